@@ -1,0 +1,8 @@
+package org.leeway.core.analysis;
+
+/** A value for every cell. */
+@FunctionalInterface
+interface CellValues {
+
+	int get(int x, int y);
+}

@@ -1,0 +1,119 @@
+package org.leeway.core.analysis;
+
+import java.io.IOException;
+import java.io.Writer;
+
+import com.google.gson.FormattingStyle;
+import com.google.gson.stream.JsonWriter;
+
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.Region;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+
+/** A report for programs: one JSON object, written piece by piece. docs/command-line.md explains its members. */
+public final class JsonReport implements AnalysisReport {
+
+	private final JsonWriter json;
+	private long errors;
+	private long warnings;
+
+	/** Begins the report. */
+	public JsonReport(Writer out) throws IOException {
+		json = new JsonWriter(out);
+		json.setFormattingStyle(FormattingStyle.PRETTY.withNewline("\n"));
+		json.beginObject().name("files").beginArray();
+	}
+
+	@Override
+	public void add(ReportedLevel level) throws IOException {
+		LevelAnalysis analysis = level.analysis();
+		json.beginObject();
+		json.name("file").value(level.file());
+		json.name("width").value(analysis.snapshot().grid().width());
+		json.name("height").value(analysis.snapshot().grid().height());
+		json.name("agents").beginArray();
+		for (AgentAnalysis agent : analysis.agents()) {
+			writeAgent(agent, level);
+		}
+		json.endArray().name("findings").beginArray();
+		for (Finding finding : level.findings()) {
+			writeFinding(finding);
+		}
+		json.endArray().endObject().flush();
+		errors += level.count(Severity.ERROR);
+		warnings += level.count(Severity.WARNING);
+	}
+
+	private void writeAgent(AgentAnalysis analysis, ReportedLevel level) throws IOException {
+		AgentProfile agent = analysis.agent();
+		json.beginObject();
+		json.name("name").value(agent.name());
+		json.name("size").value(agent.size());
+		json.name("capability").beginArray();
+		for (String terrain : level.analysis().snapshot().describe(agent.capability()).split("\\+")) {
+			json.value(terrain);
+		}
+		json.endArray();
+		json.name("legalAnchors").value(analysis.legalAnchors());
+		json.name("reachableAnchors").value(analysis.reachableAnchors());
+		json.name("coveredCells").value(analysis.coveredCells());
+		json.name("tooNarrowCells").value(analysis.tooNarrowCells());
+		json.name("unreachableRegions").beginArray();
+		for (Region region : analysis.unreachableRegions(level.minArea())) {
+			writeRegion(region);
+		}
+		json.endArray().endObject();
+	}
+
+	private void writeRegion(Region region) throws IOException {
+		json.beginObject();
+		json.name("anchors").value(region.anchors());
+		json.name("cells").value(region.cells());
+		writeBounds(region.bounds());
+		writeSample(region.sample());
+		json.endObject();
+	}
+
+	private void writeFinding(Finding finding) throws IOException {
+		json.beginObject();
+		json.name("rule").value(finding.rule());
+		json.name("severity").value(finding.severity().label());
+		json.name("agent").value(finding.agent());
+		json.name("message").value(finding.message());
+		writeBounds(finding.bounds());
+		writeSample(finding.sample());
+		json.endObject();
+	}
+
+	private void writeBounds(CellRect bounds) throws IOException {
+		json.name("bounds");
+		writeNumbers(bounds.x(), bounds.y(), bounds.width(), bounds.height());
+	}
+
+	private void writeSample(Cell sample) throws IOException {
+		json.name("sample");
+		writeNumbers(sample.x(), sample.y());
+	}
+
+	/** Writes an array on one line. */
+	private void writeNumbers(int... numbers) throws IOException {
+		json.beginArray();
+		FormattingStyle style = json.getFormattingStyle();
+		json.setFormattingStyle(FormattingStyle.COMPACT);
+		for (int number : numbers) {
+			json.value(number);
+		}
+		json.endArray();
+		json.setFormattingStyle(style);
+	}
+
+	@Override
+	public void close() throws IOException {
+		json.endArray();
+		json.name("errors").value(errors);
+		json.name("warnings").value(warnings);
+		json.endObject();
+		json.flush();
+	}
+}

@@ -1,0 +1,204 @@
+package org.leeway.core.analysis;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.Capability;
+import org.leeway.pathing.clearance.ClearanceMap;
+import org.leeway.pathing.clearance.FitMap;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/**
+ * A value for every cell of a level, 0..65535, and the colours of these values. This is the one home of the colours:
+ * the editor's overlays and the exported images take them from here. Immutable, thread-safe, and cheap to make: the
+ * values stay where the analysis keeps them.
+ *
+ * <p>Widths ({@link Kind#CLEARANCE}, {@link Kind#FIT}) are coloured for what a designer must tell apart: each of the
+ * sizes 1 to 8 is a large, equal step from dark violet to green; from 8 to 64 each doubling is an equal, smaller step
+ * to yellow; what is wider stays yellow. Lightness rises with the width, and 0 is a neutral dark.
+ *
+ * <p>Classes ({@link Kind#REACHABILITY}): 0 blocked (dark); 1 too narrow: traversable, but in no legal footprint
+ * (yellow); 2 cut off: in a legal footprint, in no reachable one (vermilion); 3 reachable (blue).
+ */
+public final class OverlayLayer {
+
+	/** What the values mean. */
+	public enum Kind {
+		/** The terrain id of the cell. */
+		TERRAIN("terrain", "terrain id"),
+		/** True clearance of the anchor. */
+		CLEARANCE("clearance", "true clearance"),
+		/** The largest size that reaches the anchor from a spawn. */
+		FIT("fit", "largest size that reaches the anchor"),
+		/** The class of the cell for one agent. */
+		REACHABILITY("reachability", "reachability class");
+
+		private final String label;
+		private final String metric;
+
+		Kind(String label, String metric) {
+			this.label = label;
+			this.metric = metric;
+		}
+
+		/** The name on the command line and in exports. */
+		public String label() {
+			return label;
+		}
+
+		/** What is measured, in words. */
+		public String metric() {
+			return metric;
+		}
+
+		/** Whether the values are sizes of footprints, which have an {@link Anchor}. */
+		public boolean isWidth() {
+			return this == CLEARANCE || this == FIT;
+		}
+	}
+
+	/** Which cell of a square footprint a width is written to. */
+	public enum Anchor {
+		/** The footprint's top-left cell. */
+		TOP_LEFT("top-left"),
+		/** The footprint's middle cell; of the four of an even size, the top-left one. */
+		CENTRE("centre");
+
+		private final String label;
+
+		Anchor(String label) {
+			this.label = label;
+		}
+
+		/** The name on the command line and in exports. */
+		public String label() {
+			return label;
+		}
+	}
+
+	private final Kind kind;
+	private final Anchor anchor;
+	private final TerrainGrid source;
+	private final LayerRows rows;
+	private final Palette palette;
+
+	private OverlayLayer(Kind kind, Anchor anchor, TerrainGrid source, LayerRows rows, Palette palette) {
+		this.kind = kind;
+		this.anchor = anchor;
+		this.source = source;
+		this.rows = rows;
+		this.palette = palette;
+	}
+
+	/** The terrain of every cell, in the level's own colours. */
+	public static OverlayLayer terrain(LevelSnapshot snapshot) {
+		TerrainGrid grid = snapshot.grid();
+		return new OverlayLayer(Kind.TERRAIN, Anchor.TOP_LEFT, grid, terrainRows(grid),
+				Palette.terrains(snapshot.terrains()));
+	}
+
+	/** The true clearance of every anchor. */
+	public static OverlayLayer clearance(LevelAnalysis analysis, Capability capability, Anchor anchor) {
+		ClearanceMap map = analysis.clearance(capability);
+		ClearanceMap anchored = anchor == Anchor.CENTRE ? map.centred() : map;
+		return new OverlayLayer(Kind.CLEARANCE, anchor, analysis.snapshot().grid(), cells(anchored::get),
+				Palette.clearance());
+	}
+
+	/** The largest size that reaches every anchor from a spawn; empty where the level has no spawn. */
+	public static Optional<OverlayLayer> fit(LevelAnalysis analysis, Capability capability, Anchor anchor) {
+		return analysis.fit(capability).map(map -> fit(map, analysis.snapshot().grid(), anchor));
+	}
+
+	private static OverlayLayer fit(FitMap map, TerrainGrid grid, Anchor anchor) {
+		CellValues values = anchor == Anchor.CENTRE ? new CentredWidths(map::get, grid.width(), grid.height()) : map::get;
+		return new OverlayLayer(Kind.FIT, anchor, grid, cells(values), Palette.fit());
+	}
+
+	/** The class of every cell for an agent. */
+	public static OverlayLayer reachability(LevelAnalysis analysis, AgentProfile agent) {
+		AgentAnalysis reached = analysis.agent(agent);
+		LayerRows rows = new ReachabilityRows(reached.traversable(), reached.reachability().fitting(),
+				reached.reachability().covered());
+		return new OverlayLayer(Kind.REACHABILITY, Anchor.TOP_LEFT, analysis.snapshot().grid(), rows,
+				Palette.reachability());
+	}
+
+	public Kind kind() {
+		return kind;
+	}
+
+	/** Where the values of widths are written to; {@link Anchor#TOP_LEFT} for other layers. */
+	public Anchor anchor() {
+		return anchor;
+	}
+
+	/** The grid the layer was computed from: identical with a level's grid unless the layer is stale. */
+	public TerrainGrid source() {
+		return source;
+	}
+
+	public int width() {
+		return source.width();
+	}
+
+	public int height() {
+		return source.height();
+	}
+
+	/** The value of a cell. */
+	public int value(int x, int y) {
+		int[] value = new int[1];
+		values(x, y, 1, value);
+		return value[0];
+	}
+
+	/**
+	 * Writes the values of {@code length} cells of row {@code y}, from column {@code x} on, to the start of
+	 * {@code target}.
+	 *
+	 * @throws IndexOutOfBoundsException if a cell lies outside
+	 */
+	public void values(int x, int y, int length, int[] target) {
+		Objects.checkFromIndexSize(x, length, width());
+		Objects.checkIndex(y, height());
+		rows.values(x, y, length, target);
+	}
+
+	/** The colour of a value as {@code 0xRRGGBB}. */
+	public int colour(int value) {
+		return palette.colour(value);
+	}
+
+	/** Like {@link #values}, but writes the colours of the values. */
+	public void colours(int x, int y, int length, int[] rgb) {
+		values(x, y, length, rgb);
+		palette.apply(rgb, length);
+	}
+
+	/** What the colours mean, in the order of the values. The same for all layers of a kind, but for terrains. */
+	public List<LegendEntry> legend() {
+		return palette.legend();
+	}
+
+	private static LayerRows terrainRows(TerrainGrid grid) {
+		return (x, y, length, target) -> {
+			byte[] ids = new byte[length];
+			grid.copyRow(x, y, length, ids, 0);
+			for (int i = 0; i < length; i++) {
+				target[i] = ids[i] & 0xFF;
+			}
+		};
+	}
+
+	private static LayerRows cells(CellValues values) {
+		return (x, y, length, target) -> {
+			for (int i = 0; i < length; i++) {
+				target[i] = values.get(x + i, y);
+			}
+		};
+	}
+}

@@ -1,0 +1,17 @@
+package org.leeway.core.analysis;
+
+import java.util.List;
+
+/**
+ * Looks for one kind of problem in an analysed level. Contributed to the extension point
+ * {@code org.leeway.core.rules}; an implementation has a public constructor without arguments and no state.
+ */
+public interface Rule {
+
+	/**
+	 * What the rule finds, agent by agent.
+	 *
+	 * @param minArea regions of fewer cells are ignored; 1 and more
+	 */
+	List<Finding> check(LevelAnalysis analysis, long minArea);
+}

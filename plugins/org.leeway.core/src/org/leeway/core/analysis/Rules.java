@@ -1,0 +1,43 @@
+package org.leeway.core.analysis;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IConfigurationElement;
+import org.eclipse.core.runtime.IExtensionRegistry;
+import org.eclipse.core.runtime.RegistryFactory;
+
+/** The rules of the extension point {@code org.leeway.core.rules}, in the order of their ids. */
+final class Rules {
+
+	private static final String POINT = "org.leeway.core.rules";
+
+	private Rules() {
+	}
+
+	static List<Rule> registered() {
+		return Registered.RULES;
+	}
+
+	private static List<Rule> read(IExtensionRegistry registry) {
+		return Arrays.stream(registry.getConfigurationElementsFor(POINT))
+				.sorted(Comparator.comparing(element -> element.getAttribute("id")))
+				.map(Rules::instantiate)
+				.toList();
+	}
+
+	private static Rule instantiate(IConfigurationElement element) {
+		try {
+			return (Rule) element.createExecutableExtension("class");
+		} catch (CoreException e) {
+			throw new IllegalStateException("rule " + element.getAttribute("id") + " cannot be created", e);
+		}
+	}
+
+	/** Reads the registry when the first analysis asks for findings. */
+	private static final class Registered {
+		static final List<Rule> RULES = read(RegistryFactory.getRegistry());
+	}
+}

@@ -1,0 +1,36 @@
+package org.leeway.core.analysis.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.core.analysis.AgentAnalysis;
+import org.leeway.core.analysis.Finding;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.Rule;
+import org.leeway.core.analysis.Severity;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+
+/** Finds the spawns that no legal footprint of an agent covers, so that the agent cannot start there. */
+public final class SpawnFitRule implements Rule {
+
+	/** Id of the rule. */
+	public static final String ID = "spawn-does-not-fit";
+
+	@Override
+	public List<Finding> check(LevelAnalysis analysis, long minArea) {
+		List<Finding> findings = new ArrayList<>();
+		for (AgentAnalysis agent : analysis.agents()) {
+			for (Cell spawn : agent.reachability().misfits()) {
+				findings.add(finding(agent, spawn));
+			}
+		}
+		return findings;
+	}
+
+	private static Finding finding(AgentAnalysis agent, Cell spawn) {
+		String message = agent.label() + " does not fit at the spawn at " + spawn;
+		CellRect bounds = new CellRect(spawn.x(), spawn.y(), 1, 1);
+		return new Finding(ID, Severity.ERROR, agent.agent().name(), message, bounds, spawn);
+	}
+}

@@ -1,0 +1,38 @@
+package org.leeway.core.analysis.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.core.analysis.AgentAnalysis;
+import org.leeway.core.analysis.Finding;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.Rule;
+import org.leeway.core.analysis.Severity;
+import org.leeway.pathing.clearance.Region;
+import org.leeway.pathing.grid.CellRect;
+
+/** Finds the regions an agent could stand in, but cannot reach: one finding a region, the largest first. */
+public final class UnreachableRegionRule implements Rule {
+
+	/** Id of the rule. */
+	public static final String ID = "unreachable-region";
+
+	@Override
+	public List<Finding> check(LevelAnalysis analysis, long minArea) {
+		List<Finding> findings = new ArrayList<>();
+		for (AgentAnalysis agent : analysis.agents()) {
+			for (Region region : agent.unreachableRegions(minArea)) {
+				findings.add(finding(agent, region));
+			}
+		}
+		return findings;
+	}
+
+	private static Finding finding(AgentAnalysis agent, Region region) {
+		CellRect bounds = region.bounds();
+		String message = agent.label() + " cannot reach a region of " + region.cells()
+				+ (region.cells() == 1 ? " cell at " : " cells at ") + bounds.x() + "," + bounds.y()
+				+ " (" + bounds.width() + " x " + bounds.height() + ")";
+		return new Finding(ID, Severity.ERROR, agent.agent().name(), message, bounds, region.sample());
+	}
+}

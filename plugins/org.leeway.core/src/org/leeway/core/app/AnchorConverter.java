@@ -1,0 +1,19 @@
+package org.leeway.core.app;
+
+import java.util.Arrays;
+
+import org.leeway.core.analysis.OverlayLayer.Anchor;
+
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Finds an anchor by its name. */
+final class AnchorConverter implements ITypeConverter<Anchor> {
+
+	@Override
+	public Anchor convert(String name) {
+		return Arrays.stream(Anchor.values()).filter(anchor -> anchor.label().equals(name)).findFirst()
+				.orElseThrow(() -> new TypeConversionException("unknown anchor '" + name
+						+ "', expected top-left or centre"));
+	}
+}

@@ -1,0 +1,51 @@
+package org.leeway.core.app;
+
+import java.util.List;
+
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.Terrain;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.Capability;
+
+/** Capabilities by the names of terrains, and the agents of a level that names none. */
+final class Capabilities {
+
+	/** What units of most games cross. */
+	private static final List<String> USUAL = List.of("ground", "swamp");
+
+	private Capabilities() {
+	}
+
+	/**
+	 * The capability of the level with these terrains, such as {@code ground+swamp}.
+	 *
+	 * @throws FailureException if the level lacks one of them
+	 */
+	static Capability parse(String terrains, LevelSnapshot snapshot, String file) throws FailureException {
+		try {
+			return snapshot.capability(terrains);
+		} catch (IllegalArgumentException e) {
+			throw new FailureException(file + ": " + e.getMessage());
+		}
+	}
+
+	/**
+	 * The agents of a level without agents: small, medium and large over ground and swamp, as far as it has them.
+	 *
+	 * @throws FailureException if it has neither
+	 */
+	static List<AgentProfile> usualAgents(LevelSnapshot snapshot, String file) throws FailureException {
+		int[] ids = USUAL.stream().flatMap(name -> snapshot.terrain(name).stream()).mapToInt(Terrain::id).toArray();
+		if (ids.length == 0) {
+			throw new FailureException(file + ": the level has no agents and neither ground nor swamp, expected --agent"
+					+ " NAME:SIZE:TERRAINS with some of " + String.join(", ", terrainNames(snapshot)));
+		}
+		Capability usual = Capability.of(ids);
+		return List.of(new AgentProfile("small", 1, usual), new AgentProfile("medium", 2, usual),
+				new AgentProfile("large", 3, usual));
+	}
+
+	private static List<String> terrainNames(LevelSnapshot snapshot) {
+		return snapshot.terrains().stream().map(Terrain::name).toList();
+	}
+}

@@ -1,0 +1,21 @@
+package org.leeway.core.app;
+
+import java.io.OutputStream;
+import java.io.PrintWriter;
+
+/**
+ * Where a command writes to.
+ *
+ * @param out results
+ * @param err everything else
+ * @param outIsTerminal whether a person rather than a program or a file gets the results
+ * @param errIsTerminal whether a person watches, who wants to see progress
+ */
+public record Console(OutputStream out, PrintWriter err, boolean outIsTerminal, boolean errIsTerminal) {
+
+	/** Writes one message. */
+	void report(String message) {
+		err.println(message);
+		err.flush();
+	}
+}

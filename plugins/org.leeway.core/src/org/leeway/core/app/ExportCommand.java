@@ -1,0 +1,149 @@
+package org.leeway.core.app;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+
+import org.leeway.core.analysis.OverlayLayer.Anchor;
+import org.leeway.core.analysis.OverlayLayer.Kind;
+import org.leeway.core.exchange.AtomicFile;
+import org.leeway.core.exchange.Formats;
+import org.leeway.core.exchange.LayerExport;
+import org.leeway.core.exchange.LayerFormat;
+import org.leeway.pathing.grid.Cell;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code leeway export}: writes a layer of a level. */
+@Command(name = "export", sortOptions = false,
+		description = "Writes what an analysis knows of every cell.",
+		footer = {"", "Values: terrain id; clearance and fit in cells; reachability 0 blocked, 1 too narrow,",
+				"2 fits but cut off, 3 reachable.", "", "Exit status: 0 written, 2 bad usage or unreadable input."})
+final class ExportCommand implements Callable<Integer> {
+
+	private final Console console;
+	private final Formats formats;
+
+	@Spec
+	private CommandSpec spec;
+
+	@Option(names = "--format", required = true, paramLabel = "npy|csv|png|json",
+			description = "npy: array for NumPy, little-endian uint16 of shape (height, width). csv: a line a row. "
+					+ "png: heatmap in the colours of the editor. json: the values with what they mean.")
+	private String formatName;
+
+	@Option(names = "--layer", required = true, paramLabel = "terrain|clearance|fit|reachability",
+			converter = LayerKindConverter.class,
+			description = "terrain: id of the terrain. clearance: largest unit that stands there. "
+					+ "fit: largest unit that gets there from a spawn. reachability: class of the cell for an agent.")
+	private Kind kind;
+
+	@Option(names = "--capability", paramLabel = "TERRAIN+TERRAIN",
+			description = "Terrains for clearance and fit. Default: those of the agents, if all have the same.")
+	private String capability;
+
+	@Option(names = "--agent", paramLabel = "NAME",
+			description = "An agent of the level, or a new one as NAME:SIZE:TERRAIN+TERRAIN. Reachability is that of the "
+					+ "agent, clearance and fit are for its terrains.")
+	private String agent;
+
+	@Option(names = "--spawn", paramLabel = "X,Y", converter = SpawnConverter.class,
+			description = "Start from this cell in place of the spawns of the level, for fit and reachability. "
+					+ "May be repeated.")
+	private List<Cell> spawns = new ArrayList<>();
+
+	@Option(names = "--anchor", paramLabel = "top-left|centre", converter = AnchorConverter.class,
+			description = "Cell of a unit that clearance and fit are written to. Default: top-left.")
+	private Anchor anchor;
+
+	@Option(names = "--legend", description = "Draw what the colours mean beside the map.")
+	private boolean legend;
+
+	@Option(names = {"-o", "--output"}, paramLabel = "OUT", description = "Default: standard output.")
+	private String output;
+
+	@Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
+	private boolean help;
+
+	@Parameters(paramLabel = "FILE", description = "The level.")
+	private String file;
+
+	ExportCommand(Console console, Formats formats) {
+		this.console = console;
+		this.formats = formats;
+	}
+
+	@Override
+	public Integer call() throws FailureException {
+		LayerFormat format = formats.layerFormat(formatName).orElseThrow(() -> usage("unknown format '" + formatName
+				+ "', expected " + formats.layers().stream().map(LayerFormat::name).collect(Collectors.joining(", "))));
+		checkUsage(format);
+		try {
+			LevelInput input = LevelInput.read(file, formats);
+			LayerChoice choice = new LayerChoice(kind, capability, agent, anchor == null ? Anchor.TOP_LEFT : anchor);
+			LayerExport export = choice.of(input.snapshot(spawns), file, legend);
+			write(export, format);
+			report(export);
+		} catch (OutOfMemoryError e) {
+			throw new FailureException(file + ": not enough memory for this level");
+		}
+		return ExitStatus.OK;
+	}
+
+	private void checkUsage(LayerFormat format) {
+		check(!legend || format.legend(), "--legend is for images");
+		check(anchor == null || kind.isWidth(), "--anchor is for clearance and fit");
+		check(capability == null || kind.isWidth(), "--capability is for clearance and fit");
+		check(capability == null || agent == null, "--capability and --agent together, expected one of them");
+		check(agent == null || kind != Kind.TERRAIN, "--agent is not for terrain");
+		check(spawns.isEmpty() || kind == Kind.FIT || kind == Kind.REACHABILITY,
+				"--spawn is for fit and reachability");
+		check(output != null || !format.binary() || !console.outIsTerminal(),
+				"a terminal cannot show " + format.name() + ", expected -o OUT");
+	}
+
+	private void check(boolean condition, String otherwise) {
+		if (!condition) {
+			throw usage(otherwise);
+		}
+	}
+
+	private ParameterException usage(String message) {
+		return new ParameterException(spec.commandLine(), message);
+	}
+
+	private void write(LayerExport export, LayerFormat format) throws FailureException {
+		try {
+			if (output == null) {
+				format.exporter().get().write(export, console.out());
+				console.out().flush();
+			} else {
+				AtomicFile.write(target(), out -> format.exporter().get().write(export, out));
+			}
+		} catch (IOException e) {
+			throw FailureException.of(output == null ? "standard output" : output, e);
+		}
+	}
+
+	private Path target() throws FailureException, IOException {
+		Path target = LevelInput.path(output);
+		if (Files.exists(target) && Files.isSameFile(target, Path.of(file))) {
+			throw new FailureException(output + ": is the level itself, expected another file");
+		}
+		return target;
+	}
+
+	private void report(LayerExport export) {
+		console.report((output == null ? file : output) + ": " + export.layer().source() + ", "
+				+ String.join(", ", export.description()));
+	}
+}

@@ -1,0 +1,40 @@
+package org.leeway.core.app;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+
+import org.leeway.core.level.LevelFormatException;
+
+/** A command cannot go on; the message says why, in one line for the user. */
+final class FailureException extends Exception {
+
+	private static final long serialVersionUID = 1L;
+
+	FailureException(String message) {
+		super(message);
+	}
+
+	/** A file that could not be read or written. */
+	static FailureException of(String file, IOException cause) {
+		if (cause instanceof LevelFormatException) {
+			return new FailureException(cause.getMessage());
+		}
+		return new FailureException(file + ": " + reason(cause));
+	}
+
+	/** Why reading or writing failed, without the file's name. */
+	static String reason(IOException cause) {
+		if (cause instanceof NoSuchFileException) {
+			return "no such file or folder";
+		}
+		if (cause instanceof AccessDeniedException) {
+			return "access denied";
+		}
+		if (cause instanceof FileSystemException failure && failure.getReason() != null) {
+			return failure.getReason();
+		}
+		return cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getMessage();
+	}
+}

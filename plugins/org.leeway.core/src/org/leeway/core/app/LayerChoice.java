@@ -1,0 +1,90 @@
+package org.leeway.core.app;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.OverlayLayer;
+import org.leeway.core.analysis.OverlayLayer.Anchor;
+import org.leeway.core.analysis.OverlayLayer.Kind;
+import org.leeway.core.exchange.LayerExport;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.Capability;
+
+/**
+ * The layer that a user asked for. What was left open is taken from the level where there is only one choice.
+ *
+ * @param capability null if not given
+ * @param agent a name or a whole agent; null if not given
+ */
+record LayerChoice(Kind kind, String capability, String agent, Anchor anchor) {
+
+	/**
+	 * The layer of a level.
+	 *
+	 * @throws FailureException if the level does not have what was asked for, or has more than one choice
+	 */
+	LayerExport of(LevelSnapshot snapshot, String file, boolean legend) throws FailureException {
+		if (kind == Kind.TERRAIN) {
+			return new LayerExport(OverlayLayer.terrain(snapshot), Optional.empty(), Optional.empty(), legend);
+		}
+		if (kind == Kind.REACHABILITY) {
+			return reachability(snapshot, agent(snapshot, file), legend);
+		}
+		Capability terrains = capability(snapshot, file);
+		OverlayLayer layer = widths(bare(snapshot), terrains).orElseThrow(() -> new FailureException(file
+				+ ": the level has no spawns, so fit is not defined, expected --spawn X,Y"));
+		return new LayerExport(layer, Optional.of(snapshot.describe(terrains)), Optional.empty(), legend);
+	}
+
+	private static LayerExport reachability(LevelSnapshot snapshot, AgentProfile unit, boolean legend) {
+		OverlayLayer layer = OverlayLayer.reachability(bare(snapshot), unit);
+		return new LayerExport(layer, Optional.of(snapshot.describe(unit.capability())), Optional.of(unit), legend);
+	}
+
+	private Optional<OverlayLayer> widths(LevelAnalysis analysis, Capability terrains) {
+		return kind == Kind.FIT ? OverlayLayer.fit(analysis, terrains, anchor)
+				: Optional.of(OverlayLayer.clearance(analysis, terrains, anchor));
+	}
+
+	/** An analysis that computes what the layer needs and no more. */
+	private static LevelAnalysis bare(LevelSnapshot snapshot) {
+		return LevelAnalysis.of(snapshot.withAgents(List.of()), Progress.NONE);
+	}
+
+	private AgentProfile agent(LevelSnapshot snapshot, String file) throws FailureException {
+		List<AgentProfile> agents = agents(snapshot, file);
+		if (agent == null && agents.size() == 1) {
+			return agents.get(0);
+		}
+		if (agent != null && agent.contains(":")) {
+			return AgentArgument.parse(agent).in(snapshot, file);
+		}
+		return agents.stream().filter(unit -> unit.name().equals(agent)).findFirst()
+				.orElseThrow(() -> new FailureException(file + ": " + (agent == null ? "there is more than one agent"
+						: "there is no agent '" + agent + "'") + ", expected --agent with one of "
+						+ agents.stream().map(AgentProfile::name).collect(Collectors.joining(", "))));
+	}
+
+	private Capability capability(LevelSnapshot snapshot, String file) throws FailureException {
+		if (capability != null) {
+			return Capabilities.parse(capability, snapshot, file);
+		}
+		if (agent != null) {
+			return agent(snapshot, file).capability();
+		}
+		List<Capability> choices = agents(snapshot, file).stream().map(AgentProfile::capability).distinct().toList();
+		if (choices.size() > 1) {
+			throw new FailureException(file + ": the agents have different capabilities, expected --capability with one of "
+					+ choices.stream().map(snapshot::describe).collect(Collectors.joining(", ")));
+		}
+		return choices.get(0);
+	}
+
+	private static List<AgentProfile> agents(LevelSnapshot snapshot, String file) throws FailureException {
+		return snapshot.agents().isEmpty() ? Capabilities.usualAgents(snapshot, file) : snapshot.agents();
+	}
+}

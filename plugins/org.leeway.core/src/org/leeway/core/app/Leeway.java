@@ -1,0 +1,91 @@
+package org.leeway.core.app;
+
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+
+import org.leeway.core.exchange.Formats;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.ParameterException;
+
+/** The command {@code leeway}. */
+@Command(name = "leeway", subcommands = HelpCommand.class, mixinStandardHelpOptions = true,
+		versionProvider = Version.class, synopsisSubcommandLabel = "COMMAND",
+		description = "Checks game levels for units that do not fit, and exports what fits where.",
+		footer = {"", "Exit status: 0 nothing found, 1 findings, 2 bad usage or unreadable input."})
+public final class Leeway implements Runnable {
+
+	private final Console console;
+
+	@CommandLine.Spec
+	private CommandLine.Model.CommandSpec spec;
+
+	private Leeway(Console console) {
+		this.console = console;
+	}
+
+	/** Runs a command; never throws. Returns the exit status. */
+	public static int run(String[] arguments, Console console) {
+		PipeOutput out = new PipeOutput(console.out());
+		Console guarded = new Console(out, console.err(), console.outIsTerminal(), console.errIsTerminal());
+		int status = execute(arguments, guarded);
+		try {
+			out.flush();
+		} catch (IOException e) {
+			console.report("leeway: standard output: " + FailureException.reason(e));
+			return ExitStatus.FAILED;
+		} finally {
+			console.err().flush();
+		}
+		return status;
+	}
+
+	private static int execute(String[] arguments, Console console) {
+		try {
+			Writer out = new OutputStreamWriter(console.out(), StandardCharsets.UTF_8);
+			return commandLine(console).setOut(new PrintWriter(out)).execute(arguments);
+		} catch (OutOfMemoryError e) {
+			console.report("leeway: not enough memory");
+			return ExitStatus.FAILED;
+		}
+	}
+
+	private static CommandLine commandLine(Console console) {
+		Formats formats = Formats.registered();
+		return new CommandLine(new Leeway(console))
+				.addSubcommand(new ValidateCommand(console, formats))
+				.addSubcommand(new ExportCommand(console, formats))
+				.addSubcommand(new ConvertCommand(console, formats))
+				.setErr(console.err())
+				.setExpandAtFiles(false)
+				.setColorScheme(CommandLine.Help.defaultColorScheme(console.outIsTerminal() ? Ansi.ON : Ansi.OFF))
+				.setParameterExceptionHandler((exception, args) -> reportUsage(exception, console))
+				.setExecutionExceptionHandler((exception, command, result) -> reportFailure(exception, console));
+	}
+
+	@Override
+	public void run() {
+		throw new ParameterException(spec.commandLine(), "no command given, expected one of "
+				+ String.join(", ", spec.subcommands().keySet()));
+	}
+
+	private static int reportUsage(ParameterException exception, Console console) {
+		CommandLine command = exception.getCommandLine();
+		boolean top = command.getParent() == null;
+		console.report(command.getCommandSpec().qualifiedName() + ": " + exception.getMessage());
+		console.report("Try 'leeway help" + (top ? "" : " " + command.getCommandName()) + "'.");
+		return ExitStatus.FAILED;
+	}
+
+	private static int reportFailure(Exception exception, Console console) {
+		boolean expected = exception instanceof FailureException;
+		console.report(expected ? exception.getMessage() : "leeway: internal error: " + exception);
+		return ExitStatus.FAILED;
+	}
+}

@@ -1,0 +1,88 @@
+package org.leeway.core.app;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+
+import org.leeway.core.exchange.Formats;
+import org.leeway.core.exchange.LevelFormat;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.model.Level;
+import org.leeway.pathing.grid.Cell;
+
+/** A level file that was read. */
+record LevelInput(String file, LevelFormat format, Level level) {
+
+	/**
+	 * Reads a file in the format of its extension.
+	 *
+	 * @throws FailureException if that is not possible
+	 */
+	static LevelInput read(String file, Formats formats) throws FailureException {
+		Path path = path(file);
+		if (Files.isDirectory(path)) {
+			throw new FailureException(file + ": is a folder, expected a level file");
+		}
+		LevelFormat format = formats.levelFormat(path).filter(LevelFormat::isReadable).orElseThrow(
+				() -> new FailureException(file + ": unknown format, expected " + extensions(formats.levels())));
+		if (Files.exists(path) && !Files.isRegularFile(path)) {
+			throw new FailureException(file + ": is a device or a pipe, expected a level file");
+		}
+		try {
+			return new LevelInput(file, format, format.read(path));
+		} catch (IOException e) {
+			throw FailureException.of(file, e);
+		}
+	}
+
+	/**
+	 * The path that a user wrote.
+	 *
+	 * @throws FailureException if it cannot be one
+	 */
+	static Path path(String file) throws FailureException {
+		try {
+			return Path.of(file);
+		} catch (InvalidPathException e) {
+			throw new FailureException(file + ": not a path: " + e.getReason());
+		}
+	}
+
+	/** The extensions of formats in words. */
+	static String extensions(List<LevelFormat> formats) {
+		return formats.stream().map(format -> "." + format.extension()).collect(Collectors.joining(" or "));
+	}
+
+	/**
+	 * The level, with the given spawns unless there are none.
+	 *
+	 * @throws FailureException if a spawn lies outside
+	 */
+	LevelSnapshot snapshot(List<Cell> spawns) throws FailureException {
+		LevelSnapshot snapshot = LevelSnapshot.of(level);
+		LevelSnapshot placed = spawns.isEmpty() ? snapshot : snapshot.withSpawns(spawns);
+		for (Cell spawn : placed.spawns()) {
+			if (!placed.grid().contains(spawn.x(), spawn.y())) {
+				throw new FailureException(file + ": the spawn " + spawn + " lies outside, expected a cell of "
+						+ placed.grid());
+			}
+		}
+		return placed;
+	}
+
+	/**
+	 * The line of the file that holds the first row of cells; 0 if there is none.
+	 *
+	 * @throws FailureException if the file cannot be read again
+	 */
+	int firstRow() throws FailureException {
+		try {
+			return format.firstRow(Path.of(file));
+		} catch (IOException e) {
+			throw FailureException.of(file, e);
+		}
+	}
+}

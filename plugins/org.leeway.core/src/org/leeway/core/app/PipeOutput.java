@@ -1,0 +1,60 @@
+package org.leeway.core.app;
+
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+
+/**
+ * Standard output, whose reader may stop reading when it has seen enough, like {@code head}: from then on nothing is
+ * written, and that is no error.
+ */
+final class PipeOutput extends FilterOutputStream {
+
+	private boolean closed;
+
+	PipeOutput(OutputStream out) {
+		super(out);
+	}
+
+	@Override
+	public void write(int value) throws IOException {
+		write(new byte[] {(byte) value}, 0, 1);
+	}
+
+	@Override
+	public void write(byte[] bytes, int offset, int length) throws IOException {
+		if (closed) {
+			return;
+		}
+		try {
+			out.write(bytes, offset, length);
+		} catch (IOException e) {
+			dropIfPipe(e);
+		}
+	}
+
+	@Override
+	public void flush() throws IOException {
+		if (closed) {
+			return;
+		}
+		try {
+			out.flush();
+		} catch (IOException e) {
+			dropIfPipe(e);
+		}
+	}
+
+	/** Whether nobody reads what is written. */
+	boolean isClosed() {
+		return closed;
+	}
+
+	private void dropIfPipe(IOException e) throws IOException {
+		// there is no exception of its own: "Broken pipe", and on Windows "The pipe is being closed"
+		if (e.getMessage() == null || !e.getMessage().contains("pipe")) {
+			throw e;
+		}
+		closed = true;
+	}
+}

@@ -1,0 +1,16 @@
+package org.leeway.core.app;
+
+import org.osgi.framework.Bundle;
+import org.osgi.framework.FrameworkUtil;
+
+import picocli.CommandLine.IVersionProvider;
+
+/** The version of the bundle. */
+final class Version implements IVersionProvider {
+
+	@Override
+	public String[] getVersion() {
+		Bundle bundle = FrameworkUtil.getBundle(Version.class);
+		return new String[] {"Leeway " + (bundle == null ? "(not installed)" : bundle.getVersion())};
+	}
+}

@@ -1,0 +1,60 @@
+package org.leeway.core.exchange.json;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+
+import com.google.gson.stream.JsonWriter;
+
+import org.leeway.core.analysis.OverlayLayer;
+import org.leeway.core.exchange.LayerExport;
+import org.leeway.core.exchange.LayerExporter;
+import org.leeway.pathing.clearance.AgentProfile;
+
+/**
+ * Writes one JSON object: what the layer is, then its values as an array of rows, a line a row. What does not apply
+ * to a layer is null.
+ */
+public final class JsonExporter implements LayerExporter {
+
+	private static final String FORMAT = "leeway-layer";
+	private static final int VERSION = 1;
+
+	@Override
+	public void write(LayerExport export, OutputStream out) throws IOException {
+		OverlayLayer layer = export.layer();
+		Writer text = new OutputStreamWriter(out, StandardCharsets.UTF_8);
+		JsonWriter json = new JsonWriter(text);
+		json.beginObject();
+		json.name("format").value(FORMAT).name("version").value(VERSION);
+		json.name("layer").value(layer.kind().label()).name("metric").value(layer.kind().metric());
+		json.name("anchor").value(export.anchor().orElse(null));
+		json.name("capability").value(export.capability().orElse(null));
+		json.name("agent").value(export.agent().map(AgentProfile::name).orElse(null));
+		json.name("size").value(export.agent().map(AgentProfile::size).orElse(null));
+		json.name("width").value(layer.width()).name("height").value(layer.height());
+		json.name("values");
+		writeRows(layer, json, text);
+		json.endObject();
+		json.flush();
+		text.write('\n');
+		text.flush();
+	}
+
+	private static void writeRows(OverlayLayer layer, JsonWriter json, Writer text) throws IOException {
+		int[] values = new int[layer.width()];
+		json.beginArray();
+		for (int y = 0; y < layer.height(); y++) {
+			layer.values(0, y, values.length, values);
+			text.write('\n');
+			json.beginArray();
+			for (int value : values) {
+				json.value(value);
+			}
+			json.endArray();
+		}
+		json.endArray();
+	}
+}

@@ -1,0 +1,54 @@
+package org.leeway.core.exchange.movingai;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.model.Level;
+import org.leeway.model.TerrainType;
+
+/** Lists what of a level is not in its map. */
+final class Losses {
+
+	private final List<String> losses = new ArrayList<>();
+
+	private Losses() {
+	}
+
+	static List<String> of(Level level) {
+		Losses losses = new Losses();
+		losses.addAllOf(level);
+		return List.copyOf(losses.losses);
+	}
+
+	private void addAllOf(Level level) {
+		level.getTerrainTypes().forEach(this::addTerrain);
+		addCount(level.getAgentTypes(), "agent type", "agent types");
+		addCount(level.getCircles(), "circle", "circles");
+		addCount(level.getPolygons(), "polygon", "polygons");
+		addCount(level.getSpawns(), "spawn", "spawns");
+		addCount(level.getAnnotations(), "note", "notes");
+		addCount(level.getProbes(), "path probe", "path probes");
+		addCount(level.getNavMeshes(), "navigation mesh", "navigation meshes");
+		if (level.getCellScale() != 1) {
+			losses.add("The cell scale " + level.getCellScale() + " is not written: maps have none.");
+		}
+	}
+
+	private void addTerrain(TerrainType terrain) {
+		if (!MapCharacters.isKnown(terrain.getName())) {
+			losses.add("The name of the terrain " + terrain.getName() + " is not written: maps know ground, swamp, water,"
+					+ " trees and out.");
+		}
+		if (terrain.getSpeed() != 1) {
+			losses.add("The speed " + terrain.getSpeed() + " of the terrain " + terrain.getName()
+					+ " is not written: maps have none.");
+		}
+	}
+
+	private void addCount(List<?> objects, String one, String many) {
+		if (!objects.isEmpty()) {
+			losses.add((objects.size() == 1 ? "1 " + one + " is" : objects.size() + " " + many + " are")
+					+ " not written: maps hold terrain only.");
+		}
+	}
+}

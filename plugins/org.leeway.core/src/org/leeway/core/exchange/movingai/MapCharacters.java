@@ -1,0 +1,53 @@
+package org.leeway.core.exchange.movingai;
+
+import java.util.Arrays;
+import java.util.List;
+
+import org.leeway.core.level.LevelTemplates;
+import org.leeway.model.TerrainType;
+
+/** Which character of a map stands for which terrain. */
+final class MapCharacters {
+
+	/** All characters, as messages list them. */
+	static final String EXPECTED = ". G S W T @ O";
+
+	static final byte NONE = -1;
+
+	/** The characters of the terrains 0 to 4 of a new level; the first of each is the one that is written. */
+	private static final List<String> BY_TERRAIN = List.of(".G", "S", "W", "T", "@O");
+
+	/** The names of those terrains. */
+	private static final List<String> KNOWN = LevelTemplates.terrainTypes().stream().map(TerrainType::getName).toList();
+
+	private MapCharacters() {
+	}
+
+	/** Whether maps know a terrain of this name. */
+	static boolean isKnown(String terrainName) {
+		return KNOWN.contains(terrainName);
+	}
+
+	/** The terrain id of every character, {@link #NONE} where it has none. */
+	static byte[] terrains() {
+		byte[] terrains = new byte[256];
+		Arrays.fill(terrains, NONE);
+		for (int id = 0; id < BY_TERRAIN.size(); id++) {
+			for (char character : BY_TERRAIN.get(id).toCharArray()) {
+				terrains[character] = (byte) id;
+			}
+		}
+		return terrains;
+	}
+
+	/** The character of a terrain, by its name or else by its glyph; {@link #NONE} if it has none. */
+	static byte character(TerrainType terrain) {
+		int id = KNOWN.indexOf(terrain.getName());
+		if (id >= 0) {
+			return (byte) BY_TERRAIN.get(id).charAt(0);
+		}
+		String glyph = terrain.getGlyph();
+		boolean usable = glyph != null && glyph.length() == 1 && BY_TERRAIN.stream().anyMatch(all -> all.contains(glyph));
+		return usable ? (byte) glyph.charAt(0) : NONE;
+	}
+}

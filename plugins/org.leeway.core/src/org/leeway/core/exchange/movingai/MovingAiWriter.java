@@ -1,0 +1,72 @@
+package org.leeway.core.exchange.movingai;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+import org.leeway.core.exchange.LevelWriter;
+import org.leeway.model.Level;
+import org.leeway.model.TerrainType;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/**
+ * Writes the grid of a level as a map. The name of a terrain decides its character (ground {@code .}, swamp {@code S},
+ * water {@code W}, trees {@code T}, out {@code @}); under another name its glyph does, if maps know that character. A
+ * terrain with neither makes the level impossible to write as soon as a cell has it.
+ */
+public final class MovingAiWriter implements LevelWriter {
+
+	@Override
+	public List<String> write(Level level, OutputStream out) throws IOException {
+		TerrainGrid grid = level.getTerrain();
+		byte[] characters = characters(level, grid.histogram());
+		OutputStream buffered = new BufferedOutputStream(out, 1 << 16);
+		buffered.write(header(grid).getBytes(StandardCharsets.US_ASCII));
+		byte[] row = new byte[grid.width() + 1];
+		for (int y = 0; y < grid.height(); y++) {
+			grid.copyRow(0, y, grid.width(), row, 0);
+			for (int x = 0; x < grid.width(); x++) {
+				row[x] = characters[row[x] & 0xFF];
+			}
+			row[grid.width()] = '\n';
+			buffered.write(row);
+		}
+		buffered.flush();
+		return Losses.of(level);
+	}
+
+	private static String header(TerrainGrid grid) {
+		return "type octile\nheight " + grid.height() + "\nwidth " + grid.width() + "\nmap\n";
+	}
+
+	/** The character of every terrain id that occurs. */
+	private static byte[] characters(Level level, long[] histogram) throws IOException {
+		byte[] characters = new byte[TerrainGrid.TERRAINS];
+		for (int id = 0; id < characters.length; id++) {
+			if (histogram[id] > 0) {
+				characters[id] = character(level, id);
+			}
+		}
+		return characters;
+	}
+
+	private static byte character(Level level, int id) throws IOException {
+		for (TerrainType terrain : level.getTerrainTypes()) {
+			if (terrain.getId() == id) {
+				return character(terrain);
+			}
+		}
+		throw new IOException("terrain id " + id + " of the grid is that of no terrain type");
+	}
+
+	private static byte character(TerrainType terrain) throws IOException {
+		byte character = MapCharacters.character(terrain);
+		if (character == MapCharacters.NONE) {
+			throw new IOException("terrain \"" + terrain.getName() + "\" has no character in MovingAI maps, expected one"
+					+ " named ground, swamp, water, trees or out, or one with a glyph of " + MapCharacters.EXPECTED);
+		}
+		return character;
+	}
+}

@@ -1,0 +1,47 @@
+package org.leeway.core.exchange.npy;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+
+import org.leeway.core.analysis.OverlayLayer;
+import org.leeway.core.exchange.LayerExport;
+import org.leeway.core.exchange.LayerExporter;
+
+/**
+ * Writes the array file of NumPy, version 1.0: little-endian uint16 of shape (height, width), row-major. The header is
+ * padded so that the data begin at a multiple of 64 bytes.
+ */
+public final class NpyExporter implements LayerExporter {
+
+	private static final byte[] MAGIC = {(byte) 0x93, 'N', 'U', 'M', 'P', 'Y', 1, 0};
+	private static final int ALIGNMENT = 64;
+
+	@Override
+	public void write(LayerExport export, OutputStream out) throws IOException {
+		OverlayLayer layer = export.layer();
+		writeHeader(layer.width(), layer.height(), out);
+		int[] values = new int[layer.width()];
+		byte[] bytes = new byte[2 * values.length];
+		for (int y = 0; y < layer.height(); y++) {
+			layer.values(0, y, values.length, values);
+			for (int x = 0; x < values.length; x++) {
+				bytes[2 * x] = (byte) values[x];
+				bytes[2 * x + 1] = (byte) (values[x] >>> 8);
+			}
+			out.write(bytes);
+		}
+	}
+
+	private static void writeHeader(int width, int height, OutputStream out) throws IOException {
+		String array = "{'descr': '<u2', 'fortran_order': False, 'shape': (" + height + ", " + width + "), }";
+		int before = MAGIC.length + 2;
+		int unpadded = before + array.length() + 1;
+		int padding = (ALIGNMENT - unpadded % ALIGNMENT) % ALIGNMENT;
+		int length = unpadded + padding - before;
+		out.write(MAGIC);
+		out.write(length);
+		out.write(length >>> 8);
+		out.write((array + " ".repeat(padding) + "\n").getBytes(StandardCharsets.US_ASCII));
+	}
+}

@@ -1,0 +1,89 @@
+package org.leeway.core.exchange.png;
+
+import java.util.Locale;
+
+/**
+ * A font of 5 x 7 pixels: capital letters, digits and some punctuation. Drawing with it needs no font of the system,
+ * so an image is the same on every machine. What the font lacks is drawn as a box.
+ */
+final class BitmapFont {
+
+	/** The height of a line, in pixels. */
+	static final int HEIGHT = 7;
+
+	private static final int WIDTH = 5;
+	/** From the left edge of a glyph to that of the next. */
+	private static final int ADVANCE = WIDTH + 1;
+
+	/** The characters in the order of the glyphs; the last one stands for all others. */
+	private static final String CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-.,:()/_'#\uFFFD";
+	private static final int GLYPHS_A_BAND = 12;
+
+	/** Bands of glyphs side by side, each 5 columns wide with a blank column between. */
+	private static final String[] GLYPHS = """
+			.###. ####. .#### ####. ##### ##### .#### #...# .###. ..### #...# #....
+			#...# #...# #.... #...# #.... #.... #.... #...# ..#.. ...#. #..#. #....
+			#...# #...# #.... #...# #.... #.... #.... #...# ..#.. ...#. #.#.. #....
+			##### ####. #.... #...# ####. ####. #..## ##### ..#.. ...#. ##... #....
+			#...# #...# #.... #...# #.... #.... #...# #...# ..#.. ...#. #.#.. #....
+			#...# #...# #.... #...# #.... #.... #...# #...# ..#.. #..#. #..#. #....
+			#...# ####. .#### ####. ##### #.... .###. #...# .###. .##.. #...# #####
+			#...# #...# .###. ####. .###. ####. .#### ##### #...# #...# #...# #...#
+			##.## ##..# #...# #...# #...# #...# #.... ..#.. #...# #...# #...# #...#
+			#.#.# #.#.# #...# #...# #...# #...# #.... ..#.. #...# #...# #...# .#.#.
+			#.#.# #.#.# #...# ####. #...# ####. .###. ..#.. #...# #...# #.#.# ..#..
+			#...# #..## #...# #.... #.#.# #.#.. ....# ..#.. #...# #...# #.#.# .#.#.
+			#...# #...# #...# #.... #..#. #..#. ....# ..#.. #...# .#.#. ##.## #...#
+			#...# #...# .###. #.... .##.# #...# ####. ..#.. .###. ..#.. #...# #...#
+			#...# ##### .###. ..#.. .###. ####. ...#. ##### .###. ##### .###. .###.
+			#...# ....# #...# .##.. #...# ....# ..##. #.... #.... ....# #...# #...#
+			.#.#. ...#. #..## ..#.. ....# ....# .#.#. #.... #.... ...#. #...# #...#
+			..#.. ..#.. #.#.# ..#.. ..##. .###. #..#. ####. ####. ..#.. .###. .####
+			..#.. .#... ##..# ..#.. .#... ....# ##### ....# #...# .#... #...# ....#
+			..#.. #.... #...# ..#.. #.... ....# ...#. ....# #...# .#... #...# ....#
+			..#.. ##### .###. .###. ##### ####. ...#. ####. .###. .#... .###. .###.
+			..... ..... ..... ..... ..... ...#. .#... ....# ..... ..#.. .#.#. #####
+			..#.. ..... ..... ..... ..#.. ..#.. ..#.. ....# ..... ..#.. .#.#. #...#
+			..#.. ..... ..... ..... ..... .#... ...#. ...#. ..... ..... ##### #...#
+			##### ##### ..... ..... ..... .#... ...#. ..#.. ..... ..... .#.#. #...#
+			..#.. ..... ..... ..... ..... .#... ...#. .#... ..... ..... ##### #...#
+			..#.. ..... ..... ..#.. ..#.. ..#.. ..#.. #.... ..... ..... .#.#. #...#
+			..... ..... ..#.. .#... ..... ...#. .#... #.... ##### ..... .#.#. #####
+			""".split("\n");
+
+	private BitmapFont() {
+	}
+
+	/** The width of a line of text, in pixels. */
+	static int width(String text) {
+		return text.length() * ADVANCE;
+	}
+
+	/** Draws a line of text, its top-left pixel at (left, top), to rows of pixels. */
+	static void draw(String text, int left, int top, int[][] pixels, int rgb) {
+		String capitals = text.toUpperCase(Locale.ROOT);
+		for (int i = 0; i < text.length(); i++) {
+			char character = i < capitals.length() ? capitals.charAt(i) : ' ';
+			if (character != ' ') {
+				drawGlyph(glyph(character), left + i * ADVANCE, top, pixels, rgb);
+			}
+		}
+	}
+
+	private static int glyph(char character) {
+		int glyph = CHARACTERS.indexOf(character);
+		return glyph < 0 ? CHARACTERS.length() - 1 : glyph;
+	}
+
+	private static void drawGlyph(int glyph, int left, int top, int[][] pixels, int rgb) {
+		int column = glyph % GLYPHS_A_BAND * ADVANCE;
+		int band = glyph / GLYPHS_A_BAND * HEIGHT;
+		for (int y = 0; y < HEIGHT; y++) {
+			for (int x = 0; x < WIDTH; x++) {
+				if (GLYPHS[band + y].charAt(column + x) == '#') {
+					pixels[top + y][left + x] = rgb;
+				}
+			}
+		}
+	}
+}

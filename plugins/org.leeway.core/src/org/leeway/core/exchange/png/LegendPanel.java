@@ -1,0 +1,97 @@
+package org.leeway.core.exchange.png;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+import org.leeway.core.analysis.LegendEntry;
+import org.leeway.core.exchange.LayerExport;
+
+/** What the colours of an image mean: a title, then a line with a swatch for each colour. */
+final class LegendPanel {
+
+	/** The colour beside and under everything. */
+	static final int PAPER = 0xFFFFFF;
+	static final LegendPanel NONE = new LegendPanel(0, 0);
+
+	private static final int INK = 0x000000;
+	private static final int MARGIN = 8;
+	private static final int LINE = BitmapFont.HEIGHT + 5;
+	private static final int SWATCH = BitmapFont.HEIGHT + 2;
+	private static final int LABEL = MARGIN + SWATCH + 6;
+	private static final int LONGEST = 60;
+
+	private final int[][] pixels;
+
+	private LegendPanel(int width, int height) {
+		this.pixels = new int[height][width];
+		for (int[] row : pixels) {
+			Arrays.fill(row, PAPER);
+		}
+	}
+
+	static LegendPanel of(LayerExport export) {
+		List<String> title = export.description().stream().map(LegendPanel::shorten).toList();
+		List<LegendEntry> entries = new ArrayList<>();
+		for (LegendEntry entry : export.layer().legend()) {
+			entries.add(new LegendEntry(shorten(entry.label()), entry.rgb()));
+		}
+		int lines = title.size() + 1 + entries.size();
+		LegendPanel panel = new LegendPanel(width(title, entries), 2 * MARGIN + lines * LINE);
+		panel.draw(title, entries);
+		return panel;
+	}
+
+	int width() {
+		return pixels.length == 0 ? 0 : pixels[0].length;
+	}
+
+	int height() {
+		return pixels.length;
+	}
+
+	/** Copies row {@code y}, if there is one, to {@code target}. */
+	void copyRow(int y, int[] target, int targetOffset) {
+		if (y < height()) {
+			System.arraycopy(pixels[y], 0, target, targetOffset, width());
+		}
+	}
+
+	private static String shorten(String text) {
+		return text.length() <= LONGEST ? text : text.substring(0, LONGEST - 2) + "..";
+	}
+
+	private static int width(List<String> title, List<LegendEntry> entries) {
+		int widest = 0;
+		for (String line : title) {
+			widest = Math.max(widest, MARGIN + BitmapFont.width(line));
+		}
+		for (LegendEntry entry : entries) {
+			widest = Math.max(widest, LABEL + BitmapFont.width(entry.label()));
+		}
+		return widest + MARGIN;
+	}
+
+	private void draw(List<String> title, List<LegendEntry> entries) {
+		int y = MARGIN;
+		for (String line : title) {
+			BitmapFont.draw(line, MARGIN, y, pixels, INK);
+			y += LINE;
+		}
+		y += LINE;
+		for (LegendEntry entry : entries) {
+			drawSwatch(y - 1, entry.rgb());
+			BitmapFont.draw(entry.label(), LABEL, y, pixels, INK);
+			y += LINE;
+		}
+	}
+
+	private void drawSwatch(int top, int rgb) {
+		for (int y = top; y < top + SWATCH; y++) {
+			boolean edge = y == top || y == top + SWATCH - 1;
+			Arrays.fill(pixels[y], MARGIN, MARGIN + SWATCH, edge ? INK : rgb);
+			pixels[y][MARGIN] = INK;
+			pixels[y][MARGIN + SWATCH - 1] = INK;
+		}
+	}
+}

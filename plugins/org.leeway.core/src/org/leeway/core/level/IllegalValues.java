@@ -1,0 +1,44 @@
+package org.leeway.core.level;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.emf.ecore.EcorePackage;
+import org.eclipse.emf.ecore.xmi.IllegalValueException;
+import org.leeway.pathing.grid.TerrainGridFormatException;
+
+/** Says what is wrong with a value that could not be read. */
+final class IllegalValues {
+
+	private static final Pattern LINE = Pattern.compile("line (\\d{1,9}): (.*)", Pattern.DOTALL);
+
+	private IllegalValues() {
+	}
+
+	/** @param textLine the line in which the value begins if it is the text of an element */
+	static LevelProblem problem(IllegalValueException illegal, int textLine) {
+		EStructuralFeature feature = illegal.getFeature();
+		Throwable cause = illegal.getCause();
+		if (cause instanceof TerrainGridFormatException grid) {
+			return LevelProblem.atLine(textLine + grid.line(), "<terrain>: " + grid.getMessage());
+		}
+		String reason = cause == null ? "" : String.valueOf(cause.getMessage());
+		Matcher numbered = LINE.matcher(reason);
+		if (numbered.matches()) {
+			return LevelProblem.atLine(textLine + Integer.parseInt(numbered.group(1)) - 1,
+					"<" + feature.getName() + ">: " + numbered.group(2));
+		}
+		return LevelProblem.here(feature.getName() + " " + Quotes.quote(illegal.getValue()) + ", " + expected(feature, reason));
+	}
+
+	private static String expected(EStructuralFeature feature, String reason) {
+		if (feature.getEType() == EcorePackage.Literals.EINT) {
+			return "expected a whole number";
+		}
+		if (feature.getEType() == EcorePackage.Literals.EDOUBLE) {
+			return "expected a number";
+		}
+		return reason;
+	}
+}

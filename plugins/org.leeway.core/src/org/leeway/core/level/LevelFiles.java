@@ -1,0 +1,128 @@
+package org.leeway.core.level;
+
+import java.io.ByteArrayOutputStream;
+import java.io.CharConversionException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UnsupportedEncodingException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.leeway.model.Level;
+
+/**
+ * Loads and saves {@code .leeway} files: XMI in UTF-8 with {@code \n} on every system, in one canonical form, so that
+ * the same level gives the same bytes. A row of the grid is a line of the file, and nothing derived is stored.
+ *
+ * <p>
+ * A file that is no level is refused with its line, what is wrong there, and what was expected. Nothing outside of the
+ * file is ever read, whatever it refers to. A level is saved only if it would load again; what is merely unfinished
+ * does, what has no meaning (an agent of size 0, a spawn outside the map) does not.
+ */
+public final class LevelFiles {
+
+	/** The extension of level files, without the dot. */
+	public static final String EXTENSION = "leeway";
+
+	/** The largest file that is read, in bytes. */
+	public static final long MAX_BYTES = 1L << 29;
+
+	private static final String NO_MEMORY = ": it is too large for the memory of this program (java option -Xmx)";
+
+	private LevelFiles() {
+	}
+
+	/**
+	 * Loads a level.
+	 *
+	 * @throws LevelFormatException if the file is no level
+	 * @throws IOException if it cannot be read
+	 */
+	public static Level load(Path file) throws IOException {
+		try (InputStream in = InputFile.open(file, MAX_BYTES)) {
+			return load(in, file.toString());
+		}
+	}
+
+	/**
+	 * Loads a level from a stream, which is read to its end and may be closed.
+	 *
+	 * @param name what messages call the stream
+	 * @throws LevelFormatException if the stream holds no level
+	 * @throws IOException if it cannot be read
+	 */
+	public static Level load(InputStream in, String name) throws IOException {
+		LevelResource resource = new LevelResource();
+		try {
+			resource.load(InputFile.limited(in, MAX_BYTES, name), LevelResource.LOAD_OPTIONS);
+			Level level = (Level) resource.getContents().remove(0);
+			LevelRules.check(level);
+			return level;
+		} catch (LevelProblem problem) {
+			throw new LevelFormatException(name, resource.lines().lineOf(problem), problem.getMessage());
+		} catch (CharConversionException | UnsupportedEncodingException encoding) {
+			throw new LevelFormatException(name, resource.lines().current(),
+					"no text in UTF-8: " + encoding.getMessage(), encoding);
+		} catch (RuntimeException unexpected) {
+			throw new LevelFormatException(name, resource.lines().current(), "no level: " + unexpected, unexpected);
+		} catch (OutOfMemoryError tooLarge) {
+			throw new LevelFormatException(name, 0, "the level cannot be loaded" + NO_MEMORY, tooLarge);
+		}
+	}
+
+	/**
+	 * Saves a level, whole or not at all: if this fails, the file is as it was.
+	 *
+	 * @throws LevelFormatException if the level would not load again; the message says why
+	 * @throws IOException if the file cannot be written
+	 */
+	public static void save(Level level, Path file) throws IOException {
+		check(level, file.toString());
+		AtomicFile.write(file, out -> write(level, out));
+	}
+
+	/**
+	 * The bytes of the file that {@link #save} writes.
+	 *
+	 * @throws LevelFormatException if the level would not load again; the message says why
+	 */
+	public static byte[] toBytes(Level level) throws IOException {
+		check(level, String.valueOf(level.getName()));
+		ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+		write(level, bytes);
+		return bytes.toByteArray();
+	}
+
+	/** Why a level would not load again if it were saved, in words; empty where it would. */
+	public static Optional<String> problem(Level level) {
+		try {
+			LevelRules.check(level);
+			return Optional.empty();
+		} catch (LevelProblem problem) {
+			return Optional.of(problem.getMessage());
+		}
+	}
+
+	private static void check(Level level, String name) throws LevelFormatException {
+		try {
+			LevelRules.check(level);
+		} catch (LevelProblem problem) {
+			throw new LevelFormatException(name, 0, problem.getMessage());
+		}
+	}
+
+	/** Writes a copy, since to be in a resource is a change of the level that others would see. */
+	private static void write(Level level, OutputStream out) throws IOException {
+		try {
+			LevelResource resource = new LevelResource();
+			resource.getContents().add(EcoreUtil.copy(level));
+			resource.save(out, LevelResource.SAVE_OPTIONS);
+		} catch (RuntimeException unexpected) {
+			throw new IOException("the level cannot be saved: " + unexpected, unexpected);
+		} catch (OutOfMemoryError tooLarge) {
+			throw new IOException("the level cannot be saved" + NO_MEMORY, tooLarge);
+		}
+	}
+}

@@ -1,0 +1,145 @@
+package org.leeway.core.level;
+
+import java.util.Map;
+
+import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EPackage;
+import org.eclipse.emf.ecore.EReference;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.emf.ecore.InternalEObject;
+import org.eclipse.emf.ecore.xmi.IllegalValueException;
+import org.eclipse.emf.ecore.xmi.XMIException;
+import org.eclipse.emf.ecore.xmi.XMLHelper;
+import org.eclipse.emf.ecore.xmi.XMLResource;
+import org.eclipse.emf.ecore.xmi.impl.SAXXMIHandler;
+import org.leeway.model.Level;
+import org.leeway.model.LevelPackage;
+import org.xml.sax.Attributes;
+import org.xml.sax.SAXException;
+import org.xml.sax.SAXParseException;
+
+/**
+ * Builds a level from its XML and remembers the line of every tag. Whatever is not plainly a level stops it with a
+ * {@link LevelProblem}; EMF's own readiness to fetch packages and objects from elsewhere is cut off.
+ */
+final class LevelHandler extends SAXXMIHandler {
+
+	private final SourceLines lines;
+	private final LevelReferences references = new LevelReferences();
+	/** Where the last piece of the document ended, hence where the next one begins. */
+	private int nextLine = 1;
+	/** The line in which the text of the current element begins. */
+	private int textLine;
+
+	LevelHandler(XMLResource resource, XMLHelper helper, Map<?, ?> options, SourceLines lines) {
+		super(resource, helper, options);
+		this.lines = lines;
+	}
+
+	@Override
+	public void startElement(String uri, String localName, String name, Attributes attributes) throws SAXException {
+		boolean root = elements.isEmpty();
+		lines.setCurrent(root ? getLineNumber() : nextLine);
+		if (root) {
+			LevelVocabulary.checkRoot(uri, localName, name);
+			LevelVocabulary.checkAttributes(LevelPackage.Literals.LEVEL, name, attributes);
+		} else {
+			EStructuralFeature feature = LevelVocabulary.checkElement(objects.peekEObject(), uri, localName, name);
+			LevelVocabulary.checkAttributes(classOf(feature), name, attributes);
+		}
+		super.startElement(uri, localName, name, attributes);
+		if (objects.peekEObject() != null) {
+			lines.put(objects.peekEObject(), lines.current());
+		}
+		textLine = getLineNumber();
+		nextLine = textLine;
+	}
+
+	private static EClass classOf(EStructuralFeature feature) {
+		return feature instanceof EReference reference ? reference.getEReferenceType() : null;
+	}
+
+	@Override
+	public void endElement(String uri, String localName, String name) {
+		if (types.peek() == LevelPackage.Literals.LEVEL__TERRAIN) {
+			lines.setGridSize(textLine + linesBeforeText());
+		}
+		super.endElement(uri, localName, name);
+		nextLine = getLineNumber();
+	}
+
+	private int linesBeforeText() {
+		int count = 0;
+		for (int i = 0; i < text.length() && Character.isWhitespace(text.charAt(i)); i++) {
+			count += text.charAt(i) == '\n' ? 1 : 0;
+		}
+		return count;
+	}
+
+	@Override
+	public void characters(char[] characters, int start, int length) {
+		if (text == null) {
+			checkBlank(new String(characters, start, length));
+		}
+		super.characters(characters, start, length);
+		nextLine = getLineNumber();
+	}
+
+	private void checkBlank(String stray) {
+		if (!stray.isBlank()) {
+			int line = nextLine + (int) stray.chars().takeWhile(Character::isWhitespace).filter(c -> c == '\n').count();
+			throw LevelProblem.atLine(line, "text " + Quotes.quote(stray.strip()) + " inside <" + elements.peek()
+					+ ">, expected elements only");
+		}
+	}
+
+	@Override
+	public void comment(char[] characters, int start, int length) {
+		nextLine = getLineNumber();
+	}
+
+	@Override
+	public void processingInstruction(String target, String data) {
+		nextLine = getLineNumber();
+	}
+
+	@Override
+	public void endDocument() {
+		super.endDocument();
+		if (!xmlResource.getContents().isEmpty()) {
+			references.resolve((Level) xmlResource.getContents().get(0));
+		}
+	}
+
+	@Override
+	protected void setValueFromId(EObject object, EReference reference, String names) {
+		references.add(object, reference, names);
+	}
+
+	@Override
+	protected void handleProxy(InternalEObject proxy, String uri) {
+		throw LevelProblem.here("a reference to " + Quotes.quote(uri) + ", expected none to other files");
+	}
+
+	@Override
+	protected EPackage getPackageForURI(String uri) {
+		return LevelPackage.eNS_URI.equals(uri) ? LevelPackage.eINSTANCE : null;
+	}
+
+	@Override
+	public void error(XMIException problem) {
+		throw problem instanceof IllegalValueException value ? IllegalValues.problem(value, textLine)
+				: LevelProblem.here(problem.getMessage());
+	}
+
+	@Override
+	public void error(SAXParseException malformed) {
+		fatalError(malformed);
+	}
+
+	@Override
+	public void fatalError(SAXParseException malformed) {
+		throw MalformedXml.problem(malformed, xmlResource.getContents().isEmpty() && elements.isEmpty());
+	}
+}

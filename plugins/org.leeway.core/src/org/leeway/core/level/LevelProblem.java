@@ -1,0 +1,68 @@
+package org.leeway.core.level;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EStructuralFeature;
+
+/**
+ * Something wrong with a level, on its way to a {@link LevelFormatException}: it knows the object, the row of the grid
+ * or the line, as far as whoever found it did.
+ */
+final class LevelProblem extends RuntimeException {
+
+	static final int UNKNOWN = -1;
+
+	private static final long serialVersionUID = 1L;
+
+	private final transient EObject object;
+	private final int row;
+	private final int line;
+
+	private LevelProblem(String message, EObject object, int row, int line) {
+		super(message, null, false, false);
+		this.object = object;
+		this.row = row;
+		this.line = line;
+	}
+
+	/** A problem of the tag that is being read. */
+	static LevelProblem here(String message) {
+		return new LevelProblem(message, null, UNKNOWN, UNKNOWN);
+	}
+
+	/** @param line counted from 1 */
+	static LevelProblem atLine(int line, String message) {
+		return new LevelProblem(message, null, UNKNOWN, line);
+	}
+
+	/** A problem of an object, which the message is to name. */
+	static LevelProblem of(EObject object, String message) {
+		return new LevelProblem(describe(object) + message, object, UNKNOWN, UNKNOWN);
+	}
+
+	private static String describe(EObject object) {
+		if (object.eContainingFeature() == null) {
+			return "";
+		}
+		EStructuralFeature name = object.eClass().getEStructuralFeature("name");
+		return object.eContainingFeature().getName()
+				+ (name == null || object.eGet(name) == null ? ": " : " " + Quotes.quote(object.eGet(name)) + ": ");
+	}
+
+	/** @param row the row of the grid, counted from 0 */
+	static LevelProblem inRow(int row, String message) {
+		return new LevelProblem(message, null, row, UNKNOWN);
+	}
+
+	/** The object that is wrong, or {@code null}. */
+	EObject object() {
+		return object;
+	}
+
+	int row() {
+		return row;
+	}
+
+	int line() {
+		return line;
+	}
+}

@@ -1,0 +1,76 @@
+package org.leeway.core.level;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.eclipse.emf.common.util.EList;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EReference;
+import org.eclipse.emf.ecore.InternalEObject;
+import org.leeway.model.AgentType;
+import org.leeway.model.Level;
+import org.leeway.model.LevelPackage;
+import org.leeway.model.TerrainType;
+
+/**
+ * Resolves the references of a level once it is read whole: terrains by name, agents by the fragment that EMF writes.
+ * EMF's own way takes time that grows with the square of a hostile file.
+ */
+final class LevelReferences {
+
+	private record Reference(EObject from, EReference reference, String names) {
+	}
+
+	private final List<Reference> references = new ArrayList<>();
+	private final Map<String, TerrainType> terrains = new HashMap<>();
+	private final Map<String, AgentType> agents = new HashMap<>();
+
+	/** @param names what {@code reference} names, with blanks between */
+	void add(EObject from, EReference reference, String names) {
+		references.add(new Reference(from, reference, names));
+	}
+
+	void resolve(Level level) {
+		level.getTerrainTypes().forEach(terrain -> terrains.putIfAbsent(terrain.getName(), terrain));
+		level.getAgentTypes().forEach(agent -> agents.putIfAbsent(fragment(level, agent), agent));
+		references.forEach(this::resolve);
+	}
+
+	private static String fragment(Level level, AgentType agent) {
+		return "//" + ((InternalEObject) level).eURIFragmentSegment(LevelPackage.Literals.LEVEL__AGENT_TYPES, agent);
+	}
+
+	private void resolve(Reference reference) {
+		if (reference.reference() == LevelPackage.Literals.AGENT_TYPE__CAPABILITY) {
+			resolveCapability(reference);
+		} else {
+			resolveAgent(reference);
+		}
+	}
+
+	private void resolveCapability(Reference reference) {
+		EList<TerrainType> capability = ((AgentType) reference.from()).getCapability();
+		for (String name : reference.names().strip().split("\\s+")) {
+			TerrainType terrain = terrains.get(name);
+			if (terrain == null && !name.isEmpty()) {
+				throw LevelProblem.of(reference.from(), "capability: terrain " + Quotes.quote(name)
+						+ " does not exist, expected " + Quotes.list(terrains.keySet()));
+			}
+			if (terrain != null && !capability.add(terrain)) {
+				throw LevelProblem.of(reference.from(), "capability: terrain " + Quotes.quote(name)
+						+ " stands twice, expected once");
+			}
+		}
+	}
+
+	private void resolveAgent(Reference reference) {
+		AgentType agent = agents.get(reference.names().strip());
+		if (agent == null) {
+			throw LevelProblem.of(reference.from(), reference.reference().getName() + ": agent "
+					+ Quotes.quote(reference.names()) + " does not exist, expected " + Quotes.list(agents.keySet()));
+		}
+		reference.from().eSet(reference.reference(), agent);
+	}
+}

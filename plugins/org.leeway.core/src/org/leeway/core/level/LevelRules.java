@@ -1,0 +1,163 @@
+package org.leeway.core.level;
+
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+import org.eclipse.emf.ecore.EAttribute;
+import org.eclipse.emf.ecore.EObject;
+import org.leeway.model.AgentType;
+import org.leeway.model.Annotation;
+import org.leeway.model.CircularObstacle;
+import org.leeway.model.Level;
+import org.leeway.model.LevelPackage;
+import org.leeway.model.NavMeshLayer;
+import org.leeway.model.PathProbe;
+import org.leeway.model.PolygonObstacle;
+import org.leeway.model.Spawn;
+import org.leeway.model.TerrainType;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/**
+ * What every level file keeps to, beyond being of the right shape. The rules refuse what has no meaning, not what is
+ * merely unfinished: a level without agents, spawns or names is fine. They are checked after loading and before saving,
+ * so that what was saved loads again.
+ */
+final class LevelRules {
+
+	private static final Pattern TERRAIN_NAME = Pattern.compile("[\\p{L}_][\\p{L}\\p{M}\\p{N}_.-]*");
+
+	private final Level level;
+	private final Set<Integer> terrainIds = new HashSet<>();
+	private final Set<String> terrainNames = new HashSet<>();
+	private final Set<String> agentNames = new HashSet<>();
+
+	private LevelRules(Level level) {
+		this.level = level;
+	}
+
+	/** @throws LevelProblem if a rule is broken */
+	static void check(Level level) {
+		new LevelRules(level).checkAll();
+	}
+
+	private void checkAll() {
+		checkObject(level);
+		for (Iterator<EObject> objects = level.eAllContents(); objects.hasNext();) {
+			checkObject(objects.next());
+		}
+		checkGrid(level.getTerrain());
+	}
+
+	private void checkObject(EObject object) {
+		for (EAttribute attribute : object.eClass().getEAllAttributes()) {
+			if (object.eIsSet(attribute)) {
+				ValueRules.check(object, attribute, object.eGet(attribute));
+			}
+		}
+		switch (object) {
+		case Level whole -> {
+			require(whole.getTerrain() != null, whole, "no <terrain>, expected the grid of terrains");
+			checkPositive(whole, LevelPackage.Literals.LEVEL__CELL_SCALE, whole.getCellScale());
+		}
+		case TerrainType terrain -> checkTerrain(terrain);
+		case AgentType agent -> checkAgent(agent);
+		case CircularObstacle circle -> checkNotNegative(circle, LevelPackage.Literals.CIRCULAR_OBSTACLE__RADIUS,
+				circle.getRadius());
+		case PolygonObstacle polygon -> require(polygon.getShape() != null, polygon,
+				"no shape, expected at least 3 points as x,y");
+		case Spawn spawn -> require(level.getTerrain().contains(spawn.getX(), spawn.getY()), spawn,
+				"at " + spawn.getX() + "," + spawn.getY() + ", expected a cell of the map of "
+						+ level.getTerrain());
+		case Annotation annotation -> checkAnnotation(annotation);
+		case NavMeshLayer layer -> require(layer.getMesh() != null, layer, "no <mesh>, expected one");
+		case PathProbe probe -> require(probe.getAgent() == null || probe.getAgent().eContainer() == level, probe,
+				"agent " + Quotes.quote(name(probe.getAgent())) + " is not of this level, expected one of its agentTypes");
+		default -> throw new IllegalStateException(object.toString());
+		}
+	}
+
+	private static String name(AgentType agent) {
+		return agent == null ? null : agent.getName();
+	}
+
+	private void checkTerrain(TerrainType terrain) {
+		int id = terrain.getId();
+		String name = terrain.getName();
+		require(id >= 0 && id < TerrainGrid.TERRAINS, terrain, "id " + id + ", expected 0 to 255");
+		require(terrainIds.add(id), terrain, "id " + id + " for the second time, expected each once");
+		require(name != null && TERRAIN_NAME.matcher(name).matches(), terrain, "name " + Quotes.quote(name)
+				+ ", expected a letter or \"_\", then letters, digits, \"_\", \"-\" and \".\" only");
+		require(terrainNames.add(name), terrain, "name " + Quotes.quote(name)
+				+ " for the second time, expected each once");
+		checkColour(terrain, terrain.getColour());
+		require(isGlyph(terrain.getGlyph()), terrain, "glyph " + Quotes.quote(terrain.getGlyph())
+				+ ", expected one character");
+		checkPositive(terrain, LevelPackage.Literals.TERRAIN_TYPE__SPEED, terrain.getSpeed());
+	}
+
+	private static boolean isGlyph(String glyph) {
+		return glyph != null && glyph.codePointCount(0, glyph.length()) == 1
+				&& !Character.isISOControl(glyph.codePointAt(0));
+	}
+
+	private void checkAgent(AgentType agent) {
+		String name = agent.getName();
+		require(name != null && !name.isBlank(), agent, "no name, expected one");
+		require(agentNames.add(name), agent, "name " + Quotes.quote(name) + " for the second time, expected each once");
+		require(agent.getSize() >= 1, agent, "size " + agent.getSize() + ", expected at least 1");
+		require(!agent.getCapability().isEmpty(), agent, "no capability, expected at least one terrain name");
+		for (TerrainType terrain : agent.getCapability()) {
+			require(terrain.eContainer() == level, agent, "capability: terrain " + Quotes.quote(terrain.getName())
+					+ " is not of this level, expected some of its terrainTypes");
+		}
+		checkNotNegative(agent, LevelPackage.Literals.AGENT_TYPE__RADIUS, agent.getRadius());
+		checkNotNegative(agent, LevelPackage.Literals.AGENT_TYPE__TURNING_RADIUS, agent.getTurningRadius());
+	}
+
+	private static void checkAnnotation(Annotation annotation) {
+		require(annotation.getWidth() >= 1 && annotation.getHeight() >= 1, annotation, "a size of "
+				+ annotation.getWidth() + " x " + annotation.getHeight() + " cells, expected at least 1 x 1");
+		checkColour(annotation, annotation.getColour());
+	}
+
+	private static void checkColour(EObject object, String colour) {
+		require(Colour.isColour(colour), object, "colour " + Quotes.quote(colour) + ", expected #rrggbb");
+	}
+
+	private static void checkPositive(EObject object, EAttribute attribute, double value) {
+		require(value > 0, object, attribute.getName() + " " + value + ", expected more than 0");
+	}
+
+	private static void checkNotNegative(EObject object, EAttribute attribute, double value) {
+		require(value >= 0, object, attribute.getName() + " " + value + ", expected at least 0");
+	}
+
+	private void checkGrid(TerrainGrid grid) {
+		long[] histogram = grid.histogram();
+		for (int id = 0; id < histogram.length; id++) {
+			if (histogram[id] > 0 && !terrainIds.contains(id)) {
+				throw undeclared(grid, id);
+			}
+		}
+	}
+
+	private LevelProblem undeclared(TerrainGrid grid, int id) {
+		for (int y = 0; y < grid.height(); y++) {
+			for (int x = 0; x < grid.width(); x++) {
+				if (grid.terrain(x, y) == id) {
+					return LevelProblem.inRow(y, "terrain id " + id + " at cell " + x + "," + y
+							+ ", expected the id of one of the terrainTypes: " + terrainIds.stream().sorted().toList());
+				}
+			}
+		}
+		throw new IllegalArgumentException("no cell of terrain " + id);
+	}
+
+	private static void require(boolean kept, EObject object, String problem) {
+		if (!kept) {
+			throw LevelProblem.of(object, problem);
+		}
+	}
+}

@@ -1,0 +1,74 @@
+package org.leeway.core.level;
+
+import java.util.List;
+
+import org.leeway.model.AgentType;
+import org.leeway.model.Level;
+import org.leeway.model.LevelFactory;
+import org.leeway.model.TerrainType;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/**
+ * What a new level begins with: the five terrains of the MovingAI benchmark maps (ground {@code .}, swamp {@code S},
+ * water {@code W}, trees {@code T}, out {@code @}) and three agents of the sizes 1, 2 and 3 that cross ground and
+ * swamp.
+ */
+public final class LevelTemplates {
+
+	/** The terrain that a new level is filled with. */
+	public static final int GROUND = 0;
+
+	private LevelTemplates() {
+	}
+
+	/**
+	 * A new level, ground throughout.
+	 *
+	 * @throws IllegalArgumentException if the size is out of range, see {@link TerrainGrid#checkSize}
+	 */
+	public static Level level(String name, int width, int height) {
+		return level(name, TerrainGrid.filled(width, height, GROUND));
+	}
+
+	/** A new level over a grid of the ids of {@link #terrainTypes()}. */
+	public static Level level(String name, TerrainGrid grid) {
+		Level level = LevelFactory.eINSTANCE.createLevel();
+		level.setName(name);
+		level.setTerrain(grid);
+		level.getTerrainTypes().addAll(terrainTypes());
+		level.getAgentTypes().addAll(agentTypes(level.getTerrainTypes().subList(0, 2)));
+		return level;
+	}
+
+	/** New terrain types, with the ids 0 to 4: ground, swamp, water, trees, out. */
+	public static List<TerrainType> terrainTypes() {
+		return List.of(terrainType(GROUND, "ground", "#d8cba6", "."), terrainType(1, "swamp", "#8d9a5e", "S"),
+				terrainType(2, "water", "#5b8fb9", "W"), terrainType(3, "trees", "#4a7a46", "T"),
+				terrainType(4, "out", "#33363b", "@"));
+	}
+
+	/** A new terrain type of speed 1. */
+	public static TerrainType terrainType(int id, String name, String colour, String glyph) {
+		TerrainType terrain = LevelFactory.eINSTANCE.createTerrainType();
+		terrain.setId(id);
+		terrain.setName(name);
+		terrain.setColour(colour);
+		terrain.setGlyph(glyph);
+		return terrain;
+	}
+
+	/** New agent types small, medium and large, of the sizes 1, 2 and 3, that cross the given terrains. */
+	public static List<AgentType> agentTypes(List<TerrainType> capability) {
+		return List.of(agentType("small", 1, capability), agentType("medium", 2, capability),
+				agentType("large", 3, capability));
+	}
+
+	/** A new agent type. */
+	public static AgentType agentType(String name, int size, List<TerrainType> capability) {
+		AgentType agent = LevelFactory.eINSTANCE.createAgentType();
+		agent.setName(name);
+		agent.setSize(size);
+		agent.getCapability().addAll(capability);
+		return agent;
+	}
+}

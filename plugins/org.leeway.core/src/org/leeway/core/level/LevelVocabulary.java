@@ -1,0 +1,78 @@
+package org.leeway.core.level;
+
+import java.util.stream.Collectors;
+
+import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EReference;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.emf.ecore.util.ExtendedMetaData;
+import org.leeway.model.LevelPackage;
+import org.xml.sax.Attributes;
+
+/**
+ * The elements and attributes that a level file may hold, as the model names them. EMF by itself reads much more:
+ * types, identifiers, schema locations and references to other files, all of which a level has no use for.
+ */
+final class LevelVocabulary {
+
+	private static final String VERSION = "xmi:version";
+
+	private LevelVocabulary() {
+	}
+
+	static void checkRoot(String uri, String localName, String name) {
+		if (!uri.equals(LevelPackage.eNS_URI) || !localName.equals(LevelPackage.Literals.LEVEL.getName())) {
+			throw LevelProblem.here("the root element is <" + Quotes.shorten(name) + "> of the namespace "
+					+ Quotes.quote(uri) + ", expected <level:Level> of \"" + LevelPackage.eNS_URI + "\"");
+		}
+	}
+
+	/** The feature that an element inside {@code parent} stands for; {@code parent} is null inside a text element. */
+	static EStructuralFeature checkElement(EObject parent, String uri, String localName, String name) {
+		EStructuralFeature feature = parent == null ? null : parent.eClass().getEStructuralFeature(localName);
+		if (!uri.isEmpty() || feature == null || !isElement(feature)) {
+			throw LevelProblem.here("unknown element <" + Quotes.shorten(name) + ">, expected "
+					+ (parent == null ? "text only" : expectedElements(parent.eClass())));
+		}
+		if (!feature.isMany() && parent.eIsSet(feature)) {
+			throw LevelProblem.here("a second <" + name + ">, expected only one");
+		}
+		return feature;
+	}
+
+	private static String expectedElements(EClass type) {
+		String names = type.getEAllStructuralFeatures().stream().filter(LevelVocabulary::isElement)
+				.map(feature -> "<" + feature.getName() + ">").collect(Collectors.joining(", "));
+		return names.isEmpty() ? "no element inside" : names;
+	}
+
+	/** @param type what the element stands for, or null if it holds text only */
+	static void checkAttributes(EClass type, String element, Attributes attributes) {
+		for (int i = 0; i < attributes.getLength(); i++) {
+			if (!isAttribute(type, attributes.getURI(i), attributes.getLocalName(i), attributes.getQName(i))) {
+				throw LevelProblem.here("unknown attribute " + Quotes.shorten(attributes.getQName(i)) + " of <" + element
+						+ ">, expected " + expectedAttributes(type));
+			}
+		}
+	}
+
+	private static boolean isAttribute(EClass type, String uri, String localName, String name) {
+		if (!uri.isEmpty()) {
+			return name.equals(VERSION) && type == LevelPackage.Literals.LEVEL;
+		}
+		EStructuralFeature feature = type == null ? null : type.getEStructuralFeature(localName);
+		return feature != null && !isElement(feature);
+	}
+
+	private static String expectedAttributes(EClass type) {
+		return type == null ? "none"
+				: type.getEAllStructuralFeatures().stream().filter(feature -> !isElement(feature))
+						.map(EStructuralFeature::getName).collect(Collectors.joining(", "));
+	}
+
+	private static boolean isElement(EStructuralFeature feature) {
+		return feature instanceof EReference reference ? reference.isContainment()
+				: ExtendedMetaData.INSTANCE.getFeatureKind(feature) == ExtendedMetaData.ELEMENT_FEATURE;
+	}
+}

@@ -1,0 +1,28 @@
+package org.leeway.core.level;
+
+import java.util.Objects;
+
+import org.leeway.model.TerrainType;
+
+/**
+ * A kind of ground, as an immutable value.
+ *
+ * @param id 0 to 255, the number in the grid
+ * @param name an identifier, unique in the level
+ * @param rgb the colour, {@code 0xRRGGBB}
+ * @param glyph the one character that stands for this terrain in text
+ * @param speed greater than 0; a step costs its length divided by the speed
+ */
+public record Terrain(int id, String name, int rgb, String glyph, double speed) {
+
+	public Terrain {
+		Objects.requireNonNull(name, "name");
+		Objects.requireNonNull(glyph, "glyph");
+	}
+
+	/** @throws IllegalArgumentException if the colour is not {@code #rrggbb} */
+	static Terrain of(TerrainType type) {
+		return new Terrain(type.getId(), type.getName(), Colour.parse(type.getColour()), type.getGlyph(),
+				type.getSpeed());
+	}
+}

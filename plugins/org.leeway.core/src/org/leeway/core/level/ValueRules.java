@@ -1,0 +1,39 @@
+package org.leeway.core.level;
+
+import org.eclipse.emf.ecore.EAttribute;
+import org.eclipse.emf.ecore.EObject;
+import org.leeway.model.LevelPackage;
+
+/** What holds for every value: numbers are finite, and text can stand in XML. */
+final class ValueRules {
+
+	private ValueRules() {
+	}
+
+	static void check(EObject object, EAttribute attribute, Object value) {
+		if (value instanceof Double number && !Double.isFinite(number)) {
+			throw LevelProblem.of(object, attribute.getName() + " " + number + ", expected a finite number");
+		}
+		if (value instanceof String text) {
+			checkText(object, attribute, text);
+		}
+	}
+
+	private static void checkText(EObject object, EAttribute attribute, String text) {
+		boolean lines = attribute == LevelPackage.Literals.ANNOTATION__TEXT;
+		text.codePoints().filter(c -> !(isVisible(c) || lines && isLayout(c))).findFirst().ifPresent(c -> {
+			throw LevelProblem.of(object, attribute.getName() + " " + Quotes.quote(text) + " holds the character U+"
+					+ String.format("%04X", c) + ", expected " + (lines ? "text" : "one line of text"));
+		});
+	}
+
+	/** Whether XML can hold the character, and it is no control character. */
+	private static boolean isVisible(int c) {
+		return !Character.isISOControl(c) && (c < Character.MIN_SURROGATE || c > Character.MAX_SURROGATE)
+				&& c != 0xFFFE && c != 0xFFFF;
+	}
+
+	private static boolean isLayout(int c) {
+		return c == '\n' || c == '\t' || c == '\r';
+	}
+}

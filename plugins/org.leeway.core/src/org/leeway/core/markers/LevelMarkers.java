@@ -1,0 +1,96 @@
+package org.leeway.core.markers;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.resources.IWorkspace;
+import org.eclipse.core.resources.WorkspaceJob;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Status;
+import org.leeway.core.analysis.Finding;
+import org.leeway.core.analysis.Severity;
+
+/**
+ * Keeps the markers of one level's file equal to the findings of its latest analysis. Only what differs is touched,
+ * in the background and in one operation of the workspace; this is the only place that makes markers.
+ */
+public final class LevelMarkers extends WorkspaceJob {
+
+	/** The type of all markers of findings. */
+	public static final String TYPE = "org.leeway.core.finding";
+	/** How many findings become markers; one more marker tells of the rest. */
+	public static final int LIMIT = 1000;
+
+	private static final String KEY = "key";
+
+	private final IFile file;
+	private volatile List<Finding> findings = List.of();
+
+	public LevelMarkers(IFile file) {
+		super("Updating the findings of " + file.getName());
+		this.file = file;
+		setRule(file.getWorkspace().getRuleFactory().markerRule(file));
+		setSystem(true);
+	}
+
+	/** Makes the markers those of {@code latest} soon. Of several calls in a row, only the last counts. */
+	public void show(List<Finding> latest) {
+		findings = latest;
+		schedule();
+	}
+
+	@Override
+	public IStatus runInWorkspace(IProgressMonitor monitor) throws CoreException {
+		if (file.isAccessible()) {
+			file.getWorkspace().run(inner -> reconcile(), getRule(), IWorkspace.AVOID_UPDATE, monitor);
+		}
+		return Status.OK_STATUS;
+	}
+
+	private void reconcile() throws CoreException {
+		Map<String, IMarker> stale = new HashMap<>();
+		for (IMarker marker : file.findMarkers(TYPE, true, IResource.DEPTH_ZERO)) {
+			stale.put(marker.getAttribute(KEY, ""), marker);
+		}
+		List<Map<String, Object>> missing = new ArrayList<>();
+		for (Map<String, Object> wanted : wanted()) {
+			if (stale.remove(wanted.get(KEY)) == null) {
+				missing.add(wanted);
+			}
+		}
+		for (IMarker marker : stale.values()) {
+			marker.delete();
+		}
+		for (Map<String, Object> attributes : missing) {
+			file.createMarker(TYPE, attributes);
+		}
+	}
+
+	private List<Map<String, Object>> wanted() {
+		List<Finding> all = findings;
+		List<Map<String, Object>> wanted = new ArrayList<>();
+		all.stream().limit(LIMIT).forEach(finding -> wanted.add(attributes(finding)));
+		if (all.size() > LIMIT) {
+			String message = all.size() - LIMIT + " more findings are not listed; leeway validate lists them all";
+			wanted.add(Map.of(IMarker.MESSAGE, message, IMarker.SEVERITY, IMarker.SEVERITY_WARNING, KEY, message));
+		}
+		return wanted;
+	}
+
+	private static Map<String, Object> attributes(Finding finding) {
+		Map<String, Object> attributes = new HashMap<>(FindingPlace.of(finding).attributes());
+		attributes.put(IMarker.MESSAGE, finding.message());
+		attributes.put(IMarker.LOCATION, finding.sample().toString());
+		attributes.put(IMarker.SEVERITY,
+				finding.severity() == Severity.ERROR ? IMarker.SEVERITY_ERROR : IMarker.SEVERITY_WARNING);
+		attributes.put(KEY, finding.toString());
+		return attributes;
+	}
+}

@@ -1,0 +1,27 @@
+package org.eclipse.jface.util;
+
+/**
+ * Stands in for the class of this name that GEF 3.2 calls and JFace no longer has; its successor is
+ * {@link org.eclipse.core.runtime.Assert}.
+ */
+public final class Assert {
+
+	private Assert() {
+	}
+
+	public static boolean isTrue(boolean expression) {
+		return org.eclipse.core.runtime.Assert.isTrue(expression);
+	}
+
+	public static boolean isTrue(boolean expression, String message) {
+		return org.eclipse.core.runtime.Assert.isTrue(expression, message);
+	}
+
+	public static void isNotNull(Object object) {
+		org.eclipse.core.runtime.Assert.isNotNull(object);
+	}
+
+	public static void isNotNull(Object object, String message) {
+		org.eclipse.core.runtime.Assert.isNotNull(object, message);
+	}
+}

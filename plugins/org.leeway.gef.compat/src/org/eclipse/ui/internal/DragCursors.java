@@ -1,0 +1,34 @@
+package org.eclipse.ui.internal;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Cursor;
+import org.eclipse.swt.widgets.Display;
+
+/**
+ * Stands in for the class of this name that GEF 3.2 asks for the cursor while its palette is dragged to another
+ * side; the workbench no longer has it.
+ */
+public final class DragCursors {
+
+	public static final int INVALID = 0;
+	public static final int LEFT = 1;
+	public static final int RIGHT = 2;
+	public static final int TOP = 3;
+	public static final int BOTTOM = 4;
+	public static final int CENTER = 5;
+
+	private DragCursors() {
+	}
+
+	/** The cursor of a drag code; the display owns it. */
+	public static Cursor getCursor(int code) {
+		return Display.getCurrent().getSystemCursor(switch (code) {
+		case LEFT -> SWT.CURSOR_SIZEW;
+		case RIGHT -> SWT.CURSOR_SIZEE;
+		case TOP -> SWT.CURSOR_SIZEN;
+		case BOTTOM -> SWT.CURSOR_SIZES;
+		case CENTER -> SWT.CURSOR_SIZEALL;
+		default -> SWT.CURSOR_NO;
+		});
+	}
+}

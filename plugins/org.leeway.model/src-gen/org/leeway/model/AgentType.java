@@ -1,0 +1,179 @@
+/**
+ * Generated from model/leeway.ecore; do not edit.
+ */
+package org.leeway.model;
+
+import org.eclipse.emf.common.util.EList;
+
+import org.eclipse.emf.ecore.EObject;
+
+/**
+ * <!-- begin-user-doc -->
+ * A representation of the model object '<em><b>Agent Type</b></em>'.
+ * <!-- end-user-doc -->
+ *
+ * <!-- begin-model-doc -->
+ * A kind of unit: how large it is and which terrains it can cross.
+ * <!-- end-model-doc -->
+ *
+ * <p>
+ * The following features are supported:
+ * </p>
+ * <ul>
+ *   <li>{@link org.leeway.model.AgentType#getName <em>Name</em>}</li>
+ *   <li>{@link org.leeway.model.AgentType#getSize <em>Size</em>}</li>
+ *   <li>{@link org.leeway.model.AgentType#getCapability <em>Capability</em>}</li>
+ *   <li>{@link org.leeway.model.AgentType#getRadius <em>Radius</em>}</li>
+ *   <li>{@link org.leeway.model.AgentType#getTurningRadius <em>Turning Radius</em>}</li>
+ * </ul>
+ *
+ * @see org.leeway.model.LevelPackage#getAgentType()
+ * @model
+ * @generated
+ */
+public interface AgentType extends EObject {
+	/**
+	 * Returns the value of the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Unique in the level.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Name</em>' attribute.
+	 * @see #setName(String)
+	 * @see org.leeway.model.LevelPackage#getAgentType_Name()
+	 * @model required="true"
+	 * @generated
+	 */
+	String getName();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.AgentType#getName <em>Name</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Name</em>' attribute.
+	 * @see #getName()
+	 * @generated
+	 */
+	void setName(String value);
+
+	/**
+	 * Returns the value of the '<em><b>Size</b></em>' attribute.
+	 * The default value is <code>"1"</code>.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The side of the square of cells that the agent covers, in cells; its anchor is the top-left one. At least 1.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Size</em>' attribute.
+	 * @see #setSize(int)
+	 * @see org.leeway.model.LevelPackage#getAgentType_Size()
+	 * @model default="1"
+	 * @generated
+	 */
+	int getSize();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.AgentType#getSize <em>Size</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Size</em>' attribute.
+	 * @see #getSize()
+	 * @generated
+	 */
+	void setSize(int value);
+
+	/**
+	 * Returns the value of the '<em><b>Capability</b></em>' reference list.
+	 * The list contents are of type {@link org.leeway.model.TerrainType}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The terrains that the agent can cross.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Capability</em>' reference list.
+	 * @see org.leeway.model.LevelPackage#getAgentType_Capability()
+	 * @model resolveProxies="false" required="true"
+	 * @generated
+	 */
+	EList<TerrainType> getCapability();
+
+	/**
+	 * Returns the value of the '<em><b>Radius</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The radius for the continuous planners, in cells, at least 0. Unset means half the size.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Radius</em>' attribute.
+	 * @see #isSetRadius()
+	 * @see #unsetRadius()
+	 * @see #setRadius(double)
+	 * @see org.leeway.model.LevelPackage#getAgentType_Radius()
+	 * @model unsettable="true"
+	 * @generated
+	 */
+	double getRadius();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.AgentType#getRadius <em>Radius</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Radius</em>' attribute.
+	 * @see #isSetRadius()
+	 * @see #unsetRadius()
+	 * @see #getRadius()
+	 * @generated
+	 */
+	void setRadius(double value);
+
+	/**
+	 * Unsets the value of the '{@link org.leeway.model.AgentType#getRadius <em>Radius</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isSetRadius()
+	 * @see #getRadius()
+	 * @see #setRadius(double)
+	 * @generated
+	 */
+	void unsetRadius();
+
+	/**
+	 * Returns whether the value of the '{@link org.leeway.model.AgentType#getRadius <em>Radius</em>}' attribute is set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return whether the value of the '<em>Radius</em>' attribute is set.
+	 * @see #unsetRadius()
+	 * @see #getRadius()
+	 * @see #setRadius(double)
+	 * @generated
+	 */
+	boolean isSetRadius();
+
+	/**
+	 * Returns the value of the '<em><b>Turning Radius</b></em>' attribute.
+	 * The default value is <code>"0"</code>.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The radius of the tightest turn, in cells, at least 0; 0 turns on the spot.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Turning Radius</em>' attribute.
+	 * @see #setTurningRadius(double)
+	 * @see org.leeway.model.LevelPackage#getAgentType_TurningRadius()
+	 * @model default="0"
+	 * @generated
+	 */
+	double getTurningRadius();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.AgentType#getTurningRadius <em>Turning Radius</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Turning Radius</em>' attribute.
+	 * @see #getTurningRadius()
+	 * @generated
+	 */
+	void setTurningRadius(double value);
+
+} // AgentType

@@ -1,0 +1,240 @@
+/**
+ * Generated from model/leeway.ecore; do not edit.
+ */
+package org.leeway.model;
+
+import org.eclipse.emf.common.util.EList;
+
+import org.eclipse.emf.ecore.EObject;
+
+import org.leeway.pathing.grid.TerrainGrid;
+
+/**
+ * <!-- begin-user-doc -->
+ * A representation of the model object '<em><b>Level</b></em>'.
+ * <!-- end-user-doc -->
+ *
+ * <!-- begin-model-doc -->
+ * A level: a grid of cells, each of one terrain, with obstacles, agents and spawns.
+ * <!-- end-model-doc -->
+ *
+ * <p>
+ * The following features are supported:
+ * </p>
+ * <ul>
+ *   <li>{@link org.leeway.model.Level#getName <em>Name</em>}</li>
+ *   <li>{@link org.leeway.model.Level#getCellScale <em>Cell Scale</em>}</li>
+ *   <li>{@link org.leeway.model.Level#getTerrainTypes <em>Terrain Types</em>}</li>
+ *   <li>{@link org.leeway.model.Level#getAgentTypes <em>Agent Types</em>}</li>
+ *   <li>{@link org.leeway.model.Level#getCircles <em>Circles</em>}</li>
+ *   <li>{@link org.leeway.model.Level#getPolygons <em>Polygons</em>}</li>
+ *   <li>{@link org.leeway.model.Level#getSpawns <em>Spawns</em>}</li>
+ *   <li>{@link org.leeway.model.Level#getAnnotations <em>Annotations</em>}</li>
+ *   <li>{@link org.leeway.model.Level#getProbes <em>Probes</em>}</li>
+ *   <li>{@link org.leeway.model.Level#getNavMeshes <em>Nav Meshes</em>}</li>
+ *   <li>{@link org.leeway.model.Level#getTerrain <em>Terrain</em>}</li>
+ * </ul>
+ *
+ * @see org.leeway.model.LevelPackage#getLevel()
+ * @model
+ * @generated
+ */
+public interface Level extends EObject {
+	/**
+	 * Returns the value of the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The name that people see.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Name</em>' attribute.
+	 * @see #setName(String)
+	 * @see org.leeway.model.LevelPackage#getLevel_Name()
+	 * @model
+	 * @generated
+	 */
+	String getName();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.Level#getName <em>Name</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Name</em>' attribute.
+	 * @see #getName()
+	 * @generated
+	 */
+	void setName(String value);
+
+	/**
+	 * Returns the value of the '<em><b>Cell Scale</b></em>' attribute.
+	 * The default value is <code>"1"</code>.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The length of the side of a cell, in the unit of the game. Greater than 0.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Cell Scale</em>' attribute.
+	 * @see #setCellScale(double)
+	 * @see org.leeway.model.LevelPackage#getLevel_CellScale()
+	 * @model default="1"
+	 * @generated
+	 */
+	double getCellScale();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.Level#getCellScale <em>Cell Scale</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Cell Scale</em>' attribute.
+	 * @see #getCellScale()
+	 * @generated
+	 */
+	void setCellScale(double value);
+
+	/**
+	 * Returns the value of the '<em><b>Terrain Types</b></em>' containment reference list.
+	 * The list contents are of type {@link org.leeway.model.TerrainType}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The terrains that cells may have. Names and ids are unique.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Terrain Types</em>' containment reference list.
+	 * @see org.leeway.model.LevelPackage#getLevel_TerrainTypes()
+	 * @model containment="true" keys="name"
+	 * @generated
+	 */
+	EList<TerrainType> getTerrainTypes();
+
+	/**
+	 * Returns the value of the '<em><b>Agent Types</b></em>' containment reference list.
+	 * The list contents are of type {@link org.leeway.model.AgentType}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The agents the level is checked for. Names are unique.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Agent Types</em>' containment reference list.
+	 * @see org.leeway.model.LevelPackage#getLevel_AgentTypes()
+	 * @model containment="true" keys="name"
+	 * @generated
+	 */
+	EList<AgentType> getAgentTypes();
+
+	/**
+	 * Returns the value of the '<em><b>Circles</b></em>' containment reference list.
+	 * The list contents are of type {@link org.leeway.model.CircularObstacle}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The round obstacles.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Circles</em>' containment reference list.
+	 * @see org.leeway.model.LevelPackage#getLevel_Circles()
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<CircularObstacle> getCircles();
+
+	/**
+	 * Returns the value of the '<em><b>Polygons</b></em>' containment reference list.
+	 * The list contents are of type {@link org.leeway.model.PolygonObstacle}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The polygonal obstacles.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Polygons</em>' containment reference list.
+	 * @see org.leeway.model.LevelPackage#getLevel_Polygons()
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<PolygonObstacle> getPolygons();
+
+	/**
+	 * Returns the value of the '<em><b>Spawns</b></em>' containment reference list.
+	 * The list contents are of type {@link org.leeway.model.Spawn}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Where units start.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Spawns</em>' containment reference list.
+	 * @see org.leeway.model.LevelPackage#getLevel_Spawns()
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<Spawn> getSpawns();
+
+	/**
+	 * Returns the value of the '<em><b>Annotations</b></em>' containment reference list.
+	 * The list contents are of type {@link org.leeway.model.Annotation}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Notes of the designer, without an effect on any agent.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Annotations</em>' containment reference list.
+	 * @see org.leeway.model.LevelPackage#getLevel_Annotations()
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<Annotation> getAnnotations();
+
+	/**
+	 * Returns the value of the '<em><b>Probes</b></em>' containment reference list.
+	 * The list contents are of type {@link org.leeway.model.PathProbe}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Pairs of cells between which the designer wants to see a path.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Probes</em>' containment reference list.
+	 * @see org.leeway.model.LevelPackage#getLevel_Probes()
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<PathProbe> getProbes();
+
+	/**
+	 * Returns the value of the '<em><b>Nav Meshes</b></em>' containment reference list.
+	 * The list contents are of type {@link org.leeway.model.NavMeshLayer}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Navigation meshes, each a layer over the map.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Nav Meshes</em>' containment reference list.
+	 * @see org.leeway.model.LevelPackage#getLevel_NavMeshes()
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<NavMeshLayer> getNavMeshes();
+
+	/**
+	 * Returns the value of the '<em><b>Terrain</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The terrain id of every cell. Each id is that of one of the terrain types.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Terrain</em>' attribute.
+	 * @see #setTerrain(TerrainGrid)
+	 * @see org.leeway.model.LevelPackage#getLevel_Terrain()
+	 * @model dataType="org.leeway.model.TerrainGrid" required="true"
+	 *        extendedMetaData="kind='element' name='terrain'"
+	 * @generated
+	 */
+	TerrainGrid getTerrain();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.Level#getTerrain <em>Terrain</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Terrain</em>' attribute.
+	 * @see #getTerrain()
+	 * @generated
+	 */
+	void setTerrain(TerrainGrid value);
+
+} // Level

@@ -1,0 +1,1828 @@
+/**
+ * Generated from model/leeway.ecore; do not edit.
+ */
+package org.leeway.model;
+
+import org.eclipse.emf.ecore.EAttribute;
+import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.EDataType;
+import org.eclipse.emf.ecore.EPackage;
+import org.eclipse.emf.ecore.EReference;
+
+/**
+ * <!-- begin-user-doc -->
+ * The <b>Package</b> for the model.
+ * It contains accessors for the meta objects to represent
+ * <ul>
+ *   <li>each class,</li>
+ *   <li>each feature of each class,</li>
+ *   <li>each operation of each class,</li>
+ *   <li>each enum,</li>
+ *   <li>and each data type</li>
+ * </ul>
+ * <!-- end-user-doc -->
+ * <!-- begin-model-doc -->
+ * What a designer edits: a level, its terrains, its agents and what stands on the map. Bulky parts (the grid of terrains, the shape of a polygon, a mesh) are immutable values of org.leeway.pathing: an edit replaces the value. Lengths are in cells, the origin is the top-left corner, x runs to the right and y down.
+ * <!-- end-model-doc -->
+ * @see org.leeway.model.LevelFactory
+ * @model kind="package"
+ * @generated
+ */
+public interface LevelPackage extends EPackage {
+	/**
+	 * The package name.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	String eNAME = "model";
+
+	/**
+	 * The package namespace URI.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	String eNS_URI = "http://leeway.org/level/1";
+
+	/**
+	 * The package namespace name.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	String eNS_PREFIX = "level";
+
+	/**
+	 * The singleton instance of the package.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	LevelPackage eINSTANCE = org.leeway.model.impl.LevelPackageImpl.init();
+
+	/**
+	 * The meta object id for the '{@link org.leeway.model.impl.LevelImpl <em>Level</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.leeway.model.impl.LevelImpl
+	 * @see org.leeway.model.impl.LevelPackageImpl#getLevel()
+	 * @generated
+	 */
+	int LEVEL = 0;
+
+	/**
+	 * The feature id for the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int LEVEL__NAME = 0;
+
+	/**
+	 * The feature id for the '<em><b>Cell Scale</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int LEVEL__CELL_SCALE = 1;
+
+	/**
+	 * The feature id for the '<em><b>Terrain Types</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int LEVEL__TERRAIN_TYPES = 2;
+
+	/**
+	 * The feature id for the '<em><b>Agent Types</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int LEVEL__AGENT_TYPES = 3;
+
+	/**
+	 * The feature id for the '<em><b>Circles</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int LEVEL__CIRCLES = 4;
+
+	/**
+	 * The feature id for the '<em><b>Polygons</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int LEVEL__POLYGONS = 5;
+
+	/**
+	 * The feature id for the '<em><b>Spawns</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int LEVEL__SPAWNS = 6;
+
+	/**
+	 * The feature id for the '<em><b>Annotations</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int LEVEL__ANNOTATIONS = 7;
+
+	/**
+	 * The feature id for the '<em><b>Probes</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int LEVEL__PROBES = 8;
+
+	/**
+	 * The feature id for the '<em><b>Nav Meshes</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int LEVEL__NAV_MESHES = 9;
+
+	/**
+	 * The feature id for the '<em><b>Terrain</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int LEVEL__TERRAIN = 10;
+
+	/**
+	 * The number of structural features of the '<em>Level</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int LEVEL_FEATURE_COUNT = 11;
+
+	/**
+	 * The number of operations of the '<em>Level</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int LEVEL_OPERATION_COUNT = 0;
+
+	/**
+	 * The meta object id for the '{@link org.leeway.model.impl.TerrainTypeImpl <em>Terrain Type</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.leeway.model.impl.TerrainTypeImpl
+	 * @see org.leeway.model.impl.LevelPackageImpl#getTerrainType()
+	 * @generated
+	 */
+	int TERRAIN_TYPE = 1;
+
+	/**
+	 * The feature id for the '<em><b>Id</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int TERRAIN_TYPE__ID = 0;
+
+	/**
+	 * The feature id for the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int TERRAIN_TYPE__NAME = 1;
+
+	/**
+	 * The feature id for the '<em><b>Colour</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int TERRAIN_TYPE__COLOUR = 2;
+
+	/**
+	 * The feature id for the '<em><b>Glyph</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int TERRAIN_TYPE__GLYPH = 3;
+
+	/**
+	 * The feature id for the '<em><b>Speed</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int TERRAIN_TYPE__SPEED = 4;
+
+	/**
+	 * The number of structural features of the '<em>Terrain Type</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int TERRAIN_TYPE_FEATURE_COUNT = 5;
+
+	/**
+	 * The number of operations of the '<em>Terrain Type</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int TERRAIN_TYPE_OPERATION_COUNT = 0;
+
+	/**
+	 * The meta object id for the '{@link org.leeway.model.impl.AgentTypeImpl <em>Agent Type</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.leeway.model.impl.AgentTypeImpl
+	 * @see org.leeway.model.impl.LevelPackageImpl#getAgentType()
+	 * @generated
+	 */
+	int AGENT_TYPE = 2;
+
+	/**
+	 * The feature id for the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int AGENT_TYPE__NAME = 0;
+
+	/**
+	 * The feature id for the '<em><b>Size</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int AGENT_TYPE__SIZE = 1;
+
+	/**
+	 * The feature id for the '<em><b>Capability</b></em>' reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int AGENT_TYPE__CAPABILITY = 2;
+
+	/**
+	 * The feature id for the '<em><b>Radius</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int AGENT_TYPE__RADIUS = 3;
+
+	/**
+	 * The feature id for the '<em><b>Turning Radius</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int AGENT_TYPE__TURNING_RADIUS = 4;
+
+	/**
+	 * The number of structural features of the '<em>Agent Type</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int AGENT_TYPE_FEATURE_COUNT = 5;
+
+	/**
+	 * The number of operations of the '<em>Agent Type</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int AGENT_TYPE_OPERATION_COUNT = 0;
+
+	/**
+	 * The meta object id for the '{@link org.leeway.model.impl.CircularObstacleImpl <em>Circular Obstacle</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.leeway.model.impl.CircularObstacleImpl
+	 * @see org.leeway.model.impl.LevelPackageImpl#getCircularObstacle()
+	 * @generated
+	 */
+	int CIRCULAR_OBSTACLE = 3;
+
+	/**
+	 * The feature id for the '<em><b>X</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int CIRCULAR_OBSTACLE__X = 0;
+
+	/**
+	 * The feature id for the '<em><b>Y</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int CIRCULAR_OBSTACLE__Y = 1;
+
+	/**
+	 * The feature id for the '<em><b>Radius</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int CIRCULAR_OBSTACLE__RADIUS = 2;
+
+	/**
+	 * The number of structural features of the '<em>Circular Obstacle</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int CIRCULAR_OBSTACLE_FEATURE_COUNT = 3;
+
+	/**
+	 * The number of operations of the '<em>Circular Obstacle</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int CIRCULAR_OBSTACLE_OPERATION_COUNT = 0;
+
+	/**
+	 * The meta object id for the '{@link org.leeway.model.impl.PolygonObstacleImpl <em>Polygon Obstacle</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.leeway.model.impl.PolygonObstacleImpl
+	 * @see org.leeway.model.impl.LevelPackageImpl#getPolygonObstacle()
+	 * @generated
+	 */
+	int POLYGON_OBSTACLE = 4;
+
+	/**
+	 * The feature id for the '<em><b>Shape</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int POLYGON_OBSTACLE__SHAPE = 0;
+
+	/**
+	 * The number of structural features of the '<em>Polygon Obstacle</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int POLYGON_OBSTACLE_FEATURE_COUNT = 1;
+
+	/**
+	 * The number of operations of the '<em>Polygon Obstacle</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int POLYGON_OBSTACLE_OPERATION_COUNT = 0;
+
+	/**
+	 * The meta object id for the '{@link org.leeway.model.impl.SpawnImpl <em>Spawn</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.leeway.model.impl.SpawnImpl
+	 * @see org.leeway.model.impl.LevelPackageImpl#getSpawn()
+	 * @generated
+	 */
+	int SPAWN = 5;
+
+	/**
+	 * The feature id for the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int SPAWN__NAME = 0;
+
+	/**
+	 * The feature id for the '<em><b>X</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int SPAWN__X = 1;
+
+	/**
+	 * The feature id for the '<em><b>Y</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int SPAWN__Y = 2;
+
+	/**
+	 * The number of structural features of the '<em>Spawn</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int SPAWN_FEATURE_COUNT = 3;
+
+	/**
+	 * The number of operations of the '<em>Spawn</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int SPAWN_OPERATION_COUNT = 0;
+
+	/**
+	 * The meta object id for the '{@link org.leeway.model.impl.AnnotationImpl <em>Annotation</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.leeway.model.impl.AnnotationImpl
+	 * @see org.leeway.model.impl.LevelPackageImpl#getAnnotation()
+	 * @generated
+	 */
+	int ANNOTATION = 6;
+
+	/**
+	 * The feature id for the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int ANNOTATION__NAME = 0;
+
+	/**
+	 * The feature id for the '<em><b>Text</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int ANNOTATION__TEXT = 1;
+
+	/**
+	 * The feature id for the '<em><b>X</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int ANNOTATION__X = 2;
+
+	/**
+	 * The feature id for the '<em><b>Y</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int ANNOTATION__Y = 3;
+
+	/**
+	 * The feature id for the '<em><b>Width</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int ANNOTATION__WIDTH = 4;
+
+	/**
+	 * The feature id for the '<em><b>Height</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int ANNOTATION__HEIGHT = 5;
+
+	/**
+	 * The feature id for the '<em><b>Colour</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int ANNOTATION__COLOUR = 6;
+
+	/**
+	 * The number of structural features of the '<em>Annotation</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int ANNOTATION_FEATURE_COUNT = 7;
+
+	/**
+	 * The number of operations of the '<em>Annotation</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int ANNOTATION_OPERATION_COUNT = 0;
+
+	/**
+	 * The meta object id for the '{@link org.leeway.model.impl.NavMeshLayerImpl <em>Nav Mesh Layer</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.leeway.model.impl.NavMeshLayerImpl
+	 * @see org.leeway.model.impl.LevelPackageImpl#getNavMeshLayer()
+	 * @generated
+	 */
+	int NAV_MESH_LAYER = 7;
+
+	/**
+	 * The feature id for the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int NAV_MESH_LAYER__NAME = 0;
+
+	/**
+	 * The feature id for the '<em><b>Mesh</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int NAV_MESH_LAYER__MESH = 1;
+
+	/**
+	 * The number of structural features of the '<em>Nav Mesh Layer</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int NAV_MESH_LAYER_FEATURE_COUNT = 2;
+
+	/**
+	 * The number of operations of the '<em>Nav Mesh Layer</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int NAV_MESH_LAYER_OPERATION_COUNT = 0;
+
+	/**
+	 * The meta object id for the '{@link org.leeway.model.impl.PathProbeImpl <em>Path Probe</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.leeway.model.impl.PathProbeImpl
+	 * @see org.leeway.model.impl.LevelPackageImpl#getPathProbe()
+	 * @generated
+	 */
+	int PATH_PROBE = 8;
+
+	/**
+	 * The feature id for the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int PATH_PROBE__NAME = 0;
+
+	/**
+	 * The feature id for the '<em><b>Agent</b></em>' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int PATH_PROBE__AGENT = 1;
+
+	/**
+	 * The feature id for the '<em><b>Start X</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int PATH_PROBE__START_X = 2;
+
+	/**
+	 * The feature id for the '<em><b>Start Y</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int PATH_PROBE__START_Y = 3;
+
+	/**
+	 * The feature id for the '<em><b>Goal X</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int PATH_PROBE__GOAL_X = 4;
+
+	/**
+	 * The feature id for the '<em><b>Goal Y</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int PATH_PROBE__GOAL_Y = 5;
+
+	/**
+	 * The number of structural features of the '<em>Path Probe</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int PATH_PROBE_FEATURE_COUNT = 6;
+
+	/**
+	 * The number of operations of the '<em>Path Probe</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int PATH_PROBE_OPERATION_COUNT = 0;
+
+	/**
+	 * The meta object id for the '<em>Terrain Grid</em>' data type.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.leeway.pathing.grid.TerrainGrid
+	 * @see org.leeway.model.impl.LevelPackageImpl#getTerrainGrid()
+	 * @generated
+	 */
+	int TERRAIN_GRID = 9;
+
+	/**
+	 * The meta object id for the '<em>Polygon</em>' data type.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.leeway.pathing.geom.Polygon
+	 * @see org.leeway.model.impl.LevelPackageImpl#getPolygon()
+	 * @generated
+	 */
+	int POLYGON = 10;
+
+	/**
+	 * The meta object id for the '<em>Polygon Mesh</em>' data type.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.leeway.pathing.navmesh.PolygonMesh
+	 * @see org.leeway.model.impl.LevelPackageImpl#getPolygonMesh()
+	 * @generated
+	 */
+	int POLYGON_MESH = 11;
+
+
+	/**
+	 * Returns the meta object for class '{@link org.leeway.model.Level <em>Level</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Level</em>'.
+	 * @see org.leeway.model.Level
+	 * @generated
+	 */
+	EClass getLevel();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Level#getName <em>Name</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Name</em>'.
+	 * @see org.leeway.model.Level#getName()
+	 * @see #getLevel()
+	 * @generated
+	 */
+	EAttribute getLevel_Name();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Level#getCellScale <em>Cell Scale</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Cell Scale</em>'.
+	 * @see org.leeway.model.Level#getCellScale()
+	 * @see #getLevel()
+	 * @generated
+	 */
+	EAttribute getLevel_CellScale();
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.leeway.model.Level#getTerrainTypes <em>Terrain Types</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Terrain Types</em>'.
+	 * @see org.leeway.model.Level#getTerrainTypes()
+	 * @see #getLevel()
+	 * @generated
+	 */
+	EReference getLevel_TerrainTypes();
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.leeway.model.Level#getAgentTypes <em>Agent Types</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Agent Types</em>'.
+	 * @see org.leeway.model.Level#getAgentTypes()
+	 * @see #getLevel()
+	 * @generated
+	 */
+	EReference getLevel_AgentTypes();
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.leeway.model.Level#getCircles <em>Circles</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Circles</em>'.
+	 * @see org.leeway.model.Level#getCircles()
+	 * @see #getLevel()
+	 * @generated
+	 */
+	EReference getLevel_Circles();
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.leeway.model.Level#getPolygons <em>Polygons</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Polygons</em>'.
+	 * @see org.leeway.model.Level#getPolygons()
+	 * @see #getLevel()
+	 * @generated
+	 */
+	EReference getLevel_Polygons();
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.leeway.model.Level#getSpawns <em>Spawns</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Spawns</em>'.
+	 * @see org.leeway.model.Level#getSpawns()
+	 * @see #getLevel()
+	 * @generated
+	 */
+	EReference getLevel_Spawns();
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.leeway.model.Level#getAnnotations <em>Annotations</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Annotations</em>'.
+	 * @see org.leeway.model.Level#getAnnotations()
+	 * @see #getLevel()
+	 * @generated
+	 */
+	EReference getLevel_Annotations();
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.leeway.model.Level#getProbes <em>Probes</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Probes</em>'.
+	 * @see org.leeway.model.Level#getProbes()
+	 * @see #getLevel()
+	 * @generated
+	 */
+	EReference getLevel_Probes();
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.leeway.model.Level#getNavMeshes <em>Nav Meshes</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Nav Meshes</em>'.
+	 * @see org.leeway.model.Level#getNavMeshes()
+	 * @see #getLevel()
+	 * @generated
+	 */
+	EReference getLevel_NavMeshes();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Level#getTerrain <em>Terrain</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Terrain</em>'.
+	 * @see org.leeway.model.Level#getTerrain()
+	 * @see #getLevel()
+	 * @generated
+	 */
+	EAttribute getLevel_Terrain();
+
+	/**
+	 * Returns the meta object for class '{@link org.leeway.model.TerrainType <em>Terrain Type</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Terrain Type</em>'.
+	 * @see org.leeway.model.TerrainType
+	 * @generated
+	 */
+	EClass getTerrainType();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.TerrainType#getId <em>Id</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Id</em>'.
+	 * @see org.leeway.model.TerrainType#getId()
+	 * @see #getTerrainType()
+	 * @generated
+	 */
+	EAttribute getTerrainType_Id();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.TerrainType#getName <em>Name</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Name</em>'.
+	 * @see org.leeway.model.TerrainType#getName()
+	 * @see #getTerrainType()
+	 * @generated
+	 */
+	EAttribute getTerrainType_Name();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.TerrainType#getColour <em>Colour</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Colour</em>'.
+	 * @see org.leeway.model.TerrainType#getColour()
+	 * @see #getTerrainType()
+	 * @generated
+	 */
+	EAttribute getTerrainType_Colour();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.TerrainType#getGlyph <em>Glyph</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Glyph</em>'.
+	 * @see org.leeway.model.TerrainType#getGlyph()
+	 * @see #getTerrainType()
+	 * @generated
+	 */
+	EAttribute getTerrainType_Glyph();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.TerrainType#getSpeed <em>Speed</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Speed</em>'.
+	 * @see org.leeway.model.TerrainType#getSpeed()
+	 * @see #getTerrainType()
+	 * @generated
+	 */
+	EAttribute getTerrainType_Speed();
+
+	/**
+	 * Returns the meta object for class '{@link org.leeway.model.AgentType <em>Agent Type</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Agent Type</em>'.
+	 * @see org.leeway.model.AgentType
+	 * @generated
+	 */
+	EClass getAgentType();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.AgentType#getName <em>Name</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Name</em>'.
+	 * @see org.leeway.model.AgentType#getName()
+	 * @see #getAgentType()
+	 * @generated
+	 */
+	EAttribute getAgentType_Name();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.AgentType#getSize <em>Size</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Size</em>'.
+	 * @see org.leeway.model.AgentType#getSize()
+	 * @see #getAgentType()
+	 * @generated
+	 */
+	EAttribute getAgentType_Size();
+
+	/**
+	 * Returns the meta object for the reference list '{@link org.leeway.model.AgentType#getCapability <em>Capability</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the reference list '<em>Capability</em>'.
+	 * @see org.leeway.model.AgentType#getCapability()
+	 * @see #getAgentType()
+	 * @generated
+	 */
+	EReference getAgentType_Capability();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.AgentType#getRadius <em>Radius</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Radius</em>'.
+	 * @see org.leeway.model.AgentType#getRadius()
+	 * @see #getAgentType()
+	 * @generated
+	 */
+	EAttribute getAgentType_Radius();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.AgentType#getTurningRadius <em>Turning Radius</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Turning Radius</em>'.
+	 * @see org.leeway.model.AgentType#getTurningRadius()
+	 * @see #getAgentType()
+	 * @generated
+	 */
+	EAttribute getAgentType_TurningRadius();
+
+	/**
+	 * Returns the meta object for class '{@link org.leeway.model.CircularObstacle <em>Circular Obstacle</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Circular Obstacle</em>'.
+	 * @see org.leeway.model.CircularObstacle
+	 * @generated
+	 */
+	EClass getCircularObstacle();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.CircularObstacle#getX <em>X</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>X</em>'.
+	 * @see org.leeway.model.CircularObstacle#getX()
+	 * @see #getCircularObstacle()
+	 * @generated
+	 */
+	EAttribute getCircularObstacle_X();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.CircularObstacle#getY <em>Y</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Y</em>'.
+	 * @see org.leeway.model.CircularObstacle#getY()
+	 * @see #getCircularObstacle()
+	 * @generated
+	 */
+	EAttribute getCircularObstacle_Y();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.CircularObstacle#getRadius <em>Radius</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Radius</em>'.
+	 * @see org.leeway.model.CircularObstacle#getRadius()
+	 * @see #getCircularObstacle()
+	 * @generated
+	 */
+	EAttribute getCircularObstacle_Radius();
+
+	/**
+	 * Returns the meta object for class '{@link org.leeway.model.PolygonObstacle <em>Polygon Obstacle</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Polygon Obstacle</em>'.
+	 * @see org.leeway.model.PolygonObstacle
+	 * @generated
+	 */
+	EClass getPolygonObstacle();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.PolygonObstacle#getShape <em>Shape</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Shape</em>'.
+	 * @see org.leeway.model.PolygonObstacle#getShape()
+	 * @see #getPolygonObstacle()
+	 * @generated
+	 */
+	EAttribute getPolygonObstacle_Shape();
+
+	/**
+	 * Returns the meta object for class '{@link org.leeway.model.Spawn <em>Spawn</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Spawn</em>'.
+	 * @see org.leeway.model.Spawn
+	 * @generated
+	 */
+	EClass getSpawn();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Spawn#getName <em>Name</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Name</em>'.
+	 * @see org.leeway.model.Spawn#getName()
+	 * @see #getSpawn()
+	 * @generated
+	 */
+	EAttribute getSpawn_Name();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Spawn#getX <em>X</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>X</em>'.
+	 * @see org.leeway.model.Spawn#getX()
+	 * @see #getSpawn()
+	 * @generated
+	 */
+	EAttribute getSpawn_X();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Spawn#getY <em>Y</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Y</em>'.
+	 * @see org.leeway.model.Spawn#getY()
+	 * @see #getSpawn()
+	 * @generated
+	 */
+	EAttribute getSpawn_Y();
+
+	/**
+	 * Returns the meta object for class '{@link org.leeway.model.Annotation <em>Annotation</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Annotation</em>'.
+	 * @see org.leeway.model.Annotation
+	 * @generated
+	 */
+	EClass getAnnotation();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Annotation#getName <em>Name</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Name</em>'.
+	 * @see org.leeway.model.Annotation#getName()
+	 * @see #getAnnotation()
+	 * @generated
+	 */
+	EAttribute getAnnotation_Name();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Annotation#getText <em>Text</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Text</em>'.
+	 * @see org.leeway.model.Annotation#getText()
+	 * @see #getAnnotation()
+	 * @generated
+	 */
+	EAttribute getAnnotation_Text();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Annotation#getX <em>X</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>X</em>'.
+	 * @see org.leeway.model.Annotation#getX()
+	 * @see #getAnnotation()
+	 * @generated
+	 */
+	EAttribute getAnnotation_X();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Annotation#getY <em>Y</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Y</em>'.
+	 * @see org.leeway.model.Annotation#getY()
+	 * @see #getAnnotation()
+	 * @generated
+	 */
+	EAttribute getAnnotation_Y();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Annotation#getWidth <em>Width</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Width</em>'.
+	 * @see org.leeway.model.Annotation#getWidth()
+	 * @see #getAnnotation()
+	 * @generated
+	 */
+	EAttribute getAnnotation_Width();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Annotation#getHeight <em>Height</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Height</em>'.
+	 * @see org.leeway.model.Annotation#getHeight()
+	 * @see #getAnnotation()
+	 * @generated
+	 */
+	EAttribute getAnnotation_Height();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Annotation#getColour <em>Colour</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Colour</em>'.
+	 * @see org.leeway.model.Annotation#getColour()
+	 * @see #getAnnotation()
+	 * @generated
+	 */
+	EAttribute getAnnotation_Colour();
+
+	/**
+	 * Returns the meta object for class '{@link org.leeway.model.NavMeshLayer <em>Nav Mesh Layer</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Nav Mesh Layer</em>'.
+	 * @see org.leeway.model.NavMeshLayer
+	 * @generated
+	 */
+	EClass getNavMeshLayer();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.NavMeshLayer#getName <em>Name</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Name</em>'.
+	 * @see org.leeway.model.NavMeshLayer#getName()
+	 * @see #getNavMeshLayer()
+	 * @generated
+	 */
+	EAttribute getNavMeshLayer_Name();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.NavMeshLayer#getMesh <em>Mesh</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Mesh</em>'.
+	 * @see org.leeway.model.NavMeshLayer#getMesh()
+	 * @see #getNavMeshLayer()
+	 * @generated
+	 */
+	EAttribute getNavMeshLayer_Mesh();
+
+	/**
+	 * Returns the meta object for class '{@link org.leeway.model.PathProbe <em>Path Probe</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Path Probe</em>'.
+	 * @see org.leeway.model.PathProbe
+	 * @generated
+	 */
+	EClass getPathProbe();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.PathProbe#getName <em>Name</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Name</em>'.
+	 * @see org.leeway.model.PathProbe#getName()
+	 * @see #getPathProbe()
+	 * @generated
+	 */
+	EAttribute getPathProbe_Name();
+
+	/**
+	 * Returns the meta object for the reference '{@link org.leeway.model.PathProbe#getAgent <em>Agent</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the reference '<em>Agent</em>'.
+	 * @see org.leeway.model.PathProbe#getAgent()
+	 * @see #getPathProbe()
+	 * @generated
+	 */
+	EReference getPathProbe_Agent();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.PathProbe#getStartX <em>Start X</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Start X</em>'.
+	 * @see org.leeway.model.PathProbe#getStartX()
+	 * @see #getPathProbe()
+	 * @generated
+	 */
+	EAttribute getPathProbe_StartX();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.PathProbe#getStartY <em>Start Y</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Start Y</em>'.
+	 * @see org.leeway.model.PathProbe#getStartY()
+	 * @see #getPathProbe()
+	 * @generated
+	 */
+	EAttribute getPathProbe_StartY();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.PathProbe#getGoalX <em>Goal X</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Goal X</em>'.
+	 * @see org.leeway.model.PathProbe#getGoalX()
+	 * @see #getPathProbe()
+	 * @generated
+	 */
+	EAttribute getPathProbe_GoalX();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.PathProbe#getGoalY <em>Goal Y</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Goal Y</em>'.
+	 * @see org.leeway.model.PathProbe#getGoalY()
+	 * @see #getPathProbe()
+	 * @generated
+	 */
+	EAttribute getPathProbe_GoalY();
+
+	/**
+	 * Returns the meta object for data type '{@link org.leeway.pathing.grid.TerrainGrid <em>Terrain Grid</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+     * <!-- begin-model-doc -->
+     * A grid of terrain ids, an immutable value. As text: its size, then a line a row, run-length coded.
+     * <!-- end-model-doc -->
+	 * @return the meta object for data type '<em>Terrain Grid</em>'.
+	 * @see org.leeway.pathing.grid.TerrainGrid
+	 * @model instanceClass="org.leeway.pathing.grid.TerrainGrid"
+	 * @generated
+	 */
+	EDataType getTerrainGrid();
+
+	/**
+	 * Returns the meta object for data type '{@link org.leeway.pathing.geom.Polygon <em>Polygon</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+     * <!-- begin-model-doc -->
+     * A closed ring of points, an immutable value. As text: x,y pairs with a blank between them.
+     * <!-- end-model-doc -->
+	 * @return the meta object for data type '<em>Polygon</em>'.
+	 * @see org.leeway.pathing.geom.Polygon
+	 * @model instanceClass="org.leeway.pathing.geom.Polygon"
+	 * @generated
+	 */
+	EDataType getPolygon();
+
+	/**
+	 * Returns the meta object for data type '{@link org.leeway.pathing.navmesh.PolygonMesh <em>Polygon Mesh</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+     * <!-- begin-model-doc -->
+     * A mesh of convex polygons, an immutable value. As text: a line a vertex, then a line a polygon.
+     * <!-- end-model-doc -->
+	 * @return the meta object for data type '<em>Polygon Mesh</em>'.
+	 * @see org.leeway.pathing.navmesh.PolygonMesh
+	 * @model instanceClass="org.leeway.pathing.navmesh.PolygonMesh"
+	 * @generated
+	 */
+	EDataType getPolygonMesh();
+
+	/**
+	 * Returns the factory that creates the instances of the model.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the factory that creates the instances of the model.
+	 * @generated
+	 */
+	LevelFactory getLevelFactory();
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * Defines literals for the meta objects that represent
+	 * <ul>
+	 *   <li>each class,</li>
+	 *   <li>each feature of each class,</li>
+	 *   <li>each operation of each class,</li>
+	 *   <li>each enum,</li>
+	 *   <li>and each data type</li>
+	 * </ul>
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	interface Literals {
+		/**
+		 * The meta object literal for the '{@link org.leeway.model.impl.LevelImpl <em>Level</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.leeway.model.impl.LevelImpl
+		 * @see org.leeway.model.impl.LevelPackageImpl#getLevel()
+		 * @generated
+		 */
+		EClass LEVEL = eINSTANCE.getLevel();
+
+		/**
+		 * The meta object literal for the '<em><b>Name</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute LEVEL__NAME = eINSTANCE.getLevel_Name();
+
+		/**
+		 * The meta object literal for the '<em><b>Cell Scale</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute LEVEL__CELL_SCALE = eINSTANCE.getLevel_CellScale();
+
+		/**
+		 * The meta object literal for the '<em><b>Terrain Types</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EReference LEVEL__TERRAIN_TYPES = eINSTANCE.getLevel_TerrainTypes();
+
+		/**
+		 * The meta object literal for the '<em><b>Agent Types</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EReference LEVEL__AGENT_TYPES = eINSTANCE.getLevel_AgentTypes();
+
+		/**
+		 * The meta object literal for the '<em><b>Circles</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EReference LEVEL__CIRCLES = eINSTANCE.getLevel_Circles();
+
+		/**
+		 * The meta object literal for the '<em><b>Polygons</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EReference LEVEL__POLYGONS = eINSTANCE.getLevel_Polygons();
+
+		/**
+		 * The meta object literal for the '<em><b>Spawns</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EReference LEVEL__SPAWNS = eINSTANCE.getLevel_Spawns();
+
+		/**
+		 * The meta object literal for the '<em><b>Annotations</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EReference LEVEL__ANNOTATIONS = eINSTANCE.getLevel_Annotations();
+
+		/**
+		 * The meta object literal for the '<em><b>Probes</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EReference LEVEL__PROBES = eINSTANCE.getLevel_Probes();
+
+		/**
+		 * The meta object literal for the '<em><b>Nav Meshes</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EReference LEVEL__NAV_MESHES = eINSTANCE.getLevel_NavMeshes();
+
+		/**
+		 * The meta object literal for the '<em><b>Terrain</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute LEVEL__TERRAIN = eINSTANCE.getLevel_Terrain();
+
+		/**
+		 * The meta object literal for the '{@link org.leeway.model.impl.TerrainTypeImpl <em>Terrain Type</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.leeway.model.impl.TerrainTypeImpl
+		 * @see org.leeway.model.impl.LevelPackageImpl#getTerrainType()
+		 * @generated
+		 */
+		EClass TERRAIN_TYPE = eINSTANCE.getTerrainType();
+
+		/**
+		 * The meta object literal for the '<em><b>Id</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute TERRAIN_TYPE__ID = eINSTANCE.getTerrainType_Id();
+
+		/**
+		 * The meta object literal for the '<em><b>Name</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute TERRAIN_TYPE__NAME = eINSTANCE.getTerrainType_Name();
+
+		/**
+		 * The meta object literal for the '<em><b>Colour</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute TERRAIN_TYPE__COLOUR = eINSTANCE.getTerrainType_Colour();
+
+		/**
+		 * The meta object literal for the '<em><b>Glyph</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute TERRAIN_TYPE__GLYPH = eINSTANCE.getTerrainType_Glyph();
+
+		/**
+		 * The meta object literal for the '<em><b>Speed</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute TERRAIN_TYPE__SPEED = eINSTANCE.getTerrainType_Speed();
+
+		/**
+		 * The meta object literal for the '{@link org.leeway.model.impl.AgentTypeImpl <em>Agent Type</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.leeway.model.impl.AgentTypeImpl
+		 * @see org.leeway.model.impl.LevelPackageImpl#getAgentType()
+		 * @generated
+		 */
+		EClass AGENT_TYPE = eINSTANCE.getAgentType();
+
+		/**
+		 * The meta object literal for the '<em><b>Name</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute AGENT_TYPE__NAME = eINSTANCE.getAgentType_Name();
+
+		/**
+		 * The meta object literal for the '<em><b>Size</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute AGENT_TYPE__SIZE = eINSTANCE.getAgentType_Size();
+
+		/**
+		 * The meta object literal for the '<em><b>Capability</b></em>' reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EReference AGENT_TYPE__CAPABILITY = eINSTANCE.getAgentType_Capability();
+
+		/**
+		 * The meta object literal for the '<em><b>Radius</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute AGENT_TYPE__RADIUS = eINSTANCE.getAgentType_Radius();
+
+		/**
+		 * The meta object literal for the '<em><b>Turning Radius</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute AGENT_TYPE__TURNING_RADIUS = eINSTANCE.getAgentType_TurningRadius();
+
+		/**
+		 * The meta object literal for the '{@link org.leeway.model.impl.CircularObstacleImpl <em>Circular Obstacle</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.leeway.model.impl.CircularObstacleImpl
+		 * @see org.leeway.model.impl.LevelPackageImpl#getCircularObstacle()
+		 * @generated
+		 */
+		EClass CIRCULAR_OBSTACLE = eINSTANCE.getCircularObstacle();
+
+		/**
+		 * The meta object literal for the '<em><b>X</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute CIRCULAR_OBSTACLE__X = eINSTANCE.getCircularObstacle_X();
+
+		/**
+		 * The meta object literal for the '<em><b>Y</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute CIRCULAR_OBSTACLE__Y = eINSTANCE.getCircularObstacle_Y();
+
+		/**
+		 * The meta object literal for the '<em><b>Radius</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute CIRCULAR_OBSTACLE__RADIUS = eINSTANCE.getCircularObstacle_Radius();
+
+		/**
+		 * The meta object literal for the '{@link org.leeway.model.impl.PolygonObstacleImpl <em>Polygon Obstacle</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.leeway.model.impl.PolygonObstacleImpl
+		 * @see org.leeway.model.impl.LevelPackageImpl#getPolygonObstacle()
+		 * @generated
+		 */
+		EClass POLYGON_OBSTACLE = eINSTANCE.getPolygonObstacle();
+
+		/**
+		 * The meta object literal for the '<em><b>Shape</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute POLYGON_OBSTACLE__SHAPE = eINSTANCE.getPolygonObstacle_Shape();
+
+		/**
+		 * The meta object literal for the '{@link org.leeway.model.impl.SpawnImpl <em>Spawn</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.leeway.model.impl.SpawnImpl
+		 * @see org.leeway.model.impl.LevelPackageImpl#getSpawn()
+		 * @generated
+		 */
+		EClass SPAWN = eINSTANCE.getSpawn();
+
+		/**
+		 * The meta object literal for the '<em><b>Name</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute SPAWN__NAME = eINSTANCE.getSpawn_Name();
+
+		/**
+		 * The meta object literal for the '<em><b>X</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute SPAWN__X = eINSTANCE.getSpawn_X();
+
+		/**
+		 * The meta object literal for the '<em><b>Y</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute SPAWN__Y = eINSTANCE.getSpawn_Y();
+
+		/**
+		 * The meta object literal for the '{@link org.leeway.model.impl.AnnotationImpl <em>Annotation</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.leeway.model.impl.AnnotationImpl
+		 * @see org.leeway.model.impl.LevelPackageImpl#getAnnotation()
+		 * @generated
+		 */
+		EClass ANNOTATION = eINSTANCE.getAnnotation();
+
+		/**
+		 * The meta object literal for the '<em><b>Name</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute ANNOTATION__NAME = eINSTANCE.getAnnotation_Name();
+
+		/**
+		 * The meta object literal for the '<em><b>Text</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute ANNOTATION__TEXT = eINSTANCE.getAnnotation_Text();
+
+		/**
+		 * The meta object literal for the '<em><b>X</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute ANNOTATION__X = eINSTANCE.getAnnotation_X();
+
+		/**
+		 * The meta object literal for the '<em><b>Y</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute ANNOTATION__Y = eINSTANCE.getAnnotation_Y();
+
+		/**
+		 * The meta object literal for the '<em><b>Width</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute ANNOTATION__WIDTH = eINSTANCE.getAnnotation_Width();
+
+		/**
+		 * The meta object literal for the '<em><b>Height</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute ANNOTATION__HEIGHT = eINSTANCE.getAnnotation_Height();
+
+		/**
+		 * The meta object literal for the '<em><b>Colour</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute ANNOTATION__COLOUR = eINSTANCE.getAnnotation_Colour();
+
+		/**
+		 * The meta object literal for the '{@link org.leeway.model.impl.NavMeshLayerImpl <em>Nav Mesh Layer</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.leeway.model.impl.NavMeshLayerImpl
+		 * @see org.leeway.model.impl.LevelPackageImpl#getNavMeshLayer()
+		 * @generated
+		 */
+		EClass NAV_MESH_LAYER = eINSTANCE.getNavMeshLayer();
+
+		/**
+		 * The meta object literal for the '<em><b>Name</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute NAV_MESH_LAYER__NAME = eINSTANCE.getNavMeshLayer_Name();
+
+		/**
+		 * The meta object literal for the '<em><b>Mesh</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute NAV_MESH_LAYER__MESH = eINSTANCE.getNavMeshLayer_Mesh();
+
+		/**
+		 * The meta object literal for the '{@link org.leeway.model.impl.PathProbeImpl <em>Path Probe</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.leeway.model.impl.PathProbeImpl
+		 * @see org.leeway.model.impl.LevelPackageImpl#getPathProbe()
+		 * @generated
+		 */
+		EClass PATH_PROBE = eINSTANCE.getPathProbe();
+
+		/**
+		 * The meta object literal for the '<em><b>Name</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute PATH_PROBE__NAME = eINSTANCE.getPathProbe_Name();
+
+		/**
+		 * The meta object literal for the '<em><b>Agent</b></em>' reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EReference PATH_PROBE__AGENT = eINSTANCE.getPathProbe_Agent();
+
+		/**
+		 * The meta object literal for the '<em><b>Start X</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute PATH_PROBE__START_X = eINSTANCE.getPathProbe_StartX();
+
+		/**
+		 * The meta object literal for the '<em><b>Start Y</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute PATH_PROBE__START_Y = eINSTANCE.getPathProbe_StartY();
+
+		/**
+		 * The meta object literal for the '<em><b>Goal X</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute PATH_PROBE__GOAL_X = eINSTANCE.getPathProbe_GoalX();
+
+		/**
+		 * The meta object literal for the '<em><b>Goal Y</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute PATH_PROBE__GOAL_Y = eINSTANCE.getPathProbe_GoalY();
+
+		/**
+		 * The meta object literal for the '<em>Terrain Grid</em>' data type.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.leeway.pathing.grid.TerrainGrid
+		 * @see org.leeway.model.impl.LevelPackageImpl#getTerrainGrid()
+		 * @generated
+		 */
+		EDataType TERRAIN_GRID = eINSTANCE.getTerrainGrid();
+
+		/**
+		 * The meta object literal for the '<em>Polygon</em>' data type.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.leeway.pathing.geom.Polygon
+		 * @see org.leeway.model.impl.LevelPackageImpl#getPolygon()
+		 * @generated
+		 */
+		EDataType POLYGON = eINSTANCE.getPolygon();
+
+		/**
+		 * The meta object literal for the '<em>Polygon Mesh</em>' data type.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.leeway.pathing.navmesh.PolygonMesh
+		 * @see org.leeway.model.impl.LevelPackageImpl#getPolygonMesh()
+		 * @generated
+		 */
+		EDataType POLYGON_MESH = eINSTANCE.getPolygonMesh();
+
+	}
+
+} //LevelPackage

@@ -1,0 +1,184 @@
+/**
+ * Generated from model/leeway.ecore; do not edit.
+ */
+package org.leeway.model;
+
+import org.eclipse.emf.ecore.EObject;
+
+/**
+ * <!-- begin-user-doc -->
+ * A representation of the model object '<em><b>Path Probe</b></em>'.
+ * <!-- end-user-doc -->
+ *
+ * <!-- begin-model-doc -->
+ * A question that stays on the map: how does this agent get from start to goal?
+ * <!-- end-model-doc -->
+ *
+ * <p>
+ * The following features are supported:
+ * </p>
+ * <ul>
+ *   <li>{@link org.leeway.model.PathProbe#getName <em>Name</em>}</li>
+ *   <li>{@link org.leeway.model.PathProbe#getAgent <em>Agent</em>}</li>
+ *   <li>{@link org.leeway.model.PathProbe#getStartX <em>Start X</em>}</li>
+ *   <li>{@link org.leeway.model.PathProbe#getStartY <em>Start Y</em>}</li>
+ *   <li>{@link org.leeway.model.PathProbe#getGoalX <em>Goal X</em>}</li>
+ *   <li>{@link org.leeway.model.PathProbe#getGoalY <em>Goal Y</em>}</li>
+ * </ul>
+ *
+ * @see org.leeway.model.LevelPackage#getPathProbe()
+ * @model
+ * @generated
+ */
+public interface PathProbe extends EObject {
+	/**
+	 * Returns the value of the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The name that people see; may be missing.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Name</em>' attribute.
+	 * @see #setName(String)
+	 * @see org.leeway.model.LevelPackage#getPathProbe_Name()
+	 * @model
+	 * @generated
+	 */
+	String getName();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.PathProbe#getName <em>Name</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Name</em>' attribute.
+	 * @see #getName()
+	 * @generated
+	 */
+	void setName(String value);
+
+	/**
+	 * Returns the value of the '<em><b>Agent</b></em>' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Whose path it is; none yet while the designer has not chosen.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Agent</em>' reference.
+	 * @see #setAgent(AgentType)
+	 * @see org.leeway.model.LevelPackage#getPathProbe_Agent()
+	 * @model resolveProxies="false"
+	 * @generated
+	 */
+	AgentType getAgent();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.PathProbe#getAgent <em>Agent</em>}' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Agent</em>' reference.
+	 * @see #getAgent()
+	 * @generated
+	 */
+	void setAgent(AgentType value);
+
+	/**
+	 * Returns the value of the '<em><b>Start X</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The column of the anchor where the path starts.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Start X</em>' attribute.
+	 * @see #setStartX(int)
+	 * @see org.leeway.model.LevelPackage#getPathProbe_StartX()
+	 * @model
+	 * @generated
+	 */
+	int getStartX();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.PathProbe#getStartX <em>Start X</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Start X</em>' attribute.
+	 * @see #getStartX()
+	 * @generated
+	 */
+	void setStartX(int value);
+
+	/**
+	 * Returns the value of the '<em><b>Start Y</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The row of the anchor where the path starts.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Start Y</em>' attribute.
+	 * @see #setStartY(int)
+	 * @see org.leeway.model.LevelPackage#getPathProbe_StartY()
+	 * @model
+	 * @generated
+	 */
+	int getStartY();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.PathProbe#getStartY <em>Start Y</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Start Y</em>' attribute.
+	 * @see #getStartY()
+	 * @generated
+	 */
+	void setStartY(int value);
+
+	/**
+	 * Returns the value of the '<em><b>Goal X</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The column of the anchor where the path ends.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Goal X</em>' attribute.
+	 * @see #setGoalX(int)
+	 * @see org.leeway.model.LevelPackage#getPathProbe_GoalX()
+	 * @model
+	 * @generated
+	 */
+	int getGoalX();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.PathProbe#getGoalX <em>Goal X</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Goal X</em>' attribute.
+	 * @see #getGoalX()
+	 * @generated
+	 */
+	void setGoalX(int value);
+
+	/**
+	 * Returns the value of the '<em><b>Goal Y</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The row of the anchor where the path ends.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Goal Y</em>' attribute.
+	 * @see #setGoalY(int)
+	 * @see org.leeway.model.LevelPackage#getPathProbe_GoalY()
+	 * @model
+	 * @generated
+	 */
+	int getGoalY();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.PathProbe#getGoalY <em>Goal Y</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Goal Y</em>' attribute.
+	 * @see #getGoalY()
+	 * @generated
+	 */
+	void setGoalY(int value);
+
+} // PathProbe

@@ -1,0 +1,56 @@
+/**
+ * Generated from model/leeway.ecore; do not edit.
+ */
+package org.leeway.model;
+
+import org.eclipse.emf.ecore.EObject;
+
+import org.leeway.pathing.geom.Polygon;
+
+/**
+ * <!-- begin-user-doc -->
+ * A representation of the model object '<em><b>Polygon Obstacle</b></em>'.
+ * <!-- end-user-doc -->
+ *
+ * <!-- begin-model-doc -->
+ * A polygonal obstacle; it blocks every cell that it overlaps, for all agents.
+ * <!-- end-model-doc -->
+ *
+ * <p>
+ * The following features are supported:
+ * </p>
+ * <ul>
+ *   <li>{@link org.leeway.model.PolygonObstacle#getShape <em>Shape</em>}</li>
+ * </ul>
+ *
+ * @see org.leeway.model.LevelPackage#getPolygonObstacle()
+ * @model
+ * @generated
+ */
+public interface PolygonObstacle extends EObject {
+	/**
+	 * Returns the value of the '<em><b>Shape</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The outline, in cells.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Shape</em>' attribute.
+	 * @see #setShape(Polygon)
+	 * @see org.leeway.model.LevelPackage#getPolygonObstacle_Shape()
+	 * @model dataType="org.leeway.model.Polygon" required="true"
+	 * @generated
+	 */
+	Polygon getShape();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.PolygonObstacle#getShape <em>Shape</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Shape</em>' attribute.
+	 * @see #getShape()
+	 * @generated
+	 */
+	void setShape(Polygon value);
+
+} // PolygonObstacle

@@ -1,0 +1,106 @@
+/**
+ * Generated from model/leeway.ecore; do not edit.
+ */
+package org.leeway.model;
+
+import org.eclipse.emf.ecore.EObject;
+
+/**
+ * <!-- begin-user-doc -->
+ * A representation of the model object '<em><b>Spawn</b></em>'.
+ * <!-- end-user-doc -->
+ *
+ * <!-- begin-model-doc -->
+ * A cell inside the map where units start.
+ * <!-- end-model-doc -->
+ *
+ * <p>
+ * The following features are supported:
+ * </p>
+ * <ul>
+ *   <li>{@link org.leeway.model.Spawn#getName <em>Name</em>}</li>
+ *   <li>{@link org.leeway.model.Spawn#getX <em>X</em>}</li>
+ *   <li>{@link org.leeway.model.Spawn#getY <em>Y</em>}</li>
+ * </ul>
+ *
+ * @see org.leeway.model.LevelPackage#getSpawn()
+ * @model
+ * @generated
+ */
+public interface Spawn extends EObject {
+	/**
+	 * Returns the value of the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The name that people see; may be missing.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Name</em>' attribute.
+	 * @see #setName(String)
+	 * @see org.leeway.model.LevelPackage#getSpawn_Name()
+	 * @model
+	 * @generated
+	 */
+	String getName();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.Spawn#getName <em>Name</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Name</em>' attribute.
+	 * @see #getName()
+	 * @generated
+	 */
+	void setName(String value);
+
+	/**
+	 * Returns the value of the '<em><b>X</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The column of the cell.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>X</em>' attribute.
+	 * @see #setX(int)
+	 * @see org.leeway.model.LevelPackage#getSpawn_X()
+	 * @model
+	 * @generated
+	 */
+	int getX();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.Spawn#getX <em>X</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>X</em>' attribute.
+	 * @see #getX()
+	 * @generated
+	 */
+	void setX(int value);
+
+	/**
+	 * Returns the value of the '<em><b>Y</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The row of the cell.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Y</em>' attribute.
+	 * @see #setY(int)
+	 * @see org.leeway.model.LevelPackage#getSpawn_Y()
+	 * @model
+	 * @generated
+	 */
+	int getY();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.Spawn#getY <em>Y</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Y</em>' attribute.
+	 * @see #getY()
+	 * @generated
+	 */
+	void setY(int value);
+
+} // Spawn

@@ -1,0 +1,159 @@
+/**
+ * Generated from model/leeway.ecore; do not edit.
+ */
+package org.leeway.model;
+
+import org.eclipse.emf.ecore.EObject;
+
+/**
+ * <!-- begin-user-doc -->
+ * A representation of the model object '<em><b>Terrain Type</b></em>'.
+ * <!-- end-user-doc -->
+ *
+ * <!-- begin-model-doc -->
+ * A kind of ground, such as water, that an agent can cross or not.
+ * <!-- end-model-doc -->
+ *
+ * <p>
+ * The following features are supported:
+ * </p>
+ * <ul>
+ *   <li>{@link org.leeway.model.TerrainType#getId <em>Id</em>}</li>
+ *   <li>{@link org.leeway.model.TerrainType#getName <em>Name</em>}</li>
+ *   <li>{@link org.leeway.model.TerrainType#getColour <em>Colour</em>}</li>
+ *   <li>{@link org.leeway.model.TerrainType#getGlyph <em>Glyph</em>}</li>
+ *   <li>{@link org.leeway.model.TerrainType#getSpeed <em>Speed</em>}</li>
+ * </ul>
+ *
+ * @see org.leeway.model.LevelPackage#getTerrainType()
+ * @model
+ * @generated
+ */
+public interface TerrainType extends EObject {
+	/**
+	 * Returns the value of the '<em><b>Id</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The number that stands for this terrain in the grid: 0 to 255, unique in the level.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Id</em>' attribute.
+	 * @see #setId(int)
+	 * @see org.leeway.model.LevelPackage#getTerrainType_Id()
+	 * @model
+	 * @generated
+	 */
+	int getId();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.TerrainType#getId <em>Id</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Id</em>' attribute.
+	 * @see #getId()
+	 * @generated
+	 */
+	void setId(int value);
+
+	/**
+	 * Returns the value of the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Unique in the level. Letters, digits, "_", "-" and ".", beginning with a letter or "_": capabilities refer to terrains by name.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Name</em>' attribute.
+	 * @see #setName(String)
+	 * @see org.leeway.model.LevelPackage#getTerrainType_Name()
+	 * @model id="true" required="true"
+	 * @generated
+	 */
+	String getName();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.TerrainType#getName <em>Name</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Name</em>' attribute.
+	 * @see #getName()
+	 * @generated
+	 */
+	void setName(String value);
+
+	/**
+	 * Returns the value of the '<em><b>Colour</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The colour on the map, as #rrggbb.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Colour</em>' attribute.
+	 * @see #setColour(String)
+	 * @see org.leeway.model.LevelPackage#getTerrainType_Colour()
+	 * @model required="true"
+	 * @generated
+	 */
+	String getColour();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.TerrainType#getColour <em>Colour</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Colour</em>' attribute.
+	 * @see #getColour()
+	 * @generated
+	 */
+	void setColour(String value);
+
+	/**
+	 * Returns the value of the '<em><b>Glyph</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The one character that stands for this terrain in text.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Glyph</em>' attribute.
+	 * @see #setGlyph(String)
+	 * @see org.leeway.model.LevelPackage#getTerrainType_Glyph()
+	 * @model required="true"
+	 * @generated
+	 */
+	String getGlyph();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.TerrainType#getGlyph <em>Glyph</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Glyph</em>' attribute.
+	 * @see #getGlyph()
+	 * @generated
+	 */
+	void setGlyph(String value);
+
+	/**
+	 * Returns the value of the '<em><b>Speed</b></em>' attribute.
+	 * The default value is <code>"1"</code>.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * How fast agents move here; a step costs its length divided by the speed. Greater than 0.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Speed</em>' attribute.
+	 * @see #setSpeed(double)
+	 * @see org.leeway.model.LevelPackage#getTerrainType_Speed()
+	 * @model default="1"
+	 * @generated
+	 */
+	double getSpeed();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.TerrainType#getSpeed <em>Speed</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Speed</em>' attribute.
+	 * @see #getSpeed()
+	 * @generated
+	 */
+	void setSpeed(double value);
+
+} // TerrainType

@@ -1,0 +1,348 @@
+/**
+ * Generated from model/leeway.ecore; do not edit.
+ */
+package org.leeway.model.impl;
+
+import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.EDataType;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EPackage;
+
+import org.eclipse.emf.ecore.impl.EFactoryImpl;
+
+import org.eclipse.emf.ecore.plugin.EcorePlugin;
+
+import org.leeway.model.*;
+
+import org.leeway.pathing.geom.Polygon;
+
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridText;
+
+import org.leeway.pathing.navmesh.PolygonMesh;
+
+/**
+ * <!-- begin-user-doc -->
+ * An implementation of the model <b>Factory</b>.
+ * <!-- end-user-doc -->
+ * @generated
+ */
+public class LevelFactoryImpl extends EFactoryImpl implements LevelFactory {
+	/**
+	 * Creates the default factory implementation.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public static LevelFactory init() {
+		try {
+			LevelFactory theLevelFactory = (LevelFactory)EPackage.Registry.INSTANCE.getEFactory(LevelPackage.eNS_URI);
+			if (theLevelFactory != null) {
+				return theLevelFactory;
+			}
+		}
+		catch (Exception exception) {
+			EcorePlugin.INSTANCE.log(exception);
+		}
+		return new LevelFactoryImpl();
+	}
+
+	/**
+	 * Creates an instance of the factory.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public LevelFactoryImpl() {
+		super();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EObject create(EClass eClass) {
+		switch (eClass.getClassifierID()) {
+			case LevelPackage.LEVEL: return createLevel();
+			case LevelPackage.TERRAIN_TYPE: return createTerrainType();
+			case LevelPackage.AGENT_TYPE: return createAgentType();
+			case LevelPackage.CIRCULAR_OBSTACLE: return createCircularObstacle();
+			case LevelPackage.POLYGON_OBSTACLE: return createPolygonObstacle();
+			case LevelPackage.SPAWN: return createSpawn();
+			case LevelPackage.ANNOTATION: return createAnnotation();
+			case LevelPackage.NAV_MESH_LAYER: return createNavMeshLayer();
+			case LevelPackage.PATH_PROBE: return createPathProbe();
+			default:
+				throw new IllegalArgumentException("The class '" + eClass.getName() + "' is not a valid classifier");
+		}
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Object createFromString(EDataType eDataType, String initialValue) {
+		switch (eDataType.getClassifierID()) {
+			case LevelPackage.TERRAIN_GRID:
+				return createTerrainGridFromString(eDataType, initialValue);
+			case LevelPackage.POLYGON:
+				return createPolygonFromString(eDataType, initialValue);
+			case LevelPackage.POLYGON_MESH:
+				return createPolygonMeshFromString(eDataType, initialValue);
+			default:
+				throw new IllegalArgumentException("The datatype '" + eDataType.getName() + "' is not a valid classifier");
+		}
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public String convertToString(EDataType eDataType, Object instanceValue) {
+		switch (eDataType.getClassifierID()) {
+			case LevelPackage.TERRAIN_GRID:
+				return convertTerrainGridToString(eDataType, instanceValue);
+			case LevelPackage.POLYGON:
+				return convertPolygonToString(eDataType, instanceValue);
+			case LevelPackage.POLYGON_MESH:
+				return convertPolygonMeshToString(eDataType, instanceValue);
+			default:
+				throw new IllegalArgumentException("The datatype '" + eDataType.getName() + "' is not a valid classifier");
+		}
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Level createLevel() {
+		LevelImpl level = new LevelImpl();
+		return level;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public TerrainType createTerrainType() {
+		TerrainTypeImpl terrainType = new TerrainTypeImpl();
+		return terrainType;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public AgentType createAgentType() {
+		AgentTypeImpl agentType = new AgentTypeImpl();
+		return agentType;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public CircularObstacle createCircularObstacle() {
+		CircularObstacleImpl circularObstacle = new CircularObstacleImpl();
+		return circularObstacle;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public PolygonObstacle createPolygonObstacle() {
+		PolygonObstacleImpl polygonObstacle = new PolygonObstacleImpl();
+		return polygonObstacle;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Spawn createSpawn() {
+		SpawnImpl spawn = new SpawnImpl();
+		return spawn;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Annotation createAnnotation() {
+		AnnotationImpl annotation = new AnnotationImpl();
+		return annotation;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public NavMeshLayer createNavMeshLayer() {
+		NavMeshLayerImpl navMeshLayer = new NavMeshLayerImpl();
+		return navMeshLayer;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public PathProbe createPathProbe() {
+		PathProbeImpl pathProbe = new PathProbeImpl();
+		return pathProbe;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public TerrainGrid createTerrainGrid(final String it) {
+		return it == null ? null : TerrainGridText.parse(it);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public TerrainGrid createTerrainGridFromString(EDataType eDataType, String initialValue) {
+		return createTerrainGrid(initialValue);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertTerrainGrid(final TerrainGrid it) {
+		return it == null ? null : TerrainGridText.format(it);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertTerrainGridToString(EDataType eDataType, Object instanceValue) {
+		return convertTerrainGrid((TerrainGrid)instanceValue);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public Polygon createPolygon(final String it) {
+		return it == null ? null : Polygon.parse(it);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public Polygon createPolygonFromString(EDataType eDataType, String initialValue) {
+		return createPolygon(initialValue);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertPolygon(final Polygon it) {
+		return it == null ? null : it.format();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertPolygonToString(EDataType eDataType, Object instanceValue) {
+		return convertPolygon((Polygon)instanceValue);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public PolygonMesh createPolygonMesh(final String it) {
+		return it == null ? null : PolygonMesh.parse(it);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public PolygonMesh createPolygonMeshFromString(EDataType eDataType, String initialValue) {
+		return createPolygonMesh(initialValue);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertPolygonMesh(final PolygonMesh it) {
+		return it == null ? null : '\n' + it.format();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertPolygonMeshToString(EDataType eDataType, Object instanceValue) {
+		return convertPolygonMesh((PolygonMesh)instanceValue);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public LevelPackage getLevelPackage() {
+		return (LevelPackage)getEPackage();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @deprecated
+	 * @generated
+	 */
+	@Deprecated
+	public static LevelPackage getPackage() {
+		return LevelPackage.eINSTANCE;
+	}
+
+} //LevelFactoryImpl

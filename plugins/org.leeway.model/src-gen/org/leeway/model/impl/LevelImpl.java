@@ -1,0 +1,606 @@
+/**
+ * Generated from model/leeway.ecore; do not edit.
+ */
+package org.leeway.model.impl;
+
+import java.util.Collection;
+
+import org.eclipse.emf.common.notify.Notification;
+import org.eclipse.emf.common.notify.NotificationChain;
+
+import org.eclipse.emf.common.util.EList;
+
+import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.InternalEObject;
+
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
+import org.eclipse.emf.ecore.impl.MinimalEObjectImpl;
+
+import org.eclipse.emf.ecore.util.EObjectContainmentEList;
+import org.eclipse.emf.ecore.util.InternalEList;
+
+import org.leeway.model.AgentType;
+import org.leeway.model.Annotation;
+import org.leeway.model.CircularObstacle;
+import org.leeway.model.Level;
+import org.leeway.model.LevelPackage;
+import org.leeway.model.NavMeshLayer;
+import org.leeway.model.PathProbe;
+import org.leeway.model.PolygonObstacle;
+import org.leeway.model.Spawn;
+import org.leeway.model.TerrainType;
+
+import org.leeway.pathing.grid.TerrainGrid;
+
+/**
+ * <!-- begin-user-doc -->
+ * An implementation of the model object '<em><b>Level</b></em>'.
+ * <!-- end-user-doc -->
+ * <p>
+ * The following features are implemented:
+ * </p>
+ * <ul>
+ *   <li>{@link org.leeway.model.impl.LevelImpl#getName <em>Name</em>}</li>
+ *   <li>{@link org.leeway.model.impl.LevelImpl#getCellScale <em>Cell Scale</em>}</li>
+ *   <li>{@link org.leeway.model.impl.LevelImpl#getTerrainTypes <em>Terrain Types</em>}</li>
+ *   <li>{@link org.leeway.model.impl.LevelImpl#getAgentTypes <em>Agent Types</em>}</li>
+ *   <li>{@link org.leeway.model.impl.LevelImpl#getCircles <em>Circles</em>}</li>
+ *   <li>{@link org.leeway.model.impl.LevelImpl#getPolygons <em>Polygons</em>}</li>
+ *   <li>{@link org.leeway.model.impl.LevelImpl#getSpawns <em>Spawns</em>}</li>
+ *   <li>{@link org.leeway.model.impl.LevelImpl#getAnnotations <em>Annotations</em>}</li>
+ *   <li>{@link org.leeway.model.impl.LevelImpl#getProbes <em>Probes</em>}</li>
+ *   <li>{@link org.leeway.model.impl.LevelImpl#getNavMeshes <em>Nav Meshes</em>}</li>
+ *   <li>{@link org.leeway.model.impl.LevelImpl#getTerrain <em>Terrain</em>}</li>
+ * </ul>
+ *
+ * @generated
+ */
+public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
+	/**
+	 * The default value of the '{@link #getName() <em>Name</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getName()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String NAME_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getName() <em>Name</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getName()
+	 * @generated
+	 * @ordered
+	 */
+	protected String name = NAME_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getCellScale() <em>Cell Scale</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getCellScale()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final double CELL_SCALE_EDEFAULT = 1.0;
+
+	/**
+	 * The cached value of the '{@link #getCellScale() <em>Cell Scale</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getCellScale()
+	 * @generated
+	 * @ordered
+	 */
+	protected double cellScale = CELL_SCALE_EDEFAULT;
+
+	/**
+	 * The cached value of the '{@link #getTerrainTypes() <em>Terrain Types</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getTerrainTypes()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<TerrainType> terrainTypes;
+
+	/**
+	 * The cached value of the '{@link #getAgentTypes() <em>Agent Types</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getAgentTypes()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<AgentType> agentTypes;
+
+	/**
+	 * The cached value of the '{@link #getCircles() <em>Circles</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getCircles()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<CircularObstacle> circles;
+
+	/**
+	 * The cached value of the '{@link #getPolygons() <em>Polygons</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getPolygons()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<PolygonObstacle> polygons;
+
+	/**
+	 * The cached value of the '{@link #getSpawns() <em>Spawns</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getSpawns()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<Spawn> spawns;
+
+	/**
+	 * The cached value of the '{@link #getAnnotations() <em>Annotations</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getAnnotations()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<Annotation> annotations;
+
+	/**
+	 * The cached value of the '{@link #getProbes() <em>Probes</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getProbes()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<PathProbe> probes;
+
+	/**
+	 * The cached value of the '{@link #getNavMeshes() <em>Nav Meshes</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getNavMeshes()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<NavMeshLayer> navMeshes;
+
+	/**
+	 * The default value of the '{@link #getTerrain() <em>Terrain</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getTerrain()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final TerrainGrid TERRAIN_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getTerrain() <em>Terrain</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getTerrain()
+	 * @generated
+	 * @ordered
+	 */
+	protected TerrainGrid terrain = TERRAIN_EDEFAULT;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	protected LevelImpl() {
+		super();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	protected EClass eStaticClass() {
+		return LevelPackage.Literals.LEVEL;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public String getName() {
+		return name;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setName(String newName) {
+		String oldName = name;
+		name = newName;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.LEVEL__NAME, oldName, name));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public double getCellScale() {
+		return cellScale;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setCellScale(double newCellScale) {
+		double oldCellScale = cellScale;
+		cellScale = newCellScale;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.LEVEL__CELL_SCALE, oldCellScale, cellScale));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EList<TerrainType> getTerrainTypes() {
+		if (terrainTypes == null) {
+			terrainTypes = new EObjectContainmentEList<TerrainType>(TerrainType.class, this, LevelPackage.LEVEL__TERRAIN_TYPES);
+		}
+		return terrainTypes;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EList<AgentType> getAgentTypes() {
+		if (agentTypes == null) {
+			agentTypes = new EObjectContainmentEList<AgentType>(AgentType.class, this, LevelPackage.LEVEL__AGENT_TYPES);
+		}
+		return agentTypes;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EList<CircularObstacle> getCircles() {
+		if (circles == null) {
+			circles = new EObjectContainmentEList<CircularObstacle>(CircularObstacle.class, this, LevelPackage.LEVEL__CIRCLES);
+		}
+		return circles;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EList<PolygonObstacle> getPolygons() {
+		if (polygons == null) {
+			polygons = new EObjectContainmentEList<PolygonObstacle>(PolygonObstacle.class, this, LevelPackage.LEVEL__POLYGONS);
+		}
+		return polygons;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EList<Spawn> getSpawns() {
+		if (spawns == null) {
+			spawns = new EObjectContainmentEList<Spawn>(Spawn.class, this, LevelPackage.LEVEL__SPAWNS);
+		}
+		return spawns;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EList<Annotation> getAnnotations() {
+		if (annotations == null) {
+			annotations = new EObjectContainmentEList<Annotation>(Annotation.class, this, LevelPackage.LEVEL__ANNOTATIONS);
+		}
+		return annotations;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EList<PathProbe> getProbes() {
+		if (probes == null) {
+			probes = new EObjectContainmentEList<PathProbe>(PathProbe.class, this, LevelPackage.LEVEL__PROBES);
+		}
+		return probes;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EList<NavMeshLayer> getNavMeshes() {
+		if (navMeshes == null) {
+			navMeshes = new EObjectContainmentEList<NavMeshLayer>(NavMeshLayer.class, this, LevelPackage.LEVEL__NAV_MESHES);
+		}
+		return navMeshes;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public TerrainGrid getTerrain() {
+		return terrain;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setTerrain(TerrainGrid newTerrain) {
+		TerrainGrid oldTerrain = terrain;
+		terrain = newTerrain;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.LEVEL__TERRAIN, oldTerrain, terrain));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public NotificationChain eInverseRemove(InternalEObject otherEnd, int featureID, NotificationChain msgs) {
+		switch (featureID) {
+			case LevelPackage.LEVEL__TERRAIN_TYPES:
+				return ((InternalEList<?>)getTerrainTypes()).basicRemove(otherEnd, msgs);
+			case LevelPackage.LEVEL__AGENT_TYPES:
+				return ((InternalEList<?>)getAgentTypes()).basicRemove(otherEnd, msgs);
+			case LevelPackage.LEVEL__CIRCLES:
+				return ((InternalEList<?>)getCircles()).basicRemove(otherEnd, msgs);
+			case LevelPackage.LEVEL__POLYGONS:
+				return ((InternalEList<?>)getPolygons()).basicRemove(otherEnd, msgs);
+			case LevelPackage.LEVEL__SPAWNS:
+				return ((InternalEList<?>)getSpawns()).basicRemove(otherEnd, msgs);
+			case LevelPackage.LEVEL__ANNOTATIONS:
+				return ((InternalEList<?>)getAnnotations()).basicRemove(otherEnd, msgs);
+			case LevelPackage.LEVEL__PROBES:
+				return ((InternalEList<?>)getProbes()).basicRemove(otherEnd, msgs);
+			case LevelPackage.LEVEL__NAV_MESHES:
+				return ((InternalEList<?>)getNavMeshes()).basicRemove(otherEnd, msgs);
+		}
+		return super.eInverseRemove(otherEnd, featureID, msgs);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Object eGet(int featureID, boolean resolve, boolean coreType) {
+		switch (featureID) {
+			case LevelPackage.LEVEL__NAME:
+				return getName();
+			case LevelPackage.LEVEL__CELL_SCALE:
+				return getCellScale();
+			case LevelPackage.LEVEL__TERRAIN_TYPES:
+				return getTerrainTypes();
+			case LevelPackage.LEVEL__AGENT_TYPES:
+				return getAgentTypes();
+			case LevelPackage.LEVEL__CIRCLES:
+				return getCircles();
+			case LevelPackage.LEVEL__POLYGONS:
+				return getPolygons();
+			case LevelPackage.LEVEL__SPAWNS:
+				return getSpawns();
+			case LevelPackage.LEVEL__ANNOTATIONS:
+				return getAnnotations();
+			case LevelPackage.LEVEL__PROBES:
+				return getProbes();
+			case LevelPackage.LEVEL__NAV_MESHES:
+				return getNavMeshes();
+			case LevelPackage.LEVEL__TERRAIN:
+				return getTerrain();
+		}
+		return super.eGet(featureID, resolve, coreType);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@SuppressWarnings("unchecked")
+	@Override
+	public void eSet(int featureID, Object newValue) {
+		switch (featureID) {
+			case LevelPackage.LEVEL__NAME:
+				setName((String)newValue);
+				return;
+			case LevelPackage.LEVEL__CELL_SCALE:
+				setCellScale((Double)newValue);
+				return;
+			case LevelPackage.LEVEL__TERRAIN_TYPES:
+				getTerrainTypes().clear();
+				getTerrainTypes().addAll((Collection<? extends TerrainType>)newValue);
+				return;
+			case LevelPackage.LEVEL__AGENT_TYPES:
+				getAgentTypes().clear();
+				getAgentTypes().addAll((Collection<? extends AgentType>)newValue);
+				return;
+			case LevelPackage.LEVEL__CIRCLES:
+				getCircles().clear();
+				getCircles().addAll((Collection<? extends CircularObstacle>)newValue);
+				return;
+			case LevelPackage.LEVEL__POLYGONS:
+				getPolygons().clear();
+				getPolygons().addAll((Collection<? extends PolygonObstacle>)newValue);
+				return;
+			case LevelPackage.LEVEL__SPAWNS:
+				getSpawns().clear();
+				getSpawns().addAll((Collection<? extends Spawn>)newValue);
+				return;
+			case LevelPackage.LEVEL__ANNOTATIONS:
+				getAnnotations().clear();
+				getAnnotations().addAll((Collection<? extends Annotation>)newValue);
+				return;
+			case LevelPackage.LEVEL__PROBES:
+				getProbes().clear();
+				getProbes().addAll((Collection<? extends PathProbe>)newValue);
+				return;
+			case LevelPackage.LEVEL__NAV_MESHES:
+				getNavMeshes().clear();
+				getNavMeshes().addAll((Collection<? extends NavMeshLayer>)newValue);
+				return;
+			case LevelPackage.LEVEL__TERRAIN:
+				setTerrain((TerrainGrid)newValue);
+				return;
+		}
+		super.eSet(featureID, newValue);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void eUnset(int featureID) {
+		switch (featureID) {
+			case LevelPackage.LEVEL__NAME:
+				setName(NAME_EDEFAULT);
+				return;
+			case LevelPackage.LEVEL__CELL_SCALE:
+				setCellScale(CELL_SCALE_EDEFAULT);
+				return;
+			case LevelPackage.LEVEL__TERRAIN_TYPES:
+				getTerrainTypes().clear();
+				return;
+			case LevelPackage.LEVEL__AGENT_TYPES:
+				getAgentTypes().clear();
+				return;
+			case LevelPackage.LEVEL__CIRCLES:
+				getCircles().clear();
+				return;
+			case LevelPackage.LEVEL__POLYGONS:
+				getPolygons().clear();
+				return;
+			case LevelPackage.LEVEL__SPAWNS:
+				getSpawns().clear();
+				return;
+			case LevelPackage.LEVEL__ANNOTATIONS:
+				getAnnotations().clear();
+				return;
+			case LevelPackage.LEVEL__PROBES:
+				getProbes().clear();
+				return;
+			case LevelPackage.LEVEL__NAV_MESHES:
+				getNavMeshes().clear();
+				return;
+			case LevelPackage.LEVEL__TERRAIN:
+				setTerrain(TERRAIN_EDEFAULT);
+				return;
+		}
+		super.eUnset(featureID);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public boolean eIsSet(int featureID) {
+		switch (featureID) {
+			case LevelPackage.LEVEL__NAME:
+				return NAME_EDEFAULT == null ? name != null : !NAME_EDEFAULT.equals(name);
+			case LevelPackage.LEVEL__CELL_SCALE:
+				return cellScale != CELL_SCALE_EDEFAULT;
+			case LevelPackage.LEVEL__TERRAIN_TYPES:
+				return terrainTypes != null && !terrainTypes.isEmpty();
+			case LevelPackage.LEVEL__AGENT_TYPES:
+				return agentTypes != null && !agentTypes.isEmpty();
+			case LevelPackage.LEVEL__CIRCLES:
+				return circles != null && !circles.isEmpty();
+			case LevelPackage.LEVEL__POLYGONS:
+				return polygons != null && !polygons.isEmpty();
+			case LevelPackage.LEVEL__SPAWNS:
+				return spawns != null && !spawns.isEmpty();
+			case LevelPackage.LEVEL__ANNOTATIONS:
+				return annotations != null && !annotations.isEmpty();
+			case LevelPackage.LEVEL__PROBES:
+				return probes != null && !probes.isEmpty();
+			case LevelPackage.LEVEL__NAV_MESHES:
+				return navMeshes != null && !navMeshes.isEmpty();
+			case LevelPackage.LEVEL__TERRAIN:
+				return TERRAIN_EDEFAULT == null ? terrain != null : !TERRAIN_EDEFAULT.equals(terrain);
+		}
+		return super.eIsSet(featureID);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public String toString() {
+		if (eIsProxy()) return super.toString();
+
+		StringBuilder result = new StringBuilder(super.toString());
+		result.append(" (name: ");
+		result.append(name);
+		result.append(", cellScale: ");
+		result.append(cellScale);
+		result.append(", terrain: ");
+		result.append(terrain);
+		result.append(')');
+		return result.toString();
+	}
+
+} //LevelImpl

@@ -1,0 +1,435 @@
+/**
+ * Generated from model/leeway.ecore; do not edit.
+ */
+package org.leeway.model.impl;
+
+import org.eclipse.emf.common.notify.Notification;
+
+import org.eclipse.emf.ecore.EClass;
+
+import org.eclipse.emf.ecore.impl.ENotificationImpl;
+import org.eclipse.emf.ecore.impl.MinimalEObjectImpl;
+
+import org.leeway.model.AgentType;
+import org.leeway.model.LevelPackage;
+import org.leeway.model.PathProbe;
+
+/**
+ * <!-- begin-user-doc -->
+ * An implementation of the model object '<em><b>Path Probe</b></em>'.
+ * <!-- end-user-doc -->
+ * <p>
+ * The following features are implemented:
+ * </p>
+ * <ul>
+ *   <li>{@link org.leeway.model.impl.PathProbeImpl#getName <em>Name</em>}</li>
+ *   <li>{@link org.leeway.model.impl.PathProbeImpl#getAgent <em>Agent</em>}</li>
+ *   <li>{@link org.leeway.model.impl.PathProbeImpl#getStartX <em>Start X</em>}</li>
+ *   <li>{@link org.leeway.model.impl.PathProbeImpl#getStartY <em>Start Y</em>}</li>
+ *   <li>{@link org.leeway.model.impl.PathProbeImpl#getGoalX <em>Goal X</em>}</li>
+ *   <li>{@link org.leeway.model.impl.PathProbeImpl#getGoalY <em>Goal Y</em>}</li>
+ * </ul>
+ *
+ * @generated
+ */
+public class PathProbeImpl extends MinimalEObjectImpl.Container implements PathProbe {
+	/**
+	 * The default value of the '{@link #getName() <em>Name</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getName()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String NAME_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getName() <em>Name</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getName()
+	 * @generated
+	 * @ordered
+	 */
+	protected String name = NAME_EDEFAULT;
+
+	/**
+	 * The cached value of the '{@link #getAgent() <em>Agent</em>}' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getAgent()
+	 * @generated
+	 * @ordered
+	 */
+	protected AgentType agent;
+
+	/**
+	 * The default value of the '{@link #getStartX() <em>Start X</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getStartX()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final int START_X_EDEFAULT = 0;
+
+	/**
+	 * The cached value of the '{@link #getStartX() <em>Start X</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getStartX()
+	 * @generated
+	 * @ordered
+	 */
+	protected int startX = START_X_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getStartY() <em>Start Y</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getStartY()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final int START_Y_EDEFAULT = 0;
+
+	/**
+	 * The cached value of the '{@link #getStartY() <em>Start Y</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getStartY()
+	 * @generated
+	 * @ordered
+	 */
+	protected int startY = START_Y_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getGoalX() <em>Goal X</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getGoalX()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final int GOAL_X_EDEFAULT = 0;
+
+	/**
+	 * The cached value of the '{@link #getGoalX() <em>Goal X</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getGoalX()
+	 * @generated
+	 * @ordered
+	 */
+	protected int goalX = GOAL_X_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getGoalY() <em>Goal Y</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getGoalY()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final int GOAL_Y_EDEFAULT = 0;
+
+	/**
+	 * The cached value of the '{@link #getGoalY() <em>Goal Y</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getGoalY()
+	 * @generated
+	 * @ordered
+	 */
+	protected int goalY = GOAL_Y_EDEFAULT;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	protected PathProbeImpl() {
+		super();
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	protected EClass eStaticClass() {
+		return LevelPackage.Literals.PATH_PROBE;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public String getName() {
+		return name;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setName(String newName) {
+		String oldName = name;
+		name = newName;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.PATH_PROBE__NAME, oldName, name));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public AgentType getAgent() {
+		return agent;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setAgent(AgentType newAgent) {
+		AgentType oldAgent = agent;
+		agent = newAgent;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.PATH_PROBE__AGENT, oldAgent, agent));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public int getStartX() {
+		return startX;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setStartX(int newStartX) {
+		int oldStartX = startX;
+		startX = newStartX;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.PATH_PROBE__START_X, oldStartX, startX));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public int getStartY() {
+		return startY;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setStartY(int newStartY) {
+		int oldStartY = startY;
+		startY = newStartY;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.PATH_PROBE__START_Y, oldStartY, startY));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public int getGoalX() {
+		return goalX;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setGoalX(int newGoalX) {
+		int oldGoalX = goalX;
+		goalX = newGoalX;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.PATH_PROBE__GOAL_X, oldGoalX, goalX));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public int getGoalY() {
+		return goalY;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setGoalY(int newGoalY) {
+		int oldGoalY = goalY;
+		goalY = newGoalY;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.PATH_PROBE__GOAL_Y, oldGoalY, goalY));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public Object eGet(int featureID, boolean resolve, boolean coreType) {
+		switch (featureID) {
+			case LevelPackage.PATH_PROBE__NAME:
+				return getName();
+			case LevelPackage.PATH_PROBE__AGENT:
+				return getAgent();
+			case LevelPackage.PATH_PROBE__START_X:
+				return getStartX();
+			case LevelPackage.PATH_PROBE__START_Y:
+				return getStartY();
+			case LevelPackage.PATH_PROBE__GOAL_X:
+				return getGoalX();
+			case LevelPackage.PATH_PROBE__GOAL_Y:
+				return getGoalY();
+		}
+		return super.eGet(featureID, resolve, coreType);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void eSet(int featureID, Object newValue) {
+		switch (featureID) {
+			case LevelPackage.PATH_PROBE__NAME:
+				setName((String)newValue);
+				return;
+			case LevelPackage.PATH_PROBE__AGENT:
+				setAgent((AgentType)newValue);
+				return;
+			case LevelPackage.PATH_PROBE__START_X:
+				setStartX((Integer)newValue);
+				return;
+			case LevelPackage.PATH_PROBE__START_Y:
+				setStartY((Integer)newValue);
+				return;
+			case LevelPackage.PATH_PROBE__GOAL_X:
+				setGoalX((Integer)newValue);
+				return;
+			case LevelPackage.PATH_PROBE__GOAL_Y:
+				setGoalY((Integer)newValue);
+				return;
+		}
+		super.eSet(featureID, newValue);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void eUnset(int featureID) {
+		switch (featureID) {
+			case LevelPackage.PATH_PROBE__NAME:
+				setName(NAME_EDEFAULT);
+				return;
+			case LevelPackage.PATH_PROBE__AGENT:
+				setAgent((AgentType)null);
+				return;
+			case LevelPackage.PATH_PROBE__START_X:
+				setStartX(START_X_EDEFAULT);
+				return;
+			case LevelPackage.PATH_PROBE__START_Y:
+				setStartY(START_Y_EDEFAULT);
+				return;
+			case LevelPackage.PATH_PROBE__GOAL_X:
+				setGoalX(GOAL_X_EDEFAULT);
+				return;
+			case LevelPackage.PATH_PROBE__GOAL_Y:
+				setGoalY(GOAL_Y_EDEFAULT);
+				return;
+		}
+		super.eUnset(featureID);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public boolean eIsSet(int featureID) {
+		switch (featureID) {
+			case LevelPackage.PATH_PROBE__NAME:
+				return NAME_EDEFAULT == null ? name != null : !NAME_EDEFAULT.equals(name);
+			case LevelPackage.PATH_PROBE__AGENT:
+				return agent != null;
+			case LevelPackage.PATH_PROBE__START_X:
+				return startX != START_X_EDEFAULT;
+			case LevelPackage.PATH_PROBE__START_Y:
+				return startY != START_Y_EDEFAULT;
+			case LevelPackage.PATH_PROBE__GOAL_X:
+				return goalX != GOAL_X_EDEFAULT;
+			case LevelPackage.PATH_PROBE__GOAL_Y:
+				return goalY != GOAL_Y_EDEFAULT;
+		}
+		return super.eIsSet(featureID);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public String toString() {
+		if (eIsProxy()) return super.toString();
+
+		StringBuilder result = new StringBuilder(super.toString());
+		result.append(" (name: ");
+		result.append(name);
+		result.append(", startX: ");
+		result.append(startX);
+		result.append(", startY: ");
+		result.append(startY);
+		result.append(", goalX: ");
+		result.append(goalX);
+		result.append(", goalY: ");
+		result.append(goalY);
+		result.append(')');
+		return result.toString();
+	}
+
+} //PathProbeImpl

@@ -1,0 +1,36 @@
+package org.leeway.pathing;
+
+import java.util.concurrent.CancellationException;
+
+/** What a long computation reports to, and asks whether it should go on. */
+public interface Progress {
+
+	/** Listens to nothing and never cancels. */
+	Progress NONE = new Progress() {
+		@Override
+		public void worked(int units) {
+			// nobody listens
+		}
+
+		@Override
+		public boolean cancelled() {
+			return false;
+		}
+	};
+
+	/** Reports that {@code units} more units of work are done; each algorithm names its unit. */
+	void worked(int units);
+
+	boolean cancelled();
+
+	/**
+	 * Called between units of work.
+	 *
+	 * @throws CancellationException if the computation was cancelled
+	 */
+	default void check() {
+		if (cancelled()) {
+			throw new CancellationException();
+		}
+	}
+}

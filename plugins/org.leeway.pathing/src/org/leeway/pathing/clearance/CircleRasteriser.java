@@ -1,0 +1,91 @@
+package org.leeway.pathing.clearance;
+
+import java.math.BigDecimal;
+
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.grid.BitPlane;
+
+/**
+ * Blocks the cells that a circle overlaps. The cells of a row form one run around the column of the centre, so each end
+ * is found by bisection.
+ */
+final class CircleRasteriser {
+
+	/** More than the relative error of a sum of two rounded squares of rounded differences. */
+	private static final double ERROR = 1e-15;
+
+	private final Circle circle;
+	private final BitPlane plane;
+
+	CircleRasteriser(Circle circle, BitPlane plane) {
+		this.circle = circle;
+		this.plane = plane;
+	}
+
+	void draw() {
+		double reach = reach(circle.y());
+		int top = clamp(circle.y() - reach, plane.height());
+		int bottom = clamp(circle.y() + reach, plane.height());
+		for (int y = top; y <= bottom; y++) {
+			drawRow(y);
+		}
+	}
+
+	private void drawRow(int y) {
+		int nearest = clamp(circle.x(), plane.width());
+		if (overlaps(nearest, y)) {
+			double reach = reach(circle.x());
+			int left = edge(nearest, clamp(circle.x() - reach, plane.width()), y);
+			int right = edge(nearest, clamp(circle.x() + reach, plane.width()), y);
+			plane.setRun(left, y, right - left + 1);
+		}
+	}
+
+	/** The radius and more than rounding can take from it, beside a centre's coordinate. */
+	private double reach(double centre) {
+		return circle.radius() + 1 + 2 * Math.ulp(Math.abs(centre) + circle.radius());
+	}
+
+	/** The last overlapped column on the way from {@code inside} to {@code limit}. */
+	private int edge(int inside, int limit, int y) {
+		int in = inside;
+		int out = limit + Integer.signum(limit - inside);
+		while (Math.abs(out - in) > 1) {
+			int middle = in + (out - in) / 2;
+			if (overlaps(middle, y)) {
+				in = middle;
+			} else {
+				out = middle;
+			}
+		}
+		return in;
+	}
+
+	private boolean overlaps(int x, int y) {
+		double dx = Math.max(0, Math.max(x - circle.x(), circle.x() - (x + 1)));
+		double dy = Math.max(0, Math.max(y - circle.y(), circle.y() - (y + 1)));
+		double distance = dx * dx + dy * dy;
+		double limit = circle.radius() * circle.radius();
+		if (Math.abs(distance - limit) > ERROR * (distance + limit) + Double.MIN_NORMAL) {
+			return distance < limit;
+		}
+		return overlapsExactly(x, y);
+	}
+
+	private boolean overlapsExactly(int x, int y) {
+		BigDecimal dx = distance(x, circle.x());
+		BigDecimal dy = distance(y, circle.y());
+		BigDecimal radius = new BigDecimal(circle.radius());
+		return dx.multiply(dx).add(dy.multiply(dy)).compareTo(radius.multiply(radius)) < 0;
+	}
+
+	private static BigDecimal distance(int cell, double centre) {
+		BigDecimal exact = new BigDecimal(centre);
+		BigDecimal before = BigDecimal.valueOf(cell).subtract(exact);
+		return before.max(before.negate().subtract(BigDecimal.ONE)).max(BigDecimal.ZERO);
+	}
+
+	private static int clamp(double coordinate, int length) {
+		return (int) Math.max(0, Math.min(length - 1, Math.floor(coordinate)));
+	}
+}

@@ -1,0 +1,97 @@
+package org.leeway.pathing.clearance;
+
+import java.util.Objects;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/**
+ * Annotates a map with true clearance: at each cell, the side of the largest square that has the cell as its top-left
+ * corner, lies inside the map, and holds traversable cells only. A square of side {@code s + 1} consists of the four of
+ * side {@code s} at the cell, its right, its lower and its lower right neighbour, so one pass from the bottom right
+ * needs no more than the least of three neighbours, plus one.
+ * <p>
+ * Harabor and Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG 2008.
+ */
+public final class ClearanceAnnotator {
+
+	private static final int ROWS_A_CHECK = 16;
+
+	private ClearanceAnnotator() {
+	}
+
+	/**
+	 * The true clearance of every cell. A unit of progress is a row.
+	 *
+	 * @param blocked cells that no agent crosses; of the grid's size
+	 * @throws IllegalArgumentException if the sizes differ
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public static ClearanceMap annotate(TerrainGrid grid, BitPlane blocked, Capability capability, Progress progress) {
+		return annotate(traversable(grid, blocked, capability), progress);
+	}
+
+	/** The true clearance over cells that are known to be traversable. */
+	static ClearanceMap annotate(BitPlane traversable, Progress progress) {
+		int width = traversable.width();
+		int height = traversable.height();
+		short[] values = new short[width * height];
+		for (int y = height - 1; y >= 0; y--) {
+			annotateRow(traversable, y, values);
+			if (y % ROWS_A_CHECK == 0) {
+				progress.worked(Math.min(ROWS_A_CHECK, height - y));
+				progress.check();
+			}
+		}
+		return new ClearanceMap(width, height, values, false);
+	}
+
+	private static void annotateRow(BitPlane traversable, int y, short[] values) {
+		int width = traversable.width();
+		int row = y * width;
+		boolean last = y == traversable.height() - 1;
+		int firstWord = y * traversable.wordsPerRow();
+		long[] words = traversable.words();
+		int right = 0;
+		int belowRight = 0;
+		for (int x = width - 1; x >= 0; x--) {
+			int below = last ? 0 : values[row + width + x];
+			int free = (int) (words[firstWord + (x >> 6)] >>> x) & 1;
+			right = (Math.min(Math.min(right, below), belowRight) + 1) * free;
+			values[row + x] = (short) right;
+			belowRight = below;
+		}
+	}
+
+	/**
+	 * The cells whose terrain belongs to the capability and that are not blocked.
+	 *
+	 * @throws IllegalArgumentException if the sizes differ
+	 */
+	public static BitPlane traversable(TerrainGrid grid, BitPlane blocked, Capability capability) {
+		Objects.requireNonNull(blocked, "blocked");
+		long[] crossed = new long[TerrainGrid.TERRAINS];
+		for (int id : capability.terrains()) {
+			crossed[id] = 1;
+		}
+		BitPlane plane = new BitPlane(grid.width(), grid.height());
+		byte[] row = new byte[grid.width()];
+		for (int y = 0; y < grid.height(); y++) {
+			grid.copyRow(0, y, row.length, row, 0);
+			packRow(row, crossed, plane.words(), y * plane.wordsPerRow());
+		}
+		return plane.andNot(blocked);
+	}
+
+	private static void packRow(byte[] row, long[] crossed, long[] words, int firstWord) {
+		for (int from = 0, index = firstWord; from < row.length; from += Long.SIZE, index++) {
+			int end = Math.min(row.length, from + Long.SIZE);
+			long word = 0;
+			for (int x = end - 1; x >= from; x--) {
+				word = word << 1 | crossed[row[x] & 0xFF];
+			}
+			words[index] = word;
+		}
+	}
+}

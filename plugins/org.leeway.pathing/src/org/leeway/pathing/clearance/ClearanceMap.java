@@ -1,0 +1,120 @@
+package org.leeway.pathing.clearance;
+
+import java.util.Arrays;
+import java.util.Objects;
+
+import org.leeway.pathing.grid.BitPlane;
+
+/**
+ * The clearance of every cell for one capability, as an immutable value: the side of a square of traversable cells, 0
+ * on a cell that is not traversable. The cell is the square's top-left one, or its middle one where {@link #isCentred}.
+ * Values fit 16 bits, for no grid allows a greater square.
+ */
+public final class ClearanceMap {
+
+	private final int width;
+	private final int height;
+	/** Row-major; no value exceeds the square root of {@link org.leeway.pathing.grid.TerrainGrid#MAX_CELLS}. */
+	private final short[] values;
+	private final boolean centred;
+	private final int max;
+
+	ClearanceMap(int width, int height, short[] values, boolean centred) {
+		this.width = width;
+		this.height = height;
+		this.values = values;
+		this.centred = centred;
+		this.max = max(values);
+	}
+
+	private static int max(short[] values) {
+		short max = 0;
+		for (short value : values) {
+			max = (short) Math.max(max, value);
+		}
+		return max;
+	}
+
+	public int width() {
+		return width;
+	}
+
+	public int height() {
+		return height;
+	}
+
+	/** @throws IndexOutOfBoundsException if the cell lies outside */
+	public int get(int x, int y) {
+		Objects.checkIndex(x, width);
+		Objects.checkIndex(y, height);
+		return values[y * width + x];
+	}
+
+	/** The greatest value of all cells. */
+	public int max() {
+		return max;
+	}
+
+	public boolean isCentred() {
+		return centred;
+	}
+
+	/**
+	 * The cells of clearance {@code size} or more: on them an agent of that size stands legally. By this plane alone a
+	 * search for any size and capability is a search on a plain grid.
+	 *
+	 * @throws IllegalArgumentException if the size is less than 1
+	 */
+	public BitPlane atLeast(int size) {
+		if (size < 1) {
+			throw new IllegalArgumentException("size " + size + ", expected at least 1");
+		}
+		return Thresholds.atLeast(width, height, values, size);
+	}
+
+	/**
+	 * The same clearance told at the middle of the squares: at each cell the side {@code s} of the largest traversable
+	 * square whose top-left cell is {@code (s - 1) / 2} cells, rounded down, to the left and above. Of the four middle
+	 * cells of an even square it is the top-left one. These squares lie inside each other, so every smaller one is
+	 * traversable too.
+	 */
+	public ClearanceMap centred() {
+		if (centred) {
+			return this;
+		}
+		short[] middle = new short[values.length];
+		for (int y = 0; y < height; y++) {
+			int side = 0;
+			for (int x = 0; x < width; x++) {
+				// the square around the left neighbour, less its outermost ring, fits here too
+				side = Math.max(0, side - 2);
+				while (fitsAround(x, y, side + 1)) {
+					side++;
+				}
+				middle[y * width + x] = (short) side;
+			}
+		}
+		return new ClearanceMap(width, height, middle, true);
+	}
+
+	private boolean fitsAround(int x, int y, int side) {
+		int before = (side - 1) / 2;
+		return x >= before && y >= before && values[(y - before) * width + x - before] >= side;
+	}
+
+	@Override
+	public boolean equals(Object object) {
+		return this == object || object instanceof ClearanceMap other && width == other.width
+				&& height == other.height && centred == other.centred && Arrays.equals(values, other.values);
+	}
+
+	@Override
+	public int hashCode() {
+		return Objects.hash(width, height, centred, Arrays.hashCode(values));
+	}
+
+	@Override
+	public String toString() {
+		return width + " x " + height + " cells, clearance up to " + max;
+	}
+}

@@ -1,0 +1,121 @@
+package org.leeway.pathing.clearance;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.grid.BitPlane;
+
+/**
+ * Blocks the cells that the inside of a polygon overlaps with an area greater than zero. Each row of cells is cut into
+ * bands at the vertices and at the crossings of edges in it. In a band no two edges cross, so the inside consists of
+ * trapezoids between the first and second edge, the third and fourth, and so on; a trapezoid overlaps exactly the cells
+ * that its horizontal extent overlaps.
+ */
+final class PolygonRasteriser {
+
+	private final BitPlane plane;
+	/** By their upper end, downward. */
+	private final List<PolygonEdge> waiting;
+	private List<PolygonEdge> active = new ArrayList<>();
+
+	PolygonRasteriser(Polygon polygon, BitPlane plane) {
+		this.plane = plane;
+		this.waiting = new ArrayList<>(polygon.size());
+		for (int i = 0; i < polygon.size(); i++) {
+			int next = (i + 1) % polygon.size();
+			if (polygon.y(i) != polygon.y(next)) {
+				waiting.add(PolygonEdge.between(polygon.x(i), polygon.y(i), polygon.x(next), polygon.y(next)));
+			}
+		}
+		waiting.sort(Comparator.comparingDouble(PolygonEdge::top).reversed());
+	}
+
+	void draw() {
+		int y = waiting.isEmpty() ? 0 : (int) Math.max(0, Math.floor(waiting.getLast().top()));
+		for (; y < plane.height() && !(waiting.isEmpty() && active.isEmpty()); y++) {
+			activate(y);
+			drawRow(y);
+		}
+	}
+
+	private void activate(int y) {
+		active.removeIf(edge -> edge.bottom() <= y);
+		while (!waiting.isEmpty() && waiting.getLast().top() < y + 1) {
+			PolygonEdge edge = waiting.removeLast();
+			if (edge.bottom() > y) {
+				active.add(edge);
+			}
+		}
+	}
+
+	private void drawRow(int y) {
+		double[] bounds = active.stream().flatMapToDouble(PolygonEdge::ends).filter(end -> end > y && end < y + 1)
+				.sorted().distinct().toArray();
+		double top = y;
+		for (double bound : bounds) {
+			drawBetweenVertices(y, top, bound);
+			top = bound;
+		}
+		drawBetweenVertices(y, top, y + 1);
+	}
+
+	private void drawBetweenVertices(int y, double top, double bottom) {
+		PolygonEdge[] edges = active.stream().filter(edge -> edge.spans(top, bottom)).toArray(PolygonEdge[]::new);
+		double from = top;
+		for (double crossing : crossings(edges, top, bottom)) {
+			drawBand(edges, y, from, crossing);
+			from = crossing;
+		}
+		drawBand(edges, y, from, bottom);
+	}
+
+	/** Where edges cross, found as the swaps that turn their order at the top into that at the bottom; ascending. */
+	private static double[] crossings(PolygonEdge[] edges, double top, double bottom) {
+		Comparator<PolygonEdge> atBottom = orderAt(bottom);
+		Arrays.sort(edges, orderAt(top).thenComparing(atBottom));
+		double[] found = new double[4];
+		int count = 0;
+		for (int i = 1; i < edges.length; i++) {
+			for (int j = i; j > 0 && atBottom.compare(edges[j - 1], edges[j]) > 0; j--) {
+				found = count == found.length ? Arrays.copyOf(found, count * 2) : found;
+				found[count++] = edges[j - 1].crossing(edges[j], top, bottom);
+				PolygonEdge swapped = edges[j];
+				edges[j] = edges[j - 1];
+				edges[j - 1] = swapped;
+			}
+		}
+		return Arrays.stream(found, 0, count).filter(y -> y > top && y < bottom).sorted().distinct().toArray();
+	}
+
+	private void drawBand(PolygonEdge[] edges, int y, double top, double bottom) {
+		Comparator<PolygonEdge> order = orderWithin(top, bottom);
+		Arrays.sort(edges, order);
+		for (int i = 0; i + 1 < edges.length; i += 2) {
+			if (order.compare(edges[i], edges[i + 1]) < 0) {
+				drawTrapezoid(edges[i], edges[i + 1], y, top, bottom);
+			}
+		}
+	}
+
+	private static Comparator<PolygonEdge> orderAt(double y) {
+		return (a, b) -> a.compare(b, y);
+	}
+
+	/** The order in the middle: the rounded y of a crossing may lie on the wrong side of it. */
+	private static Comparator<PolygonEdge> orderWithin(double top, double bottom) {
+		double middle = top + (bottom - top) / 2;
+		boolean within = middle > top && middle < bottom;
+		return within ? orderAt(middle) : orderAt(top).thenComparing(orderAt(bottom));
+	}
+
+	private void drawTrapezoid(PolygonEdge left, PolygonEdge right, int y, double top, double bottom) {
+		double first = Math.max(0, Math.min(left.floorAt(top), left.floorAt(bottom)));
+		double last = Math.min(plane.width(), Math.max(right.ceilAt(top), right.ceilAt(bottom))) - 1;
+		if (first <= last) {
+			plane.setRun((int) first, y, (int) (last - first) + 1);
+		}
+	}
+}

@@ -1,0 +1,21 @@
+package org.leeway.pathing.clearance;
+
+import java.util.List;
+
+import org.leeway.pathing.grid.Cell;
+
+/** What spawns have to be like. */
+final class Spawns {
+
+	private Spawns() {
+	}
+
+	static void checkInside(List<Cell> spawns, int width, int height) {
+		for (Cell spawn : spawns) {
+			if (spawn.x() < 0 || spawn.x() >= width || spawn.y() < 0 || spawn.y() >= height) {
+				throw new IllegalArgumentException("the spawn " + spawn + " lies outside the map of " + width + " x "
+						+ height + " cells");
+			}
+		}
+	}
+}

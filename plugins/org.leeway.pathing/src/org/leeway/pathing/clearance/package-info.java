@@ -1,0 +1,33 @@
+/**
+ * Which unit fits where: clearance of a map, and what units of each size and capability can reach.
+ *
+ * <h2>Semantics</h2>
+ * A unit has a square footprint of {@code size} x {@code size} cells, anchored at its top-left cell, and a
+ * {@link org.leeway.pathing.clearance.Capability}: the terrains it can cross. A cell is traversable if its terrain
+ * belongs to the capability and no obstacle blocks it. The <em>true clearance</em> of a cell is the side of the largest
+ * square of traversable cells inside the map with that cell at its top left. A unit stands legally on an anchor iff the
+ * clearance there is its size or more. It steps to the eight neighbouring anchors, and diagonally only where both
+ * straight neighbours are legal too. So what it can reach are connected components over the four sides of cells.
+ * <p>
+ * A cell is <em>covered</em> if the footprint of a reachable anchor contains it. Its own clearance may be less than the
+ * size: a unit reaches a cell at a wall by standing on an anchor further left or up.
+ *
+ * <h2>Algorithm</h2>
+ * <ol>
+ * <li>{@link org.leeway.pathing.clearance.Obstacles} become a plane of blocked cells, decided exactly.
+ * <li>{@link org.leeway.pathing.clearance.ClearanceAnnotator} finds the clearance of every cell in one pass.
+ * <li>A threshold on the clearance gives the plane of legal anchors of a size. From here on, size and capability no
+ * longer matter: the plane is a plain grid.
+ * <li>{@link org.leeway.pathing.clearance.Reachability} labels the runs of that plane with a union-find forest, keeps the
+ * components in which a unit starts, and smears them by the footprint to the covered cells.
+ * <li>{@link org.leeway.pathing.clearance.FitMap} answers for all sizes at once: the largest size that can reach an
+ * anchor is the width of the widest path to it, where an anchor is as wide as its clearance.
+ * </ol>
+ *
+ * <h2>Source</h2>
+ * D. Harabor and A. Botea, <em>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</em>, IEEE
+ * Symposium on Computational Intelligence and Games, 2008: true clearance, capabilities, and the theorem that a problem
+ * with sizes and capabilities is one on a plain grid. The widest-path pass over all sizes and the exact areas of
+ * regions are Leeway's own.
+ */
+package org.leeway.pathing.clearance;

@@ -1,0 +1,105 @@
+package org.leeway.pathing.geom;
+
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.StringJoiner;
+
+/**
+ * A closed ring of at least three finite points, in cells; the last point connects with the first, which is not
+ * repeated. Immutable. A point is inside if a ray from it crosses the ring an odd number of times (the even-odd rule).
+ */
+public final class Polygon {
+
+	private final double[] xy;
+
+	private Polygon(double[] xy) {
+		this.xy = xy;
+	}
+
+	/**
+	 * The ring {@code x0, y0, x1, y1, ...}.
+	 *
+	 * @throws IllegalArgumentException if these are not at least three finite points
+	 */
+	public static Polygon of(double... xy) {
+		if (xy.length < 6 || xy.length % 2 != 0) {
+			throw new IllegalArgumentException(xy.length + " coordinates, expected pairs for at least 3 points");
+		}
+		for (double coordinate : xy) {
+			if (!Double.isFinite(coordinate)) {
+				throw new IllegalArgumentException("coordinate " + coordinate + " where a finite number was expected");
+			}
+		}
+		return new Polygon(xy.clone());
+	}
+
+	/**
+	 * Reads {@code x,y x,y x,y}.
+	 *
+	 * @throws IllegalArgumentException if the text is no such ring
+	 */
+	public static Polygon parse(String text) {
+		String stripped = text.strip();
+		String[] points = stripped.isEmpty() ? new String[0] : stripped.split("\\s+");
+		double[] xy = new double[points.length * 2];
+		for (int i = 0; i < points.length; i++) {
+			int comma = points[i].indexOf(',');
+			if (comma < 0) {
+				throw new IllegalArgumentException("\"" + points[i] + "\" where a point x,y was expected");
+			}
+			xy[2 * i] = Decimal.parse(points[i].substring(0, comma));
+			xy[2 * i + 1] = Decimal.parse(points[i].substring(comma + 1));
+		}
+		if (points.length < 3) {
+			throw new IllegalArgumentException(points.length + " points, expected at least 3 as x,y");
+		}
+		return of(xy);
+	}
+
+	/** The text that {@link #parse} reads. */
+	public String format() {
+		StringJoiner points = new StringJoiner(" ");
+		for (int i = 0; i < size(); i++) {
+			points.add(Decimal.format(x(i)) + "," + Decimal.format(y(i)));
+		}
+		return points.toString();
+	}
+
+	/** How many points the ring has. */
+	public int size() {
+		return xy.length / 2;
+	}
+
+	public double x(int i) {
+		return xy[2 * Objects.checkIndex(i, size())];
+	}
+
+	public double y(int i) {
+		return xy[2 * Objects.checkIndex(i, size()) + 1];
+	}
+
+	/** @throws IllegalArgumentException if a point would no longer be finite */
+	public Polygon translated(double dx, double dy) {
+		double[] moved = xy.clone();
+		for (int i = 0; i < moved.length; i += 2) {
+			moved[i] += dx;
+			moved[i + 1] += dy;
+		}
+		return of(moved);
+	}
+
+	@Override
+	public boolean equals(Object object) {
+		return object instanceof Polygon other && Arrays.equals(xy, other.xy);
+	}
+
+	@Override
+	public int hashCode() {
+		return Arrays.hashCode(xy);
+	}
+
+	@Override
+	public String toString() {
+		return format();
+	}
+}

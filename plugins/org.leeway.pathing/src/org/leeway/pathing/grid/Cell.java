@@ -1,0 +1,10 @@
+package org.leeway.pathing.grid;
+
+/** A cell of a grid: column {@code x} to the right, row {@code y} down, from the top-left corner. */
+public record Cell(int x, int y) {
+
+	@Override
+	public String toString() {
+		return x + "," + y;
+	}
+}

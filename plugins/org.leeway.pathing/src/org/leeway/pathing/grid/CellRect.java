@@ -1,0 +1,33 @@
+package org.leeway.pathing.grid;
+
+/** A non-empty rectangle of cells; {@code (x, y)} is its top-left cell. */
+public record CellRect(int x, int y, int width, int height) {
+
+	public CellRect {
+		if (width < 1 || height < 1) {
+			throw new IllegalArgumentException("empty rectangle: " + width + " x " + height);
+		}
+	}
+
+	/** The column right of the rectangle. */
+	public int right() {
+		return x + width;
+	}
+
+	/** The row below the rectangle. */
+	public int bottom() {
+		return y + height;
+	}
+
+	public boolean contains(int cellX, int cellY) {
+		return cellX >= x && cellX < right() && cellY >= y && cellY < bottom();
+	}
+
+	/** The smallest rectangle that holds both. */
+	public CellRect union(CellRect other) {
+		int left = Math.min(x, other.x);
+		int top = Math.min(y, other.y);
+		return new CellRect(left, top, Math.max(right(), other.right()) - left,
+				Math.max(bottom(), other.bottom()) - top);
+	}
+}

@@ -1,0 +1,292 @@
+package org.leeway.pathing.grid;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * The terrain of every cell of a level, as an immutable value: {@code width} x {@code height} terrain ids in
+ * 0..255, row-major, origin top-left. The ids lie in 64 x 64 tiles that an edited grid shares with the grid it
+ * came from, so an edit costs memory for the tiles it touches only, and {@link #changedSince} is a comparison
+ * of references.
+ */
+public final class TerrainGrid {
+
+	/** The longest side of a grid, in cells. */
+	public static final int MAX_SIDE = 1 << 16;
+	/** The greatest number of cells of a grid: 16,384 x 16,384. */
+	public static final int MAX_CELLS = 1 << 28;
+	/** How many terrain ids there are. */
+	public static final int TERRAINS = 256;
+
+	static final int SHIFT = 6;
+	/** The side of a tile, in cells. */
+	static final int TILE = 1 << SHIFT;
+	private static final int MASK = TILE - 1;
+
+	private final int width;
+	private final int height;
+	private final int columns;
+	private final byte[][] tiles;
+
+	private TerrainGrid(int width, int height, byte[][] tiles) {
+		this.width = width;
+		this.height = height;
+		this.columns = tilesAcross(width);
+		this.tiles = tiles;
+	}
+
+	/**
+	 * A grid of one terrain.
+	 *
+	 * @throws IllegalArgumentException if the size or the terrain is out of range
+	 */
+	public static TerrainGrid filled(int width, int height, int terrain) {
+		checkSize(width, height);
+		byte[] tile = new byte[TILE * TILE];
+		Arrays.fill(tile, terrainByte(terrain));
+		byte[][] tiles = new byte[tilesAcross(width) * tilesAcross(height)][];
+		Arrays.fill(tiles, tile);
+		return new TerrainGrid(width, height, tiles);
+	}
+
+	/**
+	 * Tells whether a grid may have this size.
+	 *
+	 * @throws IllegalArgumentException if not, with the limit
+	 */
+	public static void checkSize(long width, long height) {
+		if (width < 1 || height < 1 || width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_CELLS) {
+			throw new IllegalArgumentException("a grid of " + width + " x " + height + " cells: each side must be 1 to "
+					+ MAX_SIDE + " and all cells at most " + MAX_CELLS);
+		}
+	}
+
+	public int width() {
+		return width;
+	}
+
+	public int height() {
+		return height;
+	}
+
+	/** The whole grid as a rectangle. */
+	public CellRect bounds() {
+		return new CellRect(0, 0, width, height);
+	}
+
+	public boolean contains(int x, int y) {
+		return x >= 0 && x < width && y >= 0 && y < height;
+	}
+
+	/**
+	 * The terrain id, 0..255, of a cell.
+	 *
+	 * @throws IndexOutOfBoundsException if the cell lies outside
+	 */
+	public int terrain(int x, int y) {
+		Objects.checkIndex(x, width);
+		Objects.checkIndex(y, height);
+		return tiles[tileIndex(x, y)][offset(x, y)] & 0xFF;
+	}
+
+	/** Copies {@code length} terrain bytes of row {@code y}, from column {@code x} on, to {@code target}. */
+	public void copyRow(int x, int y, int length, byte[] target, int targetOffset) {
+		Objects.checkFromIndexSize(x, length, width);
+		Objects.checkIndex(y, height);
+		int end = x + length;
+		for (int from = x, to = targetOffset; from < end;) {
+			int run = Math.min(end, (from | MASK) + 1) - from;
+			System.arraycopy(tiles[tileIndex(from, y)], offset(from, y), target, to, run);
+			from += run;
+			to += run;
+		}
+	}
+
+	/** How many cells each terrain id has. */
+	public long[] histogram() {
+		long[] counts = new long[TERRAINS];
+		byte[] row = new byte[width];
+		for (int y = 0; y < height; y++) {
+			copyRow(0, y, width, row, 0);
+			for (byte terrain : row) {
+				counts[terrain & 0xFF]++;
+			}
+		}
+		return counts;
+	}
+
+	/** Begins an edit of this grid, which itself stays as it is. */
+	public Editor edit() {
+		return new Editor(this);
+	}
+
+	/**
+	 * Where this grid differs from {@code old}: one tight rectangle a tile, none where they are equal, and the whole
+	 * grid if the sizes differ. Cheap where the one was edited from the other.
+	 */
+	public List<CellRect> changedSince(TerrainGrid old) {
+		if (old.width != width || old.height != height) {
+			return List.of(bounds());
+		}
+		List<CellRect> changes = new ArrayList<>();
+		for (int i = 0; i < tiles.length; i++) {
+			if (tiles[i] != old.tiles[i]) {
+				addChange(i, old.tiles[i], changes);
+			}
+		}
+		return changes;
+	}
+
+	private void addChange(int index, byte[] old, List<CellRect> changes) {
+		int left = TILE;
+		int right = -1;
+		int top = TILE;
+		int bottom = -1;
+		CellRect visible = tileBounds(index);
+		for (int y = 0; y < visible.height(); y++) {
+			int row = y << SHIFT;
+			int first = Arrays.mismatch(tiles[index], row, row + visible.width(), old, row, row + visible.width());
+			if (first < 0) {
+				continue;
+			}
+			int last = visible.width() - 1;
+			while (tiles[index][row + last] == old[row + last]) {
+				last--;
+			}
+			left = Math.min(left, first);
+			right = Math.max(right, last);
+			top = Math.min(top, y);
+			bottom = y;
+		}
+		if (bottom >= 0) {
+			changes.add(new CellRect(visible.x() + left, visible.y() + top, right - left + 1, bottom - top + 1));
+		}
+	}
+
+	private CellRect tileBounds(int index) {
+		int x = index % columns << SHIFT;
+		int y = index / columns << SHIFT;
+		return new CellRect(x, y, Math.min(TILE, width - x), Math.min(TILE, height - y));
+	}
+
+	@Override
+	public boolean equals(Object object) {
+		return this == object || object instanceof TerrainGrid other && width == other.width
+				&& height == other.height && changedSince(other).isEmpty();
+	}
+
+	@Override
+	public int hashCode() {
+		return Objects.hash(width, height, Arrays.hashCode(histogram()));
+	}
+
+	@Override
+	public String toString() {
+		return width + " x " + height + " cells";
+	}
+
+	private int tileIndex(int x, int y) {
+		return (y >> SHIFT) * columns + (x >> SHIFT);
+	}
+
+	private static int offset(int x, int y) {
+		return (y & MASK) << SHIFT | x & MASK;
+	}
+
+	private static int tilesAcross(int cells) {
+		return cells + MASK >> SHIFT;
+	}
+
+	private static byte terrainByte(int terrain) {
+		return (byte) Objects.checkIndex(terrain, TERRAINS);
+	}
+
+	/** An edit under way: cells are set here, and {@link #build} makes the new grid. Not thread-safe. */
+	public static final class Editor {
+
+		private TerrainGrid source;
+		private byte[][] tiles;
+
+		private Editor(TerrainGrid source) {
+			this.source = source;
+			this.tiles = source.tiles.clone();
+		}
+
+		public int terrain(int x, int y) {
+			Objects.checkIndex(x, source.width);
+			Objects.checkIndex(y, source.height);
+			return tiles[source.tileIndex(x, y)][offset(x, y)] & 0xFF;
+		}
+
+		/**
+		 * Sets the terrain of a cell.
+		 *
+		 * @throws IndexOutOfBoundsException if the cell lies outside or the terrain is not in 0..255
+		 */
+		public void set(int x, int y, int terrain) {
+			if (terrain(x, y) != terrain) {
+				writableTile(source.tileIndex(x, y))[offset(x, y)] = terrainByte(terrain);
+			}
+		}
+
+		/** Sets the terrain of {@code length} cells of row {@code y}, from column {@code x} on. */
+		public void fillRow(int x, int y, int length, int terrain) {
+			Objects.checkFromIndexSize(x, length, source.width);
+			Objects.checkIndex(y, source.height);
+			byte value = terrainByte(terrain);
+			int end = x + length;
+			for (int from = x; from < end;) {
+				int run = Math.min(end, (from | MASK) + 1) - from;
+				fillRun(source.tileIndex(from, y), offset(from, y), run, value);
+				from += run;
+			}
+		}
+
+		private void fillRun(int tile, int offset, int length, byte value) {
+			for (int i = offset; i < offset + length; i++) {
+				if (tiles[tile][i] != value) {
+					Arrays.fill(writableTile(tile), offset, offset + length, value);
+					return;
+				}
+			}
+		}
+
+		/** Sets row {@code y} from column {@code x} on to {@code length} terrain bytes of {@code ids}. */
+		public void setRow(int x, int y, byte[] ids, int idsOffset, int length) {
+			Objects.checkFromIndexSize(x, length, source.width);
+			Objects.checkIndex(y, source.height);
+			int end = x + length;
+			for (int to = x, from = idsOffset; to < end;) {
+				int run = Math.min(end, (to | MASK) + 1) - to;
+				int tile = source.tileIndex(to, y);
+				int offset = offset(to, y);
+				if (!Arrays.equals(tiles[tile], offset, offset + run, ids, from, from + run)) {
+					System.arraycopy(ids, from, writableTile(tile), offset, run);
+				}
+				to += run;
+				from += run;
+			}
+		}
+
+		private byte[] writableTile(int index) {
+			if (tiles[index] == source.tiles[index]) {
+				tiles[index] = tiles[index].clone();
+			}
+			return tiles[index];
+		}
+
+		/** The edited grid, or the very grid the edit began with if nothing differs. The edit may go on. */
+		public TerrainGrid build() {
+			if (!Arrays.equals(tiles, source.tiles)) {
+				TerrainGrid built = new TerrainGrid(source.width, source.height, tiles);
+				if (!built.equals(source)) {
+					source = built;
+					tiles = tiles.clone();
+				}
+			}
+			return source;
+		}
+	}
+}

@@ -1,0 +1,20 @@
+package org.leeway.pathing.grid;
+
+/** Tells that a text is no terrain grid: what is wrong, what was expected, and in which line. */
+public class TerrainGridFormatException extends IllegalArgumentException {
+
+	private static final long serialVersionUID = 1L;
+
+	private final int line;
+
+	/** @param line the line of the text, counted from 0 */
+	public TerrainGridFormatException(String message, int line) {
+		super(message);
+		this.line = line;
+	}
+
+	/** The line of the text, counted from 0. */
+	public int line() {
+		return line;
+	}
+}

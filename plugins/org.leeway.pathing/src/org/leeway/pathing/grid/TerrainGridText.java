@@ -1,0 +1,62 @@
+package org.leeway.pathing.grid;
+
+/**
+ * A terrain grid as text. The first line is {@code W x H}; then comes a line a row: run-length coded terrain ids,
+ * separated by one blank, {@code id} for one cell and {@code id*count} for more. The text begins and ends with a
+ * line feed.
+ *
+ * <pre>
+ * 8 x 2
+ * 0*8
+ * 0*3 2 0*4
+ * </pre>
+ *
+ * The form is canonical: runs are as long as they can be, so equal grids give equal texts, and a changed cell changes
+ * one line.
+ */
+public final class TerrainGridText {
+
+	private TerrainGridText() {
+	}
+
+	/**
+	 * Reads the text of a grid. Empty lines before the first and after the last line, blanks at both ends of a line,
+	 * and runs that could be longer are tolerated.
+	 *
+	 * @throws TerrainGridFormatException if the text is no grid
+	 */
+	public static TerrainGrid parse(String text) {
+		return new TerrainGridParser(text).parse();
+	}
+
+	public static String format(TerrainGrid grid) {
+		StringBuilder text = new StringBuilder();
+		text.append('\n').append(grid.width()).append(" x ").append(grid.height()).append('\n');
+		byte[] row = new byte[grid.width()];
+		for (int y = 0; y < grid.height(); y++) {
+			grid.copyRow(0, y, row.length, row, 0);
+			appendRow(row, text);
+		}
+		return text.toString();
+	}
+
+	private static void appendRow(byte[] row, StringBuilder text) {
+		for (int x = 0; x < row.length;) {
+			int end = runEnd(row, x);
+			text.append(row[x] & 0xFF);
+			if (end - x > 1) {
+				text.append('*').append(end - x);
+			}
+			text.append(end < row.length ? ' ' : '\n');
+			x = end;
+		}
+	}
+
+	private static int runEnd(byte[] row, int x) {
+		int end = x + 1;
+		while (end < row.length && row[end] == row[x]) {
+			end++;
+		}
+		return end;
+	}
+}

@@ -1,0 +1,84 @@
+package org.leeway.ui.app;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Enumeration;
+import java.util.List;
+import java.util.ArrayList;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IWorkspaceRoot;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.IProduct;
+import org.eclipse.core.runtime.Platform;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.ui.IStartup;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.ide.IDE;
+import org.osgi.framework.Bundle;
+import org.osgi.framework.FrameworkUtil;
+
+import java.net.URL;
+
+/**
+ * Fills the empty workspace of a Leeway product with a project of sample levels, and opens the first. Elsewhere, as in
+ * a designer's own Eclipse, it does nothing.
+ */
+public final class SampleWorkspace implements IStartup {
+
+	private static final String PRODUCT = "org.leeway.ui.product";
+	private static final String PROJECT = "samples";
+	private static final String FIRST = "harbour.leeway";
+
+	@Override
+	public void earlyStartup() {
+		IProduct product = Platform.getProduct();
+		IWorkspaceRoot root = ResourcesPlugin.getWorkspace().getRoot();
+		if (product == null || !product.getId().equals(PRODUCT) || root.getProjects().length > 0) {
+			return;
+		}
+		IProject project = root.getProject(PROJECT);
+		Job.create("Preparing the sample levels", (ICoreRunnable) monitor -> {
+			project.create(monitor);
+			project.open(monitor);
+			copySamples(project);
+			PlatformUI.getWorkbench().getDisplay().asyncExec(() -> open(project.getFile(FIRST)));
+		}).schedule();
+	}
+
+	private static void copySamples(IProject project) throws CoreException {
+		for (URL sample : samples()) {
+			String path = sample.getPath();
+			try (InputStream in = sample.openStream()) {
+				project.getFile(path.substring(path.lastIndexOf('/') + 1)).create(in, true, null);
+			} catch (IOException e) {
+				ILog.get().error("The sample " + path + " cannot be copied", e);
+			}
+		}
+	}
+
+	private static List<URL> samples() {
+		Bundle bundle = FrameworkUtil.getBundle(SampleWorkspace.class);
+		Enumeration<URL> found = bundle.findEntries("samples", "*.leeway", false);
+		List<URL> all = new ArrayList<>();
+		while (found != null && found.hasMoreElements()) {
+			all.add(found.nextElement());
+		}
+		return all;
+	}
+
+	private static void open(IFile file) {
+		IWorkbenchPage page = PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage();
+		try {
+			IDE.openEditor(page, file);
+		} catch (PartInitException e) {
+			ILog.get().error("The sample " + file + " cannot be opened", e);
+		}
+	}
+}

@@ -1,0 +1,100 @@
+package org.leeway.ui.editor;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.model.AgentType;
+import org.leeway.model.TerrainType;
+
+/** What the designer has chosen in one editor: nothing of it is part of the level. Listeners hear every change. */
+public final class EditorSettings {
+
+	/** What is laid over the terrain. */
+	public enum Overlay {
+		NONE("Terrain only"), CLEARANCE("Clearance"), REACHABILITY("Reachability"), FIT("Largest unit that fits");
+
+		private final String label;
+
+		Overlay(String label) {
+			this.label = label;
+		}
+
+		public String label() {
+			return label;
+		}
+	}
+
+	/** The largest side of the brush, in cells. */
+	public static final int MAX_BRUSH = 64;
+
+	private final List<Runnable> listeners = new ArrayList<>();
+	private AgentType agent;
+	private Overlay overlay = Overlay.REACHABILITY;
+	private TerrainType brushTerrain;
+	private int brushSize = 1;
+	private boolean gridLines = true;
+
+	public void addListener(Runnable listener) {
+		listeners.add(listener);
+	}
+
+	/** The agent whose view of the level is shown; null in a level without agents. */
+	public AgentType agent() {
+		return agent;
+	}
+
+	public void setAgent(AgentType agent) {
+		boolean different = this.agent != agent;
+		this.agent = agent;
+		changed(different);
+	}
+
+	public Overlay overlay() {
+		return overlay;
+	}
+
+	public void setOverlay(Overlay overlay) {
+		boolean different = this.overlay != overlay;
+		this.overlay = overlay;
+		changed(different);
+	}
+
+	/** The terrain that was painted with last; fills use it too. */
+	public TerrainType brushTerrain() {
+		return brushTerrain;
+	}
+
+	public void setBrushTerrain(TerrainType terrain) {
+		boolean different = brushTerrain != terrain;
+		brushTerrain = terrain;
+		changed(different);
+	}
+
+	/** The side of the square brush, in cells. */
+	public int brushSize() {
+		return brushSize;
+	}
+
+	public void setBrushSize(int size) {
+		int clamped = Math.clamp(size, 1, MAX_BRUSH);
+		boolean different = brushSize != clamped;
+		brushSize = clamped;
+		changed(different);
+	}
+
+	public boolean gridLines() {
+		return gridLines;
+	}
+
+	public void setGridLines(boolean gridLines) {
+		boolean different = this.gridLines != gridLines;
+		this.gridLines = gridLines;
+		changed(different);
+	}
+
+	private void changed(boolean really) {
+		if (really) {
+			List.copyOf(listeners).forEach(Runnable::run);
+		}
+	}
+}

@@ -1,0 +1,55 @@
+package org.leeway.ui.editor;
+
+import java.util.List;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.events.PaintEvent;
+import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Canvas;
+import org.eclipse.swt.widgets.Composite;
+import org.leeway.core.analysis.LegendEntry;
+import org.leeway.ui.properties.Colours;
+
+/** A strip below the map that says what the colours of the overlay mean. */
+final class LegendBar extends Canvas {
+
+	private static final int SWATCH = 14;
+	private static final int GAP = 6;
+
+	private String title = "";
+	private List<LegendEntry> entries = List.of();
+
+	LegendBar(Composite parent) {
+		super(parent, SWT.DOUBLE_BUFFERED);
+		addPaintListener(this::paint);
+	}
+
+	void show(String newTitle, List<LegendEntry> newEntries) {
+		if (!title.equals(newTitle) || !entries.equals(newEntries)) {
+			title = newTitle;
+			entries = newEntries;
+			redraw();
+		}
+	}
+
+	@Override
+	public Point computeSize(int widthHint, int heightHint, boolean changed) {
+		return new Point(widthHint == SWT.DEFAULT ? 400 : widthHint, SWATCH + 2 * GAP);
+	}
+
+	private void paint(PaintEvent event) {
+		int x = GAP;
+		int y = (getClientArea().height - event.gc.textExtent("X").y) / 2;
+		event.gc.drawText(title, x, y, true);
+		x += event.gc.textExtent(title).x + 2 * GAP;
+		for (LegendEntry entry : entries) {
+			event.gc.setBackground(new Color(Colours.of(entry.rgb())));
+			event.gc.fillRectangle(x, GAP, SWATCH, SWATCH);
+			event.gc.drawRectangle(x, GAP, SWATCH, SWATCH);
+			x += SWATCH + GAP;
+			event.gc.drawText(entry.label(), x, y, true);
+			x += event.gc.textExtent(entry.label()).x + 2 * GAP;
+		}
+	}
+}

@@ -1,0 +1,70 @@
+package org.leeway.ui.editor;
+
+import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.gef.DefaultEditDomain;
+import org.eclipse.gef.EditPartViewer;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.events.KeyEvent;
+import org.eclipse.swt.events.MouseEvent;
+import org.eclipse.ui.IEditorPart;
+import org.leeway.ui.editor.parts.LevelRootPart;
+
+/** Pans the canvas, whatever the tool, with the middle button or with Space and the left one. */
+final class LevelEditDomain extends DefaultEditDomain {
+
+	private boolean spaceDown;
+	private Point grabbed;
+
+	LevelEditDomain(IEditorPart editor) {
+		super(editor);
+	}
+
+	@Override
+	public void mouseDown(MouseEvent event, EditPartViewer viewer) {
+		if (event.button == 2 || spaceDown && event.button == 1) {
+			grabbed = new Point(event.x, event.y);
+			viewer.setCursor(viewer.getControl().getDisplay().getSystemCursor(SWT.CURSOR_SIZEALL));
+		} else {
+			super.mouseDown(event, viewer);
+		}
+	}
+
+	@Override
+	public void mouseDrag(MouseEvent event, EditPartViewer viewer) {
+		if (grabbed == null) {
+			super.mouseDrag(event, viewer);
+		} else {
+			Point mouse = new Point(event.x, event.y);
+			((LevelRootPart) viewer.getRootEditPart()).scroll(grabbed.x - mouse.x, grabbed.y - mouse.y);
+			grabbed = mouse;
+		}
+	}
+
+	@Override
+	public void mouseUp(MouseEvent event, EditPartViewer viewer) {
+		if (grabbed == null) {
+			super.mouseUp(event, viewer);
+		} else {
+			grabbed = null;
+			viewer.setCursor(null);
+		}
+	}
+
+	@Override
+	public void keyDown(KeyEvent event, EditPartViewer viewer) {
+		if (event.keyCode == SWT.SPACE) {
+			spaceDown = true;
+		} else {
+			super.keyDown(event, viewer);
+		}
+	}
+
+	@Override
+	public void keyUp(KeyEvent event, EditPartViewer viewer) {
+		if (event.keyCode == SWT.SPACE) {
+			spaceDown = false;
+		} else {
+			super.keyUp(event, viewer);
+		}
+	}
+}

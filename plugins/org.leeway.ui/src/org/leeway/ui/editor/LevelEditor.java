@@ -1,0 +1,335 @@
+package org.leeway.ui.editor;
+
+import java.io.IOException;
+import java.util.EventObject;
+import java.util.List;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.emf.common.notify.Notification;
+import org.eclipse.emf.ecore.util.EContentAdapter;
+import org.eclipse.gef.GraphicalEditPart;
+import org.eclipse.gef.GraphicalViewer;
+import org.eclipse.gef.KeyHandler;
+import org.eclipse.gef.MouseWheelHandler;
+import org.eclipse.gef.commands.Command;
+import org.eclipse.gef.editparts.ZoomManager;
+import org.eclipse.gef.palette.PaletteRoot;
+import org.eclipse.gef.palette.ToolEntry;
+import org.eclipse.gef.ui.actions.ActionRegistry;
+import org.eclipse.gef.ui.actions.ZoomInAction;
+import org.eclipse.gef.ui.actions.ZoomOutAction;
+import org.eclipse.gef.ui.parts.GraphicalEditorWithFlyoutPalette;
+import org.eclipse.gef.ui.parts.GraphicalViewerKeyHandler;
+import org.eclipse.jface.dialogs.ErrorDialog;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.FillLayout;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.IEditorInput;
+import org.eclipse.ui.IEditorSite;
+import org.eclipse.ui.IFileEditorInput;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.contexts.IContextActivation;
+import org.eclipse.ui.contexts.IContextService;
+import org.eclipse.ui.dialogs.SaveAsDialog;
+import org.eclipse.ui.ide.IGotoMarker;
+import org.eclipse.ui.part.FileEditorInput;
+import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.core.markers.FindingPlace;
+import org.leeway.core.markers.LevelMarkers;
+import org.leeway.model.Level;
+import org.leeway.model.LevelPackage;
+import org.leeway.model.TerrainType;
+import org.leeway.ui.editor.parts.LevelPartFactory;
+import org.leeway.ui.editor.parts.LevelRootPart;
+import org.leeway.ui.outline.LevelOutline;
+
+/** The editor of a level: canvas, palette, the bar above and the legend below, and the analysis behind them. */
+public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implements IGotoMarker {
+
+	/** The id under which the editor is registered. */
+	public static final String ID = "org.leeway.ui.editor";
+
+	/** Where the keys of the tools hold. */
+	private static final String CONTEXT = "org.leeway.ui.canvas";
+
+	private final EditorSettings settings = new EditorSettings();
+	private final LevelPalette palette = new LevelPalette(settings);
+	private final EContentAdapter follower = new EContentAdapter() {
+		@Override
+		public void notifyChanged(Notification change) {
+			super.notifyChanged(change);
+			if (!change.isTouch()) {
+				levelChanged(change);
+			}
+		}
+	};
+	private Level level;
+	private LevelView view;
+	private LevelMarkers markers;
+	private ViewBar bar;
+	private LegendBar legend;
+	private LevelOutline outline;
+
+	public LevelEditor() {
+		setEditDomain(new LevelEditDomain(this));
+	}
+
+	@Override
+	public void init(IEditorSite site, IEditorInput input) throws PartInitException {
+		if (!(input instanceof IFileEditorInput fileInput)) {
+			throw new PartInitException("Leeway edits files of the workspace; copy the level into a project first.");
+		}
+		load(fileInput.getFile());
+		super.init(site, input);
+	}
+
+	@Override
+	protected void setInput(IEditorInput input) {
+		super.setInput(input);
+		setPartName(input.getName());
+		markers = new LevelMarkers(file());
+	}
+
+	private void load(IFile file) throws PartInitException {
+		try {
+			level = LevelFiles.load(file.getLocation().toPath());
+		} catch (IOException e) {
+			throw new PartInitException(e.getMessage(), e);
+		}
+		level.eAdapters().add(follower);
+		level.getAgentTypes().stream().findFirst().ifPresent(settings::setAgent);
+		level.getTerrainTypes().stream().findFirst().ifPresent(settings::setBrushTerrain);
+		palette.showTerrains(level);
+	}
+
+	@Override
+	public void createPartControl(Composite parent) {
+		Composite frame = new Composite(parent, SWT.NONE);
+		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(frame);
+		bar = new ViewBar(frame, settings);
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(bar);
+		Composite canvas = new Composite(frame, SWT.NONE);
+		canvas.setLayout(new FillLayout());
+		GridDataFactory.fillDefaults().grab(true, true).applyTo(canvas);
+		legend = new LegendBar(frame);
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(legend);
+		super.createPartControl(canvas);
+		view = new LevelView(level, settings, root(), this::shown);
+		settings.addListener(this::settingsChanged);
+		bar.show(level);
+		view.analyse();
+	}
+
+	@Override
+	protected void configureGraphicalViewer() {
+		super.configureGraphicalViewer();
+		GraphicalViewer viewer = getGraphicalViewer();
+		LevelRootPart root = new LevelRootPart();
+		viewer.setRootEditPart(root);
+		viewer.setEditPartFactory(new LevelPartFactory());
+		viewer.getControl().setBackground(viewer.getControl().getDisplay().getSystemColor(SWT.COLOR_DARK_GRAY));
+		KeyHandler keys = new GraphicalViewerKeyHandler(viewer);
+		viewer.setKeyHandler(keys);
+		MouseWheelHandler zoom = (event, part) -> {
+			event.doit = false;
+			root.zoomAt(new Point(event.x, event.y), event.count > 0);
+		};
+		viewer.setProperty(MouseWheelHandler.KeyGenerator.getKey(SWT.MOD1), zoom);
+		activateKeys(viewer.getControl());
+		viewer.getControl().addMouseMoveListener(event -> showStatus(new Point(event.x, event.y)));
+	}
+
+	/** The keys of the tools are single letters, so they hold only while the canvas has the focus. */
+	private void activateKeys(Control canvas) {
+		IContextService contexts = getSite().getService(IContextService.class);
+		IContextActivation[] active = new IContextActivation[1];
+		canvas.addListener(SWT.FocusIn, event -> active[0] = contexts.activateContext(CONTEXT));
+		canvas.addListener(SWT.FocusOut, event -> {
+			if (active[0] != null) {
+				contexts.deactivateContext(active[0]);
+			}
+		});
+	}
+
+	@Override
+	protected void initializeGraphicalViewer() {
+		super.initializeGraphicalViewer();
+		getGraphicalViewer().setContents(level);
+		ZoomManager zoom = root().getZoomManager();
+		getActionRegistry().registerAction(new ZoomInAction(zoom));
+		getActionRegistry().registerAction(new ZoomOutAction(zoom));
+		getGraphicalViewer().getControl().getDisplay().asyncExec(() -> {
+			if (level != null && getGraphicalViewer().getControl() != null) {
+				root().reveal(level.getTerrain().bounds(), 1);
+			}
+		});
+	}
+
+	private void levelChanged(Notification change) {
+		if (change.getNotifier() == level && change.getFeature() == LevelPackage.Literals.LEVEL__TERRAIN_TYPES
+				|| change.getNotifier() instanceof TerrainType) {
+			palette.showTerrains(level);
+		}
+		if (!level.getAgentTypes().contains(settings.agent())) {
+			settings.setAgent(level.getAgentTypes().stream().findFirst().orElse(null));
+		}
+		if (view != null) {
+			bar.show(level);
+			view.levelChanged();
+		}
+	}
+
+	private void settingsChanged() {
+		bar.show(level);
+		view.refresh();
+	}
+
+	/** The view has shown something new. */
+	private void shown() {
+		legend.show(view.legendTitle(), view.legend());
+		bar.showState(view.state());
+		if (view.analysisIsFresh()) {
+			markers.show(view.analysis().findings());
+		}
+		if (outline != null) {
+			outline.mapChanged();
+		}
+	}
+
+	private void showStatus(Point mouse) {
+		Point content = mouse.getCopy();
+		((GraphicalEditPart) root().getContents()).getContentPane().translateToRelative(content);
+		String text = CellStatus.describe(CellGeometry.cellAt(content), view.snapshot(), view.analysis());
+		getEditorSite().getActionBars().getStatusLineManager().setMessage(text);
+	}
+
+	@Override
+	public void gotoMarker(IMarker marker) {
+		FindingPlace.of(marker).ifPresent(place -> {
+			view.highlight(place);
+			root().reveal(place.bounds(), 0.6);
+		});
+	}
+
+	/** Makes a tool of the palette the active one, as if it had been clicked; see {@link LevelPalette}. */
+	public void activateTool(String tool) {
+		ToolEntry entry = palette.entry(tool);
+		if (entry != null) {
+			getEditDomain().getPaletteViewer().setActiveTool(entry);
+		}
+	}
+
+	/** Runs a command on the editor's command stack. */
+	public void execute(Command command) {
+		getCommandStack().execute(command);
+	}
+
+	public Level level() {
+		return level;
+	}
+
+	public EditorSettings settings() {
+		return settings;
+	}
+
+	public ActionRegistry actions() {
+		return getActionRegistry();
+	}
+
+	public LevelRootPart root() {
+		return (LevelRootPart) getGraphicalViewer().getRootEditPart();
+	}
+
+	private IFile file() {
+		return ((IFileEditorInput) getEditorInput()).getFile();
+	}
+
+	@Override
+	protected PaletteRoot getPaletteRoot() {
+		return palette.root();
+	}
+
+	@Override
+	public void commandStackChanged(EventObject event) {
+		firePropertyChange(PROP_DIRTY);
+		super.commandStackChanged(event);
+	}
+
+	@Override
+	public void doSave(IProgressMonitor monitor) {
+		save(file(), monitor);
+	}
+
+	@Override
+	public boolean isSaveAsAllowed() {
+		return true;
+	}
+
+	@Override
+	public void doSaveAs() {
+		SaveAsDialog dialog = new SaveAsDialog(getSite().getShell());
+		dialog.setOriginalFile(file());
+		if (dialog.open() == SaveAsDialog.OK) {
+			IFile target = ResourcesPlugin.getWorkspace().getRoot().getFile(dialog.getResult());
+			if (save(target, null)) {
+				setInput(new FileEditorInput(target));
+			}
+		}
+	}
+
+	private boolean save(IFile target, IProgressMonitor monitor) {
+		try {
+			LevelFiles.save(level, target.getLocation().toPath());
+			target.refreshLocal(IFile.DEPTH_ZERO, monitor);
+			getCommandStack().markSaveLocation();
+			firePropertyChange(PROP_DIRTY);
+			return true;
+		} catch (IOException | CoreException e) {
+			if (monitor != null) {
+				monitor.setCanceled(true);
+			}
+			ErrorDialog.openError(getSite().getShell(), "Level Not Saved",
+					"The level could not be saved to " + target.getFullPath() + ". It is still here, unchanged.",
+					Status.error(e.getMessage()));
+			return false;
+		}
+	}
+
+	@Override
+	@SuppressWarnings("rawtypes")
+	public Object getAdapter(Class type) {
+		if (type == IContentOutlinePage.class) {
+			outline = new LevelOutline(this, getEditDomain(), getSelectionSynchronizer());
+			return outline;
+		}
+		return type == ZoomManager.class ? root().getZoomManager() : super.getAdapter(type);
+	}
+
+	/** Called by an outline that is disposed of. */
+	public void outlineClosed(LevelOutline closed) {
+		if (outline == closed) {
+			outline = null;
+		}
+	}
+
+	@Override
+	public void dispose() {
+		if (view != null) {
+			view.dispose();
+		}
+		if (isDirty()) {
+			markers.show(List.of());
+		}
+		super.dispose();
+	}
+}

@@ -1,0 +1,222 @@
+package org.leeway.ui.editor;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+import org.eclipse.swt.widgets.Display;
+import org.leeway.core.analysis.AnalysisJob;
+import org.leeway.core.analysis.LegendEntry;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.OverlayLayer;
+import org.leeway.core.analysis.OverlayLayer.Anchor;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.Terrain;
+import org.leeway.core.markers.FindingPlace;
+import org.leeway.model.Level;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.ui.editor.EditorSettings.Overlay;
+import org.leeway.ui.editor.figures.MapPicture;
+import org.leeway.ui.editor.parts.LevelRootPart;
+
+/**
+ * Keeps the canvas true to the level: terrain at once, overlays as soon as the background analysis has caught up.
+ * Until then the last overlay stays, and is dimmed if that takes longer than a moment.
+ */
+final class LevelView {
+
+	/** How long an overlay may lag behind before it is dimmed, in milliseconds. */
+	private static final int PATIENCE = 250;
+
+	private final Level level;
+	private final EditorSettings settings;
+	private final LevelRootPart root;
+	private final Runnable shown;
+	private final Display display = Display.getCurrent();
+	private final AnalysisJob job;
+	private LevelSnapshot snapshot;
+	private LevelAnalysis analysis;
+	private LevelAnalysis overlayAnalysis;
+	private Overlay overlayKind;
+	private AgentProfile overlayAgent;
+	private Optional<OverlayLayer> overlay = Optional.empty();
+	private int[] colours = {};
+	private BitPlane highlight;
+	private boolean dimmed;
+	private boolean updateDue;
+	private boolean disposed;
+
+	/** @param shown is run, on the UI thread, after the view has shown something new */
+	LevelView(Level level, EditorSettings settings, LevelRootPart root, Runnable shown) {
+		this.level = level;
+		this.settings = settings;
+		this.root = root;
+		this.shown = shown;
+		this.job = new AnalysisJob("Analysing " + level.getName(), this::deliver);
+	}
+
+	/** Shows the level as it is now, and soon analyses it; many changes in a row make one analysis. */
+	void levelChanged() {
+		highlight = null;
+		root.showPicture(picture());
+		if (!updateDue) {
+			updateDue = true;
+			display.asyncExec(() -> {
+				updateDue = false;
+				if (!disposed) {
+					analyse();
+				}
+			});
+		}
+	}
+
+	/** Analyses the level as it is now. */
+	void analyse() {
+		LevelSnapshot latest = LevelSnapshot.of(level);
+		snapshot = latest;
+		job.request(latest);
+		display.timerExec(PATIENCE, () -> {
+			if (!disposed && snapshot == latest && !analysisIsFresh()) {
+				dimmed = true;
+				refresh();
+			}
+		});
+		refresh();
+	}
+
+	/** Runs on the job's thread: also prepares what the status line asks for, so that the UI thread never computes. */
+	private void deliver(LevelAnalysis result) {
+		result.snapshot().agents().stream().map(AgentProfile::capability).distinct().forEach(result::fit);
+		if (display.isDisposed()) {
+			return;
+		}
+		display.asyncExec(() -> {
+			if (!disposed) {
+				analysis = result;
+				dimmed &= !analysisIsFresh();
+				refresh();
+			}
+		});
+	}
+
+	/** Shows the level with the settings of now. */
+	void refresh() {
+		updateOverlay();
+		updateColours();
+		root.showPicture(picture());
+		shown.run();
+	}
+
+	private void updateOverlay() {
+		AgentProfile agent = analysis == null ? null : agent(settings.agent() == null ? "" : settings.agent().getName());
+		if (overlayAnalysis != analysis || overlayKind != settings.overlay() || overlayAgent != agent) {
+			overlayAnalysis = analysis;
+			overlayKind = settings.overlay();
+			overlayAgent = agent;
+			overlay = agent == null ? Optional.empty() : layer(agent);
+		}
+	}
+
+	private Optional<OverlayLayer> layer(AgentProfile agent) {
+		return switch (settings.overlay()) {
+		case NONE -> Optional.empty();
+		case CLEARANCE -> Optional.of(OverlayLayer.clearance(analysis, agent.capability(), Anchor.TOP_LEFT));
+		case REACHABILITY -> Optional.of(OverlayLayer.reachability(analysis, agent));
+		case FIT -> OverlayLayer.fit(analysis, agent.capability(), Anchor.TOP_LEFT);
+		};
+	}
+
+	private AgentProfile agent(String name) {
+		return analysis.snapshot().agents().stream().filter(agent -> agent.name().equals(name)).findFirst().orElse(null);
+	}
+
+	private void updateColours() {
+		int[] latest = new int[TerrainGrid.TERRAINS];
+		snapshot.terrains().forEach((Terrain terrain) -> latest[terrain.id()] = terrain.rgb());
+		if (!Arrays.equals(latest, colours)) {
+			colours = latest;
+		}
+	}
+
+	private MapPicture picture() {
+		TerrainGrid grid = level.getTerrain();
+		OverlayLayer fitting = overlay.filter(
+				layer -> layer.width() == grid.width() && layer.height() == grid.height()).orElse(null);
+		return new MapPicture(grid, colours, fitting, dimmed ? MapPicture.STALE : MapPicture.FRESH, highlight,
+				settings.gridLines());
+	}
+
+	/** Emphasises the cells of a finding until the level changes. */
+	void highlight(FindingPlace place) {
+		AgentProfile agent = analysis == null ? null : agent(place.agent());
+		highlight = agent == null ? null : cells(place, agent);
+		refresh();
+	}
+
+	private BitPlane cells(FindingPlace place, AgentProfile agent) {
+		var reachability = analysis.agent(agent).reachability();
+		return reachability.unreachableRegions(1).stream()
+				.filter(region -> region.sample().equals(place.sample()) && region.bounds().equals(place.bounds()))
+				.findFirst().map(reachability::cells).orElseGet(() -> plane(place.bounds()));
+	}
+
+	private BitPlane plane(CellRect cells) {
+		BitPlane plane = new BitPlane(level.getTerrain().width(), level.getTerrain().height());
+		for (int y = cells.y(); y < cells.bottom(); y++) {
+			plane.setRun(cells.x(), y, cells.width());
+		}
+		return plane;
+	}
+
+	/** The latest analysis that has finished; null before the first. */
+	LevelAnalysis analysis() {
+		return analysis;
+	}
+
+	/** Whether {@link #analysis} is that of the level as it is now. */
+	boolean analysisIsFresh() {
+		return analysis != null && analysis.snapshot() == snapshot;
+	}
+
+	String legendTitle() {
+		return overlay.map(layer -> settings.overlay().label()).orElse("Terrain");
+	}
+
+	List<LegendEntry> legend() {
+		return overlay.map(OverlayLayer::legend).orElseGet(
+				() -> snapshot.terrains().stream().map(type -> new LegendEntry(type.name(), type.rgb())).toList());
+	}
+
+	/** What the user should know about what is shown, in a few words. */
+	String state() {
+		if (!analysisIsFresh()) {
+			return "Analysing...";
+		}
+		if (settings.agent() == null) {
+			return "No agent: add one in the outline";
+		}
+		if (settings.overlay() == Overlay.FIT && overlay.isEmpty()) {
+			return "No spawn: place one to see what reaches where";
+		}
+		long errors = analysis.findings().size();
+		return errors == 0 ? "No findings" : errors == 1 ? "1 finding" : errors + " findings";
+	}
+
+	/** The snapshot the latest analysis was asked for. */
+	LevelSnapshot snapshot() {
+		return snapshot;
+	}
+
+	/** Waits for the analysis of the level as it is now; not from the UI thread. */
+	void flush() throws InterruptedException {
+		job.flush();
+	}
+
+	void dispose() {
+		disposed = true;
+		job.cancel();
+	}
+}

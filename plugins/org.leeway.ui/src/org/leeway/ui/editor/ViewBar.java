@@ -1,0 +1,87 @@
+package org.leeway.ui.editor;
+
+import java.util.Arrays;
+import java.util.List;
+
+import org.eclipse.jface.layout.RowLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Spinner;
+import org.leeway.model.AgentType;
+import org.leeway.model.Level;
+import org.leeway.ui.editor.EditorSettings.Overlay;
+
+/** The editor's own toolbar: for whom the level is looked at, what is laid over it, and the brush. */
+final class ViewBar extends Composite {
+
+	private final EditorSettings settings;
+	private final Combo agents;
+	private final Combo overlays;
+	private final Spinner brush;
+	private final Button gridLines;
+	private final Label state;
+	private List<AgentType> offered = List.of();
+
+	ViewBar(Composite parent, EditorSettings settings) {
+		super(parent, SWT.NONE);
+		this.settings = settings;
+		RowLayoutFactory.fillDefaults().center(true).margins(6, 3).spacing(6).wrap(true).applyTo(this);
+		agents = combo("Agent", "The agent whose view of the level is shown");
+		agents.addListener(SWT.Selection, event -> settings.setAgent(offered.get(agents.getSelectionIndex())));
+		overlays = combo("Show", "What is laid over the terrain");
+		Arrays.stream(Overlay.values()).map(Overlay::label).forEach(overlays::add);
+		overlays.addListener(SWT.Selection,
+				event -> settings.setOverlay(Overlay.values()[overlays.getSelectionIndex()]));
+		label("Brush");
+		brush = new Spinner(this, SWT.BORDER);
+		brush.setValues(1, 1, EditorSettings.MAX_BRUSH, 0, 1, 4);
+		brush.setToolTipText("The side of the brush in cells ([ and ])");
+		brush.addListener(SWT.Selection, event -> settings.setBrushSize(brush.getSelection()));
+		gridLines = new Button(this, SWT.CHECK);
+		gridLines.setText("Grid lines");
+		gridLines.addListener(SWT.Selection, event -> settings.setGridLines(gridLines.getSelection()));
+		state = new Label(this, SWT.NONE);
+	}
+
+	private Combo combo(String name, String tip) {
+		label(name);
+		Combo combo = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
+		combo.setToolTipText(tip);
+		return combo;
+	}
+
+	private void label(String text) {
+		new Label(this, SWT.NONE).setText(text);
+	}
+
+	/** Shows the settings, and offers the agents of a level. */
+	void show(Level level) {
+		String[] names = level.getAgentTypes().stream().map(ViewBar::describe).toArray(String[]::new);
+		offered = List.copyOf(level.getAgentTypes());
+		if (!Arrays.equals(names, agents.getItems())) {
+			agents.setItems(names);
+			agents.requestLayout();
+		}
+		agents.select(offered.indexOf(settings.agent()));
+		agents.setEnabled(!offered.isEmpty());
+		overlays.select(settings.overlay().ordinal());
+		brush.setSelection(settings.brushSize());
+		gridLines.setSelection(settings.gridLines());
+	}
+
+	/** Says how far the analysis is. */
+	void showState(String text) {
+		if (!state.getText().equals(text)) {
+			state.setText(text);
+			state.requestLayout();
+		}
+	}
+
+	private static String describe(AgentType agent) {
+		List<String> terrains = agent.getCapability().stream().map(terrain -> terrain.getName()).toList();
+		return agent.getName() + "  " + agent.getSize() + "x" + agent.getSize() + "  " + String.join("+", terrains);
+	}
+}

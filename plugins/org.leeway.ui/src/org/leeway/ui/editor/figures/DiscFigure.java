@@ -1,0 +1,35 @@
+package org.leeway.ui.editor.figures;
+
+import org.eclipse.draw2d.ColorConstants;
+import org.eclipse.draw2d.Ellipse;
+import org.eclipse.draw2d.Graphics;
+import org.eclipse.swt.SWT;
+
+/** A circular obstacle: a translucent dark disc whose outline stands out from every terrain. */
+public final class DiscFigure extends Ellipse {
+
+	static final int FILL_ALPHA = 150;
+
+	public DiscFigure() {
+		setBackgroundColor(ColorConstants.black);
+		setForegroundColor(ColorConstants.white);
+		setOpaque(false);
+	}
+
+	@Override
+	protected void fillShape(Graphics graphics) {
+		graphics.pushState();
+		graphics.setAntialias(SWT.ON);
+		graphics.setAlpha(FILL_ALPHA);
+		super.fillShape(graphics);
+		graphics.popState();
+	}
+
+	@Override
+	protected void outlineShape(Graphics graphics) {
+		graphics.pushState();
+		graphics.setAntialias(SWT.ON);
+		super.outlineShape(graphics);
+		graphics.popState();
+	}
+}

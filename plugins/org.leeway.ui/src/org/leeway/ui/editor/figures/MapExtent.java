@@ -1,0 +1,33 @@
+package org.leeway.ui.editor.figures;
+
+import org.eclipse.draw2d.FreeformLayer;
+import org.eclipse.draw2d.XYLayout;
+import org.eclipse.draw2d.geometry.Rectangle;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.ui.editor.CellGeometry;
+
+/** Holds the figures of obstacles and spawns, and claims the room of the map with a margin around it. */
+public final class MapExtent extends FreeformLayer {
+
+	private static final int MARGIN = 8 * CellGeometry.CELL;
+
+	private Rectangle map = new Rectangle();
+
+	public MapExtent() {
+		setLayoutManager(new XYLayout());
+	}
+
+	public void setGrid(TerrainGrid grid) {
+		Rectangle next = CellGeometry.bounds(grid.bounds());
+		if (!next.equals(map)) {
+			map = next;
+			fireExtentChanged();
+		}
+	}
+
+	@Override
+	public Rectangle getFreeformExtent() {
+		Rectangle room = map.getCopy().expand(MARGIN, MARGIN);
+		return room.union(super.getFreeformExtent());
+	}
+}

@@ -1,0 +1,70 @@
+package org.leeway.ui.editor.figures;
+
+import org.eclipse.draw2d.ColorConstants;
+import org.eclipse.draw2d.Graphics;
+import org.eclipse.draw2d.Shape;
+import org.eclipse.draw2d.geometry.PointList;
+import org.eclipse.draw2d.geometry.Rectangle;
+import org.eclipse.swt.SWT;
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.ui.editor.CellGeometry;
+
+/** A polygonal obstacle, in the look of {@link DiscFigure}. */
+public final class RingFigure extends Shape {
+
+	private PointList corners = new PointList();
+	private Polygon shape;
+
+	public RingFigure() {
+		setBackgroundColor(ColorConstants.black);
+		setForegroundColor(ColorConstants.white);
+	}
+
+	/** Shows a polygon given in cells; the figure's bounds must be set to {@link #cornerBounds}. */
+	public void setShape(Polygon polygon) {
+		shape = polygon;
+		corners = new PointList();
+		for (int i = 0; i < polygon.size(); i++) {
+			corners.addPoint((int) Math.round(polygon.x(i) * CellGeometry.CELL),
+					(int) Math.round(polygon.y(i) * CellGeometry.CELL));
+		}
+		repaint();
+	}
+
+	/** The bounds of the polygon in content coordinates. */
+	public Rectangle cornerBounds() {
+		return corners.getBounds().getCopy();
+	}
+
+	@Override
+	public boolean containsPoint(int x, int y) {
+		return super.containsPoint(x, y) && contains(CellGeometry.cells(x), CellGeometry.cells(y));
+	}
+
+	/** Counts the edges right of the point. */
+	private boolean contains(double x, double y) {
+		boolean inside = false;
+		for (int i = 0, j = shape.size() - 1; i < shape.size(); j = i++) {
+			boolean spans = shape.y(i) > y != shape.y(j) > y;
+			if (spans && x < shape.x(i)
+					+ (shape.x(j) - shape.x(i)) * (y - shape.y(i)) / (shape.y(j) - shape.y(i))) {
+				inside = !inside;
+			}
+		}
+		return inside;
+	}
+
+	@Override
+	protected void fillShape(Graphics graphics) {
+		graphics.pushState();
+		graphics.setAntialias(SWT.ON);
+		graphics.setAlpha(DiscFigure.FILL_ALPHA);
+		graphics.fillPolygon(corners);
+		graphics.popState();
+	}
+
+	@Override
+	protected void outlineShape(Graphics graphics) {
+		graphics.drawPolygon(corners);
+	}
+}

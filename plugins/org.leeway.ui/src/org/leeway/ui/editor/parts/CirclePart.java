@@ -1,0 +1,34 @@
+package org.leeway.ui.editor.parts;
+
+import org.eclipse.draw2d.IFigure;
+import org.eclipse.gef.EditPolicy;
+import org.leeway.model.CircularObstacle;
+import org.leeway.ui.editor.CellGeometry;
+import org.leeway.ui.editor.figures.DiscFigure;
+import org.leeway.ui.editor.policies.CirclePolicy;
+
+/** A circular obstacle. */
+final class CirclePart extends ElementPart<CircularObstacle> {
+
+	CirclePart(CircularObstacle circle) {
+		super(CircularObstacle.class, circle);
+	}
+
+	@Override
+	protected IFigure createFigure() {
+		return new DiscFigure();
+	}
+
+	@Override
+	protected void createEditPolicies() {
+		super.createEditPolicies();
+		installEditPolicy(EditPolicy.PRIMARY_DRAG_ROLE, new CirclePolicy());
+	}
+
+	@Override
+	protected void refreshVisuals() {
+		CircularObstacle circle = element();
+		getFigure().getParent().setConstraint(getFigure(),
+				CellGeometry.bounds(circle.getX(), circle.getY(), circle.getRadius()));
+	}
+}

@@ -1,0 +1,65 @@
+package org.leeway.ui.editor.parts;
+
+import org.eclipse.emf.common.notify.Adapter;
+import org.eclipse.emf.common.notify.Notification;
+import org.eclipse.emf.common.notify.impl.AdapterImpl;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.gef.EditPolicy;
+import org.eclipse.gef.editparts.AbstractGraphicalEditPart;
+import org.eclipse.ui.views.properties.IPropertySource;
+import org.leeway.ui.editor.policies.RemovePolicy;
+import org.leeway.ui.properties.ElementProperties;
+
+/** The part of one element of the level: follows the element's changes and shows its properties. */
+abstract class ElementPart<T extends EObject> extends AbstractGraphicalEditPart {
+
+	private final Class<T> type;
+	private final Adapter follower = new AdapterImpl() {
+		@Override
+		public void notifyChanged(Notification change) {
+			if (!change.isTouch()) {
+				elementChanged(change);
+			}
+		}
+	};
+
+	ElementPart(Class<T> type, T element) {
+		this.type = type;
+		setModel(element);
+	}
+
+	final T element() {
+		return type.cast(getModel());
+	}
+
+	void elementChanged(Notification change) {
+		refreshVisuals();
+	}
+
+	@Override
+	public void activate() {
+		if (!isActive()) {
+			super.activate();
+			element().eAdapters().add(follower);
+		}
+	}
+
+	@Override
+	public void deactivate() {
+		if (isActive()) {
+			element().eAdapters().remove(follower);
+			super.deactivate();
+		}
+	}
+
+	@Override
+	protected void createEditPolicies() {
+		installEditPolicy(EditPolicy.COMPONENT_ROLE, new RemovePolicy());
+	}
+
+	@Override
+	@SuppressWarnings({"rawtypes", "unchecked"})
+	public Object getAdapter(Class key) {
+		return key == IPropertySource.class ? new ElementProperties(element()) : super.getAdapter(key);
+	}
+}

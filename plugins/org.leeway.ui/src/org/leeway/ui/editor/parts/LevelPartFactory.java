@@ -1,0 +1,23 @@
+package org.leeway.ui.editor.parts;
+
+import org.eclipse.gef.EditPart;
+import org.eclipse.gef.EditPartFactory;
+import org.leeway.model.CircularObstacle;
+import org.leeway.model.Level;
+import org.leeway.model.PolygonObstacle;
+import org.leeway.model.Spawn;
+
+/** Makes the parts of the canvas. */
+public final class LevelPartFactory implements EditPartFactory {
+
+	@Override
+	public EditPart createEditPart(EditPart context, Object model) {
+		return switch (model) {
+		case Level level -> new LevelPart(level);
+		case CircularObstacle circle -> new CirclePart(circle);
+		case PolygonObstacle polygon -> new PolygonPart(polygon);
+		case Spawn spawn -> new SpawnPart(spawn);
+		default -> throw new IllegalArgumentException("no part shows " + model);
+		};
+	}
+}

@@ -1,0 +1,110 @@
+package org.leeway.ui.editor.parts;
+
+import org.eclipse.draw2d.LayeredPane;
+import org.eclipse.draw2d.Viewport;
+import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.draw2d.geometry.Rectangle;
+import org.eclipse.gef.editparts.ScalableFreeformRootEditPart;
+import org.eclipse.gef.editparts.ZoomManager;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.ui.editor.CellGeometry;
+import org.leeway.ui.editor.figures.MapPicture;
+import org.leeway.ui.editor.figures.TerrainLayer;
+
+/** The root of the canvas: under GEF's scaled layers lies the terrain layer, which scales itself. */
+public final class LevelRootPart extends ScalableFreeformRootEditPart {
+
+	/** Zoom levels at which a cell, or a power of two of cells, has a whole number of pixels. */
+	private static final double[] PIXELS_A_CELL = {1 / 16.0, 1 / 8.0, 1 / 4.0, 1 / 2.0, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32,
+			48, 64};
+
+	private final TerrainLayer terrain = new TerrainLayer();
+
+	@Override
+	protected void createLayers(LayeredPane layers) {
+		layers.add(terrain, "terrain");
+		super.createLayers(layers);
+	}
+
+	@Override
+	public void activate() {
+		super.activate();
+		double[] levels = PIXELS_A_CELL.clone();
+		for (int i = 0; i < levels.length; i++) {
+			levels[i] /= CellGeometry.CELL;
+		}
+		getZoomManager().setZoomLevels(levels);
+		getZoomManager().addZoomListener(terrain::setZoom);
+	}
+
+	@Override
+	public void deactivate() {
+		terrain.dispose();
+		super.deactivate();
+	}
+
+	/** Shows another picture of the map. */
+	public void showPicture(MapPicture picture) {
+		terrain.setPicture(picture);
+	}
+
+	/** Shows other terrain and leaves all else of the picture as it is. */
+	public void showTerrain(TerrainGrid grid) {
+		terrain.setPicture(terrain.picture().withGrid(grid));
+	}
+
+	/** What is shown now. */
+	public MapPicture picture() {
+		return terrain.picture();
+	}
+
+	/** Moves the canvas over the map by some pixels. */
+	public void scroll(int right, int down) {
+		Point now = getZoomManager().getViewport().getViewLocation();
+		getZoomManager().setViewLocation(now.getCopy().translate(right, down));
+	}
+
+	/** The part of the map on the screen, in content coordinates; it may reach beyond the map. */
+	public Rectangle visibleArea() {
+		Viewport viewport = (Viewport) getFigure();
+		return viewport.getClientArea(new Rectangle()).getCopy().scale(1 / getZoomManager().getZoom());
+	}
+
+	/** Zooms in or out one step and keeps what is under a point of the canvas there. */
+	public void zoomAt(Point point, boolean in) {
+		ZoomManager zoom = getZoomManager();
+		Point before = zoom.getViewport().getViewLocation();
+		double old = zoom.getZoom();
+		double next = in ? zoom.getNextZoomLevel() : zoom.getPreviousZoomLevel();
+		double ratio = next / old;
+		zoom.setZoom(next);
+		zoom.getViewport().getUpdateManager().performUpdate();
+		zoom.setViewLocation(new Point((int) Math.round((before.x + point.x) * ratio) - point.x,
+				(int) Math.round((before.y + point.y) * ratio) - point.y));
+	}
+
+	/** Puts a point, in content coordinates, in the middle of the canvas. */
+	public void centreOn(Point point) {
+		ZoomManager zoom = getZoomManager();
+		Rectangle client = zoom.getViewport().getClientArea();
+		zoom.getViewport().getUpdateManager().performUpdate();
+		zoom.setViewLocation(new Point((int) Math.round(point.x * zoom.getZoom()) - client.width / 2,
+				(int) Math.round(point.y * zoom.getZoom()) - client.height / 2));
+	}
+
+	/** Zooms so that the cells given fill a good part of the canvas, and centres on them. */
+	public void reveal(CellRect cells, double share) {
+		Rectangle area = CellGeometry.bounds(cells);
+		Rectangle client = getZoomManager().getViewport().getClientArea();
+		double wanted = Math.min(client.width * share / area.width, client.height * share / area.height);
+		double fitting = getZoomManager().getZoomLevels()[0];
+		for (double level : getZoomManager().getZoomLevels()) {
+			if (level <= wanted) {
+				fitting = level;
+			}
+		}
+		getZoomManager().setZoom(fitting);
+		centreOn(area.getCenter());
+	}
+}

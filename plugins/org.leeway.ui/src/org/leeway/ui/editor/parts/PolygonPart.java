@@ -1,0 +1,33 @@
+package org.leeway.ui.editor.parts;
+
+import org.eclipse.draw2d.IFigure;
+import org.eclipse.gef.EditPolicy;
+import org.leeway.model.PolygonObstacle;
+import org.leeway.ui.editor.figures.RingFigure;
+import org.leeway.ui.editor.policies.PolygonPolicy;
+
+/** A polygonal obstacle. */
+final class PolygonPart extends ElementPart<PolygonObstacle> {
+
+	PolygonPart(PolygonObstacle polygon) {
+		super(PolygonObstacle.class, polygon);
+	}
+
+	@Override
+	protected IFigure createFigure() {
+		return new RingFigure();
+	}
+
+	@Override
+	protected void createEditPolicies() {
+		super.createEditPolicies();
+		installEditPolicy(EditPolicy.PRIMARY_DRAG_ROLE, new PolygonPolicy());
+	}
+
+	@Override
+	protected void refreshVisuals() {
+		RingFigure ring = (RingFigure) getFigure();
+		ring.setShape(element().getShape());
+		ring.getParent().setConstraint(ring, ring.cornerBounds());
+	}
+}

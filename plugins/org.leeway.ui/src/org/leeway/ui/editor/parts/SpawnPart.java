@@ -1,0 +1,66 @@
+package org.leeway.ui.editor.parts;
+
+import org.eclipse.draw2d.IFigure;
+import org.eclipse.draw2d.Label;
+import org.eclipse.draw2d.geometry.Rectangle;
+import org.eclipse.gef.EditPolicy;
+import org.eclipse.gef.editparts.ScalableFreeformRootEditPart;
+import org.eclipse.gef.editparts.ZoomListener;
+import org.eclipse.gef.editparts.ZoomManager;
+import org.leeway.model.Spawn;
+import org.leeway.ui.editor.CellGeometry;
+import org.leeway.ui.editor.figures.SpawnFigure;
+import org.leeway.ui.editor.policies.SpawnPolicy;
+
+/** A spawn. Its pin keeps a readable size at every zoom; its point marks the middle of the cell. */
+final class SpawnPart extends ElementPart<Spawn> {
+
+	private static final int WIDTH = 18;
+	private static final int HEIGHT = 26;
+
+	private final ZoomListener zoomed = zoom -> refreshVisuals();
+
+	SpawnPart(Spawn spawn) {
+		super(Spawn.class, spawn);
+	}
+
+	@Override
+	public void activate() {
+		super.activate();
+		zoom().addZoomListener(zoomed);
+	}
+
+	@Override
+	public void deactivate() {
+		zoom().removeZoomListener(zoomed);
+		super.deactivate();
+	}
+
+	@Override
+	protected IFigure createFigure() {
+		return new SpawnFigure();
+	}
+
+	@Override
+	protected void createEditPolicies() {
+		super.createEditPolicies();
+		installEditPolicy(EditPolicy.PRIMARY_DRAG_ROLE, new SpawnPolicy());
+	}
+
+	@Override
+	protected void refreshVisuals() {
+		double scale = 1 / zoom().getZoom();
+		int width = (int) Math.round(WIDTH * scale);
+		int height = (int) Math.round(HEIGHT * scale);
+		int pointX = element().getX() * CellGeometry.CELL + CellGeometry.CELL / 2;
+		int pointY = element().getY() * CellGeometry.CELL + CellGeometry.CELL / 2;
+		getFigure().getParent().setConstraint(getFigure(),
+				new Rectangle(pointX - width / 2, pointY - height, width, height));
+		String name = element().getName();
+		getFigure().setToolTip(new Label(name == null || name.isBlank() ? "Spawn" : name));
+	}
+
+	private ZoomManager zoom() {
+		return ((ScalableFreeformRootEditPart) getRoot()).getZoomManager();
+	}
+}

@@ -1,0 +1,62 @@
+package org.leeway.ui.editor.policies;
+
+import org.eclipse.gef.EditPart;
+import org.eclipse.gef.Request;
+import org.eclipse.gef.commands.Command;
+import org.eclipse.gef.editpolicies.AbstractEditPolicy;
+import org.leeway.model.CircularObstacle;
+import org.leeway.model.Level;
+import org.leeway.model.LevelPackage;
+import org.leeway.model.Spawn;
+import org.leeway.ui.editor.commands.AddCommand;
+import org.leeway.ui.editor.commands.SetCommand;
+import org.leeway.ui.editor.parts.LevelRootPart;
+
+/** Answers the tools: one command for a stroke of paint, a new circle, a new spawn; and shows paint before it dries. */
+public final class LevelPolicy extends AbstractEditPolicy {
+
+	@Override
+	public Command getCommand(Request request) {
+		return switch (request) {
+		case PaintRequest paint ->
+			new SetCommand(paint.label(), level(), LevelPackage.Literals.LEVEL__TERRAIN, paint.grid());
+		case AddRequest add -> addCommand(add);
+		default -> null;
+		};
+	}
+
+	private Command addCommand(AddRequest request) {
+		return switch (request.element()) {
+		case CircularObstacle circle -> new AddCommand<>("Add circle", level().getCircles(), circle);
+		case Spawn spawn -> new AddCommand<>("Add spawn", level().getSpawns(), spawn);
+		default -> null;
+		};
+	}
+
+	@Override
+	public EditPart getTargetEditPart(Request request) {
+		return request instanceof PaintRequest || request instanceof AddRequest ? getHost() : null;
+	}
+
+	@Override
+	public void showTargetFeedback(Request request) {
+		if (request instanceof PaintRequest paint) {
+			root().showTerrain(paint.grid());
+		}
+	}
+
+	@Override
+	public void eraseTargetFeedback(Request request) {
+		if (request instanceof PaintRequest) {
+			root().showTerrain(level().getTerrain());
+		}
+	}
+
+	private LevelRootPart root() {
+		return (LevelRootPart) getHost().getRoot();
+	}
+
+	private Level level() {
+		return (Level) getHost().getModel();
+	}
+}

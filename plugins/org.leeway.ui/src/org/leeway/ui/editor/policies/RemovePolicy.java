@@ -1,0 +1,16 @@
+package org.leeway.ui.editor.policies;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.gef.commands.Command;
+import org.eclipse.gef.editpolicies.ComponentEditPolicy;
+import org.eclipse.gef.requests.GroupRequest;
+import org.leeway.ui.editor.commands.RemoveCommand;
+
+/** Lets an element be deleted. */
+public final class RemovePolicy extends ComponentEditPolicy {
+
+	@Override
+	protected Command createDeleteCommand(GroupRequest request) {
+		return new RemoveCommand("Delete", (EObject) getHost().getModel());
+	}
+}

@@ -1,0 +1,42 @@
+package org.leeway.ui.editor.tools;
+
+import org.eclipse.gef.SharedCursors;
+import org.leeway.model.LevelFactory;
+import org.leeway.model.Spawn;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.ui.editor.policies.AddRequest;
+
+/** Places a spawn on the cell where the button is released. */
+public final class SpawnTool extends GridTool {
+
+	public SpawnTool() {
+		setDefaultCursor(SharedCursors.CROSS);
+		setUnloadWhenFinished(false);
+	}
+
+	@Override
+	void begin() {
+		// the spawn appears when the button goes up
+	}
+
+	@Override
+	void proceed() {
+		// only the place of release counts
+	}
+
+	@Override
+	void finish() {
+		Cell cell = cell();
+		if (level().getTerrain().contains(cell.x(), cell.y())) {
+			Spawn spawn = LevelFactory.eINSTANCE.createSpawn();
+			spawn.setX(cell.x());
+			spawn.setY(cell.y());
+			perform(new AddRequest(spawn));
+		}
+	}
+
+	@Override
+	void abandon() {
+		// nothing is shown
+	}
+}

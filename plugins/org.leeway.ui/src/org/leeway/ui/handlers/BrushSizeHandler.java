@@ -1,0 +1,21 @@
+package org.leeway.ui.handlers;
+
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.leeway.ui.editor.LevelEditor;
+
+/** Makes the brush larger or smaller by the cells that the command's parameter says. */
+public final class BrushSizeHandler extends AbstractHandler {
+
+	private static final String CELLS = "org.leeway.ui.cells";
+
+	@Override
+	public Object execute(ExecutionEvent event) {
+		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
+			int cells = Integer.parseInt(event.getParameter(CELLS));
+			editor.settings().setBrushSize(editor.settings().brushSize() + cells);
+		}
+		return null;
+	}
+}

@@ -1,0 +1,20 @@
+package org.leeway.ui.handlers;
+
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.leeway.ui.editor.LevelEditor;
+
+/** Makes the tool that the command's parameter names the active one of the level editor. */
+public final class ToolHandler extends AbstractHandler {
+
+	private static final String TOOL = "org.leeway.ui.tool";
+
+	@Override
+	public Object execute(ExecutionEvent event) {
+		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
+			editor.activateTool(event.getParameter(TOOL));
+		}
+		return null;
+	}
+}

@@ -1,0 +1,27 @@
+package org.leeway.ui.handlers;
+
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.gef.editparts.ZoomManager;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.leeway.ui.editor.LevelEditor;
+
+/** Zooms the level editor: {@code in}, {@code out}, {@code actual} size or {@code fit} the whole level. */
+public final class ZoomHandler extends AbstractHandler {
+
+	private static final String HOW = "org.leeway.ui.how";
+
+	@Override
+	public Object execute(ExecutionEvent event) {
+		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
+			ZoomManager zoom = editor.root().getZoomManager();
+			switch (event.getParameter(HOW)) {
+			case "in" -> zoom.zoomIn();
+			case "out" -> zoom.zoomOut();
+			case "actual" -> zoom.setZoom(1);
+			default -> editor.root().reveal(editor.level().getTerrain().bounds(), 1);
+			}
+		}
+		return null;
+	}
+}

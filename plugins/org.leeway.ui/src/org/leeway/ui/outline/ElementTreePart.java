@@ -1,0 +1,68 @@
+package org.leeway.ui.outline;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.gef.EditPolicy;
+import org.eclipse.swt.graphics.Image;
+import org.leeway.model.AgentType;
+import org.leeway.model.Annotation;
+import org.leeway.model.CircularObstacle;
+import org.leeway.model.PolygonObstacle;
+import org.leeway.model.Spawn;
+import org.leeway.model.TerrainType;
+import org.leeway.ui.editor.policies.RemovePolicy;
+import org.leeway.ui.editor.Swatch;
+import org.leeway.ui.properties.Colours;
+
+/** An element of the level in the outline's tree. */
+final class ElementTreePart extends TreePart {
+
+	private Image swatch;
+
+	ElementTreePart(EObject element) {
+		super(element, element);
+	}
+
+	@Override
+	protected void createEditPolicies() {
+		installEditPolicy(EditPolicy.COMPONENT_ROLE, new RemovePolicy());
+	}
+
+	@Override
+	protected String getText() {
+		return switch (getModel()) {
+		case TerrainType terrain -> terrain.getName();
+		case AgentType agent -> agent.getName() + " " + agent.getSize() + "x" + agent.getSize();
+		case Spawn spawn -> named(spawn.getName(), "at " + spawn.getX() + ", " + spawn.getY());
+		case CircularObstacle circle -> "at " + circle.getX() + ", " + circle.getY() + ", radius " + circle.getRadius();
+		case PolygonObstacle polygon -> polygon.getShape().size() + " corners";
+		case Annotation note -> named(note.getName(), "at " + note.getX() + ", " + note.getY());
+		default -> "";
+		};
+	}
+
+	@Override
+	protected Image getImage() {
+		if (getModel() instanceof TerrainType terrain) {
+			disposeSwatch();
+			swatch = Swatch.of(Colours.parse(terrain.getColour())).createImage();
+		}
+		return swatch;
+	}
+
+	@Override
+	public void deactivate() {
+		super.deactivate();
+		disposeSwatch();
+	}
+
+	private void disposeSwatch() {
+		if (swatch != null) {
+			swatch.dispose();
+			swatch = null;
+		}
+	}
+
+	private static String named(String name, String place) {
+		return name == null || name.isBlank() ? place : name + " " + place;
+	}
+}

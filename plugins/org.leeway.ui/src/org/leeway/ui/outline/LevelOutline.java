@@ -1,0 +1,76 @@
+package org.leeway.ui.outline;
+
+import org.eclipse.gef.DefaultEditDomain;
+import org.eclipse.gef.ui.actions.ActionRegistry;
+import org.eclipse.gef.ui.parts.ContentOutlinePage;
+import org.eclipse.gef.ui.parts.SelectionSynchronizer;
+import org.eclipse.gef.ui.parts.TreeViewer;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.IActionBars;
+import org.eclipse.ui.actions.ActionFactory;
+import org.eclipse.ui.part.IPageSite;
+import org.leeway.model.Level;
+import org.leeway.ui.editor.LevelEditor;
+
+/** The outline of a level: a thumbnail of the map, and the tree of all that is on it. */
+public final class LevelOutline extends ContentOutlinePage {
+
+	private final LevelEditor editor;
+	private final SelectionSynchronizer synchronizer;
+	private SashForm sash;
+	private Thumbnail thumbnail;
+
+	public LevelOutline(LevelEditor editor, DefaultEditDomain domain, SelectionSynchronizer synchronizer) {
+		super(new TreeViewer());
+		this.editor = editor;
+		this.synchronizer = synchronizer;
+		getViewer().setEditDomain(domain);
+	}
+
+	@Override
+	public void init(IPageSite site) {
+		super.init(site);
+		ActionRegistry registry = editor.actions();
+		IActionBars bars = site.getActionBars();
+		for (ActionFactory factory : new ActionFactory[] {ActionFactory.UNDO, ActionFactory.REDO, ActionFactory.DELETE}) {
+			bars.setGlobalActionHandler(factory.getId(), registry.getAction(factory.getId()));
+		}
+	}
+
+	@Override
+	public void createControl(Composite parent) {
+		sash = new SashForm(parent, SWT.VERTICAL);
+		thumbnail = new Thumbnail(sash, editor);
+		getViewer().createControl(sash);
+		getViewer().setEditPartFactory(new OutlinePartFactory());
+		getViewer().setContents(editor.level());
+		getViewer().setContextMenu(new OutlineMenu(getViewer(), editor));
+		synchronizer.addViewer(getViewer());
+		sash.setWeights(2, 3);
+	}
+
+	/** Shows the level that the editor holds now. */
+	public void setLevel(Level level) {
+		getViewer().setContents(level);
+	}
+
+	/** Draws the thumbnail again. */
+	public void mapChanged() {
+		thumbnail.mapChanged();
+	}
+
+	@Override
+	public Control getControl() {
+		return sash;
+	}
+
+	@Override
+	public void dispose() {
+		synchronizer.removeViewer(getViewer());
+		editor.outlineClosed(this);
+		super.dispose();
+	}
+}

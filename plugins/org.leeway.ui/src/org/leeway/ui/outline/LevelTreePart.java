@@ -1,0 +1,33 @@
+package org.leeway.ui.outline;
+
+import java.util.List;
+
+import org.leeway.model.Level;
+import org.leeway.model.LevelPackage.Literals;
+
+/** The level: the root of the outline's tree. Its groups are listed even where they are empty. */
+final class LevelTreePart extends TreePart {
+
+	private final List<Group> groups;
+
+	LevelTreePart(Level level) {
+		super(level, level);
+		groups = List.of(new Group(level, Literals.LEVEL__TERRAIN_TYPES, "Terrains"),
+				new Group(level, Literals.LEVEL__AGENT_TYPES, "Agents"),
+				new Group(level, Literals.LEVEL__SPAWNS, "Spawns"),
+				new Group(level, Literals.LEVEL__CIRCLES, "Circles"),
+				new Group(level, Literals.LEVEL__POLYGONS, "Polygons"),
+				new Group(level, Literals.LEVEL__ANNOTATIONS, "Annotations"));
+	}
+
+	@Override
+	protected List<?> getModelChildren() {
+		return groups;
+	}
+
+	@Override
+	protected String getText() {
+		Level level = (Level) getModel();
+		return level.getName() + " (" + level.getTerrain() + ")";
+	}
+}

@@ -1,0 +1,54 @@
+package org.leeway.ui.outline;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.function.Function;
+
+import org.eclipse.emf.common.util.EList;
+import org.leeway.model.AgentType;
+import org.leeway.model.Level;
+import org.leeway.model.LevelFactory;
+import org.leeway.model.TerrainType;
+
+/** New agents and terrains, with a name and an id that their level has not used. */
+final class NewElements {
+
+	private NewElements() {
+	}
+
+	/** An agent of size 1 that crosses the level's first terrain. */
+	static AgentType agent(Level level) {
+		AgentType agent = LevelFactory.eINSTANCE.createAgentType();
+		agent.setName(unused("agent", level.getAgentTypes(), AgentType::getName));
+		level.getTerrainTypes().stream().findFirst().ifPresent(agent.getCapability()::add);
+		return agent;
+	}
+
+	/** A grey terrain with the smallest id that is free. */
+	static TerrainType terrain(Level level) {
+		TerrainType terrain = LevelFactory.eINSTANCE.createTerrainType();
+		int id = 0;
+		while (isUsed(level, id)) {
+			id++;
+		}
+		terrain.setId(id);
+		terrain.setName(unused("terrain", level.getTerrainTypes(), TerrainType::getName));
+		terrain.setColour("#9e9e9e");
+		terrain.setGlyph("?");
+		return terrain;
+	}
+
+	private static boolean isUsed(Level level, int id) {
+		return level.getTerrainTypes().stream().anyMatch(terrain -> terrain.getId() == id);
+	}
+
+	private static <T> String unused(String stem, EList<T> elements, Function<T, String> name) {
+		Set<String> used = new HashSet<>();
+		elements.forEach(element -> used.add(name.apply(element)));
+		int number = 1;
+		while (used.contains(stem + number)) {
+			number++;
+		}
+		return stem + number;
+	}
+}

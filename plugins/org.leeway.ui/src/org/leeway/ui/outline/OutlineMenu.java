@@ -1,0 +1,51 @@
+package org.leeway.ui.outline;
+
+import java.util.function.Supplier;
+
+import org.eclipse.gef.ContextMenuProvider;
+import org.eclipse.gef.EditPartViewer;
+import org.eclipse.gef.commands.Command;
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IMenuManager;
+import org.eclipse.ui.actions.ActionFactory;
+import org.leeway.model.AgentType;
+import org.leeway.model.Level;
+import org.leeway.model.TerrainType;
+import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.commands.AddCommand;
+
+/** The outline's context menu: new agents and terrains, delete, undo. */
+final class OutlineMenu extends ContextMenuProvider {
+
+	private final LevelEditor editor;
+
+	OutlineMenu(EditPartViewer viewer, LevelEditor editor) {
+		super(viewer);
+		this.editor = editor;
+	}
+
+	@Override
+	public void buildContextMenu(IMenuManager menu) {
+		Level level = editor.level();
+		menu.add(action("Add Agent", () -> {
+			AgentType agent = NewElements.agent(level);
+			return new AddCommand<>("Add agent", level.getAgentTypes(), agent);
+		}));
+		menu.add(action("Add Terrain", () -> {
+			TerrainType terrain = NewElements.terrain(level);
+			return new AddCommand<>("Add terrain", level.getTerrainTypes(), terrain);
+		}));
+		menu.add(editor.actions().getAction(ActionFactory.DELETE.getId()));
+		menu.add(editor.actions().getAction(ActionFactory.UNDO.getId()));
+		menu.add(editor.actions().getAction(ActionFactory.REDO.getId()));
+	}
+
+	private Action action(String label, Supplier<Command> command) {
+		return new Action(label) {
+			@Override
+			public void run() {
+				editor.execute(command.get());
+			}
+		};
+	}
+}

@@ -1,0 +1,107 @@
+package org.leeway.ui.outline;
+
+import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.events.MouseEvent;
+import org.eclipse.swt.events.PaintEvent;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Canvas;
+import org.eclipse.swt.widgets.Composite;
+import org.leeway.ui.editor.CellGeometry;
+import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.figures.MapPicture;
+import org.leeway.ui.editor.figures.TileRenderer;
+
+/** The whole map in small, overlay included, with a frame around what the canvas shows; dragging moves the canvas. */
+final class Thumbnail extends Canvas {
+
+	private static final int DELAY = 100;
+
+	private final LevelEditor editor;
+	private Image image;
+	private boolean due;
+
+	Thumbnail(Composite parent, LevelEditor editor) {
+		super(parent, SWT.DOUBLE_BUFFERED | SWT.BORDER);
+		this.editor = editor;
+		addPaintListener(this::paint);
+		addListener(SWT.Resize, event -> discard());
+		addListener(SWT.Dispose, event -> discard());
+		addMouseMoveListener(event -> {
+			if ((event.stateMask & SWT.BUTTON1) != 0) {
+				moveCanvas(event);
+			}
+		});
+		addListener(SWT.MouseDown, event -> moveCanvas(new MouseEvent(event)));
+		setToolTipText("Drag to move over the map");
+	}
+
+	/** Draws the map again, a moment later and once however often it is asked. */
+	void mapChanged() {
+		if (!due && !isDisposed()) {
+			due = true;
+			getDisplay().timerExec(DELAY, () -> {
+				due = false;
+				if (!isDisposed()) {
+					discard();
+					redraw();
+				}
+			});
+		}
+	}
+
+	private void paint(PaintEvent event) {
+		MapPicture picture = editor.root().picture();
+		Rectangle area = area(picture);
+		if (area.isEmpty()) {
+			return;
+		}
+		if (image == null) {
+			image = new Image(getDisplay(),
+					TileRenderer.render(picture, scale(picture), 0, 0, area.width, area.height));
+		}
+		event.gc.drawImage(image, area.x, area.y);
+		event.gc.setClipping(area);
+		drawFrame(event.gc, area, scale(picture));
+	}
+
+	private void drawFrame(GC gc, Rectangle area, double scale) {
+		org.eclipse.draw2d.geometry.Rectangle visible = editor.root().visibleArea();
+		double pixels = scale / CellGeometry.CELL;
+		gc.setForeground(getDisplay().getSystemColor(SWT.COLOR_WHITE));
+		gc.setLineWidth(2);
+		gc.drawRectangle(area.x + (int) (visible.x * pixels), area.y + (int) (visible.y * pixels),
+				(int) (visible.width * pixels), (int) (visible.height * pixels));
+	}
+
+	private void moveCanvas(MouseEvent event) {
+		MapPicture picture = editor.root().picture();
+		Rectangle area = area(picture);
+		double content = CellGeometry.CELL / scale(picture);
+		editor.root().centreOn(new Point((int) ((event.x - area.x) * content), (int) ((event.y - area.y) * content)));
+	}
+
+	/** Where the map lies on this canvas: as large as fits, in the middle. */
+	private Rectangle area(MapPicture picture) {
+		Rectangle client = getClientArea();
+		double scale = scale(picture);
+		int width = (int) (picture.grid().width() * scale);
+		int height = (int) (picture.grid().height() * scale);
+		return new Rectangle((client.width - width) / 2, (client.height - height) / 2, width, height);
+	}
+
+	private double scale(MapPicture picture) {
+		Rectangle client = getClientArea();
+		return Math.min((double) client.width / picture.grid().width(),
+				(double) client.height / picture.grid().height());
+	}
+
+	private void discard() {
+		if (image != null) {
+			image.dispose();
+			image = null;
+		}
+	}
+}

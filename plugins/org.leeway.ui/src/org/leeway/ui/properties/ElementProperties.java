@@ -1,0 +1,123 @@
+package org.leeway.ui.properties;
+
+import java.util.List;
+
+import org.eclipse.emf.ecore.EAttribute;
+import org.eclipse.emf.ecore.EClassifier;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EReference;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.emf.ecore.EcorePackage;
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.swt.graphics.RGB;
+import org.eclipse.ui.views.properties.ColorPropertyDescriptor;
+import org.eclipse.ui.views.properties.IPropertyDescriptor;
+import org.eclipse.ui.views.properties.IPropertySource;
+import org.eclipse.ui.views.properties.PropertyDescriptor;
+import org.eclipse.ui.views.properties.TextPropertyDescriptor;
+import org.leeway.model.LevelPackage.Literals;
+
+/**
+ * The properties of any element of a level, derived from the model: numbers and texts are edited as text and
+ * validated, colours with the colour dialog, capabilities from a list. GEF's property sheet makes each change one
+ * undoable command.
+ */
+public final class ElementProperties implements IPropertySource {
+
+	private final EObject element;
+
+	public ElementProperties(EObject element) {
+		this.element = element;
+	}
+
+	@Override
+	public Object getEditableValue() {
+		return null;
+	}
+
+	@Override
+	public IPropertyDescriptor[] getPropertyDescriptors() {
+		return element.eClass().getEAllStructuralFeatures().stream().filter(ElementProperties::isShown)
+				.map(this::descriptor).toArray(IPropertyDescriptor[]::new);
+	}
+
+	private static boolean isShown(EStructuralFeature feature) {
+		return !(feature instanceof EReference reference && reference.isContainment());
+	}
+
+	private PropertyDescriptor descriptor(EStructuralFeature feature) {
+		PropertyDescriptor descriptor = editor(feature);
+		descriptor.setCategory(element.eClass().getName());
+		descriptor.setDescription(EcoreUtil.getDocumentation(feature));
+		return descriptor;
+	}
+
+	private PropertyDescriptor editor(EStructuralFeature feature) {
+		String label = label(feature);
+		if (feature == Literals.AGENT_TYPE__CAPABILITY) {
+			return new CapabilityDescriptor(feature, label, element);
+		}
+		if (isColour(feature)) {
+			return new ColorPropertyDescriptor(feature, label);
+		}
+		if (feature instanceof EReference || isBulky(feature)) {
+			return new PropertyDescriptor(feature, label);
+		}
+		TextPropertyDescriptor text = new TextPropertyDescriptor(feature, label);
+		text.setValidator(value -> Validation.problem(element, (EAttribute) feature, (String) value));
+		return text;
+	}
+
+	@Override
+	public Object getPropertyValue(Object id) {
+		EStructuralFeature feature = (EStructuralFeature) id;
+		Object value = element.eGet(feature);
+		if (isColour(feature)) {
+			return Colours.parse((String) value);
+		}
+		if (feature instanceof EReference reference && reference.isMany()) {
+			return List.copyOf((List<?>) value);
+		}
+		return isBulky(feature) || value instanceof EObject ? String.valueOf(value)
+				: EcoreUtil.convertToString(((EAttribute) feature).getEAttributeType(), value);
+	}
+
+	@Override
+	public void setPropertyValue(Object id, Object value) {
+		EStructuralFeature feature = (EStructuralFeature) id;
+		if (isColour(feature)) {
+			element.eSet(feature, Colours.format((RGB) value));
+		} else if (feature instanceof EReference) {
+			element.eSet(feature, value);
+		} else {
+			element.eSet(feature, EcoreUtil.createFromString(((EAttribute) feature).getEAttributeType(),
+					((String) value).strip()));
+		}
+	}
+
+	@Override
+	public boolean isPropertySet(Object id) {
+		return element.eIsSet((EStructuralFeature) id);
+	}
+
+	@Override
+	public void resetPropertyValue(Object id) {
+		element.eUnset((EStructuralFeature) id);
+	}
+
+	private static boolean isColour(EStructuralFeature feature) {
+		return feature == Literals.TERRAIN_TYPE__COLOUR || feature == Literals.ANNOTATION__COLOUR;
+	}
+
+	/** Values that are edited on the canvas, and only described here. */
+	private static boolean isBulky(EStructuralFeature feature) {
+		EClassifier type = feature.getEType();
+		return type.getEPackage() != EcorePackage.eINSTANCE;
+	}
+
+	/** {@code turningRadius} becomes {@code Turning radius}. */
+	private static String label(EStructuralFeature feature) {
+		String words = feature.getName().replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase();
+		return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+	}
+}

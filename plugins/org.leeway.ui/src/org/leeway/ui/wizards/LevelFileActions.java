@@ -1,0 +1,63 @@
+package org.leeway.ui.wizards;
+
+import java.io.IOException;
+import java.lang.reflect.InvocationTargetException;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.jface.dialogs.MessageDialog;
+import org.eclipse.jface.operation.IRunnableContext;
+import org.eclipse.jface.operation.IRunnableWithProgress;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.ide.IDE;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.model.Level;
+
+/** What the wizards do with the files of levels; failures are told to the user. */
+final class LevelFileActions {
+
+	private LevelFileActions() {
+	}
+
+	/** Saves a level to a file of the workspace, in the background of a wizard. */
+	static boolean save(Level level, IFile file, IRunnableContext context) {
+		return run(context, "Level Not Saved", monitor -> {
+			try {
+				LevelFiles.save(level, file.getLocation().toPath());
+				file.refreshLocal(IResource.DEPTH_ZERO, monitor);
+			} catch (IOException | CoreException e) {
+				throw new InvocationTargetException(e, e.getMessage());
+			}
+		});
+	}
+
+	/** Runs work that may take long with the wizard's progress bar; false if it failed or was cancelled. */
+	static boolean run(IRunnableContext context, String failure, IRunnableWithProgress work) {
+		try {
+			context.run(true, true, work);
+			return true;
+		} catch (InvocationTargetException e) {
+			MessageDialog.openError(shell(), failure, e.getCause().getMessage());
+			return false;
+		} catch (InterruptedException e) {
+			return false;
+		}
+	}
+
+	/** Opens a level in its editor. */
+	static boolean open(IFile file, Shell shell) {
+		try {
+			IDE.openEditor(PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage(), file);
+		} catch (PartInitException e) {
+			MessageDialog.openError(shell, "Level Not Opened", e.getMessage());
+		}
+		return true;
+	}
+
+	private static Shell shell() {
+		return PlatformUI.getWorkbench().getActiveWorkbenchWindow().getShell();
+	}
+}

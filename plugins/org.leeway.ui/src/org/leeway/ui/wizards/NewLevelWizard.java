@@ -1,0 +1,45 @@
+package org.leeway.ui.wizards;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.jface.wizard.Wizard;
+import org.eclipse.ui.INewWizard;
+import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.dialogs.WizardNewFileCreationPage;
+import org.leeway.model.Level;
+
+/** Makes a new level: where, how large, of which terrains and for which agents. */
+public final class NewLevelWizard extends Wizard implements INewWizard {
+
+	private static final String EXTENSION = "leeway";
+
+	private WizardNewFileCreationPage filePage;
+	private LevelPage levelPage;
+
+	@Override
+	public void init(IWorkbench workbench, IStructuredSelection selection) {
+		setWindowTitle("New Level");
+		filePage = new WizardNewFileCreationPage("file", selection);
+		filePage.setTitle("Level");
+		filePage.setDescription("Where is the new level kept?");
+		filePage.setFileExtension(EXTENSION);
+		filePage.setFileName("level." + EXTENSION);
+		levelPage = new LevelPage();
+	}
+
+	@Override
+	public void addPages() {
+		addPage(filePage);
+		addPage(levelPage);
+	}
+
+	@Override
+	public boolean performFinish() {
+		IFile file = filePage.createNewFile();
+		if (file == null) {
+			return false;
+		}
+		Level level = levelPage.createLevel(file.getFullPath().removeFileExtension().lastSegment());
+		return LevelFileActions.save(level, file, getContainer()) && LevelFileActions.open(file, getShell());
+	}
+}

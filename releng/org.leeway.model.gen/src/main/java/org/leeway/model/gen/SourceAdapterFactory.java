@@ -1,0 +1,21 @@
+package org.leeway.model.gen;
+
+import org.eclipse.emf.codegen.ecore.genmodel.generator.GenModelGeneratorAdapter;
+import org.eclipse.emf.codegen.ecore.genmodel.generator.GenModelGeneratorAdapterFactory;
+import org.eclipse.emf.common.notify.Adapter;
+import org.eclipse.emf.common.util.Diagnostic;
+import org.eclipse.emf.common.util.Monitor;
+
+/** Has Java source generated, but no manifest, plugin.xml and the like: those of the bundle are written by hand. */
+final class SourceAdapterFactory extends GenModelGeneratorAdapterFactory {
+
+	@Override
+	public Adapter createGenModelAdapter() {
+		return new GenModelGeneratorAdapter(this) {
+			@Override
+			protected Diagnostic generateModel(Object object, Monitor monitor) {
+				return Diagnostic.OK_INSTANCE;
+			}
+		};
+	}
+}

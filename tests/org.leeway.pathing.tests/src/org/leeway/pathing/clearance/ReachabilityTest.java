@@ -1,0 +1,218 @@
+package org.leeway.pathing.clearance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+
+import org.junit.jupiter.api.Test;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.testing.ClearanceOracle;
+import org.leeway.testing.Pictures;
+import org.leeway.testing.RandomMaps;
+import org.leeway.testing.ReachabilityOracle;
+import org.leeway.testing.ShapeMaps;
+
+class ReachabilityTest {
+
+	@Test
+	void matchesAFloodOnRandomMaps() {
+		for (int seed = 0; seed < 4000; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			TerrainGrid grid = random.grid();
+			BitPlane blocked = random.blocked(grid.width(), grid.height());
+			Capability capability = random.capability();
+			int size = random.number(1, 4);
+			List<Cell> spawns = random.spawns(0, 3, grid.width(), grid.height());
+			boolean[][] traversable = ClearanceOracle.traversable(grid, blocked, capability);
+			assertMatches(new ReachabilityOracle(traversable, size, spawns),
+					reach(ClearanceAnnotator.traversable(grid, blocked, capability), size, spawns), "seed " + seed);
+		}
+	}
+
+	@Test
+	void matchesAFloodOnAwkwardShapes() {
+		Capability ground = Capability.of(Pictures.GROUND);
+		ShapeMaps.all().forEach((name, grid) -> {
+			BitPlane blocked = new BitPlane(grid.width(), grid.height());
+			boolean[][] traversable = ClearanceOracle.traversable(grid, blocked, ground);
+			BitPlane plane = ClearanceAnnotator.traversable(grid, blocked, ground);
+			for (int size : new int[] { 1, 2, 3, 8 }) {
+				for (List<Cell> spawns : List.of(List.<Cell>of(), List.of(new Cell(0, 0)), corners(plane))) {
+					assertMatches(new ReachabilityOracle(traversable, size, spawns), reach(plane, size, spawns),
+							name + ", size " + size + ", spawns " + spawns);
+				}
+			}
+		});
+	}
+
+	private static List<Cell> corners(BitPlane plane) {
+		int right = plane.width() - 1;
+		int bottom = plane.height() - 1;
+		return List.of(new Cell(right, bottom), new Cell(right, 0), new Cell(0, bottom));
+	}
+
+	private static void assertMatches(ReachabilityOracle oracle, Reachability result, String message) {
+		assertEquals(Pictures.picture(oracle.legal()), Pictures.picture(result.legal()), message);
+		assertEquals(Pictures.picture(oracle.reachable()), Pictures.picture(result.reachable()), message);
+		assertEquals(Pictures.picture(oracle.covered()), Pictures.picture(result.covered()), message);
+		assertEquals(Pictures.picture(oracle.fitting()), Pictures.picture(result.fitting()), message);
+		assertEquals(oracle.misfits(), result.misfits(), message);
+		List<Region> regions = oracle.unreachableRegions(1);
+		assertEquals(regions, result.unreachableRegions(1), message);
+		assertEquals(regions, result.unreachableRegions(Long.MIN_VALUE), message);
+		assertEquals(oracle.unreachableRegions(7), result.unreachableRegions(7), message);
+		for (Region region : regions.subList(0, Math.min(4, regions.size()))) {
+			assertEquals(Pictures.picture(oracle.cells(region.sample())), Pictures.picture(result.cells(region)), message);
+		}
+	}
+
+	@Test
+	void largestOfEqualComponentsIsTheFirst() {
+		Reachability one = reach(plane("""
+				..@..
+				..@..
+				"""), 1, List.of());
+		assertEquals("""
+				##...
+				##...
+				""", Pictures.picture(one.reachable()));
+	}
+
+	/** Six cells with three anchors beside nine cells with two squares of two cells less a corner: anchors decide. */
+	@Test
+	void largestComponentHasMostAnchorsNotMostCells() {
+		Reachability three = reach(plane("""
+				...@@@......
+				....@@......
+				....@@......
+				@...@@@@@@@@
+				"""), 3, List.of());
+		assertEquals("""
+				......####..
+				............
+				............
+				............
+				""".replace("......####..", "............"), Pictures.picture(three.reachable()));
+	}
+
+	@Test
+	void unitStartsOnEveryAnchorThatCoversTheSpawn() {
+		BitPlane map = plane("""
+				..@@..
+				......
+				......
+				..@@..
+				""");
+		Reachability two = reach(map, 2, List.of(new Cell(1, 3)));
+		assertEquals("""
+				#...#.
+				#####.
+				#...#.
+				......
+				""", Pictures.picture(two.reachable()));
+		Reachability apart = reach(plane("""
+				..@..
+				..@..
+				@...@
+				"""), 2, List.of(new Cell(2, 2), new Cell(0, 0)));
+		assertEquals(List.of(new Cell(2, 2)), apart.misfits());
+	}
+
+	@Test
+	void spawnBetweenTwoAreasReachesBoth() {
+		Reachability two = reach(plane("""
+				..@
+				...
+				@..
+				"""), 2, List.of(new Cell(1, 1)));
+		assertEquals("""
+				#..
+				.#.
+				...
+				""", Pictures.picture(two.reachable()));
+		assertEquals("""
+				##.
+				###
+				.##
+				""", Pictures.picture(two.covered()));
+		assertTrue(two.unreachableRegions(1).isEmpty());
+	}
+
+	@Test
+	void nestedRegionsAreMeasuredByTheirCells() {
+		Reachability two = reach(plane("""
+				@@@@@@@@@@@
+				@.........@
+				@.........@
+				@..@@@@@..@
+				@..@...@..@
+				@..@...@..@
+				@..@@@@@..@
+				@.........@
+				@.........@
+				@@@@@@@@@@@
+				"""), 2, List.of(new Cell(0, 0)));
+		assertEquals("""
+				[Region[anchors=26, cells=52, bounds=CellRect[x=1, y=1, width=9, height=8], sample=1,1], \
+				Region[anchors=2, cells=6, bounds=CellRect[x=4, y=4, width=3, height=2], sample=4,4]]""",
+				two.unreachableRegions(1).toString());
+		assertEquals(1, two.unreachableRegions(7).size());
+	}
+
+	@Test
+	void millionsOfComponentsAreCountedWithoutRecords() {
+		BitPlane checkerboard = new BitPlane(2048, 2048);
+		for (int i = 0; i < checkerboard.words().length; i++) {
+			checkerboard.words()[i] = i / checkerboard.wordsPerRow() % 2 == 0 ? 0x5555555555555555L : 0xAAAAAAAAAAAAAAAAL;
+		}
+		Reachability one = Reachability.of(checkerboard, 1, List.of(), Progress.NONE);
+		assertEquals(1, one.reachable().count());
+		assertTrue(one.unreachableRegions(2).isEmpty());
+		assertEquals(2048 * 1024 - 1, one.unreachableRegions(1).size());
+	}
+
+	@Test
+	void sizeBeyondTheMapFitsNowhere() {
+		BitPlane map = plane("""
+				...
+				...
+				""");
+		for (int size : new int[] { 3, 64, Integer.MAX_VALUE }) {
+			Reachability none = reach(map, size, List.of(new Cell(2, 1)));
+			assertTrue(none.covered().isEmpty());
+			assertEquals(List.of(new Cell(2, 1)), none.misfits());
+			assertTrue(reach(map, size, List.of()).reachable().isEmpty());
+		}
+	}
+
+	@Test
+	void inputIsChecked() {
+		BitPlane legal = new BitPlane(3, 2);
+		assertThrows(IllegalArgumentException.class, () -> Reachability.of(legal, 0, List.of(), Progress.NONE));
+		for (Cell outside : List.of(new Cell(3, 0), new Cell(0, 2), new Cell(-1, 0), new Cell(0, -1))) {
+			assertThrows(IllegalArgumentException.class,
+					() -> Reachability.of(legal, 1, List.of(outside), Progress.NONE), outside.toString());
+		}
+		Reachability result = Reachability.of(legal, 1, List.of(), Progress.NONE);
+		assertSame(legal, result.legal());
+		Region foreign = new Region(1, 1, new org.leeway.pathing.grid.CellRect(0, 0, 1, 1), new Cell(0, 0));
+		assertThrows(IllegalArgumentException.class, () -> result.cells(foreign));
+	}
+
+	private static BitPlane plane(String picture) {
+		TerrainGrid grid = Pictures.grid(picture);
+		return ClearanceAnnotator.traversable(grid, new BitPlane(grid.width(), grid.height()),
+				Capability.of(Pictures.GROUND));
+	}
+
+	private static Reachability reach(BitPlane traversable, int size, List<Cell> spawns) {
+		BitPlane legal = ClearanceAnnotator.annotate(traversable, Progress.NONE).atLeast(size);
+		return Reachability.of(legal, size, spawns, Progress.NONE);
+	}
+}

@@ -1,0 +1,83 @@
+package org.leeway.pathing.geom;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.leeway.testing.RandomMaps;
+
+class PolygonTest {
+
+	@Test
+	void textHasShortestNumbers() {
+		Polygon polygon = Polygon.of(0, 1, 2.5, -3, 1e-9, 0.1);
+		assertEquals("0,1 2.5,-3 1.0E-9,0.1", polygon.format());
+		assertEquals(polygon, Polygon.parse("\n 0,1   2.5,-3\t1e-9,.1 "));
+	}
+
+	@Test
+	void readsWhatItWrites() {
+		for (int seed = 0; seed < 2000; seed++) {
+			Polygon polygon = new RandomMaps(seed).star(30, 30);
+			assertEquals(polygon, Polygon.parse(polygon.format()), "seed " + seed);
+		}
+	}
+
+	@ParameterizedTest
+	@CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+			``                | 0 points, expected at least 3 as x,y
+			`0,0 1,1`         | 2 points, expected at least 3 as x,y
+			`0,0 1,1 2`       | "2" where a point x,y was expected
+			`0,0 1,1 2,`      | "" where a finite number was expected
+			`0,0 1,1 2,3,4`   | "3,4" where a finite number was expected
+			`0,0 1,1 NaN,3`   | "NaN" where a finite number was expected
+			`0,0 1,1 1e999,3` | "1e999" where a finite number was expected
+			`0,0 1,1 0x1p3,3` | "0x1p3" where a finite number was expected
+			`0,0 1,1 1d,3`    | "1d" where a finite number was expected
+			""")
+	void tellsWhatIsWrong(String text, String message) {
+		Exception refusal = assertThrows(IllegalArgumentException.class, () -> Polygon.parse(text));
+		assertEquals(message, refusal.getMessage());
+	}
+
+	@Test
+	void pointsAreChecked() {
+		assertThrows(IllegalArgumentException.class, () -> Polygon.of(0, 0, 1, 1));
+		assertThrows(IllegalArgumentException.class, () -> Polygon.of(0, 0, 1, 1, 2, 2, 3));
+		assertThrows(IllegalArgumentException.class, () -> Polygon.of(0, 0, 1, 1, 2, Double.NaN));
+		assertThrows(IllegalArgumentException.class, () -> Polygon.of(0, 0, 1e308, 1, 2, 3).translated(1e308, 0));
+		assertThrows(IndexOutOfBoundsException.class, () -> Polygon.of(0, 0, 1, 1, 2, 3).x(3));
+	}
+
+	@Test
+	void isImmutable() {
+		double[] xy = { 0, 0, 4, 0, 0, 4 };
+		Polygon polygon = Polygon.of(xy);
+		xy[0] = 9;
+		assertEquals(0, polygon.x(0));
+		Polygon moved = polygon.translated(1, -2);
+		assertEquals(Polygon.of(1, -2, 5, -2, 1, 2), moved);
+		assertNotEquals(polygon, moved);
+		assertEquals(3, polygon.size());
+		assertEquals(4, polygon.y(2));
+	}
+
+	@ParameterizedTest
+	@ValueSource(doubles = { 0, -0.0, 1, -17, 0.1, 1e21, 1.5e-300, Double.MIN_VALUE, Double.MAX_VALUE, 123456.789 })
+	void numbersComeBackAsTheyWere(double value) {
+		String text = Decimal.format(value);
+		assertEquals(Double.doubleToLongBits(value), Double.doubleToLongBits(Decimal.parse(text)), text);
+	}
+
+	@Test
+	void circlesAreFinite() {
+		assertEquals(0, new Circle(1, 2, 0).radius());
+		assertThrows(IllegalArgumentException.class, () -> new Circle(1, 2, -1));
+		assertThrows(IllegalArgumentException.class, () -> new Circle(Double.NaN, 2, 1));
+		assertThrows(IllegalArgumentException.class, () -> new Circle(1, Double.NEGATIVE_INFINITY, 1));
+	}
+}

@@ -1,0 +1,91 @@
+package org.leeway.testing;
+
+import org.leeway.pathing.clearance.Capability;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/** Clearance by its definitions: squares grown cell by cell. */
+public final class ClearanceOracle {
+
+	private ClearanceOracle() {
+	}
+
+	/** The cells whose terrain belongs to the capability and that are not blocked. */
+	public static boolean[][] traversable(TerrainGrid grid, BitPlane blocked, Capability capability) {
+		boolean[][] traversable = new boolean[grid.height()][grid.width()];
+		for (int y = 0; y < grid.height(); y++) {
+			for (int x = 0; x < grid.width(); x++) {
+				traversable[y][x] = capability.contains(grid.terrain(x, y)) && !blocked.get(x, y);
+			}
+		}
+		return traversable;
+	}
+
+	/** The side of the largest traversable square with each cell at its top left. */
+	public static int[][] clearance(boolean[][] traversable) {
+		int[][] clearance = new int[traversable.length][traversable[0].length];
+		for (int y = 0; y < clearance.length; y++) {
+			for (int x = 0; x < clearance[y].length; x++) {
+				while (canGrow(traversable, x, y, clearance[y][x])) {
+					clearance[y][x]++;
+				}
+			}
+		}
+		return clearance;
+	}
+
+	/** Whether a traversable square of that side can grow by a column to the right and a row below. */
+	private static boolean canGrow(boolean[][] traversable, int x, int y, int side) {
+		for (int i = 0; i <= side; i++) {
+			if (!isTraversable(traversable, x + side, y + i) || !isTraversable(traversable, x + i, y + side)) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/** At each cell, the largest side whose square that begins {@code (side - 1) / 2} cells before it is traversable. */
+	public static int[][] centred(boolean[][] traversable) {
+		int[][] centred = new int[traversable.length][traversable[0].length];
+		for (int y = 0; y < centred.length; y++) {
+			for (int x = 0; x < centred[y].length; x++) {
+				for (int side = 1; side <= Math.max(centred.length, centred[y].length); side++) {
+					int before = (side - 1) / 2;
+					if (isSquare(traversable, x - before, y - before, side)) {
+						centred[y][x] = side;
+					}
+				}
+			}
+		}
+		return centred;
+	}
+
+	/** The chessboard distance of each cell to the nearest that is not traversable, the outside counting as such. */
+	public static int[][] brushfire(boolean[][] traversable) {
+		int[][] distance = new int[traversable.length][traversable[0].length];
+		for (int y = 0; y < distance.length; y++) {
+			for (int x = 0; x < distance[y].length; x++) {
+				while (isSquare(traversable, x - distance[y][x], y - distance[y][x], 2 * distance[y][x] + 1)) {
+					distance[y][x]++;
+				}
+			}
+		}
+		return distance;
+	}
+
+	/** Whether all cells of a square are inside and traversable. */
+	static boolean isSquare(boolean[][] traversable, int left, int top, int side) {
+		for (int y = top; y < top + side; y++) {
+			for (int x = left; x < left + side; x++) {
+				if (!isTraversable(traversable, x, y)) {
+					return false;
+				}
+			}
+		}
+		return true;
+	}
+
+	private static boolean isTraversable(boolean[][] traversable, int x, int y) {
+		return y >= 0 && y < traversable.length && x >= 0 && x < traversable[y].length && traversable[y][x];
+	}
+}

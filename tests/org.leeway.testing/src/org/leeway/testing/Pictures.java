@@ -1,0 +1,100 @@
+package org.leeway.testing;
+
+import java.util.List;
+import java.util.function.IntBinaryOperator;
+
+import org.leeway.pathing.clearance.ClearanceMap;
+import org.leeway.pathing.clearance.FitMap;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/**
+ * Maps as text, a character a cell and a line a row. Terrain has the glyphs of the MovingAI maps: {@code .} or
+ * {@code G} ground, {@code W} water, {@code S} swamp, {@code T} trees, {@code @}, {@code O} or {@code #} solid.
+ */
+public final class Pictures {
+
+	public static final int GROUND = 0;
+	public static final int WATER = 1;
+	public static final int SWAMP = 2;
+	public static final int TREES = 3;
+	public static final int SOLID = 4;
+
+	private static final String GLYPHS = ".WST@";
+
+	private Pictures() {
+	}
+
+	/** The grid in a picture whose lines all have the same length. */
+	public static TerrainGrid grid(String picture) {
+		List<String> rows = picture.lines().toList();
+		TerrainGrid.Editor editor = TerrainGrid.filled(rows.getFirst().length(), rows.size(), GROUND).edit();
+		for (int y = 0; y < rows.size(); y++) {
+			if (rows.get(y).length() != rows.getFirst().length()) {
+				throw new IllegalArgumentException("row " + y + " is not as long as the first one: " + rows.get(y));
+			}
+			for (int x = 0; x < rows.get(y).length(); x++) {
+				editor.set(x, y, terrain(rows.get(y).charAt(x)));
+			}
+		}
+		return editor.build();
+	}
+
+	/** The terrain id of a glyph. */
+	public static int terrain(char glyph) {
+		return switch (glyph) {
+			case '.', 'G' -> GROUND;
+			case 'W' -> WATER;
+			case 'S' -> SWAMP;
+			case 'T' -> TREES;
+			case '@', 'O', '#' -> SOLID;
+			default -> throw new IllegalArgumentException("no terrain has the glyph '" + glyph + "'");
+		};
+	}
+
+	/** The picture of a grid; {@code ?} for a terrain without a glyph. */
+	public static String picture(TerrainGrid grid) {
+		return draw(grid.width(), grid.height(),
+				(x, y) -> grid.terrain(x, y) < GLYPHS.length() ? GLYPHS.charAt(grid.terrain(x, y)) : '?');
+	}
+
+	/** The set cells as {@code #}, the others as dots. */
+	public static String picture(BitPlane plane) {
+		return draw(plane.width(), plane.height(), (x, y) -> plane.get(x, y) ? '#' : '.');
+	}
+
+	/** The set cells as {@code #}, the others as dots. */
+	public static String picture(boolean[][] cells) {
+		return draw(cells[0].length, cells.length, (x, y) -> cells[y][x] ? '#' : '.');
+	}
+
+	/** Each value as a digit, from ten on as a small letter, and {@code +} for more than {@code z} stands for. */
+	public static String digits(ClearanceMap clearance) {
+		return draw(clearance.width(), clearance.height(), (x, y) -> digit(clearance.get(x, y)));
+	}
+
+	/** Each value as a digit, from ten on as a small letter, and {@code +} for more than {@code z} stands for. */
+	public static String digits(FitMap fit) {
+		return draw(fit.width(), fit.height(), (x, y) -> digit(fit.get(x, y)));
+	}
+
+	/** Each value as a digit, from ten on as a small letter, and {@code +} for more than {@code z} stands for. */
+	public static String digits(int[][] values) {
+		return draw(values[0].length, values.length, (x, y) -> digit(values[y][x]));
+	}
+
+	private static int digit(int value) {
+		return value < Character.MAX_RADIX ? Character.forDigit(value, Character.MAX_RADIX) : '+';
+	}
+
+	private static String draw(int width, int height, IntBinaryOperator glyph) {
+		StringBuilder picture = new StringBuilder((width + 1) * height);
+		for (int y = 0; y < height; y++) {
+			for (int x = 0; x < width; x++) {
+				picture.append((char) glyph.applyAsInt(x, y));
+			}
+			picture.append('\n');
+		}
+		return picture.toString();
+	}
+}

@@ -1,0 +1,195 @@
+package org.leeway.testing;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
+
+import org.leeway.pathing.clearance.Region;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+
+/** What a unit of one size can reach, by its definition: a flood over steps to eight neighbours without cut corners. */
+public final class ReachabilityOracle {
+
+	private final int size;
+	private final int width;
+	private final int height;
+	private final boolean[][] legal;
+	/** By anchor the number of its component from 1, in the order of first anchors; 0 where it is not legal. */
+	private final int[][] component;
+	private final List<List<Cell>> anchors = new ArrayList<>();
+	private final List<Cell> misfits = new ArrayList<>();
+	private final boolean[] isReached;
+
+	public ReachabilityOracle(boolean[][] traversable, int size, List<Cell> spawns) {
+		this.size = size;
+		this.height = traversable.length;
+		this.width = traversable[0].length;
+		this.legal = new boolean[height][width];
+		this.component = new int[height][width];
+		for (int y = 0; y < height; y++) {
+			for (int x = 0; x < width; x++) {
+				legal[y][x] = ClearanceOracle.isSquare(traversable, x, y, size);
+			}
+		}
+		flood();
+		this.isReached = new boolean[anchors.size() + 1];
+		spawns.forEach(this::startAt);
+		if (spawns.isEmpty() && !anchors.isEmpty()) {
+			isReached[1 + anchors.indexOf(largest())] = true;
+		}
+	}
+
+	private void flood() {
+		for (int y = 0; y < height; y++) {
+			for (int x = 0; x < width; x++) {
+				if (legal[y][x] && component[y][x] == 0) {
+					anchors.add(new ArrayList<>());
+					flood(new Cell(x, y), anchors.size());
+				}
+			}
+		}
+	}
+
+	private void flood(Cell first, int number) {
+		Deque<Cell> open = new ArrayDeque<>(List.of(first));
+		component[first.y()][first.x()] = number;
+		while (!open.isEmpty()) {
+			Cell cell = open.remove();
+			anchors.get(number - 1).add(cell);
+			for (int dy = -1; dy <= 1; dy++) {
+				for (int dx = -1; dx <= 1; dx++) {
+					Cell next = new Cell(cell.x() + dx, cell.y() + dy);
+					boolean step = isLegal(next) && isLegal(new Cell(next.x(), cell.y()))
+							&& isLegal(new Cell(cell.x(), next.y()));
+					if (step && component[next.y()][next.x()] == 0) {
+						component[next.y()][next.x()] = number;
+						open.add(next);
+					}
+				}
+			}
+		}
+	}
+
+	private boolean isLegal(Cell anchor) {
+		return anchor.x() >= 0 && anchor.x() < width && anchor.y() >= 0 && anchor.y() < height
+				&& legal[anchor.y()][anchor.x()];
+	}
+
+	private void startAt(Cell spawn) {
+		boolean starts = false;
+		for (int y = 0; y < height; y++) {
+			for (int x = 0; x < width; x++) {
+				if (legal[y][x] && new CellRect(x, y, size, size).contains(spawn.x(), spawn.y())) {
+					isReached[component[y][x]] = true;
+					starts = true;
+				}
+			}
+		}
+		if (!starts) {
+			misfits.add(spawn);
+		}
+	}
+
+	private List<Cell> largest() {
+		List<Cell> largest = List.of();
+		for (List<Cell> candidate : anchors) {
+			largest = candidate.size() > largest.size() ? candidate : largest;
+		}
+		return largest;
+	}
+
+	public boolean[][] legal() {
+		return legal;
+	}
+
+	public boolean[][] reachable() {
+		boolean[][] reachable = new boolean[height][width];
+		for (int y = 0; y < height; y++) {
+			for (int x = 0; x < width; x++) {
+				reachable[y][x] = isReached[component[y][x]];
+			}
+		}
+		return reachable;
+	}
+
+	/** The cells in the footprint of a reachable anchor. */
+	public boolean[][] covered() {
+		return footprints(reachable());
+	}
+
+	/** The cells in the footprint of a legal anchor. */
+	public boolean[][] fitting() {
+		return footprints(legal);
+	}
+
+	private boolean[][] footprints(boolean[][] on) {
+		boolean[][] cells = new boolean[height][width];
+		for (int y = 0; y < height; y++) {
+			for (int x = 0; x < width; x++) {
+				for (int i = 0; on[y][x] && i < size * size; i++) {
+					cells[y + i / size][x + i % size] = true;
+				}
+			}
+		}
+		return cells;
+	}
+
+	public List<Cell> misfits() {
+		return misfits;
+	}
+
+	/** The components that are not reached, of {@code minArea} cells or more, in the order that reports have. */
+	public List<Region> unreachableRegions(long minArea) {
+		List<Region> regions = new ArrayList<>();
+		for (int number = 1; number <= anchors.size(); number++) {
+			if (!isReached[number]) {
+				regions.add(region(number));
+			}
+		}
+		regions.removeIf(region -> region.cells() < minArea);
+		regions.sort(Comparator.comparingLong(Region::cells).reversed()
+				.thenComparing(region -> region.sample().y()).thenComparing(region -> region.sample().x()));
+		return regions;
+	}
+
+	/** The cells in the footprint of an anchor of the component that {@code anchor} belongs to. */
+	public boolean[][] cells(Cell anchor) {
+		boolean[][] on = new boolean[height][width];
+		anchors.get(component[anchor.y()][anchor.x()] - 1).forEach(cell -> on[cell.y()][cell.x()] = true);
+		return footprints(on);
+	}
+
+	private Region region(int number) {
+		List<Cell> own = anchors.get(number - 1);
+		Cell sample = own.stream().min(Comparator.comparingInt(Cell::y).thenComparingInt(Cell::x)).orElseThrow();
+		boolean[][] cells = cells(sample);
+		long count = 0;
+		CellRect bounds = new CellRect(sample.x(), sample.y(), 1, 1);
+		for (int y = 0; y < height; y++) {
+			for (int x = 0; x < width; x++) {
+				if (cells[y][x]) {
+					count++;
+					bounds = bounds.union(new CellRect(x, y, 1, 1));
+				}
+			}
+		}
+		return new Region(own.size(), count, bounds, sample);
+	}
+
+	/** By anchor the largest size that reaches it from a spawn: a flood for each size. */
+	public static int[][] fit(boolean[][] traversable, List<Cell> spawns) {
+		int[][] fit = new int[traversable.length][traversable[0].length];
+		for (int size = 1; size <= Math.min(fit.length, fit[0].length); size++) {
+			boolean[][] reachable = new ReachabilityOracle(traversable, size, spawns).reachable();
+			for (int y = 0; y < fit.length; y++) {
+				for (int x = 0; x < fit[y].length; x++) {
+					fit[y][x] = reachable[y][x] ? size : fit[y][x];
+				}
+			}
+		}
+		return fit;
+	}
+}

@@ -1,0 +1,86 @@
+package org.leeway.testing;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.pathing.clearance.Capability;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/**
+ * Maps of real games, which do not belong to the project. The environment variable {@code LEEWAY_TEST_MAPS} names the
+ * folder that holds them; without it, tests on real maps are skipped:
+ *
+ * <pre>
+ * assumeTrue(RealMaps.present(), RealMaps.ABSENT);
+ * </pre>
+ *
+ * Below the folder, {@code maps} holds MovingAI maps, and {@code cig08} holds such maps with a file of queries each.
+ */
+public final class RealMaps {
+
+	/** Why a test on real maps is skipped. */
+	public static final String ABSENT = "LEEWAY_TEST_MAPS names no folder of maps";
+
+	private static final String FOLDER = System.getenv("LEEWAY_TEST_MAPS");
+
+	/**
+	 * A way asked for on a map.
+	 *
+	 * @param length of a shortest path, which exists
+	 */
+	public record Query(Cell start, Cell goal, Capability capability, int size, double length) {
+	}
+
+	private RealMaps() {
+	}
+
+	public static boolean present() {
+		return FOLDER != null && Files.isDirectory(Path.of(FOLDER));
+	}
+
+	/** The map {@code name}, without its ending, of MovingAI. */
+	public static TerrainGrid map(String name) {
+		return parse(read("maps", name + ".map"));
+	}
+
+	/** The map {@code name}, without its ending, of the experiments with sizes and terrains. */
+	public static TerrainGrid queryMap(String name) {
+		return parse(read("cig08", name + ".map"));
+	}
+
+	/** The queries on {@link #queryMap}. */
+	public static List<Query> queries(String name) {
+		return read("cig08", name + ".lengths").lines().map(RealMaps::query).toList();
+	}
+
+	/** The text of a file below the folder. */
+	public static String read(String folder, String file) {
+		try {
+			return Files.readString(Path.of(FOLDER, folder, file), StandardCharsets.ISO_8859_1);
+		} catch (IOException e) {
+			throw new UncheckedIOException(e);
+		}
+	}
+
+	/** The grid of a MovingAI map: lines {@code type}, {@code height}, {@code width}, {@code map}, then a line a row. */
+	public static TerrainGrid parse(String text) {
+		List<String> rows = new ArrayList<>(text.lines().toList());
+		rows.subList(0, rows.indexOf("map") + 1).clear();
+		rows.removeIf(String::isEmpty);
+		return Pictures.grid(String.join("\n", rows));
+	}
+
+	private static Query query(String line) {
+		String[] words = line.strip().split("\\s+");
+		Cell start = new Cell(Integer.parseInt(words[0]), Integer.parseInt(words[1]));
+		Cell goal = new Cell(Integer.parseInt(words[2]), Integer.parseInt(words[3]));
+		Capability capability = Capability.of(words[4].chars().map(glyph -> Pictures.terrain((char) glyph)).toArray());
+		return new Query(start, goal, capability, Integer.parseInt(words[5]), Double.parseDouble(words[6]));
+	}
+}
