@@ -44,7 +44,7 @@ public final class ClearanceOracle {
 		return true;
 	}
 
-	/** At each cell, the largest side whose square that begins {@code (side - 1) / 2} cells before it is traversable. */
+	/** At each cell, the largest side whose square, begun {@code (side - 1) / 2} cells before it, is traversable. */
 	public static int[][] centred(boolean[][] traversable) {
 		int[][] centred = new int[traversable.length][traversable[0].length];
 		for (int y = 0; y < centred.length; y++) {

@@ -105,6 +105,11 @@ public final class ReachabilityOracle {
 		return legal;
 	}
 
+	/** The number of a legal anchor's component; components are numbered from 1 in the order of their first anchors. */
+	public int component(Cell anchor) {
+		return component[anchor.y()][anchor.x()];
+	}
+
 	public boolean[][] reachable() {
 		boolean[][] reachable = new boolean[height][width];
 		for (int y = 0; y < height; y++) {
@@ -158,7 +163,7 @@ public final class ReachabilityOracle {
 	/** The cells in the footprint of an anchor of the component that {@code anchor} belongs to. */
 	public boolean[][] cells(Cell anchor) {
 		boolean[][] on = new boolean[height][width];
-		anchors.get(component[anchor.y()][anchor.x()] - 1).forEach(cell -> on[cell.y()][cell.x()] = true);
+		anchors.get(component(anchor) - 1).forEach(cell -> on[cell.y()][cell.x()] = true);
 		return footprints(on);
 	}
 

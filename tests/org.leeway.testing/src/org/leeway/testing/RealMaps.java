@@ -68,7 +68,7 @@ public final class RealMaps {
 		}
 	}
 
-	/** The grid of a MovingAI map: lines {@code type}, {@code height}, {@code width}, {@code map}, then a line a row. */
+	/** The grid of a MovingAI map: lines {@code type}, {@code height}, {@code width}, {@code map}, then the rows. */
 	public static TerrainGrid parse(String text) {
 		List<String> rows = new ArrayList<>(text.lines().toList());
 		rows.subList(0, rows.indexOf("map") + 1).clear();

@@ -50,11 +50,8 @@ public final class JsonReport implements AnalysisReport {
 		json.beginObject();
 		json.name("name").value(agent.name());
 		json.name("size").value(agent.size());
-		json.name("capability").beginArray();
-		for (String terrain : level.analysis().snapshot().describe(agent.capability()).split("\\+")) {
-			json.value(terrain);
-		}
-		json.endArray();
+		json.name("capability");
+		writeOnOneLine((Object[]) level.analysis().snapshot().describe(agent.capability()).split("\\+"));
 		json.name("legalAnchors").value(analysis.legalAnchors());
 		json.name("reachableAnchors").value(analysis.reachableAnchors());
 		json.name("coveredCells").value(analysis.coveredCells());
@@ -88,21 +85,24 @@ public final class JsonReport implements AnalysisReport {
 
 	private void writeBounds(CellRect bounds) throws IOException {
 		json.name("bounds");
-		writeNumbers(bounds.x(), bounds.y(), bounds.width(), bounds.height());
+		writeOnOneLine(bounds.x(), bounds.y(), bounds.width(), bounds.height());
 	}
 
 	private void writeSample(Cell sample) throws IOException {
 		json.name("sample");
-		writeNumbers(sample.x(), sample.y());
+		writeOnOneLine(sample.x(), sample.y());
 	}
 
-	/** Writes an array on one line. */
-	private void writeNumbers(int... numbers) throws IOException {
+	private void writeOnOneLine(Object... values) throws IOException {
 		json.beginArray();
 		FormattingStyle style = json.getFormattingStyle();
-		json.setFormattingStyle(FormattingStyle.COMPACT);
-		for (int number : numbers) {
-			json.value(number);
+		json.setFormattingStyle(FormattingStyle.COMPACT.withSpaceAfterSeparators(true));
+		for (Object value : values) {
+			if (value instanceof Integer number) {
+				json.value(number);
+			} else {
+				json.value(value.toString());
+			}
 		}
 		json.endArray();
 		json.setFormattingStyle(style);

@@ -22,6 +22,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 
 /** {@code leeway export}: writes a layer of a level. */
 @Command(name = "export", sortOptions = false,
@@ -107,8 +108,19 @@ final class ExportCommand implements Callable<Integer> {
 		check(agent == null || kind != Kind.TERRAIN, "--agent is not for terrain");
 		check(spawns.isEmpty() || kind == Kind.FIT || kind == Kind.REACHABILITY,
 				"--spawn is for fit and reachability");
+		checkAgent();
 		check(output != null || !format.binary() || !console.outIsTerminal(),
 				"a terminal cannot show " + format.name() + ", expected -o OUT");
+	}
+
+	private void checkAgent() {
+		try {
+			if (LayerChoice.isNewAgent(agent)) {
+				AgentArgument.parse(agent);
+			}
+		} catch (TypeConversionException e) {
+			throw usage(e.getMessage());
+		}
 	}
 
 	private void check(boolean condition, String otherwise) {

@@ -60,7 +60,7 @@ record LayerChoice(Kind kind, String capability, String agent, Anchor anchor) {
 		if (agent == null && agents.size() == 1) {
 			return agents.get(0);
 		}
-		if (agent != null && agent.contains(":")) {
+		if (isNewAgent(agent)) {
 			return AgentArgument.parse(agent).in(snapshot, file);
 		}
 		return agents.stream().filter(unit -> unit.name().equals(agent)).findFirst()
@@ -82,6 +82,11 @@ record LayerChoice(Kind kind, String capability, String agent, Anchor anchor) {
 					+ choices.stream().map(snapshot::describe).collect(Collectors.joining(", ")));
 		}
 		return choices.get(0);
+	}
+
+	/** Whether an argument is a whole agent and not the name of one of the level. */
+	static boolean isNewAgent(String agent) {
+		return agent != null && agent.contains(":");
 	}
 
 	private static List<AgentProfile> agents(LevelSnapshot snapshot, String file) throws FailureException {

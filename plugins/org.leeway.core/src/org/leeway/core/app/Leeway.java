@@ -84,8 +84,13 @@ public final class Leeway implements Runnable {
 	}
 
 	private static int reportFailure(Exception exception, Console console) {
-		boolean expected = exception instanceof FailureException;
-		console.report(expected ? exception.getMessage() : "leeway: internal error: " + exception);
+		if (exception instanceof FailureException) {
+			console.report(exception.getMessage());
+		} else if (exception instanceof IOException failure) {
+			console.report("leeway: standard output: " + FailureException.reason(failure));
+		} else {
+			console.report("leeway: internal error: " + exception);
+		}
 		return ExitStatus.FAILED;
 	}
 }

@@ -117,6 +117,8 @@ final class ValidateCommand implements Callable<Integer> {
 			console.report(e.getMessage());
 		} catch (OutOfMemoryError e) {
 			console.report(outOfMemory(file));
+		} catch (RuntimeException e) {
+			console.report(file + ": internal error: " + e);
 		}
 		return Optional.empty();
 	}

@@ -140,6 +140,6 @@ final class LevelHandler extends SAXXMIHandler {
 
 	@Override
 	public void fatalError(SAXParseException malformed) {
-		throw MalformedXml.problem(malformed, xmlResource.getContents().isEmpty() && elements.isEmpty());
+		throw MalformedXml.problem(malformed, elements.peek());
 	}
 }

@@ -68,7 +68,7 @@ final class LevelReferences {
 	private void resolveAgent(Reference reference) {
 		AgentType agent = agents.get(reference.names().strip());
 		if (agent == null) {
-			throw LevelProblem.of(reference.from(), reference.reference().getName() + ": agent "
+			throw LevelProblem.of(reference.from(), "agent "
 					+ Quotes.quote(reference.names()) + " does not exist, expected " + Quotes.list(agents.keySet()));
 		}
 		reference.from().eSet(reference.reference(), agent);

@@ -1,5 +1,6 @@
 package org.leeway.core.level;
 
+import java.util.Locale;
 import java.util.Map;
 
 import javax.xml.XMLConstants;
@@ -25,6 +26,9 @@ final class LevelResource extends XMIResourceImpl {
 			XMLResource.OPTION_ENCODING, "UTF-8", Resource.OPTION_LINE_DELIMITER, "\n");
 
 	private static final String NO_DOCTYPE = "http://apache.org/xml/features/disallow-doctype-decl";
+
+	/** In which language the parser complains: in English, as Leeway does. */
+	private static final String LOCALE = "http://apache.org/xml/properties/locale";
 
 	private final SourceLines lines = new SourceLines();
 
@@ -55,6 +59,8 @@ final class LevelResource extends XMIResourceImpl {
 		factory.setNamespaceAware(true);
 		factory.setFeature(XMLConstants.FEATURE_SECURE_PROCESSING, true);
 		factory.setFeature(NO_DOCTYPE, true);
-		return factory.newSAXParser();
+		SAXParser parser = factory.newSAXParser();
+		parser.setProperty(LOCALE, Locale.ROOT);
+		return parser;
 	}
 }

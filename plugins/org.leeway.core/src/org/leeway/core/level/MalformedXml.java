@@ -8,17 +8,22 @@ final class MalformedXml {
 	private MalformedXml() {
 	}
 
-	/** @param beforeRoot whether not even the root element was found */
-	static LevelProblem problem(SAXParseException malformed, boolean beforeRoot) {
-		return LevelProblem.atLine(Math.max(malformed.getLineNumber(), 1), message(malformed, beforeRoot));
+	/** @param open the innermost element that is open, or null before the root element */
+	static LevelProblem problem(SAXParseException malformed, String open) {
+		return LevelProblem.atLine(Math.max(malformed.getLineNumber(), 1),
+				message(Quotes.oneLine(String.valueOf(malformed.getMessage())), open));
 	}
 
-	private static String message(SAXParseException malformed, boolean beforeRoot) {
-		String message = Quotes.oneLine(String.valueOf(malformed.getMessage()));
+	private static String message(String message, String open) {
 		if (message.contains("DOCTYPE")) {
 			return "a DOCTYPE declaration, expected a level without one";
 		}
-		return beforeRoot ? "no level: " + message + " Expected XML with the root element <level:Level>."
-				: "malformed or truncated XML: " + message;
+		if (open == null) {
+			return "no level: " + message + " Expected XML with the root element <level:Level>.";
+		}
+		if (message.contains("within the same entity")) {
+			return "the file ends inside <" + open + ">, expected </" + open + ">";
+		}
+		return "malformed XML: " + message;
 	}
 }

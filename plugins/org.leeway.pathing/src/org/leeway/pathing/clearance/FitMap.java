@@ -25,7 +25,7 @@ public final class FitMap {
 	}
 
 	/**
-	 * Finds the widest paths from the spawns to all anchors. A unit of progress is about a row.
+	 * Finds the widest paths from the spawns to all anchors. A unit of progress is a row.
 	 *
 	 * @param clearance not centred
 	 * @throws IllegalArgumentException if there is no spawn, a spawn lies outside the map, or the clearance is centred

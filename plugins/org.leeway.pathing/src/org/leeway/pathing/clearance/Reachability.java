@@ -79,8 +79,8 @@ public final class Reachability {
 	}
 
 	/**
-	 * The connected components of legal anchors that are not reachable and cover {@code minArea} cells or more: those of
-	 * most cells first, equals by their sample row by row. There may be millions on a noisy map and a small area.
+	 * The connected components of legal anchors that are not reachable and cover {@code minArea} cells or more: those
+	 * of most cells first, equals by their sample row by row. There may be millions on a noisy map and a small area.
 	 */
 	public List<Region> unreachableRegions(long minArea) {
 		return unreached.regions(minArea);

@@ -126,8 +126,8 @@ final class UnreachedComponents {
 	}
 
 	/**
-	 * The area of the union of a component's footprints. Its runs come downward, so what a footprint adds to a column is
-	 * what lies below all footprints there before.
+	 * The area of the union of a component's footprints. Its runs come downward, so what a footprint adds to a column
+	 * is what lies below all footprints there before.
 	 *
 	 * @param bottoms by column, the row below the footprints so far
 	 */

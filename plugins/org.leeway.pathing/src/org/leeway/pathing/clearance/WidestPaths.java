@@ -28,6 +28,7 @@ final class WidestPaths {
 	private final int[][] pending;
 	private final int[] sizes;
 	private int met;
+	private int rowsReported;
 
 	WidestPaths(ClearanceMap clearance, List<Cell> spawns, Progress progress) {
 		this.clearance = clearance;
@@ -50,12 +51,14 @@ final class WidestPaths {
 			}
 			pending[w] = null;
 		}
+		report(height);
 		return widths;
 	}
 
 	/**
-	 * The distance of an anchor is how far the nearest spawn lies to the right or down, whichever is more: one less than
-	 * the least size that covers a spawn. It is one more than the least distance to the right, below and below right.
+	 * The distance of an anchor is how far the nearest spawn lies to the right or down, whichever is more: one less
+	 * than the least size that covers a spawn. It is one more than the least distance to the right, below and below
+	 * right.
 	 */
 	private void meetStarts() {
 		BitPlane isSpawn = new BitPlane(width, height);
@@ -101,7 +104,9 @@ final class WidestPaths {
 		if (narrowed > 0) {
 			widths[anchor] = (short) narrowed;
 			push(anchor, narrowed);
-			report();
+			if (++met % ANCHORS_A_CHECK == 0) {
+				report(met / width);
+			}
 		}
 	}
 
@@ -114,10 +119,9 @@ final class WidestPaths {
 		pending[w][sizes[w]++] = anchor;
 	}
 
-	private void report() {
-		if (++met % ANCHORS_A_CHECK == 0) {
-			progress.worked(ANCHORS_A_CHECK / width);
-			progress.check();
-		}
+	private void report(int rows) {
+		progress.worked(rows - rowsReported);
+		rowsReported = rows;
+		progress.check();
 	}
 }

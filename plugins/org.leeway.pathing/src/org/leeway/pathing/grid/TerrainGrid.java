@@ -57,10 +57,14 @@ public final class TerrainGrid {
 	 * @throws IllegalArgumentException if not, with the limit
 	 */
 	public static void checkSize(long width, long height) {
-		if (width < 1 || height < 1 || width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_CELLS) {
+		if (!mayHaveSize(width, height)) {
 			throw new IllegalArgumentException("a grid of " + width + " x " + height + " cells: each side must be 1 to "
 					+ MAX_SIDE + " and all cells at most " + MAX_CELLS);
 		}
+	}
+
+	static boolean mayHaveSize(long width, long height) {
+		return width >= 1 && height >= 1 && width <= MAX_SIDE && height <= MAX_SIDE && width * height <= MAX_CELLS;
 	}
 
 	public int width() {

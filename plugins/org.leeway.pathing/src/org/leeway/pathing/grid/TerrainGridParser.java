@@ -44,15 +44,12 @@ final class TerrainGridParser {
 			position = start;
 			throw error("\"" + quoteLine() + "\" where the size of the grid was expected, as in \"64 x 48\"");
 		}
-		return emptyGrid(width, height);
-	}
-
-	private TerrainGrid emptyGrid(int width, int height) {
-		try {
-			return TerrainGrid.filled(width, height, 0);
-		} catch (IllegalArgumentException outOfRange) {
-			throw error(outOfRange.getMessage());
+		if (!TerrainGrid.mayHaveSize(width, height)) {
+			position = start;
+			throw error("\"" + quoteLine() + "\" where a size was expected with sides from 1 to " + TerrainGrid.MAX_SIDE
+					+ " and no more than " + TerrainGrid.MAX_CELLS + " cells");
 		}
+		return TerrainGrid.filled(width, height, 0);
 	}
 
 	private void nextRow(int y, int height) {

@@ -2,9 +2,10 @@ package org.leeway.ui.app;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.URL;
+import java.util.ArrayList;
 import java.util.Enumeration;
 import java.util.List;
-import java.util.ArrayList;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
@@ -17,14 +18,12 @@ import org.eclipse.core.runtime.IProduct;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.ui.IStartup;
-import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.ide.IDE;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.FrameworkUtil;
-
-import java.net.URL;
 
 /**
  * Fills the empty workspace of a Leeway product with a project of sample levels, and opens the first. Elsewhere, as in
@@ -74,9 +73,10 @@ public final class SampleWorkspace implements IStartup {
 	}
 
 	private static void open(IFile file) {
-		IWorkbenchPage page = PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage();
+		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
+		window.getShell().setMaximized(true);
 		try {
-			IDE.openEditor(page, file);
+			IDE.openEditor(window.getActivePage(), file);
 		} catch (PartInitException e) {
 			ILog.get().error("The sample " + file + " cannot be opened", e);
 		}

@@ -1,6 +1,7 @@
 package org.leeway.ui.editor;
 
 import org.eclipse.gef.ui.actions.ActionBarContributor;
+import org.eclipse.gef.ui.actions.ActionRegistry;
 import org.eclipse.gef.ui.actions.DeleteRetargetAction;
 import org.eclipse.gef.ui.actions.RedoRetargetAction;
 import org.eclipse.gef.ui.actions.UndoRetargetAction;
@@ -9,6 +10,7 @@ import org.eclipse.gef.ui.actions.ZoomInRetargetAction;
 import org.eclipse.gef.ui.actions.ZoomOutRetargetAction;
 import org.eclipse.jface.action.IToolBarManager;
 import org.eclipse.jface.action.Separator;
+import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.actions.ActionFactory;
 
 /** Undo, redo, delete and the zoom in the workbench's toolbar. */
@@ -21,6 +23,14 @@ public final class LevelEditorContributor extends ActionBarContributor {
 		addRetargetAction(new DeleteRetargetAction());
 		addRetargetAction(new ZoomInRetargetAction());
 		addRetargetAction(new ZoomOutRetargetAction());
+	}
+
+	/** An editor that could not open its file stays, but has no actions. */
+	@Override
+	public void setActiveEditor(IEditorPart editor) {
+		if (editor.getAdapter(ActionRegistry.class) != null) {
+			super.setActiveEditor(editor);
+		}
 	}
 
 	@Override

@@ -79,10 +79,10 @@ class ToyMapTest {
 	void clearanceOnGroundAroundMiddleCells() {
 		assertEquals("""
 				2210002221
+				2310002431
+				2322222431
+				2311112431
 				2310002331
-				2222224431
-				2311112331
-				2210002221
 				1110001111
 				""", Pictures.digits(annotate(GROUND).centred()));
 	}

@@ -92,7 +92,8 @@ class TerrainGridTest {
 		}
 		for (CellRect rect : changes) {
 			assertTrue(differs(old, grid, rect.x(), rect.y(), 1, rect.height()), message + ", left of " + rect);
-			assertTrue(differs(old, grid, rect.right() - 1, rect.y(), 1, rect.height()), message + ", right of " + rect);
+			int last = rect.right() - 1;
+			assertTrue(differs(old, grid, last, rect.y(), 1, rect.height()), message + ", right of " + rect);
 			assertTrue(differs(old, grid, rect.x(), rect.y(), rect.width(), 1), message + ", top of " + rect);
 			assertTrue(differs(old, grid, rect.x(), rect.bottom() - 1, rect.width(), 1), message + ", end of " + rect);
 		}

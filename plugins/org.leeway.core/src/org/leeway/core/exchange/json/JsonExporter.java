@@ -6,6 +6,7 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 
+import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
 import org.leeway.core.analysis.OverlayLayer;
@@ -35,26 +36,25 @@ public final class JsonExporter implements LayerExporter {
 		json.name("agent").value(export.agent().map(AgentProfile::name).orElse(null));
 		json.name("size").value(export.agent().map(AgentProfile::size).orElse(null));
 		json.name("width").value(layer.width()).name("height").value(layer.height());
-		json.name("values");
-		writeRows(layer, json, text);
-		json.endObject();
+		json.name("values").beginArray();
+		writeRows(layer, json);
+		json.endArray().endObject();
 		json.flush();
 		text.write('\n');
 		text.flush();
 	}
 
-	private static void writeRows(OverlayLayer layer, JsonWriter json, Writer text) throws IOException {
+	private static void writeRows(OverlayLayer layer, JsonWriter json) throws IOException {
 		int[] values = new int[layer.width()];
-		json.beginArray();
 		for (int y = 0; y < layer.height(); y++) {
 			layer.values(0, y, values.length, values);
-			text.write('\n');
+			json.setFormattingStyle(FormattingStyle.COMPACT.withNewline("\n"));
 			json.beginArray();
+			json.setFormattingStyle(FormattingStyle.COMPACT);
 			for (int value : values) {
 				json.value(value);
 			}
 			json.endArray();
 		}
-		json.endArray();
 	}
 }

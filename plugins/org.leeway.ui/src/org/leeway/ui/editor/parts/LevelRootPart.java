@@ -19,10 +19,12 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	private static final double[] PIXELS_A_CELL = {1 / 16.0, 1 / 8.0, 1 / 4.0, 1 / 2.0, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32,
 			48, 64};
 
-	private final TerrainLayer terrain = new TerrainLayer();
+	/** Made by the constructor of the superclass, so it has no initialiser here. */
+	private TerrainLayer terrain;
 
 	@Override
 	protected void createLayers(LayeredPane layers) {
+		terrain = new TerrainLayer();
 		layers.add(terrain, "terrain");
 		super.createLayers(layers);
 	}

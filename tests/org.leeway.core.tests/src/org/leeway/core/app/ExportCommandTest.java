@@ -1,0 +1,208 @@
+package org.leeway.core.app;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.leeway.core.fixtures.Pictures;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+
+class ExportCommandTest {
+
+	@TempDir
+	private Path folder;
+	private Path island;
+
+	@BeforeEach
+	void writeMap() throws IOException {
+		island = Files.writeString(folder.resolve("island.map"), Pictures.mapFile(Pictures.ISLAND));
+	}
+
+	@Test
+	void writesTerrain() {
+		assertEquals("00000400\r\n", rows(csv("terrain", island)).get(0) + "\r\n");
+	}
+
+	@Test
+	void writesClearanceOfTheOnlyCapability() {
+		assertEquals(List.of("22221021", "21111011", "21000000", "22222221", "11111111"), rows(csv("clearance", island)));
+	}
+
+	@Test
+	void saysWhatItWrote() {
+		assertEquals(island + ": 8 x 5 cells, true clearance, capability ground+swamp, anchor top-left\n",
+				csv("clearance", island).err());
+		assertEquals(island + ": 8 x 5 cells, reachability class, agent x of size 2, capability ground\n",
+				csv("reachability", "--agent", "x:2:ground", island).err());
+	}
+
+	@Test
+	void writesTheClearanceOfACapability() {
+		assertEquals("00000000", rows(csv("clearance", "--capability", "water", island)).get(0));
+	}
+
+	@Test
+	void writesTheClearanceForTheTerrainsOfAnAgent() {
+		assertEquals("22221021", rows(csv("clearance", "--agent", "medium", island)).get(0));
+		assertEquals("00000000", rows(csv("clearance", "--agent", "x:9:water", island)).get(0));
+	}
+
+	@Test
+	void writesCentredClearance() throws IOException {
+		Path open = Files.writeString(folder.resolve("open.map"), Pictures.mapFile("....\n".repeat(4)));
+		assertEquals(List.of("2221", "2431", "2331", "1111"), rows(csv("clearance", "--anchor", "centre", open)));
+		assertEquals(List.of("2221", "2431", "2331", "1111"),
+				rows(csv("fit", "--anchor", "centre", "--spawn", "0,0", open)));
+		assertEquals(List.of("4321", "3321", "2221", "1111"), rows(csv("clearance", "--anchor", "top-left", open)));
+	}
+
+	@Test
+	void writesFitFromASpawn() {
+		assertEquals(List.of("22221000", "21111000", "21000000", "22222221", "11111111"),
+				rows(csv("fit", "--spawn", "0,0", island)));
+	}
+
+	@Test
+	void writesReachabilityOfAnAgentOfTheLevel() {
+		assertEquals(List.of("33333022", "33333022", "33000000", "33333333", "33333333"),
+				rows(csv("reachability", "--agent", "medium", island)));
+	}
+
+	@Test
+	void writesReachabilityFromASpawn() {
+		assertEquals("22222033", rows(csv("reachability", "--agent", "small", "--spawn", "6,0", island)).get(0));
+	}
+
+	@Test
+	void writesAFile() throws IOException {
+		Path target = folder.resolve("out.csv");
+		CommandLineRun run = csv("terrain", "-o", target, island);
+		assertEquals("", run.out());
+		assertEquals(target + ": 8 x 5 cells, terrain id\n", run.err());
+		assertArrayEquals(csv("terrain", island).bytes(), Files.readAllBytes(target));
+	}
+
+	@Test
+	void readsLevelFiles() {
+		Path level = folder.resolve("island.leeway");
+		CommandLineRun.of("convert", island, level);
+		assertArrayEquals(csv("clearance", island).bytes(), csv("clearance", level).bytes());
+	}
+
+	@Test
+	void everyFormatIsWritten() {
+		for (String format : List.of("npy", "csv", "png", "json")) {
+			CommandLineRun run = CommandLineRun.of("export", "--format", format, "--layer", "clearance", island);
+			assertEquals(0, run.status(), run.toString());
+			assertTrue(run.bytes().length > 20, format);
+		}
+	}
+
+	@Test
+	void jsonSaysWhatItHolds() {
+		CommandLineRun run = CommandLineRun.of("export", "--format", "json", "--layer", "reachability", "--agent",
+				"medium", island);
+		JsonObject json = JsonParser.parseString(run.out()).getAsJsonObject();
+		assertEquals("medium", json.get("agent").getAsString());
+		assertEquals(2, json.get("size").getAsInt());
+		assertEquals("ground+swamp", json.get("capability").getAsString());
+		assertTrue(json.get("anchor").isJsonNull());
+	}
+
+	@Test
+	void aTerminalIsSparedBinaryFormats() {
+		for (String format : List.of("npy", "png")) {
+			CommandLineRun run = CommandLineRun.onTerminal("export", "--format", format, "--layer", "terrain", island);
+			assertFails(run, "a terminal cannot show " + format);
+		}
+		assertEquals(0, CommandLineRun.onTerminal("export", "--format", "csv", "--layer", "terrain", island).status());
+	}
+
+	@Test
+	void fitWithoutASpawnIsRefused() {
+		assertFails(csv("fit", island), island + ": the level has no spawns");
+	}
+
+	@Test
+	void reachabilityOfManyAgentsNeedsAChoice() {
+		assertFails(csv("reachability", island), "expected --agent with one of small, medium, large");
+		assertFails(csv("reachability", "--agent", "huge", island), "there is no agent 'huge'");
+	}
+
+	@Test
+	void clearanceOfManyCapabilitiesNeedsAChoice() throws IOException {
+		Path level = folder.resolve("two.leeway");
+		CommandLineRun.of("convert", island, level);
+		Files.writeString(level, Files.readString(level).replace("size=\"2\" capability=\"ground swamp\"",
+				"size=\"2\" capability=\"ground\""));
+		assertFails(csv("clearance", level), "expected --capability with one of ground+swamp, ground");
+		assertEquals("22221021", rows(csv("clearance", "--agent", "medium", level)).get(0));
+	}
+
+	@Test
+	void optionsThatDoNotBelongTogetherAreRefused() {
+		assertFails(csv("terrain", "--anchor", "centre", island), "--anchor is for clearance and fit");
+		assertFails(csv("reachability", "--agent", "small", "--capability", "ground", island), "--capability is for");
+		assertFails(csv("clearance", "--agent", "small", "--capability", "ground", island), "expected one of them");
+		assertFails(csv("terrain", "--agent", "small", island), "--agent is not for terrain");
+		assertFails(csv("clearance", "--spawn", "0,0", island), "--spawn is for fit and reachability");
+		assertFails(csv("clearance", "--legend", island), "--legend is for images");
+	}
+
+	@Test
+	void unknownNamesAreRefusedWithTheKnownOnes() {
+		assertFails(CommandLineRun.of("export", "--format", "bmp", "--layer", "terrain", island),
+				"unknown format 'bmp', expected csv, json, npy, png");
+		assertFails(csv("height", island), "expected terrain, clearance, fit, reachability");
+		assertFails(csv("clearance", "--anchor", "middle", island), "expected top-left or centre");
+		assertFails(csv("clearance", "--capability", "lava", island), "lava");
+		assertFails(CommandLineRun.of("export", "--layer", "terrain", island), "--format");
+		assertFails(CommandLineRun.of("export", "--format", "csv", island), "--layer");
+	}
+
+	@Test
+	void theLevelItselfIsNeverOverwritten() throws IOException {
+		assertFails(csv("terrain", "-o", island, island), island + ": is the level itself");
+		assertEquals(Pictures.mapFile(Pictures.ISLAND), Files.readString(island));
+	}
+
+	@Test
+	void aFailedExportLeavesNothingBehind() throws IOException {
+		assertFails(csv("terrain", "-o", folder, island), "is a folder");
+		assertFails(csv("terrain", "-o", folder.resolve("none/x.csv"), island), "no such folder");
+		assertFails(csv("terrain", "-o", folder.resolve("x.csv"), folder.resolve("none.map")), "none.map");
+		try (Stream<Path> files = Files.list(folder)) {
+			assertEquals(List.of(island), files.toList());
+		}
+	}
+
+	private static void assertFails(CommandLineRun run, String message) {
+		assertEquals(2, run.status(), run.toString());
+		assertEquals("", run.out());
+		assertTrue(run.err().contains(message), run.err());
+		assertFalse(run.err().contains("Exception"), run.err());
+	}
+
+	private static CommandLineRun csv(String layer, Object... arguments) {
+		Object[] all = Stream.concat(Stream.of("export", "--format", "csv", "--layer", layer), Stream.of(arguments))
+				.toArray();
+		return CommandLineRun.of(all);
+	}
+
+	private static List<String> rows(CommandLineRun run) {
+		assertEquals(0, run.status(), run.toString());
+		return run.out().lines().map(line -> line.replace(",", "")).toList();
+	}
+}

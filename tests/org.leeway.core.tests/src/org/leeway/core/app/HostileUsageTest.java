@@ -1,0 +1,124 @@
+package org.leeway.core.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.leeway.core.fixtures.Pictures;
+
+/** Whatever is asked for: one clear message, status 2, and no stack trace. */
+class HostileUsageTest {
+
+	@TempDir
+	private Path folder;
+	private Path map;
+
+	@BeforeEach
+	void writeMap() throws IOException {
+		map = Files.writeString(folder.resolve("level.map"), Pictures.mapFile(Pictures.ISLAND));
+	}
+
+	@Test
+	void agents() {
+		for (String agent : List.of("a:b:c", "a:1", "a", "", "::", ":1:ground", "a:0:ground", "a:-1:ground",
+				"a:1e3:ground", "a:1.5:ground", "a:99999999999:ground", "a:1:")) {
+			assertRefused("expected NAME:SIZE:TERRAIN+TERRAIN", "validate", "--agent", agent, map);
+			assertRefused("expected NAME:SIZE:TERRAIN+TERRAIN", "validate", "--agent=" + agent, map);
+		}
+		for (String terrains : List.of("+", "ground+", "ground++swamp", "Ground", "ground swamp")) {
+			assertRefused("expected one of ground", "validate", "--agent", "a:1:" + terrains, map);
+		}
+	}
+
+	@Test
+	void agentsToExport() {
+		for (String agent : List.of("a:b:c", "a:1", ":", "a:0:ground")) {
+			assertRefused("expected NAME:SIZE:TERRAIN+TERRAIN", "export", "--format", "csv", "--layer", "reachability",
+					"--agent", agent, map);
+		}
+	}
+
+	@Test
+	void twoAgentsOfOneName() {
+		assertRefused("two agents are named 'a'", "validate", "--agent", "a:1:ground", "--agent", "a:2:ground", map);
+	}
+
+	@Test
+	void spawns() {
+		for (String spawn : List.of("1e9,2", "1", "", ",", "1,2,3", "a,b", "99999999999,0", "0.5,0", "1;2")) {
+			assertRefused("expected X,Y", "validate", "--spawn", spawn, map);
+		}
+		assertRefused("lies outside", "validate", "--spawn", "-1,0", map);
+		assertRefused("lies outside", "export", "--format", "csv", "--layer", "fit", "--spawn", "8,0", map);
+	}
+
+	@Test
+	void areas() {
+		for (String area : List.of("-5", "0", "many", "1.5", "99999999999999999999")) {
+			assertRefused("--min-area", "validate", "--min-area", area, map);
+		}
+	}
+
+	@Test
+	void formats() {
+		assertRefused("--format", "validate", "--format", "xml", map);
+		assertRefused("--format", "validate", map, "--format");
+	}
+
+	@Test
+	void files() throws IOException {
+		assertRefused("FILE", "validate");
+		assertRefused("is a folder", "validate", folder);
+		assertRefused("no such file", "validate", folder.resolve("none.map"));
+		assertRefused("no such file", "validate", folder.resolve("none/none.map"));
+		assertRefused("expected .leeway or .map", "validate", Files.writeString(folder.resolve("a.txt"), "x"));
+		assertRefused("expected .leeway or .map", "validate", folder.resolve("map"));
+		assertRefused("", "validate", "");
+		assertRefused("", "validate", "\0.map");
+	}
+
+	@Test
+	void filesThatAreNoLevels() throws IOException {
+		for (String content : List.of("", "\n", "type octile\n", "type octile\nheight 99999999\nwidth 99999999\nmap\n",
+				"type octile\nheight 2\nwidth 2\nmap\n..\n", "type octile\nheight 1\nwidth 2\nmap\n.?\n")) {
+			for (String name : List.of("bad.map", "bad.leeway")) {
+				Path bad = Files.writeString(folder.resolve(name), content);
+				assertRefused(bad + ":", "validate", bad);
+				assertRefused(bad + ":", "export", "--format", "csv", "--layer", "terrain", bad);
+				assertRefused(bad + ":", "convert", bad, folder.resolve("out.leeway"));
+			}
+		}
+	}
+
+	@Test
+	void noise() throws IOException {
+		Random random = new Random(20);
+		byte[] bytes = new byte[5000];
+		for (String name : List.of("noise.map", "noise.leeway")) {
+			for (int i = 0; i < 20; i++) {
+				random.nextBytes(bytes);
+				Path noise = Files.write(folder.resolve(name), bytes);
+				assertRefused(noise + ":", "validate", noise);
+			}
+		}
+	}
+
+	private static void assertRefused(String message, Object... arguments) {
+		CommandLineRun run = CommandLineRun.of(arguments);
+		String all = List.of(arguments) + "\n" + run;
+		assertEquals(2, run.status(), all);
+		assertEquals("", run.out(), all);
+		assertTrue(run.err().contains(message), all);
+		assertTrue(run.err().lines().count() <= 2, all);
+		assertFalse(run.err().contains("Exception") || run.err().contains("internal error"), all);
+	}
+}

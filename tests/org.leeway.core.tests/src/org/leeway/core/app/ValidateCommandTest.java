@@ -1,0 +1,166 @@
+package org.leeway.core.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.leeway.core.fixtures.Pictures;
+
+class ValidateCommandTest {
+
+	private static final String SMALL = "small:1:ground+swamp";
+
+	@TempDir
+	private Path folder;
+	private Path island;
+	private Path open;
+
+	@BeforeEach
+	void writeMaps() throws IOException {
+		island = write("island.map", Pictures.ISLAND);
+		open = write("open.map", "....\n".repeat(4));
+	}
+
+	@Test
+	void nothingFoundIsStatusZero() {
+		CommandLineRun run = CommandLineRun.of("validate", open);
+		assertEquals(0, run.status(), run.toString());
+		assertEquals(open + ": 4 x 4 cells, 3 agents: nothing found\n", run.out());
+		assertEquals("", run.err());
+	}
+
+	@Test
+	void findingsAreStatusOneAndALineEach() {
+		CommandLineRun run = CommandLineRun.of("validate", island);
+		assertEquals(1, run.status(), run.toString());
+		String where = island + ":5: error: ";
+		String region = " on ground+swamp) cannot reach a region of 4 cells at 6,0 (2 x 2) [unreachable-region]";
+		assertEquals(List.of(where + "small (1x1" + region, where + "medium (2x2" + region,
+				island + ": 8 x 5 cells, 3 agents: 2 errors, 0 warnings"), run.out().lines().toList());
+		assertEquals("", run.err());
+	}
+
+	@Test
+	void theLineIsThatOfTheCell() {
+		CommandLineRun run = CommandLineRun.of("validate", "--agent", SMALL, "--spawn", "0,0", "--spawn", "5,2", island);
+		assertEquals(island + ":7: error: small (1x1 on ground+swamp) does not fit at the spawn at 5,2"
+				+ " [spawn-does-not-fit]", run.out().lines().findFirst().orElseThrow());
+	}
+
+	@Test
+	void theLineIsThatOfTheCellInALevelFileToo() throws IOException {
+		Path level = folder.resolve("island.leeway");
+		assertEquals(0, CommandLineRun.of("convert", island, level).status());
+		CommandLineRun run = CommandLineRun.of("validate", "--agent", SMALL, "--spawn", "5,2", level);
+		int line = Files.readAllLines(level).indexOf("8 x 5") + 4;
+		assertTrue(run.out().startsWith(level + ":" + line + ": error: "), run.toString());
+	}
+
+	@Test
+	void givenAgentsReplaceTheUsualOnes() {
+		CommandLineRun run = CommandLineRun.of("validate", "--agent", "boat:1:water", "--agent", "frog:1:ground+water",
+				write("lake.map", "..WW\n"));
+		assertEquals(0, run.status(), run.toString());
+		assertTrue(run.out().contains("2 agents"), run.out());
+	}
+
+	@Test
+	void givenSpawnsReplaceThoseOfTheLevel() {
+		CommandLineRun run = CommandLineRun.of("validate", "--agent", SMALL, "--spawn", "7,1", island);
+		assertEquals(1, run.status());
+		assertTrue(run.out().contains("cannot reach a region of 28 cells at 0,0 (8 x 5)"), run.out());
+	}
+
+	@Test
+	void allSpawnsTogetherReachEverything() {
+		CommandLineRun run = CommandLineRun.of("validate", "--agent", SMALL, "--spawn=7,1", "--spawn=0,0", island);
+		assertEquals(0, run.status(), run.toString());
+	}
+
+	@Test
+	void smallRegionsAreIgnoredOnRequest() {
+		assertEquals(1, CommandLineRun.of("validate", "--min-area", "4", island).status());
+		assertEquals(0, CommandLineRun.of("validate", "--min-area", "5", island).status());
+	}
+
+	@Test
+	void swampCountsAsGroundByDefault() {
+		assertEquals(0, CommandLineRun.of("validate", write("swamp.map", "..SS..\n".repeat(3))).status());
+		assertEquals(1, CommandLineRun.of("validate", "--agent", "dry:1:ground", write("s.map", "..SS..\n")).status());
+	}
+
+	@Test
+	void aSizeBeyondTheMapStandsNowhereAndThatIsNoFinding() {
+		assertEquals(0, CommandLineRun.of("validate", "--agent", "ship:2147483647:ground", open).status());
+	}
+
+	@Test
+	void unreadableFilesDoNotStopTheOthers() {
+		CommandLineRun run = CommandLineRun.of("validate", folder.resolve("none.map"), open, folder, island);
+		assertEquals(2, run.status());
+		assertEquals(2, run.err().lines().count(), run.err());
+		assertTrue(run.out().contains(open + ": 4 x 4"), run.out());
+		assertTrue(run.out().contains(island + ": 8 x 5"), run.out());
+	}
+
+	@Test
+	void aTerrainThatALevelLacksIsBadUsage() {
+		CommandLineRun run = CommandLineRun.of("validate", "--agent", "x:1:lava", open);
+		assertEquals(2, run.status());
+		assertTrue(run.err().startsWith(open + ": ") && run.err().contains("lava") && run.err().contains("ground"),
+				run.err());
+	}
+
+	@Test
+	void aSpawnOutsideTheMapIsBadUsage() {
+		for (String spawn : List.of("4,0", "0,4", "-1,0", "2147483647,2147483647")) {
+			CommandLineRun run = CommandLineRun.of("validate", "--spawn", spawn, open);
+			assertEquals(2, run.status(), run.toString());
+			assertEquals(open + ": the spawn " + spawn + " lies outside, expected a cell of 4 x 4 cells\n", run.err());
+		}
+	}
+
+	@Test
+	void aReaderThatHasSeenEnoughIsNoError() {
+		CommandLineRun run = CommandLineRun.into(failing("Broken pipe"), "validate", island, open);
+		assertEquals(1, run.status(), run.toString());
+		assertEquals("", run.err());
+	}
+
+	@Test
+	void aFullDiskIsAnError() {
+		CommandLineRun run = CommandLineRun.into(failing("No space left on device"), "validate", open);
+		assertEquals(2, run.status());
+		assertEquals("leeway: standard output: No space left on device\n", run.err());
+	}
+
+	@Test
+	void aTerminalIsCleanAfterQuickWork() {
+		assertEquals("", CommandLineRun.onTerminal("validate", open).err());
+	}
+
+	private Path write(String name, String picture) {
+		try {
+			return Files.writeString(folder.resolve(name), Pictures.mapFile(picture));
+		} catch (IOException e) {
+			throw new AssertionError(e);
+		}
+	}
+
+	private static OutputStream failing(String message) {
+		return new OutputStream() {
+			@Override
+			public void write(int value) throws IOException {
+				throw new IOException(message);
+			}
+		};
+	}
+}

@@ -1,0 +1,91 @@
+package org.leeway.core.exchange;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class AtomicFileTest {
+
+	@TempDir
+	private Path folder;
+
+	@Test
+	void writesANewFile() throws IOException {
+		Path file = folder.resolve("new");
+		AtomicFile.write(file, out -> out.write('x'));
+		assertEquals("x", Files.readString(file));
+		assertEquals(List.of(file), files());
+	}
+
+	@Test
+	void replacesAFile() throws IOException {
+		Path file = Files.writeString(folder.resolve("file"), "something longer");
+		AtomicFile.write(file, out -> out.write('x'));
+		assertEquals("x", Files.readString(file));
+	}
+
+	@Test
+	void aFailureLeavesTheFileAsItWas() throws IOException {
+		Path file = Files.writeString(folder.resolve("file"), "old");
+		assertThrows(IOException.class, () -> AtomicFile.write(file, out -> {
+			out.write(new byte[1 << 20]);
+			throw new IOException("the disk is full");
+		}));
+		assertThrows(IllegalStateException.class, () -> AtomicFile.write(file, out -> {
+			throw new IllegalStateException();
+		}));
+		assertEquals("old", Files.readString(file));
+		assertEquals(List.of(file), files());
+	}
+
+	@Test
+	void followsALink() throws IOException {
+		Path file = Files.writeString(folder.resolve("file"), "old");
+		Path link = Files.createSymbolicLink(folder.resolve("link"), file);
+		AtomicFile.write(link, out -> out.write('x'));
+		assertTrue(Files.isSymbolicLink(link));
+		assertEquals("x", Files.readString(file));
+	}
+
+	@Test
+	void keepsWhoMayReadIt() throws IOException {
+		assumeTrue(Files.getFileStore(folder).supportsFileAttributeView("posix"), "a system with POSIX permissions");
+		Path file = Files.writeString(folder.resolve("file"), "old");
+		Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r-----"));
+		AtomicFile.write(file, out -> out.write('x'));
+		assertEquals("rw-r-----", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
+	}
+
+	@Test
+	void writesToADeviceAsItIs() throws IOException {
+		Path device = Path.of("/dev/null");
+		assumeTrue(Files.exists(device), "a system with /dev/null");
+		AtomicFile.write(device, out -> out.write('x'));
+		assertFalse(Files.isRegularFile(device));
+	}
+
+	@Test
+	void refusesFolders() throws IOException {
+		assertThrows(IOException.class, () -> AtomicFile.write(folder, out -> out.write('x')));
+		assertThrows(IOException.class, () -> AtomicFile.write(folder.resolve("none/file"), out -> out.write('x')));
+		assertEquals(List.of(), files());
+	}
+
+	private List<Path> files() throws IOException {
+		try (Stream<Path> files = Files.list(folder)) {
+			return files.toList();
+		}
+	}
+}

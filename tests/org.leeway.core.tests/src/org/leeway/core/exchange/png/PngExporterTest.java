@@ -1,0 +1,139 @@
+package org.leeway.core.exchange.png;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+
+import javax.imageio.ImageIO;
+import javax.imageio.ImageReader;
+import javax.imageio.metadata.IIOMetadata;
+import javax.imageio.stream.ImageInputStream;
+
+import org.junit.jupiter.api.Test;
+import org.leeway.core.analysis.LegendEntry;
+import org.leeway.core.analysis.OverlayLayer;
+import org.leeway.core.exchange.LayerExport;
+import org.leeway.core.fixtures.Layers;
+import org.leeway.core.fixtures.Pictures;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+
+class PngExporterTest {
+
+	@Test
+	void pixelsHaveTheColoursOfTheLayer() throws IOException {
+		for (LayerExport export : new LayerExport[] {Layers.terrain(".SW@\n@WS.\n"), Layers.clearance(Pictures.ISLAND),
+				Layers.clearance((".".repeat(300) + "\n").repeat(70)), Layers.reachability(Pictures.ISLAND, 2)}) {
+			BufferedImage image = read(write(export));
+			assertEquals(export.layer().width(), image.getWidth());
+			assertEquals(export.layer().height(), image.getHeight());
+			assertMap(export.layer(), image);
+		}
+	}
+
+	@Test
+	void legendStandsBesideTheMap() throws IOException {
+		LayerExport export = Layers.withLegend(Layers.reachability(Pictures.ISLAND, 2));
+		BufferedImage image = read(write(export));
+		assertMap(export.layer(), image);
+		assertTrue(image.getWidth() > export.layer().width() + 50);
+		assertTrue(image.getHeight() > export.layer().height());
+		Set<Integer> colours = colours(image, export.layer().width());
+		for (LegendEntry entry : export.layer().legend()) {
+			assertTrue(colours.contains(entry.rgb()), entry.label());
+		}
+		assertTrue(colours.contains(0x000000) && colours.contains(0xFFFFFF), "black on white");
+	}
+
+	@Test
+	void legendOfALowMapIsWhole() throws IOException {
+		BufferedImage low = read(write(Layers.withLegend(Layers.clearance("..\n"))));
+		BufferedImage high = read(write(Layers.withLegend(Layers.clearance("..\n".repeat(400)))));
+		assertEquals(400, high.getHeight());
+		for (int y = 0; y < low.getHeight(); y++) {
+			for (int x = 2; x < low.getWidth(); x++) {
+				assertEquals(low.getRGB(x, y), high.getRGB(x, y));
+			}
+		}
+	}
+
+	@Test
+	void theSameLayerGivesTheSameBytes() throws IOException {
+		assertArrayEquals(write(Layers.withLegend(Layers.clearance(Pictures.ISLAND))),
+				write(Layers.withLegend(Layers.clearance(Pictures.ISLAND))));
+	}
+
+	@Test
+	void textSaysWhatWasMeasured() throws IOException {
+		assertEquals(Map.of("Software", "Leeway", "Layer", "clearance", "Metric", "true clearance", "Anchor", "top-left",
+				"Capability", "ground+swamp"), texts(write(Layers.clearance(Pictures.ISLAND))));
+		assertEquals(Map.of("Software", "Leeway", "Layer", "reachability", "Metric", "reachability class", "Agent",
+				"size2", "Size", "2", "Capability", "ground+swamp"), texts(write(Layers.reachability(Pictures.ISLAND, 2))));
+	}
+
+	@Test
+	void longAndForeignNamesAreDrawnAsFarAsPossible() throws IOException {
+		LayerExport export = Layers.withLegend(Layers.clearance(Pictures.ISLAND));
+		LayerExport named = new LayerExport(export.layer(), Optional.of("Straße \u6C34 " + "x".repeat(500)),
+				export.agent(), true);
+		assertTrue(read(write(named)).getWidth() < 500);
+		assertTrue(texts(write(named)).get("Capability").startsWith("Straße \u6C34"));
+	}
+
+	private static void assertMap(OverlayLayer layer, BufferedImage image) {
+		int[] expected = new int[layer.width()];
+		for (int y = 0; y < layer.height(); y++) {
+			layer.colours(0, y, expected.length, expected);
+			int[] row = image.getRGB(0, y, expected.length, 1, null, 0, expected.length);
+			for (int x = 0; x < row.length; x++) {
+				row[x] &= 0xFFFFFF;
+			}
+			assertArrayEquals(expected, row);
+		}
+	}
+
+	private static Set<Integer> colours(BufferedImage image, int left) {
+		Set<Integer> colours = new HashSet<>();
+		for (int y = 0; y < image.getHeight(); y++) {
+			for (int x = left; x < image.getWidth(); x++) {
+				colours.add(image.getRGB(x, y) & 0xFFFFFF);
+			}
+		}
+		return colours;
+	}
+
+	private static Map<String, String> texts(byte[] bytes) throws IOException {
+		ImageReader reader = ImageIO.getImageReadersByFormatName("png").next();
+		try (ImageInputStream in = ImageIO.createImageInputStream(new ByteArrayInputStream(bytes))) {
+			reader.setInput(in);
+			IIOMetadata metadata = reader.getImageMetadata(0);
+			Element root = (Element) metadata.getAsTree("javax_imageio_1.0");
+			NodeList entries = root.getElementsByTagName("TextEntry");
+			Map<String, String> texts = new TreeMap<>();
+			for (int i = 0; i < entries.getLength(); i++) {
+				Element entry = (Element) entries.item(i);
+				texts.put(entry.getAttribute("keyword"), entry.getAttribute("value"));
+			}
+			return texts;
+		} finally {
+			reader.dispose();
+		}
+	}
+
+	private static BufferedImage read(byte[] bytes) throws IOException {
+		return ImageIO.read(new ByteArrayInputStream(bytes));
+	}
+
+	private static byte[] write(LayerExport export) throws IOException {
+		return Layers.write(new PngExporter(), export);
+	}
+}

@@ -1,0 +1,152 @@
+package org.leeway.core.level;
+
+import java.util.List;
+import java.util.Random;
+
+import org.leeway.model.AgentType;
+import org.leeway.model.Annotation;
+import org.leeway.model.CircularObstacle;
+import org.leeway.model.Level;
+import org.leeway.model.LevelFactory;
+import org.leeway.model.NavMeshLayer;
+import org.leeway.model.PathProbe;
+import org.leeway.model.PolygonObstacle;
+import org.leeway.model.Spawn;
+import org.leeway.model.TerrainType;
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.navmesh.PolygonMesh;
+
+/** Makes levels with everything in them, names that try the format included. */
+final class RandomLevels {
+
+	private static final String[] CHARACTERS = { "a", "Z", "7", " ", "&", "<", ">", "\"", "'", "%", "#", "/", "[", "]",
+			":", "+", "=", "?", "\u00e9", "\u4e2d", "\ud83d\ude42", "\u2028", "]]>", "%20" };
+	private static final LevelFactory FACTORY = LevelFactory.eINSTANCE;
+
+	private final Random random;
+	private final Level level = FACTORY.createLevel();
+
+	private RandomLevels(Random random) {
+		this.random = random;
+	}
+
+	static Level level(Random random) {
+		RandomLevels levels = new RandomLevels(random);
+		levels.fill();
+		return levels.level;
+	}
+
+	private void fill() {
+		level.setName(random.nextInt(4) == 0 ? null : text());
+		level.setCellScale(1 + random.nextInt(3) * random.nextDouble());
+		int terrains = 1 + random.nextInt(5);
+		for (int i = 0; i < terrains; i++) {
+			addTerrain(i * 51, "t\u00e9rrain_" + i + ".-");
+		}
+		level.setTerrain(grid(terrains));
+		repeat(this::addAgent);
+		repeat(this::addCircle);
+		repeat(this::addPolygon);
+		repeat(this::addSpawn);
+		repeat(this::addAnnotation);
+		repeat(this::addNavMesh);
+		repeat(this::addProbe);
+	}
+
+	private void repeat(Runnable addition) {
+		for (int i = random.nextInt(4); i > 0; i--) {
+			addition.run();
+		}
+	}
+
+	private void addTerrain(int id, String name) {
+		String glyph = random.nextBoolean() ? "\ud83d\ude42" : "<";
+		TerrainType terrain = LevelTemplates.terrainType(id, name, Colour.format(random.nextInt(1 << 24)), glyph);
+		terrain.setSpeed(random.nextBoolean() ? 1 : Double.MIN_VALUE + random.nextDouble());
+		level.getTerrainTypes().add(terrain);
+	}
+
+	private TerrainGrid grid(int terrains) {
+		int width = 1 + random.nextInt(150);
+		int height = 1 + random.nextInt(150);
+		TerrainGrid.Editor editor = TerrainGrid.filled(width, height, 0).edit();
+		for (int y = 0; y < height; y++) {
+			for (int x = 0; x < width; x++) {
+				editor.set(x, y, 51 * random.nextInt(terrains));
+			}
+		}
+		return editor.build();
+	}
+
+	private void addAgent() {
+		List<TerrainType> all = level.getTerrainTypes();
+		String name = level.getAgentTypes().size() + text();
+		AgentType agent = LevelTemplates.agentType(name, 1 + random.nextInt(9),
+				all.subList(0, 1 + random.nextInt(all.size())));
+		if (random.nextBoolean()) {
+			agent.setRadius(random.nextInt(3) * random.nextDouble());
+		}
+		agent.setTurningRadius(random.nextInt(2) * random.nextDouble());
+		level.getAgentTypes().add(agent);
+	}
+
+	private void addCircle() {
+		CircularObstacle circle = FACTORY.createCircularObstacle();
+		circle.setX(coordinate());
+		circle.setY(coordinate());
+		circle.setRadius(Math.abs(coordinate()));
+		level.getCircles().add(circle);
+	}
+
+	private void addPolygon() {
+		PolygonObstacle polygon = FACTORY.createPolygonObstacle();
+		polygon.setShape(Polygon.of(random.doubles(6 + 2 * random.nextInt(5), -1e6, 1e6).toArray()));
+		level.getPolygons().add(polygon);
+	}
+
+	private void addSpawn() {
+		Spawn spawn = FACTORY.createSpawn();
+		spawn.setName(random.nextBoolean() ? null : text());
+		spawn.setX(random.nextInt(level.getTerrain().width()));
+		spawn.setY(random.nextInt(level.getTerrain().height()));
+		level.getSpawns().add(spawn);
+	}
+
+	private void addAnnotation() {
+		Annotation annotation = FACTORY.createAnnotation();
+		annotation.setText(text() + "\n\t" + text() + "\r\n");
+		annotation.setX(random.nextInt());
+		annotation.setWidth(1 + random.nextInt(9));
+		level.getAnnotations().add(annotation);
+	}
+
+	private void addNavMesh() {
+		NavMeshLayer layer = FACTORY.createNavMeshLayer();
+		layer.setName(text());
+		layer.setMesh(random.nextInt(3) == 0 ? PolygonMesh.EMPTY
+				: PolygonMesh.of(random.doubles(8, -9, 9).toArray(), List.of(new int[] { 0, 1, 2 }, new int[] { 0, 2, 3 })));
+		level.getNavMeshes().add(layer);
+	}
+
+	private void addProbe() {
+		PathProbe probe = FACTORY.createPathProbe();
+		List<AgentType> agents = level.getAgentTypes();
+		probe.setAgent(agents.isEmpty() ? null : agents.get(random.nextInt(agents.size())));
+		probe.setGoalX(random.nextInt());
+		level.getProbes().add(probe);
+	}
+
+	private double coordinate() {
+		return random.nextInt(5) == 0 ? -0.0 : random.nextGaussian() * Math.pow(10, random.nextInt(9) - 4);
+	}
+
+	/** At least one visible character. */
+	private String text() {
+		StringBuilder text = new StringBuilder("n");
+		for (int i = random.nextInt(8); i > 0; i--) {
+			text.append(CHARACTERS[random.nextInt(CHARACTERS.length)]);
+		}
+		return text.toString();
+	}
+}

@@ -1,0 +1,205 @@
+package org.leeway.pathing.clearance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+
+import org.junit.jupiter.api.Test;
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.testing.ObstacleOracle;
+import org.leeway.testing.Pictures;
+import org.leeway.testing.RandomMaps;
+
+class ObstaclesTest {
+
+	@Test
+	void circlesMatchTheNearestPointOfEachCell() {
+		for (int seed = 0; seed < 4000; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			int width = seed % 10 == 0 ? random.number(62, 66) : random.number(1, 12);
+			int height = random.number(1, 12);
+			Circle circle = random.circle(width, height);
+			BitPlane blocked = blocked(width, height, circle);
+			for (int y = 0; y < height; y++) {
+				for (int x = 0; x < width; x++) {
+					assertEquals(ObstacleOracle.blocks(circle, x, y), blocked.get(x, y),
+							"seed " + seed + ", " + circle + ", cell " + x + "," + y);
+				}
+			}
+		}
+	}
+
+	@Test
+	void circleBlocksWhatItOverlaps() {
+		assertEquals("""
+				.......
+				..###..
+				.#####.
+				.#####.
+				.#####.
+				..###..
+				.......
+				""", Pictures.picture(blocked(7, 7, new Circle(3.5, 3.5, 2.1))));
+	}
+
+	@Test
+	void circleThatTouchesACellDoesNotBlockIt() {
+		assertEquals("....\n.##.\n.##.\n....\n", Pictures.picture(blocked(4, 4, new Circle(2, 2, 1))));
+		// the corner 3,4 is at distance 5 from the centre
+		assertFalse(blocked(8, 8, new Circle(0, 0, 5)).get(3, 4));
+		assertTrue(blocked(8, 8, new Circle(0, 0, Math.nextUp(5.0))).get(3, 4));
+		assertTrue(blocked(8, 8, new Circle(0, 0, 5)).get(2, 4));
+	}
+
+	@Test
+	void circleOfRadiusZeroBlocksNothing() {
+		assertTrue(blocked(3, 3, new Circle(1, 1, 0)).isEmpty());
+		assertTrue(blocked(3, 3, new Circle(1.5, 1.5, 0)).isEmpty());
+		assertEquals(4, blocked(3, 3, new Circle(1, 1, Double.MIN_VALUE)).count());
+	}
+
+	@Test
+	void circleBeyondAllMapsIsExactToo() {
+		assertEquals(9, blocked(3, 3, new Circle(1e300, -1e300, 1e301)).count());
+		assertTrue(blocked(3, 3, new Circle(1e300, -1e300, 1e300)).isEmpty());
+		assertTrue(blocked(3, 3, new Circle(-1e17, 1.5, 1e17)).isEmpty());
+		assertEquals(3, blocked(3, 3, new Circle(-0x1p60, 1.5, 0x1p60 + 256)).count() / 3);
+		assertEquals("..#\n..#\n..#\n", Pictures.picture(blocked(3, 3, new Circle(0x1p40, 1.5, 0x1p40 - 2.5))));
+	}
+
+	@Test
+	void simplePolygonsMatchTheirAreaInEachCell() {
+		for (int seed = 0; seed < 250; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			int width = random.number(1, 9);
+			int height = random.number(1, 9);
+			assertMatches(random.star(width, height), width, height, "seed " + seed);
+			assertMatches(random.sliver(width, height), width, height, "seed " + seed);
+		}
+	}
+
+	private static void assertMatches(Polygon simple, int width, int height, String message) {
+		BitPlane blocked = blocked(width, height, simple);
+		for (int y = 0; y < height; y++) {
+			for (int x = 0; x < width; x++) {
+				assertEquals(ObstacleOracle.blocks(simple, x, y), blocked.get(x, y),
+						message + ", " + simple + ", cell " + x + "," + y);
+			}
+		}
+	}
+
+	@Test
+	void tangledPolygonsMatchTheirAreaInEachCell() {
+		int doubtful = 0;
+		for (int seed = 0; seed < 700; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			Polygon tangle = random.tangle(6, 6);
+			BitPlane blocked = blocked(6, 6, tangle);
+			for (int cell = 0; cell < 36; cell++) {
+				double overlap = ObstacleOracle.overlap(tangle, cell % 6, cell / 6);
+				if (overlap > 1e-13 && overlap < 1e-7) {
+					doubtful++;
+				} else {
+					assertEquals(overlap > 1e-9, blocked.get(cell % 6, cell / 6),
+							"seed " + seed + ", " + tangle + ", cell " + cell % 6 + "," + cell / 6 + ": " + overlap);
+				}
+			}
+		}
+		assertTrue(doubtful < 10, "the oracle could not tell " + doubtful + " cells");
+	}
+
+	@Test
+	void polygonBlocksWhatItsInsideOverlaps() {
+		assertEquals("""
+				.......
+				.#####.
+				.##....
+				.##....
+				.......
+				""", Pictures.picture(blocked(7, 5, Polygon.of(1, 1, 6, 1, 6, 2, 2.25, 2, 2.25, 4, 1, 4))));
+		assertEquals("""
+				######
+				######
+				.####.
+				.####.
+				######
+				""", Pictures.picture(
+				blocked(6, 5, Polygon.parse("-3,-3 9,-3 3,3.5"), Polygon.parse("3,3 6.5,6 -.5,6"))));
+	}
+
+	@Test
+	void insideOfACrossedRingIsByTheEvenOddRule() {
+		// a ring that winds around its middle twice leaves it free
+		assertEquals("""
+				######
+				######
+				##..##
+				##..##
+				######
+				######
+				""", Pictures.picture(blocked(6, 6, Polygon.parse("0,0 6,0 6,6 0,6 0,0 2,2 2,4 4,4 4,2 2,2"))));
+		// a bow tie: the corners of its four neighbours meet in the middle
+		assertEquals("""
+				#..#
+				####
+				####
+				#..#
+				""", Pictures.picture(blocked(4, 4, Polygon.parse("0,0 4,4 4,0 0,4"))));
+	}
+
+	@Test
+	void ringWithoutAreaBlocksNothing() {
+		assertTrue(blocked(9, 9, Polygon.of(0, 0, 9, 9, 3, 3)).isEmpty());
+		assertTrue(blocked(9, 9, Polygon.of(0.1, 0.3, 8.7, 5.9, 0.1, 0.3)).isEmpty());
+		assertTrue(blocked(9, 9, Polygon.of(1, 1, 8, 1, 4, 1)).isEmpty());
+		assertTrue(blocked(9, 9, Polygon.of(2, 1, 2, 8, 2, 4)).isEmpty());
+		assertTrue(blocked(9, 9, Polygon.of(0, 0, 3, 9, 1, 3, 2, 6)).isEmpty());
+	}
+
+	@Test
+	void polygonThatTouchesACellDoesNotBlockIt() {
+		assertEquals(4, blocked(9, 9, Polygon.of(3, 3, 5, 3, 5, 5, 3, 5)).count());
+		double more = Math.nextUp(5.0);
+		assertEquals(6, blocked(9, 9, Polygon.of(3, 3, more, 3, more, 5, 3, 5)).count());
+		// along the diagonals of cells
+		assertEquals("""
+				.##..
+				####.
+				####.
+				.##..
+				""", Pictures.picture(blocked(5, 4, Polygon.of(2, 0, 4, 2, 2, 4, 0, 2))));
+	}
+
+	@Test
+	void extremePolygonsAreDrawn() {
+		assertEquals(9, blocked(3, 3, Polygon.of(-1e308, -1e308, 1e308, -1e308, 0, 1e308)).count());
+		assertTrue(blocked(3, 3, Polygon.of(1e308, 1e308, 1.1e308, 1e308, 1e308, 1.1e308)).isEmpty());
+		assertEquals(3, blocked(3, 3, Polygon.of(0, 0, 3, 0, 3, Double.MIN_VALUE)).count());
+		assertEquals(1, blocked(3, 3, Polygon.of(1.5, 1.5, Math.nextUp(1.5), 1.5, 1.5, Math.nextUp(1.5))).count());
+	}
+
+	@Test
+	void obstaclesAddUp() {
+		for (int seed = 0; seed < 500; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			Obstacles obstacles = random.obstacles(12, 12);
+			BitPlane expected = new BitPlane(12, 12);
+			obstacles.circles().forEach(circle -> expected.or(blocked(12, 12, circle)));
+			obstacles.polygons().forEach(polygon -> expected.or(blocked(12, 12, polygon)));
+			assertEquals(expected, obstacles.blocked(12, 12), "seed " + seed);
+		}
+		assertTrue(Obstacles.NONE.blocked(5, 5).isEmpty());
+	}
+
+	private static BitPlane blocked(int width, int height, Circle circle) {
+		return new Obstacles(List.of(circle), List.of()).blocked(width, height);
+	}
+
+	private static BitPlane blocked(int width, int height, Polygon... polygons) {
+		return new Obstacles(List.of(), List.of(polygons)).blocked(width, height);
+	}
+}

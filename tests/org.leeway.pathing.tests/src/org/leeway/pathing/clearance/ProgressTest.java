@@ -1,0 +1,70 @@
+package org.leeway.pathing.clearance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.Named;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+
+class ProgressTest {
+
+	private static final int SIDE = 300;
+
+	/** Counts the work and cancels at a given question. */
+	private static final class Counting implements Progress {
+
+		private final int patience;
+		private int worked;
+		private int questions;
+
+		Counting(int patience) {
+			this.patience = patience;
+		}
+
+		@Override
+		public void worked(int units) {
+			worked += units;
+		}
+
+		@Override
+		public boolean cancelled() {
+			return ++questions > patience;
+		}
+	}
+
+	/** A computation that takes long. */
+	private interface Work {
+		void run(Progress progress);
+	}
+
+	static Stream<Named<Work>> works() {
+		TerrainGrid grid = TerrainGrid.filled(SIDE, SIDE, 0);
+		BitPlane blocked = new BitPlane(SIDE, SIDE);
+		ClearanceMap clearance = ClearanceAnnotator.annotate(grid, blocked, Capability.of(0), Progress.NONE);
+		return Stream.of(
+				Named.of("clearance",
+						progress -> ClearanceAnnotator.annotate(grid, blocked, Capability.of(0), progress)),
+				Named.of("reachability", progress -> Reachability.of(clearance.atLeast(2), 2, List.of(), progress)),
+				Named.of("fit", progress -> FitMap.of(clearance, List.of(new Cell(9, 9)), progress)));
+	}
+
+	@ParameterizedTest
+	@MethodSource("works")
+	void asksAndReportsAllTheWay(Work work) {
+		Counting progress = new Counting(Integer.MAX_VALUE);
+		work.run(progress);
+		assertEquals(SIDE, progress.worked);
+		for (int patience : new int[] { 0, 1, progress.questions / 2, progress.questions - 1 }) {
+			assertThrows(CancellationException.class, () -> work.run(new Counting(patience)));
+		}
+	}
+}
