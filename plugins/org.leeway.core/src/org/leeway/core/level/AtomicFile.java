@@ -64,7 +64,8 @@ final class AtomicFile {
 	}
 
 	private static void writeForced(Path temporary, Content content) throws IOException {
-		try (FileChannel channel = FileChannel.open(temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+		try (FileChannel channel = FileChannel.open(temporary, StandardOpenOption.CREATE_NEW,
+				StandardOpenOption.WRITE)) {
 			OutputStream out = new BufferedOutputStream(Channels.newOutputStream(channel), BUFFER);
 			content.writeTo(out);
 			out.flush();

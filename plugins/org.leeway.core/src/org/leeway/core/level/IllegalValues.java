@@ -29,7 +29,8 @@ final class IllegalValues {
 			return LevelProblem.atLine(textLine + Integer.parseInt(numbered.group(1)) - 1,
 					"<" + feature.getName() + ">: " + numbered.group(2));
 		}
-		return LevelProblem.here(feature.getName() + " " + Quotes.quote(illegal.getValue()) + ", " + expected(feature, reason));
+		return LevelProblem.here(feature.getName() + " " + Quotes.quote(illegal.getValue()) + ", "
+				+ expected(feature, reason));
 	}
 
 	private static String expected(EStructuralFeature feature, String reason) {

@@ -20,9 +20,11 @@ import org.xml.sax.helpers.DefaultHandler;
 /** XMI as levels are stored: read by a strict parser of the JDK, written in one canonical form. */
 final class LevelResource extends XMIResourceImpl {
 
-	static final Map<Object, Object> LOAD_OPTIONS = Map.of(XMLResource.OPTION_EXTENDED_META_DATA, ExtendedMetaData.INSTANCE,
+	static final Map<Object, Object> LOAD_OPTIONS = Map.of(
+			XMLResource.OPTION_EXTENDED_META_DATA, ExtendedMetaData.INSTANCE,
 			XMLResource.OPTION_USE_DEPRECATED_METHODS, false, XMLResource.OPTION_USE_LEXICAL_HANDLER, true);
-	static final Map<Object, Object> SAVE_OPTIONS = Map.of(XMLResource.OPTION_EXTENDED_META_DATA, ExtendedMetaData.INSTANCE,
+	static final Map<Object, Object> SAVE_OPTIONS = Map.of(
+			XMLResource.OPTION_EXTENDED_META_DATA, ExtendedMetaData.INSTANCE,
 			XMLResource.OPTION_ENCODING, "UTF-8", Resource.OPTION_LINE_DELIMITER, "\n");
 
 	private static final String NO_DOCTYPE = "http://apache.org/xml/features/disallow-doctype-decl";

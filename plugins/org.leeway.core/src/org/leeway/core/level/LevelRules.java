@@ -73,7 +73,8 @@ final class LevelRules {
 		case Annotation annotation -> checkAnnotation(annotation);
 		case NavMeshLayer layer -> require(layer.getMesh() != null, layer, "no <mesh>, expected one");
 		case PathProbe probe -> require(probe.getAgent() == null || probe.getAgent().eContainer() == level, probe,
-				"agent " + Quotes.quote(name(probe.getAgent())) + " is not of this level, expected one of its agentTypes");
+				"agent " + Quotes.quote(name(probe.getAgent()))
+				+ " is not of this level, expected one of its agentTypes");
 		default -> throw new IllegalStateException(object.toString());
 		}
 	}

@@ -55,8 +55,8 @@ public record LevelSnapshot(String name, TerrainGrid grid, List<Terrain> terrain
 
 	private static AgentProfile profile(AgentType agent) {
 		try {
-			Capability capability = Capability.of(agent.getCapability().stream().mapToInt(TerrainType::getId).toArray());
-			return new AgentProfile(agent.getName(), agent.getSize(), capability);
+			int[] terrains = agent.getCapability().stream().mapToInt(TerrainType::getId).toArray();
+			return new AgentProfile(agent.getName(), agent.getSize(), Capability.of(terrains));
 		} catch (IllegalArgumentException incomplete) {
 			throw new IllegalArgumentException("agent " + agent.getName() + ": " + incomplete.getMessage(), incomplete);
 		}
@@ -107,7 +107,8 @@ public record LevelSnapshot(String name, TerrainGrid grid, List<Terrain> terrain
 
 	private int terrainId(String terrainName) {
 		return terrain(terrainName).map(Terrain::id)
-				.orElseThrow(() -> new IllegalArgumentException("unknown terrain \"" + terrainName + "\", expected one of "
+				.orElseThrow(() -> new IllegalArgumentException("unknown terrain \"" + terrainName
+				+ "\", expected one of "
 						+ terrains.stream().map(Terrain::name).collect(Collectors.joining(", "))));
 	}
 }

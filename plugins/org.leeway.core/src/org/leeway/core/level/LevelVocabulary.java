@@ -51,7 +51,8 @@ final class LevelVocabulary {
 	static void checkAttributes(EClass type, String element, Attributes attributes) {
 		for (int i = 0; i < attributes.getLength(); i++) {
 			if (!isAttribute(type, attributes.getURI(i), attributes.getLocalName(i), attributes.getQName(i))) {
-				throw LevelProblem.here("unknown attribute " + Quotes.shorten(attributes.getQName(i)) + " of <" + element
+				throw LevelProblem.here("unknown attribute " + Quotes.shorten(attributes.getQName(i)) + " of <"
+						+ element
 						+ ">, expected " + expectedAttributes(type));
 			}
 		}

@@ -108,7 +108,8 @@ public final class BitPlane {
 		while (word == 0 && ++index < wordsPerRow) {
 			word = words[row + index] ^ inverted;
 		}
-		return word == 0 ? width : Math.min(width, (index << 6) + Long.numberOfTrailingZeros(word));
+		// the first bit behind the row's end is not set, and its column is the width
+		return word == 0 ? width : (index << 6) + Long.numberOfTrailingZeros(word);
 	}
 
 	/** How many cells are set. */

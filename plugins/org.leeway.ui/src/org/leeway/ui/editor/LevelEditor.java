@@ -24,6 +24,7 @@ import org.eclipse.gef.palette.ToolEntry;
 import org.eclipse.gef.ui.actions.ActionRegistry;
 import org.eclipse.gef.ui.actions.ZoomInAction;
 import org.eclipse.gef.ui.actions.ZoomOutAction;
+import org.eclipse.gef.ui.palette.FlyoutPaletteComposite.FlyoutPreferences;
 import org.eclipse.gef.ui.parts.GraphicalEditorWithFlyoutPalette;
 import org.eclipse.gef.ui.parts.GraphicalViewerKeyHandler;
 import org.eclipse.jface.dialogs.ErrorDialog;
@@ -252,6 +253,11 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 
 	private IFile file() {
 		return ((IFileEditorInput) getEditorInput()).getFile();
+	}
+
+	@Override
+	protected FlyoutPreferences getPalettePreferences() {
+		return new PalettePreferences();
 	}
 
 	@Override

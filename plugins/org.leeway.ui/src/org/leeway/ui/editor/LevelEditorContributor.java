@@ -9,11 +9,10 @@ import org.eclipse.gef.ui.actions.ZoomComboContributionItem;
 import org.eclipse.gef.ui.actions.ZoomInRetargetAction;
 import org.eclipse.gef.ui.actions.ZoomOutRetargetAction;
 import org.eclipse.jface.action.IToolBarManager;
-import org.eclipse.jface.action.Separator;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.actions.ActionFactory;
 
-/** Undo, redo, delete and the zoom in the workbench's toolbar. */
+/** Ties undo, redo, delete and zoom of the workbench to the active level editor, and shows the zoom. */
 public final class LevelEditorContributor extends ActionBarContributor {
 
 	@Override
@@ -40,10 +39,6 @@ public final class LevelEditorContributor extends ActionBarContributor {
 
 	@Override
 	public void contributeToToolBar(IToolBarManager toolBar) {
-		toolBar.add(getAction(ActionFactory.UNDO.getId()));
-		toolBar.add(getAction(ActionFactory.REDO.getId()));
-		toolBar.add(getAction(ActionFactory.DELETE.getId()));
-		toolBar.add(new Separator());
 		toolBar.add(new ZoomComboContributionItem(getPage()));
 	}
 }

@@ -9,16 +9,13 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.RandomAccessFile;
-import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
-import java.util.Arrays;
 import java.util.Random;
 import java.util.stream.Stream;
 
@@ -65,7 +62,8 @@ class HostileLevelsTest {
 				arguments("x=\"1.5\"", "x=\"1,5\"", 7, "x \"1,5\", expected a number"),
 				arguments("x=\"1.5\"", "x=\"NaN\"", 7, "circles: x NaN, expected a finite number"),
 				arguments("radius=\"0.5\"", "radius=\"-1\"", 7, "circles: radius -1.0, expected at least 0"),
-				arguments("radius=\"0.5\"", "radius=\"Infinity\"", 7, "circles: radius Infinity, expected a finite number"),
+				arguments("radius=\"0.5\"", "radius=\"Infinity\"", 7,
+				"circles: radius Infinity, expected a finite number"),
 				arguments("size=\"3\"", "size=\"three\"", 6, "size \"three\", expected a whole number"),
 				arguments("size=\"3\"", "size=\"99999999999\"", 6, "size \"99999999999\", expected a whole number"),
 				arguments("size=\"3\"", "size=\"0\"", 6, "agentTypes \"large\": size 0, expected at least 1"),
@@ -82,14 +80,17 @@ class HostileLevelsTest {
 						"spawns \"a b\": name \"a b\" holds the character U+000A, expected one line of text"),
 				// terrains and agents
 				arguments("#d8cba6", "d8cba6", 3, "terrainTypes \"ground\": colour \"d8cba6\", expected #rrggbb"),
-				arguments("glyph=\".\"", "glyph=\"..\"", 3, "terrainTypes \"ground\": glyph \"..\", expected one character"),
+				arguments("glyph=\".\"", "glyph=\"..\"", 3,
+				"terrainTypes \"ground\": glyph \"..\", expected one character"),
 				arguments("glyph=\".\"", "", 3, "terrainTypes \"ground\": glyph none, expected one character"),
-				arguments("id=\"1\"", "id=\"1\" speed=\"0\"", 4, "terrainTypes \"swamp\": speed 0.0, expected more than 0"),
+				arguments("id=\"1\"", "id=\"1\" speed=\"0\"", 4,
+				"terrainTypes \"swamp\": speed 0.0, expected more than 0"),
 				arguments("id=\"1\"", "id=\"256\"", 4, "terrainTypes \"swamp\": id 256, expected 0 to 255"),
 				arguments("id=\"1\"", "id=\"0\"", 4,
 						"terrainTypes \"swamp\": id 0 for the second time, expected each once"),
 				arguments("name=\"swamp\"", "name=\"sw+mp\"", 5,
-						"agentTypes \"small\": capability: terrain \"swamp\" does not exist, expected one of ground, sw+mp"),
+						"agentTypes \"small\": capability: terrain \"swamp\" does not exist, expected one of ground,"
+								+ " sw+mp"),
 				arguments("name=\"large\"", "name=\"small\"", 6,
 						"agentTypes \"small\": name \"small\" for the second time, expected each once"),
 				arguments("name=\"large\"", "", 6, "agentTypes: no name, expected one"),
@@ -98,15 +99,18 @@ class HostileLevelsTest {
 				arguments("capability=\"ground\"", "capability=\"\"", 6,
 						"agentTypes \"large\": no capability, expected at least one terrain name"),
 				arguments("capability=\"ground\"", "capability=\"ground lava\"", 6,
-						"agentTypes \"large\": capability: terrain \"lava\" does not exist, expected one of ground, swamp"),
+						"agentTypes \"large\": capability: terrain \"lava\" does not exist, expected one of ground,"
+								+ " swamp"),
 				arguments("capability=\"ground\"", "capability=\"ground ground\"", 6,
 						"agentTypes \"large\": capability: terrain \"ground\" stands twice, expected once"),
 				arguments("capability=\"ground\"", "capability=\"http://example.org/a.leeway#ground\"", 6,
-						"agentTypes \"large\": capability: terrain \"http://example.org/a.leeway#ground\" does not exist,"
-								+ " expected one of ground, swamp"),
+						"agentTypes \"large\": capability: terrain \"http://example.org/a.leeway#ground\" does not"
+								+ " exist, expected one of ground, swamp"),
 				arguments("capability=\"ground\"", "capability=\"/\"", 6,
-						"agentTypes \"large\": capability: terrain \"/\" does not exist, expected one of ground, swamp"),
-				arguments("'small'", "'huge'", 11, "probes: agent \"//@agentTypes[name='huge']\" does not exist, expected one"
+						"agentTypes \"large\": capability: terrain \"/\" does not exist, expected one of ground,"
+								+ " swamp"),
+				arguments("'small'", "'huge'", 11,
+				"probes: agent \"//@agentTypes[name='huge']\" does not exist, expected one"
 						+ " of //@agentTypes[name='large'], //@agentTypes[name='small']"),
 				// the texts, whose own parsers say what is wrong
 				arguments("v 1 0", "v 1", 15, "<mesh>: ..."),
@@ -169,7 +173,8 @@ class HostileLevelsTest {
 
 	@Test
 	void whatIsNoXmlIsNoLevel() {
-		assertEquals("level.leeway:1: no level: Premature end of file. Expected XML with the root element <level:Level>.",
+		assertEquals("level.leeway:1: no level: Premature end of file. Expected XML with the root element"
+				+ " <level:Level>.",
 				refuse("").getMessage());
 		assertEquals("level.leeway:1: no level: Content is not allowed in prolog. Expected XML with the root element"
 				+ " <level:Level>.", refuse("type octile\n").getMessage());
@@ -184,8 +189,8 @@ class HostileLevelsTest {
 	void anotherDocumentIsNoLevel() {
 		assertEquals("level.leeway:1: the root element is <map> of the namespace \"\", expected <level:Level> of"
 				+ " \"http://leeway.org/level/1\"", refuse("<map/>").getMessage());
-		assertEquals("level.leeway:2: the root element is <xmi:XMI> of the namespace \"http://www.omg.org/XMI\", expected"
-				+ " <level:Level> of \"http://leeway.org/level/1\"",
+		assertEquals("level.leeway:2: the root element is <xmi:XMI> of the namespace \"http://www.omg.org/XMI\","
+				+ " expected <level:Level> of \"http://leeway.org/level/1\"",
 				refuse("\n<xmi:XMI xmlns:xmi='http://www.omg.org/XMI'/>").getMessage());
 	}
 
@@ -232,7 +237,8 @@ class HostileLevelsTest {
 		String reference = other.toUri() + "#ground";
 		LevelFormatException refused = refuse(replaceFirst(VALID, "capability=\"ground\"", "capability=\"" + reference
 				+ "\""));
-		assertTrue(refused.getMessage().endsWith("does not exist, expected one of ground, swamp"), refused.getMessage());
+		assertTrue(refused.getMessage().endsWith("does not exist, expected one of ground, swamp"),
+				refused.getMessage());
 		String located = replaceFirst(VALID, "name=\"base\"", "xmlns:xsi=\"http://www.w3.org/2001/XMLSchema-instance\""
 				+ " xsi:schemaLocation=\"http://leeway.org/level/1 " + other.toUri() + "\"");
 		assertTrue(refuse(located).getMessage().startsWith("level.leeway:2: unknown attribute xsi:schemaLocation"));
@@ -270,26 +276,5 @@ class HostileLevelsTest {
 		}
 		assertEquals(large + ": the file is too large: more than 536870912 bytes, which is the limit",
 				assertThrows(LevelFormatException.class, () -> LevelFiles.load(large)).getMessage());
-	}
-
-	/** A stream has no size beforehand: it is stopped on the way. */
-	@Test
-	void anEndlessStreamIsStopped() {
-		InputStream endless = new SequenceInputStream(
-				new ByteArrayInputStream("<l:Level xmlns:l='http://leeway.org/level/1'>".getBytes(StandardCharsets.UTF_8)),
-				new InputStream() {
-					@Override
-					public int read() {
-						return ' ';
-					}
-
-					@Override
-					public int read(byte[] bytes, int offset, int length) {
-						Arrays.fill(bytes, offset, offset + length, (byte) ' ');
-						return length;
-					}
-				});
-		assertEquals("endless: the file is too large: more than 536870912 bytes, which is the limit",
-				assertThrows(LevelFormatException.class, () -> LevelFiles.load(endless, "endless")).getMessage());
 	}
 }

@@ -53,7 +53,8 @@ class LevelFilesSaveTest {
 	void aLevelThatWouldNotLoadIsRefused() throws IOException {
 		Level level = LevelTemplates.level("new", 4, 4);
 		level.getAgentTypes().get(1).setName("bell\u0007");
-		assertRefused(level, file + ": agentTypes \"bell \": name \"bell \" holds the character U+0007, expected one line"
+		assertRefused(level, file
+				+ ": agentTypes \"bell \": name \"bell \" holds the character U+0007, expected one line"
 				+ " of text");
 	}
 
@@ -62,7 +63,8 @@ class LevelFilesSaveTest {
 		Level level = LevelTemplates.level("new", 4, 4);
 		TerrainType removed = level.getTerrainTypes().remove(1);
 		assertEquals("swamp", removed.getName());
-		assertRefused(level, file + ": agentTypes \"small\": capability: terrain \"swamp\" is not of this level, expected"
+		assertRefused(level, file
+				+ ": agentTypes \"small\": capability: terrain \"swamp\" is not of this level, expected"
 				+ " some of its terrainTypes");
 	}
 

@@ -40,7 +40,8 @@ class LevelFilesTest {
 	@Test
 	void theFormIsCanonical() throws IOException {
 		assertEquals(LevelTexts.VALID, text(parse(LevelTexts.VALID)));
-		String untidy = LevelTexts.VALID.replace("\n", "\r\n").replace("0*2 1*2", " 0 0 1  1*1 ").replace("y=\"1.0\"", "y=\"1\"")
+		String untidy = LevelTexts.VALID.replace("\n", "\r\n").replace("0*2 1*2", " 0 0 1  1*1 ").replace("y=\"1.0\"",
+				"y=\"1\"")
 				.replace("id=\"1\" name=\"swamp\"", "name='swamp' id='1' speed='1'")
 				.replace("<circles", "<!-- a\ncomment --><circles").replace("<spawns", "\n\n<spawns");
 		assertEquals(LevelTexts.VALID, text(parse(untidy)));
@@ -65,7 +66,8 @@ class LevelFilesTest {
 			change(level, cell);
 			List<String> after = text(level).lines().toList();
 			assertEquals(before.size(), after.size());
-			int[] changed = IntStream.range(0, before.size()).filter(n -> !before.get(n).equals(after.get(n))).toArray();
+			int[] changed = IntStream.range(0, before.size()).filter(n ->
+					!before.get(n).equals(after.get(n))).toArray();
 			int firstRow = before.indexOf("70 x 40") + 1;
 			assertArrayEquals(new int[] { firstRow + cell.y() }, changed, "seed " + seed + ", cell " + cell);
 		}

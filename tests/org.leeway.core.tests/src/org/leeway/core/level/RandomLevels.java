@@ -125,7 +125,8 @@ final class RandomLevels {
 		NavMeshLayer layer = FACTORY.createNavMeshLayer();
 		layer.setName(text());
 		layer.setMesh(random.nextInt(3) == 0 ? PolygonMesh.EMPTY
-				: PolygonMesh.of(random.doubles(8, -9, 9).toArray(), List.of(new int[] { 0, 1, 2 }, new int[] { 0, 2, 3 })));
+				: PolygonMesh.of(random.doubles(8, -9, 9).toArray(), List.of(new int[] { 0, 1, 2 }, new int[] { 0, 2,
+				3 })));
 		level.getNavMeshes().add(layer);
 	}
 

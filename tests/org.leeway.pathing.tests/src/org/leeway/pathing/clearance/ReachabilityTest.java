@@ -181,6 +181,22 @@ class ReachabilityTest {
 	}
 
 	@Test
+	void footprintsEndAtTheMap() {
+		for (int width : new int[] { 5, 63, 64, 65, 130 }) {
+			BitPlane anchors = new BitPlane(width, 4);
+			anchors.set(width - 2, 2);
+			Reachability large = Reachability.of(anchors, 100, List.of(), Progress.NONE);
+			BitPlane corner = new BitPlane(width, 4);
+			corner.setRun(width - 2, 2, 2);
+			corner.setRun(width - 2, 3, 2);
+			assertEquals(corner, large.covered(), "width " + width);
+			Region region = Reachability.of(anchors, 2, List.of(new Cell(0, 0)), Progress.NONE).unreachableRegions(1)
+					.getFirst();
+			assertEquals(new Region(1, 4, new CellRect(width - 2, 2, 2, 2), new Cell(width - 2, 2)), region);
+		}
+	}
+
+	@Test
 	void sizeBeyondTheMapFitsNowhere() {
 		BitPlane map = plane("""
 				...

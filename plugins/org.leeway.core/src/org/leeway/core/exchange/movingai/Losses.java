@@ -36,7 +36,8 @@ final class Losses {
 
 	private void addTerrain(TerrainType terrain) {
 		if (!MapCharacters.isKnown(terrain.getName())) {
-			losses.add("The name of the terrain " + terrain.getName() + " is not written: maps know ground, swamp, water,"
+			losses.add("The name of the terrain " + terrain.getName()
+					+ " is not written: maps know ground, swamp, water,"
 					+ " trees and out.");
 		}
 		if (terrain.getSpeed() != 1) {

@@ -47,7 +47,8 @@ final class MapCharacters {
 			return (byte) BY_TERRAIN.get(id).charAt(0);
 		}
 		String glyph = terrain.getGlyph();
-		boolean usable = glyph != null && glyph.length() == 1 && BY_TERRAIN.stream().anyMatch(all -> all.contains(glyph));
+		boolean usable = glyph != null && glyph.length() == 1 && BY_TERRAIN.stream().anyMatch(all ->
+				all.contains(glyph));
 		return usable ? (byte) glyph.charAt(0) : NONE;
 	}
 }

@@ -92,7 +92,8 @@ final class MapParser {
 	}
 
 	private static String quote(int character) {
-		return character > ' ' && character < 0x7F ? "\"" + (char) character + "\"" : String.format("0x%02X", character);
+		return character > ' ' && character < 0x7F ? "\"" + (char) character + "\"" : String.format("0x%02X",
+				character);
 	}
 
 	private void expectEnd(int height) throws IOException {

@@ -64,7 +64,8 @@ public final class MovingAiWriter implements LevelWriter {
 	private static byte character(TerrainType terrain) throws IOException {
 		byte character = MapCharacters.character(terrain);
 		if (character == MapCharacters.NONE) {
-			throw new IOException("terrain \"" + terrain.getName() + "\" has no character in MovingAI maps, expected one"
+			throw new IOException("terrain \"" + terrain.getName()
+					+ "\" has no character in MovingAI maps, expected one"
 					+ " named ground, swamp, water, trees or out, or one with a glyph of " + MapCharacters.EXPECTED);
 		}
 		return character;

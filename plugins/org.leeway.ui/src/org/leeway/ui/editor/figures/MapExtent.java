@@ -9,7 +9,7 @@ import org.leeway.ui.editor.CellGeometry;
 /** Holds the figures of obstacles and spawns, and claims the room of the map with a margin around it. */
 public final class MapExtent extends FreeformLayer {
 
-	private static final int MARGIN = 8 * CellGeometry.CELL;
+	private static final int LEAST_MARGIN = 8 * CellGeometry.CELL;
 
 	private Rectangle map = new Rectangle();
 
@@ -27,7 +27,8 @@ public final class MapExtent extends FreeformLayer {
 
 	@Override
 	public Rectangle getFreeformExtent() {
-		Rectangle room = map.getCopy().expand(MARGIN, MARGIN);
+		int margin = Math.max(LEAST_MARGIN, Math.max(map.width, map.height) / 2);
+		Rectangle room = map.getCopy().expand(margin, margin);
 		return room.union(super.getFreeformExtent());
 	}
 }

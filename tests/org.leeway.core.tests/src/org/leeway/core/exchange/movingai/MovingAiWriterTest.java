@@ -1,0 +1,160 @@
+package org.leeway.core.exchange.movingai;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.leeway.core.level.LevelTemplates;
+import org.leeway.model.Level;
+import org.leeway.model.LevelFactory;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.testing.Pictures;
+import org.leeway.testing.RealMaps;
+
+class MovingAiWriterTest {
+
+	private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+	private Level level;
+
+	@TempDir
+	Path folder;
+
+	@BeforeEach
+	void makeLevel() {
+		TerrainGrid.Editor editor = TerrainGrid.filled(5, 2, 0).edit();
+		for (int id = 0; id < 5; id++) {
+			editor.set(id, 1, id);
+		}
+		level = LevelTemplates.level("sample", editor.build());
+		level.getAgentTypes().clear();
+	}
+
+	@Test
+	void writesTheFiveTerrains() throws IOException {
+		assertEquals(List.of(), new MovingAiWriter().write(level, out));
+		assertEquals("type octile\nheight 2\nwidth 5\nmap\n.....\n.SWT@\n", text());
+	}
+
+	@Test
+	void anotherTerrainIsWrittenByItsGlyph() throws IOException {
+		level.getTerrainTypes().get(1).setName("mud");
+		level.getTerrainTypes().get(1).setGlyph("W");
+		level.getTerrainTypes().get(4).setName("void");
+		level.getTerrainTypes().get(4).setGlyph("O");
+		String lost = "The name of the terrain %s is not written: maps know ground, swamp, water, trees and out.";
+		assertEquals(List.of(lost.formatted("mud"), lost.formatted("void")), new MovingAiWriter().write(level, out));
+		assertEquals(".WWTO", text().lines().toList().get(5));
+	}
+
+	@Test
+	void theNameGoesBeforeTheGlyph() throws IOException {
+		level.getTerrainTypes().get(1).setGlyph("T");
+		new MovingAiWriter().write(level, out);
+		assertEquals(".SWT@", text().lines().toList().get(5));
+	}
+
+	@Test
+	void aTerrainWithoutACharacterIsNamed() {
+		level.getTerrainTypes().get(2).setName("lava");
+		level.getTerrainTypes().get(2).setGlyph("~");
+		IOException refused = assertThrows(IOException.class, () -> new MovingAiWriter().write(level, out));
+		assertEquals("terrain \"lava\" has no character in MovingAI maps, expected one named ground, swamp, water, trees"
+				+ " or out, or one with a glyph of . G S W T @ O", refused.getMessage());
+		assertEquals("", text());
+	}
+
+	@Test
+	void aTerrainWithoutACharacterIsFineWhileNoCellHasIt() throws IOException {
+		level.getTerrainTypes().add(LevelTemplates.terrainType(9, "lava", "#ff0000", "~"));
+		new MovingAiWriter().write(level, out);
+		assertEquals(".SWT@", text().lines().toList().get(5));
+	}
+
+	@Test
+	void whatMapsCannotHoldIsTold() throws IOException {
+		LevelFactory factory = LevelFactory.eINSTANCE;
+		level.getAgentTypes().addAll(LevelTemplates.agentTypes(level.getTerrainTypes()));
+		level.getCircles().add(factory.createCircularObstacle());
+		level.getPolygons().add(factory.createPolygonObstacle());
+		level.getSpawns().add(factory.createSpawn());
+		level.getAnnotations().add(factory.createAnnotation());
+		level.getProbes().add(factory.createPathProbe());
+		level.getNavMeshes().add(factory.createNavMeshLayer());
+		level.getTerrainTypes().get(1).setSpeed(0.5);
+		level.setCellScale(2);
+		assertEquals(List.of("The speed 0.5 of the terrain swamp is not written: maps have none.",
+				"3 agent types are not written: maps hold terrain only.",
+				"1 circle is not written: maps hold terrain only.", "1 polygon is not written: maps hold terrain only.",
+				"1 spawn is not written: maps hold terrain only.", "1 note is not written: maps hold terrain only.",
+				"1 path probe is not written: maps hold terrain only.",
+				"1 navigation mesh is not written: maps hold terrain only.",
+				"The cell scale 2.0 is not written: maps have none."), new MovingAiWriter().write(level, out));
+	}
+
+	@Test
+	void whatIsWrittenReadsTheSame() throws IOException {
+		for (int seed = 0; seed < 50; seed++) {
+			Random random = new Random(seed);
+			level.setTerrain(grid(random, 1 + random.nextInt(150), 1 + random.nextInt(150)));
+			assertEquals(level.getTerrain(), writeAndRead().getTerrain(), "seed " + seed);
+		}
+	}
+
+	private static TerrainGrid grid(Random random, int width, int height) {
+		TerrainGrid.Editor editor = TerrainGrid.filled(width, height, 0).edit();
+		for (int i = 0; i < width * height; i++) {
+			editor.set(i % width, i / width, random.nextInt(5));
+		}
+		return editor.build();
+	}
+
+	private Level writeAndRead() throws IOException {
+		out.reset();
+		new MovingAiWriter().write(level, out);
+		return new MovingAiReader().read(Files.write(folder.resolve("written.map"), out.toByteArray()));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "AR0011SR", "arena", "brc202d", "dustwallowkeys" })
+	void realMapsComeBack(String name) throws IOException {
+		assumeTrue(RealMaps.present(), RealMaps.ABSENT);
+		String map = RealMaps.read("maps", name + ".map");
+		level = new MovingAiReader().read(Files.writeString(folder.resolve(name + ".map"), map));
+		assertEquals(Pictures.picture(RealMaps.map(name)).lines().toList(), glyphs());
+		writeAndRead();
+		assertEquals(canonical(map), canonical(text()));
+	}
+
+	/** The rows of the level, by the glyphs of its terrains. */
+	private List<String> glyphs() {
+		TerrainGrid grid = level.getTerrain();
+		return IntStream.range(0, grid.height()).mapToObj(y -> IntStream.range(0, grid.width())
+				.mapToObj(x -> level.getTerrainTypes().get(grid.terrain(x,
+				y)).getGlyph()).collect(Collectors.joining()))
+				.toList();
+	}
+
+	/** A map has two characters for ground and two for out of bounds; its header has none of them. */
+	private static List<String> canonical(String map) {
+		return map.replace('G', '.').replace('O', '@').lines().toList();
+	}
+
+	private String text() {
+		return out.toString(StandardCharsets.US_ASCII);
+	}
+}
