@@ -47,6 +47,11 @@ public final class LevelMarkers extends WorkspaceJob {
 	}
 
 	@Override
+	public boolean belongsTo(Object family) {
+		return family == LevelMarkers.class;
+	}
+
+	@Override
 	public IStatus runInWorkspace(IProgressMonitor monitor) throws CoreException {
 		if (file.isAccessible()) {
 			file.getWorkspace().run(inner -> reconcile(), getRule(), IWorkspace.AVOID_UPDATE, monitor);

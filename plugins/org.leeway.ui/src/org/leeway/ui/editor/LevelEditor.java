@@ -50,6 +50,7 @@ import org.leeway.core.markers.LevelMarkers;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
 import org.leeway.model.TerrainType;
+import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.editor.parts.LevelPartFactory;
 import org.leeway.ui.editor.parts.LevelRootPart;
 import org.leeway.ui.outline.LevelOutline;
@@ -210,8 +211,17 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	private void showStatus(Point mouse) {
 		Point content = mouse.getCopy();
 		((GraphicalEditPart) root().getContents()).getContentPane().translateToRelative(content);
-		String text = CellStatus.describe(CellGeometry.cellAt(content), view.snapshot(), view.analysis());
-		getEditorSite().getActionBars().getStatusLineManager().setMessage(text);
+		getEditorSite().getActionBars().getStatusLineManager().setMessage(status(CellGeometry.cellAt(content)));
+	}
+
+	/** What the status line says of a cell; empty outside the map. */
+	String status(Cell cell) {
+		return CellStatus.describe(cell, view.snapshot(), view.analysis());
+	}
+
+	/** Whether overlays and findings are those of the level as it is now. */
+	public boolean analysisIsFresh() {
+		return view.analysisIsFresh();
 	}
 
 	@Override

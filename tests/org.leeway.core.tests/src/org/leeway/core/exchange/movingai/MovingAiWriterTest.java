@@ -73,8 +73,8 @@ class MovingAiWriterTest {
 		level.getTerrainTypes().get(2).setName("lava");
 		level.getTerrainTypes().get(2).setGlyph("~");
 		IOException refused = assertThrows(IOException.class, () -> new MovingAiWriter().write(level, out));
-		assertEquals("terrain \"lava\" has no character in MovingAI maps, expected one named ground, swamp, water, trees"
-				+ " or out, or one with a glyph of . G S W T @ O", refused.getMessage());
+		assertEquals("terrain \"lava\" has no character in MovingAI maps, expected one named ground, swamp, water,"
+				+ " trees or out, or one with a glyph of . G S W T @ O", refused.getMessage());
 		assertEquals("", text());
 	}
 

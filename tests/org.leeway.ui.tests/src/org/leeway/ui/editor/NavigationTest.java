@@ -1,0 +1,100 @@
+package org.leeway.ui.editor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.RGB;
+import org.eclipse.ui.ide.IDE;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.leeway.model.LevelPackage.Literals;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.ui.editor.commands.SetCommand;
+import org.leeway.ui.testing.EventLoop;
+import org.leeway.ui.testing.Levels;
+import org.leeway.ui.testing.Mouse;
+import org.leeway.ui.testing.OpenLevel;
+
+/** Zooming, panning, and going to a finding. */
+class NavigationTest {
+
+	private OpenLevel open;
+	private Mouse mouse;
+
+	@BeforeEach
+	void openLevel() throws Exception {
+		open = OpenLevel.of(Levels.of(Levels.CORRIDOR));
+		mouse = open.mouse();
+	}
+
+	@AfterEach
+	void closeLevel() throws Exception {
+		open.close();
+	}
+
+	@Test
+	void theMapIsWhollyVisibleAtFirst() {
+		Point size = open.canvas().getSize();
+		Point first = open.at(0, 0);
+		Point last = open.at(20, 10);
+		assertTrue(first.x >= 0 && first.y >= 0 && last.x <= size.x && last.y <= size.y, first + " to " + last);
+	}
+
+	@Test
+	void theWheelZoomsAtTheMouse() {
+		double zoom = open.editor().root().getZoomManager().getZoom();
+		Point mark = open.middle(15, 2);
+		mouse.move(mark.x, mark.y);
+		mouse.key(SWT.KeyDown, SWT.CTRL);
+		mouse.wheel(1);
+		mouse.key(SWT.KeyUp, SWT.CTRL);
+		EventLoop.waitUntil("the zoom has grown", () -> open.editor().root().getZoomManager().getZoom() > zoom);
+		EventLoop.drain();
+		Point after = open.middle(15, 2);
+		assertTrue(Math.abs(after.x - mark.x) <= 2 && Math.abs(after.y - mark.y) <= 2, mark + " became " + after);
+	}
+
+	@Test
+	void theMiddleButtonPansInEveryTool() {
+		open.editor().activateTool("4");
+		Point before = open.middle(10, 5);
+		mouse.drag(2, before, new Point(before.x + 60, before.y - 40));
+		EventLoop.drain();
+		assertEquals(new Point(before.x + 60, before.y - 40), open.middle(10, 5));
+		assertTrue(!open.commands().canUndo(), "nothing was painted");
+	}
+
+	@Test
+	void aFindingIsGoneToAndHighlighted() throws Exception {
+		IMarker finding = open.markers()[0];
+		open.editor().settings().setAgent(open.level().getAgentTypes().get(2));
+		RGB plain = open.colour(open.at(15.3, 2.3));
+
+		IDE.openEditor(OpenLevel.page(), finding);
+		EventLoop.drain();
+
+		Point size = open.canvas().getSize();
+		Point middle = open.at(16, 5);
+		assertTrue(Math.abs(middle.x - size.x / 2) <= 2 && Math.abs(middle.y - size.y / 2) <= 2,
+				"the region's middle at " + middle + " of " + size);
+		assertNotEquals(plain, open.colour(open.at(15.3, 2.3)), "the region is highlighted");
+		open.editor().execute(new SetCommand("Rename", open.level(),
+				Literals.LEVEL__NAME, "other"));
+		open.settle();
+		assertEquals(plain, open.colour(open.at(15.3, 2.3)), "until the level changes");
+	}
+
+	@Test
+	void theStatusLineTellsOfTheCell() {
+		assertEquals("3, 4   ground   ground+swamp: clearance 5, largest unit that reaches it 5",
+				open.editor().status(new Cell(3, 4)));
+		assertEquals("0, 0   trees   ground+swamp: clearance 0, largest unit that reaches it 0",
+				open.editor().status(new Cell(0, 0)));
+		assertEquals("", open.editor().status(new Cell(-1, 0)));
+	}
+}

@@ -1,0 +1,124 @@
+package org.leeway.ui.editor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+
+import org.eclipse.gef.EditPart;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.ui.actions.ActionFactory;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.leeway.model.CircularObstacle;
+import org.leeway.model.Spawn;
+import org.leeway.ui.testing.Levels;
+import org.leeway.ui.testing.Mouse;
+import org.leeway.ui.testing.OpenLevel;
+
+/** Circles and spawns, placed and changed with the real mouse. */
+class ObstaclesTest {
+
+	private OpenLevel open;
+	private Mouse mouse;
+
+	@BeforeEach
+	void openLevel() throws Exception {
+		open = OpenLevel.of(Levels.of(Levels.CORRIDOR));
+		mouse = open.mouse();
+	}
+
+	@AfterEach
+	void closeLevel() throws Exception {
+		open.close();
+	}
+
+	@Test
+	void aCircleIsPlacedDraggedResizedAndUndone() throws Exception {
+		CircularObstacle circle = placeCircle();
+		assertEquals(2, open.findings().size(), "medium is cut off too: " + open.findings());
+
+		open.editor().activateTool("select");
+		mouse.drag(1, open.at(10, 5), open.at(4, 2));
+		open.settle();
+		assertEquals("4.0, 2.0, 1.5", describe(circle));
+		assertEquals(1, open.findings().size(), "medium passes again: " + open.findings());
+
+		Point handle = open.at(5.5, 2);
+		mouse.drag(1, new Point(handle.x + 2, handle.y), open.at(6.5, 2));
+		open.settle();
+		assertEquals("4.0, 2.0, 2.5", describe(circle));
+
+		open.commands().undo();
+		assertEquals("4.0, 2.0, 1.5", describe(circle));
+		open.commands().undo();
+		assertEquals("10.0, 5.0, 1.5", describe(circle));
+		open.commands().undo();
+		assertTrue(open.level().getCircles().isEmpty());
+		assertFalse(open.commands().canUndo());
+	}
+
+	@Test
+	void escapeAbandonsACircle() {
+		open.editor().activateTool("circle");
+		mouse.move(open.at(10, 5).x, open.at(10, 5).y);
+		mouse.press(1);
+		mouse.glide(open.at(10, 5), open.at(11.5, 5));
+		mouse.type(SWT.ESC);
+		mouse.release(1);
+		assertTrue(open.level().getCircles().isEmpty());
+	}
+
+	@Test
+	void theEraserRemovesWhatItTouchesInOneStep() {
+		placeCircle();
+		open.editor().activateTool("eraser");
+		mouse.drag(1, open.at(10, 5), open.at(3.5, 4));
+		open.settle();
+		assertTrue(open.level().getCircles().isEmpty());
+		assertTrue(open.level().getSpawns().isEmpty());
+		open.commands().undo();
+		assertEquals(1, open.level().getCircles().size());
+		assertEquals(1, open.level().getSpawns().size());
+	}
+
+	@Test
+	void theDeleteKeyRemovesTheSelection() {
+		CircularObstacle circle = placeCircle();
+		open.editor().activateTool("select");
+		mouse.click(open.at(10, 5));
+		EditPart part = (EditPart) open.viewer().getEditPartRegistry().get(circle);
+		assertEquals(List.of(part), open.viewer().getSelectedEditParts());
+		open.editor().actions().getAction(ActionFactory.DELETE.getId()).run();
+		assertTrue(open.level().getCircles().isEmpty());
+	}
+
+	@Test
+	void aSpawnIsPlacedOnTheCellUnderTheMouse() throws Exception {
+		open.editor().activateTool("spawn");
+		mouse.click(open.middle(16, 2));
+		open.settle();
+		Spawn spawn = open.level().getSpawns().get(1);
+		assertEquals(16, spawn.getX());
+		assertEquals(2, spawn.getY());
+		assertEquals(0, open.findings().size(), "large starts in both rooms now: " + open.findings());
+		mouse.click(open.middle(22, 2));
+		assertEquals(2, open.level().getSpawns().size(), "no spawn outside the map");
+	}
+
+	private CircularObstacle placeCircle() {
+		open.editor().activateTool("circle");
+		mouse.drag(1, open.at(10, 5), open.at(11.5, 5));
+		open.settle();
+		CircularObstacle circle = open.level().getCircles().get(0);
+		assertEquals("10.0, 5.0, 1.5", describe(circle));
+		return circle;
+	}
+
+	private static String describe(CircularObstacle circle) {
+		return circle.getX() + ", " + circle.getY() + ", " + circle.getRadius();
+	}
+}

@@ -1,0 +1,163 @@
+package org.leeway.ui.editor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.RGB;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.ui.testing.EventLoop;
+import org.leeway.ui.testing.Levels;
+import org.leeway.ui.testing.Mouse;
+import org.leeway.ui.testing.OpenLevel;
+
+/** Painting with the real mouse: the model, the undo stack, the findings and the pixels. */
+class PaintingTest {
+
+	private static final int TREES = 3;
+	private static final int WATER = 2;
+
+	private OpenLevel open;
+	private Mouse mouse;
+	private TerrainGrid before;
+
+	@BeforeEach
+	void openLevel() throws Exception {
+		open = OpenLevel.of(Levels.of(Levels.CORRIDOR));
+		mouse = open.mouse();
+		before = open.level().getTerrain();
+	}
+
+	@AfterEach
+	void closeLevel() throws Exception {
+		open.close();
+	}
+
+	@Test
+	void aWallAcrossTheCorridorCutsOffTheLargerUnitOnly() throws Exception {
+		assertEquals(List.of("large (3x3 on ground+swamp) cannot reach a region of 48 cells at 13,1 (6 x 8)"),
+				open.findings());
+
+		open.editor().activateTool("4");
+		mouse.drag(1, open.middle(8, 5), open.middle(10, 5));
+		open.settle();
+
+		assertEquals(TREES, open.level().getTerrain().terrain(9, 5));
+		assertEquals(List.of("large (3x3 on ground+swamp) cannot reach a region of 48 cells at 13,1 (6 x 8)",
+				"medium (2x2 on ground+swamp) cannot reach a region of 52 cells at 11,1 (8 x 8)"), open.findings());
+
+		open.commands().undo();
+		open.settle();
+
+		assertSame(before, open.level().getTerrain());
+		assertEquals(1, open.findings().size(), "the finding goes with its cause");
+	}
+
+	@Test
+	void aStrokeIsOneStepOfUndo() {
+		open.editor().activateTool("3");
+		mouse.drag(1, open.middle(2, 2), open.middle(6, 6));
+		open.settle();
+
+		TerrainGrid after = open.level().getTerrain();
+		for (int i = 2; i <= 6; i++) {
+			assertEquals(WATER, after.terrain(i, i), "no gap at " + i);
+		}
+		open.commands().undo();
+		assertSame(before, open.level().getTerrain());
+		assertFalse(open.commands().canUndo());
+		open.commands().redo();
+		assertEquals(after, open.level().getTerrain());
+	}
+
+	@Test
+	void escapeAbandonsAStroke() {
+		open.editor().activateTool("3");
+		mouse.move(open.middle(2, 2).x, open.middle(2, 2).y);
+		mouse.press(1);
+		mouse.glide(open.middle(2, 2), open.middle(5, 2));
+		assertEquals(WATER, open.editor().root().picture().grid().terrain(4, 2), "the stroke is shown");
+
+		mouse.type(SWT.ESC);
+		mouse.release(1);
+
+		assertSame(before, open.level().getTerrain());
+		assertEquals(before, open.editor().root().picture().grid());
+		assertFalse(open.commands().canUndo());
+	}
+
+	@Test
+	void theBrushHasASize() {
+		open.editor().activateTool("3");
+		mouse.type(']');
+		mouse.type(']');
+		EventLoop.waitUntil("the brush has grown", () -> open.editor().settings().brushSize() == 3);
+		mouse.click(open.middle(4, 4));
+		open.settle();
+		assertEquals(9, open.level().getTerrain().histogram()[WATER]);
+		assertEquals(WATER, open.level().getTerrain().terrain(3, 3));
+	}
+
+	@Test
+	void keysChooseTools() {
+		open.canvas().forceFocus();
+		mouse.type('3');
+		EventLoop.waitUntil("water is painted with", () -> open.editor().settings().brushTerrain().getName().equals("water"));
+		mouse.click(open.middle(4, 4));
+		open.settle();
+		assertEquals(WATER, open.level().getTerrain().terrain(4, 4));
+	}
+
+	@Test
+	void fillStopsAtOtherTerrain() {
+		open.editor().settings().setBrushTerrain(open.level().getTerrainTypes().get(WATER));
+		open.editor().activateTool("fill");
+		mouse.click(open.middle(10, 2));
+		EventLoop.waitUntil("the fill is done", () -> open.level().getTerrain() != before);
+		open.settle();
+		long trees = before.histogram()[TREES];
+		assertEquals(0, open.level().getTerrain().histogram()[TREES], "all trees are contiguous");
+		assertEquals(trees, open.level().getTerrain().histogram()[WATER]);
+		open.commands().undo();
+		assertSame(before, open.level().getTerrain());
+	}
+
+	@Test
+	void paintingChangesThePixels() {
+		open.editor().settings().setOverlay(EditorSettings.Overlay.NONE);
+		RGB ground = open.colour(open.at(4.3, 2.3));
+		RGB trees = open.colour(open.at(10.3, 2.3));
+		assertEquals(new RGB(0xd8, 0xcb, 0xa6), ground);
+		assertEquals(new RGB(0x4a, 0x7a, 0x46), trees);
+
+		open.editor().activateTool("4");
+		mouse.click(open.middle(4, 2));
+		open.settle();
+		mouse.move(open.middle(1, 8).x, open.middle(1, 8).y);
+		assertEquals(trees, open.colour(open.at(4.3, 2.3)));
+	}
+
+	@Test
+	void theOverlayFollowsAgentAndPaint() {
+		RGB reachable = open.colour(open.at(15.3, 2.3));
+		open.editor().settings().setAgent(open.level().getAgentTypes().get(2));
+		RGB cutOff = open.colour(open.at(15.3, 2.3));
+		assertNotEquals(reachable, cutOff);
+		assertEquals(reachable, open.colour(open.at(2.3, 2.3)));
+
+		open.editor().activateTool("1");
+		mouse.drag(1, open.middle(6, 6), open.middle(14, 6));
+		open.settle();
+		mouse.move(open.middle(1, 8).x, open.middle(1, 8).y);
+		assertEquals(reachable, open.colour(open.at(15.3, 2.3)));
+		assertTrue(open.commands().canUndo());
+	}
+}

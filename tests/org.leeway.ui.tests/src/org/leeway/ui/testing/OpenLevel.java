@@ -1,0 +1,176 @@
+package org.leeway.ui.testing;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.draw2d.FigureCanvas;
+import org.eclipse.gef.GraphicalEditPart;
+import org.eclipse.gef.GraphicalViewer;
+import org.eclipse.gef.commands.CommandStack;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.IViewReference;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.ide.IDE;
+import org.leeway.core.analysis.AnalysisJob;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.core.markers.LevelMarkers;
+import org.leeway.model.Level;
+import org.leeway.ui.editor.CellGeometry;
+import org.leeway.ui.editor.LevelEditor;
+
+/** A level in an editor on the real display: what a designer sees and can do. */
+public final class OpenLevel implements AutoCloseable {
+
+	private static final String PROJECT = "test";
+
+	private final IFile file;
+	private LevelEditor editor;
+
+	private OpenLevel(IFile file) throws CoreException {
+		this.file = file;
+		open();
+	}
+
+	/** Saves a level in a new file and opens it. */
+	public static OpenLevel of(Level level) throws IOException, CoreException {
+		IProject project = project();
+		IFile file = project.getFile("level.leeway");
+		LevelFiles.save(level, file.getLocation().toPath());
+		project.refreshLocal(IResource.DEPTH_INFINITE, null);
+		return new OpenLevel(file);
+	}
+
+	/** A project for files of tests. */
+	public static IProject project() throws CoreException {
+		IProject project = ResourcesPlugin.getWorkspace().getRoot().getProject(PROJECT);
+		if (!project.exists()) {
+			project.create(null);
+		}
+		project.open(null);
+		return project;
+	}
+
+	private void open() throws CoreException {
+		IWorkbenchPage page = page();
+		for (IViewReference view : page.getViewReferences()) {
+			if (view.getId().contains("intro") || view.getId().contains("Welcome")) {
+				page.hideView(view);
+			}
+		}
+		editor = (LevelEditor) IDE.openEditor(page, file);
+		editor.getSite().getShell().setMaximized(true);
+		page.activate(editor);
+		canvas().forceFocus();
+		EventLoop.waitUntil("the map is shown", () -> canvas().getSize().x > 100 && viewer().getContents() != null);
+		settle();
+	}
+
+	/** Saves nothing, closes the editor, and opens the file again. */
+	public void reopen() throws CoreException {
+		page().closeEditor(editor, false);
+		EventLoop.drain();
+		open();
+	}
+
+	/** Waits until analysis and markers have caught up with the level. */
+	public void settle() {
+		EventLoop.drain();
+		EventLoop.waitUntil("the analysis has caught up", () -> editor.analysisIsFresh());
+		EventLoop.waitUntil("the jobs are done", () -> Job.getJobManager().find(AnalysisJob.class).length == 0
+				&& Job.getJobManager().find(LevelMarkers.class).length == 0);
+		EventLoop.drain();
+	}
+
+	public LevelEditor editor() {
+		return editor;
+	}
+
+	public Level level() {
+		return editor.level();
+	}
+
+	public IFile file() {
+		return file;
+	}
+
+	public CommandStack commands() {
+		return editor.getAdapter(CommandStack.class) instanceof CommandStack stack ? stack : null;
+	}
+
+	public FigureCanvas canvas() {
+		return (FigureCanvas) viewer().getControl();
+	}
+
+	public GraphicalViewer viewer() {
+		return (GraphicalViewer) editor.getAdapter(GraphicalViewer.class);
+	}
+
+	public Mouse mouse() {
+		return new Mouse(canvas());
+	}
+
+	/** The pixel of the canvas at a place given in cells. */
+	public Point at(double x, double y) {
+		var point = new org.eclipse.draw2d.geometry.Point((int) Math.round(x * CellGeometry.CELL),
+				(int) Math.round(y * CellGeometry.CELL));
+		((GraphicalEditPart) viewer().getContents()).getContentPane().translateToAbsolute(point);
+		return new Point(point.x, point.y);
+	}
+
+	/** The pixel in the middle of a cell. */
+	public Point middle(int x, int y) {
+		return at(x + 0.5, y + 0.5);
+	}
+
+	/** The colour on the screen at a pixel of the canvas. */
+	public RGB colour(Point pixel) {
+		canvas().redraw();
+		canvas().update();
+		EventLoop.drain();
+		Image image = new Image(Display.getCurrent(), canvas().getSize().x, canvas().getSize().y);
+		GC gc = new GC(canvas());
+		try {
+			gc.copyArea(image, 0, 0);
+			ImageData data = image.getImageData();
+			return data.palette.getRGB(data.getPixel(pixel.x, pixel.y));
+		} finally {
+			gc.dispose();
+			image.dispose();
+		}
+	}
+
+	/** The messages of the file's findings, sorted. */
+	public List<String> findings() throws CoreException {
+		return Arrays.stream(markers()).map(marker -> marker.getAttribute(IMarker.MESSAGE, "")).sorted().toList();
+	}
+
+	public IMarker[] markers() throws CoreException {
+		return file.findMarkers(LevelMarkers.TYPE, true, IResource.DEPTH_ZERO);
+	}
+
+	/** Closes the editor without saving, and deletes the file. */
+	@Override
+	public void close() throws CoreException {
+		page().closeEditor(editor, false);
+		EventLoop.drain();
+		file.delete(true, null);
+	}
+
+	public static IWorkbenchPage page() {
+		return PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage();
+	}
+}
