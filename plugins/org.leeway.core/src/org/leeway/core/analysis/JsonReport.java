@@ -14,13 +14,15 @@ import org.leeway.pathing.grid.CellRect;
 /** A report for programs: one JSON object, written piece by piece. docs/command-line.md explains its members. */
 public final class JsonReport implements AnalysisReport {
 
+	private final Writer out;
 	private final JsonWriter json;
 	private long errors;
 	private long warnings;
 
 	/** Begins the report. */
 	public JsonReport(Writer out) throws IOException {
-		json = new JsonWriter(out);
+		this.out = out;
+		this.json = new JsonWriter(out);
 		json.setFormattingStyle(FormattingStyle.PRETTY.withNewline("\n"));
 		json.beginObject().name("files").beginArray();
 	}
@@ -114,6 +116,7 @@ public final class JsonReport implements AnalysisReport {
 		json.name("errors").value(errors);
 		json.name("warnings").value(warnings);
 		json.endObject();
-		json.flush();
+		out.write('\n');
+		out.flush();
 	}
 }

@@ -27,8 +27,7 @@ import picocli.CommandLine.TypeConversionException;
 /** {@code leeway export}: writes a layer of a level. */
 @Command(name = "export", sortOptions = false,
 		description = "Writes what an analysis knows of every cell.",
-		footer = {"", "Values: terrain id; clearance and fit in cells; reachability 0 blocked, 1 too narrow,",
-				"2 fits but cut off, 3 reachable.", "", "Exit status: 0 written, 2 bad usage or unreadable input."})
+		footer = {"", "Reachability is 0 blocked, 1 too narrow, 2 fits but cut off, 3 reachable.", "", "Exit status: 0 written, 2 bad usage or unreadable input."})
 final class ExportCommand implements Callable<Integer> {
 
 	private final Console console;

@@ -117,7 +117,7 @@ public final class LevelFiles {
 	private static void write(Level level, OutputStream out) throws IOException {
 		try {
 			LevelResource resource = new LevelResource();
-			resource.getContents().add(level);
+			resource.getContents().add(EcoreUtil.copy(level));
 			resource.save(out, LevelResource.SAVE_OPTIONS);
 		} catch (RuntimeException unexpected) {
 			throw new IOException("the level cannot be saved: " + unexpected, unexpected);

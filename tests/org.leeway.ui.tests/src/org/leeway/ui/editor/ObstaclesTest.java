@@ -64,7 +64,7 @@ class ObstaclesTest {
 	@Test
 	void escapeAbandonsACircle() {
 		open.editor().activateTool("circle");
-		mouse.move(open.at(10, 5).x, open.at(10, 5).y);
+		mouse.move(open.at(10, 5));
 		mouse.press(1);
 		mouse.glide(open.at(10, 5), open.at(11.5, 5));
 		mouse.type(SWT.ESC);

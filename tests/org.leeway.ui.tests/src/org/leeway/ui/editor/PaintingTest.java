@@ -81,7 +81,7 @@ class PaintingTest {
 	@Test
 	void escapeAbandonsAStroke() {
 		open.editor().activateTool("3");
-		mouse.move(open.middle(2, 2).x, open.middle(2, 2).y);
+		mouse.move(open.middle(2, 2));
 		mouse.press(1);
 		mouse.glide(open.middle(2, 2), open.middle(5, 2));
 		assertEquals(WATER, open.editor().root().picture().grid().terrain(4, 2), "the stroke is shown");
@@ -141,7 +141,7 @@ class PaintingTest {
 		open.editor().activateTool("4");
 		mouse.click(open.middle(4, 2));
 		open.settle();
-		mouse.move(open.middle(1, 8).x, open.middle(1, 8).y);
+		mouse.move(open.middle(1, 8));
 		assertEquals(trees, open.colour(open.at(4.3, 2.3)));
 	}
 
@@ -156,7 +156,7 @@ class PaintingTest {
 		open.editor().activateTool("1");
 		mouse.drag(1, open.middle(6, 6), open.middle(14, 6));
 		open.settle();
-		mouse.move(open.middle(1, 8).x, open.middle(1, 8).y);
+		mouse.move(open.middle(1, 8));
 		assertEquals(reachable, open.colour(open.at(15.3, 2.3)));
 		assertTrue(open.commands().canUndo());
 	}

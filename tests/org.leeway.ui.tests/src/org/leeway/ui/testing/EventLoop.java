@@ -3,8 +3,6 @@ package org.leeway.ui.testing;
 import java.util.function.BooleanSupplier;
 
 import org.eclipse.swt.widgets.Display;
-import org.eclipse.swt.widgets.Event;
-import org.eclipse.swt.widgets.Listener;
 
 /** Runs the event loop from a test on the UI thread. */
 public final class EventLoop {
@@ -32,20 +30,6 @@ public final class EventLoop {
 		}
 	}
 
-	/** Posts an event and handles events until it has arrived, as one of a type, and all before it too. */
-	static void postAndWait(Event event, int arrivesAs) {
-		Display display = Display.getCurrent();
-		boolean[] arrived = {false};
-		Listener filter = any -> arrived[0] = true;
-		display.addFilter(arrivesAs, filter);
-		try {
-			waitUntil("an event can be posted", () -> display.post(event));
-			waitUntil("the event " + event.type + " arrived", () -> arrived[0]);
-		} finally {
-			display.removeFilter(arrivesAs, filter);
-		}
-	}
-
 	/** Handles all events that are waiting. */
 	public static void drain() {
 		Display display = Display.getCurrent();
@@ -53,11 +37,4 @@ public final class EventLoop {
 			continue;
 		}
 	}
-
-	static Event event(int type) {
-		Event event = new Event();
-		event.type = type;
-		return event;
-	}
-
 }

@@ -1,42 +1,46 @@
 package org.leeway.ui.testing;
 
+import java.util.Map;
+
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Event;
 
 /** The real mouse and keyboard of the display, in coordinates of one control. */
 public final class Mouse {
 
+	private static final Map<Integer, String> KEYS = Map.of((int) SWT.ESC, "Escape", SWT.CTRL, "ctrl", (int) ']',
+			"bracketright", (int) '[', "bracketleft", (int) SWT.DEL, "Delete");
+	private static final int STEPS = 8;
+	private static final int WHEEL_UP = 4;
+	private static final int WHEEL_DOWN = 5;
+
 	private final Control control;
-	private Point last = new Point(-1, -1);
 
 	public Mouse(Control control) {
 		this.control = control;
 	}
 
-	public void move(int x, int y) {
-		Point target = control.toDisplay(x, y);
-		if (!target.equals(last)) {
-			Event event = EventLoop.event(SWT.MouseMove);
-			event.x = target.x;
-			event.y = target.y;
-			last = target;
-			EventLoop.postAndWait(event, SWT.MouseMove);
+	public void move(Point to) {
+		Point target = control.toDisplay(to);
+		if (!control.getDisplay().getCursorLocation().equals(target)) {
+			XEvents.send("mousemove " + target.x + " " + target.y, SWT.MouseMove, event -> control.getDisplay()
+					.getCursorLocation().equals(target) && event.widget instanceof Control at
+					&& at.toDisplay(event.x, event.y).equals(target));
 		}
 	}
 
 	public void press(int button) {
-		button(SWT.MouseDown, button);
+		XEvents.send("mousedown " + button, SWT.MouseDown, event -> event.button == button);
 	}
 
 	public void release(int button) {
-		button(SWT.MouseUp, button);
+		XEvents.send("mouseup " + button, SWT.MouseUp, event -> event.button == button);
 	}
 
 	/** Presses at the first point, moves to the second in some steps, and releases. */
 	public void drag(int button, Point from, Point to) {
-		move(from.x, from.y);
+		move(from);
 		press(button);
 		glide(from, to);
 		release(button);
@@ -44,45 +48,36 @@ public final class Mouse {
 
 	/** Moves from one point to another in some steps. */
 	public void glide(Point from, Point to) {
-		int steps = 8;
-		for (int i = 1; i <= steps; i++) {
-			move(from.x + (to.x - from.x) * i / steps, from.y + (to.y - from.y) * i / steps);
+		for (int i = 1; i <= STEPS; i++) {
+			move(new Point(from.x + (to.x - from.x) * i / STEPS, from.y + (to.y - from.y) * i / STEPS));
 		}
 	}
 
 	public void click(Point at) {
-		move(at.x, at.y);
+		move(at);
 		press(1);
 		release(1);
 	}
 
-	/** Turns the wheel by one notch: away from the user is positive. */
-	public void wheel(int notches) {
-		Event event = EventLoop.event(SWT.MouseWheel);
-		event.count = notches;
-		EventLoop.postAndWait(event, SWT.MouseWheel);
+	/** Turns the wheel by one notch, away from the user or towards. */
+	public void wheel(boolean away) {
+		XEvents.send("click " + (away ? WHEEL_UP : WHEEL_DOWN), SWT.MouseWheel, event -> true);
 	}
 
-	/** Types a character or a key without one, such as {@link SWT#ESC}. */
+	/** Types a character or a key such as {@link SWT#ESC}; it need not arrive as a key, since it may be bound. */
 	public void type(int key) {
-		key(SWT.KeyDown, key);
-		key(SWT.KeyUp, key);
+		XEvents.send("key " + name(key), SWT.KeyUp, event -> true);
 	}
 
-	/** Presses or releases a key. */
-	public void key(int type, int key) {
-		Event event = EventLoop.event(type);
-		if ((key & SWT.KEYCODE_BIT) != 0 || key == SWT.CTRL || key == SWT.ALT || key == SWT.SHIFT) {
-			event.keyCode = key;
-		} else {
-			event.character = (char) key;
-		}
-		EventLoop.postAndWait(event, type);
+	public void hold(int key) {
+		XEvents.send("keydown " + name(key), SWT.KeyDown, event -> event.keyCode == key);
 	}
 
-	private void button(int type, int button) {
-		Event event = EventLoop.event(type);
-		event.button = button;
-		EventLoop.postAndWait(event, type);
+	public void letGo(int key) {
+		XEvents.send("keyup " + name(key), SWT.KeyUp, event -> event.keyCode == key);
+	}
+
+	private static String name(int key) {
+		return KEYS.getOrDefault(key, Character.toString(key));
 	}
 }
