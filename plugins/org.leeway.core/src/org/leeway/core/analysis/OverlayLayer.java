@@ -114,7 +114,10 @@ public final class OverlayLayer {
 	}
 
 	private static OverlayLayer fit(FitMap map, TerrainGrid grid, Anchor anchor) {
-		CellValues values = anchor == Anchor.CENTRE ? new CentredWidths(map::get, grid.width(), grid.height()) : map::get;
+		CellValues values = map::get;
+		if (anchor == Anchor.CENTRE) {
+			values = new CentredWidths(map::get, grid.width(), grid.height());
+		}
 		return new OverlayLayer(Kind.FIT, anchor, grid, cells(values), Palette.fit());
 	}
 

@@ -24,7 +24,8 @@ record AgentArgument(String name, int size, String terrains) {
 		try {
 			return new AgentArgument(parts[0].strip(), size(parts[1].strip()), parts[2].strip());
 		} catch (NumberFormatException e) {
-			throw new TypeConversionException("'" + parts[1] + "' is not a size of 1 or more in '" + text + "'" + EXPECTED);
+			throw new TypeConversionException("'" + parts[1] + "' is not a size of 1 or more in '" + text + "'"
+					+ EXPECTED);
 		}
 	}
 

@@ -38,7 +38,8 @@ final class ConvertCommand implements Callable<Integer> {
 	public Integer call() throws FailureException {
 		Path target = LevelInput.path(out);
 		LevelFormat format = formats.levelFormat(target).filter(LevelFormat::isWritable).orElseThrow(
-				() -> new FailureException(out + ": unknown format, expected " + LevelInput.extensions(formats.levels())));
+				() -> new FailureException(out + ": unknown format, expected "
+						+ LevelInput.extensions(formats.levels())));
 		try {
 			LevelInput input = LevelInput.read(in, formats);
 			format.write(input.level(), target).forEach(loss -> console.report(out + ": warning: " + loss));

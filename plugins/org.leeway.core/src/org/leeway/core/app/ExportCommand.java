@@ -10,10 +10,10 @@ import java.util.stream.Collectors;
 
 import org.leeway.core.analysis.OverlayLayer.Anchor;
 import org.leeway.core.analysis.OverlayLayer.Kind;
-import org.leeway.core.exchange.AtomicFile;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.LayerExport;
 import org.leeway.core.exchange.LayerFormat;
+import org.leeway.core.level.AtomicFile;
 import org.leeway.pathing.grid.Cell;
 
 import picocli.CommandLine.Command;
@@ -27,7 +27,8 @@ import picocli.CommandLine.TypeConversionException;
 /** {@code leeway export}: writes a layer of a level. */
 @Command(name = "export", sortOptions = false,
 		description = "Writes what an analysis knows of every cell.",
-		footer = {"", "Reachability is 0 blocked, 1 too narrow, 2 fits but cut off, 3 reachable.", "", "Exit status: 0 written, 2 bad usage or unreadable input."})
+		footer = {"", "Reachability is 0 blocked, 1 too narrow, 2 fits but cut off, 3 reachable.", "",
+				"Exit status: 0 written, 2 bad usage or unreadable input."})
 final class ExportCommand implements Callable<Integer> {
 
 	private final Console console;
@@ -52,8 +53,8 @@ final class ExportCommand implements Callable<Integer> {
 	private String capability;
 
 	@Option(names = "--agent", paramLabel = "NAME",
-			description = "An agent of the level, or a new one as NAME:SIZE:TERRAIN+TERRAIN. Reachability is that of the "
-					+ "agent, clearance and fit are for its terrains.")
+			description = "An agent of the level, or a new one as NAME:SIZE:TERRAIN+TERRAIN. Reachability is that of "
+					+ "the agent, clearance and fit are for its terrains.")
 	private String agent;
 
 	@Option(names = "--spawn", paramLabel = "X,Y", converter = SpawnConverter.class,
@@ -141,7 +142,7 @@ final class ExportCommand implements Callable<Integer> {
 				AtomicFile.write(target(), out -> format.exporter().get().write(export, out));
 			}
 		} catch (IOException e) {
-			throw FailureException.of(output == null ? "standard output" : output, e);
+			throw FailureException.of(output == null ? "leeway: standard output" : output, e);
 		}
 	}
 

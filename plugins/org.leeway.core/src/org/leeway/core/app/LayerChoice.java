@@ -1,16 +1,12 @@
 package org.leeway.core.app;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
-import org.leeway.core.analysis.LevelAnalysis;
-import org.leeway.core.analysis.OverlayLayer;
 import org.leeway.core.analysis.OverlayLayer.Anchor;
 import org.leeway.core.analysis.OverlayLayer.Kind;
 import org.leeway.core.exchange.LayerExport;
 import org.leeway.core.level.LevelSnapshot;
-import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Capability;
 
@@ -29,30 +25,14 @@ record LayerChoice(Kind kind, String capability, String agent, Anchor anchor) {
 	 */
 	LayerExport of(LevelSnapshot snapshot, String file, boolean legend) throws FailureException {
 		if (kind == Kind.TERRAIN) {
-			return new LayerExport(OverlayLayer.terrain(snapshot), Optional.empty(), Optional.empty(), legend);
+			return LayerExport.terrain(snapshot, legend);
 		}
 		if (kind == Kind.REACHABILITY) {
-			return reachability(snapshot, agent(snapshot, file), legend);
+			return LayerExport.reachability(snapshot, agent(snapshot, file), legend);
 		}
-		Capability terrains = capability(snapshot, file);
-		OverlayLayer layer = widths(bare(snapshot), terrains).orElseThrow(() -> new FailureException(file
-				+ ": the level has no spawns, so fit is not defined, expected --spawn X,Y"));
-		return new LayerExport(layer, Optional.of(snapshot.describe(terrains)), Optional.empty(), legend);
-	}
-
-	private static LayerExport reachability(LevelSnapshot snapshot, AgentProfile unit, boolean legend) {
-		OverlayLayer layer = OverlayLayer.reachability(bare(snapshot), unit);
-		return new LayerExport(layer, Optional.of(snapshot.describe(unit.capability())), Optional.of(unit), legend);
-	}
-
-	private Optional<OverlayLayer> widths(LevelAnalysis analysis, Capability terrains) {
-		return kind == Kind.FIT ? OverlayLayer.fit(analysis, terrains, anchor)
-				: Optional.of(OverlayLayer.clearance(analysis, terrains, anchor));
-	}
-
-	/** An analysis that computes what the layer needs and no more. */
-	private static LevelAnalysis bare(LevelSnapshot snapshot) {
-		return LevelAnalysis.of(snapshot.withAgents(List.of()), Progress.NONE);
+		return LayerExport.widths(kind, snapshot, capability(snapshot, file), anchor, legend)
+				.orElseThrow(() -> new FailureException(file
+						+ ": the level has no spawns, so fit is not defined, expected --spawn X,Y"));
 	}
 
 	private AgentProfile agent(LevelSnapshot snapshot, String file) throws FailureException {
@@ -78,7 +58,8 @@ record LayerChoice(Kind kind, String capability, String agent, Anchor anchor) {
 		}
 		List<Capability> choices = agents(snapshot, file).stream().map(AgentProfile::capability).distinct().toList();
 		if (choices.size() > 1) {
-			throw new FailureException(file + ": the agents have different capabilities, expected --capability with one of "
+			throw new FailureException(file + ": the agents have different capabilities,"
+					+ " expected --capability with one of "
 					+ choices.stream().map(snapshot::describe).collect(Collectors.joining(", ")));
 		}
 		return choices.get(0);

@@ -6,7 +6,7 @@ import java.io.OutputStream;
 
 /**
  * Standard output, whose reader may stop reading when it has seen enough, like {@code head}: from then on nothing is
- * written, and that is no error.
+ * written, and that is no error. Any other failure is told once.
  */
 final class PipeOutput extends FilterOutputStream {
 
@@ -29,7 +29,7 @@ final class PipeOutput extends FilterOutputStream {
 		try {
 			out.write(bytes, offset, length);
 		} catch (IOException e) {
-			dropIfPipe(e);
+			close(e);
 		}
 	}
 
@@ -41,20 +41,15 @@ final class PipeOutput extends FilterOutputStream {
 		try {
 			out.flush();
 		} catch (IOException e) {
-			dropIfPipe(e);
+			close(e);
 		}
 	}
 
-	/** Whether nobody reads what is written. */
-	boolean isClosed() {
-		return closed;
-	}
-
-	private void dropIfPipe(IOException e) throws IOException {
+	private void close(IOException e) throws IOException {
+		closed = true;
 		// there is no exception of its own: "Broken pipe", and on Windows "The pipe is being closed"
 		if (e.getMessage() == null || !e.getMessage().contains("pipe")) {
 			throw e;
 		}
-		closed = true;
 	}
 }

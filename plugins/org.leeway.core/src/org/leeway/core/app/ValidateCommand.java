@@ -144,8 +144,11 @@ final class ValidateCommand implements Callable<Integer> {
 	}
 
 	private LevelSnapshot withAgents(LevelSnapshot snapshot, String file) throws FailureException {
+		if (agents.isEmpty() && !snapshot.agents().isEmpty()) {
+			return snapshot;
+		}
 		if (agents.isEmpty()) {
-			return snapshot.agents().isEmpty() ? snapshot.withAgents(Capabilities.usualAgents(snapshot, file)) : snapshot;
+			return snapshot.withAgents(Capabilities.usualAgents(snapshot, file));
 		}
 		List<AgentProfile> profiles = new ArrayList<>();
 		for (AgentArgument agent : agents) {

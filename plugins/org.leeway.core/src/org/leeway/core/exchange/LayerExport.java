@@ -4,8 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
+import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.OverlayLayer;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.Capability;
 
 /**
  * A layer to write, and what it says about itself.
@@ -16,6 +20,38 @@ import org.leeway.pathing.clearance.AgentProfile;
  */
 public record LayerExport(OverlayLayer layer, Optional<String> capability, Optional<AgentProfile> agent,
 		boolean legend) {
+
+	/** The terrain ids of a level. */
+	public static LayerExport terrain(LevelSnapshot level, boolean legend) {
+		return new LayerExport(OverlayLayer.terrain(level), Optional.empty(), Optional.empty(), legend);
+	}
+
+	/** The classes of a level's cells for an agent. */
+	public static LayerExport reachability(LevelSnapshot level, AgentProfile agent, boolean legend) {
+		return new LayerExport(OverlayLayer.reachability(bare(level), agent),
+				Optional.of(level.describe(agent.capability())), Optional.of(agent), legend);
+	}
+
+	/**
+	 * The clearance or the fit of a level's anchors; empty for the fit of a level without spawns.
+	 *
+	 * @throws IllegalArgumentException if the kind is not one of widths
+	 */
+	public static Optional<LayerExport> widths(OverlayLayer.Kind kind, LevelSnapshot level, Capability capability,
+			OverlayLayer.Anchor anchor, boolean legend) {
+		Optional<OverlayLayer> layer = switch (kind) {
+		case CLEARANCE -> Optional.of(OverlayLayer.clearance(bare(level), capability, anchor));
+		case FIT -> OverlayLayer.fit(bare(level), capability, anchor);
+		default -> throw new IllegalArgumentException(kind + " is not a layer of widths");
+		};
+		return layer.map(widths -> new LayerExport(widths, Optional.of(level.describe(capability)), Optional.empty(),
+				legend));
+	}
+
+	/** An analysis that computes what the layer needs and no more. */
+	private static LevelAnalysis bare(LevelSnapshot level) {
+		return LevelAnalysis.of(level.withAgents(List.of()), Progress.NONE);
+	}
 
 	/** Where widths are written to; empty for layers whose values belong to the cell itself. */
 	public Optional<String> anchor() {

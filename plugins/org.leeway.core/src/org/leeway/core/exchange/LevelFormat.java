@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
+import org.leeway.core.level.AtomicFile;
 import org.leeway.core.level.LevelFormatException;
 import org.leeway.model.Level;
 

@@ -7,7 +7,6 @@ import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -19,10 +18,11 @@ import java.util.UUID;
  * takes the old one's place in one step; whoever reads meanwhile sees the old content. If anything fails, the old file
  * is as it was and nothing else is left behind.
  */
-final class AtomicFile {
+public final class AtomicFile {
 
 	/** Writes the new content of a file. */
-	interface Content {
+	@FunctionalInterface
+	public interface Content {
 
 		void writeTo(OutputStream out) throws IOException;
 	}
@@ -32,15 +32,26 @@ final class AtomicFile {
 	private AtomicFile() {
 	}
 
-	/** Through a symbolic link, the file it points to is replaced; permissions stay as they were. */
-	static void write(Path file, Content content) throws IOException {
+	/**
+	 * Writes a file, whole or not at all. Through a symbolic link, the file it points to is replaced; permissions stay
+	 * as they were; a device or a pipe is written to as it is.
+	 *
+	 * @throws IOException if that fails; the file is as it was before
+	 */
+	public static void write(Path file, Content content) throws IOException {
 		Path target = target(file);
+		if (Files.exists(target) && !Files.isRegularFile(target) && !Files.isDirectory(target)) {
+			try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(target), BUFFER)) {
+				content.writeTo(out);
+			}
+			return;
+		}
 		Path folder = target.toAbsolutePath().getParent();
 		if (folder == null || Files.isDirectory(target)) {
-			throw new FileSystemException(file.toString(), null, "a folder, expected a file");
+			throw new FileSystemException(file.toString(), null, "is a folder, expected a file");
 		}
 		if (!Files.isDirectory(folder)) {
-			throw new NoSuchFileException(file.toString(), null, "the folder " + folder + " does not exist");
+			throw new FileSystemException(file.toString(), null, "no such folder: " + folder);
 		}
 		if (Files.exists(target) && !Files.isWritable(target)) {
 			throw new FileSystemException(file.toString(), null, "the file is read-only");

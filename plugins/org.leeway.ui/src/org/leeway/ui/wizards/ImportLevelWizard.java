@@ -59,7 +59,7 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 
 	private IFile importLevel(Path source, IContainer target) throws InvocationTargetException {
 		try {
-			Level level = formats.levelFormat(source).orElseThrow().reader().orElseThrow().get().read(source);
+			Level level = formats.levelFormat(source).orElseThrow().read(source);
 			IFile file = unusedFile(target, source);
 			LevelFiles.save(level, file.getLocation().toPath());
 			file.refreshLocal(IResource.DEPTH_ZERO, null);

@@ -65,7 +65,7 @@ final class ImportPage extends WizardPage {
 
 	private void chooseSources() {
 		FileDialog dialog = new FileDialog(getShell(), SWT.OPEN | SWT.MULTI);
-		List<LevelFormat> readable = formats.levels().stream().filter(format -> format.reader().isPresent()).toList();
+		List<LevelFormat> readable = formats.levels().stream().filter(LevelFormat::isReadable).toList();
 		dialog.setFilterExtensions(readable.stream().map(format -> "*." + format.extension()).toArray(String[]::new));
 		dialog.setFilterNames(readable.stream().map(LevelFormat::name).toArray(String[]::new));
 		if (dialog.open() != null) {
@@ -108,7 +108,7 @@ final class ImportPage extends WizardPage {
 			problem = "There is no folder " + targetText.getText() + " in the workspace.";
 		}
 		for (Path source : sources) {
-			if (formats.levelFormat(source).flatMap(LevelFormat::reader).isEmpty()) {
+			if (formats.levelFormat(source).filter(LevelFormat::isReadable).isEmpty()) {
 				problem = "No format reads " + source.getFileName() + ".";
 			} else if (!Files.isReadable(source)) {
 				problem = source + " cannot be read.";

@@ -6,12 +6,11 @@ import org.eclipse.jface.wizard.Wizard;
 import org.eclipse.ui.INewWizard;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.dialogs.WizardNewFileCreationPage;
+import org.leeway.core.level.LevelFiles;
 import org.leeway.model.Level;
 
 /** Makes a new level: where, how large, of which terrains and for which agents. */
 public final class NewLevelWizard extends Wizard implements INewWizard {
-
-	private static final String EXTENSION = "leeway";
 
 	private WizardNewFileCreationPage filePage;
 	private LevelPage levelPage;
@@ -22,8 +21,8 @@ public final class NewLevelWizard extends Wizard implements INewWizard {
 		filePage = new WizardNewFileCreationPage("file", selection);
 		filePage.setTitle("Level");
 		filePage.setDescription("Where is the new level kept?");
-		filePage.setFileExtension(EXTENSION);
-		filePage.setFileName("level." + EXTENSION);
+		filePage.setFileExtension(LevelFiles.EXTENSION);
+		filePage.setFileName("level." + LevelFiles.EXTENSION);
 		levelPage = new LevelPage();
 	}
 

@@ -66,7 +66,8 @@ class OverlayLayerTest {
 
 	@Test
 	void thereIsNoFitWithoutASpawn() {
-		assertTrue(OverlayLayer.fit(analyse(Pictures.level(Pictures.ISLAND)), Pictures.LAND, Anchor.TOP_LEFT).isEmpty());
+		LevelAnalysis analysis = analyse(Pictures.level(Pictures.ISLAND));
+		assertTrue(OverlayLayer.fit(analysis, Pictures.LAND, Anchor.TOP_LEFT).isEmpty());
 	}
 
 	@Test

@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -37,7 +39,8 @@ class ExportCommandTest {
 
 	@Test
 	void writesClearanceOfTheOnlyCapability() {
-		assertEquals(List.of("22221021", "21111011", "21000000", "22222221", "11111111"), rows(csv("clearance", island)));
+		assertEquals(List.of("22221021", "21111011", "21000000", "22222221", "11111111"),
+				rows(csv("clearance", island)));
 	}
 
 	@Test
@@ -176,6 +179,19 @@ class ExportCommandTest {
 	void theLevelItselfIsNeverOverwritten() throws IOException {
 		assertFails(csv("terrain", "-o", island, island), island + ": is the level itself");
 		assertEquals(Pictures.mapFile(Pictures.ISLAND), Files.readString(island));
+	}
+
+	@Test
+	void aFullDiskIsToldOnce() {
+		OutputStream full = new BufferedOutputStream(new OutputStream() {
+			@Override
+			public void write(int value) throws IOException {
+				throw new IOException("No space left on device");
+			}
+		});
+		CommandLineRun run = CommandLineRun.into(full, "export", "--format", "npy", "--layer", "terrain", island);
+		assertEquals(2, run.status());
+		assertEquals("leeway: standard output: No space left on device\n", run.err());
 	}
 
 	@Test

@@ -3,6 +3,7 @@ package org.leeway.core.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
@@ -50,7 +51,8 @@ class ValidateCommandTest {
 
 	@Test
 	void theLineIsThatOfTheCell() {
-		CommandLineRun run = CommandLineRun.of("validate", "--agent", SMALL, "--spawn", "0,0", "--spawn", "5,2", island);
+		CommandLineRun run = CommandLineRun.of("validate", "--agent", SMALL, "--spawn", "0,0", "--spawn", "5,2",
+				island);
 		assertEquals(island + ":7: error: small (1x1 on ground+swamp) does not fit at the spawn at 5,2"
 				+ " [spawn-does-not-fit]", run.out().lines().findFirst().orElseThrow());
 	}
@@ -137,7 +139,8 @@ class ValidateCommandTest {
 
 	@Test
 	void aFullDiskIsAnError() {
-		CommandLineRun run = CommandLineRun.into(failing("No space left on device"), "validate", open);
+		OutputStream full = new BufferedOutputStream(failing("No space left on device"));
+		CommandLineRun run = CommandLineRun.into(full, "validate", open);
 		assertEquals(2, run.status());
 		assertEquals("leeway: standard output: No space left on device\n", run.err());
 	}

@@ -49,8 +49,8 @@ class ValidateJsonTest {
 	@Test
 	void reportsTheLargestRegionFirst() throws IOException {
 		Path map = write("..@.@...@....\n");
-		CommandLineRun run = CommandLineRun.of("validate", "--format", "json", "--agent", "a:1:ground", "--spawn", "0,0",
-				map);
+		CommandLineRun run = CommandLineRun.of("validate", "--format", "json", "--agent", "a:1:ground", "--spawn",
+				"0,0", map);
 		JsonElement regions = JsonParser.parseString(run.out()).getAsJsonObject().getAsJsonArray("files").get(0)
 				.getAsJsonObject().getAsJsonArray("agents").get(0).getAsJsonObject().get("unreachableRegions");
 		assertEquals(json("""
@@ -71,7 +71,8 @@ class ValidateJsonTest {
 						"coveredCells": 0, "tooNarrowCells": 6, "unreachableRegions": []}
 				], "findings": [
 					{"rule": "spawn-does-not-fit", "severity": "error", "agent": "tank", "message":
-						"tank (3x3 on ground) does not fit at the spawn at 2,1", "bounds": [2, 1, 1, 1], "sample": [2, 1]}
+						"tank (3x3 on ground) does not fit at the spawn at 2,1",
+						"bounds": [2, 1, 1, 1], "sample": [2, 1]}
 				]}], "errors": 1, "warnings": 0}
 				""", map), JsonParser.parseString(run.out()));
 	}

@@ -148,7 +148,7 @@ class LevelFilesSaveTest {
 		Path other = Files.createDirectory(folder.resolve("folder"));
 		FileSystemException refused = assertThrows(FileSystemException.class,
 				() -> LevelFiles.save(LevelTemplates.level("new", 1, 1), other));
-		assertEquals(other + ": a folder, expected a file", refused.getMessage());
+		assertEquals(other + ": is a folder, expected a file", refused.getMessage());
 	}
 
 	@Test
@@ -156,7 +156,7 @@ class LevelFilesSaveTest {
 		Path missing = folder.resolve("missing").resolve("level.leeway");
 		FileSystemException refused = assertThrows(FileSystemException.class,
 				() -> LevelFiles.save(LevelTemplates.level("new", 1, 1), missing));
-		assertEquals(missing + ": the folder " + missing.getParent() + " does not exist", refused.getMessage());
+		assertEquals(missing + ": no such folder: " + missing.getParent(), refused.getMessage());
 	}
 
 	@Test

@@ -1,18 +1,19 @@
 package org.leeway.ui.editor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import org.eclipse.core.resources.IMarker;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.ui.ide.IDE;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.leeway.model.LevelPackage.Literals;
+import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.editor.commands.SetCommand;
 import org.leeway.ui.testing.EventLoop;
@@ -71,22 +72,23 @@ class NavigationTest {
 
 	@Test
 	void aFindingIsGoneToAndHighlighted() throws Exception {
-		IMarker finding = open.markers()[0];
 		open.editor().settings().setAgent(open.level().getAgentTypes().get(2));
-		RGB plain = open.colour(open.at(15.3, 2.3));
-
-		IDE.openEditor(OpenLevel.page(), finding);
+		IDE.openEditor(OpenLevel.page(), open.markers()[0]);
 		EventLoop.drain();
 
-		Point size = new Point(open.canvas().getClientArea().width, open.canvas().getClientArea().height);
+		Rectangle client = open.canvas().getClientArea();
 		Point middle = open.at(16, 5);
-		assertTrue(Math.abs(middle.x - size.x / 2) <= 2 && Math.abs(middle.y - size.y / 2) <= 2,
-				"the region's middle at " + middle + " of " + size);
-		assertNotEquals(plain, open.colour(open.at(15.3, 2.3)), "the region is highlighted");
-		open.editor().execute(new SetCommand("Rename", open.level(),
-				Literals.LEVEL__NAME, "other"));
+		assertTrue(Math.abs(middle.x - client.width / 2) <= 8 && Math.abs(middle.y - client.height / 2) <= 8,
+				"the region's middle at " + middle + " of " + client);
+		BitPlane highlight = open.editor().root().picture().highlight();
+		assertEquals(48, highlight.count());
+		assertTrue(highlight.get(15, 2));
+		RGB highlighted = open.colour(15.3, 2.3);
+
+		open.editor().execute(new SetCommand("Rename", open.level(), Literals.LEVEL__NAME, "other"));
 		open.settle();
-		assertEquals(plain, open.colour(open.at(15.3, 2.3)), "until the level changes");
+		assertNull(open.editor().root().picture().highlight(), "until the level changes");
+		open.awaitOtherColour(highlighted, 15.3, 2.3);
 	}
 
 	@Test

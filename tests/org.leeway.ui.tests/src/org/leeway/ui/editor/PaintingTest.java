@@ -2,9 +2,7 @@ package org.leeway.ui.editor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 
@@ -132,32 +130,31 @@ class PaintingTest {
 
 	@Test
 	void paintingChangesThePixels() {
+		RGB ground = new RGB(0xd8, 0xcb, 0xa6);
+		RGB trees = new RGB(0x4a, 0x7a, 0x46);
 		open.editor().settings().setOverlay(EditorSettings.Overlay.NONE);
-		RGB ground = open.colour(open.at(4.3, 2.3));
-		RGB trees = open.colour(open.at(10.3, 2.3));
-		assertEquals(new RGB(0xd8, 0xcb, 0xa6), ground);
-		assertEquals(new RGB(0x4a, 0x7a, 0x46), trees);
+		open.awaitColour(ground, 4.3, 2.3);
+		open.awaitColour(trees, 10.3, 2.3);
 
 		open.editor().activateTool("4");
 		mouse.click(open.middle(4, 2));
-		open.settle();
 		mouse.move(open.middle(1, 8));
-		assertEquals(trees, open.colour(open.at(4.3, 2.3)));
+		open.awaitColour(trees, 4.3, 2.3);
+		open.commands().undo();
+		open.awaitColour(ground, 4.3, 2.3);
 	}
 
 	@Test
 	void theOverlayFollowsAgentAndPaint() {
-		RGB reachable = open.colour(open.at(15.3, 2.3));
+		RGB reachable = open.colour(2.3, 2.3);
+		open.awaitColour(reachable, 15.3, 2.3);
 		open.editor().settings().setAgent(open.level().getAgentTypes().get(2));
-		RGB cutOff = open.colour(open.at(15.3, 2.3));
-		assertNotEquals(reachable, cutOff);
-		assertEquals(reachable, open.colour(open.at(2.3, 2.3)));
+		open.awaitOtherColour(reachable, 15.3, 2.3);
+		open.awaitColour(reachable, 2.3, 2.3);
 
 		open.editor().activateTool("1");
 		mouse.drag(1, open.middle(6, 6), open.middle(14, 6));
 		open.settle();
-		mouse.move(open.middle(1, 8));
-		assertEquals(reachable, open.colour(open.at(15.3, 2.3)));
-		assertTrue(open.commands().canUndo());
+		open.awaitColour(reachable, 15.3, 2.3);
 	}
 }

@@ -1,13 +1,14 @@
 package org.leeway.ui.testing;
 
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 
 import org.eclipse.swt.widgets.Display;
 
 /** Runs the event loop from a test on the UI thread. */
 public final class EventLoop {
 
-	private static final long DEADLINE = 30_000_000_000L;
+	private static final long DEADLINE = 15_000_000_000L;
 	private static final int WAKE = 20;
 
 	private EventLoop() {
@@ -15,11 +16,16 @@ public final class EventLoop {
 
 	/** Handles events until the condition holds; fails, naming {@code what}, when it never does. */
 	public static void waitUntil(String what, BooleanSupplier condition) {
+		waitUntil(() -> what, condition);
+	}
+
+	/** Like {@link #waitUntil(String, BooleanSupplier)}, with words that tell how far things are. */
+	public static void waitUntil(Supplier<String> what, BooleanSupplier condition) {
 		Display display = Display.getCurrent();
 		long end = System.nanoTime() + DEADLINE;
 		while (!condition.getAsBoolean()) {
 			if (System.nanoTime() > end) {
-				throw new AssertionError("waited in vain until " + what);
+				throw new AssertionError("waited in vain until " + what.get());
 			}
 			if (!display.readAndDispatch()) {
 				display.timerExec(WAKE, () -> {

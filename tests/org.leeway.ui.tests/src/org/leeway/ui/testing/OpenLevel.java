@@ -21,7 +21,6 @@ import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Display;
-import org.eclipse.ui.IViewReference;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.ide.IDE;
@@ -29,6 +28,7 @@ import org.leeway.core.analysis.AnalysisJob;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.markers.LevelMarkers;
 import org.leeway.model.Level;
+import org.leeway.ui.app.LevelPerspective;
 import org.leeway.ui.editor.CellGeometry;
 import org.leeway.ui.editor.LevelEditor;
 
@@ -65,12 +65,8 @@ public final class OpenLevel implements AutoCloseable {
 	}
 
 	private void open() throws CoreException {
-		IWorkbenchPage page = page();
-		for (IViewReference view : page.getViewReferences()) {
-			if (view.getId().contains("intro") || view.getId().contains("Welcome")) {
-				page.hideView(view);
-			}
-		}
+		IWorkbenchPage page = PlatformUI.getWorkbench().showPerspective(LevelPerspective.ID,
+				PlatformUI.getWorkbench().getActiveWorkbenchWindow());
 		editor = (LevelEditor) IDE.openEditor(page, file);
 		editor.getSite().getShell().setMaximized(true);
 		page.activate(editor);
@@ -136,21 +132,30 @@ public final class OpenLevel implements AutoCloseable {
 		return at(x + 0.5, y + 0.5);
 	}
 
-	/** The colour on the screen at a pixel of the canvas. */
-	public RGB colour(Point pixel) {
-		canvas().redraw();
-		canvas().update();
-		EventLoop.drain();
-		Image image = new Image(Display.getCurrent(), canvas().getSize().x, canvas().getSize().y);
-		GC gc = new GC(canvas());
+	/** The colour on the screen at a place given in cells. */
+	public RGB colour(double x, double y) {
+		Point place = canvas().toDisplay(at(x, y));
+		Image image = new Image(Display.getCurrent(), 1, 1);
+		GC screen = new GC(Display.getCurrent());
 		try {
-			gc.copyArea(image, 0, 0);
+			screen.copyArea(image, place.x, place.y);
 			ImageData data = image.getImageData();
-			return data.palette.getRGB(data.getPixel(pixel.x, pixel.y));
+			return data.palette.getRGB(data.getPixel(0, 0));
 		} finally {
-			gc.dispose();
+			screen.dispose();
 			image.dispose();
 		}
+	}
+
+	/** Waits until the screen shows a colour at a place given in cells. */
+	public void awaitColour(RGB colour, double x, double y) {
+		EventLoop.waitUntil(() -> at(x, y) + " has the " + colour + ", not the " + colour(x, y),
+				() -> colour(x, y).equals(colour));
+	}
+
+	/** Waits until the screen shows another colour at a place given in cells. */
+	public void awaitOtherColour(RGB colour, double x, double y) {
+		EventLoop.waitUntil("the " + colour + " has gone", () -> !colour(x, y).equals(colour));
 	}
 
 	/** The messages of the file's findings, sorted. */

@@ -4,8 +4,13 @@ import java.util.List;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.commands.Command;
+import org.leeway.model.Level;
+import org.leeway.model.TerrainType;
 
-/** Takes an object out of the list that contains it; undo puts it back in its place. */
+/**
+ * Takes an object out of the list that contains it; undo puts it back in its place. Cannot run where the level needs
+ * the object: a terrain that a cell has or an agent crosses.
+ */
 public final class RemoveCommand extends Command {
 
 	private final EObject element;
@@ -19,7 +24,13 @@ public final class RemoveCommand extends Command {
 
 	@Override
 	public boolean canExecute() {
-		return element.eContainer() != null && element.eContainmentFeature().isMany();
+		return element.eContainer() instanceof Level level
+				&& !(element instanceof TerrainType terrain && isNeeded(terrain, level));
+	}
+
+	private static boolean isNeeded(TerrainType terrain, Level level) {
+		return level.getTerrain().histogram()[terrain.getId()] > 0
+				|| level.getAgentTypes().stream().anyMatch(agent -> agent.getCapability().contains(terrain));
 	}
 
 	@Override

@@ -1,7 +1,7 @@
 package org.leeway.ui.editor.figures;
 
 import org.eclipse.draw2d.FreeformLayer;
-import org.eclipse.draw2d.XYLayout;
+import org.eclipse.draw2d.FreeformLayout;
 import org.eclipse.draw2d.geometry.Rectangle;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.editor.CellGeometry;
@@ -14,7 +14,7 @@ public final class MapExtent extends FreeformLayer {
 	private Rectangle map = new Rectangle();
 
 	public MapExtent() {
-		setLayoutManager(new XYLayout());
+		setLayoutManager(new FreeformLayout());
 	}
 
 	public void setGrid(TerrainGrid grid) {

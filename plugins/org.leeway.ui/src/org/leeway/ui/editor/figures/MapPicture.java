@@ -17,9 +17,9 @@ public record MapPicture(TerrainGrid grid, int[] terrainColours, OverlayLayer ov
 		BitPlane highlight, boolean gridLines) {
 
 	/** The opacity of an overlay that belongs to the terrain shown. */
-	public static final int FRESH = 165;
+	public static final int FRESH = 140;
 	/** The opacity of an overlay that the terrain has outrun. */
-	public static final int STALE = 80;
+	public static final int STALE = 70;
 
 	/** The same picture of another grid. */
 	public MapPicture withGrid(TerrainGrid other) {

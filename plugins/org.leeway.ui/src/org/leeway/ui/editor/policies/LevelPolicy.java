@@ -33,9 +33,10 @@ public final class LevelPolicy extends AbstractEditPolicy {
 		};
 	}
 
+	/** The level is what everything is dropped on, also what is dragged about on it. */
 	@Override
 	public EditPart getTargetEditPart(Request request) {
-		return request instanceof PaintRequest || request instanceof AddRequest ? getHost() : null;
+		return getHost();
 	}
 
 	@Override

@@ -35,8 +35,8 @@ public final class BrushTool extends GridTool {
 
 	@Override
 	public void deactivate() {
-		super.deactivate();
 		hideOutline();
+		super.deactivate();
 	}
 
 	@Override

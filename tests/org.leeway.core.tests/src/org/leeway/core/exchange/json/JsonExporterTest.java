@@ -19,8 +19,9 @@ class JsonExporterTest {
 	void saysWhatClearanceMeans() throws IOException {
 		assertEquals(JsonParser.parseString("""
 				{"format": "leeway-layer", "version": 1, "layer": "clearance", "metric": "true clearance",
-				"anchor": "top-left", "capability": "ground+swamp", "agent": null, "size": null, "width": 8, "height": 5,
-				"values": [[2,2,2,2,1,0,2,1],[2,1,1,1,1,0,1,1],[2,1,0,0,0,0,0,0],[2,2,2,2,2,2,2,1],[1,1,1,1,1,1,1,1]]}
+				"anchor": "top-left", "capability": "ground+swamp", "agent": null, "size": null,
+				"width": 8, "height": 5, "values": [[2,2,2,2,1,0,2,1],[2,1,1,1,1,0,1,1],
+				[2,1,0,0,0,0,0,0],[2,2,2,2,2,2,2,1],[1,1,1,1,1,1,1,1]]}
 				"""), write(Layers.clearance(Pictures.ISLAND)));
 	}
 

@@ -63,7 +63,8 @@ class NpyExporterTest {
 		Files.write(file, write(Layers.clearance(Pictures.ISLAND)));
 		String script = "import numpy, sys; a = numpy.load(sys.argv[1]); print(a.dtype.str, a.shape, a.tolist())";
 		assertEquals("<u2 (5, 8) [[2, 2, 2, 2, 1, 0, 2, 1], [2, 1, 1, 1, 1, 0, 1, 1], [2, 1, 0, 0, 0, 0, 0, 0],"
-				+ " [2, 2, 2, 2, 2, 2, 2, 1], [1, 1, 1, 1, 1, 1, 1, 1]]", python("-c", script, file.toString()).strip());
+				+ " [2, 2, 2, 2, 2, 2, 2, 1], [1, 1, 1, 1, 1, 1, 1, 1]]",
+				python("-c", script, file.toString()).strip());
 	}
 
 	private static boolean hasNumpy() throws InterruptedException {

@@ -74,10 +74,11 @@ class PngExporterTest {
 
 	@Test
 	void textSaysWhatWasMeasured() throws IOException {
-		assertEquals(Map.of("Software", "Leeway", "Layer", "clearance", "Metric", "true clearance", "Anchor", "top-left",
-				"Capability", "ground+swamp"), texts(write(Layers.clearance(Pictures.ISLAND))));
+		assertEquals(Map.of("Software", "Leeway", "Layer", "clearance", "Metric", "true clearance", "Anchor",
+				"top-left", "Capability", "ground+swamp"), texts(write(Layers.clearance(Pictures.ISLAND))));
 		assertEquals(Map.of("Software", "Leeway", "Layer", "reachability", "Metric", "reachability class", "Agent",
-				"size2", "Size", "2", "Capability", "ground+swamp"), texts(write(Layers.reachability(Pictures.ISLAND, 2))));
+				"size2", "Size", "2", "Capability", "ground+swamp"),
+				texts(write(Layers.reachability(Pictures.ISLAND, 2))));
 	}
 
 	@Test

@@ -1,4 +1,4 @@
-package org.leeway.core.exchange;
+package org.leeway.core.level;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;

@@ -1,0 +1,42 @@
+package org.leeway.ui.wizards;
+
+import java.io.IOException;
+import java.lang.reflect.InvocationTargetException;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.runtime.Adapters;
+import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.jface.wizard.Wizard;
+import org.eclipse.ui.IExportWizard;
+import org.eclipse.ui.IWorkbench;
+import org.leeway.core.exchange.Formats;
+
+/** Exports one layer of a level: the same formats and the same values as on the command line. */
+public final class ExportLayerWizard extends Wizard implements IExportWizard {
+
+	private ExportPage page;
+
+	@Override
+	public void init(IWorkbench workbench, IStructuredSelection selection) {
+		setWindowTitle("Export Layer");
+		setNeedsProgressMonitor(true);
+		page = new ExportPage(Formats.registered().layers(), Adapters.adapt(selection.getFirstElement(), IFile.class));
+	}
+
+	@Override
+	public void addPages() {
+		addPage(page);
+	}
+
+	@Override
+	public boolean performFinish() {
+		LayerChoice choice = page.choice();
+		return LevelFileActions.run(getContainer(), "Layer Not Exported", monitor -> {
+			try {
+				choice.export();
+			} catch (IOException e) {
+				throw new InvocationTargetException(e, e.getMessage());
+			}
+		});
+	}
+}

@@ -1,0 +1,40 @@
+package org.leeway.ui.wizards;
+
+import java.io.IOException;
+import java.nio.file.Path;
+
+import org.leeway.core.analysis.OverlayLayer.Anchor;
+import org.leeway.core.analysis.OverlayLayer.Kind;
+import org.leeway.core.exchange.LayerExport;
+import org.leeway.core.exchange.LayerFormat;
+import org.leeway.core.level.AtomicFile;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.clearance.AgentProfile;
+
+/**
+ * What the export wizard was asked for.
+ *
+ * @param agent whose reachability, or whose terrains, the layer is for; null for the terrain itself
+ */
+record LayerChoice(LevelSnapshot level, Kind kind, AgentProfile agent, Anchor anchor, LayerFormat format,
+		boolean legend, Path output) {
+
+	/**
+	 * Computes and writes the layer.
+	 *
+	 * @throws IOException if the file cannot be written, or the level has no such layer; the message says why
+	 */
+	void export() throws IOException {
+		LayerExport export = layer();
+		AtomicFile.write(output, out -> format.exporter().get().write(export, out));
+	}
+
+	private LayerExport layer() throws IOException {
+		return switch (kind) {
+		case TERRAIN -> LayerExport.terrain(level, legend);
+		case REACHABILITY -> LayerExport.reachability(level, agent, legend);
+		case CLEARANCE, FIT -> LayerExport.widths(kind, level, agent.capability(), anchor, legend)
+				.orElseThrow(() -> new IOException("Fit is not defined for a level without spawns: place one first."));
+		};
+	}
+}
