@@ -1,15 +1,19 @@
 package org.leeway.ui.editor;
 
-import java.util.LinkedHashSet;
-import java.util.Set;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.level.LevelSnapshot;
-import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.grid.Cell;
 
-/** What the status line says of a cell: place, terrain, clearance for each capability, the largest unit there. */
+/**
+ * What the status line says of a cell: place, terrain, and for each capability, by its agents, the clearance and the
+ * largest unit that gets there.
+ */
 final class CellStatus {
 
 	private CellStatus() {
@@ -26,22 +30,23 @@ final class CellStatus {
 		String terrain = level.terrains().stream().filter(type -> type.id() == id).map(type -> type.name()).findFirst()
 				.orElse("terrain " + id);
 		StringBuilder text = new StringBuilder().append(x).append(", ").append(y).append("   ").append(terrain);
-		if (analysis != null) {
-			capabilities(analysis).forEach(capability -> text.append("   ").append(describe(capability, x, y, analysis)));
+		if (analysis != null && analysis.snapshot().grid().contains(x, y)) {
+			users(analysis.snapshot()).forEach((capability, agents) -> text.append("   ")
+					.append(String.join(", ", agents)).append(": ").append(describe(capability, x, y, analysis)));
 		}
 		return text.toString();
 	}
 
 	private static String describe(Capability capability, int x, int y, LevelAnalysis analysis) {
-		String name = analysis.snapshot().describe(capability);
-		int clearance = analysis.clearance(capability).get(x, y);
-		String fit = analysis.fit(capability).map(map -> ", largest unit that reaches it " + map.get(x, y)).orElse("");
-		return name + ": clearance " + clearance + fit;
+		String clearance = "clearance " + analysis.clearance(capability).get(x, y);
+		return analysis.fit(capability).map(fit -> clearance + ", largest unit " + fit.get(x, y)).orElse(clearance);
 	}
 
-	private static Set<Capability> capabilities(LevelAnalysis analysis) {
-		Set<Capability> all = new LinkedHashSet<>();
-		analysis.snapshot().agents().stream().map(AgentProfile::capability).forEach(all::add);
-		return all;
+	/** The names of the agents of each capability: shorter and better known than the names of its terrains. */
+	private static Map<Capability, List<String>> users(LevelSnapshot level) {
+		Map<Capability, List<String>> users = new LinkedHashMap<>();
+		level.agents().forEach(
+				agent -> users.computeIfAbsent(agent.capability(), key -> new ArrayList<>()).add(agent.name()));
+		return users;
 	}
 }

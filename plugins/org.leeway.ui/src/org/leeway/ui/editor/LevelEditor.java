@@ -81,6 +81,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	private ViewBar bar;
 	private LegendBar legend;
 	private LevelOutline outline;
+	private Cell hovered = new Cell(-1, -1);
 
 	public LevelEditor() {
 		setEditDomain(new LevelEditDomain(this));
@@ -148,7 +149,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		};
 		viewer.setProperty(MouseWheelHandler.KeyGenerator.getKey(SWT.MOD1), zoom);
 		activateKeys(viewer.getControl());
-		viewer.getControl().addMouseMoveListener(event -> showStatus(new Point(event.x, event.y)));
+		viewer.getControl().addMouseMoveListener(event -> hover(new Point(event.x, event.y)));
 	}
 
 	/** The keys of the tools are single letters, so they hold only while the canvas has the focus. */
@@ -200,6 +201,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	private void shown() {
 		legend.show(view.legendTitle(), view.legend());
 		bar.showState(view.state());
+		showStatus();
 		if (view.analysisIsFresh()) {
 			markers.show(view.analysis().findings());
 		}
@@ -208,10 +210,15 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		}
 	}
 
-	private void showStatus(Point mouse) {
+	private void hover(Point mouse) {
 		Point content = mouse.getCopy();
 		((GraphicalEditPart) root().getContents()).getContentPane().translateToRelative(content);
-		getEditorSite().getActionBars().getStatusLineManager().setMessage(status(CellGeometry.cellAt(content)));
+		hovered = CellGeometry.cellAt(content);
+		showStatus();
+	}
+
+	private void showStatus() {
+		getEditorSite().getActionBars().getStatusLineManager().setMessage(status(hovered));
 	}
 
 	/** What the status line says of a cell; empty outside the map. */
@@ -224,9 +231,12 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		return view.analysisIsFresh();
 	}
 
+	/** Shows the finding of a marker with the eyes of its agent. */
 	@Override
 	public void gotoMarker(IMarker marker) {
 		FindingPlace.of(marker).ifPresent(place -> {
+			level.getAgentTypes().stream().filter(agent -> place.agent().equals(agent.getName())).findFirst()
+					.ifPresent(settings::setAgent);
 			view.highlight(place);
 			root().reveal(place.bounds(), 0.6);
 		});
