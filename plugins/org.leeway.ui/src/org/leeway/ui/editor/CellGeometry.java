@@ -14,6 +14,8 @@ public final class CellGeometry {
 	/** The side of a cell in content coordinates. */
 	public static final int CELL = 16;
 
+	private static final double SMALLEST_RADIUS = 0.5;
+
 	private CellGeometry() {
 	}
 
@@ -42,6 +44,11 @@ public final class CellGeometry {
 	/** The nearest multiple of half a cell: cell corners and cell centres. */
 	public static double snap(double cells) {
 		return Math.round(cells * 2) / 2.0;
+	}
+
+	/** The nearest radius that is a multiple of half a cell, and not 0. */
+	public static double snapRadius(double cells) {
+		return Math.max(SMALLEST_RADIUS, snap(cells));
 	}
 
 	private static int round(double cells) {

@@ -89,8 +89,8 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 
 	@Override
 	public void init(IEditorSite site, IEditorInput input) throws PartInitException {
-		if (!(input instanceof IFileEditorInput fileInput)) {
-			throw new PartInitException("Leeway edits files of the workspace; copy the level into a project first.");
+		if (!(input instanceof IFileEditorInput fileInput) || fileInput.getFile().getLocation() == null) {
+			throw new PartInitException("Leeway edits files on a local disk, in a project of the workspace; copy the level there first.");
 		}
 		load(fileInput.getFile());
 		super.init(site, input);

@@ -39,15 +39,17 @@ final class LevelView {
 	private final AnalysisJob job;
 	private LevelSnapshot snapshot;
 	private LevelAnalysis analysis;
-	private LevelAnalysis overlayAnalysis;
-	private Overlay overlayKind;
-	private AgentProfile overlayAgent;
+	private OverlayChoice choice = new OverlayChoice(null, Overlay.NONE, null);
 	private Optional<OverlayLayer> overlay = Optional.empty();
 	private int[] colours = {};
 	private BitPlane highlight;
 	private boolean dimmed;
 	private boolean updateDue;
 	private boolean disposed;
+
+	/** What an overlay is made from: it stays the same object while these stay the same. */
+	private record OverlayChoice(LevelAnalysis analysis, Overlay kind, AgentProfile agent) {
+	}
 
 	/** @param shown is run, on the UI thread, after the view has shown something new */
 	LevelView(Level level, EditorSettings settings, LevelRootPart root, Runnable shown) {
@@ -112,10 +114,9 @@ final class LevelView {
 
 	private void updateOverlay() {
 		AgentProfile agent = analysis == null ? null : agent(settings.agent() == null ? "" : settings.agent().getName());
-		if (overlayAnalysis != analysis || overlayKind != settings.overlay() || overlayAgent != agent) {
-			overlayAnalysis = analysis;
-			overlayKind = settings.overlay();
-			overlayAgent = agent;
+		OverlayChoice latest = new OverlayChoice(analysis, settings.overlay(), agent);
+		if (!choice.equals(latest)) {
+			choice = latest;
 			overlay = agent == null ? Optional.empty() : layer(agent);
 		}
 	}
@@ -208,11 +209,6 @@ final class LevelView {
 	/** The snapshot the latest analysis was asked for. */
 	LevelSnapshot snapshot() {
 		return snapshot;
-	}
-
-	/** Waits for the analysis of the level as it is now; not from the UI thread. */
-	void flush() throws InterruptedException {
-		job.flush();
 	}
 
 	void dispose() {

@@ -1,8 +1,9 @@
 package org.leeway.ui.properties;
 
 import org.eclipse.swt.graphics.RGB;
+import org.leeway.core.level.Colour;
 
-/** Colours between their text in the model, {@code #rrggbb}, and SWT. */
+/** Colours between levels and SWT. */
 public final class Colours {
 
 	private static final RGB UNKNOWN = new RGB(255, 0, 255);
@@ -10,12 +11,9 @@ public final class Colours {
 	private Colours() {
 	}
 
-	/** The colour of a text; a striking one where the text is none. */
+	/** The colour of a text of a level; a striking one where the text is none. */
 	public static RGB parse(String text) {
-		if (text == null || !text.matches("#[0-9a-fA-F]{6}")) {
-			return UNKNOWN;
-		}
-		return of(Integer.parseInt(text.substring(1), 16));
+		return Colour.isColour(text) ? of(Colour.parse(text)) : UNKNOWN;
 	}
 
 	/** The colour {@code 0xRRGGBB}. */
@@ -24,6 +22,6 @@ public final class Colours {
 	}
 
 	static String format(RGB colour) {
-		return String.format("#%02x%02x%02x", colour.red, colour.green, colour.blue);
+		return Colour.format(colour.red << 16 | colour.green << 8 | colour.blue);
 	}
 }

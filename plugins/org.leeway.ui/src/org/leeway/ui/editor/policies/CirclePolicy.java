@@ -18,9 +18,6 @@ import org.leeway.ui.editor.commands.SetCommand;
 /** Moves a circle, and resizes it about its centre; both in steps of half a cell. */
 public final class CirclePolicy extends ResizableEditPolicy {
 
-	/** The smallest radius that dragging leaves. */
-	private static final double SMALLEST = 0.5;
-
 	@Override
 	protected IFigure createDragSourceFeedbackFigure() {
 		Ellipse ghost = new Ellipse();
@@ -33,7 +30,8 @@ public final class CirclePolicy extends ResizableEditPolicy {
 
 	@Override
 	protected void showChangeBoundsFeedback(ChangeBoundsRequest request) {
-		super.showChangeBoundsFeedback(request.getSizeDelta().isEmpty() ? request : aboutCentre(request));
+		boolean moved = request.getSizeDelta().equals(new Dimension());
+		super.showChangeBoundsFeedback(moved ? request : aboutCentre(request));
 	}
 
 	@Override
@@ -50,7 +48,7 @@ public final class CirclePolicy extends ResizableEditPolicy {
 		int growth = growth(request);
 		double radius = circle().getRadius() + DragDelta.of(new Point(growth, growth), getHost()).x();
 		return new SetCommand("Resize circle", circle(), Literals.CIRCULAR_OBSTACLE__RADIUS,
-				Math.max(SMALLEST, CellGeometry.snap(radius)));
+				CellGeometry.snapRadius(radius));
 	}
 
 	private static ChangeBoundsRequest aboutCentre(ChangeBoundsRequest request) {

@@ -15,7 +15,6 @@ import org.leeway.ui.editor.policies.AddRequest;
 public final class CircleTool extends GridTool {
 
 	private static final double CLICK_RADIUS = 1;
-	private static final double SMALLEST = 0.5;
 
 	private DiscFigure ghost;
 	private double centreX;
@@ -42,7 +41,7 @@ public final class CircleTool extends GridTool {
 	void proceed() {
 		Point edge = point();
 		double distance = Math.hypot(CellGeometry.cells(edge.x) - centreX, CellGeometry.cells(edge.y) - centreY);
-		radius = Math.max(SMALLEST, snapped(distance));
+		radius = getCurrentInput().isAltKeyDown() ? distance : CellGeometry.snapRadius(distance);
 		showGhost();
 	}
 
