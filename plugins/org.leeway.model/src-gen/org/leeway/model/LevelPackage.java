@@ -1304,6 +1304,7 @@ public interface LevelPackage extends EPackage {
 	 * @return the meta object for data type '<em>Terrain Grid</em>'.
 	 * @see org.leeway.pathing.grid.TerrainGrid
 	 * @model instanceClass="org.leeway.pathing.grid.TerrainGrid"
+	 *        annotation="http://www.eclipse.org/emf/2002/GenModel create='return it == null ? null : &lt;%org.leeway.pathing.grid.TerrainGridText%&gt;.parse(it);' convert='return it == null ? null : &lt;%org.leeway.pathing.grid.TerrainGridText%&gt;.format(it);'"
 	 * @generated
 	 */
 	EDataType getTerrainGrid();
@@ -1318,6 +1319,7 @@ public interface LevelPackage extends EPackage {
 	 * @return the meta object for data type '<em>Polygon</em>'.
 	 * @see org.leeway.pathing.geom.Polygon
 	 * @model instanceClass="org.leeway.pathing.geom.Polygon"
+	 *        annotation="http://www.eclipse.org/emf/2002/GenModel create='return it == null ? null : &lt;%org.leeway.pathing.geom.Polygon%&gt;.parse(it);' convert='return it == null ? null : it.format();'"
 	 * @generated
 	 */
 	EDataType getPolygon();
@@ -1332,6 +1334,7 @@ public interface LevelPackage extends EPackage {
 	 * @return the meta object for data type '<em>Polygon Mesh</em>'.
 	 * @see org.leeway.pathing.navmesh.PolygonMesh
 	 * @model instanceClass="org.leeway.pathing.navmesh.PolygonMesh"
+	 *        annotation="http://www.eclipse.org/emf/2002/GenModel create='return it == null ? null : &lt;%org.leeway.pathing.navmesh.PolygonMesh%&gt;.parse(it);' convert='return it == null ? null : \'\\n\' + it.format();'"
 	 * @generated
 	 */
 	EDataType getPolygonMesh();

@@ -928,8 +928,362 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createResource(eNS_URI);
 
 		// Create annotations
+		// http://www.eclipse.org/emf/2002/GenModel
+		createGenModelAnnotations();
 		// http:///org/eclipse/emf/ecore/util/ExtendedMetaData
 		createExtendedMetaDataAnnotations();
+	}
+
+	/**
+	 * Initializes the annotations for <b>http://www.eclipse.org/emf/2002/GenModel</b>.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	protected void createGenModelAnnotations() {
+		String source = "http://www.eclipse.org/emf/2002/GenModel";
+		addAnnotation
+		  (this,
+		   source,
+		   new String[] {
+			   "documentation", "What a designer edits: a level, its terrains, its agents and what stands on the map. Bulky parts (the grid of terrains, the shape of a polygon, a mesh) are immutable values of org.leeway.pathing: an edit replaces the value. Lengths are in cells, the origin is the top-left corner, x runs to the right and y down."
+		   });
+		addAnnotation
+		  (levelEClass,
+		   source,
+		   new String[] {
+			   "documentation", "A level: a grid of cells, each of one terrain, with obstacles, agents and spawns."
+		   });
+		addAnnotation
+		  (getLevel_Name(),
+		   source,
+		   new String[] {
+			   "documentation", "The name that people see."
+		   });
+		addAnnotation
+		  (getLevel_CellScale(),
+		   source,
+		   new String[] {
+			   "documentation", "The length of the side of a cell, in the unit of the game. Greater than 0."
+		   });
+		addAnnotation
+		  (getLevel_TerrainTypes(),
+		   source,
+		   new String[] {
+			   "documentation", "The terrains that cells may have. Names and ids are unique."
+		   });
+		addAnnotation
+		  (getLevel_AgentTypes(),
+		   source,
+		   new String[] {
+			   "documentation", "The agents the level is checked for. Names are unique."
+		   });
+		addAnnotation
+		  (getLevel_Circles(),
+		   source,
+		   new String[] {
+			   "documentation", "The round obstacles."
+		   });
+		addAnnotation
+		  (getLevel_Polygons(),
+		   source,
+		   new String[] {
+			   "documentation", "The polygonal obstacles."
+		   });
+		addAnnotation
+		  (getLevel_Spawns(),
+		   source,
+		   new String[] {
+			   "documentation", "Where units start."
+		   });
+		addAnnotation
+		  (getLevel_Annotations(),
+		   source,
+		   new String[] {
+			   "documentation", "Notes of the designer, without an effect on any agent."
+		   });
+		addAnnotation
+		  (getLevel_Probes(),
+		   source,
+		   new String[] {
+			   "documentation", "Pairs of cells between which the designer wants to see a path."
+		   });
+		addAnnotation
+		  (getLevel_NavMeshes(),
+		   source,
+		   new String[] {
+			   "documentation", "Navigation meshes, each a layer over the map."
+		   });
+		addAnnotation
+		  (getLevel_Terrain(),
+		   source,
+		   new String[] {
+			   "documentation", "The terrain id of every cell. Each id is that of one of the terrain types."
+		   });
+		addAnnotation
+		  (terrainTypeEClass,
+		   source,
+		   new String[] {
+			   "documentation", "A kind of ground, such as water, that an agent can cross or not."
+		   });
+		addAnnotation
+		  (getTerrainType_Id(),
+		   source,
+		   new String[] {
+			   "documentation", "The number that stands for this terrain in the grid: 0 to 255, unique in the level."
+		   });
+		addAnnotation
+		  (getTerrainType_Name(),
+		   source,
+		   new String[] {
+			   "documentation", "Unique in the level. Letters, digits, \"_\", \"-\" and \".\", beginning with a letter or \"_\": capabilities refer to terrains by name."
+		   });
+		addAnnotation
+		  (getTerrainType_Colour(),
+		   source,
+		   new String[] {
+			   "documentation", "The colour on the map, as #rrggbb."
+		   });
+		addAnnotation
+		  (getTerrainType_Glyph(),
+		   source,
+		   new String[] {
+			   "documentation", "The one character that stands for this terrain in text."
+		   });
+		addAnnotation
+		  (getTerrainType_Speed(),
+		   source,
+		   new String[] {
+			   "documentation", "How fast agents move here; a step costs its length divided by the speed. Greater than 0."
+		   });
+		addAnnotation
+		  (agentTypeEClass,
+		   source,
+		   new String[] {
+			   "documentation", "A kind of unit: how large it is and which terrains it can cross."
+		   });
+		addAnnotation
+		  (getAgentType_Name(),
+		   source,
+		   new String[] {
+			   "documentation", "Unique in the level."
+		   });
+		addAnnotation
+		  (getAgentType_Size(),
+		   source,
+		   new String[] {
+			   "documentation", "The side of the square of cells that the agent covers, in cells; its anchor is the top-left one. At least 1."
+		   });
+		addAnnotation
+		  (getAgentType_Capability(),
+		   source,
+		   new String[] {
+			   "documentation", "The terrains that the agent can cross."
+		   });
+		addAnnotation
+		  (getAgentType_Radius(),
+		   source,
+		   new String[] {
+			   "documentation", "The radius for the continuous planners, in cells, at least 0. Unset means half the size."
+		   });
+		addAnnotation
+		  (getAgentType_TurningRadius(),
+		   source,
+		   new String[] {
+			   "documentation", "The radius of the tightest turn, in cells, at least 0; 0 turns on the spot."
+		   });
+		addAnnotation
+		  (circularObstacleEClass,
+		   source,
+		   new String[] {
+			   "documentation", "A round obstacle; it blocks every cell that it overlaps, for all agents."
+		   });
+		addAnnotation
+		  (getCircularObstacle_X(),
+		   source,
+		   new String[] {
+			   "documentation", "The centre, in cells."
+		   });
+		addAnnotation
+		  (getCircularObstacle_Y(),
+		   source,
+		   new String[] {
+			   "documentation", "The centre, in cells."
+		   });
+		addAnnotation
+		  (getCircularObstacle_Radius(),
+		   source,
+		   new String[] {
+			   "documentation", "The radius in cells, at least 0."
+		   });
+		addAnnotation
+		  (polygonObstacleEClass,
+		   source,
+		   new String[] {
+			   "documentation", "A polygonal obstacle; it blocks every cell that it overlaps, for all agents."
+		   });
+		addAnnotation
+		  (getPolygonObstacle_Shape(),
+		   source,
+		   new String[] {
+			   "documentation", "The outline, in cells."
+		   });
+		addAnnotation
+		  (spawnEClass,
+		   source,
+		   new String[] {
+			   "documentation", "A cell inside the map where units start."
+		   });
+		addAnnotation
+		  (getSpawn_Name(),
+		   source,
+		   new String[] {
+			   "documentation", "The name that people see; may be missing."
+		   });
+		addAnnotation
+		  (getSpawn_X(),
+		   source,
+		   new String[] {
+			   "documentation", "The column of the cell."
+		   });
+		addAnnotation
+		  (getSpawn_Y(),
+		   source,
+		   new String[] {
+			   "documentation", "The row of the cell."
+		   });
+		addAnnotation
+		  (annotationEClass,
+		   source,
+		   new String[] {
+			   "documentation", "A note of the designer on a rectangle of cells."
+		   });
+		addAnnotation
+		  (getAnnotation_Name(),
+		   source,
+		   new String[] {
+			   "documentation", "A short title; may be missing."
+		   });
+		addAnnotation
+		  (getAnnotation_Text(),
+		   source,
+		   new String[] {
+			   "documentation", "The note itself; may be missing."
+		   });
+		addAnnotation
+		  (getAnnotation_X(),
+		   source,
+		   new String[] {
+			   "documentation", "The leftmost column."
+		   });
+		addAnnotation
+		  (getAnnotation_Y(),
+		   source,
+		   new String[] {
+			   "documentation", "The topmost row."
+		   });
+		addAnnotation
+		  (getAnnotation_Width(),
+		   source,
+		   new String[] {
+			   "documentation", "In cells, at least 1."
+		   });
+		addAnnotation
+		  (getAnnotation_Height(),
+		   source,
+		   new String[] {
+			   "documentation", "In cells, at least 1."
+		   });
+		addAnnotation
+		  (getAnnotation_Colour(),
+		   source,
+		   new String[] {
+			   "documentation", "As #rrggbb."
+		   });
+		addAnnotation
+		  (navMeshLayerEClass,
+		   source,
+		   new String[] {
+			   "documentation", "A navigation mesh over the map."
+		   });
+		addAnnotation
+		  (getNavMeshLayer_Name(),
+		   source,
+		   new String[] {
+			   "documentation", "The name that people see; may be missing."
+		   });
+		addAnnotation
+		  (getNavMeshLayer_Mesh(),
+		   source,
+		   new String[] {
+			   "documentation", "The mesh, in cells."
+		   });
+		addAnnotation
+		  (pathProbeEClass,
+		   source,
+		   new String[] {
+			   "documentation", "A question that stays on the map: how does this agent get from start to goal?"
+		   });
+		addAnnotation
+		  (getPathProbe_Name(),
+		   source,
+		   new String[] {
+			   "documentation", "The name that people see; may be missing."
+		   });
+		addAnnotation
+		  (getPathProbe_Agent(),
+		   source,
+		   new String[] {
+			   "documentation", "Whose path it is; none yet while the designer has not chosen."
+		   });
+		addAnnotation
+		  (getPathProbe_StartX(),
+		   source,
+		   new String[] {
+			   "documentation", "The column of the anchor where the path starts."
+		   });
+		addAnnotation
+		  (getPathProbe_StartY(),
+		   source,
+		   new String[] {
+			   "documentation", "The row of the anchor where the path starts."
+		   });
+		addAnnotation
+		  (getPathProbe_GoalX(),
+		   source,
+		   new String[] {
+			   "documentation", "The column of the anchor where the path ends."
+		   });
+		addAnnotation
+		  (getPathProbe_GoalY(),
+		   source,
+		   new String[] {
+			   "documentation", "The row of the anchor where the path ends."
+		   });
+		addAnnotation
+		  (terrainGridEDataType,
+		   source,
+		   new String[] {
+			   "documentation", "A grid of terrain ids, an immutable value. As text: its size, then a line a row, run-length coded.",
+			   "create", "return it == null ? null : <%org.leeway.pathing.grid.TerrainGridText%>.parse(it);",
+			   "convert", "return it == null ? null : <%org.leeway.pathing.grid.TerrainGridText%>.format(it);"
+		   });
+		addAnnotation
+		  (polygonEDataType,
+		   source,
+		   new String[] {
+			   "documentation", "A closed ring of points, an immutable value. As text: x,y pairs with a blank between them.",
+			   "create", "return it == null ? null : <%org.leeway.pathing.geom.Polygon%>.parse(it);",
+			   "convert", "return it == null ? null : it.format();"
+		   });
+		addAnnotation
+		  (polygonMeshEDataType,
+		   source,
+		   new String[] {
+			   "documentation", "A mesh of convex polygons, an immutable value. As text: a line a vertex, then a line a polygon.",
+			   "create", "return it == null ? null : <%org.leeway.pathing.navmesh.PolygonMesh%>.parse(it);",
+			   "convert", "return it == null ? null : \'\\n\' + it.format();"
+		   });
 	}
 
 	/**

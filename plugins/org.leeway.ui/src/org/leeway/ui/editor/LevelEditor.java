@@ -127,6 +127,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		legend = new LegendBar(frame);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(legend);
 		super.createPartControl(canvas);
+		new SettingsMemory().attach(settings);
 		view = new LevelView(level, settings, root(), this::shown);
 		settings.addListener(this::settingsChanged);
 		bar.show(level);

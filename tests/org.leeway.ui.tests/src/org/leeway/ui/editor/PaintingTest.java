@@ -22,6 +22,8 @@ class PaintingTest {
 
 	private static final int TREES = 3;
 	private static final int WATER = 2;
+	private static final RGB GROUND = new RGB(0xd8, 0xcb, 0xa6);
+	private static final RGB TREE_GREEN = new RGB(0x4a, 0x7a, 0x46);
 
 	private OpenLevel open;
 	private Mouse mouse;
@@ -130,22 +132,21 @@ class PaintingTest {
 
 	@Test
 	void paintingChangesThePixels() {
-		RGB ground = new RGB(0xd8, 0xcb, 0xa6);
-		RGB trees = new RGB(0x4a, 0x7a, 0x46);
 		open.editor().settings().setOverlay(EditorSettings.Overlay.NONE);
-		open.awaitColour(ground, 4.3, 2.3);
-		open.awaitColour(trees, 10.3, 2.3);
+		open.awaitColour(GROUND, 4.3, 2.3);
+		open.awaitColour(TREE_GREEN, 10.3, 2.3);
 
 		open.editor().activateTool("4");
 		mouse.click(open.middle(4, 2));
 		mouse.move(open.middle(1, 8));
-		open.awaitColour(trees, 4.3, 2.3);
+		open.awaitColour(TREE_GREEN, 4.3, 2.3);
 		open.commands().undo();
-		open.awaitColour(ground, 4.3, 2.3);
+		open.awaitColour(GROUND, 4.3, 2.3);
 	}
 
 	@Test
 	void theOverlayFollowsAgentAndPaint() {
+		open.awaitOtherColour(GROUND, 2.3, 2.3);
 		RGB reachable = open.colour(2.3, 2.3);
 		open.awaitColour(reachable, 15.3, 2.3);
 		open.editor().settings().setAgent(open.level().getAgentTypes().get(2));

@@ -51,4 +51,18 @@ class SavingTest {
 			assertEquals(1, open.findings().size());
 		}
 	}
+
+	@Test
+	void theNextEditorBeginsAsTheLastOneEnded() throws Exception {
+		try (OpenLevel open = OpenLevel.of(Levels.of(Levels.CORRIDOR))) {
+			assertEquals(EditorSettings.Overlay.REACHABILITY, open.editor().settings().overlay());
+			open.editor().settings().setOverlay(EditorSettings.Overlay.CLEARANCE);
+			open.editor().settings().setGridLines(false);
+			open.editor().settings().setBrushSize(5);
+			open.reopen();
+			assertEquals(EditorSettings.Overlay.CLEARANCE, open.editor().settings().overlay());
+			assertFalse(open.editor().settings().gridLines());
+			assertEquals(5, open.editor().settings().brushSize());
+		}
+	}
 }

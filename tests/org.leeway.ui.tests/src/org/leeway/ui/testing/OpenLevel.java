@@ -11,6 +11,7 @@ import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.draw2d.FigureCanvas;
 import org.eclipse.gef.GraphicalEditPart;
 import org.eclipse.gef.GraphicalViewer;
@@ -31,6 +32,7 @@ import org.leeway.model.Level;
 import org.leeway.ui.app.LevelPerspective;
 import org.leeway.ui.editor.CellGeometry;
 import org.leeway.ui.editor.LevelEditor;
+import org.osgi.service.prefs.BackingStoreException;
 
 /** A level in an editor on the real display: what a designer sees and can do. */
 public final class OpenLevel implements AutoCloseable {
@@ -45,8 +47,9 @@ public final class OpenLevel implements AutoCloseable {
 		open();
 	}
 
-	/** Saves a level in a new file and opens it. */
-	public static OpenLevel of(Level level) throws IOException, CoreException {
+	/** Saves a level in a new file and opens it; whatever other tests left is forgotten. */
+	public static OpenLevel of(Level level) throws IOException, CoreException, BackingStoreException {
+		InstanceScope.INSTANCE.getNode("org.leeway.ui").clear();
 		IProject project = project();
 		IFile file = project.getFile("level.leeway");
 		LevelFiles.save(level, file.getLocation().toPath());

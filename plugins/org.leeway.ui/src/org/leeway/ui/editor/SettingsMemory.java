@@ -1,0 +1,34 @@
+package org.leeway.ui.editor;
+
+import org.eclipse.core.runtime.preferences.IEclipsePreferences;
+import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.leeway.ui.editor.EditorSettings.Overlay;
+
+/** Remembers the settings of the editor that was used last, for the next one and the next session. */
+final class SettingsMemory {
+
+	private static final String OVERLAY = "view.overlay";
+	private static final String GRID_LINES = "view.gridLines";
+	private static final String BRUSH_SIZE = "brush.size";
+
+	private final IEclipsePreferences store = InstanceScope.INSTANCE.getNode("org.leeway.ui");
+
+	/** Gives settings the remembered values, and remembers them from then on. */
+	void attach(EditorSettings settings) {
+		String overlay = store.get(OVERLAY, Overlay.REACHABILITY.name());
+		for (Overlay known : Overlay.values()) {
+			if (known.name().equals(overlay)) {
+				settings.setOverlay(known);
+			}
+		}
+		settings.setGridLines(store.getBoolean(GRID_LINES, true));
+		settings.setBrushSize(store.getInt(BRUSH_SIZE, 1));
+		settings.addListener(() -> remember(settings));
+	}
+
+	private void remember(EditorSettings settings) {
+		store.put(OVERLAY, settings.overlay().name());
+		store.putBoolean(GRID_LINES, settings.gridLines());
+		store.putInt(BRUSH_SIZE, settings.brushSize());
+	}
+}
