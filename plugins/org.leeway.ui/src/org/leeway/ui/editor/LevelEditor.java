@@ -7,15 +7,13 @@ import java.util.List;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.ResourcesPlugin;
-import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IProgressMonitor;
-import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.ecore.util.EContentAdapter;
 import org.eclipse.gef.GraphicalEditPart;
 import org.eclipse.gef.GraphicalViewer;
-import org.eclipse.gef.KeyHandler;
 import org.eclipse.gef.MouseWheelHandler;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.editparts.ZoomManager;
@@ -27,18 +25,15 @@ import org.eclipse.gef.ui.actions.ZoomOutAction;
 import org.eclipse.gef.ui.palette.FlyoutPaletteComposite.FlyoutPreferences;
 import org.eclipse.gef.ui.parts.GraphicalEditorWithFlyoutPalette;
 import org.eclipse.gef.ui.parts.GraphicalViewerKeyHandler;
-import org.eclipse.jface.dialogs.ErrorDialog;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.IFileEditorInput;
 import org.eclipse.ui.PartInitException;
-import org.eclipse.ui.contexts.IContextActivation;
 import org.eclipse.ui.contexts.IContextService;
 import org.eclipse.ui.dialogs.SaveAsDialog;
 import org.eclipse.ui.ide.IGotoMarker;
@@ -60,9 +55,6 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 
 	/** The id under which the editor is registered. */
 	public static final String ID = "org.leeway.ui.editor";
-
-	/** Where the keys of the tools hold. */
-	private static final String CONTEXT = "org.leeway.ui.canvas";
 
 	private final EditorSettings settings = new EditorSettings();
 	private final LevelPalette palette = new LevelPalette(settings);
@@ -142,27 +134,14 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		viewer.setRootEditPart(root);
 		viewer.setEditPartFactory(new LevelPartFactory());
 		viewer.getControl().setBackground(viewer.getControl().getDisplay().getSystemColor(SWT.COLOR_DARK_GRAY));
-		KeyHandler keys = new GraphicalViewerKeyHandler(viewer);
-		viewer.setKeyHandler(keys);
+		viewer.setKeyHandler(new GraphicalViewerKeyHandler(viewer));
 		MouseWheelHandler zoom = (event, part) -> {
 			event.doit = false;
 			root.zoomAt(new Point(event.x, event.y), event.count > 0);
 		};
 		viewer.setProperty(MouseWheelHandler.KeyGenerator.getKey(SWT.MOD1), zoom);
-		activateKeys(viewer.getControl());
+		ToolKeys.activate(viewer.getControl(), getSite().getService(IContextService.class));
 		viewer.getControl().addMouseMoveListener(event -> hover(new Point(event.x, event.y)));
-	}
-
-	/** The keys of the tools are single letters, so they hold only while the canvas has the focus. */
-	private void activateKeys(Control canvas) {
-		IContextService contexts = getSite().getService(IContextService.class);
-		IContextActivation[] active = new IContextActivation[1];
-		canvas.addListener(SWT.FocusIn, event -> active[0] = contexts.activateContext(CONTEXT));
-		canvas.addListener(SWT.FocusOut, event -> {
-			if (active[0] != null) {
-				contexts.deactivateContext(active[0]);
-			}
-		});
 	}
 
 	@Override
@@ -308,28 +287,21 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		dialog.setOriginalFile(file());
 		if (dialog.open() == SaveAsDialog.OK) {
 			IFile target = ResourcesPlugin.getWorkspace().getRoot().getFile(dialog.getResult());
-			if (save(target, null)) {
+			if (save(target, new NullProgressMonitor())) {
 				setInput(new FileEditorInput(target));
 			}
 		}
 	}
 
 	private boolean save(IFile target, IProgressMonitor monitor) {
-		try {
-			LevelFiles.save(level, target.getLocation().toPath());
-			target.refreshLocal(IFile.DEPTH_ZERO, monitor);
+		boolean saved = LevelSaver.save(level, target, monitor, getSite().getShell());
+		if (saved) {
 			getCommandStack().markSaveLocation();
 			firePropertyChange(PROP_DIRTY);
-			return true;
-		} catch (IOException | CoreException e) {
-			if (monitor != null) {
-				monitor.setCanceled(true);
-			}
-			ErrorDialog.openError(getSite().getShell(), "Level Not Saved",
-					"The level could not be saved to " + target.getFullPath() + ". It is still here, unchanged.",
-					Status.error(e.getMessage()));
-			return false;
+		} else {
+			monitor.setCanceled(true);
 		}
+		return saved;
 	}
 
 	@Override
