@@ -7,6 +7,7 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.Adapters;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.wizard.Wizard;
+import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IExportWizard;
 import org.eclipse.ui.IWorkbench;
 import org.leeway.core.exchange.Formats;
@@ -19,8 +20,16 @@ public final class ExportLayerWizard extends Wizard implements IExportWizard {
 	@Override
 	public void init(IWorkbench workbench, IStructuredSelection selection) {
 		setWindowTitle("Export Layer");
+		setHelpAvailable(false);
 		setNeedsProgressMonitor(true);
-		page = new ExportPage(Formats.registered().layers(), Adapters.adapt(selection.getFirstElement(), IFile.class));
+		page = new ExportPage(Formats.registered().layers(), source(workbench, selection));
+	}
+
+	/** The file that is selected, else the one in the active editor, else null. */
+	private static IFile source(IWorkbench workbench, IStructuredSelection selection) {
+		IFile selected = Adapters.adapt(selection.getFirstElement(), IFile.class);
+		IEditorPart editor = workbench.getActiveWorkbenchWindow().getActivePage().getActiveEditor();
+		return selected != null || editor == null ? selected : Adapters.adapt(editor.getEditorInput(), IFile.class);
 	}
 
 	@Override

@@ -36,7 +36,7 @@ final class ExportPage extends WizardPage {
 	private Button legend;
 	private Text output;
 
-	/** @param file the saved level to export from; null if none is selected */
+	/** @param file the saved level to export from; null if there is none */
 	ExportPage(List<LayerFormat> formats, IFile file) {
 		super("layer", "Layer", null);
 		this.formats = formats;
@@ -68,7 +68,7 @@ final class ExportPage extends WizardPage {
 
 	private void load() {
 		if (file == null || !LevelFiles.EXTENSION.equals(file.getFileExtension())) {
-			setErrorMessage("Select a level in the Project Explorer first.");
+			setErrorMessage("Select a level in the Project Explorer, or open one, first.");
 			return;
 		}
 		try {

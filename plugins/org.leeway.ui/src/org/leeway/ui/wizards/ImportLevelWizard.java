@@ -29,6 +29,7 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 	@Override
 	public void init(IWorkbench workbench, IStructuredSelection selection) {
 		setWindowTitle("Import Levels");
+		setHelpAvailable(false);
 		setNeedsProgressMonitor(true);
 		page = new ImportPage(formats, selection);
 	}

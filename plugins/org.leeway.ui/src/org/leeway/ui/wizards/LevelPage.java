@@ -1,7 +1,8 @@
 package org.leeway.ui.wizards;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -31,11 +32,12 @@ final class LevelPage extends WizardPage {
 	private Spinner width;
 	private Spinner height;
 	private Combo filling;
+	private CheckboxTableViewer terrainList;
 	private CheckboxTableViewer agentList;
 
 	LevelPage() {
 		super("level", "Level", null);
-		setDescription("How large is the level, and which units move in it?");
+		setDescription("How large is the level, made of what, and for which units?");
 	}
 
 	@Override
@@ -44,59 +46,84 @@ final class LevelPage extends WizardPage {
 		GridLayoutFactory.swtDefaults().numColumns(2).applyTo(page);
 		width = size(page, "Width in cells:", DEFAULT_WIDTH);
 		height = size(page, "Height in cells:", DEFAULT_HEIGHT);
-		label(page, "Filled with:");
+		label(page, "Filled with:", SWT.CENTER);
 		filling = new Combo(page, SWT.READ_ONLY);
 		terrains.forEach(terrain -> filling.add(terrain.getName()));
 		filling.select(0);
-		label(page, "Agents:");
-		agentList = CheckboxTableViewer.newCheckList(page, SWT.BORDER);
-		agentList.setContentProvider(ArrayContentProvider.getInstance());
-		agentList.setLabelProvider(LabelProvider.createTextProvider(agent -> describe((AgentType) agent)));
-		agentList.setInput(agents);
-		agentList.setAllChecked(true);
-		GridDataFactory.fillDefaults().grab(true, true).hint(360, 120).applyTo(agentList.getControl());
+		filling.addListener(SWT.Selection, event -> validate());
+		terrainList = checkList(page, "Terrains:", terrains, terrain -> ((TerrainType) terrain).getName());
+		agentList = checkList(page, "Agents:", agents, agent -> describe((AgentType) agent));
 		setControl(page);
 	}
 
 	private Spinner size(Composite page, String text, int value) {
-		label(page, text);
+		label(page, text, SWT.CENTER);
 		Spinner spinner = new Spinner(page, SWT.BORDER);
 		spinner.setValues(value, 1, TerrainGrid.MAX_SIDE, 0, 1, 16);
 		spinner.addListener(SWT.Modify, event -> validate());
 		return spinner;
 	}
 
-	private static void label(Composite page, String text) {
+	private CheckboxTableViewer checkList(Composite page, String text, List<?> choices,
+			Function<Object, String> name) {
+		label(page, text, SWT.BEGINNING);
+		CheckboxTableViewer list = CheckboxTableViewer.newCheckList(page, SWT.BORDER);
+		list.setContentProvider(ArrayContentProvider.getInstance());
+		list.setLabelProvider(LabelProvider.createTextProvider(name));
+		list.setInput(choices);
+		list.setAllChecked(true);
+		list.addCheckStateListener(event -> validate());
+		GridDataFactory.fillDefaults().grab(true, true).hint(360, 110).applyTo(list.getControl());
+		return list;
+	}
+
+	private static void label(Composite page, String text, int alignment) {
 		Label label = new Label(page, SWT.NONE);
 		label.setText(text);
-		GridDataFactory.swtDefaults().align(SWT.BEGINNING, SWT.BEGINNING).applyTo(label);
+		GridDataFactory.swtDefaults().align(SWT.BEGINNING, alignment).applyTo(label);
 	}
 
 	private void validate() {
-		if (height == null) {
+		if (agentList == null) {
 			return;
 		}
-		String problem = null;
-		try {
-			TerrainGrid.checkSize(width.getSelection(), height.getSelection());
-		} catch (IllegalArgumentException e) {
-			problem = e.getMessage();
-		}
+		String problem = problem();
 		setErrorMessage(problem);
 		setPageComplete(problem == null);
 	}
 
+	private String problem() {
+		try {
+			TerrainGrid.checkSize(width.getSelection(), height.getSelection());
+		} catch (IllegalArgumentException e) {
+			return e.getMessage();
+		}
+		return needed().filter(terrain -> !terrainList.getChecked(terrain)).findFirst()
+				.map(terrain -> "The terrain " + terrain.getName() + " is filled with or moved on, so it must be checked.")
+				.orElse(null);
+	}
+
+	/** The terrains that the level cannot do without. */
+	private Stream<TerrainType> needed() {
+		return Stream.concat(Stream.of(terrains.get(filling.getSelectionIndex())),
+				agents.stream().filter(agentList::getChecked).flatMap(agent -> agent.getCapability().stream()));
+	}
+
 	/** The level that the page describes. */
 	Level createLevel(String name) {
-		TerrainGrid grid = TerrainGrid.filled(width.getSelection(), height.getSelection(),
-				terrains.get(filling.getSelectionIndex()).getId());
-		Level level = LevelTemplates.level(name, grid);
-		List<String> wanted = new ArrayList<>();
-		for (Object agent : agentList.getCheckedElements()) {
-			wanted.add(((AgentType) agent).getName());
-		}
-		level.getAgentTypes().removeIf(agent -> !wanted.contains(agent.getName()));
+		int terrain = terrains.get(filling.getSelectionIndex()).getId();
+		Level level = LevelTemplates.level(name,
+				TerrainGrid.filled(width.getSelection(), height.getSelection(), terrain));
+		level.getAgentTypes().removeIf(agent -> isUnchecked(agentList, agents, AgentType::getName, agent));
+		level.getTerrainTypes().removeIf(type -> isUnchecked(terrainList, terrains, TerrainType::getName, type));
 		return level;
+	}
+
+	/** Whether the one of the choices that has an element's name is not checked. */
+	private static <T> boolean isUnchecked(CheckboxTableViewer list, List<T> choices, Function<T, String> name,
+			T element) {
+		return choices.stream().anyMatch(
+				choice -> name.apply(choice).equals(name.apply(element)) && !list.getChecked(choice));
 	}
 
 	private static String describe(AgentType agent) {

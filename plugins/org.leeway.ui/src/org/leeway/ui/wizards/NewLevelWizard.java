@@ -18,6 +18,8 @@ public final class NewLevelWizard extends Wizard implements INewWizard {
 	@Override
 	public void init(IWorkbench workbench, IStructuredSelection selection) {
 		setWindowTitle("New Level");
+		setHelpAvailable(false);
+		setNeedsProgressMonitor(true);
 		filePage = new WizardNewFileCreationPage("file", selection);
 		filePage.setTitle("Level");
 		filePage.setDescription("Where is the new level kept?");
