@@ -23,6 +23,8 @@ class PaintingTest {
 	private static final int TREES = 3;
 	private static final int WATER = 2;
 	private static final RGB GROUND = new RGB(0xd8, 0xcb, 0xa6);
+	/** The blue of the reachable over the ground. */
+	private static final RGB REACHABLE_GROUND = new RGB(144, 189, 201);
 	private static final RGB TREE_GREEN = new RGB(0x4a, 0x7a, 0x46);
 
 	private OpenLevel open;
@@ -146,16 +148,15 @@ class PaintingTest {
 
 	@Test
 	void theOverlayFollowsAgentAndPaint() {
-		open.awaitOtherColour(GROUND, 2.3, 2.3);
-		RGB reachable = open.colour(2.3, 2.3);
-		open.awaitColour(reachable, 15.3, 2.3);
+		open.awaitColour(REACHABLE_GROUND, 2.3, 2.3);
+		open.awaitColour(REACHABLE_GROUND, 15.3, 2.3);
 		open.editor().settings().setAgent(open.level().getAgentTypes().get(2));
-		open.awaitOtherColour(reachable, 15.3, 2.3);
-		open.awaitColour(reachable, 2.3, 2.3);
+		open.awaitOtherColour(REACHABLE_GROUND, 15.3, 2.3);
+		open.awaitColour(REACHABLE_GROUND, 2.3, 2.3);
 
 		open.editor().activateTool("1");
 		mouse.drag(1, open.middle(6, 6), open.middle(14, 6));
 		open.settle();
-		open.awaitColour(reachable, 15.3, 2.3);
+		open.awaitColour(REACHABLE_GROUND, 15.3, 2.3);
 	}
 }
