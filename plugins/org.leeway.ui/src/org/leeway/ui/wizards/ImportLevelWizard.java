@@ -2,6 +2,8 @@ package org.leeway.ui.wizards;
 
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,12 +72,12 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 		}
 	}
 
-	/** A file of the source's name that does not exist yet: importing never overwrites. */
+	/** A file of the source's name that does not exist yet, not even unseen on the disk: importing never overwrites. */
 	private static IFile unusedFile(IContainer target, Path source) {
 		String name = source.getFileName().toString();
 		String stem = name.contains(".") ? name.substring(0, name.lastIndexOf('.')) : name;
 		IFile file = target.getFile(IPath.fromOSString(stem + ".leeway"));
-		for (int number = 2; file.exists(); number++) {
+		for (int number = 2; Files.exists(file.getLocation().toPath(), LinkOption.NOFOLLOW_LINKS); number++) {
 			file = target.getFile(IPath.fromOSString(stem + "-" + number + ".leeway"));
 		}
 		return file;

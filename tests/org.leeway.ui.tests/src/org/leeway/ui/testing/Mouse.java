@@ -24,7 +24,8 @@ public final class Mouse {
 	public void move(Point to) {
 		Point target = control.toDisplay(to);
 		if (!control.getDisplay().getCursorLocation().equals(target)) {
-			XEvents.send("mousemove " + target.x + " " + target.y, SWT.MouseMove, event -> control.getDisplay()
+			String there = "mousemove " + target.x + " " + target.y;
+			XEvents.send(there, "mousemove_relative 1 1\n" + there, SWT.MouseMove, event -> control.getDisplay()
 					.getCursorLocation().equals(target) && event.widget instanceof Control at
 					&& at.toDisplay(event.x, event.y).equals(target));
 		}

@@ -13,6 +13,7 @@ import org.eclipse.swt.widgets.Listener;
 final class XEvents {
 
 	private static final PrintStream XDOTOOL = start();
+	private static final int PATIENCE = 25;
 
 	private XEvents() {
 	}
@@ -30,13 +31,28 @@ final class XEvents {
 
 	/** Makes an event and handles events until it has arrived as one that the predicate knows. */
 	static void send(String command, int arrivesAs, Predicate<Event> known) {
+		send(command, "", arrivesAs, known);
+	}
+
+	/**
+	 * Like {@link #send(String, int, Predicate)}, but for an event that a window misses that has not been mapped yet.
+	 *
+	 * @param again makes the event again; it is used whenever the event has not arrived for a while
+	 */
+	static void send(String command, String again, int arrivesAs, Predicate<Event> known) {
 		boolean[] arrived = {false};
+		int[] asked = {0};
 		Listener filter = event -> arrived[0] |= known.test(event);
 		Display display = Display.getCurrent();
 		display.addFilter(arrivesAs, filter);
 		try {
 			XDOTOOL.println(command);
-			EventLoop.waitUntil("this arrived: " + command, () -> arrived[0]);
+			EventLoop.waitUntil("this arrived: " + command, () -> {
+				if (++asked[0] % PATIENCE == 0 && !again.isEmpty()) {
+					XDOTOOL.println(again);
+				}
+				return arrived[0];
+			});
 			EventLoop.drain();
 		} finally {
 			display.removeFilter(arrivesAs, filter);

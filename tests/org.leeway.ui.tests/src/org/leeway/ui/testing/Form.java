@@ -1,0 +1,90 @@
+package org.leeway.ui.testing;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Text;
+
+/** The controls of a window or of a part of one, found as a user finds them: by their kind and their words. */
+public record Form(Composite root) {
+
+	/** The only control of a kind, or the first one. */
+	public <T extends Control> T first(Class<T> type) {
+		return all(type).stream().findFirst().orElseThrow(() -> new AssertionError("no " + type.getSimpleName()));
+	}
+
+	/** All controls of a kind, in the order of the tab key. */
+	public <T extends Control> List<T> all(Class<T> type) {
+		return controls(root, new ArrayList<>()).stream().filter(type::isInstance).map(type::cast).toList();
+	}
+
+	/** The first control of a kind that stands after a label. */
+	public <T extends Control> T after(String label, Class<T> type) {
+		List<Control> controls = controls(root, new ArrayList<>());
+		int from = 0;
+		while (from < controls.size()
+				&& !(controls.get(from) instanceof Label text && plain(text.getText()).equals(label))) {
+			from++;
+		}
+		return controls.stream().skip(from).filter(type::isInstance).map(type::cast).findFirst()
+				.orElseThrow(() -> new AssertionError("no " + type.getSimpleName() + " after the label " + label));
+	}
+
+	/** The button that says so. */
+	public Button button(String text) {
+		return all(Button.class).stream().filter(button -> plain(button.getText()).equals(text)).findFirst()
+				.orElseThrow(() -> new AssertionError("no button " + text));
+	}
+
+	/** Clicks a button with the mouse. */
+	public void click(String button) {
+		Button target = button(button);
+		EventLoop.waitUntil(button + " can be pressed", () -> target.isVisible() && target.isEnabled());
+		Point size = target.getSize();
+		new Mouse(target).click(new Point(size.x / 2, size.y / 2));
+	}
+
+	/** Chooses an item, as the mouse would. */
+	public static void choose(Combo combo, String item) {
+		if (combo.indexOf(item) < 0) {
+			throw new AssertionError("no " + item + " among " + List.of(combo.getItems()));
+		}
+		combo.select(combo.indexOf(item));
+		combo.notifyListeners(SWT.Selection, new Event());
+	}
+
+	/** Everything that is written in labels and texts. */
+	public String words() {
+		List<String> words = new ArrayList<>();
+		for (Control control : controls(root, new ArrayList<>())) {
+			if (control instanceof Label label) {
+				words.add(label.getText());
+			} else if (control instanceof Text text) {
+				words.add(text.getText());
+			}
+		}
+		return String.join("\n", words);
+	}
+
+	private static List<Control> controls(Control control, List<Control> into) {
+		into.add(control);
+		if (control instanceof Composite composite) {
+			for (Control child : composite.getChildren()) {
+				controls(child, into);
+			}
+		}
+		return into;
+	}
+
+	private static String plain(String text) {
+		return text.replace("&", "");
+	}
+}

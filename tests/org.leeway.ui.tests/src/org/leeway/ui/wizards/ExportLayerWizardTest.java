@@ -1,0 +1,220 @@
+package org.leeway.ui.wizards;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Collectors;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Text;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.OverlayLayer;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.model.Level;
+import org.leeway.pathing.Progress;
+import org.leeway.ui.properties.Colours;
+import org.leeway.ui.testing.Form;
+import org.leeway.ui.testing.Levels;
+import org.leeway.ui.testing.OpenLevel;
+import org.leeway.ui.testing.OpenWizard;
+
+/** What the wizard writes, read back. */
+class ExportLayerWizardTest {
+
+	private static final String ROOM = """
+			TTTTTTT
+			T.....T
+			T..s..T
+			T...T.T
+			TTTTTTT
+			""";
+	private static final String CLEARANCE = """
+			0000000
+			0322210
+			0221110
+			0111010
+			0000000
+			""";
+
+	@TempDir
+	private Path folder;
+
+	private OpenWizard wizard;
+
+	@AfterEach
+	void closeWizard() throws CoreException {
+		if (wizard != null) {
+			wizard.close();
+		}
+		OpenLevel.project().delete(true, true, null);
+	}
+
+	@Test
+	void clearanceAsCsv() throws Exception {
+		Path file = export("clearance", "Comma-separated values", "clearance.csv");
+		assertEquals(CLEARANCE, Files.readString(file).replace(",", "").replace("\r\n", "\n"));
+	}
+
+	@Test
+	void clearanceAsNpy() throws Exception {
+		ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(export("clearance", "NumPy array", "clearance.npy")))
+				.order(ByteOrder.LITTLE_ENDIAN);
+		int header = 10 + bytes.getShort(8);
+		String description = new String(bytes.array(), 10, header - 10, StandardCharsets.US_ASCII);
+		assertTrue(description.contains("'<u2'") && description.contains("(5, 7)"), description);
+		assertEquals(5 * 7 * 2, bytes.capacity() - header);
+		assertEquals(3, bytes.getShort(header + 2 * (1 * 7 + 1)));
+		assertEquals(0, bytes.getShort(header + 2 * (3 * 7 + 4)));
+	}
+
+	@Test
+	void clearanceAsJson() throws Exception {
+		String json = Files.readString(export("clearance", "JSON", "clearance.json"));
+		assertTrue(json.contains("\"layer\":\"clearance\""), json);
+		assertTrue(json.contains("\"capability\":\"ground+swamp\""), json);
+		String rows = CLEARANCE.strip().lines().map(row -> "[" + String.join(",", row.split("")) + "]")
+				.collect(Collectors.joining(","));
+		assertTrue(json.replaceAll("\\s", "").contains("\"values\":[" + rows + "]"), json);
+	}
+
+	@Test
+	void clearanceAsPngWithALegend() throws Exception {
+		Path plain = export("clearance", "Heatmap image", "clearance.png");
+		ImageData image = new ImageData(plain.toString());
+		assertEquals("7 x 5", image.width + " x " + image.height);
+		OverlayLayer layer = OverlayLayer.clearance(LevelAnalysis.of(snapshot(), Progress.NONE),
+				snapshot().agents().get(0).capability(), OverlayLayer.Anchor.TOP_LEFT);
+		assertEquals(Colours.of(layer.colour(3)), colour(image, 1, 1));
+		assertEquals(Colours.of(layer.colour(0)), colour(image, 4, 3));
+
+		open(level("room", ROOM));
+		Form form = fillIn("clearance", "Heatmap image", folder.resolve("legend.png"));
+		form.button("Draw a legend").setSelection(true);
+		wizard.finish();
+		assertTrue(new ImageData(folder.resolve("legend.png").toString()).width > image.width);
+	}
+
+	@Test
+	void reachabilityIsThatOfTheChosenAgent() throws Exception {
+		open(level("room", ROOM));
+		Form form = fillIn("reachability", "Comma-separated values", folder.resolve("large.csv"));
+		Form.choose(form.after("Agent:", Combo.class), "large");
+		wizard.finish();
+		assertEquals("""
+				0000000
+				0333110
+				0333110
+				0333010
+				0000000
+				""", Files.readString(folder.resolve("large.csv")).replace(",", "").replace("\r\n", "\n"));
+	}
+
+	@Test
+	void whatDoesNotApplyCannotBeChosen() throws Exception {
+		open(level("room", ROOM));
+		Form form = fillIn("terrain", "JSON", folder.resolve("terrain.json"));
+		assertFalse(form.after("Agent:", Combo.class).isEnabled());
+		assertFalse(form.after("Values stand at the unit's:", Combo.class).isEnabled());
+		assertFalse(form.button("Draw a legend").isEnabled());
+		Form.choose(form.after("Layer:", Combo.class), "clearance");
+		Form.choose(form.after("Format:", Combo.class), "Heatmap image");
+		assertTrue(form.after("Agent:", Combo.class).isEnabled());
+		assertTrue(form.after("Values stand at the unit's:", Combo.class).isEnabled());
+		assertTrue(form.button("Draw a legend").isEnabled());
+	}
+
+	@Test
+	void fitWithoutASpawnIsAnErrorAndLeavesNoFile() throws Exception {
+		open(level("empty", ROOM.replace('s', '.')));
+		Path file = folder.resolve("fit.csv");
+		fillIn("fit", "Comma-separated values", file);
+		String message = wizard.failToFinish();
+		assertTrue(message.startsWith("Layer Not Exported"), message);
+		assertTrue(message.contains("place one first"), message);
+		assertTrue(wizard.isOpen(), "the designer can choose another layer");
+		try (var files = Files.list(folder)) {
+			assertEquals(0, files.count(), "nothing is left behind");
+		}
+	}
+
+	@Test
+	void aFileThatCannotBeWrittenIsAnError() throws Exception {
+		open(level("room", ROOM));
+		fillIn("clearance", "JSON", folder.resolve("missing").resolve("clearance.json"));
+		String message = wizard.failToFinish();
+		assertTrue(message.contains("no such folder"), message);
+	}
+
+	@Test
+	void withoutALevelThePageSaysWhatToDo() throws Exception {
+		open(OpenLevel.project());
+		assertEquals("Select a level in the Project Explorer first.", wizard.complaint());
+		assertFalse(wizard.canFinish());
+		wizard.form().after("To file:", Text.class).setText(folder.resolve("x.csv").toString());
+		assertFalse(wizard.canFinish());
+	}
+
+	@Test
+	void aBrokenLevelIsReportedWithItsLine() throws Exception {
+		IFile file = level("broken", ROOM);
+		Path path = file.getLocation().toPath();
+		Files.writeString(path, Files.readString(path).replace("size=\"2\"", "size=\"-2\""));
+		open(file);
+		assertTrue(wizard.complaint().matches("(?s).*broken.leeway:\\d+: .*-2.*"), wizard.complaint());
+		assertFalse(wizard.canFinish());
+	}
+
+	private Path export(String layer, String format, String name) throws Exception {
+		open(level("room", ROOM));
+		Path file = folder.resolve(name);
+		fillIn(layer, format, file);
+		wizard.finish();
+		return file;
+	}
+
+	private void open(IResource selected) {
+		wizard = new OpenWizard(new ExportLayerWizard(), selected);
+	}
+
+	private Form fillIn(String layer, String format, Path file) {
+		Form form = wizard.form();
+		Form.choose(form.after("Layer:", Combo.class), layer);
+		Form.choose(form.after("Format:", Combo.class), format);
+		form.after("To file:", Text.class).setText(file.toString());
+		return form;
+	}
+
+	private static IFile level(String name, String picture) throws IOException, CoreException {
+		IProject project = OpenLevel.project();
+		IFile file = project.getFile(name + ".leeway");
+		Level level = Levels.of(picture);
+		LevelFiles.save(level, file.getLocation().toPath());
+		file.refreshLocal(IResource.DEPTH_ZERO, null);
+		return file;
+	}
+
+	private static LevelSnapshot snapshot() {
+		return LevelSnapshot.of(Levels.of(ROOM));
+	}
+
+	private static RGB colour(ImageData image, int x, int y) {
+		return image.palette.getRGB(image.getPixel(x, y));
+	}
+}

@@ -1,0 +1,140 @@
+package org.leeway.ui.wizards;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+
+import org.eclipse.core.resources.IFolder;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.swt.widgets.Text;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.leeway.core.exchange.Formats;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.testing.OpenLevel;
+import org.leeway.ui.testing.OpenWizard;
+
+/** Maps of other tools become levels of the workspace. */
+class ImportLevelWizardTest {
+
+	private static final String ISLAND = """
+			type octile
+			height 3
+			width 5
+			map
+			.....
+			.WWT.
+			.@S..
+			""";
+
+	@TempDir
+	private Path elsewhere;
+
+	private IFolder folder;
+	private OpenWizard wizard;
+
+	@BeforeEach
+	void openWizard() throws CoreException {
+		folder = OpenLevel.project().getFolder("maps");
+		folder.create(true, true, null);
+		wizard = new OpenWizard(new ImportLevelWizard(), folder);
+	}
+
+	@AfterEach
+	void closeWizard() throws CoreException {
+		wizard.close();
+		OpenLevel.page().closeAllEditors(false);
+		OpenLevel.project().delete(true, true, null);
+	}
+
+	@Test
+	void aMapBecomesTheLevelThatItsReaderGives() throws Exception {
+		Path map = map("island.map", ISLAND);
+		choose(map);
+		wizard.finish();
+
+		byte[] expected = LevelFiles.toBytes(Formats.registered().levelFormat(map).orElseThrow().read(map));
+		assertArrayEquals(expected, Files.readAllBytes(location("island.leeway")));
+		LevelEditor editor = (LevelEditor) OpenLevel.page().getActiveEditor();
+		assertEquals("island.leeway", editor.getTitle());
+		assertEquals("5 x 3 cells", editor.level().getTerrain().toString());
+	}
+
+	@Test
+	void importingAgainTakesANewName() throws Exception {
+		choose(map("island.map", ISLAND));
+		wizard.finish();
+		byte[] first = Files.readAllBytes(location("island.leeway"));
+
+		wizard = new OpenWizard(new ImportLevelWizard(), folder);
+		choose(map("island.map", ISLAND.replace('W', 'T')));
+		wizard.finish();
+		assertEquals(List.of("island-2.leeway", "island.leeway"), imported());
+		assertArrayEquals(first, Files.readAllBytes(location("island.leeway")), "the first import is as it was");
+		assertEquals(3, LevelFiles.load(location("island-2.leeway")).getTerrain().terrain(1, 1));
+	}
+
+	@Test
+	void aFileThatTheWorkspaceHasNotSeenIsNotOverwritten() throws Exception {
+		Files.writeString(location("island.leeway"), "precious");
+		choose(map("island.map", ISLAND));
+		wizard.finish();
+		assertEquals("precious", Files.readString(location("island.leeway")));
+		assertEquals("5 x 3 cells", LevelFiles.load(location("island-2.leeway")).getTerrain().toString());
+	}
+
+	@Test
+	void aBrokenMapIsReportedWithItsLineAndImportsNothing() throws Exception {
+		choose(map("broken.map", ISLAND.replace(".WWT.", ".W?T.")));
+		String message = wizard.failToFinish();
+		assertTrue(message.startsWith("Levels Not Imported"), message);
+		assertTrue(message.contains("broken.map:6: character \"?\" at cell 2,1"), message);
+		assertTrue(wizard.isOpen(), "the designer can choose another map");
+		assertEquals(List.of(), imported());
+	}
+
+	@Test
+	void onlyWhatSomeFormatReadsCanBeImported() throws Exception {
+		assertFalse(wizard.canFinish(), "nothing is chosen yet");
+		choose(map("notes.txt", "hello"));
+		assertEquals("No format reads notes.txt.", wizard.complaint());
+		assertFalse(wizard.canFinish());
+
+		choose(elsewhere.resolve("missing.map"));
+		assertTrue(wizard.complaint().endsWith("missing.map cannot be read."), wizard.complaint());
+
+		choose(map("island.map", ISLAND));
+		assertTrue(wizard.canFinish());
+		wizard.form().after("Into folder:", Text.class).setText("/nowhere");
+		assertEquals("There is no folder /nowhere in the workspace.", wizard.complaint());
+		assertFalse(wizard.canFinish());
+	}
+
+	private void choose(Path... maps) {
+		((ImportPage) wizard.page()).setSources(List.of(maps));
+	}
+
+	private Path map(String name, String text) throws IOException {
+		return Files.writeString(elsewhere.resolve(name), text);
+	}
+
+	private Path location(String name) {
+		return folder.getFile(name).getLocation().toPath();
+	}
+
+	private List<String> imported() throws CoreException {
+		folder.refreshLocal(IResource.DEPTH_INFINITE, null);
+		return Arrays.stream(folder.members()).map(IResource::getName).sorted().toList();
+	}
+}

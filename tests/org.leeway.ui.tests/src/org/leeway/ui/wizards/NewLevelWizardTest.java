@@ -1,0 +1,129 @@
+package org.leeway.ui.wizards;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Spinner;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableItem;
+import org.eclipse.swt.widgets.Text;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.model.AgentType;
+import org.leeway.model.Level;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.testing.Mouse;
+import org.leeway.ui.testing.OpenLevel;
+import org.leeway.ui.testing.OpenWizard;
+
+/** A new level, from the first page of the wizard to the open editor. */
+class NewLevelWizardTest {
+
+	private static final int WATER = 2;
+
+	private OpenWizard wizard;
+
+	@BeforeEach
+	void openWizard() throws Exception {
+		wizard = new OpenWizard(new NewLevelWizard(), OpenLevel.project());
+	}
+
+	@AfterEach
+	void closeWizard() throws Exception {
+		wizard.close();
+		OpenLevel.page().closeAllEditors(false);
+		OpenLevel.project().delete(true, true, null);
+	}
+
+	@Test
+	void theLevelIsAsChosenAndOpen() throws Exception {
+		name("arena");
+		wizard.next();
+		spinner("Width in cells:").setSelection(40);
+		spinner("Height in cells:").setSelection(30);
+		wizard.form().after("Filled with:", Combo.class).select(WATER);
+		agent("medium").setChecked(false);
+		wizard.finish();
+
+		IFile file = OpenLevel.project().getFile("arena.leeway");
+		Level level = LevelFiles.load(file.getLocation().toPath());
+		assertEquals(TerrainGrid.filled(40, 30, WATER), level.getTerrain());
+		assertEquals("arena", level.getName());
+		assertEquals("[small, large]", level.getAgentTypes().stream().map(AgentType::getName).toList().toString());
+
+		LevelEditor editor = (LevelEditor) OpenLevel.page().getActiveEditor();
+		assertEquals(file, editor.getEditorInput().getAdapter(IFile.class));
+		assertEquals(level.getTerrain(), editor.level().getTerrain());
+		assertFalse(editor.isDirty());
+	}
+
+	@Test
+	void aSizeThatIsTypedCounts() throws Exception {
+		name("typed");
+		wizard.next();
+		Spinner width = spinner("Width in cells:");
+		width.forceFocus();
+		Mouse keyboard = new Mouse(width);
+		keyboard.hold(SWT.CTRL);
+		keyboard.type('a');
+		keyboard.letGo(SWT.CTRL);
+		keyboard.type('7');
+		keyboard.type('5');
+		wizard.finish();
+		Level level = LevelFiles.load(OpenLevel.project().getFile("typed.leeway").getLocation().toPath());
+		assertEquals("75 x 64 cells", level.getTerrain().toString());
+	}
+
+	@Test
+	void anAbsurdSizeIsRefused() {
+		name("huge");
+		wizard.next();
+		spinner("Width in cells:").setSelection(TerrainGrid.MAX_SIDE + 1);
+		assertEquals(TerrainGrid.MAX_SIDE, spinner("Width in cells:").getSelection());
+		assertTrue(wizard.canFinish(), "long and narrow is fine: " + wizard.complaint());
+
+		spinner("Height in cells:").setSelection(TerrainGrid.MAX_SIDE);
+		assertTrue(wizard.complaint().contains("65536 x 65536"), wizard.complaint());
+		assertFalse(wizard.canFinish());
+
+		spinner("Height in cells:").setSelection(0);
+		assertEquals(1, spinner("Height in cells:").getSelection());
+		assertNull(wizard.complaint());
+		assertTrue(wizard.canFinish());
+	}
+
+	@Test
+	void aNameThatIsTakenIsRefused() throws Exception {
+		name("taken");
+		wizard.finish();
+		wizard = new OpenWizard(new NewLevelWizard(), OpenLevel.project());
+		name("taken");
+		assertTrue(wizard.complaint().contains("'taken.leeway' already exists"), wizard.complaint());
+		assertFalse(wizard.canFinish());
+	}
+
+	private void name(String name) {
+		wizard.form().after("File name:", Text.class).setText(name);
+	}
+
+	private Spinner spinner(String label) {
+		return wizard.form().after(label, Spinner.class);
+	}
+
+	private TableItem agent(String name) {
+		for (TableItem item : wizard.form().first(Table.class).getItems()) {
+			if (item.getText().startsWith(name)) {
+				return item;
+			}
+		}
+		throw new AssertionError("no agent " + name);
+	}
+}
