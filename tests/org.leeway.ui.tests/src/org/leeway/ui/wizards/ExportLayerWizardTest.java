@@ -165,7 +165,7 @@ class ExportLayerWizardTest {
 	@Test
 	void withoutALevelThePageSaysWhatToDo() throws Exception {
 		open(OpenLevel.project());
-		assertEquals("Select a level in the Project Explorer first.", wizard.complaint());
+		assertEquals("Select a level in the Project Explorer, or open one, first.", wizard.complaint());
 		assertFalse(wizard.canFinish());
 		wizard.form().after("To file:", Text.class).setText(folder.resolve("x.csv").toString());
 		assertFalse(wizard.canFinish());

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
+import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.testing.Mouse;
@@ -50,7 +52,8 @@ class NewLevelWizardTest {
 		spinner("Width in cells:").setSelection(40);
 		spinner("Height in cells:").setSelection(30);
 		wizard.form().after("Filled with:", Combo.class).select(WATER);
-		agent("medium").setChecked(false);
+		item("Agents:", "medium").setChecked(false);
+		item("Terrains:", "out").setChecked(false);
 		wizard.finish();
 
 		IFile file = OpenLevel.project().getFile("arena.leeway");
@@ -58,6 +61,8 @@ class NewLevelWizardTest {
 		assertEquals(TerrainGrid.filled(40, 30, WATER), level.getTerrain());
 		assertEquals("arena", level.getName());
 		assertEquals("[small, large]", level.getAgentTypes().stream().map(AgentType::getName).toList().toString());
+		assertEquals("[ground, swamp, water, trees]",
+				level.getTerrainTypes().stream().map(TerrainType::getName).toList().toString());
 
 		LevelEditor editor = (LevelEditor) OpenLevel.page().getActiveEditor();
 		assertEquals(file, editor.getEditorInput().getAdapter(IFile.class));
@@ -101,6 +106,27 @@ class NewLevelWizardTest {
 	}
 
 	@Test
+	void aTerrainThatIsNeededMustBeChecked() {
+		name("arena");
+		wizard.next();
+		TableItem swamp = item("Terrains:", "swamp");
+		swamp.setChecked(false);
+		swamp.getParent().notifyListeners(SWT.Selection, checkOf(swamp));
+		assertEquals("The terrain swamp is filled with or moved on, so it must be checked.", wizard.complaint());
+		assertFalse(wizard.canFinish());
+		swamp.setChecked(true);
+		swamp.getParent().notifyListeners(SWT.Selection, checkOf(swamp));
+		assertTrue(wizard.canFinish());
+	}
+
+	private static Event checkOf(TableItem item) {
+		Event event = new Event();
+		event.item = item;
+		event.detail = SWT.CHECK;
+		return event;
+	}
+
+	@Test
 	void aNameThatIsTakenIsRefused() throws Exception {
 		name("taken");
 		wizard.finish();
@@ -118,12 +144,12 @@ class NewLevelWizardTest {
 		return wizard.form().after(label, Spinner.class);
 	}
 
-	private TableItem agent(String name) {
-		for (TableItem item : wizard.form().first(Table.class).getItems()) {
+	private TableItem item(String list, String name) {
+		for (TableItem item : wizard.form().after(list, Table.class).getItems()) {
 			if (item.getText().startsWith(name)) {
 				return item;
 			}
 		}
-		throw new AssertionError("no agent " + name);
+		throw new AssertionError("no " + name + " below " + list);
 	}
 }
