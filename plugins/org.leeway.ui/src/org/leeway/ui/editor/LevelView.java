@@ -31,6 +31,11 @@ final class LevelView {
 	/** How long an overlay may lag behind before it is dimmed, in milliseconds. */
 	private static final int PATIENCE = 250;
 
+	/** Few and strong colours: the terrain may shine through. */
+	private static final int CLASSES_OPACITY = 140;
+	/** Many colours that are compared with the legend. */
+	private static final int HEATMAP_OPACITY = 215;
+
 	private final Level level;
 	private final EditorSettings settings;
 	private final LevelRootPart root;
@@ -146,8 +151,8 @@ final class LevelView {
 		TerrainGrid grid = level.getTerrain();
 		OverlayLayer fitting = overlay.filter(
 				layer -> layer.width() == grid.width() && layer.height() == grid.height()).orElse(null);
-		return new MapPicture(grid, colours, fitting, dimmed ? MapPicture.STALE : MapPicture.FRESH, highlight,
-				settings.gridLines());
+		int opacity = settings.overlay() == Overlay.REACHABILITY ? CLASSES_OPACITY : HEATMAP_OPACITY;
+		return new MapPicture(grid, colours, fitting, dimmed ? opacity / 2 : opacity, highlight, settings.gridLines());
 	}
 
 	/** Emphasises the cells of a finding until the level changes. */

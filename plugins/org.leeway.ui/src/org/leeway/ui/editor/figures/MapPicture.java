@@ -16,11 +16,6 @@ import org.leeway.pathing.grid.TerrainGrid;
 public record MapPicture(TerrainGrid grid, int[] terrainColours, OverlayLayer overlay, int opacity,
 		BitPlane highlight, boolean gridLines) {
 
-	/** The opacity of an overlay that belongs to the terrain shown. */
-	public static final int FRESH = 140;
-	/** The opacity of an overlay that the terrain has outrun. */
-	public static final int STALE = 70;
-
 	/** The same picture of another grid. */
 	public MapPicture withGrid(TerrainGrid other) {
 		return new MapPicture(other, terrainColours, overlay, opacity, highlight, gridLines);
