@@ -64,8 +64,13 @@ public final class ElementProperties implements IPropertySource {
 			return new PropertyDescriptor(feature, label);
 		}
 		TextPropertyDescriptor text = new TextPropertyDescriptor(feature, label);
-		text.setValidator(value -> Validation.problem(element, (EAttribute) feature, (String) value));
+		text.setValidator(value -> asPattern(Validation.problem(element, (EAttribute) feature, (String) value)));
 		return text;
+	}
+
+	/** Cell editors take a message for a pattern of {@link java.text.MessageFormat}. */
+	private static String asPattern(String message) {
+		return message == null ? null : message.replace("'", "''").replace("{", "'{'");
 	}
 
 	@Override
