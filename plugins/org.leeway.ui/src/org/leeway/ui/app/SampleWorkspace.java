@@ -33,7 +33,7 @@ public final class SampleWorkspace implements IStartup {
 
 	private static final String PRODUCT = "org.leeway.ui.product";
 	private static final String PROJECT = "samples";
-	private static final String FIRST = "harbour.leeway";
+	static final String FIRST = "harbour.leeway";
 
 	@Override
 	public void earlyStartup() {
@@ -51,7 +51,7 @@ public final class SampleWorkspace implements IStartup {
 		}).schedule();
 	}
 
-	private static void copySamples(IProject project) throws CoreException {
+	static void copySamples(IProject project) throws CoreException {
 		for (URL sample : samples()) {
 			String path = sample.getPath();
 			try (InputStream in = sample.openStream()) {
@@ -62,7 +62,7 @@ public final class SampleWorkspace implements IStartup {
 		}
 	}
 
-	private static List<URL> samples() {
+	static List<URL> samples() {
 		Bundle bundle = FrameworkUtil.getBundle(SampleWorkspace.class);
 		Enumeration<URL> found = bundle.findEntries("samples", "*.leeway", false);
 		List<URL> all = new ArrayList<>();

@@ -12,7 +12,7 @@ import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.ui.views.properties.ColorPropertyDescriptor;
 import org.eclipse.ui.views.properties.IPropertyDescriptor;
-import org.eclipse.ui.views.properties.IPropertySource;
+import org.eclipse.ui.views.properties.IPropertySource2;
 import org.eclipse.ui.views.properties.PropertyDescriptor;
 import org.eclipse.ui.views.properties.TextPropertyDescriptor;
 import org.leeway.model.LevelPackage.Literals;
@@ -22,7 +22,7 @@ import org.leeway.model.LevelPackage.Literals;
  * validated, colours with the colour dialog, capabilities from a list. GEF's property sheet makes each change one
  * undoable command.
  */
-public final class ElementProperties implements IPropertySource {
+public final class ElementProperties implements IPropertySource2 {
 
 	private final EObject element;
 
@@ -64,8 +64,13 @@ public final class ElementProperties implements IPropertySource {
 			return new PropertyDescriptor(feature, label);
 		}
 		TextPropertyDescriptor text = new TextPropertyDescriptor(feature, label);
-		text.setValidator(value -> Validation.problem(element, (EAttribute) feature, (String) value));
+		text.setValidator(value -> asPattern(Validation.problem(element, (EAttribute) feature, (String) value)));
 		return text;
+	}
+
+	/** Cell editors take a message for a pattern of {@link java.text.MessageFormat}. */
+	private static String asPattern(String message) {
+		return message == null ? null : message.replace("'", "''").replace("{", "'{'");
 	}
 
 	@Override
@@ -98,6 +103,11 @@ public final class ElementProperties implements IPropertySource {
 	@Override
 	public boolean isPropertySet(Object id) {
 		return element.eIsSet((EStructuralFeature) id);
+	}
+
+	@Override
+	public boolean isPropertyResettable(Object id) {
+		return Validation.isOptional(element, (EStructuralFeature) id);
 	}
 
 	@Override

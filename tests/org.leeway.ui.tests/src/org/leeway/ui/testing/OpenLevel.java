@@ -16,12 +16,10 @@ import org.eclipse.draw2d.FigureCanvas;
 import org.eclipse.gef.GraphicalEditPart;
 import org.eclipse.gef.GraphicalViewer;
 import org.eclipse.gef.commands.CommandStack;
-import org.eclipse.swt.graphics.GC;
-import org.eclipse.swt.graphics.Image;
-import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
-import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.ide.IDE;
@@ -49,9 +47,14 @@ public final class OpenLevel implements AutoCloseable {
 
 	/** Saves a level in a new file and opens it; whatever other tests left is forgotten. */
 	public static OpenLevel of(Level level) throws IOException, CoreException, BackingStoreException {
+		return of(level, "level.leeway");
+	}
+
+	/** Like {@link #of(Level)}, in a file of this name. */
+	public static OpenLevel of(Level level, String name) throws IOException, CoreException, BackingStoreException {
 		InstanceScope.INSTANCE.getNode("org.leeway.ui").clear();
 		IProject project = project();
-		IFile file = project.getFile("level.leeway");
+		IFile file = project.getFile(name);
 		LevelFiles.save(level, file.getLocation().toPath());
 		project.refreshLocal(IResource.DEPTH_INFINITE, null);
 		return new OpenLevel(file);
@@ -135,25 +138,23 @@ public final class OpenLevel implements AutoCloseable {
 		return at(x + 0.5, y + 0.5);
 	}
 
+	/** The editor with all its bars. */
+	public Form bar() {
+		Composite part = canvas();
+		while (new Form(part).all(Combo.class).isEmpty()) {
+			part = part.getParent();
+		}
+		return new Form(part);
+	}
+
 	/** The colour on the screen at a place given in cells. */
 	public RGB colour(double x, double y) {
-		Point place = canvas().toDisplay(at(x, y));
-		Image image = new Image(Display.getCurrent(), 1, 1);
-		GC screen = new GC(Display.getCurrent());
-		try {
-			screen.copyArea(image, place.x, place.y);
-			ImageData data = image.getImageData();
-			return data.palette.getRGB(data.getPixel(0, 0));
-		} finally {
-			screen.dispose();
-			image.dispose();
-		}
+		return Screen.colour(canvas(), at(x, y));
 	}
 
 	/** Waits until the screen shows a colour at a place given in cells. */
 	public void awaitColour(RGB colour, double x, double y) {
-		EventLoop.waitUntil(() -> at(x, y) + " has the " + colour + ", not the " + colour(x, y),
-				() -> colour(x, y).equals(colour));
+		Screen.awaitColour(canvas(), colour, at(x, y));
 	}
 
 	/** Waits until the screen shows another colour at a place given in cells. */

@@ -1,0 +1,162 @@
+package org.leeway.ui.architecture;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URL;
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+import org.eclipse.core.runtime.Platform;
+import org.eclipse.osgi.util.ManifestElement;
+import org.junit.jupiter.api.Test;
+import org.osgi.framework.Bundle;
+import org.osgi.framework.BundleException;
+import org.osgi.framework.Constants;
+
+/** The boundaries between the bundles, checked against their manifests and their class files. */
+class ArchitectureTest {
+
+	private static final String PATHING = "org.leeway.pathing";
+	private static final String MODEL = "org.leeway.model";
+	private static final String CORE = "org.leeway.core";
+	private static final String UI = "org.leeway.ui";
+
+	/** Each bundle may use those before it. */
+	private static final List<String> LAYERS = List.of(PATHING, MODEL, CORE, UI);
+
+	@Test
+	void aBundleRequiresOnlyThoseBelowIt() throws BundleException {
+		for (String bundle : LAYERS) {
+			Set<String> required = new TreeSet<>();
+			elements(bundle, Constants.REQUIRE_BUNDLE).forEach(element -> required.add(element.getValue()));
+			required.removeIf(name -> !name.startsWith("org.leeway."));
+			required.removeAll(LAYERS.subList(0, LAYERS.indexOf(bundle)));
+			assertEquals(Set.of(), required, bundle + " requires what is not below it");
+		}
+	}
+
+	@Test
+	void pathingUsesOnlyTheJdk() throws IOException {
+		assertUsesOnly(PATHING, type -> type.startsWith("java.") || type.startsWith(PATHING + "."));
+	}
+
+	@Test
+	void theModelUsesOnlyPathingAndEmf() throws IOException {
+		assertUsesOnly(MODEL, type -> type.startsWith("java.") || type.startsWith(PATHING + ".")
+				|| type.startsWith(MODEL + ".") || type.startsWith("org.eclipse.emf."));
+	}
+
+	@Test
+	void theCoreRunsWithoutAnyUserInterface() throws IOException {
+		List<String> graphical = List.of("org.eclipse.ui.", "org.eclipse.swt.", "org.eclipse.jface.",
+				"org.eclipse.draw2d.", "org.eclipse.gef.", "org.eclipse.e4.", "java.awt.", "javax.swing.", UI + ".");
+		assertUsesOnly(CORE, type -> graphical.stream().noneMatch(type::startsWith));
+	}
+
+	@Test
+	void implementationsAreNobodyElses() throws IOException, BundleException {
+		assertEquals("true", export(MODEL, MODEL + ".impl").getDirective("x-internal"));
+		assertEquals("true", export(CORE, CORE + ".app").getDirective("x-internal"));
+		Set<String> internal = new TreeSet<>();
+		for (String bundle : LAYERS) {
+			elements(bundle, Constants.EXPORT_PACKAGE).stream().filter(ArchitectureTest::isInternal)
+					.forEach(element -> internal.add(element.getValue()));
+		}
+		for (String bundle : LAYERS) {
+			assertUsesOnly(bundle, type -> type.startsWith(bundle + ".") || !internal.contains(packageOf(type)));
+		}
+	}
+
+	/** What the analysis computes, the editor shows; it computes none of that itself, least of all on its own thread. */
+	@Test
+	void theEditorLeavesAnalysesToTheCore() throws IOException {
+		Set<String> algorithms = Set.of(PATHING + ".clearance.ClearanceAnnotator.annotate",
+				PATHING + ".clearance.ClearanceAnnotator.traversable", PATHING + ".clearance.Reachability.of",
+				PATHING + ".clearance.FitMap.of", PATHING + ".clearance.Obstacles.blocked",
+				CORE + ".analysis.LevelAnalysis.of");
+		Map<String, Set<String>> wrong = violations(UI, ClassFile::members, member -> !algorithms.contains(member));
+		assertEquals(Map.of(), wrong);
+		assertUsesOnly(UI, type -> !type.equals(PATHING + ".clearance.ClearanceAnnotator"));
+	}
+
+	@Test
+	void theRulesSeeWhatClassesUse() throws IOException {
+		Map<String, ClassFile> classes = classes(UI);
+		ClassFile editor = classes.get("org/leeway/ui/editor/LevelEditor.class");
+		assertTrue(editor.types().containsAll(Set.of("org.leeway.model.Level", "org.eclipse.swt.widgets.Composite")),
+				editor.toString());
+		assertTrue(editor.members().contains("org.leeway.core.level.LevelFiles.load"), editor.toString());
+		assertFalse(classes.containsKey("org/leeway/ui/architecture/ArchitectureTest.class"), "tests are not judged");
+		assertTrue(classes.size() > 40, classes.keySet().toString());
+	}
+
+	private static void assertUsesOnly(String bundle, Predicate<String> allowed) throws IOException {
+		assertEquals(Map.of(), violations(bundle, ClassFile::types, allowed), bundle);
+	}
+
+	/** What the classes of a bundle use and may not. */
+	private static Map<String, Set<String>> violations(String bundle, Function<ClassFile, Set<String>> uses,
+			Predicate<String> allowed) throws IOException {
+		Map<String, Set<String>> wrong = new TreeMap<>();
+		classes(bundle).forEach((name, file) -> {
+			Set<String> forbidden = new TreeSet<>(uses.apply(file));
+			forbidden.removeIf(allowed);
+			if (!forbidden.isEmpty()) {
+				wrong.put(name, forbidden);
+			}
+		});
+		return wrong;
+	}
+
+	/** The classes of a bundle without those of its fragments, by the paths of their files. */
+	private static Map<String, ClassFile> classes(String bundle) throws IOException {
+		Map<String, ClassFile> classes = new TreeMap<>();
+		collect(Platform.getBundle(bundle), "org/", classes);
+		assertFalse(classes.isEmpty(), "no class in " + bundle);
+		return classes;
+	}
+
+	private static void collect(Bundle bundle, String folder, Map<String, ClassFile> into) throws IOException {
+		Enumeration<String> paths = bundle.getEntryPaths(folder);
+		for (String path : paths == null ? List.<String>of() : Collections.list(paths)) {
+			if (path.endsWith("/")) {
+				collect(bundle, path, into);
+			} else if (path.endsWith(".class")) {
+				URL file = bundle.getEntry(path);
+				try (InputStream in = file.openStream()) {
+					into.put(path, ClassFile.read(in));
+				}
+			}
+		}
+	}
+
+	private static boolean isInternal(ManifestElement export) {
+		return "true".equals(export.getDirective("x-internal")) || export.getDirective("x-friends") != null;
+	}
+
+	private static ManifestElement export(String bundle, String name) throws BundleException {
+		return elements(bundle, Constants.EXPORT_PACKAGE).stream().filter(export -> export.getValue().equals(name))
+				.findFirst().orElseThrow();
+	}
+
+	private static List<ManifestElement> elements(String bundle, String header) throws BundleException {
+		ManifestElement[] elements = ManifestElement.parseHeader(header,
+				Platform.getBundle(bundle).getHeaders("").get(header));
+		return elements == null ? List.of() : List.of(elements);
+	}
+
+	private static String packageOf(String type) {
+		return type.substring(0, Math.max(0, type.lastIndexOf('.')));
+	}
+}

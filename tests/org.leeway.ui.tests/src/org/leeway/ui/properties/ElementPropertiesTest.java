@@ -1,0 +1,276 @@
+package org.leeway.ui.properties;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableItem;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.model.AgentType;
+import org.leeway.model.CircularObstacle;
+import org.leeway.model.Level;
+import org.leeway.model.LevelFactory;
+import org.leeway.model.TerrainType;
+import org.leeway.ui.editor.EditorSettings.Overlay;
+import org.leeway.ui.testing.Dialogs;
+import org.leeway.ui.testing.Form;
+import org.leeway.ui.testing.Levels;
+import org.leeway.ui.testing.OpenLevel;
+import org.leeway.ui.testing.OutlineView;
+import org.leeway.ui.testing.PropertiesView;
+
+/** The Properties view: what it lists, what it refuses, and that each change is one step of undo. */
+class ElementPropertiesTest {
+
+	private OpenLevel open;
+	private PropertiesView properties;
+
+	@BeforeEach
+	void openLevel() throws Exception {
+		Level level = Levels.of(Levels.CORRIDOR);
+		CircularObstacle circle = LevelFactory.eINSTANCE.createCircularObstacle();
+		circle.setX(10);
+		circle.setY(5);
+		circle.setRadius(1);
+		level.getCircles().add(circle);
+		open = OpenLevel.of(level);
+		properties = PropertiesView.show();
+	}
+
+	@AfterEach
+	void closeLevel() throws Exception {
+		open.close();
+	}
+
+	@Test
+	void aCircleSelectedWithTheMouseListsItsValues() {
+		selectCircle();
+		assertEquals("{Radius=1.0, X=10.0, Y=5.0}", properties.values().toString());
+	}
+
+	@Test
+	void aChangeIsOneStepOfUndo() {
+		selectCircle();
+		properties.type("Radius", " 2.5 ");
+		assertEquals(2.5, circle().getRadius());
+		assertEquals("2.5", properties.values().get("Radius"));
+		assertTrue(open.editor().isDirty());
+
+		open.commands().undo();
+		assertEquals(1, circle().getRadius());
+		assertEquals("1.0", properties.values().get("Radius"), "the view follows");
+		assertFalse(open.commands().canUndo());
+		open.commands().redo();
+		assertEquals(2.5, circle().getRadius());
+	}
+
+	@Test
+	void aValueThatIsSetToItsDefaultComesBackOnUndo() throws Exception {
+		selectCircle();
+		properties.type("X", "0");
+		assertEquals(0, circle().getX());
+		open.commands().undo();
+		assertEquals(10, circle().getX());
+
+		selectAgent("large");
+		properties.type("Size", "1");
+		assertEquals(1, agent("large").getSize());
+		open.commands().undo();
+		assertEquals(3, agent("large").getSize());
+	}
+
+	@Test
+	void whatIsNoValueIsRefusedAndChangesNothing() {
+		selectCircle();
+		assertComplaint("Radius", "-1", "radius -1.0, expected at least 0");
+		assertComplaint("Radius", "wide", "\"wide\" is no number");
+		assertComplaint("X", "", "\"\" is no number");
+		assertComplaint("Y", "NaN", "expected a finite number");
+		properties.type("Radius", "-1");
+		assertEquals(1, circle().getRadius());
+		assertFalse(open.commands().canUndo());
+	}
+
+	@Test
+	void theLevelIsListedWhereNothingIsSelected() {
+		open.editor().activateTool("select");
+		open.mouse().click(open.middle(2, 2));
+		assertEquals("{Cell scale=1.0, Name=picture, Terrain=20 x 10 cells}", properties.values().toString());
+		assertComplaint("Cell scale", "0", "cellScale 0.0, expected more than 0");
+		properties.type("Name", "Arena");
+		assertEquals("Arena", open.level().getName());
+		open.commands().undo();
+		assertEquals("picture", open.level().getName());
+	}
+
+	@Test
+	void anAgentIsEditedFromTheOutline() throws Exception {
+		selectAgent("medium");
+		assertEquals(List.of("Capability", "Name", "Radius", "Size", "Turning radius"),
+				List.copyOf(properties.values().keySet()));
+		assertEquals("ground+swamp", properties.values().get("Capability"));
+		properties.type("Size", "4");
+		assertEquals(4, agent("medium").getSize());
+		assertTrue(open.editor().isDirty(), "the change is a command of the editor");
+		open.settle();
+		assertTrue(open.findings().toString().contains("medium (4x4"), open.findings().toString());
+		open.commands().undo();
+		assertEquals(2, agent("medium").getSize());
+		assertFalse(open.editor().isDirty());
+	}
+
+	@Test
+	void anAgentKeepsToItsRules() throws Exception {
+		selectAgent("medium");
+		assertComplaint("Size", "0", "size 0, expected at least 1");
+		assertComplaint("Size", "2.5", "is no whole number");
+		assertComplaint("Size", "3000000000", "is no whole number");
+		assertComplaint("Name", "small", "name \"small\" for the second time");
+		assertComplaint("Name", " ", "no name");
+		assertComplaint("Turning radius", "-2", "expected at least 0");
+		assertNull(properties.complaint("Size", "7"));
+	}
+
+	@Test
+	void aRadiusThatWasNotSetIsNotSetAgainOnUndo() throws Exception {
+		selectAgent("medium");
+		properties.type("Radius", "0.8");
+		assertEquals(0.8, agent("medium").getRadius());
+		open.commands().undo();
+		assertFalse(agent("medium").isSetRadius());
+	}
+
+	@Test
+	void aTerrainKeepsToItsRules() throws Exception {
+		selectTerrain("ground");
+		assertComplaint("Name", "two words", "name \"two words\", expected a letter");
+		assertComplaint("Name", "trees", "for the second time");
+		assertComplaint("Glyph", "ab", "expected one character");
+		assertComplaint("Id", "9", "expected the id of one of the terrainTypes");
+		assertComplaint("Id", "3", "for the second time");
+		assertComplaint("Speed", "0", "speed 0.0, expected more than 0");
+		properties.type("Speed", "0.5");
+		assertEquals(0.5, terrain("ground").getSpeed());
+		open.commands().undo();
+		assertEquals(1, terrain("ground").getSpeed());
+	}
+
+	@Test
+	void aComplaintQuotesWhatWasTyped() throws Exception {
+		selectTerrain("ground");
+		assertComplaint("Name", "{0} isn't", "name \"{0} isn't\", expected a letter");
+	}
+
+	@Test
+	void aColourIsShownOnTheMapAndUndone() throws Exception {
+		open.editor().settings().setOverlay(Overlay.NONE);
+		open.awaitColour(Colours.parse(terrain("trees").getColour()), 0.5, 0.5);
+		RGB before = Colours.parse(terrain("trees").getColour());
+		selectTerrain("trees");
+		properties.choose("Colour", new RGB(255, 0, 128));
+		assertEquals("#ff0080", terrain("trees").getColour());
+		open.awaitColour(new RGB(255, 0, 128), 0.5, 0.5);
+		open.commands().undo();
+		open.awaitColour(before, 0.5, 0.5);
+	}
+
+	@Test
+	void aCapabilityIsChosenFromTheTerrains() throws Exception {
+		selectAgent("large");
+		Dialogs.answer(() -> properties.openDialog("Capability"), dialog -> {
+			assertEquals("ground+swamp", checked(dialog));
+			check(dialog, "swamp", false);
+			check(dialog, "water", true);
+			dialog.click("OK");
+		});
+		assertEquals("ground+water", properties.values().get("Capability"));
+		assertEquals(List.of(terrain("ground"), terrain("water")), agent("large").getCapability());
+		open.commands().undo();
+		assertEquals(List.of(terrain("ground"), terrain("swamp")), agent("large").getCapability());
+		assertFalse(open.commands().canUndo());
+	}
+
+	@Test
+	void anEmptyCapabilityIsNotTaken() throws Exception {
+		selectAgent("large");
+		Dialogs.answer(() -> properties.openDialog("Capability"), dialog -> {
+			check(dialog, "ground", false);
+			check(dialog, "swamp", false);
+			dialog.click("OK");
+		});
+		assertEquals(2, agent("large").getCapability().size());
+		assertFalse(open.commands().canUndo());
+	}
+
+	@Test
+	void restoringDefaultsLeavesALevelThatCanBeSaved() throws Exception {
+		selectAgent("large");
+		List.copyOf(properties.values().keySet()).forEach(properties::restoreDefault);
+		assertEquals(Optional.empty(), LevelFiles.problem(open.level()));
+		assertEquals(1, agent("large").getSize(), "there is a default");
+		open.commands().undo();
+		assertEquals(3, agent("large").getSize());
+		assertFalse(open.commands().canUndo(), "and none of a name or a capability");
+
+		selectTerrain("trees");
+		List.copyOf(properties.values().keySet()).forEach(properties::restoreDefault);
+		assertEquals(Optional.empty(), LevelFiles.problem(open.level()));
+		open.editor().activateTool("select");
+		open.mouse().click(open.middle(2, 2));
+		List.copyOf(properties.values().keySet()).forEach(properties::restoreDefault);
+		assertEquals(Optional.empty(), LevelFiles.problem(open.level()));
+	}
+
+	private void assertComplaint(String property, String value, String expected) {
+		String complaint = properties.complaint(property, value);
+		assertNotNull(complaint, property + " " + value + " is taken");
+		assertTrue(complaint.contains(expected), complaint);
+	}
+
+	private void selectCircle() {
+		open.editor().activateTool("select");
+		open.mouse().click(open.at(10, 5));
+	}
+
+	private void selectAgent(String name) throws Exception {
+		OutlineView.activate().select("Agents", name);
+	}
+
+	private void selectTerrain(String name) throws Exception {
+		OutlineView.activate().select("Terrains", name);
+	}
+
+	private CircularObstacle circle() {
+		return open.level().getCircles().get(0);
+	}
+
+	private AgentType agent(String name) {
+		return open.level().getAgentTypes().stream().filter(type -> type.getName().equals(name)).findFirst().orElseThrow();
+	}
+
+	private TerrainType terrain(String name) {
+		return open.level().getTerrainTypes().stream().filter(type -> type.getName().equals(name)).findFirst()
+				.orElseThrow();
+	}
+
+	private static String checked(Form dialog) {
+		return String.join("+", Arrays.stream(dialog.first(Table.class).getItems()).filter(TableItem::getChecked)
+				.map(TableItem::getText).toList());
+	}
+
+	private static void check(Form dialog, String name, boolean checked) {
+		Arrays.stream(dialog.first(Table.class).getItems()).filter(item -> item.getText().equals(name)).findFirst()
+				.orElseThrow().setChecked(checked);
+	}
+}

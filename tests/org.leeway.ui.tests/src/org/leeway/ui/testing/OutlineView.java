@@ -1,0 +1,108 @@
+package org.leeway.ui.testing;
+
+import java.util.Arrays;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Menu;
+import org.eclipse.swt.widgets.MenuItem;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
+import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.views.contentoutline.ContentOutline;
+
+/** The real Outline view of the workbench. */
+public final class OutlineView {
+
+	private final ContentOutline view;
+
+	private OutlineView(ContentOutline view) {
+		this.view = view;
+	}
+
+	/** Shows the view and makes it the active one. */
+	public static OutlineView activate() throws PartInitException {
+		ContentOutline view = (ContentOutline) OpenLevel.page().showView(IPageLayout.ID_OUTLINE);
+		EventLoop.drain();
+		OutlineView outline = new OutlineView(view);
+		EventLoop.waitUntil("the outline is shown", () -> outline.tree().getSize().y > 50);
+		return outline;
+	}
+
+	/** Everything in the view. */
+	public Form form() {
+		return new Form((Composite) view.getCurrentPage().getControl());
+	}
+
+	/** The tree as text: a line an item, indented by two blanks a level. */
+	public String text() {
+		EventLoop.drain();
+		StringBuilder text = new StringBuilder();
+		for (TreeItem item : tree().getItems()) {
+			append(item, "", text);
+		}
+		return text.toString();
+	}
+
+	private static void append(TreeItem item, String indent, StringBuilder text) {
+		text.append(indent).append(item.getText()).append('\n');
+		for (TreeItem child : item.getItems()) {
+			append(child, indent + "  ", text);
+		}
+	}
+
+	/** Selects a group, as the keyboard would. */
+	public void select(String group) {
+		EventLoop.drain();
+		select(item(tree().getItems(), group));
+	}
+
+	/** Selects an element of a group, as the keyboard would. */
+	public void select(String group, String element) {
+		EventLoop.drain();
+		TreeItem branch = item(tree().getItems(), group);
+		branch.setExpanded(true);
+		select(item(branch.getItems(), element));
+	}
+
+	private void select(TreeItem item) {
+		tree().setSelection(item);
+		tree().notifyListeners(SWT.Selection, new Event());
+		EventLoop.drain();
+	}
+
+	/** The texts of the selected items. */
+	public String selected() {
+		EventLoop.drain();
+		return String.join(", ", Arrays.stream(tree().getSelection()).map(TreeItem::getText).toList());
+	}
+
+	/** An item of the context menu, as it is when the menu is opened now. */
+	public MenuItem menu(String label) {
+		Menu menu = tree().getMenu();
+		menu.notifyListeners(SWT.Show, new Event());
+		return Arrays.stream(menu.getItems()).filter(item -> item.getText().replace("&", "").startsWith(label)).findFirst()
+				.orElseThrow(() -> new AssertionError("no " + label + " in the context menu"));
+	}
+
+	/** Chooses an item of the context menu. */
+	public void choose(String label) {
+		MenuItem item = menu(label);
+		if (!item.isEnabled()) {
+			throw new AssertionError(label + " cannot be chosen");
+		}
+		item.notifyListeners(SWT.Selection, new Event());
+		EventLoop.drain();
+	}
+
+	public Tree tree() {
+		return form().first(Tree.class);
+	}
+
+	private static TreeItem item(TreeItem[] items, String text) {
+		return Arrays.stream(items).filter(item -> item.getText().startsWith(text)).findFirst().orElseThrow(
+				() -> new AssertionError("no " + text + " among " + Arrays.toString(items)));
+	}
+}

@@ -1,0 +1,132 @@
+package org.leeway.ui.testing;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.eclipse.jface.viewers.CellEditor;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
+import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.views.properties.IPropertySheetEntry;
+import org.eclipse.ui.views.properties.PropertySheet;
+
+/** The real Properties view of the workbench. */
+public final class PropertiesView {
+
+	private final PropertySheet view;
+
+	private PropertiesView(PropertySheet view) {
+		this.view = view;
+	}
+
+	/** Shows the view; what was active stays active. */
+	public static PropertiesView show() throws PartInitException {
+		PropertySheet view = (PropertySheet) OpenLevel.page().showView(IPageLayout.ID_PROP_SHEET, null,
+				IWorkbenchPage.VIEW_VISIBLE);
+		EventLoop.drain();
+		return new PropertiesView(view);
+	}
+
+	/** What the view lists: names and the texts of values. */
+	public Map<String, String> values() {
+		EventLoop.drain();
+		Map<String, String> values = new LinkedHashMap<>();
+		for (TreeItem item : items()) {
+			values.put(item.getText(0), item.getText(1));
+		}
+		return values;
+	}
+
+	/** Clicks a value, types another in its place, and presses Enter. */
+	public void type(String property, String value) {
+		Text text = editText(property);
+		text.setText(value);
+		new Mouse(text).type(SWT.CR);
+		EventLoop.drain();
+	}
+
+	/** What the view tells the status line when a value is typed; null for nothing. The value is then given up. */
+	public String complaint(String property, String value) {
+		Text text = editText(property);
+		text.setText(value);
+		EventLoop.drain();
+		String complaint = entry(property).getErrorText();
+		new Mouse(text).type(SWT.ESC);
+		EventLoop.drain();
+		return complaint;
+	}
+
+	/** Gives a property the value that its native dialog would return. */
+	public void choose(String property, Object value) {
+		IPropertySheetEntry entry = entry(property);
+		CellEditor editor = entry.getEditor(tree());
+		editor.setValue(value);
+		entry.applyEditorValue();
+		EventLoop.drain();
+	}
+
+	/** Opens the dialog of a value: clicks the value, then the button that appears beside it. */
+	public void openDialog(String property) {
+		click(property);
+		Button button = cellEditor(Button.class);
+		new Mouse(button).click(new Point(button.getSize().x / 2, button.getSize().y / 2));
+	}
+
+	/** Asks for the default value, as the view's context menu does. */
+	public void restoreDefault(String property) {
+		entry(property).resetPropertyValue();
+		EventLoop.drain();
+	}
+
+	private Text editText(String property) {
+		click(property);
+		return cellEditor(Text.class);
+	}
+
+	private void click(String property) {
+		TreeItem item = item(property);
+		tree().showItem(item);
+		EventLoop.drain();
+		Rectangle cell = item.getBounds(1);
+		new Mouse(tree()).click(new Point(cell.x + cell.width / 2, cell.y + cell.height / 2));
+	}
+
+	/** The one that is shown: the view keeps and hides those of other properties. */
+	private <T extends Control> T cellEditor(Class<T> type) {
+		EventLoop.waitUntil("the value can be edited",
+				() -> new Form(tree()).all(type).stream().anyMatch(Control::isVisible));
+		return new Form(tree()).all(type).stream().filter(Control::isVisible).findFirst().orElseThrow();
+	}
+
+	private IPropertySheetEntry entry(String property) {
+		return (IPropertySheetEntry) item(property).getData();
+	}
+
+	private TreeItem item(String property) {
+		EventLoop.drain();
+		return items().stream().filter(each -> each.getText(0).equals(property)).findFirst()
+				.orElseThrow(() -> new AssertionError("no " + property + " in " + values()));
+	}
+
+	private List<TreeItem> items() {
+		List<TreeItem> items = new ArrayList<>();
+		for (TreeItem category : tree().getItems()) {
+			items.addAll(List.of(category.getItems()));
+		}
+		return items;
+	}
+
+	private Tree tree() {
+		return (Tree) view.getCurrentPage().getControl();
+	}
+}

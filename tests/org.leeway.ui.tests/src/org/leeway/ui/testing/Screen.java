@@ -1,0 +1,59 @@
+package org.leeway.ui.testing;
+
+import java.util.HashSet;
+import java.util.Set;
+
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.widgets.Control;
+
+/** What the screen shows of a control. */
+public final class Screen {
+
+	private Screen() {
+	}
+
+	/** The colour at a point of a control. */
+	public static RGB colour(Control control, Point at) {
+		return colours(control, at, new Point(1, 1)).iterator().next();
+	}
+
+	/** All colours within a control. */
+	public static Set<RGB> colours(Control control) {
+		return colours(control, new Point(0, 0), control.getSize());
+	}
+
+	/** Waits until the screen shows a colour at a point of a control. */
+	public static void awaitColour(Control control, RGB colour, Point at) {
+		EventLoop.waitUntil(() -> at + " has the " + colour + ", not the " + colour(control, at),
+				() -> colour(control, at).equals(colour));
+	}
+
+	private static Set<RGB> colours(Control control, Point from, Point size) {
+		Point place = control.toDisplay(from);
+		Image image = new Image(control.getDisplay(), size.x, size.y);
+		GC screen = new GC(control.getDisplay());
+		try {
+			screen.copyArea(image, place.x, place.y);
+			return colours(image.getImageData());
+		} finally {
+			screen.dispose();
+			image.dispose();
+		}
+	}
+
+	private static Set<RGB> colours(ImageData data) {
+		Set<Integer> pixels = new HashSet<>();
+		for (int y = 0; y < data.height; y++) {
+			for (int x = 0; x < data.width; x++) {
+				pixels.add(data.getPixel(x, y));
+			}
+		}
+		Set<RGB> colours = new HashSet<>();
+		pixels.forEach(pixel -> colours.add(data.palette.getRGB(pixel)));
+		return colours;
+	}
+}
