@@ -1,10 +1,12 @@
 package org.leeway.pathing.clearance;
 
+import java.util.List;
 import java.util.Objects;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainPlanes;
 
 /**
  * Annotates a map with true clearance: at each cell, the side of the largest square that has the cell as its top-left
@@ -71,27 +73,6 @@ public final class ClearanceAnnotator {
 	 */
 	public static BitPlane traversable(TerrainGrid grid, BitPlane blocked, Capability capability) {
 		Objects.requireNonNull(blocked, "blocked");
-		long[] crossed = new long[TerrainGrid.TERRAINS];
-		for (int id : capability.terrains()) {
-			crossed[id] = 1;
-		}
-		BitPlane plane = new BitPlane(grid.width(), grid.height());
-		byte[] row = new byte[grid.width()];
-		for (int y = 0; y < grid.height(); y++) {
-			grid.copyRow(0, y, row.length, row, 0);
-			packRow(row, crossed, plane.words(), y * plane.wordsPerRow());
-		}
-		return plane.andNot(blocked);
-	}
-
-	private static void packRow(byte[] row, long[] crossed, long[] words, int firstWord) {
-		for (int from = 0, index = firstWord; from < row.length; from += Long.SIZE, index++) {
-			int end = Math.min(row.length, from + Long.SIZE);
-			long word = 0;
-			for (int x = end - 1; x >= from; x--) {
-				word = word << 1 | crossed[row[x] & 0xFF];
-			}
-			words[index] = word;
-		}
+		return TerrainPlanes.of(grid, List.of(capability.terrains())).get(0).andNot(blocked);
 	}
 }
