@@ -39,31 +39,15 @@ public final class ClearanceAnnotator {
 		int width = traversable.width();
 		int height = traversable.height();
 		short[] values = new short[width * height];
+		ClearanceRow row = new ClearanceRow(traversable);
 		for (int y = height - 1; y >= 0; y--) {
-			annotateRow(traversable, y, values);
+			row.annotate(y, values);
 			if (y % ROWS_A_CHECK == 0) {
 				progress.worked(Math.min(ROWS_A_CHECK, height - y));
 				progress.check();
 			}
 		}
-		return new ClearanceMap(width, height, values, false);
-	}
-
-	private static void annotateRow(BitPlane traversable, int y, short[] values) {
-		int width = traversable.width();
-		int row = y * width;
-		boolean last = y == traversable.height() - 1;
-		int firstWord = y * traversable.wordsPerRow();
-		long[] words = traversable.words();
-		int right = 0;
-		int belowRight = 0;
-		for (int x = width - 1; x >= 0; x--) {
-			int below = last ? 0 : values[row + width + x];
-			int free = (int) (words[firstWord + (x >> 6)] >>> x) & 1;
-			right = (Math.min(Math.min(right, below), belowRight) + 1) * free;
-			values[row + x] = (short) right;
-			belowRight = below;
-		}
+		return new ClearanceMap(width, height, values, false, row.greatest());
 	}
 
 	/**
