@@ -15,21 +15,21 @@ import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.clearance.ClearanceAnnotator;
 import org.leeway.pathing.clearance.ClearanceMap;
+import org.leeway.pathing.clearance.ClearancePlanes;
 import org.leeway.pathing.clearance.FitMap;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
  * What the level of a snapshot means for its agents. What agents share is computed once: the blocked cells, and the
- * clearance of each capability. Anything else, such as the clearance of a capability no agent has, is computed when
- * it is first asked for, and kept. Thread-safe.
+ * planes of legal anchors. Anything else, such as the clearance of a capability in numbers, is computed when it is
+ * first asked for, and kept. Thread-safe.
  */
 public final class LevelAnalysis {
 
 	private final LevelSnapshot snapshot;
 	private final BitPlane blocked;
 	private final Map<Capability, ClearanceMap> clearances = new ConcurrentHashMap<>();
-	private final Map<Capability, BitPlane> traversables = new ConcurrentHashMap<>();
 	private final Map<Capability, FitMap> fits = new ConcurrentHashMap<>();
 	private final Map<AgentProfile, AgentAnalysis> analyses = new ConcurrentHashMap<>();
 	private volatile List<Finding> findings;
@@ -50,12 +50,9 @@ public final class LevelAnalysis {
 		progress.check();
 		LevelAnalysis analysis = new LevelAnalysis(snapshot);
 		progress.worked(1);
-		for (Capability capability : capabilities(snapshot)) {
-			analysis.clearances.put(capability, analysis.annotate(capability, cancelling(progress)));
-			progress.worked(1);
-		}
+		ClearancePlanes planes = analysis.planes(snapshot.agents(), progress);
 		for (AgentProfile agent : snapshot.agents()) {
-			analysis.analyses.computeIfAbsent(agent, key -> analysis.analyse(key, cancelling(progress)));
+			analysis.analyses.computeIfAbsent(agent, key -> analysis.analyse(key, planes, cancelling(progress)));
 			progress.worked(1);
 		}
 		return analysis;
@@ -63,11 +60,8 @@ public final class LevelAnalysis {
 
 	/** How many units of work {@link #of} reports for this level. */
 	public static int steps(LevelSnapshot snapshot) {
-		return 1 + capabilities(snapshot).size() + snapshot.agents().size();
-	}
-
-	private static List<Capability> capabilities(LevelSnapshot snapshot) {
-		return snapshot.agents().stream().map(AgentProfile::capability).distinct().toList();
+		int capabilities = (int) snapshot.agents().stream().map(AgentProfile::capability).distinct().count();
+		return 1 + capabilities + snapshot.agents().size();
 	}
 
 	public LevelSnapshot snapshot() {
@@ -86,12 +80,14 @@ public final class LevelAnalysis {
 
 	/** The analysis of an agent, which need not be one of the level. */
 	public AgentAnalysis agent(AgentProfile agent) {
-		return analyses.computeIfAbsent(agent, key -> analyse(key, Progress.NONE));
+		return analyses.computeIfAbsent(agent,
+				key -> analyse(key, planes(List.of(key), Progress.NONE), Progress.NONE));
 	}
 
 	/** The true clearance of every anchor for a capability. */
 	public ClearanceMap clearance(Capability capability) {
-		return clearances.computeIfAbsent(capability, key -> annotate(key, Progress.NONE));
+		return clearances.computeIfAbsent(capability,
+				key -> ClearanceAnnotator.annotate(snapshot.grid(), blocked, key, Progress.NONE));
 	}
 
 	/** The largest size that reaches every anchor, for a capability; empty where the level has no spawn. */
@@ -121,19 +117,14 @@ public final class LevelAnalysis {
 		return List.copyOf(all);
 	}
 
-	private ClearanceMap annotate(Capability capability, Progress progress) {
-		return ClearanceAnnotator.annotate(snapshot.grid(), blocked, capability, progress);
+	private ClearancePlanes planes(List<AgentProfile> agents, Progress progress) {
+		return ClearancePlanes.of(snapshot.grid(), blocked, agents, progress);
 	}
 
-	private AgentAnalysis analyse(AgentProfile agent, Progress progress) {
-		BitPlane legal = clearance(agent.capability()).atLeast(agent.size());
+	private AgentAnalysis analyse(AgentProfile agent, ClearancePlanes planes, Progress progress) {
+		BitPlane legal = planes.legal(agent.capability(), agent.size());
 		Reachability reachability = Reachability.of(legal, agent.size(), snapshot.spawns(), progress);
-		return new AgentAnalysis(snapshot, agent, traversable(agent.capability()), reachability);
-	}
-
-	private BitPlane traversable(Capability capability) {
-		return traversables.computeIfAbsent(capability,
-				key -> ClearanceAnnotator.traversable(snapshot.grid(), blocked, key));
+		return new AgentAnalysis(snapshot, agent, planes.traversable(agent.capability()), reachability);
 	}
 
 	/** Passes on the wish to cancel only: one step of an analysis is one unit, however many its algorithm counts. */

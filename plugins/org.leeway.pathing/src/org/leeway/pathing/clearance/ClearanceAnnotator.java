@@ -1,10 +1,12 @@
 package org.leeway.pathing.clearance;
 
+import java.util.List;
 import java.util.Objects;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainPlanes;
 
 /**
  * Annotates a map with true clearance: at each cell, the side of the largest square that has the cell as its top-left
@@ -37,31 +39,15 @@ public final class ClearanceAnnotator {
 		int width = traversable.width();
 		int height = traversable.height();
 		short[] values = new short[width * height];
+		ClearanceRow row = new ClearanceRow(traversable);
 		for (int y = height - 1; y >= 0; y--) {
-			annotateRow(traversable, y, values);
+			row.annotate(y, values);
 			if (y % ROWS_A_CHECK == 0) {
 				progress.worked(Math.min(ROWS_A_CHECK, height - y));
 				progress.check();
 			}
 		}
-		return new ClearanceMap(width, height, values, false);
-	}
-
-	private static void annotateRow(BitPlane traversable, int y, short[] values) {
-		int width = traversable.width();
-		int row = y * width;
-		boolean last = y == traversable.height() - 1;
-		int firstWord = y * traversable.wordsPerRow();
-		long[] words = traversable.words();
-		int right = 0;
-		int belowRight = 0;
-		for (int x = width - 1; x >= 0; x--) {
-			int below = last ? 0 : values[row + width + x];
-			int free = (int) (words[firstWord + (x >> 6)] >>> x) & 1;
-			right = (Math.min(Math.min(right, below), belowRight) + 1) * free;
-			values[row + x] = (short) right;
-			belowRight = below;
-		}
+		return new ClearanceMap(width, height, values, false, row.greatest());
 	}
 
 	/**
@@ -71,27 +57,6 @@ public final class ClearanceAnnotator {
 	 */
 	public static BitPlane traversable(TerrainGrid grid, BitPlane blocked, Capability capability) {
 		Objects.requireNonNull(blocked, "blocked");
-		long[] crossed = new long[TerrainGrid.TERRAINS];
-		for (int id : capability.terrains()) {
-			crossed[id] = 1;
-		}
-		BitPlane plane = new BitPlane(grid.width(), grid.height());
-		byte[] row = new byte[grid.width()];
-		for (int y = 0; y < grid.height(); y++) {
-			grid.copyRow(0, y, row.length, row, 0);
-			packRow(row, crossed, plane.words(), y * plane.wordsPerRow());
-		}
-		return plane.andNot(blocked);
-	}
-
-	private static void packRow(byte[] row, long[] crossed, long[] words, int firstWord) {
-		for (int from = 0, index = firstWord; from < row.length; from += Long.SIZE, index++) {
-			int end = Math.min(row.length, from + Long.SIZE);
-			long word = 0;
-			for (int x = end - 1; x >= from; x--) {
-				word = word << 1 | crossed[row[x] & 0xFF];
-			}
-			words[index] = word;
-		}
+		return TerrainPlanes.of(grid, List.of(capability.terrains())).get(0).andNot(blocked);
 	}
 }

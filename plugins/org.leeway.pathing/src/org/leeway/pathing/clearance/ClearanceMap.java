@@ -19,20 +19,13 @@ public final class ClearanceMap {
 	private final boolean centred;
 	private final int max;
 
-	ClearanceMap(int width, int height, short[] values, boolean centred) {
+	/** @param max the greatest of the values */
+	ClearanceMap(int width, int height, short[] values, boolean centred, int max) {
 		this.width = width;
 		this.height = height;
 		this.values = values;
 		this.centred = centred;
-		this.max = max(values);
-	}
-
-	private static int max(short[] values) {
-		short max = 0;
-		for (short value : values) {
-			max = (short) Math.max(max, value);
-		}
-		return max;
+		this.max = max;
 	}
 
 	public int width() {
@@ -83,6 +76,7 @@ public final class ClearanceMap {
 			return this;
 		}
 		short[] middle = new short[values.length];
+		int greatest = 0;
 		for (int y = 0; y < height; y++) {
 			int side = 0;
 			for (int x = 0; x < width; x++) {
@@ -92,9 +86,10 @@ public final class ClearanceMap {
 					side++;
 				}
 				middle[y * width + x] = (short) side;
+				greatest = Math.max(greatest, side);
 			}
 		}
-		return new ClearanceMap(width, height, middle, true);
+		return new ClearanceMap(width, height, middle, true, greatest);
 	}
 
 	private boolean fitsAround(int x, int y, int side) {

@@ -169,7 +169,16 @@ public final class TerrainGrid {
 		}
 	}
 
-	private CellRect tileBounds(int index) {
+	int tiles() {
+		return tiles.length;
+	}
+
+	/** The ids of a tile; not to be written to. What lies outside the grid is of no meaning. */
+	byte[] tile(int index) {
+		return tiles[index];
+	}
+
+	CellRect tileBounds(int index) {
 		int x = index % columns << SHIFT;
 		int y = index / columns << SHIFT;
 		return new CellRect(x, y, Math.min(TILE, width - x), Math.min(TILE, height - y));

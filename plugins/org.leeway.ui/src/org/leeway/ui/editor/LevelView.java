@@ -96,7 +96,10 @@ final class LevelView {
 
 	/** Runs on the job's thread: also prepares what the status line asks for, so that the UI thread never computes. */
 	private void deliver(LevelAnalysis result) {
-		result.snapshot().agents().stream().map(AgentProfile::capability).distinct().forEach(result::fit);
+		result.snapshot().agents().stream().map(AgentProfile::capability).distinct().forEach(capability -> {
+			result.clearance(capability);
+			result.fit(capability);
+		});
 		if (display.isDisposed()) {
 			return;
 		}

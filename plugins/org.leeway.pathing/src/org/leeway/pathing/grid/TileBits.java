@@ -1,0 +1,85 @@
+package org.leeway.pathing.grid;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+import java.util.Arrays;
+
+/**
+ * The ids of one tile, taken apart by their binary digits: for each digit that differs between its cells, a word a row.
+ * A terrain's cells are those that have every digit of its id.
+ */
+final class TileBits {
+
+	private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+	private static final long LOWEST = 0x0101010101010101L;
+	/** Moves the lowest digits of eight bytes side by side into the highest byte of the product. */
+	private static final long GATHER = 0x0102040810204080L;
+
+	private final long[][] digits = new long[Byte.SIZE][TerrainGrid.TILE];
+	private final long[][] cells = new long[TerrainGrid.TERRAINS][];
+	/** The digits that some cell has, and those that all have. */
+	private int some;
+	private int all;
+
+	void load(byte[] tile) {
+		long or = 0;
+		long and = -1;
+		for (int i = 0; i < tile.length; i += Long.BYTES) {
+			long eight = (long) LONGS.get(tile, i);
+			or |= eight;
+			and &= eight;
+		}
+		some = (int) (or | or >>> 32);
+		some = (some | some >>> 16 | some >>> 8 | some >>> 24) & 0xFF;
+		all = (int) (and & and >>> 32);
+		all = all & all >>> 16 & all >>> 8 & all >>> 24 & 0xFF;
+		for (int digit = 0; digit < Byte.SIZE; digit++) {
+			if (differs(digit)) {
+				gather(tile, digit);
+			}
+		}
+	}
+
+	private boolean differs(int digit) {
+		return ((some ^ all) >> digit & 1) != 0;
+	}
+
+	private void gather(byte[] tile, int digit) {
+		long[] column = digits[digit];
+		for (int y = 0; y < TerrainGrid.TILE; y++) {
+			long word = 0;
+			for (int x = 0; x < TerrainGrid.TILE; x += Long.BYTES) {
+				long eight = (long) LONGS.get(tile, (y << TerrainGrid.SHIFT) + x) >>> digit & LOWEST;
+				word |= (eight * GATHER >>> 56) << x;
+			}
+			column[y] = word;
+		}
+	}
+
+	/** Whether the digits that all cells share leave room for the terrain. */
+	boolean mayHold(int id) {
+		return (id & ~some) == 0 && (~id & all) == 0;
+	}
+
+	/** A word a row: the cells of a terrain that the tile may hold. Good until the next tile. */
+	long[] cells(int id) {
+		if (cells[id] == null) {
+			cells[id] = new long[TerrainGrid.TILE];
+		}
+		long[] column = cells[id];
+		Arrays.fill(column, -1L);
+		for (int digit = 0; digit < Byte.SIZE; digit++) {
+			if (differs(digit)) {
+				keep(column, digits[digit], (id >> digit & 1) - 1L);
+			}
+		}
+		return column;
+	}
+
+	private static void keep(long[] column, long[] digit, long inverted) {
+		for (int y = 0; y < column.length; y++) {
+			column[y] &= digit[y] ^ inverted;
+		}
+	}
+}
