@@ -74,7 +74,9 @@ class SampleWorkspaceTest {
 
 	@Test
 	void outsideTheProductNothingIsCopied() throws CoreException {
-		project.delete(true, true, null);
+		for (IProject any : ResourcesPlugin.getWorkspace().getRoot().getProjects()) {
+			any.delete(true, true, null);
+		}
 		new SampleWorkspace().earlyStartup();
 		assertEquals(0, ResourcesPlugin.getWorkspace().getRoot().getProjects().length);
 		makeProject();
