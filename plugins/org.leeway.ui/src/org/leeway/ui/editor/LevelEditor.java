@@ -338,6 +338,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		}
 	}
 
+	/** Where the file could not be opened there is no site, and nothing of GEF's to dispose of. */
 	@Override
 	public void dispose() {
 		if (view != null) {
@@ -346,6 +347,8 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		if (isDirty()) {
 			markers.show(List.of());
 		}
-		super.dispose();
+		if (getSite() != null) {
+			super.dispose();
+		}
 	}
 }
