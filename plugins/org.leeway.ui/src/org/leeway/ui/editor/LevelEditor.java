@@ -297,8 +297,10 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		dialog.setOriginalFile(file());
 		if (dialog.open() == SaveAsDialog.OK) {
 			IFile target = ResourcesPlugin.getWorkspace().getRoot().getFile(dialog.getResult());
-			if (save(target, null)) {
+			if (save(target, null) && !target.equals(file())) {
+				markers.show(List.of());
 				setInput(new FileEditorInput(target));
+				shown();
 			}
 		}
 	}
