@@ -307,6 +307,9 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 
 	private boolean save(IFile target, IProgressMonitor monitor) {
 		try {
+			if (target.getLocation() == null) {
+				throw new IOException("The project " + target.getProject().getName() + " is gone.");
+			}
 			LevelFiles.save(level, target.getLocation().toPath());
 			target.refreshLocal(IFile.DEPTH_ZERO, monitor);
 			getCommandStack().markSaveLocation();
