@@ -79,7 +79,7 @@ public final class LevelMarkers extends WorkspaceJob {
 	}
 
 	private List<Map<String, Object>> wanted() {
-		List<Finding> all = findings;
+		List<Finding> all = findings.stream().distinct().toList();
 		List<Map<String, Object>> wanted = new ArrayList<>();
 		all.stream().limit(LIMIT).forEach(finding -> wanted.add(attributes(finding)));
 		if (all.size() > LIMIT) {

@@ -287,8 +287,10 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		dialog.setOriginalFile(file());
 		if (dialog.open() == SaveAsDialog.OK) {
 			IFile target = ResourcesPlugin.getWorkspace().getRoot().getFile(dialog.getResult());
-			if (save(target, new NullProgressMonitor())) {
+			if (save(target, new NullProgressMonitor()) && !target.equals(file())) {
+				markers.show(List.of());
 				setInput(new FileEditorInput(target));
+				shown();
 			}
 		}
 	}
@@ -321,6 +323,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		}
 	}
 
+	/** Where the file could not be opened there is no site, and nothing of GEF's to dispose of. */
 	@Override
 	public void dispose() {
 		if (view != null) {
@@ -329,6 +332,8 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		if (isDirty()) {
 			markers.show(List.of());
 		}
-		super.dispose();
+		if (getSite() != null) {
+			super.dispose();
+		}
 	}
 }

@@ -21,6 +21,9 @@ final class LevelSaver {
 	/** Saves a level whole or not at all; false, after telling why, if that was not possible. */
 	static boolean save(Level level, IFile target, IProgressMonitor monitor, Shell shell) {
 		try {
+			if (target.getLocation() == null) {
+				throw new IOException("The project " + target.getProject().getName() + " is gone.");
+			}
 			LevelFiles.save(level, target.getLocation().toPath());
 			target.refreshLocal(IResource.DEPTH_ZERO, monitor);
 			return true;
