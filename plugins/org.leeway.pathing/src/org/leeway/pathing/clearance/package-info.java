@@ -15,9 +15,11 @@
  * <h2>Algorithm</h2>
  * <ol>
  * <li>{@link org.leeway.pathing.clearance.Obstacles} become a plane of blocked cells, decided exactly.
- * <li>{@link org.leeway.pathing.clearance.ClearanceAnnotator} finds the clearance of every cell in one pass.
- * <li>A threshold on the clearance gives the plane of legal anchors of a size. From here on, size and capability no
+ * <li>{@link org.leeway.pathing.clearance.ClearancePlanes} finds the plane of legal anchors of each capability and
+ * size, 64 cells at a time: the AND of four shifts of the plane of a smaller size. From here on, size and capability no
  * longer matter: the plane is a plain grid.
+ * <li>{@link org.leeway.pathing.clearance.ClearanceAnnotator} finds the clearance of every cell in numbers, in one pass,
+ * for those who show or export it. A threshold on it gives the same planes.
  * <li>{@link org.leeway.pathing.clearance.Reachability} labels the runs of that plane with a union-find forest, keeps
  * the components in which a unit starts, and smears them by the footprint to the covered cells.
  * <li>{@link org.leeway.pathing.clearance.FitMap} answers for all sizes at once: the largest size that can reach an
