@@ -1,5 +1,7 @@
 package org.leeway.pathing.clearance;
 
+import java.util.Arrays;
+
 import org.leeway.pathing.grid.BitPlane;
 
 /**
@@ -29,7 +31,14 @@ final class ClearanceRow {
 		for (int word = (width - 1) >> 6; word >= 0; word--) {
 			long bits = traversable.words()[y * traversable.wordsPerRow() + word];
 			int first = word << 6;
-			for (int x = Math.min(width, first + Long.SIZE) - 1; x >= first; x--) {
+			int end = Math.min(width, first + Long.SIZE);
+			if (bits == 0) {
+				right = 0;
+				diagonal = values[first];
+				Arrays.fill(values, first, end, 0);
+				continue;
+			}
+			for (int x = end - 1; x >= first; x--) {
 				int below = values[x];
 				int free = -(int) (bits >>> x & 1);
 				right = Math.min(right, Math.min(below, diagonal)) + 1 & free;
