@@ -65,7 +65,9 @@ final class ViewBar extends Composite {
 			agents.setItems(names);
 			agents.requestLayout();
 		}
-		agents.select(offered.indexOf(settings.agent()));
+		if (settings.agent() != null) {
+			agents.select(offered.indexOf(settings.agent()));
+		}
 		agents.setEnabled(!offered.isEmpty());
 		overlays.select(settings.overlay().ordinal());
 		brush.setSelection(settings.brushSize());
