@@ -84,11 +84,11 @@ public final class RandomMaps {
 
 	/** Few cells, each by itself. */
 	public BitPlane blocked(int width, int height) {
-		BitPlane plane = new BitPlane(width, height);
+		BitPlane.Editor plane = BitPlane.empty(width, height).edit();
 		for (int i = random.nextInt(3); i > 0; i--) {
 			plane.set(random.nextInt(width), random.nextInt(height));
 		}
-		return plane;
+		return plane.build();
 	}
 
 	/** {@code low} to {@code high} cells, perhaps the same one twice. */

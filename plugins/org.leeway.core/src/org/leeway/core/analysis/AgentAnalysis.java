@@ -9,15 +9,13 @@ import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * Where one agent fits in a level and what it reaches: an immutable value. The planes have the size of the level and
- * are shared, so they must not be changed.
+ * Where one agent fits in a level and what it reaches: an immutable value. The planes have the size of the level.
  */
 public final class AgentAnalysis {
 
 	private final AgentProfile agent;
 	private final String label;
 	private final BitPlane traversable;
-	private final BitPlane tooNarrow;
 	private final Reachability reachability;
 
 	AgentAnalysis(LevelSnapshot snapshot, AgentProfile agent, BitPlane traversable, Reachability reachability) {
@@ -26,8 +24,6 @@ public final class AgentAnalysis {
 				+ snapshot.describe(agent.capability()) + ")";
 		this.traversable = traversable;
 		this.reachability = reachability;
-		this.tooNarrow = traversable.copy();
-		tooNarrow.andNot(reachability.fitting());
 	}
 
 	public AgentProfile agent() {
@@ -51,7 +47,7 @@ public final class AgentAnalysis {
 
 	/** The traversable cells that are in no legal footprint of the agent. */
 	public BitPlane tooNarrow() {
-		return tooNarrow;
+		return traversable.andNot(reachability.fitting());
 	}
 
 	/** The components of legal anchors the agent cannot reach, of {@code minArea} cells and more, largest first. */
@@ -73,6 +69,6 @@ public final class AgentAnalysis {
 	}
 
 	public long tooNarrowCells() {
-		return tooNarrow.count();
+		return tooNarrow().count();
 	}
 }

@@ -19,6 +19,7 @@ import org.leeway.pathing.clearance.ClearancePlanes;
 import org.leeway.pathing.clearance.FitMap;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.TerrainGrid;
 
 /**
  * What the level of a snapshot means for its agents. What agents share is computed once: the blocked cells, and the
@@ -29,14 +30,29 @@ public final class LevelAnalysis {
 
 	private final LevelSnapshot snapshot;
 	private final BitPlane blocked;
+	private final ClearancePlanes planes;
 	private final Map<Capability, ClearanceMap> clearances = new ConcurrentHashMap<>();
 	private final Map<Capability, FitMap> fits = new ConcurrentHashMap<>();
 	private final Map<AgentProfile, AgentAnalysis> analyses = new ConcurrentHashMap<>();
 	private volatile List<Finding> findings;
 
-	private LevelAnalysis(LevelSnapshot snapshot) {
+	/** @param before an analysis of a level of the same size, or null */
+	private LevelAnalysis(LevelSnapshot snapshot, LevelAnalysis before, Progress progress) {
+		progress.check();
 		this.snapshot = snapshot;
-		this.blocked = snapshot.obstacles().blocked(snapshot.grid().width(), snapshot.grid().height());
+		TerrainGrid grid = snapshot.grid();
+		this.blocked = before != null && before.snapshot.obstacles().equals(snapshot.obstacles()) ? before.blocked
+				: snapshot.obstacles().blocked(grid.width(), grid.height());
+		progress.worked(1);
+		this.planes = before == null ? ClearancePlanes.of(grid, blocked, snapshot.agents(), progress)
+				: before.planes.with(grid, blocked, snapshot.agents(), progress);
+		if (before != null && before.snapshot.grid() == grid && before.blocked == blocked) {
+			clearances.putAll(before.clearances);
+		}
+		for (AgentProfile agent : snapshot.agents()) {
+			analyses.computeIfAbsent(agent, key -> analyse(key, planes, before, progress));
+			progress.worked(1);
+		}
 	}
 
 	/**
@@ -47,15 +63,19 @@ public final class LevelAnalysis {
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
 	public static LevelAnalysis of(LevelSnapshot snapshot, Progress progress) {
-		progress.check();
-		LevelAnalysis analysis = new LevelAnalysis(snapshot);
-		progress.worked(1);
-		ClearancePlanes planes = analysis.planes(snapshot.agents(), progress);
-		for (AgentProfile agent : snapshot.agents()) {
-			analysis.analyses.computeIfAbsent(agent, key -> analysis.analyse(key, planes, cancelling(progress)));
-			progress.worked(1);
-		}
-		return analysis;
+		return new LevelAnalysis(snapshot, null, progress);
+	}
+
+	/**
+	 * Analyses the level after an edit, which may have changed anything. What it left as it was is not computed again.
+	 *
+	 * @param progress is told of {@link #steps} units of work
+	 * @throws IllegalArgumentException if a spawn lies outside the level
+	 * @throws CancellationException if {@code progress} was cancelled
+	 */
+	public LevelAnalysis with(LevelSnapshot edited, Progress progress) {
+		boolean sameSize = edited.grid().bounds().equals(snapshot.grid().bounds());
+		return new LevelAnalysis(edited, sameSize ? this : null, progress);
 	}
 
 	/** How many units of work {@link #of} reports for this level. */
@@ -68,7 +88,7 @@ public final class LevelAnalysis {
 		return snapshot;
 	}
 
-	/** The cells that obstacles block for every capability. Shared: not to be changed. */
+	/** The cells that obstacles block for every capability. */
 	public BitPlane blocked() {
 		return blocked;
 	}
@@ -80,8 +100,8 @@ public final class LevelAnalysis {
 
 	/** The analysis of an agent, which need not be one of the level. */
 	public AgentAnalysis agent(AgentProfile agent) {
-		return analyses.computeIfAbsent(agent,
-				key -> analyse(key, planes(List.of(key), Progress.NONE), Progress.NONE));
+		return analyses.computeIfAbsent(agent, key -> analyse(key,
+				ClearancePlanes.of(snapshot.grid(), blocked, List.of(key), Progress.NONE), null, Progress.NONE));
 	}
 
 	/** The true clearance of every anchor for a capability. */
@@ -117,28 +137,13 @@ public final class LevelAnalysis {
 		return List.copyOf(all);
 	}
 
-	private ClearancePlanes planes(List<AgentProfile> agents, Progress progress) {
-		return ClearancePlanes.of(snapshot.grid(), blocked, agents, progress);
-	}
-
-	private AgentAnalysis analyse(AgentProfile agent, ClearancePlanes planes, Progress progress) {
-		BitPlane legal = planes.legal(agent.capability(), agent.size());
-		Reachability reachability = Reachability.of(legal, agent.size(), snapshot.spawns(), progress);
-		return new AgentAnalysis(snapshot, agent, planes.traversable(agent.capability()), reachability);
-	}
-
-	/** Passes on the wish to cancel only: one step of an analysis is one unit, however many its algorithm counts. */
-	private static Progress cancelling(Progress progress) {
-		return new Progress() {
-			@Override
-			public void worked(int units) {
-				// counted by the caller
-			}
-
-			@Override
-			public boolean cancelled() {
-				return progress.cancelled();
-			}
-		};
+	private AgentAnalysis analyse(AgentProfile agent, ClearancePlanes annotated, LevelAnalysis before,
+			Progress progress) {
+		BitPlane legal = annotated.legal(agent.capability(), agent.size());
+		AgentAnalysis known = before == null ? null : before.analyses.get(agent);
+		Reachability reachability = known == null
+				? Reachability.of(legal, agent.size(), snapshot.spawns(), progress)
+				: known.reachability().with(legal, snapshot.spawns(), progress);
+		return new AgentAnalysis(snapshot, agent, annotated.traversable(agent.capability()), reachability);
 	}
 }

@@ -10,18 +10,13 @@ record ReachabilityRows(BitPlane traversable, BitPlane fitting, BitPlane covered
 
 	@Override
 	public void values(int x, int y, int length, int[] target) {
-		long[] narrow = traversable.words();
-		long[] fits = fitting.words();
-		long[] reached = covered.words();
-		int row = y * traversable.wordsPerRow();
 		for (int i = 0; i < length; i++) {
 			int column = x + i;
-			int word = row + (column >> 6);
-			target[i] = bit(narrow[word], column) + bit(fits[word], column) + bit(reached[word], column);
+			target[i] = bit(traversable, column, y) + bit(fitting, column, y) + bit(covered, column, y);
 		}
 	}
 
-	private static int bit(long word, int column) {
-		return (int) (word >>> column) & 1;
+	private static int bit(BitPlane plane, int x, int y) {
+		return (int) (plane.word(x / BitPlane.TILE, y) >>> x) & 1;
 	}
 }

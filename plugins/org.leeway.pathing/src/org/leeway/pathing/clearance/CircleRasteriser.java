@@ -15,9 +15,9 @@ final class CircleRasteriser {
 	private static final double ERROR = 1e-15;
 
 	private final Circle circle;
-	private final BitPlane plane;
+	private final BitPlane.Editor plane;
 
-	CircleRasteriser(Circle circle, BitPlane plane) {
+	CircleRasteriser(Circle circle, BitPlane.Editor plane) {
 		this.circle = circle;
 		this.plane = plane;
 	}

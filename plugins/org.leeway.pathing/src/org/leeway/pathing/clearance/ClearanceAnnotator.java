@@ -1,12 +1,12 @@
 package org.leeway.pathing.clearance;
 
 import java.util.List;
-import java.util.Objects;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainPlanes;
+import org.leeway.pathing.grid.TileSet;
 
 /**
  * Annotates a map with true clearance: at each cell, the side of the largest square that has the cell as its top-left
@@ -56,7 +56,8 @@ public final class ClearanceAnnotator {
 	 * @throws IllegalArgumentException if the sizes differ
 	 */
 	public static BitPlane traversable(TerrainGrid grid, BitPlane blocked, Capability capability) {
-		Objects.requireNonNull(blocked, "blocked");
-		return TerrainPlanes.of(grid, List.of(capability.terrains())).get(0).andNot(blocked);
+		BitPlane none = BitPlane.empty(grid.width(), grid.height());
+		return TerrainPlanes.redraw(grid, blocked, List.of(capability.terrains()), List.of(none),
+				TileSet.all(grid.width(), grid.height())).getFirst();
 	}
 }

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
@@ -12,23 +13,26 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainPlanes;
+import org.leeway.pathing.grid.TileSet;
 
 /**
  * The anchors on which agents stand legally, for every capability and size that some agent has, as an immutable value.
- * The planes it returns are shared and must not be written to.
  * <p>
  * Plane {@code s} of a capability, "clearance {@code s} or more", is annotated 64 cells at a time and without a number
  * for any cell. Four squares of side {@code s} make up every greater one up to {@code 2 s}, so the next size follows
- * from four shifts of one plane, and a much greater one from doublings. A map of numbers for each cell, where one is
- * needed, comes from {@link ClearanceAnnotator}.
+ * from four shifts of one plane. After an edit only the tiles that can differ are annotated again. A map of numbers for
+ * each cell, where one is needed, comes from {@link ClearanceAnnotator}.
  */
 public final class ClearancePlanes {
 
-	private final Map<Capability, BitPlane> traversables = new HashMap<>();
-	private final Map<Capability, TreeSet<Integer>> sizes;
-	private final Map<Capability, Map<Integer, BitPlane>> planes = new HashMap<>();
+	private final TerrainGrid grid;
+	private final BitPlane blocked;
+	private final Map<Capability, SortedSet<Integer>> sizes;
+	private final Map<Capability, SquarePlanes> planes = new HashMap<>();
 
-	private ClearancePlanes(Collection<AgentProfile> agents) {
+	private ClearancePlanes(TerrainGrid grid, BitPlane blocked, Collection<AgentProfile> agents) {
+		this.grid = grid;
+		this.blocked = blocked;
 		this.sizes = agents.stream().collect(Collectors.groupingBy(AgentProfile::capability,
 				Collectors.mapping(AgentProfile::size, Collectors.toCollection(TreeSet::new))));
 	}
@@ -42,45 +46,45 @@ public final class ClearancePlanes {
 	 */
 	public static ClearancePlanes of(TerrainGrid grid, BitPlane blocked, Collection<AgentProfile> agents,
 			Progress progress) {
-		ClearancePlanes result = new ClearancePlanes(agents);
-		List<Capability> capabilities = List.copyOf(result.sizes.keySet());
-		List<BitPlane> terrains = TerrainPlanes.of(grid, capabilities.stream().map(Capability::terrains).toList());
-		for (int i = 0; i < terrains.size(); i++) {
-			result.annotate(capabilities.get(i), terrains.get(i).andNot(blocked), progress);
-			progress.worked(1);
-		}
+		ClearancePlanes result = new ClearancePlanes(grid, blocked, agents);
+		result.annotate(result.sizes.keySet(), Map.of(), TileSet.all(grid.width(), grid.height()), progress);
 		return result;
 	}
 
-	private void annotate(Capability capability, BitPlane traversable, Progress progress) {
-		traversables.put(capability, traversable);
-		Map<Integer, BitPlane> bySize = planes.computeIfAbsent(capability, key -> new HashMap<>());
-		List<Erosion> steps = new ArrayList<>();
-		BitPlane plane = traversable;
-		int side = 1;
-		for (int size : sizes.get(capability)) {
-			boolean fits = size <= Math.min(plane.width(), plane.height());
-			while (fits && side < size) {
-				BitPlane next = new BitPlane(plane.width(), plane.height());
-				int distance = Math.min(side, size - side);
-				steps.add(new Erosion(plane, next, side, distance));
-				side += distance;
-				plane = next;
-			}
-			bySize.put(size, fits ? plane : new BitPlane(plane.width(), plane.height()));
+	/**
+	 * The same after an edit, which may have changed anything. What it left as it was is not annotated again.
+	 *
+	 * @throws IllegalArgumentException if the sizes of grid and plane differ
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public ClearancePlanes with(TerrainGrid newGrid, BitPlane newBlocked, Collection<AgentProfile> agents,
+			Progress progress) {
+		if (newGrid.width() != grid.width() || newGrid.height() != grid.height()) {
+			return of(newGrid, newBlocked, agents, progress);
 		}
-		run(steps, traversable, progress);
+		ClearancePlanes result = new ClearancePlanes(newGrid, newBlocked, agents);
+		Map<Boolean, List<Capability>> known = result.sizes.keySet().stream().collect(Collectors.partitioningBy(
+				capability -> result.sizes.get(capability).equals(sizes.get(capability))));
+		TileSet changed = newGrid.tilesChangedSince(grid);
+		changed.addAll(newBlocked.changedSince(blocked));
+		result.annotate(known.get(true), planes, changed, progress);
+		result.annotate(known.get(false), Map.of(), TileSet.all(grid.width(), grid.height()), progress);
+		return result;
 	}
 
-	/** From the bottom up, for a step needs what lies further down of the one before it. */
-	private static void run(List<Erosion> steps, BitPlane plane, Progress progress) {
-		int words = plane.wordsPerRow();
-		int band = words * Math.max(1, Erosion.BAND / words);
-		for (int to = plane.words().length; to > 0; to -= band) {
-			progress.check();
-			for (Erosion step : steps) {
-				step.run(Math.max(0, to - band), to);
-			}
+	private void annotate(Collection<Capability> capabilities, Map<Capability, SquarePlanes> before, TileSet tiles,
+			Progress progress) {
+		List<SquarePlanes> old = new ArrayList<>();
+		capabilities.forEach(capability -> old.add(before.containsKey(capability) ? before.get(capability)
+				: SquarePlanes.ofAnchors(grid.width(), grid.height(), sizes.get(capability))));
+		List<BitPlane> traversables = TerrainPlanes.redraw(grid, blocked,
+				capabilities.stream().map(Capability::terrains).toList(), old.stream().map(SquarePlanes::base).toList(),
+				tiles);
+		int i = 0;
+		for (Capability capability : capabilities) {
+			planes.put(capability, old.get(i).with(traversables.get(i), progress));
+			i++;
+			progress.worked(1);
 		}
 	}
 
@@ -90,7 +94,7 @@ public final class ClearancePlanes {
 	 * @throws IllegalArgumentException if no agent had the capability
 	 */
 	public BitPlane traversable(Capability capability) {
-		return known(traversables.get(capability), capability, 1);
+		return known(capability, 1, planes.containsKey(capability)).base();
 	}
 
 	/**
@@ -99,13 +103,14 @@ public final class ClearancePlanes {
 	 * @throws IllegalArgumentException if no agent had this capability and size
 	 */
 	public BitPlane legal(Capability capability, int size) {
-		return known(planes.getOrDefault(capability, Map.of()).get(size), capability, size);
+		return known(capability, size, sizes.containsKey(capability) && sizes.get(capability).contains(size))
+				.plane(size);
 	}
 
-	private static BitPlane known(BitPlane plane, Capability capability, int size) {
-		if (plane == null) {
+	private SquarePlanes known(Capability capability, int size, boolean known) {
+		if (!known) {
 			throw new IllegalArgumentException("not annotated for terrains " + capability + " and size " + size);
 		}
-		return plane;
+		return planes.get(capability);
 	}
 }

@@ -29,7 +29,7 @@ final class ClearanceRow {
 		int diagonal = 0;
 		int most = greatest;
 		for (int word = (width - 1) >> 6; word >= 0; word--) {
-			long bits = traversable.words()[y * traversable.wordsPerRow() + word];
+			long bits = traversable.word(word, y);
 			int first = word << 6;
 			int end = Math.min(width, first + Long.SIZE);
 			if (bits == 0) {

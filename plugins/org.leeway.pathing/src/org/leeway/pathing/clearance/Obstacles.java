@@ -23,9 +23,9 @@ public record Obstacles(List<Circle> circles, List<Polygon> polygons) {
 	 * a ring crosses itself, the crossing is rounded to a {@code double}.
 	 */
 	public BitPlane blocked(int width, int height) {
-		BitPlane plane = new BitPlane(width, height);
+		BitPlane.Editor plane = BitPlane.empty(width, height).edit();
 		circles.forEach(circle -> new CircleRasteriser(circle, plane).draw());
 		polygons.forEach(polygon -> new PolygonRasteriser(polygon, plane).draw());
-		return plane;
+		return plane.build();
 	}
 }

@@ -16,12 +16,12 @@ import org.leeway.pathing.grid.BitPlane;
  */
 final class PolygonRasteriser {
 
-	private final BitPlane plane;
+	private final BitPlane.Editor plane;
 	/** By their upper end, downward. */
 	private final List<PolygonEdge> waiting;
 	private List<PolygonEdge> active = new ArrayList<>();
 
-	PolygonRasteriser(Polygon polygon, BitPlane plane) {
+	PolygonRasteriser(Polygon polygon, BitPlane.Editor plane) {
 		this.plane = plane;
 		this.waiting = new ArrayList<>(polygon.size());
 		for (int i = 0; i < polygon.size(); i++) {

@@ -7,8 +7,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * Where a unit of one size and capability can go, as an immutable value. The planes it returns are shared and must not
- * be written to.
+ * Where a unit of one size and capability can go, as an immutable value. Thread-safe.
  * <p>
  * Legal anchors of one connected component reach each other. A unit starts on every legal anchor whose footprint covers
  * a spawn, and the components it starts in are the reachable ones. On a map without spawns the component with the most
@@ -17,27 +16,29 @@ import org.leeway.pathing.grid.Cell;
 public final class Reachability {
 
 	private final int size;
-	private final BitPlane legal;
+	private final List<Cell> spawns;
+	private final Components components;
+	private final ReachedComponents reached;
 	private final BitPlane reachable;
-	private final BitPlane covered;
-	private final BitPlane fitting;
-	private final List<Cell> misfits;
-	private final UnreachedComponents unreached;
+	private final SquarePlanes covered;
+	private final SquarePlanes fitting;
+	private UnreachedComponents unreached;
 
-	private Reachability(int size, BitPlane legal, Labelling labelling) {
+	private Reachability(int size, List<Cell> spawns, Components components, BitPlane reachableBefore,
+			SquarePlanes coveredBefore, SquarePlanes fittingBefore, Progress progress) {
 		this.size = size;
-		this.legal = legal;
-		this.reachable = labelling.reached();
-		this.covered = Footprints.cover(reachable, size);
-		this.fitting = Footprints.cover(legal, size);
-		this.misfits = labelling.misfits();
-		this.unreached = labelling.unreached();
+		this.spawns = List.copyOf(spawns);
+		this.components = components;
+		this.reached = new ReachedComponents(components, size, spawns);
+		this.reachable = reached.plane(reachableBefore);
+		this.covered = coveredBefore.with(reachable, progress);
+		this.fitting = fittingBefore.with(components.plane(), progress);
 	}
 
 	/**
-	 * Finds what is reachable. A unit of progress is a row.
+	 * Finds what is reachable.
 	 *
-	 * @param legal the anchors on which a unit of {@code size} stands legally, as from {@link ClearanceMap#atLeast}
+	 * @param legal the anchors on which a unit of {@code size} stands legally, as from {@link ClearancePlanes#legal}
 	 * @throws IllegalArgumentException if the size is less than 1 or a spawn lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -46,7 +47,23 @@ public final class Reachability {
 			throw new IllegalArgumentException("size " + size + ", expected at least 1");
 		}
 		Spawns.checkInside(spawns, legal.width(), legal.height());
-		return new Reachability(size, legal, new Labelling(legal, size, spawns, progress));
+		SquarePlanes nothing = SquarePlanes.ofFootprints(legal.width(), legal.height(), size);
+		return new Reachability(size, spawns, Components.of(legal, progress), nothing.base(), nothing, nothing, progress);
+	}
+
+	/**
+	 * The same for a map of the same size after an edit. What the edit left as it was is not computed again.
+	 *
+	 * @throws IllegalArgumentException if the size of the map differs or a spawn lies outside it
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public Reachability with(BitPlane newLegal, List<Cell> newSpawns, Progress progress) {
+		if (newLegal == legal() && newSpawns.equals(spawns)) {
+			return this;
+		}
+		Spawns.checkInside(newSpawns, newLegal.width(), newLegal.height());
+		return new Reachability(size, newSpawns, components.with(newLegal, progress), reachable, covered, fitting,
+				progress);
 	}
 
 	public int size() {
@@ -55,7 +72,7 @@ public final class Reachability {
 
 	/** The anchors on which the unit stands legally. */
 	public BitPlane legal() {
-		return legal;
+		return components.plane();
 	}
 
 	/** The anchors that the unit can reach. */
@@ -65,17 +82,17 @@ public final class Reachability {
 
 	/** The cells in the footprint of a reachable anchor. */
 	public BitPlane covered() {
-		return covered;
+		return covered.last();
 	}
 
 	/** The cells in the footprint of any legal anchor. Traversable cells beside them are too narrow for the unit. */
 	public BitPlane fitting() {
-		return fitting;
+		return fitting.last();
 	}
 
 	/** The spawns at which the unit has no legal start, in their order. */
 	public List<Cell> misfits() {
-		return misfits;
+		return reached.misfits();
 	}
 
 	/**
@@ -83,7 +100,7 @@ public final class Reachability {
 	 * of most cells first, equals by their sample row by row. There may be millions on a noisy map and a small area.
 	 */
 	public List<Region> unreachableRegions(long minArea) {
-		return unreached.regions(minArea);
+		return unreached().regions(minArea);
 	}
 
 	/**
@@ -92,8 +109,15 @@ public final class Reachability {
 	 * @throws IllegalArgumentException if the region is not one of this result
 	 */
 	public BitPlane cells(Region region) {
-		BitPlane anchors = new BitPlane(legal.width(), legal.height());
-		unreached.draw(region, anchors);
-		return Footprints.cover(anchors, size);
+		SquarePlanes none = SquarePlanes.ofFootprints(reachable.width(), reachable.height(), size);
+		return none.with(unreached().anchors(region), Progress.NONE).last();
+	}
+
+	/** Computed when it is first asked for: a result that the next edit replaces may never be. */
+	private synchronized UnreachedComponents unreached() {
+		if (unreached == null) {
+			unreached = reached.unreached();
+		}
+		return unreached;
 	}
 }

@@ -10,15 +10,19 @@ final class Thresholds {
 
 	/** The cells whose value, of those given row by row, is {@code limit} or more. */
 	static BitPlane atLeast(int width, int height, short[] values, int limit) {
-		BitPlane plane = new BitPlane(width, height);
-		for (int y = 0; y < height; y++) {
-			int index = y * plane.wordsPerRow();
-			for (int x = 0; x < width; x += Long.SIZE) {
-				int from = y * width + x;
-				plane.words()[index++] = word(values, from, from + Math.min(Long.SIZE, width - x), limit);
+		BitPlane.Editor plane = BitPlane.empty(width, height).edit();
+		long[] words = new long[BitPlane.TILE];
+		for (int top = 0; top < height; top += BitPlane.TILE) {
+			for (int left = 0; left < width; left += BitPlane.TILE) {
+				for (int y = 0; y < BitPlane.TILE; y++) {
+					int from = (top + y) * width + left;
+					words[y] = top + y >= height ? 0
+							: word(values, from, from + Math.min(BitPlane.TILE, width - left), limit);
+				}
+				plane.setTile(left / BitPlane.TILE, top / BitPlane.TILE, words);
 			}
 		}
-		return plane;
+		return plane.build();
 	}
 
 	private static long word(short[] values, int from, int end, int limit) {

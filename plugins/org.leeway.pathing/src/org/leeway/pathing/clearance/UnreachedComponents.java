@@ -10,70 +10,56 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The runs of the components that are not reached, grouped by component; the components in the order of their first
- * anchors, row by row. A region is measured from its runs when it is asked for.
+ * The runs of the components that are not reached, ending where tiles do, grouped by component; the components in the
+ * order of their first anchors, row by row. A region is measured from its runs when it is asked for.
  */
 final class UnreachedComponents {
 
 	private final int width;
 	private final int height;
 	private final int size;
+	private final UnreachedRuns runs;
 	private final char[] rows;
 	private final char[] firsts;
 	private final char[] lasts;
 	/** Where the runs of each component begin, and after the last one their number. */
 	private final int[] starts;
 
-	UnreachedComponents(Runs runs, Components components, boolean[] isReached, int size) {
-		this.width = runs.width();
-		this.height = runs.height();
+	UnreachedComponents(Components components, boolean[] isReached, int size) {
+		this.width = components.plane().width();
+		this.height = components.plane().height();
 		this.size = Math.min(size, Math.max(width, height));
-		int[] positions = positions(runs, components, isReached);
-		this.starts = starts(positions, isReached);
-		int count = starts[starts.length - 1];
-		this.rows = new char[count];
-		this.firsts = new char[count];
-		this.lasts = new char[count];
-		group(runs, components, isReached, positions);
+		this.runs = new UnreachedRuns(components, isReached);
+		int[] numbers = new int[components.parts()];
+		this.starts = starts(numbers);
+		this.rows = new char[starts[starts.length - 1]];
+		this.firsts = new char[rows.length];
+		this.lasts = new char[rows.length];
+		group(numbers);
 	}
 
-	/** For each component where its runs go; a reached one takes no place. */
-	private static int[] positions(Runs runs, Components components, boolean[] isReached) {
-		int[] positions = new int[isReached.length + 1];
-		for (int run = 0; run < runs.count(); run++) {
-			int component = components.of(run);
-			positions[component + 1] += isReached[component] ? 0 : 1;
+	/** @param numbers becomes, by root, the number of its component from 1 on, in the order of first anchors */
+	private int[] starts(int[] numbers) {
+		int[] counts = new int[numbers.length + 1];
+		int[] count = { 0 };
+		runs.forEach((root, x, y, length) -> {
+			numbers[root] = numbers[root] == 0 ? ++count[0] : numbers[root];
+			counts[numbers[root]]++;
+		});
+		for (int component = 1; component <= count[0]; component++) {
+			counts[component] += counts[component - 1];
 		}
-		for (int component = 0; component < isReached.length; component++) {
-			positions[component + 1] += positions[component];
-		}
-		return positions;
+		return Arrays.copyOf(counts, count[0] + 1);
 	}
 
-	private static int[] starts(int[] positions, boolean[] isReached) {
-		int[] starts = new int[positions.length];
-		int count = 0;
-		for (int component = 0; component < isReached.length; component++) {
-			if (!isReached[component]) {
-				starts[count++] = positions[component];
-			}
-		}
-		starts[count++] = positions[isReached.length];
-		return Arrays.copyOf(starts, count);
-	}
-
-	private void group(Runs runs, Components components, boolean[] isReached, int[] positions) {
-		for (int y = 0; y < height; y++) {
-			for (int run = runs.rowStart(y); run < runs.rowEnd(y); run++) {
-				int component = components.of(run);
-				if (!isReached[component]) {
-					int position = positions[component]++;
-					rows[position] = (char) y;
-					firsts[position] = (char) runs.first(run);
-					lasts[position] = (char) runs.last(run);
-				}
-			}
-		}
+	private void group(int[] numbers) {
+		int[] positions = starts.clone();
+		runs.forEach((root, x, y, length) -> {
+			int position = positions[numbers[root] - 1]++;
+			rows[position] = (char) y;
+			firsts[position] = (char) x;
+			lasts[position] = (char) (x + length - 1);
+		});
 	}
 
 	/** The regions of {@code minArea} cells or more: those of most cells first, equals by their first anchors. */
@@ -144,12 +130,14 @@ final class UnreachedComponents {
 		return cells;
 	}
 
-	/** Sets the anchors of a region in a plane. */
-	void draw(Region region, BitPlane plane) {
+	/** The anchors of a region. */
+	BitPlane anchors(Region region) {
+		BitPlane.Editor plane = BitPlane.empty(width, height).edit();
 		int component = find(region.sample());
 		for (int run = starts[component]; run < starts[component + 1]; run++) {
 			plane.setRun(firsts[run], rows[run], lasts[run] - firsts[run] + 1);
 		}
+		return plane.build();
 	}
 
 	private int find(Cell sample) {

@@ -61,8 +61,9 @@ final class WidestPaths {
 	 * right.
 	 */
 	private void meetStarts() {
-		BitPlane isSpawn = new BitPlane(width, height);
-		spawns.forEach(spawn -> isSpawn.set(spawn.x(), spawn.y()));
+		BitPlane.Editor spawnCells = BitPlane.empty(width, height).edit();
+		spawns.forEach(spawn -> spawnCells.set(spawn.x(), spawn.y()));
+		BitPlane isSpawn = spawnCells.build();
 		int[] distances = new int[width + 1];
 		Arrays.fill(distances, TOO_FAR);
 		for (int y = height - 1; y >= 0; y--) {

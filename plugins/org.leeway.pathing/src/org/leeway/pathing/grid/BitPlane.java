@@ -4,35 +4,51 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * One bit a cell, row-major: bit {@code x & 63} of word {@code y * wordsPerRow() + (x >> 6)} is cell {@code (x, y)}.
- * Each row starts on a new word, and the bits behind a row's end are always 0. Mutable and not thread-safe; planes
- * that an algorithm returns are shared and must not be written to.
+ * One bit a cell, as an immutable value. The bits lie in tiles of 64 x 64 cells, a word a tile's row: bit {@code x & 63}
+ * of word {@code y & 63} is cell {@code (x, y)}. Planes share tiles: an edited plane shares all that the edit did not
+ * touch, and each tile without a set cell is {@link #EMPTY_TILE}, each with all of them {@link #FULL_TILE}. So what an
+ * edit changed is found by comparing references, and a large area of one kind costs next to no memory. Bits right of
+ * the last column and below the last row are 0.
  */
 public final class BitPlane {
 
+	/** The side of a tile, in cells. */
+	public static final int TILE = 64;
+	/** The only tile without a set cell. Not to be written to. */
+	public static final long[] EMPTY_TILE = new long[TILE];
+	/** The only tile in which every cell is set. Not to be written to. */
+	public static final long[] FULL_TILE = new long[TILE];
+
+	private static final int SHIFT = TerrainGrid.SHIFT;
+	private static final int MASK = TILE - 1;
+
+	static {
+		Arrays.fill(FULL_TILE, -1L);
+	}
+
 	private final int width;
 	private final int height;
-	private final int wordsPerRow;
-	private final long[] words;
+	/** By row of tiles, then by column. */
+	private final long[][][] tiles;
+
+	private BitPlane(int width, int height, long[][][] tiles) {
+		this.width = width;
+		this.height = height;
+		this.tiles = tiles;
+	}
 
 	/**
-	 * An empty plane.
+	 * A plane without a set cell.
 	 *
 	 * @throws IllegalArgumentException if no grid may have this size
 	 */
-	public BitPlane(int width, int height) {
+	public static BitPlane empty(int width, int height) {
 		TerrainGrid.checkSize(width, height);
-		this.width = width;
-		this.height = height;
-		this.wordsPerRow = width + 63 >> 6;
-		this.words = new long[wordsPerRow * height];
-	}
-
-	private BitPlane(BitPlane source) {
-		this.width = source.width;
-		this.height = source.height;
-		this.wordsPerRow = source.wordsPerRow;
-		this.words = source.words.clone();
+		long[][] row = new long[TerrainGrid.tilesAcross(width)][];
+		Arrays.fill(row, EMPTY_TILE);
+		long[][][] tiles = new long[TerrainGrid.tilesAcross(height)][][];
+		Arrays.fill(tiles, row);
+		return new BitPlane(width, height, tiles);
 	}
 
 	public int width() {
@@ -43,49 +59,41 @@ public final class BitPlane {
 		return height;
 	}
 
-	/** The bits themselves, not a copy. Whoever writes keeps the bits behind each row's end 0. */
-	public long[] words() {
-		return words;
+	/** How many tiles lie side by side. */
+	public int columns() {
+		return tiles[0].length;
 	}
 
-	public int wordsPerRow() {
-		return wordsPerRow;
+	/** How many rows of tiles there are. */
+	public int rows() {
+		return tiles.length;
 	}
 
-	/** The bits of a row's last word that are cells. */
-	public long lastWordMask() {
-		return -1L >>> -width;
+	/** The words of a tile, not to be written to; outside of the plane there are empty tiles. */
+	public long[] tile(int column, int row) {
+		return tileOf(tiles, column, row);
+	}
+
+	private static long[] tileOf(long[][][] tiles, int column, int row) {
+		return row < 0 || row >= tiles.length || column < 0 || column >= tiles[row].length ? EMPTY_TILE
+				: tiles[row][column];
+	}
+
+	/** The cells of a word that lie inside the plane: those of tile column {@code column}, in row {@code y}. */
+	public long inside(int column, int y) {
+		return y >= height ? 0 : column == columns() - 1 ? -1L >>> -width : -1L;
+	}
+
+	/** The 64 cells of row {@code y} that tile column {@code column} holds. */
+	public long word(int column, int y) {
+		return tiles[y >> SHIFT][column][y & MASK];
 	}
 
 	/** @throws IndexOutOfBoundsException if the cell lies outside */
 	public boolean get(int x, int y) {
-		return (words[wordIndex(x, y)] >>> x & 1) != 0;
-	}
-
-	/** @throws IndexOutOfBoundsException if the cell lies outside */
-	public void set(int x, int y) {
-		words[wordIndex(x, y)] |= 1L << x;
-	}
-
-	/** Sets {@code length} cells of row {@code y}, from column {@code x} on. */
-	public void setRun(int x, int y, int length) {
-		Objects.checkFromIndexSize(x, length, width);
+		Objects.checkIndex(x, width);
 		Objects.checkIndex(y, height);
-		if (length == 0) {
-			return;
-		}
-		int last = x + length - 1;
-		int from = y * wordsPerRow + (x >> 6);
-		int to = y * wordsPerRow + (last >> 6);
-		long head = -1L << x;
-		long tail = -1L >>> 63 - (last & 63);
-		if (from == to) {
-			words[from] |= head & tail;
-		} else {
-			words[from] |= head;
-			Arrays.fill(words, from + 1, to, -1L);
-			words[to] |= tail;
-		}
+		return (word(x >> SHIFT, y) >>> x & 1) != 0;
 	}
 
 	/** The first set cell of row {@code y} at or right of column {@code x}; {@code width} if there is none. */
@@ -102,63 +110,76 @@ public final class BitPlane {
 		if (x >= width) {
 			return width;
 		}
-		int row = y * wordsPerRow;
-		int index = x >> 6;
-		long word = (words[row + index] ^ inverted) & -1L << x;
-		while (word == 0 && ++index < wordsPerRow) {
-			word = words[row + index] ^ inverted;
+		long[][] row = tiles[y >> SHIFT];
+		int column = x >> SHIFT;
+		long word = (row[column][y & MASK] ^ inverted) & -1L << x;
+		while (word == 0 && ++column < row.length) {
+			word = row[column][y & MASK] ^ inverted;
 		}
 		// the first bit behind the row's end is not set, and its column is the width
-		return word == 0 ? width : (index << 6) + Long.numberOfTrailingZeros(word);
+		return word == 0 ? width : (column << SHIFT) + Long.numberOfTrailingZeros(word);
 	}
 
 	/** How many cells are set. */
 	public long count() {
 		long count = 0;
-		for (long word : words) {
+		for (long[][] row : tiles) {
+			for (long[] tile : row) {
+				count += count(tile);
+			}
+		}
+		return count;
+	}
+
+	private static int count(long[] tile) {
+		if (tile == EMPTY_TILE || tile == FULL_TILE) {
+			return tile == FULL_TILE ? TILE * TILE : 0;
+		}
+		int count = 0;
+		for (long word : tile) {
 			count += Long.bitCount(word);
 		}
 		return count;
 	}
 
 	public boolean isEmpty() {
-		for (long word : words) {
-			if (word != 0) {
-				return false;
+		return Arrays.stream(tiles).allMatch(row -> Arrays.stream(row).allMatch(tile -> tile == EMPTY_TILE));
+	}
+
+	/** The cells that {@code other} has too. */
+	public BitPlane and(BitPlane other) {
+		return combine(other, (a, b) -> a & b);
+	}
+
+	/** The cells that either plane has. */
+	public BitPlane or(BitPlane other) {
+		return combine(other, (a, b) -> a | b);
+	}
+
+	/** The cells that {@code other} has not. */
+	public BitPlane andNot(BitPlane other) {
+		return combine(other, (a, b) -> a & ~b);
+	}
+
+	private interface WordOperator {
+		long apply(long a, long b);
+	}
+
+	private BitPlane combine(BitPlane other, WordOperator operator) {
+		checkSameSize(other);
+		Editor result = edit();
+		long[] words = new long[TILE];
+		for (int row = 0; row < rows(); row++) {
+			for (int column = 0; column < columns(); column++) {
+				long[] a = tile(column, row);
+				long[] b = other.tile(column, row);
+				for (int y = 0; y < TILE; y++) {
+					words[y] = operator.apply(a[y], b[y]);
+				}
+				result.setTile(column, row, words);
 			}
 		}
-		return true;
-	}
-
-	public BitPlane copy() {
-		return new BitPlane(this);
-	}
-
-	/** Keeps the cells that {@code other} has too; returns this plane. */
-	public BitPlane and(BitPlane other) {
-		checkSameSize(other);
-		for (int i = 0; i < words.length; i++) {
-			words[i] &= other.words[i];
-		}
-		return this;
-	}
-
-	/** Adds the cells of {@code other}; returns this plane. */
-	public BitPlane or(BitPlane other) {
-		checkSameSize(other);
-		for (int i = 0; i < words.length; i++) {
-			words[i] |= other.words[i];
-		}
-		return this;
-	}
-
-	/** Removes the cells of {@code other}; returns this plane. */
-	public BitPlane andNot(BitPlane other) {
-		checkSameSize(other);
-		for (int i = 0; i < words.length; i++) {
-			words[i] &= ~other.words[i];
-		}
-		return this;
+		return result.build();
 	}
 
 	private void checkSameSize(BitPlane other) {
@@ -168,21 +189,48 @@ public final class BitPlane {
 		}
 	}
 
-	private int wordIndex(int x, int y) {
-		Objects.checkIndex(x, width);
-		Objects.checkIndex(y, height);
-		return y * wordsPerRow + (x >> 6);
+	/**
+	 * The tiles in which this plane may differ from {@code old}, a plane of the same size. Where the one was edited
+	 * from the other these are few, and finding them is cheap.
+	 */
+	public TileSet changedSince(BitPlane old) {
+		checkSameSize(old);
+		TileSet changed = new TileSet(rows());
+		for (int row = 0; row < rows(); row++) {
+			for (int column = 0; column < columns() && tiles[row] != old.tiles[row]; column++) {
+				if (tiles[row][column] != old.tiles[row][column]) {
+					changed.add(column, row);
+				}
+			}
+		}
+		return changed;
+	}
+
+	/** Begins an edit of this plane, which itself stays as it is. */
+	public Editor edit() {
+		return new Editor(this);
 	}
 
 	@Override
 	public boolean equals(Object object) {
-		return this == object || object instanceof BitPlane other && width == other.width && height == other.height
-				&& Arrays.equals(words, other.words);
+		return this == object
+				|| object instanceof BitPlane other && width == other.width && height == other.height && sameTiles(other);
+	}
+
+	private boolean sameTiles(BitPlane other) {
+		for (int row = 0; row < rows(); row++) {
+			for (int column = 0; column < columns(); column++) {
+				if (!Arrays.equals(tiles[row][column], other.tiles[row][column])) {
+					return false;
+				}
+			}
+		}
+		return true;
 	}
 
 	@Override
 	public int hashCode() {
-		return Objects.hash(width, height, Arrays.hashCode(words));
+		return Objects.hash(width, height, Arrays.deepHashCode(tiles));
 	}
 
 	/** The size and, of a small plane, a picture: {@code #} for a set cell. */
@@ -201,5 +249,155 @@ public final class BitPlane {
 			text.append('\n');
 		}
 		return text.toString();
+	}
+
+	/** An edit under way: cells are set here, and {@link #build} makes the new plane. Not thread-safe. */
+	public static final class Editor {
+
+		private BitPlane source;
+		private long[][][] tiles;
+		/** By row of tiles, the ones that belong to this edit alone; null where the whole row is still the source's. */
+		private boolean[][] owned;
+
+		private Editor(BitPlane source) {
+			begin(source);
+		}
+
+		private void begin(BitPlane plane) {
+			source = plane;
+			tiles = plane.tiles.clone();
+			owned = new boolean[tiles.length][];
+		}
+
+		public int width() {
+			return source.width;
+		}
+
+		public int height() {
+			return source.height;
+		}
+
+		/** The words of a tile as they are now, not to be written to; outside of the plane there are empty tiles. */
+		public long[] tile(int column, int row) {
+			return tileOf(tiles, column, row);
+		}
+
+		/**
+		 * Sets a cell.
+		 *
+		 * @throws IndexOutOfBoundsException if it lies outside
+		 */
+		public void set(int x, int y) {
+			setRun(x, y, 1);
+		}
+
+		/**
+		 * Sets {@code length} cells of row {@code y}, from column {@code x} on.
+		 *
+		 * @throws IndexOutOfBoundsException if one of them lies outside
+		 */
+		public void setRun(int x, int y, int length) {
+			change(x, y, length, true);
+		}
+
+		/**
+		 * Clears {@code length} cells of row {@code y}, from column {@code x} on.
+		 *
+		 * @throws IndexOutOfBoundsException if one of them lies outside
+		 */
+		public void clearRun(int x, int y, int length) {
+			change(x, y, length, false);
+		}
+
+		private void change(int x, int y, int length, boolean on) {
+			Objects.checkFromIndexSize(x, length, source.width);
+			Objects.checkIndex(y, source.height);
+			int end = x + length;
+			for (int from = x; from < end;) {
+				int to = Math.min(end, (from | MASK) + 1);
+				long run = -1L << from & -1L >>> -to;
+				long[] tile = tiles[y >> SHIFT][from >> SHIFT];
+				if ((on ? ~tile[y & MASK] & run : tile[y & MASK] & run) != 0) {
+					long[] words = writableTile(from >> SHIFT, y >> SHIFT);
+					words[y & MASK] = on ? words[y & MASK] | run : words[y & MASK] & ~run;
+				}
+				from = to;
+			}
+		}
+
+		private long[] writableTile(int column, int row) {
+			ownRow(row);
+			if (!owned[row][column]) {
+				owned[row][column] = true;
+				tiles[row][column] = tiles[row][column].clone();
+			}
+			return tiles[row][column];
+		}
+
+		private void ownRow(int row) {
+			if (owned[row] == null) {
+				owned[row] = new boolean[tiles[row].length];
+				tiles[row] = tiles[row].clone();
+			}
+		}
+
+		/**
+		 * Gives a tile these words, which are copied where need be. Bits outside of the plane have to be 0.
+		 *
+		 * @return whether that changed it
+		 */
+		public boolean setTile(int column, int row, long[] words) {
+			long[] old = tiles[row][column];
+			if (old == words || Arrays.equals(old, words)) {
+				return false;
+			}
+			ownRow(row);
+			owned[row][column] = false;
+			tiles[row][column] = Arrays.equals(words, EMPTY_TILE) ? EMPTY_TILE
+					: Arrays.equals(words, FULL_TILE) ? FULL_TILE : words.clone();
+			return true;
+		}
+
+		/** Gives a tile of another plane's words, which are shared. */
+		public void shareTile(int column, int row, BitPlane plane) {
+			long[] tile = plane.tiles[row][column];
+			if (tiles[row][column] != tile) {
+				ownRow(row);
+				owned[row][column] = false;
+				tiles[row][column] = tile;
+			}
+		}
+
+		/** The edited plane, or the very plane the edit began with if nothing differs. The edit may go on. */
+		public BitPlane build() {
+			boolean changed = false;
+			for (int row = 0; row < tiles.length; row++) {
+				changed |= owned[row] != null && settle(row);
+			}
+			if (changed) {
+				begin(new BitPlane(source.width, source.height, tiles));
+			}
+			return source;
+		}
+
+		/** Shares again what turned out like the source, empty or full; tells whether anything else is left. */
+		private boolean settle(int row) {
+			boolean changed = false;
+			for (int column = 0; column < tiles[row].length; column++) {
+				long[] before = source.tiles[row][column];
+				if (owned[row][column]) {
+					long[] words = tiles[row][column];
+					tiles[row][column] = before;
+					owned[row][column] = false;
+					setTile(column, row, words);
+				}
+				changed |= tiles[row][column] != before;
+			}
+			if (!changed) {
+				tiles[row] = source.tiles[row];
+				owned[row] = null;
+			}
+			return changed;
+		}
 	}
 }

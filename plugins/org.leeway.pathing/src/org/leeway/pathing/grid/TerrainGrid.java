@@ -169,16 +169,26 @@ public final class TerrainGrid {
 		}
 	}
 
-	int tiles() {
-		return tiles.length;
+	/**
+	 * The tiles, of those that {@link BitPlane}s have too, in which this grid may differ from {@code old}, a grid of the
+	 * same size. Cheap: a comparison of references.
+	 */
+	public TileSet tilesChangedSince(TerrainGrid old) {
+		TileSet changed = new TileSet(tilesAcross(height));
+		for (int i = 0; i < tiles.length; i++) {
+			if (tiles[i] != old.tiles[i]) {
+				changed.add(i % columns, i / columns);
+			}
+		}
+		return changed;
 	}
 
 	/** The ids of a tile; not to be written to. What lies outside the grid is of no meaning. */
-	byte[] tile(int index) {
-		return tiles[index];
+	byte[] tile(int column, int row) {
+		return tiles[row * columns + column];
 	}
 
-	CellRect tileBounds(int index) {
+	private CellRect tileBounds(int index) {
 		int x = index % columns << SHIFT;
 		int y = index / columns << SHIFT;
 		return new CellRect(x, y, Math.min(TILE, width - x), Math.min(TILE, height - y));
@@ -208,7 +218,7 @@ public final class TerrainGrid {
 		return (y & MASK) << SHIFT | x & MASK;
 	}
 
-	private static int tilesAcross(int cells) {
+	static int tilesAcross(int cells) {
 		return cells + MASK >> SHIFT;
 	}
 

@@ -1,64 +1,71 @@
 package org.leeway.pathing.grid;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
- * Turns terrain into planes: one for each of some sets of terrain ids, with the cells whose terrain is in the set. All
- * of them come from one pass over the tiles, and a tile of one terrain is done in bulk.
+ * Turns terrain into planes: one for each of some sets of terrain ids, with the cells whose terrain is in the set and
+ * that nothing blocks. All of them come from one pass over the tiles.
  */
 public final class TerrainPlanes {
 
 	private final TerrainGrid grid;
+	private final BitPlane blocked;
 	private final int[][] sets;
-	/** The ids of all sets, ascending. */
-	private final int[] ids;
-	private final BitPlane[] planes;
+	private final BitPlane.Editor[] editors;
 	private final TileBits bits = new TileBits();
-	private final long[][] words = new long[TerrainGrid.TERRAINS][];
+	private final long[] words = new long[BitPlane.TILE];
 
-	private TerrainPlanes(TerrainGrid grid, List<int[]> sets) {
+	private TerrainPlanes(TerrainGrid grid, BitPlane blocked, List<int[]> sets, List<BitPlane> planes) {
 		this.grid = grid;
+		this.blocked = blocked;
 		this.sets = sets.toArray(int[][]::new);
-		this.ids = sets.stream().flatMapToInt(Arrays::stream).distinct().sorted().toArray();
-		this.planes = Stream.generate(() -> new BitPlane(grid.width(), grid.height())).limit(sets.size())
-				.toArray(BitPlane[]::new);
+		this.editors = planes.stream().map(BitPlane::edit).toArray(BitPlane.Editor[]::new);
 	}
 
 	/**
-	 * For each set of ids, in their order, the cells of these terrains.
+	 * Draws some tiles of planes anew.
 	 *
+	 * @param blocked the cells that are left out
+	 * @param sets    for each plane the ids of its terrains
+	 * @param planes  what the planes are outside of these tiles
+	 * @param tiles   where grid, blocked cells or set may differ from those that the planes were drawn from
+	 * @return the planes that were redrawn, in their order
+	 * @throws IllegalArgumentException if the sizes of grid and planes differ
 	 * @throws IndexOutOfBoundsException if an id is not in 0..255
 	 */
-	public static List<BitPlane> of(TerrainGrid grid, List<int[]> sets) {
-		TerrainPlanes planes = new TerrainPlanes(grid, sets);
-		IntStream.range(0, grid.tiles()).forEach(planes::draw);
-		return List.of(planes.planes);
+	public static List<BitPlane> redraw(TerrainGrid grid, BitPlane blocked, List<int[]> sets, List<BitPlane> planes,
+			TileSet tiles) {
+		if (blocked.width() != grid.width() || blocked.height() != grid.height()) {
+			throw new IllegalArgumentException("blocked cells of a map of " + blocked.width() + " x " + blocked.height()
+					+ " cells, expected " + grid);
+		}
+		return new TerrainPlanes(grid, blocked, sets, planes).redraw(tiles);
 	}
 
-	private void draw(int tile) {
-		bits.load(grid.tile(tile));
-		for (int id : ids) {
-			words[id] = bits.mayHold(id) ? bits.cells(id) : null;
-		}
-		CellRect bounds = grid.tileBounds(tile);
-		for (int i = 0; i < sets.length; i++) {
-			for (int id : sets[i]) {
-				if (words[id] != null) {
-					add(words[id], bounds, planes[i]);
+	private List<BitPlane> redraw(TileSet tiles) {
+		for (int row = 0; row < tiles.rows(); row++) {
+			BitSet columns = tiles.columns(row);
+			for (int column = columns.nextSetBit(0); column >= 0; column = columns.nextSetBit(column + 1)) {
+				bits.load(grid.tile(column, row));
+				for (int i = 0; i < sets.length; i++) {
+					draw(sets[i], column, row, editors[i]);
 				}
 			}
 		}
+		return Arrays.stream(editors).map(BitPlane.Editor::build).toList();
 	}
 
-	/** Adds a column of words to a plane. */
-	private static void add(long[] column, CellRect bounds, BitPlane plane) {
-		long inside = -1L >>> -bounds.width();
-		int index = bounds.y() * plane.wordsPerRow() + (bounds.x() >> TerrainGrid.SHIFT);
-		for (int y = 0; y < bounds.height(); y++, index += plane.wordsPerRow()) {
-			plane.words()[index] |= column[y] & inside;
+	private void draw(int[] ids, int column, int row, BitPlane.Editor plane) {
+		bits.cells(ids, words);
+		long[] without = blocked.tile(column, row);
+		long inside = blocked.inside(column, 0);
+		int end = Math.min(BitPlane.TILE, blocked.height() - row * BitPlane.TILE);
+		for (int y = 0; y < end; y++) {
+			words[y] &= inside & ~without[y];
 		}
+		Arrays.fill(words, end, words.length, 0);
+		plane.setTile(column, row, words);
 	}
 }

@@ -18,15 +18,21 @@ final class TileBits {
 
 	private final long[][] digits = new long[Byte.SIZE][TerrainGrid.TILE];
 	private final long[][] cells = new long[TerrainGrid.TERRAINS][];
+	/** For each id the number of the tile that its cells were drawn for. */
+	private final int[] drawn = new int[TerrainGrid.TERRAINS];
+	/** Counts the loaded tiles. */
+	private int tile;
 	/** The digits that some cell has, and those that all have. */
 	private int some;
 	private int all;
 
-	void load(byte[] tile) {
+	/** Takes a tile apart. */
+	void load(byte[] ids) {
+		tile++;
 		long or = 0;
 		long and = -1;
-		for (int i = 0; i < tile.length; i += Long.BYTES) {
-			long eight = (long) LONGS.get(tile, i);
+		for (int i = 0; i < ids.length; i += Long.BYTES) {
+			long eight = (long) LONGS.get(ids, i);
 			or |= eight;
 			and &= eight;
 		}
@@ -36,7 +42,7 @@ final class TileBits {
 		all = all & all >>> 16 & all >>> 8 & all >>> 24 & 0xFF;
 		for (int digit = 0; digit < Byte.SIZE; digit++) {
 			if (differs(digit)) {
-				gather(tile, digit);
+				gather(ids, digit);
 			}
 		}
 	}
@@ -45,36 +51,57 @@ final class TileBits {
 		return ((some ^ all) >> digit & 1) != 0;
 	}
 
-	private void gather(byte[] tile, int digit) {
+	private void gather(byte[] ids, int digit) {
 		long[] column = digits[digit];
 		for (int y = 0; y < TerrainGrid.TILE; y++) {
 			long word = 0;
 			for (int x = 0; x < TerrainGrid.TILE; x += Long.BYTES) {
-				long eight = (long) LONGS.get(tile, (y << TerrainGrid.SHIFT) + x) >>> digit & LOWEST;
+				long eight = (long) LONGS.get(ids, (y << TerrainGrid.SHIFT) + x) >>> digit & LOWEST;
 				word |= (eight * GATHER >>> 56) << x;
 			}
 			column[y] = word;
 		}
 	}
 
+	/** Writes, a word a row, the cells whose terrain is one of {@code ids}. */
+	void cells(int[] ids, long[] target) {
+		Arrays.fill(target, 0);
+		for (int id : ids) {
+			if (mayHold(id)) {
+				add(cells(id), target);
+			}
+		}
+	}
+
+	private static void add(long[] column, long[] target) {
+		for (int y = 0; y < column.length; y++) {
+			target[y] |= column[y];
+		}
+	}
+
 	/** Whether the digits that all cells share leave room for the terrain. */
-	boolean mayHold(int id) {
+	private boolean mayHold(int id) {
 		return (id & ~some) == 0 && (~id & all) == 0;
 	}
 
-	/** A word a row: the cells of a terrain that the tile may hold. Good until the next tile. */
-	long[] cells(int id) {
+	private long[] cells(int id) {
+		if (drawn[id] != tile) {
+			drawn[id] = tile;
+			draw(id);
+		}
+		return cells[id];
+	}
+
+	private void draw(int id) {
 		if (cells[id] == null) {
 			cells[id] = new long[TerrainGrid.TILE];
 		}
-		long[] column = cells[id];
-		Arrays.fill(column, -1L);
+		Arrays.fill(cells[id], -1L);
 		for (int digit = 0; digit < Byte.SIZE; digit++) {
 			if (differs(digit)) {
-				keep(column, digits[digit], (id >> digit & 1) - 1L);
+				keep(cells[id], digits[digit], (id >> digit & 1) - 1L);
 			}
 		}
-		return column;
 	}
 
 	private static void keep(long[] column, long[] digit, long inverted) {

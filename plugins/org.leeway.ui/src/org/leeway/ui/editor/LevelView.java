@@ -173,11 +173,11 @@ final class LevelView {
 	}
 
 	private BitPlane plane(CellRect cells) {
-		BitPlane plane = new BitPlane(level.getTerrain().width(), level.getTerrain().height());
+		BitPlane.Editor plane = BitPlane.empty(level.getTerrain().width(), level.getTerrain().height()).edit();
 		for (int y = cells.y(); y < cells.bottom(); y++) {
 			plane.setRun(cells.x(), y, cells.width());
 		}
-		return plane;
+		return plane.build();
 	}
 
 	/** The latest analysis that has finished; null before the first. */

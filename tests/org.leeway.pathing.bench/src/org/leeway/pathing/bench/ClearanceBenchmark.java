@@ -49,7 +49,7 @@ public class ClearanceBenchmark {
 	@Setup
 	public void setUp() {
 		grid = Maps.named(map);
-		blocked = new BitPlane(grid.width(), grid.height());
+		blocked = BitPlane.empty(grid.width(), grid.height());
 		bytes = new byte[grid.width() * grid.height()];
 		for (int y = 0; y < grid.height(); y++) {
 			grid.copyRow(0, y, grid.width(), bytes, y * grid.width());

@@ -39,7 +39,7 @@ public class LabellingBenchmark {
 	@Setup
 	public void setUp() {
 		TerrainGrid grid = Maps.named(map);
-		plane = ClearanceAnnotator.traversable(grid, new BitPlane(grid.width(), grid.height()), Capability.of(0));
+		plane = ClearanceAnnotator.traversable(grid, BitPlane.empty(grid.width(), grid.height()), Capability.of(0));
 		free = new boolean[grid.width() * grid.height()];
 		for (int i = 0; i < free.length; i++) {
 			free[i] = plane.get(i % grid.width(), i / grid.width());

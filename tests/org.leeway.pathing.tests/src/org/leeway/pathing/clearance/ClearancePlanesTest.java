@@ -84,7 +84,7 @@ class ClearancePlanesTest {
 		assertThrows(IllegalArgumentException.class, () -> planes.legal(Capability.of(0), 2));
 		assertThrows(IllegalArgumentException.class, () -> planes.legal(Capability.of(1), 4));
 		assertThrows(IllegalArgumentException.class, () -> planes.traversable(Capability.of(1)));
-		assertThrows(IllegalArgumentException.class, () -> planes(grid, new BitPlane(9, 8), Capability.of(0), 1));
+		assertThrows(IllegalArgumentException.class, () -> planes(grid, BitPlane.empty(9, 8), Capability.of(0), 1));
 	}
 
 	private static void assertMatch(TerrainGrid grid, BitPlane blocked, Capability capability, String message) {
@@ -106,7 +106,7 @@ class ClearancePlanesTest {
 	}
 
 	private static BitPlane plane(int[][] values, int limit) {
-		BitPlane plane = new BitPlane(values[0].length, values.length);
+		BitPlane.Editor plane = BitPlane.empty(values[0].length, values.length).edit();
 		for (int y = 0; y < values.length; y++) {
 			for (int x = 0; x < values[y].length; x++) {
 				if (values[y][x] >= limit) {
@@ -114,10 +114,10 @@ class ClearancePlanesTest {
 				}
 			}
 		}
-		return plane;
+		return plane.build();
 	}
 
 	private static BitPlane nothing(TerrainGrid grid) {
-		return new BitPlane(grid.width(), grid.height());
+		return BitPlane.empty(grid.width(), grid.height());
 	}
 }

@@ -30,7 +30,7 @@ class ClearanceTest {
 
 	@Test
 	void matchesGrownSquaresOnAwkwardShapes() {
-		ShapeMaps.all().forEach((name, grid) -> assertMatches(grid, new BitPlane(grid.width(), grid.height()),
+		ShapeMaps.all().forEach((name, grid) -> assertMatches(grid, BitPlane.empty(grid.width(), grid.height()),
 				Capability.of(Pictures.GROUND), name));
 	}
 
@@ -86,7 +86,7 @@ class ClearanceTest {
 	@Test
 	void inputIsChecked() {
 		TerrainGrid grid = TerrainGrid.filled(3, 2, 0);
-		assertThrows(IllegalArgumentException.class, () -> ClearanceAnnotator.annotate(grid, new BitPlane(2, 3),
+		assertThrows(IllegalArgumentException.class, () -> ClearanceAnnotator.annotate(grid, BitPlane.empty(2, 3),
 				Capability.of(0), Progress.NONE));
 		ClearanceMap map = annotate(grid, 0);
 		assertThrows(IllegalArgumentException.class, () -> map.atLeast(0));
@@ -95,7 +95,7 @@ class ClearanceTest {
 	}
 
 	private static ClearanceMap annotate(TerrainGrid grid, int terrain) {
-		return ClearanceAnnotator.annotate(grid, new BitPlane(grid.width(), grid.height()), Capability.of(terrain),
+		return ClearanceAnnotator.annotate(grid, BitPlane.empty(grid.width(), grid.height()), Capability.of(terrain),
 				Progress.NONE);
 	}
 }

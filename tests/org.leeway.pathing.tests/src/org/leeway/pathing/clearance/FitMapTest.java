@@ -34,7 +34,7 @@ class FitMapTest {
 		ShapeMaps.all().forEach((name, grid) -> {
 			List<Cell> spawns = List.of(new Cell(grid.width() / 2, grid.height() / 2),
 					new Cell(grid.width() - 1, grid.height() - 1));
-			BitPlane blocked = new BitPlane(grid.width(), grid.height());
+			BitPlane blocked = BitPlane.empty(grid.width(), grid.height());
 			assertMatches(grid, blocked, Capability.of(Pictures.GROUND), spawns, name);
 		});
 	}
@@ -88,7 +88,7 @@ class FitMapTest {
 	@Test
 	void inputIsChecked() {
 		TerrainGrid grid = TerrainGrid.filled(4, 3, 0);
-		ClearanceMap clearance = ClearanceAnnotator.annotate(grid, new BitPlane(4, 3), Capability.of(0), Progress.NONE);
+		ClearanceMap clearance = ClearanceAnnotator.annotate(grid, BitPlane.empty(4, 3), Capability.of(0), Progress.NONE);
 		List<Cell> spawns = List.of(new Cell(0, 0));
 		assertThrows(IllegalArgumentException.class, () -> FitMap.of(clearance, List.of(), Progress.NONE));
 		assertThrows(IllegalArgumentException.class,
@@ -101,7 +101,7 @@ class FitMapTest {
 	}
 
 	private static FitMap fit(TerrainGrid grid, Cell spawn) {
-		ClearanceMap clearance = ClearanceAnnotator.annotate(grid, new BitPlane(grid.width(), grid.height()),
+		ClearanceMap clearance = ClearanceAnnotator.annotate(grid, BitPlane.empty(grid.width(), grid.height()),
 				Capability.of(Pictures.GROUND), Progress.NONE);
 		return FitMap.of(clearance, List.of(spawn), Progress.NONE);
 	}

@@ -187,9 +187,13 @@ class ObstaclesTest {
 		for (int seed = 0; seed < 500; seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			Obstacles obstacles = random.obstacles(12, 12);
-			BitPlane expected = new BitPlane(12, 12);
-			obstacles.circles().forEach(circle -> expected.or(blocked(12, 12, circle)));
-			obstacles.polygons().forEach(polygon -> expected.or(blocked(12, 12, polygon)));
+			BitPlane expected = BitPlane.empty(12, 12);
+			for (Circle circle : obstacles.circles()) {
+				expected = expected.or(blocked(12, 12, circle));
+			}
+			for (Polygon polygon : obstacles.polygons()) {
+				expected = expected.or(blocked(12, 12, polygon));
+			}
 			assertEquals(expected, obstacles.blocked(12, 12), "seed " + seed);
 		}
 		assertTrue(Obstacles.NONE.blocked(5, 5).isEmpty());

@@ -8,6 +8,7 @@ import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.leeway.pathing.Progress;
@@ -48,12 +49,11 @@ class ProgressTest {
 
 	static Stream<Named<Work>> works() {
 		TerrainGrid grid = TerrainGrid.filled(SIDE, SIDE, 0);
-		BitPlane blocked = new BitPlane(SIDE, SIDE);
+		BitPlane blocked = BitPlane.empty(SIDE, SIDE);
 		ClearanceMap clearance = ClearanceAnnotator.annotate(grid, blocked, Capability.of(0), Progress.NONE);
 		return Stream.of(
 				Named.of("clearance",
 						progress -> ClearanceAnnotator.annotate(grid, blocked, Capability.of(0), progress)),
-				Named.of("reachability", progress -> Reachability.of(clearance.atLeast(2), 2, List.of(), progress)),
 				Named.of("fit", progress -> FitMap.of(clearance, List.of(new Cell(9, 9)), progress)));
 	}
 
@@ -63,7 +63,21 @@ class ProgressTest {
 		Counting progress = new Counting(Integer.MAX_VALUE);
 		work.run(progress);
 		assertEquals(SIDE, progress.worked);
-		for (int patience : new int[] { 0, 1, progress.questions / 2, progress.questions - 1 }) {
+		assertCanBeCancelled(work, progress.questions);
+	}
+
+	@Test
+	void reachabilityAsksAllTheWay() {
+		BitPlane legal = ClearanceAnnotator.traversable(TerrainGrid.filled(SIDE, SIDE, 0),
+				BitPlane.empty(SIDE, SIDE), Capability.of(0));
+		Work work = progress -> Reachability.of(legal, 2, List.of(), progress);
+		Counting progress = new Counting(Integer.MAX_VALUE);
+		work.run(progress);
+		assertCanBeCancelled(work, progress.questions);
+	}
+
+	private static void assertCanBeCancelled(Work work, int questions) {
+		for (int patience : new int[] { 0, 1, questions / 2, questions - 1 }) {
 			assertThrows(CancellationException.class, () -> work.run(new Counting(patience)));
 		}
 	}

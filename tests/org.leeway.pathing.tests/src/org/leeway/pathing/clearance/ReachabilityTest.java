@@ -40,7 +40,7 @@ class ReachabilityTest {
 	void matchesAFloodOnAwkwardShapes() {
 		Capability ground = Capability.of(Pictures.GROUND);
 		ShapeMaps.all().forEach((name, grid) -> {
-			BitPlane blocked = new BitPlane(grid.width(), grid.height());
+			BitPlane blocked = BitPlane.empty(grid.width(), grid.height());
 			boolean[][] traversable = ClearanceOracle.traversable(grid, blocked, ground);
 			BitPlane plane = ClearanceAnnotator.traversable(grid, blocked, ground);
 			for (int size : new int[] { 1, 2, 3, 8 }) {
@@ -169,12 +169,13 @@ class ReachabilityTest {
 
 	@Test
 	void millionsOfComponentsAreCountedWithoutRecords() {
-		BitPlane checkerboard = new BitPlane(2048, 2048);
-		for (int i = 0; i < checkerboard.words().length; i++) {
-			boolean even = i / checkerboard.wordsPerRow() % 2 == 0;
-			checkerboard.words()[i] = even ? 0x5555555555555555L : 0xAAAAAAAAAAAAAAAAL;
+		BitPlane.Editor checkerboard = BitPlane.empty(2048, 2048).edit();
+		for (int y = 0; y < 2048; y++) {
+			for (int x = y % 2; x < 2048; x += 2) {
+				checkerboard.set(x, y);
+			}
 		}
-		Reachability one = Reachability.of(checkerboard, 1, List.of(), Progress.NONE);
+		Reachability one = Reachability.of(checkerboard.build(), 1, List.of(), Progress.NONE);
 		assertEquals(1, one.reachable().count());
 		assertTrue(one.unreachableRegions(2).isEmpty());
 		assertEquals(2048 * 1024 - 1, one.unreachableRegions(1).size());
@@ -183,13 +184,14 @@ class ReachabilityTest {
 	@Test
 	void footprintsEndAtTheMap() {
 		for (int width : new int[] { 5, 63, 64, 65, 130 }) {
-			BitPlane anchors = new BitPlane(width, 4);
-			anchors.set(width - 2, 2);
+			BitPlane.Editor anchor = BitPlane.empty(width, 4).edit();
+			anchor.set(width - 2, 2);
+			BitPlane anchors = anchor.build();
 			Reachability large = Reachability.of(anchors, 100, List.of(), Progress.NONE);
-			BitPlane corner = new BitPlane(width, 4);
+			BitPlane.Editor corner = BitPlane.empty(width, 4).edit();
 			corner.setRun(width - 2, 2, 2);
 			corner.setRun(width - 2, 3, 2);
-			assertEquals(corner, large.covered(), "width " + width);
+			assertEquals(corner.build(), large.covered(), "width " + width);
 			Region region = Reachability.of(anchors, 2, List.of(new Cell(0, 0)), Progress.NONE).unreachableRegions(1)
 					.getFirst();
 			assertEquals(new Region(1, 4, new CellRect(width - 2, 2, 2, 2), new Cell(width - 2, 2)), region);
@@ -212,7 +214,7 @@ class ReachabilityTest {
 
 	@Test
 	void inputIsChecked() {
-		BitPlane legal = new BitPlane(3, 2);
+		BitPlane legal = BitPlane.empty(3, 2);
 		assertThrows(IllegalArgumentException.class, () -> Reachability.of(legal, 0, List.of(), Progress.NONE));
 		for (Cell outside : List.of(new Cell(3, 0), new Cell(0, 2), new Cell(-1, 0), new Cell(0, -1))) {
 			assertThrows(IllegalArgumentException.class,
@@ -226,7 +228,7 @@ class ReachabilityTest {
 
 	private static BitPlane plane(String picture) {
 		TerrainGrid grid = Pictures.grid(picture);
-		return ClearanceAnnotator.traversable(grid, new BitPlane(grid.width(), grid.height()),
+		return ClearanceAnnotator.traversable(grid, BitPlane.empty(grid.width(), grid.height()),
 				Capability.of(Pictures.GROUND));
 	}
 

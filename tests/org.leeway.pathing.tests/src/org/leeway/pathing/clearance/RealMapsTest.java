@@ -33,7 +33,7 @@ class RealMapsTest {
 			"dustwallowkeys, .SW", "harvestmoon, W" })
 	void clearanceAndReachabilityMatchTheOracles(String name, String glyphs) {
 		TerrainGrid grid = RealMaps.map(name);
-		BitPlane blocked = new BitPlane(grid.width(), grid.height());
+		BitPlane blocked = BitPlane.empty(grid.width(), grid.height());
 		Capability capability = Capability.of(glyphs.chars().map(glyph -> Pictures.terrain((char) glyph)).toArray());
 		boolean[][] traversable = ClearanceOracle.traversable(grid, blocked, capability);
 		ClearanceMap clearance = ClearanceAnnotator.annotate(grid, blocked, capability, Progress.NONE);
@@ -72,7 +72,7 @@ class RealMapsTest {
 			"newAR0516SR", "newAR0607SR" })
 	void endsOfKnownPathsReachEachOther(String name) {
 		TerrainGrid grid = RealMaps.queryMap(name);
-		BitPlane nothing = new BitPlane(grid.width(), grid.height());
+		BitPlane nothing = BitPlane.empty(grid.width(), grid.height());
 		List<RealMaps.Query> queries = RealMaps.queries(name);
 		assertFalse(queries.isEmpty());
 		for (RealMaps.Query query : queries) {

@@ -176,6 +176,6 @@ class ToyMapTest {
 	}
 
 	private static BitPlane nothing() {
-		return new BitPlane(MAP.width(), MAP.height());
+		return BitPlane.empty(MAP.width(), MAP.height());
 	}
 }

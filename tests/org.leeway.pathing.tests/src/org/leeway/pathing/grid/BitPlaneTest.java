@@ -26,12 +26,12 @@ class BitPlaneTest {
 			assertEquals(count(expected), plane.count(), "seed " + seed);
 			assertEquals(count(expected) == 0, plane.isEmpty(), "seed " + seed);
 			assertNextCells(expected, plane, "seed " + seed);
-			assertNothingBehindRows(plane, "seed " + seed);
+			assertNothingOutside(plane, "seed " + seed);
 		}
 	}
 
 	private static BitPlane plane(RandomMaps random, boolean[][] cells) {
-		BitPlane plane = new BitPlane(cells[0].length, cells.length);
+		BitPlane.Editor plane = BitPlane.empty(cells[0].length, cells.length).edit();
 		for (int i = random.number(0, 8); i > 0; i--) {
 			int y = random.number(0, plane.height() - 1);
 			int x = random.number(0, plane.width() - 1);
@@ -41,8 +41,11 @@ class BitPlaneTest {
 			int alone = random.number(0, plane.width() - 1);
 			plane.set(alone, y);
 			cells[y][alone] = true;
+			int cleared = random.number(0, plane.width() - x);
+			plane.clearRun(x, y, cleared / 4);
+			Arrays.fill(cells[y], x, x + cleared / 4, false);
 		}
-		return plane;
+		return plane.build();
 	}
 
 	private static long count(boolean[][] cells) {
@@ -63,12 +66,13 @@ class BitPlaneTest {
 		}
 	}
 
-	private static void assertNothingBehindRows(BitPlane plane, String message) {
-		for (int y = 0; y < plane.height(); y++) {
-			long last = plane.words()[(y + 1) * plane.wordsPerRow() - 1];
-			assertEquals(0, last & ~plane.lastWordMask(), message);
+	private static void assertNothingOutside(BitPlane plane, String message) {
+		int last = plane.columns() - 1;
+		for (int y = 0; y < BitPlane.TILE; y++) {
+			long inside = plane.inside(last, y);
+			assertEquals(0, plane.tile(last, 0)[y] & ~inside, message);
+			assertEquals(y < plane.height() ? plane.width() - 64 * last : 0, Long.bitCount(inside), message);
 		}
-		assertEquals(plane.width() - 64 * (plane.wordsPerRow() - 1), Long.bitCount(plane.lastWordMask()), message);
 	}
 
 	@Test
@@ -79,9 +83,9 @@ class BitPlaneTest {
 			boolean[][] b = new boolean[a.length][a[0].length];
 			BitPlane planeA = plane(random, a);
 			BitPlane planeB = plane(random, b);
-			BitPlane and = planeA.copy().and(planeB);
-			BitPlane or = planeA.copy().or(planeB);
-			BitPlane without = planeA.copy().andNot(planeB);
+			BitPlane and = planeA.and(planeB);
+			BitPlane or = planeA.or(planeB);
+			BitPlane without = planeA.andNot(planeB);
 			for (int y = 0; y < a.length; y++) {
 				for (int x = 0; x < a[y].length; x++) {
 					assertEquals(a[y][x] && b[y][x], and.get(x, y), "seed " + seed);
@@ -89,32 +93,61 @@ class BitPlaneTest {
 					assertEquals(a[y][x] && !b[y][x], without.get(x, y), "seed " + seed);
 				}
 			}
-			assertEquals(Pictures.picture(a), Pictures.picture(planeA), "a copy wrote to its source, seed " + seed);
+			assertEquals(Pictures.picture(a), Pictures.picture(planeA), "an operation wrote to its source, seed " + seed);
 		}
 	}
 
 	@Test
 	void planesOfEqualCellsAreEqual() {
-		BitPlane plane = new BitPlane(65, 2);
-		plane.setRun(60, 1, 5);
-		BitPlane copy = plane.copy();
-		assertEquals(plane, copy);
-		assertEquals(plane.hashCode(), copy.hashCode());
-		assertSame(copy, copy.or(plane));
-		copy.set(0, 0);
-		assertNotEquals(plane, copy);
-		assertNotEquals(new BitPlane(64, 2), new BitPlane(63, 2));
+		BitPlane plane = run(65, 2, 60, 1, 5);
+		BitPlane same = run(65, 2, 60, 1, 5);
+		assertEquals(plane, same);
+		assertEquals(plane.hashCode(), same.hashCode());
+		assertSame(same, same.or(plane));
+		assertNotEquals(plane, run(65, 2, 0, 0, 1));
+		assertNotEquals(BitPlane.empty(64, 2), BitPlane.empty(63, 2));
 		assertTrue(plane.toString().startsWith("65 x 2 cells, 5 set"));
+	}
+
+	private static BitPlane run(int width, int height, int x, int y, int length) {
+		BitPlane.Editor edit = BitPlane.empty(width, height).edit();
+		edit.setRun(x, y, length);
+		return edit.build();
+	}
+
+	@Test
+	void editsShareWhatTheyDoNotTouch() {
+		BitPlane plane = run(300, 200, 70, 100, 150);
+		BitPlane.Editor edit = plane.edit();
+		edit.setRun(0, 0, 3);
+		edit.clearRun(0, 0, 3);
+		assertSame(plane, edit.build(), "nothing differs");
+		edit.set(299, 199);
+		BitPlane changed = edit.build();
+		TileSet tiles = changed.changedSince(plane);
+		assertEquals("{4}", tiles.columns(3).toString());
+		assertTrue(tiles.columns(0).isEmpty() && tiles.columns(1).isEmpty() && tiles.columns(2).isEmpty());
+		assertSame(plane.tile(1, 1), changed.tile(1, 1));
+		assertEquals(150, plane.count(), "the source stays as it is");
+		edit.clearRun(64, 100, 64);
+		edit.clearRun(128, 100, 100);
+		assertSame(BitPlane.EMPTY_TILE, edit.build().tile(1, 1));
+		for (int y = 64; y < 128; y++) {
+			edit.setRun(64, y, 64);
+		}
+		assertSame(BitPlane.FULL_TILE, edit.build().tile(1, 1));
+		assertEquals(151, changed.count(), "a plane that was built stays as it is");
 	}
 
 	@Test
 	void sizesAndIndicesAreChecked() {
-		BitPlane plane = new BitPlane(65, 2);
+		BitPlane plane = BitPlane.empty(65, 2);
+		BitPlane.Editor edit = plane.edit();
 		assertThrows(IndexOutOfBoundsException.class, () -> plane.get(65, 0));
-		assertThrows(IndexOutOfBoundsException.class, () -> plane.set(-1, 0));
-		assertThrows(IndexOutOfBoundsException.class, () -> plane.set(0, 2));
-		assertThrows(IndexOutOfBoundsException.class, () -> plane.setRun(60, 0, 6));
-		assertThrows(IllegalArgumentException.class, () -> plane.and(new BitPlane(64, 2)));
-		assertThrows(IllegalArgumentException.class, () -> new BitPlane(0, 2));
+		assertThrows(IndexOutOfBoundsException.class, () -> edit.set(-1, 0));
+		assertThrows(IndexOutOfBoundsException.class, () -> edit.set(0, 2));
+		assertThrows(IndexOutOfBoundsException.class, () -> edit.setRun(60, 0, 6));
+		assertThrows(IllegalArgumentException.class, () -> plane.and(BitPlane.empty(64, 2)));
+		assertThrows(IllegalArgumentException.class, () -> BitPlane.empty(0, 2));
 	}
 }

@@ -1,0 +1,93 @@
+package org.leeway.pathing.clearance;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+
+/** Tells the components of legal anchors in which a unit starts from the others. */
+final class ReachedComponents {
+
+	private final Components components;
+	private final int size;
+	/** By part of a component. */
+	private final boolean[] isReached;
+	private final List<Cell> misfits = new ArrayList<>();
+
+	ReachedComponents(Components components, int size, List<Cell> spawns) {
+		this.components = components;
+		this.size = size;
+		this.isReached = new boolean[components.parts()];
+		if (!spawns.isEmpty()) {
+			reachFrom(spawns);
+		} else if (isReached.length > 0) {
+			isReached[components.largest()] = true;
+		}
+		for (int part = 0; part < isReached.length; part++) {
+			isReached[part] = isReached[components.root(part)];
+		}
+	}
+
+	private void reachFrom(List<Cell> spawns) {
+		for (Cell spawn : spawns) {
+			boolean starts = false;
+			for (int y = Math.max(0, spawn.y() - size + 1); y <= spawn.y(); y++) {
+				starts |= reachFrom(spawn, y);
+			}
+			if (!starts) {
+				misfits.add(spawn);
+			}
+		}
+	}
+
+	/** Marks the components that start at the spawn with an anchor in row {@code y}; tells whether there is one. */
+	private boolean reachFrom(Cell spawn, int y) {
+		BitPlane legal = components.plane();
+		int first = legal.nextSet(Math.max(0, spawn.x() - size + 1), y);
+		for (int x = first; x <= spawn.x(); x = legal.nextSet(legal.nextClear(x, y), y)) {
+			isReached[components.root(components.partAt(x, y))] = true;
+		}
+		return first <= spawn.x();
+	}
+
+	/** The spawns at which no component starts, in their order. */
+	List<Cell> misfits() {
+		return List.copyOf(misfits);
+	}
+
+	/** The number of a tile's parts that are reached. */
+	private int reachedParts(int tile) {
+		int reached = 0;
+		for (int part = components.base(tile); part < components.base(tile + 1); part++) {
+			reached += isReached[part] ? 1 : 0;
+		}
+		return reached;
+	}
+
+	/** The anchors of the reached components; shares what it can with {@code before}, a plane of the same size. */
+	BitPlane plane(BitPlane before) {
+		BitPlane legal = components.plane();
+		BitPlane.Editor plane = before.edit();
+		long[] words = new long[BitPlane.TILE];
+		for (int tile = 0; tile < components.tiles(); tile++) {
+			int column = tile % legal.columns();
+			int row = tile / legal.columns();
+			int reached = reachedParts(tile);
+			if (reached == components.tile(tile).count()) {
+				plane.shareTile(column, row, legal);
+			} else if (reached == 0) {
+				plane.setTile(column, row, BitPlane.EMPTY_TILE);
+			} else {
+				components.tile(tile).select(isReached, components.base(tile), words);
+				plane.setTile(column, row, words);
+			}
+		}
+		return plane.build();
+	}
+
+	/** The runs of the components that are not reached. */
+	UnreachedComponents unreached() {
+		return new UnreachedComponents(components, isReached, size);
+	}
+}

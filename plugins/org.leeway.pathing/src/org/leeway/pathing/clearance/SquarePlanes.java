@@ -1,0 +1,171 @@
+package org.leeway.pathing.clearance;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.TileSet;
+
+/**
+ * The planes of squares of growing sides over one plane of cells, as an immutable value. All planes on the way to the
+ * greatest side are kept, so when the cells change, only the tiles that can differ are computed again; the others are
+ * shared.
+ */
+final class SquarePlanes {
+
+	private final boolean erosion;
+	/** By plane the side of its squares, ascending from 1. */
+	private final int[] sides;
+	private final BitPlane[] planes;
+
+	private SquarePlanes(boolean erosion, int[] sides, BitPlane[] planes) {
+		this.erosion = erosion;
+		this.sides = sides;
+		this.planes = planes;
+	}
+
+	/**
+	 * The anchors of squares of some sides that consist of given cells; so far no cell is.
+	 *
+	 * @param sizes the sides that are asked for, 1 or more; the plane of one that exceeds the map is empty
+	 */
+	static SquarePlanes ofAnchors(int width, int height, SortedSet<Integer> sizes) {
+		return new SquarePlanes(true, sides(sizes.headSet(Math.min(width, height) + 1)), width, height);
+	}
+
+	/** The cells in the squares of side {@code size}, 1 or more, on given anchors; so far there is none. */
+	static SquarePlanes ofFootprints(int width, int height, int size) {
+		int enough = Math.min(size, Math.max(width, height));
+		return new SquarePlanes(false, sides(new TreeSet<>(Set.of(enough))), width, height);
+	}
+
+	private SquarePlanes(boolean erosion, int[] sides, int width, int height) {
+		this(erosion, sides, new BitPlane[sides.length]);
+		Arrays.fill(planes, BitPlane.empty(width, height));
+	}
+
+	/** The sizes and what lies between them: a step at most doubles the side and leads no further than to a neighbour. */
+	private static int[] sides(SortedSet<Integer> sizes) {
+		IntStream.Builder sides = IntStream.builder();
+		int side = 1;
+		sides.add(side);
+		for (int size : sizes) {
+			while (side < size) {
+				side += Math.min(Math.min(side, size - side), TileStep.REACH);
+				sides.add(side);
+			}
+		}
+		return sides.build().toArray();
+	}
+
+	/** The plane of given cells or anchors that the others are computed from. */
+	BitPlane base() {
+		return planes[0];
+	}
+
+	/** The plane of a side that was asked for. */
+	BitPlane plane(int side) {
+		int index = Arrays.binarySearch(sides, side);
+		return index >= 0 ? planes[index] : BitPlane.empty(base().width(), base().height());
+	}
+
+	/** The plane of the greatest side. */
+	BitPlane last() {
+		return planes[planes.length - 1];
+	}
+
+	/**
+	 * The same for other cells, on a map of the same size.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	SquarePlanes with(BitPlane base, Progress progress) {
+		if (base == base()) {
+			return this;
+		}
+		return new SquarePlanes(erosion, sides, new Update(base, progress).run());
+	}
+
+	/** A row of tiles at a time goes through all steps, so that it stays in the processor's cache. */
+	private final class Update {
+
+		private final Progress progress;
+		private final TileStep step = erosion ? new TileStep.Erosion() : new TileStep.Dilation();
+		private final BitPlane.Editor[] editors = Arrays.stream(planes).map(BitPlane::edit)
+				.toArray(BitPlane.Editor[]::new);
+		private final TileSet[] changed = new TileSet[planes.length];
+		private final BitPlane base;
+
+		Update(BitPlane base, Progress progress) {
+			this.base = base;
+			this.progress = progress;
+			this.editors[0] = base.edit();
+			Arrays.setAll(changed, i -> i == 0 ? base.changedSince(base()) : new TileSet(base.rows()));
+		}
+
+		BitPlane[] run() {
+			int rows = base.rows();
+			for (int i = 0; i < rows; i++) {
+				progress.check();
+				int row = erosion ? rows - 1 - i : i;
+				for (int plane = 1; plane < planes.length; plane++) {
+					update(plane, row);
+				}
+			}
+			return Arrays.stream(editors).map(BitPlane.Editor::build).toArray(BitPlane[]::new);
+		}
+
+		private void update(int plane, int row) {
+			BitSet own = changed[plane - 1].columns(row);
+			BitSet beyond = changed[plane - 1].columns(row + step.direction);
+			if (!own.isEmpty() || !beyond.isEmpty()) {
+				BitSet columns = near(own, beyond);
+				for (int column = columns.nextSetBit(0); column >= 0; column = columns.nextSetBit(column + 1)) {
+					update(plane, column, row);
+				}
+			}
+		}
+
+		/** The columns of tiles that need one of these. */
+		private BitSet near(BitSet own, BitSet beyond) {
+			BitSet all = (BitSet) own.clone();
+			all.or(beyond);
+			BitSet near = (BitSet) all.clone();
+			for (int column = all.nextSetBit(0); column >= 0; column = all.nextSetBit(column + 1)) {
+				int needing = column - step.direction;
+				if (needing >= 0 && needing < base.columns()) {
+					near.set(needing);
+				}
+			}
+			return near;
+		}
+
+		private void update(int plane, int column, int row) {
+			BitPlane.Editor source = editors[plane - 1];
+			int beside = column + step.direction;
+			int beyond = row + step.direction;
+			long[] words = step.apply(source.tile(column, row), source.tile(beside, row), source.tile(column, beyond),
+					source.tile(beside, beyond), sides[plane] - sides[plane - 1]);
+			if (!erosion) {
+				words = inside(words, column, row);
+			}
+			if (editors[plane].setTile(column, row, words)) {
+				changed[plane].add(column, row);
+			}
+		}
+
+		/** What is inside of the plane. */
+		private long[] inside(long[] words, int column, int row) {
+			boolean last = column == base.columns() - 1 || row == base.rows() - 1;
+			for (int y = 0; last && y < BitPlane.TILE && words == step.target; y++) {
+				words[y] &= base.inside(column, row * BitPlane.TILE + y);
+			}
+			return words;
+		}
+	}
+}

@@ -1,0 +1,93 @@
+package org.leeway.pathing.clearance;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.grid.BitPlane;
+
+/** Labels the components of tiles: a union-find forest over their runs. Not thread-safe; for any number of tiles. */
+final class TileLabelling {
+
+	private static final int MOST_RUNS = BitPlane.TILE * BitPlane.TILE / 2;
+
+	private final char[] rows = new char[BitPlane.TILE + 1];
+	/** Each run's parent is an earlier run or itself; then each run's component. */
+	private final char[] parents = new char[MOST_RUNS];
+	private final char[] firsts = new char[MOST_RUNS];
+	private final char[] cells = new char[MOST_RUNS];
+	private int runs;
+	private int count;
+
+	/** The components of a tile; its words are kept, not copied. */
+	TileComponents label(long[] words) {
+		runs = 0;
+		for (int y = 0; y < words.length; y++) {
+			rows[y] = (char) runs;
+			addRow(words[y], y == 0 ? 0 : words[y - 1]);
+		}
+		rows[words.length] = (char) runs;
+		number(words);
+		return new TileComponents(words, rows.clone(), Arrays.copyOf(parents, runs), Arrays.copyOf(firsts, count),
+				Arrays.copyOf(cells, count));
+	}
+
+	private void addRow(long word, long above) {
+		long starts = TileComponents.starts(word);
+		int length = Long.bitCount(starts);
+		int from = runs;
+		runs += length;
+		if (word == above) {
+			for (int run = from; run < runs; run++) {
+				parents[run] = (char) (run - length);
+			}
+			return;
+		}
+		for (int run = from; run < runs; run++) {
+			parents[run] = (char) run;
+		}
+		long startsAbove = TileComponents.starts(above);
+		int fromAbove = from - Long.bitCount(startsAbove);
+		for (long both = TileComponents.starts(word & above); both != 0; both &= both - 1) {
+			long upTo = both ^ both - 1;
+			unite(from + Long.bitCount(starts & upTo) - 1, fromAbove + Long.bitCount(startsAbove & upTo) - 1);
+		}
+	}
+
+	private void unite(int a, int b) {
+		int rootA = root(a);
+		int rootB = root(b);
+		if (rootA < rootB) {
+			parents[rootB] = (char) rootA;
+		} else {
+			parents[rootA] = (char) rootB;
+		}
+	}
+
+	private int root(int run) {
+		int root = run;
+		while (parents[root] != root) {
+			parents[root] = parents[parents[root]];
+			root = parents[root];
+		}
+		return root;
+	}
+
+	/** A parent comes before its children, so it has its number already when they look. */
+	private void number(long[] words) {
+		count = 0;
+		int run = 0;
+		for (int y = 0; y < words.length; y++) {
+			for (long rest = words[y]; rest != 0; run++) {
+				long cellsOfRun = TileComponents.firstRun(rest);
+				boolean isFirst = parents[run] == run;
+				int component = isFirst ? count++ : parents[parents[run]];
+				if (isFirst) {
+					firsts[component] = (char) (y * BitPlane.TILE + Long.numberOfTrailingZeros(rest));
+					cells[component] = 0;
+				}
+				cells[component] += (char) Long.bitCount(cellsOfRun);
+				parents[run] = (char) component;
+				rest ^= cellsOfRun;
+			}
+		}
+	}
+}

@@ -1,0 +1,112 @@
+package org.leeway.pathing.clearance;
+
+import org.leeway.pathing.grid.BitPlane;
+
+/**
+ * One tile of the step from squares of one side to greater ones. Four squares of a side, some cells apart to the right
+ * and down but no further than the side, make up the square that is greater by that distance. So a plane of greater
+ * squares combines four shifts of the plane before, and a tile of it needs four tiles. Not thread-safe.
+ */
+abstract sealed class TileStep {
+
+	/** The greatest distance of a step. */
+	static final int REACH = BitPlane.TILE;
+
+	final long[] moved = new long[BitPlane.TILE];
+	final long[] movedBeside = new long[BitPlane.TILE];
+	final long[] target = new long[BitPlane.TILE];
+	/** The way to the tiles that a tile needs: 1 for those to the right and below, -1 for those to the left and above. */
+	final int direction;
+
+	TileStep(int direction) {
+		this.direction = direction;
+	}
+
+	/**
+	 * The words of a tile one step on; good until the next call.
+	 *
+	 * @param own the tile before the step
+	 * @param beside its neighbour in this row
+	 * @param beyond its neighbour in this column
+	 * @param across the neighbour of both
+	 */
+	abstract long[] apply(long[] own, long[] beside, long[] beyond, long[] across, int distance);
+
+	static boolean all(long[] tile, long[] own, long[] beside, long[] beyond, long[] across) {
+		return own == tile && beside == tile && beyond == tile && across == tile;
+	}
+
+	/** From the anchors of squares to those of greater ones: where the squares to the right and below are too. */
+	static final class Erosion extends TileStep {
+
+		Erosion() {
+			super(1);
+		}
+
+		@Override
+		long[] apply(long[] own, long[] beside, long[] beyond, long[] across, int distance) {
+			if (own == BitPlane.EMPTY_TILE || all(BitPlane.FULL_TILE, own, beside, beyond, across)) {
+				return own;
+			}
+			up(own, beyond, distance, moved);
+			up(beside, across, distance, movedBeside);
+			if (distance == REACH) {
+				for (int y = 0; y < target.length; y++) {
+					target[y] = own[y] & moved[y] & beside[y] & movedBeside[y];
+				}
+			} else {
+				erode(own, beside, distance);
+			}
+			return target;
+		}
+
+		private void erode(long[] own, long[] beside, int distance) {
+			for (int y = 0; y < target.length; y++) {
+				long both = own[y] & moved[y];
+				target[y] = both & (both >>> distance | (beside[y] & movedBeside[y]) << -distance);
+			}
+		}
+
+		private static void up(long[] tile, long[] below, int distance, long[] to) {
+			System.arraycopy(tile, distance, to, 0, REACH - distance);
+			System.arraycopy(below, 0, to, REACH - distance, distance);
+		}
+	}
+
+	/** From cells in squares to cells in greater ones: what the squares to the left and above hold is added. */
+	static final class Dilation extends TileStep {
+
+		Dilation() {
+			super(-1);
+		}
+
+		@Override
+		long[] apply(long[] own, long[] beside, long[] beyond, long[] across, int distance) {
+			if (own == BitPlane.FULL_TILE || all(BitPlane.EMPTY_TILE, own, beside, beyond, across)) {
+				return own;
+			}
+			down(own, beyond, distance, moved);
+			down(beside, across, distance, movedBeside);
+			if (distance == REACH) {
+				for (int y = 0; y < target.length; y++) {
+					target[y] = own[y] | moved[y] | beside[y] | movedBeside[y];
+				}
+			} else {
+				dilate(own, beside, distance);
+			}
+			return target;
+		}
+
+		private void dilate(long[] own, long[] beside, int distance) {
+			for (int y = 0; y < target.length; y++) {
+				long both = own[y] | moved[y];
+				target[y] = both | both << distance | (beside[y] | movedBeside[y]) >>> -distance;
+			}
+		}
+
+		private static void down(long[] tile, long[] above, int distance, long[] to) {
+			System.arraycopy(tile, 0, to, distance, REACH - distance);
+			System.arraycopy(above, REACH - distance, to, 0, distance);
+		}
+	}
+}

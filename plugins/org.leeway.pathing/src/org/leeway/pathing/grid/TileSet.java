@@ -1,0 +1,63 @@
+package org.leeway.pathing.grid;
+
+import java.util.BitSet;
+
+/** Some of the tiles of a grid or plane, by the column and row of the tile. Mutable and not thread-safe. */
+public final class TileSet {
+
+	private static final BitSet NONE = new BitSet(0);
+
+	/** By row the columns in it; null for none. */
+	private final BitSet[] columns;
+
+	/** An empty set of tiles in {@code rows} rows. */
+	public TileSet(int rows) {
+		this.columns = new BitSet[rows];
+	}
+
+	/** All tiles of a grid or plane of {@code width} x {@code height} cells. */
+	public static TileSet all(int width, int height) {
+		TileSet all = new TileSet(TerrainGrid.tilesAcross(height));
+		for (int row = 0; row < all.columns.length; row++) {
+			all.columns[row] = new BitSet();
+			all.columns[row].set(0, TerrainGrid.tilesAcross(width));
+		}
+		return all;
+	}
+
+	public void add(int column, int row) {
+		if (columns[row] == null) {
+			columns[row] = new BitSet();
+		}
+		columns[row].set(column);
+	}
+
+	/** Adds the tiles of {@code other}, a set over as many rows. */
+	public void addAll(TileSet other) {
+		for (int row = 0; row < columns.length; row++) {
+			if (other.columns[row] != null) {
+				columns[row] = columns[row] == null ? new BitSet() : columns[row];
+				columns[row].or(other.columns[row]);
+			}
+		}
+	}
+
+	/** How many rows of tiles there are. */
+	public int rows() {
+		return columns.length;
+	}
+
+	/** The columns of the tiles of a row, none for a row outside; not to be written to. */
+	public BitSet columns(int row) {
+		return row < 0 || row >= columns.length || columns[row] == null ? NONE : columns[row];
+	}
+
+	public boolean isEmpty() {
+		for (BitSet row : columns) {
+			if (row != null && !row.isEmpty()) {
+				return false;
+			}
+		}
+		return true;
+	}
+}
