@@ -66,7 +66,7 @@ public final class RandomMaps {
 		return editor.build();
 	}
 
-	private int terrain() {
+	public int terrain() {
 		return number(Pictures.GROUND, Pictures.SOLID);
 	}
 

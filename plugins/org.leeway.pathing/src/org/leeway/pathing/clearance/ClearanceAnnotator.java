@@ -1,24 +1,23 @@
 package org.leeway.pathing.clearance;
 
 import java.util.List;
+import java.util.Objects;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainPlanes;
 import org.leeway.pathing.grid.TileSet;
 
 /**
  * Annotates a map with true clearance: at each cell, the side of the largest square that has the cell as its top-left
- * corner, lies inside the map, and holds traversable cells only. A square of side {@code s + 1} consists of the four of
- * side {@code s} at the cell, its right, its lower and its lower right neighbour, so one pass from the bottom right
- * needs no more than the least of three neighbours, plus one.
+ * corner, lies inside the map, and holds traversable cells only. For a whole map that takes one pass over its rows, from
+ * the bottom up; for a cell, as many rows as its clearance.
  * <p>
  * Harabor and Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG 2008.
  */
 public final class ClearanceAnnotator {
-
-	private static final int ROWS_A_CHECK = 16;
 
 	private ClearanceAnnotator() {
 	}
@@ -34,20 +33,37 @@ public final class ClearanceAnnotator {
 		return annotate(traversable(grid, blocked, capability), progress);
 	}
 
+	/**
+	 * The true clearance of the cells of a window, row by row, without that of the whole map. The time grows with the
+	 * window and with the clearance beside it.
+	 *
+	 * @param traversable as from {@link #traversable} or {@link ClearancePlanes#traversable}
+	 * @throws IndexOutOfBoundsException if the window is not inside the map
+	 */
+	public static int[] annotate(BitPlane traversable, CellRect window) {
+		Objects.checkFromIndexSize(window.x(), window.width(), traversable.width());
+		Objects.checkFromIndexSize(window.y(), window.height(), traversable.height());
+		return new ClearanceWindow(traversable, window).annotate();
+	}
+
 	/** The true clearance over cells that are known to be traversable. */
 	static ClearanceMap annotate(BitPlane traversable, Progress progress) {
 		int width = traversable.width();
 		int height = traversable.height();
-		short[] values = new short[width * height];
+		CellNumbers.Builder numbers = new CellNumbers.Builder(width, height);
+		short[] band = new short[width * BitPlane.TILE];
 		ClearanceRow row = new ClearanceRow(traversable);
-		for (int y = height - 1; y >= 0; y--) {
-			row.annotate(y, values);
-			if (y % ROWS_A_CHECK == 0) {
-				progress.worked(Math.min(ROWS_A_CHECK, height - y));
-				progress.check();
+		for (int tiles = traversable.rows() - 1; tiles >= 0; tiles--) {
+			progress.check();
+			int top = tiles * BitPlane.TILE;
+			int bottom = Math.min(height, top + BitPlane.TILE);
+			for (int y = bottom - 1; y >= top; y--) {
+				row.annotate(y, band, (y - top) * width);
 			}
+			numbers.setBand(top, band, 0);
+			progress.worked(bottom - top);
 		}
-		return new ClearanceMap(width, height, values, false, row.greatest());
+		return new ClearanceMap(numbers.build(), false, row.greatest());
 	}
 
 	/**

@@ -1,6 +1,5 @@
 package org.leeway.pathing.clearance;
 
-import java.util.Arrays;
 import java.util.Objects;
 
 import org.leeway.pathing.grid.BitPlane;
@@ -12,35 +11,34 @@ import org.leeway.pathing.grid.BitPlane;
  */
 public final class ClearanceMap {
 
-	private final int width;
-	private final int height;
-	/** Row-major; no value exceeds the square root of {@link org.leeway.pathing.grid.TerrainGrid#MAX_CELLS}. */
-	private final short[] values;
+	/** No number exceeds the square root of {@link org.leeway.pathing.grid.TerrainGrid#MAX_CELLS}. */
+	private final CellNumbers numbers;
 	private final boolean centred;
 	private final int max;
 
-	/** @param max the greatest of the values */
-	ClearanceMap(int width, int height, short[] values, boolean centred, int max) {
-		this.width = width;
-		this.height = height;
-		this.values = values;
+	/** @param max the greatest of the numbers */
+	ClearanceMap(CellNumbers numbers, boolean centred, int max) {
+		this.numbers = numbers;
 		this.centred = centred;
 		this.max = max;
 	}
 
 	public int width() {
-		return width;
+		return numbers.width();
 	}
 
 	public int height() {
-		return height;
+		return numbers.height();
 	}
 
 	/** @throws IndexOutOfBoundsException if the cell lies outside */
 	public int get(int x, int y) {
-		Objects.checkIndex(x, width);
-		Objects.checkIndex(y, height);
-		return values[y * width + x];
+		return numbers.get(x, y);
+	}
+
+	/** How many bytes the values take in memory. */
+	public long bytes() {
+		return numbers.bytes();
 	}
 
 	/** The greatest value of all cells. */
@@ -59,10 +57,7 @@ public final class ClearanceMap {
 	 * @throws IllegalArgumentException if the size is less than 1
 	 */
 	public BitPlane atLeast(int size) {
-		if (size < 1) {
-			throw new IllegalArgumentException("size " + size + ", expected at least 1");
-		}
-		return Thresholds.atLeast(width, height, values, size);
+		return numbers.atLeast(size);
 	}
 
 	/**
@@ -75,41 +70,41 @@ public final class ClearanceMap {
 		if (centred) {
 			return this;
 		}
-		short[] middle = new short[values.length];
+		short[] middle = new short[width() * height()];
 		int greatest = 0;
-		for (int y = 0; y < height; y++) {
+		for (int y = 0; y < height(); y++) {
 			int side = 0;
-			for (int x = 0; x < width; x++) {
+			for (int x = 0; x < width(); x++) {
 				// the square around the left neighbour, less its outermost ring, fits here too
 				side = Math.max(0, side - 2);
 				while (fitsAround(x, y, side + 1)) {
 					side++;
 				}
-				middle[y * width + x] = (short) side;
+				middle[y * width() + x] = (short) side;
 				greatest = Math.max(greatest, side);
 			}
 		}
-		return new ClearanceMap(width, height, middle, true, greatest);
+		return new ClearanceMap(CellNumbers.of(width(), height(), middle), true, greatest);
 	}
 
 	private boolean fitsAround(int x, int y, int side) {
 		int before = (side - 1) / 2;
-		return x >= before && y >= before && values[(y - before) * width + x - before] >= side;
+		return x >= before && y >= before && get(x - before, y - before) >= side;
 	}
 
 	@Override
 	public boolean equals(Object object) {
-		return this == object || object instanceof ClearanceMap other && width == other.width
-				&& height == other.height && centred == other.centred && Arrays.equals(values, other.values);
+		return this == object
+				|| object instanceof ClearanceMap other && centred == other.centred && numbers.equals(other.numbers);
 	}
 
 	@Override
 	public int hashCode() {
-		return Objects.hash(width, height, centred, Arrays.hashCode(values));
+		return Objects.hash(centred, numbers);
 	}
 
 	@Override
 	public String toString() {
-		return width + " x " + height + " cells, clearance up to " + max;
+		return width() + " x " + height() + " cells, clearance up to " + max;
 	}
 }

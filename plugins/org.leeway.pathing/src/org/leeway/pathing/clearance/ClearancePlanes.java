@@ -74,6 +74,9 @@ public final class ClearancePlanes {
 
 	private void annotate(Collection<Capability> capabilities, Map<Capability, SquarePlanes> before, TileSet tiles,
 			Progress progress) {
+		if (capabilities.isEmpty()) {
+			return;
+		}
 		List<SquarePlanes> old = new ArrayList<>();
 		capabilities.forEach(capability -> old.add(before.containsKey(capability) ? before.get(capability)
 				: SquarePlanes.ofAnchors(grid.width(), grid.height(), sizes.get(capability))));

@@ -1,52 +1,51 @@
 package org.leeway.pathing.clearance;
 
-import java.util.Arrays;
-
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The clearance of one row after the other, from the bottom up: a traversable cell's clearance is one more than the
- * least of its right, its lower and its lower right neighbour's.
+ * The clearance of one row after the other, from the bottom up. A square at a cell is no wider than the run of
+ * traversable cells to the right, and its rows below the first are a square at the lower and at the lower right cell. So
+ * a cell's clearance is the least of the run's length and, plus one, those of the two cells below. No cell of the row
+ * waits for another.
  */
 final class ClearanceRow {
 
 	private final BitPlane traversable;
 	private final int width;
-	/** The clearance of the row below, which becomes that of the row itself from the right on. */
+	private final int[] runs;
+	/** The clearance of the row below, which becomes that of the row itself; a 0 follows. */
 	private final int[] values;
+	private final int[] lowerRight;
 	private int greatest;
 
 	ClearanceRow(BitPlane traversable) {
 		this.traversable = traversable;
 		this.width = traversable.width();
-		this.values = new int[width];
+		this.runs = new int[traversable.columns() * BitPlane.TILE];
+		this.values = new int[width + 1];
+		this.lowerRight = new int[width];
 	}
 
-	/** Goes on to row {@code y}, the one above the last, and writes its values to their place in the map. */
-	void annotate(int y, short[] map) {
-		int offset = y * width;
-		int right = 0;
-		int diagonal = 0;
+	/** Goes on to row {@code y}, the one above the last, and writes its values to {@code target}. */
+	void annotate(int y, short[] target, int offset) {
+		RunLengths.measure(traversable, y, runs);
+		// a copy, for reads beside what is written are not done in parallel
+		System.arraycopy(values, 1, lowerRight, 0, width);
+		step();
+		store(target, offset);
+	}
+
+	private void step() {
+		for (int x = 0; x < width; x++) {
+			values[x] = Math.min(runs[x], Math.min(values[x], lowerRight[x]) + 1);
+		}
+	}
+
+	private void store(short[] target, int offset) {
 		int most = greatest;
-		for (int word = (width - 1) >> 6; word >= 0; word--) {
-			long bits = traversable.word(word, y);
-			int first = word << 6;
-			int end = Math.min(width, first + Long.SIZE);
-			if (bits == 0) {
-				right = 0;
-				diagonal = values[first];
-				Arrays.fill(values, first, end, 0);
-				continue;
-			}
-			for (int x = end - 1; x >= first; x--) {
-				int below = values[x];
-				int free = -(int) (bits >>> x & 1);
-				right = Math.min(right, Math.min(below, diagonal)) + 1 & free;
-				diagonal = below;
-				values[x] = right;
-				map[offset + x] = (short) right;
-				most = Math.max(most, right);
-			}
+		for (int x = 0; x < width; x++) {
+			target[offset + x] = (short) values[x];
+			most = Math.max(most, values[x]);
 		}
 		greatest = most;
 	}

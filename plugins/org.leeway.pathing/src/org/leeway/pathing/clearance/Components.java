@@ -124,6 +124,8 @@ final class Components {
 		private final int[] parents;
 		private int hereBase;
 		private int thereBase;
+		private int lastHere = -1;
+		private int lastThere = -1;
 
 		Forest(Components components, Progress progress) {
 			parents = new int[components.bases[components.tiles.length]];
@@ -149,8 +151,17 @@ final class Components {
 
 		@Override
 		public void touch(int here, int there) {
-			int a = root(hereBase + here);
-			int b = root(thereBase + there);
+			int partHere = hereBase + here;
+			int partThere = thereBase + there;
+			// neighbours often touch many times in a row
+			if (partHere != lastHere || partThere != lastThere) {
+				lastHere = partHere;
+				lastThere = partThere;
+				unite(root(partHere), root(partThere));
+			}
+		}
+
+		private void unite(int a, int b) {
 			if (a < b) {
 				parents[b] = a;
 			} else {

@@ -1,8 +1,6 @@
 package org.leeway.pathing.clearance;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
@@ -14,14 +12,10 @@ import org.leeway.pathing.grid.Cell;
  */
 public final class FitMap {
 
-	private final int width;
-	private final int height;
-	private final short[] values;
+	private final CellNumbers numbers;
 
-	private FitMap(int width, int height, short[] values) {
-		this.width = width;
-		this.height = height;
-		this.values = values;
+	private FitMap(CellNumbers numbers) {
+		this.numbers = numbers;
 	}
 
 	/**
@@ -40,40 +34,34 @@ public final class FitMap {
 		}
 		Spawns.checkInside(spawns, clearance.width(), clearance.height());
 		short[] values = new WidestPaths(clearance, spawns, progress).find();
-		return new FitMap(clearance.width(), clearance.height(), values);
+		return new FitMap(CellNumbers.of(clearance.width(), clearance.height(), values));
 	}
 
 	public int width() {
-		return width;
+		return numbers.width();
 	}
 
 	public int height() {
-		return height;
+		return numbers.height();
 	}
 
 	/** @throws IndexOutOfBoundsException if the cell lies outside */
 	public int get(int x, int y) {
-		Objects.checkIndex(x, width);
-		Objects.checkIndex(y, height);
-		return values[y * width + x];
+		return numbers.get(x, y);
 	}
 
 	/** The anchors that size {@code size}, at least 1, can reach. */
 	public BitPlane atLeast(int size) {
-		if (size < 1) {
-			throw new IllegalArgumentException("size " + size + ", expected at least 1");
-		}
-		return Thresholds.atLeast(width, height, values, size);
+		return numbers.atLeast(size);
 	}
 
 	@Override
 	public boolean equals(Object object) {
-		return this == object || object instanceof FitMap other && width == other.width && height == other.height
-				&& Arrays.equals(values, other.values);
+		return this == object || object instanceof FitMap other && numbers.equals(other.numbers);
 	}
 
 	@Override
 	public int hashCode() {
-		return Objects.hash(width, height, Arrays.hashCode(values));
+		return numbers.hashCode();
 	}
 }

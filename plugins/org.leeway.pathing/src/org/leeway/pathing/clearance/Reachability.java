@@ -24,15 +24,16 @@ public final class Reachability {
 	private final SquarePlanes fitting;
 	private UnreachedComponents unreached;
 
-	private Reachability(int size, List<Cell> spawns, Components components, BitPlane reachableBefore,
-			SquarePlanes coveredBefore, SquarePlanes fittingBefore, Progress progress) {
+	private Reachability(int size, List<Cell> spawns, Components components, Reachability before, Progress progress) {
 		this.size = size;
 		this.spawns = List.copyOf(spawns);
 		this.components = components;
 		this.reached = new ReachedComponents(components, size, spawns);
-		this.reachable = reached.plane(reachableBefore);
-		this.covered = coveredBefore.with(reachable, progress);
-		this.fitting = fittingBefore.with(components.plane(), progress);
+		this.reachable = before == null ? reached.plane() : reached.plane(before.reached, before.reachable);
+		BitPlane legal = components.plane();
+		SquarePlanes nothing = SquarePlanes.ofFootprints(legal.width(), legal.height(), size);
+		this.covered = (before == null ? nothing : before.covered).with(reachable, progress);
+		this.fitting = (before == null ? nothing : before.fitting).with(legal, progress);
 	}
 
 	/**
@@ -47,8 +48,7 @@ public final class Reachability {
 			throw new IllegalArgumentException("size " + size + ", expected at least 1");
 		}
 		Spawns.checkInside(spawns, legal.width(), legal.height());
-		SquarePlanes nothing = SquarePlanes.ofFootprints(legal.width(), legal.height(), size);
-		return new Reachability(size, spawns, Components.of(legal, progress), nothing.base(), nothing, nothing, progress);
+		return new Reachability(size, spawns, Components.of(legal, progress), null, progress);
 	}
 
 	/**
@@ -62,8 +62,7 @@ public final class Reachability {
 			return this;
 		}
 		Spawns.checkInside(newSpawns, newLegal.width(), newLegal.height());
-		return new Reachability(size, newSpawns, components.with(newLegal, progress), reachable, covered, fitting,
-				progress);
+		return new Reachability(size, newSpawns, components.with(newLegal, progress), this, progress);
 	}
 
 	public int size() {

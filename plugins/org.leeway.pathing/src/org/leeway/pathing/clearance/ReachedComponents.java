@@ -1,6 +1,7 @@
 package org.leeway.pathing.clearance;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 import org.leeway.pathing.grid.BitPlane;
@@ -14,6 +15,7 @@ final class ReachedComponents {
 	/** By part of a component. */
 	private final boolean[] isReached;
 	private final List<Cell> misfits = new ArrayList<>();
+	private final long[] words = new long[BitPlane.TILE];
 
 	ReachedComponents(Components components, int size, List<Cell> spawns) {
 		this.components = components;
@@ -56,6 +58,51 @@ final class ReachedComponents {
 		return List.copyOf(misfits);
 	}
 
+	/** The anchors of the reached components. */
+	BitPlane plane() {
+		BitPlane legal = components.plane();
+		BitPlane.Editor plane = legal.edit();
+		for (int tile = 0; tile < components.tiles(); tile++) {
+			draw(tile, plane);
+		}
+		return plane.build();
+	}
+
+	/** The same, sharing the tiles where nothing changed with the plane of other components. */
+	BitPlane plane(ReachedComponents before, BitPlane planeBefore) {
+		BitPlane.Editor plane = planeBefore.edit();
+		for (int tile = 0; tile < components.tiles(); tile++) {
+			if (!isLike(before, tile)) {
+				draw(tile, plane);
+			}
+		}
+		return plane.build();
+	}
+
+	private boolean isLike(ReachedComponents other, int tile) {
+		TileComponents parts = components.tile(tile);
+		if (parts != other.components.tile(tile)) {
+			return false;
+		}
+		int here = components.base(tile);
+		int there = other.components.base(tile);
+		return Arrays.equals(isReached, here, here + parts.count(), other.isReached, there, there + parts.count());
+	}
+
+	private void draw(int tile, BitPlane.Editor plane) {
+		int column = tile % components.plane().columns();
+		int row = tile / components.plane().columns();
+		int reached = reachedParts(tile);
+		if (reached == components.tile(tile).count()) {
+			plane.shareTile(column, row, components.plane());
+		} else if (reached == 0) {
+			plane.setTile(column, row, BitPlane.EMPTY_TILE);
+		} else {
+			components.tile(tile).select(isReached, components.base(tile), words);
+			plane.setTile(column, row, words);
+		}
+	}
+
 	/** The number of a tile's parts that are reached. */
 	private int reachedParts(int tile) {
 		int reached = 0;
@@ -63,27 +110,6 @@ final class ReachedComponents {
 			reached += isReached[part] ? 1 : 0;
 		}
 		return reached;
-	}
-
-	/** The anchors of the reached components; shares what it can with {@code before}, a plane of the same size. */
-	BitPlane plane(BitPlane before) {
-		BitPlane legal = components.plane();
-		BitPlane.Editor plane = before.edit();
-		long[] words = new long[BitPlane.TILE];
-		for (int tile = 0; tile < components.tiles(); tile++) {
-			int column = tile % legal.columns();
-			int row = tile / legal.columns();
-			int reached = reachedParts(tile);
-			if (reached == components.tile(tile).count()) {
-				plane.shareTile(column, row, legal);
-			} else if (reached == 0) {
-				plane.setTile(column, row, BitPlane.EMPTY_TILE);
-			} else {
-				components.tile(tile).select(isReached, components.base(tile), words);
-				plane.setTile(column, row, words);
-			}
-		}
-		return plane.build();
 	}
 
 	/** The runs of the components that are not reached. */

@@ -1,12 +1,8 @@
 package org.leeway.pathing.bench;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.IntStream;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.clearance.ClearanceAnnotator;
 import org.leeway.pathing.clearance.ClearanceMap;
@@ -26,7 +22,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** Clearance of 4096 x 4096 cells, 4 terrains: all 15 capabilities, and one in numbers. */
+/** Clearance of a map of 4 terrains: all 15 capabilities, and one in numbers. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
@@ -40,40 +36,33 @@ public class ClearanceBenchmark {
 	@Param({ "terrains", "noise" })
 	public String map;
 
+	@Param({ "4096" })
+	public int side;
+
 	private TerrainGrid grid;
 	private BitPlane blocked;
 	private byte[] bytes;
-	private final List<Capability> capabilities = new ArrayList<>();
-	private final List<AgentProfile> agents = new ArrayList<>();
 
 	@Setup
 	public void setUp() {
-		grid = Maps.named(map);
+		grid = Maps.named(map, side);
 		blocked = BitPlane.empty(grid.width(), grid.height());
 		bytes = new byte[grid.width() * grid.height()];
 		for (int y = 0; y < grid.height(); y++) {
 			grid.copyRow(0, y, grid.width(), bytes, y * grid.width());
-		}
-		for (int bits = 1; bits < 16; bits++) {
-			int set = bits;
-			Capability capability = Capability.of(IntStream.range(0, 4).filter(id -> (set >> id & 1) != 0).toArray());
-			capabilities.add(capability);
-			for (int size = 1; size <= 8; size++) {
-				agents.add(new AgentProfile("", size, capability));
-			}
 		}
 	}
 
 	/** 15 capabilities x sizes 1 to 8. */
 	@Benchmark
 	public ClearancePlanes allByPlanes() {
-		return ClearancePlanes.of(grid, blocked, agents, Progress.NONE);
+		return ClearancePlanes.of(grid, blocked, Agents.ALL, Progress.NONE);
 	}
 
 	/** 15 capabilities, in numbers. */
 	@Benchmark
 	public void allByScalarProgram(Blackhole hole) {
-		for (Capability capability : capabilities) {
+		for (Capability capability : Agents.CAPABILITIES) {
 			hole.consume(ScalarClearance.annotate(bytes, grid.width(), grid.height(), capability));
 		}
 	}

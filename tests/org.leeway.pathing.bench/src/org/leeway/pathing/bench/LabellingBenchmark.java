@@ -21,7 +21,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The connected components of one plane of 4096 x 4096 cells. */
+/** The connected components of one plane. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
@@ -33,12 +33,15 @@ public class LabellingBenchmark {
 	@Param({ "noise", "AR0011SR", "maze" })
 	public String map;
 
+	@Param({ "4096" })
+	public int side;
+
 	private BitPlane plane;
 	private boolean[] free;
 
 	@Setup
 	public void setUp() {
-		TerrainGrid grid = Maps.named(map);
+		TerrainGrid grid = Maps.named(map, side);
 		plane = ClearanceAnnotator.traversable(grid, BitPlane.empty(grid.width(), grid.height()), Capability.of(0));
 		free = new boolean[grid.width() * grid.height()];
 		for (int i = 0; i < free.length; i++) {

@@ -10,6 +10,7 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.testing.ClearanceOracle;
 import org.leeway.testing.Pictures;
@@ -60,6 +61,36 @@ class ClearanceTest {
 			}
 		}
 		return cells;
+	}
+
+	@Test
+	void windowsAreLikeTheWholeMap() {
+		for (int seed = 0; seed < 2000; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			TerrainGrid grid = random.grid();
+			BitPlane blocked = random.blocked(grid.width(), grid.height());
+			Capability capability = random.capability();
+			ClearanceMap map = ClearanceAnnotator.annotate(grid, blocked, capability, Progress.NONE);
+			int x = random.number(0, grid.width() - 1);
+			int y = random.number(0, grid.height() - 1);
+			CellRect window = new CellRect(x, y, random.number(1, grid.width() - x), random.number(1, grid.height() - y));
+			int[] values = ClearanceAnnotator.annotate(ClearanceAnnotator.traversable(grid, blocked, capability), window);
+			for (int i = 0; i < values.length; i++) {
+				assertEquals(map.get(x + i % window.width(), y + i / window.width()), values[i], "seed " + seed);
+			}
+		}
+	}
+
+	@Test
+	void clearanceTakesAByteACellTwoWhereItIsGreatAndNoneWhereNothingFits() {
+		TerrainGrid.Editor editor = TerrainGrid.filled(640, 640, Pictures.SOLID).edit();
+		for (int y = 0; y < 300; y++) {
+			editor.fillRow(0, y, 300, Pictures.GROUND);
+		}
+		ClearanceMap map = annotate(editor.build(), Pictures.GROUND);
+		assertEquals(300, map.get(0, 0));
+		assertEquals(255, map.get(45, 45));
+		assertEquals((25 + 1) * 64 * 64, map.bytes());
 	}
 
 	@Test

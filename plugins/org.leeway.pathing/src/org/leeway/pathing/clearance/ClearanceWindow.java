@@ -1,0 +1,53 @@
+package org.leeway.pathing.clearance;
+
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * The clearance of a window of a map, found without that of the whole map: of the cells just below the window and just
+ * right of it from the runs of traversable cells under their squares, of those inside from their three neighbours.
+ */
+final class ClearanceWindow {
+
+	private final BitPlane traversable;
+	private final CellRect window;
+	/** Row by row, with a column to the right of the window and a row below it. */
+	private final int[] values;
+	private final int stride;
+
+	ClearanceWindow(BitPlane traversable, CellRect window) {
+		this.traversable = traversable;
+		this.window = window;
+		this.stride = window.width() + 1;
+		this.values = new int[stride * (window.height() + 1)];
+	}
+
+	/** The values of the window, row by row. */
+	int[] annotate() {
+		for (int x = 0; x < stride; x++) {
+			values[window.height() * stride + x] = largestSquare(window.x() + x, window.bottom());
+		}
+		int[] result = new int[window.width() * window.height()];
+		for (int y = window.height() - 1; y >= 0; y--) {
+			values[y * stride + window.width()] = largestSquare(window.right(), window.y() + y);
+			for (int x = window.width() - 1; x >= 0; x--) {
+				int at = y * stride + x;
+				int least = Math.min(values[at + 1], Math.min(values[at + stride], values[at + stride + 1]));
+				values[at] = traversable.get(window.x() + x, window.y() + y) ? least + 1 : 0;
+				result[y * window.width() + x] = values[at];
+			}
+		}
+		return result;
+	}
+
+	/** The side of the largest traversable square at a cell, which may lie outside. */
+	private int largestSquare(int x, int y) {
+		int side = Math.max(0, Math.min(traversable.width() - x, traversable.height() - y));
+		for (int row = 0; row < side; row++) {
+			int run = traversable.nextClear(x, y + row) - x;
+			// a run too short for this row still leaves the rows above it
+			side = Math.max(row, Math.min(side, run));
+		}
+		return side;
+	}
+}

@@ -1,0 +1,168 @@
+package org.leeway.pathing.clearance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.junit.jupiter.api.Test;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.testing.ClearanceOracle;
+import org.leeway.testing.Pictures;
+import org.leeway.testing.RandomMaps;
+import org.leeway.testing.ReachabilityOracle;
+
+/** What is known of a map, carried over from edit to edit, beside the same found from scratch. */
+class EditedMapsTest {
+
+	private static final Capability GROUND = Capability.of(Pictures.GROUND);
+	private static final Capability GROUND_AND_WATER = Capability.of(Pictures.GROUND, Pictures.WATER);
+	private static final List<AgentProfile> AGENTS = List.of(new AgentProfile("one", 1, GROUND),
+			new AgentProfile("three", 3, GROUND), new AgentProfile("two", 2, GROUND_AND_WATER),
+			new AgentProfile("large", 66, GROUND_AND_WATER));
+
+	/** A map, what blocks it and where units start. */
+	private record Map(TerrainGrid grid, Obstacles obstacles, List<Cell> spawns) {
+
+		BitPlane blocked() {
+			return obstacles.blocked(grid.width(), grid.height());
+		}
+	}
+
+	/** All that is carried over. */
+	private record Known(ClearancePlanes planes, List<Reachability> reachabilities) {
+
+		static Known of(Map map) {
+			ClearancePlanes planes = ClearancePlanes.of(map.grid, map.blocked(), AGENTS, Progress.NONE);
+			return new Known(planes, AGENTS.stream().map(agent -> Reachability.of(legal(agent, planes), agent.size(),
+					map.spawns, Progress.NONE)).toList());
+		}
+
+		Known with(Map map) {
+			ClearancePlanes next = planes.with(map.grid, map.blocked(), AGENTS, Progress.NONE);
+			List<Reachability> results = new ArrayList<>();
+			for (int i = 0; i < AGENTS.size(); i++) {
+				results.add(reachabilities.get(i).with(legal(AGENTS.get(i), next), map.spawns, Progress.NONE));
+			}
+			return new Known(next, results);
+		}
+
+		private static BitPlane legal(AgentProfile agent, ClearancePlanes planes) {
+			return planes.legal(agent.capability(), agent.size());
+		}
+	}
+
+	@Test
+	void thousandsOfEditsGiveWhatAFreshStartGives() {
+		for (int seed = 0; seed < 60; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			Map map = map(random);
+			List<Map> history = new ArrayList<>(List.of(map));
+			Known known = Known.of(map);
+			for (int edit = 0; edit < 60; edit++) {
+				boolean undo = random.number(0, 3) == 0;
+				map = undo ? history.get(random.number(0, history.size() - 1)) : edited(map, random);
+				history.add(map);
+				known = known.with(map);
+				assertLike(Known.of(map), known, "seed " + seed + ", edit " + edit);
+			}
+			assertMatchesOracle(map, known, "seed " + seed);
+		}
+	}
+
+	private static Map map(RandomMaps random) {
+		int width = random.number(1, 220);
+		int height = random.number(1, 220);
+		TerrainGrid grid = random.number(0, 1) == 0 ? random.noise(width, height, random.number(0, 40) / 100.0)
+				: random.rectangles(width, height);
+		return new Map(grid, Obstacles.NONE, random.spawns(0, 2, width, height));
+	}
+
+	private static Map edited(Map map, RandomMaps random) {
+		int width = map.grid.width();
+		int height = map.grid.height();
+		return switch (random.number(0, 5)) {
+			case 0 -> new Map(map.grid, random.obstacles(width, height), map.spawns);
+			case 1 -> new Map(map.grid, map.obstacles, random.spawns(0, 2, width, height));
+			default -> new Map(stroke(map.grid, random), map.obstacles, map.spawns);
+		};
+	}
+
+	private static TerrainGrid stroke(TerrainGrid grid, RandomMaps random) {
+		TerrainGrid.Editor editor = grid.edit();
+		int left = random.number(0, grid.width() - 1);
+		int width = random.number(1, Math.min(40, grid.width() - left));
+		int top = random.number(0, grid.height() - 1);
+		int terrain = random.terrain();
+		for (int y = top; y < Math.min(grid.height(), top + random.number(1, 40)); y++) {
+			editor.fillRow(left, y, width, terrain);
+		}
+		return editor.build();
+	}
+
+	private static void assertLike(Known fresh, Known known, String message) {
+		for (int i = 0; i < AGENTS.size(); i++) {
+			AgentProfile agent = AGENTS.get(i);
+			String where = message + ", " + agent.name();
+			assertEquals(fresh.planes.traversable(agent.capability()), known.planes.traversable(agent.capability()), where);
+			assertEquals(Known.legal(agent, fresh.planes), Known.legal(agent, known.planes), where);
+			assertLike(fresh.reachabilities.get(i), known.reachabilities.get(i), where);
+		}
+	}
+
+	private static void assertLike(Reachability fresh, Reachability known, String message) {
+		assertEquals(fresh.legal(), known.legal(), message);
+		assertEquals(fresh.reachable(), known.reachable(), message);
+		assertEquals(fresh.covered(), known.covered(), message);
+		assertEquals(fresh.fitting(), known.fitting(), message);
+		assertEquals(fresh.misfits(), known.misfits(), message);
+		assertEquals(fresh.unreachableRegions(1), known.unreachableRegions(1), message);
+	}
+
+	private static void assertMatchesOracle(Map map, Known known, String message) {
+		for (int i = 0; i < 3; i++) {
+			AgentProfile agent = AGENTS.get(i);
+			ReachabilityOracle oracle = new ReachabilityOracle(
+					ClearanceOracle.traversable(map.grid, map.blocked(), agent.capability()), agent.size(), map.spawns);
+			Reachability result = known.reachabilities.get(i);
+			assertEquals(Pictures.picture(oracle.reachable()), Pictures.picture(result.reachable()), message);
+			assertEquals(Pictures.picture(oracle.covered()), Pictures.picture(result.covered()), message);
+			assertEquals(oracle.unreachableRegions(1), result.unreachableRegions(1), message);
+		}
+	}
+
+	@Test
+	void tilesAreSharedWhereNothingChanged() {
+		TerrainGrid grid = new RandomMaps(1).noise(640, 640, 0.1);
+		Map map = new Map(grid, Obstacles.NONE, List.of(new Cell(3, 3)));
+		TerrainGrid.Editor editor = grid.edit();
+		editor.fillRow(310, 310, 3, Pictures.SOLID);
+		Map painted = new Map(editor.build(), Obstacles.NONE, map.spawns);
+		Known known = Known.of(map);
+		Known next = known.with(painted);
+		for (AgentProfile agent : AGENTS) {
+			BitPlane before = Known.legal(agent, known.planes);
+			BitPlane after = Known.legal(agent, next.planes);
+			assertSame(before.tile(9, 9), after.tile(9, 9));
+			assertSame(before.tile(0, 0), after.tile(0, 0));
+		}
+		assertSame(next.reachabilities.get(0), next.with(painted).reachabilities.get(0), "nothing changed");
+	}
+
+	@Test
+	void otherAgentsAndSizesOfMapsAreAnnotatedAnew() {
+		TerrainGrid grid = new RandomMaps(2).noise(70, 70, 0.1);
+		BitPlane nothing = BitPlane.empty(70, 70);
+		ClearancePlanes one = ClearancePlanes.of(grid, nothing, AGENTS.subList(0, 1), Progress.NONE);
+		assertEquals(ClearancePlanes.of(grid, nothing, AGENTS, Progress.NONE).legal(GROUND, 3),
+				one.with(grid, nothing, AGENTS, Progress.NONE).legal(GROUND, 3));
+		TerrainGrid larger = new RandomMaps(3).noise(71, 70, 0.1);
+		BitPlane wide = BitPlane.empty(71, 70);
+		assertEquals(ClearancePlanes.of(larger, wide, AGENTS, Progress.NONE).legal(GROUND, 3),
+				one.with(larger, wide, AGENTS, Progress.NONE).legal(GROUND, 3));
+	}
+}
