@@ -1,7 +1,6 @@
 package org.leeway.core.analysis;
 
 import java.util.concurrent.CancellationException;
-import java.util.function.Consumer;
 
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
@@ -13,18 +12,31 @@ import org.eclipse.core.runtime.jobs.JobChangeAdapter;
 import org.leeway.core.level.LevelSnapshot;
 
 /**
- * Analyses the latest snapshot of a level in the background. A new request makes running work worthless: it is
- * cancelled, and its result is not delivered. The listener gets each finished analysis, findings included, on the
- * job's thread; the last one it gets is that of the last request. {@link #cancel} drops what is requested.
- * All methods may be called from any thread.
+ * Analyses the latest snapshot of a level in the background, each time from the analysis before, so that little is
+ * computed twice. The listener gets each analysis as soon as it knows what is reachable, and again when all findings are
+ * known; both on the job's thread. An analysis under way is finished, for the next one follows from it, but a new request
+ * makes its findings worthless: they are not looked for further. The last analysis that the listener gets is that of the
+ * last request. {@link #cancel} drops what is requested. All methods may be called from any thread.
  */
 public final class AnalysisJob extends Job {
 
-	private final Consumer<LevelAnalysis> listener;
+	private final Listener listener;
 	private final Object lock = new Object();
 	private volatile Request requested;
 	private Request settled;
 	private Request dropped;
+	/** The latest that was finished; read and written by the job's thread only. */
+	private LevelAnalysis latest;
+
+	/** Gets the results. */
+	public interface Listener {
+
+		/** An analysis that knows what is reachable. */
+		void analysed(LevelAnalysis analysis);
+
+		/** The same analysis, which now knows its findings too. */
+		void foundAll(LevelAnalysis analysis);
+	}
 
 	/** What was asked for. Compared by identity: the same snapshot may be requested again. */
 	private static final class Request {
@@ -39,9 +51,9 @@ public final class AnalysisJob extends Job {
 	 * A job that waits for requests.
 	 *
 	 * @param name shown to the user while it works
-	 * @param listener gets the results on the job's thread
+	 * @param listener gets the results
 	 */
-	public AnalysisJob(String name, Consumer<LevelAnalysis> listener) {
+	public AnalysisJob(String name, Listener listener) {
 		super(name);
 		this.listener = listener;
 		addJobChangeListener(new JobChangeAdapter() {
@@ -84,6 +96,7 @@ public final class AnalysisJob extends Job {
 			} catch (CancellationException e) {
 				// a later request or the user made this one worthless
 			} catch (OutOfMemoryError e) {
+				latest = null;
 				return Status.error("Not enough memory to analyse " + request.snapshot.grid(), e);
 			} finally {
 				settle(request);
@@ -97,11 +110,15 @@ public final class AnalysisJob extends Job {
 
 	private void analyse(Request request, SubMonitor monitor) {
 		monitor.setWorkRemaining(LevelAnalysis.steps(request.snapshot) + 1);
-		MonitorProgress progress = new MonitorProgress(monitor, () -> request != requested);
-		LevelAnalysis analysis = LevelAnalysis.of(request.snapshot, progress);
-		analysis.findings();
-		progress.check();
-		listener.accept(analysis);
+		MonitorProgress progress = new MonitorProgress(monitor, () -> false);
+		LevelAnalysis analysis = latest == null ? LevelAnalysis.of(request.snapshot, progress)
+				: latest.with(request.snapshot, progress);
+		latest = analysis;
+		listener.analysed(analysis);
+		MonitorProgress findingsProgress = new MonitorProgress(monitor, () -> request != requested);
+		analysis.findings(findingsProgress);
+		findingsProgress.check();
+		listener.foundAll(analysis);
 	}
 
 	private Request unsettled() {

@@ -2,6 +2,7 @@ package org.leeway.core.analysis;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,8 +18,11 @@ import org.leeway.pathing.clearance.ClearanceAnnotator;
 import org.leeway.pathing.clearance.ClearanceMap;
 import org.leeway.pathing.clearance.ClearancePlanes;
 import org.leeway.pathing.clearance.FitMap;
+import org.leeway.pathing.clearance.FitPlanes;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
@@ -28,11 +32,18 @@ import org.leeway.pathing.grid.TerrainGrid;
  */
 public final class LevelAnalysis {
 
+	/** The greatest size that {@link #fitPlanes} tells from smaller ones. */
+	public static final int FIT_LIMIT = 16;
+
 	private final LevelSnapshot snapshot;
 	private final BitPlane blocked;
 	private final ClearancePlanes planes;
 	private final Map<Capability, ClearanceMap> clearances = new ConcurrentHashMap<>();
+	private final Map<Capability, BitPlane> traversables = new ConcurrentHashMap<>();
 	private final Map<Capability, FitMap> fits = new ConcurrentHashMap<>();
+	private final Map<Capability, FitPlanes> fitPlanes = new ConcurrentHashMap<>();
+	/** Those of an earlier state of the level, from which new ones follow quickly. */
+	private final Map<Capability, FitPlanes> earlierFitPlanes = new HashMap<>();
 	private final Map<AgentProfile, AgentAnalysis> analyses = new ConcurrentHashMap<>();
 	private volatile List<Finding> findings;
 
@@ -46,12 +57,21 @@ public final class LevelAnalysis {
 		progress.worked(1);
 		this.planes = before == null ? ClearancePlanes.of(grid, blocked, snapshot.agents(), progress)
 				: before.planes.with(grid, blocked, snapshot.agents(), progress);
-		if (before != null && before.snapshot.grid() == grid && before.blocked == blocked) {
-			clearances.putAll(before.clearances);
+		if (before != null) {
+			carryOver(before);
 		}
 		for (AgentProfile agent : snapshot.agents()) {
 			analyses.computeIfAbsent(agent, key -> analyse(key, planes, before, progress));
 			progress.worked(1);
+		}
+	}
+
+	private void carryOver(LevelAnalysis before) {
+		earlierFitPlanes.putAll(before.earlierFitPlanes);
+		earlierFitPlanes.putAll(before.fitPlanes);
+		if (before.snapshot.grid() == snapshot.grid() && before.blocked == blocked) {
+			clearances.putAll(before.clearances);
+			traversables.putAll(before.traversables);
 		}
 	}
 
@@ -110,6 +130,36 @@ public final class LevelAnalysis {
 				key -> ClearanceAnnotator.annotate(snapshot.grid(), blocked, key, Progress.NONE));
 	}
 
+	/** The true clearance of one anchor for a capability, without that of the others. */
+	public int clearanceAt(Cell anchor, Capability capability) {
+		ClearanceMap known = clearances.get(capability);
+		return known != null ? known.get(anchor.x(), anchor.y())
+				: ClearanceAnnotator.annotate(traversable(capability), new CellRect(anchor.x(), anchor.y(), 1, 1))[0];
+	}
+
+	/** The cells that a capability can cross. */
+	public BitPlane traversable(Capability capability) {
+		boolean used = snapshot.agents().stream().anyMatch(agent -> agent.capability().equals(capability));
+		return used ? planes.traversable(capability) : traversables.computeIfAbsent(capability,
+				key -> ClearanceAnnotator.traversable(snapshot.grid(), blocked, key));
+	}
+
+	/**
+	 * The largest size up to {@link #FIT_LIMIT} that reaches every anchor, for a capability; empty where the level has no
+	 * spawn. After an edit it is there far sooner than {@link #fit}.
+	 */
+	public Optional<FitPlanes> fitPlanes(Capability capability) {
+		if (snapshot.spawns().isEmpty()) {
+			return Optional.empty();
+		}
+		return Optional.of(fitPlanes.computeIfAbsent(capability, key -> {
+			FitPlanes earlier = earlierFitPlanes.get(key);
+			return earlier == null
+					? FitPlanes.of(traversable(key), snapshot.spawns(), FIT_LIMIT, Progress.NONE)
+					: earlier.with(traversable(key), snapshot.spawns(), Progress.NONE);
+		}));
+	}
+
 	/** The largest size that reaches every anchor, for a capability; empty where the level has no spawn. */
 	public Optional<FitMap> fit(Capability capability) {
 		if (snapshot.spawns().isEmpty()) {
@@ -121,16 +171,25 @@ public final class LevelAnalysis {
 
 	/** What all rules find, with regions of every size. Computed once. */
 	public List<Finding> findings() {
+		return findings(Progress.NONE);
+	}
+
+	/**
+	 * The same, for those who may no longer want to know.
+	 *
+	 * @throws CancellationException if {@code progress} was cancelled
+	 */
+	public List<Finding> findings(Progress progress) {
 		if (findings == null) {
-			findings = findings(1);
+			findings = findings(1, progress);
 		}
 		return findings;
 	}
 
 	/** What all rules find, with regions of {@code minArea} cells and more: in the order of the agents. */
-	public List<Finding> findings(long minArea) {
+	public List<Finding> findings(long minArea, Progress progress) {
 		List<Finding> all = new ArrayList<>();
-		Rules.registered().forEach(rule -> all.addAll(rule.check(this, minArea)));
+		Rules.registered().forEach(rule -> all.addAll(rule.check(this, minArea, progress)));
 		List<String> names = snapshot.agents().stream().map(AgentProfile::name).toList();
 		Map<String, Integer> order = names.stream().distinct().collect(Collectors.toMap(name -> name, names::indexOf));
 		all.sort(Comparator.comparingInt(finding -> order.getOrDefault(finding.agent(), names.size())));

@@ -9,7 +9,9 @@ import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.clearance.ClearanceMap;
 import org.leeway.pathing.clearance.FitMap;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TileSet;
 
 /**
  * A value for every cell of a level, 0..65535, and the colours of these values. This is the one home of the colours:
@@ -104,13 +106,22 @@ public final class OverlayLayer {
 	public static OverlayLayer clearance(LevelAnalysis analysis, Capability capability, Anchor anchor) {
 		ClearanceMap map = analysis.clearance(capability);
 		ClearanceMap anchored = anchor == Anchor.CENTRE ? map.centred() : map;
-		return new OverlayLayer(Kind.CLEARANCE, anchor, analysis.snapshot().grid(), cells(anchored::get),
+		return new OverlayLayer(Kind.CLEARANCE, anchor, analysis.snapshot().grid(), new ClearanceRows(anchored),
 				Palette.clearance());
 	}
 
 	/** The largest size that reaches every anchor from a spawn; empty where the level has no spawn. */
 	public static Optional<OverlayLayer> fit(LevelAnalysis analysis, Capability capability, Anchor anchor) {
 		return analysis.fit(capability).map(map -> fit(map, analysis.snapshot().grid(), anchor));
+	}
+
+	/**
+	 * The largest size that reaches every anchor from a spawn, up to {@link LevelAnalysis#FIT_LIMIT}: after an edit it is
+	 * there sooner than that without a limit. Empty where the level has no spawn.
+	 */
+	public static Optional<OverlayLayer> limitedFit(LevelAnalysis analysis, Capability capability) {
+		return analysis.fitPlanes(capability).map(planes -> new OverlayLayer(Kind.FIT, Anchor.TOP_LEFT,
+				analysis.snapshot().grid(), new FitRows(planes), Palette.limitedFit()));
 	}
 
 	private static OverlayLayer fit(FitMap map, TerrainGrid grid, Anchor anchor) {
@@ -169,6 +180,13 @@ public final class OverlayLayer {
 		Objects.checkFromIndexSize(x, length, width());
 		Objects.checkIndex(y, height());
 		rows.values(x, y, length, target);
+	}
+
+	/** Rectangles around the cells whose value or colour may differ from that of {@code old}. */
+	public List<CellRect> changedSince(OverlayLayer old) {
+		boolean alike = kind == old.kind && palette == old.palette && width() == old.width() && height() == old.height();
+		return (alike ? rows.changedSince(old.rows) : Optional.<TileSet>empty())
+				.map(tiles -> tiles.cells(width(), height())).orElse(List.of(source.bounds()));
 	}
 
 	/** The colour of a value as {@code 0xRRGGBB}. */

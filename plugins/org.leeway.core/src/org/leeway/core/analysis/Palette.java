@@ -30,8 +30,9 @@ record Palette(int[] colours, List<LegendEntry> legend) {
 	/** From here on everything is wide; between, equal ratios of width are equal steps of the scale. */
 	private static final int WIDE = 64;
 
-	private static final Palette WIDTHS = widths("blocked");
-	private static final Palette FITS = widths("nothing fits");
+	private static final Palette WIDTHS = widths("blocked", WIDE);
+	private static final Palette FITS = widths("nothing fits", WIDE);
+	private static final Palette LIMITED_FITS = widths("nothing fits", LevelAnalysis.FIT_LIMIT);
 
 	/** The colours that the level gives its terrains. */
 	static Palette terrains(List<Terrain> terrains) {
@@ -55,6 +56,11 @@ record Palette(int[] colours, List<LegendEntry> legend) {
 		return FITS;
 	}
 
+	/** The same where sizes beyond {@link LevelAnalysis#FIT_LIMIT} are not told apart. */
+	static Palette limitedFit() {
+		return LIMITED_FITS;
+	}
+
 	/** The classes of reachability, in hues that Okabe and Ito chose for the colour blind, on the neutral dark. */
 	static Palette reachability() {
 		return Classes.PALETTE;
@@ -72,18 +78,19 @@ record Palette(int[] colours, List<LegendEntry> legend) {
 		}
 	}
 
-	private static Palette widths(String none) {
-		int[] colours = new int[WIDE + 1];
+	/** @param last a power of two; wider cells have its colour */
+	private static Palette widths(String none, int last) {
+		int[] colours = new int[last + 1];
 		colours[0] = BLOCKED;
-		for (int width = 1; width <= WIDE; width++) {
+		for (int width = 1; width <= last; width++) {
 			colours[width] = onScale(position(width));
 		}
 		List<LegendEntry> legend = new ArrayList<>();
 		legend.add(new LegendEntry(none, BLOCKED));
-		for (int width = 1; width < WIDE; width = width < SMALL ? width + 1 : width * 2) {
+		for (int width = 1; width < last; width = width < SMALL ? width + 1 : width * 2) {
 			legend.add(new LegendEntry(Integer.toString(width), colours[width]));
 		}
-		legend.add(new LegendEntry(WIDE + "+", colours[WIDE]));
+		legend.add(new LegendEntry(last + "+", colours[last]));
 		return new Palette(colours, List.copyOf(legend));
 	}
 

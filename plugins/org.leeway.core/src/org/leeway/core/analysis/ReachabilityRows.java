@@ -1,6 +1,9 @@
 package org.leeway.core.analysis;
 
+import java.util.Optional;
+
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.TileSet;
 
 /**
  * The classes of reachability of an agent's cells: 0 blocked, 1 too narrow, 2 fits but cut off, 3 reachable. A cell of
@@ -14,6 +17,17 @@ record ReachabilityRows(BitPlane traversable, BitPlane fitting, BitPlane covered
 			int column = x + i;
 			target[i] = bit(traversable, column, y) + bit(fitting, column, y) + bit(covered, column, y);
 		}
+	}
+
+	@Override
+	public Optional<TileSet> changedSince(LayerRows old) {
+		if (!(old instanceof ReachabilityRows other)) {
+			return Optional.empty();
+		}
+		TileSet changed = traversable.changedSince(other.traversable);
+		changed.addAll(fitting.changedSince(other.fitting));
+		changed.addAll(covered.changedSince(other.covered));
+		return Optional.of(changed);
 	}
 
 	private static int bit(BitPlane plane, int x, int y) {

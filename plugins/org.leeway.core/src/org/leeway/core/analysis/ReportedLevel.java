@@ -2,6 +2,8 @@ package org.leeway.core.analysis;
 
 import java.util.List;
 
+import org.leeway.pathing.Progress;
+
 /**
  * A level in a report.
  *
@@ -15,7 +17,7 @@ public record ReportedLevel(String file, int firstRow, LevelAnalysis analysis, L
 
 	/** A level with what the rules find in it. */
 	public static ReportedLevel of(String file, int firstRow, LevelAnalysis analysis, long minArea) {
-		return new ReportedLevel(file, firstRow, analysis, analysis.findings(minArea), minArea);
+		return new ReportedLevel(file, firstRow, analysis, analysis.findings(minArea, Progress.NONE), minArea);
 	}
 
 	/** The line of the file to look at for a finding: that of its sample cell, or the first. */

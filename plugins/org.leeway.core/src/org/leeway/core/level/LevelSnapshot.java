@@ -71,6 +71,11 @@ public record LevelSnapshot(String name, TerrainGrid grid, List<Terrain> terrain
 		return new Circle(circle.getX(), circle.getY(), circle.getRadius());
 	}
 
+	/** The same level with other terrain. */
+	public LevelSnapshot withGrid(TerrainGrid other) {
+		return new LevelSnapshot(name, other, terrains, agents, obstacles, spawns);
+	}
+
 	/** The same level checked for other agents. */
 	public LevelSnapshot withAgents(List<AgentProfile> others) {
 		return new LevelSnapshot(name, grid, terrains, others, obstacles, spawns);

@@ -46,6 +46,11 @@ public final class LevelMarkers extends WorkspaceJob {
 		schedule();
 	}
 
+	/** The level has changed: what was to be shown, but is not yet, no longer is. */
+	public void forget() {
+		cancel();
+	}
+
 	@Override
 	public boolean belongsTo(Object family) {
 		return family == LevelMarkers.class;

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Objects;
 
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.TileSet;
 
 /**
  * A number of 16 bits for each cell, as an immutable value. A tile of 64 x 64 cells takes a byte a cell, two if a number
@@ -65,6 +66,17 @@ final class CellNumbers {
 			bytes += (low[tile] == ZEROS ? 0 : ZEROS.length) + (high[tile] == ZEROS ? 0 : ZEROS.length);
 		}
 		return bytes;
+	}
+
+	/** The tiles in which a number differs from that of {@code old}, of the same size. */
+	TileSet changedSince(CellNumbers old) {
+		TileSet changed = new TileSet((height + TILE - 1) / TILE);
+		for (int tile = 0; tile < low.length; tile++) {
+			if (!Arrays.equals(low[tile], old.low[tile]) || !Arrays.equals(high[tile], old.high[tile])) {
+				changed.add(tile % columns, tile / columns);
+			}
+		}
+		return changed;
 	}
 
 	/** The cells whose number is {@code limit}, at least 1, or more. */

@@ -3,6 +3,7 @@ package org.leeway.pathing.clearance;
 import java.util.Objects;
 
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.TileSet;
 
 /**
  * The clearance of every cell for one capability, as an immutable value: the side of a square of traversable cells, 0
@@ -39,6 +40,11 @@ public final class ClearanceMap {
 	/** How many bytes the values take in memory. */
 	public long bytes() {
 		return numbers.bytes();
+	}
+
+	/** The tiles in which a value differs from that of {@code old}, a map of the same size. */
+	public TileSet changedSince(ClearanceMap old) {
+		return numbers.changedSince(old.numbers);
 	}
 
 	/** The greatest value of all cells. */

@@ -17,23 +17,17 @@ public final class Reachability {
 
 	private final int size;
 	private final List<Cell> spawns;
-	private final Components components;
-	private final ReachedComponents reached;
-	private final BitPlane reachable;
+	private final ReachedPlane reached;
 	private final SquarePlanes covered;
 	private final SquarePlanes fitting;
 	private UnreachedComponents unreached;
 
-	private Reachability(int size, List<Cell> spawns, Components components, Reachability before, Progress progress) {
+	private Reachability(int size, List<Cell> spawns, ReachedPlane reached, SquarePlanes covered, SquarePlanes fitting) {
 		this.size = size;
 		this.spawns = List.copyOf(spawns);
-		this.components = components;
-		this.reached = new ReachedComponents(components, size, spawns);
-		this.reachable = before == null ? reached.plane() : reached.plane(before.reached, before.reachable);
-		BitPlane legal = components.plane();
-		SquarePlanes nothing = SquarePlanes.ofFootprints(legal.width(), legal.height(), size);
-		this.covered = (before == null ? nothing : before.covered).with(reachable, progress);
-		this.fitting = (before == null ? nothing : before.fitting).with(legal, progress);
+		this.reached = reached;
+		this.covered = covered;
+		this.fitting = fitting;
 	}
 
 	/**
@@ -48,7 +42,10 @@ public final class Reachability {
 			throw new IllegalArgumentException("size " + size + ", expected at least 1");
 		}
 		Spawns.checkInside(spawns, legal.width(), legal.height());
-		return new Reachability(size, spawns, Components.of(legal, progress), null, progress);
+		ReachedPlane reached = ReachedPlane.of(legal, size, spawns, progress);
+		SquarePlanes nothing = SquarePlanes.ofFootprints(legal.width(), legal.height(), size);
+		return new Reachability(size, spawns, reached, nothing.with(reached.anchors(), progress),
+				nothing.with(legal, progress));
 	}
 
 	/**
@@ -62,7 +59,9 @@ public final class Reachability {
 			return this;
 		}
 		Spawns.checkInside(newSpawns, newLegal.width(), newLegal.height());
-		return new Reachability(size, newSpawns, components.with(newLegal, progress), this, progress);
+		ReachedPlane newReached = reached.with(newLegal, size, newSpawns, progress);
+		return new Reachability(size, newSpawns, newReached, covered.with(newReached.anchors(), progress),
+				fitting.with(newLegal, progress));
 	}
 
 	public int size() {
@@ -71,12 +70,12 @@ public final class Reachability {
 
 	/** The anchors on which the unit stands legally. */
 	public BitPlane legal() {
-		return components.plane();
+		return reached.legal();
 	}
 
 	/** The anchors that the unit can reach. */
 	public BitPlane reachable() {
-		return reachable;
+		return reached.anchors();
 	}
 
 	/** The cells in the footprint of a reachable anchor. */
@@ -91,7 +90,7 @@ public final class Reachability {
 
 	/** The spawns at which the unit has no legal start, in their order. */
 	public List<Cell> misfits() {
-		return reached.misfits();
+		return reached.reached().misfits();
 	}
 
 	/**
@@ -99,7 +98,16 @@ public final class Reachability {
 	 * of most cells first, equals by their sample row by row. There may be millions on a noisy map and a small area.
 	 */
 	public List<Region> unreachableRegions(long minArea) {
-		return unreached().regions(minArea);
+		return unreachableRegions(minArea, Progress.NONE);
+	}
+
+	/**
+	 * The same, for those who may no longer want to know.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public List<Region> unreachableRegions(long minArea, Progress progress) {
+		return unreached(progress).regions(minArea, progress);
 	}
 
 	/**
@@ -108,14 +116,14 @@ public final class Reachability {
 	 * @throws IllegalArgumentException if the region is not one of this result
 	 */
 	public BitPlane cells(Region region) {
-		SquarePlanes none = SquarePlanes.ofFootprints(reachable.width(), reachable.height(), size);
-		return none.with(unreached().anchors(region), Progress.NONE).last();
+		SquarePlanes none = SquarePlanes.ofFootprints(legal().width(), legal().height(), size);
+		return none.with(unreached(Progress.NONE).anchors(region), Progress.NONE).last();
 	}
 
 	/** Computed when it is first asked for: a result that the next edit replaces may never be. */
-	private synchronized UnreachedComponents unreached() {
+	private synchronized UnreachedComponents unreached(Progress progress) {
 		if (unreached == null) {
-			unreached = reached.unreached();
+			unreached = reached.reached().unreached(progress);
 		}
 		return unreached;
 	}

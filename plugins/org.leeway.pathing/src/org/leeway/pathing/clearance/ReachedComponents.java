@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
+import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
@@ -51,6 +52,10 @@ final class ReachedComponents {
 			isReached[components.root(components.partAt(x, y))] = true;
 		}
 		return first <= spawn.x();
+	}
+
+	Components components() {
+		return components;
 	}
 
 	/** The spawns at which no component starts, in their order. */
@@ -113,7 +118,7 @@ final class ReachedComponents {
 	}
 
 	/** The runs of the components that are not reached. */
-	UnreachedComponents unreached() {
-		return new UnreachedComponents(components, isReached, size);
+	UnreachedComponents unreached(Progress progress) {
+		return new UnreachedComponents(components, isReached, size, progress);
 	}
 }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
+import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
@@ -14,6 +15,8 @@ import org.leeway.pathing.grid.CellRect;
  * order of their first anchors, row by row. A region is measured from its runs when it is asked for.
  */
 final class UnreachedComponents {
+
+	private static final int COMPONENTS_A_CHECK = 1024;
 
 	private final int width;
 	private final int height;
@@ -25,48 +28,51 @@ final class UnreachedComponents {
 	/** Where the runs of each component begin, and after the last one their number. */
 	private final int[] starts;
 
-	UnreachedComponents(Components components, boolean[] isReached, int size) {
+	UnreachedComponents(Components components, boolean[] isReached, int size, Progress progress) {
 		this.width = components.plane().width();
 		this.height = components.plane().height();
 		this.size = Math.min(size, Math.max(width, height));
 		this.runs = new UnreachedRuns(components, isReached);
 		int[] numbers = new int[components.parts()];
-		this.starts = starts(numbers);
+		this.starts = starts(numbers, progress);
 		this.rows = new char[starts[starts.length - 1]];
 		this.firsts = new char[rows.length];
 		this.lasts = new char[rows.length];
-		group(numbers);
+		group(numbers, progress);
 	}
 
 	/** @param numbers becomes, by root, the number of its component from 1 on, in the order of first anchors */
-	private int[] starts(int[] numbers) {
+	private int[] starts(int[] numbers, Progress progress) {
 		int[] counts = new int[numbers.length + 1];
 		int[] count = { 0 };
 		runs.forEach((root, x, y, length) -> {
 			numbers[root] = numbers[root] == 0 ? ++count[0] : numbers[root];
 			counts[numbers[root]]++;
-		});
+		}, progress);
 		for (int component = 1; component <= count[0]; component++) {
 			counts[component] += counts[component - 1];
 		}
 		return Arrays.copyOf(counts, count[0] + 1);
 	}
 
-	private void group(int[] numbers) {
+	private void group(int[] numbers, Progress progress) {
 		int[] positions = starts.clone();
 		runs.forEach((root, x, y, length) -> {
 			int position = positions[numbers[root] - 1]++;
 			rows[position] = (char) y;
 			firsts[position] = (char) x;
 			lasts[position] = (char) (x + length - 1);
-		});
+		}, progress);
 	}
 
 	/** The regions of {@code minArea} cells or more: those of most cells first, equals by their first anchors. */
-	List<Region> regions(long minArea) {
+	List<Region> regions(long minArea, Progress progress) {
 		List<Region> regions = new ArrayList<>();
 		int[] bottoms = new int[width];
 		for (int component = 0; component < starts.length - 1; component++) {
+			if (component % COMPONENTS_A_CHECK == 0) {
+				progress.check();
+			}
 			CellRect bounds = bounds(component);
 			long cells = cells(component, bounds, bottoms);
 			if (cells >= minArea) {

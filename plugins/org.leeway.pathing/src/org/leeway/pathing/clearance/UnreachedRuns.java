@@ -1,5 +1,6 @@
 package org.leeway.pathing.clearance;
 
+import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 
 /** The runs of anchors that are not reached, row by row and from left to right; a run ends where its tile does. */
@@ -33,9 +34,13 @@ final class UnreachedRuns {
 		return true;
 	}
 
-	void forEach(Visitor visitor) {
+	/** @throws java.util.concurrent.CancellationException if that was cancelled */
+	void forEach(Visitor visitor, Progress progress) {
 		BitPlane plane = components.plane();
 		for (int y = 0; y < plane.height(); y++) {
+			if (y % BitPlane.TILE == 0) {
+				progress.check();
+			}
 			int first = y / BitPlane.TILE * plane.columns();
 			for (int column = 0; column < plane.columns(); column++) {
 				if (!isReachedTile[first + column]) {

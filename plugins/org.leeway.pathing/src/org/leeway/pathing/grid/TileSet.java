@@ -1,6 +1,8 @@
 package org.leeway.pathing.grid;
 
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.List;
 
 /** Some of the tiles of a grid or plane, by the column and row of the tile. Mutable and not thread-safe. */
 public final class TileSet {
@@ -50,6 +52,22 @@ public final class TileSet {
 	/** The columns of the tiles of a row, none for a row outside; not to be written to. */
 	public BitSet columns(int row) {
 		return row < 0 || row >= columns.length || columns[row] == null ? NONE : columns[row];
+	}
+
+	/** Rectangles that hold the cells of these tiles, on a map of {@code width} x {@code height} cells. */
+	public List<CellRect> cells(int width, int height) {
+		List<CellRect> cells = new ArrayList<>();
+		for (int row = 0; row < columns.length; row++) {
+			BitSet own = columns(row);
+			for (int from = own.nextSetBit(0), to; from >= 0; from = own.nextSetBit(to)) {
+				to = own.nextClearBit(from);
+				int x = from * BitPlane.TILE;
+				int y = row * BitPlane.TILE;
+				cells.add(new CellRect(x, y, Math.min(width, to * BitPlane.TILE) - x,
+						Math.min(height, y + BitPlane.TILE) - y));
+			}
+		}
+		return cells;
 	}
 
 	public boolean isEmpty() {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.level.LevelSnapshot;
@@ -11,8 +12,8 @@ import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * What the status line says of a cell: place, terrain, and for each capability, by its agents, the clearance and the
- * largest unit that gets there.
+ * What the status line says of a cell: place, terrain, and for each capability, by its agents, the clearance and those
+ * of them that get there.
  */
 final class CellStatus {
 
@@ -38,8 +39,12 @@ final class CellStatus {
 	}
 
 	private static String describe(Capability capability, int x, int y, LevelAnalysis analysis) {
-		String clearance = "clearance " + analysis.clearance(capability).get(x, y);
-		return analysis.fit(capability).map(fit -> clearance + ", largest unit " + fit.get(x, y)).orElse(clearance);
+		String reaching = analysis.agents().stream()
+				.filter(agent -> agent.agent().capability().equals(capability)
+						&& agent.reachability().reachable().get(x, y))
+				.map(agent -> agent.agent().name()).collect(Collectors.joining(", "));
+		return "clearance " + analysis.clearanceAt(new Cell(x, y), capability) + ", reached by "
+				+ (reaching.isEmpty() ? "none" : reaching);
 	}
 
 	/** The names of the agents of each capability: shorter and better known than the names of its terrains. */

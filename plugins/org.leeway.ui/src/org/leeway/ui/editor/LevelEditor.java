@@ -168,6 +168,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		}
 		if (view != null) {
 			bar.show(level);
+			markers.forget();
 			view.levelChanged();
 		}
 	}
@@ -182,8 +183,10 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		legend.show(view.legendTitle(), view.legend());
 		bar.showState(view.state());
 		showStatus();
-		if (view.analysisIsFresh()) {
+		if (view.findingsAreFresh()) {
 			markers.show(view.analysis().findings());
+		} else if (view.isOutdated()) {
+			markers.show(List.of());
 		}
 		if (outline != null) {
 			outline.mapChanged();
@@ -208,7 +211,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 
 	/** Whether overlays and findings are those of the level as it is now. */
 	public boolean analysisIsFresh() {
-		return view.analysisIsFresh();
+		return view.findingsAreFresh();
 	}
 
 	/** Shows the finding of a marker with the eyes of its agent. */

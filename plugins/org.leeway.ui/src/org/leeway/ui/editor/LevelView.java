@@ -3,6 +3,7 @@ package org.leeway.ui.editor;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 
 import org.eclipse.swt.widgets.Display;
 import org.leeway.core.analysis.AnalysisJob;
@@ -23,8 +24,9 @@ import org.leeway.ui.editor.figures.MapPicture;
 import org.leeway.ui.editor.parts.LevelRootPart;
 
 /**
- * Keeps the canvas true to the level: terrain at once, overlays as soon as the background analysis has caught up.
- * Until then the last overlay stays, and is dimmed if that takes longer than a moment.
+ * Keeps the canvas true to the level: terrain at once, also while a stroke is being painted, overlays as soon as the
+ * background analysis has caught up. Until then the last overlay stays, and is dimmed if that takes longer than a
+ * moment.
  */
 final class LevelView {
 
@@ -42,9 +44,15 @@ final class LevelView {
 	private final Runnable shown;
 	private final Display display = Display.getCurrent();
 	private final AnalysisJob job;
+	/** The terrain on the canvas: the level's, or that of a stroke under way. */
+	private TerrainGrid terrain;
 	private LevelSnapshot snapshot;
 	private LevelAnalysis analysis;
-	private OverlayChoice choice = new OverlayChoice(null, Overlay.NONE, null);
+	private boolean foundAll;
+	/** What the job has delivered and the canvas does not show yet. */
+	private final AtomicReference<Delivery> delivery = new AtomicReference<>();
+	private volatile OverlayChoice wanted = new OverlayChoice(null, Overlay.NONE, null);
+	private OverlayChoice choice = wanted;
 	private Optional<OverlayLayer> overlay = Optional.empty();
 	private int[] colours = {};
 	private BitPlane highlight;
@@ -54,6 +62,26 @@ final class LevelView {
 
 	/** What an overlay is made from: it stays the same object while these stay the same. */
 	private record OverlayChoice(LevelAnalysis analysis, Overlay kind, AgentProfile agent) {
+
+		/** Computed by whoever asks first: the job, so that the display's thread never does. */
+		Optional<OverlayLayer> layer() {
+			if (agent == null) {
+				return Optional.empty();
+			}
+			return switch (kind) {
+			case NONE -> Optional.empty();
+			case CLEARANCE -> Optional.of(OverlayLayer.clearance(analysis, agent.capability(), Anchor.TOP_LEFT));
+			case REACHABILITY -> Optional.of(OverlayLayer.reachability(analysis, agent));
+			case FIT -> OverlayLayer.limitedFit(analysis, agent.capability());
+			};
+		}
+
+		OverlayChoice of(LevelAnalysis other) {
+			return new OverlayChoice(other, kind, agent);
+		}
+	}
+
+	private record Delivery(LevelAnalysis analysis, boolean foundAll) {
 	}
 
 	/** @param shown is run, on the UI thread, after the view has shown something new */
@@ -62,12 +90,25 @@ final class LevelView {
 		this.settings = settings;
 		this.root = root;
 		this.shown = shown;
-		this.job = new AnalysisJob("Analysing " + level.getName(), this::deliver);
+		this.terrain = level.getTerrain();
+		root.onPreview(this::preview);
+		this.job = new AnalysisJob("Analysing " + level.getName(), new AnalysisJob.Listener() {
+			@Override
+			public void analysed(LevelAnalysis result) {
+				deliver(new Delivery(result, false));
+			}
+
+			@Override
+			public void foundAll(LevelAnalysis result) {
+				deliver(new Delivery(result, true));
+			}
+		});
 	}
 
 	/** Shows the level as it is now, and soon analyses it; many changes in a row make one analysis. */
 	void levelChanged() {
 		highlight = null;
+		terrain = level.getTerrain();
 		root.showPicture(picture());
 		if (!updateDue) {
 			updateDue = true;
@@ -80,13 +121,23 @@ final class LevelView {
 		}
 	}
 
-	/** Analyses the level as it is now. */
+	/** The canvas shows this terrain: a stroke under way, or the level's own again. */
+	private void preview(TerrainGrid grid) {
+		if (grid != terrain) {
+			terrain = grid;
+			highlight = null;
+			analyse();
+		}
+	}
+
+	/** Analyses what the canvas shows now. */
 	void analyse() {
-		LevelSnapshot latest = LevelSnapshot.of(level);
+		LevelSnapshot latest = LevelSnapshot.of(level).withGrid(terrain);
 		snapshot = latest;
+		foundAll = false;
 		job.request(latest);
 		display.timerExec(PATIENCE, () -> {
-			if (!disposed && snapshot == latest && !analysisIsFresh()) {
+			if (!disposed && snapshot == latest && !overlayIsFresh()) {
 				dimmed = true;
 				refresh();
 			}
@@ -94,25 +145,27 @@ final class LevelView {
 		refresh();
 	}
 
-	/** Runs on the job's thread: also prepares what the status line asks for, so that the UI thread never computes. */
-	private void deliver(LevelAnalysis result) {
-		result.snapshot().agents().stream().map(AgentProfile::capability).distinct().forEach(capability -> {
-			result.clearance(capability);
-			result.fit(capability);
-		});
-		if (display.isDisposed()) {
-			return;
+	/** Runs on the job's thread. Of several deliveries that the display's thread has no time for, the last is shown. */
+	private void deliver(Delivery latest) {
+		wanted.of(latest.analysis).layer();
+		if (!display.isDisposed() && delivery.getAndSet(latest) == null) {
+			display.asyncExec(() -> {
+				Delivery last = delivery.getAndSet(null);
+				if (!disposed) {
+					show(last);
+				}
+			});
 		}
-		display.asyncExec(() -> {
-			if (!disposed) {
-				analysis = result;
-				dimmed &= !analysisIsFresh();
-				refresh();
-			}
-		});
 	}
 
-	/** Shows the level with the settings of now. */
+	private void show(Delivery latest) {
+		analysis = latest.analysis;
+		foundAll = latest.foundAll && overlayIsFresh();
+		dimmed &= !overlayIsFresh();
+		refresh();
+	}
+
+	/** Shows what the canvas shows with the settings of now. */
 	void refresh() {
 		updateOverlay();
 		updateColours();
@@ -123,19 +176,11 @@ final class LevelView {
 	private void updateOverlay() {
 		AgentProfile agent = analysis == null ? null : agent(settings.agent() == null ? "" : settings.agent().getName());
 		OverlayChoice latest = new OverlayChoice(analysis, settings.overlay(), agent);
+		wanted = latest.of(null);
 		if (!choice.equals(latest)) {
 			choice = latest;
-			overlay = agent == null ? Optional.empty() : layer(agent);
+			overlay = latest.layer();
 		}
-	}
-
-	private Optional<OverlayLayer> layer(AgentProfile agent) {
-		return switch (settings.overlay()) {
-		case NONE -> Optional.empty();
-		case CLEARANCE -> Optional.of(OverlayLayer.clearance(analysis, agent.capability(), Anchor.TOP_LEFT));
-		case REACHABILITY -> Optional.of(OverlayLayer.reachability(analysis, agent));
-		case FIT -> OverlayLayer.fit(analysis, agent.capability(), Anchor.TOP_LEFT);
-		};
 	}
 
 	private AgentProfile agent(String name) {
@@ -151,11 +196,9 @@ final class LevelView {
 	}
 
 	private MapPicture picture() {
-		TerrainGrid grid = level.getTerrain();
-		OverlayLayer fitting = overlay.filter(
-				layer -> layer.width() == grid.width() && layer.height() == grid.height()).orElse(null);
+		OverlayLayer fitting = overlay.filter(layer -> layer.source().bounds().equals(terrain.bounds())).orElse(null);
 		int opacity = settings.overlay() == Overlay.REACHABILITY ? CLASSES_OPACITY : HEATMAP_OPACITY;
-		return new MapPicture(grid, colours, fitting, dimmed ? opacity / 2 : opacity, highlight, settings.gridLines());
+		return new MapPicture(terrain, colours, fitting, dimmed ? opacity / 2 : opacity, highlight, settings.gridLines());
 	}
 
 	/** Emphasises the cells of a finding until the level changes. */
@@ -185,9 +228,19 @@ final class LevelView {
 		return analysis;
 	}
 
-	/** Whether {@link #analysis} is that of the level as it is now. */
-	boolean analysisIsFresh() {
+	/** Whether {@link #analysis} is that of what the canvas shows. */
+	private boolean overlayIsFresh() {
 		return analysis != null && analysis.snapshot() == snapshot;
+	}
+
+	/** Whether {@link #analysis} is that of the level as it is now, and knows its findings. */
+	boolean findingsAreFresh() {
+		return foundAll && terrain == level.getTerrain();
+	}
+
+	/** Whether the canvas has shown something else for longer than a moment than what was analysed. */
+	boolean isOutdated() {
+		return dimmed;
 	}
 
 	String legendTitle() {
@@ -201,7 +254,7 @@ final class LevelView {
 
 	/** What the user should know about what is shown, in a few words. */
 	String state() {
-		if (!analysisIsFresh()) {
+		if (!findingsAreFresh()) {
 			return "Analysing...";
 		}
 		if (settings.agent() == null) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
 import org.eclipse.core.runtime.jobs.Job;
 import org.junit.jupiter.api.AfterEach;
@@ -22,7 +23,7 @@ class AnalysisJobTest {
 	private final List<LevelAnalysis> results = new CopyOnWriteArrayList<>();
 	private final CountDownLatch started = new CountDownLatch(1);
 	private final CountDownLatch mayGoOn = new CountDownLatch(1);
-	private final AnalysisJob job = new AnalysisJob("Analyse", results::add);
+	private final AnalysisJob job = job(results::add);
 
 	@AfterEach
 	void endJobs() throws InterruptedException {
@@ -88,7 +89,7 @@ class AnalysisJobTest {
 	void aRequestDuringDeliveryIsDeliveredToo() throws InterruptedException {
 		LevelSnapshot first = Pictures.level(Pictures.ISLAND, 1);
 		LevelSnapshot second = Pictures.level(Pictures.ISLAND, 2);
-		AnalysisJob slow = new AnalysisJob("Analyse", this::hold);
+		AnalysisJob slow = job(this::hold);
 		slow.request(first);
 		started.await();
 		slow.request(second);
@@ -99,7 +100,7 @@ class AnalysisJobTest {
 
 	@Test
 	void cancelledWorkIsNotDelivered() throws InterruptedException {
-		AnalysisJob slow = new AnalysisJob("Analyse", this::hold);
+		AnalysisJob slow = job(this::hold);
 		slow.request(Pictures.level(Pictures.ISLAND, 1));
 		started.await();
 		slow.request(Pictures.level(Pictures.ISLAND, 2));
@@ -150,6 +151,21 @@ class AnalysisJobTest {
 		job.request(last);
 		job.flush();
 		assertSame(last, results.get(results.size() - 1).snapshot());
+	}
+
+	/** A job whose results count once their findings are known. */
+	private static AnalysisJob job(Consumer<LevelAnalysis> listener) {
+		return new AnalysisJob("Analyse", new AnalysisJob.Listener() {
+			@Override
+			public void analysed(LevelAnalysis analysis) {
+				// what follows is what counts
+			}
+
+			@Override
+			public void foundAll(LevelAnalysis analysis) {
+				listener.accept(analysis);
+			}
+		});
 	}
 
 	private void hold(LevelAnalysis analysis) {

@@ -146,8 +146,8 @@ class LevelAnalysisTest {
 	@Test
 	void smallRegionsCanBeIgnored() {
 		LevelAnalysis analysis = analyse(Pictures.level(Pictures.ISLAND, 1));
-		assertEquals(1, analysis.findings(4).size());
-		assertEquals(0, analysis.findings(5).size());
+		assertEquals(1, analysis.findings(4, Progress.NONE).size());
+		assertEquals(0, analysis.findings(5, Progress.NONE).size());
 		assertFalse(analysis.findings().isEmpty());
 	}
 

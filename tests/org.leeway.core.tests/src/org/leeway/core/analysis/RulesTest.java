@@ -66,6 +66,6 @@ class RulesTest {
 	}
 
 	private static List<Finding> check(Rule rule, LevelSnapshot level, long minArea) {
-		return rule.check(LevelAnalysis.of(level, Progress.NONE), minArea);
+		return rule.check(LevelAnalysis.of(level, Progress.NONE), minArea, Progress.NONE);
 	}
 }

@@ -136,6 +136,37 @@ class EditedMapsTest {
 	}
 
 	@Test
+	void fitAfterEditsIsThatOfAFreshStart() {
+		for (int seed = 0; seed < 200; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			Map map = map(random);
+			FitPlanes known = null;
+			for (int edit = 0; edit < 10; edit++) {
+				map = edited(map, random);
+				if (!map.spawns.isEmpty()) {
+					BitPlane cells = ClearanceAnnotator.traversable(map.grid, map.blocked(), GROUND);
+					known = known == null ? FitPlanes.of(cells, map.spawns, 6, Progress.NONE)
+							: known.with(cells, map.spawns, Progress.NONE);
+					assertLike(fit(map), known, "seed " + seed + ", edit " + edit);
+				}
+			}
+		}
+	}
+
+	private static FitMap fit(Map map) {
+		return FitMap.of(ClearanceAnnotator.annotate(map.grid, map.blocked(), GROUND, Progress.NONE), map.spawns,
+				Progress.NONE);
+	}
+
+	private static void assertLike(FitMap expected, FitPlanes known, String message) {
+		for (int y = 0; y < expected.height(); y++) {
+			for (int x = 0; x < expected.width(); x++) {
+				assertEquals(Math.min(known.limit(), expected.get(x, y)), known.get(x, y), message);
+			}
+		}
+	}
+
+	@Test
 	void tilesAreSharedWhereNothingChanged() {
 		TerrainGrid grid = new RandomMaps(1).noise(640, 640, 0.1);
 		Map map = new Map(grid, Obstacles.NONE, List.of(new Cell(3, 3)));

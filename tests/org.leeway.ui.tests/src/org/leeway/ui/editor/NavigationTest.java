@@ -93,9 +93,9 @@ class NavigationTest {
 
 	@Test
 	void theStatusLineTellsOfTheCell() {
-		assertEquals("3, 4   ground   small, medium, large: clearance 4, largest unit 4",
+		assertEquals("3, 4   ground   small, medium, large: clearance 4, reached by small, medium, large",
 				open.editor().status(new Cell(3, 4)));
-		assertEquals("0, 0   trees   small, medium, large: clearance 0, largest unit 0",
+		assertEquals("0, 0   trees   small, medium, large: clearance 0, reached by none",
 				open.editor().status(new Cell(0, 0)));
 		assertEquals("", open.editor().status(new Cell(-1, 0)));
 	}

@@ -8,6 +8,7 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Rule;
 import org.leeway.core.analysis.Severity;
+import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
@@ -18,7 +19,7 @@ public final class SpawnFitRule implements Rule {
 	public static final String ID = "spawn-does-not-fit";
 
 	@Override
-	public List<Finding> check(LevelAnalysis analysis, long minArea) {
+	public List<Finding> check(LevelAnalysis analysis, long minArea, Progress progress) {
 		List<Finding> findings = new ArrayList<>();
 		for (AgentAnalysis agent : analysis.agents()) {
 			for (Cell spawn : agent.reachability().misfits()) {

@@ -8,6 +8,7 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Rule;
 import org.leeway.core.analysis.Severity;
+import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.grid.CellRect;
 
@@ -18,10 +19,10 @@ public final class UnreachableRegionRule implements Rule {
 	public static final String ID = "unreachable-region";
 
 	@Override
-	public List<Finding> check(LevelAnalysis analysis, long minArea) {
+	public List<Finding> check(LevelAnalysis analysis, long minArea, Progress progress) {
 		List<Finding> findings = new ArrayList<>();
 		for (AgentAnalysis agent : analysis.agents()) {
-			for (Region region : agent.unreachableRegions(minArea)) {
+			for (Region region : agent.reachability().unreachableRegions(minArea, progress)) {
 				findings.add(finding(agent, region));
 			}
 		}

@@ -1,7 +1,11 @@
 package org.leeway.ui.editor.figures;
 
+import java.util.ArrayList;
+import java.util.List;
+
 import org.leeway.core.analysis.OverlayLayer;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
@@ -21,13 +25,21 @@ public record MapPicture(TerrainGrid grid, int[] terrainColours, OverlayLayer ov
 		return new MapPicture(other, terrainColours, overlay, opacity, highlight, gridLines);
 	}
 
-	/** Whether the two differ in nothing but the grid. */
-	boolean differsInGridOnly(MapPicture other) {
-		return terrainColours == other.terrainColours && overlay == other.overlay && opacity == other.opacity
-				&& highlight == other.highlight && gridLines == other.gridLines;
+	/** Rectangles around the cells that may look other than in {@code old}. */
+	List<CellRect> changedSince(MapPicture old) {
+		boolean alike = terrainColours == old.terrainColours && opacity == old.opacity && highlight == old.highlight
+				&& gridLines == old.gridLines && (overlay == null) == (old.overlay == null);
+		if (!alike) {
+			return List.of(grid.bounds());
+		}
+		List<CellRect> changed = new ArrayList<>(grid.changedSince(old.grid));
+		if (overlay != old.overlay) {
+			changed.addAll(overlay.changedSince(old.overlay));
+		}
+		return changed;
 	}
 
-	boolean hasSizeOf(TerrainGrid other) {
-		return grid.width() == other.width() && grid.height() == other.height();
+	boolean hasSizeOf(MapPicture other) {
+		return grid.bounds().equals(other.grid.bounds());
 	}
 }

@@ -28,12 +28,12 @@ public final class TerrainLayer extends FreeformLayer {
 	private MapPicture picture;
 	private double scale = CellGeometry.CELL;
 
-	/** Shows a picture; where only its grid is new, just the tiles that differ are rendered again. */
+	/** Shows a picture; only the tiles that may look different are rendered again. */
 	public void setPicture(MapPicture next) {
 		MapPicture previous = picture;
 		picture = next;
-		if (previous != null && next.differsInGridOnly(previous) && next.hasSizeOf(previous.grid())) {
-			next.grid().changedSince(previous.grid()).forEach(this::discard);
+		if (previous != null && next.hasSizeOf(previous)) {
+			next.changedSince(previous).forEach(this::discard);
 		} else {
 			discardAll();
 		}

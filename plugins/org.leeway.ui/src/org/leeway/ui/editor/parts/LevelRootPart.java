@@ -1,5 +1,7 @@
 package org.leeway.ui.editor.parts;
 
+import java.util.function.Consumer;
+
 import org.eclipse.draw2d.LayeredPane;
 import org.eclipse.draw2d.Viewport;
 import org.eclipse.draw2d.geometry.Point;
@@ -21,6 +23,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 
 	/** Made by the constructor of the superclass, so it has no initialiser here. */
 	private TerrainLayer terrain;
+	private Consumer<TerrainGrid> previews;
 
 	@Override
 	protected void createLayers(LayeredPane layers) {
@@ -51,9 +54,15 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		terrain.setPicture(picture);
 	}
 
-	/** Shows other terrain and leaves all else of the picture as it is. */
-	public void showTerrain(TerrainGrid grid) {
+	/** Sets who is told of terrain that is shown before it is the level's. */
+	public void onPreview(Consumer<TerrainGrid> listener) {
+		previews = listener;
+	}
+
+	/** Shows terrain that is not the level's yet, or the level's again; all else of the picture stays as it is. */
+	public void preview(TerrainGrid grid) {
 		terrain.setPicture(terrain.picture().withGrid(grid));
+		previews.accept(grid);
 	}
 
 	/** What is shown now. */

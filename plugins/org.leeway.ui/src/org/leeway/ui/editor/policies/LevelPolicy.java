@@ -42,14 +42,14 @@ public final class LevelPolicy extends AbstractEditPolicy {
 	@Override
 	public void showTargetFeedback(Request request) {
 		if (request instanceof PaintRequest paint) {
-			root().showTerrain(paint.grid());
+			root().preview(paint.grid());
 		}
 	}
 
 	@Override
 	public void eraseTargetFeedback(Request request) {
 		if (request instanceof PaintRequest) {
-			root().showTerrain(level().getTerrain());
+			root().preview(level().getTerrain());
 		}
 	}
 

@@ -1,0 +1,30 @@
+package org.leeway.pathing.clearance;
+
+import java.util.List;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+
+/**
+ * The legal anchors of one size and the reachable ones among them, as an immutable value.
+ *
+ * @param anchors those that are reachable
+ */
+record ReachedPlane(ReachedComponents reached, BitPlane anchors) {
+
+	static ReachedPlane of(BitPlane legal, int size, List<Cell> spawns, Progress progress) {
+		ReachedComponents reached = new ReachedComponents(Components.of(legal, progress), size, spawns);
+		return new ReachedPlane(reached, reached.plane());
+	}
+
+	/** The same after an edit; shares what that left as it was. */
+	ReachedPlane with(BitPlane legal, int size, List<Cell> spawns, Progress progress) {
+		ReachedComponents after = new ReachedComponents(reached.components().with(legal, progress), size, spawns);
+		return new ReachedPlane(after, after.plane(reached, anchors));
+	}
+
+	BitPlane legal() {
+		return reached.components().plane();
+	}
+}
