@@ -163,6 +163,10 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 				|| change.getNotifier() instanceof TerrainType) {
 			palette.showTerrains(level);
 		}
+		if (!level.getTerrainTypes().contains(settings.brushTerrain())) {
+			settings.setBrushTerrain(level.getTerrainTypes().stream().findFirst().orElse(null));
+			getEditDomain().loadDefaultTool();
+		}
 		if (!level.getAgentTypes().contains(settings.agent())) {
 			settings.setAgent(level.getAgentTypes().stream().findFirst().orElse(null));
 		}
