@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 
 import java.util.List;
 
+import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.RGB;
 import org.junit.jupiter.api.AfterEach;
@@ -158,5 +159,21 @@ class PaintingTest {
 		mouse.drag(1, open.middle(6, 6), open.middle(14, 6));
 		open.settle();
 		open.awaitColour(REACHABLE_GROUND, 15.3, 2.3);
+	}
+
+	@Test
+	void aFillIsNotLostWhenAnotherToolIsTakenMeanwhile() {
+		open.editor().activateTool("3");
+		open.editor().activateTool("fill");
+		Job.getJobManager().suspend();
+		try {
+			mouse.click(open.middle(2, 2));
+			open.editor().activateTool("select");
+		} finally {
+			Job.getJobManager().resume();
+		}
+		EventLoop.waitUntil("the room is filled", () -> open.level().getTerrain().terrain(2, 2) == WATER);
+		open.commands().undo();
+		assertSame(before, open.level().getTerrain());
 	}
 }

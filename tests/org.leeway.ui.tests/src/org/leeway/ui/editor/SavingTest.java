@@ -8,9 +8,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.swt.widgets.Text;
 import org.junit.jupiter.api.Test;
 import org.leeway.core.level.LevelFiles;
+import org.leeway.core.markers.LevelMarkers;
+import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
@@ -64,5 +69,75 @@ class SavingTest {
 			assertFalse(open.editor().settings().gridLines());
 			assertEquals(5, open.editor().settings().brushSize());
 		}
+	}
+
+	@Test
+	void aLevelThatCannotBeSavedStaysInTheEditor() throws Exception {
+		try (OpenLevel open = OpenLevel.of(Levels.of(Levels.CORRIDOR))) {
+			paint(open);
+			byte[] shown = LevelFiles.toBytes(open.level());
+			Path path = open.file().getLocation().toPath();
+			Files.delete(path);
+			Files.createDirectory(path);
+
+			NullProgressMonitor monitor = new NullProgressMonitor();
+			String message = Dialogs.message(() -> open.editor().doSave(monitor));
+			assertTrue(message.startsWith("Level Not Saved"), message);
+			assertTrue(message.contains("is a folder, expected a file"), message);
+			assertTrue(monitor.isCanceled(), "so that closing the editor stops");
+			assertTrue(open.editor().isDirty());
+			assertArrayEquals(shown, LevelFiles.toBytes(open.level()));
+			assertTrue(open.commands().canUndo());
+
+			Files.delete(path);
+			open.editor().doSave(new NullProgressMonitor());
+			assertFalse(open.editor().isDirty());
+			assertArrayEquals(shown, Files.readAllBytes(path));
+		}
+	}
+
+	@Test
+	void aLevelWhoseProjectIsGoneStaysInTheEditor() throws Exception {
+		try (OpenLevel open = OpenLevel.of(Levels.of(Levels.CORRIDOR))) {
+			paint(open);
+			OpenLevel.project().delete(true, true, null);
+			String message = Dialogs.message(() -> open.editor().doSave(new NullProgressMonitor()));
+			assertTrue(message.startsWith("Level Not Saved"), message);
+			assertTrue(open.editor().isDirty());
+			OpenLevel.project();
+		}
+	}
+
+	@Test
+	void saveAsWritesAnotherFileAndGoesOnWithThat() throws Exception {
+		try (OpenLevel open = OpenLevel.of(Levels.of(Levels.CORRIDOR))) {
+			byte[] saved = Files.readAllBytes(open.file().getLocation().toPath());
+			paint(open);
+			byte[] shown = LevelFiles.toBytes(open.level());
+			Dialogs.answer(() -> open.editor().doSaveAs(), dialog -> {
+				dialog.after("File name:", Text.class).setText("copy.leeway");
+				dialog.click("OK");
+			});
+			open.settle();
+
+			IFile copy = OpenLevel.project().getFile("copy.leeway");
+			assertArrayEquals(shown, Files.readAllBytes(copy.getLocation().toPath()));
+			assertArrayEquals(saved, Files.readAllBytes(open.file().getLocation().toPath()));
+			assertEquals("copy.leeway", open.editor().getTitle());
+			assertFalse(open.editor().isDirty());
+			assertEquals(3, copy.findMarkers(LevelMarkers.TYPE, true, IResource.DEPTH_ZERO).length);
+			assertEquals(0, open.findings().size(), "nobody looks at the old file: " + open.findings());
+
+			open.commands().undo();
+			open.editor().doSave(new NullProgressMonitor());
+			assertArrayEquals(saved, Files.readAllBytes(copy.getLocation().toPath()));
+		}
+	}
+
+	private static void paint(OpenLevel open) {
+		open.editor().activateTool("4");
+		open.mouse().drag(1, open.middle(9, 4), open.middle(9, 5));
+		open.settle();
+		assertTrue(open.editor().isDirty());
 	}
 }

@@ -3,6 +3,7 @@ package org.leeway.ui.testing;
 import java.util.List;
 import java.util.function.Consumer;
 
+import org.eclipse.jface.dialogs.ErrorDialog;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 
@@ -27,8 +28,14 @@ public final class Dialogs {
 	 */
 	public static void answer(Runnable action, Consumer<Form> answer) {
 		Dialogs expected = new Dialogs(answer);
-		expected.lookLater();
-		action.run();
+		boolean automated = ErrorDialog.AUTOMATED_MODE;
+		ErrorDialog.AUTOMATED_MODE = false;
+		try {
+			expected.lookLater();
+			action.run();
+		} finally {
+			ErrorDialog.AUTOMATED_MODE = automated;
+		}
 		expected.check();
 	}
 
