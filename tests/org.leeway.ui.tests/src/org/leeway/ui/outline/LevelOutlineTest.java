@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 
 import org.eclipse.gef.EditPart;
 import org.eclipse.swt.SWT;
@@ -15,10 +16,12 @@ import org.eclipse.swt.widgets.Combo;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.leeway.core.level.LevelFiles;
 import org.leeway.model.AgentType;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
+import org.leeway.model.PathProbe;
 import org.leeway.model.TerrainType;
 import org.leeway.ui.editor.EditorSettings.Overlay;
 import org.leeway.ui.testing.EventLoop;
@@ -143,6 +146,48 @@ class LevelOutlineTest {
 		open.commands().undo();
 		open.settle();
 		assertEquals(3, agents().getItemCount());
+	}
+
+	@Test
+	void theLastAgentCanBeDeletedAndComesBack() {
+		for (String name : List.of("small", "medium", "large")) {
+			outline.select("Agents", name);
+			outline.choose("Delete");
+		}
+		open.settle();
+		assertTrue(outline.text().contains("Agents (0)\nSpawns"), outline.text());
+		assertTrue(open.bar().words().contains("No agent: add one in the outline"), open.bar().words());
+		outline.choose("Undo");
+		open.settle();
+		assertEquals("large  3x3  ground+swamp", agents().getText());
+	}
+
+	@Test
+	void aDeletedTerrainIsNoLongerPaintedWith() throws Exception {
+		open.editor().activateTool("3");
+		assertEquals("water", open.editor().settings().brushTerrain().getName());
+		outline.select("Terrains", "water");
+		outline.choose("Delete");
+		assertEquals("ground", open.editor().settings().brushTerrain().getName());
+		open.mouse().click(open.middle(14, 7));
+		open.editor().activateTool("brush");
+		open.mouse().click(open.middle(15, 7));
+		open.editor().activateTool("fill");
+		open.mouse().click(open.middle(16, 7));
+		open.settle();
+		assertTrue(open.level().getTerrain().histogram()[2] == 0, "no cell has the terrain that is gone");
+		assertEquals(Optional.empty(), LevelFiles.problem(open.level()));
+	}
+
+	@Test
+	void anAgentThatAPathProbeAsksForCannotBeDeleted() {
+		PathProbe probe = LevelFactory.eINSTANCE.createPathProbe();
+		probe.setAgent(open.level().getAgentTypes().get(1));
+		open.level().getProbes().add(probe);
+		outline.select("Agents", "medium");
+		assertFalse(outline.menu("Delete").isEnabled());
+		outline.select("Agents", "large");
+		assertTrue(outline.menu("Delete").isEnabled());
 	}
 
 	@Test
