@@ -11,9 +11,9 @@ import java.util.Collections;
 import java.util.Enumeration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
@@ -78,7 +78,7 @@ class ArchitectureTest {
 		}
 	}
 
-	/** What the analysis computes, the editor shows; it computes none of that itself, least of all on its own thread. */
+	/** The editor shows what the analysis computes; it computes none of that itself, least of all on its thread. */
 	@Test
 	void theEditorLeavesAnalysesToTheCore() throws IOException {
 		Set<String> algorithms = Set.of(PATHING + ".clearance.ClearanceAnnotator.annotate",

@@ -32,7 +32,8 @@ class MarkersTest {
 		try (OpenLevel open = OpenLevel.of(level)) {
 			List<String> messages = open.findings();
 			assertEquals(LevelMarkers.LIMIT + 1, messages.size());
-			String rest = findings - LevelMarkers.LIMIT + " more findings are not listed; leeway validate lists them all";
+			String rest = findings - LevelMarkers.LIMIT
+					+ " more findings are not listed; leeway validate lists them all";
 			assertTrue(messages.contains(rest), messages.get(0));
 			assertTrue(open.bar().words().contains(findings + " findings"), open.bar().words());
 

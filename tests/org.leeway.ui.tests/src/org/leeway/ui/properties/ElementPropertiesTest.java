@@ -256,7 +256,8 @@ class ElementPropertiesTest {
 	}
 
 	private AgentType agent(String name) {
-		return open.level().getAgentTypes().stream().filter(type -> type.getName().equals(name)).findFirst().orElseThrow();
+		return open.level().getAgentTypes().stream().filter(type -> type.getName().equals(name)).findFirst()
+				.orElseThrow();
 	}
 
 	private TerrainType terrain(String name) {

@@ -89,8 +89,8 @@ public final class OutlineView {
 	public MenuItem menu(String label) {
 		Menu menu = tree().getMenu();
 		menu.notifyListeners(SWT.Show, new Event());
-		return Arrays.stream(menu.getItems()).filter(item -> item.getText().replace("&", "").startsWith(label)).findFirst()
-				.orElseThrow(() -> new AssertionError("no " + label + " in the context menu"));
+		return Arrays.stream(menu.getItems()).filter(item -> item.getText().replace("&", "").startsWith(label))
+				.findFirst().orElseThrow(() -> new AssertionError("no " + label + " in the context menu"));
 	}
 
 	/** Chooses an item of the context menu. */
