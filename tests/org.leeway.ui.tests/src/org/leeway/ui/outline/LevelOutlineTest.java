@@ -13,10 +13,12 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.MenuItem;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.leeway.core.level.LevelFiles;
+import org.leeway.core.level.LevelTemplates;
 import org.leeway.model.AgentType;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
@@ -122,6 +124,27 @@ class LevelOutlineTest {
 		open.commands().undo();
 		open.commands().undo();
 		assertTrue(outline.text().startsWith("Terrains (5)"), outline.text());
+	}
+
+	@Test
+	void thereIsNoRoomForMoreTerrainsThanIds() {
+		for (int id = 5; id < 255; id++) {
+			open.level().getTerrainTypes().add(LevelTemplates.terrainType(id, "more" + id, "#808080", "?"));
+		}
+		outline.choose("Add Terrain");
+		assertEquals(255, open.level().getTerrainTypes().get(255).getId());
+		assertEquals(Optional.empty(), LevelFiles.problem(open.level()));
+
+		MenuItem item = outline.menu("Add Terrain");
+		assertFalse(item.isEnabled());
+		assertEquals("Add Terrain (a level has at most 256)", item.getText());
+	}
+
+	@Test
+	void theKeyboardIsForTheTree() throws Exception {
+		OpenLevel.page().activate(open.editor());
+		OutlineView.activate();
+		EventLoop.waitUntil("the tree has the focus", () -> outline.tree().isFocusControl());
 	}
 
 	@Test
