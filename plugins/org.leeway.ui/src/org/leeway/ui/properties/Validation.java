@@ -19,6 +19,9 @@ final class Validation {
 
 	/** What is wrong with a text as the value of an attribute; null where it is right. */
 	static String problem(EObject element, EAttribute attribute, String text) {
+		if (attribute.isUnsettable() && text.isBlank()) {
+			return null;
+		}
 		EDataType type = attribute.getEAttributeType();
 		Object value = null;
 		try {

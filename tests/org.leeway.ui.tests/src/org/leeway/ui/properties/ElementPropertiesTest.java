@@ -152,6 +152,39 @@ class ElementPropertiesTest {
 	}
 
 	@Test
+	void aRadiusThatIsNotSetIsHalfTheSizeAndSaysSo() throws Exception {
+		selectAgent("large");
+		assertEquals("1.5 (half the size)", properties.values().get("Radius"));
+		properties.type("Size", "4");
+		assertEquals("2.0 (half the size)", properties.values().get("Radius"), "it follows");
+
+		properties.type("Radius", "1.5");
+		assertEquals("1.5", properties.values().get("Radius"), "it is the agent's own now");
+		properties.type("Radius", "");
+		assertFalse(agent("large").isSetRadius());
+		assertEquals("2.0 (half the size)", properties.values().get("Radius"));
+		open.commands().undo();
+		assertEquals(1.5, agent("large").getRadius());
+		assertNull(properties.complaint("Radius", " "));
+		assertComplaint("Radius", "-1", "radius -1.0, expected at least 0");
+	}
+
+	@Test
+	void aLookAtARadiusThatIsNotSetChangesNothing() throws Exception {
+		selectAgent("large");
+		properties.type("Radius", "");
+		assertFalse(agent("large").isSetRadius());
+		assertFalse(open.commands().canUndo());
+	}
+
+	@Test
+	void onlyTheValueIsChecked() throws Exception {
+		agent("small").setTurningRadius(-1);
+		selectAgent("large");
+		assertNull(properties.complaint("Size", "4"), "the mistake of another agent");
+	}
+
+	@Test
 	void aTerrainKeepsToItsRules() throws Exception {
 		selectTerrain("ground");
 		assertComplaint("Name", "two words", "name \"two words\", expected a letter");
