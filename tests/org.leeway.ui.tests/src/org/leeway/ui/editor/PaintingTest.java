@@ -9,9 +9,9 @@ import java.util.List;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.RGB;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
@@ -28,20 +28,16 @@ class PaintingTest {
 	private static final RGB REACHABLE_GROUND = new RGB(144, 189, 201);
 	private static final RGB TREE_GREEN = new RGB(0x4a, 0x7a, 0x46);
 
-	private OpenLevel open;
+	@RegisterExtension
+	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(Levels.CORRIDOR));
+
 	private Mouse mouse;
 	private TerrainGrid before;
 
 	@BeforeEach
-	void openLevel() throws Exception {
-		open = OpenLevel.of(Levels.of(Levels.CORRIDOR));
+	void takeMouse() {
 		mouse = open.mouse();
 		before = open.level().getTerrain();
-	}
-
-	@AfterEach
-	void closeLevel() throws Exception {
-		open.close();
 	}
 
 	@Test

@@ -14,9 +14,9 @@ import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.MenuItem;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelTemplates;
 import org.leeway.model.AgentType;
@@ -40,21 +40,14 @@ class LevelOutlineTest {
 	private static final RGB TREES = new RGB(0x4a, 0x7a, 0x46);
 	private static final RGB GROUND = new RGB(0xd8, 0xcb, 0xa6);
 
-	private OpenLevel open;
+	@RegisterExtension
+	private final OpenLevel open = OpenLevel.forEachTest(LevelOutlineTest::levelWithCircles);
+
 	private OutlineView outline;
 
 	@BeforeEach
-	void openLevel() throws Exception {
-		Level level = Levels.of(Levels.CORRIDOR);
-		level.getCircles().add(circle(10, 5));
-		level.getCircles().add(circle(4, 2));
-		open = OpenLevel.of(level);
+	void showOutline() throws Exception {
 		outline = OutlineView.activate();
-	}
-
-	@AfterEach
-	void closeLevel() throws Exception {
-		open.close();
 	}
 
 	@Test
@@ -291,6 +284,13 @@ class LevelOutlineTest {
 
 	private EditPart part(Object element) {
 		return (EditPart) open.viewer().getEditPartRegistry().get(element);
+	}
+
+	private static Level levelWithCircles() {
+		Level level = Levels.of(Levels.CORRIDOR);
+		level.getCircles().add(circle(10, 5));
+		level.getCircles().add(circle(4, 2));
+		return level;
 	}
 
 	private static CircularObstacle circle(double x, double y) {

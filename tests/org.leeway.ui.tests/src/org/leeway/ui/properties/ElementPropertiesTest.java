@@ -13,9 +13,9 @@ import java.util.Optional;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.model.AgentType;
 import org.leeway.model.CircularObstacle;
@@ -33,24 +33,14 @@ import org.leeway.ui.testing.PropertiesView;
 /** The Properties view: what it lists, what it refuses, and that each change is one step of undo. */
 class ElementPropertiesTest {
 
-	private OpenLevel open;
+	@RegisterExtension
+	private final OpenLevel open = OpenLevel.forEachTest(ElementPropertiesTest::levelWithCircle);
+
 	private PropertiesView properties;
 
 	@BeforeEach
-	void openLevel() throws Exception {
-		Level level = Levels.of(Levels.CORRIDOR);
-		CircularObstacle circle = LevelFactory.eINSTANCE.createCircularObstacle();
-		circle.setX(10);
-		circle.setY(5);
-		circle.setRadius(1);
-		level.getCircles().add(circle);
-		open = OpenLevel.of(level);
+	void showProperties() throws Exception {
 		properties = PropertiesView.show();
-	}
-
-	@AfterEach
-	void closeLevel() throws Exception {
-		open.close();
 	}
 
 	@Test
@@ -282,6 +272,16 @@ class ElementPropertiesTest {
 
 	private void selectTerrain(String name) throws Exception {
 		OutlineView.activate().select("Terrains", name);
+	}
+
+	private static Level levelWithCircle() {
+		Level level = Levels.of(Levels.CORRIDOR);
+		CircularObstacle circle = LevelFactory.eINSTANCE.createCircularObstacle();
+		circle.setX(10);
+		circle.setY(5);
+		circle.setRadius(1);
+		level.getCircles().add(circle);
+		return level;
 	}
 
 	private CircularObstacle circle() {
