@@ -35,10 +35,11 @@ public final class Dialogs {
 		try {
 			expected.lookLater();
 			action.run();
+			expected.check();
 		} finally {
+			expected.answers.clear();
 			ErrorDialog.AUTOMATED_MODE = automated;
 		}
-		expected.check();
 	}
 
 	/** The words of the modal dialog that something opens, which is then closed. */
@@ -74,12 +75,10 @@ public final class Dialogs {
 	}
 
 	private void check() {
-		boolean missed = !answers.isEmpty();
-		answers.clear();
 		if (failure != null) {
 			throw new AssertionError("the dialog could not be answered: " + failure, failure);
 		}
-		if (missed) {
+		if (!answers.isEmpty()) {
 			throw new AssertionError("no dialog opened");
 		}
 	}
