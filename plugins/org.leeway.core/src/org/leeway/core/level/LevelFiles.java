@@ -8,7 +8,9 @@ import java.io.OutputStream;
 import java.io.UnsupportedEncodingException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Consumer;
 
+import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.leeway.model.Level;
 
@@ -97,8 +99,24 @@ public final class LevelFiles {
 
 	/** Why a level would not load again if it were saved, in words; empty where it would. */
 	public static Optional<String> problem(Level level) {
+		return problem(() -> LevelRules.check(level));
+	}
+
+	/**
+	 * Why a level that would load again would do so no more if one of its parts were changed; empty where it would.
+	 * This looks at the part alone, so it is cheap however large the level is.
+	 *
+	 * @param part a part of the level, or the level itself
+	 * @param change sets values other than the grid of terrains; it is given a copy of the part that has no contents
+	 *            and is in no level
+	 */
+	public static Optional<String> problem(EObject part, Consumer<EObject> change) {
+		return problem(() -> LevelRules.check(part, change));
+	}
+
+	private static Optional<String> problem(Runnable check) {
 		try {
-			LevelRules.check(level);
+			check.run();
 			return Optional.empty();
 		} catch (LevelProblem problem) {
 			return Optional.of(problem.getMessage());

@@ -3,10 +3,14 @@ package org.leeway.core.level;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EReference;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.leeway.model.AgentType;
 import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;
@@ -40,6 +44,43 @@ final class LevelRules {
 	/** @throws LevelProblem if a rule is broken */
 	static void check(Level level) {
 		new LevelRules(level).checkAll();
+	}
+
+	/**
+	 * Checks a change of one part of a level that keeps to the rules. Only the part is checked, and the names and ids
+	 * that it must not share, so that this is cheap; the cells are looked at only if their terrain gets another id.
+	 *
+	 * @param change is made to a copy of the part, which has no contents and is in no level
+	 * @throws LevelProblem if a rule would be broken
+	 */
+	static void check(EObject part, Consumer<EObject> change) {
+		LevelRules rules = new LevelRules((Level) EcoreUtil.getRootContainer(part));
+		rules.addOthers(part);
+		EObject changed = copyWithoutContents(part);
+		change.accept(changed);
+		rules.checkObject(changed);
+		if (part instanceof TerrainType old && old.getId() != ((TerrainType) changed).getId()) {
+			rules.checkGrid(rules.level.getTerrain());
+		}
+	}
+
+	private void addOthers(EObject part) {
+		level.getTerrainTypes().stream().filter(terrain -> terrain != part).forEach(terrain -> {
+			terrainIds.add(terrain.getId());
+			terrainNames.add(terrain.getName());
+		});
+		level.getAgentTypes().stream().filter(agent -> agent != part).map(AgentType::getName).forEach(agentNames::add);
+	}
+
+	private static EObject copyWithoutContents(EObject part) {
+		EObject copy = EcoreUtil.create(part.eClass());
+		for (EStructuralFeature feature : part.eClass().getEAllStructuralFeatures()) {
+			boolean contents = feature instanceof EReference reference && reference.isContainment();
+			if (!contents && part.eIsSet(feature)) {
+				copy.eSet(feature, part.eGet(feature));
+			}
+		}
+		return copy;
 	}
 
 	private void checkAll() {

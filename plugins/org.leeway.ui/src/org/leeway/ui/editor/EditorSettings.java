@@ -2,8 +2,10 @@ package org.leeway.ui.editor;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 
 import org.leeway.model.AgentType;
+import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 
 /** What the designer has chosen in one editor: nothing of it is part of the level. Listeners hear every change. */
@@ -47,6 +49,21 @@ public final class EditorSettings {
 		boolean different = this.agent != agent;
 		this.agent = agent;
 		changed(different);
+	}
+
+	/** Chooses an agent and a terrain of a level: those chosen before, else those of the same name, else the first. */
+	void keepTo(Level level) {
+		setAgent(choice(level.getAgentTypes(), agent, AgentType::getName));
+		setBrushTerrain(choice(level.getTerrainTypes(), brushTerrain, TerrainType::getName));
+	}
+
+	private static <T> T choice(List<T> elements, T before, Function<T, String> name) {
+		if (elements.contains(before)) {
+			return before;
+		}
+		String wanted = before == null ? null : name.apply(before);
+		return elements.stream().filter(element -> name.apply(element).equals(wanted)).findFirst()
+				.or(() -> elements.stream().findFirst()).orElse(null);
 	}
 
 	public Overlay overlay() {

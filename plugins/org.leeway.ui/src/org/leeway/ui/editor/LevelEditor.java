@@ -39,7 +39,6 @@ import org.eclipse.ui.dialogs.SaveAsDialog;
 import org.eclipse.ui.ide.IGotoMarker;
 import org.eclipse.ui.part.FileEditorInput;
 import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
-import org.leeway.core.level.LevelFiles;
 import org.leeway.core.markers.FindingPlace;
 import org.leeway.core.markers.LevelMarkers;
 import org.leeway.model.Level;
@@ -67,6 +66,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 			}
 		}
 	};
+	private EditedFile disk;
 	private Level level;
 	private LevelView view;
 	private LevelMarkers markers;
@@ -82,9 +82,15 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	@Override
 	public void init(IEditorSite site, IEditorInput input) throws PartInitException {
 		if (!(input instanceof IFileEditorInput fileInput) || fileInput.getFile().getLocation() == null) {
-			throw new PartInitException("Leeway edits files on a local disk, in a project of the workspace; copy the level there first.");
+			throw new PartInitException("Leeway edits files on a local disk, in a project of the workspace; "
+					+ "copy the level there first.");
 		}
-		load(fileInput.getFile());
+		disk = new EditedFile(fileInput.getFile(), this);
+		try {
+			edit(disk.load());
+		} catch (IOException e) {
+			throw new PartInitException(e.getMessage(), e);
+		}
 		super.init(site, input);
 	}
 
@@ -95,15 +101,10 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		markers = new LevelMarkers(file());
 	}
 
-	private void load(IFile file) throws PartInitException {
-		try {
-			level = LevelFiles.load(file.getLocation().toPath());
-		} catch (IOException e) {
-			throw new PartInitException(e.getMessage(), e);
-		}
+	private void edit(Level loaded) {
+		level = loaded;
 		level.eAdapters().add(follower);
-		level.getAgentTypes().stream().findFirst().ifPresent(settings::setAgent);
-		level.getTerrainTypes().stream().findFirst().ifPresent(settings::setBrushTerrain);
+		settings.keepTo(level);
 		palette.showTerrains(level);
 	}
 
@@ -124,6 +125,23 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		settings.addListener(this::settingsChanged);
 		bar.show(level);
 		view.analyse();
+		disk.watch();
+	}
+
+	/** Edits another level in place of the present one, which is forgotten with its undo steps; zoom and place stay. */
+	void show(Level loaded) {
+		getEditDomain().loadDefaultTool();
+		level.eAdapters().remove(follower);
+		edit(loaded);
+		root().keepingPlace(() -> getGraphicalViewer().setContents(level));
+		getCommandStack().flush();
+		view.dispose();
+		view = new LevelView(level, settings, root(), this::shown);
+		bar.show(level);
+		view.analyse();
+		if (outline != null) {
+			outline.setLevel(level);
+		}
 	}
 
 	@Override
@@ -163,8 +181,10 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 				|| change.getNotifier() instanceof TerrainType) {
 			palette.showTerrains(level);
 		}
-		if (!level.getAgentTypes().contains(settings.agent())) {
-			settings.setAgent(level.getAgentTypes().stream().findFirst().orElse(null));
+		TerrainType brush = settings.brushTerrain();
+		settings.keepTo(level);
+		if (settings.brushTerrain() != brush) {
+			getEditDomain().loadDefaultTool();
 		}
 		if (view != null) {
 			bar.show(level);
@@ -274,9 +294,37 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		super.commandStackChanged(event);
 	}
 
+	/** The file may have changed while another editor was looked at. */
+	@Override
+	public void setFocus() {
+		super.setFocus();
+		disk.checkLater();
+	}
+
+	/** Whether this editor is the one that is looked at. */
+	boolean isActive() {
+		return getSite().getPage().getActiveEditor() == this;
+	}
+
+	@Override
+	public boolean isDirty() {
+		return super.isDirty() || disk != null && disk.isBehind();
+	}
+
+	void dirtyChanged() {
+		firePropertyChange(PROP_DIRTY);
+	}
+
 	@Override
 	public void doSave(IProgressMonitor monitor) {
-		save(file(), monitor);
+		boolean saved = switch (disk.beforeSaving()) {
+		case HERE -> save(file(), monitor);
+		case ELSEWHERE -> saveElsewhere();
+		case NOWHERE -> false;
+		};
+		if (!saved) {
+			monitor.setCanceled(true);
+		}
 	}
 
 	@Override
@@ -286,27 +334,40 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 
 	@Override
 	public void doSaveAs() {
-		SaveAsDialog dialog = new SaveAsDialog(getSite().getShell());
-		dialog.setOriginalFile(file());
-		if (dialog.open() == SaveAsDialog.OK) {
-			IFile target = ResourcesPlugin.getWorkspace().getRoot().getFile(dialog.getResult());
-			if (save(target, new NullProgressMonitor()) && !target.equals(file())) {
-				markers.show(List.of());
-				setInput(new FileEditorInput(target));
-				shown();
-			}
-		}
+		saveElsewhere();
 	}
 
+	private boolean saveElsewhere() {
+		SaveAsDialog dialog = new SaveAsDialog(getSite().getShell());
+		dialog.setOriginalFile(file());
+		if (dialog.open() != SaveAsDialog.OK) {
+			return false;
+		}
+		IFile target = ResourcesPlugin.getWorkspace().getRoot().getFile(dialog.getResult());
+		boolean saved = save(target, new NullProgressMonitor());
+		if (saved && !target.equals(file())) {
+			markers.show(List.of());
+			goOnWith(target);
+		}
+		return saved;
+	}
+
+	/** Also shows the findings: those of a file that was deleted are gone with it. */
 	private boolean save(IFile target, IProgressMonitor monitor) {
 		boolean saved = LevelSaver.save(level, target, monitor, getSite().getShell());
 		if (saved) {
 			getCommandStack().markSaveLocation();
-			firePropertyChange(PROP_DIRTY);
-		} else {
-			monitor.setCanceled(true);
+			disk.saved(target);
+			shown();
 		}
 		return saved;
+	}
+
+	/** The level is in another file from now on. */
+	void goOnWith(IFile target) {
+		setInput(new FileEditorInput(target));
+		firePropertyChange(PROP_INPUT);
+		shown();
 	}
 
 	@Override
@@ -334,6 +395,9 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		}
 		if (isDirty()) {
 			markers.show(List.of());
+		}
+		if (disk != null) {
+			disk.dispose();
 		}
 		if (getSite() != null) {
 			super.dispose();

@@ -67,6 +67,12 @@ public final class LevelOutline extends ContentOutlinePage {
 		return sash;
 	}
 
+	/** The keyboard is for the tree: the thumbnail knows no keys. */
+	@Override
+	public void setFocus() {
+		getViewer().getControl().setFocus();
+	}
+
 	@Override
 	public void dispose() {
 		synchronizer.removeViewer(getViewer());

@@ -9,6 +9,7 @@ import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.TerrainType;
+import org.leeway.pathing.grid.TerrainGrid;
 
 /** New agents and terrains, with a name and an id that their level has not used. */
 final class NewElements {
@@ -24,7 +25,12 @@ final class NewElements {
 		return agent;
 	}
 
-	/** A grey terrain with the smallest id that is free. */
+	/** Whether every id of a terrain is in use. */
+	static boolean hasAllTerrains(Level level) {
+		return level.getTerrainTypes().size() >= TerrainGrid.TERRAINS;
+	}
+
+	/** A grey terrain with the smallest id that is free; there must be one. */
 	static TerrainType terrain(Level level) {
 		TerrainType terrain = LevelFactory.eINSTANCE.createTerrainType();
 		int id = 0;

@@ -11,6 +11,7 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
+import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.editor.commands.AddCommand;
 
@@ -31,13 +32,22 @@ final class OutlineMenu extends ContextMenuProvider {
 			AgentType agent = NewElements.agent(level);
 			return new AddCommand<>("Add agent", level.getAgentTypes(), agent);
 		}));
-		menu.add(action("Add Terrain", () -> {
-			TerrainType terrain = NewElements.terrain(level);
-			return new AddCommand<>("Add terrain", level.getTerrainTypes(), terrain);
-		}));
+		menu.add(addTerrain(level));
 		menu.add(editor.actions().getAction(ActionFactory.DELETE.getId()));
 		menu.add(editor.actions().getAction(ActionFactory.UNDO.getId()));
 		menu.add(editor.actions().getAction(ActionFactory.REDO.getId()));
+	}
+
+	private Action addTerrain(Level level) {
+		Action add = action("Add Terrain", () -> {
+			TerrainType terrain = NewElements.terrain(level);
+			return new AddCommand<>("Add terrain", level.getTerrainTypes(), terrain);
+		});
+		if (NewElements.hasAllTerrains(level)) {
+			add.setText("Add Terrain (a level has at most " + TerrainGrid.TERRAINS + ")");
+			add.setEnabled(false);
+		}
+		return add;
 	}
 
 	private Action action(String label, Supplier<Command> command) {

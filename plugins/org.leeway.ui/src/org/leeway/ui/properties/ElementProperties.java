@@ -9,12 +9,14 @@ import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.emf.ecore.EcorePackage;
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.ui.views.properties.ColorPropertyDescriptor;
 import org.eclipse.ui.views.properties.IPropertyDescriptor;
 import org.eclipse.ui.views.properties.IPropertySource2;
 import org.eclipse.ui.views.properties.PropertyDescriptor;
 import org.eclipse.ui.views.properties.TextPropertyDescriptor;
+import org.leeway.model.AgentType;
 import org.leeway.model.LevelPackage.Literals;
 
 /**
@@ -65,7 +67,15 @@ public final class ElementProperties implements IPropertySource2 {
 		}
 		TextPropertyDescriptor text = new TextPropertyDescriptor(feature, label);
 		text.setValidator(value -> asPattern(Validation.problem(element, (EAttribute) feature, (String) value)));
+		if (feature == Literals.AGENT_TYPE__RADIUS) {
+			text.setLabelProvider(LabelProvider.createTextProvider(this::describeRadius));
+		}
 		return text;
+	}
+
+	/** An agent without a radius of its own has one all the same. */
+	private String describeRadius(Object value) {
+		return value.equals("") ? ((AgentType) element).getSize() / 2.0 + " (half the size)" : (String) value;
 	}
 
 	/** Cell editors take a message for a pattern of {@link java.text.MessageFormat}. */
@@ -73,9 +83,13 @@ public final class ElementProperties implements IPropertySource2 {
 		return message == null ? null : message.replace("'", "''").replace("{", "'{'");
 	}
 
+	/** A value that is not set, where that differs from the default value, is an empty text. */
 	@Override
 	public Object getPropertyValue(Object id) {
 		EStructuralFeature feature = (EStructuralFeature) id;
+		if (feature.isUnsettable() && !element.eIsSet(feature)) {
+			return "";
+		}
 		Object value = element.eGet(feature);
 		if (isColour(feature)) {
 			return Colours.parse((String) value);
@@ -94,6 +108,8 @@ public final class ElementProperties implements IPropertySource2 {
 			element.eSet(feature, Colours.format((RGB) value));
 		} else if (feature instanceof EReference) {
 			element.eSet(feature, value);
+		} else if (feature.isUnsettable() && ((String) value).isBlank()) {
+			element.eUnset(feature);
 		} else {
 			element.eSet(feature, EcoreUtil.createFromString(((EAttribute) feature).getEAttributeType(),
 					((String) value).strip()));

@@ -1,21 +1,16 @@
 package org.leeway.ui.properties;
 
-import java.util.Optional;
-import java.util.function.Consumer;
-
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EDataType;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.emf.ecore.EcorePackage;
 import org.eclipse.emf.ecore.util.EcoreUtil;
-import org.eclipse.emf.ecore.util.EcoreUtil.Copier;
 import org.leeway.core.level.LevelFiles;
-import org.leeway.model.Level;
 
 /**
- * Whether a level may take on a value: the value is tried on a copy, and the rules for the files of levels decide. So
- * whatever the property sheet does can be saved.
+ * Whether an element may take on a value: the rules for the files of levels decide, so that whatever the property sheet
+ * does can be saved.
  */
 final class Validation {
 
@@ -24,6 +19,9 @@ final class Validation {
 
 	/** What is wrong with a text as the value of an attribute; null where it is right. */
 	static String problem(EObject element, EAttribute attribute, String text) {
+		if (attribute.isUnsettable() && text.isBlank()) {
+			return null;
+		}
 		EDataType type = attribute.getEAttributeType();
 		Object value = null;
 		try {
@@ -35,20 +33,11 @@ final class Validation {
 			return "\"" + text + "\" is no " + (type == EcorePackage.Literals.EINT ? "whole number" : "number");
 		}
 		Object wanted = value;
-		return problem(element, copy -> copy.eSet(attribute, wanted)).orElse(null);
+		return LevelFiles.problem(element, copy -> copy.eSet(attribute, wanted)).orElse(null);
 	}
 
 	/** Whether an element can do without a value of its own. */
 	static boolean isOptional(EObject element, EStructuralFeature feature) {
-		return problem(element, copy -> copy.eUnset(feature)).isEmpty();
-	}
-
-	private static Optional<String> problem(EObject element, Consumer<EObject> change) {
-		Level level = (Level) EcoreUtil.getRootContainer(element);
-		Copier copier = new Copier();
-		Level trial = (Level) copier.copy(level);
-		copier.copyReferences();
-		change.accept(copier.get(element));
-		return LevelFiles.problem(trial);
+		return LevelFiles.problem(element, copy -> copy.eUnset(feature)).isEmpty();
 	}
 }

@@ -2,11 +2,19 @@ package org.leeway.ui.wizards;
 
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 
 import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.Adapters;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.wizard.Wizard;
+import org.eclipse.swt.SWT;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IExportWizard;
 import org.eclipse.ui.IWorkbench;
@@ -40,12 +48,25 @@ public final class ExportLayerWizard extends Wizard implements IExportWizard {
 	@Override
 	public boolean performFinish() {
 		LayerChoice choice = page.choice();
-		return LevelFileActions.run(getContainer(), "Layer Not Exported", monitor -> {
+		return mayWrite(choice.output()) && LevelFileActions.run(getContainer(), "Layer Not Exported", monitor -> {
 			try {
 				choice.export();
-			} catch (IOException e) {
+				refresh(choice.output(), monitor);
+			} catch (IOException | CoreException e) {
 				throw new InvocationTargetException(e, e.getMessage());
 			}
 		});
+	}
+
+	private boolean mayWrite(Path file) {
+		return !Files.isRegularFile(file) || MessageDialog.open(MessageDialog.QUESTION, getShell(), "File Exists",
+				file + " exists already. What it holds now will be lost.", SWT.NONE, "Overwrite", "Cancel") == 0;
+	}
+
+	/** Lets the workspace see the file, if it lies there. */
+	private static void refresh(Path file, IProgressMonitor monitor) throws CoreException {
+		for (IFile seen : ResourcesPlugin.getWorkspace().getRoot().findFilesForLocationURI(file.toUri())) {
+			seen.refreshLocal(IResource.DEPTH_ZERO, monitor);
+		}
 	}
 }

@@ -1,11 +1,13 @@
 package org.leeway.ui.wizards;
 
 import java.io.IOException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;
 
 import org.eclipse.core.resources.IFile;
+import org.eclipse.jface.dialogs.IMessageProvider;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.wizard.WizardPage;
@@ -62,6 +64,7 @@ final class ExportPage extends WizardPage {
 		Button browse = new Button(page, SWT.PUSH);
 		browse.setText("Browse...");
 		browse.addListener(SWT.Selection, event -> chooseOutput());
+		browse.setEnabled(level != null);
 		setControl(page);
 		validate();
 	}
@@ -94,11 +97,20 @@ final class ExportPage extends WizardPage {
 		LayerFormat chosen = formats.get(format.getSelectionIndex());
 		dialog.setFilterExtensions(new String[] {"*." + chosen.name()});
 		dialog.setFileName(file.getFullPath().removeFileExtension().lastSegment() + "." + chosen.name());
-		dialog.setOverwrite(true);
+		dialog.setFilterPath(folder().toString());
 		String path = dialog.open();
 		if (path != null) {
 			output.setText(path);
 		}
+	}
+
+	/** The folder of the level, which relative paths start from. */
+	private Path folder() {
+		return file.getLocation().toPath().getParent();
+	}
+
+	private Path output() {
+		return folder().resolve(output.getText().strip()).normalize();
 	}
 
 	private void validate() {
@@ -106,13 +118,34 @@ final class ExportPage extends WizardPage {
 			setPageComplete(false);
 			return;
 		}
+		enableWhatApplies();
+		String problem = problem();
+		setErrorMessage(problem);
+		setMessage(problem == null && isRelative()
+				? "Goes to " + output() + "; relative paths start from the level's folder." : null,
+				IMessageProvider.INFORMATION);
+		setPageComplete(problem == null && !output.getText().isBlank());
+	}
+
+	private void enableWhatApplies() {
 		Kind chosen = Kind.values()[kind.getSelectionIndex()];
 		agent.setEnabled(chosen != Kind.TERRAIN);
 		anchor.setEnabled(chosen.isWidth());
 		legend.setEnabled(formats.get(format.getSelectionIndex()).legend());
-		String problem = chosen != Kind.TERRAIN && level.agents().isEmpty() ? "The level has no agents." : null;
-		setErrorMessage(problem);
-		setPageComplete(problem == null && !output.getText().isBlank());
+	}
+
+	private String problem() {
+		try {
+			output();
+		} catch (InvalidPathException e) {
+			return "That is no name of a file: " + e.getMessage();
+		}
+		boolean forAgents = kind.getSelectionIndex() != Kind.TERRAIN.ordinal();
+		return forAgents && level.agents().isEmpty() ? "The level has no agents." : null;
+	}
+
+	private boolean isRelative() {
+		return !output.getText().isBlank() && !Path.of(output.getText().strip()).isAbsolute();
 	}
 
 	LayerChoice choice() {
@@ -120,6 +153,6 @@ final class ExportPage extends WizardPage {
 		return new LayerChoice(level, chosen,
 				chosen == Kind.TERRAIN ? null : level.agents().get(agent.getSelectionIndex()),
 				Anchor.values()[anchor.getSelectionIndex()], formats.get(format.getSelectionIndex()),
-				legend.isEnabled() && legend.getSelection(), Path.of(output.getText()));
+				legend.isEnabled() && legend.getSelection(), output());
 	}
 }

@@ -60,6 +60,12 @@ class RulesTest {
 	}
 
 	@Test
+	void twoSpawnsInOneCellAreOneFinding() {
+		LevelSnapshot level = Pictures.level(Pictures.ISLAND, 3).withSpawns(List.of(new Cell(0, 0), new Cell(0, 0)));
+		assertEquals(1, check(new SpawnFitRule(), level, 1).size());
+	}
+
+	@Test
 	void everySpawnFits() {
 		LevelSnapshot level = Pictures.withSpawn(Pictures.level(Pictures.ISLAND, 1, 2), 4, 0);
 		assertEquals(List.of(), check(new SpawnFitRule(), level, 1));

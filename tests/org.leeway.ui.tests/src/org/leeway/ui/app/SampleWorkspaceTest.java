@@ -79,7 +79,6 @@ class SampleWorkspaceTest {
 		}
 		new SampleWorkspace().earlyStartup();
 		assertEquals(0, ResourcesPlugin.getWorkspace().getRoot().getProjects().length);
-		makeProject();
 	}
 
 	private static List<String> names() {

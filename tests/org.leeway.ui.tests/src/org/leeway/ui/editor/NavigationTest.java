@@ -9,9 +9,9 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.ui.ide.IDE;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
@@ -24,18 +24,14 @@ import org.leeway.ui.testing.OpenLevel;
 /** Zooming, panning, and going to a finding. */
 class NavigationTest {
 
-	private OpenLevel open;
+	@RegisterExtension
+	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(Levels.CORRIDOR));
+
 	private Mouse mouse;
 
 	@BeforeEach
-	void openLevel() throws Exception {
-		open = OpenLevel.of(Levels.of(Levels.CORRIDOR));
+	void takeMouse() {
 		mouse = open.mouse();
-	}
-
-	@AfterEach
-	void closeLevel() throws Exception {
-		open.close();
 	}
 
 	@Test

@@ -9,9 +9,9 @@ import java.util.List;
 import org.eclipse.gef.EditPart;
 import org.eclipse.swt.SWT;
 import org.eclipse.ui.actions.ActionFactory;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Spawn;
 import org.leeway.ui.testing.Levels;
@@ -21,18 +21,14 @@ import org.leeway.ui.testing.OpenLevel;
 /** Circles and spawns, placed and changed with the real mouse. */
 class ObstaclesTest {
 
-	private OpenLevel open;
+	@RegisterExtension
+	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(Levels.CORRIDOR));
+
 	private Mouse mouse;
 
 	@BeforeEach
-	void openLevel() throws Exception {
-		open = OpenLevel.of(Levels.of(Levels.CORRIDOR));
+	void takeMouse() {
 		mouse = open.mouse();
-	}
-
-	@AfterEach
-	void closeLevel() throws Exception {
-		open.close();
 	}
 
 	@Test

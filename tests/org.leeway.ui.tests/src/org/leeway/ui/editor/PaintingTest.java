@@ -6,11 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 
 import java.util.List;
 
+import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.RGB;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
@@ -27,20 +28,16 @@ class PaintingTest {
 	private static final RGB REACHABLE_GROUND = new RGB(144, 189, 201);
 	private static final RGB TREE_GREEN = new RGB(0x4a, 0x7a, 0x46);
 
-	private OpenLevel open;
+	@RegisterExtension
+	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(Levels.CORRIDOR));
+
 	private Mouse mouse;
 	private TerrainGrid before;
 
 	@BeforeEach
-	void openLevel() throws Exception {
-		open = OpenLevel.of(Levels.of(Levels.CORRIDOR));
+	void takeMouse() {
 		mouse = open.mouse();
 		before = open.level().getTerrain();
-	}
-
-	@AfterEach
-	void closeLevel() throws Exception {
-		open.close();
 	}
 
 	@Test
@@ -158,5 +155,21 @@ class PaintingTest {
 		mouse.drag(1, open.middle(6, 6), open.middle(14, 6));
 		open.settle();
 		open.awaitColour(REACHABLE_GROUND, 15.3, 2.3);
+	}
+
+	@Test
+	void aFillIsNotLostWhenAnotherToolIsTakenMeanwhile() {
+		open.editor().activateTool("3");
+		open.editor().activateTool("fill");
+		Job.getJobManager().suspend();
+		try {
+			mouse.click(open.middle(2, 2));
+			open.editor().activateTool("select");
+		} finally {
+			Job.getJobManager().resume();
+		}
+		EventLoop.waitUntil("the room is filled", () -> open.level().getTerrain().terrain(2, 2) == WATER);
+		open.commands().undo();
+		assertSame(before, open.level().getTerrain());
 	}
 }

@@ -8,61 +8,128 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.swt.widgets.Text;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.core.level.LevelFiles;
+import org.leeway.core.markers.LevelMarkers;
+import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
 /** What is saved is what was seen. */
 class SavingTest {
 
+	@RegisterExtension
+	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(Levels.CORRIDOR));
+
 	@Test
 	void aSavedLevelReopensEqual() throws Exception {
-		try (OpenLevel open = OpenLevel.of(Levels.of(Levels.CORRIDOR))) {
-			open.editor().activateTool("3");
-			open.mouse().drag(1, open.middle(2, 2), open.middle(5, 7));
-			open.editor().activateTool("circle");
-			open.mouse().drag(1, open.at(15, 3), open.at(16, 3));
-			open.settle();
-			assertTrue(open.editor().isDirty());
-			byte[] shown = LevelFiles.toBytes(open.level());
+		open.editor().activateTool("3");
+		open.mouse().drag(1, open.middle(2, 2), open.middle(5, 7));
+		open.editor().activateTool("circle");
+		open.mouse().drag(1, open.at(15, 3), open.at(16, 3));
+		open.settle();
+		assertTrue(open.editor().isDirty());
+		byte[] shown = LevelFiles.toBytes(open.level());
 
-			open.editor().doSave(new NullProgressMonitor());
-			assertFalse(open.editor().isDirty());
-			Path path = open.file().getLocation().toPath();
-			assertArrayEquals(shown, Files.readAllBytes(path));
+		open.editor().doSave(new NullProgressMonitor());
+		assertFalse(open.editor().isDirty());
+		Path path = open.file().getLocation().toPath();
+		assertArrayEquals(shown, Files.readAllBytes(path));
 
-			open.reopen();
-			assertArrayEquals(shown, LevelFiles.toBytes(open.level()));
-		}
+		open.reopen();
+		assertArrayEquals(shown, LevelFiles.toBytes(open.level()));
 	}
 
 	@Test
 	void closingWithoutSavingLeavesTheFileAndDropsTheFindings() throws Exception {
-		try (OpenLevel open = OpenLevel.of(Levels.of(Levels.CORRIDOR))) {
-			byte[] saved = Files.readAllBytes(open.file().getLocation().toPath());
-			open.editor().activateTool("4");
-			open.mouse().drag(1, open.middle(9, 4), open.middle(9, 5));
-			open.settle();
-			assertEquals(3, open.findings().size(), "all are cut off: " + open.findings());
-			open.reopen();
-			assertArrayEquals(saved, Files.readAllBytes(open.file().getLocation().toPath()));
-			assertEquals(1, open.findings().size());
-		}
+		byte[] saved = Files.readAllBytes(open.file().getLocation().toPath());
+		open.editor().activateTool("4");
+		open.mouse().drag(1, open.middle(9, 4), open.middle(9, 5));
+		open.settle();
+		assertEquals(3, open.findings().size(), "all are cut off: " + open.findings());
+		open.reopen();
+		assertArrayEquals(saved, Files.readAllBytes(open.file().getLocation().toPath()));
+		assertEquals(1, open.findings().size());
 	}
 
 	@Test
 	void theNextEditorBeginsAsTheLastOneEnded() throws Exception {
-		try (OpenLevel open = OpenLevel.of(Levels.of(Levels.CORRIDOR))) {
-			assertEquals(EditorSettings.Overlay.REACHABILITY, open.editor().settings().overlay());
-			open.editor().settings().setOverlay(EditorSettings.Overlay.CLEARANCE);
-			open.editor().settings().setGridLines(false);
-			open.editor().settings().setBrushSize(5);
-			open.reopen();
-			assertEquals(EditorSettings.Overlay.CLEARANCE, open.editor().settings().overlay());
-			assertFalse(open.editor().settings().gridLines());
-			assertEquals(5, open.editor().settings().brushSize());
-		}
+		assertEquals(EditorSettings.Overlay.REACHABILITY, open.editor().settings().overlay());
+		open.editor().settings().setOverlay(EditorSettings.Overlay.CLEARANCE);
+		open.editor().settings().setGridLines(false);
+		open.editor().settings().setBrushSize(5);
+		open.reopen();
+		assertEquals(EditorSettings.Overlay.CLEARANCE, open.editor().settings().overlay());
+		assertFalse(open.editor().settings().gridLines());
+		assertEquals(5, open.editor().settings().brushSize());
+	}
+
+	@Test
+	void aLevelThatCannotBeSavedStaysInTheEditor() throws Exception {
+		paint();
+		byte[] shown = LevelFiles.toBytes(open.level());
+		Path path = open.file().getLocation().toPath();
+		Files.delete(path);
+		Files.createDirectory(path);
+
+		NullProgressMonitor monitor = new NullProgressMonitor();
+		String message = Dialogs.message(() -> open.editor().doSave(monitor));
+		assertTrue(message.startsWith("Level Not Saved"), message);
+		assertTrue(message.contains("is a folder, expected a file"), message);
+		assertTrue(monitor.isCanceled(), "so that closing the editor stops");
+		assertTrue(open.editor().isDirty());
+		assertArrayEquals(shown, LevelFiles.toBytes(open.level()));
+		assertTrue(open.commands().canUndo());
+
+		Files.delete(path);
+		open.editor().doSave(new NullProgressMonitor());
+		assertFalse(open.editor().isDirty());
+		assertArrayEquals(shown, Files.readAllBytes(path));
+	}
+
+	@Test
+	void aLevelWhoseProjectIsGoneStaysInTheEditor() throws Exception {
+		paint();
+		OpenLevel.project().delete(true, true, null);
+		String message = Dialogs.message(() -> open.editor().doSave(new NullProgressMonitor()));
+		assertTrue(message.startsWith("Level Not Saved"), message);
+		assertTrue(open.editor().isDirty());
+		OpenLevel.project();
+	}
+
+	@Test
+	void saveAsWritesAnotherFileAndGoesOnWithThat() throws Exception {
+		byte[] saved = Files.readAllBytes(open.file().getLocation().toPath());
+		paint();
+		byte[] shown = LevelFiles.toBytes(open.level());
+		Dialogs.answer(() -> open.editor().doSaveAs(), dialog -> {
+			dialog.after("File name:", Text.class).setText("copy.leeway");
+			dialog.click("OK");
+		});
+		open.settle();
+
+		IFile copy = OpenLevel.project().getFile("copy.leeway");
+		assertArrayEquals(shown, Files.readAllBytes(copy.getLocation().toPath()));
+		assertArrayEquals(saved, Files.readAllBytes(open.file().getLocation().toPath()));
+		assertEquals("copy.leeway", open.editor().getTitle());
+		assertFalse(open.editor().isDirty());
+		assertEquals(3, copy.findMarkers(LevelMarkers.TYPE, true, IResource.DEPTH_ZERO).length);
+		assertEquals(0, open.findings().size(), "nobody looks at the old file: " + open.findings());
+
+		open.commands().undo();
+		open.editor().doSave(new NullProgressMonitor());
+		assertArrayEquals(saved, Files.readAllBytes(copy.getLocation().toPath()));
+	}
+
+	private void paint() {
+		open.editor().activateTool("4");
+		open.mouse().drag(1, open.middle(9, 4), open.middle(9, 5));
+		open.settle();
+		assertTrue(open.editor().isDirty());
 	}
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 
 import org.eclipse.gef.EditPart;
 import org.eclipse.swt.SWT;
@@ -12,13 +13,17 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Combo;
-import org.junit.jupiter.api.AfterEach;
+import org.eclipse.swt.widgets.MenuItem;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.core.level.LevelTemplates;
 import org.leeway.model.AgentType;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
+import org.leeway.model.PathProbe;
 import org.leeway.model.TerrainType;
 import org.leeway.ui.editor.EditorSettings.Overlay;
 import org.leeway.ui.testing.EventLoop;
@@ -35,21 +40,14 @@ class LevelOutlineTest {
 	private static final RGB TREES = new RGB(0x4a, 0x7a, 0x46);
 	private static final RGB GROUND = new RGB(0xd8, 0xcb, 0xa6);
 
-	private OpenLevel open;
+	@RegisterExtension
+	private final OpenLevel open = OpenLevel.forEachTest(LevelOutlineTest::levelWithCircles);
+
 	private OutlineView outline;
 
 	@BeforeEach
-	void openLevel() throws Exception {
-		Level level = Levels.of(Levels.CORRIDOR);
-		level.getCircles().add(circle(10, 5));
-		level.getCircles().add(circle(4, 2));
-		open = OpenLevel.of(level);
+	void showOutline() throws Exception {
 		outline = OutlineView.activate();
-	}
-
-	@AfterEach
-	void closeLevel() throws Exception {
-		open.close();
 	}
 
 	@Test
@@ -96,12 +94,13 @@ class LevelOutlineTest {
 	void anAgentIsAddedAndUndone() {
 		outline.choose("Add Agent");
 		outline.choose("Add Agent");
-		assertTrue(outline.text().contains("Agents (5)\n  small 1x1\n  medium 2x2\n  large 3x3\n  agent1 1x1\n  agent2 1x1\n"),
+		assertTrue(outline.text().contains("Agents (5)\n  small 1x1\n  medium 2x2\n  large 3x3\n  agent1 1x1\n"
+				+ "  agent2 1x1\n"), outline.text());
+		assertEquals("agent2  1x1  ground", agents().getItem(4));
+		outline.choose("Undo");
+		outline.choose("Undo");
+		assertTrue(outline.text().contains("Agents (3)\n  small 1x1\n  medium 2x2\n  large 3x3\nSpawns"),
 				outline.text());
-		assertTrue(List.of(agents().getItems()).contains("agent2  1x1  ground"), List.of(agents().getItems()).toString());
-		outline.choose("Undo");
-		outline.choose("Undo");
-		assertTrue(outline.text().contains("Agents (3)\n  small 1x1\n  medium 2x2\n  large 3x3\nSpawns"), outline.text());
 		assertEquals(3, agents().getItemCount());
 	}
 
@@ -118,6 +117,27 @@ class LevelOutlineTest {
 		open.commands().undo();
 		open.commands().undo();
 		assertTrue(outline.text().startsWith("Terrains (5)"), outline.text());
+	}
+
+	@Test
+	void thereIsNoRoomForMoreTerrainsThanIds() {
+		for (int id = 5; id < 255; id++) {
+			open.level().getTerrainTypes().add(LevelTemplates.terrainType(id, "more" + id, "#808080", "?"));
+		}
+		outline.choose("Add Terrain");
+		assertEquals(255, open.level().getTerrainTypes().get(255).getId());
+		assertEquals(Optional.empty(), LevelFiles.problem(open.level()));
+
+		MenuItem item = outline.menu("Add Terrain");
+		assertFalse(item.isEnabled());
+		assertEquals("Add Terrain (a level has at most 256)", item.getText());
+	}
+
+	@Test
+	void theKeyboardIsForTheTree() throws Exception {
+		OpenLevel.page().activate(open.editor());
+		OutlineView.activate();
+		EventLoop.waitUntil("the tree has the focus", () -> outline.tree().isFocusControl());
 	}
 
 	@Test
@@ -143,6 +163,48 @@ class LevelOutlineTest {
 		open.commands().undo();
 		open.settle();
 		assertEquals(3, agents().getItemCount());
+	}
+
+	@Test
+	void theLastAgentCanBeDeletedAndComesBack() {
+		for (String name : List.of("small", "medium", "large")) {
+			outline.select("Agents", name);
+			outline.choose("Delete");
+		}
+		open.settle();
+		assertTrue(outline.text().contains("Agents (0)\nSpawns"), outline.text());
+		assertTrue(open.bar().words().contains("No agent: add one in the outline"), open.bar().words());
+		outline.choose("Undo");
+		open.settle();
+		assertEquals("large  3x3  ground+swamp", agents().getText());
+	}
+
+	@Test
+	void aDeletedTerrainIsNoLongerPaintedWith() throws Exception {
+		open.editor().activateTool("3");
+		assertEquals("water", open.editor().settings().brushTerrain().getName());
+		outline.select("Terrains", "water");
+		outline.choose("Delete");
+		assertEquals("ground", open.editor().settings().brushTerrain().getName());
+		open.mouse().click(open.middle(14, 7));
+		open.editor().activateTool("brush");
+		open.mouse().click(open.middle(15, 7));
+		open.editor().activateTool("fill");
+		open.mouse().click(open.middle(16, 7));
+		open.settle();
+		assertTrue(open.level().getTerrain().histogram()[2] == 0, "no cell has the terrain that is gone");
+		assertEquals(Optional.empty(), LevelFiles.problem(open.level()));
+	}
+
+	@Test
+	void anAgentThatAPathProbeAsksForCannotBeDeleted() {
+		PathProbe probe = LevelFactory.eINSTANCE.createPathProbe();
+		probe.setAgent(open.level().getAgentTypes().get(1));
+		open.level().getProbes().add(probe);
+		outline.select("Agents", "medium");
+		assertFalse(outline.menu("Delete").isEnabled());
+		outline.select("Agents", "large");
+		assertTrue(outline.menu("Delete").isEnabled());
 	}
 
 	@Test
@@ -222,6 +284,13 @@ class LevelOutlineTest {
 
 	private EditPart part(Object element) {
 		return (EditPart) open.viewer().getEditPartRegistry().get(element);
+	}
+
+	private static Level levelWithCircles() {
+		Level level = Levels.of(Levels.CORRIDOR);
+		level.getCircles().add(circle(10, 5));
+		level.getCircles().add(circle(4, 2));
+		return level;
 	}
 
 	private static CircularObstacle circle(double x, double y) {

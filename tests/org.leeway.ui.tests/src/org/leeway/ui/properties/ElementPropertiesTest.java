@@ -13,9 +13,9 @@ import java.util.Optional;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.model.AgentType;
 import org.leeway.model.CircularObstacle;
@@ -33,24 +33,14 @@ import org.leeway.ui.testing.PropertiesView;
 /** The Properties view: what it lists, what it refuses, and that each change is one step of undo. */
 class ElementPropertiesTest {
 
-	private OpenLevel open;
+	@RegisterExtension
+	private final OpenLevel open = OpenLevel.forEachTest(ElementPropertiesTest::levelWithCircle);
+
 	private PropertiesView properties;
 
 	@BeforeEach
-	void openLevel() throws Exception {
-		Level level = Levels.of(Levels.CORRIDOR);
-		CircularObstacle circle = LevelFactory.eINSTANCE.createCircularObstacle();
-		circle.setX(10);
-		circle.setY(5);
-		circle.setRadius(1);
-		level.getCircles().add(circle);
-		open = OpenLevel.of(level);
+	void showProperties() throws Exception {
 		properties = PropertiesView.show();
-	}
-
-	@AfterEach
-	void closeLevel() throws Exception {
-		open.close();
 	}
 
 	@Test
@@ -149,6 +139,39 @@ class ElementPropertiesTest {
 		assertEquals(0.8, agent("medium").getRadius());
 		open.commands().undo();
 		assertFalse(agent("medium").isSetRadius());
+	}
+
+	@Test
+	void aRadiusThatIsNotSetIsHalfTheSizeAndSaysSo() throws Exception {
+		selectAgent("large");
+		assertEquals("1.5 (half the size)", properties.values().get("Radius"));
+		properties.type("Size", "4");
+		assertEquals("2.0 (half the size)", properties.values().get("Radius"), "it follows");
+
+		properties.type("Radius", "1.5");
+		assertEquals("1.5", properties.values().get("Radius"), "it is the agent's own now");
+		properties.type("Radius", "");
+		assertFalse(agent("large").isSetRadius());
+		assertEquals("2.0 (half the size)", properties.values().get("Radius"));
+		open.commands().undo();
+		assertEquals(1.5, agent("large").getRadius());
+		assertNull(properties.complaint("Radius", " "));
+		assertComplaint("Radius", "-1", "radius -1.0, expected at least 0");
+	}
+
+	@Test
+	void aLookAtARadiusThatIsNotSetChangesNothing() throws Exception {
+		selectAgent("large");
+		properties.type("Radius", "");
+		assertFalse(agent("large").isSetRadius());
+		assertFalse(open.commands().canUndo());
+	}
+
+	@Test
+	void onlyTheValueIsChecked() throws Exception {
+		agent("small").setTurningRadius(-1);
+		selectAgent("large");
+		assertNull(properties.complaint("Size", "4"), "the mistake of another agent");
 	}
 
 	@Test
@@ -251,12 +274,23 @@ class ElementPropertiesTest {
 		OutlineView.activate().select("Terrains", name);
 	}
 
+	private static Level levelWithCircle() {
+		Level level = Levels.of(Levels.CORRIDOR);
+		CircularObstacle circle = LevelFactory.eINSTANCE.createCircularObstacle();
+		circle.setX(10);
+		circle.setY(5);
+		circle.setRadius(1);
+		level.getCircles().add(circle);
+		return level;
+	}
+
 	private CircularObstacle circle() {
 		return open.level().getCircles().get(0);
 	}
 
 	private AgentType agent(String name) {
-		return open.level().getAgentTypes().stream().filter(type -> type.getName().equals(name)).findFirst().orElseThrow();
+		return open.level().getAgentTypes().stream().filter(type -> type.getName().equals(name)).findFirst()
+				.orElseThrow();
 	}
 
 	private TerrainType terrain(String name) {

@@ -1,8 +1,11 @@
 package org.leeway.ui.testing;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.function.Consumer;
 
+import org.eclipse.jface.dialogs.ErrorDialog;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 
@@ -12,24 +15,31 @@ public final class Dialogs {
 	private static final int WAKE = 20;
 
 	private final List<Shell> before = List.of(Display.getCurrent().getShells());
-	private final Consumer<Form> answer;
+	private final Deque<Consumer<Form>> answers;
 	private Throwable failure;
-	private boolean waiting = true;
 
-	private Dialogs(Consumer<Form> answer) {
-		this.answer = answer;
+	private Dialogs(List<Consumer<Form>> answers) {
+		this.answers = new ArrayDeque<>(answers);
 	}
 
 	/**
-	 * Does something that opens a modal dialog and returns when that is closed.
+	 * Does something that opens a modal dialog, or one after the other, and returns when they are closed.
 	 *
-	 * @param answer is given the dialog when it is there; if it leaves the dialog open, that is closed
+	 * @param answers are given the dialogs when they are there; one that leaves its dialog open has it closed
 	 */
-	public static void answer(Runnable action, Consumer<Form> answer) {
-		Dialogs expected = new Dialogs(answer);
-		expected.lookLater();
-		action.run();
-		expected.check();
+	@SafeVarargs
+	public static void answer(Runnable action, Consumer<Form>... answers) {
+		Dialogs expected = new Dialogs(List.of(answers));
+		boolean automated = ErrorDialog.AUTOMATED_MODE;
+		ErrorDialog.AUTOMATED_MODE = false;
+		try {
+			expected.lookLater();
+			action.run();
+			expected.check();
+		} finally {
+			expected.answers.clear();
+			ErrorDialog.AUTOMATED_MODE = automated;
+		}
 	}
 
 	/** The words of the modal dialog that something opens, which is then closed. */
@@ -45,32 +55,31 @@ public final class Dialogs {
 
 	private void look() {
 		Shell shell = Display.getCurrent().getActiveShell();
-		if (!waiting) {
+		if (answers.isEmpty()) {
 			return;
 		}
 		if (shell == null || before.contains(shell) || !shell.isVisible()) {
 			lookLater();
 			return;
 		}
-		waiting = false;
 		try {
-			answer.accept(new Form(shell));
+			answers.remove().accept(new Form(shell));
 		} catch (RuntimeException | AssertionError e) {
 			failure = e;
 		} finally {
 			if (!shell.isDisposed()) {
 				shell.close();
 			}
+			lookLater();
 		}
 	}
 
 	private void check() {
-		if (waiting) {
-			waiting = false;
-			throw new AssertionError("no dialog opened");
-		}
 		if (failure != null) {
 			throw new AssertionError("the dialog could not be answered: " + failure, failure);
+		}
+		if (!answers.isEmpty()) {
+			throw new AssertionError("no dialog opened");
 		}
 	}
 }

@@ -3,6 +3,7 @@ package org.leeway.ui.testing;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Supplier;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
@@ -23,6 +24,9 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.ide.IDE;
+import org.junit.jupiter.api.extension.AfterEachCallback;
+import org.junit.jupiter.api.extension.BeforeEachCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
 import org.leeway.core.analysis.AnalysisJob;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.markers.LevelMarkers;
@@ -32,17 +36,27 @@ import org.leeway.ui.editor.CellGeometry;
 import org.leeway.ui.editor.LevelEditor;
 import org.osgi.service.prefs.BackingStoreException;
 
-/** A level in an editor on the real display: what a designer sees and can do. */
-public final class OpenLevel implements AutoCloseable {
+/**
+ * A level in an editor on the real display: what a designer sees and can do. As an extension of a test class it is
+ * opened before each test and closed after it; otherwise whoever opens it closes it.
+ */
+public final class OpenLevel implements AutoCloseable, BeforeEachCallback, AfterEachCallback {
 
 	private static final String PROJECT = "test";
 
-	private final IFile file;
+	private final Supplier<Level> saved;
+	private final String name;
+	private IFile file;
 	private LevelEditor editor;
 
-	private OpenLevel(IFile file) throws CoreException {
-		this.file = file;
-		open();
+	private OpenLevel(Supplier<Level> saved, String name) {
+		this.saved = saved;
+		this.name = name;
+	}
+
+	/** A level that is opened for each test, where this is in a field with {@code @RegisterExtension}. */
+	public static OpenLevel forEachTest(Supplier<Level> level) {
+		return new OpenLevel(level, "level.leeway");
 	}
 
 	/** Saves a level in a new file and opens it; whatever other tests left is forgotten. */
@@ -52,12 +66,28 @@ public final class OpenLevel implements AutoCloseable {
 
 	/** Like {@link #of(Level)}, in a file of this name. */
 	public static OpenLevel of(Level level, String name) throws IOException, CoreException, BackingStoreException {
+		OpenLevel open = new OpenLevel(() -> level, name);
+		open.saveAndOpen();
+		return open;
+	}
+
+	@Override
+	public void beforeEach(ExtensionContext context) throws IOException, CoreException, BackingStoreException {
+		saveAndOpen();
+	}
+
+	@Override
+	public void afterEach(ExtensionContext context) throws CoreException {
+		close();
+	}
+
+	private void saveAndOpen() throws IOException, CoreException, BackingStoreException {
 		InstanceScope.INSTANCE.getNode("org.leeway.ui").clear();
 		IProject project = project();
-		IFile file = project.getFile(name);
-		LevelFiles.save(level, file.getLocation().toPath());
+		file = project.getFile(name);
+		LevelFiles.save(saved.get(), file.getLocation().toPath());
 		project.refreshLocal(IResource.DEPTH_INFINITE, null);
-		return new OpenLevel(file);
+		open();
 	}
 
 	/** A project for files of tests. */

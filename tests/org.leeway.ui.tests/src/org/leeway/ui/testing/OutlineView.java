@@ -10,6 +10,7 @@ import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.views.contentoutline.ContentOutline;
 
@@ -22,11 +23,16 @@ public final class OutlineView {
 		this.view = view;
 	}
 
+	/** Shows the view; what was active stays active. */
+	public static OutlineView show() throws PartInitException {
+		return new OutlineView((ContentOutline) OpenLevel.page().showView(IPageLayout.ID_OUTLINE, null,
+				IWorkbenchPage.VIEW_VISIBLE));
+	}
+
 	/** Shows the view and makes it the active one. */
 	public static OutlineView activate() throws PartInitException {
-		ContentOutline view = (ContentOutline) OpenLevel.page().showView(IPageLayout.ID_OUTLINE);
-		EventLoop.drain();
-		OutlineView outline = new OutlineView(view);
+		OutlineView outline = show();
+		OpenLevel.page().activate(outline.view);
 		EventLoop.waitUntil("the outline is shown", () -> outline.tree().getSize().y > 50);
 		return outline;
 	}
@@ -83,8 +89,8 @@ public final class OutlineView {
 	public MenuItem menu(String label) {
 		Menu menu = tree().getMenu();
 		menu.notifyListeners(SWT.Show, new Event());
-		return Arrays.stream(menu.getItems()).filter(item -> item.getText().replace("&", "").startsWith(label)).findFirst()
-				.orElseThrow(() -> new AssertionError("no " + label + " in the context menu"));
+		return Arrays.stream(menu.getItems()).filter(item -> item.getText().replace("&", "").startsWith(label))
+				.findFirst().orElseThrow(() -> new AssertionError("no " + label + " in the context menu"));
 	}
 
 	/** Chooses an item of the context menu. */

@@ -30,6 +30,8 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 import org.leeway.ui.properties.Colours;
+import org.leeway.ui.testing.Dialogs;
+import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
@@ -163,10 +165,41 @@ class ExportLayerWizardTest {
 	}
 
 	@Test
+	void aRelativePathStartsFromTheFolderOfTheLevel() throws Exception {
+		IFile level = level("room", ROOM);
+		open(level);
+		fillIn("clearance", "Comma-separated values", Path.of("room.csv"));
+		Path expected = level.getLocation().toPath().resolveSibling("room.csv");
+		assertEquals("Goes to " + expected + "; relative paths start from the level's folder.",
+				wizard.page().getMessage());
+		wizard.finish();
+		assertEquals(CLEARANCE, Files.readString(expected).replace(",", "").replace("\r\n", "\n"));
+		assertTrue(OpenLevel.project().getFile("room.csv").exists(), "the workspace has seen it");
+	}
+
+	@Test
+	void anExistingFileIsNotOverwrittenUnasked() throws Exception {
+		Path file = Files.writeString(folder.resolve("precious.csv"), "precious");
+		open(level("room", ROOM));
+		fillIn("clearance", "Comma-separated values", file);
+		Dialogs.answer(() -> wizard.form().click("Finish"), dialog -> {
+			assertTrue(dialog.words().contains(file + " exists already"), dialog.words());
+			dialog.click("Cancel");
+		});
+		assertTrue(wizard.isOpen(), "another name can be given");
+		assertEquals("precious", Files.readString(file));
+
+		Dialogs.answer(() -> wizard.form().click("Finish"), dialog -> dialog.click("Overwrite"));
+		EventLoop.waitUntil("the wizard has finished", () -> !wizard.isOpen());
+		assertTrue(Files.readString(file).startsWith("0,0"), Files.readString(file));
+	}
+
+	@Test
 	void withoutALevelThePageSaysWhatToDo() throws Exception {
 		open(OpenLevel.project());
 		assertEquals("Select a level in the Project Explorer, or open one, first.", wizard.complaint());
 		assertFalse(wizard.canFinish());
+		assertFalse(wizard.form().button("Browse...").isEnabled(), "there is nothing to export");
 		wizard.form().after("To file:", Text.class).setText(folder.resolve("x.csv").toString());
 		assertFalse(wizard.canFinish());
 	}

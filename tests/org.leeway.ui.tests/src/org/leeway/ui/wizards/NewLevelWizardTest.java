@@ -88,6 +88,18 @@ class NewLevelWizardTest {
 	}
 
 	@Test
+	void aLevelMayHaveNoAgents() throws Exception {
+		name("empty");
+		wizard.next();
+		for (TableItem agent : wizard.form().after("Agents:", Table.class).getItems()) {
+			agent.setChecked(false);
+		}
+		wizard.finish();
+		LevelEditor editor = (LevelEditor) OpenLevel.page().getActiveEditor();
+		assertEquals("[]", editor.level().getAgentTypes().toString());
+	}
+
+	@Test
 	void anAbsurdSizeIsRefused() {
 		name("huge");
 		wizard.next();

@@ -12,7 +12,10 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
-/** Finds the spawns that no legal footprint of an agent covers, so that the agent cannot start there. */
+/**
+ * Finds the spawns that no legal footprint of an agent covers, so that the agent cannot start there. Several spawns in
+ * one cell are one finding.
+ */
 public final class SpawnFitRule implements Rule {
 
 	/** Id of the rule. */
@@ -22,9 +25,7 @@ public final class SpawnFitRule implements Rule {
 	public List<Finding> check(LevelAnalysis analysis, long minArea, Progress progress) {
 		List<Finding> findings = new ArrayList<>();
 		for (AgentAnalysis agent : analysis.agents()) {
-			for (Cell spawn : agent.reachability().misfits()) {
-				findings.add(finding(agent, spawn));
-			}
+			agent.reachability().misfits().stream().distinct().forEach(spawn -> findings.add(finding(agent, spawn)));
 		}
 		return findings;
 	}

@@ -4,12 +4,13 @@ import java.util.List;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.commands.Command;
+import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 
 /**
  * Takes an object out of the list that contains it; undo puts it back in its place. Cannot run where the level needs
- * the object: a terrain that a cell has or an agent crosses.
+ * the object: a terrain that a cell has or an agent crosses, an agent that a path probe asks for.
  */
 public final class RemoveCommand extends Command {
 
@@ -24,8 +25,15 @@ public final class RemoveCommand extends Command {
 
 	@Override
 	public boolean canExecute() {
-		return element.eContainer() instanceof Level level
-				&& !(element instanceof TerrainType terrain && isNeeded(terrain, level));
+		return element.eContainer() instanceof Level level && !isNeeded(level);
+	}
+
+	private boolean isNeeded(Level level) {
+		return switch (element) {
+		case TerrainType terrain -> isNeeded(terrain, level);
+		case AgentType agent -> level.getProbes().stream().anyMatch(probe -> probe.getAgent() == agent);
+		default -> false;
+		};
 	}
 
 	private static boolean isNeeded(TerrainType terrain, Level level) {

@@ -95,6 +95,15 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 				(int) Math.round((before.y + point.y) * ratio) - point.y));
 	}
 
+	/** Runs something that changes what is shown, and shows the same place again. */
+	public void keepingPlace(Runnable change) {
+		ZoomManager zoom = getZoomManager();
+		Point place = zoom.getViewport().getViewLocation().getCopy();
+		change.run();
+		zoom.getViewport().getUpdateManager().performUpdate();
+		zoom.setViewLocation(place);
+	}
+
 	/** Puts a point, in content coordinates, in the middle of the canvas. */
 	public void centreOn(Point point) {
 		ZoomManager zoom = getZoomManager();

@@ -6,6 +6,7 @@ import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.gef.GraphicalEditPart;
 import org.eclipse.gef.SharedCursors;
+import org.eclipse.gef.commands.Command;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.Cell;
@@ -16,7 +17,8 @@ import org.leeway.ui.editor.policies.PaintRequest;
 
 /**
  * Fills the contiguous area of one terrain with the terrain painted with last. A great area takes a while, so the
- * fill is computed in the background; it is dropped if the terrain changes meanwhile.
+ * fill is computed in the background; it is dropped if the terrain changes meanwhile, and does not need the tool to be
+ * active still.
  */
 public final class FillTool extends GridTool {
 
@@ -62,7 +64,8 @@ public final class FillTool extends GridTool {
 				TerrainGrid after = FloodFill.fill(before, start, id);
 				part.getViewer().getControl().getDisplay().asyncExec(() -> {
 					if (part.isActive() && level.getTerrain() == before) {
-						perform(new PaintRequest(label, after));
+						Command paint = part.getCommand(new PaintRequest(label, after));
+						part.getViewer().getEditDomain().getCommandStack().execute(paint);
 					}
 				});
 				return Status.OK_STATUS;

@@ -1,0 +1,188 @@
+package org.leeway.ui.editor;
+
+import java.io.IOException;
+import java.util.Optional;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IResourceChangeEvent;
+import org.eclipse.core.resources.IResourceChangeListener;
+import org.eclipse.core.resources.IResourceDelta;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.jface.dialogs.ErrorDialog;
+import org.eclipse.jface.dialogs.MessageDialog;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Shell;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.model.Level;
+
+/**
+ * The file of an editor's level, and what others do to it meanwhile. An editor without unsaved changes follows the
+ * file; else the designer decides, at once or when the editor is looked at next, and again when it is saved.
+ */
+final class EditedFile implements IResourceChangeListener {
+
+	/** Where a level is to be saved. */
+	enum Saving {
+		HERE, ELSEWHERE, NOWHERE
+	}
+
+	private static final String CHANGED = "Level Changed on Disk";
+	private static final int CONTENT = IResourceDelta.CONTENT | IResourceDelta.REPLACED;
+
+	private final LevelEditor editor;
+	private final Display display = Display.getCurrent();
+	private volatile IFile file;
+	/** The state of the file that the designer knows of. */
+	private Optional<FileStamp> known = Optional.empty();
+	private boolean behind;
+	private boolean asking;
+	private boolean disposed;
+
+	EditedFile(IFile file, LevelEditor editor) {
+		this.file = file;
+		this.editor = editor;
+	}
+
+	Level load() throws IOException {
+		known = FileStamp.of(file);
+		return LevelFiles.load(file.getLocation().toPath());
+	}
+
+	/** Tells the editor of changes from now on. */
+	void watch() {
+		file.getWorkspace().addResourceChangeListener(this, IResourceChangeEvent.POST_CHANGE);
+	}
+
+	@Override
+	public void resourceChanged(IResourceChangeEvent event) {
+		IResourceDelta delta = event.getDelta().findMember(file.getFullPath());
+		if (delta == null) {
+			return;
+		}
+		if ((delta.getFlags() & IResourceDelta.MOVED_TO) != 0) {
+			IFile target = file.getWorkspace().getRoot().getFile(delta.getMovedToPath());
+			later(() -> moved(target));
+		} else if (delta.getKind() != IResourceDelta.CHANGED || (delta.getFlags() & CONTENT) != 0) {
+			checkLater();
+		}
+	}
+
+	/** Looks soon whether the file is still as it was. */
+	void checkLater() {
+		later(this::check);
+	}
+
+	private void later(Runnable action) {
+		if (display.isDisposed()) {
+			return;
+		}
+		display.asyncExec(() -> {
+			if (!disposed) {
+				action.run();
+			}
+		});
+	}
+
+	private void moved(IFile target) {
+		file = target;
+		editor.goOnWith(target);
+	}
+
+	private void check() {
+		Optional<FileStamp> now = FileStamp.of(file);
+		if (asking || now.equals(known)) {
+			return;
+		}
+		if (now.isEmpty()) {
+			keep(now);
+		} else if (!editor.isDirty()) {
+			reload();
+		} else if (editor.isActive()) {
+			askWhatToKeep(now);
+		}
+	}
+
+	private void askWhatToKeep(Optional<FileStamp> now) {
+		int answer = ask("has been changed on disk, and the editor holds changes that are not saved.", "Keep Mine",
+				"Reload");
+		if (disposed) {
+			return;
+		}
+		if (answer == 1) {
+			reload();
+		} else {
+			keep(now);
+		}
+	}
+
+	private void reload() {
+		try {
+			editor.show(load());
+			setBehind(false);
+		} catch (IOException e) {
+			setBehind(true);
+			asking = true;
+			ErrorDialog.openError(shell(), "Level Not Reloaded", file.getName()
+					+ " has been changed on disk and cannot be read any more. The editor still holds what was there.",
+					Status.error(e.getMessage()));
+			asking = false;
+		}
+	}
+
+	/** What the editor holds is in no file now. */
+	private void keep(Optional<FileStamp> now) {
+		known = now;
+		setBehind(true);
+	}
+
+	private void setBehind(boolean now) {
+		behind = now;
+		editor.dirtyChanged();
+	}
+
+	/** Whether the file is not what the editor loaded or saved last, and is to stay so until the editor is saved. */
+	boolean isBehind() {
+		return behind;
+	}
+
+	/** Asks where to save the level, if that would overwrite what the designer has not seen. */
+	Saving beforeSaving() {
+		Optional<FileStamp> now = FileStamp.of(file);
+		if (now.isEmpty() || now.equals(known)) {
+			return Saving.HERE;
+		}
+		return switch (ask("has been changed on disk since the editor has loaded or saved it. That would be lost.",
+				"Save As...", "Overwrite", "Cancel")) {
+		case 0 -> Saving.ELSEWHERE;
+		case 1 -> Saving.HERE;
+		default -> Saving.NOWHERE;
+		};
+	}
+
+	/** The level has been saved to a file, which is that of the editor from now on. */
+	void saved(IFile target) {
+		file = target;
+		known = FileStamp.of(target);
+		setBehind(false);
+	}
+
+	private int ask(String news, String... answers) {
+		asking = true;
+		try {
+			return MessageDialog.open(MessageDialog.QUESTION, shell(), CHANGED, file.getName() + " " + news, SWT.NONE,
+					answers);
+		} finally {
+			asking = false;
+		}
+	}
+
+	private Shell shell() {
+		return editor.getSite().getShell();
+	}
+
+	void dispose() {
+		disposed = true;
+		file.getWorkspace().removeResourceChangeListener(this);
+	}
+}

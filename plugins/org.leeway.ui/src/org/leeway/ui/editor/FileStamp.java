@@ -1,0 +1,36 @@
+package org.leeway.ui.editor;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
+import java.util.Optional;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.runtime.IPath;
+
+/**
+ * What tells one state of a file on the disk from another.
+ *
+ * @param key of the file system, which knows one file from another in its place; null where there is none
+ */
+record FileStamp(FileTime modified, long size, Object key) {
+
+	/** The state of a file now, whether the workspace has seen it or not; empty where there is no such file. */
+	static Optional<FileStamp> of(IFile file) {
+		IPath location = file.getLocation();
+		if (location == null) {
+			return Optional.empty();
+		}
+		try {
+			var attributes = Files.readAttributes(location.toPath(), BasicFileAttributes.class);
+			return attributes.isRegularFile() ? Optional.of(of(attributes)) : Optional.empty();
+		} catch (IOException gone) {
+			return Optional.empty();
+		}
+	}
+
+	private static FileStamp of(BasicFileAttributes attributes) {
+		return new FileStamp(attributes.lastModifiedTime(), attributes.size(), attributes.fileKey());
+	}
+}

@@ -1,0 +1,76 @@
+package org.leeway.ui.editor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+import org.eclipse.swt.graphics.DeviceData;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.widgets.Display;
+import org.junit.jupiter.api.Test;
+import org.leeway.ui.editor.EditorSettings.Overlay;
+import org.leeway.ui.testing.EventLoop;
+import org.leeway.ui.testing.Levels;
+import org.leeway.ui.testing.OpenLevel;
+import org.leeway.ui.testing.OutlineView;
+
+/** Images are a scarce resource of the system: those of an editor go with it. */
+class ImagesTest {
+
+	private static final Pattern OURS = Pattern
+			.compile("org\\.eclipse\\.(gef|draw2d)\\..*|org\\.leeway\\.ui\\.(?!testing).*(?<!Test)");
+
+	@Test
+	void aClosedEditorLeavesNoImageBehind() throws Exception {
+		OutlineView.show();
+		work();
+		Display display = Display.getCurrent();
+		display.setTracking(true);
+		try {
+			int most = work();
+			assertTrue(most > 3, "the map, the thumbnail and the outline are images, not only " + most);
+			assertEquals(List.of(), images(), "images of the second editor that are still there");
+		} finally {
+			display.setTracking(false);
+		}
+	}
+
+	/** Opens an editor, makes it paint in many ways, and closes it; returns how many images it had. */
+	private static int work() throws Exception {
+		try (OpenLevel open = OpenLevel.of(Levels.of(Levels.CORRIDOR))) {
+			for (double zoom : new double[] {0.5, 1, 3}) {
+				for (Overlay overlay : Overlay.values()) {
+					open.editor().root().getZoomManager().setZoom(zoom);
+					open.editor().settings().setOverlay(overlay);
+					EventLoop.drain();
+					open.colour(1, 1);
+				}
+			}
+			open.editor().root().reveal(open.level().getTerrain().bounds(), 1);
+			open.editor().activateTool("3");
+			open.mouse().drag(1, open.middle(2, 2), open.middle(4, 4));
+			open.settle();
+			return images().size();
+		} finally {
+			EventLoop.drain();
+		}
+	}
+
+	/** Where the images of the editor were made that are alive, and were made while tracking. */
+	private static List<String> images() {
+		List<String> images = new ArrayList<>();
+		DeviceData data = Display.getCurrent().getDeviceData();
+		for (int i = 0; data.objects != null && i < data.objects.length; i++) {
+			if (data.objects[i] instanceof Image) {
+				List<StackTraceElement> stack = List.of(data.errors[i].getStackTrace());
+				if (stack.stream().anyMatch(frame -> OURS.matcher(frame.getClassName()).matches())) {
+					images.add(stack.subList(0, 12).toString());
+				}
+			}
+		}
+		return images;
+	}
+}

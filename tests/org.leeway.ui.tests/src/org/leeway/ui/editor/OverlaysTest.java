@@ -1,0 +1,122 @@
+package org.leeway.ui.editor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Set;
+
+import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.widgets.Combo;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.leeway.core.analysis.LegendEntry;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.OverlayLayer;
+import org.leeway.core.analysis.OverlayLayer.Anchor;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.model.Level;
+import org.leeway.pathing.Progress;
+import org.leeway.ui.editor.EditorSettings.Overlay;
+import org.leeway.ui.properties.Colours;
+import org.leeway.ui.testing.EventLoop;
+import org.leeway.ui.testing.Form;
+import org.leeway.ui.testing.Levels;
+import org.leeway.ui.testing.OpenLevel;
+import org.leeway.ui.testing.Screen;
+
+/** What is laid over the terrain, and what the legend and the bar say of it. */
+class OverlaysTest {
+
+	private static final RGB GROUND = new RGB(0xd8, 0xcb, 0xa6);
+
+	private OpenLevel open;
+
+	@AfterEach
+	void closeLevel() throws Exception {
+		open.close();
+	}
+
+	@Test
+	void eachOverlayColoursTheMapAndHasItsLegend() throws Exception {
+		open = OpenLevel.of(Levels.of(Levels.CORRIDOR));
+		LevelSnapshot snapshot = LevelSnapshot.of(open.level());
+		LevelAnalysis analysis = LevelAnalysis.of(snapshot, Progress.NONE);
+		var agent = snapshot.agents().get(0);
+		assertShown(Overlay.CLEARANCE, OverlayLayer.clearance(analysis, agent.capability(), Anchor.TOP_LEFT));
+		assertShown(Overlay.REACHABILITY, OverlayLayer.reachability(analysis, agent));
+		assertShown(Overlay.FIT, OverlayLayer.fit(analysis, agent.capability(), Anchor.TOP_LEFT).orElseThrow());
+
+		show(Overlay.NONE);
+		open.awaitColour(GROUND, 15.4, 2.4);
+		awaitLegend(snapshot.terrains().stream().map(terrain -> terrain.rgb()).toList());
+	}
+
+	@Test
+	void theOverlayIsThatOfTheChosenAgent() throws Exception {
+		open = OpenLevel.of(Levels.of(Levels.CORRIDOR));
+		RGB reached = mixed(GROUND, 0x56B4E9);
+		RGB cutOff = mixed(GROUND, 0xD55E00);
+		open.awaitColour(reached, 15.4, 2.4);
+		Form.choose(open.bar().after("Agent", Combo.class), "large  3x3  ground+swamp");
+		open.awaitColour(cutOff, 15.4, 2.4);
+		open.awaitColour(reached, 2.4, 2.4);
+	}
+
+	@Test
+	void withoutASpawnTheBarSaysWhyNothingIsShownToFit() throws Exception {
+		open = OpenLevel.of(Levels.of(Levels.CORRIDOR.replace('s', '.')));
+		show(Overlay.FIT);
+		assertSays("No spawn: place one to see what reaches where");
+		open.awaitColour(GROUND, 15.4, 2.4);
+
+		open.editor().activateTool("spawn");
+		open.mouse().click(open.middle(3, 4));
+		open.settle();
+		assertSays("1 finding");
+		open.awaitOtherColour(GROUND, 15.4, 2.4);
+	}
+
+	@Test
+	void withoutAnAgentTheBarSaysWhatToDo() throws Exception {
+		Level level = Levels.of(Levels.CORRIDOR);
+		level.getAgentTypes().clear();
+		open = OpenLevel.of(level);
+		assertSays("No agent: add one in the outline");
+		assertEquals(List.of(), open.findings());
+	}
+
+	private void assertShown(Overlay overlay, OverlayLayer layer) {
+		show(overlay);
+		open.awaitColour(mixed(GROUND, layer.colour(layer.value(15, 2))), 15.4, 2.4);
+		awaitLegend(layer.legend().stream().map(LegendEntry::rgb).toList());
+	}
+
+	private void show(Overlay overlay) {
+		Form.choose(open.bar().after("Show", Combo.class), overlay.label());
+		assertEquals(overlay, open.editor().settings().overlay());
+	}
+
+	private void awaitLegend(List<Integer> colours) {
+		LegendBar legend = open.bar().first(LegendBar.class);
+		Set<RGB> expected = Set.copyOf(colours.stream().map(Colours::of).toList());
+		EventLoop.waitUntil("the legend has the colours " + expected,
+				() -> Screen.colours(legend).containsAll(expected));
+	}
+
+	private void assertSays(String state) {
+		EventLoop.drain();
+		assertTrue(open.bar().words().contains(state), open.bar().words());
+	}
+
+	/** Terrain under a fresh overlay. */
+	private RGB mixed(RGB terrain, int overlay) {
+		RGB over = Colours.of(overlay);
+		return new RGB(mixed(terrain.red, over.red), mixed(terrain.green, over.green), mixed(terrain.blue, over.blue));
+	}
+
+	private int mixed(int under, int over) {
+		int opacity = open.editor().root().picture().opacity();
+		return (under * (255 - opacity) + over * opacity) / 256;
+	}
+}
