@@ -1,11 +1,13 @@
 package org.leeway.ui.editor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Set;
 
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Combo;
 import org.junit.jupiter.api.AfterEach;
@@ -45,7 +47,7 @@ class OverlaysTest {
 		var agent = snapshot.agents().get(0);
 		assertShown(Overlay.CLEARANCE, OverlayLayer.clearance(analysis, agent.capability(), Anchor.TOP_LEFT));
 		assertShown(Overlay.REACHABILITY, OverlayLayer.reachability(analysis, agent));
-		assertShown(Overlay.FIT, OverlayLayer.fit(analysis, agent.capability(), Anchor.TOP_LEFT).orElseThrow());
+		assertShown(Overlay.FIT, OverlayLayer.limitedFit(analysis, agent.capability()).orElseThrow());
 
 		show(Overlay.NONE);
 		open.awaitColour(GROUND, 15.4, 2.4);
@@ -84,6 +86,30 @@ class OverlaysTest {
 		open = OpenLevel.of(level);
 		assertSays("No agent: add one in the outline");
 		assertEquals(List.of(), open.findings());
+	}
+
+	@Test
+	void theOverlayFollowsTheBrushBeforeTheButtonIsReleased() throws Exception {
+		open = OpenLevel.of(Levels.of(Levels.CORRIDOR));
+		RGB reached = mixed(GROUND, 0x56B4E9);
+		RGB cutOff = mixed(GROUND, 0xD55E00);
+		open.awaitColour(reached, 15.4, 2.4);
+		open.editor().activateTool("4");
+		open.editor().settings().setBrushSize(1);
+		open.mouse().move(open.middle(9, 4));
+		open.mouse().press(1);
+		open.mouse().glide(open.middle(9, 4), open.middle(9, 5));
+		open.awaitColour(cutOff, 15.4, 2.4);
+		assertFalse(open.commands().isDirty(), "nothing has been done yet");
+		assertSays("Analysing...");
+		assertEquals(1, open.findings().size(), "the findings are still those of the level");
+
+		open.mouse().type(SWT.ESC);
+		open.awaitColour(reached, 15.4, 2.4);
+		open.mouse().release(1);
+		open.settle();
+		assertFalse(open.commands().canUndo());
+		assertSays("1 finding");
 	}
 
 	private void assertShown(Overlay overlay, OverlayLayer layer) {

@@ -1,0 +1,225 @@
+package org.leeway.core.analysis;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+import org.eclipse.core.runtime.jobs.Job;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.leeway.core.analysis.OverlayLayer.Anchor;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.Capability;
+import org.leeway.pathing.clearance.Obstacles;
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/** Analyses carried over from edit to edit, beside fresh ones. */
+class EditedLevelsTest {
+
+	private static final int SIDE = 150;
+	private static final Capability GROUND = Capability.of(0);
+	private static final List<AgentProfile> AGENTS = List.of(new AgentProfile("scout", 1, GROUND),
+			new AgentProfile("tank", 2, GROUND), new AgentProfile("boat", 3, Capability.of(1, 2)));
+
+	private final List<LevelAnalysis> analysed = new CopyOnWriteArrayList<>();
+	private final List<LevelAnalysis> found = new CopyOnWriteArrayList<>();
+	private final AnalysisJob job = new AnalysisJob("Analyse", new AnalysisJob.Listener() {
+		@Override
+		public void analysed(LevelAnalysis analysis) {
+			analysed.add(analysis);
+		}
+
+		@Override
+		public void foundAll(LevelAnalysis analysis) {
+			found.add(analysis);
+		}
+	});
+
+	@AfterEach
+	void endJobs() throws InterruptedException {
+		job.cancel();
+		Job.getJobManager().join(AnalysisJob.class, null);
+	}
+
+	@Test
+	void anAnalysisCarriedOverIsLikeAFreshOne() {
+		for (int seed = 0; seed < 20; seed++) {
+			Random random = new Random(seed);
+			LevelSnapshot level = level(random);
+			List<LevelSnapshot> history = new ArrayList<>(List.of(level));
+			LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
+			for (int edit = 0; edit < 30; edit++) {
+				level = random.nextInt(4) == 0 ? history.get(random.nextInt(history.size())) : edited(level, random);
+				history.add(level);
+				LevelAnalysis before = analysis;
+				List<OverlayLayer> layersBefore = random.nextInt(3) == 0 ? layers(before) : List.of();
+				analysis = before.with(level, Progress.NONE);
+				assertLike(LevelAnalysis.of(level, Progress.NONE), analysis, "seed " + seed + ", edit " + edit);
+				assertChangesAreKnown(layersBefore, analysis, "seed " + seed + ", edit " + edit);
+			}
+		}
+	}
+
+	@Test
+	void aThousandRapidEditsAndCancellationsEndInTheTruth() throws InterruptedException {
+		Random random = new Random(1);
+		LevelSnapshot level = level(random);
+		for (int edit = 0; edit < 1000; edit++) {
+			level = edited(level, random);
+			job.request(level);
+			if (random.nextInt(20) == 0) {
+				job.cancel();
+			}
+			if (random.nextInt(50) == 0) {
+				Thread.sleep(random.nextInt(5));
+			}
+		}
+		job.request(level);
+		job.flush();
+		job.join();
+		assertSame(level, analysed.getLast().snapshot());
+		assertSame(analysed.getLast(), found.getLast(), "findings are those of the latest state");
+		assertLike(LevelAnalysis.of(level, Progress.NONE), found.getLast(), "at the end");
+	}
+
+	@Test
+	void anAnalysisThatIsCancelledAnywhereSpoilsNothing() {
+		Random random = new Random(2);
+		LevelAnalysis analysis = LevelAnalysis.of(level(random), Progress.NONE);
+		for (int edit = 0; edit < 200; edit++) {
+			LevelSnapshot next = edited(analysis.snapshot(), random);
+			try {
+				analysis = analysis.with(next, patient(random.nextInt(60)));
+				analysis.findings(patient(random.nextInt(20)));
+			} catch (CancellationException e) {
+				assertLike(LevelAnalysis.of(next, Progress.NONE), analysis.with(next, Progress.NONE), "edit " + edit);
+			}
+		}
+	}
+
+	/** Answers some questions before it wants no more. */
+	private static Progress patient(int questions) {
+		int[] left = { questions };
+		return new Progress() {
+			@Override
+			public void worked(int units) {
+				// nobody listens
+			}
+
+			@Override
+			public boolean cancelled() {
+				return left[0]-- == 0;
+			}
+		};
+	}
+
+	private static LevelSnapshot level(Random random) {
+		TerrainGrid.Editor grid = TerrainGrid.filled(SIDE, SIDE, 0).edit();
+		for (int i = 0; i < 400; i++) {
+			paint(grid, random, 12);
+		}
+		return new LevelSnapshot("", grid.build(), List.of(), AGENTS, Obstacles.NONE, List.of(new Cell(75, 75)));
+	}
+
+	private static LevelSnapshot edited(LevelSnapshot level, Random random) {
+		return switch (random.nextInt(8)) {
+		case 0 -> with(level, new Obstacles(circles(level.obstacles().circles(), random), List.of()));
+		case 1 -> level.withSpawns(spawns(random));
+		case 2 -> level.withAgents(AGENTS.subList(0, 1 + random.nextInt(AGENTS.size())));
+		default -> {
+			TerrainGrid.Editor grid = level.grid().edit();
+			paint(grid, random, 32);
+			yield level.withGrid(grid.build());
+		}
+		};
+	}
+
+	private static LevelSnapshot with(LevelSnapshot level, Obstacles obstacles) {
+		return new LevelSnapshot(level.name(), level.grid(), level.terrains(), level.agents(), obstacles, level.spawns());
+	}
+
+	/** One more, one less or one moved. */
+	private static List<Circle> circles(List<Circle> before, Random random) {
+		List<Circle> circles = new ArrayList<>(before);
+		if (!circles.isEmpty() && random.nextBoolean()) {
+			circles.remove(random.nextInt(circles.size()));
+		}
+		if (random.nextInt(3) > 0) {
+			circles.add(new Circle(SIDE * random.nextDouble(), SIDE * random.nextDouble(), 20 * random.nextDouble()));
+		}
+		return circles;
+	}
+
+	private static List<Cell> spawns(Random random) {
+		return random.ints(random.nextInt(3), 0, SIDE).mapToObj(x -> new Cell(x, random.nextInt(SIDE))).toList();
+	}
+
+	private static void paint(TerrainGrid.Editor grid, Random random, int brush) {
+		int left = random.nextInt(SIDE);
+		int top = random.nextInt(SIDE);
+		int width = Math.min(SIDE - left, 1 + random.nextInt(brush));
+		int terrain = random.nextInt(4);
+		for (int y = top; y < Math.min(SIDE, top + brush); y++) {
+			grid.fillRow(left, y, width, terrain);
+		}
+	}
+
+	private static void assertLike(LevelAnalysis fresh, LevelAnalysis analysis, String message) {
+		assertEquals(fresh.blocked(), analysis.blocked(), message);
+		for (AgentProfile agent : fresh.snapshot().agents()) {
+			AgentAnalysis expected = fresh.agent(agent);
+			AgentAnalysis actual = analysis.agent(agent);
+			assertEquals(expected.traversable(), actual.traversable(), message);
+			assertEquals(expected.tooNarrow(), actual.tooNarrow(), message);
+			assertEquals(expected.reachability().reachable(), actual.reachability().reachable(), message);
+			assertEquals(expected.reachability().covered(), actual.reachability().covered(), message);
+			assertEquals(fresh.clearance(agent.capability()), analysis.clearance(agent.capability()), message);
+		}
+		assertEquals(fresh.findings(), analysis.findings(), message);
+		assertFitsLike(fresh, analysis, message);
+	}
+
+	private static void assertFitsLike(LevelAnalysis fresh, LevelAnalysis analysis, String message) {
+		Optional<OverlayLayer> exact = OverlayLayer.fit(fresh, GROUND, Anchor.TOP_LEFT);
+		Optional<OverlayLayer> limited = OverlayLayer.limitedFit(analysis, GROUND);
+		assertEquals(exact.isPresent(), limited.isPresent(), message);
+		for (int cell = 0; exact.isPresent() && cell < SIDE * SIDE; cell++) {
+			assertEquals(Math.min(LevelAnalysis.FIT_LIMIT, exact.get().value(cell % SIDE, cell / SIDE)),
+					limited.get().value(cell % SIDE, cell / SIDE), message);
+		}
+	}
+
+	private static List<OverlayLayer> layers(LevelAnalysis analysis) {
+		List<OverlayLayer> layers = new ArrayList<>();
+		layers.add(OverlayLayer.clearance(analysis, GROUND, Anchor.TOP_LEFT));
+		layers.add(OverlayLayer.reachability(analysis, AGENTS.get(1)));
+		OverlayLayer.limitedFit(analysis, GROUND).ifPresent(layers::add);
+		return layers;
+	}
+
+	/** Wherever a value differs from that before, the layer says so. */
+	private static void assertChangesAreKnown(List<OverlayLayer> before, LevelAnalysis analysis, String message) {
+		List<OverlayLayer> after = before.isEmpty() ? List.of() : layers(analysis);
+		for (int i = 0; i < Math.min(before.size(), after.size()); i++) {
+			List<CellRect> changed = after.get(i).changedSince(before.get(i));
+			for (int cell = 0; cell < SIDE * SIDE; cell++) {
+				int x = cell % SIDE;
+				int y = cell / SIDE;
+				if (before.get(i).value(x, y) != after.get(i).value(x, y)) {
+					assertEquals(true, changed.stream().anyMatch(cells -> cells.contains(x, y)), message);
+				}
+			}
+		}
+	}
+}
