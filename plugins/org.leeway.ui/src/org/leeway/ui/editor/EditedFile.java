@@ -1,6 +1,7 @@
 package org.leeway.ui.editor;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Optional;
 
 import org.eclipse.core.resources.IFile;
@@ -46,7 +47,8 @@ final class EditedFile implements IResourceChangeListener {
 
 	Level load() throws IOException {
 		known = FileStamp.of(file);
-		return LevelFiles.load(file.getLocation().toPath());
+		Path path = file.getLocation().toPath();
+		return FileWork.read("Opening " + file.getName(), path.toFile().length(), () -> LevelFiles.load(path));
 	}
 
 	/** Tells the editor of changes from now on. */

@@ -11,6 +11,7 @@ import org.eclipse.jface.dialogs.ErrorDialog;
 import org.eclipse.swt.widgets.Shell;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.model.Level;
+import org.leeway.pathing.grid.TerrainGrid;
 
 /** Saves levels to files of the workspace, and tells the user where that fails. */
 final class LevelSaver {
@@ -24,7 +25,11 @@ final class LevelSaver {
 			if (target.getLocation() == null) {
 				throw new IOException("The project " + target.getProject().getName() + " is gone.");
 			}
-			LevelFiles.save(level, target.getLocation().toPath());
+			TerrainGrid grid = level.getTerrain();
+			FileWork.write("Saving " + target.getName(), (long) grid.width() * grid.height(), () -> {
+				LevelFiles.save(level, target.getLocation().toPath());
+				return target;
+			});
 			target.refreshLocal(IResource.DEPTH_ZERO, monitor);
 			return true;
 		} catch (IOException | CoreException e) {
