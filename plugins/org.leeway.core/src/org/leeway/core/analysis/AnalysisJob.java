@@ -86,6 +86,12 @@ public final class AnalysisJob extends Job {
 		return family == AnalysisJob.class;
 	}
 
+	/** What has been requested so far is dropped; what is requested from now on is not. */
+	@Override
+	protected void canceling() {
+		drop();
+	}
+
 	/** Works until nothing is requested. Being cancelled is no news to anyone, so that ends in OK too. */
 	@Override
 	protected IStatus run(IProgressMonitor monitor) {
@@ -101,9 +107,6 @@ public final class AnalysisJob extends Job {
 			} finally {
 				settle(request);
 			}
-		}
-		if (monitor.isCanceled()) {
-			drop();
 		}
 		return Status.OK_STATUS;
 	}
@@ -134,7 +137,7 @@ public final class AnalysisJob extends Job {
 		}
 	}
 
-	/** What is requested when the job is cancelled may never be settled, but nobody need wait for it. */
+	/** What is dropped may never be settled, but nobody need wait for it. */
 	private void drop() {
 		synchronized (lock) {
 			dropped = requested;

@@ -37,9 +37,10 @@ final class ExportCommand implements Callable<Integer> {
 	@Spec
 	private CommandSpec spec;
 
-	@Option(names = "--format", required = true, paramLabel = "npy|csv|png|json",
-			description = "npy: array for NumPy, little-endian uint16 of shape (height, width). csv: a line a row. "
-					+ "png: heatmap in the colours of the editor. json: the values with what they mean.")
+	@Option(names = "--format", required = true, paramLabel = "npy|npz|csv|png|json",
+			description = "npy: array for NumPy, little-endian uint16 of shape (height, width). npz: the same, "
+					+ "compressed. csv: a line a row. png: heatmap in the colours of the editor. json: the values with "
+					+ "what they mean.")
 	private String formatName;
 
 	@Option(names = "--layer", required = true, paramLabel = "terrain|clearance|fit|reachability",

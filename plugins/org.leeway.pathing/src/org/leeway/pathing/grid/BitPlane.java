@@ -142,6 +142,12 @@ public final class BitPlane {
 		return count;
 	}
 
+	/** How many bytes the cells take in memory: none in a tile that is empty or full. */
+	public long bytes() {
+		return Arrays.stream(tiles).flatMap(Arrays::stream)
+				.filter(tile -> tile != EMPTY_TILE && tile != FULL_TILE).count() * TILE * Long.BYTES;
+	}
+
 	public boolean isEmpty() {
 		return Arrays.stream(tiles).allMatch(row -> Arrays.stream(row).allMatch(tile -> tile == EMPTY_TILE));
 	}

@@ -106,7 +106,7 @@ class ExportCommandTest {
 
 	@Test
 	void everyFormatIsWritten() {
-		for (String format : List.of("npy", "csv", "png", "json")) {
+		for (String format : List.of("npy", "npz", "csv", "png", "json")) {
 			CommandLineRun run = CommandLineRun.of("export", "--format", format, "--layer", "clearance", island);
 			assertEquals(0, run.status(), run.toString());
 			assertTrue(run.bytes().length > 20, format);
@@ -126,7 +126,7 @@ class ExportCommandTest {
 
 	@Test
 	void aTerminalIsSparedBinaryFormats() {
-		for (String format : List.of("npy", "png")) {
+		for (String format : List.of("npy", "npz", "png")) {
 			CommandLineRun run = CommandLineRun.onTerminal("export", "--format", format, "--layer", "terrain", island);
 			assertFails(run, "a terminal cannot show " + format);
 		}
@@ -167,7 +167,7 @@ class ExportCommandTest {
 	@Test
 	void unknownNamesAreRefusedWithTheKnownOnes() {
 		assertFails(CommandLineRun.of("export", "--format", "bmp", "--layer", "terrain", island),
-				"unknown format 'bmp', expected csv, json, npy, png");
+				"unknown format 'bmp', expected csv, json, npy, npz, png");
 		assertFails(csv("height", island), "expected terrain, clearance, fit, reachability");
 		assertFails(csv("clearance", "--anchor", "middle", island), "expected top-left or centre");
 		assertFails(csv("clearance", "--capability", "lava", island), "lava");

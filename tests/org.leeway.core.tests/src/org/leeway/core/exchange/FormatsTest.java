@@ -24,9 +24,9 @@ class FormatsTest {
 
 	@Test
 	void listsTheFormatsOfLayers() {
-		assertEquals(List.of("csv", "json", "npy", "png"), formats.layers().stream().map(LayerFormat::name).toList());
+		assertEquals(List.of("csv", "json", "npy", "npz", "png"), formats.layers().stream().map(LayerFormat::name).toList());
 		formats.layers().forEach(format -> format.exporter().get());
-		assertEquals(List.of("npy", "png"),
+		assertEquals(List.of("npy", "npz", "png"),
 				formats.layers().stream().filter(LayerFormat::binary).map(LayerFormat::name).toList());
 		assertEquals(List.of("png"),
 				formats.layers().stream().filter(LayerFormat::legend).map(LayerFormat::name).toList());

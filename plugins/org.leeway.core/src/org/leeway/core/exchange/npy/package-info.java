@@ -1,2 +1,2 @@
-/** Layers as arrays for NumPy. Source: the NPY format, version 1.0, of the NumPy manual. */
+/** Layers as arrays for NumPy. Source: the NPY format, version 1.0, and the NPZ archive of the NumPy manual. */
 package org.leeway.core.exchange.npy;

@@ -1,0 +1,31 @@
+package org.leeway.core.exchange.npy;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.time.LocalDateTime;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+import org.leeway.core.exchange.LayerExport;
+import org.leeway.core.exchange.LayerExporter;
+
+/**
+ * Writes the compressed archive of NumPy: a zip file that holds the array of {@link NpyExporter} under the name of the
+ * layer. The same layer gives the same bytes.
+ */
+public final class NpzExporter implements LayerExporter {
+
+	/** The earliest time that a zip file can hold. */
+	private static final LocalDateTime TIME = LocalDateTime.of(1980, 1, 1, 0, 0);
+
+	@Override
+	public void write(LayerExport export, OutputStream out) throws IOException {
+		ZipOutputStream zip = new ZipOutputStream(out);
+		ZipEntry entry = new ZipEntry(export.layer().kind().label() + ".npy");
+		entry.setTimeLocal(TIME);
+		zip.putNextEntry(entry);
+		new NpyExporter().write(export, zip);
+		zip.finish();
+		zip.flush();
+	}
+}
