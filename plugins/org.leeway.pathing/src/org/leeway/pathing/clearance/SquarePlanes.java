@@ -109,10 +109,12 @@ final class SquarePlanes {
 		}
 
 		BitPlane[] run() {
-			int rows = base.rows();
-			for (int i = 0; i < rows; i++) {
+			// a change spreads by no more than a tile with each plane, against the direction of the tiles a tile needs
+			int last = erosion ? changed[0].lastRow() : Math.min(base.rows(), changed[0].lastRow() + planes.length) - 1;
+			int first = erosion ? Math.max(0, changed[0].firstRow() - planes.length + 1) : changed[0].firstRow();
+			for (int i = 0; i <= last - first; i++) {
 				progress.check();
-				int row = erosion ? rows - 1 - i : i;
+				int row = erosion ? last - i : first + i;
 				for (int plane = 1; plane < planes.length; plane++) {
 					update(plane, row);
 				}

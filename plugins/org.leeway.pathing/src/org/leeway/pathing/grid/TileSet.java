@@ -54,6 +54,24 @@ public final class TileSet {
 		return row < 0 || row >= columns.length || columns[row] == null ? NONE : columns[row];
 	}
 
+	/** The first row with a tile; the number of rows if there is none. */
+	public int firstRow() {
+		int row = 0;
+		while (row < columns.length && columns(row).isEmpty()) {
+			row++;
+		}
+		return row;
+	}
+
+	/** The last row with a tile; -1 if there is none. */
+	public int lastRow() {
+		int row = columns.length - 1;
+		while (row >= 0 && columns(row).isEmpty()) {
+			row--;
+		}
+		return row;
+	}
+
 	/** Rectangles that hold the cells of these tiles, on a map of {@code width} x {@code height} cells. */
 	public List<CellRect> cells(int width, int height) {
 		List<CellRect> cells = new ArrayList<>();
@@ -71,11 +89,6 @@ public final class TileSet {
 	}
 
 	public boolean isEmpty() {
-		for (BitSet row : columns) {
-			if (row != null && !row.isEmpty()) {
-				return false;
-			}
-		}
-		return true;
+		return lastRow() < 0;
 	}
 }
