@@ -11,7 +11,7 @@ final class NarrowAnchors {
 	private final BitPlane plane;
 	/** By word, row by row, the number of its first set cell; after the last word how many there are. */
 	private final int[] bases;
-	/** The cells as {@code width y + x}, by clearance and then row by row. */
+	/** The cells as {@code y << shift | x}, by clearance and then row by row. */
 	private final int[] cells;
 	/** By clearance where its cells begin. */
 	private final int[] starts;
@@ -19,8 +19,9 @@ final class NarrowAnchors {
 	/**
 	 * @param plane     some cells, each of a clearance from 1 to {@code greatest}
 	 * @param clearance of the plane's size
+	 * @param shift     how many binary digits a column takes
 	 */
-	NarrowAnchors(BitPlane plane, ClearanceMap clearance, int greatest) {
+	NarrowAnchors(BitPlane plane, ClearanceMap clearance, int greatest, int shift) {
 		this.plane = plane;
 		this.bases = new int[plane.columns() * plane.height() + 1];
 		for (int word = 0; word < bases.length - 1; word++) {
@@ -28,16 +29,16 @@ final class NarrowAnchors {
 		}
 		this.cells = new int[count()];
 		this.starts = new int[greatest + 2];
-		sort(clearance);
+		sort(clearance, shift);
 	}
 
-	private void sort(ClearanceMap clearance) {
+	private void sort(ClearanceMap clearance, int shift) {
 		forEach((x, y) -> starts[clearance.get(x, y) + 1]++);
 		for (int value = 1; value < starts.length; value++) {
 			starts[value] += starts[value - 1];
 		}
 		int[] next = starts.clone();
-		forEach((x, y) -> cells[next[clearance.get(x, y)]++] = y * plane.width() + x);
+		forEach((x, y) -> cells[next[clearance.get(x, y)]++] = y << shift | x);
 	}
 
 	private interface Visitor {
@@ -73,7 +74,7 @@ final class NarrowAnchors {
 		return starts[clearance];
 	}
 
-	/** A cell of the list, as {@code width y + x}. */
+	/** A cell of the list, as {@code y << shift | x}. */
 	int cell(int index) {
 		return cells[index];
 	}

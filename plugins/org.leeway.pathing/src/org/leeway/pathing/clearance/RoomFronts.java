@@ -27,47 +27,37 @@ final class RoomFronts {
 		pending.clear();
 		for (int i = map.start(slack); i < map.start(slack + 1); i++) {
 			check(i);
-			if (touchesRoom(map.anchor(i), slack)) {
-				meet(map.anchor(i), 1);
-			}
+			leaveRooms(map.anchor(i), slack);
 		}
 		for (int i = 0; i < pending.size(); i++) {
 			check(i);
 			int anchor = pending.get(i);
-			// all anchors a step nearer came before and have their rooms
+			// all anchors a step nearer came before: they have their rooms and have told their way
 			map.setRoom(anchor, map.room(map.nearer(anchor)));
 			advance(anchor, slack);
 		}
 	}
 
-	private boolean touchesRoom(int anchor, int slack) {
-		int x = map.x(anchor);
-		int y = map.y(anchor);
+	private void leaveRooms(int anchor, int slack) {
 		for (int direction = 0; direction < RoomMap.DIRECTIONS; direction++) {
-			if (map.slackBeside(x, y, direction) > slack) {
-				return true;
+			if (map.slackBeside(anchor, direction) > slack) {
+				map.tellWay(anchor, 1, direction);
+				pending.add(anchor);
+				return;
 			}
 		}
-		return false;
 	}
 
 	private void advance(int anchor, int slack) {
-		int x = map.x(anchor);
-		int y = map.y(anchor);
-		int distance = map.distance(x, y, slack);
+		int distance = map.distance(anchor) + 1;
 		for (int direction = 0; direction < RoomMap.DIRECTIONS; direction++) {
-			if (map.slackBeside(x, y, direction) == slack) {
+			if (map.slackBeside(anchor, direction) == slack) {
 				int next = map.neighbour(anchor, direction);
-				if (map.distance(next, slack) > distance + 1) {
-					meet(next, distance + 1);
+				if (map.tellWay(next, distance, RoomMap.opposite(direction))) {
+					pending.add(next);
 				}
 			}
 		}
-	}
-
-	private void meet(int anchor, int distance) {
-		map.setDistance(anchor, distance);
-		pending.add(anchor);
 	}
 
 	/** Makes rooms of the anchors of a slack that no front has reached. */
@@ -86,7 +76,7 @@ final class RoomFronts {
 		for (int i = 0; i < pending.size(); i++) {
 			int anchor = pending.get(i);
 			for (int direction = 0; direction < RoomMap.DIRECTIONS; direction++) {
-				if (map.slackBeside(map.x(anchor), map.y(anchor), direction) == slack) {
+				if (map.slackBeside(anchor, direction) == slack) {
 					int next = map.neighbour(anchor, direction);
 					if (map.room(next) == RoomMap.NONE) {
 						enter(next, room);

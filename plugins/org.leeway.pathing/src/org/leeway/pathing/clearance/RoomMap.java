@@ -25,18 +25,22 @@ final class RoomMap {
 
 	private static final int[] DX = { 0, -1, 1, 0 };
 	private static final int[] DY = { -1, 0, 0, 1 };
-	private static final int FAR = Integer.MAX_VALUE;
 
 	private final int size;
 	private final int width;
 	private final int height;
+	/** How many binary digits the column of an anchor takes in its number; the others are its row. */
+	private final int shift;
 	private final ClearanceMap clearance;
 	private final Components wide;
 	private final NarrowAnchors narrow;
 	/** By number of the narrow anchor. */
 	private final int[] rooms;
-	/** By number of the narrow anchor, how many steps away its room is; 0 if it is not known to have one. */
-	private final int[] distances;
+	/**
+	 * By number of the narrow anchor, how many steps away its room is, and in the last two digits the direction of the
+	 * first step; 0 if it is not known to have a room.
+	 */
+	private final int[] ways;
 
 	/**
 	 * Finds the rooms of the anchors that are not narrow.
@@ -47,25 +51,26 @@ final class RoomMap {
 		this.size = size;
 		this.width = reachable.width();
 		this.height = reachable.height();
+		this.shift = Integer.SIZE - Integer.numberOfLeadingZeros(width - 1);
 		this.clearance = clearance;
 		BitPlane abreast = clearance.atLeast(size + 1);
 		this.wide = Components.of(abreast, progress);
-		this.narrow = new NarrowAnchors(reachable.andNot(abreast), clearance, size);
+		this.narrow = new NarrowAnchors(reachable.andNot(abreast), clearance, size, shift);
 		this.rooms = new int[narrow.count()];
 		Arrays.fill(rooms, NONE);
-		this.distances = new int[narrow.count()];
+		this.ways = new int[narrow.count()];
 	}
 
 	int size() {
 		return size;
 	}
 
-	int x(int cell) {
-		return cell % width;
+	int x(int anchor) {
+		return anchor & (1 << shift) - 1;
 	}
 
-	int y(int cell) {
-		return cell / width;
+	int y(int anchor) {
+		return anchor >>> shift;
 	}
 
 	/** How many rooms there are without narrow anchors; their numbers are less. */
@@ -78,7 +83,7 @@ final class RoomMap {
 		return narrow.start(slack + 1);
 	}
 
-	/** An anchor in the list of narrow anchors, as {@code width y + x}. */
+	/** An anchor in the list of narrow anchors. It stands for its column and row; four times it fits an int too. */
 	int anchor(int index) {
 		return narrow.cell(index);
 	}
@@ -109,44 +114,46 @@ final class RoomMap {
 		rooms[narrow.number(x(anchor), y(anchor))] = room;
 	}
 
-	void setDistance(int anchor, int distance) {
-		distances[narrow.number(x(anchor), y(anchor))] = distance;
-	}
-
-	/** How many steps an anchor is away from those of more than a slack, over those of just this slack. */
-	int distance(int x, int y, int slack) {
-		int own = slack(x, y);
-		if (own != slack) {
-			return own > slack ? 0 : FAR;
+	/**
+	 * Tells an anchor that its room may be reached in a number of steps, the first one in a direction. The fewest steps
+	 * count, and of equal ones the first direction; tells whether this is the first such message.
+	 */
+	boolean tellWay(int anchor, int distance, int direction) {
+		int number = narrow.number(x(anchor), y(anchor));
+		int way = distance * DIRECTIONS + direction;
+		boolean first = ways[number] == 0;
+		if (first || way < ways[number]) {
+			ways[number] = way;
 		}
-		int distance = distances[narrow.number(x, y)];
-		return distance == 0 ? FAR : distance;
+		return first;
 	}
 
-	int distance(int anchor, int slack) {
-		return distance(x(anchor), y(anchor), slack);
+	private int way(int anchor) {
+		return ways[narrow.number(x(anchor), y(anchor))];
+	}
+
+	/** How many steps a narrow anchor is away from its room; 0 if it has none. */
+	int distance(int anchor) {
+		return way(anchor) / DIRECTIONS;
+	}
+
+	/** The neighbour of a narrow anchor that is a step nearer to its room. */
+	int nearer(int anchor) {
+		return neighbour(anchor, way(anchor) % DIRECTIONS);
 	}
 
 	/** The slack of a neighbour; -1 where none is reachable. */
-	int slackBeside(int x, int y, int direction) {
-		return slack(x + DX[direction], y + DY[direction]);
+	int slackBeside(int anchor, int direction) {
+		return slack(x(anchor) + DX[direction], y(anchor) + DY[direction]);
 	}
 
 	/** The neighbour of an anchor, which lies inside the map. */
 	int neighbour(int anchor, int direction) {
-		return anchor + DY[direction] * width + DX[direction];
+		return anchor + (DY[direction] << shift) + DX[direction];
 	}
 
-	/** The first neighbour of a narrow anchor that is a step nearer to its room. */
-	int nearer(int anchor) {
-		int x = x(anchor);
-		int y = y(anchor);
-		int slack = slack(x, y);
-		int wanted = distance(x, y, slack) - 1;
-		int direction = 0;
-		while (distance(x + DX[direction], y + DY[direction], slack) != wanted) {
-			direction++;
-		}
-		return neighbour(anchor, direction);
+	/** The direction back. */
+	static int opposite(int direction) {
+		return DIRECTIONS - 1 - direction;
 	}
 }

@@ -53,16 +53,14 @@ final class RoomMerges {
 	}
 
 	private void addSeams(int anchor, int slack) {
-		int x = map.x(anchor);
-		int y = map.y(anchor);
-		int room = map.room(x, y);
+		int room = map.room(anchor);
 		for (int direction = 0; direction < RoomMap.DIRECTIONS; direction++) {
-			int beside = map.slackBeside(x, y, direction);
+			int beside = map.slackBeside(anchor, direction);
 			if (beside > slack || beside == slack && direction >= RoomMap.FORWARD) {
 				int other = map.neighbour(anchor, direction);
 				if (forest.areApart(room, map.room(other))) {
 					seams.add(anchor * RoomMap.DIRECTIONS + direction);
-					lengths.add(map.distance(x, y, slack) + map.distance(other, slack));
+					lengths.add(map.distance(anchor) + (beside > slack ? 0 : map.distance(other)));
 				}
 			}
 		}
