@@ -30,7 +30,7 @@ public final class Chokes {
 
 	/**
 	 * The chokes with {@code minBehind} cells or more behind them: those of most cells first, equals by their anchors
-	 * row by row. The time is linear in the cells of the map, if the passages are not; a unit of progress is a row.
+	 * row by row. The time grows in proportion to the cells of the map. A unit of progress is a row.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
