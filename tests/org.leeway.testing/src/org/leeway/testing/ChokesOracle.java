@@ -122,7 +122,8 @@ public final class ChokesOracle {
 				Cell other = plus(anchor, step);
 				int distance = distance(other, width);
 				if (distance < Integer.MAX_VALUE) {
-					candidates.add(new Merge(width, anchor, other, distance(anchor, width) + distance, candidates.size()));
+					int length = distance(anchor, width) + distance;
+					candidates.add(new Merge(width, anchor, other, length, candidates.size()));
 				}
 			}
 		}

@@ -107,10 +107,11 @@ class ValidateCommandTest {
 	@Test
 	void chokesWithFewCellsBehindAreLeftOutOnRequest() {
 		Path rooms = write("rooms.map", Pictures.ROOMS);
-		CommandLineRun run = CommandLineRun.of("validate", "--chokes", "--min-area", "15", "--agent", "tank:2:ground", rooms);
-		assertEquals(rooms + ": 8 x 4 cells, 1 agent: nothing found, 0 chokes\n", run.out());
+		String agent = "--agent=tank:2:ground";
+		assertEquals(rooms + ": 8 x 4 cells, 1 agent: nothing found, 0 chokes\n",
+				CommandLineRun.of("validate", "--chokes", "--min-area", "15", agent, rooms).out());
 		assertEquals(rooms + ": 8 x 4 cells, 1 agent: nothing found\n",
-				CommandLineRun.of("validate", "--agent", "tank:2:ground", rooms).out());
+				CommandLineRun.of("validate", agent, rooms).out());
 	}
 
 	@Test

@@ -29,7 +29,8 @@ class ChokesTest {
 			TerrainGrid grid = switch (seed % 3) {
 				case 0 -> random.grid();
 				case 1 -> random.rectangles(random.number(10, 24), random.number(10, 24));
-				default -> random.noise(random.number(10, 24), random.number(10, 24), random.number(4, 30) / 100.0 / size);
+				default -> random.noise(random.number(10, 24), random.number(10, 24),
+						random.number(4, 30) / 100.0 / size);
 			};
 			List<Cell> spawns = random.spawns(0, 3, grid.width(), grid.height());
 			found += assertMatches(grid, size, spawns, "seed " + seed);
@@ -86,8 +87,9 @@ class ChokesTest {
 				.....@............
 				.....@......@.....
 				""";
-		assertEquals(List.of(choke(2, 4, 2, 80, new Cell(5, 2), new Cell(5, 3)), choke(3, 11, 3, 38, new Cell(12, 3), new Cell(12, 4), new Cell(12, 5))),
-				chokes(rooms, 2, new Cell(0, 0)));
+		Choke two = choke(2, 4, 2, 80, new Cell(5, 2), new Cell(5, 3));
+		Choke three = choke(3, 11, 3, 38, new Cell(12, 3), new Cell(12, 4), new Cell(12, 5));
+		assertEquals(List.of(two, three), chokes(rooms, 2, new Cell(0, 0)));
 		// two of size 1 pass either abreast
 		assertEquals(List.of(), chokes(rooms, 1, new Cell(0, 0)));
 	}
@@ -182,7 +184,8 @@ class ChokesTest {
 	}
 
 	private static Reachability reach(TerrainGrid grid, int size, List<Cell> spawns) {
-		BitPlane traversable = ClearanceAnnotator.traversable(grid, BitPlane.empty(grid.width(), grid.height()), GROUND);
+		BitPlane blocked = BitPlane.empty(grid.width(), grid.height());
+		BitPlane traversable = ClearanceAnnotator.traversable(grid, blocked, GROUND);
 		BitPlane legal = ClearanceAnnotator.annotate(traversable, Progress.NONE).atLeast(size);
 		return Reachability.of(legal, size, spawns, Progress.NONE);
 	}
