@@ -3,7 +3,10 @@ package org.leeway.core.analysis;
 import java.util.List;
 
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.Choke;
+import org.leeway.pathing.clearance.Chokes;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.grid.BitPlane;
@@ -53,6 +56,16 @@ public final class AgentAnalysis {
 	/** The components of legal anchors the agent cannot reach, of {@code minArea} cells and more, largest first. */
 	public List<Region> unreachableRegions(long minArea) {
 		return reachability.unreachableRegions(minArea);
+	}
+
+	/**
+	 * The chokes on the agent's ways with {@code minBehind} cells and more behind them, those of most cells first.
+	 * Computed at each call.
+	 *
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public List<Choke> chokes(long minBehind, Progress progress) {
+		return Chokes.of(reachability, minBehind, progress);
 	}
 
 	public long legalAnchors() {

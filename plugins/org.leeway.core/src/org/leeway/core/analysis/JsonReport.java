@@ -2,11 +2,13 @@ package org.leeway.core.analysis;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.util.List;
 
 import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
 import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.Choke;
 import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
@@ -62,7 +64,29 @@ public final class JsonReport implements AnalysisReport {
 		for (Region region : analysis.unreachableRegions(level.minArea())) {
 			writeRegion(region);
 		}
-		json.endArray().endObject();
+		json.endArray();
+		if (level.chokes().containsKey(agent)) {
+			writeChokes(level.chokes().get(agent));
+		}
+		json.endObject();
+	}
+
+	private void writeChokes(List<Choke> chokes) throws IOException {
+		json.name("chokes").beginArray();
+		for (Choke choke : chokes) {
+			json.beginObject();
+			json.name("width").value(choke.width());
+			json.name("at");
+			writeOnOneLine(choke.at().x(), choke.at().y());
+			json.name("across").beginArray();
+			for (Cell cell : choke.across()) {
+				writeOnOneLine(cell.x(), cell.y());
+			}
+			json.endArray();
+			json.name("behind").value(choke.behind());
+			json.endObject();
+		}
+		json.endArray();
 	}
 
 	private void writeRegion(Region region) throws IOException {

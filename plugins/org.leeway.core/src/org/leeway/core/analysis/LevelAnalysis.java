@@ -3,6 +3,7 @@ package org.leeway.core.analysis;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,6 +15,7 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Capability;
+import org.leeway.pathing.clearance.Choke;
 import org.leeway.pathing.clearance.ClearanceAnnotator;
 import org.leeway.pathing.clearance.ClearanceMap;
 import org.leeway.pathing.clearance.ClearancePlanes;
@@ -194,6 +196,18 @@ public final class LevelAnalysis {
 		Map<String, Integer> order = names.stream().distinct().collect(Collectors.toMap(name -> name, names::indexOf));
 		all.sort(Comparator.comparingInt(finding -> order.getOrDefault(finding.agent(), names.size())));
 		return List.copyOf(all);
+	}
+
+	/**
+	 * The chokes of each agent with {@code minBehind} cells and more behind them, those of most cells first; the agents
+	 * in their order. Computed at each call.
+	 *
+	 * @throws CancellationException if {@code progress} was cancelled
+	 */
+	public Map<AgentProfile, List<Choke>> chokes(long minBehind, Progress progress) {
+		Map<AgentProfile, List<Choke>> chokes = new LinkedHashMap<>();
+		agents().forEach(agent -> chokes.computeIfAbsent(agent.agent(), key -> agent.chokes(minBehind, progress)));
+		return chokes;
 	}
 
 	private AgentAnalysis analyse(AgentProfile agent, ClearancePlanes annotated, LevelAnalysis before,

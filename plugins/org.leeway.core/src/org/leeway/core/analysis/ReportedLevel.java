@@ -1,8 +1,12 @@
 package org.leeway.core.analysis;
 
 import java.util.List;
+import java.util.Map;
 
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.Choke;
+import org.leeway.pathing.grid.Cell;
 
 /**
  * A level in a report.
@@ -11,18 +15,35 @@ import org.leeway.pathing.Progress;
  * @param firstRow the line of the file, from 1 on, that holds the first row of cells; the other rows follow it, one a
  *            line. 0 if the file has no such lines
  * @param findings what to report
- * @param minArea unreachable regions of fewer cells are left out
+ * @param minArea unreachable regions of fewer cells are left out, and chokes with fewer cells behind them
+ * @param chokes by agent; empty if they are not to be reported
  */
-public record ReportedLevel(String file, int firstRow, LevelAnalysis analysis, List<Finding> findings, long minArea) {
+public record ReportedLevel(String file, int firstRow, LevelAnalysis analysis, List<Finding> findings, long minArea,
+		Map<AgentProfile, List<Choke>> chokes) {
 
 	/** A level with what the rules find in it. */
 	public static ReportedLevel of(String file, int firstRow, LevelAnalysis analysis, long minArea) {
-		return new ReportedLevel(file, firstRow, analysis, analysis.findings(minArea, Progress.NONE), minArea);
+		return new ReportedLevel(file, firstRow, analysis, analysis.findings(minArea, Progress.NONE), minArea,
+				Map.of());
+	}
+
+	/** The same level with chokes. */
+	public ReportedLevel withChokes(Map<AgentProfile, List<Choke>> others) {
+		return new ReportedLevel(file, firstRow, analysis, findings, minArea, others);
 	}
 
 	/** The line of the file to look at for a finding: that of its sample cell, or the first. */
 	public int line(Finding finding) {
-		return firstRow == 0 ? 1 : firstRow + finding.sample().y();
+		return line(finding.sample());
+	}
+
+	/** The line of the file to look at for a choke: that of the first cell across it, or the first. */
+	public int line(Choke choke) {
+		return line(choke.across().getFirst());
+	}
+
+	private int line(Cell cell) {
+		return firstRow == 0 ? 1 : firstRow + cell.y();
 	}
 
 	/** How many findings are of this severity. */

@@ -2,10 +2,14 @@ package org.leeway.core.analysis;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.util.List;
+
+import org.leeway.pathing.clearance.Choke;
+import org.leeway.pathing.grid.Cell;
 
 /**
  * A report to read: a line a finding, {@code FILE:LINE: severity: message [rule]}, which editors and terminals can jump
- * to, and a summary line a file.
+ * to, such a line a choke, and a summary line a file.
  */
 public final class TextReport implements AnalysisReport {
 
@@ -21,8 +25,21 @@ public final class TextReport implements AnalysisReport {
 			out.write(level.file() + ":" + level.line(finding) + ": " + finding.severity().label() + ": "
 					+ finding.message() + " [" + finding.rule() + "]\n");
 		}
+		for (AgentAnalysis agent : level.analysis().agents()) {
+			for (Choke choke : level.chokes().getOrDefault(agent.agent(), List.of())) {
+				out.write(level.file() + ":" + level.line(choke) + ": info: " + describe(agent, choke) + " [choke]\n");
+			}
+		}
 		out.write(level.file() + ": " + size(level.analysis()) + ": " + result(level) + "\n");
 		out.flush();
+	}
+
+	private static String describe(AgentAnalysis agent, Choke choke) {
+		Cell first = choke.across().getFirst();
+		Cell last = choke.across().getLast();
+		return agent.label() + " passes a choke of width " + choke.width()
+				+ (first.equals(last) ? " at " + first : " from " + first + " to " + last) + ", "
+				+ count(choke.behind(), "cell") + " behind it";
 	}
 
 	private static String size(LevelAnalysis analysis) {
@@ -31,10 +48,10 @@ public final class TextReport implements AnalysisReport {
 	}
 
 	private static String result(ReportedLevel level) {
-		if (level.findings().isEmpty()) {
-			return "nothing found";
-		}
-		return count(level.count(Severity.ERROR), "error") + ", " + count(level.count(Severity.WARNING), "warning");
+		String findings = level.findings().isEmpty() ? "nothing found"
+				: count(level.count(Severity.ERROR), "error") + ", " + count(level.count(Severity.WARNING), "warning");
+		long chokes = level.chokes().values().stream().mapToLong(List::size).sum();
+		return level.chokes().isEmpty() ? findings : findings + ", " + count(chokes, "choke");
 	}
 
 	private static String count(long count, String noun) {

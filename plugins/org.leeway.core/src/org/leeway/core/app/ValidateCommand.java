@@ -18,6 +18,7 @@ import org.leeway.core.analysis.ReportedLevel;
 import org.leeway.core.analysis.TextReport;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.grid.Cell;
 
@@ -54,8 +55,13 @@ final class ValidateCommand implements Callable<Integer> {
 	private List<Cell> spawns = new ArrayList<>();
 
 	@Option(names = "--min-area", paramLabel = "N", defaultValue = "1",
-			description = "Ignore unreachable regions of fewer cells. Default: ${DEFAULT-VALUE}.")
+			description = "Ignore unreachable regions of fewer cells, and chokes with fewer cells behind them."
+					+ " Default: ${DEFAULT-VALUE}.")
 	private long minArea;
+
+	@Option(names = "--chokes",
+			description = "Tell the narrow passages on the ways of each agent too. They are no findings.")
+	private boolean chokes;
 
 	@Option(names = "--format", paramLabel = "text|json", defaultValue = "text",
 			description = "How to report. Default: ${DEFAULT-VALUE}.")
@@ -128,7 +134,8 @@ final class ValidateCommand implements Callable<Integer> {
 		LevelSnapshot snapshot = withAgents(input.snapshot(spawns), file);
 		progress.begin(LevelAnalysis.steps(snapshot));
 		LevelAnalysis analysis = LevelAnalysis.of(snapshot, progress);
-		return ReportedLevel.of(file, input.firstRow(), analysis, minArea);
+		ReportedLevel level = ReportedLevel.of(file, input.firstRow(), analysis, minArea);
+		return chokes ? level.withChokes(analysis.chokes(minArea, Progress.NONE)) : level;
 	}
 
 	private static void add(ReportedLevel level, AnalysisReport report) throws IOException, FailureException {

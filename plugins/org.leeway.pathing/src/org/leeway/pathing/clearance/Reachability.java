@@ -68,6 +68,11 @@ public final class Reachability {
 		return size;
 	}
 
+	/** The cells where units start, none if they start in the largest component. */
+	List<Cell> spawns() {
+		return spawns;
+	}
+
 	/** The anchors on which the unit stands legally. */
 	public BitPlane legal() {
 		return reached.legal();

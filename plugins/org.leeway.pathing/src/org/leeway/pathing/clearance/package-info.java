@@ -24,12 +24,14 @@
  * the components in which a unit starts, and smears them by the footprint to the covered cells.
  * <li>{@link org.leeway.pathing.clearance.FitMap} answers for all sizes at once: the largest size that can reach an
  * anchor is the width of the widest path to it, where an anchor is as wide as its clearance.
+ * <li>{@link org.leeway.pathing.clearance.Chokes} goes down through the clearances and notes where rooms merge: the
+ * narrow passages on the widest ways.
  * </ol>
  *
  * <h2>Source</h2>
  * D. Harabor and A. Botea, <em>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</em>,
  * IEEE Symposium on Computational Intelligence and Games, 2008: true clearance, capabilities, and the theorem that a
- * problem with sizes and capabilities is one on a plain grid. The widest-path pass over all sizes and the exact areas
- * of regions are Leeway's own.
+ * problem with sizes and capabilities is one on a plain grid. The widest-path pass over all sizes, the chokes and the
+ * exact areas of regions are Leeway's own.
  */
 package org.leeway.pathing.clearance;

@@ -94,6 +94,36 @@ class ValidateCommandTest {
 	}
 
 	@Test
+	void chokesAreToldOnRequestAndAreNoFindings() {
+		Path rooms = write("rooms.map", Pictures.ROOMS);
+		CommandLineRun run = CommandLineRun.of("validate", "--chokes", "--agent", SMALL, "--agent", "tank:2:ground",
+				"--spawn", "0,0", rooms);
+		assertEquals(0, run.status(), run.toString());
+		assertEquals(List.of(rooms + ":6: info: tank (2x2 on ground) passes a choke of width 2 from 3,1 to 3,2,"
+				+ " 16 cells behind it [choke]", rooms + ": 8 x 4 cells, 2 agents: nothing found, 1 choke"),
+				run.out().lines().toList());
+	}
+
+	@Test
+	void chokesWithFewCellsBehindAreLeftOutOnRequest() {
+		Path rooms = write("rooms.map", Pictures.ROOMS);
+		String agent = "--agent=tank:2:ground";
+		assertEquals(rooms + ": 8 x 4 cells, 1 agent: nothing found, 0 chokes\n",
+				CommandLineRun.of("validate", "--chokes", "--min-area", "15", agent, rooms).out());
+		assertEquals(rooms + ": 8 x 4 cells, 1 agent: nothing found\n",
+				CommandLineRun.of("validate", agent, rooms).out());
+	}
+
+	@Test
+	void chokesComeAfterTheFindings() {
+		CommandLineRun run = CommandLineRun.of("validate", "--chokes", "--agent", SMALL, "--spawn", "0,0",
+				write("cut.map", "...@...@.\n.......@.\n...@...@.\n"));
+		assertEquals(1, run.status(), run.toString());
+		assertEquals(List.of("error", "info", "1 error, 0 warnings, 1 choke"),
+				run.out().lines().map(line -> line.replaceAll("^.*(error|info): .*$|^.*: ", "$1")).toList());
+	}
+
+	@Test
 	void swampCountsAsGroundByDefault() {
 		assertEquals(0, CommandLineRun.of("validate", write("swamp.map", "..SS..\n".repeat(3))).status());
 		assertEquals(1, CommandLineRun.of("validate", "--agent", "dry:1:ground", write("s.map", "..SS..\n")).status());

@@ -78,6 +78,23 @@ class ValidateJsonTest {
 	}
 
 	@Test
+	void reportsChokesOnRequest() throws IOException {
+		Path map = write(Pictures.ROOMS);
+		CommandLineRun run = CommandLineRun.of("validate", "--format", "json", "--chokes", "--agent",
+				"tank:2:ground", "--agent", "ship:4:water", "--spawn", "0,0", map);
+		assertEquals(json("""
+				[{"width": 2, "at": [2, 1], "across": [[3, 1], [3, 2]], "behind": 16}]
+				""", map), chokes(run, 0));
+		assertEquals(json("[]", map), chokes(run, 1));
+		assertEquals(null, chokes(CommandLineRun.of("validate", "--format", "json", map), 0));
+	}
+
+	private static JsonElement chokes(CommandLineRun run, int agent) {
+		return JsonParser.parseString(run.out()).getAsJsonObject().getAsJsonArray("files").get(0).getAsJsonObject()
+				.getAsJsonArray("agents").get(agent).getAsJsonObject().get("chokes");
+	}
+
+	@Test
 	void isWholeEvenIfNoFileCanBeRead() {
 		CommandLineRun run = CommandLineRun.of("validate", "--format", "json", folder.resolve("none.map"));
 		assertEquals(2, run.status());

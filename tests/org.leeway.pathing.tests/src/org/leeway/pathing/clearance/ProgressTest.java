@@ -51,9 +51,11 @@ class ProgressTest {
 		TerrainGrid grid = TerrainGrid.filled(SIDE, SIDE, 0);
 		BitPlane blocked = BitPlane.empty(SIDE, SIDE);
 		ClearanceMap clearance = ClearanceAnnotator.annotate(grid, blocked, Capability.of(0), Progress.NONE);
+		Reachability whole = Reachability.of(clearance.atLeast(2), 2, List.of(), Progress.NONE);
 		return Stream.of(
 				Named.of("clearance",
 						progress -> ClearanceAnnotator.annotate(grid, blocked, Capability.of(0), progress)),
+				Named.of("chokes", progress -> Chokes.of(whole, 1, progress)),
 				Named.of("fit", progress -> FitMap.of(clearance, List.of(new Cell(9, 9)), progress)));
 	}
 

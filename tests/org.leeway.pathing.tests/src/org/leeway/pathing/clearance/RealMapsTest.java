@@ -16,6 +16,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridText;
+import org.leeway.testing.ChokesOracle;
 import org.leeway.testing.ClearanceOracle;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.ReachabilityOracle;
@@ -65,6 +66,18 @@ class RealMapsTest {
 				assertEquals(result.reachable(), fit.atLeast(size));
 			}
 		}
+	}
+
+	@ParameterizedTest
+	@CsvSource({ "arena, 1", "arena, 2", "newAR0302SR, 2", "newAR0045SR, 4" })
+	void chokesMatchTheDefinition(String name, int size) {
+		TerrainGrid grid = name.startsWith("new") ? RealMaps.queryMap(name) : RealMaps.map(name);
+		BitPlane blocked = BitPlane.empty(grid.width(), grid.height());
+		Capability ground = Capability.of(Pictures.GROUND);
+		ClearanceMap clearance = ClearanceAnnotator.annotate(grid, blocked, ground, Progress.NONE);
+		Reachability reach = Reachability.of(clearance.atLeast(size), size, List.of(), Progress.NONE);
+		boolean[][] traversable = ClearanceOracle.traversable(grid, blocked, ground);
+		assertEquals(new ChokesOracle(traversable, size, List.of()).chokes(), Chokes.of(reach, 0, Progress.NONE));
 	}
 
 	@ParameterizedTest

@@ -1,0 +1,21 @@
+package org.leeway.pathing.clearance;
+
+import java.util.List;
+
+import org.leeway.pathing.grid.Cell;
+
+/**
+ * A narrow passage between two rooms: a unit of side {@code width} passes, and one that is a cell wider does not.
+ *
+ * @param width  the clearance in the passage: at least the size of the agent, less than twice that
+ * @param at     an anchor of this clearance in the passage
+ * @param across the cells from one wall of the passage to the other there, one after the other: part of a row, of a
+ *               column or of a diagonal, {@code width} cells or more. Filled, they close the passage
+ * @param behind how many of the cells that the agent covers lie behind the passage
+ */
+public record Choke(int width, Cell at, List<Cell> across, long behind) {
+
+	public Choke {
+		across = List.copyOf(across);
+	}
+}

@@ -1,0 +1,62 @@
+package org.leeway.pathing.clearance;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+
+/**
+ * Finds the chokes of a map for a unit: the narrow passages on the widest ways.
+ * <p>
+ * Among the anchors that the unit reaches, the rooms of width {@code w} are the connected components of those with a
+ * clearance above {@code w}. Going down through the widths that one unit passes but no two abreast, from
+ * {@code 2 size - 1} to {@code size}, the anchors of clearance {@code w} join rooms of width {@code w}. Each merge of
+ * two rooms is a choke of width {@code w}. Of several passages of one width the shortest one merges, which is found by
+ * fronts that leave all rooms at once. So all merges together are a spanning forest of the rooms: the forest of the
+ * widest ways, and of equally wide ones those with the shortest narrow passages.
+ * <p>
+ * Without one choke its tree falls into two sides, and {@link Choke#behind} counts the cells of one of them: if units
+ * start on one side only, of the other; else of the one of fewer cells. A cell counts for the first anchor, row by row,
+ * whose footprint covers it.
+ */
+public final class Chokes {
+
+	private static final int CHOKES_A_CHECK = 1 << 10;
+
+	private Chokes() {
+	}
+
+	/**
+	 * The chokes with {@code minBehind} cells or more behind them: those of most cells first, equals by their anchors
+	 * row by row. The time grows in proportion to the cells of the map. A unit of progress is a row.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public static List<Choke> of(Reachability reachability, long minBehind, Progress progress) {
+		BitPlane reachable = reachability.reachable();
+		ClearanceMap clearance = ClearanceAnnotator.annotate(reachable, progress);
+		if (clearance.max() < 2) {
+			// every anchor is as narrow as can be, so there is no room
+			return List.of();
+		}
+		RoomMap map = new RoomMap(reachable, clearance, reachability.size(), progress);
+		RoomMerges merges = new RoomMerges(map, progress);
+		ChokeSides sides = new ChokeSides(merges, new RoomCells(map, merges.rooms(), reachability, progress));
+		Passage passage = new Passage(map, reachability.covered());
+		List<Choke> chokes = new ArrayList<>();
+		for (int merge = 0; merge < merges.count(); merge++) {
+			if (merge % CHOKES_A_CHECK == 0) {
+				progress.check();
+			}
+			if (sides.cellsBehind(merge) >= minBehind) {
+				chokes.add(passage.measure(merges.anchor(merge), merges.otherAnchor(merge),
+						sides.cellsBehind(merge)));
+			}
+		}
+		chokes.sort(Comparator.comparingLong(Choke::behind).reversed().thenComparing(choke -> choke.at().y())
+				.thenComparing(choke -> choke.at().x()));
+		return chokes;
+	}
+}

@@ -1,0 +1,117 @@
+package org.leeway.pathing.clearance;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+
+/**
+ * Measures passages. A passage is a shortest way over anchors of one slack from room to room, through the two anchors
+ * at which the rooms merged. It is measured at the anchor where the straight run of cells from wall to wall through the
+ * square of its clearance is shortest; of several at the middle one. A run is a row, a column or a main diagonal of the
+ * square, and what lies beyond its ends; of equal ones the first in this order counts, and a passage with a row or
+ * column is not measured along a diagonal of as many cells. Not thread-safe; for any number of passages.
+ */
+final class Passage {
+
+	/** No run is as long. */
+	private static final int MOST = 1 << 20;
+
+	private final RoomMap map;
+	private final BitPlane covered;
+	private final IntList anchors = new IntList();
+	private final IntList narrowest = new IntList();
+	private int width;
+
+	/** @param covered the cells that the unit covers; anything else is wall */
+	Passage(RoomMap map, BitPlane covered) {
+		this.map = map;
+		this.covered = covered;
+	}
+
+	/** The passage through two neighbouring anchors, of which the first one is narrow. */
+	Choke measure(int one, int other, long behind) {
+		int slack = map.slack(one);
+		width = map.size() + slack;
+		anchors.clear();
+		follow(one, slack);
+		anchors.reverse();
+		follow(other, slack);
+		int at = narrowest();
+		return new Choke(width, new Cell(map.x(at), map.y(at)), across(at, MOST).cells(), behind);
+	}
+
+	/** Goes to the room of an anchor, as far as the anchors have this slack. */
+	private void follow(int anchor, int slack) {
+		for (int next = anchor; map.slack(next) == slack; next = map.nearer(next)) {
+			anchors.add(next);
+		}
+	}
+
+	/** The anchor with the shortest run; of several the middle one. */
+	private int narrowest() {
+		narrowest.clear();
+		int lowest = 2 * MOST;
+		for (int i = 0; i < anchors.size(); i++) {
+			int rank = across(anchors.get(i), lowest / 2 + 1).rank();
+			if (rank < lowest) {
+				narrowest.clear();
+				lowest = rank;
+			}
+			if (rank == lowest) {
+				narrowest.add(anchors.get(i));
+			}
+		}
+		return narrowest.get((narrowest.size() - 1) / 2);
+	}
+
+	/** The first of the shortest runs through an anchor's square; any run if none is shorter than the limit. */
+	private Run across(int anchor, int limit) {
+		int x = map.x(anchor);
+		int y = map.y(anchor);
+		Run best = new Run(x, y, 1, 0, limit);
+		for (int i = 0; i < width; i++) {
+			best = shorter(best, x, y + i, 1, 0);
+		}
+		for (int i = 0; i < width; i++) {
+			best = shorter(best, x + i, y, 0, 1);
+		}
+		return shorter(shorter(best, x, y, 1, 1), x, y + width - 1, 1, -1);
+	}
+
+	/** The run through {@code width} covered cells, if it is shorter than the best one so far. */
+	private Run shorter(Run best, int x, int y, int dx, int dy) {
+		int spare = best.length - width;
+		int before = covered(x - dx, y - dy, -dx, -dy, spare);
+		int after = covered(x + width * dx, y + width * dy, dx, dy, spare - before);
+		return before + after >= spare ? best
+				: new Run(x - before * dx, y - before * dy, dx, dy, before + width + after);
+	}
+
+	/** How many cells are covered from one on in a direction, counted up to a limit. */
+	private int covered(int x, int y, int dx, int dy, int limit) {
+		int count = 0;
+		for (int i = x, j = y; count < limit && isCovered(i, j); i += dx, j += dy) {
+			count++;
+		}
+		return count;
+	}
+
+	private boolean isCovered(int x, int y) {
+		return x >= 0 && x < covered.width() && y >= 0 && y < covered.height() && covered.get(x, y);
+	}
+
+	/** Cells one after the other in a direction. */
+	private record Run(int x, int y, int dx, int dy, int length) {
+
+		/** The lower, the better: by length, and a diagonal is longer than a row or column of as many cells. */
+		int rank() {
+			return 2 * length + (dx == 0 || dy == 0 ? 0 : 1);
+		}
+
+		List<Cell> cells() {
+			return IntStream.range(0, length).mapToObj(i -> new Cell(x + i * dx, y + i * dy)).toList();
+		}
+	}
+}

@@ -1,0 +1,192 @@
+package org.leeway.pathing.clearance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+
+import org.junit.jupiter.api.Test;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.testing.ChokesOracle;
+import org.leeway.testing.ClearanceOracle;
+import org.leeway.testing.Pictures;
+import org.leeway.testing.RandomMaps;
+import org.leeway.testing.ShapeMaps;
+
+class ChokesTest {
+
+	private static final Capability GROUND = Capability.of(Pictures.GROUND);
+
+	@Test
+	void matchTheDefinitionOnRandomMaps() {
+		int found = 0;
+		for (int seed = 0; seed < 3000; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			int size = random.number(1, 4);
+			TerrainGrid grid = switch (seed % 3) {
+				case 0 -> random.grid();
+				case 1 -> random.rectangles(random.number(10, 24), random.number(10, 24));
+				default -> random.noise(random.number(10, 24), random.number(10, 24),
+						random.number(4, 30) / 100.0 / size);
+			};
+			List<Cell> spawns = random.spawns(0, 3, grid.width(), grid.height());
+			found += assertMatches(grid, size, spawns, "seed " + seed);
+		}
+		assertTrue(found > 3000, "only " + found + " chokes");
+	}
+
+	@Test
+	void matchTheDefinitionOnAwkwardShapes() {
+		ShapeMaps.all().forEach((name, grid) -> {
+			for (int size : new int[] { 1, 2, 3 }) {
+				for (List<Cell> spawns : List.of(List.<Cell>of(), List.of(new Cell(0, 0)))) {
+					assertMatches(grid, size, spawns, name + ", size " + size + ", spawns " + spawns);
+				}
+			}
+		});
+	}
+
+	private static int assertMatches(TerrainGrid grid, int size, List<Cell> spawns, String message) {
+		BitPlane blocked = BitPlane.empty(grid.width(), grid.height());
+		List<Choke> expected = new ChokesOracle(ClearanceOracle.traversable(grid, blocked, GROUND), size, spawns)
+				.chokes();
+		List<Choke> chokes = Chokes.of(reach(grid, size, spawns), 0, Progress.NONE);
+		assertEquals(expected, chokes, () -> message + "\n" + Pictures.picture(grid));
+		assertEquals(expected.stream().filter(choke -> choke.behind() >= 5).toList(),
+				Chokes.of(reach(grid, size, spawns), 5, Progress.NONE), message);
+		return chokes.size();
+	}
+
+	@Test
+	void aGapOfOneCellBetweenTwoRooms() {
+		String rooms = """
+				....@.....
+				....@.....
+				..........
+				....@.....
+				....@.....
+				""";
+		assertEquals(List.of(choke(1, 4, 2, 26, new Cell(4, 2))), chokes(rooms, 1, new Cell(0, 0)));
+		assertEquals(List.of(choke(1, 4, 2, 20, new Cell(4, 2))), chokes(rooms, 1, new Cell(9, 4)));
+		// of size 2 none gets through
+		assertEquals(List.of(), chokes(rooms, 2, new Cell(0, 0)));
+	}
+
+	/** A unit of size 2 passes the left gap only alone, and so it does the right one, which is a cell wider. */
+	@Test
+	void gapsOfTwoAndThreeCellsForAUnitOfTwo() {
+		String rooms = """
+				.....@......@.....
+				.....@......@.....
+				............@.....
+				..................
+				.....@............
+				.....@............
+				.....@......@.....
+				""";
+		Choke two = choke(2, 4, 2, 80, new Cell(5, 2), new Cell(5, 3));
+		Choke three = choke(3, 11, 3, 38, new Cell(12, 3), new Cell(12, 4), new Cell(12, 5));
+		assertEquals(List.of(two, three), chokes(rooms, 2, new Cell(0, 0)));
+		// two of size 1 pass either abreast
+		assertEquals(List.of(), chokes(rooms, 1, new Cell(0, 0)));
+	}
+
+	@Test
+	void aCorridorIsNamedByItsMiddle() {
+		String corridor = """
+				...@@@@@...
+				...........
+				...@@@@@...
+				""";
+		assertEquals(List.of(choke(1, 5, 1, 12, new Cell(5, 1))), chokes(corridor, 1, new Cell(0, 0)));
+	}
+
+	/** The ring is whole with three of its four passages, and the fourth is the longest one. */
+	@Test
+	void aRingOfRoomsKeepsItsShortestPassages() {
+		String ring = """
+				...@...
+				.......
+				...@...
+				.@@@@.@
+				...@@.@
+				...@...
+				.......
+				...@...
+				""";
+		List<Choke> chokes = chokes(ring, 1, new Cell(0, 0));
+		assertEquals(List.of(choke(1, 0, 3, 24, new Cell(0, 3)), choke(1, 3, 1, 11, new Cell(3, 1)),
+				choke(1, 3, 6, 11, new Cell(3, 6))), chokes);
+	}
+
+	@Test
+	void aDeadEndIsNoRoom() {
+		String deadEnds = """
+				....@@@@
+				........
+				....@@@@
+				....@@@@
+				""";
+		assertEquals(List.of(), chokes(deadEnds, 1));
+		assertEquals(List.of(), chokes(".......\n", 1));
+	}
+
+	@Test
+	void aDiagonalPassageIsMeasuredAlongTheDiagonal() {
+		String diagonal = """
+				.....@@
+				....@@.
+				...@@..
+				......@
+				.@@....
+				@@.....
+				@@.....
+				""";
+		assertEquals(List.of(choke(1, 2, 3, 21, new Cell(2, 3))), chokes(diagonal, 1, new Cell(0, 0)));
+	}
+
+	@Test
+	void withoutASpawnTheSmallerSideIsBehind() {
+		String rooms = """
+				....@.....
+				..........
+				....@.....
+				""";
+		assertEquals(12, chokes(rooms, 1).getFirst().behind());
+		// and so it is with spawns on both sides
+		assertEquals(12, chokes(rooms, 1, new Cell(9, 0), new Cell(0, 0)).getFirst().behind());
+		assertEquals(16, chokes(rooms, 1, new Cell(0, 0)).getFirst().behind());
+	}
+
+	@Test
+	void mostCellsBehindComeFirstAndFewCanBeLeftOut() {
+		String rooms = """
+				...@...@..
+				..........
+				...@...@..
+				""";
+		Choke left = choke(1, 3, 1, 17, new Cell(3, 1));
+		Choke right = choke(1, 7, 1, 7, new Cell(7, 1));
+		assertEquals(List.of(left, right), chokes(rooms, 1, new Cell(0, 0)));
+		Reachability reach = reach(Pictures.grid(rooms), 1, List.of(new Cell(0, 0)));
+		assertEquals(List.of(left), Chokes.of(reach, 8, Progress.NONE));
+	}
+
+	private static Choke choke(int width, int x, int y, long behind, Cell... across) {
+		return new Choke(width, new Cell(x, y), List.of(across), behind);
+	}
+
+	private static List<Choke> chokes(String picture, int size, Cell... spawns) {
+		return Chokes.of(reach(Pictures.grid(picture), size, List.of(spawns)), 1, Progress.NONE);
+	}
+
+	private static Reachability reach(TerrainGrid grid, int size, List<Cell> spawns) {
+		BitPlane blocked = BitPlane.empty(grid.width(), grid.height());
+		BitPlane traversable = ClearanceAnnotator.traversable(grid, blocked, GROUND);
+		BitPlane legal = ClearanceAnnotator.annotate(traversable, Progress.NONE).atLeast(size);
+		return Reachability.of(legal, size, spawns, Progress.NONE);
+	}
+}

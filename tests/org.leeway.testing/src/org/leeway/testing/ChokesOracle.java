@@ -1,0 +1,269 @@
+package org.leeway.testing;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+import org.leeway.pathing.clearance.Choke;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * Chokes by their definition, on a graph of all reachable anchors that grows from the widest down: anchors of one room
+ * are linked, and each merge of two rooms adds one link. What lies behind a choke is found by a flood without its link.
+ */
+public final class ChokesOracle {
+
+	/** A link that merges two rooms, in the order of merging. */
+	private record Merge(int width, Cell one, Cell other, int length, int order) {
+	}
+
+	/** Cells from wall to wall. */
+	private record Run(List<Cell> cells, boolean diagonal) {
+
+		/** A diagonal is a little longer than a row or column of as many cells. */
+		double length() {
+			return cells.size() + (diagonal ? 0.5 : 0);
+		}
+	}
+
+	private static final List<Cell> STEPS = List.of(new Cell(0, -1), new Cell(-1, 0), new Cell(1, 0), new Cell(0, 1));
+
+	private final int size;
+	private final List<Cell> spawns;
+	private final boolean[][] covered;
+	/** Of the reachable anchors, row by row. */
+	private final Map<Cell, Integer> clearance = new LinkedHashMap<>();
+	private final Map<Cell, Set<Cell>> links = new HashMap<>();
+	/** By narrow anchor the number of steps to a room. */
+	private final Map<Cell, Integer> distances = new HashMap<>();
+	private final List<Merge> merges = new ArrayList<>();
+
+	public ChokesOracle(boolean[][] traversable, int size, List<Cell> spawns) {
+		this.size = size;
+		this.spawns = spawns;
+		ReachabilityOracle reach = new ReachabilityOracle(traversable, size, spawns);
+		this.covered = reach.covered();
+		int[][] values = ClearanceOracle.clearance(traversable);
+		for (int y = 0; y < traversable.length; y++) {
+			for (int x = 0; x < traversable[y].length; x++) {
+				if (reach.reachable()[y][x]) {
+					clearance.put(new Cell(x, y), values[y][x]);
+					links.put(new Cell(x, y), new HashSet<>());
+				}
+			}
+		}
+		linkNeighbours(clearance.keySet().stream().filter(anchor -> clearance.get(anchor) >= 2 * size)
+				.collect(Collectors.toSet()));
+		for (int width = 2 * size - 1; width >= size; width--) {
+			goDownTo(width);
+		}
+	}
+
+	private void linkNeighbours(Set<Cell> anchors) {
+		for (Cell anchor : anchors) {
+			for (Cell step : STEPS) {
+				if (anchors.contains(plus(anchor, step))) {
+					link(anchor, plus(anchor, step));
+				}
+			}
+		}
+	}
+
+	private void goDownTo(int width) {
+		List<Cell> ofWidth = clearance.keySet().stream().filter(anchor -> clearance.get(anchor) == width).toList();
+		measureDistances(ofWidth);
+		List<Cell> near = ofWidth.stream().filter(distances::containsKey).toList();
+		near.forEach(anchor -> link(anchor, nearer(anchor)));
+		merge(near, width);
+		linkNeighbours(ofWidth.stream().filter(anchor -> !distances.containsKey(anchor)).collect(Collectors.toSet()));
+	}
+
+	private void measureDistances(List<Cell> anchors) {
+		boolean changed = true;
+		while (changed) {
+			changed = false;
+			for (Cell anchor : anchors) {
+				for (Cell step : STEPS) {
+					int distance = distance(plus(anchor, step), clearance.get(anchor));
+					if (distance < Integer.MAX_VALUE && distance + 1 < distances.getOrDefault(anchor, 1 << 20)) {
+						distances.put(anchor, distance + 1);
+						changed = true;
+					}
+				}
+			}
+		}
+	}
+
+	/** How far an anchor is from a room over anchors of this clearance. */
+	private int distance(Cell anchor, int width) {
+		int own = clearance.getOrDefault(anchor, 0);
+		return own > width ? 0 : own < width ? Integer.MAX_VALUE : distances.getOrDefault(anchor, Integer.MAX_VALUE);
+	}
+
+	private Cell nearer(Cell anchor) {
+		return STEPS.stream().map(step -> plus(anchor, step))
+				.filter(next -> distance(next, clearance.get(anchor)) == distances.get(anchor) - 1)
+				.findFirst().orElseThrow();
+	}
+
+	private void merge(List<Cell> anchors, int width) {
+		List<Merge> candidates = new ArrayList<>();
+		for (Cell anchor : anchors) {
+			for (Cell step : STEPS) {
+				Cell other = plus(anchor, step);
+				int distance = distance(other, width);
+				if (distance < Integer.MAX_VALUE) {
+					int length = distance(anchor, width) + distance;
+					candidates.add(new Merge(width, anchor, other, length, candidates.size()));
+				}
+			}
+		}
+		candidates.sort(Comparator.comparingInt(Merge::length).thenComparingInt(Merge::order));
+		Map<Cell, Set<Cell>> rooms = new HashMap<>();
+		for (Merge candidate : candidates) {
+			Set<Cell> here = room(candidate.one(), rooms);
+			if (!here.contains(candidate.other())) {
+				link(candidate.one(), candidate.other());
+				merges.add(candidate);
+				linkedWith(candidate.one()).forEach(rooms::remove);
+			}
+		}
+	}
+
+	private Set<Cell> room(Cell anchor, Map<Cell, Set<Cell>> known) {
+		if (!known.containsKey(anchor)) {
+			Set<Cell> room = linkedWith(anchor);
+			room.forEach(cell -> known.put(cell, room));
+		}
+		return known.get(anchor);
+	}
+
+	private void link(Cell one, Cell other) {
+		links.get(one).add(other);
+		links.get(other).add(one);
+	}
+
+	private Set<Cell> linkedWith(Cell first) {
+		Set<Cell> met = new HashSet<>(Set.of(first));
+		Deque<Cell> open = new ArrayDeque<>(met);
+		while (!open.isEmpty()) {
+			links.get(open.remove()).stream().filter(met::add).forEach(open::add);
+		}
+		return met;
+	}
+
+	/** All chokes, in the order that reports have. */
+	public List<Choke> chokes() {
+		List<Choke> chokes = new ArrayList<>();
+		for (Merge merge : merges) {
+			Cell at = narrowest(passage(merge));
+			chokes.add(new Choke(merge.width(), at, across(at).cells(), behind(merge)));
+		}
+		chokes.sort(Comparator.comparingLong(Choke::behind).reversed()
+				.thenComparing(choke -> choke.at().y()).thenComparing(choke -> choke.at().x()));
+		return chokes;
+	}
+
+	private long behind(Merge merge) {
+		links.get(merge.one()).remove(merge.other());
+		links.get(merge.other()).remove(merge.one());
+		Set<Cell> here = linkedWith(merge.one());
+		Set<Cell> there = linkedWith(merge.other());
+		link(merge.one(), merge.other());
+		if (here.stream().anyMatch(this::isStart) == there.stream().anyMatch(this::isStart)) {
+			return Math.min(cells(here), cells(there));
+		}
+		return cells(here.stream().anyMatch(this::isStart) ? there : here);
+	}
+
+	private boolean isStart(Cell anchor) {
+		return spawns.stream().anyMatch(spawn -> footprint(anchor).contains(spawn.x(), spawn.y()));
+	}
+
+	private CellRect footprint(Cell anchor) {
+		return new CellRect(anchor.x(), anchor.y(), size, size);
+	}
+
+	/** How many cells have one of the anchors as the first that covers them. */
+	private long cells(Set<Cell> anchors) {
+		long count = 0;
+		for (int y = 0; y < covered.length; y++) {
+			for (int x = 0; x < covered[y].length; x++) {
+				count += covered[y][x] && anchors.contains(firstOver(x, y)) ? 1 : 0;
+			}
+		}
+		return count;
+	}
+
+	private Cell firstOver(int x, int y) {
+		for (int top = y - size + 1; top <= y; top++) {
+			for (int left = x - size + 1; left <= x; left++) {
+				if (clearance.containsKey(new Cell(left, top))) {
+					return new Cell(left, top);
+				}
+			}
+		}
+		throw new IllegalArgumentException("nothing covers " + x + "," + y);
+	}
+
+	private List<Cell> passage(Merge merge) {
+		List<Cell> passage = new ArrayList<>();
+		for (Cell anchor = merge.one(); clearance.get(anchor) == merge.width(); anchor = nearer(anchor)) {
+			passage.addFirst(anchor);
+		}
+		for (Cell anchor = merge.other(); clearance.get(anchor) == merge.width(); anchor = nearer(anchor)) {
+			passage.addLast(anchor);
+		}
+		return passage;
+	}
+
+	private Cell narrowest(List<Cell> passage) {
+		double best = passage.stream().mapToDouble(anchor -> across(anchor).length()).min().orElseThrow();
+		List<Cell> narrowest = passage.stream().filter(anchor -> across(anchor).length() == best).toList();
+		return narrowest.get((narrowest.size() - 1) / 2);
+	}
+
+	private Run across(Cell anchor) {
+		int width = clearance.get(anchor);
+		List<Run> runs = new ArrayList<>();
+		for (int y = anchor.y(); y < anchor.y() + width; y++) {
+			runs.add(run(anchor.x(), y, 1, 0));
+		}
+		for (int x = anchor.x(); x < anchor.x() + width; x++) {
+			runs.add(run(x, anchor.y(), 0, 1));
+		}
+		runs.add(run(anchor.x(), anchor.y(), 1, 1));
+		runs.add(run(anchor.x(), anchor.y() + width - 1, 1, -1));
+		// the first of equals, for streams keep their order
+		return runs.stream().min(Comparator.comparingDouble(Run::length)).orElseThrow();
+	}
+
+	/** A covered cell and those to both sides of it. */
+	private Run run(int x, int y, int dx, int dy) {
+		List<Cell> cells = new ArrayList<>();
+		for (int i = x, j = y; isCovered(i, j); i += dx, j += dy) {
+			cells.addLast(new Cell(i, j));
+		}
+		for (int i = x - dx, j = y - dy; isCovered(i, j); i -= dx, j -= dy) {
+			cells.addFirst(new Cell(i, j));
+		}
+		return new Run(cells, dx != 0 && dy != 0);
+	}
+
+	private boolean isCovered(int x, int y) {
+		return y >= 0 && y < covered.length && x >= 0 && x < covered[y].length && covered[y][x];
+	}
+
+	private static Cell plus(Cell anchor, Cell step) {
+		return new Cell(anchor.x() + step.x(), anchor.y() + step.y());
+	}
+}
