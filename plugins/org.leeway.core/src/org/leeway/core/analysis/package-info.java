@@ -2,9 +2,10 @@
  * What a level means for its units.
  *
  * <p>{@link org.leeway.core.analysis.LevelAnalysis} computes, from the immutable snapshot of a level: the cells that
- * obstacles block; for each agent the legal and the reachable anchors; and, when asked, the true clearance in numbers of
- * a capability. What the words mean is told by {@code org.leeway.pathing.clearance}, which holds the algorithms. Rules read an analysis and
- * return {@link org.leeway.core.analysis.Finding}s, {@link org.leeway.core.analysis.OverlayLayer}s show it cell by
- * cell, reports write it. {@link org.leeway.core.analysis.AnalysisJob} keeps up with an editor.
+ * obstacles block; for each agent the legal and the reachable anchors; and, when asked, clearance in numbers, fit and
+ * chokes. After an edit the next analysis follows from the last one. What the words mean is told by
+ * {@code org.leeway.pathing.clearance}, which holds the algorithms. Rules read an analysis and return
+ * {@link org.leeway.core.analysis.Finding}s, {@link org.leeway.core.analysis.OverlayLayer}s show it cell by cell,
+ * reports write it. {@link org.leeway.core.analysis.AnalysisJob} keeps up with an editor.
  */
 package org.leeway.core.analysis;

@@ -20,13 +20,20 @@
  * longer matter: the plane is a plain grid.
  * <li>{@link org.leeway.pathing.clearance.ClearanceAnnotator} finds the clearance of every cell in numbers, in one pass,
  * for those who show or export it. A threshold on it gives the same planes.
- * <li>{@link org.leeway.pathing.clearance.Reachability} labels the runs of that plane with a union-find forest, keeps
- * the components in which a unit starts, and smears them by the footprint to the covered cells.
+ * <li>{@link org.leeway.pathing.clearance.Reachability} labels the runs of each tile of that plane, joins what touches
+ * across the borders of tiles with a union-find forest, keeps the components in which a unit starts, and smears them by
+ * the footprint to the covered cells.
  * <li>{@link org.leeway.pathing.clearance.FitMap} answers for all sizes at once: the largest size that can reach an
  * anchor is the width of the widest path to it, where an anchor is as wide as its clearance.
+ * {@link org.leeway.pathing.clearance.FitPlanes} does so for small sizes, a plane each.
  * <li>{@link org.leeway.pathing.clearance.Chokes} goes down through the clearances and notes where rooms merge: the
  * narrow passages on the widest ways.
  * </ol>
+ *
+ * <h2>Edits</h2>
+ * Planes are values that share tiles of 64 x 64 cells. After an edit, {@code with} makes the next result from the last
+ * one: a tile is computed again only if a tile that it follows from is another one, and if it comes out equal it stays
+ * the same. The joining of tiles is done anew: it is small beside the map.
  *
  * <h2>Source</h2>
  * D. Harabor and A. Botea, <em>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</em>,
