@@ -25,11 +25,12 @@ public final class TileRenderer {
 	private final int top;
 	private final int width;
 	private final int height;
-	private final int firstColumn;
-	private final int[] column;
+	/** By pixel of a row, the place of its cell in {@link #cells}. */
+	private final int[] place;
+	/** By place, the column of the cell: each one that has a pixel. */
+	private final int[] columns;
 	private final int[] cells;
 	private final int[] overlay;
-	private final byte[] terrain;
 
 	private TileRenderer(MapPicture picture, double scale, int left, int top, int width, int height) {
 		this.picture = picture;
@@ -38,14 +39,16 @@ public final class TileRenderer {
 		this.top = top;
 		this.width = width;
 		this.height = height;
-		this.firstColumn = cell(left, picture.grid().width());
-		this.column = new int[width];
-		for (int x = 0; x < width; x++) {
-			column[x] = cell(left + x, picture.grid().width()) - firstColumn;
+		this.place = new int[width];
+		this.columns = new int[width];
+		columns[0] = cell(left, picture.grid().width());
+		for (int x = 1; x < width; x++) {
+			int column = cell(left + x, picture.grid().width());
+			place[x] = column == columns[place[x - 1]] ? place[x - 1] : place[x - 1] + 1;
+			columns[place[x]] = column;
 		}
-		this.cells = new int[column[width - 1] + 1];
+		this.cells = new int[place[width - 1] + 1];
 		this.overlay = new int[cells.length];
-		this.terrain = new byte[cells.length];
 	}
 
 	/**
@@ -81,7 +84,7 @@ public final class TileRenderer {
 	private void fillRow(int[] pixels, boolean lines, int line) {
 		for (int x = 0; x < width; x++) {
 			int shade = lines ? Math.max(line, lineAt(left + x)) : 0;
-			int colour = cells[column[x]];
+			int colour = cells[place[x]];
 			pixels[x] = shade == 0 ? colour : mix(colour, 0, shade);
 		}
 	}
@@ -96,22 +99,34 @@ public final class TileRenderer {
 	}
 
 	private void renderCells(int row) {
-		picture.grid().copyRow(firstColumn, row, cells.length, terrain, 0);
 		for (int i = 0; i < cells.length; i++) {
-			cells[i] = picture.terrainColours()[terrain[i] & 0xFF];
+			cells[i] = picture.terrainColours()[picture.grid().terrain(columns[i], row)];
 		}
 		if (picture.overlay() != null) {
-			picture.overlay().colours(firstColumn, row, cells.length, overlay);
-			for (int i = 0; i < cells.length; i++) {
-				cells[i] = mix(cells[i], overlay[i], picture.opacity());
-			}
+			renderOverlay(row);
 		}
 		if (picture.highlight() != null) {
 			for (int i = 0; i < cells.length; i++) {
-				if (picture.highlight().get(firstColumn + i, row)) {
+				if (picture.highlight().get(columns[i], row)) {
 					cells[i] = mix(cells[i], HIGHLIGHT, HIGHLIGHT_OPACITY);
 				}
 			}
+		}
+	}
+
+	private void renderOverlay(int row) {
+		if (columns[cells.length - 1] - columns[0] == cells.length - 1) {
+			picture.overlay().colours(columns[0], row, cells.length, overlay);
+		} else {
+			// far out, most cells have no pixel and need not be looked at
+			int[] one = new int[1];
+			for (int i = 0; i < cells.length; i++) {
+				picture.overlay().colours(columns[i], row, 1, one);
+				overlay[i] = one[0];
+			}
+		}
+		for (int i = 0; i < cells.length; i++) {
+			cells[i] = mix(cells[i], overlay[i], picture.opacity());
 		}
 	}
 
