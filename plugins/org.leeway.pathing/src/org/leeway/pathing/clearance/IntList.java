@@ -31,6 +31,10 @@ final class IntList {
 		size = 0;
 	}
 
+	int[] toArray() {
+		return Arrays.copyOf(values, size);
+	}
+
 	/** Turns the order round. */
 	void reverse() {
 		for (int i = 0, j = size - 1; i < j; i++, j--) {

@@ -13,22 +13,24 @@ final class ReachedComponents {
 
 	private final Components components;
 	private final int size;
-	/** By part of a component. */
+	/** By component of a band. */
 	private final boolean[] isReached;
 	private final List<Cell> misfits = new ArrayList<>();
+	/** By component of the tile that is being drawn. */
+	private final boolean[] chosen = new boolean[TileComponents.MOST];
 	private final long[] words = new long[BitPlane.TILE];
 
 	ReachedComponents(Components components, int size, List<Cell> spawns) {
 		this.components = components;
 		this.size = size;
-		this.isReached = new boolean[components.parts()];
+		this.isReached = new boolean[components.count()];
 		if (!spawns.isEmpty()) {
 			reachFrom(spawns);
 		} else if (isReached.length > 0) {
 			isReached[components.largest()] = true;
 		}
-		for (int part = 0; part < isReached.length; part++) {
-			isReached[part] = isReached[components.root(part)];
+		for (int component = 0; component < isReached.length; component++) {
+			isReached[component] = isReached[components.root(component)];
 		}
 	}
 
@@ -49,7 +51,7 @@ final class ReachedComponents {
 		BitPlane legal = components.plane();
 		int first = legal.nextSet(Math.max(0, spawn.x() - size + 1), y);
 		for (int x = first; x <= spawn.x(); x = legal.nextSet(legal.nextClear(x, y), y)) {
-			isReached[components.root(components.partAt(x, y))] = true;
+			isReached[components.rootAt(x, y)] = true;
 		}
 		return first <= spawn.x();
 	}
@@ -65,10 +67,9 @@ final class ReachedComponents {
 
 	/** The anchors of the reached components. */
 	BitPlane plane() {
-		BitPlane legal = components.plane();
-		BitPlane.Editor plane = legal.edit();
-		for (int tile = 0; tile < components.tiles(); tile++) {
-			draw(tile, plane);
+		BitPlane.Editor plane = components.plane().edit();
+		for (int row = 0; row < components.plane().rows(); row++) {
+			draw(row, plane);
 		}
 		return plane.build();
 	}
@@ -76,43 +77,43 @@ final class ReachedComponents {
 	/** The same, sharing the tiles where nothing changed with the plane of other components. */
 	BitPlane plane(ReachedComponents before, BitPlane planeBefore) {
 		BitPlane.Editor plane = planeBefore.edit();
-		for (int tile = 0; tile < components.tiles(); tile++) {
-			if (!isLike(before, tile)) {
-				draw(tile, plane);
+		for (int row = 0; row < components.plane().rows(); row++) {
+			if (!isLike(before, row)) {
+				draw(row, plane);
 			}
 		}
 		return plane.build();
 	}
 
-	private boolean isLike(ReachedComponents other, int tile) {
-		TileComponents parts = components.tile(tile);
-		if (parts != other.components.tile(tile)) {
-			return false;
-		}
-		int here = components.base(tile);
-		int there = other.components.base(tile);
-		return Arrays.equals(isReached, here, here + parts.count(), other.isReached, there, there + parts.count());
+	private boolean isLike(ReachedComponents other, int row) {
+		ComponentBand band = components.band(row);
+		int here = components.base(row);
+		int there = other.components.base(row);
+		return band == other.components.band(row) && Arrays.equals(isReached, here, here + band.count(),
+				other.isReached, there, there + band.count());
 	}
 
-	private void draw(int tile, BitPlane.Editor plane) {
-		int column = tile % components.plane().columns();
-		int row = tile / components.plane().columns();
-		int reached = reachedParts(tile);
-		if (reached == components.tile(tile).count()) {
-			plane.shareTile(column, row, components.plane());
-		} else if (reached == 0) {
-			plane.setTile(column, row, BitPlane.EMPTY_TILE);
-		} else {
-			components.tile(tile).select(isReached, components.base(tile), words);
-			plane.setTile(column, row, words);
+	private void draw(int row, BitPlane.Editor plane) {
+		for (int column = 0; column < components.plane().columns(); column++) {
+			TileComponents tile = components.band(row).tile(column);
+			int reached = choose(column, row, tile.count());
+			if (reached == tile.count()) {
+				plane.shareTile(column, row, components.plane());
+			} else if (reached == 0) {
+				plane.setTile(column, row, BitPlane.EMPTY_TILE);
+			} else {
+				tile.select(chosen, words);
+				plane.setTile(column, row, words);
+			}
 		}
 	}
 
-	/** The number of a tile's parts that are reached. */
-	private int reachedParts(int tile) {
+	/** Chooses the reached ones of a tile's components; returns their number. */
+	private int choose(int column, int row, int count) {
 		int reached = 0;
-		for (int part = components.base(tile); part < components.base(tile + 1); part++) {
-			reached += isReached[part] ? 1 : 0;
+		for (int part = 0; part < count; part++) {
+			chosen[part] = isReached[components.base(row) + components.band(row).component(column, part)];
+			reached += chosen[part] ? 1 : 0;
 		}
 		return reached;
 	}

@@ -12,11 +12,11 @@ final class RoomFronts {
 	private static final int ANCHORS_A_CHECK = 1 << 16;
 
 	private final RoomMap map;
-	private final RoomForest forest;
+	private final Forest forest;
 	private final Progress progress;
 	private final IntList pending = new IntList();
 
-	RoomFronts(RoomMap map, RoomForest forest, Progress progress) {
+	RoomFronts(RoomMap map, Forest forest, Progress progress) {
 		this.map = map;
 		this.forest = forest;
 		this.progress = progress;

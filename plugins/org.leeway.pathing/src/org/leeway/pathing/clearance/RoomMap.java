@@ -75,7 +75,7 @@ final class RoomMap {
 
 	/** How many rooms there are without narrow anchors; their numbers are less. */
 	int wideRooms() {
-		return wide.parts();
+		return wide.count();
 	}
 
 	/** Where the anchors of a slack begin in the list of narrow anchors; for the unit's size, where that ends. */
@@ -103,7 +103,7 @@ final class RoomMap {
 
 	/** The room of a reachable anchor, {@link #NONE} if it has none so far. */
 	int room(int x, int y) {
-		return isNarrow(x, y) ? rooms[narrow.number(x, y)] : wide.root(wide.partAt(x, y));
+		return isNarrow(x, y) ? rooms[narrow.number(x, y)] : wide.rootAt(x, y);
 	}
 
 	int room(int anchor) {

@@ -13,7 +13,7 @@ final class RoomMerges {
 	private static final int ANCHORS_A_CHECK = 1 << 16;
 
 	private final RoomMap map;
-	private final RoomForest forest;
+	private final Forest forest;
 	private final Progress progress;
 	/** Each an anchor and, in the last two digits, the direction of the other one. */
 	private final IntList merges = new IntList();
@@ -22,7 +22,7 @@ final class RoomMerges {
 
 	RoomMerges(RoomMap map, Progress progress) {
 		this.map = map;
-		this.forest = new RoomForest(map.wideRooms());
+		this.forest = new Forest(map.wideRooms());
 		this.progress = progress;
 		RoomFronts fronts = new RoomFronts(map, forest, progress);
 		for (int slack = map.size() - 1; slack >= 0; slack--) {
@@ -46,7 +46,7 @@ final class RoomMerges {
 			}
 		}
 		for (int seam : seamsByLength()) {
-			if (forest.join(room(seam), otherRoom(seam))) {
+			if (forest.unite(room(seam), otherRoom(seam))) {
 				merges.add(seam);
 			}
 		}

@@ -10,6 +10,9 @@ import org.leeway.pathing.grid.BitPlane;
  */
 final class TileComponents {
 
+	/** How many a tile may have, and how many runs. */
+	static final int MOST = BitPlane.TILE * BitPlane.TILE / 2;
+
 	/** Of a tile without set cells. */
 	static final TileComponents NONE = new TileLabelling().label(BitPlane.EMPTY_TILE);
 	/** Of a tile in which every cell is set. */
@@ -111,14 +114,14 @@ final class TileComponents {
 		}
 	}
 
-	/** Writes the cells of the components that {@code chosen} has from {@code offset} on, a word a row. */
-	void select(boolean[] chosen, int offset, long[] target) {
+	/** Writes the cells of the chosen components, a word a row. */
+	void select(boolean[] chosen, long[] target) {
 		Arrays.fill(target, 0);
 		for (int y = 0; y < words.length; y++) {
 			int run = rows[y];
 			for (long rest = words[y]; rest != 0; run++) {
 				long cellsOfRun = firstRun(rest);
-				target[y] |= chosen[offset + labels[run]] ? cellsOfRun : 0;
+				target[y] |= chosen[labels[run]] ? cellsOfRun : 0;
 				rest ^= cellsOfRun;
 			}
 		}

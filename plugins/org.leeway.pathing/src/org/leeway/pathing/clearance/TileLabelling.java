@@ -7,13 +7,11 @@ import org.leeway.pathing.grid.BitPlane;
 /** Labels the components of tiles: a union-find forest over their runs. Not thread-safe; for any number of tiles. */
 final class TileLabelling {
 
-	private static final int MOST_RUNS = BitPlane.TILE * BitPlane.TILE / 2;
-
 	private final char[] rows = new char[BitPlane.TILE + 1];
 	/** Each run's parent is an earlier run or itself; then each run's component. */
-	private final char[] parents = new char[MOST_RUNS];
-	private final char[] firsts = new char[MOST_RUNS];
-	private final char[] cells = new char[MOST_RUNS];
+	private final char[] parents = new char[TileComponents.MOST];
+	private final char[] firsts = new char[TileComponents.MOST];
+	private final char[] cells = new char[TileComponents.MOST];
 	private int runs;
 	private int count;
 

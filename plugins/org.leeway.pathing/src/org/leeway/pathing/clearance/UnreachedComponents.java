@@ -33,7 +33,7 @@ final class UnreachedComponents {
 		this.height = components.plane().height();
 		this.size = Math.min(size, Math.max(width, height));
 		this.runs = new UnreachedRuns(components, isReached);
-		int[] numbers = new int[components.parts()];
+		int[] numbers = new int[components.count()];
 		this.starts = starts(numbers, progress);
 		this.rows = new char[starts[starts.length - 1]];
 		this.firsts = new char[rows.length];

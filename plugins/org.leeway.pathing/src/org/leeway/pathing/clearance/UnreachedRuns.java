@@ -8,56 +8,68 @@ final class UnreachedRuns {
 
 	private final Components components;
 	private final boolean[] isReached;
-	private final boolean[] isReachedTile;
 
 	/** Takes a run of {@code length} anchors of row {@code y}, from column {@code x} on. */
 	interface Visitor {
 		void run(int root, int x, int y, int length);
 	}
 
-	/** @param isReached by part of a component */
+	/** @param isReached by component of a band */
 	UnreachedRuns(Components components, boolean[] isReached) {
 		this.components = components;
 		this.isReached = isReached;
-		this.isReachedTile = new boolean[components.tiles()];
-		for (int tile = 0; tile < isReachedTile.length; tile++) {
-			isReachedTile[tile] = isReached(tile);
+	}
+
+	/** @throws java.util.concurrent.CancellationException if that was cancelled */
+	void forEach(Visitor visitor, Progress progress) {
+		BitPlane plane = components.plane();
+		int[] columns = new int[plane.columns()];
+		for (int row = 0; row < plane.rows(); row++) {
+			progress.check();
+			int count = columnsToVisit(row, columns);
+			int bottom = count == 0 ? 0 : Math.min(plane.height() - row * BitPlane.TILE, BitPlane.TILE);
+			for (int y = 0; y < bottom; y++) {
+				for (int i = 0; i < count; i++) {
+					visit(columns[i], row, y, visitor);
+				}
+			}
 		}
 	}
 
-	private boolean isReached(int tile) {
-		for (int part = components.base(tile); part < components.base(tile + 1); part++) {
-			if (!isReached[part]) {
+	/** Finds the tiles of a row that hold anything that is not reached; returns their number. */
+	private int columnsToVisit(int row, int[] columns) {
+		int count = 0;
+		for (int column = 0; column < columns.length; column++) {
+			if (!isReached(column, row)) {
+				columns[count++] = column;
+			}
+		}
+		return count;
+	}
+
+	private boolean isReached(int column, int row) {
+		for (int part = 0; part < components.band(row).tile(column).count(); part++) {
+			if (!isReached[component(column, row, part)]) {
 				return false;
 			}
 		}
 		return true;
 	}
 
-	/** @throws java.util.concurrent.CancellationException if that was cancelled */
-	void forEach(Visitor visitor, Progress progress) {
-		BitPlane plane = components.plane();
-		for (int y = 0; y < plane.height(); y++) {
-			if (y % BitPlane.TILE == 0) {
-				progress.check();
-			}
-			int first = y / BitPlane.TILE * plane.columns();
-			for (int column = 0; column < plane.columns(); column++) {
-				if (!isReachedTile[first + column]) {
-					visit(first + column, column * BitPlane.TILE, y, visitor);
-				}
-			}
-		}
+	private int component(int column, int row, int part) {
+		return components.base(row) + components.band(row).component(column, part);
 	}
 
-	private void visit(int tile, int left, int y, Visitor visitor) {
-		TileComponents parts = components.tile(tile);
-		int run = parts.firstRun(y % BitPlane.TILE);
-		for (long rest = parts.words()[y % BitPlane.TILE]; rest != 0; run++) {
+	/** @param y the row of cells in the row of tiles */
+	private void visit(int column, int row, int y, Visitor visitor) {
+		TileComponents tile = components.band(row).tile(column);
+		int run = tile.firstRun(y);
+		for (long rest = tile.words()[y]; rest != 0; run++) {
 			long cells = TileComponents.firstRun(rest);
-			int part = components.base(tile) + parts.ofRun(run);
-			if (!isReached[part]) {
-				visitor.run(components.root(part), left + Long.numberOfTrailingZeros(rest), y, Long.bitCount(cells));
+			int component = component(column, row, tile.ofRun(run));
+			if (!isReached[component]) {
+				visitor.run(components.root(component), column * BitPlane.TILE + Long.numberOfTrailingZeros(rest),
+						row * BitPlane.TILE + y, Long.bitCount(cells));
 			}
 			rest ^= cells;
 		}
