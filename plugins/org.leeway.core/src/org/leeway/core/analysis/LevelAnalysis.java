@@ -54,8 +54,7 @@ public final class LevelAnalysis {
 		progress.check();
 		this.snapshot = snapshot;
 		TerrainGrid grid = snapshot.grid();
-		this.blocked = before != null && before.snapshot.obstacles().equals(snapshot.obstacles()) ? before.blocked
-				: snapshot.obstacles().blocked(grid.width(), grid.height());
+		this.blocked = before == null ? blocked(snapshot) : blocked(snapshot, before);
 		progress.worked(1);
 		this.planes = before == null ? ClearancePlanes.of(grid, blocked, snapshot.agents(), progress)
 				: before.planes.with(grid, blocked, snapshot.agents(), progress);
@@ -66,6 +65,15 @@ public final class LevelAnalysis {
 			analyses.computeIfAbsent(agent, key -> analyse(key, planes, before, progress));
 			progress.worked(1);
 		}
+	}
+
+	private static BitPlane blocked(LevelSnapshot snapshot) {
+		return snapshot.obstacles().blocked(snapshot.grid().width(), snapshot.grid().height());
+	}
+
+	private static BitPlane blocked(LevelSnapshot snapshot, LevelAnalysis before) {
+		boolean same = before.snapshot.obstacles().equals(snapshot.obstacles());
+		return same ? before.blocked : blocked(snapshot).sharingWith(before.blocked);
 	}
 
 	private void carryOver(LevelAnalysis before) {

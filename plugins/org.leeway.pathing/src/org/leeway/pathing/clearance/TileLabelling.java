@@ -42,22 +42,29 @@ final class TileLabelling {
 		for (int run = from; run < runs; run++) {
 			parents[run] = (char) run;
 		}
+		connect(word, from, above, from - Long.bitCount(TileComponents.starts(above)));
+	}
+
+	/** Joins the runs of a row with those above. */
+	private void connect(long word, int from, long above, int fromAbove) {
+		long starts = TileComponents.starts(word);
 		long startsAbove = TileComponents.starts(above);
-		int fromAbove = from - Long.bitCount(startsAbove);
+		int last = -1;
 		for (long both = TileComponents.starts(word & above); both != 0; both &= both - 1) {
 			long upTo = both ^ both - 1;
-			unite(from + Long.bitCount(starts & upTo) - 1, fromAbove + Long.bitCount(startsAbove & upTo) - 1);
+			int run = from + Long.bitCount(starts & upTo) - 1;
+			int root = root(fromAbove + Long.bitCount(startsAbove & upTo) - 1);
+			// the first one above is taken as it is: so most runs need no union
+			parents[run] = (char) (run == last ? unite(parents[run], root) : root);
+			last = run;
 		}
 	}
 
-	private void unite(int a, int b) {
-		int rootA = root(a);
-		int rootB = root(b);
-		if (rootA < rootB) {
-			parents[rootB] = (char) rootA;
-		} else {
-			parents[rootA] = (char) rootB;
-		}
+	/** Joins two roots; returns the one that is left. */
+	private int unite(int a, int b) {
+		int less = Math.min(a, b);
+		parents[Math.max(a, b)] = (char) less;
+		return less;
 	}
 
 	private int root(int run) {

@@ -1,6 +1,7 @@
 package org.leeway.pathing.grid;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Objects;
 
 /**
@@ -210,6 +211,19 @@ public final class BitPlane {
 			}
 		}
 		return changed;
+	}
+
+	/** The same cells; tiles that are equal to those of {@code other}, of the same size, are shared with it. */
+	public BitPlane sharingWith(BitPlane other) {
+		Editor result = other.edit();
+		TileSet changed = changedSince(other);
+		for (int row = changed.firstRow(); row <= changed.lastRow(); row++) {
+			BitSet columns = changed.columns(row);
+			for (int column = columns.nextSetBit(0); column >= 0; column = columns.nextSetBit(column + 1)) {
+				result.setTile(column, row, tiles[row][column]);
+			}
+		}
+		return result.build();
 	}
 
 	/** Begins an edit of this plane, which itself stays as it is. */

@@ -140,6 +140,17 @@ class BitPlaneTest {
 	}
 
 	@Test
+	void equalTilesCanBeShared() {
+		BitPlane plane = run(300, 200, 70, 100, 150);
+		assertSame(plane, run(300, 200, 70, 100, 150).sharingWith(plane));
+		BitPlane other = run(300, 200, 70, 100, 151);
+		BitPlane shared = other.sharingWith(plane);
+		assertEquals(other, shared);
+		assertSame(plane.tile(1, 1), shared.tile(1, 1));
+		assertEquals("{3}", shared.changedSince(plane).columns(1).toString());
+	}
+
+	@Test
 	void sizesAndIndicesAreChecked() {
 		BitPlane plane = BitPlane.empty(65, 2);
 		BitPlane.Editor edit = plane.edit();
