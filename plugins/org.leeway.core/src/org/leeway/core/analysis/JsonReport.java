@@ -29,13 +29,13 @@ public final class JsonReport implements AnalysisReport {
 
 	@Override
 	public void add(ReportedLevel level) throws IOException {
-		LevelAnalysis analysis = level.analysis();
+		CheckedLevel analysis = level.analysis();
 		json.beginObject();
 		json.name("file").value(level.file());
-		json.name("width").value(analysis.snapshot().grid().width());
-		json.name("height").value(analysis.snapshot().grid().height());
+		json.name("width").value(analysis.outline().width());
+		json.name("height").value(analysis.outline().height());
 		json.name("agents").beginArray();
-		for (AgentAnalysis agent : analysis.agents()) {
+		for (CheckedAgent agent : analysis.agents()) {
 			writeAgent(agent, level);
 		}
 		json.endArray().name("findings").beginArray();
@@ -47,13 +47,13 @@ public final class JsonReport implements AnalysisReport {
 		warnings += level.count(Severity.WARNING);
 	}
 
-	private void writeAgent(AgentAnalysis analysis, ReportedLevel level) throws IOException {
+	private void writeAgent(CheckedAgent analysis, ReportedLevel level) throws IOException {
 		AgentProfile agent = analysis.agent();
 		json.beginObject();
 		json.name("name").value(agent.name());
 		json.name("size").value(agent.size());
 		json.name("capability");
-		writeOnOneLine((Object[]) level.analysis().snapshot().describe(agent.capability()).split("\\+"));
+		writeOnOneLine((Object[]) level.analysis().outline().describe(agent.capability()).split("\\+"));
 		json.name("legalAnchors").value(analysis.legalAnchors());
 		json.name("reachableAnchors").value(analysis.reachableAnchors());
 		json.name("coveredCells").value(analysis.coveredCells());

@@ -11,16 +11,16 @@ import java.util.List;
  * @param findings what to report
  * @param minArea unreachable regions of fewer cells are left out
  */
-public record ReportedLevel(String file, int firstRow, LevelAnalysis analysis, List<Finding> findings, long minArea) {
+public record ReportedLevel(String file, int firstRow, CheckedLevel analysis, List<Finding> findings, long minArea) {
 
 	/** A level with what the rules find in it. */
-	public static ReportedLevel of(String file, int firstRow, LevelAnalysis analysis, long minArea) {
-		return new ReportedLevel(file, firstRow, analysis, analysis.findings(minArea), minArea);
+	public static ReportedLevel of(String file, int firstRow, CheckedLevel analysis, long minArea) {
+		return new ReportedLevel(file, firstRow, analysis, Rules.check(analysis, minArea), minArea);
 	}
 
 	/** The line of the file to look at for a finding: that of its sample cell, or the first. */
-	public int line(Finding finding) {
-		return firstRow == 0 ? 1 : firstRow + finding.sample().y();
+	public long line(Finding finding) {
+		return firstRow == 0 ? 1 : (long) firstRow + finding.sample().y();
 	}
 
 	/** How many findings are of this severity. */

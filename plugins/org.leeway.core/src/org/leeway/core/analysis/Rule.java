@@ -4,7 +4,8 @@ import java.util.List;
 
 /**
  * Looks for one kind of problem in an analysed level. Contributed to the extension point
- * {@code org.leeway.core.rules}; an implementation has a public constructor without arguments and no state.
+ * {@code org.leeway.core.rules}; an implementation has a public constructor without arguments and no state. What a rule
+ * cannot know of a {@link CheckedLevel} is in {@link LevelAnalysis}, which it is unless the level is too large for memory.
  */
 public interface Rule {
 
@@ -13,5 +14,5 @@ public interface Rule {
 	 *
 	 * @param minArea regions of fewer cells are ignored; 1 and more
 	 */
-	List<Finding> check(LevelAnalysis analysis, long minArea);
+	List<Finding> check(CheckedLevel level, long minArea);
 }

@@ -25,9 +25,9 @@ public final class TextReport implements AnalysisReport {
 		out.flush();
 	}
 
-	private static String size(LevelAnalysis analysis) {
-		int agents = analysis.snapshot().agents().size();
-		return analysis.snapshot().grid() + ", " + count(agents, "agent");
+	private static String size(CheckedLevel analysis) {
+		int agents = analysis.outline().agents().size();
+		return analysis.outline().size() + ", " + count(agents, "agent");
 	}
 
 	private static String result(ReportedLevel level) {

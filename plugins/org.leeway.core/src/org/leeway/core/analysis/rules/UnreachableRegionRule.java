@@ -3,9 +3,9 @@ package org.leeway.core.analysis.rules;
 import java.util.ArrayList;
 import java.util.List;
 
-import org.leeway.core.analysis.AgentAnalysis;
+import org.leeway.core.analysis.CheckedAgent;
+import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
-import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Rule;
 import org.leeway.core.analysis.Severity;
 import org.leeway.pathing.clearance.Region;
@@ -18,9 +18,9 @@ public final class UnreachableRegionRule implements Rule {
 	public static final String ID = "unreachable-region";
 
 	@Override
-	public List<Finding> check(LevelAnalysis analysis, long minArea) {
+	public List<Finding> check(CheckedLevel level, long minArea) {
 		List<Finding> findings = new ArrayList<>();
-		for (AgentAnalysis agent : analysis.agents()) {
+		for (CheckedAgent agent : level.agents()) {
 			for (Region region : agent.unreachableRegions(minArea)) {
 				findings.add(finding(agent, region));
 			}
@@ -28,7 +28,7 @@ public final class UnreachableRegionRule implements Rule {
 		return findings;
 	}
 
-	private static Finding finding(AgentAnalysis agent, Region region) {
+	private static Finding finding(CheckedAgent agent, Region region) {
 		CellRect bounds = region.bounds();
 		String message = agent.label() + " cannot reach a region of " + region.cells()
 				+ (region.cells() == 1 ? " cell at " : " cells at ") + bounds.x() + "," + bounds.y()

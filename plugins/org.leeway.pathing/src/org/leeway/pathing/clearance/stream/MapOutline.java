@@ -14,6 +14,9 @@ public record MapOutline(int width, int height, Obstacles obstacles, List<Cell> 
 	/** The greatest width. A row of this many cells takes 8 KiB for each capability. */
 	public static final int MAX_WIDTH = 1 << 16;
 
+	/** The sizes that a map may have, in words. */
+	public static final String SIZES = "1 to " + MAX_WIDTH + " columns and 1 to " + Integer.MAX_VALUE + " rows";
+
 	/**
 	 * @throws IllegalArgumentException if the map has no cell or is too wide, or a spawn lies outside
 	 */
@@ -28,16 +31,19 @@ public record MapOutline(int width, int height, Obstacles obstacles, List<Cell> 
 		}
 	}
 
+	/** Whether a map that is read row by row may have this size. */
+	public static boolean mayHaveSize(long width, long height) {
+		return width >= 1 && height >= 1 && width <= MAX_WIDTH && height <= Integer.MAX_VALUE;
+	}
+
 	/**
-	 * Tells whether a map that is read row by row may have this size.
+	 * Checks the size of a map that is read row by row.
 	 *
-	 * @throws IllegalArgumentException if not, with the limit
+	 * @throws IllegalArgumentException if it may not have this size, with the limit
 	 */
 	public static void checkSize(long width, long height) {
-		if (width < 1 || height < 1 || width > MAX_WIDTH || height > Integer.MAX_VALUE) {
-			throw new IllegalArgumentException("a map of " + width + " x " + height
-					+ " cells: read row by row it may have 1 to " + MAX_WIDTH + " columns and 1 to " + Integer.MAX_VALUE
-					+ " rows");
+		if (!mayHaveSize(width, height)) {
+			throw new IllegalArgumentException("a map of " + width + " x " + height + " cells: expected " + SIZES);
 		}
 	}
 

@@ -1,0 +1,81 @@
+package org.leeway.core.app;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.ReportedLevel;
+import org.leeway.core.analysis.StreamedAnalysis;
+import org.leeway.core.exchange.Formats;
+import org.leeway.core.exchange.LevelFormat;
+import org.leeway.core.exchange.StreamingReader;
+import org.leeway.core.level.InputFile;
+import org.leeway.core.level.LevelOutline;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.grid.Cell;
+
+/**
+ * What to check levels for. A level is read as a whole; one that is too large for that is read row by row.
+ *
+ * @param agents  those of the level if there are none
+ * @param spawns  those of the level if there are none
+ * @param minArea unreachable regions of fewer cells are ignored
+ * @param threads how many may work on a level that is read row by row
+ */
+record LevelCheck(Formats formats, List<AgentArgument> agents, List<Cell> spawns, long minArea, int threads) {
+
+	/**
+	 * Checks a level.
+	 *
+	 * @throws FailureException if that is not possible
+	 */
+	ReportedLevel check(String file, TerminalProgress progress) throws FailureException {
+		try {
+			return checkWhole(LevelInput.read(file, formats), progress);
+		} catch (TooLargeException tooLarge) {
+			LevelFormat format = LevelInput.format(file, formats);
+			StreamingReader reader = format.streamingReader().orElseThrow(() -> tooLarge);
+			try {
+				return checkRows(file, format, reader, progress);
+			} catch (IOException e) {
+				throw FailureException.of(file, e);
+			}
+		}
+	}
+
+	private ReportedLevel checkWhole(LevelInput input, TerminalProgress progress) throws FailureException {
+		LevelSnapshot whole = LevelSnapshot.of(input.level());
+		LevelOutline outline = prepare(whole.outline(), input.file());
+		LevelSnapshot snapshot = whole.withSpawns(outline.spawns()).withAgents(outline.agents());
+		progress.begin(LevelAnalysis.steps(snapshot));
+		LevelAnalysis analysis = LevelAnalysis.of(snapshot, progress);
+		return ReportedLevel.of(input.file(), input.firstRow(), analysis, minArea);
+	}
+
+	private ReportedLevel checkRows(String file, LevelFormat format, StreamingReader reader, TerminalProgress progress)
+			throws IOException, FailureException {
+		Path path = Path.of(file);
+		progress.begin((long) reader.passes() * InputFile.pieces(path));
+		LevelOutline outline = prepare(reader.readOutline(path, progress), file);
+		StreamedAnalysis analysis = StreamedAnalysis.of(outline,
+				rows -> reader.readRows(path, outline, rows, progress), minArea, threads, Progress.NONE);
+		return ReportedLevel.of(file, format.firstRow(path), analysis, minArea);
+	}
+
+	/** The level with the spawns and agents that are to be checked. */
+	private LevelOutline prepare(LevelOutline level, String file) throws FailureException {
+		LevelOutline placed = LevelInput.place(spawns, level, file);
+		if (agents.isEmpty()) {
+			return placed.agents().isEmpty() ? placed.withAgents(Capabilities.usualAgents(placed, file)) : placed;
+		}
+		List<AgentProfile> profiles = new ArrayList<>();
+		for (AgentArgument agent : agents) {
+			profiles.add(agent.in(placed, file));
+		}
+		return placed.withAgents(profiles);
+	}
+}
