@@ -36,6 +36,9 @@ final class Component {
 
 	/** The component that this one has become part of; itself as long as that is so. */
 	Component root() {
+		if (parent == this) {
+			return this;
+		}
 		Component root = this;
 		while (root.parent != root) {
 			root.parent = root.parent.parent;

@@ -58,13 +58,19 @@ final class FootprintProfile {
 			if (above < spare.count()) {
 				boolean inside = spare.first(above) <= x;
 				end = Math.min(to, inside ? spare.end(above) : spare.first(above));
-				if (inside) {
+				if (inside && !isOnly(component)) {
 					keep(y);
 				}
 			}
 			segments.close(x, end);
 			x = end;
 		}
+	}
+
+	/** Whether the segment above has this component and no other, as most have. */
+	private boolean isOnly(Component component) {
+		int entry = spare.from(above);
+		return entry + 1 == spare.to(above) && spare.component(entry).root() == component;
 	}
 
 	/** Adds the components of the segment above whose footprints reach down to row {@code y}. */

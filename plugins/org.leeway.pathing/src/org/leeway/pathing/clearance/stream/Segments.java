@@ -91,7 +91,16 @@ final class Segments {
 	}
 
 	private boolean continuesLast() {
-		return Arrays.equals(components, starts[count - 1], starts[count], components, starts[count], used)
-				&& Arrays.equals(rows, starts[count - 1], starts[count], rows, starts[count], used);
+		int entry = starts[count];
+		int last = starts[count - 1];
+		if (used - entry != entry - last) {
+			return false;
+		}
+		for (; entry < used; entry++, last++) {
+			if (components[entry] != components[last] || rows[entry] != rows[last]) {
+				return false;
+			}
+		}
+		return true;
 	}
 }
