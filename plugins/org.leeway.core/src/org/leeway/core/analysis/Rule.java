@@ -4,8 +4,8 @@ import java.util.List;
 
 /**
  * Looks for one kind of problem in an analysed level. Contributed to the extension point
- * {@code org.leeway.core.rules}; an implementation has a public constructor without arguments and no state. What a rule
- * cannot know of a {@link CheckedLevel} is in {@link LevelAnalysis}, which it is unless the level is too large for memory.
+ * {@code org.leeway.core.rules}; an implementation has a public constructor without arguments and no state. Where a
+ * level is not too large for memory, it is a {@link LevelAnalysis}, which knows more than a {@link CheckedLevel}.
  */
 public interface Rule {
 

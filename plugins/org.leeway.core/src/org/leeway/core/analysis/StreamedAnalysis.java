@@ -87,8 +87,9 @@ public record StreamedAnalysis(LevelOutline outline, List<StreamedAgent> agents)
 				progress)) {
 			rows.read(stream);
 			Map<AgentProfile, ReachSummary> found = stream.finish();
-			return new StreamedAnalysis(outline, outline.agents().stream()
-					.map(agent -> new StreamedAgent(agent, outline.describe(agent), found.get(agent), minArea)).toList());
+			List<StreamedAgent> agents = outline.agents().stream()
+					.map(agent -> new StreamedAgent(agent, outline.describe(agent), found.get(agent), minArea)).toList();
+			return new StreamedAnalysis(outline, agents);
 		}
 	}
 }

@@ -35,35 +35,42 @@ record LevelCheck(Formats formats, List<AgentArgument> agents, List<Cell> spawns
 	 */
 	ReportedLevel check(String file, TerminalProgress progress) throws FailureException {
 		try {
-			return checkWhole(LevelInput.read(file, formats), progress);
+			return checkWhole(file, progress);
 		} catch (TooLargeException tooLarge) {
-			LevelFormat format = LevelInput.format(file, formats);
-			StreamingReader reader = format.streamingReader().orElseThrow(() -> tooLarge);
-			try {
-				return checkRows(file, format, reader, progress);
-			} catch (IOException e) {
-				throw FailureException.of(file, e);
-			}
+			return checkRows(file, progress);
 		}
 	}
 
-	private ReportedLevel checkWhole(LevelInput input, TerminalProgress progress) throws FailureException {
+	/**
+	 * Checks a level in memory.
+	 *
+	 * @throws TooLargeException if it is too large for that
+	 */
+	ReportedLevel checkWhole(String file, TerminalProgress progress) throws FailureException {
+		LevelInput input = LevelInput.read(file, formats);
 		LevelSnapshot whole = LevelSnapshot.of(input.level());
-		LevelOutline outline = prepare(whole.outline(), input.file());
+		LevelOutline outline = prepare(whole.outline(), file);
 		LevelSnapshot snapshot = whole.withSpawns(outline.spawns()).withAgents(outline.agents());
 		progress.begin(LevelAnalysis.steps(snapshot));
 		LevelAnalysis analysis = LevelAnalysis.of(snapshot, progress);
-		return ReportedLevel.of(input.file(), input.firstRow(), analysis, minArea);
+		return ReportedLevel.of(file, input.firstRow(), analysis, minArea);
 	}
 
-	private ReportedLevel checkRows(String file, LevelFormat format, StreamingReader reader, TerminalProgress progress)
-			throws IOException, FailureException {
+	/** Checks a level row by row. */
+	ReportedLevel checkRows(String file, TerminalProgress progress) throws FailureException {
+		LevelFormat format = LevelInput.format(file, formats);
+		StreamingReader reader = format.streamingReader().orElseThrow(
+				() -> new FailureException(file + ": " + format.name() + " cannot be read row by row"));
 		Path path = Path.of(file);
-		progress.begin((long) reader.passes() * InputFile.pieces(path));
-		LevelOutline outline = prepare(reader.readOutline(path, progress), file);
-		StreamedAnalysis analysis = StreamedAnalysis.of(outline,
-				rows -> reader.readRows(path, outline, rows, progress), minArea, threads, Progress.NONE);
-		return ReportedLevel.of(file, format.firstRow(path), analysis, minArea);
+		try {
+			progress.begin((long) reader.passes() * InputFile.pieces(path));
+			LevelOutline outline = prepare(reader.readOutline(path, progress), file);
+			StreamedAnalysis analysis = StreamedAnalysis.of(outline,
+					rows -> reader.readRows(path, outline, rows, progress), minArea, threads, Progress.NONE);
+			return ReportedLevel.of(file, format.firstRow(path), analysis, minArea);
+		} catch (IOException e) {
+			throw FailureException.of(file, e);
+		}
 	}
 
 	/** The level with the spawns and agents that are to be checked. */

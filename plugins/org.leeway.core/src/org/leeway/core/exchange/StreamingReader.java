@@ -27,8 +27,8 @@ public interface StreamingReader extends LevelReader {
 	/**
 	 * Reads the rows, top to bottom, and checks what follows them.
 	 *
-	 * @param rows     gets the terrain of each cell of a row; an array may be longer than the row, and is good until the
-	 *                 next one
+	 * @param rows     gets the terrain of each cell of a row; an array may be longer than the row, and is good until
+	 *                 the next one
 	 * @param progress its unit is 64 KiB read
 	 * @throws LevelFormatException if the file is not of this format, with its name and line
 	 * @throws IOException if it cannot be read

@@ -1,6 +1,5 @@
 package org.leeway.core.level;
 
-import org.leeway.pathing.clearance.stream.MapOutline;
 import org.leeway.pathing.grid.TerrainGridFormatException;
 import org.leeway.pathing.grid.TerrainGridSizeException;
 
@@ -14,8 +13,7 @@ final class GridProblems {
 	static LevelProblem problem(TerrainGridFormatException wrong, int textLine) {
 		int line = textLine + wrong.line();
 		String message = "<terrain>: " + wrong.getMessage();
-		boolean tooLarge = wrong instanceof TerrainGridSizeException size
-				&& MapOutline.mayHaveSize(size.width(), size.height());
+		boolean tooLarge = wrong instanceof TerrainGridSizeException size && size.width() > 0 && size.height() > 0;
 		return tooLarge ? LevelProblem.tooLarge(line, message) : LevelProblem.atLine(line, message);
 	}
 }

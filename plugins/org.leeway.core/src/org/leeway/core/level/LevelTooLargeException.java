@@ -1,6 +1,6 @@
 package org.leeway.core.level;
 
-/** Tells that a level is too large to be held in memory as a whole, and names the limit. It may be read row by row. */
+/** Tells that a level is too large for the way it is read, and names the limit. Row by row, larger ones can be read. */
 public class LevelTooLargeException extends LevelFormatException {
 
 	private static final long serialVersionUID = 1L;

@@ -25,6 +25,7 @@
  * <li>{@link org.leeway.pathing.clearance.FitMap} answers for all sizes at once: the largest size that can reach an
  * anchor is the width of the widest path to it, where an anchor is as wide as its clearance.
  * </ol>
+ * {@link org.leeway.pathing.clearance.stream} does the same for maps that are too large for memory.
  *
  * <h2>Source</h2>
  * D. Harabor and A. Botea, <em>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</em>,

@@ -8,7 +8,6 @@ import java.util.function.Consumer;
 
 import org.leeway.core.level.LevelFormatException;
 import org.leeway.core.level.LevelTooLargeException;
-import org.leeway.pathing.clearance.stream.MapOutline;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.WholeGrid;
 
@@ -53,7 +52,7 @@ final class MapParser {
 		try {
 			limit.check(columns, rows);
 		} catch (IllegalArgumentException outOfRange) {
-			throw MapOutline.mayHaveSize(columns, rows)
+			throw columns > 0 && rows > 0
 					? new LevelTooLargeException(file, lines.number(), outOfRange.getMessage())
 					: error(outOfRange.getMessage());
 		}

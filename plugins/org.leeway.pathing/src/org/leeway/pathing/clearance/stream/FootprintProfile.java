@@ -2,8 +2,8 @@ package org.leeway.pathing.clearance.stream;
 
 /**
  * Which components cover which columns of the current row with their footprints. A row of anchors adds its runs, each
- * wider by a footprint less one cell; what the last {@code size} rows did not add to is left out. Runs of one row keep so
- * far apart that a column gets one component a row at most.
+ * wider by a footprint less one cell; what the last {@code size} rows did not add to is left out. Runs of one row keep
+ * so far apart that a column gets one component a row at most.
  */
 final class FootprintProfile {
 

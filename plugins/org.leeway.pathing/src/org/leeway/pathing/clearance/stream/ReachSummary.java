@@ -14,8 +14,8 @@ import org.leeway.pathing.grid.Cell;
  * @param coveredCells     how many cells its footprints on them cover
  * @param tooNarrowCells   how many traversable cells are in no legal footprint
  * @param misfits          the spawns at which it has no legal start, in their order
- * @param unreachable      the components it does not reach, of the least area that was asked for and more: those of most
- *                         cells first, equals by their sample row by row
+ * @param unreachable      the components it does not reach, of the least area that was asked for and more: those of
+ *                         most cells first, equals by their sample row by row
  */
 public record ReachSummary(long legalAnchors, long reachableAnchors, long coveredCells, long tooNarrowCells,
 		List<Cell> misfits, List<Region> unreachable) {
