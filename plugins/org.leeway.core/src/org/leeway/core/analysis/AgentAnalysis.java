@@ -10,11 +10,12 @@ import org.leeway.pathing.clearance.Chokes;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
 
 /**
  * Where one agent fits in a level and what it reaches: an immutable value. The planes have the size of the level.
  */
-public final class AgentAnalysis {
+public final class AgentAnalysis implements CheckedAgent {
 
 	private final AgentProfile agent;
 	private final String label;
@@ -23,17 +24,17 @@ public final class AgentAnalysis {
 
 	AgentAnalysis(LevelSnapshot snapshot, AgentProfile agent, BitPlane traversable, Reachability reachability) {
 		this.agent = agent;
-		this.label = agent.name() + " (" + agent.size() + "x" + agent.size() + " on "
-				+ snapshot.describe(agent.capability()) + ")";
+		this.label = snapshot.outline().describe(agent);
 		this.traversable = traversable;
 		this.reachability = reachability;
 	}
 
+	@Override
 	public AgentProfile agent() {
 		return agent;
 	}
 
-	/** The agent in words: {@code tank (2x2 on ground+swamp)}. */
+	@Override
 	public String label() {
 		return label;
 	}
@@ -53,9 +54,14 @@ public final class AgentAnalysis {
 		return traversable.andNot(reachability.fitting());
 	}
 
-	/** The components of legal anchors the agent cannot reach, of {@code minArea} cells and more, largest first. */
-	public List<Region> unreachableRegions(long minArea) {
-		return reachability.unreachableRegions(minArea);
+	@Override
+	public List<Cell> misfits() {
+		return reachability.misfits();
+	}
+
+	@Override
+	public List<Region> unreachableRegions(long minArea, Progress progress) {
+		return reachability.unreachableRegions(minArea, progress);
 	}
 
 	/**
@@ -68,19 +74,22 @@ public final class AgentAnalysis {
 		return Chokes.of(reachability, minBehind, progress);
 	}
 
+	@Override
 	public long legalAnchors() {
 		return reachability.legal().count();
 	}
 
+	@Override
 	public long reachableAnchors() {
 		return reachability.reachable().count();
 	}
 
-	/** How many cells the agent's footprint can cover. */
+	@Override
 	public long coveredCells() {
 		return reachability.covered().count();
 	}
 
+	@Override
 	public long tooNarrowCells() {
 		return tooNarrow().count();
 	}

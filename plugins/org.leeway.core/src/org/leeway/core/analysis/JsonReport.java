@@ -7,6 +7,7 @@ import java.util.List;
 import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
+import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Choke;
 import org.leeway.pathing.clearance.Region;
@@ -31,13 +32,13 @@ public final class JsonReport implements AnalysisReport {
 
 	@Override
 	public void add(ReportedLevel level) throws IOException {
-		LevelAnalysis analysis = level.analysis();
+		CheckedLevel analysis = level.analysis();
 		json.beginObject();
 		json.name("file").value(level.file());
-		json.name("width").value(analysis.snapshot().grid().width());
-		json.name("height").value(analysis.snapshot().grid().height());
+		json.name("width").value(analysis.outline().width());
+		json.name("height").value(analysis.outline().height());
 		json.name("agents").beginArray();
-		for (AgentAnalysis agent : analysis.agents()) {
+		for (CheckedAgent agent : analysis.agents()) {
 			writeAgent(agent, level);
 		}
 		json.endArray().name("findings").beginArray();
@@ -49,19 +50,19 @@ public final class JsonReport implements AnalysisReport {
 		warnings += level.count(Severity.WARNING);
 	}
 
-	private void writeAgent(AgentAnalysis analysis, ReportedLevel level) throws IOException {
+	private void writeAgent(CheckedAgent analysis, ReportedLevel level) throws IOException {
 		AgentProfile agent = analysis.agent();
 		json.beginObject();
 		json.name("name").value(agent.name());
 		json.name("size").value(agent.size());
 		json.name("capability");
-		writeOnOneLine((Object[]) level.analysis().snapshot().describe(agent.capability()).split("\\+"));
+		writeOnOneLine((Object[]) level.analysis().outline().describe(agent.capability()).split("\\+"));
 		json.name("legalAnchors").value(analysis.legalAnchors());
 		json.name("reachableAnchors").value(analysis.reachableAnchors());
 		json.name("coveredCells").value(analysis.coveredCells());
 		json.name("tooNarrowCells").value(analysis.tooNarrowCells());
 		json.name("unreachableRegions").beginArray();
-		for (Region region : analysis.unreachableRegions(level.minArea())) {
+		for (Region region : analysis.unreachableRegions(level.minArea(), Progress.NONE)) {
 			writeRegion(region);
 		}
 		json.endArray();

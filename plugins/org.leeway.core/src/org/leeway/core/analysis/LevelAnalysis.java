@@ -1,7 +1,5 @@
 package org.leeway.core.analysis;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
 
+import org.leeway.core.level.LevelOutline;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;
@@ -32,7 +30,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  * planes of legal anchors. Anything else, such as the clearance of a capability in numbers, is computed when it is
  * first asked for, and kept. Thread-safe.
  */
-public final class LevelAnalysis {
+public final class LevelAnalysis implements CheckedLevel {
 
 	/** The greatest size that {@link #fitPlanes} tells from smaller ones. */
 	public static final int FIT_LIMIT = 16;
@@ -118,12 +116,17 @@ public final class LevelAnalysis {
 		return snapshot;
 	}
 
+	@Override
+	public LevelOutline outline() {
+		return snapshot.outline();
+	}
+
 	/** The cells that obstacles block for every capability. */
 	public BitPlane blocked() {
 		return blocked;
 	}
 
-	/** The analyses of the level's agents, in their order. */
+	@Override
 	public List<AgentAnalysis> agents() {
 		return snapshot.agents().stream().map(this::agent).toList();
 	}
@@ -198,12 +201,7 @@ public final class LevelAnalysis {
 
 	/** What all rules find, with regions of {@code minArea} cells and more: in the order of the agents. */
 	public List<Finding> findings(long minArea, Progress progress) {
-		List<Finding> all = new ArrayList<>();
-		Rules.registered().forEach(rule -> all.addAll(rule.check(this, minArea, progress)));
-		List<String> names = snapshot.agents().stream().map(AgentProfile::name).toList();
-		Map<String, Integer> order = names.stream().distinct().collect(Collectors.toMap(name -> name, names::indexOf));
-		all.sort(Comparator.comparingInt(finding -> order.getOrDefault(finding.agent(), names.size())));
-		return List.copyOf(all);
+		return Rules.check(this, minArea, progress);
 	}
 
 	/**

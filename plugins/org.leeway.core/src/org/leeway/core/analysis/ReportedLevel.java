@@ -18,12 +18,12 @@ import org.leeway.pathing.grid.Cell;
  * @param minArea unreachable regions of fewer cells are left out, and chokes with fewer cells behind them
  * @param chokes by agent; empty if they are not to be reported
  */
-public record ReportedLevel(String file, int firstRow, LevelAnalysis analysis, List<Finding> findings, long minArea,
+public record ReportedLevel(String file, int firstRow, CheckedLevel analysis, List<Finding> findings, long minArea,
 		Map<AgentProfile, List<Choke>> chokes) {
 
 	/** A level with what the rules find in it. */
-	public static ReportedLevel of(String file, int firstRow, LevelAnalysis analysis, long minArea) {
-		return new ReportedLevel(file, firstRow, analysis, analysis.findings(minArea, Progress.NONE), minArea,
+	public static ReportedLevel of(String file, int firstRow, CheckedLevel analysis, long minArea) {
+		return new ReportedLevel(file, firstRow, analysis, Rules.check(analysis, minArea, Progress.NONE), minArea,
 				Map.of());
 	}
 
@@ -33,17 +33,17 @@ public record ReportedLevel(String file, int firstRow, LevelAnalysis analysis, L
 	}
 
 	/** The line of the file to look at for a finding: that of its sample cell, or the first. */
-	public int line(Finding finding) {
+	public long line(Finding finding) {
 		return line(finding.sample());
 	}
 
 	/** The line of the file to look at for a choke: that of the first cell across it, or the first. */
-	public int line(Choke choke) {
+	public long line(Choke choke) {
 		return line(choke.across().getFirst());
 	}
 
-	private int line(Cell cell) {
-		return firstRow == 0 ? 1 : firstRow + cell.y();
+	private long line(Cell cell) {
+		return firstRow == 0 ? 1 : (long) firstRow + cell.y();
 	}
 
 	/** How many findings are of this severity. */

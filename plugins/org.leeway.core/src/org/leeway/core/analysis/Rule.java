@@ -6,7 +6,8 @@ import org.leeway.pathing.Progress;
 
 /**
  * Looks for one kind of problem in an analysed level. Contributed to the extension point
- * {@code org.leeway.core.rules}; an implementation has a public constructor without arguments and no state.
+ * {@code org.leeway.core.rules}; an implementation has a public constructor without arguments and no state. Where a
+ * level is not too large for memory, it is a {@link LevelAnalysis}, which knows more than a {@link CheckedLevel}.
  */
 public interface Rule {
 
@@ -17,5 +18,5 @@ public interface Rule {
 	 * @param progress is asked now and then whether to go on
 	 * @throws java.util.concurrent.CancellationException if the check was cancelled
 	 */
-	List<Finding> check(LevelAnalysis analysis, long minArea, Progress progress);
+	List<Finding> check(CheckedLevel level, long minArea, Progress progress);
 }

@@ -1,13 +1,18 @@
 package org.leeway.core.analysis;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.IExtensionRegistry;
 import org.eclipse.core.runtime.RegistryFactory;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
 
 /** The rules of the extension point {@code org.leeway.core.rules}, in the order of their ids. */
 final class Rules {
@@ -19,6 +24,16 @@ final class Rules {
 
 	static List<Rule> registered() {
 		return Registered.RULES;
+	}
+
+	/** What all rules find, with regions of {@code minArea} cells and more: in the order of the agents. */
+	static List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
+		List<Finding> all = new ArrayList<>();
+		registered().forEach(rule -> all.addAll(rule.check(level, minArea, progress)));
+		List<String> names = level.outline().agents().stream().map(AgentProfile::name).toList();
+		Map<String, Integer> order = names.stream().distinct().collect(Collectors.toMap(name -> name, names::indexOf));
+		all.sort(Comparator.comparingInt(finding -> order.getOrDefault(finding.agent(), names.size())));
+		return List.copyOf(all);
 	}
 
 	private static List<Rule> read(IExtensionRegistry registry) {

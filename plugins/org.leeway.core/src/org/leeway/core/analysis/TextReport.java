@@ -25,7 +25,7 @@ public final class TextReport implements AnalysisReport {
 			out.write(level.file() + ":" + level.line(finding) + ": " + finding.severity().label() + ": "
 					+ finding.message() + " [" + finding.rule() + "]\n");
 		}
-		for (AgentAnalysis agent : level.analysis().agents()) {
+		for (CheckedAgent agent : level.analysis().agents()) {
 			for (Choke choke : level.chokes().getOrDefault(agent.agent(), List.of())) {
 				out.write(level.file() + ":" + level.line(choke) + ": info: " + describe(agent, choke) + " [choke]\n");
 			}
@@ -34,7 +34,7 @@ public final class TextReport implements AnalysisReport {
 		out.flush();
 	}
 
-	private static String describe(AgentAnalysis agent, Choke choke) {
+	private static String describe(CheckedAgent agent, Choke choke) {
 		Cell first = choke.across().getFirst();
 		Cell last = choke.across().getLast();
 		return agent.label() + " passes a choke of width " + choke.width()
@@ -42,9 +42,9 @@ public final class TextReport implements AnalysisReport {
 				+ count(choke.behind(), "cell") + " behind it";
 	}
 
-	private static String size(LevelAnalysis analysis) {
-		int agents = analysis.snapshot().agents().size();
-		return analysis.snapshot().grid() + ", " + count(agents, "agent");
+	private static String size(CheckedLevel analysis) {
+		int agents = analysis.outline().agents().size();
+		return analysis.outline().size() + ", " + count(agents, "agent");
 	}
 
 	private static String result(ReportedLevel level) {

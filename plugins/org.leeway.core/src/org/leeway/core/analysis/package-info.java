@@ -7,5 +7,8 @@
  * {@code org.leeway.pathing.clearance}, which holds the algorithms. Rules read an analysis and return
  * {@link org.leeway.core.analysis.Finding}s, {@link org.leeway.core.analysis.OverlayLayer}s show it cell by cell,
  * reports write it. {@link org.leeway.core.analysis.AnalysisJob} keeps up with an editor.
+ *
+ * <p>A level that is too large for memory has a {@link org.leeway.core.analysis.StreamedAnalysis}, found row by row.
+ * Rules and reports work with what the two have in common, a {@link org.leeway.core.analysis.CheckedLevel}.
  */
 package org.leeway.core.analysis;

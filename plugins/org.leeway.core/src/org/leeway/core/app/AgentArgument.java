@@ -1,6 +1,6 @@
 package org.leeway.core.app;
 
-import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.LevelOutline;
 import org.leeway.pathing.clearance.AgentProfile;
 
 import picocli.CommandLine.ITypeConverter;
@@ -42,8 +42,8 @@ record AgentArgument(String name, int size, String terrains) {
 	 *
 	 * @throws FailureException if the level lacks one of the terrains
 	 */
-	AgentProfile in(LevelSnapshot snapshot, String file) throws FailureException {
-		return new AgentProfile(name, size, Capabilities.parse(terrains, snapshot, file));
+	AgentProfile in(LevelOutline level, String file) throws FailureException {
+		return new AgentProfile(name, size, Capabilities.parse(terrains, level, file));
 	}
 
 	/** Makes agents of arguments. */

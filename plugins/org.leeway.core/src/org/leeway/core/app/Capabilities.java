@@ -2,7 +2,7 @@ package org.leeway.core.app;
 
 import java.util.List;
 
-import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.LevelOutline;
 import org.leeway.core.level.Terrain;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Capability;
@@ -21,9 +21,9 @@ final class Capabilities {
 	 *
 	 * @throws FailureException if the level lacks one of them
 	 */
-	static Capability parse(String terrains, LevelSnapshot snapshot, String file) throws FailureException {
+	static Capability parse(String terrains, LevelOutline level, String file) throws FailureException {
 		try {
-			return snapshot.capability(terrains);
+			return level.capability(terrains);
 		} catch (IllegalArgumentException e) {
 			throw new FailureException(file + ": " + e.getMessage());
 		}
@@ -34,18 +34,18 @@ final class Capabilities {
 	 *
 	 * @throws FailureException if it has neither
 	 */
-	static List<AgentProfile> usualAgents(LevelSnapshot snapshot, String file) throws FailureException {
-		int[] ids = USUAL.stream().flatMap(name -> snapshot.terrain(name).stream()).mapToInt(Terrain::id).toArray();
+	static List<AgentProfile> usualAgents(LevelOutline level, String file) throws FailureException {
+		int[] ids = USUAL.stream().flatMap(name -> level.terrain(name).stream()).mapToInt(Terrain::id).toArray();
 		if (ids.length == 0) {
 			throw new FailureException(file + ": the level has no agents and neither ground nor swamp, expected --agent"
-					+ " NAME:SIZE:TERRAINS with some of " + String.join(", ", terrainNames(snapshot)));
+					+ " NAME:SIZE:TERRAINS with some of " + String.join(", ", terrainNames(level)));
 		}
 		Capability usual = Capability.of(ids);
 		return List.of(new AgentProfile("small", 1, usual), new AgentProfile("medium", 2, usual),
 				new AgentProfile("large", 3, usual));
 	}
 
-	private static List<String> terrainNames(LevelSnapshot snapshot) {
-		return snapshot.terrains().stream().map(Terrain::name).toList();
+	private static List<String> terrainNames(LevelOutline level) {
+		return level.terrains().stream().map(Terrain::name).toList();
 	}
 }

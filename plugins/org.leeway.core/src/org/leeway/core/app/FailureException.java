@@ -8,7 +8,7 @@ import java.nio.file.NoSuchFileException;
 import org.leeway.core.level.LevelFormatException;
 
 /** A command cannot go on; the message says why, in one line for the user. */
-final class FailureException extends Exception {
+class FailureException extends Exception {
 
 	private static final long serialVersionUID = 1L;
 

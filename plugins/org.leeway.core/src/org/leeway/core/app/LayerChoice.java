@@ -41,7 +41,7 @@ record LayerChoice(Kind kind, String capability, String agent, Anchor anchor) {
 			return agents.get(0);
 		}
 		if (isNewAgent(agent)) {
-			return AgentArgument.parse(agent).in(snapshot, file);
+			return AgentArgument.parse(agent).in(snapshot.outline(), file);
 		}
 		return agents.stream().filter(unit -> unit.name().equals(agent)).findFirst()
 				.orElseThrow(() -> new FailureException(file + ": " + (agent == null ? "there is more than one agent"
@@ -51,7 +51,7 @@ record LayerChoice(Kind kind, String capability, String agent, Anchor anchor) {
 
 	private Capability capability(LevelSnapshot snapshot, String file) throws FailureException {
 		if (capability != null) {
-			return Capabilities.parse(capability, snapshot, file);
+			return Capabilities.parse(capability, snapshot.outline(), file);
 		}
 		if (agent != null) {
 			return agent(snapshot, file).capability();
@@ -71,6 +71,6 @@ record LayerChoice(Kind kind, String capability, String agent, Anchor anchor) {
 	}
 
 	private static List<AgentProfile> agents(LevelSnapshot snapshot, String file) throws FailureException {
-		return snapshot.agents().isEmpty() ? Capabilities.usualAgents(snapshot, file) : snapshot.agents();
+		return snapshot.agents().isEmpty() ? Capabilities.usualAgents(snapshot.outline(), file) : snapshot.agents();
 	}
 }

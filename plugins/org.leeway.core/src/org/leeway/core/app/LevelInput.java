@@ -9,7 +9,9 @@ import java.util.stream.Collectors;
 
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.LevelFormat;
+import org.leeway.core.level.LevelOutline;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.LevelTooLargeException;
 import org.leeway.model.Level;
 import org.leeway.pathing.grid.Cell;
 
@@ -22,6 +24,22 @@ record LevelInput(String file, LevelFormat format, Level level) {
 	 * @throws FailureException if that is not possible
 	 */
 	static LevelInput read(String file, Formats formats) throws FailureException {
+		LevelFormat format = format(file, formats);
+		try {
+			return new LevelInput(file, format, format.read(Path.of(file)));
+		} catch (LevelTooLargeException e) {
+			throw new TooLargeException(e.getMessage());
+		} catch (IOException e) {
+			throw FailureException.of(file, e);
+		}
+	}
+
+	/**
+	 * The format of a file that may be read.
+	 *
+	 * @throws FailureException if there is none
+	 */
+	static LevelFormat format(String file, Formats formats) throws FailureException {
 		Path path = path(file);
 		if (Files.isDirectory(path)) {
 			throw new FailureException(file + ": is a folder, expected a level file");
@@ -31,11 +49,7 @@ record LevelInput(String file, LevelFormat format, Level level) {
 		if (Files.exists(path) && !Files.isRegularFile(path)) {
 			throw new FailureException(file + ": is a device or a pipe, expected a level file");
 		}
-		try {
-			return new LevelInput(file, format, format.read(path));
-		} catch (IOException e) {
-			throw FailureException.of(file, e);
-		}
+		return format;
 	}
 
 	/**
@@ -63,11 +77,20 @@ record LevelInput(String file, LevelFormat format, Level level) {
 	 */
 	LevelSnapshot snapshot(List<Cell> spawns) throws FailureException {
 		LevelSnapshot snapshot = LevelSnapshot.of(level);
-		LevelSnapshot placed = spawns.isEmpty() ? snapshot : snapshot.withSpawns(spawns);
+		return snapshot.withSpawns(place(spawns, snapshot.outline(), file).spawns());
+	}
+
+	/**
+	 * A level with the given spawns unless there are none.
+	 *
+	 * @throws FailureException if a spawn lies outside
+	 */
+	static LevelOutline place(List<Cell> spawns, LevelOutline level, String file) throws FailureException {
+		LevelOutline placed = spawns.isEmpty() ? level : level.withSpawns(spawns);
 		for (Cell spawn : placed.spawns()) {
-			if (!placed.grid().contains(spawn.x(), spawn.y())) {
+			if (!placed.contains(spawn)) {
 				throw new FailureException(file + ": the spawn " + spawn + " lies outside, expected a cell of "
-						+ placed.grid());
+						+ placed.size());
 			}
 		}
 		return placed;

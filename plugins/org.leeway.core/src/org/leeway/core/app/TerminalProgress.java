@@ -1,38 +1,50 @@
 package org.leeway.core.app;
 
 import java.util.List;
+import java.util.function.IntPredicate;
 
 import org.leeway.pathing.Progress;
 
-/** A line on the terminal that tells how far the work on a file is; nothing where nobody watches. */
+/**
+ * A line on the terminal that tells how far the work on a file is; nothing where nobody watches. Of several files at
+ * once, one at a time may show its line.
+ */
 final class TerminalProgress implements Progress, AutoCloseable {
 
 	/** Quick work needs no line. */
 	private static final long PATIENCE_NANOS = 500_000_000;
+	/** Nobody reads faster. */
+	private static final long PAUSE_NANOS = 50_000_000;
 	private static final String ERASE_LINE = "\r\u001B[K";
 
 	private final Console console;
+	private final int index;
+	private final IntPredicate mayShow;
 	private final String title;
-	private final long begin = System.nanoTime();
-	private int done;
-	private int total = 1;
+	private long next = System.nanoTime() + PATIENCE_NANOS;
+	private long done;
+	private long total = 1;
 	private boolean shown;
 
-	TerminalProgress(Console console, int index, List<String> files) {
+	/** @param mayShow whether the file of a number may show its line now */
+	TerminalProgress(Console console, int index, List<String> files, IntPredicate mayShow) {
 		this.console = console;
+		this.index = index;
+		this.mayShow = mayShow;
 		this.title = (files.size() == 1 ? "" : "[" + (index + 1) + "/" + files.size() + "] ") + files.get(index);
 	}
 
 	/** Sets how much work there is. */
-	void begin(int units) {
+	void begin(long units) {
 		total = units;
 	}
 
 	@Override
 	public void worked(int units) {
 		done += units;
-		if (console.errIsTerminal() && System.nanoTime() - begin > PATIENCE_NANOS) {
-			console.err().print(ERASE_LINE + title + ": " + 100 * done / total + " %");
+		if (console.errIsTerminal() && System.nanoTime() - next > 0 && mayShow.test(index)) {
+			next = System.nanoTime() + PAUSE_NANOS;
+			console.err().print(ERASE_LINE + title + ": " + Math.min(100, 100 * done / total) + " %");
 			console.err().flush();
 			shown = true;
 		}

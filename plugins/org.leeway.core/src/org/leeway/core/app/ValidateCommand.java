@@ -7,19 +7,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 
 import org.leeway.core.analysis.AnalysisReport;
 import org.leeway.core.analysis.JsonReport;
-import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.ReportedLevel;
 import org.leeway.core.analysis.TextReport;
 import org.leeway.core.exchange.Formats;
-import org.leeway.core.level.LevelSnapshot;
-import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.grid.Cell;
 
 import picocli.CommandLine.Command;
@@ -38,6 +33,15 @@ final class ValidateCommand implements Callable<Integer> {
 	/** The formats of reports. */
 	enum ReportFormat {
 		text, json
+	}
+
+	/**
+	 * What came of a file.
+	 *
+	 * @param level   null if it could not be checked
+	 * @param failure why
+	 */
+	private record Outcome(ReportedLevel level, String failure) {
 	}
 
 	private final Console console;
@@ -67,11 +71,18 @@ final class ValidateCommand implements Callable<Integer> {
 			description = "How to report. Default: ${DEFAULT-VALUE}.")
 	private ReportFormat format;
 
+	@Option(names = {"-j", "--jobs"}, paramLabel = "N", defaultValue = "1",
+			description = "Check N levels at once, or one large level with N threads. Default: ${DEFAULT-VALUE}.")
+	private int jobs;
+
 	@Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
 	private boolean help;
 
 	@Parameters(arity = "1..*", paramLabel = "FILE", description = "The levels.")
 	private List<String> files;
+
+	/** The file whose turn it is to be reported. */
+	private volatile int reported;
 
 	ValidateCommand(Console console, Formats formats) {
 		this.console = console;
@@ -81,25 +92,31 @@ final class ValidateCommand implements Callable<Integer> {
 	@Override
 	public Integer call() throws IOException, FailureException {
 		checkUsage();
-		boolean failed = false;
-		boolean found = false;
-		try (AnalysisReport report = report()) {
-			for (int i = 0; i < files.size(); i++) {
-				Optional<ReportedLevel> level = tryAnalyse(i);
-				if (level.isPresent()) {
-					found |= !level.get().findings().isEmpty();
-					add(level.get(), report);
-				} else {
-					failed = true;
-				}
+		int status = ExitStatus.OK;
+		try (AnalysisReport report = report();
+				FilesAhead<Outcome> outcomes = new FilesAhead<>(files.size(), jobs, this::tryCheck)) {
+			for (reported = 0; reported < files.size(); reported++) {
+				status = Math.max(status, report(outcomes.next(), report));
 			}
 		}
-		return failed ? ExitStatus.FAILED : found ? ExitStatus.FINDINGS : ExitStatus.OK;
+		return status;
+	}
+
+	private int report(Outcome outcome, AnalysisReport report) throws IOException, FailureException {
+		if (outcome.level() == null) {
+			console.report(outcome.failure());
+			return ExitStatus.FAILED;
+		}
+		add(outcome.level(), report);
+		return outcome.level().findings().isEmpty() ? ExitStatus.OK : ExitStatus.FINDINGS;
 	}
 
 	private void checkUsage() {
 		if (minArea < 1) {
 			throw new ParameterException(spec.commandLine(), "--min-area " + minArea + ", expected 1 or more");
+		}
+		if (jobs < 1) {
+			throw new ParameterException(spec.commandLine(), "--jobs " + jobs + ", expected 1 or more");
 		}
 		Set<String> names = new HashSet<>();
 		for (AgentArgument agent : agents) {
@@ -114,28 +131,20 @@ final class ValidateCommand implements Callable<Integer> {
 		return format == ReportFormat.json ? new JsonReport(out) : new TextReport(out);
 	}
 
-	/** Analyses a file, or reports why that is not possible. */
-	private Optional<ReportedLevel> tryAnalyse(int index) {
+	/** Checks a file, or tells why that is not possible. */
+	private Outcome tryCheck(int index) {
 		String file = files.get(index);
-		try (TerminalProgress progress = new TerminalProgress(console, index, files)) {
-			return Optional.of(analyse(file, progress));
+		int threads = Math.max(1, jobs / files.size());
+		LevelCheck check = new LevelCheck(formats, agents, spawns, minArea, chokes, threads);
+		try (TerminalProgress progress = new TerminalProgress(console, index, files, i -> i == reported)) {
+			return new Outcome(check.check(file, progress), null);
 		} catch (FailureException e) {
-			console.report(e.getMessage());
+			return new Outcome(null, e.getMessage());
 		} catch (OutOfMemoryError e) {
-			console.report(outOfMemory(file));
+			return new Outcome(null, outOfMemory(file));
 		} catch (RuntimeException e) {
-			console.report(file + ": internal error: " + e);
+			return new Outcome(null, file + ": internal error: " + e);
 		}
-		return Optional.empty();
-	}
-
-	private ReportedLevel analyse(String file, TerminalProgress progress) throws FailureException {
-		LevelInput input = LevelInput.read(file, formats);
-		LevelSnapshot snapshot = withAgents(input.snapshot(spawns), file);
-		progress.begin(LevelAnalysis.steps(snapshot));
-		LevelAnalysis analysis = LevelAnalysis.of(snapshot, progress);
-		ReportedLevel level = ReportedLevel.of(file, input.firstRow(), analysis, minArea);
-		return chokes ? level.withChokes(analysis.chokes(minArea, Progress.NONE)) : level;
 	}
 
 	private static void add(ReportedLevel level, AnalysisReport report) throws IOException, FailureException {
@@ -148,19 +157,5 @@ final class ValidateCommand implements Callable<Integer> {
 
 	private static String outOfMemory(String file) {
 		return file + ": not enough memory for this level; a greater --min-area leaves small regions out";
-	}
-
-	private LevelSnapshot withAgents(LevelSnapshot snapshot, String file) throws FailureException {
-		if (agents.isEmpty() && !snapshot.agents().isEmpty()) {
-			return snapshot;
-		}
-		if (agents.isEmpty()) {
-			return snapshot.withAgents(Capabilities.usualAgents(snapshot, file));
-		}
-		List<AgentProfile> profiles = new ArrayList<>();
-		for (AgentArgument agent : agents) {
-			profiles.add(agent.in(snapshot, file));
-		}
-		return snapshot.withAgents(profiles);
 	}
 }

@@ -31,6 +31,11 @@ public record LevelFormat(String name, String extension, Optional<Supplier<Level
 		return reader.isPresent();
 	}
 
+	/** A reader for levels that are too large for memory, if the format has one. */
+	public Optional<StreamingReader> streamingReader() {
+		return reader.map(Supplier::get).filter(StreamingReader.class::isInstance).map(StreamingReader.class::cast);
+	}
+
 	public boolean isWritable() {
 		return writer.isPresent();
 	}

@@ -6,7 +6,6 @@ import java.util.regex.Pattern;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.emf.ecore.EcorePackage;
 import org.eclipse.emf.ecore.xmi.IllegalValueException;
-import org.leeway.pathing.grid.TerrainGridFormatException;
 
 /** Says what is wrong with a value that could not be read. */
 final class IllegalValues {
@@ -20,9 +19,6 @@ final class IllegalValues {
 	static LevelProblem problem(IllegalValueException illegal, int textLine) {
 		EStructuralFeature feature = illegal.getFeature();
 		Throwable cause = illegal.getCause();
-		if (cause instanceof TerrainGridFormatException grid) {
-			return LevelProblem.atLine(textLine + grid.line(), "<terrain>: " + grid.getMessage());
-		}
 		String reason = cause == null ? "" : String.valueOf(cause.getMessage());
 		Matcher numbered = LINE.matcher(reason);
 		if (numbered.matches()) {

@@ -1,7 +1,6 @@
 package org.leeway.core.level;
 
 import java.io.BufferedInputStream;
-import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.AccessDeniedException;
@@ -9,6 +8,8 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+
+import org.leeway.pathing.Progress;
 
 /** Opens files that a user named: what cannot be read is refused with a message that a user understands. */
 public final class InputFile {
@@ -22,7 +23,7 @@ public final class InputFile {
 	 * A buffered stream of the bytes of a file. It fails once more than {@code limit} bytes are read, also if the file
 	 * grows meanwhile.
 	 *
-	 * @throws LevelFormatException if the file is larger than {@code limit} bytes
+	 * @throws LevelTooLargeException if the file is larger than {@code limit} bytes
 	 * @throws FileSystemException if there is no such file, or it is a folder or may not be read
 	 */
 	public static InputStream open(Path file, long limit) throws IOException {
@@ -39,36 +40,43 @@ public final class InputFile {
 		}
 	}
 
+	/**
+	 * A stream of the bytes of a file, however large it is.
+	 *
+	 * @param progress is told of every 64 KiB that are read, and may cancel
+	 * @throws FileSystemException if there is no such file, or it is a folder or may not be read
+	 */
+	public static InputStream open(Path file, Progress progress) throws IOException {
+		return new CountedInput(open(file, Long.MAX_VALUE)) {
+			private long told;
+
+			@Override
+			void counted(long count) {
+				progress.check();
+				progress.worked((int) (count / BUFFER - told));
+				told = count / BUFFER;
+			}
+		};
+	}
+
+	/** How many pieces of 64 KiB a file has, the last of which may be smaller. */
+	public static int pieces(Path file) throws IOException {
+		return (int) Math.min(Integer.MAX_VALUE, Files.size(file) / BUFFER + 1);
+	}
+
 	/** The same bytes, at most {@code limit} of them. */
 	static InputStream limited(InputStream in, long limit, String name) {
-		return new FilterInputStream(in) {
-
-			private long count;
-
+		return new CountedInput(in) {
 			@Override
-			public int read() throws IOException {
-				int read = super.read();
-				count(read < 0 ? 0 : 1);
-				return read;
-			}
-
-			@Override
-			public int read(byte[] bytes, int offset, int length) throws IOException {
-				int read = super.read(bytes, offset, length);
-				count(Math.max(read, 0));
-				return read;
-			}
-
-			private void count(int read) throws IOException {
-				count += read;
+			void counted(long count) throws IOException {
 				checkLimit(count, limit, name);
 			}
 		};
 	}
 
-	private static void checkLimit(long size, long limit, String name) throws LevelFormatException {
+	private static void checkLimit(long size, long limit, String name) throws LevelTooLargeException {
 		if (size > limit) {
-			throw new LevelFormatException(name, 0,
+			throw new LevelTooLargeException(name, 0,
 					"the file is too large: more than " + limit + " bytes, which is the limit");
 		}
 	}

@@ -56,14 +56,25 @@ public final class LevelFiles {
 	 * @throws IOException if it cannot be read
 	 */
 	public static Level load(InputStream in, String name) throws IOException {
-		LevelResource resource = new LevelResource();
+		return load(InputFile.limited(in, MAX_BYTES, name), name, GridTarget.whole(), LevelRules::check);
+	}
+
+	/**
+	 * Loads a level whose grid goes to a target.
+	 *
+	 * @param rules what the level has to keep to
+	 */
+	static Level load(InputStream in, String name, GridTarget grid, Consumer<Level> rules) throws IOException {
+		LevelResource resource = new LevelResource(grid);
 		try {
-			resource.load(InputFile.limited(in, MAX_BYTES, name), LevelResource.LOAD_OPTIONS);
+			resource.load(in, LevelResource.LOAD_OPTIONS);
 			Level level = (Level) resource.getContents().remove(0);
-			LevelRules.check(level);
+			rules.accept(level);
 			return level;
 		} catch (LevelProblem problem) {
-			throw new LevelFormatException(name, resource.lines().lineOf(problem), problem.getMessage());
+			int line = resource.lines().lineOf(problem);
+			throw problem.isTooLarge() ? new LevelTooLargeException(name, line, problem.getMessage())
+					: new LevelFormatException(name, line, problem.getMessage());
 		} catch (CharConversionException | UnsupportedEncodingException encoding) {
 			throw new LevelFormatException(name, resource.lines().current(),
 					"no text in UTF-8: " + encoding.getMessage(), encoding);
@@ -134,7 +145,7 @@ public final class LevelFiles {
 	/** Writes a copy, since to be in a resource is a change of the level that others would see. */
 	private static void write(Level level, OutputStream out) throws IOException {
 		try {
-			LevelResource resource = new LevelResource();
+			LevelResource resource = new LevelResource(GridTarget.whole());
 			resource.getContents().add(EcoreUtil.copy(level));
 			resource.save(out, LevelResource.SAVE_OPTIONS);
 		} catch (RuntimeException unexpected) {

@@ -15,6 +15,8 @@ import org.eclipse.emf.ecore.xmi.XMLResource;
 import org.eclipse.emf.ecore.xmi.impl.SAXXMIHandler;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
+import org.leeway.pathing.grid.TerrainGridFormatException;
+import org.leeway.pathing.grid.TerrainGridReader;
 import org.xml.sax.Attributes;
 import org.xml.sax.SAXException;
 import org.xml.sax.SAXParseException;
@@ -26,15 +28,19 @@ import org.xml.sax.SAXParseException;
 final class LevelHandler extends SAXXMIHandler {
 
 	private final SourceLines lines;
+	private final GridTarget grid;
+	private final TerrainGridReader gridReader;
 	private final LevelReferences references = new LevelReferences();
 	/** Where the last piece of the document ended, hence where the next one begins. */
 	private int nextLine = 1;
 	/** The line in which the text of the current element begins. */
 	private int textLine;
 
-	LevelHandler(XMLResource resource, XMLHelper helper, Map<?, ?> options, SourceLines lines) {
+	LevelHandler(XMLResource resource, XMLHelper helper, Map<?, ?> options, SourceLines lines, GridTarget grid) {
 		super(resource, helper, options);
 		this.lines = lines;
+		this.grid = grid;
+		this.gridReader = new TerrainGridReader(grid);
 	}
 
 	@Override
@@ -62,28 +68,47 @@ final class LevelHandler extends SAXXMIHandler {
 
 	@Override
 	public void endElement(String uri, String localName, String name) {
-		if (types.peek() == LevelPackage.Literals.LEVEL__TERRAIN) {
-			lines.setGridSize(textLine + linesBeforeText());
+		if (isInGrid()) {
+			readGrid(gridReader::end);
+			lines.setGridSize(textLine + gridReader.sizeLine());
 		}
 		super.endElement(uri, localName, name);
 		nextLine = getLineNumber();
 	}
 
-	private int linesBeforeText() {
-		int count = 0;
-		for (int i = 0; i < text.length() && Character.isWhitespace(text.charAt(i)); i++) {
-			count += text.charAt(i) == '\n' ? 1 : 0;
+	@Override
+	public void characters(char[] characters, int start, int length) {
+		if (isInGrid()) {
+			// as it comes, for its text may be larger than memory
+			readGrid(() -> gridReader.append(characters, start, length));
+		} else {
+			if (text == null) {
+				checkBlank(new String(characters, start, length));
+			}
+			super.characters(characters, start, length);
 		}
-		return count;
+		nextLine = getLineNumber();
+	}
+
+	private boolean isInGrid() {
+		return types.peek() == LevelPackage.Literals.LEVEL__TERRAIN;
+	}
+
+	private void readGrid(Runnable step) {
+		try {
+			step.run();
+		} catch (TerrainGridFormatException wrong) {
+			throw GridProblems.problem(wrong, textLine);
+		}
 	}
 
 	@Override
-	public void characters(char[] characters, int start, int length) {
-		if (text == null) {
-			checkBlank(new String(characters, start, length));
+	protected void setFeatureValue(EObject object, EStructuralFeature feature, Object value, int position) {
+		if (feature == LevelPackage.Literals.LEVEL__TERRAIN) {
+			object.eSet(feature, grid.grid());
+		} else {
+			super.setFeatureValue(object, feature, value, position);
 		}
-		super.characters(characters, start, length);
-		nextLine = getLineNumber();
 	}
 
 	private void checkBlank(String stray) {

@@ -16,27 +16,34 @@ final class LevelProblem extends RuntimeException {
 	private final transient EObject object;
 	private final int row;
 	private final int line;
+	private final boolean tooLarge;
 
-	private LevelProblem(String message, EObject object, int row, int line) {
+	private LevelProblem(String message, EObject object, int row, int line, boolean tooLarge) {
 		super(message, null, false, false);
 		this.object = object;
 		this.row = row;
 		this.line = line;
+		this.tooLarge = tooLarge;
 	}
 
 	/** A problem of the tag that is being read. */
 	static LevelProblem here(String message) {
-		return new LevelProblem(message, null, UNKNOWN, UNKNOWN);
+		return new LevelProblem(message, null, UNKNOWN, UNKNOWN, false);
 	}
 
 	/** @param line counted from 1 */
 	static LevelProblem atLine(int line, String message) {
-		return new LevelProblem(message, null, UNKNOWN, line);
+		return new LevelProblem(message, null, UNKNOWN, line, false);
+	}
+
+	/** A grid that is too large to be held in memory. */
+	static LevelProblem tooLarge(int line, String message) {
+		return new LevelProblem(message, null, UNKNOWN, line, true);
 	}
 
 	/** A problem of an object, which the message is to name. */
 	static LevelProblem of(EObject object, String message) {
-		return new LevelProblem(describe(object) + message, object, UNKNOWN, UNKNOWN);
+		return new LevelProblem(describe(object) + message, object, UNKNOWN, UNKNOWN, false);
 	}
 
 	private static String describe(EObject object) {
@@ -50,7 +57,7 @@ final class LevelProblem extends RuntimeException {
 
 	/** @param row the row of the grid, counted from 0 */
 	static LevelProblem inRow(int row, String message) {
-		return new LevelProblem(message, null, row, UNKNOWN);
+		return new LevelProblem(message, null, row, UNKNOWN, false);
 	}
 
 	/** The object that is wrong, or {@code null}. */
@@ -64,5 +71,10 @@ final class LevelProblem extends RuntimeException {
 
 	int line() {
 		return line;
+	}
+
+	/** Whether a level is too large, and otherwise maybe fine. */
+	boolean isTooLarge() {
+		return tooLarge;
 	}
 }

@@ -33,6 +33,12 @@ final class LevelResource extends XMIResourceImpl {
 	private static final String LOCALE = "http://apache.org/xml/properties/locale";
 
 	private final SourceLines lines = new SourceLines();
+	private final GridTarget grid;
+
+	/** @param grid what becomes of the grid when a level is loaded */
+	LevelResource(GridTarget grid) {
+		this.grid = grid;
+	}
 
 	/** Where the things of the loaded level stand in its file. */
 	SourceLines lines() {
@@ -50,13 +56,13 @@ final class LevelResource extends XMIResourceImpl {
 
 			@Override
 			protected DefaultHandler makeDefaultHandler() {
-				return new LevelHandler(resource, helper, options, lines);
+				return new LevelHandler(resource, helper, options, lines, grid);
 			}
 		};
 	}
 
 	/** A parser that knows no DOCTYPE, hence no entities and nothing outside of the file. */
-	private static SAXParser strictParser() throws ParserConfigurationException, SAXException {
+	static SAXParser strictParser() throws ParserConfigurationException, SAXException {
 		SAXParserFactory factory = SAXParserFactory.newDefaultInstance();
 		factory.setNamespaceAware(true);
 		factory.setFeature(XMLConstants.FEATURE_SECURE_PROCESSING, true);

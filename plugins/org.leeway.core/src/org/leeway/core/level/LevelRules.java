@@ -21,6 +21,7 @@ import org.leeway.model.PathProbe;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
 import org.leeway.model.TerrainType;
+import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
@@ -33,17 +34,29 @@ final class LevelRules {
 	private static final Pattern TERRAIN_NAME = Pattern.compile("[\\p{L}_][\\p{L}\\p{M}\\p{N}_.-]*");
 
 	private final Level level;
+	/** Null if the level has no grid. */
+	private final GridFacts grid;
 	private final Set<Integer> terrainIds = new HashSet<>();
 	private final Set<String> terrainNames = new HashSet<>();
 	private final Set<String> agentNames = new HashSet<>();
 
-	private LevelRules(Level level) {
+	private LevelRules(Level level, GridFacts grid) {
 		this.level = level;
+		this.grid = grid;
 	}
 
 	/** @throws LevelProblem if a rule is broken */
 	static void check(Level level) {
-		new LevelRules(level).checkAll();
+		check(level, gridOf(level));
+	}
+
+	/**
+	 * Checks a level whose grid is elsewhere.
+	 *
+	 * @throws LevelProblem if a rule is broken
+	 */
+	static void check(Level level, GridFacts grid) {
+		new LevelRules(level, grid).checkAll();
 	}
 
 	/**
@@ -54,14 +67,19 @@ final class LevelRules {
 	 * @throws LevelProblem if a rule would be broken
 	 */
 	static void check(EObject part, Consumer<EObject> change) {
-		LevelRules rules = new LevelRules((Level) EcoreUtil.getRootContainer(part));
+		Level level = (Level) EcoreUtil.getRootContainer(part);
+		LevelRules rules = new LevelRules(level, gridOf(level));
 		rules.addOthers(part);
 		EObject changed = copyWithoutContents(part);
 		change.accept(changed);
 		rules.checkObject(changed);
 		if (part instanceof TerrainType old && old.getId() != ((TerrainType) changed).getId()) {
-			rules.checkGrid(rules.level.getTerrain());
+			rules.checkGrid();
 		}
+	}
+
+	private static GridFacts gridOf(Level level) {
+		return level.getTerrain() == null ? null : GridFacts.of(level.getTerrain());
 	}
 
 	private void addOthers(EObject part) {
@@ -88,7 +106,7 @@ final class LevelRules {
 		for (Iterator<EObject> objects = level.eAllContents(); objects.hasNext();) {
 			checkObject(objects.next());
 		}
-		checkGrid(level.getTerrain());
+		checkGrid();
 	}
 
 	private void checkObject(EObject object) {
@@ -108,9 +126,9 @@ final class LevelRules {
 				circle.getRadius());
 		case PolygonObstacle polygon -> require(polygon.getShape() != null, polygon,
 				"no shape, expected at least 3 points as x,y");
-		case Spawn spawn -> require(level.getTerrain().contains(spawn.getX(), spawn.getY()), spawn,
+		case Spawn spawn -> require(grid.contains(spawn.getX(), spawn.getY()), spawn,
 				"at " + spawn.getX() + "," + spawn.getY() + ", expected a cell of the map of "
-						+ level.getTerrain());
+						+ grid.width() + " x " + grid.height() + " cells");
 		case Annotation annotation -> checkAnnotation(annotation);
 		case NavMeshLayer layer -> require(layer.getMesh() != null, layer, "no <mesh>, expected one");
 		case PathProbe probe -> require(probe.getAgent() == null || probe.getAgent().eContainer() == level, probe,
@@ -176,25 +194,14 @@ final class LevelRules {
 		require(value >= 0, object, attribute.getName() + " " + value + ", expected at least 0");
 	}
 
-	private void checkGrid(TerrainGrid grid) {
-		long[] histogram = grid.histogram();
-		for (int id = 0; id < histogram.length; id++) {
-			if (histogram[id] > 0 && !terrainIds.contains(id)) {
-				throw undeclared(grid, id);
+	private void checkGrid() {
+		for (int id = 0; id < TerrainGrid.TERRAINS; id++) {
+			Cell cell = terrainIds.contains(id) ? null : grid.first(id);
+			if (cell != null) {
+				throw LevelProblem.inRow(cell.y(), "terrain id " + id + " at cell " + cell
+						+ ", expected the id of one of the terrainTypes: " + terrainIds.stream().sorted().toList());
 			}
 		}
-	}
-
-	private LevelProblem undeclared(TerrainGrid grid, int id) {
-		for (int y = 0; y < grid.height(); y++) {
-			for (int x = 0; x < grid.width(); x++) {
-				if (grid.terrain(x, y) == id) {
-					return LevelProblem.inRow(y, "terrain id " + id + " at cell " + x + "," + y
-							+ ", expected the id of one of the terrainTypes: " + terrainIds.stream().sorted().toList());
-				}
-			}
-		}
-		throw new IllegalArgumentException("no cell of terrain " + id);
 	}
 
 	private static void require(boolean kept, EObject object, String problem) {

@@ -3,19 +3,11 @@ package org.leeway.core.level;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
-import org.leeway.model.AgentType;
-import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
-import org.leeway.model.PolygonObstacle;
-import org.leeway.model.TerrainType;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.clearance.Obstacles;
-import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
@@ -47,28 +39,15 @@ public record LevelSnapshot(String name, TerrainGrid grid, List<Terrain> terrain
 		if (level.getTerrain() == null) {
 			throw new IllegalArgumentException("the level has no terrain");
 		}
-		return new LevelSnapshot(Objects.requireNonNullElse(level.getName(), ""), level.getTerrain(),
-				level.getTerrainTypes().stream().map(Terrain::of).toList(),
-				level.getAgentTypes().stream().map(LevelSnapshot::profile).toList(), obstacles(level),
-				level.getSpawns().stream().map(spawn -> new Cell(spawn.getX(), spawn.getY())).toList());
+		TerrainGrid grid = level.getTerrain();
+		LevelOutline outline = LevelOutline.of(level, grid.width(), grid.height());
+		return new LevelSnapshot(outline.name(), grid, outline.terrains(), outline.agents(), outline.obstacles(),
+				outline.spawns());
 	}
 
-	private static AgentProfile profile(AgentType agent) {
-		try {
-			int[] terrains = agent.getCapability().stream().mapToInt(TerrainType::getId).toArray();
-			return new AgentProfile(agent.getName(), agent.getSize(), Capability.of(terrains));
-		} catch (IllegalArgumentException incomplete) {
-			throw new IllegalArgumentException("agent " + agent.getName() + ": " + incomplete.getMessage(), incomplete);
-		}
-	}
-
-	private static Obstacles obstacles(Level level) {
-		return new Obstacles(level.getCircles().stream().map(LevelSnapshot::circle).toList(),
-				level.getPolygons().stream().map(PolygonObstacle::getShape).toList());
-	}
-
-	private static Circle circle(CircularObstacle circle) {
-		return new Circle(circle.getX(), circle.getY(), circle.getRadius());
+	/** All but the cells. */
+	public LevelOutline outline() {
+		return new LevelOutline(name, grid.width(), grid.height(), terrains, agents, obstacles, spawns);
 	}
 
 	/** The same level with other terrain. */
@@ -88,17 +67,12 @@ public record LevelSnapshot(String name, TerrainGrid grid, List<Terrain> terrain
 
 	/** The terrain of this name. */
 	public Optional<Terrain> terrain(String terrainName) {
-		return terrains.stream().filter(terrain -> terrain.name().equals(terrainName)).findFirst();
+		return outline().terrain(terrainName);
 	}
 
 	/** The names of a capability's terrains by ascending id, as in {@code ground+swamp}. */
 	public String describe(Capability capability) {
-		return IntStream.of(capability.terrains()).mapToObj(this::describe).collect(Collectors.joining("+"));
-	}
-
-	private String describe(int id) {
-		return terrains.stream().filter(terrain -> terrain.id() == id).findFirst().map(Terrain::name)
-				.orElse(Integer.toString(id));
+		return outline().describe(capability);
 	}
 
 	/**
@@ -107,13 +81,6 @@ public record LevelSnapshot(String name, TerrainGrid grid, List<Terrain> terrain
 	 * @throws IllegalArgumentException if a name is not that of a terrain here; the message lists the known ones
 	 */
 	public Capability capability(String names) {
-		return Capability.of(Stream.of(names.split("\\+", -1)).mapToInt(this::terrainId).toArray());
-	}
-
-	private int terrainId(String terrainName) {
-		return terrain(terrainName).map(Terrain::id)
-				.orElseThrow(() -> new IllegalArgumentException("unknown terrain \"" + terrainName
-				+ "\", expected one of "
-						+ terrains.stream().map(Terrain::name).collect(Collectors.joining(", "))));
+		return outline().capability(names);
 	}
 }

@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
 
 /**
  * Blocks the cells that a circle overlaps. The cells of a row form one run around the column of the centre, so each end
@@ -15,29 +16,32 @@ final class CircleRasteriser {
 	private static final double ERROR = 1e-15;
 
 	private final Circle circle;
+	private final CellRect window;
 	private final BitPlane.Editor plane;
 
-	CircleRasteriser(Circle circle, BitPlane.Editor plane) {
+	/** @param plane has the size of the window, of which its first cell is the top-left one */
+	CircleRasteriser(Circle circle, CellRect window, BitPlane.Editor plane) {
 		this.circle = circle;
+		this.window = window;
 		this.plane = plane;
 	}
 
 	void draw() {
 		double reach = reach(circle.y());
-		int top = clamp(circle.y() - reach, plane.height());
-		int bottom = clamp(circle.y() + reach, plane.height());
+		int top = row(circle.y() - reach);
+		int bottom = row(circle.y() + reach);
 		for (int y = top; y <= bottom; y++) {
 			drawRow(y);
 		}
 	}
 
 	private void drawRow(int y) {
-		int nearest = clamp(circle.x(), plane.width());
+		int nearest = column(circle.x());
 		if (overlaps(nearest, y)) {
 			double reach = reach(circle.x());
-			int left = edge(nearest, clamp(circle.x() - reach, plane.width()), y);
-			int right = edge(nearest, clamp(circle.x() + reach, plane.width()), y);
-			plane.setRun(left, y, right - left + 1);
+			int left = edge(nearest, column(circle.x() - reach), y);
+			int right = edge(nearest, column(circle.x() + reach), y);
+			plane.setRun(left - window.x(), y - window.y(), right - left + 1);
 		}
 	}
 
@@ -85,7 +89,13 @@ final class CircleRasteriser {
 		return before.max(before.negate().subtract(BigDecimal.ONE)).max(BigDecimal.ZERO);
 	}
 
-	private static int clamp(double coordinate, int length) {
-		return (int) Math.max(0, Math.min(length - 1, Math.floor(coordinate)));
+	/** The column of the window that is nearest to a coordinate. */
+	private int column(double x) {
+		return (int) Math.clamp(Math.floor(x), window.x(), window.right() - 1);
+	}
+
+	/** The row of the window that is nearest to a coordinate. */
+	private int row(double y) {
+		return (int) Math.clamp(Math.floor(y), window.y(), window.bottom() - 1);
 	}
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
 
 /** What stands on a level beside its terrain and stops every agent. Immutable. */
 public record Obstacles(List<Circle> circles, List<Polygon> polygons) {
@@ -23,9 +24,19 @@ public record Obstacles(List<Circle> circles, List<Polygon> polygons) {
 	 * a ring crosses itself, the crossing is rounded to a {@code double}.
 	 */
 	public BitPlane blocked(int width, int height) {
-		BitPlane.Editor plane = BitPlane.empty(width, height).edit();
-		circles.forEach(circle -> new CircleRasteriser(circle, plane).draw());
-		polygons.forEach(polygon -> new PolygonRasteriser(polygon, plane).draw());
+		return blocked(new CellRect(0, 0, width, height));
+	}
+
+	/**
+	 * The blocked cells in a window: a plane of its size, whose first cell is the top-left one of the window. They are
+	 * the same cells as those of a whole map. An obstacle beside the window costs next to nothing.
+	 *
+	 * @throws IllegalArgumentException if no grid may have the size of the window
+	 */
+	public BitPlane blocked(CellRect window) {
+		BitPlane.Editor plane = BitPlane.empty(window.width(), window.height()).edit();
+		circles.forEach(circle -> new CircleRasteriser(circle, window, plane).draw());
+		polygons.forEach(polygon -> new PolygonRasteriser(polygon, window, plane).draw());
 		return plane.build();
 	}
 }

@@ -7,6 +7,7 @@ import java.util.List;
 
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
 
 /**
  * Blocks the cells that the inside of a polygon overlaps with an area greater than zero. Each row of cells is cut into
@@ -16,26 +17,33 @@ import org.leeway.pathing.grid.BitPlane;
  */
 final class PolygonRasteriser {
 
+	private final CellRect window;
 	private final BitPlane.Editor plane;
-	/** By their upper end, downward. */
-	private final List<PolygonEdge> waiting;
+	/** Those beside the rows of the window left out; by their upper end, downward. */
+	private final List<PolygonEdge> waiting = new ArrayList<>();
 	private List<PolygonEdge> active = new ArrayList<>();
 
-	PolygonRasteriser(Polygon polygon, BitPlane.Editor plane) {
+	/** @param plane has the size of the window, of which its first cell is the top-left one */
+	PolygonRasteriser(Polygon polygon, CellRect window, BitPlane.Editor plane) {
+		this.window = window;
 		this.plane = plane;
-		this.waiting = new ArrayList<>(polygon.size());
 		for (int i = 0; i < polygon.size(); i++) {
 			int next = (i + 1) % polygon.size();
-			if (polygon.y(i) != polygon.y(next)) {
+			if (reaches(polygon.y(i), polygon.y(next))) {
 				waiting.add(PolygonEdge.between(polygon.x(i), polygon.y(i), polygon.x(next), polygon.y(next)));
 			}
 		}
 		waiting.sort(Comparator.comparingDouble(PolygonEdge::top).reversed());
 	}
 
+	/** Whether an edge between two heights has a part in the window's rows that is not horizontal. */
+	private boolean reaches(double y, double otherY) {
+		return y != otherY && Math.max(y, otherY) > window.y() && Math.min(y, otherY) < window.bottom();
+	}
+
 	void draw() {
-		int y = waiting.isEmpty() ? 0 : (int) Math.max(0, Math.floor(waiting.getLast().top()));
-		for (; y < plane.height() && !(waiting.isEmpty() && active.isEmpty()); y++) {
+		int y = waiting.isEmpty() ? 0 : (int) Math.max(window.y(), Math.floor(waiting.getLast().top()));
+		for (; y < window.bottom() && !(waiting.isEmpty() && active.isEmpty()); y++) {
 			activate(y);
 			drawRow(y);
 		}
@@ -112,10 +120,10 @@ final class PolygonRasteriser {
 	}
 
 	private void drawTrapezoid(PolygonEdge left, PolygonEdge right, int y, double top, double bottom) {
-		double first = Math.max(0, Math.min(left.floorAt(top), left.floorAt(bottom)));
-		double last = Math.min(plane.width(), Math.max(right.ceilAt(top), right.ceilAt(bottom))) - 1;
+		double first = Math.max(window.x(), Math.min(left.floorAt(top), left.floorAt(bottom)));
+		double last = Math.min(window.right(), Math.max(right.ceilAt(top), right.ceilAt(bottom))) - 1;
 		if (first <= last) {
-			plane.setRun((int) first, y, (int) (last - first) + 1);
+			plane.setRun((int) first - window.x(), y - window.y(), (int) (last - first) + 1);
 		}
 	}
 }

@@ -29,6 +29,7 @@
  * <li>{@link org.leeway.pathing.clearance.Chokes} goes down through the clearances and notes where rooms merge: the
  * narrow passages on the widest ways.
  * </ol>
+ * {@link org.leeway.pathing.clearance.stream} does the same for maps that are too large for memory.
  *
  * <h2>Edits</h2>
  * Planes are values that share tiles of 64 x 64 cells. After an edit, {@code with} makes the next result from the last

@@ -16,6 +16,8 @@ package org.leeway.pathing.grid;
  */
 public final class TerrainGridText {
 
+	private static final int PIECE = 1 << 13;
+
 	private TerrainGridText() {
 	}
 
@@ -26,7 +28,16 @@ public final class TerrainGridText {
 	 * @throws TerrainGridFormatException if the text is no grid
 	 */
 	public static TerrainGrid parse(String text) {
-		return new TerrainGridParser(text).parse();
+		WholeGrid grid = new WholeGrid();
+		TerrainGridReader reader = new TerrainGridReader(grid);
+		char[] piece = new char[Math.min(text.length(), PIECE)];
+		for (int from = 0; from < text.length(); from += PIECE) {
+			int to = Math.min(text.length(), from + PIECE);
+			text.getChars(from, to, piece, 0);
+			reader.append(piece, 0, to - from);
+		}
+		reader.end();
+		return grid.build();
 	}
 
 	public static String format(TerrainGrid grid) {

@@ -37,9 +37,9 @@ class LevelAnalysisTest {
 	void listsTheIslandAsUnreachable() {
 		LevelAnalysis analysis = analyse(Pictures.level(Pictures.ISLAND, 1, 2));
 		CellRect bounds = new CellRect(6, 0, 2, 2);
-		assertEquals(List.of(new Region(4, 4, bounds, new Cell(6, 0))), analysis.agents().get(0).unreachableRegions(1));
-		assertEquals(List.of(new Region(1, 4, bounds, new Cell(6, 0))), analysis.agents().get(1).unreachableRegions(4));
-		assertEquals(List.of(), analysis.agents().get(1).unreachableRegions(5));
+		assertEquals(List.of(new Region(4, 4, bounds, new Cell(6, 0))), regions(analysis, 0, 1));
+		assertEquals(List.of(new Region(1, 4, bounds, new Cell(6, 0))), regions(analysis, 1, 4));
+		assertEquals(List.of(), regions(analysis, 1, 5));
 	}
 
 	@Test
@@ -149,6 +149,10 @@ class LevelAnalysisTest {
 		assertEquals(1, analysis.findings(4, Progress.NONE).size());
 		assertEquals(0, analysis.findings(5, Progress.NONE).size());
 		assertFalse(analysis.findings().isEmpty());
+	}
+
+	private static List<Region> regions(LevelAnalysis analysis, int agent, long minArea) {
+		return analysis.agents().get(agent).unreachableRegions(minArea, Progress.NONE);
 	}
 
 	private static void assertCounts(AgentAnalysis analysis, long legal, long reachable, long covered, long narrow) {

@@ -69,6 +69,13 @@ class HostileUsageTest {
 	}
 
 	@Test
+	void jobs() {
+		for (String number : List.of("-1", "0", "two", "1.5", "99999999999")) {
+			assertRefused("--jobs", "validate", "-j", number, map);
+		}
+	}
+
+	@Test
 	void formats() {
 		assertRefused("--format", "validate", "--format", "xml", map);
 		assertRefused("--format", "validate", map, "--format");

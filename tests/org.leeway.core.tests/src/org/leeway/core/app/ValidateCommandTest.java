@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 import org.junit.jupiter.api.BeforeEach;
@@ -173,6 +174,26 @@ class ValidateCommandTest {
 		CommandLineRun run = CommandLineRun.into(full, "validate", open);
 		assertEquals(2, run.status());
 		assertEquals("leeway: standard output: No space left on device\n", run.err());
+	}
+
+	@Test
+	void severalAtOnceAreReportedInTheirOrder() throws IOException {
+		Path broken = Files.writeString(folder.resolve("broken.map"), "type octile\n");
+		Object[] files = { island, open, broken, island, folder.resolve("none.map"), open, island };
+		for (String format : List.of("text", "json")) {
+			CommandLineRun one = run(List.of("validate", "--format", format), files);
+			assertEquals(2, one.status());
+			for (String jobs : List.of("1", "2", "3", "7", "64")) {
+				CommandLineRun many = run(List.of("validate", "--format", format, "-j", jobs), files);
+				assertEquals(one.toString(), many.toString(), "-j " + jobs);
+			}
+		}
+	}
+
+	private static CommandLineRun run(List<String> options, Object... files) {
+		List<Object> arguments = new ArrayList<>(options);
+		arguments.addAll(List.of(files));
+		return CommandLineRun.of(arguments.toArray());
 	}
 
 	@Test

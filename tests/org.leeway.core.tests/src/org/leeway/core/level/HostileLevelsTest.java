@@ -24,6 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.leeway.pathing.Progress;
 
 /** Every way to spoil a level file is told with its line, what is wrong, and what was expected. */
 class HostileLevelsTest {
@@ -132,8 +133,12 @@ class HostileLevelsTest {
 
 	@ParameterizedTest(name = "{1} in line {2}")
 	@MethodSource("spoiled")
-	void tellsTheLine(String valid, String spoiled, int line, String problem) {
+	void tellsTheLine(String valid, String spoiled, int line, String problem, @TempDir Path folder) throws IOException {
 		assertTrue(VALID.contains(valid), valid);
+		Path file = Files.writeString(folder.resolve("level.leeway"), replaceFirst(VALID, valid, spoiled));
+		LevelFormatException rowByRow = assertThrows(LevelFormatException.class,
+				() -> LevelRows.outline(file, Progress.NONE));
+		assertMessage(file + ":" + line + ": " + problem, rowByRow.getMessage());
 		LevelFormatException refused = refuse(replaceFirst(VALID, valid, spoiled));
 		assertMessage("level.leeway:" + line + ": " + problem, refused.getMessage());
 		assertEquals(line, refused.line());

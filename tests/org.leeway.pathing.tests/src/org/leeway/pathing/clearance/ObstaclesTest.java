@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.testing.ObstacleOracle;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
@@ -197,6 +198,38 @@ class ObstaclesTest {
 			assertEquals(expected, obstacles.blocked(12, 12), "seed " + seed);
 		}
 		assertTrue(Obstacles.NONE.blocked(5, 5).isEmpty());
+	}
+
+	@Test
+	void windowHoldsTheCellsOfTheWholeMap() {
+		for (int seed = 0; seed < 1000; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			int width = random.number(1, 70);
+			int height = random.number(1, 20);
+			Obstacles obstacles = new Obstacles(random.obstacles(width, height).circles(),
+					List.of(random.star(width, height), random.tangle(width, height), random.sliver(width, height)));
+			BitPlane whole = obstacles.blocked(width, height);
+			int x = random.number(0, width - 1);
+			int y = random.number(0, height - 1);
+			CellRect window = new CellRect(x, y, random.number(1, width - x), random.number(1, height - y));
+			BitPlane part = obstacles.blocked(window);
+			assertEquals(List.of(window.width(), window.height()), List.of(part.width(), part.height()));
+			for (int cell = 0; cell < window.width() * window.height(); cell++) {
+				int column = cell % window.width();
+				int row = cell / window.width();
+				assertEquals(whole.get(x + column, y + row), part.get(column, row),
+						"seed " + seed + ", " + window + ", cell " + column + "," + row);
+			}
+		}
+	}
+
+	@Test
+	void windowMayLieFarBelowEveryGrid() {
+		int y = 2_000_000_000;
+		Obstacles obstacles = new Obstacles(List.of(new Circle(2, y + 2, 1)),
+				List.of(Polygon.of(5, 0, 6, 0, 6, y + 4, 5, y + 4)));
+		assertEquals(".....#\n.##..#\n.##..#\n.....#\n",
+				Pictures.picture(obstacles.blocked(new CellRect(0, y, 6, 4))));
 	}
 
 	private static BitPlane blocked(int width, int height, Circle circle) {

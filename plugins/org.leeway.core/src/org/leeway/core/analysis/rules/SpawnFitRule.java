@@ -3,9 +3,9 @@ package org.leeway.core.analysis.rules;
 import java.util.ArrayList;
 import java.util.List;
 
-import org.leeway.core.analysis.AgentAnalysis;
+import org.leeway.core.analysis.CheckedAgent;
+import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
-import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Rule;
 import org.leeway.core.analysis.Severity;
 import org.leeway.pathing.Progress;
@@ -22,15 +22,15 @@ public final class SpawnFitRule implements Rule {
 	public static final String ID = "spawn-does-not-fit";
 
 	@Override
-	public List<Finding> check(LevelAnalysis analysis, long minArea, Progress progress) {
+	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
 		List<Finding> findings = new ArrayList<>();
-		for (AgentAnalysis agent : analysis.agents()) {
-			agent.reachability().misfits().stream().distinct().forEach(spawn -> findings.add(finding(agent, spawn)));
+		for (CheckedAgent agent : level.agents()) {
+			agent.misfits().stream().distinct().forEach(spawn -> findings.add(finding(agent, spawn)));
 		}
 		return findings;
 	}
 
-	private static Finding finding(AgentAnalysis agent, Cell spawn) {
+	private static Finding finding(CheckedAgent agent, Cell spawn) {
 		String message = agent.label() + " does not fit at the spawn at " + spawn;
 		CellRect bounds = new CellRect(spawn.x(), spawn.y(), 1, 1);
 		return new Finding(ID, Severity.ERROR, agent.agent().name(), message, bounds, spawn);

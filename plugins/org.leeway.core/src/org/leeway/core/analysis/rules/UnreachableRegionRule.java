@@ -3,9 +3,9 @@ package org.leeway.core.analysis.rules;
 import java.util.ArrayList;
 import java.util.List;
 
-import org.leeway.core.analysis.AgentAnalysis;
+import org.leeway.core.analysis.CheckedAgent;
+import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
-import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Rule;
 import org.leeway.core.analysis.Severity;
 import org.leeway.pathing.Progress;
@@ -19,17 +19,17 @@ public final class UnreachableRegionRule implements Rule {
 	public static final String ID = "unreachable-region";
 
 	@Override
-	public List<Finding> check(LevelAnalysis analysis, long minArea, Progress progress) {
+	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
 		List<Finding> findings = new ArrayList<>();
-		for (AgentAnalysis agent : analysis.agents()) {
-			for (Region region : agent.reachability().unreachableRegions(minArea, progress)) {
+		for (CheckedAgent agent : level.agents()) {
+			for (Region region : agent.unreachableRegions(minArea, progress)) {
 				findings.add(finding(agent, region));
 			}
 		}
 		return findings;
 	}
 
-	private static Finding finding(AgentAnalysis agent, Region region) {
+	private static Finding finding(CheckedAgent agent, Region region) {
 		CellRect bounds = region.bounds();
 		String message = agent.label() + " cannot reach a region of " + region.cells()
 				+ (region.cells() == 1 ? " cell at " : " cells at ") + bounds.x() + "," + bounds.y()

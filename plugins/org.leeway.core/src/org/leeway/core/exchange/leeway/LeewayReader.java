@@ -2,16 +2,36 @@ package org.leeway.core.exchange.leeway;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.function.Consumer;
 
-import org.leeway.core.exchange.LevelReader;
+import org.leeway.core.exchange.StreamingReader;
 import org.leeway.core.level.LevelFiles;
+import org.leeway.core.level.LevelOutline;
+import org.leeway.core.level.LevelRows;
 import org.leeway.model.Level;
+import org.leeway.pathing.Progress;
 
 /** Reads the files that the editor saves. */
-public final class LeewayReader implements LevelReader {
+public final class LeewayReader implements StreamingReader {
 
 	@Override
 	public Level read(Path file) throws IOException {
 		return LevelFiles.load(file);
+	}
+
+	@Override
+	public LevelOutline readOutline(Path file, Progress progress) throws IOException {
+		return LevelRows.outline(file, progress);
+	}
+
+	@Override
+	public void readRows(Path file, LevelOutline outline, Consumer<byte[]> rows, Progress progress)
+			throws IOException {
+		LevelRows.read(file, outline, rows, progress);
+	}
+
+	@Override
+	public int passes() {
+		return 2;
 	}
 }

@@ -4,12 +4,20 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.function.Consumer;
 
 import org.leeway.core.level.LevelFormatException;
+import org.leeway.core.level.LevelTooLargeException;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.WholeGrid;
 
 /** Reads one map, row by row; trusts nothing in it before it is checked. */
 final class MapParser {
+
+	/** Tells which sizes are too large. */
+	interface SizeLimit {
+		void check(long width, long height);
+	}
 
 	/** Longer than every header line. */
 	private static final int HEADER = 64;
@@ -17,26 +25,64 @@ final class MapParser {
 	private final ByteLines lines;
 	private final String file;
 	private final byte[] terrains = MapCharacters.terrains();
+	private int width;
+	private int height;
 
 	MapParser(InputStream in, String file) {
 		this.lines = new ByteLines(in);
 		this.file = file;
 	}
 
-	TerrainGrid parse() throws IOException {
+	/**
+	 * Reads all before the rows.
+	 *
+	 * @param limit throws an {@link IllegalArgumentException} if a map must not have this size
+	 */
+	void readHeader(SizeLimit limit) throws IOException {
 		expectHeader("type octile");
-		int height = size("height");
-		int width = size("width");
-		TerrainGrid.Editor editor = emptyGrid(width, height).edit();
+		long rows = size("height");
+		long columns = size("width");
+		checkSize(columns, rows, limit);
+		width = (int) columns;
+		height = (int) rows;
 		expectHeader("map");
-		// One more than the width, so that a carriage return fits too.
+	}
+
+	private void checkSize(long columns, long rows, SizeLimit limit) throws LevelFormatException {
+		try {
+			limit.check(columns, rows);
+		} catch (IllegalArgumentException outOfRange) {
+			throw columns > 0 && rows > 0
+					? new LevelTooLargeException(file, lines.number(), outOfRange.getMessage())
+					: error(outOfRange.getMessage());
+		}
+	}
+
+	int width() {
+		return width;
+	}
+
+	int height() {
+		return height;
+	}
+
+	/** Reads the rows and what is behind them into a grid. */
+	TerrainGrid readGrid() throws IOException {
+		WholeGrid grid = new WholeGrid();
+		grid.begin(width, height);
+		readRows(grid::row);
+		return grid.build();
+	}
+
+	/** Reads the rows and what is behind them; an array of terrain ids is longer than its row. */
+	void readRows(Consumer<byte[]> rows) throws IOException {
+		// one more than the width, so that a carriage return fits too
 		byte[] row = new byte[width + 1];
 		for (int y = 0; y < height; y++) {
-			parseRow(y, width, height, row);
-			editor.setRow(0, y, row, 0, width);
+			parseRow(y, row);
+			rows.accept(row);
 		}
-		expectEnd(height);
-		return editor.build();
+		expectEnd();
 	}
 
 	private void expectHeader(String expected) throws IOException {
@@ -46,13 +92,13 @@ final class MapParser {
 		}
 	}
 
-	private int size(String word) throws IOException {
+	private long size(String word) throws IOException {
 		String expected = "\"" + word + "\" and a number, as in \"" + word + " 512\"";
 		String line = header(expected);
-		if (!line.matches(word + "\\s+\\d{1,9}")) {
+		if (!line.matches(word + "\\s+\\d{1,18}")) {
 			throw error("\"" + line + "\", expected " + expected);
 		}
-		return Integer.parseInt(line.substring(word.length()).strip());
+		return Long.parseLong(line.substring(word.length()).strip());
 	}
 
 	private String header(String expected) throws IOException {
@@ -65,15 +111,7 @@ final class MapParser {
 		return line.replaceAll("\\p{Cntrl}", " ") + (length > HEADER ? "..." : "");
 	}
 
-	private TerrainGrid emptyGrid(int width, int height) throws LevelFormatException {
-		try {
-			return TerrainGrid.filled(width, height, 0);
-		} catch (IllegalArgumentException outOfRange) {
-			throw error(outOfRange.getMessage());
-		}
-	}
-
-	private void parseRow(int y, int width, int height, byte[] row) throws IOException {
+	private void parseRow(int y, byte[] row) throws IOException {
 		long length = lines.next(row);
 		if (length < 0) {
 			throw error("the file ends after " + y + " rows, expected " + height);
@@ -96,7 +134,7 @@ final class MapParser {
 				character);
 	}
 
-	private void expectEnd(int height) throws IOException {
+	private void expectEnd() throws IOException {
 		byte[] text = new byte[HEADER];
 		for (long length = lines.next(text); length >= 0; length = lines.next(text)) {
 			if (length > HEADER || !isBlank(text, (int) length)) {

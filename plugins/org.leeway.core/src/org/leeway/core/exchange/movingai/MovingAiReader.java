@@ -3,26 +3,58 @@ package org.leeway.core.exchange.movingai;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
+import java.util.function.Consumer;
 
-import org.leeway.core.exchange.LevelReader;
+import org.leeway.core.exchange.StreamingReader;
 import org.leeway.core.level.InputFile;
+import org.leeway.core.level.LevelOutline;
 import org.leeway.core.level.LevelTemplates;
 import org.leeway.model.Level;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.stream.MapOutline;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /** Reads a map into a new level that is named after the file and has the agents of every new level. */
-public final class MovingAiReader implements LevelReader {
-
-	/** Room for the largest grid and for line ends of two characters. */
-	private static final long MAX_BYTES = TerrainGrid.MAX_CELLS + 4L * TerrainGrid.MAX_SIDE;
+public final class MovingAiReader implements StreamingReader {
 
 	private static final String EXTENSION = ".map";
 
 	@Override
 	public Level read(Path file) throws IOException {
-		try (InputStream in = InputFile.open(file, MAX_BYTES)) {
-			return LevelTemplates.level(name(file), new MapParser(in, file.toString()).parse());
+		// a header that is too large ends this before the size of the file matters
+		try (InputStream in = InputFile.open(file, Long.MAX_VALUE)) {
+			MapParser parser = new MapParser(in, file.toString());
+			parser.readHeader(TerrainGrid::checkSize);
+			return LevelTemplates.level(name(file), parser.readGrid());
 		}
+	}
+
+	@Override
+	public LevelOutline readOutline(Path file, Progress progress) throws IOException {
+		try (InputStream in = InputFile.open(file, Long.MAX_VALUE)) {
+			MapParser parser = new MapParser(in, file.toString());
+			parser.readHeader(MapOutline::checkSize);
+			return LevelOutline.of(LevelTemplates.level(name(file), 1, 1), parser.width(), parser.height());
+		}
+	}
+
+	@Override
+	public void readRows(Path file, LevelOutline outline, Consumer<byte[]> rows, Progress progress)
+			throws IOException {
+		try (InputStream in = InputFile.open(file, progress)) {
+			MapParser parser = new MapParser(in, file.toString());
+			parser.readHeader((width, height) -> {
+				if (width != outline.width() || height != outline.height()) {
+					throw new IllegalArgumentException("the file has changed while it was read");
+				}
+			});
+			parser.readRows(rows);
+		}
+	}
+
+	@Override
+	public int passes() {
+		return 1;
 	}
 
 	private static String name(Path file) {

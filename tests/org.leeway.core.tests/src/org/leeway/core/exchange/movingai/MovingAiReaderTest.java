@@ -25,6 +25,7 @@ import org.leeway.core.level.LevelFormatException;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
+import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
 
 class MovingAiReaderTest {
@@ -108,6 +109,15 @@ class MovingAiReaderTest {
 		assertEquals(expected, expected.endsWith("cells: ...") ? message.replaceAll("cells: .*", "cells: ...")
 				: message);
 		assertEquals(line, refused.line());
+		if (!problem.endsWith("cells: ...")) {
+			assertEquals(expected, assertThrows(LevelFormatException.class, () -> readRows(file)).getMessage());
+		}
+	}
+
+	private static void readRows(Path file) throws IOException {
+		MovingAiReader reader = new MovingAiReader();
+		reader.readRows(file, reader.readOutline(file, Progress.NONE), row -> {
+		}, Progress.NONE);
 	}
 
 	@Test

@@ -1,0 +1,37 @@
+package org.leeway.core.analysis;
+
+import java.util.List;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.Region;
+import org.leeway.pathing.grid.Cell;
+
+/** What rules and reports ask about an agent in a level. Its words are those of {@code docs/semantics.md}. */
+public interface CheckedAgent {
+
+	AgentProfile agent();
+
+	/** The agent in words: {@code tank (2x2 on ground+swamp)}. */
+	String label();
+
+	long legalAnchors();
+
+	long reachableAnchors();
+
+	/** How many cells the agent's footprint can cover. */
+	long coveredCells();
+
+	/** How many traversable cells are in no legal footprint of the agent. */
+	long tooNarrowCells();
+
+	/** The spawns at which the agent has no legal start, in their order. */
+	List<Cell> misfits();
+
+	/**
+	 * The components of legal anchors the agent cannot reach, of {@code minArea} cells and more, largest first.
+	 *
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	List<Region> unreachableRegions(long minArea, Progress progress);
+}

@@ -1,0 +1,95 @@
+package org.leeway.core.analysis;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+import org.leeway.core.level.LevelOutline;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.Region;
+import org.leeway.pathing.clearance.stream.ReachSummary;
+import org.leeway.pathing.clearance.stream.ReachabilityStream;
+import org.leeway.pathing.grid.Cell;
+
+/**
+ * What a level means for its agents, found row by row: the same as {@link LevelAnalysis} says, for levels that are too
+ * large for memory. An immutable value.
+ *
+ * @param agents in their order
+ */
+public record StreamedAnalysis(LevelOutline outline, List<StreamedAgent> agents) implements CheckedLevel {
+
+	/** The rows of a level, to be read once. */
+	public interface Rows {
+
+		/** Hands over the terrain of each row, top to bottom. */
+		void read(Consumer<byte[]> rows) throws IOException;
+	}
+
+	/**
+	 * An agent in such a level.
+	 *
+	 * @param minArea smaller unreachable regions are not known
+	 */
+	public record StreamedAgent(AgentProfile agent, String label, ReachSummary reach, long minArea)
+			implements CheckedAgent {
+
+		@Override
+		public long legalAnchors() {
+			return reach.legalAnchors();
+		}
+
+		@Override
+		public long reachableAnchors() {
+			return reach.reachableAnchors();
+		}
+
+		@Override
+		public long coveredCells() {
+			return reach.coveredCells();
+		}
+
+		@Override
+		public long tooNarrowCells() {
+			return reach.tooNarrowCells();
+		}
+
+		@Override
+		public List<Cell> misfits() {
+			return reach.misfits();
+		}
+
+		/** @throws IllegalArgumentException if smaller regions are asked for than were kept */
+		@Override
+		public List<Region> unreachableRegions(long atLeast, Progress progress) {
+			if (atLeast < minArea) {
+				throw new IllegalArgumentException("regions of " + atLeast + " cells, known are those from " + minArea);
+			}
+			return reach.unreachable().stream().filter(region -> region.cells() >= atLeast).toList();
+		}
+	}
+
+	/**
+	 * Analyses a level for all of its agents while its rows are read.
+	 *
+	 * @param minArea  unreachable regions of fewer cells are not kept
+	 * @param threads  how many may work at once
+	 * @param progress its unit is a row
+	 * @throws IllegalArgumentException if a spawn lies outside the level, or the level is too wide
+	 * @throws IOException if the rows cannot be read
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public static StreamedAnalysis of(LevelOutline outline, Rows rows, long minArea, int threads, Progress progress)
+			throws IOException {
+		try (ReachabilityStream stream = new ReachabilityStream(outline.map(), outline.agents(), minArea, threads,
+				progress)) {
+			rows.read(stream);
+			Map<AgentProfile, ReachSummary> found = stream.finish();
+			List<StreamedAgent> agents = outline.agents().stream()
+					.map(agent -> new StreamedAgent(agent, outline.describe(agent), found.get(agent), minArea)).toList();
+			return new StreamedAnalysis(outline, agents);
+		}
+	}
+}

@@ -1,0 +1,60 @@
+package org.leeway.core.app;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.IntFunction;
+
+/**
+ * Does the same work for one file after the other on some threads, ahead of whoever takes the results in the order of
+ * the files. No more files are begun, or done and not taken, than there are threads.
+ *
+ * @param <T> a result
+ */
+final class FilesAhead<T> implements AutoCloseable {
+
+	private final int files;
+	private final int threads;
+	private final IntFunction<T> work;
+	private final ExecutorService pool;
+	private final Deque<Future<T>> results = new ArrayDeque<>();
+	private int begun;
+
+	/** @param work does the file of a number, from 0 on */
+	FilesAhead(int files, int threads, IntFunction<T> work) {
+		this.files = files;
+		this.threads = Math.min(files, threads);
+		this.work = work;
+		// daemons, so that the process may end before they do
+		this.pool = Executors.newFixedThreadPool(this.threads,
+				Thread.ofPlatform().daemon().name("file-", 1).factory());
+	}
+
+	/** Waits for the result of the next file. */
+	T next() {
+		for (; begun < files && results.size() < threads; begun++) {
+			int file = begun;
+			results.add(pool.submit(() -> work.apply(file)));
+		}
+		try {
+			return results.remove().get();
+		} catch (InterruptedException e) {
+			Thread.currentThread().interrupt();
+			throw new CancellationException();
+		} catch (ExecutionException e) {
+			if (e.getCause() instanceof Error error) {
+				throw error;
+			}
+			throw (RuntimeException) e.getCause();
+		}
+	}
+
+	@Override
+	public void close() {
+		pool.shutdownNow();
+	}
+}

@@ -1,0 +1,96 @@
+package org.leeway.core.app;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.ReportedLevel;
+import org.leeway.core.analysis.StreamedAnalysis;
+import org.leeway.core.exchange.Formats;
+import org.leeway.core.exchange.LevelFormat;
+import org.leeway.core.exchange.StreamingReader;
+import org.leeway.core.level.InputFile;
+import org.leeway.core.level.LevelOutline;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/**
+ * What to check levels for. A level is read as a whole; one that is too large for that is read row by row.
+ *
+ * @param agents  those of the level if there are none
+ * @param spawns  those of the level if there are none
+ * @param minArea unreachable regions of fewer cells are ignored
+ * @param chokes  whether to find chokes too
+ * @param threads how many may work on a level that is read row by row
+ */
+record LevelCheck(Formats formats, List<AgentArgument> agents, List<Cell> spawns, long minArea, boolean chokes,
+		int threads) {
+
+	/**
+	 * Checks a level.
+	 *
+	 * @throws FailureException if that is not possible
+	 */
+	ReportedLevel check(String file, TerminalProgress progress) throws FailureException {
+		try {
+			return checkWhole(file, progress);
+		} catch (TooLargeException tooLarge) {
+			return checkRows(file, progress);
+		}
+	}
+
+	/**
+	 * Checks a level in memory.
+	 *
+	 * @throws TooLargeException if it is too large for that
+	 */
+	ReportedLevel checkWhole(String file, TerminalProgress progress) throws FailureException {
+		LevelInput input = LevelInput.read(file, formats);
+		LevelSnapshot whole = LevelSnapshot.of(input.level());
+		LevelOutline outline = prepare(whole.outline(), file);
+		LevelSnapshot snapshot = whole.withSpawns(outline.spawns()).withAgents(outline.agents());
+		progress.begin(LevelAnalysis.steps(snapshot));
+		LevelAnalysis analysis = LevelAnalysis.of(snapshot, progress);
+		ReportedLevel level = ReportedLevel.of(file, input.firstRow(), analysis, minArea);
+		return chokes ? level.withChokes(analysis.chokes(minArea, Progress.NONE)) : level;
+	}
+
+	/** Checks a level row by row. */
+	ReportedLevel checkRows(String file, TerminalProgress progress) throws FailureException {
+		if (chokes) {
+			throw new FailureException(file + ": too large for --chokes, expected at most " + TerrainGrid.MAX_CELLS
+					+ " cells");
+		}
+		LevelFormat format = LevelInput.format(file, formats);
+		StreamingReader reader = format.streamingReader().orElseThrow(
+				() -> new FailureException(file + ": " + format.name() + " cannot be read row by row"));
+		Path path = Path.of(file);
+		try {
+			progress.begin((long) reader.passes() * InputFile.pieces(path));
+			LevelOutline outline = prepare(reader.readOutline(path, progress), file);
+			StreamedAnalysis analysis = StreamedAnalysis.of(outline,
+					rows -> reader.readRows(path, outline, rows, progress), minArea, threads, Progress.NONE);
+			return ReportedLevel.of(file, format.firstRow(path), analysis, minArea);
+		} catch (IOException e) {
+			throw FailureException.of(file, e);
+		}
+	}
+
+	/** The level with the spawns and agents that are to be checked. */
+	private LevelOutline prepare(LevelOutline level, String file) throws FailureException {
+		LevelOutline placed = LevelInput.place(spawns, level, file);
+		if (agents.isEmpty()) {
+			return placed.agents().isEmpty() ? placed.withAgents(Capabilities.usualAgents(placed, file)) : placed;
+		}
+		List<AgentProfile> profiles = new ArrayList<>();
+		for (AgentArgument agent : agents) {
+			profiles.add(agent.in(placed, file));
+		}
+		return placed.withAgents(profiles);
+	}
+}

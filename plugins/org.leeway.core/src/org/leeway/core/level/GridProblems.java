@@ -1,0 +1,19 @@
+package org.leeway.core.level;
+
+import org.leeway.pathing.grid.TerrainGridFormatException;
+import org.leeway.pathing.grid.TerrainGridSizeException;
+
+/** Says what is wrong with the text of a grid in a level. */
+final class GridProblems {
+
+	private GridProblems() {
+	}
+
+	/** @param textLine the line in which the text begins */
+	static LevelProblem problem(TerrainGridFormatException wrong, int textLine) {
+		int line = textLine + wrong.line();
+		String message = "<terrain>: " + wrong.getMessage();
+		boolean tooLarge = wrong instanceof TerrainGridSizeException size && size.width() > 0 && size.height() > 0;
+		return tooLarge ? LevelProblem.tooLarge(line, message) : LevelProblem.atLine(line, message);
+	}
+}

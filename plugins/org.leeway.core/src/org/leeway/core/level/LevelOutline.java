@@ -1,0 +1,126 @@
+package org.leeway.core.level;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import org.leeway.model.AgentType;
+import org.leeway.model.CircularObstacle;
+import org.leeway.model.Level;
+import org.leeway.model.PolygonObstacle;
+import org.leeway.model.TerrainType;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.Capability;
+import org.leeway.pathing.clearance.Obstacles;
+import org.leeway.pathing.clearance.stream.MapOutline;
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.grid.Cell;
+
+/**
+ * All of a level but its cells, as an immutable value: what is known of a level whose rows are read one by one.
+ *
+ * @param name   what people call the level, possibly empty
+ * @param width  in cells
+ * @param height in cells
+ */
+public record LevelOutline(String name, int width, int height, List<Terrain> terrains, List<AgentProfile> agents,
+		Obstacles obstacles, List<Cell> spawns) {
+
+	public LevelOutline {
+		terrains = List.copyOf(terrains);
+		agents = List.copyOf(agents);
+		spawns = List.copyOf(spawns);
+	}
+
+	/**
+	 * The present state of a level, whose grid may be elsewhere.
+	 *
+	 * @throws IllegalArgumentException if a part of the level has no value, such as an agent without a capability
+	 */
+	public static LevelOutline of(Level level, int width, int height) {
+		return new LevelOutline(level.getName() == null ? "" : level.getName(), width, height,
+				level.getTerrainTypes().stream().map(Terrain::of).toList(),
+				level.getAgentTypes().stream().map(LevelOutline::profile).toList(), obstacles(level),
+				level.getSpawns().stream().map(spawn -> new Cell(spawn.getX(), spawn.getY())).toList());
+	}
+
+	private static AgentProfile profile(AgentType agent) {
+		try {
+			int[] ids = agent.getCapability().stream().mapToInt(TerrainType::getId).toArray();
+			return new AgentProfile(agent.getName(), agent.getSize(), Capability.of(ids));
+		} catch (IllegalArgumentException incomplete) {
+			throw new IllegalArgumentException("agent " + agent.getName() + ": " + incomplete.getMessage(), incomplete);
+		}
+	}
+
+	private static Obstacles obstacles(Level level) {
+		return new Obstacles(level.getCircles().stream().map(LevelOutline::circle).toList(),
+				level.getPolygons().stream().map(PolygonObstacle::getShape).toList());
+	}
+
+	private static Circle circle(CircularObstacle circle) {
+		return new Circle(circle.getX(), circle.getY(), circle.getRadius());
+	}
+
+	/** The same level checked for other agents. */
+	public LevelOutline withAgents(List<AgentProfile> others) {
+		return new LevelOutline(name, width, height, terrains, others, obstacles, spawns);
+	}
+
+	/** The same level with other spawns. */
+	public LevelOutline withSpawns(List<Cell> others) {
+		return new LevelOutline(name, width, height, terrains, agents, obstacles, others);
+	}
+
+	public boolean contains(Cell cell) {
+		return cell.x() >= 0 && cell.y() >= 0 && cell.x() < width && cell.y() < height;
+	}
+
+	/** What the algorithms need to know of the map. */
+	public MapOutline map() {
+		return new MapOutline(width, height, obstacles, spawns);
+	}
+
+	/** The size in words: {@code 64 x 48 cells}. */
+	public String size() {
+		return width + " x " + height + " cells";
+	}
+
+	/** An agent in words: {@code tank (2x2 on ground+swamp)}. */
+	public String describe(AgentProfile agent) {
+		return agent.name() + " (" + agent.size() + "x" + agent.size() + " on " + describe(agent.capability()) + ")";
+	}
+
+	/** The terrain of this name. */
+	public Optional<Terrain> terrain(String terrainName) {
+		return terrains.stream().filter(terrain -> terrain.name().equals(terrainName)).findFirst();
+	}
+
+	/** The names of a capability's terrains by ascending id, as in {@code ground+swamp}. */
+	public String describe(Capability capability) {
+		return IntStream.of(capability.terrains()).mapToObj(this::describe).collect(Collectors.joining("+"));
+	}
+
+	private String describe(int id) {
+		return terrains.stream().filter(terrain -> terrain.id() == id).findFirst().map(Terrain::name)
+				.orElse(Integer.toString(id));
+	}
+
+	/**
+	 * Reads what {@link #describe(Capability)} writes.
+	 *
+	 * @throws IllegalArgumentException if a name is not that of a terrain here; the message lists the known ones
+	 */
+	public Capability capability(String names) {
+		return Capability.of(Stream.of(names.split("\\+", -1)).mapToInt(this::terrainId).toArray());
+	}
+
+	private int terrainId(String terrainName) {
+		return terrain(terrainName).map(Terrain::id)
+				.orElseThrow(() -> new IllegalArgumentException("unknown terrain \"" + terrainName
+						+ "\", expected one of "
+						+ terrains.stream().map(Terrain::name).collect(Collectors.joining(", "))));
+	}
+}

@@ -1,0 +1,60 @@
+package org.leeway.core.level;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+
+import org.leeway.model.Level;
+import org.leeway.pathing.Progress;
+import org.xml.sax.SAXException;
+
+import javax.xml.parsers.ParserConfigurationException;
+
+/**
+ * Reads {@code .leeway} files of any height: once for all but the rows, and once more for the rows. Both times the file
+ * passes by, and what is wrong with it is told as {@link LevelFiles} does.
+ */
+public final class LevelRows {
+
+	private LevelRows() {
+	}
+
+	/**
+	 * All of a level but its cells. The rows are checked on the way.
+	 *
+	 * @param progress is told of every 64 KiB that are read
+	 * @throws LevelFormatException if the file is no level, or one that cannot be read row by row
+	 * @throws IOException if it cannot be read
+	 * @throws java.util.concurrent.CancellationException if the reading was cancelled
+	 */
+	public static LevelOutline outline(Path file, Progress progress) throws IOException {
+		PassingGrid grid = new PassingGrid();
+		try (InputStream in = InputFile.open(file, progress)) {
+			Level level = LevelFiles.load(in, file.toString(), grid, whole -> LevelRules.check(whole, grid));
+			return LevelOutline.of(level, grid.width(), grid.height());
+		}
+	}
+
+	/**
+	 * Hands over the rows of a level whose outline was read, top to bottom.
+	 *
+	 * @param rows     gets the terrain ids of a row, good until the next one
+	 * @param progress is told of every 64 KiB that are read
+	 * @throws LevelFormatException if the file is not what it was
+	 * @throws IOException if it cannot be read
+	 * @throws java.util.concurrent.CancellationException if the reading was cancelled
+	 */
+	public static void read(Path file, LevelOutline outline, Consumer<byte[]> rows, Progress progress)
+			throws IOException {
+		RowsHandler handler = new RowsHandler(outline, rows);
+		try (InputStream in = InputFile.open(file, progress)) {
+			LevelResource.strictParser().parse(in, handler);
+		} catch (SAXException | LevelProblem changed) {
+			throw new LevelFormatException(file.toString(), handler.line(),
+					"the file has changed while it was read: " + changed.getMessage(), changed);
+		} catch (ParserConfigurationException impossible) {
+			throw new IllegalStateException(impossible);
+		}
+	}
+}

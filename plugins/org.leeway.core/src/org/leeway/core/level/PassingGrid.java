@@ -1,0 +1,53 @@
+package org.leeway.core.level;
+
+import org.leeway.pathing.clearance.stream.MapOutline;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/** Keeps of a grid no more than what the rules of levels ask. A level gets one cell in its place. */
+final class PassingGrid implements GridTarget, GridFacts {
+
+	private final Cell[] firsts = new Cell[TerrainGrid.TERRAINS];
+	private int width;
+	private int height;
+	private int y;
+
+	@Override
+	public void begin(long columns, long rows) {
+		if (!MapOutline.mayHaveSize(columns, rows)) {
+			throw new IllegalArgumentException("a size was expected of " + MapOutline.SIZES);
+		}
+		width = (int) columns;
+		height = (int) rows;
+	}
+
+	@Override
+	public void row(byte[] ids) {
+		for (int x = 0; x < width; x++) {
+			if (firsts[ids[x] & 0xFF] == null) {
+				firsts[ids[x] & 0xFF] = new Cell(x, y);
+			}
+		}
+		y++;
+	}
+
+	@Override
+	public TerrainGrid grid() {
+		return TerrainGrid.filled(1, 1, 0);
+	}
+
+	@Override
+	public int width() {
+		return width;
+	}
+
+	@Override
+	public int height() {
+		return height;
+	}
+
+	@Override
+	public Cell first(int terrain) {
+		return firsts[terrain];
+	}
+}

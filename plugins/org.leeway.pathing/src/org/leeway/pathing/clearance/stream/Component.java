@@ -1,0 +1,113 @@
+package org.leeway.pathing.clearance.stream;
+
+import org.leeway.pathing.clearance.Region;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * A connected component of anchors, as far as the rows have come. Components that meet become one: the later one then
+ * stands for the earlier one, its {@link #root}.
+ */
+final class Component {
+
+	private final int top;
+	private final int firstX;
+	private Component parent = this;
+	private long anchors;
+	private long cells;
+	private int left = Integer.MAX_VALUE;
+	private int right;
+	private int bottom;
+	private int lastCovered;
+
+	/** A component whose first anchor, row by row, is {@code (x, y)}. */
+	Component(int x, int y) {
+		this.firstX = x;
+		this.top = y;
+		this.lastCovered = y;
+	}
+
+	/** What all starts belong to: it comes before every other component and is never finished. */
+	static Component ofStarts() {
+		Component component = new Component(-1, -1);
+		component.lastCovered = Integer.MAX_VALUE;
+		return component;
+	}
+
+	/** The component that this one has become part of; itself as long as that is so. */
+	Component root() {
+		if (parent == this) {
+			return this;
+		}
+		Component root = this;
+		while (root.parent != root) {
+			root.parent = root.parent.parent;
+			root = root.parent;
+		}
+		return root;
+	}
+
+	boolean isRoot() {
+		return parent == this;
+	}
+
+	boolean isBefore(Component other) {
+		return top < other.top || top == other.top && firstX < other.firstX;
+	}
+
+	/** Joins two roots; returns the root of both. */
+	Component unite(Component other) {
+		if (this == other) {
+			return this;
+		}
+		if (other.isBefore(this)) {
+			return other.unite(this);
+		}
+		other.parent = this;
+		anchors += other.anchors;
+		cells += other.cells;
+		left = Math.min(left, other.left);
+		right = Math.max(right, other.right);
+		bottom = Math.max(bottom, other.bottom);
+		lastCovered = Math.max(lastCovered, other.lastCovered);
+		return this;
+	}
+
+	/** Adds anchors of row {@code y}, from column {@code from} to before {@code to}. */
+	void addAnchors(int from, int to, int y) {
+		anchors += to - from;
+		left = Math.min(left, from);
+		right = Math.max(right, to);
+		bottom = y;
+	}
+
+	/** Adds cells of row {@code y} that footprints of the component cover. */
+	void cover(int columns, int y) {
+		cells += columns;
+		lastCovered = Math.max(lastCovered, y);
+	}
+
+	/** Takes away cells that were counted once too often. */
+	void uncount(long twice) {
+		cells -= twice;
+	}
+
+	/** Whether no footprint on it reaches down to row {@code y}, so that it is whole. */
+	boolean isFinishedAt(int y) {
+		return lastCovered < y;
+	}
+
+	long anchors() {
+		return anchors;
+	}
+
+	long cells() {
+		return cells;
+	}
+
+	/** The component as a region of footprints of side {@code size}. */
+	Region region(int size) {
+		CellRect bounds = new CellRect(left, top, right - left + size - 1, bottom - top + size);
+		return new Region(anchors, cells, bounds, new Cell(firstX, top));
+	}
+}

@@ -1,0 +1,68 @@
+package org.leeway.pathing.clearance.stream;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The cells that several components cover, counted by the set of those components. Each component has counted such a
+ * cell. When some of them become one, it has counted the cell too often, and the overlap is taken from it. A component
+ * that is finished meets no other any more and leaves the sets.
+ */
+final class Overlaps {
+
+	private record Overlap(Component[] components, long cells) {
+	}
+
+	private static final int FEW = 64;
+	private static final Comparator<Component> ORDER = (a, b) -> a == b ? 0 : a.isBefore(b) ? -1 : 1;
+
+	private List<Overlap> overlaps = new ArrayList<>();
+	private int limit = FEW;
+
+	/** Adds a segment of cells that more than one component covers. */
+	void add(Segments segments, int from, int to, int cells) {
+		Component[] components = new Component[to - from];
+		for (int i = 0; i < components.length; i++) {
+			components[i] = segments.component(from + i);
+		}
+		overlaps.add(new Overlap(components, cells));
+	}
+
+	/** Whether it is time to {@link #settle}, lest memory grows with the rows. */
+	boolean isFull() {
+		return overlaps.size() >= limit;
+	}
+
+	/** Corrects the counts of components that have become one, and drops what is finished at row {@code y}. */
+	void settle(int y) {
+		Map<List<Component>, Long> open = new HashMap<>();
+		for (Overlap overlap : overlaps) {
+			List<Component> distinct = distinct(overlap);
+			distinct.removeIf(component -> component.isFinishedAt(y));
+			if (distinct.size() > 1) {
+				open.merge(distinct, overlap.cells, Long::sum);
+			}
+		}
+		overlaps = new ArrayList<>(2 * open.size());
+		open.forEach((components, cells) -> overlaps.add(new Overlap(components.toArray(Component[]::new), cells)));
+		limit = Math.max(FEW, 2 * overlaps.size());
+	}
+
+	/** The components of an overlap, each once and in their order; those that met are corrected. */
+	private static List<Component> distinct(Overlap overlap) {
+		List<Component> distinct = new ArrayList<>(overlap.components.length);
+		for (Component component : overlap.components) {
+			Component root = component.root();
+			if (distinct.contains(root)) {
+				root.uncount(overlap.cells);
+			} else {
+				distinct.add(root);
+			}
+		}
+		distinct.sort(ORDER);
+		return distinct;
+	}
+}

@@ -1,0 +1,129 @@
+package org.leeway.pathing.clearance.stream;
+
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.Capability;
+
+/**
+ * Finds what units reach on a map of any height, whose rows come one by one. The results are those of
+ * {@link org.leeway.pathing.clearance.Reachability} on the whole map, without the planes. Memory grows with the width,
+ * with the size of the largest unit, and with the number of regions to report, not with the height.
+ * <p>
+ * Not thread-safe: one thread hands over the rows. Others may do part of the work.
+ */
+public final class ReachabilityStream implements Consumer<byte[]>, AutoCloseable {
+
+	private record Unit(Capability capability, int size) {
+	}
+
+	private final MapOutline map;
+	private final Collection<AgentProfile> agents;
+	private final Progress progress;
+	private final List<Capability> capabilities;
+	private final Map<Unit, UnitStream> units = new LinkedHashMap<>();
+	private final TerrainBits bits;
+	private final Workers workers;
+	/** The rows that come in, and those that are worked on. */
+	private RowBlock filling;
+	private RowBlock working;
+	private int rows;
+
+	/**
+	 * Begins a map.
+	 *
+	 * @param agents   whose names do not matter
+	 * @param minArea  unreachable regions of fewer cells are not kept
+	 * @param threads  how many threads may work at once, that of the caller among them; at least 1
+	 * @param progress its unit of work is a row
+	 */
+	public ReachabilityStream(MapOutline map, Collection<AgentProfile> agents, long minArea, int threads,
+			Progress progress) {
+		this.map = map;
+		this.agents = List.copyOf(agents);
+		this.progress = progress;
+		this.capabilities = agents.stream().map(AgentProfile::capability).distinct().toList();
+		for (AgentProfile agent : agents) {
+			units.computeIfAbsent(unit(agent), unit -> new UnitStream(map, unit.size(), minArea));
+		}
+		this.bits = new TerrainBits(capabilities, map);
+		this.filling = new RowBlock(map, capabilities.size());
+		this.working = new RowBlock(map, capabilities.size());
+		this.workers = new Workers(threads);
+	}
+
+	private static Unit unit(AgentProfile agent) {
+		return new Unit(agent.capability(), agent.size());
+	}
+
+	/**
+	 * Takes the next row.
+	 *
+	 * @param ids the terrain of its cells, from the left; not kept
+	 * @throws IllegalStateException if the map has all its rows
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	@Override
+	public void accept(byte[] ids) {
+		if (rows == map.height()) {
+			throw new IllegalStateException("more than " + rows + " rows");
+		}
+		filling.add(ids, bits);
+		rows++;
+		if (!filling.hasRoom()) {
+			handOver();
+		}
+	}
+
+	private void handOver() {
+		filling.removeBlocked();
+		finishWork();
+		RowBlock full = filling;
+		filling = working;
+		working = full;
+		filling.begin(rows);
+		workers.begin(units.entrySet().stream().map(entry -> task(entry.getKey(), entry.getValue())).toList());
+	}
+
+	private Runnable task(Unit unit, UnitStream stream) {
+		int capability = capabilities.indexOf(unit.capability());
+		return () -> working.feed(stream, capability);
+	}
+
+	private void finishWork() {
+		progress.check();
+		workers.finish();
+		progress.worked(working.count());
+		working.begin(rows);
+	}
+
+	/**
+	 * What there is to tell of each agent, after the last row.
+	 *
+	 * @throws IllegalStateException if rows are missing
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public Map<AgentProfile, ReachSummary> finish() {
+		if (rows < map.height()) {
+			throw new IllegalStateException(rows + " rows of " + map.height());
+		}
+		handOver();
+		finishWork();
+		Map<Unit, ReachSummary> summaries = new LinkedHashMap<>();
+		units.forEach((unit, stream) -> summaries.put(unit, stream.finish()));
+		Map<AgentProfile, ReachSummary> byAgent = new LinkedHashMap<>();
+		agents.forEach(agent -> byAgent.put(agent, summaries.get(unit(agent))));
+		return byAgent;
+	}
+
+	/** Ends the work of other threads, whether it is done or not. */
+	@Override
+	public void close() {
+		workers.close();
+	}
+}

@@ -1,0 +1,73 @@
+package org.leeway.pathing.clearance.stream;
+
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
+
+/** Some rows of traversable cells for each capability: so many that work on them is worth handing over. */
+final class RowBlock {
+
+	private static final int CELLS = 1 << 22;
+
+	private final MapOutline map;
+	private final long[][][] rows;
+	private int top;
+	private int count;
+
+	RowBlock(MapOutline map, int capabilities) {
+		this.map = map;
+		int height = Math.min(map.height(), Math.max(1, Math.min(1 << 16, CELLS / map.width())));
+		this.rows = new long[height][capabilities][map.wordsPerRow()];
+	}
+
+	/** Empties the block for rows from {@code y} on. */
+	void begin(int y) {
+		top = y;
+		count = 0;
+	}
+
+	/** Adds the next row. */
+	void add(byte[] ids, TerrainBits bits) {
+		bits.fill(ids, rows[count++]);
+	}
+
+	int count() {
+		return count;
+	}
+
+	/** Whether there is room for another row. */
+	boolean hasRoom() {
+		return count < rows.length;
+	}
+
+	/** Takes the cells out that obstacles block. */
+	void removeBlocked() {
+		if (count == 0 || map.obstacles().circles().isEmpty() && map.obstacles().polygons().isEmpty()) {
+			return;
+		}
+		BitPlane blocked = map.obstacles().blocked(new CellRect(0, top, map.width(), count));
+		for (int row = 0; row < count; row++) {
+			for (int x = blocked.nextSet(0, row); x < map.width();) {
+				int end = blocked.nextClear(x, row);
+				for (long[] words : rows[row]) {
+					clear(words, x, end);
+				}
+				x = blocked.nextSet(end, row);
+			}
+		}
+	}
+
+	private static void clear(long[] words, int from, int end) {
+		for (int x = from; x < end;) {
+			int next = Math.min(end, (x | 63) + 1);
+			words[x >> 6] &= ~(-1L << x & -1L >>> -next);
+			x = next;
+		}
+	}
+
+	/** Hands the rows of a capability to a unit. */
+	void feed(UnitStream unit, int capability) {
+		for (int row = 0; row < count; row++) {
+			unit.add(rows[row][capability]);
+		}
+	}
+}

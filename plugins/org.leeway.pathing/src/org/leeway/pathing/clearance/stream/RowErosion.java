@@ -1,0 +1,57 @@
+package org.leeway.pathing.clearance.stream;
+
+/**
+ * Grows squares that come as rows of anchors, top to bottom. Where {@code distance} does not exceed their side, four of
+ * them, {@code distance} cells apart to the right and down, cover the square that is greater by the distance. So a row
+ * is joined with itself shifted, and then with the joined row {@code distance} rows above: that many rows are kept.
+ */
+final class RowErosion {
+
+	private final long[][] kept;
+	private final int skip;
+	private final int shift;
+	private final long[] grown;
+	/** Which of the kept rows is the oldest. */
+	private int oldest;
+	private boolean full;
+
+	RowErosion(int distance, int words) {
+		this.kept = new long[distance][];
+		this.skip = distance >> 6;
+		this.shift = distance & 63;
+		this.grown = new long[words];
+	}
+
+	/**
+	 * Takes the next row of anchors.
+	 *
+	 * @return the anchors of the greater squares in the row that came {@code distance} rows before, good until the next
+	 *         call; null while no such row has come
+	 */
+	long[] next(long[] row) {
+		boolean complete = full;
+		if (kept[oldest] == null) {
+			kept[oldest] = new long[row.length];
+		}
+		join(row, kept[oldest]);
+		oldest = oldest + 1 == kept.length ? 0 : oldest + 1;
+		full |= oldest == 0;
+		return complete ? grown : null;
+	}
+
+	private void join(long[] row, long[] above) {
+		int inside = Math.max(0, row.length - skip - 1);
+		for (int i = 0; i < inside; i++) {
+			// a shift by 64 is none in Java; the second one makes up for that
+			long right = row[i + skip] >>> shift | row[i + skip + 1] << 1 << 63 - shift;
+			long joined = row[i] & right;
+			grown[i] = above[i] & joined;
+			above[i] = joined;
+		}
+		for (int i = inside; i < row.length; i++) {
+			long joined = i + skip < row.length ? row[i] & row[i + skip] >>> shift : 0;
+			grown[i] = above[i] & joined;
+			above[i] = joined;
+		}
+	}
+}

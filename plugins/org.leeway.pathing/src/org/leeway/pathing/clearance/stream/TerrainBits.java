@@ -1,0 +1,66 @@
+package org.leeway.pathing.clearance.stream;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+import java.util.List;
+
+import org.leeway.pathing.clearance.Capability;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/**
+ * Turns a row of terrain ids into rows of traversable cells, 64 a word: up to eight capabilities at once, each of which
+ * is one bit of a byte that a table has for every id.
+ */
+final class TerrainBits {
+
+	private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+	private static final long LOWEST = 0x0101010101010101L;
+	/** Moves the lowest digits of eight bytes side by side into the highest byte of the product. */
+	private static final long GATHER = 0x0102040810204080L;
+
+	private final byte[][] tables;
+	private final int capabilities;
+	/** A byte a cell, and zeros up to the end of the last word. */
+	private final byte[] flags;
+	private final int width;
+
+	TerrainBits(List<Capability> capabilities, MapOutline map) {
+		this.capabilities = capabilities.size();
+		this.tables = new byte[(this.capabilities + 7) / 8][TerrainGrid.TERRAINS];
+		this.width = map.width();
+		this.flags = new byte[map.wordsPerRow() * Long.SIZE];
+		for (int i = 0; i < this.capabilities; i++) {
+			for (int id : capabilities.get(i).terrains()) {
+				tables[i / 8][id] |= (byte) (1 << i % 8);
+			}
+		}
+	}
+
+	/** Fills a row for each capability. */
+	void fill(byte[] ids, long[][] rows) {
+		for (int table = 0; table < tables.length; table++) {
+			look(ids, tables[table]);
+			for (int i = table * 8; i < Math.min(capabilities, table * 8 + 8); i++) {
+				gather(i % 8, rows[i]);
+			}
+		}
+	}
+
+	private void look(byte[] ids, byte[] table) {
+		for (int x = 0; x < width; x++) {
+			flags[x] = table[ids[x] & 0xFF];
+		}
+	}
+
+	private void gather(int digit, long[] row) {
+		for (int i = 0; i < row.length; i++) {
+			long word = 0;
+			for (int x = 0; x < Long.SIZE; x += Long.BYTES) {
+				long eight = (long) LONGS.get(flags, (i << 6) + x) >>> digit & LOWEST;
+				word |= (eight * GATHER >>> 56) << x;
+			}
+			row[i] = word;
+		}
+	}
+}

@@ -1,0 +1,30 @@
+package org.leeway.pathing.grid;
+
+/** Makes a grid of the rows that a reader hands over. */
+public final class WholeGrid implements TerrainGridReader.Target {
+
+	private TerrainGrid.Editor editor;
+	private int columns;
+	private int y;
+
+	/** @throws IllegalArgumentException if no grid may have this size */
+	@Override
+	public void begin(long width, long height) {
+		if (!TerrainGrid.mayHaveSize(width, height)) {
+			throw new IllegalArgumentException("a size was expected with sides from 1 to " + TerrainGrid.MAX_SIDE
+					+ " and no more than " + TerrainGrid.MAX_CELLS + " cells");
+		}
+		columns = (int) width;
+		editor = TerrainGrid.filled((int) width, (int) height, 0).edit();
+	}
+
+	@Override
+	public void row(byte[] ids) {
+		editor.setRow(0, y++, ids, 0, columns);
+	}
+
+	/** The grid, once all of its rows have come. */
+	public TerrainGrid build() {
+		return editor.build();
+	}
+}

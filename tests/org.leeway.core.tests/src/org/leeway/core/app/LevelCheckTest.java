@@ -1,0 +1,181 @@
+package org.leeway.core.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.leeway.core.analysis.AnalysisReport;
+import org.leeway.core.analysis.JsonReport;
+import org.leeway.core.analysis.ReportedLevel;
+import org.leeway.core.analysis.TextReport;
+import org.leeway.core.exchange.Formats;
+import org.leeway.core.level.LevelTemplates;
+import org.leeway.model.CircularObstacle;
+import org.leeway.model.Level;
+import org.leeway.model.LevelFactory;
+import org.leeway.model.PolygonObstacle;
+import org.leeway.model.Spawn;
+import org.leeway.pathing.clearance.Obstacles;
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.testing.RandomMaps;
+
+/** Levels that are too large for memory get the reports that they would get in memory. */
+class LevelCheckTest {
+
+	private static final Formats FORMATS = Formats.registered();
+
+	@TempDir
+	private Path folder;
+	private Path map;
+	private Path level;
+
+	@BeforeEach
+	void nameFiles() {
+		map = folder.resolve("level.map");
+		level = folder.resolve("level.leeway");
+	}
+
+	@Test
+	void rowByRowReportsWhatIsReportedOfTheWhole() throws IOException, FailureException {
+		for (int seed = 0; seed < 300; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			TerrainGrid grid = random.noise(random.number(1, 90), random.number(1, 90), random.number(0, 40) / 100.0);
+			writeBoth(levelOf(grid, random));
+			List<AgentArgument> agents = new ArrayList<>();
+			for (int i = random.number(0, 3); i > 0; i--) {
+				agents.add(new AgentArgument("agent" + i, random.number(1, 6), i == 1 ? "ground+water" : "ground"));
+			}
+			List<Cell> spawns = random.number(0, 2) > 0 ? List.of()
+					: random.spawns(1, 3, grid.width(), grid.height());
+			LevelCheck check = new LevelCheck(FORMATS, agents, spawns, random.number(1, 9), false, random.number(1, 3));
+			assertSameReports(check, map, "seed " + seed);
+			assertSameReports(check, level, "seed " + seed);
+		}
+	}
+
+	private static Level levelOf(TerrainGrid grid, RandomMaps random) {
+		Level level = LevelTemplates.level("random", grid);
+		Obstacles obstacles = random.obstacles(grid.width(), grid.height());
+		obstacles.circles().forEach(circle -> {
+			CircularObstacle obstacle = LevelFactory.eINSTANCE.createCircularObstacle();
+			obstacle.setX(circle.x());
+			obstacle.setY(circle.y());
+			obstacle.setRadius(circle.radius());
+			level.getCircles().add(obstacle);
+		});
+		for (Polygon polygon : obstacles.polygons()) {
+			PolygonObstacle obstacle = LevelFactory.eINSTANCE.createPolygonObstacle();
+			obstacle.setShape(polygon);
+			level.getPolygons().add(obstacle);
+		}
+		for (Cell cell : random.spawns(0, 2, grid.width(), grid.height())) {
+			Spawn spawn = LevelFactory.eINSTANCE.createSpawn();
+			spawn.setX(cell.x());
+			spawn.setY(cell.y());
+			level.getSpawns().add(spawn);
+		}
+		return level;
+	}
+
+	private void writeBoth(Level random) throws IOException {
+		for (Path file : List.of(map, level)) {
+			FORMATS.levelFormat(file).orElseThrow().write(random, file);
+		}
+	}
+
+	private static void assertSameReports(LevelCheck check, Path file, String message)
+			throws IOException, FailureException {
+		ReportedLevel whole = check.checkWhole(file.toString(), progress());
+		ReportedLevel rows = check.checkRows(file.toString(), progress());
+		assertEquals(text(whole), text(rows), message);
+		assertEquals(json(whole), json(rows), message);
+		assertEquals(whole.findings(), rows.findings(), message);
+	}
+
+	private static TerminalProgress progress() {
+		Console console = new Console(OutputStream.nullOutputStream(), new PrintWriter(new StringWriter()), false,
+				false);
+		return new TerminalProgress(console, 0, List.of("file"), file -> true);
+	}
+
+	private static String text(ReportedLevel reported) throws IOException {
+		StringWriter out = new StringWriter();
+		try (AnalysisReport report = new TextReport(out)) {
+			report.add(reported);
+		}
+		return out.toString();
+	}
+
+	private static String json(ReportedLevel reported) throws IOException {
+		StringWriter out = new StringWriter();
+		try (AnalysisReport report = new JsonReport(out)) {
+			report.add(reported);
+		}
+		return out.toString();
+	}
+
+	/** One room, the rest of the map closed, and a second room in the last rows. */
+	@Test
+	void aMapHigherThanMemoryAllowsIsChecked() throws IOException {
+		int height = TerrainGrid.MAX_SIDE + 10;
+		Files.writeString(map, "type octile\nheight " + height + "\nwidth 4\nmap\n" + "....\n".repeat(9)
+				+ "@@@@\n".repeat(height - 11) + ".@..\n@@..\n");
+		CommandLineRun run = CommandLineRun.of("validate", "-j", "2", "--agent", "tank:2:ground", map);
+		assertEquals(1, run.status(), run.toString());
+		assertEquals(map + ":" + (height + 3) + ": error: tank (2x2 on ground) cannot reach a region of 4 cells at 2,"
+				+ (height - 2) + " (2 x 2) [unreachable-region]\n" + map + ": 4 x " + height
+				+ " cells, 1 agent: 1 error, 0 warnings\n", run.out());
+		assertEquals("", run.err());
+	}
+
+	@Test
+	void otherCommandsNameTheLimitAndWhoCan() throws IOException {
+		int height = TerrainGrid.MAX_SIDE + 1;
+		Files.writeString(map, "type octile\nheight " + height + "\nwidth 1\nmap\n" + ".\n".repeat(height));
+		for (CommandLineRun run : List.of(CommandLineRun.of("convert", map, level),
+				CommandLineRun.of("export", "--format", "csv", "--layer", "terrain", map))) {
+			assertEquals(2, run.status(), run.toString());
+			assertEquals(map + ":3: a grid of 1 x 65537 cells: each side must be 1 to 65536 and all cells at most"
+					+ " 268435456; 'leeway validate' checks levels of 1 to 65536 columns and 1 to 2147483647 rows\n",
+					run.err());
+			assertFalse(Files.exists(level));
+		}
+	}
+
+	@Test
+	void aMapThatNobodyReadsNamesTheLimit() throws IOException {
+		for (String size : List.of("height 1\nwidth 65537\n", "height 2147483648\nwidth 1\n")) {
+			Files.writeString(map, "type octile\n" + size + "map\n.\n");
+			CommandLineRun run = CommandLineRun.of("validate", map);
+			assertEquals(2, run.status(), run.toString());
+			assertTrue(run.err().endsWith(" cells: expected 1 to 65536 columns and 1 to 2147483647 rows\n"), run.err());
+			assertTrue(run.err().startsWith(map + ":3: a map of "), run.err());
+		}
+	}
+
+	@Test
+	void whatIsWrongFarBelowIsToldWithItsLine() throws IOException {
+		int height = TerrainGrid.MAX_SIDE + 100;
+		String rows = "..\n".repeat(height - 1);
+		for (String last : List.of("", ".", ".x")) {
+			Files.writeString(map, "type octile\nheight " + height + "\nwidth 2\nmap\n" + rows + last);
+			CommandLineRun run = CommandLineRun.of("validate", "-j", "2", map);
+			assertEquals(2, run.status(), run.toString());
+			assertTrue(run.err().startsWith(map + ":" + (height + 4) + ": "), run.err());
+		}
+	}
+}

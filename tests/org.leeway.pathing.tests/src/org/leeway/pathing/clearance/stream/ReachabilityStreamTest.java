@@ -1,0 +1,207 @@
+package org.leeway.pathing.clearance.stream;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.Capability;
+import org.leeway.pathing.clearance.ClearancePlanes;
+import org.leeway.pathing.clearance.Obstacles;
+import org.leeway.pathing.clearance.Reachability;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.testing.Pictures;
+import org.leeway.testing.RandomMaps;
+import org.leeway.testing.RealMaps;
+import org.leeway.testing.ShapeMaps;
+
+/** Compares with {@link Reachability}, which tests compare with a flood fill. */
+class ReachabilityStreamTest {
+
+	private static final Capability GROUND = Capability.of(Pictures.GROUND);
+
+	@Test
+	void matchesTheWholeMapOnRandomMaps() {
+		for (int seed = 0; seed < 6000; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			TerrainGrid grid = random.grid();
+			MapOutline map = new MapOutline(grid.width(), grid.height(), random.obstacles(grid.width(), grid.height()),
+					random.spawns(0, 4, grid.width(), grid.height()));
+			List<AgentProfile> agents = new ArrayList<>();
+			for (int i = random.number(1, 4); i > 0; i--) {
+				agents.add(new AgentProfile("agent " + i, random.number(1, 7), random.capability()));
+			}
+			assertMatches(grid, map, agents, random.number(1, 9), "seed " + seed);
+		}
+	}
+
+	/** Sparse noise leaves greater sizes many ways that meet and part; footprints overlap everywhere. */
+	@Test
+	void matchesTheWholeMapOnNoiseOfAllDensities() {
+		for (int seed = 0; seed < 1200; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			int width = random.number(1, 4) == 1 ? random.number(126, 130) : random.number(5, 60);
+			TerrainGrid grid = random.noise(width, random.number(5, 60), 0.01 * random.number(1, 45));
+			MapOutline map = new MapOutline(width, grid.height(), Obstacles.NONE,
+					random.spawns(0, random.number(0, 5), width, grid.height()));
+			assertMatches(grid, map, sizes(1, 2, 3, 4, 5, 6, 7), 1, "seed " + seed);
+		}
+	}
+
+	@Test
+	void matchesTheWholeMapOnAwkwardShapes() {
+		ShapeMaps.all().forEach((name, grid) -> {
+			for (List<Cell> spawns : List.of(List.<Cell>of(), List.of(new Cell(0, 0)),
+					List.of(new Cell(grid.width() - 1, grid.height() - 1), new Cell(grid.width() / 2, 0)))) {
+				MapOutline map = new MapOutline(grid.width(), grid.height(), Obstacles.NONE, spawns);
+				assertMatches(grid, map, sizes(1, 2, 3, 4, 7, 8, 64, 65), 1, name + ", spawns " + spawns);
+			}
+		});
+	}
+
+	/** Many more components than are kept at a time, and more rows than a block has on a narrow map. */
+	@Test
+	void matchesTheWholeMapOnLargeMaps() {
+		for (int seed = 0; seed < 12; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			boolean narrow = seed % 3 == 0;
+			TerrainGrid grid = random.noise(narrow ? 65 : 900, narrow ? 65_536 : 700, seed < 6 ? 0.1 : 0.3);
+			MapOutline map = new MapOutline(grid.width(), grid.height(),
+					new Obstacles(random.obstacles(65, 700).circles(), List.of(random.star(60, 600))),
+					random.spawns(0, 2, grid.width(), grid.height()));
+			assertMatches(grid, map, sizes(1, 2, 3, 5), 3, "seed " + seed);
+		}
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "arena", "brc202d", "orz103d", "AR0011SR", "Archipelago" })
+	void matchesTheWholeMapOnRealMaps(String name) {
+		assumeTrue(RealMaps.present(), RealMaps.ABSENT);
+		TerrainGrid grid = RealMaps.map(name);
+		MapOutline map = new MapOutline(grid.width(), grid.height(), Obstacles.NONE, List.of());
+		assertMatches(grid, map, sizes(1, 2, 3, 4, 9, 17), 1, name);
+	}
+
+	private static List<AgentProfile> sizes(int... sizes) {
+		List<AgentProfile> agents = new ArrayList<>();
+		for (int size : sizes) {
+			agents.add(new AgentProfile("agent", size, GROUND));
+		}
+		return agents;
+	}
+
+	private static void assertMatches(TerrainGrid grid, MapOutline map, List<AgentProfile> agents, long minArea,
+			String message) {
+		Map<AgentProfile, ReachSummary> streamed = stream(grid, map, agents, minArea, 1 + agents.size() % 3);
+		BitPlane blocked = map.obstacles().blocked(grid.width(), grid.height());
+		ClearancePlanes planes = ClearancePlanes.of(grid, blocked, agents, Progress.NONE);
+		for (AgentProfile agent : agents) {
+			Reachability whole = Reachability.of(planes.legal(agent.capability(), agent.size()), agent.size(),
+					map.spawns(), Progress.NONE);
+			long fitting = whole.fitting().count();
+			ReachSummary expected = new ReachSummary(whole.legal().count(), whole.reachable().count(),
+					whole.covered().count(), planes.traversable(agent.capability()).count() - fitting, whole.misfits(),
+					whole.unreachableRegions(minArea));
+			assertEquals(expected, streamed.get(agent),
+					() -> message + ", " + agent + ", spawns " + map.spawns() + picture(grid));
+		}
+	}
+
+	private static String picture(TerrainGrid grid) {
+		return grid.width() * grid.height() > 4096 ? "" : "\n" + Pictures.picture(grid);
+	}
+
+	private static Map<AgentProfile, ReachSummary> stream(TerrainGrid grid, MapOutline map, List<AgentProfile> agents,
+			long minArea, int threads) {
+		try (ReachabilityStream stream = new ReachabilityStream(map, agents, minArea, threads, Progress.NONE)) {
+			byte[] row = new byte[grid.width()];
+			for (int y = 0; y < grid.height(); y++) {
+				grid.copyRow(0, y, row.length, row, 0);
+				stream.accept(row);
+			}
+			return stream.finish();
+		}
+	}
+
+	/** The two places for a unit of size 3 share the cell in the middle, but no step leads from one to the other. */
+	@Test
+	void cellThatTwoReachedComponentsCoverCountsOnce() {
+		TerrainGrid grid = Pictures.grid("""
+				...@@@@
+				...@@@@
+				.....@@
+				@@...@@
+				@@...@@
+				""");
+		List<AgentProfile> three = sizes(3);
+		MapOutline map = new MapOutline(7, 5, Obstacles.NONE, List.of());
+		ReachSummary apart = stream(grid, map, three, 1, 1).get(three.getFirst());
+		assertEquals(9, apart.coveredCells());
+		assertEquals(9, apart.unreachable().getFirst().cells());
+		assertEquals(0, apart.tooNarrowCells());
+		MapOutline bothStart = new MapOutline(7, 5, Obstacles.NONE, List.of(new Cell(2, 2)));
+		assertEquals(17, stream(grid, bothStart, three, 1, 1).get(three.getFirst()).coveredCells());
+	}
+
+	@Test
+	void rowsMustBeAsManyAsTheMapHas() {
+		MapOutline map = new MapOutline(3, 2, Obstacles.NONE, List.of());
+		try (ReachabilityStream stream = new ReachabilityStream(map, sizes(1), 1, 2, Progress.NONE)) {
+			stream.accept(new byte[3]);
+			assertThrows(IllegalStateException.class, stream::finish);
+			stream.accept(new byte[3]);
+			assertThrows(IllegalStateException.class, () -> stream.accept(new byte[3]));
+			assertEquals(6, stream.finish().get(sizes(1).getFirst()).coveredCells());
+		}
+	}
+
+	@Test
+	void sizesAndSpawnsBeyondTheLimitsAreRefused() {
+		new MapOutline(65_536, Integer.MAX_VALUE, Obstacles.NONE, List.of());
+		assertTrue(assertThrows(IllegalArgumentException.class,
+				() -> new MapOutline(65_537, 1, Obstacles.NONE, List.of())).getMessage().contains("65536 columns"));
+		assertThrows(IllegalArgumentException.class, () -> MapOutline.checkSize(1, 1L << 31));
+		assertThrows(IllegalArgumentException.class, () -> MapOutline.checkSize(0, 1));
+		assertThrows(IllegalArgumentException.class,
+				() -> new MapOutline(3, 3, Obstacles.NONE, List.of(new Cell(3, 0))));
+	}
+
+	@ParameterizedTest
+	@ValueSource(ints = { 1, 3 })
+	void tellsRowsAndCanBeCancelled(int threads) {
+		long[] worked = new long[1];
+		Progress untilHalf = new Progress() {
+			@Override
+			public void worked(int units) {
+				worked[0] += units;
+			}
+
+			@Override
+			public boolean cancelled() {
+				return worked[0] > 1024;
+			}
+		};
+		MapOutline map = new MapOutline(1 << 16, 2048, Obstacles.NONE, List.of());
+		try (ReachabilityStream stream = new ReachabilityStream(map, sizes(1, 2), 1, threads, untilHalf)) {
+			byte[] row = new byte[1 << 16];
+			assertThrows(CancellationException.class, () -> {
+				for (int y = 0; y < 2048; y++) {
+					stream.accept(row);
+				}
+			});
+		}
+		assertTrue(worked[0] > 1024 && worked[0] < 1200, worked[0] + " rows");
+	}
+}
