@@ -1,6 +1,7 @@
 package org.leeway.pathing.clearance;
 
 import java.util.List;
+import java.util.Optional;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
@@ -115,14 +116,10 @@ public final class Reachability {
 		return unreached(progress).regions(minArea, progress);
 	}
 
-	/**
-	 * The cells that the footprints in an unreachable region cover.
-	 *
-	 * @throws IllegalArgumentException if the region is not one of this result
-	 */
-	public BitPlane cells(Region region) {
+	/** The cells that the footprints cover in the unreachable region with this sample; empty if there is none. */
+	public Optional<BitPlane> unreachableCells(Cell sample) {
 		SquarePlanes none = SquarePlanes.ofFootprints(legal().width(), legal().height(), size);
-		return none.with(unreached(Progress.NONE).anchors(region), Progress.NONE).last();
+		return unreached(Progress.NONE).anchors(sample).map(anchors -> none.with(anchors, Progress.NONE).last());
 	}
 
 	/** Computed when it is first asked for: a result that the next edit replaces may never be. */

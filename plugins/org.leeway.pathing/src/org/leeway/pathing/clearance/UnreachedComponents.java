@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
@@ -136,10 +137,14 @@ final class UnreachedComponents {
 		return cells;
 	}
 
-	/** The anchors of a region. */
-	BitPlane anchors(Region region) {
+	/** The anchors of the region with this first anchor; empty if there is none. */
+	Optional<BitPlane> anchors(Cell sample) {
+		int component = find(sample);
+		return component < 0 ? Optional.empty() : Optional.of(plane(component));
+	}
+
+	private BitPlane plane(int component) {
 		BitPlane.Editor plane = BitPlane.empty(width, height).edit();
-		int component = find(region.sample());
 		for (int run = starts[component]; run < starts[component + 1]; run++) {
 			plane.setRun(firsts[run], rows[run], lasts[run] - firsts[run] + 1);
 		}
@@ -158,6 +163,6 @@ final class UnreachedComponents {
 			low = order < 0 ? middle + 1 : low;
 			high = order > 0 ? middle - 1 : high;
 		}
-		throw new IllegalArgumentException("no unreachable region begins at " + sample);
+		return -1;
 	}
 }

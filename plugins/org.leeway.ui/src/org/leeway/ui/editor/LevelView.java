@@ -209,10 +209,8 @@ final class LevelView {
 	}
 
 	private BitPlane cells(FindingPlace place, AgentProfile agent) {
-		var reachability = analysis.agent(agent).reachability();
-		return reachability.unreachableRegions(1).stream()
-				.filter(region -> region.sample().equals(place.sample()) && region.bounds().equals(place.bounds()))
-				.findFirst().map(reachability::cells).orElseGet(() -> plane(place.bounds()));
+		return analysis.agent(agent).reachability().unreachableCells(place.sample())
+				.orElseGet(() -> plane(place.bounds()));
 	}
 
 	private BitPlane plane(CellRect cells) {

@@ -152,7 +152,7 @@ class ToyMapTest {
 				......####
 				......####
 				......####
-				""", Pictures.picture(three.cells(room)));
+				""", Pictures.picture(three.unreachableCells(room.sample()).orElseThrow()));
 	}
 
 	@Test
