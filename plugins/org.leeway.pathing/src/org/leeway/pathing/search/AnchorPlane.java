@@ -11,13 +11,14 @@ final class AnchorPlane {
 
 	private static final int TILE = BitPlane.TILE;
 
-	private final int stride;
+	private final int columns;
+	private final int height;
 	private final long[] words;
 
 	private AnchorPlane(int columns, int height) {
-		// a word of border stands before each row, and so ends the one above
-		this.stride = columns + 1;
-		this.words = new long[(height + 2) * stride + 2];
+		this.columns = columns;
+		this.height = height;
+		this.words = new long[length()];
 	}
 
 	static AnchorPlane of(BitPlane plane) {
@@ -59,8 +60,32 @@ final class AnchorPlane {
 		}
 	}
 
-	private int index(int x, int y) {
-		return (y + 1) * stride + (x >> 6) + 1;
+	/** How many words lie side by side, those of the border left out. */
+	int columns() {
+		return columns;
+	}
+
+	int height() {
+		return height;
+	}
+
+	/** How many words there are, those of the border included. */
+	int length() {
+		return (height + 2) * stride() + 2;
+	}
+
+	/** How many words lie between a cell and the one below it: the border before a row also ends the one above. */
+	int stride() {
+		return columns + 1;
+	}
+
+	/** The index of the word that holds a cell. */
+	int index(int x, int y) {
+		return (y + 1) * stride() + (x >> 6) + 1;
+	}
+
+	long word(int index) {
+		return words[index];
 	}
 
 	boolean contains(int x, int y) {
@@ -70,56 +95,10 @@ final class AnchorPlane {
 	/** The nine cells around and including one: bits 0 to 2 the row above, from left to right, 3 to 5 and 6 to 8. */
 	int around(int x, int y) {
 		int at = index(x - 1, y);
-		return (int) (from(at - stride, x - 1) & 7 | (from(at, x - 1) & 7) << 3 | (from(at + stride, x - 1) & 7) << 6);
+		return three(at - stride(), x - 1) | three(at, x - 1) << 3 | three(at + stride(), x - 1) << 6;
 	}
 
-	/** 64 cells of a row: the first, at {@code x}, is bit 0. */
-	private long from(int at, int x) {
-		return words[at] >>> x | words[at + 1] << 1 << ~x;
-	}
-
-	/** 64 cells of a row: the last, at {@code x}, is bit 63. */
-	private long upTo(int at, int x) {
-		return words[at] << ~x | words[at - 1] >>> 1 >>> x;
-	}
-
-	/**
-	 * How far a jump to the right goes: to the first cell beside which, above or below, a gap opens that could not be
-	 * entered from one cell earlier. If a blocked cell comes first, the distance to that one, negated.
-	 */
-	int jumpForward(int x, int y) {
-		int from = x;
-		int at = index(from, y);
-		while (true) {
-			long row = from(at, from);
-			long above = from(at - stride, from);
-			long below = from(at + stride, from);
-			// bit 0 is where the jump starts, or was looked at before
-			long stops = (above & ~(above << 1) | below & ~(below << 1) | ~row) & ~1L;
-			if (stops != 0) {
-				int stop = Long.numberOfTrailingZeros(stops);
-				return (row >>> stop & 1) != 0 ? from + stop - x : x - from - stop;
-			}
-			from += TILE - 1;
-			at = index(from, y);
-		}
-	}
-
-	/** The same to the left. */
-	int jumpBackward(int x, int y) {
-		int from = x;
-		int at = index(from, y);
-		while (true) {
-			long row = upTo(at, from);
-			long above = upTo(at - stride, from);
-			long below = upTo(at + stride, from);
-			long stops = (above & ~(above >>> 1) | below & ~(below >>> 1) | ~row) & -1L >>> 1;
-			if (stops != 0) {
-				int stop = Long.numberOfLeadingZeros(stops);
-				return (row << stop) < 0 ? x - from + stop : from - stop - x;
-			}
-			from -= TILE - 1;
-			at = index(from, y);
-		}
+	private int three(int at, int x) {
+		return (int) (words[at] >>> x | words[at + 1] << 1 << ~x) & 7;
 	}
 }

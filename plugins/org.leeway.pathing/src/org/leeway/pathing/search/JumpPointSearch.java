@@ -16,23 +16,23 @@ import org.leeway.pathing.clearance.AgentProfile;
  */
 public final class JumpPointSearch extends GridPlanner {
 
-	/** The legal anchors of each agent with rows and columns exchanged; none for agents of several speeds. */
-	private final Map<AgentAnchors, AnchorPlane> transposed = new HashMap<>();
+	/** None for agents of several speeds. */
+	private final Map<AgentAnchors, Jumps> jumps = new HashMap<>();
 
 	public JumpPointSearch(SearchMap map) {
 		super(map);
 		for (AgentProfile agent : map.agents()) {
 			AgentAnchors anchors = map.anchors(agent);
 			if (anchors.isUniform()) {
-				transposed.put(anchors, AnchorPlane.transposed(anchors.plane()));
+				jumps.put(anchors, Jumps.of(anchors));
 			}
 		}
 	}
 
 	@Override
 	int search(AgentAnchors anchors, SearchNodes nodes, PathQuery query, Progress progress) {
-		AnchorPlane columns = transposed.get(anchors);
-		return columns == null ? new AStarSearch(anchors, nodes, query).run(progress)
-				: new JumpSearch(anchors.legal(), columns, nodes, query).run(progress);
+		Jumps prepared = jumps.get(anchors);
+		return prepared == null ? new AStarSearch(anchors, nodes, query).run(progress)
+				: new JumpSearch(anchors.legal(), prepared, nodes, query).run(progress);
 	}
 }

@@ -17,8 +17,8 @@ final class JumpSearch {
 	/** In the note of a node: arrivals are the bits below, and the directions already followed those from here on. */
 	private static final int FOLLOWED = 8;
 
-	private final AnchorPlane rows;
-	private final AnchorPlane columns;
+	private final AnchorPlane legal;
+	private final Jumps jumps;
 	private final SearchNodes nodes;
 	private final int startX;
 	private final int startY;
@@ -28,10 +28,9 @@ final class JumpSearch {
 	/** The node that is being expanded. */
 	private int node;
 
-	/** @param columns the plane of {@code rows} with rows and columns exchanged */
-	JumpSearch(AnchorPlane rows, AnchorPlane columns, SearchNodes nodes, PathQuery query) {
-		this.rows = rows;
-		this.columns = columns;
+	JumpSearch(AnchorPlane legal, Jumps jumps, SearchNodes nodes, PathQuery query) {
+		this.legal = legal;
+		this.jumps = jumps;
 		this.nodes = nodes;
 		this.startX = query.start().x();
 		this.startY = query.start().y();
@@ -73,7 +72,7 @@ final class JumpSearch {
 	/** The directions that the arrivals want and that are not followed yet. */
 	private int directions(int x, int y) {
 		int note = nodes.note(node);
-		int around = rows.around(x, y);
+		int around = legal.around(x, y);
 		int wanted = 0;
 		for (int rest = note & (1 << FOLLOWED) - 1; rest != 0; rest &= rest - 1) {
 			wanted |= Steps.turns(around, Integer.numberOfTrailingZeros(rest));
@@ -95,7 +94,7 @@ final class JumpSearch {
 			boolean canGoDown = jumpDown(x, y, dy, here);
 			x += dx;
 			y += dy;
-			if (!canGoAcross || !canGoDown || !rows.contains(x, y)) {
+			if (!canGoAcross || !canGoDown || !legal.contains(x, y)) {
 				return;
 			}
 		}
@@ -103,29 +102,30 @@ final class JumpSearch {
 
 	/** Jumps in a row. Returns whether the first step is legal. */
 	private boolean jumpAcross(int x, int y, int dx, double cost) {
-		int jump = dx > 0 ? rows.jumpForward(x, y) : rows.jumpBackward(x, y);
-		if (y == goalY && isWithin((goalX - x) * dx, jump)) {
-			reach(goalX, goalY, Steps.START, cost + (goalX - x) * dx);
-		} else if (jump > 0) {
-			reach(x + jump * dx, y, dx > 0 ? 0 : 2, cost + jump);
+		int stop = dx > 0 ? jumps.right().next(x, y) : jumps.left().previous(x, y);
+		int distance = (stop - x) * dx;
+		int toGoal = (goalX - x) * dx;
+		boolean isLegal = legal.contains(stop, y);
+		if (y == goalY && toGoal > 0 && toGoal <= distance) {
+			reach(goalX, goalY, Steps.START, cost + toGoal);
+		} else if (isLegal) {
+			reach(stop, y, dx > 0 ? 0 : 2, cost + distance);
 		}
-		return jump != -1;
+		return isLegal || distance > 1;
 	}
 
 	/** Jumps in a column. Returns whether the first step is legal. */
 	private boolean jumpDown(int x, int y, int dy, double cost) {
-		int jump = dy > 0 ? columns.jumpForward(y, x) : columns.jumpBackward(y, x);
-		if (x == goalX && isWithin((goalY - y) * dy, jump)) {
-			reach(goalX, goalY, Steps.START, cost + (goalY - y) * dy);
-		} else if (jump > 0) {
-			reach(x, y + jump * dy, dy > 0 ? 1 : 3, cost + jump);
+		int stop = dy > 0 ? jumps.down().next(y, x) : jumps.up().previous(y, x);
+		int distance = (stop - y) * dy;
+		int toGoal = (goalY - y) * dy;
+		boolean isLegal = legal.contains(x, stop);
+		if (x == goalX && toGoal > 0 && toGoal <= distance) {
+			reach(goalX, goalY, Steps.START, cost + toGoal);
+		} else if (isLegal) {
+			reach(x, stop, dy > 0 ? 1 : 3, cost + distance);
 		}
-		return jump != -1;
-	}
-
-	/** Whether a jump passes an anchor that lies so far ahead. */
-	private static boolean isWithin(int distance, int jump) {
-		return distance > 0 && distance <= Math.abs(jump);
+		return isLegal || distance > 1;
 	}
 
 	private void reach(int x, int y, int arrival, double cost) {
