@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-import org.junit.jupiter.api.Named;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.leeway.pathing.Progress;
@@ -26,14 +25,8 @@ import org.leeway.testing.ShapeMaps;
 /** What holds for every planner, against plain Dijkstra. */
 class PlannerTest {
 
-	/** Every planner, by its name. */
-	static List<Named<Function<SearchMap, PathPlanner>>> planners() {
-		return List.of(Named.of("annotated A*", AnnotatedAStar::new),
-				Named.of("jump point search", JumpPointSearch::new));
-	}
-
 	@ParameterizedTest
-	@MethodSource("planners")
+	@MethodSource("org.leeway.pathing.search.Planners#all")
 	void findsShortestPathsOnRandomMaps(Function<SearchMap, PathPlanner> planner) {
 		for (int seed = 0; seed < 6000; seed++) {
 			RandomMaps random = new RandomMaps(seed);
@@ -56,7 +49,7 @@ class PlannerTest {
 	}
 
 	@ParameterizedTest
-	@MethodSource("planners")
+	@MethodSource("org.leeway.pathing.search.Planners#all")
 	void findsShortestPathsOnAwkwardShapes(Function<SearchMap, PathPlanner> planner) {
 		ShapeMaps.all().forEach((name, grid) -> {
 			RandomMaps random = new RandomMaps(name.hashCode());
