@@ -168,7 +168,7 @@ class ExportCommandTest {
 	void unknownNamesAreRefusedWithTheKnownOnes() {
 		assertFails(CommandLineRun.of("export", "--format", "bmp", "--layer", "terrain", island),
 				"unknown format 'bmp', expected csv, json, npy, png");
-		assertFails(csv("height", island), "expected terrain, clearance, fit, reachability");
+		assertFails(csv("height", island), "expected terrain, clearance, brushfire, fit, reachability");
 		assertFails(csv("clearance", "--anchor", "middle", island), "expected top-left or centre");
 		assertFails(csv("clearance", "--capability", "lava", island), "lava");
 		assertFails(CommandLineRun.of("export", "--layer", "terrain", island), "--format");
