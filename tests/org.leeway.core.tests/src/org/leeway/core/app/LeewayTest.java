@@ -55,7 +55,7 @@ class LeewayTest {
 
 	@Test
 	void helpFitsEightyColumns() {
-		for (String command : List.of("validate", "export", "convert")) {
+		for (String command : List.of("validate", "export", "convert", "path", "scenario")) {
 			CommandLineRun.of("help", command).out().lines()
 					.forEach(line -> assertTrue(line.length() <= 80, line));
 		}
