@@ -3,9 +3,10 @@ package org.leeway.pathing.search;
 import java.util.Arrays;
 
 /**
- * Where jumps along the rows of a plane stop, for one of the two directions: on each anchor beside which, above or below,
- * a gap opens that could not be entered from one anchor earlier, and on each cell that is no legal anchor. The layout is
- * that of {@link AnchorPlane}, but the border stops every jump. So a jump costs a look at a word for 64 cells.
+ * Where jumps along the rows of a plane stop, for one of the two directions: on each anchor beside which, above or
+ * below, a gap opens that could not be entered from one anchor earlier, and on each cell that is no legal anchor. The
+ * layout is that of {@link AnchorPlane}, but the border stops every jump. So a jump costs a look at a word for 64
+ * cells.
  */
 final class JumpPlane {
 
