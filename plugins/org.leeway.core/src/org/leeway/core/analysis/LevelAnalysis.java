@@ -140,7 +140,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	/** The true clearance of every anchor for a capability. */
 	public ClearanceMap clearance(Capability capability) {
 		return clearances.computeIfAbsent(capability,
-				key -> ClearanceAnnotator.annotate(snapshot.grid(), blocked, key, Progress.NONE));
+				key -> ClearanceAnnotator.annotate(traversable(key), Progress.NONE));
 	}
 
 	/** The true clearance of one anchor for a capability, without that of the others. */

@@ -36,8 +36,12 @@ final class CellNumbers {
 	/** @param values row by row */
 	static CellNumbers of(int width, int height, short[] values) {
 		Builder builder = new Builder(width, height);
-		for (int top = 0; top < height; top += TILE) {
-			builder.setBand(top, values, top * width);
+		int[] row = new int[width];
+		for (int y = 0; y < height; y++) {
+			for (int x = 0; x < width; x++) {
+				row[x] = values[y * width + x] & 0xFFFF;
+			}
+			builder.setRow(y, row, 0xFFFF);
 		}
 		return builder.build();
 	}
@@ -57,6 +61,17 @@ final class CellNumbers {
 		int tile = y / TILE * columns + x / TILE;
 		int cell = y % TILE * TILE + x % TILE;
 		return low[tile][cell] & 0xFF | (high[tile][cell] & 0xFF) << Byte.SIZE;
+	}
+
+	/** The greatest of the numbers. */
+	int max() {
+		int max = 0;
+		for (int tile = 0; tile < low.length; tile++) {
+			for (int cell = 0; cell < ZEROS.length && low[tile] != high[tile]; cell++) {
+				max = Math.max(max, low[tile][cell] & 0xFF | (high[tile][cell] & 0xFF) << Byte.SIZE);
+			}
+		}
+		return max;
 	}
 
 	/** How many bytes the numbers take in memory, without what Java adds to each array. */
@@ -117,58 +132,62 @@ final class CellNumbers {
 		return Objects.hash(width, height, Arrays.deepHashCode(low), Arrays.deepHashCode(high));
 	}
 
-	/** Takes the numbers, 64 rows at a time, in any order. */
+	/** Takes the numbers a row at a time, in any order. */
 	static final class Builder {
 
+		private static final int BYTE = 0xFF;
+
 		private final CellNumbers numbers;
-		private byte[] low = new byte[ZEROS.length];
-		private byte[] high = new byte[ZEROS.length];
+		private final byte[] row;
 
 		Builder(int width, int height) {
 			this.numbers = new CellNumbers(width, height);
+			this.row = new byte[width];
 		}
 
 		/**
-		 * Sets the rows of a row of tiles.
+		 * Sets the numbers of row {@code y}; more than a row's may follow.
 		 *
-		 * @param top    the first of the rows, a multiple of 64
-		 * @param values the numbers of as many rows as there are, row by row, from {@code offset} on
+		 * @param bound no number is greater
 		 */
-		void setBand(int top, short[] values, int offset) {
-			int rows = Math.min(TILE, numbers.height - top);
-			for (int left = 0; left < numbers.width; left += TILE) {
-				int length = Math.min(TILE, numbers.width - left);
-				int all = 0;
-				for (int y = 0; y < rows; y++) {
-					all |= split(values, offset + y * numbers.width + left, length, y * TILE);
+		void setRow(int y, int[] values, int bound) {
+			narrow(values, 0);
+			store(y, numbers.low);
+			if (bound > BYTE) {
+				narrow(values, Byte.SIZE);
+				store(y, numbers.high);
+			}
+		}
+
+		private void narrow(int[] values, int shift) {
+			for (int x = 0; x < row.length; x++) {
+				row[x] = (byte) (values[x] >>> shift);
+			}
+		}
+
+		private void store(int y, byte[][] tiles) {
+			int tile = y / TILE * numbers.columns;
+			for (int left = 0; left < row.length; left += TILE, tile++) {
+				if (tiles[tile] == null) {
+					tiles[tile] = new byte[ZEROS.length];
 				}
-				keep(top / TILE * numbers.columns + left / TILE, all);
+				System.arraycopy(row, left, tiles[tile], y % TILE * TILE, Math.min(TILE, row.length - left));
 			}
 		}
 
-		/** Splits numbers into their bytes; returns every digit that one of them has. */
-		private int split(short[] values, int from, int length, int to) {
-			int all = 0;
-			for (int i = 0; i < length; i++) {
-				low[to + i] = (byte) values[from + i];
-				high[to + i] = (byte) (values[from + i] >>> Byte.SIZE);
-				all |= values[from + i];
-			}
-			return all;
-		}
-
-		private void keep(int tile, int all) {
-			boolean isLow = (all & 0xFF) != 0;
-			boolean isHigh = (all & 0xFF00) != 0;
-			numbers.low[tile] = isLow ? low : ZEROS;
-			numbers.high[tile] = isHigh ? high : ZEROS;
-			low = isLow ? new byte[ZEROS.length] : low;
-			high = isHigh ? new byte[ZEROS.length] : high;
-		}
-
-		/** The numbers; all rows have to be set. */
+		/** The numbers; those of rows that were not set are 0. */
 		CellNumbers build() {
+			share(numbers.low);
+			share(numbers.high);
 			return numbers;
+		}
+
+		private static void share(byte[][] tiles) {
+			for (int tile = 0; tile < tiles.length; tile++) {
+				if (tiles[tile] == null || Arrays.equals(tiles[tile], ZEROS)) {
+					tiles[tile] = ZEROS;
+				}
+			}
 		}
 	}
 }

@@ -46,24 +46,25 @@ public final class ClearanceAnnotator {
 		return new ClearanceWindow(traversable, window).annotate();
 	}
 
-	/** The true clearance over cells that are known to be traversable. */
-	static ClearanceMap annotate(BitPlane traversable, Progress progress) {
+	/**
+	 * The true clearance of every cell. A unit of progress is a row.
+	 *
+	 * @param traversable as from {@link #traversable} or {@link ClearancePlanes#traversable}
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public static ClearanceMap annotate(BitPlane traversable, Progress progress) {
 		int width = traversable.width();
 		int height = traversable.height();
 		CellNumbers.Builder numbers = new CellNumbers.Builder(width, height);
-		short[] band = new short[width * BitPlane.TILE];
 		ClearanceRow row = new ClearanceRow(traversable);
-		for (int tiles = traversable.rows() - 1; tiles >= 0; tiles--) {
-			progress.check();
-			int top = tiles * BitPlane.TILE;
-			int bottom = Math.min(height, top + BitPlane.TILE);
-			for (int y = bottom - 1; y >= top; y--) {
-				row.annotate(y, band, (y - top) * width);
+		for (int y = height - 1; y >= 0; y--) {
+			numbers.setRow(y, row.annotate(y), row.bound());
+			if (y % BitPlane.TILE == 0) {
+				progress.worked(Math.min(BitPlane.TILE, height - y));
+				progress.check();
 			}
-			numbers.setBand(top, band, 0);
-			progress.worked(bottom - top);
 		}
-		return new ClearanceMap(numbers.build(), false, row.greatest());
+		return new ClearanceMap(numbers.build(), false);
 	}
 
 	/**

@@ -15,13 +15,12 @@ public final class ClearanceMap {
 	/** No number exceeds the square root of {@link org.leeway.pathing.grid.TerrainGrid#MAX_CELLS}. */
 	private final CellNumbers numbers;
 	private final boolean centred;
-	private final int max;
+	/** 0 until it is asked for: no earlier is it worth a look at all cells. */
+	private int max;
 
-	/** @param max the greatest of the numbers */
-	ClearanceMap(CellNumbers numbers, boolean centred, int max) {
+	ClearanceMap(CellNumbers numbers, boolean centred) {
 		this.numbers = numbers;
 		this.centred = centred;
-		this.max = max;
 	}
 
 	public int width() {
@@ -49,6 +48,9 @@ public final class ClearanceMap {
 
 	/** The greatest value of all cells. */
 	public int max() {
+		if (max == 0) {
+			max = numbers.max();
+		}
 		return max;
 	}
 
@@ -77,7 +79,6 @@ public final class ClearanceMap {
 			return this;
 		}
 		short[] middle = new short[width() * height()];
-		int greatest = 0;
 		for (int y = 0; y < height(); y++) {
 			int side = 0;
 			for (int x = 0; x < width(); x++) {
@@ -87,10 +88,9 @@ public final class ClearanceMap {
 					side++;
 				}
 				middle[y * width() + x] = (short) side;
-				greatest = Math.max(greatest, side);
 			}
 		}
-		return new ClearanceMap(CellNumbers.of(width(), height(), middle), true, greatest);
+		return new ClearanceMap(CellNumbers.of(width(), height(), middle), true);
 	}
 
 	private boolean fitsAround(int x, int y, int side) {
@@ -111,6 +111,6 @@ public final class ClearanceMap {
 
 	@Override
 	public String toString() {
-		return width() + " x " + height() + " cells, clearance up to " + max;
+		return width() + " x " + height() + " cells, clearance up to " + max();
 	}
 }

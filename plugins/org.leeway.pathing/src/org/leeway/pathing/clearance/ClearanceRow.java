@@ -1,5 +1,7 @@
 package org.leeway.pathing.clearance;
 
+import java.util.Arrays;
+
 import org.leeway.pathing.grid.BitPlane;
 
 /**
@@ -10,48 +12,39 @@ import org.leeway.pathing.grid.BitPlane;
  */
 final class ClearanceRow {
 
-	private final BitPlane traversable;
+	private static final int LEAST_BOUND = 255;
+
 	private final int width;
-	private final int[] runs;
 	/** The clearance of the row below, which becomes that of the row itself; a 0 follows. */
 	private final int[] values;
 	private final int[] lowerRight;
-	private int greatest;
+	private final RunLengths lengths;
+	private int bound;
 
 	ClearanceRow(BitPlane traversable) {
-		this.traversable = traversable;
 		this.width = traversable.width();
-		this.runs = new int[traversable.columns() * BitPlane.TILE];
+		this.lengths = new RunLengths(traversable);
 		this.values = new int[width + 1];
 		this.lowerRight = new int[width];
 	}
 
-	/** Goes on to row {@code y}, the one above the last, and writes its values to {@code target}. */
-	void annotate(int y, short[] target, int offset) {
-		RunLengths.measure(traversable, y, runs);
+	/** Goes on to row {@code y}, the one above the last: its values, and a 0. Good until the next row. */
+	int[] annotate(int y) {
+		int[] runs = lengths.measure(y);
 		// a copy, for reads beside what is written are not done in parallel
 		System.arraycopy(values, 1, lowerRight, 0, width);
-		step();
-		store(target, offset);
-	}
-
-	private void step() {
 		for (int x = 0; x < width; x++) {
 			values[x] = Math.min(runs[x], Math.min(values[x], lowerRight[x]) + 1);
 		}
+		bound++;
+		return values;
 	}
 
-	private void store(short[] target, int offset) {
-		int most = greatest;
-		for (int x = 0; x < width; x++) {
-			target[offset + x] = (short) values[x];
-			most = Math.max(most, values[x]);
+	/** What no value of the row exceeds: looked up only now and then, for no row exceeds that below by more than one. */
+	int bound() {
+		if (bound > LEAST_BOUND) {
+			bound = Arrays.stream(values).max().orElseThrow();
 		}
-		greatest = most;
-	}
-
-	/** The greatest value of all rows so far. */
-	int greatest() {
-		return greatest;
+		return bound;
 	}
 }

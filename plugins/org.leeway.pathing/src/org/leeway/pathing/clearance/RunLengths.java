@@ -4,7 +4,10 @@ import java.util.Arrays;
 
 import org.leeway.pathing.grid.BitPlane;
 
-/** How many set cells follow each other to the right, from each cell of a row on; 0 from one that is not set. */
+/**
+ * How many set cells follow each other to the right, from each cell of a row on; 0 from one that is not set. Not
+ * thread-safe.
+ */
 final class RunLengths {
 
 	private static final int[][] WITHIN_BYTE = new int[256][Byte.SIZE];
@@ -21,23 +24,45 @@ final class RunLengths {
 		}
 	}
 
-	private RunLengths() {
+	private final BitPlane plane;
+	private final int[] target;
+	/** By column of tiles, what the lengths there were measured from. */
+	private final long[] words;
+	private final int[] behinds;
+
+	RunLengths(BitPlane plane) {
+		this.plane = plane;
+		this.target = new int[plane.columns() * BitPlane.TILE];
+		this.words = new long[plane.columns()];
+		this.behinds = new int[plane.columns()];
 	}
 
-	/** Writes the lengths of row {@code y}; the target has room for whole words. */
-	static void measure(BitPlane plane, int y, int[] target) {
+	/** The lengths of row {@code y}, and of what follows in the last word. Good until the next row. */
+	int[] measure(int y) {
 		int behind = 0;
 		for (int column = plane.columns() - 1; column >= 0; column--) {
 			long word = plane.word(column, y);
 			int first = column * BitPlane.TILE;
-			if (word == 0) {
-				Arrays.fill(target, first, first + BitPlane.TILE, 0);
-				behind = 0;
-			} else if (word == -1L) {
-				behind += BitPlane.TILE;
-				countDown(behind, first, target);
-			} else {
-				behind = measure(word, behind, first, target);
+			// rows are often like their neighbours
+			if (word != words[column] || behind != behinds[column]) {
+				words[column] = word;
+				behinds[column] = behind;
+				measure(word, behind, first);
+			}
+			behind = target[first];
+		}
+		return target;
+	}
+
+	/** @param behind the length from the cell right of the word on */
+	private void measure(long word, int behind, int first) {
+		if (word == 0) {
+			Arrays.fill(target, first, first + BitPlane.TILE, 0);
+		} else if (word == -1L) {
+			countDown(behind + BitPlane.TILE, first, target);
+		} else {
+			for (int shift = 0; shift < BitPlane.TILE; shift += Byte.SIZE) {
+				measure((int) (word >>> shift) & 0xFF, runFrom(word, shift + Byte.SIZE, behind), first + shift, target);
 			}
 		}
 	}
@@ -48,18 +73,20 @@ final class RunLengths {
 		}
 	}
 
-	/** @param behind the length from the cell right of the word on */
-	private static int measure(long word, int behind, int first, int[] target) {
-		int length = behind;
-		for (int shift = BitPlane.TILE - Byte.SIZE; shift >= 0; shift -= Byte.SIZE) {
-			int cells = (int) (word >>> shift) & 0xFF;
-			int[] within = WITHIN_BYTE[cells];
-			int[] reaches = REACHES_END[cells];
-			for (int i = 0; i < Byte.SIZE; i++) {
-				target[first + shift + i] = within[i] + (length & reaches[i]);
-			}
-			length = target[first + shift];
+	/** The length from a bit of a word on. Each byte asks for itself, so that none waits for another. */
+	private static int runFrom(long word, int bit, int behind) {
+		if (bit == BitPlane.TILE) {
+			return behind;
 		}
-		return length;
+		int length = Long.numberOfTrailingZeros(~(word >>> bit));
+		return length == BitPlane.TILE - bit ? length + behind : length;
+	}
+
+	private static void measure(int cells, int behind, int first, int[] target) {
+		int[] within = WITHIN_BYTE[cells];
+		int[] reaches = REACHES_END[cells];
+		for (int i = 0; i < Byte.SIZE; i++) {
+			target[first + i] = within[i] + (behind & reaches[i]);
+		}
 	}
 }
