@@ -29,6 +29,14 @@ public final class RealMaps {
 
 	private static final String FOLDER = System.getenv("LEEWAY_TEST_MAPS");
 
+	/** The maps of the experiments with sizes and terrains: {@link #queryMap}. */
+	public static final List<String> QUERY_MAPS = List.of("newAR0011SR", "newAR0045SR", "newAR0302SR", "newAR0317SR",
+			"newAR0406SR", "newAR0501SR", "newAR0516SR", "newAR0607SR");
+
+	/** The maps of MovingAI whose scenarios follow the rules of Leeway. */
+	public static final List<String> SCENARIO_MAPS = List.of("AR0011SR", "AR0709SR", "arena", "brc202d", "orz103d",
+			"Archipelago", "BlackLotus");
+
 	/**
 	 * A way asked for on a map.
 	 *
@@ -59,6 +67,17 @@ public final class RealMaps {
 		return read("cig08", name + ".lengths").lines().map(RealMaps::query).toList();
 	}
 
+	/** The queries of the scenario of a {@link #map}: for a unit of size 1 on ground and swamp, with rounded lengths. */
+	public static List<Query> scenario(String name) {
+		return read("maps", name + ".map.scen").lines().skip(1).filter(line -> !line.isBlank())
+				.map(RealMaps::scenarioQuery).toList();
+	}
+
+	/** How much a length of a scenario may be off. */
+	public static double rounding(Query query) {
+		return 0.02 + 1e-5 * query.length();
+	}
+
 	/** The text of a file below the folder. */
 	public static String read(String folder, String file) {
 		try {
@@ -78,9 +97,19 @@ public final class RealMaps {
 
 	private static Query query(String line) {
 		String[] words = line.strip().split("\\s+");
-		Cell start = new Cell(Integer.parseInt(words[0]), Integer.parseInt(words[1]));
-		Cell goal = new Cell(Integer.parseInt(words[2]), Integer.parseInt(words[3]));
+		Cell start = cell(words, 0);
+		Cell goal = cell(words, 2);
 		Capability capability = Capability.of(words[4].chars().map(glyph -> Pictures.terrain((char) glyph)).toArray());
 		return new Query(start, goal, capability, Integer.parseInt(words[5]), Double.parseDouble(words[6]));
+	}
+
+	private static Query scenarioQuery(String line) {
+		String[] words = line.strip().split("\\s+");
+		return new Query(cell(words, 4), cell(words, 6), Capability.of(Pictures.GROUND, Pictures.SWAMP), 1,
+				Double.parseDouble(words[8]));
+	}
+
+	private static Cell cell(String[] words, int index) {
+		return new Cell(Integer.parseInt(words[index]), Integer.parseInt(words[index + 1]));
 	}
 }

@@ -1,0 +1,39 @@
+package org.leeway.pathing.clearance;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+
+/** Which legal anchors are connected by legal steps, as an immutable value: each component of the plane has a label. */
+public final class Connectivity {
+
+	private final Components components;
+
+	private Connectivity(Components components) {
+		this.components = components;
+	}
+
+	/**
+	 * Labels a plane.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public static Connectivity of(BitPlane legal, Progress progress) {
+		return new Connectivity(Components.of(legal, progress));
+	}
+
+	/**
+	 * Whether legal steps lead from one anchor to another. Takes constant time.
+	 *
+	 * @throws IndexOutOfBoundsException if one of them lies outside
+	 */
+	public boolean connects(Cell from, Cell to) {
+		return isLegal(from) && isLegal(to)
+				&& components.root(components.partAt(from.x(), from.y())) == components.root(components.partAt(to.x(),
+						to.y()));
+	}
+
+	private boolean isLegal(Cell anchor) {
+		return components.plane().get(anchor.x(), anchor.y());
+	}
+}

@@ -1,0 +1,123 @@
+package org.leeway.pathing.search;
+
+import java.util.List;
+
+import org.leeway.pathing.clearance.Connectivity;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.search.PathResult.Outcome;
+
+/**
+ * What a search for one agent sees of a map: the legal anchors, which of them are connected, and how fast the agent is
+ * on each. An anchor belongs to the speed class of the slowest terrain under the footprint; class 0 is the fastest that
+ * there is. Immutable.
+ */
+final class AgentAnchors {
+
+	private final BitPlane plane;
+	private final AnchorPlane legal;
+	private final Connectivity connectivity;
+	/** By class, but for the slowest, the anchors of this class and of faster ones. */
+	private final AnchorPlane[] atLeastAsFast;
+	/** By class. */
+	private final double[] speeds;
+	/** By class and direction the cost of a step in a search, where the fastest class has speed 1. */
+	private final double[] stepCosts;
+
+	/**
+	 * @param planes by class the anchors of this class and of faster ones; the last holds all legal anchors
+	 * @param speeds by class, descending
+	 */
+	AgentAnchors(List<BitPlane> planes, double[] speeds, Connectivity connectivity) {
+		this.plane = planes.getLast();
+		this.legal = AnchorPlane.of(plane);
+		this.connectivity = connectivity;
+		this.atLeastAsFast = planes.subList(0, planes.size() - 1).stream().map(AnchorPlane::of)
+				.toArray(AnchorPlane[]::new);
+		this.speeds = speeds;
+		this.stepCosts = new double[speeds.length * Steps.ALL];
+		for (int i = 0; i < stepCosts.length; i++) {
+			stepCosts[i] = Octile.rounded(Steps.length(i % Steps.ALL) * speeds[0] / speeds[i / Steps.ALL]);
+		}
+	}
+
+	/** The legal anchors. */
+	BitPlane plane() {
+		return plane;
+	}
+
+	AnchorPlane legal() {
+		return legal;
+	}
+
+	/** Whether the agent is equally fast on all legal anchors. */
+	boolean isUniform() {
+		return speeds.length == 1;
+	}
+
+	/** Whether there is a way, and if not, why. */
+	Outcome outcome(Cell start, Cell goal) {
+		if (!contains(start)) {
+			return Outcome.START_OUTSIDE;
+		}
+		if (!contains(goal)) {
+			return Outcome.GOAL_OUTSIDE;
+		}
+		if (!plane.get(start.x(), start.y())) {
+			return Outcome.START_ILLEGAL;
+		}
+		if (!plane.get(goal.x(), goal.y())) {
+			return Outcome.GOAL_ILLEGAL;
+		}
+		return connectivity.connects(start, goal) ? Outcome.FOUND : Outcome.NOT_CONNECTED;
+	}
+
+	private boolean contains(Cell anchor) {
+		return anchor.x() >= 0 && anchor.x() < plane.width() && anchor.y() >= 0 && anchor.y() < plane.height();
+	}
+
+	/** The speed class of a legal anchor. */
+	int speedClass(int x, int y) {
+		int speedClass = 0;
+		while (speedClass < atLeastAsFast.length && !atLeastAsFast[speedClass].contains(x, y)) {
+			speedClass++;
+		}
+		return speedClass;
+	}
+
+	/** What a search adds up for a step, if {@code speedClass} is the slower of the classes at its ends. */
+	double stepCost(int speedClass, int direction) {
+		return stepCosts[speedClass * Steps.ALL + direction];
+	}
+
+	/** The exact cost of a path, as that of {@link PathResult}. */
+	double cost(List<Cell> points) {
+		long[] straight = new long[speeds.length];
+		long[] diagonal = new long[speeds.length];
+		for (int i = 1; i < points.size(); i++) {
+			count(points.get(i - 1), points.get(i), straight, diagonal);
+		}
+		double cost = 0;
+		for (int i = 0; i < speeds.length; i++) {
+			cost += (straight[i] + diagonal[i] * Math.sqrt(2)) / speeds[i];
+		}
+		return cost;
+	}
+
+	/** Counts the steps of each class from one turning point to the next. */
+	private void count(Cell from, Cell to, long[] straight, long[] diagonal) {
+		int dx = Integer.signum(to.x() - from.x());
+		int dy = Integer.signum(to.y() - from.y());
+		long[] counts = dx != 0 && dy != 0 ? diagonal : straight;
+		int steps = Math.max(Math.abs(to.x() - from.x()), Math.abs(to.y() - from.y()));
+		if (isUniform()) {
+			counts[0] += steps;
+			return;
+		}
+		for (int i = 0; i < steps; i++) {
+			int x = from.x() + i * dx;
+			int y = from.y() + i * dy;
+			counts[Math.max(speedClass(x, y), speedClass(x + dx, y + dy))]++;
+		}
+	}
+}

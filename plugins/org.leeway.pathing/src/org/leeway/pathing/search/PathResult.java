@@ -1,0 +1,56 @@
+package org.leeway.pathing.search;
+
+import java.util.List;
+
+import org.leeway.pathing.grid.Cell;
+
+/**
+ * The answer to a query, as an immutable value.
+ *
+ * @param points the turning points of the path: the start, each anchor where the direction changes, the goal. From one
+ *            to the next the agent steps in one of the eight directions. A single point if the start is the goal; empty
+ *            if there is no path
+ * @param cost the sum over all steps of length / speed of the slower of the terrains under the two footprints; a step
+ *            is 1 long, a diagonal one the square root of 2. Infinite if there is no path
+ */
+public record PathResult(PathQuery query, Outcome outcome, List<Cell> points, double cost, SearchMetrics metrics) {
+
+	/** Whether there is a path, and if not, why. */
+	public enum Outcome {
+		FOUND, START_OUTSIDE, GOAL_OUTSIDE, START_ILLEGAL, GOAL_ILLEGAL, NOT_CONNECTED
+	}
+
+	public PathResult {
+		points = List.copyOf(points);
+	}
+
+	public static PathResult found(PathQuery query, List<Cell> points, double cost, SearchMetrics metrics) {
+		return new PathResult(query, Outcome.FOUND, points, cost, metrics);
+	}
+
+	/** @param outcome why there is no path */
+	public static PathResult notFound(PathQuery query, Outcome outcome, SearchMetrics metrics) {
+		return new PathResult(query, outcome, List.of(), Double.POSITIVE_INFINITY, metrics);
+	}
+
+	public boolean isFound() {
+		return outcome == Outcome.FOUND;
+	}
+
+	/** Why there is no path, in words; that there is one, if there is. */
+	public String reason() {
+		return switch (outcome) {
+		case FOUND -> "there is a path";
+		case START_OUTSIDE -> "the start " + query.start() + " lies outside the map";
+		case GOAL_OUTSIDE -> "the goal " + query.goal() + " lies outside the map";
+		case START_ILLEGAL -> doesNotFit("start", query.start());
+		case GOAL_ILLEGAL -> doesNotFit("goal", query.goal());
+		case NOT_CONNECTED -> "no way leads from " + query.start() + " to " + query.goal() + " for a unit of size "
+				+ query.agent().size();
+		};
+	}
+
+	private String doesNotFit(String role, Cell anchor) {
+		return "a unit of size " + query.agent().size() + " does not fit at the " + role + " " + anchor;
+	}
+}

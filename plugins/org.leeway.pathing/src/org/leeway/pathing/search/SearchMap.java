@@ -1,0 +1,74 @@
+package org.leeway.pathing.search;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.ClearancePlanes;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/** A map prepared for the searches of some agents, as an immutable value that planners share. */
+public final class SearchMap {
+
+	private final int width;
+	private final int height;
+	/** By agent without its name. */
+	private final Map<AgentProfile, AgentAnchors> anchors = new HashMap<>();
+
+	private SearchMap(int width, int height) {
+		this.width = width;
+		this.height = height;
+	}
+
+	/**
+	 * Prepares a map. A unit of progress is a set of terrains that had to be annotated.
+	 *
+	 * @param blocked cells that no agent crosses; of the grid's size
+	 * @param agents their names do not matter
+	 * @throws IllegalArgumentException if the sizes of grid and plane differ
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public static SearchMap of(TerrainGrid grid, BitPlane blocked, Collection<AgentProfile> agents,
+			TerrainSpeeds speeds, Progress progress) {
+		Map<AgentProfile, SpeedClasses> classes = new HashMap<>();
+		agents.forEach(agent -> classes.put(nameless(agent), SpeedClasses.of(agent, speeds)));
+		Set<AgentProfile> all = classes.values().stream().flatMap(each -> each.agents().stream())
+				.collect(Collectors.toSet());
+		ClearancePlanes clearance = ClearancePlanes.of(grid, blocked, all, progress);
+		SearchMap map = new SearchMap(grid.width(), grid.height());
+		classes.forEach((agent, each) -> map.anchors.put(agent, each.anchors(clearance, progress)));
+		return map;
+	}
+
+	private static AgentProfile nameless(AgentProfile agent) {
+		return agent.name().isEmpty() ? agent : new AgentProfile("", agent.size(), agent.capability());
+	}
+
+	int width() {
+		return width;
+	}
+
+	int height() {
+		return height;
+	}
+
+	/** The agents, without their names. */
+	Set<AgentProfile> agents() {
+		return anchors.keySet();
+	}
+
+	/** @throws IllegalArgumentException if the map was not prepared for the agent */
+	AgentAnchors anchors(AgentProfile agent) {
+		AgentAnchors known = anchors.get(nameless(agent));
+		if (known == null) {
+			throw new IllegalArgumentException("a map that was not prepared for terrains " + agent.capability()
+					+ " and size " + agent.size());
+		}
+		return known;
+	}
+}

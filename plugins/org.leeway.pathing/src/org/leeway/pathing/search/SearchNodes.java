@@ -1,0 +1,186 @@
+package org.leeway.pathing.search;
+
+import java.util.Arrays;
+
+/**
+ * The memory of a search: the nodes it has met and its open list. A node is an anchor that has got a number, in the
+ * order of meeting, so all that is known of nodes lies densely in arrays. The numbers of anchors lie in pages of 32 x 32
+ * anchors, allocated where a search comes by. Starting anew costs nothing: numbers below {@link #base} are those of
+ * earlier searches. Not thread-safe.
+ * <p>
+ * The open list is a binary heap. Of nodes with the same key, the order in which they were opened decides which comes
+ * first, so a search takes the same course each time.
+ */
+final class SearchNodes {
+
+	private static final int PAGE_SHIFT = 5;
+	private static final int PAGE = 1 << PAGE_SHIFT;
+	private static final int MASK = PAGE - 1;
+	private static final int NOT_OPEN = -1;
+
+	private final int columns;
+	private final int[][] pages;
+	private int base = 1;
+	private int count;
+	private int[] xs = new int[PAGE];
+	private int[] ys = new int[PAGE];
+	private int[] parents = new int[PAGE];
+	private double[] costs = new double[PAGE];
+	/** By node what the search notes of it. */
+	private int[] notes = new int[PAGE];
+	/** By node its place in the heap, or {@link #NOT_OPEN}. */
+	private int[] places = new int[PAGE];
+	private int[] heap = new int[PAGE];
+	private double[] keys = new double[PAGE];
+	private int open;
+
+	SearchNodes(int width, int height) {
+		this.columns = (width + MASK) >> PAGE_SHIFT;
+		this.pages = new int[columns * ((height + MASK) >> PAGE_SHIFT)][];
+	}
+
+	/** Forgets all nodes. */
+	void clear() {
+		base += count;
+		if (base > Integer.MAX_VALUE / 2) {
+			Arrays.fill(pages, null);
+			base = 1;
+		}
+		count = 0;
+		open = 0;
+	}
+
+	/** The node of an anchor; a new one has an infinite cost. */
+	int at(int x, int y) {
+		int index = (y >> PAGE_SHIFT) * columns + (x >> PAGE_SHIFT);
+		int[] page = pages[index];
+		if (page == null) {
+			page = pages[index] = new int[PAGE * PAGE];
+		}
+		int cell = (y & MASK) << PAGE_SHIFT | x & MASK;
+		int node = page[cell] - base;
+		if (node < 0) {
+			node = add(x, y);
+			page[cell] = base + node;
+		}
+		return node;
+	}
+
+	private int add(int x, int y) {
+		if (count == xs.length) {
+			grow();
+		}
+		xs[count] = x;
+		ys[count] = y;
+		costs[count] = Double.POSITIVE_INFINITY;
+		notes[count] = 0;
+		places[count] = NOT_OPEN;
+		return count++;
+	}
+
+	private void grow() {
+		int length = 2 * count;
+		xs = Arrays.copyOf(xs, length);
+		ys = Arrays.copyOf(ys, length);
+		parents = Arrays.copyOf(parents, length);
+		costs = Arrays.copyOf(costs, length);
+		notes = Arrays.copyOf(notes, length);
+		places = Arrays.copyOf(places, length);
+	}
+
+	/** How many nodes there are. */
+	int count() {
+		return count;
+	}
+
+	int x(int node) {
+		return xs[node];
+	}
+
+	int y(int node) {
+		return ys[node];
+	}
+
+	/** The cost of the best path so far from the start. */
+	double cost(int node) {
+		return costs[node];
+	}
+
+	/** The node before this one on that path; a start is its own parent. */
+	int parent(int node) {
+		return parents[node];
+	}
+
+	/** Sets the best path so far to a node. */
+	void reach(int node, int parent, double cost) {
+		parents[node] = parent;
+		costs[node] = cost;
+	}
+
+	/** What the search has noted of a node, 0 at first. */
+	int note(int node) {
+		return notes[node];
+	}
+
+	void note(int node, int note) {
+		notes[node] = note;
+	}
+
+	/** Puts a node on the open list, or moves it towards the front there. */
+	void open(int node, double key) {
+		int place = places[node];
+		if (place == NOT_OPEN) {
+			place = open++;
+			if (place == heap.length) {
+				heap = Arrays.copyOf(heap, 2 * place);
+				keys = Arrays.copyOf(keys, 2 * place);
+			}
+		}
+		while (place > 0) {
+			int above = (place - 1) / 2;
+			// of equals the later one goes first: it is nearer to the goal more often than not
+			if (keys[above] < key) {
+				break;
+			}
+			put(heap[above], keys[above], place);
+			place = above;
+		}
+		put(node, key, place);
+	}
+
+	boolean isOpen(int node) {
+		return places[node] != NOT_OPEN;
+	}
+
+	/** Takes the node with the least key off the open list. */
+	int takeFirst() {
+		int first = heap[0];
+		places[first] = NOT_OPEN;
+		open--;
+		if (open > 0) {
+			sink(heap[open], keys[open]);
+		}
+		return first;
+	}
+
+	private void sink(int node, double key) {
+		int place = 0;
+		for (int below = 1; below < open; below = 2 * place + 1) {
+			if (below + 1 < open && keys[below + 1] < keys[below]) {
+				below++;
+			}
+			if (keys[below] >= key) {
+				break;
+			}
+			put(heap[below], keys[below], place);
+			place = below;
+		}
+		put(node, key, place);
+	}
+
+	private void put(int node, double key, int place) {
+		heap[place] = node;
+		keys[place] = key;
+		places[node] = place;
+	}
+}

@@ -1,0 +1,51 @@
+package org.leeway.pathing.search;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.Capability;
+import org.leeway.pathing.clearance.ClearancePlanes;
+import org.leeway.pathing.clearance.Connectivity;
+import org.leeway.pathing.grid.BitPlane;
+
+/**
+ * The speeds of an agent's terrains, and for each the agent that crosses the terrains of this speed and faster ones
+ * only: where that one stands legally, the agent keeps up the speed. So clearance answers for speeds too, and no
+ * footprint is looked at cell by cell.
+ *
+ * @param speeds different and descending
+ * @param agents by speed; the last has the agent's own terrains
+ */
+record SpeedClasses(List<Double> speeds, List<AgentProfile> agents) {
+
+	static SpeedClasses of(AgentProfile agent, TerrainSpeeds speeds) {
+		List<Double> descending = IntStream.of(agent.capability().terrains()).mapToObj(speeds::of).distinct()
+				.sorted(Comparator.reverseOrder()).toList();
+		return new SpeedClasses(descending, descending.stream().map(least -> keepingUp(agent, least, speeds)).toList());
+	}
+
+	private static AgentProfile keepingUp(AgentProfile agent, double least, TerrainSpeeds speeds) {
+		int[] fast = IntStream.of(agent.capability().terrains()).filter(id -> speeds.of(id) >= least).toArray();
+		return new AgentProfile("", agent.size(), Capability.of(fast));
+	}
+
+	/** The agent's anchors. A class without any is left out, so that no search hopes for a speed that is nowhere. */
+	AgentAnchors anchors(ClearancePlanes clearance, Progress progress) {
+		List<BitPlane> planes = new ArrayList<>();
+		List<Double> present = new ArrayList<>();
+		for (int i = 0; i < agents.size(); i++) {
+			BitPlane plane = clearance.legal(agents.get(i).capability(), agents.get(i).size());
+			boolean isLast = i == agents.size() - 1;
+			if (planes.isEmpty() ? isLast || !plane.isEmpty() : !plane.equals(planes.getLast())) {
+				planes.add(plane);
+				present.add(speeds.get(i));
+			}
+		}
+		return new AgentAnchors(planes, present.stream().mapToDouble(speed -> speed).toArray(),
+				Connectivity.of(planes.getLast(), progress));
+	}
+}

@@ -1,0 +1,91 @@
+package org.leeway.pathing.search;
+
+/**
+ * The eight directions: 0 right, 1 down, 2 left, 3 up, then the diagonals 4 to 7, each between the straight one of the
+ * same rank and the next. Sets of directions are bits. Which directions a search takes from an anchor is looked up by
+ * the nine cells around it, as {@link AnchorPlane#around} gives them.
+ */
+final class Steps {
+
+	/** How many of the directions, the first ones, are straight. */
+	static final int STRAIGHT = 4;
+	static final int ALL = 8;
+	/** In place of a direction of arrival: the search begins here. */
+	static final int START = 4;
+
+	private static final int[] DX = {1, 0, -1, 0, 1, -1, -1, 1};
+	private static final int[] DY = {0, 1, 0, -1, 1, 1, -1, -1};
+
+	private static final int NEIGHBOURHOODS = 1 << 9;
+	private static final byte[] LEGAL = new byte[NEIGHBOURHOODS];
+	/** By arrival and neighbourhood. */
+	private static final byte[] TURNS = new byte[(STRAIGHT + 1) * NEIGHBOURHOODS];
+
+	static {
+		for (int around = 0; around < NEIGHBOURHOODS; around++) {
+			for (int direction = 0; direction < ALL; direction++) {
+				LEGAL[around] |= (byte) (isLegal(around, direction) ? 1 << direction : 0);
+			}
+			for (int arrival = 0; arrival < STRAIGHT; arrival++) {
+				TURNS[arrival * NEIGHBOURHOODS + around] = (byte) (LEGAL[around] & wanted(around, arrival));
+			}
+			TURNS[START * NEIGHBOURHOODS + around] = LEGAL[around];
+		}
+	}
+
+	private Steps() {
+	}
+
+	static int dx(int direction) {
+		return DX[direction];
+	}
+
+	static int dy(int direction) {
+		return DY[direction];
+	}
+
+	/** The length of a step. */
+	static double length(int direction) {
+		return direction < STRAIGHT ? 1 : Math.sqrt(2);
+	}
+
+	/** The steps that are legal: a diagonal one needs both straight neighbours too. */
+	static int legal(int around) {
+		return LEGAL[around] & 0xFF;
+	}
+
+	/** The legal directions worth following after a straight arrival in a direction, or at {@link #START}. */
+	static int turns(int around, int arrival) {
+		return TURNS[arrival * NEIGHBOURHOODS + around] & 0xFF;
+	}
+
+	private static boolean isLegal(int around, int direction) {
+		int dx = DX[direction];
+		int dy = DY[direction];
+		return isFree(around, dx, dy) && isFree(around, dx, 0) && isFree(around, 0, dy);
+	}
+
+	private static boolean isFree(int around, int dx, int dy) {
+		return (around >>> (dy + 1) * 3 + dx + 1 & 1) != 0;
+	}
+
+	/** Straight on; and where a gap opens at a side, to that side and to the diagonal before it. */
+	private static int wanted(int around, int arrival) {
+		int wanted = 1 << arrival;
+		int right = (arrival + 1) % STRAIGHT;
+		int left = (arrival + 3) % STRAIGHT;
+		if (opens(around, arrival, right)) {
+			wanted |= 1 << right | 1 << STRAIGHT + arrival;
+		}
+		if (opens(around, arrival, left)) {
+			wanted |= 1 << left | 1 << STRAIGHT + left;
+		}
+		return wanted;
+	}
+
+	/** Whether the cell at a side is free, but the one before it is not. */
+	private static boolean opens(int around, int arrival, int side) {
+		return isFree(around, DX[side], DY[side])
+				&& !isFree(around, DX[side] - DX[arrival], DY[side] - DY[arrival]);
+	}
+}

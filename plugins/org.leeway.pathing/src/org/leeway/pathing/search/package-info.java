@@ -1,0 +1,4 @@
+/**
+ * Shortest paths of agents from anchor to anchor.
+ */
+package org.leeway.pathing.search;

@@ -1,0 +1,150 @@
+package org.leeway.pathing.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Function;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.Capability;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.testing.Pictures;
+import org.leeway.testing.RandomMaps;
+
+/** How every planner answers, refuses, and stands many threads. */
+class PlannerContractTest {
+
+	private static final AgentProfile SMALL = agent(1);
+
+	private static AgentProfile agent(int size) {
+		return new AgentProfile("a", size, Capability.of(Pictures.GROUND, Pictures.SWAMP));
+	}
+
+	private static PathPlanner planner(Function<SearchMap, PathPlanner> planner, String picture) {
+		TerrainGrid grid = Pictures.grid(picture);
+		return planner.apply(SearchMap.of(grid, BitPlane.empty(grid.width(), grid.height()),
+				List.of(SMALL, agent(2), agent(4)), TerrainSpeeds.of(Map.of(Pictures.SWAMP, 0.5)), Progress.NONE));
+	}
+
+	private static PathResult find(PathPlanner planner, int x, int y, int toX, int toY, AgentProfile agent) {
+		return planner.find(new PathQuery(new Cell(x, y), new Cell(toX, toY), agent), Progress.NONE);
+	}
+
+	@ParameterizedTest
+	@MethodSource("org.leeway.pathing.search.Planners#all")
+	void turningPointsAndCost(Function<SearchMap, PathPlanner> planner) {
+		PathPlanner asked = planner(planner, """
+				......
+				.@@@@.
+				.....W
+				""");
+		PathResult result = find(asked, 0, 2, 5, 1, SMALL);
+		assertEquals(List.of(new Cell(0, 2), new Cell(0, 0), new Cell(5, 0), new Cell(5, 1)), result.points());
+		assertEquals(8, result.cost());
+		assertEquals("there is a path", result.reason());
+	}
+
+	@ParameterizedTest
+	@MethodSource("org.leeway.pathing.search.Planners#all")
+	void slowTerrainIsWorthADetour(Function<SearchMap, PathPlanner> planner) {
+		PathPlanner asked = planner(planner, """
+				...............
+				.SSSSSSSSSSSSS.
+				.SSSSSSSSSSSSS.
+				""");
+		assertEquals(14 - 2 + 2 * Math.sqrt(2), find(asked, 0, 1, 14, 1, SMALL).cost(), 1e-12);
+		assertEquals(2 * 13, find(asked, 0, 1, 13, 1, agent(2)).cost(), 1e-12);
+	}
+
+	@ParameterizedTest
+	@MethodSource("org.leeway.pathing.search.Planners#all")
+	void noPathHasAReason(Function<SearchMap, PathPlanner> planner) {
+		PathPlanner asked = planner(planner, """
+				...@...
+				...@...
+				""");
+		assertEquals("the start -1,0 lies outside the map", find(asked, -1, 0, 0, 0, SMALL).reason());
+		assertEquals("the goal 0,2 lies outside the map", find(asked, 0, 0, 0, 2, SMALL).reason());
+		assertEquals("a unit of size 2 does not fit at the start 2,0", find(asked, 2, 0, 0, 0, agent(2)).reason());
+		assertEquals("a unit of size 1 does not fit at the goal 3,1", find(asked, 2, 0, 3, 1, SMALL).reason());
+		assertEquals("a unit of size 4 does not fit at the start 0,0", find(asked, 0, 0, 0, 0, agent(4)).reason());
+		PathResult cutOff = find(asked, 0, 0, 6, 0, SMALL);
+		assertEquals("no way leads from 0,0 to 6,0 for a unit of size 1", cutOff.reason());
+		assertEquals(0, cutOff.metrics().expanded(), "components tell at once");
+		assertThrows(IllegalArgumentException.class, () -> find(asked, 0, 0, 1, 0, agent(3)));
+	}
+
+	@ParameterizedTest
+	@MethodSource("org.leeway.pathing.search.Planners#all")
+	void startIsGoal(Function<SearchMap, PathPlanner> planner) {
+		PathResult result = find(planner(planner, "..."), 1, 0, 1, 0, SMALL);
+		assertTrue(result.isFound());
+		assertEquals(0, result.cost());
+		assertEquals(List.of(new Cell(1, 0)), result.points());
+		assertEquals(0, result.metrics().expanded());
+		assertEquals(1, result.metrics().generated());
+	}
+
+	@ParameterizedTest
+	@MethodSource("org.leeway.pathing.search.Planners#all")
+	void canBeCancelled(Function<SearchMap, PathPlanner> planner) {
+		PathPlanner asked = planner(planner, "..........\n".repeat(10));
+		Progress cancelled = new Progress() {
+			@Override
+			public void worked(int units) {
+				// not counted
+			}
+
+			@Override
+			public boolean cancelled() {
+				return true;
+			}
+		};
+		PathQuery query = new PathQuery(new Cell(0, 0), new Cell(9, 5), SMALL);
+		assertThrows(CancellationException.class, () -> asked.find(query, cancelled));
+		assertEquals(4 + 5 * Math.sqrt(2), asked.find(query, Progress.NONE).cost(), 1e-12);
+	}
+
+	@ParameterizedTest
+	@MethodSource("org.leeway.pathing.search.Planners#all")
+	void aQueryHasOneAnswerFromAnyThreadAtAnyTime(Function<SearchMap, PathPlanner> planner) throws Exception {
+		RandomMaps random = new RandomMaps(1);
+		TerrainGrid grid = random.noise(200, 200, 0.25);
+		PathPlanner asked = planner.apply(SearchMap.of(grid, BitPlane.empty(200, 200), List.of(SMALL),
+				TerrainSpeeds.UNIFORM, Progress.NONE));
+		List<PathQuery> queries = new ArrayList<>();
+		for (int i = 0; i < 300; i++) {
+			List<Cell> ends = random.spawns(2, 2, 200, 200);
+			queries.add(new PathQuery(ends.get(0), ends.get(1), SMALL));
+		}
+		List<String> expected = answers(asked, queries);
+		assertEquals(expected, answers(asked, queries));
+		try (ExecutorService threads = Executors.newFixedThreadPool(8)) {
+			List<Future<List<String>>> all = new ArrayList<>();
+			for (int i = 0; i < 8; i++) {
+				all.add(threads.submit(() -> answers(asked, queries)));
+			}
+			for (Future<List<String>> each : all) {
+				assertEquals(expected, each.get());
+			}
+		}
+	}
+
+	private static List<String> answers(PathPlanner planner, List<PathQuery> queries) {
+		return queries.stream().map(query -> planner.find(query, Progress.NONE)).map(result -> result.reason() + result.cost()
+				+ result.points() + result.metrics().expanded() + "/" + result.metrics().generated()).toList();
+	}
+}

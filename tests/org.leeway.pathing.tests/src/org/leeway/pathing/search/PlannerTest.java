@@ -1,0 +1,100 @@
+package org.leeway.pathing.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.Capability;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.search.PathResult.Outcome;
+import org.leeway.testing.PathOracle;
+import org.leeway.testing.Pictures;
+import org.leeway.testing.RandomMaps;
+import org.leeway.testing.ShapeMaps;
+
+/** What holds for every planner, against plain Dijkstra. */
+class PlannerTest {
+
+	@ParameterizedTest
+	@MethodSource("org.leeway.pathing.search.Planners#all")
+	void findsShortestPathsOnRandomMaps(Function<SearchMap, PathPlanner> planner) {
+		for (int seed = 0; seed < 6000; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			TerrainGrid grid = seed % 4 == 0 ? random.noise(random.number(15, 80), random.number(15, 80), 0.2)
+					: random.grid();
+			BitPlane blocked = random.blocked(grid.width(), grid.height());
+			AgentProfile agent = new AgentProfile("a", random.number(1, 3), random.capability());
+			Map<Integer, Double> speeds = seed % 3 == 0 ? speeds(random) : Map.of();
+			assertFindsShortestPaths(planner, grid, blocked, agent, speeds,
+					random.spawns(4, 8, grid.width(), grid.height()), "seed " + seed);
+		}
+	}
+
+	private static Map<Integer, Double> speeds(RandomMaps random) {
+		Map<Integer, Double> speeds = new HashMap<>();
+		for (int id = Pictures.GROUND; id <= Pictures.SOLID; id++) {
+			speeds.put(id, random.number(1, 12) / 4.0);
+		}
+		return speeds;
+	}
+
+	@ParameterizedTest
+	@MethodSource("org.leeway.pathing.search.Planners#all")
+	void findsShortestPathsOnAwkwardShapes(Function<SearchMap, PathPlanner> planner) {
+		ShapeMaps.all().forEach((name, grid) -> {
+			RandomMaps random = new RandomMaps(name.hashCode());
+			for (int size = 1; size <= 3; size++) {
+				assertFindsShortestPaths(planner, grid, BitPlane.empty(grid.width(), grid.height()),
+						new AgentProfile("a", size, Capability.of(Pictures.GROUND)), Map.of(),
+						random.spawns(12, 16, grid.width(), grid.height()), name + ", size " + size);
+			}
+		});
+	}
+
+	/** From each of some cells to each other one. */
+	private static void assertFindsShortestPaths(Function<SearchMap, PathPlanner> planner, TerrainGrid grid,
+			BitPlane blocked, AgentProfile agent, Map<Integer, Double> speeds, List<Cell> cells, String message) {
+		PathOracle oracle = new PathOracle(grid, blocked, agent, id -> speeds.getOrDefault(id, 1.0));
+		SearchMap map = SearchMap.of(grid, blocked, List.of(agent), TerrainSpeeds.of(speeds), Progress.NONE);
+		PathPlanner asked = planner.apply(map);
+		for (Cell start : cells) {
+			double[][] costs = oracle.costs(start);
+			for (Cell goal : cells) {
+				PathResult result = asked.find(new PathQuery(start, goal, agent), Progress.NONE);
+				assertMatches(oracle, costs[goal.y()][goal.x()], result, message + ", " + start + " to " + goal);
+			}
+		}
+	}
+
+	static void assertMatches(PathOracle oracle, double cost, PathResult result, String message) {
+		Cell start = result.query().start();
+		Cell goal = result.query().goal();
+		assertEquals(outcome(oracle, start, goal, cost), result.outcome(), message);
+		if (!result.isFound()) {
+			assertEquals(List.of(), result.points(), message);
+			assertEquals(Double.POSITIVE_INFINITY, result.cost(), message);
+			return;
+		}
+		assertEquals(cost, result.cost(), 1e-9 * (1 + cost), message);
+		assertEquals(start, result.points().getFirst(), message);
+		assertEquals(goal, result.points().getLast(), message);
+		assertEquals(result.cost(), oracle.walk(result.points()), 1e-9 * (1 + cost), message);
+		assertTrue(result.metrics().generated() > 0, message);
+		assertEquals(start.equals(goal), result.metrics().expanded() == 0, message);
+	}
+
+	private static Outcome outcome(PathOracle oracle, Cell start, Cell goal, double cost) {
+		return !oracle.isLegal(start) ? Outcome.START_ILLEGAL : !oracle.isLegal(goal) ? Outcome.GOAL_ILLEGAL
+				: cost == Double.POSITIVE_INFINITY ? Outcome.NOT_CONNECTED : Outcome.FOUND;
+	}
+}

@@ -1,0 +1,68 @@
+package org.leeway.pathing.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.testing.PathOracle;
+import org.leeway.testing.RealMaps;
+import org.leeway.testing.RealMaps.Query;
+
+/** Every query of real maps against the length that others found. */
+class RealPathsTest {
+
+	@BeforeEach
+	void needMaps() {
+		assumeTrue(RealMaps.present(), RealMaps.ABSENT);
+	}
+
+	@ParameterizedTest
+	@MethodSource("org.leeway.pathing.search.Planners#all")
+	void pathsOfAllSizesAndTerrainsHaveTheKnownLengths(Function<SearchMap, PathPlanner> planner) {
+		for (String name : RealMaps.QUERY_MAPS) {
+			assertLengths(planner, name, RealMaps.queryMap(name), RealMaps.queries(name), query -> 1e-6);
+		}
+	}
+
+	@ParameterizedTest
+	@MethodSource("org.leeway.pathing.search.Planners#all")
+	void pathsOfScenariosHaveTheKnownLengths(Function<SearchMap, PathPlanner> planner) {
+		for (String name : RealMaps.SCENARIO_MAPS) {
+			assertLengths(planner, name, RealMaps.map(name), RealMaps.scenario(name), RealMaps::rounding);
+		}
+	}
+
+	private static void assertLengths(Function<SearchMap, PathPlanner> planner, String name, TerrainGrid grid,
+			List<Query> queries, Function<Query, Double> tolerance) {
+		assertFalse(queries.isEmpty());
+		BitPlane nothing = BitPlane.empty(grid.width(), grid.height());
+		PathPlanner asked = planner.apply(SearchMap.of(grid, nothing, queries.stream().map(RealPathsTest::agent).toList(),
+				TerrainSpeeds.UNIFORM, Progress.NONE));
+		Map<AgentProfile, PathOracle> oracles = new HashMap<>();
+		for (Query query : queries) {
+			PathOracle oracle = oracles.computeIfAbsent(agent(query),
+					agent -> new PathOracle(grid, nothing, agent, id -> 1));
+			PathResult result = asked.find(new PathQuery(query.start(), query.goal(), agent(query)), Progress.NONE);
+			String message = name + ", " + query;
+			assertEquals("there is a path", result.reason(), message);
+			assertEquals(query.length(), result.cost(), tolerance.apply(query), message);
+			assertEquals(result.cost(), oracle.walk(result.points()), 1e-6, message);
+		}
+	}
+
+	private static AgentProfile agent(Query query) {
+		return new AgentProfile("", query.size(), query.capability());
+	}
+}

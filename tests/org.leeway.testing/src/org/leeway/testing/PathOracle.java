@@ -1,0 +1,129 @@
+package org.leeway.testing;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.PriorityQueue;
+import java.util.function.IntToDoubleFunction;
+
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/** Paths by their definitions: footprints looked at cell by cell, plain Dijkstra, and paths walked step by step. */
+public final class PathOracle {
+
+	/** By row and column the speed on the slowest terrain under the footprint; 0 where the agent does not stand. */
+	private final double[][] speed;
+
+	private record Reached(Cell anchor, double cost) {
+	}
+
+	/** @param speeds by terrain id */
+	public PathOracle(TerrainGrid grid, BitPlane blocked, AgentProfile agent, IntToDoubleFunction speeds) {
+		this.speed = new double[grid.height()][grid.width()];
+		for (int y = 0; y < grid.height(); y++) {
+			for (int x = 0; x < grid.width(); x++) {
+				speed[y][x] = speed(grid, blocked, agent, speeds, x, y);
+			}
+		}
+	}
+
+	private static double speed(TerrainGrid grid, BitPlane blocked, AgentProfile agent, IntToDoubleFunction speeds,
+			int left, int top) {
+		double slowest = Double.POSITIVE_INFINITY;
+		for (int y = top; y < top + agent.size(); y++) {
+			for (int x = left; x < left + agent.size(); x++) {
+				if (!grid.contains(x, y) || blocked.get(x, y) || !agent.capability().contains(grid.terrain(x, y))) {
+					return 0;
+				}
+				slowest = Math.min(slowest, speeds.applyAsDouble(grid.terrain(x, y)));
+			}
+		}
+		return slowest;
+	}
+
+	public boolean isLegal(Cell anchor) {
+		return isInside(anchor) && speed[anchor.y()][anchor.x()] > 0;
+	}
+
+	public boolean isInside(Cell anchor) {
+		return anchor.y() >= 0 && anchor.y() < speed.length && anchor.x() >= 0 && anchor.x() < speed[0].length;
+	}
+
+	/** By row and column the cost of a cheapest path from an anchor, infinite where there is none. */
+	public double[][] costs(Cell start) {
+		double[][] costs = new double[speed.length][speed[0].length];
+		for (double[] row : costs) {
+			Arrays.fill(row, Double.POSITIVE_INFINITY);
+		}
+		PriorityQueue<Reached> open = new PriorityQueue<>(Comparator.comparingDouble(Reached::cost));
+		if (isLegal(start)) {
+			open.add(new Reached(start, 0));
+		}
+		while (!open.isEmpty()) {
+			Reached next = open.remove();
+			Cell at = next.anchor();
+			if (next.cost() < costs[at.y()][at.x()]) {
+				costs[at.y()][at.x()] = next.cost();
+				addNeighbours(next, open);
+			}
+		}
+		return costs;
+	}
+
+	private void addNeighbours(Reached from, PriorityQueue<Reached> open) {
+		for (int dy = -1; dy <= 1; dy++) {
+			for (int dx = -1; dx <= 1; dx++) {
+				Cell to = new Cell(from.anchor().x() + dx, from.anchor().y() + dy);
+				if (isStep(from.anchor(), to)) {
+					open.add(new Reached(to, from.cost() + stepCost(from.anchor(), to)));
+				}
+			}
+		}
+	}
+
+	private boolean isStep(Cell from, Cell to) {
+		return !from.equals(to) && Math.abs(from.x() - to.x()) <= 1 && Math.abs(from.y() - to.y()) <= 1
+				&& isLegal(from) && isLegal(to) && isLegal(new Cell(from.x(), to.y()))
+				&& isLegal(new Cell(to.x(), from.y()));
+	}
+
+	private double stepCost(Cell from, Cell to) {
+		double length = Math.hypot(from.x() - to.x(), from.y() - to.y());
+		return length / Math.min(speed[from.y()][from.x()], speed[to.y()][to.x()]);
+	}
+
+	/**
+	 * Walks from point to point, straight or diagonally, and returns what that cost.
+	 *
+	 * @throws AssertionError if a step is not legal, or a point no turning point
+	 */
+	public double walk(List<Cell> points) {
+		if (!isLegal(points.getFirst())) {
+			throw new AssertionError("the path begins on " + points.getFirst() + ", which is not legal");
+		}
+		double cost = 0;
+		for (int i = 1; i < points.size(); i++) {
+			Cell at = points.get(i - 1);
+			if (i > 1 && direction(points.get(i - 2), at).equals(direction(at, points.get(i)))) {
+				throw new AssertionError("the path does not turn at " + at);
+			}
+			while (!at.equals(points.get(i))) {
+				Cell direction = direction(at, points.get(i));
+				Cell to = new Cell(at.x() + direction.x(), at.y() + direction.y());
+				if (!isStep(at, to) || !direction.equals(direction(points.get(i - 1), points.get(i)))) {
+					throw new AssertionError("no legal step leads from " + at + " to " + to);
+				}
+				cost += stepCost(at, to);
+				at = to;
+			}
+		}
+		return cost;
+	}
+
+	private static Cell direction(Cell from, Cell to) {
+		return new Cell(Integer.signum(to.x() - from.x()), Integer.signum(to.y() - from.y()));
+	}
+}
