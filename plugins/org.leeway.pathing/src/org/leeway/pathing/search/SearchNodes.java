@@ -11,7 +11,7 @@ import java.util.Arrays;
  * The open list is a binary heap. Of nodes with the same key, the order in which they were opened decides which comes
  * first, so a search takes the same course each time.
  */
-final class SearchNodes {
+public final class SearchNodes {
 
 	private static final int PAGE_SHIFT = 5;
 	private static final int PAGE = 1 << PAGE_SHIFT;
@@ -34,13 +34,13 @@ final class SearchNodes {
 	private double[] keys = new double[PAGE];
 	private int open;
 
-	SearchNodes(int width, int height) {
+	public SearchNodes(int width, int height) {
 		this.columns = (width + MASK) >> PAGE_SHIFT;
 		this.pages = new int[columns * ((height + MASK) >> PAGE_SHIFT)][];
 	}
 
 	/** Forgets all nodes. */
-	void clear() {
+	public void clear() {
 		base += count;
 		if (base > Integer.MAX_VALUE / 2) {
 			Arrays.fill(pages, null);
@@ -51,7 +51,7 @@ final class SearchNodes {
 	}
 
 	/** The node of an anchor; a new one has an infinite cost. */
-	int at(int x, int y) {
+	public int at(int x, int y) {
 		int index = (y >> PAGE_SHIFT) * columns + (x >> PAGE_SHIFT);
 		int[] page = pages[index];
 		if (page == null) {
@@ -89,45 +89,45 @@ final class SearchNodes {
 	}
 
 	/** How many nodes there are. */
-	int count() {
+	public int count() {
 		return count;
 	}
 
-	int x(int node) {
+	public int x(int node) {
 		return xs[node];
 	}
 
-	int y(int node) {
+	public int y(int node) {
 		return ys[node];
 	}
 
 	/** The cost of the best path so far from the start. */
-	double cost(int node) {
+	public double cost(int node) {
 		return costs[node];
 	}
 
 	/** The node before this one on that path; a start is its own parent. */
-	int parent(int node) {
+	public int parent(int node) {
 		return parents[node];
 	}
 
 	/** Sets the best path so far to a node. */
-	void reach(int node, int parent, double cost) {
+	public void reach(int node, int parent, double cost) {
 		parents[node] = parent;
 		costs[node] = cost;
 	}
 
 	/** What the search has noted of a node, 0 at first. */
-	int note(int node) {
+	public int note(int node) {
 		return notes[node];
 	}
 
-	void note(int node, int note) {
+	public void note(int node, int note) {
 		notes[node] = note;
 	}
 
 	/** Puts a node on the open list, or moves it towards the front there. */
-	void open(int node, double key) {
+	public void open(int node, double key) {
 		int place = places[node];
 		if (place == NOT_OPEN) {
 			place = open++;
@@ -148,12 +148,17 @@ final class SearchNodes {
 		put(node, key, place);
 	}
 
-	boolean isOpen(int node) {
+	public boolean isOpen(int node) {
 		return places[node] != NOT_OPEN;
 	}
 
+	/** Whether any node is on the open list. */
+	public boolean hasOpen() {
+		return open > 0;
+	}
+
 	/** Takes the node with the least key off the open list. */
-	int takeFirst() {
+	public int takeFirst() {
 		int first = heap[0];
 		places[first] = NOT_OPEN;
 		open--;
