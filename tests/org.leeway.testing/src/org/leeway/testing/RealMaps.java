@@ -73,6 +73,11 @@ public final class RealMaps {
 				.map(RealMaps::scenarioQuery).toList();
 	}
 
+	/** The file of the scenario of a {@link #map}; the map lies beside it. */
+	public static Path scenarioFile(String name) {
+		return Path.of(FOLDER, "maps", name + ".map.scen");
+	}
+
 	/** How much a length of a scenario may be off. */
 	public static double rounding(Query query) {
 		return 0.02 + 1e-5 * query.length();

@@ -6,6 +6,7 @@ import java.util.Optional;
 
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.Brushfire;
 import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.clearance.ClearanceMap;
 import org.leeway.pathing.clearance.FitMap;
@@ -22,6 +23,8 @@ import org.leeway.pathing.grid.TileSet;
  * sizes 1 to 8 is a large, equal step from dark violet to green; from 8 to 64 each doubling is an equal, smaller step
  * to yellow; what is wider stays yellow. Lightness rises with the width, and 0 is a neutral dark.
  *
+ * <p>Distances ({@link Kind#BRUSHFIRE}) have the colours of widths.
+ *
  * <p>Classes ({@link Kind#REACHABILITY}): 0 blocked (dark); 1 too narrow: traversable, but in no legal footprint
  * (yellow); 2 cut off: in a legal footprint, in no reachable one (vermilion); 3 reachable (blue).
  */
@@ -33,6 +36,8 @@ public final class OverlayLayer {
 		TERRAIN("terrain", "terrain id"),
 		/** True clearance of the anchor. */
 		CLEARANCE("clearance", "true clearance"),
+		/** The distance of the cell to the nearest that is not traversable. */
+		BRUSHFIRE("brushfire", "Brushfire distance"),
 		/** The largest size that reaches the anchor from a spawn. */
 		FIT("fit", "largest size that reaches the anchor"),
 		/** The class of the cell for one agent. */
@@ -54,6 +59,11 @@ public final class OverlayLayer {
 		/** What is measured, in words. */
 		public String metric() {
 			return metric;
+		}
+
+		/** Whether the values are for the terrains that agents cross, whatever their sizes. */
+		public boolean isOfCapability() {
+			return isWidth() || this == BRUSHFIRE;
 		}
 
 		/** Whether the values are sizes of footprints, which have an {@link Anchor}. */
@@ -108,6 +118,12 @@ public final class OverlayLayer {
 		ClearanceMap anchored = anchor == Anchor.CENTRE ? map.centred() : map;
 		return new OverlayLayer(Kind.CLEARANCE, anchor, analysis.snapshot().grid(), new ClearanceRows(anchored),
 				Palette.clearance());
+	}
+
+	/** The distance of every cell to the nearest that is not traversable. */
+	public static OverlayLayer brushfire(LevelAnalysis analysis, Capability capability) {
+		return new OverlayLayer(Kind.BRUSHFIRE, Anchor.TOP_LEFT, analysis.snapshot().grid(),
+				cells(Brushfire.of(analysis.clearance(capability))::get), Palette.clearance());
 	}
 
 	/** The largest size that reaches every anchor from a spawn; empty where the level has no spawn. */

@@ -22,7 +22,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine.TypeConversionException;
 
 /** {@code leeway export}: writes a layer of a level. */
 @Command(name = "export", sortOptions = false,
@@ -43,22 +42,23 @@ final class ExportCommand implements Callable<Integer> {
 					+ "what they mean.")
 	private String formatName;
 
-	@Option(names = "--layer", required = true, paramLabel = "terrain|clearance|fit|reachability",
+	@Option(names = "--layer", required = true, paramLabel = "terrain|clearance|brushfire|fit|reachability",
 			converter = LayerKindConverter.class,
 			description = "terrain: id of the terrain. clearance: largest unit that stands there. "
+					+ "brushfire: distance to the nearest blocked cell, for comparison. "
 					+ "fit: largest unit that gets there from a spawn. reachability: class of the cell for an agent.")
 	private Kind kind;
 
 	@Option(names = "--capability", paramLabel = "TERRAIN+TERRAIN",
-			description = "Terrains for clearance and fit. Default: those of the agents, if all have the same.")
+			description = "Terrains for clearance, brushfire and fit. Default: those of the agents, if all have the same.")
 	private String capability;
 
-	@Option(names = "--agent", paramLabel = "NAME",
+	@Option(names = "--agent", paramLabel = "NAME", converter = AgentChoice.Converter.class,
 			description = "An agent of the level, or a new one as NAME:SIZE:TERRAIN+TERRAIN. Reachability is that of "
-					+ "the agent, clearance and fit are for its terrains.")
-	private String agent;
+					+ "the agent, clearance, brushfire and fit are for its terrains.")
+	private AgentChoice agent;
 
-	@Option(names = "--spawn", paramLabel = "X,Y", converter = SpawnConverter.class,
+	@Option(names = "--spawn", paramLabel = "X,Y", converter = CellConverter.class,
 			description = "Start from this cell in place of the spawns of the level, for fit and reachability. "
 					+ "May be repeated.")
 	private List<Cell> spawns = new ArrayList<>();
@@ -104,24 +104,13 @@ final class ExportCommand implements Callable<Integer> {
 	private void checkUsage(LayerFormat format) {
 		check(!legend || format.legend(), "--legend is for images");
 		check(anchor == null || kind.isWidth(), "--anchor is for clearance and fit");
-		check(capability == null || kind.isWidth(), "--capability is for clearance and fit");
+		check(capability == null || kind.isOfCapability(), "--capability is for clearance, brushfire and fit");
 		check(capability == null || agent == null, "--capability and --agent together, expected one of them");
 		check(agent == null || kind != Kind.TERRAIN, "--agent is not for terrain");
 		check(spawns.isEmpty() || kind == Kind.FIT || kind == Kind.REACHABILITY,
 				"--spawn is for fit and reachability");
-		checkAgent();
 		check(output != null || !format.binary() || !console.outIsTerminal(),
 				"a terminal cannot show " + format.name() + ", expected -o OUT");
-	}
-
-	private void checkAgent() {
-		try {
-			if (LayerChoice.isNewAgent(agent)) {
-				AgentArgument.parse(agent);
-			}
-		} catch (TypeConversionException e) {
-			throw usage(e.getMessage());
-		}
 	}
 
 	private void check(boolean condition, String otherwise) {

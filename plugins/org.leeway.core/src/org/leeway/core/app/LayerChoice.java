@@ -14,9 +14,9 @@ import org.leeway.pathing.clearance.Capability;
  * The layer that a user asked for. What was left open is taken from the level where there is only one choice.
  *
  * @param capability null if not given
- * @param agent a name or a whole agent; null if not given
+ * @param agent null if not given
  */
-record LayerChoice(Kind kind, String capability, String agent, Anchor anchor) {
+record LayerChoice(Kind kind, String capability, AgentChoice agent, Anchor anchor) {
 
 	/**
 	 * The layer of a level.
@@ -28,25 +28,14 @@ record LayerChoice(Kind kind, String capability, String agent, Anchor anchor) {
 			return LayerExport.terrain(snapshot, legend);
 		}
 		if (kind == Kind.REACHABILITY) {
-			return LayerExport.reachability(snapshot, agent(snapshot, file), legend);
+			return LayerExport.reachability(snapshot, AgentChoice.of(agent, snapshot, file), legend);
+		}
+		if (kind == Kind.BRUSHFIRE) {
+			return LayerExport.brushfire(snapshot, capability(snapshot, file), legend);
 		}
 		return LayerExport.widths(kind, snapshot, capability(snapshot, file), anchor, legend)
 				.orElseThrow(() -> new FailureException(file
 						+ ": the level has no spawns, so fit is not defined, expected --spawn X,Y"));
-	}
-
-	private AgentProfile agent(LevelSnapshot snapshot, String file) throws FailureException {
-		List<AgentProfile> agents = agents(snapshot, file);
-		if (agent == null && agents.size() == 1) {
-			return agents.get(0);
-		}
-		if (isNewAgent(agent)) {
-			return AgentArgument.parse(agent).in(snapshot, file);
-		}
-		return agents.stream().filter(unit -> unit.name().equals(agent)).findFirst()
-				.orElseThrow(() -> new FailureException(file + ": " + (agent == null ? "there is more than one agent"
-						: "there is no agent '" + agent + "'") + ", expected --agent with one of "
-						+ agents.stream().map(AgentProfile::name).collect(Collectors.joining(", "))));
 	}
 
 	private Capability capability(LevelSnapshot snapshot, String file) throws FailureException {
@@ -54,23 +43,15 @@ record LayerChoice(Kind kind, String capability, String agent, Anchor anchor) {
 			return Capabilities.parse(capability, snapshot, file);
 		}
 		if (agent != null) {
-			return agent(snapshot, file).capability();
+			return AgentChoice.of(agent, snapshot, file).capability();
 		}
-		List<Capability> choices = agents(snapshot, file).stream().map(AgentProfile::capability).distinct().toList();
+		List<Capability> choices = AgentChoice.all(snapshot, file).stream().map(AgentProfile::capability).distinct()
+				.toList();
 		if (choices.size() > 1) {
 			throw new FailureException(file + ": the agents have different capabilities,"
 					+ " expected --capability with one of "
 					+ choices.stream().map(snapshot::describe).collect(Collectors.joining(", ")));
 		}
 		return choices.get(0);
-	}
-
-	/** Whether an argument is a whole agent and not the name of one of the level. */
-	static boolean isNewAgent(String agent) {
-		return agent != null && agent.contains(":");
-	}
-
-	private static List<AgentProfile> agents(LevelSnapshot snapshot, String file) throws FailureException {
-		return snapshot.agents().isEmpty() ? Capabilities.usualAgents(snapshot, file) : snapshot.agents();
 	}
 }

@@ -17,7 +17,7 @@ import picocli.CommandLine.ParameterException;
 /** The command {@code leeway}. */
 @Command(name = "leeway", subcommands = HelpCommand.class, mixinStandardHelpOptions = true,
 		versionProvider = Version.class, synopsisSubcommandLabel = "COMMAND",
-		description = "Checks game levels for units that do not fit, and exports what fits where.",
+		description = "Checks game levels for units that do not fit, exports what fits where, and finds paths.",
 		footer = {"", "Exit status: 0 nothing found, 1 findings, 2 bad usage or unreadable input."})
 public final class Leeway implements Runnable {
 
@@ -62,6 +62,8 @@ public final class Leeway implements Runnable {
 				.addSubcommand(new ValidateCommand(console, formats))
 				.addSubcommand(new ExportCommand(console, formats))
 				.addSubcommand(new ConvertCommand(console, formats))
+				.addSubcommand(new PathCommand(console, formats))
+				.addSubcommand(new ScenarioCommand(console, formats))
 				.setErr(console.err())
 				.setExpandAtFiles(false)
 				.setColorScheme(CommandLine.Help.defaultColorScheme(console.outIsTerminal() ? Ansi.ON : Ansi.OFF))

@@ -35,11 +35,6 @@ import picocli.CommandLine.Spec;
 		footer = {"", "Exit status: 0 nothing found, 1 findings, 2 bad usage or unreadable input."})
 final class ValidateCommand implements Callable<Integer> {
 
-	/** The formats of reports. */
-	enum ReportFormat {
-		text, json
-	}
-
 	private final Console console;
 	private final Formats formats;
 
@@ -50,7 +45,7 @@ final class ValidateCommand implements Callable<Integer> {
 			description = "Check this agent in place of those of the level. May be repeated.")
 	private List<AgentArgument> agents = new ArrayList<>();
 
-	@Option(names = "--spawn", paramLabel = "X,Y", converter = SpawnConverter.class,
+	@Option(names = "--spawn", paramLabel = "X,Y", converter = CellConverter.class,
 			description = "Start from this cell in place of the spawns of the level. May be repeated.")
 	private List<Cell> spawns = new ArrayList<>();
 

@@ -32,6 +32,12 @@ public record LayerExport(OverlayLayer layer, Optional<String> capability, Optio
 				Optional.of(level.describe(agent.capability())), Optional.of(agent), legend);
 	}
 
+	/** The Brushfire distances of a level's cells. */
+	public static LayerExport brushfire(LevelSnapshot level, Capability capability, boolean legend) {
+		return new LayerExport(OverlayLayer.brushfire(bare(level), capability),
+				Optional.of(level.describe(capability)), Optional.empty(), legend);
+	}
+
 	/**
 	 * The clearance or the fit of a level's anchors; empty for the fit of a level without spawns.
 	 *

@@ -7,15 +7,10 @@ import org.leeway.pathing.Progress;
  * first. Such a way leaves a straight line only where a gap opens at its side: these anchors are the nodes. Diagonals
  * need none, for without corner cutting nothing opens beside them; from each of their anchors two straight jumps leave.
  * <p>
- * A node that is reached equally well from several sides follows what any of them wants.
+ * What a node does not follow after its arrival, another way does that is no longer and turns diagonally earlier. That
+ * holds for any best arrival, so of several that are equally good one is enough.
  */
 final class JumpSearch {
-
-	/** Costs that differ by less are equal but for rounding, on ways longer than {@link Octile} is exact for. */
-	private static final double ROUNDING = 1e-9;
-
-	/** In the note of a node: arrivals are the bits below, and the directions already followed those from here on. */
-	private static final int FOLLOWED = 8;
 
 	private final AnchorPlane legal;
 	private final Jumps jumps;
@@ -57,7 +52,8 @@ final class JumpSearch {
 		int x = nodes.x(node);
 		int y = nodes.y(node);
 		double cost = nodes.cost(node);
-		for (int rest = directions(x, y); rest != 0; rest &= rest - 1) {
+		int directions = Steps.turns(legal.around(x, y), nodes.arrival(node));
+		for (int rest = directions; rest != 0; rest &= rest - 1) {
 			int direction = Integer.numberOfTrailingZeros(rest);
 			if (direction >= Steps.STRAIGHT) {
 				goDiagonally(x, y, Steps.dx(direction), Steps.dy(direction), cost);
@@ -67,18 +63,6 @@ final class JumpSearch {
 				jumpDown(x, y, Steps.dy(direction), cost);
 			}
 		}
-	}
-
-	/** The directions that the arrivals want and that are not followed yet. */
-	private int directions(int x, int y) {
-		int note = nodes.note(node);
-		int around = legal.around(x, y);
-		int wanted = 0;
-		for (int rest = note & (1 << FOLLOWED) - 1; rest != 0; rest &= rest - 1) {
-			wanted |= Steps.turns(around, Integer.numberOfTrailingZeros(rest));
-		}
-		nodes.note(node, note | wanted << FOLLOWED);
-		return wanted & ~(note >>> FOLLOWED);
 	}
 
 	private void goDiagonally(int fromX, int fromY, int dx, int dy, double cost) {
@@ -130,18 +114,10 @@ final class JumpSearch {
 
 	private void reach(int x, int y, int arrival, double cost) {
 		int there = nodes.at(x, y);
-		double known = nodes.cost(there);
-		if (cost < known - ROUNDING) {
+		if (cost < nodes.cost(there)) {
 			nodes.reach(there, node, cost);
-			nodes.note(there, 1 << arrival);
-		} else if (cost <= known + ROUNDING && (nodes.note(there) & 1 << arrival) == 0) {
-			nodes.note(there, nodes.note(there) | 1 << arrival);
-			if (nodes.isOpen(there)) {
-				return;
-			}
-		} else {
-			return;
+			nodes.setArrival(there, arrival);
+			nodes.open(there, cost + Octile.distance(goalX - x, goalY - y));
 		}
-		nodes.open(there, nodes.cost(there) + Octile.distance(goalX - x, goalY - y));
 	}
 }

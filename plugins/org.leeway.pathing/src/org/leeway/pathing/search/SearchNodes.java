@@ -26,8 +26,7 @@ public final class SearchNodes {
 	private int[] ys = new int[PAGE];
 	private int[] parents = new int[PAGE];
 	private double[] costs = new double[PAGE];
-	/** By node what the search notes of it. */
-	private int[] notes = new int[PAGE];
+	private byte[] arrivals = new byte[PAGE];
 	/** By node its place in the heap, or {@link #NOT_OPEN}. */
 	private int[] places = new int[PAGE];
 	private int[] heap = new int[PAGE];
@@ -73,7 +72,6 @@ public final class SearchNodes {
 		xs[count] = x;
 		ys[count] = y;
 		costs[count] = Double.POSITIVE_INFINITY;
-		notes[count] = 0;
 		places[count] = NOT_OPEN;
 		return count++;
 	}
@@ -84,7 +82,7 @@ public final class SearchNodes {
 		ys = Arrays.copyOf(ys, length);
 		parents = Arrays.copyOf(parents, length);
 		costs = Arrays.copyOf(costs, length);
-		notes = Arrays.copyOf(notes, length);
+		arrivals = Arrays.copyOf(arrivals, length);
 		places = Arrays.copyOf(places, length);
 	}
 
@@ -117,13 +115,13 @@ public final class SearchNodes {
 		costs[node] = cost;
 	}
 
-	/** What the search has noted of a node, 0 at first. */
-	public int note(int node) {
-		return notes[node];
+	/** The direction from which that path arrives, if the search has set it. */
+	int arrival(int node) {
+		return arrivals[node];
 	}
 
-	public void note(int node, int note) {
-		notes[node] = note;
+	void setArrival(int node, int direction) {
+		arrivals[node] = (byte) direction;
 	}
 
 	/** Puts a node on the open list, or moves it towards the front there. */
@@ -146,10 +144,6 @@ public final class SearchNodes {
 			place = above;
 		}
 		put(node, key, place);
-	}
-
-	public boolean isOpen(int node) {
-		return places[node] != NOT_OPEN;
 	}
 
 	/** Whether any node is on the open list. */

@@ -72,6 +72,16 @@ class ExportCommandTest {
 	}
 
 	@Test
+	void writesBrushfireDistances() {
+		assertEquals(List.of("11111011", "11111011", "11000000", "11111111", "11111111"),
+				rows(csv("brushfire", island)));
+		assertEquals("00000000", rows(csv("brushfire", "--capability", "water", island)).get(0));
+		assertEquals(island + ": 8 x 5 cells, Brushfire distance, capability ground+swamp\n",
+				csv("brushfire", island).err());
+		assertFails(csv("brushfire", "--anchor", "centre", island), "--anchor is for clearance and fit");
+	}
+
+	@Test
 	void writesFitFromASpawn() {
 		assertEquals(List.of("22221000", "21111000", "21000000", "22222221", "11111111"),
 				rows(csv("fit", "--spawn", "0,0", island)));
@@ -168,7 +178,7 @@ class ExportCommandTest {
 	void unknownNamesAreRefusedWithTheKnownOnes() {
 		assertFails(CommandLineRun.of("export", "--format", "bmp", "--layer", "terrain", island),
 				"unknown format 'bmp', expected csv, json, npy, npz, png");
-		assertFails(csv("height", island), "expected terrain, clearance, fit, reachability");
+		assertFails(csv("height", island), "expected terrain, clearance, brushfire, fit, reachability");
 		assertFails(csv("clearance", "--anchor", "middle", island), "expected top-left or centre");
 		assertFails(csv("clearance", "--capability", "lava", island), "lava");
 		assertFails(CommandLineRun.of("export", "--layer", "terrain", island), "--format");

@@ -35,7 +35,7 @@ class LeewayTest {
 		CommandLineRun run = CommandLineRun.of("help", "export");
 		assertEquals(0, run.status());
 		for (String option : List.of("--format", "--layer", "--capability", "--agent", "--spawn", "--anchor",
-				"--legend", "--output", "npy|npz|csv|png|json", "terrain|clearance|fit|reachability")) {
+				"--legend", "--output", "npy|npz|csv|png|json", "terrain|clearance|brushfire|fit|reachability")) {
 			assertTrue(run.out().contains(option), run.out());
 		}
 	}
@@ -55,7 +55,7 @@ class LeewayTest {
 
 	@Test
 	void helpFitsEightyColumns() {
-		for (String command : List.of("validate", "export", "convert")) {
+		for (String command : List.of("validate", "export", "convert", "path", "scenario")) {
 			CommandLineRun.of("help", command).out().lines()
 					.forEach(line -> assertTrue(line.length() <= 80, line));
 		}

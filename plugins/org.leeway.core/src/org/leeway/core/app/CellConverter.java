@@ -6,7 +6,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Makes a cell of an argument {@code X,Y}. */
-final class SpawnConverter implements ITypeConverter<Cell> {
+final class CellConverter implements ITypeConverter<Cell> {
 
 	@Override
 	public Cell convert(String text) {

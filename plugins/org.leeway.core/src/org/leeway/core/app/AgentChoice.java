@@ -1,0 +1,55 @@
+package org.leeway.core.app;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.clearance.AgentProfile;
+
+import picocli.CommandLine.ITypeConverter;
+
+/**
+ * The agent that a user asked for: one of the level by its name, or a new one.
+ *
+ * @param name of the agent
+ * @param argument the new agent; null for one of the level
+ */
+record AgentChoice(String name, AgentArgument argument) {
+
+	/**
+	 * The agent in a level.
+	 *
+	 * @param choice null if not given; then the level must have only one
+	 * @throws FailureException if the level does not have the agent, or a terrain of it, or there is a choice
+	 */
+	static AgentProfile of(AgentChoice choice, LevelSnapshot snapshot, String file) throws FailureException {
+		if (choice != null && choice.argument != null) {
+			return choice.argument.in(snapshot, file);
+		}
+		List<AgentProfile> agents = all(snapshot, file);
+		if (choice == null && agents.size() == 1) {
+			return agents.get(0);
+		}
+		return agents.stream().filter(unit -> choice != null && unit.name().equals(choice.name)).findFirst()
+				.orElseThrow(() -> new FailureException(file + ": " + (choice == null ? "there is more than one agent"
+						: "there is no agent '" + choice.name + "'") + ", expected --agent with one of "
+						+ agents.stream().map(AgentProfile::name).collect(Collectors.joining(", "))));
+	}
+
+	/**
+	 * The agents of a level, or the usual ones if it has none.
+	 *
+	 * @throws FailureException if it has no agents and no terrain for the usual ones
+	 */
+	static List<AgentProfile> all(LevelSnapshot snapshot, String file) throws FailureException {
+		return snapshot.agents().isEmpty() ? Capabilities.usualAgents(snapshot, file) : snapshot.agents();
+	}
+
+	/** Makes choices of arguments: what has a colon is a new agent. */
+	static final class Converter implements ITypeConverter<AgentChoice> {
+		@Override
+		public AgentChoice convert(String text) {
+			return new AgentChoice(text, text.contains(":") ? AgentArgument.parse(text) : null);
+		}
+	}
+}

@@ -1,0 +1,68 @@
+package org.leeway.core.app;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+import org.leeway.core.analysis.Planner;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.search.PathResult;
+import org.leeway.pathing.search.SearchMetrics;
+
+import com.google.gson.FormattingStyle;
+import com.google.gson.stream.JsonWriter;
+
+/** A path, or why there is none, for people and for programs. */
+record PathAnswer(PathResult result, Planner planner) {
+
+	void write(ReportFormat format, Writer out) throws IOException {
+		if (format == ReportFormat.json) {
+			writeJson(out);
+		} else {
+			writeText(out);
+		}
+		out.flush();
+	}
+
+	private void writeText(Writer out) throws IOException {
+		if (result.isFound()) {
+			out.write("cost " + result.cost() + "\n" + result.points().stream().map(Cell::toString)
+					.collect(Collectors.joining(" ")) + "\n");
+		} else {
+			out.write("no path: " + result.reason() + "\n");
+		}
+		SearchMetrics metrics = result.metrics();
+		out.write(planner.description() + ": expanded " + metrics.expanded() + ", generated " + metrics.generated()
+				+ String.format(Locale.ROOT, ", %.1f microseconds\n", micros(metrics)));
+	}
+
+	private void writeJson(Writer out) throws IOException {
+		JsonWriter json = new JsonWriter(out);
+		json.setFormattingStyle(FormattingStyle.COMPACT);
+		json.beginObject();
+		json.name("found").value(result.isFound());
+		if (result.isFound()) {
+			json.name("cost").value(result.cost());
+		} else {
+			json.name("reason").value(result.reason());
+			json.name("cost").nullValue();
+		}
+		json.name("points").beginArray();
+		for (Cell point : result.points()) {
+			json.beginArray().value(point.x()).value(point.y()).endArray();
+		}
+		json.endArray();
+		json.name("expanded").value(result.metrics().expanded());
+		json.name("generated").value(result.metrics().generated());
+		json.name("micros").value(micros(result.metrics()));
+		json.name("planner").value(planner.label());
+		json.endObject().flush();
+		out.write('\n');
+	}
+
+	/** The time of a query in microseconds. */
+	static double micros(SearchMetrics metrics) {
+		return metrics.nanos() / 1000.0;
+	}
+}

@@ -1,0 +1,77 @@
+package org.leeway.core.app;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+import org.leeway.core.exchange.movingai.ScenarioQuery;
+import org.leeway.core.exchange.movingai.ScenarioReader;
+import org.leeway.core.level.LevelFormatException;
+import org.leeway.core.level.LevelSnapshot;
+
+/**
+ * A scenario file that was looked through once: every row is well-formed, and all are of one map.
+ *
+ * @param rows how many there are
+ * @param first the first row
+ */
+record ScenarioInput(String file, int rows, ScenarioQuery first) {
+
+	/**
+	 * Looks a file through.
+	 *
+	 * @throws FailureException if it is no scenario, or one without rows or of several maps
+	 */
+	static ScenarioInput read(String file) throws FailureException {
+		try (ScenarioReader reader = ScenarioReader.open(LevelInput.path(file))) {
+			ScenarioQuery first = reader.next().orElseThrow(() -> new FailureException(file + ": no row, expected some"));
+			int rows = 1;
+			for (Optional<ScenarioQuery> row = reader.next(); row.isPresent(); row = reader.next()) {
+				checkSameMap(file, first, row.get());
+				rows++;
+			}
+			return new ScenarioInput(file, rows, first);
+		} catch (IOException e) {
+			throw FailureException.of(file, e);
+		}
+	}
+
+	private static void checkSameMap(String file, ScenarioQuery first, ScenarioQuery row) throws IOException {
+		if (!row.map().equals(first.map()) || row.width() != first.width() || row.height() != first.height()) {
+			throw new LevelFormatException(file, row.line(), "the map " + describe(row) + ", expected that of the rows"
+					+ " before, " + describe(first));
+		}
+	}
+
+	private static String describe(ScenarioQuery row) {
+		return row.map() + " of " + row.width() + " x " + row.height() + " cells";
+	}
+
+	/**
+	 * The map that the rows name: where the name leads from the folder of the scenario, or else a file of that name in
+	 * the folder.
+	 *
+	 * @throws FailureException if there is none
+	 */
+	String map() throws FailureException {
+		Path scenario = LevelInput.path(file);
+		Path named = LevelInput.path(first.map().replace('\\', '/'));
+		return Stream.of(named, named.getFileName()).map(scenario::resolveSibling).filter(Files::isRegularFile)
+				.findFirst().map(Path::toString).orElseThrow(() -> new FailureException(file + ":" + first.line()
+						+ ": there is no map " + first.map() + " beside the scenario, expected --map FILE"));
+	}
+
+	/**
+	 * Checks that a level is the map of the rows.
+	 *
+	 * @throws FailureException if it has another size
+	 */
+	void checkSize(LevelSnapshot level, String map) throws FailureException {
+		if (level.grid().width() != first.width() || level.grid().height() != first.height()) {
+			throw new FailureException(file + ":" + first.line() + ": the map " + describe(first) + ", but " + map
+					+ " has " + level.grid());
+		}
+	}
+}

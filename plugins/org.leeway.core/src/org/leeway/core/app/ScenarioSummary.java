@@ -1,0 +1,53 @@
+package org.leeway.core.app;
+
+import java.util.Locale;
+
+/** What all answers to a scenario come to. */
+final class ScenarioSummary {
+
+	private int queries;
+	private int found;
+	private int disagreeing;
+	private int firstDisagreeing;
+	private double expanded;
+	private double micros;
+
+	void add(ScenarioAnswer answer) {
+		queries++;
+		found += answer.result().isFound() ? 1 : 0;
+		if (!answer.agrees()) {
+			firstDisagreeing = disagreeing == 0 ? answer.query().line() : firstDisagreeing;
+			disagreeing++;
+		}
+		expanded += answer.result().metrics().expanded();
+		micros += PathAnswer.micros(answer.result().metrics());
+	}
+
+	int queries() {
+		return queries;
+	}
+
+	int found() {
+		return found;
+	}
+
+	/** How many answers do not agree with the length in the file. */
+	int disagreeing() {
+		return disagreeing;
+	}
+
+	double meanExpanded() {
+		return expanded / Math.max(queries, 1);
+	}
+
+	double meanMicros() {
+		return micros / Math.max(queries, 1);
+	}
+
+	/** All of it in words. */
+	String inWords() {
+		return String.format(Locale.ROOT, "%d queries, %d found, %d disagree%s; mean: %.1f expanded, %.1f microseconds",
+				queries, found, disagreeing, disagreeing == 0 ? "" : " (the first in line " + firstDisagreeing + ")",
+				meanExpanded(), meanMicros());
+	}
+}

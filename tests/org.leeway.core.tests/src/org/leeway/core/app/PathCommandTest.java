@@ -1,0 +1,117 @@
+package org.leeway.core.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.leeway.core.fixtures.Pictures;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+
+class PathCommandTest {
+
+	@TempDir
+	private Path folder;
+	private Path island;
+
+	@BeforeEach
+	void writeMap() throws IOException {
+		island = Files.writeString(folder.resolve("island.map"), Pictures.mapFile(Pictures.ISLAND));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "aa", "jps" })
+	void answersPrograms(String planner) {
+		JsonObject answer = json(0, "--planner", planner, "--agent", "medium", "--from", "3,0", "--to", "6,3", island);
+		assertTrue(answer.get("found").getAsBoolean());
+		assertEquals(12, answer.get("cost").getAsDouble());
+		assertEquals("[[3,0],[0,0],[0,3],[6,3]]", answer.get("points").toString());
+		assertTrue(answer.get("expanded").getAsInt() > 0);
+		assertTrue(answer.get("generated").getAsInt() > 0);
+		assertTrue(answer.get("micros").getAsDouble() > 0);
+		assertEquals(planner, answer.get("planner").getAsString());
+		assertFalse(answer.has("reason"));
+	}
+
+	@Test
+	void answersPeople() {
+		CommandLineRun run = path("--agent", "medium", "--from", "3,0", "--to", "6,3", island);
+		assertEquals(0, run.status());
+		assertEquals("", run.err());
+		List<String> lines = run.out().lines().toList();
+		assertEquals(List.of("cost 12.0", "3,0 0,0 0,3 6,3"), lines.subList(0, 2));
+		assertTrue(lines.get(2).matches("jump point search: expanded \\d+, generated \\d+, [0-9.]+ microseconds"),
+				lines.get(2));
+	}
+
+	@Test
+	void noPathIsToldWithTheReason() {
+		JsonObject cutOff = json(1, "--agent", "medium", "--from", "0,0", "--to", "6,0", island);
+		assertFalse(cutOff.get("found").getAsBoolean());
+		assertTrue(cutOff.get("cost").isJsonNull());
+		assertEquals(0, cutOff.get("points").getAsJsonArray().size());
+		assertEquals("no way leads from 0,0 to 6,0 for a unit of size 2", cutOff.get("reason").getAsString());
+		assertEquals("the goal 8,0 lies outside the map",
+				json(1, "--agent", "medium", "--from", "0,0", "--to", "8,0", island).get("reason").getAsString());
+		CommandLineRun run = path("--agent", "medium", "--from", "0,0", "--to", "7,0", island);
+		assertEquals(1, run.status());
+		assertTrue(run.out().startsWith("no path: a unit of size 2 does not fit at the goal 7,0\n"), run.out());
+	}
+
+	@Test
+	void agentsMayBeNew() {
+		assertEquals(7, json(0, "--agent", "x:1:ground", "--from", "0,4", "--to", "7,4", island).get("cost").getAsDouble());
+		assertEquals(1, path("--agent", "x:1:water", "--from", "0,4", "--to", "7,4", island).status());
+	}
+
+	@Test
+	void speedsOfTheLevelCount() throws IOException {
+		Path level = folder.resolve("island.leeway");
+		CommandLineRun.of("convert", island, level);
+		Files.writeString(level, Files.readString(level).replace("name=\"ground\"", "name=\"ground\" speed=\"2.0\""));
+		assertEquals(3.5, json(0, "--agent", "small", "--from", "0,4", "--to", "7,4", level).get("cost").getAsDouble());
+	}
+
+	@Test
+	void whatCannotBeDoneIsRefused() {
+		assertFails("expected --agent with one of small, medium, large", "--from", "0,0", "--to", "1,1", island);
+		assertFails("there is no agent 'tank'", "--agent", "tank", "--from", "0,0", "--to", "1,1", island);
+		assertFails("expected NAME:SIZE:TERRAIN+TERRAIN", "--agent", "a:0:x", "--from", "0,0", "--to", "1,1", island);
+		assertFails("expected one of aa, jps", "--planner", "dfs", "--from", "0,0", "--to", "1,1", island);
+		assertFails("expected X,Y", "--from", "0", "--to", "1,1", island);
+		assertFails("--from", "--to", "1,1", island);
+		assertFails("--to", "--from", "1,1", island);
+		assertFails("no such file", "--agent", "small", "--from", "0,0", "--to", "1,1", folder.resolve("none.map"));
+	}
+
+	private static void assertFails(String message, Object... arguments) {
+		CommandLineRun run = path(arguments);
+		assertEquals(2, run.status(), run.toString());
+		assertEquals("", run.out());
+		assertTrue(run.err().contains(message), run.err());
+		assertFalse(run.err().contains("Exception"), run.err());
+	}
+
+	private static JsonObject json(int status, Object... arguments) {
+		CommandLineRun run = path(Stream.concat(Stream.of("--format", "json"), Stream.of(arguments)).toArray());
+		assertEquals(status, run.status(), run.toString());
+		assertEquals(1, run.out().lines().count());
+		return JsonParser.parseString(run.out()).getAsJsonObject();
+	}
+
+	private static CommandLineRun path(Object... arguments) {
+		return CommandLineRun.of(Stream.concat(Stream.of("path"), Stream.of(arguments)).toArray());
+	}
+}

@@ -1,0 +1,84 @@
+package org.leeway.pathing.clearance;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import org.junit.jupiter.api.Test;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.testing.ClearanceOracle;
+import org.leeway.testing.Pictures;
+import org.leeway.testing.RandomMaps;
+import org.leeway.testing.ShapeMaps;
+
+class BrushfireTest {
+
+	private static final Capability GROUND = Capability.of(Pictures.GROUND);
+
+	@Test
+	void matchesTheDefinitionOnRandomMaps() {
+		for (int seed = 0; seed < 3000; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			TerrainGrid grid = random.grid();
+			assertMatches(grid, random.blocked(grid.width(), grid.height()), random.capability(), "seed " + seed);
+		}
+	}
+
+	@Test
+	void matchesTheDefinitionOnAwkwardShapes() {
+		ShapeMaps.all().forEach((name, grid) -> assertMatches(grid, BitPlane.empty(grid.width(), grid.height()), GROUND,
+				name));
+	}
+
+	private static void assertMatches(TerrainGrid grid, BitPlane blocked, Capability capability, String message) {
+		ClearanceMap clearance = ClearanceAnnotator.annotate(grid, blocked, capability, Progress.NONE);
+		int[][] expected = ClearanceOracle.brushfire(ClearanceOracle.traversable(grid, blocked, capability));
+		assertEquals(Pictures.digits(expected), digits(Brushfire.of(clearance)), message);
+		assertEquals(Pictures.digits(expected), digits(Brushfire.of(clearance.centred())), message);
+	}
+
+	/** A passage two cells wide: true clearance lets a unit of size 2 through, Brushfire does not. */
+	@Test
+	void closesPassagesThatAreOpen() {
+		TerrainGrid grid = Pictures.grid("""
+				...@@@...
+				.........
+				.........
+				...@@@...
+				""");
+		ClearanceMap clearance = ClearanceAnnotator.annotate(grid, BitPlane.empty(9, 4), GROUND, Progress.NONE);
+		assertEquals("""
+				321000321
+				322222321
+				221111221
+				111000111
+				""", Pictures.digits(clearance));
+		assertEquals("""
+				111000111
+				121111121
+				121111121
+				111000111
+				""", digits(Brushfire.of(clearance)));
+	}
+
+	@Test
+	void cellsOutsideAreRefused() {
+		Brushfire brushfire = Brushfire.of(ClearanceAnnotator.annotate(TerrainGrid.filled(4, 3, Pictures.GROUND),
+				BitPlane.empty(4, 3), GROUND, Progress.NONE));
+		assertEquals(4, brushfire.width());
+		assertEquals(3, brushfire.height());
+		assertThrows(IndexOutOfBoundsException.class, () -> brushfire.get(4, 0));
+		assertThrows(IndexOutOfBoundsException.class, () -> brushfire.get(0, -1));
+	}
+
+	private static String digits(Brushfire brushfire) {
+		int[][] values = new int[brushfire.height()][brushfire.width()];
+		for (int y = 0; y < values.length; y++) {
+			for (int x = 0; x < values[y].length; x++) {
+				values[y][x] = brushfire.get(x, y);
+			}
+		}
+		return Pictures.digits(values);
+	}
+}
