@@ -45,8 +45,7 @@ final class ClusterBuilder {
 
 	private void addLinks(Side side) {
 		for (Transition each : side.transitions()) {
-			links.add(new Link(side.here(each), side.there(each), each.annotation(),
-					side.border().cost(each.place(), annotations.get(each.annotation()))));
+			links.add(new Link(side.here(each), side.there(each), each.annotation(), each.cost()));
 		}
 	}
 

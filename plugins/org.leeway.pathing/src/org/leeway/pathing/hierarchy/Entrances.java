@@ -30,25 +30,25 @@ final class Entrances {
 		Annotation before = null;
 		for (Annotation agent : annotations.all()) {
 			places = before != null && agent.hasCapabilityOf(before) ? places : 0;
-			places |= addMissing(border.crossings(agent), places, agent.index(), found);
+			places |= addMissing(border, agent, places, found);
 			before = agent;
 		}
-		List<Transition> kept = merge ? new Merging(border).merge(found) : withoutStronglyDominated(border, found);
+		List<Transition> kept = merge ? new Merging(border).merge(found) : withoutStronglyDominated(found);
 		kept.sort(ORDER);
 		return List.copyOf(kept);
 	}
 
 	/** Adds a transition in each entrance that has none of {@code places}, and returns the places of the new ones. */
-	private static long addMissing(long crossings, long places, int annotation, List<Transition> found) {
+	private static long addMissing(Border border, Annotation agent, long places, List<Transition> found) {
 		long added = 0;
-		for (long rest = crossings; rest != 0;) {
+		for (long rest = border.crossings(agent); rest != 0;) {
 			int begin = Long.numberOfTrailingZeros(rest);
 			int length = Long.numberOfTrailingZeros(~(rest >>> begin));
 			long entrance = -1L >>> -length << begin;
 			if ((entrance & places) == 0) {
 				int middle = begin + (length - 1) / 2;
 				added |= 1L << middle;
-				found.add(new Transition(middle, annotation));
+				found.add(new Transition(middle, agent.index(), border.cost(middle, agent)));
 			}
 			rest &= ~entrance;
 		}
@@ -56,11 +56,11 @@ final class Entrances {
 	}
 
 	/** Leaves out what joins the same anchors as another transition that more agents can use at no greater cost. */
-	private List<Transition> withoutStronglyDominated(Border border, List<Transition> found) {
+	private List<Transition> withoutStronglyDominated(List<Transition> found) {
 		List<Transition> kept = new ArrayList<>();
 		for (Transition each : found) {
 			if (kept.stream().noneMatch(other -> other.place() == each.place() && admits(other, each)
-					&& cost(border, other) <= cost(border, each))) {
+					&& other.cost() <= each.cost())) {
 				kept.add(each);
 			}
 		}
@@ -69,10 +69,6 @@ final class Entrances {
 
 	private boolean admits(Transition transition, Transition other) {
 		return annotations.admits(transition.annotation(), other.annotation());
-	}
-
-	private double cost(Border border, Transition transition) {
-		return border.cost(transition.place(), annotations.get(transition.annotation()));
 	}
 
 	/**

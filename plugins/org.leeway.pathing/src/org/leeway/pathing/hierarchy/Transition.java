@@ -5,6 +5,7 @@ package org.leeway.pathing.hierarchy;
  *
  * @param place along the border, from its left or upper end on
  * @param annotation the index of who can cross
+ * @param cost of crossing
  */
-record Transition(int place, int annotation) {
+record Transition(int place, int annotation, double cost) {
 }
