@@ -51,6 +51,11 @@ record Annotation(int index, AgentProfile agent, AgentAnchors anchors, double[] 
 		return Arrays.stream(capability.terrains()).allMatch(other::contains);
 	}
 
+	/** Whether the agent is equally fast everywhere. */
+	boolean isUniform() {
+		return stepCosts.length == 2;
+	}
+
 	boolean hasCapabilityOf(Annotation other) {
 		return agent.capability().equals(other.agent.capability());
 	}

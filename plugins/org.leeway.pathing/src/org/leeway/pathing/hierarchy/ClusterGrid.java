@@ -33,7 +33,7 @@ final class ClusterGrid {
 		for (int y = 0; y < rows.length; y++) {
 			addSteps(y, rows[y], y == 0 ? 0 : rows[y - 1], y + 1 == rows.length ? 0 : rows[y + 1]);
 		}
-		this.speedClasses = stepCosts.length == 2 ? null : speedClasses(annotation);
+		this.speedClasses = annotation.isUniform() ? null : speedClasses(annotation);
 	}
 
 	private void addSteps(int y, long row, long above, long below) {
@@ -99,19 +99,6 @@ final class ClusterGrid {
 	/** What to add to a cell for a step. */
 	int offset(int step) {
 		return DY[step] * bounds.width() + DX[step];
-	}
-
-	/** The step to a neighbour. */
-	static int step(int dx, int dy) {
-		int step = 0;
-		while (DX[step] != dx || DY[step] != dy) {
-			step++;
-		}
-		return step;
-	}
-
-	boolean isUniform() {
-		return speedClasses == null;
 	}
 
 	/** How many different costs steps have. */

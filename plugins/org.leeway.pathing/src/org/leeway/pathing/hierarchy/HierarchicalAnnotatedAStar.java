@@ -19,7 +19,7 @@ import org.leeway.pathing.search.SearchNodes;
  * of the graph and, for the ways inside clusters, anchors.
  * <p>
  * D. Harabor and A. Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG
- * 2008.
+ * 2008. A. Botea, M. Müller and J. Schaeffer, <i>Near Optimal Hierarchical Path-Finding</i>, 2004: smoothing.
  */
 public final class HierarchicalAnnotatedAStar implements PathPlanner {
 
@@ -28,11 +28,17 @@ public final class HierarchicalAnnotatedAStar implements PathPlanner {
 	}
 
 	private final AbstractGraph graph;
+	private final boolean smooth;
 	/** As many as queries ever ran at once. */
 	private final ConcurrentLinkedQueue<Memory> idle = new ConcurrentLinkedQueue<>();
 
-	public HierarchicalAnnotatedAStar(AbstractGraph graph) {
+	/**
+	 * @param smooth whether to straighten paths where a straighter way is legal, at the end of each query. Only for agents
+	 *            that are equally fast everywhere
+	 */
+	public HierarchicalAnnotatedAStar(AbstractGraph graph, boolean smooth) {
 		this.graph = graph;
+		this.smooth = smooth;
 	}
 
 	@Override
@@ -57,11 +63,11 @@ public final class HierarchicalAnnotatedAStar implements PathPlanner {
 	}
 
 	private PathResult find(PathQuery query, Annotation agent, Memory memory, long begin, Progress progress) {
-		int start = anchor(query.start());
-		AbstractSearch search = new AbstractSearch(graph, agent, memory.nodes, memory.flood, start, anchor(query.goal()));
+		AbstractSearch search = new AbstractSearch(graph, agent, memory.nodes, memory.flood, anchor(query.start()),
+				anchor(query.goal()));
 		int[] route = search.run(progress);
-		Refinement refinement = new Refinement(graph, agent, memory.flood, start);
-		List<Cell> points = refinement.refine(route);
+		Refinement refinement = new Refinement(graph, agent, memory.flood);
+		List<Cell> points = refinement.refine(route, smooth);
 		AgentAnchors anchors = agent.anchors();
 		return PathResult.found(query, points, anchors.cost(points), new SearchMetrics(
 				search.expanded() + refinement.expanded(), search.generated(), System.nanoTime() - begin));

@@ -19,6 +19,17 @@ final class Polyline {
 		this.y = y;
 	}
 
+	/** The column of the anchor that the path has come to. */
+	int x() {
+		return x;
+	}
+
+	/** The row of that anchor. */
+	int y() {
+		return y;
+	}
+
+	/** Goes on straight or diagonally; nowhere if that is where the path is. */
 	void lineTo(int toX, int toY) {
 		int towardX = Integer.signum(toX - x);
 		int towardY = Integer.signum(toY - y);

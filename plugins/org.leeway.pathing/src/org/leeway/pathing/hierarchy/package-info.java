@@ -24,6 +24,7 @@
  * joins the same nodes strongly dominates it.
  * <li>For a query, {@code Insertion} floods the clusters of start and goal and so joins them to the nodes.
  * {@code AbstractSearch} is A* over the edges that admit the agent. {@code Refinement} fills in the ways inside clusters.
+ * <li>If asked for, {@code StraightWays} smooths the path: turning points go where a way with one turn passes them by.
  * </ol>
  *
  * <h2>Why it is complete</h2>
@@ -39,7 +40,8 @@
  *
  * <h2>Source</h2>
  * D. Harabor and A. Botea, <em>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</em>,
- * IEEE Symposium on Computational Intelligence and Games, 2008. Different here:
+ * IEEE Symposium on Computational Intelligence and Games, 2008. Smoothing follows A. Botea, M. Müller and J. Schaeffer,
+ * <em>Near Optimal Hierarchical Path-Finding</em>, Journal of Game Development, 2004. Different here:
  * <ul>
  * <li>An entrance of the paper has one transition, at its place of greatest clearance. That one can lie where a larger
  * agent is cut off from a second place at which it crosses the same border: with the clearance told at the top-left

@@ -45,7 +45,7 @@ public final class HierarchyReport {
 	}
 
 	/** What a graph shows on one map: percentages, but for the nodes expanded by each query. */
-	private record Row(double share, double longer, int[] expanded) {
+	private record Row(double share, double longer, double smoothed, int[] expanded) {
 	}
 
 	private HierarchyReport() {
@@ -66,13 +66,13 @@ public final class HierarchyReport {
 		int most = IntStream.of(aStar).sorted().toArray()[aStar.length * 9 / 10];
 		System.out.printf("%d queries; annotated A* expands %.0f nodes, in the hardest tenth of them %.0f%n", aStar.length,
 				mean(IntStream.of(aStar)), mean(IntStream.of(aStar).filter(expanded -> expanded >= most)));
-		System.out.println("side quality  graph %: mean  least   most  longer %: mean  least   most  expanded  hardest");
+		System.out.println("side quality  graph %: mean  least   most  longer %: mean  least   most  smoothed: mean  least   most  expanded  hardest");
 		for (int side : new int[] { 10, 15, 20 }) {
 			for (Quality quality : Quality.values()) {
 				List<Row> rows = maps.stream().map(map -> measure(map, side, quality)).toList();
 				int[] expanded = rows.stream().flatMapToInt(row -> IntStream.of(row.expanded)).toArray();
-				System.out.printf("%4d %-7s %14s  %14s  %8.0f %8.0f%n", side, quality, spread(rows, Row::share),
-						spread(rows, Row::longer), mean(IntStream.of(expanded)),
+				System.out.printf("%4d %-7s %14s  %14s  %14s  %8.0f %8.0f%n", side, quality, spread(rows, Row::share),
+						spread(rows, Row::longer), spread(rows, Row::smoothed), mean(IntStream.of(expanded)),
 						mean(IntStream.range(0, aStar.length).filter(i -> aStar[i] >= most).map(i -> expanded[i])));
 			}
 		}
@@ -141,11 +141,18 @@ public final class HierarchyReport {
 
 	private static Row measure(Surveyed map, int side, Quality quality) {
 		AbstractGraph graph = AbstractGraph.of(map.map, side, quality, Progress.NONE);
-		PathPlanner planner = new HierarchicalAnnotatedAStar(graph);
-		List<PathResult> paths = map.shortest.stream().map(each -> planner.find(each.query(), Progress.NONE)).toList();
-		double longer = IntStream.range(0, paths.size())
-				.mapToDouble(i -> paths.get(i).cost() / map.shortest.get(i).cost() - 1).average().orElseThrow();
-		return new Row(100.0 * (graph.nodes() + graph.edges()) / map.gridSize, 100 * longer,
+		List<PathResult> paths = paths(map, new HierarchicalAnnotatedAStar(graph, false));
+		return new Row(100.0 * (graph.nodes() + graph.edges()) / map.gridSize, longer(map, paths),
+				longer(map, paths(map, new HierarchicalAnnotatedAStar(graph, true))),
 				paths.stream().mapToInt(path -> path.metrics().expanded()).toArray());
+	}
+
+	private static List<PathResult> paths(Surveyed map, PathPlanner planner) {
+		return map.shortest.stream().map(each -> planner.find(each.query(), Progress.NONE)).toList();
+	}
+
+	private static double longer(Surveyed map, List<PathResult> paths) {
+		return IntStream.range(0, paths.size())
+				.mapToDouble(i -> 100 * (paths.get(i).cost() / map.shortest.get(i).cost() - 1)).average().orElseThrow();
 	}
 }

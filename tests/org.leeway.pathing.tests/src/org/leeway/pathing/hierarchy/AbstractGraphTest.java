@@ -111,7 +111,7 @@ class AbstractGraphTest {
 				8,6-9,6 2 . 1.000
 				9,1-9,6 1 . 5.000
 				""", edges(graph));
-		PathResult path = new HierarchicalAnnotatedAStar(graph)
+		PathResult path = new HierarchicalAnnotatedAStar(graph, false)
 				.find(new PathQuery(new Cell(16, 0), new Cell(16, 7), agent(2, GROUND)), Progress.NONE);
 		assertEquals("there is a path", path.reason());
 	}

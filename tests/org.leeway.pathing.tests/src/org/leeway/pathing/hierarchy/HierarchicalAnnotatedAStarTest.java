@@ -40,7 +40,7 @@ class HierarchicalAnnotatedAStarTest {
 	private static PathPlanner planner(TerrainGrid grid, int side) {
 		SearchMap map = SearchMap.of(grid, BitPlane.empty(grid.width(), grid.height()),
 				List.of(SMALL, agent(2), agent(4)), TerrainSpeeds.of(Map.of(Pictures.SWAMP, 0.5)), Progress.NONE);
-		return new HierarchicalAnnotatedAStar(AbstractGraph.of(map, side, Quality.HIGH, Progress.NONE));
+		return new HierarchicalAnnotatedAStar(AbstractGraph.of(map, side, Quality.HIGH, Progress.NONE), false);
 	}
 
 	private static PathResult find(PathPlanner planner, int x, int y, int toX, int toY, AgentProfile agent) {

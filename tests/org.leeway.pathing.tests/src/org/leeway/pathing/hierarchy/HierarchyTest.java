@@ -39,7 +39,7 @@ class HierarchyTest {
 			TerrainGrid grid = grid(random, seed);
 			BitPlane blocked = random.blocked(grid.width(), grid.height());
 			Map<Integer, Double> speeds = seed % 3 == 0 ? speeds(random) : Map.of();
-			assertFindsPaths(new Asked(grid, blocked, agents(random), speeds, random.number(2, 12), quality),
+			assertFindsPaths(new Asked(grid, blocked, agents(random), speeds, random.number(2, 12), quality, seed % 2 == 0),
 					random.spawns(4, 8, grid.width(), grid.height()), "seed " + seed);
 		}
 	}
@@ -47,7 +47,7 @@ class HierarchyTest {
 	private static TerrainGrid grid(RandomMaps random, int seed) {
 		int width = random.number(15, 60);
 		int height = random.number(15, 60);
-		return switch (seed % 6) {
+		return switch (seed % 16) {
 		case 0 -> random.noise(width, height, random.number(5, 45) / 100.0);
 		case 1 -> random.rectangles(width, height);
 		default -> random.grid();
@@ -78,7 +78,8 @@ class HierarchyTest {
 		ShapeMaps.all().forEach((name, grid) -> {
 			RandomMaps random = new RandomMaps(name.hashCode());
 			for (int side : new int[] { 2, 3, 7, 10, 15, 20, 64 }) {
-				assertFindsPaths(new Asked(grid, BitPlane.empty(grid.width(), grid.height()), agents, Map.of(), side, quality),
+				assertFindsPaths(new Asked(grid, BitPlane.empty(grid.width(), grid.height()), agents, Map.of(), side, quality,
+						side % 2 == 0),
 						random.spawns(12, 16, grid.width(), grid.height()), name + ", side " + side);
 			}
 		});
@@ -89,11 +90,11 @@ class HierarchyTest {
 	}
 
 	private record Asked(TerrainGrid grid, BitPlane blocked, Set<AgentProfile> agents, Map<Integer, Double> speeds,
-			int side, Quality quality) {
+			int side, Quality quality, boolean smooth) {
 
 		HierarchicalAnnotatedAStar planner() {
 			SearchMap map = SearchMap.of(grid, blocked, agents, TerrainSpeeds.of(speeds), Progress.NONE);
-			return new HierarchicalAnnotatedAStar(AbstractGraph.of(map, side, quality, Progress.NONE));
+			return new HierarchicalAnnotatedAStar(AbstractGraph.of(map, side, quality, Progress.NONE), smooth);
 		}
 	}
 
