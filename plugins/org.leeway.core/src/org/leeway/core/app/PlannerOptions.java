@@ -33,8 +33,8 @@ final class PlannerOptions {
 	private CommandSpec spec;
 
 	@Option(names = "--planner", paramLabel = "aa|jps|haa", converter = PlannerConverter.class, defaultValue = "jps",
-			description = "aa: annotated A*. jps: jump point search. haa: hierarchical annotated A*, whose paths need not "
-					+ "be shortest ones. Default: ${DEFAULT-VALUE}.")
+			description = "aa: annotated A*. jps: jump point search. haa: hierarchical annotated A*, whose paths need "
+					+ "not be shortest ones. Default: ${DEFAULT-VALUE}.")
 	private Planner planner;
 
 	@Option(names = "--cluster", paramLabel = "N",
@@ -68,7 +68,8 @@ final class PlannerOptions {
 			throw usage("--cluster, --quality and --smooth are for --planner haa");
 		}
 		if (cluster != null && (cluster < AbstractGraph.MIN_SIDE || cluster > AbstractGraph.MAX_SIDE)) {
-			throw usage("--cluster " + cluster + ", expected " + AbstractGraph.MIN_SIDE + " to " + AbstractGraph.MAX_SIDE);
+			throw usage("--cluster " + cluster + ", expected " + AbstractGraph.MIN_SIDE + " to "
+					+ AbstractGraph.MAX_SIDE);
 		}
 	}
 

@@ -5,8 +5,8 @@ package org.leeway.pathing.clearance;
  * cells, to all eight sides, 0 on a cell that is not traversable. The outside of the map counts as not traversable.
  * <p>
  * Robotics knows this measure by the name of Brushfire, and games have taken it for clearance. It is none: distance
- * {@code d} asks for a square of side {@code 2 d - 1} around the cell, so units of size {@code d} are kept from ways that
- * they fit through. It is here to be compared with true clearance, which {@link ClearanceMap} holds.
+ * {@code d} asks for a square of side {@code 2 d - 1} around the cell, so units of size {@code d} are kept from ways
+ * that they fit through. It is here to be compared with true clearance, which {@link ClearanceMap} holds.
  * <p>
  * The squares around a cell lie inside each other. So the distance follows from the side of the largest one, which
  * {@link ClearanceMap#centred} knows.

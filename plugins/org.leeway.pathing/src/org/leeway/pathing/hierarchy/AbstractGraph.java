@@ -10,9 +10,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.search.SearchMap;
 
 /**
- * The abstraction of a map for all of its agents at once, as an immutable value: squares of cells called clusters, nodes
- * where agents cross from one cluster to the next, and edges annotated with a capability, a clearance and a cost. After
- * an edit, {@link #with} builds only the clusters again that look different to some agent, and shares the others.
+ * The abstraction of a map for all of its agents at once, as an immutable value: squares of cells called clusters,
+ * nodes where agents cross from one cluster to the next, and edges annotated with a capability, a clearance and a cost.
+ * After an edit, {@link #with} builds only the clusters again that look different to some agent, and shares the others.
  * <p>
  * D. Harabor and A. Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG
  * 2008; what differs from it is told in the description of the package.
@@ -27,7 +27,7 @@ public final class AbstractGraph {
 	public enum Quality {
 		/** All but those of which a more capable one joins the same nodes at no greater cost. */
 		HIGH,
-		/** Of transitions between two clusters, only those that no more capable one can stand for, by whatever detour. */
+		/** Of transitions between two clusters, only those that no more capable one can stand for by any detour. */
 		LOW
 	}
 
@@ -70,7 +70,8 @@ public final class AbstractGraph {
 	 */
 	public static AbstractGraph of(SearchMap map, int side, Quality quality, Progress progress) {
 		if (side < MIN_SIDE || side > MAX_SIDE) {
-			throw new IllegalArgumentException("clusters of side " + side + ", expected " + MIN_SIDE + " to " + MAX_SIDE);
+			throw new IllegalArgumentException(
+					"clusters of side " + side + ", expected " + MIN_SIDE + " to " + MAX_SIDE);
 		}
 		ClusterLayout layout = new ClusterLayout(map.width(), map.height(), side);
 		AbstractGraph graph = new AbstractGraph(new Annotations(map), quality, layout);

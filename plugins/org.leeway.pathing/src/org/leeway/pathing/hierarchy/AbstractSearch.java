@@ -36,7 +36,7 @@ final class AbstractSearch {
 		this.goalNode = node(goal);
 	}
 
-	/** Returns the anchors from the start to the goal, which can be reached, each in the cluster of the one before or next to it. */
+	/** Returns the anchors from start to goal: each is in the cluster of the one before, or next to that one. */
 	int[] run(Progress progress) {
 		for (int node = next(); node != goalNode; node = next()) {
 			if (expanded++ % PATIENCE == 0) {

@@ -30,7 +30,8 @@ record Annotation(int index, AgentProfile agent, AgentAnchors anchors, double[] 
 	/** The annotations of all agents of a map. */
 	static List<Annotation> of(SearchMap map) {
 		List<AgentProfile> agents = map.agents().stream().sorted(MOST_FITTING_FIRST).toList();
-		return IntStream.range(0, agents.size()).mapToObj(i -> of(i, agents.get(i), map.anchors(agents.get(i)))).toList();
+		return IntStream.range(0, agents.size()).mapToObj(i -> of(i, agents.get(i), map.anchors(agents.get(i))))
+				.toList();
 	}
 
 	private static Annotation of(int index, AgentProfile agent, AgentAnchors anchors) {
@@ -69,7 +70,7 @@ record Annotation(int index, AgentProfile agent, AgentAnchors anchors, double[] 
 		return stepCosts[2 * Math.max(anchors.speedClass(x, y), anchors.speedClass(toX, toY))];
 	}
 
-	/** {@code width} legal anchors, at most 64, of row {@code y} from column {@code x} on: the lowest bit is that one. */
+	/** Which of {@code width} anchors, at most 64, of row {@code y} are legal: a bit each, from column {@code x} on. */
 	long legal(int x, int y, int width) {
 		return bits(anchors.plane(), x, y, width);
 	}

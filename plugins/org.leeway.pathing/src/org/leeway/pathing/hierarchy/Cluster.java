@@ -78,7 +78,8 @@ final class Cluster {
 
 	/** How many bytes the nodes and edges take in memory. */
 	long bytes() {
-		return Integer.BYTES * (nodes.length + first.length) + (long) edges() * (Integer.BYTES + Short.BYTES + Double.BYTES);
+		int each = Integer.BYTES + Short.BYTES + Double.BYTES;
+		return Integer.BYTES * (nodes.length + first.length) + (long) edges() * each;
 	}
 
 	@Override

@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * A* without an estimate over the cells of one cluster: from one cell to all others. There are only a few costs of
- * steps, and cells are settled in order of their costs; so what each kind of step reaches comes in order too, and a plain
- * queue a kind takes the place of a heap. Not thread-safe; used again and again.
+ * steps, and cells are settled in order of their costs; so what each kind of step reaches comes in order too, and a
+ * plain queue a kind takes the place of a heap. Not thread-safe; used again and again.
  */
 final class Flood {
 

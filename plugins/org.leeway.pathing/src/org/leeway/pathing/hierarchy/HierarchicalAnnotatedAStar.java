@@ -33,8 +33,8 @@ public final class HierarchicalAnnotatedAStar implements PathPlanner {
 	private final ConcurrentLinkedQueue<Memory> idle = new ConcurrentLinkedQueue<>();
 
 	/**
-	 * @param smooth whether to straighten paths where a straighter way is legal, at the end of each query. Only for agents
-	 *            that are equally fast everywhere
+	 * @param smooth whether to straighten paths where a straighter way is legal, at the end of each query. Only for
+	 *            agents that are equally fast everywhere
 	 */
 	public HierarchicalAnnotatedAStar(AbstractGraph graph, boolean smooth) {
 		this.graph = graph;
@@ -50,7 +50,8 @@ public final class HierarchicalAnnotatedAStar implements PathPlanner {
 			return PathResult.notFound(query, outcome, new SearchMetrics(0, 0, System.nanoTime() - begin));
 		}
 		if (query.start().equals(query.goal())) {
-			return PathResult.found(query, List.of(query.start()), 0, new SearchMetrics(0, 1, System.nanoTime() - begin));
+			SearchMetrics none = new SearchMetrics(0, 1, System.nanoTime() - begin);
+			return PathResult.found(query, List.of(query.start()), 0, none);
 		}
 		Memory memory = idle.poll();
 		memory = memory == null ? new Memory(new SearchNodes(graph.width(), graph.height()), new Flood()) : memory;

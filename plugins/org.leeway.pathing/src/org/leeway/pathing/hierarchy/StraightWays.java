@@ -18,7 +18,7 @@ final class StraightWays {
 		this.legal = legal;
 	}
 
-	/** Goes from the end of a path to an anchor; does nothing but return false where neither of the two ways is legal. */
+	/** Goes from the end of a path to an anchor; does nothing but return false where neither way is legal. */
 	boolean go(Polyline path, int x, int y) {
 		return go(path, x, y, true) || go(path, x, y, false);
 	}
@@ -54,8 +54,8 @@ final class StraightWays {
 	}
 
 	/**
-	 * Straightens a path: from each anchor that is kept, the way to the farthest turning point up to which all of them can
-	 * be reached like this.
+	 * Straightens a path: from each anchor that is kept, the way to the farthest turning point up to which all of them
+	 * can be reached like this.
 	 */
 	List<Cell> smooth(List<Cell> points) {
 		Polyline path = new Polyline(points.getFirst().x(), points.getFirst().y());

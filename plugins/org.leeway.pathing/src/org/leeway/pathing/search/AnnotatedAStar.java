@@ -3,14 +3,14 @@ package org.leeway.pathing.search;
 import org.leeway.pathing.Progress;
 
 /**
- * Annotated A*: A* over the anchors on which the agent stands legally, whatever its size, terrains and speeds. Paths are
- * shortest ones; of several, which one is found depends on the query alone. The estimate is the octile distance at the
- * greatest speed that the agent has on any anchor. Of nodes with equal sums, the order in which they were opened
+ * Annotated A*: A* over the anchors on which the agent stands legally, whatever its size, terrains and speeds. Paths
+ * are shortest ones; of several, which one is found depends on the query alone. The estimate is the octile distance at
+ * the greatest speed that the agent has on any anchor. Of nodes with equal sums, the order in which they were opened
  * decides, so the same query takes the same course each time.
  * <p>
  * D. Harabor and A. Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG
- * 2008. P. Hart, N. Nilsson and B. Raphael, <i>A Formal Basis for the Heuristic Determination of Minimum Cost Paths</i>,
- * 1968.
+ * 2008. P. Hart, N. Nilsson and B. Raphael, <i>A Formal Basis for the Heuristic Determination of Minimum Cost
+ * Paths</i>, 1968.
  */
 public final class AnnotatedAStar extends GridPlanner {
 

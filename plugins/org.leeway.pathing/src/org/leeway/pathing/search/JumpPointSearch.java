@@ -11,8 +11,8 @@ import org.leeway.pathing.clearance.AgentProfile;
  * Paths are shortest ones. For an agent whose speed differs between anchors this is {@link AnnotatedAStar}, for jumps
  * need equal costs.
  * <p>
- * D. Harabor and A. Grastien, <i>Online Graph Pruning for Pathfinding on Grid Maps</i>, AAAI 2011, and <i>Improving Jump
- * Point Search</i>, ICAPS 2014: scans of blocks, and no nodes for the ends of diagonals.
+ * D. Harabor and A. Grastien, <i>Online Graph Pruning for Pathfinding on Grid Maps</i>, AAAI 2011, and <i>Improving
+ * Jump Point Search</i>, ICAPS 2014: scans of blocks, and no nodes for the ends of diagonals.
  */
 public final class JumpPointSearch extends GridPlanner {
 

@@ -66,50 +66,48 @@ final class JumpSearch {
 	}
 
 	private void goDiagonally(int fromX, int fromY, int dx, int dy, double cost) {
-		int x = fromX + dx;
-		int y = fromY + dy;
-		for (int steps = 1;; steps++) {
-			double here = cost + Octile.diagonal(steps);
+		int x = fromX;
+		int y = fromY;
+		int steps = 0;
+		do {
+			x += dx;
+			y += dy;
+			double here = cost + Octile.diagonal(++steps);
 			if (x == goalX && y == goalY) {
 				reach(x, y, Steps.START, here);
 				return;
 			}
-			boolean canGoAcross = jumpAcross(x, y, dx, here);
-			boolean canGoDown = jumpDown(x, y, dy, here);
-			x += dx;
-			y += dy;
-			if (!canGoAcross || !canGoDown || !legal.contains(x, y)) {
-				return;
+			jumpAcross(x, y, dx, here);
+			jumpDown(x, y, dy, here);
+		} while (legal.contains(x + dx, y) && legal.contains(x, y + dy) && legal.contains(x + dx, y + dy));
+	}
+
+	private void jumpAcross(int x, int y, int dx, double cost) {
+		boolean leads = dx > 0 ? jumps.right().leads(x, y) : jumps.left().leads(x, y);
+		if (leads || y == goalY) {
+			int stop = dx > 0 ? jumps.right().next(x, y) : jumps.left().previous(x, y);
+			int distance = (stop - x) * dx;
+			int toGoal = (goalX - x) * dx;
+			if (y == goalY && toGoal > 0 && toGoal <= distance) {
+				reach(goalX, goalY, Steps.START, cost + toGoal);
+			} else if (leads) {
+				reach(stop, y, dx > 0 ? 0 : 2, cost + distance);
 			}
 		}
 	}
 
-	/** Jumps in a row. Returns whether the first step is legal. */
-	private boolean jumpAcross(int x, int y, int dx, double cost) {
-		int stop = dx > 0 ? jumps.right().next(x, y) : jumps.left().previous(x, y);
-		int distance = (stop - x) * dx;
-		int toGoal = (goalX - x) * dx;
-		boolean isLegal = legal.contains(stop, y);
-		if (y == goalY && toGoal > 0 && toGoal <= distance) {
-			reach(goalX, goalY, Steps.START, cost + toGoal);
-		} else if (isLegal) {
-			reach(stop, y, dx > 0 ? 0 : 2, cost + distance);
+	private void jumpDown(int x, int y, int dy, double cost) {
+		boolean leads = dy > 0 ? jumps.down().leads(y, x) : jumps.up().leads(y, x);
+		if (leads || x == goalX) {
+			int stop = dy > 0 ? jumps.down().next(y, x) : jumps.up().previous(y, x);
+			int distance = (stop - y) * dy;
+			int toGoal = (goalY - y) * dy;
+			if (x == goalX && toGoal > 0 && toGoal <= distance) {
+				reach(goalX, goalY, Steps.START, cost + toGoal);
+			} else if (leads) {
+				reach(x, stop, dy > 0 ? 1 : 3, cost + distance);
+			}
 		}
-		return isLegal || distance > 1;
-	}
-
-	/** Jumps in a column. Returns whether the first step is legal. */
-	private boolean jumpDown(int x, int y, int dy, double cost) {
-		int stop = dy > 0 ? jumps.down().next(y, x) : jumps.up().previous(y, x);
-		int distance = (stop - y) * dy;
-		int toGoal = (goalY - y) * dy;
-		boolean isLegal = legal.contains(x, stop);
-		if (x == goalX && toGoal > 0 && toGoal <= distance) {
-			reach(goalX, goalY, Steps.START, cost + toGoal);
-		} else if (isLegal) {
-			reach(x, stop, dy > 0 ? 1 : 3, cost + distance);
-		}
-		return isLegal || distance > 1;
 	}
 
 	private void reach(int x, int y, int arrival, double cost) {

@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * The memory of a search: the nodes it has met and its open list. A node is an anchor that has got a number, in the
- * order of meeting, so all that is known of nodes lies densely in arrays. The numbers of anchors lie in pages of 32 x 32
- * anchors, allocated where a search comes by. Starting anew costs nothing: numbers below {@link #base} are those of
+ * order of meeting, so all that is known of nodes lies densely in arrays. The numbers of anchors lie in pages of 32 x
+ * 32 anchors, allocated where a search comes by. Starting anew costs nothing: numbers below {@link #base} are those of
  * earlier searches. Not thread-safe.
  * <p>
  * The open list is a binary heap. Of nodes with the same key, the order in which they were opened decides which comes

@@ -2,12 +2,12 @@
  * Cheapest paths of an agent from anchor to anchor.
  *
  * <h2>Semantics</h2>
- * A {@link org.leeway.pathing.search.PathQuery} asks for a way of an agent from one anchor to another, and a
- * {@link org.leeway.pathing.search.PathPlanner} answers with a {@link org.leeway.pathing.search.PathResult}: the turning
- * points and the cost, or why there is no way. A step leads to one of the eight neighbouring anchors if the agent stands
- * there legally, and diagonally only where both straight neighbours are legal too. It costs its length, 1 or the square
- * root of 2, divided by the speed of the slower of the terrains under the two footprints. A way from an anchor to itself
- * costs 0.
+ * A {@link org.leeway.pathing.search.PathQuery} asks for a way of an agent from one anchor to another, and a {@link
+ * org.leeway.pathing.search.PathPlanner} answers with a {@link org.leeway.pathing.search.PathResult}: the turning
+ * points and the cost, or why there is no way. A step leads to one of the eight neighbouring anchors if the agent
+ * stands there legally, and diagonally only where both straight neighbours are legal too. It costs its length, 1 or the
+ * square root of 2, divided by the speed of the slower of the terrains under the two footprints. A way from an anchor
+ * to itself costs 0.
  * <p>
  * {@link org.leeway.pathing.search.AnnotatedAStar} and {@link org.leeway.pathing.search.JumpPointSearch} find a way
  * whenever there is one, and none is cheaper. Planners of one map share a {@link org.leeway.pathing.search.SearchMap}.
@@ -29,8 +29,8 @@
  *
  * <h2>Source</h2>
  * D. Harabor and A. Botea, <em>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</em>, CIG
- * 2008: annotated A*. D. Harabor and A. Grastien, <em>Online Graph Pruning for Pathfinding on Grid Maps</em>, AAAI 2011,
- * and <em>Improving Jump Point Search</em>, ICAPS 2014. That speeds follow from clearance, and the planes of stops, are
- * Leeway's own.
+ * 2008: annotated A*. D. Harabor and A. Grastien, <em>Online Graph Pruning for Pathfinding on Grid Maps</em>, AAAI
+ * 2011, and <em>Improving Jump Point Search</em>, ICAPS 2014. That speeds follow from clearance, and the planes of
+ * stops, are Leeway's own.
  */
 package org.leeway.pathing.search;

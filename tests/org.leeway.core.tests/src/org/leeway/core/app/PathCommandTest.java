@@ -59,12 +59,12 @@ class PathCommandTest {
 	@ParameterizedTest
 	@ValueSource(strings = { "high", "low" })
 	void hierarchicalSearchTakesClustersOfAnySide(String quality) {
-		JsonObject answer = json(0, "--planner", "haa", "--cluster", "2", "--quality", quality, "--smooth", "--agent", "medium",
-				"--from", "3,0", "--to", "6,3", island);
+		JsonObject answer = json(0, "--planner", "haa", "--cluster", "2", "--quality", quality, "--smooth", "--agent",
+				"medium", "--from", "3,0", "--to", "6,3", island);
 		assertEquals("haa", answer.get("planner").getAsString());
 		assertTrue(answer.get("cost").getAsDouble() >= 12);
-		assertFails("--cluster 65, expected 2 to 64", "--planner", "haa", "--cluster", "65", "--from", "0,0", "--to", "1,1",
-				island);
+		assertFails("--cluster 65, expected 2 to 64", "--planner", "haa", "--cluster", "65", "--from", "0,0", "--to",
+				"1,1", island);
 		assertFails("for --planner haa", "--quality", quality, "--from", "0,0", "--to", "1,1", island);
 		assertFails("for --planner haa", "--planner", "aa", "--cluster", "9", "--from", "0,0", "--to", "1,1", island);
 		assertFails("for --planner haa", "--smooth", "--from", "0,0", "--to", "1,1", island);

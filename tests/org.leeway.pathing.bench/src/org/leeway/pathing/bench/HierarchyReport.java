@@ -28,8 +28,8 @@ import org.leeway.testing.Pictures;
 import org.leeway.testing.RealMaps;
 
 /**
- * Prints what the abstraction costs and saves on the maps of the experiments with sizes and terrains, for units of sizes
- * 1 and 2 on ground, trees or both: the size of the graph beside that of the grid, how much longer paths are than
+ * Prints what the abstraction costs and saves on the maps of the experiments with sizes and terrains, for units of
+ * sizes 1 and 2 on ground, trees or both: the size of the graph beside that of the grid, how much longer paths are than
  * shortest ones, and how many nodes a query expands beside annotated A*.
  */
 public final class HierarchyReport {
@@ -64,9 +64,11 @@ public final class HierarchyReport {
 		int[] aStar = maps.stream().flatMap(map -> map.shortest.stream()).mapToInt(path -> path.metrics().expanded())
 				.toArray();
 		int most = IntStream.of(aStar).sorted().toArray()[aStar.length * 9 / 10];
-		System.out.printf("%d queries; annotated A* expands %.0f nodes, in the hardest tenth of them %.0f%n", aStar.length,
-				mean(IntStream.of(aStar)), mean(IntStream.of(aStar).filter(expanded -> expanded >= most)));
-		System.out.println("side quality  graph %: mean  least   most  longer %: mean  least   most  smoothed: mean  least   most  expanded  hardest");
+		System.out.printf("%d queries; annotated A* expands %.0f nodes, in the hardest tenth of them %.0f%n",
+				aStar.length, mean(IntStream.of(aStar)),
+				mean(IntStream.of(aStar).filter(expanded -> expanded >= most)));
+		System.out.println("side quality  graph %: mean  least   most  longer %: mean  least   most"
+				+ "  smoothed: mean  least   most  expanded  hardest");
 		for (int side : new int[] { 10, 15, 20 }) {
 			for (Quality quality : Quality.values()) {
 				List<Row> rows = maps.stream().map(map -> measure(map, side, quality)).toList();
@@ -125,7 +127,8 @@ public final class HierarchyReport {
 		List<PathResult> found = new ArrayList<>();
 		for (AgentProfile agent : AGENTS) {
 			for (int i = 0, tries = 0; i < QUERIES && tries < 1000 * QUERIES; tries++) {
-				PathResult path = planner.find(new PathQuery(cell(map, random), cell(map, random), agent), Progress.NONE);
+				PathResult path = planner.find(new PathQuery(cell(map, random), cell(map, random), agent),
+						Progress.NONE);
 				if (path.cost() > 0 && path.isFound()) {
 					found.add(path);
 					i++;

@@ -88,7 +88,7 @@ class AbstractGraphTest {
 		assertEquals(1, graph.edges());
 	}
 
-	/** Below, a unit of size 2 crosses the one entrance of size 1 at two places, and joins them in the left cluster only. */
+	/** A unit of size 2 crosses the one entrance of size 1 at two places, and joins them in the left cluster only. */
 	private static final String TWO_ROOMS = """
 			..................
 			..................

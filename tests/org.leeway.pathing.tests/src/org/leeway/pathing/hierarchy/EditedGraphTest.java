@@ -39,7 +39,7 @@ class EditedGraphTest {
 	void editsGiveWhatAFreshStartGives(Quality quality) {
 		for (int seed = 0; seed < 60; seed++) {
 			RandomMaps random = new RandomMaps(seed);
-			TerrainSpeeds speeds = seed % 3 == 0 ? TerrainSpeeds.of(Map.of(Pictures.WATER, 0.5)) : TerrainSpeeds.UNIFORM;
+			TerrainSpeeds speeds = TerrainSpeeds.of(seed % 3 == 0 ? Map.of(Pictures.WATER, 0.5) : Map.of());
 			TerrainGrid grid = random.noise(random.number(1, 90), random.number(1, 90), random.number(0, 40) / 100.0);
 			int side = random.number(2, 20);
 			AbstractGraph known = AbstractGraph.of(map(grid, speeds), side, quality, Progress.NONE);
@@ -140,7 +140,8 @@ class EditedGraphTest {
 		TerrainSpeeds speeds = TerrainSpeeds.of(Map.of(Pictures.WATER, 0.5));
 		AbstractGraph graph = AbstractGraph.of(map(grid, TerrainSpeeds.UNIFORM), 10, Quality.LOW, Progress.NONE);
 		for (SearchMap map : List.of(map(larger, TerrainSpeeds.UNIFORM), map(grid, speeds),
-				SearchMap.of(grid, BitPlane.empty(50, 40), AGENTS.subList(1, 3), TerrainSpeeds.UNIFORM, Progress.NONE))) {
+				SearchMap.of(grid, BitPlane.empty(50, 40), AGENTS.subList(1, 3), TerrainSpeeds.UNIFORM,
+						Progress.NONE))) {
 			AbstractGraph expected = AbstractGraph.of(map, 10, Quality.LOW, Progress.NONE);
 			assertEquals(expected, graph.with(map, Progress.NONE));
 			assertNotEquals(expected, graph);

@@ -138,7 +138,8 @@ class HierarchicalAnnotatedAStarTest {
 	}
 
 	private static List<String> answers(PathPlanner planner, List<PathQuery> queries) {
-		return queries.stream().map(query -> planner.find(query, Progress.NONE)).map(result -> result.reason() + result.cost()
-				+ result.points() + result.metrics().expanded() + "/" + result.metrics().generated()).toList();
+		return queries.stream().map(query -> planner.find(query, Progress.NONE)).map(result -> result.reason()
+				+ result.cost() + result.points() + result.metrics().expanded() + "/" + result.metrics().generated())
+				.toList();
 	}
 }

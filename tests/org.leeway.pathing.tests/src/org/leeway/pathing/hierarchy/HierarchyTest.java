@@ -39,7 +39,8 @@ class HierarchyTest {
 			TerrainGrid grid = grid(random, seed);
 			BitPlane blocked = random.blocked(grid.width(), grid.height());
 			Map<Integer, Double> speeds = seed % 3 == 0 ? speeds(random) : Map.of();
-			assertFindsPaths(new Asked(grid, blocked, agents(random), speeds, random.number(2, 12), quality, seed % 2 == 0),
+			assertFindsPaths(
+					new Asked(grid, blocked, agents(random), speeds, random.number(2, 12), quality, seed % 2 == 0),
 					random.spawns(4, 8, grid.width(), grid.height()), "seed " + seed);
 		}
 	}
@@ -78,8 +79,8 @@ class HierarchyTest {
 		ShapeMaps.all().forEach((name, grid) -> {
 			RandomMaps random = new RandomMaps(name.hashCode());
 			for (int side : new int[] { 2, 3, 7, 10, 15, 20, 64 }) {
-				assertFindsPaths(new Asked(grid, BitPlane.empty(grid.width(), grid.height()), agents, Map.of(), side, quality,
-						side % 2 == 0),
+				assertFindsPaths(new Asked(grid, BitPlane.empty(grid.width(), grid.height()), agents, Map.of(), side,
+						quality, side % 2 == 0),
 						random.spawns(12, 16, grid.width(), grid.height()), name + ", side " + side);
 			}
 		});
