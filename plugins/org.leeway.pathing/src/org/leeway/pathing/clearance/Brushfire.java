@@ -26,14 +26,6 @@ public final class Brushfire {
 		return new Brushfire(clearance.centred());
 	}
 
-	public int width() {
-		return centred.width();
-	}
-
-	public int height() {
-		return centred.height();
-	}
-
 	/** @throws IndexOutOfBoundsException if the cell lies outside */
 	public int get(int x, int y) {
 		return (centred.get(x, y) + 1) / 2;

@@ -4,7 +4,7 @@ package org.leeway.pathing.search;
  * Lengths of ways in steps to eight sides. Searches add up a great many of them. Here the length of a diagonal step is
  * rounded to a multiple of 2^-34, so that sums up to half a million are exact: ways of the same length have the same
  * sum, in whatever order they are added up, and no tie is decided by rounding. A way of 100,000 steps is off by less
- * than 3e-6, and is never taken for a shorter one that is as much as that shorter.
+ * than 3e-6.
  */
 public final class Octile {
 

@@ -6,11 +6,17 @@ import java.util.Objects;
 
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** How fast agents cross each terrain, as an immutable value: 1 unless said otherwise. */
+/**
+ * How fast agents cross each terrain, as an immutable value: 1 unless said otherwise. Speeds beyond a thousand millionth
+ * and a thousand million count as these, so that no sum of costs exceeds what a number can hold.
+ */
 public final class TerrainSpeeds {
 
 	/** All terrains have speed 1. */
 	public static final TerrainSpeeds UNIFORM = of(Map.of());
+
+	private static final double SLOWEST = 1e-9;
+	private static final double FASTEST = 1e9;
 
 	private final double[] speeds;
 
@@ -30,7 +36,7 @@ public final class TerrainSpeeds {
 			if (!(speed > 0 && speed < Double.POSITIVE_INFINITY)) {
 				throw new IllegalArgumentException("terrain " + id + " has speed " + speed + ", expected more than 0");
 			}
-			all[Objects.checkIndex(id, all.length)] = speed;
+			all[Objects.checkIndex(id, all.length)] = Math.clamp(speed, SLOWEST, FASTEST);
 		});
 		return new TerrainSpeeds(all);
 	}
@@ -38,15 +44,5 @@ public final class TerrainSpeeds {
 	/** The speed on the terrain {@code id}, 0..255. */
 	public double of(int id) {
 		return speeds[id];
-	}
-
-	@Override
-	public boolean equals(Object object) {
-		return object instanceof TerrainSpeeds other && Arrays.equals(speeds, other.speeds);
-	}
-
-	@Override
-	public int hashCode() {
-		return Arrays.hashCode(speeds);
 	}
 }

@@ -71,6 +71,18 @@ class PlannerContractTest {
 
 	@ParameterizedTest
 	@MethodSource("org.leeway.pathing.search.Planners#all")
+	void extremeSpeedsAreNoProblem(Function<SearchMap, PathPlanner> planner) {
+		TerrainGrid grid = Pictures.grid("""
+				..SSSS..
+				..SSSS..
+				""");
+		PathPlanner asked = planner.apply(SearchMap.of(grid, BitPlane.empty(8, 2), List.of(SMALL),
+				TerrainSpeeds.of(Map.of(Pictures.SWAMP, Double.MIN_VALUE, Pictures.GROUND, 1e300)), Progress.NONE));
+		assertEquals(5e9, find(asked, 0, 0, 7, 0, SMALL).cost(), 1);
+	}
+
+	@ParameterizedTest
+	@MethodSource("org.leeway.pathing.search.Planners#all")
 	void noPathHasAReason(Function<SearchMap, PathPlanner> planner) {
 		PathPlanner asked = planner(planner, """
 				...@...
