@@ -71,6 +71,17 @@ class HierarchicalAnnotatedAStarTest {
 	}
 
 	@Test
+	void extremeSpeedsAreNoProblem() {
+		SearchMap map = SearchMap.of(Pictures.grid("""
+				..SSSS..
+				..SSSS..
+				"""), BitPlane.empty(8, 2), List.of(SMALL),
+				TerrainSpeeds.of(Map.of(Pictures.SWAMP, Double.MIN_VALUE, Pictures.GROUND, 1e300)), Progress.NONE);
+		PathPlanner asked = new HierarchicalAnnotatedAStar(AbstractGraph.of(map, 3, Quality.LOW, Progress.NONE), true);
+		assertEquals(5e9, find(asked, 0, 0, 7, 0, SMALL).cost(), 1);
+	}
+
+	@Test
 	void noPathHasAReason() {
 		PathPlanner asked = planner(Pictures.grid("""
 				...@...
