@@ -6,7 +6,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.Callable;
 
-import org.leeway.core.analysis.Planner;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
@@ -16,6 +15,7 @@ import org.leeway.pathing.search.PathQuery;
 import org.leeway.pathing.search.PathResult;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -28,9 +28,8 @@ final class PathCommand implements Callable<Integer> {
 	private final Console console;
 	private final Formats formats;
 
-	@Option(names = "--planner", paramLabel = "aa|jps", converter = PlannerConverter.class, defaultValue = "jps",
-			description = "aa: annotated A*. jps: jump point search. Default: ${DEFAULT-VALUE}.")
-	private Planner planner;
+	@Mixin
+	private PlannerOptions planning;
 
 	@Option(names = "--agent", paramLabel = "NAME", converter = AgentChoice.Converter.class,
 			description = "An agent of the level, or a new one as NAME:SIZE:TERRAIN+TERRAIN. Default: that of the "
@@ -62,8 +61,10 @@ final class PathCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() throws IOException, FailureException {
+		planning.check();
 		PathResult result = find();
-		new PathAnswer(result, planner).write(format, new OutputStreamWriter(console.out(), StandardCharsets.UTF_8));
+		new PathAnswer(result, planning.planner()).write(format,
+				new OutputStreamWriter(console.out(), StandardCharsets.UTF_8));
 		return result.isFound() ? ExitStatus.OK : ExitStatus.FINDINGS;
 	}
 
@@ -71,7 +72,7 @@ final class PathCommand implements Callable<Integer> {
 		try {
 			LevelSnapshot level = LevelInput.read(file, formats).snapshot(List.of());
 			AgentProfile unit = AgentChoice.of(agent, level, file);
-			return planner.in(level, List.of(unit), Progress.NONE).find(new PathQuery(from, to, unit), Progress.NONE);
+			return planning.in(level, unit).find(new PathQuery(from, to, unit), Progress.NONE);
 		} catch (OutOfMemoryError e) {
 			throw new FailureException(file + ": not enough memory for this level");
 		}

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 
-import org.leeway.core.analysis.Planner;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.movingai.ScenarioQuery;
 import org.leeway.core.exchange.movingai.ScenarioReader;
@@ -20,6 +19,7 @@ import org.leeway.pathing.search.PathQuery;
 import org.leeway.pathing.search.PathResult;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -48,9 +48,8 @@ final class ScenarioCommand implements Callable<Integer> {
 			description = "The map, or a level. Default: the map that the rows name, beside the scenario.")
 	private String map;
 
-	@Option(names = "--planner", paramLabel = "aa|jps", converter = PlannerConverter.class, defaultValue = "jps",
-			description = "aa: annotated A*. jps: jump point search. Default: ${DEFAULT-VALUE}.")
-	private Planner planner;
+	@Mixin
+	private PlannerOptions planning;
 
 	@Option(names = "--agent", paramLabel = "NAME", converter = AgentChoice.Converter.class,
 			defaultValue = USUAL_AGENT,
@@ -75,6 +74,7 @@ final class ScenarioCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() throws IOException, FailureException {
+		planning.check();
 		ScenarioInput input = ScenarioInput.read(file);
 		String mapFile = map == null ? input.map() : map;
 		ScenarioSummary summary = new ScenarioSummary();
@@ -82,21 +82,21 @@ final class ScenarioCommand implements Callable<Integer> {
 			LevelSnapshot level = LevelInput.read(mapFile, formats).snapshot(List.of());
 			input.checkSize(level, mapFile);
 			AgentProfile unit = AgentChoice.of(agent, level, mapFile);
-			PathPlanner asked = planner.in(level, List.of(unit), Progress.NONE);
+			PathPlanner asked = planning.in(level, unit);
 			try (ScenarioReport report = report(mapFile, summary)) {
 				answerAll(asked, unit, input, report, summary);
 			}
 		} catch (OutOfMemoryError e) {
 			throw new FailureException(mapFile + ": not enough memory for this level");
 		}
-		console.report(file + ": " + planner.description() + ": " + summary.inWords());
+		console.report(file + ": " + planning.planner().description() + ": " + summary.inWords());
 		return summary.disagreeing() == 0 ? ExitStatus.OK : ExitStatus.FINDINGS;
 	}
 
 	private ScenarioReport report(String mapFile, ScenarioSummary summary) throws IOException {
 		Writer out = new OutputStreamWriter(console.out(), StandardCharsets.UTF_8);
 		return format == TableFormat.json
-				? new ScenarioJson(out, mapFile, agent.name(), planner.label(), summary)
+				? new ScenarioJson(out, mapFile, agent.name(), planning.planner().label(), summary)
 				: new ScenarioCsv(out);
 	}
 
@@ -108,7 +108,7 @@ final class ScenarioCommand implements Callable<Integer> {
 			for (Optional<ScenarioQuery> row = next(reader); row.isPresent(); row = next(reader)) {
 				PathQuery query = new PathQuery(row.get().start(), row.get().goal(), unit);
 				PathResult result = asked.find(query, Progress.NONE);
-				ScenarioAnswer answer = ScenarioAnswer.of(row.get(), result, planner.isOptimal());
+				ScenarioAnswer answer = ScenarioAnswer.of(row.get(), result, planning.planner().isOptimal());
 				report.add(answer);
 				summary.add(answer);
 				// rows on the terminal are progress enough

@@ -12,9 +12,10 @@ import org.leeway.pathing.search.PathResult.Outcome;
  * on each. An anchor belongs to the speed class of the slowest terrain under the footprint; class 0 is the fastest that
  * there is. Immutable.
  */
-final class AgentAnchors {
+public final class AgentAnchors {
 
-	private final BitPlane plane;
+	/** By class, the anchors of this class and of faster ones; the last holds all legal anchors. */
+	private final List<BitPlane> planes;
 	private final AnchorPlane legal;
 	private final Connectivity connectivity;
 	/** By class, but for the slowest, the anchors of this class and of faster ones. */
@@ -29,8 +30,8 @@ final class AgentAnchors {
 	 * @param speeds by class, descending
 	 */
 	AgentAnchors(List<BitPlane> planes, double[] speeds, Connectivity connectivity) {
-		this.plane = planes.getLast();
-		this.legal = AnchorPlane.of(plane);
+		this.planes = List.copyOf(planes);
+		this.legal = AnchorPlane.of(planes.getLast());
 		this.connectivity = connectivity;
 		this.atLeastAsFast = planes.subList(0, planes.size() - 1).stream().map(AnchorPlane::of)
 				.toArray(AnchorPlane[]::new);
@@ -42,8 +43,18 @@ final class AgentAnchors {
 	}
 
 	/** The legal anchors. */
-	BitPlane plane() {
-		return plane;
+	public BitPlane plane() {
+		return planes.getLast();
+	}
+
+	/** By speed, descending, the anchors on which the agent is as fast as that or faster; the last are all of them. */
+	public List<BitPlane> planes() {
+		return planes;
+	}
+
+	/** The speed of a class, the place of a plane in {@link #planes}. */
+	public double speed(int speedClass) {
+		return speeds[speedClass];
 	}
 
 	AnchorPlane legal() {
@@ -56,28 +67,28 @@ final class AgentAnchors {
 	}
 
 	/** Whether there is a way, and if not, why. */
-	Outcome outcome(Cell start, Cell goal) {
+	public Outcome outcome(Cell start, Cell goal) {
 		if (!contains(start)) {
 			return Outcome.START_OUTSIDE;
 		}
 		if (!contains(goal)) {
 			return Outcome.GOAL_OUTSIDE;
 		}
-		if (!plane.get(start.x(), start.y())) {
+		if (!plane().get(start.x(), start.y())) {
 			return Outcome.START_ILLEGAL;
 		}
-		if (!plane.get(goal.x(), goal.y())) {
+		if (!plane().get(goal.x(), goal.y())) {
 			return Outcome.GOAL_ILLEGAL;
 		}
 		return connectivity.connects(start, goal) ? Outcome.FOUND : Outcome.NOT_CONNECTED;
 	}
 
 	private boolean contains(Cell anchor) {
-		return anchor.x() >= 0 && anchor.x() < plane.width() && anchor.y() >= 0 && anchor.y() < plane.height();
+		return anchor.x() >= 0 && anchor.x() < plane().width() && anchor.y() >= 0 && anchor.y() < plane().height();
 	}
 
 	/** The speed class of a legal anchor. */
-	int speedClass(int x, int y) {
+	public int speedClass(int x, int y) {
 		int speedClass = 0;
 		while (speedClass < atLeastAsFast.length && !atLeastAsFast[speedClass].contains(x, y)) {
 			speedClass++;
@@ -91,7 +102,7 @@ final class AgentAnchors {
 	}
 
 	/** The exact cost of a path, as that of {@link PathResult}. */
-	double cost(List<Cell> points) {
+	public double cost(List<Cell> points) {
 		long[] straight = new long[speeds.length];
 		long[] diagonal = new long[speeds.length];
 		for (int i = 1; i < points.size(); i++) {

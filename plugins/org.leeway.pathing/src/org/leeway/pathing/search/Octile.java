@@ -6,7 +6,7 @@ package org.leeway.pathing.search;
  * sum, in whatever order they are added up, and no tie is decided by rounding. A way of 100,000 steps is off by less
  * than 3e-6.
  */
-final class Octile {
+public final class Octile {
 
 	private static final double FINEST = 0x1p34;
 	private static final double DIAGONAL = rounded(Math.sqrt(2));
@@ -15,17 +15,17 @@ final class Octile {
 	}
 
 	/** A length or cost rounded to what adds up exactly. */
-	static double rounded(double length) {
+	public static double rounded(double length) {
 		return Math.rint(length * FINEST) / FINEST;
 	}
 
 	/** The length of that many diagonal steps. */
-	static double diagonal(int steps) {
+	public static double diagonal(int steps) {
 		return steps * DIAGONAL;
 	}
 
 	/** The length of the shortest way over free ground, which no way undercuts. */
-	static double distance(int dx, int dy) {
+	public static double distance(int dx, int dy) {
 		int across = Math.abs(dx);
 		int down = Math.abs(dy);
 		return Math.max(across, down) + Math.min(across, down) * (DIAGONAL - 1);

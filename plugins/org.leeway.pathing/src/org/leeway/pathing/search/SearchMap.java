@@ -49,21 +49,21 @@ public final class SearchMap {
 		return agent.name().isEmpty() ? agent : new AgentProfile("", agent.size(), agent.capability());
 	}
 
-	int width() {
+	public int width() {
 		return width;
 	}
 
-	int height() {
+	public int height() {
 		return height;
 	}
 
 	/** The agents, without their names. */
-	Set<AgentProfile> agents() {
+	public Set<AgentProfile> agents() {
 		return anchors.keySet();
 	}
 
 	/** @throws IllegalArgumentException if the map was not prepared for the agent */
-	AgentAnchors anchors(AgentProfile agent) {
+	public AgentAnchors anchors(AgentProfile agent) {
 		AgentAnchors known = anchors.get(nameless(agent));
 		if (known == null) {
 			throw new IllegalArgumentException("a map that was not prepared for terrains " + agent.capability()

@@ -11,7 +11,7 @@ import java.util.Arrays;
  * The open list is a binary heap. Of nodes with the same key, the order in which they were opened decides which comes
  * first, so a search takes the same course each time.
  */
-final class SearchNodes {
+public final class SearchNodes {
 
 	private static final int PAGE_SHIFT = 5;
 	private static final int PAGE = 1 << PAGE_SHIFT;
@@ -33,13 +33,13 @@ final class SearchNodes {
 	private double[] keys = new double[PAGE];
 	private int open;
 
-	SearchNodes(int width, int height) {
+	public SearchNodes(int width, int height) {
 		this.columns = (width + MASK) >> PAGE_SHIFT;
 		this.pages = new int[columns * ((height + MASK) >> PAGE_SHIFT)][];
 	}
 
 	/** Forgets all nodes. */
-	void clear() {
+	public void clear() {
 		base += count;
 		if (base > Integer.MAX_VALUE / 2) {
 			Arrays.fill(pages, null);
@@ -50,7 +50,7 @@ final class SearchNodes {
 	}
 
 	/** The node of an anchor; a new one has an infinite cost. */
-	int at(int x, int y) {
+	public int at(int x, int y) {
 		int index = (y >> PAGE_SHIFT) * columns + (x >> PAGE_SHIFT);
 		int[] page = pages[index];
 		if (page == null) {
@@ -87,30 +87,30 @@ final class SearchNodes {
 	}
 
 	/** How many nodes there are. */
-	int count() {
+	public int count() {
 		return count;
 	}
 
-	int x(int node) {
+	public int x(int node) {
 		return xs[node];
 	}
 
-	int y(int node) {
+	public int y(int node) {
 		return ys[node];
 	}
 
 	/** The cost of the best path so far from the start. */
-	double cost(int node) {
+	public double cost(int node) {
 		return costs[node];
 	}
 
 	/** The node before this one on that path; a start is its own parent. */
-	int parent(int node) {
+	public int parent(int node) {
 		return parents[node];
 	}
 
 	/** Sets the best path so far to a node. */
-	void reach(int node, int parent, double cost) {
+	public void reach(int node, int parent, double cost) {
 		parents[node] = parent;
 		costs[node] = cost;
 	}
@@ -125,7 +125,7 @@ final class SearchNodes {
 	}
 
 	/** Puts a node on the open list, or moves it towards the front there. */
-	void open(int node, double key) {
+	public void open(int node, double key) {
 		int place = places[node];
 		if (place == NOT_OPEN) {
 			place = open++;
@@ -146,8 +146,13 @@ final class SearchNodes {
 		put(node, key, place);
 	}
 
+	/** Whether any node is on the open list. */
+	public boolean hasOpen() {
+		return open > 0;
+	}
+
 	/** Takes the node with the least key off the open list. */
-	int takeFirst() {
+	public int takeFirst() {
 		int first = heap[0];
 		places[first] = NOT_OPEN;
 		open--;

@@ -32,7 +32,7 @@ class PathCommandTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "aa", "jps" })
+	@ValueSource(strings = { "aa", "jps", "haa" })
 	void answersPrograms(String planner) {
 		JsonObject answer = json(0, "--planner", planner, "--agent", "medium", "--from", "3,0", "--to", "6,3", island);
 		assertTrue(answer.get("found").getAsBoolean());
@@ -54,6 +54,21 @@ class PathCommandTest {
 		assertEquals(List.of("cost 12.0", "3,0 0,0 0,3 6,3"), lines.subList(0, 2));
 		assertTrue(lines.get(2).matches("jump point search: expanded \\d+, generated \\d+, [0-9.]+ microseconds"),
 				lines.get(2));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = { "high", "low" })
+	void hierarchicalSearchTakesClustersOfAnySide(String quality) {
+		JsonObject answer = json(0, "--planner", "haa", "--cluster", "2", "--quality", quality, "--smooth", "--agent",
+				"medium", "--from", "3,0", "--to", "6,3", island);
+		assertEquals("haa", answer.get("planner").getAsString());
+		assertTrue(answer.get("cost").getAsDouble() >= 12);
+		assertFails("--cluster 65, expected 2 to 64", "--planner", "haa", "--cluster", "65", "--from", "0,0", "--to",
+				"1,1", island);
+		assertFails("for --planner haa", "--quality", quality, "--from", "0,0", "--to", "1,1", island);
+		assertFails("for --planner haa", "--planner", "aa", "--cluster", "9", "--from", "0,0", "--to", "1,1", island);
+		assertFails("for --planner haa", "--smooth", "--from", "0,0", "--to", "1,1", island);
+		assertFails("--quality", "--planner", "haa", "--quality", "best", "--from", "0,0", "--to", "1,1", island);
 	}
 
 	@Test
@@ -89,7 +104,7 @@ class PathCommandTest {
 		assertFails("expected --agent with one of small, medium, large", "--from", "0,0", "--to", "1,1", island);
 		assertFails("there is no agent 'tank'", "--agent", "tank", "--from", "0,0", "--to", "1,1", island);
 		assertFails("expected NAME:SIZE:TERRAIN+TERRAIN", "--agent", "a:0:x", "--from", "0,0", "--to", "1,1", island);
-		assertFails("expected one of aa, jps", "--planner", "dfs", "--from", "0,0", "--to", "1,1", island);
+		assertFails("expected one of aa, jps, haa", "--planner", "dfs", "--from", "0,0", "--to", "1,1", island);
 		assertFails("expected X,Y", "--from", "0", "--to", "1,1", island);
 		assertFails("--from", "--to", "1,1", island);
 		assertFails("--to", "--from", "1,1", island);

@@ -45,7 +45,7 @@ class ScenarioCommandTest {
 	}
 
 	@ParameterizedTest
-	@ValueSource(strings = { "aa", "jps" })
+	@ValueSource(strings = { "aa", "jps", "haa" })
 	void writesALineAQuery(String planner) throws IOException {
 		Path file = scenario("0\t0\t0\t4\t4", "0\t4\t7\t3\t7.4142");
 		CommandLineRun run = scenario("--planner", planner, file);
@@ -68,6 +68,14 @@ class ScenarioCommandTest {
 				run.out().lines().skip(1).map(line -> line.split(",")[7]).toList());
 		assertTrue(run.out().lines().toList().get(4).startsWith("5,0,0,7,0,7.0,,false,"), run.out());
 		assertTrue(run.err().contains("4 queries, 3 found, 3 disagree (the first in line 3)"), run.err());
+	}
+
+	@Test
+	void aPathThatIsNoShortestOneAgreesWhereThePlannerPromisesNone() throws IOException {
+		Path file = scenario("0\t0\t0\t4\t3");
+		assertEquals(1, scenario("--planner", "jps", file).status());
+		assertEquals(0, scenario("--planner", "haa", "--cluster", "3", "--quality", "low", file).status());
+		assertEquals(1, scenario("--planner", "haa", scenario("0\t0\t0\t4\t5")).status(), "shorter than a shortest one");
 	}
 
 	@Test
@@ -115,8 +123,10 @@ class ScenarioCommandTest {
 	void scenariosOfRealMapsAgree() {
 		assumeTrue(RealMaps.present(), RealMaps.ABSENT);
 		for (String name : RealMaps.SCENARIO_MAPS) {
-			CommandLineRun run = scenario(RealMaps.scenarioFile(name));
-			assertEquals(0, run.status(), run.err());
+			for (String planner : List.of("jps", "haa")) {
+				CommandLineRun run = scenario("--planner", planner, RealMaps.scenarioFile(name));
+				assertEquals(0, run.status(), run.err());
+			}
 		}
 	}
 

@@ -1,0 +1,233 @@
+package org.leeway.pathing.hierarchy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.search.SearchMap;
+
+/**
+ * The abstraction of a map for all of its agents at once, as an immutable value: squares of cells called clusters,
+ * nodes where agents cross from one cluster to the next, and edges annotated with a capability, a clearance and a cost.
+ * After an edit, {@link #with} builds only the clusters again that look different to some agent, and shares the others.
+ * <p>
+ * D. Harabor and A. Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG
+ * 2008; what differs from it is told in the description of the package.
+ */
+public final class AbstractGraph {
+
+	/** The shortest and the longest side of a cluster, in cells. */
+	public static final int MIN_SIDE = 2;
+	public static final int MAX_SIDE = 64;
+
+	/** Which transitions and edges are kept. */
+	public enum Quality {
+		/** All but those of which a more capable one joins the same nodes at no greater cost. */
+		HIGH,
+		/** Of transitions between two clusters, only those that no more capable one can stand for by any detour. */
+		LOW
+	}
+
+	private final Annotations annotations;
+	private final Quality quality;
+	private final ClusterLayout layout;
+	private final Cluster[] clusters;
+	/** By cluster, the transitions to the one on its right. */
+	private final List<Transition>[] right;
+	/** By cluster, the transitions to the one below. */
+	private final List<Transition>[] below;
+
+	@SuppressWarnings("unchecked")
+	private AbstractGraph(Annotations annotations, Quality quality, ClusterLayout layout) {
+		this.annotations = annotations;
+		this.quality = quality;
+		this.layout = layout;
+		this.clusters = new Cluster[layout.count()];
+		this.right = new List[layout.count()];
+		this.below = new List[layout.count()];
+		Arrays.fill(right, List.of());
+		Arrays.fill(below, List.of());
+	}
+
+	private AbstractGraph(Annotations annotations, AbstractGraph old) {
+		this.annotations = annotations;
+		this.quality = old.quality;
+		this.layout = old.layout;
+		this.clusters = old.clusters.clone();
+		this.right = old.right.clone();
+		this.below = old.below.clone();
+	}
+
+	/**
+	 * Builds the abstraction of a map for the agents that the map was prepared for. A unit of progress is a cluster.
+	 *
+	 * @param side of a cluster, in cells
+	 * @throws IllegalArgumentException if the side is not in {@link #MIN_SIDE}..{@link #MAX_SIDE}
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public static AbstractGraph of(SearchMap map, int side, Quality quality, Progress progress) {
+		if (side < MIN_SIDE || side > MAX_SIDE) {
+			throw new IllegalArgumentException(
+					"clusters of side " + side + ", expected " + MIN_SIDE + " to " + MAX_SIDE);
+		}
+		ClusterLayout layout = new ClusterLayout(map.width(), map.height(), side);
+		AbstractGraph graph = new AbstractGraph(new Annotations(map), quality, layout);
+		BitSet all = new BitSet();
+		all.set(0, layout.count());
+		graph.build(all, progress);
+		return graph;
+	}
+
+	/**
+	 * The same for the map after an edit, which may have changed anything.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public AbstractGraph with(SearchMap newMap, Progress progress) {
+		Annotations newAnnotations = new Annotations(newMap);
+		if (newMap.width() != width() || newMap.height() != height() || !newAnnotations.alike(annotations)) {
+			return of(newMap, layout.side(), quality, progress);
+		}
+		AbstractGraph graph = new AbstractGraph(newAnnotations, this);
+		graph.build(ChangedClusters.of(layout, annotations, newAnnotations), progress);
+		return graph;
+	}
+
+	/** Builds the clusters that changed, and those beside them whose transitions changed with them. */
+	private void build(BitSet changed, Progress progress) {
+		Flood flood = new Flood();
+		BitSet toBuild = (BitSet) changed.clone();
+		Entrances entrances = new Entrances(annotations, flood);
+		for (int i = changed.nextSetBit(0); i >= 0; i = changed.nextSetBit(i + 1)) {
+			progress.check();
+			if (layout.hasLeft(i) && !changed.get(i - 1)) {
+				findRight(i - 1, entrances, toBuild);
+			}
+			if (layout.hasAbove(i) && !changed.get(i - layout.columns())) {
+				findBelow(i - layout.columns(), entrances, toBuild);
+			}
+			findRight(i, entrances, toBuild);
+			findBelow(i, entrances, toBuild);
+		}
+		ClusterBuilder builder = new ClusterBuilder(annotations, flood);
+		for (int i = toBuild.nextSetBit(0); i >= 0; i = toBuild.nextSetBit(i + 1)) {
+			progress.check();
+			clusters[i] = builder.build(layout.bounds(i), sides(i));
+			progress.worked(1);
+		}
+	}
+
+	private void findRight(int cluster, Entrances entrances, BitSet toBuild) {
+		if (layout.hasRight(cluster)) {
+			List<Transition> found = entrances.transitions(rightBorder(cluster), quality == Quality.LOW);
+			if (!found.equals(right[cluster])) {
+				right[cluster] = found;
+				toBuild.set(cluster);
+				toBuild.set(cluster + 1);
+			}
+		}
+	}
+
+	private void findBelow(int cluster, Entrances entrances, BitSet toBuild) {
+		if (layout.hasBelow(cluster)) {
+			List<Transition> found = entrances.transitions(lowerBorder(cluster), quality == Quality.LOW);
+			if (!found.equals(below[cluster])) {
+				below[cluster] = found;
+				toBuild.set(cluster);
+				toBuild.set(cluster + layout.columns());
+			}
+		}
+	}
+
+	private List<Side> sides(int cluster) {
+		List<Side> sides = new ArrayList<>();
+		if (layout.hasRight(cluster)) {
+			sides.add(new Side(rightBorder(cluster), right[cluster], true));
+		}
+		if (layout.hasBelow(cluster)) {
+			sides.add(new Side(lowerBorder(cluster), below[cluster], true));
+		}
+		if (layout.hasLeft(cluster)) {
+			sides.add(new Side(rightBorder(cluster - 1), right[cluster - 1], false));
+		}
+		if (layout.hasAbove(cluster)) {
+			int above = cluster - layout.columns();
+			sides.add(new Side(lowerBorder(above), below[above], false));
+		}
+		return sides;
+	}
+
+	private Border rightBorder(int cluster) {
+		return new Border(layout.bounds(cluster), layout.bounds(cluster + 1));
+	}
+
+	private Border lowerBorder(int cluster) {
+		return new Border(layout.bounds(cluster), layout.bounds(cluster + layout.columns()));
+	}
+
+	Annotations annotations() {
+		return annotations;
+	}
+
+	int width() {
+		return layout.width();
+	}
+
+	int height() {
+		return layout.height();
+	}
+
+	/** The cluster of an anchor. */
+	Cluster clusterOf(int anchor) {
+		return clusters[layout.at(Cluster.x(anchor), Cluster.y(anchor))];
+	}
+
+	/** The cells of that cluster. */
+	CellRect boundsOf(int anchor) {
+		return layout.bounds(layout.at(Cluster.x(anchor), Cluster.y(anchor)));
+	}
+
+	/** The side of a cluster, in cells; at the right and lower edges of the map clusters may be smaller. */
+	public int side() {
+		return layout.side();
+	}
+
+	public Quality quality() {
+		return quality;
+	}
+
+	/** How many nodes there are. */
+	public int nodes() {
+		return Arrays.stream(clusters).mapToInt(Cluster::size).sum();
+	}
+
+	/** How many edges there are, each counted once for both of its directions. */
+	public int edges() {
+		return Arrays.stream(clusters).mapToInt(Cluster::edges).sum() / 2;
+	}
+
+	/** How many bytes the nodes and edges take in memory. */
+	public long bytes() {
+		return Arrays.stream(clusters).mapToLong(Cluster::bytes).sum();
+	}
+
+	@Override
+	public boolean equals(Object object) {
+		return this == object || object instanceof AbstractGraph other && quality == other.quality
+				&& layout.equals(other.layout) && annotations.alike(other.annotations)
+				&& Arrays.equals(clusters, other.clusters);
+	}
+
+	@Override
+	public int hashCode() {
+		return Arrays.hashCode(clusters);
+	}
+
+	@Override
+	public String toString() {
+		return nodes() + " nodes and " + edges() + " edges in clusters of side " + side();
+	}
+}

@@ -1,0 +1,114 @@
+package org.leeway.pathing.hierarchy;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.search.Octile;
+import org.leeway.pathing.search.SearchNodes;
+
+/**
+ * One run of A* on the abstract graph, with start and goal joined to the nodes of their clusters. The estimate is the
+ * octile distance at the greatest speed that the agent has on any anchor.
+ */
+final class AbstractSearch {
+
+	/** How many nodes are expanded between two looks at whether to go on; a power of two. */
+	private static final int PATIENCE = 256;
+
+	private final AbstractGraph graph;
+	private final Annotation agent;
+	private final SearchNodes nodes;
+	private final int start;
+	private final int goal;
+	private final Insertion fromStart;
+	private final Insertion fromGoal;
+	private final int goalNode;
+	private int expanded;
+
+	/** @param nodes none yet */
+	AbstractSearch(AbstractGraph graph, Annotation agent, SearchNodes nodes, Flood flood, int start, int goal) {
+		this.graph = graph;
+		this.agent = agent;
+		this.nodes = nodes;
+		this.start = start;
+		this.goal = goal;
+		this.fromStart = Insertion.of(graph, agent, start, goal, flood);
+		this.fromGoal = Insertion.of(graph, agent, goal, start, flood);
+		reach(start, 0, node(start));
+		this.goalNode = node(goal);
+	}
+
+	/** Returns the anchors from start to goal: each is in the cluster of the one before, or next to that one. */
+	int[] run(Progress progress) {
+		for (int node = next(); node != goalNode; node = next()) {
+			if (expanded++ % PATIENCE == 0) {
+				progress.check();
+			}
+			expand(Cluster.anchor(nodes.x(node), nodes.y(node)), nodes.cost(node), node);
+		}
+		int length = 1;
+		for (int node = goalNode; nodes.parent(node) != node; node = nodes.parent(node)) {
+			length++;
+		}
+		int[] route = new int[length];
+		for (int i = length - 1, node = goalNode; i >= 0; i--, node = nodes.parent(node)) {
+			route[i] = Cluster.anchor(nodes.x(node), nodes.y(node));
+		}
+		return route;
+	}
+
+	private int next() {
+		if (!nodes.hasOpen()) {
+			throw new IllegalStateException("an abstraction that misses a way");
+		}
+		return nodes.takeFirst();
+	}
+
+	private void expand(int anchor, double cost, int node) {
+		Cluster cluster = graph.clusterOf(anchor);
+		if (anchor == start) {
+			leaveStart(node);
+		}
+		int index = cluster.indexOf(anchor);
+		if (index < 0) {
+			return;
+		}
+		for (int edge = cluster.firstEdge(index); edge < cluster.firstEdge(index + 1); edge++) {
+			if (graph.annotations().admits(cluster.annotation(edge), agent.index())) {
+				reach(cluster.target(edge), cost + cluster.cost(edge), node);
+			}
+		}
+		if (cluster == fromGoal.cluster()) {
+			reach(goal, cost + fromGoal.costs()[index], node);
+		}
+	}
+
+	private void leaveStart(int node) {
+		reach(goal, fromStart.direct(), node);
+		for (int i = 0; i < fromStart.cluster().size(); i++) {
+			reach(fromStart.cluster().node(i), fromStart.costs()[i], node);
+		}
+	}
+
+	private void reach(int anchor, double cost, int parent) {
+		int node = node(anchor);
+		if (cost < nodes.cost(node)) {
+			nodes.reach(node, parent, cost);
+			int dx = Cluster.x(goal) - Cluster.x(anchor);
+			int dy = Cluster.y(goal) - Cluster.y(anchor);
+			nodes.open(node, cost + Octile.distance(dx, dy) * agent.stepCosts()[0]);
+		}
+	}
+
+	private int node(int anchor) {
+		return nodes.at(Cluster.x(anchor), Cluster.y(anchor));
+	}
+
+	/** How many nodes of the graph and anchors of clusters were expanded. */
+	int expanded() {
+		return expanded + fromStart.expanded() + fromGoal.expanded();
+	}
+
+	/** How many nodes of the graph and anchors of clusters were met. */
+	int generated() {
+		return nodes.count() + fromStart.generated() + fromGoal.generated();
+	}
+}

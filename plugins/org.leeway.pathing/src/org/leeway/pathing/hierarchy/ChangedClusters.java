@@ -1,0 +1,54 @@
+package org.leeway.pathing.hierarchy;
+
+import java.util.BitSet;
+import java.util.List;
+
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.TileSet;
+
+/**
+ * Finds the clusters that look different to some agent: an anchor became legal or illegal, or got another speed.
+ * Clearance decides that, so cells beyond a cluster count where the squares of its anchors reach them.
+ */
+final class ChangedClusters {
+
+	private final ClusterLayout layout;
+	private final BitSet changed = new BitSet();
+
+	private ChangedClusters(ClusterLayout layout) {
+		this.layout = layout;
+	}
+
+	/** @param now alike the old ones */
+	static BitSet of(ClusterLayout layout, Annotations old, Annotations now) {
+		ChangedClusters result = new ChangedClusters(layout);
+		for (Annotation each : now.all()) {
+			List<BitPlane> before = old.get(each.index()).anchors().planes();
+			List<BitPlane> after = each.anchors().planes();
+			for (int i = 0; i < after.size(); i++) {
+				result.compare(before.get(i), after.get(i));
+			}
+		}
+		return result.changed;
+	}
+
+	private void compare(BitPlane before, BitPlane after) {
+		TileSet tiles = after.changedSince(before);
+		for (int row = tiles.firstRow(); row < tiles.rows(); row++) {
+			for (int column : tiles.columns(row).stream().toArray()) {
+				compare(before.tile(column, row), after.tile(column, row), column * BitPlane.TILE, row * BitPlane.TILE);
+			}
+		}
+	}
+
+	private void compare(long[] before, long[] after, int left, int top) {
+		for (int y = 0; y < BitPlane.TILE; y++) {
+			for (long rest = before[y] ^ after[y]; rest != 0;) {
+				int x = left + Long.numberOfTrailingZeros(rest);
+				changed.set(layout.at(x, top + y));
+				int next = (x / layout.side() + 1) * layout.side() - left;
+				rest = next >= BitPlane.TILE ? 0 : rest & -1L << next;
+			}
+		}
+	}
+}

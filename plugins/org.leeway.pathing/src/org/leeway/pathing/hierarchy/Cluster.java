@@ -1,0 +1,96 @@
+package org.leeway.pathing.hierarchy;
+
+import java.util.Arrays;
+
+/**
+ * The nodes of a cluster and the edges that begin there, as an immutable value. A node is an anchor, written as one
+ * number by {@link #anchor}. An edge leads to another node of the cluster or straight to one of the next cluster.
+ */
+final class Cluster {
+
+	/** Ascending. */
+	private final int[] nodes;
+	/** By node, where its edges begin; then where the last ones end. */
+	private final int[] first;
+	private final int[] targets;
+	private final short[] annotations;
+	private final double[] costs;
+
+	Cluster(int[] nodes, int[] first, int[] targets, short[] annotations, double[] costs) {
+		this.nodes = nodes;
+		this.first = first;
+		this.targets = targets;
+		this.annotations = annotations;
+		this.costs = costs;
+	}
+
+	/** The number of an anchor. */
+	static int anchor(int x, int y) {
+		return y << 16 | x;
+	}
+
+	static int x(int anchor) {
+		return anchor & 0xFFFF;
+	}
+
+	static int y(int anchor) {
+		return anchor >>> 16;
+	}
+
+	/** How many nodes there are. */
+	int size() {
+		return nodes.length;
+	}
+
+	/** The anchor of a node. */
+	int node(int index) {
+		return nodes[index];
+	}
+
+	/** The index of the node on an anchor; negative if there is none. */
+	int indexOf(int anchor) {
+		return Arrays.binarySearch(nodes, anchor);
+	}
+
+	/** The first edge of a node; for one behind the last node, the number of edges. */
+	int firstEdge(int index) {
+		return first[index];
+	}
+
+	/** The anchor that an edge leads to. */
+	int target(int edge) {
+		return targets[edge];
+	}
+
+	/** The index of the annotation of an edge. */
+	int annotation(int edge) {
+		return annotations[edge];
+	}
+
+	double cost(int edge) {
+		return costs[edge];
+	}
+
+	/** How many edges begin here. */
+	int edges() {
+		return targets.length;
+	}
+
+	/** How many bytes the nodes and edges take in memory. */
+	long bytes() {
+		int each = Integer.BYTES + Short.BYTES + Double.BYTES;
+		return Integer.BYTES * (nodes.length + first.length) + (long) edges() * each;
+	}
+
+	@Override
+	public boolean equals(Object object) {
+		return this == object || object instanceof Cluster other && Arrays.equals(nodes, other.nodes)
+				&& Arrays.equals(first, other.first) && Arrays.equals(targets, other.targets)
+				&& Arrays.equals(annotations, other.annotations) && Arrays.equals(costs, other.costs);
+	}
+
+	@Override
+	public int hashCode() {
+		return 31 * Arrays.hashCode(nodes) + Arrays.hashCode(targets);
+	}
+}

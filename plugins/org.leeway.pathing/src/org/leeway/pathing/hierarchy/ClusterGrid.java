@@ -1,0 +1,124 @@
+package org.leeway.pathing.hierarchy;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * What one agent sees of a cluster: by cell the legal steps that stay inside. Cells are numbered row by row. Immutable.
+ * <p>
+ * Steps are bits: 0 right, 1 down, 2 left, 3 up, then the diagonals 4 right and down, 5 left and down, 6 left and up, 7
+ * right and up.
+ */
+final class ClusterGrid {
+
+	static final int STRAIGHT = 4;
+	static final int ALL = 8;
+	private static final int[] DX = { 1, 0, -1, 0, 1, -1, -1, 1 };
+	private static final int[] DY = { 0, 1, 0, -1, 1, 1, -1, -1 };
+
+	private final CellRect bounds;
+	private final double[] stepCosts;
+	private final long[] rows;
+	private final byte[] steps;
+	/** By cell; null where the agent is equally fast on all. */
+	private final short[] speedClasses;
+
+	ClusterGrid(Annotation annotation, CellRect bounds) {
+		this.bounds = bounds;
+		this.stepCosts = annotation.stepCosts();
+		this.rows = new long[bounds.height()];
+		Arrays.setAll(rows, y -> annotation.legal(bounds.x(), bounds.y() + y, bounds.width()));
+		this.steps = new byte[bounds.width() * bounds.height()];
+		for (int y = 0; y < rows.length; y++) {
+			addSteps(y, rows[y], y == 0 ? 0 : rows[y - 1], y + 1 == rows.length ? 0 : rows[y + 1]);
+		}
+		this.speedClasses = annotation.isUniform() ? null : speedClasses(annotation);
+	}
+
+	private void addSteps(int y, long row, long above, long below) {
+		long right = row & row >>> 1;
+		long left = row & row << 1;
+		long down = row & below;
+		long up = row & above;
+		long rightDown = right & down & below >>> 1;
+		long leftDown = left & down & below << 1;
+		long leftUp = left & up & above << 1;
+		long rightUp = right & up & above >>> 1;
+		for (int x = 0, cell = y * bounds.width(); x < bounds.width(); x++, cell++) {
+			steps[cell] = (byte) (right >>> x & 1 | (down >>> x & 1) << 1 | (left >>> x & 1) << 2 | (up >>> x & 1) << 3
+					| (rightDown >>> x & 1) << 4 | (leftDown >>> x & 1) << 5 | (leftUp >>> x & 1) << 6
+					| (rightUp >>> x & 1) << 7);
+		}
+	}
+
+	private short[] speedClasses(Annotation annotation) {
+		short[] classes = new short[steps.length];
+		for (int cell = 0; cell < classes.length; cell++) {
+			if (isLegal(cell)) {
+				classes[cell] = (short) annotation.anchors().speedClass(x(cell), y(cell));
+			}
+		}
+		return classes;
+	}
+
+	/** How many cells there are. */
+	int cells() {
+		return steps.length;
+	}
+
+	/** The cell of an anchor of the map. */
+	int cell(int anchor) {
+		return cell(Cluster.x(anchor), Cluster.y(anchor));
+	}
+
+	/** The cell at a column and a row of the map. */
+	int cell(int x, int y) {
+		return (y - bounds.y()) * bounds.width() + x - bounds.x();
+	}
+
+	/** The column of a cell in the map. */
+	int x(int cell) {
+		return bounds.x() + cell % bounds.width();
+	}
+
+	/** The row of a cell in the map. */
+	int y(int cell) {
+		return bounds.y() + cell / bounds.width();
+	}
+
+	private boolean isLegal(int cell) {
+		return (rows[cell / bounds.width()] >>> cell % bounds.width() & 1) != 0;
+	}
+
+	/** The legal steps from a cell. */
+	int steps(int cell) {
+		return steps[cell] & 0xFF;
+	}
+
+	/** What to add to a cell for a step. */
+	int offset(int step) {
+		return DY[step] * bounds.width() + DX[step];
+	}
+
+	/** How many different costs steps have. */
+	int kinds() {
+		return stepCosts.length;
+	}
+
+	/** Which of these costs a step has. */
+	int kind(int cell, int to, int step) {
+		int speedClass = speedClasses == null ? 0 : Math.max(speedClasses[cell], speedClasses[to]);
+		return 2 * speedClass + (step < STRAIGHT ? 0 : 1);
+	}
+
+	double cost(int kind) {
+		return stepCosts[kind];
+	}
+
+	/** Whether all ways and their costs are the same. */
+	boolean isLike(ClusterGrid other) {
+		return Arrays.equals(rows, other.rows) && Arrays.equals(stepCosts, other.stepCosts)
+				&& Arrays.equals(speedClasses, other.speedClasses);
+	}
+}

@@ -1,0 +1,48 @@
+package org.leeway.pathing.hierarchy;
+
+import org.leeway.pathing.grid.CellRect;
+
+/** How a map of {@code width} x {@code height} cells is cut into clusters, which are numbered row by row. */
+record ClusterLayout(int width, int height, int side) {
+
+	/** How many clusters lie side by side. */
+	int columns() {
+		return (width + side - 1) / side;
+	}
+
+	/** How many rows of clusters there are. */
+	int rows() {
+		return (height + side - 1) / side;
+	}
+
+	int count() {
+		return columns() * rows();
+	}
+
+	/** The cluster that holds a cell. */
+	int at(int x, int y) {
+		return y / side * columns() + x / side;
+	}
+
+	CellRect bounds(int cluster) {
+		int x = cluster % columns() * side;
+		int y = cluster / columns() * side;
+		return new CellRect(x, y, Math.min(side, width - x), Math.min(side, height - y));
+	}
+
+	boolean hasLeft(int cluster) {
+		return cluster % columns() > 0;
+	}
+
+	boolean hasRight(int cluster) {
+		return (cluster + 1) % columns() > 0;
+	}
+
+	boolean hasAbove(int cluster) {
+		return cluster >= columns();
+	}
+
+	boolean hasBelow(int cluster) {
+		return cluster + columns() < count();
+	}
+}

@@ -1,0 +1,74 @@
+package org.leeway.pathing.hierarchy;
+
+import java.util.Arrays;
+
+/**
+ * The edges of a cluster while it is built: by pair of nodes a chain of parallel edges. An edge is left out if one that
+ * joins the same nodes strongly dominates it. Not thread-safe.
+ */
+final class EdgeList {
+
+	private static final int NONE = -1;
+
+	private final Annotations all;
+	private final int nodes;
+	/** By pair of nodes the edge added last. */
+	private final int[] last;
+	private int[] previous = new int[64];
+	private short[] annotations = new short[64];
+	private double[] costs = new double[64];
+	private int size;
+
+	EdgeList(Annotations all, int nodes) {
+		this.all = all;
+		this.nodes = nodes;
+		this.last = new int[nodes * nodes];
+		Arrays.fill(last, NONE);
+	}
+
+	/** Whether an edge from {@code a} to {@code b}, the greater index, is at least as capable and costs no more. */
+	boolean isDominated(int a, int b, int annotation, double cost) {
+		for (int edge = last[a * nodes + b]; edge != NONE; edge = previous[edge]) {
+			if (costs[edge] <= cost && all.admits(annotations[edge], annotation)) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** Adds an edge from {@code a} to {@code b}, the greater index. */
+	void add(int a, int b, int annotation, double cost) {
+		if (size == costs.length) {
+			previous = Arrays.copyOf(previous, 2 * size);
+			annotations = Arrays.copyOf(annotations, 2 * size);
+			costs = Arrays.copyOf(costs, 2 * size);
+		}
+		previous[size] = last[a * nodes + b];
+		annotations[size] = (short) annotation;
+		costs[size] = cost;
+		last[a * nodes + b] = size++;
+	}
+
+	/** The edge between two nodes that was added last; -1 if there is none. */
+	int last(int a, int b) {
+		return a < b ? last[a * nodes + b] : last[b * nodes + a];
+	}
+
+	/** The one added before it between the same nodes; -1 if there is none. */
+	int previous(int edge) {
+		return previous[edge];
+	}
+
+	short annotation(int edge) {
+		return annotations[edge];
+	}
+
+	double cost(int edge) {
+		return costs[edge];
+	}
+
+	/** How many edges there are, each counted once. */
+	int size() {
+		return size;
+	}
+}

@@ -1,0 +1,80 @@
+package org.leeway.pathing.hierarchy;
+
+import java.util.List;
+import java.util.concurrent.ConcurrentLinkedQueue;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.search.AgentAnchors;
+import org.leeway.pathing.search.PathPlanner;
+import org.leeway.pathing.search.PathQuery;
+import org.leeway.pathing.search.PathResult;
+import org.leeway.pathing.search.PathResult.Outcome;
+import org.leeway.pathing.search.SearchMetrics;
+import org.leeway.pathing.search.SearchNodes;
+
+/**
+ * Hierarchical Annotated A* (HAA*): finds a route in an {@link AbstractGraph}, then the ways inside the clusters. There
+ * is a path exactly when there is one on the map, but it need not be a shortest one. The nodes in the metrics are those
+ * of the graph and, for the ways inside clusters, anchors.
+ * <p>
+ * D. Harabor and A. Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG
+ * 2008. A. Botea, M. Müller and J. Schaeffer, <i>Near Optimal Hierarchical Path-Finding</i>, 2004: smoothing.
+ */
+public final class HierarchicalAnnotatedAStar implements PathPlanner {
+
+	/** The memory of one query at a time. */
+	private record Memory(SearchNodes nodes, Flood flood) {
+	}
+
+	private final AbstractGraph graph;
+	private final boolean smooth;
+	/** As many as queries ever ran at once. */
+	private final ConcurrentLinkedQueue<Memory> idle = new ConcurrentLinkedQueue<>();
+
+	/**
+	 * @param smooth whether to straighten paths where a straighter way is legal, at the end of each query. Only for
+	 *            agents that are equally fast everywhere
+	 */
+	public HierarchicalAnnotatedAStar(AbstractGraph graph, boolean smooth) {
+		this.graph = graph;
+		this.smooth = smooth;
+	}
+
+	@Override
+	public PathResult find(PathQuery query, Progress progress) {
+		long begin = System.nanoTime();
+		Annotation agent = graph.annotations().of(query.agent());
+		Outcome outcome = agent.anchors().outcome(query.start(), query.goal());
+		if (outcome != Outcome.FOUND) {
+			return PathResult.notFound(query, outcome, new SearchMetrics(0, 0, System.nanoTime() - begin));
+		}
+		if (query.start().equals(query.goal())) {
+			SearchMetrics none = new SearchMetrics(0, 1, System.nanoTime() - begin);
+			return PathResult.found(query, List.of(query.start()), 0, none);
+		}
+		Memory memory = idle.poll();
+		memory = memory == null ? new Memory(new SearchNodes(graph.width(), graph.height()), new Flood()) : memory;
+		try {
+			memory.nodes.clear();
+			return find(query, agent, memory, begin, progress);
+		} finally {
+			idle.add(memory);
+		}
+	}
+
+	private PathResult find(PathQuery query, Annotation agent, Memory memory, long begin, Progress progress) {
+		AbstractSearch search = new AbstractSearch(graph, agent, memory.nodes, memory.flood, anchor(query.start()),
+				anchor(query.goal()));
+		int[] route = search.run(progress);
+		Refinement refinement = new Refinement(graph, agent, memory.flood);
+		List<Cell> points = refinement.refine(route, smooth);
+		AgentAnchors anchors = agent.anchors();
+		return PathResult.found(query, points, anchors.cost(points), new SearchMetrics(
+				search.expanded() + refinement.expanded(), search.generated(), System.nanoTime() - begin));
+	}
+
+	private static int anchor(Cell cell) {
+		return Cluster.anchor(cell.x(), cell.y());
+	}
+}

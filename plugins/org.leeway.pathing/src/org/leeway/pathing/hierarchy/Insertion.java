@@ -1,0 +1,39 @@
+package org.leeway.pathing.hierarchy;
+
+import java.util.Arrays;
+
+/**
+ * An end of a query joined to its cluster.
+ *
+ * @param costs by node of the cluster the cost of the way to it; infinite if there is none inside the cluster, or if
+ *            none leads on from there
+ * @param direct the cost of the way to the other end; infinite if there is none inside the cluster
+ * @param expanded how many anchors were expanded to find that
+ * @param generated how many anchors were met
+ */
+record Insertion(Cluster cluster, double[] costs, double direct, int expanded, int generated) {
+
+	/**
+	 * @param end the anchor of this end
+	 * @param other the anchor of the other end
+	 */
+	static Insertion of(AbstractGraph graph, Annotation agent, int end, int other, Flood flood) {
+		Cluster cluster = graph.clusterOf(end);
+		ClusterGrid grid = new ClusterGrid(agent, graph.boundsOf(end));
+		flood.run(grid, grid.cell(end));
+		double[] costs = new double[cluster.size()];
+		Arrays.setAll(costs, node -> leadsOn(graph, agent, cluster, node) ? flood.cost(grid.cell(cluster.node(node)))
+				: Double.POSITIVE_INFINITY);
+		double direct = graph.clusterOf(other) == cluster ? flood.cost(grid.cell(other)) : Double.POSITIVE_INFINITY;
+		return new Insertion(cluster, costs, direct, flood.expanded(), flood.generated());
+	}
+
+	private static boolean leadsOn(AbstractGraph graph, Annotation agent, Cluster cluster, int node) {
+		int edge = cluster.firstEdge(node);
+		int end = cluster.firstEdge(node + 1);
+		while (edge < end && !graph.annotations().admits(cluster.annotation(edge), agent.index())) {
+			edge++;
+		}
+		return edge < end;
+	}
+}

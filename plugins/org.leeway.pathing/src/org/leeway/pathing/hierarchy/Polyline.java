@@ -1,0 +1,53 @@
+package org.leeway.pathing.hierarchy;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.pathing.grid.Cell;
+
+/** Joins straight and diagonal lines of steps to a path, and keeps the anchors at which it turns. Not thread-safe. */
+final class Polyline {
+
+	private final List<Cell> points = new ArrayList<>();
+	private int x;
+	private int y;
+	private int dx;
+	private int dy;
+
+	Polyline(int x, int y) {
+		this.x = x;
+		this.y = y;
+	}
+
+	/** The column of the anchor that the path has come to. */
+	int x() {
+		return x;
+	}
+
+	/** The row of that anchor. */
+	int y() {
+		return y;
+	}
+
+	/** Goes on straight or diagonally; nowhere if that is where the path is. */
+	void lineTo(int toX, int toY) {
+		int towardX = Integer.signum(toX - x);
+		int towardY = Integer.signum(toY - y);
+		if (towardX == 0 && towardY == 0) {
+			return;
+		}
+		if (towardX != dx || towardY != dy) {
+			points.add(new Cell(x, y));
+		}
+		dx = towardX;
+		dy = towardY;
+		x = toX;
+		y = toY;
+	}
+
+	/** The begin, the turning points and the end. */
+	List<Cell> finish() {
+		points.add(new Cell(x, y));
+		return points;
+	}
+}

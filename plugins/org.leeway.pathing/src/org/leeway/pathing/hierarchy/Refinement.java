@@ -1,0 +1,68 @@
+package org.leeway.pathing.hierarchy;
+
+import java.util.List;
+
+import org.leeway.pathing.grid.Cell;
+
+/**
+ * Turns a route over nodes into a path: inside each cluster the shortest way from one node to the next. Where the agent
+ * is equally fast everywhere and a way over free ground is legal, that takes no search.
+ */
+final class Refinement {
+
+	private final AbstractGraph graph;
+	private final Annotation agent;
+	private final Flood flood;
+	private final StraightWays straight;
+	private int expanded;
+
+	Refinement(AbstractGraph graph, Annotation agent, Flood flood) {
+		this.graph = graph;
+		this.agent = agent;
+		this.flood = flood;
+		this.straight = new StraightWays(agent.anchors().plane());
+	}
+
+	/**
+	 * The turning points of the path along a route.
+	 *
+	 * @param smooth whether to straighten the path, if the agent is equally fast everywhere
+	 */
+	List<Cell> refine(int[] route, boolean smooth) {
+		Polyline path = new Polyline(Cluster.x(route[0]), Cluster.y(route[0]));
+		for (int i = 1; i < route.length; i++) {
+			if (graph.clusterOf(route[i - 1]) == graph.clusterOf(route[i])) {
+				goInside(path, route[i - 1], route[i]);
+			} else {
+				path.lineTo(Cluster.x(route[i]), Cluster.y(route[i]));
+			}
+		}
+		return smooth && agent.isUniform() ? straight.smooth(path.finish()) : path.finish();
+	}
+
+	private void goInside(Polyline path, int from, int to) {
+		if (!agent.isUniform() || !straight.go(path, Cluster.x(to), Cluster.y(to))) {
+			ClusterGrid grid = new ClusterGrid(agent, graph.boundsOf(from));
+			search(path, grid, grid.cell(from), grid.cell(to));
+		}
+	}
+
+	private void search(Polyline path, ClusterGrid grid, int from, int to) {
+		flood.run(grid, from, to);
+		expanded += flood.expanded();
+		int[] backward = new int[grid.cells()];
+		int length = 0;
+		for (int cell = to; cell != from; cell = flood.before(cell)) {
+			backward[length++] = cell;
+		}
+		while (length > 0) {
+			int cell = backward[--length];
+			path.lineTo(grid.x(cell), grid.y(cell));
+		}
+	}
+
+	/** How many anchors were expanded or looked at. */
+	int expanded() {
+		return expanded + straight.looked();
+	}
+}

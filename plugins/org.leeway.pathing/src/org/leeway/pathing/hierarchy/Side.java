@@ -1,0 +1,25 @@
+package org.leeway.pathing.hierarchy;
+
+import java.util.List;
+
+/**
+ * A border as one of its two clusters sees it.
+ *
+ * @param isFirst whether this is the border's first cluster
+ */
+record Side(Border border, List<Transition> transitions, boolean isFirst) {
+
+	/** The anchor of a transition in this cluster. */
+	int here(Transition transition) {
+		return anchor(transition, isFirst);
+	}
+
+	/** The anchor of a transition in the other cluster. */
+	int there(Transition transition) {
+		return anchor(transition, !isFirst);
+	}
+
+	private int anchor(Transition transition, boolean inFirst) {
+		return Cluster.anchor(border.x(transition.place(), inFirst), border.y(transition.place(), inFirst));
+	}
+}

@@ -1,0 +1,89 @@
+package org.leeway.pathing.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.hierarchy.AbstractGraph;
+import org.leeway.pathing.hierarchy.AbstractGraph.Quality;
+import org.leeway.pathing.hierarchy.HierarchicalAnnotatedAStar;
+import org.leeway.pathing.search.AnnotatedAStar;
+import org.leeway.pathing.search.JumpPointSearch;
+import org.leeway.pathing.search.PathPlanner;
+import org.leeway.pathing.search.PathQuery;
+import org.leeway.pathing.search.PathResult;
+import org.leeway.pathing.search.SearchMap;
+import org.leeway.pathing.search.TerrainSpeeds;
+import org.leeway.testing.RealMaps;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * The queries of the experiments with sizes and terrains, one after the other: the time of a query by way of an
+ * abstraction, beside searches of the grid.
+ */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(value = 1, jvmArgs = { "-Xms1g", "-Xmx1g" })
+public class HierarchyQueryBenchmark {
+
+	private record Asked(PathPlanner planner, PathQuery query) {
+	}
+
+	@Param({ "aa", "jps", "haa 10 HIGH", "haa 10 HIGH smooth", "haa 10 LOW", "haa 20 HIGH", "haa 20 LOW" })
+	public String planner;
+
+	private final List<Asked> queries = new ArrayList<>();
+	private int next;
+
+	@Setup
+	public void setUp() {
+		if (!RealMaps.present()) {
+			throw new IllegalStateException("skipped: " + RealMaps.ABSENT);
+		}
+		RealMaps.QUERY_MAPS.forEach(this::add);
+	}
+
+	private void add(String name) {
+		TerrainGrid grid = RealMaps.queryMap(name);
+		List<PathQuery> asked = RealMaps.queries(name).stream().map(query -> new PathQuery(query.start(), query.goal(),
+				new AgentProfile("", query.size(), query.capability()))).toList();
+		SearchMap map = SearchMap.of(grid, BitPlane.empty(grid.width(), grid.height()),
+				asked.stream().map(PathQuery::agent).toList(), TerrainSpeeds.UNIFORM, Progress.NONE);
+		PathPlanner made = planner(map);
+		asked.forEach(query -> queries.add(new Asked(made, query)));
+	}
+
+	private PathPlanner planner(SearchMap map) {
+		String[] words = planner.split(" ");
+		return switch (words[0]) {
+		case "aa" -> new AnnotatedAStar(map);
+		case "jps" -> new JumpPointSearch(map);
+		default -> new HierarchicalAnnotatedAStar(AbstractGraph.of(map, Integer.parseInt(words[1]),
+				Quality.valueOf(words[2]), Progress.NONE), words.length > 3);
+		};
+	}
+
+	@Benchmark
+	public PathResult query() {
+		next = next + 1 == queries.size() ? 0 : next + 1;
+		Asked asked = queries.get(next);
+		return asked.planner().find(asked.query(), Progress.NONE);
+	}
+}

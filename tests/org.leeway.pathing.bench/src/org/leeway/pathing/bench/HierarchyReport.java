@@ -1,0 +1,161 @@
+package org.leeway.pathing.bench;
+
+import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.Capability;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.hierarchy.AbstractGraph;
+import org.leeway.pathing.hierarchy.AbstractGraph.Quality;
+import org.leeway.pathing.hierarchy.HierarchicalAnnotatedAStar;
+import org.leeway.pathing.search.AnnotatedAStar;
+import org.leeway.pathing.search.PathPlanner;
+import org.leeway.pathing.search.PathQuery;
+import org.leeway.pathing.search.PathResult;
+import org.leeway.pathing.search.SearchMap;
+import org.leeway.pathing.search.TerrainSpeeds;
+import org.leeway.testing.Pictures;
+import org.leeway.testing.RealMaps;
+
+/**
+ * Prints what the abstraction costs and saves on the maps of the experiments with sizes and terrains, for units of
+ * sizes 1 and 2 on ground, trees or both: the size of the graph beside that of the grid, how much longer paths are than
+ * shortest ones, and how many nodes a query expands beside annotated A*.
+ */
+public final class HierarchyReport {
+
+	private static final int QUERIES = 100;
+	private static final List<AgentProfile> AGENTS = Stream
+			.of(Capability.of(Pictures.GROUND), Capability.of(Pictures.TREES),
+					Capability.of(Pictures.GROUND, Pictures.TREES))
+			.flatMap(capability -> Stream.of(1, 2).map(size -> new AgentProfile("", size, capability))).toList();
+
+	/** A map, how many nodes and edges its grid has, and shortest paths for some queries. */
+	private record Surveyed(SearchMap map, long gridSize, List<PathResult> shortest) {
+	}
+
+	/** What a graph shows on one map: percentages, but for the nodes expanded by each query. */
+	private record Row(double share, double longer, double smoothed, int[] expanded) {
+	}
+
+	private HierarchyReport() {
+	}
+
+	public static void main(String[] arguments) {
+		System.out.println("The queries of the experiments");
+		print(RealMaps.QUERY_MAPS.stream().map(name -> survey(name, map -> RealMaps.queries(name).stream()
+				.map(HierarchyReport::query).map(query -> new AnnotatedAStar(map).find(query, Progress.NONE)).toList()))
+				.toList());
+		System.out.println("Queries between random anchors, " + QUERIES + " a map and agent");
+		print(RealMaps.QUERY_MAPS.stream().map(name -> survey(name, HierarchyReport::shortest)).toList());
+	}
+
+	private static void print(List<Surveyed> maps) {
+		int[] aStar = maps.stream().flatMap(map -> map.shortest.stream()).mapToInt(path -> path.metrics().expanded())
+				.toArray();
+		int most = IntStream.of(aStar).sorted().toArray()[aStar.length * 9 / 10];
+		System.out.printf("%d queries; annotated A* expands %.0f nodes, in the hardest tenth of them %.0f%n",
+				aStar.length, mean(IntStream.of(aStar)),
+				mean(IntStream.of(aStar).filter(expanded -> expanded >= most)));
+		System.out.println("side quality  graph %: mean  least   most  longer %: mean  least   most"
+				+ "  smoothed: mean  least   most  expanded  hardest");
+		for (int side : new int[] { 10, 15, 20 }) {
+			for (Quality quality : Quality.values()) {
+				List<Row> rows = maps.stream().map(map -> measure(map, side, quality)).toList();
+				int[] expanded = rows.stream().flatMapToInt(row -> IntStream.of(row.expanded)).toArray();
+				System.out.printf("%4d %-7s %14s  %14s  %14s  %8.0f %8.0f%n", side, quality, spread(rows, Row::share),
+						spread(rows, Row::longer), spread(rows, Row::smoothed), mean(IntStream.of(expanded)),
+						mean(IntStream.range(0, aStar.length).filter(i -> aStar[i] >= most).map(i -> expanded[i])));
+			}
+		}
+	}
+
+	private static double mean(IntStream numbers) {
+		return numbers.average().orElseThrow();
+	}
+
+	private static String spread(List<Row> rows, ToDoubleFunction<Row> value) {
+		DoubleSummaryStatistics all = rows.stream().mapToDouble(value).summaryStatistics();
+		return "%14.1f %6.1f %6.1f".formatted(all.getAverage(), all.getMin(), all.getMax());
+	}
+
+	private static PathQuery query(RealMaps.Query query) {
+		return new PathQuery(query.start(), query.goal(), new AgentProfile("", query.size(), query.capability()));
+	}
+
+	private static Surveyed survey(String name, Function<SearchMap, List<PathResult>> shortest) {
+		TerrainGrid grid = RealMaps.queryMap(name);
+		SearchMap map = SearchMap.of(grid, BitPlane.empty(grid.width(), grid.height()), AGENTS, TerrainSpeeds.UNIFORM,
+				Progress.NONE);
+		return new Surveyed(map, gridSize(map.anchors(AGENTS.get(4)).plane()), shortest.apply(map));
+	}
+
+	/** The cells that the most capable agent stands on, and the steps between them, each counted once. */
+	private static long gridSize(BitPlane cells) {
+		long size = 0;
+		for (int y = 0; y < cells.height(); y++) {
+			for (int x = 0; x < cells.width(); x++) {
+				boolean right = at(cells, x + 1, y);
+				boolean down = at(cells, x, y + 1);
+				boolean left = at(cells, x - 1, y);
+				if (at(cells, x, y)) {
+					size += 1 + (right ? 1 : 0) + (down ? 1 : 0) + (right && down && at(cells, x + 1, y + 1) ? 1 : 0)
+							+ (left && down && at(cells, x - 1, y + 1) ? 1 : 0);
+				}
+			}
+		}
+		return size;
+	}
+
+	private static boolean at(BitPlane cells, int x, int y) {
+		return x >= 0 && x < cells.width() && y < cells.height() && cells.get(x, y);
+	}
+
+	private static List<PathResult> shortest(SearchMap map) {
+		Random random = new Random(1);
+		PathPlanner planner = new AnnotatedAStar(map);
+		List<PathResult> found = new ArrayList<>();
+		for (AgentProfile agent : AGENTS) {
+			for (int i = 0, tries = 0; i < QUERIES && tries < 1000 * QUERIES; tries++) {
+				PathResult path = planner.find(new PathQuery(cell(map, random), cell(map, random), agent),
+						Progress.NONE);
+				if (path.cost() > 0 && path.isFound()) {
+					found.add(path);
+					i++;
+				}
+			}
+		}
+		return found;
+	}
+
+	private static Cell cell(SearchMap map, Random random) {
+		return new Cell(random.nextInt(map.width()), random.nextInt(map.height()));
+	}
+
+	private static Row measure(Surveyed map, int side, Quality quality) {
+		AbstractGraph graph = AbstractGraph.of(map.map, side, quality, Progress.NONE);
+		List<PathResult> paths = paths(map, new HierarchicalAnnotatedAStar(graph, false));
+		return new Row(100.0 * (graph.nodes() + graph.edges()) / map.gridSize, longer(map, paths),
+				longer(map, paths(map, new HierarchicalAnnotatedAStar(graph, true))),
+				paths.stream().mapToInt(path -> path.metrics().expanded()).toArray());
+	}
+
+	private static List<PathResult> paths(Surveyed map, PathPlanner planner) {
+		return map.shortest.stream().map(each -> planner.find(each.query(), Progress.NONE)).toList();
+	}
+
+	private static double longer(Surveyed map, List<PathResult> paths) {
+		return IntStream.range(0, paths.size())
+				.mapToDouble(i -> 100 * (paths.get(i).cost() / map.shortest.get(i).cost() - 1)).average().orElseThrow();
+	}
+}

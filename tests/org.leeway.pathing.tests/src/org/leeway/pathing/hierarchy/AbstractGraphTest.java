@@ -1,0 +1,202 @@
+package org.leeway.pathing.hierarchy;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.Capability;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.hierarchy.AbstractGraph.Quality;
+import org.leeway.pathing.search.PathQuery;
+import org.leeway.pathing.search.PathResult;
+import org.leeway.pathing.search.SearchMap;
+import org.leeway.pathing.search.TerrainSpeeds;
+import org.leeway.testing.Pictures;
+
+/** What graphs of small maps consist of. Terrains are named by their glyphs. */
+class AbstractGraphTest {
+
+	private static final Capability GROUND = Capability.of(Pictures.GROUND);
+	private static final Capability BOTH = Capability.of(Pictures.GROUND, Pictures.WATER);
+
+	private static AgentProfile agent(int size, Capability capability) {
+		return new AgentProfile("", size, capability);
+	}
+
+	private static AbstractGraph graph(String picture, int side, Quality quality, AgentProfile... agents) {
+		TerrainGrid grid = Pictures.grid(picture);
+		return AbstractGraph.of(SearchMap.of(grid, BitPlane.empty(grid.width(), grid.height()), List.of(agents),
+				TerrainSpeeds.UNIFORM, Progress.NONE), side, quality, Progress.NONE);
+	}
+
+	/** Each edge once, as {@code x,y-x,y size terrains cost}. */
+	private static String edges(AbstractGraph graph) {
+		return IntStream.range(0, graph.width() * graph.height())
+				.map(i -> Cluster.anchor(i % graph.width(), i / graph.width())).boxed()
+				.flatMap(anchor -> edges(graph, anchor).stream()).sorted(Comparator.naturalOrder())
+				.collect(Collectors.joining("\n", "", "\n"));
+	}
+
+	private static List<String> edges(AbstractGraph graph, int anchor) {
+		Cluster cluster = graph.clusterOf(anchor);
+		int node = cluster.indexOf(anchor);
+		return node < 0 ? List.of()
+				: IntStream.range(cluster.firstEdge(node), cluster.firstEdge(node + 1))
+						.filter(edge -> anchor < cluster.target(edge))
+						.mapToObj(edge -> edge(graph, anchor, cluster, edge)).toList();
+	}
+
+	private static String edge(AbstractGraph graph, int anchor, Cluster cluster, int edge) {
+		AgentProfile agent = graph.annotations().get(cluster.annotation(edge)).agent();
+		String terrains = Arrays.stream(agent.capability().terrains()).mapToObj(id -> id == Pictures.GROUND ? "." : "W")
+				.collect(Collectors.joining());
+		return "%s-%s %d %s %.3f".formatted(cell(anchor), cell(cluster.target(edge)), agent.size(), terrains,
+				cluster.cost(edge));
+	}
+
+	private static Cell cell(int anchor) {
+		return new Cell(Cluster.x(anchor), Cluster.y(anchor));
+	}
+
+	@Test
+	void anOpenBorderHasOneTransitionForAllSizes() {
+		AbstractGraph graph = graph("""
+				..........
+				..........
+				..........
+				..........
+				..........
+				""", 5, Quality.HIGH, agent(1, GROUND), agent(2, GROUND));
+		assertEquals("""
+				4,1-5,1 2 . 1.000
+				""", edges(graph), "the middle of the four pairs that are legal for size 2");
+		assertEquals(2, graph.nodes());
+		assertEquals(1, graph.edges());
+	}
+
+	/** A unit of size 2 crosses the one entrance of size 1 at two places, and joins them in the left cluster only. */
+	private static final String TWO_ROOMS = """
+			..................
+			..................
+			..................
+			..................
+			..........@@@@@@@@
+			..................
+			..................
+			..................
+			..................
+			""";
+
+	@ParameterizedTest
+	@EnumSource
+	void anEntranceHasATransitionWhereverClearanceIsGreatest(Quality quality) {
+		AbstractGraph graph = graph(TWO_ROOMS, 9, quality, agent(1, GROUND), agent(2, GROUND));
+		assertEquals("""
+				8,1-8,6 2 . 5.000
+				8,1-9,1 2 . 1.000
+				8,6-9,6 2 . 1.000
+				9,1-9,6 1 . 5.000
+				""", edges(graph));
+		PathResult path = new HierarchicalAnnotatedAStar(graph, false)
+				.find(new PathQuery(new Cell(16, 0), new Cell(16, 7), agent(2, GROUND)), Progress.NONE);
+		assertEquals("there is a path", path.reason());
+	}
+
+	@Test
+	void theSmallAloneNeedOneTransition() {
+		assertEquals("""
+				8,4-9,4 1 . 1.000
+				""", edges(graph(TWO_ROOMS, 9, Quality.HIGH, agent(1, GROUND))));
+	}
+
+	private static final String FORD = """
+			...W..
+			...W..
+			......
+			""";
+
+	@Test
+	void inHighQualityEachCapabilityHasItsTransitions() {
+		assertEquals("""
+				2,1-2,2 1 .W 1.000
+				2,1-3,1 1 .W 1.000
+				2,2-3,2 1 . 1.000
+				3,1-3,2 1 .W 1.000
+				""", edges(graph(FORD, 3, Quality.HIGH, agent(1, GROUND), agent(1, BOTH))));
+	}
+
+	@Test
+	void inLowQualityAMoreCapableTransitionStandsForOthers() {
+		assertEquals("""
+				2,2-3,2 1 . 1.000
+				""", edges(graph(FORD, 3, Quality.LOW, agent(1, GROUND), agent(1, BOTH))));
+	}
+
+	@ParameterizedTest
+	@EnumSource
+	void noCapableTransitionStandsForOneBehindAWall(Quality quality) {
+		assertEquals("""
+				2,0-3,0 1 .W 1.000
+				2,2-3,2 1 . 1.000
+				3,0-3,2 1 .W 2.000
+				""", edges(graph("""
+				...W..
+				@@@W..
+				......
+				""", 3, quality, agent(1, GROUND), agent(1, BOTH))));
+	}
+
+	@ParameterizedTest
+	@ValueSource(ints = { -1, 0, 1, 65 })
+	void clustersHaveSidesWithinLimits(int side) {
+		assertEquals("clusters of side " + side + ", expected 2 to 64",
+				assertThrows(IllegalArgumentException.class, () -> graph(FORD, side, Quality.HIGH, agent(1, BOTH)))
+						.getMessage());
+	}
+
+	@Test
+	void canBeCancelled() {
+		SearchMap map = SearchMap.of(Pictures.grid(FORD), BitPlane.empty(6, 3), List.of(agent(1, BOTH)),
+				TerrainSpeeds.UNIFORM, Progress.NONE);
+		Cancelling progress = new Cancelling(1);
+		assertThrows(CancellationException.class, () -> AbstractGraph.of(map, 3, Quality.HIGH, progress));
+		Cancelling never = new Cancelling(Integer.MAX_VALUE);
+		AbstractGraph.of(map, 3, Quality.HIGH, never);
+		assertEquals(2, never.worked, "clusters");
+	}
+
+	/** Cancels once some units of work are done. */
+	private static final class Cancelling implements Progress {
+
+		private final int limit;
+		private int worked;
+
+		Cancelling(int limit) {
+			this.limit = limit;
+		}
+
+		@Override
+		public void worked(int units) {
+			worked += units;
+		}
+
+		@Override
+		public boolean cancelled() {
+			return worked >= limit;
+		}
+	}
+}

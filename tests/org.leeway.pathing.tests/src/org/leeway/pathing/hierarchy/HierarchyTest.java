@@ -1,0 +1,137 @@
+package org.leeway.pathing.hierarchy;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.Capability;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.hierarchy.AbstractGraph.Quality;
+import org.leeway.pathing.search.PathQuery;
+import org.leeway.pathing.search.PathResult;
+import org.leeway.pathing.search.PathResult.Outcome;
+import org.leeway.pathing.search.SearchMap;
+import org.leeway.pathing.search.TerrainSpeeds;
+import org.leeway.testing.PathOracle;
+import org.leeway.testing.Pictures;
+import org.leeway.testing.RandomMaps;
+import org.leeway.testing.ShapeMaps;
+
+/** Hierarchical search finds a legal path exactly when plain Dijkstra does. */
+class HierarchyTest {
+
+	@ParameterizedTest
+	@EnumSource
+	void findsPathsOnRandomMaps(Quality quality) {
+		for (int seed = 0; seed < 6000; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			TerrainGrid grid = grid(random, seed);
+			BitPlane blocked = random.blocked(grid.width(), grid.height());
+			Map<Integer, Double> speeds = seed % 3 == 0 ? speeds(random) : Map.of();
+			assertFindsPaths(
+					new Asked(grid, blocked, agents(random), speeds, random.number(2, 12), quality, seed / 16 % 2 == 0),
+					random.spawns(4, 8, grid.width(), grid.height()), "seed " + seed);
+		}
+	}
+
+	private static TerrainGrid grid(RandomMaps random, int seed) {
+		int width = random.number(15, 60);
+		int height = random.number(15, 60);
+		return switch (seed % 16) {
+		case 0 -> random.noise(width, height, random.number(5, 45) / 100.0);
+		case 1 -> random.rectangles(width, height);
+		default -> random.grid();
+		};
+	}
+
+	/** A few that share some terrains. */
+	private static Set<AgentProfile> agents(RandomMaps random) {
+		List<AgentProfile> agents = new ArrayList<>();
+		for (int i = random.number(1, 5); i > 0; i--) {
+			agents.add(new AgentProfile("", random.number(1, 4), random.capability()));
+		}
+		return Set.copyOf(agents);
+	}
+
+	private static Map<Integer, Double> speeds(RandomMaps random) {
+		Map<Integer, Double> speeds = new HashMap<>();
+		for (int id = Pictures.GROUND; id <= Pictures.SOLID; id++) {
+			speeds.put(id, random.number(1, 12) / 4.0);
+		}
+		return speeds;
+	}
+
+	@ParameterizedTest
+	@EnumSource
+	void findsPathsOnAwkwardShapes(Quality quality) {
+		Set<AgentProfile> agents = Set.of(ground(1), ground(2), ground(3));
+		ShapeMaps.all().forEach((name, grid) -> {
+			RandomMaps random = new RandomMaps(name.hashCode());
+			for (int side : new int[] { 2, 3, 7, 10, 15, 20, 64 }) {
+				assertFindsPaths(new Asked(grid, BitPlane.empty(grid.width(), grid.height()), agents, Map.of(), side,
+						quality, side % 2 == 0),
+						random.spawns(12, 16, grid.width(), grid.height()), name + ", side " + side);
+			}
+		});
+	}
+
+	private static AgentProfile ground(int size) {
+		return new AgentProfile("", size, Capability.of(Pictures.GROUND));
+	}
+
+	private record Asked(TerrainGrid grid, BitPlane blocked, Set<AgentProfile> agents, Map<Integer, Double> speeds,
+			int side, Quality quality, boolean smooth) {
+
+		HierarchicalAnnotatedAStar planner() {
+			SearchMap map = SearchMap.of(grid, blocked, agents, TerrainSpeeds.of(speeds), Progress.NONE);
+			return new HierarchicalAnnotatedAStar(AbstractGraph.of(map, side, quality, Progress.NONE), smooth);
+		}
+	}
+
+	/** For each agent, from each of some cells to each other one. */
+	private static void assertFindsPaths(Asked asked, List<Cell> cells, String message) {
+		HierarchicalAnnotatedAStar planner = asked.planner();
+		for (AgentProfile agent : asked.agents) {
+			PathOracle oracle = new PathOracle(asked.grid, asked.blocked, agent,
+					id -> asked.speeds.getOrDefault(id, 1.0));
+			for (Cell start : cells) {
+				double[][] costs = oracle.costs(start);
+				for (Cell goal : cells) {
+					PathResult result = planner.find(new PathQuery(start, goal, agent), Progress.NONE);
+					assertMatches(oracle, costs[goal.y()][goal.x()], result, message + ", side " + asked.side + ", "
+							+ result.query());
+				}
+			}
+		}
+	}
+
+	static void assertMatches(PathOracle oracle, double cost, PathResult result, String message) {
+		Cell start = result.query().start();
+		Cell goal = result.query().goal();
+		assertEquals(outcome(oracle, start, goal, cost), result.outcome(), message);
+		if (result.isFound()) {
+			assertEquals(start, result.points().getFirst(), message);
+			assertEquals(goal, result.points().getLast(), message);
+			assertEquals(result.cost(), oracle.walk(result.points()), 1e-9 * (1 + cost), message);
+			assertTrue(result.cost() > cost - 1e-9 * (1 + cost), message);
+			assertTrue(result.metrics().generated() > 0, message);
+			assertEquals(start.equals(goal), result.metrics().expanded() == 0, message);
+		}
+	}
+
+	private static Outcome outcome(PathOracle oracle, Cell start, Cell goal, double cost) {
+		return !oracle.isLegal(start) ? Outcome.START_ILLEGAL : !oracle.isLegal(goal) ? Outcome.GOAL_ILLEGAL
+				: cost == Double.POSITIVE_INFINITY ? Outcome.NOT_CONNECTED : Outcome.FOUND;
+	}
+}
