@@ -82,7 +82,7 @@ class EditedLevelsTest {
 				job.cancel();
 			}
 			if (random.nextInt(50) == 0) {
-				Thread.sleep(random.nextInt(5));
+				job.flush();
 			}
 		}
 		job.request(level);

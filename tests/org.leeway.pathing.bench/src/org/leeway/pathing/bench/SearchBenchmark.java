@@ -5,17 +5,12 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.grid.BitPlane;
-import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.search.AnnotatedAStar;
 import org.leeway.pathing.search.JumpPointSearch;
 import org.leeway.pathing.search.PathPlanner;
 import org.leeway.pathing.search.PathQuery;
 import org.leeway.pathing.search.PathResult;
 import org.leeway.pathing.search.SearchMap;
-import org.leeway.pathing.search.TerrainSpeeds;
-import org.leeway.testing.RealMaps;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -44,18 +39,10 @@ public class SearchBenchmark {
 
 	@Setup
 	public void setUp() {
-		if (!RealMaps.present()) {
-			throw new IllegalStateException("skipped: " + RealMaps.ABSENT);
-		}
-		RealMaps.QUERY_MAPS.forEach(this::add);
+		QueryMaps.forEach(this::add);
 	}
 
-	private void add(String name) {
-		TerrainGrid grid = RealMaps.queryMap(name);
-		List<PathQuery> asked = RealMaps.queries(name).stream().map(query -> new PathQuery(query.start(), query.goal(),
-				new AgentProfile("", query.size(), query.capability()))).toList();
-		SearchMap map = SearchMap.of(grid, BitPlane.empty(grid.width(), grid.height()),
-				asked.stream().map(PathQuery::agent).toList(), TerrainSpeeds.UNIFORM, Progress.NONE);
+	private void add(SearchMap map, List<PathQuery> asked) {
 		PathPlanner aStar = new AnnotatedAStar(map);
 		PathPlanner jumpPoints = new JumpPointSearch(map);
 		asked.forEach(query -> queries.add(new Asked(aStar, jumpPoints, query)));

@@ -4,13 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
@@ -26,9 +22,8 @@ import org.leeway.pathing.search.PathResult;
 import org.leeway.pathing.search.SearchMap;
 import org.leeway.pathing.search.TerrainSpeeds;
 import org.leeway.testing.Pictures;
-import org.leeway.testing.RandomMaps;
 
-/** How hierarchical search answers, refuses, and stands many threads. */
+/** What hierarchical search does by itself; what all planners do is tested with them. */
 class HierarchicalAnnotatedAStarTest {
 
 	private static final AgentProfile SMALL = agent(1);
@@ -82,33 +77,6 @@ class HierarchicalAnnotatedAStarTest {
 	}
 
 	@Test
-	void noPathHasAReason() {
-		PathPlanner asked = planner(Pictures.grid("""
-				...@...
-				...@...
-				"""), 3);
-		assertEquals("the start -1,0 lies outside the map", find(asked, -1, 0, 0, 0, SMALL).reason());
-		assertEquals("the goal 0,2 lies outside the map", find(asked, 0, 0, 0, 2, SMALL).reason());
-		assertEquals("a unit of size 2 does not fit at the start 2,0", find(asked, 2, 0, 0, 0, agent(2)).reason());
-		assertEquals("a unit of size 1 does not fit at the goal 3,1", find(asked, 2, 0, 3, 1, SMALL).reason());
-		assertEquals("a unit of size 4 does not fit at the start 0,0", find(asked, 0, 0, 0, 0, agent(4)).reason());
-		PathResult cutOff = find(asked, 0, 0, 6, 0, SMALL);
-		assertEquals("no way leads from 0,0 to 6,0 for a unit of size 1", cutOff.reason());
-		assertEquals(0, cutOff.metrics().expanded(), "components tell at once");
-		assertThrows(IllegalArgumentException.class, () -> find(asked, 0, 0, 1, 0, agent(3)));
-	}
-
-	@Test
-	void startIsGoal() {
-		PathResult result = find(planner(Pictures.grid("..."), 2), 1, 0, 1, 0, SMALL);
-		assertTrue(result.isFound());
-		assertEquals(0, result.cost());
-		assertEquals(List.of(new Cell(1, 0)), result.points());
-		assertEquals(0, result.metrics().expanded());
-		assertEquals(1, result.metrics().generated());
-	}
-
-	@Test
 	void canBeCancelled() {
 		PathPlanner asked = planner(Pictures.grid("..........\n".repeat(10)), 3);
 		Progress cancelled = new Progress() {
@@ -125,32 +93,5 @@ class HierarchicalAnnotatedAStarTest {
 		PathQuery query = new PathQuery(new Cell(0, 0), new Cell(9, 5), SMALL);
 		assertThrows(CancellationException.class, () -> asked.find(query, cancelled));
 		assertTrue(asked.find(query, Progress.NONE).isFound());
-	}
-
-	@Test
-	void aQueryHasOneAnswerFromAnyThreadAtAnyTime() throws Exception {
-		RandomMaps random = new RandomMaps(1);
-		PathPlanner asked = planner(random.noise(200, 200, 0.25), 10);
-		List<PathQuery> queries = new ArrayList<>();
-		for (int i = 0; i < 300; i++) {
-			List<Cell> ends = random.spawns(2, 2, 200, 200);
-			queries.add(new PathQuery(ends.get(0), ends.get(1), SMALL));
-		}
-		List<String> expected = answers(asked, queries);
-		try (ExecutorService threads = Executors.newFixedThreadPool(8)) {
-			List<Future<List<String>>> all = new ArrayList<>();
-			for (int i = 0; i < 8; i++) {
-				all.add(threads.submit(() -> answers(asked, queries)));
-			}
-			for (Future<List<String>> each : all) {
-				assertEquals(expected, each.get());
-			}
-		}
-	}
-
-	private static List<String> answers(PathPlanner planner, List<PathQuery> queries) {
-		return queries.stream().map(query -> planner.find(query, Progress.NONE)).map(result -> result.reason()
-				+ result.cost() + result.points() + result.metrics().expanded() + "/" + result.metrics().generated())
-				.toList();
 	}
 }

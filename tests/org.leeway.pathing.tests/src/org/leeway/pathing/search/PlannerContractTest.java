@@ -44,7 +44,7 @@ class PlannerContractTest {
 	}
 
 	@ParameterizedTest
-	@MethodSource("org.leeway.pathing.search.Planners#all")
+	@MethodSource("org.leeway.pathing.search.Planners#optimal")
 	void turningPointsAndCost(Function<SearchMap, PathPlanner> planner) {
 		PathPlanner asked = planner(planner, """
 				......
@@ -58,7 +58,7 @@ class PlannerContractTest {
 	}
 
 	@ParameterizedTest
-	@MethodSource("org.leeway.pathing.search.Planners#all")
+	@MethodSource("org.leeway.pathing.search.Planners#optimal")
 	void slowTerrainIsWorthADetour(Function<SearchMap, PathPlanner> planner) {
 		PathPlanner asked = planner(planner, """
 				...............
@@ -70,7 +70,7 @@ class PlannerContractTest {
 	}
 
 	@ParameterizedTest
-	@MethodSource("org.leeway.pathing.search.Planners#all")
+	@MethodSource("org.leeway.pathing.search.Planners#optimal")
 	void extremeSpeedsAreNoProblem(Function<SearchMap, PathPlanner> planner) {
 		TerrainGrid grid = Pictures.grid("""
 				..SSSS..
@@ -111,7 +111,7 @@ class PlannerContractTest {
 	}
 
 	@ParameterizedTest
-	@MethodSource("org.leeway.pathing.search.Planners#all")
+	@MethodSource("org.leeway.pathing.search.Planners#optimal")
 	void canBeCancelled(Function<SearchMap, PathPlanner> planner) {
 		PathPlanner asked = planner(planner, "..........\n".repeat(10));
 		Progress cancelled = new Progress() {

@@ -26,7 +26,7 @@ import org.leeway.testing.ShapeMaps;
 class PlannerTest {
 
 	@ParameterizedTest
-	@MethodSource("org.leeway.pathing.search.Planners#all")
+	@MethodSource("org.leeway.pathing.search.Planners#optimal")
 	void findsShortestPathsOnRandomMaps(Function<SearchMap, PathPlanner> planner) {
 		for (int seed = 0; seed < 6000; seed++) {
 			RandomMaps random = new RandomMaps(seed);
@@ -49,7 +49,7 @@ class PlannerTest {
 	}
 
 	@ParameterizedTest
-	@MethodSource("org.leeway.pathing.search.Planners#all")
+	@MethodSource("org.leeway.pathing.search.Planners#optimal")
 	void findsShortestPathsOnAwkwardShapes(Function<SearchMap, PathPlanner> planner) {
 		ShapeMaps.all().forEach((name, grid) -> {
 			RandomMaps random = new RandomMaps(name.hashCode());

@@ -2,17 +2,29 @@ package org.leeway.pathing.search;
 
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Named;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.hierarchy.AbstractGraph;
+import org.leeway.pathing.hierarchy.AbstractGraph.Quality;
+import org.leeway.pathing.hierarchy.HierarchicalAnnotatedAStar;
 
-/** Every planner, by its name: what the tests of all of them run on. */
+/** The planners, by their names: what the tests of all of them run on. */
 final class Planners {
 
 	private Planners() {
 	}
 
-	/** All planners, whose paths are shortest ones. */
+	/** All planners. */
 	static List<Named<Function<SearchMap, PathPlanner>>> all() {
+		return Stream.concat(optimal().stream(), Stream.of(Named.<Function<SearchMap, PathPlanner>>of("HAA*",
+				map -> new HierarchicalAnnotatedAStar(AbstractGraph.of(map, 3, Quality.HIGH, Progress.NONE), false))))
+				.toList();
+	}
+
+	/** The planners whose paths are shortest ones. */
+	static List<Named<Function<SearchMap, PathPlanner>>> optimal() {
 		return List.of(Named.of("annotated A*", AnnotatedAStar::new),
 				Named.of("jump point search", JumpPointSearch::new));
 	}

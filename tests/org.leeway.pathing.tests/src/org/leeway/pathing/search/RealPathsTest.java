@@ -29,7 +29,7 @@ class RealPathsTest {
 	}
 
 	@ParameterizedTest
-	@MethodSource("org.leeway.pathing.search.Planners#all")
+	@MethodSource("org.leeway.pathing.search.Planners#optimal")
 	void pathsOfAllSizesAndTerrainsHaveTheKnownLengths(Function<SearchMap, PathPlanner> planner) {
 		for (String name : RealMaps.QUERY_MAPS) {
 			assertLengths(planner, name, RealMaps.queryMap(name), RealMaps.queries(name), query -> 1e-6);
@@ -37,7 +37,7 @@ class RealPathsTest {
 	}
 
 	@ParameterizedTest
-	@MethodSource("org.leeway.pathing.search.Planners#all")
+	@MethodSource("org.leeway.pathing.search.Planners#optimal")
 	void pathsOfScenariosHaveTheKnownLengths(Function<SearchMap, PathPlanner> planner) {
 		for (String name : RealMaps.SCENARIO_MAPS) {
 			assertLengths(planner, name, RealMaps.map(name), RealMaps.scenario(name), RealMaps::rounding);

@@ -1,0 +1,38 @@
+package org.leeway.pathing.bench;
+
+import java.util.List;
+import java.util.function.BiConsumer;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.search.PathQuery;
+import org.leeway.pathing.search.SearchMap;
+import org.leeway.pathing.search.TerrainSpeeds;
+import org.leeway.testing.RealMaps;
+
+/** The maps of the experiments with sizes and terrains, prepared for search, and the queries that belong to them. */
+final class QueryMaps {
+
+	private QueryMaps() {
+	}
+
+	/**
+	 * Hands over each map with its queries.
+	 *
+	 * @throws IllegalStateException if there are none
+	 */
+	static void forEach(BiConsumer<SearchMap, List<PathQuery>> consumer) {
+		if (!RealMaps.present()) {
+			throw new IllegalStateException("skipped: " + RealMaps.ABSENT);
+		}
+		for (String name : RealMaps.QUERY_MAPS) {
+			TerrainGrid grid = RealMaps.queryMap(name);
+			List<PathQuery> asked = RealMaps.queries(name).stream().map(query -> new PathQuery(query.start(),
+					query.goal(), new AgentProfile("", query.size(), query.capability()))).toList();
+			consumer.accept(SearchMap.of(grid, BitPlane.empty(grid.width(), grid.height()),
+					asked.stream().map(PathQuery::agent).toList(), TerrainSpeeds.UNIFORM, Progress.NONE), asked);
+		}
+	}
+}
