@@ -11,15 +11,16 @@ import org.leeway.pathing.search.PathResult;
 /**
  * What a planner has answered, and all that there is to show of it.
  *
+ * @param explored the middles of the footprints of the explored anchors
  * @param covered the cells that the unit covers on its way; none if there is no way
  */
-public record Route(Exploration exploration, BitPlane covered) {
+public record Route(Exploration exploration, BitPlane explored, BitPlane covered) {
 
 	static Route of(PathPlanner planner, PathQuery query, Progress progress) {
 		Exploration exploration = planner.explore(query, progress);
-		BitPlane explored = exploration.explored();
-		return new Route(exploration,
-				Footprints.along(exploration.result(), explored.width(), explored.height()));
+		BitPlane anchors = exploration.explored();
+		return new Route(exploration, Footprints.middles(anchors, query.agent().size()),
+				Footprints.along(exploration.result(), anchors.width(), anchors.height()));
 	}
 
 	public PathResult result() {

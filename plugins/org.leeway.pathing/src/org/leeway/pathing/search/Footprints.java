@@ -32,6 +32,23 @@ public final class Footprints {
 		return covered.build();
 	}
 
+	/** The cells in the middle of the footprints of a unit on some anchors; of four, the top-left one. */
+	public static BitPlane middles(BitPlane anchors, int size) {
+		int shift = (size - 1) / 2;
+		if (shift == 0) {
+			return anchors;
+		}
+		BitPlane.Editor middles = BitPlane.empty(anchors.width(), anchors.height()).edit();
+		for (int y = 0; y < anchors.height() - shift; y++) {
+			for (int x = anchors.nextSet(0, y); x < anchors.width();) {
+				int end = anchors.nextClear(x, y);
+				middles.setRun(x + shift, y + shift, end - x);
+				x = anchors.nextSet(end, y);
+			}
+		}
+		return middles.build();
+	}
+
 	private static void cover(int x, int y, int size, BitPlane.Editor covered) {
 		for (int row = y; row < y + size; row++) {
 			covered.setRun(x, row, size);

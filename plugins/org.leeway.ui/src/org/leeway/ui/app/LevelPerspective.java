@@ -16,7 +16,7 @@ public class LevelPerspective implements IPerspectiveFactory {
 		String editors = layout.getEditorArea();
 		layout.addView(IPageLayout.ID_PROJECT_EXPLORER, IPageLayout.LEFT, 0.17f, editors);
 		layout.createFolder("bottom", IPageLayout.BOTTOM, 0.74f, editors).addView(IPageLayout.ID_PROBLEM_VIEW);
-		layout.createFolder("routes", IPageLayout.RIGHT, 0.45f, "bottom").addView(RoutesView.ID);
+		layout.createFolder("routes", IPageLayout.RIGHT, 0.35f, "bottom").addView(RoutesView.ID);
 		layout.createFolder("right", IPageLayout.RIGHT, 0.76f, editors).addView(IPageLayout.ID_OUTLINE);
 		layout.addView(IPageLayout.ID_PROP_SHEET, IPageLayout.BOTTOM, 0.5f, IPageLayout.ID_OUTLINE);
 		layout.addShowViewShortcut(IPageLayout.ID_OUTLINE);

@@ -253,7 +253,7 @@ public final class LevelRoutes {
 	BitPlane explored() {
 		return current() == null ? null
 				: route(current()).filter(route -> settings.explored() || !route.result().isFound())
-						.map(route -> route.exploration().explored()).orElse(null);
+						.map(Route::explored).orElse(null);
 	}
 
 	void dispose() {

@@ -12,16 +12,18 @@ import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.ui.views.properties.ColorPropertyDescriptor;
+import org.eclipse.ui.views.properties.ComboBoxPropertyDescriptor;
 import org.eclipse.ui.views.properties.IPropertyDescriptor;
 import org.eclipse.ui.views.properties.IPropertySource2;
 import org.eclipse.ui.views.properties.PropertyDescriptor;
 import org.eclipse.ui.views.properties.TextPropertyDescriptor;
 import org.leeway.model.AgentType;
+import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
 
 /**
  * The properties of any element of a level, derived from the model: numbers and texts are edited as text and
- * validated, colours with the colour dialog, capabilities from a list. GEF's property sheet makes each change one
+ * validated, colours with the colour dialog, capabilities and agents from a list. GEF's property sheet makes each change one
  * undoable command.
  */
 public final class ElementProperties implements IPropertySource2 {
@@ -62,6 +64,10 @@ public final class ElementProperties implements IPropertySource2 {
 		if (isColour(feature)) {
 			return new ColorPropertyDescriptor(feature, label);
 		}
+		if (feature == Literals.PATH_PROBE__AGENT) {
+			return new ComboBoxPropertyDescriptor(feature, label,
+					agents().stream().map(AgentType::getName).toArray(String[]::new));
+		}
 		if (feature instanceof EReference || isBulky(feature)) {
 			return new PropertyDescriptor(feature, label);
 		}
@@ -71,6 +77,10 @@ public final class ElementProperties implements IPropertySource2 {
 			text.setLabelProvider(LabelProvider.createTextProvider(this::describeRadius));
 		}
 		return text;
+	}
+
+	private List<AgentType> agents() {
+		return ((Level) element.eContainer()).getAgentTypes();
 	}
 
 	/** An agent without a radius of its own has one all the same. */
@@ -94,6 +104,9 @@ public final class ElementProperties implements IPropertySource2 {
 		if (isColour(feature)) {
 			return Colours.parse((String) value);
 		}
+		if (feature == Literals.PATH_PROBE__AGENT) {
+			return agents().indexOf(value);
+		}
 		if (feature instanceof EReference reference && reference.isMany()) {
 			return List.copyOf((List<?>) value);
 		}
@@ -106,6 +119,9 @@ public final class ElementProperties implements IPropertySource2 {
 		EStructuralFeature feature = (EStructuralFeature) id;
 		if (isColour(feature)) {
 			element.eSet(feature, Colours.format((RGB) value));
+		} else if (feature == Literals.PATH_PROBE__AGENT) {
+			int index = (Integer) value;
+			element.eSet(feature, index < 0 ? null : agents().get(index));
 		} else if (feature instanceof EReference) {
 			element.eSet(feature, value);
 		} else if (feature.isUnsettable() && ((String) value).isBlank()) {

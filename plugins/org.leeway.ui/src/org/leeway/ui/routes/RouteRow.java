@@ -16,9 +16,9 @@ record RouteRow(PathProbe probe, Planner planner) {
 
 	/** What a column of the table tells. */
 	enum Column {
-		PROBE("Probe", 80, false), AGENT("Agent", 80, false), PLANNER("Planner", 170, false), COST("Cost", 80, true),
-		EXCESS("Over optimal", 90, true), EXPANDED("Expanded", 80, true), GENERATED("Generated", 80, true),
-		MICROS("Time, \u00b5s", 80, true), RESULT("Result", 360, false);
+		PROBE("Probe", 70, false), AGENT("Agent", 75, false), PLANNER("Planner", 185, false), COST("Cost", 75, true),
+		EXCESS("Longer", 70, true), EXPANDED("Expanded", 85, true), GENERATED("Generated", 90, true),
+		MICROS("\u00b5s", 70, true), RESULT("Result", 400, false);
 
 		private final String title;
 		private final int width;

@@ -95,9 +95,11 @@ final class RouteTable {
 	}
 
 	private void select() {
-		RouteRow wanted = editor == null ? null : new RouteRow(editor.routes().current(), editor.settings().planner());
-		if (rows.contains(wanted) && !wanted.equals(viewer.getStructuredSelection().getFirstElement())) {
-			viewer.setSelection(new StructuredSelection(wanted), true);
+		if (editor != null) {
+			RouteRow wanted = new RouteRow(editor.routes().current(), editor.settings().planner());
+			if (rows.contains(wanted) && !wanted.equals(viewer.getStructuredSelection().getFirstElement())) {
+				viewer.setSelection(new StructuredSelection(wanted), true);
+			}
 		}
 	}
 

@@ -11,7 +11,8 @@ import org.leeway.ui.editor.CellGeometry;
 
 /**
  * Paints what hierarchical search makes of the map: the borders of the clusters, the entrances through which an agent
- * crosses them, and the transitions that stand for these. What would be too small to tell apart is left out.
+ * crosses them, and the transitions that stand for these. All is drawn where the middle of the agent is when it stands
+ * there, as routes are. What would be too small to tell apart is left out.
  */
 public final class ClusterLayer extends FreeformLayer {
 
@@ -47,20 +48,22 @@ public final class ClusterLayer extends FreeformLayer {
 		if (picture.graph() == null || picture.graph().side() * scale < SMALLEST_CLUSTER) {
 			return;
 		}
+		double shift = (picture.agent().size() - 1) * scale / 2;
+		graphics.pushState();
+		graphics.translate((int) Math.round(shift), (int) Math.round(shift));
 		Rectangle clip = graphics.getClip(new Rectangle());
 		int left = Math.max(0, (int) (clip.x / scale));
 		int top = Math.max(0, (int) (clip.y / scale));
 		int right = Math.min(picture.map().width(), (int) Math.ceil(clip.right() / scale));
 		int bottom = Math.min(picture.map().height(), (int) Math.ceil(clip.bottom() / scale));
 		if (left < right && top < bottom) {
-			graphics.pushState();
 			CellRect visible = new CellRect(left, top, right - left, bottom - top);
 			if (scale >= ENTRANCES_FROM) {
 				paintEntrances(withClustersBefore(visible), graphics);
 			}
 			paintBorders(visible, graphics);
-			graphics.popState();
 		}
+		graphics.popState();
 	}
 
 	/** An entrance is told by the cluster left of it or above. */

@@ -1,21 +1,16 @@
 package org.leeway.ui.editor.figures;
 
 import org.eclipse.draw2d.ColorConstants;
-import org.eclipse.draw2d.FigureUtilities;
 import org.eclipse.draw2d.FreeformLayer;
 import org.eclipse.draw2d.Graphics;
-import org.eclipse.draw2d.geometry.Dimension;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.draw2d.geometry.PointList;
 import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
-import org.eclipse.swt.graphics.Font;
-import org.eclipse.swt.widgets.Display;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.editor.CellGeometry;
-import org.leeway.ui.editor.figures.RoutePicture.Failure;
 import org.leeway.ui.editor.figures.RoutePicture.Line;
 
 /**
@@ -25,12 +20,10 @@ import org.leeway.ui.editor.figures.RoutePicture.Line;
  */
 public final class RouteLayer extends FreeformLayer {
 
-	private static final Color COLOUR = new Color(194, 24, 91);
+	static final Color COLOUR = new Color(194, 24, 91);
 	private static final Color QUIET = new Color(45, 45, 45);
 	private static final int BAND_ALPHA = 110;
-	private static final int DIMMED_ALPHA = 90;
-	private static final int MARGIN = 5;
-	private static final int CROSS = 6;
+	static final int DIMMED_ALPHA = 90;
 
 	private RoutePicture picture = RoutePicture.NONE;
 	private double scale = CellGeometry.CELL;
@@ -66,7 +59,6 @@ public final class RouteLayer extends FreeformLayer {
 			paintBand(line.covered(), graphics);
 			paintLine(line, graphics);
 		}
-		line.failure().ifPresent(failure -> paint(failure, line, graphics));
 	}
 
 	/** Row by row, so that no cell is covered twice. */
@@ -97,49 +89,6 @@ public final class RouteLayer extends FreeformLayer {
 		graphics.setForegroundColor(line.emphasised() ? COLOUR : QUIET);
 		graphics.setLineWidth(line.emphasised() ? 3 : 2);
 		graphics.drawPolyline(points);
-	}
-
-	private void paint(Failure failure, Line line, Graphics graphics) {
-		graphics.setAntialias(SWT.ON);
-		graphics.setAlpha(picture.dimmed() ? DIMMED_ALPHA : 255);
-		failure.nearest().ifPresent(nearest -> {
-			Point stop = middle(nearest, line.size());
-			Point goal = middle(failure.goal(), line.size());
-			graphics.setForegroundColor(ColorConstants.white);
-			graphics.setLineWidth(3);
-			graphics.drawLine(stop, goal);
-			graphics.setForegroundColor(COLOUR);
-			graphics.setLineWidth(1);
-			graphics.setLineStyle(SWT.LINE_DASH);
-			graphics.drawLine(stop, goal);
-			graphics.setLineStyle(SWT.LINE_SOLID);
-			paintCross(stop, graphics);
-		});
-		paintReason(failure.reason(), middle(failure.place(), line.size()), graphics);
-	}
-
-	private static void paintCross(Point at, Graphics graphics) {
-		for (int width : new int[] {7, 3}) {
-			graphics.setForegroundColor(width == 3 ? COLOUR : ColorConstants.white);
-			graphics.setLineWidth(width);
-			graphics.drawLine(at.x - CROSS, at.y - CROSS, at.x + CROSS, at.y + CROSS);
-			graphics.drawLine(at.x - CROSS, at.y + CROSS, at.x + CROSS, at.y - CROSS);
-		}
-	}
-
-	private static void paintReason(String reason, Point place, Graphics graphics) {
-		Font font = Display.getCurrent().getSystemFont();
-		Dimension extent = FigureUtilities.getTextExtents(reason, font);
-		Rectangle box = new Rectangle(place.x - extent.width / 2 - MARGIN, place.y + 3 * MARGIN,
-				extent.width + 2 * MARGIN, extent.height + 2 * MARGIN);
-		graphics.setLineWidth(1);
-		graphics.setBackgroundColor(ColorConstants.white);
-		graphics.fillRoundRectangle(box, 2 * MARGIN, 2 * MARGIN);
-		graphics.setForegroundColor(COLOUR);
-		graphics.drawRoundRectangle(box.getCopy().resize(-1, -1), 2 * MARGIN, 2 * MARGIN);
-		graphics.setForegroundColor(ColorConstants.black);
-		graphics.setFont(font);
-		graphics.drawString(reason, box.x + MARGIN, box.y + MARGIN);
 	}
 
 	private Point middle(Cell anchor, int size) {

@@ -13,6 +13,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.editor.CellGeometry;
 import org.leeway.ui.editor.figures.ClusterLayer;
 import org.leeway.ui.editor.figures.ClusterPicture;
+import org.leeway.ui.editor.figures.FailureLayer;
 import org.leeway.ui.editor.figures.MapPicture;
 import org.leeway.ui.editor.figures.RouteLayer;
 import org.leeway.ui.editor.figures.RoutePicture;
@@ -29,6 +30,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	private TerrainLayer terrain;
 	private RouteLayer routes;
 	private ClusterLayer clusters;
+	private FailureLayer failures;
 	private Consumer<TerrainGrid> previews;
 	private Consumer<ProbePlace> probePreviews;
 
@@ -41,6 +43,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		layers.add(clusters, "clusters");
 		layers.add(routes, "routes");
 		super.createLayers(layers);
+		failures = new FailureLayer();
+		layers.add(failures, "failures");
 	}
 
 	@Override
@@ -55,6 +59,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 			terrain.setZoom(zoom);
 			clusters.setZoom(zoom);
 			routes.setZoom(zoom);
+			failures.setZoom(zoom);
 		});
 	}
 
@@ -93,6 +98,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	/** Shows other routes. */
 	public void showRoutes(RoutePicture picture) {
 		routes.setPicture(picture);
+		failures.setPicture(picture);
 	}
 
 	/** The routes that are shown now. */
