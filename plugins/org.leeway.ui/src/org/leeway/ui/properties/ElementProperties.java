@@ -80,7 +80,7 @@ public final class ElementProperties implements IPropertySource2 {
 	}
 
 	private List<AgentType> agents() {
-		return ((Level) element.eContainer()).getAgentTypes();
+		return element.eContainer() instanceof Level level ? level.getAgentTypes() : List.of();
 	}
 
 	/** An agent without a radius of its own has one all the same. */

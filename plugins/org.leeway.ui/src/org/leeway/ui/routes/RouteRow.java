@@ -17,7 +17,7 @@ record RouteRow(PathProbe probe, Planner planner) {
 	/** What a column of the table tells. */
 	enum Column {
 		PROBE("Probe", 70, false), AGENT("Agent", 75, false), PLANNER("Planner", 185, false), COST("Cost", 75, true),
-		EXCESS("Longer", 70, true), EXPANDED("Expanded", 85, true), GENERATED("Generated", 90, true),
+		EXCESS("Over optimal", 105, true), EXPANDED("Expanded", 85, true), GENERATED("Generated", 90, true),
 		MICROS("\u00b5s", 70, true), RESULT("Result", 400, false);
 
 		private final String title;
