@@ -194,7 +194,7 @@ public final class LevelRoutes {
 		if (places.stream().noneMatch(place -> place.probe() == current)) {
 			current = places.isEmpty() ? null : places.getLast().probe();
 		}
-		root.showRoutes(new RouteDrawing(this, dimmed).of(places));
+		root.showRoutes(new RouteDrawing(this, dimmed).of(places, snapshot.grid().bounds()));
 		Optional<AgentProfile> surveyed = asked.getLast().request().surveyed();
 		root.showClusters(surveyed.isEmpty() || latest == null || latest.graph().isEmpty() ? ClusterPicture.NONE
 				: new ClusterPicture(latest.graph().get(), latest.request().surveyed().get(), snapshot.grid().bounds()));

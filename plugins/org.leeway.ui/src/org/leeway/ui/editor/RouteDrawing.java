@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 import org.leeway.core.analysis.Route;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.search.PathQuery;
 import org.leeway.pathing.search.PathResult;
 import org.leeway.pathing.search.PathResult.Outcome;
@@ -23,9 +24,9 @@ final class RouteDrawing {
 		this.dimmed = dimmed;
 	}
 
-	RoutePicture of(List<ProbePlace> places) {
+	RoutePicture of(List<ProbePlace> places, CellRect map) {
 		return new RoutePicture(places.stream().flatMap(place -> routes.route(place.probe())
-				.map(route -> line(route, place.probe() == routes.current())).stream()).toList(), dimmed);
+				.map(route -> line(route, place.probe() == routes.current())).stream()).toList(), map, dimmed);
 	}
 
 	private static Line line(Route route, boolean emphasised) {

@@ -5,6 +5,7 @@ import java.util.List;
 
 import org.eclipse.jface.viewers.ArrayContentProvider;
 import org.eclipse.jface.viewers.ColumnLabelProvider;
+import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TableViewer;
 import org.eclipse.jface.viewers.TableViewerColumn;
@@ -36,6 +37,7 @@ final class RouteTable {
 		for (RouteRow.Column column : RouteRow.Column.values()) {
 			add(column);
 		}
+		ColumnViewerToolTipSupport.enableFor(viewer);
 		viewer.addSelectionChangedListener(event -> selected());
 		viewer.addDoubleClickListener(event -> reveal());
 	}
@@ -48,6 +50,11 @@ final class RouteTable {
 			@Override
 			public String getText(Object row) {
 				return ((RouteRow) row).text(column, editor.routes());
+			}
+
+			@Override
+			public String getToolTipText(Object row) {
+				return ((RouteRow) row).text(RouteRow.Column.RESULT, editor.routes());
 			}
 
 			@Override

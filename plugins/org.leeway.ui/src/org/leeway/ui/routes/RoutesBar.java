@@ -10,12 +10,8 @@ import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.leeway.core.analysis.Planner;
-import org.leeway.core.analysis.Route;
-import org.leeway.model.Level;
-import org.leeway.pathing.search.PathResult;
 import org.leeway.ui.editor.EditorSettings;
 import org.leeway.ui.editor.LevelEditor;
-import org.leeway.ui.editor.LevelRoutes;
 
 /** Which planner is asked, and what of its work the map shows. */
 final class RoutesBar extends Composite {
@@ -67,19 +63,8 @@ final class RoutesBar extends Composite {
 			explored.setSelection(settings.explored());
 			clusters.setSelection(settings.clusters());
 		}
-		showHint(editor == null ? "" : hint(editor.level(), editor.routes(), editor.settings().planner()));
-	}
-
-	/** What is to be done, or what is wrong with the route that is looked at. */
-	private static String hint(Level level, LevelRoutes routes, Planner planner) {
-		if (level.getAgentTypes().isEmpty()) {
-			return "No agent: add one in the outline";
-		}
-		if (level.getProbes().isEmpty()) {
-			return "No probe: press P on the map and drag from start to goal";
-		}
-		return routes.current() == null ? "" : routes.route(routes.current(), planner).map(Route::result)
-				.filter(result -> !result.isFound()).map(PathResult::reason).orElse("");
+		showHint(editor == null ? "" : editor.level().getAgentTypes().isEmpty() ? "No agent: add one in the outline"
+				: editor.level().getProbes().isEmpty() ? "No probe: press P on the map and drag from start to goal" : "");
 	}
 
 	private void showHint(String text) {

@@ -3,9 +3,12 @@ package org.leeway.ui.routes;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.IPartListener2;
 import org.eclipse.ui.IWorkbenchPartReference;
+import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.part.ViewPart;
+import org.eclipse.ui.views.properties.IPropertySheetPage;
 import org.leeway.ui.editor.LevelEditor;
 
 /** Shows the routes of the level editor that is or was active last. */
@@ -64,9 +67,26 @@ public final class RoutesView extends ViewPart {
 			editor = level != null && level.routes() != null ? level : null;
 			if (editor != null) {
 				editor.addRoutesListener(refresh);
+				shareWithEditor();
 			}
 			refresh();
 		}
+	}
+
+	/** The selected row is selected on the map too: there it has properties, can be deleted, and all can be undone. */
+	private void shareWithEditor() {
+		getSite().setSelectionProvider(editor.getSite().getSelectionProvider());
+		IActionBars bars = getViewSite().getActionBars();
+		for (ActionFactory factory : new ActionFactory[] {ActionFactory.UNDO, ActionFactory.REDO, ActionFactory.DELETE}) {
+			bars.setGlobalActionHandler(factory.getId(), editor.actions().getAction(factory.getId()));
+		}
+		bars.updateActionBars();
+	}
+
+	@Override
+	public <T> T getAdapter(Class<T> type) {
+		return type == IPropertySheetPage.class && editor != null ? type.cast(editor.getAdapter(type))
+				: super.getAdapter(type);
 	}
 
 	private void forget() {

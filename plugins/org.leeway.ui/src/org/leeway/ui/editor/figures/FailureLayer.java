@@ -85,11 +85,14 @@ public final class FailureLayer extends FreeformLayer {
 		}
 	}
 
-	private static void paintReason(String reason, Point place, Graphics graphics) {
+	/** Near a place, but not beyond the sides of the map. */
+	private void paintReason(String reason, Point place, Graphics graphics) {
 		Font font = Display.getCurrent().getSystemFont();
 		Dimension extent = FigureUtilities.getTextExtents(reason, font);
-		Rectangle box = new Rectangle(place.x - extent.width / 2 - MARGIN, place.y + 3 * MARGIN,
-				extent.width + 2 * MARGIN, extent.height + 2 * MARGIN);
+		int width = extent.width + 2 * MARGIN;
+		int last = Math.max(0, (int) (picture.map().width() * scale) - width);
+		Rectangle box = new Rectangle(Math.clamp(place.x - width / 2, 0, last), place.y + 3 * MARGIN, width,
+				extent.height + 2 * MARGIN);
 		graphics.setLineWidth(1);
 		graphics.setBackgroundColor(ColorConstants.white);
 		graphics.fillRoundRectangle(box, 2 * MARGIN, 2 * MARGIN);

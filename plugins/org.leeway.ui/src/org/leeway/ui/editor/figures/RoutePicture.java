@@ -5,16 +5,18 @@ import java.util.Optional;
 
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
 
 /**
  * All that decides what the routes look like.
  *
+ * @param map the cells of the level
  * @param dimmed whether they lag behind what the map shows
  */
-public record RoutePicture(List<Line> lines, boolean dimmed) {
+public record RoutePicture(List<Line> lines, CellRect map, boolean dimmed) {
 
 	/** Nothing to see. */
-	public static final RoutePicture NONE = new RoutePicture(List.of(), false);
+	public static final RoutePicture NONE = new RoutePicture(List.of(), new CellRect(0, 0, 1, 1), false);
 
 	/**
 	 * One route, or why there is none.
