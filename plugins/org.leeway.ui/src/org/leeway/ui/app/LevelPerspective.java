@@ -2,8 +2,10 @@ package org.leeway.ui.app;
 
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPerspectiveFactory;
+import org.leeway.ui.routes.RoutesView;
 
-/** The levels on the left, the outline and the properties on the right, the findings below the editor. */
+/** The levels on the left, the outline and the properties on the right, the findings and the routes below
+ * the editor. */
 public class LevelPerspective implements IPerspectiveFactory {
 
 	/** The id under which the perspective is registered. */
@@ -14,11 +16,13 @@ public class LevelPerspective implements IPerspectiveFactory {
 		String editors = layout.getEditorArea();
 		layout.addView(IPageLayout.ID_PROJECT_EXPLORER, IPageLayout.LEFT, 0.17f, editors);
 		layout.createFolder("bottom", IPageLayout.BOTTOM, 0.74f, editors).addView(IPageLayout.ID_PROBLEM_VIEW);
+		layout.createFolder("routes", IPageLayout.RIGHT, 0.35f, "bottom").addView(RoutesView.ID);
 		layout.createFolder("right", IPageLayout.RIGHT, 0.76f, editors).addView(IPageLayout.ID_OUTLINE);
 		layout.addView(IPageLayout.ID_PROP_SHEET, IPageLayout.BOTTOM, 0.5f, IPageLayout.ID_OUTLINE);
 		layout.addShowViewShortcut(IPageLayout.ID_OUTLINE);
 		layout.addShowViewShortcut(IPageLayout.ID_PROP_SHEET);
 		layout.addShowViewShortcut(IPageLayout.ID_PROBLEM_VIEW);
+		layout.addShowViewShortcut(RoutesView.ID);
 		layout.addShowViewShortcut(IPageLayout.ID_PROGRESS_VIEW);
 	}
 }

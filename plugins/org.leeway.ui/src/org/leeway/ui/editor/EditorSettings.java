@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
+import org.leeway.core.analysis.Planner;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
@@ -35,6 +36,10 @@ public final class EditorSettings {
 	private TerrainType brushTerrain;
 	private int brushSize = 1;
 	private boolean gridLines = true;
+	private Planner planner = Planner.JUMP_POINTS;
+	private boolean allPlanners;
+	private boolean explored;
+	private boolean clusters;
 
 	public void addListener(Runnable listener) {
 		listeners.add(listener);
@@ -106,6 +111,50 @@ public final class EditorSettings {
 	public void setGridLines(boolean gridLines) {
 		boolean different = this.gridLines != gridLines;
 		this.gridLines = gridLines;
+		changed(different);
+	}
+
+	/** The planner whose routes are shown on the map. */
+	public Planner planner() {
+		return planner;
+	}
+
+	public void setPlanner(Planner planner) {
+		boolean different = this.planner != planner;
+		this.planner = planner;
+		changed(different);
+	}
+
+	/** Whether all planners are compared. */
+	public boolean allPlanners() {
+		return allPlanners;
+	}
+
+	public void setAllPlanners(boolean allPlanners) {
+		boolean different = this.allPlanners != allPlanners;
+		this.allPlanners = allPlanners;
+		changed(different);
+	}
+
+	/** Whether the cells are shown that the search for a route has looked at, also where it found one. */
+	public boolean explored() {
+		return explored;
+	}
+
+	public void setExplored(boolean explored) {
+		boolean different = this.explored != explored;
+		this.explored = explored;
+		changed(different);
+	}
+
+	/** Whether the clusters of hierarchical search are shown. */
+	public boolean clusters() {
+		return clusters;
+	}
+
+	public void setClusters(boolean clusters) {
+		boolean different = this.clusters != clusters;
+		this.clusters = clusters;
 		changed(different);
 	}
 

@@ -1,6 +1,7 @@
 package org.leeway.ui.editor;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.EventObject;
 import java.util.List;
 
@@ -12,6 +13,7 @@ import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.ecore.util.EContentAdapter;
+import org.eclipse.gef.EditPart;
 import org.eclipse.gef.GraphicalEditPart;
 import org.eclipse.gef.GraphicalViewer;
 import org.eclipse.gef.MouseWheelHandler;
@@ -24,9 +26,10 @@ import org.eclipse.gef.ui.actions.ZoomInAction;
 import org.eclipse.gef.ui.actions.ZoomOutAction;
 import org.eclipse.gef.ui.palette.FlyoutPaletteComposite.FlyoutPreferences;
 import org.eclipse.gef.ui.parts.GraphicalEditorWithFlyoutPalette;
-import org.eclipse.gef.ui.parts.GraphicalViewerKeyHandler;
+import org.eclipse.gef.ui.parts.SelectionSynchronizer;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Composite;
@@ -43,10 +46,12 @@ import org.leeway.core.markers.FindingPlace;
 import org.leeway.core.markers.LevelMarkers;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
+import org.leeway.model.PathProbe;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.editor.parts.LevelPartFactory;
 import org.leeway.ui.editor.parts.LevelRootPart;
+import org.leeway.ui.editor.parts.ProbeEnd;
 import org.leeway.ui.outline.LevelOutline;
 
 /** The editor of a level: canvas, palette, the bar above and the legend below, and the analysis behind them. */
@@ -57,6 +62,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 
 	private final EditorSettings settings = new EditorSettings();
 	private final LevelPalette palette = new LevelPalette(settings);
+	private final SelectionSynchronizer synchronizer = new ProbeSynchronizer();
 	private final EContentAdapter follower = new EContentAdapter() {
 		@Override
 		public void notifyChanged(Notification change) {
@@ -69,11 +75,13 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	private EditedFile disk;
 	private Level level;
 	private LevelView view;
+	private LevelRoutes routes;
 	private LevelMarkers markers;
 	private ViewBar bar;
 	private LegendBar legend;
 	private LevelOutline outline;
 	private Cell hovered = new Cell(-1, -1);
+	private final List<Runnable> routesListeners = new ArrayList<>();
 
 	public LevelEditor() {
 		setEditDomain(new LevelEditDomain(this));
@@ -121,11 +129,16 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(legend);
 		super.createPartControl(canvas);
 		new SettingsMemory().attach(settings);
-		view = new LevelView(level, settings, root(), this::shown);
+		createViews();
 		settings.addListener(this::settingsChanged);
 		bar.show(level);
 		view.analyse();
 		disk.watch();
+	}
+
+	private void createViews() {
+		view = new LevelView(level, settings, root(), this::shown);
+		routes = new LevelRoutes(level, settings, root(), this::routesShown);
 	}
 
 	/** Edits another level in place of the present one, which is forgotten with its undo steps; zoom and place stay. */
@@ -136,7 +149,8 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		root().keepingPlace(() -> getGraphicalViewer().setContents(level));
 		getCommandStack().flush();
 		view.dispose();
-		view = new LevelView(level, settings, root(), this::shown);
+		routes.dispose();
+		createViews();
 		bar.show(level);
 		view.analyse();
 		if (outline != null) {
@@ -152,7 +166,11 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		viewer.setRootEditPart(root);
 		viewer.setEditPartFactory(new LevelPartFactory());
 		viewer.getControl().setBackground(viewer.getControl().getDisplay().getSystemColor(SWT.COLOR_DARK_GRAY));
-		viewer.setKeyHandler(new GraphicalViewerKeyHandler(viewer));
+		viewer.setKeyHandler(new NudgeKeyHandler(viewer));
+		viewer.addSelectionChangedListener(event -> ((IStructuredSelection) event.getSelection()).toList().stream()
+				.filter(EditPart.class::isInstance).map(part -> ((EditPart) part).getModel())
+				.filter(ProbeEnd.class::isInstance).findFirst()
+				.ifPresent(end -> routes.select(((ProbeEnd) end).probe())));
 		MouseWheelHandler zoom = (event, part) -> {
 			event.doit = false;
 			root.zoomAt(new Point(event.x, event.y), event.count > 0);
@@ -202,6 +220,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	private void shown() {
 		legend.show(view.legendTitle(), view.legend());
 		bar.showState(view.state());
+		routes.follow(view.snapshot());
 		showStatus();
 		if (view.findingsAreFresh()) {
 			markers.show(view.analysis().findings());
@@ -211,6 +230,12 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		if (outline != null) {
 			outline.mapChanged();
 		}
+	}
+
+	/** Routes have been shown. */
+	private void routesShown() {
+		view.showExplored(routes.explored());
+		List.copyOf(routesListeners).forEach(Runnable::run);
 	}
 
 	private void hover(Point mouse) {
@@ -227,6 +252,34 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	/** What the status line says of a cell; empty outside the map. */
 	String status(Cell cell) {
 		return CellStatus.describe(cell, view.snapshot(), view.analysis());
+	}
+
+	/** The routes of the level's probes. */
+	public LevelRoutes routes() {
+		return routes;
+	}
+
+	/** Adds a listener that hears when routes change. */
+	public void addRoutesListener(Runnable listener) {
+		routesListeners.add(listener);
+	}
+
+	public void removeRoutesListener(Runnable listener) {
+		routesListeners.remove(listener);
+	}
+
+	/** Selects a probe, as if its goal had been clicked. */
+	public void select(PathProbe probe) {
+		Object goal = getGraphicalViewer().getEditPartRegistry().get(new ProbeEnd(probe, true));
+		if (goal instanceof EditPart part && part.getSelected() == EditPart.SELECTED_NONE) {
+			getGraphicalViewer().select(part);
+		}
+		routes.select(probe);
+	}
+
+	/** Zooms to a probe, with its route if there is one. */
+	public void reveal(PathProbe probe) {
+		root().reveal(routes.place(probe), 0.8);
 	}
 
 	/** Whether overlays and findings are those of the level as it is now. */
@@ -276,6 +329,11 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 
 	private IFile file() {
 		return ((IFileEditorInput) getEditorInput()).getFile();
+	}
+
+	@Override
+	protected SelectionSynchronizer getSelectionSynchronizer() {
+		return synchronizer;
 	}
 
 	@Override
@@ -392,6 +450,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	public void dispose() {
 		if (view != null) {
 			view.dispose();
+			routes.dispose();
 		}
 		if (isDirty()) {
 			markers.show(List.of());

@@ -17,6 +17,7 @@ import org.leeway.ui.editor.tools.BrushTool;
 import org.leeway.ui.editor.tools.CircleTool;
 import org.leeway.ui.editor.tools.EraserTool;
 import org.leeway.ui.editor.tools.FillTool;
+import org.leeway.ui.editor.tools.ProbeTool;
 import org.leeway.ui.editor.tools.SpawnTool;
 import org.leeway.ui.properties.Colours;
 
@@ -31,7 +32,8 @@ final class LevelPalette {
 	private final ToolEntry circle = entry("Circle", "Press at the centre, drag the radius (C)", "circle",
 			CircleTool::new);
 	private final ToolEntry spawn = entry("Spawn", "Place where units start (S)", "spawn", SpawnTool::new);
-	private final ToolEntry eraser = entry("Eraser", "Drag over obstacles and spawns to remove them (E)", "eraser",
+	private final ToolEntry probe;
+	private final ToolEntry eraser = entry("Eraser", "Drag over obstacles, spawns and probes to remove them (E)", "eraser",
 			EraserTool::new);
 	private final List<ToolEntry> brushEntries = new ArrayList<>();
 
@@ -39,6 +41,8 @@ final class LevelPalette {
 		this.settings = settings;
 		fill = entry("Fill", "Fill a contiguous area with the terrain painted with last (F)", "fill",
 				() -> new FillTool(settings));
+		probe = entry("Probe", "Press at the start, drag to the goal: the agent's route stays on the map (P)", "probe",
+				() -> new ProbeTool(settings));
 		PaletteGroup tools = new PaletteGroup("Tools");
 		tools.add(select);
 		tools.add(fill);
@@ -46,6 +50,7 @@ final class LevelPalette {
 		PaletteDrawer objects = new PaletteDrawer("Objects");
 		objects.add(circle);
 		objects.add(spawn);
+		objects.add(probe);
 		root.add(tools);
 		root.add(brushes);
 		root.add(objects);
@@ -70,8 +75,8 @@ final class LevelPalette {
 	/**
 	 * The entry of a tool, or null where there is none.
 	 *
-	 * @param tool {@code select}, {@code brush}, {@code fill}, {@code eraser}, {@code circle}, {@code spawn}, or the
-	 *            number of a terrain, from 1
+	 * @param tool {@code select}, {@code brush}, {@code fill}, {@code eraser}, {@code circle}, {@code spawn}, {@code probe},
+	 *            or the number of a terrain, from 1
 	 */
 	ToolEntry entry(String tool) {
 		return switch (tool) {
@@ -80,6 +85,7 @@ final class LevelPalette {
 		case "eraser" -> eraser;
 		case "circle" -> circle;
 		case "spawn" -> spawn;
+		case "probe" -> probe;
 		case "brush" -> brush(settings.brushTerrain());
 		default -> {
 			int index = Integer.parseInt(tool) - 1;

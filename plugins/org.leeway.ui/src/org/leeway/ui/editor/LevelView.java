@@ -56,6 +56,7 @@ final class LevelView {
 	private Optional<OverlayLayer> overlay = Optional.empty();
 	private int[] colours = {};
 	private BitPlane highlight;
+	private BitPlane explored;
 	private boolean dimmed;
 	private boolean updateDue;
 	private boolean disposed;
@@ -196,9 +197,12 @@ final class LevelView {
 	}
 
 	private MapPicture picture() {
+		boolean exploredFits = explored != null && explored.width() == terrain.width()
+				&& explored.height() == terrain.height();
 		OverlayLayer fitting = overlay.filter(layer -> layer.source().bounds().equals(terrain.bounds())).orElse(null);
 		int opacity = settings.overlay() == Overlay.REACHABILITY ? CLASSES_OPACITY : HEATMAP_OPACITY;
-		return new MapPicture(terrain, colours, fitting, dimmed ? opacity / 2 : opacity, highlight, settings.gridLines());
+		return new MapPicture(terrain, colours, fitting, dimmed ? opacity / 2 : opacity, highlight,
+				exploredFits ? explored : null, settings.gridLines());
 	}
 
 	/** Emphasises the cells of a finding until the level changes. */
@@ -206,6 +210,14 @@ final class LevelView {
 		AgentProfile agent = analysis == null ? null : agent(place.agent());
 		highlight = agent == null ? null : cells(place, agent);
 		refresh();
+	}
+
+	/** Tints the cells that a search has looked at; null for none. */
+	void showExplored(BitPlane cells) {
+		if (explored != cells) {
+			explored = cells;
+			root.showPicture(picture());
+		}
 	}
 
 	private BitPlane cells(FindingPlace place, AgentProfile agent) {

@@ -2,6 +2,7 @@ package org.leeway.ui.editor;
 
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.leeway.core.analysis.Planner;
 import org.leeway.ui.editor.EditorSettings.Overlay;
 
 /** Remembers the settings of the editor that was used last, for the next one and the next session. */
@@ -10,6 +11,10 @@ final class SettingsMemory {
 	private static final String OVERLAY = "view.overlay";
 	private static final String GRID_LINES = "view.gridLines";
 	private static final String BRUSH_SIZE = "brush.size";
+	private static final String PLANNER = "routes.planner";
+	private static final String ALL_PLANNERS = "routes.allPlanners";
+	private static final String EXPLORED = "routes.explored";
+	private static final String CLUSTERS = "routes.clusters";
 
 	private final IEclipsePreferences store = InstanceScope.INSTANCE.getNode("org.leeway.ui");
 
@@ -23,6 +28,15 @@ final class SettingsMemory {
 		}
 		settings.setGridLines(store.getBoolean(GRID_LINES, true));
 		settings.setBrushSize(store.getInt(BRUSH_SIZE, 1));
+		String planner = store.get(PLANNER, Planner.JUMP_POINTS.label());
+		for (Planner known : Planner.values()) {
+			if (known.label().equals(planner)) {
+				settings.setPlanner(known);
+			}
+		}
+		settings.setAllPlanners(store.getBoolean(ALL_PLANNERS, false));
+		settings.setExplored(store.getBoolean(EXPLORED, false));
+		settings.setClusters(store.getBoolean(CLUSTERS, false));
 		settings.addListener(() -> remember(settings));
 	}
 
@@ -30,5 +44,9 @@ final class SettingsMemory {
 		store.put(OVERLAY, settings.overlay().name());
 		store.putBoolean(GRID_LINES, settings.gridLines());
 		store.putInt(BRUSH_SIZE, settings.brushSize());
+		store.put(PLANNER, settings.planner().label());
+		store.putBoolean(ALL_PLANNERS, settings.allPlanners());
+		store.putBoolean(EXPLORED, settings.explored());
+		store.putBoolean(CLUSTERS, settings.clusters());
 	}
 }

@@ -19,13 +19,16 @@ final class ElementTreePart extends TreePart {
 
 	private Image swatch;
 
+	private final EObject element;
+
 	ElementTreePart(EObject element) {
 		super(element, element);
+		this.element = element;
 	}
 
 	@Override
 	protected void createEditPolicies() {
-		installEditPolicy(EditPolicy.COMPONENT_ROLE, new RemovePolicy());
+		installEditPolicy(EditPolicy.COMPONENT_ROLE, new RemovePolicy(element));
 	}
 
 	@Override

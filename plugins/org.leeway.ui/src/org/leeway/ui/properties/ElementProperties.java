@@ -65,7 +65,7 @@ public final class ElementProperties implements IPropertySource2 {
 			return new ColorPropertyDescriptor(feature, label);
 		}
 		if (feature == Literals.PATH_PROBE__AGENT) {
-			return choice(feature, AgentType.class, ((Level) element.eContainer()).getAgentTypes(), AgentType::getName);
+			return choice(feature, AgentType.class, agents(), AgentType::getName);
 		}
 		if (isYesOrNo(feature)) {
 			return choice(feature, Boolean.class, List.of(true, false), value -> value ? "yes" : "no");
@@ -79,6 +79,11 @@ public final class ElementProperties implements IPropertySource2 {
 			text.setLabelProvider(LabelProvider.createTextProvider(this::describeRadius));
 		}
 		return text;
+	}
+
+	/** None if the element is not in a level any more. */
+	private List<AgentType> agents() {
+		return element.eContainer() instanceof Level level ? level.getAgentTypes() : List.of();
 	}
 
 	private <T> PropertyDescriptor choice(EStructuralFeature feature, Class<T> type, List<T> choices,

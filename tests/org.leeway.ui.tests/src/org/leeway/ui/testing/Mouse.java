@@ -10,7 +10,8 @@ import org.eclipse.swt.widgets.Control;
 public final class Mouse {
 
 	private static final Map<Integer, String> KEYS = Map.of((int) SWT.ESC, "Escape", SWT.CTRL, "ctrl", (int) ']',
-			"bracketright", (int) '[', "bracketleft", (int) SWT.DEL, "Delete", (int) SWT.CR, "Return");
+			"bracketright", (int) '[', "bracketleft", (int) SWT.DEL, "Delete", (int) SWT.CR, "Return",
+			SWT.ARROW_RIGHT, "Right", SWT.ARROW_UP, "Up");
 	private static final int STEPS = 8;
 	private static final int WHEEL_UP = 4;
 	private static final int WHEEL_DOWN = 5;

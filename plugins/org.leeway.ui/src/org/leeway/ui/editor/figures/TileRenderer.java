@@ -2,6 +2,7 @@ package org.leeway.ui.editor.figures;
 
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.PaletteData;
+import org.leeway.pathing.grid.BitPlane;
 
 /**
  * Renders a part of a map at device resolution, grid, overlay and lines in one pass: SWT is far slower at scaling
@@ -18,6 +19,8 @@ public final class TileRenderer {
 	private static final int MAJOR_LINE = 96;
 	private static final int HIGHLIGHT = 0xFFFFFF;
 	private static final int HIGHLIGHT_OPACITY = 150;
+	private static final int EXPLORED = 0xC2185B;
+	private static final int EXPLORED_OPACITY = 110;
 
 	private final MapPicture picture;
 	private final double scale;
@@ -105,11 +108,18 @@ public final class TileRenderer {
 		if (picture.overlay() != null) {
 			renderOverlay(row);
 		}
+		if (picture.explored() != null) {
+			tint(picture.explored(), row, EXPLORED, EXPLORED_OPACITY);
+		}
 		if (picture.highlight() != null) {
-			for (int i = 0; i < cells.length; i++) {
-				if (picture.highlight().get(columns[i], row)) {
-					cells[i] = mix(cells[i], HIGHLIGHT, HIGHLIGHT_OPACITY);
-				}
+			tint(picture.highlight(), row, HIGHLIGHT, HIGHLIGHT_OPACITY);
+		}
+	}
+
+	private void tint(BitPlane plane, int row, int colour, int opacity) {
+		for (int i = 0; i < cells.length; i++) {
+			if (plane.get(columns[i], row)) {
+				cells[i] = mix(cells[i], colour, opacity);
 			}
 		}
 	}

@@ -11,7 +11,7 @@ import org.leeway.ui.editor.policies.CirclePolicy;
 final class CirclePart extends ElementPart<CircularObstacle> {
 
 	CirclePart(CircularObstacle circle) {
-		super(CircularObstacle.class, circle);
+		super(circle);
 	}
 
 	@Override

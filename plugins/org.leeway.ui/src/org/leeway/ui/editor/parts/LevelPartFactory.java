@@ -17,6 +17,7 @@ public final class LevelPartFactory implements EditPartFactory {
 		case CircularObstacle circle -> new CirclePart(circle);
 		case PolygonObstacle polygon -> new PolygonPart(polygon);
 		case Spawn spawn -> new SpawnPart(spawn);
+		case ProbeEnd end -> new ProbeEndPart(end);
 		default -> throw new IllegalArgumentException("no part shows " + model);
 		};
 	}

@@ -10,7 +10,7 @@ import org.leeway.ui.editor.policies.PolygonPolicy;
 final class PolygonPart extends ElementPart<PolygonObstacle> {
 
 	PolygonPart(PolygonObstacle polygon) {
-		super(PolygonObstacle.class, polygon);
+		super(polygon);
 	}
 
 	@Override

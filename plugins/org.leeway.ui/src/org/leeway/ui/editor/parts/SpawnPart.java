@@ -21,7 +21,7 @@ final class SpawnPart extends ElementPart<Spawn> {
 	private final ZoomListener zoomed = zoom -> refreshVisuals();
 
 	SpawnPart(Spawn spawn) {
-		super(Spawn.class, spawn);
+		super(spawn);
 	}
 
 	@Override

@@ -36,7 +36,7 @@ public final class CirclePolicy extends ResizableEditPolicy {
 
 	@Override
 	protected Command getMoveCommand(ChangeBoundsRequest request) {
-		DragDelta delta = DragDelta.of(request.getMoveDelta(), getHost());
+		DragDelta delta = DragDelta.of(request, getHost());
 		CircularObstacle circle = circle();
 		return SetCommand.ofAll("Move circle", circle,
 				Map.of(Literals.CIRCULAR_OBSTACLE__X, CellGeometry.snap(circle.getX() + delta.x()),

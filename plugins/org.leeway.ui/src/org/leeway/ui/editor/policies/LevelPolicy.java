@@ -7,12 +7,13 @@ import org.eclipse.gef.editpolicies.AbstractEditPolicy;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
+import org.leeway.model.PathProbe;
 import org.leeway.model.Spawn;
 import org.leeway.ui.editor.commands.AddCommand;
 import org.leeway.ui.editor.commands.SetCommand;
 import org.leeway.ui.editor.parts.LevelRootPart;
 
-/** Answers the tools: one command for a stroke of paint, a new circle, a new spawn; and shows paint before it dries. */
+/** Answers the tools: one command for a stroke of paint, a new circle, spawn or probe; and shows paint before it dries. */
 public final class LevelPolicy extends AbstractEditPolicy {
 
 	@Override
@@ -29,6 +30,7 @@ public final class LevelPolicy extends AbstractEditPolicy {
 		return switch (request.element()) {
 		case CircularObstacle circle -> new AddCommand<>("Add circle", level().getCircles(), circle);
 		case Spawn spawn -> new AddCommand<>("Add spawn", level().getSpawns(), spawn);
+		case PathProbe probe -> new AddCommand<>("Add probe", level().getProbes(), probe);
 		default -> null;
 		};
 	}

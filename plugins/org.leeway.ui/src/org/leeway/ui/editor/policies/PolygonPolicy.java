@@ -13,7 +13,7 @@ public final class PolygonPolicy extends NonResizableEditPolicy {
 
 	@Override
 	protected Command getMoveCommand(ChangeBoundsRequest request) {
-		DragDelta delta = DragDelta.of(request.getMoveDelta(), getHost());
+		DragDelta delta = DragDelta.of(request, getHost());
 		PolygonObstacle polygon = (PolygonObstacle) getHost().getModel();
 		return new SetCommand("Move polygon", polygon, Literals.POLYGON_OBSTACLE__SHAPE, polygon.getShape()
 				.translated(CellGeometry.snap(delta.x()), CellGeometry.snap(delta.y())));

@@ -15,7 +15,7 @@ public final class SpawnPolicy extends NonResizableEditPolicy {
 
 	@Override
 	protected Command getMoveCommand(ChangeBoundsRequest request) {
-		DragDelta delta = DragDelta.of(request.getMoveDelta(), getHost());
+		DragDelta delta = DragDelta.of(request, getHost());
 		Spawn spawn = (Spawn) getHost().getModel();
 		int x = spawn.getX() + (int) Math.round(delta.x());
 		int y = spawn.getY() + (int) Math.round(delta.y());

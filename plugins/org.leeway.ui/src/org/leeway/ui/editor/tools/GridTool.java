@@ -33,6 +33,11 @@ abstract class GridTool extends AbstractTool {
 	/** Whatever {@link #begin} and {@link #proceed} showed goes away. */
 	abstract void abandon();
 
+	/** Whether a click has begun something that another one will end. */
+	boolean isPending() {
+		return false;
+	}
+
 	/** The mouse moved with no button down. */
 	void hover() {
 		// most tools show nothing then
@@ -74,7 +79,7 @@ abstract class GridTool extends AbstractTool {
 
 	@Override
 	protected final boolean handleKeyDown(KeyEvent event) {
-		if (event.keyCode == SWT.ESC && working) {
+		if (event.keyCode == SWT.ESC && (working || isPending())) {
 			stop();
 			return true;
 		}
@@ -99,7 +104,7 @@ abstract class GridTool extends AbstractTool {
 	}
 
 	private void stop() {
-		if (working) {
+		if (working || isPending()) {
 			working = false;
 			abandon();
 		}
