@@ -2,6 +2,7 @@ package org.leeway.core.level;
 
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
 
 /**
  * A way that a level promises to an agent.
@@ -14,10 +15,25 @@ import org.leeway.pathing.grid.Cell;
  */
 public record RequiredPath(String name, String agent, Cell start, Cell goal, double maxCost) {
 
+	/** Costs are sums of many rounded numbers: one that exceeds the limit by this share keeps to it. */
+	private static final double ROUNDING = 1e-9;
+
 	/** @param probe must have an agent */
-	static RequiredPath of(PathProbe probe) {
+	public static RequiredPath of(PathProbe probe) {
 		return new RequiredPath(probe.getName() == null ? "" : probe.getName(), probe.getAgent().getName(),
 				new Cell(probe.getStartX(), probe.getStartY()), new Cell(probe.getGoalX(), probe.getGoalY()),
 				probe.isSetMaxCost() ? probe.getMaxCost() : Double.POSITIVE_INFINITY);
+	}
+
+	/** Whether a path of this cost keeps the promise. */
+	public boolean allows(double cost) {
+		return cost <= maxCost * (1 + ROUNDING);
+	}
+
+	/** The smallest rectangle of cells of a level that holds the two ends, each of them moved into the level. */
+	public CellRect bounds(LevelOutline level) {
+		Cell from = level.nearest(start);
+		Cell to = level.nearest(goal);
+		return new CellRect(from.x(), from.y(), 1, 1).union(new CellRect(to.x(), to.y(), 1, 1));
 	}
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.EventObject;
 import java.util.List;
+import java.util.Optional;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
@@ -42,6 +43,8 @@ import org.eclipse.ui.dialogs.SaveAsDialog;
 import org.eclipse.ui.ide.IGotoMarker;
 import org.eclipse.ui.part.FileEditorInput;
 import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
+import org.leeway.core.analysis.rules.RequiredPathRule;
+import org.leeway.core.level.RequiredPath;
 import org.leeway.core.markers.FindingPlace;
 import org.leeway.core.markers.LevelMarkers;
 import org.leeway.model.Level;
@@ -293,9 +296,16 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		FindingPlace.of(marker).ifPresent(place -> {
 			level.getAgentTypes().stream().filter(agent -> place.agent().equals(agent.getName())).findFirst()
 					.ifPresent(settings::setAgent);
-			view.highlight(place);
+			promise(place).ifPresentOrElse(this::select, () -> view.highlight(place));
 			root().reveal(place.bounds(), 0.6);
 		});
+	}
+
+	/** The probe whose promise is broken, if that is the finding. */
+	private Optional<PathProbe> promise(FindingPlace place) {
+		return level.getProbes().stream().filter(probe -> place.rule().equals(RequiredPathRule.ID) && probe.isRequired()
+				&& place.agent().equals(probe.getAgent().getName())
+				&& place.bounds().equals(RequiredPath.of(probe).bounds(view.snapshot().outline()))).findFirst();
 	}
 
 	/** Makes a tool of the palette the active one, as if it had been clicked; see {@link LevelPalette}. */

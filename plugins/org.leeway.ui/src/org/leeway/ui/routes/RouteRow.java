@@ -7,6 +7,7 @@ import java.util.concurrent.TimeUnit;
 
 import org.leeway.core.analysis.Planner;
 import org.leeway.core.analysis.Route;
+import org.leeway.core.level.RequiredPath;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.search.SearchMetrics;
 import org.leeway.ui.editor.LevelRoutes;
@@ -67,7 +68,13 @@ record RouteRow(PathProbe probe, Planner planner) {
 
 	private String result(Optional<Route> route) {
 		return probe.getAgent() == null ? "no agent is chosen"
-				: route.map(each -> each.result().isFound() ? "found" : each.result().reason()).orElse("searching...");
+				: route.map(each -> each.result().isFound() ? found(each.result().cost()) : each.result().reason())
+						.orElse("searching...");
+	}
+
+	private String found(double cost) {
+		return !probe.isRequired() || RequiredPath.of(probe).allows(cost) ? "found"
+				: "found, but required to cost at most " + probe.getMaxCost();
 	}
 
 	private static String format(String pattern, Object value) {

@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
+import org.eclipse.core.resources.IMarker;
 import org.eclipse.gef.EditPart;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.RGB;
@@ -17,9 +19,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.core.analysis.Planner;
 import org.leeway.core.analysis.Route;
+import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.ui.editor.commands.SetCommand;
 import org.leeway.ui.editor.parts.ProbeEnd;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
@@ -219,5 +223,26 @@ class ProbesTest {
 		assertEquals(4, open.level().getSpawns().getFirst().getX());
 		open.commands().undo();
 		assertEquals(3, open.level().getSpawns().getFirst().getX());
+	}
+
+	@Test
+	void aPromiseIsAFindingAsSoonAsItIsBroken() throws Exception {
+		PathProbe probe = place();
+		open.editor().execute(new SetCommand("Require", probe, Literals.PATH_PROBE__REQUIRED, true));
+		open.settle();
+		assertFalse(String.join("\n", open.findings()).contains("does not get"), "kept");
+		open.editor().activateTool("4");
+		mouse.drag(1, open.middle(9, 0), open.middle(9, 11));
+		open.settle();
+		String broken = open.findings().stream().filter(finding -> finding.contains("does not get from 2,2 to 16,2"))
+				.findFirst().orElseThrow();
+		open.viewer().deselectAll();
+		IMarker marker = Arrays.stream(open.markers())
+				.filter(each -> each.getAttribute(IMarker.MESSAGE, "").equals(broken)).findFirst().orElseThrow();
+		open.editor().gotoMarker(marker);
+		assertEquals(new ProbeEnd(probe, true), ((EditPart) open.viewer().getSelectedEditParts().getFirst()).getModel());
+		open.commands().undo();
+		open.settle();
+		assertFalse(String.join("\n", open.findings()).contains("does not get"), "kept again");
 	}
 }

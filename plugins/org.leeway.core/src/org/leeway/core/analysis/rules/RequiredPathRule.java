@@ -13,8 +13,6 @@ import org.leeway.core.analysis.Rule;
 import org.leeway.core.analysis.Severity;
 import org.leeway.core.level.RequiredPath;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.search.PathQuery;
 import org.leeway.pathing.search.PathResult;
 
@@ -26,9 +24,6 @@ public final class RequiredPathRule implements Rule {
 
 	/** Id of the rule. */
 	public static final String ID = "required-path";
-
-	/** Costs are sums of many rounded numbers: one that exceeds the limit by this share keeps to it. */
-	private static final double ROUNDING = 1e-9;
 
 	@Override
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
@@ -48,7 +43,7 @@ public final class RequiredPathRule implements Rule {
 		if (!path.isFound()) {
 			return Optional.of("does not get from " + ends + ": " + path.reason());
 		}
-		return path.cost() <= required.maxCost() * (1 + ROUNDING) ? Optional.empty()
+		return required.allows(path.cost()) ? Optional.empty()
 				: Optional.of("needs " + roundedUp(path.cost()) + " from " + ends + ", expected at most "
 						+ required.maxCost());
 	}
@@ -60,10 +55,7 @@ public final class RequiredPathRule implements Rule {
 
 	private static Finding finding(CheckedLevel level, CheckedAgent agent, RequiredPath required, String problem) {
 		String name = required.name().isEmpty() ? "" : required.name() + ": ";
-		Cell start = level.outline().nearest(required.start());
-		Cell goal = level.outline().nearest(required.goal());
-		CellRect bounds = new CellRect(start.x(), start.y(), 1, 1).union(new CellRect(goal.x(), goal.y(), 1, 1));
-		return new Finding(ID, Severity.ERROR, agent.agent().name(), name + agent.label() + " " + problem, bounds,
-				start);
+		return new Finding(ID, Severity.ERROR, agent.agent().name(), name + agent.label() + " " + problem,
+				required.bounds(level.outline()), level.outline().nearest(required.start()));
 	}
 }
