@@ -80,6 +80,6 @@ public final class Mouse {
 	}
 
 	private static String name(int key) {
-		return KEYS.getOrDefault(key, Character.toString(key));
+		return KEYS.containsKey(key) ? KEYS.get(key) : Character.toString(key);
 	}
 }
