@@ -1,5 +1,6 @@
 package org.leeway.pathing.search;
 
+import java.util.ArrayList;
 import java.util.List;
 
 import org.leeway.pathing.grid.BitPlane;
@@ -16,17 +17,31 @@ public final class Footprints {
 	 * is no path.
 	 */
 	public static BitPlane along(PathResult path, int width, int height) {
-		BitPlane.Editor covered = BitPlane.empty(width, height).edit();
-		List<Cell> points = path.points();
-		int size = path.query().agent().size();
+		return cover(anchors(path.points()), path.query().agent().size(), width, height);
+	}
+
+	/** All anchors on a path, step by step, from its turning points. */
+	static List<Cell> anchors(List<Cell> points) {
+		List<Cell> anchors = new ArrayList<>();
 		for (int i = 0; i < points.size(); i++) {
 			Cell to = points.get(i);
 			Cell from = points.get(Math.max(0, i - 1));
 			int dx = Integer.signum(to.x() - from.x());
 			int dy = Integer.signum(to.y() - from.y());
 			int steps = Math.max(Math.abs(to.x() - from.x()), Math.abs(to.y() - from.y()));
-			for (int step = 0; step <= steps; step++) {
-				cover(from.x() + step * dx, from.y() + step * dy, size, covered);
+			for (int step = i == 0 ? 0 : 1; step <= steps; step++) {
+				anchors.add(new Cell(from.x() + step * dx, from.y() + step * dy));
+			}
+		}
+		return anchors;
+	}
+
+	/** The cells in the footprints on some anchors. */
+	static BitPlane cover(List<Cell> anchors, int size, int width, int height) {
+		BitPlane.Editor covered = BitPlane.empty(width, height).edit();
+		for (Cell anchor : anchors) {
+			for (int row = anchor.y(); row < anchor.y() + size; row++) {
+				covered.setRun(anchor.x(), row, size);
 			}
 		}
 		return covered.build();
@@ -47,11 +62,5 @@ public final class Footprints {
 			}
 		}
 		return middles.build();
-	}
-
-	private static void cover(int x, int y, int size, BitPlane.Editor covered) {
-		for (int row = y; row < y + size; row++) {
-			covered.setRun(x, row, size);
-		}
 	}
 }

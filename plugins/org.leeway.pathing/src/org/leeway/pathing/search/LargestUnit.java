@@ -1,0 +1,44 @@
+package org.leeway.pathing.search;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.Capability;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/**
+ * The largest unit that gets from one cell to another: it starts on an anchor whose footprint covers the one, and ends on
+ * one whose footprint covers the other. Every smaller unit gets there too.
+ *
+ * @param size the side of its footprint in cells; 0 if not even a single cell gets there
+ * @param route a shortest way between the two anchors that have the cells most in their middle; empty for size 0
+ * @param bottleneck the cells on this way that the next size does not get past, where that gets stuck first: footprints
+ *            that lie in none of the next size, or two of them that it cannot join. None if no map is left around them
+ */
+public record LargestUnit(int size, Optional<PathResult> route, BitPlane bottleneck) {
+
+	/**
+	 * Finds the largest unit.
+	 *
+	 * @param blocked cells that no unit crosses; of the grid's size
+	 * @param from a cell of the map
+	 * @param to a cell of the map
+	 * @throws IllegalArgumentException if the sizes of grid and plane differ, or a cell lies outside
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public static LargestUnit between(TerrainGrid grid, BitPlane blocked, Capability capability, Cell from, Cell to,
+			Progress progress) {
+		UnitSizes sizes = new UnitSizes(grid, blocked, capability, from, to, progress);
+		int size = sizes.largest();
+		if (size == 0) {
+			return new LargestUnit(0, Optional.empty(), BitPlane.empty(grid.width(), grid.height()));
+		}
+		PathResult route = sizes.route(size);
+		List<Cell> stuck = size == sizes.limit() ? List.of()
+				: Bottleneck.of(Footprints.anchors(route.points()), sizes.reachability(size + 1));
+		return new LargestUnit(size, Optional.of(route), Footprints.cover(stuck, size, grid.width(), grid.height()));
+	}
+}

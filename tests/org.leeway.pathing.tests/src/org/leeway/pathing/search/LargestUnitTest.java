@@ -1,0 +1,151 @@
+package org.leeway.pathing.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+
+import org.junit.jupiter.api.Test;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.Capability;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.testing.ClearanceOracle;
+import org.leeway.testing.Pictures;
+import org.leeway.testing.RandomMaps;
+import org.leeway.testing.ReachabilityOracle;
+
+class LargestUnitTest {
+
+	private static final Capability GROUND = Capability.of(Pictures.GROUND);
+
+	@Test
+	void tellsTheSizeAndWhatIsTooNarrowForTheNext() {
+		LargestUnit largest = between("""
+				....#....
+				.........
+				.........
+				....#....
+				""", new Cell(1, 1), new Cell(7, 2));
+		assertEquals(2, largest.size());
+		assertEquals("""
+				.........
+				...###...
+				...###...
+				.........
+				""", Pictures.picture(largest.bottleneck()));
+		assertEquals(2, largest.route().orElseThrow().query().agent().size());
+	}
+
+	@Test
+	void theFirstOfTwoBottlenecksCounts() {
+		LargestUnit largest = between("""
+				...#...#...
+				...........
+				...#...#...
+				""", new Cell(9, 1), new Cell(1, 1));
+		assertEquals(1, largest.size());
+		assertEquals("""
+				...........
+				.......#...
+				...........
+				""", Pictures.picture(largest.bottleneck()));
+	}
+
+	@Test
+	void aPlaceThatIsTooNarrowItselfIsTheBottleneck() {
+		LargestUnit largest = between("""
+				##....
+				.....#
+				##....
+				""", new Cell(0, 1), new Cell(3, 1));
+		assertEquals(1, largest.size());
+		assertEquals("""
+				......
+				##....
+				......
+				""", Pictures.picture(largest.bottleneck()));
+	}
+
+	@Test
+	void wholeRoomsThatTouchAreJoinedByTheStepBetween() {
+		// two footprints of size 2 side by side, one step of which is blocked by a corner
+		LargestUnit largest = between("""
+				..#
+				..#
+				#..
+				#..
+				""", new Cell(0, 0), new Cell(2, 3));
+		assertEquals(1, largest.size());
+		assertFalse(largest.bottleneck().isEmpty());
+	}
+
+	@Test
+	void noneIsSizeZero() {
+		LargestUnit largest = between("..#..\n", new Cell(0, 0), new Cell(4, 0));
+		assertEquals(0, largest.size());
+		assertTrue(largest.route().isEmpty());
+		assertTrue(largest.bottleneck().isEmpty());
+	}
+
+	@Test
+	void anOpenMapHasNoBottleneck() {
+		LargestUnit largest = between("...\n...\n...\n", new Cell(0, 0), new Cell(2, 2));
+		assertEquals(3, largest.size());
+		assertTrue(largest.bottleneck().isEmpty());
+		assertEquals(List.of(new Cell(0, 0)), largest.route().orElseThrow().points());
+	}
+
+	@Test
+	void outsideIsRefused() {
+		assertThrows(IllegalArgumentException.class, () -> between("...\n", new Cell(0, 0), new Cell(3, 0)));
+	}
+
+	@Test
+	void agreesWithFloodsOfAllSizes() {
+		for (int seed = 0; seed < 3000; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			TerrainGrid grid = random.grid();
+			List<Cell> ends = random.spawns(2, 2, grid.width(), grid.height());
+			Cell from = ends.getFirst();
+			Cell to = ends.getLast();
+			BitPlane blocked = BitPlane.empty(grid.width(), grid.height());
+			LargestUnit largest = LargestUnit.between(grid, blocked, GROUND, from, to, Progress.NONE);
+			String message = "seed " + seed + ", from " + from + " to " + to + "\n" + Pictures.picture(grid);
+			boolean[][] traversable = ClearanceOracle.traversable(grid, blocked, GROUND);
+			assertEquals(largestOf(traversable, from, to), largest.size(), message);
+			largest.route().ifPresent(route -> assertTrue(covers(route, from, to), message + route));
+			boolean stuck = largest.size() > 0 && largest.size() < Math.min(grid.width(), grid.height());
+			assertEquals(stuck, !largest.bottleneck().isEmpty(), message);
+		}
+	}
+
+	private static int largestOf(boolean[][] traversable, Cell from, Cell to) {
+		int largest = 0;
+		for (int size = 1; size <= Math.min(traversable.length, traversable[0].length); size++) {
+			if (new ReachabilityOracle(traversable, size, List.of(from)).covered()[to.y()][to.x()]) {
+				largest = size;
+			}
+		}
+		return largest;
+	}
+
+	private static boolean covers(PathResult route, Cell from, Cell to) {
+		int size = route.query().agent().size();
+		return route.isFound() && covers(route.points().getFirst(), size, from)
+				&& covers(route.points().getLast(), size, to);
+	}
+
+	private static boolean covers(Cell anchor, int size, Cell cell) {
+		return cell.x() >= anchor.x() && cell.x() < anchor.x() + size && cell.y() >= anchor.y()
+				&& cell.y() < anchor.y() + size;
+	}
+
+	private static LargestUnit between(String picture, Cell from, Cell to) {
+		TerrainGrid grid = Pictures.grid(picture);
+		return LargestUnit.between(grid, BitPlane.empty(grid.width(), grid.height()), GROUND, from, to, Progress.NONE);
+	}
+}
