@@ -24,7 +24,6 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.pathing.search.PathPlanner;
 import org.leeway.pathing.search.PathQuery;
 import org.leeway.pathing.search.PathResult;
 
@@ -49,7 +48,9 @@ public final class LevelAnalysis implements CheckedLevel {
 	private final Map<Capability, FitPlanes> earlierFitPlanes = new HashMap<>();
 	private final Map<AgentProfile, AgentAnalysis> analyses = new ConcurrentHashMap<>();
 	/** Made when a path is first asked for. */
-	private PathPlanner planner;
+	private LevelPlanners planners;
+	/** Those of an earlier state of the level, from which these follow quickly. */
+	private LevelPlanners earlierPlanners;
 	private volatile List<Finding> findings;
 
 	/** @param before an analysis of a level of the same size, or null */
@@ -82,6 +83,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	private void carryOver(LevelAnalysis before) {
 		earlierFitPlanes.putAll(before.earlierFitPlanes);
 		earlierFitPlanes.putAll(before.fitPlanes);
+		earlierPlanners = before.latestPlanners();
 		if (before.snapshot.grid() == snapshot.grid() && before.blocked == blocked) {
 			clearances.putAll(before.clearances);
 			traversables.putAll(before.traversables);
@@ -138,14 +140,21 @@ public final class LevelAnalysis implements CheckedLevel {
 
 	@Override
 	public PathResult cheapestPath(PathQuery query, Progress progress) {
-		return planner(progress).find(query, progress);
+		return planners(progress).get(Planner.JUMP_POINTS, progress).find(query, progress);
 	}
 
-	private synchronized PathPlanner planner(Progress progress) {
-		if (planner == null) {
-			planner = Planner.JUMP_POINTS.in(snapshot, snapshot.agents(), null, progress);
+	private synchronized LevelPlanners planners(Progress progress) {
+		if (planners == null) {
+			planners = earlierPlanners == null
+					? LevelPlanners.of(snapshot, snapshot.agents(), HierarchySettings.USUAL, progress)
+					: earlierPlanners.with(snapshot, snapshot.agents(), progress);
+			earlierPlanners = null;
 		}
-		return planner;
+		return planners;
+	}
+
+	private synchronized LevelPlanners latestPlanners() {
+		return planners == null ? earlierPlanners : planners;
 	}
 
 	/** The analysis of an agent, which need not be one of the level. */

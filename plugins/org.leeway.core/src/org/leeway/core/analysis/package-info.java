@@ -8,6 +8,9 @@
  * {@link org.leeway.core.analysis.Finding}s, {@link org.leeway.core.analysis.OverlayLayer}s show it cell by cell,
  * reports write it. {@link org.leeway.core.analysis.AnalysisJob} keeps up with an editor.
  *
+ * <p>{@link org.leeway.core.analysis.LevelPlanners} prepares a level for paths, and follows its edits.
+ * {@link org.leeway.core.analysis.RouteJob} finds the {@link org.leeway.core.analysis.Route}s that an editor shows.
+ *
  * <p>A level that is too large for memory has a {@link org.leeway.core.analysis.StreamedAnalysis}, found row by row.
  * Rules and reports work with what the two have in common, a {@link org.leeway.core.analysis.CheckedLevel}.
  */

@@ -23,6 +23,7 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.search.PathQuery;
 
 /** Analyses carried over from edit to edit, beside fresh ones. */
 class EditedLevelsTest {
@@ -185,6 +186,10 @@ class EditedLevelsTest {
 			assertEquals(expected.reachability().reachable(), actual.reachability().reachable(), message);
 			assertEquals(expected.reachability().covered(), actual.reachability().covered(), message);
 			assertEquals(fresh.clearance(agent.capability()), analysis.clearance(agent.capability()), message);
+			PathQuery across = new PathQuery(new Cell(0, 0),
+					new Cell(fresh.snapshot().grid().width() - 1, fresh.snapshot().grid().height() - 1), agent);
+			assertEquals(fresh.cheapestPath(across, Progress.NONE).points(),
+					analysis.cheapestPath(across, Progress.NONE).points(), message);
 		}
 		assertEquals(fresh.findings(), analysis.findings(), message);
 		assertFitsLike(fresh, analysis, message);
