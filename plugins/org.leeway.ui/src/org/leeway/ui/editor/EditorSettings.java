@@ -1,6 +1,5 @@
 package org.leeway.ui.editor;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
@@ -26,18 +25,29 @@ public final class EditorSettings {
 		}
 	}
 
-	/** The largest side of the brush, in cells. */
-	public static final int MAX_BRUSH = 64;
-
-	private final List<Runnable> listeners = new ArrayList<>();
+	private final Listeners listeners = new Listeners();
+	private final PaintSettings paint = new PaintSettings(listeners);
+	private final LayerSettings layers = new LayerSettings(listeners);
+	private final TerrainSelection selection = new TerrainSelection(listeners);
 	private AgentType agent;
 	private Overlay overlay = Overlay.REACHABILITY;
-	private TerrainType brushTerrain;
-	private int brushSize = 1;
 	private boolean gridLines = true;
 
 	public void addListener(Runnable listener) {
 		listeners.add(listener);
+	}
+
+	/** What the painting tools paint with. */
+	public PaintSettings paint() {
+		return paint;
+	}
+
+	public LayerSettings layers() {
+		return layers;
+	}
+
+	public TerrainSelection selection() {
+		return selection;
 	}
 
 	/** The agent whose view of the level is shown; null in a level without agents. */
@@ -48,13 +58,14 @@ public final class EditorSettings {
 	public void setAgent(AgentType agent) {
 		boolean different = this.agent != agent;
 		this.agent = agent;
-		changed(different);
+		listeners.changed(different);
 	}
 
 	/** Chooses an agent and a terrain of a level: those chosen before, else those of the same name, else the first. */
 	void keepTo(Level level) {
 		setAgent(choice(level.getAgentTypes(), agent, AgentType::getName));
-		setBrushTerrain(choice(level.getTerrainTypes(), brushTerrain, TerrainType::getName));
+		paint.setTerrain(choice(level.getTerrainTypes(), paint.terrain(), TerrainType::getName));
+		selection.keepTo(level.getTerrain());
 	}
 
 	private static <T> T choice(List<T> elements, T before, Function<T, String> name) {
@@ -73,30 +84,7 @@ public final class EditorSettings {
 	public void setOverlay(Overlay overlay) {
 		boolean different = this.overlay != overlay;
 		this.overlay = overlay;
-		changed(different);
-	}
-
-	/** The terrain that was painted with last; fills use it too. */
-	public TerrainType brushTerrain() {
-		return brushTerrain;
-	}
-
-	public void setBrushTerrain(TerrainType terrain) {
-		boolean different = brushTerrain != terrain;
-		brushTerrain = terrain;
-		changed(different);
-	}
-
-	/** The side of the square brush, in cells. */
-	public int brushSize() {
-		return brushSize;
-	}
-
-	public void setBrushSize(int size) {
-		int clamped = Math.clamp(size, 1, MAX_BRUSH);
-		boolean different = brushSize != clamped;
-		brushSize = clamped;
-		changed(different);
+		listeners.changed(different);
 	}
 
 	public boolean gridLines() {
@@ -106,12 +94,6 @@ public final class EditorSettings {
 	public void setGridLines(boolean gridLines) {
 		boolean different = this.gridLines != gridLines;
 		this.gridLines = gridLines;
-		changed(different);
-	}
-
-	private void changed(boolean really) {
-		if (really) {
-			List.copyOf(listeners).forEach(Runnable::run);
-		}
+		listeners.changed(different);
 	}
 }

@@ -18,17 +18,14 @@ import org.eclipse.gef.MouseWheelHandler;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.editparts.ZoomManager;
 import org.eclipse.gef.palette.PaletteRoot;
-import org.eclipse.gef.palette.ToolEntry;
+import org.eclipse.gef.tools.SelectionTool;
 import org.eclipse.gef.ui.actions.ActionRegistry;
 import org.eclipse.gef.ui.actions.ZoomInAction;
 import org.eclipse.gef.ui.actions.ZoomOutAction;
 import org.eclipse.gef.ui.palette.FlyoutPaletteComposite.FlyoutPreferences;
 import org.eclipse.gef.ui.parts.GraphicalEditorWithFlyoutPalette;
 import org.eclipse.gef.ui.parts.GraphicalViewerKeyHandler;
-import org.eclipse.jface.layout.GridDataFactory;
-import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorSite;
@@ -56,7 +53,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	public static final String ID = "org.leeway.ui.editor";
 
 	private final EditorSettings settings = new EditorSettings();
-	private final LevelPalette palette = new LevelPalette(settings);
+	private final LevelPalette palette = new LevelPalette(settings, () -> activateTool("brush"));
 	private final EContentAdapter follower = new EContentAdapter() {
 		@Override
 		public void notifyChanged(Notification change) {
@@ -70,8 +67,8 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	private Level level;
 	private LevelView view;
 	private LevelMarkers markers;
-	private ViewBar bar;
-	private LegendBar legend;
+	private EditorFrame frame;
+	private EditActions editActions;
 	private LevelOutline outline;
 	private Cell hovered = new Cell(-1, -1);
 
@@ -110,20 +107,13 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 
 	@Override
 	public void createPartControl(Composite parent) {
-		Composite frame = new Composite(parent, SWT.NONE);
-		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(frame);
-		bar = new ViewBar(frame, settings);
-		GridDataFactory.fillDefaults().grab(true, false).applyTo(bar);
-		Composite canvas = new Composite(frame, SWT.NONE);
-		canvas.setLayout(new FillLayout());
-		GridDataFactory.fillDefaults().grab(true, true).applyTo(canvas);
-		legend = new LegendBar(frame);
-		GridDataFactory.fillDefaults().grab(true, false).applyTo(legend);
-		super.createPartControl(canvas);
+		frame = new EditorFrame(parent, settings);
+		super.createPartControl(frame.canvas());
+		editActions = new EditActions(this, getActionRegistry());
 		new SettingsMemory().attach(settings);
 		view = new LevelView(level, settings, root(), this::shown);
 		settings.addListener(this::settingsChanged);
-		bar.show(level);
+		frame.show(level);
 		view.analyse();
 		disk.watch();
 	}
@@ -137,7 +127,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		getCommandStack().flush();
 		view.dispose();
 		view = new LevelView(level, settings, root(), this::shown);
-		bar.show(level);
+		frame.show(level);
 		view.analyse();
 		if (outline != null) {
 			outline.setLevel(level);
@@ -148,7 +138,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	protected void configureGraphicalViewer() {
 		super.configureGraphicalViewer();
 		GraphicalViewer viewer = getGraphicalViewer();
-		LevelRootPart root = new LevelRootPart();
+		LevelRootPart root = new LevelRootPart(settings.layers());
 		viewer.setRootEditPart(root);
 		viewer.setEditPartFactory(new LevelPartFactory());
 		viewer.getControl().setBackground(viewer.getControl().getDisplay().getSystemColor(SWT.COLOR_DARK_GRAY));
@@ -181,27 +171,28 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 				|| change.getNotifier() instanceof TerrainType) {
 			palette.showTerrains(level);
 		}
-		TerrainType brush = settings.brushTerrain();
+		TerrainType brush = settings.paint().terrain();
 		settings.keepTo(level);
-		if (settings.brushTerrain() != brush) {
+		if (settings.paint().terrain() != brush) {
 			getEditDomain().loadDefaultTool();
 		}
 		if (view != null) {
-			bar.show(level);
+			frame.show(level);
 			markers.forget();
 			view.levelChanged();
 		}
 	}
 
 	private void settingsChanged() {
-		bar.show(level);
+		palette.follow(getEditDomain().getPaletteViewer());
+		editActions.update();
+		frame.show(level);
 		view.refresh();
 	}
 
 	/** The view has shown something new. */
 	private void shown() {
-		legend.show(view.legendTitle(), view.legend());
-		bar.showState(view.state());
+		frame.show(view);
 		showStatus();
 		if (view.findingsAreFresh()) {
 			markers.show(view.analysis().findings());
@@ -247,10 +238,17 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 
 	/** Makes a tool of the palette the active one, as if it had been clicked; see {@link LevelPalette}. */
 	public void activateTool(String tool) {
-		ToolEntry entry = palette.entry(tool);
-		if (entry != null) {
-			getEditDomain().getPaletteViewer().setActiveTool(entry);
-		}
+		palette.activate(tool, getEditDomain().getPaletteViewer());
+	}
+
+	/** Whether the active tool is the one that selects objects. */
+	boolean isToolForObjects() {
+		return getEditDomain().getActiveTool() instanceof SelectionTool;
+	}
+
+	/** What can be done with selected terrain. */
+	public TerrainEditing terrain() {
+		return new TerrainEditing(getGraphicalViewer(), settings.selection());
 	}
 
 	/** Runs a command on the editor's command stack. */

@@ -15,20 +15,21 @@ import org.leeway.pathing.grid.TerrainGrid;
  * @param overlay what is laid over the terrain, or null
  * @param opacity of the overlay, 0 to 255
  * @param highlight cells to be emphasised, or null
+ * @param selection cells that are selected, or null
  * @param gridLines whether lines part the cells where these are large enough
  */
 public record MapPicture(TerrainGrid grid, int[] terrainColours, OverlayLayer overlay, int opacity,
-		BitPlane highlight, boolean gridLines) {
+		BitPlane highlight, BitPlane selection, boolean gridLines) {
 
 	/** The same picture of another grid. */
 	public MapPicture withGrid(TerrainGrid other) {
-		return new MapPicture(other, terrainColours, overlay, opacity, highlight, gridLines);
+		return new MapPicture(other, terrainColours, overlay, opacity, highlight, selection, gridLines);
 	}
 
 	/** Rectangles around the cells that may look other than in {@code old}. */
 	List<CellRect> changedSince(MapPicture old) {
 		boolean alike = terrainColours == old.terrainColours && opacity == old.opacity && highlight == old.highlight
-				&& gridLines == old.gridLines && (overlay == null) == (old.overlay == null);
+				&& selection == old.selection && gridLines == old.gridLines && (overlay == null) == (old.overlay == null);
 		if (!alike) {
 			return List.of(grid.bounds());
 		}

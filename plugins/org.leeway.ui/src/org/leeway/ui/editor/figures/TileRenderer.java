@@ -2,6 +2,7 @@ package org.leeway.ui.editor.figures;
 
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.PaletteData;
+import org.leeway.pathing.grid.BitPlane;
 
 /**
  * Renders a part of a map at device resolution, grid, overlay and lines in one pass: SWT is far slower at scaling
@@ -18,6 +19,7 @@ public final class TileRenderer {
 	private static final int MAJOR_LINE = 96;
 	private static final int HIGHLIGHT = 0xFFFFFF;
 	private static final int HIGHLIGHT_OPACITY = 150;
+	private static final int SELECTED_OPACITY = 70;
 
 	private final MapPicture picture;
 	private final double scale;
@@ -105,11 +107,14 @@ public final class TileRenderer {
 		if (picture.overlay() != null) {
 			renderOverlay(row);
 		}
-		if (picture.highlight() != null) {
-			for (int i = 0; i < cells.length; i++) {
-				if (picture.highlight().get(columns[i], row)) {
-					cells[i] = mix(cells[i], HIGHLIGHT, HIGHLIGHT_OPACITY);
-				}
+		brighten(picture.highlight(), row, HIGHLIGHT_OPACITY);
+		brighten(picture.selection(), row, SELECTED_OPACITY);
+	}
+
+	private void brighten(BitPlane some, int row, int opacity) {
+		for (int i = 0; some != null && i < cells.length; i++) {
+			if (some.get(columns[i], row)) {
+				cells[i] = mix(cells[i], HIGHLIGHT, opacity);
 			}
 		}
 	}
@@ -135,7 +140,10 @@ public final class TileRenderer {
 	}
 
 	/** {@code over} laid over {@code under} with an opacity of 0 to 255. */
-	private static int mix(int under, int over, int opacity) {
+	public static int mix(int under, int over, int opacity) {
+		if (opacity == 255) {
+			return over;
+		}
 		int redBlue = (under & 0xFF00FF) * (255 - opacity) + (over & 0xFF00FF) * opacity;
 		int green = (under & 0xFF00) * (255 - opacity) + (over & 0xFF00) * opacity;
 		return redBlue >>> 8 & 0xFF00FF | green >>> 8 & 0xFF00;

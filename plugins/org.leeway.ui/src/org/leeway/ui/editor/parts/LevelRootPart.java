@@ -8,9 +8,12 @@ import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.gef.editparts.ScalableFreeformRootEditPart;
 import org.eclipse.gef.editparts.ZoomManager;
+import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.editor.CellGeometry;
+import org.leeway.ui.editor.LayerSettings;
+import org.leeway.ui.editor.figures.MapGuides;
 import org.leeway.ui.editor.figures.MapPicture;
 import org.leeway.ui.editor.figures.TerrainLayer;
 
@@ -23,7 +26,13 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 
 	/** Made by the constructor of the superclass, so it has no initialiser here. */
 	private TerrainLayer terrain;
+	private final MapGuides guides = new MapGuides();
+	private final LayerSettings mapLayers;
 	private Consumer<TerrainGrid> previews;
+
+	public LevelRootPart(LayerSettings mapLayers) {
+		this.mapLayers = mapLayers;
+	}
 
 	@Override
 	protected void createLayers(LayeredPane layers) {
@@ -41,12 +50,24 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		}
 		getZoomManager().setZoomLevels(levels);
 		getZoomManager().addZoomListener(terrain::setZoom);
+		getZoomManager().addZoomListener(guides::setZoom);
+		getLayer(SCALED_FEEDBACK_LAYER).add(guides);
 	}
 
 	@Override
 	public void deactivate() {
 		terrain.dispose();
 		super.deactivate();
+	}
+
+	/** What is drawn over the map. */
+	public MapGuides guides() {
+		return guides;
+	}
+
+	/** Which layers of the map are shown and can be edited. */
+	public LayerSettings mapLayers() {
+		return mapLayers;
 	}
 
 	/** Shows another picture of the map. */
@@ -80,6 +101,14 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	public Rectangle visibleArea() {
 		Viewport viewport = (Viewport) getFigure();
 		return viewport.getClientArea(new Rectangle()).getCopy().scale(1 / getZoomManager().getZoom());
+	}
+
+	/** The cells on the screen, whole or in part; some may lie beyond the map. */
+	public CellRect visibleCells() {
+		Rectangle area = visibleArea();
+		Cell first = CellGeometry.cellAt(area.getTopLeft());
+		Cell last = CellGeometry.cellAt(area.getBottomRight());
+		return new CellRect(first.x(), first.y(), last.x() - first.x() + 1, last.y() - first.y() + 1);
 	}
 
 	/** Zooms in or out one step and keeps what is under a point of the canvas there. */

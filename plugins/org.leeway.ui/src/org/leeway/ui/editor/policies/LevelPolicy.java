@@ -8,6 +8,7 @@ import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
 import org.leeway.model.Spawn;
+import org.leeway.ui.editor.MapLayer;
 import org.leeway.ui.editor.commands.AddCommand;
 import org.leeway.ui.editor.commands.SetCommand;
 import org.leeway.ui.editor.parts.LevelRootPart;
@@ -18,8 +19,8 @@ public final class LevelPolicy extends AbstractEditPolicy {
 	@Override
 	public Command getCommand(Request request) {
 		return switch (request) {
-		case PaintRequest paint ->
-			new SetCommand(paint.label(), level(), LevelPackage.Literals.LEVEL__TERRAIN, paint.grid());
+		case PaintRequest paint -> !root().mapLayers().isEditable(MapLayer.TERRAIN) ? null
+			: new SetCommand(paint.label(), level(), LevelPackage.Literals.LEVEL__TERRAIN, paint.grid());
 		case AddRequest add -> addCommand(add);
 		default -> null;
 		};
