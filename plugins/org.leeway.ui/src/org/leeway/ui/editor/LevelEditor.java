@@ -3,6 +3,7 @@ package org.leeway.ui.editor;
 import java.io.IOException;
 import java.util.EventObject;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
@@ -24,7 +25,6 @@ import org.eclipse.gef.ui.actions.ZoomInAction;
 import org.eclipse.gef.ui.actions.ZoomOutAction;
 import org.eclipse.gef.ui.palette.FlyoutPaletteComposite.FlyoutPreferences;
 import org.eclipse.gef.ui.parts.GraphicalEditorWithFlyoutPalette;
-import org.eclipse.gef.ui.parts.GraphicalViewerKeyHandler;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IEditorInput;
@@ -42,8 +42,10 @@ import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.paint.Fragment;
 import org.leeway.ui.editor.parts.LevelPartFactory;
 import org.leeway.ui.editor.parts.LevelRootPart;
+import org.leeway.ui.editor.tools.StampTool;
 import org.leeway.ui.outline.LevelOutline;
 
 /** The editor of a level: canvas, palette, the bar above and the legend below, and the analysis behind them. */
@@ -53,7 +55,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	public static final String ID = "org.leeway.ui.editor";
 
 	private final EditorSettings settings = new EditorSettings();
-	private final LevelPalette palette = new LevelPalette(settings, () -> activateTool("brush"));
+	private final LevelPalette palette = new LevelPalette(settings, this::terrain, () -> activateTool("brush"));
 	private final EContentAdapter follower = new EContentAdapter() {
 		@Override
 		public void notifyChanged(Notification change) {
@@ -69,6 +71,8 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	private LevelMarkers markers;
 	private EditorFrame frame;
 	private EditActions editActions;
+	private final Stamps stamps = new Stamps();
+	private Runnable forgetStamps = () -> { };
 	private LevelOutline outline;
 	private Cell hovered = new Cell(-1, -1);
 
@@ -116,6 +120,14 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		frame.show(level);
 		view.analyse();
 		disk.watch();
+		forgetStamps = stamps.onChange(() -> frame.canvas().getDisplay().asyncExec(this::showStamps));
+		showStamps();
+	}
+
+	private void showStamps() {
+		if (level != null && !frame.canvas().isDisposed()) {
+			palette.showStamps(stamps.all(), level);
+		}
 	}
 
 	/** Edits another level in place of the present one, which is forgotten with its undo steps; zoom and place stay. */
@@ -142,7 +154,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		viewer.setRootEditPart(root);
 		viewer.setEditPartFactory(new LevelPartFactory());
 		viewer.getControl().setBackground(viewer.getControl().getDisplay().getSystemColor(SWT.COLOR_DARK_GRAY));
-		viewer.setKeyHandler(new GraphicalViewerKeyHandler(viewer));
+		viewer.setKeyHandler(new ObjectKeys(viewer));
 		MouseWheelHandler zoom = (event, part) -> {
 			event.doit = false;
 			root.zoomAt(new Point(event.x, event.y), event.count > 0);
@@ -187,6 +199,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		palette.follow(getEditDomain().getPaletteViewer());
 		editActions.update();
 		frame.show(level);
+		root().showLayers();
 		view.refresh();
 	}
 
@@ -249,6 +262,20 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	/** What can be done with selected terrain. */
 	public TerrainEditing terrain() {
 		return new TerrainEditing(getGraphicalViewer(), settings.selection());
+	}
+
+	/** Flips or turns what the designer has at hand: a stamp, or else the selected terrain. */
+	public void turn(UnaryOperator<Fragment> turn) {
+		if (getEditDomain().getActiveTool() instanceof StampTool stamp) {
+			stamp.turn(turn);
+		} else {
+			terrain().turn(turn);
+		}
+	}
+
+	/** What can be done with selected objects. */
+	public ObjectEditing objects() {
+		return new ObjectEditing(getGraphicalViewer());
 	}
 
 	/** Runs a command on the editor's command stack. */
@@ -388,6 +415,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	/** Where the file could not be opened there is no site, and nothing of GEF's to dispose of. */
 	@Override
 	public void dispose() {
+		forgetStamps.run();
 		if (view != null) {
 			view.dispose();
 		}

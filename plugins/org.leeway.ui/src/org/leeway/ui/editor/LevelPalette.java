@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import org.eclipse.gef.Tool;
 import org.eclipse.gef.palette.PaletteContainer;
 import org.eclipse.gef.palette.PaletteDrawer;
+import org.eclipse.gef.palette.PaletteEntry;
 import org.eclipse.gef.palette.PaletteGroup;
 import org.eclipse.gef.palette.PaletteRoot;
 import org.eclipse.gef.palette.SelectionToolEntry;
@@ -26,15 +27,18 @@ import org.leeway.ui.editor.tools.EraserTool;
 import org.leeway.ui.editor.tools.EyedropperTool;
 import org.leeway.ui.editor.tools.FillTool;
 import org.leeway.ui.editor.tools.LineTool;
+import org.leeway.ui.editor.tools.NoteTool;
+import org.leeway.ui.editor.tools.PolygonTool;
 import org.leeway.ui.editor.tools.RectangleTool;
 import org.leeway.ui.editor.tools.SpawnTool;
+import org.leeway.ui.editor.tools.StampTool;
 import org.leeway.ui.editor.tools.WandTool;
 import org.leeway.ui.properties.Colours;
 
 /**
  * The palette: a brush for each terrain of the level, and the tools. Tools have names by which keys choose them:
  * {@code select}, {@code area}, {@code wand}, {@code eyedropper}, {@code brush}, {@code line}, {@code rectangle},
- * {@code ellipse}, {@code fill}, {@code eraser}, {@code circle}, {@code spawn}, or the number of a terrain, from 1.
+ * {@code ellipse}, {@code fill}, {@code circle}, {@code polygon}, {@code note}, {@code spawn}, {@code eraser}, or the number of a terrain, from 1.
  */
 final class LevelPalette {
 
@@ -45,30 +49,31 @@ final class LevelPalette {
 	private final EditorSettings settings;
 	private final PaletteRoot root = new PaletteRoot();
 	private final PaletteDrawer brushes = new PaletteDrawer("Terrain");
+	private final PaletteDrawer stampDrawer = new PaletteDrawer("Stamps");
 	private final Map<String, ToolEntry> tools = new HashMap<>();
 	private final List<ToolEntry> brushEntries = new ArrayList<>();
 
 	/** @param picked is run when the eyedropper has picked up a terrain */
-	LevelPalette(EditorSettings settings, Runnable picked) {
+	LevelPalette(EditorSettings settings, Supplier<TerrainEditing> editing, Runnable picked) {
 		this.settings = settings;
 		PaletteGroup choosing = new PaletteGroup("Select");
 		PaletteDrawer painting = new PaletteDrawer("Paint");
 		PaletteDrawer objects = new PaletteDrawer("Objects");
-		List.of(choosing, painting, brushes, objects).forEach(root::add);
-		addChoosing(choosing, picked);
+		List.of(choosing, painting, brushes, objects, stampDrawer).forEach(root::add);
+		addChoosing(choosing, editing, picked);
 		addPainting(painting);
 		addObjects(objects);
 		root.setDefaultEntry(tools.get("select"));
 	}
 
-	private void addChoosing(PaletteGroup group, Runnable picked) {
+	private void addChoosing(PaletteGroup group, Supplier<TerrainEditing> editing, Runnable picked) {
 		ToolEntry select = new SelectionToolEntry("Select", "Select, move and resize (V)");
 		tools.put("select", select);
 		group.add(select);
 		add(group, "area", "Area", "Select terrain in a rectangle; drag it to move it (M)",
-				() -> new AreaTool(settings.selection()));
+				() -> new AreaTool(settings.selection(), editing));
 		add(group, "wand", "Wand", "Select all that has the terrain clicked (W)",
-				() -> new WandTool(settings.paint(), settings.selection()));
+				() -> new WandTool(settings.paint(), settings.selection(), editing));
 		add(group, "eyedropper", "Eyedropper", "Pick up the terrain to paint with; or right-click the map (I)",
 				() -> new EyedropperTool(settings.paint(), picked));
 	}
@@ -86,8 +91,11 @@ final class LevelPalette {
 
 	private void addObjects(PaletteDrawer drawer) {
 		add(drawer, "circle", "Circle", "Press at the centre, drag the radius (C)", CircleTool::new);
+		add(drawer, "polygon", "Polygon", "Click the corners; Enter, a double click or the first corner closes it (G)",
+				PolygonTool::new);
+		add(drawer, "note", "Note", "Drag a region to write a note about (N)", NoteTool::new);
 		add(drawer, "spawn", "Spawn", "Place where units start (S)", SpawnTool::new);
-		add(drawer, "eraser", "Eraser", "Drag over obstacles and spawns to remove them (E)", EraserTool::new);
+		add(drawer, "eraser", "Eraser", "Drag over obstacles, spawns and notes to remove them (E)", EraserTool::new);
 	}
 
 	private void add(PaletteContainer container, String name, String label, String description, Supplier<Tool> tool) {
@@ -110,6 +118,16 @@ final class LevelPalette {
 					() -> new BrushTool(settings.paint(), terrain)));
 		}
 		brushes.setChildren(new ArrayList<>(brushEntries));
+	}
+
+	/** Offers the stamps, in the colours of a level. */
+	void showStamps(Map<String, TerrainPiece> stamps, Level level) {
+		List<PaletteEntry> entries = new ArrayList<>();
+		stamps.forEach((name, piece) -> entries.add(entry(name, "Put down the stamp " + name
+				+ " (H and J flip it, . and , turn it)", StampIcon.of(piece, level),
+				() -> new StampTool(settings.paint(), piece, name))));
+		stampDrawer.setChildren(entries);
+		stampDrawer.setVisible(!entries.isEmpty());
 	}
 
 	/** Makes the tool of a name the active one; does nothing where there is none. */

@@ -1,5 +1,6 @@
 package org.leeway.ui.editor;
 
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 import org.eclipse.gef.EditPartViewer;
@@ -23,7 +24,7 @@ public final class TerrainEditing {
 	private final GraphicalEditPart levelPart;
 	private final TerrainSelection selection;
 
-	/** The terrain of the level that a viewer shows. */
+	/** The terrain of the level that a viewer shows; nothing floats in a viewer that shows none. */
 	public TerrainEditing(EditPartViewer viewer, TerrainSelection selection) {
 		this.levelPart = (GraphicalEditPart) viewer.getContents();
 		this.selection = selection;
@@ -44,20 +45,25 @@ public final class TerrainEditing {
 
 	/** The piece that floats; null if there is none, or if the level has changed since it was taken up. */
 	public Floating floating() {
+		if (levelPart == null) {
+			return null;
+		}
 		if (selection.floating() != null && selection.floating().source() != terrain()) {
 			selection.setFloating(null);
 		}
 		return selection.floating();
 	}
 
+	/** The selected terrain, or what floats; empty if there is neither. */
+	public Optional<TerrainPiece> selected() {
+		return Optional.ofNullable(floating()).map(Floating::piece)
+				.or(() -> selection.cells().map(cells -> Fragment.of(terrain(), cells)))
+				.map(piece -> TerrainPiece.of(piece, level()));
+	}
+
 	/** Remembers the selected terrain for {@link #paste}. */
 	public void copy() {
-		if (floating() != null) {
-			TerrainClipboard.put(TerrainPiece.of(floating().piece(), level()));
-		} else {
-			selection.cells().ifPresent(cells -> TerrainClipboard.put(
-					TerrainPiece.of(Fragment.of(terrain(), cells), level())));
-		}
+		selected().ifPresent(TerrainClipboard::put);
 	}
 
 	/** Copies the selected terrain and leaves the background in its place. */

@@ -15,7 +15,7 @@ import org.leeway.model.LevelPackage;
 import org.leeway.ui.editor.figures.MapExtent;
 import org.leeway.ui.editor.policies.LevelPolicy;
 
-/** The level: holds the parts of obstacles and spawns. The terrain itself is painted by the root's terrain layer. */
+/** The level: holds the parts of all that stands on the map. The terrain itself is painted by the root's terrain layer. */
 final class LevelPart extends ElementPart<Level> {
 
 	LevelPart(Level level) {
@@ -35,7 +35,9 @@ final class LevelPart extends ElementPart<Level> {
 
 	@Override
 	protected List<?> getModelChildren() {
-		List<Object> children = new ArrayList<>(element().getPolygons());
+		List<Object> children = new ArrayList<>(element().getNavMeshes());
+		children.addAll(element().getAnnotations());
+		children.addAll(element().getPolygons());
 		children.addAll(element().getCircles());
 		children.addAll(element().getSpawns());
 		return children;

@@ -6,6 +6,7 @@ import org.eclipse.draw2d.LayeredPane;
 import org.eclipse.draw2d.Viewport;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.draw2d.geometry.Rectangle;
+import org.eclipse.gef.EditPart;
 import org.eclipse.gef.editparts.ScalableFreeformRootEditPart;
 import org.eclipse.gef.editparts.ZoomManager;
 import org.leeway.pathing.grid.Cell;
@@ -68,6 +69,13 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	/** Which layers of the map are shown and can be edited. */
 	public LayerSettings mapLayers() {
 		return mapLayers;
+	}
+
+	/** Shows the layers as their settings say. */
+	public void showLayers() {
+		for (Object child : getContents().getChildren()) {
+			((EditPart) child).refresh();
+		}
 	}
 
 	/** Shows another picture of the map. */

@@ -1,16 +1,32 @@
 package org.leeway.ui.editor.policies;
 
+import org.eclipse.draw2d.geometry.Dimension;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.gef.EditPart;
 import org.eclipse.gef.editparts.ScalableFreeformRootEditPart;
 import org.leeway.ui.editor.CellGeometry;
+import org.leeway.ui.editor.LevelEditDomain;
 
-/** How far something was dragged, in cells. */
-record DragDelta(double x, double y) {
+/**
+ * How far something was dragged, in cells.
+ *
+ * @param free whether it need not snap to half cells
+ */
+record DragDelta(double x, double y, boolean free) {
 
 	/** From a distance in pixels of the screen. */
 	static DragDelta of(Point pixels, EditPart part) {
 		double zoom = ((ScalableFreeformRootEditPart) part.getRoot()).getZoomManager().getZoom();
-		return new DragDelta(CellGeometry.cells(pixels.x / zoom), CellGeometry.cells(pixels.y / zoom));
+		boolean free = ((LevelEditDomain) part.getViewer().getEditDomain()).isSnappingSuspended();
+		return new DragDelta(CellGeometry.cells(pixels.x / zoom), CellGeometry.cells(pixels.y / zoom), free);
+	}
+
+	static DragDelta of(Dimension pixels, EditPart part) {
+		return of(new Point(pixels.width, pixels.height), part);
+	}
+
+	/** The place, in cells, at which something comes to lie that was dragged to {@code cells}. */
+	double snap(double cells) {
+		return free ? cells : CellGeometry.snap(cells);
 	}
 }

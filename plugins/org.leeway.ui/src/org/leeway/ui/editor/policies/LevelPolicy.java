@@ -4,16 +4,18 @@ import org.eclipse.gef.EditPart;
 import org.eclipse.gef.Request;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.editpolicies.AbstractEditPolicy;
+import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
+import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
 import org.leeway.ui.editor.MapLayer;
 import org.leeway.ui.editor.commands.AddCommand;
 import org.leeway.ui.editor.commands.SetCommand;
 import org.leeway.ui.editor.parts.LevelRootPart;
 
-/** Answers the tools: one command for a stroke of paint, a new circle, a new spawn; and shows paint before it dries. */
+/** Answers the tools: one command for a stroke of paint, a new object; and shows paint before it dries. */
 public final class LevelPolicy extends AbstractEditPolicy {
 
 	@Override
@@ -29,7 +31,9 @@ public final class LevelPolicy extends AbstractEditPolicy {
 	private Command addCommand(AddRequest request) {
 		return switch (request.element()) {
 		case CircularObstacle circle -> new AddCommand<>("Add circle", level().getCircles(), circle);
+		case PolygonObstacle polygon -> new AddCommand<>("Add polygon", level().getPolygons(), polygon);
 		case Spawn spawn -> new AddCommand<>("Add spawn", level().getSpawns(), spawn);
+		case Annotation note -> new AddCommand<>("Add note", level().getAnnotations(), note);
 		default -> null;
 		};
 	}

@@ -1,9 +1,12 @@
 package org.leeway.ui.editor.tools;
 
+import java.util.function.Supplier;
+
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.Areas;
+import org.leeway.ui.editor.TerrainEditing;
 import org.leeway.ui.editor.TerrainSelection;
 
 /** Selects the terrain of a rectangle; a click without a drag selects nothing. */
@@ -13,8 +16,8 @@ public final class AreaTool extends SelectionTool {
 	private Cell first;
 	private boolean dragged;
 
-	public AreaTool(TerrainSelection selection) {
-		super(selection);
+	public AreaTool(TerrainSelection selection, Supplier<TerrainEditing> editing) {
+		super(selection, editing);
 	}
 
 	@Override

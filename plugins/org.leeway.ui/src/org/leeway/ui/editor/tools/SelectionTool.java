@@ -1,5 +1,7 @@
 package org.leeway.ui.editor.tools;
 
+import java.util.function.Supplier;
+
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.KeyEvent;
 import org.leeway.pathing.grid.BitPlane;
@@ -14,11 +16,13 @@ import org.leeway.ui.editor.TerrainSelection;
 abstract class SelectionTool extends GridTool {
 
 	final TerrainSelection selection;
+	private final Supplier<TerrainEditing> editing;
 	private Cell grabbed;
 	private Cell grabbedAt;
 
-	SelectionTool(TerrainSelection selection) {
+	SelectionTool(TerrainSelection selection, Supplier<TerrainEditing> editing) {
 		this.selection = selection;
+		this.editing = editing;
 	}
 
 	/** The button went down where nothing is selected. */
@@ -33,16 +37,14 @@ abstract class SelectionTool extends GridTool {
 	/** The tool is abandoned between the two. */
 	abstract void abandonArea();
 
-	final TerrainEditing editing() {
-		return new TerrainEditing(getCurrentViewer(), selection);
+	private TerrainEditing editing() {
+		return editing.get();
 	}
 
 	@Override
 	public void deactivate() {
+		editing().commit();
 		super.deactivate();
-		if (getCurrentViewer() != null && getCurrentViewer().getContents() != null) {
-			editing().commit();
-		}
 	}
 
 	@Override

@@ -1,9 +1,12 @@
 package org.leeway.ui.editor.tools;
 
+import java.util.function.Supplier;
+
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.paint.Areas;
 import org.leeway.ui.editor.PaintSettings;
+import org.leeway.ui.editor.TerrainEditing;
 import org.leeway.ui.editor.TerrainSelection;
 
 /** Selects the cells that have the terrain of the one clicked: those that connect, or all. */
@@ -11,8 +14,8 @@ public final class WandTool extends SelectionTool {
 
 	private final PaintSettings settings;
 
-	public WandTool(PaintSettings settings, TerrainSelection selection) {
-		super(selection);
+	public WandTool(PaintSettings settings, TerrainSelection selection, Supplier<TerrainEditing> editing) {
+		super(selection, editing);
 		this.settings = settings;
 	}
 
