@@ -37,6 +37,10 @@ public final class EditorSettings {
 		listeners.add(listener);
 	}
 
+	public void removeListener(Runnable listener) {
+		listeners.remove(listener);
+	}
+
 	/** What the painting tools paint with. */
 	public PaintSettings paint() {
 		return paint;

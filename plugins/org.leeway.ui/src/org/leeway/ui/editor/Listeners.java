@@ -12,6 +12,10 @@ final class Listeners {
 		listeners.add(listener);
 	}
 
+	void remove(Runnable listener) {
+		listeners.remove(listener);
+	}
+
 	/** Tells everybody, if something has really changed. */
 	void changed(boolean really) {
 		if (really) {

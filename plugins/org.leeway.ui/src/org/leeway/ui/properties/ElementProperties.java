@@ -135,10 +135,10 @@ public final class ElementProperties implements IPropertySource2 {
 		return feature == Literals.TERRAIN_TYPE__COLOUR || feature == Literals.ANNOTATION__COLOUR;
 	}
 
-	/** Values that are edited on the canvas, and only described here. */
+	/** Values that are edited on the canvas, and only described here. The few corners of a polygon can be typed. */
 	private static boolean isBulky(EStructuralFeature feature) {
 		EClassifier type = feature.getEType();
-		return type.getEPackage() != EcorePackage.eINSTANCE;
+		return type.getEPackage() != EcorePackage.eINSTANCE && feature != Literals.POLYGON_OBSTACLE__SHAPE;
 	}
 
 	/** {@code turningRadius} becomes {@code Turning radius}. */

@@ -55,7 +55,7 @@ public final class MapGuides extends Figure {
 		if (symmetry != Symmetry.NONE) {
 			graphics.setForegroundColor(AXIS);
 			graphics.setLineStyle(Graphics.LINE_DASHDOT);
-			graphics.setLineWidth((int) Math.max(1, 2 / zoom));
+			graphics.setLineWidth(2);
 			drawAxes(graphics);
 		}
 	}
