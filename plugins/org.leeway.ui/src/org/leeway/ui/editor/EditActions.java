@@ -21,7 +21,8 @@ final class EditActions {
 		private final BooleanSupplier possible;
 		private final Runnable work;
 
-		EditAction(ActionFactory id, BooleanSupplier possible, Runnable work) {
+		EditAction(String label, ActionFactory id, BooleanSupplier possible, Runnable work) {
+			super(label);
 			this.possible = possible;
 			this.work = work;
 			setId(id.getId());
@@ -43,17 +44,17 @@ final class EditActions {
 		this.editor = editor;
 		IAction deleteObjects = registry.getAction(ActionFactory.DELETE.getId());
 		IAction selectObjects = registry.getAction(ActionFactory.SELECT_ALL.getId());
-		add(ActionFactory.CUT, this::hasTerrain, () -> editor.terrain().cut());
-		add(ActionFactory.COPY, this::hasTerrain, () -> editor.terrain().copy());
-		add(ActionFactory.PASTE, () -> TerrainClipboard.get().isPresent(), this::paste);
-		add(ActionFactory.DELETE, () -> hasTerrain() || canRun(deleteObjects), () -> {
-			if (hasTerrain()) {
+		add("Cut", ActionFactory.CUT, this::hasTerrain, () -> editor.terrain().cut());
+		add("Copy", ActionFactory.COPY, this::hasTerrain, () -> editor.terrain().copy());
+		add("Paste", ActionFactory.PASTE, () -> TerrainClipboard.get().isPresent(), this::paste);
+		add("Delete", ActionFactory.DELETE, () -> deletesTerrain() || canRun(deleteObjects), () -> {
+			if (deletesTerrain()) {
 				editor.terrain().erase();
 			} else {
 				deleteObjects.run();
 			}
 		});
-		add(ActionFactory.SELECT_ALL, () -> true, () -> {
+		add("Select All", ActionFactory.SELECT_ALL, () -> true, () -> {
 			if (editor.isToolForObjects()) {
 				selectObjects.run();
 			} else {
@@ -64,8 +65,8 @@ final class EditActions {
 		update();
 	}
 
-	private void add(ActionFactory id, BooleanSupplier possible, Runnable work) {
-		actions.add(new EditAction(id, possible, work));
+	private void add(String label, ActionFactory id, BooleanSupplier possible, Runnable work) {
+		actions.add(new EditAction(label, id, possible, work));
 	}
 
 	private static boolean canRun(IAction action) {
@@ -75,6 +76,11 @@ final class EditActions {
 
 	private boolean hasTerrain() {
 		return editor.settings().selection().cells().isPresent();
+	}
+
+	/** The outline has the same action, and means what is selected there. */
+	private boolean deletesTerrain() {
+		return hasTerrain() && editor.isCanvasFocused();
 	}
 
 	/** What was pasted can be dragged. */

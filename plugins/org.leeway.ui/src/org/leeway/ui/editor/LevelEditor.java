@@ -259,6 +259,10 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		return getEditDomain().getActiveTool() instanceof SelectionTool;
 	}
 
+	boolean isCanvasFocused() {
+		return getGraphicalViewer().getControl().isFocusControl();
+	}
+
 	/** What can be done with selected terrain. */
 	public TerrainEditing terrain() {
 		return new TerrainEditing(getGraphicalViewer(), settings.selection());

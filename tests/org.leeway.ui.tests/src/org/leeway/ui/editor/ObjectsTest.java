@@ -34,6 +34,8 @@ import org.leeway.ui.testing.PropertiesView;
 /** Polygons and notes, drawn and changed with the real mouse; several objects at once; layers. */
 class ObjectsTest {
 
+	private static final RGB GROUND = new RGB(0xd8, 0xcb, 0xa6);
+
 	@RegisterExtension
 	private final OpenLevel open = OpenLevel.forEachTest(() -> LevelTemplates.level("meadow", 20, 12));
 
@@ -132,7 +134,7 @@ class ObjectsTest {
 		assertTrue(OutlineView.show().text().contains("Note 1 at 3, 3"), OutlineView.show().text());
 
 		open.editor().activateTool("select");
-		mouse.drag(1, open.at(6, 7), open.at(8, 8));
+		mouse.drag(1, open.at(6, 6.95), open.at(8, 7.95));
 		assertEquals("5, 4, 6 x 4", describe(note));
 		mouse.drag(1, open.at(11, 8), open.at(13, 9));
 		assertEquals("5, 4, 8 x 5", describe(note));
@@ -219,8 +221,10 @@ class ObjectsTest {
 
 	@Test
 	void hiddenAndLockedLayersCannotBeSelected() {
-		CircularObstacle circle = circle(5, 5, 2);
 		open.editor().settings().setOverlay(EditorSettings.Overlay.NONE);
+		open.awaitColour(GROUND, 4.3, 4.3);
+		CircularObstacle circle = circle(5, 5, 2);
+		open.awaitOtherColour(GROUND, 4.3, 4.3);
 		RGB disc = open.colour(4.3, 4.3);
 		open.editor().activateTool("select");
 		open.editor().settings().layers().setLocked(MapLayer.OBSTACLES, true);
@@ -228,7 +232,7 @@ class ObjectsTest {
 		assertEquals("5.0, 5.0, 2.0", describe(circle));
 		assertEquals(disc, open.colour(4.3, 4.3), "a locked layer is shown");
 		open.editor().settings().layers().setVisible(MapLayer.OBSTACLES, false);
-		open.awaitOtherColour(disc, 4.3, 4.3);
+		open.awaitColour(GROUND, 4.3, 4.3);
 		open.editor().settings().layers().setLocked(MapLayer.OBSTACLES, false);
 		open.editor().settings().layers().setVisible(MapLayer.OBSTACLES, true);
 		open.awaitColour(disc, 4.3, 4.3);
@@ -239,6 +243,7 @@ class ObjectsTest {
 	@Test
 	void aMeshIsDrawn() {
 		open.editor().settings().setOverlay(EditorSettings.Overlay.NONE);
+		open.awaitColour(GROUND, 15.3, 4.3);
 		RGB ground = open.colour(5, 4.3);
 		NavMeshLayer mesh = LevelFactory.eINSTANCE.createNavMeshLayer();
 		mesh.setMesh(PolygonMesh.of(new double[] {5, 2, 12, 2, 12, 9, 5, 9}, List.of(new int[] {0, 1, 2, 3})));
@@ -255,7 +260,7 @@ class ObjectsTest {
 		Spawn spawn = LevelFactory.eINSTANCE.createSpawn();
 		open.editor().execute(new AddCommand<>("Add", open.level().getSpawns(), spawn));
 		open.editor().activateTool("eraser");
-		mouse.drag(1, open.at(6, 7), open.at(6, 6.5));
+		mouse.drag(1, open.at(6, 6.95), open.at(6, 6.5));
 		assertTrue(open.level().getAnnotations().isEmpty());
 		assertEquals(1, open.level().getSpawns().size());
 	}
