@@ -683,13 +683,31 @@ public interface LevelPackage extends EPackage {
 	int PATH_PROBE__GOAL_Y = 5;
 
 	/**
+	 * The feature id for the '<em><b>Required</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int PATH_PROBE__REQUIRED = 6;
+
+	/**
+	 * The feature id for the '<em><b>Max Cost</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int PATH_PROBE__MAX_COST = 7;
+
+	/**
 	 * The number of structural features of the '<em>Path Probe</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int PATH_PROBE_FEATURE_COUNT = 6;
+	int PATH_PROBE_FEATURE_COUNT = 8;
 
 	/**
 	 * The number of operations of the '<em>Path Probe</em>' class.
@@ -1295,6 +1313,28 @@ public interface LevelPackage extends EPackage {
 	EAttribute getPathProbe_GoalY();
 
 	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.PathProbe#isRequired <em>Required</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Required</em>'.
+	 * @see org.leeway.model.PathProbe#isRequired()
+	 * @see #getPathProbe()
+	 * @generated
+	 */
+	EAttribute getPathProbe_Required();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.PathProbe#getMaxCost <em>Max Cost</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Max Cost</em>'.
+	 * @see org.leeway.model.PathProbe#getMaxCost()
+	 * @see #getPathProbe()
+	 * @generated
+	 */
+	EAttribute getPathProbe_MaxCost();
+
+	/**
 	 * Returns the meta object for data type '{@link org.leeway.pathing.grid.TerrainGrid <em>Terrain Grid</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -1795,6 +1835,22 @@ public interface LevelPackage extends EPackage {
 		 * @generated
 		 */
 		EAttribute PATH_PROBE__GOAL_Y = eINSTANCE.getPathProbe_GoalY();
+
+		/**
+		 * The meta object literal for the '<em><b>Required</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute PATH_PROBE__REQUIRED = eINSTANCE.getPathProbe_Required();
+
+		/**
+		 * The meta object literal for the '<em><b>Max Cost</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute PATH_PROBE__MAX_COST = eINSTANCE.getPathProbe_MaxCost();
 
 		/**
 		 * The meta object literal for the '<em>Terrain Grid</em>' data type.

@@ -24,6 +24,8 @@ import org.eclipse.emf.ecore.EObject;
  *   <li>{@link org.leeway.model.PathProbe#getStartY <em>Start Y</em>}</li>
  *   <li>{@link org.leeway.model.PathProbe#getGoalX <em>Goal X</em>}</li>
  *   <li>{@link org.leeway.model.PathProbe#getGoalY <em>Goal Y</em>}</li>
+ *   <li>{@link org.leeway.model.PathProbe#isRequired <em>Required</em>}</li>
+ *   <li>{@link org.leeway.model.PathProbe#getMaxCost <em>Max Cost</em>}</li>
  * </ul>
  *
  * @see org.leeway.model.LevelPackage#getPathProbe()
@@ -180,5 +182,82 @@ public interface PathProbe extends EObject {
 	 * @generated
 	 */
 	void setGoalY(int value);
+
+	/**
+	 * Returns the value of the '<em><b>Required</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Whether the level is wrong if there is no path, or none within the greatest cost. It needs an agent then.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Required</em>' attribute.
+	 * @see #setRequired(boolean)
+	 * @see org.leeway.model.LevelPackage#getPathProbe_Required()
+	 * @model
+	 * @generated
+	 */
+	boolean isRequired();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.PathProbe#isRequired <em>Required</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Required</em>' attribute.
+	 * @see #isRequired()
+	 * @generated
+	 */
+	void setRequired(boolean value);
+
+	/**
+	 * Returns the value of the '<em><b>Max Cost</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The most that a required path may cost: its length, where all speeds are 1. Not set: any cost will do. At least 0.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Max Cost</em>' attribute.
+	 * @see #isSetMaxCost()
+	 * @see #unsetMaxCost()
+	 * @see #setMaxCost(double)
+	 * @see org.leeway.model.LevelPackage#getPathProbe_MaxCost()
+	 * @model unsettable="true"
+	 * @generated
+	 */
+	double getMaxCost();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.PathProbe#getMaxCost <em>Max Cost</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Max Cost</em>' attribute.
+	 * @see #isSetMaxCost()
+	 * @see #unsetMaxCost()
+	 * @see #getMaxCost()
+	 * @generated
+	 */
+	void setMaxCost(double value);
+
+	/**
+	 * Unsets the value of the '{@link org.leeway.model.PathProbe#getMaxCost <em>Max Cost</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isSetMaxCost()
+	 * @see #getMaxCost()
+	 * @see #setMaxCost(double)
+	 * @generated
+	 */
+	void unsetMaxCost();
+
+	/**
+	 * Returns whether the value of the '{@link org.leeway.model.PathProbe#getMaxCost <em>Max Cost</em>}' attribute is set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return whether the value of the '<em>Max Cost</em>' attribute is set.
+	 * @see #unsetMaxCost()
+	 * @see #getMaxCost()
+	 * @see #setMaxCost(double)
+	 * @generated
+	 */
+	boolean isSetMaxCost();
 
 } // PathProbe

@@ -3,6 +3,9 @@ package org.leeway.core.analysis;
 import java.util.List;
 
 import org.leeway.core.level.LevelOutline;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.search.PathQuery;
+import org.leeway.pathing.search.PathResult;
 
 /**
  * What rules and reports ask about an analysed level, whether it is in memory as a whole ({@link LevelAnalysis}) or was
@@ -12,6 +15,14 @@ public interface CheckedLevel {
 
 	/** All of the level but its cells. */
 	LevelOutline outline();
+
+	/**
+	 * A cheapest path of one of the level's agents.
+	 *
+	 * @throws UnsupportedOperationException if the level is not in memory
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	PathResult cheapestPath(PathQuery query, Progress progress);
 
 	/** The analyses of the level's agents, in their order. */
 	List<? extends CheckedAgent> agents();

@@ -12,4 +12,6 @@ public record HierarchySettings(int side, Quality quality, boolean smooth) {
 
 	/** The usual side of a cluster. */
 	public static final int USUAL_SIDE = 10;
+	/** What is used where nobody has chosen. */
+	public static final HierarchySettings USUAL = new HierarchySettings(USUAL_SIDE, Quality.HIGH, false);
 }

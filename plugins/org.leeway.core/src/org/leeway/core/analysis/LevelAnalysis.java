@@ -24,6 +24,9 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.search.PathPlanner;
+import org.leeway.pathing.search.PathQuery;
+import org.leeway.pathing.search.PathResult;
 
 /**
  * What the level of a snapshot means for its agents. What agents share is computed once: the blocked cells, and the
@@ -45,6 +48,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	/** Those of an earlier state of the level, from which new ones follow quickly. */
 	private final Map<Capability, FitPlanes> earlierFitPlanes = new HashMap<>();
 	private final Map<AgentProfile, AgentAnalysis> analyses = new ConcurrentHashMap<>();
+	/** Made when a path is first asked for. */
+	private PathPlanner planner;
 	private volatile List<Finding> findings;
 
 	/** @param before an analysis of a level of the same size, or null */
@@ -129,6 +134,18 @@ public final class LevelAnalysis implements CheckedLevel {
 	@Override
 	public List<AgentAnalysis> agents() {
 		return snapshot.agents().stream().map(this::agent).toList();
+	}
+
+	@Override
+	public PathResult cheapestPath(PathQuery query, Progress progress) {
+		return planner(progress).find(query, progress);
+	}
+
+	private synchronized PathPlanner planner(Progress progress) {
+		if (planner == null) {
+			planner = Planner.JUMP_POINTS.in(snapshot, snapshot.agents(), null, progress);
+		}
+		return planner;
 	}
 
 	/** The analysis of an agent, which need not be one of the level. */

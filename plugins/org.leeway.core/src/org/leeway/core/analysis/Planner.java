@@ -1,43 +1,27 @@
 package org.leeway.core.analysis;
 
 import java.util.Collection;
-import java.util.stream.Collectors;
 
 import org.leeway.core.level.LevelSnapshot;
-import org.leeway.core.level.Terrain;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.hierarchy.AbstractGraph;
-import org.leeway.pathing.hierarchy.HierarchicalAnnotatedAStar;
-import org.leeway.pathing.search.AnnotatedAStar;
-import org.leeway.pathing.search.JumpPointSearch;
 import org.leeway.pathing.search.PathPlanner;
-import org.leeway.pathing.search.SearchMap;
-import org.leeway.pathing.search.TerrainSpeeds;
 
-/** The planners on the grid to choose from. */
+/** The planners on the grid to choose from. {@link LevelPlanners} makes them. */
 public enum Planner {
 
-	ANNOTATED_A_STAR("aa", "annotated A*", true, (map, settings, progress) -> new AnnotatedAStar(map)),
-	JUMP_POINTS("jps", "jump point search", true, (map, settings, progress) -> new JumpPointSearch(map)),
-	HIERARCHICAL("haa", "hierarchical annotated A*", false, (map, settings, progress) -> new HierarchicalAnnotatedAStar(
-			AbstractGraph.of(map, settings.side(), settings.quality(), progress), settings.smooth()));
-
-	/** Makes a planner of a prepared map. */
-	private interface Factory {
-		PathPlanner of(SearchMap map, HierarchySettings settings, Progress progress);
-	}
+	ANNOTATED_A_STAR("aa", "annotated A*", true),
+	JUMP_POINTS("jps", "jump point search", true),
+	HIERARCHICAL("haa", "hierarchical annotated A*", false);
 
 	private final String label;
 	private final String description;
 	private final boolean optimal;
-	private final Factory factory;
 
-	Planner(String label, String description, boolean optimal, Factory factory) {
+	Planner(String label, String description, boolean optimal) {
 		this.label = label;
 		this.description = description;
 		this.optimal = optimal;
-		this.factory = factory;
 	}
 
 	/** The name on the command line and in reports. */
@@ -63,10 +47,6 @@ public enum Planner {
 	 */
 	public PathPlanner in(LevelSnapshot level, Collection<AgentProfile> agents, HierarchySettings settings,
 			Progress progress) {
-		TerrainSpeeds speeds = TerrainSpeeds
-				.of(level.terrains().stream().collect(Collectors.toMap(Terrain::id, Terrain::speed)));
-		SearchMap map = SearchMap.of(level.grid(),
-				level.obstacles().blocked(level.grid().width(), level.grid().height()), agents, speeds, progress);
-		return factory.of(map, settings, progress);
+		return LevelPlanners.of(level, agents, settings, progress).get(this, progress);
 	}
 }

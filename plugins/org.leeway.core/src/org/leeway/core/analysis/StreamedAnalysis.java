@@ -12,6 +12,8 @@ import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.clearance.stream.ReachSummary;
 import org.leeway.pathing.clearance.stream.ReachabilityStream;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.search.PathQuery;
+import org.leeway.pathing.search.PathResult;
 
 /**
  * What a level means for its agents, found row by row: the same as {@link LevelAnalysis} says, for levels that are too
@@ -91,5 +93,11 @@ public record StreamedAnalysis(LevelOutline outline, List<StreamedAgent> agents)
 					.map(agent -> new StreamedAgent(agent, outline.describe(agent), found.get(agent), minArea)).toList();
 			return new StreamedAnalysis(outline, agents);
 		}
+	}
+
+	/** Not possible: the cells are gone. */
+	@Override
+	public PathResult cheapestPath(PathQuery query, Progress progress) {
+		throw new UnsupportedOperationException("a path in a level that was read row by row");
 	}
 }

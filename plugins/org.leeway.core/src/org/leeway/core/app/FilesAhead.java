@@ -11,14 +11,15 @@ import java.util.function.IntFunction;
 
 /**
  * Does the same work for one file after the other on some threads, ahead of whoever takes the results in the order of
- * the files. No more files are begun, or done and not taken, than there are threads.
+ * the files. Several threads are one file further ahead, so that none of them waits for whoever takes the results; no
+ * more files are begun, or done and not taken.
  *
  * @param <T> a result
  */
 final class FilesAhead<T> implements AutoCloseable {
 
 	private final int files;
-	private final int threads;
+	private final int ahead;
 	private final IntFunction<T> work;
 	private final ExecutorService pool;
 	private final Deque<Future<T>> results = new ArrayDeque<>();
@@ -27,16 +28,16 @@ final class FilesAhead<T> implements AutoCloseable {
 	/** @param work does the file of a number, from 0 on */
 	FilesAhead(int files, int threads, IntFunction<T> work) {
 		this.files = files;
-		this.threads = Math.min(files, threads);
+		this.ahead = threads == 1 ? 1 : threads + 1;
 		this.work = work;
 		// daemons, so that the process may end before they do
-		this.pool = Executors.newFixedThreadPool(this.threads,
+		this.pool = Executors.newFixedThreadPool(Math.min(files, threads),
 				Thread.ofPlatform().daemon().name("file-", 1).factory());
 	}
 
 	/** Waits for the result of the next file. */
 	T next() {
-		for (; begun < files && results.size() < threads; begun++) {
+		for (; begun < files && results.size() < ahead; begun++) {
 			int file = begun;
 			results.add(pool.submit(() -> work.apply(file)));
 		}

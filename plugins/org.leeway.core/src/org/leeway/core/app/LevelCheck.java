@@ -63,8 +63,7 @@ record LevelCheck(Formats formats, List<AgentArgument> agents, List<Cell> spawns
 	/** Checks a level row by row. */
 	ReportedLevel checkRows(String file, TerminalProgress progress) throws FailureException {
 		if (chokes) {
-			throw new FailureException(file + ": too large for --chokes, expected at most " + TerrainGrid.MAX_CELLS
-					+ " cells");
+			throw tooLarge(file, "--chokes");
 		}
 		LevelFormat format = LevelInput.format(file, formats);
 		StreamingReader reader = format.streamingReader().orElseThrow(
@@ -73,12 +72,24 @@ record LevelCheck(Formats formats, List<AgentArgument> agents, List<Cell> spawns
 		try {
 			progress.begin((long) reader.passes() * InputFile.pieces(path));
 			LevelOutline outline = prepare(reader.readOutline(path, progress), file);
+			refuseRequiredPaths(outline, file);
 			StreamedAnalysis analysis = StreamedAnalysis.of(outline,
 					rows -> reader.readRows(path, outline, rows, progress), minArea, threads, Progress.NONE);
 			return ReportedLevel.of(file, format.firstRow(path), analysis, minArea);
 		} catch (IOException e) {
 			throw FailureException.of(file, e);
 		}
+	}
+
+	private static void refuseRequiredPaths(LevelOutline outline, String file) throws FailureException {
+		if (outline.agents().stream().anyMatch(agent -> !outline.requiredPaths(agent).isEmpty())) {
+			throw tooLarge(file, "required paths");
+		}
+	}
+
+	private static FailureException tooLarge(String file, String purpose) {
+		return new FailureException(file + ": too large for " + purpose + ", expected at most " + TerrainGrid.MAX_CELLS
+				+ " cells");
 	}
 
 	/** The level with the spawns and agents that are to be checked. */

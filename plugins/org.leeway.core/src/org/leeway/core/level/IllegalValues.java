@@ -36,6 +36,9 @@ final class IllegalValues {
 		if (feature.getEType() == EcorePackage.Literals.EDOUBLE) {
 			return "expected a number";
 		}
+		if (feature.getEType() == EcorePackage.Literals.EBOOLEAN) {
+			return "expected true or false";
+		}
 		return reason;
 	}
 }

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.leeway.model.AgentType;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
+import org.leeway.model.PathProbe;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.clearance.AgentProfile;
@@ -24,14 +25,16 @@ import org.leeway.pathing.grid.Cell;
  * @param name   what people call the level, possibly empty
  * @param width  in cells
  * @param height in cells
+ * @param requiredPaths the ways that are promised to agents, each to the one of a name
  */
 public record LevelOutline(String name, int width, int height, List<Terrain> terrains, List<AgentProfile> agents,
-		Obstacles obstacles, List<Cell> spawns) {
+		Obstacles obstacles, List<Cell> spawns, List<RequiredPath> requiredPaths) {
 
 	public LevelOutline {
 		terrains = List.copyOf(terrains);
 		agents = List.copyOf(agents);
 		spawns = List.copyOf(spawns);
+		requiredPaths = List.copyOf(requiredPaths);
 	}
 
 	/**
@@ -43,7 +46,8 @@ public record LevelOutline(String name, int width, int height, List<Terrain> ter
 		return new LevelOutline(level.getName() == null ? "" : level.getName(), width, height,
 				level.getTerrainTypes().stream().map(Terrain::of).toList(),
 				level.getAgentTypes().stream().map(LevelOutline::profile).toList(), obstacles(level),
-				level.getSpawns().stream().map(spawn -> new Cell(spawn.getX(), spawn.getY())).toList());
+				level.getSpawns().stream().map(spawn -> new Cell(spawn.getX(), spawn.getY())).toList(),
+				level.getProbes().stream().filter(PathProbe::isRequired).map(RequiredPath::of).toList());
 	}
 
 	private static AgentProfile profile(AgentType agent) {
@@ -64,18 +68,34 @@ public record LevelOutline(String name, int width, int height, List<Terrain> ter
 		return new Circle(circle.getX(), circle.getY(), circle.getRadius());
 	}
 
-	/** The same level checked for other agents. */
+	/** The same level of another size. */
+	LevelOutline withSize(int otherWidth, int otherHeight) {
+		return new LevelOutline(name, otherWidth, otherHeight, terrains, agents, obstacles, spawns, requiredPaths);
+	}
+
+	/** The same level checked for other agents. A path is still required of the agent of its name, if there is one. */
 	public LevelOutline withAgents(List<AgentProfile> others) {
-		return new LevelOutline(name, width, height, terrains, others, obstacles, spawns);
+		return new LevelOutline(name, width, height, terrains, others, obstacles, spawns, requiredPaths);
 	}
 
 	/** The same level with other spawns. */
 	public LevelOutline withSpawns(List<Cell> others) {
-		return new LevelOutline(name, width, height, terrains, agents, obstacles, others);
+		return new LevelOutline(name, width, height, terrains, agents, obstacles, others,
+				requiredPaths);
 	}
 
 	public boolean contains(Cell cell) {
 		return cell.x() >= 0 && cell.y() >= 0 && cell.x() < width && cell.y() < height;
+	}
+
+	/** The cell of the map that is nearest to one that may lie outside. */
+	public Cell nearest(Cell cell) {
+		return new Cell(Math.clamp(cell.x(), 0, width - 1), Math.clamp(cell.y(), 0, height - 1));
+	}
+
+	/** The ways that are promised to an agent, by its name. */
+	public List<RequiredPath> requiredPaths(AgentProfile agent) {
+		return requiredPaths.stream().filter(path -> path.agent().equals(agent.name())).toList();
 	}
 
 	/** What the algorithms need to know of the map. */

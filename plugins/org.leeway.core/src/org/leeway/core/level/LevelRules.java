@@ -131,9 +131,7 @@ final class LevelRules {
 						+ grid.width() + " x " + grid.height() + " cells");
 		case Annotation annotation -> checkAnnotation(annotation);
 		case NavMeshLayer layer -> require(layer.getMesh() != null, layer, "no <mesh>, expected one");
-		case PathProbe probe -> require(probe.getAgent() == null || probe.getAgent().eContainer() == level, probe,
-				"agent " + Quotes.quote(name(probe.getAgent()))
-				+ " is not of this level, expected one of its agentTypes");
+		case PathProbe probe -> checkProbe(probe);
 		default -> throw new IllegalStateException(object.toString());
 		}
 	}
@@ -180,6 +178,15 @@ final class LevelRules {
 		require(annotation.getWidth() >= 1 && annotation.getHeight() >= 1, annotation, "a size of "
 				+ annotation.getWidth() + " x " + annotation.getHeight() + " cells, expected at least 1 x 1");
 		checkColour(annotation, annotation.getColour());
+	}
+
+	private void checkProbe(PathProbe probe) {
+		require(probe.getAgent() == null || probe.getAgent().eContainer() == level, probe,
+				"agent " + Quotes.quote(name(probe.getAgent()))
+						+ " is not of this level, expected one of its agentTypes");
+		require(probe.getAgent() != null || !probe.isRequired(), probe,
+				"no agent, expected one of the agentTypes for a required path");
+		checkNotNegative(probe, LevelPackage.Literals.PATH_PROBE__MAX_COST, probe.getMaxCost());
 	}
 
 	private static void checkColour(EObject object, String colour) {

@@ -1,7 +1,6 @@
 package org.leeway.core.level;
 
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 
 import org.leeway.model.Level;
@@ -15,18 +14,20 @@ import org.leeway.pathing.grid.TerrainGrid;
  * All of a level that an analysis looks at, as an immutable value. Taking one is cheap, since the bulky parts of a
  * level are immutable values already; it may then be read on any thread.
  *
- * @param name what people call the level, possibly empty
+ * @param outline all but the cells; of the grid's size
  */
-public record LevelSnapshot(String name, TerrainGrid grid, List<Terrain> terrains, List<AgentProfile> agents,
-		Obstacles obstacles, List<Cell> spawns) {
+public record LevelSnapshot(LevelOutline outline, TerrainGrid grid) {
 
 	public LevelSnapshot {
-		Objects.requireNonNull(name, "name");
-		Objects.requireNonNull(grid, "grid");
-		Objects.requireNonNull(obstacles, "obstacles");
-		terrains = List.copyOf(terrains);
-		agents = List.copyOf(agents);
-		spawns = List.copyOf(spawns);
+		if (outline.width() != grid.width() || outline.height() != grid.height()) {
+			throw new IllegalArgumentException("an outline of " + outline.size() + " for " + grid);
+		}
+	}
+
+	/** A level without any required path. */
+	public LevelSnapshot(String name, TerrainGrid grid, List<Terrain> terrains, List<AgentProfile> agents,
+			Obstacles obstacles, List<Cell> spawns) {
+		this(new LevelOutline(name, grid.width(), grid.height(), terrains, agents, obstacles, spawns, List.of()), grid);
 	}
 
 	/**
@@ -40,39 +41,53 @@ public record LevelSnapshot(String name, TerrainGrid grid, List<Terrain> terrain
 			throw new IllegalArgumentException("the level has no terrain");
 		}
 		TerrainGrid grid = level.getTerrain();
-		LevelOutline outline = LevelOutline.of(level, grid.width(), grid.height());
-		return new LevelSnapshot(outline.name(), grid, outline.terrains(), outline.agents(), outline.obstacles(),
-				outline.spawns());
+		return new LevelSnapshot(LevelOutline.of(level, grid.width(), grid.height()), grid);
 	}
 
-	/** All but the cells. */
-	public LevelOutline outline() {
-		return new LevelOutline(name, grid.width(), grid.height(), terrains, agents, obstacles, spawns);
+	/** What people call the level, possibly empty. */
+	public String name() {
+		return outline.name();
 	}
 
-	/** The same level with other terrain. */
+	public List<Terrain> terrains() {
+		return outline.terrains();
+	}
+
+	public List<AgentProfile> agents() {
+		return outline.agents();
+	}
+
+	public Obstacles obstacles() {
+		return outline.obstacles();
+	}
+
+	public List<Cell> spawns() {
+		return outline.spawns();
+	}
+
+	/** The same level with other terrain, which may be of another size. */
 	public LevelSnapshot withGrid(TerrainGrid other) {
-		return new LevelSnapshot(name, other, terrains, agents, obstacles, spawns);
+		return new LevelSnapshot(outline.withSize(other.width(), other.height()), other);
 	}
 
 	/** The same level checked for other agents. */
 	public LevelSnapshot withAgents(List<AgentProfile> others) {
-		return new LevelSnapshot(name, grid, terrains, others, obstacles, spawns);
+		return new LevelSnapshot(outline.withAgents(others), grid);
 	}
 
 	/** The same level with other spawns. */
 	public LevelSnapshot withSpawns(List<Cell> others) {
-		return new LevelSnapshot(name, grid, terrains, agents, obstacles, others);
+		return new LevelSnapshot(outline.withSpawns(others), grid);
 	}
 
 	/** The terrain of this name. */
 	public Optional<Terrain> terrain(String terrainName) {
-		return outline().terrain(terrainName);
+		return outline.terrain(terrainName);
 	}
 
 	/** The names of a capability's terrains by ascending id, as in {@code ground+swamp}. */
 	public String describe(Capability capability) {
-		return outline().describe(capability);
+		return outline.describe(capability);
 	}
 
 	/**
@@ -81,6 +96,6 @@ public record LevelSnapshot(String name, TerrainGrid grid, List<Terrain> terrain
 	 * @throws IllegalArgumentException if a name is not that of a terrain here; the message lists the known ones
 	 */
 	public Capability capability(String names) {
-		return outline().capability(names);
+		return outline.capability(names);
 	}
 }

@@ -706,6 +706,26 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
+	public EAttribute getPathProbe_Required() {
+		return (EAttribute)pathProbeEClass.getEStructuralFeatures().get(6);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getPathProbe_MaxCost() {
+		return (EAttribute)pathProbeEClass.getEStructuralFeatures().get(7);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EDataType getTerrainGrid() {
 		return terrainGridEDataType;
 	}
@@ -819,6 +839,8 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createEAttribute(pathProbeEClass, PATH_PROBE__START_Y);
 		createEAttribute(pathProbeEClass, PATH_PROBE__GOAL_X);
 		createEAttribute(pathProbeEClass, PATH_PROBE__GOAL_Y);
+		createEAttribute(pathProbeEClass, PATH_PROBE__REQUIRED);
+		createEAttribute(pathProbeEClass, PATH_PROBE__MAX_COST);
 
 		// Create data types
 		terrainGridEDataType = createEDataType(TERRAIN_GRID);
@@ -918,6 +940,8 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEAttribute(getPathProbe_StartY(), ecorePackage.getEInt(), "startY", null, 0, 1, PathProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPathProbe_GoalX(), ecorePackage.getEInt(), "goalX", null, 0, 1, PathProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPathProbe_GoalY(), ecorePackage.getEInt(), "goalY", null, 0, 1, PathProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getPathProbe_Required(), ecorePackage.getEBoolean(), "required", null, 0, 1, PathProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getPathProbe_MaxCost(), ecorePackage.getEDouble(), "maxCost", null, 0, 1, PathProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		// Initialize data types
 		initEDataType(terrainGridEDataType, TerrainGrid.class, "TerrainGrid", IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS);
@@ -1259,6 +1283,18 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		   source,
 		   new String[] {
 			   "documentation", "The row of the anchor where the path ends."
+		   });
+		addAnnotation
+		  (getPathProbe_Required(),
+		   source,
+		   new String[] {
+			   "documentation", "Whether the level is wrong if there is no path, or none within the greatest cost. It needs an agent then."
+		   });
+		addAnnotation
+		  (getPathProbe_MaxCost(),
+		   source,
+		   new String[] {
+			   "documentation", "The most that a required path may cost: its length, where all speeds are 1. Not set: any cost will do. At least 0."
 		   });
 		addAnnotation
 		  (terrainGridEDataType,

@@ -28,6 +28,8 @@ import org.leeway.model.PathProbe;
  *   <li>{@link org.leeway.model.impl.PathProbeImpl#getStartY <em>Start Y</em>}</li>
  *   <li>{@link org.leeway.model.impl.PathProbeImpl#getGoalX <em>Goal X</em>}</li>
  *   <li>{@link org.leeway.model.impl.PathProbeImpl#getGoalY <em>Goal Y</em>}</li>
+ *   <li>{@link org.leeway.model.impl.PathProbeImpl#isRequired <em>Required</em>}</li>
+ *   <li>{@link org.leeway.model.impl.PathProbeImpl#getMaxCost <em>Max Cost</em>}</li>
  * </ul>
  *
  * @generated
@@ -142,6 +144,55 @@ public class PathProbeImpl extends MinimalEObjectImpl.Container implements PathP
 	 * @ordered
 	 */
 	protected int goalY = GOAL_Y_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #isRequired() <em>Required</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isRequired()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final boolean REQUIRED_EDEFAULT = false;
+
+	/**
+	 * The cached value of the '{@link #isRequired() <em>Required</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isRequired()
+	 * @generated
+	 * @ordered
+	 */
+	protected boolean required = REQUIRED_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getMaxCost() <em>Max Cost</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getMaxCost()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final double MAX_COST_EDEFAULT = 0.0;
+
+	/**
+	 * The cached value of the '{@link #getMaxCost() <em>Max Cost</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getMaxCost()
+	 * @generated
+	 * @ordered
+	 */
+	protected double maxCost = MAX_COST_EDEFAULT;
+
+	/**
+	 * This is true if the Max Cost attribute has been set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	protected boolean maxCostESet;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -306,6 +357,79 @@ public class PathProbeImpl extends MinimalEObjectImpl.Container implements PathP
 	 * @generated
 	 */
 	@Override
+	public boolean isRequired() {
+		return required;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setRequired(boolean newRequired) {
+		boolean oldRequired = required;
+		required = newRequired;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.PATH_PROBE__REQUIRED, oldRequired, required));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public double getMaxCost() {
+		return maxCost;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setMaxCost(double newMaxCost) {
+		double oldMaxCost = maxCost;
+		maxCost = newMaxCost;
+		boolean oldMaxCostESet = maxCostESet;
+		maxCostESet = true;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.PATH_PROBE__MAX_COST, oldMaxCost, maxCost, !oldMaxCostESet));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void unsetMaxCost() {
+		double oldMaxCost = maxCost;
+		boolean oldMaxCostESet = maxCostESet;
+		maxCost = MAX_COST_EDEFAULT;
+		maxCostESet = false;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.UNSET, LevelPackage.PATH_PROBE__MAX_COST, oldMaxCost, MAX_COST_EDEFAULT, oldMaxCostESet));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public boolean isSetMaxCost() {
+		return maxCostESet;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public Object eGet(int featureID, boolean resolve, boolean coreType) {
 		switch (featureID) {
 			case LevelPackage.PATH_PROBE__NAME:
@@ -320,6 +444,10 @@ public class PathProbeImpl extends MinimalEObjectImpl.Container implements PathP
 				return getGoalX();
 			case LevelPackage.PATH_PROBE__GOAL_Y:
 				return getGoalY();
+			case LevelPackage.PATH_PROBE__REQUIRED:
+				return isRequired();
+			case LevelPackage.PATH_PROBE__MAX_COST:
+				return getMaxCost();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -349,6 +477,12 @@ public class PathProbeImpl extends MinimalEObjectImpl.Container implements PathP
 				return;
 			case LevelPackage.PATH_PROBE__GOAL_Y:
 				setGoalY((Integer)newValue);
+				return;
+			case LevelPackage.PATH_PROBE__REQUIRED:
+				setRequired((Boolean)newValue);
+				return;
+			case LevelPackage.PATH_PROBE__MAX_COST:
+				setMaxCost((Double)newValue);
 				return;
 		}
 		super.eSet(featureID, newValue);
@@ -380,6 +514,12 @@ public class PathProbeImpl extends MinimalEObjectImpl.Container implements PathP
 			case LevelPackage.PATH_PROBE__GOAL_Y:
 				setGoalY(GOAL_Y_EDEFAULT);
 				return;
+			case LevelPackage.PATH_PROBE__REQUIRED:
+				setRequired(REQUIRED_EDEFAULT);
+				return;
+			case LevelPackage.PATH_PROBE__MAX_COST:
+				unsetMaxCost();
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -404,6 +544,10 @@ public class PathProbeImpl extends MinimalEObjectImpl.Container implements PathP
 				return goalX != GOAL_X_EDEFAULT;
 			case LevelPackage.PATH_PROBE__GOAL_Y:
 				return goalY != GOAL_Y_EDEFAULT;
+			case LevelPackage.PATH_PROBE__REQUIRED:
+				return required != REQUIRED_EDEFAULT;
+			case LevelPackage.PATH_PROBE__MAX_COST:
+				return isSetMaxCost();
 		}
 		return super.eIsSet(featureID);
 	}
@@ -428,6 +572,10 @@ public class PathProbeImpl extends MinimalEObjectImpl.Container implements PathP
 		result.append(goalX);
 		result.append(", goalY: ");
 		result.append(goalY);
+		result.append(", required: ");
+		result.append(required);
+		result.append(", maxCost: ");
+		if (maxCostESet) result.append(maxCost); else result.append("<unset>");
 		result.append(')');
 		return result.toString();
 	}

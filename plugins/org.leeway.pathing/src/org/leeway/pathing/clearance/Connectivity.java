@@ -1,5 +1,7 @@
 package org.leeway.pathing.clearance;
 
+import java.util.List;
+
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
@@ -20,6 +22,20 @@ public final class Connectivity {
 	 */
 	public static Connectivity of(BitPlane legal, Progress progress) {
 		return new Connectivity(Components.of(legal, progress));
+	}
+
+	/**
+	 * The same for a plane of the same size after an edit. What that left as it was is not labelled again.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public Connectivity with(BitPlane legal, Progress progress) {
+		return legal == components.plane() ? this : new Connectivity(components.with(legal, progress));
+	}
+
+	/** The anchors to which legal steps lead from one that lies inside, itself included; none if it is not legal. */
+	public BitPlane connectedTo(Cell anchor) {
+		return new ReachedComponents(components, 1, List.of(anchor)).plane();
 	}
 
 	/**

@@ -22,10 +22,8 @@ final class UnreachedComponents {
 	private final int width;
 	private final int height;
 	private final int size;
-	private final UnreachedRuns runs;
-	private final char[] rows;
-	private final char[] firsts;
-	private final char[] lasts;
+	/** By position, the row of a run, its first column and its length: one value, as runs are told out of order. */
+	private final long[] runs;
 	/** Where the runs of each component begin, and after the last one their number. */
 	private final int[] starts;
 
@@ -33,20 +31,18 @@ final class UnreachedComponents {
 		this.width = components.plane().width();
 		this.height = components.plane().height();
 		this.size = Math.min(size, Math.max(width, height));
-		this.runs = new UnreachedRuns(components, isReached);
+		UnreachedRuns unreached = new UnreachedRuns(components, isReached);
 		int[] numbers = new int[components.count()];
-		this.starts = starts(numbers, progress);
-		this.rows = new char[starts[starts.length - 1]];
-		this.firsts = new char[rows.length];
-		this.lasts = new char[rows.length];
-		group(numbers, progress);
+		this.starts = starts(unreached, numbers, progress);
+		this.runs = new long[starts[starts.length - 1]];
+		group(unreached, numbers, progress);
 	}
 
 	/** @param numbers becomes, by root, the number of its component from 1 on, in the order of first anchors */
-	private int[] starts(int[] numbers, Progress progress) {
+	private static int[] starts(UnreachedRuns unreached, int[] numbers, Progress progress) {
 		int[] counts = new int[numbers.length + 1];
 		int[] count = { 0 };
-		runs.forEach((root, x, y, length) -> {
+		unreached.forEach((root, x, y, length) -> {
 			numbers[root] = numbers[root] == 0 ? ++count[0] : numbers[root];
 			counts[numbers[root]]++;
 		}, progress);
@@ -56,13 +52,10 @@ final class UnreachedComponents {
 		return Arrays.copyOf(counts, count[0] + 1);
 	}
 
-	private void group(int[] numbers, Progress progress) {
+	private void group(UnreachedRuns unreached, int[] numbers, Progress progress) {
 		int[] positions = starts.clone();
-		runs.forEach((root, x, y, length) -> {
-			int position = positions[numbers[root] - 1]++;
-			rows[position] = (char) y;
-			firsts[position] = (char) x;
-			lasts[position] = (char) (x + length - 1);
+		unreached.forEach((root, x, y, length) -> {
+			runs[positions[numbers[root] - 1]++] = (long) y << 48 | (long) x << 16 | length;
 		}, progress);
 	}
 
@@ -85,13 +78,25 @@ final class UnreachedComponents {
 	}
 
 	private Cell sample(int component) {
-		return new Cell(firsts[starts[component]], rows[starts[component]]);
+		return new Cell(first(starts[component]), row(starts[component]));
+	}
+
+	private int row(int run) {
+		return (int) (runs[run] >>> 48);
+	}
+
+	private int first(int run) {
+		return (int) (runs[run] >>> 16);
+	}
+
+	private int length(int run) {
+		return (char) runs[run];
 	}
 
 	private long anchors(int component) {
 		long anchors = 0;
 		for (int run = starts[component]; run < starts[component + 1]; run++) {
-			anchors += lasts[run] - firsts[run] + 1;
+			anchors += length(run);
 		}
 		return anchors;
 	}
@@ -102,20 +107,20 @@ final class UnreachedComponents {
 		int left = width;
 		int right = 0;
 		for (int run = from; run < to; run++) {
-			left = Math.min(left, firsts[run]);
+			left = Math.min(left, first(run));
 			right = Math.max(right, right(run));
 		}
-		return new CellRect(left, rows[from], right - left, bottom(to - 1) - rows[from]);
+		return new CellRect(left, row(from), right - left, bottom(to - 1) - row(from));
 	}
 
 	/** The column right of the footprints of a run. */
 	private int right(int run) {
-		return Math.min(width, lasts[run] + size);
+		return Math.min(width, first(run) + length(run) - 1 + size);
 	}
 
 	/** The row below the footprints of a run. */
 	private int bottom(int run) {
-		return Math.min(height, rows[run] + size);
+		return Math.min(height, row(run) + size);
 	}
 
 	/**
@@ -128,9 +133,11 @@ final class UnreachedComponents {
 		Arrays.fill(bottoms, bounds.x(), bounds.right(), 0);
 		long cells = 0;
 		for (int run = starts[component]; run < starts[component + 1]; run++) {
+			int row = row(run);
 			int bottom = bottom(run);
-			for (int x = firsts[run]; x < right(run); x++) {
-				cells += bottom - Math.max(bottoms[x], rows[run]);
+			int right = right(run);
+			for (int x = first(run); x < right; x++) {
+				cells += bottom - Math.max(bottoms[x], row);
 				bottoms[x] = bottom;
 			}
 		}
@@ -146,7 +153,7 @@ final class UnreachedComponents {
 	private BitPlane plane(int component) {
 		BitPlane.Editor plane = BitPlane.empty(width, height).edit();
 		for (int run = starts[component]; run < starts[component + 1]; run++) {
-			plane.setRun(firsts[run], rows[run], lasts[run] - firsts[run] + 1);
+			plane.setRun(first(run), row(run), length(run));
 		}
 		return plane.build();
 	}

@@ -107,6 +107,17 @@ public final class BitPlane {
 		return next(x, y, -1L);
 	}
 
+	/** The last set cell of row {@code y} at or left of column {@code x}; -1 if there is none. */
+	public int previousSet(int x, int y) {
+		long[][] row = tiles[y >> SHIFT];
+		int column = x >> SHIFT;
+		long word = x < 0 ? 0 : row[column][y & MASK] & -1L >>> MASK - (x & MASK);
+		while (word == 0 && --column >= 0) {
+			word = row[column][y & MASK];
+		}
+		return word == 0 ? -1 : (column << SHIFT) + MASK - Long.numberOfLeadingZeros(word);
+	}
+
 	private int next(int x, int y, long inverted) {
 		if (x >= width) {
 			return width;

@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.List;
 
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.search.SearchMap;
 
@@ -188,6 +189,25 @@ public final class AbstractGraph {
 	/** The cells of that cluster. */
 	CellRect boundsOf(int anchor) {
 		return layout.bounds(layout.at(Cluster.x(anchor), Cluster.y(anchor)));
+	}
+
+	/**
+	 * Where an agent crosses borders of clusters: the right and lower ones of the clusters that have cells in an area.
+	 *
+	 * @param area a part of the map
+	 * @throws IllegalArgumentException if the map was not prepared for the agent
+	 */
+	public List<Entrance> entrances(AgentProfile agent, CellRect area) {
+		EntranceSurvey survey = new EntranceSurvey(annotations, annotations.of(agent));
+		for (int cluster : layout.touching(area)) {
+			if (layout.hasRight(cluster)) {
+				survey.add(rightBorder(cluster), right[cluster]);
+			}
+			if (layout.hasBelow(cluster)) {
+				survey.add(lowerBorder(cluster), below[cluster]);
+			}
+		}
+		return survey.entrances();
 	}
 
 	/** The side of a cluster, in cells; at the right and lower edges of the map clusters may be smaller. */

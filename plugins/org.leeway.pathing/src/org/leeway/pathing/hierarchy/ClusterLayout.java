@@ -1,5 +1,7 @@
 package org.leeway.pathing.hierarchy;
 
+import java.util.stream.IntStream;
+
 import org.leeway.pathing.grid.CellRect;
 
 /** How a map of {@code width} x {@code height} cells is cut into clusters, which are numbered row by row. */
@@ -22,6 +24,14 @@ record ClusterLayout(int width, int height, int side) {
 	/** The cluster that holds a cell. */
 	int at(int x, int y) {
 		return y / side * columns() + x / side;
+	}
+
+	/** The clusters that have cells in an area of the map, ascending. */
+	int[] touching(CellRect area) {
+		int first = at(area.x(), area.y());
+		int across = (area.right() - 1) / side - area.x() / side + 1;
+		int down = (area.bottom() - 1) / side - area.y() / side + 1;
+		return IntStream.range(0, across * down).map(i -> first + i / across * columns() + i % across).toArray();
 	}
 
 	CellRect bounds(int cluster) {

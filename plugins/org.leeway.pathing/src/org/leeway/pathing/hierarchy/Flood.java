@@ -2,6 +2,8 @@ package org.leeway.pathing.hierarchy;
 
 import java.util.Arrays;
 
+import org.leeway.pathing.grid.BitPlane;
+
 /**
  * A* without an estimate over the cells of one cluster: from one cell to all others. There are only a few costs of
  * steps, and cells are settled in order of their costs; so what each kind of step reaches comes in order too, and a
@@ -20,6 +22,12 @@ final class Flood {
 	private int[] offsets = new int[ClusterGrid.ALL];
 	private int expanded;
 	private int generated;
+	private BitPlane.Editor explored;
+
+	/** Adds the anchors that are expanded from now on to a plane; to none if that is null. */
+	void reportTo(BitPlane.Editor plane) {
+		explored = plane;
+	}
 
 	/** Finds the costs of all cells from one that is legal. */
 	void run(ClusterGrid cluster, int from) {
@@ -75,6 +83,9 @@ final class Flood {
 
 	private void expand(int cell, double cost) {
 		expanded++;
+		if (explored != null) {
+			explored.set(grid.x(cell), grid.y(cell));
+		}
 		for (int rest = grid.steps(cell); rest != 0; rest &= rest - 1) {
 			int step = Integer.numberOfTrailingZeros(rest);
 			int to = cell + offsets[step];

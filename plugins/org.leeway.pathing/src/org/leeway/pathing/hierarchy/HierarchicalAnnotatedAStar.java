@@ -4,8 +4,10 @@ import java.util.List;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.search.AgentAnchors;
+import org.leeway.pathing.search.Exploration;
 import org.leeway.pathing.search.PathPlanner;
 import org.leeway.pathing.search.PathQuery;
 import org.leeway.pathing.search.PathResult;
@@ -43,6 +45,19 @@ public final class HierarchicalAnnotatedAStar implements PathPlanner {
 
 	@Override
 	public PathResult find(PathQuery query, Progress progress) {
+		return find(query, null, progress);
+	}
+
+	/** Explored are nodes of the graph, and anchors of the clusters that were flooded for the query. */
+	@Override
+	public Exploration explore(PathQuery query, Progress progress) {
+		BitPlane.Editor explored = BitPlane.empty(graph.width(), graph.height()).edit();
+		PathResult result = find(query, explored, progress);
+		return Exploration.of(result, explored.build(), graph.annotations().of(query.agent()).anchors());
+	}
+
+	/** @param explored gets the anchors that are expanded and the goal, or null where nobody asks */
+	private PathResult find(PathQuery query, BitPlane.Editor explored, Progress progress) {
 		long begin = System.nanoTime();
 		Annotation agent = graph.annotations().of(query.agent());
 		Outcome outcome = agent.anchors().outcome(query.start(), query.goal());
@@ -50,6 +65,9 @@ public final class HierarchicalAnnotatedAStar implements PathPlanner {
 			return PathResult.notFound(query, outcome, new SearchMetrics(0, 0, System.nanoTime() - begin));
 		}
 		if (query.start().equals(query.goal())) {
+			if (explored != null) {
+				explored.set(query.start().x(), query.start().y());
+			}
 			SearchMetrics none = new SearchMetrics(0, 1, System.nanoTime() - begin);
 			return PathResult.found(query, List.of(query.start()), 0, none);
 		}
@@ -57,7 +75,12 @@ public final class HierarchicalAnnotatedAStar implements PathPlanner {
 		memory = memory == null ? new Memory(new SearchNodes(graph.width(), graph.height()), new Flood()) : memory;
 		try {
 			memory.nodes.clear();
-			return find(query, agent, memory, begin, progress);
+			memory.flood.reportTo(explored);
+			PathResult result = find(query, agent, memory, begin, progress);
+			if (explored != null) {
+				memory.nodes.addClosed(explored);
+			}
+			return result;
 		} finally {
 			idle.add(memory);
 		}

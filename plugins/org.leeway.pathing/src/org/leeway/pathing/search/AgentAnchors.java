@@ -1,7 +1,10 @@
 package org.leeway.pathing.search;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
+import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Connectivity;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
@@ -40,6 +43,20 @@ public final class AgentAnchors {
 		for (int i = 0; i < stepCosts.length; i++) {
 			stepCosts[i] = Octile.rounded(Steps.length(i % Steps.ALL) * speeds[0] / speeds[i / Steps.ALL]);
 		}
+	}
+
+	/** The same for the planes and speeds after an edit; this very object where that changed nothing. */
+	AgentAnchors with(List<BitPlane> newPlanes, double[] newSpeeds, Progress progress) {
+		boolean same = Arrays.equals(newSpeeds, speeds)
+				&& IntStream.range(0, speeds.length).allMatch(i -> newPlanes.get(i) == planes.get(i));
+		return same ? this
+				: new AgentAnchors(newPlanes, newSpeeds, connectivity.with(newPlanes.getLast(), progress));
+	}
+
+	/** The anchors to which steps lead from one, itself included; none if that is not legal. */
+	public BitPlane connectedTo(Cell anchor) {
+		return contains(anchor) ? connectivity.connectedTo(anchor)
+				: BitPlane.empty(plane().width(), plane().height());
 	}
 
 	/** The legal anchors. */

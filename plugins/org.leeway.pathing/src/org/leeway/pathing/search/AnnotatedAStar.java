@@ -18,6 +18,15 @@ public final class AnnotatedAStar extends GridPlanner {
 		super(map);
 	}
 
+	private AnnotatedAStar(SearchMap map, AnnotatedAStar earlier) {
+		super(map, earlier);
+	}
+
+	/** A planner of another map, such as the same one after an edit, that goes on with the memory of this one. */
+	public AnnotatedAStar with(SearchMap newMap) {
+		return new AnnotatedAStar(newMap, this);
+	}
+
 	@Override
 	int search(AgentAnchors anchors, SearchNodes nodes, PathQuery query, Progress progress) {
 		return new AStarSearch(anchors, nodes, query).run(progress);

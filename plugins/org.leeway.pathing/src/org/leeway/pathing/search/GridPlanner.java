@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.search.PathResult.Outcome;
 
@@ -15,14 +16,34 @@ abstract class GridPlanner implements PathPlanner {
 
 	private final SearchMap map;
 	/** As many as queries ever ran at once. */
-	private final ConcurrentLinkedQueue<SearchNodes> idle = new ConcurrentLinkedQueue<>();
+	private final ConcurrentLinkedQueue<SearchNodes> idle;
 
 	GridPlanner(SearchMap map) {
 		this.map = map;
+		this.idle = new ConcurrentLinkedQueue<>();
+	}
+
+	/** A planner that goes on with the memory of an earlier one, if that is of use for the map. */
+	GridPlanner(SearchMap map, GridPlanner earlier) {
+		boolean sameSize = map.width() == earlier.map.width() && map.height() == earlier.map.height();
+		this.map = map;
+		this.idle = sameSize ? earlier.idle : new ConcurrentLinkedQueue<>();
 	}
 
 	@Override
 	public final PathResult find(PathQuery query, Progress progress) {
+		return find(query, null, progress);
+	}
+
+	@Override
+	public final Exploration explore(PathQuery query, Progress progress) {
+		BitPlane.Editor explored = BitPlane.empty(map.width(), map.height()).edit();
+		PathResult result = find(query, explored, progress);
+		return Exploration.of(result, explored.build(), map.anchors(query.agent()));
+	}
+
+	/** @param explored gets the anchors that are expanded and the goal, or null where nobody asks */
+	private PathResult find(PathQuery query, BitPlane.Editor explored, Progress progress) {
 		long begin = System.nanoTime();
 		AgentAnchors anchors = map.anchors(query.agent());
 		Outcome outcome = anchors.outcome(query.start(), query.goal());
@@ -36,8 +57,11 @@ abstract class GridPlanner implements PathPlanner {
 			int expanded = search(anchors, nodes, query, progress);
 			List<Cell> points = TurningPoints.of(nodes, nodes.at(query.goal().x(), query.goal().y()));
 			double cost = anchors.cost(points);
-			return PathResult.found(query, points, cost,
-					new SearchMetrics(expanded, nodes.count(), System.nanoTime() - begin));
+			SearchMetrics metrics = new SearchMetrics(expanded, nodes.count(), System.nanoTime() - begin);
+			if (explored != null) {
+				nodes.addClosed(explored);
+			}
+			return PathResult.found(query, points, cost, metrics);
 		} finally {
 			idle.add(nodes);
 		}

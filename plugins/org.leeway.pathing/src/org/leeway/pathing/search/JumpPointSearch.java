@@ -21,10 +21,25 @@ public final class JumpPointSearch extends GridPlanner {
 
 	public JumpPointSearch(SearchMap map) {
 		super(map);
+		prepare(map, Map.of());
+	}
+
+	private JumpPointSearch(SearchMap map, JumpPointSearch earlier) {
+		super(map, earlier);
+		prepare(map, earlier.jumps);
+	}
+
+	/** A planner of another map, such as the same one after an edit. What it has in common with this one is shared. */
+	public JumpPointSearch with(SearchMap newMap) {
+		return new JumpPointSearch(newMap, this);
+	}
+
+	private void prepare(SearchMap map, Map<AgentAnchors, Jumps> known) {
 		for (AgentProfile agent : map.agents()) {
 			AgentAnchors anchors = map.anchors(agent);
 			if (anchors.isUniform()) {
-				jumps.put(anchors, Jumps.of(anchors));
+				Jumps same = known.get(anchors);
+				jumps.put(anchors, same == null ? Jumps.of(anchors) : same);
 			}
 		}
 	}

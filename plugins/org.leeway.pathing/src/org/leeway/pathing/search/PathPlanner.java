@@ -6,7 +6,6 @@ import org.leeway.pathing.Progress;
  * Finds paths on one map. A planner is immutable once it is made: many threads may ask it at once, and the same query
  * has the same answer at any time.
  */
-@FunctionalInterface
 public interface PathPlanner {
 
 	/**
@@ -18,4 +17,12 @@ public interface PathPlanner {
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled
 	 */
 	PathResult find(PathQuery query, Progress progress);
+
+	/**
+	 * Answers a query in the same way, and tells what the search looked at.
+	 *
+	 * @throws IllegalArgumentException if the map was not made for the agent of the query
+	 * @throws java.util.concurrent.CancellationException if the search was cancelled
+	 */
+	Exploration explore(PathQuery query, Progress progress);
 }

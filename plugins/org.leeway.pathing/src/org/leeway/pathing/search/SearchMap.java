@@ -17,12 +17,24 @@ public final class SearchMap {
 
 	private final int width;
 	private final int height;
+	private final ClearancePlanes clearance;
 	/** By agent without its name. */
 	private final Map<AgentProfile, AgentAnchors> anchors = new HashMap<>();
 
-	private SearchMap(int width, int height) {
-		this.width = width;
-		this.height = height;
+	/** @param before the map before an edit, or null */
+	private SearchMap(TerrainGrid grid, BitPlane blocked, Collection<AgentProfile> agents, TerrainSpeeds speeds,
+			SearchMap before, Progress progress) {
+		this.width = grid.width();
+		this.height = grid.height();
+		Map<AgentProfile, SpeedClasses> classes = new HashMap<>();
+		agents.forEach(agent -> classes.put(nameless(agent), SpeedClasses.of(agent, speeds)));
+		Set<AgentProfile> all = classes.values().stream().flatMap(each -> each.agents().stream())
+				.collect(Collectors.toSet());
+		this.clearance = before == null ? ClearancePlanes.of(grid, blocked, all, progress)
+				: before.clearance.with(grid, blocked, all, progress);
+		boolean sameSize = before != null && before.width == width && before.height == height;
+		classes.forEach((agent, each) -> anchors.put(agent,
+				each.anchors(clearance, sameSize ? before.anchors.get(agent) : null, progress)));
 	}
 
 	/**
@@ -35,14 +47,19 @@ public final class SearchMap {
 	 */
 	public static SearchMap of(TerrainGrid grid, BitPlane blocked, Collection<AgentProfile> agents,
 			TerrainSpeeds speeds, Progress progress) {
-		Map<AgentProfile, SpeedClasses> classes = new HashMap<>();
-		agents.forEach(agent -> classes.put(nameless(agent), SpeedClasses.of(agent, speeds)));
-		Set<AgentProfile> all = classes.values().stream().flatMap(each -> each.agents().stream())
-				.collect(Collectors.toSet());
-		ClearancePlanes clearance = ClearancePlanes.of(grid, blocked, all, progress);
-		SearchMap map = new SearchMap(grid.width(), grid.height());
-		classes.forEach((agent, each) -> map.anchors.put(agent, each.anchors(clearance, progress)));
-		return map;
+		return new SearchMap(grid, blocked, agents, speeds, null, progress);
+	}
+
+	/**
+	 * The same for the map after an edit, which may have changed anything. What it left as it was is not computed again:
+	 * the anchors of an agent stay the same object where nothing changed for it.
+	 *
+	 * @throws IllegalArgumentException if the sizes of grid and plane differ
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public SearchMap with(TerrainGrid grid, BitPlane blocked, Collection<AgentProfile> agents, TerrainSpeeds speeds,
+			Progress progress) {
+		return new SearchMap(grid, blocked, agents, speeds, this, progress);
 	}
 
 	private static AgentProfile nameless(AgentProfile agent) {

@@ -2,6 +2,8 @@ package org.leeway.pathing.search;
 
 import java.util.Arrays;
 
+import org.leeway.pathing.grid.BitPlane;
+
 /**
  * The memory of a search: the nodes it has met and its open list. A node is an anchor that has got a number, in the
  * order of meeting, so all that is known of nodes lies densely in arrays. The numbers of anchors lie in pages of 32 x
@@ -84,6 +86,15 @@ public final class SearchNodes {
 		costs = Arrays.copyOf(costs, length);
 		arrivals = Arrays.copyOf(arrivals, length);
 		places = Arrays.copyOf(places, length);
+	}
+
+	/** Adds the anchors of all nodes that were taken off the open list and not put back. */
+	public void addClosed(BitPlane.Editor anchors) {
+		for (int node = 0; node < count; node++) {
+			if (places[node] == NOT_OPEN && costs[node] < Double.POSITIVE_INFINITY) {
+				anchors.set(xs[node], ys[node]);
+			}
+		}
 	}
 
 	/** How many nodes there are. */

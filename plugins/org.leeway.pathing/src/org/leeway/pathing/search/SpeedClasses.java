@@ -33,8 +33,12 @@ record SpeedClasses(List<Double> speeds, List<AgentProfile> agents) {
 		return new AgentProfile("", agent.size(), Capability.of(fast));
 	}
 
-	/** The agent's anchors. A class without any is left out, so that no search hopes for a speed that is nowhere. */
-	AgentAnchors anchors(ClearancePlanes clearance, Progress progress) {
+	/**
+	 * The agent's anchors. A class without any is left out, so that no search hopes for a speed that is nowhere.
+	 *
+	 * @param before those of a map of the same size from which these are made where little changed, or null
+	 */
+	AgentAnchors anchors(ClearancePlanes clearance, AgentAnchors before, Progress progress) {
 		List<BitPlane> planes = new ArrayList<>();
 		List<Double> present = new ArrayList<>();
 		for (int i = 0; i < agents.size(); i++) {
@@ -45,7 +49,8 @@ record SpeedClasses(List<Double> speeds, List<AgentProfile> agents) {
 				present.add(speeds.get(i));
 			}
 		}
-		return new AgentAnchors(planes, present.stream().mapToDouble(speed -> speed).toArray(),
-				Connectivity.of(planes.getLast(), progress));
+		double[] ofPlanes = present.stream().mapToDouble(speed -> speed).toArray();
+		return before == null ? new AgentAnchors(planes, ofPlanes, Connectivity.of(planes.getLast(), progress))
+				: before.with(planes, ofPlanes, progress);
 	}
 }

@@ -12,7 +12,8 @@
  * {@link org.leeway.pathing.search.AnnotatedAStar} and {@link org.leeway.pathing.search.JumpPointSearch} find a way
  * whenever there is one, and none is cheaper. Planners of one map share a {@link org.leeway.pathing.search.SearchMap}.
  * All of them are immutable, and may be asked by many threads at once; the memory of a search is lent to the next one.
- * The same query gets the same path each time.
+ * The same query gets the same path each time. What a search looked at, and where it stopped if there is no way, an {@link
+ * org.leeway.pathing.search.Exploration} tells.
  *
  * <h2>Algorithm</h2>
  * <ol>

@@ -3,6 +3,7 @@ package org.leeway.ui.editor;
 import java.util.List;
 import java.util.function.Function;
 
+import org.leeway.core.analysis.Planner;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
@@ -32,6 +33,10 @@ public final class EditorSettings {
 	private AgentType agent;
 	private Overlay overlay = Overlay.REACHABILITY;
 	private boolean gridLines = true;
+	private Planner planner = Planner.JUMP_POINTS;
+	private boolean allPlanners;
+	private boolean explored;
+	private boolean clusters;
 
 	public void addListener(Runnable listener) {
 		listeners.add(listener);
@@ -98,6 +103,50 @@ public final class EditorSettings {
 	public void setGridLines(boolean gridLines) {
 		boolean different = this.gridLines != gridLines;
 		this.gridLines = gridLines;
+		listeners.changed(different);
+	}
+
+	/** The planner whose routes are shown on the map. */
+	public Planner planner() {
+		return planner;
+	}
+
+	public void setPlanner(Planner planner) {
+		boolean different = this.planner != planner;
+		this.planner = planner;
+		listeners.changed(different);
+	}
+
+	/** Whether all planners are compared. */
+	public boolean allPlanners() {
+		return allPlanners;
+	}
+
+	public void setAllPlanners(boolean allPlanners) {
+		boolean different = this.allPlanners != allPlanners;
+		this.allPlanners = allPlanners;
+		listeners.changed(different);
+	}
+
+	/** Whether the cells are shown that the search for a route has looked at, also where it found one. */
+	public boolean explored() {
+		return explored;
+	}
+
+	public void setExplored(boolean explored) {
+		boolean different = this.explored != explored;
+		this.explored = explored;
+		listeners.changed(different);
+	}
+
+	/** Whether the clusters of hierarchical search are shown. */
+	public boolean clusters() {
+		return clusters;
+	}
+
+	public void setClusters(boolean clusters) {
+		boolean different = this.clusters != clusters;
+		this.clusters = clusters;
 		listeners.changed(different);
 	}
 }

@@ -1,6 +1,7 @@
 package org.leeway.ui.editor;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.EventObject;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -13,6 +14,7 @@ import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.ecore.util.EContentAdapter;
+import org.eclipse.gef.EditPart;
 import org.eclipse.gef.GraphicalEditPart;
 import org.eclipse.gef.GraphicalViewer;
 import org.eclipse.gef.MouseWheelHandler;
@@ -25,6 +27,8 @@ import org.eclipse.gef.ui.actions.ZoomInAction;
 import org.eclipse.gef.ui.actions.ZoomOutAction;
 import org.eclipse.gef.ui.palette.FlyoutPaletteComposite.FlyoutPreferences;
 import org.eclipse.gef.ui.parts.GraphicalEditorWithFlyoutPalette;
+import org.eclipse.gef.ui.parts.SelectionSynchronizer;
+import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IEditorInput;
@@ -40,11 +44,13 @@ import org.leeway.core.markers.FindingPlace;
 import org.leeway.core.markers.LevelMarkers;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
+import org.leeway.model.PathProbe;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.paint.Fragment;
 import org.leeway.ui.editor.parts.LevelPartFactory;
 import org.leeway.ui.editor.parts.LevelRootPart;
+import org.leeway.ui.editor.parts.ProbeEnd;
 import org.leeway.ui.editor.tools.StampTool;
 import org.leeway.ui.outline.LevelOutline;
 
@@ -56,6 +62,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 
 	private final EditorSettings settings = new EditorSettings();
 	private final LevelPalette palette = new LevelPalette(settings, this::terrain, () -> activateTool("brush"));
+	private final SelectionSynchronizer synchronizer = new ProbeSynchronizer();
 	private final EContentAdapter follower = new EContentAdapter() {
 		@Override
 		public void notifyChanged(Notification change) {
@@ -68,6 +75,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	private EditedFile disk;
 	private Level level;
 	private LevelView view;
+	private LevelRoutes routes;
 	private LevelMarkers markers;
 	private EditorFrame frame;
 	private EditActions editActions;
@@ -75,6 +83,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	private Runnable forgetStamps = () -> { };
 	private LevelOutline outline;
 	private Cell hovered = new Cell(-1, -1);
+	private final List<Runnable> routesListeners = new ArrayList<>();
 
 	public LevelEditor() {
 		setEditDomain(new LevelEditDomain(this));
@@ -115,7 +124,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		super.createPartControl(frame.canvas());
 		editActions = new EditActions(this, getActionRegistry());
 		new SettingsMemory().attach(settings);
-		view = new LevelView(level, settings, root(), this::shown);
+		createViews();
 		settings.addListener(this::settingsChanged);
 		frame.show(level);
 		view.analyse();
@@ -130,6 +139,11 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		}
 	}
 
+	private void createViews() {
+		view = new LevelView(level, settings, root(), this::shown);
+		routes = new LevelRoutes(level, settings, root(), this::routesShown);
+	}
+
 	/** Edits another level in place of the present one, which is forgotten with its undo steps; zoom and place stay. */
 	void show(Level loaded) {
 		getEditDomain().loadDefaultTool();
@@ -138,7 +152,8 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		root().keepingPlace(() -> getGraphicalViewer().setContents(level));
 		getCommandStack().flush();
 		view.dispose();
-		view = new LevelView(level, settings, root(), this::shown);
+		routes.dispose();
+		createViews();
 		frame.show(level);
 		view.analyse();
 		if (outline != null) {
@@ -154,7 +169,11 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		viewer.setRootEditPart(root);
 		viewer.setEditPartFactory(new LevelPartFactory());
 		viewer.getControl().setBackground(viewer.getControl().getDisplay().getSystemColor(SWT.COLOR_DARK_GRAY));
-		viewer.setKeyHandler(new ObjectKeys(viewer));
+		viewer.setKeyHandler(new NudgeKeyHandler(viewer));
+		viewer.addSelectionChangedListener(event -> ((IStructuredSelection) event.getSelection()).toList().stream()
+				.filter(EditPart.class::isInstance).map(part -> ((EditPart) part).getModel())
+				.filter(ProbeEnd.class::isInstance).findFirst()
+				.ifPresent(end -> routes.select(((ProbeEnd) end).probe())));
 		MouseWheelHandler zoom = (event, part) -> {
 			event.doit = false;
 			root.zoomAt(new Point(event.x, event.y), event.count > 0);
@@ -206,6 +225,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	/** The view has shown something new. */
 	private void shown() {
 		frame.show(view);
+		routes.follow(view.snapshot());
 		showStatus();
 		if (view.findingsAreFresh()) {
 			markers.show(view.analysis().findings());
@@ -215,6 +235,12 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		if (outline != null) {
 			outline.mapChanged();
 		}
+	}
+
+	/** Routes have been shown. */
+	private void routesShown() {
+		view.showExplored(routes.explored());
+		List.copyOf(routesListeners).forEach(Runnable::run);
 	}
 
 	private void hover(Point mouse) {
@@ -231,6 +257,34 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	/** What the status line says of a cell; empty outside the map. */
 	String status(Cell cell) {
 		return CellStatus.describe(cell, view.snapshot(), view.analysis());
+	}
+
+	/** The routes of the level's probes. */
+	public LevelRoutes routes() {
+		return routes;
+	}
+
+	/** Adds a listener that hears when routes change. */
+	public void addRoutesListener(Runnable listener) {
+		routesListeners.add(listener);
+	}
+
+	public void removeRoutesListener(Runnable listener) {
+		routesListeners.remove(listener);
+	}
+
+	/** Selects a probe, as if its goal had been clicked. */
+	public void select(PathProbe probe) {
+		Object goal = getGraphicalViewer().getEditPartRegistry().get(new ProbeEnd(probe, true));
+		if (goal instanceof EditPart part && part.getSelected() == EditPart.SELECTED_NONE) {
+			getGraphicalViewer().select(part);
+		}
+		routes.select(probe);
+	}
+
+	/** Zooms to a probe, with its route if there is one. */
+	public void reveal(PathProbe probe) {
+		root().reveal(routes.place(probe), 0.8);
 	}
 
 	/** Whether overlays and findings are those of the level as it is now. */
@@ -305,6 +359,11 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 
 	private IFile file() {
 		return ((IFileEditorInput) getEditorInput()).getFile();
+	}
+
+	@Override
+	protected SelectionSynchronizer getSelectionSynchronizer() {
+		return synchronizer;
 	}
 
 	@Override
@@ -422,6 +481,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		forgetStamps.run();
 		if (view != null) {
 			view.dispose();
+			routes.dispose();
 		}
 		if (isDirty()) {
 			markers.show(List.of());

@@ -29,6 +29,7 @@ import org.leeway.ui.editor.tools.FillTool;
 import org.leeway.ui.editor.tools.LineTool;
 import org.leeway.ui.editor.tools.NoteTool;
 import org.leeway.ui.editor.tools.PolygonTool;
+import org.leeway.ui.editor.tools.ProbeTool;
 import org.leeway.ui.editor.tools.RectangleTool;
 import org.leeway.ui.editor.tools.SpawnTool;
 import org.leeway.ui.editor.tools.StampTool;
@@ -38,7 +39,8 @@ import org.leeway.ui.properties.Colours;
 /**
  * The palette: a brush for each terrain of the level, and the tools. Tools have names by which keys choose them:
  * {@code select}, {@code area}, {@code wand}, {@code eyedropper}, {@code brush}, {@code line}, {@code rectangle},
- * {@code ellipse}, {@code fill}, {@code circle}, {@code polygon}, {@code note}, {@code spawn}, {@code eraser}, or the number of a terrain, from 1.
+ * {@code ellipse}, {@code fill}, {@code circle}, {@code polygon}, {@code note}, {@code spawn}, {@code probe},
+ * {@code eraser}, or the number of a terrain, from 1.
  */
 final class LevelPalette {
 
@@ -95,7 +97,9 @@ final class LevelPalette {
 				PolygonTool::new);
 		add(drawer, "note", "Note", "Drag a region to write a note about (N)", NoteTool::new);
 		add(drawer, "spawn", "Spawn", "Place where units start (S)", SpawnTool::new);
-		add(drawer, "eraser", "Eraser", "Drag over obstacles, spawns and notes to remove them (E)", EraserTool::new);
+		add(drawer, "probe", "Probe", "Press at the start, drag to the goal: the agent's route stays on the map (P)",
+				() -> new ProbeTool(settings));
+		add(drawer, "eraser", "Eraser", "Drag over what stands on the map to remove it (E)", EraserTool::new);
 	}
 
 	private void add(PaletteContainer container, String name, String label, String description, Supplier<Tool> tool) {

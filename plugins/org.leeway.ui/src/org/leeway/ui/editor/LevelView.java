@@ -55,6 +55,7 @@ final class LevelView {
 	private Optional<OverlayLayer> overlay = Optional.empty();
 	private int[] colours = {};
 	private BitPlane highlight;
+	private BitPlane explored;
 	private boolean dimmed;
 	private boolean updateDue;
 	private boolean disposed;
@@ -200,6 +201,7 @@ final class LevelView {
 		OverlayLayer fitting = overlay.filter(layer -> layer.source().bounds().equals(terrain.bounds())).orElse(null);
 		int opacity = MapLayer.of(settings.overlay()).map(settings.layers()::alpha).orElse(0);
 		return new MapPicture(terrain, colours, fitting, dimmed ? opacity / 2 : opacity, highlight,
+				Optional.ofNullable(explored).filter(this::fits).orElse(null),
 				settings.selection().cells().filter(this::fits).orElse(null), settings.gridLines());
 	}
 
@@ -212,6 +214,14 @@ final class LevelView {
 		AgentProfile agent = analysis == null ? null : agent(place.agent());
 		highlight = agent == null ? null : cells(place, agent);
 		refresh();
+	}
+
+	/** Tints the cells that a search has looked at; null for none. */
+	void showExplored(BitPlane cells) {
+		if (explored != cells) {
+			explored = cells;
+			root.showPicture(picture());
+		}
 	}
 
 	private BitPlane cells(FindingPlace place, AgentProfile agent) {

@@ -16,7 +16,7 @@ import org.leeway.ui.editor.commands.Extent;
 import org.leeway.ui.editor.commands.Shift;
 import org.leeway.ui.editor.policies.AddRequest;
 
-/** Moves, duplicates and aligns the selected objects of a map; each is one step of undo. */
+/** Duplicates and aligns the selected objects of a map; each is one step of undo. */
 public final class ObjectEditing {
 
 	/** Where objects are aligned: at one of their sides, or in the middle. */
@@ -57,18 +57,6 @@ public final class ObjectEditing {
 			}
 		}
 		return objects;
-	}
-
-	/** Whether some object is selected. */
-	public boolean hasSelection() {
-		return !selected().isEmpty();
-	}
-
-	/** Moves all that is selected, or nothing where a part of it cannot be moved. */
-	public void nudge(double dx, double dy) {
-		CompoundCommand all = new CompoundCommand("Nudge");
-		selected().forEach(object -> all.add(Shift.by(dx, dy, object)));
-		execute(all);
 	}
 
 	/** Aligns all that is selected with what was selected last. */

@@ -2,6 +2,7 @@ package org.leeway.ui.editor;
 
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.leeway.core.analysis.Planner;
 import org.leeway.ui.editor.EditorSettings.Overlay;
 
 /** Remembers the settings of the editor that was used last, for the next one and the next session. */
@@ -17,6 +18,10 @@ final class SettingsMemory {
 	private static final String HIDDEN = ".hidden";
 	private static final String LOCKED = ".locked";
 	private static final String OPACITY = ".opacity";
+	private static final String PLANNER = "routes.planner";
+	private static final String ALL_PLANNERS = "routes.allPlanners";
+	private static final String EXPLORED = "routes.explored";
+	private static final String CLUSTERS = "routes.clusters";
 
 	private final IEclipsePreferences store = InstanceScope.INSTANCE.getNode("org.leeway.ui");
 
@@ -31,7 +36,20 @@ final class SettingsMemory {
 		settings.setGridLines(store.getBoolean(GRID_LINES, true));
 		restore(settings.paint());
 		restore(settings.layers());
+		restoreRoutes(settings);
 		settings.addListener(() -> remember(settings));
+	}
+
+	private void restoreRoutes(EditorSettings settings) {
+		String planner = store.get(PLANNER, Planner.JUMP_POINTS.label());
+		for (Planner known : Planner.values()) {
+			if (known.label().equals(planner)) {
+				settings.setPlanner(known);
+			}
+		}
+		settings.setAllPlanners(store.getBoolean(ALL_PLANNERS, false));
+		settings.setExplored(store.getBoolean(EXPLORED, false));
+		settings.setClusters(store.getBoolean(CLUSTERS, false));
 	}
 
 	private void restore(PaintSettings paint) {
@@ -52,15 +70,26 @@ final class SettingsMemory {
 	private void remember(EditorSettings settings) {
 		store.put(OVERLAY, settings.overlay().name());
 		store.putBoolean(GRID_LINES, settings.gridLines());
-		PaintSettings paint = settings.paint();
+		remember(settings.paint());
+		remember(settings.layers());
+		store.put(PLANNER, settings.planner().label());
+		store.putBoolean(ALL_PLANNERS, settings.allPlanners());
+		store.putBoolean(EXPLORED, settings.explored());
+		store.putBoolean(CLUSTERS, settings.clusters());
+	}
+
+	private void remember(PaintSettings paint) {
 		store.putInt(BRUSH_SIZE, paint.brush().size());
 		store.putBoolean(BRUSH_ROUND, paint.brush().round());
 		store.putBoolean(OUTLINE, paint.outline());
 		store.putBoolean(CONTIGUOUS, paint.contiguous());
+	}
+
+	private void remember(LayerSettings layers) {
 		for (MapLayer layer : MapLayer.values()) {
-			store.putBoolean(LAYER + layer + HIDDEN, !settings.layers().isVisible(layer));
-			store.putBoolean(LAYER + layer + LOCKED, settings.layers().isLocked(layer));
-			store.putInt(LAYER + layer + OPACITY, settings.layers().opacity(layer));
+			store.putBoolean(LAYER + layer + HIDDEN, !layers.isVisible(layer));
+			store.putBoolean(LAYER + layer + LOCKED, layers.isLocked(layer));
+			store.putInt(LAYER + layer + OPACITY, layers.opacity(layer));
 		}
 	}
 }

@@ -7,6 +7,7 @@ import org.leeway.model.AgentType;
 import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.PolygonObstacle;
+import org.leeway.model.PathProbe;
 import org.leeway.model.Spawn;
 import org.leeway.model.TerrainType;
 import org.leeway.ui.editor.policies.RemovePolicy;
@@ -18,13 +19,16 @@ final class ElementTreePart extends TreePart {
 
 	private Image swatch;
 
+	private final EObject element;
+
 	ElementTreePart(EObject element) {
 		super(element, element);
+		this.element = element;
 	}
 
 	@Override
 	protected void createEditPolicies() {
-		installEditPolicy(EditPolicy.COMPONENT_ROLE, new RemovePolicy());
+		installEditPolicy(EditPolicy.COMPONENT_ROLE, new RemovePolicy(element));
 	}
 
 	@Override
@@ -33,6 +37,8 @@ final class ElementTreePart extends TreePart {
 		case TerrainType terrain -> terrain.getName();
 		case AgentType agent -> agent.getName() + " " + agent.getSize() + "x" + agent.getSize();
 		case Spawn spawn -> named(spawn.getName(), "at " + spawn.getX() + ", " + spawn.getY());
+		case PathProbe probe -> named(probe.getName(), "from " + probe.getStartX() + ", " + probe.getStartY() + " to "
+				+ probe.getGoalX() + ", " + probe.getGoalY());
 		case CircularObstacle circle -> "at " + circle.getX() + ", " + circle.getY() + ", radius " + circle.getRadius();
 		case PolygonObstacle polygon -> polygon.getShape().size() + " corners";
 		case Annotation note -> named(note.getName(), "at " + note.getX() + ", " + note.getY());

@@ -15,6 +15,7 @@ final class LevelTreePart extends TreePart {
 		groups = List.of(new Group(level, Literals.LEVEL__TERRAIN_TYPES, "Terrains"),
 				new Group(level, Literals.LEVEL__AGENT_TYPES, "Agents"),
 				new Group(level, Literals.LEVEL__SPAWNS, "Spawns"),
+				new Group(level, Literals.LEVEL__PROBES, "Probes"),
 				new Group(level, Literals.LEVEL__CIRCLES, "Circles"),
 				new Group(level, Literals.LEVEL__POLYGONS, "Polygons"),
 				new Group(level, Literals.LEVEL__ANNOTATIONS, "Annotations"));

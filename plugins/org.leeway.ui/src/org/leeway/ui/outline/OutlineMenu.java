@@ -13,6 +13,7 @@ import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.NewElements;
 import org.leeway.ui.editor.commands.AddCommand;
 
 /** The outline's context menu: new agents and terrains, delete, undo. */

@@ -1,6 +1,7 @@
 package org.leeway.ui.properties;
 
 import java.util.List;
+import java.util.function.Function;
 
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EClassifier;
@@ -17,12 +18,13 @@ import org.eclipse.ui.views.properties.IPropertySource2;
 import org.eclipse.ui.views.properties.PropertyDescriptor;
 import org.eclipse.ui.views.properties.TextPropertyDescriptor;
 import org.leeway.model.AgentType;
+import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
 
 /**
  * The properties of any element of a level, derived from the model: numbers and texts are edited as text and
- * validated, colours with the colour dialog, capabilities from a list. GEF's property sheet makes each change one
- * undoable command.
+ * validated, colours with the colour dialog, capabilities, agents and yes or no from a list. GEF's property sheet makes
+ * each change one undoable command.
  */
 public final class ElementProperties implements IPropertySource2 {
 
@@ -62,6 +64,12 @@ public final class ElementProperties implements IPropertySource2 {
 		if (isColour(feature)) {
 			return new ColorPropertyDescriptor(feature, label);
 		}
+		if (feature == Literals.PATH_PROBE__AGENT) {
+			return choice(feature, AgentType.class, agents(), AgentType::getName);
+		}
+		if (isYesOrNo(feature)) {
+			return choice(feature, Boolean.class, List.of(true, false), value -> value ? "yes" : "no");
+		}
 		if (feature instanceof EReference || isBulky(feature)) {
 			return new PropertyDescriptor(feature, label);
 		}
@@ -71,6 +79,18 @@ public final class ElementProperties implements IPropertySource2 {
 			text.setLabelProvider(LabelProvider.createTextProvider(this::describeRadius));
 		}
 		return text;
+	}
+
+	/** None if the element is not in a level any more. */
+	private List<AgentType> agents() {
+		return element.eContainer() instanceof Level level ? level.getAgentTypes() : List.of();
+	}
+
+	private <T> PropertyDescriptor choice(EStructuralFeature feature, Class<T> type, List<T> choices,
+			Function<T, String> name) {
+		PropertyDescriptor choice = new ChoiceDescriptor<>(feature, label(feature), type, choices, name);
+		choice.setValidator(value -> Validation.problem(element, feature, value));
+		return choice;
 	}
 
 	/** An agent without a radius of its own has one all the same. */
@@ -97,6 +117,9 @@ public final class ElementProperties implements IPropertySource2 {
 		if (feature instanceof EReference reference && reference.isMany()) {
 			return List.copyOf((List<?>) value);
 		}
+		if (feature == Literals.PATH_PROBE__AGENT || isYesOrNo(feature)) {
+			return value;
+		}
 		return isBulky(feature) || value instanceof EObject ? String.valueOf(value)
 				: EcoreUtil.convertToString(((EAttribute) feature).getEAttributeType(), value);
 	}
@@ -106,7 +129,7 @@ public final class ElementProperties implements IPropertySource2 {
 		EStructuralFeature feature = (EStructuralFeature) id;
 		if (isColour(feature)) {
 			element.eSet(feature, Colours.format((RGB) value));
-		} else if (feature instanceof EReference) {
+		} else if (feature instanceof EReference || isYesOrNo(feature)) {
 			element.eSet(feature, value);
 		} else if (feature.isUnsettable() && ((String) value).isBlank()) {
 			element.eUnset(feature);
@@ -133,6 +156,10 @@ public final class ElementProperties implements IPropertySource2 {
 
 	private static boolean isColour(EStructuralFeature feature) {
 		return feature == Literals.TERRAIN_TYPE__COLOUR || feature == Literals.ANNOTATION__COLOUR;
+	}
+
+	private static boolean isYesOrNo(EStructuralFeature feature) {
+		return feature.getEType() == EcorePackage.Literals.EBOOLEAN;
 	}
 
 	/** Values that are edited on the canvas, and only described here. The few corners of a polygon can be typed. */

@@ -32,8 +32,12 @@ final class Validation {
 		if (value == null) {
 			return "\"" + text + "\" is no " + (type == EcorePackage.Literals.EINT ? "whole number" : "number");
 		}
-		Object wanted = value;
-		return LevelFiles.problem(element, copy -> copy.eSet(attribute, wanted)).orElse(null);
+		return problem(element, attribute, value);
+	}
+
+	/** What is wrong with the value of a feature; null where it is right. */
+	static String problem(EObject element, EStructuralFeature feature, Object value) {
+		return LevelFiles.problem(element, copy -> copy.eSet(feature, value)).orElse(null);
 	}
 
 	/** Whether an element can do without a value of its own. */

@@ -5,11 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
+import org.leeway.core.analysis.rules.RequiredPathRule;
 import org.leeway.core.analysis.rules.SpawnFitRule;
 import org.leeway.core.analysis.rules.UnreachableRegionRule;
 import org.leeway.core.fixtures.Pictures;
+import org.leeway.core.level.LevelOutline;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.RequiredPath;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
@@ -69,6 +73,57 @@ class RulesTest {
 	void everySpawnFits() {
 		LevelSnapshot level = Pictures.withSpawn(Pictures.level(Pictures.ISLAND, 1, 2), 4, 0);
 		assertEquals(List.of(), check(new SpawnFitRule(), level, 1));
+	}
+
+	@Test
+	void aRequiredPathThatIsThereIsNoFinding() {
+		assertEquals(List.of(), check(new RequiredPathRule(), requiring(path("size2", 0, 0, 0, 3, 20)), 1));
+	}
+
+	@Test
+	void tellsThatARequiredPathIsMissingAndWhy() {
+		Finding expected = new Finding("required-path", Severity.ERROR, "size1",
+				"To the corner: size1 (1x1 on ground+swamp) does not get from 0,0 to 6,1: no way leads from 0,0 to 6,1"
+						+ " for a unit of size 1",
+				new CellRect(0, 0, 7, 2), new Cell(0, 0));
+		assertEquals(List.of(expected), check(new RequiredPathRule(), requiring(path("size1", 0, 0, 6, 1, 20)), 1));
+	}
+
+	@Test
+	void tellsThatARequiredPathCostsTooMuch() {
+		// round the left end of the wall: no corner is cut
+		Finding finding = check(new RequiredPathRule(), requiring(path("size1", 4, 1, 4, 3, 7.6)), 1).getFirst();
+		assertEquals("To the corner: size1 (1x1 on ground+swamp) needs 8.00 from 4,1 to 4,3, expected at most 7.6",
+				finding.message());
+		assertEquals(List.of(), check(new RequiredPathRule(), requiring(path("size1", 4, 1, 4, 3, 8)), 1));
+	}
+
+	@Test
+	void theEndsOfARequiredPathMayLieOutside() {
+		Finding finding = check(new RequiredPathRule(),
+				requiring(path("size1", Integer.MIN_VALUE, 0, Integer.MAX_VALUE, 9, 20)), 1).getFirst();
+		assertEquals(new CellRect(0, 0, 8, 5), finding.bounds());
+		assertEquals(new Cell(0, 0), finding.sample());
+	}
+
+	@Test
+	void aPathIsRequiredOfTheAgentOfItsName() {
+		RequiredPath required = path("size2", 0, 0, 0, 3, Double.POSITIVE_INFINITY);
+		LevelSnapshot level = requiring(required);
+		AgentProfile wider = new AgentProfile("size2", 3, Pictures.LAND);
+		assertEquals(1, check(new RequiredPathRule(), level.withAgents(List.of(wider)), 1).size());
+		assertEquals(List.of(), check(new RequiredPathRule(), level.withAgents(List.of(Pictures.agent(3))), 1));
+	}
+
+	private static RequiredPath path(String agent, int startX, int startY, int goalX, int goalY, double maxCost) {
+		return new RequiredPath("To the corner", agent, new Cell(startX, startY), new Cell(goalX, goalY), maxCost);
+	}
+
+	private static LevelSnapshot requiring(RequiredPath path) {
+		LevelSnapshot level = Pictures.level(Pictures.ISLAND, 1, 2);
+		LevelOutline outline = level.outline();
+		return new LevelSnapshot(new LevelOutline(outline.name(), outline.width(), outline.height(), outline.terrains(),
+				outline.agents(), outline.obstacles(), outline.spawns(), List.of(path)), level.grid());
 	}
 
 	private static List<Finding> check(Rule rule, LevelSnapshot level, long minArea) {

@@ -59,6 +59,21 @@ class ValidateCommandTest {
 	}
 
 	@Test
+	void aBrokenPromiseOfALevelIsAFinding() throws IOException {
+		Path level = folder.resolve("island.leeway");
+		assertEquals(0, CommandLineRun.of("convert", island, level).status());
+		String text = Files.readString(level);
+		Files.writeString(level, text.replace("  <terrain>", "  <probes name=\"Home\" agent=\"//@agentTypes[name='small']\""
+				+ " goalX=\"7\" goalY=\"4\" required=\"true\" maxCost=\"8.5\"/>\n  <terrain>"));
+		CommandLineRun run = CommandLineRun.of("validate", "--min-area", "5", level);
+		assertEquals(1, run.status(), run.toString());
+		assertTrue(run.out().contains(": error: Home: small (1x1 on ground+swamp) needs 9.83 from 0,0 to 7,4,"
+				+ " expected at most 8.5 [required-path]\n"), run.toString());
+		CommandLineRun other = CommandLineRun.of("validate", "--min-area", "5", "--agent", "other:1:ground", level);
+		assertEquals(0, other.status(), other.toString());
+	}
+
+	@Test
 	void theLineIsThatOfTheCellInALevelFileToo() throws IOException {
 		Path level = folder.resolve("island.leeway");
 		assertEquals(0, CommandLineRun.of("convert", island, level).status());

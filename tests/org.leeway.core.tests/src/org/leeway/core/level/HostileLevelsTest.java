@@ -113,6 +113,11 @@ class HostileLevelsTest {
 				arguments("'small'", "'huge'", 11,
 				"probes: agent \"//@agentTypes[name='huge']\" does not exist, expected one"
 						+ " of //@agentTypes[name='large'], //@agentTypes[name='small']"),
+				arguments("goalX=\"3\"", "required=\"yes\"", 11,
+						"required \"yes\", expected true or false"),
+				arguments("<probes agent=\"//@agentTypes[name='small']\"", "<probes required=\"true\"", 11,
+						"probes: no agent, expected one of the agentTypes for a required path"),
+				arguments("goalX=\"3\"", "maxCost=\"-1\"", 11, "probes: maxCost -1.0, expected at least 0"),
 				// the texts, whose own parsers say what is wrong
 				arguments("v 1 0", "v 1", 15, "<mesh>: ..."),
 				arguments("p 0 1 2", "p 0 1 3", 17, "<mesh>: ..."),

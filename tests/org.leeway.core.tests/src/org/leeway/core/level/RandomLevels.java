@@ -135,6 +135,10 @@ final class RandomLevels {
 		List<AgentType> agents = level.getAgentTypes();
 		probe.setAgent(agents.isEmpty() ? null : agents.get(random.nextInt(agents.size())));
 		probe.setGoalX(random.nextInt());
+		probe.setRequired(probe.getAgent() != null && random.nextBoolean());
+		if (random.nextBoolean()) {
+			probe.setMaxCost(random.nextInt(9));
+		}
 		level.getProbes().add(probe);
 	}
 

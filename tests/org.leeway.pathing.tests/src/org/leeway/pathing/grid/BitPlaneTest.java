@@ -63,6 +63,12 @@ class BitPlaneTest {
 				assertEquals(set, plane.nextSet(x, y), message);
 				assertEquals(clear, plane.nextClear(x, y), message);
 			}
+			int before = -1;
+			assertEquals(-1, plane.previousSet(-1, y), message);
+			for (int x = 0; x < plane.width(); x++) {
+				before = expected[y][x] ? x : before;
+				assertEquals(before, plane.previousSet(x, y), message);
+			}
 		}
 	}
 

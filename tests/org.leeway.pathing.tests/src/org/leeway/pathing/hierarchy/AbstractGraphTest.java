@@ -19,6 +19,7 @@ import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.hierarchy.AbstractGraph.Quality;
 import org.leeway.pathing.search.PathQuery;
@@ -121,6 +122,28 @@ class AbstractGraphTest {
 		assertEquals("""
 				8,4-9,4 1 . 1.000
 				""", edges(graph(TWO_ROOMS, 9, Quality.HIGH, agent(1, GROUND))));
+	}
+
+	@Test
+	void entrancesAreThoseOfAnAgentWithTheTransitionsThatItCanUse() {
+		AbstractGraph graph = graph(TWO_ROOMS, 9, Quality.HIGH, agent(1, GROUND), agent(2, GROUND));
+		CellRect map = new CellRect(0, 0, 18, 9);
+		CellRect upper = new CellRect(8, 1, 2, 1);
+		CellRect lower = new CellRect(8, 6, 2, 1);
+		assertEquals(List.of(new Entrance(new CellRect(8, 0, 2, 9), List.of(upper, lower))),
+				graph.entrances(agent(1, GROUND), map));
+		assertEquals(
+				List.of(new Entrance(new CellRect(8, 0, 2, 3), List.of(upper)),
+						new Entrance(new CellRect(8, 5, 2, 3), List.of(lower))),
+				graph.entrances(agent(2, GROUND), map));
+	}
+
+	@Test
+	void entrancesAreThoseOfTheClustersInAnArea() {
+		AbstractGraph graph = graph((".".repeat(9) + "\n").repeat(9), 3, Quality.HIGH, agent(1, GROUND));
+		assertEquals(12, graph.entrances(agent(1, GROUND), new CellRect(0, 0, 9, 9)).size());
+		assertEquals(List.of(new CellRect(5, 3, 2, 3), new CellRect(3, 5, 3, 2), new CellRect(6, 5, 3, 2)),
+				graph.entrances(agent(1, GROUND), new CellRect(5, 4, 2, 1)).stream().map(Entrance::pairs).toList());
 	}
 
 	private static final String FORD = """

@@ -65,6 +65,7 @@ class LevelOutlineTest {
 				  large 3x3
 				Spawns (1)
 				  at 3, 4
+				Probes (0)
 				Circles (2)
 				  at 10.0, 5.0, radius 1.0
 				  at 4.0, 2.0, radius 1.0

@@ -21,6 +21,7 @@ import org.leeway.model.AgentType;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
+import org.leeway.model.PathProbe;
 import org.leeway.model.TerrainType;
 import org.leeway.ui.editor.EditorSettings.Overlay;
 import org.leeway.ui.testing.Dialogs;
@@ -234,6 +235,41 @@ class ElementPropertiesTest {
 		});
 		assertEquals(2, agent("large").getCapability().size());
 		assertFalse(open.commands().canUndo());
+	}
+
+	@Test
+	void aProbeIsMadeARequirement() throws Exception {
+		PathProbe probe = LevelFactory.eINSTANCE.createPathProbe();
+		probe.setName("Through");
+		open.level().getProbes().add(probe);
+		OutlineView.activate().select("Probes", "Through");
+		properties.choose("Required", true);
+		assertFalse(probe.isRequired(), "of nobody");
+		assertFalse(open.commands().canUndo());
+
+		properties.choose("Agent", agent("large"));
+		properties.choose("Required", true);
+		properties.type("Max cost", "12.5");
+		assertEquals("large", properties.values().get("Agent"));
+		assertEquals("yes", properties.values().get("Required"));
+		assertTrue(probe.isRequired());
+		assertEquals(12.5, probe.getMaxCost());
+		open.commands().undo();
+		assertFalse(probe.isSetMaxCost());
+		open.commands().undo();
+		assertFalse(probe.isRequired());
+		open.commands().undo();
+		assertNull(probe.getAgent());
+		assertFalse(open.commands().canUndo());
+	}
+
+	@Test
+	void aListOffersWhatThereIsToChoose() throws Exception {
+		PathProbe probe = LevelFactory.eINSTANCE.createPathProbe();
+		open.level().getProbes().add(probe);
+		OutlineView.activate().select("Probes", "");
+		assertEquals(open.level().getAgentTypes().stream().map(AgentType::getName).toList(), properties.choices("Agent"));
+		assertEquals(List.of("yes", "no"), properties.choices("Required"));
 	}
 
 	@Test

@@ -145,6 +145,12 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		EventLoop.drain();
 	}
 
+	/** Waits until analysis and routes have caught up with the level. */
+	public void settleRoutes() {
+		settle();
+		EventLoop.waitUntil("the routes are found", () -> editor.routes().isComplete());
+	}
+
 	public LevelEditor editor() {
 		return editor;
 	}

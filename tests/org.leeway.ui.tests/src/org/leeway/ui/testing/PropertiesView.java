@@ -7,6 +7,7 @@ import java.util.Map;
 
 import org.eclipse.jface.viewers.CellEditor;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CCombo;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Button;
@@ -73,6 +74,16 @@ public final class PropertiesView {
 		editor.setValue(value);
 		entry.applyEditorValue();
 		EventLoop.drain();
+	}
+
+	/** Clicks a value and tells what the list below it offers. The value stays. */
+	public List<String> choices(String property) {
+		click(property);
+		CCombo list = cellEditor(CCombo.class);
+		List<String> choices = List.of(list.getItems());
+		new Mouse(list).type(SWT.ESC);
+		EventLoop.drain();
+		return choices;
 	}
 
 	/** Opens the dialog of a value: clicks the value, then the button that appears beside it. */

@@ -10,7 +10,8 @@ import org.leeway.model.TerrainType;
 
 /**
  * Takes an object out of the list that contains it; undo puts it back in its place. Cannot run where the level needs
- * the object: a terrain that a cell has or an agent crosses, an agent that a path probe asks for.
+ * the object: a terrain that a cell has or an agent crosses, an agent that a path probe asks for. Does nothing where
+ * another part of a larger command has taken the object out already.
  */
 public final class RemoveCommand extends Command {
 
@@ -44,13 +45,18 @@ public final class RemoveCommand extends Command {
 	@Override
 	@SuppressWarnings("unchecked")
 	public void execute() {
-		list = (List<EObject>) element.eContainer().eGet(element.eContainmentFeature());
-		index = list.indexOf(element);
-		list.remove(index);
+		list = element.eContainer() == null ? null
+				: (List<EObject>) element.eContainer().eGet(element.eContainmentFeature());
+		if (list != null) {
+			index = list.indexOf(element);
+			list.remove(index);
+		}
 	}
 
 	@Override
 	public void undo() {
-		list.add(index, element);
+		if (list != null) {
+			list.add(index, element);
+		}
 	}
 }

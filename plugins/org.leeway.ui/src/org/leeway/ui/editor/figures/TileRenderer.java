@@ -20,6 +20,8 @@ public final class TileRenderer {
 	private static final int HIGHLIGHT = 0xFFFFFF;
 	private static final int HIGHLIGHT_OPACITY = 150;
 	private static final int SELECTED_OPACITY = 70;
+	private static final int EXPLORED = 0xC2185B;
+	private static final int EXPLORED_OPACITY = 110;
 
 	private final MapPicture picture;
 	private final double scale;
@@ -107,14 +109,16 @@ public final class TileRenderer {
 		if (picture.overlay() != null) {
 			renderOverlay(row);
 		}
-		brighten(picture.highlight(), row, HIGHLIGHT_OPACITY);
-		brighten(picture.selection(), row, SELECTED_OPACITY);
+		tint(picture.explored(), row, EXPLORED, EXPLORED_OPACITY);
+		tint(picture.highlight(), row, HIGHLIGHT, HIGHLIGHT_OPACITY);
+		tint(picture.selection(), row, HIGHLIGHT, SELECTED_OPACITY);
 	}
 
-	private void brighten(BitPlane some, int row, int opacity) {
-		for (int i = 0; some != null && i < cells.length; i++) {
-			if (some.get(columns[i], row)) {
-				cells[i] = mix(cells[i], HIGHLIGHT, opacity);
+	/** @param plane may be null */
+	private void tint(BitPlane plane, int row, int colour, int opacity) {
+		for (int i = 0; plane != null && i < cells.length; i++) {
+			if (plane.get(columns[i], row)) {
+				cells[i] = mix(cells[i], colour, opacity);
 			}
 		}
 	}

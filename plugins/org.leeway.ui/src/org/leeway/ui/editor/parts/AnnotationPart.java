@@ -15,7 +15,7 @@ import org.leeway.ui.properties.Colours;
 final class AnnotationPart extends LayeredPart<Annotation> {
 
 	AnnotationPart(Annotation note) {
-		super(Annotation.class, note, MapLayer.ANNOTATIONS);
+		super(note, MapLayer.ANNOTATIONS);
 	}
 
 	@Override

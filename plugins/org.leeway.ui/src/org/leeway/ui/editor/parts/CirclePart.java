@@ -12,7 +12,7 @@ import org.leeway.ui.editor.policies.CirclePolicy;
 final class CirclePart extends LayeredPart<CircularObstacle> {
 
 	CirclePart(CircularObstacle circle) {
-		super(CircularObstacle.class, circle, MapLayer.OBSTACLES);
+		super(circle, MapLayer.OBSTACLES);
 	}
 
 	@Override

@@ -13,7 +13,7 @@ import org.leeway.ui.properties.ElementProperties;
 /** The part of one element of the level: follows the element's changes and shows its properties. */
 abstract class ElementPart<T extends EObject> extends AbstractGraphicalEditPart {
 
-	private final Class<T> type;
+	private final T element;
 	private final Adapter follower = new AdapterImpl() {
 		@Override
 		public void notifyChanged(Notification change) {
@@ -23,13 +23,18 @@ abstract class ElementPart<T extends EObject> extends AbstractGraphicalEditPart 
 		}
 	};
 
-	ElementPart(Class<T> type, T element) {
-		this.type = type;
-		setModel(element);
+	ElementPart(T element) {
+		this(element, element);
+	}
+
+	/** @param model what the part stands for, if that is only a side of the element */
+	ElementPart(Object model, T element) {
+		this.element = element;
+		setModel(model);
 	}
 
 	final T element() {
-		return type.cast(getModel());
+		return element;
 	}
 
 	void elementChanged(Notification change) {
@@ -54,12 +59,12 @@ abstract class ElementPart<T extends EObject> extends AbstractGraphicalEditPart 
 
 	@Override
 	protected void createEditPolicies() {
-		installEditPolicy(EditPolicy.COMPONENT_ROLE, new RemovePolicy());
+		installEditPolicy(EditPolicy.COMPONENT_ROLE, new RemovePolicy(element));
 	}
 
 	@Override
 	@SuppressWarnings({"rawtypes", "unchecked"})
 	public Object getAdapter(Class key) {
-		return key == IPropertySource.class ? new ElementProperties(element()) : super.getAdapter(key);
+		return key == IPropertySource.class ? new ElementProperties(element) : super.getAdapter(key);
 	}
 }

@@ -10,8 +10,8 @@ abstract class LayeredPart<T extends EObject> extends ElementPart<T> {
 
 	private final MapLayer layer;
 
-	LayeredPart(Class<T> type, T element, MapLayer layer) {
-		super(type, element);
+	LayeredPart(T element, MapLayer layer) {
+		super(element);
 		this.layer = layer;
 	}
 

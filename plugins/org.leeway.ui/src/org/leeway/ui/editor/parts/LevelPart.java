@@ -2,6 +2,8 @@ package org.leeway.ui.editor.parts;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.WeakHashMap;
 
 import org.eclipse.draw2d.IFigure;
 import org.eclipse.emf.common.notify.Notification;
@@ -12,14 +14,18 @@ import org.eclipse.gef.editpolicies.RootComponentEditPolicy;
 import org.eclipse.gef.tools.MarqueeDragTracker;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
+import org.leeway.model.PathProbe;
 import org.leeway.ui.editor.figures.MapExtent;
 import org.leeway.ui.editor.policies.LevelPolicy;
 
 /** The level: holds the parts of all that stands on the map. The terrain itself is painted by the root's terrain layer. */
 final class LevelPart extends ElementPart<Level> {
 
+	/** A part is found again by its model, so the ends of a probe stay the same objects. */
+	private final Map<PathProbe, List<ProbeEnd>> ends = new WeakHashMap<>();
+
 	LevelPart(Level level) {
-		super(Level.class, level);
+		super(level);
 	}
 
 	@Override
@@ -40,6 +46,10 @@ final class LevelPart extends ElementPart<Level> {
 		children.addAll(element().getPolygons());
 		children.addAll(element().getCircles());
 		children.addAll(element().getSpawns());
+		for (PathProbe probe : element().getProbes()) {
+			children.addAll(ends.computeIfAbsent(probe,
+					key -> List.of(new ProbeEnd(key, false), new ProbeEnd(key, true))));
+		}
 		return children;
 	}
 

@@ -21,6 +21,7 @@ public final class LevelPartFactory implements EditPartFactory {
 		case Spawn spawn -> new SpawnPart(spawn);
 		case Annotation note -> new AnnotationPart(note);
 		case NavMeshLayer mesh -> new NavMeshPart(mesh);
+		case ProbeEnd end -> new ProbeEndPart(end);
 		default -> throw new IllegalArgumentException("no part shows " + model);
 		};
 	}

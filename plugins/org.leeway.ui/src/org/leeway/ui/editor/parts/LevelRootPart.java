@@ -14,11 +14,16 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.editor.CellGeometry;
 import org.leeway.ui.editor.LayerSettings;
+import org.leeway.ui.editor.figures.ClusterLayer;
+import org.leeway.ui.editor.figures.ClusterPicture;
+import org.leeway.ui.editor.figures.FailureLayer;
 import org.leeway.ui.editor.figures.MapGuides;
 import org.leeway.ui.editor.figures.MapPicture;
+import org.leeway.ui.editor.figures.RouteLayer;
+import org.leeway.ui.editor.figures.RoutePicture;
 import org.leeway.ui.editor.figures.TerrainLayer;
 
-/** The root of the canvas: under GEF's scaled layers lies the terrain layer, which scales itself. */
+/** The root of the canvas: under GEF's scaled layers lie those of terrain, clusters and routes, which scale themselves. */
 public final class LevelRootPart extends ScalableFreeformRootEditPart {
 
 	/** Zoom levels at which a cell, or a power of two of cells, has a whole number of pixels. */
@@ -27,9 +32,13 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 
 	/** Made by the constructor of the superclass, so it has no initialiser here. */
 	private TerrainLayer terrain;
+	private RouteLayer routes;
+	private ClusterLayer clusters;
+	private FailureLayer failures;
 	private final MapGuides guides = new MapGuides();
 	private final LayerSettings mapLayers;
 	private Consumer<TerrainGrid> previews;
+	private Consumer<ProbePlace> probePreviews;
 
 	public LevelRootPart(LayerSettings mapLayers) {
 		this.mapLayers = mapLayers;
@@ -38,8 +47,14 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	@Override
 	protected void createLayers(LayeredPane layers) {
 		terrain = new TerrainLayer();
+		clusters = new ClusterLayer();
+		routes = new RouteLayer();
 		layers.add(terrain, "terrain");
+		layers.add(clusters, "clusters");
+		layers.add(routes, "routes");
 		super.createLayers(layers);
+		failures = new FailureLayer();
+		layers.add(failures, "failures");
 	}
 
 	@Override
@@ -50,8 +65,13 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 			levels[i] /= CellGeometry.CELL;
 		}
 		getZoomManager().setZoomLevels(levels);
-		getZoomManager().addZoomListener(terrain::setZoom);
-		getZoomManager().addZoomListener(guides::setZoom);
+		getZoomManager().addZoomListener(zoom -> {
+			terrain.setZoom(zoom);
+			clusters.setZoom(zoom);
+			routes.setZoom(zoom);
+			failures.setZoom(zoom);
+			guides.setZoom(zoom);
+		});
 		getLayer(SCALED_FEEDBACK_LAYER).add(guides);
 	}
 
@@ -92,6 +112,32 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	public void preview(TerrainGrid grid) {
 		terrain.setPicture(terrain.picture().withGrid(grid));
 		previews.accept(grid);
+	}
+
+	/** Sets who is told of a probe that is shown before it is the level's, and with null that it no longer is. */
+	public void onProbePreview(Consumer<ProbePlace> listener) {
+		probePreviews = listener;
+	}
+
+	/** Shows a probe at a place that is not the level's yet; null for none. */
+	public void previewProbe(ProbePlace place) {
+		probePreviews.accept(place);
+	}
+
+	/** Shows other routes. */
+	public void showRoutes(RoutePicture picture) {
+		routes.setPicture(picture);
+		failures.setPicture(picture);
+	}
+
+	/** The routes that are shown now. */
+	public RoutePicture routes() {
+		return routes.picture();
+	}
+
+	/** Shows an abstract graph with the eyes of an agent. */
+	public void showClusters(ClusterPicture picture) {
+		clusters.setPicture(picture);
 	}
 
 	/** What is shown now. */

@@ -9,7 +9,7 @@ import org.leeway.ui.editor.figures.MeshFigure;
 final class NavMeshPart extends LayeredPart<NavMeshLayer> {
 
 	NavMeshPart(NavMeshLayer layer) {
-		super(NavMeshLayer.class, layer, MapLayer.NAV_MESHES);
+		super(layer, MapLayer.NAV_MESHES);
 	}
 
 	@Override

@@ -11,7 +11,7 @@ import org.leeway.ui.editor.policies.PolygonPolicy;
 final class PolygonPart extends LayeredPart<PolygonObstacle> {
 
 	PolygonPart(PolygonObstacle polygon) {
-		super(PolygonObstacle.class, polygon, MapLayer.OBSTACLES);
+		super(polygon, MapLayer.OBSTACLES);
 	}
 
 	@Override

@@ -22,7 +22,7 @@ final class SpawnPart extends LayeredPart<Spawn> {
 	private final ZoomListener zoomed = zoom -> refreshVisuals();
 
 	SpawnPart(Spawn spawn) {
-		super(Spawn.class, spawn, MapLayer.SPAWNS);
+		super(spawn, MapLayer.SPAWNS);
 	}
 
 	@Override

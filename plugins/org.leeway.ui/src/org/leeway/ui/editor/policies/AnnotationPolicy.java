@@ -15,7 +15,7 @@ public final class AnnotationPolicy extends ResizableEditPolicy {
 
 	@Override
 	protected Command getMoveCommand(ChangeBoundsRequest request) {
-		DragDelta delta = DragDelta.of(request.getMoveDelta(), getHost());
+		DragDelta delta = DragDelta.of(request, getHost());
 		return Shift.by(Math.round(delta.x()), Math.round(delta.y()), note());
 	}
 

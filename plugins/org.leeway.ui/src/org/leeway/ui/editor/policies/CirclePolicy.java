@@ -35,7 +35,7 @@ public final class CirclePolicy extends ResizableEditPolicy {
 
 	@Override
 	protected Command getMoveCommand(ChangeBoundsRequest request) {
-		DragDelta delta = DragDelta.of(request.getMoveDelta(), getHost());
+		DragDelta delta = DragDelta.of(request, getHost());
 		double x = delta.snap(circle().getX() + delta.x());
 		double y = delta.snap(circle().getY() + delta.y());
 		return Shift.by(x - circle().getX(), y - circle().getY(), circle());

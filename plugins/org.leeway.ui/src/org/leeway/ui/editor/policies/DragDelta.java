@@ -4,6 +4,7 @@ import org.eclipse.draw2d.geometry.Dimension;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.gef.EditPart;
 import org.eclipse.gef.editparts.ScalableFreeformRootEditPart;
+import org.eclipse.gef.requests.ChangeBoundsRequest;
 import org.leeway.ui.editor.CellGeometry;
 import org.leeway.ui.editor.LevelEditDomain;
 
@@ -13,6 +14,12 @@ import org.leeway.ui.editor.LevelEditDomain;
  * @param free whether it need not snap to half cells
  */
 record DragDelta(double x, double y, boolean free) {
+
+	/** What a request to move says; a nudge never snaps. */
+	static DragDelta of(ChangeBoundsRequest request, EditPart part) {
+		return request instanceof NudgeRequest nudge ? new DragDelta(nudge.right(), nudge.down(), true)
+				: of(request.getMoveDelta(), part);
+	}
 
 	/** From a distance in pixels of the screen. */
 	static DragDelta of(Point pixels, EditPart part) {

@@ -8,6 +8,7 @@ import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
+import org.leeway.model.PathProbe;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
 import org.leeway.ui.editor.MapLayer;
@@ -34,6 +35,7 @@ public final class LevelPolicy extends AbstractEditPolicy {
 		case PolygonObstacle polygon -> new AddCommand<>("Add polygon", level().getPolygons(), polygon);
 		case Spawn spawn -> new AddCommand<>("Add spawn", level().getSpawns(), spawn);
 		case Annotation note -> new AddCommand<>("Add note", level().getAnnotations(), note);
+		case PathProbe probe -> new AddCommand<>("Add probe", level().getProbes(), probe);
 		default -> null;
 		};
 	}

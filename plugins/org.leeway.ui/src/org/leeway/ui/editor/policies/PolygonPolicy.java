@@ -16,7 +16,7 @@ public final class PolygonPolicy extends ResizableEditPolicy {
 
 	@Override
 	protected Command getMoveCommand(ChangeBoundsRequest request) {
-		DragDelta delta = DragDelta.of(request.getMoveDelta(), getHost());
+		DragDelta delta = DragDelta.of(request, getHost());
 		return Shift.by(delta.snap(delta.x()), delta.snap(delta.y()), polygon());
 	}
 

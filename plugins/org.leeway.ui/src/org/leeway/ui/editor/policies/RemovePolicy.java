@@ -9,8 +9,14 @@ import org.leeway.ui.editor.commands.RemoveCommand;
 /** Lets an element be deleted. */
 public final class RemovePolicy extends ComponentEditPolicy {
 
+	private final EObject element;
+
+	public RemovePolicy(EObject element) {
+		this.element = element;
+	}
+
 	@Override
 	protected Command createDeleteCommand(GroupRequest request) {
-		return new RemoveCommand("Delete", (EObject) getHost().getModel());
+		return new RemoveCommand("Delete", element);
 	}
 }

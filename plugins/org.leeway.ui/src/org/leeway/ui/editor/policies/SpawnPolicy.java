@@ -11,7 +11,7 @@ public final class SpawnPolicy extends NonResizableEditPolicy {
 
 	@Override
 	protected Command getMoveCommand(ChangeBoundsRequest request) {
-		DragDelta delta = DragDelta.of(request.getMoveDelta(), getHost());
+		DragDelta delta = DragDelta.of(request, getHost());
 		return Shift.by(Math.round(delta.x()), Math.round(delta.y()), (Spawn) getHost().getModel());
 	}
 }

@@ -39,6 +39,11 @@ abstract class GridTool extends AbstractTool {
 	/** Whatever {@link #begin} and {@link #proceed} showed goes away. */
 	abstract void abandon();
 
+	/** Whether a click has begun something that another one will end. */
+	boolean isPending() {
+		return false;
+	}
+
 	/** The mouse moved with no button down. */
 	void hover() {
 		// most tools show nothing then
@@ -93,7 +98,7 @@ abstract class GridTool extends AbstractTool {
 
 	@Override
 	protected final boolean handleKeyDown(KeyEvent event) {
-		if (event.keyCode == SWT.ESC && working) {
+		if (event.keyCode == SWT.ESC && (working || isPending())) {
 			stop();
 			return true;
 		}
@@ -118,7 +123,7 @@ abstract class GridTool extends AbstractTool {
 	}
 
 	private void stop() {
-		if (working) {
+		if (working || isPending()) {
 			working = false;
 			abandon();
 		}

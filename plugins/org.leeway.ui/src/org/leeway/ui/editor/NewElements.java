@@ -1,4 +1,4 @@
-package org.leeway.ui.outline;
+package org.leeway.ui.editor;
 
 import java.util.HashSet;
 import java.util.Set;
@@ -8,17 +8,18 @@ import org.eclipse.emf.common.util.EList;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
+import org.leeway.model.PathProbe;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** New agents and terrains, with a name and an id that their level has not used. */
-final class NewElements {
+/** New agents, terrains and probes, with a name and an id that their level has not used. */
+public final class NewElements {
 
 	private NewElements() {
 	}
 
 	/** An agent of size 1 that crosses the level's first terrain. */
-	static AgentType agent(Level level) {
+	public static AgentType agent(Level level) {
 		AgentType agent = LevelFactory.eINSTANCE.createAgentType();
 		agent.setName(unused("agent", level.getAgentTypes(), AgentType::getName));
 		level.getTerrainTypes().stream().findFirst().ifPresent(agent.getCapability()::add);
@@ -26,12 +27,12 @@ final class NewElements {
 	}
 
 	/** Whether every id of a terrain is in use. */
-	static boolean hasAllTerrains(Level level) {
+	public static boolean hasAllTerrains(Level level) {
 		return level.getTerrainTypes().size() >= TerrainGrid.TERRAINS;
 	}
 
 	/** A grey terrain with the smallest id that is free; there must be one. */
-	static TerrainType terrain(Level level) {
+	public static TerrainType terrain(Level level) {
 		TerrainType terrain = LevelFactory.eINSTANCE.createTerrainType();
 		int id = 0;
 		while (isUsed(level, id)) {
@@ -42,6 +43,14 @@ final class NewElements {
 		terrain.setColour("#9e9e9e");
 		terrain.setGlyph("?");
 		return terrain;
+	}
+
+	/** A probe of an agent, from the first cell to the first cell. */
+	public static PathProbe probe(Level level, AgentType agent) {
+		PathProbe probe = LevelFactory.eINSTANCE.createPathProbe();
+		probe.setName(unused("probe", level.getProbes(), PathProbe::getName));
+		probe.setAgent(agent);
+		return probe;
 	}
 
 	private static boolean isUsed(Level level, int id) {

@@ -1,0 +1,96 @@
+package org.leeway.core.analysis;
+
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+
+import org.eclipse.core.runtime.SubMonitor;
+import org.leeway.pathing.Progress;
+
+/**
+ * Finds the routes of the latest request in the background: those of the chosen planner first, then what they are
+ * compared with. The listener gets what is known as it grows, on the job's thread.
+ * <p>
+ * A new request ends all that is not of the chosen planner at once, and a search of that one when it has taken some
+ * time. So whoever asks at every step of a brush is answered at every step as long as answers are quick, and never waits
+ * for a slow answer that nobody needs. What was prepared for one state of the level serves the next.
+ */
+public final class RouteJob extends LatestRequestJob<RouteRequest> {
+
+	/** For how long an outdated search of the chosen planner may go on. */
+	private static final long PATIENCE = TimeUnit.MILLISECONDS.toNanos(100);
+
+	private final Consumer<Routes> listener;
+	/** The latest that were made; read and written by the job's thread only. */
+	private LevelPlanners planners;
+
+	/**
+	 * A job that waits for requests.
+	 *
+	 * @param name shown to the user while it works
+	 * @param listener gets the results
+	 */
+	public RouteJob(String name, Consumer<Routes> listener) {
+		super(name);
+		this.listener = listener;
+	}
+
+	@Override
+	public boolean belongsTo(Object family) {
+		return family == RouteJob.class;
+	}
+
+	@Override
+	void work(RouteRequest request, BooleanSupplier outdated, SubMonitor monitor) {
+		Progress prepared = new MonitorProgress(monitor, () -> false);
+		if (request.isEmpty()) {
+			planners = null;
+		} else {
+			planners = planners == null
+					? LevelPlanners.of(request.level(), request.agents(), HierarchySettings.USUAL, prepared)
+					: planners.with(request.level(), request.agents(), prepared);
+			planners.get(request.chosen(), prepared);
+		}
+		long end = System.nanoTime() + PATIENCE;
+		Routes routes = chosen(request,
+				new MonitorProgress(monitor, () -> outdated.getAsBoolean() && System.nanoTime() - end > 0));
+		listener.accept(routes);
+		listener.accept(compared(routes, new MonitorProgress(monitor, outdated)).completed());
+	}
+
+	private Routes chosen(RouteRequest request, Progress progress) {
+		Routes routes = Routes.none(request);
+		for (int i = 0; i < request.queries().size(); i++) {
+			routes = routes.with(i, request.chosen(), find(request, i, request.chosen(), progress));
+		}
+		return routes;
+	}
+
+	private Routes compared(Routes chosen, Progress progress) {
+		RouteRequest request = chosen.request();
+		progress.check();
+		Routes routes = chosen;
+		if (request.surveyed().isPresent()) {
+			routes = routes.with(planners.graph(progress));
+			listener.accept(routes);
+		}
+		for (Planner planner : Planner.values()) {
+			boolean wanted = request.all() || planner == Planner.JUMP_POINTS && !request.chosen().isOptimal();
+			for (int i = 0; wanted && planner != request.chosen() && i < request.queries().size(); i++) {
+				routes = routes.with(i, planner, find(request, i, planner, progress));
+				listener.accept(routes);
+			}
+		}
+		return routes;
+	}
+
+	private Route find(RouteRequest request, int query, Planner planner, Progress progress) {
+		return Route.of(planners.get(planner, progress), request.queries().get(query), progress);
+	}
+
+	@Override
+	String outOfMemory(RouteRequest request) {
+		planners = null;
+		return "Not enough memory to find routes on " + request.level().grid();
+	}
+}

@@ -1,0 +1,38 @@
+package org.leeway.pathing.search;
+
+import java.util.Objects;
+import java.util.Optional;
+
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+
+/**
+ * The answer to a query and what the search for it looked at, as an immutable value.
+ *
+ * @param explored the anchors that the search expanded, and the goal. Where there is no path, all anchors to which steps
+ *            lead from the start, for a search would have to expand them all; none if the start is not legal
+ * @param nearest where there is no path, the explored anchor nearest to the goal, as the crow flies; of equals one in the
+ *            row nearest to the goal's
+ */
+public record Exploration(PathResult result, BitPlane explored, Optional<Cell> nearest) {
+
+	public Exploration {
+		Objects.requireNonNull(result, "result");
+		Objects.requireNonNull(explored, "explored");
+		Objects.requireNonNull(nearest, "nearest");
+	}
+
+	/**
+	 * What there is to tell after a search.
+	 *
+	 * @param expanded the anchors that it expanded, and the goal; does not matter where there is no path
+	 * @param anchors those of the agent
+	 */
+	public static Exploration of(PathResult result, BitPlane expanded, AgentAnchors anchors) {
+		if (result.isFound()) {
+			return new Exploration(result, expanded, Optional.empty());
+		}
+		BitPlane reached = anchors.connectedTo(result.query().start());
+		return new Exploration(result, reached, NearestAnchor.of(reached, result.query().goal()));
+	}
+}

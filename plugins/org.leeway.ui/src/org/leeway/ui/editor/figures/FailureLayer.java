@@ -1,0 +1,110 @@
+package org.leeway.ui.editor.figures;
+
+import org.eclipse.draw2d.ColorConstants;
+import org.eclipse.draw2d.FigureUtilities;
+import org.eclipse.draw2d.FreeformLayer;
+import org.eclipse.draw2d.Graphics;
+import org.eclipse.draw2d.geometry.Dimension;
+import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.draw2d.geometry.Rectangle;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Font;
+import org.eclipse.swt.widgets.Display;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.ui.editor.CellGeometry;
+import org.leeway.ui.editor.figures.RoutePicture.Failure;
+import org.leeway.ui.editor.figures.RoutePicture.Line;
+
+/**
+ * Tells where there is no route: why, in words, and how near to the goal the unit gets. Lies above all else, and is not
+ * scaled.
+ */
+public final class FailureLayer extends FreeformLayer {
+
+	private static final int MARGIN = 5;
+	private static final int CROSS = 6;
+
+	private RoutePicture picture = RoutePicture.NONE;
+	private double scale = CellGeometry.CELL;
+
+	/** Shows what other routes lack. */
+	public void setPicture(RoutePicture next) {
+		if (!picture.equals(next)) {
+			picture = next;
+			repaint();
+		}
+	}
+
+	/** Follows the zoom: 1 is 100 %. */
+	public void setZoom(double zoom) {
+		scale = zoom * CellGeometry.CELL;
+		repaint();
+	}
+
+	@Override
+	protected void paintFigure(Graphics graphics) {
+		graphics.pushState();
+		graphics.setAntialias(SWT.ON);
+		graphics.setAlpha(picture.dimmed() ? RouteLayer.DIMMED_ALPHA : 255);
+		for (Line line : picture.lines()) {
+			line.failure().ifPresent(failure -> paint(failure, line.size(), line.emphasised(), graphics));
+		}
+		graphics.popState();
+	}
+
+	/** @param inWords whether to say why, too: of many probes only one does */
+	private void paint(Failure failure, int size, boolean inWords, Graphics graphics) {
+		failure.nearest().ifPresent(nearest -> {
+			paintGap(middle(nearest, size), middle(failure.goal(), size), graphics);
+			paintCross(middle(nearest, size), graphics);
+		});
+		if (inWords) {
+			paintReason(failure.reason(), middle(failure.place(), size), graphics);
+		} else if (failure.nearest().isEmpty()) {
+			paintCross(middle(failure.place(), size), graphics);
+		}
+	}
+
+	private static void paintGap(Point stop, Point goal, Graphics graphics) {
+		graphics.setForegroundColor(ColorConstants.white);
+		graphics.setLineWidth(3);
+		graphics.drawLine(stop, goal);
+		graphics.setForegroundColor(RouteLayer.COLOUR);
+		graphics.setLineWidth(1);
+		graphics.setLineStyle(SWT.LINE_DASH);
+		graphics.drawLine(stop, goal);
+		graphics.setLineStyle(SWT.LINE_SOLID);
+	}
+
+	private static void paintCross(Point at, Graphics graphics) {
+		for (int width : new int[] {7, 3}) {
+			graphics.setForegroundColor(width == 3 ? RouteLayer.COLOUR : ColorConstants.white);
+			graphics.setLineWidth(width);
+			graphics.drawLine(at.x - CROSS, at.y - CROSS, at.x + CROSS, at.y + CROSS);
+			graphics.drawLine(at.x - CROSS, at.y + CROSS, at.x + CROSS, at.y - CROSS);
+		}
+	}
+
+	/** Near a place, but not beyond the sides of the map. */
+	private void paintReason(String reason, Point place, Graphics graphics) {
+		Font font = Display.getCurrent().getSystemFont();
+		Dimension extent = FigureUtilities.getTextExtents(reason, font);
+		int width = extent.width + 2 * MARGIN;
+		int last = Math.max(0, (int) (picture.map().width() * scale) - width);
+		Rectangle box = new Rectangle(Math.clamp(place.x - width / 2, 0, last), place.y + 3 * MARGIN, width,
+				extent.height + 2 * MARGIN);
+		graphics.setLineWidth(1);
+		graphics.setBackgroundColor(ColorConstants.white);
+		graphics.fillRoundRectangle(box, 2 * MARGIN, 2 * MARGIN);
+		graphics.setForegroundColor(RouteLayer.COLOUR);
+		graphics.drawRoundRectangle(box.getCopy().resize(-1, -1), 2 * MARGIN, 2 * MARGIN);
+		graphics.setForegroundColor(ColorConstants.black);
+		graphics.setFont(font);
+		graphics.drawString(reason, box.x + MARGIN, box.y + MARGIN);
+	}
+
+	private Point middle(Cell anchor, int size) {
+		return new Point((int) Math.round((anchor.x() + size / 2.0) * scale),
+				(int) Math.round((anchor.y() + size / 2.0) * scale));
+	}
+}

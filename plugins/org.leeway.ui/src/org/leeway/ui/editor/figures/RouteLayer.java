@@ -1,0 +1,101 @@
+package org.leeway.ui.editor.figures;
+
+import org.eclipse.draw2d.ColorConstants;
+import org.eclipse.draw2d.FreeformLayer;
+import org.eclipse.draw2d.Graphics;
+import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.draw2d.geometry.PointList;
+import org.eclipse.draw2d.geometry.Rectangle;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.ui.editor.CellGeometry;
+import org.leeway.ui.editor.figures.RoutePicture.Line;
+
+/**
+ * Paints routes: the cells that the unit covers, translucent, and the way of its middle as a line whose light edges
+ * stand out from any terrain. Like the terrain below it, the layer is not scaled, so lines and words have one size at
+ * every zoom.
+ */
+public final class RouteLayer extends FreeformLayer {
+
+	static final Color COLOUR = new Color(194, 24, 91);
+	private static final Color QUIET = new Color(45, 45, 45);
+	private static final int BAND_ALPHA = 110;
+	static final int DIMMED_ALPHA = 90;
+
+	private RoutePicture picture = RoutePicture.NONE;
+	private double scale = CellGeometry.CELL;
+
+	/** Shows other routes. */
+	public void setPicture(RoutePicture next) {
+		if (!picture.equals(next)) {
+			picture = next;
+			repaint();
+		}
+	}
+
+	public RoutePicture picture() {
+		return picture;
+	}
+
+	/** Follows the zoom: 1 is 100 %. */
+	public void setZoom(double zoom) {
+		scale = zoom * CellGeometry.CELL;
+		repaint();
+	}
+
+	@Override
+	protected void paintFigure(Graphics graphics) {
+		graphics.pushState();
+		picture.lines().stream().filter(line -> !line.emphasised()).forEach(line -> paint(line, graphics));
+		picture.lines().stream().filter(Line::emphasised).forEach(line -> paint(line, graphics));
+		graphics.popState();
+	}
+
+	private void paint(Line line, Graphics graphics) {
+		if (line.points().size() > 1) {
+			paintBand(line.covered(), graphics);
+			paintLine(line, graphics);
+		}
+	}
+
+	/** Row by row, so that no cell is covered twice. */
+	private void paintBand(BitPlane covered, Graphics graphics) {
+		Rectangle clip = graphics.getClip(new Rectangle());
+		int left = Math.max(0, (int) (clip.x / scale));
+		int bottom = Math.min(covered.height(), (int) Math.ceil(clip.bottom() / scale));
+		int right = Math.min(covered.width(), (int) Math.ceil(clip.right() / scale));
+		graphics.setBackgroundColor(ColorConstants.white);
+		graphics.setAlpha(picture.dimmed() ? BAND_ALPHA / 2 : BAND_ALPHA);
+		for (int y = Math.max(0, (int) (clip.y / scale)); y < bottom; y++) {
+			for (int x = covered.nextSet(left, y); x < right;) {
+				int end = covered.nextClear(x, y);
+				graphics.fillRectangle(pixel(x), pixel(y), pixel(end) - pixel(x), pixel(y + 1) - pixel(y));
+				x = covered.nextSet(end, y);
+			}
+		}
+	}
+
+	private void paintLine(Line line, Graphics graphics) {
+		PointList points = new PointList(line.points().size());
+		line.points().forEach(anchor -> points.addPoint(middle(anchor, line.size())));
+		graphics.setAntialias(SWT.ON);
+		graphics.setAlpha(picture.dimmed() ? DIMMED_ALPHA : 255);
+		graphics.setForegroundColor(ColorConstants.white);
+		graphics.setLineWidth(line.emphasised() ? 7 : 4);
+		graphics.drawPolyline(points);
+		graphics.setForegroundColor(line.emphasised() ? COLOUR : QUIET);
+		graphics.setLineWidth(line.emphasised() ? 3 : 2);
+		graphics.drawPolyline(points);
+	}
+
+	private Point middle(Cell anchor, int size) {
+		return new Point(pixel(anchor.x() + size / 2.0), pixel(anchor.y() + size / 2.0));
+	}
+
+	private int pixel(double cells) {
+		return (int) Math.round(cells * scale);
+	}
+}

@@ -1,0 +1,46 @@
+package org.leeway.ui.properties;
+
+import java.util.List;
+import java.util.function.Function;
+
+import org.eclipse.jface.viewers.ArrayContentProvider;
+import org.eclipse.jface.viewers.CellEditor;
+import org.eclipse.jface.viewers.ComboBoxViewerCellEditor;
+import org.eclipse.jface.viewers.LabelProvider;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.ui.views.properties.PropertyDescriptor;
+
+/** One of a few values, chosen from a list. */
+final class ChoiceDescriptor<T> extends PropertyDescriptor {
+
+	private final Class<T> type;
+	private final List<T> choices;
+	private final LabelProvider labels;
+
+	/** @param name of a choice, for people */
+	ChoiceDescriptor(Object id, String label, Class<T> type, List<T> choices, Function<T, String> name) {
+		super(id, label);
+		this.type = type;
+		this.choices = choices;
+		this.labels = LabelProvider
+				.createTextProvider(value -> type.isInstance(value) ? name.apply(type.cast(value)) : "");
+		setLabelProvider(labels);
+	}
+
+	@Override
+	public CellEditor createPropertyEditor(Composite parent) {
+		ComboBoxViewerCellEditor editor = new ComboBoxViewerCellEditor(parent, SWT.READ_ONLY) {
+			@Override
+			protected void doSetValue(Object value) {
+				super.doSetValue(type.isInstance(value) ? value : null);
+			}
+		};
+		editor.setActivationStyle(ComboBoxViewerCellEditor.DROP_DOWN_ON_MOUSE_ACTIVATION);
+		editor.setContentProvider(ArrayContentProvider.getInstance());
+		editor.setLabelProvider(labels);
+		editor.setInput(choices);
+		editor.setValidator(getValidator());
+		return editor;
+	}
+}

@@ -1,0 +1,76 @@
+package org.leeway.ui.routes;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.concurrent.TimeUnit;
+
+import org.leeway.core.analysis.Planner;
+import org.leeway.core.analysis.Route;
+import org.leeway.model.PathProbe;
+import org.leeway.pathing.search.SearchMetrics;
+import org.leeway.ui.editor.LevelRoutes;
+
+/** A row of the table: what one planner answers to one probe. */
+record RouteRow(PathProbe probe, Planner planner) {
+
+	/** What a column of the table tells. */
+	enum Column {
+		PROBE("Probe", 70, false), AGENT("Agent", 75, false), PLANNER("Planner", 185, false), COST("Cost", 75, true),
+		EXCESS("Over optimal", 105, true), EXPANDED("Expanded", 85, true), GENERATED("Generated", 90, true),
+		MICROS("\u00b5s", 70, true), RESULT("Result", 400, false);
+
+		private final String title;
+		private final int width;
+		private final boolean number;
+
+		Column(String title, int width, boolean number) {
+			this.title = title;
+			this.width = width;
+			this.number = number;
+		}
+
+		String title() {
+			return title;
+		}
+
+		/** In pixels, at first. */
+		int width() {
+			return width;
+		}
+
+		boolean isNumber() {
+			return number;
+		}
+	}
+
+	String text(Column column, LevelRoutes routes) {
+		Optional<Route> route = routes.route(probe, planner);
+		Optional<Route> found = route.filter(each -> each.result().isFound());
+		Optional<SearchMetrics> metrics = found.map(each -> each.result().metrics());
+		return switch (column) {
+		case PROBE -> probe.getName() == null ? "" : probe.getName();
+		case AGENT -> probe.getAgent() == null ? "" : probe.getAgent().getName();
+		case PLANNER -> PlannerName.of(planner);
+		case COST -> found.map(each -> format("%.2f", each.result().cost())).orElse("");
+		case EXCESS -> percent(routes.excess(probe, planner));
+		case EXPANDED -> metrics.map(each -> format("%,d", each.expanded())).orElse("");
+		case GENERATED -> metrics.map(each -> format("%,d", each.generated())).orElse("");
+		case MICROS -> metrics.map(each -> format("%,d", TimeUnit.NANOSECONDS.toMicros(each.nanos()))).orElse("");
+		case RESULT -> result(route);
+		};
+	}
+
+	private static String percent(OptionalDouble excess) {
+		return excess.isEmpty() ? "" : excess.getAsDouble() == 0 ? "optimal" : format("+%.1f %%", 100 * excess.getAsDouble());
+	}
+
+	private String result(Optional<Route> route) {
+		return probe.getAgent() == null ? "no agent is chosen"
+				: route.map(each -> each.result().isFound() ? "found" : each.result().reason()).orElse("searching...");
+	}
+
+	private static String format(String pattern, Object value) {
+		return String.format(Locale.ROOT, pattern, value);
+	}
+}

@@ -1,0 +1,125 @@
+package org.leeway.ui.routes;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.eclipse.jface.viewers.ArrayContentProvider;
+import org.eclipse.jface.viewers.ColumnLabelProvider;
+import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
+import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.jface.viewers.TableViewer;
+import org.eclipse.jface.viewers.TableViewerColumn;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Table;
+import org.leeway.core.analysis.Planner;
+import org.leeway.model.PathProbe;
+import org.leeway.ui.editor.LevelEditor;
+
+/**
+ * The probes of a level with the answers of the chosen planner, or of all. Selecting a row looks at the probe with the
+ * planner's eyes, and the other way round; a double-click zooms to it. What lags behind the map is grey.
+ */
+final class RouteTable {
+
+	private final TableViewer viewer;
+	private LevelEditor editor;
+	private List<RouteRow> rows = List.of();
+	private boolean showing;
+
+	RouteTable(Composite parent) {
+		viewer = new TableViewer(parent, SWT.FULL_SELECTION | SWT.V_SCROLL | SWT.H_SCROLL);
+		viewer.getTable().setHeaderVisible(true);
+		viewer.getTable().setLinesVisible(true);
+		viewer.setContentProvider(ArrayContentProvider.getInstance());
+		for (RouteRow.Column column : RouteRow.Column.values()) {
+			add(column);
+		}
+		ColumnViewerToolTipSupport.enableFor(viewer);
+		viewer.addSelectionChangedListener(event -> selected());
+		viewer.addDoubleClickListener(event -> reveal());
+	}
+
+	private void add(RouteRow.Column column) {
+		TableViewerColumn shown = new TableViewerColumn(viewer, column.isNumber() ? SWT.RIGHT : SWT.LEFT);
+		shown.getColumn().setText(column.title());
+		shown.getColumn().setWidth(column.width());
+		shown.setLabelProvider(new ColumnLabelProvider() {
+			@Override
+			public String getText(Object row) {
+				return ((RouteRow) row).text(column, editor.routes());
+			}
+
+			@Override
+			public String getToolTipText(Object row) {
+				return ((RouteRow) row).text(RouteRow.Column.RESULT, editor.routes());
+			}
+
+			@Override
+			public Color getForeground(Object row) {
+				RouteRow shownRow = (RouteRow) row;
+				return editor.routes().isFresh(shownRow.probe(), shownRow.planner()) ? null
+						: Display.getCurrent().getSystemColor(SWT.COLOR_DARK_GRAY);
+			}
+		});
+	}
+
+	Table control() {
+		return viewer.getTable();
+	}
+
+	/** Shows the routes of an editor; null for none. */
+	void show(LevelEditor level) {
+		boolean other = editor != level;
+		editor = level;
+		List<RouteRow> now = editor == null ? List.of() : rows();
+		showing = true;
+		try {
+			if (other || !now.equals(rows)) {
+				rows = now;
+				viewer.setInput(rows);
+			} else {
+				viewer.update(rows.toArray(), null);
+			}
+			select();
+		} finally {
+			showing = false;
+		}
+	}
+
+	private List<RouteRow> rows() {
+		List<RouteRow> all = new ArrayList<>();
+		for (PathProbe probe : editor.level().getProbes()) {
+			for (Planner planner : Planner.values()) {
+				if (editor.settings().allPlanners() || planner == editor.settings().planner()) {
+					all.add(new RouteRow(probe, planner));
+				}
+			}
+		}
+		return all;
+	}
+
+	private void select() {
+		if (editor != null) {
+			RouteRow wanted = new RouteRow(editor.routes().current(), editor.settings().planner());
+			if (rows.contains(wanted) && !wanted.equals(viewer.getStructuredSelection().getFirstElement())) {
+				viewer.setSelection(new StructuredSelection(wanted), true);
+			}
+		}
+	}
+
+	private void selected() {
+		if (!showing && viewer.getStructuredSelection().getFirstElement() instanceof RouteRow row) {
+			editor.settings().setPlanner(row.planner());
+			editor.select(row.probe());
+		}
+	}
+
+	private void reveal() {
+		if (viewer.getStructuredSelection().getFirstElement() instanceof RouteRow row) {
+			editor.reveal(row.probe());
+		}
+	}
+}

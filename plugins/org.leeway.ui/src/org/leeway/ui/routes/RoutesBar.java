@@ -1,0 +1,76 @@
+package org.leeway.ui.routes;
+
+import java.util.Arrays;
+import java.util.function.BiConsumer;
+
+import org.eclipse.jface.layout.RowLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+import org.leeway.core.analysis.Planner;
+import org.leeway.ui.editor.EditorSettings;
+import org.leeway.ui.editor.LevelEditor;
+
+/** Which planner is asked, and what of its work the map shows. */
+final class RoutesBar extends Composite {
+
+	private final Combo planners;
+	private final Button all;
+	private final Button explored;
+	private final Button clusters;
+	private final Label hint;
+	private LevelEditor editor;
+
+	RoutesBar(Composite parent) {
+		super(parent, SWT.NONE);
+		RowLayoutFactory.fillDefaults().center(true).margins(6, 3).spacing(6).wrap(true).applyTo(this);
+		new Label(this, SWT.NONE).setText("Planner");
+		planners = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
+		planners.setToolTipText("The planner whose routes the map shows");
+		Arrays.stream(Planner.values()).map(PlannerName::of).forEach(planners::add);
+		planners.addListener(SWT.Selection,
+				event -> editor.settings().setPlanner(Planner.values()[planners.getSelectionIndex()]));
+		all = check("Compare all", "Ask all planners, and list their answers side by side",
+				EditorSettings::setAllPlanners);
+		explored = check("Explored cells", "Tint the cells that the search for the selected route has looked at",
+				EditorSettings::setExplored);
+		clusters = check("Clusters", "Show the clusters of hierarchical search, the entrances of the agent and the "
+				+ "transitions that stand for them", EditorSettings::setClusters);
+		hint = new Label(this, SWT.NONE);
+	}
+
+	private Button check(String text, String tip, BiConsumer<EditorSettings, Boolean> setting) {
+		Button button = new Button(this, SWT.CHECK);
+		button.setText(text);
+		button.setToolTipText(tip);
+		button.addListener(SWT.Selection, event -> setting.accept(editor.settings(), button.getSelection()));
+		return button;
+	}
+
+	/** Shows the settings of an editor; null for none. */
+	void show(LevelEditor level) {
+		editor = level;
+		for (Button button : new Button[] {all, explored, clusters}) {
+			button.setEnabled(editor != null);
+		}
+		planners.setEnabled(editor != null);
+		if (editor != null) {
+			EditorSettings settings = editor.settings();
+			planners.select(settings.planner().ordinal());
+			all.setSelection(settings.allPlanners());
+			explored.setSelection(settings.explored());
+			clusters.setSelection(settings.clusters());
+		}
+		showHint(editor == null ? "" : editor.level().getAgentTypes().isEmpty() ? "No agent: add one in the outline"
+				: editor.level().getProbes().isEmpty() ? "No probe: press P on the map and drag from start to goal" : "");
+	}
+
+	private void showHint(String text) {
+		if (!hint.getText().equals(text)) {
+			hint.setText(text);
+			hint.requestLayout();
+		}
+	}
+}

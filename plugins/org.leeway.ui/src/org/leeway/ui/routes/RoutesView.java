@@ -1,0 +1,114 @@
+package org.leeway.ui.routes;
+
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.ui.IActionBars;
+import org.eclipse.ui.IPartListener2;
+import org.eclipse.ui.IWorkbenchPartReference;
+import org.eclipse.ui.actions.ActionFactory;
+import org.eclipse.ui.part.ViewPart;
+import org.eclipse.ui.views.properties.IPropertySheetPage;
+import org.leeway.ui.editor.LevelEditor;
+
+/** Shows the routes of the level editor that is or was active last. */
+public final class RoutesView extends ViewPart {
+
+	/** The id under which the view is registered. */
+	public static final String ID = "org.leeway.ui.routes";
+
+	private final Runnable refresh = this::refresh;
+	private final IPartListener2 follower = new IPartListener2() {
+		@Override
+		public void partActivated(IWorkbenchPartReference part) {
+			show(part);
+		}
+
+		@Override
+		public void partBroughtToTop(IWorkbenchPartReference part) {
+			show(part);
+		}
+
+		@Override
+		public void partClosed(IWorkbenchPartReference part) {
+			if (part.getPart(false) == editor) {
+				show((LevelEditor) null);
+			}
+		}
+	};
+	private LevelEditor editor;
+	private RoutesBar bar;
+	private RouteTable table;
+
+	@Override
+	public void createPartControl(Composite parent) {
+		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
+		bar = new RoutesBar(parent);
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(bar);
+		table = new RouteTable(parent);
+		GridDataFactory.fillDefaults().grab(true, true).applyTo(table.control());
+		getSite().getPage().addPartListener(follower);
+		if (getSite().getPage().getActiveEditor() instanceof LevelEditor active) {
+			show(active);
+		} else {
+			refresh();
+		}
+	}
+
+	private void show(IWorkbenchPartReference part) {
+		if (part.getPart(false) instanceof LevelEditor level) {
+			show(level);
+		}
+	}
+
+	private void show(LevelEditor level) {
+		if (editor != level) {
+			forget();
+			editor = level != null && level.routes() != null ? level : null;
+			if (editor != null) {
+				editor.addRoutesListener(refresh);
+				shareWithEditor();
+			}
+			refresh();
+		}
+	}
+
+	/** The selected row is selected on the map too: there it has properties, can be deleted, and all can be undone. */
+	private void shareWithEditor() {
+		getSite().setSelectionProvider(editor.getSite().getSelectionProvider());
+		IActionBars bars = getViewSite().getActionBars();
+		for (ActionFactory factory : new ActionFactory[] {ActionFactory.UNDO, ActionFactory.REDO, ActionFactory.DELETE}) {
+			bars.setGlobalActionHandler(factory.getId(), editor.actions().getAction(factory.getId()));
+		}
+		bars.updateActionBars();
+	}
+
+	@Override
+	public <T> T getAdapter(Class<T> type) {
+		return type == IPropertySheetPage.class && editor != null ? type.cast(editor.getAdapter(type))
+				: super.getAdapter(type);
+	}
+
+	private void forget() {
+		if (editor != null) {
+			editor.removeRoutesListener(refresh);
+		}
+	}
+
+	private void refresh() {
+		bar.show(editor);
+		table.show(editor);
+	}
+
+	@Override
+	public void setFocus() {
+		table.control().setFocus();
+	}
+
+	@Override
+	public void dispose() {
+		getSite().getPage().removePartListener(follower);
+		forget();
+		super.dispose();
+	}
+}

@@ -1,0 +1,123 @@
+package org.leeway.pathing.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertSame;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+import org.junit.jupiter.api.Test;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.Capability;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.testing.Pictures;
+import org.leeway.testing.RandomMaps;
+
+/** Maps and planners carried over from edit to edit, beside those made from scratch. */
+class EditedSearchMapTest {
+
+	private static final Capability GROUND = Capability.of(Pictures.GROUND);
+	private static final Capability BOTH = Capability.of(Pictures.GROUND, Pictures.WATER);
+	private static final List<AgentProfile> AGENTS = List.of(new AgentProfile("a", 1, GROUND),
+			new AgentProfile("b", 3, GROUND), new AgentProfile("c", 2, BOTH));
+
+	@Test
+	void editsGiveWhatAFreshStartGives() {
+		for (int seed = 0; seed < 150; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			TerrainGrid grid = random.noise(random.number(1, 150), random.number(1, 150), random.number(0, 35) / 100.0);
+			SearchMap known = map(null, grid, BitPlane.empty(grid.width(), grid.height()), AGENTS, TerrainSpeeds.UNIFORM);
+			AnnotatedAStar aStar = new AnnotatedAStar(known);
+			JumpPointSearch jumpPoints = new JumpPointSearch(known);
+			for (int edit = 0; edit < 12; edit++) {
+				grid = edited(grid, random, seed % 10 == 0 && edit == 6);
+				BitPlane blocked = edit % 4 == 3 ? random.blocked(grid.width(), grid.height())
+						: BitPlane.empty(grid.width(), grid.height());
+				TerrainSpeeds speeds = TerrainSpeeds
+						.of(seed % 2 == 0 ? Map.of(Pictures.WATER, random.number(1, 2) / 2.0) : Map.of());
+				List<AgentProfile> agents = AGENTS.subList(random.number(0, 1), random.number(2, 3));
+				SearchMap fresh = map(null, grid, blocked, agents, speeds);
+				known = map(known, grid, blocked, agents, speeds);
+				aStar = aStar.with(known);
+				jumpPoints = jumpPoints.with(known);
+				String message = "seed " + seed + ", edit " + edit;
+				assertSameAnchors(fresh, known, message);
+				for (PathQuery query : queries(random, grid, agents)) {
+					assertSameAnswer(new AnnotatedAStar(fresh), aStar, query, message);
+					assertSameAnswer(new JumpPointSearch(fresh), jumpPoints, query, message);
+				}
+			}
+		}
+	}
+
+	private static SearchMap map(SearchMap before, TerrainGrid grid, BitPlane blocked, List<AgentProfile> agents,
+			TerrainSpeeds speeds) {
+		return before == null ? SearchMap.of(grid, blocked, agents, speeds, Progress.NONE)
+				: before.with(grid, blocked, agents, speeds, Progress.NONE);
+	}
+
+	private static TerrainGrid edited(TerrainGrid grid, RandomMaps random, boolean otherSize) {
+		if (otherSize) {
+			return random.noise(random.number(1, 90), random.number(1, 90), 0.2);
+		}
+		TerrainGrid.Editor editor = grid.edit();
+		int left = random.number(0, grid.width() - 1);
+		int top = random.number(0, grid.height() - 1);
+		int terrain = random.terrain();
+		for (int y = top; y < Math.min(grid.height(), top + random.number(1, 5)); y++) {
+			editor.fillRow(left, y, random.number(1, Math.min(9, grid.width() - left)), terrain);
+		}
+		return editor.build();
+	}
+
+	private static void assertSameAnchors(SearchMap fresh, SearchMap known, String message) {
+		assertEquals(fresh.agents(), known.agents(), message);
+		for (AgentProfile agent : fresh.agents()) {
+			AgentAnchors expected = fresh.anchors(agent);
+			AgentAnchors anchors = known.anchors(agent);
+			assertEquals(expected.planes(), anchors.planes(), message);
+			for (int i = 0; i < expected.planes().size(); i++) {
+				assertEquals(expected.speed(i), anchors.speed(i), message);
+			}
+		}
+	}
+
+	private static List<PathQuery> queries(RandomMaps random, TerrainGrid grid, List<AgentProfile> agents) {
+		List<Cell> ends = random.spawns(2, 4, grid.width(), grid.height());
+		List<PathQuery> queries = new ArrayList<>();
+		for (AgentProfile agent : agents) {
+			ends.forEach(goal -> queries.add(new PathQuery(ends.getFirst(), goal, agent)));
+		}
+		return queries;
+	}
+
+	private static void assertSameAnswer(PathPlanner fresh, PathPlanner known, PathQuery query, String message) {
+		Exploration expected = fresh.explore(query, Progress.NONE);
+		Exploration exploration = known.explore(query, Progress.NONE);
+		assertEquals(expected.result().outcome(), exploration.result().outcome(), message);
+		assertEquals(expected.result().points(), exploration.result().points(), message);
+		assertEquals(expected.explored(), exploration.explored(), message);
+	}
+
+	@Test
+	void whatAnEditLeavesAsItWasIsShared() {
+		TerrainGrid grid = TerrainGrid.filled(200, 200, Pictures.GROUND);
+		BitPlane nothing = BitPlane.empty(200, 200);
+		SearchMap before = map(null, grid, nothing, AGENTS, TerrainSpeeds.UNIFORM);
+		TerrainGrid.Editor editor = grid.edit();
+		editor.set(100, 100, Pictures.WATER);
+		SearchMap after = map(before, editor.build(), nothing, AGENTS, TerrainSpeeds.UNIFORM);
+		AgentProfile walker = AGENTS.getFirst();
+		AgentProfile swimmer = AGENTS.getLast();
+		assertNotSame(before.anchors(walker), after.anchors(walker));
+		assertSame(before.anchors(walker).plane().tile(0, 0), after.anchors(walker).plane().tile(0, 0));
+		assertSame(before.anchors(swimmer), after.anchors(swimmer), "water is as good as ground");
+		assertSame(before.anchors(swimmer),
+				map(after, grid, nothing, AGENTS, TerrainSpeeds.UNIFORM).anchors(swimmer));
+	}
+}

@@ -1,0 +1,223 @@
+package org.leeway.ui.editor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.eclipse.gef.EditPart;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.RGB;
+import org.eclipse.ui.actions.ActionFactory;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.core.analysis.Planner;
+import org.leeway.core.analysis.Route;
+import org.leeway.model.PathProbe;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.ui.editor.parts.ProbeEnd;
+import org.leeway.ui.testing.EventLoop;
+import org.leeway.ui.testing.Levels;
+import org.leeway.ui.testing.Mouse;
+import org.leeway.ui.testing.OpenLevel;
+
+/** Probes placed and changed with the real mouse, and routes that follow: the model, the undo stack and the pixels. */
+class ProbesTest {
+
+	private static final RGB LINE = new RGB(194, 24, 91);
+	private static final String NO_WAY = "no way leads from 2,2 to 16,2 for a unit of size 1";
+
+	@RegisterExtension
+	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(Levels.CORRIDOR));
+
+	private Mouse mouse;
+
+	@BeforeEach
+	void takeMouse() {
+		mouse = open.mouse();
+	}
+
+	/** From the left room to the right one. */
+	private PathProbe place() {
+		open.editor().activateTool("probe");
+		mouse.drag(1, open.middle(2, 2), open.middle(16, 2));
+		open.settleRoutes();
+		return open.level().getProbes().getFirst();
+	}
+
+	private static String describe(PathProbe probe) {
+		return probe.getName() + " of " + probe.getAgent().getName() + " from " + probe.getStartX() + ","
+				+ probe.getStartY() + " to " + probe.getGoalX() + "," + probe.getGoalY();
+	}
+
+	private Route route(PathProbe probe) {
+		return open.editor().routes().route(probe, Planner.JUMP_POINTS).orElseThrow();
+	}
+
+	private List<?> selected() {
+		return open.viewer().getSelectedEditParts().stream().map(part -> ((EditPart) part).getModel()).toList();
+	}
+
+	@Test
+	void aProbeIsDraggedFromItsStartToItsGoal() {
+		RGB before = open.colour(10.5, 4.5);
+		PathProbe probe = place();
+		assertEquals("probe1 of small from 2,2 to 16,2", describe(probe));
+		assertEquals(List.of(new ProbeEnd(probe, true)), selected());
+		assertEquals(10 + 4 * Math.sqrt(2), route(probe).result().cost(), 1e-9);
+		open.awaitColour(LINE, 10.5, 4.5);
+
+		open.commands().undo();
+		open.settleRoutes();
+		assertTrue(open.level().getProbes().isEmpty());
+		open.awaitColour(before, 10.5, 4.5);
+		open.commands().redo();
+		open.settleRoutes();
+		open.awaitColour(LINE, 10.5, 4.5);
+	}
+
+	@Test
+	void aLargeUnitIsHeldInTheMiddleAndItsWayIsAsWideAsItIs() {
+		open.editor().settings().setAgent(open.level().getAgentTypes().get(1));
+		PathProbe probe = place();
+		assertEquals("probe1 of medium from 2,2 to 16,2", describe(probe));
+		assertTrue(route(probe).covered().get(10, 4) && route(probe).covered().get(10, 5));
+		open.awaitColour(LINE, 10.5, 5);
+	}
+
+	@Test
+	void twoClicksPlaceAProbeTooUnlessEscapeComesBetween() {
+		open.canvas().forceFocus();
+		mouse.type('p');
+		mouse.click(open.middle(2, 2));
+		mouse.move(open.middle(5, 2));
+		EventLoop.waitUntil("the route is shown already", () -> !open.editor().root().routes().lines().isEmpty());
+		mouse.type(SWT.ESC);
+		EventLoop.waitUntil("the route is gone", () -> open.editor().root().routes().lines().isEmpty());
+		mouse.click(open.middle(3, 2));
+		mouse.click(open.middle(16, 7));
+		open.settleRoutes();
+		assertEquals("probe1 of small from 3,2 to 16,7", describe(open.level().getProbes().getFirst()));
+		assertEquals(1, open.level().getProbes().size());
+		open.commands().undo();
+		assertFalse(open.commands().canUndo());
+	}
+
+	@Test
+	void theRouteFollowsAnEndThatIsDragged() {
+		PathProbe probe = place();
+		open.editor().activateTool("select");
+		mouse.move(open.middle(16, 2));
+		mouse.press(1);
+		mouse.glide(open.middle(16, 2), open.middle(14, 7));
+		EventLoop.waitUntil("the route leads to the mouse",
+				() -> route(probe).result().query().goal().equals(new Cell(14, 7)));
+		assertEquals(16, probe.getGoalX(), "not yet");
+		mouse.release(1);
+		open.settleRoutes();
+		assertEquals("probe1 of small from 2,2 to 14,7", describe(probe));
+		assertEquals(new Cell(14, 7), route(probe).result().query().goal());
+
+		open.commands().undo();
+		open.settleRoutes();
+		assertEquals("probe1 of small from 2,2 to 16,2", describe(probe));
+		assertEquals(new Cell(16, 2), route(probe).result().query().goal());
+	}
+
+	@Test
+	void escapePutsADraggedEndBack() {
+		PathProbe probe = place();
+		open.editor().activateTool("select");
+		mouse.move(open.middle(2, 2));
+		mouse.press(1);
+		mouse.glide(open.middle(2, 2), open.middle(5, 7));
+		EventLoop.waitUntil("the route begins at the mouse",
+				() -> route(probe).result().query().start().equals(new Cell(5, 7)));
+		mouse.type(SWT.ESC);
+		mouse.release(1);
+		EventLoop.waitUntil("the route is the old one",
+				() -> route(probe).result().query().start().equals(new Cell(2, 2)));
+		open.commands().undo();
+		assertFalse(open.commands().canUndo());
+	}
+
+	@Test
+	void arrowsMoveAnEndByACell() {
+		PathProbe probe = place();
+		open.editor().activateTool("select");
+		mouse.click(open.middle(16, 2));
+		mouse.type(SWT.ARROW_RIGHT);
+		mouse.type(SWT.ARROW_UP);
+		mouse.type(SWT.ARROW_UP);
+		mouse.type(SWT.ARROW_UP);
+		assertEquals("probe1 of small from 2,2 to 17,0", describe(probe), "not off the map");
+		open.settleRoutes();
+		assertEquals("a unit of size 1 does not fit at the goal 17,0", route(probe).result().reason());
+		open.commands().undo();
+		assertEquals("probe1 of small from 2,2 to 17,1", describe(probe));
+	}
+
+	@Test
+	void theRouteFollowsTheBrushBeforeTheButtonIsReleased() {
+		PathProbe probe = place();
+		open.editor().activateTool("4");
+		mouse.move(open.middle(9, 4));
+		mouse.press(1);
+		mouse.glide(open.middle(9, 4), open.middle(9, 5));
+		EventLoop.waitUntil("there is no way", () -> NO_WAY.equals(route(probe).result().reason()));
+		assertEquals(Optional.of(new Cell(8, 4)), route(probe).exploration().nearest());
+		BitPlane explored = open.editor().root().picture().explored();
+		assertTrue(explored.get(2, 2) && explored.get(8, 5) && !explored.get(10, 4), explored.toString());
+		assertEquals(NO_WAY,
+				open.editor().root().routes().lines().getFirst().failure().orElseThrow().reason());
+
+		mouse.type(SWT.ESC);
+		mouse.release(1);
+		EventLoop.waitUntil("there is a way again", () -> route(probe).result().isFound());
+		assertNull(open.editor().root().picture().explored());
+	}
+
+	@Test
+	void whereThereIsNoWayTheMapTellsUntilThereIsOne() {
+		PathProbe probe = place();
+		RGB ground = open.colour(4.3, 7.3);
+		open.editor().activateTool("4");
+		mouse.drag(1, open.middle(9, 4), open.middle(9, 5));
+		open.settleRoutes();
+		assertEquals(NO_WAY, route(probe).result().reason());
+		open.awaitOtherColour(ground, 4.3, 7.3);
+		open.awaitColour(LINE, 8.5, 4.5);
+		open.commands().undo();
+		open.settleRoutes();
+		open.awaitColour(ground, 4.3, 7.3);
+	}
+
+	@Test
+	void deletingItsEndsDeletesAProbeOnce() {
+		PathProbe probe = place();
+		open.viewer().appendSelection((EditPart) open.viewer().getEditPartRegistry().get(new ProbeEnd(probe, false)));
+		open.editor().actions().getAction(ActionFactory.DELETE.getId()).run();
+		open.settleRoutes();
+		assertTrue(open.level().getProbes().isEmpty());
+		assertTrue(open.editor().root().routes().lines().isEmpty());
+		open.commands().undo();
+		open.settleRoutes();
+		assertEquals(List.of(probe), open.level().getProbes());
+		assertEquals(1, open.editor().root().routes().lines().size());
+	}
+
+	@Test
+	void arrowsMoveWhatElseIsSelected() {
+		open.editor().activateTool("select");
+		mouse.click(open.at(3.5, 4.3));
+		mouse.type(SWT.ARROW_RIGHT);
+		assertEquals(4, open.level().getSpawns().getFirst().getX());
+		open.commands().undo();
+		assertEquals(3, open.level().getSpawns().getFirst().getX());
+	}
+}

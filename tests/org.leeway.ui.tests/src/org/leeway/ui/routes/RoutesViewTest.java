@@ -1,0 +1,190 @@
+package org.leeway.ui.routes;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
+import org.eclipse.gef.EditPart;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableItem;
+import org.eclipse.ui.IWorkbenchPage;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.core.analysis.Planner;
+import org.leeway.model.Level;
+import org.leeway.model.LevelFactory;
+import org.leeway.model.PathProbe;
+import org.leeway.ui.editor.parts.ProbeEnd;
+import org.leeway.ui.testing.EventLoop;
+import org.leeway.ui.testing.Form;
+import org.leeway.ui.testing.Levels;
+import org.leeway.ui.testing.OpenLevel;
+
+/** The Routes view beside a level with two probes: a small unit gets through the corridor, a large one does not. */
+class RoutesViewTest {
+
+	@RegisterExtension
+	private final OpenLevel open = OpenLevel.forEachTest(RoutesViewTest::level);
+
+	private Form view;
+
+	private static Level level() {
+		Level level = Levels.of(Levels.CORRIDOR);
+		level.getProbes().add(probe(level, "through", 0));
+		level.getProbes().add(probe(level, "stuck", 2));
+		return level;
+	}
+
+	private static PathProbe probe(Level level, String name, int agent) {
+		PathProbe probe = LevelFactory.eINSTANCE.createPathProbe();
+		probe.setName(name);
+		probe.setAgent(level.getAgentTypes().get(agent));
+		probe.setStartX(2);
+		probe.setStartY(2);
+		probe.setGoalX(15);
+		probe.setGoalY(2);
+		return probe;
+	}
+
+	@BeforeEach
+	void showView() throws Exception {
+		OpenLevel.page().showView(RoutesView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
+		Shell shell = open.editor().getSite().getShell();
+		Table table = new Form(shell).all(Table.class).stream()
+				.filter(each -> each.getColumnCount() > 2 && each.getColumn(0).getText().equals("Probe")).findFirst()
+				.orElseThrow();
+		view = new Form(table.getParent());
+		open.settleRoutes();
+	}
+
+	private Table table() {
+		return view.first(Table.class);
+	}
+
+	/** The rows without the times. */
+	private List<String> rows() {
+		EventLoop.drain();
+		return Arrays.stream(table().getItems()).map(RoutesViewTest::row).toList();
+	}
+
+	private static String row(TableItem item) {
+		return String.join("|", IntStream.of(0, 1, 2, 3, 4, 8).mapToObj(item::getText).toList());
+	}
+
+	private void select(int row) {
+		table().setSelection(row);
+		table().notifyListeners(SWT.Selection, new Event());
+		EventLoop.drain();
+	}
+
+	private List<?> selected() {
+		return open.viewer().getSelectedEditParts().stream().map(part -> ((EditPart) part).getModel()).toList();
+	}
+
+	@Test
+	void listsTheAnswersOfTheChosenPlanner() {
+		assertEquals(List.of("through|small|Jump point search|14.66|optimal|found",
+				"stuck|large|Jump point search|||no way leads from 2,2 to 15,2 for a unit of size 3"), rows());
+		assertFalse(table().getItem(0).getText(7).isEmpty(), "microseconds");
+		Form.choose(view.after("Planner", Combo.class), "Annotated A*");
+		open.settleRoutes();
+		assertEquals("through|small|Annotated A*|14.66|optimal|found", rows().getFirst());
+	}
+
+	@Test
+	void comparesAllPlannersSideBySide() {
+		view.click("Compare all");
+		open.settleRoutes();
+		assertEquals(List.of("Annotated A*", "Jump point search", "Hierarchical annotated A*", "Annotated A*",
+				"Jump point search", "Hierarchical annotated A*"),
+				Arrays.stream(table().getItems()).map(item -> item.getText(2)).toList());
+		assertEquals("through|small|Annotated A*|14.66|optimal|found", rows().getFirst());
+		assertTrue(rows().get(2).matches("through\\|small\\|Hierarchical annotated A\\*\\|[0-9.]+\\|(optimal|\\+.* %)\\|found"),
+				rows().get(2));
+		int aStar = Integer.parseInt(table().getItem(0).getText(5));
+		int jumps = Integer.parseInt(table().getItem(1).getText(5));
+		assertTrue(jumps < aStar, jumps + " jump points, " + aStar + " anchors");
+	}
+
+	@Test
+	void aRowSelectsItsProbeAndItsPlannerAndIsRemembered() throws Exception {
+		view.click("Compare all");
+		open.settleRoutes();
+		PathProbe through = open.level().getProbes().getFirst();
+		select(2);
+		open.settleRoutes();
+		assertEquals(List.of(new ProbeEnd(through, true)), selected());
+		assertEquals(Planner.HIERARCHICAL, open.editor().settings().planner());
+		assertEquals("Hierarchical annotated A*", view.after("Planner", Combo.class).getText());
+		assertEquals(open.editor().routes().route(through, Planner.HIERARCHICAL).orElseThrow().result().points(),
+				open.editor().root().routes().lines().getFirst().points(), "what the map shows");
+
+		open.reopen();
+		assertEquals(Planner.HIERARCHICAL, open.editor().settings().planner());
+		assertTrue(open.editor().settings().allPlanners());
+	}
+
+	@Test
+	void whatIsSelectedOnTheMapIsSelectedInTheTable() {
+		PathProbe stuck = open.level().getProbes().get(1);
+		select(0);
+		assertEquals("through", table().getSelection()[0].getText(0));
+		open.viewer().select((EditPart) open.viewer().getEditPartRegistry().get(new ProbeEnd(stuck, false)));
+		EventLoop.drain();
+		assertEquals("stuck", table().getSelection()[0].getText(0));
+	}
+
+	@Test
+	void exploredCellsAreShownWhereThereIsNoRouteAndOnDemand() {
+		select(1);
+		assertTrue(open.editor().root().picture().explored().get(3, 3), "there is no route");
+		select(0);
+		assertEquals(null, open.editor().root().picture().explored());
+		Form.choose(view.after("Planner", Combo.class), "Annotated A*");
+		view.click("Explored cells");
+		open.settleRoutes();
+		assertTrue(open.editor().root().picture().explored().get(2, 2));
+		assertFalse(open.editor().root().picture().explored().get(17, 8));
+	}
+
+	@Test
+	void clustersAndEntrancesAreDrawn() {
+		RGB open9 = open.colour(9.2, 5.8);
+		RGB wall = open.colour(10, 2.5);
+		view.click("Clusters");
+		open.settleRoutes();
+		open.awaitOtherColour(open9, 9.2, 5.8);
+		open.awaitOtherColour(wall, 10, 2.5);
+		view.click("Clusters");
+		open.settleRoutes();
+		open.awaitColour(open9, 9.2, 5.8);
+		open.awaitColour(wall, 10, 2.5);
+	}
+
+	@Test
+	void aDoubleClickZoomsToTheProbe() {
+		open.editor().root().getZoomManager().setZoom(0.25);
+		select(0);
+		table().notifyListeners(SWT.DefaultSelection, new Event());
+		EventLoop.drain();
+		assertTrue(open.editor().root().getZoomManager().getZoom() > 1);
+	}
+
+	@Test
+	void withoutProbesItSaysHowToPlaceOne() {
+		open.level().getProbes().clear();
+		open.settleRoutes();
+		assertEquals(List.of(), rows());
+		assertTrue(view.words().contains("No probe: press P on the map and drag from start to goal"), view.words());
+	}
+}
