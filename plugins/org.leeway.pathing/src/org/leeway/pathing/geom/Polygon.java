@@ -88,6 +88,28 @@ public final class Polygon {
 		return of(moved);
 	}
 
+	/** The smallest upright rectangle that holds all points. */
+	public Bounds bounds() {
+		Bounds all = new Bounds(xy[0], xy[1], xy[0], xy[1]);
+		for (int i = 0; i < size(); i++) {
+			all = all.union(new Bounds(x(i), y(i), x(i), y(i)));
+		}
+		return all;
+	}
+
+	/** The ring stretched to fill other bounds; what has no width or no height is moved only. */
+	public Polygon stretched(Bounds target) {
+		Bounds old = bounds();
+		double[] moved = new double[xy.length];
+		for (int i = 0; i < xy.length; i += 2) {
+			double across = old.width() == 0 ? 0 : (xy[i] - old.left()) / old.width();
+			double down = old.height() == 0 ? 0 : (xy[i + 1] - old.top()) / old.height();
+			moved[i] = target.left() + across * target.width();
+			moved[i + 1] = target.top() + down * target.height();
+		}
+		return of(moved);
+	}
+
 	@Override
 	public boolean equals(Object object) {
 		return object instanceof Polygon other && Arrays.equals(xy, other.xy);

@@ -2,40 +2,36 @@ package org.leeway.pathing.grid;
 
 import java.util.Arrays;
 
-/** Fills a contiguous area of one terrain with another, a horizontal run at a time. */
+/** Finds a contiguous area of one terrain, a horizontal run at a time. */
 public final class FloodFill {
 
-	private final TerrainGrid.Editor editor;
+	private final TerrainGrid grid;
 	private final int width;
 	private final int height;
-	private final int from;
-	private final int to;
-	/** Cells that still want their run filled, as {@code y * width + x}. */
+	private final int terrain;
+	private final BitPlane.Editor area;
+	/** Cells that still want their run taken, as {@code y * width + x}. */
 	private int[] pending = new int[64];
 	private int size;
 
-	private FloodFill(TerrainGrid grid, int from, int to) {
-		this.editor = grid.edit();
+	private FloodFill(TerrainGrid grid, int terrain) {
+		this.grid = grid;
 		this.width = grid.width();
 		this.height = grid.height();
-		this.from = from;
-		this.to = to;
+		this.terrain = terrain;
+		this.area = BitPlane.empty(width, height).edit();
 	}
 
 	/**
-	 * The grid with {@code terrain} on every cell that connects with {@code start} over cells of the start's terrain,
-	 * by their four sides.
+	 * The cells that connect with {@code start} over cells of the start's terrain, by their four sides.
 	 *
-	 * @throws IndexOutOfBoundsException if the start lies outside or the terrain is not in 0..255
+	 * @throws IndexOutOfBoundsException if the start lies outside
 	 */
-	public static TerrainGrid fill(TerrainGrid grid, Cell start, int terrain) {
-		int old = grid.terrain(start.x(), start.y());
-		FloodFill fill = new FloodFill(grid, old, terrain);
-		if (old != terrain) {
-			fill.push(start.x(), start.y());
-			fill.run();
-		}
-		return fill.editor.build();
+	public static BitPlane area(TerrainGrid grid, Cell start) {
+		FloodFill fill = new FloodFill(grid, grid.terrain(start.x(), start.y()));
+		fill.push(start.x(), start.y());
+		fill.run();
+		return fill.area.build();
 	}
 
 	private void run() {
@@ -43,22 +39,27 @@ public final class FloodFill {
 			int cell = pending[--size];
 			int x = cell % width;
 			int y = cell / width;
-			if (editor.terrain(x, y) == from) {
-				fillRun(x, y);
+			if (isWanted(x, y)) {
+				takeRun(x, y);
 			}
 		}
 	}
 
-	private void fillRun(int x, int y) {
+	private boolean isWanted(int x, int y) {
+		long[] taken = area.tile(x >> TerrainGrid.SHIFT, y >> TerrainGrid.SHIFT);
+		return grid.terrain(x, y) == terrain && (taken[y & BitPlane.TILE - 1] >>> x & 1) == 0;
+	}
+
+	private void takeRun(int x, int y) {
 		int left = x;
-		while (left > 0 && editor.terrain(left - 1, y) == from) {
+		while (left > 0 && grid.terrain(left - 1, y) == terrain) {
 			left--;
 		}
 		int right = x + 1;
-		while (right < width && editor.terrain(right, y) == from) {
+		while (right < width && grid.terrain(right, y) == terrain) {
 			right++;
 		}
-		editor.fillRow(left, y, right - left, to);
+		area.setRun(left, y, right - left);
 		if (y > 0) {
 			pushRuns(left, right, y - 1);
 		}
@@ -71,7 +72,7 @@ public final class FloodFill {
 	private void pushRuns(int left, int right, int y) {
 		boolean inRun = false;
 		for (int x = left; x < right; x++) {
-			boolean wanted = editor.terrain(x, y) == from;
+			boolean wanted = isWanted(x, y);
 			if (wanted && !inRun) {
 				push(x, y);
 			}

@@ -111,6 +111,16 @@ public final class PolygonMesh {
 		return polygons[polygon].clone();
 	}
 
+	/** @throws IllegalArgumentException if a vertex would no longer be finite */
+	public PolygonMesh translated(double dx, double dy) {
+		double[] moved = xy.clone();
+		for (int i = 0; i < moved.length; i += 2) {
+			moved[i] += dx;
+			moved[i + 1] += dy;
+		}
+		return of(moved, List.of(polygons));
+	}
+
 	@Override
 	public boolean equals(Object object) {
 		return object instanceof PolygonMesh other && Arrays.equals(xy, other.xy)

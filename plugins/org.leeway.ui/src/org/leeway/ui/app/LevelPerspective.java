@@ -1,11 +1,12 @@
 package org.leeway.ui.app;
 
+import org.eclipse.ui.IFolderLayout;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPerspectiveFactory;
 import org.leeway.ui.routes.RoutesView;
+import org.leeway.ui.views.LayersView;
 
-/** The levels on the left, the outline and the properties on the right, the findings and the routes below
- * the editor. */
+/** The levels on the left, outline, properties and layers on the right, the findings and the routes below the editor. */
 public class LevelPerspective implements IPerspectiveFactory {
 
 	/** The id under which the perspective is registered. */
@@ -18,9 +19,12 @@ public class LevelPerspective implements IPerspectiveFactory {
 		layout.createFolder("bottom", IPageLayout.BOTTOM, 0.74f, editors).addView(IPageLayout.ID_PROBLEM_VIEW);
 		layout.createFolder("routes", IPageLayout.RIGHT, 0.35f, "bottom").addView(RoutesView.ID);
 		layout.createFolder("right", IPageLayout.RIGHT, 0.76f, editors).addView(IPageLayout.ID_OUTLINE);
-		layout.addView(IPageLayout.ID_PROP_SHEET, IPageLayout.BOTTOM, 0.5f, IPageLayout.ID_OUTLINE);
+		IFolderLayout properties = layout.createFolder("properties", IPageLayout.BOTTOM, 0.5f, "right");
+		properties.addView(IPageLayout.ID_PROP_SHEET);
+		properties.addView(LayersView.ID);
 		layout.addShowViewShortcut(IPageLayout.ID_OUTLINE);
 		layout.addShowViewShortcut(IPageLayout.ID_PROP_SHEET);
+		layout.addShowViewShortcut(LayersView.ID);
 		layout.addShowViewShortcut(IPageLayout.ID_PROBLEM_VIEW);
 		layout.addShowViewShortcut(RoutesView.ID);
 		layout.addShowViewShortcut(IPageLayout.ID_PROGRESS_VIEW);

@@ -1,6 +1,5 @@
 package org.leeway.ui.editor;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
@@ -27,14 +26,12 @@ public final class EditorSettings {
 		}
 	}
 
-	/** The largest side of the brush, in cells. */
-	public static final int MAX_BRUSH = 64;
-
-	private final List<Runnable> listeners = new ArrayList<>();
+	private final Listeners listeners = new Listeners();
+	private final PaintSettings paint = new PaintSettings(listeners);
+	private final LayerSettings layers = new LayerSettings(listeners);
+	private final TerrainSelection selection = new TerrainSelection(listeners);
 	private AgentType agent;
 	private Overlay overlay = Overlay.REACHABILITY;
-	private TerrainType brushTerrain;
-	private int brushSize = 1;
 	private boolean gridLines = true;
 	private Planner planner = Planner.JUMP_POINTS;
 	private boolean allPlanners;
@@ -45,6 +42,23 @@ public final class EditorSettings {
 		listeners.add(listener);
 	}
 
+	public void removeListener(Runnable listener) {
+		listeners.remove(listener);
+	}
+
+	/** What the painting tools paint with. */
+	public PaintSettings paint() {
+		return paint;
+	}
+
+	public LayerSettings layers() {
+		return layers;
+	}
+
+	public TerrainSelection selection() {
+		return selection;
+	}
+
 	/** The agent whose view of the level is shown; null in a level without agents. */
 	public AgentType agent() {
 		return agent;
@@ -53,13 +67,14 @@ public final class EditorSettings {
 	public void setAgent(AgentType agent) {
 		boolean different = this.agent != agent;
 		this.agent = agent;
-		changed(different);
+		listeners.changed(different);
 	}
 
 	/** Chooses an agent and a terrain of a level: those chosen before, else those of the same name, else the first. */
 	void keepTo(Level level) {
 		setAgent(choice(level.getAgentTypes(), agent, AgentType::getName));
-		setBrushTerrain(choice(level.getTerrainTypes(), brushTerrain, TerrainType::getName));
+		paint.setTerrain(choice(level.getTerrainTypes(), paint.terrain(), TerrainType::getName));
+		selection.keepTo(level.getTerrain());
 	}
 
 	private static <T> T choice(List<T> elements, T before, Function<T, String> name) {
@@ -78,30 +93,7 @@ public final class EditorSettings {
 	public void setOverlay(Overlay overlay) {
 		boolean different = this.overlay != overlay;
 		this.overlay = overlay;
-		changed(different);
-	}
-
-	/** The terrain that was painted with last; fills use it too. */
-	public TerrainType brushTerrain() {
-		return brushTerrain;
-	}
-
-	public void setBrushTerrain(TerrainType terrain) {
-		boolean different = brushTerrain != terrain;
-		brushTerrain = terrain;
-		changed(different);
-	}
-
-	/** The side of the square brush, in cells. */
-	public int brushSize() {
-		return brushSize;
-	}
-
-	public void setBrushSize(int size) {
-		int clamped = Math.clamp(size, 1, MAX_BRUSH);
-		boolean different = brushSize != clamped;
-		brushSize = clamped;
-		changed(different);
+		listeners.changed(different);
 	}
 
 	public boolean gridLines() {
@@ -111,7 +103,7 @@ public final class EditorSettings {
 	public void setGridLines(boolean gridLines) {
 		boolean different = this.gridLines != gridLines;
 		this.gridLines = gridLines;
-		changed(different);
+		listeners.changed(different);
 	}
 
 	/** The planner whose routes are shown on the map. */
@@ -122,7 +114,7 @@ public final class EditorSettings {
 	public void setPlanner(Planner planner) {
 		boolean different = this.planner != planner;
 		this.planner = planner;
-		changed(different);
+		listeners.changed(different);
 	}
 
 	/** Whether all planners are compared. */
@@ -133,7 +125,7 @@ public final class EditorSettings {
 	public void setAllPlanners(boolean allPlanners) {
 		boolean different = this.allPlanners != allPlanners;
 		this.allPlanners = allPlanners;
-		changed(different);
+		listeners.changed(different);
 	}
 
 	/** Whether the cells are shown that the search for a route has looked at, also where it found one. */
@@ -144,7 +136,7 @@ public final class EditorSettings {
 	public void setExplored(boolean explored) {
 		boolean different = this.explored != explored;
 		this.explored = explored;
-		changed(different);
+		listeners.changed(different);
 	}
 
 	/** Whether the clusters of hierarchical search are shown. */
@@ -155,12 +147,6 @@ public final class EditorSettings {
 	public void setClusters(boolean clusters) {
 		boolean different = this.clusters != clusters;
 		this.clusters = clusters;
-		changed(different);
-	}
-
-	private void changed(boolean really) {
-		if (really) {
-			List.copyOf(listeners).forEach(Runnable::run);
-		}
+		listeners.changed(different);
 	}
 }

@@ -9,18 +9,28 @@ import org.eclipse.swt.events.MouseEvent;
 import org.eclipse.ui.IEditorPart;
 import org.leeway.ui.editor.parts.LevelRootPart;
 
-/** Pans the canvas, whatever the tool, with the middle button or with Space and the left one. */
-final class LevelEditDomain extends DefaultEditDomain {
+/**
+ * Pans the canvas, whatever the tool, with the middle button or with Space and the left one; and knows whether Alt keeps
+ * what is dragged from snapping to cells.
+ */
+public final class LevelEditDomain extends DefaultEditDomain {
 
 	private boolean spaceDown;
+	private boolean altDown;
 	private Point grabbed;
 
 	LevelEditDomain(IEditorPart editor) {
 		super(editor);
 	}
 
+	/** Whether the last mouse event came with Alt. */
+	public boolean isSnappingSuspended() {
+		return altDown;
+	}
+
 	@Override
 	public void mouseDown(MouseEvent event, EditPartViewer viewer) {
+		altDown = (event.stateMask & SWT.ALT) != 0;
 		if (event.button == 2 || spaceDown && event.button == 1) {
 			grabbed = new Point(event.x, event.y);
 			viewer.setCursor(viewer.getControl().getDisplay().getSystemCursor(SWT.CURSOR_SIZEALL));
@@ -31,6 +41,7 @@ final class LevelEditDomain extends DefaultEditDomain {
 
 	@Override
 	public void mouseDrag(MouseEvent event, EditPartViewer viewer) {
+		altDown = (event.stateMask & SWT.ALT) != 0;
 		if (grabbed == null) {
 			super.mouseDrag(event, viewer);
 		} else {
@@ -42,6 +53,7 @@ final class LevelEditDomain extends DefaultEditDomain {
 
 	@Override
 	public void mouseUp(MouseEvent event, EditPartViewer viewer) {
+		altDown = (event.stateMask & SWT.ALT) != 0;
 		if (grabbed == null) {
 			super.mouseUp(event, viewer);
 		} else {

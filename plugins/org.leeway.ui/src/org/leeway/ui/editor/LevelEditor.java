@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.EventObject;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
@@ -21,18 +22,15 @@ import org.eclipse.gef.MouseWheelHandler;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.editparts.ZoomManager;
 import org.eclipse.gef.palette.PaletteRoot;
-import org.eclipse.gef.palette.ToolEntry;
+import org.eclipse.gef.tools.SelectionTool;
 import org.eclipse.gef.ui.actions.ActionRegistry;
 import org.eclipse.gef.ui.actions.ZoomInAction;
 import org.eclipse.gef.ui.actions.ZoomOutAction;
 import org.eclipse.gef.ui.palette.FlyoutPaletteComposite.FlyoutPreferences;
 import org.eclipse.gef.ui.parts.GraphicalEditorWithFlyoutPalette;
 import org.eclipse.gef.ui.parts.SelectionSynchronizer;
-import org.eclipse.jface.layout.GridDataFactory;
-import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorSite;
@@ -52,9 +50,11 @@ import org.leeway.model.LevelPackage;
 import org.leeway.model.PathProbe;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.paint.Fragment;
 import org.leeway.ui.editor.parts.LevelPartFactory;
 import org.leeway.ui.editor.parts.LevelRootPart;
 import org.leeway.ui.editor.parts.ProbeEnd;
+import org.leeway.ui.editor.tools.StampTool;
 import org.leeway.ui.outline.LevelOutline;
 
 /** The editor of a level: canvas, palette, the bar above and the legend below, and the analysis behind them. */
@@ -64,7 +64,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	public static final String ID = "org.leeway.ui.editor";
 
 	private final EditorSettings settings = new EditorSettings();
-	private final LevelPalette palette = new LevelPalette(settings);
+	private final LevelPalette palette = new LevelPalette(settings, this::terrain, () -> activateTool("brush"));
 	private final SelectionSynchronizer synchronizer = new ProbeSynchronizer();
 	private final EContentAdapter follower = new EContentAdapter() {
 		@Override
@@ -80,8 +80,10 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	private LevelView view;
 	private LevelRoutes routes;
 	private LevelMarkers markers;
-	private ViewBar bar;
-	private LegendBar legend;
+	private EditorFrame frame;
+	private EditActions editActions;
+	private final Stamps stamps = new Stamps();
+	private Runnable forgetStamps = () -> { };
 	private LevelOutline outline;
 	private Cell hovered = new Cell(-1, -1);
 	private final List<Runnable> routesListeners = new ArrayList<>();
@@ -121,22 +123,23 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 
 	@Override
 	public void createPartControl(Composite parent) {
-		Composite frame = new Composite(parent, SWT.NONE);
-		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(frame);
-		bar = new ViewBar(frame, settings);
-		GridDataFactory.fillDefaults().grab(true, false).applyTo(bar);
-		Composite canvas = new Composite(frame, SWT.NONE);
-		canvas.setLayout(new FillLayout());
-		GridDataFactory.fillDefaults().grab(true, true).applyTo(canvas);
-		legend = new LegendBar(frame);
-		GridDataFactory.fillDefaults().grab(true, false).applyTo(legend);
-		super.createPartControl(canvas);
+		frame = new EditorFrame(parent, settings);
+		super.createPartControl(frame.canvas());
+		editActions = new EditActions(this, getActionRegistry());
 		new SettingsMemory().attach(settings);
 		createViews();
 		settings.addListener(this::settingsChanged);
-		bar.show(level);
+		frame.show(level);
 		view.analyse();
 		disk.watch();
+		forgetStamps = stamps.onChange(() -> frame.canvas().getDisplay().asyncExec(this::showStamps));
+		showStamps();
+	}
+
+	private void showStamps() {
+		if (level != null && !frame.canvas().isDisposed()) {
+			palette.showStamps(stamps.all(), level);
+		}
 	}
 
 	private void createViews() {
@@ -154,7 +157,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		view.dispose();
 		routes.dispose();
 		createViews();
-		bar.show(level);
+		frame.show(level);
 		view.analyse();
 		if (outline != null) {
 			outline.setLevel(level);
@@ -165,7 +168,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	protected void configureGraphicalViewer() {
 		super.configureGraphicalViewer();
 		GraphicalViewer viewer = getGraphicalViewer();
-		LevelRootPart root = new LevelRootPart();
+		LevelRootPart root = new LevelRootPart(settings.layers());
 		viewer.setRootEditPart(root);
 		viewer.setEditPartFactory(new LevelPartFactory());
 		viewer.getControl().setBackground(viewer.getControl().getDisplay().getSystemColor(SWT.COLOR_DARK_GRAY));
@@ -202,27 +205,29 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 				|| change.getNotifier() instanceof TerrainType) {
 			palette.showTerrains(level);
 		}
-		TerrainType brush = settings.brushTerrain();
+		TerrainType brush = settings.paint().terrain();
 		settings.keepTo(level);
-		if (settings.brushTerrain() != brush) {
+		if (settings.paint().terrain() != brush) {
 			getEditDomain().loadDefaultTool();
 		}
 		if (view != null) {
-			bar.show(level);
+			frame.show(level);
 			markers.forget();
 			view.levelChanged();
 		}
 	}
 
 	private void settingsChanged() {
-		bar.show(level);
+		palette.follow(getEditDomain().getPaletteViewer());
+		editActions.update();
+		frame.show(level);
+		root().showLayers();
 		view.refresh();
 	}
 
 	/** The view has shown something new. */
 	private void shown() {
-		legend.show(view.legendTitle(), view.legend());
-		bar.showState(view.state());
+		frame.show(view);
 		routes.follow(view.snapshot());
 		showStatus();
 		if (view.findingsAreFresh()) {
@@ -310,10 +315,35 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 
 	/** Makes a tool of the palette the active one, as if it had been clicked; see {@link LevelPalette}. */
 	public void activateTool(String tool) {
-		ToolEntry entry = palette.entry(tool);
-		if (entry != null) {
-			getEditDomain().getPaletteViewer().setActiveTool(entry);
+		palette.activate(tool, getEditDomain().getPaletteViewer());
+	}
+
+	/** Whether the active tool is the one that selects objects. */
+	boolean isToolForObjects() {
+		return getEditDomain().getActiveTool() instanceof SelectionTool;
+	}
+
+	boolean isCanvasFocused() {
+		return getGraphicalViewer().getControl().isFocusControl();
+	}
+
+	/** What can be done with selected terrain. */
+	public TerrainEditing terrain() {
+		return new TerrainEditing(getGraphicalViewer(), settings.selection());
+	}
+
+	/** Flips or turns what the designer has at hand: a stamp, or else the selected terrain. */
+	public void turn(UnaryOperator<Fragment> turn) {
+		if (getEditDomain().getActiveTool() instanceof StampTool stamp) {
+			stamp.turn(turn);
+		} else {
+			terrain().turn(turn);
 		}
+	}
+
+	/** What can be done with selected objects. */
+	public ObjectEditing objects() {
+		return new ObjectEditing(getGraphicalViewer());
 	}
 
 	/** Runs a command on the editor's command stack. */
@@ -458,6 +488,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	/** Where the file could not be opened there is no site, and nothing of GEF's to dispose of. */
 	@Override
 	public void dispose() {
+		forgetStamps.run();
 		if (view != null) {
 			view.dispose();
 			routes.dispose();

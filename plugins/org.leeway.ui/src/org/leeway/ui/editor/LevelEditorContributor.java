@@ -34,7 +34,10 @@ public final class LevelEditorContributor extends ActionBarContributor {
 
 	@Override
 	protected void declareGlobalActionKeys() {
-		addGlobalActionKey(ActionFactory.SELECT_ALL.getId());
+		for (ActionFactory factory : new ActionFactory[] {ActionFactory.CUT, ActionFactory.COPY, ActionFactory.PASTE,
+				ActionFactory.SELECT_ALL}) {
+			addGlobalActionKey(factory.getId());
+		}
 	}
 
 	@Override

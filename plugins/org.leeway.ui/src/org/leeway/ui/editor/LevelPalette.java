@@ -1,60 +1,111 @@
 package org.leeway.ui.editor;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.function.Supplier;
 
 import org.eclipse.gef.Tool;
+import org.eclipse.gef.palette.PaletteContainer;
 import org.eclipse.gef.palette.PaletteDrawer;
+import org.eclipse.gef.palette.PaletteEntry;
 import org.eclipse.gef.palette.PaletteGroup;
 import org.eclipse.gef.palette.PaletteRoot;
 import org.eclipse.gef.palette.SelectionToolEntry;
 import org.eclipse.gef.palette.ToolEntry;
+import org.eclipse.gef.ui.palette.PaletteViewer;
 import org.eclipse.jface.resource.ImageDescriptor;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
+import org.leeway.ui.editor.tools.AreaTool;
 import org.leeway.ui.editor.tools.BrushTool;
 import org.leeway.ui.editor.tools.CircleTool;
+import org.leeway.ui.editor.tools.EllipseTool;
 import org.leeway.ui.editor.tools.EraserTool;
+import org.leeway.ui.editor.tools.EyedropperTool;
 import org.leeway.ui.editor.tools.FillTool;
+import org.leeway.ui.editor.tools.LineTool;
+import org.leeway.ui.editor.tools.NoteTool;
+import org.leeway.ui.editor.tools.PolygonTool;
 import org.leeway.ui.editor.tools.ProbeTool;
+import org.leeway.ui.editor.tools.RectangleTool;
 import org.leeway.ui.editor.tools.SpawnTool;
+import org.leeway.ui.editor.tools.StampTool;
+import org.leeway.ui.editor.tools.WandTool;
 import org.leeway.ui.properties.Colours;
 
-/** The palette: a brush for each terrain of the level, and the tools. */
+/**
+ * The palette: a brush for each terrain of the level, and the tools. Tools have names by which keys choose them:
+ * {@code select}, {@code area}, {@code wand}, {@code eyedropper}, {@code brush}, {@code line}, {@code rectangle},
+ * {@code ellipse}, {@code fill}, {@code circle}, {@code polygon}, {@code note}, {@code spawn}, {@code probe},
+ * {@code eraser}, or the number of a terrain, from 1.
+ */
 final class LevelPalette {
+
+	private static final int TERRAIN_KEYS = 9;
+	/** Tools that go on with another terrain when one is chosen by its number. */
+	private static final Set<String> SHAPES = Set.of("line", "rectangle", "ellipse", "fill");
 
 	private final EditorSettings settings;
 	private final PaletteRoot root = new PaletteRoot();
 	private final PaletteDrawer brushes = new PaletteDrawer("Terrain");
-	private final ToolEntry select = new SelectionToolEntry("Select", "Select, move and resize (V)");
-	private final ToolEntry fill;
-	private final ToolEntry circle = entry("Circle", "Press at the centre, drag the radius (C)", "circle",
-			CircleTool::new);
-	private final ToolEntry spawn = entry("Spawn", "Place where units start (S)", "spawn", SpawnTool::new);
-	private final ToolEntry probe;
-	private final ToolEntry eraser = entry("Eraser", "Drag over obstacles, spawns and probes to remove them (E)", "eraser",
-			EraserTool::new);
+	private final PaletteDrawer stampDrawer = new PaletteDrawer("Stamps");
+	private final Map<String, ToolEntry> tools = new HashMap<>();
 	private final List<ToolEntry> brushEntries = new ArrayList<>();
 
-	LevelPalette(EditorSettings settings) {
+	/** @param picked is run when the eyedropper has picked up a terrain */
+	LevelPalette(EditorSettings settings, Supplier<TerrainEditing> editing, Runnable picked) {
 		this.settings = settings;
-		fill = entry("Fill", "Fill a contiguous area with the terrain painted with last (F)", "fill",
-				() -> new FillTool(settings));
-		probe = entry("Probe", "Press at the start, drag to the goal: the agent's route stays on the map (P)", "probe",
-				() -> new ProbeTool(settings));
-		PaletteGroup tools = new PaletteGroup("Tools");
-		tools.add(select);
-		tools.add(fill);
-		tools.add(eraser);
+		PaletteGroup choosing = new PaletteGroup("Select");
+		PaletteDrawer painting = new PaletteDrawer("Paint");
 		PaletteDrawer objects = new PaletteDrawer("Objects");
-		objects.add(circle);
-		objects.add(spawn);
-		objects.add(probe);
-		root.add(tools);
-		root.add(brushes);
-		root.add(objects);
-		root.setDefaultEntry(select);
+		List.of(choosing, painting, brushes, objects, stampDrawer).forEach(root::add);
+		addChoosing(choosing, editing, picked);
+		addPainting(painting);
+		addObjects(objects);
+		root.setDefaultEntry(tools.get("select"));
+	}
+
+	private void addChoosing(PaletteGroup group, Supplier<TerrainEditing> editing, Runnable picked) {
+		ToolEntry select = new SelectionToolEntry("Select", "Select, move and resize (V)");
+		tools.put("select", select);
+		group.add(select);
+		add(group, "area", "Area", "Select terrain in a rectangle; drag it to move it (M)",
+				() -> new AreaTool(settings.selection(), editing));
+		add(group, "wand", "Wand", "Select all that has the terrain clicked (W)",
+				() -> new WandTool(settings.paint(), settings.selection(), editing));
+		add(group, "eyedropper", "Eyedropper", "Pick up the terrain to paint with; or right-click the map (I)",
+				() -> new EyedropperTool(settings.paint(), picked));
+	}
+
+	private void addPainting(PaletteDrawer drawer) {
+		add(drawer, "line", "Line", "Paint a straight line; with Shift at 45 degrees (L)",
+				() -> new LineTool(settings.paint()));
+		add(drawer, "rectangle", "Rectangle", "Paint a rectangle; with Shift a square (R)",
+				() -> new RectangleTool(settings.paint()));
+		add(drawer, "ellipse", "Ellipse", "Paint an ellipse; with Shift a circle (O)",
+				() -> new EllipseTool(settings.paint()));
+		add(drawer, "fill", "Fill", "Fill an area of one terrain; with Shift all of it, or only what connects (F)",
+				() -> new FillTool(settings.paint()));
+	}
+
+	private void addObjects(PaletteDrawer drawer) {
+		add(drawer, "circle", "Circle", "Press at the centre, drag the radius (C)", CircleTool::new);
+		add(drawer, "polygon", "Polygon", "Click the corners; Enter, a double click or the first corner closes it (G)",
+				PolygonTool::new);
+		add(drawer, "note", "Note", "Drag a region to write a note about (N)", NoteTool::new);
+		add(drawer, "spawn", "Spawn", "Place where units start (S)", SpawnTool::new);
+		add(drawer, "probe", "Probe", "Press at the start, drag to the goal: the agent's route stays on the map (P)",
+				() -> new ProbeTool(settings));
+		add(drawer, "eraser", "Eraser", "Drag over what stands on the map to remove it (E)", EraserTool::new);
+	}
+
+	private void add(PaletteContainer container, String name, String label, String description, Supplier<Tool> tool) {
+		ToolEntry entry = entry(label, description, Icons.descriptor(name), tool);
+		tools.put(name, entry);
+		container.add(entry);
 	}
 
 	PaletteRoot root() {
@@ -65,45 +116,51 @@ final class LevelPalette {
 	void showTerrains(Level level) {
 		brushEntries.clear();
 		for (TerrainType terrain : level.getTerrainTypes()) {
-			String key = brushEntries.size() < 9 ? " (" + (brushEntries.size() + 1) + ")" : "";
-			brushEntries.add(entry(terrain.getName(), "Paint " + terrain.getName() + key,
-					Swatch.of(Colours.parse(terrain.getColour())), () -> new BrushTool(settings, terrain)));
+			String key = brushEntries.size() < TERRAIN_KEYS ? " (" + (brushEntries.size() + 1) + ")" : "";
+			brushEntries.add(entry(terrain.getName(), "Paint " + terrain.getName() + key
+					+ "; with Shift a straight line from the last stroke", Swatch.of(Colours.parse(terrain.getColour())),
+					() -> new BrushTool(settings.paint(), terrain)));
 		}
 		brushes.setChildren(new ArrayList<>(brushEntries));
 	}
 
-	/**
-	 * The entry of a tool, or null where there is none.
-	 *
-	 * @param tool {@code select}, {@code brush}, {@code fill}, {@code eraser}, {@code circle}, {@code spawn}, {@code probe},
-	 *            or the number of a terrain, from 1
-	 */
-	ToolEntry entry(String tool) {
-		return switch (tool) {
-		case "select" -> select;
-		case "fill" -> fill;
-		case "eraser" -> eraser;
-		case "circle" -> circle;
-		case "spawn" -> spawn;
-		case "probe" -> probe;
-		case "brush" -> brush(settings.brushTerrain());
-		default -> {
-			int index = Integer.parseInt(tool) - 1;
-			yield index < brushEntries.size() ? brushEntries.get(index) : null;
-		}
-		};
+	/** Offers the stamps, in the colours of a level. */
+	void showStamps(Map<String, TerrainPiece> stamps, Level level) {
+		List<PaletteEntry> entries = new ArrayList<>();
+		stamps.forEach((name, piece) -> entries.add(entry(name, "Put down the stamp " + name
+				+ " (H and J flip it, . and , turn it)", StampIcon.of(piece, level),
+				() -> new StampTool(settings.paint(), piece, name))));
+		stampDrawer.setChildren(entries);
+		stampDrawer.setVisible(!entries.isEmpty());
 	}
 
-	private ToolEntry brush(TerrainType terrain) {
-		if (terrain == null || brushEntries.isEmpty()) {
-			return brushEntries.isEmpty() ? null : brushEntries.get(0);
+	/** Makes the tool of a name the active one; does nothing where there is none. */
+	void activate(String tool, PaletteViewer viewer) {
+		int number = Character.isDigit(tool.charAt(0)) ? Integer.parseInt(tool) : 0;
+		ToolEntry wanted = number == 0 ? tool.equals("brush") ? brush() : tools.get(tool)
+				: number <= brushEntries.size() ? brushEntries.get(number - 1) : null;
+		if (wanted != null && number > 0 && SHAPES.stream().map(tools::get).anyMatch(viewer.getActiveTool()::equals)) {
+			settings.paint().setTerrain(terrains().get(number - 1));
+		} else if (wanted != null) {
+			viewer.setActiveTool(wanted);
 		}
-		int index = ((Level) terrain.eContainer()).getTerrainTypes().indexOf(terrain);
-		return brushEntries.get(Math.max(0, index));
 	}
 
-	private static ToolEntry entry(String label, String description, String icon, Supplier<Tool> tool) {
-		return entry(label, description, Icons.descriptor(icon), tool);
+	/** Lets the brush be that of the terrain that is painted with. */
+	void follow(PaletteViewer viewer) {
+		if (brushEntries.contains(viewer.getActiveTool()) && viewer.getActiveTool() != brush()) {
+			viewer.setActiveTool(brush());
+		}
+	}
+
+	/** Null where there is no terrain. */
+	private ToolEntry brush() {
+		int index = settings.paint().terrain() == null ? 0 : terrains().indexOf(settings.paint().terrain());
+		return brushEntries.isEmpty() ? null : brushEntries.get(Math.max(0, index));
+	}
+
+	private List<TerrainType> terrains() {
+		return ((Level) settings.paint().terrain().eContainer()).getTerrainTypes();
 	}
 
 	private static ToolEntry entry(String label, String description, ImageDescriptor icon, Supplier<Tool> tool) {

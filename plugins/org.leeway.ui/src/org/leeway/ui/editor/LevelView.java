@@ -21,6 +21,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.editor.EditorSettings.Overlay;
 import org.leeway.ui.editor.figures.MapPicture;
+import org.leeway.ui.editor.figures.TileRenderer;
 import org.leeway.ui.editor.parts.LevelRootPart;
 
 /**
@@ -33,10 +34,8 @@ final class LevelView {
 	/** How long an overlay may lag behind before it is dimmed, in milliseconds. */
 	private static final int PATIENCE = 250;
 
-	/** Few and strong colours: the terrain may shine through. */
-	private static final int CLASSES_OPACITY = 140;
-	/** Many colours that are compared with the legend. */
-	private static final int HEATMAP_OPACITY = 215;
+	/** The canvas behind the map, which a terrain that is not opaque lets through. */
+	private static final int BEHIND = 0x404040;
 
 	private final Level level;
 	private final EditorSettings settings;
@@ -171,6 +170,7 @@ final class LevelView {
 		updateOverlay();
 		updateColours();
 		root.showPicture(picture());
+		root.guides().show(terrain, settings.paint().symmetry(), settings.selection().cells().orElse(null));
 		shown.run();
 	}
 
@@ -190,19 +190,23 @@ final class LevelView {
 
 	private void updateColours() {
 		int[] latest = new int[TerrainGrid.TERRAINS];
-		snapshot.terrains().forEach((Terrain terrain) -> latest[terrain.id()] = terrain.rgb());
+		int alpha = settings.layers().alpha(MapLayer.TERRAIN);
+		snapshot.terrains().forEach((Terrain type) -> latest[type.id()] = TileRenderer.mix(BEHIND, type.rgb(), alpha));
 		if (!Arrays.equals(latest, colours)) {
 			colours = latest;
 		}
 	}
 
 	private MapPicture picture() {
-		boolean exploredFits = explored != null && explored.width() == terrain.width()
-				&& explored.height() == terrain.height();
 		OverlayLayer fitting = overlay.filter(layer -> layer.source().bounds().equals(terrain.bounds())).orElse(null);
-		int opacity = settings.overlay() == Overlay.REACHABILITY ? CLASSES_OPACITY : HEATMAP_OPACITY;
+		int opacity = MapLayer.of(settings.overlay()).map(settings.layers()::alpha).orElse(0);
 		return new MapPicture(terrain, colours, fitting, dimmed ? opacity / 2 : opacity, highlight,
-				exploredFits ? explored : null, settings.gridLines());
+				Optional.ofNullable(explored).filter(this::fits).orElse(null),
+				settings.selection().cells().filter(this::fits).orElse(null), settings.gridLines());
+	}
+
+	private boolean fits(BitPlane cells) {
+		return cells.width() == terrain.width() && cells.height() == terrain.height();
 	}
 
 	/** Emphasises the cells of a finding until the level changes. */

@@ -11,8 +11,10 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.KeyEvent;
 import org.leeway.ui.editor.policies.NudgeRequest;
 
-/** Moves what is selected by a cell with the arrow keys. */
+/** Moves what is selected by a cell with the arrow keys, by ten with Shift. */
 final class NudgeKeyHandler extends GraphicalViewerKeyHandler {
+
+	private static final int FAR = 10;
 
 	private final GraphicalViewer viewer;
 
@@ -23,11 +25,12 @@ final class NudgeKeyHandler extends GraphicalViewerKeyHandler {
 
 	@Override
 	public boolean keyPressed(KeyEvent event) {
-		NudgeRequest request = event.stateMask != 0 ? null : switch (event.keyCode) {
-		case SWT.ARROW_LEFT -> new NudgeRequest(-1, 0);
-		case SWT.ARROW_RIGHT -> new NudgeRequest(1, 0);
-		case SWT.ARROW_UP -> new NudgeRequest(0, -1);
-		case SWT.ARROW_DOWN -> new NudgeRequest(0, 1);
+		int cells = event.stateMask == SWT.SHIFT ? FAR : 1;
+		NudgeRequest request = event.stateMask != 0 && cells == 1 ? null : switch (event.keyCode) {
+		case SWT.ARROW_LEFT -> new NudgeRequest(-cells, 0);
+		case SWT.ARROW_RIGHT -> new NudgeRequest(cells, 0);
+		case SWT.ARROW_UP -> new NudgeRequest(0, -cells);
+		case SWT.ARROW_DOWN -> new NudgeRequest(0, cells);
 		default -> null;
 		};
 		return request != null && nudge(request) || super.keyPressed(event);

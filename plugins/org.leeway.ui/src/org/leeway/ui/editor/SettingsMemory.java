@@ -11,6 +11,13 @@ final class SettingsMemory {
 	private static final String OVERLAY = "view.overlay";
 	private static final String GRID_LINES = "view.gridLines";
 	private static final String BRUSH_SIZE = "brush.size";
+	private static final String BRUSH_ROUND = "brush.round";
+	private static final String OUTLINE = "paint.outline";
+	private static final String CONTIGUOUS = "paint.contiguous";
+	private static final String LAYER = "layer.";
+	private static final String HIDDEN = ".hidden";
+	private static final String LOCKED = ".locked";
+	private static final String OPACITY = ".opacity";
 	private static final String PLANNER = "routes.planner";
 	private static final String ALL_PLANNERS = "routes.allPlanners";
 	private static final String EXPLORED = "routes.explored";
@@ -27,7 +34,13 @@ final class SettingsMemory {
 			}
 		}
 		settings.setGridLines(store.getBoolean(GRID_LINES, true));
-		settings.setBrushSize(store.getInt(BRUSH_SIZE, 1));
+		restore(settings.paint());
+		restore(settings.layers());
+		restoreRoutes(settings);
+		settings.addListener(() -> remember(settings));
+	}
+
+	private void restoreRoutes(EditorSettings settings) {
 		String planner = store.get(PLANNER, Planner.JUMP_POINTS.label());
 		for (Planner known : Planner.values()) {
 			if (known.label().equals(planner)) {
@@ -37,16 +50,46 @@ final class SettingsMemory {
 		settings.setAllPlanners(store.getBoolean(ALL_PLANNERS, false));
 		settings.setExplored(store.getBoolean(EXPLORED, false));
 		settings.setClusters(store.getBoolean(CLUSTERS, false));
-		settings.addListener(() -> remember(settings));
+	}
+
+	private void restore(PaintSettings paint) {
+		paint.setBrushSize(store.getInt(BRUSH_SIZE, 1));
+		paint.setRound(store.getBoolean(BRUSH_ROUND, false));
+		paint.setOutline(store.getBoolean(OUTLINE, false));
+		paint.setContiguous(store.getBoolean(CONTIGUOUS, true));
+	}
+
+	private void restore(LayerSettings layers) {
+		for (MapLayer layer : MapLayer.values()) {
+			layers.setVisible(layer, !store.getBoolean(LAYER + layer + HIDDEN, false));
+			layers.setLocked(layer, store.getBoolean(LAYER + layer + LOCKED, false));
+			layers.setOpacity(layer, store.getInt(LAYER + layer + OPACITY, layer.defaultOpacity()));
+		}
 	}
 
 	private void remember(EditorSettings settings) {
 		store.put(OVERLAY, settings.overlay().name());
 		store.putBoolean(GRID_LINES, settings.gridLines());
-		store.putInt(BRUSH_SIZE, settings.brushSize());
+		remember(settings.paint());
+		remember(settings.layers());
 		store.put(PLANNER, settings.planner().label());
 		store.putBoolean(ALL_PLANNERS, settings.allPlanners());
 		store.putBoolean(EXPLORED, settings.explored());
 		store.putBoolean(CLUSTERS, settings.clusters());
+	}
+
+	private void remember(PaintSettings paint) {
+		store.putInt(BRUSH_SIZE, paint.brush().size());
+		store.putBoolean(BRUSH_ROUND, paint.brush().round());
+		store.putBoolean(OUTLINE, paint.outline());
+		store.putBoolean(CONTIGUOUS, paint.contiguous());
+	}
+
+	private void remember(LayerSettings layers) {
+		for (MapLayer layer : MapLayer.values()) {
+			store.putBoolean(LAYER + layer + HIDDEN, !layers.isVisible(layer));
+			store.putBoolean(LAYER + layer + LOCKED, layers.isLocked(layer));
+			store.putInt(LAYER + layer + OPACITY, layers.opacity(layer));
+		}
 	}
 }

@@ -9,18 +9,16 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
-import org.eclipse.swt.widgets.Spinner;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.ui.editor.EditorSettings.Overlay;
 
-/** The editor's own toolbar: for whom the level is looked at, what is laid over it, and the brush. */
+/** The editor's own toolbar: for whom the level is looked at, and what is laid over it. */
 final class ViewBar extends Composite {
 
 	private final EditorSettings settings;
 	private final Combo agents;
 	private final Combo overlays;
-	private final Spinner brush;
 	private final Button gridLines;
 	private final Label state;
 	private List<AgentType> offered = List.of();
@@ -35,11 +33,6 @@ final class ViewBar extends Composite {
 		Arrays.stream(Overlay.values()).map(Overlay::label).forEach(overlays::add);
 		overlays.addListener(SWT.Selection,
 				event -> settings.setOverlay(Overlay.values()[overlays.getSelectionIndex()]));
-		label("Brush");
-		brush = new Spinner(this, SWT.BORDER);
-		brush.setValues(1, 1, EditorSettings.MAX_BRUSH, 0, 1, 4);
-		brush.setToolTipText("The side of the brush in cells ([ and ])");
-		brush.addListener(SWT.Selection, event -> settings.setBrushSize(brush.getSelection()));
 		gridLines = new Button(this, SWT.CHECK);
 		gridLines.setText("Grid lines");
 		gridLines.addListener(SWT.Selection, event -> settings.setGridLines(gridLines.getSelection()));
@@ -70,7 +63,6 @@ final class ViewBar extends Composite {
 		}
 		agents.setEnabled(!offered.isEmpty());
 		overlays.select(settings.overlay().ordinal());
-		brush.setSelection(settings.brushSize());
 		gridLines.setSelection(settings.gridLines());
 	}
 

@@ -4,6 +4,7 @@ import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.PaintSettings;
 
 /** Makes the brush larger or smaller by the cells that the command's parameter says. */
 public final class BrushSizeHandler extends AbstractHandler {
@@ -14,7 +15,8 @@ public final class BrushSizeHandler extends AbstractHandler {
 	public Object execute(ExecutionEvent event) {
 		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
 			int cells = Integer.parseInt(event.getParameter(CELLS));
-			editor.settings().setBrushSize(editor.settings().brushSize() + cells);
+			PaintSettings paint = editor.settings().paint();
+			paint.setBrushSize(paint.brush().size() + cells);
 		}
 		return null;
 	}

@@ -16,6 +16,12 @@ public final class Colours {
 		return Colour.isColour(text) ? of(Colour.parse(text)) : UNKNOWN;
 	}
 
+	/** {@code 0xRRGGBB} for the text of a level, as {@link #parse}. */
+	public static int rgb(String text) {
+		RGB colour = parse(text);
+		return colour.red << 16 | colour.green << 8 | colour.blue;
+	}
+
 	/** The colour {@code 0xRRGGBB}. */
 	public static RGB of(int rgb) {
 		return new RGB(rgb >> 16 & 0xFF, rgb >> 8 & 0xFF, rgb & 0xFF);

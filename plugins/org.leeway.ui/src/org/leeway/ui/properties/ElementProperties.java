@@ -162,10 +162,10 @@ public final class ElementProperties implements IPropertySource2 {
 		return feature.getEType() == EcorePackage.Literals.EBOOLEAN;
 	}
 
-	/** Values that are edited on the canvas, and only described here. */
+	/** Values that are edited on the canvas, and only described here. The few corners of a polygon can be typed. */
 	private static boolean isBulky(EStructuralFeature feature) {
 		EClassifier type = feature.getEType();
-		return type.getEPackage() != EcorePackage.eINSTANCE;
+		return type.getEPackage() != EcorePackage.eINSTANCE && feature != Literals.POLYGON_OBSTACLE__SHAPE;
 	}
 
 	/** {@code turningRadius} becomes {@code Turning radius}. */

@@ -9,6 +9,7 @@ import java.util.Deque;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
+import org.leeway.pathing.paint.Areas;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ShapeMaps;
@@ -17,7 +18,7 @@ class FloodFillTest {
 
 	@Test
 	void fillsAcrossSidesAndNotAcrossCorners() {
-		TerrainGrid filled = FloodFill.fill(Pictures.grid("""
+		TerrainGrid filled = fill(Pictures.grid("""
 				..@....
 				..@.@@.
 				@@..@.@
@@ -44,7 +45,11 @@ class FloodFillTest {
 
 	private static void assertMatches(TerrainGrid grid, Cell start, int terrain, String message) {
 		assertEquals(Pictures.picture(flood(grid, start, terrain)),
-				Pictures.picture(FloodFill.fill(grid, start, terrain)), message);
+				Pictures.picture(fill(grid, start, terrain)), message);
+	}
+
+	private static TerrainGrid fill(TerrainGrid grid, Cell start, int terrain) {
+		return Areas.painted(grid, FloodFill.area(grid, start), terrain);
 	}
 
 	private static TerrainGrid flood(TerrainGrid grid, Cell start, int terrain) {
@@ -65,19 +70,19 @@ class FloodFillTest {
 	@Test
 	void fillsALargeMapWithoutRecursion() {
 		assertEquals(TerrainGrid.filled(1500, 1500, 3),
-				FloodFill.fill(TerrainGrid.filled(1500, 1500, 0), new Cell(700, 700), 3));
+				fill(TerrainGrid.filled(1500, 1500, 0), new Cell(700, 700), 3));
 	}
 
 	@Test
 	void fillWithTheSameTerrainGivesTheSameGrid() {
 		TerrainGrid grid = TerrainGrid.filled(9, 9, 3);
-		assertSame(grid, FloodFill.fill(grid, new Cell(4, 4), 3));
+		assertSame(grid, fill(grid, new Cell(4, 4), 3));
 	}
 
 	@Test
 	void startAndTerrainAreChecked() {
 		TerrainGrid grid = TerrainGrid.filled(9, 9, 3);
-		assertThrows(IndexOutOfBoundsException.class, () -> FloodFill.fill(grid, new Cell(9, 0), 1));
-		assertThrows(IndexOutOfBoundsException.class, () -> FloodFill.fill(grid, new Cell(0, 0), 256));
+		assertThrows(IndexOutOfBoundsException.class, () -> fill(grid, new Cell(9, 0), 1));
+		assertThrows(IndexOutOfBoundsException.class, () -> fill(grid, new Cell(0, 0), 256));
 	}
 }

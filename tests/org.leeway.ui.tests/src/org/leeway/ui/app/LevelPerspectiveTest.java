@@ -9,6 +9,7 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.junit.jupiter.api.Test;
 import org.leeway.ui.routes.RoutesView;
+import org.leeway.ui.views.LayersView;
 
 class LevelPerspectiveTest {
 
@@ -18,7 +19,7 @@ class LevelPerspectiveTest {
 				PlatformUI.getWorkbench().getActiveWorkbenchWindow());
 		page.resetPerspective();
 		for (String view : List.of(IPageLayout.ID_PROJECT_EXPLORER, IPageLayout.ID_OUTLINE, IPageLayout.ID_PROP_SHEET,
-				IPageLayout.ID_PROBLEM_VIEW, RoutesView.ID)) {
+				IPageLayout.ID_PROBLEM_VIEW, RoutesView.ID, LayersView.ID)) {
 			assertNotNull(page.findView(view), view + " is open");
 		}
 	}

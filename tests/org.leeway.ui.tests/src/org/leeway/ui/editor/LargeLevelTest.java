@@ -42,7 +42,7 @@ class LargeLevelTest {
 		assertTrue(Files.size(open.file().getLocation().toPath()) > 1 << 18, "read at once otherwise");
 		TerrainGrid before = open.level().getTerrain();
 		open.editor().activateTool("1");
-		open.editor().settings().setBrushSize(32);
+		open.editor().settings().paint().setBrushSize(32);
 		open.mouse().drag(1, open.middle(400, 400), open.middle(600, 500));
 		open.settle();
 		assertFalse(before.equals(open.level().getTerrain()));

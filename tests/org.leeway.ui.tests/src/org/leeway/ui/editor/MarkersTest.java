@@ -38,7 +38,7 @@ class MarkersTest {
 			assertTrue(open.bar().words().contains(findings + " findings"), open.bar().words());
 
 			open.editor().activateTool("1");
-			open.editor().settings().setBrushSize(64);
+			open.editor().settings().paint().setBrushSize(64);
 			open.mouse().drag(1, open.middle(20, 30), open.middle(60, 30));
 			open.settle();
 			assertEquals(List.of(), open.findings(), "all of it is open now");

@@ -95,7 +95,7 @@ class OverlaysTest {
 		RGB cutOff = mixed(GROUND, 0xD55E00);
 		open.awaitColour(reached, 15.4, 2.4);
 		open.editor().activateTool("4");
-		open.editor().settings().setBrushSize(1);
+		open.editor().settings().paint().setBrushSize(1);
 		open.mouse().move(open.middle(9, 4));
 		open.mouse().press(1);
 		open.mouse().glide(open.middle(9, 4), open.middle(9, 5));

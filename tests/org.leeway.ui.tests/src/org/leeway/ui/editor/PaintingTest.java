@@ -98,7 +98,7 @@ class PaintingTest {
 		open.editor().activateTool("3");
 		mouse.type(']');
 		mouse.type(']');
-		EventLoop.waitUntil("the brush has grown", () -> open.editor().settings().brushSize() == 3);
+		EventLoop.waitUntil("the brush has grown", () -> open.editor().settings().paint().brush().size() == 3);
 		mouse.click(open.middle(4, 4));
 		open.settle();
 		assertEquals(9, open.level().getTerrain().histogram()[WATER]);
@@ -109,7 +109,7 @@ class PaintingTest {
 	void keysChooseTools() {
 		open.canvas().forceFocus();
 		mouse.type('3');
-		EventLoop.waitUntil("water is painted with", () -> open.editor().settings().brushTerrain().getName().equals("water"));
+		EventLoop.waitUntil("water is painted with", () -> open.editor().settings().paint().terrain().getName().equals("water"));
 		mouse.click(open.middle(4, 4));
 		open.settle();
 		assertEquals(WATER, open.level().getTerrain().terrain(4, 4));
@@ -117,7 +117,7 @@ class PaintingTest {
 
 	@Test
 	void fillStopsAtOtherTerrain() {
-		open.editor().settings().setBrushTerrain(open.level().getTerrainTypes().get(WATER));
+		open.editor().settings().paint().setTerrain(open.level().getTerrainTypes().get(WATER));
 		open.editor().activateTool("fill");
 		mouse.click(open.middle(10, 2));
 		EventLoop.waitUntil("the fill is done", () -> open.level().getTerrain() != before);

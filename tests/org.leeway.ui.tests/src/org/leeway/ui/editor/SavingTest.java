@@ -62,11 +62,11 @@ class SavingTest {
 		assertEquals(EditorSettings.Overlay.REACHABILITY, open.editor().settings().overlay());
 		open.editor().settings().setOverlay(EditorSettings.Overlay.CLEARANCE);
 		open.editor().settings().setGridLines(false);
-		open.editor().settings().setBrushSize(5);
+		open.editor().settings().paint().setBrushSize(5);
 		open.reopen();
 		assertEquals(EditorSettings.Overlay.CLEARANCE, open.editor().settings().overlay());
 		assertFalse(open.editor().settings().gridLines());
-		assertEquals(5, open.editor().settings().brushSize());
+		assertEquals(5, open.editor().settings().paint().brush().size());
 	}
 
 	@Test

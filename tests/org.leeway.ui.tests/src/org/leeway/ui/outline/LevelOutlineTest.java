@@ -183,10 +183,10 @@ class LevelOutlineTest {
 	@Test
 	void aDeletedTerrainIsNoLongerPaintedWith() throws Exception {
 		open.editor().activateTool("3");
-		assertEquals("water", open.editor().settings().brushTerrain().getName());
+		assertEquals("water", open.editor().settings().paint().terrain().getName());
 		outline.select("Terrains", "water");
 		outline.choose("Delete");
-		assertEquals("ground", open.editor().settings().brushTerrain().getName());
+		assertEquals("ground", open.editor().settings().paint().terrain().getName());
 		open.mouse().click(open.middle(14, 7));
 		open.editor().activateTool("brush");
 		open.mouse().click(open.middle(15, 7));

@@ -9,9 +9,12 @@ import org.eclipse.swt.widgets.Control;
 /** The real mouse and keyboard of the display, in coordinates of one control. */
 public final class Mouse {
 
-	private static final Map<Integer, String> KEYS = Map.of((int) SWT.ESC, "Escape", SWT.CTRL, "ctrl", (int) ']',
-			"bracketright", (int) '[', "bracketleft", (int) SWT.DEL, "Delete", (int) SWT.CR, "Return",
-			SWT.ARROW_RIGHT, "Right", SWT.ARROW_UP, "Up");
+	private static final Map<Integer, String> KEYS = Map.ofEntries(Map.entry((int) SWT.ESC, "Escape"),
+			Map.entry(SWT.CTRL, "ctrl"), Map.entry(SWT.SHIFT, "shift"), Map.entry(SWT.ALT, "alt"),
+			Map.entry((int) ']', "bracketright"), Map.entry((int) '[', "bracketleft"), Map.entry((int) '.', "period"),
+			Map.entry((int) SWT.DEL, "Delete"), Map.entry((int) SWT.BS, "BackSpace"), Map.entry((int) SWT.CR, "Return"),
+			Map.entry(SWT.ARROW_LEFT, "Left"), Map.entry(SWT.ARROW_RIGHT, "Right"), Map.entry(SWT.ARROW_UP, "Up"),
+			Map.entry(SWT.ARROW_DOWN, "Down"));
 	private static final int STEPS = 8;
 	private static final int WHEEL_UP = 4;
 	private static final int WHEEL_DOWN = 5;
@@ -69,6 +72,11 @@ public final class Mouse {
 	/** Types a character or a key such as {@link SWT#ESC}; it need not arrive as a key, since it may be bound. */
 	public void type(int key) {
 		XEvents.send("key " + name(key), SWT.KeyUp, event -> true);
+	}
+
+	/** Types a character with Ctrl. */
+	public void control(char key) {
+		XEvents.send("key ctrl+" + key, SWT.KeyUp, event -> event.keyCode == SWT.CTRL);
 	}
 
 	public void hold(int key) {

@@ -3,8 +3,11 @@ package org.leeway.ui.testing;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 
+import org.eclipse.core.commands.ParameterizedCommand;
+import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IProject;
@@ -23,6 +26,8 @@ import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.commands.ICommandService;
+import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.ide.IDE;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
@@ -124,6 +129,19 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		EventLoop.waitUntil("the analysis has caught up", () -> editor.analysisIsFresh());
 		EventLoop.waitUntil("the jobs are done", () -> Job.getJobManager().find(AnalysisJob.class).length == 0
 				&& Job.getJobManager().find(LevelMarkers.class).length == 0);
+		EventLoop.drain();
+	}
+
+	/** Runs a command of the workbench with a parameter, as a menu or a key would. */
+	public void run(String command, String parameter, String value) {
+		ICommandService commands = editor.getSite().getService(ICommandService.class);
+		ParameterizedCommand whole = ParameterizedCommand.generateCommand(commands.getCommand(command),
+				Map.of(parameter, value));
+		try {
+			editor.getSite().getService(IHandlerService.class).executeCommand(whole, null);
+		} catch (CommandException e) {
+			throw new AssertionError(e);
+		}
 		EventLoop.drain();
 	}
 

@@ -16,26 +16,27 @@ import org.leeway.pathing.grid.TerrainGrid;
  * @param opacity of the overlay, 0 to 255
  * @param highlight cells to be emphasised, or null
  * @param explored cells that a search has looked at, or null
+ * @param selection cells that are selected, or null
  * @param gridLines whether lines part the cells where these are large enough
  */
 public record MapPicture(TerrainGrid grid, int[] terrainColours, OverlayLayer overlay, int opacity,
-		BitPlane highlight, BitPlane explored, boolean gridLines) {
+		BitPlane highlight, BitPlane explored, BitPlane selection, boolean gridLines) {
 
 	/** The same picture of another grid. */
 	public MapPicture withGrid(TerrainGrid other) {
-		return new MapPicture(other, terrainColours, overlay, opacity, highlight, explored, gridLines);
+		return new MapPicture(other, terrainColours, overlay, opacity, highlight, explored, selection, gridLines);
 	}
 
 	/** The same picture with other explored cells. */
 	public MapPicture withExplored(BitPlane other) {
-		return new MapPicture(grid, terrainColours, overlay, opacity, highlight, other, gridLines);
+		return new MapPicture(grid, terrainColours, overlay, opacity, highlight, other, selection, gridLines);
 	}
 
 	/** Rectangles around the cells that may look other than in {@code old}. */
 	List<CellRect> changedSince(MapPicture old) {
 		boolean alike = terrainColours == old.terrainColours && opacity == old.opacity && highlight == old.highlight
-				&& gridLines == old.gridLines && (overlay == null) == (old.overlay == null)
-				&& (explored == null) == (old.explored == null);
+				&& selection == old.selection && gridLines == old.gridLines
+				&& (overlay == null) == (old.overlay == null) && (explored == null) == (old.explored == null);
 		if (!alike) {
 			return List.of(grid.bounds());
 		}

@@ -10,10 +10,11 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.ui.editor.CellGeometry;
 
 /** A polygonal obstacle, in the look of {@link DiscFigure}. */
-public final class RingFigure extends Shape {
+public final class RingFigure extends Shape implements Translucent {
 
 	private PointList corners = new PointList();
 	private Polygon shape;
+	private int opacity = 255;
 
 	public RingFigure() {
 		setBackgroundColor(ColorConstants.black);
@@ -34,6 +35,12 @@ public final class RingFigure extends Shape {
 	/** The bounds of the polygon in content coordinates. */
 	public Rectangle cornerBounds() {
 		return corners.getBounds().getCopy();
+	}
+
+	@Override
+	public void setOpacity(int alpha) {
+		opacity = alpha;
+		repaint();
 	}
 
 	@Override
@@ -58,13 +65,17 @@ public final class RingFigure extends Shape {
 	protected void fillShape(Graphics graphics) {
 		graphics.pushState();
 		graphics.setAntialias(SWT.ON);
-		graphics.setAlpha(DiscFigure.FILL_ALPHA);
+		graphics.setAlpha(DiscFigure.FILL_ALPHA * opacity / 255);
 		graphics.fillPolygon(corners);
 		graphics.popState();
 	}
 
 	@Override
 	protected void outlineShape(Graphics graphics) {
+		graphics.pushState();
+		graphics.setAntialias(SWT.ON);
+		graphics.setAlpha(opacity);
 		graphics.drawPolygon(corners);
+		graphics.popState();
 	}
 }

@@ -9,9 +9,17 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 
 /** A spawn: a pin whose point is the middle of its cell. */
-public final class SpawnFigure extends Figure {
+public final class SpawnFigure extends Figure implements Translucent {
 
 	private static final Color FILL = new Color(255, 64, 129);
+
+	private int opacity = 255;
+
+	@Override
+	public void setOpacity(int alpha) {
+		opacity = alpha;
+		repaint();
+	}
 
 	@Override
 	protected void paintFigure(Graphics graphics) {
@@ -19,6 +27,7 @@ public final class SpawnFigure extends Figure {
 		int middle = box.x + box.width / 2;
 		int head = box.width * 3 / 4;
 		graphics.setAntialias(SWT.ON);
+		graphics.setAlpha(opacity);
 		graphics.setBackgroundColor(FILL);
 		graphics.setForegroundColor(ColorConstants.white);
 		PointList point = new PointList();

@@ -19,6 +19,7 @@ public final class TileRenderer {
 	private static final int MAJOR_LINE = 96;
 	private static final int HIGHLIGHT = 0xFFFFFF;
 	private static final int HIGHLIGHT_OPACITY = 150;
+	private static final int SELECTED_OPACITY = 70;
 	private static final int EXPLORED = 0xC2185B;
 	private static final int EXPLORED_OPACITY = 110;
 
@@ -108,16 +109,14 @@ public final class TileRenderer {
 		if (picture.overlay() != null) {
 			renderOverlay(row);
 		}
-		if (picture.explored() != null) {
-			tint(picture.explored(), row, EXPLORED, EXPLORED_OPACITY);
-		}
-		if (picture.highlight() != null) {
-			tint(picture.highlight(), row, HIGHLIGHT, HIGHLIGHT_OPACITY);
-		}
+		tint(picture.explored(), row, EXPLORED, EXPLORED_OPACITY);
+		tint(picture.highlight(), row, HIGHLIGHT, HIGHLIGHT_OPACITY);
+		tint(picture.selection(), row, HIGHLIGHT, SELECTED_OPACITY);
 	}
 
+	/** @param plane may be null */
 	private void tint(BitPlane plane, int row, int colour, int opacity) {
-		for (int i = 0; i < cells.length; i++) {
+		for (int i = 0; plane != null && i < cells.length; i++) {
 			if (plane.get(columns[i], row)) {
 				cells[i] = mix(cells[i], colour, opacity);
 			}
@@ -145,7 +144,10 @@ public final class TileRenderer {
 	}
 
 	/** {@code over} laid over {@code under} with an opacity of 0 to 255. */
-	private static int mix(int under, int over, int opacity) {
+	public static int mix(int under, int over, int opacity) {
+		if (opacity == 255) {
+			return over;
+		}
 		int redBlue = (under & 0xFF00FF) * (255 - opacity) + (over & 0xFF00FF) * opacity;
 		int green = (under & 0xFF00) * (255 - opacity) + (over & 0xFF00) * opacity;
 		return redBlue >>> 8 & 0xFF00FF | green >>> 8 & 0xFF00;

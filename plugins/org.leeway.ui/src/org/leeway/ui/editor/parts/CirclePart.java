@@ -4,14 +4,15 @@ import org.eclipse.draw2d.IFigure;
 import org.eclipse.gef.EditPolicy;
 import org.leeway.model.CircularObstacle;
 import org.leeway.ui.editor.CellGeometry;
+import org.leeway.ui.editor.MapLayer;
 import org.leeway.ui.editor.figures.DiscFigure;
 import org.leeway.ui.editor.policies.CirclePolicy;
 
 /** A circular obstacle. */
-final class CirclePart extends ElementPart<CircularObstacle> {
+final class CirclePart extends LayeredPart<CircularObstacle> {
 
 	CirclePart(CircularObstacle circle) {
-		super(circle);
+		super(circle, MapLayer.OBSTACLES);
 	}
 
 	@Override
@@ -27,6 +28,7 @@ final class CirclePart extends ElementPart<CircularObstacle> {
 
 	@Override
 	protected void refreshVisuals() {
+		super.refreshVisuals();
 		CircularObstacle circle = element();
 		getFigure().getParent().setConstraint(getFigure(),
 				CellGeometry.bounds(circle.getX(), circle.getY(), circle.getRadius()));

@@ -18,7 +18,7 @@ import org.leeway.model.PathProbe;
 import org.leeway.ui.editor.figures.MapExtent;
 import org.leeway.ui.editor.policies.LevelPolicy;
 
-/** The level: holds the parts of obstacles, spawns and the ends of probes. The terrain itself is painted by the root's terrain layer. */
+/** The level: holds the parts of all that stands on the map. The terrain itself is painted by the root's terrain layer. */
 final class LevelPart extends ElementPart<Level> {
 
 	/** A part is found again by its model, so the ends of a probe stay the same objects. */
@@ -41,7 +41,9 @@ final class LevelPart extends ElementPart<Level> {
 
 	@Override
 	protected List<?> getModelChildren() {
-		List<Object> children = new ArrayList<>(element().getPolygons());
+		List<Object> children = new ArrayList<>(element().getNavMeshes());
+		children.addAll(element().getAnnotations());
+		children.addAll(element().getPolygons());
 		children.addAll(element().getCircles());
 		children.addAll(element().getSpawns());
 		for (PathProbe probe : element().getProbes()) {

@@ -2,8 +2,10 @@ package org.leeway.ui.editor.parts;
 
 import org.eclipse.gef.EditPart;
 import org.eclipse.gef.EditPartFactory;
+import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
+import org.leeway.model.NavMeshLayer;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
 
@@ -17,6 +19,8 @@ public final class LevelPartFactory implements EditPartFactory {
 		case CircularObstacle circle -> new CirclePart(circle);
 		case PolygonObstacle polygon -> new PolygonPart(polygon);
 		case Spawn spawn -> new SpawnPart(spawn);
+		case Annotation note -> new AnnotationPart(note);
+		case NavMeshLayer mesh -> new NavMeshPart(mesh);
 		case ProbeEnd end -> new ProbeEndPart(end);
 		default -> throw new IllegalArgumentException("no part shows " + model);
 		};

@@ -6,14 +6,18 @@ import org.eclipse.draw2d.LayeredPane;
 import org.eclipse.draw2d.Viewport;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.draw2d.geometry.Rectangle;
+import org.eclipse.gef.EditPart;
 import org.eclipse.gef.editparts.ScalableFreeformRootEditPart;
 import org.eclipse.gef.editparts.ZoomManager;
+import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.editor.CellGeometry;
+import org.leeway.ui.editor.LayerSettings;
 import org.leeway.ui.editor.figures.ClusterLayer;
 import org.leeway.ui.editor.figures.ClusterPicture;
 import org.leeway.ui.editor.figures.FailureLayer;
+import org.leeway.ui.editor.figures.MapGuides;
 import org.leeway.ui.editor.figures.MapPicture;
 import org.leeway.ui.editor.figures.RouteLayer;
 import org.leeway.ui.editor.figures.RoutePicture;
@@ -31,8 +35,14 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	private RouteLayer routes;
 	private ClusterLayer clusters;
 	private FailureLayer failures;
+	private final MapGuides guides = new MapGuides();
+	private final LayerSettings mapLayers;
 	private Consumer<TerrainGrid> previews;
 	private Consumer<ProbePlace> probePreviews;
+
+	public LevelRootPart(LayerSettings mapLayers) {
+		this.mapLayers = mapLayers;
+	}
 
 	@Override
 	protected void createLayers(LayeredPane layers) {
@@ -60,13 +70,32 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 			clusters.setZoom(zoom);
 			routes.setZoom(zoom);
 			failures.setZoom(zoom);
+			guides.setZoom(zoom);
 		});
+		getLayer(SCALED_FEEDBACK_LAYER).add(guides);
 	}
 
 	@Override
 	public void deactivate() {
 		terrain.dispose();
 		super.deactivate();
+	}
+
+	/** What is drawn over the map. */
+	public MapGuides guides() {
+		return guides;
+	}
+
+	/** Which layers of the map are shown and can be edited. */
+	public LayerSettings mapLayers() {
+		return mapLayers;
+	}
+
+	/** Shows the layers as their settings say. */
+	public void showLayers() {
+		for (Object child : getContents().getChildren()) {
+			((EditPart) child).refresh();
+		}
 	}
 
 	/** Shows another picture of the map. */
@@ -126,6 +155,14 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	public Rectangle visibleArea() {
 		Viewport viewport = (Viewport) getFigure();
 		return viewport.getClientArea(new Rectangle()).getCopy().scale(1 / getZoomManager().getZoom());
+	}
+
+	/** The cells on the screen, whole or in part; some may lie beyond the map. */
+	public CellRect visibleCells() {
+		Rectangle area = visibleArea();
+		Cell first = CellGeometry.cellAt(area.getTopLeft());
+		Cell last = CellGeometry.cellAt(area.getBottomRight());
+		return new CellRect(first.x(), first.y(), last.x() - first.x() + 1, last.y() - first.y() + 1);
 	}
 
 	/** Zooms in or out one step and keeps what is under a point of the canvas there. */

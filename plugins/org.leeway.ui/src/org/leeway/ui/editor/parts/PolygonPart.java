@@ -3,14 +3,15 @@ package org.leeway.ui.editor.parts;
 import org.eclipse.draw2d.IFigure;
 import org.eclipse.gef.EditPolicy;
 import org.leeway.model.PolygonObstacle;
+import org.leeway.ui.editor.MapLayer;
 import org.leeway.ui.editor.figures.RingFigure;
 import org.leeway.ui.editor.policies.PolygonPolicy;
 
 /** A polygonal obstacle. */
-final class PolygonPart extends ElementPart<PolygonObstacle> {
+final class PolygonPart extends LayeredPart<PolygonObstacle> {
 
 	PolygonPart(PolygonObstacle polygon) {
-		super(polygon);
+		super(polygon, MapLayer.OBSTACLES);
 	}
 
 	@Override
@@ -26,6 +27,7 @@ final class PolygonPart extends ElementPart<PolygonObstacle> {
 
 	@Override
 	protected void refreshVisuals() {
+		super.refreshVisuals();
 		RingFigure ring = (RingFigure) getFigure();
 		ring.setShape(element().getShape());
 		ring.getParent().setConstraint(ring, ring.cornerBounds());

@@ -9,11 +9,12 @@ import org.eclipse.gef.editparts.ZoomListener;
 import org.eclipse.gef.editparts.ZoomManager;
 import org.leeway.model.Spawn;
 import org.leeway.ui.editor.CellGeometry;
+import org.leeway.ui.editor.MapLayer;
 import org.leeway.ui.editor.figures.SpawnFigure;
 import org.leeway.ui.editor.policies.SpawnPolicy;
 
 /** A spawn. Its pin keeps a readable size at every zoom; its point marks the middle of the cell. */
-final class SpawnPart extends ElementPart<Spawn> {
+final class SpawnPart extends LayeredPart<Spawn> {
 
 	private static final int WIDTH = 18;
 	private static final int HEIGHT = 26;
@@ -21,7 +22,7 @@ final class SpawnPart extends ElementPart<Spawn> {
 	private final ZoomListener zoomed = zoom -> refreshVisuals();
 
 	SpawnPart(Spawn spawn) {
-		super(spawn);
+		super(spawn, MapLayer.SPAWNS);
 	}
 
 	@Override
@@ -49,6 +50,7 @@ final class SpawnPart extends ElementPart<Spawn> {
 
 	@Override
 	protected void refreshVisuals() {
+		super.refreshVisuals();
 		double scale = 1 / zoom().getZoom();
 		int width = (int) Math.round(WIDTH * scale);
 		int height = (int) Math.round(HEIGHT * scale);

@@ -1,7 +1,5 @@
 package org.leeway.ui.editor.policies;
 
-import java.util.Map;
-
 import org.eclipse.draw2d.Ellipse;
 import org.eclipse.draw2d.IFigure;
 import org.eclipse.draw2d.PositionConstants;
@@ -14,8 +12,9 @@ import org.leeway.model.CircularObstacle;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.ui.editor.CellGeometry;
 import org.leeway.ui.editor.commands.SetCommand;
+import org.leeway.ui.editor.commands.Shift;
 
-/** Moves a circle, and resizes it about its centre; both in steps of half a cell. */
+/** Moves a circle, and resizes it about its centre; both in steps of half a cell, or freely with Alt. */
 public final class CirclePolicy extends ResizableEditPolicy {
 
 	@Override
@@ -37,18 +36,18 @@ public final class CirclePolicy extends ResizableEditPolicy {
 	@Override
 	protected Command getMoveCommand(ChangeBoundsRequest request) {
 		DragDelta delta = DragDelta.of(request, getHost());
-		CircularObstacle circle = circle();
-		return SetCommand.ofAll("Move circle", circle,
-				Map.of(Literals.CIRCULAR_OBSTACLE__X, CellGeometry.snap(circle.getX() + delta.x()),
-						Literals.CIRCULAR_OBSTACLE__Y, CellGeometry.snap(circle.getY() + delta.y())));
+		double x = delta.snap(circle().getX() + delta.x());
+		double y = delta.snap(circle().getY() + delta.y());
+		return Shift.by(x - circle().getX(), y - circle().getY(), circle());
 	}
 
 	@Override
 	protected Command getResizeCommand(ChangeBoundsRequest request) {
 		int growth = growth(request);
-		double radius = circle().getRadius() + DragDelta.of(new Point(growth, growth), getHost()).x();
+		DragDelta delta = DragDelta.of(new Point(growth, growth), getHost());
+		double radius = circle().getRadius() + delta.x();
 		return new SetCommand("Resize circle", circle(), Literals.CIRCULAR_OBSTACLE__RADIUS,
-				CellGeometry.snapRadius(radius));
+				delta.free() ? Math.max(0, radius) : CellGeometry.snapRadius(radius));
 	}
 
 	private static ChangeBoundsRequest aboutCentre(ChangeBoundsRequest request) {

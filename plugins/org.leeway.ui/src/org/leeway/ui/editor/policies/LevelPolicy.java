@@ -4,23 +4,26 @@ import org.eclipse.gef.EditPart;
 import org.eclipse.gef.Request;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.editpolicies.AbstractEditPolicy;
+import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
 import org.leeway.model.PathProbe;
+import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
+import org.leeway.ui.editor.MapLayer;
 import org.leeway.ui.editor.commands.AddCommand;
 import org.leeway.ui.editor.commands.SetCommand;
 import org.leeway.ui.editor.parts.LevelRootPart;
 
-/** Answers the tools: one command for a stroke of paint, a new circle, spawn or probe; and shows paint before it dries. */
+/** Answers the tools: one command for a stroke of paint, a new object; and shows paint before it dries. */
 public final class LevelPolicy extends AbstractEditPolicy {
 
 	@Override
 	public Command getCommand(Request request) {
 		return switch (request) {
-		case PaintRequest paint ->
-			new SetCommand(paint.label(), level(), LevelPackage.Literals.LEVEL__TERRAIN, paint.grid());
+		case PaintRequest paint -> !root().mapLayers().isEditable(MapLayer.TERRAIN) ? null
+			: new SetCommand(paint.label(), level(), LevelPackage.Literals.LEVEL__TERRAIN, paint.grid());
 		case AddRequest add -> addCommand(add);
 		default -> null;
 		};
@@ -29,7 +32,9 @@ public final class LevelPolicy extends AbstractEditPolicy {
 	private Command addCommand(AddRequest request) {
 		return switch (request.element()) {
 		case CircularObstacle circle -> new AddCommand<>("Add circle", level().getCircles(), circle);
+		case PolygonObstacle polygon -> new AddCommand<>("Add polygon", level().getPolygons(), polygon);
 		case Spawn spawn -> new AddCommand<>("Add spawn", level().getSpawns(), spawn);
+		case Annotation note -> new AddCommand<>("Add note", level().getAnnotations(), note);
 		case PathProbe probe -> new AddCommand<>("Add probe", level().getProbes(), probe);
 		default -> null;
 		};

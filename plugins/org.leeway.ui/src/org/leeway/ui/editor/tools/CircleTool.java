@@ -1,7 +1,6 @@
 package org.leeway.ui.editor.tools;
 
 import org.eclipse.draw2d.geometry.Point;
-import org.eclipse.gef.SharedCursors;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.LevelFactory;
 import org.leeway.ui.editor.CellGeometry;
@@ -20,11 +19,6 @@ public final class CircleTool extends GridTool {
 	private double centreX;
 	private double centreY;
 	private double radius;
-
-	public CircleTool() {
-		setDefaultCursor(SharedCursors.CROSS);
-		setUnloadWhenFinished(false);
-	}
 
 	@Override
 	void begin() {

@@ -6,7 +6,6 @@ import java.util.Set;
 import org.eclipse.gef.EditPart;
 import org.eclipse.gef.GraphicalEditPart;
 import org.eclipse.gef.RequestConstants;
-import org.eclipse.gef.SharedCursors;
 import org.eclipse.gef.commands.CompoundCommand;
 import org.eclipse.gef.requests.GroupRequest;
 
@@ -14,11 +13,6 @@ import org.eclipse.gef.requests.GroupRequest;
 public final class EraserTool extends GridTool {
 
 	private final Set<GraphicalEditPart> touched = new LinkedHashSet<>();
-
-	public EraserTool() {
-		setDefaultCursor(SharedCursors.CROSS);
-		setUnloadWhenFinished(false);
-	}
 
 	@Override
 	void begin() {

@@ -5,6 +5,7 @@ import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.gef.GraphicalEditPart;
 import org.eclipse.gef.LayerConstants;
 import org.eclipse.gef.Request;
+import org.eclipse.gef.SharedCursors;
 import org.eclipse.gef.editparts.LayerManager;
 import org.eclipse.gef.tools.AbstractTool;
 import org.eclipse.swt.SWT;
@@ -20,6 +21,11 @@ import org.leeway.ui.editor.CellGeometry;
 abstract class GridTool extends AbstractTool {
 
 	private boolean working;
+
+	GridTool() {
+		setDefaultCursor(SharedCursors.CROSS);
+		setUnloadWhenFinished(false);
+	}
 
 	/** The left button went down. */
 	abstract void begin();
@@ -43,8 +49,21 @@ abstract class GridTool extends AbstractTool {
 		// most tools show nothing then
 	}
 
+	/** The right button went down, with the left one up. */
+	void pick() {
+		// most tools know no right button
+	}
+
+	/** A key went down; tells whether the tool has a use for it. Escape comes here only if nothing is under way. */
+	boolean key(KeyEvent event) {
+		return false;
+	}
+
 	@Override
 	protected final boolean handleButtonDown(int button) {
+		if (button == 3 && !working) {
+			pick();
+		}
 		if (button != 1 || working) {
 			return false;
 		}
@@ -83,7 +102,7 @@ abstract class GridTool extends AbstractTool {
 			stop();
 			return true;
 		}
-		return super.handleKeyDown(event);
+		return key(event) || super.handleKeyDown(event);
 	}
 
 	@Override

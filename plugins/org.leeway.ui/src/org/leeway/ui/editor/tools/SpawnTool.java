@@ -1,6 +1,5 @@
 package org.leeway.ui.editor.tools;
 
-import org.eclipse.gef.SharedCursors;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.Spawn;
 import org.leeway.pathing.grid.Cell;
@@ -8,11 +7,6 @@ import org.leeway.ui.editor.policies.AddRequest;
 
 /** Places a spawn on the cell where the button is released. */
 public final class SpawnTool extends GridTool {
-
-	public SpawnTool() {
-		setDefaultCursor(SharedCursors.CROSS);
-		setUnloadWhenFinished(false);
-	}
 
 	@Override
 	void begin() {

@@ -1,0 +1,93 @@
+package org.leeway.pathing.paint;
+
+import java.util.List;
+
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.FloodFill;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainPlanes;
+import org.leeway.pathing.grid.TileSet;
+
+/** Sets of a map's cells that are chosen at a stroke: a rectangle, all of one terrain, what belongs together. */
+public final class Areas {
+
+	private Areas() {
+	}
+
+	/** The cells of a rectangle that lie on a map. */
+	public static BitPlane rectangle(CellRect cells, int width, int height) {
+		BitPlane.Editor plane = BitPlane.empty(width, height).edit();
+		int left = Math.max(0, cells.x());
+		int right = Math.min(width, cells.right());
+		for (int y = Math.max(0, cells.y()); y < Math.min(height, cells.bottom()) && left < right; y++) {
+			plane.setRun(left, y, right - left);
+		}
+		return plane.build();
+	}
+
+	/**
+	 * The cells that have the terrain of a cell.
+	 *
+	 * @param contiguous only those that connect with it over cells of that terrain, by their four sides
+	 * @throws IndexOutOfBoundsException if the cell lies outside
+	 */
+	public static BitPlane alike(TerrainGrid grid, Cell start, boolean contiguous) {
+		if (contiguous) {
+			return FloodFill.area(grid, start);
+		}
+		BitPlane empty = BitPlane.empty(grid.width(), grid.height());
+		int[] terrain = {grid.terrain(start.x(), start.y())};
+		return TerrainPlanes.redraw(grid, empty, List.of(terrain), List.of(empty),
+				TileSet.all(grid.width(), grid.height())).getFirst();
+	}
+
+	/** The cells that have the terrain of a cell, and of each of its images the same for the terrain there. */
+	public static BitPlane alike(TerrainGrid grid, Cell start, boolean contiguous, Symmetry symmetry) {
+		BitPlane all = alike(grid, start, contiguous);
+		for (CellTransform image : symmetry.images(grid.width(), grid.height())) {
+			Cell other = image.apply(start);
+			if (grid.contains(other.x(), other.y()) && !all.get(other.x(), other.y())) {
+				all = all.or(alike(grid, other, contiguous));
+			}
+		}
+		return all;
+	}
+
+	/** Hands over a set of cells. */
+	public static void runs(BitPlane cells, RunSink sink) {
+		for (int y = 0; y < cells.height(); y++) {
+			for (int from = cells.nextSet(0, y), to; from < cells.width(); from = cells.nextSet(to, y)) {
+				to = cells.nextClear(from, y);
+				sink.run(from, y, to - from);
+			}
+		}
+	}
+
+	/** The grid with one terrain on a set of cells. */
+	public static TerrainGrid painted(TerrainGrid grid, BitPlane cells, int terrain) {
+		TerrainGrid.Editor editor = grid.edit();
+		runs(cells, (x, y, length) -> editor.fillRow(x, y, length, terrain));
+		return editor.build();
+	}
+
+	/**
+	 * The smallest rectangle that holds a set of cells.
+	 *
+	 * @throws IllegalArgumentException if there is none
+	 */
+	public static CellRect bounds(BitPlane cells) {
+		int[] box = {Integer.MAX_VALUE, Integer.MAX_VALUE, -1, -1};
+		runs(cells, (x, y, length) -> {
+			box[0] = Math.min(box[0], x);
+			box[1] = Math.min(box[1], y);
+			box[2] = Math.max(box[2], x + length);
+			box[3] = y + 1;
+		});
+		if (box[3] < 0) {
+			throw new IllegalArgumentException("no cell is set");
+		}
+		return new CellRect(box[0], box[1], box[2] - box[0], box[3] - box[1]);
+	}
+}

@@ -1,0 +1,44 @@
+package org.leeway.pathing.paint;
+
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * Moves cells about: {@code (x, y)} to {@code (xx * x + xy * y + dx, yx * x + yy * y + dy)}. The factors are 0, 1 or -1
+ * and make a mirroring or a turn by quarters.
+ */
+public record CellTransform(int xx, int xy, int yx, int yy, int dx, int dy) {
+
+	public Cell apply(Cell cell) {
+		return new Cell(xx * cell.x() + xy * cell.y() + dx, yx * cell.x() + yy * cell.y() + dy);
+	}
+
+	/** The rectangle of the images of a rectangle's cells. */
+	public CellRect apply(CellRect cells) {
+		Cell one = apply(new Cell(cells.x(), cells.y()));
+		Cell other = apply(new Cell(cells.right() - 1, cells.bottom() - 1));
+		return new CellRect(one.x(), one.y(), 1, 1).union(new CellRect(other.x(), other.y(), 1, 1));
+	}
+
+	/** Where corners {@code x0, y0, x1, y1, ...} of cells, as of {@link CellShape#corners}, go with their cells. */
+	public int[] applyToCorners(int[] corners) {
+		int[] moved = new int[corners.length];
+		for (int i = 0; i < corners.length; i += 2) {
+			moved[i] = xx * corners[i] + xy * corners[i + 1] + dx + (1 - xx - xy) / 2;
+			moved[i + 1] = yx * corners[i] + yy * corners[i + 1] + dy + (1 - yx - yy) / 2;
+		}
+		return moved;
+	}
+
+	/** Hands over the images of a run. */
+	void apply(int x, int y, int length, RunSink sink) {
+		Cell first = apply(new Cell(x, y));
+		if (xx != 0) {
+			sink.run(xx > 0 ? first.x() : first.x() - length + 1, first.y(), length);
+			return;
+		}
+		for (int i = 0; i < length; i++) {
+			sink.run(first.x(), first.y() + i * yx, 1);
+		}
+	}
+}

@@ -1,0 +1,110 @@
+package org.leeway.pathing.paint;
+
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/**
+ * A piece of terrain of any outline, as an immutable value.
+ *
+ * @param terrain what lies in the rectangle around the piece; outside of {@code cells} it has no meaning
+ * @param cells the cells of the rectangle that belong to the piece
+ */
+public record Fragment(TerrainGrid terrain, BitPlane cells) {
+
+	/** @throws IllegalArgumentException if the sizes differ */
+	public Fragment {
+		if (terrain.width() != cells.width() || terrain.height() != cells.height()) {
+			throw new IllegalArgumentException("cells of " + cells.width() + " x " + cells.height() + " for " + terrain);
+		}
+	}
+
+	/**
+	 * The piece of a grid that some of its cells make.
+	 *
+	 * @throws IllegalArgumentException if there are none
+	 */
+	public static Fragment of(TerrainGrid grid, BitPlane cells) {
+		CellRect bounds = Areas.bounds(cells);
+		BitPlane.Editor own = BitPlane.empty(bounds.width(), bounds.height()).edit();
+		Areas.runs(cells, (x, y, length) -> own.setRun(x - bounds.x(), y - bounds.y(), length));
+		return new Fragment(ResizedGrid.of(grid, bounds, 0), own.build());
+	}
+
+	public int width() {
+		return terrain.width();
+	}
+
+	public int height() {
+		return terrain.height();
+	}
+
+	/** Puts the piece on an edit of a grid, its rectangle's top-left cell on a cell; what lies outside is left out. */
+	public void paste(TerrainGrid grid, TerrainGrid.Editor editor, int left, int top) {
+		byte[] row = new byte[width()];
+		Areas.runs(cells, (x, y, length) -> {
+			int from = Math.max(x, -left);
+			int to = Math.min(x + length, grid.width() - left);
+			if (top + y >= 0 && top + y < grid.height() && from < to) {
+				terrain.copyRow(from, y, to - from, row, 0);
+				editor.setRow(left + from, top + y, row, 0, to - from);
+			}
+		});
+	}
+
+	/** The grid with the piece on it. */
+	public TerrainGrid pastedOn(TerrainGrid grid, int left, int top) {
+		TerrainGrid.Editor editor = grid.edit();
+		paste(grid, editor, left, top);
+		return editor.build();
+	}
+
+	/** The cells of a map that the piece covers. */
+	public BitPlane cellsOn(TerrainGrid grid, int left, int top) {
+		BitPlane.Editor plane = BitPlane.empty(grid.width(), grid.height()).edit();
+		Areas.runs(cells, (x, y, length) -> {
+			int from = Math.max(0, left + x);
+			int to = Math.min(grid.width(), left + x + length);
+			if (top + y >= 0 && top + y < grid.height() && from < to) {
+				plane.setRun(from, top + y, to - from);
+			}
+		});
+		return plane.build();
+	}
+
+	public Fragment flippedLeftRight() {
+		return turned(new CellTransform(-1, 0, 0, 1, width() - 1, 0));
+	}
+
+	public Fragment flippedTopBottom() {
+		return turned(new CellTransform(1, 0, 0, -1, 0, height() - 1));
+	}
+
+	/** Turned by a quarter, clockwise. */
+	public Fragment turnedRight() {
+		return turned(new CellTransform(0, -1, 1, 0, height() - 1, 0));
+	}
+
+	/** Turned by a quarter, counter-clockwise. */
+	public Fragment turnedLeft() {
+		return turned(new CellTransform(0, 1, -1, 0, 0, width() - 1));
+	}
+
+	/** The piece mirrored and turned as a transformation would do it, wherever that would move it. */
+	public Fragment turned(CellTransform transform) {
+		CellRect image = transform.apply(terrain.bounds());
+		TerrainGrid.Editor turned = TerrainGrid.filled(image.width(), image.height(), 0).edit();
+		BitPlane.Editor own = BitPlane.empty(image.width(), image.height()).edit();
+		byte[] row = new byte[width()];
+		Areas.runs(cells, (x, y, length) -> {
+			terrain.copyRow(x, y, length, row, 0);
+			for (int i = 0; i < length; i++) {
+				int toX = transform.xx() * (x + i) + transform.xy() * y + transform.dx() - image.x();
+				int toY = transform.yx() * (x + i) + transform.yy() * y + transform.dy() - image.y();
+				turned.set(toX, toY, row[i] & 0xFF);
+				own.set(toX, toY);
+			}
+		});
+		return new Fragment(turned.build(), own.build());
+	}
+}

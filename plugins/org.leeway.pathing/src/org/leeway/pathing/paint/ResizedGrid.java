@@ -1,0 +1,32 @@
+package org.leeway.pathing.paint;
+
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/** Gives a grid another size. */
+public final class ResizedGrid {
+
+	private ResizedGrid() {
+	}
+
+	/**
+	 * What a window shows of a grid.
+	 *
+	 * @param window in cells of the grid; it may reach beyond it, or lie beside it
+	 * @param terrain what lies outside of the grid
+	 * @throws IllegalArgumentException if no grid may have the window's size
+	 */
+	public static TerrainGrid of(TerrainGrid grid, CellRect window, int terrain) {
+		TerrainGrid.Editor editor = TerrainGrid.filled(window.width(), window.height(), terrain).edit();
+		int left = Math.max(0, window.x());
+		int length = Math.min(grid.width(), window.right()) - left;
+		if (length > 0) {
+			byte[] row = new byte[length];
+			for (int y = Math.max(0, window.y()); y < Math.min(grid.height(), window.bottom()); y++) {
+				grid.copyRow(left, y, length, row, 0);
+				editor.setRow(left - window.x(), y - window.y(), row, 0, length);
+			}
+		}
+		return editor.build();
+	}
+}

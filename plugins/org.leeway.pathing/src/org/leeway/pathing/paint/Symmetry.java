@@ -1,0 +1,98 @@
+package org.leeway.pathing.paint;
+
+import java.util.List;
+
+/**
+ * The symmetries of a map about its middle. Each is a group: painting a cell and its images, in whatever order, leaves
+ * a symmetric map symmetric.
+ * <p>
+ * Diagonals and quarter turns map cells onto cells only where width and height are both even or both odd; otherwise
+ * they are about the middle of the map without its last row. Images outside of a map that is not square are left out.
+ */
+public enum Symmetry {
+	NONE("None"), LEFT_RIGHT("Left to right", Factors.LEFT_RIGHT), TOP_BOTTOM("Top to bottom", Factors.TOP_BOTTOM),
+	BOTH_AXES("Both axes", Factors.LEFT_RIGHT, Factors.TOP_BOTTOM, Factors.HALF_TURN),
+	DIAGONAL("Diagonal \\", Factors.DIAGONAL), ANTIDIAGONAL("Diagonal /", Factors.ANTIDIAGONAL),
+	BOTH_DIAGONALS("Both diagonals", Factors.DIAGONAL, Factors.ANTIDIAGONAL, Factors.HALF_TURN),
+	HALF_TURN("Half turn", Factors.HALF_TURN),
+	QUARTER_TURNS("Quarter turns", Factors.RIGHT_TURN, Factors.HALF_TURN, Factors.LEFT_TURN),
+	ALL("All eight", Factors.values());
+
+	/** The factors of the images about the middle. */
+	private enum Factors {
+		LEFT_RIGHT(-1, 0, 0, 1), TOP_BOTTOM(1, 0, 0, -1), HALF_TURN(-1, 0, 0, -1), DIAGONAL(0, 1, 1, 0),
+		ANTIDIAGONAL(0, -1, -1, 0), RIGHT_TURN(0, -1, 1, 0), LEFT_TURN(0, 1, -1, 0);
+
+		private final int xx;
+		private final int xy;
+		private final int yx;
+		private final int yy;
+
+		Factors(int xx, int xy, int yx, int yy) {
+			this.xx = xx;
+			this.xy = xy;
+			this.yx = yx;
+			this.yy = yy;
+		}
+
+		boolean swapsAxes() {
+			return xx == 0;
+		}
+
+		/** The middle lies at half of the last column and of the last row. */
+		CellTransform about(int lastColumn, int lastRow) {
+			return new CellTransform(xx, xy, yx, yy, (lastColumn - xx * lastColumn - xy * lastRow) / 2,
+					(lastRow - yx * lastColumn - yy * lastRow) / 2);
+		}
+	}
+
+	private final String label;
+	private final List<Factors> images;
+
+	Symmetry(String label, Factors... images) {
+		this.label = label;
+		this.images = List.of(images);
+	}
+
+	/** The name for people. */
+	public String label() {
+		return label;
+	}
+
+	/** Where a map's cells are repeated, without the cells themselves. */
+	public List<CellTransform> images(int width, int height) {
+		int rows = rows(width, height);
+		return images.stream().map(image -> image.about(width - 1, rows - 1)).toList();
+	}
+
+	/** How many rows of a map the symmetry is about the middle of: all, or all but the last. */
+	public int rows(int width, int height) {
+		boolean fits = images.stream().noneMatch(Factors::swapsAxes) || (width - height) % 2 == 0;
+		return fits ? height : height - 1;
+	}
+
+	/** Whether cells are repeated across the vertical line in the middle. */
+	public boolean hasVerticalAxis() {
+		return images.contains(Factors.LEFT_RIGHT);
+	}
+
+	/** Whether cells are repeated across the horizontal line in the middle. */
+	public boolean hasHorizontalAxis() {
+		return images.contains(Factors.TOP_BOTTOM);
+	}
+
+	/** Whether cells are repeated across the diagonal that falls to the right. */
+	public boolean hasDiagonal() {
+		return images.contains(Factors.DIAGONAL);
+	}
+
+	/** Whether cells are repeated across the diagonal that rises to the right. */
+	public boolean hasAntidiagonal() {
+		return images.contains(Factors.ANTIDIAGONAL);
+	}
+
+	/** Whether cells are repeated around the middle. */
+	public boolean turns() {
+		return images.contains(Factors.HALF_TURN);
+	}
+}

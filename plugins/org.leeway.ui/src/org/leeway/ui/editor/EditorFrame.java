@@ -1,0 +1,48 @@
+package org.leeway.ui.editor;
+
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.FillLayout;
+import org.eclipse.swt.widgets.Composite;
+import org.leeway.model.Level;
+
+/** What surrounds the canvas of an editor: two bars above and the legend below. */
+final class EditorFrame {
+
+	private final ViewBar viewBar;
+	private final PaintBar paintBar;
+	private final Composite canvas;
+	private final LegendBar legend;
+
+	EditorFrame(Composite parent, EditorSettings settings) {
+		Composite frame = new Composite(parent, SWT.NONE);
+		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(frame);
+		viewBar = new ViewBar(frame, settings);
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(viewBar);
+		paintBar = new PaintBar(frame, settings.paint());
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(paintBar);
+		canvas = new Composite(frame, SWT.NONE);
+		canvas.setLayout(new FillLayout());
+		GridDataFactory.fillDefaults().grab(true, true).applyTo(canvas);
+		legend = new LegendBar(frame);
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(legend);
+	}
+
+	/** Where the canvas belongs. */
+	Composite canvas() {
+		return canvas;
+	}
+
+	/** Shows the settings, and offers what there is in a level. */
+	void show(Level level) {
+		viewBar.show(level);
+		paintBar.show(level);
+	}
+
+	/** Shows what a view says of itself. */
+	void show(LevelView view) {
+		legend.show(view.legendTitle(), view.legend());
+		viewBar.showState(view.state());
+	}
+}

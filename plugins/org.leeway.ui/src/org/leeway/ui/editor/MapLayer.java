@@ -1,0 +1,43 @@
+package org.leeway.ui.editor;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+import org.leeway.ui.editor.EditorSettings.Overlay;
+
+/** What lies over each other on the canvas, from the top down. */
+public enum MapLayer {
+	ANNOTATIONS("Annotations", 100, null), SPAWNS("Spawns", 100, null), OBSTACLES("Obstacles", 100, null),
+	NAV_MESHES("Navigation meshes", 100, null), CLEARANCE("Clearance", 84, Overlay.CLEARANCE),
+	REACHABILITY("Reachability", 55, Overlay.REACHABILITY), FIT("Largest unit that fits", 84, Overlay.FIT),
+	TERRAIN("Terrain", 100, null);
+
+	private final String label;
+	private final int opacity;
+	private final Overlay overlay;
+
+	MapLayer(String label, int opacity, Overlay overlay) {
+		this.label = label;
+		this.opacity = opacity;
+		this.overlay = overlay;
+	}
+
+	public String label() {
+		return label;
+	}
+
+	/** The opacity at first, in per cent. */
+	int defaultOpacity() {
+		return opacity;
+	}
+
+	/** The overlay that the layer is; empty for what is part of the level. One overlay is shown at a time. */
+	public Optional<Overlay> overlay() {
+		return Optional.ofNullable(overlay);
+	}
+
+	/** The layer of an overlay; empty for none. */
+	public static Optional<MapLayer> of(Overlay overlay) {
+		return Arrays.stream(values()).filter(layer -> layer.overlay == overlay && overlay != Overlay.NONE).findFirst();
+	}
+}

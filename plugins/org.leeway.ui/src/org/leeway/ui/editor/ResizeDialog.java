@@ -1,0 +1,125 @@
+package org.leeway.ui.editor;
+
+import org.eclipse.jface.dialogs.IDialogConstants;
+import org.eclipse.jface.dialogs.TitleAreaDialog;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Group;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Spinner;
+import org.leeway.model.Level;
+import org.leeway.model.TerrainType;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.ui.editor.commands.ResizeLevel;
+
+/** Asks for another size of a level, the part of the map that stays in its place, and what fills new cells. */
+public final class ResizeDialog extends TitleAreaDialog {
+
+	private static final String[] ANCHORS = {"top left", "top", "top right", "left", "middle", "right", "bottom left",
+			"bottom", "bottom right"};
+	private static final int MIDDLE = 4;
+
+	private final Level level;
+	private Spinner width;
+	private Spinner height;
+	private Combo terrain;
+	private int anchor = MIDDLE;
+	private CellRect window;
+	private int terrainId;
+
+	public ResizeDialog(Shell shell, Level level) {
+		super(shell);
+		this.level = level;
+		setHelpAvailable(false);
+	}
+
+	/** The new map, in cells of the old one. */
+	public CellRect window() {
+		return window;
+	}
+
+	/** The id of the terrain of new cells. */
+	public int terrain() {
+		return terrainId;
+	}
+
+	@Override
+	protected void configureShell(Shell shell) {
+		super.configureShell(shell);
+		shell.setText("Resize Level");
+	}
+
+	@Override
+	protected Control createDialogArea(Composite parent) {
+		setTitle("Resize the level");
+		Composite area = new Composite((Composite) super.createDialogArea(parent), SWT.NONE);
+		GridLayoutFactory.fillDefaults().numColumns(2).margins(12, 12).spacing(12, 8).applyTo(area);
+		GridDataFactory.fillDefaults().grab(true, true).applyTo(area);
+		width = side(area, "Width in cells", level.getTerrain().width());
+		height = side(area, "Height in cells", level.getTerrain().height());
+		new Label(area, SWT.NONE).setText("New cells are");
+		terrain = new Combo(area, SWT.READ_ONLY | SWT.DROP_DOWN);
+		level.getTerrainTypes().stream().map(TerrainType::getName).forEach(terrain::add);
+		terrain.select(0);
+		terrain.addListener(SWT.Selection, event -> update());
+		createAnchors(area);
+		return area;
+	}
+
+	private Spinner side(Composite area, String label, int cells) {
+		new Label(area, SWT.NONE).setText(label);
+		Spinner spinner = new Spinner(area, SWT.BORDER);
+		spinner.setValues(cells, 1, TerrainGrid.MAX_SIDE, 0, 1, 16);
+		spinner.addListener(SWT.Modify, event -> update());
+		return spinner;
+	}
+
+	private void createAnchors(Composite area) {
+		Group anchors = new Group(area, SWT.NONE);
+		anchors.setText("What stays in its place");
+		GridLayoutFactory.fillDefaults().numColumns(3).equalWidth(true).margins(8, 8).applyTo(anchors);
+		GridDataFactory.fillDefaults().span(2, 1).applyTo(anchors);
+		for (int i = 0; i < ANCHORS.length; i++) {
+			int place = i;
+			Button button = new Button(anchors, SWT.RADIO);
+			button.setText(ANCHORS[i]);
+			button.setSelection(i == anchor);
+			button.addListener(SWT.Selection, event -> {
+				anchor = place;
+				update();
+			});
+		}
+	}
+
+	@Override
+	protected void createButtonsForButtonBar(Composite parent) {
+		super.createButtonsForButtonBar(parent);
+		update();
+	}
+
+	private void update() {
+		Button ok = getButton(IDialogConstants.OK_ID);
+		if (ok == null) {
+			return;
+		}
+		int moreColumns = width.getSelection() - level.getTerrain().width();
+		int moreRows = height.getSelection() - level.getTerrain().height();
+		window = new CellRect(-moreColumns * (anchor % 3) / 2, -moreRows * (anchor / 3) / 2, width.getSelection(),
+				height.getSelection());
+		terrainId = level.getTerrainTypes().isEmpty() ? 0
+				: level.getTerrainTypes().get(terrain.getSelectionIndex()).getId();
+		boolean tooLarge = (long) window.width() * window.height() > TerrainGrid.MAX_CELLS;
+		ok.setEnabled(!tooLarge && (moreColumns != 0 || moreRows != 0));
+		setErrorMessage(tooLarge ? "A level has at most " + TerrainGrid.MAX_CELLS + " cells." : null);
+		int lost = ResizeLevel.lostSpawns(window, level).size();
+		setMessage(lost == 0 ? "Obstacles, spawns, annotations and probes move along with the map."
+				: lost + (lost == 1 ? " spawn comes" : " spawns come") + " to lie outside and will be removed.");
+	}
+}

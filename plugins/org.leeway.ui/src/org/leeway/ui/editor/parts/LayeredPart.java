@@ -1,0 +1,32 @@
+package org.leeway.ui.editor.parts;
+
+import org.eclipse.emf.ecore.EObject;
+import org.leeway.ui.editor.LayerSettings;
+import org.leeway.ui.editor.MapLayer;
+import org.leeway.ui.editor.figures.Translucent;
+
+/** The part of an element that lies on a layer: it is shown, and can be selected, as the layer's settings say. */
+abstract class LayeredPart<T extends EObject> extends ElementPart<T> {
+
+	private final MapLayer layer;
+
+	LayeredPart(T element, MapLayer layer) {
+		super(element);
+		this.layer = layer;
+	}
+
+	private LayerSettings layers() {
+		return ((LevelRootPart) getRoot()).mapLayers();
+	}
+
+	@Override
+	protected void refreshVisuals() {
+		getFigure().setVisible(layers().isVisible(layer));
+		((Translucent) getFigure()).setOpacity(layers().alpha(layer));
+	}
+
+	@Override
+	public boolean isSelectable() {
+		return super.isSelectable() && layers().isEditable(layer);
+	}
+}

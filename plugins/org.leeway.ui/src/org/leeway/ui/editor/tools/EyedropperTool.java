@@ -1,0 +1,41 @@
+package org.leeway.ui.editor.tools;
+
+import org.leeway.ui.editor.PaintSettings;
+
+/** Picks up the terrain under the mouse, to be painted with; the right button does so in all tools for terrain. */
+public final class EyedropperTool extends TerrainTool {
+
+	private final Runnable picked;
+
+	/** @param picked is run when a terrain has been picked up */
+	public EyedropperTool(PaintSettings settings, Runnable picked) {
+		super(settings);
+		this.picked = picked;
+	}
+
+	@Override
+	void begin() {
+		pick();
+	}
+
+	@Override
+	void proceed() {
+		pick();
+	}
+
+	@Override
+	void finish() {
+		picked.run();
+	}
+
+	@Override
+	void abandon() {
+		// what was picked up stays
+	}
+
+	/** Paints nothing. */
+	@Override
+	void hover() {
+		// the mouse alone is enough
+	}
+}

@@ -1,0 +1,28 @@
+package org.leeway.ui.handlers;
+
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.ObjectEditing;
+import org.leeway.ui.editor.ObjectEditing.Side;
+
+/** Aligns the selected objects at the side that the command's parameter names, or duplicates them. */
+public final class ArrangeHandler extends AbstractHandler {
+
+	private static final String HOW = "org.leeway.ui.arrangement";
+
+	@Override
+	public Object execute(ExecutionEvent event) {
+		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
+			ObjectEditing objects = editor.objects();
+			String how = event.getParameter(HOW);
+			if (how.equals("duplicate")) {
+				objects.duplicate();
+			} else {
+				objects.align(Side.valueOf(how));
+			}
+		}
+		return null;
+	}
+}

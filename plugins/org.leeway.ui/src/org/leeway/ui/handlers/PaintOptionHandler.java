@@ -1,0 +1,26 @@
+package org.leeway.ui.handlers;
+
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.PaintSettings;
+
+/** Changes the option of the painting tools that the command's parameter names to its opposite. */
+public final class PaintOptionHandler extends AbstractHandler {
+
+	private static final String OPTION = "org.leeway.ui.option";
+
+	@Override
+	public Object execute(ExecutionEvent event) {
+		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
+			PaintSettings paint = editor.settings().paint();
+			switch (event.getParameter(OPTION)) {
+			case "round" -> paint.setRound(!paint.brush().round());
+			case "outline" -> paint.setOutline(!paint.outline());
+			default -> paint.setContiguous(!paint.contiguous());
+			}
+		}
+		return null;
+	}
+}

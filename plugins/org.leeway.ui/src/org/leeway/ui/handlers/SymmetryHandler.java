@@ -1,0 +1,26 @@
+package org.leeway.ui.handlers;
+
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.leeway.pathing.paint.Symmetry;
+import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.PaintSettings;
+
+/** Chooses the symmetry that the command's parameter names, or the one after the present one for {@code next}. */
+public final class SymmetryHandler extends AbstractHandler {
+
+	private static final String AXES = "org.leeway.ui.axes";
+
+	@Override
+	public Object execute(ExecutionEvent event) {
+		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
+			PaintSettings paint = editor.settings().paint();
+			String axes = event.getParameter(AXES);
+			Symmetry[] all = Symmetry.values();
+			paint.setSymmetry(axes.equals("next") ? all[(paint.symmetry().ordinal() + 1) % all.length]
+					: Symmetry.valueOf(axes));
+		}
+		return null;
+	}
+}

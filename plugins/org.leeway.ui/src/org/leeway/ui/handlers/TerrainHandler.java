@@ -1,0 +1,34 @@
+package org.leeway.ui.handlers;
+
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.leeway.pathing.paint.Fragment;
+import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.TerrainEditing;
+
+/** Does with the selected terrain of the level editor what the command's parameter says. */
+public final class TerrainHandler extends AbstractHandler {
+
+	private static final String WHAT = "org.leeway.ui.what";
+
+	@Override
+	public Object execute(ExecutionEvent event) {
+		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
+			TerrainEditing terrain = editor.terrain();
+			switch (event.getParameter(WHAT)) {
+			case "flip-left-right" -> editor.turn(Fragment::flippedLeftRight);
+			case "flip-top-bottom" -> editor.turn(Fragment::flippedTopBottom);
+			case "turn-right" -> editor.turn(Fragment::turnedRight);
+			case "turn-left" -> editor.turn(Fragment::turnedLeft);
+			case "put-down" -> terrain.commit();
+			case "invert" -> terrain.invert();
+			default -> {
+				terrain.commit();
+				terrain.deselect();
+			}
+			}
+		}
+		return null;
+	}
+}

@@ -1,0 +1,108 @@
+package org.leeway.ui.views;
+
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.ui.IPartListener;
+import org.eclipse.ui.IWorkbenchPart;
+import org.eclipse.ui.part.ViewPart;
+import org.leeway.ui.editor.EditorSettings;
+import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.MapLayer;
+
+/** Which layers of the level that is edited are shown, how strongly, and which are locked. */
+public final class LayersView extends ViewPart implements IPartListener {
+
+	/** The id under which the view is registered. */
+	public static final String ID = "org.leeway.ui.layers";
+
+	private static final int COLUMNS = 4;
+
+	private ScrolledComposite scroll;
+	private LevelEditor editor;
+
+	@Override
+	public void createPartControl(Composite parent) {
+		scroll = new ScrolledComposite(parent, SWT.V_SCROLL | SWT.H_SCROLL);
+		scroll.setExpandHorizontal(true);
+		scroll.setExpandVertical(true);
+		getSite().getPage().addPartListener(this);
+		show(getSite().getPage().getActiveEditor() instanceof LevelEditor active ? active : null);
+	}
+
+	private void show(LevelEditor shown) {
+		editor = shown;
+		if (scroll.getContent() != null) {
+			scroll.getContent().dispose();
+		}
+		Composite rows = new Composite(scroll, SWT.NONE);
+		GridLayoutFactory.fillDefaults().numColumns(COLUMNS).margins(6, 6).spacing(6, 0).applyTo(rows);
+		if (shown == null) {
+			new Label(rows, SWT.NONE).setText("No level is edited.");
+		} else {
+			fill(rows, shown.settings());
+		}
+		scroll.setContent(rows);
+		scroll.setMinSize(rows.computeSize(SWT.DEFAULT, SWT.DEFAULT));
+		scroll.layout();
+	}
+
+	private static void fill(Composite rows, EditorSettings settings) {
+		for (String title : new String[] {"Show", "Lock", "Layer", "Opacity"}) {
+			new Label(rows, SWT.NONE).setText(title);
+		}
+		for (MapLayer layer : MapLayer.values()) {
+			LayerRow row = new LayerRow(rows, layer, settings);
+			Runnable follow = row::show;
+			settings.addListener(follow);
+			rows.addListener(SWT.Dispose, event -> settings.removeListener(follow));
+			row.show();
+		}
+	}
+
+	@Override
+	public void partActivated(IWorkbenchPart part) {
+		if (part instanceof LevelEditor active && active != editor) {
+			show(active);
+		}
+	}
+
+	@Override
+	public void partClosed(IWorkbenchPart part) {
+		if (part == editor) {
+			show(null);
+		}
+	}
+
+	@Override
+	public void partBroughtToTop(IWorkbenchPart part) {
+		partActivated(part);
+	}
+
+	@Override
+	public void partDeactivated(IWorkbenchPart part) {
+		// the editor that was active last stays
+	}
+
+	@Override
+	public void partOpened(IWorkbenchPart part) {
+		// it is shown when it is activated
+	}
+
+	@Override
+	public void setFocus() {
+		Control content = scroll.getContent();
+		if (content != null) {
+			content.setFocus();
+		}
+	}
+
+	@Override
+	public void dispose() {
+		getSite().getPage().removePartListener(this);
+		super.dispose();
+	}
+}

@@ -1,0 +1,30 @@
+package org.leeway.pathing.paint;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.function.Consumer;
+
+import org.leeway.pathing.grid.BitPlane;
+
+/** What is handed to a sink, as a set of cells of a map. */
+final class Drawing implements RunSink {
+
+	private final BitPlane.Editor cells;
+
+	private Drawing(int width, int height) {
+		cells = BitPlane.empty(width, height).edit();
+	}
+
+	/** The cells of a map of this size; a run that leaves it is an error. */
+	static BitPlane of(int width, int height, Consumer<RunSink> draw) {
+		Drawing drawing = new Drawing(width, height);
+		draw.accept(drawing);
+		return drawing.cells.build();
+	}
+
+	@Override
+	public void run(int x, int y, int length) {
+		assertTrue(length >= 0, "a run of " + length + " cells at " + x + "," + y);
+		cells.setRun(x, y, length);
+	}
+}

@@ -1,0 +1,97 @@
+package org.leeway.ui.editor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.eclipse.swt.widgets.Spinner;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.model.Annotation;
+import org.leeway.model.CircularObstacle;
+import org.leeway.model.Level;
+import org.leeway.model.LevelFactory;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.ui.testing.Dialogs;
+import org.leeway.ui.testing.Levels;
+import org.leeway.ui.testing.OpenLevel;
+import org.leeway.ui.testing.Terrains;
+
+/** Levels of another size. */
+class ResizeTest {
+
+	private static final String MAP = """
+			......
+			.WW...
+			.W..s.
+			......
+			""";
+
+	@RegisterExtension
+	private final OpenLevel open = OpenLevel.forEachTest(ResizeTest::level);
+
+	private static Level level() {
+		Level level = Levels.of(MAP);
+		CircularObstacle circle = LevelFactory.eINSTANCE.createCircularObstacle();
+		circle.setX(2.5);
+		circle.setY(1.5);
+		circle.setRadius(0.5);
+		level.getCircles().add(circle);
+		Annotation note = LevelFactory.eINSTANCE.createAnnotation();
+		note.setX(4);
+		note.setY(2);
+		level.getAnnotations().add(note);
+		return level;
+	}
+
+	private void run(String to) {
+		open.run("org.leeway.ui.resize", "org.leeway.ui.to", to);
+	}
+
+	@Test
+	void aDialogResizesAboutAnAnchorAndAllMovesAlong() throws Exception {
+		TerrainGrid before = open.level().getTerrain();
+		Dialogs.answer(() -> run("dialog"), dialog -> {
+			dialog.after("Width in cells", Spinner.class).setSelection(8);
+			dialog.after("Height in cells", Spinner.class).setSelection(5);
+			dialog.click("bottom right");
+			dialog.click("OK");
+		});
+		open.settle();
+		assertEquals("""
+				........
+				........
+				...WW...
+				...W....
+				........
+				""", Terrains.picture(open.level().getTerrain()));
+		assertEquals(4.5, open.level().getCircles().get(0).getX());
+		assertEquals(2.5, open.level().getCircles().get(0).getY());
+		assertEquals(6, open.level().getSpawns().get(0).getX());
+		assertEquals(3, open.level().getAnnotations().get(0).getY());
+		open.commands().undo();
+		open.settle();
+		assertEquals(before, open.level().getTerrain());
+		assertEquals(2.5, open.level().getCircles().get(0).getX());
+		assertEquals(4, open.level().getSpawns().get(0).getX());
+		assertFalse(open.commands().canUndo(), "one step");
+	}
+
+	@Test
+	void aLevelIsCroppedToTheSelectedTerrain() throws Exception {
+		open.editor().activateTool("area");
+		open.mouse().drag(1, open.middle(1, 1), open.middle(3, 2));
+		run("selection");
+		open.settle();
+		assertEquals("WW.\nW..\n", Terrains.picture(open.level().getTerrain()));
+		assertTrue(open.level().getSpawns().isEmpty(), "it lies outside");
+		assertEquals(1.5, open.level().getCircles().get(0).getX());
+		assertTrue(open.editor().settings().selection().cells().isEmpty());
+		LevelFiles.save(open.level(), open.file().getLocation().toPath());
+		open.commands().undo();
+		open.settle();
+		assertEquals(MAP.replace('s', '.'), Terrains.picture(open.level().getTerrain()));
+		assertEquals(1, open.level().getSpawns().size());
+	}
+}
