@@ -47,6 +47,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	/** Those of an earlier state of the level, from which new ones follow quickly. */
 	private final Map<Capability, FitPlanes> earlierFitPlanes = new HashMap<>();
 	private final Map<AgentProfile, AgentAnalysis> analyses = new ConcurrentHashMap<>();
+	private final Map<AgentProfile, Reachability> byBrushfire = new ConcurrentHashMap<>();
 	/** Made when a path is first asked for. */
 	private LevelPlanners planners;
 	/** Those of an earlier state of the level, from which these follow quickly. */
@@ -161,6 +162,22 @@ public final class LevelAnalysis implements CheckedLevel {
 	public AgentAnalysis agent(AgentProfile agent) {
 		return analyses.computeIfAbsent(agent, key -> analyse(key,
 				ClearancePlanes.of(snapshot.grid(), blocked, List.of(key), Progress.NONE), null, Progress.NONE));
+	}
+
+	/**
+	 * What an agent would reach, of what it does reach, if it stood only on anchors with a Brushfire distance of its size
+	 * or more.
+	 */
+	public Reachability reachabilityByBrushfire(AgentProfile agent) {
+		return byBrushfire.computeIfAbsent(agent, this::computeByBrushfire);
+	}
+
+	private Reachability computeByBrushfire(AgentProfile agent) {
+		int diameter = 2 * agent.size() - 1;
+		BitPlane squares = agent(new AgentProfile(agent.name(), diameter, agent.capability())).reachability().legal();
+		BitPlane reachable = agent(agent).reachability().reachable();
+		return Reachability.of(Footprints.middles(squares, diameter).and(reachable), agent.size(), snapshot.spawns(),
+				Progress.NONE);
 	}
 
 	/** The true clearance of every anchor for a capability. */

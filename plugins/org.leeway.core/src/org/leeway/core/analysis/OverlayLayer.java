@@ -27,6 +27,9 @@ import org.leeway.pathing.grid.TileSet;
  *
  * <p>Classes ({@link Kind#REACHABILITY}): 0 blocked (dark); 1 too narrow: traversable, but in no legal footprint
  * (yellow); 2 cut off: in a legal footprint, in no reachable one (vermilion); 3 reachable (blue).
+ *
+ * <p>The comparison ({@link Kind#BRUSHFIRE_LOSS}) has the same classes, but 3 is what only true clearance shows to be
+ * reachable (pink), and 4 what Brushfire distances do too (blue).
  */
 public final class OverlayLayer {
 
@@ -41,7 +44,9 @@ public final class OverlayLayer {
 		/** The largest size that reaches the anchor from a spawn. */
 		FIT("fit", "largest size that reaches the anchor"),
 		/** The class of the cell for one agent. */
-		REACHABILITY("reachability", "reachability class");
+		REACHABILITY("reachability", "reachability class"),
+		/** The class of the cell for one agent, where Brushfire distances decide where it may stand. */
+		BRUSHFIRE_LOSS("brushfire-loss", "reachability class by Brushfire distance");
 
 		private final String label;
 		private final String metric;
@@ -64,6 +69,11 @@ public final class OverlayLayer {
 		/** Whether the values are for the terrains that agents cross, whatever their sizes. */
 		public boolean isOfCapability() {
 			return isWidth() || this == BRUSHFIRE;
+		}
+
+		/** Whether the values depend on where units start. */
+		public boolean startsAtSpawns() {
+			return this == FIT || this == REACHABILITY || this == BRUSHFIRE_LOSS;
 		}
 
 		/** Whether the values are sizes of footprints, which have an {@link Anchor}. */
@@ -151,10 +161,19 @@ public final class OverlayLayer {
 	/** The class of every cell for an agent. */
 	public static OverlayLayer reachability(LevelAnalysis analysis, AgentProfile agent) {
 		AgentAnalysis reached = analysis.agent(agent);
-		LayerRows rows = new ReachabilityRows(reached.traversable(), reached.reachability().fitting(),
-				reached.reachability().covered());
+		LayerRows rows = new NestedRows(List.of(reached.traversable(), reached.reachability().fitting(),
+				reached.reachability().covered()));
 		return new OverlayLayer(Kind.REACHABILITY, Anchor.TOP_LEFT, analysis.snapshot().grid(), rows,
 				Palette.reachability());
+	}
+
+	/** The class of every cell for an agent, and what it would lose by Brushfire distances. */
+	public static OverlayLayer brushfireLoss(LevelAnalysis analysis, AgentProfile agent) {
+		AgentAnalysis reached = analysis.agent(agent);
+		LayerRows rows = new NestedRows(List.of(reached.traversable(), reached.reachability().fitting(),
+				reached.reachability().covered(), analysis.reachabilityByBrushfire(agent).covered()));
+		return new OverlayLayer(Kind.BRUSHFIRE_LOSS, Anchor.TOP_LEFT, analysis.snapshot().grid(), rows,
+				Palette.brushfireLoss());
 	}
 
 	public Kind kind() {

@@ -63,7 +63,12 @@ record Palette(int[] colours, List<LegendEntry> legend) {
 
 	/** The classes of reachability, in hues that Okabe and Ito chose for the colour blind, on the neutral dark. */
 	static Palette reachability() {
-		return Classes.PALETTE;
+		return Classes.REACHABILITY;
+	}
+
+	/** The same with a class for what is reachable by true clearance only. */
+	static Palette brushfireLoss() {
+		return Classes.BRUSHFIRE_LOSS;
 	}
 
 	int colour(int value) {
@@ -117,8 +122,12 @@ record Palette(int[] colours, List<LegendEntry> legend) {
 
 	/** Made when first asked for. */
 	private static final class Classes {
-		static final Palette PALETTE = of(new LegendEntry("blocked", BLOCKED), new LegendEntry("too narrow", 0xF0E442),
-				new LegendEntry("cut off", 0xD55E00), new LegendEntry("reachable", 0x56B4E9));
+		private static final LegendEntry NONE = new LegendEntry("blocked", BLOCKED);
+		private static final LegendEntry NARROW = new LegendEntry("too narrow", 0xF0E442);
+		private static final LegendEntry CUT_OFF = new LegendEntry("cut off", 0xD55E00);
+		static final Palette REACHABILITY = of(NONE, NARROW, CUT_OFF, new LegendEntry("reachable", 0x56B4E9));
+		static final Palette BRUSHFIRE_LOSS = of(NONE, NARROW, CUT_OFF,
+				new LegendEntry("lost by Brushfire", 0xCC79A7), new LegendEntry("reachable either way", 0x56B4E9));
 
 		private static Palette of(LegendEntry... classes) {
 			return new Palette(Arrays.stream(classes).mapToInt(LegendEntry::rgb).toArray(), List.of(classes));

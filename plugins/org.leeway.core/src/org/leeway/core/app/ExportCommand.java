@@ -42,7 +42,7 @@ final class ExportCommand implements Callable<Integer> {
 					+ "what they mean.")
 	private String formatName;
 
-	@Option(names = "--layer", required = true, paramLabel = "terrain|clearance|brushfire|fit|reachability",
+	@Option(names = "--layer", required = true, paramLabel = "terrain|clearance|brushfire|fit|reachability|brushfire-loss",
 			converter = LayerKindConverter.class,
 			description = "terrain: id of the terrain. clearance: largest unit that stands there. "
 					+ "brushfire: distance to the nearest blocked cell, for comparison. "
@@ -59,8 +59,8 @@ final class ExportCommand implements Callable<Integer> {
 	private AgentChoice agent;
 
 	@Option(names = "--spawn", paramLabel = "X,Y", converter = CellConverter.class,
-			description = "Start from this cell in place of the spawns of the level, for fit and reachability. "
-					+ "May be repeated.")
+			description = "Start from this cell in place of the spawns of the level, for fit, reachability "
+					+ "and brushfire-loss. May be repeated.")
 	private List<Cell> spawns = new ArrayList<>();
 
 	@Option(names = "--anchor", paramLabel = "top-left|centre", converter = AnchorConverter.class,
@@ -107,8 +107,7 @@ final class ExportCommand implements Callable<Integer> {
 		check(capability == null || kind.isOfCapability(), "--capability is for clearance, brushfire and fit");
 		check(capability == null || agent == null, "--capability and --agent together, expected one of them");
 		check(agent == null || kind != Kind.TERRAIN, "--agent is not for terrain");
-		check(spawns.isEmpty() || kind == Kind.FIT || kind == Kind.REACHABILITY,
-				"--spawn is for fit and reachability");
+		check(spawns.isEmpty() || kind.startsAtSpawns(), "--spawn is for fit, reachability and brushfire-loss");
 		check(output != null || !format.binary() || !console.outIsTerminal(),
 				"a terminal cannot show " + format.name() + ", expected -o OUT");
 	}

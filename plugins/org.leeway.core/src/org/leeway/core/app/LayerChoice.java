@@ -30,6 +30,9 @@ record LayerChoice(Kind kind, String capability, AgentChoice agent, Anchor ancho
 		if (kind == Kind.REACHABILITY) {
 			return LayerExport.reachability(snapshot, AgentChoice.of(agent, snapshot, file), legend);
 		}
+		if (kind == Kind.BRUSHFIRE_LOSS) {
+			return LayerExport.brushfireLoss(snapshot, AgentChoice.of(agent, snapshot, file), legend);
+		}
 		if (kind == Kind.BRUSHFIRE) {
 			return LayerExport.brushfire(snapshot, capability(snapshot, file), legend);
 		}

@@ -32,6 +32,12 @@ public record LayerExport(OverlayLayer layer, Optional<String> capability, Optio
 				Optional.of(level.describe(agent.capability())), Optional.of(agent), legend);
 	}
 
+	/** The classes of a level's cells for an agent, and what it would lose by Brushfire distances. */
+	public static LayerExport brushfireLoss(LevelSnapshot level, AgentProfile agent, boolean legend) {
+		return new LayerExport(OverlayLayer.brushfireLoss(bare(level), agent),
+				Optional.of(level.describe(agent.capability())), Optional.of(agent), legend);
+	}
+
 	/** The Brushfire distances of a level's cells. */
 	public static LayerExport brushfire(LevelSnapshot level, Capability capability, boolean legend) {
 		return new LayerExport(OverlayLayer.brushfire(bare(level), capability),

@@ -13,7 +13,8 @@ public final class EditorSettings {
 
 	/** What is laid over the terrain. */
 	public enum Overlay {
-		NONE("Terrain only"), CLEARANCE("Clearance"), REACHABILITY("Reachability"), FIT("Largest unit that fits");
+		NONE("Terrain only"), CLEARANCE("Clearance"), REACHABILITY("Reachability"), FIT("Largest unit that fits"),
+		BRUSHFIRE("Brushfire distance"), BRUSHFIRE_LOSS("Lost by Brushfire");
 
 		private final String label;
 

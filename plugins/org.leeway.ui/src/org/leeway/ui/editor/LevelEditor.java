@@ -79,6 +79,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	private Level level;
 	private LevelView view;
 	private LevelRoutes routes;
+	private LargestUnitView largestUnit;
 	private LevelMarkers markers;
 	private EditorFrame frame;
 	private EditActions editActions;
@@ -145,6 +146,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	private void createViews() {
 		view = new LevelView(level, settings, root(), this::shown);
 		routes = new LevelRoutes(level, settings, root(), this::routesShown);
+		largestUnit = new LargestUnitView(level.getName(), settings, root());
 	}
 
 	/** Edits another level in place of the present one, which is forgotten with its undo steps; zoom and place stay. */
@@ -156,6 +158,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		getCommandStack().flush();
 		view.dispose();
 		routes.dispose();
+		largestUnit.dispose();
 		createViews();
 		frame.show(level);
 		view.analyse();
@@ -229,6 +232,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	private void shown() {
 		frame.show(view);
 		routes.follow(view.snapshot());
+		largestUnit.follow(view.snapshot());
 		showStatus();
 		if (view.findingsAreFresh()) {
 			markers.show(view.analysis().findings());
@@ -492,6 +496,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		if (view != null) {
 			view.dispose();
 			routes.dispose();
+			largestUnit.dispose();
 		}
 		if (isDirty()) {
 			markers.show(List.of());

@@ -33,12 +33,13 @@ import org.leeway.ui.editor.tools.ProbeTool;
 import org.leeway.ui.editor.tools.RectangleTool;
 import org.leeway.ui.editor.tools.SpawnTool;
 import org.leeway.ui.editor.tools.StampTool;
+import org.leeway.ui.editor.tools.UnitTool;
 import org.leeway.ui.editor.tools.WandTool;
 import org.leeway.ui.properties.Colours;
 
 /**
  * The palette: a brush for each terrain of the level, and the tools. Tools have names by which keys choose them:
- * {@code select}, {@code area}, {@code wand}, {@code eyedropper}, {@code brush}, {@code line}, {@code rectangle},
+ * {@code select}, {@code area}, {@code wand}, {@code unit}, {@code eyedropper}, {@code brush}, {@code line}, {@code rectangle},
  * {@code ellipse}, {@code fill}, {@code circle}, {@code polygon}, {@code note}, {@code spawn}, {@code probe},
  * {@code eraser}, or the number of a terrain, from 1.
  */
@@ -76,6 +77,7 @@ final class LevelPalette {
 				() -> new AreaTool(settings.selection(), editing));
 		add(group, "wand", "Wand", "Select all that has the terrain clicked (W)",
 				() -> new WandTool(settings.paint(), settings.selection(), editing));
+		add(group, "unit", "Largest unit", "Measure the largest unit that gets from here to there (T)", UnitTool::new);
 		add(group, "eyedropper", "Eyedropper", "Pick up the terrain to paint with; or right-click the map (I)",
 				() -> new EyedropperTool(settings.paint(), picked));
 	}

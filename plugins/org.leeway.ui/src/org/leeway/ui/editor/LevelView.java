@@ -73,6 +73,8 @@ final class LevelView {
 			case CLEARANCE -> Optional.of(OverlayLayer.clearance(analysis, agent.capability(), Anchor.TOP_LEFT));
 			case REACHABILITY -> Optional.of(OverlayLayer.reachability(analysis, agent));
 			case FIT -> OverlayLayer.limitedFit(analysis, agent.capability());
+			case BRUSHFIRE -> Optional.of(OverlayLayer.brushfire(analysis, agent.capability()));
+			case BRUSHFIRE_LOSS -> Optional.of(OverlayLayer.brushfireLoss(analysis, agent));
 			};
 		}
 

@@ -10,7 +10,8 @@ public enum MapLayer {
 	ANNOTATIONS("Annotations", 100, null), SPAWNS("Spawns", 100, null), OBSTACLES("Obstacles", 100, null),
 	NAV_MESHES("Navigation meshes", 100, null), CLEARANCE("Clearance", 84, Overlay.CLEARANCE),
 	REACHABILITY("Reachability", 55, Overlay.REACHABILITY), FIT("Largest unit that fits", 84, Overlay.FIT),
-	TERRAIN("Terrain", 100, null);
+	BRUSHFIRE("Brushfire distance", 84, Overlay.BRUSHFIRE),
+	BRUSHFIRE_LOSS("Lost by Brushfire", 55, Overlay.BRUSHFIRE_LOSS), TERRAIN("Terrain", 100, null);
 
 	private final String label;
 	private final int opacity;

@@ -33,6 +33,7 @@ record LayerChoice(LevelSnapshot level, Kind kind, AgentProfile agent, Anchor an
 		return switch (kind) {
 		case TERRAIN -> LayerExport.terrain(level, legend);
 		case REACHABILITY -> LayerExport.reachability(level, agent, legend);
+		case BRUSHFIRE_LOSS -> LayerExport.brushfireLoss(level, agent, legend);
 		case BRUSHFIRE -> LayerExport.brushfire(level, agent.capability(), legend);
 		case CLEARANCE, FIT -> LayerExport.widths(kind, level, agent.capability(), anchor, legend)
 				.orElseThrow(() -> new IOException("Fit is not defined for a level without spawns: place one first."));

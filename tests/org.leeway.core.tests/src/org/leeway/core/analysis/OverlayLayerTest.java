@@ -121,7 +121,8 @@ class OverlayLayerTest {
 				OverlayLayer.clearance(analysis, Pictures.LAND, Anchor.TOP_LEFT),
 				OverlayLayer.clearance(analysis, Pictures.LAND, Anchor.CENTRE),
 				OverlayLayer.fit(analysis, Pictures.LAND, Anchor.CENTRE).orElseThrow(),
-				OverlayLayer.reachability(analysis, Pictures.agent(2)))) {
+				OverlayLayer.reachability(analysis, Pictures.agent(2)),
+				OverlayLayer.brushfireLoss(analysis, Pictures.agent(2)))) {
 			assertRows(layer, random);
 		}
 	}

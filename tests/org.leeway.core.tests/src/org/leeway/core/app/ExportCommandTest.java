@@ -82,6 +82,20 @@ class ExportCommandTest {
 	}
 
 	@Test
+	void writesWhatBrushfireDistancesWouldLose() throws IOException {
+		Path passage = Files.writeString(folder.resolve("passage.map"), Pictures.mapFile("""
+				...@@@...
+				.........
+				.........
+				...@@@...
+				"""));
+		assertEquals(List.of("333000333", "344333333", "344333333", "344000333"),
+				rows(csv("brushfire-loss", "--agent", "medium", passage)));
+		assertEquals(List.of("333000333", "333333344", "333333344", "333000344"),
+				rows(csv("brushfire-loss", "--agent", "medium", "--spawn", "8,2", passage)));
+	}
+
+	@Test
 	void writesFitFromASpawn() {
 		assertEquals(List.of("22221000", "21111000", "21000000", "22222221", "11111111"),
 				rows(csv("fit", "--spawn", "0,0", island)));
@@ -170,7 +184,7 @@ class ExportCommandTest {
 		assertFails(csv("reachability", "--agent", "small", "--capability", "ground", island), "--capability is for");
 		assertFails(csv("clearance", "--agent", "small", "--capability", "ground", island), "expected one of them");
 		assertFails(csv("terrain", "--agent", "small", island), "--agent is not for terrain");
-		assertFails(csv("clearance", "--spawn", "0,0", island), "--spawn is for fit and reachability");
+		assertFails(csv("clearance", "--spawn", "0,0", island), "--spawn is for fit, reachability and brushfire-loss");
 		assertFails(csv("clearance", "--legend", island), "--legend is for images");
 	}
 
@@ -178,7 +192,7 @@ class ExportCommandTest {
 	void unknownNamesAreRefusedWithTheKnownOnes() {
 		assertFails(CommandLineRun.of("export", "--format", "bmp", "--layer", "terrain", island),
 				"unknown format 'bmp', expected csv, json, npy, npz, png");
-		assertFails(csv("height", island), "expected terrain, clearance, brushfire, fit, reachability");
+		assertFails(csv("height", island), "expected terrain, clearance, brushfire, fit, reachability, brushfire-loss");
 		assertFails(csv("clearance", "--anchor", "middle", island), "expected top-left or centre");
 		assertFails(csv("clearance", "--capability", "lava", island), "lava");
 		assertFails(CommandLineRun.of("export", "--layer", "terrain", island), "--format");

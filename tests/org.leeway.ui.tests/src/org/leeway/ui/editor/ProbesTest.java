@@ -69,6 +69,8 @@ class ProbesTest {
 
 	@Test
 	void aProbeIsDraggedFromItsStartToItsGoal() {
+		open.editor().settings().setOverlay(EditorSettings.Overlay.NONE);
+		EventLoop.drain();
 		RGB before = open.colour(10.5, 4.5);
 		PathProbe probe = place();
 		assertEquals("probe1 of small from 2,2 to 16,2", describe(probe));

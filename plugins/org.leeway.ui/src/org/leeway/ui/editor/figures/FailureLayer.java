@@ -1,15 +1,10 @@
 package org.leeway.ui.editor.figures;
 
 import org.eclipse.draw2d.ColorConstants;
-import org.eclipse.draw2d.FigureUtilities;
 import org.eclipse.draw2d.FreeformLayer;
 import org.eclipse.draw2d.Graphics;
-import org.eclipse.draw2d.geometry.Dimension;
 import org.eclipse.draw2d.geometry.Point;
-import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.Font;
-import org.eclipse.swt.widgets.Display;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.editor.CellGeometry;
 import org.leeway.ui.editor.figures.RoutePicture.Failure;
@@ -21,7 +16,6 @@ import org.leeway.ui.editor.figures.RoutePicture.Line;
  */
 public final class FailureLayer extends FreeformLayer {
 
-	private static final int MARGIN = 5;
 	private static final int CROSS = 6;
 
 	private RoutePicture picture = RoutePicture.NONE;
@@ -59,7 +53,8 @@ public final class FailureLayer extends FreeformLayer {
 			paintCross(middle(nearest, size), graphics);
 		});
 		if (inWords) {
-			paintReason(failure.reason(), middle(failure.place(), size), graphics);
+			MapLabel.paint(failure.reason(), middle(failure.place(), size), (int) (picture.map().width() * scale),
+					RouteLayer.COLOUR, graphics);
 		} else if (failure.nearest().isEmpty()) {
 			paintCross(middle(failure.place(), size), graphics);
 		}
@@ -83,24 +78,6 @@ public final class FailureLayer extends FreeformLayer {
 			graphics.drawLine(at.x - CROSS, at.y - CROSS, at.x + CROSS, at.y + CROSS);
 			graphics.drawLine(at.x - CROSS, at.y + CROSS, at.x + CROSS, at.y - CROSS);
 		}
-	}
-
-	/** Near a place, but not beyond the sides of the map. */
-	private void paintReason(String reason, Point place, Graphics graphics) {
-		Font font = Display.getCurrent().getSystemFont();
-		Dimension extent = FigureUtilities.getTextExtents(reason, font);
-		int width = extent.width + 2 * MARGIN;
-		int last = Math.max(0, (int) (picture.map().width() * scale) - width);
-		Rectangle box = new Rectangle(Math.clamp(place.x - width / 2, 0, last), place.y + 3 * MARGIN, width,
-				extent.height + 2 * MARGIN);
-		graphics.setLineWidth(1);
-		graphics.setBackgroundColor(ColorConstants.white);
-		graphics.fillRoundRectangle(box, 2 * MARGIN, 2 * MARGIN);
-		graphics.setForegroundColor(RouteLayer.COLOUR);
-		graphics.drawRoundRectangle(box.getCopy().resize(-1, -1), 2 * MARGIN, 2 * MARGIN);
-		graphics.setForegroundColor(ColorConstants.black);
-		graphics.setFont(font);
-		graphics.drawString(reason, box.x + MARGIN, box.y + MARGIN);
 	}
 
 	private Point middle(Cell anchor, int size) {

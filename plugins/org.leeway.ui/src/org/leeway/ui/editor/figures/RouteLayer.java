@@ -5,7 +5,6 @@ import org.eclipse.draw2d.FreeformLayer;
 import org.eclipse.draw2d.Graphics;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.draw2d.geometry.PointList;
-import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.leeway.pathing.grid.BitPlane;
@@ -61,21 +60,10 @@ public final class RouteLayer extends FreeformLayer {
 		}
 	}
 
-	/** Row by row, so that no cell is covered twice. */
 	private void paintBand(BitPlane covered, Graphics graphics) {
-		Rectangle clip = graphics.getClip(new Rectangle());
-		int left = Math.max(0, (int) (clip.x / scale));
-		int bottom = Math.min(covered.height(), (int) Math.ceil(clip.bottom() / scale));
-		int right = Math.min(covered.width(), (int) Math.ceil(clip.right() / scale));
 		graphics.setBackgroundColor(ColorConstants.white);
 		graphics.setAlpha(picture.dimmed() ? BAND_ALPHA / 2 : BAND_ALPHA);
-		for (int y = Math.max(0, (int) (clip.y / scale)); y < bottom; y++) {
-			for (int x = covered.nextSet(left, y); x < right;) {
-				int end = covered.nextClear(x, y);
-				graphics.fillRectangle(pixel(x), pixel(y), pixel(end) - pixel(x), pixel(y + 1) - pixel(y));
-				x = covered.nextSet(end, y);
-			}
-		}
+		CellRuns.fill(covered, scale, graphics);
 	}
 
 	private void paintLine(Line line, Graphics graphics) {

@@ -17,6 +17,8 @@ import org.leeway.ui.editor.LayerSettings;
 import org.leeway.ui.editor.figures.ClusterLayer;
 import org.leeway.ui.editor.figures.ClusterPicture;
 import org.leeway.ui.editor.figures.FailureLayer;
+import org.leeway.ui.editor.figures.LargestUnitLayer;
+import org.leeway.ui.editor.figures.LargestUnitPicture;
 import org.leeway.ui.editor.figures.MapGuides;
 import org.leeway.ui.editor.figures.MapPicture;
 import org.leeway.ui.editor.figures.RouteLayer;
@@ -35,10 +37,12 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	private RouteLayer routes;
 	private ClusterLayer clusters;
 	private FailureLayer failures;
+	private LargestUnitLayer largestUnit;
 	private final MapGuides guides = new MapGuides();
 	private final LayerSettings mapLayers;
 	private Consumer<TerrainGrid> previews;
 	private Consumer<ProbePlace> probePreviews;
+	private Consumer<CellPair> measurements;
 
 	public LevelRootPart(LayerSettings mapLayers) {
 		this.mapLayers = mapLayers;
@@ -55,6 +59,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		super.createLayers(layers);
 		failures = new FailureLayer();
 		layers.add(failures, "failures");
+		largestUnit = new LargestUnitLayer();
+		layers.add(largestUnit, "largest unit");
 	}
 
 	@Override
@@ -70,6 +76,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 			clusters.setZoom(zoom);
 			routes.setZoom(zoom);
 			failures.setZoom(zoom);
+			largestUnit.setZoom(zoom);
 			guides.setZoom(zoom);
 		});
 		getLayer(SCALED_FEEDBACK_LAYER).add(guides);
@@ -122,6 +129,26 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	/** Shows a probe at a place that is not the level's yet; null for none. */
 	public void previewProbe(ProbePlace place) {
 		probePreviews.accept(place);
+	}
+
+	/** Sets who is told of what is to be measured: from where to where, or null for nothing. */
+	public void onMeasure(Consumer<CellPair> listener) {
+		measurements = listener;
+	}
+
+	/** Measures the largest unit between two cells; null for nothing. */
+	public void measure(CellPair ends) {
+		measurements.accept(ends);
+	}
+
+	/** Shows another measurement. */
+	public void showLargestUnit(LargestUnitPicture picture) {
+		largestUnit.setPicture(picture);
+	}
+
+	/** The measurement that is shown now. */
+	public LargestUnitPicture largestUnit() {
+		return largestUnit.picture();
 	}
 
 	/** Shows other routes. */

@@ -1,0 +1,91 @@
+package org.leeway.ui.editor;
+
+import java.util.Optional;
+
+import org.eclipse.swt.widgets.Display;
+import org.leeway.core.analysis.LargestUnitJob;
+import org.leeway.core.analysis.LargestUnitJob.Request;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.search.LargestUnit;
+import org.leeway.ui.editor.figures.LargestUnitPicture;
+import org.leeway.ui.editor.parts.CellPair;
+import org.leeway.ui.editor.parts.LevelRootPart;
+
+/**
+ * Shows the largest unit that gets from one cell to another with the terrains of the agent that is looked through, also
+ * while one of the cells is dragged or the map between them is painted. It is found in the background.
+ */
+final class LargestUnitView {
+
+	private final EditorSettings settings;
+	private final LevelRootPart root;
+	private final Display display = Display.getCurrent();
+	private final LargestUnitJob job;
+	private LevelSnapshot snapshot;
+	private CellPair ends;
+	private Request asked;
+	private boolean disposed;
+
+	LargestUnitView(String levelName, EditorSettings settings, LevelRootPart root) {
+		this.settings = settings;
+		this.root = root;
+		this.job = new LargestUnitJob("Measuring " + levelName, this::deliver);
+		root.onMeasure(this::measure);
+	}
+
+	/** Measures on the level as the canvas shows it. */
+	void follow(LevelSnapshot now) {
+		snapshot = now;
+		update();
+	}
+
+	/** @param pair null to measure nothing */
+	private void measure(CellPair pair) {
+		ends = pair;
+		update();
+	}
+
+	private void update() {
+		Request next = request().orElse(null);
+		if (next == null) {
+			asked = null;
+			root.showLargestUnit(LargestUnitPicture.NONE);
+		} else if (!next.equals(asked)) {
+			asked = next;
+			root.showLargestUnit(root.largestUnit().at(ends));
+			job.request(next);
+		}
+	}
+
+	private Optional<Request> request() {
+		if (ends == null || snapshot == null || settings.agent() == null || !isInside(snapshot.grid().bounds())) {
+			return Optional.empty();
+		}
+		return snapshot.agents().stream().filter(agent -> agent.name().equals(settings.agent().getName()))
+				.map(AgentProfile::capability).findFirst()
+				.map(capability -> new Request(snapshot, capability, ends.from(), ends.to()));
+	}
+
+	private boolean isInside(CellRect map) {
+		return map.contains(ends.from().x(), ends.from().y()) && map.contains(ends.to().x(), ends.to().y());
+	}
+
+	/** Runs on the job's thread. */
+	private void deliver(Request request, LargestUnit largest) {
+		if (!display.isDisposed()) {
+			display.asyncExec(() -> {
+				if (!disposed && request == asked) {
+					root.showLargestUnit(new LargestUnitPicture(ends, largest));
+				}
+			});
+		}
+	}
+
+	void dispose() {
+		disposed = true;
+		job.cancel();
+		root.showLargestUnit(LargestUnitPicture.NONE);
+	}
+}

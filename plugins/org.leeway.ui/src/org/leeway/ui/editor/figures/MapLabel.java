@@ -1,0 +1,37 @@
+package org.leeway.ui.editor.figures;
+
+import org.eclipse.draw2d.ColorConstants;
+import org.eclipse.draw2d.FigureUtilities;
+import org.eclipse.draw2d.Graphics;
+import org.eclipse.draw2d.geometry.Dimension;
+import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.draw2d.geometry.Rectangle;
+import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.Font;
+import org.eclipse.swt.widgets.Display;
+
+/** Words on the map, in a box below the place that they are about. */
+final class MapLabel {
+
+	private static final int MARGIN = 5;
+
+	private MapLabel() {
+	}
+
+	/** @param right the box ends there, in pixels, if it has room */
+	static void paint(String words, Point place, int right, Color colour, Graphics graphics) {
+		Font font = Display.getCurrent().getSystemFont();
+		Dimension extent = FigureUtilities.getTextExtents(words, font);
+		int width = extent.width + 2 * MARGIN;
+		Rectangle box = new Rectangle(Math.clamp(place.x - width / 2, 0, Math.max(0, right - width)),
+				place.y + 3 * MARGIN, width, extent.height + 2 * MARGIN);
+		graphics.setLineWidth(1);
+		graphics.setBackgroundColor(ColorConstants.white);
+		graphics.fillRoundRectangle(box, 2 * MARGIN, 2 * MARGIN);
+		graphics.setForegroundColor(colour);
+		graphics.drawRoundRectangle(box.getCopy().resize(-1, -1), 2 * MARGIN, 2 * MARGIN);
+		graphics.setForegroundColor(ColorConstants.black);
+		graphics.setFont(font);
+		graphics.drawString(words, box.x + MARGIN, box.y + MARGIN);
+	}
+}
