@@ -364,10 +364,11 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		super.commandStackChanged(event);
 	}
 
-	/** The file may have changed while another editor was looked at. */
+	/** The file may have changed while another editor was looked at, and terrain may have been copied there. */
 	@Override
 	public void setFocus() {
 		super.setFocus();
+		editActions.update();
 		disk.checkLater();
 	}
 
