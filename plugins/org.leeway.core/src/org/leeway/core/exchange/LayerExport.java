@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.OverlayLayer;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.Note;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Capability;
@@ -16,20 +17,27 @@ import org.leeway.pathing.clearance.Capability;
  *
  * @param capability the terrains it was computed for, such as {@code ground+swamp}
  * @param agent the agent it was computed for
+ * @param notes the annotations of the level
  * @param legend whether an image shows what its colours mean
  */
 public record LayerExport(OverlayLayer layer, Optional<String> capability, Optional<AgentProfile> agent,
-		boolean legend) {
+		List<Note> notes, boolean legend) {
+
+	/** A layer of a level without annotations. */
+	public LayerExport(OverlayLayer layer, Optional<String> capability, Optional<AgentProfile> agent, boolean legend) {
+		this(layer, capability, agent, List.of(), legend);
+	}
 
 	/** The terrain ids of a level. */
 	public static LayerExport terrain(LevelSnapshot level, boolean legend) {
-		return new LayerExport(OverlayLayer.terrain(level), Optional.empty(), Optional.empty(), legend);
+		return new LayerExport(OverlayLayer.terrain(level), Optional.empty(), Optional.empty(), level.notes(),
+				legend);
 	}
 
 	/** The classes of a level's cells for an agent. */
 	public static LayerExport reachability(LevelSnapshot level, AgentProfile agent, boolean legend) {
 		return new LayerExport(OverlayLayer.reachability(bare(level), agent),
-				Optional.of(level.describe(agent.capability())), Optional.of(agent), legend);
+				Optional.of(level.describe(agent.capability())), Optional.of(agent), level.notes(), legend);
 	}
 
 	/** The classes of a level's cells for an agent, and what it would lose by Brushfire distances. */
@@ -41,7 +49,7 @@ public record LayerExport(OverlayLayer layer, Optional<String> capability, Optio
 	/** The Brushfire distances of a level's cells. */
 	public static LayerExport brushfire(LevelSnapshot level, Capability capability, boolean legend) {
 		return new LayerExport(OverlayLayer.brushfire(bare(level), capability),
-				Optional.of(level.describe(capability)), Optional.empty(), legend);
+				Optional.of(level.describe(capability)), Optional.empty(), level.notes(), legend);
 	}
 
 	/**
@@ -57,7 +65,7 @@ public record LayerExport(OverlayLayer layer, Optional<String> capability, Optio
 		default -> throw new IllegalArgumentException(kind + " is not a layer of widths");
 		};
 		return layer.map(widths -> new LayerExport(widths, Optional.of(level.describe(capability)), Optional.empty(),
-				legend));
+				level.notes(), legend));
 	}
 
 	/** An analysis that computes what the layer needs and no more. */

@@ -26,15 +26,17 @@ import org.leeway.pathing.grid.Cell;
  * @param width  in cells
  * @param height in cells
  * @param requiredPaths the ways that are promised to agents, each to the one of a name
+ * @param notes the annotations, in the order of the level
  */
 public record LevelOutline(String name, int width, int height, List<Terrain> terrains, List<AgentProfile> agents,
-		Obstacles obstacles, List<Cell> spawns, List<RequiredPath> requiredPaths) {
+		Obstacles obstacles, List<Cell> spawns, List<RequiredPath> requiredPaths, List<Note> notes) {
 
 	public LevelOutline {
 		terrains = List.copyOf(terrains);
 		agents = List.copyOf(agents);
 		spawns = List.copyOf(spawns);
 		requiredPaths = List.copyOf(requiredPaths);
+		notes = List.copyOf(notes);
 	}
 
 	/**
@@ -47,7 +49,8 @@ public record LevelOutline(String name, int width, int height, List<Terrain> ter
 				level.getTerrainTypes().stream().map(Terrain::of).toList(),
 				level.getAgentTypes().stream().map(LevelOutline::profile).toList(), obstacles(level),
 				level.getSpawns().stream().map(spawn -> new Cell(spawn.getX(), spawn.getY())).toList(),
-				level.getProbes().stream().filter(PathProbe::isRequired).map(RequiredPath::of).toList());
+				level.getProbes().stream().filter(PathProbe::isRequired).map(RequiredPath::of).toList(),
+				level.getAnnotations().stream().map(Note::of).toList());
 	}
 
 	private static AgentProfile profile(AgentType agent) {
@@ -70,18 +73,18 @@ public record LevelOutline(String name, int width, int height, List<Terrain> ter
 
 	/** The same level of another size. */
 	LevelOutline withSize(int otherWidth, int otherHeight) {
-		return new LevelOutline(name, otherWidth, otherHeight, terrains, agents, obstacles, spawns, requiredPaths);
+		return new LevelOutline(name, otherWidth, otherHeight, terrains, agents, obstacles, spawns, requiredPaths, notes);
 	}
 
 	/** The same level checked for other agents. A path is still required of the agent of its name, if there is one. */
 	public LevelOutline withAgents(List<AgentProfile> others) {
-		return new LevelOutline(name, width, height, terrains, others, obstacles, spawns, requiredPaths);
+		return new LevelOutline(name, width, height, terrains, others, obstacles, spawns, requiredPaths, notes);
 	}
 
 	/** The same level with other spawns. */
 	public LevelOutline withSpawns(List<Cell> others) {
 		return new LevelOutline(name, width, height, terrains, agents, obstacles, others,
-				requiredPaths);
+				requiredPaths, notes);
 	}
 
 	public boolean contains(Cell cell) {

@@ -27,7 +27,8 @@ public record LevelSnapshot(LevelOutline outline, TerrainGrid grid) {
 	/** A level without any required path. */
 	public LevelSnapshot(String name, TerrainGrid grid, List<Terrain> terrains, List<AgentProfile> agents,
 			Obstacles obstacles, List<Cell> spawns) {
-		this(new LevelOutline(name, grid.width(), grid.height(), terrains, agents, obstacles, spawns, List.of()), grid);
+		this(new LevelOutline(name, grid.width(), grid.height(), terrains, agents, obstacles, spawns, List.of(),
+				List.of()), grid);
 	}
 
 	/**
@@ -59,6 +60,11 @@ public record LevelSnapshot(LevelOutline outline, TerrainGrid grid) {
 
 	public Obstacles obstacles() {
 		return outline.obstacles();
+	}
+
+	/** The annotations. */
+	public List<Note> notes() {
+		return outline.notes();
 	}
 
 	public List<Cell> spawns() {

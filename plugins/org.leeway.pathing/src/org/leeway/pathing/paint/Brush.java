@@ -17,7 +17,10 @@ public record Brush(int size, boolean round) {
 		}
 	}
 
-	/** What the brush covers when the mouse is over a cell: of an even number of cells the mouse is left of the middle. */
+	/**
+	 * What the brush covers when the mouse is over a cell: of an even number of cells the mouse is left of the
+	 * middle.
+	 */
 	public CellShape at(Cell mouse) {
 		int before = (size - 1) / 2;
 		CellRect square = new CellRect(mouse.x() - before, mouse.y() - before, size, size);

@@ -30,8 +30,9 @@ public final class CellShape {
 	}
 
 	/**
-	 * The cells whose centres lie in the ellipse that fits into a rectangle, its edge included, and the rectangle's middle
-	 * row and column (two of each where the sides are even), so that even a slim ellipse touches all four sides.
+	 * The cells whose centres lie in the ellipse that fits into a rectangle, its edge included, and the rectangle's
+	 * middle row and column (two of each where the sides are even), so that even a slim ellipse touches all four
+	 * sides.
 	 */
 	public static CellShape ellipse(CellRect bounds) {
 		int height = bounds.height();
@@ -59,8 +60,8 @@ public final class CellShape {
 	}
 
 	/**
-	 * The corners of the outline, {@code x0, y0, x1, y1, ...}, clockwise. A corner has the coordinates of the cell of which
-	 * it is the top-left one.
+	 * The corners of the outline, {@code x0, y0, x1, y1, ...}, clockwise. A corner has the coordinates of the cell of
+	 * which it is the top-left one.
 	 */
 	public int[] corners() {
 		int[] xy = new int[8 * starts.length];

@@ -5,8 +5,8 @@ import java.util.List;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * Paints one terrain on an edit of a grid, on the cells it is handed and on their images under a symmetry. Cells outside
- * of the grid are left out. Not thread-safe.
+ * Paints one terrain on an edit of a grid, on the cells it is handed and on their images under a symmetry. Cells
+ * outside of the grid are left out. Not thread-safe.
  */
 public final class Pen implements RunSink {
 

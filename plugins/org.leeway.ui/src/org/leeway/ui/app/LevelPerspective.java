@@ -6,7 +6,9 @@ import org.eclipse.ui.IPerspectiveFactory;
 import org.leeway.ui.routes.RoutesView;
 import org.leeway.ui.views.LayersView;
 
-/** The levels on the left, outline, properties and layers on the right, the findings and the routes below the editor. */
+/**
+ * The levels on the left, outline, properties and layers on the right, the findings and the routes below the editor.
+ */
 public class LevelPerspective implements IPerspectiveFactory {
 
 	/** The id under which the perspective is registered. */

@@ -16,7 +16,7 @@ final class EditActions {
 	private final LevelEditor editor;
 	private final List<EditAction> actions = new ArrayList<>();
 
-	private static final class EditAction extends Action implements UpdateAction {
+	private final class EditAction extends Action implements UpdateAction {
 
 		private final BooleanSupplier possible;
 		private final Runnable work;
@@ -36,6 +36,7 @@ final class EditActions {
 		@Override
 		public void run() {
 			work.run();
+			EditActions.this.update();
 		}
 	}
 
@@ -89,7 +90,7 @@ final class EditActions {
 		editor.terrain().paste(editor.root().visibleCells());
 	}
 
-	/** To be called when something has been selected or copied. */
+	/** To be called when something has been selected, or when the editor is looked at again. */
 	void update() {
 		actions.forEach(EditAction::update);
 	}

@@ -10,8 +10,8 @@ import org.eclipse.ui.IEditorPart;
 import org.leeway.ui.editor.parts.LevelRootPart;
 
 /**
- * Pans the canvas, whatever the tool, with the middle button or with Space and the left one; and knows whether Alt keeps
- * what is dragged from snapping to cells.
+ * Pans the canvas, whatever the tool, with the middle button or with Space and the left one; and knows whether Alt
+ * keeps what is dragged from snapping to cells.
  */
 public final class LevelEditDomain extends DefaultEditDomain {
 

@@ -12,13 +12,10 @@ import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.NullProgressMonitor;
-import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.ecore.util.EContentAdapter;
 import org.eclipse.gef.EditPart;
-import org.eclipse.gef.GraphicalEditPart;
 import org.eclipse.gef.GraphicalViewer;
-import org.eclipse.gef.MouseWheelHandler;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.editparts.ZoomManager;
 import org.eclipse.gef.palette.PaletteRoot;
@@ -30,7 +27,6 @@ import org.eclipse.gef.ui.palette.FlyoutPaletteComposite.FlyoutPreferences;
 import org.eclipse.gef.ui.parts.GraphicalEditorWithFlyoutPalette;
 import org.eclipse.gef.ui.parts.SelectionSynchronizer;
 import org.eclipse.jface.viewers.IStructuredSelection;
-import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorSite;
@@ -51,7 +47,6 @@ import org.leeway.model.PathProbe;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.paint.Fragment;
-import org.leeway.ui.editor.parts.LevelPartFactory;
 import org.leeway.ui.editor.parts.LevelRootPart;
 import org.leeway.ui.editor.parts.ProbeEnd;
 import org.leeway.ui.editor.tools.StampTool;
@@ -83,8 +78,6 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	private LevelMarkers markers;
 	private EditorFrame frame;
 	private EditActions editActions;
-	private final Stamps stamps = new Stamps();
-	private Runnable forgetStamps = () -> { };
 	private LevelOutline outline;
 	private Cell hovered = new Cell(-1, -1);
 	private final List<Runnable> routesListeners = new ArrayList<>();
@@ -133,14 +126,6 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		frame.show(level);
 		view.analyse();
 		disk.watch();
-		forgetStamps = stamps.onChange(() -> frame.canvas().getDisplay().asyncExec(this::showStamps));
-		showStamps();
-	}
-
-	private void showStamps() {
-		if (level != null && !frame.canvas().isDisposed()) {
-			palette.showStamps(stamps.all(), level);
-		}
 	}
 
 	private void createViews() {
@@ -171,22 +156,11 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	protected void configureGraphicalViewer() {
 		super.configureGraphicalViewer();
 		GraphicalViewer viewer = getGraphicalViewer();
-		LevelRootPart root = new LevelRootPart(settings.layers());
-		viewer.setRootEditPart(root);
-		viewer.setEditPartFactory(new LevelPartFactory());
-		viewer.getControl().setBackground(viewer.getControl().getDisplay().getSystemColor(SWT.COLOR_DARK_GRAY));
-		viewer.setKeyHandler(new NudgeKeyHandler(viewer));
+		LevelCanvas.prepare(viewer, settings.layers(), getSite().getService(IContextService.class), this::hover);
 		viewer.addSelectionChangedListener(event -> ((IStructuredSelection) event.getSelection()).toList().stream()
 				.filter(EditPart.class::isInstance).map(part -> ((EditPart) part).getModel())
 				.filter(ProbeEnd.class::isInstance).findFirst()
 				.ifPresent(end -> routes.select(((ProbeEnd) end).probe())));
-		MouseWheelHandler zoom = (event, part) -> {
-			event.doit = false;
-			root.zoomAt(new Point(event.x, event.y), event.count > 0);
-		};
-		viewer.setProperty(MouseWheelHandler.KeyGenerator.getKey(SWT.MOD1), zoom);
-		ToolKeys.activate(viewer.getControl(), getSite().getService(IContextService.class));
-		viewer.getControl().addMouseMoveListener(event -> hover(new Point(event.x, event.y)));
 	}
 
 	@Override
@@ -250,10 +224,8 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		List.copyOf(routesListeners).forEach(Runnable::run);
 	}
 
-	private void hover(Point mouse) {
-		Point content = mouse.getCopy();
-		((GraphicalEditPart) root().getContents()).getContentPane().translateToRelative(content);
-		hovered = CellGeometry.cellAt(content);
+	private void hover(Cell cell) {
+		hovered = cell;
 		showStatus();
 	}
 
@@ -396,10 +368,11 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		super.commandStackChanged(event);
 	}
 
-	/** The file may have changed while another editor was looked at. */
+	/** The file may have changed while another editor was looked at, and terrain may have been copied there. */
 	@Override
 	public void setFocus() {
 		super.setFocus();
+		editActions.update();
 		disk.checkLater();
 	}
 
@@ -492,7 +465,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	/** Where the file could not be opened there is no site, and nothing of GEF's to dispose of. */
 	@Override
 	public void dispose() {
-		forgetStamps.run();
+		palette.dispose();
 		if (view != null) {
 			view.dispose();
 			routes.dispose();

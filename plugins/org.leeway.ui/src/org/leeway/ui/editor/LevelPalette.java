@@ -54,6 +54,10 @@ final class LevelPalette {
 	private final PaletteDrawer brushes = new PaletteDrawer("Terrain");
 	private final PaletteDrawer stampDrawer = new PaletteDrawer("Stamps");
 	private final Map<String, ToolEntry> tools = new HashMap<>();
+	private final Stamps stamps = new Stamps();
+	private final Runnable forgetStamps = stamps.onChange(this::showStamps);
+	/** Null before the first level. */
+	private Level shown;
 	private final List<ToolEntry> brushEntries = new ArrayList<>();
 
 	/** @param picked is run when the eyedropper has picked up a terrain */
@@ -114,8 +118,10 @@ final class LevelPalette {
 		return root;
 	}
 
-	/** Offers a brush for each terrain of a level. */
+	/** Offers a brush for each terrain of a level, and the stamps in its colours. */
 	void showTerrains(Level level) {
+		shown = level;
+		showStamps();
 		brushEntries.clear();
 		for (TerrainType terrain : level.getTerrainTypes()) {
 			String key = brushEntries.size() < TERRAIN_KEYS ? " (" + (brushEntries.size() + 1) + ")" : "";
@@ -126,14 +132,18 @@ final class LevelPalette {
 		brushes.setChildren(new ArrayList<>(brushEntries));
 	}
 
-	/** Offers the stamps, in the colours of a level. */
-	void showStamps(Map<String, TerrainPiece> stamps, Level level) {
+	private void showStamps() {
 		List<PaletteEntry> entries = new ArrayList<>();
-		stamps.forEach((name, piece) -> entries.add(entry(name, "Put down the stamp " + name
-				+ " (H and J flip it, . and , turn it)", StampIcon.of(piece, level),
+		stamps.all().forEach((name, piece) -> entries.add(entry(name, "Put down the stamp " + name
+				+ " (H and J flip it, . and , turn it)", StampIcon.of(piece, shown),
 				() -> new StampTool(settings.paint(), piece, name))));
 		stampDrawer.setChildren(entries);
 		stampDrawer.setVisible(!entries.isEmpty());
+	}
+
+	/** Follows the stamps no longer. */
+	void dispose() {
+		forgetStamps.run();
 	}
 
 	/** Makes the tool of a name the active one; does nothing where there is none. */

@@ -6,7 +6,9 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.Fragment;
 
-/** The selected cells of one editor's map, and the piece of terrain that floats over it. Neither is part of the level. */
+/**
+ * The selected cells of one editor's map, and the piece of terrain that floats over it. Neither is part of the level.
+ */
 public final class TerrainSelection {
 
 	/**

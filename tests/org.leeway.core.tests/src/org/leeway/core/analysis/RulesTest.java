@@ -123,7 +123,7 @@ class RulesTest {
 		LevelSnapshot level = Pictures.level(Pictures.ISLAND, 1, 2);
 		LevelOutline outline = level.outline();
 		return new LevelSnapshot(new LevelOutline(outline.name(), outline.width(), outline.height(), outline.terrains(),
-				outline.agents(), outline.obstacles(), outline.spawns(), List.of(path)), level.grid());
+				outline.agents(), outline.obstacles(), outline.spawns(), List.of(path), outline.notes()), level.grid());
 	}
 
 	private static List<Finding> check(Rule rule, LevelSnapshot level, long minArea) {

@@ -80,4 +80,17 @@ class PolygonTest {
 		assertThrows(IllegalArgumentException.class, () -> new Circle(Double.NaN, 2, 1));
 		assertThrows(IllegalArgumentException.class, () -> new Circle(1, Double.NEGATIVE_INFINITY, 1));
 	}
+
+	@Test
+	void aStretchedRingFillsItsNewBounds() {
+		Polygon ring = Polygon.parse("1,1 5,2 4,4");
+		assertEquals(new Bounds(1, 1, 5, 4), ring.bounds());
+		assertEquals("2,0 10,2 8,6", ring.stretched(new Bounds(2, 0, 10, 6)).format());
+		assertEquals(ring, ring.stretched(ring.bounds()));
+	}
+
+	@Test
+	void aRingWithoutHeightIsOnlyMoved() {
+		assertEquals("0,7 2,7 4,7", Polygon.parse("1,1 2,1 3,1").stretched(new Bounds(0, 7, 4, 9)).format());
+	}
 }

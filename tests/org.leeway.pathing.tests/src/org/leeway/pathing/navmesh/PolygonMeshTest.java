@@ -95,4 +95,10 @@ class PolygonMeshTest {
 		assertThrows(IllegalArgumentException.class,
 				() -> PolygonMesh.of(new double[] { 0, Double.POSITIVE_INFINITY }, List.of()));
 	}
+
+	@Test
+	void aMovedMeshHasTheSamePolygons() {
+		PolygonMesh mesh = PolygonMesh.parse("v 0 0\nv 4 0\nv 4 3\np 0 1 2\n");
+		assertEquals("v -1 2\nv 3 2\nv 3 5\np 0 1 2\n", mesh.translated(-1, 2).format());
+	}
 }

@@ -70,6 +70,12 @@ class SelectedTerrainTest {
 		mouse.drag(1, open.middle(3, 2), open.middle(4, 4));
 		mouse.letGo(SWT.SHIFT);
 		assertEquals(11, selected());
+		mouse.hold(SWT.CTRL);
+		mouse.hold(SWT.SHIFT);
+		mouse.drag(1, open.middle(4, 4), open.middle(3, 3));
+		mouse.letGo(SWT.SHIFT);
+		mouse.letGo(SWT.CTRL);
+		assertEquals(7, selected());
 		mouse.click(open.middle(10, 0));
 		assertEquals(0, selected(), "a click selects nothing");
 		mouse.control('a');

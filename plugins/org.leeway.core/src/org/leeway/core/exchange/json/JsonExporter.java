@@ -12,11 +12,13 @@ import com.google.gson.stream.JsonWriter;
 import org.leeway.core.analysis.OverlayLayer;
 import org.leeway.core.exchange.LayerExport;
 import org.leeway.core.exchange.LayerExporter;
+import org.leeway.core.level.Colour;
+import org.leeway.core.level.Note;
 import org.leeway.pathing.clearance.AgentProfile;
 
 /**
- * Writes one JSON object: what the layer is, then its values as an array of rows, a line a row. What does not apply
- * to a layer is null.
+ * Writes one JSON object: what the layer is, the annotations of the level, then the values as an array of rows, a
+ * line a row. What does not apply to a layer is null.
  */
 public final class JsonExporter implements LayerExporter {
 
@@ -36,12 +38,26 @@ public final class JsonExporter implements LayerExporter {
 		json.name("agent").value(export.agent().map(AgentProfile::name).orElse(null));
 		json.name("size").value(export.agent().map(AgentProfile::size).orElse(null));
 		json.name("width").value(layer.width()).name("height").value(layer.height());
+		json.name("annotations").beginArray();
+		for (Note note : export.notes()) {
+			writeNote(note, json);
+		}
+		json.endArray();
 		json.name("values").beginArray();
 		writeRows(layer, json);
 		json.endArray().endObject();
 		json.flush();
 		text.write('\n');
 		text.flush();
+	}
+
+	private static void writeNote(Note note, JsonWriter json) throws IOException {
+		json.beginObject();
+		json.name("name").value(note.name()).name("text").value(note.text());
+		json.name("x").value(note.cells().x()).name("y").value(note.cells().y());
+		json.name("width").value(note.cells().width()).name("height").value(note.cells().height());
+		json.name("colour").value(Colour.format(note.rgb()));
+		json.endObject();
 	}
 
 	private static void writeRows(OverlayLayer layer, JsonWriter json) throws IOException {

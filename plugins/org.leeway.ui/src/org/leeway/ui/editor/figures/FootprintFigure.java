@@ -13,7 +13,10 @@ import org.leeway.pathing.paint.CellShape;
 import org.leeway.pathing.paint.CellTransform;
 import org.leeway.ui.editor.CellGeometry;
 
-/** What a tool would paint at the mouse, and the images of that: translucent, with an outline that shows on any colour. */
+/**
+ * What a tool would paint at the mouse, and the images of that: translucent, with an outline that shows on any
+ * colour.
+ */
 public final class FootprintFigure extends Figure {
 
 	private static final int FILL_ALPHA = 120;

@@ -18,7 +18,10 @@ import org.leeway.model.PathProbe;
 import org.leeway.ui.editor.figures.MapExtent;
 import org.leeway.ui.editor.policies.LevelPolicy;
 
-/** The level: holds the parts of all that stands on the map. The terrain itself is painted by the root's terrain layer. */
+/**
+ * The level: holds the parts of all that stands on the map. The terrain itself is painted by the root's terrain
+ * layer.
+ */
 final class LevelPart extends ElementPart<Level> {
 
 	/** A part is found again by its model, so the ends of a probe stay the same objects. */

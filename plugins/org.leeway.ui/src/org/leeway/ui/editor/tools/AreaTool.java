@@ -40,7 +40,7 @@ public final class AreaTool extends SelectionTool {
 	@Override
 	void finishArea() {
 		if (!dragged) {
-			selection.select(combined(null, null));
+			selection.select(addsToSelection() || takesFromSelection() ? before : null);
 		}
 	}
 

@@ -9,8 +9,8 @@ import org.leeway.ui.editor.PaintSettings;
 import org.leeway.ui.editor.policies.PaintRequest;
 
 /**
- * Gives the cells of one terrain another, those that connect or all; Shift does the other of the two. A great area takes
- * a while, so the fill is computed in the background.
+ * Gives the cells of one terrain another, those that connect or all; Shift does the other of the two. A great area
+ * takes a while, so the fill is computed in the background.
  */
 public final class FillTool extends TerrainTool {
 

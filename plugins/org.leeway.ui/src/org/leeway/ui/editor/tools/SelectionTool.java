@@ -10,7 +10,8 @@ import org.leeway.ui.editor.TerrainEditing;
 import org.leeway.ui.editor.TerrainSelection;
 
 /**
- * A tool that selects terrain: in place of what is selected, with Shift in addition, with Alt less. Selected terrain is
+ * A tool that selects terrain: in place of what is selected, with Shift in addition, with Alt or both Shift and Ctrl
+ * less. Selected terrain is
  * dragged about, with Ctrl a copy of it, and moved with the arrows; Enter puts it down, Escape drops it.
  */
 abstract class SelectionTool extends GridTool {
@@ -50,8 +51,7 @@ abstract class SelectionTool extends GridTool {
 	@Override
 	final void begin() {
 		Cell cell = cell();
-		boolean changes = getCurrentInput().isShiftKeyDown() || getCurrentInput().isAltKeyDown();
-		if (!changes && selection.contains(cell.x(), cell.y())) {
+		if (!addsToSelection() && !takesFromSelection() && selection.contains(cell.x(), cell.y())) {
 			editing().lift(getCurrentInput().isControlKeyDown());
 			grabbed = cell;
 			grabbedAt = new Cell(selection.floating().x(), selection.floating().y());
@@ -88,13 +88,22 @@ abstract class SelectionTool extends GridTool {
 		}
 	}
 
+	final boolean addsToSelection() {
+		return getCurrentInput().isShiftKeyDown() && !takesFromSelection();
+	}
+
+	/** Many desktops have a use of their own for Alt and the mouse. */
+	final boolean takesFromSelection() {
+		return getCurrentInput().isAltKeyDown()
+				|| getCurrentInput().isShiftKeyDown() && getCurrentInput().isControlKeyDown();
+	}
+
 	/** What is selected if an area is: as the keys held down say. */
 	final BitPlane combined(BitPlane area, BitPlane before) {
 		if (before == null) {
-			return getCurrentInput().isAltKeyDown() ? null : area;
+			return takesFromSelection() ? null : area;
 		}
-		return getCurrentInput().isShiftKeyDown() ? before.or(area)
-				: getCurrentInput().isAltKeyDown() ? before.andNot(area) : area;
+		return addsToSelection() ? before.or(area) : takesFromSelection() ? before.andNot(area) : area;
 	}
 
 	@Override

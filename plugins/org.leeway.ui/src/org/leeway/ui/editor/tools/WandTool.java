@@ -36,12 +36,12 @@ public final class WandTool extends SelectionTool {
 			return;
 		}
 		BitPlane before = selection.cells().orElse(null);
-		boolean more = getCurrentInput().isShiftKeyDown();
-		boolean less = getCurrentInput().isAltKeyDown();
+		boolean more = addsToSelection();
+		boolean less = takesFromSelection();
 		boolean contiguous = settings.contiguous();
 		BackgroundWork.run("Selecting terrain", levelPart(), grid -> {
 			BitPlane area = Areas.alike(grid, start, contiguous);
-			return before == null ? area : more ? before.or(area) : less ? before.andNot(area) : area;
+			return before == null ? less ? null : area : more ? before.or(area) : less ? before.andNot(area) : area;
 		}, selection::select);
 	}
 

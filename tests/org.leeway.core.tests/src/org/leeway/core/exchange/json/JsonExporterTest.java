@@ -9,6 +9,11 @@ import org.junit.jupiter.api.Test;
 import org.leeway.core.exchange.LayerExport;
 import org.leeway.core.fixtures.Layers;
 import org.leeway.core.fixtures.Pictures;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.LevelTemplates;
+import org.leeway.model.Annotation;
+import org.leeway.model.Level;
+import org.leeway.model.LevelFactory;
 
 import com.google.gson.JsonElement;
 import com.google.gson.JsonParser;
@@ -20,7 +25,7 @@ class JsonExporterTest {
 		assertEquals(JsonParser.parseString("""
 				{"format": "leeway-layer", "version": 1, "layer": "clearance", "metric": "true clearance",
 				"anchor": "top-left", "capability": "ground+swamp", "agent": null, "size": null,
-				"width": 8, "height": 5, "values": [[2,2,2,2,1,0,2,1],[2,1,1,1,1,0,1,1],
+				"width": 8, "height": 5, "annotations": [], "values": [[2,2,2,2,1,0,2,1],[2,1,1,1,1,0,1,1],
 				[2,1,0,0,0,0,0,0],[2,2,2,2,2,2,2,1],[1,1,1,1,1,1,1,1]]}
 				"""), write(Layers.clearance(Pictures.ISLAND)));
 	}
@@ -30,8 +35,21 @@ class JsonExporterTest {
 		assertEquals(JsonParser.parseString("""
 				{"format": "leeway-layer", "version": 1, "layer": "reachability", "metric": "reachability class",
 				"anchor": null, "capability": "ground+swamp", "agent": "size2", "size": 2, "width": 5, "height": 2,
-				"values": [[3, 3, 3, 0, 1], [3, 3, 3, 0, 1]]}
+				"annotations": [], "values": [[3, 3, 3, 0, 1], [3, 3, 3, 0, 1]]}
 				"""), write(Layers.reachability("...@.\n...@.\n", 2)));
+	}
+
+	@Test
+	void annotationsAreTold() throws IOException {
+		Level level = LevelTemplates.level("noted", 2, 1);
+		Annotation note = LevelFactory.eINSTANCE.createAnnotation();
+		note.setName("Gate");
+		note.setX(1);
+		note.setWidth(3);
+		level.getAnnotations().add(note);
+		assertEquals(JsonParser.parseString("""
+				[{"name": "Gate", "text": "", "x": 1, "y": 0, "width": 3, "height": 1, "colour": "#ffd54f"}]
+				"""), write(LayerExport.terrain(LevelSnapshot.of(level), false)).getAsJsonObject().get("annotations"));
 	}
 
 	@Test

@@ -1,0 +1,44 @@
+package org.leeway.ui.editor;
+
+import java.util.function.Consumer;
+
+import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.gef.GraphicalEditPart;
+import org.eclipse.gef.GraphicalViewer;
+import org.eclipse.gef.MouseWheelHandler;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.contexts.IContextService;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.ui.editor.parts.LevelPartFactory;
+import org.leeway.ui.editor.parts.LevelRootPart;
+
+/** Prepares the canvas of an editor: its parts, the wheel that zooms at the mouse, the keys of the tools. */
+final class LevelCanvas {
+
+	private LevelCanvas() {
+	}
+
+	/** @param hovered hears which cell the mouse is over; it may lie outside the level */
+	static void prepare(GraphicalViewer viewer, LayerSettings layers, IContextService contexts,
+			Consumer<Cell> hovered) {
+		LevelRootPart root = new LevelRootPart(layers);
+		viewer.setRootEditPart(root);
+		viewer.setEditPartFactory(new LevelPartFactory());
+		viewer.setKeyHandler(new NudgeKeyHandler(viewer));
+		MouseWheelHandler zoom = (event, part) -> {
+			event.doit = false;
+			root.zoomAt(new Point(event.x, event.y), event.count > 0);
+		};
+		viewer.setProperty(MouseWheelHandler.KeyGenerator.getKey(SWT.MOD1), zoom);
+		Control canvas = viewer.getControl();
+		canvas.setBackground(canvas.getDisplay().getSystemColor(SWT.COLOR_DARK_GRAY));
+		ToolKeys.activate(canvas, contexts);
+		canvas.addMouseMoveListener(event -> hovered.accept(cellAt(new Point(event.x, event.y), root)));
+	}
+
+	private static Cell cellAt(Point mouse, LevelRootPart root) {
+		((GraphicalEditPart) root.getContents()).getContentPane().translateToRelative(mouse);
+		return CellGeometry.cellAt(mouse);
+	}
+}
