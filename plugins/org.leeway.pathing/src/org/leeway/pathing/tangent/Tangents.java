@@ -1,0 +1,23 @@
+package org.leeway.pathing.tangent;
+
+/**
+ * The surfing edges that leave one side of a disc, or a point, in the directions of one sector. A <em>side</em> is a
+ * disc with a sense to go round it: twice the disc's number, plus 1 for counterclockwise. Immutable.
+ *
+ * @param sides where each edge arrives
+ * @param headings its direction, an angle; in the order in which one who goes round meets them
+ * @param lengths how long it is
+ * @param endX where it ends, with {@code endY}
+ * @param minX with the next three a rectangle: nothing outside had a say in these edges
+ */
+record Tangents(int[] sides, double[] headings, double[] lengths, double[] endX, double[] endY, double minX,
+		double minY, double maxX, double maxY) {
+
+	int count() {
+		return sides.length;
+	}
+
+	boolean mayDependOn(double left, double top, double right, double bottom) {
+		return left <= maxX && right >= minX && top <= maxY && bottom >= minY;
+	}
+}
