@@ -36,6 +36,7 @@ final class Beam {
 	private double highSine;
 	private double cosine;
 	private double sine;
+	private double horizon;
 	private boolean alongX;
 	private boolean forward;
 	private double minX;
@@ -68,15 +69,19 @@ final class Beam {
 		this.closing = new long[Math.max(grid.columns, grid.rows) + 1];
 	}
 
-	Tangents fromSide(int side, int sector) {
+	/** @param farthest how long edges may be */
+	Tangents fromSide(int side, int sector, double farthest) {
 		own = Sides.disc(side);
 		sign = Sides.sign(side);
+		horizon = farthest;
 		return cast(solids.x[own], solids.y[own], solids.rho[own], sector);
 	}
 
-	Tangents fromPoint(double pointX, double pointY, int sector) {
+	/** @param farthest how long edges may be */
+	Tangents fromPoint(double pointX, double pointY, int sector, double farthest) {
 		own = -1;
 		sign = 1;
+		horizon = farthest;
 		return cast(pointX, pointY, 0, sector);
 	}
 
@@ -127,17 +132,24 @@ final class Beam {
 		int first = line(forward ? near : far);
 		int step = forward ? 1 : -1;
 		int last = first;
-		for (int line = first; line >= 0 && line < lines && closed != -1; line += step) {
+		int line = first;
+		for (; line >= 0 && line < lines && closed != -1; line += step) {
 			double begin = origin + line * grid.size;
 			double end = begin + grid.size;
 			double nearest = Math.max(0, forward ? begin - far : near - end);
 			double farthest = forward ? Math.max(end, far) - near : far - Math.min(begin, near);
 			double from = low + (least < 0 ? least * farthest : least * nearest);
 			double to = high + (most > 0 ? most * farthest : most * nearest);
+			if (nearest > horizon) {
+				break;
+			}
 			scan(line, from, to);
 			last = line;
 			closed |= closing[line];
 			closing[line] = 0;
+		}
+		if (closed == -1 || line < 0 || line >= lines) {
+			horizon = Double.POSITIVE_INFINITY;
 		}
 		Arrays.fill(closing, 0);
 		double reached = forward ? origin + (last + 1) * grid.size : origin + last * grid.size;
@@ -312,6 +324,9 @@ final class Beam {
 				|| cosine * ux + sine * uy <= 0) {
 			return;
 		}
+		if (length > horizon) {
+			return;
+		}
 		double ray = ray();
 		int bit = (int) Math.max(0, Math.min(RAYS - 1, ray));
 		if ((closed >>> bit & 1) != 0 || solids.isCorner(disc) && !passesCorner(disc, arriving)
@@ -378,7 +393,7 @@ final class Beam {
 	}
 
 	private Tangents sorted() {
-		return new Tangents(Arrays.copyOf(sides, count), Arrays.copyOf(headings, count),
+		return new Tangents(horizon, Arrays.copyOf(sides, count), Arrays.copyOf(headings, count),
 				Arrays.copyOf(lengths, count), Arrays.copyOf(endX, count), Arrays.copyOf(endY, count), minX, minY,
 				maxX, maxY);
 	}

@@ -9,6 +9,8 @@ import java.util.Arrays;
  */
 final class SearchMemory {
 
+	private static final double MORE = 1.25;
+
 	final TangentCache cache;
 	final Sight sight;
 	final Beam beam;
@@ -57,14 +59,20 @@ final class SearchMemory {
 		open.clear();
 	}
 
-	/** The block of the edges that leave a side in a sector. */
-	int block(int side, int sector) {
+	/**
+	 * The block of the edges that leave a side in a sector, at least those up to a length. If it does not go far enough,
+	 * a new one takes its place; the nodes of the old one stay what they are.
+	 */
+	int block(int side, int sector, double horizon) {
 		int index = side * Sectors.COUNT + sector;
 		touch(index);
-		if (blocks[index] < 0) {
-			blocks[index] = add(cache.tangents(side, sector, beam), side);
+		int block = blocks[index];
+		if (block < 0 || blockTangents[block].horizon() < horizon) {
+			// a little farther, so that this seldom happens twice
+			block = add(cache.tangents(side, sector, MORE * horizon, beam), side);
+			blocks[index] = block;
 		}
-		return blocks[index];
+		return block;
 	}
 
 	private void touch(int index) {

@@ -19,12 +19,16 @@ final class TangentCache {
 		this.arcs = new FreeArcs[solids.x.length];
 	}
 
-	/** @param beam one of the asking thread's own, of the same solids */
-	Tangents tangents(int side, int sector, Beam beam) {
+	/**
+	 * The edges that leave a side in a sector, at least those up to a length.
+	 *
+	 * @param beam one of the asking thread's own, of the same solids
+	 */
+	Tangents tangents(int side, int sector, double horizon, Beam beam) {
 		int index = side * Sectors.COUNT + sector;
 		Tangents known = tangents[index];
-		if (known == null) {
-			known = beam.fromSide(side, sector);
+		if (known == null || known.horizon() < horizon) {
+			known = beam.fromSide(side, sector, horizon);
 			tangents[index] = known;
 		}
 		return known;

@@ -19,6 +19,15 @@ final class TangentSearch {
 	/** Turns are as good as none that rounding may make negative. */
 	private static final double NO_TURN = 1e-12;
 	private static final double COARSEST = 1e-9;
+	/** More than two sums of the same lengths differ, relatively. */
+	private static final double ROUNDING = 1e-9;
+	private static final double SCOUTS_HASTE = 1.1;
+	/** The weight beyond 1, as a share of what the first scout's way is too long by at most. */
+	private static final double SECOND_SCOUTS_HASTE = 0.25;
+	/** How far a scout looks, in squares of the grid. */
+	private static final double SCOUTS_HORIZON = 8;
+	/** How far a scout turns away from the goal: the cosine. */
+	private static final double SCOUTS_COURSE = 0.3;
 
 	private final SearchMemory memory;
 	private final TangentCache cache;
@@ -32,9 +41,10 @@ final class TangentSearch {
 	private double[] goalHeadings = new double[16];
 	private int goalEdgeCount;
 
-	private int[] walkerNodes = new int[64];
-	private int[] walkerSteps = new int[64];
-	private int walkers;
+	/** Whether any way will do, to know how long the shortest is at most. */
+	private boolean scouting;
+	/** How much the estimate counts. */
+	private double weight;
 
 	private int expanded;
 	private int generated;
@@ -52,24 +62,47 @@ final class TangentSearch {
 
 	/** The length of the shortest path, infinite if there is none. */
 	double run(Progress progress) {
-		memory.begin();
 		lookStraight();
+		if (length == Double.POSITIVE_INFINITY) {
+			scout(progress);
+			search(progress);
+		}
+		return length;
+	}
+
+	/** Finds some way, and a shorter one, to know early what need not be looked at. Without such a way all of it must be. */
+	private void scout(Progress progress) {
+		scouting = true;
+		weight = SCOUTS_HASTE;
+		search(progress);
+		if (length < Double.POSITIVE_INFINITY) {
+			double excess = length / estimate(start.x(), start.y()) - 1;
+			weight = 1 + excess * SECOND_SCOUTS_HASTE;
+			length *= 1 + ROUNDING;
+			search(progress);
+			length *= 1 + ROUNDING;
+		}
+		scouting = false;
+		weight = 1;
+	}
+
+	/** Finds a way that is shorter than the shortest known, if there is one. */
+	private void search(Progress progress) {
+		memory.begin();
+		last = -1;
 		beginAtGoal();
 		beginAtStart();
 		while (!memory.open.isEmpty() && memory.open.firstKey() < length) {
-			int code = memory.open.takeFirst();
-			if (code < 0) {
-				walk(~code);
-			} else if (!memory.done[code]) {
+			int node = memory.open.takeFirst();
+			if (!memory.done[node]) {
 				if (expanded++ % PATIENCE == 0) {
 					progress.check();
 				}
-				memory.done[code] = true;
-				observer.accept(code);
-				arrive(code);
+				memory.done[node] = true;
+				observer.accept(node);
+				arrive(node);
 			}
 		}
-		return length;
 	}
 
 	/** The last node of the path, -1 if that is the straight line. */
@@ -97,8 +130,10 @@ final class TangentSearch {
 
 	/** The tangents from the goal, travelled the other way, lead to it. */
 	private void beginAtGoal() {
+		goalEdgeCount = 0;
 		for (int sector = 0; sector < Sectors.COUNT; sector++) {
-			Tangents tangents = memory.beam.fromPoint(goal.x(), goal.y(), sector);
+			double horizon = scouting ? scoutsHorizon() : horizon(goal, start, 0, sector, 0);
+			Tangents tangents = memory.beam.fromPoint(goal.x(), goal.y(), sector, horizon);
 			for (int i = 0; i < tangents.count(); i++) {
 				if (goalEdgeCount == goalLengths.length) {
 					goalLengths = Arrays.copyOf(goalLengths, 2 * goalEdgeCount);
@@ -113,7 +148,8 @@ final class TangentSearch {
 
 	private void beginAtStart() {
 		for (int sector = 0; sector < Sectors.COUNT; sector++) {
-			Tangents tangents = memory.beam.fromPoint(start.x(), start.y(), sector);
+			double horizon = scouting ? scoutsHorizon() : horizon(start, goal, 0, sector, 0);
+			Tangents tangents = memory.beam.fromPoint(start.x(), start.y(), sector, horizon);
 			int first = memory.first(memory.add(tangents, -1));
 			for (int i = 0; i < tangents.count(); i++) {
 				reach(first + i, -1, 0, tangents, i);
@@ -127,9 +163,10 @@ final class TangentSearch {
 		}
 		memory.departures[node] = cost;
 		memory.parents[node] = parent;
-		double key = cost + tangents.lengths()[i] + estimate(tangents.endX()[i], tangents.endY()[i]);
-		if (key < length) {
-			memory.open.add(key, node);
+		double sure = cost + tangents.lengths()[i];
+		double rest = estimate(tangents.endX()[i], tangents.endY()[i]);
+		if (sure + rest < length) {
+			memory.open.add(sure + weight * rest, node);
 		}
 	}
 
@@ -147,17 +184,7 @@ final class TangentSearch {
 		double heading = tangents.headings()[i];
 		double reach = reach(side, heading);
 		finish(node, side, heading, cost, reach);
-		leave(node, side, heading, cost, reach, 0);
-	}
-
-	private void walk(int walker) {
-		int node = walkerNodes[walker];
-		Tangents tangents = memory.tangentsOf(node);
-		int i = memory.indexOf(node);
-		int side = tangents.sides()[i];
-		double heading = tangents.headings()[i];
-		leave(node, side, heading, memory.departures[node] + tangents.lengths()[i], reach(side, heading),
-				walkerSteps[walker]);
+		leave(node, side, heading, cost, reach);
 	}
 
 	/** How far one can turn on a side, from the direction of arrival. */
@@ -189,13 +216,39 @@ final class TangentSearch {
 		}
 	}
 
-	/** Leaves the side by the edges of one sector: the given number of sectors after that of the arrival. */
-	private void leave(int node, int side, double heading, double cost, double reach, int step) {
+	/** Goes round from the place of arrival, sector by sector, and leaves by all edges that may be of use. */
+	private void leave(int node, int side, double heading, double cost, double reach) {
+		int sign = Sides.sign(side);
+		int disc = Sides.disc(side);
+		double rho = solids.rho[disc];
+		double angle = heading - sign * Math.PI / 2;
+		Point at = new Point(solids.x[disc] + rho * Math.cos(angle), solids.y[disc] + rho * Math.sin(angle));
+		int sector = Sectors.of(heading);
+		double turn = 0;
+		for (int step = 0; step <= Sectors.COUNT; step++) {
+			double horizon = horizon(at, goal, cost + rho * turn, sector, rho * Sectors.WIDTH);
+			if (horizon > 0 && !leave(node, side, heading, cost, reach, step, sector, horizon)) {
+				return;
+			}
+			int boundary = sign > 0 ? sector + 1 : sector;
+			turn = Angles.turn(heading, boundary * Sectors.WIDTH, sign);
+			turn = step == 0 && turn > Math.PI ? 0 : turn;
+			sector = Math.floorMod(sector + sign, Sectors.COUNT);
+			at = new Point(solids.x[disc] + sign * rho * Sectors.sine(boundary),
+					solids.y[disc] - sign * rho * Sectors.cosine(boundary));
+			double left = cost + rho * turn;
+			if (turn > reach || left + estimate(at.x(), at.y()) >= length || !memory.enter(side, sector, left)) {
+				return;
+			}
+		}
+	}
+
+	/** Leaves by the edges of one sector; false if a way that is as short was there before. */
+	private boolean leave(int node, int side, double heading, double cost, double reach, int step, int sector,
+			double horizon) {
 		int sign = Sides.sign(side);
 		double rho = solids.rho[Sides.disc(side)];
-		int first = Sectors.of(heading);
-		int sector = Math.floorMod(first + sign * step, Sectors.COUNT);
-		int block = memory.block(side, sector);
+		int block = memory.block(side, sector, horizon);
 		Tangents tangents = memory.tangents(block);
 		int base = memory.first(block);
 		for (int i = 0; i < tangents.count(); i++) {
@@ -205,47 +258,49 @@ final class TangentSearch {
 			}
 			double left = cost + rho * turn;
 			if (turn > reach || left >= memory.departures[base + i]) {
-				return;
+				return false;
 			}
 			if (turn < Math.PI || !crosses(node, side, tangents, i)) {
 				reach(base + i, node, left, tangents, i);
 			}
 		}
-		if (step < Sectors.COUNT) {
-			goOn(node, side, heading, cost, reach, step, sector);
-		}
+		return true;
 	}
 
-	/** Puts what lies beyond a sector on the open list. */
-	private void goOn(int node, int side, double heading, double cost, double reach, int step, int sector) {
-		int sign = Sides.sign(side);
-		int disc = Sides.disc(side);
-		double rho = solids.rho[disc];
-		int boundary = sign > 0 ? sector + 1 : sector;
-		double turn = Angles.turn(heading, boundary * Sectors.WIDTH, sign) ;
-		if (step == 0 && turn > Math.PI) {
-			turn = 0;
+	/**
+	 * How long an edge can be if a path with it may still be short enough: it begins at most {@code arc} behind a place
+	 * that is reached at a cost, and leads in some direction of a sector. Its end lies in the ellipse of all places on
+	 * ways that are short enough.
+	 */
+	private double horizon(Point at, Point target, double cost, int sector, double arc) {
+		double dx = target.x() - at.x();
+		double dy = target.y() - at.y();
+		double rest = Math.sqrt(dx * dx + dy * dy);
+		double slack = length - cost - rest;
+		if (slack <= 0) {
+			return 0;
 		}
-		double left = cost + rho * turn;
-		if (turn > reach || !memory.enter(side, Math.floorMod(sector + sign, Sectors.COUNT), left)) {
-			return;
+		// the direction of the sector that is nearest to that of the target; the latter may differ along the arc
+		double cosine = rest <= 2 * arc ? 1 : nearest(dx / rest, dy / rest, sector, arc / rest);
+		if (scouting) {
+			return cosine < SCOUTS_COURSE ? 0 : scoutsHorizon();
 		}
-		double x = solids.x[disc] + sign * rho * Sectors.sine(boundary);
-		double y = solids.y[disc] - sign * rho * Sectors.cosine(boundary);
-		double key = left + estimate(x, y);
-		if (key < length) {
-			memory.open.add(key, ~walker(node, step + 1));
-		}
+		double far = rest + arc;
+		return slack == Double.POSITIVE_INFINITY ? slack
+				: slack * (2 * far + slack) / (2 * (slack + far * (1 - cosine)));
 	}
 
-	private int walker(int node, int step) {
-		if (walkers == walkerNodes.length) {
-			walkerNodes = Arrays.copyOf(walkerNodes, 2 * walkers);
-			walkerSteps = Arrays.copyOf(walkerSteps, 2 * walkers);
-		}
-		walkerNodes[walkers] = node;
-		walkerSteps[walkers] = step;
-		return walkers++;
+	private double scoutsHorizon() {
+		return SCOUTS_HORIZON * cache.grid.size;
+	}
+
+	/** The cosine of the least angle between a direction, known with an error, and one in a sector. */
+	private static double nearest(double ux, double uy, int sector, double error) {
+		double middle = ux * Sectors.middleCosine(sector) + uy * Sectors.middleSine(sector);
+		double across = Math.abs(ux * Sectors.middleSine(sector) - uy * Sectors.middleCosine(sector));
+		double half = Sectors.WIDTH / 2 + 1.1 * error;
+		double cosine = Math.cos(half);
+		return middle >= cosine ? 1 : middle * cosine + across * Math.sin(half);
 	}
 
 	/** Whether an edge that leaves a side crosses the one that arrives there: then a shorter way leads to its end. */
