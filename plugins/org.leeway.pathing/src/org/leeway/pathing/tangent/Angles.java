@@ -5,6 +5,9 @@ final class Angles {
 
 	static final double FULL = 2 * Math.PI;
 
+	/** Turns that miss a full one by less are none that rounding made negative. */
+	static final double NO_TURN = 1e-12;
+
 	private Angles() {
 	}
 
@@ -18,5 +21,10 @@ final class Angles {
 	/** The same angle from -pi to pi. */
 	static double normalised(double angle) {
 		return angle - FULL * Math.rint(angle / FULL);
+	}
+
+	/** The angle, seen from the centre of a disc, under which things on its edge count as touching. */
+	static double tolerance(double distance, double rho) {
+		return Math.min(1e-9, Math.max(NO_TURN, 4 * distance / rho));
 	}
 }

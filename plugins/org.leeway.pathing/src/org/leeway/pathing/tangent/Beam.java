@@ -15,6 +15,9 @@ final class Beam {
 	/** More than rounding could move a ray, in units of rays. */
 	private static final double CAUTION = 1e-6;
 
+	/** Farther than any thing; where there is nothing any more, a new thing would matter. */
+	private static final double ENDLESS = 1e300;
+
 	private final Solids solids;
 	private final SolidGrid grid;
 	private final Sight sight;
@@ -37,6 +40,8 @@ final class Beam {
 	private double cosine;
 	private double sine;
 	private double horizon;
+	/** Whether an edge was left out for its length. */
+	private boolean cutOff;
 	private boolean alongX;
 	private boolean forward;
 	private double minX;
@@ -99,6 +104,7 @@ final class Beam {
 		forward = (alongX ? cosine : sine) > 0;
 		round++;
 		closed = 0;
+		cutOff = false;
 		count = 0;
 		beginBox();
 		march();
@@ -148,12 +154,14 @@ final class Beam {
 			closed |= closing[line];
 			closing[line] = 0;
 		}
-		if (closed == -1 || line < 0 || line >= lines) {
+		if (!cutOff && (closed == -1 || line < 0 || line >= lines)) {
 			horizon = Double.POSITIVE_INFINITY;
 		}
 		Arrays.fill(closing, 0);
-		double reached = forward ? origin + (last + 1) * grid.size : origin + last * grid.size;
-		double distance = Math.abs(forward ? reached - near : far - reached);
+		boolean left = line < 0 || line >= lines;
+		double distance = left ? ENDLESS
+				: forward ? origin + (last + 1) * grid.size - near : far - origin - last * grid.size;
+		double reached = forward ? near + distance : far - distance;
 		widen(reached, low + Math.min(0, least * distance));
 		widen(reached, high + Math.max(0, most * distance));
 	}
@@ -281,7 +289,7 @@ final class Beam {
 		close(low ? firstRay : leaving, low ? leaving : lastRay, forward ? centre + reach : centre - reach);
 	}
 
-	/** A wall closes what lies between its ends, if it is in front as a whole. */
+	/** A wall closes what lies between its ends, if it is in front as a whole and all rays begin on one side of it. */
 	private void meetWall(int wall) {
 		if (seenWalls[wall] == round) {
 			return;
@@ -289,7 +297,7 @@ final class Beam {
 		seenWalls[wall] = round;
 		int a = solids.from[wall];
 		int b = solids.to[wall];
-		if (a == own || b == own || !spans(a)) {
+		if (a == own || b == own || !spans(a) || solids.wallDistance(wall, x, y) <= solids.radius + rho) {
 			return;
 		}
 		double first = firstRay;
@@ -325,12 +333,13 @@ final class Beam {
 			return;
 		}
 		if (length > horizon) {
+			cutOff = true;
 			return;
 		}
 		double ray = ray();
 		int bit = (int) Math.max(0, Math.min(RAYS - 1, ray));
-		if ((closed >>> bit & 1) != 0 || solids.isCorner(disc) && !passesCorner(disc, arriving)
-				|| own >= 0 && solids.isCorner(own) && !passesCorner(own, sign)) {
+		if ((closed >>> bit & 1) != 0 || !solids.passesCorner(disc, arriving, ux, uy)
+				|| own >= 0 && !solids.passesCorner(own, sign, ux, uy)) {
 			return;
 		}
 		double px = x + sign * rho * uy;
@@ -341,19 +350,6 @@ final class Beam {
 		if (sight.blocker(px, py, qx, qy, ux, uy, length, own, sign, disc, arriving) == Solids.NONE) {
 			add(ray, Sides.of(disc, arriving), qx, qy);
 		}
-	}
-
-	/** Whether the tangent touches a corner from outside: neither edge of the polygon reaches over it. */
-	private boolean passesCorner(int disc, int around) {
-		return passesEdge(disc, solids.from[solids.before[disc]], around)
-				&& passesEdge(disc, solids.to[solids.after[disc]], around);
-	}
-
-	private boolean passesEdge(int disc, int end, int around) {
-		double wx = solids.x[end] - solids.x[disc];
-		double wy = solids.y[end] - solids.y[disc];
-		double outward = around * (uy * wx - ux * wy);
-		return outward <= 0 || outward * outward <= 1e-24 * (wx * wx + wy * wy);
 	}
 
 	private void add(double ray, int side, double qx, double qy) {

@@ -14,9 +14,6 @@ import org.leeway.pathing.geom.Rotation;
 /** Turns the nodes of a search into the legs of a path. */
 final class PathTrace {
 
-	/** Arcs that turn less come from rounding. */
-	private static final double NO_TURN = 1e-12;
-
 	private final SearchMemory memory;
 	private final Solids solids;
 	private final List<PathLeg> legs = new ArrayList<>();
@@ -54,6 +51,22 @@ final class PathTrace {
 		return trace.legs;
 	}
 
+	/** The edge that a node stands for. */
+	static Line line(SearchMemory memory, int node, Point start) {
+		Tangents tangents = memory.tangentsOf(node);
+		int i = memory.indexOf(node);
+		int side = memory.sideOf(node);
+		Point end = new Point(tangents.endX()[i], tangents.endY()[i]);
+		if (side < 0) {
+			return new Line(start, end);
+		}
+		Solids solids = memory.cache.solids;
+		double around = Sides.sign(side) * solids.rho[Sides.disc(side)];
+		double heading = tangents.headings()[i];
+		return new Line(new Point(solids.x[Sides.disc(side)] + around * Math.sin(heading),
+				solids.y[Sides.disc(side)] - around * Math.cos(heading)), end);
+	}
+
 	private void surf(Point to) {
 		if (!to.equals(at)) {
 			legs.add(new Line(at, to));
@@ -66,7 +79,7 @@ final class PathTrace {
 		int disc = Sides.disc(side);
 		double sweep = Angles.turn(from, to, sign);
 		double rho = solids.rho[disc];
-		if (rho == 0 || sweep < NO_TURN || sweep > Angles.FULL - NO_TURN) {
+		if (rho == 0 || sweep < Angles.NO_TURN || sweep > Angles.FULL - Angles.NO_TURN) {
 			return;
 		}
 		Arc arc = new Arc(new Point(solids.x[disc], solids.y[disc]), rho,

@@ -56,6 +56,7 @@ final class Solids {
 		after = new int[discs];
 		Arrays.fill(rho, Double.NaN);
 		Arrays.fill(before, -1);
+		Arrays.fill(after, -1);
 		from = new int[numbering.walls()];
 		to = new int[numbering.walls()];
 		polygon = new int[numbering.walls()];
@@ -169,6 +170,22 @@ final class Solids {
 		double t = ((px - x[a]) * wx + (py - y[a]) * wy) / (wx * wx + wy * wy);
 		double clamped = Math.max(0, Math.min(1, t));
 		return Math.hypot(px - x[a] - clamped * wx, py - y[a] - clamped * wy);
+	}
+
+	/**
+	 * Whether a tangent in a direction, for one who goes round a disc with a sign, touches it from outside: at a corner
+	 * neither edge of the polygon reaches over it.
+	 */
+	boolean passesCorner(int disc, int sign, double ux, double uy) {
+		return !isCorner(disc) || passesEdge(disc, from[before[disc]], sign, ux, uy)
+				&& passesEdge(disc, to[after[disc]], sign, ux, uy);
+	}
+
+	private boolean passesEdge(int disc, int end, int sign, double ux, double uy) {
+		double wx = x[end] - x[disc];
+		double wy = y[end] - y[disc];
+		double outward = sign * (uy * wx - ux * wy);
+		return outward <= 0 || outward * outward <= 1e-24 * (wx * wx + wy * wy);
 	}
 
 	/** Whether two different items have an inner point in common, exactly. Walls of one polygon count as apart. */

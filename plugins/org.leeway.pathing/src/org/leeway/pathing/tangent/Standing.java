@@ -1,6 +1,10 @@
 package org.leeway.pathing.tangent;
 
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
 
 import org.leeway.pathing.geom.Point;
 
@@ -27,13 +31,14 @@ final class Standing {
 
 	/** The first obstacle, circles before polygons, that is nearer to a place than the radius. */
 	Optional<ObstacleRef> blocker(Point p) {
-		int[] item = { Solids.NONE };
-		grid.near(p.x(), p.y(), p.x(), p.y(), each -> item[0] = covers(each, p) ? first(item[0], each) : item[0]);
-		return item[0] == Solids.NONE ? inside(p) : Optional.of(obstacle(item[0]));
-	}
-
-	private static int first(int item, int other) {
-		return item == Solids.NONE ? other : item >= 0 == other >= 0 ? Math.min(item, other) : Math.max(item, other);
+		Set<ObstacleRef> all = new HashSet<>();
+		grid.near(p.x(), p.y(), p.x(), p.y(), item -> {
+			if (covers(item, p)) {
+				all.add(obstacle(item));
+			}
+		});
+		inside(p).ifPresent(all::add);
+		return all.stream().min(Comparator.comparing(ObstacleRef::kind).thenComparing(ObstacleRef::index));
 	}
 
 	private boolean covers(int item, Point p) {
@@ -72,5 +77,15 @@ final class Standing {
 			}
 		}
 		throw new IllegalStateException("no obstacle has the number " + item);
+	}
+
+	/** The discs of an obstacle. */
+	int[] discs(ObstacleRef obstacle) {
+		if (obstacle.kind() == ObstacleRef.Kind.CIRCLE) {
+			return new int[] { numbering.disc(obstacle.index()) };
+		}
+		int first = numbering.corner(obstacle.index());
+		return IntStream.range(first, first + scene.polygons().get(obstacle.index()).size()).filter(solids::exists)
+				.toArray();
 	}
 }

@@ -3,9 +3,11 @@ package org.leeway.pathing.tangent;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Line;
 import org.leeway.pathing.geom.PathLeg;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.search.SearchMetrics;
@@ -17,6 +19,9 @@ import org.leeway.pathing.tangent.TangentPath.Outcome;
  * kept and makes later ones faster.
  */
 public final class TangentPlanner {
+
+	private static final Consumer<Line> NOBODY = line -> {
+	};
 
 	private final ObstacleScene scene;
 	private final double radius;
@@ -35,14 +40,31 @@ public final class TangentPlanner {
 	}
 
 	private TangentPlanner(ObstacleScene scene, double radius, Numbering numbering) {
+		this(scene, numbering, new TangentCache(new Solids(scene, numbering, checked(radius))));
+	}
+
+	private TangentPlanner(ObstacleScene scene, Numbering numbering, TangentCache cache) {
+		this.scene = scene;
+		this.radius = cache.solids.radius;
+		this.numbering = numbering;
+		this.cache = cache;
+		this.standing = new Standing(scene, numbering, cache);
+	}
+
+	private static double checked(double radius) {
 		if (!(radius >= 0) || !Double.isFinite(radius)) {
 			throw new IllegalArgumentException("radius " + radius + ", expected at least 0");
 		}
-		this.scene = scene;
-		this.radius = radius;
-		this.numbering = numbering;
-		this.cache = new TangentCache(new Solids(scene, numbering, radius));
-		this.standing = new Standing(scene, numbering, cache);
+		return radius;
+	}
+
+	/**
+	 * A planner for the scene after an edit. It knows from the beginning what this one has found out, apart from what
+	 * the edit touches. This planner stays as it is.
+	 */
+	public TangentPlanner with(ObstacleScene edited) {
+		Numbering next = numbering.with(scene, edited);
+		return new TangentPlanner(edited, next, cache.with(new Solids(edited, next, radius)));
 	}
 
 	public ObstacleScene scene() {
@@ -60,6 +82,15 @@ public final class TangentPlanner {
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled
 	 */
 	public TangentPath find(Point start, Point goal, Progress progress) {
+		return find(start, goal, NOBODY, progress);
+	}
+
+	/**
+	 * The same, step by step.
+	 *
+	 * @param observer gets the surfing edges that the search looks at, in their order
+	 */
+	public TangentPath find(Point start, Point goal, Consumer<Line> observer, Progress progress) {
 		long begin = System.nanoTime();
 		if (standing.isOutside(start) || standing.isOutside(goal)) {
 			Outcome outcome = standing.isOutside(start) ? Outcome.START_OUTSIDE : Outcome.GOAL_OUTSIDE;
@@ -77,7 +108,28 @@ public final class TangentPlanner {
 			return new TangentPath(start, goal, radius, Outcome.FOUND, Optional.empty(), List.of(), 0,
 					new SearchMetrics(0, 1, System.nanoTime() - begin));
 		}
-		return search(start, goal, progress, begin);
+		return search(start, goal, observer, progress, begin);
+	}
+
+	/**
+	 * The whole graph.
+	 *
+	 * @param points places that edges shall lead from and to as well
+	 * @param progress a unit of work is a circle or a corner
+	 * @throws java.util.concurrent.CancellationException if the work was cancelled
+	 */
+	public TangentGraph graph(List<Point> points, Progress progress) {
+		return new GraphBuilder(cache, points).build(progress);
+	}
+
+	/** All bitangents of two obstacles, or of the corners of one polygon, and whether they are edges of the graph. */
+	public List<JudgedBitangent> judge(ObstacleRef a, ObstacleRef b) {
+		return new Judge(cache, standing).judge(a, b);
+	}
+
+	/** How many edges and arcs are known. */
+	int known() {
+		return cache.size();
 	}
 
 	private TangentPath answer(Point start, Point goal, Outcome outcome, Optional<ObstacleRef> blocker, long begin) {
@@ -85,12 +137,14 @@ public final class TangentPlanner {
 				new SearchMetrics(0, 0, System.nanoTime() - begin));
 	}
 
-	private TangentPath search(Point start, Point goal, Progress progress, long begin) {
+	private TangentPath search(Point start, Point goal, Consumer<Line> observer, Progress progress, long begin) {
 		SearchMemory memory = idle.poll();
 		memory = memory == null ? new SearchMemory(cache) : memory;
 		try {
-			TangentSearch search = new TangentSearch(memory, start, goal, node -> {
-			});
+			SearchMemory lent = memory;
+			IntConsumer nodes = observer == NOBODY ? node -> {
+			} : node -> observer.accept(PathTrace.line(lent, node, start));
+			TangentSearch search = new TangentSearch(memory, start, goal, nodes);
 			boolean found = search.run(progress) < Double.POSITIVE_INFINITY;
 			List<PathLeg> legs = found ? PathTrace.legs(memory, search.last(), start, goal) : List.of();
 			double length = found ? legs.stream().mapToDouble(PathLeg::length).sum() : Double.POSITIVE_INFINITY;

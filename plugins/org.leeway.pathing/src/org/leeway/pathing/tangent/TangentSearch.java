@@ -16,9 +16,6 @@ final class TangentSearch {
 
 	/** How many nodes are expanded between two looks at whether to go on; a power of two. */
 	private static final int PATIENCE = 256;
-	/** Turns are as good as none that rounding may make negative. */
-	private static final double NO_TURN = 1e-12;
-	private static final double COARSEST = 1e-9;
 	/** More than two sums of the same lengths differ, relatively. */
 	private static final double ROUNDING = 1e-9;
 	private static final double SCOUTS_HASTE = 1.1;
@@ -99,7 +96,9 @@ final class TangentSearch {
 					progress.check();
 				}
 				memory.done[node] = true;
-				observer.accept(node);
+				if (!scouting) {
+					observer.accept(node);
+				}
 				arrive(node);
 			}
 		}
@@ -195,13 +194,13 @@ final class TangentSearch {
 		}
 		int sign = Sides.sign(side);
 		double rho = solids.rho[Sides.disc(side)];
-		double tolerance = Math.min(COARSEST, Math.max(NO_TURN, 4 * solids.tolerance / rho));
+		double tolerance = Angles.tolerance(solids.tolerance, rho);
 		return arcs.reach(heading - sign * Math.PI / 2, sign, tolerance) + tolerance;
 	}
 
 	private static double turn(double from, double to, int sign) {
 		double turn = Angles.turn(from, to, sign);
-		return turn > Angles.FULL - NO_TURN ? 0 : turn;
+		return turn > Angles.FULL - Angles.NO_TURN ? 0 : turn;
 	}
 
 	private void finish(int node, int side, double heading, double cost, double reach) {

@@ -18,7 +18,7 @@ record Tangents(double horizon, int[] sides, double[] headings, double[] lengths
 		return sides.length;
 	}
 
-	boolean mayDependOn(double left, double top, double right, double bottom) {
-		return left <= maxX && right >= minX && top <= maxY && bottom >= minY;
+	boolean mayDependOn(Changes.Box box) {
+		return box.left() <= maxX && box.right() >= minX && box.top() <= maxY && box.bottom() >= minY;
 	}
 }
