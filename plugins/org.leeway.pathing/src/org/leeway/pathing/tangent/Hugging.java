@@ -51,10 +51,10 @@ final class Hugging {
 			coverOwnWall(solids.before[disc], solids.from[solids.before[disc]]);
 			coverOwnWall(solids.after[disc], solids.to[solids.after[disc]]);
 		}
-		coverBeyond(x - solids.minX, Math.PI);
-		coverBeyond(y - solids.minY, -Math.PI / 2);
-		coverBeyond(solids.maxX - x, 0);
-		coverBeyond(solids.maxY - y, Math.PI / 2);
+		coverBeyond(0, x - solids.minX, Math.PI);
+		coverBeyond(1, y - solids.minY, -Math.PI / 2);
+		coverBeyond(2, solids.maxX - x, 0);
+		coverBeyond(3, solids.maxY - y, Math.PI / 2);
 	}
 
 	private void cover(int item) {
@@ -89,9 +89,9 @@ final class Hugging {
 		cover(Math.atan2(solids.y[end] - y, solids.x[end] - x), Math.PI / 2, ~wall);
 	}
 
-	private void coverBeyond(double distance, double angle) {
-		if (distance < rho) {
-			double half = distance <= -rho ? Math.PI : 2 * Math.asin(Math.sqrt((rho - distance) / (2 * rho)));
+	private void coverBeyond(int side, double distance, double angle) {
+		if (solids.crossesBorder(disc, side)) {
+			double half = distance <= -rho ? Math.PI : 2 * Math.asin(Math.sqrt(Math.max(0, rho - distance) / (2 * rho)));
 			cover(angle, half, Solids.BORDER);
 		}
 	}

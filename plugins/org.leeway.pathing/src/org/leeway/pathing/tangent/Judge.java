@@ -59,7 +59,7 @@ final class Judge {
 		int blocker = sight.blocker(line.from().x(), line.from().y(), line.to().x(), line.to().y(), ux, uy, length, i,
 				leaving, j, arriving);
 		Verdict verdict = blocker == Solids.NONE ? Verdict.KEPT
-				: blocker == Solids.BORDER ? Verdict.OUTSIDE : Verdict.BLOCKED;
+				: Solids.isBorder(blocker) ? Verdict.OUTSIDE : Verdict.BLOCKED;
 		return new JudgedBitangent(a, b, bitangent, verdict,
 				verdict == Verdict.BLOCKED ? Optional.of(standing.obstacle(blocker)) : Optional.empty());
 	}

@@ -3,7 +3,7 @@ package org.leeway.pathing.tangent;
 /** The directions, cut into sectors of equal width. Sector i begins at i times that width and holds its beginning. */
 final class Sectors {
 
-	static final int COUNT = Integer.getInteger("secs", 16);
+	static final int COUNT = 16;
 	static final double WIDTH = Angles.FULL / COUNT;
 	/** Of half a sector. */
 	static final double TANGENT = Math.tan(WIDTH / 2);

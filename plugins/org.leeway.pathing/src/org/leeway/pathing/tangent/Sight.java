@@ -58,6 +58,7 @@ final class Sight {
 		touches = 0;
 		touchOwn(a, sideA);
 		touchOwn(b, sideB);
+		touchBorder();
 		corners.begin();
 		int blocker = scan();
 		if (blocker == Solids.NONE && corners.any()) {
@@ -74,6 +75,19 @@ final class Sight {
 	private void touchOwn(int disc, int side) {
 		if (disc >= 0 && solids.rho[disc] > 0) {
 			touch(disc, side);
+		}
+	}
+
+	/** The segment may run along the border. */
+	private void touchBorder() {
+		if (Math.max(px, qx) <= solids.minX + tolerance) {
+			touch(Solids.BORDER, uy > 0 ? 1 : -1);
+		} else if (Math.min(px, qx) >= solids.maxX - tolerance) {
+			touch(Solids.BORDER + 2, uy > 0 ? -1 : 1);
+		} else if (Math.max(py, qy) <= solids.minY + tolerance) {
+			touch(Solids.BORDER + 1, ux > 0 ? -1 : 1);
+		} else if (Math.min(py, qy) >= solids.maxY - tolerance) {
+			touch(Solids.BORDER + 3, ux > 0 ? 1 : -1);
 		}
 	}
 

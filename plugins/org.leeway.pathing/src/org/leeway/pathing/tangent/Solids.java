@@ -17,7 +17,7 @@ final class Solids {
 	private static final double LEAST_TOLERANCE = 1e-12;
 	/** The item that is none. */
 	static final int NONE = Integer.MAX_VALUE;
-	/** The item that stands for the border. */
+	/** The item that stands for the left side of the border; those above, at the right and below follow. */
 	static final int BORDER = Integer.MIN_VALUE;
 
 	final double radius;
@@ -37,6 +37,8 @@ final class Solids {
 	/** By wall its polygon's number in the scene. */
 	final int[] polygon;
 	private final int[] firstWalls;
+	/** Where the border is: left, above, at the right, below; infinitely far without one. */
+	private final double[] border;
 	/** Where the unit's centre may be. */
 	final double minX;
 	final double minY;
@@ -70,12 +72,14 @@ final class Solids {
 		for (int i = 0; i < scene.polygons().size(); i++) {
 			place(scene.polygons().get(i), i, numbering.corner(i), numbering.wall(i));
 		}
-		Border border = scene.border().orElse(null);
-		minX = border == null ? Double.NEGATIVE_INFINITY : radius;
-		minY = minX;
-		maxX = border == null ? Double.POSITIVE_INFINITY : border.width() - radius;
-		maxY = border == null ? Double.POSITIVE_INFINITY : border.height() - radius;
-		double extent = border == null ? 0 : Math.max(border.width(), border.height());
+		border = scene.border().map(edge -> new double[] { 0, 0, edge.width(), edge.height() })
+				.orElse(new double[] { Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY,
+						Double.POSITIVE_INFINITY });
+		minX = border[0] + radius;
+		minY = border[1] + radius;
+		maxX = border[2] - radius;
+		maxY = border[3] - radius;
+		double extent = scene.border().map(edge -> Math.max(edge.width(), edge.height())).orElse(0.0);
 		for (int i = 0; i < discs; i++) {
 			if (exists(i)) {
 				extent = Math.max(extent, Math.max(Math.abs(x[i]), Math.abs(y[i])) + rho[i]);
@@ -190,10 +194,29 @@ final class Solids {
 
 	/** Whether two different items have an inner point in common, exactly. Walls of one polygon count as apart. */
 	boolean overlap(int item, int other) {
+		if (isBorder(item) || isBorder(other)) {
+			int inner = isBorder(item) ? other : item;
+			return inner >= 0 && crossesBorder(inner, Math.min(item, other) - BORDER);
+		}
 		if (item < 0) {
 			return other < 0 ? wallsOverlap(~item, ~other) : discAndWallOverlap(other, ~item);
 		}
 		return other < 0 ? discAndWallOverlap(item, ~other) : discsOverlap(item, other);
+	}
+
+	static boolean isBorder(int item) {
+		return item < BORDER + 4;
+	}
+
+	/** Whether a disc reaches beyond where the unit's centre may be, exactly. */
+	boolean crossesBorder(int disc, int side) {
+		double place = side % 2 == 0 ? x[disc] : y[disc];
+		double edge = border[side];
+		if (Double.isInfinite(edge)) {
+			return false;
+		}
+		boolean beyond = side < 2 ? place < edge : place > edge;
+		return beyond || Incidence.compareDistance(place, 0, edge, 0, raw[disc], radius, radius) < 0;
 	}
 
 	boolean discsOverlap(int i, int j) {
