@@ -1,19 +1,24 @@
 package org.leeway.pathing.gaps;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.gaps.WidestWay.Limit;
 import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.PathLeg;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.tangent.Border;
 import org.leeway.pathing.tangent.ObstacleRef;
 import org.leeway.pathing.tangent.ObstacleScene;
+import org.leeway.pathing.tangent.TangentPlanner;
 
 /**
  * The gaps of a scene, and what units get through them; for round units of all radii at once. Immutable. Making one
@@ -145,6 +150,36 @@ public final class GapMap {
 		}
 		Limit limit = room == Double.POSITIVE_INFINITY ? Limit.NOTHING : atStart <= atGoal ? Limit.START : Limit.GOAL;
 		return new WidestWay(room, limit, Optional.empty());
+	}
+
+	/**
+	 * The regions where a unit fits and does not get to from any of some places.
+	 *
+	 * @param radius of the unit, more than 0
+	 * @param from places; those where it does not fit count for nothing
+	 * @throws IllegalArgumentException if the radius is not more than 0
+	 */
+	public List<Pocket> pockets(double radius, List<Point> from) {
+		if (!(radius > 0)) {
+			throw new IllegalArgumentException("radius " + radius + ", expected more than 0");
+		}
+		List<PathLeg> outline = new TangentPlanner(scene, radius).outline();
+		Windings windings = new Windings(pieces, links.stream().filter(link -> link.radius() < radius).toList());
+		Map<BitSet, List<PathLeg>> regions = new LinkedHashMap<>();
+		Point origin = new Point(0, 0);
+		for (PathLeg leg : outline) {
+			Point middle = leg.at(leg.length() / 2);
+			if (scene.polygons().stream().noneMatch(polygon -> polygon.contains(middle.x(), middle.y()))) {
+				regions.computeIfAbsent(windings.between(origin, middle), rings -> new ArrayList<>()).add(leg);
+			}
+		}
+		for (Point start : from) {
+			if (room(start) >= radius) {
+				regions.remove(windings.between(origin, start));
+			}
+		}
+		return regions.values().stream().map(legs -> new Pocket(legs.getFirst().at(legs.getFirst().length() / 2), legs))
+				.toList();
 	}
 
 	/** How far a place is from everything, negative inside an obstacle or beyond the border. */

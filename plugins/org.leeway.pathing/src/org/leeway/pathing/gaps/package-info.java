@@ -5,7 +5,8 @@
  * A {@link org.leeway.pathing.gaps.Gap} is the narrowest place between two neighbours among circles, polygons and the
  * border. Two obstacles are neighbours here if the circle that just fits between them, at the narrowest place, meets
  * nothing else; such pairs are neighbours in the Delaunay triangulation of the obstacles too. A unit passes a gap if
- * its radius is no larger than that of the gap: touching is allowed.
+ * its radius is no larger than that of the gap: touching is allowed. A {@link org.leeway.pathing.gaps.Pocket} is a region
+ * where a unit fits but does not get to.
  *
  * <h2>Algorithm</h2>
  * <ol>
@@ -15,6 +16,8 @@
  * <li>For a way from one place to another, links are added from the narrowest on. Links are curves inside the grown
  * pieces. When one closes a ring that crosses the segment between the places an odd number of times, the ring separates
  * them: this link is the bottleneck. A forest of pieces keeps count, modulo 2, as in the union-find of odd cycles.
+ * <li>For the pockets of a unit, the free pieces of the outline of everything grown by its radius are sorted into
+ * regions: two places are in one if each ring of links surrounds both or neither.
  * </ol>
  * This is exact: unlike on a grid, no gap is lost by rounding to cells.
  *

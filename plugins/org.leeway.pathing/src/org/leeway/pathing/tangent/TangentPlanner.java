@@ -122,6 +122,14 @@ public final class TangentPlanner {
 		return new GraphBuilder(cache, points).build(progress);
 	}
 
+	/**
+	 * The edges of where the unit's centre may not be, without the border: arcs and lines in no order. Those inside a
+	 * polygon, where no unit gets, are among them.
+	 */
+	public List<PathLeg> outline() {
+		return Outline.of(cache);
+	}
+
 	/** All bitangents of two obstacles, or of the corners of one polygon, and whether they are edges of the graph. */
 	public List<JudgedBitangent> judge(ObstacleRef a, ObstacleRef b) {
 		return new Judge(cache, standing).judge(a, b);

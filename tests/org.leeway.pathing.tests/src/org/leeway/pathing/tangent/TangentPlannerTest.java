@@ -3,6 +3,7 @@ package org.leeway.pathing.tangent;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
@@ -11,6 +12,7 @@ import org.leeway.pathing.geom.Arc;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Line;
 import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Rotation;
 
 /** Paths whose lengths are worked out by hand. */
 class TangentPlannerTest {
@@ -54,11 +56,37 @@ class TangentPlannerTest {
 
 	@Test
 	void aBeltThatCrosses() {
-		// the internal bitangent: from above the first to below the second
-		List<Circle> circles = List.of(new Circle(0, 0, 1), new Circle(4, 0, 1), new Circle(0, 21, 20),
-				new Circle(4, -21, 20));
-		TangentPath path = find(circles, 0, -2, -1.5, 6, 1.5);
-		assertTrue(path.isFound());
+		// from the top of the one a twelfth round, over to the other, a twelfth round to its bottom
+		TangentPath path = find(List.of(new Circle(0, 0, 1), new Circle(4, 0, 1)), 0, 0, -1, 4, 1);
+		assertEquals(Math.sqrt(12) + 2 * Math.PI / 6, path.length(), EXACT);
+		assertEquals(3, path.legs().size());
+		assertEquals(Rotation.CLOCKWISE, ((Arc) path.legs().getFirst()).rotation());
+		assertEquals(Rotation.COUNTERCLOCKWISE, ((Arc) path.legs().getLast()).rotation());
+	}
+
+	@Test
+	void roundThreeInARow() {
+		List<Circle> row = List.of(new Circle(0, 0, 1), new Circle(3, 0, 1), new Circle(6, 0, 1));
+		assertEquals(2 * Math.sqrt(3) + 2 * Math.PI / 6 + 6, find(row, 0, -2, 0, 8, 0).length(), EXACT);
+	}
+
+	@Test
+	void positionsAlongThePath() {
+		TangentPath path = find(List.of(new Circle(0, 0, 1)), 0, -2, 0, 2, 0);
+		List<Point> positions = path.positions(0.5);
+		assertEquals((int) Math.ceil(path.length() / 0.5) + 1, positions.size());
+		assertEquals(path.goal(), positions.getLast());
+		Point middle = path.at(path.length() / 2);
+		assertEquals(1, Math.abs(middle.y()), EXACT);
+	}
+
+	@Test
+	void theSearchCanBeWatched() {
+		List<Line> seen = new ArrayList<>();
+		new TangentPlanner(ObstacleScene.of(List.of(new Circle(0, 0, 1))), 0).find(new Point(-2, 0), new Point(2, 0),
+				seen::add, Progress.NONE);
+		assertEquals(2, seen.size(), "one tangent above, one below");
+		assertEquals(new Point(-2, 0), seen.getFirst().from());
 	}
 
 	@Test
