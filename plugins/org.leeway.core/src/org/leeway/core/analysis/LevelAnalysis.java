@@ -24,6 +24,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.search.Footprints;
 import org.leeway.pathing.search.PathQuery;
 import org.leeway.pathing.search.PathResult;
 

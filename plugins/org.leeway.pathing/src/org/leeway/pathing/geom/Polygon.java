@@ -78,6 +78,18 @@ public final class Polygon {
 		return xy[2 * Objects.checkIndex(i, size()) + 1];
 	}
 
+	/** Whether a point is inside; on the ring itself it may count as either. */
+	public boolean contains(double px, double py) {
+		boolean inside = false;
+		for (int i = 0, before = size() - 1; i < size(); before = i++) {
+			boolean spans = y(i) > py != y(before) > py;
+			if (spans && Incidence.side(x(before), y(before), x(i), y(i), px, py) > 0 == y(before) < y(i)) {
+				inside = !inside;
+			}
+		}
+		return inside;
+	}
+
 	/** @throws IllegalArgumentException if a point would no longer be finite */
 	public Polygon translated(double dx, double dy) {
 		double[] moved = xy.clone();

@@ -1,0 +1,194 @@
+package org.leeway.pathing.gaps;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.gaps.WidestWay.Limit;
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.PathLeg;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.tangent.Border;
+import org.leeway.pathing.tangent.ObstacleRef;
+import org.leeway.pathing.tangent.ObstacleScene;
+import org.leeway.pathing.tangent.TangentPlanner;
+
+/**
+ * The gaps of a scene, and what units get through them; for round units of all radii at once. Immutable. Making one
+ * takes time that grows with the square of the number of obstacles.
+ */
+public final class GapMap {
+
+	/** So many neighbours rule out most pairs that are none. */
+	private static final int NEAREST = 12;
+
+	private final ObstacleScene scene;
+	private final List<Piece> pieces = new ArrayList<>();
+	/** The narrowest first. */
+	private final List<Link> links = new ArrayList<>();
+
+	private GapMap(ObstacleScene scene) {
+		this.scene = scene;
+	}
+
+	/**
+	 * @param progress a unit of work is a circle, an edge of a polygon or a side of the border
+	 * @throws java.util.concurrent.CancellationException if the work was cancelled
+	 */
+	public static GapMap of(ObstacleScene scene, Progress progress) {
+		GapMap map = new GapMap(scene);
+		map.cut();
+		for (int i = 0; i < map.pieces.size(); i++) {
+			progress.check();
+			map.link(i);
+			progress.worked(1);
+		}
+		map.links.sort(Comparator.comparingDouble(Link::radius));
+		return map;
+	}
+
+	private void cut() {
+		for (int i = 0; i < scene.circles().size(); i++) {
+			Circle circle = scene.circles().get(i);
+			add(Optional.of(new ObstacleRef(ObstacleRef.Kind.CIRCLE, i)), circle.x(), circle.y(), circle.x(), circle.y(),
+					circle.radius());
+		}
+		for (int i = 0; i < scene.polygons().size(); i++) {
+			Polygon polygon = scene.polygons().get(i);
+			for (int k = 0; k < polygon.size(); k++) {
+				int next = (k + 1) % polygon.size();
+				add(Optional.of(new ObstacleRef(ObstacleRef.Kind.POLYGON, i)), polygon.x(k), polygon.y(k),
+						polygon.x(next), polygon.y(next), 0);
+			}
+		}
+		scene.border().ifPresent(this::addBorder);
+	}
+
+	private void addBorder(Border border) {
+		double w = border.width();
+		double h = border.height();
+		add(Optional.empty(), 0, 0, w, 0, 0);
+		add(Optional.empty(), w, 0, w, h, 0);
+		add(Optional.empty(), w, h, 0, h, 0);
+		add(Optional.empty(), 0, h, 0, 0, 0);
+	}
+
+	private void add(Optional<ObstacleRef> owner, double ax, double ay, double bx, double by, double radius) {
+		pieces.add(new Piece(owner, ax, ay, bx, by, radius));
+	}
+
+	/** Links a piece with those before it. */
+	private void link(int i) {
+		Piece a = pieces.get(i);
+		Link[] all = new Link[pieces.size()];
+		for (int j = 0; j < all.length; j++) {
+			all[j] = j == i ? null : Link.between(a, i, pieces.get(j), j);
+		}
+		int[] nearest = IntStream.range(0, all.length).filter(j -> j != i).boxed()
+				.sorted(Comparator.comparingDouble(j -> all[j].radius())).limit(NEAREST).mapToInt(j -> j).toArray();
+		for (int j = 0; j < i; j++) {
+			if (isNarrowest(all[j], a, pieces.get(j), nearest)) {
+				links.add(all[j].radius() == Double.NEGATIVE_INFINITY ? all[j] : all[j].exact(a, pieces.get(j)));
+			}
+		}
+	}
+
+	/** Whether no third piece reaches into the largest circle in the gap: else there are narrower gaps on either side. */
+	private boolean isNarrowest(Link link, Piece a, Piece b, int[] nearest) {
+		if (link.radius() < 0) {
+			return true;
+		}
+		Point middle = link.middle(a, b);
+		double room = link.radius() * (1 - 1e-9) - 1e-12;
+		for (int k : nearest) {
+			if (k != link.second() && pieces.get(k).distance(middle.x(), middle.y()) < room) {
+				return false;
+			}
+		}
+		for (int k = 0; k < pieces.size(); k++) {
+			if (k != link.first() && k != link.second() && pieces.get(k).distance(middle.x(), middle.y()) < room) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/** The gaps between neighbours, the narrowest first; without those of obstacles that overlap. */
+	public List<Gap> gaps() {
+		return links.stream().filter(link -> link.radius() >= 0).filter(this::isReal).map(this::gap).distinct().toList();
+	}
+
+	private boolean isReal(Link link) {
+		return pieces.get(link.first()).owner().isPresent() || pieces.get(link.second()).owner().isPresent();
+	}
+
+	private Gap gap(Link link) {
+		return link.gap(pieces.get(link.first()), pieces.get(link.second()));
+	}
+
+	/** The largest unit that gets from a place to another, and what stops larger ones. */
+	public WidestWay widest(Point start, Point goal) {
+		double atStart = room(start);
+		double atGoal = room(goal);
+		double room = Math.min(atStart, atGoal);
+		LinkForest forest = new LinkForest(pieces.size());
+		for (Link link : links) {
+			if (link.radius() >= room) {
+				break;
+			}
+			boolean odd = link.isOdd(pieces.get(link.first()), pieces.get(link.second()), start, goal);
+			if (forest.closesRing(link.first(), link.second(), odd)) {
+				return new WidestWay(link.radius(), Limit.GAP, isReal(link) ? Optional.of(gap(link)) : Optional.empty());
+			}
+		}
+		Limit limit = room == Double.POSITIVE_INFINITY ? Limit.NOTHING : atStart <= atGoal ? Limit.START : Limit.GOAL;
+		return new WidestWay(room, limit, Optional.empty());
+	}
+
+	/**
+	 * The regions where a unit fits and does not get to from any of some places.
+	 *
+	 * @param radius of the unit, more than 0
+	 * @param from places; those where it does not fit count for nothing
+	 * @throws IllegalArgumentException if the radius is not more than 0
+	 */
+	public List<Pocket> pockets(double radius, List<Point> from) {
+		if (!(radius > 0)) {
+			throw new IllegalArgumentException("radius " + radius + ", expected more than 0");
+		}
+		List<PathLeg> outline = new TangentPlanner(scene, radius).outline();
+		Windings windings = new Windings(pieces, links.stream().filter(link -> link.radius() < radius).toList());
+		Map<BitSet, List<PathLeg>> regions = new LinkedHashMap<>();
+		Point origin = new Point(0, 0);
+		for (PathLeg leg : outline) {
+			Point middle = leg.at(leg.length() / 2);
+			if (scene.polygons().stream().noneMatch(polygon -> polygon.contains(middle.x(), middle.y()))) {
+				regions.computeIfAbsent(windings.between(origin, middle), rings -> new ArrayList<>()).add(leg);
+			}
+		}
+		for (Point start : from) {
+			if (room(start) >= radius) {
+				regions.remove(windings.between(origin, start));
+			}
+		}
+		return regions.values().stream().map(legs -> new Pocket(legs.getFirst().at(legs.getFirst().length() / 2), legs))
+				.toList();
+	}
+
+	/** How far a place is from everything, negative inside an obstacle or beyond the border. */
+	private double room(Point p) {
+		double room = pieces.stream().mapToDouble(piece -> piece.distance(p.x(), p.y())).min()
+				.orElse(Double.POSITIVE_INFINITY);
+		boolean outside = scene.border().stream().anyMatch(
+				border -> p.x() < 0 || p.y() < 0 || p.x() > border.width() || p.y() > border.height());
+		boolean inside = scene.polygons().stream().anyMatch(polygon -> polygon.contains(p.x(), p.y()));
+		return room > 0 && (outside || inside) ? -room : room;
+	}
+}

@@ -1,0 +1,105 @@
+package org.leeway.pathing.gaps;
+
+import java.util.Optional;
+
+import org.leeway.pathing.geom.Incidence;
+import org.leeway.pathing.geom.Line;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.tangent.ObstacleRef;
+
+/**
+ * Two pieces between which units of more than a radius do not pass.
+ *
+ * @param from the point of the first one's segment that is nearest to the second's
+ * @param to the other way round
+ */
+record Link(int first, int second, Point from, Point to, double radius) {
+
+	/** @param first with {@code second} their numbers */
+	static Link between(Piece a, int first, Piece b, int second) {
+		if (a.adjoins(b)) {
+			Point common = a.nearest(b.ax(), b.ay()).equals(new Point(b.ax(), b.ay())) ? new Point(b.ax(), b.ay())
+					: new Point(b.bx(), b.by());
+			return new Link(first, second, common, common, Double.NEGATIVE_INFINITY);
+		}
+		if (a.crosses(b)) {
+			Point crossing = crossing(a, b);
+			return new Link(first, second, crossing, crossing, Double.NEGATIVE_INFINITY);
+		}
+		Point[] best = { new Point(a.ax(), a.ay()), b.nearest(a.ax(), a.ay()) };
+		best = nearer(best, new Point(a.bx(), a.by()), b.nearest(a.bx(), a.by()));
+		best = nearer(best, a.nearest(b.ax(), b.ay()), new Point(b.ax(), b.ay()));
+		best = nearer(best, a.nearest(b.bx(), b.by()), new Point(b.bx(), b.by()));
+		double rounded = (best[0].distance(best[1]) - a.radius() - b.radius()) / 2;
+		return new Link(first, second, best[0], best[1], rounded);
+	}
+
+	private static Point crossing(Piece a, Piece b) {
+		double dx = a.bx() - a.ax();
+		double dy = a.by() - a.ay();
+		double ex = b.bx() - b.ax();
+		double ey = b.by() - b.ay();
+		double t = ((b.ax() - a.ax()) * ey - (b.ay() - a.ay()) * ex) / (dx * ey - dy * ex);
+		return new Point(a.ax() + t * dx, a.ay() + t * dy);
+	}
+
+	private static Point[] nearer(Point[] best, Point from, Point to) {
+		return from.distance(to) < best[0].distance(best[1]) ? new Point[] { from, to } : best;
+	}
+
+	/** The same with the largest radius that passes, to the last place. */
+	Link exact(Piece a, Piece b) {
+		if (a.closes(b, 0)) {
+			return radius < 0 ? this : new Link(first, second, from, to, -Double.MIN_VALUE);
+		}
+		double largest = Math.max(0, radius);
+		while (a.closes(b, largest)) {
+			largest = Math.nextDown(largest);
+		}
+		while (!a.closes(b, Math.nextUp(largest))) {
+			largest = Math.nextUp(largest);
+		}
+		return new Link(first, second, from, to, largest);
+	}
+
+	/** The place in the middle of the gap. */
+	Point middle(Piece a, Piece b) {
+		double distance = from.distance(to);
+		double t = distance == 0 ? 0 : (a.radius() + (distance - a.radius() - b.radius()) / 2) / distance;
+		return new Point(from.x() + t * (to.x() - from.x()), from.y() + t * (to.y() - from.y()));
+	}
+
+	Gap gap(Piece a, Piece b) {
+		Piece first = a.owner().isPresent() ? a : b;
+		Optional<ObstacleRef> other = first == a ? b.owner() : a.owner();
+		double distance = from.distance(to);
+		double ux = distance == 0 ? 0 : (to.x() - from.x()) / distance;
+		double uy = distance == 0 ? 0 : (to.y() - from.y()) / distance;
+		Line across = new Line(new Point(from.x() + a.radius() * ux, from.y() + a.radius() * uy),
+				new Point(to.x() - b.radius() * ux, to.y() - b.radius() * uy));
+		return new Gap(first.owner().orElseThrow(), other, across, radius);
+	}
+
+	/**
+	 * Whether a way from the base of the first piece to that of the second, through both and the gap, crosses a segment
+	 * an odd number of times. The base of a piece is the first end of its segment; that of the border is far outside.
+	 */
+	boolean isOdd(Piece a, Piece b, Point p, Point q) {
+		boolean odd = crosses(from.x(), from.y(), to.x(), to.y(), p, q);
+		if (a.owner().isPresent()) {
+			odd ^= crosses(a.ax(), a.ay(), from.x(), from.y(), p, q);
+		}
+		if (b.owner().isPresent()) {
+			odd ^= crosses(to.x(), to.y(), b.ax(), b.ay(), p, q);
+		}
+		return odd;
+	}
+
+	/** Ends on the line of the segment count as clockwise of it, so a way that touches crosses twice or not at all. */
+	private static boolean crosses(double ax, double ay, double bx, double by, Point p, Point q) {
+		boolean sides = Incidence.side(p.x(), p.y(), q.x(), q.y(), ax, ay) >= 0 != Incidence.side(p.x(), p.y(), q.x(),
+				q.y(), bx, by) >= 0;
+		return sides && Incidence.side(ax, ay, bx, by, p.x(), p.y()) >= 0 != Incidence.side(ax, ay, bx, by, q.x(),
+				q.y()) >= 0;
+	}
+}

@@ -1,0 +1,64 @@
+package org.leeway.pathing.geom;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A segment that touches two circles and is travelled in one direction: it leaves the first circle as one leaves it who
+ * went round it in one sense, and arrives at the second as one arrives who goes round it. With equal senses it is an
+ * external bitangent, with different ones an internal one.
+ *
+ * @param leaving the sense around the first circle
+ * @param arriving the sense around the second circle
+ */
+public record Bitangent(Rotation leaving, Rotation arriving, Line line) {
+
+	public boolean isInternal() {
+		return leaving != arriving;
+	}
+
+	/**
+	 * The bitangents from one circle to another: four for circles apart from each other. Circles that touch have an
+	 * internal one of length 0 in either direction, at the point of contact, and circles that overlap have external ones
+	 * only. There is none if one circle lies inside the other, touching or not, or if they are the same. A circle of
+	 * radius 0 is a point; on the edge of another circle it has bitangents of length 0.
+	 */
+	public static List<Bitangent> between(Circle a, Circle b) {
+		List<Bitangent> all = new ArrayList<>(4);
+		for (Rotation leaving : Rotation.values()) {
+			for (Rotation arriving : Rotation.values()) {
+				if (exists(a, b, leaving == arriving)) {
+					all.add(of(a, leaving, b, arriving));
+				}
+			}
+		}
+		return all;
+	}
+
+	private static boolean exists(Circle a, Circle b, boolean external) {
+		if (a.x() == b.x() && a.y() == b.y()) {
+			return false;
+		}
+		if (a.radius() == 0 || b.radius() == 0 || !external) {
+			return Incidence.compareDistance(a.x(), a.y(), b.x(), b.y(), a.radius(), b.radius()) >= 0;
+		}
+		Circle larger = a.radius() > b.radius() ? a : b;
+		double smaller = Math.min(a.radius(), b.radius());
+		return Incidence.compareReach(a.x(), a.y(), b.x(), b.y(), smaller, larger.radius()) > 0;
+	}
+
+	private static Bitangent of(Circle a, Rotation leaving, Circle b, Rotation arriving) {
+		double fromRadius = leaving.sign() * a.radius();
+		double toRadius = arriving.sign() * b.radius();
+		double dx = b.x() - a.x();
+		double dy = b.y() - a.y();
+		double offset = toRadius - fromRadius;
+		double distance = Math.hypot(dx, dy);
+		double length = Math.sqrt(Math.max(0, (distance - offset) * (distance + offset)));
+		double ux = (length * dx + offset * dy) / (distance * distance);
+		double uy = (length * dy - offset * dx) / (distance * distance);
+		Point from = new Point(a.x() + fromRadius * uy, a.y() - fromRadius * ux);
+		Point to = new Point(b.x() + toRadius * uy, b.y() - toRadius * ux);
+		return new Bitangent(leaving, arriving, new Line(from, to));
+	}
+}

@@ -1,0 +1,46 @@
+package org.leeway.pathing.tangent;
+
+/**
+ * What is free of the edge of a disc, between the arcs that other items and the border cover. Angles are those of the
+ * outward normal. Immutable.
+ *
+ * @param lows where covered arcs begin, from -pi to pi, ascending
+ * @param highs where they end, after the beginning and before the next one; the last may end beyond pi
+ * @param causes by covered arc what covers its beginning
+ */
+record FreeArcs(double[] lows, double[] highs, int[] causes) {
+
+	static final FreeArcs ALL = new FreeArcs(new double[0], new double[0], new int[0]);
+	private static final double FULL = 2 * Math.PI;
+
+	/** How far one can go from an angle; 0 if it is covered, a full turn if nothing is in the way. */
+	double reach(double angle, int sign, double tolerance) {
+		double reach = FULL;
+		for (int i = 0; i < lows.length; i++) {
+			double into = Angles.turn(lows[i], angle, 1);
+			double width = highs[i] - lows[i];
+			if (into > tolerance && into < width - tolerance || width >= FULL) {
+				return 0;
+			}
+			double ahead = sign > 0 ? Angles.turn(angle, lows[i], 1) : Angles.turn(angle, highs[i], -1);
+			reach = Math.min(reach, FULL - ahead <= tolerance ? 0 : ahead);
+		}
+		return reach;
+	}
+
+	/** Whether an angle is not covered. */
+	boolean isFree(double angle, double tolerance) {
+		for (int i = 0; i < lows.length; i++) {
+			double into = Angles.turn(lows[i], angle, 1);
+			double width = highs[i] - lows[i];
+			if (into > tolerance && into < width - tolerance || width >= FULL) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	boolean isNone() {
+		return lows.length == 1 && highs[0] - lows[0] >= FULL;
+	}
+}

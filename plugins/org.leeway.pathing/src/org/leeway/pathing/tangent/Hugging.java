@@ -1,0 +1,211 @@
+package org.leeway.pathing.tangent;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Works out which arcs of a disc's edge other items cover. Whether they cover any is decided exactly; an overlap too
+ * small for rounded numbers still covers a tiny arc, so nobody goes along there.
+ */
+final class Hugging {
+
+	/** Half of the least arc that is covered, radians: an overlap in the last place of the radius covers about this. */
+	private static final double LEAST = 0x1p-27;
+
+	private final Solids solids;
+	private final SolidGrid grid;
+	private final int disc;
+	private final double x;
+	private final double y;
+	private final double rho;
+	private final List<Covered> covered = new ArrayList<>();
+
+	/** An arc around a middle that an item covers. */
+	private record Covered(double low, double width, int cause) {
+	}
+
+	private Hugging(Solids solids, SolidGrid grid, int disc) {
+		this.solids = solids;
+		this.grid = grid;
+		this.disc = disc;
+		this.x = solids.x[disc];
+		this.y = solids.y[disc];
+		this.rho = solids.rho[disc];
+	}
+
+	static FreeArcs of(Solids solids, SolidGrid grid, int disc) {
+		Hugging hugging = new Hugging(solids, grid, disc);
+		hugging.collect();
+		return hugging.covered.isEmpty() ? FreeArcs.ALL : hugging.merged();
+	}
+
+	private void collect() {
+		if (rho == 0 && !solids.isCorner(disc)) {
+			coverAll(disc);
+			return;
+		}
+		grid.near(x - rho, y - rho, x + rho, y + rho, this::cover);
+		if (solids.isCorner(disc)) {
+			coverOwnWall(solids.before[disc], solids.from[solids.before[disc]]);
+			coverOwnWall(solids.after[disc], solids.to[solids.after[disc]]);
+		}
+		coverBeyond(0, x - solids.minX, Math.PI);
+		coverBeyond(1, y - solids.minY, -Math.PI / 2);
+		coverBeyond(2, solids.maxX - x, 0);
+		coverBeyond(3, solids.maxY - y, Math.PI / 2);
+	}
+
+	private void cover(int item) {
+		if (item >= 0 && item != disc) {
+			coverDisc(item);
+		} else if (item < 0 && ~item != solids.before[disc] && ~item != solids.after[disc]) {
+			coverWall(~item);
+		}
+	}
+
+	private void coverDisc(int other) {
+		if (!solids.discsOverlap(disc, other)) {
+			return;
+		}
+		if (solids.isInside(disc, other)) {
+			coverAll(other);
+		} else if (!solids.isInside(other, disc)) {
+			double dx = solids.x[other] - x;
+			double dy = solids.y[other] - y;
+			double d = Math.hypot(dx, dy);
+			double otherRho = solids.rho[other];
+			// half the angle at the centre of a triangle with the sides rho, d and the other radius
+			double depth = Math.max(0, rho + otherRho - d);
+			double half = 2 * Math.atan2(Math.sqrt(Math.max(0, d + otherRho - rho) * depth),
+					Math.sqrt((rho + d + otherRho) * Math.max(0, rho + d - otherRho)));
+			cover(Math.atan2(dy, dx), half, other);
+		}
+	}
+
+	/** At a corner, the half of the disc towards the edge is covered by it. */
+	private void coverOwnWall(int wall, int end) {
+		cover(Math.atan2(solids.y[end] - y, solids.x[end] - x), Math.PI / 2, ~wall);
+	}
+
+	private void coverBeyond(int side, double distance, double angle) {
+		if (solids.crossesBorder(disc, side)) {
+			double half = distance <= -rho ? Math.PI : 2 * Math.asin(Math.sqrt(Math.max(0, rho - distance) / (2 * rho)));
+			cover(angle, half, Solids.BORDER);
+		}
+	}
+
+	/** The sides of a wall; its ends are discs of their own. */
+	private void coverWall(int wall) {
+		if (!solids.overlap(disc, ~wall)) {
+			return;
+		}
+		if (rho == 0) {
+			return;
+		}
+		int a = solids.from[wall];
+		int b = solids.to[wall];
+		double wx = solids.x[b] - solids.x[a];
+		double wy = solids.y[b] - solids.y[a];
+		double length = Math.hypot(wx, wy);
+		double direction = Math.atan2(wy, wx);
+		double along = ((x - solids.x[a]) * wx + (y - solids.y[a]) * wy) / length;
+		double across = (wx * (y - solids.y[a]) - wy * (x - solids.x[a])) / length;
+		if (solids.radius == 0) {
+			coverCrossings(direction, along, across, length, wall);
+		} else {
+			coverFlats(direction, along, across, length, wall);
+		}
+	}
+
+	/** A wall without thickness blocks the way where it crosses the edge of the disc. */
+	private void coverCrossings(double direction, double along, double across, double length, int wall) {
+		double angle = Math.asin(Math.max(-1, Math.min(1, -across / rho)));
+		for (double each : new double[] { angle, Math.PI - angle }) {
+			double place = along + rho * Math.cos(each);
+			if (place >= -solids.tolerance && place <= length + solids.tolerance) {
+				cover(direction + each, LEAST, ~wall);
+			}
+		}
+	}
+
+	/** The edge of the disc changes over from free to covered only where it meets the outline of the wall. */
+	private void coverFlats(double direction, double along, double across, double length, int wall) {
+		double[] angles = new double[8];
+		int n = 0;
+		for (double flat : new double[] { solids.radius, -solids.radius }) {
+			double sine = (flat - across) / rho;
+			if (Math.abs(sine) <= 1) {
+				angles[n++] = Math.asin(sine);
+				angles[n++] = Math.PI - Math.asin(sine);
+			}
+		}
+		for (double end : new double[] { 0, length }) {
+			double cosine = (end - along) / rho;
+			if (Math.abs(cosine) <= 1) {
+				angles[n++] = Math.acos(cosine);
+				angles[n++] = -Math.acos(cosine);
+			}
+		}
+		for (int i = 0; i < n; i++) {
+			angles[i] = Angles.normalised(angles[i]);
+		}
+		Arrays.sort(angles, 0, n);
+		boolean any = false;
+		for (int i = 0; i < n; i++) {
+			double width = i + 1 < n ? angles[i + 1] - angles[i] : angles[0] + Angles.FULL - angles[i];
+			double middle = angles[i] + width / 2;
+			double place = along + rho * Math.cos(middle);
+			if (Math.abs(across + rho * Math.sin(middle)) < solids.radius && place > 0 && place < length) {
+				cover(direction + middle, width / 2, ~wall);
+				any = true;
+			}
+		}
+		if (!any && along > 0 && along < length) {
+			cover(direction - Math.copySign(Math.PI / 2, across), LEAST, ~wall);
+		}
+	}
+
+	private void coverAll(int cause) {
+		covered.add(new Covered(-Math.PI, Angles.FULL, cause));
+	}
+
+	private void cover(double middle, double half, int cause) {
+		double wide = Math.max(LEAST, half);
+		covered.add(new Covered(Angles.normalised(middle - wide), Math.min(Angles.FULL, 2 * wide), cause));
+	}
+
+	/** Covered arcs in order, those that overlap made one. */
+	private FreeArcs merged() {
+		covered.sort(Comparator.comparingDouble(Covered::low));
+		List<Covered> merged = new ArrayList<>();
+		for (Covered each : covered) {
+			append(merged, each);
+		}
+		// the last may go round beyond the first ones
+		for (Covered last = merged.getLast(); merged.size() > 1; last = merged.getLast()) {
+			Covered first = merged.getFirst();
+			double gap = first.low() + Angles.FULL - last.low() - last.width();
+			if (gap >= 0) {
+				break;
+			}
+			merged.removeFirst();
+			double width = Math.max(last.width(), first.low() + Angles.FULL - last.low() + first.width());
+			merged.set(merged.size() - 1, new Covered(last.low(), Math.min(Angles.FULL, width), last.cause()));
+		}
+		return new FreeArcs(merged.stream().mapToDouble(Covered::low).toArray(),
+				merged.stream().mapToDouble(each -> each.low() + each.width()).toArray(),
+				merged.stream().mapToInt(Covered::cause).toArray());
+	}
+
+	private static void append(List<Covered> merged, Covered next) {
+		Covered last = merged.isEmpty() ? null : merged.getLast();
+		if (last == null || next.low() > last.low() + last.width()) {
+			merged.add(next);
+		} else {
+			double width = Math.max(last.width(), next.low() + next.width() - last.low());
+			merged.set(merged.size() - 1, new Covered(last.low(), Math.min(Angles.FULL, width), last.cause()));
+		}
+	}
+}

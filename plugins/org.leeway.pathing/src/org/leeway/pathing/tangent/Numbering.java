@@ -1,0 +1,147 @@
+package org.leeway.pathing.tangent;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.leeway.pathing.geom.Polygon;
+
+/**
+ * Which discs and walls stand for which obstacle of a scene. An obstacle that was in the scene before an edit keeps its
+ * numbers, wherever it stands in the list now, and so all that was found out about it. Immutable.
+ */
+final class Numbering {
+
+	/** By circle its disc. */
+	private final int[] discs;
+	/** By polygon the disc of its first corner and the wall after that; the others follow. */
+	private final Place[] places;
+	/** Numbers that lie idle, by how many there are in a row. */
+	private final Map<Integer, List<Place>> idle;
+	private final int discCount;
+	private final int wallCount;
+
+	/** Numbers in a row: one disc of a circle, or as many discs and walls as a polygon has corners. */
+	private record Place(int disc, int wall) {
+	}
+
+	private Numbering(Edit edit) {
+		this.discs = edit.circles.stream().mapToInt(Place::disc).toArray();
+		this.places = edit.polygons.toArray(Place[]::new);
+		this.idle = edit.idle;
+		this.discCount = edit.discCount;
+		this.wallCount = edit.wallCount;
+	}
+
+	static Numbering of(ObstacleScene scene) {
+		return new Edit().place(List.of(), List.of(), scene);
+	}
+
+	/** The numbers after an edit. */
+	Numbering with(ObstacleScene before, ObstacleScene scene) {
+		Edit edit = new Edit();
+		idle.forEach((length, all) -> edit.idle.put(length, new ArrayList<>(all)));
+		edit.discCount = discCount;
+		edit.wallCount = wallCount;
+		List<Known> circles = new ArrayList<>();
+		for (int i = 0; i < discs.length; i++) {
+			circles.add(new Known(before.circles().get(i), new Place(discs[i], -1), 1));
+		}
+		List<Known> polygons = new ArrayList<>();
+		for (int i = 0; i < places.length; i++) {
+			Polygon polygon = before.polygons().get(i);
+			polygons.add(new Known(polygon, places[i], polygon.size()));
+		}
+		return edit.place(circles, polygons, scene);
+	}
+
+	int disc(int circle) {
+		return discs[circle];
+	}
+
+	int corner(int polygon) {
+		return places[polygon].disc();
+	}
+
+	int wall(int polygon) {
+		return places[polygon].wall();
+	}
+
+	int discs() {
+		return discCount;
+	}
+
+	int walls() {
+		return wallCount;
+	}
+
+	/** An obstacle of the scene before. */
+	private record Known(Object shape, Place place, int length) {
+	}
+
+	private static final class Edit {
+
+		final Map<Integer, List<Place>> idle = new HashMap<>();
+		List<Place> circles;
+		List<Place> polygons;
+		int discCount;
+		int wallCount;
+
+		Numbering place(List<Known> oldCircles, List<Known> oldPolygons, ObstacleScene scene) {
+			polygons = match(oldPolygons, scene.polygons());
+			circles = match(oldCircles, scene.circles());
+			return new Numbering(this);
+		}
+
+		/** Obstacles at the beginning and the end of the lists mostly stay what they are; between, equal ones are found. */
+		private <T> List<Place> match(List<Known> old, List<T> shapes) {
+			int head = 0;
+			int shorter = Math.min(old.size(), shapes.size());
+			while (head < shorter && old.get(head).shape().equals(shapes.get(head))) {
+				head++;
+			}
+			int tail = 0;
+			while (tail < shorter - head
+					&& old.get(old.size() - 1 - tail).shape().equals(shapes.get(shapes.size() - 1 - tail))) {
+				tail++;
+			}
+			Map<Object, Deque<Known>> leftOver = new HashMap<>();
+			for (Known known : old.subList(head, old.size() - tail)) {
+				leftOver.computeIfAbsent(known.shape(), shape -> new ArrayDeque<>()).add(known);
+			}
+			List<Place> result = new ArrayList<>();
+			old.subList(0, head).forEach(known -> result.add(known.place()));
+			for (T shape : shapes.subList(head, shapes.size() - tail)) {
+				Known same = leftOver.containsKey(shape) ? leftOver.get(shape).poll() : null;
+				result.add(same == null ? null : same.place());
+			}
+			old.subList(old.size() - tail, old.size()).forEach(known -> result.add(known.place()));
+			leftOver.values().forEach(rest -> rest.forEach(this::free));
+			for (int i = head; i < result.size(); i++) {
+				if (result.get(i) == null) {
+					result.set(i, take(shapes.get(i)));
+				}
+			}
+			return result;
+		}
+
+		private void free(Known known) {
+			idle.computeIfAbsent(known.length(), length -> new ArrayList<>()).add(known.place());
+		}
+
+		private Place take(Object shape) {
+			int length = shape instanceof Polygon polygon ? polygon.size() : 1;
+			List<Place> free = idle.get(length);
+			if (free != null && !free.isEmpty()) {
+				return free.removeLast();
+			}
+			Place place = new Place(discCount, length == 1 ? -1 : wallCount);
+			discCount += length;
+			wallCount += length == 1 ? 0 : length;
+			return place;
+		}
+	}
+}

@@ -1,0 +1,102 @@
+package org.leeway.pathing.tangent;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+import org.leeway.pathing.geom.Arc;
+import org.leeway.pathing.geom.Line;
+import org.leeway.pathing.geom.PathLeg;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Rotation;
+
+/** Turns the nodes of a search into the legs of a path. */
+final class PathTrace {
+
+	private final SearchMemory memory;
+	private final Solids solids;
+	private final List<PathLeg> legs = new ArrayList<>();
+	private Point at;
+
+	private PathTrace(SearchMemory memory, Point start) {
+		this.memory = memory;
+		this.solids = memory.cache.solids;
+		this.at = start;
+	}
+
+	/** @param last the last node, -1 for the straight line */
+	static List<PathLeg> legs(SearchMemory memory, int last, Point start, Point goal) {
+		PathTrace trace = new PathTrace(memory, start);
+		Deque<Integer> nodes = new ArrayDeque<>();
+		for (int node = last; node >= 0; node = memory.parents[node]) {
+			nodes.push(node);
+		}
+		int side = -1;
+		double heading = 0;
+		for (int node : nodes) {
+			Tangents tangents = memory.tangentsOf(node);
+			int i = memory.indexOf(node);
+			if (side >= 0) {
+				trace.hug(side, heading, tangents.headings()[i]);
+			}
+			trace.surf(new Point(tangents.endX()[i], tangents.endY()[i]));
+			side = tangents.sides()[i];
+			heading = tangents.headings()[i];
+		}
+		if (side >= 0) {
+			trace.hugTo(side, heading, goal);
+		}
+		trace.surf(goal);
+		return trace.legs;
+	}
+
+	/** The edge that a node stands for. */
+	static Line line(SearchMemory memory, int node, Point start) {
+		Tangents tangents = memory.tangentsOf(node);
+		int i = memory.indexOf(node);
+		int side = memory.sideOf(node);
+		Point end = new Point(tangents.endX()[i], tangents.endY()[i]);
+		if (side < 0) {
+			return new Line(start, end);
+		}
+		Solids solids = memory.cache.solids;
+		double around = Sides.sign(side) * solids.rho[Sides.disc(side)];
+		double heading = tangents.headings()[i];
+		return new Line(new Point(solids.x[Sides.disc(side)] + around * Math.sin(heading),
+				solids.y[Sides.disc(side)] - around * Math.cos(heading)), end);
+	}
+
+	private void surf(Point to) {
+		if (!to.equals(at)) {
+			legs.add(new Line(at, to));
+			at = to;
+		}
+	}
+
+	private void hug(int side, double from, double to) {
+		int sign = Sides.sign(side);
+		int disc = Sides.disc(side);
+		double sweep = Angles.turn(from, to, sign);
+		double rho = solids.rho[disc];
+		if (rho == 0 || sweep < Angles.NO_TURN || sweep > Angles.FULL - Angles.NO_TURN) {
+			return;
+		}
+		Arc arc = new Arc(new Point(solids.x[disc], solids.y[disc]), rho,
+				Angles.normalised(from - sign * Math.PI / 2), sweep,
+				sign > 0 ? Rotation.CLOCKWISE : Rotation.COUNTERCLOCKWISE);
+		legs.add(arc);
+		at = arc.to();
+	}
+
+	/** Along the disc to where a tangent leads to the goal. */
+	private void hugTo(int side, double heading, Point goal) {
+		int sign = Sides.sign(side);
+		int disc = Sides.disc(side);
+		double dx = goal.x() - solids.x[disc];
+		double dy = goal.y() - solids.y[disc];
+		double offset = -sign * solids.rho[disc];
+		double rest = Math.sqrt(Math.max(0, dx * dx + dy * dy - offset * offset));
+		hug(side, heading, Math.atan2(rest * dy - offset * dx, rest * dx + offset * dy));
+	}
+}

@@ -1,0 +1,154 @@
+package org.leeway.pathing.tangent;
+
+import java.util.Arrays;
+
+/**
+ * The memory of a search. A node is a surfing edge that the search knows, numbered in the order of meeting; the edges
+ * of a side in a sector have numbers in a row, a <em>block</em>. Starting anew costs little: marks of earlier searches
+ * are told by their round. Not thread-safe.
+ */
+final class SearchMemory {
+
+	private static final double MORE = 1.25;
+
+	final TangentCache cache;
+	final Sight sight;
+	final Beam beam;
+	final OpenList open = new OpenList();
+
+	private int round;
+	/** By side and sector the block, and the round that is from. */
+	private final int[] blocks;
+	private final int[] blockRounds;
+	/** By side and sector the least cost at which a search came round into it. */
+	private final double[] entered;
+	private int blockCount;
+	private Tangents[] blockTangents = new Tangents[64];
+	private int[] blockSides = new int[64];
+	private int[] blockStarts = new int[64];
+
+	int nodeCount;
+	/** By node its block. */
+	private int[] nodeBlocks = new int[256];
+	/** By node the least cost at the place where the edge is left for. */
+	double[] departures = new double[256];
+	/** By node the node before, or -1. */
+	int[] parents = new int[256];
+	boolean[] done = new boolean[256];
+
+	/** By side the number of its edge to the goal, and the round that is from. */
+	private final int[] goalEdges;
+	private final int[] goalRounds;
+
+	SearchMemory(TangentCache cache) {
+		this.cache = cache;
+		this.sight = new Sight(cache.solids, cache.grid);
+		this.beam = new Beam(cache.solids, cache.grid, sight);
+		int sides = 2 * cache.solids.x.length;
+		blocks = new int[sides * Sectors.COUNT];
+		blockRounds = new int[sides * Sectors.COUNT];
+		entered = new double[sides * Sectors.COUNT];
+		goalEdges = new int[sides];
+		goalRounds = new int[sides];
+	}
+
+	void begin() {
+		round++;
+		blockCount = 0;
+		nodeCount = 0;
+		open.clear();
+	}
+
+	/**
+	 * The block of the edges that leave a side in a sector, at least those up to a length. If it does not go far enough,
+	 * a new one takes its place; the nodes of the old one stay what they are.
+	 */
+	int block(int side, int sector, double horizon) {
+		int index = side * Sectors.COUNT + sector;
+		touch(index);
+		int block = blocks[index];
+		if (block < 0 || blockTangents[block].horizon() < horizon) {
+			// a little farther, so that this seldom happens twice
+			block = add(cache.tangents(side, sector, MORE * horizon, beam), side);
+			blocks[index] = block;
+		}
+		return block;
+	}
+
+	private void touch(int index) {
+		if (blockRounds[index] != round) {
+			blockRounds[index] = round;
+			blocks[index] = -1;
+			entered[index] = Double.POSITIVE_INFINITY;
+		}
+	}
+
+	/** Notes that a side's sector is entered at a cost; false if that was known for less. */
+	boolean enter(int side, int sector, double cost) {
+		int index = side * Sectors.COUNT + sector;
+		touch(index);
+		if (cost >= entered[index]) {
+			return false;
+		}
+		entered[index] = cost;
+		return true;
+	}
+
+	/** A new block, of edges that leave a side or, with -1, the start. */
+	int add(Tangents tangents, int side) {
+		if (blockCount == blockSides.length) {
+			blockTangents = Arrays.copyOf(blockTangents, 2 * blockCount);
+			blockSides = Arrays.copyOf(blockSides, 2 * blockCount);
+			blockStarts = Arrays.copyOf(blockStarts, 2 * blockCount);
+		}
+		blockTangents[blockCount] = tangents;
+		blockSides[blockCount] = side;
+		blockStarts[blockCount] = nodeCount;
+		int end = nodeCount + tangents.count();
+		if (end > parents.length) {
+			int length = Math.max(end, 2 * parents.length);
+			nodeBlocks = Arrays.copyOf(nodeBlocks, length);
+			departures = Arrays.copyOf(departures, length);
+			parents = Arrays.copyOf(parents, length);
+			done = Arrays.copyOf(done, length);
+		}
+		Arrays.fill(nodeBlocks, nodeCount, end, blockCount);
+		Arrays.fill(departures, nodeCount, end, Double.POSITIVE_INFINITY);
+		Arrays.fill(done, nodeCount, end, false);
+		nodeCount = end;
+		return blockCount++;
+	}
+
+	int first(int block) {
+		return blockStarts[block];
+	}
+
+	Tangents tangents(int block) {
+		return blockTangents[block];
+	}
+
+	/** The edges of a node's block. */
+	Tangents tangentsOf(int node) {
+		return blockTangents[nodeBlocks[node]];
+	}
+
+	/** Where among them the node is. */
+	int indexOf(int node) {
+		return node - blockStarts[nodeBlocks[node]];
+	}
+
+	/** The side that a node's edge leaves, -1 for the start. */
+	int sideOf(int node) {
+		return blockSides[nodeBlocks[node]];
+	}
+
+	void setGoalEdge(int side, int edge) {
+		goalEdges[side] = edge;
+		goalRounds[side] = round;
+	}
+
+	/** The number of a side's edge to the goal, or -1. */
+	int goalEdge(int side) {
+		return goalRounds[side] == round ? goalEdges[side] : -1;
+	}
+}

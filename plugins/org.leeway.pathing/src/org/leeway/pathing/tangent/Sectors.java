@@ -1,0 +1,45 @@
+package org.leeway.pathing.tangent;
+
+/** The directions, cut into sectors of equal width. Sector i begins at i times that width and holds its beginning. */
+final class Sectors {
+
+	static final int COUNT = 16;
+	static final double WIDTH = Angles.FULL / COUNT;
+	/** Of half a sector. */
+	static final double TANGENT = Math.tan(WIDTH / 2);
+
+	private static final double[] COSINES = new double[2 * COUNT];
+	private static final double[] SINES = new double[2 * COUNT];
+
+	static {
+		for (int i = 0; i < 2 * COUNT; i++) {
+			COSINES[i] = Math.cos(i * WIDTH / 2);
+			SINES[i] = Math.sin(i * WIDTH / 2);
+		}
+	}
+
+	private Sectors() {
+	}
+
+	static int of(double heading) {
+		return Math.floorMod((int) Math.floor(heading / WIDTH), COUNT);
+	}
+
+	/** The direction in which a sector begins. */
+	static double cosine(int sector) {
+		return COSINES[2 * sector % (2 * COUNT)];
+	}
+
+	static double sine(int sector) {
+		return SINES[2 * sector % (2 * COUNT)];
+	}
+
+	/** The middle direction of a sector. */
+	static double middleCosine(int sector) {
+		return COSINES[2 * sector + 1];
+	}
+
+	static double middleSine(int sector) {
+		return SINES[2 * sector + 1];
+	}
+}

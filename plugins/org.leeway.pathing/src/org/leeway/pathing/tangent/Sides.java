@@ -1,0 +1,25 @@
+package org.leeway.pathing.tangent;
+
+/** Numbers of sides: a disc and a sense in which to go round it. */
+final class Sides {
+
+	private Sides() {
+	}
+
+	static int of(int disc, int sign) {
+		return 2 * disc + (sign > 0 ? 0 : 1);
+	}
+
+	static int disc(int side) {
+		return side >> 1;
+	}
+
+	/** 1 for clockwise, where angles grow, or -1. */
+	static int sign(int side) {
+		return 1 - 2 * (side & 1);
+	}
+
+	static int reversed(int side) {
+		return side ^ 1;
+	}
+}

@@ -1,0 +1,10 @@
+package org.leeway.pathing.tangent;
+
+import org.leeway.pathing.geom.Line;
+
+/**
+ * A straight edge of the graph, travelled from one node to another. The way back is an edge of its own, between nodes
+ * of the opposite sense.
+ */
+public record SurfingEdge(int from, int to, Line line) {
+}

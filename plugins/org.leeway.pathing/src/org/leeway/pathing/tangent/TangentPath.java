@@ -1,0 +1,74 @@
+package org.leeway.pathing.tangent;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.pathing.geom.PathLeg;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.search.SearchMetrics;
+
+/**
+ * The answer to a query, as an immutable value.
+ *
+ * @param blocker the obstacle that the start or the goal is in, if that is why there is no path
+ * @param legs lines and arcs, each beginning where the one before ends, none of length 0; empty if there is no path or
+ *            the start is the goal
+ * @param length the sum of the lengths of the legs, infinite if there is no path
+ */
+public record TangentPath(Point start, Point goal, double radius, Outcome outcome, Optional<ObstacleRef> blocker,
+		List<PathLeg> legs, double length, SearchMetrics metrics) {
+
+	/** Whether there is a path, and if not, why. */
+	public enum Outcome {
+		FOUND, START_OUTSIDE, GOAL_OUTSIDE, START_BLOCKED, GOAL_BLOCKED, NOT_CONNECTED
+	}
+
+	public TangentPath {
+		legs = List.copyOf(legs);
+	}
+
+	public boolean isFound() {
+		return outcome == Outcome.FOUND;
+	}
+
+	/** Why there is no path, in words; that there is one, if there is. */
+	public String reason() {
+		return switch (outcome) {
+		case FOUND -> "there is a path";
+		case START_OUTSIDE -> "a unit of radius " + radius + " at the start " + start + " is not inside the border";
+		case GOAL_OUTSIDE -> "a unit of radius " + radius + " at the goal " + goal + " is not inside the border";
+		case START_BLOCKED -> "a unit of radius " + radius + " at the start " + start + " meets " + blocker.orElseThrow();
+		case GOAL_BLOCKED -> "a unit of radius " + radius + " at the goal " + goal + " meets " + blocker.orElseThrow();
+		case NOT_CONNECTED -> "no way leads from " + start + " to " + goal + " for a unit of radius " + radius;
+		};
+	}
+
+	/** The place at a distance from the start, from 0 to the length of the path, which there is. */
+	public Point at(double distance) {
+		double rest = distance;
+		for (PathLeg leg : legs) {
+			if (rest <= leg.length()) {
+				return leg.at(Math.max(0, rest));
+			}
+			rest -= leg.length();
+		}
+		return goal;
+	}
+
+	/**
+	 * Places along the path at equal distances: the start, the goal, and as few between that neighbours are at most a
+	 * step of the path apart. Empty if there is no path.
+	 */
+	public List<Point> positions(double step) {
+		if (!(step > 0)) {
+			throw new IllegalArgumentException("step " + step + ", expected more than 0");
+		}
+		List<Point> positions = new ArrayList<>();
+		int steps = isFound() ? (int) Math.ceil(length / step) : -1;
+		for (int i = 0; i <= steps; i++) {
+			positions.add(i == 0 ? start : i == steps ? goal : at(length * i / steps));
+		}
+		return positions;
+	}
+}

@@ -1,0 +1,165 @@
+package org.leeway.pathing.tangent;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Line;
+import org.leeway.pathing.geom.PathLeg;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.search.SearchMetrics;
+import org.leeway.pathing.tangent.TangentPath.Outcome;
+
+/**
+ * Finds shortest paths of a round unit among the obstacles of one scene. A planner seems immutable: many threads may
+ * ask it at once, and the same query has the same answer at any time. What a query had to find out about the scene is
+ * kept and makes later ones faster.
+ */
+public final class TangentPlanner {
+
+	private static final Consumer<Line> NOBODY = line -> {
+	};
+
+	private final ObstacleScene scene;
+	private final double radius;
+	private final Numbering numbering;
+	private final TangentCache cache;
+	private final Standing standing;
+	/** As many as queries ever ran at once. */
+	private final ConcurrentLinkedQueue<SearchMemory> idle = new ConcurrentLinkedQueue<>();
+
+	/**
+	 * @param radius of the unit, at least 0
+	 * @throws IllegalArgumentException if the radius is not a finite number of at least 0
+	 */
+	public TangentPlanner(ObstacleScene scene, double radius) {
+		this(scene, radius, Numbering.of(scene));
+	}
+
+	private TangentPlanner(ObstacleScene scene, double radius, Numbering numbering) {
+		this(scene, numbering, new TangentCache(new Solids(scene, numbering, checked(radius))));
+	}
+
+	private TangentPlanner(ObstacleScene scene, Numbering numbering, TangentCache cache) {
+		this.scene = scene;
+		this.radius = cache.solids.radius;
+		this.numbering = numbering;
+		this.cache = cache;
+		this.standing = new Standing(scene, numbering, cache);
+	}
+
+	private static double checked(double radius) {
+		if (!(radius >= 0) || !Double.isFinite(radius)) {
+			throw new IllegalArgumentException("radius " + radius + ", expected at least 0");
+		}
+		return radius;
+	}
+
+	/**
+	 * A planner for the scene after an edit. It knows from the beginning what this one has found out, apart from what
+	 * the edit touches. This planner stays as it is.
+	 */
+	public TangentPlanner with(ObstacleScene edited) {
+		Numbering next = numbering.with(scene, edited);
+		return new TangentPlanner(edited, next, cache.with(new Solids(edited, next, radius)));
+	}
+
+	public ObstacleScene scene() {
+		return scene;
+	}
+
+	public double radius() {
+		return radius;
+	}
+
+	/**
+	 * A shortest path between two places.
+	 *
+	 * @param progress is asked now and then whether to go on; there are no units of work
+	 * @throws java.util.concurrent.CancellationException if the search was cancelled
+	 */
+	public TangentPath find(Point start, Point goal, Progress progress) {
+		return find(start, goal, NOBODY, progress);
+	}
+
+	/**
+	 * The same, step by step.
+	 *
+	 * @param observer gets the surfing edges that the search looks at, in their order
+	 */
+	public TangentPath find(Point start, Point goal, Consumer<Line> observer, Progress progress) {
+		long begin = System.nanoTime();
+		if (standing.isOutside(start) || standing.isOutside(goal)) {
+			Outcome outcome = standing.isOutside(start) ? Outcome.START_OUTSIDE : Outcome.GOAL_OUTSIDE;
+			return answer(start, goal, outcome, Optional.empty(), begin);
+		}
+		Optional<ObstacleRef> blocker = standing.blocker(start);
+		if (blocker.isPresent()) {
+			return answer(start, goal, Outcome.START_BLOCKED, blocker, begin);
+		}
+		blocker = standing.blocker(goal);
+		if (blocker.isPresent()) {
+			return answer(start, goal, Outcome.GOAL_BLOCKED, blocker, begin);
+		}
+		if (start.equals(goal)) {
+			return new TangentPath(start, goal, radius, Outcome.FOUND, Optional.empty(), List.of(), 0,
+					new SearchMetrics(0, 1, System.nanoTime() - begin));
+		}
+		return search(start, goal, observer, progress, begin);
+	}
+
+	/**
+	 * The whole graph.
+	 *
+	 * @param points places that edges shall lead from and to as well
+	 * @param progress a unit of work is a circle or a corner
+	 * @throws java.util.concurrent.CancellationException if the work was cancelled
+	 */
+	public TangentGraph graph(List<Point> points, Progress progress) {
+		return new GraphBuilder(cache, points).build(progress);
+	}
+
+	/**
+	 * The edges of where the unit's centre may not be, without the border: arcs and lines in no order. Those inside a
+	 * polygon, where no unit gets, are among them.
+	 */
+	public List<PathLeg> outline() {
+		return Outline.of(cache);
+	}
+
+	/** All bitangents of two obstacles, or of the corners of one polygon, and whether they are edges of the graph. */
+	public List<JudgedBitangent> judge(ObstacleRef a, ObstacleRef b) {
+		return new Judge(cache, standing).judge(a, b);
+	}
+
+	/** How many edges and arcs are known. */
+	int known() {
+		return cache.size();
+	}
+
+	private TangentPath answer(Point start, Point goal, Outcome outcome, Optional<ObstacleRef> blocker, long begin) {
+		return new TangentPath(start, goal, radius, outcome, blocker, List.of(), Double.POSITIVE_INFINITY,
+				new SearchMetrics(0, 0, System.nanoTime() - begin));
+	}
+
+	private TangentPath search(Point start, Point goal, Consumer<Line> observer, Progress progress, long begin) {
+		SearchMemory memory = idle.poll();
+		memory = memory == null ? new SearchMemory(cache) : memory;
+		try {
+			SearchMemory lent = memory;
+			IntConsumer nodes = observer == NOBODY ? node -> {
+			} : node -> observer.accept(PathTrace.line(lent, node, start));
+			TangentSearch search = new TangentSearch(memory, start, goal, nodes);
+			boolean found = search.run(progress) < Double.POSITIVE_INFINITY;
+			List<PathLeg> legs = found ? PathTrace.legs(memory, search.last(), start, goal) : List.of();
+			double length = found ? legs.stream().mapToDouble(PathLeg::length).sum() : Double.POSITIVE_INFINITY;
+			return new TangentPath(start, goal, radius, found ? Outcome.FOUND : Outcome.NOT_CONNECTED, Optional.empty(),
+					legs, length, new SearchMetrics(search.expanded(), search.generated(), System.nanoTime() - begin));
+		} finally {
+			idle.add(memory);
+		}
+	}
+}

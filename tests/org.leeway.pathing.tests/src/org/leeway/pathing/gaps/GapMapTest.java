@@ -1,0 +1,159 @@
+package org.leeway.pathing.gaps;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.Test;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.gaps.WidestWay.Limit;
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.tangent.ObstacleRef;
+import org.leeway.pathing.tangent.ObstacleScene;
+import org.leeway.pathing.tangent.TangentPath;
+import org.leeway.pathing.tangent.TangentPlanner;
+import org.leeway.testing.RandomMaps;
+import org.leeway.testing.RandomScenes;
+
+class GapMapTest {
+
+	private static final double SIZE = 20;
+
+	private static ObstacleRef circle(int index) {
+		return new ObstacleRef(ObstacleRef.Kind.CIRCLE, index);
+	}
+
+	@Test
+	void aGapIsAsWideAsTheUnitThatFits() {
+		ObstacleScene scene = ObstacleScene.of(List.of(new Circle(0, 0, 1), new Circle(5, 0, 2), new Circle(20, 0, 1)));
+		List<Gap> gaps = GapMap.of(scene, Progress.NONE).gaps();
+		assertEquals(2, gaps.size(), "the outer two are no neighbours");
+		assertEquals(1, gaps.getFirst().radius());
+		assertEquals(new Point(1, 0), gaps.getFirst().across().to());
+		assertEquals(Optional.of(circle(0)), gaps.getFirst().b());
+		assertEquals(6, gaps.getLast().radius());
+	}
+
+	@Test
+	void aWallOfCirclesHasABottleneck() {
+		List<Circle> wall = List.of(new Circle(10, 2, 1), new Circle(10, 7, 1), new Circle(10, 13, 1), new Circle(10, 17.5, 1));
+		GapMap map = GapMap.of(ObstacleScene.of(wall, List.of(), SIZE, SIZE), Progress.NONE);
+		WidestWay way = map.widest(new Point(4, 10), new Point(16, 10));
+		assertEquals(2, way.radius());
+		assertEquals(Limit.GAP, way.limit());
+		assertEquals(circle(2), way.bottleneck().orElseThrow().a());
+		assertEquals(Optional.of(circle(1)), way.bottleneck().orElseThrow().b());
+		assertEquals(Limit.START, map.widest(new Point(1, 10), new Point(16, 10)).limit());
+		assertEquals(1, map.widest(new Point(1, 10), new Point(16, 10)).radius());
+	}
+
+	@Test
+	void theMouthOfAPolygonIsAGap() {
+		Polygon bent = Polygon.of(4, 4, 16, 4, 16, 16, 4, 16, 4, 11, 6, 11, 6, 14, 14, 14, 14, 6, 6, 6, 6, 9, 4, 9);
+		GapMap map = GapMap.of(ObstacleScene.of(List.of(), List.of(bent), SIZE, SIZE), Progress.NONE);
+		WidestWay way = map.widest(new Point(2, 10), new Point(10, 10));
+		assertEquals(1, way.radius(), "the mouth is 2 wide");
+		assertTrue(map.widest(new Point(5, 5), new Point(10, 10)).radius() < 0, "inside the polygon");
+	}
+
+	@Test
+	void nothingLimitsWhereNothingIs() {
+		WidestWay way = GapMap.of(ObstacleScene.of(List.of()), Progress.NONE).widest(new Point(0, 0), new Point(5, 5));
+		assertEquals(Double.POSITIVE_INFINITY, way.radius());
+		assertEquals(Limit.NOTHING, way.limit());
+	}
+
+	@Test
+	void aRoomWithANarrowDoorIsAPocket() {
+		Polygon bent = Polygon.of(4, 4, 16, 4, 16, 16, 4, 16, 4, 11, 6, 11, 6, 14, 14, 14, 14, 6, 6, 6, 6, 9, 4, 9);
+		GapMap map = GapMap.of(ObstacleScene.of(List.of(), List.of(bent), SIZE, SIZE), Progress.NONE);
+		List<Point> outside = List.of(new Point(2, 2));
+		assertEquals(List.of(), map.pockets(1, outside));
+		List<Pocket> pockets = map.pockets(1.25, outside);
+		assertEquals(1, pockets.size());
+		Point place = pockets.getFirst().place();
+		assertTrue(place.x() >= 6 && place.x() <= 14 && place.y() >= 6 && place.y() <= 14, place.toString());
+		assertEquals(List.of(), map.pockets(1.25, List.of(new Point(2, 2), new Point(10, 10))));
+		assertEquals(2, map.pockets(1.25, List.of()).size(), "without any place to start from all regions count");
+	}
+
+	/** A place of each pocket is cut off, and each free place that is cut off is connected with that of one pocket. */
+	@Test
+	void pocketsAgreeWithThePlanner() {
+		int found = 0;
+		for (int seed = 0; seed < 150; seed++) {
+			RandomScenes random = new RandomScenes(seed);
+			List<Circle> circles = random.circles(15 + random.number(30), SIZE, random.number(0.2, 0.5));
+			List<Polygon> polygons = random.number(2) == 0 ? List.of() : List.of(new RandomMaps(seed).star(20, 20));
+			ObstacleScene scene = ObstacleScene.of(circles, polygons, SIZE, SIZE);
+			double radius = random.number(0.1, 0.5);
+			Point start = roomy(random, circles);
+			TangentPlanner planner = new TangentPlanner(scene, radius);
+			if (!planner.find(start, start, Progress.NONE).isFound()) {
+				continue;
+			}
+			String context = "seed " + seed;
+			List<Pocket> pockets = GapMap.of(scene, Progress.NONE).pockets(radius, List.of(start));
+			for (Pocket pocket : pockets) {
+				assertEquals(TangentPath.Outcome.NOT_CONNECTED,
+						planner.find(start, pocket.place(), Progress.NONE).outcome(), context);
+			}
+			for (int i = 0; i < 20; i++) {
+				Point place = random.point(SIZE);
+				if (planner.find(start, place, Progress.NONE).outcome() == TangentPath.Outcome.NOT_CONNECTED) {
+					assertEquals(1, pockets.stream().filter(pocket -> planner.find(place, pocket.place(), Progress.NONE)
+							.isFound()).count(), context);
+				}
+			}
+			found += pockets.size();
+		}
+		assertTrue(found > 50, found + " pockets");
+	}
+
+	/** What just passes has a path, and what is larger by a hair has none. */
+	@Test
+	void agreesWithThePlanner() {
+		int gaps = 0;
+		for (int seed = 0; seed < 150; seed++) {
+			RandomScenes random = new RandomScenes(seed);
+			List<Circle> circles = random.circles(15 + random.number(30), SIZE, random.number(0.05, 0.3));
+			List<Polygon> polygons = new ArrayList<>();
+			for (int i = random.number(3); i > 0; i--) {
+				polygons.add(new RandomMaps(10 * seed + i).star(20, 20));
+			}
+			ObstacleScene scene = ObstacleScene.of(circles, polygons, SIZE, SIZE);
+			Point start = roomy(random, circles);
+			Point goal = roomy(random, circles);
+			WidestWay way = GapMap.of(scene, Progress.NONE).widest(start, goal);
+			String context = "seed " + seed + ", " + way;
+			if (way.radius() > 1e-6) {
+				assertTrue(finds(scene, way.radius(), start, goal), context);
+				double larger = way.limit() == Limit.GAP ? Math.nextUp(way.radius()) : way.radius() + 1e-9;
+				assertFalse(finds(scene, larger, start, goal), context);
+				gaps += way.limit() == Limit.GAP ? 1 : 0;
+			} else if (way.radius() < 0) {
+				assertFalse(finds(scene, 1e-6, start, goal), context);
+			}
+		}
+		assertTrue(gaps > 10, gaps + " gaps");
+	}
+
+	private static Point roomy(RandomScenes random, List<Circle> circles) {
+		return Stream.generate(() -> random.point(SIZE)).limit(20).max(Comparator.comparingDouble(
+				p -> circles.stream().mapToDouble(c -> Math.hypot(c.x() - p.x(), c.y() - p.y()) - c.radius()).min()
+						.orElseThrow()))
+				.orElseThrow();
+	}
+
+	private static boolean finds(ObstacleScene scene, double radius, Point start, Point goal) {
+		return new TangentPlanner(scene, radius).find(start, goal, Progress.NONE).isFound();
+	}
+}

@@ -1,0 +1,81 @@
+package org.leeway.pathing.tangent;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.PathLeg;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Polygon;
+
+/** Checks a path by what it is, not by how it was found. */
+final class PathChecker {
+
+	private static final double NEAR = 1e-9;
+	private static final int SAMPLES = 40;
+
+	private final ObstacleScene scene;
+	private final double radius;
+	private final String context;
+
+	private PathChecker(ObstacleScene scene, double radius, String context) {
+		this.scene = scene;
+		this.radius = radius;
+		this.context = context;
+	}
+
+	/** Asserts that the legs of a path that was found join and keep away from everything. */
+	static void check(ObstacleScene scene, TangentPath path, String context) {
+		new PathChecker(scene, path.radius(), context).check(path);
+	}
+
+	private void check(TangentPath path) {
+		Point at = path.start();
+		double sum = 0;
+		for (PathLeg leg : path.legs()) {
+			assertEquals(0, at.distance(leg.from()), NEAR, context + ": legs join");
+			assertTrue(leg.length() > 0, context + ": no leg is empty");
+			sum += leg.length();
+			at = leg.to();
+			for (int i = 0; i <= SAMPLES; i++) {
+				checkPlace(leg.at(leg.length() * i / SAMPLES));
+			}
+		}
+		assertEquals(0, at.distance(path.goal()), NEAR, context + ": the last leg ends at the goal");
+		assertEquals(sum, path.length(), NEAR, context + ": the length is that of the legs");
+	}
+
+	private void checkPlace(Point p) {
+		for (Circle circle : scene.circles()) {
+			double distance = Math.hypot(circle.x() - p.x(), circle.y() - p.y());
+			assertTrue(distance >= circle.radius() + radius - NEAR, () -> context + ": " + p + " is in " + circle);
+		}
+		for (Polygon polygon : scene.polygons()) {
+			double distance = signedDistance(polygon, p);
+			assertTrue(distance >= radius - NEAR, () -> context + ": " + p + " is in " + polygon);
+		}
+		scene.border().ifPresent(border -> assertTrue(
+				p.x() >= radius - NEAR && p.x() <= border.width() - radius + NEAR && p.y() >= radius - NEAR
+						&& p.y() <= border.height() - radius + NEAR,
+				() -> context + ": " + p + " is not inside the border"));
+	}
+
+	/** How far a point is from the outline, negative inside. */
+	private static double signedDistance(Polygon polygon, Point p) {
+		boolean inside = false;
+		double least = Double.POSITIVE_INFINITY;
+		for (int i = 0; i < polygon.size(); i++) {
+			int next = (i + 1) % polygon.size();
+			double ax = polygon.x(i);
+			double ay = polygon.y(i);
+			double wx = polygon.x(next) - ax;
+			double wy = polygon.y(next) - ay;
+			if (ay > p.y() != polygon.y(next) > p.y()) {
+				inside ^= p.x() < ax + (p.y() - ay) * wx / wy;
+			}
+			double t = Math.max(0, Math.min(1, ((p.x() - ax) * wx + (p.y() - ay) * wy) / (wx * wx + wy * wy)));
+			least = Math.min(least, Math.hypot(p.x() - ax - t * wx, p.y() - ay - t * wy));
+		}
+		return inside ? -least : least;
+	}
+}
