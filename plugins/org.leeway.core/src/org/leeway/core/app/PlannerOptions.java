@@ -2,6 +2,7 @@ package org.leeway.core.app;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 import org.leeway.core.analysis.HierarchySettings;
 import org.leeway.core.analysis.Planner;
@@ -32,10 +33,12 @@ final class PlannerOptions {
 	@Spec(Spec.Target.MIXEE)
 	private CommandSpec spec;
 
-	@Option(names = "--planner", paramLabel = "aa|jps|haa", converter = PlannerConverter.class, defaultValue = "jps",
+	@Option(names = "--planner", paramLabel = "aa|jps|haa|tangent", converter = PlannerConverter.class,
+			defaultValue = "jps",
 			description = "aa: annotated A*. jps: jump point search. haa: hierarchical annotated A*, whose paths need "
-					+ "not be shortest ones. Default: ${DEFAULT-VALUE}.")
-	private Planner planner;
+					+ "not be shortest ones. tangent: for a round unit among circles and polygons, with --radius, on "
+					+ "any terrain; not for scenarios. Default: ${DEFAULT-VALUE}.")
+	private PlannerChoice planner;
 
 	@Option(names = "--cluster", paramLabel = "N",
 			description = "With haa, the side of a cluster in cells: 2 to 64. Default: 10.")
@@ -48,14 +51,30 @@ final class PlannerOptions {
 	@Option(names = "--smooth", description = "With haa, straighten paths, if terrains do not differ in speed.")
 	private boolean smooth;
 
-	/** The planner that was chosen. */
+	/** Whether the planner that was chosen is not one on the grid. */
+	boolean isTangent() {
+		return planner.onGrid().isEmpty();
+	}
+
+	/**
+	 * Checks that a planner on the grid was chosen.
+	 *
+	 * @throws ParameterException if not
+	 */
+	void checkOnGrid() {
+		if (isTangent()) {
+			throw usage("--planner tangent is not for this command, expected one on the grid");
+		}
+	}
+
+	/** The planner on the grid that was chosen. */
 	Planner planner() {
-		return planner;
+		return planner.onGrid().orElseThrow();
 	}
 
 	/** The planner for an agent in a level. */
 	PathPlanner in(LevelSnapshot level, AgentProfile unit) {
-		return planner.in(level, List.of(unit), settings(), Progress.NONE);
+		return planner().in(level, List.of(unit), settings(), Progress.NONE);
 	}
 
 	/**
@@ -64,7 +83,7 @@ final class PlannerOptions {
 	 * @throws ParameterException if it makes no sense
 	 */
 	void check() {
-		if (planner != Planner.HIERARCHICAL && (cluster != null || quality != null || smooth)) {
+		if (!planner.onGrid().equals(Optional.of(Planner.HIERARCHICAL)) && (cluster != null || quality != null || smooth)) {
 			throw usage("--cluster, --quality and --smooth are for --planner haa");
 		}
 		if (cluster != null && (cluster < AbstractGraph.MIN_SIDE || cluster > AbstractGraph.MAX_SIDE)) {

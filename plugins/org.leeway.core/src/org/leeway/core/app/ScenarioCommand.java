@@ -75,6 +75,7 @@ final class ScenarioCommand implements Callable<Integer> {
 	@Override
 	public Integer call() throws IOException, FailureException {
 		planning.check();
+		planning.checkOnGrid();
 		ScenarioInput input = ScenarioInput.read(file);
 		String mapFile = map == null ? input.map() : map;
 		ScenarioSummary summary = new ScenarioSummary();

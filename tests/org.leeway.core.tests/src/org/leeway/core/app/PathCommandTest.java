@@ -100,11 +100,56 @@ class PathCommandTest {
 	}
 
 	@Test
+	void aRoundUnitGoesAroundACircle() throws IOException {
+		Path level = levelWithCircle();
+		JsonObject answer = json(0, "--planner", "tangent", "--radius", "0.5", "--from", "1,5", "--to", "9,5", level);
+		// two tangents to a circle of radius 2 from 4 away, and a third of a half turn: 2 * sqrt(16 - 4) + 2 * pi / 3
+		assertEquals(2 * Math.sqrt(12) + 2 * Math.PI / 3, answer.get("cost").getAsDouble(), 1e-9);
+		List<String> kinds = answer.get("segments").getAsJsonArray().asList().stream()
+				.map(segment -> segment.getAsJsonObject().get("kind").getAsString()).toList();
+		assertEquals(List.of("line", "arc", "line"), kinds);
+		JsonObject arc = answer.get("segments").getAsJsonArray().get(1).getAsJsonObject();
+		assertEquals("[5.0,5.0]", arc.get("centre").toString());
+		assertEquals(2, arc.get("radius").getAsDouble());
+		assertEquals(2 * Math.PI / 3, arc.get("length").getAsDouble(), 1e-9);
+		assertEquals("tangent", answer.get("planner").getAsString());
+		CommandLineRun run = path("--planner", "tangent", "--radius", "0.5", "--from", "1,5", "--to", "9,5", level);
+		assertTrue(run.out().startsWith("cost 9.02"), run.out());
+		assertTrue(run.out().contains("around 5,5 with radius 2.0 to "), run.out());
+	}
+
+	@Test
+	void aRoundUnitThatMeetsACircleHasNoPath() throws IOException {
+		JsonObject answer = json(1, "--planner", "tangent", "--radius", "0.5", "--from", "4,5", "--to", "9,5",
+				levelWithCircle());
+		assertEquals("a unit of radius 0.5 at the start 4,5 meets circle 0", answer.get("reason").getAsString());
+	}
+
+	private Path levelWithCircle() throws IOException {
+		Path map = Files.writeString(folder.resolve("open.map"), Pictures.mapFile("..........\n".repeat(10)));
+		Path level = folder.resolve("circle.leeway");
+		CommandLineRun.of("convert", map, level);
+		return Files.writeString(level, Files.readString(level).replace("  <terrain>",
+				"  <circles x=\"5.0\" y=\"5.0\" radius=\"1.5\"/>\n  <terrain>"));
+	}
+
+	@Test
+	void placesOfRoundUnitsAreNotThoseOfTheGrid() {
+		assertFails("expected --radius", "--planner", "tangent", "--from", "0,0", "--to", "1,1", island);
+		assertFails("expected --radius", "--planner", "tangent", "--radius", "-1", "--from", "0,0", "--to", "1,1", island);
+		assertFails("expected --radius", "--planner", "tangent", "--radius", "1", "--agent", "small", "--from", "0,0",
+				"--to", "1,1", island);
+		assertFails("for --planner tangent", "--radius", "1", "--from", "0,0", "--to", "1,1", island);
+		assertFails("expected a cell", "--agent", "small", "--from", "0.5,0", "--to", "1,1", island);
+		assertFails("expected X,Y", "--planner", "tangent", "--radius", "1", "--from", "NaN,0", "--to", "1,1", island);
+	}
+
+	@Test
 	void whatCannotBeDoneIsRefused() {
 		assertFails("expected --agent with one of small, medium, large", "--from", "0,0", "--to", "1,1", island);
 		assertFails("there is no agent 'tank'", "--agent", "tank", "--from", "0,0", "--to", "1,1", island);
 		assertFails("expected NAME:SIZE:TERRAIN+TERRAIN", "--agent", "a:0:x", "--from", "0,0", "--to", "1,1", island);
-		assertFails("expected one of aa, jps, haa", "--planner", "dfs", "--from", "0,0", "--to", "1,1", island);
+		assertFails("expected one of aa, jps, haa, tangent", "--planner", "dfs", "--from", "0,0", "--to", "1,1", island);
 		assertFails("expected X,Y", "--from", "0", "--to", "1,1", island);
 		assertFails("--from", "--to", "1,1", island);
 		assertFails("--to", "--from", "1,1", island);

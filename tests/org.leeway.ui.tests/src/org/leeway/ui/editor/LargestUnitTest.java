@@ -3,6 +3,7 @@ package org.leeway.ui.editor;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.RGB;
@@ -47,39 +48,39 @@ class LargestUnitTest {
 	@Test
 	void theCorridorIsTheBottleneck() {
 		mouse.drag(1, open.middle(2, 2), open.middle(16, 2));
-		awaitSize(1);
+		awaitSize(2);
 		assertEquals(new CellPair(new Cell(2, 2), new Cell(16, 2)), picture().ends());
-		open.awaitColour(WAY, 10.5, 4.5);
+		open.awaitColour(WAY, 10.5, 5);
 		assertFalse(picture().largest().bottleneck().get(3, 3), "there is room");
-		assertEquals(true, picture().largest().bottleneck().get(10, 4));
+		assertTrue(picture().largest().bottleneck().get(10, 4), "two cells are");
 		assertFalse(open.commands().canUndo(), "nothing of the level has changed");
 	}
 
 	@Test
 	void anEndIsDraggedElsewhereAndTheRestStays() {
 		mouse.drag(1, open.middle(2, 2), open.middle(16, 2));
-		awaitSize(1);
+		awaitSize(2);
 		mouse.drag(1, open.middle(16, 2), open.middle(4, 3));
 		assertEquals(new CellPair(new Cell(2, 2), new Cell(4, 3)), picture().ends());
-		EventLoop.waitUntil("both are in one room", () -> picture().largest().size() > 1);
+		EventLoop.waitUntil("both are in one room", () -> picture().largest().size() == 6);
 	}
 
 	@Test
 	void itFollowsTheMapAndTwoClicksDoToo() {
 		mouse.click(open.middle(2, 2));
 		mouse.click(open.middle(16, 2));
-		awaitSize(1);
+		awaitSize(2);
 		open.editor().activateTool("4");
 		mouse.drag(1, open.middle(9, 0), open.middle(9, 11));
 		awaitSize(0);
 		open.commands().undo();
-		awaitSize(1);
+		awaitSize(2);
 	}
 
 	@Test
 	void escapeEndsIt() {
 		mouse.drag(1, open.middle(2, 2), open.middle(16, 2));
-		awaitSize(1);
+		awaitSize(2);
 		mouse.type(SWT.ESC);
 		EventLoop.drain();
 		assertNull(picture().ends());
