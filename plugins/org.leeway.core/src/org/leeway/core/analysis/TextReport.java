@@ -49,9 +49,14 @@ public final class TextReport implements AnalysisReport {
 
 	private static String result(ReportedLevel level) {
 		String findings = level.findings().isEmpty() ? "nothing found"
-				: count(level.count(Severity.ERROR), "error") + ", " + count(level.count(Severity.WARNING), "warning");
+				: count(level.count(Severity.ERROR), "error") + ", " + count(level.count(Severity.WARNING), "warning")
+						+ intended(level.count(Severity.INFO));
 		long chokes = level.chokes().values().stream().mapToLong(List::size).sum();
 		return level.chokes().isEmpty() ? findings : findings + ", " + count(chokes, "choke");
+	}
+
+	private static String intended(long count) {
+		return count == 0 ? "" : ", " + count + " intended";
 	}
 
 	private static String count(long count, String noun) {

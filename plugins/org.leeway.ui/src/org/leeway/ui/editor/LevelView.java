@@ -7,6 +7,7 @@ import java.util.concurrent.atomic.AtomicReference;
 
 import org.eclipse.swt.widgets.Display;
 import org.leeway.core.analysis.AnalysisJob;
+import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LegendEntry;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.OverlayLayer;
@@ -279,8 +280,8 @@ final class LevelView {
 		if (settings.overlay() == Overlay.FIT && overlay.isEmpty()) {
 			return "No spawn: place one to see what reaches where";
 		}
-		long errors = analysis.findings().size();
-		return errors == 0 ? "No findings" : errors == 1 ? "1 finding" : errors + " findings";
+		long problems = analysis.findings().stream().filter(Finding::isProblem).count();
+		return problems == 0 ? "No findings" : problems == 1 ? "1 finding" : problems + " findings";
 	}
 
 	/** The snapshot the latest analysis was asked for. */

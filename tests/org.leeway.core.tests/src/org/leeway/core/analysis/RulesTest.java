@@ -9,6 +9,7 @@ import org.leeway.core.analysis.rules.RequiredPathRule;
 import org.leeway.core.analysis.rules.SpawnFitRule;
 import org.leeway.core.analysis.rules.UnreachableRegionRule;
 import org.leeway.core.fixtures.Pictures;
+import org.leeway.core.level.DesignIntent;
 import org.leeway.core.level.LevelOutline;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.RequiredPath;
@@ -122,8 +123,7 @@ class RulesTest {
 	private static LevelSnapshot requiring(RequiredPath path) {
 		LevelSnapshot level = Pictures.level(Pictures.ISLAND, 1, 2);
 		LevelOutline outline = level.outline();
-		return new LevelSnapshot(new LevelOutline(outline.name(), outline.width(), outline.height(), outline.terrains(),
-				outline.agents(), outline.obstacles(), outline.spawns(), List.of(path), outline.notes()), level.grid());
+		return new LevelSnapshot(outline.withIntent(DesignIntent.NONE.withRequiredPaths(List.of(path))), level.grid());
 	}
 
 	private static List<Finding> check(Rule rule, LevelSnapshot level, long minArea) {

@@ -49,7 +49,7 @@ class HostileLevelsTest {
 				arguments("level/1", "level/2", 2, "the root element is <level:Level> of the namespace"
 						+ " \"http://leeway.org/level/2\", expected <level:Level> of \"http://leeway.org/level/1\""),
 				arguments("<circles", "<squares", 7, "unknown element <squares>, expected <terrainTypes>, <agentTypes>,"
-						+ " <circles>, <polygons>, <spawns>, <annotations>, <probes>, <navMeshes>, <terrain>"),
+						+ " <circles>, <polygons>, <spawns>, <annotations>, <probes>, <accepted>, <navMeshes>, <terrain>"),
 				arguments("<mesh>", "<mesh><v/>", 13, "unknown element <v>, expected text only"),
 				arguments("<circles x=\"1.5\" y=\"1.0\" radius=\"0.5\"/>", "<circles><circles/></circles>", 7,
 						"unknown element <circles>, expected no element inside"),
