@@ -25,6 +25,7 @@ import org.eclipse.emf.ecore.EObject;
  *   <li>{@link org.leeway.model.AgentType#getCapability <em>Capability</em>}</li>
  *   <li>{@link org.leeway.model.AgentType#getRadius <em>Radius</em>}</li>
  *   <li>{@link org.leeway.model.AgentType#getTurningRadius <em>Turning Radius</em>}</li>
+ *   <li>{@link org.leeway.model.AgentType#getMinChoke <em>Min Choke</em>}</li>
  * </ul>
  *
  * @see org.leeway.model.LevelPackage#getAgentType()
@@ -175,5 +176,31 @@ public interface AgentType extends EObject {
 	 * @generated
 	 */
 	void setTurningRadius(double value);
+
+	/**
+	 * Returns the value of the '<em><b>Min Choke</b></em>' attribute.
+	 * The default value is <code>"0"</code>.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Chokes of the agent should have this width or more, in cells, at least 0; 0 asks for nothing.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Min Choke</em>' attribute.
+	 * @see #setMinChoke(int)
+	 * @see org.leeway.model.LevelPackage#getAgentType_MinChoke()
+	 * @model default="0"
+	 * @generated
+	 */
+	int getMinChoke();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.AgentType#getMinChoke <em>Min Choke</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Min Choke</em>' attribute.
+	 * @see #getMinChoke()
+	 * @generated
+	 */
+	void setMinChoke(int value);
 
 } // AgentType

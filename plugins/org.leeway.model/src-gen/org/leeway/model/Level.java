@@ -31,6 +31,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  *   <li>{@link org.leeway.model.Level#getSpawns <em>Spawns</em>}</li>
  *   <li>{@link org.leeway.model.Level#getAnnotations <em>Annotations</em>}</li>
  *   <li>{@link org.leeway.model.Level#getProbes <em>Probes</em>}</li>
+ *   <li>{@link org.leeway.model.Level#getAccepted <em>Accepted</em>}</li>
  *   <li>{@link org.leeway.model.Level#getNavMeshes <em>Nav Meshes</em>}</li>
  *   <li>{@link org.leeway.model.Level#getTerrain <em>Terrain</em>}</li>
  * </ul>
@@ -195,6 +196,21 @@ public interface Level extends EObject {
 	 * @generated
 	 */
 	EList<PathProbe> getProbes();
+
+	/**
+	 * Returns the value of the '<em><b>Accepted</b></em>' containment reference list.
+	 * The list contents are of type {@link org.leeway.model.AcceptedFinding}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Findings that the designer has declared to be as intended.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Accepted</em>' containment reference list.
+	 * @see org.leeway.model.LevelPackage#getLevel_Accepted()
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<AcceptedFinding> getAccepted();
 
 	/**
 	 * Returns the value of the '<em><b>Nav Meshes</b></em>' containment reference list.

@@ -104,6 +104,15 @@ public interface LevelFactory extends EFactory {
 	PathProbe createPathProbe();
 
 	/**
+	 * Returns a new object of class '<em>Accepted Finding</em>'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return a new object of class '<em>Accepted Finding</em>'.
+	 * @generated
+	 */
+	AcceptedFinding createAcceptedFinding();
+
+	/**
 	 * Returns the package supported by this factory.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->

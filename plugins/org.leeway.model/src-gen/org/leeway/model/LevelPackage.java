@@ -153,13 +153,22 @@ public interface LevelPackage extends EPackage {
 	int LEVEL__PROBES = 8;
 
 	/**
+	 * The feature id for the '<em><b>Accepted</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int LEVEL__ACCEPTED = 9;
+
+	/**
 	 * The feature id for the '<em><b>Nav Meshes</b></em>' containment reference list.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__NAV_MESHES = 9;
+	int LEVEL__NAV_MESHES = 10;
 
 	/**
 	 * The feature id for the '<em><b>Terrain</b></em>' attribute.
@@ -168,7 +177,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__TERRAIN = 10;
+	int LEVEL__TERRAIN = 11;
 
 	/**
 	 * The number of structural features of the '<em>Level</em>' class.
@@ -177,7 +186,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL_FEATURE_COUNT = 11;
+	int LEVEL_FEATURE_COUNT = 12;
 
 	/**
 	 * The number of operations of the '<em>Level</em>' class.
@@ -317,13 +326,22 @@ public interface LevelPackage extends EPackage {
 	int AGENT_TYPE__TURNING_RADIUS = 4;
 
 	/**
+	 * The feature id for the '<em><b>Min Choke</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int AGENT_TYPE__MIN_CHOKE = 5;
+
+	/**
 	 * The number of structural features of the '<em>Agent Type</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int AGENT_TYPE_FEATURE_COUNT = 5;
+	int AGENT_TYPE_FEATURE_COUNT = 6;
 
 	/**
 	 * The number of operations of the '<em>Agent Type</em>' class.
@@ -719,6 +737,79 @@ public interface LevelPackage extends EPackage {
 	int PATH_PROBE_OPERATION_COUNT = 0;
 
 	/**
+	 * The meta object id for the '{@link org.leeway.model.impl.AcceptedFindingImpl <em>Accepted Finding</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.leeway.model.impl.AcceptedFindingImpl
+	 * @see org.leeway.model.impl.LevelPackageImpl#getAcceptedFinding()
+	 * @generated
+	 */
+	int ACCEPTED_FINDING = 9;
+
+	/**
+	 * The feature id for the '<em><b>Rule</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int ACCEPTED_FINDING__RULE = 0;
+
+	/**
+	 * The feature id for the '<em><b>Agent</b></em>' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int ACCEPTED_FINDING__AGENT = 1;
+
+	/**
+	 * The feature id for the '<em><b>X</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int ACCEPTED_FINDING__X = 2;
+
+	/**
+	 * The feature id for the '<em><b>Y</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int ACCEPTED_FINDING__Y = 3;
+
+	/**
+	 * The feature id for the '<em><b>Note</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int ACCEPTED_FINDING__NOTE = 4;
+
+	/**
+	 * The number of structural features of the '<em>Accepted Finding</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int ACCEPTED_FINDING_FEATURE_COUNT = 5;
+
+	/**
+	 * The number of operations of the '<em>Accepted Finding</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int ACCEPTED_FINDING_OPERATION_COUNT = 0;
+
+	/**
 	 * The meta object id for the '<em>Terrain Grid</em>' data type.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -726,7 +817,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getTerrainGrid()
 	 * @generated
 	 */
-	int TERRAIN_GRID = 9;
+	int TERRAIN_GRID = 10;
 
 	/**
 	 * The meta object id for the '<em>Polygon</em>' data type.
@@ -736,7 +827,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getPolygon()
 	 * @generated
 	 */
-	int POLYGON = 10;
+	int POLYGON = 11;
 
 	/**
 	 * The meta object id for the '<em>Polygon Mesh</em>' data type.
@@ -746,7 +837,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getPolygonMesh()
 	 * @generated
 	 */
-	int POLYGON_MESH = 11;
+	int POLYGON_MESH = 12;
 
 
 	/**
@@ -857,6 +948,17 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 */
 	EReference getLevel_Probes();
+
+	/**
+	 * Returns the meta object for the containment reference list '{@link org.leeway.model.Level#getAccepted <em>Accepted</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Accepted</em>'.
+	 * @see org.leeway.model.Level#getAccepted()
+	 * @see #getLevel()
+	 * @generated
+	 */
+	EReference getLevel_Accepted();
 
 	/**
 	 * Returns the meta object for the containment reference list '{@link org.leeway.model.Level#getNavMeshes <em>Nav Meshes</em>}'.
@@ -1009,6 +1111,17 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 */
 	EAttribute getAgentType_TurningRadius();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.AgentType#getMinChoke <em>Min Choke</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Min Choke</em>'.
+	 * @see org.leeway.model.AgentType#getMinChoke()
+	 * @see #getAgentType()
+	 * @generated
+	 */
+	EAttribute getAgentType_MinChoke();
 
 	/**
 	 * Returns the meta object for class '{@link org.leeway.model.CircularObstacle <em>Circular Obstacle</em>}'.
@@ -1335,6 +1448,71 @@ public interface LevelPackage extends EPackage {
 	EAttribute getPathProbe_MaxCost();
 
 	/**
+	 * Returns the meta object for class '{@link org.leeway.model.AcceptedFinding <em>Accepted Finding</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Accepted Finding</em>'.
+	 * @see org.leeway.model.AcceptedFinding
+	 * @generated
+	 */
+	EClass getAcceptedFinding();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.AcceptedFinding#getRule <em>Rule</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Rule</em>'.
+	 * @see org.leeway.model.AcceptedFinding#getRule()
+	 * @see #getAcceptedFinding()
+	 * @generated
+	 */
+	EAttribute getAcceptedFinding_Rule();
+
+	/**
+	 * Returns the meta object for the reference '{@link org.leeway.model.AcceptedFinding#getAgent <em>Agent</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the reference '<em>Agent</em>'.
+	 * @see org.leeway.model.AcceptedFinding#getAgent()
+	 * @see #getAcceptedFinding()
+	 * @generated
+	 */
+	EReference getAcceptedFinding_Agent();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.AcceptedFinding#getX <em>X</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>X</em>'.
+	 * @see org.leeway.model.AcceptedFinding#getX()
+	 * @see #getAcceptedFinding()
+	 * @generated
+	 */
+	EAttribute getAcceptedFinding_X();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.AcceptedFinding#getY <em>Y</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Y</em>'.
+	 * @see org.leeway.model.AcceptedFinding#getY()
+	 * @see #getAcceptedFinding()
+	 * @generated
+	 */
+	EAttribute getAcceptedFinding_Y();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.AcceptedFinding#getNote <em>Note</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Note</em>'.
+	 * @see org.leeway.model.AcceptedFinding#getNote()
+	 * @see #getAcceptedFinding()
+	 * @generated
+	 */
+	EAttribute getAcceptedFinding_Note();
+
+	/**
 	 * Returns the meta object for data type '{@link org.leeway.pathing.grid.TerrainGrid <em>Terrain Grid</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -1485,6 +1663,14 @@ public interface LevelPackage extends EPackage {
 		EReference LEVEL__PROBES = eINSTANCE.getLevel_Probes();
 
 		/**
+		 * The meta object literal for the '<em><b>Accepted</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EReference LEVEL__ACCEPTED = eINSTANCE.getLevel_Accepted();
+
+		/**
 		 * The meta object literal for the '<em><b>Nav Meshes</b></em>' containment reference list feature.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
@@ -1599,6 +1785,14 @@ public interface LevelPackage extends EPackage {
 		 * @generated
 		 */
 		EAttribute AGENT_TYPE__TURNING_RADIUS = eINSTANCE.getAgentType_TurningRadius();
+
+		/**
+		 * The meta object literal for the '<em><b>Min Choke</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute AGENT_TYPE__MIN_CHOKE = eINSTANCE.getAgentType_MinChoke();
 
 		/**
 		 * The meta object literal for the '{@link org.leeway.model.impl.CircularObstacleImpl <em>Circular Obstacle</em>}' class.
@@ -1851,6 +2045,56 @@ public interface LevelPackage extends EPackage {
 		 * @generated
 		 */
 		EAttribute PATH_PROBE__MAX_COST = eINSTANCE.getPathProbe_MaxCost();
+
+		/**
+		 * The meta object literal for the '{@link org.leeway.model.impl.AcceptedFindingImpl <em>Accepted Finding</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.leeway.model.impl.AcceptedFindingImpl
+		 * @see org.leeway.model.impl.LevelPackageImpl#getAcceptedFinding()
+		 * @generated
+		 */
+		EClass ACCEPTED_FINDING = eINSTANCE.getAcceptedFinding();
+
+		/**
+		 * The meta object literal for the '<em><b>Rule</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute ACCEPTED_FINDING__RULE = eINSTANCE.getAcceptedFinding_Rule();
+
+		/**
+		 * The meta object literal for the '<em><b>Agent</b></em>' reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EReference ACCEPTED_FINDING__AGENT = eINSTANCE.getAcceptedFinding_Agent();
+
+		/**
+		 * The meta object literal for the '<em><b>X</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute ACCEPTED_FINDING__X = eINSTANCE.getAcceptedFinding_X();
+
+		/**
+		 * The meta object literal for the '<em><b>Y</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute ACCEPTED_FINDING__Y = eINSTANCE.getAcceptedFinding_Y();
+
+		/**
+		 * The meta object literal for the '<em><b>Note</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute ACCEPTED_FINDING__NOTE = eINSTANCE.getAcceptedFinding_Note();
 
 		/**
 		 * The meta object literal for the '<em>Terrain Grid</em>' data type.

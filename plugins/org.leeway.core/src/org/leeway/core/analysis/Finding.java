@@ -7,10 +7,21 @@ import org.leeway.pathing.grid.CellRect;
  * Something a rule found wrong with a level, and where.
  *
  * @param rule id of the rule, such as {@code unreachable-region}
- * @param agent name of the agent it concerns
+ * @param agent name of the agent it concerns; empty if it concerns none
  * @param message one sentence for a designer, without the file's name
  * @param bounds the cells concerned lie in this rectangle
  * @param sample one of the cells concerned
  */
 public record Finding(String rule, Severity severity, String agent, String message, CellRect bounds, Cell sample) {
+
+	/** Whether something should be done about it: it is not as intended. */
+	public boolean isProblem() {
+		return severity != Severity.INFO;
+	}
+
+	/** The same finding declared to be as intended, with a note that may be empty. */
+	Finding asIntended(String note) {
+		String words = note.isEmpty() ? " (intended)" : " (intended: " + note + ")";
+		return new Finding(rule, Severity.INFO, agent, message + words, bounds, sample);
+	}
 }

@@ -46,6 +46,11 @@ public record ReportedLevel(String file, int firstRow, CheckedLevel analysis, Li
 		return firstRow == 0 ? 1 : (long) firstRow + cell.y();
 	}
 
+	/** Whether some finding is not as intended. */
+	public boolean hasProblems() {
+		return findings.stream().anyMatch(Finding::isProblem);
+	}
+
 	/** How many findings are of this severity. */
 	public long count(Severity severity) {
 		return findings.stream().filter(finding -> finding.severity() == severity).count();

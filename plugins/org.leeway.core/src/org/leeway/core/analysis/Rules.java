@@ -11,6 +11,7 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.IExtensionRegistry;
 import org.eclipse.core.runtime.RegistryFactory;
+import org.leeway.core.level.Acceptance;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;
 
@@ -26,14 +27,26 @@ final class Rules {
 		return Registered.RULES;
 	}
 
-	/** What all rules find, with regions of {@code minArea} cells and more: in the order of the agents. */
+	/**
+	 * What all rules find, with regions of {@code minArea} cells and more: in the order of the agents, then what
+	 * concerns none. What the level accepts is as intended.
+	 */
 	static List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
 		List<Finding> all = new ArrayList<>();
 		registered().forEach(rule -> all.addAll(rule.check(level, minArea, progress)));
 		List<String> names = level.outline().agents().stream().map(AgentProfile::name).toList();
 		Map<String, Integer> order = names.stream().distinct().collect(Collectors.toMap(name -> name, names::indexOf));
 		all.sort(Comparator.comparingInt(finding -> order.getOrDefault(finding.agent(), names.size())));
-		return List.copyOf(all);
+		List<Acceptance> accepted = level.outline().intent().accepted();
+		return accepted.isEmpty() ? List.copyOf(all) : all.stream().map(finding -> judged(finding, accepted)).toList();
+	}
+
+	/** What is accepted is no problem. */
+	private static Finding judged(Finding finding, List<Acceptance> accepted) {
+		return accepted.stream()
+				.filter(each -> each.rule().equals(finding.rule()) && each.agent().equals(finding.agent())
+						&& each.cell().equals(finding.sample()))
+				.findFirst().map(each -> finding.asIntended(each.note())).orElse(finding);
 	}
 
 	private static List<Rule> read(IExtensionRegistry registry) {

@@ -1,14 +1,18 @@
 package org.leeway.core.analysis;
 
+import java.util.Locale;
+
 /** How bad a finding is. */
 public enum Severity {
 	/** A unit cannot do what the level asks of it. */
 	ERROR,
 	/** Worth a look; the level may be meant that way. */
-	WARNING;
+	WARNING,
+	/** As intended: told of, but no problem. */
+	INFO;
 
-	/** The name in reports and markers: {@code error}, {@code warning}. */
+	/** The name in reports: {@code error}, {@code warning}, {@code info}. */
 	public String label() {
-		return this == ERROR ? "error" : "warning";
+		return name().toLowerCase(Locale.ROOT);
 	}
 }

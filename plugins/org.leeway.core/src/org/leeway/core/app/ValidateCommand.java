@@ -103,7 +103,7 @@ final class ValidateCommand implements Callable<Integer> {
 			return ExitStatus.FAILED;
 		}
 		add(outcome.level(), report);
-		return outcome.level().findings().isEmpty() ? ExitStatus.OK : ExitStatus.FINDINGS;
+		return outcome.level().hasProblems() ? ExitStatus.FINDINGS : ExitStatus.OK;
 	}
 
 	private void checkUsage() {

@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 import org.leeway.model.AgentType;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
-import org.leeway.model.PathProbe;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.clearance.AgentProfile;
@@ -25,17 +24,16 @@ import org.leeway.pathing.grid.Cell;
  * @param name   what people call the level, possibly empty
  * @param width  in cells
  * @param height in cells
- * @param requiredPaths the ways that are promised to agents, each to the one of a name
+ * @param intent what the designer asks of it
  * @param notes the annotations, in the order of the level
  */
 public record LevelOutline(String name, int width, int height, List<Terrain> terrains, List<AgentProfile> agents,
-		Obstacles obstacles, List<Cell> spawns, List<RequiredPath> requiredPaths, List<Note> notes) {
+		Obstacles obstacles, List<Cell> spawns, DesignIntent intent, List<Note> notes) {
 
 	public LevelOutline {
 		terrains = List.copyOf(terrains);
 		agents = List.copyOf(agents);
 		spawns = List.copyOf(spawns);
-		requiredPaths = List.copyOf(requiredPaths);
 		notes = List.copyOf(notes);
 	}
 
@@ -49,7 +47,7 @@ public record LevelOutline(String name, int width, int height, List<Terrain> ter
 				level.getTerrainTypes().stream().map(Terrain::of).toList(),
 				level.getAgentTypes().stream().map(LevelOutline::profile).toList(), obstacles(level),
 				level.getSpawns().stream().map(spawn -> new Cell(spawn.getX(), spawn.getY())).toList(),
-				level.getProbes().stream().filter(PathProbe::isRequired).map(RequiredPath::of).toList(),
+				DesignIntent.of(level),
 				level.getAnnotations().stream().map(Note::of).toList());
 	}
 
@@ -73,18 +71,32 @@ public record LevelOutline(String name, int width, int height, List<Terrain> ter
 
 	/** The same level of another size. */
 	LevelOutline withSize(int otherWidth, int otherHeight) {
-		return new LevelOutline(name, otherWidth, otherHeight, terrains, agents, obstacles, spawns, requiredPaths, notes);
+		return new LevelOutline(name, otherWidth, otherHeight, terrains, agents, obstacles, spawns, intent, notes);
 	}
 
 	/** The same level checked for other agents. A path is still required of the agent of its name, if there is one. */
 	public LevelOutline withAgents(List<AgentProfile> others) {
-		return new LevelOutline(name, width, height, terrains, others, obstacles, spawns, requiredPaths, notes);
+		return new LevelOutline(name, width, height, terrains, others, obstacles, spawns, intent, notes);
+	}
+
+	/** The same level with other obstacles. */
+	LevelOutline withObstacles(Obstacles others) {
+		return new LevelOutline(name, width, height, terrains, agents, others, spawns, intent, notes);
+	}
+
+	/** The same level with another intent. */
+	public LevelOutline withIntent(DesignIntent other) {
+		return new LevelOutline(name, width, height, terrains, agents, obstacles, spawns, other, notes);
+	}
+
+	/** The same level with other annotations. */
+	public LevelOutline withNotes(List<Note> others) {
+		return new LevelOutline(name, width, height, terrains, agents, obstacles, spawns, intent, others);
 	}
 
 	/** The same level with other spawns. */
 	public LevelOutline withSpawns(List<Cell> others) {
-		return new LevelOutline(name, width, height, terrains, agents, obstacles, others,
-				requiredPaths, notes);
+		return new LevelOutline(name, width, height, terrains, agents, obstacles, others, intent, notes);
 	}
 
 	public boolean contains(Cell cell) {
@@ -98,7 +110,7 @@ public record LevelOutline(String name, int width, int height, List<Terrain> ter
 
 	/** The ways that are promised to an agent, by its name. */
 	public List<RequiredPath> requiredPaths(AgentProfile agent) {
-		return requiredPaths.stream().filter(path -> path.agent().equals(agent.name())).toList();
+		return intent.requiredPaths().stream().filter(path -> path.agent().equals(agent.name())).toList();
 	}
 
 	/** What the algorithms need to know of the map. */

@@ -11,6 +11,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.leeway.model.AcceptedFinding;
 import org.leeway.model.AgentType;
 import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;
@@ -132,6 +133,7 @@ final class LevelRules {
 		case Annotation annotation -> checkAnnotation(annotation);
 		case NavMeshLayer layer -> require(layer.getMesh() != null, layer, "no <mesh>, expected one");
 		case PathProbe probe -> checkProbe(probe);
+		case AcceptedFinding accepted -> checkAccepted(accepted);
 		default -> throw new IllegalStateException(object.toString());
 		}
 	}
@@ -172,6 +174,7 @@ final class LevelRules {
 		}
 		checkNotNegative(agent, LevelPackage.Literals.AGENT_TYPE__RADIUS, agent.getRadius());
 		checkNotNegative(agent, LevelPackage.Literals.AGENT_TYPE__TURNING_RADIUS, agent.getTurningRadius());
+		require(agent.getMinChoke() >= 0, agent, "minChoke " + agent.getMinChoke() + ", expected at least 0");
 	}
 
 	private static void checkAnnotation(Annotation annotation) {
@@ -181,12 +184,21 @@ final class LevelRules {
 	}
 
 	private void checkProbe(PathProbe probe) {
-		require(probe.getAgent() == null || probe.getAgent().eContainer() == level, probe,
-				"agent " + Quotes.quote(name(probe.getAgent()))
-						+ " is not of this level, expected one of its agentTypes");
+		checkReference(probe, probe.getAgent());
 		require(probe.getAgent() != null || !probe.isRequired(), probe,
 				"no agent, expected one of the agentTypes for a required path");
 		checkNotNegative(probe, LevelPackage.Literals.PATH_PROBE__MAX_COST, probe.getMaxCost());
+	}
+
+	private void checkAccepted(AcceptedFinding accepted) {
+		require(accepted.getRule() != null && !accepted.getRule().isBlank(), accepted,
+				"no rule, expected the id of the one that finds it");
+		checkReference(accepted, accepted.getAgent());
+	}
+
+	private void checkReference(EObject from, AgentType agent) {
+		require(agent == null || agent.eContainer() == level, from, "agent " + Quotes.quote(name(agent))
+				+ " is not of this level, expected one of its agentTypes");
 	}
 
 	private static void checkColour(EObject object, String colour) {

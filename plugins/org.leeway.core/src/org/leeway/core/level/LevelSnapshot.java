@@ -24,11 +24,11 @@ public record LevelSnapshot(LevelOutline outline, TerrainGrid grid) {
 		}
 	}
 
-	/** A level without any required path. */
+	/** A level of which nothing is asked. */
 	public LevelSnapshot(String name, TerrainGrid grid, List<Terrain> terrains, List<AgentProfile> agents,
 			Obstacles obstacles, List<Cell> spawns) {
-		this(new LevelOutline(name, grid.width(), grid.height(), terrains, agents, obstacles, spawns, List.of(),
-				List.of()), grid);
+		this(new LevelOutline(name, grid.width(), grid.height(), terrains, agents, obstacles, spawns,
+				DesignIntent.NONE, List.of()), grid);
 	}
 
 	/**
@@ -79,6 +79,11 @@ public record LevelSnapshot(LevelOutline outline, TerrainGrid grid) {
 	/** The same level checked for other agents. */
 	public LevelSnapshot withAgents(List<AgentProfile> others) {
 		return new LevelSnapshot(outline.withAgents(others), grid);
+	}
+
+	/** The same level with other obstacles. */
+	public LevelSnapshot withObstacles(Obstacles others) {
+		return new LevelSnapshot(outline.withObstacles(others), grid);
 	}
 
 	/** The same level with other spawns. */

@@ -19,4 +19,10 @@ public record Note(String name, String text, CellRect cells, int rgb) {
 				new CellRect(note.getX(), note.getY(), note.getWidth(), note.getHeight()),
 				Colour.parse(note.getColour()));
 	}
+
+	/** Whether some of its cells are cells of a map of this size. */
+	public boolean isOn(int width, int height) {
+		return cells.x() < width && cells.y() < height && (long) cells.x() + cells.width() > 0
+				&& (long) cells.y() + cells.height() > 0;
+	}
 }

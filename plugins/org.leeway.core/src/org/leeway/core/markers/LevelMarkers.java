@@ -98,9 +98,16 @@ public final class LevelMarkers extends WorkspaceJob {
 		Map<String, Object> attributes = new HashMap<>(FindingPlace.of(finding).attributes());
 		attributes.put(IMarker.MESSAGE, finding.message());
 		attributes.put(IMarker.LOCATION, finding.sample().toString());
-		attributes.put(IMarker.SEVERITY,
-				finding.severity() == Severity.ERROR ? IMarker.SEVERITY_ERROR : IMarker.SEVERITY_WARNING);
+		attributes.put(IMarker.SEVERITY, severity(finding.severity()));
 		attributes.put(KEY, finding.toString());
 		return attributes;
+	}
+
+	private static int severity(Severity severity) {
+		return switch (severity) {
+		case ERROR -> IMarker.SEVERITY_ERROR;
+		case WARNING -> IMarker.SEVERITY_WARNING;
+		case INFO -> IMarker.SEVERITY_INFO;
+		};
 	}
 }

@@ -33,6 +33,7 @@ import org.leeway.model.TerrainType;
  *   <li>{@link org.leeway.model.impl.AgentTypeImpl#getCapability <em>Capability</em>}</li>
  *   <li>{@link org.leeway.model.impl.AgentTypeImpl#getRadius <em>Radius</em>}</li>
  *   <li>{@link org.leeway.model.impl.AgentTypeImpl#getTurningRadius <em>Turning Radius</em>}</li>
+ *   <li>{@link org.leeway.model.impl.AgentTypeImpl#getMinChoke <em>Min Choke</em>}</li>
  * </ul>
  *
  * @generated
@@ -136,6 +137,26 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 	 * @ordered
 	 */
 	protected double turningRadius = TURNING_RADIUS_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getMinChoke() <em>Min Choke</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getMinChoke()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final int MIN_CHOKE_EDEFAULT = 0;
+
+	/**
+	 * The cached value of the '{@link #getMinChoke() <em>Min Choke</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getMinChoke()
+	 * @generated
+	 * @ordered
+	 */
+	protected int minChoke = MIN_CHOKE_EDEFAULT;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -294,6 +315,29 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 	 * @generated
 	 */
 	@Override
+	public int getMinChoke() {
+		return minChoke;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setMinChoke(int newMinChoke) {
+		int oldMinChoke = minChoke;
+		minChoke = newMinChoke;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.AGENT_TYPE__MIN_CHOKE, oldMinChoke, minChoke));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public Object eGet(int featureID, boolean resolve, boolean coreType) {
 		switch (featureID) {
 			case LevelPackage.AGENT_TYPE__NAME:
@@ -306,6 +350,8 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 				return getRadius();
 			case LevelPackage.AGENT_TYPE__TURNING_RADIUS:
 				return getTurningRadius();
+			case LevelPackage.AGENT_TYPE__MIN_CHOKE:
+				return getMinChoke();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -335,6 +381,9 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 			case LevelPackage.AGENT_TYPE__TURNING_RADIUS:
 				setTurningRadius((Double)newValue);
 				return;
+			case LevelPackage.AGENT_TYPE__MIN_CHOKE:
+				setMinChoke((Integer)newValue);
+				return;
 		}
 		super.eSet(featureID, newValue);
 	}
@@ -362,6 +411,9 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 			case LevelPackage.AGENT_TYPE__TURNING_RADIUS:
 				setTurningRadius(TURNING_RADIUS_EDEFAULT);
 				return;
+			case LevelPackage.AGENT_TYPE__MIN_CHOKE:
+				setMinChoke(MIN_CHOKE_EDEFAULT);
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -384,6 +436,8 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 				return isSetRadius();
 			case LevelPackage.AGENT_TYPE__TURNING_RADIUS:
 				return turningRadius != TURNING_RADIUS_EDEFAULT;
+			case LevelPackage.AGENT_TYPE__MIN_CHOKE:
+				return minChoke != MIN_CHOKE_EDEFAULT;
 		}
 		return super.eIsSet(featureID);
 	}
@@ -406,6 +460,8 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 		if (radiusESet) result.append(radius); else result.append("<unset>");
 		result.append(", turningRadius: ");
 		result.append(turningRadius);
+		result.append(", minChoke: ");
+		result.append(minChoke);
 		result.append(')');
 		return result.toString();
 	}

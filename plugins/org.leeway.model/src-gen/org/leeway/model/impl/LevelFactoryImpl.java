@@ -74,6 +74,7 @@ public class LevelFactoryImpl extends EFactoryImpl implements LevelFactory {
 			case LevelPackage.ANNOTATION: return createAnnotation();
 			case LevelPackage.NAV_MESH_LAYER: return createNavMeshLayer();
 			case LevelPackage.PATH_PROBE: return createPathProbe();
+			case LevelPackage.ACCEPTED_FINDING: return createAcceptedFinding();
 			default:
 				throw new IllegalArgumentException("The class '" + eClass.getName() + "' is not a valid classifier");
 		}
@@ -214,6 +215,17 @@ public class LevelFactoryImpl extends EFactoryImpl implements LevelFactory {
 	public PathProbe createPathProbe() {
 		PathProbeImpl pathProbe = new PathProbeImpl();
 		return pathProbe;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public AcceptedFinding createAcceptedFinding() {
+		AcceptedFindingImpl acceptedFinding = new AcceptedFindingImpl();
+		return acceptedFinding;
 	}
 
 	/**

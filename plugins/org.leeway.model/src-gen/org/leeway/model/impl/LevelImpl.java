@@ -19,6 +19,7 @@ import org.eclipse.emf.ecore.impl.MinimalEObjectImpl;
 import org.eclipse.emf.ecore.util.EObjectContainmentEList;
 import org.eclipse.emf.ecore.util.InternalEList;
 
+import org.leeway.model.AcceptedFinding;
 import org.leeway.model.AgentType;
 import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;
@@ -49,6 +50,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  *   <li>{@link org.leeway.model.impl.LevelImpl#getSpawns <em>Spawns</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getAnnotations <em>Annotations</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getProbes <em>Probes</em>}</li>
+ *   <li>{@link org.leeway.model.impl.LevelImpl#getAccepted <em>Accepted</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getNavMeshes <em>Nav Meshes</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getTerrain <em>Terrain</em>}</li>
  * </ul>
@@ -165,6 +167,16 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 	 * @ordered
 	 */
 	protected EList<PathProbe> probes;
+
+	/**
+	 * The cached value of the '{@link #getAccepted() <em>Accepted</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getAccepted()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<AcceptedFinding> accepted;
 
 	/**
 	 * The cached value of the '{@link #getNavMeshes() <em>Nav Meshes</em>}' containment reference list.
@@ -358,6 +370,19 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 	 * @generated
 	 */
 	@Override
+	public EList<AcceptedFinding> getAccepted() {
+		if (accepted == null) {
+			accepted = new EObjectContainmentEList<AcceptedFinding>(AcceptedFinding.class, this, LevelPackage.LEVEL__ACCEPTED);
+		}
+		return accepted;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EList<NavMeshLayer> getNavMeshes() {
 		if (navMeshes == null) {
 			navMeshes = new EObjectContainmentEList<NavMeshLayer>(NavMeshLayer.class, this, LevelPackage.LEVEL__NAV_MESHES);
@@ -410,6 +435,8 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				return ((InternalEList<?>)getAnnotations()).basicRemove(otherEnd, msgs);
 			case LevelPackage.LEVEL__PROBES:
 				return ((InternalEList<?>)getProbes()).basicRemove(otherEnd, msgs);
+			case LevelPackage.LEVEL__ACCEPTED:
+				return ((InternalEList<?>)getAccepted()).basicRemove(otherEnd, msgs);
 			case LevelPackage.LEVEL__NAV_MESHES:
 				return ((InternalEList<?>)getNavMeshes()).basicRemove(otherEnd, msgs);
 		}
@@ -442,6 +469,8 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				return getAnnotations();
 			case LevelPackage.LEVEL__PROBES:
 				return getProbes();
+			case LevelPackage.LEVEL__ACCEPTED:
+				return getAccepted();
 			case LevelPackage.LEVEL__NAV_MESHES:
 				return getNavMeshes();
 			case LevelPackage.LEVEL__TERRAIN:
@@ -493,6 +522,10 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				getProbes().clear();
 				getProbes().addAll((Collection<? extends PathProbe>)newValue);
 				return;
+			case LevelPackage.LEVEL__ACCEPTED:
+				getAccepted().clear();
+				getAccepted().addAll((Collection<? extends AcceptedFinding>)newValue);
+				return;
 			case LevelPackage.LEVEL__NAV_MESHES:
 				getNavMeshes().clear();
 				getNavMeshes().addAll((Collection<? extends NavMeshLayer>)newValue);
@@ -539,6 +572,9 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 			case LevelPackage.LEVEL__PROBES:
 				getProbes().clear();
 				return;
+			case LevelPackage.LEVEL__ACCEPTED:
+				getAccepted().clear();
+				return;
 			case LevelPackage.LEVEL__NAV_MESHES:
 				getNavMeshes().clear();
 				return;
@@ -575,6 +611,8 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				return annotations != null && !annotations.isEmpty();
 			case LevelPackage.LEVEL__PROBES:
 				return probes != null && !probes.isEmpty();
+			case LevelPackage.LEVEL__ACCEPTED:
+				return accepted != null && !accepted.isEmpty();
 			case LevelPackage.LEVEL__NAV_MESHES:
 				return navMeshes != null && !navMeshes.isEmpty();
 			case LevelPackage.LEVEL__TERRAIN:

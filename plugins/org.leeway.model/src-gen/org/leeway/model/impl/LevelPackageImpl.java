@@ -11,6 +11,7 @@ import org.eclipse.emf.ecore.EReference;
 
 import org.eclipse.emf.ecore.impl.EPackageImpl;
 
+import org.leeway.model.AcceptedFinding;
 import org.leeway.model.AgentType;
 import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;
@@ -98,6 +99,13 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	private EClass pathProbeEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EClass acceptedFindingEClass = null;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -286,7 +294,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EReference getLevel_NavMeshes() {
+	public EReference getLevel_Accepted() {
 		return (EReference)levelEClass.getEStructuralFeatures().get(9);
 	}
 
@@ -296,8 +304,18 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
+	public EReference getLevel_NavMeshes() {
+		return (EReference)levelEClass.getEStructuralFeatures().get(10);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EAttribute getLevel_Terrain() {
-		return (EAttribute)levelEClass.getEStructuralFeatures().get(10);
+		return (EAttribute)levelEClass.getEStructuralFeatures().get(11);
 	}
 
 	/**
@@ -418,6 +436,16 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	@Override
 	public EAttribute getAgentType_TurningRadius() {
 		return (EAttribute)agentTypeEClass.getEStructuralFeatures().get(4);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getAgentType_MinChoke() {
+		return (EAttribute)agentTypeEClass.getEStructuralFeatures().get(5);
 	}
 
 	/**
@@ -726,6 +754,66 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
+	public EClass getAcceptedFinding() {
+		return acceptedFindingEClass;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getAcceptedFinding_Rule() {
+		return (EAttribute)acceptedFindingEClass.getEStructuralFeatures().get(0);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EReference getAcceptedFinding_Agent() {
+		return (EReference)acceptedFindingEClass.getEStructuralFeatures().get(1);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getAcceptedFinding_X() {
+		return (EAttribute)acceptedFindingEClass.getEStructuralFeatures().get(2);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getAcceptedFinding_Y() {
+		return (EAttribute)acceptedFindingEClass.getEStructuralFeatures().get(3);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getAcceptedFinding_Note() {
+		return (EAttribute)acceptedFindingEClass.getEStructuralFeatures().get(4);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EDataType getTerrainGrid() {
 		return terrainGridEDataType;
 	}
@@ -789,6 +877,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createEReference(levelEClass, LEVEL__SPAWNS);
 		createEReference(levelEClass, LEVEL__ANNOTATIONS);
 		createEReference(levelEClass, LEVEL__PROBES);
+		createEReference(levelEClass, LEVEL__ACCEPTED);
 		createEReference(levelEClass, LEVEL__NAV_MESHES);
 		createEAttribute(levelEClass, LEVEL__TERRAIN);
 
@@ -805,6 +894,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createEReference(agentTypeEClass, AGENT_TYPE__CAPABILITY);
 		createEAttribute(agentTypeEClass, AGENT_TYPE__RADIUS);
 		createEAttribute(agentTypeEClass, AGENT_TYPE__TURNING_RADIUS);
+		createEAttribute(agentTypeEClass, AGENT_TYPE__MIN_CHOKE);
 
 		circularObstacleEClass = createEClass(CIRCULAR_OBSTACLE);
 		createEAttribute(circularObstacleEClass, CIRCULAR_OBSTACLE__X);
@@ -841,6 +931,13 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createEAttribute(pathProbeEClass, PATH_PROBE__GOAL_Y);
 		createEAttribute(pathProbeEClass, PATH_PROBE__REQUIRED);
 		createEAttribute(pathProbeEClass, PATH_PROBE__MAX_COST);
+
+		acceptedFindingEClass = createEClass(ACCEPTED_FINDING);
+		createEAttribute(acceptedFindingEClass, ACCEPTED_FINDING__RULE);
+		createEReference(acceptedFindingEClass, ACCEPTED_FINDING__AGENT);
+		createEAttribute(acceptedFindingEClass, ACCEPTED_FINDING__X);
+		createEAttribute(acceptedFindingEClass, ACCEPTED_FINDING__Y);
+		createEAttribute(acceptedFindingEClass, ACCEPTED_FINDING__NOTE);
 
 		// Create data types
 		terrainGridEDataType = createEDataType(TERRAIN_GRID);
@@ -890,6 +987,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEReference(getLevel_Spawns(), this.getSpawn(), null, "spawns", null, 0, -1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getLevel_Annotations(), this.getAnnotation(), null, "annotations", null, 0, -1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getLevel_Probes(), this.getPathProbe(), null, "probes", null, 0, -1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getLevel_Accepted(), this.getAcceptedFinding(), null, "accepted", null, 0, -1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getLevel_NavMeshes(), this.getNavMeshLayer(), null, "navMeshes", null, 0, -1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getLevel_Terrain(), this.getTerrainGrid(), "terrain", null, 1, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
@@ -906,6 +1004,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEReference(getAgentType_Capability(), this.getTerrainType(), null, "capability", null, 1, -1, AgentType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getAgentType_Radius(), ecorePackage.getEDouble(), "radius", null, 0, 1, AgentType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getAgentType_TurningRadius(), ecorePackage.getEDouble(), "turningRadius", "0", 0, 1, AgentType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getAgentType_MinChoke(), ecorePackage.getEInt(), "minChoke", "0", 0, 1, AgentType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(circularObstacleEClass, CircularObstacle.class, "CircularObstacle", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getCircularObstacle_X(), ecorePackage.getEDouble(), "x", null, 0, 1, CircularObstacle.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -942,6 +1041,13 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEAttribute(getPathProbe_GoalY(), ecorePackage.getEInt(), "goalY", null, 0, 1, PathProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPathProbe_Required(), ecorePackage.getEBoolean(), "required", null, 0, 1, PathProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPathProbe_MaxCost(), ecorePackage.getEDouble(), "maxCost", null, 0, 1, PathProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+
+		initEClass(acceptedFindingEClass, AcceptedFinding.class, "AcceptedFinding", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
+		initEAttribute(getAcceptedFinding_Rule(), ecorePackage.getEString(), "rule", null, 1, 1, AcceptedFinding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getAcceptedFinding_Agent(), this.getAgentType(), null, "agent", null, 0, 1, AcceptedFinding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getAcceptedFinding_X(), ecorePackage.getEInt(), "x", null, 0, 1, AcceptedFinding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getAcceptedFinding_Y(), ecorePackage.getEInt(), "y", null, 0, 1, AcceptedFinding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getAcceptedFinding_Note(), ecorePackage.getEString(), "note", null, 0, 1, AcceptedFinding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		// Initialize data types
 		initEDataType(terrainGridEDataType, TerrainGrid.class, "TerrainGrid", IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS);
@@ -1033,6 +1139,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 			   "documentation", "Pairs of cells between which the designer wants to see a path."
 		   });
 		addAnnotation
+		  (getLevel_Accepted(),
+		   source,
+		   new String[] {
+			   "documentation", "Findings that the designer has declared to be as intended."
+		   });
+		addAnnotation
 		  (getLevel_NavMeshes(),
 		   source,
 		   new String[] {
@@ -1115,6 +1227,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		   source,
 		   new String[] {
 			   "documentation", "The radius of the tightest turn, in cells, at least 0; 0 turns on the spot."
+		   });
+		addAnnotation
+		  (getAgentType_MinChoke(),
+		   source,
+		   new String[] {
+			   "documentation", "Chokes of the agent should have this width or more, in cells, at least 0; 0 asks for nothing."
 		   });
 		addAnnotation
 		  (circularObstacleEClass,
@@ -1295,6 +1413,42 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		   source,
 		   new String[] {
 			   "documentation", "The most that a required path may cost: its length, where all speeds are 1. Not set: any cost will do. At least 0."
+		   });
+		addAnnotation
+		  (acceptedFindingEClass,
+		   source,
+		   new String[] {
+			   "documentation", "A finding that is as the designer wants it: it is told of, but counts neither as an error nor as a warning. It holds as long as the finding has this rule, agent and cell."
+		   });
+		addAnnotation
+		  (getAcceptedFinding_Rule(),
+		   source,
+		   new String[] {
+			   "documentation", "The id of the rule that finds it."
+		   });
+		addAnnotation
+		  (getAcceptedFinding_Agent(),
+		   source,
+		   new String[] {
+			   "documentation", "The agent that the finding is about; none where it is about no agent."
+		   });
+		addAnnotation
+		  (getAcceptedFinding_X(),
+		   source,
+		   new String[] {
+			   "documentation", "The column of the finding\'s sample cell."
+		   });
+		addAnnotation
+		  (getAcceptedFinding_Y(),
+		   source,
+		   new String[] {
+			   "documentation", "The row of the finding\'s sample cell."
+		   });
+		addAnnotation
+		  (getAcceptedFinding_Note(),
+		   source,
+		   new String[] {
+			   "documentation", "Why this is as it should be; may be missing."
 		   });
 		addAnnotation
 		  (terrainGridEDataType,

@@ -122,6 +122,11 @@ public final class Reachability {
 		return unreached(Progress.NONE).anchors(sample).map(anchors -> none.with(anchors, Progress.NONE).last());
 	}
 
+	/** The anchors of the unreachable region with this sample; empty if there is none. */
+	public Optional<BitPlane> unreachableAnchors(Cell sample) {
+		return unreached(Progress.NONE).anchors(sample);
+	}
+
 	/** Computed when it is first asked for: a result that the next edit replaces may never be. */
 	private synchronized UnreachedComponents unreached(Progress progress) {
 		if (unreached == null) {

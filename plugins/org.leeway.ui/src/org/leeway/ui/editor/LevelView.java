@@ -7,6 +7,7 @@ import java.util.concurrent.atomic.AtomicReference;
 
 import org.eclipse.swt.widgets.Display;
 import org.leeway.core.analysis.AnalysisJob;
+import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LegendEntry;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.OverlayLayer;
@@ -17,6 +18,7 @@ import org.leeway.core.markers.FindingPlace;
 import org.leeway.model.Level;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.editor.EditorSettings.Overlay;
@@ -212,9 +214,23 @@ final class LevelView {
 	}
 
 	/** Emphasises the cells of a finding until the level changes. */
-	void highlight(FindingPlace place) {
+	void show(FindingPlace place) {
 		AgentProfile agent = analysis == null ? null : agent(place.agent());
-		highlight = agent == null ? null : cells(place, agent);
+		highlight = agent == null ? plane(place.bounds()) : cells(place, agent);
+		refresh();
+	}
+
+	/** Emphasises cells until the level changes; null for none. */
+	void highlight(BitPlane cells) {
+		highlight = cells;
+		refresh();
+	}
+
+	/** Emphasises those of some cells that are on the map, until the level changes. */
+	void emphasise(List<Cell> cells) {
+		BitPlane.Editor plane = BitPlane.empty(terrain.width(), terrain.height()).edit();
+		cells.stream().filter(cell -> terrain.contains(cell.x(), cell.y())).forEach(cell -> plane.set(cell.x(), cell.y()));
+		highlight = plane.build();
 		refresh();
 	}
 
@@ -270,7 +286,7 @@ final class LevelView {
 
 	/** What the user should know about what is shown, in a few words. */
 	String state() {
-		if (!findingsAreFresh()) {
+		if (!foundAll) {
 			return "Analysing...";
 		}
 		if (settings.agent() == null) {
@@ -279,8 +295,9 @@ final class LevelView {
 		if (settings.overlay() == Overlay.FIT && overlay.isEmpty()) {
 			return "No spawn: place one to see what reaches where";
 		}
-		long errors = analysis.findings().size();
-		return errors == 0 ? "No findings" : errors == 1 ? "1 finding" : errors + " findings";
+		long problems = analysis.findings().stream().filter(Finding::isProblem).count();
+		String findings = problems == 0 ? "No findings" : problems == 1 ? "1 finding" : problems + " findings";
+		return findingsAreFresh() ? findings : findings + " with this change";
 	}
 
 	/** The snapshot the latest analysis was asked for. */

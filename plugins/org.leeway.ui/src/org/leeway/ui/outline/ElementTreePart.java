@@ -3,6 +3,7 @@ package org.leeway.ui.outline;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.EditPolicy;
 import org.eclipse.swt.graphics.Image;
+import org.leeway.model.AcceptedFinding;
 import org.leeway.model.AgentType;
 import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;
@@ -42,6 +43,8 @@ final class ElementTreePart extends TreePart {
 		case CircularObstacle circle -> "at " + circle.getX() + ", " + circle.getY() + ", radius " + circle.getRadius();
 		case PolygonObstacle polygon -> polygon.getShape().size() + " corners";
 		case Annotation note -> named(note.getName(), "at " + note.getX() + ", " + note.getY());
+		case AcceptedFinding accepted -> accepted.getRule() + " at " + accepted.getX() + ", " + accepted.getY()
+				+ (accepted.getAgent() == null ? "" : " for " + accepted.getAgent().getName());
 		default -> "";
 		};
 	}

@@ -18,7 +18,8 @@ final class LevelTreePart extends TreePart {
 				new Group(level, Literals.LEVEL__PROBES, "Probes"),
 				new Group(level, Literals.LEVEL__CIRCLES, "Circles"),
 				new Group(level, Literals.LEVEL__POLYGONS, "Polygons"),
-				new Group(level, Literals.LEVEL__ANNOTATIONS, "Annotations"));
+				new Group(level, Literals.LEVEL__ANNOTATIONS, "Annotations"),
+				new Group(level, Literals.LEVEL__ACCEPTED, "Intended"));
 	}
 
 	@Override

@@ -64,7 +64,7 @@ public final class ElementProperties implements IPropertySource2 {
 		if (isColour(feature)) {
 			return new ColorPropertyDescriptor(feature, label);
 		}
-		if (feature == Literals.PATH_PROBE__AGENT) {
+		if (isAgent(feature)) {
 			return choice(feature, AgentType.class, agents(), AgentType::getName);
 		}
 		if (isYesOrNo(feature)) {
@@ -117,7 +117,7 @@ public final class ElementProperties implements IPropertySource2 {
 		if (feature instanceof EReference reference && reference.isMany()) {
 			return List.copyOf((List<?>) value);
 		}
-		if (feature == Literals.PATH_PROBE__AGENT || isYesOrNo(feature)) {
+		if (isAgent(feature) || isYesOrNo(feature)) {
 			return value;
 		}
 		return isBulky(feature) || value instanceof EObject ? String.valueOf(value)
@@ -156,6 +156,10 @@ public final class ElementProperties implements IPropertySource2 {
 
 	private static boolean isColour(EStructuralFeature feature) {
 		return feature == Literals.TERRAIN_TYPE__COLOUR || feature == Literals.ANNOTATION__COLOUR;
+	}
+
+	private static boolean isAgent(EStructuralFeature feature) {
+		return feature == Literals.PATH_PROBE__AGENT || feature == Literals.ACCEPTED_FINDING__AGENT;
 	}
 
 	private static boolean isYesOrNo(EStructuralFeature feature) {

@@ -1,0 +1,55 @@
+package org.leeway.core.level;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.leeway.model.AgentType;
+import org.leeway.model.Level;
+import org.leeway.model.PathProbe;
+
+/**
+ * What a designer asks of a level and says about it, beside what stands there: an immutable value.
+ *
+ * @param requiredPaths the ways that are promised to agents, each to the one of a name
+ * @param minChokes     by the name of an agent, the least width that its chokes should have
+ * @param accepted      findings that are as they should be
+ */
+public record DesignIntent(List<RequiredPath> requiredPaths, Map<String, Integer> minChokes,
+		List<Acceptance> accepted) {
+
+	/** Asks for nothing. */
+	public static final DesignIntent NONE = new DesignIntent(List.of(), Map.of(), List.of());
+
+	public DesignIntent {
+		requiredPaths = List.copyOf(requiredPaths);
+		minChokes = Map.copyOf(minChokes);
+		accepted = List.copyOf(accepted);
+	}
+
+	static DesignIntent of(Level level) {
+		return new DesignIntent(
+				level.getProbes().stream().filter(PathProbe::isRequired).map(RequiredPath::of).toList(),
+				minChokes(level), level.getAccepted().stream().map(Acceptance::of).toList());
+	}
+
+	private static Map<String, Integer> minChokes(Level level) {
+		Map<String, Integer> widths = new HashMap<>();
+		for (AgentType agent : level.getAgentTypes()) {
+			if (agent.getMinChoke() > 0) {
+				widths.put(agent.getName(), agent.getMinChoke());
+			}
+		}
+		return widths;
+	}
+
+	/** The same intent with these required paths only. */
+	public DesignIntent withRequiredPaths(List<RequiredPath> others) {
+		return new DesignIntent(others, minChokes, accepted);
+	}
+
+	/** The same intent with these accepted findings only. */
+	public DesignIntent withAccepted(List<Acceptance> others) {
+		return new DesignIntent(requiredPaths, minChokes, others);
+	}
+}

@@ -1,0 +1,80 @@
+package org.leeway.core.repair;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.Reachability;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.repair.Widening;
+
+/** What is wrong for an agent in a level: it can be asked whether it still is after a change. */
+sealed interface Complaint {
+
+	LevelAnalysis analysis();
+
+	AgentProfile agent();
+
+	Cell sample();
+
+	/** Whether the same is wrong in another state of the level. */
+	boolean isIn(LevelAnalysis state);
+
+	/** The fewest cells that have to be traversable to end it. */
+	Optional<List<Cell>> cellsToClear(Progress progress);
+
+	/** The cells concerned and those beside them: an obstacle that makes it wrong blocks one of these. */
+	BitPlane surroundings();
+
+	default Reachability reachability() {
+		return analysis().agent(agent()).reachability();
+	}
+
+	default BitPlane traversable() {
+		return analysis().traversable(agent().capability());
+	}
+
+	/** A region that the agent does not reach; the sample is its first anchor. */
+	record Region(LevelAnalysis analysis, AgentProfile agent, Cell sample) implements Complaint {
+
+		@Override
+		public boolean isIn(LevelAnalysis state) {
+			Reachability now = state.agent(agent).reachability();
+			return now.legal().get(sample.x(), sample.y()) && !now.reachable().get(sample.x(), sample.y());
+		}
+
+		@Override
+		public Optional<List<Cell>> cellsToClear(Progress progress) {
+			return reachability().unreachableAnchors(sample).flatMap(anchors -> Widening.between(traversable(),
+					analysis.blocked(), agent.size(), anchors, reachability().reachable(), progress));
+		}
+
+		@Override
+		public BitPlane surroundings() {
+			return reachability().unreachableCells(sample).map(cells -> Planes.grown(cells, 1))
+					.orElseGet(() -> Planes.empty(analysis));
+		}
+	}
+
+	/** A spawn, at the sample, where the agent does not fit. */
+	record Spawn(LevelAnalysis analysis, AgentProfile agent, Cell sample) implements Complaint {
+
+		@Override
+		public boolean isIn(LevelAnalysis state) {
+			return state.agent(agent).reachability().misfits().contains(sample);
+		}
+
+		@Override
+		public Optional<List<Cell>> cellsToClear(Progress progress) {
+			return Widening.around(sample, traversable(), analysis.blocked(), agent.size());
+		}
+
+		@Override
+		public BitPlane surroundings() {
+			return Planes.grown(Planes.of(List.of(sample), analysis), agent.size() - 1);
+		}
+	}
+}

@@ -1,0 +1,141 @@
+package org.leeway.core.repair;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.Obstacles;
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.grid.BitPlane;
+
+/** Repairs that change one obstacle: the one whose change frees the fewest cells, and that has to be near. */
+final class ObstacleRepairs {
+
+	/** Radii are tried in steps of a hundredth of a cell. */
+	private static final int STEPS = 100;
+
+	private final Complaint complaint;
+	private final Obstacles obstacles;
+	private final Progress progress;
+	private final BitPlane surroundings;
+
+	ObstacleRepairs(Complaint complaint, Progress progress) {
+		this.complaint = complaint;
+		this.obstacles = complaint.analysis().snapshot().obstacles();
+		this.progress = progress;
+		this.surroundings = complaint.surroundings();
+	}
+
+	/** Gives a circle the largest radius, in hundredths of a cell, that will do; empty if not even a tiny one will. */
+	Optional<Repair> shrink() {
+		List<Repair> repairs = new ArrayList<>();
+		for (int i = 0; i < obstacles.circles().size(); i++) {
+			Circle circle = obstacles.circles().get(i);
+			int steps = isNear(circle) ? largest(i) : 0;
+			if (steps > 0) {
+				double radius = (double) steps / STEPS;
+				repairs.add(repair(new Change.Resize(i, radius), "Shrinks the circle at " + place(circle)
+						+ " from radius " + round(circle.radius()) + " to " + round(radius), resized(i, radius)));
+			}
+		}
+		return leastChange(repairs);
+	}
+
+	/** Takes a circle or a polygon away. */
+	Optional<Repair> remove() {
+		List<Repair> repairs = new ArrayList<>();
+		for (int i = 0; i < obstacles.circles().size(); i++) {
+			Circle circle = obstacles.circles().get(i);
+			if (isNear(circle) && helps(without(i))) {
+				repairs.add(repair(new Change.RemoveCircle(i), "Removes the circle at " + place(circle), without(i)));
+			}
+		}
+		for (int i = 0; i < obstacles.polygons().size(); i++) {
+			if (isNear(obstacles.polygons().get(i)) && helps(withoutPolygon(i))) {
+				repairs.add(repair(new Change.RemovePolygon(i), "Removes a polygon of "
+						+ obstacles.polygons().get(i).size() + " corners", withoutPolygon(i)));
+			}
+		}
+		return leastChange(repairs);
+	}
+
+	/** A smaller circle blocks no more cells, so the radii that will do are those up to one. */
+	private int largest(int circle) {
+		if (!helps(without(circle))) {
+			return 0;
+		}
+		int good = 0;
+		int bad = (int) Math.min(Integer.MAX_VALUE, Math.ceil(obstacles.circles().get(circle).radius() * STEPS));
+		while (bad - good > 1) {
+			int middle = good + (bad - good) / 2;
+			if (helps(resized(circle, (double) middle / STEPS))) {
+				good = middle;
+			} else {
+				bad = middle;
+			}
+		}
+		return good;
+	}
+
+	private boolean helps(Obstacles others) {
+		progress.check();
+		LevelSnapshot level = complaint.analysis().snapshot();
+		LevelAnalysis after = complaint.analysis().with(
+				level.withObstacles(others).withAgents(List.of(complaint.agent())), progress);
+		return !complaint.isIn(after);
+	}
+
+	private boolean isNear(Circle circle) {
+		return isNear(new Obstacles(List.of(circle), List.of()));
+	}
+
+	private boolean isNear(Polygon polygon) {
+		return isNear(new Obstacles(List.of(), List.of(polygon)));
+	}
+
+	private boolean isNear(Obstacles one) {
+		return !one.blocked(surroundings.width(), surroundings.height()).and(surroundings).isEmpty();
+	}
+
+	private Obstacles without(int circle) {
+		List<Circle> others = new ArrayList<>(obstacles.circles());
+		others.remove(circle);
+		return new Obstacles(others, obstacles.polygons());
+	}
+
+	private Obstacles withoutPolygon(int polygon) {
+		List<Polygon> others = new ArrayList<>(obstacles.polygons());
+		others.remove(polygon);
+		return new Obstacles(obstacles.circles(), others);
+	}
+
+	private Obstacles resized(int index, double radius) {
+		List<Circle> others = new ArrayList<>(obstacles.circles());
+		Circle circle = others.get(index);
+		others.set(index, new Circle(circle.x(), circle.y(), radius));
+		return new Obstacles(others, obstacles.polygons());
+	}
+
+	private Repair repair(Change change, String text, Obstacles after) {
+		BitPlane still = after.blocked(surroundings.width(), surroundings.height());
+		return new Repair(text, change, complaint.analysis().blocked().andNot(still));
+	}
+
+	private static Optional<Repair> leastChange(List<Repair> repairs) {
+		return repairs.stream().min(Comparator.comparingLong(repair -> repair.cells().count()));
+	}
+
+	private static String place(Circle circle) {
+		return round(circle.x()) + ", " + round(circle.y());
+	}
+
+	private static String round(double value) {
+		return String.format(Locale.ROOT, "%.2f", value).replaceAll("\\.?0+$", "");
+	}
+}

@@ -1,0 +1,41 @@
+package org.leeway.core.repair;
+
+import java.util.List;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+
+/** Planes of cells of an analysed level. */
+final class Planes {
+
+	private Planes() {
+	}
+
+	static BitPlane empty(LevelAnalysis analysis) {
+		return BitPlane.empty(analysis.snapshot().grid().width(), analysis.snapshot().grid().height());
+	}
+
+	static BitPlane of(List<Cell> cells, LevelAnalysis analysis) {
+		BitPlane.Editor plane = empty(analysis).edit();
+		cells.forEach(cell -> plane.set(cell.x(), cell.y()));
+		return plane.build();
+	}
+
+	/** The cells and all that are at most {@code steps} steps away, to all eight sides. */
+	static BitPlane grown(BitPlane cells, int steps) {
+		BitPlane.Editor grown = cells.edit();
+		for (int y = 0; y < cells.height(); y++) {
+			for (int x = cells.nextSet(0, y); x < cells.width(); x = cells.nextSet(x, y)) {
+				int end = cells.nextClear(x, y);
+				int left = Math.max(0, x - steps);
+				int right = Math.min(cells.width(), end + steps);
+				for (int row = Math.max(0, y - steps); row <= Math.min(cells.height() - 1, y + steps); row++) {
+					grown.setRun(left, row, right - left);
+				}
+				x = end;
+			}
+		}
+		return grown.build();
+	}
+}

@@ -1,0 +1,88 @@
+package org.leeway.core.repair;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+import org.leeway.core.analysis.AgentAnalysis;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.Terrain;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/** Repairs that change terrain. Of several terrains that will do, the one that is most about the place suits best. */
+final class Repaints {
+
+	private Repaints() {
+	}
+
+	/** Makes cells traversable for the agent. */
+	static Optional<Repair> clear(Complaint complaint, List<Cell> cells) {
+		LevelAnalysis analysis = complaint.analysis();
+		BitPlane plane = Planes.of(cells, analysis);
+		List<Integer> terrains = terrains(analysis, plane).stream()
+				.filter(id -> complaint.agent().capability().contains(id)).toList();
+		String text = "Widens by " + count(cells.size()) + " for " + complaint.agent().name();
+		return cells.isEmpty() || terrains.isEmpty() ? Optional.empty()
+				: Optional.of(new Repair(text, new Change.Repaint(plane, terrains), plane));
+	}
+
+	/** Makes the region of a complaint impassable for the agent, and no cell that the agent reaches. */
+	static Optional<Repair> fill(Complaint complaint, Progress progress) {
+		LevelAnalysis analysis = complaint.analysis();
+		BitPlane region = complaint.reachability().unreachableCells(complaint.sample()).orElseThrow();
+		BitPlane cells = region.andNot(complaint.reachability().covered());
+		List<Integer> terrains = terrains(analysis, cells).stream()
+				.filter(id -> !complaint.agent().capability().contains(id))
+				.sorted(Comparator.comparingInt(id -> losers(analysis, cells, id).size())).toList();
+		if (terrains.isEmpty() || !isFilled(complaint, cells, terrains.getFirst(), progress)) {
+			return Optional.empty();
+		}
+		List<String> losers = losers(analysis, cells, terrains.getFirst());
+		String text = "Fills " + count(cells.count()) + (losers.isEmpty() ? ""
+				: ", which " + String.join(", ", losers) + (losers.size() == 1 ? " loses" : " lose"));
+		return Optional.of(new Repair(text, new Change.Repaint(cells, terrains), cells));
+	}
+
+	/** Whether no anchor of the region is left; one might be where cells of reachable footprints make up its own. */
+	private static boolean isFilled(Complaint complaint, BitPlane cells, int terrain, Progress progress) {
+		LevelSnapshot level = complaint.analysis().snapshot();
+		LevelSnapshot filled = level.withGrid(new Change.Repaint(cells, List.of(terrain)).paint(level.grid(), terrain));
+		BitPlane legal = complaint.analysis().with(filled, progress).agent(complaint.agent()).reachability().legal();
+		return complaint.reachability().unreachableAnchors(complaint.sample()).orElseThrow().and(legal).isEmpty();
+	}
+
+	/** The agents that reach some of these cells now and could not cross them if they had a terrain. */
+	private static List<String> losers(LevelAnalysis analysis, BitPlane cells, int terrain) {
+		return analysis.agents().stream().filter(agent -> !agent.agent().capability().contains(terrain))
+				.filter(agent -> reaches(agent, cells)).map(AgentAnalysis::agent).map(AgentProfile::name).distinct()
+				.collect(Collectors.toList());
+	}
+
+	private static boolean reaches(AgentAnalysis agent, BitPlane cells) {
+		return !agent.reachability().covered().and(cells).isEmpty();
+	}
+
+	/** The ids of all terrains, those first that most cells beside these have. */
+	private static List<Integer> terrains(LevelAnalysis analysis, BitPlane cells) {
+		LevelSnapshot level = analysis.snapshot();
+		long[] counts = new long[TerrainGrid.TERRAINS];
+		BitPlane border = Planes.grown(cells, 1).andNot(cells).andNot(analysis.blocked());
+		for (int y = 0; y < cells.height(); y++) {
+			for (int x = border.nextSet(0, y); x < cells.width(); x = border.nextSet(x + 1, y)) {
+				counts[level.grid().terrain(x, y)]++;
+			}
+		}
+		return level.terrains().stream().map(Terrain::id)
+				.sorted(Comparator.comparingLong((Integer id) -> counts[id]).reversed()).toList();
+	}
+
+	private static String count(long cells) {
+		return cells + (cells == 1 ? " cell" : " cells");
+	}
+}

@@ -1,0 +1,28 @@
+package org.leeway.core.repair;
+
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * A change of a level that ends a finding.
+ *
+ * @param text what it does, in a sentence for a designer without its full stop
+ * @param change what to change
+ * @param cells the cells that are repainted, or that an obstacle no longer blocks; of the grid's size
+ */
+public record Repair(String text, Change change, BitPlane cells) {
+
+	/** The smallest rectangle around the cells; null if there are none. */
+	public CellRect bounds() {
+		CellRect bounds = null;
+		for (int y = 0; y < cells.height(); y++) {
+			int first = cells.nextSet(0, y);
+			if (first < cells.width()) {
+				int last = cells.previousSet(cells.width() - 1, y);
+				CellRect row = new CellRect(first, y, last - first + 1, 1);
+				bounds = bounds == null ? row : bounds.union(row);
+			}
+		}
+		return bounds;
+	}
+}

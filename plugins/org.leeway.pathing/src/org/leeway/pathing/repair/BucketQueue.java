@@ -1,0 +1,50 @@
+package org.leeway.pathing.repair;
+
+import java.util.Arrays;
+
+/** Anchors by cost, where no cost in the queue exceeds the least one by more than a limit. */
+final class BucketQueue {
+
+	private final int[][] buckets;
+	private final int[] sizes;
+	private int cost;
+	private int anchor;
+	private long waiting;
+
+	/** @param limit the most by which a cost exceeds the least one */
+	BucketQueue(int limit) {
+		buckets = new int[limit + 1][16];
+		sizes = new int[limit + 1];
+	}
+
+	void add(int newAnchor, int newCost) {
+		int bucket = newCost % buckets.length;
+		if (sizes[bucket] == buckets[bucket].length) {
+			buckets[bucket] = Arrays.copyOf(buckets[bucket], 2 * sizes[bucket]);
+		}
+		buckets[bucket][sizes[bucket]++] = newAnchor;
+		waiting++;
+	}
+
+	/** Goes to one of the anchors of least cost and takes it out; false if none is left. */
+	boolean next() {
+		if (waiting == 0) {
+			return false;
+		}
+		while (sizes[cost % buckets.length] == 0) {
+			cost++;
+		}
+		int bucket = cost % buckets.length;
+		anchor = buckets[bucket][--sizes[bucket]];
+		waiting--;
+		return true;
+	}
+
+	int anchor() {
+		return anchor;
+	}
+
+	int cost() {
+		return cost;
+	}
+}

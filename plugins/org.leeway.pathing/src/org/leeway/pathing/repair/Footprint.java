@@ -1,0 +1,53 @@
+package org.leeway.pathing.repair;
+
+import java.util.Collection;
+
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+
+/**
+ * What it costs that a unit covers cells: one for each that is not traversable.
+ *
+ * @param traversable the cells that the unit can cross
+ * @param fixed the cells that it cannot cross at any cost
+ * @param size the side of the unit
+ */
+record Footprint(BitPlane traversable, BitPlane fixed, int size) {
+
+	/** The cost of cells that the unit cannot cover. */
+	static final int IMPOSSIBLE = -1;
+
+	int width() {
+		return traversable.width();
+	}
+
+	int height() {
+		return traversable.height();
+	}
+
+	/** What a rectangle of cells costs; it is impossible if it is not inside the map or a cell in it is fixed. */
+	int cost(int x, int y, int columns, int rows) {
+		if (x < 0 || y < 0 || x + columns > width() || y + rows > height()) {
+			return IMPOSSIBLE;
+		}
+		int cost = 0;
+		for (int row = y; row < y + rows; row++) {
+			if (fixed.nextSet(x, row) < x + columns) {
+				return IMPOSSIBLE;
+			}
+			for (int at = traversable.nextClear(x, row); at < x + columns; at = traversable.nextClear(at + 1, row)) {
+				cost++;
+			}
+		}
+		return cost;
+	}
+
+	/** Adds the cells of a rectangle that are not traversable, row by row. */
+	void addBlocked(int x, int y, int columns, int rows, Collection<Cell> cells) {
+		for (int row = y; row < y + rows; row++) {
+			for (int at = traversable.nextClear(x, row); at < x + columns; at = traversable.nextClear(at + 1, row)) {
+				cells.add(new Cell(at, row));
+			}
+		}
+	}
+}

@@ -1,0 +1,48 @@
+package org.leeway.pathing.repair;
+
+import org.leeway.pathing.grid.BitPlane;
+
+/** By anchor, the lowest cost so far and the direction of the last step; in tiles that are made when one is needed. */
+final class Visits {
+
+	private static final int SHIFT = Integer.numberOfTrailingZeros(BitPlane.TILE);
+	private static final int MASK = BitPlane.TILE - 1;
+	private static final int DIRECTION_BITS = 3;
+
+	private final int columns;
+	/** In each tile, cost and direction of an anchor and 1 more; 0 where the search has not been. */
+	private final int[][] tiles;
+
+	Visits(int width, int height) {
+		columns = (width + MASK) >> SHIFT;
+		tiles = new int[columns * ((height + MASK) >> SHIFT)][];
+	}
+
+	/** The greatest number where the search has not been. */
+	int cost(int x, int y) {
+		int[] tile = tiles[index(x, y)];
+		int visit = tile == null ? 0 : tile[offset(x, y)];
+		return visit == 0 ? Integer.MAX_VALUE : visit - 1 >> DIRECTION_BITS;
+	}
+
+	/** Of an anchor that the search has been to. */
+	int direction(int x, int y) {
+		return tiles[index(x, y)][offset(x, y)] - 1 & (1 << DIRECTION_BITS) - 1;
+	}
+
+	void put(int x, int y, int cost, int direction) {
+		int index = index(x, y);
+		if (tiles[index] == null) {
+			tiles[index] = new int[BitPlane.TILE * BitPlane.TILE];
+		}
+		tiles[index][offset(x, y)] = (cost << DIRECTION_BITS | direction) + 1;
+	}
+
+	private int index(int x, int y) {
+		return (y >> SHIFT) * columns + (x >> SHIFT);
+	}
+
+	private static int offset(int x, int y) {
+		return (y & MASK) << SHIFT | x & MASK;
+	}
+}

@@ -1,0 +1,63 @@
+package org.leeway.pathing.repair;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+
+/**
+ * Which cells to clear so that a unit of a size gets through, as few as a shortest path can tell.
+ * <p>
+ * A path leads from anchor to anchor to the four sides, for a diagonal step needs both straight neighbours. A step costs
+ * the cells that it covers newly and that are not traversable: they have to be cleared. So the cost of a path is the
+ * number of cells to clear, as long as it does not cover one of them, leave it and cover it again. For a unit of size 1
+ * the result is the smallest there is. For others it is the smallest but where a single cell would open two passages
+ * one behind the other; such a cell is counted twice, so a way that needs as many cells may win. To find the true
+ * minimum there is the problem of minimum constraint removal, which is hard in general: K. Hauser, <i>The Minimum
+ * Constraint Removal Problem with Three Robotics Applications</i>, International Journal of Robotics Research, 2014.
+ */
+public final class Widening {
+
+	private Widening() {
+	}
+
+	/**
+	 * The cells to clear so that some anchor of the one plane connects with some anchor of the other: row by row, none
+	 * if they connect already; empty if no such cells exist. The planes have the size of the map.
+	 *
+	 * @param traversable the cells that the unit can cross
+	 * @param fixed the cells that cannot be cleared
+	 * @param from legal anchors; the search begins here, so the fewer the better
+	 * @param to legal anchors
+	 * @param progress is asked now and then whether to go on
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public static Optional<List<Cell>> between(BitPlane traversable, BitPlane fixed, int size, BitPlane from,
+			BitPlane to, Progress progress) {
+		return new CheapestWay(new Footprint(traversable, fixed, size), from, to, progress).find();
+	}
+
+	/**
+	 * The fewest cells to clear so that the unit stands legally somewhere on a cell: row by row; empty if it cannot. Of
+	 * equal places the first anchor counts, row by row.
+	 *
+	 * @throws IndexOutOfBoundsException if the cell lies outside the map
+	 */
+	public static Optional<List<Cell>> around(Cell cell, BitPlane traversable, BitPlane fixed, int size) {
+		Footprint footprint = new Footprint(traversable, fixed, size);
+		List<Cell> best = null;
+		for (int y = Math.max(0, cell.y() - size + 1); y <= cell.y(); y++) {
+			for (int x = Math.max(0, cell.x() - size + 1); x <= cell.x(); x++) {
+				int cost = footprint.cost(x, y, size, size);
+				if (cost != Footprint.IMPOSSIBLE && (best == null || cost < best.size())) {
+					best = new ArrayList<>();
+					footprint.addBlocked(x, y, size, size, best);
+				}
+			}
+		}
+		return Optional.ofNullable(best);
+	}
+}

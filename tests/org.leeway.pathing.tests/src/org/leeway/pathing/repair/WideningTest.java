@@ -1,0 +1,245 @@
+package org.leeway.pathing.repair;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+
+import org.junit.jupiter.api.Test;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.Capability;
+import org.leeway.pathing.clearance.ClearanceAnnotator;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.testing.ClearanceOracle;
+import org.leeway.testing.Pictures;
+import org.leeway.testing.RandomMaps;
+import org.leeway.testing.ReachabilityOracle;
+
+/** The cells to clear, against all sets of cells that could be cleared. */
+class WideningTest {
+
+	private static final Capability GROUND = Capability.of(Pictures.GROUND);
+
+	/** A map, the cells that cannot be cleared, and two anchors that a unit stands on legally. */
+	private record Gap(boolean[][] traversable, BitPlane fixed, int size, Cell from, Cell to) {
+
+		boolean isOpen() {
+			ReachabilityOracle oracle = new ReachabilityOracle(traversable, size, List.of());
+			return oracle.component(from) == oracle.component(to);
+		}
+
+		Gap with(List<Cell> cleared) {
+			boolean[][] after = new boolean[traversable.length][];
+			for (int y = 0; y < after.length; y++) {
+				after[y] = traversable[y].clone();
+			}
+			cleared.forEach(cell -> after[cell.y()][cell.x()] = true);
+			return new Gap(after, fixed, size, from, to);
+		}
+
+		List<Cell> clearable() {
+			List<Cell> cells = new ArrayList<>();
+			for (int y = 0; y < traversable.length; y++) {
+				for (int x = 0; x < traversable[y].length; x++) {
+					if (!traversable[y][x] && !fixed.get(x, y)) {
+						cells.add(new Cell(x, y));
+					}
+				}
+			}
+			return cells;
+		}
+
+		/** The fewest cells that open the gap, by trying all sets; -1 if none does. */
+		int fewest() {
+			List<Cell> cells = clearable();
+			int fewest = -1;
+			for (int set = 0; set < 1 << cells.size(); set++) {
+				int count = Integer.bitCount(set);
+				if ((fewest < 0 || count < fewest) && with(chosen(cells, set)).isOpen()) {
+					fewest = count;
+				}
+			}
+			return fewest;
+		}
+
+		private static List<Cell> chosen(List<Cell> cells, int set) {
+			List<Cell> chosen = new ArrayList<>();
+			for (int i = 0; i < cells.size(); i++) {
+				if ((set >> i & 1) != 0) {
+					chosen.add(cells.get(i));
+				}
+			}
+			return chosen;
+		}
+
+		Optional<List<Cell>> widening(Progress progress) {
+			return Widening.between(plane(traversable), fixed, size, anchor(from), anchor(to), progress);
+		}
+
+		private BitPlane anchor(Cell cell) {
+			BitPlane.Editor plane = BitPlane.empty(fixed.width(), fixed.height()).edit();
+			plane.set(cell.x(), cell.y());
+			return plane.build();
+		}
+
+		private static BitPlane plane(boolean[][] cells) {
+			BitPlane.Editor plane = BitPlane.empty(cells[0].length, cells.length).edit();
+			for (int y = 0; y < cells.length; y++) {
+				for (int x = 0; x < cells[y].length; x++) {
+					if (cells[y][x]) {
+						plane.set(x, y);
+					}
+				}
+			}
+			return plane.build();
+		}
+	}
+
+	@Test
+	void clearsTheFewestCellsForTheSmallestUnit() {
+		int compared = 0;
+		for (int seed = 0; seed < 4000; seed++) {
+			Optional<Gap> gap = gap(seed, 1);
+			if (gap.isPresent()) {
+				assertEquals(gap.get().fewest(), gap.get().widening(Progress.NONE).map(List::size).orElse(-1),
+						"seed " + seed);
+				compared++;
+			}
+		}
+		assertTrue(compared > 500, compared + " maps compared");
+	}
+
+	@Test
+	void whatItClearsOpensTheWayForLargerUnitsAndIsSeldomMoreThanTheFewest() {
+		int compared = 0;
+		int more = 0;
+		for (int seed = 0; seed < 6000; seed++) {
+			Gap gap = gap(seed, 2 + seed % 2).orElse(null);
+			if (gap == null) {
+				continue;
+			}
+			int fewest = gap.fewest();
+			Optional<List<Cell>> cells = gap.widening(Progress.NONE);
+			assertEquals(fewest >= 0, cells.isPresent(), "seed " + seed);
+			if (cells.isPresent()) {
+				assertTrue(gap.with(cells.get()).isOpen(), "seed " + seed);
+				assertTrue(gap.clearable().containsAll(cells.get()), "seed " + seed);
+				more += cells.get().size() > fewest ? 1 : 0;
+				compared++;
+			}
+		}
+		assertTrue(compared > 300, compared + " maps compared");
+		assertTrue(more * 100 <= compared, more + " of " + compared + " are more than the fewest");
+	}
+
+	/** A small map with at most 12 cells to clear and two legal anchors; empty where the map has none such. */
+	private static Optional<Gap> gap(int seed, int size) {
+		RandomMaps random = new RandomMaps(seed);
+		TerrainGrid grid = random.noise(random.number(2, 7), random.number(2, 6), 0.35);
+		BitPlane fixed = random.blocked(grid.width(), grid.height());
+		boolean[][] traversable = ClearanceOracle.traversable(grid, fixed, GROUND);
+		List<Cell> legal = legal(traversable, size);
+		if (legal.isEmpty()) {
+			return Optional.empty();
+		}
+		Gap gap = new Gap(traversable, fixed, size, legal.getFirst(), legal.getLast());
+		return gap.isOpen() || gap.clearable().size() > 12 ? Optional.empty() : Optional.of(gap);
+	}
+
+	private static List<Cell> legal(boolean[][] traversable, int size) {
+		boolean[][] legal = new ReachabilityOracle(traversable, size, List.of()).legal();
+		List<Cell> cells = new ArrayList<>();
+		for (int y = 0; y < legal.length; y++) {
+			for (int x = 0; x < legal[y].length; x++) {
+				if (legal[y][x]) {
+					cells.add(new Cell(x, y));
+				}
+			}
+		}
+		return cells;
+	}
+
+	@Test
+	void goesThroughTheThinPlaceOfAWall() {
+		Gap gap = gap("""
+				...@@@...
+				...@@@...
+				....@....
+				...@@@...
+				""", "", 2);
+		assertEquals(List.of(new Cell(3, 1), new Cell(4, 1), new Cell(5, 1), new Cell(4, 2)),
+				gap.widening(Progress.NONE).orElseThrow());
+	}
+
+	@Test
+	void goesRoundWhatCannotBeCleared() {
+		Gap gap = gap("""
+				..@..
+				..@..
+				..@..
+				""", "2,0 2,1", 1);
+		assertEquals(List.of(new Cell(2, 2)), gap.widening(Progress.NONE).orElseThrow());
+		assertEquals(Optional.empty(), gap("..@..", "2,0", 1).widening(Progress.NONE));
+	}
+
+	@Test
+	void clearsNothingWhereTheWayIsOpen() {
+		assertEquals(List.of(), gap(".....", "", 1).widening(Progress.NONE).orElseThrow());
+	}
+
+	@Test
+	void makesRoomAroundACell() {
+		TerrainGrid grid = Pictures.grid("""
+				.@@..
+				@@...
+				.@.@.
+				""");
+		BitPlane none = BitPlane.empty(5, 3);
+		BitPlane traversable = ClearanceAnnotator.traversable(grid, none, GROUND);
+		assertEquals(Optional.of(List.of()), Widening.around(new Cell(3, 1), traversable, none, 2));
+		assertEquals(Optional.of(List.of(new Cell(1, 0), new Cell(0, 1), new Cell(1, 1))),
+				Widening.around(new Cell(0, 0), traversable, none, 2));
+		assertEquals(Optional.empty(), Widening.around(new Cell(0, 0), traversable, plane("1,1", 5, 3), 2));
+		assertEquals(Optional.empty(), Widening.around(new Cell(0, 0), traversable, none, 4));
+	}
+
+	@Test
+	void endsWhenCancelled() {
+		Gap gap = new Gap(new boolean[200][200], BitPlane.empty(200, 200), 1, new Cell(0, 0), new Cell(199, 199));
+		assertThrows(CancellationException.class, () -> gap.widening(new Progress() {
+			@Override
+			public void worked(int units) {
+				// only asked
+			}
+
+			@Override
+			public boolean cancelled() {
+				return true;
+			}
+		}));
+	}
+
+	/** From the first legal anchor to the last. */
+	private static Gap gap(String picture, String fixedCells, int size) {
+		TerrainGrid grid = Pictures.grid(picture);
+		BitPlane fixed = plane(fixedCells, grid.width(), grid.height());
+		boolean[][] traversable = ClearanceOracle.traversable(grid, fixed, GROUND);
+		List<Cell> legal = legal(traversable, size);
+		return new Gap(traversable, fixed, size, legal.getFirst(), legal.getLast());
+	}
+
+	private static BitPlane plane(String cells, int width, int height) {
+		BitPlane.Editor plane = BitPlane.empty(width, height).edit();
+		for (String cell : cells.isEmpty() ? new String[0] : cells.split(" ")) {
+			String[] xy = cell.split(",");
+			plane.set(Integer.parseInt(xy[0]), Integer.parseInt(xy[1]));
+		}
+		return plane.build();
+	}
+}
