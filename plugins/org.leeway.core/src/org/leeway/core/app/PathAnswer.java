@@ -10,7 +10,6 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.search.PathResult;
 import org.leeway.pathing.search.SearchMetrics;
 
-import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
 /** A path, or why there is none, for people and for programs. */
@@ -38,27 +37,14 @@ record PathAnswer(PathResult result, Planner planner) {
 	}
 
 	private void writeJson(Writer out) throws IOException {
-		JsonWriter json = new JsonWriter(out);
-		json.setFormattingStyle(FormattingStyle.COMPACT);
-		json.beginObject();
-		json.name("found").value(result.isFound());
-		if (result.isFound()) {
-			json.name("cost").value(result.cost());
-		} else {
-			json.name("reason").value(result.reason());
-			json.name("cost").nullValue();
-		}
+		AnswerJson answer = new AnswerJson(out, result.isFound(), result.cost(), result.reason());
+		JsonWriter json = answer.json();
 		json.name("points").beginArray();
 		for (Cell point : result.points()) {
 			json.beginArray().value(point.x()).value(point.y()).endArray();
 		}
 		json.endArray();
-		json.name("expanded").value(result.metrics().expanded());
-		json.name("generated").value(result.metrics().generated());
-		json.name("micros").value(micros(result.metrics()));
-		json.name("planner").value(planner.label());
-		json.endObject().flush();
-		out.write('\n');
+		answer.end(result.metrics(), planner.label());
 	}
 
 	/** The time of a query in microseconds. */

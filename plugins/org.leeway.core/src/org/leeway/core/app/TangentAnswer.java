@@ -10,7 +10,6 @@ import org.leeway.pathing.geom.PathLeg;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.tangent.TangentPath;
 
-import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
 /** A path of lines and arcs, or why there is none, for people and for programs. */
@@ -47,27 +46,14 @@ record TangentAnswer(TangentPath path) {
 	}
 
 	private void writeJson(Writer out) throws IOException {
-		JsonWriter json = new JsonWriter(out);
-		json.setFormattingStyle(FormattingStyle.COMPACT);
-		json.beginObject();
-		json.name("found").value(path.isFound());
-		if (path.isFound()) {
-			json.name("cost").value(path.length());
-		} else {
-			json.name("reason").value(path.reason());
-			json.name("cost").nullValue();
-		}
+		AnswerJson answer = new AnswerJson(out, path.isFound(), path.length(), path.reason());
+		JsonWriter json = answer.json();
 		json.name("segments").beginArray();
 		for (PathLeg leg : path.legs()) {
 			writeLeg(leg, json);
 		}
 		json.endArray();
-		json.name("expanded").value(path.metrics().expanded());
-		json.name("generated").value(path.metrics().generated());
-		json.name("micros").value(PathAnswer.micros(path.metrics()));
-		json.name("planner").value(PlannerChoice.TANGENT);
-		json.endObject().flush();
-		out.write('\n');
+		answer.end(path.metrics(), PlannerChoice.TANGENT);
 	}
 
 	private static void writeLeg(PathLeg leg, JsonWriter json) throws IOException {

@@ -1,20 +1,18 @@
 package org.leeway.ui.editor.figures;
 
 import org.eclipse.draw2d.ColorConstants;
-import org.eclipse.draw2d.FreeformLayer;
 import org.eclipse.draw2d.Graphics;
 import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.swt.graphics.Color;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.hierarchy.Entrance;
-import org.leeway.ui.editor.CellGeometry;
 
 /**
  * Paints what hierarchical search makes of the map: the borders of the clusters, the entrances through which an agent
  * crosses them, and the transitions that stand for these. All is drawn where the middle of the agent is when it stands
  * there, as routes are. What would be too small to tell apart is left out.
  */
-public final class ClusterLayer extends FreeformLayer {
+public final class ClusterLayer extends UnscaledLayer<ClusterPicture> {
 
 	private static final Color BORDER = new Color(255, 255, 255);
 	private static final Color ENTRANCE = new Color(0, 230, 180);
@@ -26,39 +24,26 @@ public final class ClusterLayer extends FreeformLayer {
 	/** Entrances are shown from this many pixels a cell on. */
 	private static final double ENTRANCES_FROM = 3;
 
-	private ClusterPicture picture = ClusterPicture.NONE;
-	private double scale = CellGeometry.CELL;
-
-	/** Shows another graph. */
-	public void setPicture(ClusterPicture next) {
-		if (picture.graph() != next.graph() || picture.agent() != next.agent()) {
-			picture = next;
-			repaint();
-		}
-	}
-
-	/** Follows the zoom: 1 is 100 %. */
-	public void setZoom(double zoom) {
-		scale = zoom * CellGeometry.CELL;
-		repaint();
+	public ClusterLayer() {
+		super(ClusterPicture.NONE);
 	}
 
 	@Override
 	protected void paintFigure(Graphics graphics) {
-		if (picture.graph() == null || picture.graph().side() * scale < SMALLEST_CLUSTER) {
+		if (picture().graph() == null || picture().graph().side() * scale() < SMALLEST_CLUSTER) {
 			return;
 		}
-		double shift = (picture.agent().size() - 1) * scale / 2;
+		double shift = (picture().agent().size() - 1) * scale() / 2;
 		graphics.pushState();
 		graphics.translate((int) Math.round(shift), (int) Math.round(shift));
 		Rectangle clip = graphics.getClip(new Rectangle());
-		int left = Math.max(0, (int) (clip.x / scale));
-		int top = Math.max(0, (int) (clip.y / scale));
-		int right = Math.min(picture.map().width(), (int) Math.ceil(clip.right() / scale));
-		int bottom = Math.min(picture.map().height(), (int) Math.ceil(clip.bottom() / scale));
+		int left = Math.max(0, (int) (clip.x / scale()));
+		int top = Math.max(0, (int) (clip.y / scale()));
+		int right = Math.min(picture().map().width(), (int) Math.ceil(clip.right() / scale()));
+		int bottom = Math.min(picture().map().height(), (int) Math.ceil(clip.bottom() / scale()));
 		if (left < right && top < bottom) {
 			CellRect visible = new CellRect(left, top, right - left, bottom - top);
-			if (scale >= ENTRANCES_FROM) {
+			if (scale() >= ENTRANCES_FROM) {
 				paintEntrances(withClustersBefore(visible), graphics);
 			}
 			paintBorders(visible, graphics);
@@ -72,7 +57,7 @@ public final class ClusterLayer extends FreeformLayer {
 	}
 
 	private void paintBorders(CellRect visible, Graphics graphics) {
-		int side = picture.graph().side();
+		int side = picture().graph().side();
 		graphics.setAlpha(BORDER_ALPHA);
 		graphics.setForegroundColor(BORDER);
 		for (int x = (visible.x() / side + 1) * side; x < visible.right(); x += side) {
@@ -85,7 +70,7 @@ public final class ClusterLayer extends FreeformLayer {
 
 	private void paintEntrances(CellRect visible, Graphics graphics) {
 		graphics.setForegroundColor(ColorConstants.white);
-		for (Entrance entrance : picture.graph().entrances(picture.agent(), visible)) {
+		for (Entrance entrance : picture().graph().entrances(picture().agent(), visible)) {
 			graphics.setAlpha(ENTRANCE_ALPHA);
 			graphics.setBackgroundColor(ENTRANCE);
 			graphics.fillRectangle(bounds(entrance.pairs()));
@@ -93,7 +78,7 @@ public final class ClusterLayer extends FreeformLayer {
 			graphics.setBackgroundColor(TRANSITION);
 			for (CellRect transition : entrance.transitions()) {
 				Rectangle pair = bounds(transition);
-				int inset = Math.max(1, (int) (scale / 4));
+				int inset = Math.max(1, (int) (scale() / 4));
 				graphics.fillRectangle(pair.shrink(inset, inset));
 			}
 		}
@@ -103,9 +88,5 @@ public final class ClusterLayer extends FreeformLayer {
 		int x = pixel(cells.x());
 		int y = pixel(cells.y());
 		return new Rectangle(x, y, pixel(cells.right()) - x, pixel(cells.bottom()) - y);
-	}
-
-	private int pixel(int cells) {
-		return (int) Math.round(cells * scale);
 	}
 }

@@ -1,12 +1,9 @@
 package org.leeway.ui.editor.figures;
 
 import org.eclipse.draw2d.ColorConstants;
-import org.eclipse.draw2d.FreeformLayer;
 import org.eclipse.draw2d.Graphics;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.swt.SWT;
-import org.leeway.pathing.grid.Cell;
-import org.leeway.ui.editor.CellGeometry;
 import org.leeway.ui.editor.figures.RoutePicture.Failure;
 import org.leeway.ui.editor.figures.RoutePicture.Line;
 
@@ -14,33 +11,20 @@ import org.leeway.ui.editor.figures.RoutePicture.Line;
  * Tells where there is no route: why, in words, and how near to the goal the unit gets. Lies above all else, and is not
  * scaled.
  */
-public final class FailureLayer extends FreeformLayer {
+public final class FailureLayer extends UnscaledLayer<RoutePicture> {
 
 	private static final int CROSS = 6;
 
-	private RoutePicture picture = RoutePicture.NONE;
-	private double scale = CellGeometry.CELL;
-
-	/** Shows what other routes lack. */
-	public void setPicture(RoutePicture next) {
-		if (!picture.equals(next)) {
-			picture = next;
-			repaint();
-		}
-	}
-
-	/** Follows the zoom: 1 is 100 %. */
-	public void setZoom(double zoom) {
-		scale = zoom * CellGeometry.CELL;
-		repaint();
+	public FailureLayer() {
+		super(RoutePicture.NONE);
 	}
 
 	@Override
 	protected void paintFigure(Graphics graphics) {
 		graphics.pushState();
 		graphics.setAntialias(SWT.ON);
-		graphics.setAlpha(picture.dimmed() ? RouteLayer.DIMMED_ALPHA : 255);
-		for (Line line : picture.lines()) {
+		graphics.setAlpha(picture().dimmed() ? RouteLayer.DIMMED_ALPHA : 255);
+		for (Line line : picture().lines()) {
 			line.failure().ifPresent(failure -> paint(failure, line.size(), line.emphasised(), graphics));
 		}
 		graphics.popState();
@@ -53,7 +37,7 @@ public final class FailureLayer extends FreeformLayer {
 			paintCross(middle(nearest, size), graphics);
 		});
 		if (inWords) {
-			MapLabel.paint(failure.reason(), middle(failure.place(), size), (int) (picture.map().width() * scale),
+			MapLabel.paint(failure.reason(), middle(failure.place(), size), (int) (picture().map().width() * scale()),
 					RouteLayer.COLOUR, graphics);
 		} else if (failure.nearest().isEmpty()) {
 			paintCross(middle(failure.place(), size), graphics);
@@ -78,10 +62,5 @@ public final class FailureLayer extends FreeformLayer {
 			graphics.drawLine(at.x - CROSS, at.y - CROSS, at.x + CROSS, at.y + CROSS);
 			graphics.drawLine(at.x - CROSS, at.y + CROSS, at.x + CROSS, at.y - CROSS);
 		}
-	}
-
-	private Point middle(Cell anchor, int size) {
-		return new Point((int) Math.round((anchor.x() + size / 2.0) * scale),
-				(int) Math.round((anchor.y() + size / 2.0) * scale));
 	}
 }

@@ -1,71 +1,50 @@
 package org.leeway.ui.editor.figures;
 
 import org.eclipse.draw2d.ColorConstants;
-import org.eclipse.draw2d.FreeformLayer;
 import org.eclipse.draw2d.Graphics;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.draw2d.geometry.PointList;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
-import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.search.LargestUnit;
 import org.leeway.pathing.search.PathResult;
-import org.leeway.ui.editor.CellGeometry;
 
 /**
  * Paints a measurement: the way of the largest unit, the cells where the next size gets stuck, and the size in words.
- * The layer is not scaled, so lines and words have one size at every zoom.
  */
-public final class LargestUnitLayer extends FreeformLayer {
+public final class LargestUnitLayer extends UnscaledLayer<LargestUnitPicture> {
 
 	private static final Color COLOUR = new Color(0, 90, 160);
 	private static final Color STUCK = new Color(230, 97, 0);
 	private static final int STUCK_ALPHA = 190;
 	private static final int END = 5;
 
-	private LargestUnitPicture picture = LargestUnitPicture.NONE;
-	private double scale = CellGeometry.CELL;
-
-	/** Shows another measurement. */
-	public void setPicture(LargestUnitPicture next) {
-		if (!picture.equals(next)) {
-			picture = next;
-			repaint();
-		}
-	}
-
-	public LargestUnitPicture picture() {
-		return picture;
-	}
-
-	/** Follows the zoom: 1 is 100 %. */
-	public void setZoom(double zoom) {
-		scale = zoom * CellGeometry.CELL;
-		repaint();
+	public LargestUnitLayer() {
+		super(LargestUnitPicture.NONE);
 	}
 
 	@Override
 	protected void paintFigure(Graphics graphics) {
-		if (picture.ends() == null) {
+		if (picture().ends() == null) {
 			return;
 		}
 		graphics.pushState();
 		graphics.setAntialias(SWT.ON);
-		if (picture.largest() != null) {
-			paint(picture.largest(), graphics);
+		if (picture().largest() != null) {
+			paint(picture().largest(), graphics);
 		}
-		Point from = middle(picture.ends().from(), 1);
-		Point to = middle(picture.ends().to(), 1);
+		Point from = middle(picture().ends().from(), 1);
+		Point to = middle(picture().ends().to(), 1);
 		paintEnd(from, graphics);
 		paintEnd(to, graphics);
-		MapLabel.paint(picture.words(), to, Integer.MAX_VALUE, COLOUR, graphics);
+		MapLabel.paint(picture().words(), to, Integer.MAX_VALUE, COLOUR, graphics);
 		graphics.popState();
 	}
 
 	private void paint(LargestUnit largest, Graphics graphics) {
 		graphics.setBackgroundColor(STUCK);
 		graphics.setAlpha(STUCK_ALPHA);
-		CellRuns.fill(largest.bottleneck(), scale, graphics);
+		CellRuns.fill(largest.bottleneck(), scale(), graphics);
 		graphics.setAlpha(255);
 		largest.route().ifPresent(route -> paintWay(route, largest.size(), graphics));
 	}
@@ -85,10 +64,5 @@ public final class LargestUnitLayer extends FreeformLayer {
 		graphics.fillOval(at.x - END - 2, at.y - END - 2, 2 * END + 4, 2 * END + 4);
 		graphics.setBackgroundColor(COLOUR);
 		graphics.fillOval(at.x - END, at.y - END, 2 * END, 2 * END);
-	}
-
-	private Point middle(Cell anchor, int size) {
-		return new Point((int) Math.round((anchor.x() + size / 2.0) * scale),
-				(int) Math.round((anchor.y() + size / 2.0) * scale));
 	}
 }

@@ -1,15 +1,11 @@
 package org.leeway.ui.editor.figures;
 
 import org.eclipse.draw2d.ColorConstants;
-import org.eclipse.draw2d.FreeformLayer;
 import org.eclipse.draw2d.Graphics;
-import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.draw2d.geometry.PointList;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.leeway.pathing.grid.BitPlane;
-import org.leeway.pathing.grid.Cell;
-import org.leeway.ui.editor.CellGeometry;
 import org.leeway.ui.editor.figures.RoutePicture.Line;
 
 /**
@@ -17,39 +13,22 @@ import org.leeway.ui.editor.figures.RoutePicture.Line;
  * stand out from any terrain. Like the terrain below it, the layer is not scaled, so lines and words have one size at
  * every zoom.
  */
-public final class RouteLayer extends FreeformLayer {
+public final class RouteLayer extends UnscaledLayer<RoutePicture> {
 
 	static final Color COLOUR = new Color(194, 24, 91);
 	private static final Color QUIET = new Color(45, 45, 45);
 	private static final int BAND_ALPHA = 110;
 	static final int DIMMED_ALPHA = 90;
 
-	private RoutePicture picture = RoutePicture.NONE;
-	private double scale = CellGeometry.CELL;
-
-	/** Shows other routes. */
-	public void setPicture(RoutePicture next) {
-		if (!picture.equals(next)) {
-			picture = next;
-			repaint();
-		}
-	}
-
-	public RoutePicture picture() {
-		return picture;
-	}
-
-	/** Follows the zoom: 1 is 100 %. */
-	public void setZoom(double zoom) {
-		scale = zoom * CellGeometry.CELL;
-		repaint();
+	public RouteLayer() {
+		super(RoutePicture.NONE);
 	}
 
 	@Override
 	protected void paintFigure(Graphics graphics) {
 		graphics.pushState();
-		picture.lines().stream().filter(line -> !line.emphasised()).forEach(line -> paint(line, graphics));
-		picture.lines().stream().filter(Line::emphasised).forEach(line -> paint(line, graphics));
+		picture().lines().stream().filter(line -> !line.emphasised()).forEach(line -> paint(line, graphics));
+		picture().lines().stream().filter(Line::emphasised).forEach(line -> paint(line, graphics));
 		graphics.popState();
 	}
 
@@ -62,28 +41,20 @@ public final class RouteLayer extends FreeformLayer {
 
 	private void paintBand(BitPlane covered, Graphics graphics) {
 		graphics.setBackgroundColor(ColorConstants.white);
-		graphics.setAlpha(picture.dimmed() ? BAND_ALPHA / 2 : BAND_ALPHA);
-		CellRuns.fill(covered, scale, graphics);
+		graphics.setAlpha(picture().dimmed() ? BAND_ALPHA / 2 : BAND_ALPHA);
+		CellRuns.fill(covered, scale(), graphics);
 	}
 
 	private void paintLine(Line line, Graphics graphics) {
 		PointList points = new PointList(line.points().size());
 		line.points().forEach(anchor -> points.addPoint(middle(anchor, line.size())));
 		graphics.setAntialias(SWT.ON);
-		graphics.setAlpha(picture.dimmed() ? DIMMED_ALPHA : 255);
+		graphics.setAlpha(picture().dimmed() ? DIMMED_ALPHA : 255);
 		graphics.setForegroundColor(ColorConstants.white);
 		graphics.setLineWidth(line.emphasised() ? 7 : 4);
 		graphics.drawPolyline(points);
 		graphics.setForegroundColor(line.emphasised() ? COLOUR : QUIET);
 		graphics.setLineWidth(line.emphasised() ? 3 : 2);
 		graphics.drawPolyline(points);
-	}
-
-	private Point middle(Cell anchor, int size) {
-		return new Point(pixel(anchor.x() + size / 2.0), pixel(anchor.y() + size / 2.0));
-	}
-
-	private int pixel(double cells) {
-		return (int) Math.round(cells * scale);
 	}
 }

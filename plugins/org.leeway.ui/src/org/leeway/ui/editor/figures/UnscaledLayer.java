@@ -1,0 +1,55 @@
+package org.leeway.ui.editor.figures;
+
+import org.eclipse.draw2d.FreeformLayer;
+import org.eclipse.draw2d.geometry.Point;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.ui.editor.CellGeometry;
+
+/**
+ * A layer that paints a value over the map. Like the terrain below, it is not scaled but knows the zoom, so lines and
+ * words have one size at every zoom.
+ *
+ * @param <P> all that decides what the layer looks like
+ */
+abstract class UnscaledLayer<P> extends FreeformLayer {
+
+	private P picture;
+	private double scale = CellGeometry.CELL;
+
+	UnscaledLayer(P picture) {
+		this.picture = picture;
+	}
+
+	/** Shows another value. */
+	public final void setPicture(P next) {
+		if (!picture.equals(next)) {
+			picture = next;
+			repaint();
+		}
+	}
+
+	/** What is shown now. */
+	public final P picture() {
+		return picture;
+	}
+
+	/** Follows the zoom: 1 is 100 %. */
+	public final void setZoom(double zoom) {
+		scale = zoom * CellGeometry.CELL;
+		repaint();
+	}
+
+	/** Pixels a cell. */
+	final double scale() {
+		return scale;
+	}
+
+	final int pixel(double cells) {
+		return (int) Math.round(cells * scale);
+	}
+
+	/** The middle of a footprint. */
+	final Point middle(Cell anchor, int size) {
+		return new Point(pixel(anchor.x() + size / 2.0), pixel(anchor.y() + size / 2.0));
+	}
+}
