@@ -4,10 +4,13 @@ import org.eclipse.ui.IFolderLayout;
 import org.eclipse.ui.IPageLayout;
 import org.eclipse.ui.IPerspectiveFactory;
 import org.leeway.ui.routes.RoutesView;
+import org.leeway.ui.survey.ChokesView;
+import org.leeway.ui.survey.ClearanceView;
 import org.leeway.ui.views.LayersView;
 
 /**
- * The levels on the left, outline, properties and layers on the right, the findings and the routes below the editor.
+ * The levels on the left, outline, properties and layers on the right; below the editor the findings on the left, and on
+ * the right the routes, the chokes and the clearance.
  */
 public class LevelPerspective implements IPerspectiveFactory {
 
@@ -19,7 +22,10 @@ public class LevelPerspective implements IPerspectiveFactory {
 		String editors = layout.getEditorArea();
 		layout.addView(IPageLayout.ID_PROJECT_EXPLORER, IPageLayout.LEFT, 0.17f, editors);
 		layout.createFolder("bottom", IPageLayout.BOTTOM, 0.74f, editors).addView(IPageLayout.ID_PROBLEM_VIEW);
-		layout.createFolder("routes", IPageLayout.RIGHT, 0.35f, "bottom").addView(RoutesView.ID);
+		IFolderLayout ways = layout.createFolder("routes", IPageLayout.RIGHT, 0.35f, "bottom");
+		ways.addView(RoutesView.ID);
+		ways.addView(ChokesView.ID);
+		ways.addView(ClearanceView.ID);
 		layout.createFolder("right", IPageLayout.RIGHT, 0.76f, editors).addView(IPageLayout.ID_OUTLINE);
 		IFolderLayout properties = layout.createFolder("properties", IPageLayout.BOTTOM, 0.5f, "right");
 		properties.addView(IPageLayout.ID_PROP_SHEET);
@@ -29,6 +35,8 @@ public class LevelPerspective implements IPerspectiveFactory {
 		layout.addShowViewShortcut(LayersView.ID);
 		layout.addShowViewShortcut(IPageLayout.ID_PROBLEM_VIEW);
 		layout.addShowViewShortcut(RoutesView.ID);
+		layout.addShowViewShortcut(ChokesView.ID);
+		layout.addShowViewShortcut(ClearanceView.ID);
 		layout.addShowViewShortcut(IPageLayout.ID_PROGRESS_VIEW);
 	}
 }

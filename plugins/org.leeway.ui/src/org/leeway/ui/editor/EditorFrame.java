@@ -7,11 +7,12 @@ import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.leeway.model.Level;
 
-/** What surrounds the canvas of an editor: two bars above and the legend below. */
+/** What surrounds the canvas of an editor: bars above and the legend below. */
 final class EditorFrame {
 
 	private final ViewBar viewBar;
 	private final PaintBar paintBar;
+	private final RepairBar repairBar;
 	private final Composite canvas;
 	private final LegendBar legend;
 
@@ -22,6 +23,7 @@ final class EditorFrame {
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(viewBar);
 		paintBar = new PaintBar(frame, settings.paint());
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(paintBar);
+		repairBar = new RepairBar(frame);
 		canvas = new Composite(frame, SWT.NONE);
 		canvas.setLayout(new FillLayout());
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(canvas);
@@ -32,6 +34,11 @@ final class EditorFrame {
 	/** Where the canvas belongs. */
 	Composite canvas() {
 		return canvas;
+	}
+
+	/** Where repairs are proposed. */
+	RepairBar repairBar() {
+		return repairBar;
 	}
 
 	/** Shows the settings, and offers what there is in a level. */

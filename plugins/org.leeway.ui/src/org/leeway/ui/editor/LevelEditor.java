@@ -37,6 +37,7 @@ import org.eclipse.ui.dialogs.SaveAsDialog;
 import org.eclipse.ui.ide.IGotoMarker;
 import org.eclipse.ui.part.FileEditorInput;
 import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
+import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.rules.RequiredPathRule;
 import org.leeway.core.level.RequiredPath;
 import org.leeway.core.markers.FindingPlace;
@@ -46,6 +47,7 @@ import org.leeway.model.LevelPackage;
 import org.leeway.model.PathProbe;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.paint.Fragment;
 import org.leeway.ui.editor.parts.LevelRootPart;
 import org.leeway.ui.editor.parts.ProbeEnd;
@@ -57,6 +59,8 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 
 	/** The id under which the editor is registered. */
 	public static final String ID = "org.leeway.ui.editor";
+
+	private static final double SHARE_OF_CELLS = 0.15;
 
 	private final EditorSettings settings = new EditorSettings();
 	private final LevelPalette palette = new LevelPalette(settings, this::terrain, () -> activateTool("brush"));
@@ -78,9 +82,11 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	private LevelMarkers markers;
 	private EditorFrame frame;
 	private EditActions editActions;
+	private LevelRepairs repairs;
 	private LevelOutline outline;
 	private Cell hovered = new Cell(-1, -1);
 	private final List<Runnable> routesListeners = new ArrayList<>();
+	private final List<Runnable> analysisListeners = new ArrayList<>();
 
 	public LevelEditor() {
 		setEditDomain(new LevelEditDomain(this));
@@ -118,6 +124,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	@Override
 	public void createPartControl(Composite parent) {
 		frame = new EditorFrame(parent, settings);
+		repairs = new LevelRepairs(this, frame.repairBar());
 		super.createPartControl(frame.canvas());
 		editActions = new EditActions(this, getActionRegistry());
 		new SettingsMemory().attach(settings);
@@ -137,6 +144,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	/** Edits another level in place of the present one, which is forgotten with its undo steps; zoom and place stay. */
 	void show(Level loaded) {
 		getEditDomain().loadDefaultTool();
+		repairs.dismiss();
 		level.eAdapters().remove(follower);
 		edit(loaded);
 		root().keepingPlace(() -> getGraphicalViewer().setContents(level));
@@ -190,6 +198,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		if (view != null) {
 			frame.show(level);
 			markers.forget();
+			repairs.dismiss();
 			view.levelChanged();
 		}
 	}
@@ -205,6 +214,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	/** The view has shown something new. */
 	private void shown() {
 		frame.show(view);
+		repairs.analysed();
 		routes.follow(view.snapshot());
 		largestUnit.follow(view.snapshot());
 		showStatus();
@@ -216,6 +226,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		if (outline != null) {
 			outline.mapChanged();
 		}
+		List.copyOf(analysisListeners).forEach(Runnable::run);
 	}
 
 	/** Routes have been shown. */
@@ -238,6 +249,20 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		return CellStatus.describe(cell, view.snapshot(), view.analysis());
 	}
 
+	/** The repairs of the level's findings. */
+	public LevelRepairs repairs() {
+		return repairs;
+	}
+
+	LevelView view() {
+		return view;
+	}
+
+	/** Gives the keyboard back to the map. */
+	void focusMap() {
+		getGraphicalViewer().getControl().setFocus();
+	}
+
 	/** The routes of the level's probes. */
 	public LevelRoutes routes() {
 		return routes;
@@ -250,6 +275,34 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 
 	public void removeRoutesListener(Runnable listener) {
 		routesListeners.remove(listener);
+	}
+
+	/** What is known of the level, or of a change of it that the map shows; null until that is known. */
+	public LevelAnalysis analysis() {
+		return view.analysis();
+	}
+
+	/** Adds a listener that hears when the map shows something new, such as another analysis or agent. */
+	public void addAnalysisListener(Runnable listener) {
+		analysisListeners.add(listener);
+	}
+
+	public void removeAnalysisListener(Runnable listener) {
+		analysisListeners.remove(listener);
+	}
+
+	/** Zooms to cells and emphasises them, with the eyes of the agent of a name; at least one cell. */
+	public void reveal(String agent, List<Cell> cells) {
+		lookAs(agent);
+		view.emphasise(cells);
+		CellRect bounds = cells.stream().map(cell -> new CellRect(cell.x(), cell.y(), 1, 1)).reduce(CellRect::union)
+				.orElseThrow();
+		root().reveal(bounds, SHARE_OF_CELLS);
+	}
+
+	private void lookAs(String name) {
+		level.getAgentTypes().stream().filter(agent -> name.equals(agent.getName())).findFirst()
+				.ifPresent(settings::setAgent);
 	}
 
 	/** Selects a probe, as if its goal had been clicked. */
@@ -275,9 +328,8 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	@Override
 	public void gotoMarker(IMarker marker) {
 		FindingPlace.of(marker).ifPresent(place -> {
-			level.getAgentTypes().stream().filter(agent -> place.agent().equals(agent.getName())).findFirst()
-					.ifPresent(settings::setAgent);
-			promise(place).ifPresentOrElse(this::select, () -> view.highlight(place));
+			lookAs(place.agent());
+			promise(place).ifPresentOrElse(this::select, () -> view.show(place));
 			root().reveal(place.bounds(), 0.6);
 		});
 	}
@@ -467,6 +519,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	public void dispose() {
 		palette.dispose();
 		if (view != null) {
+			repairs.close();
 			view.dispose();
 			routes.dispose();
 			largestUnit.dispose();

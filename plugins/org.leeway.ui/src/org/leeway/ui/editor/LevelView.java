@@ -18,6 +18,7 @@ import org.leeway.core.markers.FindingPlace;
 import org.leeway.model.Level;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.editor.EditorSettings.Overlay;
@@ -213,9 +214,23 @@ final class LevelView {
 	}
 
 	/** Emphasises the cells of a finding until the level changes. */
-	void highlight(FindingPlace place) {
+	void show(FindingPlace place) {
 		AgentProfile agent = analysis == null ? null : agent(place.agent());
 		highlight = agent == null ? null : cells(place, agent);
+		refresh();
+	}
+
+	/** Emphasises cells until the level changes; null for none. */
+	void highlight(BitPlane cells) {
+		highlight = cells;
+		refresh();
+	}
+
+	/** Emphasises those of some cells that are on the map, until the level changes. */
+	void emphasise(List<Cell> cells) {
+		BitPlane.Editor plane = BitPlane.empty(terrain.width(), terrain.height()).edit();
+		cells.stream().filter(cell -> terrain.contains(cell.x(), cell.y())).forEach(cell -> plane.set(cell.x(), cell.y()));
+		highlight = plane.build();
 		refresh();
 	}
 
@@ -271,7 +286,7 @@ final class LevelView {
 
 	/** What the user should know about what is shown, in a few words. */
 	String state() {
-		if (!findingsAreFresh()) {
+		if (!foundAll) {
 			return "Analysing...";
 		}
 		if (settings.agent() == null) {
@@ -281,7 +296,8 @@ final class LevelView {
 			return "No spawn: place one to see what reaches where";
 		}
 		long problems = analysis.findings().stream().filter(Finding::isProblem).count();
-		return problems == 0 ? "No findings" : problems == 1 ? "1 finding" : problems + " findings";
+		String findings = problems == 0 ? "No findings" : problems == 1 ? "1 finding" : problems + " findings";
+		return findingsAreFresh() ? findings : findings + " with this change";
 	}
 
 	/** The snapshot the latest analysis was asked for. */

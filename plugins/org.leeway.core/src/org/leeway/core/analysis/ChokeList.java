@@ -1,0 +1,16 @@
+package org.leeway.core.analysis;
+
+import java.util.List;
+import java.util.Map;
+
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.Choke;
+
+/**
+ * The chokes of a level.
+ *
+ * @param analysis of the level
+ * @param chokes by agent, in the order of the agents, those with most cells behind them first
+ */
+public record ChokeList(LevelAnalysis analysis, Map<AgentProfile, List<Choke>> chokes) {
+}

@@ -1,0 +1,152 @@
+package org.leeway.ui.editor;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.eclipse.gef.commands.Command;
+import org.eclipse.swt.widgets.Display;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.level.Terrain;
+import org.leeway.core.markers.FindingPlace;
+import org.leeway.core.repair.Change;
+import org.leeway.core.repair.Repair;
+import org.leeway.core.repair.RepairKind;
+import org.leeway.model.Level;
+import org.leeway.model.LevelPackage;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.ui.editor.commands.RemoveCommand;
+import org.leeway.ui.editor.commands.SetCommand;
+
+/**
+ * The repairs of the level in an editor: looked for in the background, proposed in a bar while the map shows what would
+ * come of them, and applied as one command. Any other change of the level, also one that a tool is about to make, ends a
+ * proposal.
+ */
+public final class LevelRepairs {
+
+	private static final double SHARE_OF_CANVAS = 0.3;
+
+	private final LevelEditor editor;
+	private final RepairBar bar;
+	private Wish wish;
+	private RepairJob job;
+	private Repair proposal;
+	private int terrain;
+
+	private record Wish(RepairKind kind, FindingPlace place) {
+	}
+
+	LevelRepairs(LevelEditor editor, RepairBar bar) {
+		this.editor = editor;
+		this.bar = bar;
+		bar.listen(this::choose, this::apply, this::dismiss);
+	}
+
+	/** Looks for a repair of a finding and proposes it, as soon as the level as it is now has been analysed. */
+	public void seek(RepairKind kind, FindingPlace place) {
+		dismiss();
+		wish = new Wish(kind, place);
+		analysed();
+	}
+
+	/** What is proposed now. */
+	public Optional<Repair> proposal() {
+		return Optional.ofNullable(proposal);
+	}
+
+	/** The view has shown something new. */
+	void analysed() {
+		if (wish != null && editor.analysisIsFresh()) {
+			LevelAnalysis analysis = editor.view().analysis();
+			Wish granted = wish;
+			wish = null;
+			Display display = Display.getCurrent();
+			RepairJob[] started = new RepairJob[1];
+			started[0] = new RepairJob(granted.kind(), analysis, granted.place(), found -> display.asyncExec(() -> {
+				if (job == started[0]) {
+					job = null;
+					found.ifPresentOrElse(this::propose, () -> tellThatThereIsNone(granted.kind()));
+				}
+			}));
+			job = started[0];
+			job.schedule();
+		}
+	}
+
+	private void tellThatThereIsNone(RepairKind kind) {
+		bar.tell(kind.label() + ": there is no such repair of this finding");
+	}
+
+	private void propose(Repair repair) {
+		proposal = repair;
+		bar.propose(repair.text(), terrains().stream().map(this::name).toList());
+		choose(0);
+		CellRect bounds = repair.bounds();
+		if (bounds != null) {
+			editor.root().reveal(bounds, SHARE_OF_CANVAS);
+		}
+	}
+
+	private List<Integer> terrains() {
+		return proposal.change() instanceof Change.Repaint repaint ? repaint.terrains() : List.of();
+	}
+
+	private String name(int id) {
+		return editor.view().snapshot().terrains().stream().filter(each -> each.id() == id).findFirst()
+				.map(Terrain::name).orElse("");
+	}
+
+	private void choose(int index) {
+		terrain = index;
+		if (proposal.change() instanceof Change.Repaint repaint) {
+			editor.root().preview(repaint.paint(level().getTerrain(), terrains().get(index)));
+		}
+		editor.view().highlight(proposal.cells());
+	}
+
+	private void apply() {
+		if (proposal != null) {
+			Command command = command(proposal);
+			dismiss();
+			editor.execute(command);
+			editor.focusMap();
+		}
+	}
+
+	private Command command(Repair repair) {
+		return switch (repair.change()) {
+		case Change.Repaint repaint -> new SetCommand("Repair", level(), LevelPackage.Literals.LEVEL__TERRAIN,
+				repaint.paint(level().getTerrain(), terrains().get(terrain)));
+		case Change.Resize resize -> new SetCommand("Repair", level().getCircles().get(resize.circle()),
+				LevelPackage.Literals.CIRCULAR_OBSTACLE__RADIUS, resize.radius());
+		case Change.RemoveCircle remove -> new RemoveCommand("Repair", level().getCircles().get(remove.circle()));
+		case Change.RemovePolygon remove -> new RemoveCommand("Repair", level().getPolygons().get(remove.polygon()));
+		};
+	}
+
+	/** The editor is being closed. */
+	void close() {
+		wish = null;
+		if (job != null) {
+			job.cancel();
+			job = null;
+		}
+	}
+
+	/** Forgets what is looked for or proposed; the map shows the level again. */
+	void dismiss() {
+		close();
+		if (proposal != null) {
+			proposal = null;
+			editor.root().preview(level().getTerrain());
+			editor.view().highlight(null);
+		}
+		if (!bar.isDisposed() && bar.getVisible()) {
+			bar.hide();
+		}
+	}
+
+	private Level level() {
+		return editor.level();
+	}
+}

@@ -1,0 +1,70 @@
+package org.leeway.ui.editor;
+
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
+
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.Job;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.markers.FindingPlace;
+import org.leeway.core.repair.Repair;
+import org.leeway.core.repair.RepairKind;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
+
+/** Looks for one repair in the background. Tells its listener, on its own thread, unless it is cancelled. */
+final class RepairJob extends Job {
+
+	private final RepairKind kind;
+	private final LevelAnalysis analysis;
+	private final FindingPlace place;
+	private final Consumer<Optional<Repair>> listener;
+
+	RepairJob(RepairKind kind, LevelAnalysis analysis, FindingPlace place, Consumer<Optional<Repair>> listener) {
+		super("Looking for " + kind.sought());
+		this.kind = kind;
+		this.analysis = analysis;
+		this.place = place;
+		this.listener = listener;
+		setUser(true);
+	}
+
+	@Override
+	public boolean belongsTo(Object family) {
+		return family == RepairJob.class;
+	}
+
+	@Override
+	protected IStatus run(IProgressMonitor monitor) {
+		try {
+			listener.accept(agent().flatMap(
+					agent -> kind.find(analysis, place.rule(), agent, place.sample(), progress(monitor))));
+			return Status.OK_STATUS;
+		} catch (CancellationException e) {
+			return Status.CANCEL_STATUS;
+		} catch (OutOfMemoryError e) {
+			return Status.error("Not enough memory to repair " + analysis.snapshot().grid(), e);
+		}
+	}
+
+	private Optional<AgentProfile> agent() {
+		return analysis.snapshot().agents().stream().filter(agent -> agent.name().equals(place.agent())).findFirst();
+	}
+
+	private static Progress progress(IProgressMonitor monitor) {
+		return new Progress() {
+			@Override
+			public void worked(int units) {
+				// nobody knows how much there is to do
+			}
+
+			@Override
+			public boolean cancelled() {
+				return monitor.isCanceled();
+			}
+		};
+	}
+}

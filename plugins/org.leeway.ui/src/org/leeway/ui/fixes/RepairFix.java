@@ -1,0 +1,34 @@
+package org.leeway.ui.fixes;
+
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.ui.IMarkerResolution2;
+import org.leeway.core.markers.FindingPlace;
+import org.leeway.core.repair.RepairKind;
+
+/** Shows a repair on the map, to be applied from there. */
+record RepairFix(RepairKind kind) implements IMarkerResolution2 {
+
+	@Override
+	public String getLabel() {
+		return kind.label();
+	}
+
+	@Override
+	public String getDescription() {
+		return "Shows the change on the map first, where it can be applied or left.";
+	}
+
+	@Override
+	public Image getImage() {
+		return null;
+	}
+
+	@Override
+	public void run(IMarker marker) {
+		FindingPlace.of(marker).ifPresent(place -> OpenedLevels.open(marker).ifPresent(editor -> {
+			editor.gotoMarker(marker);
+			editor.repairs().seek(kind, place);
+		}));
+	}
+}

@@ -1,0 +1,2 @@
+/** Quick fixes of findings, for Eclipse's Problems view. */
+package org.leeway.ui.fixes;

@@ -1,0 +1,141 @@
+package org.leeway.ui.survey;
+
+import java.util.List;
+import java.util.Locale;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.events.PaintEvent;
+import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Canvas;
+import org.eclipse.swt.widgets.Composite;
+
+/** A bar for each of the numbers 1 to n, with axes and their names; a tooltip tells the exact value of a bar. */
+final class BarChart extends Canvas {
+
+	/** Seen well on light and on dark. */
+	static final RGB BAR = new RGB(66, 133, 190);
+	/** The bar of the agent that is looked at; it differs in lightness too. */
+	static final RGB MARKED_BAR = new RGB(230, 159, 0);
+
+	private static final int MARGIN = 8;
+	private static final int GAP = 4;
+
+	private final String title;
+	private final String across;
+	private List<Long> values = List.of();
+	private int marked;
+	private String lastLabel = "";
+
+	/** @param across what the numbers 1 to n are */
+	BarChart(Composite parent, String title, String across) {
+		super(parent, SWT.DOUBLE_BUFFERED);
+		this.title = title;
+		this.across = across;
+		addPaintListener(this::paint);
+		addListener(SWT.Resize, event -> redraw());
+		addListener(SWT.MouseMove, event -> setToolTipText(describe(barAt(event.x))));
+	}
+
+	/**
+	 * Shows values, none if there is nothing to show.
+	 *
+	 * @param markedBar the number of the bar that is marked, 0 for none
+	 * @param labelOfLast what the last bar is called
+	 */
+	void show(List<Long> newValues, int markedBar, String labelOfLast) {
+		values = newValues;
+		marked = markedBar;
+		lastLabel = labelOfLast;
+		redraw();
+	}
+
+	/** A bar in words: {@code clearance 3: 1,024 cells}; null where there is none. */
+	String describe(int bar) {
+		return bar < 1 || bar > values.size() ? null
+				: across + " " + label(bar) + String.format(Locale.ROOT, ": %,d cells", values.get(bar - 1));
+	}
+
+	/** The number of the bar in a column of pixels, 0 if there is none. */
+	private int barAt(int x) {
+		Rectangle plot = plot();
+		return values.isEmpty() || x < plot.x || x >= plot.x + plot.width ? 0
+				: 1 + (x - plot.x) * values.size() / plot.width;
+	}
+
+	/** Where a bar is drawn. */
+	Rectangle bar(int number) {
+		Rectangle plot = plot();
+		int left = plot.x + (number - 1) * plot.width / values.size();
+		int right = plot.x + number * plot.width / values.size();
+		int height = (int) Math.round((double) plot.height * values.get(number - 1) / max());
+		return new Rectangle(left + 1, plot.y + plot.height - height, Math.max(1, right - left - 2), height);
+	}
+
+	private long max() {
+		return Math.max(1, values.stream().mapToLong(Long::longValue).max().orElse(1));
+	}
+
+	private Rectangle plot() {
+		GC gc = new GC(this);
+		try {
+			Rectangle area = getClientArea();
+			int line = gc.getFontMetrics().getHeight();
+			int left = MARGIN + gc.textExtent(format(max())).x + GAP;
+			int top = MARGIN + line + GAP;
+			return new Rectangle(left, top, Math.max(1, area.width - left - MARGIN),
+					Math.max(1, area.height - top - 2 * line - 2 * GAP));
+		} finally {
+			gc.dispose();
+		}
+	}
+
+	private void paint(PaintEvent event) {
+		GC gc = event.gc;
+		gc.drawText(title, MARGIN, MARGIN, true);
+		if (values.isEmpty()) {
+			return;
+		}
+		Rectangle plot = plot();
+		for (int number = 1; number <= values.size(); number++) {
+			gc.setBackground(new Color(number == marked ? MARKED_BAR : BAR));
+			gc.fillRectangle(bar(number));
+		}
+		drawAxes(gc, plot);
+	}
+
+	private void drawAxes(GC gc, Rectangle plot) {
+		int base = plot.y + plot.height;
+		gc.drawLine(plot.x, plot.y, plot.x, base);
+		gc.drawLine(plot.x, base, plot.x + plot.width, base);
+		drawRightAligned(gc, format(max()), plot.x - GAP, plot.y);
+		drawRightAligned(gc, "0", plot.x - GAP, base - gc.getFontMetrics().getHeight());
+		int end = Integer.MIN_VALUE;
+		for (int number = 1; number <= values.size(); number++) {
+			Point size = gc.textExtent(label(number));
+			Rectangle bar = bar(number);
+			int x = bar.x + (bar.width - size.x) / 2;
+			if (x > end) {
+				gc.drawText(label(number), x, base + 1, true);
+				end = x + size.x + GAP;
+			}
+		}
+		Point name = gc.textExtent(across);
+		gc.drawText(across, plot.x + (plot.width - name.x) / 2, base + 1 + gc.getFontMetrics().getHeight(), true);
+	}
+
+	private static void drawRightAligned(GC gc, String text, int right, int y) {
+		gc.drawText(text, right - gc.textExtent(text).x, y, true);
+	}
+
+	private String label(int number) {
+		return number == values.size() ? lastLabel : Integer.toString(number);
+	}
+
+	private static String format(long value) {
+		return String.format(Locale.ROOT, "%,d", value);
+	}
+}

@@ -1,0 +1,92 @@
+package org.leeway.ui.survey;
+
+import java.util.List;
+import java.util.Objects;
+
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.ui.part.ViewPart;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.RoomProfile;
+import org.leeway.core.analysis.RoomProfileJob;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.ui.editor.LevelEditor;
+
+/**
+ * Charts of the level that is or was edited last, for the capability of the agent that is looked at: how many cells have
+ * which clearance, and how much of the level units of each size reach.
+ */
+public final class ClearanceView extends ViewPart {
+
+	/** The id under which the view is registered. */
+	public static final String ID = "org.leeway.ui.clearance";
+
+	private final Display display = Display.getCurrent();
+	private final RoomProfileJob job = new RoomProfileJob(measured -> display.asyncExec(() -> show(measured)));
+	private LevelFollower follower;
+	private LevelAnalysis requested;
+	private AgentProfile agent;
+	private Label state;
+	private BarChart histogram;
+	private BarChart area;
+
+	@Override
+	public void createPartControl(Composite parent) {
+		GridLayoutFactory.fillDefaults().numColumns(2).equalWidth(true).spacing(0, 0).applyTo(parent);
+		state = new Label(parent, SWT.NONE);
+		GridDataFactory.fillDefaults().span(2, 1).grab(true, false).indent(6, 3).applyTo(state);
+		histogram = new BarChart(parent, "Cells by clearance", "clearance");
+		area = new BarChart(parent, "Reachable cells by unit size", "size");
+		GridDataFactory.fillDefaults().grab(true, true).applyTo(histogram);
+		GridDataFactory.fillDefaults().grab(true, true).applyTo(area);
+		follower = new LevelFollower(getSite().getPage(), this::follow);
+		follower.begin();
+	}
+
+	private void follow(LevelEditor editor) {
+		LevelAnalysis latest = editor == null ? null : editor.analysis();
+		AgentProfile looked = latest == null || editor.settings().agent() == null ? null
+				: latest.snapshot().agents().stream()
+						.filter(each -> each.name().equals(editor.settings().agent().getName())).findFirst().orElse(null);
+		if (looked == null) {
+			job.cancel();
+			requested = null;
+			state.setText(editor == null ? "No level is open." : latest == null ? "Analysing..." : "The level has no agent.");
+			if (editor == null || latest != null) {
+				histogram.show(List.of(), 0, "");
+				area.show(List.of(), 0, "");
+			}
+		} else if (latest != requested || !Objects.equals(looked, agent)) {
+			requested = latest;
+			agent = looked;
+			job.request(latest, looked.capability());
+		}
+	}
+
+	private void show(RoomProfile measured) {
+		if (state.isDisposed() || measured.analysis() != requested || !measured.capability().equals(agent.capability())) {
+			return;
+		}
+		state.setText(requested.outline().describe(agent.capability()) + " (" + agent.name() + " of size " + agent.size()
+				+ " is marked)");
+		String last = Integer.toString(LevelAnalysis.FIT_LIMIT);
+		histogram.show(measured.profile().cells(), agent.size(), last + "+");
+		area.show(measured.profile().area(), agent.size(), last);
+	}
+
+	@Override
+	public void setFocus() {
+		histogram.setFocus();
+	}
+
+	@Override
+	public void dispose() {
+		follower.end();
+		job.cancel();
+		super.dispose();
+	}
+}

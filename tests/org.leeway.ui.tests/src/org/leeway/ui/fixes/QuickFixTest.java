@@ -1,0 +1,238 @@
+package org.leeway.ui.fixes;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.ui.IMarkerResolution;
+import org.eclipse.ui.ide.IDE;
+import org.eclipse.ui.views.markers.WorkbenchMarkerResolution;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.model.CircularObstacle;
+import org.leeway.model.Level;
+import org.leeway.model.LevelFactory;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.testing.EventLoop;
+import org.leeway.ui.testing.Form;
+import org.leeway.ui.testing.Levels;
+import org.leeway.ui.testing.OpenLevel;
+
+/** What Quick Fix does about the findings of two rooms and a corridor two cells wide, which stops the large unit. */
+class QuickFixTest {
+
+	private static final int WATER = 2;
+	private static final String REGION = "unreachable-region";
+
+	@RegisterExtension
+	private final OpenLevel open = OpenLevel.forEachTest(QuickFixTest::level);
+
+	private static Level level() {
+		return Levels.of(Levels.CORRIDOR);
+	}
+
+	/** A corridor three cells wide, and a circle at its side that leaves two of them. */
+	private static Level circleInTheWay() {
+		Level level = Levels.of(Levels.CORRIDOR.replace("T......TTTTTT......T\nT..s", "T..................T\nT..s"));
+		CircularObstacle circle = LevelFactory.eINSTANCE.createCircularObstacle();
+		circle.setX(10);
+		circle.setY(2);
+		circle.setRadius(1.5);
+		level.getCircles().add(circle);
+		return level;
+	}
+
+	private IMarker marker() throws Exception {
+		return marker(open);
+	}
+
+	private static IMarker marker(OpenLevel open) throws Exception {
+		return Arrays.stream(open.markers()).filter(each -> each.getAttribute("rule", "").equals(REGION)).findFirst()
+				.orElseThrow();
+	}
+
+	private static IMarkerResolution fix(IMarker marker, String label) {
+		return Arrays.stream(IDE.getMarkerHelpRegistry().getResolutions(marker))
+				.filter(each -> each.getLabel().equals(label)).findFirst().orElseThrow();
+	}
+
+	private void run(String label) throws Exception {
+		run(open, label);
+	}
+
+	private static void run(OpenLevel open, String label) throws Exception {
+		IMarker marker = marker(open);
+		fix(marker, label).run(marker);
+		EventLoop.waitUntil("the repair is proposed",
+				() -> open.editor().repairs().proposal().isPresent() || open.bar().words().contains("no such repair"));
+		EventLoop.drain();
+	}
+
+	@Test
+	void offersTheRepairsOfTheRule() throws Exception {
+		assertEquals(List.of("Widen here", "Shrink the circle in the way", "Remove the obstacle in the way",
+				"Fill the pocket", "Declare as intended"),
+				Arrays.stream(IDE.getMarkerHelpRegistry().getResolutions(marker())).map(IMarkerResolution::getLabel)
+						.toList());
+	}
+
+	@Test
+	void widensAfterItHasShownWhere() throws Exception {
+		TerrainGrid before = open.level().getTerrain();
+		run("Widen here");
+		assertTrue(open.bar().words().contains("Widens by 6 cells for large"), open.bar().words());
+		assertEquals(before, open.level().getTerrain(), "nothing is changed yet");
+		EventLoop.waitUntil("the preview is analysed",
+				() -> open.bar().words().contains("No findings with this change"));
+		assertEquals("ground", open.bar().all(Combo.class).getLast().getText(), "as about the place");
+
+		open.bar().click("Apply");
+		open.settle();
+		assertEquals(List.of(), open.findings());
+		assertFalse(open.editor().repairs().proposal().isPresent());
+		open.commands().undo();
+		open.settle();
+		assertEquals(before, open.level().getTerrain());
+		assertEquals(1, open.findings().size());
+		open.commands().redo();
+		open.settle();
+		assertEquals(List.of(), open.findings());
+		assertFalse(open.commands().canRedo());
+	}
+
+	@Test
+	void theMapShowsTheCellsUntilTheRepairIsCancelled() throws Exception {
+		run("Widen here");
+		CellRect place = open.editor().repairs().proposal().orElseThrow().bounds();
+		EventLoop.waitUntil("the preview is analysed",
+				() -> open.bar().words().contains("No findings with this change"));
+		RGB proposed = open.colour(place.x() + 0.5, place.y() + 0.5);
+		Button apply = open.bar().button("Apply");
+		assertTrue(apply.isFocusControl(), "Enter applies");
+		apply.traverse(SWT.TRAVERSE_ESCAPE);
+		open.settle();
+		open.awaitOtherColour(proposed, place.x() + 0.5, place.y() + 0.5);
+		assertFalse(apply.isVisible());
+		assertFalse(open.commands().isDirty());
+		assertEquals(1, open.findings().size());
+	}
+
+	@Test
+	void anEditEndsTheProposal() throws Exception {
+		run("Widen here");
+		open.editor().activateTool("3");
+		open.mouse().click(open.middle(9, 4));
+		open.settle();
+		assertFalse(open.editor().repairs().proposal().isPresent());
+		assertFalse(open.bar().button("Apply").isVisible());
+	}
+
+	@Test
+	void fillsThePocketAndTellsWhoLosesIt() throws Exception {
+		TerrainGrid before = open.level().getTerrain();
+		run("Fill the pocket");
+		assertTrue(open.bar().words().contains("Fills 48 cells, which small, medium lose"), open.bar().words());
+		Form.choose(open.bar().all(Combo.class).getLast(), "water");
+		open.bar().click("Apply");
+		open.settle();
+		assertEquals(WATER, open.level().getTerrain().terrain(15, 5));
+		assertFalse(open.findings().stream().anyMatch(each -> each.startsWith("large")), open.findings().toString());
+		open.commands().undo();
+		assertEquals(before, open.level().getTerrain());
+	}
+
+	@Test
+	void tellsThatNoObstacleIsInTheWay() throws Exception {
+		run("Remove the obstacle in the way");
+		assertTrue(open.bar().words().contains("there is no such repair"), open.bar().words());
+	}
+
+	@Test
+	void shrinksTheCircleAsLittleAsNeedBe() throws Exception {
+		try (OpenLevel other = OpenLevel.of(circleInTheWay(), "circle.leeway")) {
+			run(other, "Shrink the circle in the way");
+			assertTrue(other.bar().words().contains("Shrinks the circle at 10, 2 from radius 1.5 to 1"),
+					other.bar().words());
+			other.bar().click("Apply");
+			other.settle();
+			assertEquals(1, other.level().getCircles().getFirst().getRadius());
+			assertEquals(List.of(), other.findings());
+			other.commands().undo();
+			assertEquals(1.5, other.level().getCircles().getFirst().getRadius());
+		}
+	}
+
+	@Test
+	void removesTheCircle() throws Exception {
+		try (OpenLevel other = OpenLevel.of(circleInTheWay(), "circle.leeway")) {
+			run(other, "Remove the obstacle in the way");
+			other.bar().click("Apply");
+			other.settle();
+			assertEquals(List.of(), other.level().getCircles());
+			assertEquals(List.of(), other.findings());
+			other.commands().undo();
+			assertEquals(1, other.level().getCircles().size());
+		}
+	}
+
+	@Test
+	void whatIsIntendedIsInformationAndKeptInTheFile() throws Exception {
+		IMarker marker = marker();
+		fix(marker, "Declare as intended").run(marker);
+		open.settle();
+		IMarker accepted = marker();
+		assertEquals(IMarker.SEVERITY_INFO, accepted.getAttribute(IMarker.SEVERITY, -1));
+		assertTrue(open.bar().words().contains("No findings"), open.bar().words());
+		open.editor().doSave(new NullProgressMonitor());
+		assertEquals(REGION, LevelFiles.load(open.file().getLocation().toPath()).getAccepted().getFirst().getRule());
+
+		open.commands().undo();
+		open.settle();
+		assertEquals(IMarker.SEVERITY_ERROR, marker().getAttribute(IMarker.SEVERITY, -1));
+		open.commands().redo();
+		open.settle();
+		fix(marker(), "No longer intended").run(marker());
+		open.settle();
+		assertEquals(IMarker.SEVERITY_ERROR, marker().getAttribute(IMarker.SEVERITY, -1));
+		assertEquals(List.of(), open.level().getAccepted());
+	}
+
+	@Test
+	void manyFindingsAreDeclaredAsIntendedAtOnce() throws Exception {
+		open.editor().activateTool("4");
+		open.mouse().drag(1, open.middle(8, 5), open.middle(10, 5));
+		open.settle();
+		IMarker[] all = open.markers();
+		assertEquals(2, all.length);
+		WorkbenchMarkerResolution fix = (WorkbenchMarkerResolution) fix(all[0], "Declare as intended");
+		assertEquals(1, fix.findOtherMarkers(all).length);
+		fix.run(all, null);
+		open.settle();
+		assertEquals(2, open.level().getAccepted().size());
+		open.commands().undo();
+		assertEquals(List.of(), open.level().getAccepted());
+	}
+
+	@Test
+	void opensALevelThatIsNot() throws Exception {
+		IMarker marker = marker();
+		OpenLevel.page().closeEditor(open.editor(), false);
+		fix(marker, "Widen here").run(marker);
+		LevelEditor opened = (LevelEditor) OpenLevel.page().getActiveEditor();
+		EventLoop.waitUntil("the repair is proposed", () -> opened.repairs().proposal().isPresent());
+		assertTrue(opened.getTitle().equals(open.file().getName()) && opened.level() != open.level());
+		OpenLevel.page().closeEditor(opened, false);
+	}
+}

@@ -1,0 +1,107 @@
+package org.leeway.ui.survey;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableItem;
+import org.eclipse.ui.IWorkbenchPage;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.core.analysis.ChokesJob;
+import org.leeway.ui.testing.EventLoop;
+import org.leeway.ui.testing.Form;
+import org.leeway.ui.testing.Levels;
+import org.leeway.ui.testing.OpenLevel;
+
+/** The Chokes view beside a level of two rooms with a corridor two cells wide, where the medium unit passes alone. */
+class ChokesViewTest {
+
+	@RegisterExtension
+	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(Levels.CORRIDOR));
+
+	private Form view;
+
+	@BeforeEach
+	void showView() throws Exception {
+		OpenLevel.page().showView(ChokesView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
+		Table table = new Form(open.editor().getSite().getShell()).all(Table.class).stream()
+				.filter(each -> each.getColumnCount() > 2 && each.getColumn(2).getText().equals("Cells behind"))
+				.findFirst().orElseThrow();
+		view = new Form(table.getParent());
+		settle();
+	}
+
+	private void settle() {
+		open.settle();
+		EventLoop.waitUntil("the chokes are found", () -> Job.getJobManager().find(ChokesJob.class).length == 0);
+		EventLoop.drain();
+	}
+
+	private Table table() {
+		return view.first(Table.class);
+	}
+
+	private List<String> rows() {
+		return Arrays.stream(table().getItems()).map(ChokesViewTest::row).toList();
+	}
+
+	private static String row(TableItem item) {
+		return String.join("|", IntStream.range(0, 4).mapToObj(item::getText).toList());
+	}
+
+	@Test
+	void listsTheChokesAndFollowsEdits() {
+		assertEquals(List.of("2|medium|48|9,4 to 9,5"), rows());
+		assertEquals("1 choke", view.first(Label.class).getText());
+
+		open.editor().activateTool("4");
+		open.mouse().click(open.middle(9, 5));
+		settle();
+		assertEquals(List.of("1|small|54|9,4"), rows());
+		open.commands().undo();
+		settle();
+		assertEquals(List.of("2|medium|48|9,4 to 9,5"), rows());
+	}
+
+	@Test
+	void aRowIsShownOnTheMapWithTheEyesOfItsAgent() {
+		table().setSelection(0);
+		table().notifyListeners(SWT.Selection, new Event());
+		EventLoop.drain();
+		assertEquals("medium", open.editor().settings().agent().getName());
+		RGB inside = open.colour(9.5, 4.5);
+		assertNotEquals(inside, open.colour(8.5, 4.5), "only the cells across stand out");
+		assertEquals(inside, open.colour(9.5, 5.5));
+	}
+
+	@Test
+	void sortsByAnyColumn() {
+		open.editor().activateTool("4");
+		open.mouse().click(open.middle(3, 7));
+		settle();
+		List<String> byCells = rows();
+		table().getColumn(0).notifyListeners(SWT.Selection, new Event());
+		assertEquals(byCells.stream().sorted().map(row -> row.charAt(0)).toList(),
+				rows().stream().map(row -> row.charAt(0)).toList());
+		assertEquals(SWT.UP, table().getSortDirection());
+	}
+
+	@Test
+	void isEmptyWithoutALevel() {
+		OpenLevel.page().closeEditor(open.editor(), false);
+		EventLoop.drain();
+		assertEquals(List.of(), rows());
+		assertEquals("No level is open.", view.first(Label.class).getText());
+	}
+}

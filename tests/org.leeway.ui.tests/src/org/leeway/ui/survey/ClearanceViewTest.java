@@ -1,0 +1,103 @@
+package org.leeway.ui.survey;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.ui.IWorkbenchPage;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.core.analysis.RoomProfileJob;
+import org.leeway.ui.testing.EventLoop;
+import org.leeway.ui.testing.Form;
+import org.leeway.ui.testing.Levels;
+import org.leeway.ui.testing.Mouse;
+import org.leeway.ui.testing.OpenLevel;
+import org.leeway.ui.testing.Screen;
+
+/** The charts beside a level of two rooms of 6 x 8 cells and a corridor of 6 x 2. */
+class ClearanceViewTest {
+
+	@RegisterExtension
+	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(Levels.CORRIDOR));
+
+	private BarChart histogram;
+	private BarChart area;
+
+	@BeforeEach
+	void showView() throws Exception {
+		OpenLevel.page().showView(ClearanceView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
+		settle();
+		List<BarChart> charts = new Form(open.editor().getSite().getShell()).all(BarChart.class);
+		histogram = charts.get(0);
+		area = charts.get(1);
+		EventLoop.waitUntil("the charts are laid out", () -> area.getSize().x > 100 && area.describe(1) != null);
+	}
+
+	private void settle() {
+		open.settle();
+		EventLoop.waitUntil("clearance is measured",
+				() -> Job.getJobManager().find(RoomProfileJob.class).length == 0);
+		EventLoop.drain();
+	}
+
+	@Test
+	void countsCellsByClearanceAndWhatUnitsReachBySize() {
+		assertEquals("size 1: 108 cells", area.describe(1));
+		assertEquals("size 2: 108 cells", area.describe(2));
+		assertEquals("size 3: 48 cells", area.describe(3));
+		assertEquals("size 7: 0 cells", area.describe(7));
+		assertEquals("clearance 6: 6 cells", histogram.describe(6));
+		assertEquals("clearance 16+: 0 cells", histogram.describe(16));
+	}
+
+	@Test
+	void followsEdits() {
+		open.editor().activateTool("4");
+		open.editor().settings().paint().setBrushSize(4);
+		open.mouse().click(open.middle(9, 4));
+		settle();
+		assertEquals("size 1: 52 cells", area.describe(1), "the right room is cut off");
+		open.commands().undo();
+		settle();
+		assertEquals("size 1: 108 cells", area.describe(1));
+	}
+
+	@Test
+	void drawsBarsAndMarksTheSizeOfTheAgent() {
+		open.editor().settings().setAgent(open.level().getAgentTypes().get(2));
+		settle();
+		awaitColour(BarChart.MARKED_BAR, area, 3);
+		awaitColour(BarChart.BAR, area, 1);
+		open.editor().settings().setAgent(open.level().getAgentTypes().get(0));
+		settle();
+		awaitColour(BarChart.BAR, area, 3);
+		Rectangle lower = area.bar(3);
+		assertTrue(lower.height < area.bar(1).height / 2 && lower.height > area.bar(1).height / 3);
+	}
+
+	private static void awaitColour(RGB colour, BarChart chart, int number) {
+		Rectangle bar = chart.bar(number);
+		Screen.awaitColour(chart, colour, new Point(bar.x + bar.width / 2, bar.y + bar.height - 3));
+	}
+
+	@Test
+	void aTooltipTellsTheValue() {
+		Rectangle bar = area.bar(3);
+		new Mouse(area).move(new Point(bar.x + 1, bar.y));
+		EventLoop.waitUntil("the tooltip is there", () -> "size 3: 48 cells".equals(area.getToolTipText()));
+	}
+
+	@Test
+	void tellsForWhom() {
+		Label state = new Form(area.getParent()).first(Label.class);
+		assertEquals("ground+swamp (small of size 1 is marked)", state.getText());
+	}
+}
