@@ -64,12 +64,7 @@ public final class AgentAnalysis implements CheckedAgent {
 		return reachability.unreachableRegions(minArea, progress);
 	}
 
-	/**
-	 * The chokes on the agent's ways with {@code minBehind} cells and more behind them, those of most cells first.
-	 * Computed at each call.
-	 *
-	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
-	 */
+	@Override
 	public List<Choke> chokes(long minBehind, Progress progress) {
 		return Chokes.of(reachability, minBehind, progress);
 	}

@@ -4,6 +4,7 @@ import java.util.List;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.Choke;
 import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.grid.Cell;
 
@@ -34,4 +35,13 @@ public interface CheckedAgent {
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	List<Region> unreachableRegions(long minArea, Progress progress);
+
+	/**
+	 * The chokes on the agent's ways with {@code minBehind} cells and more behind them, those of most cells first.
+	 * Computed at each call.
+	 *
+	 * @throws UnsupportedOperationException if the level is not in memory
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	List<Choke> chokes(long minBehind, Progress progress);
 }

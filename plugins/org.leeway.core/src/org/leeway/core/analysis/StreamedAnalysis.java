@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import org.leeway.core.level.LevelOutline;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.Choke;
 import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.clearance.stream.ReachSummary;
 import org.leeway.pathing.clearance.stream.ReachabilityStream;
@@ -70,6 +71,12 @@ public record StreamedAnalysis(LevelOutline outline, List<StreamedAgent> agents)
 				throw new IllegalArgumentException("regions of " + atLeast + " cells, known are those from " + minArea);
 			}
 			return reach.unreachable().stream().filter(region -> region.cells() >= atLeast).toList();
+		}
+
+		/** Not possible: the cells are gone. */
+		@Override
+		public List<Choke> chokes(long minBehind, Progress progress) {
+			throw new UnsupportedOperationException("chokes of a level that was read row by row");
 		}
 	}
 

@@ -5,7 +5,6 @@ import java.io.Writer;
 import java.util.List;
 
 import org.leeway.pathing.clearance.Choke;
-import org.leeway.pathing.grid.Cell;
 
 /**
  * A report to read: a line a finding, {@code FILE:LINE: severity: message [rule]}, which editors and terminals can jump
@@ -35,10 +34,7 @@ public final class TextReport implements AnalysisReport {
 	}
 
 	private static String describe(CheckedAgent agent, Choke choke) {
-		Cell first = choke.across().getFirst();
-		Cell last = choke.across().getLast();
-		return agent.label() + " passes a choke of width " + choke.width()
-				+ (first.equals(last) ? " at " + first : " from " + first + " to " + last) + ", "
+		return agent.label() + " passes a choke of width " + choke.width() + " " + choke.place() + ", "
 				+ count(choke.behind(), "cell") + " behind it";
 	}
 

@@ -72,7 +72,7 @@ record LevelCheck(Formats formats, List<AgentArgument> agents, List<Cell> spawns
 		try {
 			progress.begin((long) reader.passes() * InputFile.pieces(path));
 			LevelOutline outline = prepare(reader.readOutline(path, progress), file);
-			refuseRequiredPaths(outline, file);
+			refuseDemands(outline, file);
 			StreamedAnalysis analysis = StreamedAnalysis.of(outline,
 					rows -> reader.readRows(path, outline, rows, progress), minArea, threads, Progress.NONE);
 			return ReportedLevel.of(file, format.firstRow(path), analysis, minArea);
@@ -81,9 +81,13 @@ record LevelCheck(Formats formats, List<AgentArgument> agents, List<Cell> spawns
 		}
 	}
 
-	private static void refuseRequiredPaths(LevelOutline outline, String file) throws FailureException {
+	/** What a level asks for that cannot be told while it is read row by row. */
+	private static void refuseDemands(LevelOutline outline, String file) throws FailureException {
 		if (outline.agents().stream().anyMatch(agent -> !outline.requiredPaths(agent).isEmpty())) {
 			throw tooLarge(file, "required paths");
+		}
+		if (outline.agents().stream().anyMatch(agent -> outline.intent().minChokes().containsKey(agent.name()))) {
+			throw tooLarge(file, "minChoke");
 		}
 	}
 

@@ -18,4 +18,11 @@ public record Choke(int width, Cell at, List<Cell> across, long behind) {
 	public Choke {
 		across = List.copyOf(across);
 	}
+
+	/** Where it is, in words: {@code at 3,1} or {@code from 3,1 to 3,2}. */
+	public String place() {
+		Cell first = across.getFirst();
+		Cell last = across.getLast();
+		return first.equals(last) ? "at " + first : "from " + first + " to " + last;
+	}
 }

@@ -216,7 +216,7 @@ final class LevelView {
 	/** Emphasises the cells of a finding until the level changes. */
 	void show(FindingPlace place) {
 		AgentProfile agent = analysis == null ? null : agent(place.agent());
-		highlight = agent == null ? null : cells(place, agent);
+		highlight = agent == null ? plane(place.bounds()) : cells(place, agent);
 		refresh();
 	}
 

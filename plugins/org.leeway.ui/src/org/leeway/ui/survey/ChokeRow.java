@@ -5,7 +5,6 @@ import java.util.Locale;
 
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Choke;
-import org.leeway.pathing.grid.Cell;
 
 /** A row of the table: a choke on the ways of an agent. */
 record ChokeRow(AgentProfile agent, Choke choke) {
@@ -52,13 +51,7 @@ record ChokeRow(AgentProfile agent, Choke choke) {
 		case WIDTH -> Integer.toString(choke.width());
 		case AGENT -> agent.name();
 		case BEHIND -> String.format(Locale.ROOT, "%,d", choke.behind());
-		case PLACE -> place();
+		case PLACE -> choke.place();
 		};
-	}
-
-	private String place() {
-		Cell first = choke.across().getFirst();
-		Cell last = choke.across().getLast();
-		return first.equals(last) ? first.toString() : first + " to " + last;
 	}
 }

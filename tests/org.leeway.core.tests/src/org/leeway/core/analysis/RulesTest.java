@@ -3,18 +3,26 @@ package org.leeway.core.analysis;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import java.util.Map;
 
 import org.junit.jupiter.api.Test;
+import org.leeway.core.analysis.rules.CoveredCircleRule;
+import org.leeway.core.analysis.rules.NarrowChokeRule;
 import org.leeway.core.analysis.rules.RequiredPathRule;
 import org.leeway.core.analysis.rules.SpawnFitRule;
+import org.leeway.core.analysis.rules.StrayNoteRule;
 import org.leeway.core.analysis.rules.UnreachableRegionRule;
 import org.leeway.core.fixtures.Pictures;
+import org.leeway.core.level.Acceptance;
 import org.leeway.core.level.DesignIntent;
 import org.leeway.core.level.LevelOutline;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.Note;
 import org.leeway.core.level.RequiredPath;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.Obstacles;
+import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
@@ -114,6 +122,61 @@ class RulesTest {
 		AgentProfile wider = new AgentProfile("size2", 3, Pictures.LAND);
 		assertEquals(1, check(new RequiredPathRule(), level.withAgents(List.of(wider)), 1).size());
 		assertEquals(List.of(), check(new RequiredPathRule(), level.withAgents(List.of(Pictures.agent(3))), 1));
+	}
+
+	@Test
+	void tellsWhichChokesAreTooNarrow() {
+		LevelSnapshot level = Pictures.level(Pictures.ROOMS, 1, 2);
+		DesignIntent intent = new DesignIntent(List.of(), Map.of("size2", 3), List.of());
+		LevelSnapshot asking = new LevelSnapshot(level.outline().withIntent(intent), level.grid());
+		Finding expected = new Finding("narrow-choke", Severity.WARNING, "size2",
+				"size2 (2x2 on ground+swamp) passes a choke of width 2 from 3,1 to 3,2, expected at least 3",
+				new CellRect(3, 1, 1, 2), new Cell(2, 1));
+		assertEquals(List.of(expected), check(new NarrowChokeRule(), asking, 1));
+		assertEquals(List.of(), check(new NarrowChokeRule(), level, 1), "nothing is declared");
+		assertEquals(List.of(), check(new NarrowChokeRule(), asking, 1000), "too few cells are behind it");
+	}
+
+	@Test
+	void tellsWhichCirclesBlockNothing() {
+		List<Circle> circles = List.of(new Circle(3, 2, 1.5), new Circle(3, 1.5, 1), new Circle(3, 2, 1.5),
+				new Circle(5, 2, 1.5), new Circle(-9, 2, 0));
+		LevelSnapshot level = Pictures.level(Pictures.ISLAND, 1).withObstacles(new Obstacles(circles, List.of()));
+		assertEquals(List.of("the circle at 3.0,1.5 of radius 1.0 lies inside the circle at 3.0,2.0 of radius 1.5",
+				"the circle at 3.0,2.0 of radius 1.5 stands twice"),
+				check(new CoveredCircleRule(), level, 1).stream().map(Finding::message).toList());
+	}
+
+	@Test
+	void tellsWhichAnnotationsAreOutside() {
+		LevelSnapshot level = Pictures.level(Pictures.ISLAND, 1);
+		List<Note> notes = List.of(note("Gate", new CellRect(8, 0, 3, 3)), note("", new CellRect(-3, 1, 3, 1)),
+				note("On", new CellRect(-3, 1, 4, 1)),
+				note("Far", new CellRect(0, Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE)));
+		List<Finding> findings = check(new StrayNoteRule(),
+				new LevelSnapshot(level.outline().withNotes(notes), level.grid()), 1);
+		assertEquals(List.of("the annotation Gate at 8,0 lies outside the map",
+				"an annotation at -3,1 lies outside the map",
+				"the annotation Far at 0,2147483647 lies outside the map"),
+				findings.stream().map(Finding::message).toList());
+		assertEquals(new Cell(7, 0), findings.getFirst().sample());
+	}
+
+	@Test
+	void whatIsAcceptedIsNoProblem() {
+		LevelSnapshot level = Pictures.level(Pictures.ISLAND, 1, 2);
+		DesignIntent intent = DesignIntent.NONE.withAccepted(
+				List.of(new Acceptance(UnreachableRegionRule.ID, "size2", new Cell(6, 0), "a secret room")));
+		List<Finding> findings = LevelAnalysis
+				.of(new LevelSnapshot(level.outline().withIntent(intent), level.grid()), Progress.NONE).findings();
+		assertEquals(List.of("size1 ERROR true", "size2 INFO false"), findings.stream()
+				.map(each -> each.agent() + " " + each.severity() + " " + each.isProblem()).toList());
+		assertEquals("size2 (2x2 on ground+swamp) cannot reach a region of 4 cells at 6,0 (2 x 2)"
+				+ " (intended: a secret room)", findings.get(1).message());
+	}
+
+	private static Note note(String name, CellRect cells) {
+		return new Note(name, "", cells, 0);
 	}
 
 	private static RequiredPath path(String agent, int startX, int startY, int goalX, int goalY, double maxCost) {

@@ -74,6 +74,22 @@ class ValidateCommandTest {
 	}
 
 	@Test
+	void whatIsIntendedIsToldAndCountsNot() throws IOException {
+		Path level = folder.resolve("island.leeway");
+		assertEquals(0, CommandLineRun.of("convert", island, level).status());
+		String text = Files.readString(level);
+		String accepted = "  <accepted rule=\"unreachable-region\" agent=\"//@agentTypes[name='%s']\" x=\"6\""
+				+ " note=\"secret\"/>\n";
+		Files.writeString(level, text.replace("  <terrain>",
+				accepted.formatted("small") + accepted.formatted("medium") + "  <terrain>"));
+		CommandLineRun run = CommandLineRun.of("validate", level);
+		assertEquals(0, run.status(), run.toString());
+		assertTrue(run.out().contains(": info: small (1x1 on ground+swamp) cannot reach a region of 4 cells at 6,0"
+				+ " (2 x 2) (intended: secret) [unreachable-region]\n"), run.toString());
+		assertTrue(run.out().endsWith(": 0 errors, 0 warnings, 2 intended\n"), run.toString());
+	}
+
+	@Test
 	void theLineIsThatOfTheCellInALevelFileToo() throws IOException {
 		Path level = folder.resolve("island.leeway");
 		assertEquals(0, CommandLineRun.of("convert", island, level).status());

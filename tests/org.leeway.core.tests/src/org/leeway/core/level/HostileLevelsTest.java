@@ -118,6 +118,10 @@ class HostileLevelsTest {
 				arguments("<probes agent=\"//@agentTypes[name='small']\"", "<probes required=\"true\"", 11,
 						"probes: no agent, expected one of the agentTypes for a required path"),
 				arguments("goalX=\"3\"", "maxCost=\"-1\"", 11, "probes: maxCost -1.0, expected at least 0"),
+				arguments("capability=\"ground\"", "capability=\"ground\" minChoke=\"-1\"", 6,
+						"agentTypes \"large\": minChoke -1, expected at least 0"),
+				arguments("  <navMeshes>", "  <accepted x=\"1\"/>\n  <navMeshes>", 12,
+						"accepted: no rule, expected the id of the one that finds it"),
 				// the texts, whose own parsers say what is wrong
 				arguments("v 1 0", "v 1", 15, "<mesh>: ..."),
 				arguments("p 0 1 2", "p 0 1 3", 17, "<mesh>: ..."),

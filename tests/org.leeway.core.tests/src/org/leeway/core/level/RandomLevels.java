@@ -3,6 +3,7 @@ package org.leeway.core.level;
 import java.util.List;
 import java.util.Random;
 
+import org.leeway.model.AcceptedFinding;
 import org.leeway.model.AgentType;
 import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;
@@ -52,6 +53,7 @@ final class RandomLevels {
 		repeat(this::addAnnotation);
 		repeat(this::addNavMesh);
 		repeat(this::addProbe);
+		repeat(this::addAccepted);
 	}
 
 	private void repeat(Runnable addition) {
@@ -88,6 +90,7 @@ final class RandomLevels {
 			agent.setRadius(random.nextInt(3) * random.nextDouble());
 		}
 		agent.setTurningRadius(random.nextInt(2) * random.nextDouble());
+		agent.setMinChoke(random.nextInt(3));
 		level.getAgentTypes().add(agent);
 	}
 
@@ -140,6 +143,16 @@ final class RandomLevels {
 			probe.setMaxCost(random.nextInt(9));
 		}
 		level.getProbes().add(probe);
+	}
+
+	private void addAccepted() {
+		AcceptedFinding accepted = FACTORY.createAcceptedFinding();
+		List<AgentType> agents = level.getAgentTypes();
+		accepted.setRule(text());
+		accepted.setAgent(agents.isEmpty() ? null : agents.get(random.nextInt(agents.size())));
+		accepted.setX(random.nextInt());
+		accepted.setNote(random.nextBoolean() ? null : text());
+		level.getAccepted().add(accepted);
 	}
 
 	private double coordinate() {

@@ -108,7 +108,7 @@ class ElementPropertiesTest {
 	@Test
 	void anAgentIsEditedFromTheOutline() throws Exception {
 		selectAgent("medium");
-		assertEquals(List.of("Capability", "Name", "Radius", "Size", "Turning radius"),
+		assertEquals(List.of("Capability", "Min choke", "Name", "Radius", "Size", "Turning radius"),
 				List.copyOf(properties.values().keySet()));
 		assertEquals("ground+swamp", properties.values().get("Capability"));
 		properties.type("Size", "4");

@@ -64,7 +64,7 @@ class ClearanceViewTest {
 		open.editor().settings().paint().setBrushSize(4);
 		open.mouse().click(open.middle(9, 4));
 		settle();
-		assertEquals("size 1: 52 cells", area.describe(1), "the right room is cut off");
+		assertEquals("size 1: 50 cells", area.describe(1), "the right room is cut off");
 		open.commands().undo();
 		settle();
 		assertEquals("size 1: 108 cells", area.describe(1));

@@ -1,0 +1,47 @@
+package org.leeway.core.analysis.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.core.analysis.CheckedAgent;
+import org.leeway.core.analysis.CheckedLevel;
+import org.leeway.core.analysis.Finding;
+import org.leeway.core.analysis.Rule;
+import org.leeway.core.analysis.Severity;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.Choke;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * Finds the chokes that are narrower than the level declares for their agent, with as many cells behind them as regions
+ * have to have; those with most cells behind them first. An agent for which nothing is declared is left out.
+ */
+public final class NarrowChokeRule implements Rule {
+
+	/** Id of the rule. */
+	public static final String ID = "narrow-choke";
+
+	@Override
+	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
+		List<Finding> findings = new ArrayList<>();
+		for (CheckedAgent agent : level.agents()) {
+			int least = level.outline().intent().minChokes().getOrDefault(agent.agent().name(), 0);
+			if (least > agent.agent().size()) {
+				agent.chokes(minArea, progress).stream().filter(choke -> choke.width() < least)
+						.forEach(choke -> findings.add(finding(agent, choke, least)));
+			}
+		}
+		return findings;
+	}
+
+	private static Finding finding(CheckedAgent agent, Choke choke, int least) {
+		String message = agent.label() + " passes a choke of width " + choke.width() + " " + choke.place()
+				+ ", expected at least " + least;
+		return new Finding(ID, Severity.WARNING, agent.agent().name(), message, bounds(choke.across()), choke.at());
+	}
+
+	private static CellRect bounds(List<Cell> cells) {
+		return cells.stream().map(cell -> new CellRect(cell.x(), cell.y(), 1, 1)).reduce(CellRect::union).orElseThrow();
+	}
+}
