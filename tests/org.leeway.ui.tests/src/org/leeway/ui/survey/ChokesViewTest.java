@@ -88,7 +88,6 @@ class ChokesViewTest {
 	@Test
 	void sortsByAnyColumn() {
 		open.editor().activateTool("4");
-		open.editor().settings().setBrushSize(1);
 		open.mouse().click(open.middle(3, 7));
 		settle();
 		List<String> byCells = rows();

@@ -61,7 +61,7 @@ class ClearanceViewTest {
 	@Test
 	void followsEdits() {
 		open.editor().activateTool("4");
-		open.editor().settings().setBrushSize(4);
+		open.editor().settings().paint().setBrushSize(4);
 		open.mouse().click(open.middle(9, 4));
 		settle();
 		assertEquals("size 1: 50 cells", area.describe(1), "the right room is cut off");
