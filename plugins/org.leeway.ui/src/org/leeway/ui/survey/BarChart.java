@@ -113,18 +113,30 @@ final class BarChart extends Canvas {
 		gc.drawLine(plot.x, base, plot.x + plot.width, base);
 		drawRightAligned(gc, format(max()), plot.x - GAP, plot.y);
 		drawRightAligned(gc, "0", plot.x - GAP, base - gc.getFontMetrics().getHeight());
-		int end = Integer.MIN_VALUE;
-		for (int number = 1; number <= values.size(); number++) {
-			Point size = gc.textExtent(label(number));
-			Rectangle bar = bar(number);
-			int x = bar.x + (bar.width - size.x) / 2;
-			if (x > end) {
-				gc.drawText(label(number), x, base + 1, true);
-				end = x + size.x + GAP;
-			}
-		}
+		drawLabels(gc, base + 1);
 		Point name = gc.textExtent(across);
 		gc.drawText(across, plot.x + (plot.width - name.x) / 2, base + 1 + gc.getFontMetrics().getHeight(), true);
+	}
+
+	/** As many as there is room for; the last tells most, so it comes first. */
+	private void drawLabels(GC gc, int y) {
+		int last = left(gc, values.size());
+		gc.drawText(lastLabel, last, y, true);
+		int end = Integer.MIN_VALUE;
+		for (int number = 1; number < values.size(); number++) {
+			int x = left(gc, number);
+			int right = x + gc.textExtent(label(number)).x + GAP;
+			if (x > end && right < last) {
+				gc.drawText(label(number), x, y, true);
+				end = right;
+			}
+		}
+	}
+
+	/** Where the label of a bar begins. */
+	private int left(GC gc, int number) {
+		Rectangle bar = bar(number);
+		return bar.x + (bar.width - gc.textExtent(label(number)).x) / 2;
 	}
 
 	private static void drawRightAligned(GC gc, String text, int right, int y) {

@@ -13,7 +13,7 @@ record ChokeRow(AgentProfile agent, Choke choke) {
 	enum Column {
 		WIDTH("Width", 60, Comparator.comparingInt(row -> row.choke().width())),
 		AGENT("Agent", 110, Comparator.comparing(row -> row.agent().name())),
-		BEHIND("Cells behind", 105, Comparator.comparingLong((ChokeRow row) -> row.choke().behind()).reversed()),
+		BEHIND("Cells behind", 130, Comparator.comparingLong((ChokeRow row) -> row.choke().behind()).reversed()),
 		PLACE("Place", 170, Comparator.comparingInt((ChokeRow row) -> row.choke().at().y())
 				.thenComparingInt(row -> row.choke().at().x()));
 

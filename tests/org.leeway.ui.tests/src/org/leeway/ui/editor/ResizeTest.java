@@ -8,6 +8,7 @@ import org.eclipse.swt.widgets.Spinner;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.core.level.LevelFiles;
+import org.leeway.model.AcceptedFinding;
 import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
@@ -42,6 +43,10 @@ class ResizeTest {
 		note.setX(4);
 		note.setY(2);
 		level.getAnnotations().add(note);
+		AcceptedFinding accepted = LevelFactory.eINSTANCE.createAcceptedFinding();
+		accepted.setRule("unreachable-region");
+		accepted.setX(1);
+		level.getAccepted().add(accepted);
 		return level;
 	}
 
@@ -70,6 +75,8 @@ class ResizeTest {
 		assertEquals(2.5, open.level().getCircles().get(0).getY());
 		assertEquals(6, open.level().getSpawns().get(0).getX());
 		assertEquals(3, open.level().getAnnotations().get(0).getY());
+		assertEquals(3, open.level().getAccepted().get(0).getX());
+		assertEquals(1, open.level().getAccepted().get(0).getY());
 		open.commands().undo();
 		open.settle();
 		assertEquals(before, open.level().getTerrain());

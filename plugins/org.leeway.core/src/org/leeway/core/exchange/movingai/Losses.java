@@ -28,6 +28,7 @@ final class Losses {
 		addCount(level.getSpawns(), "spawn", "spawns");
 		addCount(level.getAnnotations(), "note", "notes");
 		addCount(level.getProbes(), "path probe", "path probes");
+		addCount(level.getAccepted(), "intended finding", "intended findings");
 		addCount(level.getNavMeshes(), "navigation mesh", "navigation meshes");
 		if (level.getCellScale() != 1) {
 			losses.add("The cell scale " + level.getCellScale() + " is not written: maps have none.");

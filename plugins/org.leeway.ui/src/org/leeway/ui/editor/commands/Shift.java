@@ -5,6 +5,7 @@ import java.util.Map;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.commands.UnexecutableCommand;
+import org.leeway.model.AcceptedFinding;
 import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
@@ -47,6 +48,9 @@ public final class Shift {
 				Literals.PATH_PROBE__START_Y, probe.getStartY() + rows,
 				Literals.PATH_PROBE__GOAL_X, probe.getGoalX() + columns,
 				Literals.PATH_PROBE__GOAL_Y, probe.getGoalY() + rows));
+		case AcceptedFinding accepted -> SetCommand.ofAll("Move intended finding", accepted,
+				Map.of(Literals.ACCEPTED_FINDING__X, accepted.getX() + columns,
+						Literals.ACCEPTED_FINDING__Y, accepted.getY() + rows));
 		case NavMeshLayer layer -> new SetCommand("Move mesh", layer, Literals.NAV_MESH_LAYER__MESH,
 				layer.getMesh().translated(dx, dy));
 		default -> UnexecutableCommand.INSTANCE;

@@ -94,6 +94,7 @@ class MovingAiWriterTest {
 		level.getSpawns().add(factory.createSpawn());
 		level.getAnnotations().add(factory.createAnnotation());
 		level.getProbes().add(factory.createPathProbe());
+		level.getAccepted().add(factory.createAcceptedFinding());
 		level.getNavMeshes().add(factory.createNavMeshLayer());
 		level.getTerrainTypes().get(1).setSpeed(0.5);
 		level.setCellScale(2);
@@ -102,6 +103,7 @@ class MovingAiWriterTest {
 				"1 circle is not written: maps hold terrain only.", "1 polygon is not written: maps hold terrain only.",
 				"1 spawn is not written: maps hold terrain only.", "1 note is not written: maps hold terrain only.",
 				"1 path probe is not written: maps hold terrain only.",
+				"1 intended finding is not written: maps hold terrain only.",
 				"1 navigation mesh is not written: maps hold terrain only.",
 				"The cell scale 2.0 is not written: maps have none."), new MovingAiWriter().write(level, out));
 	}
