@@ -101,7 +101,8 @@ class OverlaysTest {
 		open.mouse().glide(open.middle(9, 4), open.middle(9, 5));
 		open.awaitColour(cutOff, 15.4, 2.4);
 		assertFalse(open.commands().isDirty(), "nothing has been done yet");
-		assertSays("Analysing...");
+		EventLoop.waitUntil("the findings are counted",
+				() -> open.bar().words().contains("3 findings with this change"));
 		assertEquals(1, open.findings().size(), "the findings are still those of the level");
 
 		open.mouse().type(SWT.ESC);
