@@ -34,6 +34,7 @@ import org.leeway.ui.testing.OpenLevel;
 class ProbesTest {
 
 	private static final RGB LINE = new RGB(194, 24, 91);
+	private static final RGB GROUND = new RGB(216, 203, 166);
 	private static final String NO_WAY = "no way leads from 2,2 to 16,2 for a unit of size 1";
 
 	@RegisterExtension
@@ -70,8 +71,7 @@ class ProbesTest {
 	@Test
 	void aProbeIsDraggedFromItsStartToItsGoal() {
 		open.editor().settings().setOverlay(EditorSettings.Overlay.NONE);
-		EventLoop.drain();
-		RGB before = open.colour(10.5, 4.5);
+		open.awaitColour(GROUND, 10.5, 4.5);
 		PathProbe probe = place();
 		assertEquals("probe1 of small from 2,2 to 16,2", describe(probe));
 		assertEquals(List.of(new ProbeEnd(probe, true)), selected());
@@ -81,7 +81,7 @@ class ProbesTest {
 		open.commands().undo();
 		open.settleRoutes();
 		assertTrue(open.level().getProbes().isEmpty());
-		open.awaitColour(before, 10.5, 4.5);
+		open.awaitColour(GROUND, 10.5, 4.5);
 		open.commands().redo();
 		open.settleRoutes();
 		open.awaitColour(LINE, 10.5, 4.5);
