@@ -48,6 +48,8 @@ import org.osgi.service.prefs.BackingStoreException;
 public final class OpenLevel implements AutoCloseable, BeforeEachCallback, AfterEachCallback {
 
 	private static final String PROJECT = "test";
+	/** As many readings of the screen in a row agree when it is still: a tenth of a second. */
+	private static final int SAME_READINGS = 5;
 
 	private final Supplier<Level> saved;
 	private final String name;
@@ -201,9 +203,15 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		return new Form(part);
 	}
 
-	/** The colour on the screen at a place given in cells. */
+	/** The colour on the screen at a place given in cells, as soon as it no longer changes. */
 	public RGB colour(double x, double y) {
-		return Screen.colour(canvas(), at(x, y));
+		RGB[] last = new RGB[SAME_READINGS];
+		int[] readings = {0};
+		EventLoop.waitUntil("the screen is still", () -> {
+			last[readings[0]++ % SAME_READINGS] = Screen.colour(canvas(), at(x, y));
+			return Arrays.stream(last).allMatch(last[0]::equals);
+		});
+		return last[0];
 	}
 
 	/** Waits until the screen shows a colour at a place given in cells. */
@@ -213,7 +221,7 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 
 	/** Waits until the screen shows another colour at a place given in cells. */
 	public void awaitOtherColour(RGB colour, double x, double y) {
-		EventLoop.waitUntil("the " + colour + " has gone", () -> !colour(x, y).equals(colour));
+		EventLoop.waitUntil("the " + colour + " has gone", () -> !Screen.colour(canvas(), at(x, y)).equals(colour));
 	}
 
 	/** The messages of the file's findings, sorted. */
