@@ -264,6 +264,7 @@ class PaintToolsTest {
 	@Test
 	void axesAndTheImagesOfTheBrushAreDrawn() {
 		open.editor().settings().setOverlay(EditorSettings.Overlay.NONE);
+		open.awaitColour(new RGB(216, 203, 166), 6.3, 3.3);
 		RGB ground = open.colour(6, 3.3);
 		open.editor().settings().paint().setSymmetry(Symmetry.LEFT_RIGHT);
 		EventLoop.waitUntil("the axis is drawn", () -> !open.colour(6, 3.3).equals(ground));

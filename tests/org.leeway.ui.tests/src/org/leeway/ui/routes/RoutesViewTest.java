@@ -24,6 +24,7 @@ import org.leeway.core.analysis.Planner;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.PathProbe;
+import org.leeway.ui.editor.EditorSettings;
 import org.leeway.ui.editor.parts.ProbeEnd;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
@@ -159,7 +160,9 @@ class RoutesViewTest {
 
 	@Test
 	void clustersAndEntrancesAreDrawn() {
-		RGB open9 = open.colour(9.2, 5.8);
+		open.editor().settings().setOverlay(EditorSettings.Overlay.NONE);
+		RGB open9 = new RGB(216, 203, 166);
+		open.awaitColour(open9, 9.2, 5.8);
 		RGB wall = open.colour(10, 2.5);
 		view.click("Clusters");
 		open.settleRoutes();
