@@ -300,6 +300,12 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		root().reveal(bounds, SHARE_OF_CELLS);
 	}
 
+	/** Puts a cell in the middle of the canvas and emphasises it. */
+	public void goTo(Cell cell) {
+		view.emphasise(List.of(cell));
+		root().centreOn(CellGeometry.bounds(new CellRect(cell.x(), cell.y(), 1, 1)).getCenter());
+	}
+
 	private void lookAs(String name) {
 		level.getAgentTypes().stream().filter(agent -> name.equals(agent.getName())).findFirst()
 				.ifPresent(settings::setAgent);

@@ -1,6 +1,7 @@
 package org.leeway.ui.editor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -8,6 +9,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.ide.IDE;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -16,6 +18,7 @@ import org.leeway.model.LevelPackage.Literals;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.editor.commands.SetCommand;
+import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
@@ -85,6 +88,25 @@ class NavigationTest {
 		open.settle();
 		assertNull(open.editor().root().picture().highlight(), "until the level changes");
 		open.awaitOtherColour(highlighted, 15.3, 2.3);
+	}
+
+	@Test
+	void aCellIsGoneToByItsColumnAndRow() throws Exception {
+		mouse.click(open.middle(1, 1));
+		open.editor().root().getZoomManager().setZoom(2);
+		Dialogs.answer(() -> open.run("org.leeway.ui.goToCell"), dialog -> {
+			assertFalse(dialog.button("OK").isEnabled(), "nothing is there yet");
+			dialog.first(Text.class).setText("16, 11");
+			assertFalse(dialog.button("OK").isEnabled(), "the level has rows 0 to 9");
+			dialog.first(Text.class).setText("16, 5");
+			dialog.click("OK");
+		});
+		EventLoop.drain();
+		Rectangle client = open.canvas().getClientArea();
+		Point middle = open.middle(16, 5);
+		assertTrue(Math.abs(middle.x - client.width / 2) <= 8 && Math.abs(middle.y - client.height / 2) <= 8,
+				"the cell's middle at " + middle + " of " + client);
+		assertTrue(open.editor().root().picture().highlight().get(16, 5));
 	}
 
 	@Test

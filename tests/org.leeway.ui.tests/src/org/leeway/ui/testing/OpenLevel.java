@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 
+import org.eclipse.core.commands.Command;
 import org.eclipse.core.commands.ParameterizedCommand;
 import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.resources.IFile;
@@ -136,11 +137,21 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 
 	/** Runs a command of the workbench with a parameter, as a menu or a key would. */
 	public void run(String command, String parameter, String value) {
-		ICommandService commands = editor.getSite().getService(ICommandService.class);
-		ParameterizedCommand whole = ParameterizedCommand.generateCommand(commands.getCommand(command),
-				Map.of(parameter, value));
+		run(ParameterizedCommand.generateCommand(command(command), Map.of(parameter, value)));
+	}
+
+	/** Runs a command without parameters, as its key would. */
+	public void run(String command) {
+		run(new ParameterizedCommand(command(command), null));
+	}
+
+	private Command command(String id) {
+		return editor.getSite().getService(ICommandService.class).getCommand(id);
+	}
+
+	private void run(ParameterizedCommand command) {
 		try {
-			editor.getSite().getService(IHandlerService.class).executeCommand(whole, null);
+			editor.getSite().getService(IHandlerService.class).executeCommand(command, null);
 		} catch (CommandException e) {
 			throw new AssertionError(e);
 		}
