@@ -16,6 +16,9 @@ public interface DocumentHost {
 	/** Whether the document is dirty may have changed. */
 	void dirtyChanged();
 
+	/** What the document's {@link Recovery} offers or tells has changed. */
+	void recoveryChanged();
+
 	/** Whether this is the editor that is looked at. */
 	boolean isActive();
 

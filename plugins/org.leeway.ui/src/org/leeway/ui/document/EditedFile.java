@@ -49,6 +49,19 @@ final class EditedFile implements IResourceChangeListener {
 		return file;
 	}
 
+	/** Whether a file is this one, perhaps by another name, such as that of a link to it. */
+	boolean is(IFile other) {
+		return other.equals(file) || realPath(file).flatMap(path -> realPath(other).filter(path::equals)).isPresent();
+	}
+
+	private static Optional<Path> realPath(IFile file) {
+		try {
+			return file.getLocation() == null ? Optional.empty() : Optional.of(file.getLocation().toPath().toRealPath());
+		} catch (IOException gone) {
+			return Optional.empty();
+		}
+	}
+
 	Level load() throws IOException {
 		known = FileStamp.of(file);
 		Path path = file.getLocation().toPath();
@@ -142,7 +155,7 @@ final class EditedFile implements IResourceChangeListener {
 		setBehind(true);
 	}
 
-	private void setBehind(boolean now) {
+	void setBehind(boolean now) {
 		behind = now;
 		document.dirtyChanged();
 	}

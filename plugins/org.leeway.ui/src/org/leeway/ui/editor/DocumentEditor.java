@@ -12,14 +12,16 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorSite;
 import org.eclipse.ui.IFileEditorInput;
+import org.eclipse.ui.ISaveablesSource;
 import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.Saveable;
 import org.eclipse.ui.part.FileEditorInput;
 import org.leeway.model.Level;
 import org.leeway.ui.document.DocumentHost;
 import org.leeway.ui.document.LevelDocument;
 
 /** An editor of GEF whose level is that of a {@link LevelDocument}: it opens, follows, saves and closes that. */
-abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implements DocumentHost {
+abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implements DocumentHost, ISaveablesSource {
 
 	private final EContentAdapter follower = new EContentAdapter() {
 		@Override
@@ -40,13 +42,13 @@ abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implement
 					+ "copy the level there first.");
 		}
 		try {
-			document = new LevelDocument(fileInput.getFile(), this);
+			document = LevelDocument.open(fileInput.getFile(), this);
 		} catch (IOException e) {
 			throw new PartInitException(e.getMessage(), e);
 		}
 		getEditDomain().setCommandStack(document.commands());
 		edit(document.level());
-		super.init(site, input);
+		super.init(site, new FileEditorInput(document.file()));
 	}
 
 	@Override
@@ -107,6 +109,16 @@ abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implement
 	}
 
 	@Override
+	public Saveable[] getSaveables() {
+		return document == null ? new Saveable[0] : new Saveable[] {document.saveable()};
+	}
+
+	@Override
+	public Saveable[] getActiveSaveables() {
+		return getSaveables();
+	}
+
+	@Override
 	public boolean isSaveAsAllowed() {
 		return true;
 	}
@@ -127,7 +139,7 @@ abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implement
 	public void dispose() {
 		if (document != null) {
 			level.eAdapters().remove(follower);
-			document.close();
+			document.close(this);
 		}
 		if (getSite() != null) {
 			super.dispose();

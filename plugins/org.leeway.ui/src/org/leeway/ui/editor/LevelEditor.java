@@ -71,7 +71,14 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 		settings.addListener(this::settingsChanged);
 		frame.show(level());
 		view().analyse();
-		document().watch();
+		recoveryChanged();
+	}
+
+	@Override
+	public void recoveryChanged() {
+		if (frame != null) {
+			frame.restoreBar().show(document().recovery());
+		}
 	}
 
 	/** Zoom and place stay. */
@@ -272,6 +279,12 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 	/** Runs a command on the editor's command stack. */
 	public void execute(Command command) {
 		getCommandStack().execute(command);
+	}
+
+	/** Autosaves the level and runs a command that changes much of it at once. */
+	public void executeSafely(Command command) {
+		document().autosave();
+		execute(command);
 	}
 
 	public EditorSettings settings() {
