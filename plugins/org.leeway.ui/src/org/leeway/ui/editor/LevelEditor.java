@@ -84,7 +84,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	private EditActions editActions;
 	private LevelRepairs repairs;
 	private LevelOutline outline;
-	private Cell hovered = new Cell(-1, -1);
+	private UnitAtMouse unit;
 	private final List<Runnable> routesListeners = new ArrayList<>();
 	private final List<Runnable> analysisListeners = new ArrayList<>();
 
@@ -139,6 +139,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		view = new LevelView(level, settings, root(), this::shown);
 		routes = new LevelRoutes(level, settings, root(), this::routesShown);
 		largestUnit = new LargestUnitView(level.getName(), settings, root());
+		unit = new UnitAtMouse(settings, root(), this::isToolForObjects);
 	}
 
 	/** Edits another level in place of the present one, which is forgotten with its undo steps; zoom and place stay. */
@@ -217,6 +218,7 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 		repairs.analysed();
 		routes.follow(view.snapshot());
 		largestUnit.follow(view.snapshot());
+		unit.update(view);
 		showStatus();
 		if (view.findingsAreFresh()) {
 			markers.show(view.analysis().findings());
@@ -236,17 +238,20 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	}
 
 	private void hover(Cell cell) {
-		hovered = cell;
-		showStatus();
+		if (!cell.equals(unit.cell())) {
+			unit.moveTo(cell, view);
+			showStatus();
+		}
 	}
 
 	private void showStatus() {
-		getEditorSite().getActionBars().getStatusLineManager().setMessage(status(hovered));
+		getEditorSite().getActionBars().getStatusLineManager().setMessage(status(unit.cell()));
 	}
 
 	/** What the status line says of a cell; empty outside the map. */
 	String status(Cell cell) {
-		return CellStatus.describe(cell, view.snapshot(), view.analysis());
+		String inTheWay = cell.equals(unit.cell()) ? unit.words() : "";
+		return CellStatus.describe(cell, inTheWay, view.snapshot(), view.analysis());
 	}
 
 	/** The repairs of the level's findings. */
@@ -261,6 +266,11 @@ public final class LevelEditor extends GraphicalEditorWithFlyoutPalette implemen
 	/** Gives the keyboard back to the map. */
 	void focusMap() {
 		getGraphicalViewer().getControl().setFocus();
+	}
+
+	/** Makes the unit that the level is looked at with larger, or smaller. */
+	public void resizeUnit(int cells) {
+		settings.unit().setSize(Math.min(settings.unit().size() + cells, UnitSettings.largest(level)));
 	}
 
 	/** The routes of the level's probes. */
