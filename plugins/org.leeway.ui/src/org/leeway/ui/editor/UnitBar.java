@@ -42,7 +42,7 @@ final class UnitBar extends Composite {
 		terrains.setToolTipText("The terrains that the unit crosses");
 		terrains.addListener(SWT.Selection, event -> new TerrainsPopup(terrains, settings, offered).open());
 		reset = new Button(this, SWT.PUSH);
-		reset.setText("As the agent");
+		reset.setText("Reset");
 		reset.setToolTipText("Size and terrains of the agent again (0)");
 		reset.addListener(SWT.Selection, event -> settings.reset());
 	}

@@ -41,15 +41,14 @@ final class ViewBar extends Composite {
 		state = new Label(this, SWT.NONE);
 	}
 
+	/** Name and choice stay in one row where the bar wraps. */
 	private Combo combo(String name, String tip) {
-		label(name);
-		Combo combo = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
+		Composite pair = new Composite(this, SWT.NONE);
+		RowLayoutFactory.fillDefaults().center(true).spacing(6).wrap(false).applyTo(pair);
+		new Label(pair, SWT.NONE).setText(name);
+		Combo combo = new Combo(pair, SWT.READ_ONLY | SWT.DROP_DOWN);
 		combo.setToolTipText(tip);
 		return combo;
-	}
-
-	private void label(String text) {
-		new Label(this, SWT.NONE).setText(text);
 	}
 
 	/** Shows the settings, and offers the agents of a level. */
