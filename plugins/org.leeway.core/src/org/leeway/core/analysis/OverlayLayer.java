@@ -250,6 +250,17 @@ public final class OverlayLayer {
 				.map(tiles -> tiles.cells(width(), height())).orElse(List.of(source.bounds()));
 	}
 
+	/** Whether the values are numbers for people, and not classes or names. */
+	public boolean hasNumbers() {
+		return kind.isOfCapability();
+	}
+
+	/** A value in digits; with {@code +} where it stands for larger ones too, and empty for nothing. */
+	public String text(int value) {
+		boolean isLimit = palette == Palette.limitedFit() && value >= LevelAnalysis.FIT_LIMIT;
+		return value == 0 ? "" : isLimit ? value + "+" : Integer.toString(value);
+	}
+
 	/** The colour of a value as {@code 0xRRGGBB}. */
 	public int colour(int value) {
 		return palette.colour(value);

@@ -257,7 +257,7 @@ final class LevelView {
 
 	/** Whether the canvas has shown something else for longer than a moment than what was analysed. */
 	boolean isOutdated() {
-		return dimmed;
+		return dimmed && !analysisIsFresh();
 	}
 
 	String legendTitle() {
