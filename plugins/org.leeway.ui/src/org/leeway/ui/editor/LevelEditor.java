@@ -47,7 +47,6 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 	private EditActions editActions;
 	private LevelRepairs repairs;
 	private LevelOutline outline;
-	private Cell hovered = new Cell(-1, -1);
 
 	public LevelEditor() {
 		setEditDomain(new LevelEditDomain(this));
@@ -67,7 +66,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 		super.createPartControl(frame.canvas());
 		editActions = new EditActions(this, getActionRegistry());
 		new SettingsMemory().attach(settings);
-		map = new LiveMap(level(), settings, root(), this::shown, routesListeners);
+		map = new LiveMap(level(), settings, root(), this::isToolForObjects, this::shown, routesListeners);
 		settings.addListener(this::settingsChanged);
 		frame.show(level());
 		view().analyse();
@@ -162,17 +161,20 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 	}
 
 	private void hover(Cell cell) {
-		hovered = cell;
-		showStatus();
+		if (!cell.equals(map.unit().cell())) {
+			map.unit().moveTo(cell, view());
+			showStatus();
+		}
 	}
 
 	private void showStatus() {
-		getEditorSite().getActionBars().getStatusLineManager().setMessage(status(hovered));
+		getEditorSite().getActionBars().getStatusLineManager().setMessage(status(map.unit().cell()));
 	}
 
 	/** What the status line says of a cell; empty outside the map. */
 	String status(Cell cell) {
-		return CellStatus.describe(cell, view().snapshot(), view().analysis());
+		String inTheWay = cell.equals(map.unit().cell()) ? map.unit().words() : "";
+		return CellStatus.describe(cell, inTheWay, view().snapshot(), view().analysis());
 	}
 
 	/** The repairs of the level's findings. */
@@ -187,6 +189,11 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 	/** Gives the keyboard back to the map. */
 	void focusMap() {
 		getGraphicalViewer().getControl().setFocus();
+	}
+
+	/** Makes the unit that the level is looked at with larger, or smaller. */
+	public void resizeUnit(int cells) {
+		settings.unit().setSize(Math.min(settings.unit().size() + cells, UnitSettings.largest(level())));
 	}
 
 	/** The routes of the level's probes. */

@@ -1,13 +1,19 @@
 package org.leeway.ui.editor;
 
+import java.util.function.BooleanSupplier;
+
 import org.leeway.model.Level;
 import org.leeway.ui.editor.parts.LevelRootPart;
 
-/** What the map of an editor shows besides the objects of the level: terrain and overlay, routes, the largest unit. */
+/**
+ * What the map of an editor shows besides the objects of the level: terrain and overlay, routes, the largest unit, the
+ * unit at the mouse.
+ */
 final class LiveMap {
 
 	private final EditorSettings settings;
 	private final LevelRootPart root;
+	private final UnitAtMouse unit;
 	private final Runnable shown;
 	private final Listeners routesListeners;
 	private LevelView view;
@@ -15,12 +21,15 @@ final class LiveMap {
 	private LargestUnitView largestUnit;
 
 	/**
+	 * @param isUnitWelcome whether the tool at hand shows no footprint of its own
 	 * @param shown is run after the map has shown something new
 	 * @param routesListeners are told when routes have been shown
 	 */
-	LiveMap(Level level, EditorSettings settings, LevelRootPart root, Runnable shown, Listeners routesListeners) {
+	LiveMap(Level level, EditorSettings settings, LevelRootPart root, BooleanSupplier isUnitWelcome, Runnable shown,
+			Listeners routesListeners) {
 		this.settings = settings;
 		this.root = root;
+		this.unit = new UnitAtMouse(settings, root, isUnitWelcome);
 		this.shown = shown;
 		this.routesListeners = routesListeners;
 		create(level);
@@ -41,6 +50,7 @@ final class LiveMap {
 	private void viewShown() {
 		routes.follow(view.snapshot());
 		largestUnit.follow(view.snapshot());
+		unit.update(view);
 		shown.run();
 	}
 
@@ -55,6 +65,10 @@ final class LiveMap {
 
 	LevelRoutes routes() {
 		return routes;
+	}
+
+	UnitAtMouse unit() {
+		return unit;
 	}
 
 	void dispose() {
