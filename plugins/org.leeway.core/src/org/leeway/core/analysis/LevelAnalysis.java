@@ -13,6 +13,7 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Capability;
+import org.leeway.pathing.clearance.CellRoom;
 import org.leeway.pathing.clearance.Choke;
 import org.leeway.pathing.clearance.ClearanceAnnotator;
 import org.leeway.pathing.clearance.ClearanceMap;
@@ -47,6 +48,9 @@ public final class LevelAnalysis implements CheckedLevel {
 	private final Map<Capability, FitPlanes> fitPlanes = new ConcurrentHashMap<>();
 	/** Those of an earlier state of the level, from which new ones follow quickly. */
 	private final Map<Capability, FitPlanes> earlierFitPlanes = new HashMap<>();
+	private final Map<Capability, CellRoom> rooms = new ConcurrentHashMap<>();
+	/** Those of an earlier state of the level, from which new ones follow quickly. */
+	private final Map<Capability, CellRoom> earlierRooms = new HashMap<>();
 	private final Map<AgentProfile, AgentAnalysis> analyses = new ConcurrentHashMap<>();
 	private final Map<AgentProfile, Reachability> byBrushfire = new ConcurrentHashMap<>();
 	/** Made when a path is first asked for. */
@@ -85,6 +89,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	private void carryOver(LevelAnalysis before) {
 		earlierFitPlanes.putAll(before.earlierFitPlanes);
 		earlierFitPlanes.putAll(before.fitPlanes);
+		earlierRooms.putAll(before.earlierRooms);
+		earlierRooms.putAll(before.rooms);
 		earlierPlanners = before.latestPlanners();
 		if (before.snapshot.grid() == snapshot.grid() && before.blocked == blocked) {
 			clearances.putAll(before.clearances);
@@ -215,6 +221,19 @@ public final class LevelAnalysis implements CheckedLevel {
 					? FitPlanes.of(traversable(key), snapshot.spawns(), FIT_LIMIT, Progress.NONE)
 					: earlier.with(traversable(key), snapshot.spawns(), Progress.NONE);
 		}));
+	}
+
+	/**
+	 * The largest unit, of sizes up to {@link #FIT_LIMIT}, over each cell, for a capability.
+	 *
+	 * @throws CancellationException if {@code progress} was cancelled
+	 */
+	public CellRoom room(Capability capability, Progress progress) {
+		return rooms.computeIfAbsent(capability, key -> {
+			CellRoom earlier = earlierRooms.get(key);
+			return earlier == null ? CellRoom.of(traversable(key), snapshot.spawns(), FIT_LIMIT, progress)
+					: earlier.with(traversable(key), snapshot.spawns(), progress);
+		});
 	}
 
 	/** The largest size that reaches every anchor, for a capability; empty where the level has no spawn. */
