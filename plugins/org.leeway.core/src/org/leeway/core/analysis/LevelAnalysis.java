@@ -49,8 +49,6 @@ public final class LevelAnalysis implements CheckedLevel {
 	/** Those of an earlier state of the level, from which new ones follow quickly. */
 	private final Map<Capability, FitPlanes> earlierFitPlanes = new HashMap<>();
 	private final Map<Capability, CellRoom> rooms = new ConcurrentHashMap<>();
-	/** Those of an earlier state of the level, from which new ones follow quickly. */
-	private final Map<Capability, CellRoom> earlierRooms = new HashMap<>();
 	private final Map<AgentProfile, AgentAnalysis> analyses = new ConcurrentHashMap<>();
 	private final Map<AgentProfile, Reachability> byBrushfire = new ConcurrentHashMap<>();
 	/** Made when a path is first asked for. */
@@ -89,8 +87,6 @@ public final class LevelAnalysis implements CheckedLevel {
 	private void carryOver(LevelAnalysis before) {
 		earlierFitPlanes.putAll(before.earlierFitPlanes);
 		earlierFitPlanes.putAll(before.fitPlanes);
-		earlierRooms.putAll(before.earlierRooms);
-		earlierRooms.putAll(before.rooms);
 		earlierPlanners = before.latestPlanners();
 		if (before.snapshot.grid() == snapshot.grid() && before.blocked == blocked) {
 			clearances.putAll(before.clearances);
@@ -229,11 +225,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
 	public CellRoom room(Capability capability, Progress progress) {
-		return rooms.computeIfAbsent(capability, key -> {
-			CellRoom earlier = earlierRooms.get(key);
-			return earlier == null ? CellRoom.of(traversable(key), snapshot.spawns(), FIT_LIMIT, progress)
-					: earlier.with(traversable(key), snapshot.spawns(), progress);
-		});
+		return rooms.computeIfAbsent(capability,
+				key -> CellRoom.of(traversable(key), snapshot.spawns(), FIT_LIMIT, progress));
 	}
 
 	/** The largest size that reaches every anchor, for a capability; empty where the level has no spawn. */

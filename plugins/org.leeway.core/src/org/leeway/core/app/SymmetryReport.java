@@ -41,7 +41,7 @@ record SymmetryReport(String file, Symmetry symmetry, List<Fairness> compared) {
 			out.write("spawn " + spawn + " has no partner\n");
 		}
 		long count = loneSpawns().size() + compared.stream().mapToLong(fairness -> fairness.places().size()).sum();
-		out.write(file + ": " + (count == 0 ? "symmetric" : count == 1 ? "1 place differs"
+		out.write(file + ": " + (count == 0 ? "nothing differs" : count == 1 ? "1 place differs"
 				: count + " places differ") + " (" + SymmetryConverter.name(symmetry) + ")\n");
 	}
 

@@ -1,19 +1,18 @@
 package org.leeway.core.compare;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.grid.BitPlane;
 
 /**
  * What changed from a level to a later one: what it means for the agents first, then what was edited.
  *
  * @param differences by kind; of a kind those of most cells first
- * @param cells where terrain, reach or fit differ, on the later map
  */
-public record LevelDiff(LevelAnalysis before, LevelAnalysis after, List<Difference> differences, BitPlane cells) {
+public record LevelDiff(List<Difference> differences) {
 
 	public LevelDiff {
 		differences = List.copyOf(differences);
@@ -34,12 +33,11 @@ public record LevelDiff(LevelAnalysis before, LevelAnalysis after, List<Differen
 			differences.add(new Difference(Difference.Kind.SIZE, "", sizeBefore, sizeAfter, null, 0));
 		}
 		Overlap overlap = Overlap.of(before.snapshot().grid(), after.snapshot().grid());
-		MeaningDiff meaning = new MeaningDiff(before, after, overlap, minArea, progress);
-		TerrainDiff terrain = new TerrainDiff(before.snapshot(), after.snapshot(), overlap, minArea, progress);
-		differences.addAll(meaning.differences());
+		differences.addAll(new MeaningDiff(before, after, overlap, minArea, progress).differences());
 		differences.addAll(new ObjectDiff(before.snapshot(), after.snapshot()).differences());
-		differences.addAll(terrain.differences());
-		differences.sort((a, b) -> a.kind().compareTo(b.kind()));
-		return new LevelDiff(before, after, differences, overlap.onLater(meaning.cells().or(terrain.cells())));
+		differences.addAll(new TerrainDiff(before.snapshot(), after.snapshot(), overlap).differences(minArea, progress));
+		differences.sort(Comparator.comparing(Difference::kind)
+				.thenComparing(Comparator.comparingLong(Difference::cells).reversed()));
+		return new LevelDiff(differences);
 	}
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 
 import org.leeway.core.analysis.AgentAnalysis;
+import org.leeway.core.analysis.LegendEntry;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.OverlayLayer;
 import org.leeway.pathing.Progress;
@@ -23,13 +24,15 @@ import org.leeway.pathing.grid.CellRect;
 /** What changed for the agents that two levels have both: the ways they take, where they get to, what fits. */
 final class MeaningDiff {
 
+	/** The greatest of the classes of reachability. */
+	private static final int REACHABLE = 3;
+
 	private final LevelAnalysis before;
 	private final LevelAnalysis after;
 	private final Overlap overlap;
 	private final long minArea;
 	private final Progress progress;
 	private final List<Difference> differences = new ArrayList<>();
-	private BitPlane cells;
 
 	/** The terrains of an agent, on either map. */
 	private record Capabilities(Capability before, Capability after) {
@@ -41,7 +44,6 @@ final class MeaningDiff {
 		this.overlap = overlap;
 		this.minArea = minArea;
 		this.progress = progress;
-		this.cells = BitPlane.empty(overlap.width(), overlap.height());
 		Set<Capabilities> compared = new HashSet<>();
 		for (AgentAnalysis now : after.agents()) {
 			agent(now.agent().name()).ifPresent(old -> {
@@ -86,22 +88,34 @@ final class MeaningDiff {
 	private void compareReach(AgentAnalysis old, AgentAnalysis now) {
 		BitPlane coveredBefore = overlap.of(old.reachability().covered());
 		BitPlane coveredAfter = overlap.of(now.reachability().covered());
-		OverlayLayer classesBefore = OverlayLayer.reachability(before, old.agent());
-		OverlayLayer classesAfter = OverlayLayer.reachability(after, now.agent());
-		add(Difference.Kind.LOST, now.agent(), coveredBefore.andNot(coveredAfter), classesBefore, classesAfter);
-		add(Difference.Kind.GAINED, now.agent(), coveredAfter.andNot(coveredBefore), classesBefore, classesAfter);
-	}
-
-	private void add(Difference.Kind kind, AgentProfile agent, BitPlane changed, OverlayLayer classesBefore,
-			OverlayLayer classesAfter) {
-		cells = cells.or(changed);
-		for (CellChange change : CellChanges.of(changed, classesBefore::value, classesAfter::value, minArea, progress)) {
-			differences.add(new Difference(kind, agent.name(), classesBefore.legend().get(change.before()).label(),
-					classesAfter.legend().get(change.after()).label(), change.bounds(), change.cells()));
+		List<BitPlane> lost = byClass(coveredBefore.andNot(coveredAfter), now);
+		List<BitPlane> gained = byClass(coveredAfter.andNot(coveredBefore), old);
+		for (int other = 0; other < REACHABLE; other++) {
+			add(Difference.Kind.LOST, now.agent(), lost.get(other), REACHABLE, other);
+			add(Difference.Kind.GAINED, now.agent(), gained.get(other), other, REACHABLE);
 		}
 	}
 
-	/** What fits is defined by where units come from, so both levels must have spawns. */
+	/** Cells that an agent does not reach: those that it cannot cross, those that are too narrow, those cut off. */
+	private List<BitPlane> byClass(BitPlane changed, AgentAnalysis agent) {
+		BitPlane traversable = overlap.of(agent.traversable());
+		BitPlane fitting = overlap.of(agent.reachability().fitting());
+		return List.of(changed.andNot(traversable), changed.and(traversable).andNot(fitting), changed.and(fitting));
+	}
+
+	private void add(Difference.Kind kind, AgentProfile agent, BitPlane changed, int classBefore, int classAfter) {
+		List<LegendEntry> classes = OverlayLayer.reachability(after, agent).legend();
+		for (CellChange change : CellChanges.of(changed, (x, y) -> classBefore, (x, y) -> classAfter, minArea,
+				progress)) {
+			differences.add(new Difference(kind, agent.name(), classes.get(classBefore).label(),
+					classes.get(classAfter).label(), change.bounds(), change.cells()));
+		}
+	}
+
+	/**
+	 * What fits is defined by where units come from, so both levels must have spawns. Cells that became passable or
+	 * impassable are told as terrain.
+	 */
 	private void compareFit(Capabilities both) {
 		if (before.snapshot().spawns().isEmpty() || after.snapshot().spawns().isEmpty()) {
 			return;
@@ -113,7 +127,8 @@ final class MeaningDiff {
 			progress.check();
 			changed = changed.or(old.get(i).xor(now.get(i)));
 		}
-		cells = cells.or(changed);
+		BitPlane passable = overlap.of(before.traversable(both.before)).and(overlap.of(after.traversable(both.after)));
+		changed = changed.and(passable);
 		String subject = after.outline().describe(both.after);
 		for (CellChange change : CellChanges.of(changed, (x, y) -> size(old, x, y), (x, y) -> size(now, x, y), minArea,
 				progress)) {
@@ -133,11 +148,6 @@ final class MeaningDiff {
 
 	private static String size(int size) {
 		return size >= LevelAnalysis.FIT_LIMIT ? size + "+" : Integer.toString(size);
-	}
-
-	/** Where reach or fit differs, in the overlap. */
-	BitPlane cells() {
-		return cells;
 	}
 
 	/** Agent by agent, then capability by capability. */

@@ -15,18 +15,21 @@ final class TerrainDiff {
 
 	private final LevelSnapshot before;
 	private final LevelSnapshot after;
-	private final BitPlane cells;
-	private final List<Difference> differences;
+	private final Overlap overlap;
 
-	TerrainDiff(LevelSnapshot before, LevelSnapshot after, Overlap overlap, long minArea, Progress progress) {
+	TerrainDiff(LevelSnapshot before, LevelSnapshot after, Overlap overlap) {
 		this.before = before;
 		this.after = after;
-		this.cells = changed(overlap, progress);
-		this.differences = CellChanges.of(cells, before.grid()::terrain, after.grid()::terrain, minArea, progress)
+		this.overlap = overlap;
+	}
+
+	/** The places of {@code minArea} cells and more. */
+	List<Difference> differences(long minArea, Progress progress) {
+		return CellChanges.of(changed(progress), before.grid()::terrain, after.grid()::terrain, minArea, progress)
 				.stream().map(this::describe).toList();
 	}
 
-	private BitPlane changed(Overlap overlap, Progress progress) {
+	private BitPlane changed(Progress progress) {
 		boolean[] same = same();
 		BitPlane.Editor changed = BitPlane.empty(overlap.width(), overlap.height()).edit();
 		byte[] old = new byte[overlap.width()];
@@ -68,14 +71,5 @@ final class TerrainDiff {
 	private Difference describe(CellChange change) {
 		return new Difference(Difference.Kind.TERRAIN, "", name(before, change.before()), name(after, change.after()),
 				change.bounds(), change.cells());
-	}
-
-	/** The changed cells of the overlap. */
-	BitPlane cells() {
-		return cells;
-	}
-
-	List<Difference> differences() {
-		return differences;
 	}
 }

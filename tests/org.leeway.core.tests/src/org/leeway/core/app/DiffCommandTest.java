@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
@@ -53,30 +54,61 @@ class DiffCommandTest {
 		CommandLineRun run = tank(old, now);
 		assertEquals(1, run.status(), run.toString());
 		assertEquals("", run.err());
-		assertEquals("", run.out());
+		assertEquals("""
+				choke: tank: 3 -> 2, 56 cells behind it at 5,3 (1 x 2)
+				lost: tank: reachable -> blocked, 1 cell at 5,2 (1 x 1)
+				fit: ground: 3 -> 2, 58 cells at 5,0 (13 x 7)
+				terrain: ground -> out, 1 cell at 5,2 (1 x 1)
+				%s -> %s: 4 differences
+				""".formatted(old, now), run.out());
 	}
 
 	@Test
 	void aCorridorThatIsClosedLosesWhatIsBehindIt() throws IOException {
 		Path old = write("a.map", CORRIDOR);
 		Path now = write("b.map", CLOSED);
-		assertEquals("", tank(old, now).out());
-		assertEquals("", tank(now, old).out());
+		assertEquals("""
+				choke: tank: 3 -> 0, 47 cells behind it at 7,2 (1 x 3)
+				lost: tank: reachable -> cut off, 35 cells at 13,0 (5 x 7)
+				lost: tank: reachable -> blocked, 24 cells at 5,2 (8 x 3)
+				fit: ground: 3 -> 0, 35 cells at 13,0 (5 x 7)
+				terrain: ground -> out, 24 cells at 5,2 (8 x 3)
+				%s -> %s: 5 differences
+				""".formatted(old, now), tank(old, now).out());
+		assertEquals("""
+				choke: tank: 0 -> 3, 47 cells behind it at 7,2 (1 x 3)
+				gained: tank: cut off -> reachable, 35 cells at 13,0 (5 x 7)
+				gained: tank: blocked -> reachable, 24 cells at 5,2 (8 x 3)
+				fit: ground: 0 -> 3, 35 cells at 13,0 (5 x 7)
+				terrain: out -> ground, 24 cells at 5,2 (8 x 3)
+				%s -> %s: 5 differences
+				""".formatted(now, old), tank(now, old).out());
 	}
 
 	@Test
 	void smallPlacesAreLeftOut() throws IOException {
 		Path old = write("a.map", CORRIDOR);
 		Path now = write("b.map", NARROWED);
-		CommandLineRun run = tank("--min-area", "100", old, now);
+		assertEquals("fit: ground: 3 -> 2, 58 cells at 5,0 (13 x 7)\n" + old + " -> " + now + ": 1 difference\n",
+				tank("--min-area", "57", old, now).out());
+		CommandLineRun run = tank("--min-area", "59", old, now);
 		assertEquals(0, run.status(), run.toString());
 	}
 
 	@Test
 	void objectsAreTold() throws IOException {
-		Path old = level("a.leeway", "");
-		Path now = level("b.leeway", "  <circles x=\"5.0\" y=\"3.0\" radius=\"0.4\"/>\n");
-		assertEquals("", diff(old, now).out());
+		Path none = level("none.leeway", "");
+		Path small = level("small.leeway", "  <circles x=\"5.0\" y=\"3.0\" radius=\"0.4\"/>\n");
+		Path large = level("large.leeway", "  <circles x=\"5.0\" y=\"3.0\" radius=\"0.6\"/>\n");
+		assertEquals(List.of("object: circle: 5,3 radius 0.4, new"), objects(none, small));
+		assertEquals(List.of("object: circle: 5,3 radius 0.4, removed"), objects(small, none));
+		assertEquals(List.of("object: circle: 5,3 radius 0.4 -> 5,3 radius 0.6"), objects(small, large));
+	}
+
+	private static List<String> objects(Path old, Path now) {
+		CommandLineRun run = diff(old, now);
+		assertEquals(1, run.status(), run.toString());
+		return run.out().lines().filter(line -> line.startsWith("object")).toList();
 	}
 
 	@Test
@@ -85,7 +117,11 @@ class DiffCommandTest {
 		Path now = write("b.map", ".....\n.....\n.....\n");
 		CommandLineRun run = diff(old, now);
 		assertEquals(1, run.status(), run.toString());
-		assertEquals("", run.out());
+		assertEquals("""
+				size: 4 x 2 cells -> 5 x 3 cells
+				gained: large: too narrow -> reachable, 8 cells at 0,0 (4 x 2)
+				%s -> %s: 2 differences
+				""".formatted(old, now), run.out());
 	}
 
 	@Test
@@ -94,9 +130,10 @@ class DiffCommandTest {
 		assertEquals(1, run.status(), run.toString());
 		assertEquals(1, run.out().lines().count());
 		JsonArray differences = JsonParser.parseString(run.out()).getAsJsonObject().get("differences").getAsJsonArray();
-		assertEquals("", differences.get(0).toString());
-		assertTrue(differences.asList().stream().map(each -> each.getAsJsonObject().get("kind").getAsString()).toList()
-				.contains("terrain"));
+		assertEquals("{\"kind\":\"choke\",\"subject\":\"tank\",\"before\":\"3\",\"after\":\"2\",\"cells\":56,"
+				+ "\"bounds\":[5,3,1,2]}", differences.get(0).toString());
+		assertEquals(List.of("choke", "lost", "fit", "terrain"), differences.asList().stream()
+				.map(each -> each.getAsJsonObject().get("kind").getAsString()).toList());
 	}
 
 	@Test

@@ -36,22 +36,34 @@ class SymmetryCommandTest {
 		Path level = write("......\n.@..@.\n.@..@.\n......\n");
 		CommandLineRun run = symmetry("--by", symmetry, level);
 		assertEquals(0, run.status(), run.toString());
-		assertEquals(level + ": symmetric (" + symmetry + ")\n", run.out());
+		assertEquals(level + ": nothing differs (" + symmetry + ")\n", run.out());
 	}
 
 	@Test
 	void placesThatDifferAreTold() throws IOException {
-		CommandLineRun run = symmetry("--by", "left-right", "--agent", "a:1:ground", "--spawn", "0,0", write(ARENA));
+		Path level = write(ARENA);
+		CommandLineRun run = symmetry("--by", "left-right", "--agent", "a:1:ground", "--spawn", "0,0", level);
 		assertEquals(1, run.status(), run.toString());
-		assertEquals("", run.out());
+		assertEquals("""
+				ground: clearance is 0 at 2,2 and 2 at its image 3,2, 4 cells at 2,2 (2 x 2)
+				terrain is swamp at 2,2 and ground at its image 3,2, 2 cells at 2,2 (2 x 1)
+				ground: fit is 0 at 2,2 and 1 at its image 3,2, 2 cells at 2,2 (2 x 1)
+				spawn 0,0 has no partner
+				%s: 4 places differ (left-right)
+				""".formatted(level), run.out());
 	}
 
 	@Test
 	void everyCapabilityIsComparedAndTerrainOnce() throws IOException {
-		CommandLineRun run = symmetry("--by", "left-right", "--agent", "a:1:ground", "--agent", "b:1:ground+swamp",
-				"--agent", "c:2:ground", write(ARENA));
+		Path level = write(ARENA);
+		CommandLineRun run = symmetry("--by", "left-right", "--agent", "a:1:ground+swamp", "--agent", "b:1:ground",
+				"--agent", "c:2:ground", level);
 		assertEquals(1, run.status(), run.toString());
-		assertEquals("", run.out());
+		assertEquals("""
+				terrain is swamp at 2,2 and ground at its image 3,2, 2 cells at 2,2 (2 x 1)
+				ground: clearance is 0 at 2,2 and 2 at its image 3,2, 4 cells at 2,2 (2 x 2)
+				%s: 2 places differ (left-right)
+				""".formatted(level), run.out());
 	}
 
 	@Test
@@ -63,7 +75,9 @@ class SymmetryCommandTest {
 		JsonObject answer = JsonParser.parseString(run.out()).getAsJsonObject();
 		assertEquals("left-right", answer.get("symmetry").getAsString());
 		assertEquals("[[0,0]]", answer.get("loneSpawns").toString());
-		assertEquals("", answer.get("places").getAsJsonArray().get(0).toString());
+		assertEquals("{\"aspect\":\"clearance\",\"capability\":\"ground\",\"at\":[2,2],\"value\":\"0\",\"image\":[3,2],"
+				+ "\"imageValue\":\"2\",\"cells\":4,\"bounds\":[2,2,2,2]}",
+				answer.get("places").getAsJsonArray().get(0).toString());
 	}
 
 	@Test
