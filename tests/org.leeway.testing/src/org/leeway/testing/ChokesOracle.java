@@ -165,8 +165,12 @@ public final class ChokesOracle {
 	public List<Choke> chokes() {
 		List<Choke> chokes = new ArrayList<>();
 		for (Merge merge : merges) {
-			Cell at = narrowest(passage(merge));
-			chokes.add(new Choke(merge.width(), at, across(at).cells(), behind(merge)));
+			List<Cell> passage = passage(merge);
+			Cell at = narrowest(passage);
+			CellRect bounds = passage.stream()
+					.map(anchor -> new CellRect(anchor.x(), anchor.y(), merge.width(), merge.width()))
+					.reduce(CellRect::union).orElseThrow();
+			chokes.add(new Choke(merge.width(), at, across(at).cells(), behind(merge), bounds));
 		}
 		chokes.sort(Comparator.comparingLong(Choke::behind).reversed()
 				.thenComparing(choke -> choke.at().y()).thenComparing(choke -> choke.at().x()));

@@ -13,6 +13,7 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Capability;
+import org.leeway.pathing.clearance.CellRoom;
 import org.leeway.pathing.clearance.Choke;
 import org.leeway.pathing.clearance.ClearanceAnnotator;
 import org.leeway.pathing.clearance.ClearanceMap;
@@ -47,6 +48,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	private final Map<Capability, FitPlanes> fitPlanes = new ConcurrentHashMap<>();
 	/** Those of an earlier state of the level, from which new ones follow quickly. */
 	private final Map<Capability, FitPlanes> earlierFitPlanes = new HashMap<>();
+	private final Map<Capability, CellRoom> rooms = new ConcurrentHashMap<>();
 	/** Those of the agents of the level. */
 	private final Map<AgentProfile, AgentAnalysis> analyses = new HashMap<>();
 	private final OtherUnits others;
@@ -228,6 +230,16 @@ public final class LevelAnalysis implements CheckedLevel {
 					? FitPlanes.of(traversable(key), snapshot.spawns(), FIT_LIMIT, Progress.NONE)
 					: earlier.with(traversable(key), snapshot.spawns(), Progress.NONE);
 		}));
+	}
+
+	/**
+	 * The largest unit, of sizes up to {@link #FIT_LIMIT}, over each cell, for a capability.
+	 *
+	 * @throws CancellationException if {@code progress} was cancelled
+	 */
+	public CellRoom room(Capability capability, Progress progress) {
+		return rooms.computeIfAbsent(capability,
+				key -> CellRoom.of(traversable(key), snapshot.spawns(), FIT_LIMIT, progress));
 	}
 
 	/** The largest size that reaches every anchor, for a capability; empty where the level has no spawn. */

@@ -62,6 +62,8 @@ public final class Leeway implements Runnable {
 				.addSubcommand(new ValidateCommand(console, formats))
 				.addSubcommand(new ExportCommand(console, formats))
 				.addSubcommand(new ConvertCommand(console, formats))
+				.addSubcommand(new DiffCommand(console, formats))
+				.addSubcommand(new SymmetryCommand(console, formats))
 				.addSubcommand(new PathCommand(console, formats))
 				.addSubcommand(new ScenarioCommand(console, formats))
 				.setErr(console.err())

@@ -51,9 +51,7 @@ record LevelCheck(Formats formats, List<AgentArgument> agents, List<Cell> spawns
 	 */
 	ReportedLevel checkWhole(String file, TerminalProgress progress) throws FailureException {
 		LevelInput input = LevelInput.read(file, formats);
-		LevelSnapshot whole = LevelSnapshot.of(input.level());
-		LevelOutline outline = prepare(whole.outline(), file);
-		LevelSnapshot snapshot = whole.withSpawns(outline.spawns()).withAgents(outline.agents());
+		LevelSnapshot snapshot = prepare(LevelSnapshot.of(input.level()), file, agents, spawns);
 		progress.begin(LevelAnalysis.steps(snapshot));
 		LevelAnalysis analysis = LevelAnalysis.of(snapshot, progress);
 		ReportedLevel level = ReportedLevel.of(file, input.firstRow(), analysis, minArea);
@@ -71,7 +69,7 @@ record LevelCheck(Formats formats, List<AgentArgument> agents, List<Cell> spawns
 		Path path = Path.of(file);
 		try {
 			progress.begin((long) reader.passes() * InputFile.pieces(path));
-			LevelOutline outline = prepare(reader.readOutline(path, progress), file);
+			LevelOutline outline = prepare(reader.readOutline(path, progress), file, agents, spawns);
 			refuseDemands(outline, file);
 			StreamedAnalysis analysis = StreamedAnalysis.of(outline,
 					rows -> reader.readRows(path, outline, rows, progress), minArea, threads, Progress.NONE);
@@ -96,8 +94,19 @@ record LevelCheck(Formats formats, List<AgentArgument> agents, List<Cell> spawns
 				+ " cells");
 	}
 
-	/** The level with the spawns and agents that are to be checked. */
-	private LevelOutline prepare(LevelOutline level, String file) throws FailureException {
+	/**
+	 * A level with other agents and spawns, unless none are given. One that has no agents either gets the usual ones.
+	 *
+	 * @throws FailureException if an agent or a spawn cannot be in this level
+	 */
+	static LevelSnapshot prepare(LevelSnapshot level, String file, List<AgentArgument> agents, List<Cell> spawns)
+			throws FailureException {
+		LevelOutline outline = prepare(level.outline(), file, agents, spawns);
+		return level.withSpawns(outline.spawns()).withAgents(outline.agents());
+	}
+
+	private static LevelOutline prepare(LevelOutline level, String file, List<AgentArgument> agents, List<Cell> spawns)
+			throws FailureException {
 		LevelOutline placed = LevelInput.place(spawns, level, file);
 		if (agents.isEmpty()) {
 			return placed.agents().isEmpty() ? placed.withAgents(Capabilities.usualAgents(placed, file)) : placed;

@@ -4,10 +4,7 @@ import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.Callable;
 
 import org.leeway.core.analysis.AnalysisReport;
@@ -15,9 +12,9 @@ import org.leeway.core.analysis.JsonReport;
 import org.leeway.core.analysis.ReportedLevel;
 import org.leeway.core.analysis.TextReport;
 import org.leeway.core.exchange.Formats;
-import org.leeway.pathing.grid.Cell;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -45,18 +42,8 @@ final class ValidateCommand implements Callable<Integer> {
 	@Spec
 	private CommandSpec spec;
 
-	@Option(names = "--agent", paramLabel = "NAME:SIZE:TERRAIN+TERRAIN", converter = AgentArgument.Converter.class,
-			description = "Check this agent in place of those of the level. May be repeated.")
-	private List<AgentArgument> agents = new ArrayList<>();
-
-	@Option(names = "--spawn", paramLabel = "X,Y", converter = CellConverter.class,
-			description = "Start from this cell in place of the spawns of the level. May be repeated.")
-	private List<Cell> spawns = new ArrayList<>();
-
-	@Option(names = "--min-area", paramLabel = "N", defaultValue = "1",
-			description = "Ignore unreachable regions of fewer cells, and chokes with fewer cells behind them."
-					+ " Default: ${DEFAULT-VALUE}.")
-	private long minArea;
+	@Mixin
+	private CheckOptions checked;
 
 	@Option(names = "--chokes",
 			description = "Tell the narrow passages on the ways of each agent too. They are no findings.")
@@ -107,17 +94,9 @@ final class ValidateCommand implements Callable<Integer> {
 	}
 
 	private void checkUsage() {
-		if (minArea < 1) {
-			throw new ParameterException(spec.commandLine(), "--min-area " + minArea + ", expected 1 or more");
-		}
+		checked.check();
 		if (jobs < 1) {
 			throw new ParameterException(spec.commandLine(), "--jobs " + jobs + ", expected 1 or more");
-		}
-		Set<String> names = new HashSet<>();
-		for (AgentArgument agent : agents) {
-			if (!names.add(agent.name())) {
-				throw new ParameterException(spec.commandLine(), "two agents are named '" + agent.name() + "'");
-			}
 		}
 	}
 
@@ -130,7 +109,8 @@ final class ValidateCommand implements Callable<Integer> {
 	private Outcome tryCheck(int index) {
 		String file = files.get(index);
 		int threads = Math.max(1, jobs / files.size());
-		LevelCheck check = new LevelCheck(formats, agents, spawns, minArea, chokes, threads);
+		LevelCheck check = new LevelCheck(formats, checked.agents(), checked.spawns(), checked.minArea(), chokes,
+				threads);
 		try (TerminalProgress progress = new TerminalProgress(console, index, files, i -> i == reported)) {
 			return new Outcome(check.check(file, progress), null);
 		} catch (FailureException e) {

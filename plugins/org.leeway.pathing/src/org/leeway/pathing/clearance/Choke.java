@@ -3,6 +3,7 @@ package org.leeway.pathing.clearance;
 import java.util.List;
 
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
 
 /**
  * A narrow passage between two rooms: a unit of side {@code width} passes, and one that is a cell wider does not.
@@ -12,8 +13,9 @@ import org.leeway.pathing.grid.Cell;
  * @param across the cells from one wall of the passage to the other there, one after the other: part of a row, of a
  *               column or of a diagonal, {@code width} cells or more. Filled, they close the passage
  * @param behind how many of the cells that the agent covers lie behind the passage
+ * @param passage the smallest rectangle around the passage from room to room: the squares of its width on its anchors
  */
-public record Choke(int width, Cell at, List<Cell> across, long behind) {
+public record Choke(int width, Cell at, List<Cell> across, long behind, CellRect passage) {
 
 	public Choke {
 		across = List.copyOf(across);

@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
 
 /**
  * Measures passages. A passage is a shortest way over anchors of one slack from room to room, through the two anchors
@@ -39,7 +40,19 @@ final class Passage {
 		anchors.reverse();
 		follow(other, slack);
 		int at = narrowest();
-		return new Choke(width, new Cell(map.x(at), map.y(at)), across(at, MOST).cells(), behind);
+		return new Choke(width, new Cell(map.x(at), map.y(at)), across(at, MOST).cells(), behind, bounds());
+	}
+
+	private CellRect bounds() {
+		CellRect bounds = square(anchors.get(0));
+		for (int i = 1; i < anchors.size(); i++) {
+			bounds = bounds.union(square(anchors.get(i)));
+		}
+		return bounds;
+	}
+
+	private CellRect square(int anchor) {
+		return new CellRect(map.x(anchor), map.y(anchor), width, width);
 	}
 
 	/** Goes to the room of an anchor, as far as the anchors have this slack. */

@@ -179,6 +179,11 @@ public final class BitPlane {
 		return combine(other, (a, b) -> a & ~b);
 	}
 
+	/** The cells that one plane has and the other has not. */
+	public BitPlane xor(BitPlane other) {
+		return combine(other, (a, b) -> a ^ b);
+	}
+
 	private interface WordOperator {
 		long apply(long a, long b);
 	}

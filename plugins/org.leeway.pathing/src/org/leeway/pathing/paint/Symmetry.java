@@ -71,6 +71,11 @@ public enum Symmetry {
 		return fits ? height : height - 1;
 	}
 
+	/** Whether every image of a cell of a map of this size is a cell of the map. */
+	public boolean keeps(int width, int height) {
+		return width == height || images.stream().noneMatch(Factors::swapsAxes);
+	}
+
 	/** Whether cells are repeated across the vertical line in the middle. */
 	public boolean hasVerticalAxis() {
 		return images.contains(Factors.LEFT_RIGHT);

@@ -15,7 +15,7 @@ class LeewayTest {
 		CommandLineRun run = CommandLineRun.of("--help");
 		assertEquals(0, run.status());
 		assertEquals("", run.err());
-		for (String command : List.of("validate", "export", "convert", "help")) {
+		for (String command : List.of("validate", "export", "convert", "diff", "symmetry", "help")) {
 			assertTrue(run.out().contains("  " + command + " "), run.out());
 		}
 	}
@@ -55,7 +55,7 @@ class LeewayTest {
 
 	@Test
 	void helpFitsEightyColumns() {
-		for (String command : List.of("validate", "export", "convert", "path", "scenario")) {
+		for (String command : List.of("validate", "export", "convert", "diff", "symmetry", "path", "scenario")) {
 			CommandLineRun.of("help", command).out().lines()
 					.forEach(line -> assertTrue(line.length() <= 80, line));
 		}

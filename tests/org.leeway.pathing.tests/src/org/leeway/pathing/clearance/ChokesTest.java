@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.testing.ChokesOracle;
 import org.leeway.testing.ClearanceOracle;
@@ -19,6 +20,8 @@ import org.leeway.testing.ShapeMaps;
 class ChokesTest {
 
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);
+	/** Of chokes whose passage is of no interest. */
+	private static final CellRect ANY = new CellRect(0, 0, 1, 1);
 
 	@Test
 	void matchTheDefinitionOnRandomMaps() {
@@ -102,6 +105,8 @@ class ChokesTest {
 				...@@@@@...
 				""";
 		assertEquals(List.of(choke(1, 5, 1, 12, new Cell(5, 1))), chokes(corridor, 1, new Cell(0, 0)));
+		Reachability reach = reach(Pictures.grid(corridor), 1, List.of());
+		assertEquals(new CellRect(2, 1, 6, 1), Chokes.of(reach, 1, Progress.NONE).getFirst().passage());
 	}
 
 	/** The ring is whole with three of its four passages, and the fourth is the longest one. */
@@ -172,15 +177,20 @@ class ChokesTest {
 		Choke right = choke(1, 7, 1, 7, new Cell(7, 1));
 		assertEquals(List.of(left, right), chokes(rooms, 1, new Cell(0, 0)));
 		Reachability reach = reach(Pictures.grid(rooms), 1, List.of(new Cell(0, 0)));
-		assertEquals(List.of(left), Chokes.of(reach, 8, Progress.NONE));
+		assertEquals(List.of(left), Chokes.of(reach, 8, Progress.NONE).stream().map(ChokesTest::withAnyPassage).toList());
 	}
 
 	private static Choke choke(int width, int x, int y, long behind, Cell... across) {
-		return new Choke(width, new Cell(x, y), List.of(across), behind);
+		return new Choke(width, new Cell(x, y), List.of(across), behind, ANY);
+	}
+
+	private static Choke withAnyPassage(Choke choke) {
+		return new Choke(choke.width(), choke.at(), choke.across(), choke.behind(), ANY);
 	}
 
 	private static List<Choke> chokes(String picture, int size, Cell... spawns) {
-		return Chokes.of(reach(Pictures.grid(picture), size, List.of(spawns)), 1, Progress.NONE);
+		return Chokes.of(reach(Pictures.grid(picture), size, List.of(spawns)), 1, Progress.NONE).stream()
+				.map(ChokesTest::withAnyPassage).toList();
 	}
 
 	private static Reachability reach(TerrainGrid grid, int size, List<Cell> spawns) {

@@ -1,0 +1,58 @@
+package org.leeway.core.app;
+
+import java.io.IOException;
+import java.io.Writer;
+
+import org.leeway.core.compare.Difference;
+import org.leeway.core.compare.LevelDiff;
+import org.leeway.pathing.grid.CellRect;
+
+import com.google.gson.FormattingStyle;
+import com.google.gson.stream.JsonWriter;
+
+/** What changed from one file to another, for people and for programs. */
+record DiffReport(String old, String now, LevelDiff diff) {
+
+	void write(ReportFormat format, Writer out) throws IOException {
+		if (format == ReportFormat.json) {
+			writeJson(out);
+		} else {
+			writeText(out);
+		}
+		out.flush();
+	}
+
+	private void writeText(Writer out) throws IOException {
+		for (Difference difference : diff.differences()) {
+			out.write(difference.kind().label() + ": " + difference.message() + "\n");
+		}
+		int count = diff.differences().size();
+		out.write(old + " -> " + now + ": " + (count == 0 ? "no difference" : count == 1 ? "1 difference"
+				: count + " differences") + "\n");
+	}
+
+	private void writeJson(Writer out) throws IOException {
+		JsonWriter json = new JsonWriter(out);
+		json.setFormattingStyle(FormattingStyle.COMPACT);
+		json.beginObject().name("old").value(old).name("new").value(now).name("differences").beginArray();
+		for (Difference difference : diff.differences()) {
+			json.beginObject().name("kind").value(difference.kind().label());
+			json.name("subject").value(difference.subject());
+			json.name("before").value(difference.before()).name("after").value(difference.after());
+			json.name("cells").value(difference.cells()).name("bounds");
+			writeBounds(difference.bounds(), json);
+			json.endObject();
+		}
+		json.endArray().endObject().flush();
+		out.write('\n');
+	}
+
+	/** @param bounds null if it is nowhere */
+	private static void writeBounds(CellRect bounds, JsonWriter json) throws IOException {
+		if (bounds == null) {
+			json.nullValue();
+		} else {
+			json.beginArray().value(bounds.x()).value(bounds.y()).value(bounds.width()).value(bounds.height()).endArray();
+		}
+	}
+}

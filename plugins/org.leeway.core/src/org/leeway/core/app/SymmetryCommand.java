@@ -1,0 +1,95 @@
+package org.leeway.core.app;
+
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.compare.Fairness;
+import org.leeway.core.exchange.Formats;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.Capability;
+import org.leeway.pathing.compare.Aspect;
+import org.leeway.pathing.paint.Symmetry;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code leeway symmetry}: tells where a level is not like its mirror image or its rotation. */
+@Command(name = "symmetry", sortOptions = false,
+		description = "Tells where a level is not like its image: cells whose terrain, clearance or fit differ, and "
+				+ "spawns without a partner. Clearance and fit are those for the terrains of each agent.",
+		footer = {"", "Exit status: 0 symmetric, 1 not symmetric, 2 bad usage or unreadable input."})
+final class SymmetryCommand implements Callable<Integer> {
+
+	private final Console console;
+	private final Formats formats;
+
+	@Option(names = "--by", required = true, paramLabel = "SYMMETRY", converter = SymmetryConverter.class,
+			description = "One of left-right, top-bottom, both-axes, diagonal, antidiagonal, both-diagonals, half-turn, "
+					+ "quarter-turns and all.")
+	private Symmetry symmetry;
+
+	@Mixin
+	private CheckOptions checked;
+
+	@Option(names = "--format", paramLabel = "text|json", defaultValue = "text",
+			description = "How to report. Default: ${DEFAULT-VALUE}.")
+	private ReportFormat format;
+
+	@Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
+	private boolean help;
+
+	@Parameters(paramLabel = "FILE", description = "The level.")
+	private String file;
+
+	SymmetryCommand(Console console, Formats formats) {
+		this.console = console;
+		this.formats = formats;
+	}
+
+	@Override
+	public Integer call() throws IOException, FailureException {
+		checked.check();
+		List<Fairness> compared = compare();
+		Writer out = new OutputStreamWriter(console.out(), StandardCharsets.UTF_8);
+		new SymmetryReport(file, symmetry, compared).write(format, out);
+		return compared.stream().allMatch(Fairness::isFair) ? ExitStatus.OK : ExitStatus.FINDINGS;
+	}
+
+	private List<Fairness> compare() throws FailureException {
+		try {
+			LevelSnapshot level = checked.read(file, formats);
+			if (!symmetry.keeps(level.grid().width(), level.grid().height())) {
+				throw new FailureException(file + ": " + level.outline().size() + " have no symmetry "
+						+ SymmetryConverter.name(symmetry) + ", expected as many columns as rows");
+			}
+			return compare(LevelAnalysis.of(level, Progress.NONE));
+		} catch (OutOfMemoryError e) {
+			throw new FailureException(file + ": not enough memory for this level");
+		}
+	}
+
+	/** Terrain is the same for all capabilities, so it is compared with the first one only. */
+	private List<Fairness> compare(LevelAnalysis analysis) {
+		List<Fairness> compared = new ArrayList<>();
+		Set<Aspect> aspects = EnumSet.allOf(Aspect.class);
+		for (Capability capability : analysis.snapshot().agents().stream().map(AgentProfile::capability).distinct()
+				.toList()) {
+			compared.add(Fairness.of(new Fairness.Question(analysis, capability, symmetry, aspects, checked.minArea()),
+					Progress.NONE));
+			aspects.remove(Aspect.TERRAIN);
+		}
+		return compared;
+	}
+}

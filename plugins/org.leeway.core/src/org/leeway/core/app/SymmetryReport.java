@@ -1,0 +1,92 @@
+package org.leeway.core.app;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.List;
+
+import org.leeway.core.compare.Fairness;
+import org.leeway.pathing.compare.Aspect;
+import org.leeway.pathing.compare.Asymmetry;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.paint.Symmetry;
+
+import com.google.gson.FormattingStyle;
+import com.google.gson.stream.JsonWriter;
+
+/**
+ * Where a level is not like its images, for people and for programs.
+ *
+ * @param compared at least one, by capability
+ */
+record SymmetryReport(String file, Symmetry symmetry, List<Fairness> compared) {
+
+	void write(ReportFormat format, Writer out) throws IOException {
+		if (format == ReportFormat.json) {
+			writeJson(out);
+		} else {
+			writeText(out);
+		}
+		out.flush();
+	}
+
+	private void writeText(Writer out) throws IOException {
+		for (Fairness fairness : compared) {
+			for (Asymmetry place : fairness.places()) {
+				String capability = place.aspect() == Aspect.TERRAIN ? "" : capability(fairness) + ": ";
+				out.write(capability + fairness.describe(place) + "\n");
+			}
+		}
+		for (Cell spawn : loneSpawns()) {
+			out.write("spawn " + spawn + " has no partner\n");
+		}
+		long count = loneSpawns().size() + compared.stream().mapToLong(fairness -> fairness.places().size()).sum();
+		out.write(file + ": " + (count == 0 ? "nothing differs" : count == 1 ? "1 place differs"
+				: count + " places differ") + " (" + SymmetryConverter.name(symmetry) + ")\n");
+	}
+
+	private void writeJson(Writer out) throws IOException {
+		JsonWriter json = new JsonWriter(out);
+		json.setFormattingStyle(FormattingStyle.COMPACT);
+		json.beginObject().name("file").value(file).name("symmetry").value(SymmetryConverter.name(symmetry));
+		json.name("places").beginArray();
+		for (Fairness fairness : compared) {
+			for (Asymmetry place : fairness.places()) {
+				writePlace(place, fairness, json);
+			}
+		}
+		json.endArray().name("loneSpawns").beginArray();
+		for (Cell spawn : loneSpawns()) {
+			writeCell(spawn, json);
+		}
+		json.endArray().endObject().flush();
+		out.write('\n');
+	}
+
+	private static void writePlace(Asymmetry place, Fairness fairness, JsonWriter json) throws IOException {
+		json.beginObject().name("aspect").value(place.aspect().label());
+		json.name("capability").value(place.aspect() == Aspect.TERRAIN ? "" : capability(fairness));
+		json.name("at");
+		writeCell(place.here(), json);
+		json.name("value").value(fairness.describe(place.aspect(), place.value()));
+		json.name("image");
+		writeCell(place.there(), json);
+		json.name("imageValue").value(fairness.describe(place.aspect(), place.otherValue()));
+		CellRect bounds = place.bounds();
+		json.name("cells").value(place.cells()).name("bounds").beginArray().value(bounds.x()).value(bounds.y())
+				.value(bounds.width()).value(bounds.height()).endArray().endObject();
+	}
+
+	private static void writeCell(Cell cell, JsonWriter json) throws IOException {
+		json.beginArray().value(cell.x()).value(cell.y()).endArray();
+	}
+
+	private static String capability(Fairness fairness) {
+		return fairness.question().analysis().snapshot().describe(fairness.question().capability());
+	}
+
+	/** They are the same for all capabilities. */
+	private List<Cell> loneSpawns() {
+		return compared.getFirst().diff().orElseThrow().loneSpawns();
+	}
+}

@@ -1,0 +1,20 @@
+package org.leeway.core.compare;
+
+import org.leeway.pathing.grid.CellRect;
+
+/** Numbers and places in words. */
+final class Counts {
+
+	private Counts() {
+	}
+
+	/** How many cells: {@code 1 cell}, {@code 12 cells}. */
+	static String cells(long count) {
+		return count + (count == 1 ? " cell" : " cells");
+	}
+
+	/** A rectangle: {@code 4,27 (10 x 5)}. */
+	static String place(CellRect bounds) {
+		return bounds.x() + "," + bounds.y() + " (" + bounds.width() + " x " + bounds.height() + ")";
+	}
+}

@@ -1,0 +1,74 @@
+package org.leeway.core.compare;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.Terrain;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.Capability;
+import org.leeway.pathing.compare.Aspect;
+import org.leeway.pathing.compare.Asymmetry;
+import org.leeway.pathing.compare.SymmetryDiff;
+import org.leeway.pathing.paint.Symmetry;
+
+/**
+ * Where a level is not like its images under a symmetry, for a capability.
+ *
+ * @param question what was asked
+ * @param diff all cells; empty if no level of this size has the symmetry
+ * @param places those of the least area asked for, the largest first
+ */
+public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asymmetry> places) {
+
+	/**
+	 * What is to be compared.
+	 *
+	 * @param minArea places of fewer cells are left out
+	 */
+	public record Question(LevelAnalysis analysis, Capability capability, Symmetry symmetry, Set<Aspect> aspects,
+			long minArea) {
+
+		public Question {
+			aspects = Set.copyOf(aspects);
+		}
+	}
+
+	/**
+	 * Compares the cells of a level with their images.
+	 *
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public static Fairness of(Question question, Progress progress) {
+		LevelSnapshot level = question.analysis.snapshot();
+		if (!question.symmetry.keeps(level.grid().width(), level.grid().height())) {
+			return new Fairness(question, Optional.empty(), List.of());
+		}
+		SymmetryDiff diff = SymmetryDiff.of(level.grid(), question.analysis.room(question.capability, progress),
+				level.spawns(), question.symmetry, question.aspects, progress);
+		return new Fairness(question, Optional.of(diff), diff.places(question.minArea, progress));
+	}
+
+	/** Whether the level is like its images: it has no listed place, and no spawn stands alone. */
+	public boolean isFair() {
+		return diff.isPresent() && places.isEmpty() && diff.get().loneSpawns().isEmpty();
+	}
+
+	/** A value of an aspect in words: the name of a terrain, or a size. */
+	public String describe(Aspect aspect, int value) {
+		if (aspect != Aspect.TERRAIN) {
+			return value >= LevelAnalysis.FIT_LIMIT ? LevelAnalysis.FIT_LIMIT + "+" : Integer.toString(value);
+		}
+		return question.analysis.snapshot().terrains().stream().filter(terrain -> terrain.id() == value).findFirst()
+				.map(Terrain::name).orElse(Integer.toString(value));
+	}
+
+	/** A place in one sentence. */
+	public String describe(Asymmetry place) {
+		return place.aspect().label() + " is " + describe(place.aspect(), place.value()) + " at " + place.here()
+				+ " and " + describe(place.aspect(), place.otherValue()) + " at its image " + place.there() + ", "
+				+ Counts.cells(place.cells()) + " at " + Counts.place(place.bounds());
+	}
+}

@@ -1,0 +1,157 @@
+package org.leeway.core.compare;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+import org.leeway.core.analysis.AgentAnalysis;
+import org.leeway.core.analysis.LegendEntry;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.OverlayLayer;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.Capability;
+import org.leeway.pathing.compare.CellChange;
+import org.leeway.pathing.compare.CellChanges;
+import org.leeway.pathing.compare.ChokeChange;
+import org.leeway.pathing.compare.ChokeMatch;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+
+/** What changed for the agents that two levels have both: the ways they take, where they get to, what fits. */
+final class MeaningDiff {
+
+	/** The greatest of the classes of reachability. */
+	private static final int REACHABLE = 3;
+
+	private final LevelAnalysis before;
+	private final LevelAnalysis after;
+	private final Overlap overlap;
+	private final long minArea;
+	private final Progress progress;
+	private final List<Difference> differences = new ArrayList<>();
+
+	/** The terrains of an agent, on either map. */
+	private record Capabilities(Capability before, Capability after) {
+	}
+
+	MeaningDiff(LevelAnalysis before, LevelAnalysis after, Overlap overlap, long minArea, Progress progress) {
+		this.before = before;
+		this.after = after;
+		this.overlap = overlap;
+		this.minArea = minArea;
+		this.progress = progress;
+		Set<Capabilities> compared = new HashSet<>();
+		for (AgentAnalysis now : after.agents()) {
+			agent(now.agent().name()).ifPresent(old -> {
+				compareChokes(old, now);
+				compareReach(old, now);
+				Capabilities both = new Capabilities(old.agent().capability(), now.agent().capability());
+				if (compared.add(both)) {
+					compareFit(both);
+				}
+			});
+		}
+	}
+
+	private Optional<AgentAnalysis> agent(String name) {
+		return before.agents().stream().filter(agent -> agent.agent().name().equals(name)).findFirst();
+	}
+
+	private void compareChokes(AgentAnalysis old, AgentAnalysis now) {
+		int size = Math.max(old.agent().size(), now.agent().size());
+		// chokes with little behind them are found, too: one that has lost much is no new one
+		for (ChokeChange change : ChokeMatch.changes(old.chokes(1, progress), old.traversable(), now.chokes(1, progress),
+				now.traversable(), size, progress)) {
+			if (change.behind() >= minArea) {
+				differences.add(new Difference(Difference.Kind.CHOKE, now.agent().name(),
+						width(change.widthBefore(), size, change.before() == null),
+						width(change.widthAfter(), size, change.after() == null), around(change.shown().across()),
+						change.behind()));
+			}
+		}
+	}
+
+	/** @param isNone whether the passage is no choke there */
+	private static String width(int width, int size, boolean isNone) {
+		String number = width >= 2 * size ? width + "+" : Integer.toString(width);
+		return isNone && width >= size && width < 2 * size ? number + " (no choke)" : number;
+	}
+
+	private static CellRect around(List<Cell> cells) {
+		return cells.stream().map(cell -> new CellRect(cell.x(), cell.y(), 1, 1)).reduce(CellRect::union).orElseThrow();
+	}
+
+	private void compareReach(AgentAnalysis old, AgentAnalysis now) {
+		BitPlane coveredBefore = overlap.of(old.reachability().covered());
+		BitPlane coveredAfter = overlap.of(now.reachability().covered());
+		List<BitPlane> lost = byClass(coveredBefore.andNot(coveredAfter), now);
+		List<BitPlane> gained = byClass(coveredAfter.andNot(coveredBefore), old);
+		for (int other = 0; other < REACHABLE; other++) {
+			add(Difference.Kind.LOST, now.agent(), lost.get(other), REACHABLE, other);
+			add(Difference.Kind.GAINED, now.agent(), gained.get(other), other, REACHABLE);
+		}
+	}
+
+	/** Cells that an agent does not reach: those that it cannot cross, those that are too narrow, those cut off. */
+	private List<BitPlane> byClass(BitPlane changed, AgentAnalysis agent) {
+		BitPlane traversable = overlap.of(agent.traversable());
+		BitPlane fitting = overlap.of(agent.reachability().fitting());
+		return List.of(changed.andNot(traversable), changed.and(traversable).andNot(fitting), changed.and(fitting));
+	}
+
+	private void add(Difference.Kind kind, AgentProfile agent, BitPlane changed, int classBefore, int classAfter) {
+		List<LegendEntry> classes = OverlayLayer.reachability(after, agent).legend();
+		for (CellChange change : CellChanges.of(changed, (x, y) -> classBefore, (x, y) -> classAfter, minArea,
+				progress)) {
+			differences.add(new Difference(kind, agent.name(), classes.get(classBefore).label(),
+					classes.get(classAfter).label(), change.bounds(), change.cells()));
+		}
+	}
+
+	/**
+	 * What fits is defined by where units come from, so both levels must have spawns. Cells that became passable or
+	 * impassable are told as terrain.
+	 */
+	private void compareFit(Capabilities both) {
+		if (before.snapshot().spawns().isEmpty() || after.snapshot().spawns().isEmpty()) {
+			return;
+		}
+		List<BitPlane> old = before.room(both.before, progress).covered().stream().map(overlap::of).toList();
+		List<BitPlane> now = after.room(both.after, progress).covered().stream().map(overlap::of).toList();
+		BitPlane changed = BitPlane.empty(overlap.width(), overlap.height());
+		for (int i = 0; i < old.size(); i++) {
+			progress.check();
+			changed = changed.or(old.get(i).xor(now.get(i)));
+		}
+		BitPlane passable = overlap.of(before.traversable(both.before)).and(overlap.of(after.traversable(both.after)));
+		changed = changed.and(passable);
+		String subject = after.outline().describe(both.after);
+		for (CellChange change : CellChanges.of(changed, (x, y) -> size(old, x, y), (x, y) -> size(now, x, y), minArea,
+				progress)) {
+			differences.add(new Difference(Difference.Kind.FIT, subject, size(change.before()), size(change.after()),
+					change.bounds(), change.cells()));
+		}
+	}
+
+	/** Each plane holds the next. */
+	private static int size(List<BitPlane> sizes, int x, int y) {
+		int size = 0;
+		while (size < sizes.size() && sizes.get(size).get(x, y)) {
+			size++;
+		}
+		return size;
+	}
+
+	private static String size(int size) {
+		return size >= LevelAnalysis.FIT_LIMIT ? size + "+" : Integer.toString(size);
+	}
+
+	/** Agent by agent, then capability by capability. */
+	List<Difference> differences() {
+		return differences;
+	}
+}

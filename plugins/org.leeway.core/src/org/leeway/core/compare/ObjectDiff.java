@@ -1,0 +1,156 @@
+package org.leeway.core.compare;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.BiPredicate;
+import java.util.function.Function;
+
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.Note;
+import org.leeway.core.level.RequiredPath;
+import org.leeway.core.level.Terrain;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.geom.Bounds;
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * Objects that were added, removed, moved or changed. What is equal in both levels is the same object. Of the others, one
+ * that is gone and one that is new are one object if they have the same name, or for things without a name: circles of
+ * one radius or one centre, polygons of as many corners, any spawns; nearest pairs first.
+ */
+final class ObjectDiff {
+
+	private final LevelSnapshot before;
+	private final LevelSnapshot after;
+	private final List<Difference> differences = new ArrayList<>();
+
+	/** Two values of one object. */
+	private record Pair<T>(T before, T after, double distance) {
+	}
+
+	ObjectDiff(LevelSnapshot before, LevelSnapshot after) {
+		this.before = before;
+		this.after = after;
+		compareNamed("agent", before.agents().stream().map(agent -> named(agent, before)).toList(),
+				after.agents().stream().map(agent -> named(agent, after)).toList());
+		compareNamed("terrain", before.terrains().stream().map(ObjectDiff::named).toList(),
+				after.terrains().stream().map(ObjectDiff::named).toList());
+		compareNamed("note", before.notes().stream().map(ObjectDiff::named).toList(),
+				after.notes().stream().map(ObjectDiff::named).toList());
+		compareNamed("required path", paths(before), paths(after));
+		compare("spawn", before.spawns(), after.spawns(), (a, b) -> true,
+				spawn -> new CellRect(spawn.x(), spawn.y(), 1, 1), Cell::toString);
+		compare("circle", before.obstacles().circles(), after.obstacles().circles(), ObjectDiff::areAlike,
+				circle -> cells(circle.x() - circle.radius(), circle.y() - circle.radius(), 2 * circle.radius(),
+						2 * circle.radius()), ObjectDiff::describe);
+		compare("polygon", before.obstacles().polygons(), after.obstacles().polygons(),
+				(a, b) -> a.size() == b.size(), ObjectDiff::cells, Polygon::format);
+	}
+
+	/** An object with a name. */
+	private record Named(String name, String value, CellRect cells) {
+	}
+
+	private static Named named(AgentProfile agent, LevelSnapshot level) {
+		return new Named(agent.name(), agent.size() + "x" + agent.size() + " on " + level.describe(agent.capability()),
+				null);
+	}
+
+	private static Named named(Terrain terrain) {
+		return new Named(terrain.name(), String.format("#%06x '%s' speed %s", terrain.rgb(), terrain.glyph(),
+				number(terrain.speed())), null);
+	}
+
+	private static Named named(Note note) {
+		return new Named(note.name(), Counts.place(note.cells()) + (note.text().isEmpty() ? "" : " " + note.text()),
+				note.cells());
+	}
+
+	private static List<Named> paths(LevelSnapshot level) {
+		return level.outline().intent().requiredPaths().stream().map(path -> named(path, level)).toList();
+	}
+
+	private static Named named(RequiredPath path, LevelSnapshot level) {
+		String limit = Double.isInfinite(path.maxCost()) ? "" : " at most " + number(path.maxCost());
+		return new Named(path.name(), path.agent() + " from " + path.start() + " to " + path.goal() + limit,
+				path.bounds(level.outline()));
+	}
+
+	private void compareNamed(String kind, List<Named> old, List<Named> now) {
+		List<Named> gone = without(old, now);
+		List<Named> added = without(now, old);
+		for (Named one : gone) {
+			Named other = added.stream().filter(each -> each.name.equals(one.name)).findFirst().orElse(null);
+			added.remove(other);
+			add(kind + " " + one.name, one.value, other == null ? "" : other.value, other == null ? one.cells : other.cells);
+		}
+		added.forEach(other -> add(kind + " " + other.name, "", other.value, other.cells));
+	}
+
+	private <T> void compare(String kind, List<T> old, List<T> now, BiPredicate<T, T> areAlike,
+			Function<T, CellRect> cells, Function<T, String> words) {
+		List<T> gone = without(old, now);
+		List<T> added = without(now, old);
+		List<Pair<T>> pairs = new ArrayList<>();
+		gone.forEach(one -> added.stream().filter(other -> areAlike.test(one, other))
+				.forEach(other -> pairs.add(new Pair<>(one, other, distance(cells.apply(one), cells.apply(other))))));
+		pairs.sort(Comparator.comparingDouble(Pair::distance));
+		for (Pair<T> pair : pairs) {
+			if (gone.contains(pair.before) && added.contains(pair.after)) {
+				gone.remove(pair.before);
+				added.remove(pair.after);
+				add(kind, words.apply(pair.before), words.apply(pair.after), cells.apply(pair.after));
+			}
+		}
+		gone.forEach(one -> add(kind, words.apply(one), "", cells.apply(one)));
+		added.forEach(other -> add(kind, "", words.apply(other), cells.apply(other)));
+	}
+
+	/** As a bag: of equal objects as many are left as the other list has fewer. */
+	private static <T> List<T> without(List<T> all, List<T> others) {
+		List<T> left = new ArrayList<>(all);
+		others.forEach(left::remove);
+		return left;
+	}
+
+	private static double distance(CellRect one, CellRect other) {
+		return Math.hypot(one.x() + one.width() / 2.0 - other.x() - other.width() / 2.0,
+				one.y() + one.height() / 2.0 - other.y() - other.height() / 2.0);
+	}
+
+	private static boolean areAlike(Circle one, Circle other) {
+		return one.radius() == other.radius() || one.x() == other.x() && one.y() == other.y();
+	}
+
+	private static String describe(Circle circle) {
+		return number(circle.x()) + "," + number(circle.y()) + " radius " + number(circle.radius());
+	}
+
+	private static CellRect cells(Polygon polygon) {
+		Bounds bounds = polygon.bounds();
+		return cells(bounds.left(), bounds.top(), bounds.width(), bounds.height());
+	}
+
+	private static CellRect cells(double x, double y, double width, double height) {
+		int left = (int) Math.floor(x);
+		int top = (int) Math.floor(y);
+		return new CellRect(left, top, (int) Math.max(1, Math.ceil(x + width) - left),
+				(int) Math.max(1, Math.ceil(y + height) - top));
+	}
+
+	private static String number(double value) {
+		return value == Math.rint(value) && Math.abs(value) < 1e9 ? Long.toString((long) value) : Double.toString(value);
+	}
+
+	private void add(String subject, String old, String now, CellRect cells) {
+		differences.add(new Difference(Difference.Kind.OBJECT, subject.strip(), old, now, cells, 0));
+	}
+
+	List<Difference> differences() {
+		return differences;
+	}
+}

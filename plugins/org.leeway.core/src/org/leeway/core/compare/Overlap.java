@@ -1,0 +1,28 @@
+package org.leeway.core.compare;
+
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/** The cells that two maps have both. */
+record Overlap(int width, int height) {
+
+	static Overlap of(TerrainGrid before, TerrainGrid after) {
+		return new Overlap(Math.min(before.width(), after.width()), Math.min(before.height(), after.height()));
+	}
+
+	/** A plane without what is outside of the overlap. */
+	BitPlane of(BitPlane plane) {
+		if (plane.width() == width && plane.height() == height) {
+			return plane;
+		}
+		BitPlane.Editor result = BitPlane.empty(width, height).edit();
+		for (int y = 0; y < height; y++) {
+			for (int x = plane.nextSet(0, y); x < width;) {
+				int right = Math.min(width, plane.nextClear(x, y));
+				result.setRun(x, y, right - x);
+				x = plane.nextSet(right, y);
+			}
+		}
+		return result.build();
+	}
+}

@@ -1,0 +1,116 @@
+package org.leeway.pathing.compare;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToIntFunction;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.paint.CellTransform;
+
+/** Where one aspect of a map is not what it is at some image. */
+final class AspectDiff {
+
+	private final Aspect aspect;
+	private final List<CellTransform> images;
+	private final ToIntFunction<Cell> values;
+	private final BitPlane less;
+	private final BitPlane more;
+
+	/**
+	 * Compares planes with their images.
+	 *
+	 * @param planes of a size, at least one: cells have the same value exactly if they are in the same planes
+	 * @param values the value of a cell
+	 * @param images a group of symmetries but for the identity
+	 */
+	AspectDiff(Aspect aspect, List<BitPlane> planes, ToIntFunction<Cell> values, List<CellTransform> images,
+			Progress progress) {
+		this.aspect = aspect;
+		this.images = images;
+		this.values = values;
+		BitPlane lacking = BitPlane.empty(planes.getFirst().width(), planes.getFirst().height());
+		BitPlane exceeding = lacking;
+		for (BitPlane plane : planes) {
+			for (CellTransform transform : images) {
+				progress.check();
+				BitPlane image = PlaneImage.of(plane, transform);
+				lacking = lacking.or(image.andNot(plane));
+				exceeding = exceeding.or(plane.andNot(image));
+			}
+		}
+		this.less = lacking;
+		this.more = exceeding.andNot(lacking);
+	}
+
+	/** The cells that some image is in a plane without. */
+	BitPlane less() {
+		return less;
+	}
+
+	/** The other cells that differ from some image. */
+	BitPlane more() {
+		return more;
+	}
+
+	/** The places of {@code minCells} cells and more, without their images. */
+	List<Asymmetry> places(long minCells, Progress progress) {
+		Patches patches = new Patches(less.or(more), progress);
+		Worst worst = new Worst(patches.count());
+		patches.forEachRun(worst::look);
+		long[] cells = patches.cells();
+		CellRect[] bounds = patches.bounds();
+		List<Asymmetry> places = new ArrayList<>();
+		for (int patch = 0; patch < cells.length; patch++) {
+			if (cells[patch] >= minCells && isFirst(patches, patch, worst.here[patch])) {
+				Cell here = worst.here[patch];
+				Cell there = worst.there[patch];
+				places.add(new Asymmetry(aspect, bounds[patch], cells[patch], here, values.applyAsInt(here), there,
+						values.applyAsInt(there)));
+			}
+		}
+		return places;
+	}
+
+	/** Whether no image of the patch comes before it. */
+	private boolean isFirst(Patches patches, int patch, Cell cell) {
+		return images.stream().allMatch(image -> patches.at(image.apply(cell)) >= patch);
+	}
+
+	/** By patch the cell that differs most, and from which image. */
+	private final class Worst {
+
+		private final int[] differences;
+		private final Cell[] here;
+		private final Cell[] there;
+
+		Worst(int patches) {
+			differences = new int[patches];
+			here = new Cell[patches];
+			there = new Cell[patches];
+		}
+
+		void look(int patch, int x, int y, int length) {
+			for (int i = x; i < x + length; i++) {
+				Cell cell = new Cell(i, y);
+				int value = values.applyAsInt(cell);
+				for (CellTransform image : images) {
+					Cell other = image.apply(cell);
+					int difference = difference(value, values.applyAsInt(other));
+					if (difference > differences[patch]) {
+						differences[patch] = difference;
+						here[patch] = cell;
+						there[patch] = other;
+					}
+				}
+			}
+		}
+
+		/** One terrain is as far from another as any. */
+		private int difference(int value, int other) {
+			return aspect == Aspect.TERRAIN ? (value == other ? 0 : 1) : Math.abs(value - other);
+		}
+	}
+}

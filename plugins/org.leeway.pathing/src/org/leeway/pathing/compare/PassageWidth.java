@@ -1,0 +1,50 @@
+package org.leeway.pathing.compare;
+
+import java.util.List;
+
+import org.leeway.pathing.clearance.ClearanceAnnotator;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+
+/** Measures a passage on a map of which it need be no choke. */
+final class PassageWidth {
+
+	private PassageWidth() {
+	}
+
+	/** The side of the largest square of traversable cells that holds one of the given cells, up to a limit. */
+	static int at(List<Cell> across, BitPlane traversable, int limit) {
+		CellRect map = new CellRect(0, 0, traversable.width(), traversable.height());
+		List<Cell> inside = across.stream().filter(cell -> map.contains(cell.x(), cell.y())).toList();
+		if (inside.isEmpty()) {
+			return 0;
+		}
+		CellRect window = window(inside, limit);
+		int[] clearance = ClearanceAnnotator.annotate(traversable, window);
+		int width = 0;
+		for (int i = 0; i < clearance.length; i++) {
+			int side = Math.min(limit, clearance[i]);
+			if (side > width && holdsOne(inside, window.x() + i % window.width(), window.y() + i / window.width(), side)) {
+				width = side;
+			}
+		}
+		return width;
+	}
+
+	/** The anchors of all squares that can hold a cell. */
+	private static CellRect window(List<Cell> cells, int limit) {
+		int left = cells.stream().mapToInt(Cell::x).min().orElseThrow();
+		int top = cells.stream().mapToInt(Cell::y).min().orElseThrow();
+		int right = cells.stream().mapToInt(Cell::x).max().orElseThrow();
+		int bottom = cells.stream().mapToInt(Cell::y).max().orElseThrow();
+		int x = Math.max(0, left - limit + 1);
+		int y = Math.max(0, top - limit + 1);
+		return new CellRect(x, y, right - x + 1, bottom - y + 1);
+	}
+
+	private static boolean holdsOne(List<Cell> cells, int x, int y, int side) {
+		CellRect square = new CellRect(x, y, side, side);
+		return cells.stream().anyMatch(cell -> square.contains(cell.x(), cell.y()));
+	}
+}

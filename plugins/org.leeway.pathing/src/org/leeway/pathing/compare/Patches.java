@@ -1,0 +1,135 @@
+package org.leeway.pathing.compare;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * The patches of a plane: its set cells, as far as they touch by sides or corners. They are numbered from 0 on in the
+ * order of their first cells, row by row. A union-find forest over runs of cells.
+ */
+final class Patches {
+
+	/** By run its row, its first column, and the column behind it. */
+	private int[] rows = new int[64];
+	private int[] lefts = new int[64];
+	private int[] rights = new int[64];
+	/** Each run's parent is an earlier run or itself; in the end each run's patch. */
+	private int[] patches = new int[64];
+	private int runs;
+	private int count;
+	/** By row of the plane its first run, and after the last row how many runs there are. */
+	private final int[] firstRuns;
+
+	/** @throws java.util.concurrent.CancellationException if {@code progress} was cancelled */
+	Patches(BitPlane plane, Progress progress) {
+		firstRuns = new int[plane.height() + 1];
+		for (int y = 0; y < plane.height(); y++) {
+			progress.check();
+			firstRuns[y] = runs;
+			for (int x = plane.nextSet(0, y); x < plane.width();) {
+				int end = plane.nextClear(x, y);
+				add(x, end, y);
+				x = plane.nextSet(end, y);
+			}
+			if (y > 0) {
+				connect(firstRuns[y - 1], firstRuns[y]);
+			}
+		}
+		firstRuns[plane.height()] = runs;
+		number();
+	}
+
+	private void add(int left, int right, int y) {
+		if (runs == rows.length) {
+			rows = Arrays.copyOf(rows, 2 * runs);
+			lefts = Arrays.copyOf(lefts, 2 * runs);
+			rights = Arrays.copyOf(rights, 2 * runs);
+			patches = Arrays.copyOf(patches, 2 * runs);
+		}
+		rows[runs] = y;
+		lefts[runs] = left;
+		rights[runs] = right;
+		patches[runs] = runs;
+		runs++;
+	}
+
+	/** Joins the runs of a row with those above that touch them. */
+	private void connect(int above, int from) {
+		for (int run = from, other = above; run < runs && other < from;) {
+			if (lefts[other] <= rights[run] && lefts[run] <= rights[other]) {
+				unite(run, other);
+			}
+			if (rights[other] < rights[run]) {
+				other++;
+			} else {
+				run++;
+			}
+		}
+	}
+
+	private void unite(int a, int b) {
+		int one = root(a);
+		int other = root(b);
+		patches[Math.max(one, other)] = Math.min(one, other);
+	}
+
+	private int root(int run) {
+		int root = run;
+		while (patches[root] != root) {
+			patches[root] = patches[patches[root]];
+			root = patches[root];
+		}
+		return root;
+	}
+
+	/** A parent comes before its children, so it has its number already when they look. */
+	private void number() {
+		for (int run = 0; run < runs; run++) {
+			patches[run] = patches[run] == run ? count++ : patches[patches[run]];
+		}
+	}
+
+	int count() {
+		return count;
+	}
+
+	/** The patch of a set cell. */
+	int at(Cell cell) {
+		int from = firstRuns[cell.y()];
+		int index = Arrays.binarySearch(lefts, from, firstRuns[cell.y() + 1], cell.x());
+		return patches[index >= 0 ? index : -index - 2];
+	}
+
+	/** Takes the runs of patches. */
+	interface Visitor {
+		void run(int patch, int x, int y, int length);
+	}
+
+	/** Hands over all runs, row by row. */
+	void forEachRun(Visitor visitor) {
+		for (int run = 0; run < runs; run++) {
+			visitor.run(patches[run], lefts[run], rows[run], rights[run] - lefts[run]);
+		}
+	}
+
+	/** By patch how many cells it has. */
+	long[] cells() {
+		long[] cells = new long[count];
+		forEachRun((patch, x, y, length) -> cells[patch] += length);
+		return cells;
+	}
+
+	/** By patch the smallest rectangle around it. */
+	CellRect[] bounds() {
+		CellRect[] bounds = new CellRect[count];
+		forEachRun((patch, x, y, length) -> {
+			CellRect run = new CellRect(x, y, length, 1);
+			bounds[patch] = bounds[patch] == null ? run : bounds[patch].union(run);
+		});
+		return bounds;
+	}
+}

@@ -1,0 +1,74 @@
+package org.leeway.pathing.compare;
+
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.paint.CellTransform;
+
+/** Moves all cells of a plane by a symmetry that maps the plane onto itself, 64 cells at a time. */
+final class PlaneImage {
+
+	private static final int TILE = BitPlane.TILE;
+
+	private PlaneImage() {
+	}
+
+	/** The plane of the images of the set cells. */
+	static BitPlane of(BitPlane plane, CellTransform transform) {
+		boolean swapped = transform.xx() == 0;
+		BitPlane turned = swapped ? transposed(plane) : plane;
+		boolean acrossX = transform.xx() + transform.xy() < 0;
+		boolean acrossY = transform.yx() + transform.yy() < 0;
+		return acrossX || acrossY ? flipped(turned, acrossX, acrossY) : turned;
+	}
+
+	/** Rows become columns. */
+	private static BitPlane transposed(BitPlane plane) {
+		BitPlane.Editor result = BitPlane.empty(plane.height(), plane.width()).edit();
+		for (int row = 0; row < plane.rows(); row++) {
+			for (int column = 0; column < plane.columns(); column++) {
+				result.setTile(row, column, transposed(plane.tile(column, row)));
+			}
+		}
+		return result.build();
+	}
+
+	/** Swaps the halves off the diagonal, then the quarters of these, down to single bits. */
+	private static long[] transposed(long[] tile) {
+		long[] words = tile.clone();
+		long mask = -1L >>> TILE / 2;
+		for (int side = TILE / 2; side > 0; side /= 2, mask ^= mask << side) {
+			for (int y = 0; y < TILE; y = (y | side) + 1 & ~side) {
+				long exchanged = (words[y] >>> side ^ words[y | side]) & mask;
+				words[y] ^= exchanged << side;
+				words[y | side] ^= exchanged;
+			}
+		}
+		return words;
+	}
+
+	private static BitPlane flipped(BitPlane plane, boolean acrossX, boolean acrossY) {
+		BitPlane.Editor result = BitPlane.empty(plane.width(), plane.height()).edit();
+		long[] words = new long[TILE];
+		for (int row = 0; row < plane.rows(); row++) {
+			for (int column = 0; column < plane.columns(); column++) {
+				for (int i = 0; i < TILE; i++) {
+					int y = row * TILE + i;
+					int from = acrossY ? plane.height() - 1 - y : y;
+					words[i] = y >= plane.height() ? 0
+							: acrossX ? mirrored(plane, column, from) : plane.word(column, from);
+				}
+				result.setTile(column, row, words);
+			}
+		}
+		return result.build();
+	}
+
+	/** The 64 cells that come to a tile's column when a row is read backwards. */
+	private static long mirrored(BitPlane plane, int column, int y) {
+		int first = plane.width() - TILE * (column + 1);
+		int left = Math.floorDiv(first, TILE);
+		int shift = Math.floorMod(first, TILE);
+		long low = left < 0 ? 0 : plane.word(left, y);
+		long high = left + 1 >= plane.columns() ? 0 : plane.word(left + 1, y);
+		return Long.reverse(shift == 0 ? low : low >>> shift | high << TILE - shift);
+	}
+}

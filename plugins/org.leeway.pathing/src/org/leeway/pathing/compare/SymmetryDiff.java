@@ -1,0 +1,133 @@
+package org.leeway.pathing.compare;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.CellRoom;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainPlanes;
+import org.leeway.pathing.grid.TileSet;
+import org.leeway.pathing.paint.CellTransform;
+import org.leeway.pathing.paint.Symmetry;
+
+/**
+ * Where a map is not fair: the cells, and the spawns, that are not like their images under a symmetry. Immutable.
+ */
+public final class SymmetryDiff {
+
+	private final TerrainGrid grid;
+	private final List<CellTransform> images;
+	private final List<Cell> spawns;
+	private final Map<Aspect, AspectDiff> aspects = new EnumMap<>(Aspect.class);
+
+	private SymmetryDiff(TerrainGrid grid, List<CellTransform> images, List<Cell> spawns) {
+		this.grid = grid;
+		this.images = images;
+		this.spawns = spawns;
+	}
+
+	/**
+	 * Compares the cells of a map with their images.
+	 *
+	 * @param room   of the same map
+	 * @param spawns without any, what fits is not compared
+	 * @param wanted what is compared
+	 * @throws IllegalArgumentException if the symmetry maps cells of this map to places outside
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public static SymmetryDiff of(TerrainGrid grid, CellRoom room, List<Cell> spawns, Symmetry symmetry,
+			Set<Aspect> wanted, Progress progress) {
+		if (!symmetry.keeps(grid.width(), grid.height())) {
+			throw new IllegalArgumentException("a map of " + grid + " has no such symmetry, expected as many columns"
+					+ " as rows");
+		}
+		SymmetryDiff diff = new SymmetryDiff(grid, symmetry.images(grid.width(), grid.height()), List.copyOf(spawns));
+		if (wanted.contains(Aspect.TERRAIN)) {
+			diff.add(Aspect.TERRAIN, terrains(grid), progress);
+		}
+		if (wanted.contains(Aspect.CLEARANCE)) {
+			diff.add(Aspect.CLEARANCE, room.fitting(), progress);
+		}
+		if (wanted.contains(Aspect.FIT) && !spawns.isEmpty()) {
+			diff.add(Aspect.FIT, room.covered(), progress);
+		}
+		return diff;
+	}
+
+	private static List<BitPlane> terrains(TerrainGrid grid) {
+		long[] cells = grid.histogram();
+		List<int[]> ids = IntStream.range(0, cells.length).filter(id -> cells[id] > 0).mapToObj(id -> new int[] {id})
+				.toList();
+		BitPlane nothing = BitPlane.empty(grid.width(), grid.height());
+		return TerrainPlanes.redraw(grid, nothing, ids, ids.stream().map(id -> nothing).toList(),
+				TileSet.all(grid.width(), grid.height()));
+	}
+
+	private void add(Aspect aspect, List<BitPlane> planes, Progress progress) {
+		aspects.put(aspect, new AspectDiff(aspect, planes, aspect == Aspect.TERRAIN
+				? cell -> grid.terrain(cell.x(), cell.y()) : cell -> size(planes, cell), images, progress));
+	}
+
+	/** Each plane holds the next. */
+	private static int size(List<BitPlane> planes, Cell cell) {
+		int size = 0;
+		while (size < planes.size() && planes.get(size).get(cell.x(), cell.y())) {
+			size++;
+		}
+		return size;
+	}
+
+	/** What was compared. */
+	public Set<Aspect> aspects() {
+		return aspects.keySet();
+	}
+
+	/** The grid that was compared. */
+	public TerrainGrid grid() {
+		return grid;
+	}
+
+	/** The cells where some image has more; of terrains, any that differ. Empty if that was not compared. */
+	public Optional<BitPlane> less(Aspect aspect) {
+		return Optional.ofNullable(aspects.get(aspect)).map(diff -> aspect == Aspect.TERRAIN
+				? diff.less().or(diff.more()) : diff.less());
+	}
+
+	/** The cells where some image has less and none has more. Empty if that was not compared, or has no order. */
+	public Optional<BitPlane> more(Aspect aspect) {
+		return Optional.ofNullable(aspects.get(aspect)).filter(diff -> aspect != Aspect.TERRAIN).map(AspectDiff::more);
+	}
+
+	/**
+	 * The places that differ from their images, of {@code minCells} cells and more: those of most cells first, equals
+	 * by aspect, then row by row. Of a place and its images only the first is listed. Computed at each call.
+	 *
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public List<Asymmetry> places(long minCells, Progress progress) {
+		Stream<Asymmetry> places = Stream.empty();
+		for (AspectDiff aspect : aspects.values()) {
+			places = Stream.concat(places, aspect.places(minCells, progress).stream());
+		}
+		return places.sorted(Comparator.comparingLong(Asymmetry::cells).reversed()).toList();
+	}
+
+	/** The spawns of which some image is no spawn, in their order. */
+	public List<Cell> loneSpawns() {
+		Set<Cell> all = new HashSet<>(spawns);
+		List<Cell> lone = new ArrayList<>(spawns);
+		lone.removeIf(spawn -> images.stream().allMatch(image -> all.contains(image.apply(spawn))));
+		return lone;
+	}
+}

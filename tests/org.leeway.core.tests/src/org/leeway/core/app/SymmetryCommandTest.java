@@ -1,0 +1,115 @@
+package org.leeway.core.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.leeway.core.fixtures.Pictures;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+
+class SymmetryCommandTest {
+
+	private static final String ARENA = """
+			......
+			.@..@.
+			..S...
+			......
+			""";
+
+	@TempDir
+	private Path folder;
+
+	@ParameterizedTest
+	@ValueSource(strings = { "left-right", "top-bottom", "both-axes", "half-turn" })
+	void aSymmetricLevelIsFair(String symmetry) throws IOException {
+		Path level = write("......\n.@..@.\n.@..@.\n......\n");
+		CommandLineRun run = symmetry("--by", symmetry, level);
+		assertEquals(0, run.status(), run.toString());
+		assertEquals(level + ": nothing differs (" + symmetry + ")\n", run.out());
+	}
+
+	@Test
+	void placesThatDifferAreTold() throws IOException {
+		Path level = write(ARENA);
+		CommandLineRun run = symmetry("--by", "left-right", "--agent", "a:1:ground", "--spawn", "0,0", level);
+		assertEquals(1, run.status(), run.toString());
+		assertEquals("""
+				ground: clearance is 0 at 2,2 and 2 at its image 3,2, 4 cells at 2,2 (2 x 2)
+				terrain is swamp at 2,2 and ground at its image 3,2, 2 cells at 2,2 (2 x 1)
+				ground: fit is 0 at 2,2 and 1 at its image 3,2, 2 cells at 2,2 (2 x 1)
+				spawn 0,0 has no partner
+				%s: 4 places differ (left-right)
+				""".formatted(level), run.out());
+	}
+
+	@Test
+	void everyCapabilityIsComparedAndTerrainOnce() throws IOException {
+		Path level = write(ARENA);
+		CommandLineRun run = symmetry("--by", "left-right", "--agent", "a:1:ground+swamp", "--agent", "b:1:ground",
+				"--agent", "c:2:ground", level);
+		assertEquals(1, run.status(), run.toString());
+		assertEquals("""
+				terrain is swamp at 2,2 and ground at its image 3,2, 2 cells at 2,2 (2 x 1)
+				ground: clearance is 0 at 2,2 and 2 at its image 3,2, 4 cells at 2,2 (2 x 2)
+				%s: 2 places differ (left-right)
+				""".formatted(level), run.out());
+	}
+
+	@Test
+	void answersPrograms() throws IOException {
+		CommandLineRun run = symmetry("--by", "left-right", "--agent", "a:1:ground", "--spawn", "0,0", "--format", "json",
+				write(ARENA));
+		assertEquals(1, run.status(), run.toString());
+		assertEquals(1, run.out().lines().count());
+		JsonObject answer = JsonParser.parseString(run.out()).getAsJsonObject();
+		assertEquals("left-right", answer.get("symmetry").getAsString());
+		assertEquals("[[0,0]]", answer.get("loneSpawns").toString());
+		assertEquals("{\"aspect\":\"clearance\",\"capability\":\"ground\",\"at\":[2,2],\"value\":\"0\",\"image\":[3,2],"
+				+ "\"imageValue\":\"2\",\"cells\":4,\"bounds\":[2,2,2,2]}",
+				answer.get("places").getAsJsonArray().get(0).toString());
+	}
+
+	@Test
+	void smallPlacesAreLeftOut() throws IOException {
+		CommandLineRun run = symmetry("--by", "left-right", "--agent", "a:1:ground", "--min-area", "100", write(ARENA));
+		assertEquals(0, run.status(), run.toString());
+	}
+
+	@Test
+	void whatCannotBeDoneIsRefused() throws IOException {
+		Path level = write(ARENA);
+		assertFails("expected one of left-right, top-bottom", "--by", "none", level);
+		assertFails("--by", level);
+		assertFails("6 x 4 cells have no symmetry quarter-turns, expected as many columns as rows", "--by",
+				"quarter-turns", level);
+		assertFails("no such file", "--by", "all", folder.resolve("none.map"));
+		assertFails("--min-area 0, expected 1 or more", "--by", "all", "--min-area", "0", level);
+	}
+
+	private static void assertFails(String message, Object... arguments) {
+		CommandLineRun run = symmetry(arguments);
+		assertEquals(2, run.status(), run.toString());
+		assertEquals("", run.out());
+		assertTrue(run.err().contains(message), run.err());
+		assertFalse(run.err().contains("Exception"), run.err());
+	}
+
+	private Path write(String picture) throws IOException {
+		return Files.writeString(folder.resolve("arena.map"), Pictures.mapFile(picture));
+	}
+
+	private static CommandLineRun symmetry(Object... arguments) {
+		return CommandLineRun.of(Stream.concat(Stream.of("symmetry"), Stream.of(arguments)).toArray());
+	}
+}

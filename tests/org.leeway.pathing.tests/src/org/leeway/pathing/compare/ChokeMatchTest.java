@@ -1,0 +1,87 @@
+package org.leeway.pathing.compare;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+
+import org.junit.jupiter.api.Test;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.Capability;
+import org.leeway.pathing.clearance.Choke;
+import org.leeway.pathing.clearance.Chokes;
+import org.leeway.pathing.clearance.ClearanceAnnotator;
+import org.leeway.pathing.clearance.Reachability;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.testing.Pictures;
+import org.leeway.testing.RandomMaps;
+
+class ChokeMatchTest {
+
+	private static final String CORRIDOR = """
+			.....@@@@@@@@.....
+			.....@@@@@@@@.....
+			..................
+			..................
+			..................
+			.....@@@@@@@@.....
+			.....@@@@@@@@.....
+			""";
+
+	@Test
+	void aCorridorThatIsNarrowedAtOneEndIsTheSameOne() {
+		String narrowed = CORRIDOR.replaceFirst("\\n\\.{18}\\n", "\n.....@............\n");
+		assertEquals(List.of("3 -> 2 from 5,3 to 5,4"), changes(CORRIDOR, narrowed, 2));
+		assertEquals(List.of("2 -> 3 from 7,2 to 7,4"), changes(narrowed, CORRIDOR, 2));
+	}
+
+	@Test
+	void aCorridorThatIsWidenedOrClosedIsMeasuredWhereItWas() {
+		String widened = CORRIDOR.replace(".....@@@@@@@@.....", "..................");
+		assertEquals(List.of("3 -> 4, gone, from 7,2 to 7,4"), changes(CORRIDOR, widened, 2));
+		assertEquals(List.of("4 -> 3, new, from 7,2 to 7,4"), changes(widened, CORRIDOR, 2));
+		String closed = CORRIDOR.replace("..................", ".....@@@@@@@@.....")
+				.replaceFirst("\\.{5}@{8}\\.{5}\\n$", "..................\n");
+		assertEquals(List.of("3 -> 0, gone, from 7,2 to 7,4"), changes(CORRIDOR, closed, 2));
+	}
+
+	@Test
+	void aPassageThatIsAsWideAsBeforeKeepsItsWidth() {
+		String wall = ".....@@@@@@@@.....\n";
+		String open = "..................\n";
+		assertEquals(List.of("3 -> 3, gone, from 7,2 to 7,4"),
+				changes(CORRIDOR + wall.repeat(4), CORRIDOR + open.repeat(4), 2));
+	}
+
+	@Test
+	void theSameMapHasNoChanges() {
+		for (int seed = 0; seed < 300; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			String map = Pictures.picture(random.noise(random.number(10, 24), random.number(10, 24), 0.1));
+			assertEquals(List.of(), changes(map, map, random.number(1, 3)), "seed " + seed);
+		}
+	}
+
+	private static List<String> changes(String before, String after, int size) {
+		return ChokeMatch.changes(chokes(before, size), traversable(before), chokes(after, size), traversable(after), size,
+				Progress.NONE).stream().map(ChokeMatchTest::words).toList();
+	}
+
+	private static String words(ChokeChange change) {
+		return change.widthBefore() + " -> " + change.widthAfter()
+				+ (change.after() == null ? ", gone, " : change.before() == null ? ", new, " : " ")
+				+ change.shown().place();
+	}
+
+	private static List<Choke> chokes(String picture, int size) {
+		BitPlane legal = ClearanceAnnotator.annotate(traversable(picture), Progress.NONE).atLeast(size);
+		return Chokes.of(Reachability.of(legal, size, List.of(new Cell(0, 3)), Progress.NONE), 1, Progress.NONE);
+	}
+
+	private static BitPlane traversable(String picture) {
+		TerrainGrid grid = Pictures.grid(picture);
+		return ClearanceAnnotator.traversable(grid, BitPlane.empty(grid.width(), grid.height()),
+				Capability.of(Pictures.GROUND));
+	}
+}

@@ -1,0 +1,220 @@
+package org.leeway.pathing.compare;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+import org.junit.jupiter.api.Test;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.Capability;
+import org.leeway.pathing.clearance.CellRoom;
+import org.leeway.pathing.clearance.ClearanceAnnotator;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.paint.CellTransform;
+import org.leeway.pathing.paint.Symmetry;
+import org.leeway.testing.ClearanceOracle;
+import org.leeway.testing.Pictures;
+import org.leeway.testing.RandomMaps;
+import org.leeway.testing.RealMaps;
+import org.leeway.testing.SymmetryOracle;
+
+class SymmetryDiffTest {
+
+	private static final int LIMIT = 5;
+	private static final Set<Aspect> ALL = EnumSet.allOf(Aspect.class);
+	private static final Capability GROUND = Capability.of(Pictures.GROUND);
+
+	@Test
+	void symmetricMapsHaveNoDifference() {
+		for (int seed = 0; seed < 400; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			for (Symmetry symmetry : symmetries()) {
+				TerrainGrid grid = symmetric(sized(random, symmetry), symmetry);
+				List<Cell> spawns = symmetric(random.spawns(1, 2, grid.width(), grid.height()), grid, symmetry);
+				SymmetryDiff diff = diff(grid, spawns, symmetry);
+				String message = "seed " + seed + ", " + symmetry + "\n" + Pictures.picture(grid);
+				assertEquals(List.of(), diff.places(1, Progress.NONE), message);
+				assertEquals(List.of(), diff.loneSpawns(), message);
+			}
+		}
+	}
+
+	@Test
+	void aChangedCellMakesTheDifferencesThatALookAtEveryCellFinds() {
+		for (int seed = 0; seed < 400; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			for (Symmetry symmetry : symmetries()) {
+				TerrainGrid even = symmetric(sized(random, symmetry), symmetry);
+				TerrainGrid.Editor edit = even.edit();
+				edit.set(random.number(0, even.width() - 1), random.number(0, even.height() - 1), random.terrain());
+				List<Cell> spawns = random.spawns(1, 2, even.width(), even.height());
+				assertMatches(edit.build(), spawns, symmetry, "seed " + seed + ", " + symmetry);
+			}
+		}
+	}
+
+	@Test
+	void anyMapHasTheDifferencesThatALookAtEveryCellFinds() {
+		for (int seed = 0; seed < 200; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			for (Symmetry symmetry : symmetries()) {
+				TerrainGrid grid = sized(random, symmetry);
+				assertMatches(grid, random.spawns(1, 3, grid.width(), grid.height()), symmetry,
+						"seed " + seed + ", " + symmetry);
+			}
+		}
+	}
+
+	private static void assertMatches(TerrainGrid grid, List<Cell> spawns, Symmetry symmetry, String message) {
+		SymmetryDiff diff = diff(grid, spawns, symmetry);
+		List<CellTransform> transforms = symmetry.images(grid.width(), grid.height());
+		List<SymmetryOracle.Image> images = new ArrayList<>();
+		transforms.forEach(transform -> images.add((x, y) -> transform.apply(new Cell(x, y))));
+		boolean[][] traversable = ClearanceOracle.traversable(grid, BitPlane.empty(grid.width(), grid.height()), GROUND);
+		for (Aspect aspect : Aspect.values()) {
+			int[][] values = switch (aspect) {
+			case TERRAIN -> SymmetryOracle.terrain(grid);
+			case CLEARANCE -> SymmetryOracle.room(traversable, LIMIT);
+			case FIT -> SymmetryOracle.reach(traversable, spawns, LIMIT);
+			};
+			int[][] sides = SymmetryOracle.sides(values, images);
+			String about = message + ", " + aspect + "\n" + Pictures.picture(grid);
+			assertEquals(picture(sides, aspect == Aspect.TERRAIN), picture(diff, aspect), about);
+			for (Asymmetry place : diff.places(1, Progress.NONE)) {
+				if (place.aspect() == aspect) {
+					assertEquals(values[place.here().y()][place.here().x()], place.value(), about);
+					assertEquals(values[place.there().y()][place.there().x()], place.otherValue(), about);
+				}
+			}
+		}
+	}
+
+	private static String picture(int[][] sides, boolean anyOrder) {
+		StringBuilder picture = new StringBuilder();
+		for (int[] row : sides) {
+			for (int side : row) {
+				picture.append(side == 0 ? '.' : side < 0 || anyOrder ? '-' : '+');
+			}
+			picture.append('\n');
+		}
+		return picture.toString();
+	}
+
+	private static String picture(SymmetryDiff diff, Aspect aspect) {
+		BitPlane less = diff.less(aspect).orElseThrow();
+		Optional<BitPlane> more = diff.more(aspect);
+		StringBuilder picture = new StringBuilder();
+		for (int y = 0; y < less.height(); y++) {
+			for (int x = 0; x < less.width(); x++) {
+				boolean isMore = more.isPresent() && more.get().get(x, y);
+				picture.append(less.get(x, y) ? '-' : isMore ? '+' : '.');
+			}
+			picture.append('\n');
+		}
+		return picture.toString();
+	}
+
+	/** Wide enough for several words in one of four. */
+	private static TerrainGrid sized(RandomMaps random, Symmetry symmetry) {
+		int width = random.number(0, 3) == 0 ? random.number(62, 66) : random.number(1, 14);
+		boolean square = !symmetry.keeps(1, 2);
+		int height = square ? Math.min(width, 14) : random.number(1, 14);
+		width = square ? height : width;
+		return random.number(0, 1) == 0 ? random.noise(width, height, random.number(0, 10) / 20.0)
+				: random.rectangles(width, height);
+	}
+
+	private static List<Symmetry> symmetries() {
+		return Arrays.stream(Symmetry.values()).filter(symmetry -> symmetry != Symmetry.NONE).toList();
+	}
+
+	/** Every cell takes the terrain of the first of its images, row by row. */
+	private static TerrainGrid symmetric(TerrainGrid grid, Symmetry symmetry) {
+		TerrainGrid.Editor edit = grid.edit();
+		for (int y = grid.height() - 1; y >= 0; y--) {
+			for (int x = grid.width() - 1; x >= 0; x--) {
+				for (CellTransform image : symmetry.images(grid.width(), grid.height())) {
+					Cell other = image.apply(new Cell(x, y));
+					edit.set(other.x(), other.y(), grid.terrain(x, y));
+				}
+				edit.set(x, y, grid.terrain(x, y));
+			}
+		}
+		return edit.build();
+	}
+
+	private static List<Cell> symmetric(List<Cell> spawns, TerrainGrid grid, Symmetry symmetry) {
+		Set<Cell> all = new LinkedHashSet<>(spawns);
+		spawns.forEach(spawn -> symmetry.images(grid.width(), grid.height())
+				.forEach(image -> all.add(image.apply(spawn))));
+		return List.copyOf(all);
+	}
+
+	private static SymmetryDiff diff(TerrainGrid grid, List<Cell> spawns, Symmetry symmetry) {
+		return SymmetryDiff.of(grid, room(grid, spawns), spawns, symmetry, ALL, Progress.NONE);
+	}
+
+	private static CellRoom room(TerrainGrid grid, List<Cell> spawns) {
+		return CellRoom.of(ClearanceAnnotator.traversable(grid, BitPlane.empty(grid.width(), grid.height()), GROUND),
+				spawns, LIMIT, Progress.NONE);
+	}
+
+	@Test
+	void aPlaceIsListedOnceWithItsWorstCellAndItsImage() {
+		TerrainGrid grid = Pictures.grid("""
+				......
+				......
+				@.....
+				""");
+		SymmetryDiff diff = diff(grid, List.of(new Cell(1, 0), new Cell(2, 1), new Cell(4, 0)), Symmetry.LEFT_RIGHT);
+		assertEquals("""
+				-....+
+				-....+
+				-....+
+				""", picture(diff, Aspect.CLEARANCE));
+		assertEquals(List.of(
+				new Asymmetry(Aspect.CLEARANCE, new CellRect(0, 0, 1, 3), 3, new Cell(0, 2), 0, new Cell(5, 2), 3),
+				new Asymmetry(Aspect.FIT, new CellRect(0, 0, 1, 3), 3, new Cell(0, 2), 0, new Cell(5, 2), 3),
+				new Asymmetry(Aspect.TERRAIN, new CellRect(0, 2, 1, 1), 1, new Cell(0, 2), Pictures.SOLID, new Cell(5, 2),
+						Pictures.GROUND)),
+				diff.places(1, Progress.NONE));
+		assertEquals(2, diff.places(2, Progress.NONE).size());
+		assertEquals(List.of(new Cell(2, 1)), diff.loneSpawns());
+	}
+
+	@Test
+	void withoutSpawnsFitIsNotCompared() {
+		TerrainGrid grid = TerrainGrid.filled(4, 3, Pictures.GROUND);
+		SymmetryDiff diff = diff(grid, List.of(), Symmetry.HALF_TURN);
+		assertEquals(EnumSet.of(Aspect.TERRAIN, Aspect.CLEARANCE), diff.aspects());
+		assertEquals(Optional.empty(), diff.less(Aspect.FIT));
+		assertThrows(IllegalArgumentException.class, () -> diff(grid, List.of(), Symmetry.QUARTER_TURNS));
+	}
+
+	@Test
+	void realMapsAreFairWhereTheyAreMirrored() {
+		assumeTrue(RealMaps.present(), RealMaps.ABSENT);
+		for (String name : RealMaps.SCENARIO_MAPS) {
+			TerrainGrid grid = RealMaps.map(name);
+			for (Symmetry symmetry : List.of(Symmetry.LEFT_RIGHT, Symmetry.HALF_TURN)) {
+				TerrainGrid mirrored = symmetric(grid, symmetry);
+				assertEquals(List.of(), diff(mirrored, List.of(), symmetry).places(1, Progress.NONE), name);
+				TerrainGrid.Editor edit = mirrored.edit();
+				edit.set(0, 0, (mirrored.terrain(0, 0) + 1) % TerrainGrid.TERRAINS);
+				assertEquals(1, diff(edit.build(), List.of(), symmetry).places(1, Progress.NONE).stream()
+						.filter(place -> place.aspect() == Aspect.TERRAIN).count(), name);
+			}
+		}
+	}
+}
