@@ -1,17 +1,13 @@
 package org.leeway.pathing.gaps;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.gaps.WidestWay.Limit;
 import org.leeway.pathing.geom.Circle;
-import org.leeway.pathing.geom.PathLeg;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.tangent.Border;
@@ -108,33 +104,18 @@ public final class GapMap {
 	}
 
 	/**
-	 * The regions where a unit fits and does not get to from any of some places.
+	 * The regions where a unit fits and does not get to from any of some places. A seam of obstacles that touch is a way
+	 * for a unit of radius 0, but no region.
 	 *
-	 * @param radius of the unit, more than 0
+	 * @param radius of the unit, at least 0
 	 * @param from places; those where it does not fit count for nothing
-	 * @throws IllegalArgumentException if the radius is not more than 0
+	 * @throws IllegalArgumentException if the radius is not a finite number of at least 0
 	 */
 	public List<Pocket> pockets(double radius, List<Point> from) {
-		if (!(radius > 0)) {
-			throw new IllegalArgumentException("radius " + radius + ", expected more than 0");
-		}
-		List<PathLeg> outline = new TangentPlanner(scene, radius).outline();
-		Windings windings = new Windings(pieces, links.stream().filter(link -> link.radius() < radius).toList());
-		Map<BitSet, List<PathLeg>> regions = new LinkedHashMap<>();
-		Point origin = new Point(0, 0);
-		for (PathLeg leg : outline) {
-			Point middle = leg.at(leg.length() / 2);
-			if (scene.polygons().stream().noneMatch(polygon -> polygon.contains(middle.x(), middle.y()))) {
-				regions.computeIfAbsent(windings.between(origin, middle), rings -> new ArrayList<>()).add(leg);
-			}
-		}
-		for (Point start : from) {
-			if (room(start) >= radius) {
-				regions.remove(windings.between(origin, start));
-			}
-		}
-		return regions.values().stream().map(legs -> new Pocket(legs.getFirst().at(legs.getFirst().length() / 2), legs))
-				.toList();
+		TangentPlanner planner = new TangentPlanner(scene, radius);
+		double closed = radius > 0 ? Math.nextDown(radius) : 0;
+		Windings windings = new Windings(pieces, links.stream().filter(link -> link.radius() <= closed).toList());
+		return new PocketSearch(planner, this::room, windings).pockets(from);
 	}
 
 	/** How far a place is from everything, negative inside an obstacle or beyond the border. */

@@ -19,7 +19,8 @@
  * pieces. When one closes a ring that crosses the segment between the places an odd number of times, the ring separates
  * them: this link is the bottleneck. A forest of pieces keeps count, modulo 2, as in the union-find of odd cycles.
  * <li>For the pockets of a unit, the free pieces of the outline of everything grown by its radius are sorted into
- * regions: two places are in one if each ring of links surrounds both or neither.
+ * regions: two places are in one if each ring of links surrounds both or neither. Without an extent a unit passes where
+ * obstacles touch; there such regions are one if the planner finds a way.
  * </ol>
  * This is exact: unlike on a grid, no gap is lost by rounding to cells.
  *
