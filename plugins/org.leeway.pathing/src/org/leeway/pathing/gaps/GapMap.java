@@ -1,18 +1,13 @@
 package org.leeway.pathing.gaps;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.gaps.WidestWay.Limit;
 import org.leeway.pathing.geom.Circle;
-import org.leeway.pathing.geom.PathLeg;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.tangent.Border;
@@ -21,13 +16,9 @@ import org.leeway.pathing.tangent.ObstacleScene;
 import org.leeway.pathing.tangent.TangentPlanner;
 
 /**
- * The gaps of a scene, and what units get through them; for round units of all radii at once. Immutable. Making one
- * takes time that grows with the square of the number of obstacles.
+ * The gaps of a scene, and what units get through them; for round units of all radii at once. Immutable.
  */
 public final class GapMap {
-
-	/** So many neighbours rule out most pairs that are none. */
-	private static final int NEAREST = 12;
 
 	private final ObstacleScene scene;
 	private final List<Piece> pieces = new ArrayList<>();
@@ -39,17 +30,13 @@ public final class GapMap {
 	}
 
 	/**
-	 * @param progress a unit of work is a circle, an edge of a polygon or a side of the border
+	 * @param progress is asked now and then whether to go on; there are no units of work
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */
 	public static GapMap of(ObstacleScene scene, Progress progress) {
 		GapMap map = new GapMap(scene);
 		map.cut();
-		for (int i = 0; i < map.pieces.size(); i++) {
-			progress.check();
-			map.link(i);
-			progress.worked(1);
-		}
+		map.links.addAll(LinkSearch.of(map.pieces, progress));
 		map.links.sort(Comparator.comparingDouble(Link::radius));
 		return map;
 	}
@@ -82,42 +69,6 @@ public final class GapMap {
 
 	private void add(Optional<ObstacleRef> owner, double ax, double ay, double bx, double by, double radius) {
 		pieces.add(new Piece(owner, ax, ay, bx, by, radius));
-	}
-
-	/** Links a piece with those before it. */
-	private void link(int i) {
-		Piece a = pieces.get(i);
-		Link[] all = new Link[pieces.size()];
-		for (int j = 0; j < all.length; j++) {
-			all[j] = j == i ? null : Link.between(a, i, pieces.get(j), j);
-		}
-		int[] nearest = IntStream.range(0, all.length).filter(j -> j != i).boxed()
-				.sorted(Comparator.comparingDouble(j -> all[j].radius())).limit(NEAREST).mapToInt(j -> j).toArray();
-		for (int j = 0; j < i; j++) {
-			if (isNarrowest(all[j], a, pieces.get(j), nearest)) {
-				links.add(all[j].radius() == Double.NEGATIVE_INFINITY ? all[j] : all[j].exact(a, pieces.get(j)));
-			}
-		}
-	}
-
-	/** Whether no third piece reaches into the largest circle in the gap: else there are narrower gaps on either side. */
-	private boolean isNarrowest(Link link, Piece a, Piece b, int[] nearest) {
-		if (link.radius() < 0) {
-			return true;
-		}
-		Point middle = link.middle(a, b);
-		double room = link.radius() * (1 - 1e-9) - 1e-12;
-		for (int k : nearest) {
-			if (k != link.second() && pieces.get(k).distance(middle.x(), middle.y()) < room) {
-				return false;
-			}
-		}
-		for (int k = 0; k < pieces.size(); k++) {
-			if (k != link.first() && k != link.second() && pieces.get(k).distance(middle.x(), middle.y()) < room) {
-				return false;
-			}
-		}
-		return true;
 	}
 
 	/** The gaps between neighbours, the narrowest first; without those of obstacles that overlap. */
@@ -153,33 +104,18 @@ public final class GapMap {
 	}
 
 	/**
-	 * The regions where a unit fits and does not get to from any of some places.
+	 * The regions where a unit fits and does not get to from any of some places. A seam of obstacles that touch is a way
+	 * for a unit of radius 0, but no region.
 	 *
-	 * @param radius of the unit, more than 0
+	 * @param radius of the unit, at least 0
 	 * @param from places; those where it does not fit count for nothing
-	 * @throws IllegalArgumentException if the radius is not more than 0
+	 * @throws IllegalArgumentException if the radius is not a finite number of at least 0
 	 */
 	public List<Pocket> pockets(double radius, List<Point> from) {
-		if (!(radius > 0)) {
-			throw new IllegalArgumentException("radius " + radius + ", expected more than 0");
-		}
-		List<PathLeg> outline = new TangentPlanner(scene, radius).outline();
-		Windings windings = new Windings(pieces, links.stream().filter(link -> link.radius() < radius).toList());
-		Map<BitSet, List<PathLeg>> regions = new LinkedHashMap<>();
-		Point origin = new Point(0, 0);
-		for (PathLeg leg : outline) {
-			Point middle = leg.at(leg.length() / 2);
-			if (scene.polygons().stream().noneMatch(polygon -> polygon.contains(middle.x(), middle.y()))) {
-				regions.computeIfAbsent(windings.between(origin, middle), rings -> new ArrayList<>()).add(leg);
-			}
-		}
-		for (Point start : from) {
-			if (room(start) >= radius) {
-				regions.remove(windings.between(origin, start));
-			}
-		}
-		return regions.values().stream().map(legs -> new Pocket(legs.getFirst().at(legs.getFirst().length() / 2), legs))
-				.toList();
+		TangentPlanner planner = new TangentPlanner(scene, radius);
+		double closed = radius > 0 ? Math.nextDown(radius) : 0;
+		Windings windings = new Windings(pieces, links.stream().filter(link -> link.radius() <= closed).toList());
+		return new PocketSearch(planner, this::room, windings).pockets(from);
 	}
 
 	/** How far a place is from everything, negative inside an obstacle or beyond the border. */

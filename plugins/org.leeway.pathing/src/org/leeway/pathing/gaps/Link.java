@@ -26,12 +26,21 @@ record Link(int first, int second, Point from, Point to, double radius) {
 			Point crossing = crossing(a, b);
 			return new Link(first, second, crossing, crossing, Double.NEGATIVE_INFINITY);
 		}
+		Point[] best = nearest(a, b);
+		double rounded = (best[0].distance(best[1]) - a.radius() - b.radius()) / 2;
+		return new Link(first, second, best[0], best[1], rounded);
+	}
+
+	/** The points of two segments that are nearest to each other. */
+	private static Point[] nearest(Piece a, Piece b) {
 		Point[] best = { new Point(a.ax(), a.ay()), b.nearest(a.ax(), a.ay()) };
+		if (a.isPoint() && b.isPoint()) {
+			return best;
+		}
 		best = nearer(best, new Point(a.bx(), a.by()), b.nearest(a.bx(), a.by()));
 		best = nearer(best, a.nearest(b.ax(), b.ay()), new Point(b.ax(), b.ay()));
 		best = nearer(best, a.nearest(b.bx(), b.by()), new Point(b.bx(), b.by()));
-		double rounded = (best[0].distance(best[1]) - a.radius() - b.radius()) / 2;
-		return new Link(first, second, best[0], best[1], rounded);
+		return best;
 	}
 
 	private static Point crossing(Piece a, Piece b) {
@@ -52,14 +61,28 @@ record Link(int first, int second, Point from, Point to, double radius) {
 		if (a.closes(b, 0)) {
 			return radius < 0 ? this : new Link(first, second, from, to, -Double.MIN_VALUE);
 		}
-		double largest = Math.max(0, radius);
-		while (a.closes(b, largest)) {
-			largest = Math.nextDown(largest);
+		return new Link(first, second, from, to, largest(a, b, Math.max(0, radius)));
+	}
+
+	/** The largest number that passes, near a rounded one; numbers at least 0 are in the order of their bits. */
+	private static double largest(Piece a, Piece b, double rounded) {
+		long passes = Double.doubleToLongBits(rounded);
+		long closed = passes;
+		for (long step = 1; a.closes(b, Double.longBitsToDouble(passes)); step *= 2) {
+			closed = passes;
+			passes = Math.max(0, passes - step);
 		}
-		while (!a.closes(b, Math.nextUp(largest))) {
-			largest = Math.nextUp(largest);
+		for (long step = 1; passes == closed || !a.closes(b, Double.longBitsToDouble(closed)); step *= 2) {
+			passes = closed == passes ? passes : closed;
+			closed = passes + step;
 		}
-		return new Link(first, second, from, to, largest);
+		while (closed - passes > 1) {
+			long middle = passes + (closed - passes) / 2;
+			boolean tooLarge = a.closes(b, Double.longBitsToDouble(middle));
+			closed = tooLarge ? middle : closed;
+			passes = tooLarge ? passes : middle;
+		}
+		return Double.longBitsToDouble(passes);
 	}
 
 	/** The place in the middle of the gap. */

@@ -37,19 +37,27 @@ record Piece(Optional<ObstacleRef> owner, double ax, double ay, double bx, doubl
 		return ax == x && ay == y || bx == x && by == y;
 	}
 
+	boolean isPoint() {
+		return ax == bx && ay == by;
+	}
+
 	boolean crosses(Piece other) {
-		return Incidence.cross(ax, ay, bx, by, other.ax, other.ay, other.bx, other.by);
+		return !isPoint() && !other.isPoint()
+				&& Incidence.cross(ax, ay, bx, by, other.ax, other.ay, other.bx, other.by);
 	}
 
 	/** Whether a unit of a radius, at least 0, is too large to pass between two pieces; exactly. */
 	boolean closes(Piece other, double unit) {
 		double[] sum = { radius, other.radius, unit, unit };
+		if (isPoint() && other.isPoint()) {
+			return isNear(other, ax, ay, sum);
+		}
 		return crosses(other) || isNear(other, ax, ay, sum) || isNear(other, bx, by, sum)
 				|| other.isNear(this, other.ax, other.ay, sum) || other.isNear(this, other.bx, other.by, sum);
 	}
 
 	private boolean isNear(Piece other, double x, double y, double[] sum) {
-		if (other.ax == other.bx && other.ay == other.by) {
+		if (other.isPoint()) {
 			return Incidence.compareDistance(x, y, other.ax, other.ay, sum) < 0;
 		}
 		return Incidence.compareSegmentDistance(x, y, other.ax, other.ay, other.bx, other.by, sum) < 0;

@@ -104,11 +104,23 @@ final class Outline {
 		double wy = (solids.y[b] - solids.y[a]) / far;
 		double along = (x - solids.x[a]) * wx + (y - solids.y[a]) * wy;
 		double across = (x - solids.x[a]) * wy - (y - solids.y[a]) * wx;
+		double turn = ux * wy - uy * wx;
+		if (solids.radius == 0 && turn != 0) {
+			cutByWall(-across / turn, along, ux * wx + uy * wy, far, covered);
+		}
 		double[] range = { 0, length };
 		clip(along, ux * wx + uy * wy, 0, far, range);
 		clip(across, ux * wy - uy * wx, -solids.radius, solids.radius, range);
 		if (range[0] < range[1]) {
 			covered.add(new Covered(range[0], range[1]));
+		}
+	}
+
+	/** A wall without thickness covers nothing, but what lies before it and behind it are two pieces. */
+	private static void cutByWall(double at, double along, double slope, double far, List<Covered> covered) {
+		double place = along + at * slope;
+		if (place >= 0 && place <= far) {
+			covered.add(new Covered(at, at));
 		}
 	}
 

@@ -20,6 +20,8 @@ final class SolidGrid {
 	final int[] items;
 	private final Solids solids;
 	private final double margin;
+	/** Squares in a unit of length. */
+	private final double perSize;
 
 	SolidGrid(Solids solids) {
 		this.solids = solids;
@@ -47,6 +49,7 @@ final class SolidGrid {
 		double height = count == 0 ? 1 : Math.max(1e-9, Math.min(bottom, box[3]) - top);
 		double wanted = Math.sqrt(width * height / Math.max(1, count));
 		size = Math.max(wanted, Math.max(width, height) / Math.min(MOST_IN_A_ROW, 8.0 * count + 1));
+		perSize = 1 / size;
 		originX = left;
 		originY = top;
 		columns = (int) (width / size) + 1;
@@ -62,11 +65,11 @@ final class SolidGrid {
 	}
 
 	int column(double x) {
-		return (int) Math.max(0, Math.min(columns - 1, Math.floor((x - originX) / size)));
+		return Math.max(0, Math.min(columns - 1, (int) ((x - originX) * perSize)));
 	}
 
 	int row(double y) {
-		return (int) Math.max(0, Math.min(rows - 1, Math.floor((y - originY) / size)));
+		return Math.max(0, Math.min(rows - 1, (int) ((y - originY) * perSize)));
 	}
 
 	/** Hands over the items near a rectangle, some of them several times. */

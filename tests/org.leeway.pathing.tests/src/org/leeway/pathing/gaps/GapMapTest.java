@@ -85,6 +85,26 @@ class GapMapTest {
 		assertEquals(2, map.pockets(1.25, List.of()).size(), "without any place to start from all regions count");
 	}
 
+	@Test
+	void aSeamIsAWayForAUnitWithoutExtent() {
+		Polygon left = Polygon.of(4, 4, 10, 4, 10, 6, 6, 6, 6, 14, 10, 14, 10, 16, 4, 16);
+		Polygon right = Polygon.of(10, 4, 16, 4, 16, 16, 10, 16, 10, 14, 14, 14, 14, 6, 10, 6);
+		List<Point> outside = List.of(new Point(2, 2));
+		assertEquals(List.of(), pockets(0, outside, left, right), "in by the seam");
+		assertEquals(1, pockets(1e-9, outside, left, right).size());
+		Polygon over = Polygon.of(9, 4, 16, 4, 16, 16, 9, 16, 9, 14, 14, 14, 14, 6, 9, 6);
+		List<Pocket> room = pockets(0, outside, left, over);
+		assertEquals(1, room.size(), "shut where they overlap");
+		Point place = room.getFirst().place();
+		assertTrue(place.x() >= 6 && place.x() <= 14 && place.y() >= 6 && place.y() <= 14, place.toString());
+		assertEquals(List.of(), pockets(0, List.of(new Point(2, 2), new Point(6, 10)), left, over), "from its wall");
+	}
+
+	private static List<Pocket> pockets(double radius, List<Point> from, Polygon... polygons) {
+		ObstacleScene scene = ObstacleScene.of(List.of(), List.of(polygons), SIZE, SIZE);
+		return GapMap.of(scene, Progress.NONE).pockets(radius, from);
+	}
+
 	/** A place of each pocket is cut off, and each free place that is cut off is connected with that of one pocket. */
 	@Test
 	void pocketsAgreeWithThePlanner() {
@@ -94,7 +114,7 @@ class GapMapTest {
 			List<Circle> circles = random.circles(15 + random.number(30), SIZE, random.number(0.2, 0.5));
 			List<Polygon> polygons = random.number(2) == 0 ? List.of() : List.of(new RandomMaps(seed).star(20, 20));
 			ObstacleScene scene = ObstacleScene.of(circles, polygons, SIZE, SIZE);
-			double radius = random.number(0.1, 0.5);
+			double radius = seed % 3 == 0 ? 0 : random.number(0.1, 0.5);
 			Point start = roomy(random, circles);
 			TangentPlanner planner = new TangentPlanner(scene, radius);
 			if (!planner.find(start, start, Progress.NONE).isFound()) {

@@ -1,0 +1,60 @@
+package org.leeway.pathing.bench;
+
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.gaps.GapMap;
+import org.leeway.pathing.gaps.WidestWay;
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.tangent.ObstacleScene;
+import org.leeway.testing.RandomScenes;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** The gaps of a forest of circles from nothing, and the largest unit from corner to corner of one that has its gaps. */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
+@Warmup(iterations = 3, time = 2)
+@Measurement(iterations = 5, time = 2)
+@Fork(value = 1, jvmArgs = { "-Xms2g", "-Xmx2g" })
+public class GapBenchmark {
+
+	@Param({ "100", "1000", "10000" })
+	public int circles;
+
+	private ObstacleScene scene;
+	private GapMap gaps;
+	private final Point start = new Point(1, 1);
+	private Point goal;
+
+	@Setup
+	public void setUp() {
+		double size = 10 * Math.sqrt(circles);
+		List<Circle> forest = new RandomScenes(1).forest(circles, size, 0.15);
+		scene = ObstacleScene.of(forest, List.of(), size, size);
+		gaps = GapMap.of(scene, Progress.NONE);
+		goal = new Point(size - 1, size - 1);
+	}
+
+	@Benchmark
+	public GapMap make() {
+		return GapMap.of(scene, Progress.NONE);
+	}
+
+	@Benchmark
+	public WidestWay widest() {
+		return gaps.widest(start, goal);
+	}
+}
