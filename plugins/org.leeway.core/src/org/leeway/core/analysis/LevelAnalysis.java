@@ -49,7 +49,9 @@ public final class LevelAnalysis implements CheckedLevel {
 	/** Those of an earlier state of the level, from which new ones follow quickly. */
 	private final Map<Capability, FitPlanes> earlierFitPlanes = new HashMap<>();
 	private final Map<Capability, CellRoom> rooms = new ConcurrentHashMap<>();
-	private final Map<AgentProfile, AgentAnalysis> analyses = new ConcurrentHashMap<>();
+	/** Those of the agents of the level. */
+	private final Map<AgentProfile, AgentAnalysis> analyses = new HashMap<>();
+	private final OtherUnits others;
 	private final Map<AgentProfile, Reachability> byBrushfire = new ConcurrentHashMap<>();
 	/** Made when a path is first asked for. */
 	private LevelPlanners planners;
@@ -66,6 +68,7 @@ public final class LevelAnalysis implements CheckedLevel {
 		progress.worked(1);
 		this.planes = before == null ? ClearancePlanes.of(grid, blocked, snapshot.agents(), progress)
 				: before.planes.with(grid, blocked, snapshot.agents(), progress);
+		this.others = new OtherUnits(snapshot, blocked, before == null ? null : before.others);
 		if (before != null) {
 			carryOver(before);
 		}
@@ -161,10 +164,19 @@ public final class LevelAnalysis implements CheckedLevel {
 		return planners == null ? earlierPlanners : planners;
 	}
 
-	/** The analysis of an agent, which need not be one of the level. */
+	/** The analysis of an agent. Takes a while for one that is not of the level. */
 	public AgentAnalysis agent(AgentProfile agent) {
-		return analyses.computeIfAbsent(agent, key -> analyse(key,
-				ClearancePlanes.of(snapshot.grid(), blocked, List.of(key), Progress.NONE), null, Progress.NONE));
+		return agent(agent, Progress.NONE);
+	}
+
+	/**
+	 * The same, for those who may no longer want to know.
+	 *
+	 * @throws CancellationException if {@code progress} was cancelled
+	 */
+	public AgentAnalysis agent(AgentProfile agent, Progress progress) {
+		AgentAnalysis known = analyses.get(agent);
+		return known == null ? others.get(agent, progress) : known;
 	}
 
 	/**
@@ -172,7 +184,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	 * or more.
 	 */
 	public Reachability reachabilityByBrushfire(AgentProfile agent) {
-		return byBrushfire.computeIfAbsent(agent, this::computeByBrushfire);
+		return analyses.containsKey(agent) ? byBrushfire.computeIfAbsent(agent, this::computeByBrushfire)
+				: computeByBrushfire(agent);
 	}
 
 	private Reachability computeByBrushfire(AgentProfile agent) {

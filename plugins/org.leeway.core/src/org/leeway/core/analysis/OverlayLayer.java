@@ -1,5 +1,6 @@
 package org.leeway.core.analysis;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -10,9 +11,11 @@ import org.leeway.pathing.clearance.Brushfire;
 import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.clearance.ClearanceMap;
 import org.leeway.pathing.clearance.FitMap;
+import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TileSet;
+import org.leeway.pathing.search.UnitRange;
 
 /**
  * A value for every cell of a level, 0..65535, and the colours of these values. This is the one home of the colours:
@@ -30,6 +33,9 @@ import org.leeway.pathing.grid.TileSet;
  *
  * <p>The comparison ({@link Kind#BRUSHFIRE_LOSS}) has the same classes, but 3 is what only true clearance shows to be
  * reachable (pink), and 4 what Brushfire distances do too (blue).
+ *
+ * <p>The range of a unit ({@link Kind#RANGE}) has the classes 0 and 1 too; 2 fits the unit elsewhere (vermilion), 3 is where
+ * it could go from where it stands (blue), and 4 where it stands (green).
  */
 public final class OverlayLayer {
 
@@ -46,7 +52,9 @@ public final class OverlayLayer {
 		/** The class of the cell for one agent. */
 		REACHABILITY("reachability", "reachability class"),
 		/** The class of the cell for one agent, where Brushfire distances decide where it may stand. */
-		BRUSHFIRE_LOSS("brushfire-loss", "reachability class by Brushfire distance");
+		BRUSHFIRE_LOSS("brushfire-loss", "reachability class by Brushfire distance"),
+		/** The class of the cell for one unit where it stands. */
+		RANGE("range", "class of what a unit reaches from where it stands");
 
 		private final String label;
 		private final String metric;
@@ -176,6 +184,24 @@ public final class OverlayLayer {
 				Palette.brushfireLoss());
 	}
 
+	/** The class of every cell for an agent that stands on an anchor. */
+	public static OverlayLayer range(LevelAnalysis analysis, AgentProfile agent, UnitRange range) {
+		return range(analysis, agent, List.of(range.cells(), range.footprint()));
+	}
+
+	/** The same without the class of the cells where it stands: so it is one layer for all anchors in the range. */
+	public static OverlayLayer rangeAlone(LevelAnalysis analysis, AgentProfile agent, UnitRange range) {
+		return range(analysis, agent, List.of(range.cells()));
+	}
+
+	private static OverlayLayer range(LevelAnalysis analysis, AgentProfile agent, List<BitPlane> range) {
+		AgentAnalysis where = analysis.agent(agent);
+		List<BitPlane> planes = new ArrayList<>(List.of(where.traversable(), where.reachability().fitting()));
+		planes.addAll(range);
+		return new OverlayLayer(Kind.RANGE, Anchor.TOP_LEFT, analysis.snapshot().grid(), new NestedRows(planes),
+				Palette.range());
+	}
+
 	public Kind kind() {
 		return kind;
 	}
@@ -222,6 +248,17 @@ public final class OverlayLayer {
 		boolean alike = kind == old.kind && palette == old.palette && width() == old.width() && height() == old.height();
 		return (alike ? rows.changedSince(old.rows) : Optional.<TileSet>empty())
 				.map(tiles -> tiles.cells(width(), height())).orElse(List.of(source.bounds()));
+	}
+
+	/** Whether the values are numbers for people, and not classes or names. */
+	public boolean hasNumbers() {
+		return kind.isOfCapability();
+	}
+
+	/** A value in digits; with {@code +} where it stands for larger ones too, and empty for nothing. */
+	public String text(int value) {
+		boolean isLimit = palette == Palette.limitedFit() && value >= LevelAnalysis.FIT_LIMIT;
+		return value == 0 ? "" : isLimit ? value + "+" : Integer.toString(value);
 	}
 
 	/** The colour of a value as {@code 0xRRGGBB}. */

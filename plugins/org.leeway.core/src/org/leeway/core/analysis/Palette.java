@@ -71,6 +71,11 @@ record Palette(int[] colours, List<LegendEntry> legend) {
 		return Classes.BRUSHFIRE_LOSS;
 	}
 
+	/** The classes of the range of a unit, alike in colour where they are alike in meaning. */
+	static Palette range() {
+		return Classes.RANGE;
+	}
+
 	int colour(int value) {
 		return colours[Math.min(value, colours.length - 1)];
 	}
@@ -128,6 +133,9 @@ record Palette(int[] colours, List<LegendEntry> legend) {
 		static final Palette REACHABILITY = of(NONE, NARROW, CUT_OFF, new LegendEntry("reachable", 0x56B4E9));
 		static final Palette BRUSHFIRE_LOSS = of(NONE, NARROW, CUT_OFF,
 				new LegendEntry("lost by Brushfire", 0xCC79A7), new LegendEntry("reachable either way", 0x56B4E9));
+
+		static final Palette RANGE = of(NONE, NARROW, new LegendEntry("fits elsewhere", 0xD55E00),
+				new LegendEntry("reachable from here", 0x56B4E9), new LegendEntry("here", 0x009E73));
 
 		private static Palette of(LegendEntry... classes) {
 			return new Palette(Arrays.stream(classes).mapToInt(LegendEntry::rgb).toArray(), List.of(classes));

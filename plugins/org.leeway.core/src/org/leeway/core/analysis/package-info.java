@@ -6,7 +6,8 @@
  * chokes. After an edit the next analysis follows from the last one. What the words mean is told by
  * {@code org.leeway.pathing.clearance}, which holds the algorithms. Rules read an analysis and return
  * {@link org.leeway.core.analysis.Finding}s, {@link org.leeway.core.analysis.OverlayLayer}s show it cell by cell,
- * reports write it. {@link org.leeway.core.analysis.AnalysisJob} keeps up with an editor.
+ * reports write it. {@link org.leeway.core.analysis.AnalysisJob} keeps up with an editor,
+ * and {@link org.leeway.core.analysis.OverlayJob} makes the layer that it shows, for any unit.
  *
  * <p>{@link org.leeway.core.analysis.LevelPlanners} prepares a level for paths, and follows its edits.
  * {@link org.leeway.core.analysis.RouteJob} finds the {@link org.leeway.core.analysis.Route}s that an editor shows.

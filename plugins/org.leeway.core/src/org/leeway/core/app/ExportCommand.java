@@ -26,7 +26,8 @@ import picocli.CommandLine.Spec;
 /** {@code leeway export}: writes a layer of a level. */
 @Command(name = "export", sortOptions = false,
 		description = "Writes what an analysis knows of every cell.",
-		footer = {"", "Reachability is 0 blocked, 1 too narrow, 2 fits but cut off, 3 reachable.", "",
+		footer = {"", "Reachability is 0 blocked, 1 too narrow, 2 fits but cut off, 3 reachable. Range is 0 blocked, "
+				+ "1 too narrow, 2 fits elsewhere, 3 reachable from there, 4 where the unit stands.", "",
 				"Exit status: 0 written, 2 bad usage or unreadable input."})
 final class ExportCommand implements Callable<Integer> {
 
@@ -42,11 +43,13 @@ final class ExportCommand implements Callable<Integer> {
 					+ "what they mean.")
 	private String formatName;
 
-	@Option(names = "--layer", required = true, paramLabel = "terrain|clearance|brushfire|fit|reachability|brushfire-loss",
+	@Option(names = "--layer", required = true, paramLabel = "terrain|clearance|brushfire|fit|reachability|brushfire-loss|range",
+		
 			converter = LayerKindConverter.class,
 			description = "terrain: id of the terrain. clearance: largest unit that stands there. "
 					+ "brushfire: distance to the nearest blocked cell, for comparison. "
-					+ "fit: largest unit that gets there from a spawn. reachability: class of the cell for an agent.")
+					+ "fit: largest unit that gets there from a spawn. reachability: class of the cell for an agent. "
+					+ "range: the same for an agent that stands at --from.")
 	private Kind kind;
 
 	@Option(names = "--capability", paramLabel = "TERRAIN+TERRAIN",
@@ -62,6 +65,10 @@ final class ExportCommand implements Callable<Integer> {
 			description = "Start from this cell in place of the spawns of the level, for fit, reachability "
 					+ "and brushfire-loss. May be repeated.")
 	private List<Cell> spawns = new ArrayList<>();
+
+	@Option(names = "--from", paramLabel = "X,Y", converter = CellConverter.class,
+			description = "Top-left cell of the unit, for range.")
+	private Cell from;
 
 	@Option(names = "--anchor", paramLabel = "top-left|centre", converter = AnchorConverter.class,
 			description = "Cell of a unit that clearance and fit are written to. Default: top-left.")
@@ -91,7 +98,8 @@ final class ExportCommand implements Callable<Integer> {
 		checkUsage(format);
 		try {
 			LevelInput input = LevelInput.read(file, formats);
-			LayerChoice choice = new LayerChoice(kind, capability, agent, anchor == null ? Anchor.TOP_LEFT : anchor);
+			LayerChoice choice = new LayerChoice(kind, capability, agent, anchor == null ? Anchor.TOP_LEFT : anchor,
+					from);
 			LayerExport export = choice.of(input.snapshot(spawns), file, legend);
 			write(export, format);
 			report(export);
@@ -108,6 +116,8 @@ final class ExportCommand implements Callable<Integer> {
 		check(capability == null || agent == null, "--capability and --agent together, expected one of them");
 		check(agent == null || kind != Kind.TERRAIN, "--agent is not for terrain");
 		check(spawns.isEmpty() || kind.startsAtSpawns(), "--spawn is for fit, reachability and brushfire-loss");
+		check(from == null || kind == Kind.RANGE, "--from is for range");
+		check(from != null || kind != Kind.RANGE, "range needs --from X,Y");
 		check(output != null || !format.binary() || !console.outIsTerminal(),
 				"a terminal cannot show " + format.name() + ", expected -o OUT");
 	}

@@ -9,14 +9,16 @@ import org.leeway.core.exchange.LayerExport;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Capability;
+import org.leeway.pathing.grid.Cell;
 
 /**
  * The layer that a user asked for. What was left open is taken from the level where there is only one choice.
  *
  * @param capability null if not given
  * @param agent null if not given
+ * @param from where the agent stands, of a range; else null
  */
-record LayerChoice(Kind kind, String capability, AgentChoice agent, Anchor anchor) {
+record LayerChoice(Kind kind, String capability, AgentChoice agent, Anchor anchor, Cell from) {
 
 	/**
 	 * The layer of a level.
@@ -33,12 +35,24 @@ record LayerChoice(Kind kind, String capability, AgentChoice agent, Anchor ancho
 		if (kind == Kind.BRUSHFIRE_LOSS) {
 			return LayerExport.brushfireLoss(snapshot, AgentChoice.of(agent, snapshot, file), legend);
 		}
+		if (kind == Kind.RANGE) {
+			return range(snapshot, AgentChoice.of(agent, snapshot, file), file, legend);
+		}
 		if (kind == Kind.BRUSHFIRE) {
 			return LayerExport.brushfire(snapshot, capability(snapshot, file), legend);
 		}
 		return LayerExport.widths(kind, snapshot, capability(snapshot, file), anchor, legend)
 				.orElseThrow(() -> new FailureException(file
 						+ ": the level has no spawns, so fit is not defined, expected --spawn X,Y"));
+	}
+
+	private LayerExport range(LevelSnapshot snapshot, AgentProfile unit, String file, boolean legend)
+			throws FailureException {
+		if (!snapshot.grid().contains(from.x(), from.y())) {
+			throw new FailureException(file + ": " + from.x() + "," + from.y() + " lies outside, expected a cell of "
+					+ snapshot.outline().size() + " cells");
+		}
+		return LayerExport.range(snapshot, unit, from, legend);
 	}
 
 	private Capability capability(LevelSnapshot snapshot, String file) throws FailureException {

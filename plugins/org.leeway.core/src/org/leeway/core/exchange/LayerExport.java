@@ -11,6 +11,8 @@ import org.leeway.core.level.Note;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Capability;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.search.UnitRange;
 
 /**
  * A layer to write, and what it says about itself.
@@ -44,6 +46,14 @@ public record LayerExport(OverlayLayer layer, Optional<String> capability, Optio
 	public static LayerExport brushfireLoss(LevelSnapshot level, AgentProfile agent, boolean legend) {
 		return new LayerExport(OverlayLayer.brushfireLoss(bare(level), agent),
 				Optional.of(level.describe(agent.capability())), Optional.of(agent), legend);
+	}
+
+	/** The classes of a level's cells for an agent that stands on an anchor. */
+	public static LayerExport range(LevelSnapshot level, AgentProfile agent, Cell anchor, boolean legend) {
+		LevelAnalysis analysis = bare(level);
+		UnitRange range = UnitRange.of(analysis.agent(agent).reachability(), anchor, Progress.NONE);
+		return new LayerExport(OverlayLayer.range(analysis, agent, range),
+				Optional.of(level.describe(agent.capability())), Optional.of(agent), level.notes(), legend);
 	}
 
 	/** The Brushfire distances of a level's cells. */

@@ -28,6 +28,9 @@ public final class LevelFiles {
 	/** The extension of level files, without the dot. */
 	public static final String EXTENSION = "leeway";
 
+	/** What the name of a file ends with that holds what was saved before. */
+	public static final String BACKUP = ".bak";
+
 	/** The largest file that is read, in bytes. */
 	public static final long MAX_BYTES = 1L << 29;
 
@@ -94,6 +97,15 @@ public final class LevelFiles {
 	public static void save(Level level, Path file) throws IOException {
 		check(level, file.toString());
 		AtomicFile.write(file, out -> write(level, out));
+	}
+
+	/**
+	 * Like {@link #save(Level, Path)}; what was in the file is kept beside it, with {@link #BACKUP} appended to its
+	 * name, if the level differs from that. A file that is kept there already is replaced.
+	 */
+	public static void saveWithBackup(Level level, Path file) throws IOException {
+		check(level, file.toString());
+		AtomicFile.writeKeepingOld(file, out -> write(level, out), file.getFileName() + BACKUP);
 	}
 
 	/**

@@ -118,8 +118,22 @@ public final class Reachability {
 
 	/** The cells that the footprints cover in the unreachable region with this sample; empty if there is none. */
 	public Optional<BitPlane> unreachableCells(Cell sample) {
-		SquarePlanes none = SquarePlanes.ofFootprints(legal().width(), legal().height(), size);
-		return unreached(Progress.NONE).anchors(sample).map(anchors -> none.with(anchors, Progress.NONE).last());
+		return unreached(Progress.NONE).anchors(sample).map(anchors -> cells(anchors, Progress.NONE));
+	}
+
+	/** The anchors to which legal steps lead from one inside the map, itself included; none if it is not legal. */
+	public BitPlane connectedTo(Cell anchor) {
+		return new ReachedComponents(reached.reached().components(), 1, List.of(anchor)).plane();
+	}
+
+	/**
+	 * The cells in the footprints of the unit on some anchors.
+	 *
+	 * @param anchors of the size of the map
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public BitPlane cells(BitPlane anchors, Progress progress) {
+		return SquarePlanes.ofFootprints(legal().width(), legal().height(), size).with(anchors, progress).last();
 	}
 
 	/** The anchors of the unreachable region with this sample; empty if there is none. */

@@ -20,8 +20,11 @@ final class CellStatus {
 	private CellStatus() {
 	}
 
-	/** @param analysis may be null: then only place and terrain are known */
-	static String describe(Cell cell, LevelSnapshot level, LevelAnalysis analysis) {
+	/**
+	 * @param inTheWay what is to be said of the unit that is looked through, possibly nothing
+	 * @param analysis may be null: then only place and terrain are known
+	 */
+	static String describe(Cell cell, String inTheWay, LevelSnapshot level, LevelAnalysis analysis) {
 		int x = cell.x();
 		int y = cell.y();
 		if (!level.grid().contains(x, y)) {
@@ -31,6 +34,7 @@ final class CellStatus {
 		String terrain = level.terrains().stream().filter(type -> type.id() == id).map(type -> type.name()).findFirst()
 				.orElse("terrain " + id);
 		StringBuilder text = new StringBuilder().append(x).append(", ").append(y).append("   ").append(terrain);
+		text.append(inTheWay.isEmpty() ? "" : "   " + inTheWay);
 		if (analysis != null && analysis.snapshot().grid().contains(x, y)) {
 			users(analysis.snapshot()).forEach((capability, agents) -> text.append("   ")
 					.append(String.join(", ", agents)).append(": ").append(describe(capability, x, y, analysis)));

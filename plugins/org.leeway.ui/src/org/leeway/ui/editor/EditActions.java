@@ -9,9 +9,13 @@ import org.eclipse.gef.ui.actions.UpdateAction;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.ui.actions.ActionFactory;
+import org.eclipse.ui.commands.ICommandService;
 
 /** Cut, copy, paste, delete and select all of the workbench: for terrain where some is selected, else for objects. */
 final class EditActions {
+
+	/** The command whose menu items show what is set. */
+	private static final String UNIT = "org.leeway.ui.unit";
 
 	private final LevelEditor editor;
 	private final List<EditAction> actions = new ArrayList<>();
@@ -90,8 +94,9 @@ final class EditActions {
 		editor.terrain().paste(editor.root().visibleCells());
 	}
 
-	/** To be called when something has been selected, or when the editor is looked at again. */
+	/** To be called when something has been selected or set, or when the editor is looked at again. */
 	void update() {
 		actions.forEach(EditAction::update);
+		editor.getSite().getService(ICommandService.class).refreshElements(UNIT, null);
 	}
 }

@@ -12,6 +12,7 @@ final class EditorFrame {
 
 	private final ViewBar viewBar;
 	private final PaintBar paintBar;
+	private final RestoreBar restoreBar;
 	private final RepairBar repairBar;
 	private final Composite canvas;
 	private final LegendBar legend;
@@ -23,6 +24,7 @@ final class EditorFrame {
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(viewBar);
 		paintBar = new PaintBar(frame, settings.paint());
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(paintBar);
+		restoreBar = new RestoreBar(frame);
 		repairBar = new RepairBar(frame);
 		canvas = new Composite(frame, SWT.NONE);
 		canvas.setLayout(new FillLayout());
@@ -34,6 +36,11 @@ final class EditorFrame {
 	/** Where the canvas belongs. */
 	Composite canvas() {
 		return canvas;
+	}
+
+	/** Where unsaved work is offered. */
+	RestoreBar restoreBar() {
+		return restoreBar;
 	}
 
 	/** Where repairs are proposed. */

@@ -1,8 +1,10 @@
 package org.leeway.ui.editor;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
+import org.leeway.core.analysis.OverlayLayer.Kind;
 import org.leeway.core.analysis.Planner;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
@@ -14,7 +16,7 @@ public final class EditorSettings {
 	/** What is laid over the terrain. */
 	public enum Overlay {
 		NONE("Terrain only"), CLEARANCE("Clearance"), REACHABILITY("Reachability"), FIT("Largest unit that fits"),
-		BRUSHFIRE("Brushfire distance"), BRUSHFIRE_LOSS("Lost by Brushfire");
+		BRUSHFIRE("Brushfire distance"), BRUSHFIRE_LOSS("Lost by Brushfire"), RANGE("From here");
 
 		private final String label;
 
@@ -25,14 +27,21 @@ public final class EditorSettings {
 		public String label() {
 			return label;
 		}
+
+		/** The layer of an analysis that is shown; empty for none. */
+		Optional<Kind> kind() {
+			return this == NONE ? Optional.empty() : Optional.of(Kind.valueOf(name()));
+		}
 	}
 
 	private final Listeners listeners = new Listeners();
 	private final PaintSettings paint = new PaintSettings(listeners);
 	private final LayerSettings layers = new LayerSettings(listeners);
 	private final TerrainSelection selection = new TerrainSelection(listeners);
-	private AgentType agent;
+	private final UnitSettings unit = new UnitSettings(listeners);
 	private Overlay overlay = Overlay.REACHABILITY;
+	/** What was shown before the range of the unit at the mouse. */
+	private Overlay beforeRange = Overlay.REACHABILITY;
 	private boolean gridLines = true;
 	private Planner planner = Planner.JUMP_POINTS;
 	private boolean allPlanners;
@@ -60,20 +69,24 @@ public final class EditorSettings {
 		return selection;
 	}
 
-	/** The agent whose view of the level is shown; null in a level without agents. */
-	public AgentType agent() {
-		return agent;
+	/** The unit with whose eyes the level is looked at. */
+	public UnitSettings unit() {
+		return unit;
 	}
 
+	/** The agent that this unit is, or was made from; null in a level without agents. */
+	public AgentType agent() {
+		return unit.agent();
+	}
+
+	/** Looks with the eyes of an agent. */
 	public void setAgent(AgentType agent) {
-		boolean different = this.agent != agent;
-		this.agent = agent;
-		listeners.changed(different);
+		unit.setAgent(agent);
 	}
 
 	/** Chooses an agent and a terrain of a level: those chosen before, else those of the same name, else the first. */
 	void keepTo(Level level) {
-		setAgent(choice(level.getAgentTypes(), agent, AgentType::getName));
+		unit.keepTo(choice(level.getAgentTypes(), unit.agent(), AgentType::getName), level.getTerrainTypes());
 		paint.setTerrain(choice(level.getTerrainTypes(), paint.terrain(), TerrainType::getName));
 		selection.keepTo(level.getTerrain());
 	}
@@ -93,8 +106,16 @@ public final class EditorSettings {
 
 	public void setOverlay(Overlay overlay) {
 		boolean different = this.overlay != overlay;
+		if (different && overlay == Overlay.RANGE) {
+			beforeRange = this.overlay;
+		}
 		this.overlay = overlay;
 		listeners.changed(different);
+	}
+
+	/** Shows where the unit at the mouse could go, or again what was shown before. */
+	public void toggleRange() {
+		setOverlay(overlay == Overlay.RANGE ? beforeRange : Overlay.RANGE);
 	}
 
 	public boolean gridLines() {

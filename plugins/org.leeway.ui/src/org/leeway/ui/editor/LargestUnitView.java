@@ -60,11 +60,10 @@ final class LargestUnitView {
 	}
 
 	private Optional<Request> request() {
-		if (ends == null || snapshot == null || settings.agent() == null || !isInside(snapshot.grid().bounds())) {
+		if (ends == null || snapshot == null || !isInside(snapshot.grid().bounds())) {
 			return Optional.empty();
 		}
-		return snapshot.agents().stream().filter(agent -> agent.name().equals(settings.agent().getName()))
-				.map(AgentProfile::capability).findFirst()
+		return settings.unit().in(snapshot).map(AgentProfile::capability)
 				.map(capability -> new Request(snapshot, capability, ends.from(), ends.to()));
 	}
 

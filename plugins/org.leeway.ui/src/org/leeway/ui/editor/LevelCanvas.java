@@ -16,6 +16,8 @@ import org.leeway.ui.editor.parts.LevelRootPart;
 /** Prepares the canvas of an editor: its parts, the wheel that zooms at the mouse, the keys of the tools. */
 final class LevelCanvas {
 
+	private static final Cell NOWHERE = new Cell(-1, -1);
+
 	private LevelCanvas() {
 	}
 
@@ -34,6 +36,7 @@ final class LevelCanvas {
 		Control canvas = viewer.getControl();
 		canvas.setBackground(canvas.getDisplay().getSystemColor(SWT.COLOR_DARK_GRAY));
 		ToolKeys.activate(canvas, contexts);
+		canvas.addListener(SWT.MouseExit, event -> hovered.accept(NOWHERE));
 		canvas.addMouseMoveListener(event -> hovered.accept(cellAt(new Point(event.x, event.y), root)));
 	}
 

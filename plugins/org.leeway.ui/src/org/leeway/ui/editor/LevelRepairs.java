@@ -108,7 +108,7 @@ public final class LevelRepairs {
 		if (proposal != null) {
 			Command command = command(proposal);
 			dismiss();
-			editor.execute(command);
+			editor.executeSafely(command);
 			editor.focusMap();
 		}
 	}

@@ -11,7 +11,6 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LegendEntry;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.OverlayLayer;
-import org.leeway.core.analysis.OverlayLayer.Anchor;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Terrain;
 import org.leeway.core.markers.FindingPlace;
@@ -52,38 +51,13 @@ final class LevelView {
 	private boolean foundAll;
 	/** What the job has delivered and the canvas does not show yet. */
 	private final AtomicReference<Delivery> delivery = new AtomicReference<>();
-	private volatile OverlayChoice wanted = new OverlayChoice(null, Overlay.NONE, null);
-	private OverlayChoice choice = wanted;
-	private Optional<OverlayLayer> overlay = Optional.empty();
+	private final OverlayView overlays;
 	private int[] colours = {};
 	private BitPlane highlight;
 	private BitPlane explored;
 	private boolean dimmed;
 	private boolean updateDue;
 	private boolean disposed;
-
-	/** What an overlay is made from: it stays the same object while these stay the same. */
-	private record OverlayChoice(LevelAnalysis analysis, Overlay kind, AgentProfile agent) {
-
-		/** Computed by whoever asks first: the job, so that the display's thread never does. */
-		Optional<OverlayLayer> layer() {
-			if (agent == null) {
-				return Optional.empty();
-			}
-			return switch (kind) {
-			case NONE -> Optional.empty();
-			case CLEARANCE -> Optional.of(OverlayLayer.clearance(analysis, agent.capability(), Anchor.TOP_LEFT));
-			case REACHABILITY -> Optional.of(OverlayLayer.reachability(analysis, agent));
-			case FIT -> OverlayLayer.limitedFit(analysis, agent.capability());
-			case BRUSHFIRE -> Optional.of(OverlayLayer.brushfire(analysis, agent.capability()));
-			case BRUSHFIRE_LOSS -> Optional.of(OverlayLayer.brushfireLoss(analysis, agent));
-			};
-		}
-
-		OverlayChoice of(LevelAnalysis other) {
-			return new OverlayChoice(other, kind, agent);
-		}
-	}
 
 	private record Delivery(LevelAnalysis analysis, boolean foundAll) {
 	}
@@ -95,10 +69,12 @@ final class LevelView {
 		this.root = root;
 		this.shown = shown;
 		this.terrain = level.getTerrain();
+		this.overlays = new OverlayView(level.getName(), settings, this::overlayShown);
 		root.onPreview(this::preview);
 		this.job = new AnalysisJob("Analysing " + level.getName(), new AnalysisJob.Listener() {
 			@Override
 			public void analysed(LevelAnalysis result) {
+				overlays.prepare(result);
 				deliver(new Delivery(result, false));
 			}
 
@@ -151,7 +127,6 @@ final class LevelView {
 
 	/** Runs on the job's thread. Of several deliveries that the display's thread has no time for, the last is shown. */
 	private void deliver(Delivery latest) {
-		wanted.of(latest.analysis).layer();
 		if (!display.isDisposed() && delivery.getAndSet(latest) == null) {
 			display.asyncExec(() -> {
 				Delivery last = delivery.getAndSet(null);
@@ -164,28 +139,32 @@ final class LevelView {
 
 	private void show(Delivery latest) {
 		analysis = latest.analysis;
-		foundAll = latest.foundAll && overlayIsFresh();
-		dimmed &= !overlayIsFresh();
+		foundAll = latest.foundAll && analysisIsFresh();
 		refresh();
 	}
 
 	/** Shows what the canvas shows with the settings of now. */
 	void refresh() {
-		updateOverlay();
+		overlays.follow(analysis);
 		updateColours();
-		root.showPicture(picture());
 		root.guides().show(terrain, settings.paint().symmetry(), settings.selection().cells().orElse(null));
+		overlayShown();
+	}
+
+	private void overlayShown() {
+		dimmed &= !overlayIsFresh();
+		root.showPicture(picture());
 		shown.run();
 	}
 
-	private void updateOverlay() {
-		AgentProfile agent = analysis == null ? null : agent(settings.agent() == null ? "" : settings.agent().getName());
-		OverlayChoice latest = new OverlayChoice(analysis, settings.overlay(), agent);
-		wanted = latest.of(null);
-		if (!choice.equals(latest)) {
-			choice = latest;
-			overlay = latest.layer();
-		}
+	/** The unit at the mouse has come to stand on an anchor. */
+	void stand(Cell anchor) {
+		overlays.stand(anchor, analysis);
+	}
+
+	/** What is laid over the terrain. */
+	OverlayView overlays() {
+		return overlays;
 	}
 
 	private AgentProfile agent(String name) {
@@ -202,8 +181,9 @@ final class LevelView {
 	}
 
 	private MapPicture picture() {
-		OverlayLayer fitting = overlay.filter(layer -> layer.source().bounds().equals(terrain.bounds())).orElse(null);
-		int opacity = MapLayer.of(settings.overlay()).map(settings.layers()::alpha).orElse(0);
+		OverlayLayer fitting = overlays.layer().filter(layer -> layer.source().bounds().equals(terrain.bounds()))
+				.orElse(null);
+		int opacity = MapLayer.of(overlays.kind()).map(settings.layers()::alpha).orElse(0);
 		return new MapPicture(terrain, colours, fitting, dimmed ? opacity / 2 : opacity, highlight,
 				Optional.ofNullable(explored).filter(this::fits).orElse(null),
 				settings.selection().cells().filter(this::fits).orElse(null), settings.gridLines());
@@ -261,8 +241,13 @@ final class LevelView {
 	}
 
 	/** Whether {@link #analysis} is that of what the canvas shows. */
-	private boolean overlayIsFresh() {
+	private boolean analysisIsFresh() {
 		return analysis != null && analysis.snapshot() == snapshot;
+	}
+
+	/** Whether the overlay is that of what the canvas shows. */
+	private boolean overlayIsFresh() {
+		return analysisIsFresh() && overlays.isFresh();
 	}
 
 	/** Whether {@link #analysis} is that of the level as it is now, and knows its findings. */
@@ -272,15 +257,15 @@ final class LevelView {
 
 	/** Whether the canvas has shown something else for longer than a moment than what was analysed. */
 	boolean isOutdated() {
-		return dimmed;
+		return dimmed && !analysisIsFresh();
 	}
 
 	String legendTitle() {
-		return overlay.map(layer -> settings.overlay().label()).orElse("Terrain");
+		return overlays.title();
 	}
 
 	List<LegendEntry> legend() {
-		return overlay.map(OverlayLayer::legend).orElseGet(
+		return overlays.legend().orElseGet(
 				() -> snapshot.terrains().stream().map(type -> new LegendEntry(type.name(), type.rgb())).toList());
 	}
 
@@ -289,11 +274,14 @@ final class LevelView {
 		if (!foundAll) {
 			return "Analysing...";
 		}
-		if (settings.agent() == null) {
+		if (settings.unit().in(analysis.snapshot()).isEmpty()) {
 			return "No agent: add one in the outline";
 		}
-		if (settings.overlay() == Overlay.FIT && overlay.isEmpty()) {
+		if (settings.overlay() == Overlay.FIT && analysis.snapshot().spawns().isEmpty()) {
 			return "No spawn: place one to see what reaches where";
+		}
+		if (settings.overlay() == Overlay.RANGE && overlays.layer().isEmpty()) {
+			return "Point at a place where the unit stands";
 		}
 		long problems = analysis.findings().stream().filter(Finding::isProblem).count();
 		String findings = problems == 0 ? "No findings" : problems == 1 ? "1 finding" : problems + " findings";
@@ -308,5 +296,6 @@ final class LevelView {
 	void dispose() {
 		disposed = true;
 		job.cancel();
+		overlays.dispose();
 	}
 }

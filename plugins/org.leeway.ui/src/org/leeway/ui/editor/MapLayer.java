@@ -11,7 +11,7 @@ public enum MapLayer {
 	NAV_MESHES("Navigation meshes", 100, null), CLEARANCE("Clearance", 84, Overlay.CLEARANCE),
 	REACHABILITY("Reachability", 55, Overlay.REACHABILITY), FIT("Largest unit that fits", 84, Overlay.FIT),
 	BRUSHFIRE("Brushfire distance", 84, Overlay.BRUSHFIRE),
-	BRUSHFIRE_LOSS("Lost by Brushfire", 55, Overlay.BRUSHFIRE_LOSS), TERRAIN("Terrain", 100, null);
+	BRUSHFIRE_LOSS("Lost by Brushfire", 55, Overlay.BRUSHFIRE_LOSS), RANGE("From here", 55, Overlay.RANGE), TERRAIN("Terrain", 100, null);
 
 	private final String label;
 	private final int opacity;

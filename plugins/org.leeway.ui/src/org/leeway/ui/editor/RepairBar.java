@@ -3,10 +3,7 @@ package org.leeway.ui.editor;
 import java.util.List;
 import java.util.function.IntConsumer;
 
-import org.eclipse.jface.layout.GridDataFactory;
-import org.eclipse.jface.layout.RowLayoutFactory;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
@@ -17,7 +14,7 @@ import org.eclipse.swt.widgets.Label;
  * A strip above the map that tells what a repair would do, while the map shows it: Enter applies it, Escape leaves the
  * level as it is. Not there while nothing is proposed.
  */
-final class RepairBar extends Composite {
+final class RepairBar extends MapBar {
 
 	private final Label text;
 	private final Combo terrains;
@@ -25,22 +22,12 @@ final class RepairBar extends Composite {
 	private final Button cancel;
 
 	RepairBar(Composite parent) {
-		super(parent, SWT.NONE);
-		RowLayoutFactory.fillDefaults().center(true).margins(6, 3).spacing(6).wrap(true).applyTo(this);
-		GridDataFactory.fillDefaults().grab(true, false).exclude(true).applyTo(this);
-		setVisible(false);
+		super(parent);
 		text = new Label(this, SWT.NONE);
 		terrains = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
 		terrains.setToolTipText("The terrain that the cells get");
 		apply = button("Apply", "Changes the level as shown (Enter)");
 		cancel = button("Cancel", "Leaves the level as it is (Escape)");
-	}
-
-	private Button button(String label, String tip) {
-		Button button = new Button(this, SWT.PUSH);
-		button.setText(label);
-		button.setToolTipText(tip);
-		return button;
 	}
 
 	/** Sets what is done when a terrain is chosen, by its place in the list, and when the buttons are pressed. */
@@ -82,11 +69,5 @@ final class RepairBar extends Composite {
 
 	void hide() {
 		show(false);
-	}
-
-	private void show(boolean shown) {
-		setVisible(shown);
-		((GridData) getLayoutData()).exclude = !shown;
-		getParent().layout(true, true);
 	}
 }

@@ -10,6 +10,8 @@ final class SettingsMemory {
 
 	private static final String OVERLAY = "view.overlay";
 	private static final String GRID_LINES = "view.gridLines";
+	private static final String UNIT_SIZE = "unit.size";
+	private static final String UNIT_FOOTPRINT = "unit.footprint";
 	private static final String BRUSH_SIZE = "brush.size";
 	private static final String BRUSH_ROUND = "brush.round";
 	private static final String OUTLINE = "paint.outline";
@@ -34,6 +36,7 @@ final class SettingsMemory {
 			}
 		}
 		settings.setGridLines(store.getBoolean(GRID_LINES, true));
+		restore(settings.unit());
 		restore(settings.paint());
 		restore(settings.layers());
 		restoreRoutes(settings);
@@ -50,6 +53,14 @@ final class SettingsMemory {
 		settings.setAllPlanners(store.getBoolean(ALL_PLANNERS, false));
 		settings.setExplored(store.getBoolean(EXPLORED, false));
 		settings.setClusters(store.getBoolean(CLUSTERS, false));
+	}
+
+	private void restore(UnitSettings unit) {
+		int size = store.getInt(UNIT_SIZE, 0);
+		if (size > 0) {
+			unit.setSize(size);
+		}
+		unit.setFootprint(store.getBoolean(UNIT_FOOTPRINT, true));
 	}
 
 	private void restore(PaintSettings paint) {
@@ -70,6 +81,8 @@ final class SettingsMemory {
 	private void remember(EditorSettings settings) {
 		store.put(OVERLAY, settings.overlay().name());
 		store.putBoolean(GRID_LINES, settings.gridLines());
+		store.putInt(UNIT_SIZE, settings.unit().chosenSize());
+		store.putBoolean(UNIT_FOOTPRINT, settings.unit().footprint());
 		remember(settings.paint());
 		remember(settings.layers());
 		store.put(PLANNER, settings.planner().label());

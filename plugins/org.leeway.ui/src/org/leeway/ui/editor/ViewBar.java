@@ -13,11 +13,12 @@ import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.ui.editor.EditorSettings.Overlay;
 
-/** The editor's own toolbar: for whom the level is looked at, and what is laid over it. */
+/** The editor's own toolbar: for which unit the level is looked at, and what is laid over it. */
 final class ViewBar extends Composite {
 
 	private final EditorSettings settings;
 	private final Combo agents;
+	private final UnitBar unit;
 	private final Combo overlays;
 	private final Button gridLines;
 	private final Label state;
@@ -29,6 +30,7 @@ final class ViewBar extends Composite {
 		RowLayoutFactory.fillDefaults().center(true).margins(6, 3).spacing(6).wrap(true).applyTo(this);
 		agents = combo("Agent", "The agent whose view of the level is shown");
 		agents.addListener(SWT.Selection, event -> settings.setAgent(offered.get(agents.getSelectionIndex())));
+		unit = new UnitBar(this, settings.unit());
 		overlays = combo("Show", "What is laid over the terrain");
 		Arrays.stream(Overlay.values()).map(Overlay::label).forEach(overlays::add);
 		overlays.addListener(SWT.Selection,
@@ -39,15 +41,14 @@ final class ViewBar extends Composite {
 		state = new Label(this, SWT.NONE);
 	}
 
+	/** Name and choice stay in one row where the bar wraps. */
 	private Combo combo(String name, String tip) {
-		label(name);
-		Combo combo = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
+		Composite pair = new Composite(this, SWT.NONE);
+		RowLayoutFactory.fillDefaults().center(true).spacing(6).wrap(false).applyTo(pair);
+		new Label(pair, SWT.NONE).setText(name);
+		Combo combo = new Combo(pair, SWT.READ_ONLY | SWT.DROP_DOWN);
 		combo.setToolTipText(tip);
 		return combo;
-	}
-
-	private void label(String text) {
-		new Label(this, SWT.NONE).setText(text);
 	}
 
 	/** Shows the settings, and offers the agents of a level. */
@@ -62,6 +63,7 @@ final class ViewBar extends Composite {
 			agents.select(offered.indexOf(settings.agent()));
 		}
 		agents.setEnabled(!offered.isEmpty());
+		unit.show(level);
 		overlays.select(settings.overlay().ordinal());
 		gridLines.setSelection(settings.gridLines());
 	}

@@ -20,7 +20,7 @@ public final class ResizeHandler extends AbstractHandler {
 			editor.terrain().commit();
 			if (event.getParameter(TO).equals("selection")) {
 				editor.settings().selection().cells().ifPresent(
-						cells -> editor.execute(ResizeLevel.to(Areas.bounds(cells), 0, editor.level())));
+						cells -> editor.executeSafely(ResizeLevel.to(Areas.bounds(cells), 0, editor.level())));
 			} else {
 				ask(editor);
 			}
@@ -31,7 +31,7 @@ public final class ResizeHandler extends AbstractHandler {
 	private static void ask(LevelEditor editor) {
 		ResizeDialog dialog = new ResizeDialog(editor.getSite().getShell(), editor.level());
 		if (dialog.open() == Window.OK) {
-			editor.execute(ResizeLevel.to(dialog.window(), dialog.terrain(), editor.level()));
+			editor.executeSafely(ResizeLevel.to(dialog.window(), dialog.terrain(), editor.level()));
 		}
 	}
 }

@@ -49,9 +49,7 @@ public final class ClearanceView extends ViewPart {
 
 	private void follow(LevelEditor editor) {
 		LevelAnalysis latest = editor == null ? null : editor.analysis();
-		AgentProfile looked = latest == null || editor.settings().agent() == null ? null
-				: latest.snapshot().agents().stream()
-						.filter(each -> each.name().equals(editor.settings().agent().getName())).findFirst().orElse(null);
+		AgentProfile looked = latest == null ? null : editor.settings().unit().in(latest.snapshot()).orElse(null);
 		if (looked == null) {
 			job.cancel();
 			requested = null;

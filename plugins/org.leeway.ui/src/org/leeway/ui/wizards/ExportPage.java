@@ -17,6 +17,7 @@ import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Text;
 import org.leeway.core.analysis.OverlayLayer.Anchor;
 import org.leeway.core.analysis.OverlayLayer.Kind;
@@ -24,6 +25,7 @@ import org.leeway.core.exchange.LayerFormat;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.grid.Cell;
 
 /** Which layer of which level goes to which file, in which format. */
 final class ExportPage extends WizardPage {
@@ -33,6 +35,9 @@ final class ExportPage extends WizardPage {
 	private LevelSnapshot level;
 	private Combo kind;
 	private Combo agent;
+	private Spinner size;
+	private Spinner column;
+	private Spinner row;
 	private Combo anchor;
 	private Combo format;
 	private Button legend;
@@ -52,6 +57,13 @@ final class ExportPage extends WizardPage {
 		load();
 		kind = combo(page, "Layer:", List.of(Kind.values()), Kind::label);
 		agent = combo(page, "Agent:", level == null ? List.of() : level.agents(), AgentProfile::name);
+		agent.addListener(SWT.Selection, event -> showSize());
+		new Label(page, SWT.NONE).setText("Unit size:");
+		size = spinner(page, 1, Short.MAX_VALUE, 2);
+		new Label(page, SWT.NONE).setText("Standing at:");
+		column = spinner(page, 0, level == null ? 0 : level.grid().width() - 1, 1);
+		row = spinner(page, 0, level == null ? 0 : level.grid().height() - 1, 1);
+		showSize();
 		anchor = combo(page, "Values stand at the unit's:", List.of(Anchor.values()), Anchor::label);
 		format = combo(page, "Format:", formats, LayerFormat::label);
 		legend = new Button(page, SWT.CHECK);
@@ -92,6 +104,20 @@ final class ExportPage extends WizardPage {
 		return combo;
 	}
 
+	private static Spinner spinner(Composite page, int first, int last, int columns) {
+		Spinner spinner = new Spinner(page, SWT.BORDER);
+		spinner.setValues(first, first, Math.max(first + 1, last), 0, 1, 10);
+		GridDataFactory.fillDefaults().span(columns, 1).applyTo(spinner);
+		return spinner;
+	}
+
+	/** The size of the agent, from which another can be chosen. */
+	private void showSize() {
+		if (agent.getSelectionIndex() >= 0) {
+			size.setSelection(level.agents().get(agent.getSelectionIndex()).size());
+		}
+	}
+
 	private void chooseOutput() {
 		FileDialog dialog = new FileDialog(getShell(), SWT.SAVE);
 		LayerFormat chosen = formats.get(format.getSelectionIndex());
@@ -130,6 +156,9 @@ final class ExportPage extends WizardPage {
 	private void enableWhatApplies() {
 		Kind chosen = Kind.values()[kind.getSelectionIndex()];
 		agent.setEnabled(chosen != Kind.TERRAIN);
+		size.setEnabled(chosen != Kind.TERRAIN && !chosen.isOfCapability());
+		column.setEnabled(chosen == Kind.RANGE);
+		row.setEnabled(chosen == Kind.RANGE);
 		anchor.setEnabled(chosen.isWidth());
 		legend.setEnabled(formats.get(format.getSelectionIndex()).legend());
 	}
@@ -150,9 +179,13 @@ final class ExportPage extends WizardPage {
 
 	LayerChoice choice() {
 		Kind chosen = Kind.values()[kind.getSelectionIndex()];
-		return new LayerChoice(level, chosen,
-				chosen == Kind.TERRAIN ? null : level.agents().get(agent.getSelectionIndex()),
-				Anchor.values()[anchor.getSelectionIndex()], formats.get(format.getSelectionIndex()),
+		return new LayerChoice(level, chosen, chosen == Kind.TERRAIN ? null : unit(),
+				new Cell(column.getSelection(), row.getSelection()), Anchor.values()[anchor.getSelectionIndex()], formats.get(format.getSelectionIndex()),
 				legend.isEnabled() && legend.getSelection(), output());
+	}
+
+	private AgentProfile unit() {
+		AgentProfile chosen = level.agents().get(agent.getSelectionIndex());
+		return new AgentProfile(chosen.name(), size.getSelection(), chosen.capability());
 	}
 }

@@ -10,13 +10,15 @@ import org.leeway.core.exchange.LayerFormat;
 import org.leeway.core.level.AtomicFile;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.grid.Cell;
 
 /**
  * What the export wizard was asked for.
  *
  * @param agent whose reachability, or whose terrains, the layer is for; null for the terrain itself
+ * @param from where the agent stands, of a range
  */
-record LayerChoice(LevelSnapshot level, Kind kind, AgentProfile agent, Anchor anchor, LayerFormat format,
+record LayerChoice(LevelSnapshot level, Kind kind, AgentProfile agent, Cell from, Anchor anchor, LayerFormat format,
 		boolean legend, Path output) {
 
 	/**
@@ -31,6 +33,7 @@ record LayerChoice(LevelSnapshot level, Kind kind, AgentProfile agent, Anchor an
 
 	private LayerExport layer() throws IOException {
 		return switch (kind) {
+		case RANGE -> LayerExport.range(level, agent, from, legend);
 		case TERRAIN -> LayerExport.terrain(level, legend);
 		case REACHABILITY -> LayerExport.reachability(level, agent, legend);
 		case BRUSHFIRE_LOSS -> LayerExport.brushfireLoss(level, agent, legend);

@@ -206,6 +206,17 @@ class ExportCommandTest {
 	}
 
 	@Test
+	void writesTheRangeOfAUnitWhereItStands() {
+		CommandLineRun run = csv("range", "--agent", "medium", "--from", "3,3", island);
+		assertEquals(List.of("33333022", "33333022", "33000000", "33344333", "33344333"), rows(run));
+		assertEquals(List.of("22222022", "22222022", "22000000", "22222222", "22222222"),
+				rows(csv("range", "--agent", "medium", "--from", "4,0", island)), "it does not stand there");
+		assertFails(csv("range", "--agent", "medium", island), "range needs --from X,Y");
+		assertFails(csv("fit", "--from", "3,3", island), "--from is for range");
+		assertFails(csv("range", "--agent", "medium", "--from", "8,3", island), "8,3 lies outside");
+	}
+
+	@Test
 	void aFullDiskIsToldOnce() {
 		OutputStream full = new BufferedOutputStream(new OutputStream() {
 			@Override

@@ -9,8 +9,12 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
@@ -48,6 +52,41 @@ class AtomicFileTest {
 		}));
 		assertEquals("old", Files.readString(file));
 		assertEquals(List.of(file), files());
+	}
+
+	@Test
+	void keepsTheOldContentWhereTheNewOneDiffers() throws IOException {
+		Path file = Files.writeString(folder.resolve("file"), "first");
+		Path backup = folder.resolve("file.bak");
+		AtomicFile.writeKeepingOld(file, out -> out.write("second".getBytes()), "file.bak");
+		assertEquals("first", Files.readString(backup));
+		AtomicFile.writeKeepingOld(file, out -> out.write("second".getBytes()), "file.bak");
+		assertEquals("first", Files.readString(backup), "this is still what was there before");
+		AtomicFile.writeKeepingOld(file, out -> out.write("third".getBytes()), "file.bak");
+		assertEquals("second", Files.readString(backup));
+		assertEquals("third", Files.readString(file));
+		assertEquals(Set.of(file, backup), Set.copyOf(files()));
+	}
+
+	@Test
+	void whatCannotKeepTheOldContentDoesNotWriteTheNewOne() throws IOException {
+		Path file = Files.writeString(folder.resolve("file"), "old");
+		Path backup = Files.createDirectory(folder.resolve("file.bak"));
+		IOException failure = assertThrows(IOException.class,
+				() -> AtomicFile.writeKeepingOld(file, out -> out.write('x'), "file.bak"));
+		assertTrue(failure.getMessage().contains("file.bak"), failure.getMessage());
+		assertEquals("old", Files.readString(file));
+		assertEquals(Set.of(file, backup), Set.copyOf(files()));
+	}
+
+	@Test
+	void whatKilledWritersHaveLeftIsRemovedAnHourLater() throws IOException {
+		Path old = Files.writeString(folder.resolve(".leeway-old.tmp"), "half of a lev");
+		Path busy = Files.writeString(folder.resolve(".leeway-busy.tmp"), "half of a lev");
+		Files.setLastModifiedTime(old, FileTime.from(Instant.now().minus(Duration.ofHours(2))));
+		Path file = folder.resolve("file");
+		AtomicFile.write(file, out -> out.write('x'));
+		assertEquals(Set.of(file, busy), Set.copyOf(files()), "somebody may be writing the other one");
 	}
 
 	@Test

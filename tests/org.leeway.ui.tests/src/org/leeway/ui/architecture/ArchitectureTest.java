@@ -96,7 +96,7 @@ class ArchitectureTest {
 		ClassFile editor = classes.get("org/leeway/ui/editor/LevelEditor.class");
 		assertTrue(editor.types().containsAll(Set.of("org.leeway.model.Level", "org.eclipse.swt.widgets.Composite")),
 				editor.toString());
-		assertTrue(editor.members().contains("org.leeway.core.markers.LevelMarkers.show"), editor.toString());
+		assertTrue(editor.members().contains("org.leeway.ui.document.LevelDocument.showFindings"), editor.toString());
 		assertFalse(classes.containsKey("org/leeway/ui/architecture/ArchitectureTest.class"), "tests are not judged");
 		assertTrue(classes.size() > 40, classes.keySet().toString());
 	}

@@ -113,15 +113,37 @@ class OverlaysTest {
 		assertSays("1 finding");
 	}
 
+	@Test
+	void numbersStandInLargeCells() throws Exception {
+		open = OpenLevel.of(Levels.of(Levels.CORRIDOR));
+		show(Overlay.CLEARANCE);
+		open.editor().root().getZoomManager().setZoom(3);
+		assertTrue(isWritten(8, 5, 48), "1 in the corridor");
+		assertFalse(isWritten(0, 0, 48), "nothing where nothing stands");
+		open.editor().root().getZoomManager().setZoom(1);
+		assertFalse(isWritten(8, 5, 16), "no room");
+		open.editor().root().getZoomManager().setZoom(3);
+		show(Overlay.REACHABILITY);
+		assertFalse(isWritten(8, 5, 48), "classes are no numbers");
+	}
+
+	/** Whether the foot of a 1, below the middle of a cell, is black or white. */
+	private boolean isWritten(int x, int y, int pixels) {
+		open.editor().root().centreOn(new org.eclipse.draw2d.geometry.Point(16 * x + 8, 16 * y + 8));
+		RGB colour = open.colour(x + 0.5, y + 0.5 + 5.0 / pixels);
+		return colour.equals(new RGB(0, 0, 0)) || colour.equals(new RGB(255, 255, 255));
+	}
+
 	private void assertShown(Overlay overlay, OverlayLayer layer) {
 		show(overlay);
-		open.awaitColour(mixed(GROUND, layer.colour(layer.value(15, 2))), 15.4, 2.4);
+		open.awaitColour(mixed(GROUND, layer.colour(layer.value(15, 2))), 15.15, 2.15);
 		awaitLegend(layer.legend().stream().map(LegendEntry::rgb).toList());
 	}
 
 	private void show(Overlay overlay) {
 		Form.choose(open.bar().after("Show", Combo.class), overlay.label());
 		assertEquals(overlay, open.editor().settings().overlay());
+		EventLoop.waitUntil("the overlay is there", () -> open.editor().view().overlays().isFresh());
 	}
 
 	private void awaitLegend(List<Integer> colours) {

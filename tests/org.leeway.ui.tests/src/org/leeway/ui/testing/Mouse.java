@@ -12,6 +12,7 @@ public final class Mouse {
 	private static final Map<Integer, String> KEYS = Map.ofEntries(Map.entry((int) SWT.ESC, "Escape"),
 			Map.entry(SWT.CTRL, "ctrl"), Map.entry(SWT.SHIFT, "shift"), Map.entry(SWT.ALT, "alt"),
 			Map.entry((int) ']', "bracketright"), Map.entry((int) '[', "bracketleft"), Map.entry((int) '.', "period"),
+			Map.entry((int) '-', "minus"), Map.entry((int) '=', "equal"),
 			Map.entry((int) SWT.DEL, "Delete"), Map.entry((int) SWT.BS, "BackSpace"), Map.entry((int) SWT.CR, "Return"),
 			Map.entry(SWT.ARROW_LEFT, "Left"), Map.entry(SWT.ARROW_RIGHT, "Right"), Map.entry(SWT.ARROW_UP, "Up"),
 			Map.entry(SWT.ARROW_DOWN, "Down"));

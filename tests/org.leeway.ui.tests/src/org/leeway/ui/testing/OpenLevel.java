@@ -34,6 +34,7 @@ import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.leeway.core.analysis.AnalysisJob;
+import org.leeway.core.analysis.OverlayJob;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.markers.LevelMarkers;
 import org.leeway.model.Level;
@@ -131,6 +132,7 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		EventLoop.drain();
 		EventLoop.waitUntil("the analysis has caught up", () -> editor.analysisIsFresh());
 		EventLoop.waitUntil("the jobs are done", () -> Job.getJobManager().find(AnalysisJob.class).length == 0
+				&& Job.getJobManager().find(OverlayJob.class).length == 0
 				&& Job.getJobManager().find(LevelMarkers.class).length == 0);
 		EventLoop.drain();
 	}

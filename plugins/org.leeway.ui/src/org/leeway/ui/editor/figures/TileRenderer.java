@@ -5,7 +5,7 @@ import org.eclipse.swt.graphics.PaletteData;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * Renders a part of a map at device resolution, grid, overlay and lines in one pass: SWT is far slower at scaling
+ * Renders a part of a map at device resolution, grid, overlay, its numbers and lines in one pass: SWT is far slower at scaling
  * images than this is at writing pixels. Where several cells share a pixel, the pixel shows the one at its corner.
  */
 public final class TileRenderer {
@@ -68,6 +68,8 @@ public final class TileRenderer {
 	private ImageData render() {
 		ImageData image = new ImageData(width, height, 24, RGB);
 		boolean lines = picture.gridLines() && scale >= LINES_FROM;
+		CellNumbers numbers = new CellNumbers(picture.overlay(), scale, left);
+		boolean withNumbers = picture.opacity() > 0 && numbers.isVisible();
 		int[] pixels = new int[width];
 		int rendered = -1;
 		for (int y = 0; y < height; y++) {
@@ -80,9 +82,19 @@ public final class TileRenderer {
 				}
 				fillRow(pixels, lines, line);
 			}
+			if (withNumbers) {
+				writeNumbers(numbers, top + y, row, lines, line, pixels);
+			}
 			image.setPixels(0, y, width, pixels, 0);
 		}
 		return image;
+	}
+
+	/** Rows of pixels are alike but for the numbers, so those of the row before are filled over. */
+	private void writeNumbers(CellNumbers numbers, int pixel, int row, boolean lines, int line, int[] pixels) {
+		fillRow(pixels, lines, line);
+		numbers.read(columns[0], row, cells.length);
+		numbers.write(columns[0], cells, pixel - (int) Math.ceil(row * scale), pixels);
 	}
 
 	private void fillRow(int[] pixels, boolean lines, int line) {

@@ -23,9 +23,15 @@ abstract class UnscaledLayer<P> extends FreeformLayer {
 	/** Shows another value. */
 	public final void setPicture(P next) {
 		if (!picture.equals(next)) {
+			P before = picture;
 			picture = next;
-			repaint();
+			repaintFor(before);
 		}
+	}
+
+	/** Repaints what may look other than before. */
+	void repaintFor(P before) {
+		repaint();
 	}
 
 	/** What is shown now. */

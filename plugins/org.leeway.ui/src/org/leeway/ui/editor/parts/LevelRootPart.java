@@ -24,6 +24,8 @@ import org.leeway.ui.editor.figures.MapPicture;
 import org.leeway.ui.editor.figures.RouteLayer;
 import org.leeway.ui.editor.figures.RoutePicture;
 import org.leeway.ui.editor.figures.TerrainLayer;
+import org.leeway.ui.editor.figures.UnitLayer;
+import org.leeway.ui.editor.figures.UnitPicture;
 
 /** The root of the canvas: under GEF's scaled layers lie those of terrain, clusters and routes, which scale themselves. */
 public final class LevelRootPart extends ScalableFreeformRootEditPart {
@@ -38,6 +40,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	private ClusterLayer clusters;
 	private FailureLayer failures;
 	private LargestUnitLayer largestUnit;
+	private UnitLayer unit;
 	private final MapGuides guides = new MapGuides();
 	private final LayerSettings mapLayers;
 	private Consumer<TerrainGrid> previews;
@@ -56,6 +59,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		layers.add(terrain, "terrain");
 		layers.add(clusters, "clusters");
 		layers.add(routes, "routes");
+		unit = new UnitLayer();
+		layers.add(unit, "unit at the mouse");
 		super.createLayers(layers);
 		failures = new FailureLayer();
 		layers.add(failures, "failures");
@@ -77,6 +82,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 			routes.setZoom(zoom);
 			failures.setZoom(zoom);
 			largestUnit.setZoom(zoom);
+			unit.setZoom(zoom);
 			guides.setZoom(zoom);
 		});
 		getLayer(SCALED_FEEDBACK_LAYER).add(guides);
@@ -149,6 +155,16 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	/** The measurement that is shown now. */
 	public LargestUnitPicture largestUnit() {
 		return largestUnit.picture();
+	}
+
+	/** Shows another unit at the mouse. */
+	public void showUnit(UnitPicture picture) {
+		unit.setPicture(picture);
+	}
+
+	/** The unit at the mouse as it is shown now. */
+	public UnitPicture unit() {
+		return unit.picture();
 	}
 
 	/** Shows other routes. */

@@ -1,4 +1,4 @@
-package org.leeway.ui.editor;
+package org.leeway.ui.document;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -31,7 +31,7 @@ final class EditedFile implements IResourceChangeListener {
 	private static final String CHANGED = "Level Changed on Disk";
 	private static final int CONTENT = IResourceDelta.CONTENT | IResourceDelta.REPLACED;
 
-	private final LevelEditor editor;
+	private final LevelDocument document;
 	private final Display display = Display.getCurrent();
 	private volatile IFile file;
 	/** The state of the file that the designer knows of. */
@@ -40,9 +40,26 @@ final class EditedFile implements IResourceChangeListener {
 	private boolean asking;
 	private boolean disposed;
 
-	EditedFile(IFile file, LevelEditor editor) {
+	EditedFile(IFile file, LevelDocument document) {
 		this.file = file;
-		this.editor = editor;
+		this.document = document;
+	}
+
+	IFile file() {
+		return file;
+	}
+
+	/** Whether a file is this one, perhaps by another name, such as that of a link to it. */
+	boolean is(IFile other) {
+		return other.equals(file) || realPath(file).flatMap(path -> realPath(other).filter(path::equals)).isPresent();
+	}
+
+	private static Optional<Path> realPath(IFile file) {
+		try {
+			return file.getLocation() == null ? Optional.empty() : Optional.of(file.getLocation().toPath().toRealPath());
+		} catch (IOException gone) {
+			return Optional.empty();
+		}
 	}
 
 	Level load() throws IOException {
@@ -88,7 +105,7 @@ final class EditedFile implements IResourceChangeListener {
 
 	private void moved(IFile target) {
 		file = target;
-		editor.goOnWith(target);
+		document.goOnWith(target);
 	}
 
 	private void check() {
@@ -98,9 +115,9 @@ final class EditedFile implements IResourceChangeListener {
 		}
 		if (now.isEmpty()) {
 			keep(now);
-		} else if (!editor.isDirty()) {
+		} else if (!document.isDirty()) {
 			reload();
-		} else if (editor.isActive()) {
+		} else if (document.isActive()) {
 			askWhatToKeep(now);
 		}
 	}
@@ -120,7 +137,7 @@ final class EditedFile implements IResourceChangeListener {
 
 	private void reload() {
 		try {
-			editor.show(load());
+			document.replace(load());
 			setBehind(false);
 		} catch (IOException e) {
 			setBehind(true);
@@ -138,9 +155,9 @@ final class EditedFile implements IResourceChangeListener {
 		setBehind(true);
 	}
 
-	private void setBehind(boolean now) {
+	void setBehind(boolean now) {
 		behind = now;
-		editor.dirtyChanged();
+		document.dirtyChanged();
 	}
 
 	/** Whether the file is not what the editor loaded or saved last, and is to stay so until the editor is saved. */
@@ -180,7 +197,7 @@ final class EditedFile implements IResourceChangeListener {
 	}
 
 	private Shell shell() {
-		return editor.getSite().getShell();
+		return document.shell();
 	}
 
 	void dispose() {

@@ -1,4 +1,4 @@
-package org.leeway.ui.editor;
+package org.leeway.ui.document;
 
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;

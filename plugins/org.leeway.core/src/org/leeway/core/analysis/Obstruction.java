@@ -1,0 +1,60 @@
+package org.leeway.core.analysis;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.Terrain;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.Obstacles;
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * Why a unit does not stand on an anchor.
+ *
+ * @param cell the first cell in its way, row by row
+ * @param cause what is there, in words
+ */
+public record Obstruction(Cell cell, String cause) {
+
+	/** What is in a unit's way on an anchor; empty if it stands there legally. Looks at the cells of its footprint only. */
+	public static Optional<Obstruction> of(LevelAnalysis analysis, AgentProfile unit, Cell anchor) {
+		for (int y = anchor.y(); y < anchor.y() + unit.size(); y++) {
+			for (int x = anchor.x(); x < anchor.x() + unit.size(); x++) {
+				String cause = cause(analysis, unit, new Cell(x, y));
+				if (cause != null) {
+					return Optional.of(new Obstruction(new Cell(x, y), cause));
+				}
+			}
+		}
+		return Optional.empty();
+	}
+
+	private static String cause(LevelAnalysis analysis, AgentProfile unit, Cell cell) {
+		LevelSnapshot level = analysis.snapshot();
+		if (!level.grid().contains(cell.x(), cell.y())) {
+			return "the map ends";
+		}
+		int id = level.grid().terrain(cell.x(), cell.y());
+		if (!unit.capability().contains(id)) {
+			return level.terrains().stream().filter(terrain -> terrain.id() == id).map(Terrain::name).findFirst()
+					.orElse("terrain " + id);
+		}
+		return analysis.blocked().get(cell.x(), cell.y()) ? obstacle(level.obstacles(), cell) : null;
+	}
+
+	private static String obstacle(Obstacles obstacles, Cell cell) {
+		return obstacles.circles().stream().filter(circle -> blocks(circle, cell)).findFirst()
+				.map(circle -> String.format(Locale.ROOT, "the circle about %.1f, %.1f", circle.x(), circle.y()))
+				.orElse("a polygon");
+	}
+
+	private static boolean blocks(Circle circle, Cell cell) {
+		boolean near = Math.abs(circle.x() - cell.x()) <= circle.radius() + 1
+				&& Math.abs(circle.y() - cell.y()) <= circle.radius() + 1;
+		return near && new Obstacles(List.of(circle), List.of()).blocked(new CellRect(cell.x(), cell.y(), 1, 1)).get(0, 0);
+	}
+}

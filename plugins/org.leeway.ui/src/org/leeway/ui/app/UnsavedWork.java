@@ -1,0 +1,34 @@
+package org.leeway.ui.app;
+
+import java.util.List;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.ui.IStartup;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.part.FileEditorInput;
+import org.leeway.ui.document.Recovery;
+import org.leeway.ui.editor.LevelEditor;
+
+/** Opens the levels that an earlier session has left unsaved work of, so that their editors offer it. */
+public final class UnsavedWork implements IStartup {
+
+	@Override
+	public void earlyStartup() {
+		List<IFile> files = Recovery.files().stream().filter(file -> file.getLocation() != null).toList();
+		if (!files.isEmpty()) {
+			PlatformUI.getWorkbench().getDisplay().asyncExec(() -> files.forEach(UnsavedWork::open));
+		}
+	}
+
+	private static void open(IFile file) {
+		IWorkbenchWindow window = PlatformUI.getWorkbench().getWorkbenchWindows()[0];
+		try {
+			window.getActivePage().openEditor(new FileEditorInput(file), LevelEditor.ID);
+		} catch (PartInitException e) {
+			ILog.get().error("The unsaved work on " + file.getFullPath() + " cannot be shown", e);
+		}
+	}
+}

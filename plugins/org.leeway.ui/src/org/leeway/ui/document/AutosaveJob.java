@@ -1,0 +1,42 @@
+package org.leeway.ui.document;
+
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.Job;
+
+/** Does what there is to do with autosaves of all documents in the background, one after the other. */
+final class AutosaveJob extends Job {
+
+	private static final AutosaveJob ONLY = new AutosaveJob();
+
+	private final Queue<Runnable> work = new ConcurrentLinkedQueue<>();
+
+	private AutosaveJob() {
+		super("Autosaving");
+		setSystem(true);
+		setPriority(DECORATE);
+	}
+
+	/** Does something soon, after all that was asked for before. */
+	static void later(Runnable task) {
+		ONLY.work.add(task);
+		ONLY.schedule();
+	}
+
+	@Override
+	public boolean belongsTo(Object family) {
+		return family == AutosaveJob.class;
+	}
+
+	@Override
+	protected IStatus run(IProgressMonitor monitor) {
+		for (Runnable task = work.poll(); task != null; task = work.poll()) {
+			task.run();
+		}
+		return Status.OK_STATUS;
+	}
+}

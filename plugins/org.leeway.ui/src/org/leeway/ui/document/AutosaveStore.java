@@ -1,0 +1,131 @@
+package org.leeway.ui.document;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.stream.Stream;
+
+import org.eclipse.core.runtime.Platform;
+import org.leeway.core.level.AtomicFile;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.model.Level;
+import org.osgi.framework.FrameworkUtil;
+
+/**
+ * Autosaves in a folder, where they survive the program: a folder for each level, with a file that names it and a level
+ * file for each autosave, named by its time in milliseconds. Safe for use by several threads.
+ */
+final class AutosaveStore {
+
+	private static final String ORIGIN = "origin.txt";
+	private static final String SUFFIX = "." + LevelFiles.EXTENSION;
+
+	private final Path root;
+
+	AutosaveStore(Path root) {
+		this.root = root;
+	}
+
+	/** That of the workspace. */
+	static AutosaveStore ofWorkspace() {
+		return new AutosaveStore(Platform.getStateLocation(FrameworkUtil.getBundle(AutosaveStore.class))
+				.append("autosave").toPath());
+	}
+
+	/**
+	 * Writes an autosave, whole or not at all.
+	 *
+	 * @param origin what names the level for as long as it is in the same file
+	 * @throws IOException if that fails
+	 */
+	Autosave write(String origin, Level level) throws IOException {
+		Path folder = folder(origin);
+		Files.createDirectories(folder);
+		if (!Files.exists(folder.resolve(ORIGIN))) {
+			AtomicFile.write(folder.resolve(ORIGIN), out -> out.write(origin.getBytes(StandardCharsets.UTF_8)));
+		}
+		Instant now = Instant.ofEpochMilli(System.currentTimeMillis());
+		Path file = folder.resolve(now.toEpochMilli() + SUFFIX);
+		LevelFiles.save(level, file);
+		return new Autosave(file, now);
+	}
+
+	/** The autosaves of a level, the latest first. */
+	List<Autosave> find(String origin) {
+		return autosaves(folder(origin));
+	}
+
+	/** What names the levels that there are autosaves of. */
+	List<String> origins() {
+		return list(root).stream().filter(folder -> !autosaves(folder).isEmpty()).flatMap(folder -> origin(folder).stream())
+				.sorted().toList();
+	}
+
+	private static Optional<String> origin(Path folder) {
+		try {
+			return Optional.of(Files.readString(folder.resolve(ORIGIN)));
+		} catch (IOException lost) {
+			return Optional.empty();
+		}
+	}
+
+	/** Removes autosaves; what cannot be removed stays until {@link #prune}. */
+	void remove(List<Autosave> autosaves) {
+		autosaves.forEach(autosave -> delete(autosave.file()));
+	}
+
+	/** Removes all but the latest autosaves of all levels. To be called while nobody writes any. */
+	void prune(int kept) {
+		list(root).stream().flatMap(folder -> autosaves(folder).stream())
+				.sorted(Comparator.comparing(Autosave::time).reversed()).skip(kept)
+				.forEach(autosave -> delete(autosave.file()));
+		for (Path folder : list(root)) {
+			if (autosaves(folder).isEmpty()) {
+				list(folder).forEach(AutosaveStore::delete);
+				delete(folder);
+			}
+		}
+	}
+
+	private static void delete(Path file) {
+		try {
+			Files.deleteIfExists(file);
+		} catch (IOException e) {
+			// it stays, and is offered again: better than to lose it
+		}
+	}
+
+	private Path folder(String origin) {
+		return root.resolve(UUID.nameUUIDFromBytes(origin.getBytes(StandardCharsets.UTF_8)).toString());
+	}
+
+	private static List<Autosave> autosaves(Path folder) {
+		return list(folder).stream().flatMap(file -> autosave(file).stream())
+				.sorted(Comparator.comparing(Autosave::time).reversed()).toList();
+	}
+
+	private static Optional<Autosave> autosave(Path file) {
+		String name = file.getFileName().toString();
+		return name.matches("\\d{1,18}\\" + SUFFIX)
+				? Optional.of(new Autosave(file, Instant.ofEpochMilli(Long.parseLong(name.replace(SUFFIX, "")))))
+				: Optional.empty();
+	}
+
+	private static List<Path> list(Path folder) {
+		if (!Files.isDirectory(folder)) {
+			return List.of();
+		}
+		try (Stream<Path> files = Files.list(folder)) {
+			return files.toList();
+		} catch (IOException | UncheckedIOException gone) {
+			return List.of();
+		}
+	}
+}

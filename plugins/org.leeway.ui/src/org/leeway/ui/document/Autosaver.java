@@ -1,0 +1,127 @@
+package org.leeway.ui.document;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.swt.widgets.Display;
+import org.leeway.model.Level;
+
+/**
+ * Autosaves a document: when nobody has edited it for some seconds, at the latest some minutes after the first edit, and
+ * when it is told to. The level is copied on the thread of the user interface, which is cheap since its bulky parts are
+ * shared values, and written in the background. Once the level is saved or closed its autosaves are removed.
+ */
+final class Autosaver {
+
+	private final LevelDocument document;
+	private final AutosaveStore store;
+	private final Consumer<String> failed;
+	private final Display display = Display.getCurrent();
+	private final Runnable due = this::autosave;
+	/** When the first edit was made that is in no autosave yet, in the nanoseconds of the system; null without any. */
+	private Long waitingSince;
+	/** The autosaves that the next save makes useless, the oldest first; guarded by this object. */
+	private final List<Autosave> own = new ArrayList<>();
+	/** Counts the saves, so that an autosave from before is known; guarded by this object. */
+	private int saves;
+
+	/** @param failed is given the reason, on the thread of the user interface, where there is no autosave */
+	Autosaver(LevelDocument document, AutosaveStore store, Consumer<String> failed) {
+		this.document = document;
+		this.store = store;
+		this.failed = failed;
+	}
+
+	/** The document has been edited. */
+	void edited() {
+		if (!SavingPreferences.autosave() || !document.isDirty()) {
+			return;
+		}
+		long now = System.nanoTime();
+		if (waitingSince == null) {
+			waitingSince = now;
+		}
+		long latest = TimeUnit.MINUTES.toMillis(SavingPreferences.latestMinutes())
+				- TimeUnit.NANOSECONDS.toMillis(now - waitingSince);
+		long idle = TimeUnit.SECONDS.toMillis(SavingPreferences.idleSeconds());
+		display.timerExec((int) Math.max(0, Math.min(idle, latest)), due);
+	}
+
+	/** Autosaves the level as it is now, if it holds unsaved work. */
+	void autosave() {
+		stopWaiting();
+		if (SavingPreferences.autosave() && document.isDirty()) {
+			int before = saves();
+			write(autosave -> {
+				if (!keep(autosave, before)) {
+					store.remove(List.of(autosave));
+				}
+			});
+		}
+	}
+
+	/**
+	 * Writes the level as it is now, whatever the preferences say, to be kept also when the document is saved.
+	 *
+	 * @param written is given the autosave, in the background
+	 */
+	void write(Consumer<Autosave> written) {
+		Level copy = EcoreUtil.copy(document.level());
+		String origin = document.origin();
+		AutosaveJob.later(() -> {
+			try {
+				written.accept(store.write(origin, copy));
+			} catch (IOException e) {
+				if (!display.isDisposed()) {
+					display.asyncExec(() -> failed.accept(e.getMessage()));
+				}
+			}
+		});
+	}
+
+	/** Also forgets those of the file that the level was in before. */
+	private synchronized boolean keep(Autosave autosave, int before) {
+		if (saves != before) {
+			return false;
+		}
+		own.add(autosave);
+		List<Autosave> old = new ArrayList<>(
+				own.stream().filter(each -> !each.file().getParent().equals(autosave.file().getParent())).toList());
+		own.removeAll(old);
+		while (own.size() > SavingPreferences.kept()) {
+			old.add(own.removeFirst());
+		}
+		store.remove(old);
+		return true;
+	}
+
+	private synchronized int saves() {
+		return saves;
+	}
+
+	/** These, too, are useless after the next save. */
+	synchronized void adopt(List<Autosave> autosaves) {
+		own.addAll(0, autosaves.reversed());
+	}
+
+	/** What was edited is saved, or nobody wants it any more. */
+	void done() {
+		stopWaiting();
+		synchronized (this) {
+			saves++;
+			store.remove(own);
+			own.clear();
+		}
+	}
+
+	private void stopWaiting() {
+		waitingSince = null;
+		if (!display.isDisposed()) {
+			display.timerExec(-1, due);
+		}
+	}
+}

@@ -1,0 +1,162 @@
+package org.leeway.ui.document;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IWorkspaceRoot;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.IPath;
+import org.eclipse.jface.dialogs.MessageDialog;
+import org.eclipse.swt.widgets.Display;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.model.Level;
+
+/**
+ * Unsaved work on a level that an earlier session has left, because the program ended before the level was saved. It is
+ * offered until it is restored or discarded; what equals the file is not worth an offer.
+ */
+public final class Recovery {
+
+	/** How many autosaves of all levels are kept. */
+	private static final int KEPT_IN_ALL = 100;
+
+	private final LevelDocument document;
+	private final AutosaveStore store;
+	private final Autosaver autosaver;
+	private final Display display = Display.getCurrent();
+	private List<Autosave> found = List.of();
+	private String notice = "";
+
+	Recovery(LevelDocument document, AutosaveStore store) {
+		this.document = document;
+		this.store = store;
+		autosaver = new Autosaver(document, store, reason -> show("Unsaved changes cannot be autosaved: " + reason));
+	}
+
+	/** The levels of the workspace that unsaved work was left of; their files may be gone. To be called once, at first. */
+	public static List<IFile> files() {
+		IWorkspaceRoot root = ResourcesPlugin.getWorkspace().getRoot();
+		AutosaveStore all = AutosaveStore.ofWorkspace();
+		all.prune(KEPT_IN_ALL);
+		return all.origins().stream().map(origin -> root.getFile(IPath.fromPortableString(origin))).toList();
+	}
+
+	Autosaver autosaver() {
+		return autosaver;
+	}
+
+	/** Looks in the background for what an earlier session has left. */
+	void seek() {
+		List<Autosave> left = store.find(document.origin());
+		if (left.isEmpty()) {
+			return;
+		}
+		Path file = document.file().getLocation().toPath();
+		AutosaveJob.later(() -> {
+			List<Autosave> worthless = left.stream().filter(autosave -> equal(autosave.file(), file)).toList();
+			store.remove(worthless);
+			List<Autosave> rest = left.stream().filter(autosave -> !worthless.contains(autosave)).toList();
+			offerLater(rest);
+		});
+	}
+
+	private static boolean equal(Path autosave, Path file) {
+		try {
+			return Files.mismatch(autosave, file) < 0;
+		} catch (IOException unreadable) {
+			return false;
+		}
+	}
+
+	/**
+	 * The latest unsaved work on a level whose file is gone or broken, which is the level's content from now on.
+	 *
+	 * @param why the file cannot be used, which is thrown where there is no such work
+	 */
+	Level takeTheLatest(IOException why) throws IOException {
+		List<Autosave> left = store.find(document.origin());
+		for (Autosave autosave : left) {
+			try {
+				Level level = read(autosave);
+				autosaver.adopt(left);
+				notice = document.file().getName() + " is gone or broken. What is shown is the unsaved work of "
+						+ TimeText.of(autosave.time()) + "; save it to write the file anew.";
+				return level;
+			} catch (IOException unreadable) {
+				why.addSuppressed(unreadable);
+			}
+		}
+		throw why;
+	}
+
+	private static Level read(Autosave autosave) throws IOException {
+		return FileWork.read("Restoring", Files.size(autosave.file()), () -> LevelFiles.load(autosave.file()));
+	}
+
+	/** Keeps the unsaved work that is about to be replaced, and offers it. */
+	void setAside() {
+		autosaver.write(autosave -> offerLater(List.of(autosave)));
+		autosaver.done();
+	}
+
+	private void offerLater(List<Autosave> more) {
+		if (!display.isDisposed()) {
+			display.asyncExec(() -> {
+				found = Stream.concat(more.stream(), found.stream()).toList();
+				document.recoveryChanged();
+			});
+		}
+	}
+
+	private void show(String text) {
+		notice = text;
+		document.recoveryChanged();
+	}
+
+	/** What is offered, the latest first. */
+	public List<Autosave> found() {
+		return found;
+	}
+
+	/** What the user should know besides what is offered; empty for nothing. */
+	public String notice() {
+		return notice;
+	}
+
+	/** The user knows. */
+	public void dismissNotice() {
+		show("");
+	}
+
+	/** When the file was changed after an autosave; empty if it was not, or is gone. */
+	public Optional<Instant> changedSince(Autosave autosave) {
+		return FileStamp.of(document.file()).map(stamp -> stamp.modified().toInstant())
+				.filter(autosave.time()::isBefore);
+	}
+
+	/** Makes an autosave the level, as one step that can be undone. The others are kept until the level is saved. */
+	public void restore(Autosave autosave) {
+		try {
+			Level restored = read(autosave);
+			document.commands().execute(new RestoreLevel(document.level(), restored));
+			autosaver.adopt(found);
+			found = List.of();
+			document.recoveryChanged();
+		} catch (IOException e) {
+			MessageDialog.openError(document.shell(), "Not Restored", "The unsaved work cannot be read: " + e.getMessage());
+		}
+	}
+
+	/** Removes what is offered. */
+	public void discard() {
+		store.remove(found);
+		found = List.of();
+		document.recoveryChanged();
+	}
+}

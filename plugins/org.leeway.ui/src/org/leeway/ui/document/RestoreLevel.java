@@ -1,0 +1,71 @@
+package org.leeway.ui.document;
+
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+import org.eclipse.emf.common.util.EList;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.gef.commands.Command;
+import org.leeway.model.Level;
+import org.leeway.model.LevelPackage;
+
+/** Gives a level all that another one holds, which loses it; undo gives the level back the very objects it had. */
+final class RestoreLevel extends Command {
+
+	private final Level level;
+	private final Map<EStructuralFeature, Object> restored;
+	private Map<EStructuralFeature, Object> before;
+
+	RestoreLevel(Level level, Level source) {
+		super("Restore unsaved work");
+		this.level = level;
+		this.restored = contents(source);
+	}
+
+	@Override
+	public void execute() {
+		before = contents(level);
+		redo();
+	}
+
+	@Override
+	public void redo() {
+		fill(level, restored);
+	}
+
+	@Override
+	public void undo() {
+		fill(level, before);
+	}
+
+	private static Map<EStructuralFeature, Object> contents(Level level) {
+		Map<EStructuralFeature, Object> contents = new LinkedHashMap<>();
+		for (EStructuralFeature feature : LevelPackage.Literals.LEVEL.getEAllStructuralFeatures()) {
+			Object value = level.eGet(feature);
+			contents.put(feature, feature.isMany() ? List.copyOf((EList<?>) value) : value);
+		}
+		return contents;
+	}
+
+	private static void fill(Level level, Map<EStructuralFeature, Object> contents) {
+		contents.forEach((feature, value) -> {
+			if (feature.isMany()) {
+				replace(level, feature, (List<?>) value);
+			} else {
+				level.eSet(feature, value);
+			}
+		});
+	}
+
+	/** The new elements come before the old ones go, so that who has chosen one finds that of the same name. */
+	@SuppressWarnings("unchecked")
+	private static void replace(Level level, EStructuralFeature feature, List<?> elements) {
+		EList<Object> list = (EList<Object>) level.eGet(feature);
+		Set<Object> old = new HashSet<>(list);
+		list.addAll(elements);
+		list.removeAll(old);
+	}
+}

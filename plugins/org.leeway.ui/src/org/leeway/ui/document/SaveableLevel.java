@@ -1,0 +1,53 @@
+package org.leeway.ui.document;
+
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.jface.resource.ImageDescriptor;
+import org.eclipse.ui.Saveable;
+
+/**
+ * A document as the workbench saves it. It is the same for all editors of the document, so the workbench asks whether to
+ * save only when the last of them is closed.
+ */
+final class SaveableLevel extends Saveable {
+
+	private final LevelDocument document;
+
+	SaveableLevel(LevelDocument document) {
+		this.document = document;
+	}
+
+	@Override
+	public void doSave(IProgressMonitor monitor) {
+		document.save(monitor);
+	}
+
+	@Override
+	public boolean isDirty() {
+		return document.isDirty();
+	}
+
+	@Override
+	public String getName() {
+		return document.file().getName();
+	}
+
+	@Override
+	public String getToolTipText() {
+		return document.file().getFullPath().makeRelative().toString();
+	}
+
+	@Override
+	public ImageDescriptor getImageDescriptor() {
+		return null;
+	}
+
+	@Override
+	public boolean equals(Object other) {
+		return this == other;
+	}
+
+	@Override
+	public int hashCode() {
+		return System.identityHashCode(this);
+	}
+}

@@ -1,0 +1,58 @@
+package org.leeway.ui.document;
+
+import java.nio.file.FileSystemException;
+import java.util.Optional;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.jface.dialogs.MessageDialog;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.dialogs.SaveAsDialog;
+import org.leeway.ui.document.EditedFile.Saving;
+
+/** What the user is asked when a level is saved. */
+final class SavingDialogs {
+
+	private SavingDialogs() {
+	}
+
+	/** Asks for another file to save a document to; not that of another document. */
+	static Optional<IFile> askForFile(LevelDocument document) {
+		SaveAsDialog dialog = new SaveAsDialog(document.shell());
+		dialog.setOriginalFile(document.file());
+		if (dialog.open() != SaveAsDialog.OK) {
+			return Optional.empty();
+		}
+		IFile target = ResourcesPlugin.getWorkspace().getRoot().getFile(dialog.getResult());
+		LevelDocument other = LevelDocument.find(target);
+		if (other != null && other != document) {
+			MessageDialog.openError(document.shell(), "Level Not Saved", target.getName()
+					+ " is open in another editor. Close that first, or save to another file.");
+			return Optional.empty();
+		}
+		return Optional.of(target);
+	}
+
+	/** Tells why a level could not be saved, and asks what to do. */
+	static Saving askAfterFailure(Shell shell, IFile target, Exception failure) {
+		String path = target.getLocation() == null ? target.getFullPath().toString() : target.getLocation().toOSString();
+		int answer = MessageDialog.open(MessageDialog.ERROR, shell, "Level Not Saved",
+				"The level could not be saved to " + path + ": " + reason(failure) + ".\n\nIt is still in the editor "
+						+ "with all its changes, and the file is as it was. Save it elsewhere, or make room there or "
+						+ "make the place writable and try again.",
+				SWT.NONE, "Save As...", "Try Again", "Cancel");
+		return switch (answer) {
+		case 0 -> Saving.ELSEWHERE;
+		case 1 -> Saving.HERE;
+		default -> Saving.NOWHERE;
+		};
+	}
+
+	/** Without the path, which the user is told anyway. */
+	private static String reason(Exception failure) {
+		String reason = failure instanceof FileSystemException file && file.getReason() != null ? file.getReason()
+				: String.valueOf(failure.getMessage());
+		return reason.endsWith(".") ? reason.substring(0, reason.length() - 1) : reason;
+	}
+}

@@ -1,0 +1,40 @@
+package org.leeway.ui.document;
+
+import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.eclipse.jface.preference.BooleanFieldEditor;
+import org.eclipse.jface.preference.FieldEditorPreferencePage;
+import org.eclipse.jface.preference.IntegerFieldEditor;
+import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.IWorkbenchPreferencePage;
+import org.eclipse.ui.preferences.ScopedPreferenceStore;
+
+/** Where the user sets how levels are saved and autosaved. */
+public final class SavingPage extends FieldEditorPreferencePage implements IWorkbenchPreferencePage {
+
+	public SavingPage() {
+		super(GRID);
+	}
+
+	@Override
+	public void init(IWorkbench workbench) {
+		setPreferenceStore(new ScopedPreferenceStore(InstanceScope.INSTANCE, SavingPreferences.NODE));
+		setDescription("Saving never loses work: a level is written whole or not at all.");
+	}
+
+	@Override
+	protected void createFieldEditors() {
+		addField(new BooleanFieldEditor(SavingPreferences.BACKUP,
+				"&Keep what was saved before, in a file with the ending .bak", getFieldEditorParent()));
+		addField(new BooleanFieldEditor(SavingPreferences.AUTOSAVE,
+				"&Autosave, to be restored after a crash", getFieldEditorParent()));
+		number(SavingPreferences.IDLE, "...after so many &seconds without an edit:", 600);
+		number(SavingPreferences.LATEST, "...after so many &minutes of editing at the latest:", 120);
+		number(SavingPreferences.KEPT, "Autosaves that are kept of &each level:", 50);
+	}
+
+	private void number(String key, String label, int most) {
+		IntegerFieldEditor field = new IntegerFieldEditor(key, label, getFieldEditorParent());
+		field.setValidRange(1, most);
+		addField(field);
+	}
+}

@@ -1,0 +1,148 @@
+package org.leeway.ui.editor;
+
+import java.io.IOException;
+import java.util.EventObject;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.emf.common.notify.Notification;
+import org.eclipse.emf.ecore.util.EContentAdapter;
+import org.eclipse.gef.ui.parts.GraphicalEditorWithFlyoutPalette;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.IEditorInput;
+import org.eclipse.ui.IEditorSite;
+import org.eclipse.ui.IFileEditorInput;
+import org.eclipse.ui.ISaveablesSource;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.Saveable;
+import org.eclipse.ui.part.FileEditorInput;
+import org.leeway.model.Level;
+import org.leeway.ui.document.DocumentHost;
+import org.leeway.ui.document.LevelDocument;
+
+/** An editor of GEF whose level is that of a {@link LevelDocument}: it opens, follows, saves and closes that. */
+abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implements DocumentHost, ISaveablesSource {
+
+	private final EContentAdapter follower = new EContentAdapter() {
+		@Override
+		public void notifyChanged(Notification change) {
+			super.notifyChanged(change);
+			if (!change.isTouch()) {
+				levelChanged(change);
+			}
+		}
+	};
+	private LevelDocument document;
+	private Level level;
+
+	@Override
+	public void init(IEditorSite site, IEditorInput input) throws PartInitException {
+		if (!(input instanceof IFileEditorInput fileInput) || fileInput.getFile().getLocation() == null) {
+			throw new PartInitException("Leeway edits files on a local disk, in a project of the workspace; "
+					+ "copy the level there first.");
+		}
+		try {
+			document = LevelDocument.open(fileInput.getFile(), this);
+		} catch (IOException e) {
+			throw new PartInitException(e.getMessage(), e);
+		}
+		getEditDomain().setCommandStack(document.commands());
+		edit(document.level());
+		super.init(site, new FileEditorInput(document.file()));
+	}
+
+	@Override
+	protected void setInput(IEditorInput input) {
+		super.setInput(input);
+		setPartName(input.getName());
+	}
+
+	/** Begins to edit a level in place of another one, if there was one. */
+	void edit(Level next) {
+		if (level != null) {
+			level.eAdapters().remove(follower);
+		}
+		level = next;
+		level.eAdapters().add(follower);
+	}
+
+	/** The level, or a part of it, is not as it was. */
+	abstract void levelChanged(Notification change);
+
+	LevelDocument document() {
+		return document;
+	}
+
+	public Level level() {
+		return level;
+	}
+
+	@Override
+	public void commandStackChanged(EventObject event) {
+		dirtyChanged();
+		super.commandStackChanged(event);
+	}
+
+	@Override
+	public boolean isActive() {
+		return getSite().getPage().getActiveEditor() == this;
+	}
+
+	@Override
+	public Shell shell() {
+		return getSite().getShell();
+	}
+
+	@Override
+	public boolean isDirty() {
+		return document != null && document.isDirty();
+	}
+
+	@Override
+	public void dirtyChanged() {
+		firePropertyChange(PROP_DIRTY);
+	}
+
+	@Override
+	public void doSave(IProgressMonitor monitor) {
+		document.save(monitor);
+	}
+
+	@Override
+	public Saveable[] getSaveables() {
+		return document == null ? new Saveable[0] : new Saveable[] {document.saveable()};
+	}
+
+	@Override
+	public Saveable[] getActiveSaveables() {
+		return getSaveables();
+	}
+
+	@Override
+	public boolean isSaveAsAllowed() {
+		return true;
+	}
+
+	@Override
+	public void doSaveAs() {
+		document.saveElsewhere();
+	}
+
+	@Override
+	public void fileReplaced(IFile target) {
+		setInput(new FileEditorInput(target));
+		firePropertyChange(PROP_INPUT);
+	}
+
+	/** Where the file could not be opened there is no site, and nothing of GEF's to dispose of. */
+	@Override
+	public void dispose() {
+		if (document != null) {
+			level.eAdapters().remove(follower);
+			document.close(this);
+		}
+		if (getSite() != null) {
+			super.dispose();
+		}
+	}
+}

@@ -1,0 +1,82 @@
+package org.leeway.ui.editor;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.gef.EditPart;
+import org.eclipse.gef.GraphicalViewer;
+import org.eclipse.jface.viewers.IStructuredSelection;
+import org.leeway.core.analysis.rules.RequiredPathRule;
+import org.leeway.core.level.RequiredPath;
+import org.leeway.core.markers.FindingPlace;
+import org.leeway.model.PathProbe;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.ui.editor.parts.ProbeEnd;
+
+/** Leads to what the level has: cells, probes, the places of findings. */
+final class Navigation {
+
+	private static final double SHARE_OF_CELLS = 0.15;
+	private static final double SHARE_OF_FINDING = 0.6;
+	private static final double SHARE_OF_ROUTE = 0.8;
+
+	private final LevelEditor editor;
+	private final GraphicalViewer viewer;
+
+	/** Also looks at the probe that is selected in the viewer. */
+	Navigation(LevelEditor editor, GraphicalViewer viewer) {
+		this.editor = editor;
+		this.viewer = viewer;
+		viewer.addSelectionChangedListener(event -> ((IStructuredSelection) event.getSelection()).toList().stream()
+				.filter(EditPart.class::isInstance).map(part -> ((EditPart) part).getModel())
+				.filter(ProbeEnd.class::isInstance).findFirst()
+				.ifPresent(end -> editor.routes().select(((ProbeEnd) end).probe())));
+	}
+
+	void reveal(String agent, List<Cell> cells) {
+		lookAs(agent);
+		editor.view().emphasise(cells);
+		CellRect bounds = cells.stream().map(cell -> new CellRect(cell.x(), cell.y(), 1, 1)).reduce(CellRect::union)
+				.orElseThrow();
+		editor.root().reveal(bounds, SHARE_OF_CELLS);
+	}
+
+	void goTo(Cell cell) {
+		editor.view().emphasise(List.of(cell));
+		editor.root().centreOn(CellGeometry.bounds(new CellRect(cell.x(), cell.y(), 1, 1)).getCenter());
+	}
+
+	private void lookAs(String name) {
+		editor.level().getAgentTypes().stream().filter(agent -> name.equals(agent.getName())).findFirst()
+				.ifPresent(editor.settings()::setAgent);
+	}
+
+	void select(PathProbe probe) {
+		Object goal = viewer.getEditPartRegistry().get(new ProbeEnd(probe, true));
+		if (goal instanceof EditPart part && part.getSelected() == EditPart.SELECTED_NONE) {
+			viewer.select(part);
+		}
+		editor.routes().select(probe);
+	}
+
+	void reveal(PathProbe probe) {
+		editor.root().reveal(editor.routes().place(probe), SHARE_OF_ROUTE);
+	}
+
+	void reveal(IMarker marker) {
+		FindingPlace.of(marker).ifPresent(place -> {
+			lookAs(place.agent());
+			promise(place).ifPresentOrElse(this::select, () -> editor.view().show(place));
+			editor.root().reveal(place.bounds(), SHARE_OF_FINDING);
+		});
+	}
+
+	/** The probe whose promise is broken, if that is the finding. */
+	private Optional<PathProbe> promise(FindingPlace place) {
+		return editor.level().getProbes().stream().filter(probe -> place.rule().equals(RequiredPathRule.ID)
+				&& probe.isRequired() && place.agent().equals(probe.getAgent().getName())
+				&& place.bounds().equals(RequiredPath.of(probe).bounds(editor.view().snapshot().outline()))).findFirst();
+	}
+}

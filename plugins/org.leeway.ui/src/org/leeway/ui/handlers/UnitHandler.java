@@ -1,0 +1,45 @@
+package org.leeway.ui.handlers;
+
+import java.util.Map;
+
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.commands.IElementUpdater;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.eclipse.ui.menus.UIElement;
+import org.leeway.ui.editor.EditorSettings.Overlay;
+import org.leeway.ui.editor.LevelEditor;
+
+/** Changes the unit that the level is looked at with, or what is shown of it, as the command's parameter says. */
+public final class UnitHandler extends AbstractHandler implements IElementUpdater {
+
+	private static final String CHANGE = "org.leeway.ui.change";
+
+	@Override
+	public Object execute(ExecutionEvent event) {
+		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
+			switch (event.getParameter(CHANGE)) {
+			case "smaller" -> editor.resizeUnit(-1);
+			case "larger" -> editor.resizeUnit(1);
+			case "reset" -> editor.settings().unit().reset();
+			case "footprint" -> editor.settings().unit().setFootprint(!editor.settings().unit().footprint());
+			default -> editor.settings().toggleRange();
+			}
+		}
+		return null;
+	}
+
+	@Override
+	public void updateElement(UIElement element, @SuppressWarnings("rawtypes") Map parameters) {
+		IWorkbenchWindow window = element.getServiceLocator().getService(IWorkbenchWindow.class);
+		if (window != null && window.getActivePage() != null
+				&& window.getActivePage().getActiveEditor() instanceof LevelEditor editor) {
+			element.setChecked(switch (String.valueOf(parameters.get(CHANGE))) {
+			case "footprint" -> editor.settings().unit().footprint();
+			case "range" -> editor.settings().overlay() == Overlay.RANGE;
+			default -> false;
+			});
+		}
+	}
+}

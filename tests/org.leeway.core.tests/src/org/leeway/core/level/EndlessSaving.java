@@ -1,0 +1,52 @@
+package org.leeway.core.level;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+
+import org.leeway.model.Level;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/** A program that saves levels to one file, in turn, until it is killed. */
+final class EndlessSaving {
+
+	/** What it prints when it has saved the first level. */
+	static final String READY = "saved";
+	/** How many levels it saves in turn. */
+	static final int LEVELS = 3;
+
+	private static final int SIDE = 256;
+
+	private EndlessSaving() {
+	}
+
+	public static void main(String[] args) throws IOException {
+		Path file = Path.of(args[0]);
+		List<Level> levels = levels();
+		LevelFiles.saveWithBackup(levels.getFirst(), file);
+		System.out.println(READY);
+		for (int i = 1; true; i = (i + 1) % LEVELS) {
+			LevelFiles.saveWithBackup(levels.get(i), file);
+		}
+	}
+
+	/** Levels whose files are long, and all different. */
+	static List<Level> levels() {
+		return IntStream.range(0, LEVELS).mapToObj(EndlessSaving::noise).toList();
+	}
+
+	private static Level noise(int seed) {
+		Random random = new Random(seed);
+		Level level = LevelTemplates.level("noise", SIDE, SIDE);
+		TerrainGrid.Editor grid = level.getTerrain().edit();
+		for (int y = 0; y < SIDE; y++) {
+			for (int x = 0; x < SIDE; x++) {
+				grid.set(x, y, random.nextInt(2));
+			}
+		}
+		level.setTerrain(grid.build());
+		return level;
+	}
+}

@@ -1,0 +1,228 @@
+package org.leeway.ui.editor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Set;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Scale;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.core.analysis.OverlayLayer;
+import org.leeway.core.exchange.LayerExport;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.ui.editor.EditorSettings.Overlay;
+import org.leeway.ui.properties.Colours;
+import org.leeway.ui.testing.EventLoop;
+import org.leeway.ui.testing.Form;
+import org.leeway.ui.testing.Levels;
+import org.leeway.ui.testing.Mouse;
+import org.leeway.ui.testing.OpenLevel;
+
+/** The unit that the level is looked at with: its size by slider and keys, its terrains, footprint and range. */
+class UnitTest {
+
+	private static final RGB GROUND = new RGB(0xd8, 0xcb, 0xa6);
+	private static final int REACHABLE = 0x56B4E9;
+	private static final int CUT_OFF = 0xD55E00;
+
+	@RegisterExtension
+	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(Levels.CORRIDOR));
+
+	private Mouse mouse;
+
+	@BeforeEach
+	void takeMouse() {
+		mouse = open.mouse();
+	}
+
+	private UnitSettings unit() {
+		return open.editor().settings().unit();
+	}
+
+	private Scale slider() {
+		return open.bar().after("Unit size", Scale.class);
+	}
+
+	private void awaitOverlay(int colour, double x, double y) {
+		EventLoop.waitUntil("the overlay is there", () -> open.editor().view().overlays().isFresh());
+		int opacity = open.editor().root().picture().opacity();
+		open.awaitColour(new RGB(mixed(GROUND.red, colour >> 16 & 0xFF, opacity),
+				mixed(GROUND.green, colour >> 8 & 0xFF, opacity), mixed(GROUND.blue, colour & 0xFF, opacity)), x, y);
+	}
+
+	private static int mixed(int under, int over, int opacity) {
+		return (under * (255 - opacity) + over * opacity) / 256;
+	}
+
+	/** The middle of the map is at the mouse, so no key goes elsewhere. */
+	private void pointAt(int x, int y) {
+		open.canvas().forceFocus();
+		mouse.move(open.middle(x, y));
+	}
+
+	@Test
+	void theKeysChangeTheSizeAndTheMapFollows() {
+		awaitOverlay(REACHABLE, 15.4, 2.4);
+		pointAt(19, 9);
+		mouse.type('=');
+		assertEquals(2, unit().size());
+		awaitOverlay(REACHABLE, 15.4, 2.4);
+		mouse.type('=');
+		assertEquals(3, slider().getSelection());
+		awaitOverlay(CUT_OFF, 15.4, 2.4);
+		assertTrue(open.bar().words().contains("3 x 3"), open.bar().words());
+		assertEquals("Reachability, 3 x 3", open.editor().view().legendTitle());
+		mouse.type('-');
+		awaitOverlay(REACHABLE, 15.4, 2.4);
+		mouse.type('=');
+		mouse.type('0');
+		assertEquals(1, unit().size());
+		assertFalse(open.commands().canUndo(), "nothing of the level has changed");
+	}
+
+	@Test
+	void theSliderChangesItByMouseAndByKeys() {
+		Scale slider = slider();
+		assertEquals(10, slider.getMaximum(), "the shorter side of the map");
+		Point size = slider.getSize();
+		new Mouse(slider).click(new Point(size.x / 3, size.y / 2));
+		EventLoop.waitUntil("the slider has moved", () -> unit().size() > 2);
+		assertEquals(slider.getSelection(), unit().size());
+		awaitOverlay(CUT_OFF, 15.4, 2.4);
+		slider.forceFocus();
+		for (int before = unit().size(); before > 1; before--) {
+			int next = before - 1;
+			new Mouse(slider).type(SWT.ARROW_LEFT);
+			EventLoop.waitUntil("it is smaller by a cell", () -> unit().size() == next);
+		}
+		awaitOverlay(REACHABLE, 15.4, 2.4);
+	}
+
+	@Test
+	void anotherAgentHasItsOwnSizeAgain() {
+		unit().setSize(4);
+		Form.choose(open.bar().after("Agent", Combo.class), "medium  2x2  ground+swamp");
+		assertEquals(2, unit().size());
+		assertFalse(unit().isOther());
+		unit().setSize(5);
+		open.bar().click("Reset");
+		assertEquals(2, slider().getSelection());
+	}
+
+	@Test
+	void aSizeIsRemembered() throws Exception {
+		unit().setSize(3);
+		unit().setFootprint(false);
+		open.reopen();
+		assertEquals(3, unit().size());
+		assertFalse(unit().footprint());
+		awaitOverlay(CUT_OFF, 15.4, 2.4);
+	}
+
+	@Test
+	void theUnitCrossesWhateverTerrainsAreChosen() {
+		unit().setSize(3);
+		awaitOverlay(CUT_OFF, 15.4, 2.4);
+		unit().setTerrains(Set.copyOf(open.level().getTerrainTypes()));
+		awaitOverlay(REACHABLE, 15.4, 2.4);
+		assertTrue(open.editor().view().legendTitle().startsWith("Reachability, 3 x 3 on "));
+	}
+
+	@Test
+	void theFootprintIsGreenWhereItStandsAndCrossedOutWhereNot() {
+		unit().setSize(3);
+		open.editor().settings().setOverlay(Overlay.NONE);
+		pointAt(2, 6);
+		assertTrue(open.editor().root().unit().isLegal());
+		RGB legal = open.colour(4.3, 7.6);
+		assertTrue(legal.green > legal.red, "green: " + legal);
+		assertEquals(GROUND, open.colour(5.5, 7.6), "beside it");
+
+		pointAt(5, 6);
+		assertEquals(new Cell(7, 6), open.editor().root().unit().inTheWay());
+		RGB inTheWay = open.colour(7.5, 6.3);
+		assertTrue(inTheWay.red > 2 * inTheWay.green, "red: " + inTheWay);
+		assertTrue(open.editor().status(new Cell(5, 6)).contains("3 x 3 does not stand here: trees at 7, 6"),
+				open.editor().status(new Cell(5, 6)));
+		assertEquals(GROUND, open.colour(4.3, 7.6), "where it was");
+	}
+
+	@Test
+	void theFootprintGoesWithTheKeyAndWithAToolThatHasItsOwn() {
+		pointAt(3, 3);
+		assertEquals(new Cell(3, 3), open.editor().root().unit().anchor());
+		mouse.type('a');
+		assertNull(open.editor().root().unit().anchor());
+		mouse.type('a');
+		open.editor().activateTool("brush");
+		mouse.move(open.middle(4, 4));
+		assertNull(open.editor().root().unit().anchor());
+		open.editor().activateTool("select");
+		mouse.move(open.middle(4, 5));
+		assertEquals(new Cell(4, 5), open.editor().root().unit().anchor());
+	}
+
+	@Test
+	void fromHereShowsWhereTheUnitCouldGo() {
+		unit().setSize(3);
+		pointAt(2, 2);
+		mouse.type('d');
+		awaitOverlay(REACHABLE, 4.4, 7.6);
+		awaitOverlay(CUT_OFF, 15.4, 2.4);
+		assertDrawnAsExported(new Cell(2, 2));
+
+		mouse.move(open.middle(14, 2));
+		awaitOverlay(CUT_OFF, 4.4, 7.6);
+		awaitOverlay(REACHABLE, 14.4, 7.6);
+		assertDrawnAsExported(new Cell(14, 2));
+
+		mouse.type('d');
+		assertEquals(Overlay.REACHABILITY, open.editor().settings().overlay());
+		awaitOverlay(REACHABLE, 4.4, 7.6);
+	}
+
+	@Test
+	void fromHereFollowsTheBrush() {
+		pointAt(3, 3);
+		mouse.type('d');
+		awaitOverlay(REACHABLE, 15.4, 2.4);
+		open.editor().activateTool("4");
+		mouse.move(open.middle(9, 4));
+		mouse.press(1);
+		mouse.glide(open.middle(9, 4), open.middle(9, 5));
+		EventLoop.waitUntil("only one room is reached", () -> open.editor().view().overlays().range()
+				.filter(range -> range.contains(new Cell(8, 4)) != range.contains(new Cell(10, 4))).isPresent());
+		mouse.type(SWT.ESC);
+		mouse.release(1);
+		awaitOverlay(REACHABLE, 15.4, 2.4);
+		awaitOverlay(REACHABLE, 4.4, 7.6);
+		assertFalse(open.commands().canUndo());
+	}
+
+	/** What the layer holds under the footprint, with that, is what an export writes; so are its colours. */
+	private void assertDrawnAsExported(Cell anchor) {
+		LevelSnapshot level = LevelSnapshot.of(open.level());
+		AgentProfile looked = unit().in(level).orElseThrow();
+		OverlayLayer exported = LayerExport.range(level, looked, anchor, false).layer();
+		OverlayLayer drawn = open.editor().root().picture().overlay();
+		for (int y = 0; y < exported.height(); y++) {
+			for (int x = 0; x < exported.width(); x++) {
+				boolean here = x >= anchor.x() && x < anchor.x() + looked.size() && y >= anchor.y()
+						&& y < anchor.y() + looked.size();
+				assertEquals(exported.value(x, y), here ? 4 : drawn.value(x, y), x + ", " + y);
+			}
+		}
+		assertEquals(anchor, open.editor().root().unit().anchor());
+		assertEquals(Colours.of(exported.colour(4)), Colours.of(exported.legend().getLast().rgb()));
+	}
+}
