@@ -1,0 +1,92 @@
+package org.leeway.pathing.bench;
+
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.Capability;
+import org.leeway.pathing.clearance.ClearancePlanes;
+import org.leeway.pathing.clearance.Reachability;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.search.UnitRange;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** What an overlay costs when a slider changes the size of the unit, and when the mouse moves with it. */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(value = 1, jvmArgs = { "-Xms3g", "-Xmx3g", "-XX:+AlwaysPreTouch" })
+public class UnitSizeBenchmark {
+
+	@Param({ "terrains", "noise" })
+	public String map;
+
+	@Param({ "4096" })
+	public int side;
+
+	@Param({ "2", "5", "16", "64" })
+	public int size;
+
+	private TerrainGrid grid;
+	private BitPlane blocked;
+	private Reachability unit;
+	private UnitRange range;
+	private Cell from;
+	private Cell near;
+
+	@Setup
+	public void setUp() {
+		grid = Maps.named(map, side);
+		blocked = BitPlane.empty(side, side);
+		unit = otherSize();
+		from = firstAnchor();
+		range = UnitRange.of(unit, from, Progress.NONE);
+		near = unit.legal().get(from.x(), from.y() + 1) ? new Cell(from.x(), from.y() + 1) : from;
+	}
+
+	private Cell firstAnchor() {
+		for (int y = 0; y < side; y++) {
+			int x = unit.legal().nextSet(0, y);
+			if (x < side) {
+				return new Cell(x, y);
+			}
+		}
+		return new Cell(0, 0);
+	}
+
+	/** Where a unit of a size that no agent has stands, and what it reaches: nothing is known before. */
+	@Benchmark
+	public Reachability otherSize() {
+		AgentProfile profile = new AgentProfile("", size, Capability.of(0));
+		BitPlane legal = ClearancePlanes.of(grid, blocked, List.of(profile), Progress.NONE).legal(profile.capability(),
+				size);
+		return Reachability.of(legal, size, List.of(), Progress.NONE);
+	}
+
+	/** The mouse comes to another region. */
+	@Benchmark
+	public UnitRange otherRange() {
+		return UnitRange.of(unit, from, Progress.NONE);
+	}
+
+	/** The mouse moves within a region. */
+	@Benchmark
+	public UnitRange sameRange() {
+		return range.with(unit, near, Progress.NONE);
+	}
+}
