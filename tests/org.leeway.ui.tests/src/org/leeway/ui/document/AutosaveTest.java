@@ -17,6 +17,7 @@ import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Label;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.core.level.LevelFiles;
@@ -34,6 +35,12 @@ class AutosaveTest {
 
 	@RegisterExtension
 	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(Levels.CORRIDOR));
+
+	/** Other tests end with unsaved work, too. */
+	@BeforeAll
+	static void begin() throws Exception {
+		SavedFolder.clear();
+	}
 
 	@AfterEach
 	void forget() throws Exception {
