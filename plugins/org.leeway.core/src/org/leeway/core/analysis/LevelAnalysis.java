@@ -49,6 +49,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	/** Those of an earlier state of the level, from which new ones follow quickly. */
 	private final Map<Capability, FitPlanes> earlierFitPlanes = new HashMap<>();
 	private final Map<Capability, CellRoom> rooms = new ConcurrentHashMap<>();
+	/** Those of an earlier state of the level, from which new ones follow quickly. */
+	private final Map<Capability, CellRoom> earlierRooms = new HashMap<>();
 	/** Those of the agents of the level. */
 	private final Map<AgentProfile, AgentAnalysis> analyses = new HashMap<>();
 	private final OtherUnits others;
@@ -90,6 +92,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	private void carryOver(LevelAnalysis before) {
 		earlierFitPlanes.putAll(before.earlierFitPlanes);
 		earlierFitPlanes.putAll(before.fitPlanes);
+		earlierRooms.putAll(before.earlierRooms);
+		earlierRooms.putAll(before.rooms);
 		earlierPlanners = before.latestPlanners();
 		if (before.snapshot.grid() == snapshot.grid() && before.blocked == blocked) {
 			clearances.putAll(before.clearances);
@@ -238,8 +242,11 @@ public final class LevelAnalysis implements CheckedLevel {
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
 	public CellRoom room(Capability capability, Progress progress) {
-		return rooms.computeIfAbsent(capability,
-				key -> CellRoom.of(traversable(key), snapshot.spawns(), FIT_LIMIT, progress));
+		return rooms.computeIfAbsent(capability, key -> {
+			CellRoom earlier = earlierRooms.get(key);
+			return earlier == null ? CellRoom.of(traversable(key), snapshot.spawns(), FIT_LIMIT, progress)
+					: earlier.with(traversable(key), snapshot.spawns(), progress);
+		});
 	}
 
 	/** The largest size that reaches every anchor, for a capability; empty where the level has no spawn. */

@@ -12,6 +12,7 @@ import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.compare.Aspect;
 import org.leeway.pathing.compare.Asymmetry;
 import org.leeway.pathing.compare.SymmetryDiff;
+import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.paint.Symmetry;
 
 /**
@@ -54,6 +55,26 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 	/** Whether the level is like its images: it has no listed place, and no spawn stands alone. */
 	public boolean isFair() {
 		return diff.isPresent() && places.isEmpty() && diff.get().loneSpawns().isEmpty();
+	}
+
+	/**
+	 * The cells that differ: those with less than an image has, those with more, and those of another terrain only.
+	 * Computed at each call.
+	 */
+	public List<Tint> tints() {
+		if (diff.isEmpty()) {
+			return List.of();
+		}
+		LevelSnapshot level = question.analysis.snapshot();
+		BitPlane less = BitPlane.empty(level.grid().width(), level.grid().height());
+		BitPlane more = less;
+		for (Aspect size : List.of(Aspect.CLEARANCE, Aspect.FIT)) {
+			less = less.or(diff.get().less(size).orElse(less));
+			more = more.or(diff.get().more(size).orElse(more));
+		}
+		BitPlane terrain = diff.get().less(Aspect.TERRAIN).orElse(BitPlane.empty(less.width(), less.height()));
+		return List.of(Tint.less("less than its image", less), Tint.more("more", more.andNot(less)),
+				Tint.other("other terrain only", terrain.andNot(less).andNot(more)));
 	}
 
 	/** A value of an aspect in words: the name of a terrain, or a size. */

@@ -6,16 +6,19 @@ import java.util.List;
 
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
 
 /**
  * What changed from a level to a later one: what it means for the agents first, then what was edited.
  *
  * @param differences by kind; of a kind those of most cells first
+ * @param tints the cells that differ, on the later map
  */
-public record LevelDiff(List<Difference> differences) {
+public record LevelDiff(LevelAnalysis before, LevelAnalysis after, List<Difference> differences, List<Tint> tints) {
 
 	public LevelDiff {
 		differences = List.copyOf(differences);
+		tints = List.copyOf(tints);
 	}
 
 	/**
@@ -33,11 +36,28 @@ public record LevelDiff(List<Difference> differences) {
 			differences.add(new Difference(Difference.Kind.SIZE, "", sizeBefore, sizeAfter, null, 0));
 		}
 		Overlap overlap = Overlap.of(before.snapshot().grid(), after.snapshot().grid());
-		differences.addAll(new MeaningDiff(before, after, overlap, minArea, progress).differences());
+		MeaningDiff meaning = new MeaningDiff(before, after, overlap, minArea, progress);
+		differences.addAll(meaning.differences());
 		differences.addAll(new ObjectDiff(before.snapshot(), after.snapshot()).differences());
-		differences.addAll(new TerrainDiff(before.snapshot(), after.snapshot(), overlap).differences(minArea, progress));
+		TerrainDiff terrain = new TerrainDiff(before.snapshot(), after.snapshot(), overlap);
+		BitPlane repainted = terrain.changed(progress);
+		differences.addAll(terrain.differences(repainted, minArea, progress));
 		differences.sort(Comparator.comparing(Difference::kind)
 				.thenComparing(Comparator.comparingLong(Difference::cells).reversed()));
-		return new LevelDiff(differences);
+		return new LevelDiff(before, after, differences, tints(meaning, repainted, after));
+	}
+
+	/** Where what is repainted means something, that counts. */
+	private static List<Tint> tints(MeaningDiff meaning, BitPlane repainted, LevelAnalysis after) {
+		List<Tint> tints = new ArrayList<>();
+		BitPlane rest = repainted;
+		for (Tint tint : meaning.tints()) {
+			rest = rest.andNot(tint.cells());
+			tints.add(tint);
+		}
+		Tint other = tints.removeLast();
+		tints.add(new Tint(other.meaning(), other.cells().or(rest)));
+		Overlap later = new Overlap(after.outline().width(), after.outline().height());
+		return tints.stream().map(tint -> new Tint(tint.meaning(), later.of(tint.cells()))).toList();
 	}
 }

@@ -33,6 +33,9 @@ final class MeaningDiff {
 	private final long minArea;
 	private final Progress progress;
 	private final List<Difference> differences = new ArrayList<>();
+	private BitPlane allLost;
+	private BitPlane allGained;
+	private BitPlane allFit;
 
 	/** The terrains of an agent, on either map. */
 	private record Capabilities(Capability before, Capability after) {
@@ -44,6 +47,9 @@ final class MeaningDiff {
 		this.overlap = overlap;
 		this.minArea = minArea;
 		this.progress = progress;
+		this.allLost = BitPlane.empty(overlap.width(), overlap.height());
+		this.allGained = allLost;
+		this.allFit = allLost;
 		Set<Capabilities> compared = new HashSet<>();
 		for (AgentAnalysis now : after.agents()) {
 			agent(now.agent().name()).ifPresent(old -> {
@@ -88,6 +94,8 @@ final class MeaningDiff {
 	private void compareReach(AgentAnalysis old, AgentAnalysis now) {
 		BitPlane coveredBefore = overlap.of(old.reachability().covered());
 		BitPlane coveredAfter = overlap.of(now.reachability().covered());
+		allLost = allLost.or(coveredBefore.andNot(coveredAfter));
+		allGained = allGained.or(coveredAfter.andNot(coveredBefore));
 		List<BitPlane> lost = byClass(coveredBefore.andNot(coveredAfter), now);
 		List<BitPlane> gained = byClass(coveredAfter.andNot(coveredBefore), old);
 		for (int other = 0; other < REACHABLE; other++) {
@@ -129,6 +137,7 @@ final class MeaningDiff {
 		}
 		BitPlane passable = overlap.of(before.traversable(both.before)).and(overlap.of(after.traversable(both.after)));
 		changed = changed.and(passable);
+		allFit = allFit.or(changed);
 		String subject = after.outline().describe(both.after);
 		for (CellChange change : CellChanges.of(changed, (x, y) -> size(old, x, y), (x, y) -> size(now, x, y), minArea,
 				progress)) {
@@ -148,6 +157,12 @@ final class MeaningDiff {
 
 	private static String size(int size) {
 		return size >= LevelAnalysis.FIT_LIMIT ? size + "+" : Integer.toString(size);
+	}
+
+	/** Where some agent has lost cells, where none has but some has gained some, and where only something else fits. */
+	List<Tint> tints() {
+		return List.of(Tint.less("lost", allLost), Tint.more("gained", allGained.andNot(allLost)),
+				Tint.other("other fit or terrain only", allFit.andNot(allLost).andNot(allGained)));
 	}
 
 	/** Agent by agent, then capability by capability. */

@@ -10,14 +10,14 @@ record Overlap(int width, int height) {
 		return new Overlap(Math.min(before.width(), after.width()), Math.min(before.height(), after.height()));
 	}
 
-	/** A plane without what is outside of the overlap. */
+	/** A plane in this size, without what is outside. */
 	BitPlane of(BitPlane plane) {
 		if (plane.width() == width && plane.height() == height) {
 			return plane;
 		}
 		BitPlane.Editor result = BitPlane.empty(width, height).edit();
-		for (int y = 0; y < height; y++) {
-			for (int x = plane.nextSet(0, y); x < width;) {
+		for (int y = 0; y < Math.min(height, plane.height()); y++) {
+			for (int x = plane.nextSet(0, y); x < Math.min(width, plane.width());) {
 				int right = Math.min(width, plane.nextClear(x, y));
 				result.setRun(x, y, right - x);
 				x = plane.nextSet(right, y);

@@ -23,13 +23,14 @@ final class TerrainDiff {
 		this.overlap = overlap;
 	}
 
-	/** The places of {@code minArea} cells and more. */
-	List<Difference> differences(long minArea, Progress progress) {
-		return CellChanges.of(changed(progress), before.grid()::terrain, after.grid()::terrain, minArea, progress)
+	/** The places of changed cells, of {@code minArea} cells and more. */
+	List<Difference> differences(BitPlane changed, long minArea, Progress progress) {
+		return CellChanges.of(changed, before.grid()::terrain, after.grid()::terrain, minArea, progress)
 				.stream().map(this::describe).toList();
 	}
 
-	private BitPlane changed(Progress progress) {
+	/** The changed cells. */
+	BitPlane changed(Progress progress) {
 		boolean[] same = same();
 		BitPlane.Editor changed = BitPlane.empty(overlap.width(), overlap.height()).edit();
 		byte[] old = new byte[overlap.width()];

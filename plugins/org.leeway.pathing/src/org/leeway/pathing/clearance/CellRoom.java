@@ -16,10 +16,14 @@ import org.leeway.pathing.grid.Cell;
  */
 public final class CellRoom {
 
+	private final BitPlane traversable;
+	private final SquarePlanes legal;
 	/** By size, from 1 on. */
 	private final List<Reachability> sizes;
 
-	private CellRoom(List<Reachability> sizes) {
+	private CellRoom(BitPlane traversable, SquarePlanes legal, List<Reachability> sizes) {
+		this.traversable = traversable;
+		this.legal = legal;
 		this.sizes = sizes;
 	}
 
@@ -36,10 +40,29 @@ public final class CellRoom {
 		SquarePlanes legal = SquarePlanes.ofAnchors(traversable.width(), traversable.height(),
 				IntStream.rangeClosed(1, limit).boxed().collect(Collectors.toCollection(TreeSet::new)))
 				.with(traversable, progress);
-		return new CellRoom(IntStream.rangeClosed(1, limit).mapToObj(size -> {
+		return new CellRoom(traversable, legal, IntStream.rangeClosed(1, limit).mapToObj(size -> {
 			progress.worked(1);
 			return Reachability.of(legal.plane(size), size, spawns, progress);
 		}).toList());
+	}
+
+	/**
+	 * The same for a map of the same size after an edit.
+	 *
+	 * @throws IllegalArgumentException if the size of the map differs or a spawn lies outside it
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public CellRoom with(BitPlane edited, List<Cell> spawns, Progress progress) {
+		SquarePlanes newLegal = edited == traversable ? legal : legal.with(edited, progress);
+		return new CellRoom(edited, newLegal, IntStream.rangeClosed(1, limit()).mapToObj(size -> {
+			progress.worked(1);
+			return sizes.get(size - 1).with(newLegal.plane(size), spawns, progress);
+		}).toList());
+	}
+
+	/** The greatest size that is told from smaller ones. */
+	public int limit() {
+		return sizes.size();
 	}
 
 	/** By size from 1 on, the cells that a unit of this size covers somewhere. Each plane holds the next. */

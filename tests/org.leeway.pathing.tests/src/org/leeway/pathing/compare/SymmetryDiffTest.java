@@ -203,6 +203,24 @@ class SymmetryDiffTest {
 	}
 
 	@Test
+	void anEditedMapHasTheRoomOfANewOne() {
+		for (int seed = 0; seed < 200; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			TerrainGrid grid = random.grid();
+			List<Cell> spawns = random.spawns(1, 2, grid.width(), grid.height());
+			TerrainGrid.Editor edit = grid.edit();
+			edit.set(random.number(0, grid.width() - 1), random.number(0, grid.height() - 1), random.terrain());
+			TerrainGrid edited = edit.build();
+			CellRoom expected = room(edited, spawns);
+			BitPlane traversable = ClearanceAnnotator.traversable(edited, BitPlane.empty(grid.width(), grid.height()),
+					GROUND);
+			CellRoom followed = room(grid, spawns).with(traversable, spawns, Progress.NONE);
+			assertEquals(expected.fitting(), followed.fitting(), "seed " + seed);
+			assertEquals(expected.covered(), followed.covered(), "seed " + seed);
+		}
+	}
+
+	@Test
 	void realMapsAreFairWhereTheyAreMirrored() {
 		assumeTrue(RealMaps.present(), RealMaps.ABSENT);
 		for (String name : RealMaps.SCENARIO_MAPS) {

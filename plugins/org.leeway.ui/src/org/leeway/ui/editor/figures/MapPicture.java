@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.leeway.core.analysis.OverlayLayer;
+import org.leeway.core.compare.Tint;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
@@ -17,26 +18,41 @@ import org.leeway.pathing.grid.TerrainGrid;
  * @param highlight cells to be emphasised, or null
  * @param explored cells that a search has looked at, or null
  * @param selection cells that are selected, or null
+ * @param tints cells that differ from others, each with its colour; all of the map's size
  * @param gridLines whether lines part the cells where these are large enough
  */
 public record MapPicture(TerrainGrid grid, int[] terrainColours, OverlayLayer overlay, int opacity,
-		BitPlane highlight, BitPlane explored, BitPlane selection, boolean gridLines) {
+		BitPlane highlight, BitPlane explored, BitPlane selection, List<Tint> tints, boolean gridLines) {
+
+	/** A picture without tints. */
+	public MapPicture(TerrainGrid grid, int[] terrainColours, OverlayLayer overlay, int opacity, BitPlane highlight,
+			BitPlane explored, BitPlane selection, boolean gridLines) {
+		this(grid, terrainColours, overlay, opacity, highlight, explored, selection, List.of(), gridLines);
+	}
 
 	/** The same picture of another grid. */
 	public MapPicture withGrid(TerrainGrid other) {
-		return new MapPicture(other, terrainColours, overlay, opacity, highlight, explored, selection, gridLines);
+		return new MapPicture(other, terrainColours, overlay, opacity, highlight, explored, selection, tints, gridLines);
 	}
 
 	/** The same picture with other explored cells. */
 	public MapPicture withExplored(BitPlane other) {
-		return new MapPicture(grid, terrainColours, overlay, opacity, highlight, other, selection, gridLines);
+		return new MapPicture(grid, terrainColours, overlay, opacity, highlight, other, selection, tints, gridLines);
+	}
+
+	/** The same picture with these tints, as far as they are of the map's size. */
+	public MapPicture withTints(List<Tint> others) {
+		List<Tint> fitting = others.stream().filter(tint -> tint.cells().width() == grid.width()
+				&& tint.cells().height() == grid.height()).toList();
+		return new MapPicture(grid, terrainColours, overlay, opacity, highlight, explored, selection, fitting, gridLines);
 	}
 
 	/** Rectangles around the cells that may look other than in {@code old}. */
 	List<CellRect> changedSince(MapPicture old) {
 		boolean alike = terrainColours == old.terrainColours && opacity == old.opacity && highlight == old.highlight
 				&& selection == old.selection && gridLines == old.gridLines
-				&& (overlay == null) == (old.overlay == null) && (explored == null) == (old.explored == null);
+				&& (overlay == null) == (old.overlay == null)
+				&& (explored == null) == (old.explored == null) && tints.size() == old.tints.size();
 		if (!alike) {
 			return List.of(grid.bounds());
 		}
@@ -46,6 +62,9 @@ public record MapPicture(TerrainGrid grid, int[] terrainColours, OverlayLayer ov
 		}
 		if (explored != old.explored) {
 			changed.addAll(explored.changedSince(old.explored).cells(grid.width(), grid.height()));
+		}
+		for (int i = 0; i < tints.size(); i++) {
+			changed.addAll(tints.get(i).cells().changedSince(old.tints.get(i).cells()).cells(grid.width(), grid.height()));
 		}
 		return changed;
 	}

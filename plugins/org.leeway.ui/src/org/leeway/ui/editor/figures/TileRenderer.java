@@ -22,6 +22,7 @@ public final class TileRenderer {
 	private static final int SELECTED_OPACITY = 70;
 	private static final int EXPLORED = 0xC2185B;
 	private static final int EXPLORED_OPACITY = 110;
+	private static final int TINT_OPACITY = 190;
 
 	private final MapPicture picture;
 	private final double scale;
@@ -121,6 +122,7 @@ public final class TileRenderer {
 		if (picture.overlay() != null) {
 			renderOverlay(row);
 		}
+		picture.tints().forEach(tint -> tint(tint.cells(), row, tint.meaning().rgb(), TINT_OPACITY));
 		tint(picture.explored(), row, EXPLORED, EXPLORED_OPACITY);
 		tint(picture.highlight(), row, HIGHLIGHT, HIGHLIGHT_OPACITY);
 		tint(picture.selection(), row, HIGHLIGHT, SELECTED_OPACITY);

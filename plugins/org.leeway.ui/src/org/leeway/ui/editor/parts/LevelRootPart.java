@@ -1,5 +1,6 @@
 package org.leeway.ui.editor.parts;
 
+import java.util.List;
 import java.util.function.Consumer;
 
 import org.eclipse.draw2d.LayeredPane;
@@ -9,6 +10,7 @@ import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.gef.EditPart;
 import org.eclipse.gef.editparts.ScalableFreeformRootEditPart;
 import org.eclipse.gef.editparts.ZoomManager;
+import org.leeway.core.compare.Tint;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
@@ -41,6 +43,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	private FailureLayer failures;
 	private LargestUnitLayer largestUnit;
 	private UnitLayer unit;
+	private List<Tint> tints = List.of();
 	private final MapGuides guides = new MapGuides();
 	private final LayerSettings mapLayers;
 	private Consumer<TerrainGrid> previews;
@@ -113,7 +116,18 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 
 	/** Shows another picture of the map. */
 	public void showPicture(MapPicture picture) {
-		terrain.setPicture(picture);
+		terrain.setPicture(picture.withTints(tints));
+	}
+
+	/** Tints cells that differ from others, in place of those tinted before, until they are said to be others. */
+	public void showTints(List<Tint> others) {
+		tints = others;
+		terrain.setPicture(terrain.picture().withTints(tints));
+	}
+
+	/** The cells that are tinted now. */
+	public List<Tint> tints() {
+		return tints;
 	}
 
 	/** Sets who is told of terrain that is shown before it is the level's. */

@@ -1,0 +1,51 @@
+package org.leeway.core.analysis;
+
+import java.util.function.BiFunction;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+
+import org.eclipse.core.runtime.SubMonitor;
+import org.leeway.pathing.Progress;
+
+/**
+ * Answers the latest of some questions in the background.
+ *
+ * @param <Q> a question
+ * @param <A> an answer
+ */
+public final class AnswerJob<Q, A> extends LatestRequestJob<Q> {
+
+	private final BiFunction<Q, Progress, A> work;
+	private final Consumer<A> listener;
+	private final Object family;
+
+	/**
+	 * A job that waits for questions.
+	 *
+	 * @param name shown to the user while it works
+	 * @param family what it belongs to
+	 * @param work finds an answer, unless it is cancelled
+	 * @param listener gets each answer on the job's thread
+	 */
+	public AnswerJob(String name, Object family, BiFunction<Q, Progress, A> work, Consumer<A> listener) {
+		super(name);
+		this.family = family;
+		this.work = work;
+		this.listener = listener;
+	}
+
+	@Override
+	public boolean belongsTo(Object other) {
+		return family.equals(other);
+	}
+
+	@Override
+	void work(Q question, BooleanSupplier outdated, SubMonitor monitor) {
+		listener.accept(work.apply(question, new MonitorProgress(monitor, outdated)));
+	}
+
+	@Override
+	String outOfMemory(Q question) {
+		return getName() + ": not enough memory for this level";
+	}
+}
