@@ -6,11 +6,13 @@ import org.eclipse.ui.IPerspectiveFactory;
 import org.leeway.ui.routes.RoutesView;
 import org.leeway.ui.survey.ChokesView;
 import org.leeway.ui.survey.ClearanceView;
+import org.leeway.ui.survey.CompareView;
+import org.leeway.ui.survey.FairnessView;
 import org.leeway.ui.views.LayersView;
 
 /**
  * The levels on the left, outline, properties and layers on the right; below the editor the findings on the left, and on
- * the right the routes, the chokes and the clearance.
+ * the right the routes, the chokes, the clearance, and what is not fair or has changed.
  */
 public class LevelPerspective implements IPerspectiveFactory {
 
@@ -26,6 +28,8 @@ public class LevelPerspective implements IPerspectiveFactory {
 		ways.addView(RoutesView.ID);
 		ways.addView(ChokesView.ID);
 		ways.addView(ClearanceView.ID);
+		ways.addView(FairnessView.ID);
+		ways.addView(CompareView.ID);
 		layout.createFolder("right", IPageLayout.RIGHT, 0.76f, editors).addView(IPageLayout.ID_OUTLINE);
 		IFolderLayout properties = layout.createFolder("properties", IPageLayout.BOTTOM, 0.5f, "right");
 		properties.addView(IPageLayout.ID_PROP_SHEET);
@@ -37,6 +41,8 @@ public class LevelPerspective implements IPerspectiveFactory {
 		layout.addShowViewShortcut(RoutesView.ID);
 		layout.addShowViewShortcut(ChokesView.ID);
 		layout.addShowViewShortcut(ClearanceView.ID);
+		layout.addShowViewShortcut(FairnessView.ID);
+		layout.addShowViewShortcut(CompareView.ID);
 		layout.addShowViewShortcut(IPageLayout.ID_PROGRESS_VIEW);
 	}
 }

@@ -11,8 +11,8 @@ import org.eclipse.swt.widgets.Composite;
 import org.leeway.core.analysis.LegendEntry;
 import org.leeway.ui.properties.Colours;
 
-/** A strip below the map that says what the colours of the overlay mean. */
-final class LegendBar extends Canvas {
+/** A strip that says what colours on the map mean. */
+public final class LegendBar extends Canvas {
 
 	private static final int SWATCH = 14;
 	private static final int GAP = 6;
@@ -20,12 +20,13 @@ final class LegendBar extends Canvas {
 	private String title = "";
 	private List<LegendEntry> entries = List.of();
 
-	LegendBar(Composite parent) {
+	public LegendBar(Composite parent) {
 		super(parent, SWT.DOUBLE_BUFFERED);
 		addPaintListener(this::paint);
 	}
 
-	void show(String newTitle, List<LegendEntry> newEntries) {
+	/** Shows other colours. */
+	public void show(String newTitle, List<LegendEntry> newEntries) {
 		if (!title.equals(newTitle) || !entries.equals(newEntries)) {
 			title = newTitle;
 			entries = newEntries;

@@ -137,7 +137,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 
 	/** Shows terrain that is not the level's yet, or the level's again; all else of the picture stays as it is. */
 	public void preview(TerrainGrid grid) {
-		terrain.setPicture(terrain.picture().withGrid(grid));
+		terrain.setPicture(terrain.picture().withGrid(grid).withTints(tints));
 		previews.accept(grid);
 	}
 

@@ -1,0 +1,80 @@
+package org.leeway.ui.survey;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+
+import org.eclipse.jface.layout.RowLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.FileDialog;
+import org.eclipse.swt.widgets.Label;
+import org.leeway.core.level.LevelFiles;
+
+/** What a level is compared with. */
+final class CompareBar extends Composite {
+
+	private final Combo bases;
+	private final Label state;
+	private final Runnable changed;
+	/** The file that was chosen last; null before. */
+	private Path chosen;
+
+	/** @param changed is run when the level is to be compared with something else */
+	CompareBar(Composite parent, Runnable changed) {
+		super(parent, SWT.NONE);
+		this.changed = changed;
+		RowLayoutFactory.fillDefaults().center(true).margins(6, 3).spacing(6).wrap(true).applyTo(this);
+		new Label(this, SWT.NONE).setText("Compare with");
+		bases = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
+		bases.setToolTipText("The earlier level");
+		Arrays.stream(ComparisonBase.values()).map(ComparisonBase::label).forEach(bases::add);
+		bases.select(ComparisonBase.SAVED.ordinal());
+		bases.addListener(SWT.Selection, event -> chooseBase());
+		state = new Label(this, SWT.NONE);
+	}
+
+	private void chooseBase() {
+		if (base() == ComparisonBase.FILE) {
+			FileDialog dialog = new FileDialog(getShell(), SWT.OPEN);
+			dialog.setText("Compare With");
+			String name = dialog.open();
+			if (name != null) {
+				compareWith(Path.of(name));
+				return;
+			}
+			if (chosen == null) {
+				bases.select(ComparisonBase.SAVED.ordinal());
+			}
+		}
+		changed.run();
+	}
+
+	/** Compares with a file of any level format. */
+	void compareWith(Path file) {
+		chosen = file;
+		bases.select(ComparisonBase.FILE.ordinal());
+		changed.run();
+	}
+
+	private ComparisonBase base() {
+		return ComparisonBase.values()[bases.getSelectionIndex()];
+	}
+
+	/** The file to compare the level of a file with. */
+	Path file(Path edited) {
+		return switch (base()) {
+		case SAVED -> edited;
+		case BACKUP -> edited.resolveSibling(edited.getFileName() + LevelFiles.BACKUP);
+		case FILE -> chosen;
+		};
+	}
+
+	/** Says how far the work is, or what came of it. */
+	void showState(String text) {
+		if (!state.getText().equals(text)) {
+			state.setText(text);
+			state.requestLayout();
+		}
+	}
+}

@@ -1,0 +1,173 @@
+package org.leeway.ui.survey;
+
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IFileEditorInput;
+import org.eclipse.ui.IPropertyListener;
+import org.eclipse.ui.part.ViewPart;
+import org.leeway.core.analysis.AnswerJob;
+import org.leeway.core.compare.BaseLevel;
+import org.leeway.core.compare.Difference;
+import org.leeway.core.compare.LevelDiff;
+import org.leeway.core.compare.Tint;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.ui.editor.LegendBar;
+import org.leeway.ui.editor.LevelEditor;
+
+/** Tells what has changed since the level that is or was edited last was saved, or from another level to it. */
+public final class CompareView extends ViewPart {
+
+	/** The id under which the view is registered. */
+	public static final String ID = "org.leeway.ui.compare";
+
+	private static final List<RowTable.Column<Difference>> COLUMNS = List.of(
+			new RowTable.Column<>("Kind", 75, false, row -> row.kind().label(), Comparator.comparing(Difference::kind)),
+			new RowTable.Column<>("What", 130, false, Difference::subject, Comparator.comparing(Difference::subject)),
+			new RowTable.Column<>("Before", 90, false, Difference::before, Comparator.comparing(Difference::before)),
+			new RowTable.Column<>("Now", 90, false, Difference::after, Comparator.comparing(Difference::after)),
+			new RowTable.Column<>("Cells", 60, true, row -> row.cells() == 0 ? ""
+					: String.format(Locale.ROOT, "%,d", row.cells()), Comparator.comparingLong(Difference::cells).reversed()),
+			new RowTable.Column<>("Place", 110, false, CompareView::place,
+					Comparator.comparingInt((Difference row) -> row.bounds() == null ? -1 : row.bounds().y())));
+
+	private final Display display = Display.getCurrent();
+	private final AnswerJob<BaseLevel.Question, BaseLevel.Answer> job = new AnswerJob<>("Comparing levels",
+			CompareView.class, new BaseLevel()::compare, found -> display.asyncExec(() -> show(found)));
+	private final MapTints map = new MapTints();
+	private final IPropertyListener saved = (source, property) -> savedOrEdited(property);
+	private LevelFollower follower;
+	private ViewVisibility visibility;
+	private LevelEditor editor;
+	private BaseLevel.Question asked;
+	/** Grows each time when the file may have changed. */
+	private long version;
+	private CompareBar bar;
+	private RowTable<Difference> table;
+	private LegendBar legend;
+
+	@Override
+	public void createPartControl(Composite parent) {
+		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
+		bar = new CompareBar(parent, this::compareAgain);
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(bar);
+		table = new RowTable<>(parent, COLUMNS, this::reveal);
+		legend = new LegendBar(parent);
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(legend);
+		visibility = new ViewVisibility(this, this::compareAgain);
+		follower = new LevelFollower(getSite().getPage(), this::follow);
+		follower.begin();
+	}
+
+	private void savedOrEdited(int property) {
+		if (property == IEditorPart.PROP_DIRTY) {
+			compareAgain();
+		}
+	}
+
+	private void compareAgain() {
+		version++;
+		follow(editor);
+	}
+
+	/** Compares with a file of any level format. */
+	void compareWith(Path file) {
+		bar.compareWith(file);
+	}
+
+	private void follow(LevelEditor level) {
+		if (level != editor) {
+			listenTo(level);
+		}
+		if (!visibility.isVisible()) {
+			drop();
+		} else if (editor == null || editor.analysis() == null) {
+			drop();
+			bar.showState(editor == null ? "No level is open." : "Analysing...");
+			table.show(List.of());
+		} else {
+			ask(new BaseLevel.Question(bar.file(edited()), version, editor.analysis()));
+		}
+	}
+
+	private void listenTo(LevelEditor level) {
+		if (editor != null) {
+			editor.removePropertyListener(saved);
+		}
+		editor = level;
+		if (editor != null) {
+			editor.addPropertyListener(saved);
+		}
+	}
+
+	private Path edited() {
+		return ((IFileEditorInput) editor.getEditorInput()).getFile().getLocation().toPath();
+	}
+
+	private void ask(BaseLevel.Question question) {
+		if (!question.equals(asked)) {
+			asked = question;
+			job.request(question);
+		}
+	}
+
+	/** What is under way is of no use any more, and neither is what the map shows. */
+	private void drop() {
+		job.cancel();
+		asked = null;
+		map.clear();
+	}
+
+	private void show(BaseLevel.Answer found) {
+		if (table.control().isDisposed() || found.question() != asked) {
+			return;
+		}
+		List<Difference> rows = found.diff().map(LevelDiff::differences).orElse(List.of());
+		List<Tint> tints = found.diff().map(LevelDiff::tints).orElse(List.of());
+		bar.showState(found.diff().isEmpty() ? found.problem() : count(rows.size()) + " from "
+				+ found.question().file().getFileName());
+		table.show(rows);
+		legend.show("", tints.stream().map(Tint::meaning).toList());
+		map.show(editor, tints);
+	}
+
+	private static String count(int rows) {
+		return rows == 0 ? "No difference" : rows == 1 ? "1 difference"
+				: String.format(Locale.ROOT, "%,d differences", rows);
+	}
+
+	private static String place(Difference row) {
+		CellRect bounds = row.bounds();
+		return bounds == null ? "" : bounds.x() + "," + bounds.y() + " (" + bounds.width() + " x " + bounds.height() + ")";
+	}
+
+	private void reveal(Difference row) {
+		if (editor != null && row.bounds() != null) {
+			CellRect bounds = row.bounds();
+			MapTints.reveal(editor, bounds,
+					new Cell(bounds.x() + bounds.width() / 2, bounds.y() + bounds.height() / 2));
+		}
+	}
+
+	@Override
+	public void setFocus() {
+		table.control().setFocus();
+	}
+
+	@Override
+	public void dispose() {
+		visibility.end();
+		follower.end();
+		listenTo(null);
+		drop();
+		super.dispose();
+	}
+}

@@ -1,0 +1,88 @@
+package org.leeway.ui.survey;
+
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+import org.eclipse.core.runtime.preferences.IEclipsePreferences;
+import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.eclipse.jface.layout.RowLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+import org.leeway.pathing.compare.Aspect;
+import org.leeway.pathing.paint.Symmetry;
+
+/** What a level is compared with and what is compared; remembered. */
+final class FairnessBar extends Composite {
+
+	private static final String SYMMETRY = "fairness.symmetry";
+	private static final String COMPARE = "fairness.compare.";
+	private static final List<Symmetry> SYMMETRIES = Arrays.stream(Symmetry.values())
+			.filter(each -> each != Symmetry.NONE).toList();
+
+	private final IEclipsePreferences store = InstanceScope.INSTANCE.getNode("org.leeway.ui");
+	private final Combo symmetries;
+	private final Map<Aspect, Button> aspects = new EnumMap<>(Aspect.class);
+	private final Label state;
+
+	/** @param changed is run when something else is to be compared */
+	FairnessBar(Composite parent, Runnable changed) {
+		super(parent, SWT.NONE);
+		RowLayoutFactory.fillDefaults().center(true).margins(6, 3).spacing(6).wrap(true).applyTo(this);
+		new Label(this, SWT.NONE).setText("Symmetry");
+		symmetries = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
+		symmetries.setToolTipText("The level should be like its image");
+		SYMMETRIES.stream().map(Symmetry::label).forEach(symmetries::add);
+		String remembered = store.get(SYMMETRY, Symmetry.HALF_TURN.name());
+		symmetries.select(Math.max(0, SYMMETRIES.stream().map(Symmetry::name).toList().indexOf(remembered)));
+		symmetries.addListener(SWT.Selection, event -> {
+			store.put(SYMMETRY, symmetry().name());
+			changed.run();
+		});
+		add(Aspect.TERRAIN, "Terrain", "The terrain of each cell", changed);
+		add(Aspect.CLEARANCE, "Clearance", "The largest unit that can cover each cell", changed);
+		add(Aspect.FIT, "Fit", "The largest unit that gets there from a spawn and covers each cell", changed);
+		state = new Label(this, SWT.NONE);
+	}
+
+	private void add(Aspect aspect, String text, String tip, Runnable changed) {
+		Button button = new Button(this, SWT.CHECK);
+		button.setText(text);
+		button.setToolTipText(tip);
+		button.setSelection(store.getBoolean(COMPARE + aspect.label(), true));
+		button.addListener(SWT.Selection, event -> {
+			store.putBoolean(COMPARE + aspect.label(), button.getSelection());
+			changed.run();
+		});
+		aspects.put(aspect, button);
+	}
+
+	Symmetry symmetry() {
+		return SYMMETRIES.get(symmetries.getSelectionIndex());
+	}
+
+	/** What is to be compared, possibly nothing. */
+	Set<Aspect> aspects() {
+		Set<Aspect> chosen = EnumSet.noneOf(Aspect.class);
+		aspects.forEach((aspect, button) -> {
+			if (button.getSelection()) {
+				chosen.add(aspect);
+			}
+		});
+		return chosen;
+	}
+
+	/** Says how far the work is, or what came of it. */
+	void showState(String text) {
+		if (!state.getText().equals(text)) {
+			state.setText(text);
+			state.requestLayout();
+		}
+	}
+}

@@ -1,0 +1,47 @@
+package org.leeway.ui.survey;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+import org.leeway.core.compare.Fairness;
+import org.leeway.pathing.compare.Asymmetry;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * A row of the Fairness view: a place that is not like its image, or a spawn without a partner.
+ *
+ * @param bounds around the place
+ * @param at     the cell of it that differs most
+ */
+record FairnessRow(String what, String here, String image, long cells, CellRect bounds, Cell at, String imageAt) {
+
+	static final List<RowTable.Column<FairnessRow>> COLUMNS = List.of(
+			new RowTable.Column<>("Differs", 80, false, FairnessRow::what, Comparator.comparing(FairnessRow::what)),
+			new RowTable.Column<>("Here", 70, false, FairnessRow::here, Comparator.comparing(FairnessRow::here)),
+			new RowTable.Column<>("At its image", 90, false, FairnessRow::image, Comparator.comparing(FairnessRow::image)),
+			new RowTable.Column<>("Cells", 60, true, row -> String.format(Locale.ROOT, "%,d", row.cells),
+					Comparator.comparingLong(FairnessRow::cells).reversed()),
+			new RowTable.Column<>("Place", 80, false, row -> row.at.toString(),
+					Comparator.comparingInt((FairnessRow row) -> row.at.y()).thenComparingInt(row -> row.at.x())),
+			new RowTable.Column<>("Image", 80, false, FairnessRow::imageAt, Comparator.comparing(FairnessRow::imageAt)));
+
+	/** Spawns first, then the places in their order. */
+	static List<FairnessRow> of(Fairness fairness) {
+		Stream<Cell> spawns = fairness.diff().stream().flatMap(diff -> diff.loneSpawns().stream());
+		return Stream.concat(spawns.map(FairnessRow::of), fairness.places().stream().map(place -> of(place, fairness)))
+				.toList();
+	}
+
+	private static FairnessRow of(Cell spawn) {
+		return new FairnessRow("spawn", "spawn", "none", 1, new CellRect(spawn.x(), spawn.y(), 1, 1), spawn, "");
+	}
+
+	private static FairnessRow of(Asymmetry place, Fairness fairness) {
+		return new FairnessRow(place.aspect().label(), fairness.describe(place.aspect(), place.value()),
+				fairness.describe(place.aspect(), place.otherValue()), place.cells(), place.bounds(), place.here(),
+				place.there().toString());
+	}
+}

@@ -1,0 +1,121 @@
+package org.leeway.ui.survey;
+
+import java.util.List;
+import java.util.Locale;
+
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.part.ViewPart;
+import org.leeway.core.analysis.AnswerJob;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.compare.Fairness;
+import org.leeway.core.compare.Tint;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.ui.editor.LegendBar;
+import org.leeway.ui.editor.LevelEditor;
+
+/**
+ * Tells where the level that is or was edited last is not like its image, for the terrains of the unit that it is looked
+ * at with: as a list, and on the map.
+ */
+public final class FairnessView extends ViewPart {
+
+	/** The id under which the view is registered. */
+	public static final String ID = "org.leeway.ui.fairness";
+
+	private final Display display = Display.getCurrent();
+	private final AnswerJob<Fairness.Question, Fairness> job = new AnswerJob<>("Looking for what is not fair",
+			FairnessView.class, Fairness::of, found -> {
+				List<Tint> tints = found.tints();
+				display.asyncExec(() -> show(found, tints));
+			});
+	private final MapTints map = new MapTints();
+	private LevelFollower follower;
+	private ViewVisibility visibility;
+	private LevelEditor editor;
+	private Fairness.Question asked;
+	private FairnessBar bar;
+	private RowTable<FairnessRow> table;
+	private LegendBar legend;
+
+	@Override
+	public void createPartControl(Composite parent) {
+		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
+		bar = new FairnessBar(parent, () -> follow(editor));
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(bar);
+		table = new RowTable<>(parent, FairnessRow.COLUMNS, this::reveal);
+		legend = new LegendBar(parent);
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(legend);
+		visibility = new ViewVisibility(this, () -> follow(editor));
+		follower = new LevelFollower(getSite().getPage(), this::follow);
+		follower.begin();
+	}
+
+	private void follow(LevelEditor level) {
+		editor = level;
+		LevelAnalysis latest = editor == null ? null : editor.analysis();
+		AgentProfile unit = latest == null ? null : editor.settings().unit().in(latest.snapshot()).orElse(null);
+		if (!visibility.isVisible()) {
+			drop();
+		} else if (unit == null || bar.aspects().isEmpty()) {
+			drop();
+			bar.showState(editor == null ? "No level is open." : latest == null ? "Analysing..."
+					: unit == null ? "The level has no agent." : "Nothing is compared.");
+			table.show(List.of());
+		} else {
+			ask(new Fairness.Question(latest, unit.capability(), bar.symmetry(), bar.aspects(), 1));
+		}
+	}
+
+	private void ask(Fairness.Question question) {
+		if (!question.equals(asked)) {
+			asked = question;
+			job.request(question);
+		}
+	}
+
+	/** What is under way is of no use any more, and neither is what the map shows. */
+	private void drop() {
+		job.cancel();
+		asked = null;
+		map.clear();
+	}
+
+	private void show(Fairness found, List<Tint> tints) {
+		if (table.control().isDisposed() || found.question() != asked) {
+			return;
+		}
+		List<FairnessRow> rows = FairnessRow.of(found);
+		bar.showState(found.diff().isEmpty() ? "Such a level has as many columns as rows."
+				: (rows.isEmpty() ? "Fair" : rows.size() == 1 ? "1 difference"
+						: String.format(Locale.ROOT, "%,d differences", rows.size())) + terrains(found));
+		table.show(rows);
+		legend.show("", tints.stream().map(Tint::meaning).toList());
+		map.show(editor, tints);
+	}
+
+	private static String terrains(Fairness found) {
+		return " for " + found.question().analysis().outline().describe(found.question().capability());
+	}
+
+	private void reveal(FairnessRow row) {
+		if (editor != null) {
+			MapTints.reveal(editor, row.bounds(), row.at());
+		}
+	}
+
+	@Override
+	public void setFocus() {
+		table.control().setFocus();
+	}
+
+	@Override
+	public void dispose() {
+		visibility.end();
+		follower.end();
+		drop();
+		super.dispose();
+	}
+}
