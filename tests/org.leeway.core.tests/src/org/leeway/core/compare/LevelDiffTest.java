@@ -1,0 +1,122 @@
+package org.leeway.core.compare;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+import org.junit.jupiter.api.Test;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.fixtures.Pictures;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.Terrain;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.Obstacles;
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.testing.RandomMaps;
+
+class LevelDiffTest {
+
+	private static final String ROOMS = """
+			...@....
+			........
+			........
+			...@....
+			""";
+
+	@Test
+	void nothingDiffersFromItself() {
+		for (int seed = 0; seed < 100; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			LevelSnapshot level = Pictures.level(ROOMS, 1, 2, 3).withGrid(random.noise(20, 15, 0.2))
+					.withObstacles(random.obstacles(20, 15)).withSpawns(random.spawns(0, 3, 20, 15));
+			LevelDiff diff = diff(level, level);
+			assertEquals(List.of(), diff.differences(), "seed " + seed);
+			assertTrue(diff.tints().stream().allMatch(tint -> tint.cells().isEmpty()), "seed " + seed);
+		}
+	}
+
+	/** Of two levels of noise, by a look at every cell. */
+	@Test
+	void aCellIsLostOrElseGainedOrElseJustAnother() {
+		for (int seed = 0; seed < 200; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			LevelSnapshot before = Pictures.level(ROOMS, 1, 2).withGrid(random.noise(18, 12, 0.2))
+					.withSpawns(random.spawns(1, 2, 12, 10));
+			LevelSnapshot after = before.withGrid(random.noise(random.number(12, 20), random.number(10, 14), 0.2));
+			LevelAnalysis old = LevelAnalysis.of(before, Progress.NONE);
+			LevelAnalysis now = LevelAnalysis.of(after, Progress.NONE);
+			LevelDiff diff = LevelDiff.of(old, now, 1, Progress.NONE);
+			for (int y = 0; y < after.grid().height(); y++) {
+				for (int x = 0; x < after.grid().width(); x++) {
+					boolean both = before.grid().contains(x, y);
+					assertEquals(both ? kind(old, now, x, y) : "", tint(diff, x, y), "seed " + seed + " at " + x + "," + y);
+				}
+			}
+		}
+	}
+
+	private static String kind(LevelAnalysis old, LevelAnalysis now, int x, int y) {
+		boolean lost = false;
+		boolean gained = false;
+		for (int size = 1; size <= 2; size++) {
+			boolean was = covers(old, size, x, y);
+			boolean is = covers(now, size, x, y);
+			lost |= was && !is;
+			gained |= is && !was;
+		}
+		boolean stands = old.traversable(Pictures.LAND).get(x, y) && now.traversable(Pictures.LAND).get(x, y);
+		boolean other = !name(old.snapshot(), x, y).equals(name(now.snapshot(), x, y));
+		for (int size = 3; size <= LevelAnalysis.FIT_LIMIT; size++) {
+			other |= stands && covers(old, size, x, y) != covers(now, size, x, y);
+		}
+		return lost ? "lost" : gained ? "gained" : other ? "other fit or terrain only" : "";
+	}
+
+	private static boolean covers(LevelAnalysis level, int size, int x, int y) {
+		return level.agent(Pictures.agent(size)).reachability().covered().get(x, y);
+	}
+
+	private static String tint(LevelDiff diff, int x, int y) {
+		return diff.tints().stream().filter(tint -> tint.cells().get(x, y)).map(tint -> tint.meaning().label())
+				.collect(Collectors.joining("+"));
+	}
+
+	private static String name(LevelSnapshot level, int x, int y) {
+		int id = level.grid().terrain(x, y);
+		return level.terrains().stream().filter(terrain -> terrain.id() == id).map(Terrain::name).findFirst()
+				.orElse(Integer.toString(id));
+	}
+
+	@Test
+	void sizesAndTerrainsAreTold() {
+		List<String> words = words(diff(Pictures.level("....\n....\n", 1), Pictures.level("...\n.S.\n...\n", 1)));
+		assertEquals(List.of("size: 4 x 2 cells -> 3 x 3 cells", "terrain: ground -> swamp, 1 cell at 1,1 (1 x 1)"),
+				words);
+	}
+
+	@Test
+	void objectsAreAddedRemovedMovedAndChanged() {
+		Polygon roof = Polygon.of(0, 0, 1, 0, 1, 1);
+		LevelSnapshot before = Pictures.level(ROOMS, 1).withSpawns(List.of(new Cell(0, 0), new Cell(7, 3)))
+				.withObstacles(new Obstacles(List.of(new Circle(1, 1, 1), new Circle(9, 9, 2)), List.of()));
+		LevelSnapshot after = Pictures.level(ROOMS, 2).withSpawns(List.of(new Cell(7, 3), new Cell(1, 0)))
+				.withObstacles(new Obstacles(List.of(new Circle(2, 1, 1), new Circle(9, 9, 2.5)), List.of(roof)));
+		assertEquals(List.of("object: agent size1: 1x1 on ground+swamp, removed",
+				"object: agent size2: 2x2 on ground+swamp, new", "object: spawn: 0,0 -> 1,0",
+				"object: circle: 9,9 radius 2 -> 9,9 radius 2.5", "object: circle: 1,1 radius 1 -> 2,1 radius 1",
+				"object: polygon: " + roof.format() + ", new"), words(diff(before, after)));
+	}
+
+	private static LevelDiff diff(LevelSnapshot before, LevelSnapshot after) {
+		return LevelDiff.of(LevelAnalysis.of(before, Progress.NONE), LevelAnalysis.of(after, Progress.NONE), 1,
+				Progress.NONE);
+	}
+
+	private static List<String> words(LevelDiff diff) {
+		return diff.differences().stream().map(each -> each.kind().label() + ": " + each.message()).toList();
+	}
+}

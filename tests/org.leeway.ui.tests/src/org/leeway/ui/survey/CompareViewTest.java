@@ -1,0 +1,134 @@
+package org.leeway.ui.survey;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
+import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableItem;
+import org.eclipse.ui.IWorkbenchPage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.ui.testing.EventLoop;
+import org.leeway.ui.testing.Form;
+import org.leeway.ui.testing.Levels;
+import org.leeway.ui.testing.OpenLevel;
+
+/** The Compare view beside a level of two rooms with a corridor two cells wide. */
+class CompareViewTest {
+
+	@RegisterExtension
+	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(Levels.CORRIDOR));
+
+	@TempDir
+	private Path folder;
+	private CompareView part;
+	private Form view;
+
+	@BeforeEach
+	void showView() throws Exception {
+		part = (CompareView) OpenLevel.page().showView(CompareView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
+		Table table = new Form(open.editor().getSite().getShell()).all(Table.class).stream()
+				.filter(each -> each.getColumnCount() > 3 && each.getColumn(3).getText().equals("Now"))
+				.findFirst().orElseThrow();
+		view = new Form(table.getParent());
+		settle();
+	}
+
+	@AfterEach
+	void closeView() {
+		OpenLevel.page().hideView(part);
+		EventLoop.drain();
+	}
+
+	private void settle() {
+		open.settle();
+		EventLoop.waitUntil("the level is compared", () -> Job.getJobManager().find(CompareView.class).length == 0);
+		EventLoop.drain();
+	}
+
+	private List<String> rows() {
+		return Arrays.stream(view.first(Table.class).getItems()).map(CompareViewTest::row).toList();
+	}
+
+	private static String row(TableItem item) {
+		return String.join("|", IntStream.range(0, 6).mapToObj(item::getText).toList());
+	}
+
+	private void narrowTheCorridor() {
+		open.editor().activateTool("4");
+		open.mouse().click(open.middle(9, 5));
+		settle();
+	}
+
+	@Test
+	void tellsWhatAnEditMeansUntilItIsSaved() {
+		assertEquals(List.of(), rows());
+		assertTrue(view.words().contains("No difference from level.leeway"), view.words());
+		narrowTheCorridor();
+		assertTrue(rows().contains("choke|medium|2|1|54|9,4 (1 x 2)"), rows().toString());
+		assertTrue(rows().contains("terrain||ground|trees|1|9,5 (1 x 1)"), rows().toString());
+		open.editor().doSave(new NullProgressMonitor());
+		settle();
+		assertEquals(List.of(), rows());
+		assertTrue(view.words().contains("No difference from level.leeway"), view.words());
+	}
+
+	@Test
+	void tintsTheCellsThatAreLost() {
+		assertTrue(open.editor().root().tints().stream().allMatch(tint -> tint.cells().isEmpty()));
+		narrowTheCorridor();
+		assertTrue(open.editor().root().tints().getFirst().cells().get(15, 3), "the room behind is lost to the medium unit");
+		open.commands().undo();
+		settle();
+		assertTrue(open.editor().root().tints().stream().allMatch(tint -> tint.cells().isEmpty()));
+	}
+
+	@Test
+	void aRowIsGoneTo() {
+		narrowTheCorridor();
+		Table table = view.first(Table.class);
+		table.setSelection(rows().indexOf("terrain||ground|trees|1|9,5 (1 x 1)"));
+		table.notifyListeners(SWT.Selection, new Event());
+		EventLoop.drain();
+		assertTrue(open.editor().root().picture().highlight().get(9, 5));
+	}
+
+	@Test
+	void comparesWithAnyFile() throws IOException {
+		Path other = folder.resolve("other.leeway");
+		LevelFiles.save(Levels.of(Levels.CORRIDOR.replaceFirst("s", ".")), other);
+		part.compareWith(other);
+		settle();
+		assertTrue(rows().stream().anyMatch(row -> row.startsWith("object|spawn||4,4|")
+				|| row.startsWith("object|spawn|")), rows().toString());
+		Files.writeString(other, "nonsense");
+		part.compareWith(other);
+		settle();
+		assertEquals(List.of(), rows());
+		assertTrue(view.words().contains("other.leeway"), view.words());
+	}
+
+	@Test
+	void withoutABackupItSaysSo() {
+		Form.choose(view.first(Combo.class), "Backup");
+		settle();
+		assertEquals(List.of(), rows());
+		assertTrue(view.words().contains("There is no file level.leeway.bak."), view.words());
+	}
+}

@@ -1,0 +1,177 @@
+package org.leeway.ui.survey;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.dnd.Clipboard;
+import org.eclipse.swt.dnd.TextTransfer;
+import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableItem;
+import org.eclipse.ui.IWorkbenchPage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.ui.testing.EventLoop;
+import org.leeway.ui.testing.Form;
+import org.leeway.ui.testing.Levels;
+import org.leeway.ui.testing.OpenLevel;
+
+/** The Fairness view beside a level that is the same above and below its middle, but for one spawn. */
+class FairnessViewTest {
+
+	private static final String FAIR = """
+			..........
+			.s......s.
+			...TTTT...
+			...TTTT...
+			.s......s.
+			..........
+			""";
+
+	@RegisterExtension
+	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(FAIR));
+
+	private FairnessView part;
+	private Form view;
+
+	@BeforeEach
+	void showView() throws Exception {
+		part = (FairnessView) OpenLevel.page().showView(FairnessView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
+		Table table = new Form(open.editor().getSite().getShell()).all(Table.class).stream()
+				.filter(each -> each.getColumnCount() > 2 && each.getColumn(2).getText().equals("At its image"))
+				.findFirst().orElseThrow();
+		view = new Form(table.getParent());
+		settle();
+	}
+
+	@AfterEach
+	void closeView() {
+		OpenLevel.page().hideView(part);
+		EventLoop.drain();
+	}
+
+	private void settle() {
+		open.settle();
+		EventLoop.waitUntil("the level is compared",
+				() -> Job.getJobManager().find(FairnessView.class).length == 0);
+		EventLoop.drain();
+	}
+
+	private List<String> rows() {
+		return Arrays.stream(view.first(Table.class).getItems()).map(FairnessViewTest::row).toList();
+	}
+
+	private static String row(TableItem item) {
+		return String.join("|", IntStream.range(0, 6).mapToObj(item::getText).toList());
+	}
+
+	private void choose(String symmetry) {
+		Form.choose(view.first(Combo.class), symmetry);
+		settle();
+	}
+
+	@Test
+	void listsWhatAStrokeMakesUnfairAndTintsItAndItsImage() {
+		assertEquals(List.of(), rows());
+		assertTrue(view.words().contains("Fair for "), view.words());
+		RGB before = open.colour(2.5, 0.5);
+		RGB imageBefore = open.colour(7.5, 5.5);
+		open.editor().activateTool("4");
+		open.mouse().click(open.middle(2, 0));
+		settle();
+		assertTrue(rows().contains("terrain|trees|ground|1|2,0|7,5"), rows().toString());
+		open.awaitOtherColour(imageBefore, 7.5, 5.5);
+		open.commands().undo();
+		settle();
+		assertEquals(List.of(), rows());
+		open.awaitColour(before, 2.5, 0.5);
+		open.awaitColour(imageBefore, 7.5, 5.5);
+	}
+
+	@Test
+	void followsAStrokeBeforeItIsDone() {
+		open.editor().activateTool("4");
+		open.mouse().move(open.middle(2, 0));
+		open.mouse().press(1);
+		EventLoop.waitUntil("the stroke is compared", () -> !rows().isEmpty());
+		open.mouse().release(1);
+		settle();
+		assertTrue(rows().contains("terrain|trees|ground|1|2,0|7,5"), rows().toString());
+	}
+
+	@Test
+	void comparesOnlyWhatIsChosen() {
+		open.editor().activateTool("4");
+		open.mouse().click(open.middle(2, 0));
+		settle();
+		view.click("Clearance");
+		view.click("Fit");
+		settle();
+		assertEquals(List.of("terrain|trees|ground|1|2,0|7,5"), rows());
+		view.click("Terrain");
+		settle();
+		assertEquals(List.of(), rows());
+		assertTrue(view.words().contains("Nothing is compared."), view.words());
+	}
+
+	@Test
+	void aSpawnWithoutAPartnerIsListed() {
+		open.level().getSpawns().remove(0);
+		settle();
+		assertEquals("spawn|spawn|none|1|8,4|", rows().getFirst());
+	}
+
+	@Test
+	void aSymmetryThatTheLevelCannotHaveIsTold() {
+		choose("Quarter turns");
+		assertEquals(List.of(), rows());
+		assertTrue(view.words().contains("Such a level has as many columns as rows."), view.words());
+		choose("Left to right");
+		assertTrue(view.words().contains("Fair for "), view.words());
+	}
+
+	@Test
+	void aRowIsGoneToAndCopied() {
+		open.editor().activateTool("4");
+		open.mouse().click(open.middle(2, 0));
+		settle();
+		Table table = view.first(Table.class);
+		int index = rows().indexOf("terrain|trees|ground|1|2,0|7,5");
+		table.setSelection(index);
+		table.notifyListeners(SWT.Selection, new Event());
+		EventLoop.drain();
+		assertTrue(open.editor().root().picture().highlight().get(2, 0));
+		table.getMenu().getItem(0).notifyListeners(SWT.Selection, new Event());
+		Clipboard clipboard = new Clipboard(table.getDisplay());
+		assertEquals("terrain\ttrees\tground\t1\t2,0\t7,5", clipboard.getContents(TextTransfer.getInstance()));
+		clipboard.dispose();
+	}
+
+	@Test
+	void tintsNothingWhenItIsClosed() {
+		open.editor().activateTool("4");
+		open.mouse().click(open.middle(2, 0));
+		settle();
+		assertEquals(3, open.editor().root().tints().size());
+		OpenLevel.page().hideView(part);
+		EventLoop.drain();
+		assertEquals(List.of(), open.editor().root().tints());
+	}
+
+	@Test
+	void isEmptyWithoutALevel() {
+		OpenLevel.page().closeEditor(open.editor(), false);
+		EventLoop.drain();
+		assertTrue(view.words().contains("No level is open."), view.words());
+	}
+}
