@@ -7,10 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.swt.widgets.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -55,6 +57,26 @@ class SavingTest {
 		open.reopen();
 		assertArrayEquals(saved, Files.readAllBytes(open.file().getLocation().toPath()));
 		assertEquals(1, open.findings().size());
+	}
+
+	@Test
+	void whatWasSavedBeforeIsKeptUnlessNobodyWantsThat() throws Exception {
+		Path path = open.file().getLocation().toPath();
+		Path backup = path.resolveSibling("level.leeway.bak");
+		byte[] first = Files.readAllBytes(path);
+		paint();
+		open.editor().doSave(new NullProgressMonitor());
+		assertArrayEquals(first, Files.readAllBytes(backup));
+		open.editor().doSave(new NullProgressMonitor());
+		assertArrayEquals(first, Files.readAllBytes(backup), "the second time nothing was new");
+
+		InstanceScope.INSTANCE.getNode("org.leeway.ui").putBoolean("saving.backup", false);
+		byte[] second = Files.readAllBytes(path);
+		open.commands().undo();
+		open.editor().doSave(new NullProgressMonitor());
+		assertFalse(Arrays.equals(second, Files.readAllBytes(path)));
+		assertArrayEquals(first, Files.readAllBytes(backup));
+		Files.delete(backup);
 	}
 
 	@Test

@@ -120,10 +120,28 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		settle();
 	}
 
+	/** Something that may fail. */
+	public interface Action {
+
+		void run() throws Exception;
+	}
+
 	/** Saves nothing, closes the editor, and opens the file again. */
 	public void reopen() throws CoreException {
+		reopenAfter(() -> {
+			// nothing happens meanwhile
+		});
+	}
+
+	/** Saves nothing, closes the editor, does something, and opens the file again. */
+	public void reopenAfter(Action action) throws CoreException {
 		page().closeEditor(editor, false);
 		EventLoop.drain();
+		try {
+			action.run();
+		} catch (Exception e) {
+			throw new AssertionError(e);
+		}
 		open();
 	}
 
