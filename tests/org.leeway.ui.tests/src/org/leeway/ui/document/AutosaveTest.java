@@ -181,6 +181,7 @@ class AutosaveTest {
 			EventLoop.waitUntil("it is reloaded", () -> open.level().getSpawns().isEmpty());
 		}, dialog -> dialog.click("Reload"));
 		EventLoop.waitUntil("what was there is offered", () -> offer().startsWith("Unsaved work of "));
+		open.settle();
 		open.bar().click("Restore");
 		assertArrayEquals(mine, LevelFiles.toBytes(open.level()));
 		open.commands().undo();
@@ -220,6 +221,7 @@ class AutosaveTest {
 		SavedFolder killed = SavedFolder.now();
 		open.reopenAfter(killed::restore);
 		EventLoop.waitUntil("there is an offer", () -> !offer().isEmpty());
+		open.settle();
 	}
 
 	/** What the bar says; empty if it is not there. */
