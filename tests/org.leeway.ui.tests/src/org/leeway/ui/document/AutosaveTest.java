@@ -16,8 +16,6 @@ import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Label;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.core.level.LevelFiles;
@@ -25,6 +23,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.app.UnsavedWork;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.editor.commands.ResizeLevel;
+import org.leeway.ui.testing.Autosaves;
 import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
@@ -35,17 +34,6 @@ class AutosaveTest {
 
 	@RegisterExtension
 	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(Levels.CORRIDOR));
-
-	/** Other tests end with unsaved work, too. */
-	@BeforeAll
-	static void begin() throws Exception {
-		SavedFolder.clear();
-	}
-
-	@AfterEach
-	void forget() throws Exception {
-		SavedFolder.clear();
-	}
 
 	@Test
 	void unsavedWorkIsOfferedAfterACrashAndCanBeTakenBack() throws Exception {
@@ -69,7 +57,7 @@ class AutosaveTest {
 
 		open.editor().doSave(new NullProgressMonitor());
 		assertArrayEquals(mine, Files.readAllBytes(path()));
-		assertEquals(0, SavedFolder.count());
+		assertEquals(0, Autosaves.count());
 	}
 
 	@Test
@@ -82,7 +70,7 @@ class AutosaveTest {
 		assertArrayEquals(saved, LevelFiles.toBytes(open.level()));
 		open.reopen();
 		assertEquals("", offer());
-		assertEquals(0, SavedFolder.count());
+		assertEquals(0, Autosaves.count());
 	}
 
 	@Test
@@ -100,7 +88,7 @@ class AutosaveTest {
 	@Test
 	void aFileThatIsGoneComesBackWithItsUnsavedWork() throws Exception {
 		byte[] mine = paintAndAutosave();
-		SavedFolder killed = SavedFolder.now();
+		Autosaves killed = Autosaves.now();
 		open.reopenAfter(() -> {
 			killed.restore();
 			open.file().delete(true, null);
@@ -113,16 +101,16 @@ class AutosaveTest {
 		assertTrue(open.editor().isDirty());
 		open.editor().doSave(new NullProgressMonitor());
 		assertArrayEquals(mine, Files.readAllBytes(path()));
-		assertEquals(0, SavedFolder.count());
+		assertEquals(0, Autosaves.count());
 	}
 
 	@Test
 	void anAutosaveOfWhatWasSavedIsNotOffered() throws Exception {
 		paintAndAutosave();
-		SavedFolder killed = SavedFolder.now();
+		Autosaves killed = Autosaves.now();
 		open.editor().doSave(new NullProgressMonitor());
 		open.reopenAfter(killed::restore);
-		EventLoop.waitUntil("the autosave is looked at", () -> SavedFolder.count() == 0);
+		EventLoop.waitUntil("the autosave is looked at", () -> Autosaves.count() == 0);
 		settleAutosaves();
 		assertEquals("", offer());
 	}
@@ -131,11 +119,11 @@ class AutosaveTest {
 	void anOrderlyEndLeavesNothing() throws Exception {
 		paintAndAutosave();
 		open.editor().doSave(new NullProgressMonitor());
-		assertEquals(0, SavedFolder.count());
+		assertEquals(0, Autosaves.count());
 		open.commands().undo();
-		EventLoop.waitUntil("the undo is autosaved", () -> SavedFolder.count() == 1);
+		EventLoop.waitUntil("the undo is autosaved", () -> Autosaves.count() == 1);
 		open.reopen();
-		assertEquals(0, SavedFolder.count());
+		assertEquals(0, Autosaves.count());
 	}
 
 	@Test
@@ -145,7 +133,7 @@ class AutosaveTest {
 		byte[] mine = LevelFiles.toBytes(open.level());
 		open.editor().executeSafely(ResizeLevel.to(new CellRect(0, 0, 10, 10), 0, open.level()));
 		settleAutosaves();
-		assertEquals(1, SavedFolder.count());
+		assertEquals(1, Autosaves.count());
 		crash();
 		open.bar().click("Restore");
 		assertArrayEquals(mine, LevelFiles.toBytes(open.level()));
@@ -162,7 +150,7 @@ class AutosaveTest {
 			open.editor().executeSafely(ResizeLevel.to(new CellRect(0, 0, 20, 10 + column), 0, open.level()));
 			open.commands().undo();
 			settleAutosaves();
-			assertEquals(Math.min(2, column - 7), SavedFolder.count());
+			assertEquals(Math.min(2, column - 7), Autosaves.count());
 		}
 		crash();
 		open.bar().click("Restore");
@@ -175,7 +163,7 @@ class AutosaveTest {
 		paint();
 		open.editor().executeSafely(ResizeLevel.to(new CellRect(0, 0, 10, 10), 0, open.level()));
 		settleAutosaves();
-		assertEquals(0, SavedFolder.count());
+		assertEquals(0, Autosaves.count());
 	}
 
 	@Test
@@ -207,7 +195,7 @@ class AutosaveTest {
 	private byte[] paintAndAutosave() throws Exception {
 		preferences().putInt(SavingPreferences.IDLE, 1);
 		paint();
-		EventLoop.waitUntil("it is autosaved", () -> SavedFolder.count() == 1);
+		EventLoop.waitUntil("it is autosaved", () -> Autosaves.count() == 1);
 		settleAutosaves();
 		return LevelFiles.toBytes(open.level());
 	}
@@ -225,7 +213,7 @@ class AutosaveTest {
 
 	/** The program is killed and started again. */
 	private void crash() throws Exception {
-		SavedFolder killed = SavedFolder.now();
+		Autosaves killed = Autosaves.now();
 		open.reopenAfter(killed::restore);
 		EventLoop.waitUntil("there is an offer", () -> !offer().isEmpty());
 		open.settle();

@@ -92,6 +92,7 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 
 	private void saveAndOpen() throws IOException, CoreException, BackingStoreException {
 		InstanceScope.INSTANCE.getNode("org.leeway.ui").clear();
+		Autosaves.clear();
 		IProject project = project();
 		file = project.getFile(name);
 		LevelFiles.save(saved.get(), file.getLocation().toPath());

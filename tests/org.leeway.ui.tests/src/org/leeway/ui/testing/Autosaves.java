@@ -1,4 +1,4 @@
-package org.leeway.ui.document;
+package org.leeway.ui.testing;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,22 +8,23 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 import org.eclipse.core.runtime.Platform;
+import org.leeway.ui.document.LevelDocument;
 import org.osgi.framework.FrameworkUtil;
 
 /** The autosaves on the disk, and a copy of them that outlives what an orderly end does to them. */
-final class SavedFolder {
+public final class Autosaves {
 
-	private static final Path FOLDER = Platform.getStateLocation(FrameworkUtil.getBundle(AutosaveStore.class))
+	private static final Path FOLDER = Platform.getStateLocation(FrameworkUtil.getBundle(LevelDocument.class))
 			.append("autosave").toPath();
 
 	private final Map<Path, byte[]> copy = new HashMap<>();
 
-	private SavedFolder() {
+	private Autosaves() {
 	}
 
 	/** The folder as a program leaves it that is killed now. */
-	static SavedFolder now() {
-		SavedFolder saved = new SavedFolder();
+	public static Autosaves now() {
+		Autosaves saved = new Autosaves();
 		try (Stream<Path> files = files()) {
 			for (Path file : files.toList()) {
 				saved.copy.put(file, Files.readAllBytes(file));
@@ -39,19 +40,20 @@ final class SavedFolder {
 	}
 
 	/** How many autosaves there are of all levels. */
-	static int count() {
+	public static int count() {
 		return (int) now().copy.keySet().stream().filter(file -> file.toString().endsWith(".leeway")).count();
 	}
 
 	/** Makes the folder what it was. */
-	void restore() throws IOException {
+	public void restore() throws IOException {
 		for (var file : copy.entrySet()) {
 			Files.createDirectories(file.getKey().getParent());
 			Files.write(file.getKey(), file.getValue());
 		}
 	}
 
-	static void clear() throws IOException {
+	/** Forgets all of them. */
+	public static void clear() throws IOException {
 		try (Stream<Path> files = files()) {
 			for (Path file : files.toList()) {
 				Files.delete(file);
