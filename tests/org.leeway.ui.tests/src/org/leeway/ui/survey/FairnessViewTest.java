@@ -92,6 +92,7 @@ class FairnessViewTest {
 		assertTrue(rows().contains("terrain|trees|ground|1|2,0|7,5"), rows().toString());
 		open.awaitOtherColour(imageBefore, 7.5, 5.5);
 		open.commands().undo();
+		open.mouse().move(open.middle(5, 5));
 		settle();
 		assertEquals(List.of(), rows());
 		open.awaitColour(before, 2.5, 0.5);

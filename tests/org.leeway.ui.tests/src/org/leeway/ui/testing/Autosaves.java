@@ -41,7 +41,14 @@ public final class Autosaves {
 
 	/** How many autosaves there are of all levels. */
 	public static int count() {
-		return (int) now().copy.keySet().stream().filter(file -> file.toString().endsWith(".leeway")).count();
+		return (int) names(FOLDER).flatMap(level -> names(FOLDER.resolve(level)))
+				.filter(name -> name.endsWith(".leeway")).count();
+	}
+
+	/** What is in a folder, where files may come and go meanwhile. */
+	private static Stream<String> names(Path folder) {
+		String[] names = folder.toFile().list();
+		return names == null ? Stream.empty() : Stream.of(names);
 	}
 
 	/** Makes the folder what it was. */
@@ -56,7 +63,7 @@ public final class Autosaves {
 	public static void clear() throws IOException {
 		try (Stream<Path> files = files()) {
 			for (Path file : files.toList()) {
-				Files.delete(file);
+				Files.deleteIfExists(file);
 			}
 		}
 	}

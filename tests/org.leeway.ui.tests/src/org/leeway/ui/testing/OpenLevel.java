@@ -1,6 +1,7 @@
 package org.leeway.ui.testing;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -95,6 +96,7 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		Autosaves.clear();
 		IProject project = project();
 		file = project.getFile(name);
+		Files.deleteIfExists(project.getLocation().append(name + ".bak").toPath());
 		LevelFiles.save(saved.get(), file.getLocation().toPath());
 		project.refreshLocal(IResource.DEPTH_INFINITE, null);
 		open();
