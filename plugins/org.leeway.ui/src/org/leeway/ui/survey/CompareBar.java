@@ -3,6 +3,8 @@ package org.leeway.ui.survey;
 import java.nio.file.Path;
 import java.util.Arrays;
 
+import org.eclipse.core.runtime.preferences.IEclipsePreferences;
+import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.jface.layout.RowLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Combo;
@@ -11,9 +13,13 @@ import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Label;
 import org.leeway.core.level.LevelFiles;
 
-/** What a level is compared with. */
+/** What a level is compared with; remembered. */
 final class CompareBar extends Composite {
 
+	private static final String BASE = "compare.base";
+	private static final String CHOSEN = "compare.file";
+
+	private final IEclipsePreferences store = InstanceScope.INSTANCE.getNode("org.leeway.ui");
 	private final Combo bases;
 	private final Label state;
 	private final Runnable changed;
@@ -29,7 +35,8 @@ final class CompareBar extends Composite {
 		bases = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
 		bases.setToolTipText("The earlier level");
 		Arrays.stream(ComparisonBase.values()).map(ComparisonBase::label).forEach(bases::add);
-		bases.select(ComparisonBase.SAVED.ordinal());
+		chosen = store.get(CHOSEN, null) == null ? null : Path.of(store.get(CHOSEN, null));
+		bases.select(ComparisonBase.of(store.get(BASE, ""), chosen != null).ordinal());
 		bases.addListener(SWT.Selection, event -> chooseBase());
 		state = new Label(this, SWT.NONE);
 	}
@@ -47,6 +54,14 @@ final class CompareBar extends Composite {
 				bases.select(ComparisonBase.SAVED.ordinal());
 			}
 		}
+		remember();
+	}
+
+	private void remember() {
+		store.put(BASE, base().name());
+		if (chosen != null) {
+			store.put(CHOSEN, chosen.toString());
+		}
 		changed.run();
 	}
 
@@ -54,7 +69,7 @@ final class CompareBar extends Composite {
 	void compareWith(Path file) {
 		chosen = file;
 		bases.select(ComparisonBase.FILE.ordinal());
-		changed.run();
+		remember();
 	}
 
 	private ComparisonBase base() {

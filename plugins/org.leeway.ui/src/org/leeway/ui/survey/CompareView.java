@@ -132,16 +132,11 @@ public final class CompareView extends ViewPart {
 		}
 		List<Difference> rows = found.diff().map(LevelDiff::differences).orElse(List.of());
 		List<Tint> tints = found.diff().map(LevelDiff::tints).orElse(List.of());
-		bar.showState(found.diff().isEmpty() ? found.problem() : count(rows.size()) + " from "
+		bar.showState(found.diff().isEmpty() ? found.problem() : RowTable.differences(rows.size()) + " from "
 				+ found.question().file().getFileName());
 		table.show(rows);
 		legend.show("", tints.stream().map(Tint::meaning).toList());
 		map.show(editor, tints);
-	}
-
-	private static String count(int rows) {
-		return rows == 0 ? "No difference" : rows == 1 ? "1 difference"
-				: String.format(Locale.ROOT, "%,d differences", rows);
 	}
 
 	private static String place(Difference row) {

@@ -1,7 +1,6 @@
 package org.leeway.ui.survey;
 
 import java.util.List;
-import java.util.Locale;
 
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -89,8 +88,7 @@ public final class FairnessView extends ViewPart {
 		}
 		List<FairnessRow> rows = FairnessRow.of(found);
 		bar.showState(found.diff().isEmpty() ? "Such a level has as many columns as rows."
-				: (rows.isEmpty() ? "Fair" : rows.size() == 1 ? "1 difference"
-						: String.format(Locale.ROOT, "%,d differences", rows.size())) + terrains(found));
+				: (rows.isEmpty() ? "Fair" : RowTable.differences(rows.size())) + terrains(found));
 		table.show(rows);
 		legend.show("", tints.stream().map(Tint::meaning).toList());
 		map.show(editor, tints);

@@ -2,6 +2,7 @@ package org.leeway.ui.survey;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -113,6 +114,16 @@ final class RowTable<R> {
 	void show(List<R> newRows) {
 		rows = newRows;
 		viewer.setInput(rows.stream().sorted(order).limit(LIMIT).toList());
+	}
+
+	/** How many differences there are, and that not all of them are shown. */
+	static String differences(int count) {
+		return switch (count) {
+		case 0 -> "No difference";
+		case 1 -> "1 difference";
+		default -> String.format(Locale.ROOT, count > LIMIT ? "%,d differences (%,d listed)" : "%,d differences", count,
+				LIMIT);
+		};
 	}
 
 	Table control() {

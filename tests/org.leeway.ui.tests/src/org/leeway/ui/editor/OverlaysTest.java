@@ -118,13 +118,13 @@ class OverlaysTest {
 		open = OpenLevel.of(Levels.of(Levels.CORRIDOR));
 		show(Overlay.CLEARANCE);
 		open.editor().root().getZoomManager().setZoom(3);
-		assertTrue(isWritten(8, 5, 48), "1 in the corridor");
+		EventLoop.waitUntil("1 stands in the corridor", () -> isWritten(8, 5, 48));
 		assertFalse(isWritten(0, 0, 48), "nothing where nothing stands");
 		open.editor().root().getZoomManager().setZoom(1);
 		assertFalse(isWritten(8, 5, 16), "no room");
 		open.editor().root().getZoomManager().setZoom(3);
 		show(Overlay.REACHABILITY);
-		assertFalse(isWritten(8, 5, 48), "classes are no numbers");
+		EventLoop.waitUntil("classes are no numbers", () -> !isWritten(8, 5, 48));
 	}
 
 	/** Whether the foot of a 1, below the middle of a cell, is black or white. */
