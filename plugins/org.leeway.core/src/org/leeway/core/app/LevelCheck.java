@@ -17,19 +17,23 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * What to check levels for. A level is read as a whole; one that is too large for that is read row by row.
+ * What to check levels for. A level is read as a whole; one from a large file is read row by row, which needs a fraction
+ * of the memory, unless it asks for what only a whole level can tell.
  *
  * @param agents  those of the level if there are none
  * @param spawns  those of the level if there are none
  * @param minArea unreachable regions of fewer cells are ignored
  * @param chokes  whether to find chokes too
  * @param threads how many may work on a level that is read row by row
+ * @param large   how many bytes a large file has
  */
 record LevelCheck(Formats formats, List<AgentArgument> agents, List<Cell> spawns, long minArea, boolean chokes,
-		int threads) {
+		int threads, long large) {
+
+	/** Files of this size are large: reading their levels row by row takes no longer than reading them as a whole. */
+	static final long LARGE = 1L << 27;
 
 	/**
 	 * Checks a level.
@@ -37,11 +41,23 @@ record LevelCheck(Formats formats, List<AgentArgument> agents, List<Cell> spawns
 	 * @throws FailureException if that is not possible
 	 */
 	ReportedLevel check(String file, TerminalProgress progress) throws FailureException {
+		if (isLarge(file)) {
+			try {
+				return checkRows(file, progress);
+			} catch (WholeLevelException asksForMore) {
+				// which it may be small enough for
+			}
+		}
 		try {
 			return checkWhole(file, progress);
 		} catch (TooLargeException tooLarge) {
 			return checkRows(file, progress);
 		}
+	}
+
+	private boolean isLarge(String file) throws FailureException {
+		return !chokes && LevelInput.format(file, formats).streamingReader().isPresent()
+				&& LevelInput.path(file).toFile().length() >= large;
 	}
 
 	/**
@@ -58,10 +74,14 @@ record LevelCheck(Formats formats, List<AgentArgument> agents, List<Cell> spawns
 		return chokes ? level.withChokes(analysis.chokes(minArea, Progress.NONE)) : level;
 	}
 
-	/** Checks a level row by row. */
+	/**
+	 * Checks a level row by row.
+	 *
+	 * @throws WholeLevelException if only the whole level can tell what is asked for
+	 */
 	ReportedLevel checkRows(String file, TerminalProgress progress) throws FailureException {
 		if (chokes) {
-			throw tooLarge(file, "--chokes");
+			throw new WholeLevelException(file, "--chokes");
 		}
 		LevelFormat format = LevelInput.format(file, formats);
 		StreamingReader reader = format.streamingReader().orElseThrow(
@@ -80,18 +100,13 @@ record LevelCheck(Formats formats, List<AgentArgument> agents, List<Cell> spawns
 	}
 
 	/** What a level asks for that cannot be told while it is read row by row. */
-	private static void refuseDemands(LevelOutline outline, String file) throws FailureException {
+	private static void refuseDemands(LevelOutline outline, String file) throws WholeLevelException {
 		if (outline.agents().stream().anyMatch(agent -> !outline.requiredPaths(agent).isEmpty())) {
-			throw tooLarge(file, "required paths");
+			throw new WholeLevelException(file, "required paths");
 		}
 		if (outline.agents().stream().anyMatch(agent -> outline.intent().minChokes().containsKey(agent.name()))) {
-			throw tooLarge(file, "minChoke");
+			throw new WholeLevelException(file, "minChoke");
 		}
-	}
-
-	private static FailureException tooLarge(String file, String purpose) {
-		return new FailureException(file + ": too large for " + purpose + ", expected at most " + TerrainGrid.MAX_CELLS
-				+ " cells");
 	}
 
 	/**

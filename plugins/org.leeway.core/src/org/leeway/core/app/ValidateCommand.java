@@ -110,7 +110,7 @@ final class ValidateCommand implements Callable<Integer> {
 		String file = files.get(index);
 		int threads = Math.max(1, jobs / files.size());
 		LevelCheck check = new LevelCheck(formats, checked.agents(), checked.spawns(), checked.minArea(), chokes,
-				threads);
+				threads, LevelCheck.LARGE);
 		try (TerminalProgress progress = new TerminalProgress(console, index, files, i -> i == reported)) {
 			return new Outcome(check.check(file, progress), null);
 		} catch (FailureException e) {

@@ -2,6 +2,7 @@ package org.leeway.core.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -61,7 +62,8 @@ class LevelCheckTest {
 			}
 			List<Cell> spawns = random.number(0, 2) > 0 ? List.of()
 					: random.spawns(1, 3, grid.width(), grid.height());
-			LevelCheck check = new LevelCheck(FORMATS, agents, spawns, random.number(1, 9), false, random.number(1, 3));
+			LevelCheck check = new LevelCheck(FORMATS, agents, spawns, random.number(1, 9), false, random.number(1, 3),
+					random.number(0, 500));
 			assertSameReports(check, map, "seed " + seed);
 			assertSameReports(check, level, "seed " + seed);
 		}
@@ -104,6 +106,7 @@ class LevelCheckTest {
 		assertEquals(text(whole), text(rows), message);
 		assertEquals(json(whole), json(rows), message);
 		assertEquals(whole.findings(), rows.findings(), message);
+		assertEquals(text(whole), text(check.check(file.toString(), progress())), message);
 	}
 
 	private static TerminalProgress progress() {
@@ -140,6 +143,17 @@ class LevelCheckTest {
 				+ (height - 2) + " (2 x 2) [unreachable-region]\n" + map + ": 4 x " + height
 				+ " cells, 1 agent: 1 error, 0 warnings\n", run.out());
 		assertEquals("", run.err());
+	}
+
+	@Test
+	void aLargeFileThatAsksForMoreIsReadAsAWhole() throws IOException, FailureException {
+		Level asking = LevelTemplates.level("asking", TerrainGrid.filled(9, 5, 0));
+		asking.getAgents().getFirst().setMinChoke(2);
+		FORMATS.levelFormat(level).orElseThrow().write(asking, level);
+		LevelCheck check = new LevelCheck(FORMATS, List.of(), List.of(), 1, false, 1, 0);
+		assertThrows(WholeLevelException.class, () -> check.checkRows(level.toString(), progress()));
+		assertEquals(text(check.checkWhole(level.toString(), progress())),
+				text(check.check(level.toString(), progress())));
 	}
 
 	@Test
