@@ -3,6 +3,7 @@ package org.leeway.core.level;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 
@@ -27,7 +28,8 @@ final class EndlessSaving {
 		List<Level> levels = levels();
 		LevelFiles.saveWithBackup(levels.getFirst(), file);
 		System.out.println(READY);
-		for (int i = 1; true; i = (i + 1) % LEVELS) {
+		Optional<ProcessHandle> parent = ProcessHandle.current().parent();
+		for (int i = 1; parent.equals(ProcessHandle.current().parent()); i = (i + 1) % LEVELS) {
 			LevelFiles.saveWithBackup(levels.get(i), file);
 		}
 	}
