@@ -29,6 +29,24 @@ final class FootprintProfile {
 
 	/** Goes on to row {@code y}, which has these anchors, and counts its cells for their components. */
 	void next(int y, RowRuns runs) {
+		if (size == 1) {
+			countAnchors(y, runs);
+		} else {
+			widen(y, runs);
+			count(y);
+		}
+	}
+
+	/** The anchors of the smallest unit are what it covers. */
+	private void countAnchors(int y, RowRuns runs) {
+		for (int run = 0; run < runs.count(); run++) {
+			int columns = runs.end(run) - runs.first(run);
+			covered += columns;
+			runs.component(run).cover(columns, y);
+		}
+	}
+
+	private void widen(int y, RowRuns runs) {
 		Segments old = segments;
 		segments = spare;
 		spare = old;
@@ -42,7 +60,6 @@ final class FootprintProfile {
 			x = end;
 		}
 		fill(x, width, null, y);
-		count(y);
 	}
 
 	/** Makes segments of these columns, from those of the row above and a component that covers all of them or null. */
