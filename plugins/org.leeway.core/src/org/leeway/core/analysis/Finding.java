@@ -9,10 +9,12 @@ import org.leeway.pathing.grid.CellRect;
  * @param rule id of the rule, such as {@code unreachable-region}
  * @param agent name of the agent it concerns; empty if it concerns none
  * @param message one sentence for a designer, without the file's name
+ * @param cells how many cells it is about: those of a region, or behind a choke; 0 if it is not about an area
  * @param bounds the cells concerned lie in this rectangle
  * @param sample one of the cells concerned
  */
-public record Finding(String rule, Severity severity, String agent, String message, CellRect bounds, Cell sample) {
+public record Finding(String rule, Severity severity, String agent, String message, long cells, CellRect bounds,
+		Cell sample) {
 
 	/** Whether something should be done about it: it is not as intended. */
 	public boolean isProblem() {
@@ -22,6 +24,6 @@ public record Finding(String rule, Severity severity, String agent, String messa
 	/** The same finding declared to be as intended, with a note that may be empty. */
 	Finding asIntended(String note) {
 		String words = note.isEmpty() ? " (intended)" : " (intended: " + note + ")";
-		return new Finding(rule, Severity.INFO, agent, message + words, bounds, sample);
+		return new Finding(rule, Severity.INFO, agent, message + words, cells, bounds, sample);
 	}
 }

@@ -105,6 +105,7 @@ public final class JsonReport implements AnalysisReport {
 		json.name("severity").value(finding.severity().label());
 		json.name("agent").value(finding.agent());
 		json.name("message").value(finding.message());
+		json.name("cells").value(finding.cells());
 		writeBounds(finding.bounds());
 		writeSample(finding.sample());
 		json.endObject();

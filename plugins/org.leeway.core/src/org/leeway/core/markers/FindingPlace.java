@@ -8,7 +8,7 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
-/** What a marker remembers of its finding: who cannot get where. */
+/** What a finding is about: who cannot get where. A marker remembers it. */
 public record FindingPlace(String rule, String agent, CellRect bounds, Cell sample) {
 
 	private static final String RULE = "rule";
@@ -20,7 +20,8 @@ public record FindingPlace(String rule, String agent, CellRect bounds, Cell samp
 	private static final String SAMPLE_X = "sampleX";
 	private static final String SAMPLE_Y = "sampleY";
 
-	static FindingPlace of(Finding finding) {
+	/** The place of a finding. */
+	public static FindingPlace of(Finding finding) {
 		return new FindingPlace(finding.rule(), finding.agent(), finding.bounds(), finding.sample());
 	}
 

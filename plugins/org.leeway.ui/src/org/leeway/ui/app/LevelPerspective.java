@@ -8,6 +8,7 @@ import org.leeway.ui.survey.ChokesView;
 import org.leeway.ui.survey.ClearanceView;
 import org.leeway.ui.survey.CompareView;
 import org.leeway.ui.survey.FairnessView;
+import org.leeway.ui.survey.FindingsView;
 import org.leeway.ui.views.LayersView;
 
 /**
@@ -23,7 +24,9 @@ public class LevelPerspective implements IPerspectiveFactory {
 	public void createInitialLayout(IPageLayout layout) {
 		String editors = layout.getEditorArea();
 		layout.addView(IPageLayout.ID_PROJECT_EXPLORER, IPageLayout.LEFT, 0.17f, editors);
-		layout.createFolder("bottom", IPageLayout.BOTTOM, 0.74f, editors).addView(IPageLayout.ID_PROBLEM_VIEW);
+		IFolderLayout findings = layout.createFolder("bottom", IPageLayout.BOTTOM, 0.74f, editors);
+		findings.addView(FindingsView.ID);
+		findings.addView(IPageLayout.ID_PROBLEM_VIEW);
 		IFolderLayout ways = layout.createFolder("routes", IPageLayout.RIGHT, 0.35f, "bottom");
 		ways.addView(RoutesView.ID);
 		ways.addView(ChokesView.ID);
@@ -37,6 +40,7 @@ public class LevelPerspective implements IPerspectiveFactory {
 		layout.addShowViewShortcut(IPageLayout.ID_OUTLINE);
 		layout.addShowViewShortcut(IPageLayout.ID_PROP_SHEET);
 		layout.addShowViewShortcut(LayersView.ID);
+		layout.addShowViewShortcut(FindingsView.ID);
 		layout.addShowViewShortcut(IPageLayout.ID_PROBLEM_VIEW);
 		layout.addShowViewShortcut(RoutesView.ID);
 		layout.addShowViewShortcut(ChokesView.ID);

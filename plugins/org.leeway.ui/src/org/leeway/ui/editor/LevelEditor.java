@@ -1,6 +1,7 @@
 package org.leeway.ui.editor;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 import org.eclipse.core.resources.IMarker;
@@ -19,7 +20,9 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.contexts.IContextService;
 import org.eclipse.ui.ide.IGotoMarker;
 import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
+import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.markers.FindingPlace;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
 import org.leeway.model.PathProbe;
@@ -249,10 +252,22 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 		return view().findingsAreFresh();
 	}
 
-	/** Shows the finding of a marker with the eyes of its agent. */
+	/**
+	 * The findings of what the map shows, which may be a stroke under way; empty while they are looked for, and none if
+	 * that takes longer than a moment.
+	 */
+	public Optional<List<Finding>> findings() {
+		return view().findings();
+	}
+
+	/** Shows the place of a finding with the eyes of its agent. */
+	public void reveal(FindingPlace place) {
+		navigation.reveal(place);
+	}
+
 	@Override
 	public void gotoMarker(IMarker marker) {
-		navigation.reveal(marker);
+		FindingPlace.of(marker).ifPresent(this::reveal);
 	}
 
 	/** Makes a tool of the palette the active one, as if it had been clicked; see {@link LevelPalette}. */

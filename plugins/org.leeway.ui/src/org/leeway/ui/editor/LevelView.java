@@ -255,6 +255,11 @@ final class LevelView {
 		return foundAll && terrain == level.getTerrain();
 	}
 
+	/** See {@link LevelEditor#findings}. */
+	Optional<List<Finding>> findings() {
+		return foundAll ? Optional.of(analysis.findings()) : isOutdated() ? Optional.of(List.of()) : Optional.empty();
+	}
+
 	/** Whether the canvas has shown something else for longer than a moment than what was analysed. */
 	boolean isOutdated() {
 		return dimmed && !analysisIsFresh();

@@ -3,7 +3,6 @@ package org.leeway.ui.editor;
 import java.util.List;
 import java.util.Optional;
 
-import org.eclipse.core.resources.IMarker;
 import org.eclipse.gef.EditPart;
 import org.eclipse.gef.GraphicalViewer;
 import org.eclipse.jface.viewers.IStructuredSelection;
@@ -65,12 +64,10 @@ final class Navigation {
 		editor.root().reveal(editor.routes().place(probe), SHARE_OF_ROUTE);
 	}
 
-	void reveal(IMarker marker) {
-		FindingPlace.of(marker).ifPresent(place -> {
-			lookAs(place.agent());
-			promise(place).ifPresentOrElse(this::select, () -> editor.view().show(place));
-			editor.root().reveal(place.bounds(), SHARE_OF_FINDING);
-		});
+	void reveal(FindingPlace place) {
+		lookAs(place.agent());
+		promise(place).ifPresentOrElse(this::select, () -> editor.view().show(place));
+		editor.root().reveal(place.bounds(), SHARE_OF_FINDING);
 	}
 
 	/** The probe whose promise is broken, if that is the finding. */

@@ -1,16 +1,14 @@
 package org.leeway.ui.fixes;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.ui.IMarkerResolution;
 import org.eclipse.ui.IMarkerResolutionGenerator2;
 import org.leeway.core.markers.FindingPlace;
-import org.leeway.core.repair.RepairKind;
 
-/** Offers what can be done about a finding: the repairs of its rule, and to declare it as intended or no longer so. */
+/** Offers in Eclipse's views of markers what can be done about a finding. */
 public final class FindingFixes implements IMarkerResolutionGenerator2 {
 
 	@Override
@@ -25,13 +23,8 @@ public final class FindingFixes implements IMarkerResolutionGenerator2 {
 	}
 
 	private static List<IMarkerResolution> fixes(IMarker marker, FindingPlace place) {
-		if (marker.getAttribute(IMarker.SEVERITY, IMarker.SEVERITY_ERROR) == IMarker.SEVERITY_INFO) {
-			return List.of(new NoLongerIntendedFix());
-		}
-		List<IMarkerResolution> fixes = new ArrayList<>();
-		Arrays.stream(RepairKind.values()).filter(kind -> kind.isFor(place.rule())).map(RepairFix::new)
-				.forEach(fixes::add);
-		fixes.add(new IntendedFix(marker));
-		return fixes;
+		List<LevelFix> fixes = LevelFixes.of(place.rule(), MarkerFix.isIntended(marker));
+		return IntStream.range(0, fixes.size())
+				.<IMarkerResolution>mapToObj(i -> new MarkerFix(fixes.get(i), marker, fixes.size() - i)).toList();
 	}
 }

@@ -1,42 +1,37 @@
 package org.leeway.ui.fixes;
 
-import org.eclipse.core.resources.IMarker;
+import java.util.List;
+
 import org.eclipse.gef.commands.CompoundCommand;
-import org.eclipse.swt.graphics.Image;
-import org.eclipse.ui.IMarkerResolution2;
 import org.leeway.core.markers.FindingPlace;
 import org.leeway.model.AcceptedFinding;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.editor.commands.RemoveCommand;
 
-/** Makes a finding that was declared as intended count again. */
-final class NoLongerIntendedFix implements IMarkerResolution2 {
+/** Makes findings that were declared as intended count again. */
+record NoLongerIntendedFix() implements LevelFix {
 
 	@Override
-	public String getLabel() {
+	public String label() {
 		return "No longer intended";
 	}
 
 	@Override
-	public String getDescription() {
+	public String description() {
 		return "The finding counts again.";
 	}
 
 	@Override
-	public Image getImage() {
-		return null;
+	public boolean isForSeveral() {
+		return true;
 	}
 
 	@Override
-	public void run(IMarker marker) {
-		FindingPlace.of(marker)
-				.ifPresent(place -> OpenedLevels.open(marker).ifPresent(editor -> revoke(editor, place)));
-	}
-
-	private void revoke(LevelEditor editor, FindingPlace place) {
-		CompoundCommand all = new CompoundCommand(getLabel());
-		editor.level().getAccepted().stream().filter(accepted -> isOf(accepted, place))
-				.forEach(accepted -> all.add(new RemoveCommand(getLabel(), accepted)));
+	public void apply(LevelEditor editor, List<FindingPlace> places) {
+		CompoundCommand all = new CompoundCommand(label());
+		editor.level().getAccepted().stream()
+				.filter(accepted -> places.stream().anyMatch(place -> isOf(accepted, place)))
+				.forEach(accepted -> all.add(new RemoveCommand(label(), accepted)));
 		editor.execute(all.unwrap());
 	}
 

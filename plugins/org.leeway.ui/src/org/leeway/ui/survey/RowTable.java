@@ -1,40 +1,49 @@
 package org.leeway.ui.survey;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 import org.eclipse.jface.layout.GridDataFactory;
-import org.eclipse.jface.viewers.ArrayContentProvider;
 import org.eclipse.jface.viewers.ColumnLabelProvider;
+import org.eclipse.jface.viewers.ILazyContentProvider;
 import org.eclipse.jface.viewers.TableViewer;
 import org.eclipse.jface.viewers.TableViewerColumn;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.dnd.Transfer;
+import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Table;
 
 /**
- * A table whose rows are sorted by a click on the head of a column, and copied as text with tabs between.
+ * A table whose rows are sorted by a click on the head of a column, and copied as text with tabs between. Only what is
+ * seen of it is made.
  *
  * @param <R> a row
  */
 final class RowTable<R> {
 
-	/** How many rows are shown. */
-	static final int LIMIT = 1000;
+	/** How many rows are listed. */
+	static final int LIMIT = 10_000;
+
+	private static final int PALE = SWT.COLOR_WIDGET_DISABLED_FOREGROUND;
 
 	private final TableViewer viewer;
 	private final List<Column<R>> columns;
+	private final Menu menu;
 	private List<R> rows = List.of();
+	private List<R> listed = List.of();
 	private Comparator<R> order = (a, b) -> 0;
+	private Predicate<R> isPale = row -> false;
 
 	/**
 	 * A column.
@@ -45,21 +54,27 @@ final class RowTable<R> {
 	record Column<R>(String title, int width, boolean isNumber, Function<R, String> text, Comparator<R> order) {
 	}
 
+	/** Something that can be done with the selected rows. */
+	record RowAction(String label, Runnable work) {
+	}
+
 	/** @param selected is told of the row that is selected */
 	RowTable(Composite parent, List<Column<R>> columns, Consumer<R> selected) {
 		this.columns = columns;
-		viewer = new TableViewer(parent, SWT.FULL_SELECTION | SWT.MULTI | SWT.V_SCROLL | SWT.H_SCROLL);
+		viewer = new TableViewer(parent, SWT.VIRTUAL | SWT.FULL_SELECTION | SWT.MULTI | SWT.V_SCROLL | SWT.H_SCROLL);
 		Table table = viewer.getTable();
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(table);
 		table.setHeaderVisible(true);
 		table.setLinesVisible(true);
-		viewer.setContentProvider(ArrayContentProvider.getInstance());
+		viewer.setUseHashlookup(true);
+		viewer.setContentProvider((ILazyContentProvider) index -> viewer.replace(listed.get(index), index));
 		columns.forEach(this::add);
 		viewer.addSelectionChangedListener(event -> {
 			if (viewer.getStructuredSelection().size() == 1) {
 				selected.accept(row(viewer.getStructuredSelection().getFirstElement()));
 			}
 		});
+		menu = new Menu(table);
 		addCopying(table);
 	}
 
@@ -71,9 +86,55 @@ final class RowTable<R> {
 			order = column.order();
 			viewer.getTable().setSortColumn(shown.getColumn());
 			viewer.getTable().setSortDirection(SWT.UP);
-			viewer.setInput(rows.stream().sorted(order).limit(LIMIT).toList());
+			list();
 		});
-		shown.setLabelProvider(ColumnLabelProvider.createTextProvider(row -> column.text().apply(row(row))));
+		shown.setLabelProvider(new ColumnLabelProvider() {
+			@Override
+			public String getText(Object row) {
+				return column.text().apply(row(row));
+			}
+
+			@Override
+			public Color getForeground(Object row) {
+				return isPale.test(row(row)) ? viewer.getTable().getDisplay().getSystemColor(PALE) : null;
+			}
+		});
+	}
+
+	private void list() {
+		listed = rows.stream().sorted(order).limit(LIMIT).toList();
+		// before the input, which makes the items that there are
+		viewer.setItemCount(listed.size());
+		viewer.setInput(listed);
+	}
+
+	/** Greys rows that count for less. */
+	void setPale(Predicate<R> pale) {
+		isPale = pale;
+	}
+
+	/** Offers in the context menu, and on Ctrl+1, what can be done with the selected rows. */
+	void addActions(Function<List<R>, List<RowAction>> actions) {
+		List<MenuItem> items = new ArrayList<>();
+		menu.addListener(SWT.Show, event -> {
+			items.forEach(MenuItem::dispose);
+			items.clear();
+			for (RowAction action : selected().isEmpty() ? List.<RowAction>of() : actions.apply(selected())) {
+				MenuItem item = new MenuItem(menu, SWT.PUSH, items.size());
+				item.setText(action.label());
+				item.addListener(SWT.Selection, chosen -> action.work().run());
+				items.add(item);
+			}
+		});
+		viewer.getTable().addListener(SWT.KeyDown, event -> {
+			if (event.keyCode == '1' && event.stateMask == SWT.MOD1) {
+				menu.setVisible(true);
+			}
+		});
+	}
+
+	private List<R> selected() {
+		return viewer.getStructuredSelection().stream().map(this::row).toList();
 	}
 
 	@SuppressWarnings("unchecked")
@@ -82,7 +143,6 @@ final class RowTable<R> {
 	}
 
 	private void addCopying(Table table) {
-		Menu menu = new Menu(table);
 		MenuItem copy = new MenuItem(menu, SWT.PUSH);
 		copy.setText("&Copy\tCtrl+C");
 		copy.addListener(SWT.Selection, event -> copy());
@@ -96,8 +156,7 @@ final class RowTable<R> {
 
 	/** Copies the selected rows, or all if none is. */
 	private void copy() {
-		List<R> chosen = viewer.getStructuredSelection().isEmpty() ? rows
-				: viewer.getStructuredSelection().stream().map(this::row).toList();
+		List<R> chosen = selected().isEmpty() ? rows : selected();
 		if (!chosen.isEmpty()) {
 			Clipboard clipboard = new Clipboard(viewer.getTable().getDisplay());
 			clipboard.setContents(new Object[] {chosen.stream().map(this::text).collect(Collectors.joining("\n"))},
@@ -112,18 +171,24 @@ final class RowTable<R> {
 
 	/** Shows the first rows, in their order or that of the column that was clicked last. */
 	void show(List<R> newRows) {
-		rows = newRows;
-		viewer.setInput(rows.stream().sorted(order).limit(LIMIT).toList());
+		if (!rows.equals(newRows)) {
+			rows = newRows;
+			list();
+		}
 	}
 
-	/** How many differences there are, and that not all of them are shown. */
+	/** How many differences there are. */
 	static String differences(int count) {
 		return switch (count) {
 		case 0 -> "No difference";
 		case 1 -> "1 difference";
-		default -> String.format(Locale.ROOT, count > LIMIT ? "%,d differences (%,d listed)" : "%,d differences", count,
-				LIMIT);
+		default -> String.format(Locale.ROOT, "%,d differences", count) + listed(count);
 		};
+	}
+
+	/** How many of so many rows are listed, unless all are. */
+	static String listed(int count) {
+		return count > LIMIT ? String.format(Locale.ROOT, " (%,d listed)", LIMIT) : "";
 	}
 
 	Table control() {

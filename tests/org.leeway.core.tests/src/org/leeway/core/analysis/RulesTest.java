@@ -32,8 +32,8 @@ class RulesTest {
 	void tellsWhereARegionIsAndHowLarge() {
 		LevelSnapshot level = Pictures.level(Pictures.ISLAND, 2);
 		Finding expected = new Finding("unreachable-region", Severity.ERROR, "size2",
-				"size2 (2x2 on ground+swamp) cannot reach a region of 4 cells at 6,0 (2 x 2)", new CellRect(6, 0, 2, 2),
-				new Cell(6, 0));
+				"size2 (2x2 on ground+swamp) cannot reach a region of 4 cells at 6,0 (2 x 2)", 4,
+				new CellRect(6, 0, 2, 2), new Cell(6, 0));
 		assertEquals(List.of(expected), check(new UnreachableRegionRule(), level, 1));
 	}
 
@@ -94,7 +94,7 @@ class RulesTest {
 		Finding expected = new Finding("required-path", Severity.ERROR, "size1",
 				"To the corner: size1 (1x1 on ground+swamp) does not get from 0,0 to 6,1: no way leads from 0,0 to 6,1"
 						+ " for a unit of size 1",
-				new CellRect(0, 0, 7, 2), new Cell(0, 0));
+				0, new CellRect(0, 0, 7, 2), new Cell(0, 0));
 		assertEquals(List.of(expected), check(new RequiredPathRule(), requiring(path("size1", 0, 0, 6, 1, 20)), 1));
 	}
 
@@ -131,7 +131,7 @@ class RulesTest {
 		LevelSnapshot asking = new LevelSnapshot(level.outline().withIntent(intent), level.grid());
 		Finding expected = new Finding("narrow-choke", Severity.WARNING, "size2",
 				"size2 (2x2 on ground+swamp) passes a choke of width 2 from 3,1 to 3,2, expected at least 3",
-				new CellRect(3, 1, 1, 2), new Cell(2, 1));
+				14, new CellRect(3, 1, 1, 2), new Cell(2, 1));
 		assertEquals(List.of(expected), check(new NarrowChokeRule(), asking, 1));
 		assertEquals(List.of(), check(new NarrowChokeRule(), level, 1), "nothing is declared");
 		assertEquals(List.of(), check(new NarrowChokeRule(), asking, 1000), "too few cells are behind it");

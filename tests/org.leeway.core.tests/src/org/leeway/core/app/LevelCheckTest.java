@@ -148,7 +148,7 @@ class LevelCheckTest {
 	@Test
 	void aLargeFileThatAsksForMoreIsReadAsAWhole() throws IOException, FailureException {
 		Level asking = LevelTemplates.level("asking", TerrainGrid.filled(9, 5, 0));
-		asking.getAgents().getFirst().setMinChoke(2);
+		asking.getAgentTypes().getFirst().setMinChoke(2);
 		FORMATS.levelFormat(level).orElseThrow().write(asking, level);
 		LevelCheck check = new LevelCheck(FORMATS, List.of(), List.of(), 1, false, 1, 0);
 		assertThrows(WholeLevelException.class, () -> check.checkRows(level.toString(), progress()));

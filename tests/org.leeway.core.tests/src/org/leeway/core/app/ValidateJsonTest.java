@@ -38,10 +38,10 @@ class ValidateJsonTest {
 				], "findings": [
 					{"rule": "unreachable-region", "severity": "error", "agent": "small", "message":
 						"small (1x1 on ground+swamp) cannot reach a region of 4 cells at 6,0 (2 x 2)",
-						"bounds": [6, 0, 2, 2], "sample": [6, 0]},
+						"cells": 4, "bounds": [6, 0, 2, 2], "sample": [6, 0]},
 					{"rule": "unreachable-region", "severity": "error", "agent": "medium", "message":
 						"medium (2x2 on ground+swamp) cannot reach a region of 4 cells at 6,0 (2 x 2)",
-						"bounds": [6, 0, 2, 2], "sample": [6, 0]}
+						"cells": 4, "bounds": [6, 0, 2, 2], "sample": [6, 0]}
 				]}], "errors": 2, "warnings": 0}
 				""", map), JsonParser.parseString(run.out()));
 	}
@@ -72,7 +72,7 @@ class ValidateJsonTest {
 				], "findings": [
 					{"rule": "spawn-does-not-fit", "severity": "error", "agent": "tank", "message":
 						"tank (3x3 on ground) does not fit at the spawn at 2,1",
-						"bounds": [2, 1, 1, 1], "sample": [2, 1]}
+						"cells": 0, "bounds": [2, 1, 1, 1], "sample": [2, 1]}
 				]}], "errors": 1, "warnings": 0}
 				""", map), JsonParser.parseString(run.out()));
 	}

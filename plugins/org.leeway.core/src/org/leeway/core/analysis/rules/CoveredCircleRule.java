@@ -44,7 +44,7 @@ public final class CoveredCircleRule implements Rule {
 	private static Finding finding(LevelOutline level, Circle inner, Circle outer) {
 		String message = describe(inner) + (inner.equals(outer) ? " stands twice" : " lies inside " + describe(outer));
 		Cell cell = level.nearest(new Cell((int) Math.floor(inner.x()), (int) Math.floor(inner.y())));
-		return new Finding(ID, Severity.WARNING, "", message, new CellRect(cell.x(), cell.y(), 1, 1), cell);
+		return new Finding(ID, Severity.WARNING, "", message, 0, new CellRect(cell.x(), cell.y(), 1, 1), cell);
 	}
 
 	private static String describe(Circle circle) {

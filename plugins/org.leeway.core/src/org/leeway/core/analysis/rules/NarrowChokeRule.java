@@ -38,7 +38,8 @@ public final class NarrowChokeRule implements Rule {
 	private static Finding finding(CheckedAgent agent, Choke choke, int least) {
 		String message = agent.label() + " passes a choke of width " + choke.width() + " " + choke.place()
 				+ ", expected at least " + least;
-		return new Finding(ID, Severity.WARNING, agent.agent().name(), message, bounds(choke.across()), choke.at());
+		return new Finding(ID, Severity.WARNING, agent.agent().name(), message, choke.behind(),
+				bounds(choke.across()), choke.at());
 	}
 
 	private static CellRect bounds(List<Cell> cells) {

@@ -55,7 +55,7 @@ public final class RequiredPathRule implements Rule {
 
 	private static Finding finding(CheckedLevel level, CheckedAgent agent, RequiredPath required, String problem) {
 		String name = required.name().isEmpty() ? "" : required.name() + ": ";
-		return new Finding(ID, Severity.ERROR, agent.agent().name(), name + agent.label() + " " + problem,
+		return new Finding(ID, Severity.ERROR, agent.agent().name(), name + agent.label() + " " + problem, 0,
 				required.bounds(level.outline()), level.outline().nearest(required.start()));
 	}
 }

@@ -33,6 +33,6 @@ public final class SpawnFitRule implements Rule {
 	private static Finding finding(CheckedAgent agent, Cell spawn) {
 		String message = agent.label() + " does not fit at the spawn at " + spawn;
 		CellRect bounds = new CellRect(spawn.x(), spawn.y(), 1, 1);
-		return new Finding(ID, Severity.ERROR, agent.agent().name(), message, bounds, spawn);
+		return new Finding(ID, Severity.ERROR, agent.agent().name(), message, 0, bounds, spawn);
 	}
 }

@@ -29,7 +29,7 @@ public final class StrayNoteRule implements Rule {
 		Cell cell = new Cell(note.cells().x(), note.cells().y());
 		Cell nearest = level.nearest(cell);
 		String name = note.name().isEmpty() ? "an annotation" : "the annotation " + note.name();
-		return new Finding(ID, Severity.WARNING, "", name + " at " + cell + " lies outside the map",
+		return new Finding(ID, Severity.WARNING, "", name + " at " + cell + " lies outside the map", 0,
 				new CellRect(nearest.x(), nearest.y(), 1, 1), nearest);
 	}
 }

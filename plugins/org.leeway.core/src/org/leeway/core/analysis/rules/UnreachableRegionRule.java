@@ -34,6 +34,7 @@ public final class UnreachableRegionRule implements Rule {
 		String message = agent.label() + " cannot reach a region of " + region.cells()
 				+ (region.cells() == 1 ? " cell at " : " cells at ") + bounds.x() + "," + bounds.y()
 				+ " (" + bounds.width() + " x " + bounds.height() + ")";
-		return new Finding(ID, Severity.ERROR, agent.agent().name(), message, bounds, region.sample());
+		return new Finding(ID, Severity.ERROR, agent.agent().name(), message, region.cells(), bounds,
+				region.sample());
 	}
 }

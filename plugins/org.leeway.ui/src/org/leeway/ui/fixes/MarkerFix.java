@@ -1,0 +1,82 @@
+package org.leeway.ui.fixes;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.ui.IMarkerResolutionRelevance;
+import org.eclipse.ui.views.markers.WorkbenchMarkerResolution;
+import org.leeway.core.markers.FindingPlace;
+import org.leeway.core.markers.LevelMarkers;
+
+/** A fix as Eclipse offers it for markers, possibly for several ones of a level. */
+final class MarkerFix extends WorkbenchMarkerResolution implements IMarkerResolutionRelevance {
+
+	private final LevelFix fix;
+	private final IMarker first;
+	private final int relevance;
+
+	/** @param relevance larger than that of what is listed below */
+	MarkerFix(LevelFix fix, IMarker first, int relevance) {
+		this.fix = fix;
+		this.first = first;
+		this.relevance = relevance;
+	}
+
+	static boolean isIntended(IMarker marker) {
+		return marker.getAttribute(IMarker.SEVERITY, IMarker.SEVERITY_ERROR) == IMarker.SEVERITY_INFO;
+	}
+
+	@Override
+	public String getLabel() {
+		return fix.label();
+	}
+
+	@Override
+	public String getDescription() {
+		return fix.description();
+	}
+
+	@Override
+	public Image getImage() {
+		return null;
+	}
+
+	@Override
+	public int getRelevanceForResolution() {
+		return relevance;
+	}
+
+	@Override
+	public IMarker[] findOtherMarkers(IMarker[] markers) {
+		return Arrays.stream(markers).filter(marker -> fix.isForSeveral() && !marker.equals(first))
+				.filter(this::isAlike).toArray(IMarker[]::new);
+	}
+
+	private boolean isAlike(IMarker marker) {
+		try {
+			return LevelMarkers.TYPE.equals(marker.getType()) && marker.getResource().equals(first.getResource())
+					&& FindingPlace.of(marker).isPresent() && isIntended(marker) == isIntended(first);
+		} catch (CoreException e) {
+			// it is gone
+			return false;
+		}
+	}
+
+	@Override
+	public void run(IMarker marker) {
+		run(new IMarker[] {marker}, null);
+	}
+
+	@Override
+	public void run(IMarker[] markers, IProgressMonitor monitor) {
+		List<FindingPlace> places = Arrays.stream(markers).map(FindingPlace::of).flatMap(Optional::stream).toList();
+		if (!places.isEmpty()) {
+			OpenedLevels.open(first).ifPresent(editor -> fix.apply(editor, places));
+		}
+	}
+}

@@ -1,0 +1,94 @@
+package org.leeway.ui.survey;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.ui.part.ViewPart;
+import org.leeway.core.analysis.Finding;
+import org.leeway.core.markers.FindingPlace;
+import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.fixes.LevelFixes;
+import org.leeway.ui.survey.RowTable.RowAction;
+
+/** Lists the findings of what the map shows, in the level that is or was edited last, and what can be done about them. */
+public final class FindingsView extends ViewPart {
+
+	/** The id under which the view is registered. */
+	public static final String ID = "org.leeway.ui.findings";
+
+	private static final List<RowTable.Column<Finding>> COLUMNS = List.of(
+			new RowTable.Column<>("Severity", 75, false, row -> row.severity().label(),
+					Comparator.comparing(Finding::severity)),
+			new RowTable.Column<>("Finding", 430, false, Finding::message, Comparator.comparing(Finding::message)),
+			new RowTable.Column<>("Agent", 80, false, Finding::agent, Comparator.comparing(Finding::agent)),
+			new RowTable.Column<>("Cells", 60, true,
+					row -> row.cells() == 0 ? "" : String.format(Locale.ROOT, "%,d", row.cells()),
+					Comparator.comparingLong(Finding::cells).reversed()),
+			new RowTable.Column<>("Rule", 140, false, Finding::rule, Comparator.comparing(Finding::rule)));
+
+	private LevelFollower follower;
+	private ViewVisibility visibility;
+	private LevelEditor editor;
+	private FindingsBar bar;
+	private RowTable<Finding> table;
+
+	@Override
+	public void createPartControl(Composite parent) {
+		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
+		bar = new FindingsBar(parent, () -> follow(editor));
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(bar);
+		table = new RowTable<>(parent, COLUMNS, finding -> editor.reveal(FindingPlace.of(finding)));
+		table.setPale(finding -> !finding.isProblem());
+		table.addActions(this::fixes);
+		visibility = new ViewVisibility(this, () -> follow(editor));
+		follower = new LevelFollower(getSite().getPage(), this::follow);
+		follower.begin();
+	}
+
+	private void follow(LevelEditor level) {
+		editor = level;
+		if (editor == null) {
+			table.show(List.of());
+			bar.showState("No level is open.");
+		} else if (visibility.isVisible()) {
+			editor.findings().ifPresentOrElse(this::show, () -> bar.showState("Analysing..."));
+		}
+	}
+
+	private void show(List<Finding> findings) {
+		bar.showChoices(findings);
+		List<Finding> rows = findings.stream().filter(bar::isWanted).toList();
+		table.show(rows);
+		String all = findings.size() == 1 ? "1 finding" : String.format(Locale.ROOT, "%,d findings", findings.size());
+		bar.showState((rows.size() == findings.size() ? all : String.format(Locale.ROOT, "%,d of ", rows.size()) + all)
+				+ RowTable.listed(rows.size()));
+	}
+
+	/** What can be done about all of these findings. */
+	private List<RowAction> fixes(List<Finding> findings) {
+		Finding first = findings.getFirst();
+		if (findings.stream().anyMatch(finding -> finding.isProblem() != first.isProblem())) {
+			return List.of();
+		}
+		List<FindingPlace> places = findings.stream().map(FindingPlace::of).toList();
+		return LevelFixes.of(first.rule(), !first.isProblem()).stream()
+				.filter(fix -> findings.size() == 1 || fix.isForSeveral())
+				.map(fix -> new RowAction(fix.label(), () -> fix.apply(editor, places))).toList();
+	}
+
+	@Override
+	public void setFocus() {
+		table.control().setFocus();
+	}
+
+	@Override
+	public void dispose() {
+		visibility.end();
+		follower.end();
+		super.dispose();
+	}
+}

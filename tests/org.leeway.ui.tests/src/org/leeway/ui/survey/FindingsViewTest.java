@@ -1,0 +1,202 @@
+package org.leeway.ui.survey;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.MenuItem;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableItem;
+import org.eclipse.ui.IWorkbenchPage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.ui.testing.EventLoop;
+import org.leeway.ui.testing.Form;
+import org.leeway.ui.testing.Levels;
+import org.leeway.ui.testing.Mouse;
+import org.leeway.ui.testing.OpenLevel;
+
+/** The Findings view beside a level of two rooms with a corridor that is too narrow for the large unit. */
+class FindingsViewTest {
+
+	private static final String LARGE = "error|large (3x3 on ground+swamp) cannot reach a region of 48 cells at 13,1 (6 x 8)|"
+			+ "large|48|unreachable-region";
+	/** Findings of the level with the corridor closed, which leaves a dead end. */
+	private static final String SMALL = "error|small (1x1 on ground+swamp) cannot reach a region of 54 cells at 10,1"
+			+ " (9 x 8)|small|54|unreachable-region";
+	private static final String MEDIUM = SMALL.replace("small", "medium").replace("1x1", "2x2");
+
+	@RegisterExtension
+	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(Levels.CORRIDOR));
+
+	private FindingsView part;
+	private Form view;
+	private Table table;
+
+	@BeforeEach
+	void showView() throws Exception {
+		part = (FindingsView) OpenLevel.page().showView(FindingsView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
+		table = new Form(open.editor().getSite().getShell()).all(Table.class).stream()
+				.filter(each -> each.getColumnCount() > 4 && each.getColumn(4).getText().equals("Rule")).findFirst()
+				.orElseThrow();
+		view = new Form(table.getParent());
+		open.settle();
+	}
+
+	@AfterEach
+	void closeView() {
+		OpenLevel.page().hideView(part);
+		EventLoop.drain();
+	}
+
+	private List<String> rows() {
+		return Arrays.stream(table.getItems()).map(FindingsViewTest::row).toList();
+	}
+
+	private static String row(TableItem item) {
+		return String.join("|", IntStream.range(0, 5).mapToObj(item::getText).toList());
+	}
+
+	private void closeTheCorridor() {
+		open.editor().activateTool("4");
+		open.mouse().drag(1, open.middle(9, 4), open.middle(9, 5));
+		open.settle();
+	}
+
+	/** Waits until what the map shows, and the level does not have, is listed. */
+	private void awaitRows(int count) {
+		EventLoop.waitUntil(() -> count + " of these are listed: " + rows() + ", " + view.words(),
+				() -> rows().size() == count);
+	}
+
+	private void choose(int filter, String item) {
+		Form.choose(view.all(Combo.class).get(filter), item);
+		EventLoop.drain();
+	}
+
+	/** Clicks on a row with the real mouse. */
+	private void select(String row) {
+		Rectangle place = table.getItem(rows().indexOf(row)).getBounds(1);
+		new Mouse(table).click(new Point(place.x + 20, place.y + place.height / 2));
+		EventLoop.waitUntil("the row is selected", () -> table.getSelectionCount() == 1);
+		EventLoop.drain();
+	}
+
+	private List<MenuItem> menu() {
+		table.getMenu().notifyListeners(SWT.Show, new Event());
+		return List.of(table.getMenu().getItems());
+	}
+
+	private void run(String action) {
+		menu().stream().filter(item -> item.getText().equals(action)).findFirst().orElseThrow()
+				.notifyListeners(SWT.Selection, new Event());
+		EventLoop.drain();
+	}
+
+	@Test
+	void followsTheLevel() {
+		assertEquals(List.of(LARGE), rows());
+		assertTrue(view.words().contains("1 finding"), view.words());
+		closeTheCorridor();
+		assertEquals(List.of(SMALL, MEDIUM, LARGE), rows());
+		assertTrue(view.words().contains("3 findings"), view.words());
+		open.commands().undo();
+		open.settle();
+		assertEquals(List.of(LARGE), rows());
+	}
+
+	@Test
+	void followsAStrokeBeforeItIsDone() {
+		open.editor().activateTool("4");
+		open.mouse().move(open.middle(9, 4));
+		open.mouse().press(1);
+		try {
+			awaitRows(2);
+		} finally {
+			open.mouse().release(1);
+		}
+	}
+
+	@Test
+	void listsOnlyWhatIsWanted() {
+		closeTheCorridor();
+		choose(1, "medium");
+		assertEquals(List.of(MEDIUM), rows());
+		assertTrue(view.words().contains("1 of 3 findings"), view.words());
+		choose(1, "All agents");
+		choose(0, "error");
+		choose(2, "unreachable-region");
+		assertEquals(3, rows().size());
+		choose(1, "small");
+		open.commands().undo();
+		open.settle();
+		assertEquals(List.of(), rows(), "small gets there again, and is still what is wanted");
+		assertTrue(view.words().contains("0 of 1 finding"), view.words());
+	}
+
+	@Test
+	void isSortedByArea() {
+		open.editor().activateTool("4");
+		open.mouse().drag(1, open.middle(3, 7), open.middle(1, 7));
+		open.mouse().drag(1, open.middle(3, 7), open.middle(3, 8));
+		open.settle();
+		table.getColumn(3).notifyListeners(SWT.Selection, new Event());
+		EventLoop.drain();
+		List<Integer> cells = Arrays.stream(table.getItems()).map(item -> Integer.valueOf(item.getText(3))).toList();
+		assertTrue(cells.size() > 1 && cells.getFirst() > cells.getLast(), rows().toString());
+		assertEquals(cells.stream().sorted().toList().reversed(), cells);
+	}
+
+	@Test
+	void goesToAFinding() {
+		select(LARGE);
+		assertTrue(open.editor().root().picture().highlight().get(15, 3));
+		assertEquals("large", open.editor().settings().agent().getName());
+	}
+
+	@Test
+	void repairsAFinding() {
+		select(LARGE);
+		assertEquals(List.of("Widen here", "Shrink the circle in the way", "Remove the obstacle in the way",
+				"Fill the pocket", "Declare as intended"), menu().stream().map(MenuItem::getText).limit(5).toList());
+		run("Widen here");
+		EventLoop.waitUntil("the repair is proposed", () -> open.editor().repairs().proposal().isPresent());
+		awaitRows(0);
+		open.bar().click("Apply");
+		open.settle();
+		assertEquals(List.of(), rows());
+		open.commands().undo();
+		open.settle();
+		assertEquals(List.of(LARGE), rows());
+	}
+
+	@Test
+	void declaresSeveralFindingsAsIntendedAtOnce() {
+		closeTheCorridor();
+		Color usual = table.getItem(0).getForeground(1);
+		table.selectAll();
+		table.notifyListeners(SWT.Selection, new Event());
+		run("Declare as intended");
+		open.settle();
+		assertEquals(3, open.level().getAccepted().size());
+		assertTrue(rows().stream().allMatch(row -> row.startsWith("info|") && row.contains("(intended)")),
+				rows().toString());
+		assertFalse(usual.equals(table.getItem(0).getForeground(1)), "greyed");
+		open.commands().undo();
+		open.settle();
+		assertEquals(List.of(), open.level().getAccepted());
+		assertEquals(3, rows().stream().filter(row -> row.startsWith("error|")).count());
+	}
+}
