@@ -57,10 +57,11 @@ public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 			var reachability = request.analysis().agent(request.unit(), progress).reachability();
 			range = range == null ? UnitRange.of(reachability, request.anchor(), progress)
 					: range.with(reachability, request.anchor(), progress);
-			return new RequestedOverlay(request,
-					Optional.of(OverlayLayer.rangeAlone(request.analysis(), request.unit(), range)), Optional.of(range));
+			OverlayLayer layer = OverlayLayer.rangeAlone(request.analysis(), request.unit(), range);
+			return new RequestedOverlay(request, Optional.of(layer.in(request.colours())), Optional.of(range));
 		}
-		return new RequestedOverlay(request, layer(request, progress), Optional.empty());
+		return new RequestedOverlay(request, layer(request, progress).map(layer -> layer.in(request.colours())),
+				Optional.empty());
 	}
 
 	private static Optional<OverlayLayer> layer(OverlayRequest request, Progress progress) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.clearance.AgentProfile;
@@ -18,9 +19,10 @@ import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.search.UnitRange;
 
 /**
- * A value for every cell of a level, 0..65535, and the colours of these values. This is the one home of the colours:
- * the editor's overlays and the exported images take them from here. Immutable, thread-safe, and cheap to make: the
- * values stay where the analysis keeps them.
+ * A value for every cell of a level, 0..65535, and the colours of these values. This is the one home of both: the
+ * editor's overlays and the exported images take them from here. Immutable, thread-safe, and cheap to make: the values
+ * stay where the analysis keeps them. The colours of what cells are to a unit are those of {@link ColourScheme#OKABE_ITO},
+ * which are named below, unless others are {@linkplain #in chosen}.
  *
  * <p>Widths ({@link Kind#CLEARANCE}, {@link Kind#FIT}) are coloured for what a designer must tell apart: each of the
  * sizes 1 to 8 is a large, equal step from dark violet to green; from 8 to 64 each doubling is an equal, smaller step
@@ -113,21 +115,37 @@ public final class OverlayLayer {
 	private final Anchor anchor;
 	private final TerrainGrid source;
 	private final LayerRows rows;
+	/** The palette among those of some colours. */
+	private final Function<OverlayColours, Palette> choice;
+	private final OverlayColours colours;
 	private final Palette palette;
 
-	private OverlayLayer(Kind kind, Anchor anchor, TerrainGrid source, LayerRows rows, Palette palette) {
+	private OverlayLayer(Kind kind, Anchor anchor, TerrainGrid source, LayerRows rows,
+			Function<OverlayColours, Palette> choice, OverlayColours colours) {
 		this.kind = kind;
 		this.anchor = anchor;
 		this.source = source;
 		this.rows = rows;
-		this.palette = palette;
+		this.choice = choice;
+		this.colours = colours;
+		this.palette = choice.apply(colours);
+	}
+
+	private OverlayLayer(Kind kind, Anchor anchor, TerrainGrid source, LayerRows rows,
+			Function<OverlayColours, Palette> choice) {
+		this(kind, anchor, source, rows, choice, ColourScheme.OKABE_ITO.colours());
+	}
+
+	/** The same values in other colours; terrains keep those of the level. */
+	public OverlayLayer in(OverlayColours others) {
+		return others == colours ? this : new OverlayLayer(kind, anchor, source, rows, choice, others);
 	}
 
 	/** The terrain of every cell, in the level's own colours. */
 	public static OverlayLayer terrain(LevelSnapshot snapshot) {
 		TerrainGrid grid = snapshot.grid();
-		return new OverlayLayer(Kind.TERRAIN, Anchor.TOP_LEFT, grid, terrainRows(grid),
-				Palette.terrains(snapshot.terrains()));
+		Palette palette = Palette.terrains(snapshot.terrains());
+		return new OverlayLayer(Kind.TERRAIN, Anchor.TOP_LEFT, grid, terrainRows(grid), any -> palette);
 	}
 
 	/** The true clearance of every anchor. */
@@ -135,13 +153,13 @@ public final class OverlayLayer {
 		ClearanceMap map = analysis.clearance(capability);
 		ClearanceMap anchored = anchor == Anchor.CENTRE ? map.centred() : map;
 		return new OverlayLayer(Kind.CLEARANCE, anchor, analysis.snapshot().grid(), new ClearanceRows(anchored),
-				Palette.clearance());
+				OverlayColours::clearance);
 	}
 
 	/** The distance of every cell to the nearest that is not traversable. */
 	public static OverlayLayer brushfire(LevelAnalysis analysis, Capability capability) {
 		return new OverlayLayer(Kind.BRUSHFIRE, Anchor.TOP_LEFT, analysis.snapshot().grid(),
-				cells(Brushfire.of(analysis.clearance(capability))::get), Palette.clearance());
+				cells(Brushfire.of(analysis.clearance(capability))::get), OverlayColours::clearance);
 	}
 
 	/** The largest size that reaches every anchor from a spawn; empty where the level has no spawn. */
@@ -155,7 +173,7 @@ public final class OverlayLayer {
 	 */
 	public static Optional<OverlayLayer> limitedFit(LevelAnalysis analysis, Capability capability) {
 		return analysis.fitPlanes(capability).map(planes -> new OverlayLayer(Kind.FIT, Anchor.TOP_LEFT,
-				analysis.snapshot().grid(), new FitRows(planes), Palette.limitedFit()));
+				analysis.snapshot().grid(), new FitRows(planes), OverlayColours::limitedFit));
 	}
 
 	private static OverlayLayer fit(FitMap map, TerrainGrid grid, Anchor anchor) {
@@ -163,7 +181,7 @@ public final class OverlayLayer {
 		if (anchor == Anchor.CENTRE) {
 			values = new CentredWidths(map::get, grid.width(), grid.height());
 		}
-		return new OverlayLayer(Kind.FIT, anchor, grid, cells(values), Palette.fit());
+		return new OverlayLayer(Kind.FIT, anchor, grid, cells(values), OverlayColours::fit);
 	}
 
 	/** The class of every cell for an agent. */
@@ -172,7 +190,7 @@ public final class OverlayLayer {
 		LayerRows rows = new NestedRows(List.of(reached.traversable(), reached.reachability().fitting(),
 				reached.reachability().covered()));
 		return new OverlayLayer(Kind.REACHABILITY, Anchor.TOP_LEFT, analysis.snapshot().grid(), rows,
-				Palette.reachability());
+				OverlayColours::reachability);
 	}
 
 	/** The class of every cell for an agent, and what it would lose by Brushfire distances. */
@@ -181,7 +199,7 @@ public final class OverlayLayer {
 		LayerRows rows = new NestedRows(List.of(reached.traversable(), reached.reachability().fitting(),
 				reached.reachability().covered(), analysis.reachabilityByBrushfire(agent).covered()));
 		return new OverlayLayer(Kind.BRUSHFIRE_LOSS, Anchor.TOP_LEFT, analysis.snapshot().grid(), rows,
-				Palette.brushfireLoss());
+				OverlayColours::brushfireLoss);
 	}
 
 	/** The class of every cell for an agent that stands on an anchor. */
@@ -199,7 +217,7 @@ public final class OverlayLayer {
 		List<BitPlane> planes = new ArrayList<>(List.of(where.traversable(), where.reachability().fitting()));
 		planes.addAll(range);
 		return new OverlayLayer(Kind.RANGE, Anchor.TOP_LEFT, analysis.snapshot().grid(), new NestedRows(planes),
-				Palette.range());
+				OverlayColours::range);
 	}
 
 	public Kind kind() {
@@ -257,7 +275,7 @@ public final class OverlayLayer {
 
 	/** A value in digits; with {@code +} where it stands for larger ones too, and empty for nothing. */
 	public String text(int value) {
-		boolean isLimit = palette == Palette.limitedFit() && value >= LevelAnalysis.FIT_LIMIT;
+		boolean isLimit = palette == colours.limitedFit() && value >= LevelAnalysis.FIT_LIMIT;
 		return value == 0 ? "" : isLimit ? value + "+" : Integer.toString(value);
 	}
 

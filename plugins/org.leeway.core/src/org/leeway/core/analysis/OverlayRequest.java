@@ -11,8 +11,10 @@ import org.leeway.pathing.grid.Cell;
  *
  * @param unit for whom; it need not be an agent of the level. Of layers of a capability, only its terrains count
  * @param anchor where the unit stands, for {@link Kind#RANGE}; it may lie outside. Null for other kinds
+ * @param colours what it is drawn in; the same instance as long as they are the same
  */
-public record OverlayRequest(LevelAnalysis analysis, Kind kind, AgentProfile unit, Cell anchor) {
+public record OverlayRequest(LevelAnalysis analysis, Kind kind, AgentProfile unit, Cell anchor,
+		OverlayColours colours) {
 
 	public OverlayRequest {
 		Objects.requireNonNull(analysis, "analysis");
@@ -22,8 +24,13 @@ public record OverlayRequest(LevelAnalysis analysis, Kind kind, AgentProfile uni
 		}
 	}
 
+	/** A request for the usual colours. */
+	public OverlayRequest(LevelAnalysis analysis, Kind kind, AgentProfile unit, Cell anchor) {
+		this(analysis, kind, unit, anchor, ColourScheme.OKABE_ITO.colours());
+	}
+
 	/** The same for another state of the level. */
 	public OverlayRequest with(LevelAnalysis other) {
-		return new OverlayRequest(other, kind, unit, anchor);
+		return new OverlayRequest(other, kind, unit, anchor, colours);
 	}
 }

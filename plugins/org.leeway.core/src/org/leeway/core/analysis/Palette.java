@@ -13,8 +13,6 @@ import org.leeway.pathing.grid.TerrainGrid;
  */
 record Palette(int[] colours, List<LegendEntry> legend) {
 
-	/** A cell no unit stands on: neutral and dark, below every width in lightness. */
-	private static final int BLOCKED = 0x26262B;
 	/** A terrain id that the level gives no terrain: meant to be seen. */
 	private static final int UNKNOWN = 0xFF00FF;
 
@@ -28,11 +26,7 @@ record Palette(int[] colours, List<LegendEntry> legend) {
 	/** Where small sizes end on the scale of 0 to 1. */
 	private static final double SMALL_SHARE = 0.8;
 	/** From here on everything is wide; between, equal ratios of width are equal steps of the scale. */
-	private static final int WIDE = 64;
-
-	private static final Palette WIDTHS = widths("blocked", WIDE);
-	private static final Palette FITS = widths("nothing fits", WIDE);
-	private static final Palette LIMITED_FITS = widths("nothing fits", LevelAnalysis.FIT_LIMIT);
+	static final int WIDE = 64;
 
 	/** The colours that the level gives its terrains. */
 	static Palette terrains(List<Terrain> terrains) {
@@ -46,34 +40,9 @@ record Palette(int[] colours, List<LegendEntry> legend) {
 		return new Palette(colours, List.copyOf(legend));
 	}
 
-	/** The colours of clearances. */
-	static Palette clearance() {
-		return WIDTHS;
-	}
-
-	/** The colours of largest sizes that fit: the same as of clearances. */
-	static Palette fit() {
-		return FITS;
-	}
-
-	/** The same where sizes beyond {@link LevelAnalysis#FIT_LIMIT} are not told apart. */
-	static Palette limitedFit() {
-		return LIMITED_FITS;
-	}
-
-	/** The classes of reachability, in hues that Okabe and Ito chose for the colour blind, on the neutral dark. */
-	static Palette reachability() {
-		return Classes.REACHABILITY;
-	}
-
-	/** The same with a class for what is reachable by true clearance only. */
-	static Palette brushfireLoss() {
-		return Classes.BRUSHFIRE_LOSS;
-	}
-
-	/** The classes of the range of a unit, alike in colour where they are alike in meaning. */
-	static Palette range() {
-		return Classes.RANGE;
+	/** Colours of classes. */
+	static Palette classes(LegendEntry... classes) {
+		return new Palette(Arrays.stream(classes).mapToInt(LegendEntry::rgb).toArray(), List.of(classes));
 	}
 
 	int colour(int value) {
@@ -88,15 +57,20 @@ record Palette(int[] colours, List<LegendEntry> legend) {
 		}
 	}
 
-	/** @param last a power of two; wider cells have its colour */
-	private static Palette widths(String none, int last) {
+	/**
+	 * Colours of widths.
+	 *
+	 * @param none what 0 means, and its colour {@code blocked}
+	 * @param last a power of two; wider cells have its colour
+	 */
+	static Palette widths(String none, int blocked, int last) {
 		int[] colours = new int[last + 1];
-		colours[0] = BLOCKED;
+		colours[0] = blocked;
 		for (int width = 1; width <= last; width++) {
 			colours[width] = onScale(position(width));
 		}
 		List<LegendEntry> legend = new ArrayList<>();
-		legend.add(new LegendEntry(none, BLOCKED));
+		legend.add(new LegendEntry(none, blocked));
 		for (int width = 1; width < last; width = width < SMALL ? width + 1 : width * 2) {
 			legend.add(new LegendEntry(Integer.toString(width), colours[width]));
 		}
@@ -123,22 +97,5 @@ record Palette(int[] colours, List<LegendEntry> legend) {
 		int from = STOPS[stop] >> shift & 0xFF;
 		int to = STOPS[stop + 1] >> shift & 0xFF;
 		return (int) Math.round(from + share * (to - from)) << shift;
-	}
-
-	/** Made when first asked for. */
-	private static final class Classes {
-		private static final LegendEntry NONE = new LegendEntry("blocked", BLOCKED);
-		private static final LegendEntry NARROW = new LegendEntry("too narrow", 0xF0E442);
-		private static final LegendEntry CUT_OFF = new LegendEntry("cut off", 0xD55E00);
-		static final Palette REACHABILITY = of(NONE, NARROW, CUT_OFF, new LegendEntry("reachable", 0x56B4E9));
-		static final Palette BRUSHFIRE_LOSS = of(NONE, NARROW, CUT_OFF,
-				new LegendEntry("lost by Brushfire", 0xCC79A7), new LegendEntry("reachable either way", 0x56B4E9));
-
-		static final Palette RANGE = of(NONE, NARROW, new LegendEntry("fits elsewhere", 0xD55E00),
-				new LegendEntry("reachable from here", 0x56B4E9), new LegendEntry("here", 0x009E73));
-
-		private static Palette of(LegendEntry... classes) {
-			return new Palette(Arrays.stream(classes).mapToInt(LegendEntry::rgb).toArray(), List.of(classes));
-		}
 	}
 }

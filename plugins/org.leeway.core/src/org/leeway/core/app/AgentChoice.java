@@ -3,6 +3,7 @@ package org.leeway.core.app;
 import java.util.List;
 import java.util.stream.Collectors;
 
+import org.leeway.core.level.AgentPreset;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.clearance.AgentProfile;
 
@@ -14,7 +15,7 @@ import picocli.CommandLine.ITypeConverter;
  * @param name of the agent
  * @param argument the new agent; null for one of the level
  */
-record AgentChoice(String name, AgentArgument argument) {
+record AgentChoice(String name, AgentPreset argument) {
 
 	/**
 	 * The agent in a level.
@@ -24,7 +25,7 @@ record AgentChoice(String name, AgentArgument argument) {
 	 */
 	static AgentProfile of(AgentChoice choice, LevelSnapshot snapshot, String file) throws FailureException {
 		if (choice != null && choice.argument != null) {
-			return choice.argument.in(snapshot.outline(), file);
+			return Capabilities.agent(choice.argument, snapshot.outline(), file);
 		}
 		List<AgentProfile> agents = all(snapshot, file);
 		if (choice == null && agents.size() == 1) {
@@ -49,7 +50,7 @@ record AgentChoice(String name, AgentArgument argument) {
 	static final class Converter implements ITypeConverter<AgentChoice> {
 		@Override
 		public AgentChoice convert(String text) {
-			return new AgentChoice(text, text.contains(":") ? AgentArgument.parse(text) : null);
+			return new AgentChoice(text, text.contains(":") ? new AgentConverter().convert(text) : null);
 		}
 	}
 }

@@ -2,6 +2,7 @@ package org.leeway.core.app;
 
 import java.util.List;
 
+import org.leeway.core.level.AgentPreset;
 import org.leeway.core.level.LevelOutline;
 import org.leeway.core.level.Terrain;
 import org.leeway.pathing.clearance.AgentProfile;
@@ -24,6 +25,19 @@ final class Capabilities {
 	static Capability parse(String terrains, LevelOutline level, String file) throws FailureException {
 		try {
 			return level.capability(terrains);
+		} catch (IllegalArgumentException e) {
+			throw new FailureException(file + ": " + e.getMessage());
+		}
+	}
+
+	/**
+	 * An agent in a level.
+	 *
+	 * @throws FailureException if the level lacks one of its terrains
+	 */
+	static AgentProfile agent(AgentPreset agent, LevelOutline level, String file) throws FailureException {
+		try {
+			return agent.in(level);
 		} catch (IllegalArgumentException e) {
 			throw new FailureException(file + ": " + e.getMessage());
 		}

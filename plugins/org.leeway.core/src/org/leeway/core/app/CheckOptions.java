@@ -1,11 +1,14 @@
 package org.leeway.core.app;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.level.AgentFile;
+import org.leeway.core.level.AgentPreset;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.grid.Cell;
 
@@ -20,9 +23,14 @@ final class CheckOptions {
 	@Spec(Spec.Target.MIXEE)
 	private CommandSpec spec;
 
-	@Option(names = "--agent", paramLabel = "NAME:SIZE:TERRAIN+TERRAIN", converter = AgentArgument.Converter.class,
+	@Option(names = "--agent", paramLabel = "NAME:SIZE:TERRAIN+TERRAIN", converter = AgentConverter.class,
 			description = "Check this agent in place of those of the level. May be repeated.")
-	private List<AgentArgument> agents = new ArrayList<>();
+	private List<AgentPreset> agents = new ArrayList<>();
+
+	@Option(names = "--agents", paramLabel = "AGENTS",
+			description = "Check the agents of this file in place of those of the level: a line each, "
+					+ "NAME:SIZE:TERRAIN+TERRAIN. May be given together with --agent.")
+	private String agentFile;
 
 	@Option(names = "--spawn", paramLabel = "X,Y", converter = CellConverter.class,
 			description = "Start from this cell in place of the spawns of the level. May be repeated.")
@@ -34,23 +42,35 @@ final class CheckOptions {
 	private long minArea;
 
 	/**
-	 * Checks what the options say together.
+	 * Checks what the options say together, and reads the agents of a file.
 	 *
 	 * @throws ParameterException if it makes no sense
+	 * @throws FailureException if the file cannot be read
 	 */
-	void check() {
+	void check() throws FailureException {
 		if (minArea < 1) {
 			throw new ParameterException(spec.commandLine(), "--min-area " + minArea + ", expected 1 or more");
 		}
+		readAgents();
 		Set<String> names = new HashSet<>();
-		for (AgentArgument agent : agents) {
+		for (AgentPreset agent : agents) {
 			if (!names.add(agent.name())) {
 				throw new ParameterException(spec.commandLine(), "two agents are named '" + agent.name() + "'");
 			}
 		}
 	}
 
-	List<AgentArgument> agents() {
+	private void readAgents() throws FailureException {
+		if (agentFile != null) {
+			try {
+				agents.addAll(AgentFile.read(LevelInput.path(agentFile)).agents());
+			} catch (IOException e) {
+				throw FailureException.of(agentFile, e);
+			}
+		}
+	}
+
+	List<AgentPreset> agents() {
 		return agents;
 	}
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 
+import org.leeway.core.analysis.ColourScheme;
 import org.leeway.core.analysis.OverlayLayer.Anchor;
 import org.leeway.core.analysis.OverlayLayer.Kind;
 import org.leeway.core.exchange.Formats;
@@ -44,7 +45,6 @@ final class ExportCommand implements Callable<Integer> {
 	private String formatName;
 
 	@Option(names = "--layer", required = true, paramLabel = "terrain|clearance|brushfire|fit|reachability|brushfire-loss|range",
-		
 			converter = LayerKindConverter.class,
 			description = "terrain: id of the terrain. clearance: largest unit that stands there. "
 					+ "brushfire: distance to the nearest blocked cell, for comparison. "
@@ -77,6 +77,10 @@ final class ExportCommand implements Callable<Integer> {
 	@Option(names = "--legend", description = "Draw what the colours mean beside the map.")
 	private boolean legend;
 
+	@Option(names = "--colours", paramLabel = "okabe-ito|high-contrast|greys", converter = ColourSchemeConverter.class,
+			description = "Colours of images, all of them for the colour blind too. Default: okabe-ito.")
+	private ColourScheme colours;
+
 	@Option(names = {"-o", "--output"}, paramLabel = "OUT", description = "Default: standard output.")
 	private String output;
 
@@ -101,7 +105,7 @@ final class ExportCommand implements Callable<Integer> {
 			LayerChoice choice = new LayerChoice(kind, capability, agent, anchor == null ? Anchor.TOP_LEFT : anchor,
 					from);
 			LayerExport export = choice.of(input.snapshot(spawns), file, legend);
-			write(export, format);
+			write(colours == null ? export : export.in(colours.colours()), format);
 			report(export);
 		} catch (OutOfMemoryError e) {
 			throw new FailureException(file + ": not enough memory for this level");
@@ -111,6 +115,7 @@ final class ExportCommand implements Callable<Integer> {
 
 	private void checkUsage(LayerFormat format) {
 		check(!legend || format.legend(), "--legend is for images");
+		check(colours == null || format.legend(), "--colours is for images");
 		check(anchor == null || kind.isWidth(), "--anchor is for clearance and fit");
 		check(capability == null || kind.isOfCapability(), "--capability is for clearance, brushfire and fit");
 		check(capability == null || agent == null, "--capability and --agent together, expected one of them");

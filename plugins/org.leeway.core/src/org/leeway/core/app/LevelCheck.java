@@ -11,6 +11,7 @@ import org.leeway.core.analysis.StreamedAnalysis;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.LevelFormat;
 import org.leeway.core.exchange.StreamingReader;
+import org.leeway.core.level.AgentPreset;
 import org.leeway.core.level.InputFile;
 import org.leeway.core.level.LevelOutline;
 import org.leeway.core.level.LevelSnapshot;
@@ -29,7 +30,7 @@ import org.leeway.pathing.grid.Cell;
  * @param threads how many may work on a level that is read row by row
  * @param large   how many bytes a large file has
  */
-record LevelCheck(Formats formats, List<AgentArgument> agents, List<Cell> spawns, long minArea, boolean chokes,
+record LevelCheck(Formats formats, List<AgentPreset> agents, List<Cell> spawns, long minArea, boolean chokes,
 		int threads, long large) {
 
 	/** Files of this size are large: reading their levels row by row takes no longer than reading them as a whole. */
@@ -114,21 +115,21 @@ record LevelCheck(Formats formats, List<AgentArgument> agents, List<Cell> spawns
 	 *
 	 * @throws FailureException if an agent or a spawn cannot be in this level
 	 */
-	static LevelSnapshot prepare(LevelSnapshot level, String file, List<AgentArgument> agents, List<Cell> spawns)
+	static LevelSnapshot prepare(LevelSnapshot level, String file, List<AgentPreset> agents, List<Cell> spawns)
 			throws FailureException {
 		LevelOutline outline = prepare(level.outline(), file, agents, spawns);
 		return level.withSpawns(outline.spawns()).withAgents(outline.agents());
 	}
 
-	private static LevelOutline prepare(LevelOutline level, String file, List<AgentArgument> agents, List<Cell> spawns)
+	private static LevelOutline prepare(LevelOutline level, String file, List<AgentPreset> agents, List<Cell> spawns)
 			throws FailureException {
 		LevelOutline placed = LevelInput.place(spawns, level, file);
 		if (agents.isEmpty()) {
 			return placed.agents().isEmpty() ? placed.withAgents(Capabilities.usualAgents(placed, file)) : placed;
 		}
 		List<AgentProfile> profiles = new ArrayList<>();
-		for (AgentArgument agent : agents) {
-			profiles.add(agent.in(placed, file));
+		for (AgentPreset agent : agents) {
+			profiles.add(Capabilities.agent(agent, placed, file));
 		}
 		return placed.withAgents(profiles);
 	}

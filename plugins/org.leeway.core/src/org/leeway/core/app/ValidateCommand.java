@@ -93,7 +93,7 @@ final class ValidateCommand implements Callable<Integer> {
 		return outcome.level().hasProblems() ? ExitStatus.FINDINGS : ExitStatus.OK;
 	}
 
-	private void checkUsage() {
+	private void checkUsage() throws FailureException {
 		checked.check();
 		if (jobs < 1) {
 			throw new ParameterException(spec.commandLine(), "--jobs " + jobs + ", expected 1 or more");

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.OverlayColours;
 import org.leeway.core.analysis.OverlayLayer;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Note;
@@ -76,6 +77,11 @@ public record LayerExport(OverlayLayer layer, Optional<String> capability, Optio
 		};
 		return layer.map(widths -> new LayerExport(widths, Optional.of(level.describe(capability)), Optional.empty(),
 				level.notes(), legend));
+	}
+
+	/** The same layer in other colours, for images. */
+	public LayerExport in(OverlayColours colours) {
+		return new LayerExport(layer.in(colours), capability, agent, notes, legend);
 	}
 
 	/** An analysis that computes what the layer needs and no more. */

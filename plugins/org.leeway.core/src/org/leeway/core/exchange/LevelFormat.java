@@ -36,6 +36,11 @@ public record LevelFormat(String name, String extension, Optional<Supplier<Level
 		return reader.map(Supplier::get).filter(StreamingReader.class::isInstance).map(StreamingReader.class::cast);
 	}
 
+	/** Whether files of this format say which agents there are; otherwise a level that is read has the usual ones. */
+	public boolean knowsAgents() {
+		return reader.isEmpty() || reader.get().get().knowsAgents();
+	}
+
 	public boolean isWritable() {
 		return writer.isPresent();
 	}

@@ -16,4 +16,9 @@ public interface LevelReader {
 	 * @throws IOException if it cannot be read
 	 */
 	Level read(Path file) throws IOException;
+
+	/** Whether files of this format say which agents there are; otherwise a level that is read has the usual ones. */
+	default boolean knowsAgents() {
+		return true;
+	}
 }

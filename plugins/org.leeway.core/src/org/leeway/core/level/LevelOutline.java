@@ -2,6 +2,7 @@ package org.leeway.core.level;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -149,13 +150,15 @@ public record LevelOutline(String name, int width, int height, List<Terrain> ter
 	 * @throws IllegalArgumentException if a name is not that of a terrain here; the message lists the known ones
 	 */
 	public Capability capability(String names) {
-		return Capability.of(Stream.of(names.split("\\+", -1)).mapToInt(this::terrainId).toArray());
+		return Capability.of(select(names, terrains, Terrain::name).stream().mapToInt(Terrain::id).toArray());
 	}
 
-	private int terrainId(String terrainName) {
-		return terrain(terrainName).map(Terrain::id)
-				.orElseThrow(() -> new IllegalArgumentException("unknown terrain \"" + terrainName
-						+ "\", expected one of "
-						+ terrains.stream().map(Terrain::name).collect(Collectors.joining(", "))));
+	/** The terrains with these names, which have {@code +} between them. */
+	static <T> List<T> select(String names, List<T> known, Function<T, String> name) {
+		return Stream.of(names.split("\\+", -1)).map(wanted -> known.stream()
+				.filter(terrain -> name.apply(terrain).equals(wanted)).findFirst()
+				.orElseThrow(() -> new IllegalArgumentException("unknown terrain \"" + wanted + "\", expected one of "
+						+ known.stream().map(name).collect(Collectors.joining(", ")))))
+				.distinct().toList();
 	}
 }

@@ -18,6 +18,8 @@ public final class LevelTemplates {
 	/** The terrain that a new level is filled with. */
 	public static final int GROUND = 0;
 
+	private static final String CAPABILITY = "ground+swamp";
+
 	private LevelTemplates() {
 	}
 
@@ -36,7 +38,7 @@ public final class LevelTemplates {
 		level.setName(name);
 		level.setTerrain(grid);
 		level.getTerrainTypes().addAll(terrainTypes());
-		level.getAgentTypes().addAll(agentTypes(level.getTerrainTypes().subList(0, 2)));
+		agents().forEach(agent -> level.getAgentTypes().add(agent.in(level.getTerrainTypes())));
 		return level;
 	}
 
@@ -57,10 +59,10 @@ public final class LevelTemplates {
 		return terrain;
 	}
 
-	/** New agent types small, medium and large, of the sizes 1, 2 and 3, that cross the given terrains. */
-	public static List<AgentType> agentTypes(List<TerrainType> capability) {
-		return List.of(agentType("small", 1, capability), agentType("medium", 2, capability),
-				agentType("large", 3, capability));
+	/** The agents of a new level, unless its designer prefers others. */
+	public static List<AgentPreset> agents() {
+		return List.of(new AgentPreset("small", 1, CAPABILITY), new AgentPreset("medium", 2, CAPABILITY),
+				new AgentPreset("large", 3, CAPABILITY));
 	}
 
 	/** A new agent type. */

@@ -9,7 +9,6 @@ import java.util.List;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
-import org.eclipse.core.resources.IWorkspaceRoot;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ICoreRunnable;
@@ -26,8 +25,8 @@ import org.osgi.framework.Bundle;
 import org.osgi.framework.FrameworkUtil;
 
 /**
- * Fills the empty workspace of a Leeway product with a project of sample levels, and opens the first. Elsewhere, as in
- * a designer's own Eclipse, it does nothing.
+ * Fills the empty workspace of a Leeway product with a project of sample levels. Elsewhere, as in a designer's own
+ * Eclipse, it does nothing.
  */
 public final class SampleWorkspace implements IStartup {
 
@@ -35,27 +34,51 @@ public final class SampleWorkspace implements IStartup {
 	private static final String PROJECT = "samples";
 	static final String FIRST = "harbour.leeway";
 
+	/** At the first start, the welcome page lies over the window, and offers the first sample. */
 	@Override
 	public void earlyStartup() {
 		IProduct product = Platform.getProduct();
-		IWorkspaceRoot root = ResourcesPlugin.getWorkspace().getRoot();
-		if (product == null || !product.getId().equals(PRODUCT) || root.getProjects().length > 0) {
-			return;
+		if (product != null && product.getId().equals(PRODUCT)
+				&& ResourcesPlugin.getWorkspace().getRoot().getProjects().length == 0) {
+			PlatformUI.getWorkbench().getDisplay()
+					.asyncExec(() -> PlatformUI.getWorkbench().getActiveWorkbenchWindow().getShell().setMaximized(true));
+			prepare(() -> {
+				// nothing more
+			});
 		}
-		IProject project = root.getProject(PROJECT);
+	}
+
+	/** Opens the first sample, which is made again if it is gone. */
+	static void openFirst() {
+		prepare(() -> open(project().getFile(FIRST)));
+	}
+
+	private static IProject project() {
+		return ResourcesPlugin.getWorkspace().getRoot().getProject(PROJECT);
+	}
+
+	/** Makes what there is not yet of the project, in the background, and does something then. */
+	private static void prepare(Runnable then) {
 		Job.create("Preparing the sample levels", (ICoreRunnable) monitor -> {
-			project.create(monitor);
+			IProject project = project();
+			if (!project.exists()) {
+				project.create(monitor);
+			}
 			project.open(monitor);
 			copySamples(project);
-			PlatformUI.getWorkbench().getDisplay().asyncExec(() -> open(project.getFile(FIRST)));
+			PlatformUI.getWorkbench().getDisplay().asyncExec(then);
 		}).schedule();
 	}
 
+	/** Copies the samples that are not there. */
 	static void copySamples(IProject project) throws CoreException {
 		for (URL sample : samples()) {
 			String path = sample.getPath();
 			try (InputStream in = sample.openStream()) {
-				project.getFile(path.substring(path.lastIndexOf('/') + 1)).create(in, true, null);
+				IFile file = project.getFile(path.substring(path.lastIndexOf('/') + 1));
+				if (!file.exists()) {
+					file.create(in, true, null);
+				}
 			} catch (IOException e) {
 				ILog.get().error("The sample " + path + " cannot be copied", e);
 			}
@@ -74,7 +97,6 @@ public final class SampleWorkspace implements IStartup {
 
 	private static void open(IFile file) {
 		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
-		window.getShell().setMaximized(true);
 		try {
 			IDE.openEditor(window.getActivePage(), file);
 		} catch (PartInitException e) {

@@ -7,6 +7,7 @@ import org.eclipse.jface.preference.IntegerFieldEditor;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchPreferencePage;
 import org.eclipse.ui.preferences.ScopedPreferenceStore;
+import org.leeway.ui.help.HelpTopic;
 
 /** Where the user sets how levels are saved and autosaved. */
 public final class SavingPage extends FieldEditorPreferencePage implements IWorkbenchPreferencePage {
@@ -23,6 +24,7 @@ public final class SavingPage extends FieldEditorPreferencePage implements IWork
 
 	@Override
 	protected void createFieldEditors() {
+		HelpTopic.SAVING_PREFERENCES.describe(getFieldEditorParent());
 		addField(new BooleanFieldEditor(SavingPreferences.BACKUP,
 				"&Keep what was saved before, in a file with the ending .bak", getFieldEditorParent()));
 		addField(new BooleanFieldEditor(SavingPreferences.AUTOSAVE,

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
+import org.leeway.core.analysis.ColourScheme;
+import org.leeway.core.analysis.OverlayColours;
 import org.leeway.core.analysis.OverlayLayer.Kind;
 import org.leeway.core.analysis.Planner;
 import org.leeway.model.AgentType;
@@ -42,6 +44,7 @@ public final class EditorSettings {
 	private Overlay overlay = Overlay.REACHABILITY;
 	/** What was shown before the range of the unit at the mouse. */
 	private Overlay beforeRange = Overlay.REACHABILITY;
+	private OverlayColours colours = ColourScheme.OKABE_ITO.colours();
 	private boolean gridLines = true;
 	private Planner planner = Planner.JUMP_POINTS;
 	private boolean allPlanners;
@@ -116,6 +119,17 @@ public final class EditorSettings {
 	/** Shows where the unit at the mouse could go, or again what was shown before. */
 	public void toggleRange() {
 		setOverlay(overlay == Overlay.RANGE ? beforeRange : Overlay.RANGE);
+	}
+
+	/** The colours of overlays: one instance as long as they stay the same. */
+	public OverlayColours colours() {
+		return colours;
+	}
+
+	public void setColours(OverlayColours next) {
+		boolean different = !colours.equals(next);
+		colours = different ? next : colours;
+		listeners.changed(different);
 	}
 
 	public boolean gridLines() {

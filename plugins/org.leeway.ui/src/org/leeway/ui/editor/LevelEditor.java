@@ -31,6 +31,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.paint.Fragment;
 import org.leeway.ui.editor.parts.LevelRootPart;
 import org.leeway.ui.editor.tools.StampTool;
+import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.outline.LevelOutline;
 
 /** The editor of a level: canvas, palette, the bar above and the legend below, and the analysis behind them. */
@@ -44,6 +45,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 	private final SelectionSynchronizer synchronizer = new ProbeSynchronizer();
 	private final Listeners routesListeners = new Listeners();
 	private final Listeners analysisListeners = new Listeners();
+	private final MapPreferences preferences = new MapPreferences(settings);
 	private LiveMap map;
 	private Navigation navigation;
 	private EditorFrame frame;
@@ -65,10 +67,12 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 	@Override
 	public void createPartControl(Composite parent) {
 		frame = new EditorFrame(parent, settings);
+		HelpTopic.EDITOR.describe(parent);
 		repairs = new LevelRepairs(this, frame.repairBar());
 		super.createPartControl(frame.canvas());
 		editActions = new EditActions(this, getActionRegistry());
-		new SettingsMemory().attach(settings);
+		new SettingsMemory().attach(settings, level().getTerrainTypes());
+		preferences.follow();
 		map = new LiveMap(level(), settings, root(), this::isToolForObjects, this::shown, routesListeners);
 		settings.addListener(this::settingsChanged);
 		frame.show(level());
@@ -369,6 +373,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 	@Override
 	public void dispose() {
 		palette.dispose();
+		preferences.dispose();
 		if (map != null) {
 			repairs.close();
 			map.dispose();

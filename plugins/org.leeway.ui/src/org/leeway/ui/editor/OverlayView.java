@@ -73,7 +73,7 @@ final class OverlayView {
 		AgentProfile unit = settings.unit().in(latest.snapshot()).orElse(null);
 		boolean shownNowhere = kind == Kind.RANGE && anchor == null;
 		return kind == null || unit == null || shownNowhere ? null
-				: new OverlayRequest(latest, kind, unit, kind == Kind.RANGE ? anchor : null);
+				: new OverlayRequest(latest, kind, unit, kind == Kind.RANGE ? anchor : null, settings.colours());
 	}
 
 	/** The unit at the mouse stands on an anchor. Within its range there is nothing to do. */

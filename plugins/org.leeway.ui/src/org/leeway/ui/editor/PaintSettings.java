@@ -17,6 +17,7 @@ public final class PaintSettings {
 	private boolean outline;
 	private boolean contiguous = true;
 	private Symmetry symmetry = Symmetry.NONE;
+	private BrushCursor cursor = BrushCursor.FILLED;
 	private Cell lastPoint;
 
 	PaintSettings(Listeners listeners) {
@@ -83,6 +84,17 @@ public final class PaintSettings {
 	public void setSymmetry(Symmetry symmetry) {
 		boolean different = this.symmetry != symmetry;
 		this.symmetry = symmetry;
+		listeners.changed(different);
+	}
+
+	/** What painting tools show at the mouse. */
+	public BrushCursor cursor() {
+		return cursor;
+	}
+
+	public void setCursor(BrushCursor cursor) {
+		boolean different = this.cursor != cursor;
+		this.cursor = cursor;
 		listeners.changed(different);
 	}
 

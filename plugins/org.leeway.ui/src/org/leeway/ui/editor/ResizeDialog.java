@@ -18,6 +18,7 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.editor.commands.ResizeLevel;
+import org.leeway.ui.help.HelpTopic;
 
 /** Asks for another size of a level, the part of the map that stays in its place, and what fills new cells. */
 public final class ResizeDialog extends TitleAreaDialog {
@@ -37,7 +38,6 @@ public final class ResizeDialog extends TitleAreaDialog {
 	public ResizeDialog(Shell shell, Level level) {
 		super(shell);
 		this.level = level;
-		setHelpAvailable(false);
 	}
 
 	/** The new map, in cells of the old one. */
@@ -59,6 +59,7 @@ public final class ResizeDialog extends TitleAreaDialog {
 	@Override
 	protected Control createDialogArea(Composite parent) {
 		setTitle("Resize the level");
+		HelpTopic.RESIZE.describe(parent);
 		Composite area = new Composite((Composite) super.createDialogArea(parent), SWT.NONE);
 		GridLayoutFactory.fillDefaults().numColumns(2).margins(12, 12).spacing(12, 8).applyTo(area);
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(area);

@@ -1,8 +1,13 @@
 package org.leeway.ui.editor;
 
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.leeway.core.analysis.Planner;
+import org.leeway.model.TerrainType;
 import org.leeway.ui.editor.EditorSettings.Overlay;
 
 /** Remembers the settings of the editor that was used last, for the next one and the next session. */
@@ -11,11 +16,14 @@ final class SettingsMemory {
 	private static final String OVERLAY = "view.overlay";
 	private static final String GRID_LINES = "view.gridLines";
 	private static final String UNIT_SIZE = "unit.size";
+	private static final String UNIT_TERRAINS = "unit.terrains";
 	private static final String UNIT_FOOTPRINT = "unit.footprint";
 	private static final String BRUSH_SIZE = "brush.size";
 	private static final String BRUSH_ROUND = "brush.round";
 	private static final String OUTLINE = "paint.outline";
 	private static final String CONTIGUOUS = "paint.contiguous";
+	/** Stands in no name of a terrain. */
+	private static final String SEPARATOR = ",";
 	private static final String LAYER = "layer.";
 	private static final String HIDDEN = ".hidden";
 	private static final String LOCKED = ".locked";
@@ -27,8 +35,12 @@ final class SettingsMemory {
 
 	private final IEclipsePreferences store = InstanceScope.INSTANCE.getNode("org.leeway.ui");
 
-	/** Gives settings the remembered values, and remembers them from then on. */
-	void attach(EditorSettings settings) {
+	/**
+	 * Gives settings the remembered values, and remembers them from then on.
+	 *
+	 * @param terrains of the level, which knows terrains by their names
+	 */
+	void attach(EditorSettings settings, List<TerrainType> terrains) {
 		String overlay = store.get(OVERLAY, Overlay.REACHABILITY.name());
 		for (Overlay known : Overlay.values()) {
 			if (known.name().equals(overlay)) {
@@ -36,7 +48,7 @@ final class SettingsMemory {
 			}
 		}
 		settings.setGridLines(store.getBoolean(GRID_LINES, true));
-		restore(settings.unit());
+		restore(settings.unit(), terrains);
 		restore(settings.paint());
 		restore(settings.layers());
 		restoreRoutes(settings);
@@ -55,10 +67,16 @@ final class SettingsMemory {
 		settings.setClusters(store.getBoolean(CLUSTERS, false));
 	}
 
-	private void restore(UnitSettings unit) {
+	private void restore(UnitSettings unit, List<TerrainType> terrains) {
 		int size = store.getInt(UNIT_SIZE, 0);
 		if (size > 0) {
 			unit.setSize(size);
+		}
+		Set<String> names = Set.of(store.get(UNIT_TERRAINS, "").split(SEPARATOR));
+		Set<TerrainType> chosen = terrains.stream().filter(terrain -> names.contains(terrain.getName()))
+				.collect(Collectors.toSet());
+		if (chosen.size() == names.size()) {
+			unit.setTerrains(chosen);
 		}
 		unit.setFootprint(store.getBoolean(UNIT_FOOTPRINT, true));
 	}
@@ -82,6 +100,8 @@ final class SettingsMemory {
 		store.put(OVERLAY, settings.overlay().name());
 		store.putBoolean(GRID_LINES, settings.gridLines());
 		store.putInt(UNIT_SIZE, settings.unit().chosenSize());
+		store.put(UNIT_TERRAINS, settings.unit().chosenTerrains().stream().map(TerrainType::getName)
+				.collect(Collectors.joining(SEPARATOR)));
 		store.putBoolean(UNIT_FOOTPRINT, settings.unit().footprint());
 		remember(settings.paint());
 		remember(settings.layers());

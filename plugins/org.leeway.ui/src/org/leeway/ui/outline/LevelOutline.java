@@ -14,6 +14,7 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.part.IPageSite;
 import org.leeway.model.Level;
 import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.help.HelpTopic;
 
 /** The outline of a level: a thumbnail of the map, and the tree of all that is on it. */
 public final class LevelOutline extends ContentOutlinePage {
@@ -43,6 +44,7 @@ public final class LevelOutline extends ContentOutlinePage {
 	@Override
 	public void createControl(Composite parent) {
 		sash = new SashForm(parent, SWT.VERTICAL);
+		HelpTopic.OUTLINE.describe(sash);
 		thumbnail = new Thumbnail(sash, editor);
 		getViewer().createControl(sash);
 		getViewer().setEditPartFactory(new OutlinePartFactory());

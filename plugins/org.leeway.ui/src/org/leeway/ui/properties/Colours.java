@@ -18,7 +18,11 @@ public final class Colours {
 
 	/** {@code 0xRRGGBB} for the text of a level, as {@link #parse}. */
 	public static int rgb(String text) {
-		RGB colour = parse(text);
+		return rgb(parse(text));
+	}
+
+	/** {@code 0xRRGGBB} for a colour. */
+	public static int rgb(RGB colour) {
 		return colour.red << 16 | colour.green << 8 | colour.blue;
 	}
 
@@ -28,6 +32,6 @@ public final class Colours {
 	}
 
 	static String format(RGB colour) {
-		return Colour.format(colour.red << 16 | colour.green << 8 | colour.blue);
+		return Colour.format(rgb(colour));
 	}
 }

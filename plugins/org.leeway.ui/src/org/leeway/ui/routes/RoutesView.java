@@ -10,6 +10,7 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.part.ViewPart;
 import org.eclipse.ui.views.properties.IPropertySheetPage;
 import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.help.HelpTopic;
 
 /** Shows the routes of the level editor that is or was active last. */
 public final class RoutesView extends ViewPart {
@@ -42,6 +43,7 @@ public final class RoutesView extends ViewPart {
 
 	@Override
 	public void createPartControl(Composite parent) {
+		HelpTopic.ROUTES.describe(parent);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
 		bar = new RoutesBar(parent);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(bar);

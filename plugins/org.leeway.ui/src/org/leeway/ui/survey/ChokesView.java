@@ -20,6 +20,7 @@ import org.leeway.core.analysis.ChokeList;
 import org.leeway.core.analysis.ChokesJob;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.help.HelpTopic;
 
 /** Lists the chokes of the level that is or was edited last; one that is selected is shown on the map. */
 public final class ChokesView extends ViewPart {
@@ -41,6 +42,7 @@ public final class ChokesView extends ViewPart {
 
 	@Override
 	public void createPartControl(Composite parent) {
+		HelpTopic.CHOKES.describe(parent);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
 		state = new Label(parent, SWT.NONE);
 		GridDataFactory.fillDefaults().grab(true, false).indent(6, 3).applyTo(state);

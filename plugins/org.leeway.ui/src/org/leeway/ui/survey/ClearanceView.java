@@ -15,6 +15,7 @@ import org.leeway.core.analysis.RoomProfile;
 import org.leeway.core.analysis.RoomProfileJob;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.help.HelpTopic;
 
 /**
  * Charts of the level that is or was edited last, for the capability of the agent that is looked at: how many cells have
@@ -36,6 +37,7 @@ public final class ClearanceView extends ViewPart {
 
 	@Override
 	public void createPartControl(Composite parent) {
+		HelpTopic.CLEARANCE.describe(parent);
 		GridLayoutFactory.fillDefaults().numColumns(2).equalWidth(true).spacing(0, 0).applyTo(parent);
 		state = new Label(parent, SWT.NONE);
 		GridDataFactory.fillDefaults().span(2, 1).grab(true, false).indent(6, 3).applyTo(state);

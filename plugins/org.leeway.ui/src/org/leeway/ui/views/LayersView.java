@@ -12,6 +12,7 @@ import org.eclipse.ui.part.ViewPart;
 import org.leeway.ui.editor.EditorSettings;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.editor.MapLayer;
+import org.leeway.ui.help.HelpTopic;
 
 /** Which layers of the level that is edited are shown, how strongly, and which are locked. */
 public final class LayersView extends ViewPart implements IPartListener {
@@ -26,6 +27,7 @@ public final class LayersView extends ViewPart implements IPartListener {
 
 	@Override
 	public void createPartControl(Composite parent) {
+		HelpTopic.LAYERS.describe(parent);
 		scroll = new ScrolledComposite(parent, SWT.V_SCROLL | SWT.H_SCROLL);
 		scroll.setExpandHorizontal(true);
 		scroll.setExpandVertical(true);

@@ -15,10 +15,12 @@ import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.wizard.Wizard;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IExportWizard;
 import org.eclipse.ui.IWorkbench;
 import org.leeway.core.exchange.Formats;
+import org.leeway.ui.help.HelpTopic;
 
 /** Exports one layer of a level: the same formats and the same values as on the command line. */
 public final class ExportLayerWizard extends Wizard implements IExportWizard {
@@ -28,7 +30,6 @@ public final class ExportLayerWizard extends Wizard implements IExportWizard {
 	@Override
 	public void init(IWorkbench workbench, IStructuredSelection selection) {
 		setWindowTitle("Export Layer");
-		setHelpAvailable(false);
 		setNeedsProgressMonitor(true);
 		page = new ExportPage(Formats.registered().layers(), source(workbench, selection));
 	}
@@ -43,6 +44,12 @@ public final class ExportLayerWizard extends Wizard implements IExportWizard {
 	@Override
 	public void addPages() {
 		addPage(page);
+	}
+
+	@Override
+	public void createPageControls(Composite pages) {
+		super.createPageControls(pages);
+		HelpTopic.EXPORT_LAYER.describe(pages);
 	}
 
 	@Override

@@ -16,11 +16,15 @@ import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.wizard.Wizard;
+import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IImportWizard;
 import org.eclipse.ui.IWorkbench;
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.exchange.LevelFormat;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.model.Level;
+import org.leeway.ui.agents.AgentPreferences;
+import org.leeway.ui.help.HelpTopic;
 
 /** Imports maps of any format that has a reader into a folder of the workspace, as Leeway levels. */
 public final class ImportLevelWizard extends Wizard implements IImportWizard {
@@ -31,7 +35,6 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 	@Override
 	public void init(IWorkbench workbench, IStructuredSelection selection) {
 		setWindowTitle("Import Levels");
-		setHelpAvailable(false);
 		setNeedsProgressMonitor(true);
 		page = new ImportPage(formats, selection);
 	}
@@ -39,6 +42,12 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 	@Override
 	public void addPages() {
 		addPage(page);
+	}
+
+	@Override
+	public void createPageControls(Composite pages) {
+		super.createPageControls(pages);
+		HelpTopic.IMPORT_LEVELS.describe(pages);
 	}
 
 	@Override
@@ -62,7 +71,11 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 
 	private IFile importLevel(Path source, IContainer target) throws InvocationTargetException {
 		try {
-			Level level = formats.levelFormat(source).orElseThrow().read(source);
+			LevelFormat format = formats.levelFormat(source).orElseThrow();
+			Level level = format.read(source);
+			if (!format.knowsAgents()) {
+				AgentPreferences.apply(level);
+			}
 			IFile file = unusedFile(target, source);
 			LevelFiles.save(level, file.getLocation().toPath());
 			file.refreshLocal(IResource.DEPTH_ZERO, null);

@@ -11,6 +11,7 @@ import org.leeway.core.level.AtomicFile;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.ui.editor.MapPreferences;
 
 /**
  * What the export wizard was asked for.
@@ -28,7 +29,7 @@ record LayerChoice(LevelSnapshot level, Kind kind, AgentProfile agent, Cell from
 	 */
 	void export() throws IOException {
 		LayerExport export = layer();
-		AtomicFile.write(output, out -> format.exporter().get().write(export, out));
+		AtomicFile.write(output, out -> format.exporter().get().write(export.in(MapPreferences.colours()), out));
 	}
 
 	private LayerExport layer() throws IOException {

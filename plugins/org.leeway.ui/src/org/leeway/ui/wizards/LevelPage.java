@@ -15,11 +15,12 @@ import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Spinner;
+import org.leeway.core.level.AgentPreset;
 import org.leeway.core.level.LevelTemplates;
-import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.ui.agents.AgentPreferences;
 
 /** The size, the terrains and the agents of a new level. */
 final class LevelPage extends WizardPage {
@@ -28,7 +29,7 @@ final class LevelPage extends WizardPage {
 	private static final int DEFAULT_HEIGHT = 64;
 
 	private final List<TerrainType> terrains = LevelTemplates.terrainTypes();
-	private final List<AgentType> agents = LevelTemplates.agentTypes(terrains.subList(0, 2));
+	private final List<AgentPreset> agents = AgentPreferences.agents().agents();
 	private Spinner width;
 	private Spinner height;
 	private Combo filling;
@@ -52,7 +53,7 @@ final class LevelPage extends WizardPage {
 		filling.select(0);
 		filling.addListener(SWT.Selection, event -> validate());
 		terrainList = checkList(page, "Terrains:", terrains, terrain -> ((TerrainType) terrain).getName());
-		agentList = checkList(page, "Agents:", agents, agent -> describe((AgentType) agent));
+		agentList = checkList(page, "Agents:", agents, agent -> describe((AgentPreset) agent));
 		setControl(page);
 	}
 
@@ -106,7 +107,8 @@ final class LevelPage extends WizardPage {
 	/** The terrains that the level cannot do without. */
 	private Stream<TerrainType> needed() {
 		return Stream.concat(Stream.of(terrains.get(filling.getSelectionIndex())),
-				agents.stream().filter(agentList::getChecked).flatMap(agent -> agent.getCapability().stream()));
+				agents.stream().filter(agentList::getChecked)
+						.flatMap(agent -> agent.in(terrains).getCapability().stream()));
 	}
 
 	/** The level that the page describes. */
@@ -114,21 +116,16 @@ final class LevelPage extends WizardPage {
 		int terrain = terrains.get(filling.getSelectionIndex()).getId();
 		Level level = LevelTemplates.level(name,
 				TerrainGrid.filled(width.getSelection(), height.getSelection(), terrain));
-		level.getAgentTypes().removeIf(agent -> isUnchecked(agentList, agents, AgentType::getName, agent));
-		level.getTerrainTypes().removeIf(type -> isUnchecked(terrainList, terrains, TerrainType::getName, type));
+		level.getAgentTypes().clear();
+		agents.stream().filter(agentList::getChecked)
+				.forEach(agent -> level.getAgentTypes().add(agent.in(level.getTerrainTypes())));
+		level.getTerrainTypes().removeIf(type -> terrains.stream().anyMatch(
+				choice -> choice.getName().equals(type.getName()) && !terrainList.getChecked(choice)));
 		return level;
 	}
 
-	/** Whether the one of the choices that has an element's name is not checked. */
-	private static <T> boolean isUnchecked(CheckboxTableViewer list, List<T> choices, Function<T, String> name,
-			T element) {
-		return choices.stream().anyMatch(
-				choice -> name.apply(choice).equals(name.apply(element)) && !list.getChecked(choice));
-	}
-
-	private static String describe(AgentType agent) {
-		List<String> names = agent.getCapability().stream().map(TerrainType::getName).toList();
-		return agent.getName() + ", " + agent.getSize() + " x " + agent.getSize() + " cells, on "
-				+ String.join(" and ", names);
+	private static String describe(AgentPreset agent) {
+		return agent.name() + ", " + agent.size() + " x " + agent.size() + " cells, on "
+				+ agent.terrains().replace("+", " and ");
 	}
 }

@@ -3,11 +3,13 @@ package org.leeway.ui.wizards;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.wizard.Wizard;
+import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.INewWizard;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.dialogs.WizardNewFileCreationPage;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.model.Level;
+import org.leeway.ui.help.HelpTopic;
 
 /** Makes a new level: where, how large, of which terrains and for which agents. */
 public final class NewLevelWizard extends Wizard implements INewWizard {
@@ -18,7 +20,6 @@ public final class NewLevelWizard extends Wizard implements INewWizard {
 	@Override
 	public void init(IWorkbench workbench, IStructuredSelection selection) {
 		setWindowTitle("New Level");
-		setHelpAvailable(false);
 		setNeedsProgressMonitor(true);
 		filePage = new WizardNewFileCreationPage("file", selection);
 		filePage.setTitle("Level");
@@ -32,6 +33,12 @@ public final class NewLevelWizard extends Wizard implements INewWizard {
 	public void addPages() {
 		addPage(filePage);
 		addPage(levelPage);
+	}
+
+	@Override
+	public void createPageControls(Composite pages) {
+		super.createPageControls(pages);
+		HelpTopic.NEW_LEVEL.describe(pages);
 	}
 
 	@Override

@@ -10,6 +10,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -99,6 +101,27 @@ class ExportCommandTest {
 	void writesFitFromASpawn() {
 		assertEquals(List.of("22221000", "21111000", "21000000", "22222221", "11111111"),
 				rows(csv("fit", "--spawn", "0,0", island)));
+	}
+
+	@Test
+	void imagesHaveTheColoursThatWereAskedFor() throws IOException {
+		byte[] usual = image();
+		assertArrayEquals(usual, image("--colours", "okabe-ito"));
+		assertFalse(Arrays.equals(usual, image("--colours", "greys")));
+		assertFails(csv("reachability", "--agent", "medium", "--colours", "greys", island), "--colours is for images");
+		assertFails(csv("terrain", "--colours", "pink", island),
+				"unknown colours 'pink', expected okabe-ito, high-contrast, greys");
+	}
+
+	private byte[] image(String... options) throws IOException {
+		Path image = folder.resolve("image.png");
+		List<Object> arguments = new ArrayList<>(List.of("export", "--layer", "reachability", "--agent", "medium",
+				"--format", "png", "-o", image));
+		arguments.addAll(List.of(options));
+		arguments.add(island);
+		CommandLineRun run = CommandLineRun.of(arguments.toArray());
+		assertEquals(0, run.status(), run.toString());
+		return Files.readAllBytes(image);
 	}
 
 	@Test

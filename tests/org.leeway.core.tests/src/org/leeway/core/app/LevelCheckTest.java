@@ -22,6 +22,7 @@ import org.leeway.core.analysis.JsonReport;
 import org.leeway.core.analysis.ReportedLevel;
 import org.leeway.core.analysis.TextReport;
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.level.AgentPreset;
 import org.leeway.core.level.LevelTemplates;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
@@ -56,9 +57,9 @@ class LevelCheckTest {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = random.noise(random.number(1, 90), random.number(1, 90), random.number(0, 40) / 100.0);
 			writeBoth(levelOf(grid, random));
-			List<AgentArgument> agents = new ArrayList<>();
+			List<AgentPreset> agents = new ArrayList<>();
 			for (int i = random.number(0, 3); i > 0; i--) {
-				agents.add(new AgentArgument("agent" + i, random.number(1, 6), i == 1 ? "ground+water" : "ground"));
+				agents.add(new AgentPreset("agent" + i, random.number(1, 6), i == 1 ? "ground+water" : "ground"));
 			}
 			List<Cell> spawns = random.number(0, 2) > 0 ? List.of()
 					: random.spawns(1, 3, grid.width(), grid.height());

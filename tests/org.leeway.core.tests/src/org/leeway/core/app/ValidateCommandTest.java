@@ -107,6 +107,33 @@ class ValidateCommandTest {
 	}
 
 	@Test
+	void agentsOfAFileReplaceThoseOfTheLevel() throws IOException {
+		Path agents = Files.writeString(folder.resolve("navy.agents"), "# for lakes\nboat:1:water\nfrog:1:ground+water\n");
+		Path lake = write("lake.map", "..WW\n");
+		CommandLineRun run = CommandLineRun.of("validate", "--agents", agents, lake);
+		assertEquals(0, run.status(), run.toString());
+		assertTrue(run.out().contains("2 agents"), run.out());
+		assertTrue(CommandLineRun.of("validate", "--agents", agents, "--agent", SMALL, lake).out().contains("3 agents"));
+	}
+
+	@Test
+	void aBrokenFileOfAgentsIsToldWithItsLine() throws IOException {
+		Path agents = Files.writeString(folder.resolve("navy.agents"), "boat:1:water\nfrog\n");
+		CommandLineRun run = CommandLineRun.of("validate", "--agents", agents, open);
+		assertEquals(2, run.status(), run.toString());
+		assertTrue(run.err().contains(agents + ":2: not an agent: 'frog', expected NAME:SIZE:TERRAIN+TERRAIN"),
+				run.err());
+		Files.writeString(agents, "hover:1:lava\n");
+		assertTrue(CommandLineRun.of("validate", "--agents", agents, open).err()
+				.contains(open + ": agent hover: unknown terrain \"lava\", expected one of ground, swamp"));
+		assertTrue(CommandLineRun.of("validate", "--agents", folder.resolve("none"), open).err()
+				.contains("no such file"));
+		Files.writeString(agents, "small:1:ground\n");
+		assertTrue(CommandLineRun.of("validate", "--agents", agents, "--agent", SMALL, open).err()
+				.contains("two agents are named 'small'"));
+	}
+
+	@Test
 	void givenSpawnsReplaceThoseOfTheLevel() {
 		CommandLineRun run = CommandLineRun.of("validate", "--agent", SMALL, "--spawn", "7,1", island);
 		assertEquals(1, run.status());

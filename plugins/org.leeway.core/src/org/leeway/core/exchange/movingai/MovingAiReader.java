@@ -53,6 +53,11 @@ public final class MovingAiReader implements StreamingReader {
 	}
 
 	@Override
+	public boolean knowsAgents() {
+		return false;
+	}
+
+	@Override
 	public int passes() {
 		return 1;
 	}

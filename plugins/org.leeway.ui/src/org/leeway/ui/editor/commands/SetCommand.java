@@ -1,5 +1,6 @@
 package org.leeway.ui.editor.commands;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
@@ -8,7 +9,7 @@ import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.commands.CompoundCommand;
 
-/** Sets one feature of an object; can run only where that changes something. Undo restores the old value. */
+/** Sets one feature of an object, a list as a whole; can run only where that changes something. Undo restores the old value. */
 public final class SetCommand extends Command {
 
 	private final EObject target;
@@ -43,7 +44,8 @@ public final class SetCommand extends Command {
 
 	@Override
 	public void execute() {
-		oldValue = target.eGet(feature);
+		Object old = target.eGet(feature);
+		oldValue = old instanceof List<?> list ? List.copyOf(list) : old;
 		wasSet = target.eIsSet(feature);
 		target.eSet(feature, value);
 	}

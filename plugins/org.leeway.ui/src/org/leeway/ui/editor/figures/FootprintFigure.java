@@ -21,10 +21,12 @@ public final class FootprintFigure extends Figure {
 
 	private static final int FILL_ALPHA = 120;
 
+	private boolean filled = true;
 	private final List<PointList> outlines = new ArrayList<>();
 
-	/** Shows a shape and its images in a colour. */
-	public void show(CellShape shape, List<CellTransform> images, Color colour) {
+	/** Shows a shape and its images, filled with a colour or not. */
+	public void show(CellShape shape, List<CellTransform> images, Color colour, boolean fill) {
+		filled = fill;
 		outlines.clear();
 		int[] corners = shape.corners();
 		outlines.add(points(corners));
@@ -47,9 +49,11 @@ public final class FootprintFigure extends Figure {
 	@Override
 	protected void paintFigure(Graphics graphics) {
 		for (PointList outline : outlines) {
-			graphics.setAlpha(FILL_ALPHA);
-			graphics.fillPolygon(outline);
-			graphics.setAlpha(255);
+			if (filled) {
+				graphics.setAlpha(FILL_ALPHA);
+				graphics.fillPolygon(outline);
+				graphics.setAlpha(255);
+			}
 			graphics.setForegroundColor(ColorConstants.black);
 			graphics.setLineStyle(Graphics.LINE_SOLID);
 			graphics.drawPolygon(outline);

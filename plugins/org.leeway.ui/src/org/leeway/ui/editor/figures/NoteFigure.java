@@ -4,6 +4,9 @@ import org.eclipse.draw2d.ColorConstants;
 import org.eclipse.draw2d.Figure;
 import org.eclipse.draw2d.FigureUtilities;
 import org.eclipse.draw2d.Graphics;
+import org.eclipse.draw2d.geometry.Dimension;
+import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.draw2d.geometry.PrecisionRectangle;
 import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.RGB;
@@ -16,7 +19,9 @@ public final class NoteFigure extends Figure implements Translucent {
 
 	private static final int FILL_ALPHA = 48;
 	private static final int EDGE = 3;
-	private static final int TITLE = 16;
+	private static final int MARGIN = 4;
+	/** Large enough to be measured in whole pixels. */
+	private static final int UNIT = 1 << 14;
 	/** Titles are black on lighter colours than this, else white. */
 	private static final int LIGHT = 140;
 
@@ -44,12 +49,27 @@ public final class NoteFigure extends Figure implements Translucent {
 	@Override
 	public boolean containsPoint(int x, int y) {
 		return super.containsPoint(x, y) && (!getBounds().getCopy().shrink(EDGE, EDGE).contains(x, y)
-				|| !title.isEmpty() && titleBox().contains(x, y));
+				|| !title.isEmpty() && isInTitle(x - getBounds().x, y - getBounds().y));
 	}
 
-	private Rectangle titleBox() {
-		int width = getFont() == null ? 0 : FigureUtilities.getTextWidth(title, getFont()) + 8;
-		return new Rectangle(getBounds().x, getBounds().y, Math.min(getBounds().width, width), TITLE);
+	private boolean isInTitle(int right, int down) {
+		double zoom = zoom();
+		Dimension size = titleSize(zoom);
+		return right * zoom < size.width && down * zoom < size.height;
+	}
+
+	/** Where the title stands, in pixels of the screen: its top left corner is that of the note. */
+	private Dimension titleSize(double zoom) {
+		Dimension text = getFont() == null ? new Dimension() : FigureUtilities.getTextExtents(title, getFont());
+		return new Dimension((int) Math.min(getBounds().width * zoom, text.width + 2 * MARGIN),
+				(int) Math.min(getBounds().height * zoom, text.height));
+	}
+
+	/** How many pixels of the screen a unit of the note's coordinates has. */
+	private double zoom() {
+		PrecisionRectangle unit = new PrecisionRectangle(new Rectangle(0, 0, UNIT, UNIT));
+		translateToAbsolute(unit);
+		return Math.max((double) unit.width / UNIT, 1.0 / UNIT);
 	}
 
 	@Override
@@ -61,10 +81,20 @@ public final class NoteFigure extends Figure implements Translucent {
 		graphics.setLineWidth(2);
 		graphics.drawRectangle(box.x + 1, box.y + 1, box.width - 2, box.height - 2);
 		if (!title.isEmpty()) {
-			graphics.clipRect(box);
-			graphics.fillRectangle(titleBox());
-			graphics.setForegroundColor(light ? ColorConstants.black : ColorConstants.white);
-			graphics.drawText(title, box.x + 4, box.y);
+			paintTitle(graphics, zoom());
 		}
+	}
+
+	/** Like all words on the map, the title has one size at every zoom. */
+	private void paintTitle(Graphics graphics, double zoom) {
+		graphics.pushState();
+		graphics.scale(1 / zoom);
+		Rectangle box = new Rectangle(new Point((int) Math.round(getBounds().x * zoom),
+				(int) Math.round(getBounds().y * zoom)), titleSize(zoom));
+		graphics.clipRect(box);
+		graphics.fillRectangle(box);
+		graphics.setForegroundColor(light ? ColorConstants.black : ColorConstants.white);
+		graphics.drawText(title, box.x + MARGIN, box.y);
+		graphics.popState();
 	}
 }

@@ -1,5 +1,7 @@
 package org.leeway.ui.editor.tools;
 
+import org.eclipse.gef.SharedCursors;
+import org.eclipse.swt.graphics.Cursor;
 import org.leeway.ui.editor.PaintSettings;
 
 /** Picks up the terrain under the mouse, to be painted with; the right button does so in all tools for terrain. */
@@ -11,6 +13,12 @@ public final class EyedropperTool extends TerrainTool {
 	public EyedropperTool(PaintSettings settings, Runnable picked) {
 		super(settings);
 		this.picked = picked;
+	}
+
+	/** Without an outline to show, it needs a pointer. */
+	@Override
+	protected Cursor getDefaultCursor() {
+		return SharedCursors.CROSS;
 	}
 
 	@Override

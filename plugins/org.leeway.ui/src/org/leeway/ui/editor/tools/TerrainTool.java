@@ -1,6 +1,11 @@
 package org.leeway.ui.editor.tools;
 
 import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.Cursor;
+import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.graphics.PaletteData;
+import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.widgets.Display;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
@@ -15,6 +20,9 @@ import org.leeway.ui.properties.Colours;
  */
 abstract class TerrainTool extends GridTool {
 
+	/** A pointer of which nothing is to be seen. It lives as long as the display. */
+	private static final Cursor NO_CURSOR = noCursor();
+
 	final PaintSettings settings;
 	private FootprintFigure footprint;
 
@@ -22,10 +30,21 @@ abstract class TerrainTool extends GridTool {
 		this.settings = settings;
 	}
 
+	private static Cursor noCursor() {
+		ImageData nothing = new ImageData(1, 1, 1, new PaletteData(new RGB(0, 0, 0)));
+		nothing.setAlpha(0, 0, 0);
+		return new Cursor(Display.getDefault(), nothing, 0, 0);
+	}
+
 	@Override
 	public void deactivate() {
 		hideFootprint();
 		super.deactivate();
+	}
+
+	@Override
+	protected Cursor getDefaultCursor() {
+		return settings.cursor().hasPointer() ? super.getDefaultCursor() : NO_CURSOR;
 	}
 
 	/** What the tool would paint with the mouse over a cell. */
@@ -35,7 +54,12 @@ abstract class TerrainTool extends GridTool {
 
 	@Override
 	void hover() {
+		refreshCursor();
 		if (settings.terrain() == null) {
+			return;
+		}
+		if (!settings.cursor().hasOutline()) {
+			hideFootprint();
 			return;
 		}
 		if (footprint == null) {
@@ -44,7 +68,7 @@ abstract class TerrainTool extends GridTool {
 		}
 		CellRect map = level().getTerrain().bounds();
 		footprint.show(shapeAt(cell()), settings.symmetry().images(map.width(), map.height()),
-				new Color(Colours.parse(settings.terrain().getColour())));
+				new Color(Colours.parse(settings.terrain().getColour())), settings.cursor().isFilled());
 	}
 
 	@Override

@@ -88,7 +88,7 @@ class MovingAiWriterTest {
 	@Test
 	void whatMapsCannotHoldIsTold() throws IOException {
 		LevelFactory factory = LevelFactory.eINSTANCE;
-		level.getAgentTypes().addAll(LevelTemplates.agentTypes(level.getTerrainTypes()));
+		LevelTemplates.agents().forEach(agent -> level.getAgentTypes().add(agent.in(level.getTerrainTypes())));
 		level.getCircles().add(factory.createCircularObstacle());
 		level.getPolygons().add(factory.createPolygonObstacle());
 		level.getSpawns().add(factory.createSpawn());

@@ -1,0 +1,127 @@
+package org.leeway.core.level;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.ByteBuffer;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+import org.leeway.model.AgentType;
+import org.leeway.model.TerrainType;
+
+/**
+ * Agents to be shared between levels and people, as text: an {@link AgentPreset} a line. Empty lines and those that begin
+ * with {@code #} are skipped.
+ *
+ * @param name of the file, for messages
+ * @param agents with names that differ
+ * @param lines where they stand, counted from 1
+ */
+public record AgentFile(String name, List<AgentPreset> agents, List<Integer> lines) {
+
+	/** The usual extension of such files. */
+	public static final String EXTENSION = "agents";
+
+	private static final long MAX_BYTES = 1 << 20;
+	private static final String COMMENT = "#";
+	private static final String HEAD = "# Agents, one a line: name:size:terrain+terrain\n";
+
+	/**
+	 * Reads a file.
+	 *
+	 * @throws LevelFormatException if it is none of agents, with its name and line
+	 * @throws IOException if it cannot be read
+	 */
+	public static AgentFile read(Path file) throws IOException {
+		try (InputStream in = InputFile.open(file, MAX_BYTES)) {
+			String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(in.readAllBytes())).toString();
+			AgentFile read = parse(text, file.toString());
+			if (read.agents.isEmpty()) {
+				throw new LevelFormatException(file.toString(), 0,
+						"no agents, expected a line NAME:SIZE:TERRAIN+TERRAIN for each");
+			}
+			return read;
+		} catch (CharacterCodingException e) {
+			throw new LevelFormatException(file.toString(), 0, "not a text in UTF-8", e);
+		}
+	}
+
+	/**
+	 * Reads a text, which may hold no agent at all.
+	 *
+	 * @param name for messages
+	 * @throws LevelFormatException if it is none of agents
+	 */
+	public static AgentFile parse(String text, String name) throws LevelFormatException {
+		Map<String, Integer> places = new HashMap<>();
+		List<AgentPreset> agents = new ArrayList<>();
+		List<Integer> lines = new ArrayList<>();
+		int line = 0;
+		for (String content : (Iterable<String>) text.lines()::iterator) {
+			line++;
+			String stripped = content.strip();
+			if (!stripped.isEmpty() && !stripped.startsWith(COMMENT)) {
+				AgentPreset agent = parse(stripped, name, line);
+				Integer before = places.putIfAbsent(agent.name(), line);
+				if (before != null) {
+					throw new LevelFormatException(name, line, "agent " + Quotes.quote(agent.name())
+							+ " for the second time, first in line " + before + ", expected each once");
+				}
+				agents.add(agent);
+				lines.add(line);
+			}
+		}
+		return new AgentFile(name, List.copyOf(agents), List.copyOf(lines));
+	}
+
+	private static AgentPreset parse(String text, String name, int line) throws LevelFormatException {
+		try {
+			return AgentPreset.parse(text);
+		} catch (IllegalArgumentException e) {
+			throw new LevelFormatException(name, line, e.getMessage());
+		}
+	}
+
+	/**
+	 * New agent types for a level with these terrains.
+	 *
+	 * @throws LevelFormatException if a terrain is unknown, with the line of the agent
+	 */
+	public List<AgentType> in(List<TerrainType> known) throws LevelFormatException {
+		List<AgentType> types = new ArrayList<>();
+		for (int i = 0; i < agents.size(); i++) {
+			try {
+				types.add(agents.get(i).in(known));
+			} catch (IllegalArgumentException e) {
+				throw new LevelFormatException(name, lines.get(i), e.getMessage());
+			}
+		}
+		return types;
+	}
+
+	/** The text of some agents that {@link #parse} reads: a line each. */
+	public static String format(List<AgentPreset> agents) {
+		return agents.stream().map(agent -> agent + "\n").collect(Collectors.joining());
+	}
+
+	/**
+	 * Writes a file, whole or not at all.
+	 *
+	 * @throws LevelFormatException if a name cannot stand in such a file
+	 * @throws IOException if it cannot be written
+	 */
+	public static void write(List<AgentPreset> agents, Path file) throws IOException {
+		String text = HEAD + format(agents);
+		if (!parse(text, file.toString()).agents().equals(agents)) {
+			throw new LevelFormatException(file.toString(), 0,
+					"an agent's name begins with # or a blank or ends with one, which such a file cannot hold");
+		}
+		AtomicFile.write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+	}
+}

@@ -1,0 +1,82 @@
+package org.leeway.core.level;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+import org.leeway.model.AgentType;
+import org.leeway.model.TerrainType;
+import org.leeway.pathing.clearance.AgentProfile;
+
+/**
+ * An agent that belongs to no level: its terrains are names, which every level has its own terrains for. As text it is
+ * {@code NAME:SIZE:TERRAIN+TERRAIN}, on the command line and in {@linkplain AgentFile files}.
+ *
+ * @param name not blank
+ * @param size the side of the footprint, 1 or more
+ * @param terrains names, with {@code +} between them
+ */
+public record AgentPreset(String name, int size, String terrains) {
+
+	private static final String EXPECTED = ", expected NAME:SIZE:TERRAIN+TERRAIN, such as tank:2:ground+swamp";
+
+	/**
+	 * Reads an agent. Names may hold colons.
+	 *
+	 * @throws IllegalArgumentException if it is none; the message says what was expected
+	 */
+	public static AgentPreset parse(String text) {
+		int beforeTerrains = text.lastIndexOf(':');
+		int beforeSize = text.lastIndexOf(':', beforeTerrains - 1);
+		if (beforeSize < 0 || text.substring(0, beforeSize).isBlank()
+				|| text.substring(beforeTerrains + 1).isBlank()) {
+			throw new IllegalArgumentException("not an agent: '" + Quotes.shorten(text) + "'" + EXPECTED);
+		}
+		String size = text.substring(beforeSize + 1, beforeTerrains).strip();
+		if (!size.matches("0*[1-9]\\d{0,8}")) {
+			throw new IllegalArgumentException("'" + Quotes.shorten(size) + "' is not a size of 1 or more in '"
+					+ Quotes.shorten(text) + "'" + EXPECTED);
+		}
+		return new AgentPreset(text.substring(0, beforeSize).strip(), Integer.parseInt(size),
+				text.substring(beforeTerrains + 1).strip());
+	}
+
+	/** The preset that an agent of a level is made from. */
+	public static AgentPreset of(AgentType agent) {
+		return new AgentPreset(agent.getName(), agent.getSize(),
+				agent.getCapability().stream().map(TerrainType::getName).collect(Collectors.joining("+")));
+	}
+
+	/**
+	 * What algorithms know of the agent in a level.
+	 *
+	 * @throws IllegalArgumentException if the level lacks one of the terrains; the message names those that it has
+	 */
+	public AgentProfile in(LevelOutline level) {
+		return in(capability -> new AgentProfile(name, size, level.capability(capability)));
+	}
+
+	/**
+	 * A new agent type for a level with these terrains.
+	 *
+	 * @throws IllegalArgumentException as {@link #in(LevelOutline)}
+	 */
+	public AgentType in(List<TerrainType> known) {
+		return in(capability -> LevelTemplates.agentType(name, size,
+				LevelOutline.select(capability, known, TerrainType::getName)));
+	}
+
+	private <T> T in(Function<String, T> agent) {
+		try {
+			return agent.apply(terrains);
+		} catch (IllegalArgumentException e) {
+			throw new IllegalArgumentException("agent " + Quotes.shorten(name) + ": " + e.getMessage());
+		}
+	}
+
+	/** The text that {@link #parse} reads. */
+	@Override
+	public String toString() {
+		return name + ":" + size + ":" + terrains;
+	}
+}

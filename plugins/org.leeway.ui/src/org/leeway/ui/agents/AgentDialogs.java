@@ -1,0 +1,47 @@
+package org.leeway.ui.agents;
+
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+import org.eclipse.jface.dialogs.MessageDialog;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.FileDialog;
+import org.eclipse.swt.widgets.Shell;
+import org.leeway.core.level.AgentFile;
+
+/** Asks for files of agents, and tells what is wrong with one. */
+final class AgentDialogs {
+
+	private AgentDialogs() {
+	}
+
+	/** A file to read; empty if the user has changed his mind. */
+	static Optional<Path> fileToRead(Shell shell, String folder) {
+		return ask(new FileDialog(shell, SWT.OPEN), "Import Agents", folder);
+	}
+
+	/** A file to write; empty if the user has changed his mind. */
+	static Optional<Path> fileToWrite(Shell shell, String folder, String name) {
+		FileDialog dialog = new FileDialog(shell, SWT.SAVE);
+		dialog.setFileName(name + "." + AgentFile.EXTENSION);
+		dialog.setOverwrite(true);
+		return ask(dialog, "Export Agents", folder);
+	}
+
+	private static Optional<Path> ask(FileDialog dialog, String title, String folder) {
+		dialog.setText(title);
+		dialog.setFilterExtensions(new String[] {"*." + AgentFile.EXTENSION, "*"});
+		dialog.setFilterNames(new String[] {"Agents (*." + AgentFile.EXTENSION + ")", "All files"});
+		dialog.setFilterPath(folder);
+		return Optional.ofNullable(dialog.open()).map(Path::of);
+	}
+
+	/** Says why a file could not be read or written. */
+	static void tell(Shell shell, String title, IOException problem) {
+		String reason = problem instanceof FileSystemException failure && failure.getReason() != null
+				? failure.getFile() + ": " + failure.getReason() : problem.getMessage();
+		MessageDialog.openError(shell, title, reason);
+	}
+}

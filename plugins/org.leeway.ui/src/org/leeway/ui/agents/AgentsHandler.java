@@ -1,0 +1,63 @@
+package org.leeway.ui.agents;
+
+import java.io.IOException;
+import java.nio.file.Path;
+
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.runtime.Adapters;
+import org.eclipse.gef.commands.Command;
+import org.eclipse.jface.dialogs.MessageDialog;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.leeway.core.level.AgentFile;
+import org.leeway.core.level.AgentPreset;
+import org.leeway.ui.editor.LevelEditor;
+
+/** Imports agents of a file into the level, or exports those of the level to one. */
+public final class AgentsHandler extends AbstractHandler {
+
+	private static final String WHICH_WAY = "org.leeway.ui.way";
+
+	@Override
+	public Object execute(ExecutionEvent event) {
+		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
+			Shell shell = editor.getSite().getShell();
+			IFile level = Adapters.adapt(editor.getEditorInput(), IFile.class);
+			String folder = level.getLocation().removeLastSegments(1).toOSString();
+			if (event.getParameter(WHICH_WAY).equals("import")) {
+				AgentDialogs.fileToRead(shell, folder).ifPresent(file -> importFrom(file, editor));
+			} else {
+				String name = level.getFullPath().removeFileExtension().lastSegment();
+				AgentDialogs.fileToWrite(shell, folder, name).ifPresent(file -> exportTo(file, editor));
+			}
+		}
+		return null;
+	}
+
+	/** Brings the agents of a file into the level that is edited. */
+	static void importFrom(Path file, LevelEditor editor) {
+		Shell shell = editor.getSite().getShell();
+		try {
+			Command command = ImportAgents.of(AgentFile.read(file), editor.level());
+			if (command.canExecute()) {
+				editor.execute(command);
+			} else {
+				MessageDialog.openInformation(shell, "Import Agents",
+						"The level has all agents of " + file + " already, with the same sizes and terrains.");
+			}
+		} catch (IOException e) {
+			AgentDialogs.tell(shell, "Agents Not Imported", e);
+		}
+	}
+
+	/** Writes the agents of the level that is edited to a file. */
+	static void exportTo(Path file, LevelEditor editor) {
+		try {
+			AgentFile.write(editor.level().getAgentTypes().stream().map(AgentPreset::of).toList(), file);
+		} catch (IOException e) {
+			AgentDialogs.tell(editor.getSite().getShell(), "Agents Not Exported", e);
+		}
+	}
+}

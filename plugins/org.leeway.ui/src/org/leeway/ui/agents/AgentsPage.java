@@ -1,0 +1,104 @@
+package org.leeway.ui.agents;
+
+import java.io.IOException;
+import java.nio.file.Path;
+
+import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.preference.PreferencePage;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.IWorkbenchPreferencePage;
+import org.eclipse.ui.preferences.ScopedPreferenceStore;
+import org.leeway.core.level.AgentFile;
+import org.leeway.core.level.LevelFormatException;
+import org.leeway.ui.help.HelpTopic;
+
+/** Where the user sets the agents that new levels begin with: as text, an agent a line. */
+public final class AgentsPage extends PreferencePage implements IWorkbenchPreferencePage {
+
+	private Text agents;
+
+	@Override
+	public void init(IWorkbench workbench) {
+		setPreferenceStore(new ScopedPreferenceStore(InstanceScope.INSTANCE, AgentPreferences.NODE));
+		setDescription("New levels begin with these agents, and so do imported maps of formats without agents. "
+				+ "Levels that there are stay as they are.");
+	}
+
+	@Override
+	public void createControl(Composite parent) {
+		super.createControl(parent);
+		HelpTopic.AGENT_PREFERENCES.describe(getControl());
+	}
+
+	@Override
+	protected Control createContents(Composite parent) {
+		Composite page = new Composite(parent, SWT.NONE);
+		GridLayoutFactory.fillDefaults().numColumns(2).applyTo(page);
+		Label label = new Label(page, SWT.NONE);
+		label.setText("A&gents, one a line, as name:size:terrain+terrain:");
+		GridDataFactory.swtDefaults().span(2, 1).applyTo(label);
+		agents = new Text(page, SWT.MULTI | SWT.BORDER | SWT.V_SCROLL | SWT.H_SCROLL);
+		GridDataFactory.fillDefaults().grab(true, true).hint(320, 140).span(1, 2).applyTo(agents);
+		agents.addListener(SWT.Modify, event -> validate());
+		button(page, "&Import...", () -> AgentDialogs.fileToRead(getShell(), null).ifPresent(this::importFrom));
+		button(page, "&Export...", () -> AgentDialogs.fileToWrite(getShell(), null, "units").ifPresent(this::exportTo));
+		agents.setText(getPreferenceStore().getString(AgentPreferences.AGENTS));
+		return page;
+	}
+
+	private static void button(Composite page, String text, Runnable action) {
+		Button button = new Button(page, SWT.PUSH);
+		button.setText(text);
+		button.addListener(SWT.Selection, event -> action.run());
+		GridDataFactory.fillDefaults().align(SWT.FILL, SWT.BEGINNING).applyTo(button);
+	}
+
+	/** Shows the agents of a file in place of those here. */
+	void importFrom(Path file) {
+		try {
+			agents.setText(AgentFile.format(AgentFile.read(file).agents()));
+		} catch (IOException e) {
+			AgentDialogs.tell(getShell(), "Agents Not Imported", e);
+		}
+	}
+
+	/** Writes the agents to a file. */
+	void exportTo(Path file) {
+		try {
+			AgentFile.write(AgentFile.parse(agents.getText(), "agents").agents(), file);
+		} catch (IOException e) {
+			AgentDialogs.tell(getShell(), "Agents Not Exported", e);
+		}
+	}
+
+	private void validate() {
+		String problem = null;
+		try {
+			AgentPreferences.read(agents.getText());
+		} catch (LevelFormatException e) {
+			problem = e.getMessage();
+		}
+		setErrorMessage(problem);
+		setValid(problem == null);
+	}
+
+	@Override
+	protected void performDefaults() {
+		agents.setText(getPreferenceStore().getDefaultString(AgentPreferences.AGENTS));
+		super.performDefaults();
+	}
+
+	@Override
+	public boolean performOk() {
+		getPreferenceStore().setValue(AgentPreferences.AGENTS, agents.getText());
+		return true;
+	}
+}

@@ -1,0 +1,128 @@
+package org.leeway.ui.app;
+
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.jface.viewers.StructuredSelection;
+import org.eclipse.jface.window.Window;
+import org.eclipse.jface.wizard.WizardDialog;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.ui.IWorkbenchWizard;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.forms.events.HyperlinkAdapter;
+import org.eclipse.ui.forms.events.HyperlinkEvent;
+import org.eclipse.ui.forms.widgets.FormToolkit;
+import org.eclipse.ui.forms.widgets.Hyperlink;
+import org.eclipse.ui.forms.widgets.ScrolledForm;
+import org.eclipse.ui.part.IntroPart;
+import org.leeway.ui.help.HelpTopic;
+import org.leeway.ui.wizards.ImportLevelWizard;
+import org.leeway.ui.wizards.NewLevelWizard;
+
+/**
+ * What the product shows at its first start, and with <i>Help &gt; Welcome</i>: where to begin, and the first five minutes
+ * with the sample level. All of it works with the keyboard: Tab goes from link to link, Enter follows one.
+ */
+public final class WelcomePart extends IntroPart {
+
+	/** Wider lines are hard to read. */
+	private static final int STEPS_WIDTH = 640;
+	private static final int BEGIN_WIDTH = 260;
+
+	private FormToolkit toolkit;
+	private Hyperlink first;
+
+	@Override
+	public void createPartControl(Composite parent) {
+		toolkit = new FormToolkit(parent.getDisplay());
+		ScrolledForm form = toolkit.createScrolledForm(parent);
+		Composite body = form.getBody();
+		GridLayoutFactory.fillDefaults().numColumns(2).margins(48, 36).spacing(48, 24).applyTo(body);
+		createHead(body);
+		createBeginning(column(body, "Begin", BEGIN_WIDTH));
+		createSteps(column(body, HelpTopic.FIRST_MINUTES.title(), STEPS_WIDTH));
+		HelpTopic.FIRST_MINUTES.describe(form);
+		form.reflow(true);
+	}
+
+	private void createHead(Composite body) {
+		Composite head = toolkit.createComposite(body);
+		GridLayoutFactory.fillDefaults().spacing(0, 6).applyTo(head);
+		GridDataFactory.fillDefaults().span(2, 1).applyTo(head);
+		Label name = toolkit.createLabel(head, "Leeway");
+		name.setFont(JFaceResources.getBannerFont());
+		toolkit.createLabel(head, "The level editor that knows which unit fits where.");
+	}
+
+	private Composite column(Composite body, String title, int width) {
+		Composite column = toolkit.createComposite(body);
+		GridLayoutFactory.fillDefaults().margins(2, 2).spacing(0, 12).applyTo(column);
+		GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.BEGINNING).hint(width, SWT.DEFAULT).applyTo(column);
+		Label label = toolkit.createLabel(column, title);
+		label.setFont(JFaceResources.getHeaderFont());
+		return column;
+	}
+
+	private void createBeginning(Composite column) {
+		first = link(column, "Open the sample level", "A harbour with five findings, for the steps beside", () -> {
+			close();
+			SampleWorkspace.openFirst();
+		});
+		link(column, "Make a new level...", "Terrain and units of your own", () -> run(new NewLevelWizard()));
+		link(column, "Import maps...", "Such as MovingAI .map files", () -> run(new ImportLevelWizard()));
+		link(column, "Go to the editor", "Help > Welcome brings this page back, F1 helps where you are", this::close);
+	}
+
+	private Hyperlink link(Composite column, String text, String explanation, Runnable action) {
+		Composite pair = toolkit.createComposite(column);
+		GridLayoutFactory.fillDefaults().margins(2, 2).spacing(0, 2).applyTo(pair);
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(pair);
+		Hyperlink link = toolkit.createHyperlink(pair, text, SWT.NONE);
+		link.setFont(JFaceResources.getHeaderFont());
+		link.addHyperlinkListener(new HyperlinkAdapter() {
+			@Override
+			public void linkActivated(HyperlinkEvent event) {
+				// following it may dispose of it
+				link.getDisplay().asyncExec(action);
+			}
+		});
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(toolkit.createLabel(pair, explanation, SWT.WRAP));
+		return link;
+	}
+
+	private void createSteps(Composite column) {
+		for (String step : HelpTopic.FIRST_MINUTES.paragraphs()) {
+			GridDataFactory.fillDefaults().grab(true, false).applyTo(toolkit.createLabel(column, step, SWT.WRAP));
+		}
+	}
+
+	/** Leaves the page once the wizard has done something. */
+	private void run(IWorkbenchWizard wizard) {
+		wizard.init(PlatformUI.getWorkbench(), StructuredSelection.EMPTY);
+		if (new WizardDialog(getIntroSite().getShell(), wizard).open() == Window.OK) {
+			close();
+		}
+	}
+
+	private void close() {
+		PlatformUI.getWorkbench().getIntroManager().closeIntro(this);
+	}
+
+	@Override
+	public void standbyStateChanged(boolean standby) {
+		// the page is the same, however large it is
+	}
+
+	@Override
+	public void setFocus() {
+		first.setFocus();
+	}
+
+	@Override
+	public void dispose() {
+		toolkit.dispose();
+		super.dispose();
+	}
+}

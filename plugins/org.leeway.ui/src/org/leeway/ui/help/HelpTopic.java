@@ -1,0 +1,52 @@
+package org.leeway.ui.help;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+import org.eclipse.help.HelpSystem;
+import org.eclipse.help.IContext;
+import org.eclipse.help.IContext2;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.PlatformUI;
+
+/** The places that help is there for, in the order of the list of all help. Each has a context in {@code help/contexts.xml}. */
+public enum HelpTopic {
+	FIRST_MINUTES, EDITOR, KEYS, OUTLINE, LAYERS, ROUTES, CHOKES, CLEARANCE, NEW_LEVEL, IMPORT_LEVELS, EXPORT_LAYER, RESIZE,
+	AGENT_FILES, SAVING_PREFERENCES, MAP_PREFERENCES, AGENT_PREFERENCES;
+
+	/** The id of the context. */
+	public String id() {
+		return "org.leeway.ui." + name().toLowerCase(Locale.ROOT);
+	}
+
+	/** Has F1 show this topic, wherever in a control the keyboard is. */
+	public void describe(Control control) {
+		PlatformUI.getWorkbench().getHelpSystem().setHelp(control, id());
+	}
+
+	/** The headline. */
+	public String title() {
+		return context().getTitle();
+	}
+
+	/** The text, with Eclipse's marks around what is bold. */
+	String styledText() {
+		return context().getStyledText();
+	}
+
+	/** The paragraphs of the text, without any marks. */
+	public String[] paragraphs() {
+		return context().getText().strip().split("\\s*\n\\s*");
+	}
+
+	private IContext2 context() {
+		return (IContext2) HelpSystem.getContext(id());
+	}
+
+	/** The topic of a context; empty if that is not one of ours. */
+	static Optional<HelpTopic> of(IContext context) {
+		return Arrays.stream(values()).filter(topic -> context instanceof IContext2 ours
+				&& topic.title().equals(ours.getTitle())).findFirst();
+	}
+}

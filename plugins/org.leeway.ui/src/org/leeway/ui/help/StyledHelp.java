@@ -1,0 +1,34 @@
+package org.leeway.ui.help;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyleRange;
+
+/**
+ * A text to show, and which parts of it are bold.
+ *
+ * @param text without marks
+ */
+record StyledHelp(String text, List<StyleRange> bold) {
+
+	/** How contexts mark what stands in {@code <b>} in their file. */
+	private static final String BEGIN = "<@#$b>";
+	private static final String END = "</@#$b>";
+
+	/** Reads the text of a context. */
+	static StyledHelp of(String marked) {
+		StringBuilder text = new StringBuilder();
+		List<StyleRange> bold = new ArrayList<>();
+		int from = 0;
+		for (int begin = marked.indexOf(BEGIN); begin >= 0; begin = marked.indexOf(BEGIN, from)) {
+			int end = marked.indexOf(END, begin);
+			text.append(marked, from, begin);
+			bold.add(new StyleRange(text.length(), end - begin - BEGIN.length(), null, null, SWT.BOLD));
+			text.append(marked, begin + BEGIN.length(), end);
+			from = end + END.length();
+		}
+		return new StyledHelp(text.append(marked, from, marked.length()).toString(), bold);
+	}
+}
