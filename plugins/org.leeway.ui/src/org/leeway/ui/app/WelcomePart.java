@@ -2,17 +2,20 @@ package org.leeway.ui.app;
 
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.resource.FontDescriptor;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.window.Window;
 import org.eclipse.jface.wizard.WizardDialog;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IWorkbenchWizard;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.forms.events.HyperlinkAdapter;
 import org.eclipse.ui.forms.events.HyperlinkEvent;
+import org.eclipse.ui.forms.widgets.FormText;
 import org.eclipse.ui.forms.widgets.FormToolkit;
 import org.eclipse.ui.forms.widgets.Hyperlink;
 import org.eclipse.ui.forms.widgets.ScrolledForm;
@@ -52,8 +55,11 @@ public final class WelcomePart extends IntroPart {
 		GridLayoutFactory.fillDefaults().spacing(0, 6).applyTo(head);
 		GridDataFactory.fillDefaults().span(2, 1).applyTo(head);
 		Label name = toolkit.createLabel(head, "Leeway");
-		name.setFont(JFaceResources.getBannerFont());
-		toolkit.createLabel(head, "The level editor that knows which unit fits where.");
+		Font large = FontDescriptor.createFrom(JFaceResources.getHeaderFont()).increaseHeight(10)
+				.createFont(name.getDisplay());
+		name.setFont(large);
+		name.addDisposeListener(event -> large.dispose());
+		toolkit.createLabel(head, "A level editor that knows which unit fits where.");
 	}
 
 	private Composite column(Composite body, String title, int width) {
@@ -93,15 +99,17 @@ public final class WelcomePart extends IntroPart {
 	}
 
 	private void createSteps(Composite column) {
-		for (String step : HelpTopic.FIRST_MINUTES.paragraphs()) {
-			GridDataFactory.fillDefaults().grab(true, false).applyTo(toolkit.createLabel(column, step, SWT.WRAP));
+		for (String step : HelpTopic.FIRST_MINUTES.text().split("\n")) {
+			FormText text = toolkit.createFormText(column, false);
+			text.setText("<form><p>" + step + "</p></form>", true, false);
+			GridDataFactory.fillDefaults().grab(true, false).hint(STEPS_WIDTH, SWT.DEFAULT).applyTo(text);
 		}
 	}
 
 	/** Leaves the page once the wizard has done something. */
 	private void run(IWorkbenchWizard wizard) {
 		wizard.init(PlatformUI.getWorkbench(), StructuredSelection.EMPTY);
-		if (new WizardDialog(getIntroSite().getShell(), wizard).open() == Window.OK) {
+		if (new WizardDialog(first.getShell(), wizard).open() == Window.OK) {
 			close();
 		}
 	}

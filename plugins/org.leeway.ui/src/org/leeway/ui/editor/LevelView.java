@@ -22,8 +22,10 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.editor.EditorSettings.Overlay;
 import org.leeway.ui.editor.figures.MapPicture;
+import org.leeway.ui.editor.figures.NoteTitles;
 import org.leeway.ui.editor.figures.TileRenderer;
 import org.leeway.ui.editor.parts.LevelRootPart;
+import org.leeway.ui.properties.Colours;
 
 /**
  * Keeps the canvas true to the level: terrain at once, also while a stroke is being painted, overlays as soon as the
@@ -90,6 +92,7 @@ final class LevelView {
 		highlight = null;
 		terrain = level.getTerrain();
 		root.showPicture(picture());
+		showNoteTitles();
 		if (!updateDue) {
 			updateDue = true;
 			display.asyncExec(() -> {
@@ -148,7 +151,15 @@ final class LevelView {
 		overlays.follow(analysis);
 		updateColours();
 		root.guides().show(terrain, settings.paint().symmetry(), settings.selection().cells().orElse(null));
+		showNoteTitles();
 		overlayShown();
+	}
+
+	private void showNoteTitles() {
+		root.showNoteTitles(new NoteTitles(level.getAnnotations().stream()
+				.filter(note -> note.getName() != null && !note.getName().isBlank())
+				.map(note -> new NoteTitles.Title(note.getName(), note.getX(), note.getY(), Colours.parse(note.getColour())))
+				.toList(), settings.layers().alpha(MapLayer.ANNOTATIONS)));
 	}
 
 	private void overlayShown() {

@@ -7,13 +7,15 @@ import java.util.Optional;
 import org.eclipse.help.HelpSystem;
 import org.eclipse.help.IContext;
 import org.eclipse.help.IContext2;
+import org.eclipse.jface.wizard.IWizard;
+import org.eclipse.jface.wizard.IWizardPage;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.PlatformUI;
 
 /** The places that help is there for, in the order of the list of all help. Each has a context in {@code help/contexts.xml}. */
 public enum HelpTopic {
-	FIRST_MINUTES, EDITOR, KEYS, OUTLINE, LAYERS, ROUTES, CHOKES, CLEARANCE, NEW_LEVEL, IMPORT_LEVELS, EXPORT_LAYER, RESIZE,
-	AGENT_FILES, SAVING_PREFERENCES, MAP_PREFERENCES, AGENT_PREFERENCES;
+	FIRST_MINUTES, EDITOR, KEYS, OUTLINE, LAYERS, ROUTES, CHOKES, CLEARANCE, FAIRNESS, COMPARE, NEW_LEVEL, IMPORT_LEVELS,
+	EXPORT_LAYER, RESIZE, AGENT_FILES, SAVING_PREFERENCES, MAP_PREFERENCES, AGENT_PREFERENCES;
 
 	/** The id of the context. */
 	public String id() {
@@ -25,19 +27,21 @@ public enum HelpTopic {
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(control, id());
 	}
 
+	/** Has F1 show this topic on all pages of a wizard, once they have their controls. */
+	public void describePages(IWizard wizard) {
+		for (IWizardPage page : wizard.getPages()) {
+			describe(page.getControl());
+		}
+	}
+
 	/** The headline. */
 	public String title() {
 		return context().getTitle();
 	}
 
-	/** The text, with Eclipse's marks around what is bold. */
-	String styledText() {
-		return context().getStyledText();
-	}
-
-	/** The paragraphs of the text, without any marks. */
-	public String[] paragraphs() {
-		return context().getText().strip().split("\\s*\n\\s*");
+	/** The text. What is bold stands in {@code <b>}, and there are no other tags. */
+	public String text() {
+		return context().getText().strip();
 	}
 
 	private IContext2 context() {

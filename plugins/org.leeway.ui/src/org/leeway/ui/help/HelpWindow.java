@@ -89,7 +89,7 @@ final class HelpWindow extends Dialog {
 	}
 
 	private void showText(HelpTopic topic) {
-		StyledHelp help = StyledHelp.of(topic.styledText());
+		StyledHelp help = StyledHelp.of(topic.text().replace("\n", "\n\n"));
 		title.setText(topic.title());
 		text.setText(help.text());
 		text.setStyleRanges(help.bold().toArray(StyleRange[]::new));

@@ -13,11 +13,10 @@ import org.eclipse.swt.custom.StyleRange;
  */
 record StyledHelp(String text, List<StyleRange> bold) {
 
-	/** How contexts mark what stands in {@code <b>} in their file. */
-	private static final String BEGIN = "<@#$b>";
-	private static final String END = "</@#$b>";
+	private static final String BEGIN = "<b>";
+	private static final String END = "</b>";
 
-	/** Reads the text of a context. */
+	/** Reads the text of a topic. */
 	static StyledHelp of(String marked) {
 		StringBuilder text = new StringBuilder();
 		List<StyleRange> bold = new ArrayList<>();

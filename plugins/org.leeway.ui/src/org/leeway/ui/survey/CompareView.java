@@ -22,6 +22,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.editor.LegendBar;
 import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.help.HelpTopic;
 
 /** Tells what has changed since the level that is or was edited last was saved, or from another level to it. */
 public final class CompareView extends ViewPart {
@@ -56,6 +57,7 @@ public final class CompareView extends ViewPart {
 
 	@Override
 	public void createPartControl(Composite parent) {
+		HelpTopic.COMPARE.describe(parent);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
 		bar = new CompareBar(parent, this::compareAgain);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(bar);

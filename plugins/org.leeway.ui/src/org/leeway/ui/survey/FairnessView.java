@@ -14,6 +14,7 @@ import org.leeway.core.compare.Tint;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.ui.editor.LegendBar;
 import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.help.HelpTopic;
 
 /**
  * Tells where the level that is or was edited last is not like its image, for the terrains of the unit that it is looked
@@ -41,6 +42,7 @@ public final class FairnessView extends ViewPart {
 
 	@Override
 	public void createPartControl(Composite parent) {
+		HelpTopic.FAIRNESS.describe(parent);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
 		bar = new FairnessBar(parent, () -> follow(editor));
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(bar);

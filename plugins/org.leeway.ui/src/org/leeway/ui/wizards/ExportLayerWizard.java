@@ -49,7 +49,7 @@ public final class ExportLayerWizard extends Wizard implements IExportWizard {
 	@Override
 	public void createPageControls(Composite pages) {
 		super.createPageControls(pages);
-		HelpTopic.EXPORT_LAYER.describe(pages);
+		HelpTopic.EXPORT_LAYER.describePages(this);
 	}
 
 	@Override

@@ -47,7 +47,7 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 	@Override
 	public void createPageControls(Composite pages) {
 		super.createPageControls(pages);
-		HelpTopic.IMPORT_LEVELS.describe(pages);
+		HelpTopic.IMPORT_LEVELS.describePages(this);
 	}
 
 	@Override

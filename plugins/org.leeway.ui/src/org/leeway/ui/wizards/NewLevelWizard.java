@@ -38,7 +38,7 @@ public final class NewLevelWizard extends Wizard implements INewWizard {
 	@Override
 	public void createPageControls(Composite pages) {
 		super.createPageControls(pages);
-		HelpTopic.NEW_LEVEL.describe(pages);
+		HelpTopic.NEW_LEVEL.describePages(this);
 	}
 
 	@Override

@@ -2,6 +2,7 @@ package org.leeway.ui.editor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
@@ -11,6 +12,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.EditPart;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -30,6 +32,7 @@ import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OutlineView;
 import org.leeway.ui.testing.PropertiesView;
+import org.leeway.ui.testing.Screen;
 
 /** Polygons and notes, drawn and changed with the real mouse; several objects at once; layers. */
 class ObjectsTest {
@@ -143,6 +146,30 @@ class ObjectsTest {
 		assertEquals("3, 3, 6 x 4", describe(note));
 		open.commands().undo();
 		assertTrue(open.level().getAnnotations().isEmpty());
+	}
+
+	@Test
+	void theTitleOfANoteHasOneSizeAtEveryZoom() throws Exception {
+		open.editor().settings().setOverlay(EditorSettings.Overlay.NONE);
+		mouse.type('n');
+		mouse.drag(1, open.middle(3, 3), open.middle(8, 6));
+		Annotation note = open.level().getAnnotations().get(0);
+		note.setName("A name of some length");
+		note.setColour("#102030");
+		open.editor().activateTool("select");
+		for (double zoom : new double[] {1 / 8.0, 1, 4}) {
+			open.editor().root().getZoomManager().setZoom(zoom);
+			open.editor().root().centreOn(new org.eclipse.draw2d.geometry.Point(3 * 16, 3 * 16));
+			EventLoop.drain();
+			Point corner = open.at(3, 3);
+			RGB colour = new RGB(0x10, 0x20, 0x30);
+			Screen.awaitColour(open.canvas(), colour, new Point(corner.x + 60, corner.y + 1));
+			assertEquals(colour, Screen.colour(open.canvas(), new Point(corner.x + 2, corner.y + 10)));
+			assertNotEquals(colour, Screen.colour(open.canvas(), new Point(corner.x + 60, corner.y + 30)));
+		}
+		open.commands().undo();
+		open.editor().root().getZoomManager().setZoom(1);
+		open.awaitColour(new RGB(0xd8, 0xcb, 0xa6), 3.2, 3.2);
 	}
 
 	private static String describe(Annotation note) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Set;
+import java.util.stream.Collectors;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.core.analysis.OverlayLayer;
 import org.leeway.core.exchange.LayerExport;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.model.TerrainType;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.editor.EditorSettings.Overlay;
@@ -127,6 +129,19 @@ class UnitTest {
 		assertEquals(3, unit().size());
 		assertFalse(unit().footprint());
 		awaitOverlay(CUT_OFF, 15.4, 2.4);
+	}
+
+	@Test
+	void chosenTerrainsAreRememberedByTheirNames() throws Exception {
+		Set<TerrainType> chosen = Set.of(open.level().getTerrainTypes().get(2), open.level().getTerrainTypes().get(3));
+		unit().setTerrains(chosen);
+		open.reopen();
+		assertEquals(Set.of("water", "trees"),
+				unit().chosenTerrains().stream().map(TerrainType::getName).collect(Collectors.toSet()));
+		assertTrue(unit().chosenTerrains().stream().allMatch(open.level().getTerrainTypes()::contains));
+		unit().reset();
+		open.reopen();
+		assertEquals(Set.of(), unit().chosenTerrains());
 	}
 
 	@Test

@@ -29,6 +29,11 @@ final class XEvents {
 		}
 	}
 
+	/** Makes an event. */
+	static void send(String command) {
+		XDOTOOL.println(command);
+	}
+
 	/** Makes an event and handles events until it has arrived as one that the predicate knows. */
 	static void send(String command, int arrivesAs, Predicate<Event> known) {
 		send(command, "", arrivesAs, known);

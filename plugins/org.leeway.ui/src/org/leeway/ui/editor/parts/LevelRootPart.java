@@ -23,6 +23,8 @@ import org.leeway.ui.editor.figures.LargestUnitLayer;
 import org.leeway.ui.editor.figures.LargestUnitPicture;
 import org.leeway.ui.editor.figures.MapGuides;
 import org.leeway.ui.editor.figures.MapPicture;
+import org.leeway.ui.editor.figures.NoteTitleLayer;
+import org.leeway.ui.editor.figures.NoteTitles;
 import org.leeway.ui.editor.figures.RouteLayer;
 import org.leeway.ui.editor.figures.RoutePicture;
 import org.leeway.ui.editor.figures.TerrainLayer;
@@ -43,6 +45,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	private FailureLayer failures;
 	private LargestUnitLayer largestUnit;
 	private UnitLayer unit;
+	private NoteTitleLayer noteTitles;
 	private List<Tint> tints = List.of();
 	private final MapGuides guides = new MapGuides();
 	private final LayerSettings mapLayers;
@@ -65,6 +68,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		unit = new UnitLayer();
 		layers.add(unit, "unit at the mouse");
 		super.createLayers(layers);
+		noteTitles = new NoteTitleLayer();
+		layers.add(noteTitles, "titles of notes");
 		failures = new FailureLayer();
 		layers.add(failures, "failures");
 		largestUnit = new LargestUnitLayer();
@@ -86,6 +91,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 			failures.setZoom(zoom);
 			largestUnit.setZoom(zoom);
 			unit.setZoom(zoom);
+			noteTitles.setZoom(zoom);
 			guides.setZoom(zoom);
 		});
 		getLayer(SCALED_FEEDBACK_LAYER).add(guides);
@@ -200,6 +206,11 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	/** What is shown now. */
 	public MapPicture picture() {
 		return terrain.picture();
+	}
+
+	/** Shows other titles of notes. */
+	public void showNoteTitles(NoteTitles titles) {
+		noteTitles.setPicture(titles);
 	}
 
 	/** Moves the canvas over the map by some pixels. */

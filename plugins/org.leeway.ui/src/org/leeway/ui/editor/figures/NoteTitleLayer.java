@@ -1,0 +1,40 @@
+package org.leeway.ui.editor.figures;
+
+import org.eclipse.draw2d.ColorConstants;
+import org.eclipse.draw2d.FigureUtilities;
+import org.eclipse.draw2d.Graphics;
+import org.eclipse.draw2d.geometry.Dimension;
+import org.eclipse.draw2d.geometry.Rectangle;
+import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.widgets.Display;
+import org.leeway.ui.editor.figures.NoteTitles.Title;
+
+/** Paints the titles of notes into their top left corners: whole and in one size, however small a note is on the screen. */
+public final class NoteTitleLayer extends UnscaledLayer<NoteTitles> {
+
+	private static final int MARGIN = 4;
+
+	public NoteTitleLayer() {
+		super(NoteTitles.NONE);
+	}
+
+	/** How large a title is, in pixels. */
+	static Dimension size(String words) {
+		return FigureUtilities.getTextExtents(words, Display.getCurrent().getSystemFont()).expand(2 * MARGIN, 0);
+	}
+
+	@Override
+	protected void paintFigure(Graphics graphics) {
+		graphics.pushState();
+		graphics.setFont(Display.getCurrent().getSystemFont());
+		graphics.setAlpha(picture().alpha());
+		for (Title title : picture().titles()) {
+			Rectangle box = new Rectangle(pixel(title.x()), pixel(title.y()), 0, 0).setSize(size(title.words()));
+			graphics.setBackgroundColor(new Color(title.colour()));
+			graphics.fillRectangle(box);
+			graphics.setForegroundColor(title.isLight() ? ColorConstants.black : ColorConstants.white);
+			graphics.drawText(title.words(), box.x + MARGIN, box.y);
+		}
+		graphics.popState();
+	}
+}

@@ -1,0 +1,174 @@
+package org.leeway.ui.agents;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.Text;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import org.leeway.core.level.AgentPreset;
+import org.leeway.core.level.LevelTemplates;
+import org.leeway.model.AgentType;
+import org.leeway.model.LevelFactory;
+import org.leeway.model.PathProbe;
+import org.leeway.ui.testing.Dialogs;
+import org.leeway.ui.testing.Levels;
+import org.leeway.ui.testing.OpenLevel;
+import org.leeway.ui.testing.OpenWizard;
+import org.leeway.ui.testing.Preferences;
+import org.leeway.ui.wizards.NewLevelWizard;
+
+/** Agents beyond one level: imported, exported, and those that new levels begin with. */
+class AgentsTest {
+
+	private static final String PAGE = "org.leeway.ui.preferences.agents";
+	private static final List<String> USUAL = List.of("small:1:ground+swamp", "medium:2:ground+swamp",
+			"large:3:ground+swamp");
+
+	@RegisterExtension
+	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(Levels.CORRIDOR));
+
+	@TempDir
+	private Path folder;
+	private Path file;
+
+	@BeforeEach
+	void nameFile() {
+		file = folder.resolve("units.agents");
+	}
+
+	@Test
+	void importedAgentsAreOneStepOfUndo() throws IOException {
+		AgentType medium = open.level().getAgentTypes().get(1);
+		PathProbe probe = LevelFactory.eINSTANCE.createPathProbe();
+		probe.setAgent(medium);
+		open.level().getProbes().add(probe);
+		importFrom("boat:4:water\nmedium:5:swamp+water\nsmall:1:ground+swamp\n");
+		assertEquals(List.of("small:1:ground+swamp", "medium:5:swamp+water", "large:3:ground+swamp", "boat:4:water"),
+				agents());
+		assertEquals(medium, probe.getAgent());
+
+		open.commands().undo();
+		assertEquals(USUAL, agents());
+		assertFalse(open.commands().canUndo());
+		open.commands().redo();
+		assertEquals("medium:5:swamp+water", agents().get(1));
+	}
+
+	@Test
+	void aBrokenFileIsToldAndChangesNothing() throws IOException {
+		String broken = Dialogs.message(() -> tryImport("boat:4:water\ntank:two:ground\n"));
+		assertTrue(broken.contains("Agents Not Imported"), broken);
+		assertTrue(broken.contains(file + ":2: 'two' is not a size of 1 or more in 'tank:two:ground', expected NAME:SIZE"),
+				broken);
+		String unknown = Dialogs.message(() -> tryImport("boat:4:water\n\nhover:1:lava\n"));
+		assertTrue(unknown.contains(file + ":3: agent hover: unknown terrain \"lava\", expected one of ground, swamp,"),
+				unknown);
+		String missing = Dialogs.message(() -> AgentsHandler.importFrom(folder.resolve("none"), open.editor()));
+		assertTrue(missing.contains("there is no such file"), missing);
+		assertEquals(USUAL, agents());
+		assertFalse(open.commands().canUndo());
+	}
+
+	@Test
+	void agentsThatTheLevelHasAreNoStepOfUndo() {
+		String words = Dialogs.message(() -> tryImport("large:3:ground+swamp\n"));
+		assertTrue(words.contains("has all agents of " + file + " already"), words);
+		assertFalse(open.commands().canUndo());
+	}
+
+	@Test
+	void exportedAgentsAreImportedByAnotherLevel() throws IOException {
+		open.level().getAgentTypes().get(2).setName("tank: heavy");
+		AgentsHandler.exportTo(file, open.editor());
+		assertEquals("""
+				# Agents, one a line: name:size:terrain+terrain
+				small:1:ground+swamp
+				medium:2:ground+swamp
+				tank: heavy:3:ground+swamp
+				""", Files.readString(file));
+		open.level().getAgentTypes().clear();
+		AgentsHandler.importFrom(file, open.editor());
+		assertEquals(List.of("small:1:ground+swamp", "medium:2:ground+swamp", "tank: heavy:3:ground+swamp"), agents());
+	}
+
+	@Test
+	void newLevelsBeginWithThePreferredAgents() {
+		try (Preferences preferences = new Preferences(PAGE)) {
+			text(preferences).setText("boat:2:water\nswimmer:1:water+ground");
+			preferences.click("Apply and Close");
+		}
+		try (OpenWizard wizard = new OpenWizard(new NewLevelWizard(), open.file().getProject())) {
+			wizard.form().all(Text.class).getLast().setText("another.leeway");
+			wizard.next();
+			Table agents = wizard.form().all(Table.class).get(1);
+			assertEquals("boat, 2 x 2 cells, on water", agents.getItem(0).getText());
+			assertEquals("swimmer, 1 x 1 cells, on water and ground", agents.getItem(1).getText());
+			assertEquals(2, agents.getItemCount());
+		}
+		try (Preferences preferences = new Preferences(PAGE)) {
+			preferences.click("Restore Defaults");
+			preferences.click("Apply and Close");
+		}
+		assertEquals(LevelTemplates.agents(), AgentPreferences.agents().agents());
+	}
+
+	@Test
+	void thePageAcceptsOnlyAgentsThatNewLevelsCanHave() {
+		try (Preferences preferences = new Preferences(PAGE)) {
+			text(preferences).setText("boat:2:water\nhover:1:lava");
+			assertEquals("agents:2: agent hover: unknown terrain \"lava\", expected one of ground, swamp, water, trees, out",
+					preferences.page().getErrorMessage());
+			assertFalse(preferences.form().button("Apply and Close").isEnabled());
+			text(preferences).setText("boat:2:water");
+			assertNull(preferences.page().getErrorMessage());
+			preferences.click("Cancel");
+		}
+		assertEquals(LevelTemplates.agents(), AgentPreferences.agents().agents());
+	}
+
+	@Test
+	void thePageReadsAndWritesFilesOfAgents() throws IOException {
+		Files.writeString(file, "# boats\nboat:2:water\n");
+		try (Preferences preferences = new Preferences(PAGE)) {
+			AgentsPage page = (AgentsPage) preferences.page();
+			page.importFrom(file);
+			assertEquals("boat:2:water\n", text(preferences).getText());
+			text(preferences).append("raft:1:water\n");
+			page.exportTo(file);
+			preferences.click("Cancel");
+		}
+		assertTrue(Files.readString(file).endsWith("boat:2:water\nraft:1:water\n"));
+	}
+
+	private static Text text(Preferences preferences) {
+		return preferences.form().all(Text.class).getLast();
+	}
+
+	private void importFrom(String text) throws IOException {
+		Files.writeString(file, text);
+		AgentsHandler.importFrom(file, open.editor());
+	}
+
+	private void tryImport(String text) {
+		try {
+			importFrom(text);
+		} catch (IOException e) {
+			throw new AssertionError(e);
+		}
+	}
+
+	private List<String> agents() {
+		return open.level().getAgentTypes().stream().map(AgentPreset::of).map(AgentPreset::toString).toList();
+	}
+}

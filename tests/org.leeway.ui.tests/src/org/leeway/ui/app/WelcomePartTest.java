@@ -1,0 +1,129 @@
+package org.leeway.ui.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.Platform;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.layout.FillLayout;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.forms.widgets.FormText;
+import org.eclipse.ui.forms.widgets.Hyperlink;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.help.HelpTopic;
+import org.leeway.ui.testing.Dialogs;
+import org.leeway.ui.testing.EventLoop;
+import org.leeway.ui.testing.Form;
+import org.leeway.ui.testing.Mouse;
+import org.leeway.ui.testing.OpenLevel;
+
+/** The welcome page, in a window of its own: these tests run in no product that would show it. */
+class WelcomePartTest {
+
+	private WelcomePart welcome;
+	private Shell shell;
+
+	@BeforeEach
+	void openPage() {
+		shell = new Shell(PlatformUI.getWorkbench().getActiveWorkbenchWindow().getShell(), SWT.SHELL_TRIM);
+		shell.setLayout(new FillLayout());
+		welcome = new WelcomePart();
+		welcome.createPartControl(shell);
+		shell.setSize(1100, 800);
+		shell.open();
+		shell.forceActive();
+		EventLoop.waitUntil("the page is shown", () -> Display.getCurrent().getActiveShell() == shell);
+		welcome.setFocus();
+		EventLoop.drain();
+	}
+
+	@AfterEach
+	void closePage() throws CoreException {
+		welcome.dispose();
+		shell.dispose();
+		OpenLevel.page().closeAllEditors(false);
+		IProject samples = samples();
+		if (samples.exists()) {
+			samples.delete(true, true, null);
+		}
+	}
+
+	@Test
+	void enterOpensTheSampleLevelWhichNeedNotBeThere() {
+		Hyperlink first = link("Open the sample level");
+		EventLoop.waitUntil("the first link has the keyboard", first::isFocusControl);
+		new Mouse(first).type(SWT.CR);
+		EventLoop.waitUntil("the sample is opened", () -> OpenLevel.page().getActiveEditor() instanceof LevelEditor);
+		IEditorPart editor = OpenLevel.page().getActiveEditor();
+		assertEquals(SampleWorkspace.FIRST, editor.getTitle());
+		assertTrue(samples().getFile("lanes.leeway").exists(), "the other samples are there too");
+	}
+
+	@Test
+	void tabGoesFromLinkToLink() {
+		for (String text : new String[] {"Make a new level...", "Import maps...", "Go to the editor"}) {
+			new Mouse(Display.getCurrent().getFocusControl()).type(SWT.TAB);
+			EventLoop.waitUntil(text + " has the keyboard", () -> link(text).isFocusControl());
+		}
+	}
+
+	@Test
+	void aWizardOpensWithTheMouse() {
+		Hyperlink link = link("Make a new level...");
+		String[] title = new String[1];
+		Dialogs.answer(() -> {
+			new Mouse(link).click(new Point(20, link.getSize().y / 2));
+			EventLoop.waitUntil("the wizard has been shown", () -> title[0] != null);
+		}, wizard -> {
+			title[0] = wizard.root().getShell().getText();
+			wizard.click("Cancel");
+		});
+		assertEquals("New Level", title[0]);
+		assertFalse(link.isDisposed(), "the page stays");
+	}
+
+	@Test
+	void theStepsAreThoseOfTheHelp() {
+		assertTrue(HelpTopic.FIRST_MINUTES.text().startsWith("1. <b>"));
+		assertEquals(HelpTopic.FIRST_MINUTES.text().lines().count(),
+				new Form(shell).all(FormText.class).size());
+	}
+
+	/** A designer's own Eclipse has a welcome page and a help of its own. */
+	@Test
+	void onlyOurProductHasItAndTheHelp() throws IOException {
+		String declared = new String(Platform.getBundle("org.leeway.ui").getEntry("plugin.xml").openStream().readAllBytes(),
+				StandardCharsets.UTF_8);
+		assertFalse(declared.contains("org.eclipse.ui.intro") || declared.contains("org.eclipse.ui.helpSupport"),
+				"the fragment for the product declares them");
+		var bindings = Arrays.stream(Platform.getExtensionRegistry()
+				.getConfigurationElementsFor("org.eclipse.ui.intro"))
+				.filter(element -> "org.leeway.ui.welcome".equals(element.getAttribute("introId"))).toList();
+		assertEquals(1, bindings.size());
+		assertEquals("org.leeway.ui.product", bindings.get(0).getAttribute("productId"));
+	}
+
+	private Hyperlink link(String text) {
+		return new Form(shell).all(Hyperlink.class).stream().filter(link -> link.getText().equals(text)).findFirst()
+				.orElseThrow();
+	}
+
+	private static IProject samples() {
+		return ResourcesPlugin.getWorkspace().getRoot().getProject("samples");
+	}
+}
