@@ -114,6 +114,11 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 	protected void initializeGraphicalViewer() {
 		super.initializeGraphicalViewer();
 		getGraphicalViewer().setContents(level());
+		root().addViewListener(() -> {
+			if (outline != null) {
+				outline.viewMoved();
+			}
+		});
 		ZoomManager zoom = root().getZoomManager();
 		getActionRegistry().registerAction(new ZoomInAction(zoom));
 		getActionRegistry().registerAction(new ZoomOutAction(zoom));

@@ -64,6 +64,13 @@ public final class LevelOutline extends ContentOutlinePage {
 		thumbnail.mapChanged();
 	}
 
+	/** Frames another part of the map in the thumbnail. */
+	public void viewMoved() {
+		if (thumbnail != null && !thumbnail.isDisposed()) {
+			thumbnail.redraw();
+		}
+	}
+
 	@Override
 	public Control getControl() {
 		return sash;

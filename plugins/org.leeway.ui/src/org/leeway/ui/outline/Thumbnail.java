@@ -5,14 +5,12 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.MouseEvent;
 import org.eclipse.swt.events.PaintEvent;
 import org.eclipse.swt.graphics.GC;
-import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.leeway.ui.editor.CellGeometry;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.editor.figures.MapPicture;
-import org.leeway.ui.editor.figures.TileRenderer;
 
 /** The whole map in small, overlay included, with a frame around what the canvas shows; dragging moves the canvas. */
 final class Thumbnail extends Canvas {
@@ -20,15 +18,14 @@ final class Thumbnail extends Canvas {
 	private static final int DELAY = 100;
 
 	private final LevelEditor editor;
-	private Image image;
+	private final MapImage image = new MapImage();
 	private boolean due;
 
 	Thumbnail(Composite parent, LevelEditor editor) {
 		super(parent, SWT.DOUBLE_BUFFERED | SWT.BORDER);
 		this.editor = editor;
 		addPaintListener(this::paint);
-		addListener(SWT.Resize, event -> discard());
-		addListener(SWT.Dispose, event -> discard());
+		addListener(SWT.Dispose, event -> image.dispose());
 		addMouseMoveListener(event -> {
 			if ((event.stateMask & SWT.BUTTON1) != 0) {
 				moveCanvas(event);
@@ -45,7 +42,6 @@ final class Thumbnail extends Canvas {
 			getDisplay().timerExec(DELAY, () -> {
 				due = false;
 				if (!isDisposed()) {
-					discard();
 					redraw();
 				}
 			});
@@ -58,11 +54,7 @@ final class Thumbnail extends Canvas {
 		if (area.isEmpty()) {
 			return;
 		}
-		if (image == null) {
-			image = new Image(getDisplay(),
-					TileRenderer.render(picture, scale(picture), 0, 0, area.width, area.height));
-		}
-		event.gc.drawImage(image, area.x, area.y);
+		event.gc.drawImage(image.of(picture, scale(picture), area.width, area.height), area.x, area.y);
 		event.gc.setClipping(area);
 		drawFrame(event.gc, area, scale(picture));
 	}
@@ -96,12 +88,5 @@ final class Thumbnail extends Canvas {
 		Rectangle client = getClientArea();
 		return Math.min((double) client.width / picture.grid().width(),
 				(double) client.height / picture.grid().height());
-	}
-
-	private void discard() {
-		if (image != null) {
-			image.dispose();
-			image = null;
-		}
 	}
 }

@@ -17,6 +17,8 @@ import org.eclipse.swt.widgets.MenuItem;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.core.analysis.ColourScheme;
+import org.leeway.core.analysis.OverlayColours.Meaning;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelTemplates;
 import org.leeway.model.AgentType;
@@ -26,6 +28,8 @@ import org.leeway.model.LevelFactory;
 import org.leeway.model.PathProbe;
 import org.leeway.model.TerrainType;
 import org.leeway.ui.editor.EditorSettings.Overlay;
+import org.leeway.ui.editor.MapLayer;
+import org.leeway.ui.properties.Colours;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
@@ -251,6 +255,18 @@ class LevelOutlineTest {
 	}
 
 	@Test
+	void theThumbnailHasTheOverlayInThePreferredColours() {
+		open.editor().settings().layers().setOpacity(MapLayer.REACHABILITY, 100);
+		Screen.awaitColour(thumbnail(), reachable(ColourScheme.OKABE_ITO), inThumbnail(14.5, 7.5));
+		open.editor().settings().setColours(ColourScheme.HIGH_CONTRAST.colours());
+		Screen.awaitColour(thumbnail(), reachable(ColourScheme.HIGH_CONTRAST), inThumbnail(14.5, 7.5));
+	}
+
+	private static RGB reachable(ColourScheme scheme) {
+		return Colours.of(scheme.colours().of(Meaning.REACHABLE));
+	}
+
+	@Test
 	void aClickOnTheThumbnailMovesTheMapThere() {
 		open.editor().root().getZoomManager().setZoom(4);
 		EventLoop.drain();
@@ -258,6 +274,18 @@ class LevelOutlineTest {
 		assertInTheMiddle(15, 3);
 		new Mouse(thumbnail()).drag(1, inThumbnail(15, 3), inThumbnail(5, 7));
 		assertInTheMiddle(5, 7);
+	}
+
+	@Test
+	void theFrameFollowsTheMap() {
+		RGB white = new RGB(255, 255, 255);
+		open.editor().root().getZoomManager().setZoom(4);
+		for (int row : new int[] {3, 7}) {
+			open.editor().root().centreOn(new org.eclipse.draw2d.geometry.Point(10 * 16, row * 16));
+			EventLoop.drain();
+			var visible = open.editor().root().visibleArea();
+			Screen.awaitColour(thumbnail(), white, inThumbnail(10.02, visible.y / 16.0));
+		}
 	}
 
 	private void assertInTheMiddle(double x, double y) {

@@ -14,16 +14,20 @@ import java.util.List;
 import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.swt.widgets.Text;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.level.AgentPreset;
 import org.leeway.core.level.LevelFiles;
+import org.leeway.core.level.LevelTemplates;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OpenWizard;
+import org.osgi.service.prefs.BackingStoreException;
 
 /** Maps of other tools become levels of the workspace. */
 class ImportLevelWizardTest {
@@ -52,8 +56,9 @@ class ImportLevelWizardTest {
 	}
 
 	@AfterEach
-	void closeWizard() throws CoreException {
+	void closeWizard() throws CoreException, BackingStoreException {
 		wizard.close();
+		InstanceScope.INSTANCE.getNode("org.leeway.ui").clear();
 		OpenLevel.page().closeAllEditors(false);
 		OpenLevel.project().delete(true, true, null);
 	}
@@ -69,6 +74,26 @@ class ImportLevelWizardTest {
 		LevelEditor editor = (LevelEditor) OpenLevel.page().getActiveEditor();
 		assertEquals("island.leeway", editor.getTitle());
 		assertEquals("5 x 3 cells", editor.level().getTerrain().toString());
+	}
+
+	@Test
+	void aMapThatKnowsNoAgentsGetsThePreferredOnes() throws Exception {
+		InstanceScope.INSTANCE.getNode("org.leeway.ui").put("agents.default", "frog:2:ground+water\n");
+		choose(map("island.map", ISLAND));
+		wizard.finish();
+		LevelEditor editor = (LevelEditor) OpenLevel.page().getActiveEditor();
+		assertEquals(List.of("frog:2:ground+water"),
+				editor.level().getAgentTypes().stream().map(AgentPreset::of).map(AgentPreset::toString).toList());
+	}
+
+	@Test
+	void aLevelKeepsItsOwnAgents() throws Exception {
+		InstanceScope.INSTANCE.getNode("org.leeway.ui").put("agents.default", "frog:2:ground+water\n");
+		Path level = elsewhere.resolve("other.leeway");
+		LevelFiles.save(LevelTemplates.level("other", 4, 4), level);
+		choose(level);
+		wizard.finish();
+		assertArrayEquals(Files.readAllBytes(level), Files.readAllBytes(location("other.leeway")));
 	}
 
 	@Test

@@ -48,7 +48,7 @@ public record MapPicture(TerrainGrid grid, int[] terrainColours, OverlayLayer ov
 	}
 
 	/** Rectangles around the cells that may look other than in {@code old}. */
-	List<CellRect> changedSince(MapPicture old) {
+	public List<CellRect> changedSince(MapPicture old) {
 		boolean alike = terrainColours == old.terrainColours && opacity == old.opacity && highlight == old.highlight
 				&& selection == old.selection && gridLines == old.gridLines
 				&& (overlay == null) == (old.overlay == null)
@@ -69,7 +69,8 @@ public record MapPicture(TerrainGrid grid, int[] terrainColours, OverlayLayer ov
 		return changed;
 	}
 
-	boolean hasSizeOf(MapPicture other) {
+	/** Whether both are of maps of one size. */
+	public boolean hasSizeOf(MapPicture other) {
 		return grid.bounds().equals(other.grid.bounds());
 	}
 }

@@ -219,6 +219,14 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		getZoomManager().setViewLocation(now.getCopy().translate(right, down));
 	}
 
+	/** Adds a listener that hears when another part of the map is on the screen. */
+	public void addViewListener(Runnable listener) {
+		getZoomManager().addZoomListener(zoom -> listener.run());
+		Viewport viewport = (Viewport) getFigure();
+		viewport.getHorizontalRangeModel().addPropertyChangeListener(change -> listener.run());
+		viewport.getVerticalRangeModel().addPropertyChangeListener(change -> listener.run());
+	}
+
 	/** The part of the map on the screen, in content coordinates; it may reach beyond the map. */
 	public Rectangle visibleArea() {
 		Viewport viewport = (Viewport) getFigure();
