@@ -2,9 +2,9 @@ package org.leeway.core.level;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -29,6 +29,8 @@ public record AgentFile(String name, List<AgentPreset> agents, List<Integer> lin
 	public static final String EXTENSION = "agents";
 
 	private static final long MAX_BYTES = 1 << 20;
+	/** What some editors of Windows put before a text. */
+	private static final String BYTE_ORDER_MARK = "\uFEFF";
 	private static final String COMMENT = "#";
 	private static final String HEAD = "# Agents, one a line: name:size:terrain+terrain\n";
 
@@ -41,7 +43,7 @@ public record AgentFile(String name, List<AgentPreset> agents, List<Integer> lin
 	public static AgentFile read(Path file) throws IOException {
 		try (InputStream in = InputFile.open(file, MAX_BYTES)) {
 			String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(in.readAllBytes())).toString();
-			AgentFile read = parse(text, file.toString());
+			AgentFile read = parse(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text, file.toString());
 			if (read.agents.isEmpty()) {
 				throw new LevelFormatException(file.toString(), 0,
 						"no agents, expected a line NAME:SIZE:TERRAIN+TERRAIN for each");

@@ -29,7 +29,7 @@ public record AgentPreset(String name, int size, String terrains) {
 		int beforeTerrains = text.lastIndexOf(':');
 		int beforeSize = text.lastIndexOf(':', beforeTerrains - 1);
 		if (beforeSize < 0 || text.substring(0, beforeSize).isBlank()
-				|| text.substring(beforeTerrains + 1).isBlank()) {
+				|| text.substring(beforeTerrains + 1).isBlank() || !text.codePoints().allMatch(ValueRules::isVisible)) {
 			throw new IllegalArgumentException("not an agent: '" + Quotes.shorten(text) + "'" + EXPECTED);
 		}
 		String size = text.substring(beforeSize + 1, beforeTerrains).strip();

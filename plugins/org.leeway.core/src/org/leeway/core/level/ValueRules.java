@@ -28,7 +28,7 @@ final class ValueRules {
 	}
 
 	/** Whether XML can hold the character, and it is no control character. */
-	private static boolean isVisible(int c) {
+	static boolean isVisible(int c) {
 		return !Character.isISOControl(c) && (c < Character.MIN_SURROGATE || c > Character.MAX_SURROGATE)
 				&& c != 0xFFFE && c != 0xFFFF;
 	}

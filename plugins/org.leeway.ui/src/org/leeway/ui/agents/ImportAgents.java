@@ -41,7 +41,7 @@ final class ImportAgents {
 	}
 
 	private static Optional<AgentType> known(String name, Level level) {
-		return level.getAgentTypes().stream().filter(agent -> agent.getName().equals(name)).findFirst();
+		return level.getAgentTypes().stream().filter(agent -> name.equals(agent.getName())).findFirst();
 	}
 
 	private static Command change(AgentType old, AgentType next) {

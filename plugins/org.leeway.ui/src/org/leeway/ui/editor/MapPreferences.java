@@ -32,6 +32,7 @@ public final class MapPreferences {
 	private final EditorSettings settings;
 	private final Display display = Display.getCurrent();
 	private final IPreferenceChangeListener listener = this::changed;
+	private boolean disposed;
 
 	MapPreferences(EditorSettings settings) {
 		this.settings = settings;
@@ -91,11 +92,16 @@ public final class MapPreferences {
 	/** Preferences may be set by any thread. */
 	private void changed(IEclipsePreferences.PreferenceChangeEvent event) {
 		if (event.getKey().startsWith(PREFIX)) {
-			display.asyncExec(this::show);
+			display.asyncExec(() -> {
+				if (!disposed) {
+					show();
+				}
+			});
 		}
 	}
 
 	void dispose() {
+		disposed = true;
 		InstanceScope.INSTANCE.getNode(NODE).removePreferenceChangeListener(listener);
 	}
 }

@@ -13,7 +13,6 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
 import org.eclipse.swt.custom.StyleRange;
 import org.eclipse.swt.custom.StyledText;
-import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
@@ -26,6 +25,8 @@ import org.osgi.framework.FrameworkUtil;
 final class HelpWindow extends Dialog {
 
 	private static final int MARGIN = 12;
+	private static final int WIDTH = 760;
+	private static final int HEIGHT = 460;
 
 	private final Shell owner;
 	private List topics;
@@ -68,7 +69,7 @@ final class HelpWindow extends Dialog {
 	@Override
 	protected Control createDialogArea(Composite parent) {
 		SashForm area = new SashForm(parent, SWT.HORIZONTAL);
-		GridDataFactory.fillDefaults().grab(true, true).applyTo(area);
+		GridDataFactory.fillDefaults().grab(true, true).hint(WIDTH, HEIGHT).applyTo(area);
 		topics = new List(area, SWT.SINGLE | SWT.V_SCROLL | SWT.BORDER);
 		Arrays.stream(HelpTopic.values()).map(HelpTopic::title).forEach(topics::add);
 		topics.addListener(SWT.Selection, event -> showText(HelpTopic.values()[topics.getSelectionIndex()]));
@@ -101,12 +102,7 @@ final class HelpWindow extends Dialog {
 		createButton(parent, IDialogConstants.CANCEL_ID, IDialogConstants.CLOSE_LABEL, true);
 	}
 
-	@Override
-	protected Point getInitialSize() {
-		Point remembered = super.getInitialSize();
-		return new Point(Math.max(remembered.x, 760), Math.max(remembered.y, 480));
-	}
-
+	/** The size and the place are remembered. */
 	@Override
 	protected IDialogSettings getDialogBoundsSettings() {
 		IDialogSettings all = PlatformUI.getDialogSettingsProvider(FrameworkUtil.getBundle(HelpWindow.class))

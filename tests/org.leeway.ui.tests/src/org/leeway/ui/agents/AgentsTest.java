@@ -109,7 +109,7 @@ class AgentsTest {
 			preferences.click("Apply and Close");
 		}
 		try (OpenWizard wizard = new OpenWizard(new NewLevelWizard(), open.file().getProject())) {
-			wizard.form().all(Text.class).getLast().setText("another.leeway");
+			wizard.form().after("File name:", Text.class).setText("another");
 			wizard.next();
 			Table agents = wizard.form().all(Table.class).get(1);
 			assertEquals("boat, 2 x 2 cells, on water", agents.getItem(0).getText());

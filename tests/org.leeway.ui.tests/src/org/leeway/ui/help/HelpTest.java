@@ -71,7 +71,7 @@ class HelpTest {
 		EventLoop.waitUntil("the list has the keyboard", topics::isFocusControl);
 		new Mouse(topics).type(SWT.ARROW_DOWN);
 		awaitHelp(HelpTopic.KEYS);
-		new Mouse(topics).type(SWT.ESC);
+		new Mouse(topics).strike(SWT.ESC);
 		EventLoop.waitUntil("the help is closed", () -> help().isEmpty());
 	}
 
@@ -87,7 +87,7 @@ class HelpTest {
 	@Test
 	void aWizardHasHelpThatWorksWhileItIsOpen() {
 		try (OpenWizard wizard = new OpenWizard(new NewLevelWizard(), open.file().getProject())) {
-			Text name = wizard.form().all(Text.class).getLast();
+			Text name = wizard.form().after("File name:", Text.class);
 			name.forceFocus();
 			pressF1(name);
 			awaitHelp(HelpTopic.NEW_LEVEL);

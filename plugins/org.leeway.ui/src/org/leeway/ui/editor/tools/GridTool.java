@@ -2,7 +2,9 @@ package org.leeway.ui.editor.tools;
 
 import org.eclipse.draw2d.IFigure;
 import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.gef.EditPartViewer;
 import org.eclipse.gef.GraphicalEditPart;
+import org.eclipse.gef.GraphicalViewer;
 import org.eclipse.gef.LayerConstants;
 import org.eclipse.gef.Request;
 import org.eclipse.gef.SharedCursors;
@@ -57,6 +59,12 @@ abstract class GridTool extends AbstractTool {
 	/** A key went down; tells whether the tool has a use for it. Escape comes here only if nothing is under way. */
 	boolean key(KeyEvent event) {
 		return false;
+	}
+
+	/** The outline, which shares the tools, has a tree and no map to work on. */
+	@Override
+	protected final boolean isViewerImportant(EditPartViewer viewer) {
+		return viewer instanceof GraphicalViewer;
 	}
 
 	@Override
@@ -166,6 +174,6 @@ abstract class GridTool extends AbstractTool {
 
 	@Override
 	protected final void removeFeedback(IFigure figure) {
-		feedbackLayer().remove(figure);
+		figure.getParent().remove(figure);
 	}
 }
