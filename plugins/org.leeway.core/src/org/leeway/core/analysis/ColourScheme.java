@@ -15,7 +15,7 @@ public enum ColourScheme {
 	/** Black, yellow, red and blue by Tol's scheme of high contrast (Colour Schemes, 2021), with a lighter blue. */
 	HIGH_CONTRAST("high-contrast", "High contrast", 0x000000, 0xDDAA33, 0xBB5566, 0x88CCFF, 0xFFFFFF, 0x004488),
 	/** The darker, the worse for the unit: for prints without colour, and for those who see none. */
-	GREYS("greys", "Shades of grey", 0x000000, 0x8C8C8C, 0x4C4C4C, 0xE0E0E0, 0xB8B8B8, 0xFFFFFF);
+	GREYS("greys", "Shades of grey", 0x000000, 0x8C8C8C, 0x4C4C4C, 0xDADADA, 0xB8B8B8, 0xFFFFFF);
 
 	private final String label;
 	private final String title;

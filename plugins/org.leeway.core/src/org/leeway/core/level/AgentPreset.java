@@ -32,13 +32,21 @@ public record AgentPreset(String name, int size, String terrains) {
 				|| text.substring(beforeTerrains + 1).isBlank() || !text.codePoints().allMatch(ValueRules::isVisible)) {
 			throw new IllegalArgumentException("not an agent: '" + Quotes.shorten(text) + "'" + EXPECTED);
 		}
-		String size = text.substring(beforeSize + 1, beforeTerrains).strip();
-		if (!size.matches("0*[1-9]\\d{0,8}")) {
-			throw new IllegalArgumentException("'" + Quotes.shorten(size) + "' is not a size of 1 or more in '"
-					+ Quotes.shorten(text) + "'" + EXPECTED);
+		int size = size(text.substring(beforeSize + 1, beforeTerrains).strip());
+		if (size < 1) {
+			throw new IllegalArgumentException("'" + Quotes.shorten(text.substring(beforeSize + 1, beforeTerrains))
+					+ "' is not a size of 1 or more in '" + Quotes.shorten(text) + "'" + EXPECTED);
 		}
-		return new AgentPreset(text.substring(0, beforeSize).strip(), Integer.parseInt(size),
-				text.substring(beforeTerrains + 1).strip());
+		return new AgentPreset(text.substring(0, beforeSize).strip(), size, text.substring(beforeTerrains + 1).strip());
+	}
+
+	/** The number in a text; 0 for none. */
+	private static int size(String text) {
+		try {
+			return Integer.parseInt(text);
+		} catch (NumberFormatException e) {
+			return 0;
+		}
 	}
 
 	/** The preset that an agent of a level is made from. */

@@ -24,6 +24,8 @@ import org.leeway.ui.help.HelpTopic;
 public final class AgentsPage extends PreferencePage implements IWorkbenchPreferencePage {
 
 	private Text agents;
+	/** The head of the page has no room for what is wrong and what was expected. */
+	private Label problem;
 
 	@Override
 	public void init(IWorkbench workbench) {
@@ -50,6 +52,8 @@ public final class AgentsPage extends PreferencePage implements IWorkbenchPrefer
 		agents.addListener(SWT.Modify, event -> validate());
 		button(page, "&Import...", () -> AgentDialogs.fileToRead(getShell(), null).ifPresent(this::importFrom));
 		button(page, "&Export...", () -> AgentDialogs.fileToWrite(getShell(), null, "units").ifPresent(this::exportTo));
+		problem = new Label(page, SWT.WRAP);
+		GridDataFactory.fillDefaults().grab(true, false).span(2, 1).hint(320, SWT.DEFAULT).applyTo(problem);
 		agents.setText(getPreferenceStore().getString(AgentPreferences.AGENTS));
 		return page;
 	}
@@ -80,14 +84,16 @@ public final class AgentsPage extends PreferencePage implements IWorkbenchPrefer
 	}
 
 	private void validate() {
-		String problem = null;
+		String words = "";
 		try {
 			AgentPreferences.read(agents.getText());
 		} catch (LevelFormatException e) {
-			problem = e.getMessage();
+			words = e.getMessage();
 		}
-		setErrorMessage(problem);
-		setValid(problem == null);
+		problem.setText(words);
+		problem.requestLayout();
+		setErrorMessage(words.isEmpty() ? null : "Not all lines are agents");
+		setValid(words.isEmpty());
 	}
 
 	@Override

@@ -72,7 +72,7 @@ public final class WelcomePart extends IntroPart {
 	}
 
 	private void createBeginning(Composite column) {
-		first = link(column, "Open the sample level", "A harbour with five findings, for the steps beside", () -> {
+		first = link(column, "Open the sample level", "A harbour with five findings. Help > Help Contents keeps these steps open beside it", () -> {
 			close();
 			SampleWorkspace.openFirst();
 		});

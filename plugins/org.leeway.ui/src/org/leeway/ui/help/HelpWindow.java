@@ -26,7 +26,7 @@ final class HelpWindow extends Dialog {
 
 	private static final int MARGIN = 12;
 	private static final int WIDTH = 760;
-	private static final int HEIGHT = 460;
+	private static final int HEIGHT = 540;
 
 	private final Shell owner;
 	private List topics;
