@@ -12,6 +12,7 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.core.markers.FindingPlace;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.fixes.LevelFixes;
+import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.survey.RowTable.RowAction;
 
 /** Lists the findings of what the map shows, in the level that is or was edited last, and what can be done about them. */
@@ -38,6 +39,7 @@ public final class FindingsView extends ViewPart {
 
 	@Override
 	public void createPartControl(Composite parent) {
+		HelpTopic.FINDINGS.describe(parent);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
 		bar = new FindingsBar(parent, () -> follow(editor));
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(bar);
