@@ -4,8 +4,8 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /**
- * The colours of what overlays mean. Immutable; makes the palettes of all layers once, so whoever shows layers one after
- * the other keeps to one instance as long as the colours are the same.
+ * The colours of what overlays mean. Immutable; makes the palettes of all layers once, so whoever shows layers one
+ * after the other keeps to one instance as long as the colours are the same.
  */
 public final class OverlayColours {
 

@@ -21,8 +21,8 @@ import org.leeway.pathing.search.UnitRange;
 /**
  * A value for every cell of a level, 0..65535, and the colours of these values. This is the one home of both: the
  * editor's overlays and the exported images take them from here. Immutable, thread-safe, and cheap to make: the values
- * stay where the analysis keeps them. The colours of what cells are to a unit are those of {@link ColourScheme#OKABE_ITO},
- * which are named below, unless others are {@linkplain #in chosen}.
+ * stay where the analysis keeps them. What cells are to a unit has the colours of {@link ColourScheme#OKABE_ITO}, which
+ * are named below, unless others are {@linkplain #in chosen}.
  *
  * <p>Widths ({@link Kind#CLEARANCE}, {@link Kind#FIT}) are coloured for what a designer must tell apart: each of the
  * sizes 1 to 8 is a large, equal step from dark violet to green; from 8 to 64 each doubling is an equal, smaller step

@@ -16,8 +16,8 @@ import org.leeway.model.AgentType;
 import org.leeway.model.TerrainType;
 
 /**
- * Agents to be shared between levels and people, as text: an {@link AgentPreset} a line. Empty lines and those that begin
- * with {@code #} are skipped.
+ * Agents to be shared between levels and people, as text: an {@link AgentPreset} a line. Empty lines and those that
+ * begin with {@code #} are skipped.
  *
  * @param name of the file, for messages
  * @param agents with names that differ

@@ -1,36 +1,40 @@
 package org.leeway.ui.agents;
 
+import java.util.Collections;
+import java.util.List;
+
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.preferences.AbstractPreferenceInitializer;
 import org.eclipse.core.runtime.preferences.DefaultScope;
 import org.leeway.core.level.AgentFile;
+import org.leeway.core.level.AgentPreset;
 import org.leeway.core.level.LevelFormatException;
 import org.leeway.core.level.LevelTemplates;
 import org.leeway.model.Level;
+import org.leeway.ui.document.SavingPreferences;
 
 /** The agents that new levels begin with, and imported ones whose format knows no agents. */
 public final class AgentPreferences extends AbstractPreferenceInitializer {
 
-	/** Where the preference is kept. */
-	static final String NODE = "org.leeway.ui";
 	/** The agents, as text of an {@link AgentFile}. */
 	static final String AGENTS = "agents.default";
 
 	@Override
 	public void initializeDefaultPreferences() {
-		DefaultScope.INSTANCE.getNode(NODE).put(AGENTS, AgentFile.format(LevelTemplates.agents()));
+		DefaultScope.INSTANCE.getNode(SavingPreferences.NODE).put(AGENTS, AgentFile.format(LevelTemplates.agents()));
 	}
 
 	/** The preferred agents. */
 	public static AgentFile agents() {
-		String text = Platform.getPreferencesService().getString(NODE, AGENTS, "", null);
+		String text = Platform.getPreferencesService().getString(SavingPreferences.NODE, AGENTS, "", null);
 		try {
 			return read(text);
 		} catch (LevelFormatException e) {
 			// the page lets no such text pass, but others may write preferences
 			ILog.get().warn("The preferred agents are passed over: " + e.getMessage());
-			return new AgentFile("", LevelTemplates.agents(), LevelTemplates.agents().stream().map(agent -> 0).toList());
+			List<AgentPreset> usual = LevelTemplates.agents();
+			return new AgentFile("", usual, Collections.nCopies(usual.size(), 0));
 		}
 	}
 

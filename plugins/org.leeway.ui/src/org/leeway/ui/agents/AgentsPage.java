@@ -18,6 +18,7 @@ import org.eclipse.ui.IWorkbenchPreferencePage;
 import org.eclipse.ui.preferences.ScopedPreferenceStore;
 import org.leeway.core.level.AgentFile;
 import org.leeway.core.level.LevelFormatException;
+import org.leeway.ui.document.SavingPreferences;
 import org.leeway.ui.help.HelpTopic;
 
 /** Where the user sets the agents that new levels begin with: as text, an agent a line. */
@@ -29,7 +30,7 @@ public final class AgentsPage extends PreferencePage implements IWorkbenchPrefer
 
 	@Override
 	public void init(IWorkbench workbench) {
-		setPreferenceStore(new ScopedPreferenceStore(InstanceScope.INSTANCE, AgentPreferences.NODE));
+		setPreferenceStore(new ScopedPreferenceStore(InstanceScope.INSTANCE, SavingPreferences.NODE));
 		setDescription("New levels begin with these agents, and so do imported maps of formats without agents. "
 				+ "Levels that there are stay as they are.");
 	}

@@ -15,8 +15,8 @@ import org.leeway.ui.editor.commands.AddCommand;
 import org.leeway.ui.editor.commands.SetCommand;
 
 /**
- * Brings agents into a level as one step of undo: those whose names the level has get their size and terrains, the others
- * are added. Probes of an agent stay with it, and no agent is removed.
+ * Brings agents into a level as one step of undo: those whose names the level has get their size and terrains, the
+ * others are added. Probes of an agent stay with it, and no agent is removed.
  */
 final class ImportAgents {
 

@@ -40,11 +40,7 @@ public final class SampleWorkspace implements IStartup {
 		IProduct product = Platform.getProduct();
 		if (product != null && product.getId().equals(PRODUCT)
 				&& ResourcesPlugin.getWorkspace().getRoot().getProjects().length == 0) {
-			PlatformUI.getWorkbench().getDisplay()
-					.asyncExec(() -> PlatformUI.getWorkbench().getActiveWorkbenchWindow().getShell().setMaximized(true));
-			prepare(() -> {
-				// nothing more
-			});
+			prepare(() -> PlatformUI.getWorkbench().getActiveWorkbenchWindow().getShell().setMaximized(true));
 		}
 	}
 

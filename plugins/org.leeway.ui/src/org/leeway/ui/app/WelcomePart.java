@@ -25,8 +25,8 @@ import org.leeway.ui.wizards.ImportLevelWizard;
 import org.leeway.ui.wizards.NewLevelWizard;
 
 /**
- * What the product shows at its first start, and with <i>Help &gt; Welcome</i>: where to begin, and the first five minutes
- * with the sample level. All of it works with the keyboard: Tab goes from link to link, Enter follows one.
+ * What the product shows at its first start, and with <i>Help &gt; Welcome</i>: where to begin, and the first five
+ * minutes with the sample level. All of it works with the keyboard: Tab goes from link to link, Enter follows one.
  */
 public final class WelcomePart extends IntroPart {
 
@@ -72,10 +72,11 @@ public final class WelcomePart extends IntroPart {
 	}
 
 	private void createBeginning(Composite column) {
-		first = link(column, "Open the sample level", "A harbour with five findings. Help > Help Contents keeps these steps open beside it", () -> {
-			close();
-			SampleWorkspace.openFirst();
-		});
+		first = link(column, "Open the sample level",
+				"A harbour with five findings. Help > Help Contents keeps these steps open beside it", () -> {
+					close();
+					SampleWorkspace.openFirst();
+				});
 		link(column, "Make a new level...", "Terrain and units of your own", () -> run(new NewLevelWizard()));
 		link(column, "Import maps...", "Such as MovingAI .map files", () -> run(new ImportLevelWizard()));
 		link(column, "Go to the editor", "Help > Welcome brings this page back, F1 helps where you are", this::close);

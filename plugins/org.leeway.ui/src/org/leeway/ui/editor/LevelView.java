@@ -158,7 +158,8 @@ final class LevelView {
 	private void showNoteTitles() {
 		root.showNoteTitles(new NoteTitles(level.getAnnotations().stream()
 				.filter(note -> note.getName() != null && !note.getName().isBlank())
-				.map(note -> new NoteTitles.Title(note.getName(), note.getX(), note.getY(), Colours.parse(note.getColour())))
+				.map(note -> new NoteTitles.Title(note.getName(), note.getX(), note.getY(),
+						Colours.parse(note.getColour())))
 				.toList(), settings.layers().alpha(MapLayer.ANNOTATIONS)));
 	}
 

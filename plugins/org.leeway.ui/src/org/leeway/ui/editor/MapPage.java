@@ -21,10 +21,11 @@ import org.eclipse.ui.IWorkbenchPreferencePage;
 import org.eclipse.ui.preferences.ScopedPreferenceStore;
 import org.leeway.core.analysis.ColourScheme;
 import org.leeway.core.analysis.OverlayColours.Meaning;
+import org.leeway.ui.document.SavingPreferences;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.properties.Colours;
 
-/** Where the user sets the colours of overlays, by schemes or one by one, and what the tools that paint show at the mouse. */
+/** Where the user sets the colours of overlays, by schemes or one by one, and what painting tools show at the mouse. */
 public final class MapPage extends FieldEditorPreferencePage implements IWorkbenchPreferencePage {
 
 	private static final String OWN = "Own colours";
@@ -38,7 +39,7 @@ public final class MapPage extends FieldEditorPreferencePage implements IWorkben
 
 	@Override
 	public void init(IWorkbench workbench) {
-		setPreferenceStore(new ScopedPreferenceStore(InstanceScope.INSTANCE, MapPreferences.NODE));
+		setPreferenceStore(new ScopedPreferenceStore(InstanceScope.INSTANCE, SavingPreferences.NODE));
 		setDescription("What overlays, their legends and exported images mean by their colours. "
 				+ "Those of a scheme can be told apart with every common kind of colour blindness.");
 	}
@@ -95,13 +96,13 @@ public final class MapPage extends FieldEditorPreferencePage implements IWorkben
 		showScheme();
 	}
 
+	/** Own colours begin with those that there are. */
 	private void takeScheme() {
 		if (schemes.getSelectionIndex() < ColourScheme.values().length) {
 			ColourScheme chosen = ColourScheme.values()[schemes.getSelectionIndex()];
 			colours.forEach((meaning, field) -> field.getColorSelector()
 					.setColorValue(Colours.of(chosen.colours().of(meaning))));
 		}
-		showScheme();
 	}
 
 	/** Names the scheme that the colours below make. */

@@ -17,13 +17,11 @@ import org.eclipse.swt.widgets.Display;
 import org.leeway.core.analysis.ColourScheme;
 import org.leeway.core.analysis.OverlayColours;
 import org.leeway.core.analysis.OverlayColours.Meaning;
+import org.leeway.ui.document.SavingPreferences;
 import org.leeway.ui.properties.Colours;
 
 /** What the user prefers of how maps look, for all editors. The settings of an editor follow it at once. */
 public final class MapPreferences {
-
-	/** Where the preferences are kept. */
-	static final String NODE = "org.leeway.ui";
 
 	private static final String PREFIX = "map.";
 	/** Which {@link BrushCursor} there is. */
@@ -47,7 +45,7 @@ public final class MapPreferences {
 	public static final class Defaults extends AbstractPreferenceInitializer {
 		@Override
 		public void initializeDefaultPreferences() {
-			IEclipsePreferences defaults = DefaultScope.INSTANCE.getNode(NODE);
+			IEclipsePreferences defaults = DefaultScope.INSTANCE.getNode(SavingPreferences.NODE);
 			for (Meaning meaning : Meaning.values()) {
 				defaults.put(key(meaning), StringConverter.asString(usual(meaning)));
 			}
@@ -75,13 +73,13 @@ public final class MapPreferences {
 	}
 
 	private static String value(String key) {
-		return Platform.getPreferencesService().getString(NODE, key, "", null);
+		return Platform.getPreferencesService().getString(SavingPreferences.NODE, key, "", null);
 	}
 
 	/** Gives the settings what is preferred, from now on. */
 	void follow() {
 		show();
-		InstanceScope.INSTANCE.getNode(NODE).addPreferenceChangeListener(listener);
+		InstanceScope.INSTANCE.getNode(SavingPreferences.NODE).addPreferenceChangeListener(listener);
 	}
 
 	private void show() {
@@ -102,6 +100,6 @@ public final class MapPreferences {
 
 	void dispose() {
 		disposed = true;
-		InstanceScope.INSTANCE.getNode(NODE).removePreferenceChangeListener(listener);
+		InstanceScope.INSTANCE.getNode(SavingPreferences.NODE).removePreferenceChangeListener(listener);
 	}
 }

@@ -72,7 +72,7 @@ final class SettingsMemory {
 		if (size > 0) {
 			unit.setSize(size);
 		}
-		Set<String> names = Set.of(store.get(UNIT_TERRAINS, "").split(SEPARATOR));
+		Set<String> names = Set.copyOf(List.of(store.get(UNIT_TERRAINS, "").split(SEPARATOR)));
 		Set<TerrainType> chosen = terrains.stream().filter(terrain -> names.contains(terrain.getName()))
 				.collect(Collectors.toSet());
 		if (chosen.size() == names.size()) {

@@ -12,7 +12,7 @@ import org.eclipse.jface.wizard.IWizardPage;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.PlatformUI;
 
-/** The places that help is there for, in the order of the list of all help. Each has a context in {@code help/contexts.xml}. */
+/** What there is help for, in the order of the list of all help. Each has a context in {@code help/contexts.xml}. */
 public enum HelpTopic {
 	FIRST_MINUTES, EDITOR, KEYS, FINDINGS, OUTLINE, LAYERS, ROUTES, CHOKES, CLEARANCE, FAIRNESS, COMPARE, NEW_LEVEL,
 	IMPORT_LEVELS, EXPORT_LAYER, RESIZE, AGENT_FILES, SAVING_PREFERENCES, MAP_PREFERENCES, AGENT_PREFERENCES;

@@ -20,8 +20,8 @@ import org.leeway.pathing.grid.CellRect;
 class ColourSchemeTest {
 
 	/**
-	 * What those see who lack one kind of cones, as linear RGB: Machado, Oliveira and Fernandes, A Physiologically-based
-	 * Model for Simulation of Color Vision Deficiency, 2009.
+	 * What those see who lack one kind of cones, as linear RGB: Machado, Oliveira and Fernandes, A
+	 * Physiologically-based Model for Simulation of Color Vision Deficiency, 2009.
 	 */
 	private static final Map<String, double[][]> EYES = Map.of(
 			"usual", new double[][] {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},

@@ -108,12 +108,14 @@ class ValidateCommandTest {
 
 	@Test
 	void agentsOfAFileReplaceThoseOfTheLevel() throws IOException {
-		Path agents = Files.writeString(folder.resolve("navy.agents"), "# for lakes\nboat:1:water\nfrog:1:ground+water\n");
+		Path agents = Files.writeString(folder.resolve("navy.agents"),
+				"# for lakes\nboat:1:water\nfrog:1:ground+water\n");
 		Path lake = write("lake.map", "..WW\n");
 		CommandLineRun run = CommandLineRun.of("validate", "--agents", agents, lake);
 		assertEquals(0, run.status(), run.toString());
 		assertTrue(run.out().contains("2 agents"), run.out());
-		assertTrue(CommandLineRun.of("validate", "--agents", agents, "--agent", SMALL, lake).out().contains("3 agents"));
+		CommandLineRun both = CommandLineRun.of("validate", "--agents", agents, "--agent", SMALL, lake);
+		assertTrue(both.out().contains("3 agents"), both.toString());
 	}
 
 	@Test

@@ -27,7 +27,8 @@ class AgentFileTest {
 
 	@Test
 	void anAgentIsALine() throws IOException {
-		AgentFile file = AgentFile.read(write("\uFEFF# the navy\n\n tank:2:ground+swamp \r\n\tpatrol boat : 3 : water"));
+		AgentFile file = AgentFile
+				.read(write("\uFEFF# the navy\n\n tank:2:ground+swamp \r\n\tpatrol boat : 3 : water"));
 		assertEquals(List.of(TANK, BOAT), file.agents());
 		assertEquals(List.of(3, 4), file.lines());
 	}
@@ -89,7 +90,8 @@ class AgentFileTest {
 	@Test
 	void terrainsAreKnownByTheirNames() throws IOException {
 		AgentFile file = AgentFile.read(write("tank:2:swamp+ground\nhover:1:lava+water\n"));
-		assertEquals("hover.agents:2: agent hover: unknown terrain \"lava\", expected one of ground, swamp, water, trees, out",
+		assertEquals("hover.agents:2: agent hover: unknown terrain \"lava\", expected one of ground, swamp, water, trees, "
+				+ "out",
 				message(() -> AgentFile.parse("\nhover:1:lava+water", "hover.agents")
 						.in(LevelTemplates.terrainTypes())));
 		assertTrue(message(() -> file.in(LevelTemplates.terrainTypes())).contains(":2: agent hover: "));

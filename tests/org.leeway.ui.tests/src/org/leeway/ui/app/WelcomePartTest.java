@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
@@ -107,8 +108,8 @@ class WelcomePartTest {
 	/** A designer's own Eclipse has a welcome page and a help of its own. */
 	@Test
 	void onlyOurProductHasItAndTheHelp() throws IOException {
-		String declared = new String(Platform.getBundle("org.leeway.ui").getEntry("plugin.xml").openStream().readAllBytes(),
-				StandardCharsets.UTF_8);
+		URL manifest = Platform.getBundle("org.leeway.ui").getEntry("plugin.xml");
+		String declared = new String(manifest.openStream().readAllBytes(), StandardCharsets.UTF_8);
 		assertFalse(declared.contains("org.eclipse.ui.intro") || declared.contains("org.eclipse.ui.helpSupport"),
 				"the fragment for the product declares them");
 		var bindings = Arrays.stream(Platform.getExtensionRegistry()

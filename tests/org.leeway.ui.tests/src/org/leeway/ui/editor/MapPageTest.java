@@ -3,9 +3,9 @@ package org.leeway.ui.editor;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.eclipse.swt.graphics.Cursor;
 import org.eclipse.swt.graphics.ImageData;
@@ -44,7 +44,7 @@ class MapPageTest {
 		awaitReachable(ColourScheme.OKABE_ITO);
 		choose(ColourScheme.GREYS.title(), "Apply");
 		awaitReachable(ColourScheme.GREYS);
-		Set<RGB> colours = Arrays.stream(new Meaning[] {Meaning.BLOCKED, Meaning.NARROW, Meaning.CUT_OFF, Meaning.REACHABLE})
+		Set<RGB> colours = Stream.of(Meaning.BLOCKED, Meaning.NARROW, Meaning.CUT_OFF, Meaning.REACHABLE)
 				.map(meaning -> Colours.of(ColourScheme.GREYS.colours().of(meaning))).collect(Collectors.toSet());
 		LegendBar legend = open.bar().first(LegendBar.class);
 		EventLoop.waitUntil("the legend has the colours", () -> Screen.colours(legend).containsAll(colours));

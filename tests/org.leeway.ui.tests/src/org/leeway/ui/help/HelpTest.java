@@ -48,7 +48,7 @@ class HelpTest {
 			StyledHelp help = StyledHelp.of(topic.text());
 			assertTrue(help.text().length() > 40, topic + ": " + help.text());
 			assertFalse(help.text().contains("<"), topic + " has only tags for what is bold: " + help.text());
-			help.bold().forEach(range -> assertTrue(range.length > 0 && range.start + range.length <= help.text().length()));
+			help.bold().forEach(bold -> assertTrue(bold.length > 0 && bold.start + bold.length <= help.text().length()));
 		}
 	}
 

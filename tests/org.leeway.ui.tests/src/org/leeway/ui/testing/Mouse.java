@@ -13,7 +13,8 @@ public final class Mouse {
 			Map.entry(SWT.CTRL, "ctrl"), Map.entry(SWT.SHIFT, "shift"), Map.entry(SWT.ALT, "alt"),
 			Map.entry((int) ']', "bracketright"), Map.entry((int) '[', "bracketleft"), Map.entry((int) '.', "period"),
 			Map.entry((int) '-', "minus"), Map.entry((int) '=', "equal"),
-			Map.entry(SWT.F1, "F1"), Map.entry((int) SWT.TAB, "Tab"), Map.entry((int) SWT.DEL, "Delete"), Map.entry((int) SWT.BS, "BackSpace"), Map.entry((int) SWT.CR, "Return"),
+			Map.entry(SWT.F1, "F1"), Map.entry((int) SWT.TAB, "Tab"), Map.entry((int) SWT.DEL, "Delete"),
+			Map.entry((int) SWT.BS, "BackSpace"), Map.entry((int) SWT.CR, "Return"),
 			Map.entry(SWT.ARROW_LEFT, "Left"), Map.entry(SWT.ARROW_RIGHT, "Right"), Map.entry(SWT.ARROW_UP, "Up"),
 			Map.entry(SWT.ARROW_DOWN, "Down"));
 	private static final int STEPS = 8;
@@ -75,7 +76,7 @@ public final class Mouse {
 		XEvents.send("key " + name(key), SWT.KeyUp, event -> true);
 	}
 
-	/** Types a key that opens a window, which may be there before the key is released; nobody waits for it to arrive. */
+	/** Types a key that opens or closes a window, which may swallow the release; nobody waits for it to arrive. */
 	public void strike(int key) {
 		XEvents.send("key " + name(key));
 	}

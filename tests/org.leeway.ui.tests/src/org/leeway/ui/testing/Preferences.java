@@ -17,7 +17,8 @@ public final class Preferences implements AutoCloseable {
 		dialog = PreferencesUtil.createPreferenceDialogOn(window, page, new String[] {page}, null);
 		dialog.setBlockOnOpen(false);
 		dialog.open();
-		EventLoop.waitUntil("the preferences are shown", () -> window.getDisplay().getActiveShell() == dialog.getShell());
+		EventLoop.waitUntil("the preferences are shown",
+				() -> window.getDisplay().getActiveShell() == dialog.getShell());
 		EventLoop.drain();
 	}
 

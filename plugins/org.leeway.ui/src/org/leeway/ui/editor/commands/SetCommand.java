@@ -9,7 +9,7 @@ import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.commands.CompoundCommand;
 
-/** Sets one feature of an object, a list as a whole; can run only where that changes something. Undo restores the old value. */
+/** Sets a feature of an object, a list as a whole; can run only where that changes something. */
 public final class SetCommand extends Command {
 
 	private final EObject target;

@@ -9,8 +9,8 @@ import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.RGB;
 
 /**
- * An annotation: a tinted region, whose title {@link NoteTitleLayer} paints. The mouse meets only its edge and its title,
- * so that what lies in the region can be reached.
+ * An annotation: a tinted region, whose title {@link NoteTitleLayer} paints. The mouse meets only its edge and its
+ * title, so that what lies in the region can be reached.
  */
 public final class NoteFigure extends Figure implements Translucent {
 

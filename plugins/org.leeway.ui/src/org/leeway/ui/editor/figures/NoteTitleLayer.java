@@ -9,7 +9,7 @@ import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.widgets.Display;
 import org.leeway.ui.editor.figures.NoteTitles.Title;
 
-/** Paints the titles of notes into their top left corners: whole and in one size, however small a note is on the screen. */
+/** Paints the titles of notes at their top left corners: whole and in one size, however small a note is on the screen. */
 public final class NoteTitleLayer extends UnscaledLayer<NoteTitles> {
 
 	private static final int MARGIN = 4;
