@@ -65,8 +65,13 @@ final class Fan {
 		return (across / along + Sectors.TANGENT) * RAYS_PER_TANGENT;
 	}
 
+	/** Whether a direction leads forward, within a quarter turn from the middle. */
+	boolean isAhead(double ux, double uy) {
+		return cosine * ux + sine * uy > 0;
+	}
+
 	/** Whether a direction belongs to the sector: to exactly one of all. */
 	boolean holds(double ux, double uy) {
-		return lowCosine * uy - lowSine * ux >= 0 && highCosine * uy - highSine * ux < 0 && cosine * ux + sine * uy > 0;
+		return lowCosine * uy - lowSine * ux >= 0 && highCosine * uy - highSine * ux < 0 && isAhead(ux, uy);
 	}
 }
