@@ -85,7 +85,7 @@ final class Beam {
 		beginBox();
 		march();
 		found.keepOnly(this::isClear);
-		return found.tangents(horizon, minX, minY, maxX, maxY);
+		return found.tangents(fan, sign, horizon, minX, minY, maxX, maxY);
 	}
 
 	/** A rectangle around the places where rays begin. */
@@ -187,7 +187,7 @@ final class Beam {
 	private void meetDisc(int disc) {
 		double dx = solids.x[disc] - x;
 		double dy = solids.y[disc] - y;
-		if (isBeside(disc, dx, dy)) {
+		if (isHidden(disc, dx, dy)) {
 			return;
 		}
 		boolean lowSide = bitangents.solve(disc, 1);
@@ -221,15 +221,19 @@ final class Beam {
 		met.add(item, sure ? firstRay - MARGIN : Double.NEGATIVE_INFINITY, sure ? lastRay + MARGIN : Double.POSITIVE_INFINITY);
 	}
 
-	/** Whether a disc apart from the own one lies to the side of all rays, and none meets or touches it. */
-	private boolean isBeside(int disc, double dx, double dy) {
+	/** Whether a disc apart from the own one lies to the side of all open rays, and none meets or touches it. */
+	private boolean isHidden(int disc, double dx, double dy) {
 		double other = solids.rho[disc] + 4 * solids.tolerance;
 		double apart = rho + other;
-		if (dx * dx + dy * dy <= apart * apart || fan.cosine * dx + fan.sine * dy <= 0) {
+		double along = fan.cosine * dx + fan.sine * dy;
+		if (dx * dx + dy * dy <= apart * apart || along <= 0) {
 			return false;
 		}
-		double own = sign * rho;
-		return fan.highCosine * dy - fan.highSine * dx + own > other || fan.lowCosine * dy - fan.lowSine * dx + own < -other;
+		double across = fan.cosine * dy - fan.sine * dx;
+		double low = sign * rho - other;
+		double high = sign * rho + other;
+		return shadows.cover(fan.rayTo(along, across + Math.min(low, Fan.STRETCH * low)),
+				fan.rayTo(along, across + Math.max(high, Fan.STRETCH * high)));
 	}
 
 	/** The line in which a disc is left behind. */

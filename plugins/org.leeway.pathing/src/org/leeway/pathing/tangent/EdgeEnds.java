@@ -2,28 +2,29 @@ package org.leeway.pathing.tangent;
 
 import java.util.Arrays;
 
-/** The two ends of each edge of a graph in turn, as they are found: on a side of a disc, or at a point. */
+/**
+ * The ends of edges of a graph as they are found, one way of each: an edge has two numbers in a row, that of its
+ * beginning and that of its end. Either is on a side of a disc, or at a point.
+ */
 final class EdgeEnds {
 
 	private int count;
-	/** Sides, or the bitwise complements of the numbers of points. */
-	private int[] sides = new int[1024];
-	private double[] angles = new double[1024];
+	/** By end the side, or the bitwise complement of the number of a point. */
+	private int[] sides = new int[1 << 12];
+	/** By edge. */
+	private double[] headings = new double[1 << 11];
 
 	void add(int from, int to, double heading) {
 		if (count == sides.length) {
 			sides = Arrays.copyOf(sides, 2 * count);
-			angles = Arrays.copyOf(angles, 2 * count);
+			headings = Arrays.copyOf(headings, count);
 		}
-		add(from, heading);
-		add(to, heading);
+		headings[count >> 1] = heading;
+		sides[count++] = from;
+		sides[count++] = to;
 	}
 
-	private void add(int side, double heading) {
-		sides[count] = side;
-		angles[count++] = Angles.normalised(heading - Sides.sign(side) * (Math.PI / 2));
-	}
-
+	/** Twice the number of edges. */
 	int count() {
 		return count;
 	}
@@ -36,13 +37,14 @@ final class EdgeEnds {
 		return ~sides[end];
 	}
 
-	/** The side of an end that is not at a point, travelled in the direction of the edge. */
+	/** The side of an end that is not at a point. */
 	int side(int end) {
 		return sides[end];
 	}
 
-	/** Where on its disc an end is, from -pi to pi. */
+	/** Where on its disc an end is: the angle of the outward normal, from -pi to pi. */
 	double angle(int end) {
-		return angles[end];
+		double angle = headings[end >> 1] - Sides.sign(sides[end]) * (Math.PI / 2);
+		return angle > Math.PI ? angle - Angles.FULL : angle < -Math.PI ? angle + Angles.FULL : angle;
 	}
 }

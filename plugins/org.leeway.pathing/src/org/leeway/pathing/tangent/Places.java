@@ -10,10 +10,11 @@ final class Places {
 
 	/** Ends nearer than this angle on a disc are at one place. */
 	private static final double SAME = 1e-12;
-	private static final int KEY_BITS = 62;
+	/** Pieces of a full turn; a disc has few ends in most of them. */
+	private static final int PIECES = 32;
 
 	private final EdgeEnds ends;
-	/** By disc where its ends, and later its places, begin; those of the next disc follow. */
+	/** By disc where its places begin; those of the next disc follow. */
 	private final int[] starts;
 	private final int[] byEnd;
 	private final int[] discs;
@@ -26,64 +27,85 @@ final class Places {
 		this.byEnd = new int[ends.count()];
 		this.discs = new int[ends.count()];
 		this.angles = new double[ends.count()];
-		int[] members = membersByDisc();
-		long[] keys = new long[members.length];
+		int[] pieces = pieces(discCount);
+		int[] sorted = sorted(pieces);
 		for (int disc = 0; disc < discCount; disc++) {
-			int first = starts[disc];
 			starts[disc] = count;
-			place(disc, members, keys, first, starts[disc + 1]);
+			place(disc, sorted, pieces[PIECES * disc], pieces[PIECES * (disc + 1)]);
 		}
 		starts[discCount] = count;
 	}
 
-	/** Numbers of ends, those of one disc in a row. */
-	private int[] membersByDisc() {
+	/** By disc and piece of it where its ends begin, if all ends are in order. */
+	private int[] pieces(int discCount) {
+		int[] pieces = new int[PIECES * discCount + 1];
 		for (int end = 0; end < ends.count(); end++) {
 			if (!ends.isPoint(end)) {
-				starts[Sides.disc(ends.side(end)) + 1]++;
+				pieces[PIECES * Sides.disc(ends.side(end)) + piece(turned(end)) + 1]++;
 			}
 		}
-		for (int disc = 1; disc < starts.length; disc++) {
-			starts[disc] += starts[disc - 1];
+		for (int piece = 1; piece < pieces.length; piece++) {
+			pieces[piece] += pieces[piece - 1];
 		}
-		int[] members = new int[starts[starts.length - 1]];
-		int[] next = starts.clone();
-		for (int end = 0; end < ends.count(); end++) {
-			if (!ends.isPoint(end)) {
-				members[next[Sides.disc(ends.side(end))]++] = end;
-			}
-		}
-		return members;
+		return pieces;
 	}
 
-	/** Goes round a disc. The order of ends at one place does not matter, so angles are cut to fit in keys. */
-	private void place(int disc, int[] members, long[] keys, int from, int to) {
-		int bits = Integer.SIZE - Integer.numberOfLeadingZeros(to - from);
-		double scale = (1L << KEY_BITS - bits) / Angles.FULL;
-		for (int i = from; i < to; i++) {
-			keys[i] = (long) ((ends.angle(members[i]) + Math.PI) * scale) << bits | i - from;
+	/** Where an end is, in pieces from the first one. */
+	private double turned(int end) {
+		return (ends.angle(end) + Math.PI) * (PIECES / Angles.FULL);
+	}
+
+	private static int piece(double turned) {
+		return Math.min(PIECES - 1, (int) turned);
+	}
+
+	/**
+	 * The ends that are not at points, in order around one disc after the other. The order of those at one place does
+	 * not matter, so angles are cut to fit in keys together with the numbers of ends.
+	 */
+	private int[] sorted(int[] pieces) {
+		int bits = Integer.SIZE - Integer.numberOfLeadingZeros(ends.count());
+		double scale = 1L << Long.SIZE - 2 - bits;
+		long[] keys = new long[pieces[pieces.length - 1]];
+		int[] next = pieces.clone();
+		for (int end = 0; end < ends.count(); end++) {
+			if (!ends.isPoint(end)) {
+				double turned = turned(end);
+				int piece = piece(turned);
+				int place = next[PIECES * Sides.disc(ends.side(end)) + piece]++;
+				keys[place] = (long) ((turned - piece) * scale) << bits | end;
+			}
 		}
-		Arrays.sort(keys, from, to);
-		long mask = (1L << bits) - 1;
+		for (int piece = 1; piece < pieces.length; piece++) {
+			Arrays.sort(keys, pieces[piece - 1], pieces[piece]);
+		}
+		int[] sorted = new int[keys.length];
+		for (int i = 0; i < sorted.length; i++) {
+			sorted[i] = (int) (keys[i] & (1L << bits) - 1);
+		}
+		return sorted;
+	}
+
+	/** Goes round a disc. */
+	private void place(int disc, int[] sorted, int from, int to) {
 		int first = count;
 		for (int i = from; i < to; i++) {
-			int end = members[from + (int) (keys[i] & mask)];
-			double angle = ends.angle(end);
+			double angle = ends.angle(sorted[i]);
 			if (count == first || angle - angles[count - 1] > SAME) {
 				discs[count] = disc;
 				angles[count++] = angle;
 			}
-			byEnd[end] = count - 1;
+			byEnd[sorted[i]] = count - 1;
 		}
-		closeRing(first, members, from, to);
+		closeRing(first, sorted, to);
 	}
 
 	/** The last place may be the first one. */
-	private void closeRing(int first, int[] members, int from, int to) {
+	private void closeRing(int first, int[] sorted, int to) {
 		if (count - first > 1 && angles[first] + Angles.FULL - angles[count - 1] <= SAME) {
 			count--;
-			for (int i = from; i < to; i++) {
-				byEnd[members[i]] = byEnd[members[i]] == count ? first : byEnd[members[i]];
+			for (int i = to - 1; byEnd[sorted[i]] == count; i--) {
+				byEnd[sorted[i]] = first;
 			}
 		}
 	}

@@ -47,6 +47,14 @@ final class Shadows {
 		return (closed >>> bit & 1) == 0;
 	}
 
+	/** Whether all strips that rays between two lead into are closed. */
+	boolean cover(double from, double to) {
+		int first = (int) Math.max(0, Math.floor(from - CAUTION));
+		int last = (int) Math.min(Fan.RAYS - 1, Math.floor(to + CAUTION));
+		long strips = first > last ? 0 : ALL >>> Fan.RAYS - 1 - (last - first) << first;
+		return (closed & strips) == strips;
+	}
+
 	/** Closes the strips between two rays behind a line. */
 	void close(double from, double to, int line) {
 		int first = (int) Math.max(0, Math.ceil(from + CAUTION));

@@ -103,10 +103,11 @@ final class TangentList {
 		count = kept;
 	}
 
-	Tangents tangents(double horizon, double minX, double minY, double maxX, double maxY) {
+	/** @param sign the sense in which one goes round */
+	Tangents tangents(Fan fan, int sign, double horizon, double minX, double minY, double maxX, double maxY) {
 		double[] headings = new double[count];
 		for (int i = 0; i < count; i++) {
-			headings[i] = Math.atan2(uy[i], ux[i]);
+			headings[i] = fan.heading(sign * rays[i]);
 		}
 		return new Tangents(horizon, Arrays.copyOf(sides, count), headings, Arrays.copyOf(lengths, count),
 				Arrays.copyOf(endX, count), Arrays.copyOf(endY, count), minX, minY, maxX, maxY);
