@@ -27,11 +27,28 @@ final class Encounters {
 
 	/** Whether what was met blocks the segment along a ray that sight has taken up. */
 	boolean block(double ray, Sight sight) {
-		for (int i = 0; i < count; i++) {
-			if (lows[i] <= ray && ray <= highs[i] && sight.isBlockedBy(items[i])) {
-				return true;
+		for (int from = 0; from < count; from += Long.SIZE) {
+			for (long rest = along(ray, from); rest != 0; rest &= rest - 1) {
+				if (sight.isBlockedBy(items[from + Long.numberOfTrailingZeros(rest)])) {
+					return true;
+				}
 			}
 		}
 		return sight.together() != Solids.NONE;
+	}
+
+	/**
+	 * By bit, of some items in a row, whether one may be met along a ray. It looks at signs of differences, for branches
+	 * would go this way and that.
+	 */
+	private long along(double ray, int from) {
+		int many = Math.min(Long.SIZE, count - from);
+		long along = 0;
+		for (int i = 0; i < many; i++) {
+			long outside = Double.doubleToRawLongBits(ray - lows[from + i])
+					| Double.doubleToRawLongBits(highs[from + i] - ray);
+			along |= (~outside >>> Long.SIZE - 1) << i;
+		}
+		return along;
 	}
 }

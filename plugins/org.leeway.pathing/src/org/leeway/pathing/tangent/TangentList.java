@@ -3,7 +3,7 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 
-/** Tangents that a beam has found so far, in the order in which one who goes round meets them. Not thread-safe. */
+/** Tangents that a beam has found so far. Not thread-safe. */
 final class TangentList {
 
 	private int count;
@@ -25,18 +25,13 @@ final class TangentList {
 		if (count == sides.length) {
 			grow();
 		}
-		int place = count++;
-		while (place > 0 && rays[place - 1] > ray) {
-			move(place - 1, place);
-			place--;
-		}
-		sides[place] = side;
-		rays[place] = ray;
-		this.ux[place] = ux;
-		this.uy[place] = uy;
-		lengths[place] = length;
-		endX[place] = qx;
-		endY[place] = qy;
+		sides[count] = side;
+		rays[count] = ray;
+		this.ux[count] = ux;
+		this.uy[count] = uy;
+		lengths[count] = length;
+		endX[count] = qx;
+		endY[count++] = qy;
 	}
 
 	private void move(int from, int to) {
@@ -105,11 +100,31 @@ final class TangentList {
 
 	/** @param sign the sense in which one goes round */
 	Tangents tangents(Fan fan, int sign, double horizon, double minX, double minY, double maxX, double maxY) {
-		double[] headings = new double[count];
+		int[] order = inOrder();
+		Tangents tangents = new Tangents(horizon, new int[count], new double[count], new double[count],
+				new double[count], new double[count], minX, minY, maxX, maxY);
 		for (int i = 0; i < count; i++) {
-			headings[i] = fan.heading(sign * rays[i]);
+			int place = order[i];
+			tangents.sides()[i] = sides[place];
+			tangents.headings()[i] = fan.heading(sign * rays[place]);
+			tangents.lengths()[i] = lengths[place];
+			tangents.endX()[i] = endX[place];
+			tangents.endY()[i] = endY[place];
 		}
-		return new Tangents(horizon, Arrays.copyOf(sides, count), headings, Arrays.copyOf(lengths, count),
-				Arrays.copyOf(endX, count), Arrays.copyOf(endY, count), minX, minY, maxX, maxY);
+		return tangents;
+	}
+
+	/** Few tangents, and most of them found in order. */
+	private int[] inOrder() {
+		int[] order = new int[count];
+		for (int i = 0; i < count; i++) {
+			int place = i;
+			while (place > 0 && rays[order[place - 1]] > rays[i]) {
+				order[place] = order[place - 1];
+				place--;
+			}
+			order[place] = i;
+		}
+		return order;
 	}
 }
