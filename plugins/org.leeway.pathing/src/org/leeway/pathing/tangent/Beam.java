@@ -9,8 +9,6 @@ package org.leeway.pathing.tangent;
  */
 final class Beam {
 
-	/** Farther than any thing; where there is nothing any more, a new thing would matter. */
-	private static final double ENDLESS = 1e300;
 	/** More than a ray and the edge of what it touches are apart, in units of rays... */
 	private static final double MARGIN = 1e-3;
 	/** ...if it is so many tolerances away: then a tolerance is a small angle. */
@@ -20,6 +18,9 @@ final class Beam {
 	private final SolidGrid grid;
 	private final Sight sight;
 	private final BitangentSolver bitangents;
+	private final FanWalk walk;
+	/** Nothing outside has a say in the edges. */
+	private final Extent reach = new Extent();
 	private final Shadows shadows;
 	private final Encounters met = new Encounters();
 	private final TangentList found = new TangentList();
@@ -36,10 +37,6 @@ final class Beam {
 	private double horizon;
 	/** Whether an edge was left out for its length. */
 	private boolean cutOff;
-	private double minX;
-	private double minY;
-	private double maxX;
-	private double maxY;
 
 	/** Rays from and to which the item may be met, worked out last. */
 	private double firstRay;
@@ -50,6 +47,7 @@ final class Beam {
 		this.grid = grid;
 		this.sight = sight;
 		this.bitangents = new BitangentSolver(solids);
+		this.walk = new FanWalk(grid);
 		this.shadows = new Shadows(Math.max(grid.columns, grid.rows) + 1);
 		this.seenDiscs = new int[solids.x.length];
 		this.seenWalls = new int[solids.from.length];
@@ -82,96 +80,33 @@ final class Beam {
 		shadows.clear();
 		met.clear();
 		found.clear();
-		beginBox();
 		march();
 		found.keepOnly(this::isClear);
-		return found.tangents(fan, sign, horizon, minX, minY, maxX, maxY);
+		return found.tangents(fan, sign, horizon, reach);
 	}
 
-	/** A rectangle around the places where rays begin. */
-	private void beginBox() {
-		double bulge = rho * (1 - Math.cos(Sectors.WIDTH / 2)) + grid.size * 1e-9 + solids.tolerance;
-		double lowX = x + sign * rho * fan.lowSine;
-		double lowY = y - sign * rho * fan.lowCosine;
-		double highX = x + sign * rho * fan.highSine;
-		double highY = y - sign * rho * fan.highCosine;
-		minX = Math.min(lowX, highX) - bulge;
-		maxX = Math.max(lowX, highX) + bulge;
-		minY = Math.min(lowY, highY) - bulge;
-		maxY = Math.max(lowY, highY) + bulge;
-	}
-
+	/** Begins with a rectangle around the places where rays begin. */
 	private void march() {
-		boolean forward = fan.forward;
-		double near = fan.alongX ? minX : minY;
-		double far = fan.alongX ? maxX : maxY;
-		double low = fan.alongX ? minY : minX;
-		double high = fan.alongX ? maxY : maxX;
-		double origin = fan.alongX ? grid.originX : grid.originY;
-		int lines = fan.alongX ? grid.columns : grid.rows;
-		int first = line(forward ? near : far);
-		int step = forward ? 1 : -1;
-		int last = first;
-		int line = first;
-		for (; line >= 0 && line < lines && !shadows.areEverywhere(); line += step) {
-			double begin = origin + line * grid.size;
-			double end = begin + grid.size;
-			double nearest = Math.max(0, forward ? begin - far : near - end);
-			if (nearest > horizon) {
-				break;
-			}
-			double farthest = forward ? Math.max(end, far) - near : far - Math.min(begin, near);
-			double one = fan.slope(shadows.firstOpen());
-			double other = fan.slope(shadows.lastOpen());
-			scan(line, low + leftmost(one, other, nearest, farthest), high + rightmost(one, other, nearest, farthest));
-			last = line;
-			shadows.pass(line);
+		double bulge = rho * (1 - Math.cos(Sectors.WIDTH / 2)) + grid.size * 1e-9 + solids.tolerance;
+		double around = sign * rho;
+		reach.begin(x + around * fan.lowSine, y - around * fan.lowCosine, x + around * fan.highSine,
+				y - around * fan.highCosine, bulge);
+		walk.begin(fan, reach);
+		while (!shadows.areEverywhere() && walk.next(horizon)) {
+			scan(shadows.firstOpen(), shadows.lastOpen());
+			shadows.pass(walk.line());
 		}
-		boolean left = line < 0 || line >= lines;
-		if (!cutOff && (shadows.areEverywhere() || left)) {
+		if (!cutOff && (shadows.areEverywhere() || walk.hasLeft())) {
 			horizon = Double.POSITIVE_INFINITY;
 		}
-		double distance = left ? ENDLESS
-				: forward ? origin + (last + 1) * grid.size - near : far - origin - last * grid.size;
-		double reached = forward ? near + distance : far - distance;
-		double one = fan.slope(0);
-		double other = fan.slope(Fan.RAYS);
-		widen(reached, low + leftmost(one, other, 0, distance));
-		widen(reached, high + rightmost(one, other, 0, distance));
+		walk.widen(reach);
 	}
 
-	/** How far rays between two slopes go to the side, at distances between two along the axis. */
-	private static double leftmost(double one, double other, double nearest, double farthest) {
-		double least = Math.min(one, other);
-		return least * (least < 0 ? farthest : nearest);
-	}
-
-	private static double rightmost(double one, double other, double nearest, double farthest) {
-		double most = Math.max(one, other);
-		return most * (most > 0 ? farthest : nearest);
-	}
-
-	private int line(double value) {
-		return fan.alongX ? grid.column(value) : grid.row(value);
-	}
-
-	private void widen(double along, double across) {
-		include(fan.alongX ? along : across, fan.alongX ? across : along);
-	}
-
-	private void include(double px, double py) {
-		minX = Math.min(minX, px);
-		maxX = Math.max(maxX, px);
-		minY = Math.min(minY, py);
-		maxY = Math.max(maxY, py);
-	}
-
-	private void scan(int line, double from, double to) {
-		boolean alongX = fan.alongX;
-		int first = alongX ? grid.row(from) : grid.column(from);
-		int last = alongX ? grid.row(to) : grid.column(to);
-		for (int cross = first; cross <= last; cross++) {
-			int square = alongX ? cross * grid.columns + line : line * grid.columns + cross;
+	/** Meets what is in the squares of one line that rays between two boundaries get to. */
+	private void scan(int from, int to) {
+		int last = walk.lastSquare(from, to);
+		for (int across = walk.firstSquare(from, to); across <= last; across++) {
+			int square = walk.square(across);
 			for (int i = grid.starts[square]; i < grid.starts[square + 1]; i++) {
 				int item = grid.items[i];
 				if (item < 0) {
@@ -185,29 +120,24 @@ final class Beam {
 	}
 
 	private void meetDisc(int disc) {
-		double dx = solids.x[disc] - x;
-		double dy = solids.y[disc] - y;
-		if (isHidden(disc, dx, dy)) {
+		if (isHidden(disc)) {
 			return;
 		}
 		boolean lowSide = bitangents.solve(disc, 1);
-		firstRay = Double.NEGATIVE_INFINITY;
-		if (lowSide) {
-			firstRay = ray();
-			offer(disc, 1, firstRay);
-		}
+		firstRay = lowSide ? ray() : Double.NEGATIVE_INFINITY;
+		offer(disc, 1, firstRay);
 		boolean highSide = bitangents.solve(disc, -1);
-		lastRay = Double.POSITIVE_INFINITY;
-		if (highSide) {
-			lastRay = ray();
-			offer(disc, -1, lastRay);
-		}
-		if (lowSide && highSide) {
-			shadows.close(firstRay, lastRay, behind(disc));
-		} else if (lowSide || highSide) {
-			closeOverlapping(disc, dx, dy, lowSide);
-		}
+		lastRay = highSide ? ray() : Double.POSITIVE_INFINITY;
+		offer(disc, -1, lastRay);
 		encounter(disc, lowSide && highSide ? bitangents.length() : 0);
+		if (lowSide != highSide) {
+			double leaving = bitangents.leaving(disc, fan);
+			firstRay = lowSide ? firstRay : leaving;
+			lastRay = highSide ? lastRay : leaving;
+		}
+		if (lowSide || highSide) {
+			shadows.close(firstRay, lastRay, behind(disc));
+		}
 	}
 
 	/** The ray along the bitangent worked out last. */
@@ -218,11 +148,14 @@ final class Beam {
 	/** Notes the item worked out last. Of what begins too near, the rays are not known well enough. */
 	private void encounter(int item, double distance) {
 		boolean sure = distance > SURE * solids.tolerance;
-		met.add(item, sure ? firstRay - MARGIN : Double.NEGATIVE_INFINITY, sure ? lastRay + MARGIN : Double.POSITIVE_INFINITY);
+		met.add(item, sure ? firstRay - MARGIN : Double.NEGATIVE_INFINITY,
+				sure ? lastRay + MARGIN : Double.POSITIVE_INFINITY);
 	}
 
 	/** Whether a disc apart from the own one lies to the side of all open rays, and none meets or touches it. */
-	private boolean isHidden(int disc, double dx, double dy) {
+	private boolean isHidden(int disc) {
+		double dx = solids.x[disc] - x;
+		double dy = solids.y[disc] - y;
 		double other = solids.rho[disc] + 4 * solids.tolerance;
 		double apart = rho + other;
 		double along = fan.cosine * dx + fan.sine * dy;
@@ -239,22 +172,11 @@ final class Beam {
 	/** The line in which a disc is left behind. */
 	private int behind(int disc) {
 		double reach = solids.rho[disc] + 4 * solids.tolerance;
-		return line(fan.forward ? along(disc) + reach : along(disc) - reach);
+		return walk.lineOf(fan.forward ? along(disc) + reach : along(disc) - reach);
 	}
 
 	private double along(int disc) {
 		return fan.alongX ? solids.x[disc] : solids.y[disc];
-	}
-
-	/** Of a disc that overlaps, the rays from the external bitangent to where their beginnings leave it. */
-	private void closeOverlapping(int disc, double dx, double dy, boolean low) {
-		double squared = dx * dx + dy * dy;
-		double along = (rho * rho - solids.rho[disc] * solids.rho[disc] + squared) / (2 * squared);
-		double across = Math.sqrt(Math.max(0, rho * rho / squared - along * along)) * sign;
-		double nx = along * dx - across * dy;
-		double ny = along * dy + across * dx;
-		double leaving = fan.ray(-sign * ny, sign * nx);
-		shadows.close(low ? firstRay : leaving, low ? leaving : lastRay, behind(disc));
 	}
 
 	/** A wall closes what lies between its ends, if it is in front as a whole and all rays begin on one side of it. */
@@ -266,18 +188,18 @@ final class Beam {
 		int a = solids.from[wall];
 		int b = solids.to[wall];
 		double distance = a == own || b == own ? 0 : solids.wallDistance(wall, x, y) - solids.radius - rho;
-		if (distance > 0 && spans(a)) {
-			double first = firstRay;
-			double last = lastRay;
-			if (spans(b)) {
-				firstRay = Math.min(first, firstRay);
-				lastRay = Math.max(last, lastRay);
-				shadows.close(firstRay, lastRay, fan.forward ? Math.max(behind(a), behind(b)) : Math.min(behind(a), behind(b)));
-				encounter(~wall, distance);
-				return;
-			}
+		boolean inFront = distance > 0 && spans(a);
+		double first = firstRay;
+		double last = lastRay;
+		if (!inFront || !spans(b)) {
+			encounter(~wall, 0);
+			return;
 		}
-		encounter(~wall, 0);
+		firstRay = Math.min(first, firstRay);
+		lastRay = Math.max(last, lastRay);
+		boolean behindA = fan.forward == along(a) > along(b);
+		shadows.close(firstRay, lastRay, behind(behindA ? a : b));
+		encounter(~wall, distance);
 	}
 
 	/** Works out which rays the end of a wall covers; false if it is not in front or too close. */
@@ -293,7 +215,7 @@ final class Beam {
 		return true;
 	}
 
-	/** Takes the bitangent worked out last if it lies in the sector and may be an edge. */
+	/** Takes the bitangent worked out last, if there is one, it lies in the sector and may be an edge. */
 	private void offer(int disc, int arriving, double ray) {
 		double ux = bitangents.ux();
 		double uy = bitangents.uy();
@@ -312,7 +234,7 @@ final class Beam {
 		}
 		double qx = solids.x[disc] + arriving * solids.rho[disc] * vy;
 		double qy = solids.y[disc] - arriving * solids.rho[disc] * vx;
-		include(qx, qy);
+		reach.include(qx, qy);
 		found.add(sign * ray, Sides.of(disc, arriving), vx, vy, length, qx, qy);
 	}
 

@@ -68,6 +68,21 @@ final class BitangentSolver {
 		return !solids.isInside(own, disc) && !solids.isInside(disc, own);
 	}
 
+	/**
+	 * Of a disc that overlaps, and has one bitangent, the ray whose beginning leaves it. What begins between there and
+	 * the bitangent is covered.
+	 */
+	double leaving(int disc, Fan fan) {
+		double dx = solids.x[disc] - x;
+		double dy = solids.y[disc] - y;
+		squared = dx * dx + dy * dy;
+		double along = (rho * rho - solids.rho[disc] * solids.rho[disc] + squared) / (2 * squared);
+		double across = Math.sqrt(Math.max(0, rho * rho / squared - along * along)) * sign;
+		double nx = along * dx - across * dy;
+		double ny = along * dy + across * dx;
+		return fan.ray(-sign * ny, sign * nx);
+	}
+
 	/** The direction of the bitangent worked out last, with {@link #uy} a vector whose length is {@link #norm}. */
 	double ux() {
 		return ux;

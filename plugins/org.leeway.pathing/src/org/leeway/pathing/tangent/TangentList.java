@@ -98,11 +98,14 @@ final class TangentList {
 		count = kept;
 	}
 
-	/** @param sign the sense in which one goes round */
-	Tangents tangents(Fan fan, int sign, double horizon, double minX, double minY, double maxX, double maxY) {
+	/**
+	 * @param sign the sense in which one goes round
+	 * @param reach nothing outside had a say in the tangents
+	 */
+	Tangents tangents(Fan fan, int sign, double horizon, Extent reach) {
 		int[] order = inOrder();
 		Tangents tangents = new Tangents(horizon, new int[count], new double[count], new double[count],
-				new double[count], new double[count], minX, minY, maxX, maxY);
+				new double[count], new double[count], reach.minX, reach.minY, reach.maxX, reach.maxY);
 		for (int i = 0; i < count; i++) {
 			int place = order[i];
 			tangents.sides()[i] = sides[place];
