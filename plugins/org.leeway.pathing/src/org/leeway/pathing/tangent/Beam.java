@@ -2,10 +2,10 @@ package org.leeway.pathing.tangent;
 
 /**
  * Finds the surfing edges from one side of a disc, or from a point, in the directions of one sector. The rays of the
- * sector go on square by square along an axis, and whatever they meet is a partner for a tangent. Each strip of the
- * {@link Fan} has a bit; what has been left behind closes those that it covers, squares that only closed ones get to are
- * passed over, and when all are closed nothing farther away matters. Bits only spare work: {@link Sight} judges each
- * edge. Not thread-safe.
+ * sector go on line by line of squares along an axis, and whatever they meet is a partner for a tangent. What has been
+ * left behind closes the strips of the {@link Fan} that it covers: squares and discs that only closed ones get to are
+ * passed over, and when all are closed nothing farther away matters. So all that can block a tangent in an open strip is
+ * met, and in the end {@link Sight} judges each by that. Not thread-safe.
  */
 final class Beam {
 
