@@ -31,15 +31,16 @@ public final class TangentOracle {
 	private record Reached(int node, double cost) {
 	}
 
-	private TangentOracle(List<Circle> all, double radius, Point start, Point goal) {
-		circles.add(new Circle(start.x(), start.y(), 0));
-		circles.add(new Circle(goal.x(), goal.y(), 0));
+	private void add(List<Circle> all, double radius) {
 		all.stream().distinct().forEach(each -> circles.add(new Circle(each.x(), each.y(), each.radius() + radius)));
 	}
 
 	/** The length of the shortest path; infinite if there is none, or an end is in a circle. */
 	public static double length(List<Circle> circles, double radius, Point start, Point goal) {
-		TangentOracle oracle = new TangentOracle(circles, radius, start, goal);
+		TangentOracle oracle = new TangentOracle();
+		oracle.circles.add(new Circle(start.x(), start.y(), 0));
+		oracle.circles.add(new Circle(goal.x(), goal.y(), 0));
+		oracle.add(circles, radius);
 		for (Circle circle : oracle.circles) {
 			if (Math.min(Math.hypot(circle.x() - start.x(), circle.y() - start.y()),
 					Math.hypot(circle.x() - goal.x(), circle.y() - goal.y())) < circle.radius() - NEAR) {
@@ -49,12 +50,16 @@ public final class TangentOracle {
 		return oracle.search();
 	}
 
+	/** How many bitangents of the circles no circle blocks, those of one way only. */
+	public static int bitangents(List<Circle> circles) {
+		TangentOracle oracle = new TangentOracle();
+		oracle.add(circles, 0);
+		oracle.surf();
+		return oracle.nodes.size() / 4;
+	}
+
 	private double search() {
-		for (int i = 0; i < circles.size(); i++) {
-			for (int j = 0; j < i; j++) {
-				surf(i, j);
-			}
-		}
+		surf();
 		hug();
 		double[] costs = new double[nodes.size()];
 		Arrays.fill(costs, Double.POSITIVE_INFINITY);
@@ -82,6 +87,14 @@ public final class TangentOracle {
 			}
 		}
 		return Double.POSITIVE_INFINITY;
+	}
+
+	private void surf() {
+		for (int i = 0; i < circles.size(); i++) {
+			for (int j = 0; j < i; j++) {
+				surf(i, j);
+			}
+		}
 	}
 
 	private void surf(int i, int j) {

@@ -158,23 +158,8 @@ public final class VisibilityOracle {
 		return false;
 	}
 
-	/** Whether a point is inside and not on the outline; the even-odd rule says what is inside. */
+	/** Whether a point is inside and not on the outline. */
 	private static boolean isDeepInside(Polygon polygon, Point p) {
-		boolean inside = false;
-		for (int i = 0; i < polygon.size(); i++) {
-			int next = (i + 1) % polygon.size();
-			double ax = polygon.x(i);
-			double ay = polygon.y(i);
-			double wx = polygon.x(next) - ax;
-			double wy = polygon.y(next) - ay;
-			if (ay > p.y() != polygon.y(next) > p.y()) {
-				inside ^= p.x() < ax + (p.y() - ay) * wx / wy;
-			}
-			double t = Math.max(0, Math.min(1, ((p.x() - ax) * wx + (p.y() - ay) * wy) / (wx * wx + wy * wy)));
-			if (Math.hypot(p.x() - ax - t * wx, p.y() - ay - t * wy) < NEAR) {
-				return false;
-			}
-		}
-		return inside;
+		return PolygonOracle.signedDistance(polygon, p) <= -NEAR;
 	}
 }

@@ -8,6 +8,8 @@ final class Fan {
 
 	static final int RAYS = 64;
 	private static final double RAYS_PER_TANGENT = RAYS / (2 * Sectors.TANGENT);
+	/** The share by which rays to either side of the middle one, between two lines across it, are longer at most. */
+	static final double STRETCH = 1 / Math.cos(Sectors.WIDTH / 2);
 	private static final Fan[] ALL = new Fan[Sectors.COUNT];
 
 	static {
@@ -23,6 +25,7 @@ final class Fan {
 	/** The middle direction. */
 	final double cosine;
 	final double sine;
+	private final double middle;
 	/** Whether the axis is that of x. */
 	final boolean alongX;
 	/** Whether coordinates grow along the rays. */
@@ -37,6 +40,7 @@ final class Fan {
 		highSine = Sectors.sine(sector + 1);
 		cosine = Sectors.middleCosine(sector);
 		sine = Sectors.middleSine(sector);
+		middle = Angles.normalised((sector + 0.5) * Sectors.WIDTH);
 		alongX = Math.abs(cosine) >= Math.abs(sine);
 		forward = (alongX ? cosine : sine) > 0;
 		for (int i = 0; i <= RAYS; i++) {
@@ -57,16 +61,29 @@ final class Fan {
 
 	/** Where between the boundaries a direction of any length lies, or infinitely far outside. */
 	double ray(double ux, double uy) {
-		double across = cosine * uy - sine * ux;
-		double along = cosine * ux + sine * uy;
+		return rayTo(cosine * ux + sine * uy, cosine * uy - sine * ux);
+	}
+
+	/** The same of a direction that leads so far along the middle one and so far to the side. */
+	double rayTo(double along, double across) {
 		if (along <= 0) {
 			return across > 0 ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY;
 		}
 		return (across / along + Sectors.TANGENT) * RAYS_PER_TANGENT;
 	}
 
+	/** The angle of a direction of the sector. */
+	double heading(double ray) {
+		return middle + Math.atan(ray / RAYS_PER_TANGENT - Sectors.TANGENT);
+	}
+
+	/** Whether a direction leads forward, within a quarter turn from the middle. */
+	boolean isAhead(double ux, double uy) {
+		return cosine * ux + sine * uy > 0;
+	}
+
 	/** Whether a direction belongs to the sector: to exactly one of all. */
 	boolean holds(double ux, double uy) {
-		return lowCosine * uy - lowSine * ux >= 0 && highCosine * uy - highSine * ux < 0 && cosine * ux + sine * uy > 0;
+		return lowCosine * uy - lowSine * ux >= 0 && highCosine * uy - highSine * ux < 0 && isAhead(ux, uy);
 	}
 }

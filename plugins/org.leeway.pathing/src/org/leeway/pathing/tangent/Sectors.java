@@ -12,9 +12,12 @@ final class Sectors {
 	private static final double[] SINES = new double[2 * COUNT];
 
 	static {
-		for (int i = 0; i < 2 * COUNT; i++) {
+		// opposite directions are exactly that, so an edge and the way back are in opposite sectors
+		for (int i = 0; i < COUNT; i++) {
 			COSINES[i] = Math.cos(i * WIDTH / 2);
 			SINES[i] = Math.sin(i * WIDTH / 2);
+			COSINES[i + COUNT] = -COSINES[i];
+			SINES[i + COUNT] = -SINES[i];
 		}
 	}
 

@@ -43,8 +43,18 @@ final class Sight {
 	 */
 	int blocker(double px, double py, double qx, double qy, double ux, double uy, double length, int a, int sideA,
 			int b, int sideB) {
-		if (isOutside(px, py) || isOutside(qx, qy)) {
+		if (!begin(px, py, qx, qy, ux, uy, length, a, sideA, b, sideB)) {
 			return Solids.BORDER;
+		}
+		int blocker = scan();
+		return blocker == Solids.NONE ? together() : blocker;
+	}
+
+	/** Takes up a segment, as {@link #blocker} does; false if it leaves the border. */
+	boolean begin(double px, double py, double qx, double qy, double ux, double uy, double length, int a, int sideA,
+			int b, int sideB) {
+		if (isOutside(px, py) || isOutside(qx, qy)) {
+			return false;
 		}
 		this.px = px;
 		this.py = py;
@@ -60,10 +70,17 @@ final class Sight {
 		touchOwn(b, sideB);
 		touchBorder();
 		corners.begin();
-		int blocker = scan();
-		if (blocker == Solids.NONE && corners.any()) {
-			blocker = corners.blocker(px, py, qx, qy, length);
-		}
+		return true;
+	}
+
+	/** Whether an item by itself blocks the segment taken up last. */
+	boolean isBlockedBy(int item) {
+		return item >= 0 ? discBlocks(item) : wallBlocks(~item);
+	}
+
+	/** What blocks the segment if no item by itself does, once all items near it have been asked about. */
+	int together() {
+		int blocker = corners.any() ? corners.blocker(px, py, qx, qy, length) : Solids.NONE;
 		return blocker == Solids.NONE && touches > 1 ? squeezed() : blocker;
 	}
 
@@ -115,7 +132,7 @@ final class Sight {
 				int square = row * grid.columns + column;
 				for (int i = grid.starts[square]; i < grid.starts[square + 1]; i++) {
 					int item = grid.items[i];
-					if (item >= 0 ? discBlocks(item) : wallBlocks(~item)) {
+					if (isBlockedBy(item)) {
 						return item;
 					}
 				}

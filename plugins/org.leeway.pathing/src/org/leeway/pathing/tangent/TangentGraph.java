@@ -1,19 +1,126 @@
 package org.leeway.pathing.tangent;
 
+import java.util.AbstractList;
 import java.util.List;
+import java.util.Objects;
+import java.util.RandomAccess;
+import java.util.function.IntFunction;
+
+import org.leeway.pathing.geom.Arc;
+import org.leeway.pathing.geom.Line;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Rotation;
 
 /**
- * The whole tangent visibility graph, as an immutable value. A node is a place on a circle or a corner together with a
- * sense in which to go round it, or one of the points that the graph was asked for with.
- *
- * @param nodes how many nodes there are; the first ones are the points, in their order
- * @param surfing all straight edges that nothing blocks
- * @param hugging by node at most one edge to the next node in its sense, unless something covers the arc between them
+ * The whole tangent visibility graph. A node is a place on a circle or a corner together with a sense in which to go
+ * round it, or one of the points that the graph was asked for with. Immutable. It is kept as numbers, one edge for each
+ * way and the way back; an edge becomes an object when somebody asks for it.
  */
-public record TangentGraph(int nodes, List<SurfingEdge> surfing, List<HuggingEdge> hugging) {
+public final class TangentGraph {
 
-	public TangentGraph {
-		surfing = List.copyOf(surfing);
-		hugging = List.copyOf(hugging);
+	private final Solids solids;
+	private final List<Point> points;
+	private final Places places;
+	/** By edge and way back, where it begins in one sense and where it ends in one. */
+	private final int[] from;
+	private final int[] to;
+	/** The places after which the disc is free up to the next place, clockwise. */
+	private final int[] free;
+
+	/** @param free places after which their disc is free, up to the next place clockwise */
+	TangentGraph(Solids solids, List<Point> points, EdgeEnds ends, Places places, int[] free) {
+		this.solids = solids;
+		this.points = List.copyOf(points);
+		this.places = places;
+		this.free = free;
+		from = new int[ends.count() / 2];
+		to = new int[from.length];
+		for (int i = 0; i < from.length; i++) {
+			from[i] = node(ends, 2 * i);
+			to[i] = node(ends, 2 * i + 1);
+		}
+	}
+
+	private int node(EdgeEnds ends, int end) {
+		return ends.isPoint(end) ? ends.point(end) : node(places.of(end), Sides.sign(ends.side(end)));
+	}
+
+	private int node(int place, int sign) {
+		return points.size() + Sides.of(place, sign);
+	}
+
+	/** How many nodes there are; the first ones are the points, in their order. */
+	public int nodes() {
+		return points.size() + 2 * places.count();
+	}
+
+	/** All straight edges that nothing blocks, each followed by the way back. */
+	public List<SurfingEdge> surfing() {
+		return new Numbered<>(2 * from.length, this::surfingEdge);
+	}
+
+	/** By node at most one edge to the next node in its sense, unless something covers the arc between them. */
+	public List<HuggingEdge> hugging() {
+		return new Numbered<>(2 * free.length, this::huggingEdge);
+	}
+
+	private SurfingEdge surfingEdge(int number) {
+		int first = from[number / 2];
+		int last = to[number / 2];
+		return number % 2 == 0 ? surfingEdge(first, last) : surfingEdge(reversed(last), reversed(first));
+	}
+
+	private SurfingEdge surfingEdge(int start, int end) {
+		return new SurfingEdge(start, end, new Line(point(start), point(end)));
+	}
+
+	/** The same place in the other sense. */
+	private int reversed(int node) {
+		return node < points.size() ? node : points.size() + Sides.reversed(node - points.size());
+	}
+
+	private Point point(int node) {
+		if (node < points.size()) {
+			return points.get(node);
+		}
+		int place = Sides.disc(node - points.size());
+		int disc = places.disc(place);
+		double rho = solids.rho[disc];
+		double angle = places.angle(place);
+		return new Point(solids.x[disc] + rho * Math.cos(angle), solids.y[disc] + rho * Math.sin(angle));
+	}
+
+	private HuggingEdge huggingEdge(int number) {
+		int place = free[number / 2];
+		int next = places.next(place);
+		int disc = places.disc(place);
+		Point centre = new Point(solids.x[disc], solids.y[disc]);
+		return number % 2 == 0
+				? new HuggingEdge(node(place, 1), node(next, 1),
+						new Arc(centre, solids.rho[disc], places.angle(place), places.sweep(place), Rotation.CLOCKWISE))
+				: new HuggingEdge(node(next, -1), node(place, -1), new Arc(centre, solids.rho[disc], places.angle(next),
+						places.sweep(place), Rotation.COUNTERCLOCKWISE));
+	}
+
+	/** A list whose elements are made from their numbers. */
+	private static final class Numbered<E> extends AbstractList<E> implements RandomAccess {
+
+		private final int size;
+		private final IntFunction<E> element;
+
+		Numbered(int size, IntFunction<E> element) {
+			this.size = size;
+			this.element = element;
+		}
+
+		@Override
+		public E get(int index) {
+			return element.apply(Objects.checkIndex(index, size));
+		}
+
+		@Override
+		public int size() {
+			return size;
+		}
 	}
 }

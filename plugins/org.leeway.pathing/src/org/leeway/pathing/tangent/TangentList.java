@@ -1,63 +1,133 @@
 package org.leeway.pathing.tangent;
 
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 
-/** Surfing edges that a beam has found so far, in the order in which one who goes round meets them. */
+/** Tangents that a beam has found so far. Not thread-safe. */
 final class TangentList {
 
 	private int count;
 	private int[] sides = new int[16];
-	private double[] headings = new double[16];
+	/** Where each tangent leads, signed so that it grows as one goes round. */
+	private double[] rays = new double[16];
+	private double[] ux = new double[16];
+	private double[] uy = new double[16];
 	private double[] lengths = new double[16];
 	private double[] endX = new double[16];
 	private double[] endY = new double[16];
-	/** What the edges are sorted by. */
-	private double[] rays = new double[16];
 
 	void clear() {
 		count = 0;
 	}
 
-	/** @param ray where the edge leads, signed so that it grows as one goes round */
-	void add(double ray, int side, double heading, double length, double qx, double qy) {
+	/** @param ux with {@code uy} the direction, a vector of length 1 */
+	void add(double ray, int side, double ux, double uy, double length, double qx, double qy) {
 		if (count == sides.length) {
 			grow();
 		}
-		int place = count++;
-		while (place > 0 && rays[place - 1] > ray) {
-			move(place - 1, place);
-			place--;
-		}
-		sides[place] = side;
-		rays[place] = ray;
-		headings[place] = heading;
-		lengths[place] = length;
-		endX[place] = qx;
-		endY[place] = qy;
+		sides[count] = side;
+		rays[count] = ray;
+		this.ux[count] = ux;
+		this.uy[count] = uy;
+		lengths[count] = length;
+		endX[count] = qx;
+		endY[count++] = qy;
 	}
 
 	private void move(int from, int to) {
 		sides[to] = sides[from];
-		headings[to] = headings[from];
+		rays[to] = rays[from];
+		ux[to] = ux[from];
+		uy[to] = uy[from];
 		lengths[to] = lengths[from];
 		endX[to] = endX[from];
 		endY[to] = endY[from];
-		rays[to] = rays[from];
 	}
 
 	private void grow() {
 		int more = 2 * count;
 		sides = Arrays.copyOf(sides, more);
-		headings = Arrays.copyOf(headings, more);
+		rays = Arrays.copyOf(rays, more);
+		ux = Arrays.copyOf(ux, more);
+		uy = Arrays.copyOf(uy, more);
 		lengths = Arrays.copyOf(lengths, more);
 		endX = Arrays.copyOf(endX, more);
 		endY = Arrays.copyOf(endY, more);
-		rays = Arrays.copyOf(rays, more);
 	}
 
-	Tangents tangents(double horizon, double minX, double minY, double maxX, double maxY) {
-		return new Tangents(horizon, Arrays.copyOf(sides, count), Arrays.copyOf(headings, count),
-				Arrays.copyOf(lengths, count), Arrays.copyOf(endX, count), Arrays.copyOf(endY, count), minX, minY,
-				maxX, maxY);
+	int count() {
+		return count;
+	}
+
+	double ray(int i) {
+		return rays[i];
+	}
+
+	int side(int i) {
+		return sides[i];
+	}
+
+	double ux(int i) {
+		return ux[i];
+	}
+
+	double uy(int i) {
+		return uy[i];
+	}
+
+	double length(int i) {
+		return lengths[i];
+	}
+
+	double endX(int i) {
+		return endX[i];
+	}
+
+	double endY(int i) {
+		return endY[i];
+	}
+
+	/** Leaves out all but those that a test is for. */
+	void keepOnly(IntPredicate test) {
+		int kept = 0;
+		for (int i = 0; i < count; i++) {
+			if (test.test(i)) {
+				move(i, kept++);
+			}
+		}
+		count = kept;
+	}
+
+	/**
+	 * @param sign the sense in which one goes round
+	 * @param reach nothing outside had a say in the tangents
+	 */
+	Tangents tangents(Fan fan, int sign, double horizon, Extent reach) {
+		int[] order = inOrder();
+		Tangents tangents = new Tangents(horizon, new int[count], new double[count], new double[count],
+				new double[count], new double[count], reach.minX, reach.minY, reach.maxX, reach.maxY);
+		for (int i = 0; i < count; i++) {
+			int place = order[i];
+			tangents.sides()[i] = sides[place];
+			tangents.headings()[i] = fan.heading(sign * rays[place]);
+			tangents.lengths()[i] = lengths[place];
+			tangents.endX()[i] = endX[place];
+			tangents.endY()[i] = endY[place];
+		}
+		return tangents;
+	}
+
+	/** Few tangents, and most of them found in order. */
+	private int[] inOrder() {
+		int[] order = new int[count];
+		for (int i = 0; i < count; i++) {
+			int place = i;
+			while (place > 0 && rays[order[place - 1]] > rays[i]) {
+				order[place] = order[place - 1];
+				place--;
+			}
+			order[place] = i;
+		}
+		return order;
 	}
 }

@@ -16,9 +16,12 @@
  * <li>{@code Solids} grows the obstacles: a circle is a disc; a polygon is a disc at each corner and a wall at each edge,
  * so it gets round corners. With a radius of 0 corners are points, and an edge ends at one only if it does not cut into
  * the polygon there.
- * <li>{@code Beam} finds the tangents of one side of a disc in one of 16 sectors of directions. It follows the rays of
- * the sector through the squares of {@code SolidGrid}, closes rays that something covers, and stops when all are
- * closed; {@code Sight} judges what is left. {@code Hugging} works out which arcs of a disc others cover.
+ * <li>{@code Beam} finds the tangents of one side of a disc in one of 16 sectors of directions. {@code FanWalk} follows
+ * the rays of the sector through the squares of {@code SolidGrid}; {@code Shadows} closes rays that something covers, and
+ * when all are closed the walk is over. {@code Sight} judges the tangents by what the rays have met: nothing else can
+ * block them. {@code Hugging} works out which arcs of a disc others cover.
+ * <li>{@code GraphBuilder} asks for the tangents of all sides in one half of the sectors, for the way back along an edge
+ * is in the opposite sector. {@code Places} puts their ends in order around each disc.
  * <li>{@code TangentSearch} is A* with the straight line as estimate. A node is a surfing edge together with the sense in
  * which its end is gone round, so paths have no cusps. It is culled if it crosses the edge before.
  * <li>Two scouts go first: A* with weighted estimates that looks mostly ahead. The length of their path is a bound: the

@@ -8,7 +8,6 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.tangent.ObstacleScene;
-import org.leeway.pathing.tangent.TangentGraph;
 import org.leeway.pathing.tangent.TangentPath;
 import org.leeway.pathing.tangent.TangentPlanner;
 import org.leeway.testing.RandomScenes;
@@ -27,8 +26,8 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Paths from corner to corner of a forest of circles, apart from each other, 10 cells of map each way to a circle: by a
- * planner that knows nothing yet (made anew for each query), by one that has answered queries before, after a circle was
- * moved; and the whole graph.
+ * planner that knows nothing yet (made anew for each query), by one that has answered queries before, and after a circle
+ * was moved.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -96,11 +95,5 @@ public class TangentBenchmark {
 	public TangentPath edited() {
 		warm = warm.with(warm.scene() == scene ? edited : scene);
 		return find(warm);
-	}
-
-	/** All tangents that nothing blocks, and nodes and edges as objects. */
-	@Benchmark
-	public TangentGraph graph() {
-		return new TangentPlanner(scene, 0).graph(List.of(), Progress.NONE);
 	}
 }

@@ -7,6 +7,7 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.PathLeg;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
+import org.leeway.testing.PolygonOracle;
 
 /** Checks a path by what it is, not by how it was found. */
 final class PathChecker {
@@ -51,31 +52,12 @@ final class PathChecker {
 			assertTrue(distance >= circle.radius() + radius - NEAR, () -> context + ": " + p + " is in " + circle);
 		}
 		for (Polygon polygon : scene.polygons()) {
-			double distance = signedDistance(polygon, p);
+			double distance = PolygonOracle.signedDistance(polygon, p);
 			assertTrue(distance >= radius - NEAR, () -> context + ": " + p + " is in " + polygon);
 		}
 		scene.border().ifPresent(border -> assertTrue(
 				p.x() >= radius - NEAR && p.x() <= border.width() - radius + NEAR && p.y() >= radius - NEAR
 						&& p.y() <= border.height() - radius + NEAR,
 				() -> context + ": " + p + " is not inside the border"));
-	}
-
-	/** How far a point is from the outline, negative inside. */
-	private static double signedDistance(Polygon polygon, Point p) {
-		boolean inside = false;
-		double least = Double.POSITIVE_INFINITY;
-		for (int i = 0; i < polygon.size(); i++) {
-			int next = (i + 1) % polygon.size();
-			double ax = polygon.x(i);
-			double ay = polygon.y(i);
-			double wx = polygon.x(next) - ax;
-			double wy = polygon.y(next) - ay;
-			if (ay > p.y() != polygon.y(next) > p.y()) {
-				inside ^= p.x() < ax + (p.y() - ay) * wx / wy;
-			}
-			double t = Math.max(0, Math.min(1, ((p.x() - ax) * wx + (p.y() - ay) * wy) / (wx * wx + wy * wy)));
-			least = Math.min(least, Math.hypot(p.x() - ax - t * wx, p.y() - ay - t * wy));
-		}
-		return inside ? -least : least;
 	}
 }

@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.PriorityQueue;
 import java.util.Set;
 
@@ -20,6 +22,7 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.tangent.JudgedBitangent.Verdict;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RandomScenes;
+import org.leeway.testing.TangentOracle;
 
 /** The whole graph: by hand, against the search, and against the judgement of each bitangent. */
 class TangentGraphTest {
@@ -131,6 +134,41 @@ class TangentGraphTest {
 			assertEquals(Set.of(), missing, "missing with seed " + seed);
 			assertEquals(Set.of(), edges, "too many with seed " + seed);
 		}
+	}
+
+	@Test
+	void forestsHaveAsManyEdgesAsByThePlainProcedure() {
+		for (int seed = 0; seed < 6; seed++) {
+			List<Circle> forest = new RandomScenes(seed).forest(150, 120, 0.05 + 0.05 * seed);
+			TangentGraph graph = new TangentPlanner(ObstacleScene.of(forest), 0).graph(List.of(), Progress.NONE);
+			int bitangents = TangentOracle.bitangents(forest);
+			assertEquals(2 * bitangents, graph.surfing().size(), "seed " + seed);
+			assertEquals(4 * bitangents, graph.nodes(), "seed " + seed);
+			assertEquals(4 * bitangents, graph.hugging().size(), "one in each sense after each place, seed " + seed);
+		}
+	}
+
+	@Test
+	void edgesMeetAtTheirNodes() {
+		for (int seed = 0; seed < 50; seed++) {
+			List<Circle> circles = new RandomScenes(seed).circles(30, SIZE, 0.4);
+			TangentGraph graph = new TangentPlanner(ObstacleScene.of(circles), 0).graph(List.of(new Point(-SIZE, -SIZE)),
+					Progress.NONE);
+			Map<Integer, Point> places = new HashMap<>();
+			for (SurfingEdge edge : graph.surfing()) {
+				meet(places, edge.from(), edge.line().from(), "seed " + seed);
+				meet(places, edge.to(), edge.line().to(), "seed " + seed);
+			}
+			assertEquals(graph.nodes(), places.size(), "each node has an edge, seed " + seed);
+			for (HuggingEdge edge : graph.hugging()) {
+				meet(places, edge.from(), edge.arc().from(), "seed " + seed);
+				meet(places, edge.to(), edge.arc().to(), "seed " + seed);
+			}
+		}
+	}
+
+	private static void meet(Map<Integer, Point> places, int node, Point at, String context) {
+		assertEquals(0, places.computeIfAbsent(node, none -> at).distance(at), 1e-9, context + ", node " + node);
 	}
 
 	static String rounded(Line line) {

@@ -1,0 +1,54 @@
+package org.leeway.pathing.tangent;
+
+import org.leeway.pathing.geom.Incidence;
+
+/**
+ * How a search comes to a side by the edge of a node.
+ *
+ * @param heading the direction of that edge
+ * @param cost of the way to its end
+ * @param reach how far one can turn on the side from there
+ */
+record Arrival(int node, int side, double heading, double cost, double reach) {
+
+	static Arrival of(SearchMemory memory, int node) {
+		Tangents tangents = memory.tangentsOf(node);
+		int i = memory.indexOf(node);
+		int side = tangents.sides()[i];
+		double heading = tangents.headings()[i];
+		return new Arrival(node, side, heading, memory.departures[node] + tangents.lengths()[i],
+				reach(memory.cache, side, heading));
+	}
+
+	private static double reach(TangentCache cache, int side, double heading) {
+		FreeArcs arcs = cache.arcs(Sides.disc(side));
+		if (arcs == FreeArcs.ALL) {
+			return Angles.FULL;
+		}
+		int sign = Sides.sign(side);
+		double tolerance = Angles.tolerance(cache.solids.tolerance, cache.solids.rho[Sides.disc(side)]);
+		return arcs.reach(heading - sign * Math.PI / 2, sign, tolerance) + tolerance;
+	}
+
+	/** How far to turn to leave in a direction. */
+	double turn(double to) {
+		double turn = Angles.turn(heading, to, Sides.sign(side));
+		return turn > Angles.FULL - Angles.NO_TURN ? 0 : turn;
+	}
+
+	/** Whether an edge that leaves the side crosses the one that arrives: then a shorter way leads to its end. */
+	boolean isCrossedBy(SearchMemory memory, Tangents tangents, int i) {
+		Solids solids = memory.cache.solids;
+		Tangents before = memory.tangentsOf(node);
+		int k = memory.indexOf(node);
+		double qx = before.endX()[k];
+		double qy = before.endY()[k];
+		double ax = qx - before.lengths()[k] * Math.cos(heading);
+		double ay = qy - before.lengths()[k] * Math.sin(heading);
+		int disc = Sides.disc(side);
+		double around = Sides.sign(side) * solids.rho[disc];
+		double px = solids.x[disc] + around * Math.sin(tangents.headings()[i]);
+		double py = solids.y[disc] - around * Math.cos(tangents.headings()[i]);
+		return Incidence.cross(ax, ay, qx, qy, px, py, tangents.endX()[i], tangents.endY()[i]);
+	}
+}

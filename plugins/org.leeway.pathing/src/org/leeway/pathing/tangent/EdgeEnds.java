@@ -1,0 +1,50 @@
+package org.leeway.pathing.tangent;
+
+import java.util.Arrays;
+
+/**
+ * The ends of edges of a graph as they are found, one way of each: an edge has two numbers in a row, that of its
+ * beginning and that of its end. Either is on a side of a disc, or at a point.
+ */
+final class EdgeEnds {
+
+	private int count;
+	/** By end the side, or the bitwise complement of the number of a point. */
+	private int[] sides = new int[1 << 12];
+	/** By edge. */
+	private double[] headings = new double[1 << 11];
+
+	void add(int from, int to, double heading) {
+		if (count == sides.length) {
+			sides = Arrays.copyOf(sides, 2 * count);
+			headings = Arrays.copyOf(headings, count);
+		}
+		headings[count >> 1] = heading;
+		sides[count++] = from;
+		sides[count++] = to;
+	}
+
+	/** Twice the number of edges. */
+	int count() {
+		return count;
+	}
+
+	boolean isPoint(int end) {
+		return sides[end] < 0;
+	}
+
+	int point(int end) {
+		return ~sides[end];
+	}
+
+	/** The side of an end that is not at a point. */
+	int side(int end) {
+		return sides[end];
+	}
+
+	/** Where on its disc an end is: the angle of the outward normal, from -pi to pi. */
+	double angle(int end) {
+		double angle = headings[end >> 1] - Sides.sign(sides[end]) * (Math.PI / 2);
+		return angle > Math.PI ? angle - Angles.FULL : angle < -Math.PI ? angle + Angles.FULL : angle;
+	}
+}

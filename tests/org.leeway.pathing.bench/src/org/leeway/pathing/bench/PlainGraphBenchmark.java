@@ -1,0 +1,64 @@
+package org.leeway.pathing.bench;
+
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.tangent.ObstacleScene;
+import org.leeway.pathing.tangent.TangentGraph;
+import org.leeway.pathing.tangent.TangentPlanner;
+import org.leeway.testing.RandomScenes;
+import org.leeway.testing.TangentOracle;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * The whole graph of a forest of circles, apart from each other, 10 cells of map each way to a circle: surfing and
+ * hugging edges by the planner, and surfing edges only by the plain procedure of the tests, which holds each bitangent
+ * against all circles until one blocks it.
+ */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
+@Warmup(iterations = 3, time = 2)
+@Measurement(iterations = 5, time = 2)
+@Fork(value = 1, jvmArgs = { "-Xms2g", "-Xmx2g" })
+public class PlainGraphBenchmark {
+
+	@Param({ "100", "400", "1000" })
+	public int circles;
+
+	/** The share of the map that they cover. */
+	@Param({ "0.1", "0.2" })
+	public double share;
+
+	private List<Circle> forest;
+	private ObstacleScene scene;
+
+	@Setup
+	public void setUp() {
+		forest = new RandomScenes(1).forest(circles, 10 * Math.sqrt(circles), share);
+		scene = ObstacleScene.of(forest);
+	}
+
+	/** From nothing: a planner made anew. */
+	@Benchmark
+	public TangentGraph graph() {
+		return new TangentPlanner(scene, 0).graph(List.of(), Progress.NONE);
+	}
+
+	@Benchmark
+	public int plain() {
+		return TangentOracle.bitangents(forest);
+	}
+}

@@ -1,0 +1,30 @@
+package org.leeway.testing;
+
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Polygon;
+
+/** Where a point is in relation to a polygon, by rounded numbers. */
+public final class PolygonOracle {
+
+	private PolygonOracle() {
+	}
+
+	/** How far a point is from the outline, negative inside; the even-odd rule says what is inside. */
+	public static double signedDistance(Polygon polygon, Point p) {
+		boolean inside = false;
+		double least = Double.POSITIVE_INFINITY;
+		for (int i = 0; i < polygon.size(); i++) {
+			int next = (i + 1) % polygon.size();
+			double ax = polygon.x(i);
+			double ay = polygon.y(i);
+			double wx = polygon.x(next) - ax;
+			double wy = polygon.y(next) - ay;
+			if (ay > p.y() != polygon.y(next) > p.y()) {
+				inside ^= p.x() < ax + (p.y() - ay) * wx / wy;
+			}
+			double t = Math.max(0, Math.min(1, ((p.x() - ax) * wx + (p.y() - ay) * wy) / (wx * wx + wy * wy)));
+			least = Math.min(least, Math.hypot(p.x() - ax - t * wx, p.y() - ay - t * wy));
+		}
+		return inside ? -least : least;
+	}
+}
