@@ -1,6 +1,7 @@
 package org.leeway.pathing.tangent;
 
 import java.util.Optional;
+import java.util.function.Function;
 
 import org.leeway.pathing.geom.Bitangent;
 
@@ -32,6 +33,11 @@ public record JudgedBitangent(ObstacleRef from, ObstacleRef to, Bitangent bitang
 
 	/** The verdict in words. */
 	public String reason() {
-		return verdict.words + by.map(obstacle -> " by " + obstacle).orElse("");
+		return reason(ObstacleRef::toString);
+	}
+
+	/** The same with other names for obstacles. */
+	public String reason(Function<ObstacleRef, String> name) {
+		return verdict.words + by.map(obstacle -> " by " + name.apply(obstacle)).orElse("");
 	}
 }

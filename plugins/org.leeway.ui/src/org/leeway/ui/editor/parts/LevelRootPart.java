@@ -23,8 +23,12 @@ import org.leeway.ui.editor.figures.LargestUnitLayer;
 import org.leeway.ui.editor.figures.LargestUnitPicture;
 import org.leeway.ui.editor.figures.MapGuides;
 import org.leeway.ui.editor.figures.MapPicture;
+import org.leeway.ui.editor.figures.RoundRouteLayer;
+import org.leeway.ui.editor.figures.RoundRoutePicture;
 import org.leeway.ui.editor.figures.RouteLayer;
 import org.leeway.ui.editor.figures.RoutePicture;
+import org.leeway.ui.editor.figures.TangentLayer;
+import org.leeway.ui.editor.figures.TangentPicture;
 import org.leeway.ui.editor.figures.TerrainLayer;
 import org.leeway.ui.editor.figures.UnitLayer;
 import org.leeway.ui.editor.figures.UnitPicture;
@@ -39,13 +43,16 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	/** Made by the constructor of the superclass, so it has no initialiser here. */
 	private TerrainLayer terrain;
 	private RouteLayer routes;
+	private RoundRouteLayer roundRoutes;
 	private ClusterLayer clusters;
 	private FailureLayer failures;
 	private LargestUnitLayer largestUnit;
+	private TangentLayer tangents;
 	private UnitLayer unit;
 	private List<Tint> tints = List.of();
 	private final MapGuides guides = new MapGuides();
 	private final LayerSettings mapLayers;
+	private final ObstaclePreview obstacles = new ObstaclePreview();
 	private Consumer<TerrainGrid> previews;
 	private Consumer<ProbePlace> probePreviews;
 	private Consumer<CellPair> measurements;
@@ -62,9 +69,13 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		layers.add(terrain, "terrain");
 		layers.add(clusters, "clusters");
 		layers.add(routes, "routes");
+		roundRoutes = new RoundRouteLayer();
+		layers.add(roundRoutes, "round routes");
 		unit = new UnitLayer();
 		layers.add(unit, "unit at the mouse");
 		super.createLayers(layers);
+		tangents = new TangentLayer();
+		layers.add(tangents, "tangents");
 		failures = new FailureLayer();
 		layers.add(failures, "failures");
 		largestUnit = new LargestUnitLayer();
@@ -83,7 +94,9 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 			terrain.setZoom(zoom);
 			clusters.setZoom(zoom);
 			routes.setZoom(zoom);
+			roundRoutes.setZoom(zoom);
 			failures.setZoom(zoom);
+			tangents.setZoom(zoom);
 			largestUnit.setZoom(zoom);
 			unit.setZoom(zoom);
 			guides.setZoom(zoom);
@@ -141,6 +154,11 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		previews.accept(grid);
 	}
 
+	/** Obstacles that are dragged: where they are shown before they are there. */
+	public ObstaclePreview obstacles() {
+		return obstacles;
+	}
+
 	/** Sets who is told of a probe that is shown before it is the level's, and with null that it no longer is. */
 	public void onProbePreview(Consumer<ProbePlace> listener) {
 		probePreviews = listener;
@@ -190,6 +208,26 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	/** The routes that are shown now. */
 	public RoutePicture routes() {
 		return routes.picture();
+	}
+
+	/** Shows other routes of round units. */
+	public void showRoundRoutes(RoundRoutePicture picture) {
+		roundRoutes.setPicture(picture);
+	}
+
+	/** The routes of round units that are shown now. */
+	public RoundRoutePicture roundRoutes() {
+		return roundRoutes.picture();
+	}
+
+	/** Shows what round units meet. */
+	public void showTangents(TangentPicture picture) {
+		tangents.setPicture(picture);
+	}
+
+	/** What round units meet, as it is shown now. */
+	public TangentPicture tangents() {
+		return tangents.picture();
 	}
 
 	/** Shows an abstract graph with the eyes of an agent. */
