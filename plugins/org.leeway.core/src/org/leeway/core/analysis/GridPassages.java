@@ -8,7 +8,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.tangent.Border;
 import org.leeway.pathing.tangent.ObstacleScene;
 
-/** Tells which gaps a unit passes on the grid, where obstacles block cells and terrain nothing. */
+/** Tells which gaps units pass on the grid, where obstacles block cells and terrain nothing. Immutable. */
 public final class GridPassages {
 
 	/** The steps of half of the directions: right, down left, down, down right. */
@@ -17,21 +17,20 @@ public final class GridPassages {
 	private static final int LOST_CELLS = 4;
 
 	private final BitPlane blocked;
-	private final int size;
 
-	/**
-	 * @param scene with a border
-	 * @param size of the unit's footprint
-	 */
-	public GridPassages(ObstacleScene scene, int size) {
-		Border border = scene.border().orElseThrow();
-		this.blocked = new Obstacles(scene.circles(), scene.polygons()).blocked((int) border.width(),
-				(int) border.height());
-		this.size = size;
+	private GridPassages(BitPlane blocked) {
+		this.blocked = blocked;
 	}
 
-	/** Whether some step of the unit takes its middle across the gap. */
-	public boolean passes(Gap gap) {
+	/** @param scene with a border */
+	public static GridPassages of(ObstacleScene scene) {
+		Border border = scene.border().orElseThrow();
+		return new GridPassages(new Obstacles(scene.circles(), scene.polygons()).blocked((int) border.width(),
+				(int) border.height()));
+	}
+
+	/** Whether some step of a unit takes its middle across a gap. */
+	public boolean passes(Gap gap, int size) {
 		if (2 * gap.radius() > (size + LOST_CELLS) * Math.sqrt(2)) {
 			return true;
 		}
@@ -43,7 +42,7 @@ public final class GridPassages {
 		int bottom = (int) Math.ceil(Math.max(across.from().y(), across.to().y()) - half) + 1;
 		for (int y = top; y <= bottom; y++) {
 			for (int x = left; x <= right; x++) {
-				if (isLegal(x, y) && stepsAcross(x, y, across)) {
+				if (isLegal(x, y, size) && stepsAcross(x, y, size, across)) {
 					return true;
 				}
 			}
@@ -51,9 +50,10 @@ public final class GridPassages {
 		return false;
 	}
 
-	private boolean stepsAcross(int x, int y, Line across) {
+	private boolean stepsAcross(int x, int y, int size, Line across) {
 		for (int[] step : STEPS) {
-			if (isLegal(x + step[0], y) && isLegal(x, y + step[1]) && isLegal(x + step[0], y + step[1])
+			if (isLegal(x + step[0], y, size) && isLegal(x, y + step[1], size)
+					&& isLegal(x + step[0], y + step[1], size)
 					&& crosses(x + size / 2.0, y + size / 2.0, step, across)) {
 				return true;
 			}
@@ -74,7 +74,7 @@ public final class GridPassages {
 		return between && first * second <= 0 && (first != 0 || second != 0);
 	}
 
-	private boolean isLegal(int x, int y) {
+	private boolean isLegal(int x, int y, int size) {
 		if (x < 0 || y < 0 || x + size > blocked.width() || y + size > blocked.height()) {
 			return false;
 		}

@@ -52,7 +52,18 @@ public record TangentSurvey(ObstacleScene scene, double radius, List<PathLeg> gr
 
 	private static List<MeasuredGap> gaps(ObstacleScene scene, double radius, Progress progress) {
 		List<Gap> gaps = GapMap.of(scene, progress).gaps();
-		GridPassages onGrid = new GridPassages(scene, Math.max(1, (int) Math.ceil(2 * radius)));
-		return gaps.stream().map(gap -> new MeasuredGap(gap, gap.radius() >= radius, onGrid.passes(gap))).toList();
+		GridPassages onGrid = GridPassages.of(scene);
+		int size = Math.max(1, (int) Math.ceil(2 * radius));
+		return gaps.stream().map(gap -> measured(gap, radius, size, onGrid)).toList();
+	}
+
+	private static MeasuredGap measured(Gap gap, double radius, int size, GridPassages onGrid) {
+		boolean passes = gap.radius() >= radius;
+		boolean passesOnGrid = onGrid.passes(gap, size);
+		int largest = size;
+		while (passes && largest > 0 && !onGrid.passes(gap, largest)) {
+			largest--;
+		}
+		return new MeasuredGap(gap, passes, passesOnGrid, largest);
 	}
 }

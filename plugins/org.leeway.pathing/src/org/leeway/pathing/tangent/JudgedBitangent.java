@@ -31,6 +31,11 @@ public record JudgedBitangent(ObstacleRef from, ObstacleRef to, Bitangent bitang
 		}
 	}
 
+	/** Whether it is an edge. */
+	public boolean isKept() {
+		return verdict == Verdict.KEPT;
+	}
+
 	/** The verdict in words. */
 	public String reason() {
 		return reason(ObstacleRef::toString);

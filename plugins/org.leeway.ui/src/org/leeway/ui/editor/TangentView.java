@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 import org.eclipse.swt.widgets.Display;
 import org.leeway.core.analysis.ObstacleName;
@@ -15,6 +16,8 @@ import org.leeway.core.analysis.TangentSurveyJob.Pair;
 import org.leeway.core.analysis.TangentSurveyJob.Request;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.model.Level;
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.PathLeg;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.tangent.JudgedBitangent;
 import org.leeway.pathing.tangent.ObstacleRef;
@@ -138,8 +141,17 @@ final class TangentView {
 	private void show() {
 		LayerSettings layers = settings.layers();
 		root.showTangents(latest == null ? TangentPicture.NONE
-				: new TangentPicture(latest.survey(), latest.bitangents(), words(latest), layers.alpha(MapLayer.GROWN),
-						layers.alpha(MapLayer.TANGENTS), layers.alpha(MapLayer.GAPS)));
+				: new TangentPicture(latest.survey(), latest.bitangents(), pair(latest), words(latest),
+						layers.alpha(MapLayer.GROWN), layers.alpha(MapLayer.TANGENTS), layers.alpha(MapLayer.GAPS)));
+	}
+
+	private static List<PathLeg> pair(Answer answer) {
+		ObstacleScene scene = answer.survey().scene();
+		return answer.request().pair().stream().flatMap(pair -> Stream.of(pair.a(), pair.b()))
+				.filter(obstacle -> obstacle.kind() == ObstacleRef.Kind.CIRCLE)
+				.map(obstacle -> scene.circles().get(obstacle.index()))
+				.<PathLeg>map(circle -> new Circle(circle.x(), circle.y(), circle.radius() + answer.survey().radius()).outline())
+				.toList();
 	}
 
 	private static List<String> words(Answer answer) {

@@ -43,6 +43,7 @@ final class TangentBar extends Composite {
 		setVisible(false);
 		play = new Button(this, SWT.PUSH);
 		play.setText("Pause");
+		play.setLayoutData(new RowData(play.computeSize(SWT.DEFAULT, SWT.DEFAULT)));
 		play.setToolTipText("The unit travels the route");
 		play.addListener(SWT.Selection, event -> playOrPause());
 		along = scale("Where the unit is on its route");

@@ -185,9 +185,11 @@ class TangentRoutesTest {
 		set(search(), 1);
 		assertEquals(route().explored().subList(0, 1), picture().explored());
 		assertTrue(view.words().contains("1 of " + edges + " edges"), view.words());
-		search().forceFocus();
-		mouse.type(SWT.ARROW_RIGHT);
-		EventLoop.waitUntil("one more", () -> picture().explored().size() == 2);
+		org.eclipse.swt.graphics.Point size = search().getSize();
+		new Mouse(search()).click(new org.eclipse.swt.graphics.Point(size.x * 19 / 20, size.y / 2));
+		EventLoop.waitUntil("all are shown", () -> picture().explored().size() == edges);
+		mouse.type(SWT.ARROW_LEFT);
+		EventLoop.waitUntil("one less", () -> picture().explored().size() == edges - 1);
 		view.click("Explored");
 		assertEquals(List.of(), picture().explored());
 	}

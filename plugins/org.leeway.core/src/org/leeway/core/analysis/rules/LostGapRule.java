@@ -57,11 +57,11 @@ public final class LostGapRule implements Rule {
 
 	private static List<Finding> check(AgentAnalysis agent, LevelOutline level, List<Gap> gaps, Progress progress) {
 		double radius = level.radius(agent.agent());
-		GridPassages onGrid = new GridPassages(level.scene(), agent.agent().size());
+		GridPassages onGrid = GridPassages.of(level.scene());
 		List<Finding> findings = new ArrayList<>();
 		for (Gap gap : gaps) {
 			progress.check();
-			if (gap.radius() >= radius && !onGrid.passes(gap) && parts(gap, agent)) {
+			if (gap.radius() >= radius && !onGrid.passes(gap, agent.agent().size()) && parts(gap, agent)) {
 				findings.add(finding(gap, agent, radius, level));
 			}
 		}

@@ -70,8 +70,7 @@ public final class LargestUnitLayer extends UnscaledLayer<LargestUnitPicture> {
 		for (int width : new int[] {7, 3}) {
 			graphics.setForegroundColor(width == 3 ? STUCK : ColorConstants.white);
 			graphics.setLineWidth(width);
-			graphics.drawLine(pixel(across.from().x()), pixel(across.from().y()), pixel(across.to().x()),
-					pixel(across.to().y()));
+			graphics.drawLine(pixel(across.from()), pixel(across.to()));
 		}
 	}
 

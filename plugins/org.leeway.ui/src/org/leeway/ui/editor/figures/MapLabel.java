@@ -10,10 +10,12 @@ import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.widgets.Display;
 
-/** Words on the map, in a box below the place that they are about. */
+/** Words on the map, in a box below the place that they are about, or right on it. */
 final class MapLabel {
 
 	private static final int MARGIN = 5;
+
+	private static final int SMALL_MARGIN = 2;
 
 	private MapLabel() {
 	}
@@ -33,5 +35,24 @@ final class MapLabel {
 		graphics.setForegroundColor(ColorConstants.black);
 		graphics.setFont(font);
 		graphics.drawString(words, box.x + MARGIN, box.y + MARGIN);
+	}
+
+	/** A few words in a small box with the place in its middle. */
+	static void paintOn(String words, Point place, Color colour, Graphics graphics) {
+		paintBeside(words, place, 0, 0, colour, graphics);
+	}
+
+	/** A few words in a small box that lies beside a place, in the direction of a vector of length 1. */
+	static void paintBeside(String words, Point place, double ux, double uy, Color colour, Graphics graphics) {
+		Font font = Display.getCurrent().getSystemFont();
+		Dimension extent = FigureUtilities.getTextExtents(words, font);
+		double far = Math.abs(ux) * extent.width / 2 + Math.abs(uy) * extent.height / 2 + 2 * SMALL_MARGIN;
+		Rectangle box = new Rectangle((int) (place.x + ux * far) - extent.width / 2,
+				(int) (place.y + uy * far) - extent.height / 2, extent.width, extent.height).expand(SMALL_MARGIN, 0);
+		graphics.setBackgroundColor(ColorConstants.white);
+		graphics.fillRoundRectangle(box, 2 * SMALL_MARGIN, 2 * SMALL_MARGIN);
+		graphics.setForegroundColor(colour);
+		graphics.setFont(font);
+		graphics.drawString(words, box.x + SMALL_MARGIN, box.y);
 	}
 }

@@ -1,6 +1,7 @@
 package org.leeway.ui.editor.figures;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 import org.eclipse.draw2d.ColorConstants;
 import org.eclipse.draw2d.Graphics;
@@ -13,8 +14,8 @@ import org.leeway.pathing.geom.Line;
 import org.leeway.ui.editor.figures.RoundRoutePicture.Way;
 
 /**
- * Paints routes of round units as true lines and arcs: what the disc sweeps, translucent, the way of its centre, and the
- * disc itself; below them the edges that the search has looked at. Not scaled, so lines have one width at every zoom.
+ * Paints routes of round units as true lines and arcs: what the disc sweeps, translucent, the way of its centre, the
+ * edges that the search has looked at, and the disc itself. Not scaled, so lines have one width at every zoom.
  */
 public final class RoundRouteLayer extends UnscaledLayer<RoundRoutePicture> {
 
@@ -53,9 +54,9 @@ public final class RoundRouteLayer extends UnscaledLayer<RoundRoutePicture> {
 	protected void paintFigure(Graphics graphics) {
 		graphics.pushState();
 		graphics.setAntialias(SWT.ON);
-		paintExplored(graphics);
 		picture().ways().stream().filter(way -> !way.emphasised()).forEach(way -> paint(way, graphics));
 		picture().ways().stream().filter(Way::emphasised).forEach(way -> paint(way, graphics));
+		paintExplored(graphics);
 		picture().unit().ifPresent(unit -> paintUnit(unit, graphics));
 		graphics.popState();
 	}
@@ -65,17 +66,13 @@ public final class RoundRouteLayer extends UnscaledLayer<RoundRoutePicture> {
 		graphics.setAlpha(EXPLORED_ALPHA);
 		graphics.setForegroundColor(EXPLORED);
 		graphics.setLineWidth(1);
-		explored.forEach(line -> draw(line, graphics));
+		draw(explored.stream(), graphics);
 		if (!explored.isEmpty()) {
 			graphics.setAlpha(255);
 			graphics.setForegroundColor(LATEST);
 			graphics.setLineWidth(3);
-			draw(explored.getLast(), graphics);
+			draw(Stream.of(explored.getLast()), graphics);
 		}
-	}
-
-	private void draw(Line line, Graphics graphics) {
-		graphics.drawLine(pixel(line.from().x()), pixel(line.from().y()), pixel(line.to().x()), pixel(line.to().y()));
 	}
 
 	private void paint(Way way, Graphics graphics) {

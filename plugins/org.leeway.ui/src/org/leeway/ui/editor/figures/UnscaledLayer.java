@@ -1,7 +1,12 @@
 package org.leeway.ui.editor.figures;
 
+import java.util.stream.Stream;
+
 import org.eclipse.draw2d.FreeformLayer;
+import org.eclipse.draw2d.Graphics;
 import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.draw2d.geometry.Rectangle;
+import org.leeway.pathing.geom.Line;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.editor.CellGeometry;
 
@@ -52,6 +57,22 @@ abstract class UnscaledLayer<P> extends FreeformLayer {
 
 	final int pixel(double cells) {
 		return (int) Math.round(cells * scale);
+	}
+
+	final Point pixel(org.leeway.pathing.geom.Point place) {
+		return new Point(pixel(place.x()), pixel(place.y()));
+	}
+
+	/** Draws those lines that the clip shows something of. */
+	final void draw(Stream<Line> lines, Graphics graphics) {
+		Rectangle clip = graphics.getClip(new Rectangle());
+		lines.forEach(line -> {
+			Point from = pixel(line.from());
+			Point to = pixel(line.to());
+			if (new Rectangle(from, to).intersects(clip)) {
+				graphics.drawLine(from, to);
+			}
+		});
 	}
 
 	/** The middle of a footprint. */

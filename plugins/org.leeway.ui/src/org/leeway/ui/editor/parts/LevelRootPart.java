@@ -19,6 +19,7 @@ import org.leeway.ui.editor.LayerSettings;
 import org.leeway.ui.editor.figures.ClusterLayer;
 import org.leeway.ui.editor.figures.ClusterPicture;
 import org.leeway.ui.editor.figures.FailureLayer;
+import org.leeway.ui.editor.figures.GapLayer;
 import org.leeway.ui.editor.figures.LargestUnitLayer;
 import org.leeway.ui.editor.figures.LargestUnitPicture;
 import org.leeway.ui.editor.figures.MapGuides;
@@ -48,6 +49,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	private FailureLayer failures;
 	private LargestUnitLayer largestUnit;
 	private TangentLayer tangents;
+	private GapLayer gaps;
 	private UnitLayer unit;
 	private List<Tint> tints = List.of();
 	private final MapGuides guides = new MapGuides();
@@ -68,14 +70,16 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		routes = new RouteLayer();
 		layers.add(terrain, "terrain");
 		layers.add(clusters, "clusters");
+		tangents = new TangentLayer();
+		layers.add(tangents, "tangents");
 		layers.add(routes, "routes");
 		roundRoutes = new RoundRouteLayer();
 		layers.add(roundRoutes, "round routes");
 		unit = new UnitLayer();
 		layers.add(unit, "unit at the mouse");
 		super.createLayers(layers);
-		tangents = new TangentLayer();
-		layers.add(tangents, "tangents");
+		gaps = new GapLayer();
+		layers.add(gaps, "gaps");
 		failures = new FailureLayer();
 		layers.add(failures, "failures");
 		largestUnit = new LargestUnitLayer();
@@ -97,6 +101,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 			roundRoutes.setZoom(zoom);
 			failures.setZoom(zoom);
 			tangents.setZoom(zoom);
+			gaps.setZoom(zoom);
 			largestUnit.setZoom(zoom);
 			unit.setZoom(zoom);
 			guides.setZoom(zoom);
@@ -223,6 +228,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	/** Shows what round units meet. */
 	public void showTangents(TangentPicture picture) {
 		tangents.setPicture(picture);
+		gaps.setPicture(picture);
 	}
 
 	/** What round units meet, as it is shown now. */
