@@ -186,7 +186,7 @@ class TangentRoutesTest {
 		assertEquals(route().explored().subList(0, 1), picture().explored());
 		assertTrue(view.words().contains("1 of " + edges + " edges"), view.words());
 		org.eclipse.swt.graphics.Point size = search().getSize();
-		new Mouse(search()).click(new org.eclipse.swt.graphics.Point(size.x * 19 / 20, size.y / 2));
+		new Mouse(search()).click(new org.eclipse.swt.graphics.Point(size.x - 3, size.y / 2));
 		EventLoop.waitUntil("all are shown", () -> picture().explored().size() == edges);
 		mouse.type(SWT.ARROW_LEFT);
 		EventLoop.waitUntil("one less", () -> picture().explored().size() == edges - 1);

@@ -17,7 +17,6 @@ import org.leeway.core.level.LevelOutline;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.gaps.Gap;
-import org.leeway.pathing.gaps.GapMap;
 import org.leeway.pathing.geom.Line;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
@@ -45,11 +44,9 @@ public final class LostGapRule implements Rule {
 			return List.of();
 		}
 		List<Finding> findings = new ArrayList<>();
-		Optional<GapMap> gaps = Optional.empty();
 		for (AgentAnalysis agent : analysis.agents()) {
 			if (!agent.unreachableRegions(minArea, progress).isEmpty()) {
-				gaps = gaps.or(() -> Optional.of(GapMap.of(scene, progress)));
-				findings.addAll(check(agent, level.outline(), gaps.get().gaps(), progress));
+				findings.addAll(check(agent, level.outline(), level.gaps(progress).gaps(), progress));
 			}
 		}
 		return findings;

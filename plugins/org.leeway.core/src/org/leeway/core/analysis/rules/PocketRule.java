@@ -39,7 +39,7 @@ public final class PocketRule implements Rule {
 		if (round.isEmpty() || outline.spawns().isEmpty()) {
 			return findings;
 		}
-		GapMap gaps = GapMap.of(outline.scene(), progress);
+		GapMap gaps = level.gaps(progress);
 		for (CheckedAgent agent : round) {
 			progress.check();
 			double radius = outline.radius(agent.agent());
