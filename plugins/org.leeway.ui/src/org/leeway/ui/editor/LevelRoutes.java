@@ -207,7 +207,7 @@ public final class LevelRoutes {
 	}
 
 	private void showRound() {
-		if (snapshot != null) {
+		if (snapshot != null && !disposed) {
 			root.showRoundRoutes(new RoundRouteDrawing(this, settings.explored(), dimmed).of(places()));
 		}
 	}

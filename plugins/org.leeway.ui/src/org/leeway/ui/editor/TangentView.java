@@ -33,7 +33,7 @@ import org.leeway.ui.editor.parts.LevelRootPart;
 final class TangentView {
 
 	/** With more circles and corners the graph has too many edges to tell them apart. */
-	private static final int LARGEST_GRAPH = 1500;
+	private static final int LARGEST_GRAPH = 300;
 	/** With more bitangents than two circles have, words would hide the lines. */
 	private static final int MOST_WORDS = 4;
 
@@ -80,29 +80,33 @@ final class TangentView {
 	}
 
 	private Optional<Request> request() {
-		if (snapshot == null) {
+		boolean nothing = Stream.of(MapLayer.TANGENTS, MapLayer.GROWN, MapLayer.GAPS).noneMatch(this::isShown);
+		if (snapshot == null || nothing) {
 			return Optional.empty();
 		}
 		ObstacleScene scene = snapshot.outline().scene();
-		Set<Part> parts = parts(scene);
-		Optional<Pair> pair = settings.layers().isVisible(MapLayer.TANGENTS) ? pair() : Optional.empty();
-		return settings.unit().in(snapshot).map(snapshot.outline()::radius).filter(radius -> !parts.isEmpty() || pair.isPresent())
+		Optional<Pair> pair = isShown(MapLayer.TANGENTS) ? pair() : Optional.empty();
+		Set<Part> parts = EnumSet.noneOf(Part.class);
+		if (isShown(MapLayer.TANGENTS) && pair.isEmpty() && isGraphSmall(scene)) {
+			parts.add(Part.GRAPH);
+		}
+		if (isShown(MapLayer.GROWN)) {
+			parts.add(Part.GROWN);
+		}
+		if (isShown(MapLayer.GAPS)) {
+			parts.add(Part.GAPS);
+		}
+		return settings.unit().in(snapshot).map(snapshot.outline()::radius)
 				.map(radius -> new Request(scene, radius, parts, pair));
 	}
 
-	private Set<Part> parts(ObstacleScene scene) {
-		Set<Part> parts = EnumSet.noneOf(Part.class);
+	private boolean isShown(MapLayer layer) {
+		return settings.layers().isVisible(layer);
+	}
+
+	private static boolean isGraphSmall(ObstacleScene scene) {
 		int discs = scene.circles().size() + scene.polygons().stream().mapToInt(Polygon::size).sum();
-		if (settings.layers().isVisible(MapLayer.TANGENTS) && discs <= LARGEST_GRAPH && pair().isEmpty()) {
-			parts.add(Part.GRAPH);
-		}
-		if (settings.layers().isVisible(MapLayer.GROWN)) {
-			parts.add(Part.GROWN);
-		}
-		if (settings.layers().isVisible(MapLayer.GAPS)) {
-			parts.add(Part.GAPS);
-		}
-		return parts;
+		return discs <= LARGEST_GRAPH;
 	}
 
 	private Optional<Pair> pair() {
@@ -142,7 +146,13 @@ final class TangentView {
 		LayerSettings layers = settings.layers();
 		root.showTangents(latest == null ? TangentPicture.NONE
 				: new TangentPicture(latest.survey(), latest.bitangents(), pair(latest), words(latest),
-						layers.alpha(MapLayer.GROWN), layers.alpha(MapLayer.TANGENTS), layers.alpha(MapLayer.GAPS)));
+						note(), layers.alpha(MapLayer.GROWN), layers.alpha(MapLayer.TANGENTS), layers.alpha(MapLayer.GAPS)));
+	}
+
+	private String note() {
+		boolean leftOut = isShown(MapLayer.TANGENTS) && latest.request().pair().isEmpty()
+				&& !isGraphSmall(latest.survey().scene());
+		return leftOut ? "Too many tangents to show: select two obstacles to see those between them" : "";
 	}
 
 	private static List<PathLeg> pair(Answer answer) {

@@ -34,6 +34,13 @@ final class RoutePlayer {
 		return steps != null;
 	}
 
+	/** Stops unless it plays a route of these. */
+	void keepTo(RouteSteps known) {
+		if (steps != known) {
+			stop();
+		}
+	}
+
 	/** Starts at the place where the unit is, at the goal from the beginning. */
 	void play(RouteSteps route, double length) {
 		steps = route;

@@ -114,9 +114,7 @@ final class TangentBar extends Composite {
 			return;
 		}
 		Optional<RoundRoute> found = route().filter(RoundRoute::isFound);
-		if (found.isEmpty()) {
-			player.stop();
-		}
+		player.keepTo(found.isPresent() ? editor.routes().steps() : null);
 		play.setEnabled(found.isPresent());
 		along.setEnabled(found.isPresent());
 		set(play, player.isPlaying() ? "Pause" : "Play");

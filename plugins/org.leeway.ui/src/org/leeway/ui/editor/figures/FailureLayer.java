@@ -51,13 +51,7 @@ public final class FailureLayer extends UnscaledLayer<RoutePicture> {
 	}
 
 	private void paintBlocker(List<PathLeg> edge, Graphics graphics) {
-		LegPath.with(edge, scale(), path -> {
-			for (int width : new int[] {7, 3}) {
-				graphics.setForegroundColor(width == 3 ? RouteLayer.COLOUR : ColorConstants.white);
-				graphics.setLineWidth(width);
-				graphics.drawPath(path);
-			}
-		});
+		LegPath.with(edge, scale(), path -> drawWithEdges(3, RouteLayer.COLOUR, graphics, () -> graphics.drawPath(path)));
 	}
 
 	private static void paintGap(Point stop, Point goal, Graphics graphics) {
@@ -72,11 +66,9 @@ public final class FailureLayer extends UnscaledLayer<RoutePicture> {
 	}
 
 	private static void paintCross(Point at, Graphics graphics) {
-		for (int width : new int[] {7, 3}) {
-			graphics.setForegroundColor(width == 3 ? RouteLayer.COLOUR : ColorConstants.white);
-			graphics.setLineWidth(width);
+		drawWithEdges(3, RouteLayer.COLOUR, graphics, () -> {
 			graphics.drawLine(at.x - CROSS, at.y - CROSS, at.x + CROSS, at.y + CROSS);
 			graphics.drawLine(at.x - CROSS, at.y + CROSS, at.x + CROSS, at.y - CROSS);
-		}
+		});
 	}
 }

@@ -1,11 +1,14 @@
 package org.leeway.ui.editor.figures;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
 
-import org.eclipse.draw2d.ColorConstants;
 import org.eclipse.draw2d.Graphics;
 import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.leeway.core.analysis.MeasuredGap;
@@ -24,8 +27,8 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 	/** Gaps that are longer on the screen than this have their widths written beside them, in pixels. */
 	private static final int WORDS_FROM = 24;
 	private static final int DOT = 5;
-	/** How far apart along bitangents their reasons stand, as those of crossing ones would meet otherwise. */
-	private static final double WORDS_APART = 0.2;
+	/** Where on a bitangent its reason may stand, the best place first. */
+	private static final double[] WORDS_AT = {0.5, 0.35, 0.65, 0.2, 0.8};
 
 	public GapLayer() {
 		super(TangentPicture.NONE);
@@ -41,22 +44,23 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 		graphics.setAlpha(picture().gapsAlpha());
 		List<MeasuredGap> gaps = picture().survey().gaps();
 		gaps.forEach(gap -> paintLine(gap, graphics));
+		List<Rectangle> taken = new ArrayList<>();
 		gaps.stream().filter(gap -> gap.gap().across().length() * scale() >= WORDS_FROM)
-				.forEach(gap -> paintWords(gap, graphics));
+				.forEach(gap -> paintWords(gap, taken, graphics));
 		graphics.setAlpha(255);
-		paintReasons(graphics);
+		if (!picture().note().isEmpty()) {
+			MapLabel.paint(picture().note(), new Point(0, 0), Integer.MAX_VALUE, OPEN, graphics);
+		}
+		for (int i = 0; i < picture().words().size(); i++) {
+			paintReason(picture().bitangents().get(i), picture().words().get(i), taken, graphics);
+		}
 		graphics.popState();
 	}
 
 	private void paintLine(MeasuredGap measured, Graphics graphics) {
 		Point from = pixel(measured.gap().across().from());
 		Point to = pixel(measured.gap().across().to());
-		graphics.setForegroundColor(ColorConstants.white);
-		graphics.setLineWidth(4);
-		graphics.drawLine(from, to);
-		graphics.setForegroundColor(colour(measured));
-		graphics.setLineWidth(2);
-		graphics.drawLine(from, to);
+		drawWithEdges(2, colour(measured), graphics, () -> graphics.drawLine(from, to));
 		graphics.setBackgroundColor(colour(measured));
 		for (Point end : List.of(from, to)) {
 			graphics.fillOval(end.x - DOT / 2, end.y - DOT / 2, DOT, DOT);
@@ -67,25 +71,32 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 		return measured.isLostOnGrid() ? LOST : measured.passes() ? OPEN : CLOSED;
 	}
 
-	/** A gap is told by its width, and where the grid has another answer, by that. */
-	private void paintWords(MeasuredGap measured, Graphics graphics) {
+	/** A gap is told by its width, and where the grid has another answer, by that; on either side of the line. */
+	private void paintWords(MeasuredGap measured, List<Rectangle> taken, Graphics graphics) {
 		Line across = measured.gap().across();
 		String words = String.format(Locale.ROOT, "%.2f", 2 * measured.gap().radius())
 				+ (measured.isLostOnGrid() ? ", grid " + measured.sizeOnGrid() : "");
+		Point middle = pixel(across.at(across.length() / 2));
 		double ux = (across.from().y() - across.to().y()) / across.length();
 		double uy = (across.to().x() - across.from().x()) / across.length();
-		int sign = ux + uy < 0 ? -1 : 1;
-		MapLabel.paintBeside(words, pixel(across.at(across.length() / 2)), sign * ux, sign * uy, colour(measured),
-				graphics);
+		paint(words, Stream.of(MapLabel.beside(words, middle, ux, uy), MapLabel.beside(words, middle, -ux, -uy)), taken,
+				colour(measured), graphics);
 	}
 
-	private void paintReasons(Graphics graphics) {
-		List<JudgedBitangent> all = picture().bitangents();
-		for (int i = 0; i < picture().words().size(); i++) {
-			Line line = all.get(i).bitangent().line();
-			Point place = pixel(line.at(line.length() * WORDS_APART * (i + 1)));
-			MapLabel.paintOn(picture().words().get(i), place,
-					all.get(i).isKept() ? TangentLayer.SURFING : TangentLayer.CULLED, graphics);
-		}
+	private void paintReason(JudgedBitangent bitangent, String words, List<Rectangle> taken, Graphics graphics) {
+		Line line = bitangent.bitangent().line();
+		Stream<Rectangle> places = DoubleStream.of(WORDS_AT)
+				.mapToObj(share -> MapLabel.beside(words, pixel(line.at(share * line.length())), 0, 0));
+		paint(words, places, taken, bitangent.isKept() ? TangentLayer.SURFING : TangentLayer.CULLED, graphics);
+	}
+
+	/** Puts words into the first place that no others have taken, or else into the first one. */
+	private static void paint(String words, Stream<Rectangle> places, List<Rectangle> taken, Color colour,
+			Graphics graphics) {
+		List<Rectangle> all = places.toList();
+		Rectangle box = all.stream().filter(each -> taken.stream().noneMatch(each::intersects)).findFirst()
+				.orElse(all.getFirst());
+		taken.add(box);
+		MapLabel.paint(words, box, colour, graphics);
 	}
 }

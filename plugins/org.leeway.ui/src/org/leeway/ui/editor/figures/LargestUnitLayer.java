@@ -57,21 +57,13 @@ public final class LargestUnitLayer extends UnscaledLayer<LargestUnitPicture> {
 	private void paintWay(PathResult route, int size, Graphics graphics) {
 		PointList points = new PointList(route.points().size());
 		route.points().forEach(anchor -> points.addPoint(middle(anchor, size)));
-		for (int width : new int[] {7, 3}) {
-			graphics.setForegroundColor(width == 3 ? COLOUR : ColorConstants.white);
-			graphics.setLineWidth(width);
-			graphics.drawPolyline(points);
-		}
+		drawWithEdges(3, COLOUR, graphics, () -> graphics.drawPolyline(points));
 	}
 
 	/** The gap that stops larger discs, from obstacle to obstacle. */
 	private void paintGap(Gap gap, Graphics graphics) {
 		Line across = gap.across();
-		for (int width : new int[] {7, 3}) {
-			graphics.setForegroundColor(width == 3 ? STUCK : ColorConstants.white);
-			graphics.setLineWidth(width);
-			graphics.drawLine(pixel(across.from()), pixel(across.to()));
-		}
+		drawWithEdges(3, STUCK, graphics, () -> graphics.drawLine(pixel(across.from()), pixel(across.to())));
 	}
 
 	private static void paintEnd(Point at, Graphics graphics) {

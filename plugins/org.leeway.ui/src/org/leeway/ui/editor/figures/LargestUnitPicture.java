@@ -24,9 +24,9 @@ public record LargestUnitPicture(CellPair ends, LargestUnit largest, Optional<Wi
 		return new LargestUnitPicture(pair, largest, round);
 	}
 
-	/** The answer in words. */
+	/** The answer in words, that on the grid in the first line. */
 	String words() {
-		return largest == null ? "measuring..." : onGrid() + round.map(LargestUnitPicture::words).orElse("");
+		return largest == null ? "measuring..." : onGrid() + round.map(way -> "\n" + words(way)).orElse("");
 	}
 
 	private String onGrid() {
@@ -34,12 +34,15 @@ public record LargestUnitPicture(CellPair ends, LargestUnit largest, Optional<Wi
 	}
 
 	private static String words(WidestWay way) {
-		return ";  among the obstacles: " + (way.radius() < 0 ? "nothing round"
-				: String.format(Locale.ROOT, "round, %.2f across (radius %.3f)", 2 * way.radius(), way.radius()))
-				+ switch (way.limit()) {
-				case START -> ", as the start has no more room";
-				case GOAL -> ", as the goal has no more room";
-				case GAP, NOTHING -> "";
-				};
+		return way.radius() < 0 ? "round, among obstacles: nothing"
+				: String.format(Locale.ROOT, "round, among obstacles: %.2f across", 2 * way.radius()) + limit(way);
+	}
+
+	private static String limit(WidestWay way) {
+		return switch (way.limit()) {
+		case START -> ", all the room at the start";
+		case GOAL -> ", all the room at the goal";
+		case GAP, NOTHING -> "";
+		};
 	}
 }

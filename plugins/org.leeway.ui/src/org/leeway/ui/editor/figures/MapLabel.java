@@ -34,25 +34,23 @@ final class MapLabel {
 		graphics.drawRoundRectangle(box.getCopy().resize(-1, -1), 2 * MARGIN, 2 * MARGIN);
 		graphics.setForegroundColor(ColorConstants.black);
 		graphics.setFont(font);
-		graphics.drawString(words, box.x + MARGIN, box.y + MARGIN);
+		graphics.drawText(words, box.x + MARGIN, box.y + MARGIN);
 	}
 
-	/** A few words in a small box with the place in its middle. */
-	static void paintOn(String words, Point place, Color colour, Graphics graphics) {
-		paintBeside(words, place, 0, 0, colour, graphics);
-	}
-
-	/** A few words in a small box that lies beside a place, in the direction of a vector of length 1. */
-	static void paintBeside(String words, Point place, double ux, double uy, Color colour, Graphics graphics) {
-		Font font = Display.getCurrent().getSystemFont();
-		Dimension extent = FigureUtilities.getTextExtents(words, font);
+	/** A small box for a few words beside a place, in the direction of a vector of length 1, or right on it with (0, 0). */
+	static Rectangle beside(String words, Point place, double ux, double uy) {
+		Dimension extent = FigureUtilities.getTextExtents(words, Display.getCurrent().getSystemFont());
 		double far = Math.abs(ux) * extent.width / 2 + Math.abs(uy) * extent.height / 2 + 2 * SMALL_MARGIN;
-		Rectangle box = new Rectangle((int) (place.x + ux * far) - extent.width / 2,
-				(int) (place.y + uy * far) - extent.height / 2, extent.width, extent.height).expand(SMALL_MARGIN, 0);
+		return new Rectangle((int) (place.x + ux * far) - extent.width / 2, (int) (place.y + uy * far) - extent.height / 2,
+				extent.width, extent.height).expand(SMALL_MARGIN, 0);
+	}
+
+	/** Words in such a box. */
+	static void paint(String words, Rectangle box, Color colour, Graphics graphics) {
 		graphics.setBackgroundColor(ColorConstants.white);
 		graphics.fillRoundRectangle(box, 2 * SMALL_MARGIN, 2 * SMALL_MARGIN);
 		graphics.setForegroundColor(colour);
-		graphics.setFont(font);
+		graphics.setFont(Display.getCurrent().getSystemFont());
 		graphics.drawString(words, box.x + SMALL_MARGIN, box.y);
 	}
 }

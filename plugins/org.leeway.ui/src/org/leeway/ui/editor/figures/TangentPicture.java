@@ -13,13 +13,14 @@ import org.leeway.pathing.tangent.JudgedBitangent;
  * @param bitangents those of two obstacles, which are shown in place of the whole graph
  * @param pair the edges of two grown circles to which bitangents are shown
  * @param words by bitangent why it is an edge or not; none if there are too many
+ * @param note what is to be said of the whole, possibly nothing
  * @param grownAlpha of the edges of grown obstacles, with {@code graphAlpha} and {@code gapsAlpha} from 0 to 255
  */
 public record TangentPicture(TangentSurvey survey, List<JudgedBitangent> bitangents, List<PathLeg> pair,
-		List<String> words, int grownAlpha, int graphAlpha, int gapsAlpha) {
+		List<String> words, String note, int grownAlpha, int graphAlpha, int gapsAlpha) {
 
 	/** Nothing to see. */
-	public static final TangentPicture NONE = new TangentPicture(null, List.of(), List.of(), List.of(), 0, 0, 0);
+	public static final TangentPicture NONE = new TangentPicture(null, List.of(), List.of(), List.of(), "", 0, 0, 0);
 
 	public TangentPicture {
 		bitangents = List.copyOf(bitangents);
