@@ -4,6 +4,7 @@ import java.util.List;
 
 import org.leeway.core.level.LevelOutline;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.gaps.GapMap;
 import org.leeway.pathing.search.PathQuery;
 import org.leeway.pathing.search.PathResult;
 
@@ -23,6 +24,13 @@ public interface CheckedLevel {
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	PathResult cheapestPath(PathQuery query, Progress progress);
+
+	/**
+	 * The gaps between the obstacles.
+	 *
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	GapMap gaps(Progress progress);
 
 	/** The analyses of the level's agents, in their order. */
 	List<? extends CheckedAgent> agents();

@@ -21,6 +21,7 @@ import org.leeway.pathing.clearance.ClearancePlanes;
 import org.leeway.pathing.clearance.FitMap;
 import org.leeway.pathing.clearance.FitPlanes;
 import org.leeway.pathing.clearance.Reachability;
+import org.leeway.pathing.gaps.GapMap;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
@@ -54,6 +55,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	/** Those of the agents of the level. */
 	private final Map<AgentProfile, AgentAnalysis> analyses = new HashMap<>();
 	private final OtherUnits others;
+	private final LevelGaps gaps;
 	private final Map<AgentProfile, Reachability> byBrushfire = new ConcurrentHashMap<>();
 	/** Made when a path is first asked for. */
 	private LevelPlanners planners;
@@ -71,6 +73,7 @@ public final class LevelAnalysis implements CheckedLevel {
 		this.planes = before == null ? ClearancePlanes.of(grid, blocked, snapshot.agents(), progress)
 				: before.planes.with(grid, blocked, snapshot.agents(), progress);
 		this.others = new OtherUnits(snapshot, blocked, before == null ? null : before.others);
+		this.gaps = before == null ? new LevelGaps(outline().scene()) : before.gaps.of(outline().scene());
 		if (before != null) {
 			carryOver(before);
 		}
@@ -152,6 +155,11 @@ public final class LevelAnalysis implements CheckedLevel {
 	@Override
 	public PathResult cheapestPath(PathQuery query, Progress progress) {
 		return planners(progress).get(Planner.JUMP_POINTS, progress).find(query, progress);
+	}
+
+	@Override
+	public GapMap gaps(Progress progress) {
+		return gaps.map(progress);
 	}
 
 	private synchronized LevelPlanners planners(Progress progress) {

@@ -19,7 +19,7 @@ import org.leeway.pathing.search.SearchMap;
 import org.leeway.pathing.search.TerrainSpeeds;
 
 /**
- * The planners of one level for some agents, with its obstacles and the speeds of its terrains. What planners share is
+ * The planners on the grid of one level for some agents, with its obstacles and the speeds of its terrains. What planners share is
  * prepared at once, each planner when it is first asked for. After an edit, {@link #with} goes on from what is known.
  * Thread-safe.
  */
@@ -81,7 +81,12 @@ public final class LevelPlanners {
 		return level;
 	}
 
-	/** @throws java.util.concurrent.CancellationException if {@code progress} was cancelled */
+	/**
+	 * A planner on the grid.
+	 *
+	 * @throws IllegalArgumentException if it is {@link Planner#TANGENT}
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
 	public synchronized PathPlanner get(Planner planner, Progress progress) {
 		return switch (planner) {
 		case ANNOTATED_A_STAR -> (aStar = upToDate(aStar, () -> new AnnotatedAStar(map), old -> old.with(map))).value;
@@ -92,6 +97,7 @@ public final class LevelPlanners {
 			hierarchical = upToDate(hierarchical, () -> new HierarchicalAnnotatedAStar(now, settings.smooth()), old -> old);
 			yield hierarchical.value;
 		}
+		case TANGENT -> throw new IllegalArgumentException(planner + " is not on the grid");
 		};
 	}
 

@@ -1,7 +1,6 @@
 package org.leeway.core.analysis;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 import org.leeway.core.level.LevelSnapshot;
@@ -48,8 +47,7 @@ public record Obstruction(Cell cell, String cause) {
 
 	private static String obstacle(Obstacles obstacles, Cell cell) {
 		return obstacles.circles().stream().filter(circle -> blocks(circle, cell)).findFirst()
-				.map(circle -> String.format(Locale.ROOT, "the circle about %.1f, %.1f", circle.x(), circle.y()))
-				.orElse("a polygon");
+				.map(ObstacleName::of).orElse("a polygon");
 	}
 
 	private static boolean blocks(Circle circle, Cell cell) {

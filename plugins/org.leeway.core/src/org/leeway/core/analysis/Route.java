@@ -1,29 +1,17 @@
 package org.leeway.core.analysis;
 
-import org.leeway.pathing.Progress;
-import org.leeway.pathing.grid.BitPlane;
-import org.leeway.pathing.search.Exploration;
-import org.leeway.pathing.search.Footprints;
-import org.leeway.pathing.search.PathPlanner;
-import org.leeway.pathing.search.PathQuery;
-import org.leeway.pathing.search.PathResult;
+import org.leeway.pathing.search.SearchMetrics;
 
-/**
- * What a planner has answered, and all that there is to show of it.
- *
- * @param explored the middles of the footprints of the explored anchors
- * @param covered the cells that the unit covers on its way; none if there is no way
- */
-public record Route(Exploration exploration, BitPlane explored, BitPlane covered) {
+/** What a planner has answered, and all that there is to show of it. Immutable. */
+public sealed interface Route permits GridRoute, RoundRoute {
 
-	static Route of(PathPlanner planner, PathQuery query, Progress progress) {
-		Exploration exploration = planner.explore(query, progress);
-		BitPlane anchors = exploration.explored();
-		return new Route(exploration, Footprints.middles(anchors, query.agent().size()),
-				Footprints.along(exploration.result(), anchors.width(), anchors.height()));
-	}
+	boolean isFound();
 
-	public PathResult result() {
-		return exploration.result();
-	}
+	/** On the grid the cost of the steps, otherwise the exact length. Infinite if there is no way. */
+	double cost();
+
+	/** Why there is no way, in words; that there is one, if there is. */
+	String reason();
+
+	SearchMetrics metrics();
 }

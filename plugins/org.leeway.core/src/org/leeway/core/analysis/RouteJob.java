@@ -1,11 +1,18 @@
 package org.leeway.core.analysis;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 import org.eclipse.core.runtime.SubMonitor;
+import org.leeway.core.level.LevelOutline;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.search.PathQuery;
+import org.leeway.pathing.tangent.ObstacleScene;
+import org.leeway.pathing.tangent.TangentPlanner;
 
 /**
  * Finds the routes of the latest request in the background: those of the chosen planner first, then what they are
@@ -21,8 +28,11 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 	private static final long PATIENCE = TimeUnit.MILLISECONDS.toNanos(100);
 
 	private final Consumer<Routes> listener;
-	/** The latest that were made; read and written by the job's thread only. */
+	/** The latest that were made on the grid, and for which request; read and written by the job's thread only. */
 	private LevelPlanners planners;
+	private RouteRequest prepared;
+	/** By radius; read and written by the job's thread only. */
+	private final Map<Double, TangentPlanner> round = new HashMap<>();
 
 	/**
 	 * A job that waits for requests.
@@ -42,14 +52,11 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 
 	@Override
 	void work(RouteRequest request, BooleanSupplier outdated, SubMonitor monitor) {
-		Progress prepared = new MonitorProgress(monitor, () -> false);
+		Progress preparing = new MonitorProgress(monitor, () -> false);
 		if (request.isEmpty()) {
-			planners = null;
-		} else {
-			planners = planners == null
-					? LevelPlanners.of(request.level(), request.agents(), HierarchySettings.USUAL, prepared)
-					: planners.with(request.level(), request.agents(), prepared);
-			planners.get(request.chosen(), prepared);
+			forget();
+		} else if (request.chosen().isOnGrid()) {
+			onGrid(request, preparing).get(request.chosen(), preparing);
 		}
 		long end = System.nanoTime() + PATIENCE;
 		Routes routes = chosen(request,
@@ -71,7 +78,7 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 		progress.check();
 		Routes routes = chosen;
 		if (request.surveyed().isPresent()) {
-			routes = routes.with(planners.graph(progress));
+			routes = routes.with(onGrid(request, progress).graph(progress));
 			listener.accept(routes);
 		}
 		for (Planner planner : Planner.values()) {
@@ -85,12 +92,40 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 	}
 
 	private Route find(RouteRequest request, int query, Planner planner, Progress progress) {
-		return Route.of(planners.get(planner, progress), request.queries().get(query), progress);
+		PathQuery asked = request.queries().get(query);
+		return planner.isOnGrid() ? GridRoute.of(onGrid(request, progress).get(planner, progress), asked, progress)
+				: RoundRoute.of(round(request.level().outline(), asked.agent()), asked, progress);
+	}
+
+	private LevelPlanners onGrid(RouteRequest request, Progress progress) {
+		if (prepared != request) {
+			planners = planners == null
+					? LevelPlanners.of(request.level(), request.agents(), HierarchySettings.USUAL, progress)
+					: planners.with(request.level(), request.agents(), progress);
+			prepared = request;
+		}
+		return planners;
+	}
+
+	private TangentPlanner round(LevelOutline level, AgentProfile agent) {
+		ObstacleScene scene = level.scene();
+		double radius = level.radius(agent);
+		TangentPlanner known = round.get(radius);
+		TangentPlanner now = known == null ? new TangentPlanner(scene, radius)
+				: known.scene().equals(scene) ? known : known.with(scene);
+		round.put(radius, now);
+		return now;
+	}
+
+	private void forget() {
+		planners = null;
+		prepared = null;
+		round.clear();
 	}
 
 	@Override
 	String outOfMemory(RouteRequest request) {
-		planners = null;
+		forget();
 		return "Not enough memory to find routes on " + request.level().grid();
 	}
 }

@@ -50,11 +50,14 @@ public record Routes(RouteRequest request, List<Map<Planner, Route>> routes, Opt
 		return Optional.ofNullable(routes.get(query).get(planner));
 	}
 
-	/** By how much a route is more costly than the cheapest one, as a share of that; empty as long as that is unknown. */
+	/**
+	 * By how much a route is more costly than the cheapest one of its kind, on the grid or not, as a share of that; empty
+	 * as long as that is unknown.
+	 */
 	public OptionalDouble excess(int query, Planner planner) {
-		double cost = route(query, planner).map(route -> route.result().cost()).orElse(Double.POSITIVE_INFINITY);
-		double least = routes.get(query).entrySet().stream().filter(each -> each.getKey().isOptimal())
-				.mapToDouble(each -> each.getValue().result().cost()).min().orElse(Double.POSITIVE_INFINITY);
+		double cost = route(query, planner).map(Route::cost).orElse(Double.POSITIVE_INFINITY);
+		double least = routes.get(query).entrySet().stream().filter(each -> each.getKey().isOptimal() && each.getKey().isOnGrid() == planner.isOnGrid())
+				.mapToDouble(each -> each.getValue().cost()).min().orElse(Double.POSITIVE_INFINITY);
 		return cost == Double.POSITIVE_INFINITY || least == Double.POSITIVE_INFINITY ? OptionalDouble.empty()
 				: OptionalDouble.of(least == 0 ? 0 : Math.max(0, cost / least - 1));
 	}

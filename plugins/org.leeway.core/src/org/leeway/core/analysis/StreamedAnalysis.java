@@ -12,6 +12,7 @@ import org.leeway.pathing.clearance.Choke;
 import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.clearance.stream.ReachSummary;
 import org.leeway.pathing.clearance.stream.ReachabilityStream;
+import org.leeway.pathing.gaps.GapMap;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.search.PathQuery;
 import org.leeway.pathing.search.PathResult;
@@ -106,5 +107,11 @@ public record StreamedAnalysis(LevelOutline outline, List<StreamedAgent> agents)
 	@Override
 	public PathResult cheapestPath(PathQuery query, Progress progress) {
 		throw new UnsupportedOperationException("a path in a level that was read row by row");
+	}
+
+	/** Computed at each call. */
+	@Override
+	public GapMap gaps(Progress progress) {
+		return GapMap.of(outline.scene(), progress);
 	}
 }

@@ -7,11 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.leeway.core.analysis.ColourScheme;
 import org.leeway.core.analysis.OverlayLayer.Anchor;
 import org.leeway.core.analysis.OverlayLayer.Kind;
+import org.leeway.core.analysis.TangentSurvey;
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.exchange.GraphFormat;
 import org.leeway.core.exchange.LayerExport;
 import org.leeway.core.exchange.LayerFormat;
 import org.leeway.core.level.AtomicFile;
@@ -26,7 +29,7 @@ import picocli.CommandLine.Spec;
 
 /** {@code leeway export}: writes a layer of a level. */
 @Command(name = "export", sortOptions = false,
-		description = "Writes what an analysis knows of every cell.",
+		description = "Writes what an analysis knows of every cell, or the tangent graph.",
 		footer = {"", "Reachability is 0 blocked, 1 too narrow, 2 fits but cut off, 3 reachable. Range is 0 blocked, "
 				+ "1 too narrow, 2 fits elsewhere, 3 reachable from there, 4 where the unit stands.", "",
 				"Exit status: 0 written, 2 bad usage or unreadable input."})
@@ -38,19 +41,20 @@ final class ExportCommand implements Callable<Integer> {
 	@Spec
 	private CommandSpec spec;
 
-	@Option(names = "--format", required = true, paramLabel = "npy|npz|csv|png|json",
+	@Option(names = "--format", required = true, paramLabel = "npy|npz|csv|png|json|geojson",
 			description = "npy: array for NumPy, little-endian uint16 of shape (height, width). npz: the same, "
 					+ "compressed. csv: a line a row. png: heatmap in the colours of the editor. json: the values with "
-					+ "what they mean.")
+					+ "what they mean. geojson: for tangent-graph.")
 	private String formatName;
 
-	@Option(names = "--layer", required = true, paramLabel = "terrain|clearance|brushfire|fit|reachability|brushfire-loss|range",
-			converter = LayerKindConverter.class,
+	@Option(names = "--layer", required = true, paramLabel = "terrain|clearance|brushfire|fit|reachability|brushfire-loss|"
+			+ "range|tangent-graph", converter = LayerName.Converter.class,
 			description = "terrain: id of the terrain. clearance: largest unit that stands there. "
 					+ "brushfire: distance to the nearest blocked cell, for comparison. "
 					+ "fit: largest unit that gets there from a spawn. reachability: class of the cell for an agent. "
-					+ "range: the same for an agent that stands at --from.")
-	private Kind kind;
+					+ "range: the same for an agent that stands at --from. "
+					+ "tangent-graph: ways of a round unit among circles and polygons, and the gaps.")
+	private LayerName layer;
 
 	@Option(names = "--capability", paramLabel = "TERRAIN+TERRAIN",
 			description = "Terrains for clearance, brushfire and fit. Default: those of the agents, if all have the same.")
@@ -73,6 +77,10 @@ final class ExportCommand implements Callable<Integer> {
 	@Option(names = "--anchor", paramLabel = "top-left|centre", converter = AnchorConverter.class,
 			description = "Cell of a unit that clearance and fit are written to. Default: top-left.")
 	private Anchor anchor;
+
+	@Option(names = "--radius", paramLabel = "R",
+			description = "For tangent-graph, the radius of the unit in cells. Default: half the size of the agent.")
+	private Double radius;
 
 	@Option(names = "--legend", description = "Draw what the colours mean beside the map.")
 	private boolean legend;
@@ -97,29 +105,56 @@ final class ExportCommand implements Callable<Integer> {
 
 	@Override
 	public Integer call() throws FailureException {
-		LayerFormat format = formats.layerFormat(formatName).orElseThrow(() -> usage("unknown format '" + formatName
-				+ "', expected " + formats.layers().stream().map(LayerFormat::name).collect(Collectors.joining(", "))));
-		checkUsage(format);
 		try {
-			LevelInput input = LevelInput.read(file, formats);
-			LayerChoice choice = new LayerChoice(kind, capability, agent, anchor == null ? Anchor.TOP_LEFT : anchor,
-					from);
-			LayerExport export = choice.of(input.snapshot(spawns), file, legend);
-			write(colours == null ? export : export.in(colours.colours()), format);
-			report(export);
+			if (layer.ofCells().isPresent()) {
+				exportCells(layer.ofCells().get());
+			} else {
+				exportGraph();
+			}
 		} catch (OutOfMemoryError e) {
 			throw new FailureException(file + ": not enough memory for this level");
 		}
 		return ExitStatus.OK;
 	}
 
-	private void checkUsage(LayerFormat format) {
+	private void exportCells(Kind kind) throws FailureException {
+		LayerFormat format = formats.layerFormat(formatName)
+				.orElseThrow(() -> otherFormat(formats.layers().stream().map(LayerFormat::name)));
+		checkUsage(kind, format);
+		LevelInput input = LevelInput.read(file, formats);
+		LayerChoice choice = new LayerChoice(kind, capability, agent, anchor == null ? Anchor.TOP_LEFT : anchor, from);
+		LayerExport export = choice.of(input.snapshot(spawns), file, legend);
+		LayerExport coloured = colours == null ? export : export.in(colours.colours());
+		write(out -> format.exporter().get().write(coloured, out));
+		report(export.layer().source() + ", " + String.join(", ", export.description()));
+	}
+
+	private void exportGraph() throws FailureException {
+		GraphFormat format = formats.graphFormat(formatName)
+				.orElseThrow(() -> otherFormat(formats.graphs().stream().map(GraphFormat::name)));
+		check(!legend && colours == null && anchor == null && capability == null && spawns.isEmpty() && from == null,
+				"tangent-graph takes --radius or --agent, and -o");
+		check(radius == null || radius >= 0 && Double.isFinite(radius), "--radius " + radius + ", expected 0 or more");
+		check(radius == null || agent == null, "--radius and --agent together, expected one of them");
+		TangentSurvey survey = new GraphChoice(radius, agent).of(LevelInput.read(file, formats).snapshot(spawns), file);
+		write(out -> format.exporter().get().write(survey, out));
+		report(GraphChoice.describe(survey));
+	}
+
+	private ParameterException otherFormat(Stream<String> expected) {
+		boolean known = formats.layerFormat(formatName).isPresent() || formats.graphFormat(formatName).isPresent();
+		return usage((known ? "format '" + formatName + "' is not for this layer" : "unknown format '" + formatName + "'")
+				+ ", expected " + expected.collect(Collectors.joining(", ")));
+	}
+
+	private void checkUsage(Kind kind, LayerFormat format) {
 		check(!legend || format.legend(), "--legend is for images");
 		check(colours == null || format.legend(), "--colours is for images");
 		check(anchor == null || kind.isWidth(), "--anchor is for clearance and fit");
 		check(capability == null || kind.isOfCapability(), "--capability is for clearance, brushfire and fit");
 		check(capability == null || agent == null, "--capability and --agent together, expected one of them");
 		check(agent == null || kind != Kind.TERRAIN, "--agent is not for terrain");
+		check(radius == null, "--radius is for tangent-graph");
 		check(spawns.isEmpty() || kind.startsAtSpawns(), "--spawn is for fit, reachability and brushfire-loss");
 		check(from == null || kind == Kind.RANGE, "--from is for range");
 		check(from != null || kind != Kind.RANGE, "range needs --from X,Y");
@@ -137,13 +172,13 @@ final class ExportCommand implements Callable<Integer> {
 		return new ParameterException(spec.commandLine(), message);
 	}
 
-	private void write(LayerExport export, LayerFormat format) throws FailureException {
+	private void write(AtomicFile.Content content) throws FailureException {
 		try {
 			if (output == null) {
-				format.exporter().get().write(export, console.out());
+				content.writeTo(console.out());
 				console.out().flush();
 			} else {
-				AtomicFile.write(target(), out -> format.exporter().get().write(export, out));
+				AtomicFile.write(target(), content);
 			}
 		} catch (IOException e) {
 			throw FailureException.of(output == null ? "leeway: standard output" : output, e);
@@ -158,8 +193,7 @@ final class ExportCommand implements Callable<Integer> {
 		return target;
 	}
 
-	private void report(LayerExport export) {
-		console.report((output == null ? file : output) + ": " + export.layer().source() + ", "
-				+ String.join(", ", export.description()));
+	private void report(String written) {
+		console.report((output == null ? file : output) + ": " + written);
 	}
 }

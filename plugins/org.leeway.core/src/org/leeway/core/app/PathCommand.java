@@ -15,7 +15,6 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.search.PathQuery;
 import org.leeway.pathing.search.PathResult;
-import org.leeway.pathing.tangent.ObstacleScene;
 import org.leeway.pathing.tangent.TangentPath;
 import org.leeway.pathing.tangent.TangentPlanner;
 
@@ -120,9 +119,7 @@ final class PathCommand implements Callable<Integer> {
 	}
 
 	private int answerOnPlane(LevelSnapshot level, Writer out) throws IOException {
-		ObstacleScene scene = ObstacleScene.of(level.obstacles().circles(), level.obstacles().polygons(),
-				level.grid().width(), level.grid().height());
-		TangentPath path = new TangentPlanner(scene, radius).find(from, to, Progress.NONE);
+		TangentPath path = new TangentPlanner(level.outline().scene(), radius).find(from, to, Progress.NONE);
 		new TangentAnswer(path).write(format, out);
 		return path.isFound() ? ExitStatus.OK : ExitStatus.FINDINGS;
 	}

@@ -2,7 +2,6 @@ package org.leeway.core.app;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 
 import org.leeway.core.analysis.HierarchySettings;
 import org.leeway.core.analysis.Planner;
@@ -38,7 +37,7 @@ final class PlannerOptions {
 			description = "aa: annotated A*. jps: jump point search. haa: hierarchical annotated A*, whose paths need "
 					+ "not be shortest ones. tangent: for a round unit among circles and polygons, with --radius, on "
 					+ "any terrain; not for scenarios. Default: ${DEFAULT-VALUE}.")
-	private PlannerChoice planner;
+	private Planner planner;
 
 	@Option(names = "--cluster", paramLabel = "N",
 			description = "With haa, the side of a cluster in cells: 2 to 64. Default: 10.")
@@ -53,7 +52,7 @@ final class PlannerOptions {
 
 	/** Whether the planner that was chosen is not one on the grid. */
 	boolean isTangent() {
-		return planner.onGrid().isEmpty();
+		return !planner.isOnGrid();
 	}
 
 	/**
@@ -67,14 +66,14 @@ final class PlannerOptions {
 		}
 	}
 
-	/** The planner on the grid that was chosen. */
+	/** The planner that was chosen. */
 	Planner planner() {
-		return planner.onGrid().orElseThrow();
+		return planner;
 	}
 
-	/** The planner for an agent in a level. */
+	/** The planner on the grid for an agent in a level. */
 	PathPlanner in(LevelSnapshot level, AgentProfile unit) {
-		return planner().in(level, List.of(unit), settings(), Progress.NONE);
+		return planner.in(level, List.of(unit), settings(), Progress.NONE);
 	}
 
 	/**
@@ -83,7 +82,7 @@ final class PlannerOptions {
 	 * @throws ParameterException if it makes no sense
 	 */
 	void check() {
-		if (!planner.onGrid().equals(Optional.of(Planner.HIERARCHICAL)) && (cluster != null || quality != null || smooth)) {
+		if (planner != Planner.HIERARCHICAL && (cluster != null || quality != null || smooth)) {
 			throw usage("--cluster, --quality and --smooth are for --planner haa");
 		}
 		if (cluster != null && (cluster < AbstractGraph.MIN_SIDE || cluster > AbstractGraph.MAX_SIDE)) {

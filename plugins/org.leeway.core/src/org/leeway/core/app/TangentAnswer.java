@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.Locale;
 
+import org.leeway.core.analysis.Planner;
 import org.leeway.pathing.geom.Arc;
 import org.leeway.pathing.geom.Line;
 import org.leeway.pathing.geom.PathLeg;
@@ -53,7 +54,7 @@ record TangentAnswer(TangentPath path) {
 			writeLeg(leg, json);
 		}
 		json.endArray();
-		answer.end(path.metrics(), PlannerChoice.TANGENT);
+		answer.end(path.metrics(), Planner.TANGENT.label());
 	}
 
 	private static void writeLeg(PathLeg leg, JsonWriter json) throws IOException {

@@ -14,19 +14,21 @@ import org.eclipse.core.runtime.IExtensionRegistry;
 import org.eclipse.core.runtime.RegistryFactory;
 
 /**
- * The formats of levels and of layers, as contributed to the extension point {@code org.leeway.core.formats}: what the
+ * The formats of levels, of layers and of tangent graphs, as contributed to the extension point {@code org.leeway.core.formats}: what the
  * wizards list, the command line knows. Classes of a format are loaded when it is used.
  *
  * @param levels in the order of their extensions
  * @param layers in the order of their names
+ * @param graphs of tangent graphs, in the order of their names
  */
-public record Formats(List<LevelFormat> levels, List<LayerFormat> layers) {
+public record Formats(List<LevelFormat> levels, List<LayerFormat> layers, List<GraphFormat> graphs) {
 
 	private static final String POINT = "org.leeway.core.formats";
 
 	public Formats {
 		levels = List.copyOf(levels);
 		layers = List.copyOf(layers);
+		graphs = List.copyOf(graphs);
 	}
 
 	/** The formats of the running platform. */
@@ -38,7 +40,8 @@ public record Formats(List<LevelFormat> levels, List<LayerFormat> layers) {
 	public static Formats of(IExtensionRegistry registry) {
 		return new Formats(
 				elements(registry, "levelFormat", "extension").stream().map(Formats::levelFormat).toList(),
-				elements(registry, "layerFormat", "name").stream().map(Formats::layerFormat).toList());
+				elements(registry, "layerFormat", "name").stream().map(Formats::layerFormat).toList(),
+				elements(registry, "graphFormat", "name").stream().map(Formats::graphFormat).toList());
 	}
 
 	/** The format of a level's file, by its extension in any case; empty if no format has it. */
@@ -50,6 +53,11 @@ public record Formats(List<LevelFormat> levels, List<LayerFormat> layers) {
 	/** The format of layers with this name. */
 	public Optional<LayerFormat> layerFormat(String name) {
 		return layers.stream().filter(format -> format.name().equals(name)).findFirst();
+	}
+
+	/** The format of tangent graphs with this name. */
+	public Optional<GraphFormat> graphFormat(String name) {
+		return graphs.stream().filter(format -> format.name().equals(name)).findFirst();
 	}
 
 	private static List<IConfigurationElement> elements(IExtensionRegistry registry, String name, String key) {
@@ -70,6 +78,11 @@ public record Formats(List<LevelFormat> levels, List<LayerFormat> layers) {
 				Boolean.parseBoolean(element.getAttribute("binary")),
 				Boolean.parseBoolean(element.getAttribute("legend")),
 				part(element, "class", LayerExporter.class).orElseThrow());
+	}
+
+	private static GraphFormat graphFormat(IConfigurationElement element) {
+		return new GraphFormat(element.getAttribute("name"), element.getAttribute("label"),
+				part(element, "class", GraphExporter.class).orElseThrow());
 	}
 
 	private static <T> Optional<Supplier<T>> part(IConfigurationElement element, String attribute, Class<T> type) {

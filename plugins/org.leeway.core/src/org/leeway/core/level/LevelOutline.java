@@ -18,6 +18,7 @@ import org.leeway.pathing.clearance.Obstacles;
 import org.leeway.pathing.clearance.stream.MapOutline;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.tangent.ObstacleScene;
 
 /**
  * All of a level but its cells, as an immutable value: what is known of a level whose rows are read one by one.
@@ -66,7 +67,8 @@ public record LevelOutline(String name, int width, int height, List<Terrain> ter
 				level.getPolygons().stream().map(PolygonObstacle::getShape).toList());
 	}
 
-	private static Circle circle(CircularObstacle circle) {
+	/** An obstacle as a value. */
+	public static Circle circle(CircularObstacle circle) {
 		return new Circle(circle.getX(), circle.getY(), circle.getRadius());
 	}
 
@@ -109,6 +111,12 @@ public record LevelOutline(String name, int width, int height, List<Terrain> ter
 		return new Cell(Math.clamp(cell.x(), 0, width - 1), Math.clamp(cell.y(), 0, height - 1));
 	}
 
+	/** The radius of an agent as a round unit, in cells: its own, or half its size. */
+	public double radius(AgentProfile agent) {
+		boolean known = agents.stream().anyMatch(each -> each.name().equals(agent.name()) && each.size() == agent.size());
+		return known ? intent.radii().getOrDefault(agent.name(), agent.size() / 2.0) : agent.size() / 2.0;
+	}
+
 	/** The ways that are promised to an agent, by its name. */
 	public List<RequiredPath> requiredPaths(AgentProfile agent) {
 		return intent.requiredPaths().stream().filter(path -> path.agent().equals(agent.name())).toList();
@@ -117,6 +125,11 @@ public record LevelOutline(String name, int width, int height, List<Terrain> ter
 	/** What the algorithms need to know of the map. */
 	public MapOutline map() {
 		return new MapOutline(width, height, obstacles, spawns);
+	}
+
+	/** What is in the way of round units. */
+	public ObstacleScene scene() {
+		return ObstacleScene.of(obstacles.circles(), obstacles.polygons(), width, height);
 	}
 
 	/** The size in words: {@code 64 x 48 cells}. */

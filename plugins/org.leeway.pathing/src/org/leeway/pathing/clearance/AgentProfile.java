@@ -2,6 +2,9 @@ package org.leeway.pathing.clearance;
 
 import java.util.Objects;
 
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.grid.Cell;
+
 /**
  * A kind of unit: a square footprint of {@code size} x {@code size} cells, anchored at its top-left cell, and the
  * terrains it can cross.
@@ -16,5 +19,10 @@ public record AgentProfile(String name, int size, Capability capability) {
 		if (size < 1) {
 			throw new IllegalArgumentException("an agent of size " + size + ", expected at least 1");
 		}
+	}
+
+	/** The middle of the footprint on an anchor. */
+	public Point centre(Cell anchor) {
+		return new Point(anchor.x() + size / 2.0, anchor.y() + size / 2.0);
 	}
 }

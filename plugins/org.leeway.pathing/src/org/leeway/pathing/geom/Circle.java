@@ -12,4 +12,9 @@ public record Circle(double x, double y, double radius) {
 			throw new IllegalArgumentException("not a circle: centre " + x + "," + y + ", radius " + radius);
 		}
 	}
+
+	/** The edge, once round. */
+	public Arc outline() {
+		return new Arc(new Point(x, y), radius, 0, 2 * Math.PI, Rotation.CLOCKWISE);
+	}
 }

@@ -1,6 +1,8 @@
 package org.leeway.pathing.geom;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import java.util.StringJoiner;
 
@@ -98,6 +100,16 @@ public final class Polygon {
 			moved[i + 1] += dy;
 		}
 		return of(moved);
+	}
+
+	/** The edges, once round. */
+	public List<PathLeg> outline() {
+		List<PathLeg> edges = new ArrayList<>();
+		for (int i = 0; i < size(); i++) {
+			int next = (i + 1) % size();
+			edges.add(new Line(new Point(x(i), y(i)), new Point(x(next), y(next))));
+		}
+		return edges;
 	}
 
 	/** The smallest upright rectangle that holds all points. */

@@ -1,6 +1,7 @@
 package org.leeway.pathing.tangent;
 
 import java.util.Optional;
+import java.util.function.Function;
 
 import org.leeway.pathing.geom.Bitangent;
 
@@ -30,8 +31,18 @@ public record JudgedBitangent(ObstacleRef from, ObstacleRef to, Bitangent bitang
 		}
 	}
 
+	/** Whether it is an edge. */
+	public boolean isKept() {
+		return verdict == Verdict.KEPT;
+	}
+
 	/** The verdict in words. */
 	public String reason() {
-		return verdict.words + by.map(obstacle -> " by " + obstacle).orElse("");
+		return reason(ObstacleRef::toString);
+	}
+
+	/** The same with other names for obstacles. */
+	public String reason(Function<ObstacleRef, String> name) {
+		return verdict.words + by.map(obstacle -> " by " + name.apply(obstacle)).orElse("");
 	}
 }

@@ -3,6 +3,7 @@ package org.leeway.pathing.tangent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 import org.leeway.pathing.geom.PathLeg;
 import org.leeway.pathing.geom.Point;
@@ -34,12 +35,19 @@ public record TangentPath(Point start, Point goal, double radius, Outcome outcom
 
 	/** Why there is no path, in words; that there is one, if there is. */
 	public String reason() {
+		return reason(ObstacleRef::toString);
+	}
+
+	/** The same with other names for obstacles. */
+	public String reason(Function<ObstacleRef, String> name) {
 		return switch (outcome) {
 		case FOUND -> "there is a path";
 		case START_OUTSIDE -> "a unit of radius " + radius + " at the start " + start + " is not inside the border";
 		case GOAL_OUTSIDE -> "a unit of radius " + radius + " at the goal " + goal + " is not inside the border";
-		case START_BLOCKED -> "a unit of radius " + radius + " at the start " + start + " meets " + blocker.orElseThrow();
-		case GOAL_BLOCKED -> "a unit of radius " + radius + " at the goal " + goal + " meets " + blocker.orElseThrow();
+		case START_BLOCKED ->
+			"a unit of radius " + radius + " at the start " + start + " meets " + name.apply(blocker.orElseThrow());
+		case GOAL_BLOCKED ->
+			"a unit of radius " + radius + " at the goal " + goal + " meets " + name.apply(blocker.orElseThrow());
 		case NOT_CONNECTED -> "no way leads from " + start + " to " + goal + " for a unit of radius " + radius;
 		};
 	}

@@ -4,11 +4,11 @@ import java.util.Optional;
 
 import org.eclipse.swt.widgets.Display;
 import org.leeway.core.analysis.LargestUnitJob;
+import org.leeway.core.analysis.LargestUnitJob.Answer;
 import org.leeway.core.analysis.LargestUnitJob.Request;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.grid.CellRect;
-import org.leeway.pathing.search.LargestUnit;
 import org.leeway.ui.editor.figures.LargestUnitPicture;
 import org.leeway.ui.editor.parts.CellPair;
 import org.leeway.ui.editor.parts.LevelRootPart;
@@ -72,11 +72,11 @@ final class LargestUnitView {
 	}
 
 	/** Runs on the job's thread. */
-	private void deliver(Request request, LargestUnit largest) {
+	private void deliver(Answer answer) {
 		if (!display.isDisposed()) {
 			display.asyncExec(() -> {
-				if (!disposed && request == asked) {
-					root.showLargestUnit(new LargestUnitPicture(ends, largest));
+				if (!disposed && answer.request() == asked) {
+					root.showLargestUnit(new LargestUnitPicture(ends, answer.onGrid(), answer.round()));
 				}
 			});
 		}

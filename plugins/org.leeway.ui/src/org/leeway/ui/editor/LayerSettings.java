@@ -1,5 +1,6 @@
 package org.leeway.ui.editor;
 
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;
@@ -17,6 +18,7 @@ public final class LayerSettings {
 
 	LayerSettings(Listeners listeners) {
 		this.listeners = listeners;
+		Arrays.stream(MapLayer.values()).filter(layer -> !layer.isShownAtFirst()).forEach(hidden::add);
 	}
 
 	public boolean isVisible(MapLayer layer) {

@@ -208,6 +208,13 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 		settings.unit().setSize(Math.min(settings.unit().size() + cells, UnitSettings.largest(level())));
 	}
 
+	/** Other elements are selected. */
+	void selected(List<?> elements) {
+		if (map != null) {
+			map.tangents().select(elements);
+		}
+	}
+
 	/** The routes of the level's probes. */
 	public LevelRoutes routes() {
 		return map.routes();

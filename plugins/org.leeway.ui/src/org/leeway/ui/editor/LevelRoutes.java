@@ -12,7 +12,9 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 
 import org.eclipse.swt.widgets.Display;
+import org.leeway.core.analysis.GridRoute;
 import org.leeway.core.analysis.Planner;
+import org.leeway.core.analysis.RoundRoute;
 import org.leeway.core.analysis.Route;
 import org.leeway.core.analysis.RouteJob;
 import org.leeway.core.analysis.RouteRequest;
@@ -26,6 +28,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.search.PathQuery;
 import org.leeway.ui.editor.figures.ClusterPicture;
+import org.leeway.ui.editor.figures.RoundRoutePicture;
 import org.leeway.ui.editor.figures.RoutePicture;
 import org.leeway.ui.editor.parts.LevelRootPart;
 import org.leeway.ui.editor.parts.ProbeEnd;
@@ -52,6 +55,7 @@ public final class LevelRoutes {
 	/** The requests that may yet be answered, the latest last. */
 	private final Deque<Asked> asked = new ArrayDeque<>();
 	private final Map<Key, Known> known = new HashMap<>();
+	private final RouteSteps steps = new RouteSteps(this::showRound);
 	private LevelSnapshot snapshot;
 	private Routes latest;
 	/** A probe that is being placed or dragged. */
@@ -195,10 +199,22 @@ public final class LevelRoutes {
 			current = places.isEmpty() ? null : places.getLast().probe();
 		}
 		root.showRoutes(new RouteDrawing(this, dimmed).of(places, snapshot.grid().bounds()));
+		showRound();
 		Optional<AgentProfile> surveyed = asked.getLast().request().surveyed();
 		root.showClusters(surveyed.isEmpty() || latest == null || latest.graph().isEmpty() ? ClusterPicture.NONE
 				: new ClusterPicture(latest.graph().get(), latest.request().surveyed().get(), snapshot.grid().bounds()));
 		shown.run();
+	}
+
+	private void showRound() {
+		if (snapshot != null && !disposed) {
+			root.showRoundRoutes(new RoundRouteDrawing(this, settings.explored(), dimmed).of(places()));
+		}
+	}
+
+	/** How far round units are shown on their routes, and searches for these. */
+	public RouteSteps steps() {
+		return steps;
 	}
 
 	/** The probe that is looked at: the one selected last; null if there is none. */
@@ -221,10 +237,19 @@ public final class LevelRoutes {
 
 	/** The cells around a probe's ends and the route between them. */
 	CellRect place(PathProbe probe) {
-		Stream<Cell> turns = route(probe).stream().flatMap(route -> route.result().points().stream());
 		int size = new ProbeEnd(probe, false).size();
+		Stream<Cell> turns = route(probe).stream().flatMap(route -> turns(route, size));
 		return Stream.concat(turns, Stream.of(new ProbeEnd(probe, false).anchor(), new ProbeEnd(probe, true).anchor()))
 				.map(anchor -> new CellRect(anchor.x(), anchor.y(), size, size)).reduce(CellRect::union).orElseThrow();
+	}
+
+	/** Anchors around which the route leads. */
+	private static Stream<Cell> turns(Route route, int size) {
+		return switch (route) {
+		case GridRoute grid -> grid.result().points().stream();
+		case RoundRoute round -> round.path().positions(size).stream().map(
+				at -> new Cell((int) Math.floor(at.x() - size / 2.0), (int) Math.floor(at.y() - size / 2.0)));
+		};
 	}
 
 	/** What the chosen planner has found for a probe. */
@@ -252,13 +277,14 @@ public final class LevelRoutes {
 	/** The cells to be shown that the search for the route that is looked at has explored; null for none. */
 	BitPlane explored() {
 		return current() == null ? null
-				: route(current()).filter(route -> settings.explored() || !route.result().isFound())
-						.map(Route::explored).orElse(null);
+				: route(current()).filter(route -> settings.explored() || !route.isFound())
+						.filter(GridRoute.class::isInstance).map(route -> ((GridRoute) route).explored()).orElse(null);
 	}
 
 	void dispose() {
 		disposed = true;
 		job.cancel();
 		root.showRoutes(RoutePicture.NONE);
+		root.showRoundRoutes(RoundRoutePicture.NONE);
 	}
 }

@@ -59,6 +59,8 @@ final class LevelView {
 	private BitPlane explored;
 	private boolean dimmed;
 	private boolean updateDue;
+	/** Whether the snapshot has obstacles where they are dragged to. */
+	private boolean previewsObstacles;
 	private boolean disposed;
 
 	private record Delivery(LevelAnalysis analysis, boolean foundAll) {
@@ -73,6 +75,7 @@ final class LevelView {
 		this.terrain = level.getTerrain();
 		this.overlays = new OverlayView(level.getName(), settings, this::overlayShown);
 		root.onPreview(this::preview);
+		root.obstacles().onChange(this::analyseSoon);
 		this.job = new AnalysisJob("Analysing " + level.getName(), new AnalysisJob.Listener() {
 			@Override
 			public void analysed(LevelAnalysis result) {
@@ -93,6 +96,10 @@ final class LevelView {
 		terrain = level.getTerrain();
 		root.showPicture(picture());
 		showNoteTitles();
+		analyseSoon();
+	}
+
+	private void analyseSoon() {
 		if (!updateDue) {
 			updateDue = true;
 			display.asyncExec(() -> {
@@ -115,7 +122,8 @@ final class LevelView {
 
 	/** Analyses what the canvas shows now. */
 	void analyse() {
-		LevelSnapshot latest = LevelSnapshot.of(level).withGrid(terrain);
+		LevelSnapshot latest = root.obstacles().of(LevelSnapshot.of(level).withGrid(terrain), level);
+		previewsObstacles = !root.obstacles().isEmpty();
 		snapshot = latest;
 		foundAll = false;
 		job.request(latest);
@@ -264,7 +272,7 @@ final class LevelView {
 
 	/** Whether {@link #analysis} is that of the level as it is now, and knows its findings. */
 	boolean findingsAreFresh() {
-		return foundAll && terrain == level.getTerrain();
+		return foundAll && !previewsObstacles && terrain == level.getTerrain();
 	}
 
 	/** See {@link LevelEditor#findings}. */

@@ -19,6 +19,7 @@ final class LiveMap {
 	private LevelView view;
 	private LevelRoutes routes;
 	private LargestUnitView largestUnit;
+	private TangentView tangents;
 
 	/**
 	 * @param isUnitWelcome whether the tool at hand shows no footprint of its own
@@ -39,6 +40,7 @@ final class LiveMap {
 		view = new LevelView(level, settings, root, this::viewShown);
 		routes = new LevelRoutes(level, settings, root, this::routesShown);
 		largestUnit = new LargestUnitView(level.getName(), settings, root);
+		tangents = new TangentView(level, settings, root);
 	}
 
 	/** Goes on with another level. */
@@ -50,6 +52,7 @@ final class LiveMap {
 	private void viewShown() {
 		routes.follow(view.snapshot());
 		largestUnit.follow(view.snapshot());
+		tangents.follow(view.snapshot());
 		unit.update(view);
 		shown.run();
 	}
@@ -67,6 +70,10 @@ final class LiveMap {
 		return routes;
 	}
 
+	TangentView tangents() {
+		return tangents;
+	}
+
 	UnitAtMouse unit() {
 		return unit;
 	}
@@ -75,5 +82,6 @@ final class LiveMap {
 		view.dispose();
 		routes.dispose();
 		largestUnit.dispose();
+		tangents.dispose();
 	}
 }

@@ -7,20 +7,43 @@ import org.leeway.ui.editor.EditorSettings.Overlay;
 
 /** What lies over each other on the canvas, from the top down. */
 public enum MapLayer {
+	GAPS("Gaps between obstacles", 100), TANGENTS("Tangent graph", 78), GROWN("Obstacles grown by the unit", 100),
 	ANNOTATIONS("Annotations", 100, null), SPAWNS("Spawns", 100, null), OBSTACLES("Obstacles", 100, null),
 	NAV_MESHES("Navigation meshes", 100, null), CLEARANCE("Clearance", 84, Overlay.CLEARANCE),
 	REACHABILITY("Reachability", 55, Overlay.REACHABILITY), FIT("Largest unit that fits", 84, Overlay.FIT),
 	BRUSHFIRE("Brushfire distance", 84, Overlay.BRUSHFIRE),
-	BRUSHFIRE_LOSS("Lost by Brushfire", 55, Overlay.BRUSHFIRE_LOSS), RANGE("From here", 55, Overlay.RANGE), TERRAIN("Terrain", 100, null);
+	BRUSHFIRE_LOSS("Lost by Brushfire", 55, Overlay.BRUSHFIRE_LOSS), RANGE("From here", 55, Overlay.RANGE),
+	TERRAIN("Terrain", 100, null);
 
 	private final String label;
 	private final int opacity;
 	private final Overlay overlay;
+	private final boolean computed;
+
+	/** What is worked out for round units. */
+	MapLayer(String label, int opacity) {
+		this(label, opacity, null, true);
+	}
 
 	MapLayer(String label, int opacity, Overlay overlay) {
+		this(label, opacity, overlay, overlay != null);
+	}
+
+	MapLayer(String label, int opacity, Overlay overlay, boolean computed) {
 		this.label = label;
 		this.opacity = opacity;
 		this.overlay = overlay;
+		this.computed = computed;
+	}
+
+	/** Whether it is worked out from the level, so that nobody edits it. */
+	public boolean isComputed() {
+		return computed;
+	}
+
+	/** Whether it is shown at first; overlays are shown by choosing one. */
+	boolean isShownAtFirst() {
+		return !computed || overlay != null;
 	}
 
 	public String label() {
@@ -32,7 +55,7 @@ public enum MapLayer {
 		return opacity;
 	}
 
-	/** The overlay that the layer is; empty for what is part of the level. One overlay is shown at a time. */
+	/** The overlay that the layer is; empty for all else. One overlay is shown at a time. */
 	public Optional<Overlay> overlay() {
 		return Optional.ofNullable(overlay);
 	}

@@ -24,14 +24,19 @@ final class Navigation {
 	private final LevelEditor editor;
 	private final GraphicalViewer viewer;
 
-	/** Also looks at the probe that is selected in the viewer. */
+	/** Also looks at the probe and at the obstacles that are selected in the viewer. */
 	Navigation(LevelEditor editor, GraphicalViewer viewer) {
 		this.editor = editor;
 		this.viewer = viewer;
-		viewer.addSelectionChangedListener(event -> ((IStructuredSelection) event.getSelection()).toList().stream()
-				.filter(EditPart.class::isInstance).map(part -> ((EditPart) part).getModel())
-				.filter(ProbeEnd.class::isInstance).findFirst()
-				.ifPresent(end -> editor.routes().select(((ProbeEnd) end).probe())));
+		viewer.addSelectionChangedListener(event -> selected(((IStructuredSelection) event.getSelection()).toList()));
+	}
+
+	private void selected(List<?> parts) {
+		List<?> elements = parts.stream().filter(EditPart.class::isInstance).map(part -> ((EditPart) part).getModel())
+				.toList();
+		elements.stream().filter(ProbeEnd.class::isInstance).findFirst()
+				.ifPresent(end -> editor.routes().select(((ProbeEnd) end).probe()));
+		editor.selected(elements);
 	}
 
 	void reveal(String agent, List<Cell> cells) {

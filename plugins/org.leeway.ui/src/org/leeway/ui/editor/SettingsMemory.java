@@ -90,7 +90,7 @@ final class SettingsMemory {
 
 	private void restore(LayerSettings layers) {
 		for (MapLayer layer : MapLayer.values()) {
-			layers.setVisible(layer, !store.getBoolean(LAYER + layer + HIDDEN, false));
+			layers.setVisible(layer, !store.getBoolean(LAYER + layer + HIDDEN, !layer.isShownAtFirst()));
 			layers.setLocked(layer, store.getBoolean(LAYER + layer + LOCKED, false));
 			layers.setOpacity(layer, store.getInt(LAYER + layer + OPACITY, layer.defaultOpacity()));
 		}

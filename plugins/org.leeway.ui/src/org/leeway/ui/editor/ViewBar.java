@@ -5,6 +5,7 @@ import java.util.List;
 
 import org.eclipse.jface.layout.RowLayoutFactory;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.RowData;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
@@ -39,6 +40,9 @@ final class ViewBar extends Composite {
 		gridLines.setText("Grid lines");
 		gridLines.addListener(SWT.Selection, event -> settings.setGridLines(gridLines.getSelection()));
 		state = new Label(this, SWT.NONE);
+		state.setText("100 findings with this change");
+		state.setLayoutData(new RowData(state.computeSize(SWT.DEFAULT, SWT.DEFAULT).x, SWT.DEFAULT));
+		state.setText("");
 	}
 
 	/** Name and choice stay in one row where the bar wraps. */
@@ -72,6 +76,15 @@ final class ViewBar extends Composite {
 	void showState(String text) {
 		if (!state.getText().equals(text)) {
 			state.setText(text);
+			makeRoom(state.computeSize(SWT.DEFAULT, SWT.DEFAULT).x);
+		}
+	}
+
+	/** Never takes room back: the map must not move under the mouse while something on it is dragged. */
+	private void makeRoom(int width) {
+		RowData room = (RowData) state.getLayoutData();
+		if (room.width < width) {
+			room.width = width;
 			state.requestLayout();
 		}
 	}

@@ -1,14 +1,19 @@
 package org.leeway.ui.routes;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.concurrent.TimeUnit;
 
+import org.leeway.core.analysis.GridRoute;
 import org.leeway.core.analysis.Planner;
+import org.leeway.core.analysis.RoundRoute;
 import org.leeway.core.analysis.Route;
 import org.leeway.core.level.RequiredPath;
 import org.leeway.model.PathProbe;
+import org.leeway.pathing.geom.Arc;
+import org.leeway.pathing.geom.PathLeg;
 import org.leeway.pathing.search.SearchMetrics;
 import org.leeway.ui.editor.LevelRoutes;
 
@@ -47,13 +52,13 @@ record RouteRow(PathProbe probe, Planner planner) {
 
 	String text(Column column, LevelRoutes routes) {
 		Optional<Route> route = routes.route(probe, planner);
-		Optional<Route> found = route.filter(each -> each.result().isFound());
-		Optional<SearchMetrics> metrics = found.map(each -> each.result().metrics());
+		Optional<Route> found = route.filter(Route::isFound);
+		Optional<SearchMetrics> metrics = found.map(Route::metrics);
 		return switch (column) {
 		case PROBE -> probe.getName() == null ? "" : probe.getName();
 		case AGENT -> probe.getAgent() == null ? "" : probe.getAgent().getName();
 		case PLANNER -> PlannerName.of(planner);
-		case COST -> found.map(each -> format("%.2f", each.result().cost())).orElse("");
+		case COST -> found.map(each -> format("%.2f", each.cost())).orElse("");
 		case EXCESS -> percent(routes.excess(probe, planner));
 		case EXPANDED -> metrics.map(each -> format("%,d", each.expanded())).orElse("");
 		case GENERATED -> metrics.map(each -> format("%,d", each.generated())).orElse("");
@@ -68,8 +73,21 @@ record RouteRow(PathProbe probe, Planner planner) {
 
 	private String result(Optional<Route> route) {
 		return probe.getAgent() == null ? "no agent is chosen"
-				: route.map(each -> each.result().isFound() ? found(each.result().cost()) : each.result().reason())
-						.orElse("searching...");
+				: route.map(each -> each.isFound() ? found(each) : each.reason()).orElse("searching...");
+	}
+
+	/** A promise is about the grid. */
+	private String found(Route route) {
+		return switch (route) {
+		case GridRoute grid -> found(grid.cost());
+		case RoundRoute round -> "found: " + lines(round.path().legs()) + ", exact length " + round.cost();
+		};
+	}
+
+	private static String lines(List<PathLeg> legs) {
+		long arcs = legs.stream().filter(Arc.class::isInstance).count();
+		long lines = legs.size() - arcs;
+		return lines + (lines == 1 ? " line" : " lines") + (arcs == 0 ? "" : arcs == 1 ? " and 1 arc" : " and " + arcs + " arcs");
 	}
 
 	private String found(double cost) {

@@ -34,7 +34,8 @@ final class RoutesBar extends Composite {
 				event -> editor.settings().setPlanner(Planner.values()[planners.getSelectionIndex()]));
 		all = check("Compare all", "Ask all planners, and list their answers side by side",
 				EditorSettings::setAllPlanners);
-		explored = check("Explored cells", "Tint the cells that the search for the selected route has looked at",
+		explored = check("Explored",
+				"Show the cells that the search for the selected route has looked at, or the edges of the tangent graph",
 				EditorSettings::setExplored);
 		clusters = check("Clusters", "Show the clusters of hierarchical search, the entrances of the agent and the "
 				+ "transitions that stand for them", EditorSettings::setClusters);

@@ -11,7 +11,7 @@ import org.leeway.ui.editor.EditorSettings.Overlay;
 import org.leeway.ui.editor.LayerSettings;
 import org.leeway.ui.editor.MapLayer;
 
-/** One layer: whether it is shown and locked, and its opacity. Overlays cannot be locked, since nobody edits them. */
+/** One layer: whether it is shown and locked, and its opacity. What is computed cannot be locked. */
 final class LayerRow {
 
 	private static final int SCALE_WIDTH = 60;
@@ -19,7 +19,7 @@ final class LayerRow {
 	private final MapLayer layer;
 	private final EditorSettings settings;
 	private final Button visible;
-	/** Null for an overlay. */
+	/** Null for what is computed. */
 	private final Button locked;
 	private final Scale opacity;
 
@@ -28,7 +28,7 @@ final class LayerRow {
 		this.settings = settings;
 		visible = check(parent, "Show " + layer.label());
 		visible.addListener(SWT.Selection, event -> setVisible(visible.getSelection()));
-		locked = layer.overlay().isPresent() ? null : check(parent, "Lock " + layer.label());
+		locked = layer.isComputed() ? null : check(parent, "Lock " + layer.label());
 		if (locked == null) {
 			new Label(parent, SWT.NONE);
 		} else {

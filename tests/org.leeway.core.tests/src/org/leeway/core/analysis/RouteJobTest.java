@@ -18,6 +18,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.clearance.Obstacles;
+import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.search.PathQuery;
 
@@ -71,8 +73,8 @@ class RouteJobTest {
 		job.request(request(Pictures.level(Pictures.ROOMS), Planner.HIERARCHICAL, false));
 		job.flush();
 		assertEquals(OptionalDouble.empty(), delivered.getFirst().excess(0, Planner.HIERARCHICAL), "not known yet");
-		assertEquals(5 + 2 * Math.sqrt(2), last().route(0, Planner.JUMP_POINTS).orElseThrow().result().cost(), 1e-9);
-		double cost = last().route(0, Planner.HIERARCHICAL).orElseThrow().result().cost();
+		assertEquals(5 + 2 * Math.sqrt(2), last().route(0, Planner.JUMP_POINTS).orElseThrow().cost(), 1e-9);
+		double cost = last().route(0, Planner.HIERARCHICAL).orElseThrow().cost();
 		assertEquals(cost / (5 + 2 * Math.sqrt(2)) - 1, last().excess(0, Planner.HIERARCHICAL).orElseThrow(), 1e-9);
 		assertTrue(last().route(0, Planner.ANNOTATED_A_STAR).isEmpty(), "nobody asked");
 		assertEquals(OptionalDouble.empty(), last().excess(1, Planner.HIERARCHICAL), "there is no route");
@@ -90,16 +92,51 @@ class RouteJobTest {
 				########
 				.#####..
 				........
-				""", picture(last().route(0, Planner.ANNOTATED_A_STAR).orElseThrow()));
-		Route none = last().route(1, Planner.ANNOTATED_A_STAR).orElseThrow();
-		assertEquals("no way leads from 0,0 to 5,0 for a unit of size 3", none.result().reason());
+				""", picture(onGrid(0)));
+		GridRoute none = onGrid(1);
+		assertEquals("no way leads from 0,0 to 5,0 for a unit of size 3", none.reason());
 		assertTrue(none.covered().isEmpty());
 		assertTrue(none.explored().get(1, 1) && none.explored().get(1, 2) && none.explored().count() == 2,
 				"the middles of its two anchors");
 		assertEquals(Optional.of(new Cell(0, 0)), none.exploration().nearest());
 	}
 
-	private static String picture(Route route) {
+	@Test
+	void aRoundUnitGoesRoundTheCircleAsItIsNow() throws InterruptedException {
+		PathQuery query = new PathQuery(new Cell(1, 3), new Cell(9, 3), Pictures.agent(2));
+		assertEquals(2 * Math.sqrt(7) + 3 * (Math.PI - 2 * Math.acos(0.75)), round(new Circle(6, 4, 2), query).cost(),
+				1e-9);
+		assertEquals(8, round(new Circle(6, 0, 3), query).cost(), "there is just room");
+		RoundRoute none = round(new Circle(3, 4, 0.5), query);
+		assertEquals("a unit of radius 1.0 at the start 2,4 meets the circle about 3.0, 4.0", none.reason());
+		assertFalse(none.isFound());
+		assertEquals(OptionalDouble.empty(), last().excess(0, Planner.TANGENT));
+	}
+
+	private RoundRoute round(Circle circle, PathQuery query) throws InterruptedException {
+		LevelSnapshot level = Pictures.level("............\n".repeat(8))
+				.withObstacles(new Obstacles(List.of(circle), List.of()));
+		job.request(new RouteRequest(level, List.of(query), Planner.TANGENT, false, Optional.empty()));
+		job.flush();
+		assertTrue(last().route(0, Planner.JUMP_POINTS).isEmpty(), "nobody asked");
+		return (RoundRoute) last().route(0, Planner.TANGENT).orElseThrow();
+	}
+
+	@Test
+	void whatIsLongerThanTheShortestWayOnTheGridIsNotComparedWithLinesAndArcs() throws InterruptedException {
+		job.request(request(Pictures.level(Pictures.ROOMS), Planner.TANGENT, true));
+		job.flush();
+		assertEquals(0, last().excess(0, Planner.JUMP_POINTS).orElseThrow());
+		assertTrue(last().route(0, Planner.TANGENT).orElseThrow().cost() < last().route(0, Planner.JUMP_POINTS)
+				.orElseThrow().cost(), "terrain is no obstacle");
+		assertEquals(0, last().excess(0, Planner.TANGENT).orElseThrow());
+	}
+
+	private GridRoute onGrid(int query) {
+		return (GridRoute) last().route(query, Planner.ANNOTATED_A_STAR).orElseThrow();
+	}
+
+	private static String picture(GridRoute route) {
 		return route.covered().toString().lines().skip(1).reduce("", (text, row) -> text + row + "\n");
 	}
 
@@ -119,7 +156,7 @@ class RouteJobTest {
 	void aThousandRequestsEndInTheLast() throws InterruptedException {
 		RouteRequest request = null;
 		for (int i = 0; i < 1000; i++) {
-			request = request(Pictures.level(i % 2 == 0 ? Pictures.ROOMS : Pictures.ISLAND), Planner.values()[i % 3], true);
+			request = request(Pictures.level(i % 2 == 0 ? Pictures.ROOMS : Pictures.ISLAND), Planner.values()[i % 4], true);
 			job.request(request);
 		}
 		job.flush();

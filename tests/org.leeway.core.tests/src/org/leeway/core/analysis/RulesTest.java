@@ -1,13 +1,17 @@
 package org.leeway.core.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.core.analysis.rules.CoveredCircleRule;
+import org.leeway.core.analysis.rules.LostGapRule;
 import org.leeway.core.analysis.rules.NarrowChokeRule;
+import org.leeway.core.analysis.rules.PocketRule;
 import org.leeway.core.analysis.rules.RequiredPathRule;
 import org.leeway.core.analysis.rules.SpawnFitRule;
 import org.leeway.core.analysis.rules.StrayNoteRule;
@@ -127,7 +131,7 @@ class RulesTest {
 	@Test
 	void tellsWhichChokesAreTooNarrow() {
 		LevelSnapshot level = Pictures.level(Pictures.ROOMS, 1, 2);
-		DesignIntent intent = new DesignIntent(List.of(), Map.of("size2", 3), List.of());
+		DesignIntent intent = new DesignIntent(List.of(), Map.of("size2", 3), Map.of(), List.of());
 		LevelSnapshot asking = new LevelSnapshot(level.outline().withIntent(intent), level.grid());
 		Finding expected = new Finding("narrow-choke", Severity.WARNING, "size2",
 				"size2 (2x2 on ground+swamp) passes a choke of width 2 from 3,1 to 3,2, expected at least 3",
@@ -145,6 +149,61 @@ class RulesTest {
 		assertEquals(List.of("the circle at 3.0,1.5 of radius 1.0 lies inside the circle at 3.0,2.0 of radius 1.5",
 				"the circle at 3.0,2.0 of radius 1.5 stands twice"),
 				check(new CoveredCircleRule(), level, 1).stream().map(Finding::message).toList());
+	}
+
+	@Test
+	void tellsWhichPocketsRoundAgentsDoNotReach() {
+		LevelSnapshot level = ring(10, 0.3);
+		assertEquals(List.of(), check(new PocketRule(), level, 1), "nobody is round");
+		LevelSnapshot round = round(level, 0.5);
+		Finding finding = check(new PocketRule(), round, 1).getFirst();
+		assertEquals("size1 (1x1 on ground+swamp), round with radius 0.5, cannot reach a pocket at "
+				+ finding.bounds().x() + "," + finding.bounds().y() + " (" + finding.bounds().width() + " x "
+				+ finding.bounds().height() + ")", finding.message());
+		assertTrue(finding.bounds().contains(10, 10), finding.bounds().toString());
+		assertEquals(1, check(new PocketRule(), round, 1).size(), "it is one pocket");
+		assertEquals(List.of(), check(new PocketRule(), round(ring(10, 0.3), 0.1), 1), "there are gaps");
+		assertEquals(List.of(), check(new PocketRule(), round, 1000), "too small");
+		assertEquals(List.of(), check(new PocketRule(), round.withSpawns(List.of()), 1), "nobody starts anywhere");
+	}
+
+	/** Circles around (10, 10), with a gap of some width between each two of them. */
+	private static LevelSnapshot ring(int count, double gap) {
+		double radius = 6 * Math.sin(Math.PI / count) - gap / 2;
+		List<Circle> circles = IntStream.range(0, count).mapToObj(i -> 2 * Math.PI * i / count)
+				.map(angle -> new Circle(10 + 6 * Math.cos(angle), 10 + 6 * Math.sin(angle), radius)).toList();
+		return Pictures.withSpawn(Pictures.level("....................\n".repeat(20), 1), 0, 0)
+				.withObstacles(new Obstacles(circles, List.of()));
+	}
+
+	private static LevelSnapshot round(LevelSnapshot level, double radius) {
+		DesignIntent intent = new DesignIntent(List.of(), Map.of(), Map.of("size1", radius), List.of());
+		return new LevelSnapshot(level.outline().withIntent(intent), level.grid());
+	}
+
+	@Test
+	void tellsWhichGapsAreLostOnTheGridWhereThatCutsOffARegion() {
+		LevelSnapshot level = Pictures.withSpawn(Pictures.level("............\n".repeat(9), 1), 0, 0);
+		List<Circle> wall = List.of(new Circle(6, 1.7, 2), new Circle(6, 6.9, 2.1));
+		List<Finding> findings = check(new LostGapRule(), level.withObstacles(new Obstacles(wall, List.of())), 1);
+		assertEquals(List.of("size1 (1x1 on ground+swamp) passes the gap of 1.10 between the circle about 6.0, 1.7 and "
+				+ "the circle about 6.0, 6.9 as a disc of radius 0.5, but not on the grid"), messages(findings));
+		List<Circle> withWayRound = List.of(new Circle(6, 1.7, 2), new Circle(6, 5.9, 1.1));
+		assertEquals(List.of(), check(new LostGapRule(), level.withObstacles(new Obstacles(withWayRound, List.of())), 1),
+				"another way leads there");
+		List<Circle> closed = List.of(new Circle(6, 1.7, 2), new Circle(6, 6.4, 2.4));
+		assertEquals(List.of(), check(new LostGapRule(), level.withObstacles(new Obstacles(closed, List.of())), 1),
+				"a disc does not pass either");
+	}
+
+	private static List<String> messages(List<Finding> findings) {
+		return findings.stream().map(Finding::message).map(RulesTest::inOrder).toList();
+	}
+
+	/** Which of two obstacles comes first does not matter. */
+	private static String inOrder(String message) {
+		return message.replace("the circle about 6.0, 6.9 and the circle about 6.0, 1.7",
+				"the circle about 6.0, 1.7 and the circle about 6.0, 6.9");
 	}
 
 	@Test

@@ -19,6 +19,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.fixtures.Pictures;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.core.level.LevelTemplates;
+import org.leeway.model.CircularObstacle;
+import org.leeway.model.Level;
+import org.leeway.model.LevelFactory;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
@@ -237,6 +242,38 @@ class ExportCommandTest {
 		assertFails(csv("range", "--agent", "medium", island), "range needs --from X,Y");
 		assertFails(csv("fit", "--from", "3,3", island), "--from is for range");
 		assertFails(csv("range", "--agent", "medium", "--from", "8,3", island), "8,3 lies outside");
+	}
+
+	@Test
+	void writesTheTangentGraphOfARadiusOrAnAgent() throws IOException {
+		Path level = folder.resolve("circles.leeway");
+		Level circles = LevelTemplates.level("circles", 20, 20);
+		CircularObstacle circle = LevelFactory.eINSTANCE.createCircularObstacle();
+		circle.setX(10);
+		circle.setY(10);
+		circle.setRadius(4);
+		circles.getCircles().add(circle);
+		LevelFiles.save(circles, level);
+		CommandLineRun run = graph("geojson", "--radius", "1.5", level);
+		assertEquals(0, run.status(), run.toString());
+		JsonObject graph = JsonParser.parseString(run.out()).getAsJsonObject();
+		assertEquals("FeatureCollection", graph.get("type").getAsString());
+		assertEquals(1.5, graph.get("radius").getAsDouble());
+		assertEquals(level + ": tangent graph for radius 1.5, 0 surfing and 0 hugging edges, 4 gaps\n", run.err());
+		assertEquals(1, JsonParser.parseString(graph("geojson", "--agent", "x:2:ground", level).out()).getAsJsonObject()
+				.get("radius").getAsDouble());
+		assertFails(graph("csv", "--radius", "1", level), "format 'csv' is not for this layer, expected geojson");
+		assertFails(graph("geojson", "--radius", "-1", level), "--radius -1.0, expected 0 or more");
+		assertFails(graph("geojson", "--radius", "1", "--legend", level), "tangent-graph takes --radius or --agent");
+		assertFails(graph("geojson", "--radius", "1", "--agent", "small", level), "expected one of them");
+		assertFails(csv("clearance", "--radius", "1", island), "--radius is for tangent-graph");
+		assertFails(CommandLineRun.of("export", "--format", "geojson", "--layer", "fit", island),
+				"format 'geojson' is not for this layer, expected csv, json, npy, npz, png");
+	}
+
+	private static CommandLineRun graph(String format, Object... arguments) {
+		return CommandLineRun.of(Stream.concat(Stream.of("export", "--format", format, "--layer", "tangent-graph"),
+				Stream.of(arguments)).toArray());
 	}
 
 	@Test

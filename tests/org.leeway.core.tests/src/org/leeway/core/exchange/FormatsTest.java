@@ -33,6 +33,14 @@ class FormatsTest {
 	}
 
 	@Test
+	void listsTheFormatsOfTangentGraphs() {
+		assertEquals(List.of("geojson"), formats.graphs().stream().map(GraphFormat::name).toList());
+		formats.graphs().forEach(format -> format.exporter().get());
+		assertEquals("GeoJSON", formats.graphFormat("geojson").orElseThrow().label());
+		assertTrue(formats.graphFormat("json").isEmpty());
+	}
+
+	@Test
 	void findsTheFormatOfAFile() {
 		assertEquals("map", formats.levelFormat(Path.of("a/b.MAP")).orElseThrow().extension());
 		assertEquals("leeway", formats.levelFormat(Path.of("a.map.leeway")).orElseThrow().extension());

@@ -17,8 +17,8 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.core.analysis.GridRoute;
 import org.leeway.core.analysis.Planner;
-import org.leeway.core.analysis.Route;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.grid.BitPlane;
@@ -60,8 +60,8 @@ class ProbesTest {
 				+ probe.getStartY() + " to " + probe.getGoalX() + "," + probe.getGoalY();
 	}
 
-	private Route route(PathProbe probe) {
-		return open.editor().routes().route(probe, Planner.JUMP_POINTS).orElseThrow();
+	private GridRoute route(PathProbe probe) {
+		return (GridRoute) open.editor().routes().route(probe, Planner.JUMP_POINTS).orElseThrow();
 	}
 
 	private List<?> selected() {

@@ -20,6 +20,7 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.core.analysis.GridRoute;
 import org.leeway.core.analysis.Planner;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
@@ -106,8 +107,8 @@ class RoutesViewTest {
 	void comparesAllPlannersSideBySide() {
 		view.click("Compare all");
 		open.settleRoutes();
-		assertEquals(List.of("Annotated A*", "Jump point search", "Hierarchical annotated A*", "Annotated A*",
-				"Jump point search", "Hierarchical annotated A*"),
+		assertEquals(List.of("Annotated A*", "Jump point search", "Hierarchical annotated A*", "Tangent graph",
+				"Annotated A*", "Jump point search", "Hierarchical annotated A*", "Tangent graph"),
 				Arrays.stream(table().getItems()).map(item -> item.getText(2)).toList());
 		assertEquals("through|small|Annotated A*|14.66|optimal|found", rows().getFirst());
 		assertTrue(rows().get(2).matches("through\\|small\\|Hierarchical annotated A\\*\\|[0-9.]+\\|(optimal|\\+.* %)\\|found"),
@@ -127,7 +128,8 @@ class RoutesViewTest {
 		assertEquals(List.of(new ProbeEnd(through, true)), selected());
 		assertEquals(Planner.HIERARCHICAL, open.editor().settings().planner());
 		assertEquals("Hierarchical annotated A*", view.after("Planner", Combo.class).getText());
-		assertEquals(open.editor().routes().route(through, Planner.HIERARCHICAL).orElseThrow().result().points(),
+		GridRoute route = (GridRoute) open.editor().routes().route(through, Planner.HIERARCHICAL).orElseThrow();
+		assertEquals(route.result().points(),
 				open.editor().root().routes().lines().getFirst().points(), "what the map shows");
 
 		open.reopen();
@@ -152,7 +154,7 @@ class RoutesViewTest {
 		select(0);
 		assertEquals(null, open.editor().root().picture().explored());
 		Form.choose(view.after("Planner", Combo.class), "Annotated A*");
-		view.click("Explored cells");
+		view.click("Explored");
 		open.settleRoutes();
 		assertTrue(open.editor().root().picture().explored().get(2, 2));
 		assertFalse(open.editor().root().picture().explored().get(17, 8));

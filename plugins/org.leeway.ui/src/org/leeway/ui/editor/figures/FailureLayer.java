@@ -1,14 +1,17 @@
 package org.leeway.ui.editor.figures;
 
+import java.util.List;
+
 import org.eclipse.draw2d.ColorConstants;
 import org.eclipse.draw2d.Graphics;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.swt.SWT;
+import org.leeway.pathing.geom.PathLeg;
 import org.leeway.ui.editor.figures.RoutePicture.Failure;
 import org.leeway.ui.editor.figures.RoutePicture.Line;
 
 /**
- * Tells where there is no route: why, in words, and how near to the goal the unit gets. Lies above all else, and is not
+ * Tells where there is no route: why, in words, what the unit stands in, and how near to the goal it gets. Lies above all else, and is not
  * scaled.
  */
 public final class FailureLayer extends UnscaledLayer<RoutePicture> {
@@ -36,12 +39,19 @@ public final class FailureLayer extends UnscaledLayer<RoutePicture> {
 			paintGap(middle(nearest, size), middle(failure.goal(), size), graphics);
 			paintCross(middle(nearest, size), graphics);
 		});
+		if (!failure.blocker().isEmpty()) {
+			paintBlocker(failure.blocker(), graphics);
+		}
 		if (inWords) {
 			MapLabel.paint(failure.reason(), middle(failure.place(), size), (int) (picture().map().width() * scale()),
 					RouteLayer.COLOUR, graphics);
 		} else if (failure.nearest().isEmpty()) {
 			paintCross(middle(failure.place(), size), graphics);
 		}
+	}
+
+	private void paintBlocker(List<PathLeg> edge, Graphics graphics) {
+		LegPath.with(edge, scale(), path -> drawWithEdges(3, RouteLayer.COLOUR, graphics, () -> graphics.drawPath(path)));
 	}
 
 	private static void paintGap(Point stop, Point goal, Graphics graphics) {
@@ -56,11 +66,9 @@ public final class FailureLayer extends UnscaledLayer<RoutePicture> {
 	}
 
 	private static void paintCross(Point at, Graphics graphics) {
-		for (int width : new int[] {7, 3}) {
-			graphics.setForegroundColor(width == 3 ? RouteLayer.COLOUR : ColorConstants.white);
-			graphics.setLineWidth(width);
+		drawWithEdges(3, RouteLayer.COLOUR, graphics, () -> {
 			graphics.drawLine(at.x - CROSS, at.y - CROSS, at.x + CROSS, at.y + CROSS);
 			graphics.drawLine(at.x - CROSS, at.y + CROSS, at.x + CROSS, at.y - CROSS);
-		}
+		});
 	}
 }

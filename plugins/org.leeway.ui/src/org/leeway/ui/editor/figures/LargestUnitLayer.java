@@ -6,11 +6,15 @@ import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.draw2d.geometry.PointList;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
+import org.leeway.pathing.gaps.Gap;
+import org.leeway.pathing.gaps.WidestWay;
+import org.leeway.pathing.geom.Line;
 import org.leeway.pathing.search.LargestUnit;
 import org.leeway.pathing.search.PathResult;
 
 /**
- * Paints a measurement: the way of the largest unit, the cells where the next size gets stuck, and the size in words.
+ * Paints a measurement: the way of the largest unit, the cells where the next size gets stuck, the gap where larger discs
+ * do, and the sizes in words.
  */
 public final class LargestUnitLayer extends UnscaledLayer<LargestUnitPicture> {
 
@@ -33,6 +37,7 @@ public final class LargestUnitLayer extends UnscaledLayer<LargestUnitPicture> {
 		if (picture().largest() != null) {
 			paint(picture().largest(), graphics);
 		}
+		picture().round().flatMap(WidestWay::bottleneck).ifPresent(gap -> paintGap(gap, graphics));
 		Point from = middle(picture().ends().from(), 1);
 		Point to = middle(picture().ends().to(), 1);
 		paintEnd(from, graphics);
@@ -52,11 +57,13 @@ public final class LargestUnitLayer extends UnscaledLayer<LargestUnitPicture> {
 	private void paintWay(PathResult route, int size, Graphics graphics) {
 		PointList points = new PointList(route.points().size());
 		route.points().forEach(anchor -> points.addPoint(middle(anchor, size)));
-		for (int width : new int[] {7, 3}) {
-			graphics.setForegroundColor(width == 3 ? COLOUR : ColorConstants.white);
-			graphics.setLineWidth(width);
-			graphics.drawPolyline(points);
-		}
+		drawWithEdges(3, COLOUR, graphics, () -> graphics.drawPolyline(points));
+	}
+
+	/** The gap that stops larger discs, from obstacle to obstacle. */
+	private void paintGap(Gap gap, Graphics graphics) {
+		Line across = gap.across();
+		drawWithEdges(3, STUCK, graphics, () -> graphics.drawLine(pixel(across.from()), pixel(across.to())));
 	}
 
 	private static void paintEnd(Point at, Graphics graphics) {

@@ -1,7 +1,14 @@
 package org.leeway.ui.editor.figures;
 
+import java.util.stream.Stream;
+
+import org.eclipse.draw2d.ColorConstants;
 import org.eclipse.draw2d.FreeformLayer;
+import org.eclipse.draw2d.Graphics;
 import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.draw2d.geometry.Rectangle;
+import org.eclipse.swt.graphics.Color;
+import org.leeway.pathing.geom.Line;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.editor.CellGeometry;
 
@@ -12,6 +19,8 @@ import org.leeway.ui.editor.CellGeometry;
  * @param <P> all that decides what the layer looks like
  */
 abstract class UnscaledLayer<P> extends FreeformLayer {
+
+	private static final int EDGE = 2;
 
 	private P picture;
 	private double scale = CellGeometry.CELL;
@@ -52,6 +61,32 @@ abstract class UnscaledLayer<P> extends FreeformLayer {
 
 	final int pixel(double cells) {
 		return (int) Math.round(cells * scale);
+	}
+
+	final Point pixel(org.leeway.pathing.geom.Point place) {
+		return new Point(pixel(place.x()), pixel(place.y()));
+	}
+
+	/** Draws those lines that the clip shows something of. */
+	final void draw(Stream<Line> lines, Graphics graphics) {
+		Rectangle clip = graphics.getClip(new Rectangle());
+		lines.forEach(line -> {
+			Point from = pixel(line.from());
+			Point to = pixel(line.to());
+			if (new Rectangle(from, to).intersects(clip)) {
+				graphics.drawLine(from, to);
+			}
+		});
+	}
+
+	/** Draws something in a colour with light edges, which stand out from any terrain. */
+	static void drawWithEdges(int width, Color colour, Graphics graphics, Runnable drawing) {
+		graphics.setForegroundColor(ColorConstants.white);
+		graphics.setLineWidth(width + 2 * EDGE);
+		drawing.run();
+		graphics.setForegroundColor(colour);
+		graphics.setLineWidth(width);
+		drawing.run();
 	}
 
 	/** The middle of a footprint. */

@@ -19,14 +19,19 @@ import org.leeway.ui.editor.LayerSettings;
 import org.leeway.ui.editor.figures.ClusterLayer;
 import org.leeway.ui.editor.figures.ClusterPicture;
 import org.leeway.ui.editor.figures.FailureLayer;
+import org.leeway.ui.editor.figures.GapLayer;
 import org.leeway.ui.editor.figures.LargestUnitLayer;
 import org.leeway.ui.editor.figures.LargestUnitPicture;
 import org.leeway.ui.editor.figures.MapGuides;
 import org.leeway.ui.editor.figures.MapPicture;
 import org.leeway.ui.editor.figures.NoteTitleLayer;
 import org.leeway.ui.editor.figures.NoteTitles;
+import org.leeway.ui.editor.figures.RoundRouteLayer;
+import org.leeway.ui.editor.figures.RoundRoutePicture;
 import org.leeway.ui.editor.figures.RouteLayer;
 import org.leeway.ui.editor.figures.RoutePicture;
+import org.leeway.ui.editor.figures.TangentLayer;
+import org.leeway.ui.editor.figures.TangentPicture;
 import org.leeway.ui.editor.figures.TerrainLayer;
 import org.leeway.ui.editor.figures.UnitLayer;
 import org.leeway.ui.editor.figures.UnitPicture;
@@ -41,14 +46,18 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	/** Made by the constructor of the superclass, so it has no initialiser here. */
 	private TerrainLayer terrain;
 	private RouteLayer routes;
+	private RoundRouteLayer roundRoutes;
 	private ClusterLayer clusters;
 	private FailureLayer failures;
 	private LargestUnitLayer largestUnit;
+	private TangentLayer tangents;
+	private GapLayer gaps;
 	private UnitLayer unit;
 	private NoteTitleLayer noteTitles;
 	private List<Tint> tints = List.of();
 	private final MapGuides guides = new MapGuides();
 	private final LayerSettings mapLayers;
+	private final ObstaclePreview obstacles = new ObstaclePreview();
 	private Consumer<TerrainGrid> previews;
 	private Consumer<ProbePlace> probePreviews;
 	private Consumer<CellPair> measurements;
@@ -64,12 +73,18 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		routes = new RouteLayer();
 		layers.add(terrain, "terrain");
 		layers.add(clusters, "clusters");
+		tangents = new TangentLayer();
+		layers.add(tangents, "tangents");
 		layers.add(routes, "routes");
+		roundRoutes = new RoundRouteLayer();
+		layers.add(roundRoutes, "round routes");
 		unit = new UnitLayer();
 		layers.add(unit, "unit at the mouse");
 		super.createLayers(layers);
 		noteTitles = new NoteTitleLayer();
 		layers.add(noteTitles, "titles of notes");
+		gaps = new GapLayer();
+		layers.add(gaps, "gaps");
 		failures = new FailureLayer();
 		layers.add(failures, "failures");
 		largestUnit = new LargestUnitLayer();
@@ -88,7 +103,10 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 			terrain.setZoom(zoom);
 			clusters.setZoom(zoom);
 			routes.setZoom(zoom);
+			roundRoutes.setZoom(zoom);
 			failures.setZoom(zoom);
+			tangents.setZoom(zoom);
+			gaps.setZoom(zoom);
 			largestUnit.setZoom(zoom);
 			unit.setZoom(zoom);
 			noteTitles.setZoom(zoom);
@@ -147,6 +165,11 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		previews.accept(grid);
 	}
 
+	/** Obstacles that are dragged: where they are shown before they are there. */
+	public ObstaclePreview obstacles() {
+		return obstacles;
+	}
+
 	/** Sets who is told of a probe that is shown before it is the level's, and with null that it no longer is. */
 	public void onProbePreview(Consumer<ProbePlace> listener) {
 		probePreviews = listener;
@@ -196,6 +219,27 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	/** The routes that are shown now. */
 	public RoutePicture routes() {
 		return routes.picture();
+	}
+
+	/** Shows other routes of round units. */
+	public void showRoundRoutes(RoundRoutePicture picture) {
+		roundRoutes.setPicture(picture);
+	}
+
+	/** The routes of round units that are shown now. */
+	public RoundRoutePicture roundRoutes() {
+		return roundRoutes.picture();
+	}
+
+	/** Shows what round units meet. */
+	public void showTangents(TangentPicture picture) {
+		tangents.setPicture(picture);
+		gaps.setPicture(picture);
+	}
+
+	/** What round units meet, as it is shown now. */
+	public TangentPicture tangents() {
+		return tangents.picture();
 	}
 
 	/** Shows an abstract graph with the eyes of an agent. */

@@ -5,14 +5,18 @@ import org.eclipse.draw2d.IFigure;
 import org.eclipse.draw2d.PositionConstants;
 import org.eclipse.draw2d.geometry.Dimension;
 import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.draw2d.geometry.PrecisionRectangle;
+import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.editpolicies.ResizableEditPolicy;
 import org.eclipse.gef.requests.ChangeBoundsRequest;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.LevelPackage.Literals;
+import org.leeway.pathing.geom.Circle;
 import org.leeway.ui.editor.CellGeometry;
 import org.leeway.ui.editor.commands.SetCommand;
 import org.leeway.ui.editor.commands.Shift;
+import org.leeway.ui.editor.parts.LevelRootPart;
 
 /** Moves a circle, and resizes it about its centre; both in steps of half a cell, or freely with Alt. */
 public final class CirclePolicy extends ResizableEditPolicy {
@@ -27,36 +31,47 @@ public final class CirclePolicy extends ResizableEditPolicy {
 		return ghost;
 	}
 
+	/** What the circle would be is shown, with all that follows from it. */
 	@Override
 	protected void showChangeBoundsFeedback(ChangeBoundsRequest request) {
-		boolean moved = request.getSizeDelta().equals(new Dimension());
-		super.showChangeBoundsFeedback(moved ? request : aboutCentre(request));
+		Circle next = request.getSizeDelta().equals(new Dimension()) ? moved(request) : resized(request);
+		Rectangle bounds = new PrecisionRectangle(CellGeometry.bounds(next.x(), next.y(), next.radius()));
+		getHostFigure().translateToAbsolute(bounds);
+		IFigure ghost = getDragSourceFeedbackFigure();
+		ghost.translateToRelative(bounds);
+		ghost.setBounds(bounds);
+		root().obstacles().show(circle(), next);
+	}
+
+	@Override
+	protected void eraseChangeBoundsFeedback(ChangeBoundsRequest request) {
+		super.eraseChangeBoundsFeedback(request);
+		root().obstacles().forget(circle());
 	}
 
 	@Override
 	protected Command getMoveCommand(ChangeBoundsRequest request) {
+		Circle next = moved(request);
+		return Shift.by(next.x() - circle().getX(), next.y() - circle().getY(), circle());
+	}
+
+	private Circle moved(ChangeBoundsRequest request) {
 		DragDelta delta = DragDelta.of(request, getHost());
-		double x = delta.snap(circle().getX() + delta.x());
-		double y = delta.snap(circle().getY() + delta.y());
-		return Shift.by(x - circle().getX(), y - circle().getY(), circle());
+		return new Circle(delta.snap(circle().getX() + delta.x()), delta.snap(circle().getY() + delta.y()),
+				circle().getRadius());
 	}
 
 	@Override
 	protected Command getResizeCommand(ChangeBoundsRequest request) {
+		return new SetCommand("Resize circle", circle(), Literals.CIRCULAR_OBSTACLE__RADIUS, resized(request).radius());
+	}
+
+	private Circle resized(ChangeBoundsRequest request) {
 		int growth = growth(request);
 		DragDelta delta = DragDelta.of(new Point(growth, growth), getHost());
 		double radius = circle().getRadius() + delta.x();
-		return new SetCommand("Resize circle", circle(), Literals.CIRCULAR_OBSTACLE__RADIUS,
+		return new Circle(circle().getX(), circle().getY(),
 				delta.free() ? Math.max(0, radius) : CellGeometry.snapRadius(radius));
-	}
-
-	private static ChangeBoundsRequest aboutCentre(ChangeBoundsRequest request) {
-		int growth = growth(request);
-		ChangeBoundsRequest centred = new ChangeBoundsRequest(request.getType());
-		centred.setEditParts(request.getEditParts());
-		centred.setMoveDelta(new Point(-growth, -growth));
-		centred.setSizeDelta(new Dimension(2 * growth, 2 * growth));
-		return centred;
 	}
 
 	/** By how many pixels the radius grows: the pull of the handle outwards, the greater one at a corner. */
@@ -71,5 +86,9 @@ public final class CirclePolicy extends ResizableEditPolicy {
 
 	private CircularObstacle circle() {
 		return (CircularObstacle) getHost().getModel();
+	}
+
+	private LevelRootPart root() {
+		return (LevelRootPart) getHost().getRoot();
 	}
 }

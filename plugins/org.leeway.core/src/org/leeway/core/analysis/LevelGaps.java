@@ -1,0 +1,29 @@
+package org.leeway.core.analysis;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.gaps.GapMap;
+import org.leeway.pathing.tangent.ObstacleScene;
+
+/** The gaps between the obstacles of a level, found when somebody first asks. Thread-safe. */
+final class LevelGaps {
+
+	private final ObstacleScene scene;
+	private GapMap map;
+
+	LevelGaps(ObstacleScene scene) {
+		this.scene = scene;
+	}
+
+	/** Those of a level, which are these if its obstacles are. */
+	LevelGaps of(ObstacleScene other) {
+		return other.equals(scene) ? this : new LevelGaps(other);
+	}
+
+	/** @throws java.util.concurrent.CancellationException if {@code progress} was cancelled */
+	synchronized GapMap map(Progress progress) {
+		if (map == null) {
+			map = GapMap.of(scene, progress);
+		}
+		return map;
+	}
+}

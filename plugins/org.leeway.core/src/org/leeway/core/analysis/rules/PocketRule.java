@@ -1,0 +1,93 @@
+package org.leeway.core.analysis.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+import org.leeway.core.analysis.CheckedAgent;
+import org.leeway.core.analysis.CheckedLevel;
+import org.leeway.core.analysis.Finding;
+import org.leeway.core.analysis.Rule;
+import org.leeway.core.analysis.Severity;
+import org.leeway.core.level.LevelOutline;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.gaps.GapMap;
+import org.leeway.pathing.gaps.Pocket;
+import org.leeway.pathing.geom.PathLeg;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * Finds the regions among circles and polygons where an agent fits as a disc, but does not get to from a spawn: one
+ * finding a pocket. Only agents with a radius of their own are looked at: the level says of them that they are round.
+ */
+public final class PocketRule implements Rule {
+
+	/** Id of the rule. */
+	public static final String ID = "unreachable-pocket";
+
+	/** Into so many pieces legs are cut to know where they are. */
+	private static final int PIECES = 8;
+
+	@Override
+	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
+		LevelOutline outline = level.outline();
+		List<? extends CheckedAgent> round = level.agents().stream()
+				.filter(agent -> outline.intent().radii().containsKey(agent.agent().name())).toList();
+		List<Finding> findings = new ArrayList<>();
+		if (round.isEmpty() || outline.spawns().isEmpty()) {
+			return findings;
+		}
+		GapMap gaps = level.gaps(progress);
+		for (CheckedAgent agent : round) {
+			progress.check();
+			double radius = outline.radius(agent.agent());
+			for (Pocket pocket : gaps.pockets(radius, starts(agent, outline))) {
+				CellRect bounds = bounds(pocket, radius, outline);
+				if ((long) bounds.width() * bounds.height() >= minArea) {
+					findings.add(finding(agent, radius, pocket, bounds, outline));
+				}
+			}
+		}
+		return findings;
+	}
+
+	/** The middles of all footprints that cover a spawn. */
+	private static List<Point> starts(CheckedAgent agent, LevelOutline level) {
+		int size = agent.agent().size();
+		List<Point> starts = new ArrayList<>();
+		for (Cell spawn : level.spawns()) {
+			for (int i = 0; i < size * size; i++) {
+				starts.add(agent.agent().centre(new Cell(spawn.x() - i % size, spawn.y() - i / size)));
+			}
+		}
+		return starts;
+	}
+
+	/** The cells that the unit covers in the pocket, and a few beside them. */
+	private static CellRect bounds(Pocket pocket, double radius, LevelOutline level) {
+		CellRect all = null;
+		for (PathLeg leg : pocket.outline()) {
+			for (int i = 0; i <= PIECES; i++) {
+				Point at = leg.at(leg.length() * i / PIECES);
+				Cell first = level.nearest(cell(at.x() - radius, at.y() - radius));
+				Cell last = level.nearest(cell(at.x() + radius, at.y() + radius));
+				CellRect here = new CellRect(first.x(), first.y(), last.x() - first.x() + 1, last.y() - first.y() + 1);
+				all = all == null ? here : all.union(here);
+			}
+		}
+		return all;
+	}
+
+	private static Cell cell(double x, double y) {
+		return new Cell((int) Math.floor(x), (int) Math.floor(y));
+	}
+
+	private static Finding finding(CheckedAgent agent, double radius, Pocket pocket, CellRect bounds, LevelOutline level) {
+		String message = String.format(Locale.ROOT, "%s, round with radius %s, cannot reach a pocket at %d,%d (%d x %d)",
+				agent.label(), radius, bounds.x(), bounds.y(), bounds.width(), bounds.height());
+		return new Finding(ID, Severity.ERROR, agent.agent().name(), message, bounds,
+				level.nearest(cell(pocket.place().x(), pocket.place().y())));
+	}
+}

@@ -1,0 +1,77 @@
+package org.leeway.ui.routes;
+
+import java.util.concurrent.TimeUnit;
+
+import org.eclipse.swt.widgets.Control;
+import org.leeway.ui.editor.RouteSteps;
+
+/** Lets a unit travel its route at an even speed, once, until it is at the goal. */
+final class RoutePlayer {
+
+	/** Between two pictures, in milliseconds. */
+	private static final int FRAME = 40;
+	private static final double CELLS_A_SECOND = 8;
+	private static final double SHORTEST_SECONDS = 2;
+	private static final double LONGEST_SECONDS = 12;
+
+	private final Control owner;
+	private final Runnable moved;
+	private final Runnable tick = this::tick;
+	private RouteSteps steps;
+	private double seconds;
+	private long last;
+
+	/**
+	 * @param owner the player stops when that is disposed
+	 * @param moved is run after each step and at the end
+	 */
+	RoutePlayer(Control owner, Runnable moved) {
+		this.owner = owner;
+		this.moved = moved;
+	}
+
+	boolean isPlaying() {
+		return steps != null;
+	}
+
+	/** Stops unless it plays a route of these. */
+	void keepTo(RouteSteps known) {
+		if (steps != known) {
+			stop();
+		}
+	}
+
+	/** Starts at the place where the unit is, at the goal from the beginning. */
+	void play(RouteSteps route, double length) {
+		steps = route;
+		seconds = Math.clamp(length / CELLS_A_SECOND, SHORTEST_SECONDS, LONGEST_SECONDS);
+		last = System.nanoTime();
+		if (steps.along() == 1) {
+			steps.setAlong(0);
+		}
+		owner.getDisplay().timerExec(FRAME, tick);
+		moved.run();
+	}
+
+	void stop() {
+		if (isPlaying()) {
+			steps = null;
+			moved.run();
+		}
+	}
+
+	private void tick() {
+		if (owner.isDisposed() || !isPlaying()) {
+			return;
+		}
+		long now = System.nanoTime();
+		steps.setAlong(steps.along() + (now - last) / seconds / TimeUnit.SECONDS.toNanos(1));
+		last = now;
+		if (steps.along() == 1) {
+			stop();
+		} else {
+			moved.run();
+			owner.getDisplay().timerExec(FRAME, tick);
+		}
+	}
+}

@@ -1,0 +1,206 @@
+package org.leeway.ui.routes;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Scale;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.ui.IWorkbenchPage;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.core.analysis.Planner;
+import org.leeway.core.analysis.RoundRoute;
+import org.leeway.model.CircularObstacle;
+import org.leeway.model.Level;
+import org.leeway.model.LevelFactory;
+import org.leeway.model.PathProbe;
+import org.leeway.pathing.geom.Arc;
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.Point;
+import org.leeway.ui.editor.EditorSettings;
+import org.leeway.ui.editor.figures.RoundRoutePicture;
+import org.leeway.ui.testing.EventLoop;
+import org.leeway.ui.testing.Form;
+import org.leeway.ui.testing.Levels;
+import org.leeway.ui.testing.Mouse;
+import org.leeway.ui.testing.OpenLevel;
+
+/** The route of a round unit about a circle: on the map, in the table, while the circle is dragged, and step by step. */
+class TangentRoutesTest {
+
+	private static final RGB ROUTE = new RGB(194, 24, 91);
+	/** Round a circle of radius 2, with a unit of radius 1, from 7 cells before its centre to 7 cells after it. */
+	private static final double LENGTH = 2 * Math.sqrt(40) + 3 * (Math.PI - 2 * Math.acos(3 / 7.0));
+
+	@RegisterExtension
+	private final OpenLevel open = OpenLevel.forEachTest(TangentRoutesTest::level);
+
+	private Form view;
+	private Mouse mouse;
+
+	private static Level level() {
+		Level level = Levels.of("....................\n".repeat(10));
+		CircularObstacle circle = LevelFactory.eINSTANCE.createCircularObstacle();
+		circle.setX(10);
+		circle.setY(5);
+		circle.setRadius(2);
+		level.getCircles().add(circle);
+		PathProbe probe = LevelFactory.eINSTANCE.createPathProbe();
+		probe.setName("round");
+		probe.setAgent(level.getAgentTypes().get(1));
+		probe.setStartX(2);
+		probe.setStartY(4);
+		probe.setGoalX(16);
+		probe.setGoalY(4);
+		level.getProbes().add(probe);
+		return level;
+	}
+
+	@BeforeEach
+	void chooseTangentGraph() throws Exception {
+		OpenLevel.page().showView(RoutesView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
+		Table table = new Form(open.editor().getSite().getShell()).all(Table.class).stream()
+				.filter(each -> each.getColumnCount() > 2 && each.getColumn(0).getText().equals("Probe")).findFirst()
+				.orElseThrow();
+		view = new Form(table.getParent());
+		Form.choose(view.after("Planner", Combo.class), "Tangent graph");
+		open.editor().settings().setOverlay(EditorSettings.Overlay.NONE);
+		open.editor().activateTool("select");
+		open.settleRoutes();
+		mouse = open.mouse();
+	}
+
+	private RoundRoute route() {
+		return (RoundRoute) open.editor().routes().route(open.level().getProbes().getFirst(), Planner.TANGENT)
+				.orElseThrow();
+	}
+
+	private RoundRoutePicture picture() {
+		return open.editor().root().roundRoutes();
+	}
+
+	private String cell(int column) {
+		EventLoop.drain();
+		return view.first(Table.class).getItem(0).getText(column);
+	}
+
+	private Scale along() {
+		return view.all(Scale.class).get(0);
+	}
+
+	private Scale search() {
+		return view.all(Scale.class).get(1);
+	}
+
+	private static void set(Scale scale, int value) {
+		scale.setSelection(value);
+		scale.notifyListeners(SWT.Selection, new Event());
+		EventLoop.drain();
+	}
+
+	private Point halfWay() {
+		return route().path().at(LENGTH / 2);
+	}
+
+	@Test
+	void theMapShowsTrueArcsAndTheTableTheExactLength() {
+		assertEquals(LENGTH, route().cost(), 1e-9);
+		assertEquals("Tangent graph", cell(2));
+		assertEquals(String.format("%.2f", LENGTH), cell(3));
+		assertEquals("found: 2 lines and 1 arc, exact length " + route().cost(), cell(8));
+		Arc arc = (Arc) picture().ways().getFirst().legs().get(1);
+		assertEquals(3, arc.radius());
+		open.awaitColour(ROUTE, halfWay().x(), halfWay().y());
+		assertTrue(open.editor().root().routes().lines().getFirst().points().isEmpty(), "nothing on the grid");
+	}
+
+	@Test
+	void theRouteFollowsTheCircleWhileItIsDragged() {
+		mouse.move(open.at(10, 5));
+		mouse.press(1);
+		mouse.glide(open.at(10, 5), open.at(10, 8));
+		EventLoop.waitUntil("the way goes round where the circle would be", () -> route().scene().circles()
+				.equals(List.of(new Circle(10, 8, 2))));
+		assertEquals(14, route().cost(), 1e-9);
+		assertEquals(5, open.level().getCircles().getFirst().getY(), "the level is as it was");
+		mouse.type(SWT.ESC);
+		mouse.release(1);
+		EventLoop.waitUntil("the way is as it was", () -> Math.abs(route().cost() - LENGTH) < 1e-9);
+		assertFalse(open.commands().canUndo());
+
+		mouse.drag(1, open.at(10, 5), open.at(10, 8));
+		open.settleRoutes();
+		assertEquals(8, open.level().getCircles().getFirst().getY());
+		assertEquals(14, route().cost(), 1e-9);
+		open.commands().undo();
+		open.settleRoutes();
+		assertEquals(LENGTH, route().cost(), 1e-9);
+		assertFalse(open.commands().canUndo());
+	}
+
+	@Test
+	void aCircleOverTheStartIsNamedAndMarked() {
+		mouse.drag(1, open.at(10, 5), open.at(4, 6));
+		open.settleRoutes();
+		assertEquals("a unit of radius 1.0 at the start 3,5 meets the circle about 4.0, 6.0", cell(8));
+		assertEquals("", cell(3));
+		assertEquals(List.of(new Circle(4, 6, 2).outline()),
+				open.editor().root().routes().lines().getFirst().failure().orElseThrow().blocker());
+		mouse.click(open.at(12, 2));
+		open.awaitColour(ROUTE, 4, 8);
+	}
+
+	@Test
+	void theUnitIsWhereTheSliderSaysAndPlaysToTheGoal() {
+		assertEquals(new Circle(3, 5, 1), picture().unit().orElseThrow());
+		set(along(), 500);
+		assertEquals(halfWay().x(), picture().unit().orElseThrow().x(), 1e-9);
+		set(along(), 900);
+		view.click("Play");
+		EventLoop.waitUntil("the unit is at the goal", () -> open.editor().routes().steps().along() == 1);
+		assertEquals(1000, along().getSelection());
+		assertEquals("Play", view.button("Play").getText());
+		view.click("Play");
+		EventLoop.waitUntil("it has started again", () -> along().getSelection() > 0 && along().getSelection() < 900);
+		view.click("Pause");
+		double place = open.editor().routes().steps().along();
+		EventLoop.drain();
+		assertEquals(place, open.editor().routes().steps().along());
+	}
+
+	@Test
+	void theSearchIsShownStepByStep() {
+		assertEquals(List.of(), picture().explored());
+		int edges = route().explored().size();
+		assertTrue(edges > 1, "edges: " + edges);
+		assertEquals(edges, search().getMaximum());
+		set(search(), 1);
+		assertEquals(route().explored().subList(0, 1), picture().explored());
+		assertTrue(view.words().contains("1 of " + edges + " edges"), view.words());
+		org.eclipse.swt.graphics.Point size = search().getSize();
+		new Mouse(search()).click(new org.eclipse.swt.graphics.Point(size.x - 3, size.y / 2));
+		EventLoop.waitUntil("all are shown", () -> picture().explored().size() == edges);
+		mouse.type(SWT.ARROW_LEFT);
+		EventLoop.waitUntil("one less", () -> picture().explored().size() == edges - 1);
+		view.click("Explored");
+		assertEquals(List.of(), picture().explored());
+	}
+
+	@Test
+	void theWayFromCellToCellIsBesideItWhereAllAreCompared() {
+		view.click("Compare all");
+		open.settleRoutes();
+		var lines = open.editor().root().routes().lines();
+		assertEquals(2, lines.size());
+		assertFalse(lines.get(1).points().isEmpty(), "the way on the grid");
+		assertFalse(lines.get(1).emphasised());
+	}
+}
