@@ -3,9 +3,10 @@ package org.leeway.core.repair;
 import java.util.List;
 
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** One change of a level. Obstacles are told by their place in the level's lists. */
+/** One change of a level. Obstacles and annotations are told by their place in the level's lists. */
 public sealed interface Change {
 
 	/**
@@ -42,5 +43,13 @@ public sealed interface Change {
 
 	/** A polygon goes. */
 	record RemovePolygon(int polygon) implements Change {
+	}
+
+	/** The top-left cell of an annotation becomes another. */
+	record MoveNote(int note, Cell to) implements Change {
+	}
+
+	/** An annotation goes. */
+	record RemoveNote(int note) implements Change {
 	}
 }

@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.Optional;
 
 import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.rules.NarrowChokeRule;
+import org.leeway.core.analysis.rules.RequiredPathRule;
+import org.leeway.core.analysis.rules.SpawnFitRule;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Reachability;
@@ -12,13 +15,33 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.repair.Widening;
 
 /** What is wrong for an agent in a level: it can be asked whether it still is after a change. */
-sealed interface Complaint {
+sealed interface Complaint permits Complaint.Region, Complaint.Spawn, NarrowPassage, MissingPath {
 
 	LevelAnalysis analysis();
 
 	AgentProfile agent();
 
-	Cell sample();
+	/**
+	 * What a finding complains about; empty if that is no longer so.
+	 *
+	 * @param rule  of a finding that is about an agent
+	 * @param agent the name of the agent
+	 */
+	static Optional<Complaint> of(LevelAnalysis analysis, String rule, String agent, Cell sample, Progress progress) {
+		return analysis.snapshot().agents().stream().filter(each -> each.name().equals(agent)).findFirst()
+				.<Complaint>flatMap(profile -> of(analysis, rule, profile, sample, progress))
+				.filter(complaint -> complaint.isIn(analysis));
+	}
+
+	private static Optional<? extends Complaint> of(LevelAnalysis analysis, String rule, AgentProfile agent,
+			Cell sample, Progress progress) {
+		return switch (rule) {
+		case SpawnFitRule.ID -> Optional.of(new Spawn(analysis, agent, sample));
+		case NarrowChokeRule.ID -> NarrowPassage.at(analysis, agent, sample, progress);
+		case RequiredPathRule.ID -> MissingPath.from(analysis, agent, sample);
+		default -> Optional.of(new Region(analysis, agent, sample));
+		};
+	}
 
 	/** Whether the same is wrong in another state of the level. */
 	boolean isIn(LevelAnalysis state);

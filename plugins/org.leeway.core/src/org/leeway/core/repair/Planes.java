@@ -5,6 +5,7 @@ import java.util.List;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
 
 /** Planes of cells of an analysed level. */
 final class Planes {
@@ -20,6 +21,22 @@ final class Planes {
 		BitPlane.Editor plane = empty(analysis).edit();
 		cells.forEach(cell -> plane.set(cell.x(), cell.y()));
 		return plane.build();
+	}
+
+	static BitPlane of(CellRect cells, LevelAnalysis analysis) {
+		BitPlane.Editor plane = empty(analysis).edit();
+		int left = Math.max(0, cells.x());
+		int right = Math.min(analysis.outline().width(), cells.right());
+		for (int y = Math.max(0, cells.y()); y < Math.min(analysis.outline().height(), cells.bottom()) && left < right; y++) {
+			plane.setRun(left, y, right - left);
+		}
+		return plane.build();
+	}
+
+	/** The cells of the footprints of a size on some anchors, as far as they are on the map. */
+	static BitPlane squares(List<Cell> anchors, int size, LevelAnalysis analysis) {
+		return anchors.stream().map(anchor -> of(new CellRect(anchor.x(), anchor.y(), size, size), analysis))
+				.reduce(empty(analysis), BitPlane::or);
 	}
 
 	/** The cells and all that are at most {@code steps} steps away, to all eight sides. */

@@ -33,7 +33,7 @@ final class Repaints {
 	}
 
 	/** Makes the region of a complaint impassable for the agent, and no cell that the agent reaches. */
-	static Optional<Repair> fill(Complaint complaint, Progress progress) {
+	static Optional<Repair> fill(Complaint.Region complaint, Progress progress) {
 		LevelAnalysis analysis = complaint.analysis();
 		BitPlane region = complaint.reachability().unreachableCells(complaint.sample()).orElseThrow();
 		BitPlane cells = region.andNot(complaint.reachability().covered());
@@ -50,7 +50,7 @@ final class Repaints {
 	}
 
 	/** Whether no anchor of the region is left; one might be where cells of reachable footprints make up its own. */
-	private static boolean isFilled(Complaint complaint, BitPlane cells, int terrain, Progress progress) {
+	private static boolean isFilled(Complaint.Region complaint, BitPlane cells, int terrain, Progress progress) {
 		LevelSnapshot level = complaint.analysis().snapshot();
 		LevelSnapshot filled = level.withGrid(new Change.Repaint(cells, List.of(terrain)).paint(level.grid(), terrain));
 		BitPlane legal = complaint.analysis().with(filled, progress).agent(complaint.agent()).reachability().legal();

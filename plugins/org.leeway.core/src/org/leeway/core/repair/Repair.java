@@ -8,7 +8,8 @@ import org.leeway.pathing.grid.CellRect;
  *
  * @param text what it does, in a sentence for a designer without its full stop
  * @param change what to change
- * @param cells the cells that are repainted, or that an obstacle no longer blocks; of the grid's size
+ * @param cells the cells that are repainted, or that an obstacle no longer blocks, or where an object is that blocks
+ *              nothing; of the grid's size
  */
 public record Repair(String text, Change change, BitPlane cells) {
 

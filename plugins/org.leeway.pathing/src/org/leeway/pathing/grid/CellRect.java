@@ -23,6 +23,11 @@ public record CellRect(int x, int y, int width, int height) {
 		return cellX >= x && cellX < right() && cellY >= y && cellY < bottom();
 	}
 
+	/** Whether the two have a cell in common. */
+	public boolean intersects(CellRect other) {
+		return x < other.right() && other.x < right() && y < other.bottom() && other.y < bottom();
+	}
+
 	/** The smallest rectangle that holds both. */
 	public CellRect union(CellRect other) {
 		int left = Math.min(x, other.x);

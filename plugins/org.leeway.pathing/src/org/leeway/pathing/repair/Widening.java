@@ -40,6 +40,17 @@ public final class Widening {
 		return new CheapestWay(new Footprint(traversable, fixed, size), from, to, progress).find();
 	}
 
+	/** The cells to clear so that the unit stands legally on an anchor: row by row; empty if it cannot. */
+	public static Optional<List<Cell>> at(Cell anchor, BitPlane traversable, BitPlane fixed, int size) {
+		Footprint footprint = new Footprint(traversable, fixed, size);
+		if (footprint.cost(anchor.x(), anchor.y(), size, size) == Footprint.IMPOSSIBLE) {
+			return Optional.empty();
+		}
+		List<Cell> cells = new ArrayList<>();
+		footprint.addBlocked(anchor.x(), anchor.y(), size, size, cells);
+		return Optional.of(cells);
+	}
+
 	/**
 	 * The fewest cells to clear so that the unit stands legally somewhere on a cell: row by row; empty if it cannot. Of
 	 * equal places the first anchor counts, row by row.

@@ -11,8 +11,10 @@ import org.leeway.core.markers.FindingPlace;
 import org.leeway.core.repair.Change;
 import org.leeway.core.repair.Repair;
 import org.leeway.core.repair.RepairKind;
+import org.leeway.model.Annotation;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
+import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.editor.commands.RemoveCommand;
 import org.leeway.ui.editor.commands.SetCommand;
@@ -121,7 +123,14 @@ public final class LevelRepairs {
 				LevelPackage.Literals.CIRCULAR_OBSTACLE__RADIUS, resize.radius());
 		case Change.RemoveCircle remove -> new RemoveCommand("Repair", level().getCircles().get(remove.circle()));
 		case Change.RemovePolygon remove -> new RemoveCommand("Repair", level().getPolygons().get(remove.polygon()));
+		case Change.MoveNote move -> move(level().getAnnotations().get(move.note()), move.to());
+		case Change.RemoveNote remove -> new RemoveCommand("Repair", level().getAnnotations().get(remove.note()));
 		};
+	}
+
+	private static Command move(Annotation note, Cell to) {
+		return new SetCommand("Repair", note, LevelPackage.Literals.ANNOTATION__X, to.x())
+				.chain(new SetCommand("Repair", note, LevelPackage.Literals.ANNOTATION__Y, to.y()));
 	}
 
 	/** The editor is being closed. */

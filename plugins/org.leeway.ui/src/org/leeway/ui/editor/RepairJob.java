@@ -13,7 +13,6 @@ import org.leeway.core.markers.FindingPlace;
 import org.leeway.core.repair.Repair;
 import org.leeway.core.repair.RepairKind;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
 
 /** Looks for one repair in the background. Tells its listener, on its own thread, unless it is cancelled. */
 final class RepairJob extends Job {
@@ -40,18 +39,13 @@ final class RepairJob extends Job {
 	@Override
 	protected IStatus run(IProgressMonitor monitor) {
 		try {
-			listener.accept(agent().flatMap(
-					agent -> kind.find(analysis, place.rule(), agent, place.sample(), progress(monitor))));
+			listener.accept(kind.find(analysis, place.rule(), place.agent(), place.sample(), progress(monitor)));
 			return Status.OK_STATUS;
 		} catch (CancellationException e) {
 			return Status.CANCEL_STATUS;
 		} catch (OutOfMemoryError e) {
 			return Status.error("Not enough memory to repair " + analysis.snapshot().grid(), e);
 		}
-	}
-
-	private Optional<AgentProfile> agent() {
-		return analysis.snapshot().agents().stream().filter(agent -> agent.name().equals(place.agent())).findFirst();
 	}
 
 	private static Progress progress(IProgressMonitor monitor) {

@@ -5,13 +5,18 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.fixtures.Pictures;
+import org.leeway.core.level.DesignIntent;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.Note;
+import org.leeway.core.level.RequiredPath;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Capability;
@@ -43,9 +48,26 @@ class RepairKindTest {
 	private static Optional<Repair> find(RepairKind kind, LevelSnapshot level) {
 		LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
 		Finding finding = analysis.findings().getFirst();
-		AgentProfile agent = level.agents().stream().filter(each -> each.name().equals(finding.agent())).findFirst()
-				.orElseThrow();
-		return kind.find(analysis, finding.rule(), agent, finding.sample(), Progress.NONE);
+		return kind.find(analysis, finding.rule(), finding.agent(), finding.sample(), Progress.NONE);
+	}
+
+	private static LevelSnapshot asking(LevelSnapshot level, DesignIntent intent) {
+		return new LevelSnapshot(level.outline().withIntent(intent), level.grid());
+	}
+
+	private static LevelSnapshot requiring(LevelSnapshot level, int size, Cell start, Cell goal) {
+		RequiredPath path = new RequiredPath("", "size" + size, start, goal, Double.POSITIVE_INFINITY);
+		return asking(level, DesignIntent.NONE.withRequiredPaths(List.of(path)));
+	}
+
+	/** The level with the first terrain that will do. */
+	private static LevelSnapshot repainted(LevelSnapshot level, Repair repair) {
+		Change.Repaint repaint = (Change.Repaint) repair.change();
+		return level.withGrid(repaint.paint(level.grid(), repaint.terrains().getFirst()));
+	}
+
+	private static List<String> messages(LevelSnapshot level) {
+		return LevelAnalysis.of(level, Progress.NONE).findings().stream().map(Finding::message).toList();
 	}
 
 	@Test
@@ -107,9 +129,120 @@ class RepairKindTest {
 	}
 
 	@Test
+	void widensAChokeToWhatIsDeclared() {
+		LevelSnapshot level = asking(Pictures.level(Pictures.ROOMS, 2),
+				new DesignIntent(List.of(), Map.of("size2", 3), Map.of(), List.of()));
+		Repair repair = find(RepairKind.WIDEN, level).orElseThrow();
+		assertEquals("Widens by 1 cell for size2", repair.text());
+		assertEquals(List.of(), messages(repainted(level, repair)));
+	}
+
+	@Test
+	void widensAChokeAsFarAsTheRoomsAreWide() {
+		LevelSnapshot level = asking(Pictures.level("...@...\n.......\n...@...\n", 1),
+				new DesignIntent(List.of(), Map.of("size1", 9), Map.of(), List.of()));
+		Repair repair = find(RepairKind.WIDEN, level).orElseThrow();
+		assertEquals(2, repair.cells().count(), "to three cells, which is all of it");
+		assertEquals(List.of(), messages(repainted(level, repair)), "nothing is narrower than the rooms");
+	}
+
+	@Test
+	void takesACircleOutOfAChoke() {
+		LevelSnapshot level = asking(
+				Pictures.level("........\n".repeat(4) + "@@@@@@@@\n", 1).withObstacles(circle(4.5, 1, 1.4)),
+				new DesignIntent(List.of(), Map.of("size1", 2), Map.of(), List.of()));
+		assertEquals(new Change.RemoveCircle(0), find(RepairKind.REMOVE, level).orElseThrow().change());
+		Change.Resize shrunk = (Change.Resize) find(RepairKind.SHRINK, level).orElseThrow().change();
+		assertTrue(shrunk.radius() < 1.4 && shrunk.radius() > 0, shrunk.toString());
+	}
+
+	@Test
+	void clearsARequiredPathAndItsEnds() {
+		LevelSnapshot level = requiring(rooms(Obstacles.NONE, '@'), 1, new Cell(0, 0), new Cell(3, 3));
+		LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
+		Repair repair = RepairKind.WIDEN.find(analysis, "required-path", "size1", new Cell(0, 0), Progress.NONE)
+				.orElseThrow();
+		assertEquals(new CellRect(3, 3, 1, 1), repair.bounds(), "the goal is in the wall");
+		assertFalse(messages(repainted(level, repair)).stream().anyMatch(each -> each.contains("does not get")));
+	}
+
+	@Test
+	void aRequiredPathRoundAnObstacleIsFreed() {
+		LevelSnapshot level = requiring(rooms(circle(3.5, 2.5, 0.4), '.'), 1, new Cell(0, 0), new Cell(6, 3));
+		LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
+		assertEquals(new Change.RemoveCircle(0), RepairKind.REMOVE
+				.find(analysis, "required-path", "size1", new Cell(0, 0), Progress.NONE).orElseThrow().change());
+	}
+
+	@Test
+	void aPathThatIsOnlyTooLongOrLeavesTheMapHasNoRepair() {
+		for (Cell goal : List.of(new Cell(2, 3), new Cell(Integer.MAX_VALUE, 0), new Cell(-1, 0))) {
+			LevelAnalysis analysis = LevelAnalysis.of(
+					requiring(rooms(Obstacles.NONE, '@'), 1, new Cell(0, 0), goal), Progress.NONE);
+			for (RepairKind kind : List.of(RepairKind.WIDEN, RepairKind.REMOVE)) {
+				assertEquals(Optional.empty(),
+						kind.find(analysis, "required-path", "size1", new Cell(0, 0), Progress.NONE));
+			}
+		}
+	}
+
+	@Test
+	void removesACoveredCircleOnly() {
+		Obstacles twice = new Obstacles(List.of(new Circle(3.5, 2.5, 1), new Circle(3.5, 2.5, 1)), List.of());
+		LevelAnalysis analysis = LevelAnalysis.of(
+				Pictures.level("........\n".repeat(5), 1).withObstacles(twice), Progress.NONE);
+		Repair repair = RepairKind.UNCOVER.find(analysis, "covered-circle", "", new Cell(3, 2), Progress.NONE)
+				.orElseThrow();
+		assertEquals(new Change.RemoveCircle(1), repair.change(), "the later one");
+		assertEquals(new CellRect(3, 2, 1, 1), repair.bounds());
+	}
+
+	@Test
+	void bringsANoteBackOrRemovesIt() {
+		LevelSnapshot level = Pictures.level("........\n".repeat(5), 1);
+		Note note = new Note("far", "", new CellRect(20, -9, 3, 2), 0);
+		LevelSnapshot stray = new LevelSnapshot(level.outline().withNotes(List.of(note)), level.grid());
+		assertEquals(new Change.MoveNote(0, new Cell(5, 0)), find(RepairKind.MOVE_NOTE, stray).orElseThrow().change());
+		assertEquals(new Change.RemoveNote(0), find(RepairKind.REMOVE_NOTE, stray).orElseThrow().change());
+	}
+
+	/** Whatever is asked of a random map: what a widening leaves is no such finding. */
+	@Test
+	void wideningsEndWhatTheyAreFor() {
+		long seed = System.nanoTime();
+		System.out.println("RepairKindTest seed " + seed);
+		Random random = new Random(seed);
+		for (int i = 0; i < 300; i++) {
+			StringBuilder picture = new StringBuilder();
+			int width = 4 + random.nextInt(12);
+			int height = 4 + random.nextInt(12);
+			for (int y = 0; y < height; y++) {
+				for (int x = 0; x < width; x++) {
+					picture.append(random.nextInt(4) == 0 ? '@' : '.');
+				}
+				picture.append('\n');
+			}
+			int size = 1 + random.nextInt(2);
+			LevelSnapshot level = requiring(Pictures.level(picture.toString(), size), size,
+					new Cell(random.nextInt(width), random.nextInt(height)),
+					new Cell(random.nextInt(width), random.nextInt(height)));
+			LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
+			for (Finding finding : analysis.findings()) {
+				Optional<Repair> repair = RepairKind.WIDEN.find(analysis, finding.rule(), finding.agent(),
+						finding.sample(), Progress.NONE);
+				repair.ifPresent(found -> assertFalse(messages(repainted(level, found)).contains(finding.message()),
+						"seed " + seed + ": " + finding + "\n" + picture));
+				boolean outside = finding.bounds().right() + size - 1 > width
+						|| finding.bounds().bottom() + size - 1 > height;
+				assertTrue(repair.isPresent() || outside, "seed " + seed + ": " + finding + "\n" + picture);
+			}
+		}
+	}
+
+	@Test
 	void findsNothingForAFindingThatIsGone() {
 		LevelAnalysis analysis = LevelAnalysis.of(rooms(Obstacles.NONE, '.'), Progress.NONE);
 		assertEquals(Optional.empty(),
-				RepairKind.WIDEN.find(analysis, "unreachable-region", SMALL, new Cell(4, 0), Progress.NONE));
+				RepairKind.WIDEN.find(analysis, "unreachable-region", SMALL.name(), new Cell(4, 0), Progress.NONE));
 	}
 }

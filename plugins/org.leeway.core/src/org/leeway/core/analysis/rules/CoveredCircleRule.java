@@ -2,6 +2,9 @@ package org.leeway.core.analysis.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
@@ -25,16 +28,29 @@ public final class CoveredCircleRule implements Rule {
 		List<Circle> circles = level.outline().obstacles().circles();
 		for (int i = 0; i < circles.size(); i++) {
 			progress.check();
-			for (int j = 0; j < circles.size(); j++) {
-				Circle inner = circles.get(i);
-				Circle outer = circles.get(j);
-				if (i != j && isInside(inner, outer) && (i > j || !isInside(outer, inner))) {
-					findings.add(finding(level.outline(), inner, outer));
-					break;
-				}
-			}
+			Circle inner = circles.get(i);
+			cover(i, circles).ifPresent(outer -> findings.add(finding(level.outline(), inner, outer)));
 		}
 		return findings;
+	}
+
+	/** The index of the first circle that is such a finding at a sample cell; empty if there is none. */
+	public static OptionalInt find(LevelOutline level, Cell sample) {
+		List<Circle> circles = level.obstacles().circles();
+		return IntStream.range(0, circles.size()).filter(i -> sample(level, circles.get(i)).equals(sample))
+				.filter(i -> cover(i, circles).isPresent()).findFirst();
+	}
+
+	/** The first circle that another one lies in; empty if it lies in none, or only in equal ones that come later. */
+	private static Optional<Circle> cover(int covered, List<Circle> circles) {
+		Circle inner = circles.get(covered);
+		for (int i = 0; i < circles.size(); i++) {
+			Circle outer = circles.get(i);
+			if (i != covered && isInside(inner, outer) && (covered > i || !isInside(outer, inner))) {
+				return Optional.of(outer);
+			}
+		}
+		return Optional.empty();
 	}
 
 	private static boolean isInside(Circle inner, Circle outer) {
@@ -43,8 +59,12 @@ public final class CoveredCircleRule implements Rule {
 
 	private static Finding finding(LevelOutline level, Circle inner, Circle outer) {
 		String message = describe(inner) + (inner.equals(outer) ? " stands twice" : " lies inside " + describe(outer));
-		Cell cell = level.nearest(new Cell((int) Math.floor(inner.x()), (int) Math.floor(inner.y())));
+		Cell cell = sample(level, inner);
 		return new Finding(ID, Severity.WARNING, "", message, 0, new CellRect(cell.x(), cell.y(), 1, 1), cell);
+	}
+
+	private static Cell sample(LevelOutline level, Circle circle) {
+		return level.nearest(new Cell((int) Math.floor(circle.x()), (int) Math.floor(circle.y())));
 	}
 
 	private static String describe(Circle circle) {

@@ -1,6 +1,8 @@
 package org.leeway.core.analysis.rules;
 
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
@@ -21,12 +23,26 @@ public final class StrayNoteRule implements Rule {
 	@Override
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
 		LevelOutline outline = level.outline();
-		return outline.notes().stream().filter(note -> !note.isOn(outline.width(), outline.height()))
-				.map(note -> finding(outline, note)).toList();
+		return outline.notes().stream().filter(note -> isStray(outline, note)).map(note -> finding(outline, note)).toList();
+	}
+
+	/** The index of the first annotation that is such a finding at a sample cell; empty if there is none. */
+	public static OptionalInt find(LevelOutline level, Cell sample) {
+		List<Note> notes = level.notes();
+		return IntStream.range(0, notes.size()).filter(i -> isStray(level, notes.get(i)))
+				.filter(i -> level.nearest(corner(notes.get(i))).equals(sample)).findFirst();
+	}
+
+	private static boolean isStray(LevelOutline level, Note note) {
+		return !note.isOn(level.width(), level.height());
+	}
+
+	private static Cell corner(Note note) {
+		return new Cell(note.cells().x(), note.cells().y());
 	}
 
 	private static Finding finding(LevelOutline level, Note note) {
-		Cell cell = new Cell(note.cells().x(), note.cells().y());
+		Cell cell = corner(note);
 		Cell nearest = level.nearest(cell);
 		String name = note.name().isEmpty() ? "an annotation" : "the annotation " + note.name();
 		return new Finding(ID, Severity.WARNING, "", name + " at " + cell + " lies outside the map", 0,

@@ -1,0 +1,68 @@
+package org.leeway.core.repair;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.level.RequiredPath;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.repair.Widening;
+import org.leeway.pathing.search.PathQuery;
+
+/** A required path that the agent does not have at any cost. */
+record MissingPath(LevelAnalysis analysis, AgentProfile agent, RequiredPath required) implements Complaint {
+
+	/** The first such path, with both ends on the map, whose finding has this sample. */
+	static Optional<MissingPath> from(LevelAnalysis analysis, AgentProfile agent, Cell sample) {
+		return analysis.outline().requiredPaths(agent).stream()
+				.filter(required -> analysis.outline().nearest(required.start()).equals(sample))
+				.map(required -> new MissingPath(analysis, agent, required)).filter(path -> path.isOnMap())
+				.filter(path -> path.isIn(analysis)).findFirst();
+	}
+
+	private boolean isOnMap() {
+		return ends().stream().allMatch(end -> analysis.snapshot().grid().contains(end.x(), end.y()));
+	}
+
+	private List<Cell> ends() {
+		return List.of(required.start(), required.goal());
+	}
+
+	@Override
+	public boolean isIn(LevelAnalysis state) {
+		return !state.cheapestPath(new PathQuery(required.start(), required.goal(), agent), Progress.NONE).isFound();
+	}
+
+	/** Those for both ends, and for a way from one to the other. */
+	@Override
+	public Optional<List<Cell>> cellsToClear(Progress progress) {
+		SortedSet<Cell> cells = new TreeSet<>(Comparator.comparingInt(Cell::y).thenComparingInt(Cell::x));
+		for (Cell end : ends()) {
+			Optional<List<Cell>> room = Widening.at(end, traversable(), analysis.blocked(), agent.size());
+			if (room.isEmpty()) {
+				return Optional.empty();
+			}
+			cells.addAll(room.get());
+		}
+		BitPlane opened = traversable().or(Planes.of(List.copyOf(cells), analysis));
+		return Widening.between(opened, analysis.blocked(), agent.size(), Planes.of(List.of(required.start()), analysis),
+				Planes.of(List.of(required.goal()), analysis), progress).map(way -> {
+					cells.addAll(way);
+					return List.copyOf(cells);
+				});
+	}
+
+	/** What the agent reaches from the start and the ends themselves, and the cells beside all that. */
+	@Override
+	public BitPlane surroundings() {
+		BitPlane ends = Planes.squares(ends(), agent.size(), analysis);
+		BitPlane anchors = reachability().connectedTo(required.start());
+		return Planes.grown(reachability().cells(anchors, Progress.NONE).or(ends), 1);
+	}
+}

@@ -1,0 +1,89 @@
+package org.leeway.core.repair;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.Choke;
+import org.leeway.pathing.clearance.Reachability;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.repair.Widening;
+
+/**
+ * A choke that is narrower than its level declares.
+ *
+ * @param least the width that is declared
+ */
+record NarrowPassage(LevelAnalysis analysis, AgentProfile agent, Choke choke, int least) implements Complaint {
+
+	/** The one at an anchor. */
+	static Optional<NarrowPassage> at(LevelAnalysis analysis, AgentProfile agent, Cell anchor, Progress progress) {
+		int least = analysis.outline().intent().minChokes().getOrDefault(agent.name(), 0);
+		return analysis.agent(agent).chokes(1, progress).stream()
+				.filter(choke -> choke.at().equals(anchor) && choke.width() < least).findFirst()
+				.map(choke -> new NarrowPassage(analysis, agent, choke, least));
+	}
+
+	@Override
+	public boolean isIn(LevelAnalysis state) {
+		return state.agent(agent).chokes(1, Progress.NONE).stream()
+				.anyMatch(other -> other.width() < least && choke.passage().intersects(other.passage()));
+	}
+
+	/**
+	 * Those that join what the passage joins for a unit of the declared width; or, where such a unit has no room on both
+	 * sides, of the greatest width that has.
+	 */
+	@Override
+	public Optional<List<Cell>> cellsToClear(Progress progress) {
+		for (int width = least; width > choke.width(); width--) {
+			AgentProfile wide = new AgentProfile(agent.name(), width, agent.capability());
+			Optional<List<Cell>> cells = cheapest(sides(analysis.agent(wide, progress).reachability()), width, progress);
+			if (cells.isPresent()) {
+				return cells;
+			}
+		}
+		return Optional.empty();
+	}
+
+	/** The connected parts of the map that a unit may stand on at the passage, fewest anchors first. */
+	private List<BitPlane> sides(Reachability wide) {
+		BitPlane near = wide.legal().and(Planes.grown(Planes.of(choke.passage(), analysis), wide.size()));
+		List<BitPlane> sides = new ArrayList<>();
+		for (int y = 0; y < near.height(); y++) {
+			for (int x = near.nextSet(0, y); x < near.width(); x = near.nextSet(x + 1, y)) {
+				int column = x;
+				int row = y;
+				if (sides.stream().noneMatch(side -> side.get(column, row))) {
+					sides.add(wide.connectedTo(new Cell(x, y)));
+				}
+			}
+		}
+		sides.sort(Comparator.comparingLong(BitPlane::count));
+		return sides;
+	}
+
+	/** The fewest cells that join two of these sides. */
+	private Optional<List<Cell>> cheapest(List<BitPlane> sides, int width, Progress progress) {
+		List<List<Cell>> ways = new ArrayList<>();
+		for (int i = 0; i < sides.size(); i++) {
+			for (int j = i + 1; j < sides.size(); j++) {
+				Widening.between(traversable(), analysis.blocked(), width, sides.get(i), sides.get(j), progress)
+						.ifPresent(ways::add);
+			}
+		}
+		return ways.stream().min(Comparator.comparingInt(List::size));
+	}
+
+	@Override
+	public BitPlane surroundings() {
+		CellRect passage = choke.passage();
+		return Planes.grown(Planes.of(passage, analysis), least);
+	}
+}

@@ -1,0 +1,53 @@
+package org.leeway.core.repair;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.rules.CoveredCircleRule;
+import org.leeway.core.analysis.rules.StrayNoteRule;
+import org.leeway.core.level.LevelOutline;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+
+/** Repairs of objects that say or block nothing where they are. */
+final class ObjectRepairs {
+
+	private ObjectRepairs() {
+	}
+
+	/** Takes a covered circle away. */
+	static Optional<Repair> uncover(LevelAnalysis analysis, Cell sample) {
+		OptionalInt circle = CoveredCircleRule.find(analysis.outline(), sample);
+		return circle.isEmpty() ? Optional.empty()
+				: Optional.of(repair(analysis, sample, "Removes the covered circle at " + sample + ": nothing gets free",
+						new Change.RemoveCircle(circle.getAsInt())));
+	}
+
+	/** Moves a stray annotation by as little as will do for all of it to lie on the map, or as much as has room there. */
+	static Optional<Repair> moveNote(LevelAnalysis analysis, Cell sample) {
+		LevelOutline level = analysis.outline();
+		OptionalInt note = StrayNoteRule.find(level, sample);
+		if (note.isEmpty()) {
+			return Optional.empty();
+		}
+		CellRect cells = level.notes().get(note.getAsInt()).cells();
+		Cell to = new Cell(Math.clamp(cells.x(), 0, Math.max(0, level.width() - cells.width())),
+				Math.clamp(cells.y(), 0, Math.max(0, level.height() - cells.height())));
+		return Optional.of(repair(analysis, to, "Moves the annotation to " + to,
+				new Change.MoveNote(note.getAsInt(), to)));
+	}
+
+	/** Takes a stray annotation away. */
+	static Optional<Repair> removeNote(LevelAnalysis analysis, Cell sample) {
+		OptionalInt note = StrayNoteRule.find(analysis.outline(), sample);
+		return note.isEmpty() ? Optional.empty()
+				: Optional.of(repair(analysis, sample, "Removes the annotation",
+						new Change.RemoveNote(note.getAsInt())));
+	}
+
+	private static Repair repair(LevelAnalysis analysis, Cell cell, String text, Change change) {
+		return new Repair(text, change, Planes.of(List.of(cell), analysis));
+	}
+}
