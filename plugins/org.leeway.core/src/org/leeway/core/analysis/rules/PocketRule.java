@@ -87,7 +87,7 @@ public final class PocketRule implements Rule {
 	private static Finding finding(CheckedAgent agent, double radius, Pocket pocket, CellRect bounds, LevelOutline level) {
 		String message = String.format(Locale.ROOT, "%s, round with radius %s, cannot reach a pocket at %d,%d (%d x %d)",
 				agent.label(), radius, bounds.x(), bounds.y(), bounds.width(), bounds.height());
-		return new Finding(ID, Severity.ERROR, agent.agent().name(), message, bounds,
+		return new Finding(ID, Severity.ERROR, agent.agent().name(), message, 0, bounds,
 				level.nearest(cell(pocket.place().x(), pocket.place().y())));
 	}
 }
