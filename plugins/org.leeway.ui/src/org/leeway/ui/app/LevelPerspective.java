@@ -27,7 +27,7 @@ public class LevelPerspective implements IPerspectiveFactory {
 		IFolderLayout findings = layout.createFolder("bottom", IPageLayout.BOTTOM, 0.74f, editors);
 		findings.addView(FindingsView.ID);
 		findings.addView(IPageLayout.ID_PROBLEM_VIEW);
-		IFolderLayout ways = layout.createFolder("routes", IPageLayout.RIGHT, 0.35f, "bottom");
+		IFolderLayout ways = layout.createFolder("routes", IPageLayout.RIGHT, 0.45f, "bottom");
 		ways.addView(RoutesView.ID);
 		ways.addView(ChokesView.ID);
 		ways.addView(ClearanceView.ID);

@@ -24,11 +24,11 @@ public final class FindingsView extends ViewPart {
 	private static final List<RowTable.Column<Finding>> COLUMNS = List.of(
 			new RowTable.Column<>("Severity", 75, false, row -> row.severity().label(),
 					Comparator.comparing(Finding::severity)),
-			new RowTable.Column<>("Finding", 430, false, Finding::message, Comparator.comparing(Finding::message)),
 			new RowTable.Column<>("Agent", 80, false, Finding::agent, Comparator.comparing(Finding::agent)),
 			new RowTable.Column<>("Cells", 60, true,
 					row -> row.cells() == 0 ? "" : String.format(Locale.ROOT, "%,d", row.cells()),
 					Comparator.comparingLong(Finding::cells).reversed()),
+			new RowTable.Column<>("Finding", 430, false, Finding::message, Comparator.comparing(Finding::message)),
 			new RowTable.Column<>("Rule", 140, false, Finding::rule, Comparator.comparing(Finding::rule)));
 
 	private LevelFollower follower;
