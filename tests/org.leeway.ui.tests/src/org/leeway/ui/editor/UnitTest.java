@@ -159,17 +159,17 @@ class UnitTest {
 		open.editor().settings().setOverlay(Overlay.NONE);
 		pointAt(2, 6);
 		assertTrue(open.editor().root().unit().isLegal());
-		RGB legal = open.colour(4.3, 7.6);
-		assertTrue(legal.green > legal.red, "green: " + legal);
+		EventLoop.waitUntil(() -> "green: " + open.colour(4.3, 7.6),
+				() -> open.colour(4.3, 7.6).green > open.colour(4.3, 7.6).red);
 		assertEquals(GROUND, open.colour(5.5, 7.6), "beside it");
 
 		pointAt(5, 6);
 		assertEquals(new Cell(7, 6), open.editor().root().unit().inTheWay());
-		RGB inTheWay = open.colour(7.5, 6.3);
-		assertTrue(inTheWay.red > 2 * inTheWay.green, "red: " + inTheWay);
+		EventLoop.waitUntil(() -> "red: " + open.colour(7.5, 6.3),
+				() -> open.colour(7.5, 6.3).red > 2 * open.colour(7.5, 6.3).green);
 		assertTrue(open.editor().status(new Cell(5, 6)).contains("3 x 3 does not stand here: trees at 7, 6"),
 				open.editor().status(new Cell(5, 6)));
-		assertEquals(GROUND, open.colour(4.3, 7.6), "where it was");
+		open.awaitColour(GROUND, 4.3, 7.6);
 	}
 
 	@Test
