@@ -165,6 +165,7 @@ class UnitTest {
 
 		pointAt(5, 6);
 		assertEquals(new Cell(7, 6), open.editor().root().unit().inTheWay());
+		open.awaitOtherColour(new RGB(0x4a, 0x7a, 0x46), 7.5, 6.3);
 		RGB inTheWay = open.colour(7.5, 6.3);
 		assertTrue(inTheWay.red > 2 * inTheWay.green, "red: " + inTheWay);
 		assertTrue(open.editor().status(new Cell(5, 6)).contains("3 x 3 does not stand here: trees at 7, 6"),
