@@ -62,10 +62,15 @@ final class Thumbnail extends Canvas {
 	private void drawFrame(GC gc, Rectangle area, double scale) {
 		org.eclipse.draw2d.geometry.Rectangle visible = editor.root().visibleArea();
 		double pixels = scale / CellGeometry.CELL;
+		Rectangle frame = new Rectangle(area.x + (int) (visible.x * pixels), area.y + (int) (visible.y * pixels),
+				(int) (visible.width * pixels), (int) (visible.height * pixels));
+		// white in black, which shows on any colour
+		gc.setForeground(getDisplay().getSystemColor(SWT.COLOR_BLACK));
+		gc.setLineWidth(4);
+		gc.drawRectangle(frame);
 		gc.setForeground(getDisplay().getSystemColor(SWT.COLOR_WHITE));
 		gc.setLineWidth(2);
-		gc.drawRectangle(area.x + (int) (visible.x * pixels), area.y + (int) (visible.y * pixels),
-				(int) (visible.width * pixels), (int) (visible.height * pixels));
+		gc.drawRectangle(frame);
 	}
 
 	private void moveCanvas(MouseEvent event) {
