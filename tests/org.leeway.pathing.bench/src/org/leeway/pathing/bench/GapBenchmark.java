@@ -31,6 +31,9 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(value = 1, jvmArgs = { "-Xms2g", "-Xmx2g" })
 public class GapBenchmark {
 
+	/** Of the map that circles cover. */
+	static final double SHARE = 0.15;
+
 	@Param({ "100", "1000", "10000" })
 	public int circles;
 
@@ -42,7 +45,7 @@ public class GapBenchmark {
 	@Setup
 	public void setUp() {
 		double size = 10 * Math.sqrt(circles);
-		List<Circle> forest = new RandomScenes(1).forest(circles, size, 0.15);
+		List<Circle> forest = new RandomScenes(1).forest(circles, size, SHARE);
 		scene = ObstacleScene.of(forest, List.of(), size, size);
 		gaps = GapMap.of(scene, Progress.NONE);
 		goal = new Point(size - 1, size - 1);

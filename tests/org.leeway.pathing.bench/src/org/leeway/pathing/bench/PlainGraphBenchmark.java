@@ -35,7 +35,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(value = 1, jvmArgs = { "-Xms2g", "-Xmx2g" })
 public class PlainGraphBenchmark {
 
-	@Param({ "100", "400", "1000" })
+	@Param({ "100", "200", "400" })
 	public int circles;
 
 	/** The share of the map that they cover. */
