@@ -160,13 +160,14 @@ final class TangentView {
 		return answer.request().pair().stream().flatMap(pair -> Stream.of(pair.a(), pair.b()))
 				.filter(obstacle -> obstacle.kind() == ObstacleRef.Kind.CIRCLE)
 				.map(obstacle -> scene.circles().get(obstacle.index()))
-				.<PathLeg>map(circle -> new Circle(circle.x(), circle.y(), circle.radius() + answer.survey().radius()).outline())
-				.toList();
+				.map(circle -> new Circle(circle.x(), circle.y(), circle.radius() + answer.survey().radius()))
+				.<PathLeg>map(Circle::outline).toList();
 	}
 
 	private static List<String> words(Answer answer) {
 		List<JudgedBitangent> all = answer.bitangents();
-		return all.size() > MOST_WORDS ? List.of() : all.stream().map(each -> words(each, answer.survey().scene())).toList();
+		return all.size() > MOST_WORDS ? List.of()
+				: all.stream().map(each -> words(each, answer.survey().scene())).toList();
 	}
 
 	private static String words(JudgedBitangent bitangent, ObstacleScene scene) {

@@ -78,7 +78,8 @@ class TangentLayersTest {
 
 	private MeasuredGap gap(int a, int b) {
 		return picture().survey().gaps().stream()
-				.filter(each -> each.gap().b().isPresent() && each.gap().a().index() + each.gap().b().get().index() == a + b)
+				.filter(each -> each.gap().b().isPresent()
+						&& each.gap().a().index() + each.gap().b().get().index() == a + b)
 				.findFirst().orElseThrow();
 	}
 
@@ -170,8 +171,8 @@ class TangentLayersTest {
 		open.editor().settings().unit().setSize(1);
 		EventLoop.waitUntil("they are smaller", () -> picture().survey().radius() == 0.5
 				&& picture().survey().grown().stream().mapToDouble(leg -> leg.length()).sum() != before);
-		assertEquals(2 * Math.PI * (2.5 + 2.5 + 2), picture().survey().grown().stream().mapToDouble(leg -> leg.length()).sum(),
-				1e-9);
+		assertEquals(2 * Math.PI * (2.5 + 2.5 + 2),
+				picture().survey().grown().stream().mapToDouble(leg -> leg.length()).sum(), 1e-9);
 	}
 
 	@Test
