@@ -28,6 +28,7 @@ public interface CheckedLevel {
 	/**
 	 * The gaps between the obstacles.
 	 *
+	 * @throws UnsupportedOperationException if the level is not in memory
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	GapMap gaps(Progress progress);

@@ -109,9 +109,9 @@ public record StreamedAnalysis(LevelOutline outline, List<StreamedAgent> agents)
 		throw new UnsupportedOperationException("a path in a level that was read row by row");
 	}
 
-	/** Computed at each call. */
+	/** Not asked for: a level with round agents is read as a whole. */
 	@Override
 	public GapMap gaps(Progress progress) {
-		return GapMap.of(outline.scene(), progress);
+		throw new UnsupportedOperationException("gaps in a level that was read row by row");
 	}
 }

@@ -108,6 +108,9 @@ record LevelCheck(Formats formats, List<AgentPreset> agents, List<Cell> spawns, 
 		if (outline.agents().stream().anyMatch(agent -> outline.intent().minChokes().containsKey(agent.name()))) {
 			throw new WholeLevelException(file, "minChoke");
 		}
+		if (outline.agents().stream().anyMatch(outline::isRound)) {
+			throw new WholeLevelException(file, "round agents");
+		}
 	}
 
 	/**

@@ -111,6 +111,11 @@ public record LevelOutline(String name, int width, int height, List<Terrain> ter
 		return new Cell(Math.clamp(cell.x(), 0, width - 1), Math.clamp(cell.y(), 0, height - 1));
 	}
 
+	/** Whether an agent is round in the game: the level gives it a radius of its own. */
+	public boolean isRound(AgentProfile agent) {
+		return intent.radii().containsKey(agent.name());
+	}
+
 	/** The radius of an agent as a round unit, in cells: its own, or half its size. */
 	public double radius(AgentProfile agent) {
 		boolean known = agents.stream().anyMatch(each -> each.name().equals(agent.name()) && each.size() == agent.size());

@@ -46,6 +46,7 @@ final class TangentView {
 	private List<?> selected = List.of();
 	private Request asked;
 	private Answer latest;
+	private GraphDrawing drawing = GraphDrawing.of(Optional.empty());
 	private boolean disposed;
 
 	TangentView(Level level, EditorSettings settings, LevelRootPart root) {
@@ -132,10 +133,12 @@ final class TangentView {
 
 	/** Runs on the job's thread. */
 	private void deliver(Answer answer) {
+		GraphDrawing drawn = GraphDrawing.of(answer.survey().graph());
 		if (!display.isDisposed()) {
 			display.asyncExec(() -> {
 				if (!disposed && asked != null) {
 					latest = answer;
+					drawing = drawn;
 					show();
 				}
 			});
@@ -143,10 +146,13 @@ final class TangentView {
 	}
 
 	private void show() {
-		LayerSettings layers = settings.layers();
 		root.showTangents(latest == null ? TangentPicture.NONE
-				: new TangentPicture(latest.survey(), latest.bitangents(), pair(latest), words(latest),
-						note(), layers.alpha(MapLayer.GROWN), layers.alpha(MapLayer.TANGENTS), layers.alpha(MapLayer.GAPS)));
+				: new TangentPicture(latest.survey(), drawing.lines(), drawing.arcs(), latest.bitangents(), pair(latest),
+						words(latest), note(), alpha(MapLayer.GROWN), alpha(MapLayer.TANGENTS), alpha(MapLayer.GAPS)));
+	}
+
+	private int alpha(MapLayer layer) {
+		return settings.layers().alpha(layer);
 	}
 
 	private String note() {
@@ -160,13 +166,14 @@ final class TangentView {
 		return answer.request().pair().stream().flatMap(pair -> Stream.of(pair.a(), pair.b()))
 				.filter(obstacle -> obstacle.kind() == ObstacleRef.Kind.CIRCLE)
 				.map(obstacle -> scene.circles().get(obstacle.index()))
-				.<PathLeg>map(circle -> new Circle(circle.x(), circle.y(), circle.radius() + answer.survey().radius()).outline())
-				.toList();
+				.map(circle -> new Circle(circle.x(), circle.y(), circle.radius() + answer.survey().radius()))
+				.<PathLeg>map(Circle::outline).toList();
 	}
 
 	private static List<String> words(Answer answer) {
 		List<JudgedBitangent> all = answer.bitangents();
-		return all.size() > MOST_WORDS ? List.of() : all.stream().map(each -> words(each, answer.survey().scene())).toList();
+		return all.size() > MOST_WORDS ? List.of()
+				: all.stream().map(each -> words(each, answer.survey().scene())).toList();
 	}
 
 	private static String words(JudgedBitangent bitangent, ObstacleScene scene) {

@@ -87,7 +87,8 @@ record RouteRow(PathProbe probe, Planner planner) {
 	private static String lines(List<PathLeg> legs) {
 		long arcs = legs.stream().filter(Arc.class::isInstance).count();
 		long lines = legs.size() - arcs;
-		return lines + (lines == 1 ? " line" : " lines") + (arcs == 0 ? "" : arcs == 1 ? " and 1 arc" : " and " + arcs + " arcs");
+		return lines + (lines == 1 ? " line" : " lines")
+				+ (arcs == 0 ? "" : arcs == 1 ? " and 1 arc" : " and " + arcs + " arcs");
 	}
 
 	private String found(double cost) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.leeway.core.fixtures.Pictures;
+import org.leeway.core.level.DesignIntent;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.clearance.Obstacles;
 import org.leeway.pathing.geom.Circle;
@@ -111,6 +113,19 @@ class RouteJobTest {
 		assertEquals("a unit of radius 1.0 at the start 2,4 meets the circle about 3.0, 4.0", none.reason());
 		assertFalse(none.isFound());
 		assertEquals(OptionalDouble.empty(), last().excess(0, Planner.TANGENT));
+	}
+
+	@Test
+	void anAgentWithARadiusOfItsOwnIsThatRound() throws InterruptedException {
+		LevelSnapshot level = Pictures.level("............\n".repeat(8), 2)
+				.withObstacles(new Obstacles(List.of(new Circle(6, 4, 2)), List.of()));
+		DesignIntent intent = new DesignIntent(List.of(), Map.of(), Map.of("size2", 0.5), List.of());
+		LevelSnapshot round = new LevelSnapshot(level.outline().withIntent(intent), level.grid());
+		PathQuery query = new PathQuery(new Cell(1, 3), new Cell(9, 3), Pictures.agent(2));
+		job.request(new RouteRequest(round, List.of(query), Planner.TANGENT, false, Optional.empty()));
+		job.flush();
+		assertEquals(2 * Math.sqrt(16 - 2.5 * 2.5) + 2.5 * (Math.PI - 2 * Math.acos(2.5 / 4)),
+				last().route(0, Planner.TANGENT).orElseThrow().cost(), 1e-9);
 	}
 
 	private RoundRoute round(Circle circle, PathQuery query) throws InterruptedException {

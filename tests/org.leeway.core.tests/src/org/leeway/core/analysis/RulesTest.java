@@ -183,11 +183,13 @@ class RulesTest {
 
 	@Test
 	void tellsWhichGapsAreLostOnTheGridWhereThatCutsOffARegion() {
-		LevelSnapshot level = Pictures.withSpawn(Pictures.level("............\n".repeat(9), 1), 0, 0);
+		LevelSnapshot level = round(Pictures.withSpawn(Pictures.level("............\n".repeat(9), 1), 0, 0), 0.5);
 		List<Circle> wall = List.of(new Circle(6, 1.7, 2), new Circle(6, 6.9, 2.1));
 		List<Finding> findings = check(new LostGapRule(), level.withObstacles(new Obstacles(wall, List.of())), 1);
 		assertEquals(List.of("size1 (1x1 on ground+swamp) passes the gap of 1.10 between the circle about 6.0, 1.7 and "
 				+ "the circle about 6.0, 6.9 as a disc of radius 0.5, but not on the grid"), messages(findings));
+		assertEquals(List.of(), check(new LostGapRule(), round(level, 0.6).withObstacles(new Obstacles(wall, List.of())), 1),
+				"too large");
 		List<Circle> withWayRound = List.of(new Circle(6, 1.7, 2), new Circle(6, 5.9, 1.1));
 		assertEquals(List.of(), check(new LostGapRule(), level.withObstacles(new Obstacles(withWayRound, List.of())), 1),
 				"another way leads there");

@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -24,6 +25,7 @@ import org.leeway.core.analysis.TextReport;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.AgentPreset;
 import org.leeway.core.level.LevelTemplates;
+import org.leeway.model.AgentType;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
@@ -148,8 +150,13 @@ class LevelCheckTest {
 
 	@Test
 	void aLargeFileThatAsksForMoreIsReadAsAWhole() throws IOException, FailureException {
+		assertReadAsAWhole(agent -> agent.setMinChoke(2));
+		assertReadAsAWhole(agent -> agent.setRadius(0.5));
+	}
+
+	private void assertReadAsAWhole(Consumer<AgentType> demand) throws IOException, FailureException {
 		Level asking = LevelTemplates.level("asking", TerrainGrid.filled(9, 5, 0));
-		asking.getAgentTypes().getFirst().setMinChoke(2);
+		demand.accept(asking.getAgentTypes().getFirst());
 		FORMATS.levelFormat(level).orElseThrow().write(asking, level);
 		LevelCheck check = new LevelCheck(FORMATS, List.of(), List.of(), 1, false, 1, 0);
 		assertThrows(WholeLevelException.class, () -> check.checkRows(level.toString(), progress()));

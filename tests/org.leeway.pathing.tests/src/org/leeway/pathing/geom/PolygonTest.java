@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.List;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -92,5 +94,18 @@ class PolygonTest {
 	@Test
 	void aRingWithoutHeightIsOnlyMoved() {
 		assertEquals("0,7 2,7 4,7", Polygon.parse("1,1 2,1 3,1").stretched(new Bounds(0, 7, 4, 9)).format());
+	}
+
+	@Test
+	void anOutlineGoesOnceRound() {
+		List<PathLeg> edges = Polygon.parse("0,0 3,0 3,4").outline();
+		assertEquals(List.of(3.0, 4.0, 5.0), edges.stream().map(PathLeg::length).toList());
+		for (int i = 0; i < 3; i++) {
+			assertEquals(edges.get(i).to(), edges.get((i + 1) % 3).from());
+		}
+		Arc edge = new Circle(1, 2, 3).outline();
+		assertEquals(6 * Math.PI, edge.length(), 1e-12);
+		assertEquals(0, edge.to().distance(new Point(4, 2)), 1e-12);
+		assertEquals(0, edge.at(edge.length() / 4).distance(new Point(1, 5)), 1e-12, "downwards from the right");
 	}
 }

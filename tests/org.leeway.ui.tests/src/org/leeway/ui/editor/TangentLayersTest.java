@@ -20,8 +20,10 @@ import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.pathing.geom.Line;
+import org.leeway.pathing.geom.PathLeg;
 import org.leeway.pathing.tangent.JudgedBitangent;
 import org.leeway.pathing.tangent.ObstacleRef;
+import org.leeway.pathing.tangent.TangentGraph;
 import org.leeway.ui.editor.figures.LargestUnitPicture;
 import org.leeway.ui.editor.figures.TangentPicture;
 import org.leeway.ui.testing.EventLoop;
@@ -78,7 +80,8 @@ class TangentLayersTest {
 
 	private MeasuredGap gap(int a, int b) {
 		return picture().survey().gaps().stream()
-				.filter(each -> each.gap().b().isPresent() && each.gap().a().index() + each.gap().b().get().index() == a + b)
+				.filter(each -> each.gap().b().isPresent()
+						&& each.gap().a().index() + each.gap().b().get().index() == a + b)
 				.findFirst().orElseThrow();
 	}
 
@@ -143,7 +146,11 @@ class TangentLayersTest {
 	@Test
 	void twoSelectedCirclesShowTheirBitangentsAndWhyThoseAreNoEdges() {
 		show(MapLayer.TANGENTS);
-		assertTrue(picture().survey().graph().orElseThrow().surfing().size() > 8);
+		TangentGraph graph = picture().survey().graph().orElseThrow();
+		assertEquals(graph.surfing().size(), 2 * picture().lines().size(), "each line leads both ways");
+		double hugged = picture().arcs().stream().mapToDouble(PathLeg::length).sum();
+		assertTrue(picture().arcs().size() < graph.hugging().size() && hugged > 0 && hugged <= 2 * Math.PI * (3 + 3 + 2.5),
+				hugged + " of the edges of grown circles");
 		mouse.click(open.at(4, 6));
 		mouse.hold(SWT.SHIFT);
 		mouse.click(open.at(15.5, 6));
@@ -170,8 +177,8 @@ class TangentLayersTest {
 		open.editor().settings().unit().setSize(1);
 		EventLoop.waitUntil("they are smaller", () -> picture().survey().radius() == 0.5
 				&& picture().survey().grown().stream().mapToDouble(leg -> leg.length()).sum() != before);
-		assertEquals(2 * Math.PI * (2.5 + 2.5 + 2), picture().survey().grown().stream().mapToDouble(leg -> leg.length()).sum(),
-				1e-9);
+		assertEquals(2 * Math.PI * (2.5 + 2.5 + 2),
+				picture().survey().grown().stream().mapToDouble(leg -> leg.length()).sum(), 1e-9);
 	}
 
 	@Test

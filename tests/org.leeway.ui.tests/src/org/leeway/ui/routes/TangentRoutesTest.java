@@ -186,7 +186,10 @@ class TangentRoutesTest {
 		assertEquals(route().explored().subList(0, 1), picture().explored());
 		assertTrue(view.words().contains("1 of " + edges + " edges"), view.words());
 		org.eclipse.swt.graphics.Point size = search().getSize();
-		new Mouse(search()).click(new org.eclipse.swt.graphics.Point(size.x - 3, size.y / 2));
+		new Mouse(search()).click(new org.eclipse.swt.graphics.Point(size.x / 2, size.y / 2));
+		for (int i = 0; i < edges; i++) {
+			mouse.type(SWT.ARROW_RIGHT);
+		}
 		EventLoop.waitUntil("all are shown", () -> picture().explored().size() == edges);
 		mouse.type(SWT.ARROW_LEFT);
 		EventLoop.waitUntil("one less", () -> picture().explored().size() == edges - 1);

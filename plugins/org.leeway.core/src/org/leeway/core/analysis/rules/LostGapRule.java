@@ -21,12 +21,11 @@ import org.leeway.pathing.geom.Line;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
-import org.leeway.pathing.tangent.ObstacleScene;
 
 /**
- * Finds the gaps that an agent passes as a disc but not on the grid, because obstacles block whole cells, where that
+ * Finds the gaps that a round agent passes as a disc but not on the grid, because obstacles block whole cells, where that
  * matters: on one side is what the agent reaches, on the other a region that it does not reach. So it tells why a region
- * is unreachable. A level that is read row by row is left out.
+ * is unreachable. Only a level in memory tells; others have no round agents.
  */
 public final class LostGapRule implements Rule {
 
@@ -39,13 +38,12 @@ public final class LostGapRule implements Rule {
 
 	@Override
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
-		ObstacleScene scene = level.outline().scene();
-		if (!(level instanceof LevelAnalysis analysis) || scene.circles().isEmpty() && scene.polygons().isEmpty()) {
-			return List.of();
-		}
 		List<Finding> findings = new ArrayList<>();
+		if (!(level instanceof LevelAnalysis analysis)) {
+			return findings;
+		}
 		for (AgentAnalysis agent : analysis.agents()) {
-			if (!agent.unreachableRegions(minArea, progress).isEmpty()) {
+			if (level.outline().isRound(agent.agent()) && !agent.unreachableRegions(minArea, progress).isEmpty()) {
 				findings.addAll(check(agent, level.outline(), level.gaps(progress).gaps(), progress));
 			}
 		}

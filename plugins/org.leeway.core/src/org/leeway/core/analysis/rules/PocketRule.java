@@ -20,7 +20,7 @@ import org.leeway.pathing.grid.CellRect;
 
 /**
  * Finds the regions among circles and polygons where an agent fits as a disc, but does not get to from a spawn: one
- * finding a pocket. Only agents with a radius of their own are looked at: the level says of them that they are round.
+ * finding a pocket. Only round agents are looked at.
  */
 public final class PocketRule implements Rule {
 
@@ -34,7 +34,7 @@ public final class PocketRule implements Rule {
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
 		LevelOutline outline = level.outline();
 		List<? extends CheckedAgent> round = level.agents().stream()
-				.filter(agent -> outline.intent().radii().containsKey(agent.agent().name())).toList();
+				.filter(agent -> outline.isRound(agent.agent())).toList();
 		List<Finding> findings = new ArrayList<>();
 		if (round.isEmpty() || outline.spawns().isEmpty()) {
 			return findings;

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.DoubleStream;
-import java.util.stream.Stream;
 
 import org.eclipse.draw2d.Graphics;
 import org.eclipse.draw2d.geometry.Point;
@@ -30,6 +29,14 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 	/** Where on a bitangent its reason may stand, the best place first. */
 	private static final double[] WORDS_AT = {0.5, 0.35, 0.65, 0.2, 0.8};
 
+	/** The words of one picture at one scale: where they stand depends on all of them. */
+	private List<Label> labels = List.of();
+	private TangentPicture labelled;
+	private double labelledScale;
+
+	private record Label(String words, Rectangle box, Color colour, int alpha) {
+	}
+
 	public GapLayer() {
 		super(TangentPicture.NONE);
 	}
@@ -42,24 +49,25 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 		graphics.pushState();
 		graphics.setAntialias(SWT.ON);
 		graphics.setAlpha(picture().gapsAlpha());
-		List<MeasuredGap> gaps = picture().survey().gaps();
-		gaps.forEach(gap -> paintLine(gap, graphics));
-		List<Rectangle> taken = new ArrayList<>();
-		gaps.stream().filter(gap -> gap.gap().across().length() * scale() >= WORDS_FROM)
-				.forEach(gap -> paintWords(gap, taken, graphics));
+		Rectangle clip = graphics.getClip(new Rectangle());
+		picture().survey().gaps().forEach(gap -> paintLine(gap, clip, graphics));
+		labels().stream().filter(label -> label.box.intersects(clip)).forEach(label -> {
+			graphics.setAlpha(label.alpha);
+			MapLabel.paint(label.words, label.box, label.colour, graphics);
+		});
 		graphics.setAlpha(255);
 		if (!picture().note().isEmpty()) {
 			MapLabel.paint(picture().note(), new Point(0, 0), Integer.MAX_VALUE, OPEN, graphics);
 		}
-		for (int i = 0; i < picture().words().size(); i++) {
-			paintReason(picture().bitangents().get(i), picture().words().get(i), taken, graphics);
-		}
 		graphics.popState();
 	}
 
-	private void paintLine(MeasuredGap measured, Graphics graphics) {
+	private void paintLine(MeasuredGap measured, Rectangle clip, Graphics graphics) {
 		Point from = pixel(measured.gap().across().from());
 		Point to = pixel(measured.gap().across().to());
+		if (!new Rectangle(from, to).expand(DOT, DOT).intersects(clip)) {
+			return;
+		}
 		drawWithEdges(2, colour(measured), graphics, () -> graphics.drawLine(from, to));
 		graphics.setBackgroundColor(colour(measured));
 		for (Point end : List.of(from, to)) {
@@ -71,32 +79,43 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 		return measured.isLostOnGrid() ? LOST : measured.passes() ? OPEN : CLOSED;
 	}
 
+	private List<Label> labels() {
+		if (labelled != picture() || labelledScale != scale()) {
+			labelled = picture();
+			labelledScale = scale();
+			labels = new ArrayList<>();
+			picture().survey().gaps().stream().filter(gap -> gap.gap().across().length() * scale() >= WORDS_FROM)
+					.forEach(this::label);
+			for (int i = 0; i < picture().words().size(); i++) {
+				label(picture().bitangents().get(i), picture().words().get(i));
+			}
+		}
+		return labels;
+	}
+
 	/** A gap is told by its width, and where the grid has another answer, by that; on either side of the line. */
-	private void paintWords(MeasuredGap measured, List<Rectangle> taken, Graphics graphics) {
+	private void label(MeasuredGap measured) {
 		Line across = measured.gap().across();
 		String words = String.format(Locale.ROOT, "%.2f", 2 * measured.gap().radius())
 				+ (measured.isLostOnGrid() ? ", grid " + measured.sizeOnGrid() : "");
 		Point middle = pixel(across.at(across.length() / 2));
 		double ux = (across.from().y() - across.to().y()) / across.length();
 		double uy = (across.to().x() - across.from().x()) / across.length();
-		paint(words, Stream.of(MapLabel.beside(words, middle, ux, uy), MapLabel.beside(words, middle, -ux, -uy)), taken,
-				colour(measured), graphics);
+		Rectangle box = place(
+				List.of(MapLabel.beside(words, middle, ux, uy), MapLabel.beside(words, middle, -ux, -uy)));
+		labels.add(new Label(words, box, colour(measured), picture().gapsAlpha()));
 	}
 
-	private void paintReason(JudgedBitangent bitangent, String words, List<Rectangle> taken, Graphics graphics) {
+	private void label(JudgedBitangent bitangent, String words) {
 		Line line = bitangent.bitangent().line();
-		Stream<Rectangle> places = DoubleStream.of(WORDS_AT)
-				.mapToObj(share -> MapLabel.beside(words, pixel(line.at(share * line.length())), 0, 0));
-		paint(words, places, taken, bitangent.isKept() ? TangentLayer.SURFING : TangentLayer.CULLED, graphics);
+		Rectangle box = place(DoubleStream.of(WORDS_AT)
+				.mapToObj(share -> MapLabel.beside(words, pixel(line.at(share * line.length())), 0, 0)).toList());
+		labels.add(new Label(words, box, bitangent.isKept() ? TangentLayer.SURFING : TangentLayer.CULLED, 255));
 	}
 
-	/** Puts words into the first place that no others have taken, or else into the first one. */
-	private static void paint(String words, Stream<Rectangle> places, List<Rectangle> taken, Color colour,
-			Graphics graphics) {
-		List<Rectangle> all = places.toList();
-		Rectangle box = all.stream().filter(each -> taken.stream().noneMatch(each::intersects)).findFirst()
-				.orElse(all.getFirst());
-		taken.add(box);
-		MapLabel.paint(words, box, colour, graphics);
+	/** The first of some boxes where no words stand yet, or else the first one. */
+	private Rectangle place(List<Rectangle> boxes) {
+		return boxes.stream().filter(box -> labels.stream().noneMatch(label -> label.box.intersects(box))).findFirst()
+				.orElse(boxes.getFirst());
 	}
 }

@@ -6,10 +6,7 @@ import org.eclipse.draw2d.Graphics;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.leeway.pathing.geom.PathLeg;
-import org.leeway.pathing.tangent.HuggingEdge;
 import org.leeway.pathing.tangent.JudgedBitangent;
-import org.leeway.pathing.tangent.SurfingEdge;
-import org.leeway.pathing.tangent.TangentGraph;
 
 /**
  * Paints what a round unit meets: the edges of obstacles grown by its radius, dashed; the tangent graph, or all
@@ -34,11 +31,8 @@ public final class TangentLayer extends UnscaledLayer<TangentPicture> {
 		graphics.pushState();
 		graphics.setAntialias(SWT.ON);
 		paintGrown(graphics);
-		if (picture().bitangents().isEmpty()) {
-			picture().survey().graph().ifPresent(graph -> paint(graph, graphics));
-		} else {
-			paintBitangents(graphics);
-		}
+		paintGraph(graphics);
+		paintBitangents(graphics);
 		graphics.popState();
 	}
 
@@ -53,20 +47,19 @@ public final class TangentLayer extends UnscaledLayer<TangentPicture> {
 		graphics.setLineStyle(SWT.LINE_SOLID);
 	}
 
-	private void paint(TangentGraph graph, Graphics graphics) {
+	private void paintGraph(Graphics graphics) {
 		graphics.setAlpha(picture().graphAlpha());
 		graphics.setLineWidth(1);
 		graphics.setForegroundColor(SURFING);
-		draw(graph.surfing().stream().map(SurfingEdge::line), graphics);
+		draw(picture().lines().stream(), graphics);
 		graphics.setLineWidth(2);
 		graphics.setForegroundColor(HUGGING);
-		draw(graph.hugging().stream().map(HuggingEdge::arc).filter(arc -> arc.sweep() > 0).toList(), graphics);
+		draw(picture().arcs(), graphics);
 	}
 
-	private void draw(List<? extends PathLeg> legs, Graphics graphics) {
-		if (!legs.isEmpty()) {
-			LegPath.with(legs, scale(), graphics::drawPath);
-		}
+	/** One by one: a path of very many pieces would be painted slowly. */
+	private void draw(List<PathLeg> legs, Graphics graphics) {
+		legs.forEach(leg -> LegPath.with(List.of(leg), scale(), graphics::drawPath));
 	}
 
 	private void paintBitangents(Graphics graphics) {

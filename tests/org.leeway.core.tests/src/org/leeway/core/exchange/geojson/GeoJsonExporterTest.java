@@ -150,7 +150,8 @@ class GeoJsonExporterTest {
 		for (JsonObject edge : features("hugging")) {
 			Point centre = point(properties(edge).getAsJsonArray("centre"));
 			double radius = properties(edge).get("radius").getAsDouble();
-			double sweep = Math.abs(properties(edge).get("toAngle").getAsDouble() - properties(edge).get("fromAngle").getAsDouble());
+			double sweep = Math.abs(properties(edge).get("toAngle").getAsDouble()
+					- properties(edge).get("fromAngle").getAsDouble());
 			assertEquals(radius * sweep, properties(edge).get("length").getAsDouble(), 1e-9);
 			List<Point> line = line(edge);
 			for (int i = 0; i < line.size(); i++) {
