@@ -199,6 +199,11 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		return file;
 	}
 
+	/** What the file holds. */
+	public byte[] bytes() throws IOException {
+		return Files.readAllBytes(file.getLocation().toPath());
+	}
+
 	public CommandStack commands() {
 		return editor.getAdapter(CommandStack.class) instanceof CommandStack stack ? stack : null;
 	}

@@ -33,12 +33,17 @@ public final class Screen {
 	}
 
 	private static Set<RGB> colours(Control control, Point from, Point size) {
+		return colours(picture(control, from, size));
+	}
+
+	/** What the screen shows of a rectangle of a control. */
+	public static ImageData picture(Control control, Point from, Point size) {
 		Point place = control.toDisplay(from);
 		Image image = new Image(control.getDisplay(), size.x, size.y);
 		GC screen = new GC(control.getDisplay());
 		try {
 			screen.copyArea(image, place.x, place.y);
-			return colours(image.getImageData());
+			return image.getImageData();
 		} finally {
 			screen.dispose();
 			image.dispose();

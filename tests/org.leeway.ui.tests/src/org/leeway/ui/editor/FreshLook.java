@@ -1,0 +1,230 @@
+package org.leeway.ui.editor;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.gef.EditPart;
+import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
+import org.leeway.core.analysis.AgentAnalysis;
+import org.leeway.core.analysis.Finding;
+import org.leeway.core.analysis.HierarchySettings;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.LevelPlanners;
+import org.leeway.core.analysis.OverlayLayer;
+import org.leeway.core.analysis.OverlayLayer.Anchor;
+import org.leeway.core.analysis.Route;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.markers.LevelMarkers;
+import org.leeway.model.Level;
+import org.leeway.model.PathProbe;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.clearance.Capability;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.search.PathQuery;
+import org.leeway.pathing.search.PathResult;
+import org.leeway.pathing.search.UnitRange;
+import org.leeway.ui.editor.EditorSettings.Overlay;
+import org.leeway.ui.editor.figures.MapPicture;
+import org.leeway.ui.editor.parts.ProbeEnd;
+import org.leeway.ui.testing.EventLoop;
+import org.leeway.ui.testing.OpenLevel;
+import org.leeway.ui.testing.Screen;
+
+/**
+ * Compares all that an editor knows and shows of its level, which it has kept up to date edit by edit, with what is
+ * computed and painted of the level as it is, from nothing. No tool may be at work.
+ */
+final class FreshLook {
+
+	private final OpenLevel open;
+	private final LevelSnapshot level;
+	private final LevelAnalysis fresh;
+	private final LevelAnalysis known;
+
+	private FreshLook(OpenLevel open) {
+		this.open = open;
+		this.level = LevelSnapshot.of(open.level());
+		this.fresh = LevelAnalysis.of(level, Progress.NONE);
+		this.known = open.editor().analysis();
+	}
+
+	/** Waits until the editor has caught up, and fails where something is not as it would be from nothing. */
+	static void at(OpenLevel open) throws IOException, CoreException {
+		open.settleRoutes();
+		FreshLook look = new FreshLook(open);
+		look.levelKeepsToTheRules();
+		look.fileIsTheLevelUnlessDirty();
+		look.partsAreThoseOfTheLevel();
+		look.findingsAndMarkers();
+		look.agents();
+		look.widths();
+		look.overlay();
+		look.routes();
+		look.screen();
+	}
+
+	private void levelKeepsToTheRules() throws IOException {
+		byte[] bytes = LevelFiles.toBytes(open.level());
+		Level loaded = LevelFiles.load(new ByteArrayInputStream(bytes), "the level");
+		assertArrayEquals(bytes, LevelFiles.toBytes(loaded), "the level loaded again");
+	}
+
+	private void fileIsTheLevelUnlessDirty() throws IOException {
+		if (!open.editor().isDirty()) {
+			assertArrayEquals(LevelFiles.toBytes(open.level()), open.bytes(), "the file of a level that is not dirty");
+		}
+	}
+
+	private void partsAreThoseOfTheLevel() {
+		Level model = open.level();
+		Set<Object> elements = new HashSet<>();
+		Stream.of(model.getNavMeshes(), model.getAnnotations(), model.getPolygons(), model.getCircles(),
+				model.getSpawns()).forEach(elements::addAll);
+		for (PathProbe probe : model.getProbes()) {
+			elements.addAll(List.of(new ProbeEnd(probe, false), new ProbeEnd(probe, true)));
+		}
+		Set<Object> shown = new HashSet<>();
+		((List<?>) open.viewer().getContents().getChildren()).forEach(part -> shown.add(((EditPart) part).getModel()));
+		assertEquals(elements, shown, "what stands on the map");
+	}
+
+	private void findingsAndMarkers() throws CoreException {
+		assertEquals(fresh.findings(), known.findings(), "findings");
+		List<String> messages = fresh.findings().stream().distinct().map(Finding::message).sorted().toList();
+		if (messages.size() <= LevelMarkers.LIMIT) {
+			assertEquals(messages, open.findings(), "markers");
+		}
+	}
+
+	private void agents() {
+		assertEquals(level.agents(), known.snapshot().agents());
+		for (AgentProfile agent : level.agents()) {
+			AgentAnalysis wanted = fresh.agent(agent);
+			AgentAnalysis is = known.agent(agent);
+			assertEquals(wanted.traversable(), is.traversable(), () -> "traversable for " + agent);
+			assertEquals(wanted.reachability().legal(), is.reachability().legal(), () -> "legal for " + agent);
+			assertEquals(wanted.reachability().reachable(), is.reachability().reachable(), () -> "reached by " + agent);
+			assertEquals(wanted.reachability().fitting(), is.reachability().fitting(), () -> "fitting " + agent);
+			assertEquals(wanted.reachability().covered(), is.reachability().covered(), () -> "covered by " + agent);
+		}
+	}
+
+	private void widths() {
+		for (Capability capability : level.agents().stream().map(AgentProfile::capability).distinct().toList()) {
+			assertAlike(OverlayLayer.clearance(fresh, capability, Anchor.TOP_LEFT),
+					OverlayLayer.clearance(known, capability, Anchor.TOP_LEFT));
+			assertEquals(fresh.fitPlanes(capability).isPresent(), known.fitPlanes(capability).isPresent());
+			if (fresh.fitPlanes(capability).isPresent()) {
+				assertAlike(OverlayLayer.limitedFit(fresh, capability).get(),
+						OverlayLayer.limitedFit(known, capability).get());
+			}
+			assertEquals(fresh.room(capability, Progress.NONE).covered(), known.room(capability, Progress.NONE).covered(),
+					() -> "room for " + capability);
+		}
+	}
+
+	private void overlay() {
+		MapPicture picture = open.editor().root().picture();
+		TerrainGrid grid = open.level().getTerrain();
+		assertEquals(grid, picture.grid(), "the terrain that is shown");
+		Overlay shown = open.editor().settings().overlay();
+		AgentProfile unit = open.editor().settings().unit().in(level).orElse(null);
+		if (unit != null && picture.overlay() != null) {
+			Capability capability = unit.capability();
+			assertAlike(switch (shown) {
+			case NONE -> throw new AssertionError("an overlay that nobody asked for");
+			case CLEARANCE -> OverlayLayer.clearance(fresh, capability, Anchor.TOP_LEFT);
+			case BRUSHFIRE -> OverlayLayer.brushfire(fresh, capability);
+			case REACHABILITY -> OverlayLayer.reachability(fresh, unit);
+			case BRUSHFIRE_LOSS -> OverlayLayer.brushfireLoss(fresh, unit);
+			case FIT -> OverlayLayer.limitedFit(fresh, capability).orElseThrow();
+			case RANGE -> range(unit);
+			}, picture.overlay());
+		}
+	}
+
+	private OverlayLayer range(AgentProfile unit) {
+		Cell start = open.editor().view().overlays().range().flatMap(UnitRange::start).orElse(new Cell(-1, -1));
+		return OverlayLayer.rangeAlone(fresh, unit,
+				UnitRange.of(fresh.agent(unit).reachability(), start, Progress.NONE));
+	}
+
+	private static void assertAlike(OverlayLayer wanted, OverlayLayer is) {
+		assertEquals(wanted.kind(), is.kind());
+		assertEquals(wanted.source().bounds(), is.source().bounds());
+		int[] expected = new int[wanted.width()];
+		int[] found = new int[wanted.width()];
+		for (int y = 0; y < wanted.height(); y++) {
+			wanted.values(0, y, expected.length, expected);
+			is.values(0, y, found.length, found);
+			assertArrayEquals(expected, found, wanted.kind() + " in row " + y);
+		}
+	}
+
+	private void routes() {
+		LevelPlanners planners = LevelPlanners.of(level, level.agents(), HierarchySettings.USUAL, Progress.NONE);
+		var planner = open.editor().settings().planner();
+		for (PathProbe probe : open.level().getProbes()) {
+			int agent = open.level().getAgentTypes().indexOf(probe.getAgent());
+			if (agent >= 0) {
+				PathQuery query = new PathQuery(new Cell(probe.getStartX(), probe.getStartY()),
+						new Cell(probe.getGoalX(), probe.getGoalY()), level.agents().get(agent));
+				PathResult wanted = planners.get(planner, Progress.NONE).find(query, Progress.NONE);
+				PathResult is = open.editor().routes().route(probe, planner).map(Route::result).orElseThrow();
+				assertEquals(wanted.outcome(), is.outcome(), query::toString);
+				assertEquals(wanted.cost(), is.cost(), 1e-6 * Math.max(1, Math.abs(is.cost())), query::toString);
+			}
+		}
+	}
+
+	/** The canvas shows what it shows when all of it is painted again. */
+	private void screen() {
+		ImageData[] kept = {screenOf(), null};
+		EventLoop.waitUntil("the screen is still", () -> {
+			kept[1] = kept[0];
+			kept[0] = screenOf();
+			return Arrays.equals(kept[0].data, kept[1].data);
+		});
+		MapPicture picture = open.editor().root().picture();
+		open.editor().root().showPicture(new MapPicture(TerrainGrid.filled(1, 1, 0), picture.terrainColours(), null, 0,
+				null, null, null, false));
+		open.editor().root().showPicture(picture);
+		open.canvas().redraw();
+		EventLoop.waitUntil(() -> "the screen is as if painted from nothing: " + difference(kept[0], screenOf()),
+				() -> Arrays.equals(kept[0].data, screenOf().data));
+	}
+
+	private ImageData screenOf() {
+		Rectangle area = open.canvas().getClientArea();
+		return Screen.picture(open.canvas(), new Point(0, 0), new Point(area.width, area.height));
+	}
+
+	private static String difference(ImageData before, ImageData after) {
+		int pixels = 0;
+		Rectangle around = null;
+		for (int y = 0; y < before.height; y++) {
+			for (int x = 0; x < before.width; x++) {
+				if (before.getPixel(x, y) != after.getPixel(x, y)) {
+					pixels++;
+					Rectangle here = new Rectangle(x, y, 1, 1);
+					around = around == null ? here : around.union(here);
+				}
+			}
+		}
+		return pixels + " pixels in " + around;
+	}
+}

@@ -1,0 +1,347 @@
+package org.leeway.ui.editor;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Supplier;
+
+import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.gef.commands.Command;
+import org.eclipse.jface.action.IAction;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Scale;
+import org.eclipse.swt.widgets.Spinner;
+import org.eclipse.ui.IMarkerResolution;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.actions.ActionFactory;
+import org.eclipse.ui.ide.IDE;
+import org.leeway.core.analysis.Planner;
+import org.leeway.model.AgentType;
+import org.leeway.model.LevelPackage.Literals;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.paint.Areas;
+import org.leeway.pathing.paint.Symmetry;
+import org.leeway.ui.editor.EditorSettings.Overlay;
+import org.leeway.ui.editor.commands.AddCommand;
+import org.leeway.ui.editor.commands.RemoveCommand;
+import org.leeway.ui.editor.commands.SetCommand;
+import org.leeway.ui.routes.RoutesView;
+import org.leeway.ui.survey.ChokesView;
+import org.leeway.ui.survey.ClearanceView;
+import org.leeway.ui.survey.CompareView;
+import org.leeway.ui.survey.FairnessView;
+import org.leeway.ui.testing.Dialogs;
+import org.leeway.ui.testing.EventLoop;
+import org.leeway.ui.testing.OpenLevel;
+import org.leeway.ui.views.LayersView;
+
+/** Does with an editor what designers do, in no order that any of them would. What it does follows from a seed. */
+final class Monkey {
+
+	private static final int MIN_SIDE = 8;
+	private static final int MAX_SIDE = 90;
+	private static final List<String> VIEWS = List.of(RoutesView.ID, ChokesView.ID, ClearanceView.ID, FairnessView.ID,
+			CompareView.ID, LayersView.ID);
+
+	private final OpenLevel open;
+	private final Random random;
+	private final MonkeyHand hand;
+	private final List<Supplier<String>> deeds = new ArrayList<>();
+
+	Monkey(OpenLevel open, Random random) {
+		this.open = open;
+		this.random = random;
+		this.hand = new MonkeyHand(open, random);
+		often(8, this::paint);
+		often(3, this::place);
+		often(1, this::polygon);
+		often(4, this::arrange);
+		often(3, this::changeSelectedTerrain);
+		often(3, this::undoOrRedo);
+		often(3, this::look);
+		often(3, this::move);
+		often(2, this::paintOption);
+		often(1, this::layer);
+		often(1, this::agents);
+		often(1, this::resize);
+		often(1, this::fix);
+		often(1, this::save);
+		often(1, this::showView);
+	}
+
+	private void often(int weight, Supplier<String> deed) {
+		for (int i = 0; i < weight; i++) {
+			deeds.add(deed);
+		}
+	}
+
+	/** Does something, and tells what. */
+	String act() {
+		String done = deeds.get(random.nextInt(deeds.size())).get();
+		EventLoop.drain();
+		return done;
+	}
+
+	@SafeVarargs
+	private <T> T any(T... choices) {
+		return choices[random.nextInt(choices.length)];
+	}
+
+	private String paint() {
+		String tool = any("1", "2", "3", "4", "5", "brush", "brush", "line", "rectangle", "ellipse", "fill", "eyedropper");
+		hand.take(tool);
+		if (random.nextInt(3) == 0) {
+			hand.click();
+		} else {
+			hand.drag(random.nextInt(4) == 0);
+		}
+		return tool;
+	}
+
+	private String place() {
+		String tool = any("circle", "circle", "note", "spawn", "probe", "probe", "eraser", "unit");
+		hand.take(tool);
+		hand.drag(tool.equals("probe") || tool.equals("unit"));
+		return tool;
+	}
+
+	private String polygon() {
+		hand.take("polygon");
+		int corners = random.nextInt(2, 7);
+		for (int i = 0; i < corners; i++) {
+			hand.click();
+		}
+		int end = any((int) SWT.CR, (int) SWT.CR, (int) SWT.CR, (int) SWT.ESC, (int) SWT.BS);
+		open.mouse().type(end);
+		return "polygon of " + corners + " corners, key " + end;
+	}
+
+	private String arrange() {
+		hand.take("select");
+		if (random.nextInt(4) == 0) {
+			hand.drag(true);
+		} else if (!hand.clickObject()) {
+			return "nothing to select";
+		}
+		if (random.nextInt(6) == 0) {
+			run(ActionFactory.SELECT_ALL);
+		}
+		switch (random.nextInt(6)) {
+		case 0 -> run(ActionFactory.DELETE);
+		case 1 -> open.mouse().type(any(SWT.ARROW_LEFT, SWT.ARROW_RIGHT, SWT.ARROW_UP, SWT.ARROW_DOWN));
+		case 2 -> open.run("org.leeway.ui.arrange", "org.leeway.ui.arrangement", any("duplicate", "LEFT", "CENTRE",
+				"RIGHT", "TOP", "MIDDLE", "BOTTOM"));
+		default -> hand.dragSelected();
+		}
+		return "objects";
+	}
+
+	private void run(ActionFactory factory) {
+		IAction action = open.editor().actions().getAction(factory.getId());
+		if (action.isEnabled()) {
+			action.run();
+		}
+	}
+
+	private String changeSelectedTerrain() {
+		String tool = any("area", "area", "wand");
+		hand.take(tool);
+		hand.drag(false);
+		int count = random.nextInt(1, 5);
+		List<String> all = new ArrayList<>();
+		for (int i = 0; i < count; i++) {
+			all.add(changeTerrain());
+		}
+		return tool + ": " + String.join(", ", all);
+	}
+
+	private String changeTerrain() {
+		if (random.nextInt(3) == 0) {
+			hand.drag(false);
+			return "drag";
+		}
+		if (random.nextBoolean()) {
+			String what = any("flip-left-right", "flip-top-bottom", "turn-right", "turn-left", "put-down", "deselect",
+					"invert");
+			open.run("org.leeway.ui.terrain", "org.leeway.ui.what", what);
+			return what;
+		}
+		ActionFactory action = any(ActionFactory.COPY, ActionFactory.CUT, ActionFactory.PASTE, ActionFactory.PASTE,
+				ActionFactory.DELETE, ActionFactory.SELECT_ALL);
+		run(action);
+		return action.getId();
+	}
+
+	private String undoOrRedo() {
+		boolean redo = random.nextInt(3) == 0;
+		int count = random.nextInt(1, 5);
+		for (int i = 0; i < count; i++) {
+			run(redo ? ActionFactory.REDO : ActionFactory.UNDO);
+		}
+		return (redo ? "redo " : "undo ") + count;
+	}
+
+	private String look() {
+		EditorSettings settings = open.editor().settings();
+		switch (random.nextInt(8)) {
+		case 0 -> settings.setOverlay(any(Overlay.values()));
+		case 1 -> anyAgent(settings);
+		case 2, 3 -> slide();
+		case 4 -> open.run("org.leeway.ui.unit", "org.leeway.ui.change", any("smaller", "larger", "reset", "footprint",
+				"range"));
+		case 5 -> settings.setGridLines(random.nextBoolean());
+		case 6 -> settings.setPlanner(any(Planner.values()));
+		default -> {
+			settings.setAllPlanners(random.nextInt(3) == 0);
+			settings.setExplored(random.nextInt(3) == 0);
+			settings.setClusters(random.nextInt(3) == 0);
+		}
+		}
+		return "look: " + settings.overlay() + ", " + settings.unit().size();
+	}
+
+	private void anyAgent(EditorSettings settings) {
+		List<AgentType> agents = open.level().getAgentTypes();
+		if (!agents.isEmpty()) {
+			settings.setAgent(agents.get(random.nextInt(agents.size())));
+		}
+	}
+
+	private void slide() {
+		Scale slider = open.bar().after("Unit size", Scale.class);
+		for (int i = 0; i < 3; i++) {
+			slider.setSelection(random.nextInt(slider.getMinimum(), Math.min(12, slider.getMaximum()) + 1));
+			slider.notifyListeners(SWT.Selection, new Event());
+			EventLoop.drain();
+		}
+	}
+
+	private String move() {
+		open.canvas().forceFocus();
+		switch (random.nextInt(4)) {
+		case 0 -> open.run("org.leeway.ui.zoom", "org.leeway.ui.how", any("in", "out", "actual", "fit"));
+		case 1 -> hand.turnWheel();
+		case 2 -> hand.pan();
+		default -> open.editor().goTo(new Cell(random.nextInt(open.level().getTerrain().width()),
+				random.nextInt(open.level().getTerrain().height())));
+		}
+		return "zoom " + open.editor().root().getZoomManager().getZoom();
+	}
+
+	private String paintOption() {
+		PaintSettings paint = open.editor().settings().paint();
+		paint.setBrushSize(random.nextInt(1, 9));
+		paint.setRound(random.nextBoolean());
+		paint.setOutline(random.nextBoolean());
+		paint.setContiguous(random.nextInt(4) > 0);
+		paint.setSymmetry(any(Symmetry.values()));
+		return "brush " + paint.brush() + ", " + paint.symmetry();
+	}
+
+	/** Now and then a layer is hidden or locked, but not for long. */
+	private String layer() {
+		LayerSettings layers = open.editor().settings().layers();
+		for (MapLayer layer : MapLayer.values()) {
+			layers.setVisible(layer, random.nextInt(8) > 0);
+			layers.setLocked(layer, random.nextInt(8) == 0);
+			layers.setOpacity(layer, random.nextInt(3) > 0 ? layer.defaultOpacity() : random.nextInt(101));
+		}
+		return "layers";
+	}
+
+	private String agents() {
+		List<AgentType> agents = open.level().getAgentTypes();
+		if (agents.isEmpty() || agents.size() < 6 && random.nextInt(3) == 0) {
+			open.editor().execute(new AddCommand<>("Add agent", open.level().getAgentTypes(),
+					NewElements.agent(open.level())));
+			return "another agent";
+		}
+		AgentType agent = agents.get(random.nextInt(agents.size()));
+		execute(random.nextInt(3) == 0 ? new RemoveCommand("Remove agent", agent)
+				: new SetCommand("Set size", agent, Literals.AGENT_TYPE__SIZE, random.nextInt(1, 7)));
+		return agents.size() + " agents";
+	}
+
+	private void execute(Command command) {
+		if (command.canExecute()) {
+			open.editor().execute(command);
+		}
+	}
+
+	private String resize() {
+		CellRect selected = open.editor().settings().selection().cells().map(Areas::bounds).orElse(null);
+		if (selected != null && selected.width() >= MIN_SIDE && selected.height() >= MIN_SIDE) {
+			open.run("org.leeway.ui.resize", "org.leeway.ui.to", "selection");
+			return "crop to " + selected;
+		}
+		CellRect map = open.level().getTerrain().bounds();
+		int width = random.nextInt(MIN_SIDE, MAX_SIDE);
+		int height = map.height() + (map.height() > MAX_SIDE / 2 ? -1 : 1);
+		String anchor = any("top left", "middle", "bottom right", "right");
+		Dialogs.answer(() -> open.run("org.leeway.ui.resize", "org.leeway.ui.to", "dialog"), dialog -> {
+			dialog.after("Width in cells", Spinner.class).setSelection(width);
+			dialog.after("Height in cells", Spinner.class).setSelection(height);
+			dialog.click(anchor);
+			dialog.click("OK");
+		});
+		return "resize to " + width + " x " + height + " at the " + anchor;
+	}
+
+	/** Ends what a tool or a quick fix has begun: then the map shows the level. */
+	void rest() {
+		open.run("org.leeway.ui.terrain", "org.leeway.ui.what", "put-down");
+		hand.take("select");
+		open.editor().repairs().dismiss();
+	}
+
+	/** Asks for a quick fix of a finding, and at times takes what is proposed. */
+	private String fix() {
+		rest();
+		open.settle();
+		try {
+			IMarker[] markers = open.markers();
+			if (markers.length == 0) {
+				return "nothing to fix";
+			}
+			IMarker marker = any(markers);
+			IMarkerResolution[] fixes = IDE.getMarkerHelpRegistry().getResolutions(marker);
+			return fixes.length == 0 ? "no fix" : fix(marker, any(fixes));
+		} catch (CoreException e) {
+			throw new AssertionError(e);
+		}
+	}
+
+	private String fix(IMarker marker, IMarkerResolution fix) {
+		String label = fix.getLabel();
+		fix.run(marker);
+		if (random.nextInt(4) > 0 && !label.contains("ntended")) {
+			EventLoop.waitUntil("a repair is proposed", () -> open.editor().repairs().proposal().isPresent()
+					|| open.bar().words().contains("no such repair"));
+			open.editor().repairs().proposal().ifPresent(repair -> open.bar().click("Apply"));
+		}
+		return label;
+	}
+
+	private String save() {
+		open.editor().doSave(new NullProgressMonitor());
+		if (open.editor().isDirty()) {
+			throw new AssertionError("still dirty after it was saved");
+		}
+		return "save";
+	}
+
+	private String showView() {
+		String view = any(VIEWS.toArray(String[]::new));
+		try {
+			OpenLevel.page().showView(view, null, IWorkbenchPage.VIEW_VISIBLE);
+		} catch (PartInitException e) {
+			throw new AssertionError(e);
+		}
+		return "view " + view.substring(view.lastIndexOf('.') + 1);
+	}
+}

@@ -1,0 +1,139 @@
+package org.leeway.ui.editor;
+
+import java.util.List;
+import java.util.Random;
+
+import org.eclipse.draw2d.geometry.Rectangle;
+import org.eclipse.gef.GraphicalEditPart;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.ui.testing.Mouse;
+import org.leeway.ui.testing.OpenLevel;
+
+/** The mouse and the keys in the hands of a {@link Monkey}: it knows where the map is, and no more. */
+final class MonkeyHand {
+
+	/** Pixels at the edge of the canvas where scroll bars may take the mouse. */
+	private static final int EDGE = 20;
+
+	private final OpenLevel open;
+	private final Random random;
+
+	MonkeyHand(OpenLevel open, Random random) {
+		this.open = open;
+		this.random = random;
+	}
+
+	/** Takes a tool, and the keyboard for the map. */
+	void take(String tool) {
+		open.canvas().forceFocus();
+		open.editor().activateTool(tool);
+	}
+
+	/** A pixel of the canvas that shows the map; all of the map is shown first where none of it is. */
+	Point somewhere() {
+		if (!isMapShown()) {
+			open.run("org.leeway.ui.zoom", "org.leeway.ui.how", "fit");
+		}
+		CellRect map = open.level().getTerrain().bounds();
+		CellRect seen = open.editor().root().visibleCells();
+		int left = Math.max(seen.x(), 0);
+		int top = Math.max(seen.y(), 0);
+		return onCanvas(open.at(left + random.nextDouble() * (Math.min(seen.right(), map.right()) - left),
+				top + random.nextDouble() * (Math.min(seen.bottom(), map.bottom()) - top)));
+	}
+
+	private boolean isMapShown() {
+		CellRect map = open.level().getTerrain().bounds();
+		CellRect seen = open.editor().root().visibleCells();
+		return seen.x() < map.right() && seen.y() < map.bottom() && seen.right() > 0 && seen.bottom() > 0;
+	}
+
+	private Point onCanvas(Point point) {
+		var area = open.canvas().getClientArea();
+		return new Point(Math.clamp(point.x, EDGE, area.width - EDGE), Math.clamp(point.y, EDGE, area.height - EDGE));
+	}
+
+	/** A place that is not far from another. */
+	private Point near(Point place) {
+		return onCanvas(new Point(place.x + random.nextInt(-150, 151), place.y + random.nextInt(-150, 151)));
+	}
+
+	void click() {
+		open.mouse().click(somewhere());
+	}
+
+	/** Drags with the left button, at times with a key held, and at times given up with Escape. */
+	void drag(boolean wholeMap) {
+		Point from = somewhere();
+		drag(from, wholeMap ? somewhere() : near(from));
+	}
+
+	void drag(Point from, Point to) {
+		Mouse mouse = open.mouse();
+		boolean shift = random.nextInt(12) == 0;
+		if (shift) {
+			mouse.hold(SWT.SHIFT);
+		}
+		mouse.move(from);
+		mouse.press(1);
+		mouse.glide(from, to);
+		if (random.nextInt(12) == 0) {
+			mouse.type(SWT.ESC);
+		}
+		mouse.release(1);
+		if (shift) {
+			mouse.letGo(SWT.SHIFT);
+		}
+	}
+
+	/** Clicks on what stands on the map; true if there is something. */
+	boolean clickObject() {
+		List<?> parts = open.viewer().getContents().getChildren();
+		if (parts.isEmpty()) {
+			return false;
+		}
+		open.mouse().click(onCanvas(middle(bounds(parts.get(random.nextInt(parts.size()))))));
+		return true;
+	}
+
+	/** Drags what is selected by its middle or by a corner, where something is. */
+	void dragSelected() {
+		List<?> selected = open.viewer().getSelectedEditParts();
+		if (!selected.isEmpty() && selected.getLast() != open.viewer().getContents()) {
+			Rectangle bounds = bounds(selected.getLast());
+			Point from = onCanvas(random.nextInt(3) == 0 ? new Point(bounds.right(), bounds.bottom()) : middle(bounds));
+			drag(from, near(from));
+		}
+	}
+
+	private static Rectangle bounds(Object part) {
+		var figure = ((GraphicalEditPart) part).getFigure();
+		Rectangle bounds = figure.getBounds().getCopy();
+		figure.translateToAbsolute(bounds);
+		return bounds;
+	}
+
+	private static Point middle(Rectangle bounds) {
+		return new Point(bounds.getCenter().x, bounds.getCenter().y);
+	}
+
+	void turnWheel() {
+		Mouse mouse = open.mouse();
+		mouse.move(somewhere());
+		int held = random.nextBoolean() ? SWT.CTRL : random.nextBoolean() ? SWT.SHIFT : 0;
+		if (held != 0) {
+			mouse.hold(held);
+		}
+		mouse.wheel(random.nextBoolean());
+		if (held != 0) {
+			mouse.letGo(held);
+		}
+	}
+
+	void pan() {
+		Point from = somewhere();
+		open.mouse().drag(2, from, near(from));
+	}
+}

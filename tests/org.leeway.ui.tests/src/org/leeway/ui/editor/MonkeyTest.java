@@ -1,0 +1,137 @@
+package org.leeway.ui.editor;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+
+import org.eclipse.core.runtime.NullProgressMonitor;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.core.level.LevelTemplates;
+import org.leeway.model.Level;
+import org.leeway.model.LevelFactory;
+import org.leeway.model.Spawn;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.ui.testing.ErrorLog;
+import org.leeway.ui.testing.LostResources;
+import org.leeway.ui.testing.OpenLevel;
+
+/**
+ * Long sessions of a {@link Monkey}. After some steps, everything that the editor shows is compared with a
+ * {@link FreshLook}; now and then all is undone, done again, saved, and opened again. In the end nobody may have written
+ * an error to the log or have forgotten to dispose of an image.
+ *
+ * <p>
+ * Environment variables make a longer session of it: {@code LEEWAY_MONKEY_STEPS} is the number of steps of a session,
+ * {@code LEEWAY_MONKEY_SEED} the seed of the first one, which a failure names, and {@code LEEWAY_MONKEY_SESSIONS} how
+ * many sessions there are, with a seed each.
+ */
+class MonkeyTest {
+
+	private static final long SEED = variable("LEEWAY_MONKEY_SEED", 1);
+	private static final long STEPS = variable("LEEWAY_MONKEY_STEPS", 200);
+	private static final long SESSIONS = variable("LEEWAY_MONKEY_SESSIONS", 1);
+	private static final int WIDTH = 60;
+	private static final int HEIGHT = 40;
+	private static final int ROOMS = 25;
+	private static final int CHECK_EVERY = 12;
+	private static final int REOPEN_EVERY = 5;
+	/** As many steps as a failure tells of. */
+	private static final int TOLD = 40;
+
+	private final List<String> steps = new ArrayList<>();
+	private OpenLevel open;
+	private byte[] opened;
+
+	private static long variable(String name, long usual) {
+		String text = System.getenv(name);
+		return text == null ? usual : Long.parseLong(text);
+	}
+
+	@TestFactory
+	Stream<DynamicTest> sessions() {
+		return LongStream.range(SEED, SEED + SESSIONS)
+				.mapToObj(seed -> DynamicTest.dynamicTest("seed " + seed, () -> new MonkeyTest().session(seed)));
+	}
+
+	private void session(long seed) throws Exception {
+		Random random = new Random(seed);
+		try (ErrorLog log = new ErrorLog(); LostResources resources = new LostResources()) {
+			try (OpenLevel level = OpenLevel.of(level(random), "monkey.leeway")) {
+				open = level;
+				opened = open.bytes();
+				live(random);
+			} catch (Throwable e) {
+				throw new AssertionError("seed " + seed + ", after " + steps.size() + " steps, the last of them "
+						+ String.join("; ", steps.subList(Math.max(0, steps.size() - TOLD), steps.size())) + ": " + e, e);
+			}
+			log.check();
+			resources.check();
+		}
+	}
+
+	private void live(Random random) throws Exception {
+		Monkey monkey = new Monkey(open, random);
+		for (int step = 1; step <= STEPS; step++) {
+			steps.add("?");
+			steps.set(steps.size() - 1, monkey.act());
+			if (step % CHECK_EVERY == 0) {
+				monkey.rest();
+				FreshLook.at(open);
+			}
+			if (step % (CHECK_EVERY * REOPEN_EVERY) == 0 || step == STEPS) {
+				monkey.rest();
+				undoAndRedoAll();
+				saveAndReopen();
+			}
+		}
+	}
+
+	private void undoAndRedoAll() throws Exception {
+		byte[] latest = LevelFiles.toBytes(open.level());
+		int undone = 0;
+		for (; open.commands().canUndo(); undone++) {
+			open.commands().undo();
+		}
+		assertArrayEquals(opened, LevelFiles.toBytes(open.level()), "all is undone");
+		FreshLook.at(open);
+		for (; undone > 0; undone--) {
+			open.commands().redo();
+		}
+		assertArrayEquals(latest, LevelFiles.toBytes(open.level()), "all is done again");
+		FreshLook.at(open);
+	}
+
+	private void saveAndReopen() throws Exception {
+		open.editor().doSave(new NullProgressMonitor());
+		opened = LevelFiles.toBytes(open.level());
+		assertArrayEquals(opened, open.bytes(), "what is saved is what is shown");
+		open.reopen();
+		assertArrayEquals(opened, LevelFiles.toBytes(open.level()), "what is opened is what was saved");
+		FreshLook.at(open);
+	}
+
+	/** Rooms of all terrains on ground, and a spawn. */
+	private static Level level(Random random) {
+		TerrainGrid.Editor grid = TerrainGrid.filled(WIDTH, HEIGHT, 0).edit();
+		for (int room = 0; room < ROOMS; room++) {
+			int left = random.nextInt(WIDTH - 9);
+			int top = random.nextInt(HEIGHT - 9);
+			int terrain = random.nextInt(5);
+			for (int cell = 0; cell < 81; cell++) {
+				grid.set(left + cell % 9, top + cell / 9, terrain);
+			}
+		}
+		Level level = LevelTemplates.level("monkey", grid.build());
+		Spawn spawn = LevelFactory.eINSTANCE.createSpawn();
+		spawn.setX(random.nextInt(WIDTH));
+		spawn.setY(random.nextInt(HEIGHT));
+		level.getSpawns().add(spawn);
+		return level;
+	}
+}

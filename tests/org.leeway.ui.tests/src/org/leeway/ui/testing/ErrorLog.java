@@ -1,0 +1,40 @@
+package org.leeway.ui.testing;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+import org.eclipse.core.runtime.ILogListener;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Platform;
+
+/** The errors that anybody writes to the log of the workspace from now on, until this is closed. */
+public final class ErrorLog implements AutoCloseable {
+
+	private final List<Throwable> errors = new CopyOnWriteArrayList<>();
+	private final ILogListener listener = (status, plugin) -> add(status);
+
+	public ErrorLog() {
+		Platform.addLogListener(listener);
+	}
+
+	private void add(IStatus status) {
+		if (status.getSeverity() >= IStatus.ERROR) {
+			errors.add(new AssertionError(status.toString(), status.getException()));
+		}
+	}
+
+	/** Fails if there were errors, and tells of all. */
+	public void check() {
+		if (!errors.isEmpty()) {
+			AssertionError all = new AssertionError(errors.size() + " in the log, the first: " + errors.getFirst(),
+					errors.getFirst());
+			errors.stream().skip(1).forEach(all::addSuppressed);
+			throw all;
+		}
+	}
+
+	@Override
+	public void close() {
+		Platform.removeLogListener(listener);
+	}
+}
