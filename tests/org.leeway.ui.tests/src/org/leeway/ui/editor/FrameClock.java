@@ -1,0 +1,128 @@
+package org.leeway.ui.editor;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Listener;
+import org.leeway.ui.testing.EventLoop;
+
+/**
+ * Measures what a user feels while something is done with a control: the time from each event of the user's to the end
+ * of the paint that shows what came of it, and for how long at most the display's thread answered nobody.
+ */
+final class FrameClock {
+
+	private static final double NANOS = 1e6;
+	/** A block of so many milliseconds is too long. */
+	private static final int LONG = 100;
+	private static final int DEPTH = 30;
+
+	private final Control control;
+	private final int input;
+	private final BooleanSupplier isShown;
+	private final List<Long> frames = new ArrayList<>();
+	/** When the event came whose frame is awaited; 0 for none. */
+	private long since;
+
+	/**
+	 * @param input the type of the events that frames are measured from
+	 * @param isShown whether what is painted now is what came of the event
+	 */
+	FrameClock(Control control, int input, BooleanSupplier isShown) {
+		this.control = control;
+		this.input = input;
+		this.isShown = isShown;
+	}
+
+	/** Does something and tells, as a row of a table, its frames and the longest block in milliseconds. */
+	String measure(String what, Runnable work) {
+		Listener arrived = event -> since = since == 0 ? System.nanoTime() : since;
+		Listener painted = event -> painted();
+		Display display = control.getDisplay();
+		display.addFilter(input, arrived);
+		control.addListener(SWT.Paint, painted);
+		long block;
+		try {
+			block = longestBlock(work);
+		} finally {
+			display.removeFilter(input, arrived);
+			if (!control.isDisposed()) {
+				control.removeListener(SWT.Paint, painted);
+			}
+		}
+		return row(what, frames, block);
+	}
+
+	private void painted() {
+		if (since != 0 && isShown.getAsBoolean()) {
+			frames.add(System.nanoTime() - since);
+			since = 0;
+		}
+	}
+
+	/** Waits until the frame of the last event is shown. */
+	void await() {
+		EventLoop.waitUntil("the frame is shown", () -> since == 0);
+	}
+
+	/** Sends an event to the control itself, where the mouse would be slower than what is measured. */
+	void send(Control target, Event event) {
+		target.notifyListeners(input, event);
+		await();
+	}
+
+	/** The longest time for which the display's thread ran nothing of what others asked it for, in nanoseconds. */
+	static long longestBlock(Runnable work) {
+		Display display = Display.getCurrent();
+		AtomicLong longest = new AtomicLong();
+		Thread asking = Thread.ofPlatform().daemon().name("Heartbeat").start(() -> {
+			try {
+				while (true) {
+					CountDownLatch answered = new CountDownLatch(1);
+					long asked = System.nanoTime();
+					display.asyncExec(answered::countDown);
+					while (!answered.await(LONG, TimeUnit.MILLISECONDS)) {
+						tellWhere(display.getThread());
+					}
+					longest.accumulateAndGet(System.nanoTime() - asked, Math::max);
+					Thread.sleep(1);
+				}
+			} catch (InterruptedException over) {
+				// what was to be measured is done
+			}
+		});
+		work.run();
+		EventLoop.drain();
+		asking.interrupt();
+		return longest.get();
+	}
+
+	/** Helps to find what a long block is made of. */
+	private static void tellWhere(Thread thread) {
+		System.out.println(Stream.of(thread.getStackTrace()).limit(DEPTH).map(StackTraceElement::toString)
+				.collect(Collectors.joining(" < ", "blocked: ", "")));
+	}
+
+	/** A row of a table: what was done, median, 95 % and worst of the frames, their number, and the longest block. */
+	static String row(String what, List<Long> frames, long block) {
+		List<Long> sorted = frames.stream().sorted().toList();
+		String times = sorted.isEmpty() ? "| | | " : String.format(Locale.ROOT, "| %.1f | %.1f | %.1f ",
+				at(sorted, 0.5), at(sorted, 0.95), at(sorted, 1));
+		return String.format(Locale.ROOT, "| %s %s| %d | %.0f |", what, times, sorted.size(), block / NANOS);
+	}
+
+	private static double at(List<Long> sorted, double share) {
+		return sorted.get(Math.max(0, (int) Math.ceil(share * sorted.size()) - 1)) / NANOS;
+	}
+}

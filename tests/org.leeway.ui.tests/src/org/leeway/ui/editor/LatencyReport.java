@@ -1,0 +1,265 @@
+package org.leeway.ui.editor;
+
+import java.util.List;
+import java.util.Random;
+import java.util.function.BooleanSupplier;
+
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Scale;
+import org.junit.jupiter.api.Test;
+import org.leeway.core.level.LevelTemplates;
+import org.leeway.model.Level;
+import org.leeway.model.LevelFactory;
+import org.leeway.model.Spawn;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.testing.RealMaps;
+import org.leeway.ui.editor.EditorSettings.Overlay;
+import org.leeway.ui.testing.EventLoop;
+import org.leeway.ui.testing.Mouse;
+import org.leeway.ui.testing.OpenLevel;
+
+/**
+ * Prints what a user feels on levels of 4096 x 4096 cells: how soon the map shows what was done, and how long the window
+ * ever stood still. It asserts nothing, and no build runs it; {@code docs/benchmarks.md} has the command.
+ */
+class LatencyReport {
+
+	private static final int SIDE = 4096;
+	private static final String MAP = "AR0011SR";
+
+	private OpenLevel open;
+
+	@Test
+	void report() throws Exception {
+		report("rectangles of four terrains", rectangles());
+		if (RealMaps.present()) {
+			report(MAP + ", tiled", tiled(RealMaps.map(MAP)));
+		}
+	}
+
+	private void report(String name, TerrainGrid grid) throws Exception {
+		print("### " + name);
+		print("| what | median | 95 % | worst | frames | longest block |");
+		print("|---|---|---|---|---|---|");
+		Level level = LevelTemplates.level(name, grid);
+		Spawn spawn = LevelFactory.eINSTANCE.createSpawn();
+		level.getSpawns().add(spawn);
+		try (OpenLevel opened = OpenLevel.of(level, "large.leeway")) {
+			open = opened;
+			panAndZoom();
+			lookAtUnits();
+			hover();
+			paint();
+			wholeMap();
+			files();
+		}
+	}
+
+	private static void print(String line) {
+		System.out.println(line);
+	}
+
+	private void block(String what, Runnable work) {
+		print(FrameClock.row(what, List.of(), FrameClock.longestBlock(() -> {
+			work.run();
+			EventLoop.waitUntil(what, this::isOverlayFresh);
+		})));
+	}
+
+	private boolean isOverlayFresh() {
+		LevelView view = open.editor().view();
+		return view.analysis() != null && view.analysis().snapshot() == view.snapshot() && view.overlays().isFresh();
+	}
+
+	private FrameClock clock(int input, BooleanSupplier isShown) {
+		return new FrameClock(open.canvas(), input, isShown);
+	}
+
+	private void zoom(double pixelsACell) {
+		open.editor().root().getZoomManager().setZoom(pixelsACell / CellGeometry.CELL);
+		open.editor().goTo(new Cell(SIDE / 2, SIDE / 2));
+		EventLoop.drain();
+	}
+
+	private Point middle() {
+		Point size = open.canvas().getSize();
+		return new Point(size.x / 2, size.y / 2);
+	}
+
+	private Point beside(int right, int down) {
+		Point middle = middle();
+		return new Point(middle.x + right, middle.y + down);
+	}
+
+	private void panAndZoom() {
+		Mouse mouse = open.mouse();
+		for (double pixels : new double[] {16, 4, 1, 0.25}) {
+			zoom(pixels);
+			FrameClock clock = clock(SWT.MouseMove, () -> true);
+			print(clock.measure("pan, " + pixels + " pixels a cell", () -> {
+				for (int drag = 0; drag < 8; drag++) {
+					mouse.drag(2, beside(-160, -80), beside(160, 80));
+					mouse.drag(2, beside(160, 80), beside(-160, -80));
+				}
+			}));
+		}
+		zoom(1);
+		mouse.move(middle());
+		FrameClock clock = clock(SWT.MouseWheel, () -> true);
+		print(clock.measure("zoom by the wheel, in and out", () -> {
+			mouse.hold(SWT.CTRL);
+			for (int turn = 0; turn < 48; turn++) {
+				mouse.wheel(turn / 6 % 2 == 0);
+				clock.await();
+			}
+			mouse.letGo(SWT.CTRL);
+		}));
+	}
+
+	private void lookAtUnits() {
+		zoom(4);
+		Scale slider = open.bar().after("Unit size", Scale.class);
+		FrameClock sizes = clock(SWT.Selection, this::isOverlayFresh);
+		print(sizes.measure("unit size to the overlay of a size not seen before", () -> slide(sizes, slider, 4, 16)));
+		FrameClock again = clock(SWT.Selection, this::isOverlayFresh);
+		print(again.measure("unit size, 16 to 1 and back", () -> {
+			slide(again, slider, 15, 1);
+			slide(again, slider, 2, 16);
+		}));
+		Combo overlays = open.bar().after("Show", Combo.class);
+		for (Overlay overlay : List.of(Overlay.CLEARANCE, Overlay.FIT, Overlay.BRUSHFIRE, Overlay.REACHABILITY)) {
+			FrameClock shown = clock(SWT.Selection, this::isOverlayFresh);
+			print(shown.measure("show " + overlay.label(), () -> {
+				overlays.select(overlay.ordinal());
+				shown.send(overlays, new Event());
+			}));
+		}
+	}
+
+	private static void slide(FrameClock clock, Scale slider, int from, int to) {
+		for (int size = from; size != to + Integer.signum(to - from); size += Integer.signum(to - from)) {
+			slider.setSelection(size);
+			clock.send(slider, new Event());
+		}
+	}
+
+	private void hover() {
+		zoom(8);
+		Mouse mouse = open.mouse();
+		mouse.move(beside(-200, 0));
+		FrameClock footprint = clock(SWT.MouseMove, () -> true);
+		print(footprint.measure("mouse to the footprint of the unit", () -> moveAbout(mouse, footprint)));
+		open.editor().settings().setOverlay(Overlay.RANGE);
+		EventLoop.waitUntil("the range is shown", this::isOverlayFresh);
+		FrameClock range = clock(SWT.MouseMove, this::isOverlayFresh);
+		print(range.measure("mouse to where the unit could go", () -> moveAbout(mouse, range)));
+		open.editor().settings().setOverlay(Overlay.REACHABILITY);
+		EventLoop.waitUntil("the overlay is shown", this::isOverlayFresh);
+	}
+
+	private void moveAbout(Mouse mouse, FrameClock clock) {
+		Random random = new Random(1);
+		for (int i = 0; i < 100; i++) {
+			mouse.move(beside(random.nextInt(-200, 200), random.nextInt(-150, 150)));
+			EventLoop.drain();
+		}
+		clock.await();
+	}
+
+	private void paint() {
+		zoom(4);
+		open.editor().activateTool("4");
+		open.editor().settings().paint().setBrushSize(32);
+		Mouse mouse = open.mouse();
+		mouse.move(beside(-220, 0));
+		FrameClock stroke = clock(SWT.MouseMove, () -> true);
+		print(stroke.measure("brush of 32 x 32 to its paint", () -> strokes(mouse, stroke, false)));
+		EventLoop.waitUntil("the strokes are analysed", this::isOverlayFresh);
+		FrameClock overlay = clock(SWT.MouseMove, this::isOverlayFresh);
+		print(overlay.measure("brush of 32 x 32 to reachability", () -> strokes(mouse, overlay, true)));
+		FrameClock undo = clock(SWT.KeyDown, this::isOverlayFresh);
+		print(undo.measure("undo of a stroke to reachability", () -> {
+			for (int i = 0; i < 8; i++) {
+				open.canvas().forceFocus();
+				mouse.control('z');
+				undo.await();
+			}
+		}));
+	}
+
+	private void strokes(Mouse mouse, FrameClock clock, boolean wait) {
+		for (int stroke = 0; stroke < 8; stroke++) {
+			mouse.move(beside(-220, 20 * stroke - 80));
+			mouse.press(1);
+			for (int x = -200; x <= 220; x += 35) {
+				mouse.move(beside(x, 20 * stroke - 80));
+				if (wait) {
+					clock.await();
+				}
+			}
+			mouse.release(1);
+		}
+		clock.await();
+	}
+
+	private void wholeMap() {
+		open.editor().activateTool("area");
+		block("select all", () -> open.editor().terrain().selectAll());
+		block("turn all", () -> open.run("org.leeway.ui.terrain", "org.leeway.ui.what", "turn-right"));
+		block("put it down", () -> open.run("org.leeway.ui.terrain", "org.leeway.ui.what", "put-down"));
+		block("undo that", () -> open.commands().undo());
+		open.editor().terrain().deselect();
+		open.editor().activateTool("fill");
+		block("fill", () -> open.mouse().click(beside(-250, 150)));
+		open.editor().settings().selection().select(null);
+		block("all is shown", () -> open.editor().root().reveal(new CellRect(0, 0, SIDE, SIDE), 1));
+	}
+
+	private void files() throws CoreException {
+		block("save", () -> open.editor().doSave(new NullProgressMonitor()));
+		block("close and open", () -> {
+			try {
+				open.reopen();
+			} catch (CoreException e) {
+				throw new AssertionError(e);
+			}
+		});
+	}
+
+	/** Rectangles of four terrains over each other, as in the benchmarks. */
+	private static TerrainGrid rectangles() {
+		Random random = new Random(2);
+		TerrainGrid.Editor editor = TerrainGrid.filled(SIDE, SIDE, 0).edit();
+		for (int i = SIDE * (SIDE / 280); i > 0; i--) {
+			int left = random.nextInt(SIDE);
+			int top = random.nextInt(SIDE);
+			int width = Math.min(SIDE - left, 1 + random.nextInt(40));
+			int bottom = Math.min(SIDE, top + 1 + random.nextInt(40));
+			int terrain = random.nextInt(4);
+			for (int y = top; y < bottom; y++) {
+				editor.fillRow(left, y, width, terrain);
+			}
+		}
+		return editor.build();
+	}
+
+	/** A map of a game, side by side with itself. */
+	private static TerrainGrid tiled(TerrainGrid map) {
+		TerrainGrid.Editor editor = TerrainGrid.filled(SIDE, SIDE, 0).edit();
+		byte[] row = new byte[map.width()];
+		for (int y = 0; y < SIDE; y++) {
+			map.copyRow(0, y % map.height(), row.length, row, 0);
+			for (int x = 0; x < SIDE; x += row.length) {
+				editor.setRow(x, y, row, 0, Math.min(row.length, SIDE - x));
+			}
+		}
+		return editor.build();
+	}
+}
