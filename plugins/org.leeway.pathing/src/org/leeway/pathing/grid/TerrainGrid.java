@@ -194,10 +194,21 @@ public final class TerrainGrid {
 		return new CellRect(x, y, Math.min(TILE, width - x), Math.min(TILE, height - y));
 	}
 
+	/** Cheap where grids differ: one cell that does is enough. */
 	@Override
 	public boolean equals(Object object) {
 		return this == object || object instanceof TerrainGrid other && width == other.width
-				&& height == other.height && changedSince(other).isEmpty();
+				&& height == other.height && hasCellsOf(other);
+	}
+
+	private boolean hasCellsOf(TerrainGrid other) {
+		List<CellRect> changes = new ArrayList<>();
+		for (int i = 0; i < tiles.length && changes.isEmpty(); i++) {
+			if (tiles[i] != other.tiles[i]) {
+				addChange(i, other.tiles[i], changes);
+			}
+		}
+		return changes.isEmpty();
 	}
 
 	@Override

@@ -30,6 +30,11 @@ public record CellTransform(int xx, int xy, int yx, int yy, int dx, int dy) {
 		return moved;
 	}
 
+	/** What moves the cells back. */
+	CellTransform inverse() {
+		return new CellTransform(xx, yx, xy, yy, -(xx * dx + yx * dy), -(xy * dx + yy * dy));
+	}
+
 	/** Hands over the images of a run. */
 	void apply(int x, int y, int length, RunSink sink) {
 		Cell first = apply(new Cell(x, y));

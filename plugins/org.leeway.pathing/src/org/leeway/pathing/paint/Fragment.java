@@ -1,6 +1,7 @@
 package org.leeway.pathing.paint;
 
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 
@@ -93,18 +94,32 @@ public record Fragment(TerrainGrid terrain, BitPlane cells) {
 	/** The piece mirrored and turned as a transformation would do it, wherever that would move it. */
 	public Fragment turned(CellTransform transform) {
 		CellRect image = transform.apply(terrain.bounds());
+		return new Fragment(turnedTerrain(transform, image), turnedCells(transform, image));
+	}
+
+	/** Row by row of the image, since a grid takes rows much faster than cells. */
+	private TerrainGrid turnedTerrain(CellTransform transform, CellRect image) {
 		TerrainGrid.Editor turned = TerrainGrid.filled(image.width(), image.height(), 0).edit();
-		BitPlane.Editor own = BitPlane.empty(image.width(), image.height()).edit();
-		byte[] row = new byte[width()];
-		Areas.runs(cells, (x, y, length) -> {
-			terrain.copyRow(x, y, length, row, 0);
-			for (int i = 0; i < length; i++) {
-				int toX = transform.xx() * (x + i) + transform.xy() * y + transform.dx() - image.x();
-				int toY = transform.yx() * (x + i) + transform.yy() * y + transform.dy() - image.y();
-				turned.set(toX, toY, row[i] & 0xFF);
-				own.set(toX, toY);
+		CellTransform back = transform.inverse();
+		byte[] row = new byte[image.width()];
+		for (int y = 0; y < image.height(); y++) {
+			Cell first = back.apply(new Cell(image.x(), image.y() + y));
+			for (int x = 0; x < row.length; x++) {
+				row[x] = (byte) terrain.terrain(first.x() + x * back.xx(), first.y() + x * back.yx());
 			}
-		});
-		return new Fragment(turned.build(), own.build());
+			turned.setRow(0, y, row, 0, row.length);
+		}
+		return turned.build();
+	}
+
+	private BitPlane turnedCells(CellTransform transform, CellRect image) {
+		boolean isWhole = cells.count() == (long) width() * height();
+		if (isWhole) {
+			return Areas.rectangle(new CellRect(0, 0, image.width(), image.height()), image.width(), image.height());
+		}
+		BitPlane.Editor turned = BitPlane.empty(image.width(), image.height()).edit();
+		Areas.runs(cells, (x, y, length) -> transform.apply(x, y, length,
+				(toX, toY, run) -> turned.setRun(toX - image.x(), toY - image.y(), run)));
+		return turned.build();
 	}
 }

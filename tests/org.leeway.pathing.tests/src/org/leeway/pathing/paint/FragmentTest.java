@@ -3,6 +3,7 @@ package org.leeway.pathing.paint;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.grid.BitPlane;
@@ -75,6 +76,27 @@ class FragmentTest {
 			assertEquals(piece, piece.flippedTopBottom().flippedTopBottom(), message);
 			assertEquals(piece.turnedRight().turnedRight(), piece.flippedLeftRight().flippedTopBottom(), message);
 			assertEquals(piece.turnedLeft(), piece.turnedRight().turnedRight().turnedRight(), message);
+		}
+	}
+
+	@Test
+	void aTurnedPieceHasTheCellsThatTheTransformationMoves() {
+		for (int seed = 0; seed < 200; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			Fragment piece = piece(random);
+			for (CellTransform transform : Symmetry.ALL.images(random.number(1, 99), random.number(1, 99))) {
+				CellRect image = transform.apply(piece.terrain().bounds());
+				Fragment turned = piece.turned(transform);
+				assertEquals(piece.cells().count(), turned.cells().count());
+				Areas.runs(piece.cells(), (x, y, length) -> {
+					for (int i = 0; i < length; i++) {
+						Cell to = transform.apply(new Cell(x + i, y));
+						assertTrue(turned.cells().get(to.x() - image.x(), to.y() - image.y()));
+						assertEquals(piece.terrain().terrain(x + i, y),
+								turned.terrain().terrain(to.x() - image.x(), to.y() - image.y()));
+					}
+				});
+			}
 		}
 	}
 

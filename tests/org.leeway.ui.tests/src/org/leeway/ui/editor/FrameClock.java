@@ -1,11 +1,13 @@
 package org.leeway.ui.editor;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -28,12 +30,27 @@ final class FrameClock {
 	private static final int LONG = 100;
 	private static final int DEPTH = 30;
 
+	private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
 	private final Control control;
 	private final int input;
 	private final BooleanSupplier isShown;
 	private final List<Long> frames = new ArrayList<>();
 	/** When the event came whose frame is awaited; 0 for none. */
 	private long since;
+
+	/**
+	 * How long the display's thread answered nobody.
+	 *
+	 * @param time in nanoseconds
+	 * @param work the processor time of the thread meanwhile, in nanoseconds
+	 */
+	record Block(long time, long work) {
+
+		private Block orLonger(Block other) {
+			return new Block(Math.max(time, other.time), Math.max(work, other.work));
+		}
+	}
 
 	/**
 	 * @param input the type of the events that frames are measured from
@@ -45,14 +62,14 @@ final class FrameClock {
 		this.isShown = isShown;
 	}
 
-	/** Does something and tells, as a row of a table, its frames and the longest block in milliseconds. */
+	/** Does something and tells, as a row of a table, its frames and the longest block. */
 	String measure(String what, Runnable work) {
 		Listener arrived = event -> since = since == 0 ? System.nanoTime() : since;
 		Listener painted = event -> painted();
 		Display display = control.getDisplay();
 		display.addFilter(input, arrived);
 		control.addListener(SWT.Paint, painted);
-		long block;
+		Block block;
 		try {
 			block = longestBlock(work);
 		} finally {
@@ -82,20 +99,15 @@ final class FrameClock {
 		await();
 	}
 
-	/** The longest time for which the display's thread ran nothing of what others asked it for, in nanoseconds. */
-	static long longestBlock(Runnable work) {
+	/** The longest times for which the display's thread ran nothing of what others asked it for. */
+	static Block longestBlock(Runnable work) {
 		Display display = Display.getCurrent();
-		AtomicLong longest = new AtomicLong();
+		AtomicReference<Block> longest = new AtomicReference<>(new Block(0, 0));
 		Thread asking = Thread.ofPlatform().daemon().name("Heartbeat").start(() -> {
 			try {
 				while (true) {
-					CountDownLatch answered = new CountDownLatch(1);
-					long asked = System.nanoTime();
-					display.asyncExec(answered::countDown);
-					while (!answered.await(LONG, TimeUnit.MILLISECONDS)) {
-						tellWhere(display.getThread());
-					}
-					longest.accumulateAndGet(System.nanoTime() - asked, Math::max);
+					Block block = ask(display);
+					longest.updateAndGet(block::orLonger);
 					Thread.sleep(1);
 				}
 			} catch (InterruptedException over) {
@@ -108,18 +120,34 @@ final class FrameClock {
 		return longest.get();
 	}
 
+	private static Block ask(Display display) throws InterruptedException {
+		long thread = display.getThread().threadId();
+		CountDownLatch answered = new CountDownLatch(1);
+		long asked = System.nanoTime();
+		long worked = THREADS.getThreadCpuTime(thread);
+		display.asyncExec(answered::countDown);
+		while (!answered.await(LONG, TimeUnit.MILLISECONDS)) {
+			tellWhere(display.getThread());
+		}
+		return new Block(System.nanoTime() - asked, THREADS.getThreadCpuTime(thread) - worked);
+	}
+
 	/** Helps to find what a long block is made of. */
 	private static void tellWhere(Thread thread) {
 		System.out.println(Stream.of(thread.getStackTrace()).limit(DEPTH).map(StackTraceElement::toString)
 				.collect(Collectors.joining(" < ", "blocked: ", "")));
 	}
 
-	/** A row of a table: what was done, median, 95 % and worst of the frames, their number, and the longest block. */
-	static String row(String what, List<Long> frames, long block) {
+	/**
+	 * A row of a table: what was done, median, 95 % and worst of the frames, their number, the longest block, and the most
+	 * processor time of a block, which other programs do not make longer.
+	 */
+	static String row(String what, List<Long> frames, Block block) {
 		List<Long> sorted = frames.stream().sorted().toList();
 		String times = sorted.isEmpty() ? "| | | " : String.format(Locale.ROOT, "| %.1f | %.1f | %.1f ",
 				at(sorted, 0.5), at(sorted, 0.95), at(sorted, 1));
-		return String.format(Locale.ROOT, "| %s %s| %d | %.0f |", what, times, sorted.size(), block / NANOS);
+		return String.format(Locale.ROOT, "| %s %s| %d | %.0f | %.0f |", what, times, sorted.size(), block.time() / NANOS,
+				block.work() / NANOS);
 	}
 
 	private static double at(List<Long> sorted, double share) {

@@ -46,8 +46,8 @@ class LatencyReport {
 
 	private void report(String name, TerrainGrid grid) throws Exception {
 		print("### " + name);
-		print("| what | median | 95 % | worst | frames | longest block |");
-		print("|---|---|---|---|---|---|");
+		print("| what | median | 95 % | worst | frames | longest block | its work |");
+		print("|---|---|---|---|---|---|---|");
 		Level level = LevelTemplates.level(name, grid);
 		Spawn spawn = LevelFactory.eINSTANCE.createSpawn();
 		level.getSpawns().add(spawn);
