@@ -136,6 +136,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 			document().forgetFindings();
 			repairs.dismiss();
 			view().levelChanged();
+			terrain().showAgain();
 		}
 	}
 

@@ -11,7 +11,10 @@ import org.eclipse.gef.EditPartViewer;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.commands.CompoundCommand;
 import org.eclipse.jface.viewers.StructuredSelection;
+import org.leeway.model.Level;
+import org.leeway.model.Spawn;
 import org.leeway.pathing.geom.Bounds;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.editor.commands.Extent;
 import org.leeway.ui.editor.commands.Shift;
 import org.leeway.ui.editor.policies.AddRequest;
@@ -77,19 +80,33 @@ public final class ObjectEditing {
 		execute(all);
 	}
 
-	/** Adds copies of all that is selected, a cell further right and down, and selects them. */
+	/**
+	 * Adds copies of all that is selected, a cell further right and down, and selects them. A copy of a spawn at the edge
+	 * of the map goes the other way.
+	 */
 	public void duplicate() {
 		List<EObject> copies = new ArrayList<>();
 		CompoundCommand all = new CompoundCommand("Duplicate");
 		for (EObject object : selected()) {
 			EObject copy = EcoreUtil.copy(object);
-			Shift.by(1, 1, copy).execute();
+			shift(object, copy).execute();
 			copies.add(copy);
 			all.add(viewer.getContents().getCommand(new AddRequest(copy)));
 		}
 		execute(all);
 		viewer.setSelection(new StructuredSelection(
 				copies.stream().map(viewer.getEditPartRegistry()::get).filter(Objects::nonNull).toList()));
+	}
+
+	private Command shift(EObject object, EObject copy) {
+		CellRect map = ((Level) viewer.getContents().getModel()).getTerrain().bounds();
+		return object instanceof Spawn spawn
+				? Shift.by(step(spawn.getX(), map.width()), step(spawn.getY(), map.height()), copy)
+				: Shift.by(1, 1, copy);
+	}
+
+	private static int step(int cell, int cells) {
+		return cell + 1 < cells ? 1 : cell > 0 ? -1 : 0;
 	}
 
 	private void execute(CompoundCommand command) {

@@ -103,13 +103,31 @@ public final class TerrainEditing {
 	/** Lets the selected terrain float, and leaves the background below it, or the terrain as it is. */
 	public void lift(boolean copy) {
 		if (floating() == null) {
-			selection.cells().ifPresent(cells -> {
-				Fragment piece = Fragment.of(terrain(), cells);
-				CellRect place = Areas.bounds(cells);
-				TerrainGrid base = copy ? terrain() : Areas.painted(terrain(), cells, background());
-				show(new Floating(terrain(), base, piece, place.x(), place.y(), copy ? "Copy terrain" : "Move terrain"));
-			});
+			show(copy, UnaryOperator.identity());
 		}
+	}
+
+	/** Shows what floats, or else the selected terrain taken up, after a change. */
+	private void show(boolean copy, UnaryOperator<Fragment> change) {
+		Floating now = floating();
+		TerrainGrid grid = terrain();
+		int below = background();
+		BitPlane cells = selection.cells().orElse(null);
+		if (now != null || cells != null) {
+			Floating changed = GreatWork.compute("Taking up terrain", (long) grid.width() * grid.height(), () -> {
+				Floating piece = now != null ? now : lifted(grid, cells, below, copy);
+				return piece.with(change.apply(piece.piece()));
+			});
+			if (changed.source() == terrain()) {
+				show(changed);
+			}
+		}
+	}
+
+	private static Floating lifted(TerrainGrid grid, BitPlane cells, int below, boolean copy) {
+		CellRect place = Areas.bounds(cells);
+		return new Floating(grid, copy ? grid : Areas.painted(grid, cells, below), Fragment.of(grid, cells), place.x(),
+				place.y(), copy ? "Copy terrain" : "Move terrain");
 	}
 
 	/** Moves what floats. */
@@ -129,9 +147,13 @@ public final class TerrainEditing {
 
 	/** Flips or turns the selected terrain about its middle; it floats then. */
 	public void turn(UnaryOperator<Fragment> turn) {
-		lift(false);
+		show(false, turn);
+	}
+
+	/** What floats is on the map again, after that has shown the level. */
+	void showAgain() {
 		if (floating() != null) {
-			show(floating().with(turn.apply(floating().piece())));
+			show(floating());
 		}
 	}
 

@@ -67,6 +67,7 @@ class MonkeyTest {
 				opened = open.bytes();
 				live(random);
 			} catch (Throwable e) {
+				log.explain(e);
 				throw new AssertionError("seed " + seed + ", after " + steps.size() + " steps, the last of them "
 						+ String.join("; ", steps.subList(Math.max(0, steps.size() - TOLD), steps.size())) + ": " + e, e);
 			}

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.EditPart;
@@ -15,6 +16,7 @@ import org.eclipse.swt.graphics.RGB;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelTemplates;
 import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;
@@ -22,6 +24,7 @@ import org.leeway.model.LevelFactory;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.ui.editor.ObjectEditing.Side;
 import org.leeway.ui.editor.commands.AddCommand;
@@ -189,6 +192,22 @@ class ObjectsTest {
 		open.editor().objects().align(Side.BOTTOM);
 		assertEquals("8.0, 9.0, 1.0", describe(one));
 		assertEquals("9.0, 8.0, 2.0", describe(last));
+	}
+
+	@Test
+	void theCopyOfASpawnAtTheEdgeStaysOnTheMap() {
+		Spawn spawn = LevelFactory.eINSTANCE.createSpawn();
+		CellRect map = open.level().getTerrain().bounds();
+		spawn.setX(map.width() - 1);
+		spawn.setY(map.height() - 1);
+		open.editor().execute(new AddCommand<>("Add", open.level().getSpawns(), spawn));
+		select(spawn);
+		open.editor().objects().duplicate();
+		open.settle();
+		Spawn copy = open.level().getSpawns().getLast();
+		assertEquals(map.width() - 2, copy.getX());
+		assertEquals(map.height() - 2, copy.getY());
+		assertEquals(Optional.empty(), LevelFiles.problem(open.level()));
 	}
 
 	@Test

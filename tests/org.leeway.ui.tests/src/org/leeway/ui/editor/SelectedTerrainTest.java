@@ -10,7 +10,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.model.Level;
+import org.leeway.model.LevelPackage;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.ui.editor.commands.SetCommand;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
@@ -59,6 +61,22 @@ class SelectedTerrainTest {
 		assertFalse(open.commands().canUndo());
 		open.commands().redo();
 		assertEquals(after, open.level().getTerrain());
+	}
+
+	@Test
+	void whatFloatsIsShownWhenSomethingElseOfTheLevelChanges() {
+		open.editor().activateTool("area");
+		mouse.drag(1, open.middle(1, 1), open.middle(2, 2));
+		mouse.drag(1, open.middle(1, 1), open.middle(6, 0));
+		String floating = shown();
+		assertFalse(floating.equals(MAP), floating);
+		open.editor().execute(new SetCommand("Set size", open.level().getAgentTypes().getFirst(),
+				LevelPackage.Literals.AGENT_TYPE__SIZE, 3));
+		EventLoop.drain();
+		assertEquals(floating, shown());
+		mouse.type(SWT.CR);
+		EventLoop.waitUntil("it is put down", () -> open.level().getTerrain() != before);
+		assertEquals(floating, shown());
 	}
 
 	@Test

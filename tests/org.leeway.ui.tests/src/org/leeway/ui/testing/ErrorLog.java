@@ -33,6 +33,11 @@ public final class ErrorLog implements AutoCloseable {
 		}
 	}
 
+	/** Adds the errors to what may have come of them. */
+	public void explain(Throwable failure) {
+		errors.forEach(failure::addSuppressed);
+	}
+
 	@Override
 	public void close() {
 		Platform.removeLogListener(listener);
