@@ -23,8 +23,8 @@ import org.leeway.ui.testing.OpenLevel;
 
 /**
  * Long sessions of a {@link Monkey}. After some steps, everything that the editor shows is compared with a
- * {@link FreshLook}; now and then all is undone, done again, saved, and opened again. In the end nobody may have written
- * an error to the log or have forgotten to dispose of an image.
+ * {@link FreshLook}; now and then all is undone, done again, saved, and opened again. In the end nobody may have
+ * written an error to the log or have forgotten to dispose of an image.
  *
  * <p>
  * Environment variables make a longer session of it: {@code LEEWAY_MONKEY_STEPS} is the number of steps of a session,
