@@ -74,7 +74,8 @@ final class Monkey {
 	}
 
 	private String paint() {
-		String tool = hand.any("1", "2", "3", "4", "5", "brush", "brush", "line", "rectangle", "ellipse", "fill", "eyedropper");
+		String tool = hand.any("1", "2", "3", "4", "5", "brush", "brush", "line", "rectangle", "ellipse", "fill",
+				"eyedropper");
 		hand.take(tool);
 		if (random.nextInt(3) == 0) {
 			hand.click();
@@ -147,8 +148,8 @@ final class Monkey {
 			return "drag";
 		}
 		if (random.nextBoolean()) {
-			String what = hand.any("flip-left-right", "flip-top-bottom", "turn-right", "turn-left", "put-down", "deselect",
-					"invert");
+			String what = hand.any("flip-left-right", "flip-top-bottom", "turn-right", "turn-left", "put-down",
+					"deselect", "invert");
 			open.run("org.leeway.ui.terrain", "org.leeway.ui.what", what);
 			return what;
 		}

@@ -44,8 +44,8 @@ final class MonkeyEyes {
 		case 0 -> settings.setOverlay(hand.any(Overlay.values()));
 		case 1 -> anyAgent(settings);
 		case 2, 3 -> slide();
-		case 4 -> open.run("org.leeway.ui.unit", "org.leeway.ui.change", hand.any("smaller", "larger", "reset", "footprint",
-				"range"));
+		case 4 -> open.run("org.leeway.ui.unit", "org.leeway.ui.change", hand.any("smaller", "larger", "reset",
+				"footprint", "range"));
 		case 5 -> settings.setGridLines(random.nextBoolean());
 		case 6 -> settings.setPlanner(hand.any(Planner.values()));
 		default -> {
