@@ -3,6 +3,7 @@ package org.leeway.pathing.bench;
 import java.util.Random;
 
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.testing.LargeMaps;
 import org.leeway.testing.RealMaps;
 
 /** The maps of the benchmarks: square, of terrains 0 to 3, and the same in every run. */
@@ -15,7 +16,7 @@ final class Maps {
 	static TerrainGrid named(String name, int side) {
 		return switch (name) {
 		case "noise" -> noise(10, side);
-		case "terrains" -> terrains(side);
+		case "terrains" -> LargeMaps.rectangles(side);
 		case "maze" -> maze(side);
 		default -> tiled(name, side);
 		};
@@ -30,23 +31,6 @@ final class Maps {
 				if (random.nextInt(100) < percent) {
 					editor.set(x, y, 1 + random.nextInt(3));
 				}
-			}
-		}
-		return editor.build();
-	}
-
-	/** Rectangles of four terrains over each other. */
-	private static TerrainGrid terrains(int side) {
-		Random random = new Random(2);
-		TerrainGrid.Editor editor = TerrainGrid.filled(side, side, 0).edit();
-		for (int i = side * (side / 280); i > 0; i--) {
-			int left = random.nextInt(side);
-			int top = random.nextInt(side);
-			int width = Math.min(side - left, 1 + random.nextInt(40));
-			int height = Math.min(side - top, 1 + random.nextInt(40));
-			int terrain = random.nextInt(4);
-			for (int y = top; y < top + height; y++) {
-				editor.fillRow(left, y, width, terrain);
 			}
 		}
 		return editor.build();
@@ -75,15 +59,6 @@ final class Maps {
 		if (!RealMaps.present()) {
 			throw new IllegalStateException("skipped " + name + ": " + RealMaps.ABSENT);
 		}
-		TerrainGrid map = RealMaps.map(name);
-		TerrainGrid.Editor editor = TerrainGrid.filled(side, side, 0).edit();
-		byte[] row = new byte[map.width()];
-		for (int y = 0; y < side; y++) {
-			map.copyRow(0, y % map.height(), row.length, row, 0);
-			for (int x = 0; x < side; x += row.length) {
-				editor.setRow(x, y, row, 0, Math.min(row.length, side - x));
-			}
-		}
-		return editor.build();
+		return LargeMaps.tiled(RealMaps.map(name), side);
 	}
 }

@@ -139,15 +139,15 @@ final class FrameClock {
 	}
 
 	/**
-	 * A row of a table: what was done, median, 95 % and worst of the frames, their number, the longest block, and the most
-	 * processor time of a block, which other programs do not make longer.
+	 * A row of a table, in milliseconds: what was done, median, 95 % and worst of the frames, their number, the longest
+	 * block, and the most processor time of a block, which other programs hardly make longer.
 	 */
 	static String row(String what, List<Long> frames, Block block) {
 		List<Long> sorted = frames.stream().sorted().toList();
 		String times = sorted.isEmpty() ? "| | | " : String.format(Locale.ROOT, "| %.1f | %.1f | %.1f ",
 				at(sorted, 0.5), at(sorted, 0.95), at(sorted, 1));
-		return String.format(Locale.ROOT, "| %s %s| %d | %.0f | %.0f |", what, times, sorted.size(), block.time() / NANOS,
-				block.work() / NANOS);
+		return String.format(Locale.ROOT, "| %s %s| %d | %.0f | %.0f |", what, times, sorted.size(),
+				block.time() / NANOS, block.work() / NANOS);
 	}
 
 	private static double at(List<Long> sorted, double share) {

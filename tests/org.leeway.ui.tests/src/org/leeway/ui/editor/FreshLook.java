@@ -117,7 +117,8 @@ final class FreshLook {
 			AgentAnalysis is = known.agent(agent);
 			assertEquals(wanted.traversable(), is.traversable(), () -> "traversable for " + agent);
 			assertEquals(wanted.reachability().legal(), is.reachability().legal(), () -> "legal for " + agent);
-			assertEquals(wanted.reachability().reachable(), is.reachability().reachable(), () -> "reached by " + agent);
+			assertEquals(wanted.reachability().reachable(), is.reachability().reachable(),
+					() -> "reached by " + agent);
 			assertEquals(wanted.reachability().fitting(), is.reachability().fitting(), () -> "fitting " + agent);
 			assertEquals(wanted.reachability().covered(), is.reachability().covered(), () -> "covered by " + agent);
 		}
@@ -132,8 +133,8 @@ final class FreshLook {
 				assertAlike(OverlayLayer.limitedFit(fresh, capability).get(),
 						OverlayLayer.limitedFit(known, capability).get());
 			}
-			assertEquals(fresh.room(capability, Progress.NONE).covered(), known.room(capability, Progress.NONE).covered(),
-					() -> "room for " + capability);
+			assertEquals(fresh.room(capability, Progress.NONE).covered(),
+					known.room(capability, Progress.NONE).covered(), () -> "room for " + capability);
 		}
 	}
 

@@ -19,6 +19,7 @@ import org.leeway.model.Spawn;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.testing.LargeMaps;
 import org.leeway.testing.RealMaps;
 import org.leeway.ui.editor.EditorSettings.Overlay;
 import org.leeway.ui.testing.EventLoop;
@@ -26,8 +27,8 @@ import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
 /**
- * Prints what a user feels on levels of 4096 x 4096 cells: how soon the map shows what was done, and how long the window
- * ever stood still. It asserts nothing, and no build runs it; {@code docs/benchmarks.md} has the command.
+ * Prints what a user feels on levels of 4096 x 4096 cells: how soon the map shows what was done, and how long the
+ * window ever stood still. It asserts nothing, and no build runs it; {@code docs/benchmarks.md} has the command.
  */
 class LatencyReport {
 
@@ -38,9 +39,9 @@ class LatencyReport {
 
 	@Test
 	void report() throws Exception {
-		report("rectangles of four terrains", rectangles());
+		report("rectangles of four terrains", LargeMaps.rectangles(SIDE));
 		if (RealMaps.present()) {
-			report(MAP + ", tiled", tiled(RealMaps.map(MAP)));
+			report(MAP + ", tiled", LargeMaps.tiled(RealMaps.map(MAP), SIDE));
 		}
 	}
 
@@ -231,35 +232,5 @@ class LatencyReport {
 				throw new AssertionError(e);
 			}
 		});
-	}
-
-	/** Rectangles of four terrains over each other, as in the benchmarks. */
-	private static TerrainGrid rectangles() {
-		Random random = new Random(2);
-		TerrainGrid.Editor editor = TerrainGrid.filled(SIDE, SIDE, 0).edit();
-		for (int i = SIDE * (SIDE / 280); i > 0; i--) {
-			int left = random.nextInt(SIDE);
-			int top = random.nextInt(SIDE);
-			int width = Math.min(SIDE - left, 1 + random.nextInt(40));
-			int bottom = Math.min(SIDE, top + 1 + random.nextInt(40));
-			int terrain = random.nextInt(4);
-			for (int y = top; y < bottom; y++) {
-				editor.fillRow(left, y, width, terrain);
-			}
-		}
-		return editor.build();
-	}
-
-	/** A map of a game, side by side with itself. */
-	private static TerrainGrid tiled(TerrainGrid map) {
-		TerrainGrid.Editor editor = TerrainGrid.filled(SIDE, SIDE, 0).edit();
-		byte[] row = new byte[map.width()];
-		for (int y = 0; y < SIDE; y++) {
-			map.copyRow(0, y % map.height(), row.length, row, 0);
-			for (int x = 0; x < SIDE; x += row.length) {
-				editor.setRow(x, y, row, 0, Math.min(row.length, SIDE - x));
-			}
-		}
-		return editor.build();
 	}
 }

@@ -11,42 +11,27 @@ import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.widgets.Event;
-import org.eclipse.swt.widgets.Scale;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.ui.IMarkerResolution;
-import org.eclipse.ui.IWorkbenchPage;
-import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.ide.IDE;
-import org.leeway.core.analysis.Planner;
 import org.leeway.model.AgentType;
 import org.leeway.model.LevelPackage.Literals;
-import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.paint.Areas;
 import org.leeway.pathing.paint.Symmetry;
-import org.leeway.ui.editor.EditorSettings.Overlay;
 import org.leeway.ui.editor.commands.AddCommand;
 import org.leeway.ui.editor.commands.RemoveCommand;
 import org.leeway.ui.editor.commands.SetCommand;
-import org.leeway.ui.routes.RoutesView;
-import org.leeway.ui.survey.ChokesView;
-import org.leeway.ui.survey.ClearanceView;
-import org.leeway.ui.survey.CompareView;
-import org.leeway.ui.survey.FairnessView;
 import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.OpenLevel;
-import org.leeway.ui.views.LayersView;
 
 /** Does with an editor what designers do, in no order that any of them would. What it does follows from a seed. */
 final class Monkey {
 
 	private static final int MIN_SIDE = 8;
 	private static final int MAX_SIDE = 90;
-	private static final List<String> VIEWS = List.of(RoutesView.ID, ChokesView.ID, ClearanceView.ID, FairnessView.ID,
-			CompareView.ID, LayersView.ID);
 
 	private final OpenLevel open;
 	private final Random random;
@@ -63,15 +48,16 @@ final class Monkey {
 		often(4, this::arrange);
 		often(3, this::changeSelectedTerrain);
 		often(3, this::undoOrRedo);
-		often(3, this::look);
-		often(3, this::move);
 		often(2, this::paintOption);
-		often(1, this::layer);
 		often(1, this::agents);
 		often(1, this::resize);
 		often(1, this::fix);
 		often(1, this::save);
-		often(1, this::showView);
+		MonkeyEyes eyes = new MonkeyEyes(open, random, hand);
+		often(3, eyes::look);
+		often(3, eyes::move);
+		often(1, eyes::layer);
+		often(1, eyes::showView);
 	}
 
 	private void often(int weight, Supplier<String> deed) {
@@ -87,13 +73,9 @@ final class Monkey {
 		return done;
 	}
 
-	@SafeVarargs
-	private <T> T any(T... choices) {
-		return choices[random.nextInt(choices.length)];
-	}
-
 	private String paint() {
-		String tool = any("1", "2", "3", "4", "5", "brush", "brush", "line", "rectangle", "ellipse", "fill", "eyedropper");
+		String tool = hand.any("1", "2", "3", "4", "5", "brush", "brush", "line", "rectangle", "ellipse", "fill",
+				"eyedropper");
 		hand.take(tool);
 		if (random.nextInt(3) == 0) {
 			hand.click();
@@ -104,7 +86,7 @@ final class Monkey {
 	}
 
 	private String place() {
-		String tool = any("circle", "circle", "note", "spawn", "probe", "probe", "eraser", "unit");
+		String tool = hand.any("circle", "circle", "note", "spawn", "probe", "probe", "eraser", "unit");
 		hand.take(tool);
 		hand.drag(tool.equals("probe") || tool.equals("unit"));
 		return tool;
@@ -116,7 +98,7 @@ final class Monkey {
 		for (int i = 0; i < corners; i++) {
 			hand.click();
 		}
-		int end = any((int) SWT.CR, (int) SWT.CR, (int) SWT.CR, (int) SWT.ESC, (int) SWT.BS);
+		int end = hand.any((int) SWT.CR, (int) SWT.CR, (int) SWT.CR, (int) SWT.ESC, (int) SWT.BS);
 		open.mouse().type(end);
 		return "polygon of " + corners + " corners, key " + end;
 	}
@@ -133,8 +115,8 @@ final class Monkey {
 		}
 		switch (random.nextInt(6)) {
 		case 0 -> run(ActionFactory.DELETE);
-		case 1 -> open.mouse().type(any(SWT.ARROW_LEFT, SWT.ARROW_RIGHT, SWT.ARROW_UP, SWT.ARROW_DOWN));
-		case 2 -> open.run("org.leeway.ui.arrange", "org.leeway.ui.arrangement", any("duplicate", "LEFT", "CENTRE",
+		case 1 -> open.mouse().type(hand.any(SWT.ARROW_LEFT, SWT.ARROW_RIGHT, SWT.ARROW_UP, SWT.ARROW_DOWN));
+		case 2 -> open.run("org.leeway.ui.arrange", "org.leeway.ui.arrangement", hand.any("duplicate", "LEFT", "CENTRE",
 				"RIGHT", "TOP", "MIDDLE", "BOTTOM"));
 		default -> hand.dragSelected();
 		}
@@ -149,7 +131,7 @@ final class Monkey {
 	}
 
 	private String changeSelectedTerrain() {
-		String tool = any("area", "area", "wand");
+		String tool = hand.any("area", "area", "wand");
 		hand.take(tool);
 		hand.drag(false);
 		int count = random.nextInt(1, 5);
@@ -166,12 +148,12 @@ final class Monkey {
 			return "drag";
 		}
 		if (random.nextBoolean()) {
-			String what = any("flip-left-right", "flip-top-bottom", "turn-right", "turn-left", "put-down", "deselect",
-					"invert");
+			String what = hand.any("flip-left-right", "flip-top-bottom", "turn-right", "turn-left", "put-down",
+					"deselect", "invert");
 			open.run("org.leeway.ui.terrain", "org.leeway.ui.what", what);
 			return what;
 		}
-		ActionFactory action = any(ActionFactory.COPY, ActionFactory.CUT, ActionFactory.PASTE, ActionFactory.PASTE,
+		ActionFactory action = hand.any(ActionFactory.COPY, ActionFactory.CUT, ActionFactory.PASTE, ActionFactory.PASTE,
 				ActionFactory.DELETE, ActionFactory.SELECT_ALL);
 		run(action);
 		return action.getId();
@@ -186,72 +168,14 @@ final class Monkey {
 		return (redo ? "redo " : "undo ") + count;
 	}
 
-	private String look() {
-		EditorSettings settings = open.editor().settings();
-		switch (random.nextInt(8)) {
-		case 0 -> settings.setOverlay(any(Overlay.values()));
-		case 1 -> anyAgent(settings);
-		case 2, 3 -> slide();
-		case 4 -> open.run("org.leeway.ui.unit", "org.leeway.ui.change", any("smaller", "larger", "reset", "footprint",
-				"range"));
-		case 5 -> settings.setGridLines(random.nextBoolean());
-		case 6 -> settings.setPlanner(any(Planner.values()));
-		default -> {
-			settings.setAllPlanners(random.nextInt(3) == 0);
-			settings.setExplored(random.nextInt(3) == 0);
-			settings.setClusters(random.nextInt(3) == 0);
-		}
-		}
-		return "look: " + settings.overlay() + ", " + settings.unit().size();
-	}
-
-	private void anyAgent(EditorSettings settings) {
-		List<AgentType> agents = open.level().getAgentTypes();
-		if (!agents.isEmpty()) {
-			settings.setAgent(agents.get(random.nextInt(agents.size())));
-		}
-	}
-
-	private void slide() {
-		Scale slider = open.bar().after("Unit size", Scale.class);
-		for (int i = 0; i < 3; i++) {
-			slider.setSelection(random.nextInt(slider.getMinimum(), Math.min(12, slider.getMaximum()) + 1));
-			slider.notifyListeners(SWT.Selection, new Event());
-			EventLoop.drain();
-		}
-	}
-
-	private String move() {
-		open.canvas().forceFocus();
-		switch (random.nextInt(4)) {
-		case 0 -> open.run("org.leeway.ui.zoom", "org.leeway.ui.how", any("in", "out", "actual", "fit"));
-		case 1 -> hand.turnWheel();
-		case 2 -> hand.pan();
-		default -> open.editor().goTo(new Cell(random.nextInt(open.level().getTerrain().width()),
-				random.nextInt(open.level().getTerrain().height())));
-		}
-		return "zoom " + open.editor().root().getZoomManager().getZoom();
-	}
-
 	private String paintOption() {
 		PaintSettings paint = open.editor().settings().paint();
 		paint.setBrushSize(random.nextInt(1, 9));
 		paint.setRound(random.nextBoolean());
 		paint.setOutline(random.nextBoolean());
 		paint.setContiguous(random.nextInt(4) > 0);
-		paint.setSymmetry(any(Symmetry.values()));
+		paint.setSymmetry(hand.any(Symmetry.values()));
 		return "brush " + paint.brush() + ", " + paint.symmetry();
-	}
-
-	/** Now and then a layer is hidden or locked, but not for long. */
-	private String layer() {
-		LayerSettings layers = open.editor().settings().layers();
-		for (MapLayer layer : MapLayer.values()) {
-			layers.setVisible(layer, random.nextInt(8) > 0);
-			layers.setLocked(layer, random.nextInt(8) == 0);
-			layers.setOpacity(layer, random.nextInt(3) > 0 ? layer.defaultOpacity() : random.nextInt(101));
-		}
-		return "layers";
 	}
 
 	private String agents() {
@@ -282,7 +206,7 @@ final class Monkey {
 		CellRect map = open.level().getTerrain().bounds();
 		int width = random.nextInt(MIN_SIDE, MAX_SIDE);
 		int height = map.height() + (map.height() > MAX_SIDE / 2 ? -1 : 1);
-		String anchor = any("top left", "middle", "bottom right", "right");
+		String anchor = hand.any("top left", "middle", "bottom right", "right");
 		Dialogs.answer(() -> open.run("org.leeway.ui.resize", "org.leeway.ui.to", "dialog"), dialog -> {
 			dialog.after("Width in cells", Spinner.class).setSelection(width);
 			dialog.after("Height in cells", Spinner.class).setSelection(height);
@@ -308,9 +232,9 @@ final class Monkey {
 			if (markers.length == 0) {
 				return "nothing to fix";
 			}
-			IMarker marker = any(markers);
+			IMarker marker = hand.any(markers);
 			IMarkerResolution[] fixes = IDE.getMarkerHelpRegistry().getResolutions(marker);
-			return fixes.length == 0 ? "no fix" : fix(marker, any(fixes));
+			return fixes.length == 0 ? "no fix" : fix(marker, hand.any(fixes));
 		} catch (CoreException e) {
 			throw new AssertionError(e);
 		}
@@ -333,15 +257,5 @@ final class Monkey {
 			throw new AssertionError("still dirty after it was saved");
 		}
 		return "save";
-	}
-
-	private String showView() {
-		String view = any(VIEWS.toArray(String[]::new));
-		try {
-			OpenLevel.page().showView(view, null, IWorkbenchPage.VIEW_VISIBLE);
-		} catch (PartInitException e) {
-			throw new AssertionError(e);
-		}
-		return "view " + view.substring(view.lastIndexOf('.') + 1);
 	}
 }

@@ -25,6 +25,12 @@ final class MonkeyHand {
 		this.random = random;
 	}
 
+	/** One of some things. */
+	@SafeVarargs
+	final <T> T any(T... choices) {
+		return choices[random.nextInt(choices.length)];
+	}
+
 	/** Takes a tool, and the keyboard for the map. */
 	void take(String tool) {
 		open.canvas().forceFocus();

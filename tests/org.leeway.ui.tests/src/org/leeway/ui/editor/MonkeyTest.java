@@ -23,8 +23,8 @@ import org.leeway.ui.testing.OpenLevel;
 
 /**
  * Long sessions of a {@link Monkey}. After some steps, everything that the editor shows is compared with a
- * {@link FreshLook}; now and then all is undone, done again, saved, and opened again. In the end nobody may have written
- * an error to the log or have forgotten to dispose of an image.
+ * {@link FreshLook}; now and then all is undone, done again, saved, and opened again. In the end nobody may have
+ * written an error to the log or have forgotten to dispose of an image.
  *
  * <p>
  * Environment variables make a longer session of it: {@code LEEWAY_MONKEY_STEPS} is the number of steps of a session,
@@ -34,7 +34,7 @@ import org.leeway.ui.testing.OpenLevel;
 class MonkeyTest {
 
 	private static final long SEED = variable("LEEWAY_MONKEY_SEED", 1);
-	private static final long STEPS = variable("LEEWAY_MONKEY_STEPS", 200);
+	private static final long STEPS = variable("LEEWAY_MONKEY_STEPS", 120);
 	private static final long SESSIONS = variable("LEEWAY_MONKEY_SESSIONS", 1);
 	private static final int WIDTH = 60;
 	private static final int HEIGHT = 40;
@@ -68,8 +68,9 @@ class MonkeyTest {
 				live(random);
 			} catch (Throwable e) {
 				log.explain(e);
-				throw new AssertionError("seed " + seed + ", after " + steps.size() + " steps, the last of them "
-						+ String.join("; ", steps.subList(Math.max(0, steps.size() - TOLD), steps.size())) + ": " + e, e);
+				String last = String.join("; ", steps.subList(Math.max(0, steps.size() - TOLD), steps.size()));
+				throw new AssertionError("seed " + seed + ", after " + steps.size() + " steps, the last of them " + last
+						+ ": " + e, e);
 			}
 			log.check();
 			resources.check();

@@ -1,0 +1,47 @@
+package org.leeway.testing;
+
+import java.util.Random;
+
+import org.leeway.pathing.grid.TerrainGrid;
+
+/** Square maps of any side to measure with, the same in every run. */
+public final class LargeMaps {
+
+	/** The largest side of a rectangle. */
+	private static final int LARGEST = 40;
+	/** There is a rectangle for every so many cells. */
+	private static final int SPACING = 280;
+
+	private LargeMaps() {
+	}
+
+	/** Rectangles of the terrains 0 to 3 over each other. */
+	public static TerrainGrid rectangles(int side) {
+		Random random = new Random(2);
+		TerrainGrid.Editor editor = TerrainGrid.filled(side, side, 0).edit();
+		for (int i = side * (side / SPACING); i > 0; i--) {
+			int left = random.nextInt(side);
+			int top = random.nextInt(side);
+			int width = Math.min(side - left, 1 + random.nextInt(LARGEST));
+			int height = Math.min(side - top, 1 + random.nextInt(LARGEST));
+			int terrain = random.nextInt(4);
+			for (int y = top; y < top + height; y++) {
+				editor.fillRow(left, y, width, terrain);
+			}
+		}
+		return editor.build();
+	}
+
+	/** A map side by side with itself. */
+	public static TerrainGrid tiled(TerrainGrid map, int side) {
+		TerrainGrid.Editor editor = TerrainGrid.filled(side, side, 0).edit();
+		byte[] row = new byte[map.width()];
+		for (int y = 0; y < side; y++) {
+			map.copyRow(0, y % map.height(), row.length, row, 0);
+			for (int x = 0; x < side; x += row.length) {
+				editor.setRow(x, y, row, 0, Math.min(row.length, side - x));
+			}
+		}
+		return editor.build();
+	}
+}
