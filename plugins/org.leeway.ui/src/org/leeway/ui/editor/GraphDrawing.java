@@ -19,7 +19,7 @@ import org.leeway.pathing.tangent.TangentGraph;
 
 /**
  * A tangent graph as it is drawn: each line once, for both directions, and arcs that follow on each other as one. That is
- * a fraction of its edges.
+ * a fraction of its edges. Those without length, where grown obstacles touch, are left out.
  */
 record GraphDrawing(List<Line> lines, List<PathLeg> arcs) {
 
@@ -40,7 +40,9 @@ record GraphDrawing(List<Line> lines, List<PathLeg> arcs) {
 			boolean inOrder = from.get(0) < to.get(0) || from.get(0).equals(to.get(0)) && from.get(1) <= to.get(1);
 			List<Long> key = new ArrayList<>(inOrder ? from : to);
 			key.addAll(inOrder ? to : from);
-			lines.putIfAbsent(key, edge.line());
+			if (!from.equals(to)) {
+				lines.putIfAbsent(key, edge.line());
+			}
 		}
 		return List.copyOf(lines.values());
 	}

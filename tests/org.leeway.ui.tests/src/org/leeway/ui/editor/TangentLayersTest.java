@@ -147,7 +147,9 @@ class TangentLayersTest {
 	void twoSelectedCirclesShowTheirBitangentsAndWhyThoseAreNoEdges() {
 		show(MapLayer.TANGENTS);
 		TangentGraph graph = picture().survey().graph().orElseThrow();
-		assertEquals(graph.surfing().size(), 2 * picture().lines().size(), "each line leads both ways");
+		long seen = graph.surfing().stream().filter(edge -> edge.line().length() > 1e-6).count();
+		assertTrue(seen < graph.surfing().size(), "the grown circles touch");
+		assertEquals(seen, 2 * picture().lines().size(), "each line leads both ways");
 		double hugged = picture().arcs().stream().mapToDouble(PathLeg::length).sum();
 		assertTrue(picture().arcs().size() < graph.hugging().size() && hugged > 0 && hugged <= 2 * Math.PI * (3 + 3 + 2.5),
 				hugged + " of the edges of grown circles");

@@ -3,6 +3,7 @@ package org.leeway.ui.editor.figures;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.DoubleStream;
 
 import org.eclipse.draw2d.Graphics;
@@ -93,7 +94,10 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 		return labels;
 	}
 
-	/** A gap is told by its width, and where the grid has another answer, by that; on either side of the line. */
+	/**
+	 * A gap is told by its width, and where the grid has another answer, by that; on either side of the line, if there is
+	 * room. The narrowest gaps come first.
+	 */
 	private void label(MeasuredGap measured) {
 		Line across = measured.gap().across();
 		String words = String.format(Locale.ROOT, "%.2f", 2 * measured.gap().radius())
@@ -101,21 +105,20 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 		Point middle = pixel(across.at(across.length() / 2));
 		double ux = (across.from().y() - across.to().y()) / across.length();
 		double uy = (across.to().x() - across.from().x()) / across.length();
-		Rectangle box = place(
-				List.of(MapLabel.beside(words, middle, ux, uy), MapLabel.beside(words, middle, -ux, -uy)));
-		labels.add(new Label(words, box, colour(measured), picture().gapsAlpha()));
+		free(List.of(MapLabel.beside(words, middle, ux, uy), MapLabel.beside(words, middle, -ux, -uy)))
+				.ifPresent(box -> labels.add(new Label(words, box, colour(measured), picture().gapsAlpha())));
 	}
 
 	private void label(JudgedBitangent bitangent, String words) {
 		Line line = bitangent.bitangent().line();
-		Rectangle box = place(DoubleStream.of(WORDS_AT)
-				.mapToObj(share -> MapLabel.beside(words, pixel(line.at(share * line.length())), 0, 0)).toList());
+		List<Rectangle> boxes = DoubleStream.of(WORDS_AT)
+				.mapToObj(share -> MapLabel.beside(words, pixel(line.at(share * line.length())), 0, 0)).toList();
+		Rectangle box = free(boxes).orElse(boxes.getFirst());
 		labels.add(new Label(words, box, bitangent.isKept() ? TangentLayer.SURFING : TangentLayer.CULLED, 255));
 	}
 
-	/** The first of some boxes where no words stand yet, or else the first one. */
-	private Rectangle place(List<Rectangle> boxes) {
-		return boxes.stream().filter(box -> labels.stream().noneMatch(label -> label.box.intersects(box))).findFirst()
-				.orElse(boxes.getFirst());
+	/** The first of some boxes where no words stand yet. */
+	private Optional<Rectangle> free(List<Rectangle> boxes) {
+		return boxes.stream().filter(box -> labels.stream().noneMatch(label -> label.box.intersects(box))).findFirst();
 	}
 }
