@@ -24,8 +24,10 @@ record RepairFix(RepairKind kind) implements LevelFix {
 		return false;
 	}
 
+	/** The editor gets the keyboard, where Enter applies what is proposed and Escape leaves it. */
 	@Override
 	public void apply(LevelEditor editor, List<FindingPlace> places) {
+		editor.getSite().getPage().activate(editor);
 		editor.reveal(places.getFirst());
 		editor.repairs().seek(kind, places.getFirst());
 	}

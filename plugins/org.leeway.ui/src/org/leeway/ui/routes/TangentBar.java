@@ -54,6 +54,9 @@ final class TangentBar extends Composite {
 		searched = scale("The edges that the search has looked at, one after the other (arrow keys step)");
 		searched.addListener(SWT.Selection, event -> search(searched.getSelection()));
 		edges = new Label(this, SWT.NONE);
+		Label terrain = new Label(this, SWT.NONE);
+		terrain.setText("Terrain does not count");
+		terrain.setToolTipText("These routes lead around circles and polygons, whatever the terrain is");
 	}
 
 	private Scale scale(String tip) {

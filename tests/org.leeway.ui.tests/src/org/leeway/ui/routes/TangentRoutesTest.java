@@ -185,8 +185,7 @@ class TangentRoutesTest {
 		set(search(), 1);
 		assertEquals(route().explored().subList(0, 1), picture().explored());
 		assertTrue(view.words().contains("1 of " + edges + " edges"), view.words());
-		org.eclipse.swt.graphics.Point size = search().getSize();
-		new Mouse(search()).click(new org.eclipse.swt.graphics.Point(size.x / 2, size.y / 2));
+		search().forceFocus();
 		for (int i = 0; i < edges; i++) {
 			mouse.type(SWT.ARROW_RIGHT);
 		}
