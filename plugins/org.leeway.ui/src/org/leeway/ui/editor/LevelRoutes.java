@@ -195,10 +195,17 @@ public final class LevelRoutes {
 			current = places.isEmpty() ? null : places.getLast().probe();
 		}
 		root.showRoutes(new RouteDrawing(this, dimmed).of(places, snapshot.grid().bounds()));
-		Optional<AgentProfile> surveyed = asked.getLast().request().surveyed();
-		root.showClusters(surveyed.isEmpty() || latest == null || latest.graph().isEmpty() ? ClusterPicture.NONE
-				: new ClusterPicture(latest.graph().get(), latest.request().surveyed().get(), snapshot.grid().bounds()));
+		root.showClusters(clusters());
 		shown.run();
+	}
+
+	/** Those of a map of another size are not shown. */
+	private ClusterPicture clusters() {
+		boolean wanted = asked.getLast().request().surveyed().isPresent();
+		CellRect map = snapshot.grid().bounds();
+		return !wanted || latest == null || latest.graph().isEmpty()
+				|| !latest.request().level().grid().bounds().equals(map) ? ClusterPicture.NONE
+						: new ClusterPicture(latest.graph().get(), latest.request().surveyed().get(), map);
 	}
 
 	/** The probe that is looked at: the one selected last; null if there is none. */
