@@ -200,9 +200,7 @@ public final class LevelRoutes {
 		}
 		root.showRoutes(new RouteDrawing(this, dimmed).of(places, snapshot.grid().bounds()));
 		showRound();
-		Optional<AgentProfile> surveyed = asked.getLast().request().surveyed();
-		root.showClusters(surveyed.isEmpty() || latest == null || latest.graph().isEmpty() ? ClusterPicture.NONE
-				: new ClusterPicture(latest.graph().get(), latest.request().surveyed().get(), snapshot.grid().bounds()));
+		root.showClusters(clusters());
 		shown.run();
 	}
 
@@ -210,6 +208,15 @@ public final class LevelRoutes {
 		if (snapshot != null && !disposed) {
 			root.showRoundRoutes(new RoundRouteDrawing(this, settings.explored(), dimmed).of(places()));
 		}
+	}
+
+	/** Those of a map of another size are not shown. */
+	private ClusterPicture clusters() {
+		boolean wanted = asked.getLast().request().surveyed().isPresent();
+		CellRect map = snapshot.grid().bounds();
+		return !wanted || latest == null || latest.graph().isEmpty()
+				|| !latest.request().level().grid().bounds().equals(map) ? ClusterPicture.NONE
+						: new ClusterPicture(latest.graph().get(), latest.request().surveyed().get(), map);
 	}
 
 	/** How far round units are shown on their routes, and searches for these. */

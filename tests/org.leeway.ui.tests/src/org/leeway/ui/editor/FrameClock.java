@@ -114,6 +114,7 @@ final class FrameClock {
 				// what was to be measured is done
 			}
 		});
+		EventLoop.waitUntil("somebody asks", () -> longest.get().time() > 0);
 		work.run();
 		EventLoop.drain();
 		asking.interrupt();

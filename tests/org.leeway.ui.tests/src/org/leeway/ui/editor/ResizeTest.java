@@ -13,8 +13,11 @@ import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.ui.editor.commands.ResizeLevel;
 import org.leeway.ui.testing.Dialogs;
+import org.leeway.ui.testing.ErrorLog;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Terrains;
@@ -100,5 +103,23 @@ class ResizeTest {
 		open.settle();
 		assertEquals(MAP.replace('s', '.'), Terrains.picture(open.level().getTerrain()));
 		assertEquals(1, open.level().getSpawns().size());
+	}
+
+	@Test
+	void clustersOfTheLargerMapAreNotPaintedOnTheSmallerOne() {
+		open.editor().execute(ResizeLevel.to(new CellRect(0, 0, 30, 60), 0, open.level()));
+		open.editor().settings().setClusters(true);
+		open.settleRoutes();
+		try (ErrorLog log = new ErrorLog()) {
+			open.editor().execute(ResizeLevel.to(new CellRect(0, 0, 30, 21), 0, open.level()));
+			open.canvas().redraw();
+			open.canvas().update();
+			open.settleRoutes();
+			open.editor().execute(ResizeLevel.to(new CellRect(0, 0, 30, 90), 0, open.level()));
+			open.canvas().redraw();
+			open.canvas().update();
+			open.settleRoutes();
+			log.check();
+		}
 	}
 }
