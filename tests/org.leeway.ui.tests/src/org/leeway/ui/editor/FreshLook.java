@@ -176,6 +176,7 @@ final class FreshLook {
 		}
 	}
 
+	/** Costs of other planners depend on the agents that asked together. */
 	private void routes() {
 		LevelPlanners planners = LevelPlanners.of(level, level.agents(), HierarchySettings.USUAL, Progress.NONE);
 		var planner = open.editor().settings().planner();
@@ -187,7 +188,9 @@ final class FreshLook {
 				PathResult wanted = planners.get(planner, Progress.NONE).find(query, Progress.NONE);
 				PathResult is = open.editor().routes().route(probe, planner).map(Route::result).orElseThrow();
 				assertEquals(wanted.outcome(), is.outcome(), query::toString);
-				assertEquals(wanted.cost(), is.cost(), 1e-6 * Math.max(1, Math.abs(is.cost())), query::toString);
+				if (planner.isOptimal()) {
+					assertEquals(wanted.cost(), is.cost(), 1e-6 * Math.max(1, Math.abs(is.cost())), query::toString);
+				}
 			}
 		}
 	}
