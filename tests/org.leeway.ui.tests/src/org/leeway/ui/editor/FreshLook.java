@@ -21,6 +21,7 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.HierarchySettings;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.LevelPlanners;
+import org.leeway.core.analysis.Planner;
 import org.leeway.core.analysis.OverlayLayer;
 import org.leeway.core.analysis.OverlayLayer.Anchor;
 import org.leeway.core.analysis.Route;
@@ -176,18 +177,19 @@ final class FreshLook {
 		}
 	}
 
+	/** Costs of other planners depend on the agents that asked together. */
 	private void routes() {
 		LevelPlanners planners = LevelPlanners.of(level, level.agents(), HierarchySettings.USUAL, Progress.NONE);
 		var planner = open.editor().settings().planner();
 		for (PathProbe probe : open.level().getProbes()) {
 			int agent = open.level().getAgentTypes().indexOf(probe.getAgent());
-			if (agent >= 0) {
+			if (agent >= 0 && Planner.onGrid().contains(planner)) {
 				PathQuery query = new PathQuery(new Cell(probe.getStartX(), probe.getStartY()),
 						new Cell(probe.getGoalX(), probe.getGoalY()), level.agents().get(agent));
 				PathResult wanted = planners.get(planner, Progress.NONE).find(query, Progress.NONE);
 				Route is = open.editor().routes().route(probe, planner).orElseThrow();
 				assertEquals(wanted.isFound(), is.isFound(), query::toString);
-				if (is.isFound()) {
+				if (is.isFound() && planner.isOptimal()) {
 					assertEquals(wanted.cost(), is.cost(), 1e-6 * Math.max(1, is.cost()), query::toString);
 				}
 			}
