@@ -185,7 +185,10 @@ class TangentRoutesTest {
 		set(search(), 1);
 		assertEquals(route().explored().subList(0, 1), picture().explored());
 		assertTrue(view.words().contains("1 of " + edges + " edges"), view.words());
+		OpenLevel.page().activate(OpenLevel.page().findView(RoutesView.ID));
+		EventLoop.drain();
 		search().forceFocus();
+		EventLoop.waitUntil("the slider has the keyboard", () -> search().isFocusControl());
 		for (int i = 0; i < edges; i++) {
 			mouse.type(SWT.ARROW_RIGHT);
 		}
