@@ -41,7 +41,7 @@ public final class LevelRepairs {
 	LevelRepairs(LevelEditor editor, RepairBar bar) {
 		this.editor = editor;
 		this.bar = bar;
-		bar.listen(this::choose, this::apply, this::dismiss);
+		bar.listen(this::choose, this::apply, this::leave);
 	}
 
 	/** Looks for a repair of a finding and proposes it, as soon as the level as it is now has been analysed. */
@@ -113,6 +113,11 @@ public final class LevelRepairs {
 			editor.executeSafely(command);
 			editor.focusMap();
 		}
+	}
+
+	private void leave() {
+		dismiss();
+		editor.focusMap();
 	}
 
 	private Command command(Repair repair) {
