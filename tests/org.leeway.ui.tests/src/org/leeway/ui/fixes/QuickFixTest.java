@@ -125,6 +125,7 @@ class QuickFixTest {
 		open.settle();
 		open.awaitOtherColour(proposed, place.x() + 0.5, place.y() + 0.5);
 		assertFalse(apply.isVisible());
+		assertTrue(open.canvas().isFocusControl(), "the map has the keyboard again");
 		assertFalse(open.commands().isDirty());
 		assertEquals(1, open.findings().size());
 	}
