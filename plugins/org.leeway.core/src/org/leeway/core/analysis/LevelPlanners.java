@@ -19,9 +19,9 @@ import org.leeway.pathing.search.SearchMap;
 import org.leeway.pathing.search.TerrainSpeeds;
 
 /**
- * The planners on the grid of one level for some agents, with its obstacles and the speeds of its terrains. What planners share is
- * prepared at once, each planner when it is first asked for. After an edit, {@link #with} goes on from what is known.
- * Thread-safe.
+ * The planners on the grid of one level for some agents, with its obstacles and the speeds of its terrains. What
+ * planners share is prepared at once, each planner when it is first asked for. After an edit, {@link #with} goes on from
+ * what is known. Thread-safe.
  */
 public final class LevelPlanners {
 

@@ -56,7 +56,8 @@ public record Routes(RouteRequest request, List<Map<Planner, Route>> routes, Opt
 	 */
 	public OptionalDouble excess(int query, Planner planner) {
 		double cost = route(query, planner).map(Route::cost).orElse(Double.POSITIVE_INFINITY);
-		double least = routes.get(query).entrySet().stream().filter(each -> each.getKey().isOptimal() && each.getKey().isOnGrid() == planner.isOnGrid())
+		double least = routes.get(query).entrySet().stream()
+				.filter(each -> each.getKey().isOptimal() && each.getKey().isOnGrid() == planner.isOnGrid())
 				.mapToDouble(each -> each.getValue().cost()).min().orElse(Double.POSITIVE_INFINITY);
 		return cost == Double.POSITIVE_INFINITY || least == Double.POSITIVE_INFINITY ? OptionalDouble.empty()
 				: OptionalDouble.of(least == 0 ? 0 : Math.max(0, cost / least - 1));

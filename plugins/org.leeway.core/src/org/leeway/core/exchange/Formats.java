@@ -14,8 +14,9 @@ import org.eclipse.core.runtime.IExtensionRegistry;
 import org.eclipse.core.runtime.RegistryFactory;
 
 /**
- * The formats of levels, of layers and of tangent graphs, as contributed to the extension point {@code org.leeway.core.formats}: what the
- * wizards list, the command line knows. Classes of a format are loaded when it is used.
+ * The formats of levels, of layers and of tangent graphs, as contributed to the extension point
+ * {@code org.leeway.core.formats}: what the wizards list, the command line knows. Classes of a format are loaded when it
+ * is used.
  *
  * @param levels in the order of their extensions
  * @param layers in the order of their names

@@ -27,7 +27,8 @@ final class Planes {
 		BitPlane.Editor plane = empty(analysis).edit();
 		int left = Math.max(0, cells.x());
 		int right = Math.min(analysis.outline().width(), cells.right());
-		for (int y = Math.max(0, cells.y()); y < Math.min(analysis.outline().height(), cells.bottom()) && left < right; y++) {
+		int bottom = Math.min(analysis.outline().height(), cells.bottom());
+		for (int y = Math.max(0, cells.y()); y < bottom && left < right; y++) {
 			plane.setRun(left, y, right - left);
 		}
 		return plane.build();

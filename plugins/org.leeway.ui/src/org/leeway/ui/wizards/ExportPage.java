@@ -180,8 +180,8 @@ final class ExportPage extends WizardPage {
 	LayerChoice choice() {
 		Kind chosen = Kind.values()[kind.getSelectionIndex()];
 		return new LayerChoice(level, chosen, chosen == Kind.TERRAIN ? null : unit(),
-				new Cell(column.getSelection(), row.getSelection()), Anchor.values()[anchor.getSelectionIndex()], formats.get(format.getSelectionIndex()),
-				legend.isEnabled() && legend.getSelection(), output());
+				new Cell(column.getSelection(), row.getSelection()), Anchor.values()[anchor.getSelectionIndex()],
+				formats.get(format.getSelectionIndex()), legend.isEnabled() && legend.getSelection(), output());
 	}
 
 	private AgentProfile unit() {

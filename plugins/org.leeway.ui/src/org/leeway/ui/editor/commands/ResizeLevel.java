@@ -43,6 +43,7 @@ public final class ResizeLevel {
 
 	private static List<EObject> placed(Level level) {
 		return Stream.of(level.getCircles(), level.getPolygons(), level.getSpawns(), level.getAnnotations(),
-				level.getProbes(), level.getAccepted(), level.getNavMeshes()).flatMap(List::stream).map(EObject.class::cast).toList();
+				level.getProbes(), level.getAccepted(), level.getNavMeshes())
+				.flatMap(List::stream).map(EObject.class::cast).toList();
 	}
 }

@@ -11,8 +11,8 @@ import org.leeway.ui.editor.figures.RoutePicture.Failure;
 import org.leeway.ui.editor.figures.RoutePicture.Line;
 
 /**
- * Tells where there is no route: why, in words, what the unit stands in, and how near to the goal it gets. Lies above all else, and is not
- * scaled.
+ * Tells where there is no route: why, in words, what the unit stands in, and how near to the goal it gets. Lies above all
+ * else, and is not scaled.
  */
 public final class FailureLayer extends UnscaledLayer<RoutePicture> {
 

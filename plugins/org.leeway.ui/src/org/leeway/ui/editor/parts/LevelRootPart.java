@@ -40,8 +40,8 @@ import org.leeway.ui.editor.figures.UnitPicture;
 public final class LevelRootPart extends ScalableFreeformRootEditPart {
 
 	/** Zoom levels at which a cell, or a power of two of cells, has a whole number of pixels. */
-	private static final double[] PIXELS_A_CELL = {1 / 64.0, 1 / 32.0, 1 / 16.0, 1 / 8.0, 1 / 4.0, 1 / 2.0, 1, 2, 3, 4, 6, 8, 12, 16, 24, 32,
-			48, 64};
+	private static final double[] PIXELS_A_CELL = {1 / 64.0, 1 / 32.0, 1 / 16.0, 1 / 8.0, 1 / 4.0, 1 / 2.0, 1, 2, 3, 4,
+			6, 8, 12, 16, 24, 32, 48, 64};
 
 	/** Made by the constructor of the superclass, so it has no initialiser here. */
 	private TerrainLayer terrain;
