@@ -18,6 +18,7 @@ public final class AnswerJob<Q, A> extends LatestRequestJob<Q> {
 	private final BiFunction<Q, Progress, A> work;
 	private final Consumer<A> listener;
 	private final Object family;
+	private Q asked;
 
 	/**
 	 * A job that waits for questions.
@@ -32,6 +33,25 @@ public final class AnswerJob<Q, A> extends LatestRequestJob<Q> {
 		this.family = family;
 		this.work = work;
 		this.listener = listener;
+	}
+
+	/** Looks for an answer, unless this was asked last. For the display's thread, as are the next two. */
+	public void ask(Q question) {
+		if (!question.equals(asked)) {
+			asked = question;
+			request(question);
+		}
+	}
+
+	/** Whether this is what was asked last, so that its answer is of use. */
+	public boolean awaits(Q question) {
+		return question == asked;
+	}
+
+	/** Nobody needs an answer any more. */
+	public void drop() {
+		cancel();
+		asked = null;
 	}
 
 	@Override

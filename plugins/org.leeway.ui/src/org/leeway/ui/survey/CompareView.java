@@ -48,7 +48,6 @@ public final class CompareView extends ViewPart {
 	private LevelFollower follower;
 	private ViewVisibility visibility;
 	private LevelEditor editor;
-	private BaseLevel.Question asked;
 	/** Grows each time when the file may have changed. */
 	private long version;
 	private CompareBar bar;
@@ -96,7 +95,7 @@ public final class CompareView extends ViewPart {
 			bar.showState(editor == null ? "No level is open." : "Analysing...");
 			table.show(List.of());
 		} else {
-			ask(new BaseLevel.Question(bar.file(edited()), version, editor.analysis()));
+			job.ask(new BaseLevel.Question(bar.file(edited()), version, editor.analysis()));
 		}
 	}
 
@@ -114,22 +113,14 @@ public final class CompareView extends ViewPart {
 		return ((IFileEditorInput) editor.getEditorInput()).getFile().getLocation().toPath();
 	}
 
-	private void ask(BaseLevel.Question question) {
-		if (!question.equals(asked)) {
-			asked = question;
-			job.request(question);
-		}
-	}
-
 	/** What is under way is of no use any more, and neither is what the map shows. */
 	private void drop() {
-		job.cancel();
-		asked = null;
+		job.drop();
 		map.clear();
 	}
 
 	private void show(BaseLevel.Answer found) {
-		if (table.control().isDisposed() || found.question() != asked) {
+		if (table.control().isDisposed() || !job.awaits(found.question())) {
 			return;
 		}
 		List<Difference> rows = found.diff().map(LevelDiff::differences).orElse(List.of());

@@ -35,7 +35,6 @@ public final class FairnessView extends ViewPart {
 	private LevelFollower follower;
 	private ViewVisibility visibility;
 	private LevelEditor editor;
-	private Fairness.Question asked;
 	private FairnessBar bar;
 	private RowTable<FairnessRow> table;
 	private LegendBar legend;
@@ -66,26 +65,18 @@ public final class FairnessView extends ViewPart {
 					: unit == null ? "The level has no agent." : "Nothing is compared.");
 			table.show(List.of());
 		} else {
-			ask(new Fairness.Question(latest, unit.capability(), bar.symmetry(), bar.aspects(), 1));
-		}
-	}
-
-	private void ask(Fairness.Question question) {
-		if (!question.equals(asked)) {
-			asked = question;
-			job.request(question);
+			job.ask(new Fairness.Question(latest, unit.capability(), bar.symmetry(), bar.aspects(), 1));
 		}
 	}
 
 	/** What is under way is of no use any more, and neither is what the map shows. */
 	private void drop() {
-		job.cancel();
-		asked = null;
+		job.drop();
 		map.clear();
 	}
 
 	private void show(Fairness found, List<Tint> tints) {
-		if (table.control().isDisposed() || found.question() != asked) {
+		if (table.control().isDisposed() || !job.awaits(found.question())) {
 			return;
 		}
 		List<FairnessRow> rows = FairnessRow.of(found);

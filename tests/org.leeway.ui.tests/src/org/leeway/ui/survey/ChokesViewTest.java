@@ -2,16 +2,13 @@ package org.leeway.ui.survey;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Table;
-import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.ui.IWorkbenchPage;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -33,10 +30,7 @@ class ChokesViewTest {
 	@BeforeEach
 	void showView() throws Exception {
 		OpenLevel.page().showView(ChokesView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
-		Table table = new Form(open.editor().getSite().getShell()).all(Table.class).stream()
-				.filter(each -> each.getColumnCount() > 2 && each.getColumn(2).getText().equals("Cells behind"))
-				.findFirst().orElseThrow();
-		view = new Form(table.getParent());
+		view = Form.aroundTable(open.editor().getSite().getShell(), "Cells behind");
 		settle();
 	}
 
@@ -51,11 +45,7 @@ class ChokesViewTest {
 	}
 
 	private List<String> rows() {
-		return Arrays.stream(table().getItems()).map(ChokesViewTest::row).toList();
-	}
-
-	private static String row(TableItem item) {
-		return String.join("|", IntStream.range(0, 4).mapToObj(item::getText).toList());
+		return view.rows();
 	}
 
 	@Test

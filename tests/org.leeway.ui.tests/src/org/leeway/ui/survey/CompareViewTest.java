@@ -6,9 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.core.runtime.jobs.Job;
@@ -16,7 +14,6 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
-import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.ui.IWorkbenchPage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -43,10 +40,7 @@ class CompareViewTest {
 	@BeforeEach
 	void showView() throws Exception {
 		part = (CompareView) OpenLevel.page().showView(CompareView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
-		Table table = new Form(open.editor().getSite().getShell()).all(Table.class).stream()
-				.filter(each -> each.getColumnCount() > 3 && each.getColumn(3).getText().equals("Now"))
-				.findFirst().orElseThrow();
-		view = new Form(table.getParent());
+		view = Form.aroundTable(open.editor().getSite().getShell(), "Now");
 		settle();
 	}
 
@@ -63,11 +57,7 @@ class CompareViewTest {
 	}
 
 	private List<String> rows() {
-		return Arrays.stream(view.first(Table.class).getItems()).map(CompareViewTest::row).toList();
-	}
-
-	private static String row(TableItem item) {
-		return String.join("|", IntStream.range(0, 6).mapToObj(item::getText).toList());
+		return view.rows();
 	}
 
 	private void narrowTheCorridor() {

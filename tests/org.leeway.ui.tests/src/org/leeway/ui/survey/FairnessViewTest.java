@@ -3,9 +3,7 @@ package org.leeway.ui.survey;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.SWT;
@@ -15,7 +13,6 @@ import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
-import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.ui.IWorkbenchPage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -47,10 +44,7 @@ class FairnessViewTest {
 	@BeforeEach
 	void showView() throws Exception {
 		part = (FairnessView) OpenLevel.page().showView(FairnessView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
-		Table table = new Form(open.editor().getSite().getShell()).all(Table.class).stream()
-				.filter(each -> each.getColumnCount() > 2 && each.getColumn(2).getText().equals("At its image"))
-				.findFirst().orElseThrow();
-		view = new Form(table.getParent());
+		view = Form.aroundTable(open.editor().getSite().getShell(), "At its image");
 		settle();
 	}
 
@@ -68,11 +62,7 @@ class FairnessViewTest {
 	}
 
 	private List<String> rows() {
-		return Arrays.stream(view.first(Table.class).getItems()).map(FairnessViewTest::row).toList();
-	}
-
-	private static String row(TableItem item) {
-		return String.join("|", IntStream.range(0, 6).mapToObj(item::getText).toList());
+		return view.rows();
 	}
 
 	private void choose(String symmetry) {

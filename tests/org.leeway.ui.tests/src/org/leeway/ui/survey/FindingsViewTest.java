@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
@@ -16,7 +15,6 @@ import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Table;
-import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.ui.IWorkbenchPage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -48,10 +46,8 @@ class FindingsViewTest {
 	@BeforeEach
 	void showView() throws Exception {
 		part = (FindingsView) OpenLevel.page().showView(FindingsView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
-		table = new Form(open.editor().getSite().getShell()).all(Table.class).stream()
-				.filter(each -> each.getColumnCount() > 4 && each.getColumn(4).getText().equals("Rule")).findFirst()
-				.orElseThrow();
-		view = new Form(table.getParent());
+		view = Form.aroundTable(open.editor().getSite().getShell(), "Rule");
+		table = view.first(Table.class);
 		open.settle();
 	}
 
@@ -62,11 +58,7 @@ class FindingsViewTest {
 	}
 
 	private List<String> rows() {
-		return Arrays.stream(table.getItems()).map(FindingsViewTest::row).toList();
-	}
-
-	private static String row(TableItem item) {
-		return String.join("|", IntStream.range(0, 5).mapToObj(item::getText).toList());
+		return view.rows();
 	}
 
 	private void closeTheCorridor() {

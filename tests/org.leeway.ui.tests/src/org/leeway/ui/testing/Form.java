@@ -1,7 +1,10 @@
 package org.leeway.ui.testing;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
@@ -11,10 +14,30 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
 
 /** The controls of a window or of a part of one, found as a user finds them: by their kind and their words. */
 public record Form(Composite root) {
+
+	/** The part of a window that holds the table with a column of this title. */
+	public static Form aroundTable(Composite window, String column) {
+		Table found = new Form(window).all(Table.class).stream()
+				.filter(table -> Arrays.stream(table.getColumns()).anyMatch(each -> each.getText().equals(column)))
+				.findFirst().orElseThrow(() -> new AssertionError("no table with a column " + column));
+		return new Form(found.getParent());
+	}
+
+	/** The rows of the first table, with bars between the columns. */
+	public List<String> rows() {
+		return Arrays.stream(first(Table.class).getItems()).map(Form::row).toList();
+	}
+
+	private static String row(TableItem item) {
+		return IntStream.range(0, item.getParent().getColumnCount()).mapToObj(item::getText)
+				.collect(Collectors.joining("|"));
+	}
 
 	/** The only control of a kind, or the first one. */
 	public <T extends Control> T first(Class<T> type) {
