@@ -49,7 +49,7 @@ public final class AnswerJob<Q, A> extends LatestRequestJob<Q> {
 	}
 
 	/** Nobody needs an answer any more. */
-	public void drop() {
+	public void forget() {
 		cancel();
 		asked = null;
 	}

@@ -5,7 +5,6 @@ import java.util.Arrays;
 
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.InstanceScope;
-import org.eclipse.jface.layout.RowLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
@@ -14,23 +13,21 @@ import org.eclipse.swt.widgets.Label;
 import org.leeway.core.level.LevelFiles;
 
 /** What a level is compared with; remembered. */
-final class CompareBar extends Composite {
+final class CompareBar extends SurveyBar {
 
 	private static final String BASE = "compare.base";
 	private static final String CHOSEN = "compare.file";
 
 	private final IEclipsePreferences store = InstanceScope.INSTANCE.getNode("org.leeway.ui");
 	private final Combo bases;
-	private final Label state;
 	private final Runnable changed;
 	/** The file that was chosen last; null before. */
 	private Path chosen;
 
 	/** @param changed is run when the level is to be compared with something else */
 	CompareBar(Composite parent, Runnable changed) {
-		super(parent, SWT.NONE);
+		super(parent);
 		this.changed = changed;
-		RowLayoutFactory.fillDefaults().center(true).margins(6, 3).spacing(6).wrap(true).applyTo(this);
 		new Label(this, SWT.NONE).setText("Compare with");
 		bases = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
 		bases.setToolTipText("The earlier level");
@@ -38,7 +35,7 @@ final class CompareBar extends Composite {
 		chosen = store.get(CHOSEN, null) == null ? null : Path.of(store.get(CHOSEN, null));
 		bases.select(ComparisonBase.of(store.get(BASE, ""), chosen != null).ordinal());
 		bases.addListener(SWT.Selection, event -> chooseBase());
-		state = new Label(this, SWT.NONE);
+		addState();
 	}
 
 	private void chooseBase() {
@@ -83,13 +80,5 @@ final class CompareBar extends Composite {
 		case BACKUP -> edited.resolveSibling(edited.getFileName() + LevelFiles.BACKUP);
 		case FILE -> chosen;
 		};
-	}
-
-	/** Says how far the work is, or what came of it. */
-	void showState(String text) {
-		if (!state.getText().equals(text)) {
-			state.setText(text);
-			state.requestLayout();
-		}
 	}
 }

@@ -9,7 +9,6 @@ import java.util.Set;
 
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.InstanceScope;
-import org.eclipse.jface.layout.RowLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
@@ -19,7 +18,7 @@ import org.leeway.pathing.compare.Aspect;
 import org.leeway.pathing.paint.Symmetry;
 
 /** What a level is compared with and what is compared; remembered. */
-final class FairnessBar extends Composite {
+final class FairnessBar extends SurveyBar {
 
 	private static final String SYMMETRY = "fairness.symmetry";
 	private static final String COMPARE = "fairness.compare.";
@@ -29,12 +28,10 @@ final class FairnessBar extends Composite {
 	private final IEclipsePreferences store = InstanceScope.INSTANCE.getNode("org.leeway.ui");
 	private final Combo symmetries;
 	private final Map<Aspect, Button> aspects = new EnumMap<>(Aspect.class);
-	private final Label state;
 
 	/** @param changed is run when something else is to be compared */
 	FairnessBar(Composite parent, Runnable changed) {
-		super(parent, SWT.NONE);
-		RowLayoutFactory.fillDefaults().center(true).margins(6, 3).spacing(6).wrap(true).applyTo(this);
+		super(parent);
 		new Label(this, SWT.NONE).setText("Symmetry");
 		symmetries = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
 		symmetries.setToolTipText("The level should be like its image");
@@ -48,7 +45,7 @@ final class FairnessBar extends Composite {
 		add(Aspect.TERRAIN, "Terrain", "The terrain of each cell", changed);
 		add(Aspect.CLEARANCE, "Clearance", "The largest unit that can cover each cell", changed);
 		add(Aspect.FIT, "Fit", "The largest unit that gets there from a spawn and covers each cell", changed);
-		state = new Label(this, SWT.NONE);
+		addState();
 	}
 
 	private void add(Aspect aspect, String text, String tip, Runnable changed) {
@@ -76,13 +73,5 @@ final class FairnessBar extends Composite {
 			}
 		});
 		return chosen;
-	}
-
-	/** Says how far the work is, or what came of it. */
-	void showState(String text) {
-		if (!state.getText().equals(text)) {
-			state.setText(text);
-			state.requestLayout();
-		}
 	}
 }

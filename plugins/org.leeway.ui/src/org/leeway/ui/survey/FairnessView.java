@@ -71,7 +71,7 @@ public final class FairnessView extends ViewPart {
 
 	/** What is under way is of no use any more, and neither is what the map shows. */
 	private void drop() {
-		job.drop();
+		job.forget();
 		map.clear();
 	}
 

@@ -4,20 +4,17 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-import org.eclipse.jface.layout.RowLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Label;
 import org.leeway.core.analysis.Finding;
 
 /** Which findings are listed. */
-final class FindingsBar extends Composite {
+final class FindingsBar extends SurveyBar {
 
 	private final Filter severity;
 	private final Filter agent;
 	private final Filter rule;
-	private final Label state;
 
 	/** A choice of one value of those that the findings have, or of all. */
 	private static final class Filter {
@@ -55,13 +52,12 @@ final class FindingsBar extends Composite {
 
 	/** @param changed is run when other findings are to be listed */
 	FindingsBar(Composite parent, Runnable changed) {
-		super(parent, SWT.NONE);
-		RowLayoutFactory.fillDefaults().center(true).margins(6, 3).spacing(6).wrap(true).applyTo(this);
+		super(parent);
 		severity = new Filter(this, "All severities", "List findings of this severity only",
 				finding -> finding.severity().label(), changed);
 		agent = new Filter(this, "All agents", "List findings about this agent only", Finding::agent, changed);
 		rule = new Filter(this, "All rules", "List findings of this rule only", Finding::rule, changed);
-		state = new Label(this, SWT.NONE);
+		addState();
 	}
 
 	boolean isWanted(Finding finding) {
@@ -71,13 +67,5 @@ final class FindingsBar extends Composite {
 	/** Offers what these findings have. */
 	void showChoices(List<Finding> findings) {
 		Stream.of(severity, agent, rule).forEach(filter -> filter.showChoices(findings));
-	}
-
-	/** Says how many there are. */
-	void showState(String text) {
-		if (!state.getText().equals(text)) {
-			state.setText(text);
-			state.requestLayout();
-		}
 	}
 }
