@@ -7,10 +7,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Control;
@@ -28,7 +27,8 @@ final class FrameClock {
 	private static final double NANOS = 1e6;
 	/** A block of so many milliseconds is too long. */
 	private static final int LONG = 100;
-	private static final int DEPTH = 30;
+	/** How often a blocked thread is looked at, in milliseconds. */
+	private static final int SAMPLE = 5;
 
 	private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
@@ -103,40 +103,42 @@ final class FrameClock {
 	static Block longestBlock(Runnable work) {
 		Display display = Display.getCurrent();
 		AtomicReference<Block> longest = new AtomicReference<>(new Block(0, 0));
+		AtomicBoolean over = new AtomicBoolean();
 		Thread asking = Thread.ofPlatform().daemon().name("Heartbeat").start(() -> {
 			try {
-				while (true) {
+				while (!over.get()) {
 					Block block = ask(display);
 					longest.updateAndGet(block::orLonger);
 					Thread.sleep(1);
 				}
-			} catch (InterruptedException over) {
-				// what was to be measured is done
+			} catch (InterruptedException stopped) {
+				// nobody interrupts it
 			}
 		});
 		EventLoop.waitUntil("somebody asks", () -> longest.get().time() > 0);
 		work.run();
 		EventLoop.drain();
-		asking.interrupt();
+		over.set(true);
+		EventLoop.waitUntil("the last question is answered", () -> !asking.isAlive());
 		return longest.get();
 	}
 
 	private static Block ask(Display display) throws InterruptedException {
 		long thread = display.getThread().threadId();
 		CountDownLatch answered = new CountDownLatch(1);
+		StackSamples samples = new StackSamples(display.getThread());
 		long asked = System.nanoTime();
 		long worked = THREADS.getThreadCpuTime(thread);
 		display.asyncExec(answered::countDown);
-		while (!answered.await(LONG, TimeUnit.MILLISECONDS)) {
-			tellWhere(display.getThread());
+		while (!answered.await(SAMPLE, TimeUnit.MILLISECONDS)) {
+			samples.take();
 		}
-		return new Block(System.nanoTime() - asked, THREADS.getThreadCpuTime(thread) - worked);
-	}
-
-	/** Helps to find what a long block is made of. */
-	private static void tellWhere(Thread thread) {
-		System.out.println(Stream.of(thread.getStackTrace()).limit(DEPTH).map(StackTraceElement::toString)
-				.collect(Collectors.joining(" < ", "blocked: ", "")));
+		Block block = new Block(System.nanoTime() - asked, THREADS.getThreadCpuTime(thread) - worked);
+		if (block.time() > LONG * NANOS) {
+			System.out.printf(Locale.ROOT, "blocked for %.0f ms, of which it worked %.0f:%n%s", block.time() / NANOS,
+					block.work() / NANOS, samples);
+		}
+		return block;
 	}
 
 	/**

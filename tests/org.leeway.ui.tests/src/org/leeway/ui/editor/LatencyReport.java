@@ -4,8 +4,6 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.BooleanSupplier;
 
-import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Combo;
@@ -17,7 +15,6 @@ import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.Spawn;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.testing.LargeMaps;
 import org.leeway.testing.RealMaps;
@@ -58,8 +55,7 @@ class LatencyReport {
 			lookAtUnits();
 			hover();
 			paint();
-			wholeMap();
-			files();
+			new BlockReport(open).run();
 		}
 	}
 
@@ -67,16 +63,8 @@ class LatencyReport {
 		System.out.println(line);
 	}
 
-	private void block(String what, Runnable work) {
-		print(FrameClock.row(what, List.of(), FrameClock.longestBlock(() -> {
-			work.run();
-			EventLoop.waitUntil(what, this::isOverlayFresh);
-		})));
-	}
-
 	private boolean isOverlayFresh() {
-		LevelView view = open.editor().view();
-		return view.analysis() != null && view.analysis().snapshot() == view.snapshot() && view.overlays().isFresh();
+		return BlockReport.isOverlayFresh(open);
 	}
 
 	private FrameClock clock(int input, BooleanSupplier isShown) {
@@ -208,29 +196,5 @@ class LatencyReport {
 			mouse.release(1);
 		}
 		clock.await();
-	}
-
-	private void wholeMap() {
-		open.editor().activateTool("area");
-		block("select all", () -> open.editor().terrain().selectAll());
-		block("turn all", () -> open.run("org.leeway.ui.terrain", "org.leeway.ui.what", "turn-right"));
-		block("put it down", () -> open.run("org.leeway.ui.terrain", "org.leeway.ui.what", "put-down"));
-		block("undo that", () -> open.commands().undo());
-		open.editor().terrain().deselect();
-		open.editor().activateTool("fill");
-		block("fill", () -> open.mouse().click(beside(-250, 150)));
-		open.editor().settings().selection().select(null);
-		block("all is shown", () -> open.editor().root().reveal(new CellRect(0, 0, SIDE, SIDE), 1));
-	}
-
-	private void files() throws CoreException {
-		block("save", () -> open.editor().doSave(new NullProgressMonitor()));
-		block("close and open", () -> {
-			try {
-				open.reopen();
-			} catch (CoreException e) {
-				throw new AssertionError(e);
-			}
-		});
 	}
 }

@@ -1,0 +1,205 @@
+package org.leeway.ui.editor;
+
+import java.util.List;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IPath;
+import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Spinner;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.actions.ActionFactory;
+import org.leeway.core.analysis.ChokesJob;
+import org.leeway.core.analysis.RoomProfileJob;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.paint.Symmetry;
+import org.leeway.ui.survey.ChokesView;
+import org.leeway.ui.survey.ClearanceView;
+import org.leeway.ui.survey.CompareView;
+import org.leeway.ui.survey.FairnessView;
+import org.leeway.ui.testing.Dialogs;
+import org.leeway.ui.testing.EventLoop;
+import org.leeway.ui.testing.Form;
+import org.leeway.ui.testing.OpenLevel;
+import org.leeway.ui.testing.OpenWizard;
+import org.leeway.ui.wizards.ExportLayerWizard;
+
+/** Prints for how long the window stood still while things were done that concern all of a great level. */
+final class BlockReport {
+
+	private final OpenLevel open;
+
+	BlockReport(OpenLevel open) {
+		this.open = open;
+	}
+
+	/** What is done needs a level with agents. */
+	void run() {
+		pieces();
+		strokes();
+		settings();
+		views();
+		sizes();
+		files();
+	}
+
+	/** Whether the map shows the overlay of the level as it is. */
+	static boolean isOverlayFresh(OpenLevel open) {
+		LevelView view = open.editor().view();
+		return view.analysis() != null && view.analysis().snapshot() == view.snapshot() && view.overlays().isFresh();
+	}
+
+	private void block(String what, Runnable work) {
+		System.out.println(FrameClock.row(what, List.of(), FrameClock.longestBlock(() -> {
+			work.run();
+			EventLoop.waitUntil(what, () -> isOverlayFresh(open));
+		})));
+	}
+
+	private void run(ActionFactory factory) {
+		open.editor().actions().getAction(factory.getId()).run();
+		EventLoop.drain();
+	}
+
+	private void terrain(String what) {
+		open.run("org.leeway.ui.terrain", "org.leeway.ui.what", what);
+	}
+
+	private Point middle() {
+		Point size = open.canvas().getSize();
+		return new Point(size.x / 2, size.y / 2);
+	}
+
+	private Point beside(int right, int down) {
+		return new Point(middle().x + right, middle().y + down);
+	}
+
+	private CellRect map() {
+		return open.level().getTerrain().bounds();
+	}
+
+	private void pieces() {
+		open.editor().activateTool("area");
+		block("select all", () -> run(ActionFactory.SELECT_ALL));
+		block("copy all", () -> run(ActionFactory.COPY));
+		block("turn all", () -> terrain("turn-right"));
+		block("flip it", () -> terrain("flip-left-right"));
+		block("drag it", () -> open.mouse().drag(1, middle(), beside(60, 40)));
+		block("put it down", () -> terrain("put-down"));
+		block("undo that", () -> run(ActionFactory.UNDO));
+		block("redo that", () -> run(ActionFactory.REDO));
+		block("paste all", () -> run(ActionFactory.PASTE));
+		block("put it down", () -> terrain("put-down"));
+		block("undo that", () -> run(ActionFactory.UNDO));
+		block("invert the selection", () -> terrain("invert"));
+		block("select all again", () -> run(ActionFactory.SELECT_ALL));
+		block("clear all", () -> run(ActionFactory.DELETE));
+		block("undo that", () -> run(ActionFactory.UNDO));
+		terrain("deselect");
+	}
+
+	private void strokes() {
+		open.editor().settings().paint().setSymmetry(Symmetry.ALL);
+		open.editor().activateTool("4");
+		block("stroke with its images under a symmetry", () -> open.mouse().drag(1, beside(-300, -200), beside(300, 200)));
+		open.editor().activateTool("fill");
+		block("fill, with its images", () -> open.mouse().click(beside(-250, 150)));
+		open.editor().settings().paint().setSymmetry(Symmetry.NONE);
+		open.editor().settings().paint().setContiguous(false);
+		block("fill all alike", () -> open.mouse().click(beside(250, 150)));
+		block("undo that", () -> run(ActionFactory.UNDO));
+		open.editor().settings().paint().setContiguous(true);
+		open.editor().activateTool("wand");
+		block("select what connects", () -> open.mouse().click(beside(250, 150)));
+		terrain("deselect");
+		open.editor().activateTool("select");
+	}
+
+	private void settings() {
+		block("all is shown", () -> open.editor().root().reveal(map(), 1));
+		Combo agents = open.bar().after("Agent", Combo.class);
+		for (String agent : agents.getItems()) {
+			block("look at agent " + agent, () -> Form.choose(agents, agent));
+		}
+		block("grid lines", () -> open.editor().settings().setGridLines(true));
+		block("another opacity", () -> open.editor().settings().layers().setOpacity(MapLayer.TERRAIN, 50));
+		open.editor().settings().layers().setOpacity(MapLayer.TERRAIN, MapLayer.TERRAIN.defaultOpacity());
+	}
+
+	private void views() {
+		view("Fairness", FairnessView.ID, FairnessView.class);
+		view("Changes", CompareView.ID, CompareView.class);
+		view("Chokes", ChokesView.ID, ChokesJob.class);
+		view("Clearance", ClearanceView.ID, RoomProfileJob.class);
+	}
+
+	/** @param family that of the job which looks for what the view shows */
+	private void view(String name, String id, Object family) {
+		IViewPart[] view = new IViewPart[1];
+		block("open the view " + name, () -> {
+			try {
+				view[0] = OpenLevel.page().showView(id, null, IWorkbenchPage.VIEW_VISIBLE);
+			} catch (PartInitException e) {
+				throw new AssertionError(e);
+			}
+			await(name, family);
+		});
+		block("undo and redo beside it", () -> {
+			run(ActionFactory.UNDO);
+			run(ActionFactory.REDO);
+			EventLoop.waitUntil("the overlay is shown", () -> isOverlayFresh(open));
+			await(name, family);
+		});
+		OpenLevel.page().hideView(view[0]);
+		OpenLevel.page().activate(open.editor());
+	}
+
+	private static void await(String what, Object family) {
+		EventLoop.waitUntil(what + " is there", () -> Job.getJobManager().find(family).length == 0);
+		EventLoop.drain();
+	}
+
+	private void sizes() {
+		int side = map().width();
+		block("a larger level", () -> Dialogs.answer(() -> open.run("org.leeway.ui.resize", "org.leeway.ui.to", "dialog"),
+				dialog -> {
+					dialog.after("Width in cells", Spinner.class).setSelection(side + 10);
+					dialog.click("OK");
+				}));
+		block("undo that", () -> run(ActionFactory.UNDO));
+		open.editor().activateTool("area");
+		run(ActionFactory.SELECT_ALL);
+		block("crop to what is selected", () -> open.run("org.leeway.ui.resize", "org.leeway.ui.to", "selection"));
+		terrain("deselect");
+	}
+
+	private void files() {
+		block("save", () -> open.editor().doSave(new NullProgressMonitor()));
+		block("export a layer", this::export);
+		block("close and open", () -> {
+			try {
+				open.reopen();
+			} catch (CoreException e) {
+				throw new AssertionError(e);
+			}
+		});
+	}
+
+	private void export() {
+		IFile exported = open.file().getParent().getFile(IPath.fromOSString("large.npy"));
+		try (OpenWizard wizard = new OpenWizard(new ExportLayerWizard(), open.file())) {
+			wizard.form().after("To file:", Text.class).setText(exported.getLocation().toString());
+			EventLoop.waitUntil("it can be exported", wizard::canFinish);
+			wizard.finish();
+			exported.delete(true, null);
+		} catch (CoreException e) {
+			throw new AssertionError(e);
+		}
+	}
+}

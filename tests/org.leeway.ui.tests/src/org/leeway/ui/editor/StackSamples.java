@@ -1,0 +1,64 @@
+package org.leeway.ui.editor;
+
+import java.lang.management.GarbageCollectorMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Where a thread was found each time when it was looked at: tells what a long block is made of. */
+final class StackSamples {
+
+	private static final String OURS = "org.leeway.";
+	/** So many of our frames tell a place from another, and so many of others where there are none of ours. */
+	private static final int OUR_DEPTH = 4;
+	private static final int DEPTH = 25;
+	/** As many places as are told of. */
+	private static final int PLACES = 6;
+
+	private final Thread thread;
+	private final Map<String, Integer> places = new HashMap<>();
+	private final long collected = collectorTime();
+
+	StackSamples(Thread thread) {
+		this.thread = thread;
+	}
+
+	/** Looks at the thread once. */
+	void take() {
+		places.merge(place(List.of(thread.getStackTrace())), 1, Integer::sum);
+	}
+
+	private static String place(List<StackTraceElement> stack) {
+		List<StackTraceElement> ours = stack.stream().filter(StackSamples::isOurs).limit(OUR_DEPTH).toList();
+		Stream<StackTraceElement> told = ours.isEmpty() ? stack.stream().limit(DEPTH)
+				: Stream.concat(stack.stream().limit(2), ours.stream()).distinct();
+		return told.map(StackSamples::name).collect(Collectors.joining(" < "));
+	}
+
+	private static boolean isOurs(StackTraceElement frame) {
+		return frame.getClassName().startsWith(OURS) && !frame.getClassName().contains(".testing.");
+	}
+
+	private static String name(StackTraceElement frame) {
+		String type = frame.getClassName();
+		return type.substring(type.lastIndexOf('.') + 1) + "." + frame.getMethodName() + ":" + frame.getLineNumber();
+	}
+
+	private static long collectorTime() {
+		return ManagementFactory.getGarbageCollectorMXBeans().stream()
+				.mapToLong(GarbageCollectorMXBean::getCollectionTime).sum();
+	}
+
+	/** A line for the garbage collector and for each of the commonest places. */
+	@Override
+	public String toString() {
+		StringBuilder lines = new StringBuilder("  garbage collector " + (collectorTime() - collected) + " ms\n");
+		places.entrySet().stream().sorted(Map.Entry.<String, Integer>comparingByValue().reversed()).limit(PLACES)
+				.forEach(place -> lines.append("  ").append(place.getValue()).append(" x ").append(place.getKey())
+						.append('\n'));
+		return lines.toString();
+	}
+}
