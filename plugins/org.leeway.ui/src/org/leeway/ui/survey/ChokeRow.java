@@ -1,57 +1,35 @@
 package org.leeway.ui.survey;
 
 import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 
+import org.leeway.core.analysis.ChokeList;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Choke;
 
 /** A row of the table: a choke on the ways of an agent. */
 record ChokeRow(AgentProfile agent, Choke choke) {
 
-	/** What a column of the table tells. */
-	enum Column {
-		WIDTH("Width", 60, Comparator.comparingInt(row -> row.choke().width())),
-		AGENT("Agent", 110, Comparator.comparing(row -> row.agent().name())),
-		BEHIND("Cells behind", 130, Comparator.comparingLong((ChokeRow row) -> row.choke().behind()).reversed()),
-		PLACE("Place", 170, Comparator.comparingInt((ChokeRow row) -> row.choke().at().y())
-				.thenComparingInt(row -> row.choke().at().x()));
+	private static final Comparator<ChokeRow> MOST_BEHIND = Comparator
+			.comparingLong((ChokeRow row) -> row.choke().behind()).reversed();
 
-		private final String title;
-		private final int width;
-		private final Comparator<ChokeRow> order;
+	/** What the table tells of a choke. */
+	static final List<RowTable.Column<ChokeRow>> COLUMNS = List.of(
+			new RowTable.Column<>("Width", 60, true, row -> Integer.toString(row.choke().width()),
+					Comparator.comparingInt(row -> row.choke().width())),
+			new RowTable.Column<>("Agent", 110, false, row -> row.agent().name(),
+					Comparator.comparing(row -> row.agent().name())),
+			new RowTable.Column<>("Cells behind", 130, true,
+					row -> String.format(Locale.ROOT, "%,d", row.choke().behind()), MOST_BEHIND),
+			new RowTable.Column<>("Place", 170, false, row -> row.choke().place(),
+					Comparator.comparingInt((ChokeRow row) -> row.choke().at().y())
+							.thenComparingInt(row -> row.choke().at().x())));
 
-		Column(String title, int width, Comparator<ChokeRow> order) {
-			this.title = title;
-			this.width = width;
-			this.order = order;
-		}
-
-		String title() {
-			return title;
-		}
-
-		/** In pixels, at first. */
-		int width() {
-			return width;
-		}
-
-		boolean isNumber() {
-			return this == WIDTH || this == BEHIND;
-		}
-
-		/** What comes first when the table is sorted by this column. */
-		Comparator<ChokeRow> order() {
-			return order;
-		}
-	}
-
-	String text(Column column) {
-		return switch (column) {
-		case WIDTH -> Integer.toString(choke.width());
-		case AGENT -> agent.name();
-		case BEHIND -> String.format(Locale.ROOT, "%,d", choke.behind());
-		case PLACE -> choke.place();
-		};
+	/** The chokes of a level, those with most cells behind them first. */
+	static List<ChokeRow> of(ChokeList found) {
+		return found.chokes().entrySet().stream()
+				.flatMap(each -> each.getValue().stream().map(choke -> new ChokeRow(each.getKey(), choke)))
+				.sorted(MOST_BEHIND).toList();
 	}
 }

@@ -68,6 +68,7 @@ final class RowTable<R> {
 		table.setLinesVisible(true);
 		viewer.setUseHashlookup(true);
 		viewer.setContentProvider((ILazyContentProvider) index -> viewer.replace(listed.get(index), index));
+		viewer.setInput(this);
 		columns.forEach(this::add);
 		viewer.addSelectionChangedListener(event -> {
 			if (viewer.getStructuredSelection().size() == 1) {
@@ -101,11 +102,11 @@ final class RowTable<R> {
 		});
 	}
 
+	/** Items that there are stay: to remove and make thousands takes the window system longer than a frame. */
 	private void list() {
 		listed = rows.stream().sorted(order).limit(LIMIT).toList();
-		// before the input, which makes the items that there are
 		viewer.setItemCount(listed.size());
-		viewer.setInput(listed);
+		viewer.refresh();
 	}
 
 	/** Greys rows that count for less. */
