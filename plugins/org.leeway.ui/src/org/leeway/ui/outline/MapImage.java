@@ -1,5 +1,7 @@
 package org.leeway.ui.outline;
 
+import java.util.Arrays;
+
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Rectangle;
@@ -8,46 +10,81 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.editor.figures.MapPicture;
 import org.leeway.ui.editor.figures.TileRenderer;
 
-/** The whole map as one small image, of which only what has changed is rendered again. */
+/** The whole map as one small image, of which only what has changed is rendered again, and that in short steps. */
 final class MapImage {
+
+	/** As many rows of pixels are rendered at once. */
+	private static final int BAND = 8;
+	/** How long a step may go on, in nanoseconds. */
+	private static final long STEP = 5_000_000;
 
 	private MapPicture shown;
 	private Image image;
 	private double scale;
+	/** By band of rows, the first column of pixels that is to be rendered, and the one after the last. */
+	private int[] from = {};
+	private int[] to = {};
 
 	/**
-	 * The image of a picture, which is good until the next call.
+	 * From now on the image is to show a picture.
 	 *
 	 * @param pixels a cell
 	 * @param width in pixels
 	 * @param height in pixels
 	 */
-	Image of(MapPicture picture, double pixels, int width, int height) {
+	void follow(MapPicture picture, double pixels, int width, int height) {
 		if (image == null || scale != pixels || !picture.hasSizeOf(shown)) {
 			dispose();
 			scale = pixels;
-			image = new Image(Display.getCurrent(), TileRenderer.render(picture, scale, 0, 0, width, height));
+			image = new Image(Display.getCurrent(), width, height);
+			from = new int[(height + BAND - 1) / BAND];
+			to = new int[from.length];
+			Arrays.fill(to, width);
 		} else if (picture != shown) {
-			picture.changedSince(shown).forEach(cells -> render(picture, cells));
+			picture.changedSince(shown).forEach(this::forget);
 		}
 		shown = picture;
-		return image;
 	}
 
-	private void render(MapPicture picture, CellRect cells) {
+	/** These cells are to be rendered again. */
+	private void forget(CellRect cells) {
 		Rectangle area = image.getBounds();
 		int left = (int) Math.floor(cells.x() * scale);
 		int top = (int) Math.floor(cells.y() * scale);
 		area.intersect(new Rectangle(left, top, (int) Math.ceil(cells.right() * scale) - left,
 				(int) Math.ceil(cells.bottom() * scale) - top));
-		if (!area.isEmpty()) {
-			Image part = new Image(Display.getCurrent(),
-					TileRenderer.render(picture, scale, area.x, area.y, area.width, area.height));
-			GC gc = new GC(image);
-			gc.drawImage(part, area.x, area.y);
-			gc.dispose();
-			part.dispose();
+		for (int band = area.y / BAND; !area.isEmpty() && band * BAND < area.y + area.height; band++) {
+			boolean isDone = from[band] == to[band];
+			from[band] = isDone ? area.x : Math.min(from[band], area.x);
+			to[band] = isDone ? area.x + area.width : Math.max(to[band], area.x + area.width);
 		}
+	}
+
+	/** Renders what is to be rendered, but only for a moment; tells whether that was all. */
+	boolean render() {
+		long end = System.nanoTime() + STEP;
+		for (int band = 0; band < from.length && System.nanoTime() < end; band++) {
+			if (from[band] < to[band]) {
+				render(from[band], to[band], band * BAND);
+				from[band] = to[band];
+			}
+		}
+		return Arrays.equals(from, to);
+	}
+
+	private void render(int left, int right, int top) {
+		int height = Math.min(BAND, image.getBounds().height - top);
+		Image part = new Image(Display.getCurrent(),
+				TileRenderer.render(shown, scale, left, top, right - left, height));
+		GC gc = new GC(image);
+		gc.drawImage(part, left, top);
+		gc.dispose();
+		part.dispose();
+	}
+
+	/** The image as far as it is rendered, which is good until the next call of {@link #follow}. */
+	Image image() {
+		return image;
 	}
 
 	void dispose() {

@@ -15,7 +15,9 @@ import org.leeway.ui.editor.figures.MapPicture;
 /** The whole map in small, overlay included, with a frame around what the canvas shows; dragging moves the canvas. */
 final class Thumbnail extends Canvas {
 
+	/** In milliseconds. */
 	private static final int DELAY = 100;
+	private static final int NEXT_STEP = 10;
 
 	private final LevelEditor editor;
 	private final MapImage image = new MapImage();
@@ -37,9 +39,15 @@ final class Thumbnail extends Canvas {
 
 	/** Draws the map again, a moment later and once however often it is asked. */
 	void mapChanged() {
-		if (!due && !isDisposed()) {
+		if (!isDisposed()) {
+			redrawIn(DELAY);
+		}
+	}
+
+	private void redrawIn(int delay) {
+		if (!due) {
 			due = true;
-			getDisplay().timerExec(DELAY, () -> {
+			getDisplay().timerExec(delay, () -> {
 				due = false;
 				if (!isDisposed()) {
 					redraw();
@@ -54,7 +62,11 @@ final class Thumbnail extends Canvas {
 		if (area.isEmpty()) {
 			return;
 		}
-		event.gc.drawImage(image.of(picture, scale(picture), area.width, area.height), area.x, area.y);
+		image.follow(picture, scale(picture), area.width, area.height);
+		if (!image.render()) {
+			redrawIn(NEXT_STEP);
+		}
+		event.gc.drawImage(image.image(), area.x, area.y);
 		event.gc.setClipping(area);
 		drawFrame(event.gc, area, scale(picture));
 	}
