@@ -18,6 +18,8 @@ final class UnitBar extends Composite {
 
 	private static final int SCALE_WIDTH = 130;
 	private static final int PAGE = 4;
+	/** A size whose text is as long as any. */
+	private static final int LONGEST = 100;
 	/** As many names of terrains as there is room for. */
 	private static final int NAMES = 2;
 
@@ -38,6 +40,9 @@ final class UnitBar extends Composite {
 		size.setLayoutData(new RowData(SCALE_WIDTH, SWT.DEFAULT));
 		size.addListener(SWT.Selection, event -> settings.setSize(size.getSelection()));
 		side = new Label(this, SWT.NONE);
+		side.setText(text(LONGEST));
+		// no layout of the window whenever the slider moves
+		side.setLayoutData(new RowData(side.computeSize(SWT.DEFAULT, SWT.DEFAULT).x, SWT.DEFAULT));
 		terrains = new Button(this, SWT.PUSH);
 		terrains.setToolTipText("The terrains that the unit crosses");
 		terrains.addListener(SWT.Selection, event -> new TerrainsPopup(terrains, settings, offered).open());
@@ -59,7 +64,7 @@ final class UnitBar extends Composite {
 		if (size.getSelection() != settings.size()) {
 			size.setSelection(settings.size());
 		}
-		setText(settings.size() + " x " + settings.size());
+		side.setText(text(settings.size()));
 		setTerrains(settings.chosenTerrains().isEmpty() ? "Terrains..." : names() + "...");
 		reset.setEnabled(settings.isOther() && settings.agent() != null);
 		terrains.setEnabled(!offered.isEmpty());
@@ -71,11 +76,8 @@ final class UnitBar extends Composite {
 		return names.size() > NAMES ? names.size() + " terrains" : names.stream().collect(Collectors.joining("+"));
 	}
 
-	private void setText(String text) {
-		if (!side.getText().equals(text)) {
-			side.setText(text);
-			side.requestLayout();
-		}
+	private static String text(int size) {
+		return size + " x " + size;
 	}
 
 	private void setTerrains(String text) {
