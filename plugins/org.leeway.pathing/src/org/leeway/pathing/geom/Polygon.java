@@ -102,6 +102,32 @@ public final class Polygon {
 		return of(moved);
 	}
 
+	/** The ring with one point elsewhere. */
+	public Polygon with(int i, double x, double y) {
+		double[] moved = xy.clone();
+		moved[2 * Objects.checkIndex(i, size())] = x;
+		moved[2 * i + 1] = y;
+		return of(moved);
+	}
+
+	/** The ring with one point more, before point {@code i}, or at the end if {@code i} is the size. */
+	public Polygon inserted(int i, double x, double y) {
+		int at = 2 * Objects.checkIndex(i, size() + 1);
+		double[] more = Arrays.copyOf(xy, xy.length + 2);
+		System.arraycopy(xy, at, more, at + 2, xy.length - at);
+		more[at] = x;
+		more[at + 1] = y;
+		return of(more);
+	}
+
+	/** @throws IllegalArgumentException if only two points would be left */
+	public Polygon without(int i) {
+		int at = 2 * Objects.checkIndex(i, size());
+		double[] fewer = Arrays.copyOf(xy, xy.length - 2);
+		System.arraycopy(xy, at + 2, fewer, at, xy.length - at - 2);
+		return of(fewer);
+	}
+
 	/** The edges, once round. */
 	public List<PathLeg> outline() {
 		List<PathLeg> edges = new ArrayList<>();

@@ -108,4 +108,17 @@ class PolygonTest {
 		assertEquals(0, edge.to().distance(new Point(4, 2)), 1e-12);
 		assertEquals(0, edge.at(edge.length() / 4).distance(new Point(1, 5)), 1e-12, "downwards from the right");
 	}
+
+	@Test
+	void pointsAreMovedAddedAndTakenAway() {
+		Polygon ring = Polygon.parse("0,0 4,0 4,4");
+		assertEquals("0,0 5,1 4,4", ring.with(1, 5, 1).format());
+		assertEquals("9,9 0,0 4,0 4,4", ring.inserted(0, 9, 9).format());
+		assertEquals("0,0 4,0 4,4 9,9", ring.inserted(3, 9, 9).format());
+		assertEquals("0,0 4,4 9,9", ring.inserted(3, 9, 9).without(1).format());
+		assertEquals("0,0 4,0 4,4", ring.format(), "itself stays");
+		assertThrows(IllegalArgumentException.class, () -> ring.without(0));
+		assertThrows(IndexOutOfBoundsException.class, () -> ring.with(3, 0, 0));
+		assertThrows(IndexOutOfBoundsException.class, () -> ring.inserted(4, 0, 0));
+	}
 }

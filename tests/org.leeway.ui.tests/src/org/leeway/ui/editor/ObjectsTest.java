@@ -26,6 +26,7 @@ import org.leeway.model.LevelFactory;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
+import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.ui.editor.ObjectEditing.Side;
@@ -91,7 +92,9 @@ class ObjectsTest {
 		open.editor().activateTool("select");
 		mouse.drag(1, open.at(6, 6), open.at(8, 7));
 		assertEquals("6,5 10,5 10,9 6,9", polygon());
-		mouse.drag(1, open.at(10, 9), open.at(12, 10));
+		Point handle = open.at(10, 9);
+		Point end = open.at(12, 10);
+		mouse.drag(1, new Point(handle.x + 10, handle.y + 10), new Point(end.x + 10, end.y + 10));
 		assertEquals("6,5 12,5 12,10 6,10", polygon());
 		for (String before : List.of("6,5 10,5 10,9 6,9", "4,4 8,4 8,8 4,8")) {
 			open.commands().undo();
@@ -99,6 +102,39 @@ class ObjectsTest {
 		}
 		open.commands().undo();
 		assertTrue(open.level().getPolygons().isEmpty());
+	}
+
+	@Test
+	void cornersOfAPolygonAreMovedAddedJoinedAndUndone() {
+		PolygonObstacle obstacle = LevelFactory.eINSTANCE.createPolygonObstacle();
+		obstacle.setShape(Polygon.parse("4,4 8,4 8,8 4,8"));
+		open.editor().execute(new AddCommand<>("Add", open.level().getPolygons(), obstacle));
+		select(obstacle);
+		mouse.move(open.at(8, 4));
+		mouse.press(1);
+		mouse.glide(open.at(8, 4), open.at(10, 3));
+		assertEquals("4,4 8,4 8,8 4,8", polygon(), "not before the button goes up");
+		open.awaitOtherColour(GROUND, 9, 4.1);
+		mouse.release(1);
+		assertEquals("4,4 10,3 8,8 4,8", polygon());
+
+		mouse.hold(SWT.CTRL);
+		mouse.drag(1, open.at(4, 8), open.at(2, 6));
+		mouse.letGo(SWT.CTRL);
+		assertEquals("4,4 10,3 8,8 4,8 2,6", polygon());
+		mouse.drag(1, open.at(2, 6), open.at(3, 5));
+		assertEquals("4,4 10,3 8,8 4,8 3,5", polygon(), "the new corner has a handle");
+		mouse.drag(1, open.at(10, 3), open.at(8, 8));
+		assertEquals("4,4 8,8 4,8 3,5", polygon());
+		mouse.drag(1, open.at(4, 4), open.at(3, 5));
+		assertEquals("8,8 4,8 3,5", polygon());
+		mouse.drag(1, open.at(8, 8), open.at(4, 8));
+		assertEquals("8,8 4,8 3,5", polygon(), "a polygon has three corners");
+		for (String before : List.of("4,4 8,8 4,8 3,5", "4,4 10,3 8,8 4,8 3,5", "4,4 10,3 8,8 4,8 2,6",
+				"4,4 10,3 8,8 4,8", "4,4 8,4 8,8 4,8")) {
+			open.commands().undo();
+			assertEquals(before, polygon());
+		}
 	}
 
 	@Test

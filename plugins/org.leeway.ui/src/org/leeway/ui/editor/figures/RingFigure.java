@@ -24,12 +24,18 @@ public final class RingFigure extends Shape implements Translucent {
 	/** Shows a polygon given in cells; the figure's bounds must be set to {@link #cornerBounds}. */
 	public void setShape(Polygon polygon) {
 		shape = polygon;
-		corners = new PointList();
+		corners = corners(polygon);
+		repaint();
+	}
+
+	/** The corners of a polygon in content coordinates. */
+	static PointList corners(Polygon polygon) {
+		PointList corners = new PointList();
 		for (int i = 0; i < polygon.size(); i++) {
 			corners.addPoint((int) Math.round(polygon.x(i) * CellGeometry.CELL),
 					(int) Math.round(polygon.y(i) * CellGeometry.CELL));
 		}
-		repaint();
+		return corners;
 	}
 
 	/** The bounds of the polygon in content coordinates. */
@@ -45,20 +51,7 @@ public final class RingFigure extends Shape implements Translucent {
 
 	@Override
 	public boolean containsPoint(int x, int y) {
-		return super.containsPoint(x, y) && contains(CellGeometry.cells(x), CellGeometry.cells(y));
-	}
-
-	/** Counts the edges right of the point. */
-	private boolean contains(double x, double y) {
-		boolean inside = false;
-		for (int i = 0, j = shape.size() - 1; i < shape.size(); j = i++) {
-			boolean spans = shape.y(i) > y != shape.y(j) > y;
-			if (spans && x < shape.x(i)
-					+ (shape.x(j) - shape.x(i)) * (y - shape.y(i)) / (shape.y(j) - shape.y(i))) {
-				inside = !inside;
-			}
-		}
-		return inside;
+		return super.containsPoint(x, y) && shape.contains(CellGeometry.cells(x), CellGeometry.cells(y));
 	}
 
 	@Override

@@ -10,6 +10,8 @@ import org.leeway.ui.editor.policies.PolygonPolicy;
 /** A polygonal obstacle. */
 final class PolygonPart extends LayeredPart<PolygonObstacle> {
 
+	private final PolygonPolicy policy = new PolygonPolicy();
+
 	PolygonPart(PolygonObstacle polygon) {
 		super(polygon, MapLayer.OBSTACLES);
 	}
@@ -22,7 +24,7 @@ final class PolygonPart extends LayeredPart<PolygonObstacle> {
 	@Override
 	protected void createEditPolicies() {
 		super.createEditPolicies();
-		installEditPolicy(EditPolicy.PRIMARY_DRAG_ROLE, new PolygonPolicy());
+		installEditPolicy(EditPolicy.PRIMARY_DRAG_ROLE, policy);
 	}
 
 	@Override
@@ -31,5 +33,6 @@ final class PolygonPart extends LayeredPart<PolygonObstacle> {
 		RingFigure ring = (RingFigure) getFigure();
 		ring.setShape(element().getShape());
 		ring.getParent().setConstraint(ring, ring.cornerBounds());
+		policy.shapeChanged();
 	}
 }

@@ -1,6 +1,5 @@
 package org.leeway.ui.editor.policies;
 
-import org.eclipse.draw2d.Ellipse;
 import org.eclipse.draw2d.IFigure;
 import org.eclipse.draw2d.PositionConstants;
 import org.eclipse.draw2d.geometry.Dimension;
@@ -16,6 +15,7 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.ui.editor.CellGeometry;
 import org.leeway.ui.editor.commands.SetCommand;
 import org.leeway.ui.editor.commands.Shift;
+import org.leeway.ui.editor.figures.GhostDisc;
 import org.leeway.ui.editor.parts.LevelRootPart;
 
 /** Moves a circle, and resizes it about its centre; both in steps of half a cell, or freely with Alt. */
@@ -23,9 +23,7 @@ public final class CirclePolicy extends ResizableEditPolicy {
 
 	@Override
 	protected IFigure createDragSourceFeedbackFigure() {
-		Ellipse ghost = new Ellipse();
-		ghost.setFill(false);
-		ghost.setLineWidth(2);
+		GhostDisc ghost = new GhostDisc();
 		ghost.setBounds(getInitialFeedbackBounds());
 		addFeedback(ghost);
 		return ghost;

@@ -1,29 +1,122 @@
 package org.leeway.ui.editor.policies;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
+import org.eclipse.draw2d.IFigure;
+import org.eclipse.draw2d.PositionConstants;
 import org.eclipse.draw2d.geometry.Dimension;
+import org.eclipse.gef.GraphicalEditPart;
+import org.eclipse.gef.Request;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.commands.UnexecutableCommand;
 import org.eclipse.gef.editpolicies.ResizableEditPolicy;
+import org.eclipse.gef.handles.MoveHandle;
 import org.eclipse.gef.requests.ChangeBoundsRequest;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.pathing.geom.Bounds;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.ui.editor.commands.SetCommand;
+import org.leeway.ui.editor.figures.GhostRing;
 import org.leeway.ui.editor.parts.LevelRootPart;
 
-/** Moves a polygon, and stretches it; its sides go in steps of half a cell, or freely with Alt. */
+/**
+ * Moves a polygon, stretches it, and moves its corners, all in steps of half a cell, or freely with Alt. A corner that is
+ * dragged with Ctrl gives a new one; one that is dropped on its neighbour goes.
+ */
 public final class PolygonPolicy extends ResizableEditPolicy {
 
-	/** What would follow from the polygon that it would be is shown. */
+	private static final int[] SIDES = {PositionConstants.EAST, PositionConstants.SOUTH_EAST, PositionConstants.SOUTH,
+			PositionConstants.SOUTH_WEST, PositionConstants.WEST, PositionConstants.NORTH_WEST, PositionConstants.NORTH,
+			PositionConstants.NORTH_EAST};
+
+	/** The polygon has another shape: there is a handle a corner. */
+	public void shapeChanged() {
+		if (handles != null) {
+			addSelectionHandles();
+		}
+	}
+
+	@Override
+	protected List<?> createSelectionHandles() {
+		GraphicalEditPart host = (GraphicalEditPart) getHost();
+		List<Object> all = new ArrayList<>();
+		all.add(new MoveHandle(host));
+		IntStream.of(SIDES).forEach(side -> all.add(new StretchHandle(host, side)));
+		IntStream.range(0, polygon().getShape().size()).forEach(corner -> all.add(new CornerHandle(host, corner)));
+		return all;
+	}
+
+	@Override
+	public boolean understandsRequest(Request request) {
+		return request instanceof CornerRequest || super.understandsRequest(request);
+	}
+
+	@Override
+	public Command getCommand(Request request) {
+		return request instanceof CornerRequest corner ? set("Move corner", cornered(corner)) : super.getCommand(request);
+	}
+
+	@Override
+	public void showSourceFeedback(Request request) {
+		if (request instanceof CornerRequest corner) {
+			cornered(corner).ifPresent(this::show);
+		} else {
+			super.showSourceFeedback(request);
+		}
+	}
+
+	@Override
+	public void eraseSourceFeedback(Request request) {
+		if (request instanceof CornerRequest) {
+			eraseChangeBoundsFeedback(null);
+		} else {
+			super.eraseSourceFeedback(request);
+		}
+	}
+
+	/** Empty if it would be no polygon any more. */
+	private Optional<Polygon> cornered(CornerRequest request) {
+		Polygon shape = polygon().getShape();
+		int corner = request.corner();
+		DragDelta delta = DragDelta.of(request.delta(), getHost());
+		double x = delta.snap(shape.x(corner) + delta.x());
+		double y = delta.snap(shape.y(corner) + delta.y());
+		if (request.isAdding()) {
+			return Optional.of(shape.inserted(corner + 1, x, y));
+		}
+		int last = shape.size() - 1;
+		if (!isPoint(corner == last ? 0 : corner + 1, x, y) && !isPoint(corner == 0 ? last : corner - 1, x, y)) {
+			return Optional.of(shape.with(corner, x, y));
+		}
+		return last > 2 ? Optional.of(shape.without(corner)) : Optional.empty();
+	}
+
+	private boolean isPoint(int corner, double x, double y) {
+		return polygon().getShape().x(corner) == x && polygon().getShape().y(corner) == y;
+	}
+
+	@Override
+	protected IFigure createDragSourceFeedbackFigure() {
+		GhostRing ghost = new GhostRing();
+		addFeedback(ghost);
+		return ghost;
+	}
+
+	/** What the polygon would be is shown, with all that follows from it. */
 	@Override
 	protected void showChangeBoundsFeedback(ChangeBoundsRequest request) {
-		super.showChangeBoundsFeedback(request);
 		Optional<Polygon> next = request.getSizeDelta().equals(new Dimension()) ? Optional.of(moved(request))
 				: stretched(request);
-		next.ifPresent(shape -> root().obstacles().show(polygon(), shape));
+		next.ifPresent(this::show);
+	}
+
+	private void show(Polygon shape) {
+		((GhostRing) getDragSourceFeedbackFigure()).show(shape, getHostFigure());
+		root().obstacles().show(polygon(), shape);
 	}
 
 	@Override
@@ -34,7 +127,7 @@ public final class PolygonPolicy extends ResizableEditPolicy {
 
 	@Override
 	protected Command getMoveCommand(ChangeBoundsRequest request) {
-		return new SetCommand("Move polygon", polygon(), Literals.POLYGON_OBSTACLE__SHAPE, moved(request));
+		return set("Move polygon", Optional.of(moved(request)));
 	}
 
 	private Polygon moved(ChangeBoundsRequest request) {
@@ -44,8 +137,12 @@ public final class PolygonPolicy extends ResizableEditPolicy {
 
 	@Override
 	protected Command getResizeCommand(ChangeBoundsRequest request) {
-		return stretched(request).<Command>map(
-				shape -> new SetCommand("Resize polygon", polygon(), Literals.POLYGON_OBSTACLE__SHAPE, shape))
+		return set("Resize polygon", stretched(request));
+	}
+
+	private Command set(String label, Optional<Polygon> shape) {
+		return shape.<Command>map(
+				each -> new SetCommand(label, polygon(), Literals.POLYGON_OBSTACLE__SHAPE, each))
 				.orElse(UnexecutableCommand.INSTANCE);
 	}
 
