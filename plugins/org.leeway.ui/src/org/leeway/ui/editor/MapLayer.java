@@ -8,7 +8,7 @@ import org.leeway.ui.editor.EditorSettings.Overlay;
 /** What lies over each other on the canvas, from the top down. */
 public enum MapLayer {
 	GAPS("Gaps between obstacles", 100), TANGENTS("Tangent graph", 78), GROWN("Obstacles grown by the unit", 100),
-	ANNOTATIONS("Annotations", 100, null), SPAWNS("Spawns", 100, null), OBSTACLES("Obstacles", 100, null),
+	PROBES("Probes and routes", 100, null), ANNOTATIONS("Annotations", 100, null), SPAWNS("Spawns", 100, null), OBSTACLES("Obstacles", 100, null),
 	NAV_MESHES("Navigation meshes", 100, null), CLEARANCE("Clearance", 84, Overlay.CLEARANCE),
 	REACHABILITY("Reachability", 55, Overlay.REACHABILITY), FIT("Largest unit that fits", 84, Overlay.FIT),
 	BRUSHFIRE("Brushfire distance", 84, Overlay.BRUSHFIRE),

@@ -88,6 +88,31 @@ class ProbesTest {
 	}
 
 	@Test
+	void theLayerOfProbesIsHiddenFadedAndLocked() {
+		open.editor().settings().setOverlay(EditorSettings.Overlay.NONE);
+		place();
+		open.viewer().deselectAll();
+		LayerSettings layers = open.editor().settings().layers();
+		open.awaitColour(LINE, 10.5, 4.5);
+		layers.setOpacity(MapLayer.PROBES, 50);
+		open.awaitOtherColour(LINE, 10.5, 4.5);
+		layers.setVisible(MapLayer.PROBES, false);
+		open.awaitColour(GROUND, 10.5, 4.5);
+		open.editor().activateTool("select");
+		mouse.click(open.middle(16, 2));
+		assertEquals(List.of(), selected(), "the goal is hidden");
+		layers.setVisible(MapLayer.PROBES, true);
+		layers.setOpacity(MapLayer.PROBES, 100);
+		open.awaitColour(LINE, 10.5, 4.5);
+		layers.setLocked(MapLayer.PROBES, true);
+		mouse.click(open.middle(16, 2));
+		assertEquals(List.of(), selected(), "the goal is locked");
+		layers.setLocked(MapLayer.PROBES, false);
+		mouse.click(open.middle(16, 2));
+		assertEquals(List.of(new ProbeEnd(open.level().getProbes().getFirst(), true)), selected());
+	}
+
+	@Test
 	void aLargeUnitIsHeldInTheMiddleAndItsWayIsAsWideAsItIs() {
 		open.editor().settings().setAgent(open.level().getAgentTypes().get(1));
 		PathProbe probe = place();

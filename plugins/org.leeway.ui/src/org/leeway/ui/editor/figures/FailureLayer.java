@@ -26,7 +26,7 @@ public final class FailureLayer extends UnscaledLayer<RoutePicture> {
 	protected void paintFigure(Graphics graphics) {
 		graphics.pushState();
 		graphics.setAntialias(SWT.ON);
-		graphics.setAlpha(picture().dimmed() ? RouteLayer.DIMMED_ALPHA : 255);
+		setAlpha(picture().dimmed() ? RouteLayer.DIMMED_ALPHA : 255, graphics);
 		for (Line line : picture().lines()) {
 			line.failure().ifPresent(failure -> paint(failure, line.size(), line.emphasised(), graphics));
 		}

@@ -13,7 +13,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.editor.CellGeometry;
 
 /** An end of a probe: the unit's footprint, and in its middle a disc for the start or a flag for the goal. */
-public final class ProbeEndFigure extends Figure implements HandleBounds {
+public final class ProbeEndFigure extends Figure implements HandleBounds, Translucent {
 
 	/** The length of the flag's pole in pixels of the screen. */
 	private static final int POLE = 22;
@@ -23,6 +23,7 @@ public final class ProbeEndFigure extends Figure implements HandleBounds {
 	private final boolean isGoal;
 	private Rectangle footprint = new Rectangle();
 	private double zoom = 1;
+	private int opacity = 255;
 
 	public ProbeEndFigure(boolean isGoal) {
 		this.isGoal = isGoal;
@@ -38,6 +39,12 @@ public final class ProbeEndFigure extends Figure implements HandleBounds {
 	}
 
 	@Override
+	public void setOpacity(int alpha) {
+		opacity = alpha;
+		repaint();
+	}
+
+	@Override
 	public Rectangle getHandleBounds() {
 		return footprint.getCopy();
 	}
@@ -47,6 +54,7 @@ public final class ProbeEndFigure extends Figure implements HandleBounds {
 	protected void paintFigure(Graphics graphics) {
 		graphics.pushState();
 		graphics.scale(1 / zoom);
+		graphics.setAlpha(opacity);
 		Rectangle outline = footprint.getCopy().scale(zoom);
 		graphics.setForegroundColor(ColorConstants.white);
 		graphics.drawRectangle(outline.x, outline.y, outline.width - 1, outline.height - 1);

@@ -63,12 +63,12 @@ public final class RoundRouteLayer extends UnscaledLayer<RoundRoutePicture> {
 
 	private void paintExplored(Graphics graphics) {
 		List<Line> explored = picture().explored();
-		graphics.setAlpha(EXPLORED_ALPHA);
+		setAlpha(EXPLORED_ALPHA, graphics);
 		graphics.setForegroundColor(EXPLORED);
 		graphics.setLineWidth(1);
 		draw(explored.stream(), graphics);
 		if (!explored.isEmpty()) {
-			graphics.setAlpha(255);
+			setAlpha(255, graphics);
 			graphics.setForegroundColor(LATEST);
 			graphics.setLineWidth(3);
 			draw(Stream.of(explored.getLast()), graphics);
@@ -82,9 +82,9 @@ public final class RoundRouteLayer extends UnscaledLayer<RoundRoutePicture> {
 		graphics.setLineCap(SWT.CAP_ROUND);
 		graphics.setLineJoin(SWT.JOIN_ROUND);
 		LegPath.with(way.legs(), scale(), path -> {
-			graphics.setAlpha(picture().dimmed() ? BAND_ALPHA / 2 : BAND_ALPHA);
+			setAlpha(picture().dimmed() ? BAND_ALPHA / 2 : BAND_ALPHA, graphics);
 			draw(path, pixel(2 * way.radius()), ColorConstants.white, graphics);
-			graphics.setAlpha(picture().dimmed() ? RouteLayer.DIMMED_ALPHA : 255);
+			setAlpha(picture().dimmed() ? RouteLayer.DIMMED_ALPHA : 255, graphics);
 			draw(path, way.emphasised() ? 7 : 4, ColorConstants.white, graphics);
 			draw(path, way.emphasised() ? 3 : 2, way.emphasised() ? RouteLayer.COLOUR : QUIET, graphics);
 		});
@@ -100,10 +100,10 @@ public final class RoundRouteLayer extends UnscaledLayer<RoundRoutePicture> {
 
 	private void paintUnit(Circle unit, Graphics graphics) {
 		LegPath.with(List.of(unit.outline()), scale(), path -> {
-			graphics.setAlpha(picture().dimmed() ? DISC_ALPHA / 2 : DISC_ALPHA);
+			setAlpha(picture().dimmed() ? DISC_ALPHA / 2 : DISC_ALPHA, graphics);
 			graphics.setBackgroundColor(RouteLayer.COLOUR);
 			graphics.fillPath(path);
-			graphics.setAlpha(255);
+			setAlpha(255, graphics);
 			draw(path, 3, ColorConstants.white, graphics);
 			draw(path, 1, RouteLayer.COLOUR, graphics);
 		});

@@ -41,7 +41,7 @@ public final class RouteLayer extends UnscaledLayer<RoutePicture> {
 
 	private void paintBand(BitPlane covered, Graphics graphics) {
 		graphics.setBackgroundColor(ColorConstants.white);
-		graphics.setAlpha(picture().dimmed() ? BAND_ALPHA / 2 : BAND_ALPHA);
+		setAlpha(picture().dimmed() ? BAND_ALPHA / 2 : BAND_ALPHA, graphics);
 		CellRuns.fill(covered, scale(), graphics);
 	}
 
@@ -49,7 +49,7 @@ public final class RouteLayer extends UnscaledLayer<RoutePicture> {
 		PointList points = new PointList(line.points().size());
 		line.points().forEach(anchor -> points.addPoint(middle(anchor, line.size())));
 		graphics.setAntialias(SWT.ON);
-		graphics.setAlpha(picture().dimmed() ? DIMMED_ALPHA : 255);
+		setAlpha(picture().dimmed() ? DIMMED_ALPHA : 255, graphics);
 		graphics.setForegroundColor(ColorConstants.white);
 		graphics.setLineWidth(line.emphasised() ? 7 : 4);
 		graphics.drawPolyline(points);

@@ -24,6 +24,7 @@ abstract class UnscaledLayer<P> extends FreeformLayer {
 
 	private P picture;
 	private double scale = CellGeometry.CELL;
+	private int opacity = 255;
 
 	UnscaledLayer(P picture) {
 		this.picture = picture;
@@ -52,6 +53,19 @@ abstract class UnscaledLayer<P> extends FreeformLayer {
 	public final void setZoom(double zoom) {
 		scale = zoom * CellGeometry.CELL;
 		repaint();
+	}
+
+	/** Shows all of it more or less strongly: from 0, not at all, to 255. */
+	public final void setOpacity(int alpha) {
+		if (opacity != alpha) {
+			opacity = alpha;
+			repaint();
+		}
+	}
+
+	/** Sets how strongly to draw next, from 0 to 255 where the layer is opaque. */
+	final void setAlpha(int alpha, Graphics graphics) {
+		graphics.setAlpha(alpha * opacity / 255);
 	}
 
 	/** Pixels a cell. */

@@ -11,7 +11,12 @@ abstract class LayeredPart<T extends EObject> extends ElementPart<T> {
 	private final MapLayer layer;
 
 	LayeredPart(T element, MapLayer layer) {
-		super(element);
+		this(element, element, layer);
+	}
+
+	/** @param model what the part stands for, if that is only a side of the element */
+	LayeredPart(Object model, T element, MapLayer layer) {
+		super(model, element);
 		this.layer = layer;
 	}
 

@@ -16,6 +16,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.editor.CellGeometry;
 import org.leeway.ui.editor.LayerSettings;
+import org.leeway.ui.editor.MapLayer;
 import org.leeway.ui.editor.figures.ClusterLayer;
 import org.leeway.ui.editor.figures.ClusterPicture;
 import org.leeway.ui.editor.figures.FailureLayer;
@@ -136,6 +137,10 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		for (Object child : getContents().getChildren()) {
 			((EditPart) child).refresh();
 		}
+		int alpha = mapLayers.alpha(MapLayer.PROBES);
+		routes.setOpacity(alpha);
+		roundRoutes.setOpacity(alpha);
+		failures.setOpacity(alpha);
 	}
 
 	/** Shows another picture of the map. */

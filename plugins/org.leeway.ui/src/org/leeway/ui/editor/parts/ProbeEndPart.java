@@ -3,34 +3,19 @@ package org.leeway.ui.editor.parts;
 import org.eclipse.draw2d.IFigure;
 import org.eclipse.draw2d.Label;
 import org.eclipse.gef.EditPolicy;
-import org.eclipse.gef.editparts.ScalableFreeformRootEditPart;
-import org.eclipse.gef.editparts.ZoomListener;
-import org.eclipse.gef.editparts.ZoomManager;
 import org.leeway.model.PathProbe;
+import org.leeway.ui.editor.MapLayer;
 import org.leeway.ui.editor.figures.ProbeEndFigure;
 import org.leeway.ui.editor.policies.ProbeEndPolicy;
 
 /** An end of a probe: the footprint of the unit there, with a sign of readable size at every zoom. */
-final class ProbeEndPart extends ElementPart<PathProbe> {
+final class ProbeEndPart extends PinPart<PathProbe> {
 
 	private final ProbeEnd end;
-	private final ZoomListener zoomed = zoom -> refreshVisuals();
 
 	ProbeEndPart(ProbeEnd end) {
-		super(end, end.probe());
+		super(end, end.probe(), MapLayer.PROBES);
 		this.end = end;
-	}
-
-	@Override
-	public void activate() {
-		super.activate();
-		zoom().addZoomListener(zoomed);
-	}
-
-	@Override
-	public void deactivate() {
-		zoom().removeZoomListener(zoomed);
-		super.deactivate();
 	}
 
 	@Override
@@ -46,13 +31,10 @@ final class ProbeEndPart extends ElementPart<PathProbe> {
 
 	@Override
 	protected void refreshVisuals() {
+		super.refreshVisuals();
 		ProbeEndFigure figure = (ProbeEndFigure) getFigure();
-		figure.getParent().setConstraint(figure, figure.placed(end.anchor(), end.size(), zoom().getZoom()));
+		figure.getParent().setConstraint(figure, figure.placed(end.anchor(), end.size(), zoom()));
 		String name = element().getName();
 		figure.setToolTip(new Label((name == null || name.isBlank() ? "Probe" : name) + ", " + end.label()));
-	}
-
-	private ZoomManager zoom() {
-		return ((ScalableFreeformRootEditPart) getRoot()).getZoomManager();
 	}
 }

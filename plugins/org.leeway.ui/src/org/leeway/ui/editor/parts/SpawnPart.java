@@ -4,9 +4,6 @@ import org.eclipse.draw2d.IFigure;
 import org.eclipse.draw2d.Label;
 import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.gef.EditPolicy;
-import org.eclipse.gef.editparts.ScalableFreeformRootEditPart;
-import org.eclipse.gef.editparts.ZoomListener;
-import org.eclipse.gef.editparts.ZoomManager;
 import org.leeway.model.Spawn;
 import org.leeway.ui.editor.CellGeometry;
 import org.leeway.ui.editor.MapLayer;
@@ -14,27 +11,13 @@ import org.leeway.ui.editor.figures.SpawnFigure;
 import org.leeway.ui.editor.policies.SpawnPolicy;
 
 /** A spawn. Its pin keeps a readable size at every zoom; its point marks the middle of the cell. */
-final class SpawnPart extends LayeredPart<Spawn> {
+final class SpawnPart extends PinPart<Spawn> {
 
 	private static final int WIDTH = 18;
 	private static final int HEIGHT = 26;
 
-	private final ZoomListener zoomed = zoom -> refreshVisuals();
-
 	SpawnPart(Spawn spawn) {
-		super(spawn, MapLayer.SPAWNS);
-	}
-
-	@Override
-	public void activate() {
-		super.activate();
-		zoom().addZoomListener(zoomed);
-	}
-
-	@Override
-	public void deactivate() {
-		zoom().removeZoomListener(zoomed);
-		super.deactivate();
+		super(spawn, spawn, MapLayer.SPAWNS);
 	}
 
 	@Override
@@ -51,7 +34,7 @@ final class SpawnPart extends LayeredPart<Spawn> {
 	@Override
 	protected void refreshVisuals() {
 		super.refreshVisuals();
-		double scale = 1 / zoom().getZoom();
+		double scale = 1 / zoom();
 		int width = (int) Math.round(WIDTH * scale);
 		int height = (int) Math.round(HEIGHT * scale);
 		int pointX = element().getX() * CellGeometry.CELL + CellGeometry.CELL / 2;
@@ -60,9 +43,5 @@ final class SpawnPart extends LayeredPart<Spawn> {
 				new Rectangle(pointX - width / 2, pointY - height, width, height));
 		String name = element().getName();
 		getFigure().setToolTip(new Label(name == null || name.isBlank() ? "Spawn" : name));
-	}
-
-	private ZoomManager zoom() {
-		return ((ScalableFreeformRootEditPart) getRoot()).getZoomManager();
 	}
 }
