@@ -5,8 +5,12 @@ import java.util.function.BooleanSupplier;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.leeway.pathing.Progress;
 
-/** Reports to the monitor of a job, and is cancelled by it or by another reason. */
-record MonitorProgress(IProgressMonitor monitor, BooleanSupplier outdated) implements Progress {
+/**
+ * Reports to the monitor of a job, and is cancelled by it or by another reason.
+ *
+ * @param outdated whether there is such a reason
+ */
+public record MonitorProgress(IProgressMonitor monitor, BooleanSupplier outdated) implements Progress {
 
 	@Override
 	public void worked(int units) {

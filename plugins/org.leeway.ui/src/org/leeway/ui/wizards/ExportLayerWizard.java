@@ -19,10 +19,11 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IExportWizard;
 import org.eclipse.ui.IWorkbench;
+import org.leeway.core.analysis.MonitorProgress;
 import org.leeway.core.exchange.Formats;
 import org.leeway.ui.help.HelpTopic;
 
-/** Exports one layer of a level: the same formats and the same values as on the command line. */
+/** Exports one layer of a level, or its tangent graph: the same formats and the same values as on the command line. */
 public final class ExportLayerWizard extends Wizard implements IExportWizard {
 
 	private ExportPage page;
@@ -31,7 +32,7 @@ public final class ExportLayerWizard extends Wizard implements IExportWizard {
 	public void init(IWorkbench workbench, IStructuredSelection selection) {
 		setWindowTitle("Export Layer");
 		setNeedsProgressMonitor(true);
-		page = new ExportPage(Formats.registered().layers(), source(workbench, selection));
+		page = new ExportPage(Formats.registered(), source(workbench, selection));
 	}
 
 	/** The file that is selected, else the one in the active editor, else null. */
@@ -54,10 +55,10 @@ public final class ExportLayerWizard extends Wizard implements IExportWizard {
 
 	@Override
 	public boolean performFinish() {
-		LayerChoice choice = page.choice();
+		ExportChoice choice = page.choice();
 		return mayWrite(choice.output()) && LevelFileActions.run(getContainer(), "Layer Not Exported", monitor -> {
 			try {
-				choice.export();
+				choice.export(new MonitorProgress(monitor, () -> false));
 				refresh(choice.output(), monitor);
 			} catch (IOException | CoreException e) {
 				throw new InvocationTargetException(e, e.getMessage());

@@ -3,8 +3,10 @@ package org.leeway.ui.wizards;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
-import java.util.function.Function;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.jface.dialogs.IMessageProvider;
@@ -21,16 +23,22 @@ import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Text;
 import org.leeway.core.analysis.OverlayLayer.Anchor;
 import org.leeway.core.analysis.OverlayLayer.Kind;
+import org.leeway.core.exchange.Formats;
+import org.leeway.core.exchange.GraphFormat;
 import org.leeway.core.exchange.LayerFormat;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.grid.Cell;
 
-/** Which layer of which level goes to which file, in which format. */
+/** Which layer of which level, or its tangent graph, goes to which file, in which format. */
 final class ExportPage extends WizardPage {
 
-	private final List<LayerFormat> formats;
+	/** What can be exported: the layers of cells, then the graph. */
+	private static final List<Kind> LAYERS = List.of(Kind.values());
+	private static final String GRAPH = "tangent graph";
+
+	private final Formats formats;
 	private final IFile file;
 	private LevelSnapshot level;
 	private Combo kind;
@@ -42,9 +50,10 @@ final class ExportPage extends WizardPage {
 	private Combo format;
 	private Button legend;
 	private Text output;
+	private String suggested = "";
 
 	/** @param file the saved level to export from; null if there is none */
-	ExportPage(List<LayerFormat> formats, IFile file) {
+	ExportPage(Formats formats, IFile file) {
 		super("layer", "Layer", null);
 		this.formats = formats;
 		this.file = file;
@@ -55,8 +64,8 @@ final class ExportPage extends WizardPage {
 		Composite page = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.swtDefaults().numColumns(3).applyTo(page);
 		load();
-		kind = combo(page, "Layer:", List.of(Kind.values()), Kind::label);
-		agent = combo(page, "Agent:", level == null ? List.of() : level.agents(), AgentProfile::name);
+		kind = combo(page, "Layer:", Stream.concat(LAYERS.stream().map(Kind::label), Stream.of(GRAPH)));
+		agent = combo(page, "Agent:", level == null ? Stream.empty() : level.agents().stream().map(AgentProfile::name));
 		agent.addListener(SWT.Selection, event -> showSize());
 		new Label(page, SWT.NONE).setText("Unit size:");
 		size = spinner(page, 1, Short.MAX_VALUE, 2);
@@ -64,8 +73,9 @@ final class ExportPage extends WizardPage {
 		column = spinner(page, 0, level == null ? 0 : level.grid().width() - 1, 1);
 		row = spinner(page, 0, level == null ? 0 : level.grid().height() - 1, 1);
 		showSize();
-		anchor = combo(page, "Values stand at the unit's:", List.of(Anchor.values()), Anchor::label);
-		format = combo(page, "Format:", formats, LayerFormat::label);
+		anchor = combo(page, "Values stand at the unit's:", Stream.of(Anchor.values()).map(Anchor::label));
+		format = combo(page, "Format:", formats.layers().stream().map(LayerFormat::label));
+		kind.addListener(SWT.Selection, event -> offerFormats());
 		legend = new Button(page, SWT.CHECK);
 		legend.setText("Draw a legend");
 		GridDataFactory.swtDefaults().span(3, 1).applyTo(legend);
@@ -94,10 +104,10 @@ final class ExportPage extends WizardPage {
 		}
 	}
 
-	private <T> Combo combo(Composite page, String text, List<T> choices, Function<T, String> label) {
+	private Combo combo(Composite page, String text, Stream<String> choices) {
 		new Label(page, SWT.NONE).setText(text);
 		Combo combo = new Combo(page, SWT.READ_ONLY);
-		choices.forEach(choice -> combo.add(label.apply(choice)));
+		choices.forEach(combo::add);
 		combo.select(0);
 		combo.addListener(SWT.Selection, event -> validate());
 		GridDataFactory.fillDefaults().span(2, 1).applyTo(combo);
@@ -114,15 +124,51 @@ final class ExportPage extends WizardPage {
 	/** The size of the agent, from which another can be chosen. */
 	private void showSize() {
 		if (agent.getSelectionIndex() >= 0) {
-			size.setSelection(level.agents().get(agent.getSelectionIndex()).size());
+			size.setSelection(agent().size());
 		}
+	}
+
+	private boolean isGraph() {
+		return kind.getSelectionIndex() == LAYERS.size();
+	}
+
+	private LayerFormat layerFormat() {
+		return formats.layers().get(format.getSelectionIndex());
+	}
+
+	private GraphFormat graphFormat() {
+		return formats.graphs().get(format.getSelectionIndex());
+	}
+
+	/** Those of what is exported; the one that is chosen stays if it can. */
+	private void offerFormats() {
+		String[] offered = (isGraph() ? formats.graphs().stream().map(GraphFormat::label)
+				: formats.layers().stream().map(LayerFormat::label)).toArray(String[]::new);
+		if (!Arrays.equals(offered, format.getItems())) {
+			format.setItems(offered);
+			format.select(0);
+		}
+		validate();
+	}
+
+	/** A name for the file, as long as the user gives none. */
+	private void suggestOutput() {
+		String next = file.getFullPath().removeFileExtension().lastSegment() + "-" + kind.getText().replace(' ', '-') + "."
+				+ extension();
+		if (output.getText().equals(suggested) && !next.equals(suggested)) {
+			suggested = next;
+			output.setText(next);
+		}
+	}
+
+	private String extension() {
+		return isGraph() ? graphFormat().name() : layerFormat().name();
 	}
 
 	private void chooseOutput() {
 		FileDialog dialog = new FileDialog(getShell(), SWT.SAVE);
-		LayerFormat chosen = formats.get(format.getSelectionIndex());
-		dialog.setFilterExtensions(new String[] {"*." + chosen.name()});
-		dialog.setFileName(file.getFullPath().removeFileExtension().lastSegment() + "." + chosen.name());
+		dialog.setFilterExtensions(new String[] {"*." + extension()});
+		dialog.setFileName(output.getText().isBlank() ? "" : output().getFileName().toString());
 		dialog.setFilterPath(folder().toString());
 		String path = dialog.open();
 		if (path != null) {
@@ -144,6 +190,7 @@ final class ExportPage extends WizardPage {
 			setPageComplete(false);
 			return;
 		}
+		suggestOutput();
 		enableWhatApplies();
 		String problem = problem();
 		setErrorMessage(problem);
@@ -154,13 +201,22 @@ final class ExportPage extends WizardPage {
 	}
 
 	private void enableWhatApplies() {
-		Kind chosen = Kind.values()[kind.getSelectionIndex()];
-		agent.setEnabled(chosen != Kind.TERRAIN);
-		size.setEnabled(chosen != Kind.TERRAIN && !chosen.isOfCapability());
-		column.setEnabled(chosen == Kind.RANGE);
-		row.setEnabled(chosen == Kind.RANGE);
-		anchor.setEnabled(chosen.isWidth());
-		legend.setEnabled(formats.get(format.getSelectionIndex()).legend());
+		Optional<Kind> layer = layer();
+		agent.setEnabled(!isTerrain());
+		size.setEnabled(layer.filter(each -> each != Kind.TERRAIN && !each.isOfCapability()).isPresent());
+		column.setEnabled(layer.filter(each -> each == Kind.RANGE).isPresent());
+		row.setEnabled(column.isEnabled());
+		anchor.setEnabled(layer.filter(Kind::isWidth).isPresent());
+		legend.setEnabled(layer.isPresent() && layerFormat().legend());
+	}
+
+	/** Empty for the graph. */
+	private Optional<Kind> layer() {
+		return isGraph() ? Optional.empty() : Optional.of(LAYERS.get(kind.getSelectionIndex()));
+	}
+
+	private boolean isTerrain() {
+		return kind.getSelectionIndex() == LAYERS.indexOf(Kind.TERRAIN);
 	}
 
 	private String problem() {
@@ -169,23 +225,29 @@ final class ExportPage extends WizardPage {
 		} catch (InvalidPathException e) {
 			return "That is no name of a file: " + e.getMessage();
 		}
-		boolean forAgents = kind.getSelectionIndex() != Kind.TERRAIN.ordinal();
-		return forAgents && level.agents().isEmpty() ? "The level has no agents." : null;
+		return !isTerrain() && level.agents().isEmpty() ? "The level has no agents." : null;
 	}
 
 	private boolean isRelative() {
 		return !output.getText().isBlank() && !Path.of(output.getText().strip()).isAbsolute();
 	}
 
-	LayerChoice choice() {
-		Kind chosen = Kind.values()[kind.getSelectionIndex()];
-		return new LayerChoice(level, chosen, chosen == Kind.TERRAIN ? null : unit(),
+	ExportChoice choice() {
+		return layer().<ExportChoice>map(this::layerChoice).orElseGet(() -> new GraphChoice(level, agent(),
+				graphFormat(), output()));
+	}
+
+	private LayerChoice layerChoice(Kind layer) {
+		return new LayerChoice(level, layer, layer == Kind.TERRAIN ? null : unit(),
 				new Cell(column.getSelection(), row.getSelection()), Anchor.values()[anchor.getSelectionIndex()],
-				formats.get(format.getSelectionIndex()), legend.isEnabled() && legend.getSelection(), output());
+				layerFormat(), legend.isEnabled() && legend.getSelection(), output());
+	}
+
+	private AgentProfile agent() {
+		return level.agents().get(agent.getSelectionIndex());
 	}
 
 	private AgentProfile unit() {
-		AgentProfile chosen = level.agents().get(agent.getSelectionIndex());
-		return new AgentProfile(chosen.name(), size.getSelection(), chosen.capability());
+		return new AgentProfile(agent().name(), size.getSelection(), agent().capability());
 	}
 }

@@ -9,25 +9,22 @@ import org.leeway.core.exchange.LayerExport;
 import org.leeway.core.exchange.LayerFormat;
 import org.leeway.core.level.AtomicFile;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.editor.MapPreferences;
 
 /**
- * What the export wizard was asked for.
+ * A layer of cells of a level.
  *
  * @param agent whose reachability, or whose terrains, the layer is for; null for the terrain itself
  * @param from where the agent stands, of a range
  */
 record LayerChoice(LevelSnapshot level, Kind kind, AgentProfile agent, Cell from, Anchor anchor, LayerFormat format,
-		boolean legend, Path output) {
+		boolean legend, Path output) implements ExportChoice {
 
-	/**
-	 * Computes and writes the layer.
-	 *
-	 * @throws IOException if the file cannot be written, or the level has no such layer; the message says why
-	 */
-	void export() throws IOException {
+	@Override
+	public void export(Progress progress) throws IOException {
 		LayerExport export = layer();
 		AtomicFile.write(output, out -> format.exporter().get().write(export.in(MapPreferences.colours()), out));
 	}

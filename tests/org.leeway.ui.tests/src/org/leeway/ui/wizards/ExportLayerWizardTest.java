@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -19,12 +20,15 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Text;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.OverlayLayer;
+import org.leeway.core.analysis.TangentSurvey;
+import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.model.Level;
@@ -126,6 +130,34 @@ class ExportLayerWizardTest {
 				0333010
 				0000000
 				""", Files.readString(folder.resolve("large.csv")).replace(",", "").replace("\r\n", "\n"));
+	}
+
+	@Test
+	void theTangentGraphIsThatOfTheChosenAgent() throws Exception {
+		open(level("room", ROOM));
+		Form form = fillIn("tangent graph", "GeoJSON", folder.resolve("graph.geojson"));
+		Form.choose(form.after("Agent:", Combo.class), "large");
+		assertFalse(form.after("Unit size:", Spinner.class).isEnabled());
+		assertFalse(form.button("Draw a legend").isEnabled());
+		wizard.finish();
+		ByteArrayOutputStream expected = new ByteArrayOutputStream();
+		Formats.registered().graphs().getFirst().exporter().get().write(TangentSurvey.of(snapshot().outline().scene(), 1.5, Progress.NONE), expected);
+		assertEquals(expected.toString(StandardCharsets.UTF_8), Files.readString(folder.resolve("graph.geojson")));
+	}
+
+	@Test
+	void aNameIsSuggestedUntilTheUserGivesOne() throws Exception {
+		open(level("room", ROOM));
+		Form form = wizard.form();
+		Text output = form.after("To file:", Text.class);
+		Form.choose(form.after("Layer:", Combo.class), "clearance");
+		Form.choose(form.after("Format:", Combo.class), "JSON");
+		assertEquals("room-clearance.json", output.getText());
+		Form.choose(form.after("Layer:", Combo.class), "tangent graph");
+		assertEquals("room-tangent-graph.geojson", output.getText());
+		output.setText("mine");
+		Form.choose(form.after("Layer:", Combo.class), "fit");
+		assertEquals("mine", output.getText());
 	}
 
 	@Test

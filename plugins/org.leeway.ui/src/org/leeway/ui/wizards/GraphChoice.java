@@ -1,0 +1,25 @@
+package org.leeway.ui.wizards;
+
+import java.io.IOException;
+import java.nio.file.Path;
+
+import org.leeway.core.analysis.TangentSurvey;
+import org.leeway.core.exchange.GraphFormat;
+import org.leeway.core.level.AtomicFile;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AgentProfile;
+
+/**
+ * The tangent graph of a level, for an agent as a disc.
+ *
+ * @param agent whose radius the graph is for
+ */
+record GraphChoice(LevelSnapshot level, AgentProfile agent, GraphFormat format, Path output) implements ExportChoice {
+
+	@Override
+	public void export(Progress progress) throws IOException {
+		TangentSurvey survey = TangentSurvey.of(level.outline().scene(), level.outline().radius(agent), progress);
+		AtomicFile.write(output, out -> format.exporter().get().write(survey, out));
+	}
+}
