@@ -35,12 +35,14 @@ public final class AnswerJob<Q, A> extends LatestRequestJob<Q> {
 		this.listener = listener;
 	}
 
-	/** Looks for an answer, unless this was asked last. For the display's thread, as are the next two. */
-	public void ask(Q question) {
-		if (!question.equals(asked)) {
-			asked = question;
-			request(question);
+	/** Looks for an answer; false if this was asked last. For the display's thread, as are the next two. */
+	public boolean ask(Q question) {
+		if (question.equals(asked)) {
+			return false;
 		}
+		asked = question;
+		request(question);
+		return true;
 	}
 
 	/** Whether this is what was asked last, so that its answer is of use. */

@@ -10,8 +10,8 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.part.ViewPart;
+import org.leeway.core.analysis.AnswerJob;
 import org.leeway.core.analysis.ChokeList;
-import org.leeway.core.analysis.ChokesJob;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.help.HelpTopic;
@@ -23,13 +23,15 @@ public final class ChokesView extends ViewPart {
 	public static final String ID = "org.leeway.ui.chokes";
 
 	private final Display display = Display.getCurrent();
-	private final ChokesJob job = new ChokesJob(found -> {
-		List<ChokeRow> rows = ChokeRow.of(found);
-		display.asyncExec(() -> show(found, rows));
-	});
+	private final AnswerJob<LevelAnalysis, ChokeList> job = new AnswerJob<>("Looking for chokes", ChokesView.class,
+			(analysis, progress) -> new ChokeList(analysis, analysis.chokes(1, progress)),
+			found -> {
+				List<ChokeRow> rows = ChokeRow.of(found);
+				display.asyncExec(() -> show(found, rows));
+			});
 	private LevelFollower follower;
+	private ViewVisibility visibility;
 	private LevelEditor editor;
-	private LevelAnalysis requested;
 	private Label state;
 	private RowTable<ChokeRow> table;
 
@@ -39,8 +41,8 @@ public final class ChokesView extends ViewPart {
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
 		state = new Label(parent, SWT.NONE);
 		GridDataFactory.fillDefaults().grab(true, false).indent(6, 3).applyTo(state);
-		table = new RowTable<>(parent, ChokeRow.COLUMNS,
-				row -> editor.reveal(row.agent().name(), row.choke().across()));
+		table = new RowTable<>(parent, ChokeRow.COLUMNS, this::reveal);
+		visibility = new ViewVisibility(this, () -> follow(editor));
 		follower = new LevelFollower(getSite().getPage(), this::follow);
 		follower.begin();
 	}
@@ -48,27 +50,30 @@ public final class ChokesView extends ViewPart {
 	private void follow(LevelEditor level) {
 		editor = level;
 		LevelAnalysis latest = editor == null ? null : editor.analysis();
+		if (latest != null && visibility.isVisible()) {
+			if (job.ask(latest)) {
+				state.setText("Looking for chokes...");
+			}
+			return;
+		}
+		job.forget();
+		state.setText(editor == null ? "No level is open." : "Analysing...");
 		if (editor == null) {
-			job.cancel();
-			requested = null;
 			table.show(List.of());
-			state.setText("No level is open.");
-		} else if (latest == null) {
-			job.cancel();
-			requested = null;
-			state.setText("Analysing...");
-		} else if (latest != requested) {
-			requested = latest;
-			state.setText("Looking for chokes...");
-			job.request(latest);
 		}
 	}
 
 	private void show(ChokeList found, List<ChokeRow> rows) {
-		if (!table.control().isDisposed() && found.analysis() == requested) {
-			String all = rows.size() == 1 ? "1 choke" : String.format(Locale.ROOT, "%,d chokes", rows.size());
-			state.setText(all + RowTable.listed(rows.size()));
+		if (!state.isDisposed() && job.awaits(found.analysis())) {
+			state.setText((rows.size() == 1 ? "1 choke" : String.format(Locale.ROOT, "%,d chokes", rows.size()))
+					+ RowTable.listed(rows.size()));
 			table.show(rows);
+		}
+	}
+
+	private void reveal(ChokeRow row) {
+		if (editor != null) {
+			editor.reveal(row.agent().name(), row.choke().across());
 		}
 	}
 
@@ -79,8 +84,9 @@ public final class ChokesView extends ViewPart {
 
 	@Override
 	public void dispose() {
+		visibility.end();
 		follower.end();
-		job.cancel();
+		job.forget();
 		super.dispose();
 	}
 }

@@ -23,9 +23,11 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableColumn;
 
 /**
- * A table whose rows are sorted by a click on the head of a column, and copied as text with tabs between. Only what is
+ * A table whose rows are sorted by a click on the head of a column, the other way round by the next, and copied as text
+ * with tabs between. Only what is
  * seen of it is made.
  *
  * @param <R> a row
@@ -83,12 +85,7 @@ final class RowTable<R> {
 		TableViewerColumn shown = new TableViewerColumn(viewer, column.isNumber() ? SWT.RIGHT : SWT.LEFT);
 		shown.getColumn().setText(column.title());
 		shown.getColumn().setWidth(column.width());
-		shown.getColumn().addListener(SWT.Selection, event -> {
-			order = column.order();
-			viewer.getTable().setSortColumn(shown.getColumn());
-			viewer.getTable().setSortDirection(SWT.UP);
-			list();
-		});
+		shown.getColumn().addListener(SWT.Selection, event -> sortBy(shown.getColumn(), column.order()));
 		shown.setLabelProvider(new ColumnLabelProvider() {
 			@Override
 			public String getText(Object row) {
@@ -100,6 +97,15 @@ final class RowTable<R> {
 				return isPale.test(row(row)) ? viewer.getTable().getDisplay().getSystemColor(PALE) : null;
 			}
 		});
+	}
+
+	private void sortBy(TableColumn column, Comparator<R> first) {
+		Table table = viewer.getTable();
+		boolean reversed = table.getSortColumn() == column && table.getSortDirection() == SWT.UP;
+		order = reversed ? first.reversed() : first;
+		table.setSortColumn(column);
+		table.setSortDirection(reversed ? SWT.DOWN : SWT.UP);
+		list();
 	}
 
 	/** Items that there are stay: to remove and make thousands takes the window system longer than a frame. */

@@ -15,7 +15,6 @@ import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.actions.ActionFactory;
-import org.leeway.core.analysis.ChokesJob;
 import org.leeway.core.analysis.RoomProfileJob;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.paint.Symmetry;
@@ -135,7 +134,7 @@ final class BlockReport {
 	private void views() {
 		view("Fairness", FairnessView.ID, FairnessView.class);
 		view("Changes", CompareView.ID, CompareView.class);
-		view("Chokes", ChokesView.ID, ChokesJob.class);
+		view("Chokes", ChokesView.ID, ChokesView.class);
 		view("Clearance", ClearanceView.ID, RoomProfileJob.class);
 	}
 

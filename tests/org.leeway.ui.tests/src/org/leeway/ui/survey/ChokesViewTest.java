@@ -13,7 +13,6 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.leeway.core.analysis.ChokesJob;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
@@ -36,7 +35,7 @@ class ChokesViewTest {
 
 	private void settle() {
 		open.settle();
-		EventLoop.waitUntil("the chokes are found", () -> Job.getJobManager().find(ChokesJob.class).length == 0);
+		EventLoop.waitUntil("the chokes are found", () -> Job.getJobManager().find(ChokesView.class).length == 0);
 		EventLoop.drain();
 	}
 
@@ -83,6 +82,11 @@ class ChokesViewTest {
 		assertEquals(byCells.stream().sorted().map(row -> row.charAt(0)).toList(),
 				rows().stream().map(row -> row.charAt(0)).toList());
 		assertEquals(SWT.UP, table().getSortDirection());
+		List<String> byWidth = rows();
+		table().getColumn(0).notifyListeners(SWT.Selection, new Event());
+		assertEquals(byWidth.reversed().stream().map(row -> row.charAt(0)).toList(),
+				rows().stream().map(row -> row.charAt(0)).toList());
+		assertEquals(SWT.DOWN, table().getSortDirection());
 	}
 
 	@Test
