@@ -1,7 +1,10 @@
 package org.leeway.core.app;
 
 import java.io.OutputStream;
+import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 
 /**
  * Where a command writes to.
@@ -12,6 +15,11 @@ import java.io.PrintWriter;
  * @param errIsTerminal whether a person watches, who wants to see progress
  */
 public record Console(OutputStream out, PrintWriter err, boolean outIsTerminal, boolean errIsTerminal) {
+
+	/** For results that are text. */
+	Writer writer() {
+		return new OutputStreamWriter(out, StandardCharsets.UTF_8);
+	}
 
 	/** Writes one message. */
 	void report(String message) {

@@ -1,20 +1,15 @@
 package org.leeway.core.app;
 
 import java.io.IOException;
-import java.io.OutputStreamWriter;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
 
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.compare.LevelDiff;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.LevelSnapshot;
-import org.leeway.pathing.Progress;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code leeway diff}: tells what changed from one level to another. */
@@ -30,12 +25,8 @@ final class DiffCommand implements Callable<Integer> {
 	@Mixin
 	private CheckOptions checked;
 
-	@Option(names = "--format", paramLabel = "text|json", defaultValue = "text",
-			description = "How to report. Default: ${DEFAULT-VALUE}.")
-	private ReportFormat format;
-
-	@Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
-	private boolean help;
+	@Mixin
+	private ReportOptions reporting;
 
 	@Parameters(index = "0", paramLabel = "OLD", description = "The level as it was.")
 	private String old;
@@ -52,17 +43,17 @@ final class DiffCommand implements Callable<Integer> {
 	public Integer call() throws IOException, FailureException {
 		checked.check();
 		LevelDiff diff = compare();
-		Writer out = new OutputStreamWriter(console.out(), StandardCharsets.UTF_8);
-		new DiffReport(old, now, diff).write(format, out);
+		new DiffReport(old, now, diff).write(reporting.format(), console.writer());
 		return diff.differences().isEmpty() ? ExitStatus.OK : ExitStatus.FINDINGS;
 	}
 
 	private LevelDiff compare() throws FailureException {
-		try {
+		try (TerminalProgress progress = TerminalProgress.of(now, console)) {
 			LevelSnapshot before = checked.read(old, formats);
 			LevelSnapshot after = checked.read(now, formats);
-			return LevelDiff.of(LevelAnalysis.of(before, Progress.NONE), LevelAnalysis.of(after, Progress.NONE),
-					checked.minArea(), Progress.NONE);
+			progress.begin(LevelAnalysis.steps(before) + LevelAnalysis.steps(after));
+			return LevelDiff.of(LevelAnalysis.of(before, progress), LevelAnalysis.of(after, progress),
+					checked.minArea(), progress);
 		} catch (OutOfMemoryError e) {
 			throw new FailureException(now + ": not enough memory to compare it with " + old);
 		}

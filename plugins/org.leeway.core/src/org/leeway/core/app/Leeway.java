@@ -1,10 +1,8 @@
 package org.leeway.core.app;
 
 import java.io.IOException;
-import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 
 import org.leeway.core.exchange.Formats;
 
@@ -48,7 +46,7 @@ public final class Leeway implements Runnable {
 
 	private static int execute(String[] arguments, Console console) {
 		try {
-			Writer out = new OutputStreamWriter(console.out(), StandardCharsets.UTF_8);
+			Writer out = console.writer();
 			return commandLine(console).setOut(new PrintWriter(out)).execute(arguments);
 		} catch (OutOfMemoryError e) {
 			console.report("leeway: not enough memory");

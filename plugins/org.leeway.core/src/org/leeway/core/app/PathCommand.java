@@ -1,9 +1,7 @@
 package org.leeway.core.app;
 
 import java.io.IOException;
-import java.io.OutputStreamWriter;
 import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.Callable;
 
@@ -76,7 +74,7 @@ final class PathCommand implements Callable<Integer> {
 	public Integer call() throws IOException, FailureException {
 		planning.check();
 		checkUsage();
-		Writer out = new OutputStreamWriter(console.out(), StandardCharsets.UTF_8);
+		Writer out = console.writer();
 		try {
 			LevelSnapshot level = LevelInput.read(file, formats).snapshot(List.of());
 			return planning.isTangent() ? answerOnPlane(level, out) : answerOnGrid(level, out);

@@ -1,9 +1,7 @@
 package org.leeway.core.app;
 
 import java.io.IOException;
-import java.io.OutputStreamWriter;
 import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -95,7 +93,7 @@ final class ScenarioCommand implements Callable<Integer> {
 	}
 
 	private ScenarioReport report(String mapFile, ScenarioSummary summary) throws IOException {
-		Writer out = new OutputStreamWriter(console.out(), StandardCharsets.UTF_8);
+		Writer out = console.writer();
 		return format == TableFormat.json
 				? new ScenarioJson(out, mapFile, agent.name(), planning.planner().label(), summary)
 				: new ScenarioCsv(out);
@@ -104,7 +102,7 @@ final class ScenarioCommand implements Callable<Integer> {
 	private void answerAll(PathPlanner asked, AgentProfile unit, ScenarioInput input, ScenarioReport report,
 			ScenarioSummary summary) throws IOException, FailureException {
 		try (ScenarioReader reader = ScenarioReader.open(LevelInput.path(file));
-				TerminalProgress progress = new TerminalProgress(console, 0, List.of(file), any -> true)) {
+				TerminalProgress progress = TerminalProgress.of(file, console)) {
 			progress.begin(input.rows());
 			for (Optional<ScenarioQuery> row = next(reader); row.isPresent(); row = next(reader)) {
 				PathQuery query = new PathQuery(row.get().start(), row.get().goal(), unit);

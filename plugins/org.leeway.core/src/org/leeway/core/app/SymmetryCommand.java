@@ -1,9 +1,6 @@
 package org.leeway.core.app;
 
 import java.io.IOException;
-import java.io.OutputStreamWriter;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -43,12 +40,8 @@ final class SymmetryCommand implements Callable<Integer> {
 	@Mixin
 	private CheckOptions checked;
 
-	@Option(names = "--format", paramLabel = "text|json", defaultValue = "text",
-			description = "How to report. Default: ${DEFAULT-VALUE}.")
-	private ReportFormat format;
-
-	@Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
-	private boolean help;
+	@Mixin
+	private ReportOptions reporting;
 
 	@Parameters(paramLabel = "FILE", description = "The level.")
 	private String file;
@@ -62,32 +55,32 @@ final class SymmetryCommand implements Callable<Integer> {
 	public Integer call() throws IOException, FailureException {
 		checked.check();
 		List<Fairness> compared = compare();
-		Writer out = new OutputStreamWriter(console.out(), StandardCharsets.UTF_8);
-		new SymmetryReport(file, symmetry, compared).write(format, out);
+		new SymmetryReport(file, symmetry, compared).write(reporting.format(), console.writer());
 		return compared.stream().allMatch(Fairness::isFair) ? ExitStatus.OK : ExitStatus.FINDINGS;
 	}
 
 	private List<Fairness> compare() throws FailureException {
-		try {
+		try (TerminalProgress progress = TerminalProgress.of(file, console)) {
 			LevelSnapshot level = checked.read(file, formats);
 			if (!symmetry.keeps(level.grid().width(), level.grid().height())) {
 				throw new FailureException(file + ": " + level.outline().size() + " have no symmetry "
 						+ SymmetryConverter.name(symmetry) + ", expected as many columns as rows");
 			}
-			return compare(LevelAnalysis.of(level, Progress.NONE));
+			progress.begin(LevelAnalysis.steps(level));
+			return compare(LevelAnalysis.of(level, progress), progress);
 		} catch (OutOfMemoryError e) {
 			throw new FailureException(file + ": not enough memory for this level");
 		}
 	}
 
 	/** Terrain is the same for all capabilities, so it is compared with the first one only. */
-	private List<Fairness> compare(LevelAnalysis analysis) {
+	private List<Fairness> compare(LevelAnalysis analysis, Progress progress) {
 		List<Fairness> compared = new ArrayList<>();
 		Set<Aspect> aspects = EnumSet.allOf(Aspect.class);
 		for (Capability capability : analysis.snapshot().agents().stream().map(AgentProfile::capability).distinct()
 				.toList()) {
 			compared.add(Fairness.of(new Fairness.Question(analysis, capability, symmetry, aspects, checked.minArea()),
-					Progress.NONE));
+					progress));
 			aspects.remove(Aspect.TERRAIN);
 		}
 		return compared;

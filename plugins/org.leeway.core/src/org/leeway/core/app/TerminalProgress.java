@@ -34,6 +34,11 @@ final class TerminalProgress implements Progress, AutoCloseable {
 		this.title = (files.size() == 1 ? "" : "[" + (index + 1) + "/" + files.size() + "] ") + files.get(index);
 	}
 
+	/** The line of the only file of a command. */
+	static TerminalProgress of(String file, Console console) {
+		return new TerminalProgress(console, 0, List.of(file), number -> true);
+	}
+
 	/** Sets how much work there is. */
 	void begin(long units) {
 		total = units;

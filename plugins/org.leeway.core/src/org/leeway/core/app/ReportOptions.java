@@ -1,0 +1,18 @@
+package org.leeway.core.app;
+
+import picocli.CommandLine.Option;
+
+/** The options of all commands that report: how, and how to learn about them. */
+final class ReportOptions {
+
+	@Option(names = "--format", paramLabel = "text|json", defaultValue = "text",
+			description = "How to report. Default: ${DEFAULT-VALUE}.")
+	private ReportFormat format;
+
+	@Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
+	private boolean help;
+
+	ReportFormat format() {
+		return format;
+	}
+}
