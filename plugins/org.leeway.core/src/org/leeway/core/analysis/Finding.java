@@ -16,9 +16,14 @@ import org.leeway.pathing.grid.CellRect;
 public record Finding(String rule, Severity severity, String agent, String message, long cells, CellRect bounds,
 		Cell sample) {
 
-	/** Whether something should be done about it: it is not as intended. */
+	/** Whether something should be done about it. */
 	public boolean isProblem() {
-		return severity != Severity.INFO;
+		return severity == Severity.ERROR || severity == Severity.WARNING;
+	}
+
+	/** Whether the level declares that this is as it should be. */
+	public boolean isIntended() {
+		return severity == Severity.INFO;
 	}
 
 	/** The same finding declared to be as intended, with a note that may be empty. */

@@ -27,6 +27,12 @@ public record ReportedLevel(String file, int firstRow, CheckedLevel analysis, Li
 				Map.of());
 	}
 
+	/** The same level without the findings that are mere advice. */
+	public ReportedLevel withoutAdvice() {
+		List<Finding> kept = findings.stream().filter(finding -> finding.severity() != Severity.ADVICE).toList();
+		return new ReportedLevel(file, firstRow, analysis, kept, minArea, chokes);
+	}
+
 	/** The same level with chokes. */
 	public ReportedLevel withChokes(Map<AgentProfile, List<Choke>> others) {
 		return new ReportedLevel(file, firstRow, analysis, findings, minArea, others);
@@ -46,7 +52,7 @@ public record ReportedLevel(String file, int firstRow, CheckedLevel analysis, Li
 		return firstRow == 0 ? 1 : (long) firstRow + cell.y();
 	}
 
-	/** Whether some finding is not as intended. */
+	/** Whether something should be done about some finding. */
 	public boolean hasProblems() {
 		return findings.stream().anyMatch(Finding::isProblem);
 	}

@@ -9,9 +9,11 @@ public enum Severity {
 	/** Worth a look; the level may be meant that way. */
 	WARNING,
 	/** As intended: told of, but no problem. */
-	INFO;
+	INFO,
+	/** What could be tidied up; no problem either. */
+	ADVICE;
 
-	/** The name in reports: {@code error}, {@code warning}, {@code info}. */
+	/** The name in reports: {@code error}, {@code warning}, {@code info}, {@code advice}. */
 	public String label() {
 		return name().toLowerCase(Locale.ROOT);
 	}

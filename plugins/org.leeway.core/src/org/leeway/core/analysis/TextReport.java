@@ -46,13 +46,13 @@ public final class TextReport implements AnalysisReport {
 	private static String result(ReportedLevel level) {
 		String findings = level.findings().isEmpty() ? "nothing found"
 				: count(level.count(Severity.ERROR), "error") + ", " + count(level.count(Severity.WARNING), "warning")
-						+ intended(level.count(Severity.INFO));
+						+ more(level.count(Severity.INFO), "intended") + more(level.count(Severity.ADVICE), "advice");
 		long chokes = level.chokes().values().stream().mapToLong(List::size).sum();
 		return level.chokes().isEmpty() ? findings : findings + ", " + count(chokes, "choke");
 	}
 
-	private static String intended(long count) {
-		return count == 0 ? "" : ", " + count + " intended";
+	private static String more(long count, String what) {
+		return count == 0 ? "" : ", " + count + " " + what;
 	}
 
 	private static String count(long count, String noun) {

@@ -27,11 +27,12 @@ import org.leeway.pathing.grid.Cell;
  * @param spawns  those of the level if there are none
  * @param minArea unreachable regions of fewer cells are ignored
  * @param chokes  whether to find chokes too
+ * @param advice  whether to tell what is mere advice too
  * @param threads how many may work on a level that is read row by row
  * @param large   how many bytes a large file has
  */
 record LevelCheck(Formats formats, List<AgentPreset> agents, List<Cell> spawns, long minArea, boolean chokes,
-		int threads, long large) {
+		boolean advice, int threads, long large) {
 
 	/** Files of this size are large: reading their levels row by row takes no longer than reading them as a whole. */
 	static final long LARGE = 1L << 27;
@@ -57,7 +58,7 @@ record LevelCheck(Formats formats, List<AgentPreset> agents, List<Cell> spawns, 
 	}
 
 	private boolean isLarge(String file) throws FailureException {
-		return !chokes && LevelInput.format(file, formats).streamingReader().isPresent()
+		return !chokes && !advice && LevelInput.format(file, formats).streamingReader().isPresent()
 				&& LevelInput.path(file).toFile().length() >= large;
 	}
 
@@ -71,7 +72,8 @@ record LevelCheck(Formats formats, List<AgentPreset> agents, List<Cell> spawns, 
 		LevelSnapshot snapshot = prepare(LevelSnapshot.of(input.level()), file, agents, spawns);
 		progress.begin(LevelAnalysis.steps(snapshot));
 		LevelAnalysis analysis = LevelAnalysis.of(snapshot, progress);
-		ReportedLevel level = ReportedLevel.of(file, input.firstRow(), analysis, minArea);
+		ReportedLevel all = ReportedLevel.of(file, input.firstRow(), analysis, minArea);
+		ReportedLevel level = advice ? all : all.withoutAdvice();
 		return chokes ? level.withChokes(analysis.chokes(minArea, Progress.NONE)) : level;
 	}
 
@@ -83,6 +85,9 @@ record LevelCheck(Formats formats, List<AgentPreset> agents, List<Cell> spawns, 
 	ReportedLevel checkRows(String file, TerminalProgress progress) throws FailureException {
 		if (chokes) {
 			throw new WholeLevelException(file, "--chokes");
+		}
+		if (advice) {
+			throw new WholeLevelException(file, "--advice");
 		}
 		LevelFormat format = LevelInput.format(file, formats);
 		StreamingReader reader = format.streamingReader().orElseThrow(

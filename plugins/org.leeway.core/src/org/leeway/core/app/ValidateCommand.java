@@ -1,9 +1,7 @@
 package org.leeway.core.app;
 
 import java.io.IOException;
-import java.io.OutputStreamWriter;
 import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.Callable;
 
@@ -49,16 +47,16 @@ final class ValidateCommand implements Callable<Integer> {
 			description = "Tell the narrow passages on the ways of each agent too. They are no findings.")
 	private boolean chokes;
 
-	@Option(names = "--format", paramLabel = "text|json", defaultValue = "text",
-			description = "How to report. Default: ${DEFAULT-VALUE}.")
-	private ReportFormat format;
+	@Option(names = "--advice",
+			description = "Tell what could be tidied up too, such as unused terrains. It does not count as a finding.")
+	private boolean advice;
+
+	@Mixin
+	private ReportOptions reporting;
 
 	@Option(names = {"-j", "--jobs"}, paramLabel = "N", defaultValue = "1",
 			description = "Check N levels at once, or one large level with N threads. Default: ${DEFAULT-VALUE}.")
 	private int jobs;
-
-	@Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
-	private boolean help;
 
 	@Parameters(arity = "1..*", paramLabel = "FILE", description = "The levels.")
 	private List<String> files;
@@ -101,8 +99,8 @@ final class ValidateCommand implements Callable<Integer> {
 	}
 
 	private AnalysisReport report() throws IOException {
-		Writer out = new OutputStreamWriter(console.out(), StandardCharsets.UTF_8);
-		return format == ReportFormat.json ? new JsonReport(out) : new TextReport(out);
+		Writer out = console.writer();
+		return reporting.format() == ReportFormat.json ? new JsonReport(out) : new TextReport(out);
 	}
 
 	/** Checks a file, or tells why that is not possible. */
@@ -110,7 +108,7 @@ final class ValidateCommand implements Callable<Integer> {
 		String file = files.get(index);
 		int threads = Math.max(1, jobs / files.size());
 		LevelCheck check = new LevelCheck(formats, checked.agents(), checked.spawns(), checked.minArea(), chokes,
-				threads, LevelCheck.LARGE);
+				advice, threads, LevelCheck.LARGE);
 		try (TerminalProgress progress = new TerminalProgress(console, index, files, i -> i == reported)) {
 			return new Outcome(check.check(file, progress), null);
 		} catch (FailureException e) {

@@ -28,6 +28,9 @@ public final class LevelMarkers extends WorkspaceJob {
 	/** How many findings become markers; one more marker tells of the rest. */
 	public static final int LIMIT = 1000;
 
+	/** The attribute, a truth value, of those that tell of something intended. */
+	public static final String INTENDED = "intended";
+
 	private static final String KEY = "key";
 
 	private final IFile file;
@@ -99,6 +102,7 @@ public final class LevelMarkers extends WorkspaceJob {
 		attributes.put(IMarker.MESSAGE, finding.message());
 		attributes.put(IMarker.LOCATION, finding.sample().toString());
 		attributes.put(IMarker.SEVERITY, severity(finding.severity()));
+		attributes.put(INTENDED, finding.isIntended());
 		attributes.put(KEY, finding.toString());
 		return attributes;
 	}
@@ -107,7 +111,7 @@ public final class LevelMarkers extends WorkspaceJob {
 		return switch (severity) {
 		case ERROR -> IMarker.SEVERITY_ERROR;
 		case WARNING -> IMarker.SEVERITY_WARNING;
-		case INFO -> IMarker.SEVERITY_INFO;
+		case INFO, ADVICE -> IMarker.SEVERITY_INFO;
 		};
 	}
 }

@@ -52,4 +52,16 @@ public sealed interface Change {
 	/** An annotation goes. */
 	record RemoveNote(int note) implements Change {
 	}
+
+	/**
+	 * Terrains go from the palette.
+	 *
+	 * @param terrains their ids
+	 */
+	record RemoveTerrains(List<Integer> terrains) implements Change {
+
+		public RemoveTerrains {
+			terrains = List.copyOf(terrains);
+		}
+	}
 }

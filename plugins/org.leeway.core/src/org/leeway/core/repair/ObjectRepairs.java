@@ -3,15 +3,18 @@ package org.leeway.core.repair;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.rules.CoveredCircleRule;
 import org.leeway.core.analysis.rules.StrayNoteRule;
+import org.leeway.core.analysis.rules.UnusedTerrainRule;
 import org.leeway.core.level.LevelOutline;
+import org.leeway.core.level.Terrain;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
-/** Repairs of objects that say or block nothing where they are. */
+/** Repairs of what says or blocks nothing where it is. */
 final class ObjectRepairs {
 
 	private ObjectRepairs() {
@@ -45,6 +48,15 @@ final class ObjectRepairs {
 		return note.isEmpty() ? Optional.empty()
 				: Optional.of(repair(analysis, sample, "Removes the annotation",
 						new Change.RemoveNote(note.getAsInt())));
+	}
+
+	/** Takes the unused terrains out of the palette. */
+	static Optional<Repair> removeTerrains(LevelAnalysis analysis) {
+		List<Terrain> unused = UnusedTerrainRule.find(analysis.snapshot());
+		String names = unused.stream().map(Terrain::name).collect(Collectors.joining(", "));
+		return unused.isEmpty() ? Optional.empty()
+				: Optional.of(new Repair("Removes " + names + " from the palette",
+						new Change.RemoveTerrains(unused.stream().map(Terrain::id).toList()), Planes.empty(analysis)));
 	}
 
 	private static Repair repair(LevelAnalysis analysis, Cell cell, String text, Change change) {

@@ -10,6 +10,7 @@ import org.leeway.core.analysis.rules.RequiredPathRule;
 import org.leeway.core.analysis.rules.SpawnFitRule;
 import org.leeway.core.analysis.rules.StrayNoteRule;
 import org.leeway.core.analysis.rules.UnreachableRegionRule;
+import org.leeway.core.analysis.rules.UnusedTerrainRule;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
 
@@ -31,7 +32,9 @@ public enum RepairKind {
 	/** Moves an annotation to where it lies on the map. */
 	MOVE_NOTE("Move the annotation onto the map", "the annotation", StrayNoteRule.ID),
 	/** Takes an annotation away. */
-	REMOVE_NOTE("Remove the annotation", "the annotation", StrayNoteRule.ID);
+	REMOVE_NOTE("Remove the annotation", "the annotation", StrayNoteRule.ID),
+	/** Takes terrains that nothing needs out of the palette. */
+	REMOVE_TERRAINS("Remove the unused terrains", "the unused terrains", UnusedTerrainRule.ID);
 
 	private final String label;
 	private final String sought;
@@ -72,6 +75,7 @@ public enum RepairKind {
 		case UNCOVER -> ObjectRepairs.uncover(analysis, sample);
 		case MOVE_NOTE -> ObjectRepairs.moveNote(analysis, sample);
 		case REMOVE_NOTE -> ObjectRepairs.removeNote(analysis, sample);
+		case REMOVE_TERRAINS -> ObjectRepairs.removeTerrains(analysis);
 		default -> Complaint.of(analysis, rule, agent, sample, progress)
 				.flatMap(complaint -> answer(complaint, progress));
 		};

@@ -121,6 +121,28 @@ public final class TerrainGrid {
 		return counts;
 	}
 
+	/** Which terrain ids a cell has: an entry an id. */
+	public boolean[] terrains() {
+		boolean[] found = new boolean[TERRAINS];
+		byte[] last = null;
+		for (int i = 0; i < tiles.length; i++) {
+			if (tiles[i] != last) {
+				last = tiles[i];
+				addTerrains(last, tileBounds(i), found);
+			}
+		}
+		return found;
+	}
+
+	private static void addTerrains(byte[] tile, CellRect visible, boolean[] found) {
+		for (int y = 0; y < visible.height(); y++) {
+			int row = y << SHIFT;
+			for (int x = row; x < row + visible.width(); x++) {
+				found[tile[x] & 0xFF] = true;
+			}
+		}
+	}
+
 	/** Begins an edit of this grid, which itself stays as it is. */
 	public Editor edit() {
 		return new Editor(this);

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 import org.eclipse.gef.commands.Command;
+import org.eclipse.gef.commands.CompoundCommand;
 import org.eclipse.swt.widgets.Display;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.level.Terrain;
@@ -130,7 +131,15 @@ public final class LevelRepairs {
 		case Change.RemovePolygon remove -> new RemoveCommand("Repair", level().getPolygons().get(remove.polygon()));
 		case Change.MoveNote move -> move(level().getAnnotations().get(move.note()), move.to());
 		case Change.RemoveNote remove -> new RemoveCommand("Repair", level().getAnnotations().get(remove.note()));
+		case Change.RemoveTerrains remove -> remove(remove.terrains());
 		};
+	}
+
+	private Command remove(List<Integer> terrains) {
+		CompoundCommand all = new CompoundCommand("Repair");
+		level().getTerrainTypes().stream().filter(terrain -> terrains.contains(terrain.getId()))
+				.forEach(terrain -> all.add(new RemoveCommand("Repair", terrain)));
+		return all;
 	}
 
 	private static Command move(Annotation note, Cell to) {

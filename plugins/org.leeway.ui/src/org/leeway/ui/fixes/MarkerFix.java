@@ -28,7 +28,7 @@ final class MarkerFix extends WorkbenchMarkerResolution implements IMarkerResolu
 	}
 
 	static boolean isIntended(IMarker marker) {
-		return marker.getAttribute(IMarker.SEVERITY, IMarker.SEVERITY_ERROR) == IMarker.SEVERITY_INFO;
+		return marker.getAttribute(LevelMarkers.INTENDED, false);
 	}
 
 	@Override

@@ -5,6 +5,7 @@ import java.util.function.Function;
 
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EClassifier;
+import org.eclipse.emf.ecore.ENamedElement;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EStructuralFeature;
@@ -51,7 +52,7 @@ public final class ElementProperties implements IPropertySource2 {
 
 	private PropertyDescriptor descriptor(EStructuralFeature feature) {
 		PropertyDescriptor descriptor = editor(feature);
-		descriptor.setCategory(element.eClass().getName());
+		descriptor.setCategory(label(element.eClass()));
 		descriptor.setDescription(EcoreUtil.getDocumentation(feature));
 		return descriptor;
 	}
@@ -173,8 +174,8 @@ public final class ElementProperties implements IPropertySource2 {
 	}
 
 	/** {@code turningRadius} becomes {@code Turning radius}. */
-	private static String label(EStructuralFeature feature) {
-		String words = feature.getName().replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase();
+	private static String label(ENamedElement element) {
+		String words = element.getName().replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase();
 		return Character.toUpperCase(words.charAt(0)) + words.substring(1);
 	}
 }

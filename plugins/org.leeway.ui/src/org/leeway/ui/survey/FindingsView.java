@@ -9,6 +9,8 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.part.ViewPart;
 import org.leeway.core.analysis.Finding;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.Severity;
 import org.leeway.core.markers.FindingPlace;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.fixes.LevelFixes;
@@ -21,14 +23,14 @@ public final class FindingsView extends ViewPart {
 	/** The id under which the view is registered. */
 	public static final String ID = "org.leeway.ui.findings";
 
-	private static final List<RowTable.Column<Finding>> COLUMNS = List.of(
+	private final List<RowTable.Column<Finding>> columns = List.of(
 			new RowTable.Column<>("Severity", 75, false, row -> row.severity().label(),
 					Comparator.comparing(Finding::severity)),
 			new RowTable.Column<>("Agent", 80, false, Finding::agent, Comparator.comparing(Finding::agent)),
 			new RowTable.Column<>("Cells", 60, true,
 					row -> row.cells() == 0 ? "" : String.format(Locale.ROOT, "%,d", row.cells()),
 					Comparator.comparingLong(Finding::cells).reversed()),
-			new RowTable.Column<>("Finding", 430, false, Finding::message, Comparator.comparing(Finding::message)),
+			new RowTable.Column<>("Finding", 430, false, this::message, Comparator.comparing(this::message)),
 			new RowTable.Column<>("Rule", 140, false, Finding::rule, Comparator.comparing(Finding::rule)));
 
 	private LevelFollower follower;
@@ -36,6 +38,8 @@ public final class FindingsView extends ViewPart {
 	private LevelEditor editor;
 	private FindingsBar bar;
 	private RowTable<Finding> table;
+	/** How messages name the agents. */
+	private List<String> agents = List.of();
 
 	@Override
 	public void createPartControl(Composite parent) {
@@ -43,7 +47,7 @@ public final class FindingsView extends ViewPart {
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
 		bar = new FindingsBar(parent, () -> follow(editor));
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(bar);
-		table = new RowTable<>(parent, COLUMNS, finding -> editor.reveal(FindingPlace.of(finding)));
+		table = new RowTable<>(parent, columns, finding -> editor.reveal(FindingPlace.of(finding)));
 		table.setPale(finding -> !finding.isProblem());
 		table.addActions(this::fixes);
 		visibility = new ViewVisibility(this, () -> follow(editor));
@@ -61,23 +65,40 @@ public final class FindingsView extends ViewPart {
 		}
 	}
 
+	/** The message without the agent, which has a column of its own. */
+	private String message(Finding finding) {
+		String message = finding.message();
+		return agents.stream().filter(message::startsWith).findFirst()
+				.map(agent -> message.substring(agent.length()).replaceFirst("^,? ", "")).orElse(message);
+	}
+
 	private void show(List<Finding> findings) {
+		LevelAnalysis analysis = editor.analysis();
+		agents = analysis == null ? List.of()
+				: analysis.outline().agents().stream().map(analysis.outline()::describe).toList();
 		bar.showChoices(findings);
 		List<Finding> rows = findings.stream().filter(bar::isWanted).toList();
 		table.show(rows);
-		String all = findings.size() == 1 ? "1 finding" : String.format(Locale.ROOT, "%,d findings", findings.size());
+		String all = count(findings);
 		bar.showState((rows.size() == findings.size() ? all : String.format(Locale.ROOT, "%,d of ", rows.size()) + all)
 				+ RowTable.listed(rows.size()));
+	}
+
+	private static String count(List<Finding> findings) {
+		long advice = findings.stream().filter(finding -> finding.severity() == Severity.ADVICE).count();
+		long others = findings.size() - advice;
+		return (others == 1 ? "1 finding" : String.format(Locale.ROOT, "%,d findings", others))
+				+ (advice == 0 ? "" : ", " + advice + " advice");
 	}
 
 	/** What can be done about all of these findings. */
 	private List<RowAction> fixes(List<Finding> findings) {
 		Finding first = findings.getFirst();
-		if (findings.stream().anyMatch(finding -> finding.isProblem() != first.isProblem())) {
+		if (findings.stream().anyMatch(finding -> finding.isIntended() != first.isIntended())) {
 			return List.of();
 		}
 		List<FindingPlace> places = findings.stream().map(FindingPlace::of).toList();
-		return LevelFixes.of(first.rule(), !first.isProblem()).stream()
+		return LevelFixes.of(first.rule(), first.isIntended()).stream()
 				.filter(fix -> findings.size() == 1 || fix.isForSeveral())
 				.map(fix -> new RowAction(fix.label(), () -> fix.apply(editor, places))).toList();
 	}

@@ -1,6 +1,7 @@
 package org.leeway.core.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -16,6 +17,7 @@ import org.leeway.core.analysis.rules.RequiredPathRule;
 import org.leeway.core.analysis.rules.SpawnFitRule;
 import org.leeway.core.analysis.rules.StrayNoteRule;
 import org.leeway.core.analysis.rules.UnreachableRegionRule;
+import org.leeway.core.analysis.rules.UnusedTerrainRule;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.level.Acceptance;
 import org.leeway.core.level.DesignIntent;
@@ -224,13 +226,28 @@ class RulesTest {
 	}
 
 	@Test
+	void advisesToDoWithoutUnusedTerrains() {
+		LevelSnapshot level = Pictures.level("..@.\n", 1);
+		Finding expected = new Finding("unused-terrain", Severity.ADVICE, "",
+				"the terrain water is unused: no cell has it, no agent crosses it", 0, new CellRect(0, 0, 4, 1),
+				new Cell(0, 0));
+		assertEquals(List.of(expected), check(new UnusedTerrainRule(), level, 1), "an agent crosses swamp");
+		assertFalse(expected.isProblem());
+		assertEquals("the terrains swamp, water are unused: no cell has them, no agent crosses them",
+				check(new UnusedTerrainRule(), level.withAgents(List.of(new AgentProfile("a", 1, Pictures.GROUND))), 1)
+						.getFirst().message());
+		assertEquals(List.of(), check(new UnusedTerrainRule(), Pictures.level("..@W\n", 1), 1));
+		assertEquals(List.of(), check(new UnusedTerrainRule(), Pictures.level("....\n", 1), 1), "only just begun");
+	}
+
+	@Test
 	void whatIsAcceptedIsNoProblem() {
 		LevelSnapshot level = Pictures.level(Pictures.ISLAND, 1, 2);
 		DesignIntent intent = DesignIntent.NONE.withAccepted(
 				List.of(new Acceptance(UnreachableRegionRule.ID, "size2", new Cell(6, 0), "a secret room")));
 		List<Finding> findings = LevelAnalysis
 				.of(new LevelSnapshot(level.outline().withIntent(intent), level.grid()), Progress.NONE).findings();
-		assertEquals(List.of("size1 ERROR true", "size2 INFO false"), findings.stream()
+		assertEquals(List.of("size1 ERROR true", "size2 INFO false", " ADVICE false"), findings.stream()
 				.map(each -> each.agent() + " " + each.severity() + " " + each.isProblem()).toList());
 		assertEquals("size2 (2x2 on ground+swamp) cannot reach a region of 4 cells at 6,0 (2 x 2)"
 				+ " (intended: a secret room)", findings.get(1).message());

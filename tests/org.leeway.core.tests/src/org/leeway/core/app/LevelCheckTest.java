@@ -65,7 +65,7 @@ class LevelCheckTest {
 			}
 			List<Cell> spawns = random.number(0, 2) > 0 ? List.of()
 					: random.spawns(1, 3, grid.width(), grid.height());
-			LevelCheck check = new LevelCheck(FORMATS, agents, spawns, random.number(1, 9), false, random.number(1, 3),
+			LevelCheck check = new LevelCheck(FORMATS, agents, spawns, random.number(1, 9), false, false, random.number(1, 3),
 					random.number(0, 500));
 			assertSameReports(check, map, "seed " + seed);
 			assertSameReports(check, level, "seed " + seed);
@@ -158,7 +158,7 @@ class LevelCheckTest {
 		Level asking = LevelTemplates.level("asking", TerrainGrid.filled(9, 5, 0));
 		demand.accept(asking.getAgentTypes().getFirst());
 		FORMATS.levelFormat(level).orElseThrow().write(asking, level);
-		LevelCheck check = new LevelCheck(FORMATS, List.of(), List.of(), 1, false, 1, 0);
+		LevelCheck check = new LevelCheck(FORMATS, List.of(), List.of(), 1, false, false, 1, 0);
 		assertThrows(WholeLevelException.class, () -> check.checkRows(level.toString(), progress()));
 		assertEquals(text(check.checkWhole(level.toString(), progress())),
 				text(check.check(level.toString(), progress())));

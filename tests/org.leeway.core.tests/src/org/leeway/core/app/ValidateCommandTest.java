@@ -185,6 +185,18 @@ class ValidateCommandTest {
 	}
 
 	@Test
+	void adviceIsGivenOnRequestAndIsNoFinding() {
+		Path map = write("advice.map", "..@.\n");
+		String size = map + ": 4 x 1 cells, 1 agent: ";
+		String agent = "--agent=a:1:ground+out";
+		assertEquals(size + "nothing found\n", CommandLineRun.of("validate", agent, map).out());
+		CommandLineRun run = CommandLineRun.of("validate", "--advice", agent, map);
+		assertEquals(0, run.status(), run.toString());
+		assertEquals(List.of(map + ":5: advice: the terrains swamp, water, trees are unused: no cell has them, no agent"
+				+ " crosses them [unused-terrain]", size + "0 errors, 0 warnings, 1 advice"), run.out().lines().toList());
+	}
+
+	@Test
 	void swampCountsAsGroundByDefault() {
 		assertEquals(0, CommandLineRun.of("validate", write("swamp.map", "..SS..\n".repeat(3))).status());
 		assertEquals(1, CommandLineRun.of("validate", "--agent", "dry:1:ground", write("s.map", "..SS..\n")).status());

@@ -67,7 +67,8 @@ class RepairKindTest {
 	}
 
 	private static List<String> messages(LevelSnapshot level) {
-		return LevelAnalysis.of(level, Progress.NONE).findings().stream().map(Finding::message).toList();
+		return LevelAnalysis.of(level, Progress.NONE).findings().stream().filter(Finding::isProblem)
+				.map(Finding::message).toList();
 	}
 
 	@Test
@@ -79,7 +80,7 @@ class RepairKindTest {
 		assertEquals(List.of(0, 1), repaint.terrains(), "ground, then swamp, and no water");
 		LevelSnapshot level = rooms(Obstacles.NONE, '@');
 		LevelSnapshot after = level.withGrid(repaint.paint(level.grid(), repaint.terrains().getFirst()));
-		assertEquals(List.of(), LevelAnalysis.of(after, Progress.NONE).findings());
+		assertEquals(List.of(), messages(after));
 	}
 
 	@Test
@@ -206,6 +207,17 @@ class RepairKindTest {
 		assertEquals(new Change.RemoveNote(0), find(RepairKind.REMOVE_NOTE, stray).orElseThrow().change());
 	}
 
+	@Test
+	void removesTheTerrainsThatNothingNeeds() {
+		Repair repair = RepairKind.REMOVE_TERRAINS.find(LevelAnalysis.of(Pictures.level("..@.\n", 1), Progress.NONE),
+				"unused-terrain", "", new Cell(0, 0), Progress.NONE).orElseThrow();
+		assertEquals(new Change.RemoveTerrains(List.of(2)), repair.change());
+		assertEquals("Removes water from the palette", repair.text());
+		assertEquals(Optional.empty(),
+				RepairKind.REMOVE_TERRAINS.find(LevelAnalysis.of(Pictures.level("..@W\n", 1), Progress.NONE),
+						"unused-terrain", "", new Cell(0, 0), Progress.NONE));
+	}
+
 	/** Whatever is asked of a random map: what a widening leaves is no such finding. */
 	@Test
 	void wideningsEndWhatTheyAreFor() {
@@ -227,7 +239,7 @@ class RepairKindTest {
 					new Cell(random.nextInt(width), random.nextInt(height)),
 					new Cell(random.nextInt(width), random.nextInt(height)));
 			LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
-			for (Finding finding : analysis.findings()) {
+			for (Finding finding : analysis.findings().stream().filter(Finding::isProblem).toList()) {
 				Optional<Repair> repair = RepairKind.WIDEN.find(analysis, finding.rule(), finding.agent(),
 						finding.sample(), Progress.NONE);
 				repair.ifPresent(found -> assertFalse(messages(repainted(level, found)).contains(finding.message()),

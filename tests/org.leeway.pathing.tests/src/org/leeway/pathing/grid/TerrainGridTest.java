@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.lang.reflect.Field;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.testing.RandomMaps;
@@ -188,6 +189,25 @@ class TerrainGridTest {
 		assertEquals(70, counts[9]);
 		assertEquals(320, counts[255]);
 		assertEquals(390, Arrays.stream(counts).sum());
+	}
+
+	@Test
+	void terrainsAreThoseOfSomeCell() {
+		for (int seed = 0; seed < 50; seed++) {
+			Random random = new Random(seed);
+			int width = 1 + random.nextInt(140);
+			int height = 1 + random.nextInt(140);
+			TerrainGrid.Editor editor = TerrainGrid.filled(width, height, random.nextInt(256)).edit();
+			for (int i = random.nextInt(9); i > 0; i--) {
+				editor.set(random.nextInt(width), random.nextInt(height), random.nextInt(256));
+			}
+			TerrainGrid grid = editor.build();
+			long[] counts = grid.histogram();
+			boolean[] terrains = grid.terrains();
+			for (int id = 0; id < 256; id++) {
+				assertEquals(counts[id] > 0, terrains[id], "seed " + seed + ", terrain " + id);
+			}
+		}
 	}
 
 	@Test

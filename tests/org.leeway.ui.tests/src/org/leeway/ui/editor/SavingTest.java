@@ -140,7 +140,7 @@ class SavingTest {
 		assertArrayEquals(saved, Files.readAllBytes(open.file().getLocation().toPath()));
 		assertEquals("copy.leeway", open.editor().getTitle());
 		assertFalse(open.editor().isDirty());
-		assertEquals(3, copy.findMarkers(LevelMarkers.TYPE, true, IResource.DEPTH_ZERO).length);
+		assertEquals(4, copy.findMarkers(LevelMarkers.TYPE, true, IResource.DEPTH_ZERO).length);
 		assertEquals(0, open.findings().size(), "nobody looks at the old file: " + open.findings());
 
 		open.commands().undo();

@@ -22,6 +22,7 @@ import org.leeway.core.level.LevelFiles;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
+import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.editor.LevelEditor;
@@ -69,11 +70,10 @@ class QuickFixTest {
 	}
 
 	private void run(String label) throws Exception {
-		run(open, label);
+		propose(open, marker(), label);
 	}
 
-	private static void run(OpenLevel open, String label) throws Exception {
-		IMarker marker = marker(open);
+	private static void propose(OpenLevel open, IMarker marker, String label) {
 		fix(marker, label).run(marker);
 		EventLoop.waitUntil("the repair is proposed",
 				() -> open.editor().repairs().proposal().isPresent() || open.bar().words().contains("no such repair"));
@@ -131,6 +131,30 @@ class QuickFixTest {
 	}
 
 	@Test
+	void removesUnusedTerrains() throws Exception {
+		assertEquals(1, open.findings().size(), "advice is none");
+		List<String> terrains = terrains();
+		propose(open, open.advice()[0], "Remove the unused terrains");
+		assertTrue(open.bar().words().contains("Removes water, out from the palette"), open.bar().words());
+		assertEquals(terrains, terrains(), "nothing is changed yet");
+		open.bar().click("Apply");
+		open.settle();
+		assertEquals(List.of("ground", "swamp", "trees"), terrains());
+		assertEquals(0, open.advice().length);
+		open.commands().undo();
+		open.settle();
+		assertEquals(terrains, terrains());
+		assertEquals(1, open.advice().length);
+		open.commands().redo();
+		open.settle();
+		assertEquals(List.of("ground", "swamp", "trees"), terrains());
+	}
+
+	private List<String> terrains() {
+		return open.level().getTerrainTypes().stream().map(TerrainType::getName).toList();
+	}
+
+	@Test
 	void anEditEndsTheProposal() throws Exception {
 		run("Widen here");
 		open.editor().activateTool("3");
@@ -163,7 +187,7 @@ class QuickFixTest {
 	@Test
 	void shrinksTheCircleAsLittleAsNeedBe() throws Exception {
 		try (OpenLevel other = OpenLevel.of(circleInTheWay(), "circle.leeway")) {
-			run(other, "Shrink the circle in the way");
+			propose(other, marker(other), "Shrink the circle in the way");
 			assertTrue(other.bar().words().contains("Shrinks the circle at 10, 2 from radius 1.5 to 1"),
 					other.bar().words());
 			other.bar().click("Apply");
@@ -178,7 +202,7 @@ class QuickFixTest {
 	@Test
 	void removesTheCircle() throws Exception {
 		try (OpenLevel other = OpenLevel.of(circleInTheWay(), "circle.leeway")) {
-			run(other, "Remove the obstacle in the way");
+			propose(other, marker(other), "Remove the obstacle in the way");
 			other.bar().click("Apply");
 			other.settle();
 			assertEquals(List.of(), other.level().getCircles());

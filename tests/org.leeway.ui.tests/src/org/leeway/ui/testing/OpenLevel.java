@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 import org.eclipse.core.commands.Command;
 import org.eclipse.core.commands.ParameterizedCommand;
@@ -268,8 +269,23 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		return Arrays.stream(markers()).map(marker -> marker.getAttribute(IMarker.MESSAGE, "")).sorted().toList();
 	}
 
+	/** The file's findings but for mere advice. */
 	public IMarker[] markers() throws CoreException {
-		return file.findMarkers(LevelMarkers.TYPE, true, IResource.DEPTH_ZERO);
+		return allMarkers().filter(marker -> !isAdvice(marker)).toArray(IMarker[]::new);
+	}
+
+	/** The file's findings that are mere advice. */
+	public IMarker[] advice() throws CoreException {
+		return allMarkers().filter(OpenLevel::isAdvice).toArray(IMarker[]::new);
+	}
+
+	private Stream<IMarker> allMarkers() throws CoreException {
+		return Arrays.stream(file.findMarkers(LevelMarkers.TYPE, true, IResource.DEPTH_ZERO));
+	}
+
+	private static boolean isAdvice(IMarker marker) {
+		return marker.getAttribute(IMarker.SEVERITY, IMarker.SEVERITY_ERROR) == IMarker.SEVERITY_INFO
+				&& !marker.getAttribute(LevelMarkers.INTENDED, false);
 	}
 
 	/** Closes the editor without saving, and deletes the file. */

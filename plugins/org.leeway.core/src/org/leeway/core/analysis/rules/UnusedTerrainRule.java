@@ -1,0 +1,58 @@
+package org.leeway.core.analysis.rules;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+import org.leeway.core.analysis.CheckedLevel;
+import org.leeway.core.analysis.Finding;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.Rule;
+import org.leeway.core.analysis.Severity;
+import org.leeway.core.level.LevelOutline;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.Terrain;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * Advises to do without the terrains that no cell has and no agent crosses. A level of one terrain throughout has only
+ * just been begun, and is left alone. Is silent about levels that are not in memory.
+ */
+public final class UnusedTerrainRule implements Rule {
+
+	/** Id of the rule. */
+	public static final String ID = "unused-terrain";
+
+	@Override
+	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
+		if (!(level instanceof LevelAnalysis analysis)) {
+			return List.of();
+		}
+		List<Terrain> unused = find(analysis.snapshot());
+		return unused.isEmpty() ? List.of() : List.of(finding(analysis.outline(), unused));
+	}
+
+	/** The unused terrains of a level, in its order. */
+	public static List<Terrain> find(LevelSnapshot level) {
+		boolean[] used = level.grid().terrains();
+		LevelOutline outline = level.outline();
+		if (outline.terrains().stream().filter(terrain -> used[terrain.id()]).count() < 2) {
+			return List.of();
+		}
+		outline.agents().forEach(agent -> {
+			for (int crossed : agent.capability().terrains()) {
+				used[crossed] = true;
+			}
+		});
+		return outline.terrains().stream().filter(terrain -> !used[terrain.id()]).toList();
+	}
+
+	private static Finding finding(LevelOutline level, List<Terrain> unused) {
+		String names = unused.stream().map(Terrain::name).collect(Collectors.joining(", "));
+		String message = unused.size() == 1 ? "the terrain " + names + " is unused: no cell has it, no agent crosses it"
+				: "the terrains " + names + " are unused: no cell has them, no agent crosses them";
+		return new Finding(ID, Severity.ADVICE, "", message, 0, new CellRect(0, 0, level.width(), level.height()),
+				new Cell(0, 0));
+	}
+}
