@@ -10,6 +10,7 @@ import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.AgentFile;
 import org.leeway.core.level.AgentPreset;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.model.Level;
 import org.leeway.pathing.grid.Cell;
 
 import picocli.CommandLine.Model.CommandSpec;
@@ -88,6 +89,15 @@ final class CheckOptions {
 	 * @throws FailureException if it cannot be read, or an agent or a spawn cannot be in it
 	 */
 	LevelSnapshot read(String file, Formats formats) throws FailureException {
-		return LevelCheck.prepare(LevelSnapshot.of(LevelInput.read(file, formats).level()), file, agents, spawns);
+		return prepare(LevelInput.read(file, formats).level(), file);
+	}
+
+	/**
+	 * A level that was read, with the given agents and spawns unless there are none.
+	 *
+	 * @throws FailureException if an agent or a spawn cannot be in it
+	 */
+	LevelSnapshot prepare(Level level, String name) throws FailureException {
+		return LevelCheck.prepare(LevelSnapshot.of(level), name, agents, spawns);
 	}
 }

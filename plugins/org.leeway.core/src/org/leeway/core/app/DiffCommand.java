@@ -1,38 +1,53 @@
 package org.leeway.core.app;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.concurrent.Callable;
 
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.compare.LevelDiff;
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.exchange.LevelFormat;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.revision.TrackedFile;
+import org.leeway.pathing.Progress;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code leeway diff}: tells what changed from one level to another. */
 @Command(name = "diff", sortOptions = false,
 		description = "Tells what changed from a level to a later one: passages that became wider or narrower, regions "
 				+ "gained and lost, what fits, objects and terrain.",
+		customSynopsis = {"leeway diff [OPTION]... OLD NEW", "leeway diff [OPTION]... --since REVISION FILE"},
 		footer = {"", "Exit status: 0 no difference, 1 differences, 2 bad usage or unreadable input."})
 final class DiffCommand implements Callable<Integer> {
 
 	private final Console console;
 	private final Formats formats;
 
+	@Spec
+	private CommandSpec spec;
+
 	@Mixin
 	private CheckOptions checked;
+
+	@Option(names = "--since", paramLabel = "REVISION",
+			description = "Compare the level with what its file was in this revision of its git repository: a commit, a "
+					+ "branch, HEAD~2 or the like.")
+	private String revision;
 
 	@Mixin
 	private ReportOptions reporting;
 
-	@Parameters(index = "0", paramLabel = "OLD", description = "The level as it was.")
-	private String old;
-
-	@Parameters(index = "1", paramLabel = "NEW", description = "The level as it is.")
-	private String now;
+	@Parameters(arity = "1..2", paramLabel = "OLD NEW", hideParamSyntax = true,
+			description = "The level as it was, and as it is; with --since, only the latter.")
+	private List<String> files;
 
 	DiffCommand(Console console, Formats formats) {
 		this.console = console;
@@ -42,20 +57,38 @@ final class DiffCommand implements Callable<Integer> {
 	@Override
 	public Integer call() throws IOException, FailureException {
 		checked.check();
-		LevelDiff diff = compare();
+		int expected = revision == null ? 2 : 1;
+		if (files.size() != expected) {
+			throw new ParameterException(spec.commandLine(), revision == null
+					? "expected two levels, or one and --since REVISION" : "expected one level with --since");
+		}
+		String now = files.getLast();
+		String old = revision == null ? files.getFirst() : revision + ":" + now;
+		LevelDiff diff = compare(old, now);
 		new DiffReport(old, now, diff).write(reporting.format(), console.writer());
 		return diff.differences().isEmpty() ? ExitStatus.OK : ExitStatus.FINDINGS;
 	}
 
-	private LevelDiff compare() throws FailureException {
+	private LevelDiff compare(String old, String now) throws FailureException {
 		try (TerminalProgress progress = TerminalProgress.of(now, console)) {
-			LevelSnapshot before = checked.read(old, formats);
+			LevelSnapshot before = revision == null ? checked.read(old, formats) : readRevision(old, now, progress);
 			LevelSnapshot after = checked.read(now, formats);
 			progress.begin(LevelAnalysis.steps(before) + LevelAnalysis.steps(after));
 			return LevelDiff.of(LevelAnalysis.of(before, progress), LevelAnalysis.of(after, progress),
 					checked.minArea(), progress);
 		} catch (OutOfMemoryError e) {
 			throw new FailureException(now + ": not enough memory to compare it with " + old);
+		}
+	}
+
+	private LevelSnapshot readRevision(String old, String now, Progress progress) throws FailureException {
+		LevelFormat format = LevelInput.format(now, formats);
+		TrackedFile file = new TrackedFile(LevelInput.path(now));
+		try {
+			String content = file.content(revision, progress);
+			return checked.prepare(file.read(content, old, format::read, progress), old);
+		} catch (IOException e) {
+			throw FailureException.of(now, e);
 		}
 	}
 }

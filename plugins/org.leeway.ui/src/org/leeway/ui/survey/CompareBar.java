@@ -2,6 +2,8 @@ package org.leeway.ui.survey;
 
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.Supplier;
 
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.InstanceScope;
@@ -10,7 +12,9 @@ import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Label;
+import org.leeway.core.compare.BaseLevel.Base;
 import org.leeway.core.level.LevelFiles;
+import org.leeway.core.revision.Revision;
 
 /** What a level is compared with; remembered. */
 final class CompareBar extends SurveyBar {
@@ -21,13 +25,22 @@ final class CompareBar extends SurveyBar {
 	private final IEclipsePreferences store = InstanceScope.INSTANCE.getNode("org.leeway.ui");
 	private final Combo bases;
 	private final Runnable changed;
+	private final Supplier<Optional<Path>> edited;
+	private final RevisionChoice revisions;
 	/** The file that was chosen last; null before. */
 	private Path chosen;
+	/** The commit that was chosen last; null before. */
+	private Revision revision;
 
-	/** @param changed is run when the level is to be compared with something else */
-	CompareBar(Composite parent, Runnable changed) {
+	/**
+	 * @param edited finds the file of the level, if there is one
+	 * @param changed is run when the level is to be compared with something else
+	 */
+	CompareBar(Composite parent, Supplier<Optional<Path>> edited, Runnable changed) {
 		super(parent);
+		this.edited = edited;
 		this.changed = changed;
+		revisions = new RevisionChoice(this, this::compareWith, this::tellThatThereIsNone);
 		new Label(this, SWT.NONE).setText("Compare with");
 		bases = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
 		bases.setToolTipText("The earlier level");
@@ -39,6 +52,13 @@ final class CompareBar extends SurveyBar {
 	}
 
 	private void chooseBase() {
+		if (base() == ComparisonBase.REVISION) {
+			edited.get().ifPresent(file -> {
+				showState("Looking for revisions...");
+				revisions.open(file);
+			});
+			return;
+		}
 		if (base() == ComparisonBase.FILE) {
 			FileDialog dialog = new FileDialog(getShell(), SWT.OPEN);
 			dialog.setText("Compare With");
@@ -52,6 +72,21 @@ final class CompareBar extends SurveyBar {
 			}
 		}
 		remember();
+	}
+
+	private void compareWith(Revision commit) {
+		if (commit != null) {
+			revision = commit;
+			bases.setItem(ComparisonBase.REVISION.ordinal(), "Revision " + commit.id() + "...");
+			bases.requestLayout();
+		}
+		bases.select((revision == null ? ComparisonBase.SAVED : ComparisonBase.REVISION).ordinal());
+		remember();
+	}
+
+	private void tellThatThereIsNone(String problem) {
+		compareWith((Revision) null);
+		showState(problem);
 	}
 
 	private void remember() {
@@ -73,12 +108,14 @@ final class CompareBar extends SurveyBar {
 		return ComparisonBase.values()[bases.getSelectionIndex()];
 	}
 
-	/** The file to compare the level of a file with. */
-	Path file(Path edited) {
+	/** What to compare the level of a file with. */
+	Base base(Path file) {
 		return switch (base()) {
-		case SAVED -> edited;
-		case BACKUP -> edited.resolveSibling(edited.getFileName() + LevelFiles.BACKUP);
-		case FILE -> chosen;
+		case SAVED -> new Base(file, Optional.empty());
+		case BACKUP -> new Base(file.resolveSibling(file.getFileName() + LevelFiles.BACKUP), Optional.empty());
+		case COMMITTED -> new Base(file, Optional.of("HEAD"));
+		case REVISION -> new Base(file, Optional.of(revision == null ? "HEAD" : revision.id()));
+		case FILE -> new Base(chosen, Optional.empty());
 		};
 	}
 }

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -58,7 +59,7 @@ public final class CompareView extends ViewPart {
 	public void createPartControl(Composite parent) {
 		HelpTopic.COMPARE.describe(parent);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
-		bar = new CompareBar(parent, this::compareAgain);
+		bar = new CompareBar(parent, () -> Optional.ofNullable(editor).map(CompareView::file), this::compareAgain);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(bar);
 		table = new RowTable<>(parent, COLUMNS, this::reveal);
 		legend = new LegendBar(parent);
@@ -95,7 +96,7 @@ public final class CompareView extends ViewPart {
 			bar.showState(editor == null ? "No level is open." : "Analysing...");
 			table.show(List.of());
 		} else {
-			job.ask(new BaseLevel.Question(bar.file(edited()), version, editor.analysis()));
+			job.ask(new BaseLevel.Question(bar.base(file(editor)), version, editor.analysis()));
 		}
 	}
 
@@ -109,8 +110,8 @@ public final class CompareView extends ViewPart {
 		}
 	}
 
-	private Path edited() {
-		return ((IFileEditorInput) editor.getEditorInput()).getFile().getLocation().toPath();
+	private static Path file(LevelEditor edited) {
+		return ((IFileEditorInput) edited.getEditorInput()).getFile().getLocation().toPath();
 	}
 
 	/** What is under way is of no use any more, and neither is what the map shows. */
@@ -126,7 +127,7 @@ public final class CompareView extends ViewPart {
 		List<Difference> rows = found.diff().map(LevelDiff::differences).orElse(List.of());
 		List<Tint> tints = found.diff().map(LevelDiff::tints).orElse(List.of());
 		bar.showState(found.diff().isEmpty() ? found.problem() : RowTable.differences(rows.size()) + " from "
-				+ found.question().file().getFileName());
+				+ found.question().base().label());
 		table.show(rows);
 		legend.show("", tints.stream().map(Tint::meaning).toList());
 		map.show(editor, tints);

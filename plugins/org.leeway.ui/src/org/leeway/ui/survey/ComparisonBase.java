@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /** What a level can be compared with. */
 enum ComparisonBase {
-	SAVED("Saved file"), BACKUP("Backup"), FILE("File...");
+	SAVED("Saved file"), BACKUP("Backup"), COMMITTED("Last commit"), REVISION("Revision..."), FILE("File...");
 
 	private final String label;
 
@@ -12,9 +12,13 @@ enum ComparisonBase {
 		this.label = label;
 	}
 
-	/** The one of a name; the saved file if there is none, or if it asks for a file that is not known. */
+	/**
+	 * The one of a name; the saved file if there is none, or if it asks for a file that is not known. A revision is known
+	 * of one file only, so it is not remembered.
+	 */
 	static ComparisonBase of(String name, boolean isFileKnown) {
-		return Arrays.stream(values()).filter(base -> base.name().equals(name) && (base != FILE || isFileKnown))
+		return Arrays.stream(values())
+				.filter(base -> base.name().equals(name) && base != REVISION && (base != FILE || isFileKnown))
 				.findFirst().orElse(SAVED);
 	}
 

@@ -3,6 +3,7 @@ package org.leeway.core.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,6 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.fixtures.Pictures;
+import org.leeway.testing.Repository;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
@@ -61,6 +63,39 @@ class DiffCommandTest {
 				terrain: ground -> out, 1 cell at 5,2 (1 x 1)
 				%s -> %s: 4 differences
 				""".formatted(old, now), run.out());
+	}
+
+	@Test
+	void aLevelIsComparedWithARevisionOfIt() throws Exception {
+		assumeTrue(Repository.isPossible(), Repository.ABSENT);
+		Repository repository = Repository.in(folder);
+		Path level = write("a.map", CORRIDOR);
+		repository.commit("A corridor");
+		write("a.map", NARROWED);
+		repository.commit("A rock");
+		assertEquals(0, tank("--since", "HEAD", level).status());
+		CommandLineRun run = tank("--since", "HEAD~1", level);
+		assertEquals(1, run.status(), run.toString());
+		assertEquals("""
+				choke: tank: 3 -> 2, 56 cells behind it at 5,3 (1 x 2)
+				lost: tank: reachable -> blocked, 1 cell at 5,2 (1 x 1)
+				fit: ground: 3 -> 2, 58 cells at 5,0 (13 x 7)
+				terrain: ground -> out, 1 cell at 5,2 (1 x 1)
+				HEAD~1:%s -> %s: 4 differences
+				""".formatted(level, level), run.out());
+		CommandLineRun none = tank("--since", "HEAD~2", level);
+		assertEquals(2, none.status());
+		assertEquals(level + ": there is no a.map in revision HEAD~2\n", none.err());
+	}
+
+	@Test
+	void oneLevelWantsARevisionAndTwoDoNot() throws IOException {
+		Path level = write("a.map", CORRIDOR);
+		assertEquals("leeway diff: expected two levels, or one and --since REVISION", diff(level).err().lines().findFirst()
+				.orElseThrow());
+		CommandLineRun run = diff("--since", "HEAD", level, level);
+		assertEquals(2, run.status());
+		assertEquals("leeway diff: expected one level with --since", run.err().lines().findFirst().orElseThrow());
 	}
 
 	@Test
@@ -141,7 +176,7 @@ class DiffCommandTest {
 		Path level = write("a.map", CORRIDOR);
 		assertFails("no such file", level, folder.resolve("none.map"));
 		assertFails("no such file", folder.resolve("none.map"), level);
-		assertFails("NEW", level);
+		assertFails("expected two levels", level);
 		assertFails("--min-area 0, expected 1 or more", "--min-area", "0", level, level);
 		assertFails("two agents are named 'a'", "--agent", "a:1:ground", "--agent", "a:2:ground", level, level);
 		assertFails("lies outside", "--spawn", "18,0", level, level);

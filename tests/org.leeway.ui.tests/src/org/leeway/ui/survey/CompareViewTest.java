@@ -2,6 +2,7 @@ package org.leeway.ui.survey;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -21,6 +22,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.level.LevelFiles;
+import org.leeway.testing.Repository;
+import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
@@ -112,6 +115,44 @@ class CompareViewTest {
 		settle();
 		assertEquals(List.of(), rows());
 		assertTrue(view.words().contains("other.leeway"), view.words());
+	}
+
+	@Test
+	void comparesWithTheLastCommitAndWithAnEarlierOne() throws Exception {
+		assumeTrue(Repository.isPossible(), Repository.ABSENT);
+		Repository repository = Repository.in(OpenLevel.project().getLocation().toFile().toPath());
+		repository.commit("Two rooms");
+		narrowTheCorridor();
+		open.editor().doSave(new NullProgressMonitor());
+		repository.commit("A narrower corridor");
+		Form.choose(view.first(Combo.class), "Last commit");
+		settle();
+		assertEquals(List.of(), rows());
+		assertTrue(view.words().contains("No difference from HEAD:level.leeway"), view.words());
+
+		Dialogs.answer(() -> {
+			Form.choose(view.first(Combo.class), "Revision...");
+			settle();
+		}, dialog -> {
+			Table commits = dialog.first(Table.class);
+			assertTrue(commits.getItem(0).getText().contains("A narrower corridor"), commits.getItem(0).getText());
+			assertTrue(commits.getItem(1).getText().contains("Two rooms"), commits.getItem(1).getText());
+			commits.setSelection(1);
+			commits.notifyListeners(SWT.Selection, new Event());
+			dialog.click("OK");
+		});
+		settle();
+		assertTrue(rows().contains("choke|medium|2|1|54|9,4 (1 x 2)"), rows().toString());
+		assertTrue(view.first(Combo.class).getText().matches("Revision [0-9a-f]+\\.\\.\\."), view.words());
+	}
+
+	@Test
+	void withoutACommitItSaysSo() {
+		Form.choose(view.first(Combo.class), "Last commit");
+		settle();
+		assertEquals(List.of(), rows());
+		assertTrue(view.words().contains("there is no level.leeway in revision HEAD")
+				|| view.words().contains("not a git repository"), view.words());
 	}
 
 	@Test

@@ -1,0 +1,17 @@
+package org.leeway.core.revision;
+
+/**
+ * A commit that changed a file.
+ *
+ * @param id a short name that git knows
+ * @param date when it was made, as in {@code 2026-11-21}
+ * @param author who made it
+ * @param subject the first line of what that person says of it
+ */
+public record Revision(String id, String date, String author, String subject) {
+
+	/** The commit in one line. */
+	public String label() {
+		return date + "  " + id + "  " + subject + "  (" + author + ")";
+	}
+}

@@ -1,0 +1,89 @@
+package org.leeway.core.revision;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+import org.leeway.core.level.LevelFormatException;
+import org.leeway.model.Level;
+import org.leeway.pathing.Progress;
+
+/**
+ * A file that git keeps the earlier states of.
+ *
+ * @param file an absolute path
+ */
+public record TrackedFile(Path file) {
+
+	/** Reads a level from a file. */
+	@FunctionalInterface
+	public interface Reader {
+
+		Level read(Path copy) throws IOException;
+	}
+
+	public TrackedFile {
+		file = file.toAbsolutePath();
+	}
+
+	/**
+	 * The commits that changed the file, the latest first.
+	 *
+	 * @param limit how many at most
+	 * @throws IOException if there is no repository, or no git; the message says so
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public List<Revision> revisions(int limit, Progress progress) throws IOException {
+		return Git.ask(file.getParent(), progress, "log", "-n", Integer.toString(limit), "--date=short",
+				"--format=%h%x00%ad%x00%an%x00%s", "--", name()).lines()
+				.map(line -> line.split("\0", -1)).map(parts -> new Revision(parts[0], parts[1], parts[2], parts[3]))
+				.toList();
+	}
+
+	/**
+	 * What identifies the content of the file in a revision.
+	 *
+	 * @param revision anything that git takes for one, such as {@code HEAD~2}, a branch or a date in {@code @{yesterday}}
+	 * @throws IOException if there is no such content; the message says so
+	 */
+	public String content(String revision, Progress progress) throws IOException {
+		// tells whether there is a repository, which the next command does not
+		Git.ask(file.getParent(), progress, "rev-parse", "--git-dir");
+		try {
+			return Git.ask(file.getParent(), progress, "rev-parse", "--verify", "--quiet", "--end-of-options",
+					revision + ":" + name()).strip();
+		} catch (IOException e) {
+			throw new IOException("there is no " + file.getFileName() + " in revision " + revision, e);
+		}
+	}
+
+	/**
+	 * Reads the level that the file was.
+	 *
+	 * @param content one that {@link #content} has found
+	 * @param label names it in messages
+	 * @throws LevelFormatException if it was none
+	 * @throws IOException if it cannot be read
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public Level read(String content, String label, Reader reader, Progress progress) throws IOException {
+		Path folder = Files.createTempDirectory("leeway");
+		Path copy = folder.resolve(file.getFileName());
+		try {
+			Git.run(file.getParent(), copy, progress, "cat-file", "--filters", "--path=" + name(), content);
+			return reader.read(copy);
+		} catch (LevelFormatException e) {
+			String prefix = copy + (e.line() > 0 ? ":" + e.line() : "") + ": ";
+			throw new LevelFormatException(label, e.line(), e.getMessage().replace(prefix, ""), e);
+		} finally {
+			Files.deleteIfExists(copy);
+			Files.delete(folder);
+		}
+	}
+
+	/** How git names a file in the folder where it runs. */
+	private String name() {
+		return "./" + file.getFileName();
+	}
+}

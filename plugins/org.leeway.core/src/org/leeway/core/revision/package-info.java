@@ -1,0 +1,2 @@
+/** Earlier states of level files, out of a repository of git. */
+package org.leeway.core.revision;

@@ -1,0 +1,84 @@
+package org.leeway.ui.survey;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+
+import org.eclipse.jface.viewers.ArrayContentProvider;
+import org.eclipse.jface.viewers.LabelProvider;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.ui.dialogs.ListDialog;
+import org.leeway.core.analysis.AnswerJob;
+import org.leeway.core.revision.Revision;
+import org.leeway.core.revision.TrackedFile;
+import org.leeway.pathing.Progress;
+
+/** Lets the user choose one of the commits that changed a file. They are looked up in the background. */
+final class RevisionChoice {
+
+	private static final int LIMIT = 500;
+
+	private final Control owner;
+	private final Consumer<Revision> chosen;
+	private final Consumer<String> failed;
+	private final AnswerJob<Path, Listing> job;
+
+	/** @param problem why there are no revisions; empty if there are some */
+	private record Listing(Path file, List<Revision> revisions, String problem) {
+
+		static Listing of(Path file, Progress progress) {
+			try {
+				List<Revision> revisions = new TrackedFile(file).revisions(LIMIT, progress);
+				return new Listing(file, revisions, revisions.isEmpty() ? "No commit has " + file.getFileName() + "." : "");
+			} catch (IOException e) {
+				return new Listing(file, List.of(), e.getMessage());
+			}
+		}
+	}
+
+	/**
+	 * @param chosen gets the commit, or null if the user wants none
+	 * @param failed gets the reason why there is nothing to choose from
+	 */
+	RevisionChoice(Control owner, Consumer<Revision> chosen, Consumer<String> failed) {
+		this.owner = owner;
+		this.chosen = chosen;
+		this.failed = failed;
+		this.job = new AnswerJob<>("Looking for revisions", CompareView.class, Listing::of,
+				found -> owner.getDisplay().asyncExec(() -> offer(found)));
+		owner.addDisposeListener(event -> job.forget());
+	}
+
+	/** Asks which one. */
+	void open(Path file) {
+		job.forget();
+		job.ask(file);
+	}
+
+	private void offer(Listing listing) {
+		if (owner.isDisposed() || !job.awaits(listing.file())) {
+			return;
+		}
+		if (listing.problem().isEmpty()) {
+			chosen.accept(ask(listing));
+		} else {
+			failed.accept(listing.problem());
+		}
+	}
+
+	private Revision ask(Listing listing) {
+		ListDialog dialog = new ListDialog(owner.getShell());
+		dialog.setTitle("Compare With Revision");
+		dialog.setMessage("Commits that changed " + listing.file().getFileName() + ", the latest first:");
+		dialog.setContentProvider(ArrayContentProvider.getInstance());
+		dialog.setLabelProvider(LabelProvider.createTextProvider(each -> ((Revision) each).label()));
+		dialog.setWidthInChars(90);
+		dialog.setHeightInChars(18);
+		dialog.setInput(listing.revisions());
+		dialog.setInitialElementSelections(listing.revisions().subList(0, 1));
+		dialog.open();
+		Object[] result = dialog.getResult();
+		return result == null || result.length == 0 ? null : (Revision) result[0];
+	}
+}

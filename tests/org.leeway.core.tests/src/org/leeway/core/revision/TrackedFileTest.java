@@ -1,0 +1,129 @@
+package org.leeway.core.revision;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.core.level.LevelFormatException;
+import org.leeway.core.level.LevelTemplates;
+import org.leeway.model.Level;
+import org.leeway.pathing.Progress;
+import org.leeway.testing.Repository;
+
+/** Earlier states of a file in a real repository. */
+class TrackedFileTest {
+
+	@TempDir
+	private Path folder;
+	private Repository repository;
+	private Path file;
+
+	@BeforeEach
+	void makeRepository() throws IOException, InterruptedException {
+		assumeTrue(Repository.isPossible(), Repository.ABSENT);
+		repository = Repository.in(folder);
+		file = Files.createDirectory(folder.resolve("my levels")).resolve("a b.leeway");
+	}
+
+	private Level commit(String name, String subject) throws IOException, InterruptedException {
+		Level level = LevelTemplates.level(name, 4, 3);
+		LevelFiles.save(level, file);
+		repository.commit(subject);
+		return level;
+	}
+
+	private Level read(String revision) throws IOException {
+		TrackedFile tracked = new TrackedFile(file);
+		return tracked.read(tracked.content(revision, Progress.NONE), revision, LevelFiles::load, Progress.NONE);
+	}
+
+	@Test
+	void listsTheCommitsThatChangedTheFile() throws Exception {
+		commit("one", "A level");
+		Files.writeString(folder.resolve("other"), "other");
+		repository.commit("Something else");
+		commit("two", "Another name\tfor it");
+		List<Revision> revisions = new TrackedFile(file).revisions(10, Progress.NONE);
+		assertEquals(List.of("Another name\tfor it", "A level"), revisions.stream().map(Revision::subject).toList());
+		assertTrue(revisions.getFirst().label().matches("\\d{4}-\\d\\d-\\d\\d  [0-9a-f]+  Another.*\\(.+\\)"),
+				revisions.getFirst().label());
+		assertEquals(1, new TrackedFile(file).revisions(1, Progress.NONE).size());
+		assertEquals("one", read(revisions.get(1).id()).getName());
+	}
+
+	@Test
+	void readsWhatTheFileWas() throws Exception {
+		commit("one", "A level");
+		commit("two", "Another name");
+		LevelFiles.save(LevelTemplates.level("three", 4, 3), file);
+		assertEquals("two", read("HEAD").getName());
+		assertEquals("one", read("HEAD~1").getName());
+		assertEquals("three", LevelFiles.load(file).getName(), "the file itself is as it was");
+	}
+
+	@Test
+	void theContentChangesWithTheCommitOnly() throws Exception {
+		commit("one", "A level");
+		TrackedFile tracked = new TrackedFile(file);
+		String first = tracked.content("HEAD", Progress.NONE);
+		Files.writeString(folder.resolve("other"), "other");
+		repository.commit("Something else");
+		assertEquals(first, tracked.content("HEAD", Progress.NONE));
+		commit("two", "Another name");
+		assertTrue(!first.equals(tracked.content("HEAD", Progress.NONE)));
+	}
+
+	@Test
+	void whatWasNoLevelIsToldByItsRevisionAndLine() throws Exception {
+		Files.writeString(file, "nonsense");
+		repository.commit("No level");
+		LevelFormatException problem = assertThrows(LevelFormatException.class, () -> read("HEAD"));
+		assertTrue(problem.getMessage().startsWith("HEAD:1: "), problem.getMessage());
+	}
+
+	@Test
+	void whatIsNotThereIsTold() throws Exception {
+		commit("one", "A level");
+		for (String revision : List.of("HEAD~1", "nonsense", "--help")) {
+			IOException problem = assertThrows(IOException.class, () -> read(revision));
+			assertEquals("there is no a b.leeway in revision " + revision, problem.getMessage());
+		}
+	}
+
+	@Test
+	void withoutARepositoryThereAreNoRevisions(@TempDir Path elsewhere) {
+		TrackedFile untracked = new TrackedFile(elsewhere.resolve("a.leeway"));
+		for (IOException problem : List.of(assertThrows(IOException.class, () -> untracked.revisions(9, Progress.NONE)),
+				assertThrows(IOException.class, () -> untracked.content("HEAD", Progress.NONE)))) {
+			assertTrue(problem.getMessage().startsWith("not a git repository"), problem.getMessage());
+		}
+	}
+
+	@Test
+	void canBeCancelled() throws Exception {
+		commit("one", "A level");
+		Progress cancelled = new Progress() {
+			@Override
+			public void worked(int units) {
+				throw new AssertionError("a command of git tells nothing");
+			}
+
+			@Override
+			public boolean cancelled() {
+				return true;
+			}
+		};
+		assertThrows(CancellationException.class, () -> Git.ask(folder, cancelled, "-c", "alias.wait=!sleep 5", "wait"));
+	}
+}

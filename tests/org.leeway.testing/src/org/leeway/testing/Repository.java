@@ -1,0 +1,59 @@
+package org.leeway.testing;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A repository of the real git. Where there is none, tests that need it are skipped:
+ *
+ * <pre>
+ * assumeTrue(Repository.isPossible(), Repository.ABSENT);
+ * </pre>
+ */
+public final class Repository {
+
+	/** Why a test is skipped. */
+	public static final String ABSENT = "git is not installed";
+
+	private final Path folder;
+
+	private Repository(Path folder) {
+		this.folder = folder;
+	}
+
+	/** Whether git is installed. */
+	public static boolean isPossible() throws InterruptedException {
+		try {
+			return new ProcessBuilder("git", "--version").start().waitFor() == 0;
+		} catch (IOException e) {
+			return false;
+		}
+	}
+
+	/** A new repository in a folder. */
+	public static Repository in(Path folder) throws IOException, InterruptedException {
+		Repository repository = new Repository(folder);
+		repository.git("init", "-q");
+		return repository;
+	}
+
+	/** Commits all files of the folder. */
+	public void commit(String subject) throws IOException, InterruptedException {
+		git("add", "-A");
+		git("-c", "user.name=Ada", "-c", "user.email=ada@example.org", "-c", "commit.gpgsign=false", "commit", "-q", "-m",
+				subject);
+	}
+
+	private void git(String... command) throws IOException, InterruptedException {
+		List<String> words = new ArrayList<>(List.of("git"));
+		words.addAll(List.of(command));
+		ProcessBuilder builder = new ProcessBuilder(words).directory(folder.toFile()).inheritIO();
+		builder.environment().putAll(Map.of("GIT_CONFIG_GLOBAL", "/dev/null", "GIT_CONFIG_SYSTEM", "/dev/null"));
+		if (builder.start().waitFor() != 0) {
+			throw new IOException(words + " failed");
+		}
+	}
+}
