@@ -1,6 +1,8 @@
 package org.leeway.ui.editor;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.PaintEvent;
@@ -9,6 +11,7 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.leeway.core.analysis.LegendEntry;
+import org.leeway.ui.properties.AccessibleText;
 import org.leeway.ui.properties.Colours;
 
 /** A strip that says what colours on the map mean. */
@@ -23,6 +26,7 @@ public final class LegendBar extends Canvas {
 	public LegendBar(Composite parent) {
 		super(parent, SWT.DOUBLE_BUFFERED);
 		addPaintListener(this::paint);
+		AccessibleText.name(this, this::text);
 	}
 
 	/** Shows other colours. */
@@ -32,6 +36,12 @@ public final class LegendBar extends Canvas {
 			entries = newEntries;
 			redraw();
 		}
+	}
+
+	/** The legend in words. */
+	String text() {
+		return Stream.concat(Stream.of(title), entries.stream().map(LegendEntry::label)).filter(word -> !word.isEmpty())
+				.collect(Collectors.joining(", "));
 	}
 
 	@Override

@@ -12,11 +12,11 @@ import org.eclipse.jface.viewers.TableViewerColumn;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Table;
 import org.leeway.core.analysis.Planner;
 import org.leeway.model.PathProbe;
 import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.properties.Contrast;
 
 /**
  * The probes of a level with the answers of the chosen planner, or of all. Selecting a row looks at the probe with the
@@ -61,7 +61,7 @@ final class RouteTable {
 			public Color getForeground(Object row) {
 				RouteRow shownRow = (RouteRow) row;
 				return editor.routes().isFresh(shownRow.probe(), shownRow.planner()) ? null
-						: Display.getCurrent().getSystemColor(SWT.COLOR_DARK_GRAY);
+						: Contrast.paleText(viewer.getTable());
 			}
 		});
 	}

@@ -18,7 +18,7 @@ final class BarChart extends Canvas {
 
 	/** Seen well on light and on dark. */
 	static final RGB BAR = new RGB(66, 133, 190);
-	/** The bar of the agent that is looked at; it differs in lightness too. */
+	/** The bar of the agent that is looked at; it differs in lightness too, and has an outline. */
 	static final RGB MARKED_BAR = new RGB(230, 159, 0);
 
 	private static final int MARGIN = 8;
@@ -101,8 +101,12 @@ final class BarChart extends Canvas {
 		}
 		Rectangle plot = plot();
 		for (int number = 1; number <= values.size(); number++) {
+			Rectangle bar = bar(number);
 			gc.setBackground(new Color(number == marked ? MARKED_BAR : BAR));
-			gc.fillRectangle(bar(number));
+			gc.fillRectangle(bar);
+			if (number == marked) {
+				gc.drawRectangle(bar);
+			}
 		}
 		drawAxes(gc, plot);
 	}

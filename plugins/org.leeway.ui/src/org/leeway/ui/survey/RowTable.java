@@ -24,6 +24,7 @@ import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
+import org.leeway.ui.properties.Contrast;
 
 /**
  * A table whose rows are sorted by a click on the head of a column, the other way round by the next, and copied as text
@@ -36,8 +37,6 @@ final class RowTable<R> {
 
 	/** How many rows are listed. */
 	static final int LIMIT = 10_000;
-
-	private static final int PALE = SWT.COLOR_WIDGET_DISABLED_FOREGROUND;
 
 	private final TableViewer viewer;
 	private final List<Column<R>> columns;
@@ -94,7 +93,7 @@ final class RowTable<R> {
 
 			@Override
 			public Color getForeground(Object row) {
-				return isPale.test(row(row)) ? viewer.getTable().getDisplay().getSystemColor(PALE) : null;
+				return isPale.test(row(row)) ? Contrast.paleText(viewer.getTable()) : null;
 			}
 		});
 	}

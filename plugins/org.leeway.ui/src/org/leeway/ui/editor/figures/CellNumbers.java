@@ -1,6 +1,8 @@
 package org.leeway.ui.editor.figures;
 
 import org.leeway.core.analysis.OverlayLayer;
+import org.leeway.ui.properties.Colours;
+import org.leeway.ui.properties.Contrast;
 
 /**
  * Writes the numbers of a layer into its cells where these are large enough, one row of pixels after the other. Digits
@@ -67,7 +69,7 @@ final class CellNumbers {
 			int y = size == 0 ? -1 : Math.floorDiv(down - (int) (scale - size * HEIGHT) / 2, size);
 			if (y >= 0 && y < HEIGHT) {
 				int x = (int) Math.ceil((first + i) * scale) + (int) (scale - size * width) / 2 - left;
-				write(texts[i], x, y, size, isLight(cells[i]) ? 0 : 0xFFFFFF, pixels);
+				write(texts[i], x, y, size, Contrast.isLight(Colours.of(cells[i])) ? 0 : 0xFFFFFF, pixels);
 			}
 		}
 	}
@@ -81,9 +83,5 @@ final class CellNumbers {
 				pixels[left + i] = colour;
 			}
 		}
-	}
-
-	private static boolean isLight(int rgb) {
-		return 299 * (rgb >> 16 & 0xFF) + 587 * (rgb >> 8 & 0xFF) + 114 * (rgb & 0xFF) > 128_000;
 	}
 }

@@ -3,6 +3,7 @@ package org.leeway.ui.editor.figures;
 import java.util.List;
 
 import org.eclipse.swt.graphics.RGB;
+import org.leeway.ui.properties.Contrast;
 
 /**
  * What is to be seen of the titles of notes.
@@ -22,11 +23,9 @@ public record NoteTitles(List<Title> titles, int alpha) {
 	 */
 	public record Title(String words, int x, int y, RGB colour) {
 
-		/** Titles are black on lighter colours than this, else white. */
-		private static final int LIGHT = 140;
-
+		/** Titles are black on light colours, else white. */
 		boolean isLight() {
-			return (colour.red * 3 + colour.green * 6 + colour.blue) / 10 > LIGHT;
+			return Contrast.isLight(colour);
 		}
 	}
 }

@@ -1,0 +1,150 @@
+package org.leeway.ui.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.TreeSet;
+
+import org.eclipse.jface.resource.ImageDescriptor;
+import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.ui.IWorkbenchPage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.ui.editor.Icons;
+import org.leeway.ui.editor.LegendBar;
+import org.leeway.ui.properties.Contrast;
+import org.leeway.ui.survey.ClearanceView;
+import org.leeway.ui.testing.EventLoop;
+import org.leeway.ui.testing.Form;
+import org.leeway.ui.testing.Levels;
+import org.leeway.ui.testing.OpenLevel;
+import org.leeway.ui.testing.Screen;
+import org.leeway.ui.testing.Theme;
+import org.osgi.framework.FrameworkUtil;
+
+/** What there is to read and to see of the editor, in the light and in the dark theme. */
+class ThemesTest {
+
+	/** As many pixels of an icon stand out from what is behind it: more than a line as long as the icon. */
+	private static final int SEEN = 20;
+
+	@RegisterExtension
+	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(Levels.CORRIDOR));
+
+	@AfterEach
+	void showLightTheme() {
+		Theme.LIGHT.show();
+	}
+
+	@Test
+	void wordsStandOutInTheLightTheme() throws Exception {
+		assertWordsStandOut(Theme.LIGHT);
+	}
+
+	@Test
+	void wordsStandOutInTheDarkTheme() throws Exception {
+		assertWordsStandOut(Theme.DARK);
+	}
+
+	private void assertWordsStandOut(Theme theme) throws Exception {
+		theme.show();
+		OpenLevel.page().showView(ClearanceView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
+		open.settle();
+		Form all = new Form(open.editor().getSite().getShell());
+		List<Control> worded = new ArrayList<>(all.all(Label.class));
+		worded.addAll(all.all(Table.class));
+		worded.addAll(all.all(LegendBar.class));
+		worded.removeIf(control -> !control.isVisible() || !control.isEnabled());
+		assertTrue(worded.size() > 8, worded.toString());
+		for (Control control : worded) {
+			RGB words = control.getForeground().getRGB();
+			assertTrue(Contrast.of(words, control.getBackground().getRGB()) >= Contrast.TEXT, theme + ": " + control);
+			assertTrue(Contrast.of(Contrast.paleText(control).getRGB(), control.getBackground().getRGB()) >= Contrast.TEXT,
+					theme + ": pale " + control);
+		}
+		all.all(LegendBar.class).stream().filter(Control::isVisible).forEach(legend -> assertPaintsWords(theme, legend));
+		charts(all).forEach(chart -> assertPaintsWords(theme, chart));
+	}
+
+	private static List<Control> charts(Form all) {
+		List<Control> charts = all.all(Control.class).stream()
+				.filter(control -> control.getClass().getSimpleName().equals("BarChart") && control.isVisible()).toList();
+		assertEquals(2, charts.size());
+		return charts;
+	}
+
+	/** On the screen, in the first line of a control, there is something that stands out as text does. */
+	private static void assertPaintsWords(Theme theme, Control control) {
+		RGB behind = control.getBackground().getRGB();
+		EventLoop.waitUntil(() -> theme + ": " + control + " has words to be read on " + behind, () -> {
+			ImageData line = Screen.picture(control, new Point(0, 0), new Point(control.getSize().x / 2, 20));
+			RGB corner = line.palette.getRGB(line.getPixel(0, 0));
+			return standOut(line, corner) > 20;
+		});
+	}
+
+	private static int standOut(ImageData picture, RGB behind) {
+		int count = 0;
+		for (int y = 0; y < picture.height; y++) {
+			for (int x = 0; x < picture.width; x++) {
+				count += Contrast.of(picture.palette.getRGB(picture.getPixel(x, y)), behind) >= Contrast.TEXT ? 1 : 0;
+			}
+		}
+		return count;
+	}
+
+	@Test
+	void iconsStandOutInBothThemes() {
+		List<String> hidden = new ArrayList<>();
+		for (Theme theme : Theme.values()) {
+			theme.show();
+			RGB behind = new Form(open.editor().getSite().getShell()).all(LegendBar.class).get(0).getBackground().getRGB();
+			for (String icon : icons()) {
+				int seen = seen(Icons.descriptor(icon), behind);
+				if (seen < SEEN) {
+					hidden.add(icon + " in " + theme + " " + seen);
+				}
+			}
+		}
+		assertEquals(List.of(), hidden);
+	}
+
+	private static TreeSet<String> icons() {
+		TreeSet<String> icons = new TreeSet<>();
+		for (String path : Collections.list(FrameworkUtil.getBundle(Icons.class).getEntryPaths("icons"))) {
+			icons.add(path.substring(path.lastIndexOf('/') + 1).replace(".svg", ""));
+		}
+		assertFalse(icons.isEmpty());
+		return icons;
+	}
+
+	/** How many pixels of an icon can be told from a colour. */
+	private static int seen(ImageDescriptor icon, RGB behind) {
+		ImageData data = icon.getImageData(100);
+		int seen = 0;
+		for (int y = 0; y < data.height; y++) {
+			for (int x = 0; x < data.width; x++) {
+				double alpha = data.getAlpha(x, y) / 255.0;
+				RGB ink = data.palette.getRGB(data.getPixel(x, y));
+				RGB mixed = new RGB(mix(ink.red, behind.red, alpha), mix(ink.green, behind.green, alpha),
+						mix(ink.blue, behind.blue, alpha));
+				seen += Contrast.of(mixed, behind) >= Contrast.SHAPE ? 1 : 0;
+			}
+		}
+		return seen;
+	}
+
+	private static int mix(int over, int under, double alpha) {
+		return (int) Math.round(over * alpha + under * (1 - alpha));
+	}
+}

@@ -1,0 +1,26 @@
+package org.leeway.ui.testing;
+
+import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
+import org.eclipse.ui.PlatformUI;
+
+/** The themes that the workbench has. */
+public enum Theme {
+	LIGHT("org.eclipse.e4.ui.css.theme.e4_default"), DARK("org.eclipse.e4.ui.css.theme.e4_dark");
+
+	private final String id;
+
+	Theme(String id) {
+		this.id = id;
+	}
+
+	/** Lets the workbench have this theme, as long as it runs. */
+	public void show() {
+		engine().setTheme(id, false);
+		EventLoop.waitUntil("the theme is " + this, () -> engine().getActiveTheme().getId().startsWith(id));
+		EventLoop.drain();
+	}
+
+	private static IThemeEngine engine() {
+		return PlatformUI.getWorkbench().getService(IThemeEngine.class);
+	}
+}
