@@ -23,8 +23,8 @@ public class LevelPerspective implements IPerspectiveFactory {
 	@Override
 	public void createInitialLayout(IPageLayout layout) {
 		String editors = layout.getEditorArea();
-		layout.addView(IPageLayout.ID_PROJECT_EXPLORER, IPageLayout.LEFT, 0.17f, editors);
-		IFolderLayout findings = layout.createFolder("bottom", IPageLayout.BOTTOM, 0.74f, editors);
+		layout.addView(IPageLayout.ID_PROJECT_EXPLORER, IPageLayout.LEFT, 0.14f, editors);
+		IFolderLayout findings = layout.createFolder("bottom", IPageLayout.BOTTOM, 0.76f, editors);
 		findings.addView(FindingsView.ID);
 		findings.addView(IPageLayout.ID_PROBLEM_VIEW);
 		IFolderLayout ways = layout.createFolder("routes", IPageLayout.RIGHT, 0.45f, "bottom");
@@ -33,7 +33,7 @@ public class LevelPerspective implements IPerspectiveFactory {
 		ways.addView(ClearanceView.ID);
 		ways.addView(FairnessView.ID);
 		ways.addView(CompareView.ID);
-		layout.createFolder("right", IPageLayout.RIGHT, 0.76f, editors).addView(IPageLayout.ID_OUTLINE);
+		layout.createFolder("right", IPageLayout.RIGHT, 0.77f, editors).addView(IPageLayout.ID_OUTLINE);
 		IFolderLayout properties = layout.createFolder("properties", IPageLayout.BOTTOM, 0.5f, "right");
 		properties.addView(IPageLayout.ID_PROP_SHEET);
 		properties.addView(LayersView.ID);

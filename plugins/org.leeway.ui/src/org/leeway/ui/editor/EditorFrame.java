@@ -5,9 +5,10 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
 import org.leeway.model.Level;
 
-/** What surrounds the canvas of an editor: bars above and the legend below. */
+/** What surrounds the canvas of an editor: bars above; the legend below, with what is known of the level. */
 final class EditorFrame {
 
 	private final ViewBar viewBar;
@@ -16,6 +17,8 @@ final class EditorFrame {
 	private final RepairBar repairBar;
 	private final Composite canvas;
 	private final LegendBar legend;
+	/** How far the analysis is, and what comes of it. */
+	private final Label state;
 
 	EditorFrame(Composite parent, EditorSettings settings) {
 		Composite frame = new Composite(parent, SWT.NONE);
@@ -29,8 +32,13 @@ final class EditorFrame {
 		canvas = new Composite(frame, SWT.NONE);
 		canvas.setLayout(new FillLayout());
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(canvas);
-		legend = new LegendBar(frame);
+		Composite foot = new Composite(frame, SWT.NONE);
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(foot);
+		GridLayoutFactory.fillDefaults().numColumns(2).extendedMargins(0, 6, 0, 0).applyTo(foot);
+		legend = new LegendBar(foot);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(legend);
+		state = new Label(foot, SWT.NONE);
+		GridDataFactory.swtDefaults().applyTo(state);
 	}
 
 	/** Where the canvas belongs. */
@@ -54,9 +62,16 @@ final class EditorFrame {
 		paintBar.show(level);
 	}
 
+	private void showState(String text) {
+		if (!state.getText().equals(text)) {
+			state.setText(text);
+			state.requestLayout();
+		}
+	}
+
 	/** Shows what a view says of itself. */
 	void show(LevelView view) {
 		legend.show(view.legendTitle(), view.legend());
-		viewBar.showState(view.state());
+		showState(view.state());
 	}
 }

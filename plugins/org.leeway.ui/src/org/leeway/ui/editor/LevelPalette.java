@@ -8,7 +8,6 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 import org.eclipse.gef.Tool;
-import org.eclipse.gef.palette.PaletteContainer;
 import org.eclipse.gef.palette.PaletteDrawer;
 import org.eclipse.gef.palette.PaletteEntry;
 import org.eclipse.gef.palette.PaletteGroup;
@@ -38,7 +37,7 @@ import org.leeway.ui.editor.tools.WandTool;
 import org.leeway.ui.properties.Colours;
 
 /**
- * The palette: a brush for each terrain of the level, and the tools. Tools have names by which keys choose them:
+ * The palette: the tools as icons, and a list of brushes, one for each terrain of the level. Tools have names by which keys choose them:
  * {@code select}, {@code area}, {@code wand}, {@code unit}, {@code eyedropper}, {@code brush}, {@code line}, {@code rectangle},
  * {@code ellipse}, {@code fill}, {@code circle}, {@code polygon}, {@code note}, {@code spawn}, {@code probe},
  * {@code eraser}, or the number of a terrain, from 1.
@@ -64,9 +63,9 @@ final class LevelPalette {
 	LevelPalette(EditorSettings settings, Supplier<TerrainEditing> editing, Runnable picked) {
 		this.settings = settings;
 		PaletteGroup choosing = new PaletteGroup("Select");
-		PaletteDrawer painting = new PaletteDrawer("Paint");
-		PaletteDrawer objects = new PaletteDrawer("Objects");
-		List.of(choosing, painting, brushes, objects, stampDrawer).forEach(root::add);
+		PaletteGroup painting = new PaletteGroup("Paint");
+		PaletteGroup objects = new PaletteGroup("Objects");
+		List.of(choosing, painting, objects, brushes, stampDrawer).forEach(root::add);
 		addChoosing(choosing, editing, picked);
 		addPainting(painting);
 		addObjects(objects);
@@ -74,9 +73,7 @@ final class LevelPalette {
 	}
 
 	private void addChoosing(PaletteGroup group, Supplier<TerrainEditing> editing, Runnable picked) {
-		ToolEntry select = new SelectionToolEntry("Select", "Select, move and resize (V)");
-		tools.put("select", select);
-		group.add(select);
+		add(group, "select", new SelectionToolEntry("Select", "Select, move and resize (V)"));
 		add(group, "area", "Area", "Select terrain in a rectangle; drag it to move it (M)",
 				() -> new AreaTool(settings.selection(), editing));
 		add(group, "wand", "Wand", "Select all that has the terrain clicked (W)",
@@ -86,32 +83,37 @@ final class LevelPalette {
 				() -> new EyedropperTool(settings.paint(), picked));
 	}
 
-	private void addPainting(PaletteDrawer drawer) {
-		add(drawer, "line", "Line", "Paint a straight line; with Shift at 45 degrees (L)",
+	private void addPainting(PaletteGroup group) {
+		add(group, "line", "Line", "Paint a straight line; with Shift at 45 degrees (L)",
 				() -> new LineTool(settings.paint()));
-		add(drawer, "rectangle", "Rectangle", "Paint a rectangle; with Shift a square (R)",
+		add(group, "rectangle", "Rectangle", "Paint a rectangle; with Shift a square (R)",
 				() -> new RectangleTool(settings.paint()));
-		add(drawer, "ellipse", "Ellipse", "Paint an ellipse; with Shift a circle (O)",
+		add(group, "ellipse", "Ellipse", "Paint an ellipse; with Shift a circle (O)",
 				() -> new EllipseTool(settings.paint()));
-		add(drawer, "fill", "Fill", "Fill an area of one terrain; with Shift all of it, or only what connects (F)",
+		add(group, "fill", "Fill", "Fill an area of one terrain; with Shift all of it, or only what connects (F)",
 				() -> new FillTool(settings.paint()));
 	}
 
-	private void addObjects(PaletteDrawer drawer) {
-		add(drawer, "circle", "Circle", "Press at the centre, drag the radius (C)", CircleTool::new);
-		add(drawer, "polygon", "Polygon", "Click the corners; Enter, a double click or the first corner closes it (G)",
+	private void addObjects(PaletteGroup group) {
+		add(group, "circle", "Circle", "Press at the centre, drag the radius (C)", CircleTool::new);
+		add(group, "polygon", "Polygon", "Click the corners; Enter, a double click or the first corner closes it (G)",
 				PolygonTool::new);
-		add(drawer, "note", "Note", "Drag a region to write a note about (N)", NoteTool::new);
-		add(drawer, "spawn", "Spawn", "Place where units start (S)", SpawnTool::new);
-		add(drawer, "probe", "Probe", "Press at the start, drag to the goal: the agent's route stays on the map (P)",
+		add(group, "note", "Note", "Drag a region to write a note about (N)", NoteTool::new);
+		add(group, "spawn", "Spawn", "Place where units start (S)", SpawnTool::new);
+		add(group, "probe", "Probe", "Press at the start, drag to the goal: the agent's route stays on the map (P)",
 				() -> new ProbeTool(settings));
-		add(drawer, "eraser", "Eraser", "Drag over what stands on the map to remove it (E)", EraserTool::new);
+		add(group, "eraser", "Eraser", "Drag over what stands on the map to remove it (E)", EraserTool::new);
 	}
 
-	private void add(PaletteContainer container, String name, String label, String description, Supplier<Tool> tool) {
-		ToolEntry entry = entry(label, description, Icons.descriptor(name), tool);
+	private void add(PaletteGroup group, String name, String label, String description, Supplier<Tool> tool) {
+		add(group, name, entry(label, description, tool));
+	}
+
+	private void add(PaletteGroup group, String name, ToolEntry entry) {
+		entry.setSmallIcon(Icons.descriptor(name));
+		entry.setLargeIcon(Icons.large(name));
 		tools.put(name, entry);
-		container.add(entry);
+		group.add(entry);
 	}
 
 	PaletteRoot root() {
@@ -176,7 +178,14 @@ final class LevelPalette {
 	}
 
 	private static ToolEntry entry(String label, String description, ImageDescriptor icon, Supplier<Tool> tool) {
-		return new ToolEntry(label, description, icon, icon) {
+		ToolEntry entry = entry(label, description, tool);
+		entry.setSmallIcon(icon);
+		entry.setLargeIcon(icon);
+		return entry;
+	}
+
+	private static ToolEntry entry(String label, String description, Supplier<Tool> tool) {
+		return new ToolEntry(label, description, null, null) {
 			@Override
 			public Tool createTool() {
 				return tool.get();

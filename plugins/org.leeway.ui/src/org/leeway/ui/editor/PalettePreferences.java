@@ -12,7 +12,7 @@ final class PalettePreferences implements FlyoutPreferences {
 	private static final String DOCK = "palette.dock";
 	private static final String STATE = "palette.state";
 	private static final String WIDTH = "palette.width";
-	private static final int DEFAULT_WIDTH = 130;
+	private static final int DEFAULT_WIDTH = 160;
 
 	private final IEclipsePreferences store = InstanceScope.INSTANCE.getNode("org.leeway.ui");
 

@@ -16,7 +16,7 @@ import org.leeway.model.TerrainType;
 /** The size and the terrains of the unit that is looked through: those of the agent, or others. */
 final class UnitBar extends Composite {
 
-	private static final int SCALE_WIDTH = 130;
+	private static final int SCALE_WIDTH = 110;
 	private static final int PAGE = 4;
 	/** A size whose text is as long as any. */
 	private static final int LONGEST = 100;

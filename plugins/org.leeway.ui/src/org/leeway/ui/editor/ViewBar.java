@@ -17,19 +17,22 @@ import org.leeway.ui.editor.EditorSettings.Overlay;
 /** The editor's own toolbar: for which unit the level is looked at, and what is laid over it. */
 final class ViewBar extends Composite {
 
+	/** Room for name and size, in pixels; of the terrains after these, the list and the tooltip show all. */
+	private static final int AGENT_WIDTH = 180;
+	private static final String AGENT_TIP = "The agent whose view of the level is shown";
+
 	private final EditorSettings settings;
 	private final Combo agents;
 	private final UnitBar unit;
 	private final Combo overlays;
 	private final Button gridLines;
-	private final Label state;
 	private List<AgentType> offered = List.of();
 
 	ViewBar(Composite parent, EditorSettings settings) {
 		super(parent, SWT.NONE);
 		this.settings = settings;
 		RowLayoutFactory.fillDefaults().center(true).margins(6, 3).spacing(6).wrap(true).applyTo(this);
-		agents = combo("Agent", "The agent whose view of the level is shown");
+		agents = combo("Agent", AGENT_TIP);
 		agents.addListener(SWT.Selection, event -> settings.setAgent(offered.get(agents.getSelectionIndex())));
 		unit = new UnitBar(this, settings.unit());
 		overlays = combo("Show", "What is laid over the terrain");
@@ -39,10 +42,7 @@ final class ViewBar extends Composite {
 		gridLines = new Button(this, SWT.CHECK);
 		gridLines.setText("Grid lines");
 		gridLines.addListener(SWT.Selection, event -> settings.setGridLines(gridLines.getSelection()));
-		state = new Label(this, SWT.NONE);
-		state.setText("100 findings with this change");
-		state.setLayoutData(new RowData(state.computeSize(SWT.DEFAULT, SWT.DEFAULT).x, SWT.DEFAULT));
-		state.setText("");
+		gridLines.setToolTipText("Lines between cells, where these are large enough");
 	}
 
 	/** Name and choice stay in one row where the bar wraps. */
@@ -61,32 +61,18 @@ final class ViewBar extends Composite {
 		offered = List.copyOf(level.getAgentTypes());
 		if (!Arrays.equals(names, agents.getItems())) {
 			agents.setItems(names);
+			agents.setLayoutData(new RowData(
+					Math.min(AGENT_WIDTH, agents.computeSize(SWT.DEFAULT, SWT.DEFAULT).x), SWT.DEFAULT));
 			agents.requestLayout();
 		}
 		if (settings.agent() != null) {
 			agents.select(offered.indexOf(settings.agent()));
+			agents.setToolTipText(AGENT_TIP + ": " + agents.getText());
 		}
 		agents.setEnabled(!offered.isEmpty());
 		unit.show(level);
 		overlays.select(settings.overlay().ordinal());
 		gridLines.setSelection(settings.gridLines());
-	}
-
-	/** Says how far the analysis is. */
-	void showState(String text) {
-		if (!state.getText().equals(text)) {
-			state.setText(text);
-			makeRoom(state.computeSize(SWT.DEFAULT, SWT.DEFAULT).x);
-		}
-	}
-
-	/** Never takes room back: the map must not move under the mouse while something on it is dragged. */
-	private void makeRoom(int width) {
-		RowData room = (RowData) state.getLayoutData();
-		if (room.width < width) {
-			room.width = width;
-			state.requestLayout();
-		}
 	}
 
 	private static String describe(AgentType agent) {
