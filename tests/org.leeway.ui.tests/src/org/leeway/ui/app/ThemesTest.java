@@ -6,16 +6,20 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeSet;
 
 import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Table;
+import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -24,6 +28,7 @@ import org.leeway.ui.editor.Icons;
 import org.leeway.ui.editor.LegendBar;
 import org.leeway.ui.properties.Contrast;
 import org.leeway.ui.survey.ClearanceView;
+import org.leeway.ui.survey.FairnessView;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
@@ -101,6 +106,36 @@ class ThemesTest {
 			}
 		}
 		return count;
+	}
+
+	@Test
+	void aTickIsSeenInTheChecksOfViews() throws Exception {
+		for (Theme theme : Theme.values()) {
+			theme.show();
+			IViewPart view = OpenLevel.page().showView(FairnessView.ID, null, IWorkbenchPage.VIEW_ACTIVATE);
+			Button check = new Form(open.editor().getSite().getShell()).button("Clearance");
+			assertTrue(check.getSelection());
+			EventLoop.waitUntil(theme + ": a tick is seen", () -> {
+				ImageData box = Screen.picture(check, new Point(3, 0), new Point(12, check.getSize().y));
+				Map<Integer, Integer> counts = new HashMap<>();
+				inner(box).forEach(pixel -> counts.merge(pixel, 1, Integer::sum));
+				RGB most = box.palette.getRGB(Collections.max(counts.entrySet(), Map.Entry.comparingByValue()).getKey());
+				return inner(box).stream().filter(pixel -> Contrast.of(box.palette.getRGB(pixel), most) > Contrast.SHAPE)
+						.count() > 5;
+			});
+			OpenLevel.page().hideView(view);
+		}
+	}
+
+	/** The pixels in the middle of a picture, without the frame of a box. */
+	private static List<Integer> inner(ImageData picture) {
+		List<Integer> pixels = new ArrayList<>();
+		for (int y = picture.height / 2 - 4; y < picture.height / 2 + 4; y++) {
+			for (int x = 2; x < picture.width - 2; x++) {
+				pixels.add(picture.getPixel(x, y));
+			}
+		}
+		return pixels;
 	}
 
 	@Test
