@@ -66,7 +66,7 @@ final class UnitBar extends Composite {
 		}
 		side.setText(text(settings.size()));
 		setTerrains(settings.chosenTerrains().isEmpty() ? "Terrains..." : names() + "...");
-		reset.setEnabled(settings.isOther() && settings.agent() != null);
+		reset.setVisible(settings.isOther() && settings.agent() != null);
 		terrains.setEnabled(!offered.isEmpty());
 	}
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.accessibility.ACC;
 import org.eclipse.swt.events.PaintEvent;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.GC;
@@ -12,8 +13,12 @@ import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
+import org.leeway.ui.properties.AccessibleText;
 
-/** A bar for each of the numbers 1 to n, with axes and their names; a tooltip tells the exact value of a bar. */
+/**
+ * A bar for each of the numbers 1 to n, with axes and their names. A tooltip tells the exact value of a bar; with the
+ * keyboard on the chart, the arrow keys go from bar to bar, and the title does.
+ */
 final class BarChart extends Canvas {
 
 	/** Seen well on light and on dark. */
@@ -29,6 +34,8 @@ final class BarChart extends Canvas {
 	private List<Long> values = List.of();
 	private int marked;
 	private String lastLabel = "";
+	/** The bar that the keyboard is at, 0 for none. */
+	private int chosen;
 
 	/** @param across what the numbers 1 to n are */
 	BarChart(Composite parent, String title, String across) {
@@ -37,6 +44,13 @@ final class BarChart extends Canvas {
 		this.across = across;
 		addPaintListener(this::paint);
 		addListener(SWT.Resize, event -> redraw());
+		for (int focus : new int[] {SWT.FocusIn, SWT.FocusOut}) {
+			addListener(focus, event -> redraw());
+		}
+		addListener(SWT.KeyDown, event -> choose(event.keyCode));
+		// a canvas that listens to keys keeps the tab key too unless it says otherwise
+		addListener(SWT.Traverse, event -> event.doit = true);
+		AccessibleText.name(this, this::text);
 		addListener(SWT.MouseMove, event -> setToolTipText(describe(barAt(event.x))));
 	}
 
@@ -51,6 +65,21 @@ final class BarChart extends Canvas {
 		marked = markedBar;
 		lastLabel = labelOfLast;
 		redraw();
+	}
+
+	private void choose(int key) {
+		int step = key == SWT.ARROW_RIGHT ? 1 : key == SWT.ARROW_LEFT ? -1 : 0;
+		if (step != 0 && !values.isEmpty()) {
+			chosen = Math.clamp(chosen + step, 1, values.size());
+			redraw();
+			getAccessible().setFocus(ACC.CHILDID_SELF);
+		}
+	}
+
+	/** The title, and the bar that the keyboard is at. */
+	String text() {
+		String bar = isFocusControl() ? describe(chosen) : null;
+		return bar == null ? title : title + " - " + bar;
 	}
 
 	/** A bar in words: {@code clearance 3: 1,024 cells}; null where there is none. */
@@ -95,7 +124,7 @@ final class BarChart extends Canvas {
 
 	private void paint(PaintEvent event) {
 		GC gc = event.gc;
-		gc.drawText(title, MARGIN, MARGIN, true);
+		gc.drawText(text(), MARGIN, MARGIN, true);
 		if (values.isEmpty()) {
 			return;
 		}
@@ -106,6 +135,9 @@ final class BarChart extends Canvas {
 			gc.fillRectangle(bar);
 			if (number == marked) {
 				gc.drawRectangle(bar);
+			}
+			if (number == chosen && isFocusControl()) {
+				gc.drawFocus(bar.x - 2, plot.y, bar.width + 4, plot.height);
 			}
 		}
 		drawAxes(gc, plot);

@@ -6,9 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 
 import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IWorkbenchPage;
 import org.junit.jupiter.api.BeforeEach;
@@ -93,6 +95,26 @@ class ClearanceViewTest {
 		Rectangle bar = area.bar(3);
 		new Mouse(area).move(new Point(bar.x + 1, bar.y));
 		EventLoop.waitUntil("the tooltip is there", () -> "size 3: 48 cells".equals(area.getToolTipText()));
+	}
+
+	@Test
+	void theKeyboardGoesFromBarToBar() {
+		assertEquals("Reachable cells by unit size", area.text());
+		area.setFocus();
+		press(SWT.ARROW_RIGHT, SWT.ARROW_RIGHT, SWT.ARROW_RIGHT, SWT.ARROW_RIGHT, SWT.ARROW_LEFT);
+		assertEquals("Reachable cells by unit size - size 3: 48 cells", area.text());
+		press(SWT.ARROW_LEFT, SWT.ARROW_LEFT, SWT.ARROW_LEFT);
+		assertEquals("Reachable cells by unit size - size 1: 108 cells", area.text());
+		area.traverse(SWT.TRAVERSE_TAB_PREVIOUS);
+		EventLoop.waitUntil("the keyboard is elsewhere", () -> area.text().equals("Reachable cells by unit size"));
+	}
+
+	private void press(int... keys) {
+		for (int key : keys) {
+			Event event = new Event();
+			event.keyCode = key;
+			area.notifyListeners(SWT.KeyDown, event);
+		}
 	}
 
 	@Test
