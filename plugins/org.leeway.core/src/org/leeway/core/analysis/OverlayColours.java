@@ -17,6 +17,8 @@ public final class OverlayColours {
 		NARROW("too narrow"),
 		/** In a legal footprint that the unit does not get to. */
 		CUT_OFF("cut off"),
+		/** Cut off as the level declares to be intended. */
+		INTENDED("cut off, intended"),
 		/** The unit gets there. */
 		REACHABLE("reachable"),
 		/** The unit gets there, though Brushfire distances deny it. */
@@ -41,6 +43,7 @@ public final class OverlayColours {
 	private final Palette fit;
 	private final Palette limitedFit;
 	private final Palette reachability;
+	private final Palette reachabilityWithIntended;
 	private final Palette brushfireLoss;
 	private final Palette range;
 
@@ -60,6 +63,8 @@ public final class OverlayColours {
 		LegendEntry narrow = entry(Meaning.NARROW);
 		LegendEntry cutOff = entry(Meaning.CUT_OFF);
 		reachability = Palette.classes(none, narrow, cutOff, entry(Meaning.REACHABLE));
+		reachabilityWithIntended = Palette.classes(none, narrow, cutOff, entry(Meaning.REACHABLE),
+				entry(Meaning.INTENDED));
 		brushfireLoss = Palette.classes(none, narrow, cutOff, entry(Meaning.LOST),
 				new LegendEntry("reachable either way", of(Meaning.REACHABLE)));
 		range = Palette.classes(none, narrow, new LegendEntry("fits elsewhere", of(Meaning.CUT_OFF)),
@@ -95,7 +100,12 @@ public final class OverlayColours {
 		return reachability;
 	}
 
-	/** The same with a class for what is reachable by true clearance only. */
+	/** The same with a class for what is cut off by intention. */
+	Palette reachabilityWithIntended() {
+		return reachabilityWithIntended;
+	}
+
+	/** The classes of reachability with one for what is reachable by true clearance only. */
 	Palette brushfireLoss() {
 		return brushfireLoss;
 	}

@@ -31,7 +31,8 @@ import org.leeway.pathing.search.UnitRange;
  * <p>Distances ({@link Kind#BRUSHFIRE}) have the colours of widths.
  *
  * <p>Classes ({@link Kind#REACHABILITY}): 0 blocked (dark); 1 too narrow: traversable, but in no legal footprint
- * (yellow); 2 cut off: in a legal footprint, in no reachable one (vermilion); 3 reachable (blue).
+ * (yellow); 2 cut off: in a legal footprint, in no reachable one (vermilion); 3 reachable (blue); 4 cut off as the level
+ * declares to be intended (grey), which is in the legend only where the agent has such regions.
  *
  * <p>The comparison ({@link Kind#BRUSHFIRE_LOSS}) has the same classes, but 3 is what only true clearance shows to be
  * reachable (pink), and 4 what Brushfire distances do too (blue).
@@ -111,6 +112,9 @@ public final class OverlayLayer {
 		}
 	}
 
+	/** The class of what is cut off by intention. */
+	private static final int INTENDED = 4;
+
 	private final Kind kind;
 	private final Anchor anchor;
 	private final TerrainGrid source;
@@ -189,8 +193,12 @@ public final class OverlayLayer {
 		AgentAnalysis reached = analysis.agent(agent);
 		LayerRows rows = new NestedRows(List.of(reached.traversable(), reached.reachability().fitting(),
 				reached.reachability().covered()));
-		return new OverlayLayer(Kind.REACHABILITY, Anchor.TOP_LEFT, analysis.snapshot().grid(), rows,
-				OverlayColours::reachability);
+		TerrainGrid grid = analysis.snapshot().grid();
+		return IntendedRegions.of(analysis, agent)
+				.map(cells -> new OverlayLayer(Kind.REACHABILITY, Anchor.TOP_LEFT, grid,
+						new IntendedRows(rows, cells, INTENDED), OverlayColours::reachabilityWithIntended))
+				.orElseGet(() -> new OverlayLayer(Kind.REACHABILITY, Anchor.TOP_LEFT, grid, rows,
+						OverlayColours::reachability));
 	}
 
 	/** The class of every cell for an agent, and what it would lose by Brushfire distances. */

@@ -56,8 +56,8 @@ public record LevelDiff(LevelAnalysis before, LevelAnalysis after, List<Differen
 			tints.add(tint);
 		}
 		Tint other = tints.removeLast();
-		tints.add(new Tint(other.meaning(), other.cells().or(rest)));
+		tints.add(other.of(other.cells().or(rest)));
 		Overlap later = new Overlap(after.outline().width(), after.outline().height());
-		return tints.stream().map(tint -> new Tint(tint.meaning(), later.of(tint.cells()))).toList();
+		return tints.stream().map(tint -> tint.of(later.of(tint.cells()))).toList();
 	}
 }

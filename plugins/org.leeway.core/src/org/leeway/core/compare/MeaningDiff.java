@@ -7,9 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 
 import org.leeway.core.analysis.AgentAnalysis;
-import org.leeway.core.analysis.LegendEntry;
 import org.leeway.core.analysis.LevelAnalysis;
-import org.leeway.core.analysis.OverlayLayer;
+import org.leeway.core.analysis.OverlayColours.Meaning;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Capability;
@@ -24,7 +23,9 @@ import org.leeway.pathing.grid.CellRect;
 /** What changed for the agents that two levels have both: the ways they take, where they get to, what fits. */
 final class MeaningDiff {
 
-	/** The greatest of the classes of reachability. */
+	/** The classes of reachability, whether or not they are intended. */
+	private static final List<Meaning> CLASSES = List.of(Meaning.BLOCKED, Meaning.NARROW, Meaning.CUT_OFF,
+			Meaning.REACHABLE);
 	private static final int REACHABLE = 3;
 
 	private final LevelAnalysis before;
@@ -112,11 +113,10 @@ final class MeaningDiff {
 	}
 
 	private void add(Difference.Kind kind, AgentProfile agent, BitPlane changed, int classBefore, int classAfter) {
-		List<LegendEntry> classes = OverlayLayer.reachability(after, agent).legend();
 		for (CellChange change : CellChanges.of(changed, (x, y) -> classBefore, (x, y) -> classAfter, minArea,
 				progress)) {
-			differences.add(new Difference(kind, agent.name(), classes.get(classBefore).label(),
-					classes.get(classAfter).label(), change.bounds(), change.cells()));
+			differences.add(new Difference(kind, agent.name(), CLASSES.get(classBefore).label(),
+					CLASSES.get(classAfter).label(), change.bounds(), change.cells()));
 		}
 	}
 

@@ -1,32 +1,40 @@
 package org.leeway.core.compare;
 
 import org.leeway.core.analysis.LegendEntry;
+import org.leeway.core.analysis.OverlayColours;
+import org.leeway.core.analysis.OverlayColours.Meaning;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * Cells that differ, and what they look like on a map.
+ * Cells that differ, and what they look like on a map: they have the colour of a meaning of overlays, so whoever chooses
+ * colours of these chooses for both.
  *
- * @param meaning in words, and the colour
+ * @param label what the cells are, in words
  */
-public record Tint(LegendEntry meaning, BitPlane cells) {
-
-	/** Hues that Okabe and Ito chose for the colour blind; other overlays take the rest of them. */
-	private static final int LESS = 0xD55E00;
-	private static final int MORE = 0x0072B2;
-	private static final int OTHER = 0xCC79A7;
+public record Tint(String label, Meaning meaning, BitPlane cells) {
 
 	/** Cells that have become worse, or are worse than others. */
 	static Tint less(String label, BitPlane cells) {
-		return new Tint(new LegendEntry(label, LESS), cells);
+		return new Tint(label, Meaning.CUT_OFF, cells);
 	}
 
 	/** Cells that have become better, or are better than others. */
 	static Tint more(String label, BitPlane cells) {
-		return new Tint(new LegendEntry(label, MORE), cells);
+		return new Tint(label, Meaning.HERE, cells);
 	}
 
 	/** Cells that are neither. */
 	static Tint other(String label, BitPlane cells) {
-		return new Tint(new LegendEntry(label, OTHER), cells);
+		return new Tint(label, Meaning.LOST, cells);
+	}
+
+	/** The same kind of difference of other cells. */
+	Tint of(BitPlane others) {
+		return new Tint(label, meaning, others);
+	}
+
+	/** What the cells are, and their colour. */
+	public LegendEntry legend(OverlayColours colours) {
+		return new LegendEntry(label, colours.of(meaning));
 	}
 }

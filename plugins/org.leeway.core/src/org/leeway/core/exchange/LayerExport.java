@@ -39,7 +39,9 @@ public record LayerExport(OverlayLayer layer, Optional<String> capability, Optio
 
 	/** The classes of a level's cells for an agent. */
 	public static LayerExport reachability(LevelSnapshot level, AgentProfile agent, boolean legend) {
-		return new LayerExport(OverlayLayer.reachability(bare(level), agent),
+		// an agent of the level stays one: what of its regions is intended is written too
+		LevelSnapshot own = level.withAgents(level.agents().stream().filter(agent::equals).toList());
+		return new LayerExport(OverlayLayer.reachability(LevelAnalysis.of(own, Progress.NONE), agent),
 				Optional.of(level.describe(agent.capability())), Optional.of(agent), level.notes(), legend);
 	}
 

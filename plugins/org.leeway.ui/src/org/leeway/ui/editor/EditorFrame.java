@@ -71,7 +71,7 @@ final class EditorFrame {
 
 	/** Shows what a view says of itself. */
 	void show(LevelView view) {
-		legend.show(view.legendTitle(), view.legend());
+		legend.show(view.tintLegend(), view.legendTitle(), view.legend());
 		showState(view.state());
 	}
 }

@@ -2,11 +2,11 @@ package org.leeway.ui.editor;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.PaintEvent;
 import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
@@ -20,6 +20,7 @@ public final class LegendBar extends Canvas {
 	private static final int SWATCH = 14;
 	private static final int GAP = 6;
 
+	private List<LegendEntry> tints = List.of();
 	private String title = "";
 	private List<LegendEntry> entries = List.of();
 
@@ -29,19 +30,29 @@ public final class LegendBar extends Canvas {
 		AccessibleText.name(this, this::text);
 	}
 
-	/** Shows other colours. */
-	public void show(String newTitle, List<LegendEntry> newEntries) {
-		if (!title.equals(newTitle) || !entries.equals(newEntries)) {
+	/**
+	 * Shows other colours.
+	 *
+	 * @param newTints those of cells that differ from others, which come first as they hide what lies below
+	 */
+	void show(List<LegendEntry> newTints, String newTitle, List<LegendEntry> newEntries) {
+		if (!tints.equals(newTints) || !title.equals(newTitle) || !entries.equals(newEntries)) {
+			tints = newTints;
 			title = newTitle;
 			entries = newEntries;
+			setToolTipText(text());
 			redraw();
 		}
 	}
 
 	/** The legend in words. */
 	String text() {
-		return Stream.concat(Stream.of(title), entries.stream().map(LegendEntry::label)).filter(word -> !word.isEmpty())
-				.collect(Collectors.joining(", "));
+		String below = title + ": " + words(entries);
+		return tints.isEmpty() ? below : words(tints) + "; " + below;
+	}
+
+	private static String words(List<LegendEntry> entries) {
+		return entries.stream().map(LegendEntry::label).collect(Collectors.joining(", "));
 	}
 
 	@Override
@@ -51,16 +62,30 @@ public final class LegendBar extends Canvas {
 
 	private void paint(PaintEvent event) {
 		int x = GAP;
-		int y = (getClientArea().height - event.gc.textExtent("X").y) / 2;
-		event.gc.drawText(title, x, y, true);
-		x += event.gc.textExtent(title).x + 2 * GAP;
-		for (LegendEntry entry : entries) {
-			event.gc.setBackground(new Color(Colours.of(entry.rgb())));
-			event.gc.fillRectangle(x, GAP, SWATCH, SWATCH);
-			event.gc.drawRectangle(x, GAP, SWATCH, SWATCH);
-			x += SWATCH + GAP;
-			event.gc.drawText(entry.label(), x, y, true);
-			x += event.gc.textExtent(entry.label()).x + 2 * GAP;
+		if (!tints.isEmpty()) {
+			x = paint(tints, x, event.gc);
+			event.gc.drawLine(x, GAP, x, GAP + SWATCH);
+			x += 2 * GAP;
 		}
+		x = paint(title, x, event.gc);
+		paint(entries, x, event.gc);
+	}
+
+	/** @return where the next may begin */
+	private int paint(List<LegendEntry> colours, int left, GC gc) {
+		int x = left;
+		for (LegendEntry entry : colours) {
+			gc.setBackground(new Color(Colours.of(entry.rgb())));
+			gc.fillRectangle(x, GAP, SWATCH, SWATCH);
+			gc.drawRectangle(x, GAP, SWATCH, SWATCH);
+			x = paint(entry.label(), x + SWATCH + GAP, gc);
+		}
+		return x;
+	}
+
+	private int paint(String words, int x, GC gc) {
+		Point extent = gc.textExtent(words);
+		gc.drawText(words, x, (getClientArea().height - extent.y) / 2, true);
+		return x + extent.x + 2 * GAP;
 	}
 }

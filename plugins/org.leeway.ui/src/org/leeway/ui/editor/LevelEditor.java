@@ -24,6 +24,7 @@ import org.eclipse.ui.ide.IGotoMarker;
 import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.compare.Tint;
 import org.leeway.core.markers.FindingPlace;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
@@ -149,6 +150,12 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 			view().levelChanged();
 			terrain().showAgain();
 		}
+	}
+
+	/** Tints cells that differ from others, in place of those tinted before, until they are said to be others. */
+	public void showTints(List<Tint> tints) {
+		root().showTints(tints);
+		frame.show(view());
 	}
 
 	private void settingsChanged() {

@@ -158,6 +158,7 @@ final class LevelView {
 	void refresh() {
 		overlays.follow(analysis);
 		updateColours();
+		root.showColours(settings.colours());
 		root.guides().show(terrain, settings.paint().symmetry(), settings.selection().cells().orElse(null));
 		showNoteTitles();
 		overlayShown();
@@ -292,6 +293,12 @@ final class LevelView {
 	List<LegendEntry> legend() {
 		return overlays.legend().orElseGet(
 				() -> snapshot.terrains().stream().map(type -> new LegendEntry(type.name(), type.rgb())).toList());
+	}
+
+	/** What cells are tinted with; empty where none is. */
+	List<LegendEntry> tintLegend() {
+		return root.tints().stream().allMatch(tint -> tint.cells().isEmpty()) ? List.of()
+				: root.tints().stream().map(tint -> tint.legend(settings.colours())).toList();
 	}
 
 	/** What the user should know about what is shown, in a few words. */

@@ -21,7 +21,6 @@ import org.leeway.core.compare.LevelDiff;
 import org.leeway.core.compare.Tint;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
-import org.leeway.ui.editor.LegendBar;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.help.HelpTopic;
 
@@ -53,7 +52,6 @@ public final class CompareView extends ViewPart {
 	private long version;
 	private CompareBar bar;
 	private RowTable<Difference> table;
-	private LegendBar legend;
 
 	@Override
 	public void createPartControl(Composite parent) {
@@ -62,8 +60,6 @@ public final class CompareView extends ViewPart {
 		bar = new CompareBar(parent, () -> Optional.ofNullable(editor).map(CompareView::file), this::compareAgain);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(bar);
 		table = new RowTable<>(parent, COLUMNS, this::reveal);
-		legend = new LegendBar(parent);
-		GridDataFactory.fillDefaults().grab(true, false).applyTo(legend);
 		visibility = new ViewVisibility(this, this::compareAgain);
 		follower = new LevelFollower(getSite().getPage(), this::follow);
 		follower.begin();
@@ -129,7 +125,6 @@ public final class CompareView extends ViewPart {
 		bar.showState(found.diff().isEmpty() ? found.problem() : RowTable.differences(rows.size()) + " from "
 				+ found.question().base().label());
 		table.show(rows);
-		legend.show("", tints.stream().map(Tint::meaning).toList());
 		map.show(editor, tints);
 	}
 

@@ -12,7 +12,6 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.compare.Fairness;
 import org.leeway.core.compare.Tint;
 import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.ui.editor.LegendBar;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.help.HelpTopic;
 
@@ -37,7 +36,6 @@ public final class FairnessView extends ViewPart {
 	private LevelEditor editor;
 	private FairnessBar bar;
 	private RowTable<FairnessRow> table;
-	private LegendBar legend;
 
 	@Override
 	public void createPartControl(Composite parent) {
@@ -46,8 +44,6 @@ public final class FairnessView extends ViewPart {
 		bar = new FairnessBar(parent, () -> follow(editor));
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(bar);
 		table = new RowTable<>(parent, FairnessRow.COLUMNS, this::reveal);
-		legend = new LegendBar(parent);
-		GridDataFactory.fillDefaults().grab(true, false).applyTo(legend);
 		visibility = new ViewVisibility(this, () -> follow(editor));
 		follower = new LevelFollower(getSite().getPage(), this::follow);
 		follower.begin();
@@ -83,7 +79,6 @@ public final class FairnessView extends ViewPart {
 		bar.showState(found.diff().isEmpty() ? "Such a level has as many columns as rows."
 				: (rows.isEmpty() ? "Fair" : RowTable.differences(rows.size())) + terrains(found));
 		table.show(rows);
-		legend.show("", tints.stream().map(Tint::meaning).toList());
 		map.show(editor, tints);
 	}
 

@@ -25,13 +25,13 @@ final class MapTints {
 		}
 		editor = on;
 		tints = shown;
-		editor.root().showTints(tints);
+		editor.showTints(tints);
 	}
 
 	/** Takes back what was tinted, unless another view has tinted something else since. */
 	void clear() {
 		if (editor != null && isOpen() && editor.root().tints() == tints) {
-			editor.root().showTints(List.of());
+			editor.showTints(List.of());
 		}
 		editor = null;
 	}

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.core.analysis.OverlayColours.Meaning;
@@ -37,10 +38,20 @@ class ColourSchemeTest {
 	@Test
 	void classesOfALayerCanBeToldApartByAllEyes() {
 		for (ColourScheme scheme : ColourScheme.values()) {
-			for (Palette palette : List.of(scheme.colours().reachability(), scheme.colours().brushfireLoss(),
-					scheme.colours().range())) {
+			for (Palette palette : List.of(scheme.colours().reachabilityWithIntended(),
+					scheme.colours().brushfireLoss(), scheme.colours().range())) {
 				EYES.forEach((eyes, seen) -> assertApart(scheme + ", eyes " + eyes, palette.legend(), seen));
 			}
+		}
+	}
+
+	/** Those of places that are worse, better, or neither. */
+	@Test
+	void tintsCanBeToldApartByAllEyes() {
+		for (ColourScheme scheme : ColourScheme.values()) {
+			List<LegendEntry> tints = Stream.of(Meaning.CUT_OFF, Meaning.HERE, Meaning.LOST)
+					.map(meaning -> new LegendEntry(meaning.label(), scheme.colours().of(meaning))).toList();
+			EYES.forEach((eyes, seen) -> assertApart(scheme + ", eyes " + eyes, tints, seen));
 		}
 	}
 

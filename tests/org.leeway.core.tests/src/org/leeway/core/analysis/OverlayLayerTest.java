@@ -12,10 +12,15 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.leeway.core.analysis.OverlayLayer.Anchor;
 import org.leeway.core.analysis.OverlayLayer.Kind;
+import org.leeway.core.analysis.rules.UnreachableRegionRule;
+import org.leeway.core.exchange.LayerExport;
 import org.leeway.core.fixtures.Pictures;
+import org.leeway.core.level.Acceptance;
+import org.leeway.core.level.DesignIntent;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
 class OverlayLayerTest {
@@ -86,6 +91,54 @@ class OverlayLayerTest {
 				11111111
 				11111111
 				""", Pictures.digits(reachability(Pictures.ISLAND, 3)));
+	}
+
+	@Test
+	void whatIsCutOffByIntentionIsAClassOfItsOwn() {
+		LevelSnapshot level = Pictures.level(Pictures.ISLAND, 1, 2);
+		OverlayLayer cutOff = OverlayLayer.reachability(analyse(level), Pictures.agent(2));
+		LevelAnalysis accepting = analyse(accepting(level, "size2", new Cell(6, 0)));
+		OverlayLayer intended = OverlayLayer.reachability(accepting, Pictures.agent(2));
+		assertEquals(Pictures.digits(cutOff).replace('2', '4'), Pictures.digits(intended));
+		assertEquals(Pictures.digits(intended), Pictures.digits(
+				LayerExport.reachability(accepting.snapshot(), Pictures.agent(2), false).layer()), "as it is exported");
+		assertEquals("cut off, intended", intended.legend().get(4).label());
+		assertEquals(intended.legend().get(4).rgb(), intended.colour(4));
+		assertEquals(2, OverlayLayer.reachability(accepting, Pictures.agent(1)).value(6, 0), "another agent");
+		assertEquals(2, OverlayLayer.reachability(analyse(accepting(level, "size2", new Cell(7, 1))), Pictures.agent(2))
+				.value(6, 0), "no such region");
+		assertEquals(List.of(level.grid().bounds()), intended.changedSince(cutOff));
+		assertEquals(List.of(), intended.changedSince(intended));
+	}
+
+	/** The cell in the middle is in the footprints of both regions. */
+	@Test
+	void aCellOfAnotherRegionIsNotIntended() {
+		LevelSnapshot level = Pictures.withSpawn(Pictures.level("""
+				..@@@@@
+				..@..@@
+				@@@...@
+				@@@@..@
+				""", 2), 0, 0);
+		assertEquals("""
+				3300000
+				3302200
+				0002220
+				0000220
+				""", Pictures.digits(OverlayLayer.reachability(analyse(level), Pictures.agent(2))));
+		assertEquals("""
+				3300000
+				3304400
+				0004220
+				0000220
+				""", Pictures.digits(OverlayLayer.reachability(analyse(accepting(level, "size2", new Cell(3, 1))),
+				Pictures.agent(2))));
+	}
+
+	private static LevelSnapshot accepting(LevelSnapshot level, String agent, Cell sample) {
+		DesignIntent intent = DesignIntent.NONE
+				.withAccepted(List.of(new Acceptance(UnreachableRegionRule.ID, agent, sample, "")));
+		return new LevelSnapshot(level.outline().withIntent(intent), level.grid());
 	}
 
 	@Test

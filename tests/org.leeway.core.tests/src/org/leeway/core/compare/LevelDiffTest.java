@@ -81,7 +81,7 @@ class LevelDiffTest {
 	}
 
 	private static String tint(LevelDiff diff, int x, int y) {
-		return diff.tints().stream().filter(tint -> tint.cells().get(x, y)).map(tint -> tint.meaning().label())
+		return diff.tints().stream().filter(tint -> tint.cells().get(x, y)).map(tint -> tint.label())
 				.collect(Collectors.joining("+"));
 	}
 

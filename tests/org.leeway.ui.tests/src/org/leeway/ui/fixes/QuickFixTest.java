@@ -25,6 +25,7 @@ import org.leeway.model.LevelFactory;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.ui.editor.LegendBar;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
@@ -232,6 +233,22 @@ class QuickFixTest {
 		open.settle();
 		assertEquals(IMarker.SEVERITY_ERROR, marker().getAttribute(IMarker.SEVERITY, -1));
 		assertEquals(List.of(), open.level().getAccepted());
+	}
+
+	@Test
+	void whatIsIntendedIsGreyedOnTheMapToo() throws Exception {
+		open.editor().settings().setAgent(open.level().getAgentTypes().get(2));
+		open.settle();
+		RGB cutOff = open.colour(15.4, 2.4);
+		fix(marker(), "Declare as intended").run(marker());
+		open.settle();
+		open.awaitOtherColour(cutOff, 15.4, 2.4);
+		assertEquals(4, open.editor().root().picture().overlay().value(15, 2));
+		LegendBar legend = open.bar().first(LegendBar.class);
+		assertTrue(legend.getToolTipText().endsWith("reachable, cut off, intended"), legend.getToolTipText());
+		open.commands().undo();
+		open.awaitColour(cutOff, 15.4, 2.4);
+		assertTrue(legend.getToolTipText().endsWith("reachable"), legend.getToolTipText());
 	}
 
 	@Test

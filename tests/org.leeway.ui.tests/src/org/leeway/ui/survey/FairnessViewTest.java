@@ -18,10 +18,15 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.core.analysis.ColourScheme;
+import org.leeway.core.analysis.OverlayColours.Meaning;
+import org.leeway.ui.editor.LegendBar;
+import org.leeway.ui.properties.Colours;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
+import org.leeway.ui.testing.Screen;
 
 /** The Fairness view beside a level that is the same above and below its middle, but for one spawn. */
 class FairnessViewTest {
@@ -87,6 +92,30 @@ class FairnessViewTest {
 		assertEquals(List.of(), rows());
 		open.awaitColour(before, 2.5, 0.5);
 		open.awaitColour(imageBefore, 7.5, 5.5);
+	}
+
+	@Test
+	void theLegendBelowTheMapTellsWhatTheTintsMeanInTheColoursOfTheScheme() {
+		LegendBar legend = open.bar().first(LegendBar.class);
+		String withoutTints = legend.getToolTipText();
+		open.editor().activateTool("4");
+		open.mouse().click(open.middle(2, 0));
+		settle();
+		assertEquals("less than its image, more, other terrain only; " + withoutTints, legend.getToolTipText());
+		assertDrawn(legend, ColourScheme.OKABE_ITO);
+		RGB tinted = open.colour(7.5, 5.5);
+		open.editor().settings().setColours(ColourScheme.HIGH_CONTRAST.colours());
+		open.awaitOtherColour(tinted, 7.5, 5.5);
+		assertDrawn(legend, ColourScheme.HIGH_CONTRAST);
+		open.commands().undo();
+		settle();
+		assertEquals(withoutTints, legend.getToolTipText());
+	}
+
+	/** Of the colours of tints, this one is in no other legend of the overlay that is shown. */
+	private static void assertDrawn(LegendBar legend, ColourScheme scheme) {
+		RGB more = Colours.of(scheme.colours().of(Meaning.HERE));
+		EventLoop.waitUntil("the legend has the " + more, () -> Screen.colours(legend).contains(more));
 	}
 
 	@Test

@@ -6,6 +6,7 @@ import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.draw2d.geometry.PointList;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
+import org.leeway.core.analysis.OverlayColours.Meaning;
 import org.leeway.pathing.gaps.Gap;
 import org.leeway.pathing.gaps.WidestWay;
 import org.leeway.pathing.geom.Line;
@@ -19,7 +20,6 @@ import org.leeway.pathing.search.PathResult;
 public final class LargestUnitLayer extends UnscaledLayer<LargestUnitPicture> {
 
 	private static final Color COLOUR = new Color(0, 90, 160);
-	private static final Color STUCK = new Color(230, 97, 0);
 	private static final int STUCK_ALPHA = 190;
 	private static final int END = 5;
 
@@ -47,7 +47,7 @@ public final class LargestUnitLayer extends UnscaledLayer<LargestUnitPicture> {
 	}
 
 	private void paint(LargestUnit largest, Graphics graphics) {
-		graphics.setBackgroundColor(STUCK);
+		graphics.setBackgroundColor(colour(Meaning.CUT_OFF));
 		graphics.setAlpha(STUCK_ALPHA);
 		CellRuns.fill(largest.bottleneck(), scale(), graphics);
 		graphics.setAlpha(255);
@@ -63,7 +63,7 @@ public final class LargestUnitLayer extends UnscaledLayer<LargestUnitPicture> {
 	/** The gap that stops larger discs, from obstacle to obstacle. */
 	private void paintGap(Gap gap, Graphics graphics) {
 		Line across = gap.across();
-		drawWithEdges(3, STUCK, graphics, () -> graphics.drawLine(pixel(across.from()), pixel(across.to())));
+		drawWithEdges(3, colour(Meaning.CUT_OFF), graphics, () -> graphics.drawLine(pixel(across.from()), pixel(across.to())));
 	}
 
 	private static void paintEnd(Point at, Graphics graphics) {

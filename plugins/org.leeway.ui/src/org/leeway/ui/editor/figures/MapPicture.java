@@ -3,6 +3,8 @@ package org.leeway.ui.editor.figures;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.leeway.core.analysis.ColourScheme;
+import org.leeway.core.analysis.OverlayColours;
 import org.leeway.core.analysis.OverlayLayer;
 import org.leeway.core.compare.Tint;
 import org.leeway.pathing.grid.BitPlane;
@@ -18,33 +20,39 @@ import org.leeway.pathing.grid.TerrainGrid;
  * @param highlight cells to be emphasised, or null
  * @param explored cells that a search has looked at, or null
  * @param selection cells that are selected, or null
- * @param tints cells that differ from others, each with its colour; all of the map's size
+ * @param tints cells that differ from others; all of the map's size
+ * @param colours of the tints
  * @param gridLines whether lines part the cells where these are large enough
  */
 public record MapPicture(TerrainGrid grid, int[] terrainColours, OverlayLayer overlay, int opacity,
-		BitPlane highlight, BitPlane explored, BitPlane selection, List<Tint> tints, boolean gridLines) {
+		BitPlane highlight, BitPlane explored, BitPlane selection, List<Tint> tints, OverlayColours colours,
+		boolean gridLines) {
 
 	/** A picture without tints. */
 	public MapPicture(TerrainGrid grid, int[] terrainColours, OverlayLayer overlay, int opacity, BitPlane highlight,
 			BitPlane explored, BitPlane selection, boolean gridLines) {
-		this(grid, terrainColours, overlay, opacity, highlight, explored, selection, List.of(), gridLines);
+		this(grid, terrainColours, overlay, opacity, highlight, explored, selection, List.of(),
+				ColourScheme.OKABE_ITO.colours(), gridLines);
 	}
 
 	/** The same picture of another grid. */
 	public MapPicture withGrid(TerrainGrid other) {
-		return new MapPicture(other, terrainColours, overlay, opacity, highlight, explored, selection, tints, gridLines);
+		return new MapPicture(other, terrainColours, overlay, opacity, highlight, explored, selection, tints, colours,
+				gridLines);
 	}
 
 	/** The same picture with other explored cells. */
 	public MapPicture withExplored(BitPlane other) {
-		return new MapPicture(grid, terrainColours, overlay, opacity, highlight, other, selection, tints, gridLines);
+		return new MapPicture(grid, terrainColours, overlay, opacity, highlight, other, selection, tints, colours,
+				gridLines);
 	}
 
-	/** The same picture with these tints, as far as they are of the map's size. */
-	public MapPicture withTints(List<Tint> others) {
+	/** The same picture with these tints, as far as they are of the map's size, in such colours. */
+	public MapPicture withTints(List<Tint> others, OverlayColours theirs) {
 		List<Tint> fitting = others.stream().filter(tint -> tint.cells().width() == grid.width()
 				&& tint.cells().height() == grid.height()).toList();
-		return new MapPicture(grid, terrainColours, overlay, opacity, highlight, explored, selection, fitting, gridLines);
+		return new MapPicture(grid, terrainColours, overlay, opacity, highlight, explored, selection, fitting, theirs,
+				gridLines);
 	}
 
 	/** Rectangles around the cells that may look other than in {@code old}. */
@@ -52,7 +60,8 @@ public record MapPicture(TerrainGrid grid, int[] terrainColours, OverlayLayer ov
 		boolean alike = terrainColours == old.terrainColours && opacity == old.opacity && highlight == old.highlight
 				&& selection == old.selection && gridLines == old.gridLines
 				&& (overlay == null) == (old.overlay == null)
-				&& (explored == null) == (old.explored == null) && tints.size() == old.tints.size();
+				&& (explored == null) == (old.explored == null) && tints.size() == old.tints.size()
+				&& (tints.isEmpty() || colours.equals(old.colours));
 		if (!alike) {
 			return List.of(grid.bounds());
 		}

@@ -122,7 +122,7 @@ public final class TileRenderer {
 		if (picture.overlay() != null) {
 			renderOverlay(row);
 		}
-		picture.tints().forEach(tint -> tint(tint.cells(), row, tint.meaning().rgb(), TINT_OPACITY));
+		picture.tints().forEach(tint -> tint(tint.cells(), row, picture.colours().of(tint.meaning()), TINT_OPACITY));
 		tint(picture.explored(), row, EXPLORED, EXPLORED_OPACITY);
 		tint(picture.highlight(), row, HIGHLIGHT, HIGHLIGHT_OPACITY);
 		tint(picture.selection(), row, HIGHLIGHT, SELECTED_OPACITY);

@@ -5,6 +5,7 @@ import org.eclipse.draw2d.Graphics;
 import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
+import org.leeway.core.analysis.OverlayColours.Meaning;
 import org.leeway.pathing.grid.Cell;
 
 /**
@@ -13,8 +14,6 @@ import org.leeway.pathing.grid.Cell;
  */
 public final class UnitLayer extends UnscaledLayer<UnitPicture> {
 
-	private static final Color LEGAL = new Color(0x00, 0x9E, 0x73);
-	private static final Color ILLEGAL = new Color(0xD5, 0x20, 0x00);
 	private static final int LEGAL_ALPHA = 200;
 	private static final int ILLEGAL_ALPHA = 70;
 	private static final int HATCH = 8;
@@ -47,13 +46,14 @@ public final class UnitLayer extends UnscaledLayer<UnitPicture> {
 		}
 		Rectangle box = box(picture().anchor(), picture().size());
 		graphics.pushState();
-		fill(box, picture().isLegal() ? LEGAL : ILLEGAL, picture().isLegal() ? LEGAL_ALPHA : ILLEGAL_ALPHA, graphics);
+		Color colour = colour(picture().isLegal() ? Meaning.HERE : Meaning.CUT_OFF);
+		fill(box, colour, picture().isLegal() ? LEGAL_ALPHA : ILLEGAL_ALPHA, graphics);
 		if (!picture().isLegal()) {
-			hatch(box, graphics);
-			fill(box(picture().inTheWay(), 1).intersect(box), ILLEGAL, LEGAL_ALPHA, graphics);
-			cross(box, graphics);
+			hatch(box, colour, graphics);
+			fill(box(picture().inTheWay(), 1).intersect(box), colour, LEGAL_ALPHA, graphics);
+			cross(box, colour, graphics);
 		}
-		frame(box, picture().isLegal() ? LEGAL : ILLEGAL, graphics);
+		frame(box, colour, graphics);
 		graphics.setBackgroundColor(ColorConstants.white);
 		int mark = Math.min(MARK, box.width / 2);
 		graphics.fillPolygon(new int[] {box.x, box.y, box.x + mark, box.y, box.x, box.y + mark});
@@ -67,8 +67,8 @@ public final class UnitLayer extends UnscaledLayer<UnitPicture> {
 		graphics.setAlpha(255);
 	}
 
-	private static void hatch(Rectangle box, Graphics graphics) {
-		graphics.setForegroundColor(ILLEGAL);
+	private static void hatch(Rectangle box, Color colour, Graphics graphics) {
+		graphics.setForegroundColor(colour);
 		graphics.setLineWidth(1);
 		for (int i = HATCH; i < box.width + box.height; i += HATCH) {
 			int over = Math.max(0, i - box.width);
@@ -77,10 +77,10 @@ public final class UnitLayer extends UnscaledLayer<UnitPicture> {
 		}
 	}
 
-	private static void cross(Rectangle box, Graphics graphics) {
+	private static void cross(Rectangle box, Color colour, Graphics graphics) {
 		graphics.setAntialias(SWT.ON);
 		for (int width : new int[] {3 * LINE, LINE}) {
-			graphics.setForegroundColor(width == LINE ? ILLEGAL : ColorConstants.white);
+			graphics.setForegroundColor(width == LINE ? colour : ColorConstants.white);
 			graphics.setLineWidth(width);
 			graphics.drawLine(box.getTopLeft(), box.getBottomRight());
 			graphics.drawLine(box.getTopRight(), box.getBottomLeft());

@@ -8,9 +8,13 @@ import org.eclipse.draw2d.Graphics;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.swt.graphics.Color;
+import org.leeway.core.analysis.ColourScheme;
+import org.leeway.core.analysis.OverlayColours;
+import org.leeway.core.analysis.OverlayColours.Meaning;
 import org.leeway.pathing.geom.Line;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.editor.CellGeometry;
+import org.leeway.ui.properties.Colours;
 
 /**
  * A layer that paints a value over the map. Like the terrain below, it is not scaled but knows the zoom, so lines and
@@ -25,6 +29,7 @@ abstract class UnscaledLayer<P> extends FreeformLayer {
 	private P picture;
 	private double scale = CellGeometry.CELL;
 	private int opacity = 255;
+	private OverlayColours colours = ColourScheme.OKABE_ITO.colours();
 
 	UnscaledLayer(P picture) {
 		this.picture = picture;
@@ -37,6 +42,19 @@ abstract class UnscaledLayer<P> extends FreeformLayer {
 			picture = next;
 			repaintFor(before);
 		}
+	}
+
+	/** Draws in other colours. */
+	public final void setColours(OverlayColours others) {
+		if (!colours.equals(others)) {
+			colours = others;
+			repaint();
+		}
+	}
+
+	/** The colour of what is so to a unit. */
+	final Color colour(Meaning meaning) {
+		return new Color(Colours.of(colours.of(meaning)));
 	}
 
 	/** Repaints what may look other than before. */

@@ -10,6 +10,8 @@ import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.gef.EditPart;
 import org.eclipse.gef.editparts.ScalableFreeformRootEditPart;
 import org.eclipse.gef.editparts.ZoomManager;
+import org.leeway.core.analysis.ColourScheme;
+import org.leeway.core.analysis.OverlayColours;
 import org.leeway.core.compare.Tint;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
@@ -56,6 +58,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	private UnitLayer unit;
 	private NoteTitleLayer noteTitles;
 	private List<Tint> tints = List.of();
+	private OverlayColours colours = ColourScheme.OKABE_ITO.colours();
 	private final MapGuides guides = new MapGuides();
 	private final LayerSettings mapLayers;
 	private final ObstaclePreview obstacles = new ObstaclePreview();
@@ -145,13 +148,20 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 
 	/** Shows another picture of the map. */
 	public void showPicture(MapPicture picture) {
-		terrain.setPicture(picture.withTints(tints));
+		terrain.setPicture(picture.withTints(tints, colours));
 	}
 
 	/** Tints cells that differ from others, in place of those tinted before, until they are said to be others. */
 	public void showTints(List<Tint> others) {
 		tints = others;
-		terrain.setPicture(terrain.picture().withTints(tints));
+		terrain.setPicture(terrain.picture().withTints(tints, colours));
+	}
+
+	/** Draws the unit at the mouse, measurements, and tints with the next picture, in the colours of the overlays. */
+	public void showColours(OverlayColours others) {
+		colours = others;
+		unit.setColours(others);
+		largestUnit.setColours(others);
 	}
 
 	/** The cells that are tinted now. */
@@ -166,7 +176,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 
 	/** Shows terrain that is not the level's yet, or the level's again; all else of the picture stays as it is. */
 	public void preview(TerrainGrid grid) {
-		terrain.setPicture(terrain.picture().withGrid(grid).withTints(tints));
+		terrain.setPicture(terrain.picture().withGrid(grid).withTints(tints, colours));
 		previews.accept(grid);
 	}
 
