@@ -115,6 +115,7 @@ class ThemesTest {
 			IViewPart view = OpenLevel.page().showView(FairnessView.ID, null, IWorkbenchPage.VIEW_ACTIVATE);
 			Button check = new Form(open.editor().getSite().getShell()).button("Clearance");
 			assertTrue(check.getSelection());
+			EventLoop.waitUntil("the view is laid out", () -> check.isVisible() && check.getSize().y > 10);
 			EventLoop.waitUntil(theme + ": a tick is seen", () -> {
 				ImageData box = Screen.picture(check, new Point(3, 0), new Point(12, check.getSize().y));
 				Map<Integer, Integer> counts = new HashMap<>();
