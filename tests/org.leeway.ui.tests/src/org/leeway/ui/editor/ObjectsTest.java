@@ -23,6 +23,7 @@ import org.leeway.core.level.LevelTemplates;
 import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.LevelFactory;
+import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
@@ -31,6 +32,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.ui.editor.ObjectEditing.Side;
 import org.leeway.ui.editor.commands.AddCommand;
+import org.leeway.ui.editor.commands.SetCommand;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
@@ -188,6 +190,19 @@ class ObjectsTest {
 	}
 
 	@Test
+	void aNoteIsMovedByItsTitle() {
+		mouse.type('n');
+		mouse.drag(1, open.middle(3, 3), open.middle(3, 3));
+		Annotation note = open.level().getAnnotations().get(0);
+		open.editor().execute(new SetCommand("Name", note, Literals.ANNOTATION__NAME, "Hold me here"));
+		open.editor().activateTool("select");
+		Point corner = open.at(3, 3);
+		Point end = open.at(6, 5);
+		mouse.drag(1, new Point(corner.x + 60, corner.y - 5), new Point(end.x + 60, end.y - 5));
+		assertEquals("6, 5, 1 x 1", describe(note));
+	}
+
+	@Test
 	void theTitleOfANoteHasOneSizeAtEveryZoom() throws Exception {
 		open.editor().settings().setOverlay(EditorSettings.Overlay.NONE);
 		mouse.type('n');
@@ -202,9 +217,11 @@ class ObjectsTest {
 			EventLoop.drain();
 			Point corner = open.at(3, 3);
 			RGB colour = new RGB(0x10, 0x20, 0x30);
-			Screen.awaitColour(open.canvas(), colour, new Point(corner.x + 60, corner.y + 1));
-			assertEquals(colour, Screen.colour(open.canvas(), new Point(corner.x + 2, corner.y + 10)));
-			assertNotEquals(colour, Screen.colour(open.canvas(), new Point(corner.x + 60, corner.y + 30)));
+			Screen.awaitColour(open.canvas(), colour, new Point(corner.x + 60, corner.y - 2));
+			assertEquals(colour, Screen.colour(open.canvas(), new Point(corner.x + 2, corner.y - 10)));
+			assertNotEquals(colour, Screen.colour(open.canvas(), new Point(corner.x + 60, corner.y - 30)));
+			assertNotEquals(colour, Screen.colour(open.canvas(), new Point(corner.x + 60, corner.y + 5)),
+					"the title does not cover the place");
 		}
 		open.commands().undo();
 		open.editor().root().getZoomManager().setZoom(1);

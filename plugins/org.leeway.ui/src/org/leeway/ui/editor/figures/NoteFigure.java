@@ -9,8 +9,8 @@ import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.RGB;
 
 /**
- * An annotation: a tinted region, whose title {@link NoteTitleLayer} paints. The mouse meets only its edge and its
- * title, so that what lies in the region can be reached.
+ * An annotation: a tinted region, with a title above that {@link NoteTitleLayer} paints. The mouse meets only its edge
+ * and its title, so that what lies in the region can be reached.
  */
 public final class NoteFigure extends Figure implements Translucent {
 
@@ -39,14 +39,14 @@ public final class NoteFigure extends Figure implements Translucent {
 
 	@Override
 	public boolean containsPoint(int x, int y) {
-		return super.containsPoint(x, y) && (!getBounds().getCopy().shrink(EDGE, EDGE).contains(x, y)
-				|| !title.isEmpty() && isInTitle(x - getBounds().x, y - getBounds().y));
+		return super.containsPoint(x, y) ? !getBounds().getCopy().shrink(EDGE, EDGE).contains(x, y)
+				: !title.isEmpty() && isInTitle(x - getBounds().x, getBounds().y - y);
 	}
 
-	private boolean isInTitle(int right, int down) {
+	private boolean isInTitle(int right, int up) {
 		Dimension size = NoteTitleLayer.size(title);
 		double zoom = zoom();
-		return right * zoom < size.width && down * zoom < size.height;
+		return right >= 0 && up > 0 && right * zoom < size.width && up * zoom <= size.height;
 	}
 
 	/** How many pixels of the screen a unit of the note's coordinates has. */

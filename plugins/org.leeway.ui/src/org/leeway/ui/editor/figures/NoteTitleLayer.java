@@ -29,7 +29,8 @@ public final class NoteTitleLayer extends UnscaledLayer<NoteTitles> {
 		graphics.setFont(Display.getCurrent().getSystemFont());
 		graphics.setAlpha(picture().alpha());
 		for (Title title : picture().titles()) {
-			Rectangle box = new Rectangle(pixel(title.x()), pixel(title.y()), 0, 0).setSize(size(title.words()));
+			Dimension size = size(title.words());
+			Rectangle box = new Rectangle(pixel(title.x()), pixel(title.y()) - size.height, size.width, size.height);
 			graphics.setBackgroundColor(new Color(title.colour()));
 			graphics.fillRectangle(box);
 			graphics.setForegroundColor(title.isLight() ? ColorConstants.black : ColorConstants.white);
