@@ -78,8 +78,9 @@ class HelpTest {
 	@Test
 	void aViewHasHelp() throws PartInitException {
 		ChokesView view = (ChokesView) OpenLevel.page().showView(ChokesView.ID);
+		view.getSite().getShell().forceActive();
 		view.setFocus();
-		EventLoop.drain();
+		EventLoop.waitUntil("the view has the keyboard", () -> Display.getCurrent().getFocusControl() != null);
 		pressF1(Display.getCurrent().getFocusControl());
 		awaitHelp(HelpTopic.CHOKES);
 	}
