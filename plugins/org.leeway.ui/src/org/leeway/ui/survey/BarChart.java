@@ -137,7 +137,9 @@ final class BarChart extends Canvas {
 				gc.drawRectangle(bar);
 			}
 			if (number == chosen && isFocusControl()) {
-				gc.drawFocus(bar.x - 2, plot.y, bar.width + 4, plot.height);
+				gc.setLineStyle(SWT.LINE_DOT);
+				gc.drawRectangle(bar.x - 1, plot.y, bar.width + 1, plot.height);
+				gc.setLineStyle(SWT.LINE_SOLID);
 			}
 		}
 		drawAxes(gc, plot);

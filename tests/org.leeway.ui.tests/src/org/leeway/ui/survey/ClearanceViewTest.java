@@ -98,9 +98,12 @@ class ClearanceViewTest {
 	}
 
 	@Test
-	void theKeyboardGoesFromBarToBar() {
+	void theKeyboardGoesFromBarToBar() throws Exception {
 		assertEquals("Reachable cells by unit size", area.text());
-		area.setFocus();
+		OpenLevel.page().showView(ClearanceView.ID);
+		EventLoop.waitUntil("a chart has the keyboard", histogram::isFocusControl);
+		area.forceFocus();
+		EventLoop.waitUntil("the other one has", area::isFocusControl);
 		press(SWT.ARROW_RIGHT, SWT.ARROW_RIGHT, SWT.ARROW_RIGHT, SWT.ARROW_RIGHT, SWT.ARROW_LEFT);
 		assertEquals("Reachable cells by unit size - size 3: 48 cells", area.text());
 		press(SWT.ARROW_LEFT, SWT.ARROW_LEFT, SWT.ARROW_LEFT);
