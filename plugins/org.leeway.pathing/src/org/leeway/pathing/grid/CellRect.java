@@ -19,6 +19,11 @@ public record CellRect(int x, int y, int width, int height) {
 		return y + height;
 	}
 
+	/** How many cells there are. */
+	public long cells() {
+		return (long) width * height;
+	}
+
 	public boolean contains(int cellX, int cellY) {
 		return cellX >= x && cellX < right() && cellY >= y && cellY < bottom();
 	}

@@ -34,7 +34,7 @@ final class LevelSaver {
 		Path path = target.getLocation().toPath();
 		boolean backup = SavingPreferences.backup();
 		TerrainGrid grid = level.getTerrain();
-		FileWork.write("Saving " + target.getName(), (long) grid.width() * grid.height(), () -> {
+		FileWork.write("Saving " + target.getName(), grid.bounds().cells(), () -> {
 			if (backup) {
 				LevelFiles.saveWithBackup(level, path);
 			} else {

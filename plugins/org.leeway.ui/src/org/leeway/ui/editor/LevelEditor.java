@@ -31,7 +31,12 @@ import org.leeway.model.LevelPackage;
 import org.leeway.model.PathProbe;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.Fragment;
+import org.leeway.pathing.paint.ResizedGrid;
+import org.leeway.ui.document.GreatWork;
+import org.leeway.ui.editor.commands.ResizeLevel;
 import org.leeway.ui.editor.parts.LevelRootPart;
 import org.leeway.ui.editor.tools.StampTool;
 import org.leeway.ui.help.HelpTopic;
@@ -335,9 +340,21 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 	}
 
 	/** Autosaves the level and runs a command that changes much of it at once. */
-	public void executeSafely(Command command) {
+	void executeSafely(Command command) {
 		document().autosave();
 		execute(command);
+	}
+
+	/**
+	 * Makes a window the map; see {@link ResizeLevel}. Nothing happens where the user does not wait for it.
+	 *
+	 * @param terrain the id of what is new
+	 */
+	public void resize(CellRect window, int terrain) {
+		TerrainGrid before = level().getTerrain();
+		GreatWork.compute("Resizing", Math.max(before.bounds().cells(), window.cells()),
+				() -> ResizedGrid.of(before, window, terrain)).filter(resized -> level().getTerrain() == before)
+				.ifPresent(resized -> executeSafely(ResizeLevel.to(window, resized, level())));
 	}
 
 	public EditorSettings settings() {

@@ -116,7 +116,7 @@ public final class ResizeDialog extends TitleAreaDialog {
 				height.getSelection());
 		terrainId = level.getTerrainTypes().isEmpty() ? 0
 				: level.getTerrainTypes().get(terrain.getSelectionIndex()).getId();
-		boolean tooLarge = (long) window.width() * window.height() > TerrainGrid.MAX_CELLS;
+		boolean tooLarge = window.cells() > TerrainGrid.MAX_CELLS;
 		ok.setEnabled(!tooLarge && (moreColumns != 0 || moreRows != 0));
 		setErrorMessage(tooLarge ? "A level has at most " + TerrainGrid.MAX_CELLS + " cells." : null);
 		int lost = ResizeLevel.lostSpawns(window, level).size();

@@ -1,6 +1,8 @@
 package org.leeway.ui.editor;
 
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 import org.eclipse.gef.EditPartViewer;
@@ -12,6 +14,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.Areas;
 import org.leeway.pathing.paint.Fragment;
+import org.leeway.ui.document.GreatWork;
 import org.leeway.ui.editor.TerrainSelection.Floating;
 import org.leeway.ui.editor.policies.PaintRequest;
 
@@ -54,11 +57,19 @@ public final class TerrainEditing {
 		return selection.floating();
 	}
 
-	/** The selected terrain, or what floats; empty if there is neither. */
+	/** The selected terrain, or what floats; empty if there is neither, or if the user did not wait for it. */
 	public Optional<TerrainPiece> selected() {
-		return Optional.ofNullable(floating()).map(Floating::piece)
-				.or(() -> selection.cells().map(cells -> Fragment.of(terrain(), cells)))
-				.map(piece -> TerrainPiece.of(piece, level()));
+		TerrainGrid grid = terrain();
+		Map<Integer, String> names = TerrainPiece.names(level());
+		Floating now = floating();
+		BitPlane cells = selection.cells().orElse(null);
+		return now == null && cells == null ? Optional.empty() : compute("Copying terrain",
+				() -> TerrainPiece.of(now != null ? now.piece() : Fragment.of(grid, cells), names));
+	}
+
+	/** Computes something about the map, great or small; empty if the user did not wait for it. */
+	private <T> Optional<T> compute(String name, Supplier<T> work) {
+		return GreatWork.compute(name, terrain().bounds().cells(), work);
 	}
 
 	/** Remembers the selected terrain for {@link #paste}. */
@@ -82,8 +93,13 @@ public final class TerrainEditing {
 			drop();
 		} else {
 			selection.cells().ifPresent(cells -> {
-				paint(label, Areas.painted(terrain(), cells, background()));
-				deselect();
+				TerrainGrid grid = terrain();
+				int id = background();
+				compute(label, () -> Areas.painted(grid, cells, id)).filter(cleared -> terrain() == grid)
+						.ifPresent(cleared -> {
+							paint(label, cleared);
+							deselect();
+						});
 			});
 		}
 	}
@@ -91,13 +107,24 @@ public final class TerrainEditing {
 	/** Lets what was copied float over the middle of an area, or of what part of that the map covers. */
 	public void paste(CellRect area) {
 		commit();
-		TerrainClipboard.get().flatMap(piece -> piece.on(level())).ifPresent(piece -> {
-			int x = Math.clamp((area.x() + area.right() - piece.width()) / 2, 0,
-					Math.max(0, terrain().width() - piece.width()));
-			int y = Math.clamp((area.y() + area.bottom() - piece.height()) / 2, 0,
-					Math.max(0, terrain().height() - piece.height()));
-			show(new Floating(terrain(), terrain(), piece, x, y, "Paste terrain"));
-		});
+		TerrainGrid grid = terrain();
+		Map<Integer, String> names = TerrainPiece.names(level());
+		TerrainClipboard.get().flatMap(piece -> compute("Pasting terrain",
+				() -> piece.on(names).map(own -> pasted(grid, own, area)))).flatMap(pasted -> pasted).ifPresent(this::take);
+	}
+
+	private static Floating pasted(TerrainGrid grid, Fragment piece, CellRect area) {
+		int x = Math.clamp((area.x() + area.right() - piece.width()) / 2, 0, Math.max(0, grid.width() - piece.width()));
+		int y = Math.clamp((area.y() + area.bottom() - piece.height()) / 2, 0,
+				Math.max(0, grid.height() - piece.height()));
+		return Floating.of(grid, grid, piece, x, y, "Paste terrain");
+	}
+
+	/** Shows what has been taken up, unless the level has changed meanwhile. */
+	private void take(Floating piece) {
+		if (piece.source() == terrain()) {
+			show(piece);
+		}
 	}
 
 	/** Lets the selected terrain float, and leaves the background below it, or the terrain as it is. */
@@ -114,19 +141,16 @@ public final class TerrainEditing {
 		int below = background();
 		BitPlane cells = selection.cells().orElse(null);
 		if (now != null || cells != null) {
-			Floating changed = GreatWork.compute("Taking up terrain", (long) grid.width() * grid.height(), () -> {
+			compute("Taking up terrain", () -> {
 				Floating piece = now != null ? now : lifted(grid, cells, below, copy);
 				return piece.with(change.apply(piece.piece()));
-			});
-			if (changed.source() == terrain()) {
-				show(changed);
-			}
+			}).ifPresent(this::take);
 		}
 	}
 
 	private static Floating lifted(TerrainGrid grid, BitPlane cells, int below, boolean copy) {
 		CellRect place = Areas.bounds(cells);
-		return new Floating(grid, copy ? grid : Areas.painted(grid, cells, below), Fragment.of(grid, cells), place.x(),
+		return Floating.of(grid, copy ? grid : Areas.painted(grid, cells, below), Fragment.of(grid, cells), place.x(),
 				place.y(), copy ? "Copy terrain" : "Move terrain");
 	}
 

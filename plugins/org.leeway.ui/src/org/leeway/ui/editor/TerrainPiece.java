@@ -1,11 +1,11 @@
 package org.leeway.ui.editor;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
 import org.leeway.model.Level;
-import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.Areas;
@@ -18,17 +18,35 @@ import org.leeway.pathing.paint.Fragment;
  */
 public record TerrainPiece(Fragment fragment, Map<Integer, String> names) {
 
-	/** A piece of a level. */
-	public static TerrainPiece of(Fragment fragment, Level level) {
+	/**
+	 * A piece of a level. This takes its time if the piece is great.
+	 *
+	 * @param names of all terrain ids of the level
+	 */
+	static TerrainPiece of(Fragment fragment, Map<Integer, String> names) {
 		long[] used = fragment.terrain().histogram();
+		Map<Integer, String> own = new LinkedHashMap<>(names);
+		own.keySet().removeIf(id -> used[id] == 0);
+		return new TerrainPiece(fragment, own);
+	}
+
+	/** The names of all terrain ids of a level. */
+	static Map<Integer, String> names(Level level) {
 		Map<Integer, String> names = new LinkedHashMap<>();
-		level.getTerrainTypes().stream().filter(type -> used[type.getId()] > 0)
-				.forEach(type -> names.put(type.getId(), type.getName()));
-		return new TerrainPiece(fragment, names);
+		level.getTerrainTypes().forEach(type -> names.put(type.getId(), type.getName()));
+		return names;
 	}
 
 	/** The piece with the ids of a level, without the cells whose terrain that level lacks; empty if no cell is left. */
 	public Optional<Fragment> on(Level level) {
+		return on(names(level));
+	}
+
+	/** Like {@link #on(Level)}, with the names of all terrain ids of the level. Takes its time if the piece is great. */
+	Optional<Fragment> on(Map<Integer, String> level) {
+		if (level.entrySet().containsAll(names.entrySet())) {
+			return Optional.of(fragment);
+		}
 		TerrainGrid source = fragment.terrain();
 		TerrainGrid.Editor terrain = source.edit();
 		BitPlane.Editor cells = fragment.cells().edit();
@@ -48,13 +66,14 @@ public record TerrainPiece(Fragment fragment, Map<Integer, String> names) {
 	}
 
 	/** By id of the piece that of the level, -1 where there is none. */
-	private int[] ids(Level level) {
+	private int[] ids(Map<Integer, String> level) {
 		int[] ids = new int[TerrainGrid.TERRAINS];
-		for (int id = 0; id < ids.length; id++) {
-			String name = names.get(id);
-			ids[id] = level.getTerrainTypes().stream().filter(type -> type.getName().equals(name))
-					.mapToInt(TerrainType::getId).findFirst().orElse(-1);
-		}
+		Arrays.fill(ids, -1);
+		names.forEach((own, name) -> level.forEach((id, other) -> {
+			if (ids[own] < 0 && other.equals(name)) {
+				ids[own] = id;
+			}
+		}));
 		return ids;
 	}
 }

@@ -17,27 +17,26 @@ public final class TerrainSelection {
 	 * @param source the level's terrain when it was taken up: if that has changed, the piece is of no use any more
 	 * @param base what it floats over: the source, or the source without the piece
 	 * @param label names the step of undo that the piece will be
+	 * @param grid the map with the piece on it
+	 * @param cells the cells of the map that the piece covers
 	 */
-	public record Floating(TerrainGrid source, TerrainGrid base, Fragment piece, int x, int y, String label) {
+	public record Floating(TerrainGrid source, TerrainGrid base, Fragment piece, int x, int y, String label,
+			TerrainGrid grid, BitPlane cells) {
 
-		/** The map with the piece on it. */
-		public TerrainGrid grid() {
-			return piece.pastedOn(base, x, y);
-		}
-
-		/** The cells of the map that the piece covers. */
-		public BitPlane cells() {
-			return piece.cellsOn(base, x, y);
+		/** A piece whose top-left cell is on a cell of the map. This takes its time if the piece is great. */
+		static Floating of(TerrainGrid source, TerrainGrid base, Fragment piece, int x, int y, String label) {
+			return new Floating(source, base, piece, x, y, label, piece.pastedOn(base, x, y),
+					piece.cellsOn(base, x, y));
 		}
 
 		/** The same piece elsewhere. */
-		public Floating at(int otherX, int otherY) {
-			return new Floating(source, base, piece, otherX, otherY, label);
+		Floating at(int otherX, int otherY) {
+			return of(source, base, piece, otherX, otherY, label);
 		}
 
 		/** Another piece with the same middle. */
-		public Floating with(Fragment other) {
-			return new Floating(source, base, other, x + (piece.width() - other.width()) / 2,
+		Floating with(Fragment other) {
+			return other == piece ? this : of(source, base, other, x + (piece.width() - other.width()) / 2,
 					y + (piece.height() - other.height()) / 2, label);
 		}
 	}

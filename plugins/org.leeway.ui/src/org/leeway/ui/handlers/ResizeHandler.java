@@ -5,9 +5,9 @@ import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.jface.window.Window;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.leeway.pathing.paint.Areas;
+import org.leeway.ui.document.GreatWork;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.editor.ResizeDialog;
-import org.leeway.ui.editor.commands.ResizeLevel;
 
 /** Gives the level another size: as a dialog says, or that of the selected terrain. */
 public final class ResizeHandler extends AbstractHandler {
@@ -19,8 +19,7 @@ public final class ResizeHandler extends AbstractHandler {
 		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
 			editor.terrain().commit();
 			if (event.getParameter(TO).equals("selection")) {
-				editor.settings().selection().cells().ifPresent(
-						cells -> editor.executeSafely(ResizeLevel.to(Areas.bounds(cells), 0, editor.level())));
+				crop(editor);
 			} else {
 				ask(editor);
 			}
@@ -28,10 +27,16 @@ public final class ResizeHandler extends AbstractHandler {
 		return null;
 	}
 
+	private static void crop(LevelEditor editor) {
+		editor.settings().selection().cells().flatMap(cells -> GreatWork.compute("Cropping",
+				editor.level().getTerrain().bounds().cells(), () -> Areas.bounds(cells)))
+				.ifPresent(window -> editor.resize(window, 0));
+	}
+
 	private static void ask(LevelEditor editor) {
 		ResizeDialog dialog = new ResizeDialog(editor.getSite().getShell(), editor.level());
 		if (dialog.open() == Window.OK) {
-			editor.executeSafely(ResizeLevel.to(dialog.window(), dialog.terrain(), editor.level()));
+			editor.resize(dialog.window(), dialog.terrain());
 		}
 	}
 }

@@ -30,6 +30,7 @@ import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.ui.document.FileWork;
 
 /** Which layer of which level, or its tangent graph, goes to which file, in which format. */
 final class ExportPage extends WizardPage {
@@ -97,7 +98,9 @@ final class ExportPage extends WizardPage {
 			return;
 		}
 		try {
-			level = LevelSnapshot.of(LevelFiles.load(file.getLocation().toPath()));
+			Path path = file.getLocation().toPath();
+			level = FileWork.read("Opening " + file.getName(), path.toFile().length(),
+					() -> LevelSnapshot.of(LevelFiles.load(path)));
 			setDescription("Exports " + file.getName() + " as it was saved last.");
 		} catch (IOException e) {
 			setErrorMessage(e.getMessage());

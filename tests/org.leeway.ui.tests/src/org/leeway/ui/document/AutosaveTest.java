@@ -22,7 +22,6 @@ import org.leeway.core.level.LevelFiles;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.app.UnsavedWork;
 import org.leeway.ui.editor.LevelEditor;
-import org.leeway.ui.editor.commands.ResizeLevel;
 import org.leeway.ui.testing.Autosaves;
 import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.EventLoop;
@@ -131,7 +130,7 @@ class AutosaveTest {
 		preferences().putInt(SavingPreferences.IDLE, 600);
 		paint();
 		byte[] mine = LevelFiles.toBytes(open.level());
-		open.editor().executeSafely(ResizeLevel.to(new CellRect(0, 0, 10, 10), 0, open.level()));
+		open.editor().resize(new CellRect(0, 0, 10, 10), 0);
 		settleAutosaves();
 		assertEquals(1, Autosaves.count());
 		crash();
@@ -147,7 +146,7 @@ class AutosaveTest {
 		for (int column = 8; column < 12; column++) {
 			paint(column);
 			last = LevelFiles.toBytes(open.level());
-			open.editor().executeSafely(ResizeLevel.to(new CellRect(0, 0, 20, 10 + column), 0, open.level()));
+			open.editor().resize(new CellRect(0, 0, 20, 10 + column), 0);
 			open.commands().undo();
 			settleAutosaves();
 			assertEquals(Math.min(2, column - 7), Autosaves.count());
@@ -161,7 +160,7 @@ class AutosaveTest {
 	void whoWantsNoAutosavesHasNone() throws Exception {
 		preferences().putBoolean(SavingPreferences.AUTOSAVE, false);
 		paint();
-		open.editor().executeSafely(ResizeLevel.to(new CellRect(0, 0, 10, 10), 0, open.level()));
+		open.editor().resize(new CellRect(0, 0, 10, 10), 0);
 		settleAutosaves();
 		assertEquals(0, Autosaves.count());
 	}

@@ -15,7 +15,6 @@ import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.ui.editor.commands.ResizeLevel;
 import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.ErrorLog;
 import org.leeway.ui.testing.Levels;
@@ -107,15 +106,15 @@ class ResizeTest {
 
 	@Test
 	void clustersOfTheLargerMapAreNotPaintedOnTheSmallerOne() {
-		open.editor().execute(ResizeLevel.to(new CellRect(0, 0, 30, 60), 0, open.level()));
+		open.editor().resize(new CellRect(0, 0, 30, 60), 0);
 		open.editor().settings().setClusters(true);
 		open.settleRoutes();
 		try (ErrorLog log = new ErrorLog()) {
-			open.editor().execute(ResizeLevel.to(new CellRect(0, 0, 30, 21), 0, open.level()));
+			open.editor().resize(new CellRect(0, 0, 30, 21), 0);
 			open.canvas().redraw();
 			open.canvas().update();
 			open.settleRoutes();
-			open.editor().execute(ResizeLevel.to(new CellRect(0, 0, 30, 90), 0, open.level()));
+			open.editor().resize(new CellRect(0, 0, 30, 90), 0);
 			open.canvas().redraw();
 			open.canvas().update();
 			open.settleRoutes();

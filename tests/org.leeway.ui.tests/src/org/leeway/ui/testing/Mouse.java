@@ -13,7 +13,7 @@ public final class Mouse {
 			Map.entry(SWT.CTRL, "ctrl"), Map.entry(SWT.SHIFT, "shift"), Map.entry(SWT.ALT, "alt"),
 			Map.entry((int) ']', "bracketright"), Map.entry((int) '[', "bracketleft"), Map.entry((int) '.', "period"),
 			Map.entry((int) '-', "minus"), Map.entry((int) '=', "equal"),
-			Map.entry(SWT.F1, "F1"), Map.entry((int) SWT.TAB, "Tab"), Map.entry((int) SWT.DEL, "Delete"),
+			Map.entry((int) SWT.SPACE, "space"), Map.entry(SWT.F1, "F1"), Map.entry((int) SWT.TAB, "Tab"), Map.entry((int) SWT.DEL, "Delete"),
 			Map.entry((int) SWT.BS, "BackSpace"), Map.entry((int) SWT.CR, "Return"),
 			Map.entry(SWT.ARROW_LEFT, "Left"), Map.entry(SWT.ARROW_RIGHT, "Right"), Map.entry(SWT.ARROW_UP, "Up"),
 			Map.entry(SWT.ARROW_DOWN, "Down"));
@@ -35,6 +35,12 @@ public final class Mouse {
 					.getCursorLocation().equals(target) && event.widget instanceof Control at
 					&& at.toDisplay(event.x, event.y).equals(target));
 		}
+	}
+
+	/** Moves where what is dragged keeps the mouse to itself, as a slider does; nobody waits for it to arrive. */
+	public void pull(Point to) {
+		Point target = control.toDisplay(to);
+		XEvents.send("mousemove " + target.x + " " + target.y);
 	}
 
 	public void press(int button) {

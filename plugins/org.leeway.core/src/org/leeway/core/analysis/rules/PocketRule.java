@@ -45,7 +45,7 @@ public final class PocketRule implements Rule {
 			double radius = outline.radius(agent.agent());
 			for (Pocket pocket : gaps.pockets(radius, starts(agent, outline))) {
 				CellRect bounds = bounds(pocket, radius, outline);
-				if ((long) bounds.width() * bounds.height() >= minArea) {
+				if (bounds.cells() >= minArea) {
 					findings.add(finding(agent, radius, pocket, bounds, outline));
 				}
 			}

@@ -10,7 +10,7 @@ import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.Spawn;
 import org.leeway.pathing.grid.CellRect;
-import org.leeway.pathing.paint.ResizedGrid;
+import org.leeway.pathing.grid.TerrainGrid;
 
 /** Gives a level another size. All that stands on the map moves along; spawns that come to lie outside are removed. */
 public final class ResizeLevel {
@@ -22,14 +22,12 @@ public final class ResizeLevel {
 	 * One command that makes a window the map.
 	 *
 	 * @param window in cells of the map as it is; it may reach beyond it
-	 * @param terrain the id of what is new
-	 * @throws IllegalArgumentException if no map may have the window's size
+	 * @param resized what the window shows of the level's terrain
 	 */
-	public static Command to(CellRect window, int terrain, Level level) {
+	public static Command to(CellRect window, TerrainGrid resized, Level level) {
 		CompoundCommand all = new CompoundCommand("Resize level");
 		lostSpawns(window, level).forEach(spawn -> all.add(new RemoveCommand("Remove spawn", spawn)));
-		all.add(new SetCommand("Resize level", level, Literals.LEVEL__TERRAIN,
-				ResizedGrid.of(level.getTerrain(), window, terrain)));
+		all.add(new SetCommand("Resize level", level, Literals.LEVEL__TERRAIN, resized));
 		if (window.x() != 0 || window.y() != 0) {
 			placed(level).forEach(element -> all.add(Shift.anywhere(-window.x(), -window.y(), element)));
 		}

@@ -8,6 +8,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.editor.TerrainEditing;
 import org.leeway.ui.editor.TerrainSelection;
+import org.leeway.ui.editor.TerrainSelection.Floating;
 
 /**
  * A tool that selects terrain: in place of what is selected, with Shift in addition, with Alt or both Shift and Ctrl
@@ -50,15 +51,23 @@ abstract class SelectionTool extends GridTool {
 
 	@Override
 	final void begin() {
-		Cell cell = cell();
-		if (!addsToSelection() && !takesFromSelection() && selection.contains(cell.x(), cell.y())) {
-			editing().lift(getCurrentInput().isControlKeyDown());
-			grabbed = cell;
-			grabbedAt = new Cell(selection.floating().x(), selection.floating().y());
-		} else {
+		grabbed = null;
+		if (!addsToSelection() && !takesFromSelection() && selection.contains(cell().x(), cell().y())) {
+			grab(cell());
+		}
+		if (grabbed == null) {
 			editing().commit();
-			grabbed = null;
 			beginArea();
+		}
+	}
+
+	/** Takes up what is selected, unless that is a great piece for which the user does not wait. */
+	private void grab(Cell cell) {
+		editing().lift(getCurrentInput().isControlKeyDown());
+		Floating piece = selection.floating();
+		if (piece != null) {
+			grabbed = cell;
+			grabbedAt = new Cell(piece.x(), piece.y());
 		}
 	}
 

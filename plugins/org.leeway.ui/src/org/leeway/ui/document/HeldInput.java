@@ -1,0 +1,136 @@
+package org.leeway.ui.document;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Listener;
+import org.eclipse.swt.widgets.MenuItem;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.ToolItem;
+import org.eclipse.swt.widgets.Widget;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.keys.IBindingService;
+
+/**
+ * Keeps mouse and keys from a window for a while and hands them over afterwards, in their order. A window that is
+ * disabled meanwhile would lose them, and be painted anew twice. To be used on the display's thread.
+ */
+final class HeldInput implements Listener {
+
+	private static final int[] INPUT = {SWT.KeyDown, SWT.KeyUp, SWT.MouseDown, SWT.MouseUp, SWT.MouseMove,
+			SWT.MouseDoubleClick, SWT.MouseWheel, SWT.Selection, SWT.Close};
+
+	/** All windows have one queue: who is handed something may hold input again, and what came later comes later. */
+	private static final HeldInput QUEUE = new HeldInput();
+
+	private final Deque<Event> events = new ArrayDeque<>();
+	private Shell shell;
+	private Runnable escape;
+	/** Whether input is held, in contrast to events that are still to be handed over. */
+	private boolean holding;
+	private boolean installed;
+	private boolean keysWereOn;
+
+	private HeldInput() {
+	}
+
+	/**
+	 * Holds the input of a window, until {@link #release}.
+	 *
+	 * @param window null if there is none yet
+	 * @param onEscape is run when Escape is pressed, which nobody gets
+	 */
+	static void hold(Shell window, Runnable onEscape) {
+		QUEUE.shell = window;
+		QUEUE.escape = onEscape;
+		QUEUE.holding = true;
+		QUEUE.install();
+	}
+
+	/** Hands over what was held as soon as the caller has returned to the event loop. */
+	static void release() {
+		QUEUE.holding = false;
+		Display.getCurrent().asyncExec(QUEUE::handOver);
+	}
+
+	private static IBindingService keys() {
+		return PlatformUI.getWorkbench().getService(IBindingService.class);
+	}
+
+	private void install() {
+		if (!installed) {
+			installed = true;
+			for (int type : INPUT) {
+				Display.getCurrent().addFilter(type, this);
+			}
+			// which sees keys before any filter of ours
+			keysWereOn = keys().isKeyFilterEnabled();
+			keys().setKeyFilterEnabled(false);
+		}
+	}
+
+	private void uninstall() {
+		installed = false;
+		for (int type : INPUT) {
+			Display.getCurrent().removeFilter(type, this);
+		}
+		keys().setKeyFilterEnabled(keysWereOn);
+	}
+
+	@Override
+	public void handleEvent(Event event) {
+		if (shell != null && windowOf(event.widget) == shell) {
+			if (event.type == SWT.KeyDown && event.keyCode == SWT.ESC && holding) {
+				escape.run();
+			} else if (event.type != SWT.Close) {
+				events.add(copy(event));
+			}
+			event.doit = false;
+			event.type = SWT.None;
+		}
+	}
+
+	private static Shell windowOf(Widget widget) {
+		return switch (widget) {
+		case Control control -> control.getShell();
+		case MenuItem item -> item.getParent().getShell();
+		case ToolItem item -> item.getParent().getShell();
+		default -> null;
+		};
+	}
+
+	private static Event copy(Event event) {
+		Event copy = new Event();
+		copy.type = event.type;
+		copy.widget = event.widget;
+		copy.item = event.item;
+		copy.detail = event.detail;
+		copy.time = event.time;
+		copy.x = event.x;
+		copy.y = event.y;
+		copy.count = event.count;
+		copy.button = event.button;
+		copy.character = event.character;
+		copy.keyCode = event.keyCode;
+		copy.keyLocation = event.keyLocation;
+		copy.stateMask = event.stateMask;
+		return copy;
+	}
+
+	/** Nothing new comes in meanwhile; where somebody holds input again, the rest waits for the next time. */
+	private void handOver() {
+		if (!holding && installed) {
+			uninstall();
+			while (!events.isEmpty() && !installed) {
+				Event event = events.remove();
+				if (!event.widget.isDisposed()) {
+					event.widget.notifyListeners(event.type, event);
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,90 @@
+package org.leeway.ui.document;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Display;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.ui.testing.Dialogs;
+import org.leeway.ui.testing.EventLoop;
+import org.leeway.ui.testing.Levels;
+import org.leeway.ui.testing.OpenLevel;
+
+/** What becomes of keys that are struck while something is computed beside the display's thread. */
+class GreatWorkTest {
+
+	private static final long GREAT = 1 << 24;
+	/** Longer than it takes for keys to arrive, in milliseconds. */
+	private static final int MOMENT = 300;
+
+	@RegisterExtension
+	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(Levels.CORRIDOR));
+
+	private final CountDownLatch mayEnd = new CountDownLatch(1);
+	private final List<Character> typed = new ArrayList<>();
+
+	@BeforeEach
+	void listen() {
+		open.canvas().forceFocus();
+		open.canvas().addListener(SWT.KeyDown, event -> typed.add(event.character));
+	}
+
+	private String work() {
+		try {
+			mayEnd.await();
+			return "done";
+		} catch (InterruptedException e) {
+			throw new IllegalStateException(e);
+		}
+	}
+
+	private void strike(char... keys) {
+		for (char key : keys) {
+			open.mouse().strike(key);
+		}
+	}
+
+	@Test
+	void keysComeAfterwardsInTheirOrder() {
+		open.editor().settings().paint().setBrushSize(1);
+		Display.getCurrent().asyncExec(() -> {
+			strike('x', ']', 'z', ']');
+			Display.getCurrent().timerExec(MOMENT, mayEnd::countDown);
+		});
+		assertEquals(Optional.of("done"), GreatWork.compute("Waiting", GREAT, this::work));
+		assertEquals(List.of(), typed);
+		assertEquals(1, open.editor().settings().paint().brush().size(), "no key has been a command either");
+		EventLoop.waitUntil(() -> "all have come, not only " + typed,
+				() -> typed.equals(List.of('x', 'z')) && open.editor().settings().paint().brush().size() == 3);
+		strike('x');
+		EventLoop.waitUntil("keys are as ever", () -> typed.size() == 3);
+	}
+
+	@Test
+	void escapeGivesUp() {
+		Display.getCurrent().asyncExec(() -> strike((char) SWT.ESC));
+		assertEquals(Optional.empty(), GreatWork.compute("Waiting", GREAT, this::work));
+		mayEnd.countDown();
+		EventLoop.drain();
+		assertFalse(typed.contains((char) SWT.ESC), "nobody else gets it");
+	}
+
+	@Test
+	void aDialogOffersToGiveUp() {
+		Dialogs.answer(() -> assertEquals(Optional.empty(), GreatWork.compute("Waiting", GREAT, this::work)),
+				dialog -> {
+					assertTrue(dialog.words().contains("Waiting"), dialog.words());
+					dialog.click("Cancel");
+				});
+		mayEnd.countDown();
+	}
+}
