@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
@@ -26,6 +28,8 @@ import org.leeway.ui.testing.OpenLevel;
 
 /** Zooming, panning, and going to a finding. */
 class NavigationTest {
+
+	private static final List<String> TOOLS = List.of("4", "fill", "area", "select", "circle", "rectangle");
 
 	@RegisterExtension
 	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(Levels.CORRIDOR));
@@ -60,13 +64,75 @@ class NavigationTest {
 	}
 
 	@Test
-	void theMiddleButtonPansInEveryTool() {
-		open.editor().activateTool("4");
-		Point before = open.middle(10, 5);
-		mouse.drag(2, before, new Point(before.x + 60, before.y - 40));
+	void theWheelKeepsTheCellUnderTheMouseAtEachStep() {
+		open.editor().root().getZoomManager().setZoom(4);
+		open.editor().goTo(new Cell(14, 3));
 		EventLoop.drain();
-		assertEquals(new Point(before.x + 60, before.y - 40), open.middle(10, 5));
-		assertTrue(!open.commands().canUndo(), "nothing was painted");
+		Point mark = open.middle(15, 2);
+		mouse.move(mark);
+		for (boolean away : new boolean[] {false, false, true, false, true, true}) {
+			double zoom = open.editor().root().getZoomManager().getZoom();
+			mouse.hold(SWT.CTRL);
+			mouse.wheel(away);
+			mouse.letGo(SWT.CTRL);
+			assertEquals(away, open.editor().root().getZoomManager().getZoom() > zoom);
+			Point first = open.at(15, 2);
+			Point last = open.at(16, 3);
+			assertTrue(first.x <= mark.x && mark.x <= last.x && first.y <= mark.y && mark.y <= last.y,
+					mark + " shows no longer the cell from " + first + " to " + last);
+		}
+	}
+
+	@Test
+	void shiftAndTheWheelScrollSideways() {
+		open.editor().root().getZoomManager().setZoom(4);
+		open.editor().goTo(new Cell(10, 5));
+		EventLoop.drain();
+		Point before = open.middle(10, 5);
+		mouse.move(before);
+		mouse.hold(SWT.SHIFT);
+		mouse.wheel(false);
+		mouse.letGo(SWT.SHIFT);
+		EventLoop.drain();
+		assertTrue(open.middle(10, 5).x < before.x, before + " is now " + open.middle(10, 5));
+		assertEquals(before.y, open.middle(10, 5).y);
+	}
+
+	@Test
+	void theMiddleButtonPansInEveryTool() {
+		for (String tool : TOOLS) {
+			Point before = take(tool);
+			mouse.drag(2, before, new Point(before.x + 60, before.y - 40));
+			assertPanned(tool, before, 60, -40);
+		}
+	}
+
+	@Test
+	void spaceAndTheLeftButtonPanInEveryTool() {
+		for (String tool : TOOLS) {
+			Point before = take(tool);
+			mouse.move(before);
+			mouse.hold(SWT.SPACE);
+			mouse.drag(1, before, new Point(before.x - 50, before.y + 30));
+			mouse.letGo(SWT.SPACE);
+			assertPanned(tool, before, -50, 30);
+		}
+	}
+
+	/** Takes a tool, with the middle of the map in that of the canvas; returns where that is. */
+	private Point take(String tool) {
+		open.editor().root().reveal(open.level().getTerrain().bounds(), 1);
+		open.canvas().forceFocus();
+		open.editor().activateTool(tool);
+		EventLoop.drain();
+		return open.middle(10, 5);
+	}
+
+	private void assertPanned(String tool, Point before, int right, int down) {
+		EventLoop.drain();
+		assertEquals(new Point(before.x + right, before.y + down), open.middle(10, 5), tool);
+		assertFalse(open.commands().canUndo(), tool + " has changed nothing");
+		assertTrue(open.editor().settings().selection().cells().isEmpty(), tool + " has selected nothing");
 	}
 
 	@Test

@@ -1,23 +1,30 @@
 package org.leeway.ui.editor;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Scale;
+import org.eclipse.swt.widgets.Shell;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.core.analysis.OverlayLayer;
 import org.leeway.core.exchange.LayerExport;
+import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.clearance.AgentProfile;
@@ -108,6 +115,57 @@ class UnitTest {
 			EventLoop.waitUntil("it is smaller by a cell", () -> unit().size() == next);
 		}
 		awaitOverlay(REACHABLE, 15.4, 2.4);
+	}
+
+	@Test
+	void theMapFollowsTheSliderWhileItIsDragged() throws Exception {
+		awaitOverlay(REACHABLE, 15.4, 2.4);
+		byte[] before = LevelFiles.toBytes(open.level());
+		Point size = slider().getSize();
+		Mouse hand = new Mouse(slider());
+		hand.move(new Point(size.x / 12, size.y / 2));
+		hand.press(1);
+		hand.pull(new Point(size.x / 2, size.y / 2));
+		EventLoop.waitUntil("the unit is larger", () -> unit().size() > 3);
+		assertEquals(slider().getSelection(), unit().size());
+		awaitOverlay(CUT_OFF, 15.4, 2.4);
+		hand.pull(new Point(size.x / 12, size.y / 2));
+		EventLoop.waitUntil("the unit is small again", () -> unit().size() < 3);
+		awaitOverlay(REACHABLE, 15.4, 2.4);
+		hand.release(1);
+		assertArrayEquals(before, LevelFiles.toBytes(open.level()));
+		assertFalse(open.editor().isDirty());
+	}
+
+	@Test
+	void terrainsAreTickedInThePopup() {
+		unit().setSize(3);
+		awaitOverlay(CUT_OFF, 15.4, 2.4);
+		Shell window = open.editor().getSite().getShell();
+		open.bar().click("Terrains...");
+		EventLoop.waitUntil("the popup is there", () -> popup(window).isPresent());
+		Form popup = new Form(popup(window).orElseThrow());
+		assertEquals(List.of(true, true, false, false, false),
+				popup.all(Button.class).stream().map(Button::getSelection).toList(), "those of the agent");
+		popup.click("trees");
+		EventLoop.waitUntil("the unit crosses trees",
+				() -> unit().terrains().contains(open.level().getTerrainTypes().get(3)));
+		awaitOverlay(REACHABLE, 15.4, 2.4);
+		for (String terrain : List.of("trees", "swamp", "ground")) {
+			popup.click(terrain);
+			EventLoop.drain();
+		}
+		assertTrue(popup.button("ground").getSelection(), "the last one stays");
+		assertEquals(List.of("ground"), unit().terrains().stream().map(TerrainType::getName).toList());
+		mouse.click(open.middle(2, 2));
+		EventLoop.waitUntil("a click elsewhere closes the popup", () -> popup(window).isEmpty());
+		assertFalse(open.commands().canUndo(), "nothing of the level has changed");
+		assertTrue(open.bar().button("ground...").isEnabled(), "the button tells what is chosen");
+	}
+
+	private static Optional<Shell> popup(Shell window) {
+		return Arrays.stream(window.getShells()).filter(shell -> shell.isVisible()
+				&& !new Form(shell).all(Button.class).isEmpty()).findFirst();
 	}
 
 	@Test
