@@ -9,12 +9,11 @@ import java.util.stream.IntStream;
 
 import org.leeway.model.Level;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.testing.KilledProgram;
 
 /** A program that saves levels to one file, in turn, until it is killed. */
 final class EndlessSaving {
 
-	/** What it prints when it has saved the first level. */
-	static final String READY = "saved";
 	/** How many levels it saves in turn. */
 	static final int LEVELS = 3;
 
@@ -27,7 +26,7 @@ final class EndlessSaving {
 		Path file = Path.of(args[0]);
 		List<Level> levels = levels();
 		LevelFiles.saveWithBackup(levels.getFirst(), file);
-		System.out.println(READY);
+		System.out.println(KilledProgram.READY);
 		Optional<ProcessHandle> parent = ProcessHandle.current().parent();
 		for (int i = 1; parent.equals(ProcessHandle.current().parent()); i = (i + 1) % LEVELS) {
 			LevelFiles.saveWithBackup(levels.get(i), file);

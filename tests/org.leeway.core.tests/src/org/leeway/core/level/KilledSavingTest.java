@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -18,11 +17,17 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import org.eclipse.core.runtime.FileLocator;
+import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.Platform;
+import org.eclipse.emf.common.notify.Notifier;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.xmi.XMIResource;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.model.Level;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.testing.KilledProgram;
+import org.osgi.framework.Bundle;
 
 /** A program that is killed while it saves loses nothing: the file is the old level or the new one, whole. */
 class KilledSavingTest {
@@ -43,8 +48,11 @@ class KilledSavingTest {
 		Path backup = folder.resolve("level.leeway.bak");
 		Set<String> whole = EndlessSaving.levels().stream().map(KilledSavingTest::text).collect(Collectors.toSet());
 		assertEquals(EndlessSaving.LEVELS, whole.size());
+		KilledProgram saving = new KilledProgram(EndlessSaving.class, KilledProgram.class, TerrainGrid.class, Level.class,
+				LevelFiles.class, Notifier.class, EObject.class, XMIResource.class, Platform.class, CoreException.class,
+				Bundle.class);
 		for (int i = 0; i < KILLS; i++) {
-			saveUntilKilled(file, random.nextInt(LONGEST_LIFE));
+			saving.runAndKill(file.toString(), random.nextInt(LONGEST_LIFE));
 			assertTrue(whole.contains(Files.readString(file)), "after kill " + i + " of seed " + seed);
 			assertTrue(!Files.exists(backup) || whole.contains(Files.readString(backup)), "the backup, kill " + i);
 		}
@@ -57,33 +65,6 @@ class KilledSavingTest {
 		}
 		LevelFiles.saveWithBackup(EndlessSaving.levels().getFirst(), file);
 		assertEquals(List.of(), others(Set.of(file, backup)));
-	}
-
-	/** Kills a program that has saved the file at least once, after some milliseconds. */
-	private static void saveUntilKilled(Path file, int life) throws IOException, InterruptedException {
-		Process program = new ProcessBuilder(ProcessHandle.current().info().command().orElse("java"),
-				"-XX:TieredStopAtLevel=1", "-cp", classPath(), EndlessSaving.class.getName(), file.toString())
-				.redirectError(ProcessBuilder.Redirect.INHERIT).start();
-		try (var output = program.inputReader()) {
-			assertEquals(EndlessSaving.READY, output.readLine());
-			Thread.sleep(life);
-		} finally {
-			program.destroyForcibly().waitFor();
-		}
-	}
-
-	private static String classPath() throws IOException {
-		return Stream.of("org.leeway.pathing", "org.leeway.model", "org.leeway.core", "org.leeway.core.tests",
-				"org.eclipse.emf.common", "org.eclipse.emf.ecore", "org.eclipse.emf.ecore.xmi",
-				"org.eclipse.core.runtime", "org.eclipse.equinox.common", "org.eclipse.osgi")
-				.map(KilledSavingTest::classes).collect(Collectors.joining(File.pathSeparator));
-	}
-
-	/** The jar of a bundle, or the folder of its classes. */
-	private static String classes(String bundle) {
-		File place = FileLocator.getBundleFileLocation(Platform.getBundle(bundle)).orElseThrow();
-		File classes = new File(place, "target/classes");
-		return (classes.isDirectory() ? classes : place).getPath();
 	}
 
 	private static String text(Level level) {

@@ -1,0 +1,54 @@
+package org.leeway.testing;
+
+import java.io.File;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+
+/** A program of its own that is killed in the middle of what it does, as by {@code kill -9}. */
+public final class KilledProgram {
+
+	/** What the program is to print when it has done its work once. */
+	public static final String READY = "ready";
+
+	private final Class<?> program;
+	private final String classPath;
+
+	/**
+	 * @param program has a main method with one argument
+	 * @param used a class of each bundle that the program needs besides its own
+	 */
+	public KilledProgram(Class<?> program, Class<?>... used) {
+		this.program = program;
+		this.classPath = place(program) + File.pathSeparator
+				+ Arrays.stream(used).map(KilledProgram::place).distinct().collect(Collectors.joining(File.pathSeparator));
+	}
+
+	/** The jar of a class, or the folder of its bundle's classes. */
+	private static String place(Class<?> type) {
+		try {
+			File place = new File(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+			File classes = new File(place, "target/classes");
+			return (classes.isDirectory() ? classes : place).getPath();
+		} catch (URISyntaxException e) {
+			throw new IllegalStateException(e);
+		}
+	}
+
+	/** Starts the program and kills it some milliseconds after it has said that it is ready. */
+	public void runAndKill(String argument, int life) throws IOException, InterruptedException {
+		Process process = new ProcessBuilder(ProcessHandle.current().info().command().orElse("java"),
+				"-XX:TieredStopAtLevel=1", "-cp", classPath, program.getName(), argument)
+				.redirectError(ProcessBuilder.Redirect.INHERIT).start();
+		try (var output = process.inputReader()) {
+			String said = output.readLine();
+			if (!READY.equals(said)) {
+				throw new AssertionError("the program was to say that it is ready, and said " + said);
+			}
+			Thread.sleep(life);
+		} finally {
+			process.destroyForcibly().waitFor();
+		}
+	}
+}

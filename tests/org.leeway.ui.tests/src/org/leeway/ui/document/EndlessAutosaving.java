@@ -1,0 +1,54 @@
+package org.leeway.ui.document;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+
+import org.leeway.core.level.LevelTemplates;
+import org.leeway.model.Level;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.testing.KilledProgram;
+
+/** A program that autosaves levels as an editor does that never rests, until it is killed. */
+final class EndlessAutosaving {
+
+	static final String ORIGIN = "/test/level.leeway";
+	/** How many levels it autosaves in turn. */
+	static final int LEVELS = 3;
+	/** How many autosaves it keeps. */
+	static final int KEPT = 2;
+
+	private static final int SIDE = 256;
+
+	private EndlessAutosaving() {
+	}
+
+	public static void main(String[] args) throws IOException {
+		AutosaveStore store = new AutosaveStore(Path.of(args[0]));
+		List<Level> levels = levels();
+		store.write(ORIGIN, levels.getFirst());
+		System.out.println(KilledProgram.READY);
+		Optional<ProcessHandle> parent = ProcessHandle.current().parent();
+		for (int i = 1; parent.equals(ProcessHandle.current().parent()); i = (i + 1) % LEVELS) {
+			store.write(ORIGIN, levels.get(i));
+			store.remove(store.find(ORIGIN).stream().skip(KEPT).toList());
+		}
+	}
+
+	/** Levels whose files are long, and all different. */
+	static List<Level> levels() {
+		return IntStream.range(0, LEVELS).mapToObj(EndlessAutosaving::noise).toList();
+	}
+
+	private static Level noise(int seed) {
+		Random random = new Random(seed);
+		TerrainGrid.Editor grid = TerrainGrid.filled(SIDE, SIDE, 0).edit();
+		for (int cell = 0; cell < SIDE * SIDE; cell++) {
+			grid.set(cell % SIDE, cell / SIDE, random.nextInt(2));
+		}
+		return LevelTemplates.level("noise", grid.build());
+	}
+}
