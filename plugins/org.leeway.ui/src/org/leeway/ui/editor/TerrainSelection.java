@@ -60,12 +60,17 @@ public final class TerrainSelection {
 		return cells != null && x >= 0 && y >= 0 && x < cells.width() && y < cells.height() && cells.get(x, y);
 	}
 
-	/** Selects cells in place of all others. */
+	/** Selects cells in place of all others. Where they are the same as before, the map need not be drawn again. */
 	public void select(BitPlane selected) {
-		BitPlane next = selected == null || selected.isEmpty() ? null : selected;
+		BitPlane next = selected == null || selected.isEmpty() ? null : sharing(selected);
 		boolean different = cells != next;
 		cells = next;
 		listeners.changed(different);
+	}
+
+	private BitPlane sharing(BitPlane selected) {
+		boolean sameSize = cells != null && cells.width() == selected.width() && cells.height() == selected.height();
+		return sameSize ? selected.sharingWith(cells) : selected;
 	}
 
 	/** The piece that floats over the map; null for none. */

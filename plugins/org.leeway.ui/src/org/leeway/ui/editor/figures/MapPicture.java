@@ -57,10 +57,8 @@ public record MapPicture(TerrainGrid grid, int[] terrainColours, OverlayLayer ov
 
 	/** Rectangles around the cells that may look other than in {@code old}. */
 	public List<CellRect> changedSince(MapPicture old) {
-		boolean alike = terrainColours == old.terrainColours && opacity == old.opacity && highlight == old.highlight
-				&& selection == old.selection && gridLines == old.gridLines
-				&& (overlay == null) == (old.overlay == null)
-				&& (explored == null) == (old.explored == null) && tints.size() == old.tints.size()
+		boolean alike = terrainColours == old.terrainColours && opacity == old.opacity && gridLines == old.gridLines
+				&& (overlay == null) == (old.overlay == null) && tints.size() == old.tints.size()
 				&& (tints.isEmpty() || colours.equals(old.colours));
 		if (!alike) {
 			return List.of(grid.bounds());
@@ -69,13 +67,23 @@ public record MapPicture(TerrainGrid grid, int[] terrainColours, OverlayLayer ov
 		if (overlay != old.overlay) {
 			changed.addAll(overlay.changedSince(old.overlay));
 		}
-		if (explored != old.explored) {
-			changed.addAll(explored.changedSince(old.explored).cells(grid.width(), grid.height()));
-		}
+		changed.addAll(changed(highlight, old.highlight));
+		changed.addAll(changed(explored, old.explored));
+		changed.addAll(changed(selection, old.selection));
 		for (int i = 0; i < tints.size(); i++) {
-			changed.addAll(tints.get(i).cells().changedSince(old.tints.get(i).cells()).cells(grid.width(), grid.height()));
+			changed.addAll(changed(tints.get(i).cells(), old.tints.get(i).cells()));
 		}
 		return changed;
+	}
+
+	/** @param cells may be null for none, as well as those before */
+	private List<CellRect> changed(BitPlane cells, BitPlane before) {
+		if (cells == before) {
+			return List.of();
+		}
+		BitPlane none = BitPlane.empty(grid.width(), grid.height());
+		BitPlane now = cells == null ? none : cells;
+		return now.changedSince(before == null ? none : before).cells(grid.width(), grid.height());
 	}
 
 	/** Whether both are of maps of one size. */
