@@ -1,10 +1,13 @@
 package org.leeway.ui.testing;
 
-import java.lang.ref.WeakReference;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
 
+import org.eclipse.swt.graphics.Region;
 import org.eclipse.swt.graphics.Resource;
+import org.eclipse.swt.widgets.Display;
 
 /**
  * The images, fonts and other resources of the window system that are made from now on, until this is closed, and that
@@ -12,12 +15,25 @@ import org.eclipse.swt.graphics.Resource;
  */
 public final class LostResources implements AutoCloseable {
 
-	private static final int COLLECTIONS = 4;
+	private static final int COLLECTIONS = 3;
 
 	private final List<Error> lost = new CopyOnWriteArrayList<>();
+	/** How many of those that were forgotten on purpose have been reported. */
+	private final AtomicInteger onPurpose = new AtomicInteger();
 
 	public LostResources() {
-		Resource.setNonDisposeHandler(lost::add);
+		Resource.setNonDisposeHandler(this::report);
+	}
+
+	/** @param made tells where the resource was made */
+	private void report(Error made) {
+		boolean here = Arrays.stream(made.getStackTrace()).anyMatch(frame -> frame.getMethodName().equals("forget")
+				&& frame.getClassName().equals(LostResources.class.getName()));
+		if (here) {
+			onPurpose.incrementAndGet();
+		} else {
+			lost.add(made);
+		}
 	}
 
 	/** Fails if there are such resources, and tells where the first was made. */
@@ -31,14 +47,20 @@ public final class LostResources implements AutoCloseable {
 		}
 	}
 
-	/** Returns when the collector has been at work and the display's thread has heard of it. */
-	private static void collectGarbage() {
-		WeakReference<Object> garbage = new WeakReference<>(new Object());
+	/** Returns when the collector has been at work and its finds are reported: one that was to be found is. */
+	private void collectGarbage() {
+		int before = onPurpose.get();
+		forget();
 		EventLoop.waitUntil("garbage is collected", () -> {
 			System.gc();
-			return garbage.get() == null;
+			return onPurpose.get() > before;
 		});
 		EventLoop.drain();
+	}
+
+	/** A method of its own, so that no variable keeps the resource. */
+	private static void forget() {
+		new Region(Display.getCurrent());
 	}
 
 	@Override

@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 
 import org.eclipse.swt.graphics.DeviceData;
 import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.Resource;
 import org.eclipse.swt.widgets.Display;
 import org.junit.jupiter.api.Test;
 import org.leeway.ui.editor.EditorSettings.Overlay;
@@ -17,14 +18,14 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OutlineView;
 
-/** Images are a scarce resource of the system: those of an editor go with it. */
-class ImagesTest {
+/** Images, fonts, cursors and the like are scarce resources of the system: those of an editor go with it. */
+class ResourcesTest {
 
 	private static final Pattern OURS = Pattern
 			.compile("org\\.eclipse\\.(gef|draw2d)\\..*|org\\.leeway\\.ui\\.(?!testing).*(?<!Test)");
 
 	@Test
-	void aClosedEditorLeavesNoImageBehind() throws Exception {
+	void aClosedEditorLeavesNothingBehind() throws Exception {
 		OutlineView.show();
 		work();
 		Display display = Display.getCurrent();
@@ -32,7 +33,7 @@ class ImagesTest {
 		try {
 			int most = work();
 			assertTrue(most > 3, "the map, the thumbnail and the outline are images, not only " + most);
-			assertEquals(List.of(), images(), "images of the second editor that are still there");
+			assertEquals(List.of(), resources(Resource.class), "what of the second editor is still there");
 		} finally {
 			display.setTracking(false);
 		}
@@ -53,24 +54,24 @@ class ImagesTest {
 			open.editor().activateTool("3");
 			open.mouse().drag(1, open.middle(2, 2), open.middle(4, 4));
 			open.settle();
-			return images().size();
+			return resources(Image.class).size();
 		} finally {
 			EventLoop.drain();
 		}
 	}
 
-	/** Where the images of the editor were made that are alive, and were made while tracking. */
-	private static List<String> images() {
-		List<String> images = new ArrayList<>();
+	/** Where the resources of a kind were made by the editor that are alive, and were made while tracking. */
+	private static List<String> resources(Class<? extends Resource> kind) {
+		List<String> resources = new ArrayList<>();
 		DeviceData data = Display.getCurrent().getDeviceData();
 		for (int i = 0; data.objects != null && i < data.objects.length; i++) {
-			if (data.objects[i] instanceof Image) {
+			if (kind.isInstance(data.objects[i])) {
 				List<StackTraceElement> stack = List.of(data.errors[i].getStackTrace());
 				if (stack.stream().anyMatch(frame -> OURS.matcher(frame.getClassName()).matches())) {
-					images.add(stack.subList(0, 12).toString());
+					resources.add(data.objects[i] + " " + stack.subList(0, 12).toString());
 				}
 			}
 		}
-		return images;
+		return resources;
 	}
 }
