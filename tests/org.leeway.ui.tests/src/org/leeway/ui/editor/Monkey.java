@@ -36,12 +36,14 @@ final class Monkey {
 	private final OpenLevel open;
 	private final Random random;
 	private final MonkeyHand hand;
+	private final MonkeyDesk desk;
 	private final List<Supplier<String>> deeds = new ArrayList<>();
 
 	Monkey(OpenLevel open, Random random) {
 		this.open = open;
 		this.random = random;
 		this.hand = new MonkeyHand(open, random);
+		this.desk = new MonkeyDesk(open, random, hand);
 		often(8, this::paint);
 		often(3, this::place);
 		often(1, this::polygon);
@@ -58,6 +60,10 @@ final class Monkey {
 		often(3, eyes::move);
 		often(1, eyes::layer);
 		often(1, eyes::showView);
+		often(2, desk::finding);
+		often(1, desk::prefer);
+		often(1, desk::bringInAgents);
+		often(2, desk::otherEditor);
 	}
 
 	private void often(int weight, Supplier<String> deed) {
@@ -216,8 +222,9 @@ final class Monkey {
 		return "resize to " + width + " x " + height + " at the " + anchor;
 	}
 
-	/** Ends what a tool or a quick fix has begun: then the map shows the level. */
+	/** Ends what a tool, a quick fix or another editor has begun: then the map shows the level. */
 	void rest() {
+		desk.closeOther();
 		open.run("org.leeway.ui.terrain", "org.leeway.ui.what", "put-down");
 		hand.take("select");
 		open.editor().repairs().dismiss();

@@ -17,6 +17,7 @@ import org.leeway.ui.survey.ChokesView;
 import org.leeway.ui.survey.ClearanceView;
 import org.leeway.ui.survey.CompareView;
 import org.leeway.ui.survey.FairnessView;
+import org.leeway.ui.survey.FindingsView;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.views.LayersView;
@@ -26,7 +27,7 @@ final class MonkeyEyes {
 
 	private static final int LARGEST_UNIT = 12;
 	private static final List<String> VIEWS = List.of(RoutesView.ID, ChokesView.ID, ClearanceView.ID, FairnessView.ID,
-			CompareView.ID, LayersView.ID);
+			CompareView.ID, FindingsView.ID, LayersView.ID);
 
 	private final OpenLevel open;
 	private final Random random;

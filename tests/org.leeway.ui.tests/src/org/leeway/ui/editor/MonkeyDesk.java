@@ -1,0 +1,167 @@
+package org.leeway.ui.editor;
+
+import java.util.Random;
+
+import org.eclipse.core.runtime.preferences.IEclipsePreferences;
+import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.eclipse.gef.commands.CommandStack;
+import org.eclipse.jface.resource.StringConverter;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.MenuItem;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.part.FileEditorInput;
+import org.leeway.core.analysis.ColourScheme;
+import org.leeway.core.analysis.OverlayColours.Meaning;
+import org.leeway.model.LevelPackage.Literals;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.ui.agents.AgentFiles;
+import org.leeway.ui.document.SavingPreferences;
+import org.leeway.ui.editor.EditorSettings.Overlay;
+import org.leeway.ui.editor.commands.SetCommand;
+import org.leeway.ui.properties.Colours;
+import org.leeway.ui.survey.FindingsView;
+import org.leeway.ui.testing.EventLoop;
+import org.leeway.ui.testing.Form;
+import org.leeway.ui.testing.OpenLevel;
+
+/** What a {@link Monkey} does beside the map: findings and their menu, preferences, files of agents, another editor. */
+final class MonkeyDesk {
+
+	private final OpenLevel open;
+	private final Random random;
+	private final MonkeyHand hand;
+	/** Of the same level; null while there is none. */
+	private LevelEditor other;
+	private int visitors;
+
+	MonkeyDesk(OpenLevel open, Random random, MonkeyHand hand) {
+		this.open = open;
+		this.random = random;
+		this.hand = hand;
+	}
+
+	/** Selects findings in their view, sorts them, or does what their context menu offers. */
+	String finding() {
+		show(FindingsView.ID);
+		Table table = Form.aroundTable(open.editor().getSite().getShell(), "Rule").first(Table.class);
+		if (table.getItemCount() == 0) {
+			return "no finding";
+		}
+		if (random.nextInt(4) == 0) {
+			table.getColumn(random.nextInt(table.getColumnCount())).notifyListeners(SWT.Selection, new Event());
+			return "findings are sorted";
+		}
+		int first = random.nextInt(table.getItemCount());
+		table.setSelection(first, Math.min(table.getItemCount() - 1, first + random.nextInt(3)));
+		table.notifyListeners(SWT.Selection, new Event());
+		EventLoop.drain();
+		return "finding " + first + ": " + choose(table);
+	}
+
+	private String choose(Table table) {
+		table.getMenu().notifyListeners(SWT.Show, new Event());
+		MenuItem item = hand.any(table.getMenu().getItems());
+		String label = item.getText();
+		item.notifyListeners(SWT.Selection, new Event());
+		EventLoop.drain();
+		if (random.nextInt(4) > 0) {
+			open.editor().repairs().proposal().ifPresent(repair -> open.bar().click("Apply"));
+		}
+		return label;
+	}
+
+	private static void show(String view) {
+		try {
+			OpenLevel.page().showView(view, null, IWorkbenchPage.VIEW_VISIBLE);
+		} catch (PartInitException e) {
+			throw new AssertionError(e);
+		}
+	}
+
+	/** Changes the colours of all maps, the brush at the mouse, and how levels are saved. */
+	String prefer() {
+		IEclipsePreferences preferences = InstanceScope.INSTANCE.getNode(SavingPreferences.NODE);
+		ColourScheme scheme = hand.any(ColourScheme.values());
+		for (Meaning meaning : Meaning.values()) {
+			preferences.put(MapPreferences.key(meaning),
+					StringConverter.asString(Colours.of(scheme.colours().of(meaning))));
+		}
+		preferences.put(MapPreferences.CURSOR, hand.any(BrushCursor.values()).name());
+		preferences.putBoolean(SavingPreferences.BACKUP, random.nextBoolean());
+		preferences.putBoolean(SavingPreferences.AUTOSAVE, random.nextInt(4) > 0);
+		preferences.putInt(SavingPreferences.IDLE, 1 + random.nextInt(3));
+		return "colours of " + scheme;
+	}
+
+	/** Brings in agents, some of which the level has already. */
+	String bringInAgents() {
+		visitors++;
+		AgentFiles.bringIn("""
+				small:%d:ground
+				visitor %d:%d:ground+water
+				""".formatted(1 + random.nextInt(5), visitors, 1 + random.nextInt(5)), open.editor());
+		return "visitor " + visitors + " is brought in";
+	}
+
+	/** Opens another editor of the level, does something in it, and goes back to the first one. */
+	String otherEditor() {
+		try {
+			if (other == null) {
+				other = (LevelEditor) OpenLevel.page().openEditor(new FileEditorInput(open.file()), LevelEditor.ID, true,
+						IWorkbenchPage.MATCH_NONE);
+			}
+		} catch (PartInitException e) {
+			throw new AssertionError(e);
+		}
+		OpenLevel.page().activate(other);
+		EventLoop.drain();
+		String done = useOther();
+		EventLoop.drain();
+		OpenLevel.page().activate(open.editor());
+		return "other editor: " + done;
+	}
+
+	private String useOther() {
+		switch (random.nextInt(5)) {
+		case 0 -> undo();
+		case 1 -> other.settings().setOverlay(hand.any(Overlay.values()));
+		case 2 -> other.settings().unit().setSize(1 + random.nextInt(6));
+		case 3 -> paint();
+		default -> {
+			closeOther();
+			return "closed";
+		}
+		}
+		return "used";
+	}
+
+	private void undo() {
+		CommandStack commands = (CommandStack) other.getAdapter(CommandStack.class);
+		if (commands.canUndo()) {
+			commands.undo();
+		}
+	}
+
+	private void paint() {
+		CellRect map = other.level().getTerrain().bounds();
+		TerrainGrid.Editor grid = other.level().getTerrain().edit();
+		for (int i = 0; i < 20; i++) {
+			grid.set(random.nextInt(map.width()), random.nextInt(map.height()), random.nextInt(5));
+		}
+		other.execute(new SetCommand("Paint", other.level(), Literals.LEVEL__TERRAIN, grid.build()));
+	}
+
+	/** Closes the other editor, if there is one; the level stays open in the first. */
+	void closeOther() {
+		if (other != null) {
+			OpenLevel.page().closeEditor(other, false);
+			other = null;
+			EventLoop.drain();
+			OpenLevel.page().activate(open.editor());
+		}
+	}
+}
