@@ -1,5 +1,8 @@
 package org.leeway.ui.editor;
 
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
 import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.jface.resource.ResourceLocator;
 
@@ -8,13 +11,17 @@ public final class Icons {
 
 	private static final String BUNDLE = "org.leeway.ui";
 
+	private static final Map<String, ImageDescriptor> LARGE = new ConcurrentHashMap<>();
+
 	private Icons() {
 	}
 
-	/** The same icon a quarter larger, drawn anew. */
+	/** The same icon a quarter larger, drawn anew. Always the same descriptor: GEF keeps an image for each. */
 	static ImageDescriptor large(String name) {
-		ImageDescriptor icon = descriptor(name);
-		return ImageDescriptor.createFromImageDataProvider(zoom -> icon.getImageData(zoom * 5 / 4));
+		return LARGE.computeIfAbsent(name, key -> {
+			ImageDescriptor icon = descriptor(key);
+			return ImageDescriptor.createFromImageDataProvider(zoom -> icon.getImageData(zoom * 5 / 4));
+		});
 	}
 
 	/** The icon of the file {@code icons/NAME.svg}. */

@@ -37,10 +37,10 @@ import org.leeway.ui.editor.tools.WandTool;
 import org.leeway.ui.properties.Colours;
 
 /**
- * The palette: the tools as icons, and a list of brushes, one for each terrain of the level. Tools have names by which keys choose them:
- * {@code select}, {@code area}, {@code wand}, {@code unit}, {@code eyedropper}, {@code brush}, {@code line}, {@code rectangle},
- * {@code ellipse}, {@code fill}, {@code circle}, {@code polygon}, {@code note}, {@code spawn}, {@code probe},
- * {@code eraser}, or the number of a terrain, from 1.
+ * The palette: the tools as icons, and a list of brushes, one for each terrain of the level. Tools have names by which
+ * keys choose them: {@code select}, {@code area}, {@code wand}, {@code unit}, {@code eyedropper}, {@code brush},
+ * {@code line}, {@code rectangle}, {@code ellipse}, {@code fill}, {@code circle}, {@code polygon}, {@code note},
+ * {@code spawn}, {@code probe}, {@code eraser}, or the number of a terrain, from 1.
  */
 final class LevelPalette {
 
