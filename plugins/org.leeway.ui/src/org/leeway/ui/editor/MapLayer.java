@@ -8,10 +8,10 @@ import org.leeway.ui.editor.EditorSettings.Overlay;
 /** What lies over each other on the canvas, from the top down. */
 public enum MapLayer {
 	GAPS("Gaps between obstacles", 100), TANGENTS("Tangent graph", 78), GROWN("Obstacles grown by the unit", 100),
-	PROBES("Probes and routes", 100, null), ANNOTATIONS("Annotations", 100, null), SPAWNS("Spawns", 100, null), OBSTACLES("Obstacles", 100, null),
-	NAV_MESHES("Navigation meshes", 100, null), CLEARANCE("Clearance", 84, Overlay.CLEARANCE),
-	REACHABILITY("Reachability", 55, Overlay.REACHABILITY), FIT("Largest unit that fits", 84, Overlay.FIT),
-	BRUSHFIRE("Brushfire distance", 84, Overlay.BRUSHFIRE),
+	PROBES("Probes and routes", 100, null), ANNOTATIONS("Annotations", 100, null), SPAWNS("Spawns", 100, null),
+	OBSTACLES("Obstacles", 100, null), NAV_MESHES("Navigation meshes", 100, null),
+	CLEARANCE("Clearance", 84, Overlay.CLEARANCE), REACHABILITY("Reachability", 55, Overlay.REACHABILITY),
+	FIT("Largest unit that fits", 84, Overlay.FIT), BRUSHFIRE("Brushfire distance", 84, Overlay.BRUSHFIRE),
 	BRUSHFIRE_LOSS("Lost by Brushfire", 55, Overlay.BRUSHFIRE_LOSS), RANGE("From here", 55, Overlay.RANGE),
 	TERRAIN("Terrain", 100, null);
 
