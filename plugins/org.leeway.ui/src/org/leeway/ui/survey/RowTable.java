@@ -107,8 +107,12 @@ final class RowTable<R> {
 		list();
 	}
 
-	/** Items that there are stay: to remove and make thousands takes the window system longer than a frame. */
+	/**
+	 * Items that there are stay: to remove and make thousands takes the window system longer than a frame. No row stays
+	 * selected, as another may have taken its place.
+	 */
 	private void list() {
+		viewer.getTable().deselectAll();
 		listed = rows.stream().sorted(order).limit(LIMIT).toList();
 		viewer.setItemCount(listed.size());
 		viewer.refresh();

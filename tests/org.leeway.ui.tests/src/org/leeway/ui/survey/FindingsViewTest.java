@@ -172,6 +172,18 @@ class FindingsViewTest {
 	}
 
 	@Test
+	void whatTakesThePlaceOfASelectedFindingIsNotGoneTo() {
+		closeTheCorridor();
+		select(SMALL);
+		assertEquals("small", open.editor().settings().agent().getName());
+		open.commands().undo();
+		open.settle();
+		assertEquals(List.of(LARGE), rows());
+		assertEquals("small", open.editor().settings().agent().getName());
+		assertEquals(0, table.getSelectionCount());
+	}
+
+	@Test
 	void repairsAFinding() {
 		select(LARGE);
 		assertEquals(List.of("Widen here", "Shrink the circle in the way", "Remove the obstacle in the way",
