@@ -161,6 +161,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 	public void showTints(List<Tint> tints) {
 		root().showTints(tints);
 		frame.show(view());
+		showThumbnail();
 	}
 
 	private void settingsChanged() {
@@ -181,10 +182,14 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 		} else if (view().isOutdated()) {
 			document().showFindings(List.of());
 		}
+		showThumbnail();
+		analysisListeners.changed(true);
+	}
+
+	private void showThumbnail() {
 		if (outline != null) {
 			outline.mapChanged();
 		}
-		analysisListeners.changed(true);
 	}
 
 	private void hover(Cell cell) {

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.core.analysis.ColourScheme;
 import org.leeway.core.analysis.OverlayColours.Meaning;
+import org.leeway.core.compare.Tint;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelTemplates;
 import org.leeway.model.AgentType;
@@ -28,6 +29,9 @@ import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.PathProbe;
 import org.leeway.model.TerrainType;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.paint.Areas;
 import org.leeway.ui.editor.EditorSettings.Overlay;
 import org.leeway.ui.editor.MapLayer;
 import org.leeway.ui.properties.Colours;
@@ -261,6 +265,18 @@ class LevelOutlineTest {
 		Screen.awaitColour(thumbnail(), cutOff(ColourScheme.OKABE_ITO), inThumbnail(14.5, 7.5));
 		open.editor().settings().setColours(ColourScheme.HIGH_CONTRAST.colours());
 		Screen.awaitColour(thumbnail(), cutOff(ColourScheme.HIGH_CONTRAST), inThumbnail(14.5, 7.5));
+	}
+
+	@Test
+	void theThumbnailHasTheTintsOfTheMapWhileItHasThem() {
+		open.editor().settings().setOverlay(Overlay.NONE);
+		Screen.awaitColour(thumbnail(), GROUND, inThumbnail(14.5, 7.5));
+		BitPlane cells = Areas.rectangle(new CellRect(13, 6, 3, 3), 20, 10);
+		open.editor().showTints(List.of(new Tint("less", Meaning.CUT_OFF, cells)));
+		EventLoop.waitUntil("the place is tinted",
+				() -> !Screen.colour(thumbnail(), inThumbnail(14.5, 7.5)).equals(GROUND));
+		open.editor().showTints(List.of());
+		Screen.awaitColour(thumbnail(), GROUND, inThumbnail(14.5, 7.5));
 	}
 
 	private static RGB cutOff(ColourScheme scheme) {
