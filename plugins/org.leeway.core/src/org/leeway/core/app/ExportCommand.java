@@ -30,9 +30,9 @@ import picocli.CommandLine.Spec;
 /** {@code leeway export}: writes a layer of a level. */
 @Command(name = "export", sortOptions = false,
 		description = "Writes what an analysis knows of every cell, or the tangent graph.",
-		footer = {"", "Reachability is 0 blocked, 1 too narrow, 2 fits but cut off, 3 reachable, 4 cut off "
-				+ "as the level declares to be intended. Range is 0 blocked, 1 too narrow, 2 fits elsewhere, 3 reachable "
-				+ "from there, 4 where the unit stands.", "",
+		footer = {"", "Reachability is 0 blocked, 1 too narrow, 2 fits but cut off, 3 reachable, 4 cut off as the level "
+				+ "declares to be intended. Range is 0 blocked, 1 too narrow, 2 fits elsewhere, 3 reachable from there, "
+				+ "4 where the unit stands.", "",
 				"Exit status: 0 written, 2 bad usage or unreadable input."})
 final class ExportCommand implements Callable<Integer> {
 
