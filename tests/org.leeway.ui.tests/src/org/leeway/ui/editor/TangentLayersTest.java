@@ -38,7 +38,7 @@ class TangentLayersTest {
 	private static final RGB LOST = new RGB(213, 32, 0);
 	private static final RGB OPEN = new RGB(0, 90, 160);
 	private static final RGB GREY = new RGB(110, 110, 110);
-	private static final RGB STUCK = new RGB(230, 97, 0);
+	private static final RGB STUCK = new RGB(213, 94, 0);
 
 	@RegisterExtension
 	private final OpenLevel open = OpenLevel.forEachTest(TangentLayersTest::level);
