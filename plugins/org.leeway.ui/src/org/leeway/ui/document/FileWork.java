@@ -12,7 +12,7 @@ import org.eclipse.ui.PlatformUI;
 
 /**
  * Reads and writes levels so that the window stays alive: what takes long runs beside the display's thread, and the
- * window says so and takes no input meanwhile.
+ * window says so and does nothing else meanwhile.
  */
 public final class FileWork {
 

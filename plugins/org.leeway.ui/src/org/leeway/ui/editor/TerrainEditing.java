@@ -110,7 +110,8 @@ public final class TerrainEditing {
 		TerrainGrid grid = terrain();
 		Map<Integer, String> names = TerrainPiece.names(level());
 		TerrainClipboard.get().flatMap(piece -> compute("Pasting terrain",
-				() -> piece.on(names).map(own -> pasted(grid, own, area)))).flatMap(pasted -> pasted).ifPresent(this::take);
+				() -> piece.on(names).map(own -> pasted(grid, own, area)))).flatMap(pasted -> pasted)
+				.ifPresent(this::take);
 	}
 
 	private static Floating pasted(TerrainGrid grid, Fragment piece, CellRect area) {

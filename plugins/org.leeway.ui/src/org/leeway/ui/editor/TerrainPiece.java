@@ -37,12 +37,16 @@ public record TerrainPiece(Fragment fragment, Map<Integer, String> names) {
 		return names;
 	}
 
-	/** The piece with the ids of a level, without the cells whose terrain that level lacks; empty if no cell is left. */
+	/** The piece with the ids of a level, without cells whose terrain that level lacks; empty if no cell is left. */
 	public Optional<Fragment> on(Level level) {
 		return on(names(level));
 	}
 
-	/** Like {@link #on(Level)}, with the names of all terrain ids of the level. Takes its time if the piece is great. */
+	/**
+	 * Like {@link #on(Level)}. This takes its time if the piece is great.
+	 *
+	 * @param level the names of all terrain ids of the level
+	 */
 	Optional<Fragment> on(Map<Integer, String> level) {
 		if (level.entrySet().containsAll(names.entrySet())) {
 			return Optional.of(fragment);

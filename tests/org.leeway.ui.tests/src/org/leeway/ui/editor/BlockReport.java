@@ -106,7 +106,8 @@ final class BlockReport {
 	private void strokes() {
 		open.editor().settings().paint().setSymmetry(Symmetry.ALL);
 		open.editor().activateTool("4");
-		block("stroke with its images under a symmetry", () -> open.mouse().drag(1, beside(-300, -200), beside(300, 200)));
+		block("stroke with its images under a symmetry",
+				() -> open.mouse().drag(1, beside(-300, -200), beside(300, 200)));
 		open.editor().activateTool("fill");
 		block("fill, with its images", () -> open.mouse().click(beside(-250, 150)));
 		open.editor().settings().paint().setSymmetry(Symmetry.NONE);
