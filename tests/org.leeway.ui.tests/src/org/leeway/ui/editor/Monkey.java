@@ -230,6 +230,11 @@ final class Monkey {
 		open.editor().repairs().dismiss();
 	}
 
+	/** Puts away what it has used. */
+	void leave() {
+		desk.leave();
+	}
+
 	/** Asks for a quick fix of a finding, and at times takes what is proposed. */
 	private String fix() {
 		rest();

@@ -10,6 +10,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Table;
+import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.part.FileEditorInput;
@@ -111,8 +112,8 @@ final class MonkeyDesk {
 	String otherEditor() {
 		try {
 			if (other == null) {
-				other = (LevelEditor) OpenLevel.page().openEditor(new FileEditorInput(open.file()), LevelEditor.ID, true,
-						IWorkbenchPage.MATCH_NONE);
+				other = (LevelEditor) OpenLevel.page().openEditor(new FileEditorInput(open.file()), LevelEditor.ID,
+						true, IWorkbenchPage.MATCH_NONE);
 			}
 		} catch (PartInitException e) {
 			throw new AssertionError(e);
@@ -153,6 +154,16 @@ final class MonkeyDesk {
 			grid.set(random.nextInt(map.width()), random.nextInt(map.height()), random.nextInt(5));
 		}
 		other.execute(new SetCommand("Paint", other.level(), Literals.LEVEL__TERRAIN, grid.build()));
+	}
+
+	/** Leaves findings behind that are in their usual order, and no other editor. */
+	void leave() {
+		closeOther();
+		IViewPart findings = OpenLevel.page().findView(FindingsView.ID);
+		if (findings != null) {
+			OpenLevel.page().hideView(findings);
+			EventLoop.drain();
+		}
 	}
 
 	/** Closes the other editor, if there is one; the level stays open in the first. */

@@ -79,6 +79,14 @@ class MonkeyTest {
 
 	private void live(Random random) throws Exception {
 		Monkey monkey = new Monkey(open, random);
+		try {
+			live(monkey);
+		} finally {
+			monkey.leave();
+		}
+	}
+
+	private void live(Monkey monkey) throws Exception {
 		for (int step = 1; step <= STEPS; step++) {
 			steps.add("?");
 			steps.set(steps.size() - 1, monkey.act());
