@@ -1,5 +1,6 @@
 package org.leeway.ui.editor;
 
+import java.util.Arrays;
 import java.util.Random;
 
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
@@ -10,7 +11,6 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Table;
-import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.part.FileEditorInput;
@@ -156,14 +156,12 @@ final class MonkeyDesk {
 		other.execute(new SetCommand("Paint", other.level(), Literals.LEVEL__TERRAIN, grid.build()));
 	}
 
-	/** Leaves findings behind that are in their usual order, and no other editor. */
+	/** Leaves none of our views behind, which may be sorted or tint the map, and no other editor. */
 	void leave() {
 		closeOther();
-		IViewPart findings = OpenLevel.page().findView(FindingsView.ID);
-		if (findings != null) {
-			OpenLevel.page().hideView(findings);
-			EventLoop.drain();
-		}
+		Arrays.stream(OpenLevel.page().getViewReferences()).filter(view -> view.getId().startsWith("org.leeway."))
+				.forEach(OpenLevel.page()::hideView);
+		EventLoop.drain();
 	}
 
 	/** Closes the other editor, if there is one; the level stays open in the first. */
