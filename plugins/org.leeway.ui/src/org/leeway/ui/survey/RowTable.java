@@ -38,6 +38,9 @@ final class RowTable<R> {
 	/** How many rows are listed. */
 	static final int LIMIT = 10_000;
 
+	/** Widgets with this data keep away from the stylesheets of the workbench. */
+	private static final String UNSTYLED = "org.eclipse.e4.ui.css.disabled";
+
 	private final TableViewer viewer;
 	private final List<Column<R>> columns;
 	private final Menu menu;
@@ -68,6 +71,8 @@ final class RowTable<R> {
 		table.setHeaderVisible(true);
 		table.setLinesVisible(true);
 		viewer.setUseHashlookup(true);
+		// items look like their table; the platform, asked to style each, cannot change its theme when the table is gone
+		table.addListener(SWT.SetData, event -> event.item.setData(UNSTYLED, true));
 		viewer.setContentProvider((ILazyContentProvider) index -> viewer.replace(listed.get(index), index));
 		viewer.setInput(this);
 		columns.forEach(this::add);
