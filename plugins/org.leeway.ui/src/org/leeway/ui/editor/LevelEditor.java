@@ -15,7 +15,6 @@ import org.eclipse.gef.ui.actions.ActionRegistry;
 import org.eclipse.gef.ui.actions.ZoomInAction;
 import org.eclipse.gef.ui.actions.ZoomOutAction;
 import org.eclipse.gef.ui.palette.FlyoutPaletteComposite.FlyoutPreferences;
-import org.eclipse.gef.ui.palette.PaletteViewer;
 import org.eclipse.gef.ui.palette.PaletteViewerProvider;
 import org.eclipse.gef.ui.parts.SelectionSynchronizer;
 import org.eclipse.swt.widgets.Composite;
@@ -28,7 +27,6 @@ import org.leeway.core.compare.Tint;
 import org.leeway.core.markers.FindingPlace;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
-import org.leeway.model.PathProbe;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
@@ -263,24 +261,9 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 		analysisListeners.remove(listener);
 	}
 
-	/** Zooms to cells and emphasises them, with the eyes of the agent of a name; at least one cell. */
-	public void reveal(String agent, List<Cell> cells) {
-		navigation.reveal(agent, cells);
-	}
-
-	/** Puts a cell in the middle of the canvas and emphasises it. */
-	public void goTo(Cell cell) {
-		navigation.goTo(cell);
-	}
-
-	/** Selects a probe, as if its goal had been clicked. */
-	public void select(PathProbe probe) {
-		navigation.select(probe);
-	}
-
-	/** Zooms to a probe, with its route if there is one. */
-	public void reveal(PathProbe probe) {
-		navigation.reveal(probe);
+	/** Leads to what the level has. */
+	public Navigation navigation() {
+		return navigation;
 	}
 
 	/** Whether overlays and findings are those of the level as it is now. */
@@ -296,14 +279,9 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 		return view().findings();
 	}
 
-	/** Shows the place of a finding with the eyes of its agent. */
-	public void reveal(FindingPlace place) {
-		navigation.reveal(place);
-	}
-
 	@Override
 	public void gotoMarker(IMarker marker) {
-		FindingPlace.of(marker).ifPresent(this::reveal);
+		FindingPlace.of(marker).ifPresent(navigation::reveal);
 	}
 
 	/** Makes a tool of the palette the active one, as if it had been clicked; see {@link LevelPalette}. */
@@ -386,13 +364,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 
 	@Override
 	protected PaletteViewerProvider createPaletteViewerProvider() {
-		return new PaletteViewerProvider(getEditDomain()) {
-			@Override
-			protected void configurePaletteViewer(PaletteViewer viewer) {
-				super.configurePaletteViewer(viewer);
-				viewer.setEditPartFactory(new PaletteParts());
-			}
-		};
+		return LevelPalette.viewers(getEditDomain());
 	}
 
 	@Override

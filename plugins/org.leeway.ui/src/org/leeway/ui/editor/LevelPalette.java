@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 
+import org.eclipse.gef.EditDomain;
 import org.eclipse.gef.Tool;
 import org.eclipse.gef.palette.PaletteDrawer;
 import org.eclipse.gef.palette.PaletteEntry;
@@ -15,6 +16,7 @@ import org.eclipse.gef.palette.PaletteRoot;
 import org.eclipse.gef.palette.SelectionToolEntry;
 import org.eclipse.gef.palette.ToolEntry;
 import org.eclipse.gef.ui.palette.PaletteViewer;
+import org.eclipse.gef.ui.palette.PaletteViewerProvider;
 import org.eclipse.jface.resource.ImageDescriptor;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
@@ -114,6 +116,17 @@ final class LevelPalette {
 		entry.setLargeIcon(Icons.large(name));
 		tools.put(name, entry);
 		group.add(entry);
+	}
+
+	/** Makes the viewers that show palettes. */
+	static PaletteViewerProvider viewers(EditDomain domain) {
+		return new PaletteViewerProvider(domain) {
+			@Override
+			protected void configurePaletteViewer(PaletteViewer viewer) {
+				super.configurePaletteViewer(viewer);
+				viewer.setEditPartFactory(new PaletteParts());
+			}
+		};
 	}
 
 	PaletteRoot root() {

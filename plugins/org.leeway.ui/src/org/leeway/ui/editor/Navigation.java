@@ -15,7 +15,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.editor.parts.ProbeEnd;
 
 /** Leads to what the level has: cells, probes, the places of findings. */
-final class Navigation {
+public final class Navigation {
 
 	private static final double SHARE_OF_CELLS = 0.15;
 	private static final double SHARE_OF_FINDING = 0.6;
@@ -39,7 +39,8 @@ final class Navigation {
 		editor.selected(elements);
 	}
 
-	void reveal(String agent, List<Cell> cells) {
+	/** Zooms to cells and emphasises them, with the eyes of the agent of a name; at least one cell. */
+	public void reveal(String agent, List<Cell> cells) {
 		lookAs(agent);
 		editor.view().emphasise(cells);
 		CellRect bounds = cells.stream().map(cell -> new CellRect(cell.x(), cell.y(), 1, 1)).reduce(CellRect::union)
@@ -47,7 +48,8 @@ final class Navigation {
 		editor.root().reveal(bounds, SHARE_OF_CELLS);
 	}
 
-	void goTo(Cell cell) {
+	/** Puts a cell in the middle of the canvas and emphasises it. */
+	public void goTo(Cell cell) {
 		editor.view().emphasise(List.of(cell));
 		editor.root().centreOn(CellGeometry.bounds(new CellRect(cell.x(), cell.y(), 1, 1)).getCenter());
 	}
@@ -57,7 +59,8 @@ final class Navigation {
 				.ifPresent(editor.settings()::setAgent);
 	}
 
-	void select(PathProbe probe) {
+	/** Selects a probe, as if its goal had been clicked. */
+	public void select(PathProbe probe) {
 		Object goal = viewer.getEditPartRegistry().get(new ProbeEnd(probe, true));
 		if (goal instanceof EditPart part && part.getSelected() == EditPart.SELECTED_NONE) {
 			viewer.select(part);
@@ -65,11 +68,13 @@ final class Navigation {
 		editor.routes().select(probe);
 	}
 
-	void reveal(PathProbe probe) {
+	/** Zooms to a probe, with its route if there is one. */
+	public void reveal(PathProbe probe) {
 		editor.root().reveal(editor.routes().place(probe), SHARE_OF_ROUTE);
 	}
 
-	void reveal(FindingPlace place) {
+	/** Shows the place of a finding with the eyes of its agent. */
+	public void reveal(FindingPlace place) {
 		lookAs(place.agent());
 		promise(place).ifPresentOrElse(this::select, () -> editor.view().show(place));
 		editor.root().reveal(place.bounds(), SHARE_OF_FINDING);

@@ -28,7 +28,7 @@ record RepairFix(RepairKind kind) implements LevelFix {
 	@Override
 	public void apply(LevelEditor editor, List<FindingPlace> places) {
 		editor.getSite().getPage().activate(editor);
-		editor.reveal(places.getFirst());
+		editor.navigation().reveal(places.getFirst());
 		editor.repairs().seek(kind, places.getFirst());
 	}
 }

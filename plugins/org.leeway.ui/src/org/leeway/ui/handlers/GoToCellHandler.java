@@ -29,7 +29,7 @@ public final class GoToCellHandler extends AbstractHandler {
 					"Column and row, such as 12, 40:", last, text -> problem(text, grid));
 			if (dialog.open() == Window.OK) {
 				last = dialog.getValue();
-				cell(last, grid).ifPresent(editor::goTo);
+				cell(last, grid).ifPresent(editor.navigation()::goTo);
 			}
 		}
 		return null;

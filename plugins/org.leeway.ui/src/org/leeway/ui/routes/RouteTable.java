@@ -113,13 +113,13 @@ final class RouteTable {
 	private void selected() {
 		if (!showing && viewer.getStructuredSelection().getFirstElement() instanceof RouteRow row) {
 			editor.settings().setPlanner(row.planner());
-			editor.select(row.probe());
+			editor.navigation().select(row.probe());
 		}
 	}
 
 	private void reveal() {
 		if (viewer.getStructuredSelection().getFirstElement() instanceof RouteRow row) {
-			editor.reveal(row.probe());
+			editor.navigation().reveal(row.probe());
 		}
 	}
 }

@@ -73,7 +73,7 @@ public final class ChokesView extends ViewPart {
 
 	private void reveal(ChokeRow row) {
 		if (editor != null) {
-			editor.reveal(row.agent().name(), row.choke().across());
+			editor.navigation().reveal(row.agent().name(), row.choke().across());
 		}
 	}
 

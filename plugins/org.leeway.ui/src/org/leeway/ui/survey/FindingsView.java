@@ -47,7 +47,7 @@ public final class FindingsView extends ViewPart {
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
 		bar = new FindingsBar(parent, () -> follow(editor));
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(bar);
-		table = new RowTable<>(parent, columns, finding -> editor.reveal(FindingPlace.of(finding)));
+		table = new RowTable<>(parent, columns, finding -> editor.navigation().reveal(FindingPlace.of(finding)));
 		table.setPale(finding -> !finding.isProblem());
 		table.addActions(this::fixes);
 		visibility = new ViewVisibility(this, () -> follow(editor));

@@ -73,7 +73,7 @@ class LatencyReport {
 
 	private void zoom(double pixelsACell) {
 		open.editor().root().getZoomManager().setZoom(pixelsACell / CellGeometry.CELL);
-		open.editor().goTo(new Cell(SIDE / 2, SIDE / 2));
+		open.editor().navigation().goTo(new Cell(SIDE / 2, SIDE / 2));
 		EventLoop.drain();
 	}
 

@@ -80,7 +80,7 @@ final class MonkeyEyes {
 		case 0 -> open.run("org.leeway.ui.zoom", "org.leeway.ui.how", hand.any("in", "out", "actual", "fit"));
 		case 1 -> hand.turnWheel();
 		case 2 -> hand.pan();
-		default -> open.editor().goTo(new Cell(random.nextInt(open.level().getTerrain().width()),
+		default -> open.editor().navigation().goTo(new Cell(random.nextInt(open.level().getTerrain().width()),
 				random.nextInt(open.level().getTerrain().height())));
 		}
 		return "zoom " + open.editor().root().getZoomManager().getZoom();

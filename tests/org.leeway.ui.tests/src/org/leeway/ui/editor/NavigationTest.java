@@ -66,7 +66,7 @@ class NavigationTest {
 	@Test
 	void theWheelKeepsTheCellUnderTheMouseAtEachStep() {
 		open.editor().root().getZoomManager().setZoom(4);
-		open.editor().goTo(new Cell(14, 3));
+		open.editor().navigation().goTo(new Cell(14, 3));
 		EventLoop.drain();
 		Point mark = open.middle(15, 2);
 		mouse.move(mark);
@@ -86,7 +86,7 @@ class NavigationTest {
 	@Test
 	void shiftAndTheWheelScrollSideways() {
 		open.editor().root().getZoomManager().setZoom(4);
-		open.editor().goTo(new Cell(10, 5));
+		open.editor().navigation().goTo(new Cell(10, 5));
 		EventLoop.drain();
 		Point before = open.middle(10, 5);
 		mouse.move(before);
