@@ -1,10 +1,10 @@
 package org.leeway.ui.editor;
 
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
-import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.draw2d.PositionConstants;
 import org.eclipse.gef.ui.palette.FlyoutPaletteComposite;
 import org.eclipse.gef.ui.palette.FlyoutPaletteComposite.FlyoutPreferences;
+import org.leeway.ui.document.SettingsStore;
 
 /** Remembers where the palette is and how wide; at first it is open, at the left. */
 final class PalettePreferences implements FlyoutPreferences {
@@ -14,7 +14,7 @@ final class PalettePreferences implements FlyoutPreferences {
 	private static final String WIDTH = "palette.width";
 	private static final int DEFAULT_WIDTH = 160;
 
-	private final IEclipsePreferences store = InstanceScope.INSTANCE.getNode("org.leeway.ui");
+	private final IEclipsePreferences store = SettingsStore.settings();
 
 	@Override
 	public int getDockLocation() {

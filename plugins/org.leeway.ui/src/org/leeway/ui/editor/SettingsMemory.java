@@ -5,9 +5,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
-import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.leeway.core.analysis.Planner;
 import org.leeway.model.TerrainType;
+import org.leeway.ui.document.SettingsStore;
 import org.leeway.ui.editor.EditorSettings.Overlay;
 
 /** Remembers the settings of the editor that was used last, for the next one and the next session. */
@@ -33,7 +33,7 @@ final class SettingsMemory {
 	private static final String EXPLORED = "routes.explored";
 	private static final String CLUSTERS = "routes.clusters";
 
-	private final IEclipsePreferences store = InstanceScope.INSTANCE.getNode("org.leeway.ui");
+	private final IEclipsePreferences store = SettingsStore.settings();
 
 	/**
 	 * Gives settings the remembered values, and remembers them from then on.

@@ -7,7 +7,7 @@ import java.util.TreeMap;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences.IPreferenceChangeListener;
-import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.leeway.ui.document.SettingsStore;
 import org.osgi.service.prefs.BackingStoreException;
 
 /** The pieces of terrain that the designer has kept, by name: for all levels, now and in later sessions. */
@@ -15,7 +15,7 @@ public final class Stamps {
 
 	private static final String PREFIX = "stamp.";
 
-	private final IEclipsePreferences store = InstanceScope.INSTANCE.getNode("org.leeway.ui");
+	private final IEclipsePreferences store = SettingsStore.settings();
 
 	/** All stamps by name, sorted. */
 	public Map<String, TerrainPiece> all() {
@@ -32,20 +32,10 @@ public final class Stamps {
 	/** Keeps a stamp, in place of one of the same name. */
 	public void keep(String name, TerrainPiece piece) {
 		store.put(PREFIX + name, StampText.format(piece));
-		flush();
 	}
 
 	public void forget(String name) {
 		store.remove(PREFIX + name);
-		flush();
-	}
-
-	private void flush() {
-		try {
-			store.flush();
-		} catch (BackingStoreException e) {
-			ILog.get().error("The stamps cannot be kept for the next session", e);
-		}
 	}
 
 	/** Tells a listener whenever the stamps have changed, until the runnable that is returned has been run. */

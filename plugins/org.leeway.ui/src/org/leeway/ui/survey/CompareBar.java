@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
-import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
@@ -15,6 +14,7 @@ import org.eclipse.swt.widgets.Label;
 import org.leeway.core.compare.BaseLevel.Base;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.revision.Revision;
+import org.leeway.ui.document.SettingsStore;
 
 /** What a level is compared with; remembered. */
 final class CompareBar extends SurveyBar {
@@ -22,7 +22,7 @@ final class CompareBar extends SurveyBar {
 	private static final String BASE = "compare.base";
 	private static final String CHOSEN = "compare.file";
 
-	private final IEclipsePreferences store = InstanceScope.INSTANCE.getNode("org.leeway.ui");
+	private final IEclipsePreferences store = SettingsStore.settings();
 	private final Combo bases;
 	private final Runnable changed;
 	private final Supplier<Optional<Path>> edited;

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Set;
 
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
-import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
@@ -16,6 +15,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.leeway.pathing.compare.Aspect;
 import org.leeway.pathing.paint.Symmetry;
+import org.leeway.ui.document.SettingsStore;
 
 /** What a level is compared with and what is compared; remembered. */
 final class FairnessBar extends SurveyBar {
@@ -25,7 +25,7 @@ final class FairnessBar extends SurveyBar {
 	private static final List<Symmetry> SYMMETRIES = Arrays.stream(Symmetry.values())
 			.filter(each -> each != Symmetry.NONE).toList();
 
-	private final IEclipsePreferences store = InstanceScope.INSTANCE.getNode("org.leeway.ui");
+	private final IEclipsePreferences store = SettingsStore.settings();
 	private final Combo symmetries;
 	private final Map<Aspect, Button> aspects = new EnumMap<>(Aspect.class);
 
