@@ -134,7 +134,7 @@ final class BlockReport {
 
 	private void views() {
 		view("Fairness", FairnessView.ID, FairnessView.class);
-		view("Changes", CompareView.ID, CompareView.class);
+		view("Compare", CompareView.ID, CompareView.class);
 		view("Chokes", ChokesView.ID, ChokesView.class);
 		view("Clearance", ClearanceView.ID, RoomProfileJob.class);
 	}
