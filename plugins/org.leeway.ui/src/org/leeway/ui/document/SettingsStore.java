@@ -1,5 +1,6 @@
 package org.leeway.ui.document;
 
+import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
@@ -18,7 +19,8 @@ public final class SettingsStore {
 	/** In milliseconds. */
 	private static final int DELAY = 1000;
 
-	private static final Job WRITER = Job.createSystem("Keeping settings", monitor -> write());
+	private static final Job WRITER = Job.createSystem("Keeping settings",
+			(ICoreRunnable) monitor -> write());
 	private static final IEclipsePreferences SETTINGS = InstanceScope.INSTANCE
 			.getNode(SavingPreferences.NODE);
 

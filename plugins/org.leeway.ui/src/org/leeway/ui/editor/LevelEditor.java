@@ -18,6 +18,7 @@ import org.eclipse.gef.ui.palette.FlyoutPaletteComposite.FlyoutPreferences;
 import org.eclipse.gef.ui.palette.PaletteViewerProvider;
 import org.eclipse.gef.ui.parts.SelectionSynchronizer;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Scrollable;
 import org.eclipse.ui.contexts.IContextService;
 import org.eclipse.ui.ide.IGotoMarker;
 import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
@@ -54,6 +55,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 	private final MapPreferences preferences = new MapPreferences(settings);
 	private LiveMap map;
 	private Navigation navigation;
+	private KeyPointer pointer;
 	private EditorFrame frame;
 	private EditActions editActions;
 	private LevelRepairs repairs;
@@ -114,6 +116,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 		GraphicalViewer viewer = getGraphicalViewer();
 		LevelCanvas.prepare(viewer, settings.layers(), getSite().getService(IContextService.class), this::hover);
 		navigation = new Navigation(this, viewer);
+		pointer = new KeyPointer((Scrollable) viewer.getControl(), root());
 	}
 
 	@Override
@@ -264,6 +267,11 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 	/** Leads to what the level has. */
 	public Navigation navigation() {
 		return navigation;
+	}
+
+	/** What stands for the mouse where there is none. */
+	public KeyPointer pointer() {
+		return pointer;
 	}
 
 	/** Whether overlays and findings are those of the level as it is now. */

@@ -1,0 +1,36 @@
+package org.leeway.ui.handlers;
+
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.leeway.ui.editor.KeyPointer;
+import org.leeway.ui.editor.LevelEditor;
+
+/** Moves what stands for the mouse, or presses its button, as the command's parameter says. */
+public final class PointerHandler extends AbstractHandler {
+
+	private static final String ACTION = "org.leeway.ui.pointerAction";
+	private static final int FAR = 10;
+
+	@Override
+	public Object execute(ExecutionEvent event) {
+		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
+			act(editor.pointer(), event.getParameter(ACTION));
+		}
+		return null;
+	}
+
+	private static void act(KeyPointer pointer, String action) {
+		switch (action) {
+		case "left" -> pointer.move(-1, 0);
+		case "right" -> pointer.move(1, 0);
+		case "up" -> pointer.move(0, -1);
+		case "down" -> pointer.move(0, 1);
+		case "far-left" -> pointer.move(-FAR, 0);
+		case "far-right" -> pointer.move(FAR, 0);
+		case "far-up" -> pointer.move(0, -FAR);
+		case "far-down" -> pointer.move(0, FAR);
+		default -> pointer.press();
+		}
+	}
+}
