@@ -27,7 +27,8 @@ final class FrameClock {
 	private static final double NANOS = 1e6;
 	/** A block of so many milliseconds is too long. */
 	private static final int LONG = 100;
-	/** How often a blocked thread is looked at, in milliseconds. */
+	/** After how many milliseconds a blocked thread is looked at, and how often then: that holds it up, too. */
+	private static final int SUSPECT = 40;
 	private static final int SAMPLE = 5;
 
 	private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -130,7 +131,7 @@ final class FrameClock {
 		long asked = System.nanoTime();
 		long worked = THREADS.getThreadCpuTime(thread);
 		display.asyncExec(answered::countDown);
-		while (!answered.await(SAMPLE, TimeUnit.MILLISECONDS)) {
+		for (int wait = SUSPECT; !answered.await(wait, TimeUnit.MILLISECONDS); wait = SAMPLE) {
 			samples.take();
 		}
 		Block block = new Block(System.nanoTime() - asked, THREADS.getThreadCpuTime(thread) - worked);
