@@ -1,6 +1,7 @@
 package org.leeway.ui.editor;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 import org.eclipse.gef.commands.Command;
@@ -143,8 +144,8 @@ public final class LevelRepairs {
 	}
 
 	private static Command move(Annotation note, Cell to) {
-		return new SetCommand("Repair", note, LevelPackage.Literals.ANNOTATION__X, to.x())
-				.chain(new SetCommand("Repair", note, LevelPackage.Literals.ANNOTATION__Y, to.y()));
+		return SetCommand.ofAll("Repair", note,
+				Map.of(LevelPackage.Literals.ANNOTATION__X, to.x(), LevelPackage.Literals.ANNOTATION__Y, to.y()));
 	}
 
 	/** The editor is being closed. */

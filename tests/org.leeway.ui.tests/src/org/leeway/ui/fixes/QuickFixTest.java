@@ -19,6 +19,7 @@ import org.eclipse.ui.views.markers.WorkbenchMarkerResolution;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.core.level.LevelFiles;
+import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
@@ -27,6 +28,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.editor.LegendBar;
 import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.commands.AddCommand;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
@@ -48,11 +50,7 @@ class QuickFixTest {
 	/** A corridor three cells wide, and a circle at its side that leaves two of them. */
 	private static Level circleInTheWay() {
 		Level level = Levels.of(Levels.CORRIDOR.replace("T......TTTTTT......T\nT..s", "T..................T\nT..s"));
-		CircularObstacle circle = LevelFactory.eINSTANCE.createCircularObstacle();
-		circle.setX(10);
-		circle.setY(2);
-		circle.setRadius(1.5);
-		level.getCircles().add(circle);
+		level.getCircles().add(circle(10, 2, 1.5));
 		return level;
 	}
 
@@ -149,6 +147,59 @@ class QuickFixTest {
 		open.commands().redo();
 		open.settle();
 		assertEquals(List.of("ground", "swamp", "trees"), terrains());
+	}
+
+	@Test
+	void removesACoveredCircle() throws Exception {
+		open.editor().execute(new AddCommand<>("Add", open.level().getCircles(), circle(4, 3, 1.5)));
+		open.editor().execute(new AddCommand<>("Add", open.level().getCircles(), circle(4.5, 3, 0.5)));
+		open.settle();
+		propose(open, marker("covered-circle"), "Remove the covered circle");
+		assertEquals(2, open.level().getCircles().size(), "nothing is changed yet");
+		open.bar().click("Apply");
+		open.settle();
+		assertEquals(List.of(1.5), open.level().getCircles().stream().map(CircularObstacle::getRadius).toList());
+		open.commands().undo();
+		open.settle();
+		assertEquals(List.of(1.5, 0.5), open.level().getCircles().stream().map(CircularObstacle::getRadius).toList());
+	}
+
+	@Test
+	void bringsAnAnnotationOntoTheMapOrRemovesIt() throws Exception {
+		Annotation note = LevelFactory.eINSTANCE.createAnnotation();
+		note.setX(30);
+		note.setY(2);
+		note.setWidth(3);
+		note.setHeight(2);
+		open.editor().execute(new AddCommand<>("Add", open.level().getAnnotations(), note));
+		open.settle();
+		propose(open, marker("stray-annotation"), "Move the annotation onto the map");
+		open.bar().click("Apply");
+		open.settle();
+		assertEquals("17, 2", note.getX() + ", " + note.getY());
+		open.commands().undo();
+		open.settle();
+		assertEquals("30, 2", note.getX() + ", " + note.getY());
+		propose(open, marker("stray-annotation"), "Remove the annotation");
+		open.bar().click("Apply");
+		open.settle();
+		assertTrue(open.level().getAnnotations().isEmpty());
+		open.commands().undo();
+		open.settle();
+		assertEquals(List.of(note), open.level().getAnnotations());
+	}
+
+	private IMarker marker(String rule) throws Exception {
+		return Arrays.stream(open.markers()).filter(each -> each.getAttribute("rule", "").equals(rule)).findFirst()
+				.orElseThrow();
+	}
+
+	private static CircularObstacle circle(double x, double y, double radius) {
+		CircularObstacle circle = LevelFactory.eINSTANCE.createCircularObstacle();
+		circle.setX(x);
+		circle.setY(y);
+		circle.setRadius(radius);
+		return circle;
 	}
 
 	private List<String> terrains() {
