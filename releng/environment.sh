@@ -1,8 +1,21 @@
-# Shell functions that mvnw, leeway and verify share: finding a JDK, and the system packages that a run needs.
+# Shell functions that mvnw, leeway, verify and the scripts of releng share: what a run needs of the system.
 
 say() {
 	printf '%s\n' "$*" >&2
 }
+
+# Without HOME, as in some services and containers, the home folder is the one that the system has for the user.
+if [ -z "${HOME:-}" ]; then
+	HOME=$(getent passwd "$(id -u)" 2>/dev/null | cut -d : -f 6)
+	[ -d "$HOME" ] || { say "HOME is not set, and this system has no home folder for the user $(id -u)."; exit 2; }
+	export HOME
+fi
+
+# In a locale without any letters beyond ASCII, Java cannot name files that have some.
+if [ "$(locale charmap 2>/dev/null)" = ANSI_X3.4-1968 ]; then
+	LC_ALL=C.UTF-8
+	export LC_ALL
+fi
 
 # Prints the feature release (17, 21, ...) of the java program given, nothing when it does not run.
 java_release() {
@@ -22,31 +35,88 @@ find_jdk() {
 			return 0
 		fi
 	done
-	say "Leeway needs a JDK 21 or newer, and none was found in JAVA_HOME, on the PATH or in the usual folders."
-	say "Set JAVA_HOME to one, or on Debian or Ubuntu install one, such as the package openjdk-21-jdk or temurin-21-jdk."
-	return 2
+	return 1
 }
 
-# Makes sure that the Debian packages given are there; as root it installs what is missing.
-need_packages() {
-	missing=
-	for package in "$@"; do
-		dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing="$missing $package"
+has_apt() {
+	command -v dpkg-query >/dev/null 2>&1 && command -v apt-get >/dev/null 2>&1
+}
+
+# Whether a Debian package is installed, or an installed one provides it under another name, as libgtk-3-0t64 does.
+has_package() {
+	dpkg-query -W -f '${db:Status-Status} ${Package}, ${Provides}\n' 2>/dev/null | grep -Eq "^installed (.*, )?$1( |,|\$)"
+}
+
+# Prints the Debian package of the oldest JDK that will do, nothing when the system is known to have none.
+jdk_package() {
+	releases=$(apt-cache pkgnames openjdk- 2>/dev/null | sed -n 's/^openjdk-\([0-9]*\)-jdk$/\1/p' | sort -n)
+	for release in ${releases:-21}; do
+		[ "$release" -lt 21 ] || { echo "openjdk-$release-jdk"; return; }
 	done
+}
+
+# Adds to $missing what this system lacks of the things given: jdk, maven, or a Debian package. Only Debian and its kin
+# are asked for packages; other systems are trusted to have them.
+find_missing() {
+	missing=
+	for thing in "$@"; do
+		case $thing in
+			jdk) find_jdk || missing="$missing jdk" ;;
+			maven) command -v mvn >/dev/null 2>&1 || missing="$missing maven" ;;
+			*) ! has_apt || has_package "$thing" || missing="$missing $thing" ;;
+		esac
+	done
+}
+
+# Prints the packages of what is missing, all on one line.
+missing_packages() {
+	echo $(for thing in $missing; do
+		if [ "$thing" = jdk ]; then jdk_package; else echo "$thing"; fi
+	done)
+}
+
+install_line() {
+	echo "apt-get install --no-install-recommends $(missing_packages)"
+}
+
+say_where_jdks_are() {
+	say "Leeway needs a JDK 21 or newer. None is in JAVA_HOME, on the PATH or in the usual folders, and this system has"
+	say "no package of one. Eclipse Temurin is one (https://adoptium.net): unpack it in $HOME/.jdks, or set JAVA_HOME to it."
+}
+
+# As root, installs what is missing and can be had.
+install_missing() {
+	[ "$(id -u)" = 0 ] && has_apt || return 1
+	apt-get update -q >&2 </dev/null || say "The list of packages could not be updated; the one that is here is used."
+	packages=$(missing_packages)
+	[ -n "$packages" ] || return 1
+	say "Installing $packages ..."
+	DEBIAN_FRONTEND=noninteractive $(install_line) -q -y >&2 </dev/null
+}
+
+# Makes sure that the system has the things given, as find_missing knows them; says how to get them where it cannot.
+need() {
+	find_missing "$@"
 	[ -z "$missing" ] && return 0
-	if [ "$(id -u)" = 0 ]; then
-		say "Installing$missing ..."
-		{ apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $missing; } \
-			>&2 </dev/null && return 0
-		say "The installation failed. Install these packages by hand and try again:$missing"
-	else
-		say "These system packages are missing. Run this line, then try again:"
-		say "  sudo apt-get install --no-install-recommends$missing"
+	install_missing && find_missing "$@" || true
+	[ -z "$missing" ] && return 0
+	case " $missing " in
+		*" jdk "*) if ! has_apt || [ -z "$(jdk_package)" ]; then say_where_jdks_are; fi ;;
+	esac
+	if ! has_apt; then
+		say "Leeway needs, and this system lacks:$missing"
+	elif [ -n "$(missing_packages)" ]; then
+		say "Leeway needs packages that this system lacks. Run this line, then try again:"
+		say "  sudo $(install_line)"
 	fi
 	return 2
 }
 
-# The packages of a desktop run; other systems than Debian's kin are trusted to have GTK 3.
-need_gtk() {
-	! command -v dpkg-query >/dev/null 2>&1 || need_packages libgtk-3-0 "$@"
+# Installs the packages given as root, and goes on without them otherwise. $1 tells what is left out then.
+want() {
+	consequence=$1
+	shift
+	find_missing "$@"
+	[ -z "$missing" ] || { install_missing && find_missing "$@"; } || true
+	[ -z "$missing" ] || say "$consequence Missing:$missing. To have them: sudo $(install_line)"
 }
