@@ -2,8 +2,8 @@ package org.leeway.core.analysis;
 
 import org.leeway.pathing.clearance.Obstacles;
 import org.leeway.pathing.gaps.Gap;
-import org.leeway.pathing.geom.Incidence;
-import org.leeway.pathing.geom.Line;
+import org.leeway.pathing.geom.Predicates;
+import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.tangent.Border;
 import org.leeway.pathing.tangent.ObstacleScene;
@@ -34,7 +34,7 @@ public final class GridPassages {
 		if (2 * gap.radius() > (size + LOST_CELLS) * Math.sqrt(2)) {
 			return true;
 		}
-		Line across = gap.across();
+		Segment across = gap.across();
 		double half = size / 2.0;
 		int left = (int) Math.floor(Math.min(across.from().x(), across.to().x()) - half) - 1;
 		int top = (int) Math.floor(Math.min(across.from().y(), across.to().y()) - half) - 1;
@@ -50,7 +50,7 @@ public final class GridPassages {
 		return false;
 	}
 
-	private boolean stepsAcross(int x, int y, int size, Line across) {
+	private boolean stepsAcross(int x, int y, int size, Segment across) {
 		for (int[] step : STEPS) {
 			if (isLegal(x + step[0], y, size) && isLegal(x, y + step[1], size)
 					&& isLegal(x + step[0], y + step[1], size)
@@ -62,15 +62,15 @@ public final class GridPassages {
 	}
 
 	/** Whether a step begins, ends or leads beyond a line. */
-	private static boolean crosses(double x, double y, int[] step, Line line) {
+	private static boolean crosses(double x, double y, int[] step, Segment line) {
 		double ax = line.from().x();
 		double ay = line.from().y();
 		double bx = line.to().x();
 		double by = line.to().y();
-		int first = Incidence.side(x, y, x + step[0], y + step[1], ax, ay);
-		int second = Incidence.side(x, y, x + step[0], y + step[1], bx, by);
-		boolean between = Incidence.side(ax, ay, bx, by, x, y)
-				* Incidence.side(ax, ay, bx, by, x + step[0], y + step[1]) <= 0;
+		int first = Predicates.side(x, y, x + step[0], y + step[1], ax, ay);
+		int second = Predicates.side(x, y, x + step[0], y + step[1], bx, by);
+		boolean between = Predicates.side(ax, ay, bx, by, x, y)
+				* Predicates.side(ax, ay, bx, by, x + step[0], y + step[1]) <= 0;
 		return between && first * second <= 0 && (first != 0 || second != 0);
 	}
 

@@ -8,8 +8,8 @@ import org.eclipse.core.runtime.SubMonitor;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Capability;
+import org.leeway.pathing.gaps.BottleneckPath;
 import org.leeway.pathing.gaps.GapMap;
-import org.leeway.pathing.gaps.WidestWay;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
@@ -37,7 +37,7 @@ public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Reques
 	}
 
 	/** @param round empty in a level without obstacles; terrain does not count for it */
-	public record Answer(Request request, LargestUnit onGrid, Optional<WidestWay> round) {
+	public record Answer(Request request, LargestUnit onGrid, Optional<BottleneckPath> round) {
 	}
 
 	/**
@@ -66,7 +66,7 @@ public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Reques
 		listener.accept(new Answer(request, onGrid, round(request, progress)));
 	}
 
-	private Optional<WidestWay> round(Request request, Progress progress) {
+	private Optional<BottleneckPath> round(Request request, Progress progress) {
 		ObstacleScene now = request.level.outline().scene();
 		if (now.circles().isEmpty() && now.polygons().isEmpty()) {
 			return Optional.empty();

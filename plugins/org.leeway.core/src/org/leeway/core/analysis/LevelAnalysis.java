@@ -13,11 +13,11 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Capability;
-import org.leeway.pathing.clearance.CellRoom;
 import org.leeway.pathing.clearance.Choke;
 import org.leeway.pathing.clearance.ClearanceAnnotator;
 import org.leeway.pathing.clearance.ClearanceMap;
 import org.leeway.pathing.clearance.ClearancePlanes;
+import org.leeway.pathing.clearance.CoveringSizes;
 import org.leeway.pathing.clearance.FitMap;
 import org.leeway.pathing.clearance.FitPlanes;
 import org.leeway.pathing.clearance.Reachability;
@@ -49,9 +49,9 @@ public final class LevelAnalysis implements CheckedLevel {
 	private final Map<Capability, FitPlanes> fitPlanes = new ConcurrentHashMap<>();
 	/** Those of an earlier state of the level, from which new ones follow quickly. */
 	private final Map<Capability, FitPlanes> earlierFitPlanes = new HashMap<>();
-	private final Map<Capability, CellRoom> rooms = new ConcurrentHashMap<>();
+	private final Map<Capability, CoveringSizes> rooms = new ConcurrentHashMap<>();
 	/** Those of an earlier state of the level, from which new ones follow quickly. */
-	private final Map<Capability, CellRoom> earlierRooms = new HashMap<>();
+	private final Map<Capability, CoveringSizes> earlierRooms = new HashMap<>();
 	/** Those of the agents of the level. */
 	private final Map<AgentProfile, AgentAnalysis> analyses = new HashMap<>();
 	private final OtherUnits others;
@@ -249,10 +249,10 @@ public final class LevelAnalysis implements CheckedLevel {
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
-	public CellRoom room(Capability capability, Progress progress) {
+	public CoveringSizes room(Capability capability, Progress progress) {
 		return rooms.computeIfAbsent(capability, key -> {
-			CellRoom earlier = earlierRooms.get(key);
-			return earlier == null ? CellRoom.of(traversable(key), snapshot.spawns(), FIT_LIMIT, progress)
+			CoveringSizes earlier = earlierRooms.get(key);
+			return earlier == null ? CoveringSizes.of(traversable(key), snapshot.spawns(), FIT_LIMIT, progress)
 					: earlier.with(traversable(key), snapshot.spawns(), progress);
 		});
 	}

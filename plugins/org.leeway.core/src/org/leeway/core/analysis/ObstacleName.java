@@ -2,8 +2,8 @@ package org.leeway.core.analysis;
 
 import java.util.Locale;
 
-import org.leeway.pathing.geom.Bounds;
 import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.tangent.ObstacleRef;
 import org.leeway.pathing.tangent.ObstacleScene;
 
@@ -18,7 +18,7 @@ public final class ObstacleName {
 		if (obstacle.kind() == ObstacleRef.Kind.CIRCLE) {
 			return of(scene.circles().get(obstacle.index()));
 		}
-		Bounds bounds = scene.polygons().get(obstacle.index()).bounds();
+		Envelope bounds = scene.polygons().get(obstacle.index()).bounds();
 		return String.format(Locale.ROOT, "the polygon about %.1f, %.1f", (bounds.left() + bounds.right()) / 2,
 				(bounds.top() + bounds.bottom()) / 2);
 	}

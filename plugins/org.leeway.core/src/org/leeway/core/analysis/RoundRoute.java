@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.geom.Line;
+import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.search.PathQuery;
 import org.leeway.pathing.search.SearchMetrics;
 import org.leeway.pathing.tangent.ObstacleScene;
@@ -18,7 +18,7 @@ import org.leeway.pathing.tangent.TangentPlanner;
  * @param scene what is in the way
  * @param explored the straight edges that the search has looked at, in their order
  */
-public record RoundRoute(ObstacleScene scene, TangentPath path, List<Line> explored) implements Route {
+public record RoundRoute(ObstacleScene scene, TangentPath path, List<Segment> explored) implements Route {
 
 	public RoundRoute {
 		explored = List.copyOf(explored);
@@ -26,7 +26,7 @@ public record RoundRoute(ObstacleScene scene, TangentPath path, List<Line> explo
 
 	/** @param planner for the radius of the agent */
 	static RoundRoute of(TangentPlanner planner, PathQuery query, Progress progress) {
-		List<Line> explored = new ArrayList<>();
+		List<Segment> explored = new ArrayList<>();
 		TangentPath path = planner.find(query.agent().centre(query.start()), query.agent().centre(query.goal()),
 				explored::add, progress);
 		return new RoundRoute(planner.scene(), path, explored);

@@ -7,7 +7,7 @@ import java.util.Set;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.gaps.Gap;
 import org.leeway.pathing.gaps.GapMap;
-import org.leeway.pathing.geom.PathLeg;
+import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.tangent.ObstacleScene;
 import org.leeway.pathing.tangent.TangentGraph;
 import org.leeway.pathing.tangent.TangentPlanner;
@@ -19,7 +19,7 @@ import org.leeway.pathing.tangent.TangentPlanner;
  * @param graph empty if not asked for
  * @param gaps the narrowest first; empty if not asked for
  */
-public record TangentSurvey(ObstacleScene scene, double radius, List<PathLeg> grown, Optional<TangentGraph> graph,
+public record TangentSurvey(ObstacleScene scene, double radius, List<PathSegment> grown, Optional<TangentGraph> graph,
 		List<MeasuredGap> gaps) {
 
 	/** What there is to know. */

@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 
 import org.eclipse.core.runtime.SubMonitor;
 import org.leeway.core.analysis.TangentSurvey.Part;
-import org.leeway.pathing.tangent.JudgedBitangent;
+import org.leeway.pathing.tangent.ClassifiedBitangent;
 import org.leeway.pathing.tangent.ObstacleRef;
 import org.leeway.pathing.tangent.ObstacleScene;
 import org.leeway.pathing.tangent.TangentPlanner;
@@ -37,7 +37,7 @@ public final class TangentSurveyJob extends LatestRequestJob<TangentSurveyJob.Re
 	}
 
 	/** @param bitangents all of the two obstacles of the request, if there are such */
-	public record Answer(Request request, TangentSurvey survey, List<JudgedBitangent> bitangents) {
+	public record Answer(Request request, TangentSurvey survey, List<ClassifiedBitangent> bitangents) {
 
 		public Answer {
 			bitangents = List.copyOf(bitangents);

@@ -6,9 +6,9 @@ import java.util.Locale;
 
 import org.leeway.core.analysis.Planner;
 import org.leeway.pathing.geom.Arc;
-import org.leeway.pathing.geom.Line;
-import org.leeway.pathing.geom.PathLeg;
+import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.tangent.TangentPath;
 
 import com.google.gson.stream.JsonWriter;
@@ -27,16 +27,16 @@ record TangentAnswer(TangentPath path) {
 
 	private void writeText(Writer out) throws IOException {
 		out.write(path.isFound() ? "cost " + path.length() + "\n" : "no path: " + path.reason() + "\n");
-		for (PathLeg leg : path.legs()) {
+		for (PathSegment leg : path.legs()) {
 			out.write(describe(leg) + ", length " + leg.length() + "\n");
 		}
 		out.write("tangent graph: expanded " + path.metrics().expanded() + ", generated " + path.metrics().generated()
 				+ String.format(Locale.ROOT, ", %.1f microseconds\n", PathAnswer.micros(path.metrics())));
 	}
 
-	private static String describe(PathLeg leg) {
+	private static String describe(PathSegment leg) {
 		return switch (leg) {
-		case Line line -> "line from " + line.from() + " to " + line.to();
+		case Segment line -> "line from " + line.from() + " to " + line.to();
 		case Arc arc -> "arc " + direction(arc) + " around " + arc.centre() + " with radius " + arc.radius() + " to "
 				+ arc.to();
 		};
@@ -50,17 +50,17 @@ record TangentAnswer(TangentPath path) {
 		AnswerJson answer = new AnswerJson(out, path.isFound(), path.length(), path.reason());
 		JsonWriter json = answer.json();
 		json.name("segments").beginArray();
-		for (PathLeg leg : path.legs()) {
+		for (PathSegment leg : path.legs()) {
 			writeLeg(leg, json);
 		}
 		json.endArray();
 		answer.end(path.metrics(), Planner.TANGENT.label());
 	}
 
-	private static void writeLeg(PathLeg leg, JsonWriter json) throws IOException {
+	private static void writeLeg(PathSegment leg, JsonWriter json) throws IOException {
 		json.beginObject();
 		switch (leg) {
-		case Line line -> {
+		case Segment line -> {
 			json.name("kind").value("line");
 			writePoint("from", line.from(), json);
 			writePoint("to", line.to(), json);

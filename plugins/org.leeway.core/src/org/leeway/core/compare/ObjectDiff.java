@@ -11,8 +11,8 @@ import org.leeway.core.level.Note;
 import org.leeway.core.level.RequiredPath;
 import org.leeway.core.level.Terrain;
 import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.geom.Bounds;
 import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
@@ -131,7 +131,7 @@ final class ObjectDiff {
 	}
 
 	private static CellRect cells(Polygon polygon) {
-		Bounds bounds = polygon.bounds();
+		Envelope bounds = polygon.bounds();
 		return cells(bounds.left(), bounds.top(), bounds.width(), bounds.height());
 	}
 

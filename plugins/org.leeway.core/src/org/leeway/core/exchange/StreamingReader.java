@@ -10,7 +10,7 @@ import org.leeway.pathing.Progress;
 
 /**
  * A reader that can also read levels row by row, however high they are: up to the size that
- * {@link org.leeway.pathing.clearance.stream.MapOutline} allows. A reader of the extension point
+ * {@link org.leeway.pathing.clearance.stream.MapHeader} allows. A reader of the extension point
  * {@code org.leeway.core.formats} that implements this is used for levels that are too large for memory.
  */
 public interface StreamingReader extends LevelReader {

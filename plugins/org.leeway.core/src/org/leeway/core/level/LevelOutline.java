@@ -15,7 +15,7 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.clearance.Obstacles;
-import org.leeway.pathing.clearance.stream.MapOutline;
+import org.leeway.pathing.clearance.stream.MapHeader;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.tangent.ObstacleScene;
@@ -128,8 +128,8 @@ public record LevelOutline(String name, int width, int height, List<Terrain> ter
 	}
 
 	/** What the algorithms need to know of the map. */
-	public MapOutline map() {
-		return new MapOutline(width, height, obstacles, spawns);
+	public MapHeader map() {
+		return new MapHeader(width, height, obstacles, spawns);
 	}
 
 	/** What is in the way of round units. */

@@ -7,7 +7,7 @@ package org.leeway.pathing.clearance;
  */
 final class ChokeSides {
 
-	private final RoomMerges merges;
+	private final BasinMerges merges;
 	/** By room; at the end, of the root of the forest for its whole tree. */
 	private final long[] cells;
 	private final int[] starts;
@@ -19,7 +19,7 @@ final class ChokeSides {
 	/** By merge. */
 	private final long[] behind;
 
-	ChokeSides(RoomMerges merges, RoomCells rooms) {
+	ChokeSides(BasinMerges merges, BasinAreas rooms) {
 		this.merges = merges;
 		int count = merges.rooms();
 		this.cells = new long[count];

@@ -41,9 +41,9 @@ public final class Chokes {
 			// every anchor is as narrow as can be, so there is no room
 			return List.of();
 		}
-		RoomMap map = new RoomMap(reachable, clearance, reachability.size(), progress);
-		RoomMerges merges = new RoomMerges(map, progress);
-		ChokeSides sides = new ChokeSides(merges, new RoomCells(map, merges.rooms(), reachability, progress));
+		BasinMap map = new BasinMap(reachable, clearance, reachability.size(), progress);
+		BasinMerges merges = new BasinMerges(map, progress);
+		ChokeSides sides = new ChokeSides(merges, new BasinAreas(map, merges.rooms(), reachability, progress));
 		Passage passage = new Passage(map, reachability.covered());
 		List<Choke> chokes = new ArrayList<>();
 		for (int merge = 0; merge < merges.count(); merge++) {

@@ -19,14 +19,14 @@ final class Passage {
 	/** No run is as long. */
 	private static final int MOST = 1 << 20;
 
-	private final RoomMap map;
+	private final BasinMap map;
 	private final BitPlane covered;
 	private final IntList anchors = new IntList();
 	private final IntList narrowest = new IntList();
 	private int width;
 
 	/** @param covered the cells that the unit covers; anything else is wall */
-	Passage(RoomMap map, BitPlane covered) {
+	Passage(BasinMap map, BitPlane covered) {
 		this.map = map;
 		this.covered = covered;
 	}

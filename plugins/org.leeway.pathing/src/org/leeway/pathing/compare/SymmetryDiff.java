@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.CellRoom;
+import org.leeway.pathing.clearance.CoveringSizes;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
@@ -46,7 +46,7 @@ public final class SymmetryDiff {
 	 * @throws IllegalArgumentException if the symmetry maps cells of this map to places outside
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
-	public static SymmetryDiff of(TerrainGrid grid, CellRoom room, List<Cell> spawns, Symmetry symmetry,
+	public static SymmetryDiff of(TerrainGrid grid, CoveringSizes room, List<Cell> spawns, Symmetry symmetry,
 			Set<Aspect> wanted, Progress progress) {
 		if (!symmetry.keeps(grid.width(), grid.height())) {
 			throw new IllegalArgumentException("a map of " + grid + " has no such symmetry, expected as many columns"

@@ -5,7 +5,7 @@
  * A map is fair under a {@link org.leeway.pathing.paint.Symmetry} if every cell has what its images have. True clearance
  * is no such thing: it is a number of the top-left cell of a square, and a mirroring makes another corner of it. So
  * {@link org.leeway.pathing.compare.SymmetryDiff} compares the largest unit that covers a cell, and the largest that gets
- * there; see {@link org.leeway.pathing.clearance.CellRoom}. A plane a size is enough: where the plane and its image
+ * there; see {@link org.leeway.pathing.clearance.CoveringSizes}. A plane a size is enough: where the plane and its image
  * differ, so does the number.
  *
  * <h2>Two maps</h2>

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.gaps.WidestWay.Limit;
+import org.leeway.pathing.gaps.BottleneckPath.Limit;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
@@ -21,9 +21,9 @@ import org.leeway.pathing.tangent.TangentPlanner;
 public final class GapMap {
 
 	private final ObstacleScene scene;
-	private final List<Piece> pieces = new ArrayList<>();
+	private final List<Site> pieces = new ArrayList<>();
 	/** The narrowest first. */
-	private final List<Link> links = new ArrayList<>();
+	private final List<SiteAdjacency> links = new ArrayList<>();
 
 	private GapMap(ObstacleScene scene) {
 		this.scene = scene;
@@ -36,8 +36,8 @@ public final class GapMap {
 	public static GapMap of(ObstacleScene scene, Progress progress) {
 		GapMap map = new GapMap(scene);
 		map.cut();
-		map.links.addAll(LinkSearch.of(map.pieces, progress));
-		map.links.sort(Comparator.comparingDouble(Link::radius));
+		map.links.addAll(AdjacencySearch.of(map.pieces, progress));
+		map.links.sort(Comparator.comparingDouble(SiteAdjacency::radius));
 		return map;
 	}
 
@@ -68,7 +68,7 @@ public final class GapMap {
 	}
 
 	private void add(Optional<ObstacleRef> owner, double ax, double ay, double bx, double by, double radius) {
-		pieces.add(new Piece(owner, ax, ay, bx, by, radius));
+		pieces.add(new Site(owner, ax, ay, bx, by, radius));
 	}
 
 	/** The gaps between neighbours, the narrowest first; without those of obstacles that overlap. */
@@ -76,31 +76,31 @@ public final class GapMap {
 		return links.stream().filter(link -> link.radius() >= 0).filter(this::isReal).map(this::gap).distinct().toList();
 	}
 
-	private boolean isReal(Link link) {
+	private boolean isReal(SiteAdjacency link) {
 		return pieces.get(link.first()).owner().isPresent() || pieces.get(link.second()).owner().isPresent();
 	}
 
-	private Gap gap(Link link) {
+	private Gap gap(SiteAdjacency link) {
 		return link.gap(pieces.get(link.first()), pieces.get(link.second()));
 	}
 
 	/** The largest unit that gets from a place to another, and what stops larger ones. */
-	public WidestWay widest(Point start, Point goal) {
+	public BottleneckPath widest(Point start, Point goal) {
 		double atStart = room(start);
 		double atGoal = room(goal);
 		double room = Math.min(atStart, atGoal);
-		LinkForest forest = new LinkForest(pieces.size());
-		for (Link link : links) {
+		AdjacencyForest forest = new AdjacencyForest(pieces.size());
+		for (SiteAdjacency link : links) {
 			if (link.radius() >= room) {
 				break;
 			}
 			boolean odd = link.isOdd(pieces.get(link.first()), pieces.get(link.second()), start, goal);
 			if (forest.closesRing(link.first(), link.second(), odd)) {
-				return new WidestWay(link.radius(), Limit.GAP, isReal(link) ? Optional.of(gap(link)) : Optional.empty());
+				return new BottleneckPath(link.radius(), Limit.GAP, isReal(link) ? Optional.of(gap(link)) : Optional.empty());
 			}
 		}
 		Limit limit = room == Double.POSITIVE_INFINITY ? Limit.NOTHING : atStart <= atGoal ? Limit.START : Limit.GOAL;
-		return new WidestWay(room, limit, Optional.empty());
+		return new BottleneckPath(room, limit, Optional.empty());
 	}
 
 	/**
@@ -111,11 +111,11 @@ public final class GapMap {
 	 * @param from places; those where it does not fit count for nothing
 	 * @throws IllegalArgumentException if the radius is not a finite number of at least 0
 	 */
-	public List<Pocket> pockets(double radius, List<Point> from) {
+	public List<UnreachableComponent> pockets(double radius, List<Point> from) {
 		TangentPlanner planner = new TangentPlanner(scene, radius);
 		double closed = radius > 0 ? Math.nextDown(radius) : 0;
 		Windings windings = new Windings(pieces, links.stream().filter(link -> link.radius() <= closed).toList());
-		return new PocketSearch(planner, this::room, windings).pockets(from);
+		return new UnreachableComponentSearch(planner, this::room, windings).pockets(from);
 	}
 
 	/** How far a place is from everything, negative inside an obstacle or beyond the border. */

@@ -13,14 +13,14 @@ import org.leeway.pathing.geom.Point;
  */
 final class Windings {
 
-	private final List<Piece> pieces;
+	private final List<Site> pieces;
 	/** In the order of the walk from the roots: the piece, the one before it, and the link between them. */
 	private final List<int[]> walk = new ArrayList<>();
-	private final List<Link> closing = new ArrayList<>();
-	private final List<Link> links;
+	private final List<SiteAdjacency> closing = new ArrayList<>();
+	private final List<SiteAdjacency> links;
 
 	/** @param links those that the unit does not pass */
-	Windings(List<Piece> pieces, List<Link> links) {
+	Windings(List<Site> pieces, List<SiteAdjacency> links) {
 		this.pieces = pieces;
 		this.links = links;
 		List<List<Integer>> at = new ArrayList<>();
@@ -68,13 +68,13 @@ final class Windings {
 		}
 		BitSet rings = new BitSet();
 		for (int i = 0; i < closing.size(); i++) {
-			Link link = closing.get(i);
+			SiteAdjacency link = closing.get(i);
 			rings.set(i, odd[link.first()] ^ odd[link.second()] ^ isOdd(link, p, q));
 		}
 		return rings;
 	}
 
-	private boolean isOdd(Link link, Point p, Point q) {
+	private boolean isOdd(SiteAdjacency link, Point p, Point q) {
 		return link.isOdd(pieces.get(link.first()), pieces.get(link.second()), p, q);
 	}
 }

@@ -6,7 +6,7 @@ package org.leeway.pathing.geom;
  * @param fromAngle where on the circle it begins
  * @param sweep how far it turns, at least 0
  */
-public record Arc(Point centre, double radius, double fromAngle, double sweep, Rotation rotation) implements PathLeg {
+public record Arc(Point centre, double radius, double fromAngle, double sweep, TurnDirection rotation) implements PathSegment {
 
 	/** Where on the circle it ends; on a clockwise arc no less than {@link #fromAngle}, on another no more. */
 	public double toAngle() {

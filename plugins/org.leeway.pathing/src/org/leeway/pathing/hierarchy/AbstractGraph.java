@@ -32,7 +32,7 @@ public final class AbstractGraph {
 		LOW
 	}
 
-	private final Annotations annotations;
+	private final EdgeAnnotations annotations;
 	private final Quality quality;
 	private final ClusterLayout layout;
 	private final Cluster[] clusters;
@@ -42,7 +42,7 @@ public final class AbstractGraph {
 	private final List<Transition>[] below;
 
 	@SuppressWarnings("unchecked")
-	private AbstractGraph(Annotations annotations, Quality quality, ClusterLayout layout) {
+	private AbstractGraph(EdgeAnnotations annotations, Quality quality, ClusterLayout layout) {
 		this.annotations = annotations;
 		this.quality = quality;
 		this.layout = layout;
@@ -53,7 +53,7 @@ public final class AbstractGraph {
 		Arrays.fill(below, List.of());
 	}
 
-	private AbstractGraph(Annotations annotations, AbstractGraph old) {
+	private AbstractGraph(EdgeAnnotations annotations, AbstractGraph old) {
 		this.annotations = annotations;
 		this.quality = old.quality;
 		this.layout = old.layout;
@@ -75,7 +75,7 @@ public final class AbstractGraph {
 					"clusters of side " + side + ", expected " + MIN_SIDE + " to " + MAX_SIDE);
 		}
 		ClusterLayout layout = new ClusterLayout(map.width(), map.height(), side);
-		AbstractGraph graph = new AbstractGraph(new Annotations(map), quality, layout);
+		AbstractGraph graph = new AbstractGraph(new EdgeAnnotations(map), quality, layout);
 		BitSet all = new BitSet();
 		all.set(0, layout.count());
 		graph.build(all, progress);
@@ -88,7 +88,7 @@ public final class AbstractGraph {
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public AbstractGraph with(SearchMap newMap, Progress progress) {
-		Annotations newAnnotations = new Annotations(newMap);
+		EdgeAnnotations newAnnotations = new EdgeAnnotations(newMap);
 		if (newMap.width() != width() || newMap.height() != height() || !newAnnotations.alike(annotations)) {
 			return of(newMap, layout.side(), quality, progress);
 		}
@@ -99,7 +99,7 @@ public final class AbstractGraph {
 
 	/** Builds the clusters that changed, and those beside them whose transitions changed with them. */
 	private void build(BitSet changed, Progress progress) {
-		Flood flood = new Flood();
+		ClusterDijkstra flood = new ClusterDijkstra();
 		BitSet toBuild = (BitSet) changed.clone();
 		Entrances entrances = new Entrances(annotations, flood);
 		for (int i = changed.nextSetBit(0); i >= 0; i = changed.nextSetBit(i + 1)) {
@@ -161,15 +161,15 @@ public final class AbstractGraph {
 		return sides;
 	}
 
-	private Border rightBorder(int cluster) {
-		return new Border(layout.bounds(cluster), layout.bounds(cluster + 1));
+	private ClusterBorder rightBorder(int cluster) {
+		return new ClusterBorder(layout.bounds(cluster), layout.bounds(cluster + 1));
 	}
 
-	private Border lowerBorder(int cluster) {
-		return new Border(layout.bounds(cluster), layout.bounds(cluster + layout.columns()));
+	private ClusterBorder lowerBorder(int cluster) {
+		return new ClusterBorder(layout.bounds(cluster), layout.bounds(cluster + layout.columns()));
 	}
 
-	Annotations annotations() {
+	EdgeAnnotations annotations() {
 		return annotations;
 	}
 
@@ -198,7 +198,7 @@ public final class AbstractGraph {
 	 * @throws IllegalArgumentException if the map was not prepared for the agent
 	 */
 	public List<Entrance> entrances(AgentProfile agent, CellRect area) {
-		EntranceSurvey survey = new EntranceSurvey(annotations, annotations.of(agent));
+		EntranceCollector survey = new EntranceCollector(annotations, annotations.of(agent));
 		for (int cluster : layout.touching(area)) {
 			if (layout.hasRight(cluster)) {
 				survey.add(rightBorder(cluster), right[cluster]);

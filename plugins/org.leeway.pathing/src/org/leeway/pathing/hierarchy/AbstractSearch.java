@@ -14,7 +14,7 @@ final class AbstractSearch {
 	private static final int PATIENCE = 256;
 
 	private final AbstractGraph graph;
-	private final Annotation agent;
+	private final EdgeAnnotation agent;
 	private final SearchNodes nodes;
 	private final int start;
 	private final int goal;
@@ -24,7 +24,7 @@ final class AbstractSearch {
 	private int expanded;
 
 	/** @param nodes none yet */
-	AbstractSearch(AbstractGraph graph, Annotation agent, SearchNodes nodes, Flood flood, int start, int goal) {
+	AbstractSearch(AbstractGraph graph, EdgeAnnotation agent, SearchNodes nodes, ClusterDijkstra flood, int start, int goal) {
 		this.graph = graph;
 		this.agent = agent;
 		this.nodes = nodes;

@@ -24,7 +24,7 @@ final class ClusterGrid {
 	/** By cell; null where the agent is equally fast on all. */
 	private final short[] speedClasses;
 
-	ClusterGrid(Annotation annotation, CellRect bounds) {
+	ClusterGrid(EdgeAnnotation annotation, CellRect bounds) {
 		this.bounds = bounds;
 		this.stepCosts = annotation.stepCosts();
 		this.rows = new long[bounds.height()];
@@ -52,7 +52,7 @@ final class ClusterGrid {
 		}
 	}
 
-	private short[] speedClasses(Annotation annotation) {
+	private short[] speedClasses(EdgeAnnotation annotation) {
 		short[] classes = new short[steps.length];
 		for (int cell = 0; cell < classes.length; cell++) {
 			if (isLegal(cell)) {

@@ -26,7 +26,7 @@ import org.leeway.pathing.search.SearchNodes;
 public final class HierarchicalAnnotatedAStar implements PathPlanner {
 
 	/** The memory of one query at a time. */
-	private record Memory(SearchNodes nodes, Flood flood) {
+	private record Memory(SearchNodes nodes, ClusterDijkstra flood) {
 	}
 
 	private final AbstractGraph graph;
@@ -59,7 +59,7 @@ public final class HierarchicalAnnotatedAStar implements PathPlanner {
 	/** @param explored gets the anchors that are expanded and the goal, or null where nobody asks */
 	private PathResult find(PathQuery query, BitPlane.Editor explored, Progress progress) {
 		long begin = System.nanoTime();
-		Annotation agent = graph.annotations().of(query.agent());
+		EdgeAnnotation agent = graph.annotations().of(query.agent());
 		Outcome outcome = agent.anchors().outcome(query.start(), query.goal());
 		if (outcome != Outcome.FOUND) {
 			return PathResult.notFound(query, outcome, new SearchMetrics(0, 0, System.nanoTime() - begin));
@@ -72,7 +72,7 @@ public final class HierarchicalAnnotatedAStar implements PathPlanner {
 			return PathResult.found(query, List.of(query.start()), 0, none);
 		}
 		Memory memory = idle.poll();
-		memory = memory == null ? new Memory(new SearchNodes(graph.width(), graph.height()), new Flood()) : memory;
+		memory = memory == null ? new Memory(new SearchNodes(graph.width(), graph.height()), new ClusterDijkstra()) : memory;
 		try {
 			memory.nodes.clear();
 			memory.flood.reportTo(explored);
@@ -86,7 +86,7 @@ public final class HierarchicalAnnotatedAStar implements PathPlanner {
 		}
 	}
 
-	private PathResult find(PathQuery query, Annotation agent, Memory memory, long begin, Progress progress) {
+	private PathResult find(PathQuery query, EdgeAnnotation agent, Memory memory, long begin, Progress progress) {
 		AbstractSearch search = new AbstractSearch(graph, agent, memory.nodes, memory.flood, anchor(query.start()),
 				anchor(query.goal()));
 		int[] route = search.run(progress);

@@ -17,7 +17,7 @@ record Insertion(Cluster cluster, double[] costs, double direct, int expanded, i
 	 * @param end the anchor of this end
 	 * @param other the anchor of the other end
 	 */
-	static Insertion of(AbstractGraph graph, Annotation agent, int end, int other, Flood flood) {
+	static Insertion of(AbstractGraph graph, EdgeAnnotation agent, int end, int other, ClusterDijkstra flood) {
 		Cluster cluster = graph.clusterOf(end);
 		ClusterGrid grid = new ClusterGrid(agent, graph.boundsOf(end));
 		flood.run(grid, grid.cell(end));
@@ -28,7 +28,7 @@ record Insertion(Cluster cluster, double[] costs, double direct, int expanded, i
 		return new Insertion(cluster, costs, direct, flood.expanded(), flood.generated());
 	}
 
-	private static boolean leadsOn(AbstractGraph graph, Annotation agent, Cluster cluster, int node) {
+	private static boolean leadsOn(AbstractGraph graph, EdgeAnnotation agent, Cluster cluster, int node) {
 		int edge = cluster.firstEdge(node);
 		int end = cluster.firstEdge(node + 1);
 		while (edge < end && !graph.annotations().admits(cluster.annotation(edge), agent.index())) {

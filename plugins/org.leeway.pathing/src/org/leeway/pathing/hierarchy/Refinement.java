@@ -11,16 +11,16 @@ import org.leeway.pathing.grid.Cell;
 final class Refinement {
 
 	private final AbstractGraph graph;
-	private final Annotation agent;
-	private final Flood flood;
-	private final StraightWays straight;
+	private final EdgeAnnotation agent;
+	private final ClusterDijkstra flood;
+	private final StraightPaths straight;
 	private int expanded;
 
-	Refinement(AbstractGraph graph, Annotation agent, Flood flood) {
+	Refinement(AbstractGraph graph, EdgeAnnotation agent, ClusterDijkstra flood) {
 		this.graph = graph;
 		this.agent = agent;
 		this.flood = flood;
-		this.straight = new StraightWays(agent.anchors().plane());
+		this.straight = new StraightPaths(agent.anchors().plane());
 	}
 
 	/**

@@ -37,7 +37,7 @@ public final class Widening {
 	 */
 	public static Optional<List<Cell>> between(BitPlane traversable, BitPlane fixed, int size, BitPlane from,
 			BitPlane to, Progress progress) {
-		return new CheapestWay(new Footprint(traversable, fixed, size), from, to, progress).find();
+		return new MinimumCostPath(new Footprint(traversable, fixed, size), from, to, progress).find();
 	}
 
 	/** The cells to clear so that the unit stands legally on an anchor: row by row; empty if it cannot. */

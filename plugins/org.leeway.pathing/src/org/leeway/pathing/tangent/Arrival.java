@@ -1,6 +1,6 @@
 package org.leeway.pathing.tangent;
 
-import org.leeway.pathing.geom.Incidence;
+import org.leeway.pathing.geom.Predicates;
 
 /**
  * How a search comes to a side by the edge of a node.
@@ -38,7 +38,7 @@ record Arrival(int node, int side, double heading, double cost, double reach) {
 
 	/** Whether an edge that leaves the side crosses the one that arrives: then a shorter way leads to its end. */
 	boolean isCrossedBy(SearchMemory memory, Tangents tangents, int i) {
-		Solids solids = memory.cache.solids;
+		InflatedObstacles solids = memory.cache.solids;
 		Tangents before = memory.tangentsOf(node);
 		int k = memory.indexOf(node);
 		double qx = before.endX()[k];
@@ -49,6 +49,6 @@ record Arrival(int node, int side, double heading, double cost, double reach) {
 		double around = Sides.sign(side) * solids.rho[disc];
 		double px = solids.x[disc] + around * Math.sin(tangents.headings()[i]);
 		double py = solids.y[disc] - around * Math.cos(tangents.headings()[i]);
-		return Incidence.cross(ax, ay, qx, qy, px, py, tangents.endX()[i], tangents.endY()[i]);
+		return Predicates.cross(ax, ay, qx, qy, px, py, tangents.endX()[i], tangents.endY()[i]);
 	}
 }

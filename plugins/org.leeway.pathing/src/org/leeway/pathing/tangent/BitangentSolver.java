@@ -3,7 +3,7 @@ package org.leeway.pathing.tangent;
 /** Works out bitangents from one side of a disc, or from a point, to other discs. Not thread-safe. */
 final class BitangentSolver {
 
-	private final Solids solids;
+	private final InflatedObstacles solids;
 	/** The disc, or -1 for a point. */
 	private int own;
 	private int sign;
@@ -15,7 +15,7 @@ final class BitangentSolver {
 	private double squared;
 	private double length;
 
-	BitangentSolver(Solids solids) {
+	BitangentSolver(InflatedObstacles solids) {
 		this.solids = solids;
 	}
 
@@ -72,7 +72,7 @@ final class BitangentSolver {
 	 * Of a disc that overlaps, and has one bitangent, the ray whose beginning leaves it. What begins between there and
 	 * the bitangent is covered.
 	 */
-	double leaving(int disc, Fan fan) {
+	double leaving(int disc, RayFan fan) {
 		double dx = solids.x[disc] - x;
 		double dy = solids.y[disc] - y;
 		squared = dx * dx + dy * dy;

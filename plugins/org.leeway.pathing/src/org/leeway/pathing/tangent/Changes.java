@@ -6,20 +6,20 @@ import java.util.List;
 /** Where the solids of two scenes differ: rectangles around what is gone and what is new. */
 final class Changes {
 
-	private final Solids before;
-	private final Solids now;
+	private final InflatedObstacles before;
+	private final InflatedObstacles now;
 	private final List<Box> boxes = new ArrayList<>();
 
 	/** A rectangle. */
 	record Box(double left, double top, double right, double bottom) {
 	}
 
-	private Changes(Solids before, Solids now) {
+	private Changes(InflatedObstacles before, InflatedObstacles now) {
 		this.before = before;
 		this.now = now;
 	}
 
-	static List<Box> between(Solids before, Solids now) {
+	static List<Box> between(InflatedObstacles before, InflatedObstacles now) {
 		Changes changes = new Changes(before, now);
 		for (int disc = 0; disc < now.x.length; disc++) {
 			changes.compareDiscs(disc);
@@ -31,7 +31,7 @@ final class Changes {
 	}
 
 	/** Whether nothing that was known can be of use: what holds for all of the scene has changed. */
-	static boolean areEverywhere(Solids before, Solids now) {
+	static boolean areEverywhere(InflatedObstacles before, InflatedObstacles now) {
 		return before.tolerance != now.tolerance || before.radius != now.radius || before.minX != now.minX
 				|| before.maxX != now.maxX || before.maxY != now.maxY;
 	}
@@ -70,7 +70,7 @@ final class Changes {
 		return disc == other && before.x[disc] == now.x[disc] && before.y[disc] == now.y[disc];
 	}
 
-	private void add(Solids solids, int a, int b) {
+	private void add(InflatedObstacles solids, int a, int b) {
 		double reach = Math.max(solids.rho[a], solids.rho[b]) + 4 * solids.tolerance;
 		boxes.add(new Box(Math.min(solids.x[a], solids.x[b]) - reach, Math.min(solids.y[a], solids.y[b]) - reach,
 				Math.max(solids.x[a], solids.x[b]) + reach, Math.max(solids.y[a], solids.y[b]) + reach));

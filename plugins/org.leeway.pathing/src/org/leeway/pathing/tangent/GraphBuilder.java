@@ -10,17 +10,17 @@ import org.leeway.pathing.geom.Point;
 final class GraphBuilder {
 
 	private final TangentCache cache;
-	private final Solids solids;
-	private final Sight sight;
-	private final Beam beam;
+	private final InflatedObstacles solids;
+	private final SegmentVisibility sight;
+	private final SectorSweep beam;
 	private final List<Point> points;
 	private final EdgeEnds ends = new EdgeEnds();
 
 	GraphBuilder(TangentCache cache, List<Point> points) {
 		this.cache = cache;
 		this.solids = cache.solids;
-		this.sight = new Sight(solids, cache.grid);
-		this.beam = new Beam(solids, cache.grid, sight);
+		this.sight = new SegmentVisibility(solids, cache.grid);
+		this.beam = new SectorSweep(solids, cache.grid, sight);
 		this.points = points;
 	}
 
@@ -36,7 +36,7 @@ final class GraphBuilder {
 		for (int i = 0; i < points.size(); i++) {
 			joinPoint(i);
 		}
-		Places places = new Places(ends, solids.x.length);
+		TangentPoints places = new TangentPoints(ends, solids.x.length);
 		return new TangentGraph(solids, points, ends, places, free(places));
 	}
 
@@ -64,14 +64,14 @@ final class GraphBuilder {
 			double ux = (to.x() - point.x()) / distance;
 			double uy = (to.y() - point.y()) / distance;
 			if (distance > 0 && sight.blocker(point.x(), point.y(), to.x(), to.y(), ux, uy, distance, -1, 0, -1,
-					0) == Solids.NONE) {
+					0) == InflatedObstacles.NONE) {
 				ends.add(~index, ~other, 0);
 			}
 		}
 	}
 
 	/** The places after which their disc is free, up to the next place clockwise. */
-	private int[] free(Places places) {
+	private int[] free(TangentPoints places) {
 		int[] free = new int[places.count()];
 		int count = 0;
 		for (int place = 0; place < free.length; place++) {
@@ -82,7 +82,7 @@ final class GraphBuilder {
 		return Arrays.copyOf(free, count);
 	}
 
-	private boolean isFree(Places places, int place) {
+	private boolean isFree(TangentPoints places, int place) {
 		int disc = places.disc(place);
 		FreeArcs arcs = cache.arcs(disc);
 		if (arcs == FreeArcs.ALL) {

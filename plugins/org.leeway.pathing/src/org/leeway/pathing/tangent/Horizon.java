@@ -31,14 +31,14 @@ final class Horizon {
 	}
 
 	/** How far a scout looks: mostly ahead. */
-	static double ofScout(Point at, Point target, double longest, int sector, double arc, SolidGrid grid) {
+	static double ofScout(Point at, Point target, double longest, int sector, double arc, ObstacleGrid grid) {
 		double rest = distance(at, target);
 		boolean ahead = longest > rest && course(at, target, rest, sector, arc) >= SCOUTS_COURSE;
 		return ahead ? allAround(grid) : 0;
 	}
 
 	/** How far a scout looks from the start and the goal. */
-	static double allAround(SolidGrid grid) {
+	static double allAround(ObstacleGrid grid) {
 		return SCOUTS_SQUARES * grid.size;
 	}
 

@@ -14,8 +14,8 @@ final class Hugging {
 	/** Half of the least arc that is covered, radians: an overlap in the last place of the radius covers about this. */
 	private static final double LEAST = 0x1p-27;
 
-	private final Solids solids;
-	private final SolidGrid grid;
+	private final InflatedObstacles solids;
+	private final ObstacleGrid grid;
 	private final int disc;
 	private final double x;
 	private final double y;
@@ -26,7 +26,7 @@ final class Hugging {
 	private record Covered(double low, double width, int cause) {
 	}
 
-	private Hugging(Solids solids, SolidGrid grid, int disc) {
+	private Hugging(InflatedObstacles solids, ObstacleGrid grid, int disc) {
 		this.solids = solids;
 		this.grid = grid;
 		this.disc = disc;
@@ -35,7 +35,7 @@ final class Hugging {
 		this.rho = solids.rho[disc];
 	}
 
-	static FreeArcs of(Solids solids, SolidGrid grid, int disc) {
+	static FreeArcs of(InflatedObstacles solids, ObstacleGrid grid, int disc) {
 		Hugging hugging = new Hugging(solids, grid, disc);
 		hugging.collect();
 		return hugging.covered.isEmpty() ? FreeArcs.ALL : hugging.merged();
@@ -92,7 +92,7 @@ final class Hugging {
 	private void coverBeyond(int side, double distance, double angle) {
 		if (solids.crossesBorder(disc, side)) {
 			double half = distance <= -rho ? Math.PI : 2 * Math.asin(Math.sqrt(Math.max(0, rho - distance) / (2 * rho)));
-			cover(angle, half, Solids.BORDER);
+			cover(angle, half, InflatedObstacles.BORDER);
 		}
 	}
 

@@ -6,17 +6,17 @@ import java.util.Deque;
 import java.util.List;
 
 import org.leeway.pathing.geom.Arc;
-import org.leeway.pathing.geom.Line;
-import org.leeway.pathing.geom.PathLeg;
+import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.geom.Rotation;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.geom.TurnDirection;
 
 /** Turns the nodes of a search into the legs of a path. */
 final class PathTrace {
 
 	private final SearchMemory memory;
-	private final Solids solids;
-	private final List<PathLeg> legs = new ArrayList<>();
+	private final InflatedObstacles solids;
+	private final List<PathSegment> legs = new ArrayList<>();
 	private Point at;
 
 	private PathTrace(SearchMemory memory, Point start) {
@@ -26,7 +26,7 @@ final class PathTrace {
 	}
 
 	/** @param last the last node, -1 for the straight line */
-	static List<PathLeg> legs(SearchMemory memory, int last, Point start, Point goal) {
+	static List<PathSegment> legs(SearchMemory memory, int last, Point start, Point goal) {
 		PathTrace trace = new PathTrace(memory, start);
 		Deque<Integer> nodes = new ArrayDeque<>();
 		for (int node = last; node >= 0; node = memory.parents[node]) {
@@ -52,24 +52,24 @@ final class PathTrace {
 	}
 
 	/** The edge that a node stands for. */
-	static Line line(SearchMemory memory, int node, Point start) {
+	static Segment line(SearchMemory memory, int node, Point start) {
 		Tangents tangents = memory.tangentsOf(node);
 		int i = memory.indexOf(node);
 		int side = memory.sideOf(node);
 		Point end = new Point(tangents.endX()[i], tangents.endY()[i]);
 		if (side < 0) {
-			return new Line(start, end);
+			return new Segment(start, end);
 		}
-		Solids solids = memory.cache.solids;
+		InflatedObstacles solids = memory.cache.solids;
 		double around = Sides.sign(side) * solids.rho[Sides.disc(side)];
 		double heading = tangents.headings()[i];
-		return new Line(new Point(solids.x[Sides.disc(side)] + around * Math.sin(heading),
+		return new Segment(new Point(solids.x[Sides.disc(side)] + around * Math.sin(heading),
 				solids.y[Sides.disc(side)] - around * Math.cos(heading)), end);
 	}
 
 	private void surf(Point to) {
 		if (!to.equals(at)) {
-			legs.add(new Line(at, to));
+			legs.add(new Segment(at, to));
 			at = to;
 		}
 	}
@@ -84,7 +84,7 @@ final class PathTrace {
 		}
 		Arc arc = new Arc(new Point(solids.x[disc], solids.y[disc]), rho,
 				Angles.normalised(from - sign * Math.PI / 2), sweep,
-				sign > 0 ? Rotation.CLOCKWISE : Rotation.COUNTERCLOCKWISE);
+				sign > 0 ? TurnDirection.CLOCKWISE : TurnDirection.COUNTERCLOCKWISE);
 		legs.add(arc);
 		at = arc.to();
 	}

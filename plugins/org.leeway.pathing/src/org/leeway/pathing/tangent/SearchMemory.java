@@ -12,8 +12,8 @@ final class SearchMemory {
 	private static final double MORE = 1.25;
 
 	final TangentCache cache;
-	final Sight sight;
-	final Beam beam;
+	final SegmentVisibility sight;
+	final SectorSweep beam;
 	final OpenList open = new OpenList();
 
 	private int round;
@@ -42,8 +42,8 @@ final class SearchMemory {
 
 	SearchMemory(TangentCache cache) {
 		this.cache = cache;
-		this.sight = new Sight(cache.solids, cache.grid);
-		this.beam = new Beam(cache.solids, cache.grid, sight);
+		this.sight = new SegmentVisibility(cache.solids, cache.grid);
+		this.beam = new SectorSweep(cache.solids, cache.grid, sight);
 		int sides = 2 * cache.solids.x.length;
 		blocks = new int[sides * Sectors.COUNT];
 		blockRounds = new int[sides * Sectors.COUNT];

@@ -12,20 +12,20 @@ final class TangentCache {
 	/** Changes after which it is as well to forget everything. */
 	private static final int MANY = 256;
 
-	final Solids solids;
-	final SolidGrid grid;
+	final InflatedObstacles solids;
+	final ObstacleGrid grid;
 	private final Tangents[] tangents;
 	private final FreeArcs[] arcs;
 
-	TangentCache(Solids solids) {
+	TangentCache(InflatedObstacles solids) {
 		this.solids = solids;
-		this.grid = new SolidGrid(solids);
+		this.grid = new ObstacleGrid(solids);
 		this.tangents = new Tangents[2 * solids.x.length * Sectors.COUNT];
 		this.arcs = new FreeArcs[solids.x.length];
 	}
 
 	/** What is known after an edit: all that the edit does not touch. */
-	TangentCache with(Solids now) {
+	TangentCache with(InflatedObstacles now) {
 		TangentCache next = new TangentCache(now);
 		if (Changes.areEverywhere(solids, now)) {
 			return next;
@@ -71,7 +71,7 @@ final class TangentCache {
 	 *
 	 * @param beam one of the asking thread's own, of the same solids
 	 */
-	Tangents tangents(int side, int sector, double horizon, Beam beam) {
+	Tangents tangents(int side, int sector, double horizon, SectorSweep beam) {
 		int index = side * Sectors.COUNT + sector;
 		Tangents known = tangents[index];
 		if (known == null || known.horizon() < horizon) {

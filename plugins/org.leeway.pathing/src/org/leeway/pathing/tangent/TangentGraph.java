@@ -7,9 +7,9 @@ import java.util.RandomAccess;
 import java.util.function.IntFunction;
 
 import org.leeway.pathing.geom.Arc;
-import org.leeway.pathing.geom.Line;
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.geom.Rotation;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.geom.TurnDirection;
 
 /**
  * The whole tangent visibility graph. A node is a place on a circle or a corner together with a sense in which to go
@@ -18,9 +18,9 @@ import org.leeway.pathing.geom.Rotation;
  */
 public final class TangentGraph {
 
-	private final Solids solids;
+	private final InflatedObstacles solids;
 	private final List<Point> points;
-	private final Places places;
+	private final TangentPoints places;
 	/** By edge and way back, where it begins in one sense and where it ends in one. */
 	private final int[] from;
 	private final int[] to;
@@ -28,7 +28,7 @@ public final class TangentGraph {
 	private final int[] free;
 
 	/** @param free places after which their disc is free, up to the next place clockwise */
-	TangentGraph(Solids solids, List<Point> points, EdgeEnds ends, Places places, int[] free) {
+	TangentGraph(InflatedObstacles solids, List<Point> points, EdgeEnds ends, TangentPoints places, int[] free) {
 		this.solids = solids;
 		this.points = List.copyOf(points);
 		this.places = places;
@@ -71,7 +71,7 @@ public final class TangentGraph {
 	}
 
 	private SurfingEdge surfingEdge(int start, int end) {
-		return new SurfingEdge(start, end, new Line(point(start), point(end)));
+		return new SurfingEdge(start, end, new Segment(point(start), point(end)));
 	}
 
 	/** The same place in the other sense. */
@@ -97,9 +97,9 @@ public final class TangentGraph {
 		Point centre = new Point(solids.x[disc], solids.y[disc]);
 		return number % 2 == 0
 				? new HuggingEdge(node(place, 1), node(next, 1),
-						new Arc(centre, solids.rho[disc], places.angle(place), places.sweep(place), Rotation.CLOCKWISE))
+						new Arc(centre, solids.rho[disc], places.angle(place), places.sweep(place), TurnDirection.CLOCKWISE))
 				: new HuggingEdge(node(next, -1), node(place, -1), new Arc(centre, solids.rho[disc], places.angle(next),
-						places.sweep(place), Rotation.COUNTERCLOCKWISE));
+						places.sweep(place), TurnDirection.COUNTERCLOCKWISE));
 	}
 
 	/** A list whose elements are made from their numbers. */

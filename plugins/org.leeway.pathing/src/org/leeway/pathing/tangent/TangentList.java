@@ -102,7 +102,7 @@ final class TangentList {
 	 * @param sign the sense in which one goes round
 	 * @param reach nothing outside had a say in the tangents
 	 */
-	Tangents tangents(Fan fan, int sign, double horizon, Extent reach) {
+	Tangents tangents(RayFan fan, int sign, double horizon, EnvelopeBuilder reach) {
 		int[] order = inOrder();
 		Tangents tangents = new Tangents(horizon, new int[count], new double[count], new double[count],
 				new double[count], new double[count], reach.minX, reach.minY, reach.maxX, reach.maxY);

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-import org.leeway.pathing.geom.PathLeg;
+import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.search.SearchMetrics;
 
@@ -18,7 +18,7 @@ import org.leeway.pathing.search.SearchMetrics;
  * @param length the sum of the lengths of the legs, infinite if there is no path
  */
 public record TangentPath(Point start, Point goal, double radius, Outcome outcome, Optional<ObstacleRef> blocker,
-		List<PathLeg> legs, double length, SearchMetrics metrics) {
+		List<PathSegment> legs, double length, SearchMetrics metrics) {
 
 	/** Whether there is a path, and if not, why. */
 	public enum Outcome {
@@ -55,7 +55,7 @@ public record TangentPath(Point start, Point goal, double radius, Outcome outcom
 	/** The place at a distance from the start, from 0 to the length of the path, which there is. */
 	public Point at(double distance) {
 		double rest = distance;
-		for (PathLeg leg : legs) {
+		for (PathSegment leg : legs) {
 			if (rest <= leg.length()) {
 				return leg.at(Math.max(0, rest));
 			}
@@ -65,7 +65,7 @@ public record TangentPath(Point start, Point goal, double radius, Outcome outcom
 	}
 
 	/**
-	 * Places along the path at equal distances: the start, the goal, and as few between that neighbours are at most a
+	 * TangentPoints along the path at equal distances: the start, the goal, and as few between that neighbours are at most a
 	 * step of the path apart. Empty if there is no path.
 	 */
 	public List<Point> positions(double step) {

@@ -7,9 +7,9 @@ import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.geom.Line;
-import org.leeway.pathing.geom.PathLeg;
+import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.search.SearchMetrics;
 import org.leeway.pathing.tangent.TangentPath.Outcome;
 
@@ -20,14 +20,14 @@ import org.leeway.pathing.tangent.TangentPath.Outcome;
  */
 public final class TangentPlanner {
 
-	private static final Consumer<Line> NOBODY = line -> {
+	private static final Consumer<Segment> NOBODY = line -> {
 	};
 
 	private final ObstacleScene scene;
 	private final double radius;
 	private final Numbering numbering;
 	private final TangentCache cache;
-	private final Standing standing;
+	private final Placement standing;
 	/** As many as queries ever ran at once. */
 	private final ConcurrentLinkedQueue<SearchMemory> idle = new ConcurrentLinkedQueue<>();
 
@@ -40,7 +40,7 @@ public final class TangentPlanner {
 	}
 
 	private TangentPlanner(ObstacleScene scene, double radius, Numbering numbering) {
-		this(scene, numbering, new TangentCache(new Solids(scene, numbering, checked(radius))));
+		this(scene, numbering, new TangentCache(new InflatedObstacles(scene, numbering, checked(radius))));
 	}
 
 	private TangentPlanner(ObstacleScene scene, Numbering numbering, TangentCache cache) {
@@ -48,7 +48,7 @@ public final class TangentPlanner {
 		this.radius = cache.solids.radius;
 		this.numbering = numbering;
 		this.cache = cache;
-		this.standing = new Standing(scene, numbering, cache);
+		this.standing = new Placement(scene, numbering, cache);
 	}
 
 	private static double checked(double radius) {
@@ -64,7 +64,7 @@ public final class TangentPlanner {
 	 */
 	public TangentPlanner with(ObstacleScene edited) {
 		Numbering next = numbering.with(scene, edited);
-		return new TangentPlanner(edited, next, cache.with(new Solids(edited, next, radius)));
+		return new TangentPlanner(edited, next, cache.with(new InflatedObstacles(edited, next, radius)));
 	}
 
 	public ObstacleScene scene() {
@@ -90,7 +90,7 @@ public final class TangentPlanner {
 	 *
 	 * @param observer gets the surfing edges that the search looks at, in their order
 	 */
-	public TangentPath find(Point start, Point goal, Consumer<Line> observer, Progress progress) {
+	public TangentPath find(Point start, Point goal, Consumer<Segment> observer, Progress progress) {
 		long begin = System.nanoTime();
 		if (standing.isOutside(start) || standing.isOutside(goal)) {
 			Outcome outcome = standing.isOutside(start) ? Outcome.START_OUTSIDE : Outcome.GOAL_OUTSIDE;
@@ -126,13 +126,13 @@ public final class TangentPlanner {
 	 * The edges of where the unit's centre may not be, without the border: arcs and lines in no order. Those inside a
 	 * polygon, where no unit gets, are among them.
 	 */
-	public List<PathLeg> outline() {
-		return Outline.of(cache);
+	public List<PathSegment> outline() {
+		return FreeSpaceBoundary.of(cache);
 	}
 
 	/** All bitangents of two obstacles, or of the corners of one polygon, and whether they are edges of the graph. */
-	public List<JudgedBitangent> judge(ObstacleRef a, ObstacleRef b) {
-		return new Judge(cache, standing).judge(a, b);
+	public List<ClassifiedBitangent> judge(ObstacleRef a, ObstacleRef b) {
+		return new BitangentClassifier(cache, standing).judge(a, b);
 	}
 
 	/** How many edges and arcs are known. */
@@ -145,7 +145,7 @@ public final class TangentPlanner {
 				new SearchMetrics(0, 0, System.nanoTime() - begin));
 	}
 
-	private TangentPath search(Point start, Point goal, Consumer<Line> observer, Progress progress, long begin) {
+	private TangentPath search(Point start, Point goal, Consumer<Segment> observer, Progress progress, long begin) {
 		SearchMemory memory = idle.poll();
 		memory = memory == null ? new SearchMemory(cache) : memory;
 		try {
@@ -154,8 +154,8 @@ public final class TangentPlanner {
 			} : node -> observer.accept(PathTrace.line(lent, node, start));
 			TangentSearch search = new TangentSearch(memory, start, goal, nodes);
 			boolean found = search.run(progress) < Double.POSITIVE_INFINITY;
-			List<PathLeg> legs = found ? PathTrace.legs(memory, search.last(), start, goal) : List.of();
-			double length = found ? legs.stream().mapToDouble(PathLeg::length).sum() : Double.POSITIVE_INFINITY;
+			List<PathSegment> legs = found ? PathTrace.legs(memory, search.last(), start, goal) : List.of();
+			double length = found ? legs.stream().mapToDouble(PathSegment::length).sum() : Double.POSITIVE_INFINITY;
 			return new TangentPath(start, goal, radius, found ? Outcome.FOUND : Outcome.NOT_CONNECTED, Optional.empty(),
 					legs, length, new SearchMetrics(search.expanded(), search.generated(), System.nanoTime() - begin));
 		} finally {

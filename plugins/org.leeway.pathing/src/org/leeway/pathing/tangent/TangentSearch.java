@@ -22,7 +22,7 @@ final class TangentSearch {
 
 	private final SearchMemory memory;
 	private final TangentCache cache;
-	private final Solids solids;
+	private final InflatedObstacles solids;
 	private final Point start;
 	private final Point goal;
 	private final IntConsumer observer;
@@ -115,7 +115,7 @@ final class TangentSearch {
 		double dy = goal.y() - start.y();
 		double distance = Math.hypot(dx, dy);
 		if (distance > 0 && memory.sight.blocker(start.x(), start.y(), goal.x(), goal.y(), dx / distance, dy / distance,
-				distance, -1, 0, -1, 0) == Solids.NONE) {
+				distance, -1, 0, -1, 0) == InflatedObstacles.NONE) {
 			length = distance;
 		}
 	}

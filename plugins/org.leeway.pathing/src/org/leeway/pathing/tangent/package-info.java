@@ -8,7 +8,7 @@
  * obstacles (<em>surfing edges</em>) and of arcs along them (<em>hugging edges</em>). It is a shortest one, and nothing
  * of it lies deeper in an obstacle than rounding goes: a few units in the last place of the coordinates.
  * <p>
- * Whether two obstacles overlap is decided exactly ({@link org.leeway.pathing.geom.Incidence}): where they do by the
+ * Whether two obstacles overlap is decided exactly ({@link org.leeway.pathing.geom.Predicates}): where they do by the
  * last place of a number, no path leads between them, along either or straight through.
  *
  * <h2>Algorithm</h2>

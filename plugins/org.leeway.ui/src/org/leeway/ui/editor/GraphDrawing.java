@@ -9,10 +9,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 import org.leeway.pathing.geom.Arc;
-import org.leeway.pathing.geom.Line;
-import org.leeway.pathing.geom.PathLeg;
+import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.geom.Rotation;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.geom.TurnDirection;
 import org.leeway.pathing.tangent.HuggingEdge;
 import org.leeway.pathing.tangent.SurfingEdge;
 import org.leeway.pathing.tangent.TangentGraph;
@@ -21,7 +21,7 @@ import org.leeway.pathing.tangent.TangentGraph;
  * A tangent graph as it is drawn: each line once, for both directions, and arcs that follow on each other as one. That is
  * a fraction of its edges. Those without length, where grown obstacles touch, are left out.
  */
-record GraphDrawing(List<Line> lines, List<PathLeg> arcs) {
+record GraphDrawing(List<Segment> lines, List<PathSegment> arcs) {
 
 	private static final double FULL = 2 * Math.PI;
 	/** What is nearer than this is drawn at one place, in cells or radians. */
@@ -32,8 +32,8 @@ record GraphDrawing(List<Line> lines, List<PathLeg> arcs) {
 				.orElse(new GraphDrawing(List.of(), List.of()));
 	}
 
-	private static List<Line> lines(TangentGraph graph) {
-		Map<List<Long>, Line> lines = new LinkedHashMap<>();
+	private static List<Segment> lines(TangentGraph graph) {
+		Map<List<Long>, Segment> lines = new LinkedHashMap<>();
 		for (SurfingEdge edge : graph.surfing()) {
 			List<Long> from = place(edge.line().from());
 			List<Long> to = place(edge.line().to());
@@ -51,20 +51,20 @@ record GraphDrawing(List<Line> lines, List<PathLeg> arcs) {
 		return List.of(Math.round(point.x() / SAME), Math.round(point.y() / SAME));
 	}
 
-	private static List<PathLeg> arcs(TangentGraph graph) {
+	private static List<PathSegment> arcs(TangentGraph graph) {
 		Map<Arc, List<Arc>> byCircle = graph.hugging().stream().map(HuggingEdge::arc).filter(arc -> arc.sweep() > 0)
 				.collect(Collectors.groupingBy(arc -> clockwise(arc, 0, FULL), LinkedHashMap::new, Collectors.toList()));
-		List<PathLeg> joined = new ArrayList<>();
+		List<PathSegment> joined = new ArrayList<>();
 		byCircle.values().forEach(arcs -> join(arcs, joined));
 		return joined;
 	}
 
 	private static Arc clockwise(Arc arc, double angle, double sweep) {
-		return new Arc(arc.centre(), arc.radius(), angle, Math.min(FULL, sweep), Rotation.CLOCKWISE);
+		return new Arc(arc.centre(), arc.radius(), angle, Math.min(FULL, sweep), TurnDirection.CLOCKWISE);
 	}
 
 	/** @param arcs of one circle */
-	private static void join(List<Arc> arcs, List<PathLeg> joined) {
+	private static void join(List<Arc> arcs, List<PathSegment> joined) {
 		List<Arc> sorted = arcs.stream().map(arc -> clockwise(arc, start(arc), arc.sweep()))
 				.sorted(Comparator.comparingDouble(Arc::fromAngle)).toList();
 		double low = sorted.getFirst().fromAngle();

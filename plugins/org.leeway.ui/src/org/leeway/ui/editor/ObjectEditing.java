@@ -13,7 +13,7 @@ import org.eclipse.gef.commands.CompoundCommand;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.leeway.model.Level;
 import org.leeway.model.Spawn;
-import org.leeway.pathing.geom.Bounds;
+import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.editor.commands.Extent;
 import org.leeway.ui.editor.commands.Shift;
@@ -26,7 +26,7 @@ public final class ObjectEditing {
 	public enum Side {
 		LEFT, CENTRE, RIGHT, TOP, MIDDLE, BOTTOM;
 
-		private double deltaX(Bounds moved, Bounds reference) {
+		private double deltaX(Envelope moved, Envelope reference) {
 			return switch (this) {
 			case LEFT -> reference.left() - moved.left();
 			case CENTRE -> (reference.left() + reference.right() - moved.left() - moved.right()) / 2;
@@ -35,7 +35,7 @@ public final class ObjectEditing {
 			};
 		}
 
-		private double deltaY(Bounds moved, Bounds reference) {
+		private double deltaY(Envelope moved, Envelope reference) {
 			return switch (this) {
 			case TOP -> reference.top() - moved.top();
 			case MIDDLE -> (reference.top() + reference.bottom() - moved.top() - moved.bottom()) / 2;
@@ -68,10 +68,10 @@ public final class ObjectEditing {
 		if (objects.size() < 2) {
 			return;
 		}
-		Bounds reference = Extent.of(objects.getLast()).orElseThrow();
+		Envelope reference = Extent.of(objects.getLast()).orElseThrow();
 		CompoundCommand all = new CompoundCommand("Align");
 		for (EObject object : objects.subList(0, objects.size() - 1)) {
-			Bounds bounds = Extent.of(object).orElseThrow();
+			Envelope bounds = Extent.of(object).orElseThrow();
 			Command move = Shift.by(side.deltaX(bounds, reference), side.deltaY(bounds, reference), object);
 			if (move.canExecute()) {
 				all.add(move);

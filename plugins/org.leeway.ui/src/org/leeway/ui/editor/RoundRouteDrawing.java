@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.leeway.core.analysis.RoundRoute;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.geom.Circle;
-import org.leeway.pathing.geom.Line;
+import org.leeway.pathing.geom.Segment;
 import org.leeway.ui.editor.figures.RoundRoutePicture;
 import org.leeway.ui.editor.figures.RoundRoutePicture.Way;
 import org.leeway.ui.editor.parts.ProbePlace;
@@ -34,7 +34,7 @@ final class RoundRouteDrawing {
 		}
 		Optional<RoundRoute> current = round(routes.current());
 		Optional<Circle> unit = current.filter(RoundRoute::isFound).map(routes.steps()::unit);
-		List<Line> explored = current.filter(route -> exploredWanted || !route.isFound())
+		List<Segment> explored = current.filter(route -> exploredWanted || !route.isFound())
 				.map(routes.steps()::explored).orElse(List.of());
 		return new RoundRoutePicture(ways, explored, unit, dimmed);
 	}

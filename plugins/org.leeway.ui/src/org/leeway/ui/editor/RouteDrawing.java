@@ -9,7 +9,7 @@ import org.leeway.core.analysis.Planner;
 import org.leeway.core.analysis.RoundRoute;
 import org.leeway.core.analysis.Route;
 import org.leeway.model.PathProbe;
-import org.leeway.pathing.geom.PathLeg;
+import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.search.PathQuery;
@@ -70,7 +70,7 @@ final class RouteDrawing {
 				route.path().blocker().map(obstacle -> outline(obstacle, route.scene())).orElse(List.of()));
 	}
 
-	private static List<PathLeg> outline(ObstacleRef obstacle, ObstacleScene scene) {
+	private static List<PathSegment> outline(ObstacleRef obstacle, ObstacleScene scene) {
 		return obstacle.kind() == ObstacleRef.Kind.CIRCLE ? List.of(scene.circles().get(obstacle.index()).outline())
 				: scene.polygons().get(obstacle.index()).outline();
 	}

@@ -4,8 +4,8 @@ import java.util.List;
 
 import org.leeway.core.analysis.RoundRoute;
 import org.leeway.pathing.geom.Circle;
-import org.leeway.pathing.geom.Line;
 import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Segment;
 
 /** How far a round unit has come on its route, and how much of the search for that is shown. Of one editor. */
 public final class RouteSteps {
@@ -49,7 +49,7 @@ public final class RouteSteps {
 	}
 
 	/** The edges that the search for a route has looked at so far. */
-	List<Line> explored(RoundRoute route) {
+	List<Segment> explored(RoundRoute route) {
 		return route.explored().subList(0, Math.min(searched, route.explored().size()));
 	}
 }

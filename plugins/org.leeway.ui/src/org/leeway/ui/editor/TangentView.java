@@ -17,9 +17,9 @@ import org.leeway.core.analysis.TangentSurveyJob.Request;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.model.Level;
 import org.leeway.pathing.geom.Circle;
-import org.leeway.pathing.geom.PathLeg;
+import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Polygon;
-import org.leeway.pathing.tangent.JudgedBitangent;
+import org.leeway.pathing.tangent.ClassifiedBitangent;
 import org.leeway.pathing.tangent.ObstacleRef;
 import org.leeway.pathing.tangent.ObstacleScene;
 import org.leeway.ui.editor.figures.TangentPicture;
@@ -161,22 +161,22 @@ final class TangentView {
 		return leftOut ? "Too many tangents to show: select two obstacles to see those between them" : "";
 	}
 
-	private static List<PathLeg> pair(Answer answer) {
+	private static List<PathSegment> pair(Answer answer) {
 		ObstacleScene scene = answer.survey().scene();
 		return answer.request().pair().stream().flatMap(pair -> Stream.of(pair.a(), pair.b()))
 				.filter(obstacle -> obstacle.kind() == ObstacleRef.Kind.CIRCLE)
 				.map(obstacle -> scene.circles().get(obstacle.index()))
 				.map(circle -> new Circle(circle.x(), circle.y(), circle.radius() + answer.survey().radius()))
-				.<PathLeg>map(Circle::outline).toList();
+				.<PathSegment>map(Circle::outline).toList();
 	}
 
 	private static List<String> words(Answer answer) {
-		List<JudgedBitangent> all = answer.bitangents();
+		List<ClassifiedBitangent> all = answer.bitangents();
 		return all.size() > MOST_WORDS ? List.of()
 				: all.stream().map(each -> words(each, answer.survey().scene())).toList();
 	}
 
-	private static String words(JudgedBitangent bitangent, ObstacleScene scene) {
+	private static String words(ClassifiedBitangent bitangent, ObstacleScene scene) {
 		return bitangent.reason(obstacle -> ObstacleName.of(obstacle, scene));
 	}
 

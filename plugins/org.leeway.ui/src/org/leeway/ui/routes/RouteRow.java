@@ -13,7 +13,7 @@ import org.leeway.core.analysis.Route;
 import org.leeway.core.level.RequiredPath;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.geom.Arc;
-import org.leeway.pathing.geom.PathLeg;
+import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.search.SearchMetrics;
 import org.leeway.ui.editor.LevelRoutes;
 
@@ -84,7 +84,7 @@ record RouteRow(PathProbe probe, Planner planner) {
 		};
 	}
 
-	private static String lines(List<PathLeg> legs) {
+	private static String lines(List<PathSegment> legs) {
 		long arcs = legs.stream().filter(Arc.class::isInstance).count();
 		long lines = legs.size() - arcs;
 		return lines + (lines == 1 ? " line" : " lines")

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.gaps.BottleneckPath;
 import org.leeway.pathing.gaps.GapMap;
-import org.leeway.pathing.gaps.WidestWay;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.tangent.ObstacleScene;
@@ -57,7 +57,7 @@ public class GapBenchmark {
 	}
 
 	@Benchmark
-	public WidestWay widest() {
+	public BottleneckPath widest() {
 		return gaps.widest(start, goal);
 	}
 }

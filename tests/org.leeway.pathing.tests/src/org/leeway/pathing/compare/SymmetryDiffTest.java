@@ -15,8 +15,8 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Capability;
-import org.leeway.pathing.clearance.CellRoom;
 import org.leeway.pathing.clearance.ClearanceAnnotator;
+import org.leeway.pathing.clearance.CoveringSizes;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
@@ -165,8 +165,8 @@ class SymmetryDiffTest {
 		return SymmetryDiff.of(grid, room(grid, spawns), spawns, symmetry, ALL, Progress.NONE);
 	}
 
-	private static CellRoom room(TerrainGrid grid, List<Cell> spawns) {
-		return CellRoom.of(ClearanceAnnotator.traversable(grid, BitPlane.empty(grid.width(), grid.height()), GROUND),
+	private static CoveringSizes room(TerrainGrid grid, List<Cell> spawns) {
+		return CoveringSizes.of(ClearanceAnnotator.traversable(grid, BitPlane.empty(grid.width(), grid.height()), GROUND),
 				spawns, LIMIT, Progress.NONE);
 	}
 
@@ -211,10 +211,10 @@ class SymmetryDiffTest {
 			TerrainGrid.Editor edit = grid.edit();
 			edit.set(random.number(0, grid.width() - 1), random.number(0, grid.height() - 1), random.terrain());
 			TerrainGrid edited = edit.build();
-			CellRoom expected = room(edited, spawns);
+			CoveringSizes expected = room(edited, spawns);
 			BitPlane traversable = ClearanceAnnotator.traversable(edited, BitPlane.empty(grid.width(), grid.height()),
 					GROUND);
-			CellRoom followed = room(grid, spawns).with(traversable, spawns, Progress.NONE);
+			CoveringSizes followed = room(grid, spawns).with(traversable, spawns, Progress.NONE);
 			assertEquals(expected.fitting(), followed.fitting(), "seed " + seed);
 			assertEquals(expected.covered(), followed.covered(), "seed " + seed);
 		}

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.gaps.WidestWay.Limit;
+import org.leeway.pathing.gaps.BottleneckPath.Limit;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
@@ -46,7 +46,7 @@ class GapMapTest {
 	void aWallOfCirclesHasABottleneck() {
 		List<Circle> wall = List.of(new Circle(10, 2, 1), new Circle(10, 7, 1), new Circle(10, 13, 1), new Circle(10, 17.5, 1));
 		GapMap map = GapMap.of(ObstacleScene.of(wall, List.of(), SIZE, SIZE), Progress.NONE);
-		WidestWay way = map.widest(new Point(4, 10), new Point(16, 10));
+		BottleneckPath way = map.widest(new Point(4, 10), new Point(16, 10));
 		assertEquals(2, way.radius());
 		assertEquals(Limit.GAP, way.limit());
 		assertEquals(circle(2), way.bottleneck().orElseThrow().a());
@@ -59,14 +59,14 @@ class GapMapTest {
 	void theMouthOfAPolygonIsAGap() {
 		Polygon bent = Polygon.of(4, 4, 16, 4, 16, 16, 4, 16, 4, 11, 6, 11, 6, 14, 14, 14, 14, 6, 6, 6, 6, 9, 4, 9);
 		GapMap map = GapMap.of(ObstacleScene.of(List.of(), List.of(bent), SIZE, SIZE), Progress.NONE);
-		WidestWay way = map.widest(new Point(2, 10), new Point(10, 10));
+		BottleneckPath way = map.widest(new Point(2, 10), new Point(10, 10));
 		assertEquals(1, way.radius(), "the mouth is 2 wide");
 		assertTrue(map.widest(new Point(5, 5), new Point(10, 10)).radius() < 0, "inside the polygon");
 	}
 
 	@Test
 	void nothingLimitsWhereNothingIs() {
-		WidestWay way = GapMap.of(ObstacleScene.of(List.of()), Progress.NONE).widest(new Point(0, 0), new Point(5, 5));
+		BottleneckPath way = GapMap.of(ObstacleScene.of(List.of()), Progress.NONE).widest(new Point(0, 0), new Point(5, 5));
 		assertEquals(Double.POSITIVE_INFINITY, way.radius());
 		assertEquals(Limit.NOTHING, way.limit());
 	}
@@ -77,7 +77,7 @@ class GapMapTest {
 		GapMap map = GapMap.of(ObstacleScene.of(List.of(), List.of(bent), SIZE, SIZE), Progress.NONE);
 		List<Point> outside = List.of(new Point(2, 2));
 		assertEquals(List.of(), map.pockets(1, outside));
-		List<Pocket> pockets = map.pockets(1.25, outside);
+		List<UnreachableComponent> pockets = map.pockets(1.25, outside);
 		assertEquals(1, pockets.size());
 		Point place = pockets.getFirst().place();
 		assertTrue(place.x() >= 6 && place.x() <= 14 && place.y() >= 6 && place.y() <= 14, place.toString());
@@ -93,14 +93,14 @@ class GapMapTest {
 		assertEquals(List.of(), pockets(0, outside, left, right), "in by the seam");
 		assertEquals(1, pockets(1e-9, outside, left, right).size());
 		Polygon over = Polygon.of(9, 4, 16, 4, 16, 16, 9, 16, 9, 14, 14, 14, 14, 6, 9, 6);
-		List<Pocket> room = pockets(0, outside, left, over);
+		List<UnreachableComponent> room = pockets(0, outside, left, over);
 		assertEquals(1, room.size(), "shut where they overlap");
 		Point place = room.getFirst().place();
 		assertTrue(place.x() >= 6 && place.x() <= 14 && place.y() >= 6 && place.y() <= 14, place.toString());
 		assertEquals(List.of(), pockets(0, List.of(new Point(2, 2), new Point(6, 10)), left, over), "from its wall");
 	}
 
-	private static List<Pocket> pockets(double radius, List<Point> from, Polygon... polygons) {
+	private static List<UnreachableComponent> pockets(double radius, List<Point> from, Polygon... polygons) {
 		ObstacleScene scene = ObstacleScene.of(List.of(), List.of(polygons), SIZE, SIZE);
 		return GapMap.of(scene, Progress.NONE).pockets(radius, from);
 	}
@@ -121,8 +121,8 @@ class GapMapTest {
 				continue;
 			}
 			String context = "seed " + seed;
-			List<Pocket> pockets = GapMap.of(scene, Progress.NONE).pockets(radius, List.of(start));
-			for (Pocket pocket : pockets) {
+			List<UnreachableComponent> pockets = GapMap.of(scene, Progress.NONE).pockets(radius, List.of(start));
+			for (UnreachableComponent pocket : pockets) {
 				assertEquals(TangentPath.Outcome.NOT_CONNECTED,
 						planner.find(start, pocket.place(), Progress.NONE).outcome(), context);
 			}
@@ -152,7 +152,7 @@ class GapMapTest {
 			ObstacleScene scene = ObstacleScene.of(circles, polygons, SIZE, SIZE);
 			Point start = roomy(random, circles);
 			Point goal = roomy(random, circles);
-			WidestWay way = GapMap.of(scene, Progress.NONE).widest(start, goal);
+			BottleneckPath way = GapMap.of(scene, Progress.NONE).widest(start, goal);
 			String context = "seed " + seed + ", " + way;
 			if (way.radius() > 1e-6) {
 				assertTrue(finds(scene, way.radius(), start, goal), context);

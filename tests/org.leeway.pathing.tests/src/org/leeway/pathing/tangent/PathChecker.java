@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.leeway.pathing.geom.Circle;
-import org.leeway.pathing.geom.PathLeg;
+import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.testing.PolygonOracle;
@@ -33,7 +33,7 @@ final class PathChecker {
 	private void check(TangentPath path) {
 		Point at = path.start();
 		double sum = 0;
-		for (PathLeg leg : path.legs()) {
+		for (PathSegment leg : path.legs()) {
 			assertEquals(0, at.distance(leg.from()), NEAR, context + ": legs join");
 			assertTrue(leg.length() > 0, context + ": no leg is empty");
 			sum += leg.length();

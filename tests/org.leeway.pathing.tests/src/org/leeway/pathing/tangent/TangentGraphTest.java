@@ -16,10 +16,10 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
-import org.leeway.pathing.geom.Line;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
-import org.leeway.pathing.tangent.JudgedBitangent.Verdict;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.tangent.ClassifiedBitangent.Verdict;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RandomScenes;
 import org.leeway.testing.TangentOracle;
@@ -119,7 +119,7 @@ class TangentGraphTest {
 			Set<String> kept = new HashSet<>();
 			for (ObstacleRef a : all) {
 				for (ObstacleRef b : all) {
-					for (JudgedBitangent each : planner.judge(a, b)) {
+					for (ClassifiedBitangent each : planner.judge(a, b)) {
 						if (each.verdict() == Verdict.KEPT) {
 							kept.add(rounded(each.bitangent().line()));
 						}
@@ -171,7 +171,7 @@ class TangentGraphTest {
 		assertEquals(0, places.computeIfAbsent(node, none -> at).distance(at), 1e-9, context + ", node " + node);
 	}
 
-	static String rounded(Line line) {
+	static String rounded(Segment line) {
 		return "%.6f %.6f %.6f %.6f".formatted(line.from().x() + 100, line.from().y() + 100, line.to().x() + 100,
 				line.to().y() + 100);
 	}

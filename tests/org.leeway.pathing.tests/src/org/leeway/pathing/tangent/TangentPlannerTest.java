@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Arc;
 import org.leeway.pathing.geom.Circle;
-import org.leeway.pathing.geom.Line;
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.geom.Rotation;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.geom.TurnDirection;
 
 /** Paths whose lengths are worked out by hand. */
 class TangentPlannerTest {
@@ -27,7 +27,7 @@ class TangentPlannerTest {
 	@Test
 	void nothingInTheWay() {
 		TangentPath path = find(List.of(), 1, 0, 0, 3, 4);
-		assertEquals(List.of(new Line(new Point(0, 0), new Point(3, 4))), path.legs());
+		assertEquals(List.of(new Segment(new Point(0, 0), new Point(3, 4))), path.legs());
 		assertEquals(5, path.length());
 	}
 
@@ -60,8 +60,8 @@ class TangentPlannerTest {
 		TangentPath path = find(List.of(new Circle(0, 0, 1), new Circle(4, 0, 1)), 0, 0, -1, 4, 1);
 		assertEquals(Math.sqrt(12) + 2 * Math.PI / 6, path.length(), EXACT);
 		assertEquals(3, path.legs().size());
-		assertEquals(Rotation.CLOCKWISE, ((Arc) path.legs().getFirst()).rotation());
-		assertEquals(Rotation.COUNTERCLOCKWISE, ((Arc) path.legs().getLast()).rotation());
+		assertEquals(TurnDirection.CLOCKWISE, ((Arc) path.legs().getFirst()).rotation());
+		assertEquals(TurnDirection.COUNTERCLOCKWISE, ((Arc) path.legs().getLast()).rotation());
 	}
 
 	@Test
@@ -82,7 +82,7 @@ class TangentPlannerTest {
 
 	@Test
 	void theSearchCanBeWatched() {
-		List<Line> seen = new ArrayList<>();
+		List<Segment> seen = new ArrayList<>();
 		new TangentPlanner(ObstacleScene.of(List.of(new Circle(0, 0, 1))), 0).find(new Point(-2, 0), new Point(2, 0),
 				seen::add, Progress.NONE);
 		assertEquals(2, seen.size(), "one tangent above, one below");

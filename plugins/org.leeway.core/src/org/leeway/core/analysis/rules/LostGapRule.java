@@ -17,8 +17,8 @@ import org.leeway.core.level.LevelOutline;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.gaps.Gap;
-import org.leeway.pathing.geom.Line;
 import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
@@ -76,7 +76,7 @@ public final class LostGapRule implements Rule {
 
 	/** The first anchor on which the agent stands, straight ahead from the middle of a gap. */
 	private static Optional<Cell> beside(Gap gap, AgentAnalysis agent, int side) {
-		Line across = gap.across();
+		Segment across = gap.across();
 		Point middle = across.at(across.length() / 2);
 		double half = agent.agent().size() / 2.0;
 		double nx = side * (across.to().y() - across.from().y()) / across.length();
@@ -94,7 +94,7 @@ public final class LostGapRule implements Rule {
 	}
 
 	private static Finding finding(Gap gap, AgentAnalysis agent, double radius, LevelOutline level) {
-		Line across = gap.across();
+		Segment across = gap.across();
 		Cell from = level.nearest(cell(across.from()));
 		Cell to = level.nearest(cell(across.to()));
 		CellRect bounds = new CellRect(from.x(), from.y(), 1, 1).union(new CellRect(to.x(), to.y(), 1, 1));

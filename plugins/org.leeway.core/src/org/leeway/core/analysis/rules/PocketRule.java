@@ -12,8 +12,8 @@ import org.leeway.core.analysis.Severity;
 import org.leeway.core.level.LevelOutline;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.gaps.GapMap;
-import org.leeway.pathing.gaps.Pocket;
-import org.leeway.pathing.geom.PathLeg;
+import org.leeway.pathing.gaps.UnreachableComponent;
+import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
@@ -43,7 +43,7 @@ public final class PocketRule implements Rule {
 		for (CheckedAgent agent : round) {
 			progress.check();
 			double radius = outline.radius(agent.agent());
-			for (Pocket pocket : gaps.pockets(radius, starts(agent, outline))) {
+			for (UnreachableComponent pocket : gaps.pockets(radius, starts(agent, outline))) {
 				CellRect bounds = bounds(pocket, radius, outline);
 				if (bounds.cells() >= minArea) {
 					findings.add(finding(agent, radius, pocket, bounds, outline));
@@ -66,9 +66,9 @@ public final class PocketRule implements Rule {
 	}
 
 	/** The cells that the unit covers in the pocket, and a few beside them. */
-	private static CellRect bounds(Pocket pocket, double radius, LevelOutline level) {
+	private static CellRect bounds(UnreachableComponent pocket, double radius, LevelOutline level) {
 		CellRect all = null;
-		for (PathLeg leg : pocket.outline()) {
+		for (PathSegment leg : pocket.outline()) {
 			for (int i = 0; i <= PIECES; i++) {
 				Point at = leg.at(leg.length() * i / PIECES);
 				Cell first = level.nearest(cell(at.x() - radius, at.y() - radius));
@@ -84,7 +84,7 @@ public final class PocketRule implements Rule {
 		return new Cell((int) Math.floor(x), (int) Math.floor(y));
 	}
 
-	private static Finding finding(CheckedAgent agent, double radius, Pocket pocket, CellRect bounds, LevelOutline level) {
+	private static Finding finding(CheckedAgent agent, double radius, UnreachableComponent pocket, CellRect bounds, LevelOutline level) {
 		String message = String.format(Locale.ROOT, "%s, round with radius %s, cannot reach a pocket at %d,%d (%d x %d)",
 				agent.label(), radius, bounds.x(), bounds.y(), bounds.width(), bounds.height());
 		return new Finding(ID, Severity.ERROR, agent.agent().name(), message, 0, bounds,

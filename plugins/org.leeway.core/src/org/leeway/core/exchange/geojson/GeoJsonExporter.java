@@ -11,7 +11,7 @@ import org.leeway.core.analysis.TangentSurvey;
 import org.leeway.core.exchange.GraphExporter;
 import org.leeway.pathing.gaps.Gap;
 import org.leeway.pathing.geom.Circle;
-import org.leeway.pathing.geom.PathLeg;
+import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.tangent.Border;
 import org.leeway.pathing.tangent.HuggingEdge;
@@ -34,7 +34,7 @@ public final class GeoJsonExporter implements GraphExporter {
 		TangentGraph graph = survey.graph().orElseThrow();
 		features.begin("leeway-tangent-graph", VERSION, survey.radius(), graph.nodes());
 		writeScene(survey, features);
-		for (PathLeg leg : survey.grown()) {
+		for (PathSegment leg : survey.grown()) {
 			features.leg("grown", leg).end();
 		}
 		for (SurfingEdge edge : graph.surfing()) {

@@ -11,7 +11,7 @@ import org.leeway.core.level.LevelOutline;
 import org.leeway.core.level.LevelTemplates;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.stream.MapOutline;
+import org.leeway.pathing.clearance.stream.MapHeader;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /** Reads a map into a new level that is named after the file and has the agents of every new level. */
@@ -33,7 +33,7 @@ public final class MovingAiReader implements StreamingReader {
 	public LevelOutline readOutline(Path file, Progress progress) throws IOException {
 		try (InputStream in = InputFile.open(file, Long.MAX_VALUE)) {
 			MapParser parser = new MapParser(in, file.toString());
-			parser.readHeader(MapOutline::checkSize);
+			parser.readHeader(MapHeader::checkSize);
 			return LevelOutline.of(LevelTemplates.level(name(file), 1, 1), parser.width(), parser.height());
 		}
 	}

@@ -22,7 +22,7 @@ public final class ReachabilityStream implements Consumer<byte[]>, AutoCloseable
 	private record Unit(Capability capability, int size) {
 	}
 
-	private final MapOutline map;
+	private final MapHeader map;
 	private final Collection<AgentProfile> agents;
 	private final Progress progress;
 	private final List<Capability> capabilities;
@@ -42,7 +42,7 @@ public final class ReachabilityStream implements Consumer<byte[]>, AutoCloseable
 	 * @param threads  how many threads may work at once, that of the caller among them; at least 1
 	 * @param progress its unit of work is a row
 	 */
-	public ReachabilityStream(MapOutline map, Collection<AgentProfile> agents, long minArea, int threads,
+	public ReachabilityStream(MapHeader map, Collection<AgentProfile> agents, long minArea, int threads,
 			Progress progress) {
 		this.map = map;
 		this.agents = List.copyOf(agents);

@@ -8,12 +8,12 @@ final class RowBlock {
 
 	private static final int CELLS = 1 << 22;
 
-	private final MapOutline map;
+	private final MapHeader map;
 	private final long[][][] rows;
 	private int top;
 	private int count;
 
-	RowBlock(MapOutline map, int capabilities) {
+	RowBlock(MapHeader map, int capabilities) {
 		this.map = map;
 		int height = Math.min(map.height(), Math.max(1, Math.min(1 << 16, CELLS / map.width())));
 		this.rows = new long[height][capabilities][map.wordsPerRow()];

@@ -25,7 +25,7 @@ final class TerrainBits {
 	private final byte[] flags;
 	private final int width;
 
-	TerrainBits(List<Capability> capabilities, MapOutline map) {
+	TerrainBits(List<Capability> capabilities, MapHeader map) {
 		this.capabilities = capabilities.size();
 		this.tables = new byte[(this.capabilities + 7) / 8][TerrainGrid.TERRAINS];
 		this.width = map.width();

@@ -12,7 +12,7 @@ final class UnitStream {
 
 	private static final int FEW = 64;
 
-	private final MapOutline map;
+	private final MapHeader map;
 	private final int size;
 	private final List<RowErosion> erosions = new ArrayList<>();
 	private final Starts starts;
@@ -29,7 +29,7 @@ final class UnitStream {
 	private long traversable;
 	private long legal;
 
-	UnitStream(MapOutline map, int size, long minArea) {
+	UnitStream(MapHeader map, int size, long minArea) {
 		this.map = map;
 		this.size = size;
 		this.starts = new Starts(map.spawns(), size);

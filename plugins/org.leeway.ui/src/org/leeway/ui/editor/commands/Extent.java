@@ -7,7 +7,7 @@ import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
-import org.leeway.pathing.geom.Bounds;
+import org.leeway.pathing.geom.Envelope;
 
 /** The room that objects take on the map. */
 public final class Extent {
@@ -16,7 +16,7 @@ public final class Extent {
 	}
 
 	/** The smallest upright rectangle around an object; empty for what has no place of its own on the map. */
-	public static Optional<Bounds> of(EObject element) {
+	public static Optional<Envelope> of(EObject element) {
 		return switch (element) {
 		case CircularObstacle circle -> Optional.of(around(circle.getX(), circle.getY(), circle.getRadius()));
 		case PolygonObstacle polygon -> Optional.of(polygon.getShape().bounds());
@@ -26,11 +26,11 @@ public final class Extent {
 		};
 	}
 
-	private static Bounds around(double x, double y, double radius) {
-		return new Bounds(x - radius, y - radius, x + radius, y + radius);
+	private static Envelope around(double x, double y, double radius) {
+		return new Envelope(x - radius, y - radius, x + radius, y + radius);
 	}
 
-	private static Bounds cells(int x, int y, int width, int height) {
-		return new Bounds(x, y, x + width, y + height);
+	private static Envelope cells(int x, int y, int width, int height) {
+		return new Envelope(x, y, x + width, y + height);
 	}
 }

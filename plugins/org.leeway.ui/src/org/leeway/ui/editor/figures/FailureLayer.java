@@ -6,7 +6,7 @@ import org.eclipse.draw2d.ColorConstants;
 import org.eclipse.draw2d.Graphics;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.swt.SWT;
-import org.leeway.pathing.geom.PathLeg;
+import org.leeway.pathing.geom.PathSegment;
 import org.leeway.ui.editor.figures.RoutePicture.Failure;
 import org.leeway.ui.editor.figures.RoutePicture.Line;
 
@@ -50,7 +50,7 @@ public final class FailureLayer extends UnscaledLayer<RoutePicture> {
 		}
 	}
 
-	private void paintBlocker(List<PathLeg> edge, Graphics graphics) {
+	private void paintBlocker(List<PathSegment> edge, Graphics graphics) {
 		LegPath.with(edge, scale(), path -> drawWithEdges(3, RouteLayer.COLOUR, graphics, () -> graphics.drawPath(path)));
 	}
 

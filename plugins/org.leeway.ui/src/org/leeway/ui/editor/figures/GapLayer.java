@@ -12,8 +12,8 @@ import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.leeway.core.analysis.MeasuredGap;
-import org.leeway.pathing.geom.Line;
-import org.leeway.pathing.tangent.JudgedBitangent;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.tangent.ClassifiedBitangent;
 
 /**
  * Paints the gaps between obstacles with their widths, above all objects, and why bitangents are edges or not. Not scaled,
@@ -99,7 +99,7 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 	 * room. The narrowest gaps come first.
 	 */
 	private void label(MeasuredGap measured) {
-		Line across = measured.gap().across();
+		Segment across = measured.gap().across();
 		String words = String.format(Locale.ROOT, "%.2f", 2 * measured.gap().radius())
 				+ (measured.isLostOnGrid() ? ", grid " + measured.sizeOnGrid() : "");
 		Point middle = pixel(across.at(across.length() / 2));
@@ -109,8 +109,8 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 				.ifPresent(box -> labels.add(new Label(words, box, colour(measured), picture().gapsAlpha())));
 	}
 
-	private void label(JudgedBitangent bitangent, String words) {
-		Line line = bitangent.bitangent().line();
+	private void label(ClassifiedBitangent bitangent, String words) {
+		Segment line = bitangent.bitangent().line();
 		List<Rectangle> boxes = DoubleStream.of(WORDS_AT)
 				.mapToObj(share -> MapLabel.beside(words, pixel(line.at(share * line.length())), 0, 0)).toList();
 		Rectangle box = free(boxes).orElse(boxes.getFirst());

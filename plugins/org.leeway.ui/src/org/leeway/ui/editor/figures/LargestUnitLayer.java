@@ -7,9 +7,9 @@ import org.eclipse.draw2d.geometry.PointList;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.leeway.core.analysis.OverlayColours.Meaning;
+import org.leeway.pathing.gaps.BottleneckPath;
 import org.leeway.pathing.gaps.Gap;
-import org.leeway.pathing.gaps.WidestWay;
-import org.leeway.pathing.geom.Line;
+import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.search.LargestUnit;
 import org.leeway.pathing.search.PathResult;
 
@@ -37,7 +37,7 @@ public final class LargestUnitLayer extends UnscaledLayer<LargestUnitPicture> {
 		if (picture().largest() != null) {
 			paint(picture().largest(), graphics);
 		}
-		picture().round().flatMap(WidestWay::bottleneck).ifPresent(gap -> paintGap(gap, graphics));
+		picture().round().flatMap(BottleneckPath::bottleneck).ifPresent(gap -> paintGap(gap, graphics));
 		Point from = middle(picture().ends().from(), 1);
 		Point to = middle(picture().ends().to(), 1);
 		paintEnd(from, graphics);
@@ -62,7 +62,7 @@ public final class LargestUnitLayer extends UnscaledLayer<LargestUnitPicture> {
 
 	/** The gap that stops larger discs, from obstacle to obstacle. */
 	private void paintGap(Gap gap, Graphics graphics) {
-		Line across = gap.across();
+		Segment across = gap.across();
 		drawWithEdges(3, colour(Meaning.CUT_OFF), graphics, () -> graphics.drawLine(pixel(across.from()), pixel(across.to())));
 	}
 

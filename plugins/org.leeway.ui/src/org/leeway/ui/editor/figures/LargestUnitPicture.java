@@ -3,7 +3,7 @@ package org.leeway.ui.editor.figures;
 import java.util.Locale;
 import java.util.Optional;
 
-import org.leeway.pathing.gaps.WidestWay;
+import org.leeway.pathing.gaps.BottleneckPath;
 import org.leeway.pathing.search.LargestUnit;
 import org.leeway.ui.editor.parts.CellPair;
 
@@ -14,7 +14,7 @@ import org.leeway.ui.editor.parts.CellPair;
  * @param largest null as long as it is not known
  * @param round the largest disc among the obstacles, if there are any
  */
-public record LargestUnitPicture(CellPair ends, LargestUnit largest, Optional<WidestWay> round) {
+public record LargestUnitPicture(CellPair ends, LargestUnit largest, Optional<BottleneckPath> round) {
 
 	/** Nothing to see. */
 	public static final LargestUnitPicture NONE = new LargestUnitPicture(null, null, Optional.empty());
@@ -33,12 +33,12 @@ public record LargestUnitPicture(CellPair ends, LargestUnit largest, Optional<Wi
 		return largest.size() == 0 ? "nothing gets there" : "largest unit: " + largest.size() + " x " + largest.size();
 	}
 
-	private static String words(WidestWay way) {
+	private static String words(BottleneckPath way) {
 		return way.radius() < 0 ? "round, among obstacles: nothing"
 				: String.format(Locale.ROOT, "round, among obstacles: %.2f across", 2 * way.radius()) + limit(way);
 	}
 
-	private static String limit(WidestWay way) {
+	private static String limit(BottleneckPath way) {
 		return switch (way.limit()) {
 		case START -> ", all the room at the start";
 		case GOAL -> ", all the room at the goal";

@@ -6,9 +6,9 @@ import java.util.function.Consumer;
 import org.eclipse.swt.graphics.Path;
 import org.eclipse.swt.widgets.Display;
 import org.leeway.pathing.geom.Arc;
-import org.leeway.pathing.geom.Line;
-import org.leeway.pathing.geom.PathLeg;
+import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Segment;
 
 /** Lines and arcs as they are, with fractions of pixels. */
 final class LegPath {
@@ -21,11 +21,11 @@ final class LegPath {
 	 *
 	 * @param scale pixels a cell
 	 */
-	static void with(List<? extends PathLeg> legs, double scale, Consumer<Path> painter) {
+	static void with(List<? extends PathSegment> legs, double scale, Consumer<Path> painter) {
 		Path path = new Path(Display.getCurrent());
 		try {
 			Point at = null;
-			for (PathLeg leg : legs) {
+			for (PathSegment leg : legs) {
 				if (at == null || at.distance(leg.from()) * scale > 0.5) {
 					path.moveTo((float) (leg.from().x() * scale), (float) (leg.from().y() * scale));
 				}
@@ -39,9 +39,9 @@ final class LegPath {
 	}
 
 	/** Angles of SWT are in degrees and grow the other way. */
-	private static void add(PathLeg leg, double scale, Path path) {
+	private static void add(PathSegment leg, double scale, Path path) {
 		switch (leg) {
-		case Line line -> path.lineTo((float) (line.to().x() * scale), (float) (line.to().y() * scale));
+		case Segment line -> path.lineTo((float) (line.to().x() * scale), (float) (line.to().y() * scale));
 		case Arc arc when arc.radius() * scale < 0.5 -> {
 			// too small to be seen
 		}

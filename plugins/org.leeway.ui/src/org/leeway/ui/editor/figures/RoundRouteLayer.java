@@ -10,7 +10,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Path;
 import org.leeway.pathing.geom.Circle;
-import org.leeway.pathing.geom.Line;
+import org.leeway.pathing.geom.Segment;
 import org.leeway.ui.editor.figures.RoundRoutePicture.Way;
 
 /**
@@ -62,7 +62,7 @@ public final class RoundRouteLayer extends UnscaledLayer<RoundRoutePicture> {
 	}
 
 	private void paintExplored(Graphics graphics) {
-		List<Line> explored = picture().explored();
+		List<Segment> explored = picture().explored();
 		setAlpha(EXPLORED_ALPHA, graphics);
 		graphics.setForegroundColor(EXPLORED);
 		graphics.setLineWidth(1);

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 import org.leeway.pathing.geom.Circle;
-import org.leeway.pathing.geom.Line;
-import org.leeway.pathing.geom.PathLeg;
+import org.leeway.pathing.geom.PathSegment;
+import org.leeway.pathing.geom.Segment;
 
 /**
  * All that decides what the routes of round units look like.
@@ -14,7 +14,7 @@ import org.leeway.pathing.geom.PathLeg;
  * @param unit the unit on that route; empty if there is none
  * @param dimmed whether they lag behind what the map shows
  */
-public record RoundRoutePicture(List<Way> ways, List<Line> explored, Optional<Circle> unit,
+public record RoundRoutePicture(List<Way> ways, List<Segment> explored, Optional<Circle> unit,
 		boolean dimmed) {
 
 	/** Nothing to see. */
@@ -27,7 +27,7 @@ public record RoundRoutePicture(List<Way> ways, List<Line> explored, Optional<Ci
 	 * @param radius of the unit, in cells
 	 * @param emphasised whether it is the one that is looked at
 	 */
-	public record Way(List<PathLeg> legs, double radius, boolean emphasised) {
+	public record Way(List<PathSegment> legs, double radius, boolean emphasised) {
 
 		public Way {
 			legs = List.copyOf(legs);

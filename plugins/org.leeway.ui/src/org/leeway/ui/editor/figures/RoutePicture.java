@@ -3,7 +3,7 @@ package org.leeway.ui.editor.figures;
 import java.util.List;
 import java.util.Optional;
 
-import org.leeway.pathing.geom.PathLeg;
+import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
@@ -38,7 +38,7 @@ public record RoutePicture(List<Line> lines, CellRect map, boolean dimmed) {
 	 * @param nearest the anchor that is nearest to the goal of all that can be reached
 	 * @param blocker the edge of what a round unit stands in, if that is why
 	 */
-	public record Failure(String reason, Cell place, Cell goal, Optional<Cell> nearest, List<PathLeg> blocker) {
+	public record Failure(String reason, Cell place, Cell goal, Optional<Cell> nearest, List<PathSegment> blocker) {
 
 		public Failure {
 			blocker = List.copyOf(blocker);

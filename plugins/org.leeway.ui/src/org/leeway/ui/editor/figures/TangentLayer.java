@@ -5,8 +5,8 @@ import java.util.List;
 import org.eclipse.draw2d.Graphics;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
-import org.leeway.pathing.geom.PathLeg;
-import org.leeway.pathing.tangent.JudgedBitangent;
+import org.leeway.pathing.geom.PathSegment;
+import org.leeway.pathing.tangent.ClassifiedBitangent;
 
 /**
  * Paints what a round unit meets: the edges of obstacles grown by its radius, dashed; the tangent graph, or all
@@ -58,12 +58,12 @@ public final class TangentLayer extends UnscaledLayer<TangentPicture> {
 	}
 
 	/** One by one: a path of very many pieces would be painted slowly. */
-	private void draw(List<PathLeg> legs, Graphics graphics) {
+	private void draw(List<PathSegment> legs, Graphics graphics) {
 		legs.forEach(leg -> LegPath.with(List.of(leg), scale(), graphics::drawPath));
 	}
 
 	private void paintBitangents(Graphics graphics) {
-		List<JudgedBitangent> all = picture().bitangents();
+		List<ClassifiedBitangent> all = picture().bitangents();
 		graphics.setAlpha(picture().graphAlpha());
 		for (boolean kept : new boolean[] {false, true}) {
 			graphics.setLineStyle(kept ? SWT.LINE_SOLID : SWT.LINE_DASH);

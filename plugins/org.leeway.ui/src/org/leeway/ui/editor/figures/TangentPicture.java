@@ -3,9 +3,9 @@ package org.leeway.ui.editor.figures;
 import java.util.List;
 
 import org.leeway.core.analysis.TangentSurvey;
-import org.leeway.pathing.geom.Line;
-import org.leeway.pathing.geom.PathLeg;
-import org.leeway.pathing.tangent.JudgedBitangent;
+import org.leeway.pathing.geom.PathSegment;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.tangent.ClassifiedBitangent;
 
 /**
  * What is to be seen of a survey for round units.
@@ -19,8 +19,8 @@ import org.leeway.pathing.tangent.JudgedBitangent;
  * @param note what is to be said of the whole, possibly nothing
  * @param grownAlpha of the edges of grown obstacles, with {@code graphAlpha} and {@code gapsAlpha} from 0 to 255
  */
-public record TangentPicture(TangentSurvey survey, List<Line> lines, List<PathLeg> arcs,
-		List<JudgedBitangent> bitangents, List<PathLeg> pair, List<String> words, String note, int grownAlpha,
+public record TangentPicture(TangentSurvey survey, List<Segment> lines, List<PathSegment> arcs,
+		List<ClassifiedBitangent> bitangents, List<PathSegment> pair, List<String> words, String note, int grownAlpha,
 		int graphAlpha, int gapsAlpha) {
 
 	/** Nothing to see. */

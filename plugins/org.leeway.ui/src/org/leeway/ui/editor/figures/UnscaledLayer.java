@@ -11,7 +11,7 @@ import org.eclipse.swt.graphics.Color;
 import org.leeway.core.analysis.ColourScheme;
 import org.leeway.core.analysis.OverlayColours;
 import org.leeway.core.analysis.OverlayColours.Meaning;
-import org.leeway.pathing.geom.Line;
+import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.editor.CellGeometry;
 import org.leeway.ui.properties.Colours;
@@ -100,7 +100,7 @@ abstract class UnscaledLayer<P> extends FreeformLayer {
 	}
 
 	/** Draws those lines that the clip shows something of. */
-	final void draw(Stream<Line> lines, Graphics graphics) {
+	final void draw(Stream<Segment> lines, Graphics graphics) {
 		Rectangle clip = graphics.getClip(new Rectangle());
 		lines.forEach(line -> {
 			Point from = pixel(line.from());

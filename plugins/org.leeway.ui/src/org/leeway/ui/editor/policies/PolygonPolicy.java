@@ -17,7 +17,7 @@ import org.eclipse.gef.handles.MoveHandle;
 import org.eclipse.gef.requests.ChangeBoundsRequest;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.PolygonObstacle;
-import org.leeway.pathing.geom.Bounds;
+import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.ui.editor.commands.SetCommand;
 import org.leeway.ui.editor.figures.GhostRing;
@@ -150,13 +150,13 @@ public final class PolygonPolicy extends ResizableEditPolicy {
 	private Optional<Polygon> stretched(ChangeBoundsRequest request) {
 		DragDelta move = DragDelta.of(request.getMoveDelta(), getHost());
 		DragDelta growth = DragDelta.of(request.getSizeDelta(), getHost());
-		Bounds old = polygon().getShape().bounds();
+		Envelope old = polygon().getShape().bounds();
 		double left = old.left() + move.snap(move.x());
 		double top = old.top() + move.snap(move.y());
 		double width = old.width() + growth.snap(growth.x());
 		double height = old.height() + growth.snap(growth.y());
 		return width <= 0 || height <= 0 ? Optional.empty()
-				: Optional.of(polygon().getShape().stretched(new Bounds(left, top, left + width, top + height)));
+				: Optional.of(polygon().getShape().stretched(new Envelope(left, top, left + width, top + height)));
 	}
 
 	private LevelRootPart root() {

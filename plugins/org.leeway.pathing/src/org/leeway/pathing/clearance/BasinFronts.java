@@ -1,0 +1,99 @@
+package org.leeway.pathing.clearance;
+
+import org.leeway.pathing.Progress;
+
+/**
+ * Gives the anchors of one slack to rooms. Fronts leave all rooms of greater slack at the same time, a step at a time,
+ * so each anchor falls to the room that is the fewest steps away; where fronts meet is the middle of a passage. Anchors
+ * that no front reaches become rooms of their own.
+ */
+final class BasinFronts {
+
+	private static final int ANCHORS_A_CHECK = 1 << 16;
+
+	private final BasinMap map;
+	private final Forest forest;
+	private final Progress progress;
+	private final IntList pending = new IntList();
+
+	BasinFronts(BasinMap map, Forest forest, Progress progress) {
+		this.map = map;
+		this.forest = forest;
+		this.progress = progress;
+	}
+
+	/** Gives away the anchors of a slack; those of greater slack have their rooms. */
+	void spread(int slack) {
+		pending.clear();
+		for (int i = map.start(slack); i < map.start(slack + 1); i++) {
+			check(i);
+			leaveRooms(map.anchor(i), slack);
+		}
+		for (int i = 0; i < pending.size(); i++) {
+			check(i);
+			int anchor = pending.get(i);
+			// all anchors a step nearer came before: they have their rooms and have told their way
+			map.setRoom(anchor, map.room(map.nearer(anchor)));
+			advance(anchor, slack);
+		}
+	}
+
+	private void leaveRooms(int anchor, int slack) {
+		for (int direction = 0; direction < BasinMap.DIRECTIONS; direction++) {
+			if (map.slackBeside(anchor, direction) > slack) {
+				map.tellWay(anchor, 1, direction);
+				pending.add(anchor);
+				return;
+			}
+		}
+	}
+
+	private void advance(int anchor, int slack) {
+		int distance = map.distance(anchor) + 1;
+		for (int direction = 0; direction < BasinMap.DIRECTIONS; direction++) {
+			if (map.slackBeside(anchor, direction) == slack) {
+				int next = map.neighbour(anchor, direction);
+				if (map.tellWay(next, distance, BasinMap.opposite(direction))) {
+					pending.add(next);
+				}
+			}
+		}
+	}
+
+	/** Makes rooms of the anchors of a slack that no front has reached. */
+	void settle(int slack) {
+		for (int i = map.start(slack); i < map.start(slack + 1); i++) {
+			check(i);
+			if (map.room(map.anchor(i)) == BasinMap.NONE) {
+				flood(map.anchor(i), slack, forest.add());
+			}
+		}
+	}
+
+	private void flood(int first, int slack, int room) {
+		pending.clear();
+		enter(first, room);
+		for (int i = 0; i < pending.size(); i++) {
+			int anchor = pending.get(i);
+			for (int direction = 0; direction < BasinMap.DIRECTIONS; direction++) {
+				if (map.slackBeside(anchor, direction) == slack) {
+					int next = map.neighbour(anchor, direction);
+					if (map.room(next) == BasinMap.NONE) {
+						enter(next, room);
+					}
+				}
+			}
+		}
+	}
+
+	private void enter(int anchor, int room) {
+		map.setRoom(anchor, room);
+		pending.add(anchor);
+	}
+
+	private void check(int anchors) {
+		if (anchors % ANCHORS_A_CHECK == 0) {
+			progress.check();
+		}
+	}
+}

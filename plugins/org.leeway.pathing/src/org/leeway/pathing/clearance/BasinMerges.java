@@ -1,0 +1,129 @@
+package org.leeway.pathing.clearance;
+
+import org.leeway.pathing.Progress;
+
+/**
+ * Merges rooms over the anchors of one slack after the other, from the greatest down: Kruskal's algorithm for a
+ * spanning forest of the rooms. A seam is a pair of neighbouring anchors in rooms that are apart, one of them of this
+ * slack, the other of this or a greater one. The seams of the shortest passages are merged first, of equal ones in the
+ * order of their anchors and then of their directions.
+ */
+final class BasinMerges {
+
+	private static final int ANCHORS_A_CHECK = 1 << 16;
+
+	private final BasinMap map;
+	private final Forest forest;
+	private final Progress progress;
+	/** Each an anchor and, in the last two digits, the direction of the other one. */
+	private final IntList merges = new IntList();
+	private final IntList seams = new IntList();
+	private final IntList lengths = new IntList();
+
+	BasinMerges(BasinMap map, Progress progress) {
+		this.map = map;
+		this.forest = new Forest(map.wideRooms());
+		this.progress = progress;
+		BasinFronts fronts = new BasinFronts(map, forest, progress);
+		for (int slack = map.size() - 1; slack >= 0; slack--) {
+			fronts.spread(slack);
+			merge(slack);
+			if (slack > 0) {
+				fronts.settle(slack);
+			}
+		}
+	}
+
+	private void merge(int slack) {
+		seams.clear();
+		lengths.clear();
+		for (int i = map.start(slack); i < map.start(slack + 1); i++) {
+			if (i % ANCHORS_A_CHECK == 0) {
+				progress.check();
+			}
+			if (map.room(map.anchor(i)) != BasinMap.NONE) {
+				addSeams(map.anchor(i), slack);
+			}
+		}
+		for (int seam : seamsByLength()) {
+			if (forest.unite(room(seam), otherRoom(seam))) {
+				merges.add(seam);
+			}
+		}
+	}
+
+	private void addSeams(int anchor, int slack) {
+		int room = map.room(anchor);
+		for (int direction = 0; direction < BasinMap.DIRECTIONS; direction++) {
+			int beside = map.slackBeside(anchor, direction);
+			if (beside > slack || beside == slack && direction >= BasinMap.FORWARD) {
+				int other = map.neighbour(anchor, direction);
+				if (forest.areApart(room, map.room(other))) {
+					seams.add(anchor * BasinMap.DIRECTIONS + direction);
+					lengths.add(map.distance(anchor) + (beside > slack ? 0 : map.distance(other)));
+				}
+			}
+		}
+	}
+
+	/** The seams by how many anchors of the slack their passage has; equals stay in their order. */
+	private int[] seamsByLength() {
+		int longest = 0;
+		for (int i = 0; i < lengths.size(); i++) {
+			longest = Math.max(longest, lengths.get(i));
+		}
+		int[] ends = new int[longest + 2];
+		for (int i = 0; i < lengths.size(); i++) {
+			ends[lengths.get(i) + 1]++;
+		}
+		for (int length = 1; length < ends.length; length++) {
+			ends[length] += ends[length - 1];
+		}
+		int[] sorted = new int[seams.size()];
+		for (int i = 0; i < sorted.length; i++) {
+			sorted[ends[lengths.get(i)]++] = seams.get(i);
+		}
+		return sorted;
+	}
+
+	/** How many merges there were. */
+	int count() {
+		return merges.size();
+	}
+
+	/** How many rooms there are; they are numbered from 0 on. */
+	int rooms() {
+		return forest.size();
+	}
+
+	/** The room that stands for all that are merged with this one. */
+	int root(int room) {
+		return forest.root(room);
+	}
+
+	/** The anchor on the one side of a merge, which is narrow. */
+	int anchor(int merge) {
+		return merges.get(merge) / BasinMap.DIRECTIONS;
+	}
+
+	/** The anchor on the other side of a merge. */
+	int otherAnchor(int merge) {
+		return other(merges.get(merge));
+	}
+
+	int room(int merge, boolean other) {
+		return other ? otherRoom(merges.get(merge)) : room(merges.get(merge));
+	}
+
+	private int other(int seam) {
+		return map.neighbour(seam / BasinMap.DIRECTIONS, seam % BasinMap.DIRECTIONS);
+	}
+
+	private int room(int seam) {
+		return map.room(seam / BasinMap.DIRECTIONS);
+	}
+
+	private int otherRoom(int seam) {
+		return map.room(other(seam));
+	}
+}

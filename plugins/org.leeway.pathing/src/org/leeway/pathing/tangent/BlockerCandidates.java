@@ -1,0 +1,54 @@
+package org.leeway.pathing.tangent;
+
+import java.util.Arrays;
+
+/** The items that a beam has met, with the rays between which each may be met or touched. Not thread-safe. */
+final class BlockerCandidates {
+
+	private int count;
+	private int[] items = new int[64];
+	private double[] lows = new double[64];
+	private double[] highs = new double[64];
+
+	void clear() {
+		count = 0;
+	}
+
+	void add(int item, double low, double high) {
+		if (count == items.length) {
+			items = Arrays.copyOf(items, 2 * count);
+			lows = Arrays.copyOf(lows, 2 * count);
+			highs = Arrays.copyOf(highs, 2 * count);
+		}
+		items[count] = item;
+		lows[count] = low;
+		highs[count++] = high;
+	}
+
+	/** Whether what was met blocks the segment along a ray that sight has taken up. */
+	boolean block(double ray, SegmentVisibility sight) {
+		for (int from = 0; from < count; from += Long.SIZE) {
+			for (long rest = along(ray, from); rest != 0; rest &= rest - 1) {
+				if (sight.isBlockedBy(items[from + Long.numberOfTrailingZeros(rest)])) {
+					return true;
+				}
+			}
+		}
+		return sight.together() != InflatedObstacles.NONE;
+	}
+
+	/**
+	 * By bit, of some items in a row, whether one may be met along a ray. It looks at signs of differences, for branches
+	 * would go this way and that.
+	 */
+	private long along(double ray, int from) {
+		int many = Math.min(Long.SIZE, count - from);
+		long along = 0;
+		for (int i = 0; i < many; i++) {
+			long outside = Double.doubleToRawLongBits(ray - lows[from + i])
+					| Double.doubleToRawLongBits(highs[from + i] - ray);
+			along |= (~outside >>> Long.SIZE - 1) << i;
+		}
+		return along;
+	}
+}

@@ -1,0 +1,96 @@
+package org.leeway.pathing.tangent;
+
+import java.util.Arrays;
+
+/**
+ * Tells whether a segment that touches the outlines of polygons runs through the inside of one, for a unit without
+ * extent. The places where it meets the outline cut the segment into pieces; each lies inside or outside as a whole.
+ * Not thread-safe.
+ */
+final class CornerVisibility {
+
+	private final InflatedObstacles solids;
+	private int[] polygons = new int[4];
+	private int count;
+	private double[] cuts = new double[16];
+
+	CornerVisibility(InflatedObstacles solids) {
+		this.solids = solids;
+	}
+
+	void begin() {
+		count = 0;
+	}
+
+	void meet(int polygon) {
+		for (int i = 0; i < count; i++) {
+			if (polygons[i] == polygon) {
+				return;
+			}
+		}
+		if (count == polygons.length) {
+			polygons = Arrays.copyOf(polygons, 2 * count);
+		}
+		polygons[count++] = polygon;
+	}
+
+	boolean any() {
+		return count > 0;
+	}
+
+	/** A wall of a polygon that the segment runs through, as an item, or {@link InflatedObstacles#NONE}. */
+	int blocker(double px, double py, double qx, double qy, double length) {
+		for (int i = 0; i < count; i++) {
+			int wall = solids.firstWall(polygons[i]);
+			if (runsThrough(wall, px, py, qx, qy, length)) {
+				return ~wall;
+			}
+		}
+		return InflatedObstacles.NONE;
+	}
+
+	private boolean runsThrough(int firstWall, double px, double py, double qx, double qy, double length) {
+		int pieces = cut(firstWall, px, py, qx, qy);
+		double least = 8 * solids.tolerance / Math.max(length, solids.tolerance);
+		for (int i = 1; i < pieces; i++) {
+			double middle = (cuts[i - 1] + cuts[i]) / 2;
+			if (cuts[i] - cuts[i - 1] > least
+					&& solids.isDeepInside(firstWall, px + middle * (qx - px), py + middle * (qy - py))) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** Sorts the places, from 0 to 1, where the segment meets the lines of walls that it may touch. */
+	private int cut(int firstWall, double px, double py, double qx, double qy) {
+		int n = 0;
+		cuts[n++] = 0;
+		cuts[n++] = 1;
+		double dx = qx - px;
+		double dy = qy - py;
+		double squared = dx * dx + dy * dy;
+		int wall = firstWall;
+		do {
+			if (n + 2 > cuts.length) {
+				cuts = Arrays.copyOf(cuts, 2 * n);
+			}
+			int a = solids.from[wall];
+			int b = solids.to[wall];
+			double wx = solids.x[b] - solids.x[a];
+			double wy = solids.y[b] - solids.y[a];
+			double turn = dx * wy - dy * wx;
+			double t = ((solids.x[a] - px) * wy - (solids.y[a] - py) * wx) / turn;
+			if (t > 0 && t < 1) {
+				cuts[n++] = t;
+			}
+			double corner = ((solids.x[a] - px) * dx + (solids.y[a] - py) * dy) / squared;
+			if (corner > 0 && corner < 1) {
+				cuts[n++] = corner;
+			}
+			wall = solids.after[b];
+		} while (wall != firstWall);
+		Arrays.sort(cuts, 0, n);
+		return n;
+	}
+}

@@ -1,0 +1,151 @@
+package org.leeway.pathing.tangent;
+
+import java.util.function.IntConsumer;
+
+/**
+ * Finds the items near a place: squares side by side, each with the items that it may meet. Items just outside a
+ * square, by a few tolerances, count as meeting it. Nothing lies outside the grid but what the border keeps away.
+ */
+final class ObstacleGrid {
+
+	private static final int MOST_IN_A_ROW = 4096;
+
+	final double originX;
+	final double originY;
+	final double size;
+	final int columns;
+	final int rows;
+	/** By square, row by row, where its items begin; those of the next square follow. */
+	final int[] starts;
+	final int[] items;
+	private final InflatedObstacles solids;
+	private final double margin;
+	/** Squares in a unit of length. */
+	private final double perSize;
+
+	ObstacleGrid(InflatedObstacles solids) {
+		this.solids = solids;
+		this.margin = 4 * solids.tolerance;
+		double left = solids.minX;
+		double top = solids.minY;
+		double right = solids.maxX;
+		double bottom = solids.maxY;
+		int count = 0;
+		double[] box = { Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY,
+				Double.NEGATIVE_INFINITY };
+		for (int i = 0; i < solids.x.length; i++) {
+			if (solids.exists(i)) {
+				count++;
+				double rho = solids.rho[i];
+				box[0] = Math.min(box[0], solids.x[i] - rho);
+				box[1] = Math.min(box[1], solids.y[i] - rho);
+				box[2] = Math.max(box[2], solids.x[i] + rho);
+				box[3] = Math.max(box[3], solids.y[i] + rho);
+			}
+		}
+		left = count == 0 ? 0 : Math.max(left, box[0]);
+		top = count == 0 ? 0 : Math.max(top, box[1]);
+		double width = count == 0 ? 1 : Math.max(1e-9, Math.min(right, box[2]) - left);
+		double height = count == 0 ? 1 : Math.max(1e-9, Math.min(bottom, box[3]) - top);
+		double wanted = Math.sqrt(width * height / Math.max(1, count));
+		size = Math.max(wanted, Math.max(width, height) / Math.min(MOST_IN_A_ROW, 8.0 * count + 1));
+		perSize = 1 / size;
+		originX = left;
+		originY = top;
+		columns = (int) (width / size) + 1;
+		rows = (int) (height / size) + 1;
+		starts = new int[columns * rows + 1];
+		forEachPair((square, item) -> starts[square + 1]++);
+		for (int i = 0; i < columns * rows; i++) {
+			starts[i + 1] += starts[i];
+		}
+		items = new int[starts[columns * rows]];
+		int[] next = starts.clone();
+		forEachPair((square, item) -> items[next[square]++] = item);
+	}
+
+	int column(double x) {
+		return Math.max(0, Math.min(columns - 1, (int) ((x - originX) * perSize)));
+	}
+
+	int row(double y) {
+		return Math.max(0, Math.min(rows - 1, (int) ((y - originY) * perSize)));
+	}
+
+	/** Hands over the items near a rectangle, some of them several times. */
+	void near(double left, double top, double right, double bottom, IntConsumer visitor) {
+		int lastColumn = column(right + margin);
+		int lastRow = row(bottom + margin);
+		for (int row = row(top - margin); row <= lastRow; row++) {
+			for (int column = column(left - margin); column <= lastColumn; column++) {
+				int square = row * columns + column;
+				for (int i = starts[square]; i < starts[square + 1]; i++) {
+					visitor.accept(items[i]);
+				}
+			}
+		}
+	}
+
+	@FunctionalInterface
+	private interface PairVisitor {
+		void visit(int square, int item);
+	}
+
+	private void forEachPair(PairVisitor visitor) {
+		for (int disc = 0; disc < solids.x.length; disc++) {
+			if (solids.exists(disc)) {
+				spread(disc, visitor);
+			}
+		}
+		for (int wall = 0; wall < solids.from.length; wall++) {
+			if (solids.wallExists(wall)) {
+				spreadWall(wall, visitor);
+			}
+		}
+	}
+
+	private void spread(int disc, PairVisitor visitor) {
+		double x = solids.x[disc];
+		double y = solids.y[disc];
+		double reach = solids.rho[disc] + margin;
+		int lastColumn = column(x + reach);
+		int lastRow = row(y + reach);
+		for (int row = row(y - reach); row <= lastRow; row++) {
+			double top = originY + row * size;
+			double dy = Math.max(0, Math.max(top - y, y - top - size));
+			for (int column = column(x - reach); column <= lastColumn; column++) {
+				double left = originX + column * size;
+				double dx = Math.max(0, Math.max(left - x, x - left - size));
+				if (dx * dx + dy * dy <= reach * reach) {
+					visitor.visit(row * columns + column, disc);
+				}
+			}
+		}
+	}
+
+	/** Column by column, the rows that the wall crosses there. */
+	private void spreadWall(int wall, PairVisitor visitor) {
+		double ax = solids.x[solids.from[wall]];
+		double ay = solids.y[solids.from[wall]];
+		double bx = solids.x[solids.to[wall]];
+		double by = solids.y[solids.to[wall]];
+		double reach = solids.radius + margin;
+		double slope = ax == bx ? 0 : (by - ay) / (bx - ax);
+		double low = Math.min(ay, by);
+		double high = Math.max(ay, by);
+		int last = column(Math.max(ax, bx) + reach);
+		for (int column = column(Math.min(ax, bx) - reach); column <= last; column++) {
+			double left = originX + column * size - reach;
+			double atLeft = ax == bx ? low : clamp(ay + (left - ax) * slope, low, high);
+			double atRight = ax == bx ? high : clamp(ay + (left + size + 2 * reach - ax) * slope, low, high);
+			int lastRow = row(Math.max(atLeft, atRight) + reach);
+			for (int row = row(Math.min(atLeft, atRight) - reach); row <= lastRow; row++) {
+				visitor.visit(row * columns + column, ~wall);
+			}
+		}
+	}
+
+	private static double clamp(double value, double low, double high) {
+		return Math.max(low, Math.min(high, value));
+	}
+}

@@ -1,0 +1,249 @@
+package org.leeway.pathing.tangent;
+
+/**
+ * Finds the surfing edges from one side of a disc, or from a point, in the directions of one sector. The rays of the
+ * sector go on line by line of squares along an axis, and whatever they meet is a partner for a tangent. What has been
+ * left behind closes the strips of the {@link RayFan} that it covers: squares and discs that only closed ones get to are
+ * passed over, and when all are closed nothing farther away matters. So all that can block a tangent in an open strip is
+ * met, and in the end {@link SegmentVisibility} judges each by that. Not thread-safe.
+ */
+final class SectorSweep {
+
+	/** More than a ray and the edge of what it touches are apart, in units of rays... */
+	private static final double MARGIN = 1e-3;
+	/** ...if it is so many tolerances away: then a tolerance is a small angle. */
+	private static final double SURE = 1e6;
+
+	private final InflatedObstacles solids;
+	private final ObstacleGrid grid;
+	private final SegmentVisibility sight;
+	private final BitangentSolver bitangents;
+	private final RayFanWalk walk;
+	/** Nothing outside has a say in the edges. */
+	private final EnvelopeBuilder reach = new EnvelopeBuilder();
+	private final Occlusion shadows;
+	private final BlockerCandidates met = new BlockerCandidates();
+	private final TangentList found = new TangentList();
+	private final int[] seenDiscs;
+	private final int[] seenWalls;
+	private int round;
+
+	private RayFan fan;
+	private int own;
+	private int sign;
+	private double x;
+	private double y;
+	private double rho;
+	private double horizon;
+	/** Whether an edge was left out for its length. */
+	private boolean cutOff;
+
+	/** Rays from and to which the item may be met, worked out last. */
+	private double firstRay;
+	private double lastRay;
+
+	SectorSweep(InflatedObstacles solids, ObstacleGrid grid, SegmentVisibility sight) {
+		this.solids = solids;
+		this.grid = grid;
+		this.sight = sight;
+		this.bitangents = new BitangentSolver(solids);
+		this.walk = new RayFanWalk(grid);
+		this.shadows = new Occlusion(Math.max(grid.columns, grid.rows) + 1);
+		this.seenDiscs = new int[solids.x.length];
+		this.seenWalls = new int[solids.from.length];
+	}
+
+	/** @param farthest how long edges may be */
+	Tangents fromSide(int side, int sector, double farthest) {
+		own = Sides.disc(side);
+		sign = Sides.sign(side);
+		bitangents.beginAtSide(own, sign);
+		return cast(solids.x[own], solids.y[own], solids.rho[own], sector, farthest);
+	}
+
+	/** @param farthest how long edges may be */
+	Tangents fromPoint(double pointX, double pointY, int sector, double farthest) {
+		own = -1;
+		sign = 1;
+		bitangents.beginAtPoint(pointX, pointY);
+		return cast(pointX, pointY, 0, sector, farthest);
+	}
+
+	private Tangents cast(double centreX, double centreY, double radius, int sector, double farthest) {
+		x = centreX;
+		y = centreY;
+		rho = radius;
+		horizon = farthest;
+		fan = RayFan.of(sector);
+		round++;
+		cutOff = false;
+		shadows.clear();
+		met.clear();
+		found.clear();
+		march();
+		found.keepOnly(this::isClear);
+		return found.tangents(fan, sign, horizon, reach);
+	}
+
+	/** Begins with a rectangle around the places where rays begin. */
+	private void march() {
+		double bulge = rho * (1 - Math.cos(Sectors.WIDTH / 2)) + grid.size * 1e-9 + solids.tolerance;
+		double around = sign * rho;
+		reach.begin(x + around * fan.lowSine, y - around * fan.lowCosine, x + around * fan.highSine,
+				y - around * fan.highCosine, bulge);
+		walk.begin(fan, reach);
+		while (!shadows.areEverywhere() && walk.next(horizon)) {
+			scan(shadows.firstOpen(), shadows.lastOpen());
+			shadows.pass(walk.line());
+		}
+		if (!cutOff && (shadows.areEverywhere() || walk.hasLeft())) {
+			horizon = Double.POSITIVE_INFINITY;
+		}
+		walk.widen(reach);
+	}
+
+	/** Meets what is in the squares of one line that rays between two boundaries get to. */
+	private void scan(int from, int to) {
+		int last = walk.lastSquare(from, to);
+		for (int across = walk.firstSquare(from, to); across <= last; across++) {
+			int square = walk.square(across);
+			for (int i = grid.starts[square]; i < grid.starts[square + 1]; i++) {
+				int item = grid.items[i];
+				if (item < 0) {
+					meetWall(~item);
+				} else if (item != own && seenDiscs[item] != round) {
+					seenDiscs[item] = round;
+					meetDisc(item);
+				}
+			}
+		}
+	}
+
+	private void meetDisc(int disc) {
+		if (isHidden(disc)) {
+			return;
+		}
+		boolean lowSide = bitangents.solve(disc, 1);
+		firstRay = lowSide ? ray() : Double.NEGATIVE_INFINITY;
+		offer(disc, 1, firstRay);
+		boolean highSide = bitangents.solve(disc, -1);
+		lastRay = highSide ? ray() : Double.POSITIVE_INFINITY;
+		offer(disc, -1, lastRay);
+		encounter(disc, lowSide && highSide ? bitangents.length() : 0);
+		if (lowSide != highSide) {
+			double leaving = bitangents.leaving(disc, fan);
+			firstRay = lowSide ? firstRay : leaving;
+			lastRay = highSide ? lastRay : leaving;
+		}
+		if (lowSide || highSide) {
+			shadows.close(firstRay, lastRay, behind(disc));
+		}
+	}
+
+	/** The ray along the bitangent worked out last. */
+	private double ray() {
+		return fan.ray(bitangents.ux(), bitangents.uy());
+	}
+
+	/** Notes the item worked out last. Of what begins too near, the rays are not known well enough. */
+	private void encounter(int item, double distance) {
+		boolean sure = distance > SURE * solids.tolerance;
+		met.add(item, sure ? firstRay - MARGIN : Double.NEGATIVE_INFINITY,
+				sure ? lastRay + MARGIN : Double.POSITIVE_INFINITY);
+	}
+
+	/** Whether a disc apart from the own one lies to the side of all open rays, and none meets or touches it. */
+	private boolean isHidden(int disc) {
+		double dx = solids.x[disc] - x;
+		double dy = solids.y[disc] - y;
+		double other = solids.rho[disc] + 4 * solids.tolerance;
+		double apart = rho + other;
+		double along = fan.cosine * dx + fan.sine * dy;
+		if (dx * dx + dy * dy <= apart * apart || along <= 0) {
+			return false;
+		}
+		double across = fan.cosine * dy - fan.sine * dx;
+		double low = sign * rho - other;
+		double high = sign * rho + other;
+		return shadows.cover(fan.rayTo(along, across + Math.min(low, RayFan.STRETCH * low)),
+				fan.rayTo(along, across + Math.max(high, RayFan.STRETCH * high)));
+	}
+
+	/** The line in which a disc is left behind. */
+	private int behind(int disc) {
+		double reach = solids.rho[disc] + 4 * solids.tolerance;
+		return walk.lineOf(fan.forward ? along(disc) + reach : along(disc) - reach);
+	}
+
+	private double along(int disc) {
+		return fan.alongX ? solids.x[disc] : solids.y[disc];
+	}
+
+	/** A wall closes what lies between its ends, if it is in front as a whole and all rays begin on one side of it. */
+	private void meetWall(int wall) {
+		if (seenWalls[wall] == round) {
+			return;
+		}
+		seenWalls[wall] = round;
+		int a = solids.from[wall];
+		int b = solids.to[wall];
+		double distance = a == own || b == own ? 0 : solids.wallDistance(wall, x, y) - solids.radius - rho;
+		boolean inFront = distance > 0 && spans(a);
+		double first = firstRay;
+		double last = lastRay;
+		if (!inFront || !spans(b)) {
+			encounter(~wall, 0);
+			return;
+		}
+		firstRay = Math.min(first, firstRay);
+		lastRay = Math.max(last, lastRay);
+		boolean behindA = fan.forward == along(a) > along(b);
+		shadows.close(firstRay, lastRay, behind(behindA ? a : b));
+		encounter(~wall, distance);
+	}
+
+	/** Works out which rays the end of a wall covers; false if it is not in front or too close. */
+	private boolean spans(int disc) {
+		if (!bitangents.solve(disc, 1) || !fan.isAhead(bitangents.ux(), bitangents.uy())) {
+			return false;
+		}
+		firstRay = ray();
+		if (!bitangents.solve(disc, -1) || !fan.isAhead(bitangents.ux(), bitangents.uy())) {
+			return false;
+		}
+		lastRay = ray();
+		return true;
+	}
+
+	/** Takes the bitangent worked out last, if there is one, it lies in the sector and may be an edge. */
+	private void offer(int disc, int arriving, double ray) {
+		double ux = bitangents.ux();
+		double uy = bitangents.uy();
+		if (!shadows.isOpen(ray) || !fan.holds(ux, uy)) {
+			return;
+		}
+		double length = bitangents.length();
+		if (length > horizon) {
+			cutOff = true;
+			return;
+		}
+		double vx = ux / bitangents.norm();
+		double vy = uy / bitangents.norm();
+		if (!solids.passesCorner(disc, arriving, vx, vy) || own >= 0 && !solids.passesCorner(own, sign, vx, vy)) {
+			return;
+		}
+		double qx = solids.x[disc] + arriving * solids.rho[disc] * vy;
+		double qy = solids.y[disc] - arriving * solids.rho[disc] * vx;
+		reach.include(qx, qy);
+		found.add(sign * ray, Sides.of(disc, arriving), vx, vy, length, qx, qy);
+	}
+
+	/** Whether nothing blocks a tangent. Whatever could was met, by the rays that were still open. */
+	private boolean isClear(int i) {
+		double px = x + sign * rho * found.uy(i);
+		double py = y - sign * rho * found.ux(i);
+		int side = found.side(i);
+		return sight.begin(px, py, found.endX(i), found.endY(i), found.ux(i), found.uy(i), found.length(i), own, sign,
+				Sides.disc(side), Sides.sign(side)) && !met.block(sign * found.ray(i), sight);
+	}
+}

@@ -1,0 +1,250 @@
+package org.leeway.pathing.tangent;
+
+import java.util.Arrays;
+
+/**
+ * Tells what blocks a segment. Things block that reach over it by more than the tolerance. Two that touch it from
+ * opposite sides block it too if they overlap, by however little: there is no gap between them. Not thread-safe.
+ */
+final class SegmentVisibility {
+
+	private final InflatedObstacles solids;
+	private final ObstacleGrid grid;
+	private final double tolerance;
+	private final CornerVisibility corners;
+
+	private double px;
+	private double py;
+	private double qx;
+	private double qy;
+	private double ux;
+	private double uy;
+	private double length;
+	private int ownA;
+	private int ownB;
+
+	private int[] touched = new int[8];
+	private int[] sides = new int[8];
+	private int touches;
+
+	SegmentVisibility(InflatedObstacles solids, ObstacleGrid grid) {
+		this.solids = solids;
+		this.grid = grid;
+		this.tolerance = solids.tolerance;
+		this.corners = new CornerVisibility(solids);
+	}
+
+	/**
+	 * The item that blocks the segment from p to q, {@link InflatedObstacles#BORDER} or {@link InflatedObstacles#NONE}.
+	 *
+	 * @param ux with {@code uy} the direction from p to q, also if they are equal
+	 * @param a the disc that the segment touches at p, or -1, and on which side of it that lies: 1 if clockwise of it
+	 * @param b the same at q
+	 */
+	int blocker(double px, double py, double qx, double qy, double ux, double uy, double length, int a, int sideA,
+			int b, int sideB) {
+		if (!begin(px, py, qx, qy, ux, uy, length, a, sideA, b, sideB)) {
+			return InflatedObstacles.BORDER;
+		}
+		int blocker = scan();
+		return blocker == InflatedObstacles.NONE ? together() : blocker;
+	}
+
+	/** Takes up a segment, as {@link #blocker} does; false if it leaves the border. */
+	boolean begin(double px, double py, double qx, double qy, double ux, double uy, double length, int a, int sideA,
+			int b, int sideB) {
+		if (isOutside(px, py) || isOutside(qx, qy)) {
+			return false;
+		}
+		this.px = px;
+		this.py = py;
+		this.qx = qx;
+		this.qy = qy;
+		this.ux = ux;
+		this.uy = uy;
+		this.length = length;
+		this.ownA = a;
+		this.ownB = b;
+		touches = 0;
+		touchOwn(a, sideA);
+		touchOwn(b, sideB);
+		touchBorder();
+		corners.begin();
+		return true;
+	}
+
+	/** Whether an item by itself blocks the segment taken up last. */
+	boolean isBlockedBy(int item) {
+		return item >= 0 ? discBlocks(item) : wallBlocks(~item);
+	}
+
+	/** What blocks the segment if no item by itself does, once all items near it have been asked about. */
+	int together() {
+		int blocker = corners.any() ? corners.blocker(px, py, qx, qy, length) : InflatedObstacles.NONE;
+		return blocker == InflatedObstacles.NONE && touches > 1 ? squeezed() : blocker;
+	}
+
+	private boolean isOutside(double x, double y) {
+		return x < solids.minX - tolerance || x > solids.maxX + tolerance || y < solids.minY - tolerance
+				|| y > solids.maxY + tolerance;
+	}
+
+	private void touchOwn(int disc, int side) {
+		if (disc >= 0 && solids.rho[disc] > 0) {
+			touch(disc, side);
+		}
+	}
+
+	/** The segment may run along the border. */
+	private void touchBorder() {
+		if (Math.max(px, qx) <= solids.minX + tolerance) {
+			touch(InflatedObstacles.BORDER, uy > 0 ? 1 : -1);
+		} else if (Math.min(px, qx) >= solids.maxX - tolerance) {
+			touch(InflatedObstacles.BORDER + 2, uy > 0 ? -1 : 1);
+		} else if (Math.max(py, qy) <= solids.minY + tolerance) {
+			touch(InflatedObstacles.BORDER + 1, ux > 0 ? -1 : 1);
+		} else if (Math.min(py, qy) >= solids.maxY - tolerance) {
+			touch(InflatedObstacles.BORDER + 3, ux > 0 ? 1 : -1);
+		}
+	}
+
+	/** Column by column, the rows that the segment crosses there. */
+	private int scan() {
+		double margin = tolerance;
+		double left = Math.min(px, qx);
+		double right = Math.max(px, qx);
+		double top = Math.min(py, qy);
+		double bottom = Math.max(py, qy);
+		double slope = (qy - py) / (qx - px);
+		int last = grid.column(right + margin);
+		for (int column = grid.column(left - margin); column <= last; column++) {
+			double from = top;
+			double to = bottom;
+			if (right > left) {
+				double x = grid.originX + column * grid.size;
+				double atLeft = py + (Math.max(left, x) - px) * slope;
+				double atRight = py + (Math.min(right, x + grid.size) - px) * slope;
+				from = Math.max(top, Math.min(atLeft, atRight));
+				to = Math.min(bottom, Math.max(atLeft, atRight));
+			}
+			int lastRow = grid.row(to + margin);
+			for (int row = grid.row(from - margin); row <= lastRow; row++) {
+				int square = row * grid.columns + column;
+				for (int i = grid.starts[square]; i < grid.starts[square + 1]; i++) {
+					int item = grid.items[i];
+					if (isBlockedBy(item)) {
+						return item;
+					}
+				}
+			}
+		}
+		return InflatedObstacles.NONE;
+	}
+
+	private boolean discBlocks(int disc) {
+		if (disc == ownA || disc == ownB) {
+			return false;
+		}
+		double rho = solids.rho[disc];
+		double wx = solids.x[disc] - px;
+		double wy = solids.y[disc] - py;
+		double across = ux * wy - uy * wx;
+		double along = ux * wx + uy * wy;
+		double limit = rho - tolerance;
+		double distance = Math.abs(across);
+		if (distance >= limit) {
+			if (distance <= rho + tolerance && rho > 0 && along >= -tolerance && along <= length + tolerance) {
+				touch(disc, across > 0 ? 1 : -1);
+			}
+			return false;
+		}
+		if (along < 0) {
+			return wx * wx + wy * wy < limit * limit;
+		}
+		if (along > length) {
+			double vx = solids.x[disc] - qx;
+			double vy = solids.y[disc] - qy;
+			return vx * vx + vy * vy < limit * limit;
+		}
+		return true;
+	}
+
+	private boolean wallBlocks(int wall) {
+		int a = solids.from[wall];
+		int b = solids.to[wall];
+		double wx = solids.x[b] - solids.x[a];
+		double wy = solids.y[b] - solids.y[a];
+		double wall2 = wx * wx + wy * wy;
+		double wallLength = Math.sqrt(wall2);
+		double acrossA = ux * (solids.y[a] - py) - uy * (solids.x[a] - px);
+		double acrossB = ux * (solids.y[b] - py) - uy * (solids.x[b] - px);
+		double acrossP = (wx * (py - solids.y[a]) - wy * (px - solids.x[a])) / wallLength;
+		double acrossQ = (wx * (qy - solids.y[a]) - wy * (qx - solids.x[a])) / wallLength;
+		boolean crosses = Math.abs(acrossA) > tolerance && Math.abs(acrossB) > tolerance
+				&& Math.abs(acrossP) > tolerance && Math.abs(acrossQ) > tolerance && acrossA > 0 != acrossB > 0
+				&& acrossP > 0 != acrossQ > 0;
+		if (crosses) {
+			return true;
+		}
+		if (solids.radius == 0) {
+			meetCorner(wall, a, b, acrossA, acrossB, acrossP, acrossQ);
+			return false;
+		}
+		double limit = solids.radius - tolerance;
+		if (Math.abs(acrossP) < limit && isBeside(px - solids.x[a], py - solids.y[a], wx, wy, wall2)
+				|| Math.abs(acrossQ) < limit && isBeside(qx - solids.x[a], qy - solids.y[a], wx, wy, wall2)) {
+			return true;
+		}
+		if (touchesFlat(acrossA) && touchesFlat(acrossB) && acrossA > 0 == acrossB > 0) {
+			touch(~wall, acrossA > 0 ? 1 : -1);
+		}
+		return false;
+	}
+
+	private static boolean isBeside(double x, double y, double wx, double wy, double wall2) {
+		double along = x * wx + y * wy;
+		return along >= 0 && along <= wall2;
+	}
+
+	private boolean touchesFlat(double across) {
+		return Math.abs(Math.abs(across) - solids.radius) <= tolerance;
+	}
+
+	/** A wall without thickness that the segment may touch leads to a closer look at its polygon. */
+	private void meetCorner(int wall, int a, int b, double acrossA, double acrossB, double acrossP, double acrossQ) {
+		if (a == ownA || b == ownA || a == ownB || b == ownB) {
+			return;
+		}
+		boolean lineMeets = Math.min(acrossA, acrossB) <= tolerance && Math.max(acrossA, acrossB) >= -tolerance;
+		boolean wallMeets = Math.min(acrossP, acrossQ) <= tolerance && Math.max(acrossP, acrossQ) >= -tolerance;
+		if (lineMeets && wallMeets) {
+			corners.meet(solids.polygon[wall]);
+		}
+	}
+
+	private void touch(int item, int side) {
+		for (int i = 0; i < touches; i++) {
+			if (touched[i] == item) {
+				return;
+			}
+		}
+		if (touches == touched.length) {
+			touched = Arrays.copyOf(touched, 2 * touches);
+			sides = Arrays.copyOf(sides, 2 * touches);
+		}
+		touched[touches] = item;
+		sides[touches++] = side;
+	}
+
+	/** One of two items that touch the segment from opposite sides and overlap. */
+	private int squeezed() {
+		for (int i = 0; i < touches; i++) {
+			for (int j = 0; j < i; j++) {
+				if (sides[i] != sides[j] && solids.overlap(touched[i], touched[j])) {
+					return touched[i];
+				}
+			}
+		}
+		return InflatedObstacles.NONE;
+	}
+}
