@@ -2,7 +2,7 @@ package org.leeway.core.analysis;
 
 import java.util.List;
 
-import org.leeway.core.level.LevelOutline;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.gaps.GapMap;
 import org.leeway.pathing.search.PathQuery;
@@ -15,7 +15,7 @@ import org.leeway.pathing.search.PathResult;
 public interface CheckedLevel {
 
 	/** All of the level but its cells. */
-	LevelOutline outline();
+	LevelHeader outline();
 
 	/**
 	 * A cheapest path of one of the level's agents.

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
 
-import org.leeway.core.level.LevelOutline;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;
@@ -138,7 +138,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	@Override
-	public LevelOutline outline() {
+	public LevelHeader outline() {
 		return snapshot.outline();
 	}
 

@@ -7,7 +7,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 import org.eclipse.core.runtime.SubMonitor;
-import org.leeway.core.level.LevelOutline;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.search.PathQuery;
@@ -107,7 +107,7 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 		return planners;
 	}
 
-	private TangentPlanner round(LevelOutline level, AgentProfile agent) {
+	private TangentPlanner round(LevelHeader level, AgentProfile agent) {
 		ObstacleScene scene = level.scene();
 		double radius = level.radius(agent);
 		TangentPlanner known = round.get(radius);

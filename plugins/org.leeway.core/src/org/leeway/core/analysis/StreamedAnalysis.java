@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
-import org.leeway.core.level.LevelOutline;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Choke;
@@ -23,7 +23,7 @@ import org.leeway.pathing.search.PathResult;
  *
  * @param agents in their order
  */
-public record StreamedAnalysis(LevelOutline outline, List<StreamedAgent> agents) implements CheckedLevel {
+public record StreamedAnalysis(LevelHeader outline, List<StreamedAgent> agents) implements CheckedLevel {
 
 	/** The rows of a level, to be read once. */
 	public interface Rows {
@@ -91,7 +91,7 @@ public record StreamedAnalysis(LevelOutline outline, List<StreamedAgent> agents)
 	 * @throws IOException if the rows cannot be read
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
-	public static StreamedAnalysis of(LevelOutline outline, Rows rows, long minArea, int threads, Progress progress)
+	public static StreamedAnalysis of(LevelHeader outline, Rows rows, long minArea, int threads, Progress progress)
 			throws IOException {
 		try (ReachabilityStream stream = new ReachabilityStream(outline.map(), outline.agents(), minArea, threads,
 				progress)) {

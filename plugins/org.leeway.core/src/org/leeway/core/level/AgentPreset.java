@@ -60,18 +60,18 @@ public record AgentPreset(String name, int size, String terrains) {
 	 *
 	 * @throws IllegalArgumentException if the level lacks one of the terrains; the message names those that it has
 	 */
-	public AgentProfile in(LevelOutline level) {
+	public AgentProfile in(LevelHeader level) {
 		return in(capability -> new AgentProfile(name, size, level.capability(capability)));
 	}
 
 	/**
 	 * A new agent type for a level with these terrains.
 	 *
-	 * @throws IllegalArgumentException as {@link #in(LevelOutline)}
+	 * @throws IllegalArgumentException as {@link #in(LevelHeader)}
 	 */
 	public AgentType in(List<TerrainType> known) {
 		return in(capability -> LevelTemplates.agentType(name, size,
-				LevelOutline.select(capability, known, TerrainType::getName)));
+				LevelHeader.select(capability, known, TerrainType::getName)));
 	}
 
 	private <T> T in(Function<String, T> agent) {

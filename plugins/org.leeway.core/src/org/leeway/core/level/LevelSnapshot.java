@@ -16,7 +16,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  *
  * @param outline all but the cells; of the grid's size
  */
-public record LevelSnapshot(LevelOutline outline, TerrainGrid grid) {
+public record LevelSnapshot(LevelHeader outline, TerrainGrid grid) {
 
 	public LevelSnapshot {
 		if (outline.width() != grid.width() || outline.height() != grid.height()) {
@@ -27,7 +27,7 @@ public record LevelSnapshot(LevelOutline outline, TerrainGrid grid) {
 	/** A level of which nothing is asked. */
 	public LevelSnapshot(String name, TerrainGrid grid, List<Terrain> terrains, List<AgentProfile> agents,
 			Obstacles obstacles, List<Cell> spawns) {
-		this(new LevelOutline(name, grid.width(), grid.height(), terrains, agents, obstacles, spawns,
+		this(new LevelHeader(name, grid.width(), grid.height(), terrains, agents, obstacles, spawns,
 				DesignIntent.NONE, List.of()), grid);
 	}
 
@@ -42,7 +42,7 @@ public record LevelSnapshot(LevelOutline outline, TerrainGrid grid) {
 			throw new IllegalArgumentException("the level has no terrain");
 		}
 		TerrainGrid grid = level.getTerrain();
-		return new LevelSnapshot(LevelOutline.of(level, grid.width(), grid.height()), grid);
+		return new LevelSnapshot(LevelHeader.of(level, grid.width(), grid.height()), grid);
 	}
 
 	/** What people call the level, possibly empty. */

@@ -31,7 +31,7 @@ public record RequiredPath(String name, String agent, Cell start, Cell goal, dou
 	}
 
 	/** The smallest rectangle of cells of a level that holds the two ends, each of them moved into the level. */
-	public CellRect bounds(LevelOutline level) {
+	public CellRect bounds(LevelHeader level) {
 		Cell from = level.nearest(start);
 		Cell to = level.nearest(goal);
 		return new CellRect(from.x(), from.y(), 1, 1).union(new CellRect(to.x(), to.y(), 1, 1));

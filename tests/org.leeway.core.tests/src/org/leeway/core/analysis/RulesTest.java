@@ -21,7 +21,7 @@ import org.leeway.core.analysis.rules.UnusedTerrainRule;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.level.Acceptance;
 import org.leeway.core.level.DesignIntent;
-import org.leeway.core.level.LevelOutline;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Note;
 import org.leeway.core.level.RequiredPath;
@@ -263,7 +263,7 @@ class RulesTest {
 
 	private static LevelSnapshot requiring(RequiredPath path) {
 		LevelSnapshot level = Pictures.level(Pictures.ISLAND, 1, 2);
-		LevelOutline outline = level.outline();
+		LevelHeader outline = level.outline();
 		return new LevelSnapshot(outline.withIntent(DesignIntent.NONE.withRequiredPaths(List.of(path))), level.grid());
 	}
 

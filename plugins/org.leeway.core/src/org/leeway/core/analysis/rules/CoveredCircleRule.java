@@ -10,7 +10,7 @@ import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Rule;
 import org.leeway.core.analysis.Severity;
-import org.leeway.core.level.LevelOutline;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.grid.Cell;
@@ -35,7 +35,7 @@ public final class CoveredCircleRule implements Rule {
 	}
 
 	/** The index of the first circle that is such a finding at a sample cell; empty if there is none. */
-	public static OptionalInt find(LevelOutline level, Cell sample) {
+	public static OptionalInt find(LevelHeader level, Cell sample) {
 		List<Circle> circles = level.obstacles().circles();
 		return IntStream.range(0, circles.size()).filter(i -> sample(level, circles.get(i)).equals(sample))
 				.filter(i -> cover(i, circles).isPresent()).findFirst();
@@ -57,13 +57,13 @@ public final class CoveredCircleRule implements Rule {
 		return Math.hypot(inner.x() - outer.x(), inner.y() - outer.y()) + inner.radius() <= outer.radius();
 	}
 
-	private static Finding finding(LevelOutline level, Circle inner, Circle outer) {
+	private static Finding finding(LevelHeader level, Circle inner, Circle outer) {
 		String message = describe(inner) + (inner.equals(outer) ? " stands twice" : " lies inside " + describe(outer));
 		Cell cell = sample(level, inner);
 		return new Finding(ID, Severity.WARNING, "", message, 0, new CellRect(cell.x(), cell.y(), 1, 1), cell);
 	}
 
-	private static Cell sample(LevelOutline level, Circle circle) {
+	private static Cell sample(LevelHeader level, Circle circle) {
 		return level.nearest(new Cell((int) Math.floor(circle.x()), (int) Math.floor(circle.y())));
 	}
 

@@ -13,7 +13,7 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.ObstacleName;
 import org.leeway.core.analysis.Rule;
 import org.leeway.core.analysis.Severity;
-import org.leeway.core.level.LevelOutline;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.gaps.Gap;
@@ -50,7 +50,7 @@ public final class LostGapRule implements Rule {
 		return findings;
 	}
 
-	private static List<Finding> check(AgentAnalysis agent, LevelOutline level, List<Gap> gaps, Progress progress) {
+	private static List<Finding> check(AgentAnalysis agent, LevelHeader level, List<Gap> gaps, Progress progress) {
 		double radius = level.radius(agent.agent());
 		GridPassages onGrid = GridPassages.of(level.scene());
 		List<Finding> findings = new ArrayList<>();
@@ -93,7 +93,7 @@ public final class LostGapRule implements Rule {
 		return Optional.empty();
 	}
 
-	private static Finding finding(Gap gap, AgentAnalysis agent, double radius, LevelOutline level) {
+	private static Finding finding(Gap gap, AgentAnalysis agent, double radius, LevelHeader level) {
 		Segment across = gap.across();
 		Cell from = level.nearest(cell(across.from()));
 		Cell to = level.nearest(cell(across.to()));

@@ -9,7 +9,7 @@ import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Rule;
 import org.leeway.core.analysis.Severity;
-import org.leeway.core.level.LevelOutline;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.gaps.GapMap;
 import org.leeway.pathing.gaps.UnreachableComponent;
@@ -32,7 +32,7 @@ public final class PocketRule implements Rule {
 
 	@Override
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
-		LevelOutline outline = level.outline();
+		LevelHeader outline = level.outline();
 		List<? extends CheckedAgent> round = level.agents().stream()
 				.filter(agent -> outline.isRound(agent.agent())).toList();
 		List<Finding> findings = new ArrayList<>();
@@ -54,7 +54,7 @@ public final class PocketRule implements Rule {
 	}
 
 	/** The middles of all footprints that cover a spawn. */
-	private static List<Point> starts(CheckedAgent agent, LevelOutline level) {
+	private static List<Point> starts(CheckedAgent agent, LevelHeader level) {
 		int size = agent.agent().size();
 		List<Point> starts = new ArrayList<>();
 		for (Cell spawn : level.spawns()) {
@@ -66,7 +66,7 @@ public final class PocketRule implements Rule {
 	}
 
 	/** The cells that the unit covers in the pocket, and a few beside them. */
-	private static CellRect bounds(UnreachableComponent pocket, double radius, LevelOutline level) {
+	private static CellRect bounds(UnreachableComponent pocket, double radius, LevelHeader level) {
 		CellRect all = null;
 		for (PathSegment leg : pocket.outline()) {
 			for (int i = 0; i <= PIECES; i++) {
@@ -84,7 +84,7 @@ public final class PocketRule implements Rule {
 		return new Cell((int) Math.floor(x), (int) Math.floor(y));
 	}
 
-	private static Finding finding(CheckedAgent agent, double radius, UnreachableComponent pocket, CellRect bounds, LevelOutline level) {
+	private static Finding finding(CheckedAgent agent, double radius, UnreachableComponent pocket, CellRect bounds, LevelHeader level) {
 		String message = String.format(Locale.ROOT, "%s, round with radius %s, cannot reach a pocket at %d,%d (%d x %d)",
 				agent.label(), radius, bounds.x(), bounds.y(), bounds.width(), bounds.height());
 		return new Finding(ID, Severity.ERROR, agent.agent().name(), message, 0, bounds,

@@ -8,7 +8,7 @@ import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Rule;
 import org.leeway.core.analysis.Severity;
-import org.leeway.core.level.LevelOutline;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.Note;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
@@ -22,18 +22,18 @@ public final class StrayNoteRule implements Rule {
 
 	@Override
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
-		LevelOutline outline = level.outline();
+		LevelHeader outline = level.outline();
 		return outline.notes().stream().filter(note -> isStray(outline, note)).map(note -> finding(outline, note)).toList();
 	}
 
 	/** The index of the first annotation that is such a finding at a sample cell; empty if there is none. */
-	public static OptionalInt find(LevelOutline level, Cell sample) {
+	public static OptionalInt find(LevelHeader level, Cell sample) {
 		List<Note> notes = level.notes();
 		return IntStream.range(0, notes.size()).filter(i -> isStray(level, notes.get(i)))
 				.filter(i -> level.nearest(corner(notes.get(i))).equals(sample)).findFirst();
 	}
 
-	private static boolean isStray(LevelOutline level, Note note) {
+	private static boolean isStray(LevelHeader level, Note note) {
 		return !note.isOn(level.width(), level.height());
 	}
 
@@ -41,7 +41,7 @@ public final class StrayNoteRule implements Rule {
 		return new Cell(note.cells().x(), note.cells().y());
 	}
 
-	private static Finding finding(LevelOutline level, Note note) {
+	private static Finding finding(LevelHeader level, Note note) {
 		Cell cell = corner(note);
 		Cell nearest = level.nearest(cell);
 		String name = note.name().isEmpty() ? "an annotation" : "the annotation " + note.name();

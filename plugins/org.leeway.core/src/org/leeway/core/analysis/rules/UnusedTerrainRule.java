@@ -8,7 +8,7 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Rule;
 import org.leeway.core.analysis.Severity;
-import org.leeway.core.level.LevelOutline;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Terrain;
 import org.leeway.pathing.Progress;
@@ -36,7 +36,7 @@ public final class UnusedTerrainRule implements Rule {
 	/** The unused terrains of a level, in its order. */
 	public static List<Terrain> find(LevelSnapshot level) {
 		boolean[] used = level.grid().terrains();
-		LevelOutline outline = level.outline();
+		LevelHeader outline = level.outline();
 		if (outline.terrains().stream().filter(terrain -> used[terrain.id()]).count() < 2) {
 			return List.of();
 		}
@@ -48,7 +48,7 @@ public final class UnusedTerrainRule implements Rule {
 		return outline.terrains().stream().filter(terrain -> !used[terrain.id()]).toList();
 	}
 
-	private static Finding finding(LevelOutline level, List<Terrain> unused) {
+	private static Finding finding(LevelHeader level, List<Terrain> unused) {
 		String names = unused.stream().map(Terrain::name).collect(Collectors.joining(", "));
 		String message = unused.size() == 1 ? "the terrain " + names + " is unused: no cell has it, no agent crosses it"
 				: "the terrains " + names + " are unused: no cell has them, no agent crosses them";

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 import org.eclipse.emf.ecore.EObject;
-import org.leeway.core.level.LevelOutline;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
@@ -56,7 +56,7 @@ public final class ObstaclePreview {
 			return snapshot;
 		}
 		return snapshot.withObstacles(new Obstacles(
-				level.getCircles().stream().map(each -> circles.getOrDefault(each, LevelOutline.circle(each))).toList(),
+				level.getCircles().stream().map(each -> circles.getOrDefault(each, LevelHeader.circle(each))).toList(),
 				level.getPolygons().stream().map(each -> polygons.getOrDefault(each, each.getShape())).toList()));
 	}
 }

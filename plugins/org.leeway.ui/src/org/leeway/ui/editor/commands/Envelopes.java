@@ -10,9 +10,9 @@ import org.leeway.model.Spawn;
 import org.leeway.pathing.geom.Envelope;
 
 /** The room that objects take on the map. */
-public final class Extent {
+public final class Envelopes {
 
-	private Extent() {
+	private Envelopes() {
 	}
 
 	/** The smallest upright rectangle around an object; empty for what has no place of its own on the map. */

@@ -29,10 +29,10 @@ import org.leeway.pathing.tangent.ObstacleScene;
  * @param intent what the designer asks of it
  * @param notes the annotations, in the order of the level
  */
-public record LevelOutline(String name, int width, int height, List<Terrain> terrains, List<AgentProfile> agents,
+public record LevelHeader(String name, int width, int height, List<Terrain> terrains, List<AgentProfile> agents,
 		Obstacles obstacles, List<Cell> spawns, DesignIntent intent, List<Note> notes) {
 
-	public LevelOutline {
+	public LevelHeader {
 		terrains = List.copyOf(terrains);
 		agents = List.copyOf(agents);
 		spawns = List.copyOf(spawns);
@@ -44,10 +44,10 @@ public record LevelOutline(String name, int width, int height, List<Terrain> ter
 	 *
 	 * @throws IllegalArgumentException if a part of the level has no value, such as an agent without a capability
 	 */
-	public static LevelOutline of(Level level, int width, int height) {
-		return new LevelOutline(level.getName() == null ? "" : level.getName(), width, height,
+	public static LevelHeader of(Level level, int width, int height) {
+		return new LevelHeader(level.getName() == null ? "" : level.getName(), width, height,
 				level.getTerrainTypes().stream().map(Terrain::of).toList(),
-				level.getAgentTypes().stream().map(LevelOutline::profile).toList(), obstacles(level),
+				level.getAgentTypes().stream().map(LevelHeader::profile).toList(), obstacles(level),
 				level.getSpawns().stream().map(spawn -> new Cell(spawn.getX(), spawn.getY())).toList(),
 				DesignIntent.of(level),
 				level.getAnnotations().stream().map(Note::of).toList());
@@ -63,7 +63,7 @@ public record LevelOutline(String name, int width, int height, List<Terrain> ter
 	}
 
 	private static Obstacles obstacles(Level level) {
-		return new Obstacles(level.getCircles().stream().map(LevelOutline::circle).toList(),
+		return new Obstacles(level.getCircles().stream().map(LevelHeader::circle).toList(),
 				level.getPolygons().stream().map(PolygonObstacle::getShape).toList());
 	}
 
@@ -73,33 +73,33 @@ public record LevelOutline(String name, int width, int height, List<Terrain> ter
 	}
 
 	/** The same level of another size. */
-	LevelOutline withSize(int otherWidth, int otherHeight) {
-		return new LevelOutline(name, otherWidth, otherHeight, terrains, agents, obstacles, spawns, intent, notes);
+	LevelHeader withSize(int otherWidth, int otherHeight) {
+		return new LevelHeader(name, otherWidth, otherHeight, terrains, agents, obstacles, spawns, intent, notes);
 	}
 
 	/** The same level checked for other agents. A path is still required of the agent of its name, if there is one. */
-	public LevelOutline withAgents(List<AgentProfile> others) {
-		return new LevelOutline(name, width, height, terrains, others, obstacles, spawns, intent, notes);
+	public LevelHeader withAgents(List<AgentProfile> others) {
+		return new LevelHeader(name, width, height, terrains, others, obstacles, spawns, intent, notes);
 	}
 
 	/** The same level with other obstacles. */
-	LevelOutline withObstacles(Obstacles others) {
-		return new LevelOutline(name, width, height, terrains, agents, others, spawns, intent, notes);
+	LevelHeader withObstacles(Obstacles others) {
+		return new LevelHeader(name, width, height, terrains, agents, others, spawns, intent, notes);
 	}
 
 	/** The same level with another intent. */
-	public LevelOutline withIntent(DesignIntent other) {
-		return new LevelOutline(name, width, height, terrains, agents, obstacles, spawns, other, notes);
+	public LevelHeader withIntent(DesignIntent other) {
+		return new LevelHeader(name, width, height, terrains, agents, obstacles, spawns, other, notes);
 	}
 
 	/** The same level with other annotations. */
-	public LevelOutline withNotes(List<Note> others) {
-		return new LevelOutline(name, width, height, terrains, agents, obstacles, spawns, intent, others);
+	public LevelHeader withNotes(List<Note> others) {
+		return new LevelHeader(name, width, height, terrains, agents, obstacles, spawns, intent, others);
 	}
 
 	/** The same level with other spawns. */
-	public LevelOutline withSpawns(List<Cell> others) {
-		return new LevelOutline(name, width, height, terrains, agents, obstacles, others, intent, notes);
+	public LevelHeader withSpawns(List<Cell> others) {
+		return new LevelHeader(name, width, height, terrains, agents, obstacles, others, intent, notes);
 	}
 
 	public boolean contains(Cell cell) {
