@@ -75,7 +75,7 @@ public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Reques
 			gaps = GapMap.of(now, progress);
 			scene = now;
 		}
-		return Optional.of(gaps.widest(middle(request.from), middle(request.to)));
+		return Optional.of(gaps.bottleneckPath(middle(request.from), middle(request.to)));
 	}
 
 	private static Point middle(Cell cell) {

@@ -45,7 +45,7 @@ public record TangentSurvey(ObstacleScene scene, double radius, List<PathSegment
 	/** Some parts, with what a planner knows already. */
 	static TangentSurvey of(TangentPlanner planner, Set<Part> parts, Progress progress) {
 		return new TangentSurvey(planner.scene(), planner.radius(),
-				parts.contains(Part.GROWN) ? planner.outline() : List.of(),
+				parts.contains(Part.GROWN) ? planner.freeSpaceBoundary() : List.of(),
 				parts.contains(Part.GRAPH) ? Optional.of(planner.graph(List.of(), progress)) : Optional.empty(),
 				parts.contains(Part.GAPS) ? gaps(planner.scene(), planner.radius(), progress) : List.of());
 	}

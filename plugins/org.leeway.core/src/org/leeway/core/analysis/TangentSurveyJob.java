@@ -66,7 +66,7 @@ public final class TangentSurveyJob extends LatestRequestJob<TangentSurveyJob.Re
 		planner = sameUnit ? planner.with(request.scene) : new TangentPlanner(request.scene, request.radius);
 		TangentSurvey survey = TangentSurvey.of(planner, request.parts, new MonitorProgress(monitor, outdated));
 		listener.accept(new Answer(request, survey,
-				request.pair.map(pair -> planner.judge(pair.a, pair.b)).orElse(List.of())));
+				request.pair.map(pair -> planner.classify(pair.a, pair.b)).orElse(List.of())));
 	}
 
 	@Override

@@ -27,7 +27,7 @@ record TangentAnswer(TangentPath path) {
 
 	private void writeText(Writer out) throws IOException {
 		out.write(path.isFound() ? "cost " + path.length() + "\n" : "no path: " + path.reason() + "\n");
-		for (PathSegment leg : path.legs()) {
+		for (PathSegment leg : path.segments()) {
 			out.write(describe(leg) + ", length " + leg.length() + "\n");
 		}
 		out.write("tangent graph: expanded " + path.metrics().expanded() + ", generated " + path.metrics().generated()
@@ -43,14 +43,14 @@ record TangentAnswer(TangentPath path) {
 	}
 
 	private static String direction(Arc arc) {
-		return arc.rotation().name().toLowerCase(Locale.ROOT);
+		return arc.direction().name().toLowerCase(Locale.ROOT);
 	}
 
 	private void writeJson(Writer out) throws IOException {
 		AnswerJson answer = new AnswerJson(out, path.isFound(), path.length(), path.reason());
 		JsonWriter json = answer.json();
 		json.name("segments").beginArray();
-		for (PathSegment leg : path.legs()) {
+		for (PathSegment leg : path.segments()) {
 			writeLeg(leg, json);
 		}
 		json.endArray();

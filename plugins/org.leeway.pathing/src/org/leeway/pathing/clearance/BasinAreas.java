@@ -23,12 +23,12 @@ final class BasinAreas {
 	/** By column, the row below the footprints so far. */
 	private final int[] bottoms;
 
-	BasinAreas(BasinMap map, int rooms, Reachability reachability, Progress progress) {
+	BasinAreas(BasinMap map, int basins, Reachability reachability, Progress progress) {
 		this.map = map;
 		this.reachable = reachability.reachable();
 		this.size = Math.min(reachability.size(), Math.max(reachable.width(), reachable.height()));
-		this.cells = new long[rooms];
-		this.starts = new int[rooms];
+		this.cells = new long[basins];
+		this.starts = new int[basins];
 		this.bottoms = new int[reachable.width()];
 		for (int y = 0; y < reachable.height(); y++) {
 			if (y % ROWS_A_CHECK == 0) {
@@ -49,21 +49,21 @@ final class BasinAreas {
 
 	/** The first anchor of a run brings a whole footprint of columns, and each other one a column at its right. */
 	private void countRun(int from, int end, int y) {
-		add(map.room(from, y), from, from + size, y);
+		add(map.basin(from, y), from, from + size, y);
 		int x = from + 1;
 		while (x < end) {
-			int room = map.room(x, y);
+			int basin = map.basin(x, y);
 			int next = x + 1;
 			while (!map.isNarrow(x, y) && next < end && !map.isNarrow(next, y)) {
 				next++;
 			}
-			add(room, x + size - 1, next + size - 1, y);
+			add(basin, x + size - 1, next + size - 1, y);
 			x = next;
 		}
 	}
 
 	/** Adds what footprints in row {@code y} cover of some columns, less what is covered already. */
-	private void add(int room, int from, int beyond, int y) {
+	private void add(int basin, int from, int beyond, int y) {
 		int end = Math.min(beyond, reachable.width());
 		int bottom = Math.min(y + size, reachable.height());
 		int count = 0;
@@ -71,27 +71,27 @@ final class BasinAreas {
 			count += bottom - Math.max(bottoms[x], y);
 		}
 		Arrays.fill(bottoms, Math.min(from, end), end, bottom);
-		if (room != BasinMap.NONE) {
-			cells[room] += count;
+		if (basin != BasinMap.NONE) {
+			cells[basin] += count;
 		}
 	}
 
 	private void start(Cell spawn) {
 		for (int y = Math.max(0, spawn.y() - size + 1); y <= spawn.y(); y++) {
 			for (int x = Math.max(0, spawn.x() - size + 1); x <= spawn.x(); x++) {
-				if (map.slack(x, y) >= 0 && map.room(x, y) != BasinMap.NONE) {
-					starts[map.room(x, y)]++;
+				if (map.slack(x, y) >= 0 && map.basin(x, y) != BasinMap.NONE) {
+					starts[map.basin(x, y)]++;
 				}
 			}
 		}
 	}
 
-	long cells(int room) {
-		return cells[room];
+	long cells(int basin) {
+		return cells[basin];
 	}
 
 	/** On how many anchors of a room units start. */
-	int starts(int room) {
-		return starts[room];
+	int starts(int basin) {
+		return starts[basin];
 	}
 }

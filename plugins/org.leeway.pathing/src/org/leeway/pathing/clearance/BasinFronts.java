@@ -27,21 +27,21 @@ final class BasinFronts {
 		pending.clear();
 		for (int i = map.start(slack); i < map.start(slack + 1); i++) {
 			check(i);
-			leaveRooms(map.anchor(i), slack);
+			leaveBasins(map.anchor(i), slack);
 		}
 		for (int i = 0; i < pending.size(); i++) {
 			check(i);
 			int anchor = pending.get(i);
 			// all anchors a step nearer came before: they have their rooms and have told their way
-			map.setRoom(anchor, map.room(map.nearer(anchor)));
+			map.setBasin(anchor, map.basin(map.nearer(anchor)));
 			advance(anchor, slack);
 		}
 	}
 
-	private void leaveRooms(int anchor, int slack) {
+	private void leaveBasins(int anchor, int slack) {
 		for (int direction = 0; direction < BasinMap.DIRECTIONS; direction++) {
 			if (map.slackBeside(anchor, direction) > slack) {
-				map.tellWay(anchor, 1, direction);
+				map.offerStep(anchor, 1, direction);
 				pending.add(anchor);
 				return;
 			}
@@ -53,7 +53,7 @@ final class BasinFronts {
 		for (int direction = 0; direction < BasinMap.DIRECTIONS; direction++) {
 			if (map.slackBeside(anchor, direction) == slack) {
 				int next = map.neighbour(anchor, direction);
-				if (map.tellWay(next, distance, BasinMap.opposite(direction))) {
+				if (map.offerStep(next, distance, BasinMap.opposite(direction))) {
 					pending.add(next);
 				}
 			}
@@ -64,30 +64,30 @@ final class BasinFronts {
 	void settle(int slack) {
 		for (int i = map.start(slack); i < map.start(slack + 1); i++) {
 			check(i);
-			if (map.room(map.anchor(i)) == BasinMap.NONE) {
-				flood(map.anchor(i), slack, forest.add());
+			if (map.basin(map.anchor(i)) == BasinMap.NONE) {
+				fill(map.anchor(i), slack, forest.add());
 			}
 		}
 	}
 
-	private void flood(int first, int slack, int room) {
+	private void fill(int first, int slack, int basin) {
 		pending.clear();
-		enter(first, room);
+		enter(first, basin);
 		for (int i = 0; i < pending.size(); i++) {
 			int anchor = pending.get(i);
 			for (int direction = 0; direction < BasinMap.DIRECTIONS; direction++) {
 				if (map.slackBeside(anchor, direction) == slack) {
 					int next = map.neighbour(anchor, direction);
-					if (map.room(next) == BasinMap.NONE) {
-						enter(next, room);
+					if (map.basin(next) == BasinMap.NONE) {
+						enter(next, basin);
 					}
 				}
 			}
 		}
 	}
 
-	private void enter(int anchor, int room) {
-		map.setRoom(anchor, room);
+	private void enter(int anchor, int basin) {
+		map.setBasin(anchor, basin);
 		pending.add(anchor);
 	}
 

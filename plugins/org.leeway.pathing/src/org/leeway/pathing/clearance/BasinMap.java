@@ -35,12 +35,12 @@ final class BasinMap {
 	private final Components wide;
 	private final NarrowAnchors narrow;
 	/** By number of the narrow anchor. */
-	private final int[] rooms;
+	private final int[] basins;
 	/**
 	 * By number of the narrow anchor, how many steps away its room is, and in the last two digits the direction of the
 	 * first step; 0 if it is not known to have a room.
 	 */
-	private final int[] ways;
+	private final int[] firstSteps;
 
 	/**
 	 * Finds the rooms of the anchors that are not narrow.
@@ -56,9 +56,9 @@ final class BasinMap {
 		BitPlane abreast = clearance.atLeast(size + 1);
 		this.wide = Components.of(abreast, progress);
 		this.narrow = new NarrowAnchors(reachable.andNot(abreast), clearance, size, shift);
-		this.rooms = new int[narrow.count()];
-		Arrays.fill(rooms, NONE);
-		this.ways = new int[narrow.count()];
+		this.basins = new int[narrow.count()];
+		Arrays.fill(basins, NONE);
+		this.firstSteps = new int[narrow.count()];
 	}
 
 	int size() {
@@ -74,7 +74,7 @@ final class BasinMap {
 	}
 
 	/** How many rooms there are without narrow anchors; their numbers are less. */
-	int wideRooms() {
+	int wideBasins() {
 		return wide.count();
 	}
 
@@ -102,44 +102,44 @@ final class BasinMap {
 	}
 
 	/** The room of a reachable anchor, {@link #NONE} if it has none so far. */
-	int room(int x, int y) {
-		return isNarrow(x, y) ? rooms[narrow.number(x, y)] : wide.rootAt(x, y);
+	int basin(int x, int y) {
+		return isNarrow(x, y) ? basins[narrow.number(x, y)] : wide.rootAt(x, y);
 	}
 
-	int room(int anchor) {
-		return room(x(anchor), y(anchor));
+	int basin(int anchor) {
+		return basin(x(anchor), y(anchor));
 	}
 
-	void setRoom(int anchor, int room) {
-		rooms[narrow.number(x(anchor), y(anchor))] = room;
+	void setBasin(int anchor, int basin) {
+		basins[narrow.number(x(anchor), y(anchor))] = basin;
 	}
 
 	/**
 	 * Tells an anchor that its room may be reached in a number of steps, the first one in a direction. The fewest steps
 	 * count, and of equal ones the first direction; tells whether this is the first such message.
 	 */
-	boolean tellWay(int anchor, int distance, int direction) {
+	boolean offerStep(int anchor, int distance, int direction) {
 		int number = narrow.number(x(anchor), y(anchor));
-		int way = distance * DIRECTIONS + direction;
-		boolean first = ways[number] == 0;
-		if (first || way < ways[number]) {
-			ways[number] = way;
+		int step = distance * DIRECTIONS + direction;
+		boolean first = firstSteps[number] == 0;
+		if (first || step < firstSteps[number]) {
+			firstSteps[number] = step;
 		}
 		return first;
 	}
 
-	private int way(int anchor) {
-		return ways[narrow.number(x(anchor), y(anchor))];
+	private int step(int anchor) {
+		return firstSteps[narrow.number(x(anchor), y(anchor))];
 	}
 
 	/** How many steps a narrow anchor is away from its room; 0 if it has none. */
 	int distance(int anchor) {
-		return way(anchor) / DIRECTIONS;
+		return step(anchor) / DIRECTIONS;
 	}
 
 	/** The neighbour of a narrow anchor that is a step nearer to its room. */
 	int nearer(int anchor) {
-		return neighbour(anchor, way(anchor) % DIRECTIONS);
+		return neighbour(anchor, step(anchor) % DIRECTIONS);
 	}
 
 	/** The slack of a neighbour; -1 where none is reachable. */

@@ -22,7 +22,7 @@ final class BasinMerges {
 
 	BasinMerges(BasinMap map, Progress progress) {
 		this.map = map;
-		this.forest = new Forest(map.wideRooms());
+		this.forest = new Forest(map.wideBasins());
 		this.progress = progress;
 		BasinFronts fronts = new BasinFronts(map, forest, progress);
 		for (int slack = map.size() - 1; slack >= 0; slack--) {
@@ -41,24 +41,24 @@ final class BasinMerges {
 			if (i % ANCHORS_A_CHECK == 0) {
 				progress.check();
 			}
-			if (map.room(map.anchor(i)) != BasinMap.NONE) {
+			if (map.basin(map.anchor(i)) != BasinMap.NONE) {
 				addSeams(map.anchor(i), slack);
 			}
 		}
 		for (int seam : seamsByLength()) {
-			if (forest.unite(room(seam), otherRoom(seam))) {
+			if (forest.unite(basin(seam), otherBasin(seam))) {
 				merges.add(seam);
 			}
 		}
 	}
 
 	private void addSeams(int anchor, int slack) {
-		int room = map.room(anchor);
+		int basin = map.basin(anchor);
 		for (int direction = 0; direction < BasinMap.DIRECTIONS; direction++) {
 			int beside = map.slackBeside(anchor, direction);
 			if (beside > slack || beside == slack && direction >= BasinMap.FORWARD) {
 				int other = map.neighbour(anchor, direction);
-				if (forest.areApart(room, map.room(other))) {
+				if (forest.areApart(basin, map.basin(other))) {
 					seams.add(anchor * BasinMap.DIRECTIONS + direction);
 					lengths.add(map.distance(anchor) + (beside > slack ? 0 : map.distance(other)));
 				}
@@ -92,13 +92,13 @@ final class BasinMerges {
 	}
 
 	/** How many rooms there are; they are numbered from 0 on. */
-	int rooms() {
+	int basins() {
 		return forest.size();
 	}
 
 	/** The room that stands for all that are merged with this one. */
-	int root(int room) {
-		return forest.root(room);
+	int root(int basin) {
+		return forest.root(basin);
 	}
 
 	/** The anchor on the one side of a merge, which is narrow. */
@@ -111,19 +111,19 @@ final class BasinMerges {
 		return other(merges.get(merge));
 	}
 
-	int room(int merge, boolean other) {
-		return other ? otherRoom(merges.get(merge)) : room(merges.get(merge));
+	int basin(int merge, boolean other) {
+		return other ? otherBasin(merges.get(merge)) : basin(merges.get(merge));
 	}
 
 	private int other(int seam) {
 		return map.neighbour(seam / BasinMap.DIRECTIONS, seam % BasinMap.DIRECTIONS);
 	}
 
-	private int room(int seam) {
-		return map.room(seam / BasinMap.DIRECTIONS);
+	private int basin(int seam) {
+		return map.basin(seam / BasinMap.DIRECTIONS);
 	}
 
-	private int otherRoom(int seam) {
-		return map.room(other(seam));
+	private int otherBasin(int seam) {
+		return map.basin(other(seam));
 	}
 }

@@ -19,9 +19,9 @@ final class ChokeSides {
 	/** By merge. */
 	private final long[] behind;
 
-	ChokeSides(BasinMerges merges, BasinAreas rooms) {
+	ChokeSides(BasinMerges merges, BasinAreas basins) {
 		this.merges = merges;
-		int count = merges.rooms();
+		int count = merges.basins();
 		this.cells = new long[count];
 		this.starts = new int[count];
 		this.treeCells = new long[count];
@@ -29,47 +29,47 @@ final class ChokeSides {
 		this.degrees = new int[count];
 		this.links = new int[count];
 		this.behind = new long[merges.count()];
-		for (int room = 0; room < count; room++) {
-			cells[room] = rooms.cells(room);
-			starts[room] = rooms.starts(room);
-			treeCells[merges.root(room)] += cells[room];
-			treeStarts[merges.root(room)] += starts[room];
+		for (int basin = 0; basin < count; basin++) {
+			cells[basin] = basins.cells(basin);
+			starts[basin] = basins.starts(basin);
+			treeCells[merges.root(basin)] += cells[basin];
+			treeStarts[merges.root(basin)] += starts[basin];
 		}
 		for (int merge = 0; merge < behind.length; merge++) {
-			link(merge, merges.room(merge, false));
-			link(merge, merges.room(merge, true));
+			link(merge, merges.basin(merge, false));
+			link(merge, merges.basin(merge, true));
 		}
-		for (int room = 0; room < count; room++) {
-			cutLeaves(room);
+		for (int basin = 0; basin < count; basin++) {
+			cutLeaves(basin);
 		}
 	}
 
-	private void link(int merge, int room) {
-		degrees[room]++;
-		links[room] ^= merge;
+	private void link(int merge, int basin) {
+		degrees[basin]++;
+		links[basin] ^= merge;
 	}
 
 	private void cutLeaves(int first) {
-		for (int room = first; degrees[room] == 1;) {
-			int merge = links[room];
-			behind[merge] = behind(room);
-			int other = merges.room(merge, false) ^ merges.room(merge, true) ^ room;
-			cells[other] += cells[room];
-			starts[other] += starts[room];
-			degrees[room] = 0;
+		for (int basin = first; degrees[basin] == 1;) {
+			int merge = links[basin];
+			behind[merge] = behind(basin);
+			int other = merges.basin(merge, false) ^ merges.basin(merge, true) ^ basin;
+			cells[other] += cells[basin];
+			starts[other] += starts[basin];
+			degrees[basin] = 0;
 			degrees[other]--;
 			links[other] ^= merge;
-			room = other;
+			basin = other;
 		}
 	}
 
 	/** Units come from the side where they start; if that is neither or both, from the one of more cells. */
-	private long behind(int room) {
-		int root = merges.root(room);
-		long rest = treeCells[root] - cells[room];
-		boolean startHere = starts[room] > 0;
-		boolean startThere = treeStarts[root] > starts[room];
-		return startHere == startThere ? Math.min(cells[room], rest) : startHere ? rest : cells[room];
+	private long behind(int basin) {
+		int root = merges.root(basin);
+		long rest = treeCells[root] - cells[basin];
+		boolean startHere = starts[basin] > 0;
+		boolean startThere = treeStarts[root] > starts[basin];
+		return startHere == startThere ? Math.min(cells[basin], rest) : startHere ? rest : cells[basin];
 	}
 
 	/** How many cells lie behind a merge. */

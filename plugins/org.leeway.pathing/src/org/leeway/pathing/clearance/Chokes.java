@@ -43,7 +43,7 @@ public final class Chokes {
 		}
 		BasinMap map = new BasinMap(reachable, clearance, reachability.size(), progress);
 		BasinMerges merges = new BasinMerges(map, progress);
-		ChokeSides sides = new ChokeSides(merges, new BasinAreas(map, merges.rooms(), reachability, progress));
+		ChokeSides sides = new ChokeSides(merges, new BasinAreas(map, merges.basins(), reachability, progress));
 		Passage passage = new Passage(map, reachability.covered());
 		List<Choke> chokes = new ArrayList<>();
 		for (int merge = 0; merge < merges.count(); merge++) {

@@ -18,10 +18,10 @@ final class AdjacencyForest {
 	}
 
 	/** Joins two pieces; true if that closes a ring which crosses the segment an odd number of times. */
-	boolean closesRing(int a, int b, boolean link) {
+	boolean closesRing(int a, int b, boolean adjacency) {
 		int rootA = root(a);
 		int rootB = root(b);
-		boolean around = odd[a] ^ odd[b] ^ link;
+		boolean around = odd[a] ^ odd[b] ^ adjacency;
 		if (rootA == rootB) {
 			return around;
 		}
@@ -31,13 +31,13 @@ final class AdjacencyForest {
 	}
 
 	/** The root of a piece, which afterwards is its parent. */
-	private int root(int piece) {
-		int parent = parents[piece];
-		if (parent != piece && parents[parent] != parent) {
+	private int root(int site) {
+		int parent = parents[site];
+		if (parent != site && parents[parent] != parent) {
 			int root = root(parent);
-			odd[piece] ^= odd[parent];
-			parents[piece] = root;
+			odd[site] ^= odd[parent];
+			parents[site] = root;
 		}
-		return parents[piece];
+		return parents[site];
 	}
 }

@@ -21,10 +21,10 @@ final class AdjacencySearch {
 	/** More than rounding changes a distance, relatively. */
 	private static final double ROUNDING = 1e-8;
 
-	private final List<Site> pieces;
+	private final List<Site> sites;
 	private final Progress progress;
 	private final double slack;
-	private final List<SiteAdjacency> links = new ArrayList<>();
+	private final List<SiteAdjacency> adjacencies = new ArrayList<>();
 
 	/** The places from the left and top to just before the right and bottom. Quarters share the numbers between them. */
 	private record Square(double left, double top, double right, double bottom) {
@@ -49,37 +49,37 @@ final class AdjacencySearch {
 		}
 	}
 
-	private AdjacencySearch(List<Site> pieces, double extent, Progress progress) {
-		this.pieces = pieces;
+	private AdjacencySearch(List<Site> sites, double extent, Progress progress) {
+		this.sites = sites;
 		this.progress = progress;
 		this.slack = 1e-11 * Math.max(1, extent);
 	}
 
 	/** @throws java.util.concurrent.CancellationException if the work was cancelled */
-	static List<SiteAdjacency> of(List<Site> pieces, Progress progress) {
+	static List<SiteAdjacency> of(List<Site> sites, Progress progress) {
 		double low = Double.POSITIVE_INFINITY;
 		double high = Double.NEGATIVE_INFINITY;
-		for (Site piece : pieces) {
-			low = Math.min(low, Math.min(Math.min(piece.ax(), piece.bx()), Math.min(piece.ay(), piece.by())));
-			high = Math.max(high, Math.max(Math.max(piece.ax(), piece.bx()), Math.max(piece.ay(), piece.by())));
+		for (Site site : sites) {
+			low = Math.min(low, Math.min(Math.min(site.ax(), site.bx()), Math.min(site.ay(), site.by())));
+			high = Math.max(high, Math.max(Math.max(site.ax(), site.bx()), Math.max(site.ay(), site.by())));
 		}
-		if (pieces.isEmpty()) {
+		if (sites.isEmpty()) {
 			return List.of();
 		}
 		// the middle of a gap lies between points of two segments
 		double margin = (high - low) / 4 + 1;
-		AdjacencySearch search = new AdjacencySearch(pieces, Math.max(Math.abs(low), Math.abs(high)), progress);
-		int[] all = new int[pieces.size()];
+		AdjacencySearch search = new AdjacencySearch(sites, Math.max(Math.abs(low), Math.abs(high)), progress);
+		int[] all = new int[sites.size()];
 		Arrays.setAll(all, i -> i);
 		search.divide(new Square(low - margin, low - margin, high + margin, high + margin), all, 0);
-		return search.links;
+		return search.adjacencies;
 	}
 
 	private void divide(Square square, int[] above, int cuts) {
 		progress.check();
 		int[] near = nearest(square, above);
 		if (near.length <= FEW || cuts == MOST_CUTS) {
-			link(square, near);
+			adjacency(square, near);
 			return;
 		}
 		for (Square quarter : square.quarters()) {
@@ -94,7 +94,7 @@ final class AdjacencySearch {
 		double[] distances = new double[some.length];
 		double least = Double.POSITIVE_INFINITY;
 		for (int i = 0; i < some.length; i++) {
-			distances[i] = pieces.get(some[i]).distance(x, y);
+			distances[i] = sites.get(some[i]).distance(x, y);
 			least = Math.min(least, distances[i]);
 		}
 		// from the middle to a corner and back
@@ -110,32 +110,32 @@ final class AdjacencySearch {
 		return Arrays.copyOf(near, count);
 	}
 
-	private void link(Square square, int[] near) {
+	private void adjacency(Square square, int[] near) {
 		for (int i : near) {
 			for (int j : near) {
 				if (j < i) {
-					link(square, i, j, near);
+					adjacency(square, i, j, near);
 				}
 			}
 		}
 	}
 
-	private void link(Square square, int i, int j, int[] near) {
-		Site a = pieces.get(i);
-		Site b = pieces.get(j);
-		SiteAdjacency link = SiteAdjacency.between(a, i, b, j);
-		Point middle = link.middle(a, b);
-		if (square.holds(middle) && isNarrowest(link, middle, near)) {
-			links.add(link.radius() == Double.NEGATIVE_INFINITY ? link : link.exact(a, b));
+	private void adjacency(Square square, int i, int j, int[] near) {
+		Site a = sites.get(i);
+		Site b = sites.get(j);
+		SiteAdjacency adjacency = SiteAdjacency.between(a, i, b, j);
+		Point middle = adjacency.middle(a, b);
+		if (square.holds(middle) && isNarrowest(adjacency, middle, near)) {
+			adjacencies.add(adjacency.radius() == Double.NEGATIVE_INFINITY ? adjacency : adjacency.exact(a, b));
 		}
 	}
 
 	/** Whether no third piece reaches into the largest circle in the gap: else there are narrower gaps on either side. */
-	private boolean isNarrowest(SiteAdjacency link, Point middle, int[] near) {
-		double room = link.radius() * (1 - 1e-9) - 1e-12;
+	private boolean isNarrowest(SiteAdjacency adjacency, Point middle, int[] near) {
+		double clearance = adjacency.radius() * (1 - 1e-9) - 1e-12;
 		for (int k : near) {
-			if (link.radius() >= 0 && k != link.first() && k != link.second()
-					&& pieces.get(k).distance(middle.x(), middle.y()) < room) {
+			if (adjacency.radius() >= 0 && k != adjacency.first() && k != adjacency.second()
+					&& sites.get(k).distance(middle.x(), middle.y()) < clearance) {
 				return false;
 			}
 		}

@@ -30,29 +30,29 @@ final class UnreachableComponentSearch {
 	private static final double ROUNDING = 1e-6;
 
 	private final TangentPlanner planner;
-	private final ToDoubleFunction<Point> room;
+	private final ToDoubleFunction<Point> clearance;
 	private final Windings windings;
 	private final Map<BitSet, List<PathSegment>> regions = new LinkedHashMap<>();
 
-	/** @param room how far a place is from everything, negative where nothing can be */
-	UnreachableComponentSearch(TangentPlanner planner, ToDoubleFunction<Point> room, Windings windings) {
+	/** @param clearance how far a place is from everything, negative where nothing can be */
+	UnreachableComponentSearch(TangentPlanner planner, ToDoubleFunction<Point> clearance, Windings windings) {
 		this.planner = planner;
-		this.room = room;
+		this.clearance = clearance;
 		this.windings = windings;
 	}
 
-	List<UnreachableComponent> pockets(List<Point> from) {
-		for (PathSegment leg : planner.outline()) {
-			place(leg).ifPresent(
-					place -> regions.computeIfAbsent(region(place), rings -> new ArrayList<>()).add(leg));
+	List<UnreachableComponent> unreachableComponents(List<Point> from) {
+		for (PathSegment segment : planner.freeSpaceBoundary()) {
+			place(segment).ifPresent(
+					place -> regions.computeIfAbsent(region(place), rings -> new ArrayList<>()).add(segment));
 		}
-		List<List<PathSegment>> cutOff = planner.radius() > 0 ? beyondLinks(from) : beyondSeams(from);
-		return cutOff.stream().map(legs -> new UnreachableComponent(middle(legs.getFirst()), legs)).toList();
+		List<List<PathSegment>> cutOff = planner.radius() > 0 ? beyondAdjacencies(from) : beyondSeams(from);
+		return cutOff.stream().map(segments -> new UnreachableComponent(middle(segments.getFirst()), segments)).toList();
 	}
 
-	private List<List<PathSegment>> beyondLinks(List<Point> from) {
+	private List<List<PathSegment>> beyondAdjacencies(List<Point> from) {
 		for (Point start : from) {
-			if (room.applyAsDouble(start) >= planner.radius()) {
+			if (clearance.applyAsDouble(start) >= planner.radius()) {
 				regions.remove(region(start));
 			}
 		}
@@ -62,17 +62,17 @@ final class UnreachableComponentSearch {
 	/** Obstacles that touch part regions here; which of them a seam joins, the planner knows. */
 	private List<List<PathSegment>> beyondSeams(List<Point> from) {
 		List<List<PathSegment>> cutOff = new ArrayList<>();
-		for (List<PathSegment> legs : regions.values()) {
-			Point place = middle(legs.getFirst());
-			if (from.stream().noneMatch(start -> isWay(start, place))) {
-				cutOff.stream().filter(other -> isWay(middle(other.getFirst()), place)).findFirst()
-						.ifPresentOrElse(other -> other.addAll(legs), () -> cutOff.add(legs));
+		for (List<PathSegment> segments : regions.values()) {
+			Point place = middle(segments.getFirst());
+			if (from.stream().noneMatch(start -> isPath(start, place))) {
+				cutOff.stream().filter(other -> isPath(middle(other.getFirst()), place)).findFirst()
+						.ifPresentOrElse(other -> other.addAll(segments), () -> cutOff.add(segments));
 			}
 		}
 		return cutOff;
 	}
 
-	private boolean isWay(Point from, Point to) {
+	private boolean isPath(Point from, Point to) {
 		return planner.find(from, to, Progress.NONE).isFound();
 	}
 
@@ -80,18 +80,18 @@ final class UnreachableComponentSearch {
 		return windings.between(new Point(0, 0), place);
 	}
 
-	private static Point middle(PathSegment leg) {
-		return leg.at(leg.length() / 2);
+	private static Point middle(PathSegment segment) {
+		return segment.at(segment.length() / 2);
 	}
 
 	/** A place in the region that a leg belongs to; none if that is the inside of a polygon, or a seam. */
-	private Optional<Point> place(PathSegment leg) {
+	private Optional<Point> place(PathSegment segment) {
 		if (planner.radius() > 0) {
-			Point middle = middle(leg);
-			return room.applyAsDouble(middle) > 0 ? Optional.of(middle) : Optional.empty();
+			Point middle = middle(segment);
+			return clearance.applyAsDouble(middle) > 0 ? Optional.of(middle) : Optional.empty();
 		}
 		for (double share : SHARES) {
-			Optional<Point> beside = beside(leg, share * leg.length());
+			Optional<Point> beside = beside(segment, share * segment.length());
 			if (beside.isPresent()) {
 				return beside;
 			}
@@ -99,18 +99,18 @@ final class UnreachableComponentSearch {
 		return Optional.empty();
 	}
 
-	private Optional<Point> beside(PathSegment leg, double along) {
-		Point at = leg.at(along);
-		double nx = leg.to().y() - leg.from().y();
-		double ny = leg.from().x() - leg.to().x();
-		if (leg instanceof Arc arc) {
+	private Optional<Point> beside(PathSegment segment, double along) {
+		Point at = segment.at(along);
+		double nx = segment.to().y() - segment.from().y();
+		double ny = segment.from().x() - segment.to().x();
+		if (segment instanceof Arc arc) {
 			nx = at.x() - arc.centre().x();
 			ny = at.y() - arc.centre().y();
 		}
 		double norm = Math.hypot(nx, ny);
-		for (double step = leg.length() * SMALLER; step > leg.length() * SMALLEST; step *= SMALLER) {
+		for (double step = segment.length() * SMALLER; step > segment.length() * SMALLEST; step *= SMALLER) {
 			Point beside = new Point(at.x() + step * nx / norm, at.y() + step * ny / norm);
-			if (room.applyAsDouble(beside) >= step * (1 - ROUNDING)) {
+			if (clearance.applyAsDouble(beside) >= step * (1 - ROUNDING)) {
 				return Optional.of(beside);
 			}
 		}

@@ -99,9 +99,9 @@ public final class AbstractGraph {
 
 	/** Builds the clusters that changed, and those beside them whose transitions changed with them. */
 	private void build(BitSet changed, Progress progress) {
-		ClusterDijkstra flood = new ClusterDijkstra();
+		ClusterDijkstra dijkstra = new ClusterDijkstra();
 		BitSet toBuild = (BitSet) changed.clone();
-		Entrances entrances = new Entrances(annotations, flood);
+		Entrances entrances = new Entrances(annotations, dijkstra);
 		for (int i = changed.nextSetBit(0); i >= 0; i = changed.nextSetBit(i + 1)) {
 			progress.check();
 			if (layout.hasLeft(i) && !changed.get(i - 1)) {
@@ -113,7 +113,7 @@ public final class AbstractGraph {
 			findRight(i, entrances, toBuild);
 			findBelow(i, entrances, toBuild);
 		}
-		ClusterBuilder builder = new ClusterBuilder(annotations, flood);
+		ClusterBuilder builder = new ClusterBuilder(annotations, dijkstra);
 		for (int i = toBuild.nextSetBit(0); i >= 0; i = toBuild.nextSetBit(i + 1)) {
 			progress.check();
 			clusters[i] = builder.build(layout.bounds(i), sides(i));

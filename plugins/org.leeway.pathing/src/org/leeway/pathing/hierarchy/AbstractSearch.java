@@ -24,14 +24,14 @@ final class AbstractSearch {
 	private int expanded;
 
 	/** @param nodes none yet */
-	AbstractSearch(AbstractGraph graph, EdgeAnnotation agent, SearchNodes nodes, ClusterDijkstra flood, int start, int goal) {
+	AbstractSearch(AbstractGraph graph, EdgeAnnotation agent, SearchNodes nodes, ClusterDijkstra dijkstra, int start, int goal) {
 		this.graph = graph;
 		this.agent = agent;
 		this.nodes = nodes;
 		this.start = start;
 		this.goal = goal;
-		this.fromStart = Insertion.of(graph, agent, start, goal, flood);
-		this.fromGoal = Insertion.of(graph, agent, goal, start, flood);
+		this.fromStart = Insertion.of(graph, agent, start, goal, dijkstra);
+		this.fromGoal = Insertion.of(graph, agent, goal, start, dijkstra);
 		reach(start, 0, node(start));
 		this.goalNode = node(goal);
 	}

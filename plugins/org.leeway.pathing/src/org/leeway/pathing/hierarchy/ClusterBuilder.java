@@ -20,7 +20,7 @@ final class ClusterBuilder {
 			.thenComparingInt(Link::annotation);
 
 	private final EdgeAnnotations annotations;
-	private final ClusterDijkstra flood;
+	private final ClusterDijkstra dijkstra;
 
 	private CellRect bounds;
 	private List<Link> links;
@@ -28,9 +28,9 @@ final class ClusterBuilder {
 	/** By annotation and node whether the agent can leave the cluster from there. */
 	private boolean[][] leaves;
 
-	ClusterBuilder(EdgeAnnotations annotations, ClusterDijkstra flood) {
+	ClusterBuilder(EdgeAnnotations annotations, ClusterDijkstra dijkstra) {
 		this.annotations = annotations;
-		this.flood = flood;
+		this.dijkstra = dijkstra;
 	}
 
 	Cluster build(CellRect cluster, List<Side> sides) {
@@ -65,29 +65,29 @@ final class ClusterBuilder {
 		EdgeList edges = new EdgeList(annotations, nodes.length);
 		List<ClusterDistances> known = new ArrayList<>();
 		for (EdgeAnnotation agent : annotations.all()) {
-			ClusterDistances ways = ways(new ClusterGrid(agent, bounds), known);
-			addEdges(agent.index(), ways, edges);
+			ClusterDistances distances = distances(new ClusterGrid(agent, bounds), known);
+			addEdges(agent.index(), distances, edges);
 		}
 		return edges;
 	}
 
 	/** The ways on a grid: those of one that is like it, where there was one. */
-	private ClusterDistances ways(ClusterGrid grid, List<ClusterDistances> known) {
+	private ClusterDistances distances(ClusterGrid grid, List<ClusterDistances> known) {
 		for (ClusterDistances each : known) {
 			if (each.grid().isLike(grid)) {
 				return each;
 			}
 		}
-		ClusterDistances ways = new ClusterDistances(grid, nodes, flood);
-		known.add(ways);
-		return ways;
+		ClusterDistances distances = new ClusterDistances(grid, nodes, dijkstra);
+		known.add(distances);
+		return distances;
 	}
 
-	private void addEdges(int agent, ClusterDistances ways, EdgeList edges) {
+	private void addEdges(int agent, ClusterDistances distances, EdgeList edges) {
 		for (int a = 0; a < nodes.length; a++) {
 			for (int b = a + 1; b < nodes.length && leaves[agent][a]; b++) {
 				if (leaves[agent][b]) {
-					double cost = ways.cost(a, b);
+					double cost = distances.cost(a, b);
 					if (cost < Double.POSITIVE_INFINITY && !edges.isDominated(a, b, agent, cost)) {
 						edges.add(a, b, agent, cost);
 					}

@@ -16,11 +16,11 @@ final class Entrances {
 			.thenComparingInt(Transition::annotation);
 
 	private final EdgeAnnotations annotations;
-	private final ClusterDijkstra flood;
+	private final ClusterDijkstra dijkstra;
 
-	Entrances(EdgeAnnotations annotations, ClusterDijkstra flood) {
+	Entrances(EdgeAnnotations annotations, ClusterDijkstra dijkstra) {
 		this.annotations = annotations;
-		this.flood = flood;
+		this.dijkstra = dijkstra;
 	}
 
 	/** By place and then by annotation. */
@@ -102,8 +102,8 @@ final class Entrances {
 		private List<Transition> withinReach(Transition from, List<Transition> others, boolean inFirst) {
 			ClusterGrid grid = new ClusterGrid(annotations.get(from.annotation()),
 					inFirst ? border.first() : border.second());
-			flood.run(grid, cell(grid, from, inFirst));
-			return others.stream().filter(other -> flood.reached(cell(grid, other, inFirst))).toList();
+			dijkstra.run(grid, cell(grid, from, inFirst));
+			return others.stream().filter(other -> dijkstra.reached(cell(grid, other, inFirst))).toList();
 		}
 
 		private int cell(ClusterGrid grid, Transition transition, boolean inFirst) {

@@ -26,7 +26,7 @@ import org.leeway.pathing.search.SearchNodes;
 public final class HierarchicalAnnotatedAStar implements PathPlanner {
 
 	/** The memory of one query at a time. */
-	private record Memory(SearchNodes nodes, ClusterDijkstra flood) {
+	private record Memory(SearchNodes nodes, ClusterDijkstra dijkstra) {
 	}
 
 	private final AbstractGraph graph;
@@ -75,7 +75,7 @@ public final class HierarchicalAnnotatedAStar implements PathPlanner {
 		memory = memory == null ? new Memory(new SearchNodes(graph.width(), graph.height()), new ClusterDijkstra()) : memory;
 		try {
 			memory.nodes.clear();
-			memory.flood.reportTo(explored);
+			memory.dijkstra.reportTo(explored);
 			PathResult result = find(query, agent, memory, begin, progress);
 			if (explored != null) {
 				memory.nodes.addClosed(explored);
@@ -87,10 +87,10 @@ public final class HierarchicalAnnotatedAStar implements PathPlanner {
 	}
 
 	private PathResult find(PathQuery query, EdgeAnnotation agent, Memory memory, long begin, Progress progress) {
-		AbstractSearch search = new AbstractSearch(graph, agent, memory.nodes, memory.flood, anchor(query.start()),
+		AbstractSearch search = new AbstractSearch(graph, agent, memory.nodes, memory.dijkstra, anchor(query.start()),
 				anchor(query.goal()));
 		int[] route = search.run(progress);
-		Refinement refinement = new Refinement(graph, agent, memory.flood);
+		Refinement refinement = new Refinement(graph, agent, memory.dijkstra);
 		List<Cell> points = refinement.refine(route, smooth);
 		AgentAnchors anchors = agent.anchors();
 		return PathResult.found(query, points, anchors.cost(points), new SearchMetrics(

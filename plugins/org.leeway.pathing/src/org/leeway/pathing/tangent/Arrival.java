@@ -26,7 +26,7 @@ record Arrival(int node, int side, double heading, double cost, double reach) {
 			return Angles.FULL;
 		}
 		int sign = Sides.sign(side);
-		double tolerance = Angles.tolerance(cache.solids.tolerance, cache.solids.rho[Sides.disc(side)]);
+		double tolerance = Angles.tolerance(cache.obstacles.tolerance, cache.obstacles.rho[Sides.disc(side)]);
 		return arcs.reach(heading - sign * Math.PI / 2, sign, tolerance) + tolerance;
 	}
 
@@ -38,7 +38,7 @@ record Arrival(int node, int side, double heading, double cost, double reach) {
 
 	/** Whether an edge that leaves the side crosses the one that arrives: then a shorter way leads to its end. */
 	boolean isCrossedBy(SearchMemory memory, Tangents tangents, int i) {
-		InflatedObstacles solids = memory.cache.solids;
+		InflatedObstacles obstacles = memory.cache.obstacles;
 		Tangents before = memory.tangentsOf(node);
 		int k = memory.indexOf(node);
 		double qx = before.endX()[k];
@@ -46,9 +46,9 @@ record Arrival(int node, int side, double heading, double cost, double reach) {
 		double ax = qx - before.lengths()[k] * Math.cos(heading);
 		double ay = qy - before.lengths()[k] * Math.sin(heading);
 		int disc = Sides.disc(side);
-		double around = Sides.sign(side) * solids.rho[disc];
-		double px = solids.x[disc] + around * Math.sin(tangents.headings()[i]);
-		double py = solids.y[disc] - around * Math.cos(tangents.headings()[i]);
+		double around = Sides.sign(side) * obstacles.rho[disc];
+		double px = obstacles.x[disc] + around * Math.sin(tangents.headings()[i]);
+		double py = obstacles.y[disc] - around * Math.cos(tangents.headings()[i]);
 		return Predicates.cross(ax, ay, qx, qy, px, py, tangents.endX()[i], tangents.endY()[i]);
 	}
 }

@@ -3,7 +3,7 @@ package org.leeway.pathing.tangent;
 /** Works out bitangents from one side of a disc, or from a point, to other discs. Not thread-safe. */
 final class BitangentSolver {
 
-	private final InflatedObstacles solids;
+	private final InflatedObstacles obstacles;
 	/** The disc, or -1 for a point. */
 	private int own;
 	private int sign;
@@ -15,16 +15,16 @@ final class BitangentSolver {
 	private double squared;
 	private double length;
 
-	BitangentSolver(InflatedObstacles solids) {
-		this.solids = solids;
+	BitangentSolver(InflatedObstacles obstacles) {
+		this.obstacles = obstacles;
 	}
 
 	void beginAtSide(int disc, int sense) {
 		own = disc;
 		sign = sense;
-		x = solids.x[disc];
-		y = solids.y[disc];
-		rho = solids.rho[disc];
+		x = obstacles.x[disc];
+		y = obstacles.y[disc];
+		rho = obstacles.rho[disc];
 	}
 
 	void beginAtPoint(double pointX, double pointY) {
@@ -40,9 +40,9 @@ final class BitangentSolver {
 	 * meet the disc lie between that of the positive sign and that of the negative one.
 	 */
 	boolean solve(int disc, int arriving) {
-		double dx = solids.x[disc] - x;
-		double dy = solids.y[disc] - y;
-		double offset = arriving * solids.rho[disc] - sign * rho;
+		double dx = obstacles.x[disc] - x;
+		double dy = obstacles.y[disc] - y;
+		double offset = arriving * obstacles.rho[disc] - sign * rho;
 		squared = dx * dx + dy * dy;
 		double rest = squared - offset * offset;
 		if (rest <= squared * 0x1p-40 && !reaches(disc, arriving)) {
@@ -60,12 +60,12 @@ final class BitangentSolver {
 			return false;
 		}
 		if (own < 0) {
-			return Math.sqrt(squared) >= solids.rho[disc] - solids.tolerance;
+			return Math.sqrt(squared) >= obstacles.rho[disc] - obstacles.tolerance;
 		}
-		if (rho == 0 || solids.rho[disc] == 0 || arriving != sign) {
-			return !solids.discsOverlap(own, disc);
+		if (rho == 0 || obstacles.rho[disc] == 0 || arriving != sign) {
+			return !obstacles.discsOverlap(own, disc);
 		}
-		return !solids.isInside(own, disc) && !solids.isInside(disc, own);
+		return !obstacles.isInside(own, disc) && !obstacles.isInside(disc, own);
 	}
 
 	/**
@@ -73,10 +73,10 @@ final class BitangentSolver {
 	 * the bitangent is covered.
 	 */
 	double leaving(int disc, RayFan fan) {
-		double dx = solids.x[disc] - x;
-		double dy = solids.y[disc] - y;
+		double dx = obstacles.x[disc] - x;
+		double dy = obstacles.y[disc] - y;
 		squared = dx * dx + dy * dy;
-		double along = (rho * rho - solids.rho[disc] * solids.rho[disc] + squared) / (2 * squared);
+		double along = (rho * rho - obstacles.rho[disc] * obstacles.rho[disc] + squared) / (2 * squared);
 		double across = Math.sqrt(Math.max(0, rho * rho / squared - along * along)) * sign;
 		double nx = along * dx - across * dy;
 		double ny = along * dy + across * dx;

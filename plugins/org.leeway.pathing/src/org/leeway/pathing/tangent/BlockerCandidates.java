@@ -26,15 +26,15 @@ final class BlockerCandidates {
 	}
 
 	/** Whether what was met blocks the segment along a ray that sight has taken up. */
-	boolean block(double ray, SegmentVisibility sight) {
+	boolean block(double ray, SegmentVisibility visibility) {
 		for (int from = 0; from < count; from += Long.SIZE) {
 			for (long rest = along(ray, from); rest != 0; rest &= rest - 1) {
-				if (sight.isBlockedBy(items[from + Long.numberOfTrailingZeros(rest)])) {
+				if (visibility.isBlockedBy(items[from + Long.numberOfTrailingZeros(rest)])) {
 					return true;
 				}
 			}
 		}
-		return sight.together() != InflatedObstacles.NONE;
+		return visibility.together() != InflatedObstacles.NONE;
 	}
 
 	/**

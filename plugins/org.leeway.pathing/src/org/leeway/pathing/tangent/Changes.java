@@ -8,7 +8,7 @@ final class Changes {
 
 	private final InflatedObstacles before;
 	private final InflatedObstacles now;
-	private final List<Box> boxes = new ArrayList<>();
+	private final List<Box> envelopes = new ArrayList<>();
 
 	/** A rectangle. */
 	record Box(double left, double top, double right, double bottom) {
@@ -27,11 +27,11 @@ final class Changes {
 		for (int wall = 0; wall < now.from.length; wall++) {
 			changes.compareWalls(wall);
 		}
-		return changes.boxes;
+		return changes.envelopes;
 	}
 
 	/** Whether nothing that was known can be of use: what holds for all of the scene has changed. */
-	static boolean areEverywhere(InflatedObstacles before, InflatedObstacles now) {
+	static boolean isGlobal(InflatedObstacles before, InflatedObstacles now) {
 		return before.tolerance != now.tolerance || before.radius != now.radius || before.minX != now.minX
 				|| before.maxX != now.maxX || before.maxY != now.maxY;
 	}
@@ -70,9 +70,9 @@ final class Changes {
 		return disc == other && before.x[disc] == now.x[disc] && before.y[disc] == now.y[disc];
 	}
 
-	private void add(InflatedObstacles solids, int a, int b) {
-		double reach = Math.max(solids.rho[a], solids.rho[b]) + 4 * solids.tolerance;
-		boxes.add(new Box(Math.min(solids.x[a], solids.x[b]) - reach, Math.min(solids.y[a], solids.y[b]) - reach,
-				Math.max(solids.x[a], solids.x[b]) + reach, Math.max(solids.y[a], solids.y[b]) + reach));
+	private void add(InflatedObstacles obstacles, int a, int b) {
+		double reach = Math.max(obstacles.rho[a], obstacles.rho[b]) + 4 * obstacles.tolerance;
+		envelopes.add(new Box(Math.min(obstacles.x[a], obstacles.x[b]) - reach, Math.min(obstacles.y[a], obstacles.y[b]) - reach,
+				Math.max(obstacles.x[a], obstacles.x[b]) + reach, Math.max(obstacles.y[a], obstacles.y[b]) + reach));
 	}
 }

@@ -9,13 +9,13 @@ import java.util.Arrays;
  */
 final class CornerVisibility {
 
-	private final InflatedObstacles solids;
+	private final InflatedObstacles obstacles;
 	private int[] polygons = new int[4];
 	private int count;
 	private double[] cuts = new double[16];
 
-	CornerVisibility(InflatedObstacles solids) {
-		this.solids = solids;
+	CornerVisibility(InflatedObstacles obstacles) {
+		this.obstacles = obstacles;
 	}
 
 	void begin() {
@@ -41,7 +41,7 @@ final class CornerVisibility {
 	/** A wall of a polygon that the segment runs through, as an item, or {@link InflatedObstacles#NONE}. */
 	int blocker(double px, double py, double qx, double qy, double length) {
 		for (int i = 0; i < count; i++) {
-			int wall = solids.firstWall(polygons[i]);
+			int wall = obstacles.firstWall(polygons[i]);
 			if (runsThrough(wall, px, py, qx, qy, length)) {
 				return ~wall;
 			}
@@ -51,11 +51,11 @@ final class CornerVisibility {
 
 	private boolean runsThrough(int firstWall, double px, double py, double qx, double qy, double length) {
 		int pieces = cut(firstWall, px, py, qx, qy);
-		double least = 8 * solids.tolerance / Math.max(length, solids.tolerance);
+		double least = 8 * obstacles.tolerance / Math.max(length, obstacles.tolerance);
 		for (int i = 1; i < pieces; i++) {
 			double middle = (cuts[i - 1] + cuts[i]) / 2;
 			if (cuts[i] - cuts[i - 1] > least
-					&& solids.isDeepInside(firstWall, px + middle * (qx - px), py + middle * (qy - py))) {
+					&& obstacles.isDeepInside(firstWall, px + middle * (qx - px), py + middle * (qy - py))) {
 				return true;
 			}
 		}
@@ -75,20 +75,20 @@ final class CornerVisibility {
 			if (n + 2 > cuts.length) {
 				cuts = Arrays.copyOf(cuts, 2 * n);
 			}
-			int a = solids.from[wall];
-			int b = solids.to[wall];
-			double wx = solids.x[b] - solids.x[a];
-			double wy = solids.y[b] - solids.y[a];
+			int a = obstacles.from[wall];
+			int b = obstacles.to[wall];
+			double wx = obstacles.x[b] - obstacles.x[a];
+			double wy = obstacles.y[b] - obstacles.y[a];
 			double turn = dx * wy - dy * wx;
-			double t = ((solids.x[a] - px) * wy - (solids.y[a] - py) * wx) / turn;
+			double t = ((obstacles.x[a] - px) * wy - (obstacles.y[a] - py) * wx) / turn;
 			if (t > 0 && t < 1) {
 				cuts[n++] = t;
 			}
-			double corner = ((solids.x[a] - px) * dx + (solids.y[a] - py) * dy) / squared;
+			double corner = ((obstacles.x[a] - px) * dx + (obstacles.y[a] - py) * dy) / squared;
 			if (corner > 0 && corner < 1) {
 				cuts[n++] = corner;
 			}
-			wall = solids.after[b];
+			wall = obstacles.after[b];
 		} while (wall != firstWall);
 		Arrays.sort(cuts, 0, n);
 		return n;

@@ -14,8 +14,8 @@ import org.leeway.pathing.geom.TurnDirection;
 final class FreeSpaceBoundary {
 
 	private final TangentCache cache;
-	private final InflatedObstacles solids;
-	private final List<PathSegment> legs = new ArrayList<>();
+	private final InflatedObstacles obstacles;
+	private final List<PathSegment> segments = new ArrayList<>();
 
 	/** What is covered of a line, as distances from its beginning. */
 	private record Covered(double from, double to) {
@@ -23,23 +23,23 @@ final class FreeSpaceBoundary {
 
 	private FreeSpaceBoundary(TangentCache cache) {
 		this.cache = cache;
-		this.solids = cache.solids;
+		this.obstacles = cache.obstacles;
 	}
 
 	static List<PathSegment> of(TangentCache cache) {
-		FreeSpaceBoundary outline = new FreeSpaceBoundary(cache);
-		for (int disc = 0; disc < outline.solids.x.length; disc++) {
-			if (outline.solids.exists(disc) && outline.solids.rho[disc] > 0) {
-				outline.addArcs(disc);
+		FreeSpaceBoundary boundary = new FreeSpaceBoundary(cache);
+		for (int disc = 0; disc < boundary.obstacles.x.length; disc++) {
+			if (boundary.obstacles.exists(disc) && boundary.obstacles.rho[disc] > 0) {
+				boundary.addArcs(disc);
 			}
 		}
-		for (int wall = 0; wall < outline.solids.from.length; wall++) {
-			if (outline.solids.wallExists(wall)) {
-				outline.addFlat(wall, outline.solids.from[wall], outline.solids.to[wall]);
-				outline.addFlat(wall, outline.solids.to[wall], outline.solids.from[wall]);
+		for (int wall = 0; wall < boundary.obstacles.from.length; wall++) {
+			if (boundary.obstacles.wallExists(wall)) {
+				boundary.addFlat(wall, boundary.obstacles.from[wall], boundary.obstacles.to[wall]);
+				boundary.addFlat(wall, boundary.obstacles.to[wall], boundary.obstacles.from[wall]);
 			}
 		}
-		return outline.legs;
+		return boundary.segments;
 	}
 
 	private void addArcs(int disc) {
@@ -56,18 +56,18 @@ final class FreeSpaceBoundary {
 
 	private void addArc(int disc, double from, double sweep) {
 		if (sweep > 0) {
-			legs.add(new Arc(new Point(solids.x[disc], solids.y[disc]), solids.rho[disc], Angles.normalised(from), sweep,
+			segments.add(new Arc(new Point(obstacles.x[disc], obstacles.y[disc]), obstacles.rho[disc], Angles.normalised(from), sweep,
 					TurnDirection.CLOCKWISE));
 		}
 	}
 
 	/** The flat edge of a wall that is counterclockwise of the direction from a to b. */
 	private void addFlat(int wall, int a, int b) {
-		double length = Math.hypot(solids.x[b] - solids.x[a], solids.y[b] - solids.y[a]);
-		double ux = (solids.x[b] - solids.x[a]) / length;
-		double uy = (solids.y[b] - solids.y[a]) / length;
-		double x = solids.x[a] + uy * solids.radius;
-		double y = solids.y[a] - ux * solids.radius;
+		double length = Math.hypot(obstacles.x[b] - obstacles.x[a], obstacles.y[b] - obstacles.y[a]);
+		double ux = (obstacles.x[b] - obstacles.x[a]) / length;
+		double uy = (obstacles.y[b] - obstacles.y[a]) / length;
+		double x = obstacles.x[a] + uy * obstacles.radius;
+		double y = obstacles.y[a] - ux * obstacles.radius;
 		List<Covered> covered = new ArrayList<>();
 		double endX = x + length * ux;
 		double endY = y + length * uy;
@@ -78,17 +78,17 @@ final class FreeSpaceBoundary {
 				coverByWall(~item, x, y, ux, uy, length, covered);
 			}
 		});
-		coverBeyond(x - solids.minX, ux, length, covered);
-		coverBeyond(solids.maxX - x, -ux, length, covered);
-		coverBeyond(y - solids.minY, uy, length, covered);
-		coverBeyond(solids.maxY - y, -uy, length, covered);
+		coverBeyond(x - obstacles.minX, ux, length, covered);
+		coverBeyond(obstacles.maxX - x, -ux, length, covered);
+		coverBeyond(y - obstacles.minY, uy, length, covered);
+		coverBeyond(obstacles.maxY - y, -uy, length, covered);
 		addGaps(x, y, ux, uy, length, covered);
 	}
 
 	private void coverByDisc(int disc, double x, double y, double ux, double uy, List<Covered> covered) {
-		double along = (solids.x[disc] - x) * ux + (solids.y[disc] - y) * uy;
-		double across = (solids.x[disc] - x) * uy - (solids.y[disc] - y) * ux;
-		double rho = solids.rho[disc];
+		double along = (obstacles.x[disc] - x) * ux + (obstacles.y[disc] - y) * uy;
+		double across = (obstacles.x[disc] - x) * uy - (obstacles.y[disc] - y) * ux;
+		double rho = obstacles.rho[disc];
 		if (Math.abs(across) < rho) {
 			double half = Math.sqrt((rho - across) * (rho + across));
 			covered.add(new Covered(along - half, along + half));
@@ -97,20 +97,20 @@ final class FreeSpaceBoundary {
 
 	/** Where the line is inside the rectangle of another wall. */
 	private void coverByWall(int wall, double x, double y, double ux, double uy, double length, List<Covered> covered) {
-		int a = solids.from[wall];
-		int b = solids.to[wall];
-		double far = Math.hypot(solids.x[b] - solids.x[a], solids.y[b] - solids.y[a]);
-		double wx = (solids.x[b] - solids.x[a]) / far;
-		double wy = (solids.y[b] - solids.y[a]) / far;
-		double along = (x - solids.x[a]) * wx + (y - solids.y[a]) * wy;
-		double across = (x - solids.x[a]) * wy - (y - solids.y[a]) * wx;
+		int a = obstacles.from[wall];
+		int b = obstacles.to[wall];
+		double far = Math.hypot(obstacles.x[b] - obstacles.x[a], obstacles.y[b] - obstacles.y[a]);
+		double wx = (obstacles.x[b] - obstacles.x[a]) / far;
+		double wy = (obstacles.y[b] - obstacles.y[a]) / far;
+		double along = (x - obstacles.x[a]) * wx + (y - obstacles.y[a]) * wy;
+		double across = (x - obstacles.x[a]) * wy - (y - obstacles.y[a]) * wx;
 		double turn = ux * wy - uy * wx;
-		if (solids.radius == 0 && turn != 0) {
+		if (obstacles.radius == 0 && turn != 0) {
 			cutByWall(-across / turn, along, ux * wx + uy * wy, far, covered);
 		}
 		double[] range = { 0, length };
 		clip(along, ux * wx + uy * wy, 0, far, range);
-		clip(across, ux * wy - uy * wx, -solids.radius, solids.radius, range);
+		clip(across, ux * wy - uy * wx, -obstacles.radius, obstacles.radius, range);
 		if (range[0] < range[1]) {
 			covered.add(new Covered(range[0], range[1]));
 		}
@@ -150,8 +150,8 @@ final class FreeSpaceBoundary {
 		double reached = 0;
 		for (Covered each : covered) {
 			double end = Math.min(length, each.from());
-			if (end - reached > solids.tolerance) {
-				legs.add(new Segment(new Point(x + reached * ux, y + reached * uy), new Point(x + end * ux, y + end * uy)));
+			if (end - reached > obstacles.tolerance) {
+				segments.add(new Segment(new Point(x + reached * ux, y + reached * uy), new Point(x + end * ux, y + end * uy)));
 			}
 			reached = Math.max(reached, each.to());
 		}

@@ -10,23 +10,23 @@ import org.leeway.pathing.geom.Point;
 final class GraphBuilder {
 
 	private final TangentCache cache;
-	private final InflatedObstacles solids;
-	private final SegmentVisibility sight;
-	private final SectorSweep beam;
+	private final InflatedObstacles obstacles;
+	private final SegmentVisibility visibility;
+	private final SectorSweep sectorSweep;
 	private final List<Point> points;
 	private final EdgeEnds ends = new EdgeEnds();
 
 	GraphBuilder(TangentCache cache, List<Point> points) {
 		this.cache = cache;
-		this.solids = cache.solids;
-		this.sight = new SegmentVisibility(solids, cache.grid);
-		this.beam = new SectorSweep(solids, cache.grid, sight);
+		this.obstacles = cache.obstacles;
+		this.visibility = new SegmentVisibility(obstacles, cache.grid);
+		this.sectorSweep = new SectorSweep(obstacles, cache.grid, visibility);
 		this.points = points;
 	}
 
 	TangentGraph build(Progress progress) {
-		for (int disc = 0; disc < solids.x.length; disc++) {
-			if (solids.exists(disc)) {
+		for (int disc = 0; disc < obstacles.x.length; disc++) {
+			if (obstacles.exists(disc)) {
 				progress.check();
 				leave(Sides.of(disc, 1));
 				leave(Sides.of(disc, -1));
@@ -36,14 +36,14 @@ final class GraphBuilder {
 		for (int i = 0; i < points.size(); i++) {
 			joinPoint(i);
 		}
-		TangentPoints places = new TangentPoints(ends, solids.x.length);
-		return new TangentGraph(solids, points, ends, places, free(places));
+		TangentPoints tangentPoints = new TangentPoints(ends, obstacles.x.length);
+		return new TangentGraph(obstacles, points, ends, tangentPoints, free(tangentPoints));
 	}
 
 	/** Each edge leads in one half of all directions, and the way back in the other one. */
 	private void leave(int side) {
 		for (int sector = 0; sector < Sectors.COUNT / 2; sector++) {
-			add(side, cache.tangents(side, sector, Double.POSITIVE_INFINITY, beam));
+			add(side, cache.tangents(side, sector, Double.POSITIVE_INFINITY, sectorSweep));
 		}
 	}
 
@@ -56,14 +56,14 @@ final class GraphBuilder {
 	private void joinPoint(int index) {
 		Point point = points.get(index);
 		for (int sector = 0; sector < Sectors.COUNT; sector++) {
-			add(~index, beam.fromPoint(point.x(), point.y(), sector, Double.POSITIVE_INFINITY));
+			add(~index, sectorSweep.fromPoint(point.x(), point.y(), sector, Double.POSITIVE_INFINITY));
 		}
 		for (int other = 0; other < index; other++) {
 			Point to = points.get(other);
 			double distance = point.distance(to);
 			double ux = (to.x() - point.x()) / distance;
 			double uy = (to.y() - point.y()) / distance;
-			if (distance > 0 && sight.blocker(point.x(), point.y(), to.x(), to.y(), ux, uy, distance, -1, 0, -1,
+			if (distance > 0 && visibility.blocker(point.x(), point.y(), to.x(), to.y(), ux, uy, distance, -1, 0, -1,
 					0) == InflatedObstacles.NONE) {
 				ends.add(~index, ~other, 0);
 			}
@@ -71,24 +71,24 @@ final class GraphBuilder {
 	}
 
 	/** The places after which their disc is free, up to the next place clockwise. */
-	private int[] free(TangentPoints places) {
-		int[] free = new int[places.count()];
+	private int[] free(TangentPoints tangentPoints) {
+		int[] free = new int[tangentPoints.count()];
 		int count = 0;
-		for (int place = 0; place < free.length; place++) {
-			if (places.next(place) != place && isFree(places, place)) {
-				free[count++] = place;
+		for (int tangentPoint = 0; tangentPoint < free.length; tangentPoint++) {
+			if (tangentPoints.next(tangentPoint) != tangentPoint && isFree(tangentPoints, tangentPoint)) {
+				free[count++] = tangentPoint;
 			}
 		}
 		return Arrays.copyOf(free, count);
 	}
 
-	private boolean isFree(TangentPoints places, int place) {
-		int disc = places.disc(place);
+	private boolean isFree(TangentPoints tangentPoints, int tangentPoint) {
+		int disc = tangentPoints.disc(tangentPoint);
 		FreeArcs arcs = cache.arcs(disc);
 		if (arcs == FreeArcs.ALL) {
 			return true;
 		}
-		double tolerance = Angles.tolerance(solids.tolerance, solids.rho[disc]);
-		return places.sweep(place) <= arcs.reach(places.angle(place), 1, tolerance) + tolerance;
+		double tolerance = Angles.tolerance(obstacles.tolerance, obstacles.rho[disc]);
+		return tangentPoints.sweep(tangentPoint) <= arcs.reach(tangentPoints.angle(tangentPoint), 1, tolerance) + tolerance;
 	}
 }

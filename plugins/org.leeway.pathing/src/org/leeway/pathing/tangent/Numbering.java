@@ -18,7 +18,7 @@ final class Numbering {
 	/** By circle its disc. */
 	private final int[] discs;
 	/** By polygon the disc of its first corner and the wall after that; the others follow. */
-	private final Place[] places;
+	private final Place[] tangentPoints;
 	/** Numbers that lie idle, by how many there are in a row. */
 	private final Map<Integer, List<Place>> idle;
 	private final int discCount;
@@ -30,7 +30,7 @@ final class Numbering {
 
 	private Numbering(Edit edit) {
 		this.discs = edit.circles.stream().mapToInt(Place::disc).toArray();
-		this.places = edit.polygons.toArray(Place[]::new);
+		this.tangentPoints = edit.polygons.toArray(Place[]::new);
 		this.idle = edit.idle;
 		this.discCount = edit.discCount;
 		this.wallCount = edit.wallCount;
@@ -51,9 +51,9 @@ final class Numbering {
 			circles.add(new Known(before.circles().get(i), new Place(discs[i], -1), 1));
 		}
 		List<Known> polygons = new ArrayList<>();
-		for (int i = 0; i < places.length; i++) {
+		for (int i = 0; i < tangentPoints.length; i++) {
 			Polygon polygon = before.polygons().get(i);
-			polygons.add(new Known(polygon, places[i], polygon.size()));
+			polygons.add(new Known(polygon, tangentPoints[i], polygon.size()));
 		}
 		return edit.place(circles, polygons, scene);
 	}
@@ -63,11 +63,11 @@ final class Numbering {
 	}
 
 	int corner(int polygon) {
-		return places[polygon].disc();
+		return tangentPoints[polygon].disc();
 	}
 
 	int wall(int polygon) {
-		return places[polygon].wall();
+		return tangentPoints[polygon].wall();
 	}
 
 	int discs() {

@@ -18,35 +18,35 @@ final class ObstacleGrid {
 	/** By square, row by row, where its items begin; those of the next square follow. */
 	final int[] starts;
 	final int[] items;
-	private final InflatedObstacles solids;
+	private final InflatedObstacles obstacles;
 	private final double margin;
 	/** Squares in a unit of length. */
 	private final double perSize;
 
-	ObstacleGrid(InflatedObstacles solids) {
-		this.solids = solids;
-		this.margin = 4 * solids.tolerance;
-		double left = solids.minX;
-		double top = solids.minY;
-		double right = solids.maxX;
-		double bottom = solids.maxY;
+	ObstacleGrid(InflatedObstacles obstacles) {
+		this.obstacles = obstacles;
+		this.margin = 4 * obstacles.tolerance;
+		double left = obstacles.minX;
+		double top = obstacles.minY;
+		double right = obstacles.maxX;
+		double bottom = obstacles.maxY;
 		int count = 0;
-		double[] box = { Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY,
+		double[] envelope = { Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY,
 				Double.NEGATIVE_INFINITY };
-		for (int i = 0; i < solids.x.length; i++) {
-			if (solids.exists(i)) {
+		for (int i = 0; i < obstacles.x.length; i++) {
+			if (obstacles.exists(i)) {
 				count++;
-				double rho = solids.rho[i];
-				box[0] = Math.min(box[0], solids.x[i] - rho);
-				box[1] = Math.min(box[1], solids.y[i] - rho);
-				box[2] = Math.max(box[2], solids.x[i] + rho);
-				box[3] = Math.max(box[3], solids.y[i] + rho);
+				double rho = obstacles.rho[i];
+				envelope[0] = Math.min(envelope[0], obstacles.x[i] - rho);
+				envelope[1] = Math.min(envelope[1], obstacles.y[i] - rho);
+				envelope[2] = Math.max(envelope[2], obstacles.x[i] + rho);
+				envelope[3] = Math.max(envelope[3], obstacles.y[i] + rho);
 			}
 		}
-		left = count == 0 ? 0 : Math.max(left, box[0]);
-		top = count == 0 ? 0 : Math.max(top, box[1]);
-		double width = count == 0 ? 1 : Math.max(1e-9, Math.min(right, box[2]) - left);
-		double height = count == 0 ? 1 : Math.max(1e-9, Math.min(bottom, box[3]) - top);
+		left = count == 0 ? 0 : Math.max(left, envelope[0]);
+		top = count == 0 ? 0 : Math.max(top, envelope[1]);
+		double width = count == 0 ? 1 : Math.max(1e-9, Math.min(right, envelope[2]) - left);
+		double height = count == 0 ? 1 : Math.max(1e-9, Math.min(bottom, envelope[3]) - top);
 		double wanted = Math.sqrt(width * height / Math.max(1, count));
 		size = Math.max(wanted, Math.max(width, height) / Math.min(MOST_IN_A_ROW, 8.0 * count + 1));
 		perSize = 1 / size;
@@ -92,22 +92,22 @@ final class ObstacleGrid {
 	}
 
 	private void forEachPair(PairVisitor visitor) {
-		for (int disc = 0; disc < solids.x.length; disc++) {
-			if (solids.exists(disc)) {
+		for (int disc = 0; disc < obstacles.x.length; disc++) {
+			if (obstacles.exists(disc)) {
 				spread(disc, visitor);
 			}
 		}
-		for (int wall = 0; wall < solids.from.length; wall++) {
-			if (solids.wallExists(wall)) {
+		for (int wall = 0; wall < obstacles.from.length; wall++) {
+			if (obstacles.wallExists(wall)) {
 				spreadWall(wall, visitor);
 			}
 		}
 	}
 
 	private void spread(int disc, PairVisitor visitor) {
-		double x = solids.x[disc];
-		double y = solids.y[disc];
-		double reach = solids.rho[disc] + margin;
+		double x = obstacles.x[disc];
+		double y = obstacles.y[disc];
+		double reach = obstacles.rho[disc] + margin;
 		int lastColumn = column(x + reach);
 		int lastRow = row(y + reach);
 		for (int row = row(y - reach); row <= lastRow; row++) {
@@ -125,11 +125,11 @@ final class ObstacleGrid {
 
 	/** Column by column, the rows that the wall crosses there. */
 	private void spreadWall(int wall, PairVisitor visitor) {
-		double ax = solids.x[solids.from[wall]];
-		double ay = solids.y[solids.from[wall]];
-		double bx = solids.x[solids.to[wall]];
-		double by = solids.y[solids.to[wall]];
-		double reach = solids.radius + margin;
+		double ax = obstacles.x[obstacles.from[wall]];
+		double ay = obstacles.y[obstacles.from[wall]];
+		double bx = obstacles.x[obstacles.to[wall]];
+		double by = obstacles.y[obstacles.to[wall]];
+		double reach = obstacles.radius + margin;
 		double slope = ax == bx ? 0 : (by - ay) / (bx - ax);
 		double low = Math.min(ay, by);
 		double high = Math.max(ay, by);

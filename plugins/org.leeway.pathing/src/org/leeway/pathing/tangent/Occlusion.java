@@ -25,7 +25,7 @@ final class Occlusion {
 		Arrays.fill(closing, 0);
 	}
 
-	boolean areEverywhere() {
+	boolean coversAll() {
 		return closed == ALL;
 	}
 

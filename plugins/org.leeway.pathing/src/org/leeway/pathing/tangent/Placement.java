@@ -13,20 +13,20 @@ final class Placement {
 
 	private final ObstacleScene scene;
 	private final Numbering numbering;
-	private final InflatedObstacles solids;
+	private final InflatedObstacles obstacles;
 	private final ObstacleGrid grid;
 
 	Placement(ObstacleScene scene, Numbering numbering, TangentCache cache) {
 		this.scene = scene;
 		this.numbering = numbering;
-		this.solids = cache.solids;
+		this.obstacles = cache.obstacles;
 		this.grid = cache.grid;
 	}
 
 	boolean isOutside(Point p) {
-		double tolerance = solids.tolerance;
-		return p.x() < solids.minX - tolerance || p.x() > solids.maxX + tolerance || p.y() < solids.minY - tolerance
-				|| p.y() > solids.maxY + tolerance;
+		double tolerance = obstacles.tolerance;
+		return p.x() < obstacles.minX - tolerance || p.x() > obstacles.maxX + tolerance || p.y() < obstacles.minY - tolerance
+				|| p.y() > obstacles.maxY + tolerance;
 	}
 
 	/** The first obstacle, circles before polygons, that is nearer to a place than the radius. */
@@ -43,15 +43,15 @@ final class Placement {
 
 	private boolean covers(int item, Point p) {
 		if (item < 0) {
-			return solids.wallDistance(~item, p.x(), p.y()) < solids.radius - solids.tolerance;
+			return obstacles.wallDistance(~item, p.x(), p.y()) < obstacles.radius - obstacles.tolerance;
 		}
-		return Math.hypot(solids.x[item] - p.x(), solids.y[item] - p.y()) < solids.rho[item] - solids.tolerance;
+		return Math.hypot(obstacles.x[item] - p.x(), obstacles.y[item] - p.y()) < obstacles.rho[item] - obstacles.tolerance;
 	}
 
 	private Optional<ObstacleRef> inside(Point p) {
 		for (int i = 0; i < scene.polygons().size(); i++) {
-			int wall = solids.firstWall(i);
-			if (wall >= 0 && solids.isDeepInside(wall, p.x(), p.y())) {
+			int wall = obstacles.firstWall(i);
+			if (wall >= 0 && obstacles.isDeepInside(wall, p.x(), p.y())) {
 				return Optional.of(new ObstacleRef(ObstacleRef.Kind.POLYGON, i));
 			}
 		}
@@ -61,10 +61,10 @@ final class Placement {
 	/** The obstacle that an item belongs to. */
 	ObstacleRef obstacle(int item) {
 		if (item < 0) {
-			return new ObstacleRef(ObstacleRef.Kind.POLYGON, solids.polygon[~item]);
+			return new ObstacleRef(ObstacleRef.Kind.POLYGON, obstacles.polygon[~item]);
 		}
-		if (solids.isCorner(item)) {
-			return new ObstacleRef(ObstacleRef.Kind.POLYGON, solids.polygon[solids.after[item]]);
+		if (obstacles.isCorner(item)) {
+			return new ObstacleRef(ObstacleRef.Kind.POLYGON, obstacles.polygon[obstacles.after[item]]);
 		}
 		for (int i = 0; i < scene.circles().size(); i++) {
 			if (numbering.disc(i) == item) {
@@ -85,7 +85,7 @@ final class Placement {
 			return new int[] { numbering.disc(obstacle.index()) };
 		}
 		int first = numbering.corner(obstacle.index());
-		return IntStream.range(first, first + scene.polygons().get(obstacle.index()).size()).filter(solids::exists)
+		return IntStream.range(first, first + scene.polygons().get(obstacle.index()).size()).filter(obstacles::exists)
 				.toArray();
 	}
 }

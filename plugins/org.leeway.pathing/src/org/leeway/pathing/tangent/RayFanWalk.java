@@ -25,13 +25,13 @@ final class RayFanWalk {
 		this.grid = grid;
 	}
 
-	/** @param box where the rays begin */
-	void begin(RayFan rays, EnvelopeBuilder box) {
+	/** @param envelope where the rays begin */
+	void begin(RayFan rays, EnvelopeBuilder envelope) {
 		fan = rays;
-		near = fan.alongX ? box.minX : box.minY;
-		far = fan.alongX ? box.maxX : box.maxY;
-		low = fan.alongX ? box.minY : box.minX;
-		high = fan.alongX ? box.maxY : box.maxX;
+		near = fan.alongX ? envelope.minX : envelope.minY;
+		far = fan.alongX ? envelope.maxX : envelope.maxY;
+		low = fan.alongX ? envelope.minY : envelope.minX;
+		high = fan.alongX ? envelope.maxY : envelope.maxX;
 		origin = fan.alongX ? grid.originX : grid.originY;
 		lines = fan.alongX ? grid.columns : grid.rows;
 		step = fan.forward ? 1 : -1;
@@ -94,16 +94,16 @@ final class RayFanWalk {
 	}
 
 	/** Grows a box to hold all rays from where they begin through the line, or without end behind the last line. */
-	void widen(EnvelopeBuilder box) {
+	void widen(EnvelopeBuilder envelope) {
 		double through = fan.forward ? lineBegin(line) + grid.size - near : far - lineBegin(line);
 		double distance = hasLeft() ? ENDLESS : through;
 		double reached = fan.forward ? near + distance : far - distance;
-		include(box, reached, low + leftmost(fan.slope(0), fan.slope(RayFan.RAYS), 0, distance));
-		include(box, reached, high + rightmost(fan.slope(0), fan.slope(RayFan.RAYS), 0, distance));
+		include(envelope, reached, low + leftmost(fan.slope(0), fan.slope(RayFan.RAYS), 0, distance));
+		include(envelope, reached, high + rightmost(fan.slope(0), fan.slope(RayFan.RAYS), 0, distance));
 	}
 
-	private void include(EnvelopeBuilder box, double along, double across) {
-		box.include(fan.alongX ? along : across, fan.alongX ? across : along);
+	private void include(EnvelopeBuilder envelope, double along, double across) {
+		envelope.include(fan.alongX ? along : across, fan.alongX ? across : along);
 	}
 
 	/** How far rays between two slopes go to the side, at distances between two along the axis. */

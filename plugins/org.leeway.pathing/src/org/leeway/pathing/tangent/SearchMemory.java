@@ -12,8 +12,8 @@ final class SearchMemory {
 	private static final double MORE = 1.25;
 
 	final TangentCache cache;
-	final SegmentVisibility sight;
-	final SectorSweep beam;
+	final SegmentVisibility visibility;
+	final SectorSweep sectorSweep;
 	final OpenList open = new OpenList();
 
 	private int round;
@@ -42,9 +42,9 @@ final class SearchMemory {
 
 	SearchMemory(TangentCache cache) {
 		this.cache = cache;
-		this.sight = new SegmentVisibility(cache.solids, cache.grid);
-		this.beam = new SectorSweep(cache.solids, cache.grid, sight);
-		int sides = 2 * cache.solids.x.length;
+		this.visibility = new SegmentVisibility(cache.obstacles, cache.grid);
+		this.sectorSweep = new SectorSweep(cache.obstacles, cache.grid, visibility);
+		int sides = 2 * cache.obstacles.x.length;
 		blocks = new int[sides * Sectors.COUNT];
 		blockRounds = new int[sides * Sectors.COUNT];
 		entered = new double[sides * Sectors.COUNT];
@@ -69,7 +69,7 @@ final class SearchMemory {
 		int block = blocks[index];
 		if (block < 0 || blockTangents[block].horizon() < horizon) {
 			// a little farther, so that this seldom happens twice
-			block = add(cache.tangents(side, sector, MORE * horizon, beam), side);
+			block = add(cache.tangents(side, sector, MORE * horizon, sectorSweep), side);
 			blocks[index] = block;
 		}
 		return block;

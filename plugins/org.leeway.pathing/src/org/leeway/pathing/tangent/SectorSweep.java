@@ -14,14 +14,14 @@ final class SectorSweep {
 	/** ...if it is so many tolerances away: then a tolerance is a small angle. */
 	private static final double SURE = 1e6;
 
-	private final InflatedObstacles solids;
+	private final InflatedObstacles obstacles;
 	private final ObstacleGrid grid;
-	private final SegmentVisibility sight;
+	private final SegmentVisibility visibility;
 	private final BitangentSolver bitangents;
 	private final RayFanWalk walk;
 	/** Nothing outside has a say in the edges. */
 	private final EnvelopeBuilder reach = new EnvelopeBuilder();
-	private final Occlusion shadows;
+	private final Occlusion occlusion;
 	private final BlockerCandidates met = new BlockerCandidates();
 	private final TangentList found = new TangentList();
 	private final int[] seenDiscs;
@@ -42,15 +42,15 @@ final class SectorSweep {
 	private double firstRay;
 	private double lastRay;
 
-	SectorSweep(InflatedObstacles solids, ObstacleGrid grid, SegmentVisibility sight) {
-		this.solids = solids;
+	SectorSweep(InflatedObstacles obstacles, ObstacleGrid grid, SegmentVisibility visibility) {
+		this.obstacles = obstacles;
 		this.grid = grid;
-		this.sight = sight;
-		this.bitangents = new BitangentSolver(solids);
+		this.visibility = visibility;
+		this.bitangents = new BitangentSolver(obstacles);
 		this.walk = new RayFanWalk(grid);
-		this.shadows = new Occlusion(Math.max(grid.columns, grid.rows) + 1);
-		this.seenDiscs = new int[solids.x.length];
-		this.seenWalls = new int[solids.from.length];
+		this.occlusion = new Occlusion(Math.max(grid.columns, grid.rows) + 1);
+		this.seenDiscs = new int[obstacles.x.length];
+		this.seenWalls = new int[obstacles.from.length];
 	}
 
 	/** @param farthest how long edges may be */
@@ -58,7 +58,7 @@ final class SectorSweep {
 		own = Sides.disc(side);
 		sign = Sides.sign(side);
 		bitangents.beginAtSide(own, sign);
-		return cast(solids.x[own], solids.y[own], solids.rho[own], sector, farthest);
+		return cast(obstacles.x[own], obstacles.y[own], obstacles.rho[own], sector, farthest);
 	}
 
 	/** @param farthest how long edges may be */
@@ -77,7 +77,7 @@ final class SectorSweep {
 		fan = RayFan.of(sector);
 		round++;
 		cutOff = false;
-		shadows.clear();
+		occlusion.clear();
 		met.clear();
 		found.clear();
 		march();
@@ -87,16 +87,16 @@ final class SectorSweep {
 
 	/** Begins with a rectangle around the places where rays begin. */
 	private void march() {
-		double bulge = rho * (1 - Math.cos(Sectors.WIDTH / 2)) + grid.size * 1e-9 + solids.tolerance;
+		double bulge = rho * (1 - Math.cos(Sectors.WIDTH / 2)) + grid.size * 1e-9 + obstacles.tolerance;
 		double around = sign * rho;
 		reach.begin(x + around * fan.lowSine, y - around * fan.lowCosine, x + around * fan.highSine,
 				y - around * fan.highCosine, bulge);
 		walk.begin(fan, reach);
-		while (!shadows.areEverywhere() && walk.next(horizon)) {
-			scan(shadows.firstOpen(), shadows.lastOpen());
-			shadows.pass(walk.line());
+		while (!occlusion.coversAll() && walk.next(horizon)) {
+			scan(occlusion.firstOpen(), occlusion.lastOpen());
+			occlusion.pass(walk.line());
 		}
-		if (!cutOff && (shadows.areEverywhere() || walk.hasLeft())) {
+		if (!cutOff && (occlusion.coversAll() || walk.hasLeft())) {
 			horizon = Double.POSITIVE_INFINITY;
 		}
 		walk.widen(reach);
@@ -136,7 +136,7 @@ final class SectorSweep {
 			lastRay = highSide ? lastRay : leaving;
 		}
 		if (lowSide || highSide) {
-			shadows.close(firstRay, lastRay, behind(disc));
+			occlusion.close(firstRay, lastRay, behind(disc));
 		}
 	}
 
@@ -147,16 +147,16 @@ final class SectorSweep {
 
 	/** Notes the item worked out last. Of what begins too near, the rays are not known well enough. */
 	private void encounter(int item, double distance) {
-		boolean sure = distance > SURE * solids.tolerance;
+		boolean sure = distance > SURE * obstacles.tolerance;
 		met.add(item, sure ? firstRay - MARGIN : Double.NEGATIVE_INFINITY,
 				sure ? lastRay + MARGIN : Double.POSITIVE_INFINITY);
 	}
 
 	/** Whether a disc apart from the own one lies to the side of all open rays, and none meets or touches it. */
 	private boolean isHidden(int disc) {
-		double dx = solids.x[disc] - x;
-		double dy = solids.y[disc] - y;
-		double other = solids.rho[disc] + 4 * solids.tolerance;
+		double dx = obstacles.x[disc] - x;
+		double dy = obstacles.y[disc] - y;
+		double other = obstacles.rho[disc] + 4 * obstacles.tolerance;
 		double apart = rho + other;
 		double along = fan.cosine * dx + fan.sine * dy;
 		if (dx * dx + dy * dy <= apart * apart || along <= 0) {
@@ -165,18 +165,18 @@ final class SectorSweep {
 		double across = fan.cosine * dy - fan.sine * dx;
 		double low = sign * rho - other;
 		double high = sign * rho + other;
-		return shadows.cover(fan.rayTo(along, across + Math.min(low, RayFan.STRETCH * low)),
+		return occlusion.cover(fan.rayTo(along, across + Math.min(low, RayFan.STRETCH * low)),
 				fan.rayTo(along, across + Math.max(high, RayFan.STRETCH * high)));
 	}
 
 	/** The line in which a disc is left behind. */
 	private int behind(int disc) {
-		double reach = solids.rho[disc] + 4 * solids.tolerance;
+		double reach = obstacles.rho[disc] + 4 * obstacles.tolerance;
 		return walk.lineOf(fan.forward ? along(disc) + reach : along(disc) - reach);
 	}
 
 	private double along(int disc) {
-		return fan.alongX ? solids.x[disc] : solids.y[disc];
+		return fan.alongX ? obstacles.x[disc] : obstacles.y[disc];
 	}
 
 	/** A wall closes what lies between its ends, if it is in front as a whole and all rays begin on one side of it. */
@@ -185,9 +185,9 @@ final class SectorSweep {
 			return;
 		}
 		seenWalls[wall] = round;
-		int a = solids.from[wall];
-		int b = solids.to[wall];
-		double distance = a == own || b == own ? 0 : solids.wallDistance(wall, x, y) - solids.radius - rho;
+		int a = obstacles.from[wall];
+		int b = obstacles.to[wall];
+		double distance = a == own || b == own ? 0 : obstacles.wallDistance(wall, x, y) - obstacles.radius - rho;
 		boolean inFront = distance > 0 && spans(a);
 		double first = firstRay;
 		double last = lastRay;
@@ -198,7 +198,7 @@ final class SectorSweep {
 		firstRay = Math.min(first, firstRay);
 		lastRay = Math.max(last, lastRay);
 		boolean behindA = fan.forward == along(a) > along(b);
-		shadows.close(firstRay, lastRay, behind(behindA ? a : b));
+		occlusion.close(firstRay, lastRay, behind(behindA ? a : b));
 		encounter(~wall, distance);
 	}
 
@@ -219,7 +219,7 @@ final class SectorSweep {
 	private void offer(int disc, int arriving, double ray) {
 		double ux = bitangents.ux();
 		double uy = bitangents.uy();
-		if (!shadows.isOpen(ray) || !fan.holds(ux, uy)) {
+		if (!occlusion.isOpen(ray) || !fan.holds(ux, uy)) {
 			return;
 		}
 		double length = bitangents.length();
@@ -229,11 +229,11 @@ final class SectorSweep {
 		}
 		double vx = ux / bitangents.norm();
 		double vy = uy / bitangents.norm();
-		if (!solids.passesCorner(disc, arriving, vx, vy) || own >= 0 && !solids.passesCorner(own, sign, vx, vy)) {
+		if (!obstacles.passesCorner(disc, arriving, vx, vy) || own >= 0 && !obstacles.passesCorner(own, sign, vx, vy)) {
 			return;
 		}
-		double qx = solids.x[disc] + arriving * solids.rho[disc] * vy;
-		double qy = solids.y[disc] - arriving * solids.rho[disc] * vx;
+		double qx = obstacles.x[disc] + arriving * obstacles.rho[disc] * vy;
+		double qy = obstacles.y[disc] - arriving * obstacles.rho[disc] * vx;
 		reach.include(qx, qy);
 		found.add(sign * ray, Sides.of(disc, arriving), vx, vy, length, qx, qy);
 	}
@@ -243,7 +243,7 @@ final class SectorSweep {
 		double px = x + sign * rho * found.uy(i);
 		double py = y - sign * rho * found.ux(i);
 		int side = found.side(i);
-		return sight.begin(px, py, found.endX(i), found.endY(i), found.ux(i), found.uy(i), found.length(i), own, sign,
-				Sides.disc(side), Sides.sign(side)) && !met.block(sign * found.ray(i), sight);
+		return visibility.begin(px, py, found.endX(i), found.endY(i), found.ux(i), found.uy(i), found.length(i), own, sign,
+				Sides.disc(side), Sides.sign(side)) && !met.block(sign * found.ray(i), visibility);
 	}
 }

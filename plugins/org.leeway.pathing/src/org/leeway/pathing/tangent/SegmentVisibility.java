@@ -8,7 +8,7 @@ import java.util.Arrays;
  */
 final class SegmentVisibility {
 
-	private final InflatedObstacles solids;
+	private final InflatedObstacles obstacles;
 	private final ObstacleGrid grid;
 	private final double tolerance;
 	private final CornerVisibility corners;
@@ -27,11 +27,11 @@ final class SegmentVisibility {
 	private int[] sides = new int[8];
 	private int touches;
 
-	SegmentVisibility(InflatedObstacles solids, ObstacleGrid grid) {
-		this.solids = solids;
+	SegmentVisibility(InflatedObstacles obstacles, ObstacleGrid grid) {
+		this.obstacles = obstacles;
 		this.grid = grid;
-		this.tolerance = solids.tolerance;
-		this.corners = new CornerVisibility(solids);
+		this.tolerance = obstacles.tolerance;
+		this.corners = new CornerVisibility(obstacles);
 	}
 
 	/**
@@ -85,25 +85,25 @@ final class SegmentVisibility {
 	}
 
 	private boolean isOutside(double x, double y) {
-		return x < solids.minX - tolerance || x > solids.maxX + tolerance || y < solids.minY - tolerance
-				|| y > solids.maxY + tolerance;
+		return x < obstacles.minX - tolerance || x > obstacles.maxX + tolerance || y < obstacles.minY - tolerance
+				|| y > obstacles.maxY + tolerance;
 	}
 
 	private void touchOwn(int disc, int side) {
-		if (disc >= 0 && solids.rho[disc] > 0) {
+		if (disc >= 0 && obstacles.rho[disc] > 0) {
 			touch(disc, side);
 		}
 	}
 
 	/** The segment may run along the border. */
 	private void touchBorder() {
-		if (Math.max(px, qx) <= solids.minX + tolerance) {
+		if (Math.max(px, qx) <= obstacles.minX + tolerance) {
 			touch(InflatedObstacles.BORDER, uy > 0 ? 1 : -1);
-		} else if (Math.min(px, qx) >= solids.maxX - tolerance) {
+		} else if (Math.min(px, qx) >= obstacles.maxX - tolerance) {
 			touch(InflatedObstacles.BORDER + 2, uy > 0 ? -1 : 1);
-		} else if (Math.max(py, qy) <= solids.minY + tolerance) {
+		} else if (Math.max(py, qy) <= obstacles.minY + tolerance) {
 			touch(InflatedObstacles.BORDER + 1, ux > 0 ? -1 : 1);
-		} else if (Math.min(py, qy) >= solids.maxY - tolerance) {
+		} else if (Math.min(py, qy) >= obstacles.maxY - tolerance) {
 			touch(InflatedObstacles.BORDER + 3, ux > 0 ? 1 : -1);
 		}
 	}
@@ -145,9 +145,9 @@ final class SegmentVisibility {
 		if (disc == ownA || disc == ownB) {
 			return false;
 		}
-		double rho = solids.rho[disc];
-		double wx = solids.x[disc] - px;
-		double wy = solids.y[disc] - py;
+		double rho = obstacles.rho[disc];
+		double wx = obstacles.x[disc] - px;
+		double wy = obstacles.y[disc] - py;
 		double across = ux * wy - uy * wx;
 		double along = ux * wx + uy * wy;
 		double limit = rho - tolerance;
@@ -162,37 +162,37 @@ final class SegmentVisibility {
 			return wx * wx + wy * wy < limit * limit;
 		}
 		if (along > length) {
-			double vx = solids.x[disc] - qx;
-			double vy = solids.y[disc] - qy;
+			double vx = obstacles.x[disc] - qx;
+			double vy = obstacles.y[disc] - qy;
 			return vx * vx + vy * vy < limit * limit;
 		}
 		return true;
 	}
 
 	private boolean wallBlocks(int wall) {
-		int a = solids.from[wall];
-		int b = solids.to[wall];
-		double wx = solids.x[b] - solids.x[a];
-		double wy = solids.y[b] - solids.y[a];
+		int a = obstacles.from[wall];
+		int b = obstacles.to[wall];
+		double wx = obstacles.x[b] - obstacles.x[a];
+		double wy = obstacles.y[b] - obstacles.y[a];
 		double wall2 = wx * wx + wy * wy;
 		double wallLength = Math.sqrt(wall2);
-		double acrossA = ux * (solids.y[a] - py) - uy * (solids.x[a] - px);
-		double acrossB = ux * (solids.y[b] - py) - uy * (solids.x[b] - px);
-		double acrossP = (wx * (py - solids.y[a]) - wy * (px - solids.x[a])) / wallLength;
-		double acrossQ = (wx * (qy - solids.y[a]) - wy * (qx - solids.x[a])) / wallLength;
+		double acrossA = ux * (obstacles.y[a] - py) - uy * (obstacles.x[a] - px);
+		double acrossB = ux * (obstacles.y[b] - py) - uy * (obstacles.x[b] - px);
+		double acrossP = (wx * (py - obstacles.y[a]) - wy * (px - obstacles.x[a])) / wallLength;
+		double acrossQ = (wx * (qy - obstacles.y[a]) - wy * (qx - obstacles.x[a])) / wallLength;
 		boolean crosses = Math.abs(acrossA) > tolerance && Math.abs(acrossB) > tolerance
 				&& Math.abs(acrossP) > tolerance && Math.abs(acrossQ) > tolerance && acrossA > 0 != acrossB > 0
 				&& acrossP > 0 != acrossQ > 0;
 		if (crosses) {
 			return true;
 		}
-		if (solids.radius == 0) {
+		if (obstacles.radius == 0) {
 			meetCorner(wall, a, b, acrossA, acrossB, acrossP, acrossQ);
 			return false;
 		}
-		double limit = solids.radius - tolerance;
-		if (Math.abs(acrossP) < limit && isBeside(px - solids.x[a], py - solids.y[a], wx, wy, wall2)
-				|| Math.abs(acrossQ) < limit && isBeside(qx - solids.x[a], qy - solids.y[a], wx, wy, wall2)) {
+		double limit = obstacles.radius - tolerance;
+		if (Math.abs(acrossP) < limit && isBeside(px - obstacles.x[a], py - obstacles.y[a], wx, wy, wall2)
+				|| Math.abs(acrossQ) < limit && isBeside(qx - obstacles.x[a], qy - obstacles.y[a], wx, wy, wall2)) {
 			return true;
 		}
 		if (touchesFlat(acrossA) && touchesFlat(acrossB) && acrossA > 0 == acrossB > 0) {
@@ -207,7 +207,7 @@ final class SegmentVisibility {
 	}
 
 	private boolean touchesFlat(double across) {
-		return Math.abs(Math.abs(across) - solids.radius) <= tolerance;
+		return Math.abs(Math.abs(across) - obstacles.radius) <= tolerance;
 	}
 
 	/** A wall without thickness that the segment may touch leads to a closer look at its polygon. */
@@ -218,7 +218,7 @@ final class SegmentVisibility {
 		boolean lineMeets = Math.min(acrossA, acrossB) <= tolerance && Math.max(acrossA, acrossB) >= -tolerance;
 		boolean wallMeets = Math.min(acrossP, acrossQ) <= tolerance && Math.max(acrossP, acrossQ) >= -tolerance;
 		if (lineMeets && wallMeets) {
-			corners.meet(solids.polygon[wall]);
+			corners.meet(obstacles.polygon[wall]);
 		}
 	}
 
@@ -240,7 +240,7 @@ final class SegmentVisibility {
 	private int squeezed() {
 		for (int i = 0; i < touches; i++) {
 			for (int j = 0; j < i; j++) {
-				if (sides[i] != sides[j] && solids.overlap(touched[i], touched[j])) {
+				if (sides[i] != sides[j] && obstacles.overlap(touched[i], touched[j])) {
 					return touched[i];
 				}
 			}

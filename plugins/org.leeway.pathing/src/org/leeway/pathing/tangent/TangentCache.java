@@ -12,46 +12,46 @@ final class TangentCache {
 	/** Changes after which it is as well to forget everything. */
 	private static final int MANY = 256;
 
-	final InflatedObstacles solids;
+	final InflatedObstacles obstacles;
 	final ObstacleGrid grid;
 	private final Tangents[] tangents;
 	private final FreeArcs[] arcs;
 
-	TangentCache(InflatedObstacles solids) {
-		this.solids = solids;
-		this.grid = new ObstacleGrid(solids);
-		this.tangents = new Tangents[2 * solids.x.length * Sectors.COUNT];
-		this.arcs = new FreeArcs[solids.x.length];
+	TangentCache(InflatedObstacles obstacles) {
+		this.obstacles = obstacles;
+		this.grid = new ObstacleGrid(obstacles);
+		this.tangents = new Tangents[2 * obstacles.x.length * Sectors.COUNT];
+		this.arcs = new FreeArcs[obstacles.x.length];
 	}
 
 	/** What is known after an edit: all that the edit does not touch. */
 	TangentCache with(InflatedObstacles now) {
 		TangentCache next = new TangentCache(now);
-		if (Changes.areEverywhere(solids, now)) {
+		if (Changes.isGlobal(obstacles, now)) {
 			return next;
 		}
-		List<Changes.Box> boxes = Changes.between(solids, now);
-		if (boxes.size() > MANY) {
+		List<Changes.Box> envelopes = Changes.between(obstacles, now);
+		if (envelopes.size() > MANY) {
 			return next;
 		}
 		for (int i = 0; i < tangents.length; i++) {
 			Tangents known = tangents[i];
-			if (known != null && boxes.stream().noneMatch(known::mayDependOn)) {
+			if (known != null && envelopes.stream().noneMatch(known::mayDependOn)) {
 				next.tangents[i] = known;
 			}
 		}
 		for (int disc = 0; disc < arcs.length; disc++) {
-			if (arcs[disc] != null && !meetsAny(disc, boxes)) {
+			if (arcs[disc] != null && !meetsAny(disc, envelopes)) {
 				next.arcs[disc] = arcs[disc];
 			}
 		}
 		return next;
 	}
 
-	private boolean meetsAny(int disc, List<Changes.Box> boxes) {
-		double rho = solids.rho[disc];
-		return boxes.stream().anyMatch(box -> solids.x[disc] - rho <= box.right() && solids.x[disc] + rho >= box.left()
-				&& solids.y[disc] - rho <= box.bottom() && solids.y[disc] + rho >= box.top());
+	private boolean meetsAny(int disc, List<Changes.Box> envelopes) {
+		double rho = obstacles.rho[disc];
+		return envelopes.stream().anyMatch(envelope -> obstacles.x[disc] - rho <= envelope.right() && obstacles.x[disc] + rho >= envelope.left()
+				&& obstacles.y[disc] - rho <= envelope.bottom() && obstacles.y[disc] + rho >= envelope.top());
 	}
 
 	/** How much is known: edges and sets of free arcs. */
@@ -69,13 +69,13 @@ final class TangentCache {
 	/**
 	 * The edges that leave a side in a sector, at least those up to a length.
 	 *
-	 * @param beam one of the asking thread's own, of the same solids
+	 * @param sectorSweep one of the asking thread's own, of the same solids
 	 */
-	Tangents tangents(int side, int sector, double horizon, SectorSweep beam) {
+	Tangents tangents(int side, int sector, double horizon, SectorSweep sectorSweep) {
 		int index = side * Sectors.COUNT + sector;
 		Tangents known = tangents[index];
 		if (known == null || known.horizon() < horizon) {
-			known = beam.fromSide(side, sector, horizon);
+			known = sectorSweep.fromSide(side, sector, horizon);
 			tangents[index] = known;
 		}
 		return known;
@@ -84,7 +84,7 @@ final class TangentCache {
 	FreeArcs arcs(int disc) {
 		FreeArcs known = arcs[disc];
 		if (known == null) {
-			known = Hugging.of(solids, grid, disc);
+			known = Hugging.of(obstacles, grid, disc);
 			arcs[disc] = known;
 		}
 		return known;

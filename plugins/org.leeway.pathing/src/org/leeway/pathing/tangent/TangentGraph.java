@@ -18,9 +18,9 @@ import org.leeway.pathing.geom.TurnDirection;
  */
 public final class TangentGraph {
 
-	private final InflatedObstacles solids;
+	private final InflatedObstacles obstacles;
 	private final List<Point> points;
-	private final TangentPoints places;
+	private final TangentPoints tangentPoints;
 	/** By edge and way back, where it begins in one sense and where it ends in one. */
 	private final int[] from;
 	private final int[] to;
@@ -28,10 +28,10 @@ public final class TangentGraph {
 	private final int[] free;
 
 	/** @param free places after which their disc is free, up to the next place clockwise */
-	TangentGraph(InflatedObstacles solids, List<Point> points, EdgeEnds ends, TangentPoints places, int[] free) {
-		this.solids = solids;
+	TangentGraph(InflatedObstacles obstacles, List<Point> points, EdgeEnds ends, TangentPoints tangentPoints, int[] free) {
+		this.obstacles = obstacles;
 		this.points = List.copyOf(points);
-		this.places = places;
+		this.tangentPoints = tangentPoints;
 		this.free = free;
 		from = new int[ends.count() / 2];
 		to = new int[from.length];
@@ -42,16 +42,16 @@ public final class TangentGraph {
 	}
 
 	private int node(EdgeEnds ends, int end) {
-		return ends.isPoint(end) ? ends.point(end) : node(places.of(end), Sides.sign(ends.side(end)));
+		return ends.isPoint(end) ? ends.point(end) : node(tangentPoints.of(end), Sides.sign(ends.side(end)));
 	}
 
-	private int node(int place, int sign) {
-		return points.size() + Sides.of(place, sign);
+	private int node(int tangentPoint, int sign) {
+		return points.size() + Sides.of(tangentPoint, sign);
 	}
 
 	/** How many nodes there are; the first ones are the points, in their order. */
 	public int nodes() {
-		return points.size() + 2 * places.count();
+		return points.size() + 2 * tangentPoints.count();
 	}
 
 	/** All straight edges that nothing blocks, each followed by the way back. */
@@ -83,23 +83,23 @@ public final class TangentGraph {
 		if (node < points.size()) {
 			return points.get(node);
 		}
-		int place = Sides.disc(node - points.size());
-		int disc = places.disc(place);
-		double rho = solids.rho[disc];
-		double angle = places.angle(place);
-		return new Point(solids.x[disc] + rho * Math.cos(angle), solids.y[disc] + rho * Math.sin(angle));
+		int tangentPoint = Sides.disc(node - points.size());
+		int disc = tangentPoints.disc(tangentPoint);
+		double rho = obstacles.rho[disc];
+		double angle = tangentPoints.angle(tangentPoint);
+		return new Point(obstacles.x[disc] + rho * Math.cos(angle), obstacles.y[disc] + rho * Math.sin(angle));
 	}
 
 	private HuggingEdge huggingEdge(int number) {
-		int place = free[number / 2];
-		int next = places.next(place);
-		int disc = places.disc(place);
-		Point centre = new Point(solids.x[disc], solids.y[disc]);
+		int tangentPoint = free[number / 2];
+		int next = tangentPoints.next(tangentPoint);
+		int disc = tangentPoints.disc(tangentPoint);
+		Point centre = new Point(obstacles.x[disc], obstacles.y[disc]);
 		return number % 2 == 0
-				? new HuggingEdge(node(place, 1), node(next, 1),
-						new Arc(centre, solids.rho[disc], places.angle(place), places.sweep(place), TurnDirection.CLOCKWISE))
-				: new HuggingEdge(node(next, -1), node(place, -1), new Arc(centre, solids.rho[disc], places.angle(next),
-						places.sweep(place), TurnDirection.COUNTERCLOCKWISE));
+				? new HuggingEdge(node(tangentPoint, 1), node(next, 1),
+						new Arc(centre, obstacles.rho[disc], tangentPoints.angle(tangentPoint), tangentPoints.sweep(tangentPoint), TurnDirection.CLOCKWISE))
+				: new HuggingEdge(node(next, -1), node(tangentPoint, -1), new Arc(centre, obstacles.rho[disc], tangentPoints.angle(next),
+						tangentPoints.sweep(tangentPoint), TurnDirection.COUNTERCLOCKWISE));
 	}
 
 	/** A list whose elements are made from their numbers. */

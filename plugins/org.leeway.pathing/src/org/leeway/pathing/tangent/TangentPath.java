@@ -13,12 +13,12 @@ import org.leeway.pathing.search.SearchMetrics;
  * The answer to a query, as an immutable value.
  *
  * @param blocker the obstacle that the start or the goal is in, if that is why there is no path
- * @param legs lines and arcs, each beginning where the one before ends, none of length 0; empty if there is no path or
+ * @param segments lines and arcs, each beginning where the one before ends, none of length 0; empty if there is no path or
  *            the start is the goal
  * @param length the sum of the lengths of the legs, infinite if there is no path
  */
 public record TangentPath(Point start, Point goal, double radius, Outcome outcome, Optional<ObstacleRef> blocker,
-		List<PathSegment> legs, double length, SearchMetrics metrics) {
+		List<PathSegment> segments, double length, SearchMetrics metrics) {
 
 	/** Whether there is a path, and if not, why. */
 	public enum Outcome {
@@ -26,7 +26,7 @@ public record TangentPath(Point start, Point goal, double radius, Outcome outcom
 	}
 
 	public TangentPath {
-		legs = List.copyOf(legs);
+		segments = List.copyOf(segments);
 	}
 
 	public boolean isFound() {
@@ -55,11 +55,11 @@ public record TangentPath(Point start, Point goal, double radius, Outcome outcom
 	/** The place at a distance from the start, from 0 to the length of the path, which there is. */
 	public Point at(double distance) {
 		double rest = distance;
-		for (PathSegment leg : legs) {
-			if (rest <= leg.length()) {
-				return leg.at(Math.max(0, rest));
+		for (PathSegment segment : segments) {
+			if (rest <= segment.length()) {
+				return segment.at(Math.max(0, rest));
 			}
-			rest -= leg.length();
+			rest -= segment.length();
 		}
 		return goal;
 	}

@@ -27,7 +27,7 @@ public final class TangentPlanner {
 	private final double radius;
 	private final Numbering numbering;
 	private final TangentCache cache;
-	private final Placement standing;
+	private final Placement placement;
 	/** As many as queries ever ran at once. */
 	private final ConcurrentLinkedQueue<SearchMemory> idle = new ConcurrentLinkedQueue<>();
 
@@ -45,10 +45,10 @@ public final class TangentPlanner {
 
 	private TangentPlanner(ObstacleScene scene, Numbering numbering, TangentCache cache) {
 		this.scene = scene;
-		this.radius = cache.solids.radius;
+		this.radius = cache.obstacles.radius;
 		this.numbering = numbering;
 		this.cache = cache;
-		this.standing = new Placement(scene, numbering, cache);
+		this.placement = new Placement(scene, numbering, cache);
 	}
 
 	private static double checked(double radius) {
@@ -92,15 +92,15 @@ public final class TangentPlanner {
 	 */
 	public TangentPath find(Point start, Point goal, Consumer<Segment> observer, Progress progress) {
 		long begin = System.nanoTime();
-		if (standing.isOutside(start) || standing.isOutside(goal)) {
-			Outcome outcome = standing.isOutside(start) ? Outcome.START_OUTSIDE : Outcome.GOAL_OUTSIDE;
+		if (placement.isOutside(start) || placement.isOutside(goal)) {
+			Outcome outcome = placement.isOutside(start) ? Outcome.START_OUTSIDE : Outcome.GOAL_OUTSIDE;
 			return answer(start, goal, outcome, Optional.empty(), begin);
 		}
-		Optional<ObstacleRef> blocker = standing.blocker(start);
+		Optional<ObstacleRef> blocker = placement.blocker(start);
 		if (blocker.isPresent()) {
 			return answer(start, goal, Outcome.START_BLOCKED, blocker, begin);
 		}
-		blocker = standing.blocker(goal);
+		blocker = placement.blocker(goal);
 		if (blocker.isPresent()) {
 			return answer(start, goal, Outcome.GOAL_BLOCKED, blocker, begin);
 		}
@@ -126,13 +126,13 @@ public final class TangentPlanner {
 	 * The edges of where the unit's centre may not be, without the border: arcs and lines in no order. Those inside a
 	 * polygon, where no unit gets, are among them.
 	 */
-	public List<PathSegment> outline() {
+	public List<PathSegment> freeSpaceBoundary() {
 		return FreeSpaceBoundary.of(cache);
 	}
 
 	/** All bitangents of two obstacles, or of the corners of one polygon, and whether they are edges of the graph. */
-	public List<ClassifiedBitangent> judge(ObstacleRef a, ObstacleRef b) {
-		return new BitangentClassifier(cache, standing).judge(a, b);
+	public List<ClassifiedBitangent> classify(ObstacleRef a, ObstacleRef b) {
+		return new BitangentClassifier(cache, placement).classify(a, b);
 	}
 
 	/** How many edges and arcs are known. */
@@ -154,10 +154,10 @@ public final class TangentPlanner {
 			} : node -> observer.accept(PathTrace.line(lent, node, start));
 			TangentSearch search = new TangentSearch(memory, start, goal, nodes);
 			boolean found = search.run(progress) < Double.POSITIVE_INFINITY;
-			List<PathSegment> legs = found ? PathTrace.legs(memory, search.last(), start, goal) : List.of();
-			double length = found ? legs.stream().mapToDouble(PathSegment::length).sum() : Double.POSITIVE_INFINITY;
+			List<PathSegment> segments = found ? PathTrace.segments(memory, search.last(), start, goal) : List.of();
+			double length = found ? segments.stream().mapToDouble(PathSegment::length).sum() : Double.POSITIVE_INFINITY;
 			return new TangentPath(start, goal, radius, found ? Outcome.FOUND : Outcome.NOT_CONNECTED, Optional.empty(),
-					legs, length, new SearchMetrics(search.expanded(), search.generated(), System.nanoTime() - begin));
+					segments, length, new SearchMetrics(search.expanded(), search.generated(), System.nanoTime() - begin));
 		} finally {
 			idle.add(memory);
 		}

@@ -11,7 +11,7 @@ final class TangentPoints {
 	/** Ends nearer than this angle on a disc are at one place. */
 	private static final double SAME = 1e-12;
 	/** Pieces of a full turn; a disc has few ends in most of them. */
-	private static final int PIECES = 32;
+	private static final int SLICES = 32;
 
 	private final EdgeEnds ends;
 	/** By disc where its places begin; those of the next disc follow. */
@@ -27,57 +27,57 @@ final class TangentPoints {
 		this.byEnd = new int[ends.count()];
 		this.discs = new int[ends.count()];
 		this.angles = new double[ends.count()];
-		int[] pieces = pieces(discCount);
-		int[] sorted = sorted(pieces);
+		int[] slices = slices(discCount);
+		int[] sorted = sorted(slices);
 		for (int disc = 0; disc < discCount; disc++) {
 			starts[disc] = count;
-			place(disc, sorted, pieces[PIECES * disc], pieces[PIECES * (disc + 1)]);
+			addPointsOf(disc, sorted, slices[SLICES * disc], slices[SLICES * (disc + 1)]);
 		}
 		starts[discCount] = count;
 	}
 
 	/** By disc and piece of it where its ends begin, if all ends are in order. */
-	private int[] pieces(int discCount) {
-		int[] pieces = new int[PIECES * discCount + 1];
+	private int[] slices(int discCount) {
+		int[] slices = new int[SLICES * discCount + 1];
 		for (int end = 0; end < ends.count(); end++) {
 			if (!ends.isPoint(end)) {
-				pieces[PIECES * Sides.disc(ends.side(end)) + piece(turned(end)) + 1]++;
+				slices[SLICES * Sides.disc(ends.side(end)) + slice(turned(end)) + 1]++;
 			}
 		}
-		for (int piece = 1; piece < pieces.length; piece++) {
-			pieces[piece] += pieces[piece - 1];
+		for (int slice = 1; slice < slices.length; slice++) {
+			slices[slice] += slices[slice - 1];
 		}
-		return pieces;
+		return slices;
 	}
 
 	/** Where an end is, in pieces from the first one. */
 	private double turned(int end) {
-		return (ends.angle(end) + Math.PI) * (PIECES / Angles.FULL);
+		return (ends.angle(end) + Math.PI) * (SLICES / Angles.FULL);
 	}
 
-	private static int piece(double turned) {
-		return Math.min(PIECES - 1, (int) turned);
+	private static int slice(double turned) {
+		return Math.min(SLICES - 1, (int) turned);
 	}
 
 	/**
 	 * The ends that are not at points, in order around one disc after the other. The order of those at one place does
 	 * not matter, so angles are cut to fit in keys together with the numbers of ends.
 	 */
-	private int[] sorted(int[] pieces) {
+	private int[] sorted(int[] slices) {
 		int bits = Integer.SIZE - Integer.numberOfLeadingZeros(ends.count());
 		double scale = 1L << Long.SIZE - 2 - bits;
-		long[] keys = new long[pieces[pieces.length - 1]];
-		int[] next = pieces.clone();
+		long[] keys = new long[slices[slices.length - 1]];
+		int[] next = slices.clone();
 		for (int end = 0; end < ends.count(); end++) {
 			if (!ends.isPoint(end)) {
 				double turned = turned(end);
-				int piece = piece(turned);
-				int place = next[PIECES * Sides.disc(ends.side(end)) + piece]++;
-				keys[place] = (long) ((turned - piece) * scale) << bits | end;
+				int slice = slice(turned);
+				int tangentPoint = next[SLICES * Sides.disc(ends.side(end)) + slice]++;
+				keys[tangentPoint] = (long) ((turned - slice) * scale) << bits | end;
 			}
 		}
-		for (int piece = 1; piece < pieces.length; piece++) {
-			Arrays.sort(keys, pieces[piece - 1], pieces[piece]);
+		for (int slice = 1; slice < slices.length; slice++) {
+			Arrays.sort(keys, slices[slice - 1], slices[slice]);
 		}
 		int[] sorted = new int[keys.length];
 		for (int i = 0; i < sorted.length; i++) {
@@ -87,7 +87,7 @@ final class TangentPoints {
 	}
 
 	/** Goes round a disc. */
-	private void place(int disc, int[] sorted, int from, int to) {
+	private void addPointsOf(int disc, int[] sorted, int from, int to) {
 		int first = count;
 		for (int i = from; i < to; i++) {
 			double angle = ends.angle(sorted[i]);
@@ -119,24 +119,24 @@ final class TangentPoints {
 		return byEnd[end];
 	}
 
-	int disc(int place) {
-		return discs[place];
+	int disc(int tangentPoint) {
+		return discs[tangentPoint];
 	}
 
 	/** The angle of the outward normal, from -pi to pi. */
-	double angle(int place) {
-		return angles[place];
+	double angle(int tangentPoint) {
+		return angles[tangentPoint];
 	}
 
 	/** The next place on the disc, clockwise; the same if there is no other. */
-	int next(int place) {
-		int disc = discs[place];
-		return place + 1 < starts[disc + 1] ? place + 1 : starts[disc];
+	int next(int tangentPoint) {
+		int disc = discs[tangentPoint];
+		return tangentPoint + 1 < starts[disc + 1] ? tangentPoint + 1 : starts[disc];
 	}
 
 	/** How far it is to the next place, a full turn if that is the same. */
-	double sweep(int place) {
-		int next = next(place);
-		return angles[next] - angles[place] + (next > place ? 0 : Angles.FULL);
+	double sweep(int tangentPoint) {
+		int next = next(tangentPoint);
+		return angles[next] - angles[tangentPoint] + (next > tangentPoint ? 0 : Angles.FULL);
 	}
 }

@@ -22,7 +22,7 @@ final class TangentSearch {
 
 	private final SearchMemory memory;
 	private final TangentCache cache;
-	private final InflatedObstacles solids;
+	private final InflatedObstacles obstacles;
 	private final Point start;
 	private final Point goal;
 	private final IntConsumer observer;
@@ -42,7 +42,7 @@ final class TangentSearch {
 	TangentSearch(SearchMemory memory, Point start, Point goal, IntConsumer observer) {
 		this.memory = memory;
 		this.cache = memory.cache;
-		this.solids = cache.solids;
+		this.obstacles = cache.obstacles;
 		this.start = start;
 		this.goal = goal;
 		this.observer = observer;
@@ -114,7 +114,7 @@ final class TangentSearch {
 		double dx = goal.x() - start.x();
 		double dy = goal.y() - start.y();
 		double distance = Math.hypot(dx, dy);
-		if (distance > 0 && memory.sight.blocker(start.x(), start.y(), goal.x(), goal.y(), dx / distance, dy / distance,
+		if (distance > 0 && memory.visibility.blocker(start.x(), start.y(), goal.x(), goal.y(), dx / distance, dy / distance,
 				distance, -1, 0, -1, 0) == InflatedObstacles.NONE) {
 			length = distance;
 		}
@@ -125,7 +125,7 @@ final class TangentSearch {
 		goalEdges.clear();
 		for (int sector = 0; sector < Sectors.COUNT; sector++) {
 			double horizon = firstHorizon(goal, start, sector);
-			Tangents tangents = memory.beam.fromPoint(goal.x(), goal.y(), sector, horizon);
+			Tangents tangents = memory.sectorSweep.fromPoint(goal.x(), goal.y(), sector, horizon);
 			for (int i = 0; i < tangents.count(); i++) {
 				memory.setGoalEdge(Sides.reversed(tangents.sides()[i]),
 						goalEdges.add(tangents.lengths()[i], tangents.headings()[i] + Math.PI));
@@ -140,7 +140,7 @@ final class TangentSearch {
 	private void beginAtStart() {
 		for (int sector = 0; sector < Sectors.COUNT; sector++) {
 			double horizon = firstHorizon(start, goal, sector);
-			Tangents tangents = memory.beam.fromPoint(start.x(), start.y(), sector, horizon);
+			Tangents tangents = memory.sectorSweep.fromPoint(start.x(), start.y(), sector, horizon);
 			int first = memory.first(memory.add(tangents, -1));
 			for (int i = 0; i < tangents.count(); i++) {
 				reach(first + i, -1, 0, tangents, i);
@@ -172,7 +172,7 @@ final class TangentSearch {
 		int edge = memory.goalEdge(arrival.side());
 		if (edge >= 0) {
 			double turn = arrival.turn(goalEdges.heading(edge));
-			double total = arrival.cost() + solids.rho[Sides.disc(arrival.side())] * turn + goalEdges.length(edge);
+			double total = arrival.cost() + obstacles.rho[Sides.disc(arrival.side())] * turn + goalEdges.length(edge);
 			if (turn <= arrival.reach() && total < length) {
 				length = total;
 				last = arrival.node();
@@ -185,9 +185,9 @@ final class TangentSearch {
 		int side = arrival.side();
 		int sign = Sides.sign(side);
 		int disc = Sides.disc(side);
-		double rho = solids.rho[disc];
+		double rho = obstacles.rho[disc];
 		double angle = arrival.heading() - sign * Math.PI / 2;
-		Point at = new Point(solids.x[disc] + rho * Math.cos(angle), solids.y[disc] + rho * Math.sin(angle));
+		Point at = new Point(obstacles.x[disc] + rho * Math.cos(angle), obstacles.y[disc] + rho * Math.sin(angle));
 		int sector = Sectors.of(arrival.heading());
 		double turn = 0;
 		for (int step = 0; step <= Sectors.COUNT; step++) {
@@ -199,8 +199,8 @@ final class TangentSearch {
 			turn = Angles.turn(arrival.heading(), boundary * Sectors.WIDTH, sign);
 			turn = step == 0 && turn > Math.PI ? 0 : turn;
 			sector = Math.floorMod(sector + sign, Sectors.COUNT);
-			at = new Point(solids.x[disc] + sign * rho * Sectors.sine(boundary),
-					solids.y[disc] - sign * rho * Sectors.cosine(boundary));
+			at = new Point(obstacles.x[disc] + sign * rho * Sectors.sine(boundary),
+					obstacles.y[disc] - sign * rho * Sectors.cosine(boundary));
 			double left = arrival.cost() + rho * turn;
 			if (turn > arrival.reach() || left + estimate(at.x(), at.y()) >= length
 					|| !memory.enter(side, sector, left)) {
@@ -211,7 +211,7 @@ final class TangentSearch {
 
 	/** Leaves by the edges of one sector; false if a way that is as short was there before. */
 	private boolean leave(Arrival arrival, int step, int sector, double horizon) {
-		double rho = solids.rho[Sides.disc(arrival.side())];
+		double rho = obstacles.rho[Sides.disc(arrival.side())];
 		int block = memory.block(arrival.side(), sector, horizon);
 		Tangents tangents = memory.tangents(block);
 		int base = memory.first(block);

@@ -18,7 +18,7 @@ record Tangents(double horizon, int[] sides, double[] headings, double[] lengths
 		return sides.length;
 	}
 
-	boolean mayDependOn(Changes.Box box) {
-		return box.left() <= maxX && box.right() >= minX && box.top() <= maxY && box.bottom() >= minY;
+	boolean mayDependOn(Changes.Box envelope) {
+		return envelope.left() <= maxX && envelope.right() >= minX && envelope.top() <= maxY && envelope.bottom() >= minY;
 	}
 }

@@ -30,7 +30,7 @@ final class RoundRouteDrawing {
 		List<Way> ways = new ArrayList<>();
 		for (ProbePlace place : places) {
 			round(place.probe()).filter(RoundRoute::isFound).ifPresent(route -> ways
-					.add(new Way(route.path().legs(), route.path().radius(), place.probe() == routes.current())));
+					.add(new Way(route.path().segments(), route.path().radius(), place.probe() == routes.current())));
 		}
 		Optional<RoundRoute> current = round(routes.current());
 		Optional<Circle> unit = current.filter(RoundRoute::isFound).map(routes.steps()::unit);

@@ -80,7 +80,7 @@ record RouteRow(PathProbe probe, Planner planner) {
 	private String found(Route route) {
 		return switch (route) {
 		case GridRoute grid -> found(grid.cost());
-		case RoundRoute round -> "found: " + lines(round.path().legs()) + ", exact length " + round.cost();
+		case RoundRoute round -> "found: " + lines(round.path().segments()) + ", exact length " + round.cost();
 		};
 	}
 

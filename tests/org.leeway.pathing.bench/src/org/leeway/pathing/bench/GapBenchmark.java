@@ -58,6 +58,6 @@ public class GapBenchmark {
 
 	@Benchmark
 	public BottleneckPath widest() {
-		return gaps.widest(start, goal);
+		return gaps.bottleneckPath(start, goal);
 	}
 }

@@ -23,46 +23,46 @@ class AdjacencySearchTest {
 
 	private static final double SIZE = 20;
 
-	private static List<Site> pieces(int seed) {
+	private static List<Site> sites(int seed) {
 		RandomScenes random = new RandomScenes(seed);
-		List<Site> pieces = new ArrayList<>();
+		List<Site> sites = new ArrayList<>();
 		for (Circle circle : random.circles(10 + random.number(60), SIZE, random.number(0.02, 0.6))) {
-			pieces.add(new Site(owner(ObstacleRef.Kind.CIRCLE, pieces.size()), circle.x(), circle.y(), circle.x(),
+			sites.add(new Site(owner(ObstacleRef.Kind.CIRCLE, sites.size()), circle.x(), circle.y(), circle.x(),
 					circle.y(), circle.radius()));
 		}
 		for (int i = random.number(3); i > 0; i--) {
 			Polygon star = new RandomMaps(10 * seed + i).star(20, 20);
 			for (int k = 0; k < star.size(); k++) {
 				int next = (k + 1) % star.size();
-				pieces.add(new Site(owner(ObstacleRef.Kind.POLYGON, i), star.x(k), star.y(k), star.x(next), star.y(next),
+				sites.add(new Site(owner(ObstacleRef.Kind.POLYGON, i), star.x(k), star.y(k), star.x(next), star.y(next),
 						0));
 			}
 		}
-		return pieces;
+		return sites;
 	}
 
 	private static Optional<ObstacleRef> owner(ObstacleRef.Kind kind, int index) {
 		return Optional.of(new ObstacleRef(kind, index));
 	}
 
-	private static List<SiteAdjacency> plain(List<Site> pieces) {
-		List<SiteAdjacency> links = new ArrayList<>();
-		for (int i = 0; i < pieces.size(); i++) {
+	private static List<SiteAdjacency> plain(List<Site> sites) {
+		List<SiteAdjacency> adjacencies = new ArrayList<>();
+		for (int i = 0; i < sites.size(); i++) {
 			for (int j = 0; j < i; j++) {
-				SiteAdjacency link = SiteAdjacency.between(pieces.get(i), i, pieces.get(j), j);
-				if (link.radius() >= 0 && isFree(link, pieces)) {
-					links.add(link.exact(pieces.get(i), pieces.get(j)));
+				SiteAdjacency adjacency = SiteAdjacency.between(sites.get(i), i, sites.get(j), j);
+				if (adjacency.radius() >= 0 && isFree(adjacency, sites)) {
+					adjacencies.add(adjacency.exact(sites.get(i), sites.get(j)));
 				}
 			}
 		}
-		return links;
+		return adjacencies;
 	}
 
-	private static boolean isFree(SiteAdjacency link, List<Site> pieces) {
-		Point middle = link.middle(pieces.get(link.first()), pieces.get(link.second()));
-		double room = link.radius() * (1 - 1e-9) - 1e-12;
-		for (int k = 0; k < pieces.size(); k++) {
-			if (k != link.first() && k != link.second() && pieces.get(k).distance(middle.x(), middle.y()) < room) {
+	private static boolean isFree(SiteAdjacency adjacency, List<Site> sites) {
+		Point middle = adjacency.middle(sites.get(adjacency.first()), sites.get(adjacency.second()));
+		double room = adjacency.radius() * (1 - 1e-9) - 1e-12;
+		for (int k = 0; k < sites.size(); k++) {
+			if (k != adjacency.first() && k != adjacency.second() && sites.get(k).distance(middle.x(), middle.y()) < room) {
 				return false;
 			}
 		}
@@ -73,13 +73,13 @@ class AdjacencySearchTest {
 	void findsWhatTryingEachPairFinds() {
 		int found = 0;
 		for (int seed = 0; seed < 300; seed++) {
-			List<Site> pieces = pieces(seed);
-			Set<SiteAdjacency> expected = Set.copyOf(plain(pieces));
-			List<SiteAdjacency> links = AdjacencySearch.of(pieces, Progress.NONE);
-			Set<SiteAdjacency> apart = links.stream().filter(link -> expected.contains(link) || link.radius() >= 0)
+			List<Site> sites = sites(seed);
+			Set<SiteAdjacency> expected = Set.copyOf(plain(sites));
+			List<SiteAdjacency> adjacencies = AdjacencySearch.of(sites, Progress.NONE);
+			Set<SiteAdjacency> apart = adjacencies.stream().filter(adjacency -> expected.contains(adjacency) || adjacency.radius() >= 0)
 					.collect(Collectors.toSet());
 			assertEquals(expected, apart, "seed " + seed);
-			assertEquals(links.size(), Set.copyOf(links).size(), "each once, seed " + seed);
+			assertEquals(adjacencies.size(), Set.copyOf(adjacencies).size(), "each once, seed " + seed);
 			found += expected.size();
 		}
 		assertTrue(found > 10_000, found + " links");

@@ -46,29 +46,29 @@ class GapMapTest {
 	void aWallOfCirclesHasABottleneck() {
 		List<Circle> wall = List.of(new Circle(10, 2, 1), new Circle(10, 7, 1), new Circle(10, 13, 1), new Circle(10, 17.5, 1));
 		GapMap map = GapMap.of(ObstacleScene.of(wall, List.of(), SIZE, SIZE), Progress.NONE);
-		BottleneckPath way = map.widest(new Point(4, 10), new Point(16, 10));
-		assertEquals(2, way.radius());
-		assertEquals(Limit.GAP, way.limit());
-		assertEquals(circle(2), way.bottleneck().orElseThrow().a());
-		assertEquals(Optional.of(circle(1)), way.bottleneck().orElseThrow().b());
-		assertEquals(Limit.START, map.widest(new Point(1, 10), new Point(16, 10)).limit());
-		assertEquals(1, map.widest(new Point(1, 10), new Point(16, 10)).radius());
+		BottleneckPath path = map.bottleneckPath(new Point(4, 10), new Point(16, 10));
+		assertEquals(2, path.radius());
+		assertEquals(Limit.GAP, path.limit());
+		assertEquals(circle(2), path.bottleneck().orElseThrow().a());
+		assertEquals(Optional.of(circle(1)), path.bottleneck().orElseThrow().b());
+		assertEquals(Limit.START, map.bottleneckPath(new Point(1, 10), new Point(16, 10)).limit());
+		assertEquals(1, map.bottleneckPath(new Point(1, 10), new Point(16, 10)).radius());
 	}
 
 	@Test
 	void theMouthOfAPolygonIsAGap() {
 		Polygon bent = Polygon.of(4, 4, 16, 4, 16, 16, 4, 16, 4, 11, 6, 11, 6, 14, 14, 14, 14, 6, 6, 6, 6, 9, 4, 9);
 		GapMap map = GapMap.of(ObstacleScene.of(List.of(), List.of(bent), SIZE, SIZE), Progress.NONE);
-		BottleneckPath way = map.widest(new Point(2, 10), new Point(10, 10));
-		assertEquals(1, way.radius(), "the mouth is 2 wide");
-		assertTrue(map.widest(new Point(5, 5), new Point(10, 10)).radius() < 0, "inside the polygon");
+		BottleneckPath path = map.bottleneckPath(new Point(2, 10), new Point(10, 10));
+		assertEquals(1, path.radius(), "the mouth is 2 wide");
+		assertTrue(map.bottleneckPath(new Point(5, 5), new Point(10, 10)).radius() < 0, "inside the polygon");
 	}
 
 	@Test
 	void nothingLimitsWhereNothingIs() {
-		BottleneckPath way = GapMap.of(ObstacleScene.of(List.of()), Progress.NONE).widest(new Point(0, 0), new Point(5, 5));
-		assertEquals(Double.POSITIVE_INFINITY, way.radius());
-		assertEquals(Limit.NOTHING, way.limit());
+		BottleneckPath path = GapMap.of(ObstacleScene.of(List.of()), Progress.NONE).bottleneckPath(new Point(0, 0), new Point(5, 5));
+		assertEquals(Double.POSITIVE_INFINITY, path.radius());
+		assertEquals(Limit.NOTHING, path.limit());
 	}
 
 	@Test
@@ -76,13 +76,13 @@ class GapMapTest {
 		Polygon bent = Polygon.of(4, 4, 16, 4, 16, 16, 4, 16, 4, 11, 6, 11, 6, 14, 14, 14, 14, 6, 6, 6, 6, 9, 4, 9);
 		GapMap map = GapMap.of(ObstacleScene.of(List.of(), List.of(bent), SIZE, SIZE), Progress.NONE);
 		List<Point> outside = List.of(new Point(2, 2));
-		assertEquals(List.of(), map.pockets(1, outside));
-		List<UnreachableComponent> pockets = map.pockets(1.25, outside);
-		assertEquals(1, pockets.size());
-		Point place = pockets.getFirst().place();
+		assertEquals(List.of(), map.unreachableComponents(1, outside));
+		List<UnreachableComponent> unreachableComponents = map.unreachableComponents(1.25, outside);
+		assertEquals(1, unreachableComponents.size());
+		Point place = unreachableComponents.getFirst().place();
 		assertTrue(place.x() >= 6 && place.x() <= 14 && place.y() >= 6 && place.y() <= 14, place.toString());
-		assertEquals(List.of(), map.pockets(1.25, List.of(new Point(2, 2), new Point(10, 10))));
-		assertEquals(2, map.pockets(1.25, List.of()).size(), "without any place to start from all regions count");
+		assertEquals(List.of(), map.unreachableComponents(1.25, List.of(new Point(2, 2), new Point(10, 10))));
+		assertEquals(2, map.unreachableComponents(1.25, List.of()).size(), "without any place to start from all regions count");
 	}
 
 	@Test
@@ -90,19 +90,19 @@ class GapMapTest {
 		Polygon left = Polygon.of(4, 4, 10, 4, 10, 6, 6, 6, 6, 14, 10, 14, 10, 16, 4, 16);
 		Polygon right = Polygon.of(10, 4, 16, 4, 16, 16, 10, 16, 10, 14, 14, 14, 14, 6, 10, 6);
 		List<Point> outside = List.of(new Point(2, 2));
-		assertEquals(List.of(), pockets(0, outside, left, right), "in by the seam");
-		assertEquals(1, pockets(1e-9, outside, left, right).size());
+		assertEquals(List.of(), unreachableComponents(0, outside, left, right), "in by the seam");
+		assertEquals(1, unreachableComponents(1e-9, outside, left, right).size());
 		Polygon over = Polygon.of(9, 4, 16, 4, 16, 16, 9, 16, 9, 14, 14, 14, 14, 6, 9, 6);
-		List<UnreachableComponent> room = pockets(0, outside, left, over);
+		List<UnreachableComponent> room = unreachableComponents(0, outside, left, over);
 		assertEquals(1, room.size(), "shut where they overlap");
 		Point place = room.getFirst().place();
 		assertTrue(place.x() >= 6 && place.x() <= 14 && place.y() >= 6 && place.y() <= 14, place.toString());
-		assertEquals(List.of(), pockets(0, List.of(new Point(2, 2), new Point(6, 10)), left, over), "from its wall");
+		assertEquals(List.of(), unreachableComponents(0, List.of(new Point(2, 2), new Point(6, 10)), left, over), "from its wall");
 	}
 
-	private static List<UnreachableComponent> pockets(double radius, List<Point> from, Polygon... polygons) {
+	private static List<UnreachableComponent> unreachableComponents(double radius, List<Point> from, Polygon... polygons) {
 		ObstacleScene scene = ObstacleScene.of(List.of(), List.of(polygons), SIZE, SIZE);
-		return GapMap.of(scene, Progress.NONE).pockets(radius, from);
+		return GapMap.of(scene, Progress.NONE).unreachableComponents(radius, from);
 	}
 
 	/** A place of each pocket is cut off, and each free place that is cut off is connected with that of one pocket. */
@@ -121,19 +121,19 @@ class GapMapTest {
 				continue;
 			}
 			String context = "seed " + seed;
-			List<UnreachableComponent> pockets = GapMap.of(scene, Progress.NONE).pockets(radius, List.of(start));
-			for (UnreachableComponent pocket : pockets) {
+			List<UnreachableComponent> unreachableComponents = GapMap.of(scene, Progress.NONE).unreachableComponents(radius, List.of(start));
+			for (UnreachableComponent component : unreachableComponents) {
 				assertEquals(TangentPath.Outcome.NOT_CONNECTED,
-						planner.find(start, pocket.place(), Progress.NONE).outcome(), context);
+						planner.find(start, component.place(), Progress.NONE).outcome(), context);
 			}
 			for (int i = 0; i < 20; i++) {
 				Point place = random.point(SIZE);
 				if (planner.find(start, place, Progress.NONE).outcome() == TangentPath.Outcome.NOT_CONNECTED) {
-					assertEquals(1, pockets.stream().filter(pocket -> planner.find(place, pocket.place(), Progress.NONE)
+					assertEquals(1, unreachableComponents.stream().filter(component -> planner.find(place, component.place(), Progress.NONE)
 							.isFound()).count(), context);
 				}
 			}
-			found += pockets.size();
+			found += unreachableComponents.size();
 		}
 		assertTrue(found > 50, found + " pockets");
 	}
@@ -152,14 +152,14 @@ class GapMapTest {
 			ObstacleScene scene = ObstacleScene.of(circles, polygons, SIZE, SIZE);
 			Point start = roomy(random, circles);
 			Point goal = roomy(random, circles);
-			BottleneckPath way = GapMap.of(scene, Progress.NONE).widest(start, goal);
-			String context = "seed " + seed + ", " + way;
-			if (way.radius() > 1e-6) {
-				assertTrue(finds(scene, way.radius(), start, goal), context);
-				double larger = way.limit() == Limit.GAP ? Math.nextUp(way.radius()) : way.radius() + 1e-9;
+			BottleneckPath path = GapMap.of(scene, Progress.NONE).bottleneckPath(start, goal);
+			String context = "seed " + seed + ", " + path;
+			if (path.radius() > 1e-6) {
+				assertTrue(finds(scene, path.radius(), start, goal), context);
+				double larger = path.limit() == Limit.GAP ? Math.nextUp(path.radius()) : path.radius() + 1e-9;
 				assertFalse(finds(scene, larger, start, goal), context);
-				gaps += way.limit() == Limit.GAP ? 1 : 0;
-			} else if (way.radius() < 0) {
+				gaps += path.limit() == Limit.GAP ? 1 : 0;
+			} else if (path.radius() < 0) {
 				assertFalse(finds(scene, 1e-6, start, goal), context);
 			}
 		}

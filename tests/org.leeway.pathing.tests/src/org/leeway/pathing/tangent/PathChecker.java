@@ -33,13 +33,13 @@ final class PathChecker {
 	private void check(TangentPath path) {
 		Point at = path.start();
 		double sum = 0;
-		for (PathSegment leg : path.legs()) {
-			assertEquals(0, at.distance(leg.from()), NEAR, context + ": legs join");
-			assertTrue(leg.length() > 0, context + ": no leg is empty");
-			sum += leg.length();
-			at = leg.to();
+		for (PathSegment segment : path.segments()) {
+			assertEquals(0, at.distance(segment.from()), NEAR, context + ": legs join");
+			assertTrue(segment.length() > 0, context + ": no leg is empty");
+			sum += segment.length();
+			at = segment.to();
 			for (int i = 0; i <= SAMPLES; i++) {
-				checkPlace(leg.at(leg.length() * i / SAMPLES));
+				checkPlace(segment.at(segment.length() * i / SAMPLES));
 			}
 		}
 		assertEquals(0, at.distance(path.goal()), NEAR, context + ": the last leg ends at the goal");

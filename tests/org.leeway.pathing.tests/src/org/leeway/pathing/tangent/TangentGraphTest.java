@@ -97,7 +97,7 @@ class TangentGraphTest {
 			if (path.outcome() == TangentPath.Outcome.FOUND || path.outcome() == TangentPath.Outcome.NOT_CONNECTED) {
 				double expected = dijkstra(new TangentPlanner(scene, radius).graph(List.of(start, goal), Progress.NONE));
 				assertEquals(expected, path.length(), 1e-9, "seed " + seed);
-				found += path.legs().size() > 1 ? 1 : 0;
+				found += path.segments().size() > 1 ? 1 : 0;
 			}
 		}
 		assertTrue(found > 100, found + " paths go round something");
@@ -119,7 +119,7 @@ class TangentGraphTest {
 			Set<String> kept = new HashSet<>();
 			for (ObstacleRef a : all) {
 				for (ObstacleRef b : all) {
-					for (ClassifiedBitangent each : planner.judge(a, b)) {
+					for (ClassifiedBitangent each : planner.classify(a, b)) {
 						if (each.verdict() == Verdict.KEPT) {
 							kept.add(rounded(each.bitangent().line()));
 						}

@@ -36,7 +36,7 @@ class TangentOracleTest {
 			assertEquals(expected, path.length(), 1e-8, "seed " + seed);
 			if (path.isFound()) {
 				PathChecker.check(scene, path, "seed " + seed);
-				found += path.legs().size() > 1 ? 1 : 0;
+				found += path.segments().size() > 1 ? 1 : 0;
 			}
 		}
 		assertTrue(found > 250, found + " paths go round something");
@@ -65,7 +65,7 @@ class TangentOracleTest {
 			assertTrue(path.length() <= high + 1e-9, () -> context + ": " + path.length() + " is above " + high);
 			if (path.isFound()) {
 				PathChecker.check(scene, path, context);
-				found += path.legs().size() > 1 ? 1 : 0;
+				found += path.segments().size() > 1 ? 1 : 0;
 			}
 		}
 		assertTrue(found > 50, found + " paths go round something");

@@ -43,7 +43,7 @@ public final class PocketRule implements Rule {
 		for (CheckedAgent agent : round) {
 			progress.check();
 			double radius = outline.radius(agent.agent());
-			for (UnreachableComponent pocket : gaps.pockets(radius, starts(agent, outline))) {
+			for (UnreachableComponent pocket : gaps.unreachableComponents(radius, starts(agent, outline))) {
 				CellRect bounds = bounds(pocket, radius, outline);
 				if (bounds.cells() >= minArea) {
 					findings.add(finding(agent, radius, pocket, bounds, outline));
@@ -68,7 +68,7 @@ public final class PocketRule implements Rule {
 	/** The cells that the unit covers in the pocket, and a few beside them. */
 	private static CellRect bounds(UnreachableComponent pocket, double radius, LevelHeader level) {
 		CellRect all = null;
-		for (PathSegment leg : pocket.outline()) {
+		for (PathSegment leg : pocket.boundary()) {
 			for (int i = 0; i <= PIECES; i++) {
 				Point at = leg.at(leg.length() * i / PIECES);
 				Cell first = level.nearest(cell(at.x() - radius, at.y() - radius));

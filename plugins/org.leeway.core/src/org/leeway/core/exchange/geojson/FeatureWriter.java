@@ -84,7 +84,7 @@ final class FeatureWriter {
 			json.name("centre");
 			position(arc.centre().x(), arc.centre().y());
 			property("radius", arc.radius()).property("fromAngle", arc.fromAngle()).property("toAngle", arc.toAngle());
-			property("direction", arc.rotation().name().toLowerCase(Locale.ROOT));
+			property("direction", arc.direction().name().toLowerCase(Locale.ROOT));
 		}
 		return this;
 	}

@@ -48,7 +48,7 @@ final class LegPath {
 		case Arc arc -> path.addArc((float) ((arc.centre().x() - arc.radius()) * scale),
 				(float) ((arc.centre().y() - arc.radius()) * scale), (float) (2 * arc.radius() * scale),
 				(float) (2 * arc.radius() * scale), (float) -Math.toDegrees(arc.fromAngle()),
-				(float) -Math.toDegrees(arc.rotation().sign() * arc.sweep()));
+				(float) -Math.toDegrees(arc.direction().sign() * arc.sweep()));
 		}
 	}
 }
