@@ -3,6 +3,7 @@ package org.leeway.pathing.search;
 import java.util.Arrays;
 
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.util.IndexedHeap;
 
 /**
  * The memory of a search: the nodes it has met and its open list. A node is an anchor that has got a number, in the
@@ -18,7 +19,6 @@ public final class SearchNodes {
 	private static final int PAGE_SHIFT = 5;
 	private static final int PAGE = 1 << PAGE_SHIFT;
 	private static final int MASK = PAGE - 1;
-	private static final int NOT_OPEN = -1;
 
 	private final int columns;
 	private final int[][] pages;
@@ -29,11 +29,7 @@ public final class SearchNodes {
 	private int[] parents = new int[PAGE];
 	private double[] costs = new double[PAGE];
 	private byte[] arrivals = new byte[PAGE];
-	/** By node its place in the heap, or {@link #NOT_OPEN}. */
-	private int[] places = new int[PAGE];
-	private int[] heap = new int[PAGE];
-	private double[] keys = new double[PAGE];
-	private int open;
+	private final IndexedHeap open = new IndexedHeap();
 
 	public SearchNodes(int width, int height) {
 		this.columns = (width + MASK) >> PAGE_SHIFT;
@@ -48,7 +44,7 @@ public final class SearchNodes {
 			base = 1;
 		}
 		count = 0;
-		open = 0;
+		open.clear();
 	}
 
 	/** The node of an anchor; a new one has an infinite cost. */
@@ -74,7 +70,7 @@ public final class SearchNodes {
 		xs[count] = x;
 		ys[count] = y;
 		costs[count] = Double.POSITIVE_INFINITY;
-		places[count] = NOT_OPEN;
+		open.announce(count);
 		return count++;
 	}
 
@@ -85,13 +81,12 @@ public final class SearchNodes {
 		parents = Arrays.copyOf(parents, length);
 		costs = Arrays.copyOf(costs, length);
 		arrivals = Arrays.copyOf(arrivals, length);
-		places = Arrays.copyOf(places, length);
 	}
 
 	/** Adds the anchors of all nodes that were taken off the open list and not put back. */
 	public void addClosed(BitPlane.Editor anchors) {
 		for (int node = 0; node < count; node++) {
-			if (places[node] == NOT_OPEN && costs[node] < Double.POSITIVE_INFINITY) {
+			if (!open.contains(node) && costs[node] < Double.POSITIVE_INFINITY) {
 				anchors.set(xs[node], ys[node]);
 			}
 		}
@@ -135,62 +130,18 @@ public final class SearchNodes {
 		arrivals[node] = (byte) direction;
 	}
 
-	/** Puts a node on the open list, or moves it towards the front there. */
+	/** Puts a node on the open list, or decreases its key there. */
 	public void open(int node, double key) {
-		int place = places[node];
-		if (place == NOT_OPEN) {
-			place = open++;
-			if (place == heap.length) {
-				heap = Arrays.copyOf(heap, 2 * place);
-				keys = Arrays.copyOf(keys, 2 * place);
-			}
-		}
-		while (place > 0) {
-			int above = (place - 1) / 2;
-			// of equals the later one goes first: it is nearer to the goal more often than not
-			if (keys[above] < key) {
-				break;
-			}
-			put(heap[above], keys[above], place);
-			place = above;
-		}
-		put(node, key, place);
+		open.put(node, key);
 	}
 
 	/** Whether any node is on the open list. */
 	public boolean hasOpen() {
-		return open > 0;
+		return !open.isEmpty();
 	}
 
-	/** Takes the node with the least key off the open list. */
+	/** Takes the node with the least key off the open list, which must not be empty. */
 	public int takeFirst() {
-		int first = heap[0];
-		places[first] = NOT_OPEN;
-		open--;
-		if (open > 0) {
-			sink(heap[open], keys[open]);
-		}
-		return first;
-	}
-
-	private void sink(int node, double key) {
-		int place = 0;
-		for (int below = 1; below < open; below = 2 * place + 1) {
-			if (below + 1 < open && keys[below + 1] < keys[below]) {
-				below++;
-			}
-			if (keys[below] >= key) {
-				break;
-			}
-			put(heap[below], keys[below], place);
-			place = below;
-		}
-		put(node, key, place);
-	}
-
-	private void put(int node, double key, int place) {
-		heap[place] = node;
-		keys[place] = key;
-		places[node] = place;
+		return open.takeFirst();
 	}
 }
