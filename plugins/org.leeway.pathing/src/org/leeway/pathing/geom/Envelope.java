@@ -1,6 +1,11 @@
 package org.leeway.pathing.geom;
 
-/** An upright rectangle, in cells. */
+/**
+ * An axis-parallel rectangle, in cells.
+ *
+ * @param left no greater than {@code right}
+ * @param top no greater than {@code bottom}: y grows downwards
+ */
 public record Envelope(double left, double top, double right, double bottom) {
 
 	public double width() {
@@ -11,9 +16,14 @@ public record Envelope(double left, double top, double right, double bottom) {
 		return bottom - top;
 	}
 
-	/** The smallest rectangle that holds both. */
+	/** The smallest envelope that contains both. */
 	public Envelope union(Envelope other) {
 		return new Envelope(Math.min(left, other.left), Math.min(top, other.top), Math.max(right, other.right),
 				Math.max(bottom, other.bottom));
+	}
+
+	/** Whether two envelopes have a point in common, which may lie on their edges. */
+	public boolean intersects(Envelope other) {
+		return left <= other.right && right >= other.left && top <= other.bottom && bottom >= other.top;
 	}
 }

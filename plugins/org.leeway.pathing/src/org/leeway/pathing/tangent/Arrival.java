@@ -3,11 +3,11 @@ package org.leeway.pathing.tangent;
 import org.leeway.pathing.geom.Predicates;
 
 /**
- * How a search comes to a side by the edge of a node.
+ * An arrival of the search on a side of a disc, by the edge of a node.
  *
- * @param heading the direction of that edge
- * @param cost of the way to its end
- * @param reach how far one can turn on the side from there
+ * @param heading the direction of that edge, radians
+ * @param cost of the path to the edge's end
+ * @param reach how far one can turn on the side from there before something covers the disc, radians
  */
 record Arrival(int node, int side, double heading, double cost, double reach) {
 
@@ -30,13 +30,13 @@ record Arrival(int node, int side, double heading, double cost, double reach) {
 		return arcs.reach(heading - sign * Math.PI / 2, sign, tolerance) + tolerance;
 	}
 
-	/** How far to turn to leave in a direction. */
+	/** The turn on the side until it can be left in a direction. */
 	double turn(double to) {
 		double turn = Angles.turn(heading, to, Sides.sign(side));
 		return turn > Angles.FULL - Angles.NO_TURN ? 0 : turn;
 	}
 
-	/** Whether an edge that leaves the side crosses the one that arrives: then a shorter way leads to its end. */
+	/** Whether an edge that leaves the side crosses the edge that arrives. If so, a shorter path leads to its end. */
 	boolean isCrossedBy(SearchMemory memory, Tangents tangents, int i) {
 		InflatedObstacles obstacles = memory.cache.obstacles;
 		Tangents before = memory.tangentsOf(node);

@@ -9,7 +9,7 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.tangent.ClassifiedBitangent.Verdict;
 
-/** Says of each bitangent of two obstacles why it is an edge of the graph or not. */
+/** Classifies bitangents of two obstacles: each is an edge of the graph, or there is a reason why not. */
 final class BitangentClassifier {
 
 	private final InflatedObstacles obstacles;

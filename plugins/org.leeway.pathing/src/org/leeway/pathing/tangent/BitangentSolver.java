@@ -1,6 +1,6 @@
 package org.leeway.pathing.tangent;
 
-/** Works out bitangents from one side of a disc, or from a point, to other discs. Not thread-safe. */
+/** Solves bitangents from one side of a disc, or from a point, to other discs. Not thread-safe. */
 final class BitangentSolver {
 
 	private final InflatedObstacles obstacles;
@@ -36,8 +36,8 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Works out the bitangent to a disc, to be gone round with the given sign; false if there is none. All headings that
-	 * meet the disc lie between that of the positive sign and that of the negative one.
+	 * Solves the bitangent to a disc that is then gone round in the direction of a sign; false if there is none. All
+	 * headings that meet the disc lie between the bitangent of the positive sign and that of the negative one.
 	 */
 	boolean solve(int disc, int arriving) {
 		double dx = obstacles.x[disc] - x;
@@ -54,7 +54,7 @@ final class BitangentSolver {
 		return true;
 	}
 
-	/** Decides about discs that touch or nearly do. */
+	/** Whether there is a bitangent to a disc that touches this one, or nearly does. */
 	private boolean reaches(int disc, int arriving) {
 		if (squared == 0) {
 			return false;
@@ -69,8 +69,8 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Of a disc that overlaps, and has one bitangent, the ray whose beginning leaves it. What begins between there and
-	 * the bitangent is covered.
+	 * The ray that starts where the edge of this disc leaves an overlapping one, which has a single bitangent. The
+	 * other disc covers all starts between there and that bitangent.
 	 */
 	double leaving(int disc, RayFan fan) {
 		double dx = obstacles.x[disc] - x;
@@ -83,7 +83,7 @@ final class BitangentSolver {
 		return fan.ray(-sign * ny, sign * nx);
 	}
 
-	/** The direction of the bitangent worked out last, with {@link #uy} a vector whose length is {@link #norm}. */
+	/** The x of the direction of the bitangent solved last. With {@link #uy} it is a vector of length {@link #norm}. */
 	double ux() {
 		return ux;
 	}
@@ -96,7 +96,7 @@ final class BitangentSolver {
 		return squared;
 	}
 
-	/** How long the bitangent worked out last is. */
+	/** The length of the bitangent solved last. */
 	double length() {
 		return length;
 	}

@@ -2,7 +2,7 @@ package org.leeway.pathing.tangent;
 
 import java.util.Arrays;
 
-/** The items that a beam has met, with the rays between which each may be met or touched. Not thread-safe. */
+/** The items that a sweep has met, each with the range of rays that may meet or touch it. Not thread-safe. */
 final class BlockerCandidates {
 
 	private int count;
@@ -25,7 +25,7 @@ final class BlockerCandidates {
 		highs[count++] = high;
 	}
 
-	/** Whether what was met blocks the segment along a ray that sight has taken up. */
+	/** Whether a candidate blocks the segment along a ray. {@code visibility} has begun with that segment. */
 	boolean block(double ray, SegmentVisibility visibility) {
 		for (int from = 0; from < count; from += Long.SIZE) {
 			for (long rest = along(ray, from); rest != 0; rest &= rest - 1) {
@@ -38,8 +38,8 @@ final class BlockerCandidates {
 	}
 
 	/**
-	 * By bit, of some items in a row, whether one may be met along a ray. It looks at signs of differences, for branches
-	 * would go this way and that.
+	 * The candidates from number {@code from} on, at most 64, that a ray may meet: a bit each. It combines the signs of
+	 * differences because branches would be unpredictable here.
 	 */
 	private long along(double ray, int from) {
 		int many = Math.min(Long.SIZE, count - from);

@@ -1,10 +1,11 @@
 package org.leeway.pathing.tangent;
 
 /**
- * The edge of a level, from (0, 0) to (width, height); a unit stays inside as a whole.
+ * The border of a level: the rectangle from (0, 0) to (width, height). A unit must stay inside as a whole.
  *
  * @param width more than 0, in cells
  * @param height more than 0, in cells
+ * @throws IllegalArgumentException if a side is not a finite number above 0
  */
 public record Border(double width, double height) {
 

@@ -3,23 +3,21 @@ package org.leeway.pathing.tangent;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Where the solids of two scenes differ: rectangles around what is gone and what is new. */
+import org.leeway.pathing.geom.Envelope;
+
+/** The areas in which the inflated obstacles of two scenes differ: an envelope around each that is gone or new. */
 final class Changes {
 
 	private final InflatedObstacles before;
 	private final InflatedObstacles now;
-	private final List<Box> envelopes = new ArrayList<>();
-
-	/** A rectangle. */
-	record Box(double left, double top, double right, double bottom) {
-	}
+	private final List<Envelope> envelopes = new ArrayList<>();
 
 	private Changes(InflatedObstacles before, InflatedObstacles now) {
 		this.before = before;
 		this.now = now;
 	}
 
-	static List<Box> between(InflatedObstacles before, InflatedObstacles now) {
+	static List<Envelope> between(InflatedObstacles before, InflatedObstacles now) {
 		Changes changes = new Changes(before, now);
 		for (int disc = 0; disc < now.x.length; disc++) {
 			changes.compareDiscs(disc);
@@ -30,13 +28,13 @@ final class Changes {
 		return changes.envelopes;
 	}
 
-	/** Whether nothing that was known can be of use: what holds for all of the scene has changed. */
+	/** Whether the scenes differ in what all results depend on, such as the radius or the border. */
 	static boolean isGlobal(InflatedObstacles before, InflatedObstacles now) {
 		return before.tolerance != now.tolerance || before.radius != now.radius || before.minX != now.minX
 				|| before.maxX != now.maxX || before.maxY != now.maxY;
 	}
 
-	/** Numbers are never taken away, but there may be new ones. */
+	/** No number is ever removed, but an edit may add some. */
 	private void compareDiscs(int disc) {
 		boolean was = disc < before.x.length && before.exists(disc);
 		boolean is = now.exists(disc);
@@ -72,7 +70,8 @@ final class Changes {
 
 	private void add(InflatedObstacles obstacles, int a, int b) {
 		double reach = Math.max(obstacles.rho[a], obstacles.rho[b]) + 4 * obstacles.tolerance;
-		envelopes.add(new Box(Math.min(obstacles.x[a], obstacles.x[b]) - reach, Math.min(obstacles.y[a], obstacles.y[b]) - reach,
-				Math.max(obstacles.x[a], obstacles.x[b]) + reach, Math.max(obstacles.y[a], obstacles.y[b]) + reach));
+		EnvelopeBuilder envelope = new EnvelopeBuilder();
+		envelope.begin(obstacles.x[a], obstacles.y[a], obstacles.x[b], obstacles.y[b], reach);
+		envelopes.add(envelope.build());
 	}
 }

@@ -6,7 +6,7 @@ import java.util.function.Function;
 import org.leeway.pathing.geom.Bitangent;
 
 /**
- * A bitangent of two obstacles, grown by the radius of the unit, and whether it is an edge of the graph.
+ * A bitangent of two obstacles, inflated by the radius of the unit, and whether it is an edge of the graph.
  *
  * @param by the obstacle that blocks it, if one does
  */
@@ -17,7 +17,7 @@ public record ClassifiedBitangent(ObstacleRef from, ObstacleRef to, Bitangent bi
 	public enum Verdict {
 		/** It is an edge. */
 		KEPT("is an edge"),
-		/** An obstacle lies over the segment, or two leave no gap for it. */
+		/** An obstacle covers part of the segment, or two obstacles leave no gap for it. */
 		BLOCKED("is blocked"),
 		/** It leaves the level. */
 		OUTSIDE("leaves the border"),

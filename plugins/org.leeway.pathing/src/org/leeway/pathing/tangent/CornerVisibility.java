@@ -3,9 +3,9 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * Tells whether a segment that touches the outlines of polygons runs through the inside of one, for a unit without
- * extent. The places where it meets the outline cut the segment into pieces; each lies inside or outside as a whole.
- * Not thread-safe.
+ * Decides for a unit of radius 0 whether a segment that touches the edge of polygons runs through the inside of one.
+ * The points where it meets the polygon's edge split the segment into parts; each part lies inside or outside as a
+ * whole. Not thread-safe.
  */
 final class CornerVisibility {
 
@@ -38,7 +38,9 @@ final class CornerVisibility {
 		return count > 0;
 	}
 
-	/** A wall of a polygon that the segment runs through, as an item, or {@link InflatedObstacles#NONE}. */
+	/**
+	 * A wall of a polygon that the segment runs through, as an item; {@link InflatedObstacles#NONE} if there is none.
+	 */
 	int blocker(double px, double py, double qx, double qy, double length) {
 		for (int i = 0; i < count; i++) {
 			int wall = obstacles.firstWall(polygons[i]);
@@ -62,7 +64,10 @@ final class CornerVisibility {
 		return false;
 	}
 
-	/** Sorts the places, from 0 to 1, where the segment meets the lines of walls that it may touch. */
+	/**
+	 * Finds and sorts the parameters, from 0 to 1, at which the segment meets the lines of walls it may touch; returns
+	 * how many.
+	 */
 	private int cut(int firstWall, double px, double py, double qx, double qy) {
 		int n = 0;
 		cuts[n++] = 0;

@@ -1,6 +1,8 @@
 package org.leeway.pathing.tangent;
 
-/** An upright rectangle that grows. Not thread-safe. */
+import org.leeway.pathing.geom.Envelope;
+
+/** An {@link Envelope} that grows, without allocation. Not thread-safe. */
 final class EnvelopeBuilder {
 
 	double minX;
@@ -8,7 +10,15 @@ final class EnvelopeBuilder {
 	double maxX;
 	double maxY;
 
-	/** Shrinks to what is nearer than a margin to the rectangle around two points. */
+	/** Starts anew with no point. */
+	void begin() {
+		minX = Double.POSITIVE_INFINITY;
+		minY = Double.POSITIVE_INFINITY;
+		maxX = Double.NEGATIVE_INFINITY;
+		maxY = Double.NEGATIVE_INFINITY;
+	}
+
+	/** Starts anew with the envelope of two points, expanded by a margin on each side. */
 	void begin(double ax, double ay, double bx, double by, double margin) {
 		minX = Math.min(ax, bx) - margin;
 		minY = Math.min(ay, by) - margin;
@@ -21,5 +31,9 @@ final class EnvelopeBuilder {
 		maxX = Math.max(maxX, x);
 		minY = Math.min(minY, y);
 		maxY = Math.max(maxY, y);
+	}
+
+	Envelope build() {
+		return new Envelope(minX, minY, maxX, maxY);
 	}
 }

@@ -10,14 +10,14 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.geom.TurnDirection;
 
-/** Collects the pieces of the edges of discs and walls that nothing covers. */
+/** Collects the boundary of the free space: the parts of the edges of discs and walls that no other item covers. */
 final class FreeSpaceBoundary {
 
 	private final TangentCache cache;
 	private final InflatedObstacles obstacles;
 	private final List<PathSegment> segments = new ArrayList<>();
 
-	/** What is covered of a line, as distances from its beginning. */
+	/** A covered part of a line, as distances from its start. */
 	private record Covered(double from, double to) {
 	}
 
@@ -61,7 +61,7 @@ final class FreeSpaceBoundary {
 		}
 	}
 
-	/** The flat edge of a wall that is counterclockwise of the direction from a to b. */
+	/** Adds the straight edge of a wall on the counterclockwise side of the direction from a to b. */
 	private void addFlat(int wall, int a, int b) {
 		double length = Math.hypot(obstacles.x[b] - obstacles.x[a], obstacles.y[b] - obstacles.y[a]);
 		double ux = (obstacles.x[b] - obstacles.x[a]) / length;
@@ -95,7 +95,7 @@ final class FreeSpaceBoundary {
 		}
 	}
 
-	/** Where the line is inside the rectangle of another wall. */
+	/** Covers the part of the line inside the rectangle of another wall. */
 	private void coverByWall(int wall, double x, double y, double ux, double uy, double length, List<Covered> covered) {
 		int a = obstacles.from[wall];
 		int b = obstacles.to[wall];
@@ -116,7 +116,7 @@ final class FreeSpaceBoundary {
 		}
 	}
 
-	/** A wall without thickness covers nothing, but what lies before it and behind it are two pieces. */
+	/** A wall without thickness covers nothing, but splits the line into the parts before and behind it. */
 	private static void cutByWall(double at, double along, double slope, double far, List<Covered> covered) {
 		double place = along + at * slope;
 		if (place >= 0 && place <= far) {

@@ -6,7 +6,7 @@ import java.util.List;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 
-/** Collects the whole graph. */
+/** Builds the whole graph. */
 final class GraphBuilder {
 
 	private final TangentCache cache;
@@ -40,7 +40,10 @@ final class GraphBuilder {
 		return new TangentGraph(obstacles, points, ends, tangentPoints, free(tangentPoints));
 	}
 
-	/** Each edge leads in one half of all directions, and the way back in the other one. */
+	/**
+	 * Collects the edges of a side in one half of all directions. The opposite half holds the same edges, travelled
+	 * back.
+	 */
 	private void leave(int side) {
 		for (int sector = 0; sector < Sectors.COUNT / 2; sector++) {
 			add(side, cache.tangents(side, sector, Double.POSITIVE_INFINITY, sectorSweep));
@@ -70,7 +73,7 @@ final class GraphBuilder {
 		}
 	}
 
-	/** The places after which their disc is free, up to the next place clockwise. */
+	/** The tangent points after which the disc is free up to the next one, clockwise. */
 	private int[] free(TangentPoints tangentPoints) {
 		int[] free = new int[tangentPoints.count()];
 		int count = 0;

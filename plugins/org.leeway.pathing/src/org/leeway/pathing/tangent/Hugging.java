@@ -6,12 +6,14 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Works out which arcs of a disc's edge other items cover. Whether they cover any is decided exactly; an overlap too
- * small for rounded numbers still covers a tiny arc, so nobody goes along there.
+ * Finds the arcs of a disc's edge that other items cover. Whether an item covers any arc is decided exactly. If an
+ * overlap is too small for rounded numbers, it still covers a tiny arc, so no path passes there.
  */
 final class Hugging {
 
-	/** Half of the least arc that is covered, radians: an overlap in the last place of the radius covers about this. */
+	/**
+	 * Half of the least arc that is covered, radians. An overlap in the last place of the radius covers about as much.
+	 */
 	private static final double LEAST = 0x1p-27;
 
 	private final InflatedObstacles obstacles;
@@ -22,7 +24,12 @@ final class Hugging {
 	private final double rho;
 	private final List<Covered> covered = new ArrayList<>();
 
-	/** An arc around a middle that an item covers. */
+	/**
+	 * A covered arc.
+	 *
+	 * @param low where it begins, radians
+	 * @param cause the item that covers it
+	 */
 	private record Covered(double low, double width, int cause) {
 	}
 
@@ -84,7 +91,7 @@ final class Hugging {
 		}
 	}
 
-	/** At a corner, the half of the disc towards the edge is covered by it. */
+	/** Covers the half of a corner's disc that lies towards an edge of its own polygon. */
 	private void coverOwnWall(int wall, int end) {
 		cover(Math.atan2(obstacles.y[end] - y, obstacles.x[end] - x), Math.PI / 2, ~wall);
 	}
@@ -96,7 +103,7 @@ final class Hugging {
 		}
 	}
 
-	/** The sides of a wall; its ends are discs of their own. */
+	/** Covers what lies inside a wall. Its ends are discs of their own. */
 	private void coverWall(int wall) {
 		if (!obstacles.overlap(disc, ~wall)) {
 			return;
@@ -119,7 +126,7 @@ final class Hugging {
 		}
 	}
 
-	/** A wall without thickness blocks the way where it crosses the edge of the disc. */
+	/** A wall without thickness blocks the path at the points where it crosses the edge of the disc. */
 	private void coverCrossings(double direction, double along, double across, double length, int wall) {
 		double angle = Math.asin(Math.max(-1, Math.min(1, -across / rho)));
 		for (double each : new double[] { angle, Math.PI - angle }) {
@@ -130,7 +137,7 @@ final class Hugging {
 		}
 	}
 
-	/** The edge of the disc changes over from free to covered only where it meets the outline of the wall. */
+	/** The edge of the disc changes between free and covered only where it meets the edge of the wall. */
 	private void coverFlats(double direction, double along, double across, double length, int wall) {
 		double[] angles = new double[8];
 		int n = 0;

@@ -7,24 +7,24 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.geom.Predicates;
 
 /**
- * The obstacles of a scene, grown by the radius of the unit, which is a point among them. A circle is a disc. A polygon
- * is a disc at each corner and a wall at each edge: all places nearer to the edge than the radius. Discs and walls are
- * numbered apart; an <em>item</em> is the number of a disc, or the bitwise complement of the number of a wall. Numbers
- * without an obstacle belong to nothing. Immutable: nobody writes to the arrays once they are made.
+ * The obstacles of a scene, inflated by the radius of the unit. The unit becomes a point among them. A circle becomes a
+ * disc. A polygon becomes a disc at each corner and a wall at each edge: all points nearer to the edge than the radius.
+ * Discs and walls have separate numbers. An <em>item</em> is the number of a disc, or the bitwise complement of the
+ * number of a wall. A number may belong to no obstacle. Immutable: nobody writes to the arrays after the constructor.
  */
 final class InflatedObstacles {
 
 	private static final double LEAST_TOLERANCE = 1e-12;
-	/** The item that is none. */
+	/** Stands for no item. */
 	static final int NONE = Integer.MAX_VALUE;
-	/** The item that stands for the left side of the border; those above, at the right and below follow. */
+	/** The item for the left side of the border. The next three are its top, right and bottom. */
 	static final int BORDER = Integer.MIN_VALUE;
 
 	final double radius;
 	/** Centres of discs. */
 	final double[] x;
 	final double[] y;
-	/** Radii of circles before they grow, 0 at corners. */
+	/** Radii of circles before they are inflated; 0 at corners. */
 	final double[] raw;
 	/** Radii of discs. */
 	final double[] rho;
@@ -37,14 +37,14 @@ final class InflatedObstacles {
 	/** By wall its polygon's number in the scene. */
 	final int[] polygon;
 	private final int[] firstWalls;
-	/** Where the border is: left, above, at the right, below; infinitely far without one. */
+	/** The border: left, top, right, bottom; infinite without one. */
 	private final double[] border;
-	/** Where the unit's centre may be. */
+	/** The area where the unit's centre may be. */
 	final double minX;
 	final double minY;
 	final double maxX;
 	final double maxY;
-	/** Things nearer than this count as touching. A few units in the last place of the coordinates. */
+	/** Things nearer to each other than this count as touching: a few units in the last place of the coordinates. */
 	final double tolerance;
 
 	InflatedObstacles(ObstacleScene scene, Numbering numbering, double radius) {
@@ -95,7 +95,7 @@ final class InflatedObstacles {
 		rho[disc] = radiusBefore + radius;
 	}
 
-	/** Corners that follow an equal one are left out. */
+	/** Adds a polygon. A corner that equals the one before it is left out. */
 	private void place(Polygon ring, int number, int firstDisc, int firstWall) {
 		int first = -1;
 		int last = -1;
@@ -129,7 +129,7 @@ final class InflatedObstacles {
 		before[b] = wall;
 	}
 
-	/** Whether a number of a disc belongs to an obstacle. */
+	/** Whether the number of a disc belongs to an obstacle. */
 	boolean exists(int disc) {
 		return !Double.isNaN(rho[disc]);
 	}
@@ -142,12 +142,12 @@ final class InflatedObstacles {
 		return before[disc] >= 0;
 	}
 
-	/** Some wall of a polygon. */
+	/** Any wall of a polygon; -1 if it has none. */
 	int firstWall(int number) {
 		return firstWalls[number];
 	}
 
-	/** Whether a point is inside a polygon and not on its outline; the even-odd rule says what is inside. */
+	/** Whether a point is inside a polygon, by the even-odd rule, and not on its edge. */
 	boolean isDeepInside(int firstWall, double px, double py) {
 		boolean inside = false;
 		int wall = firstWall;
@@ -177,8 +177,8 @@ final class InflatedObstacles {
 	}
 
 	/**
-	 * Whether a tangent in a direction, for one who goes round a disc with a sign, touches it from outside: at a corner
-	 * neither edge of the polygon reaches over it.
+	 * Whether a tangent touches a disc from outside when one leaves or reaches the disc in the direction of the sign.
+	 * At a corner, neither edge of the polygon may reach over the tangent.
 	 */
 	boolean passesCorner(int disc, int sign, double ux, double uy) {
 		return !isCorner(disc) || passesEdge(disc, from[before[disc]], sign, ux, uy)
@@ -192,7 +192,10 @@ final class InflatedObstacles {
 		return outward <= 0 || outward * outward <= 1e-24 * (wx * wx + wy * wy);
 	}
 
-	/** Whether two different items have an inner point in common, exactly. Walls of one polygon count as apart. */
+	/**
+	 * Whether two different items overlap: whether they have an inner point in common. Exact. Walls of one polygon
+	 * never overlap.
+	 */
 	boolean overlap(int item, int other) {
 		if (isBorder(item) || isBorder(other)) {
 			int inner = isBorder(item) ? other : item;
@@ -208,7 +211,7 @@ final class InflatedObstacles {
 		return item < BORDER + 4;
 	}
 
-	/** Whether a disc reaches beyond where the unit's centre may be, exactly. */
+	/** Whether a disc reaches beyond the area of the unit's centre at one side of the border. Exact. */
 	boolean crossesBorder(int disc, int side) {
 		double place = side % 2 == 0 ? x[disc] : y[disc];
 		double edge = border[side];
@@ -253,7 +256,10 @@ final class InflatedObstacles {
 				|| discAndWallOverlap(b, other) || discAndWallOverlap(c, wall) || discAndWallOverlap(d, wall);
 	}
 
-	/** Whether disc i lies inside disc j, touching it from inside or not; of equal discs the later one does. */
+	/**
+	 * Whether disc i lies inside disc j; it may touch it from inside. Of two equal discs, the one with the greater
+	 * number lies inside.
+	 */
 	boolean isInside(int i, int j) {
 		if (x[i] == x[j] && y[i] == y[j] && raw[i] == raw[j]) {
 			return i > j;

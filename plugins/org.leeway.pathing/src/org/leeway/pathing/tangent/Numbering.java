@@ -10,21 +10,24 @@ import java.util.Map;
 import org.leeway.pathing.geom.Polygon;
 
 /**
- * Which discs and walls stand for which obstacle of a scene. An obstacle that was in the scene before an edit keeps its
- * numbers, wherever it stands in the list now, and so all that was found out about it. Immutable.
+ * Assigns numbers of discs and walls to the obstacles of a scene. After an edit, an obstacle that was there before
+ * keeps its numbers wherever it is in the list, so cached results about it remain valid. Immutable.
  */
 final class Numbering {
 
 	/** By circle its disc. */
 	private final int[] discs;
-	/** By polygon the disc of its first corner and the wall after that; the others follow. */
+	/** By polygon the numbers of its first corner's disc and of the wall after it; the others follow. */
 	private final Place[] tangentPoints;
-	/** Numbers that lie idle, by how many there are in a row. */
+	/** Unused numbers, by how many are consecutive. */
 	private final Map<Integer, List<Place>> idle;
 	private final int discCount;
 	private final int wallCount;
 
-	/** Numbers in a row: one disc of a circle, or as many discs and walls as a polygon has corners. */
+	/**
+	 * Consecutive numbers: one disc of a circle, or as many discs and walls as a polygon has corners. The record holds
+	 * the first ones.
+	 */
 	private record Place(int disc, int wall) {
 	}
 
@@ -78,7 +81,7 @@ final class Numbering {
 		return wallCount;
 	}
 
-	/** An obstacle of the scene before. */
+	/** An obstacle of the scene before the edit. */
 	private record Known(Object shape, Place place, int length) {
 	}
 
@@ -96,7 +99,10 @@ final class Numbering {
 			return new Numbering(this);
 		}
 
-		/** Obstacles at the beginning and the end of the lists mostly stay what they are; between, equal ones are found. */
+		/**
+		 * Matches equal obstacles. Most edits leave the beginning and the end of a list as they are; only the rest is
+		 * looked up.
+		 */
 		private <T> List<Place> match(List<Known> old, List<T> shapes) {
 			int head = 0;
 			int shorter = Math.min(old.size(), shapes.size());

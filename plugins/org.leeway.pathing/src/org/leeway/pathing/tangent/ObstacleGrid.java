@@ -3,8 +3,9 @@ package org.leeway.pathing.tangent;
 import java.util.function.IntConsumer;
 
 /**
- * Finds the items near a place: squares side by side, each with the items that it may meet. Items just outside a
- * square, by a few tolerances, count as meeting it. Nothing lies outside the grid but what the border keeps away.
+ * A uniform grid over the inflated obstacles that finds the items near a position. Each square lists the items that may
+ * meet it, and those just outside it by a few tolerances. Nothing lies outside the grid except what the border keeps
+ * away. Immutable.
  */
 final class ObstacleGrid {
 
@@ -15,12 +16,12 @@ final class ObstacleGrid {
 	final double size;
 	final int columns;
 	final int rows;
-	/** By square, row by row, where its items begin; those of the next square follow. */
+	/** By square, row by row, the index of its first item; its last one precedes the first item of the next square. */
 	final int[] starts;
 	final int[] items;
 	private final InflatedObstacles obstacles;
 	private final double margin;
-	/** Squares in a unit of length. */
+	/** The number of squares in a unit of length. */
 	private final double perSize;
 
 	ObstacleGrid(InflatedObstacles obstacles) {
@@ -31,22 +32,20 @@ final class ObstacleGrid {
 		double right = obstacles.maxX;
 		double bottom = obstacles.maxY;
 		int count = 0;
-		double[] envelope = { Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY,
-				Double.NEGATIVE_INFINITY };
+		EnvelopeBuilder envelope = new EnvelopeBuilder();
+		envelope.begin();
 		for (int i = 0; i < obstacles.x.length; i++) {
 			if (obstacles.exists(i)) {
 				count++;
 				double rho = obstacles.rho[i];
-				envelope[0] = Math.min(envelope[0], obstacles.x[i] - rho);
-				envelope[1] = Math.min(envelope[1], obstacles.y[i] - rho);
-				envelope[2] = Math.max(envelope[2], obstacles.x[i] + rho);
-				envelope[3] = Math.max(envelope[3], obstacles.y[i] + rho);
+				envelope.include(obstacles.x[i] - rho, obstacles.y[i] - rho);
+				envelope.include(obstacles.x[i] + rho, obstacles.y[i] + rho);
 			}
 		}
-		left = count == 0 ? 0 : Math.max(left, envelope[0]);
-		top = count == 0 ? 0 : Math.max(top, envelope[1]);
-		double width = count == 0 ? 1 : Math.max(1e-9, Math.min(right, envelope[2]) - left);
-		double height = count == 0 ? 1 : Math.max(1e-9, Math.min(bottom, envelope[3]) - top);
+		left = count == 0 ? 0 : Math.max(left, envelope.minX);
+		top = count == 0 ? 0 : Math.max(top, envelope.minY);
+		double width = count == 0 ? 1 : Math.max(1e-9, Math.min(right, envelope.maxX) - left);
+		double height = count == 0 ? 1 : Math.max(1e-9, Math.min(bottom, envelope.maxY) - top);
 		double wanted = Math.sqrt(width * height / Math.max(1, count));
 		size = Math.max(wanted, Math.max(width, height) / Math.min(MOST_IN_A_ROW, 8.0 * count + 1));
 		perSize = 1 / size;
@@ -72,7 +71,7 @@ final class ObstacleGrid {
 		return Math.max(0, Math.min(rows - 1, (int) ((y - originY) * perSize)));
 	}
 
-	/** Hands over the items near a rectangle, some of them several times. */
+	/** Passes the items near a rectangle to a visitor, some of them several times. */
 	void near(double left, double top, double right, double bottom, IntConsumer visitor) {
 		int lastColumn = column(right + margin);
 		int lastRow = row(bottom + margin);
@@ -123,7 +122,7 @@ final class ObstacleGrid {
 		}
 	}
 
-	/** Column by column, the rows that the wall crosses there. */
+	/** Visits, column by column, the rows that the wall crosses there. */
 	private void spreadWall(int wall, PairVisitor visitor) {
 		double ax = obstacles.x[obstacles.from[wall]];
 		double ay = obstacles.y[obstacles.from[wall]];

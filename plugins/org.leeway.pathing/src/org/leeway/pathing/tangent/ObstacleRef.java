@@ -1,7 +1,7 @@
 package org.leeway.pathing.tangent;
 
 /**
- * An obstacle of a scene by its place there.
+ * Refers to an obstacle of a scene by its index there.
  *
  * @param index in the scene's list of circles or of polygons, from 0
  */

@@ -8,10 +8,10 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Polygon;
 
 /**
- * What stands in the way of a round unit, as an immutable value. Obstacles may overlap, touch or hold each other, and
- * may lie across the border or outside. Their outlines block nothing.
+ * The obstacles and the border of a disc agent's world, as an immutable value. Obstacles may overlap, touch or contain
+ * each other, and may lie across the border or outside it. Only their interiors block.
  *
- * @param border the edge of the level; without one the plane is endless
+ * @param border none if the plane is unbounded
  */
 public record ObstacleScene(List<Circle> circles, List<Polygon> polygons, Optional<Border> border) {
 
@@ -21,12 +21,12 @@ public record ObstacleScene(List<Circle> circles, List<Polygon> polygons, Option
 		Objects.requireNonNull(border, "border");
 	}
 
-	/** Circles in an endless plane. */
+	/** A scene of circles in an unbounded plane. */
 	public static ObstacleScene of(List<Circle> circles) {
 		return new ObstacleScene(circles, List.of(), Optional.empty());
 	}
 
-	/** Circles and polygons in a level. */
+	/** A scene of circles and polygons in a level of the given size, in cells. */
 	public static ObstacleScene of(List<Circle> circles, List<Polygon> polygons, double width, double height) {
 		return new ObstacleScene(circles, polygons, Optional.of(new Border(width, height)));
 	}

@@ -3,13 +3,13 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * The strips of a {@link RayFan} that are closed: what the rays have left behind covers them. Each strip has a bit. Not
- * thread-safe.
+ * The closed strips of a {@link RayFan}: obstacles that the sweep has passed cover all of their rays. Each strip has a
+ * bit. Not thread-safe.
  */
 final class Occlusion {
 
 	private static final long ALL = -1;
-	/** More than rounding could move a ray, in units of rays. */
+	/** An upper bound for the effect of rounding on a ray, in units of rays. */
 	private static final double CAUTION = 1e-6;
 
 	private long closed;
@@ -47,7 +47,7 @@ final class Occlusion {
 		return (closed >>> bit & 1) == 0;
 	}
 
-	/** Whether all strips that rays between two lead into are closed. */
+	/** Whether all strips between two rays are closed. */
 	boolean cover(double from, double to) {
 		int first = (int) Math.max(0, Math.floor(from - CAUTION));
 		int last = (int) Math.min(RayFan.RAYS - 1, Math.floor(to + CAUTION));
@@ -55,7 +55,7 @@ final class Occlusion {
 		return (closed & strips) == strips;
 	}
 
-	/** Closes the strips between two rays behind a line. */
+	/** Closes the strips between two rays as soon as the sweep has passed a line. */
 	void close(double from, double to, int line) {
 		int first = (int) Math.max(0, Math.ceil(from + CAUTION));
 		int last = (int) Math.min(RayFan.RAYS, Math.floor(to - CAUTION));
@@ -64,7 +64,7 @@ final class Occlusion {
 		}
 	}
 
-	/** Goes on behind a line. */
+	/** Passes a line: the strips that close behind it are closed from now on. */
 	void pass(int line) {
 		closed |= closing[line];
 	}

@@ -2,7 +2,11 @@ package org.leeway.pathing.tangent;
 
 import java.util.Arrays;
 
-/** What a search has still to look at, the least key first; a binary heap of numbers. Not thread-safe. */
+/**
+ * The open list of the tangent search: a binary heap of nodes, the least key first. A node with a better key is added
+ * once more; the search skips the entries of nodes that are done. Measured beside {@link
+ * org.leeway.pathing.util.IndexedHeap} this is faster here, because few keys ever decrease. Not thread-safe.
+ */
 final class OpenList {
 
 	private double[] keys = new double[64];

@@ -11,7 +11,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.geom.TurnDirection;
 
-/** Turns the nodes of a search into the legs of a path. */
+/** Turns the nodes of a search into the segments of a path. */
 final class PathTrace {
 
 	private final SearchMemory memory;
@@ -25,7 +25,7 @@ final class PathTrace {
 		this.at = start;
 	}
 
-	/** @param last the last node, -1 for the straight line */
+	/** @param last the last node, -1 if the path is the straight line */
 	static List<PathSegment> segments(SearchMemory memory, int last, Point start, Point goal) {
 		PathTrace trace = new PathTrace(memory, start);
 		Deque<Integer> nodes = new ArrayDeque<>();
@@ -51,7 +51,7 @@ final class PathTrace {
 		return trace.segments;
 	}
 
-	/** The edge that a node stands for. */
+	/** The straight edge that a node represents. */
 	static Segment line(SearchMemory memory, int node, Point start) {
 		Tangents tangents = memory.tangentsOf(node);
 		int i = memory.indexOf(node);
@@ -89,7 +89,7 @@ final class PathTrace {
 		at = arc.to();
 	}
 
-	/** Along the disc to where a tangent leads to the goal. */
+	/** Adds the arc along the disc to the point where a tangent leads to the goal. */
 	private void hugTo(int side, double heading, Point goal) {
 		int sign = Sides.sign(side);
 		int disc = Sides.disc(side);

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 
 import org.leeway.pathing.geom.Point;
 
-/** Tells whether the unit can stand at a place, and if not, what is in the way. */
+/** Decides whether the unit can be placed at a position, and if not, which obstacle is in the way. */
 final class Placement {
 
 	private final ObstacleScene scene;
@@ -29,7 +29,7 @@ final class Placement {
 				|| p.y() > obstacles.maxY + tolerance;
 	}
 
-	/** The first obstacle, circles before polygons, that is nearer to a place than the radius. */
+	/** The first obstacle, circles before polygons, that a unit at the position would overlap. */
 	Optional<ObstacleRef> blocker(Point p) {
 		Set<ObstacleRef> all = new HashSet<>();
 		grid.near(p.x(), p.y(), p.x(), p.y(), item -> {
@@ -58,7 +58,7 @@ final class Placement {
 		return Optional.empty();
 	}
 
-	/** The obstacle that an item belongs to. */
+	/** The obstacle to which an item belongs. */
 	ObstacleRef obstacle(int item) {
 		if (item < 0) {
 			return new ObstacleRef(ObstacleRef.Kind.POLYGON, obstacles.polygon[~item]);

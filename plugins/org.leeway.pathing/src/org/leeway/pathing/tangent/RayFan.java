@@ -1,14 +1,18 @@
 package org.leeway.pathing.tangent;
 
 /**
- * The directions of one sector as an axis sees them that the sector lies along: how far a ray goes to the side for each
- * unit along the axis. {@link #RAYS} strips of equal width, measured on a tangent across the sector, cut the sector up.
+ * The rays of one sector, seen from the coordinate axis that is nearest to its middle: for each ray, the distance to
+ * the side for a unit of length along the axis. The {@link #RAYS} strips between the rays have equal widths on a
+ * tangent across the sector. Immutable.
  */
 final class RayFan {
 
 	static final int RAYS = 64;
 	private static final double RAYS_PER_TANGENT = RAYS / (2 * Sectors.TANGENT);
-	/** The share by which rays to either side of the middle one, between two lines across it, are longer at most. */
+	/**
+	 * Rays at the edge of the sector are longer than the middle one, between two lines across it, by at most this
+	 * factor.
+	 */
 	static final double STRETCH = 1 / Math.cos(Sectors.WIDTH / 2);
 	private static final RayFan[] ALL = new RayFan[Sectors.COUNT];
 
@@ -26,11 +30,11 @@ final class RayFan {
 	final double cosine;
 	final double sine;
 	private final double middle;
-	/** Whether the axis is that of x. */
+	/** Whether the axis is the x axis. */
 	final boolean alongX;
 	/** Whether coordinates grow along the rays. */
 	final boolean forward;
-	/** By boundary of a strip how far its ray goes to the side, by unit along the axis. */
+	/** By boundary of a strip, the distance of its ray to the side for a unit of length along the axis. */
 	private final double[] slopes = new double[RAYS + 1];
 
 	private RayFan(int sector) {
@@ -59,12 +63,15 @@ final class RayFan {
 		return slopes[boundary];
 	}
 
-	/** Where between the boundaries a direction of any length lies, or infinitely far outside. */
+	/**
+	 * The position of a direction among the boundaries, a fraction between two of them; infinite if the direction leads
+	 * away. The vector may have any length.
+	 */
 	double ray(double ux, double uy) {
 		return rayTo(cosine * ux + sine * uy, cosine * uy - sine * ux);
 	}
 
-	/** The same of a direction that leads so far along the middle one and so far to the side. */
+	/** The same for a direction given by its components along the middle one and across. */
 	double rayTo(double along, double across) {
 		if (along <= 0) {
 			return across > 0 ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY;
@@ -72,17 +79,17 @@ final class RayFan {
 		return (across / along + Sectors.TANGENT) * RAYS_PER_TANGENT;
 	}
 
-	/** The angle of a direction of the sector. */
+	/** The angle of a direction of the sector, given as a position among the boundaries. */
 	double heading(double ray) {
 		return middle + Math.atan(ray / RAYS_PER_TANGENT - Sectors.TANGENT);
 	}
 
-	/** Whether a direction leads forward, within a quarter turn from the middle. */
+	/** Whether a direction is less than a quarter turn away from the middle. */
 	boolean isAhead(double ux, double uy) {
 		return cosine * ux + sine * uy > 0;
 	}
 
-	/** Whether a direction belongs to the sector: to exactly one of all. */
+	/** Whether a direction belongs to the sector. Each direction belongs to exactly one. */
 	boolean holds(double ux, double uy) {
 		return lowCosine * uy - lowSine * ux >= 0 && highCosine * uy - highSine * ux < 0 && isAhead(ux, uy);
 	}

@@ -1,17 +1,19 @@
 package org.leeway.pathing.tangent;
 
 /**
- * Goes along the axis of a {@link RayFan} over the squares that its open rays get to: line by line, and from one square to
- * the next across each line. Not thread-safe.
+ * Walks over the grid squares that the open rays of a {@link RayFan} reach: one line of squares after the other along
+ * the axis, and across each line from square to square. Not thread-safe.
  */
 final class RayFanWalk {
 
-	/** Farther than any thing; where there is nothing any more, a new thing would matter. */
+	/**
+	 * Farther than any obstacle. Behind the last line nothing blocks the rays, so a new obstacle anywhere would matter.
+	 */
 	private static final double ENDLESS = 1e300;
 
 	private final ObstacleGrid grid;
 	private RayFan fan;
-	/** Where rays begin: from and to which place along the axis, with the next two from and to which across it. */
+	/** The envelope of the starts of all rays: its range along the axis, and (low and high) across it. */
 	private double near;
 	private double far;
 	private double low;
@@ -25,7 +27,7 @@ final class RayFanWalk {
 		this.grid = grid;
 	}
 
-	/** @param envelope where the rays begin */
+	/** @param start the envelope of the starts of all rays */
 	void begin(RayFan rays, EnvelopeBuilder envelope) {
 		fan = rays;
 		near = fan.alongX ? envelope.minX : envelope.minY;
@@ -38,7 +40,7 @@ final class RayFanWalk {
 		line = lineOf(fan.forward ? near : far) - step;
 	}
 
-	/** Goes on to the next line; false behind the last one, or if rays have to go farther than to a horizon. */
+	/** Goes on to the next line; false behind the last line, or if the rays get there only beyond the horizon. */
 	boolean next(double horizon) {
 		if (nearest(line + step) > horizon) {
 			return false;
@@ -47,7 +49,7 @@ final class RayFanWalk {
 		return !hasLeft();
 	}
 
-	/** Whether all lines are left behind. */
+	/** Whether the walk has passed all lines. */
 	boolean hasLeft() {
 		return line < 0 || line >= lines;
 	}
@@ -56,7 +58,7 @@ final class RayFanWalk {
 		return line;
 	}
 
-	/** The line that a place along the axis is in. */
+	/** The line that contains a coordinate along the axis. */
 	int lineOf(double along) {
 		return fan.alongX ? grid.column(along) : grid.row(along);
 	}
@@ -65,19 +67,19 @@ final class RayFanWalk {
 		return origin + number * grid.size;
 	}
 
-	/** How far along the axis a ray goes at least before it gets to a line. */
+	/** The least distance along the axis at which a ray reaches a line. */
 	private double nearest(int number) {
 		double begin = lineBegin(number);
 		return Math.max(0, fan.forward ? begin - far : near - begin - grid.size);
 	}
 
-	/** How far along the axis a ray goes at most before it leaves a line. */
+	/** The greatest distance along the axis at which a ray leaves a line. */
 	private double farthest(int number) {
 		double begin = lineBegin(number);
 		return fan.forward ? Math.max(begin + grid.size, far) - near : far - Math.min(begin, near);
 	}
 
-	/** The first square of the line that rays between two boundaries of strips get to. */
+	/** The first square of the current line that rays between two boundaries reach. */
 	int firstSquare(int from, int to) {
 		double across = low + leftmost(fan.slope(from), fan.slope(to), nearest(line), farthest(line));
 		return fan.alongX ? grid.row(across) : grid.column(across);
@@ -88,12 +90,12 @@ final class RayFanWalk {
 		return fan.alongX ? grid.row(across) : grid.column(across);
 	}
 
-	/** The number of a square of the line in the grid. */
+	/** The number in the grid of a square of the current line. */
 	int square(int across) {
 		return fan.alongX ? across * grid.columns + line : line * grid.columns + across;
 	}
 
-	/** Grows a box to hold all rays from where they begin through the line, or without end behind the last line. */
+	/** Expands an envelope by all rays up to the end of the current line, or without limit behind the last line. */
 	void widen(EnvelopeBuilder envelope) {
 		double through = fan.forward ? lineBegin(line) + grid.size - near : far - lineBegin(line);
 		double distance = hasLeft() ? ENDLESS : through;
@@ -106,7 +108,7 @@ final class RayFanWalk {
 		envelope.include(fan.alongX ? along : across, fan.alongX ? across : along);
 	}
 
-	/** How far rays between two slopes go to the side, at distances between two along the axis. */
+	/** The least distance to the side of rays between two slopes, within a range of distances along the axis. */
 	private static double leftmost(double one, double other, double nearest, double farthest) {
 		double least = Math.min(one, other);
 		return least * (least < 0 ? farthest : nearest);

@@ -1,17 +1,19 @@
 package org.leeway.pathing.tangent;
 
 /**
- * Finds the surfing edges from one side of a disc, or from a point, in the directions of one sector. The rays of the
- * sector go on line by line of squares along an axis, and whatever they meet is a partner for a tangent. What has been
- * left behind closes the strips of the {@link RayFan} that it covers: squares and discs that only closed ones get to are
- * passed over, and when all are closed nothing farther away matters. So all that can block a tangent in an open strip is
- * met, and in the end {@link SegmentVisibility} judges each by that. Not thread-safe.
+ * Finds the surfing edges that leave one side of a disc, or a point, in the directions of one sector. The sweep follows
+ * the rays of a {@link RayFan} from one line of grid squares to the next. Each item that it meets is a candidate: for
+ * the far end of an edge, and for blocking edges.
+ * An item that the sweep has passed closes the strips of the fan behind it ({@link Occlusion}). The sweep skips squares
+ * and discs that only closed strips reach, and ends when all strips are closed. So it meets everything that can block a
+ * tangent in an open strip. In the end {@link SegmentVisibility} checks each tangent against the candidates along its
+ * ray. Not thread-safe.
  */
 final class SectorSweep {
 
-	/** More than a ray and the edge of what it touches are apart, in units of rays... */
+	/** An upper bound of the distance between a ray and the edge of the item that it touches, in units of rays... */
 	private static final double MARGIN = 1e-3;
-	/** ...if it is so many tolerances away: then a tolerance is a small angle. */
+	/** ...for items at least this many tolerances away. Then a tolerance is a small angle. */
 	private static final double SURE = 1e6;
 
 	private final InflatedObstacles obstacles;
@@ -19,7 +21,7 @@ final class SectorSweep {
 	private final SegmentVisibility visibility;
 	private final BitangentSolver bitangents;
 	private final RayFanWalk walk;
-	/** Nothing outside has a say in the edges. */
+	/** The area that the edges depend on: nothing outside can change them. */
 	private final EnvelopeBuilder reach = new EnvelopeBuilder();
 	private final Occlusion occlusion;
 	private final BlockerCandidates met = new BlockerCandidates();
@@ -35,10 +37,10 @@ final class SectorSweep {
 	private double y;
 	private double rho;
 	private double horizon;
-	/** Whether an edge was left out for its length. */
+	/** Whether an edge was left out because it is longer than the horizon. */
 	private boolean cutOff;
 
-	/** Rays from and to which the item may be met, worked out last. */
+	/** The first and the last ray that can meet the item examined last. */
 	private double firstRay;
 	private double lastRay;
 
@@ -85,7 +87,7 @@ final class SectorSweep {
 		return found.tangents(fan, sign, horizon, reach);
 	}
 
-	/** Begins with a rectangle around the places where rays begin. */
+	/** Starts at the smallest rectangle around the origins of all rays. */
 	private void march() {
 		double bulge = rho * (1 - Math.cos(Sectors.WIDTH / 2)) + grid.size * 1e-9 + obstacles.tolerance;
 		double around = sign * rho;
@@ -102,7 +104,7 @@ final class SectorSweep {
 		walk.widen(reach);
 	}
 
-	/** Meets what is in the squares of one line that rays between two boundaries get to. */
+	/** Examines the items in the squares of the current line that rays between two boundaries reach. */
 	private void scan(int from, int to) {
 		int last = walk.lastSquare(from, to);
 		for (int across = walk.firstSquare(from, to); across <= last; across++) {
@@ -140,19 +142,22 @@ final class SectorSweep {
 		}
 	}
 
-	/** The ray along the bitangent worked out last. */
+	/** The ray along the bitangent solved last. */
 	private double ray() {
 		return fan.ray(bitangents.ux(), bitangents.uy());
 	}
 
-	/** Notes the item worked out last. Of what begins too near, the rays are not known well enough. */
+	/**
+	 * Adds the item examined last to the candidates. If it is too near, its rays are not known well enough: it counts
+	 * for all rays.
+	 */
 	private void encounter(int item, double distance) {
 		boolean sure = distance > SURE * obstacles.tolerance;
 		met.add(item, sure ? firstRay - MARGIN : Double.NEGATIVE_INFINITY,
 				sure ? lastRay + MARGIN : Double.POSITIVE_INFINITY);
 	}
 
-	/** Whether a disc apart from the own one lies to the side of all open rays, and none meets or touches it. */
+	/** Whether no open ray can meet or touch a disc that is apart from the own one. */
 	private boolean isHidden(int disc) {
 		double dx = obstacles.x[disc] - x;
 		double dy = obstacles.y[disc] - y;
@@ -169,7 +174,7 @@ final class SectorSweep {
 				fan.rayTo(along, across + Math.max(high, RayFan.STRETCH * high)));
 	}
 
-	/** The line in which a disc is left behind. */
+	/** The line in which the sweep passes the far end of a disc. */
 	private int behind(int disc) {
 		double reach = obstacles.rho[disc] + 4 * obstacles.tolerance;
 		return walk.lineOf(fan.forward ? along(disc) + reach : along(disc) - reach);
@@ -179,7 +184,10 @@ final class SectorSweep {
 		return fan.alongX ? obstacles.x[disc] : obstacles.y[disc];
 	}
 
-	/** A wall closes what lies between its ends, if it is in front as a whole and all rays begin on one side of it. */
+	/**
+	 * Examines a wall. It closes the strips between its ends if all of it is ahead and all rays start on one side of
+	 * it.
+	 */
 	private void meetWall(int wall) {
 		if (seenWalls[wall] == round) {
 			return;
@@ -202,7 +210,7 @@ final class SectorSweep {
 		encounter(~wall, distance);
 	}
 
-	/** Works out which rays the end of a wall covers; false if it is not in front or too close. */
+	/** Finds the first and the last ray that meet the end of a wall; false if the end is not ahead, or too close. */
 	private boolean spans(int disc) {
 		if (!bitangents.solve(disc, 1) || !fan.isAhead(bitangents.ux(), bitangents.uy())) {
 			return false;
@@ -215,7 +223,10 @@ final class SectorSweep {
 		return true;
 	}
 
-	/** Takes the bitangent worked out last, if there is one, it lies in the sector and may be an edge. */
+	/**
+	 * Adds the bitangent solved last to the edges found, if it lies in the sector and in an open strip, is within the
+	 * horizon and does not cut into a corner.
+	 */
 	private void offer(int disc, int arriving, double ray) {
 		double ux = bitangents.ux();
 		double uy = bitangents.uy();
@@ -238,7 +249,7 @@ final class SectorSweep {
 		found.add(sign * ray, Sides.of(disc, arriving), vx, vy, length, qx, qy);
 	}
 
-	/** Whether nothing blocks a tangent. Whatever could was met, by the rays that were still open. */
+	/** Whether no candidate blocks a tangent. The open rays have met all items that can. */
 	private boolean isClear(int i) {
 		double px = x + sign * rho * found.uy(i);
 		double py = y - sign * rho * found.ux(i);

@@ -3,8 +3,8 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * Tells what blocks a segment. Things block that reach over it by more than the tolerance. Two that touch it from
- * opposite sides block it too if they overlap, by however little: there is no gap between them. Not thread-safe.
+ * Decides what blocks a segment. An item blocks it by reaching over it by more than the tolerance. Two items that touch
+ * it from opposite sides block it too if they overlap, by however little: they leave no gap. Not thread-safe.
  */
 final class SegmentVisibility {
 
@@ -35,11 +35,14 @@ final class SegmentVisibility {
 	}
 
 	/**
-	 * The item that blocks the segment from p to q, {@link InflatedObstacles#BORDER} or {@link InflatedObstacles#NONE}.
+	 * The item that blocks the segment from p to q; {@link InflatedObstacles#BORDER} if it leaves the border, {@link
+	 * InflatedObstacles#NONE} if nothing blocks it.
 	 *
-	 * @param ux with {@code uy} the direction from p to q, also if they are equal
-	 * @param a the disc that the segment touches at p, or -1, and on which side of it that lies: 1 if clockwise of it
-	 * @param b the same at q
+	 * @param ux with {@code uy} the direction from p to q, a unit vector, also if p equals q
+	 * @param a the disc that the segment touches at p, or -1
+	 * @param sideA on which side of the segment that disc lies: 1 if clockwise of it, -1 if counterclockwise
+	 * @param b the disc that the segment touches at q, or -1
+	 * @param sideB the same for that disc
 	 */
 	int blocker(double px, double py, double qx, double qy, double ux, double uy, double length, int a, int sideA,
 			int b, int sideB) {
@@ -50,7 +53,7 @@ final class SegmentVisibility {
 		return blocker == InflatedObstacles.NONE ? together() : blocker;
 	}
 
-	/** Takes up a segment, as {@link #blocker} does; false if it leaves the border. */
+	/** Begins with a segment; the parameters are those of {@link #blocker}. Returns false if it leaves the border. */
 	boolean begin(double px, double py, double qx, double qy, double ux, double uy, double length, int a, int sideA,
 			int b, int sideB) {
 		if (isOutside(px, py) || isOutside(qx, qy)) {
@@ -73,12 +76,15 @@ final class SegmentVisibility {
 		return true;
 	}
 
-	/** Whether an item by itself blocks the segment taken up last. */
+	/** Whether an item alone blocks the current segment. */
 	boolean isBlockedBy(int item) {
 		return item >= 0 ? discBlocks(item) : wallBlocks(~item);
 	}
 
-	/** What blocks the segment if no item by itself does, once all items near it have been asked about. */
+	/**
+	 * What blocks the current segment if no item alone does. Call this once all items near the segment were passed to
+	 * {@link #isBlockedBy}.
+	 */
 	int together() {
 		int blocker = corners.any() ? corners.blocker(px, py, qx, qy, length) : InflatedObstacles.NONE;
 		return blocker == InflatedObstacles.NONE && touches > 1 ? squeezed() : blocker;
@@ -95,7 +101,7 @@ final class SegmentVisibility {
 		}
 	}
 
-	/** The segment may run along the border. */
+	/** Notes the side of the border that the segment runs along, if it does. */
 	private void touchBorder() {
 		if (Math.max(px, qx) <= obstacles.minX + tolerance) {
 			touch(InflatedObstacles.BORDER, uy > 0 ? 1 : -1);
@@ -108,7 +114,7 @@ final class SegmentVisibility {
 		}
 	}
 
-	/** Column by column, the rows that the segment crosses there. */
+	/** Examines, column by column, the rows that the segment crosses there. */
 	private int scan() {
 		double margin = tolerance;
 		double left = Math.min(px, qx);
@@ -210,7 +216,10 @@ final class SegmentVisibility {
 		return Math.abs(Math.abs(across) - obstacles.radius) <= tolerance;
 	}
 
-	/** A wall without thickness that the segment may touch leads to a closer look at its polygon. */
+	/**
+	 * Notes the polygon of a wall without thickness that the segment may touch; {@link CornerVisibility} decides about
+	 * it.
+	 */
 	private void meetCorner(int wall, int a, int b, double acrossA, double acrossB, double acrossP, double acrossQ) {
 		if (a == ownA || b == ownA || a == ownB || b == ownB) {
 			return;

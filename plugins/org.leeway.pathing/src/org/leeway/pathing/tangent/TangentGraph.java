@@ -12,22 +12,22 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.geom.TurnDirection;
 
 /**
- * The whole tangent visibility graph. A node is a place on a circle or a corner together with a sense in which to go
- * round it, or one of the points that the graph was asked for with. Immutable. It is kept as numbers, one edge for each
- * way and the way back; an edge becomes an object when somebody asks for it.
+ * The whole tangent visibility graph. A node is a tangent point on a circle or a corner together with a direction in
+ * which to go round it, or one of the points that the graph was built with. Immutable. The graph is stored as numbers,
+ * one for each edge and its way back; edge objects are created on access.
  */
 public final class TangentGraph {
 
 	private final InflatedObstacles obstacles;
 	private final List<Point> points;
 	private final TangentPoints tangentPoints;
-	/** By edge and way back, where it begins in one sense and where it ends in one. */
+	/** By undirected edge the node where it starts, and the node where it ends, in one direction. */
 	private final int[] from;
 	private final int[] to;
-	/** The places after which the disc is free up to the next place, clockwise. */
+	/** The tangent points after which the disc is free up to the next one, clockwise. */
 	private final int[] free;
 
-	/** @param free places after which their disc is free, up to the next place clockwise */
+	/** @param free tangent points after which their disc is free, up to the next one clockwise */
 	TangentGraph(InflatedObstacles obstacles, List<Point> points, EdgeEnds ends, TangentPoints tangentPoints, int[] free) {
 		this.obstacles = obstacles;
 		this.points = List.copyOf(points);
@@ -49,17 +49,17 @@ public final class TangentGraph {
 		return points.size() + Sides.of(tangentPoint, sign);
 	}
 
-	/** How many nodes there are; the first ones are the points, in their order. */
+	/** The number of nodes. The first ones are the points, in their order. */
 	public int nodes() {
 		return points.size() + 2 * tangentPoints.count();
 	}
 
-	/** All straight edges that nothing blocks, each followed by the way back. */
+	/** All straight edges that nothing blocks, each followed by its way back. */
 	public List<SurfingEdge> surfing() {
 		return new Numbered<>(2 * from.length, this::surfingEdge);
 	}
 
-	/** By node at most one edge to the next node in its sense, unless something covers the arc between them. */
+	/** By node at most one edge to the next node in its direction; none if something covers the arc between them. */
 	public List<HuggingEdge> hugging() {
 		return new Numbered<>(2 * free.length, this::huggingEdge);
 	}
@@ -74,7 +74,7 @@ public final class TangentGraph {
 		return new SurfingEdge(start, end, new Segment(point(start), point(end)));
 	}
 
-	/** The same place in the other sense. */
+	/** The same tangent point with the opposite direction. */
 	private int reversed(int node) {
 		return node < points.size() ? node : points.size() + Sides.reversed(node - points.size());
 	}
@@ -102,7 +102,7 @@ public final class TangentGraph {
 						tangentPoints.sweep(tangentPoint), TurnDirection.COUNTERCLOCKWISE));
 	}
 
-	/** A list whose elements are made from their numbers. */
+	/** A list that creates its elements from their indices. */
 	private static final class Numbered<E> extends AbstractList<E> implements RandomAccess {
 
 		private final int size;

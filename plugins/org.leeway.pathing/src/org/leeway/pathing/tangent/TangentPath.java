@@ -12,10 +12,11 @@ import org.leeway.pathing.search.SearchMetrics;
 /**
  * The answer to a query, as an immutable value.
  *
- * @param blocker the obstacle that the start or the goal is in, if that is why there is no path
- * @param segments lines and arcs, each beginning where the one before ends, none of length 0; empty if there is no path or
- *            the start is the goal
- * @param length the sum of the lengths of the legs, infinite if there is no path
+ * @param radius of the unit, in cells
+ * @param blocker the obstacle that overlaps the unit at the start or at the goal, if that is why there is no path
+ * @param segments lines and arcs, each beginning where the one before ends, none of length 0; empty if there is no path
+ *            or the start is the goal
+ * @param length the sum of the lengths of the segments in cells, infinite if there is no path
  */
 public record TangentPath(Point start, Point goal, double radius, Outcome outcome, Optional<ObstacleRef> blocker,
 		List<PathSegment> segments, double length, SearchMetrics metrics) {
@@ -33,7 +34,7 @@ public record TangentPath(Point start, Point goal, double radius, Outcome outcom
 		return outcome == Outcome.FOUND;
 	}
 
-	/** Why there is no path, in words; that there is one, if there is. */
+	/** Tells in words why there is no path, or that there is one. */
 	public String reason() {
 		return reason(ObstacleRef::toString);
 	}
@@ -52,7 +53,7 @@ public record TangentPath(Point start, Point goal, double radius, Outcome outcom
 		};
 	}
 
-	/** The place at a distance from the start, from 0 to the length of the path, which there is. */
+	/** The position at a distance from the start, from 0 to the length of the path. There must be a path. */
 	public Point at(double distance) {
 		double rest = distance;
 		for (PathSegment segment : segments) {
@@ -65,8 +66,10 @@ public record TangentPath(Point start, Point goal, double radius, Outcome outcom
 	}
 
 	/**
-	 * TangentPoints along the path at equal distances: the start, the goal, and as few between that neighbours are at most a
-	 * step of the path apart. Empty if there is no path.
+	 * Positions along the path at equal distances: the start, the goal, and as few between them that neighbours are at
+	 * most a step of the path apart. Empty if there is no path.
+	 *
+	 * @throws IllegalArgumentException if the step is not above 0
 	 */
 	public List<Point> positions(double step) {
 		if (!(step > 0)) {

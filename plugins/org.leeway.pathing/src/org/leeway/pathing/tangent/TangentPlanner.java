@@ -14,9 +14,9 @@ import org.leeway.pathing.search.SearchMetrics;
 import org.leeway.pathing.tangent.TangentPath.Outcome;
 
 /**
- * Finds shortest paths of a round unit among the obstacles of one scene. A planner seems immutable: many threads may
- * ask it at once, and the same query has the same answer at any time. What a query had to find out about the scene is
- * kept and makes later ones faster.
+ * Finds shortest paths of a disc agent among the obstacles of one scene. Immutable to its users and thread-safe; the
+ * same query always has the same answer. The planner caches what queries find out about the scene, so later ones are
+ * faster.
  */
 public final class TangentPlanner {
 
@@ -28,7 +28,7 @@ public final class TangentPlanner {
 	private final Numbering numbering;
 	private final TangentCache cache;
 	private final Placement placement;
-	/** As many as queries ever ran at once. */
+	/** As many as queries ever ran at the same time. */
 	private final ConcurrentLinkedQueue<SearchMemory> idle = new ConcurrentLinkedQueue<>();
 
 	/**
@@ -59,8 +59,8 @@ public final class TangentPlanner {
 	}
 
 	/**
-	 * A planner for the scene after an edit. It knows from the beginning what this one has found out, apart from what
-	 * the edit touches. This planner stays as it is.
+	 * A planner for the scene after an edit. It keeps all that this planner has cached and the edit does not affect.
+	 * This planner remains valid.
 	 */
 	public TangentPlanner with(ObstacleScene edited) {
 		Numbering next = numbering.with(scene, edited);
@@ -112,9 +112,9 @@ public final class TangentPlanner {
 	}
 
 	/**
-	 * The whole graph.
+	 * Builds the whole graph.
 	 *
-	 * @param points places that edges shall lead from and to as well
+	 * @param points positions that edges lead from and to as well
 	 * @param progress a unit of work is a circle or a corner
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */
@@ -123,19 +123,21 @@ public final class TangentPlanner {
 	}
 
 	/**
-	 * The edges of where the unit's centre may not be, without the border: arcs and lines in no order. Those inside a
-	 * polygon, where no unit gets, are among them.
+	 * The boundary of the free space of the unit's centre, without the border: arcs and lines in no order. It includes
+	 * the parts inside a polygon, where no unit gets.
 	 */
 	public List<PathSegment> freeSpaceBoundary() {
 		return FreeSpaceBoundary.of(cache);
 	}
 
-	/** All bitangents of two obstacles, or of the corners of one polygon, and whether they are edges of the graph. */
+	/**
+	 * All bitangents of two obstacles, or of the corners of one polygon, each with whether it is an edge of the graph.
+	 */
 	public List<ClassifiedBitangent> classify(ObstacleRef a, ObstacleRef b) {
 		return new BitangentClassifier(cache, placement).classify(a, b);
 	}
 
-	/** How many edges and arcs are known. */
+	/** The number of cached edges and sets of free arcs. */
 	int known() {
 		return cache.size();
 	}

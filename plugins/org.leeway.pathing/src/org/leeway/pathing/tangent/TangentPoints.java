@@ -3,18 +3,18 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * The places on discs where edges end, in order around each disc. Ends that are as good as one are at one place.
- * Immutable.
+ * The tangent points of a graph: the points on discs where edges end, in order around each disc. Ends that are nearly
+ * equal share a tangent point. Immutable.
  */
 final class TangentPoints {
 
-	/** Ends nearer than this angle on a disc are at one place. */
+	/** Ends closer than this angle share a tangent point, radians. */
 	private static final double SAME = 1e-12;
-	/** Pieces of a full turn; a disc has few ends in most of them. */
+	/** The slices of a full turn. Most slices of a disc hold few ends. */
 	private static final int SLICES = 32;
 
 	private final EdgeEnds ends;
-	/** By disc where its places begin; those of the next disc follow. */
+	/** By disc the number of its first tangent point; its last one precedes the first one of the next disc. */
 	private final int[] starts;
 	private final int[] byEnd;
 	private final int[] discs;
@@ -36,7 +36,7 @@ final class TangentPoints {
 		starts[discCount] = count;
 	}
 
-	/** By disc and piece of it where its ends begin, if all ends are in order. */
+	/** By disc and slice, the index of its first end once all ends are sorted. */
 	private int[] slices(int discCount) {
 		int[] slices = new int[SLICES * discCount + 1];
 		for (int end = 0; end < ends.count(); end++) {
@@ -50,7 +50,7 @@ final class TangentPoints {
 		return slices;
 	}
 
-	/** Where an end is, in pieces from the first one. */
+	/** The angle of an end in slices, from 0. */
 	private double turned(int end) {
 		return (ends.angle(end) + Math.PI) * (SLICES / Angles.FULL);
 	}
@@ -60,8 +60,8 @@ final class TangentPoints {
 	}
 
 	/**
-	 * The ends that are not at points, in order around one disc after the other. The order of those at one place does
-	 * not matter, so angles are cut to fit in keys together with the numbers of ends.
+	 * The ends that are not at points, in order around one disc after the other. The order within a tangent point does
+	 * not matter, so a sort key holds a rounded angle and the number of the end.
 	 */
 	private int[] sorted(int[] slices) {
 		int bits = Integer.SIZE - Integer.numberOfLeadingZeros(ends.count());
@@ -86,7 +86,7 @@ final class TangentPoints {
 		return sorted;
 	}
 
-	/** Goes round a disc. */
+	/** Numbers the tangent points of a disc. */
 	private void addPointsOf(int disc, int[] sorted, int from, int to) {
 		int first = count;
 		for (int i = from; i < to; i++) {
@@ -100,7 +100,7 @@ final class TangentPoints {
 		closeRing(first, sorted, to);
 	}
 
-	/** The last place may be the first one. */
+	/** Merges the last tangent point of a disc with the first one if they are close. */
 	private void closeRing(int first, int[] sorted, int to) {
 		if (count - first > 1 && angles[first] + Angles.FULL - angles[count - 1] <= SAME) {
 			count--;
@@ -114,7 +114,7 @@ final class TangentPoints {
 		return count;
 	}
 
-	/** The place of an end that is not at a point. */
+	/** The tangent point of an end that is not at a point. */
 	int of(int end) {
 		return byEnd[end];
 	}
@@ -128,13 +128,13 @@ final class TangentPoints {
 		return angles[tangentPoint];
 	}
 
-	/** The next place on the disc, clockwise; the same if there is no other. */
+	/** The next tangent point on the disc, clockwise; the same one if there is no other. */
 	int next(int tangentPoint) {
 		int disc = discs[tangentPoint];
 		return tangentPoint + 1 < starts[disc + 1] ? tangentPoint + 1 : starts[disc];
 	}
 
-	/** How far it is to the next place, a full turn if that is the same. */
+	/** The angle to the next tangent point, radians; a full turn if that is the same one. */
 	double sweep(int tangentPoint) {
 		int next = next(tangentPoint);
 		return angles[next] - angles[tangentPoint] + (next > tangentPoint ? 0 : Angles.FULL);
