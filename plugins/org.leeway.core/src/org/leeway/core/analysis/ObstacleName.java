@@ -18,7 +18,7 @@ public final class ObstacleName {
 		if (obstacle.kind() == ObstacleRef.Kind.CIRCLE) {
 			return of(scene.circles().get(obstacle.index()));
 		}
-		Envelope bounds = scene.polygons().get(obstacle.index()).bounds();
+		Envelope bounds = scene.polygons().get(obstacle.index()).envelope();
 		return String.format(Locale.ROOT, "the polygon about %.1f, %.1f", (bounds.left() + bounds.right()) / 2,
 				(bounds.top() + bounds.bottom()) / 2);
 	}

@@ -131,7 +131,7 @@ final class ObjectDiff {
 	}
 
 	private static CellRect cells(Polygon polygon) {
-		Envelope bounds = polygon.bounds();
+		Envelope bounds = polygon.envelope();
 		return cells(bounds.left(), bounds.top(), bounds.width(), bounds.height());
 	}
 

@@ -8,17 +8,18 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 
 /**
- * Finds the links of neighbours by cutting the plane into squares, and these into quarters. A square keeps only the
- * pieces that are nearest to some place in it; whatever reaches into a gap whose middle is in the square is among them.
- * Where few are left, each pair is tried. With n pieces that are spread out, this takes n log n steps.
+ * Finds the adjacencies of neighbouring sites with a quadtree. A square keeps only the sites that are nearest to some
+ * point in it. If the middle of a gap is in the square, every site that reaches into the gap is among them. A square
+ * with few sites is not divided: each pair of its sites is tried. For n sites that are spread out, this takes O(n log
+ * n) steps.
  */
 final class AdjacencySearch {
 
-	/** So few pieces need not be told apart any more. */
+	/** A square with no more sites than this is not divided. */
 	private static final int FEW = 8;
-	/** So often a square is cut at most: many pieces may be equally near to one place. */
+	/** The greatest depth of the tree: many sites may be equally near to one point. */
 	private static final int MOST_CUTS = 24;
-	/** More than rounding changes a distance, relatively. */
+	/** An upper bound of the relative error of a distance. */
 	private static final double ROUNDING = 1e-8;
 
 	private final List<Site> sites;
@@ -26,7 +27,7 @@ final class AdjacencySearch {
 	private final double slack;
 	private final List<SiteAdjacency> adjacencies = new ArrayList<>();
 
-	/** The places from the left and top to just before the right and bottom. Quarters share the numbers between them. */
+	/** The points from the left and top side on, without the right and bottom side. Its quarters share no point. */
 	private record Square(double left, double top, double right, double bottom) {
 
 		double middleX() {
@@ -87,7 +88,7 @@ final class AdjacencySearch {
 		}
 	}
 
-	/** Those that may be the nearest one to a place in a square, or as near as that. */
+	/** The sites that may be the nearest one to some point in a square. */
 	private int[] nearest(Square square, int[] some) {
 		double x = square.middleX();
 		double y = square.middleY();
@@ -97,7 +98,7 @@ final class AdjacencySearch {
 			distances[i] = sites.get(some[i]).distance(x, y);
 			least = Math.min(least, distances[i]);
 		}
-		// from the middle to a corner and back
+		// the way from the middle to a corner and back
 		double diagonal = Math.hypot(square.right() - square.left(), square.bottom() - square.top());
 		double limit = least + diagonal + ROUNDING * (Math.abs(least) + diagonal) + slack;
 		int[] near = new int[some.length];
@@ -130,7 +131,10 @@ final class AdjacencySearch {
 		}
 	}
 
-	/** Whether no third piece reaches into the largest circle in the gap: else there are narrower gaps on either side. */
+	/**
+	 * Whether no third site reaches into the largest circle in the gap. If one does, the gaps on either side of it are
+	 * narrower.
+	 */
 	private boolean isNarrowest(SiteAdjacency adjacency, Point middle, int[] near) {
 		double clearance = adjacency.radius() * (1 - 1e-9) - 1e-12;
 		for (int k : near) {

@@ -3,11 +3,12 @@ package org.leeway.pathing.gaps;
 import java.util.Optional;
 
 /**
- * How large a unit may be that goes from one place to another.
+ * The bottleneck path between two positions: the path that lets the largest unit through.
  *
- * @param radius the largest that gets there; negative if none does, infinite if nothing limits it
- * @param bottleneck the gap that stops larger ones, or overlapping neighbours that stop all; none if it is the start or
- *            the goal that leaves no more room
+ * @param radius of the largest unit that gets there, in cells; negative if none does, infinite if nothing limits it
+ * @param limit what stops larger units
+ * @param bottleneck the gap that stops larger units, or overlapping neighbours that stop all; none if the start or the
+ *            goal has no more room
  */
 public record BottleneckPath(double radius, Limit limit, Optional<Gap> bottleneck) {
 

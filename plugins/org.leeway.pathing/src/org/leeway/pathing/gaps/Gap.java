@@ -6,13 +6,14 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.tangent.ObstacleRef;
 
 /**
- * The narrowest place between two neighbours. A unit that passes between them fits there; the round one that just fits
- * meets nothing else.
+ * The narrowest place between two neighbouring obstacles. A unit that passes between them fits there. A disc that just
+ * fits touches nothing else.
  *
  * @param a an obstacle
- * @param b another one, the same one if a polygon bends back on itself, or none for the border
- * @param across from the edge of one to that of the other where they are nearest
- * @param radius the largest that passes; the next larger number does not. Negative if they overlap
+ * @param b the other obstacle; the same one if a polygon bends back on itself; none for the border
+ * @param across the segment between their edges where they are nearest
+ * @param radius of the largest unit that passes, in cells: the next greater {@code double} does not. Negative if they
+ *            overlap
  */
 public record Gap(ObstacleRef a, Optional<ObstacleRef> b, Segment across, double radius) {
 }

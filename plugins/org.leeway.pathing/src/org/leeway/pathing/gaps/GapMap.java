@@ -15,9 +15,7 @@ import org.leeway.pathing.tangent.ObstacleRef;
 import org.leeway.pathing.tangent.ObstacleScene;
 import org.leeway.pathing.tangent.TangentPlanner;
 
-/**
- * The gaps of a scene, and what units get through them; for round units of all radii at once. Immutable.
- */
+/** The gaps of a scene, and which disc agents of any radius get through them. Immutable. */
 public final class GapMap {
 
 	private final ObstacleScene scene;
@@ -30,7 +28,9 @@ public final class GapMap {
 	}
 
 	/**
-	 * @param progress is asked now and then whether to go on; there are no units of work
+	 * Finds the gaps of a scene.
+	 *
+	 * @param progress is checked for cancellation; there are no units of work
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */
 	public static GapMap of(ObstacleScene scene, Progress progress) {
@@ -71,7 +71,7 @@ public final class GapMap {
 		sites.add(new Site(owner, ax, ay, bx, by, radius));
 	}
 
-	/** The gaps between neighbours, the narrowest first; without those of obstacles that overlap. */
+	/** The gaps between neighbouring obstacles, the narrowest first; without those of obstacles that overlap. */
 	public List<Gap> gaps() {
 		return adjacencies.stream().filter(adjacency -> adjacency.radius() >= 0).filter(this::isReal).map(this::gap).distinct().toList();
 	}
@@ -84,7 +84,7 @@ public final class GapMap {
 		return adjacency.gap(sites.get(adjacency.first()), sites.get(adjacency.second()));
 	}
 
-	/** The largest unit that gets from a place to another, and what stops larger ones. */
+	/** The largest unit that gets from the start to the goal, and what stops larger ones. */
 	public BottleneckPath bottleneckPath(Point start, Point goal) {
 		double atStart = clearance(start);
 		double atGoal = clearance(goal);
@@ -104,11 +104,11 @@ public final class GapMap {
 	}
 
 	/**
-	 * The regions where a unit fits and does not get to from any of some places. A seam of obstacles that touch is a way
-	 * for a unit of radius 0, but no region.
+	 * The components of the free space that a unit reaches from none of some positions. A seam between obstacles that
+	 * touch is a path for a unit of radius 0, but no component.
 	 *
-	 * @param radius of the unit, at least 0
-	 * @param from places; those where it does not fit count for nothing
+	 * @param radius of the unit, at least 0, in cells
+	 * @param from positions of the unit's centre; those where it does not fit are ignored
 	 * @throws IllegalArgumentException if the radius is not a finite number of at least 0
 	 */
 	public List<UnreachableComponent> unreachableComponents(double radius, List<Point> from) {
@@ -118,7 +118,9 @@ public final class GapMap {
 		return new UnreachableComponentSearch(planner, this::clearance, windings).unreachableComponents(from);
 	}
 
-	/** How far a place is from everything, negative inside an obstacle or beyond the border. */
+	/**
+	 * The distance of a position from all obstacles and the border; negative inside an obstacle or beyond the border.
+	 */
 	private double clearance(Point p) {
 		double clearance = sites.stream().mapToDouble(site -> site.distance(p.x(), p.y())).min()
 				.orElse(Double.POSITIVE_INFINITY);

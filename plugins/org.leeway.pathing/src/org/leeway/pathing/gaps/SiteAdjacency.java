@@ -8,14 +8,20 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.tangent.ObstacleRef;
 
 /**
- * Two pieces between which units of more than a radius do not pass.
+ * Two adjacent sites, and the gap between them.
  *
- * @param from the point of the first one's segment that is nearest to the second's
- * @param to the other way round
+ * @param first the number of one site
+ * @param second the number of the other
+ * @param from the point of the first one's segment that is nearest to the second one's
+ * @param to the point of the second one's segment that is nearest to the first one's
+ * @param radius of the largest unit that passes between them; negative infinity if the sites join or cross
  */
 record SiteAdjacency(int first, int second, Point from, Point to, double radius) {
 
-	/** @param first with {@code second} their numbers */
+	/**
+	 * @param first the number of site {@code a}
+	 * @param second the number of site {@code b}
+	 */
 	static SiteAdjacency between(Site a, int first, Site b, int second) {
 		if (a.adjoins(b)) {
 			Point common = a.nearest(b.ax(), b.ay()).equals(new Point(b.ax(), b.ay())) ? new Point(b.ax(), b.ay())
@@ -31,7 +37,7 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 		return new SiteAdjacency(first, second, best[0], best[1], rounded);
 	}
 
-	/** The points of two segments that are nearest to each other. */
+	/** The nearest points of two segments, one of each. */
 	private static Point[] nearest(Site a, Site b) {
 		Point[] best = { new Point(a.ax(), a.ay()), b.nearest(a.ax(), a.ay()) };
 		if (a.isPoint() && b.isPoint()) {
@@ -56,7 +62,7 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 		return from.distance(to) < best[0].distance(best[1]) ? new Point[] { from, to } : best;
 	}
 
-	/** The same with the largest radius that passes, to the last place. */
+	/** The same adjacency with the exact radius: the greatest {@code double} that passes. */
 	SiteAdjacency exact(Site a, Site b) {
 		if (a.closes(b, 0)) {
 			return radius < 0 ? this : new SiteAdjacency(first, second, from, to, -Double.MIN_VALUE);
@@ -64,7 +70,10 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 		return new SiteAdjacency(first, second, from, to, largest(a, b, Math.max(0, radius)));
 	}
 
-	/** The largest number that passes, near a rounded one; numbers at least 0 are in the order of their bits. */
+	/**
+	 * The greatest {@code double} that passes, found by bisection near a rounded one. The bits of numbers of at least 0
+	 * are in the order of the numbers.
+	 */
 	private static double largest(Site a, Site b, double rounded) {
 		long passes = Double.doubleToLongBits(rounded);
 		long closed = passes;
@@ -85,7 +94,7 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 		return Double.longBitsToDouble(passes);
 	}
 
-	/** The place in the middle of the gap. */
+	/** The middle of the gap. */
 	Point middle(Site a, Site b) {
 		double distance = from.distance(to);
 		double t = distance == 0 ? 0 : (a.radius() + (distance - a.radius() - b.radius()) / 2) / distance;
@@ -104,8 +113,9 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Whether a way from the base of the first piece to that of the second, through both and the gap, crosses a segment
-	 * an odd number of times. The base of a piece is the first end of its segment; that of the border is far outside.
+	 * Whether the path from the base of one site to that of the other, through both sites and the gap, crosses a
+	 * segment an odd number of times. The base of a site is the first end of its segment; the base of the border is far
+	 * outside.
 	 */
 	boolean isOdd(Site a, Site b, Point p, Point q) {
 		boolean odd = crosses(from.x(), from.y(), to.x(), to.y(), p, q);
@@ -118,7 +128,10 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 		return odd;
 	}
 
-	/** Ends on the line of the segment count as clockwise of it, so a way that touches crosses twice or not at all. */
+	/**
+	 * An end on the line of the segment counts as clockwise of it, so a path that touches the segment crosses it twice
+	 * or not at all.
+	 */
 	private static boolean crosses(double ax, double ay, double bx, double by, Point p, Point q) {
 		boolean sides = Predicates.side(p.x(), p.y(), q.x(), q.y(), ax, ay) >= 0 != Predicates.side(p.x(), p.y(), q.x(),
 				q.y(), bx, by) >= 0;

@@ -6,10 +6,10 @@ import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A region where a unit would fit but does not get to.
+ * A connected component of a unit's free space that the unit does not reach.
  *
- * @param place of the unit's centre in the region; the unit touches something there
- * @param boundary the edge of the region, without the border: arcs and lines of the unit's centre in no order
+ * @param place a position of the unit's centre in the component; the unit touches something there
+ * @param boundary of the component, without the border: arcs and lines of the unit's centre in no order
  */
 public record UnreachableComponent(Point place, List<PathSegment> boundary) {
 

@@ -15,17 +15,18 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.tangent.TangentPlanner;
 
 /**
- * Sorts the outline of where a unit may be into regions. A unit with an extent keeps clear of all links. One without
- * runs along the edges of obstacles, where links do too; there a place just beside the edge counts, such that a small
- * circle around it touches the edge and meets nothing.
+ * Sorts the boundary of the free space into components. A unit with a radius above 0 keeps clear of all adjacencies
+ * that it does not pass, so any point of the boundary tells its component. A unit of radius 0 runs along the edges of
+ * obstacles, where adjacencies run too; then a point just beside the boundary tells. The search finds a point with a
+ * small circle around it that touches the boundary and meets nothing.
  */
 final class UnreachableComponentSearch {
 
-	/** Where along a leg to look for such a place, as shares of its length. */
+	/** Where to look for such a point along a segment, as shares of its length. */
 	private static final double[] SHARES = { 0.5, 0.25, 0.75, 0.125, 0.875, 0.375, 0.625 };
-	/** How much smaller each circle is than the one tried before. */
+	/** The ratio of each circle's radius to that of the one tried before. */
 	private static final double SMALLER = 0.25;
-	/** The smallest one, by the length of the leg. */
+	/** The least radius of a circle, as a share of the segment's length. */
 	private static final double SMALLEST = 1e-7;
 	private static final double ROUNDING = 1e-6;
 
@@ -34,7 +35,7 @@ final class UnreachableComponentSearch {
 	private final Windings windings;
 	private final Map<BitSet, List<PathSegment>> regions = new LinkedHashMap<>();
 
-	/** @param clearance how far a place is from everything, negative where nothing can be */
+	/** @param clearance the distance of a position from everything, negative where no unit can be */
 	UnreachableComponentSearch(TangentPlanner planner, ToDoubleFunction<Point> clearance, Windings windings) {
 		this.planner = planner;
 		this.clearance = clearance;
@@ -59,7 +60,7 @@ final class UnreachableComponentSearch {
 		return List.copyOf(regions.values());
 	}
 
-	/** Obstacles that touch part regions here; which of them a seam joins, the planner knows. */
+	/** Obstacles that touch separate the components here. The planner decides which of them a seam joins. */
 	private List<List<PathSegment>> beyondSeams(List<Point> from) {
 		List<List<PathSegment>> cutOff = new ArrayList<>();
 		for (List<PathSegment> segments : regions.values()) {
@@ -84,7 +85,7 @@ final class UnreachableComponentSearch {
 		return segment.at(segment.length() / 2);
 	}
 
-	/** A place in the region that a leg belongs to; none if that is the inside of a polygon, or a seam. */
+	/** A point in the component that a segment bounds; none if the segment lies inside a polygon, or in a seam. */
 	private Optional<Point> place(PathSegment segment) {
 		if (planner.radius() > 0) {
 			Point middle = middle(segment);

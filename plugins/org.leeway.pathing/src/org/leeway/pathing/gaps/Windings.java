@@ -7,14 +7,14 @@ import java.util.List;
 import org.leeway.pathing.geom.Point;
 
 /**
- * Tells regions between pieces apart. The links that a unit does not pass form rings; each ring is made of links of a
- * spanning forest and one more. Two places are in one region if no ring surrounds one and not the other: the way
- * between them crosses each ring an even number of times.
+ * Distinguishes components between sites. The adjacencies that the unit does not pass form rings: each consists of
+ * adjacencies of a spanning forest and one more. Two positions are in one component if no ring surrounds exactly one of
+ * them: a path between them crosses each ring an even number of times.
  */
 final class Windings {
 
 	private final List<Site> sites;
-	/** In the order of the walk from the roots: the piece, the one before it, and the link between them. */
+	/** In the order of the walk from the roots: the site, its parent, and the adjacency between them. */
 	private final List<int[]> walk = new ArrayList<>();
 	private final List<SiteAdjacency> closing = new ArrayList<>();
 	private final List<SiteAdjacency> adjacencies;
@@ -60,7 +60,7 @@ final class Windings {
 		}
 	}
 
-	/** The rings that surround one of two places and not the other. */
+	/** The rings that surround exactly one of two positions. */
 	BitSet between(Point p, Point q) {
 		boolean[] odd = new boolean[sites.size()];
 		for (int[] step : walk) {

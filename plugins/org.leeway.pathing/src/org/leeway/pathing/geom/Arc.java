@@ -1,14 +1,20 @@
 package org.leeway.pathing.geom;
 
 /**
- * A leg along a circle. Angles are in radians, 0 to the right, growing clockwise as the map is seen.
+ * An arc of a circle. Angles are in radians, 0 to the right, growing clockwise as seen.
  *
- * @param fromAngle where on the circle it begins
- * @param sweep how far it turns, at least 0
+ * @param centre of the circle
+ * @param radius of the circle, in cells
+ * @param fromAngle where on the circle the arc begins
+ * @param sweep the angle between its ends, at least 0
+ * @param direction in which it is travelled
  */
 public record Arc(Point centre, double radius, double fromAngle, double sweep, TurnDirection direction) implements PathSegment {
 
-	/** Where on the circle it ends; on a clockwise arc no less than {@link #fromAngle}, on another no more. */
+	/**
+	 * Where on the circle the arc ends: not less than {@link #fromAngle} on a clockwise arc, not more on a
+	 * counterclockwise one.
+	 */
 	public double toAngle() {
 		return fromAngle + direction.sign() * sweep;
 	}

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A segment that touches two circles and is travelled in one direction: it leaves the first circle as one leaves it who
- * went round it in one sense, and arrives at the second as one arrives who goes round it. With equal senses it is an
- * external bitangent, with different ones an internal one.
+ * A segment that touches two circles, travelled in one direction: a path goes round the first circle, leaves it along
+ * the segment and goes on round the second circle. If both directions are the same, the bitangent is external, else
+ * internal.
  *
- * @param leaving the sense around the first circle
- * @param arriving the sense around the second circle
+ * @param leaving the direction around the first circle
+ * @param arriving the direction around the second circle
  */
 public record Bitangent(TurnDirection leaving, TurnDirection arriving, Segment line) {
 
@@ -18,9 +18,9 @@ public record Bitangent(TurnDirection leaving, TurnDirection arriving, Segment l
 	}
 
 	/**
-	 * The bitangents from one circle to another: four for circles apart from each other. Circles that touch have an
-	 * internal one of length 0 in either direction, at the point of contact, and circles that overlap have external ones
-	 * only. There is none if one circle lies inside the other, touching or not, or if they are the same. A circle of
+	 * The bitangents from one circle to another. Two separate circles have four. Two circles that touch have an
+	 * internal one of length 0 in either direction, at the point of contact. Two circles that overlap have external
+	 * ones only. There is none if one circle lies inside the other, touching or not, or if they are equal. A circle of
 	 * radius 0 is a point; on the edge of another circle it has bitangents of length 0.
 	 */
 	public static List<Bitangent> between(Circle a, Circle b) {

@@ -1,9 +1,10 @@
 package org.leeway.pathing.geom;
 
 /**
- * A circle in cells: centre and radius.
+ * A circle, in cells.
  *
  * @param radius at least 0
+ * @throws IllegalArgumentException if a number is not finite or the radius is negative
  */
 public record Circle(double x, double y, double radius) {
 
@@ -13,7 +14,7 @@ public record Circle(double x, double y, double radius) {
 		}
 	}
 
-	/** The edge, once round. */
+	/** The circle as a closed arc. */
 	public Arc outline() {
 		return new Arc(new Point(x, y), radius, 0, 2 * Math.PI, TurnDirection.CLOCKWISE);
 	}

@@ -1,6 +1,6 @@
 package org.leeway.pathing.geom;
 
-/** Coordinates as text: the shortest decimal that gives the same {@code double} again, without a needless ".0". */
+/** Numbers as text: the shortest decimal that gives the same {@code double} again, without a needless ".0". */
 public final class Decimal {
 
 	private Decimal() {
@@ -12,10 +12,10 @@ public final class Decimal {
 	}
 
 	/**
-	 * Reads a finite decimal number. Unlike {@link Double#parseDouble} it takes no hexadecimal form, no suffix and no
+	 * Reads a finite decimal number. Unlike {@link Double#parseDouble} it accepts no hexadecimal form, no suffix and no
 	 * surrounding blanks.
 	 *
-	 * @throws IllegalArgumentException if the text is none
+	 * @throws IllegalArgumentException if the text is no such number
 	 */
 	public static double parse(String text) {
 		double value = text.chars().allMatch(Decimal::mayOccur) ? parseOrNaN(text) : Double.NaN;

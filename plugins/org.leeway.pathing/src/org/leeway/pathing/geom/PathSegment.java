@@ -1,11 +1,14 @@
 package org.leeway.pathing.geom;
 
-/** A piece of a smooth path: it has a length, and a place at each distance from its beginning. */
+/**
+ * A segment of a path: a straight line or an arc. It has a length and a position at each distance from its start, both
+ * in cells.
+ */
 public sealed interface PathSegment permits Segment, Arc {
 
 	double length();
 
-	/** The place at a distance from the beginning, from 0 to {@link #length}. */
+	/** The position at a distance from the start, from 0 to {@link #length}. */
 	Point at(double distance);
 
 	default Point from() {

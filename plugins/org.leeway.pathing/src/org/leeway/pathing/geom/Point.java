@@ -1,6 +1,10 @@
 package org.leeway.pathing.geom;
 
-/** A place in the plane of the map, in cells. */
+/**
+ * A point of the plane, in cells.
+ *
+ * @throws IllegalArgumentException if a coordinate is not finite
+ */
 public record Point(double x, double y) {
 
 	public Point {

@@ -7,8 +7,9 @@ import java.util.Objects;
 import java.util.StringJoiner;
 
 /**
- * A closed ring of at least three finite points, in cells; the last point connects with the first, which is not
- * repeated. Immutable. A point is inside if a ray from it crosses the ring an odd number of times (the even-odd rule).
+ * A polygon: a closed ring of at least three finite points, in cells. The last point connects with the first, which is
+ * not repeated. The ring may cross itself. By the even-odd rule a point is inside if a ray from it crosses the ring an
+ * odd number of times. Immutable.
  */
 public final class Polygon {
 
@@ -36,7 +37,7 @@ public final class Polygon {
 	}
 
 	/**
-	 * Reads {@code x,y x,y x,y}.
+	 * Reads text such as {@code x,y x,y x,y}.
 	 *
 	 * @throws IllegalArgumentException if the text is no such ring
 	 */
@@ -80,7 +81,7 @@ public final class Polygon {
 		return xy[2 * Objects.checkIndex(i, size()) + 1];
 	}
 
-	/** Whether a point is inside; on the ring itself it may count as either. */
+	/** Whether a point is inside. A point on the ring may count as either. */
 	public boolean contains(double px, double py) {
 		boolean inside = false;
 		for (int i = 0, before = size() - 1; i < size(); before = i++) {
@@ -92,7 +93,11 @@ public final class Polygon {
 		return inside;
 	}
 
-	/** @throws IllegalArgumentException if a point would no longer be finite */
+	/**
+	 * The polygon, moved.
+	 *
+	 * @throws IllegalArgumentException if a point would no longer be finite
+	 */
 	public Polygon translated(double dx, double dy) {
 		double[] moved = xy.clone();
 		for (int i = 0; i < moved.length; i += 2) {
@@ -102,7 +107,7 @@ public final class Polygon {
 		return of(moved);
 	}
 
-	/** The ring with one point elsewhere. */
+	/** The polygon with point {@code i} moved to a position. */
 	public Polygon with(int i, double x, double y) {
 		double[] moved = xy.clone();
 		moved[2 * Objects.checkIndex(i, size())] = x;
@@ -110,7 +115,7 @@ public final class Polygon {
 		return of(moved);
 	}
 
-	/** The ring with one point more, before point {@code i}, or at the end if {@code i} is the size. */
+	/** The polygon with one more point, before point {@code i}, or at the end if {@code i} is the size. */
 	public Polygon inserted(int i, double x, double y) {
 		int at = 2 * Objects.checkIndex(i, size() + 1);
 		double[] more = Arrays.copyOf(xy, xy.length + 2);
@@ -120,7 +125,11 @@ public final class Polygon {
 		return of(more);
 	}
 
-	/** @throws IllegalArgumentException if only two points would be left */
+	/**
+	 * The polygon without point {@code i}.
+	 *
+	 * @throws IllegalArgumentException if only two points would remain
+	 */
 	public Polygon without(int i) {
 		int at = 2 * Objects.checkIndex(i, size());
 		double[] fewer = Arrays.copyOf(xy, xy.length - 2);
@@ -128,7 +137,7 @@ public final class Polygon {
 		return of(fewer);
 	}
 
-	/** The edges, once round. */
+	/** The edges as a closed path. */
 	public List<PathSegment> outline() {
 		List<PathSegment> edges = new ArrayList<>();
 		for (int i = 0; i < size(); i++) {
@@ -138,8 +147,8 @@ public final class Polygon {
 		return edges;
 	}
 
-	/** The smallest upright rectangle that holds all points. */
-	public Envelope bounds() {
+	/** The smallest envelope that contains all points. */
+	public Envelope envelope() {
 		Envelope all = new Envelope(xy[0], xy[1], xy[0], xy[1]);
 		for (int i = 0; i < size(); i++) {
 			all = all.union(new Envelope(x(i), y(i), x(i), y(i)));
@@ -147,9 +156,11 @@ public final class Polygon {
 		return all;
 	}
 
-	/** The ring stretched to fill other bounds; what has no width or no height is moved only. */
+	/**
+	 * The polygon, stretched to fill an envelope. A polygon without width or height is only moved in that direction.
+	 */
 	public Polygon stretched(Envelope target) {
-		Envelope old = bounds();
+		Envelope old = envelope();
 		double[] moved = new double[xy.length];
 		for (int i = 0; i < xy.length; i += 2) {
 			double across = old.width() == 0 ? 0 : (xy[i] - old.left()) / old.width();

@@ -3,20 +3,21 @@ package org.leeway.pathing.geom;
 import java.math.BigDecimal;
 
 /**
- * On which side a point lies, and whether things just touch: answered exactly for coordinates as they are. A look at
- * rounded numbers decides where it can; where rounding could matter, decimals of any length do.
+ * Geometric predicates with exact answers for the given coordinates: on which side of a line a point lies, how a
+ * distance compares with a sum. A floating-point filter decides most cases; where rounding could matter, arithmetic
+ * with decimals of any length decides.
  */
 public final class Predicates {
 
-	/** More than the relative error of the few operations of each rounded answer. */
+	/** An upper bound of the relative error of the rounded computations. */
 	private static final double ERROR = 0x1p-48;
 
 	private Predicates() {
 	}
 
 	/**
-	 * The side of the line from a to b on which p lies: 1 if the turn from a over b to p is clockwise as the map is
-	 * seen, -1 if it is counterclockwise, 0 if p is on the line.
+	 * The side of the line from a to b on which p lies: 1 if the turn from a over b to p is clockwise as seen, -1 if it
+	 * is counterclockwise, 0 if p is on the line.
 	 */
 	public static int side(double ax, double ay, double bx, double by, double px, double py) {
 		double left = (bx - ax) * (py - ay);
@@ -32,7 +33,7 @@ public final class Predicates {
 		return minus(bx, ax).multiply(minus(py, ay)).subtract(minus(by, ay).multiply(minus(px, ax)));
 	}
 
-	/** The sign of the distance of two points minus a sum; no number of the sum is negative. */
+	/** The sign of the distance of a and b minus a sum, none of whose numbers is negative. */
 	public static int compareDistance(double ax, double ay, double bx, double by, double... sum) {
 		double dx = bx - ax;
 		double dy = by - ay;
@@ -45,7 +46,7 @@ public final class Predicates {
 		return square(minus(ax, bx)).add(square(minus(ay, by))).compareTo(square(exactTotal(sum)));
 	}
 
-	/** The sign of the distance of two points plus one number minus another; neither number is negative. */
+	/** The sign of the distance of a and b plus one number minus another, neither of which is negative. */
 	public static int compareReach(double ax, double ay, double bx, double by, double plus, double minus) {
 		double distance = Math.hypot(bx - ax, by - ay);
 		double difference = distance + plus - minus;
@@ -57,7 +58,7 @@ public final class Predicates {
 		return rest.signum() < 0 ? 1 : squared.compareTo(square(rest));
 	}
 
-	/** The sign of the distance of p from the segment a to b minus a sum; no number of the sum is negative. */
+	/** The sign of the distance of p from the segment a b minus a sum, none of whose numbers is negative. */
 	public static int compareSegmentDistance(double px, double py, double ax, double ay, double bx, double by,
 			double... sum) {
 		if (isBehind(ax, ay, bx, by, px, py)) {
@@ -79,7 +80,7 @@ public final class Predicates {
 		return square(exactCross(ax, ay, bx, by, px, py)).compareTo(square(exactTotal(sum)).multiply(length));
 	}
 
-	/** Whether the nearest point to p on the ray from a through b is a. */
+	/** Whether a is the point nearest to p on the ray from a through b. */
 	private static boolean isBehind(double ax, double ay, double bx, double by, double px, double py) {
 		double left = (bx - ax) * (px - ax);
 		double right = (by - ay) * (py - ay);
@@ -89,7 +90,7 @@ public final class Predicates {
 		return minus(bx, ax).multiply(minus(px, ax)).add(minus(by, ay).multiply(minus(py, ay))).signum() <= 0;
 	}
 
-	/** Whether two segments have a point in common that is no end of either. */
+	/** Whether the segments a b and c d have a point in common that is an end of neither. */
 	public static boolean cross(double ax, double ay, double bx, double by, double cx, double cy, double dx, double dy) {
 		return side(ax, ay, bx, by, cx, cy) * side(ax, ay, bx, by, dx, dy) < 0
 				&& side(cx, cy, dx, dy, ax, ay) * side(cx, cy, dx, dy, bx, by) < 0;

@@ -11,12 +11,12 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.search.SearchMap;
 
 /**
- * The abstraction of a map for all of its agents at once, as an immutable value: squares of cells called clusters,
- * nodes where agents cross from one cluster to the next, and edges annotated with a capability, a clearance and a cost.
- * After an edit, {@link #with} builds only the clusters again that look different to some agent, and shares the others.
- * <p>
+ * The abstract graph of a map for all of its agents at once, as an immutable value. The map is divided into square
+ * clusters. Nodes lie where agents cross from one cluster to the next; edges are annotated with a capability, a
+ * clearance and a cost. After an edit, {@link #with} rebuilds only the clusters that look different to some agent, and
+ * shares the others.
  * D. Harabor and A. Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG
- * 2008; what differs from it is told in the description of the package.
+ * 2008. The description of the package lists the differences.
  */
 public final class AbstractGraph {
 
@@ -26,9 +26,9 @@ public final class AbstractGraph {
 
 	/** Which transitions and edges are kept. */
 	public enum Quality {
-		/** All but those of which a more capable one joins the same nodes at no greater cost. */
+		/** Drops an edge only if a more capable one joins the same nodes at no greater cost. */
 		HIGH,
-		/** Of transitions between two clusters, only those that no more capable one can stand for by any detour. */
+		/** Also drops a transition if a more capable one between the same clusters can replace it by any detour. */
 		LOW
 	}
 
@@ -36,9 +36,9 @@ public final class AbstractGraph {
 	private final Quality quality;
 	private final ClusterLayout layout;
 	private final Cluster[] clusters;
-	/** By cluster, the transitions to the one on its right. */
+	/** By cluster, the transitions to its right neighbour. */
 	private final List<Transition>[] right;
-	/** By cluster, the transitions to the one below. */
+	/** By cluster, the transitions to its lower neighbour. */
 	private final List<Transition>[] below;
 
 	@SuppressWarnings("unchecked")
@@ -63,7 +63,7 @@ public final class AbstractGraph {
 	}
 
 	/**
-	 * Builds the abstraction of a map for the agents that the map was prepared for. A unit of progress is a cluster.
+	 * Builds the abstract graph for the agents that the map was prepared for. A unit of progress is a cluster.
 	 *
 	 * @param side of a cluster, in cells
 	 * @throws IllegalArgumentException if the side is not in {@link #MIN_SIDE}..{@link #MAX_SIDE}
@@ -83,7 +83,7 @@ public final class AbstractGraph {
 	}
 
 	/**
-	 * The same for the map after an edit, which may have changed anything.
+	 * The graph of the map after any edit.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -97,7 +97,7 @@ public final class AbstractGraph {
 		return graph;
 	}
 
-	/** Builds the clusters that changed, and those beside them whose transitions changed with them. */
+	/** Builds the changed clusters, and their neighbours where transitions changed. */
 	private void build(BitSet changed, Progress progress) {
 		ClusterDijkstra dijkstra = new ClusterDijkstra();
 		BitSet toBuild = (BitSet) changed.clone();
@@ -192,7 +192,7 @@ public final class AbstractGraph {
 	}
 
 	/**
-	 * Where an agent crosses borders of clusters: the right and lower ones of the clusters that have cells in an area.
+	 * The places where an agent crosses the right and lower borders of the clusters that have cells in an area.
 	 *
 	 * @param area a part of the map
 	 * @throws IllegalArgumentException if the map was not prepared for the agent
@@ -210,7 +210,7 @@ public final class AbstractGraph {
 		return survey.entrances();
 	}
 
-	/** The side of a cluster, in cells; at the right and lower edges of the map clusters may be smaller. */
+	/** The side of a cluster, in cells. Clusters at the right and lower edges of the map may be smaller. */
 	public int side() {
 		return layout.side();
 	}
@@ -219,17 +219,17 @@ public final class AbstractGraph {
 		return quality;
 	}
 
-	/** How many nodes there are. */
+	/** The number of nodes. */
 	public int nodes() {
 		return Arrays.stream(clusters).mapToInt(Cluster::size).sum();
 	}
 
-	/** How many edges there are, each counted once for both of its directions. */
+	/** The number of edges; both directions of an edge count as one. */
 	public int edges() {
 		return Arrays.stream(clusters).mapToInt(Cluster::edges).sum() / 2;
 	}
 
-	/** How many bytes the nodes and edges take in memory. */
+	/** The memory that nodes and edges take, in bytes. */
 	public long bytes() {
 		return Arrays.stream(clusters).mapToLong(Cluster::bytes).sum();
 	}

@@ -10,7 +10,7 @@ import org.leeway.pathing.search.SearchNodes;
  */
 final class AbstractSearch {
 
-	/** How many nodes are expanded between two looks at whether to go on; a power of two. */
+	/** The number of nodes expanded between two checks for cancellation; a power of two. */
 	private static final int PATIENCE = 256;
 
 	private final AbstractGraph graph;
@@ -23,7 +23,7 @@ final class AbstractSearch {
 	private final int goalNode;
 	private int expanded;
 
-	/** @param nodes none yet */
+	/** @param nodes without any node */
 	AbstractSearch(AbstractGraph graph, EdgeAnnotation agent, SearchNodes nodes, ClusterDijkstra dijkstra, int start, int goal) {
 		this.graph = graph;
 		this.agent = agent;
@@ -102,12 +102,12 @@ final class AbstractSearch {
 		return nodes.at(Cluster.x(anchor), Cluster.y(anchor));
 	}
 
-	/** How many nodes of the graph and anchors of clusters were expanded. */
+	/** The number of graph nodes and cluster anchors expanded. */
 	int expanded() {
 		return expanded + fromStart.expanded() + fromGoal.expanded();
 	}
 
-	/** How many nodes of the graph and anchors of clusters were met. */
+	/** The number of graph nodes and cluster anchors generated. */
 	int generated() {
 		return nodes.count() + fromStart.generated() + fromGoal.generated();
 	}

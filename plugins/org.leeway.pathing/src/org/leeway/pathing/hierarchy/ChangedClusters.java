@@ -7,8 +7,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * Finds the clusters that look different to some agent: an anchor became legal or illegal, or got another speed.
- * Clearance decides that, so cells beyond a cluster count where the squares of its anchors reach them.
+ * Finds the clusters that look different to some agent: an anchor became legal or illegal, or its speed changed.
+ * Clearance decides that, so a change of cells beyond a cluster matters where footprints on its anchors reach them.
  */
 final class ChangedClusters {
 

@@ -3,14 +3,15 @@ package org.leeway.pathing.hierarchy;
 import java.util.Arrays;
 
 /**
- * The nodes of a cluster and the edges that begin there, as an immutable value. A node is an anchor, written as one
- * number by {@link #anchor}. An edge leads to another node of the cluster or straight to one of the next cluster.
+ * The nodes of a cluster and the edges that start there, as an immutable value. A node is an anchor, encoded as a
+ * number by {@link #anchor}. An edge leads to another node of the cluster, or directly to one of a neighbouring
+ * cluster.
  */
 final class Cluster {
 
 	/** Ascending. */
 	private final int[] nodes;
-	/** By node, where its edges begin; then where the last ones end. */
+	/** By node the index of its first edge; at the end the number of edges. */
 	private final int[] first;
 	private final int[] targets;
 	private final short[] annotations;
@@ -37,7 +38,7 @@ final class Cluster {
 		return anchor >>> 16;
 	}
 
-	/** How many nodes there are. */
+	/** The number of nodes. */
 	int size() {
 		return nodes.length;
 	}
@@ -52,7 +53,7 @@ final class Cluster {
 		return Arrays.binarySearch(nodes, anchor);
 	}
 
-	/** The first edge of a node; for one behind the last node, the number of edges. */
+	/** The first edge of a node; for the index after the last node, the number of edges. */
 	int firstEdge(int index) {
 		return first[index];
 	}
@@ -71,12 +72,12 @@ final class Cluster {
 		return costs[edge];
 	}
 
-	/** How many edges begin here. */
+	/** The number of edges that start here. */
 	int edges() {
 		return targets.length;
 	}
 
-	/** How many bytes the nodes and edges take in memory. */
+	/** The memory that nodes and edges take, in bytes. */
 	long bytes() {
 		int each = Integer.BYTES + Short.BYTES + Double.BYTES;
 		return Integer.BYTES * (nodes.length + first.length) + (long) edges() * each;

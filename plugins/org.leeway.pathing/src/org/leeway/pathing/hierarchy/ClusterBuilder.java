@@ -7,8 +7,8 @@ import java.util.List;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Builds clusters: their nodes are the near ends of the transitions at the borders, and their edges the transitions
- * themselves and the shortest ways inside the cluster from node to node. Not thread-safe; used again and again.
+ * Builds clusters. Their nodes are the near ends of the transitions at their borders. Their edges are the transitions,
+ * and the shortest paths inside the cluster between nodes. Reused for one cluster after another; not thread-safe.
  */
 final class ClusterBuilder {
 
@@ -25,7 +25,7 @@ final class ClusterBuilder {
 	private CellRect bounds;
 	private List<Link> links;
 	private int[] nodes;
-	/** By annotation and node whether the agent can leave the cluster from there. */
+	/** By annotation and node, whether the agent can leave the cluster there. */
 	private boolean[][] leaves;
 
 	ClusterBuilder(EdgeAnnotations annotations, ClusterDijkstra dijkstra) {
@@ -60,7 +60,7 @@ final class ClusterBuilder {
 		}
 	}
 
-	/** The edges from node to node inside the cluster. */
+	/** The edges between nodes inside the cluster. */
 	private EdgeList inside() {
 		EdgeList edges = new EdgeList(annotations, nodes.length);
 		List<ClusterDistances> known = new ArrayList<>();
@@ -71,7 +71,7 @@ final class ClusterBuilder {
 		return edges;
 	}
 
-	/** The ways on a grid: those of one that is like it, where there was one. */
+	/** The distances on a grid; those of an equal grid, if there was one. */
 	private ClusterDistances distances(ClusterGrid grid, List<ClusterDistances> known) {
 		for (ClusterDistances each : known) {
 			if (each.grid().isLike(grid)) {

@@ -5,16 +5,16 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * A* without an estimate over the cells of one cluster: from one cell to all others. There are only a few costs of
- * steps, and cells are settled in order of their costs; so what each kind of step reaches comes in order too, and a
- * plain queue a kind takes the place of a heap. Not thread-safe; used again and again.
+ * Dijkstra's algorithm over the cells of one cluster: from one cell to all others. Steps have only a few different
+ * costs, and cells are settled in order of their costs. So the cells that one kind of step reaches come in order too,
+ * and one plain queue for each kind replaces the heap. Reused for one run after another; not thread-safe.
  */
 final class ClusterDijkstra {
 
 	private ClusterGrid grid;
 	private double[] costs = {};
 	private byte[] arrivals = {};
-	/** By kind of step, what was reached and at which cost. No kind reaches a cell twice. */
+	/** By kind of step, the cells that it reached and their costs. No kind reaches a cell twice. */
 	private int[][] queues = {};
 	private double[][] keys = {};
 	private int[] heads = {};
@@ -24,17 +24,17 @@ final class ClusterDijkstra {
 	private int generated;
 	private BitPlane.Editor explored;
 
-	/** Adds the anchors that are expanded from now on to a plane; to none if that is null. */
+	/** Adds each anchor expanded from now on to a plane; null for none. */
 	void reportTo(BitPlane.Editor plane) {
 		explored = plane;
 	}
 
-	/** Finds the costs of all cells from one that is legal. */
+	/** Finds the costs from a legal cell to all others. */
 	void run(ClusterGrid cluster, int from) {
 		run(cluster, from, -1);
 	}
 
-	/** The same, until {@code to} is settled; -1 for none. */
+	/** Finds costs until cell {@code to} is settled; -1 for all. */
 	void run(ClusterGrid cluster, int from, int to) {
 		begin(cluster);
 		costs[from] = 0;
@@ -110,7 +110,7 @@ final class ClusterDijkstra {
 		return costs[cell] < Double.POSITIVE_INFINITY;
 	}
 
-	/** The cell before this one on the way to it. */
+	/** The predecessor of a cell on the path to it. */
 	int before(int cell) {
 		return cell - offsets[arrivals[cell]];
 	}
@@ -119,7 +119,7 @@ final class ClusterDijkstra {
 		return expanded;
 	}
 
-	/** How many cells were reached. */
+	/** The number of cells reached. */
 	int generated() {
 		return generated;
 	}

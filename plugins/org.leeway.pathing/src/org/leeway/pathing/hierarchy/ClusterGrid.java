@@ -5,8 +5,7 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * What one agent sees of a cluster: by cell the legal steps that stay inside. Cells are numbered row by row. Immutable.
- * <p>
+ * A cluster as one agent sees it: by cell the legal steps that stay inside. Cells are numbered row by row. Immutable.
  * Steps are bits: 0 right, 1 down, 2 left, 3 up, then the diagonals 4 right and down, 5 left and down, 6 left and up, 7
  * right and up.
  */
@@ -21,7 +20,7 @@ final class ClusterGrid {
 	private final double[] stepCosts;
 	private final long[] rows;
 	private final byte[] steps;
-	/** By cell; null where the agent is equally fast on all. */
+	/** By cell its speed class; null if the agent is equally fast everywhere. */
 	private final short[] speedClasses;
 
 	ClusterGrid(EdgeAnnotation annotation, CellRect bounds) {
@@ -62,7 +61,7 @@ final class ClusterGrid {
 		return classes;
 	}
 
-	/** How many cells there are. */
+	/** The number of cells. */
 	int cells() {
 		return steps.length;
 	}
@@ -96,17 +95,17 @@ final class ClusterGrid {
 		return steps[cell] & 0xFF;
 	}
 
-	/** What to add to a cell for a step. */
+	/** The difference between the numbers of the cells after and before a step. */
 	int offset(int step) {
 		return DY[step] * bounds.width() + DX[step];
 	}
 
-	/** How many different costs steps have. */
+	/** The number of different costs of steps. */
 	int kinds() {
 		return stepCosts.length;
 	}
 
-	/** Which of these costs a step has. */
+	/** The number of a step's cost among these. */
 	int kind(int cell, int to, int step) {
 		int speedClass = speedClasses == null ? 0 : Math.max(speedClasses[cell], speedClasses[to]);
 		return 2 * speedClass + (step < STRAIGHT ? 0 : 1);
@@ -116,7 +115,7 @@ final class ClusterGrid {
 		return stepCosts[kind];
 	}
 
-	/** Whether all ways and their costs are the same. */
+	/** Whether both grids have the same paths at the same costs. */
 	boolean isLike(ClusterGrid other) {
 		return Arrays.equals(rows, other.rows) && Arrays.equals(stepCosts, other.stepCosts)
 				&& Arrays.equals(speedClasses, other.speedClasses);

@@ -13,11 +13,11 @@ import org.leeway.pathing.search.Octile;
 import org.leeway.pathing.search.SearchMap;
 
 /**
- * A capability and a clearance: who can traverse an edge. Clearances are those of the map's agents, so an annotation is
- * one agent, and the least that all who use the edge have in common with it: they cross its terrains and perhaps more,
- * and are no larger.
+ * The annotation of an edge: the capability and the clearance that an agent needs to traverse it. Clearances are sizes
+ * of the map's agents, so an annotation is an agent: the least demanding one that can use the edge. All others that use
+ * it cross at least its terrains and are no larger.
  *
- * @param index its place among all annotations, in which those that more agents fit come first
+ * @param index its position among all annotations; those that admit more agents come first
  * @param stepCosts by speed class the cost of a straight step, then that of a diagonal one
  */
 record EdgeAnnotation(int index, AgentProfile agent, AgentAnchors anchors, double[] stepCosts) {
@@ -70,7 +70,7 @@ record EdgeAnnotation(int index, AgentProfile agent, AgentAnchors anchors, doubl
 		return stepCosts[2 * Math.max(anchors.speedClass(x, y), anchors.speedClass(toX, toY))];
 	}
 
-	/** Which of {@code width} anchors, at most 64, of row {@code y} are legal: a bit each, from column {@code x} on. */
+	/** The legal ones of {@code width} anchors, at most 64, of row {@code y} from column {@code x} on: a bit each. */
 	long legal(int x, int y, int width) {
 		return bits(anchors.plane(), x, y, width);
 	}

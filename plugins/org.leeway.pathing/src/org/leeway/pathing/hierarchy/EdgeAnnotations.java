@@ -7,9 +7,7 @@ import java.util.Map;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.search.SearchMap;
 
-/**
- * All annotations of a map: one an agent, in an order in which one that admits another comes before it. Immutable.
- */
+/** All annotations of a map, one for each agent. If one admits another, it comes first. Immutable. */
 final class EdgeAnnotations {
 
 	private final List<EdgeAnnotation> all;
@@ -40,7 +38,11 @@ final class EdgeAnnotations {
 		return all.get(index);
 	}
 
-	/** @throws IllegalArgumentException if the map was not prepared for the agent */
+	/**
+	 * The annotation of an agent.
+	 *
+	 * @throws IllegalArgumentException if the map was not prepared for the agent
+	 */
 	EdgeAnnotation of(AgentProfile agent) {
 		EdgeAnnotation known = byAgent.get(new AgentProfile("", agent.size(), agent.capability()));
 		if (known == null) {
@@ -55,7 +57,7 @@ final class EdgeAnnotations {
 		return admits[edge][agent];
 	}
 
-	/** Whether annotations of the same index mean the same: agents and the costs of steps are equal. */
+	/** Whether annotations of equal index have equal agents and equal costs of steps. */
 	boolean alike(EdgeAnnotations other) {
 		return byAgent.keySet().equals(other.byAgent.keySet())
 				&& all.stream().allMatch(each -> each.hasCostsOf(other.get(each.index())));

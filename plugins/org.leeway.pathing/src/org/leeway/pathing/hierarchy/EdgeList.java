@@ -3,8 +3,8 @@ package org.leeway.pathing.hierarchy;
 import java.util.Arrays;
 
 /**
- * The edges of a cluster while it is built: by pair of nodes a chain of parallel edges. An edge is left out if one that
- * joins the same nodes strongly dominates it. Not thread-safe.
+ * The edges of a cluster while it is being built: for each pair of nodes a chain of parallel edges. An edge is dropped
+ * if one between the same nodes strongly dominates it. Not thread-safe.
  */
 final class EdgeList {
 
@@ -54,7 +54,7 @@ final class EdgeList {
 		return a < b ? last[a * nodes + b] : last[b * nodes + a];
 	}
 
-	/** The one added before it between the same nodes; -1 if there is none. */
+	/** The edge added before it between the same nodes; -1 if there is none. */
 	int previous(int edge) {
 		return previous[edge];
 	}
@@ -67,7 +67,7 @@ final class EdgeList {
 		return costs[edge];
 	}
 
-	/** How many edges there are, each counted once. */
+	/** The number of edges; both directions of an edge count as one. */
 	int size() {
 		return size;
 	}

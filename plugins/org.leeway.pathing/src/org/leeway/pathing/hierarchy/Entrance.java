@@ -5,10 +5,10 @@ import java.util.List;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A place where an agent crosses from one cluster to the next, as an immutable value.
+ * An entrance: a place where an agent crosses from one cluster to the next, as an immutable value.
  *
  * @param pairs a maximal run of pairs of legal anchors, one of each cluster: two columns wide or two rows high
- * @param transitions the pairs among them that are an edge of the graph which the agent can use
+ * @param transitions the pairs among them that are edges of the graph which the agent can use
  */
 public record Entrance(CellRect pairs, List<CellRect> transitions) {
 

@@ -17,7 +17,7 @@ final class EntranceCollector {
 		this.agent = agent;
 	}
 
-	/** @param transitions all of the border's */
+	/** @param transitions all transitions at the border */
 	void add(ClusterBorder border, List<Transition> transitions) {
 		for (long rest = border.crossings(agent); rest != 0;) {
 			int begin = Long.numberOfTrailingZeros(rest);

@@ -5,10 +5,10 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Finds the transitions of a border. For each capability, the agents are taken from the largest to the smallest. An
+ * Finds the transitions at a border. For each capability it takes the agents from the largest to the smallest. An
  * entrance of an agent is a maximal run of pairs of anchors that are both legal for it. If no larger agent has a
- * transition there, all pairs are of equal clearance, and the middle one becomes a transition. So each entrance of each
- * agent holds a transition that the agent can use, and along the entrance it gets there on either side.
+ * transition in the entrance, all its pairs have equal clearance, and the middle pair becomes a transition. So each
+ * entrance of each agent holds a transition that the agent can use, and reaches along the entrance on either side.
  */
 final class Entrances {
 
@@ -23,7 +23,7 @@ final class Entrances {
 		this.dijkstra = dijkstra;
 	}
 
-	/** By place and then by annotation. */
+	/** The transitions, sorted by place and then by annotation. */
 	List<Transition> transitions(ClusterBorder border, boolean merge) {
 		List<Transition> found = new ArrayList<>();
 		long places = 0;
@@ -55,7 +55,7 @@ final class Entrances {
 		return added;
 	}
 
-	/** Leaves out what joins the same anchors as another transition that more agents can use at no greater cost. */
+	/** Drops a transition if another one joins the same anchors, and more agents can use it at no greater cost. */
 	private List<Transition> withoutStronglyDominated(List<Transition> found) {
 		List<Transition> kept = new ArrayList<>();
 		for (Transition each : found) {
@@ -72,8 +72,8 @@ final class Entrances {
 	}
 
 	/**
-	 * Leaves out weakly dominated transitions: another one that more agents can use is within reach inside either
-	 * cluster, however long the way.
+	 * Drops weakly dominated transitions: another one that more agents can use is within reach inside either cluster,
+	 * however long the path.
 	 */
 	private final class Merging {
 

@@ -16,27 +16,26 @@ import org.leeway.pathing.search.SearchMetrics;
 import org.leeway.pathing.search.SearchNodes;
 
 /**
- * Hierarchical Annotated A* (HAA*): finds a route in an {@link AbstractGraph}, then the ways inside the clusters. There
- * is a path exactly when there is one on the map, but it need not be a shortest one. The nodes in the metrics are those
- * of the graph and, for the ways inside clusters, anchors.
- * <p>
+ * Hierarchical annotated A* (HAA*): finds a route in an {@link AbstractGraph}, then the paths inside the clusters. It
+ * finds a path exactly when there is one on the map, but not always a shortest one. The metrics count nodes of the
+ * graph, and anchors for the paths inside clusters.
  * D. Harabor and A. Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG
  * 2008. A. Botea, M. Müller and J. Schaeffer, <i>Near Optimal Hierarchical Path-Finding</i>, 2004: smoothing.
  */
 public final class HierarchicalAnnotatedAStar implements PathPlanner {
 
-	/** The memory of one query at a time. */
+	/** The memory of one query, reused for later ones. */
 	private record Memory(SearchNodes nodes, ClusterDijkstra dijkstra) {
 	}
 
 	private final AbstractGraph graph;
 	private final boolean smooth;
-	/** As many as queries ever ran at once. */
+	/** As many as queries ever ran at the same time. */
 	private final ConcurrentLinkedQueue<Memory> idle = new ConcurrentLinkedQueue<>();
 
 	/**
-	 * @param smooth whether to straighten paths where a straighter way is legal, at the end of each query. Only for
-	 *            agents that are equally fast everywhere
+	 * @param smooth whether to straighten each path where a straighter one is legal. This applies only to agents that
+	 *            are equally fast everywhere
 	 */
 	public HierarchicalAnnotatedAStar(AbstractGraph graph, boolean smooth) {
 		this.graph = graph;
@@ -48,7 +47,7 @@ public final class HierarchicalAnnotatedAStar implements PathPlanner {
 		return find(query, null, progress);
 	}
 
-	/** Explored are nodes of the graph, and anchors of the clusters that were flooded for the query. */
+	/** The explored anchors are nodes of the graph, and anchors of the clusters that the query searched. */
 	@Override
 	public Exploration explore(PathQuery query, Progress progress) {
 		BitPlane.Editor explored = BitPlane.empty(graph.width(), graph.height()).edit();
@@ -56,7 +55,7 @@ public final class HierarchicalAnnotatedAStar implements PathPlanner {
 		return Exploration.of(result, explored.build(), graph.annotations().of(query.agent()).anchors());
 	}
 
-	/** @param explored gets the anchors that are expanded and the goal, or null where nobody asks */
+	/** @param explored receives the anchors that are expanded and the goal; null if not needed */
 	private PathResult find(PathQuery query, BitPlane.Editor explored, Progress progress) {
 		long begin = System.nanoTime();
 		EdgeAnnotation agent = graph.annotations().of(query.agent());

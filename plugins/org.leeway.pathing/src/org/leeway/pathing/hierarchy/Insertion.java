@@ -3,13 +3,13 @@ package org.leeway.pathing.hierarchy;
 import java.util.Arrays;
 
 /**
- * An end of a query joined to its cluster.
+ * An end of a query, connected to the nodes of its cluster.
  *
- * @param costs by node of the cluster the cost of the way to it; infinite if there is none inside the cluster, or if
- *            none leads on from there
- * @param direct the cost of the way to the other end; infinite if there is none inside the cluster
- * @param expanded how many anchors were expanded to find that
- * @param generated how many anchors were met
+ * @param costs by node of the cluster the cost of the path to it; infinite if no path stays inside the cluster, or no
+ *            edge leads on from the node
+ * @param direct the cost of the path to the other end; infinite if no path stays inside the cluster
+ * @param expanded the number of anchors expanded
+ * @param generated the number of anchors generated
  */
 record Insertion(Cluster cluster, double[] costs, double direct, int expanded, int generated) {
 

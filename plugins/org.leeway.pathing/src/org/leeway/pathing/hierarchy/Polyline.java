@@ -5,7 +5,9 @@ import java.util.List;
 
 import org.leeway.pathing.grid.Cell;
 
-/** Joins straight and diagonal lines of steps to a path, and keeps the anchors at which it turns. Not thread-safe. */
+/**
+ * Builds a path from straight and diagonal lines of steps, and keeps the anchors at which it turns. Not thread-safe.
+ */
 final class Polyline {
 
 	private final List<Cell> points = new ArrayList<>();
@@ -19,17 +21,17 @@ final class Polyline {
 		this.y = y;
 	}
 
-	/** The column of the anchor that the path has come to. */
+	/** The column of the path's end. */
 	int x() {
 		return x;
 	}
 
-	/** The row of that anchor. */
+	/** The row of the path's end. */
 	int y() {
 		return y;
 	}
 
-	/** Goes on straight or diagonally; nowhere if that is where the path is. */
+	/** Extends the path straight or diagonally; does nothing if it ends there already. */
 	void lineTo(int toX, int toY) {
 		int towardX = Integer.signum(toX - x);
 		int towardY = Integer.signum(toY - y);
@@ -45,7 +47,7 @@ final class Polyline {
 		y = toY;
 	}
 
-	/** The begin, the turning points and the end. */
+	/** The start, the turning points and the end. */
 	List<Cell> finish() {
 		points.add(new Cell(x, y));
 		return points;

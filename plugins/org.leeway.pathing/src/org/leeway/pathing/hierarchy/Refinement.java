@@ -5,8 +5,8 @@ import java.util.List;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * Turns a route over nodes into a path: inside each cluster the shortest way from one node to the next. Where the agent
- * is equally fast everywhere and a way over free ground is legal, that takes no search.
+ * Turns a route over nodes into a path: inside each cluster the shortest path from one node to the next. If the agent
+ * is equally fast everywhere and a straight path is legal, no search is needed.
  */
 final class Refinement {
 
@@ -61,7 +61,7 @@ final class Refinement {
 		}
 	}
 
-	/** How many anchors were expanded or looked at. */
+	/** The number of anchors expanded or examined. */
 	int expanded() {
 		return expanded + straight.looked();
 	}

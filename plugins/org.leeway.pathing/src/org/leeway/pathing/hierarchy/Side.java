@@ -3,9 +3,9 @@ package org.leeway.pathing.hierarchy;
 import java.util.List;
 
 /**
- * A border as one of its two clusters sees it.
+ * A border as seen from one of its two clusters.
  *
- * @param isFirst whether this is the border's first cluster
+ * @param isFirst whether it is seen from the border's first cluster
  */
 record Side(ClusterBorder border, List<Transition> transitions, boolean isFirst) {
 

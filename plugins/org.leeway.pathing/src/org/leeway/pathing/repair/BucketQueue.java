@@ -2,7 +2,10 @@ package org.leeway.pathing.repair;
 
 import java.util.Arrays;
 
-/** Anchors by cost, where no cost in the queue exceeds the least one by more than a limit. */
+/**
+ * A bucket queue of anchors: a list of anchors for each cost. No cost in the queue exceeds the least one by more than a
+ * limit, so the lists are used in a circle. Not thread-safe.
+ */
 final class BucketQueue {
 
 	private final int[][] buckets;
@@ -11,7 +14,7 @@ final class BucketQueue {
 	private int anchor;
 	private long waiting;
 
-	/** @param limit the most by which a cost exceeds the least one */
+	/** @param limit the greatest difference to the least cost */
 	BucketQueue(int limit) {
 		buckets = new int[limit + 1][16];
 		sizes = new int[limit + 1];
@@ -26,7 +29,7 @@ final class BucketQueue {
 		waiting++;
 	}
 
-	/** Goes to one of the anchors of least cost and takes it out; false if none is left. */
+	/** Removes an anchor of least cost and makes it current; false if the queue is empty. */
 	boolean next() {
 		if (waiting == 0) {
 			return false;

@@ -9,15 +9,15 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * Which cells to clear so that a unit of a size gets through, as few as a shortest path can tell.
- * <p>
- * A path leads from anchor to anchor to the four sides, for a diagonal step needs both straight neighbours. A step costs
- * the cells that it covers newly and that are not traversable: they have to be cleared. So the cost of a path is the
- * number of cells to clear, as long as it does not cover one of them, leave it and cover it again. For a unit of size 1
- * the result is the smallest there is. For others it is the smallest but where a single cell would open two passages
- * one behind the other; such a cell is counted twice, so a way that needs as many cells may win. To find the true
- * minimum there is the problem of minimum constraint removal, which is hard in general: K. Hauser, <i>The Minimum
- * Constraint Removal Problem with Three Robotics Applications</i>, International Journal of Robotics Research, 2014.
+ * Finds which cells to clear so that a unit gets through: as few as a shortest path can tell.
+ * A path goes from anchor to anchor in the four straight directions. Diagonal steps add nothing, because they need both
+ * straight neighbours. The cost of a step is the number of cells that it covers in addition and that are not
+ * traversable: those must be cleared. So the cost of a path is the number of cells to clear, unless it covers a cell,
+ * leaves it and covers it again.
+ * For a unit of size 1 the result is a minimum. For larger units it is a minimum except where one cell would open two
+ * passages, one behind the other: such a cell counts twice, and a path with an equal number of cells may win. The true
+ * minimum is the problem of minimum constraint removal, which is hard in general: K. Hauser, <i>The Minimum Constraint
+ * Removal Problem with Three Robotics Applications</i>, International Journal of Robotics Research, 2014.
  */
 public final class Widening {
 
@@ -25,14 +25,15 @@ public final class Widening {
 	}
 
 	/**
-	 * The cells to clear so that some anchor of the one plane connects with some anchor of the other: row by row, none
-	 * if they connect already; empty if no such cells exist. The planes have the size of the map.
+	 * The cells to clear so that some anchor of one plane connects with some anchor of the other: row by row, none if
+	 * they connect already; empty if no such cells exist. All planes have the size of the map.
 	 *
 	 * @param traversable the cells that the unit can cross
 	 * @param fixed the cells that cannot be cleared
-	 * @param from legal anchors; the search begins here, so the fewer the better
+	 * @param size the side of the unit, in cells
+	 * @param from legal anchors; the search starts here, so the fewer the better
 	 * @param to legal anchors
-	 * @param progress is asked now and then whether to go on
+	 * @param progress is checked for cancellation
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public static Optional<List<Cell>> between(BitPlane traversable, BitPlane fixed, int size, BitPlane from,
@@ -53,7 +54,7 @@ public final class Widening {
 
 	/**
 	 * The fewest cells to clear so that the unit stands legally somewhere on a cell: row by row; empty if it cannot. Of
-	 * equal places the first anchor counts, row by row.
+	 * equal results the first anchor wins, row by row.
 	 *
 	 * @throws IndexOutOfBoundsException if the cell lies outside the map
 	 */

@@ -86,9 +86,9 @@ class PolygonTest {
 	@Test
 	void aStretchedRingFillsItsNewBounds() {
 		Polygon ring = Polygon.parse("1,1 5,2 4,4");
-		assertEquals(new Envelope(1, 1, 5, 4), ring.bounds());
+		assertEquals(new Envelope(1, 1, 5, 4), ring.envelope());
 		assertEquals("2,0 10,2 8,6", ring.stretched(new Envelope(2, 0, 10, 6)).format());
-		assertEquals(ring, ring.stretched(ring.bounds()));
+		assertEquals(ring, ring.stretched(ring.envelope()));
 	}
 
 	@Test

@@ -19,7 +19,7 @@ public final class Envelopes {
 	public static Optional<Envelope> of(EObject element) {
 		return switch (element) {
 		case CircularObstacle circle -> Optional.of(around(circle.getX(), circle.getY(), circle.getRadius()));
-		case PolygonObstacle polygon -> Optional.of(polygon.getShape().bounds());
+		case PolygonObstacle polygon -> Optional.of(polygon.getShape().envelope());
 		case Spawn spawn -> Optional.of(cells(spawn.getX(), spawn.getY(), 1, 1));
 		case Annotation note -> Optional.of(cells(note.getX(), note.getY(), note.getWidth(), note.getHeight()));
 		default -> Optional.empty();

@@ -150,7 +150,7 @@ public final class PolygonPolicy extends ResizableEditPolicy {
 	private Optional<Polygon> stretched(ChangeBoundsRequest request) {
 		DragDelta move = DragDelta.of(request.getMoveDelta(), getHost());
 		DragDelta growth = DragDelta.of(request.getSizeDelta(), getHost());
-		Envelope old = polygon().getShape().bounds();
+		Envelope old = polygon().getShape().envelope();
 		double left = old.left() + move.snap(move.x());
 		double top = old.top() + move.snap(move.y());
 		double width = old.width() + growth.snap(growth.x());
