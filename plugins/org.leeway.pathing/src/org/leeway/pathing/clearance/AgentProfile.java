@@ -9,7 +9,7 @@ import org.leeway.pathing.grid.Cell;
  * A kind of unit: a square footprint of {@code size} x {@code size} cells, anchored at its top-left cell, and the
  * terrains it can cross.
  *
- * @param size at least 1
+ * @param size at least 1, in cells
  */
 public record AgentProfile(String name, int size, Capability capability) {
 

@@ -8,8 +8,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * How many cells belong to each room, and whether units start there. A cell belongs to the room of the first anchor,
- * row by row, whose footprint covers it; so each counts once.
+ * Counts the cells of each basin, and the anchors in it on which units start. A cell belongs to the basin of the first
+ * anchor, row by row, whose footprint covers it, so each cell counts once.
  */
 final class BasinAreas {
 
@@ -20,7 +20,7 @@ final class BasinAreas {
 	private final int size;
 	private final long[] cells;
 	private final int[] starts;
-	/** By column, the row below the footprints so far. */
+	/** By column, the row below all footprints so far. */
 	private final int[] bottoms;
 
 	BasinAreas(BasinMap map, int basins, Reachability reachability, Progress progress) {
@@ -47,7 +47,7 @@ final class BasinAreas {
 		}
 	}
 
-	/** The first anchor of a run brings a whole footprint of columns, and each other one a column at its right. */
+	/** The first anchor of a run adds a whole footprint of columns, and each further anchor one column at its right. */
 	private void countRun(int from, int end, int y) {
 		add(map.basin(from, y), from, from + size, y);
 		int x = from + 1;
@@ -62,7 +62,7 @@ final class BasinAreas {
 		}
 	}
 
-	/** Adds what footprints in row {@code y} cover of some columns, less what is covered already. */
+	/** Adds the cells of some columns that footprints in row {@code y} cover and no earlier footprint does. */
 	private void add(int basin, int from, int beyond, int y) {
 		int end = Math.min(beyond, reachable.width());
 		int bottom = Math.min(y + size, reachable.height());
@@ -90,7 +90,7 @@ final class BasinAreas {
 		return cells[basin];
 	}
 
-	/** On how many anchors of a room units start. */
+	/** The number of anchors of a basin on which units start. */
 	int starts(int basin) {
 		return starts[basin];
 	}

@@ -3,9 +3,9 @@ package org.leeway.pathing.clearance;
 import org.leeway.pathing.Progress;
 
 /**
- * Gives the anchors of one slack to rooms. Fronts leave all rooms of greater slack at the same time, a step at a time,
- * so each anchor falls to the room that is the fewest steps away; where fronts meet is the middle of a passage. Anchors
- * that no front reaches become rooms of their own.
+ * Assigns the anchors of one slack to basins, as in a watershed transform. Fronts leave all basins of greater slack at
+ * the same time and advance step by step, so each anchor falls to the basin that is the fewest steps away. Where fronts
+ * meet is the middle of a passage. Anchors that no front reaches become basins of their own.
  */
 final class BasinFronts {
 
@@ -22,7 +22,7 @@ final class BasinFronts {
 		this.progress = progress;
 	}
 
-	/** Gives away the anchors of a slack; those of greater slack have their rooms. */
+	/** Assigns the anchors of a slack; those of greater slack already have their basins. */
 	void spread(int slack) {
 		pending.clear();
 		for (int i = map.start(slack); i < map.start(slack + 1); i++) {
@@ -32,7 +32,7 @@ final class BasinFronts {
 		for (int i = 0; i < pending.size(); i++) {
 			check(i);
 			int anchor = pending.get(i);
-			// all anchors a step nearer came before: they have their rooms and have told their way
+			// all anchors that are a step nearer came earlier: they have their basins and have offered their steps
 			map.setBasin(anchor, map.basin(map.nearer(anchor)));
 			advance(anchor, slack);
 		}
@@ -60,7 +60,7 @@ final class BasinFronts {
 		}
 	}
 
-	/** Makes rooms of the anchors of a slack that no front has reached. */
+	/** Makes new basins of the anchors of a slack that no front has reached. */
 	void settle(int slack) {
 		for (int i = map.start(slack); i < map.start(slack + 1); i++) {
 			check(i);

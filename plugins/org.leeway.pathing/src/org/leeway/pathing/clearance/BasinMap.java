@@ -6,21 +6,20 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The room that each reachable anchor of a unit belongs to, while the rooms are found. The slack of an anchor is how
- * many cells wider the unit could be there: its clearance less the unit's size. Where the slack is the unit's size or
- * more, two units stand abreast, and the rooms are the connected components. The other anchors are narrow; one slack
- * after the other, from the greatest down, they get their rooms and how far away these are.
- * <p>
+ * The basin of each reachable anchor of a unit, while the basins are computed. The <em>slack</em> of an anchor is its
+ * clearance less the unit's size: how many cells wider the unit could be there. If the slack is at least the unit's
+ * size, two units stand abreast; the connected components of these anchors are the first basins. All other anchors are
+ * narrow. In the order of their slack, from the greatest down, they get their basins and their distances to them.
  * If the clearance of an anchor exceeds the size, the anchors beside it are legal. So the slack is the clearance in the
  * plane of reachable anchors, less one.
  */
 final class BasinMap {
 
-	/** The room of an anchor that has none. */
+	/** Marks an anchor without a basin. */
 	static final int NONE = -1;
-	/** The ways to the neighbours, in the order in which these are asked. */
+	/** The number of directions to neighbours, in the order in which they are examined. */
 	static final int DIRECTIONS = 4;
-	/** Of two anchors side by side, the one row by row earlier sees the other in this direction or the next. */
+	/** Of two adjacent anchors, the first one, row by row, sees the other in this direction or the next. */
 	static final int FORWARD = 2;
 
 	private static final int[] DX = { 0, -1, 1, 0 };
@@ -29,7 +28,7 @@ final class BasinMap {
 	private final int size;
 	private final int width;
 	private final int height;
-	/** How many binary digits the column of an anchor takes in its number; the others are its row. */
+	/** The number of bits of an anchor's column in its number; the other bits are its row. */
 	private final int shift;
 	private final ClearanceMap clearance;
 	private final Components wide;
@@ -37,13 +36,13 @@ final class BasinMap {
 	/** By number of the narrow anchor. */
 	private final int[] basins;
 	/**
-	 * By number of the narrow anchor, how many steps away its room is, and in the last two digits the direction of the
-	 * first step; 0 if it is not known to have a room.
+	 * By number of the narrow anchor: the number of steps to its basin and, in the last two bits, the direction of the
+	 * first step; 0 if it has no basin yet.
 	 */
 	private final int[] firstSteps;
 
 	/**
-	 * Finds the rooms of the anchors that are not narrow.
+	 * Finds the basins of the anchors that are not narrow.
 	 *
 	 * @param clearance in the plane of reachable anchors
 	 */
@@ -73,22 +72,28 @@ final class BasinMap {
 		return anchor >>> shift;
 	}
 
-	/** How many rooms there are without narrow anchors; their numbers are less. */
+	/** The number of basins without narrow anchors; their numbers are less than this. */
 	int wideBasins() {
 		return wide.count();
 	}
 
-	/** Where the anchors of a slack begin in the list of narrow anchors; for the unit's size, where that ends. */
+	/**
+	 * The index of the first anchor of a slack in the list of narrow anchors; for the unit's size, the length of the
+	 * list.
+	 */
 	int start(int slack) {
 		return narrow.start(slack + 1);
 	}
 
-	/** An anchor in the list of narrow anchors. It stands for its column and row; four times it fits an int too. */
+	/**
+	 * An anchor in the list of narrow anchors. The number encodes its column and row; four times the number still fits
+	 * an int.
+	 */
 	int anchor(int index) {
 		return narrow.cell(index);
 	}
 
-	/** The slack of an anchor; -1 where none is reachable. */
+	/** The slack of an anchor; -1 if it is not reachable. */
 	int slack(int x, int y) {
 		return x < 0 || x >= width || y < 0 || y >= height ? -1 : clearance.get(x, y) - 1;
 	}
@@ -101,7 +106,7 @@ final class BasinMap {
 		return narrow.contains(x, y);
 	}
 
-	/** The room of a reachable anchor, {@link #NONE} if it has none so far. */
+	/** The basin of a reachable anchor, {@link #NONE} if it has none yet. */
 	int basin(int x, int y) {
 		return isNarrow(x, y) ? basins[narrow.number(x, y)] : wide.rootAt(x, y);
 	}
@@ -115,8 +120,8 @@ final class BasinMap {
 	}
 
 	/**
-	 * Tells an anchor that its room may be reached in a number of steps, the first one in a direction. The fewest steps
-	 * count, and of equal ones the first direction; tells whether this is the first such message.
+	 * Offers an anchor a path to its basin, with a number of steps, the first one in a direction. The anchor keeps the
+	 * shortest path, and of equals the first direction. Returns whether this was its first offer.
 	 */
 	boolean offerStep(int anchor, int distance, int direction) {
 		int number = narrow.number(x(anchor), y(anchor));
@@ -132,17 +137,17 @@ final class BasinMap {
 		return firstSteps[narrow.number(x(anchor), y(anchor))];
 	}
 
-	/** How many steps a narrow anchor is away from its room; 0 if it has none. */
+	/** The number of steps from a narrow anchor to its basin; 0 if it has none. */
 	int distance(int anchor) {
 		return step(anchor) / DIRECTIONS;
 	}
 
-	/** The neighbour of a narrow anchor that is a step nearer to its room. */
+	/** The neighbour of a narrow anchor that is a step nearer to its basin. */
 	int nearer(int anchor) {
 		return neighbour(anchor, step(anchor) % DIRECTIONS);
 	}
 
-	/** The slack of a neighbour; -1 where none is reachable. */
+	/** The slack of a neighbour; -1 if it is not reachable. */
 	int slackBeside(int anchor, int direction) {
 		return slack(x(anchor) + DX[direction], y(anchor) + DY[direction]);
 	}
@@ -152,7 +157,7 @@ final class BasinMap {
 		return anchor + (DY[direction] << shift) + DX[direction];
 	}
 
-	/** The direction back. */
+	/** The opposite direction. */
 	static int opposite(int direction) {
 		return DIRECTIONS - 1 - direction;
 	}

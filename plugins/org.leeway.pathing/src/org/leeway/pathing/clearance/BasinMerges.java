@@ -3,10 +3,9 @@ package org.leeway.pathing.clearance;
 import org.leeway.pathing.Progress;
 
 /**
- * Merges rooms over the anchors of one slack after the other, from the greatest down: Kruskal's algorithm for a
- * spanning forest of the rooms. A seam is a pair of neighbouring anchors in rooms that are apart, one of them of this
- * slack, the other of this or a greater one. The seams of the shortest passages are merged first, of equal ones in the
- * order of their anchors and then of their directions.
+ * Merges basins in the order of decreasing slack: Kruskal's algorithm for a spanning forest of the basins. A
+ * <em>seam</em> is a pair of adjacent anchors in separate basins, one of them of the current slack, the other of this
+ * or a greater slack. Seams of the shortest passages merge first; ties are broken by anchor and then by direction.
  */
 final class BasinMerges {
 
@@ -15,7 +14,7 @@ final class BasinMerges {
 	private final BasinMap map;
 	private final Forest forest;
 	private final Progress progress;
-	/** Each an anchor and, in the last two digits, the direction of the other one. */
+	/** Each entry encodes an anchor and, in the last two bits, the direction of the other anchor. */
 	private final IntList merges = new IntList();
 	private final IntList seams = new IntList();
 	private final IntList lengths = new IntList();
@@ -66,7 +65,7 @@ final class BasinMerges {
 		}
 	}
 
-	/** The seams by how many anchors of the slack their passage has; equals stay in their order. */
+	/** The seams, sorted by the number of anchors of the slack in their passage; equals keep their order. */
 	private int[] seamsByLength() {
 		int longest = 0;
 		for (int i = 0; i < lengths.size(); i++) {
@@ -86,22 +85,22 @@ final class BasinMerges {
 		return sorted;
 	}
 
-	/** How many merges there were. */
+	/** The number of merges. */
 	int count() {
 		return merges.size();
 	}
 
-	/** How many rooms there are; they are numbered from 0 on. */
+	/** The number of basins; they are numbered from 0. */
 	int basins() {
 		return forest.size();
 	}
 
-	/** The room that stands for all that are merged with this one. */
+	/** The basin that represents all basins merged with this one. */
 	int root(int basin) {
 		return forest.root(basin);
 	}
 
-	/** The anchor on the one side of a merge, which is narrow. */
+	/** The anchor on one side of a merge, which is narrow. */
 	int anchor(int merge) {
 		return merges.get(merge) / BasinMap.DIRECTIONS;
 	}

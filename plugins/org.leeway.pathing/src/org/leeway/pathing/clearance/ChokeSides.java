@@ -1,19 +1,19 @@
 package org.leeway.pathing.clearance;
 
 /**
- * How many cells lie behind each merge of rooms. The merges make a forest of the rooms, and without one of them its
- * tree falls into two sides. Leaves are cut off one after the other; what has been cut off at a room, and the room
- * itself, are the one side of the merge that it is cut off at, and the rest of the tree is the other.
+ * Counts the cells behind each merge of basins. The merges form a forest of the basins; removing one splits its tree
+ * into two sides. The algorithm removes leaves one after the other: a leaf, with all that was removed at it before, is
+ * one side of the merge that connected it, and the rest of the tree is the other side.
  */
 final class ChokeSides {
 
 	private final BasinMerges merges;
-	/** By room; at the end, of the root of the forest for its whole tree. */
+	/** By basin the sum over all that was removed at it; for a tree, by root. */
 	private final long[] cells;
 	private final int[] starts;
 	private final long[] treeCells;
 	private final int[] treeStarts;
-	/** By room how many merges are left, and the numbers of these, all combined by exclusive or. */
+	/** By basin the number of merges left, and the exclusive or of their numbers. */
 	private final int[] degrees;
 	private final int[] links;
 	/** By merge. */
@@ -63,7 +63,10 @@ final class ChokeSides {
 		}
 	}
 
-	/** Units come from the side where they start; if that is neither or both, from the one of more cells. */
+	/**
+	 * Units come from the side where they start. If they start on both sides or on neither, they come from the side
+	 * with more cells.
+	 */
 	private long behind(int basin) {
 		int root = merges.root(basin);
 		long rest = treeCells[root] - cells[basin];
@@ -72,7 +75,7 @@ final class ChokeSides {
 		return startHere == startThere ? Math.min(cells[basin], rest) : startHere ? rest : cells[basin];
 	}
 
-	/** How many cells lie behind a merge. */
+	/** The number of cells behind a merge. */
 	long cellsBehind(int merge) {
 		return behind[merge];
 	}

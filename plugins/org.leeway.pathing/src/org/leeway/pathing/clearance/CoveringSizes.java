@@ -10,9 +10,10 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * For each cell the largest unit that can cover it, and the largest that gets there and covers it, for one capability and
- * sizes up to a limit. These numbers belong to cells and not to the corners of footprints: mirror or turn a map, and they
- * go with it. An immutable value; after an edit the next one follows quickly.
+ * The sizes of units that cover each cell, for one capability and sizes up to a limit: the largest unit that can cover
+ * the cell, and the largest one that also gets there from a spawn. Unlike clearance, these numbers do not depend on
+ * which corner anchors a footprint: mirror or turn a map, and they move with it. Immutable; {@link #with} updates it
+ * quickly after an edit.
  */
 public final class CoveringSizes {
 
@@ -28,10 +29,10 @@ public final class CoveringSizes {
 	}
 
 	/**
-	 * Measures the room of cells.
+	 * Computes the sizes for all cells.
 	 *
 	 * @param traversable the cells that the units can cross
-	 * @param spawns where units start; without any, in the largest region of each size
+	 * @param spawns where units start; without any, in the largest component of each size
 	 * @param limit the greatest size, at least 1; larger units count as this one. A unit of progress is a size
 	 * @throws IllegalArgumentException if a spawn lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -60,17 +61,20 @@ public final class CoveringSizes {
 		}).toList());
 	}
 
-	/** The greatest size that is told from smaller ones. */
+	/** The greatest size that is distinguished from smaller ones. */
 	public int limit() {
 		return sizes.size();
 	}
 
-	/** By size from 1 on, the cells that a unit of this size covers somewhere. Each plane holds the next. */
+	/** By size from 1 on, the cells that a unit of this size can cover. Each plane contains the next. */
 	public List<BitPlane> fitting() {
 		return sizes.stream().map(Reachability::fitting).toList();
 	}
 
-	/** By size from 1 on, the cells that a unit of this size covers where it gets to. Each plane holds the next. */
+	/**
+	 * By size from 1 on, the cells that a unit of this size covers where it gets from a spawn. Each plane contains the
+	 * next.
+	 */
 	public List<BitPlane> covered() {
 		return sizes.stream().map(Reachability::covered).toList();
 	}

@@ -7,7 +7,7 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 
-/** What stands on a level beside its terrain and stops every agent. Immutable. */
+/** The obstacles of a level, which stop every agent whatever the terrain. Immutable. */
 public record Obstacles(List<Circle> circles, List<Polygon> polygons) {
 
 	public static final Obstacles NONE = new Obstacles(List.of(), List.of());
@@ -29,7 +29,7 @@ public record Obstacles(List<Circle> circles, List<Polygon> polygons) {
 
 	/**
 	 * The blocked cells in a window: a plane of its size, whose first cell is the top-left one of the window. They are
-	 * the same cells as those of a whole map. An obstacle beside the window costs next to nothing.
+	 * the same cells as those of a whole map. An obstacle outside the window costs next to nothing.
 	 *
 	 * @throws IllegalArgumentException if no grid may have the size of the window
 	 */

@@ -11,9 +11,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.search.PathResult.Outcome;
 
 /**
- * What a search for one agent sees of a map: the legal anchors, which of them are connected, and how fast the agent is
- * on each. An anchor belongs to the speed class of the slowest terrain under the footprint; class 0 is the fastest that
- * there is. Immutable.
+ * A map as the searches for one agent see it: the legal anchors, their connected components, and the agent's speed on
+ * each anchor. An anchor belongs to the speed class of the slowest terrain under the footprint; class 0 is the fastest.
+ * Immutable.
  */
 public final class AgentAnchors {
 
@@ -21,11 +21,11 @@ public final class AgentAnchors {
 	private final List<BitPlane> planes;
 	private final AnchorPlane legal;
 	private final Connectivity connectivity;
-	/** By class, but for the slowest, the anchors of this class and of faster ones. */
+	/** By class, except the slowest, the anchors of this class and of faster ones. */
 	private final AnchorPlane[] atLeastAsFast;
 	/** By class. */
 	private final double[] speeds;
-	/** By class and direction the cost of a step in a search, where the fastest class has speed 1. */
+	/** By class and direction the cost of a step in a search, in which the fastest class has speed 1. */
 	private final double[] stepCosts;
 
 	/**
@@ -45,7 +45,7 @@ public final class AgentAnchors {
 		}
 	}
 
-	/** The same for the planes and speeds after an edit; this very object where that changed nothing. */
+	/** The anchors after an edit; this object if nothing changed for the agent. */
 	AgentAnchors with(List<BitPlane> newPlanes, double[] newSpeeds, Progress progress) {
 		boolean same = Arrays.equals(newSpeeds, speeds)
 				&& IntStream.range(0, speeds.length).allMatch(i -> newPlanes.get(i) == planes.get(i));
@@ -53,7 +53,7 @@ public final class AgentAnchors {
 				: new AgentAnchors(newPlanes, newSpeeds, connectivity.with(newPlanes.getLast(), progress));
 	}
 
-	/** The anchors to which steps lead from one, itself included; none if that is not legal. */
+	/** The anchors that are connected with an anchor, itself included; none if it is not legal. */
 	public BitPlane connectedTo(Cell anchor) {
 		return contains(anchor) ? connectivity.connectedTo(anchor)
 				: BitPlane.empty(plane().width(), plane().height());
@@ -64,12 +64,12 @@ public final class AgentAnchors {
 		return planes.getLast();
 	}
 
-	/** By speed, descending, the anchors on which the agent is as fast as that or faster; the last are all of them. */
+	/** By speed class the anchors on which the agent is at least as fast; the last plane holds all legal anchors. */
 	public List<BitPlane> planes() {
 		return planes;
 	}
 
-	/** The speed of a class, the place of a plane in {@link #planes}. */
+	/** The speed of a class, the index of a plane in {@link #planes}. */
 	public double speed(int speedClass) {
 		return speeds[speedClass];
 	}
@@ -83,7 +83,7 @@ public final class AgentAnchors {
 		return speeds.length == 1;
 	}
 
-	/** Whether there is a way, and if not, why. */
+	/** Whether there is a path, and if not, why. */
 	public Outcome outcome(Cell start, Cell goal) {
 		if (!contains(start)) {
 			return Outcome.START_OUTSIDE;
@@ -113,12 +113,12 @@ public final class AgentAnchors {
 		return speedClass;
 	}
 
-	/** What a search adds up for a step, if {@code speedClass} is the slower of the classes at its ends. */
+	/** The cost of a step in a search; {@code speedClass} is the slower of the classes at its ends. */
 	double stepCost(int speedClass, int direction) {
 		return stepCosts[speedClass * Steps.ALL + direction];
 	}
 
-	/** The exact cost of a path, as that of {@link PathResult}. */
+	/** The exact cost of a path, as in {@link PathResult}. */
 	public double cost(List<Cell> points) {
 		long[] straight = new long[speeds.length];
 		long[] diagonal = new long[speeds.length];

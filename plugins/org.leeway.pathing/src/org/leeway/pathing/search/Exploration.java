@@ -7,12 +7,12 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The answer to a query and what the search for it looked at, as an immutable value.
+ * The answer to a query and what its search examined, as an immutable value.
  *
- * @param explored the anchors that the search expanded, and the goal. Where there is no path, all anchors to which steps
- *            lead from the start, for a search would have to expand them all; none if the start is not legal
- * @param nearest where there is no path, the explored anchor nearest to the goal, as the crow flies; of equals one in the
- *            row nearest to the goal's
+ * @param explored the anchors that the search expanded, and the goal. If there is no path: all anchors connected with
+ *            the start, as a search would have to expand them all; none if the start is not legal
+ * @param nearest if there is no path, the explored anchor with the least straight distance to the goal; among equals
+ *            one in the row nearest to the goal's row
  */
 public record Exploration(PathResult result, BitPlane explored, Optional<Cell> nearest) {
 
@@ -23,9 +23,9 @@ public record Exploration(PathResult result, BitPlane explored, Optional<Cell> n
 	}
 
 	/**
-	 * What there is to tell after a search.
+	 * Describes a search that has ended.
 	 *
-	 * @param expanded the anchors that it expanded, and the goal; does not matter where there is no path
+	 * @param expanded the anchors that it expanded, and the goal; ignored if there is no path
 	 * @param anchors those of the agent
 	 */
 	public static Exploration of(PathResult result, BitPlane expanded, AgentAnchors anchors) {

@@ -8,15 +8,14 @@ import org.leeway.pathing.clearance.AgentProfile;
 
 /**
  * Jump point search over the anchors on which the agent stands legally, without corner cutting and 64 cells at a time.
- * Paths are shortest ones. For an agent whose speed differs between anchors this is {@link AnnotatedAStar}, for jumps
- * need equal costs.
- * <p>
+ * It finds a shortest path. Jumps need equal costs, so for an agent whose speed varies between anchors it runs {@link
+ * AnnotatedAStar} instead.
  * D. Harabor and A. Grastien, <i>Online Graph Pruning for Pathfinding on Grid Maps</i>, AAAI 2011, and <i>Improving
  * Jump Point Search</i>, ICAPS 2014: scans of blocks, and no nodes for the ends of diagonals.
  */
 public final class JumpPointSearch extends GridPlanner {
 
-	/** None for agents of several speeds. */
+	/** Holds no entry for agents of several speeds. */
 	private final Map<AgentAnchors, Jumps> jumps = new HashMap<>();
 
 	public JumpPointSearch(SearchMap map) {
@@ -29,7 +28,7 @@ public final class JumpPointSearch extends GridPlanner {
 		prepare(map, earlier.jumps);
 	}
 
-	/** A planner of another map, such as the same one after an edit. What it has in common with this one is shared. */
+	/** A planner for another map, such as the same one after an edit. It shares what both have in common. */
 	public JumpPointSearch with(SearchMap newMap) {
 		return new JumpPointSearch(newMap, this);
 	}

@@ -6,7 +6,7 @@ import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A way that is asked for: from one anchor to another. Either may lie anywhere, even outside the map.
+ * A query for a path from one anchor to another. Either may lie anywhere, even outside the map.
  *
  * @param agent its name does not matter
  */

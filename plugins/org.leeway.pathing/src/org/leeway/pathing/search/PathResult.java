@@ -37,7 +37,7 @@ public record PathResult(PathQuery query, Outcome outcome, List<Cell> points, do
 		return outcome == Outcome.FOUND;
 	}
 
-	/** Why there is no path, in words; that there is one, if there is. */
+	/** Tells in words why there is no path, or that there is one. */
 	public String reason() {
 		return switch (outcome) {
 		case FOUND -> "there is a path";

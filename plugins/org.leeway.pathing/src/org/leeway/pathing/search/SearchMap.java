@@ -12,7 +12,7 @@ import org.leeway.pathing.clearance.ClearancePlanes;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** A map prepared for the searches of some agents, as an immutable value that planners share. */
+/** A map, prepared for the searches of some agents: an immutable value that planners share. */
 public final class SearchMap {
 
 	private final int width;
@@ -51,8 +51,8 @@ public final class SearchMap {
 	}
 
 	/**
-	 * The same for the map after an edit, which may have changed anything. What it left as it was is not computed again:
-	 * the anchors of an agent stay the same object where nothing changed for it.
+	 * The map after any edit. Only what the edit changed is computed again; an agent's anchors remain the same object
+	 * if nothing changed for it.
 	 *
 	 * @throws IllegalArgumentException if the sizes of grid and plane differ
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -79,7 +79,11 @@ public final class SearchMap {
 		return anchors.keySet();
 	}
 
-	/** @throws IllegalArgumentException if the map was not prepared for the agent */
+	/**
+	 * The anchors of an agent.
+	 *
+	 * @throws IllegalArgumentException if the map was not prepared for the agent
+	 */
 	public AgentAnchors anchors(AgentProfile agent) {
 		AgentAnchors known = anchors.get(nameless(agent));
 		if (known == null) {

@@ -1,11 +1,11 @@
 package org.leeway.pathing.search;
 
 /**
- * How much work a search was.
+ * The effort of a search.
  *
- * @param expanded how many times a node was taken from the open list to look at where it leads
+ * @param expanded how many times a node was taken from the open list and its neighbours examined
  * @param generated how many different nodes were put on the open list, the start included
- * @param nanos the time the query took, in nanoseconds
+ * @param nanos the duration of the query, in nanoseconds
  */
 public record SearchMetrics(int expanded, int generated, long nanos) {
 }

@@ -6,13 +6,12 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.util.IndexedHeap;
 
 /**
- * The memory of a search: the nodes it has met and its open list. A node is an anchor that has got a number, in the
- * order of meeting, so all that is known of nodes lies densely in arrays. The numbers of anchors lie in pages of 32 x
- * 32 anchors, allocated where a search comes by. Starting anew costs nothing: numbers below {@link #base} are those of
- * earlier searches. Not thread-safe.
- * <p>
- * The open list is a binary heap. Of nodes with the same key, the order in which they were opened decides which comes
- * first, so a search takes the same course each time.
+ * The memory of a search: its nodes and its open list. A node is an anchor with a number, assigned in the order of
+ * discovery, so the data of all nodes is dense in arrays. The numbers of anchors are in pages of 32 x 32 anchors,
+ * allocated on demand. Starting anew costs nothing: numbers below {@link #base} belong to earlier searches. Not
+ * thread-safe.
+ * The open list is an {@link IndexedHeap}. It breaks ties by the order in which nodes were opened, so a search always
+ * takes the same course.
  */
 public final class SearchNodes {
 
@@ -83,7 +82,7 @@ public final class SearchNodes {
 		arrivals = Arrays.copyOf(arrivals, length);
 	}
 
-	/** Adds the anchors of all nodes that were taken off the open list and not put back. */
+	/** Adds the anchors of all closed nodes: those taken off the open list and not put back. */
 	public void addClosed(BitPlane.Editor anchors) {
 		for (int node = 0; node < count; node++) {
 			if (!open.contains(node) && costs[node] < Double.POSITIVE_INFINITY) {
@@ -92,7 +91,7 @@ public final class SearchNodes {
 		}
 	}
 
-	/** How many nodes there are. */
+	/** The number of nodes. */
 	public int count() {
 		return count;
 	}
@@ -110,7 +109,7 @@ public final class SearchNodes {
 		return costs[node];
 	}
 
-	/** The node before this one on that path; a start is its own parent. */
+	/** The predecessor of a node on that path; a start is its own parent. */
 	public int parent(int node) {
 		return parents[node];
 	}

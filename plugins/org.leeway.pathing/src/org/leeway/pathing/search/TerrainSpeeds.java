@@ -7,8 +7,8 @@ import java.util.Objects;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * How fast agents cross each terrain, as an immutable value: 1 unless said otherwise. Speeds beyond a thousand millionth
- * and a thousand million count as these, so that no sum of costs exceeds what a number can hold.
+ * The speeds of agents on each terrain, as an immutable value: 1 unless set. Speeds are limited to the range from one
+ * thousand-millionth to a thousand million, so sums of costs stay finite.
  */
 public final class TerrainSpeeds {
 
