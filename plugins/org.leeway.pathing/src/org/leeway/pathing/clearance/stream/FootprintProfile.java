@@ -10,8 +10,8 @@ final class FootprintProfile {
 	private final int width;
 	private final int size;
 	private final Overlaps overlaps;
-	private Segments segments = new Segments();
-	private Segments spare = new Segments();
+	private ColumnSpans segments = new ColumnSpans();
+	private ColumnSpans spare = new ColumnSpans();
 	/** The segment of the row above that the walk to the right has come to. */
 	private int above;
 	private long covered;
@@ -47,7 +47,7 @@ final class FootprintProfile {
 	}
 
 	private void widen(int y, RowRuns runs) {
-		Segments old = segments;
+		ColumnSpans old = segments;
 		segments = spare;
 		spare = old;
 		segments.clear();

@@ -23,7 +23,7 @@ final class Overlaps {
 	private int limit = FEW;
 
 	/** Adds a segment of cells that more than one component covers. */
-	void add(Segments segments, int from, int to, int cells) {
+	void add(ColumnSpans segments, int from, int to, int cells) {
 		Component[] components = new Component[to - from];
 		for (int i = 0; i < components.length; i++) {
 			components[i] = segments.component(from + i);

@@ -6,7 +6,7 @@ import java.util.Arrays;
  * Columns of one row in segments, left to right: each has the components whose footprints cover it, and for each of
  * them the last row of an anchor that does. Neighbours that do not differ are one segment.
  */
-final class Segments {
+final class ColumnSpans {
 
 	private int[] firsts = new int[64];
 	private int[] ends = new int[64];
