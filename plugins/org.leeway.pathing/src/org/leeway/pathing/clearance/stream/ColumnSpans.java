@@ -3,14 +3,14 @@ package org.leeway.pathing.clearance.stream;
 import java.util.Arrays;
 
 /**
- * Columns of one row in segments, left to right: each has the components whose footprints cover it, and for each of
- * them the last row of an anchor that does. Neighbours that do not differ are one segment.
+ * The columns of one row in spans, left to right. Each span has the components whose footprints cover it, and for each
+ * of them the last row of an anchor that does. Adjacent spans differ. Not thread-safe.
  */
 final class ColumnSpans {
 
 	private int[] firsts = new int[64];
 	private int[] ends = new int[64];
-	/** Where the components of each segment begin, and behind the last one their number. */
+	/** By span the index of its first component; after the last one the number of all. */
 	private int[] starts = new int[65];
 	private int count;
 	private Component[] components = new Component[64];
@@ -26,36 +26,36 @@ final class ColumnSpans {
 		return count;
 	}
 
-	int first(int segment) {
-		return firsts[segment];
+	int first(int span) {
+		return firsts[span];
 	}
 
-	/** The column behind a segment. */
-	int end(int segment) {
-		return ends[segment];
+	/** The column after a span. */
+	int end(int span) {
+		return ends[span];
 	}
 
-	/** Where the components of a segment begin. */
-	int from(int segment) {
-		return starts[segment];
+	/** The index of the first component of a span. */
+	int from(int span) {
+		return starts[span];
 	}
 
-	/** Where the components of a segment end. */
-	int to(int segment) {
-		return starts[segment + 1];
+	/** The index after the last component of a span. */
+	int to(int span) {
+		return starts[span + 1];
 	}
 
-	/** What was a component when it was added. */
+	/** The component at an index, as it was when it was added. */
 	Component component(int entry) {
 		return components[entry];
 	}
 
-	/** The last row with an anchor of the component. */
+	/** The last row with an anchor of the component at an index. */
 	int row(int entry) {
 		return rows[entry];
 	}
 
-	/** Adds a component to the segment that {@link #close} will make, unless it has it. */
+	/** Adds a component to the span that {@link #close} will end, unless the span has it. */
 	void add(Component component, int row) {
 		for (int entry = starts[count]; entry < used; entry++) {
 			if (components[entry] == component) {
@@ -70,7 +70,7 @@ final class ColumnSpans {
 		rows[used++] = row;
 	}
 
-	/** Ends a segment of the components that were added; one of none is left out. */
+	/** Ends a span of the components that were added; a span without components is left out. */
 	void close(int first, int end) {
 		if (used == starts[count]) {
 			return;

@@ -6,8 +6,12 @@ import org.leeway.pathing.clearance.Obstacles;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * All of a map but the terrain of its cells: {@code width} x {@code height} of them, what stands on them, and where
- * units start. Immutable.
+ * All of a map except the terrain of its cells. Immutable.
+ *
+ * @param width of the map, in cells
+ * @param height of the map, in cells
+ * @param obstacles that block cells
+ * @param spawns the cells where units start
  */
 public record MapHeader(int width, int height, Obstacles obstacles, List<Cell> spawns) {
 
@@ -18,6 +22,8 @@ public record MapHeader(int width, int height, Obstacles obstacles, List<Cell> s
 	public static final String SIZES = "1 to " + MAX_WIDTH + " columns and 1 to " + Integer.MAX_VALUE + " rows";
 
 	/**
+	 * Checks the values.
+	 *
 	 * @throws IllegalArgumentException if the map has no cell or is too wide, or a spawn lies outside
 	 */
 	public MapHeader {
@@ -39,7 +45,7 @@ public record MapHeader(int width, int height, Obstacles obstacles, List<Cell> s
 	/**
 	 * Checks the size of a map that is read row by row.
 	 *
-	 * @throws IllegalArgumentException if it may not have this size, with the limit
+	 * @throws IllegalArgumentException if a map may not have this size; the message tells the limit
 	 */
 	public static void checkSize(long width, long height) {
 		if (!mayHaveSize(width, height)) {

@@ -11,11 +11,10 @@ import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Capability;
 
 /**
- * Finds what units reach on a map of any height, whose rows come one by one. The results are those of
- * {@link org.leeway.pathing.clearance.Reachability} on the whole map, without the planes. Memory grows with the width,
- * with the size of the largest unit, and with the number of regions to report, not with the height.
- * <p>
- * Not thread-safe: one thread hands over the rows. Others may do part of the work.
+ * Finds what units reach on a map of any height, whose rows come one by one. The results are those of {@link
+ * org.leeway.pathing.clearance.Reachability} on the whole map, without the planes. Memory grows with the width, with
+ * the size of the largest unit and with the number of regions to report, not with the height.
+ * Not thread-safe: one thread passes the rows. Other threads may do part of the work.
  */
 public final class ReachabilityStream implements Consumer<byte[]>, AutoCloseable {
 
@@ -29,7 +28,7 @@ public final class ReachabilityStream implements Consumer<byte[]>, AutoCloseable
 	private final Map<Unit, UnitStream> units = new LinkedHashMap<>();
 	private final TerrainBits bits;
 	private final Workers workers;
-	/** The rows that come in, and those that are worked on. */
+	/** The block that receives rows, and the block that is being processed. */
 	private RowBlock filling;
 	private RowBlock working;
 	private int rows;
@@ -37,10 +36,10 @@ public final class ReachabilityStream implements Consumer<byte[]>, AutoCloseable
 	/**
 	 * Begins a map.
 	 *
-	 * @param agents   whose names do not matter
-	 * @param minArea  unreachable regions of fewer cells are not kept
-	 * @param threads  how many threads may work at once, that of the caller among them; at least 1
-	 * @param progress its unit of work is a row
+	 * @param agents their names do not matter
+	 * @param minArea smaller unreachable regions are not kept, in cells
+	 * @param threads the number of threads that may work at once, including the caller's; at least 1
+	 * @param progress a unit of work is a row
 	 */
 	public ReachabilityStream(MapHeader map, Collection<AgentProfile> agents, long minArea, int threads,
 			Progress progress) {
@@ -65,7 +64,7 @@ public final class ReachabilityStream implements Consumer<byte[]>, AutoCloseable
 	 * Takes the next row.
 	 *
 	 * @param ids the terrain of its cells, from the left; not kept
-	 * @throws IllegalStateException if the map has all its rows
+	 * @throws IllegalStateException if the map already has all its rows
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	@Override
@@ -103,7 +102,7 @@ public final class ReachabilityStream implements Consumer<byte[]>, AutoCloseable
 	}
 
 	/**
-	 * What there is to tell of each agent, after the last row.
+	 * The result for each agent, after the last row.
 	 *
 	 * @throws IllegalStateException if rows are missing
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -121,7 +120,7 @@ public final class ReachabilityStream implements Consumer<byte[]>, AutoCloseable
 		return byAgent;
 	}
 
-	/** Ends the work of other threads, whether it is done or not. */
+	/** Stops the other threads, finished or not. */
 	@Override
 	public void close() {
 		workers.close();

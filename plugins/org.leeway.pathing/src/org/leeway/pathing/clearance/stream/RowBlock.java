@@ -3,7 +3,7 @@ package org.leeway.pathing.clearance.stream;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 
-/** Some rows of traversable cells for each capability: so many that work on them is worth handing over. */
+/** A block of rows of traversable cells for each capability: large enough that another thread's work on it pays off. */
 final class RowBlock {
 
 	private static final int CELLS = 1 << 22;
@@ -34,12 +34,12 @@ final class RowBlock {
 		return count;
 	}
 
-	/** Whether there is room for another row. */
+	/** Whether the block can take another row. */
 	boolean hasRoom() {
 		return count < rows.length;
 	}
 
-	/** Takes the cells out that obstacles block. */
+	/** Removes the cells that obstacles block. */
 	void removeBlocked() {
 		if (count == 0 || map.obstacles().circles().isEmpty() && map.obstacles().polygons().isEmpty()) {
 			return;
@@ -64,7 +64,7 @@ final class RowBlock {
 		}
 	}
 
-	/** Hands the rows of a capability to a unit. */
+	/** Passes the rows of a capability to a unit. */
 	void feed(UnitStream unit, int capability) {
 		for (int row = 0; row < count; row++) {
 			unit.add(rows[row][capability]);
