@@ -73,7 +73,8 @@ public final class GapMap {
 
 	/** The gaps between neighbouring obstacles, the narrowest first; without those of obstacles that overlap. */
 	public List<Gap> gaps() {
-		return adjacencies.stream().filter(adjacency -> adjacency.radius() >= 0).filter(this::isReal).map(this::gap).distinct().toList();
+		return adjacencies.stream().filter(adjacency -> adjacency.radius() >= 0).filter(this::isReal).map(this::gap)
+				.distinct().toList();
 	}
 
 	private boolean isReal(SiteAdjacency adjacency) {
@@ -96,7 +97,8 @@ public final class GapMap {
 			}
 			boolean odd = adjacency.isOdd(sites.get(adjacency.first()), sites.get(adjacency.second()), start, goal);
 			if (forest.closesRing(adjacency.first(), adjacency.second(), odd)) {
-				return new BottleneckPath(adjacency.radius(), Limit.GAP, isReal(adjacency) ? Optional.of(gap(adjacency)) : Optional.empty());
+				return new BottleneckPath(adjacency.radius(), Limit.GAP,
+						isReal(adjacency) ? Optional.of(gap(adjacency)) : Optional.empty());
 			}
 		}
 		Limit limit = clearance == Double.POSITIVE_INFINITY ? Limit.NOTHING : atStart <= atGoal ? Limit.START : Limit.GOAL;
@@ -114,7 +116,8 @@ public final class GapMap {
 	public List<UnreachableComponent> unreachableComponents(double radius, List<Point> from) {
 		TangentPlanner planner = new TangentPlanner(scene, radius);
 		double closed = radius > 0 ? Math.nextDown(radius) : 0;
-		Windings windings = new Windings(sites, adjacencies.stream().filter(adjacency -> adjacency.radius() <= closed).toList());
+		Windings windings = new Windings(sites,
+				adjacencies.stream().filter(adjacency -> adjacency.radius() <= closed).toList());
 		return new UnreachableComponentSearch(planner, this::clearance, windings).unreachableComponents(from);
 	}
 

@@ -9,7 +9,8 @@ package org.leeway.pathing.geom;
  * @param sweep the angle between its ends, at least 0
  * @param direction in which it is travelled
  */
-public record Arc(Point centre, double radius, double fromAngle, double sweep, TurnDirection direction) implements PathSegment {
+public record Arc(Point centre, double radius, double fromAngle, double sweep, TurnDirection direction)
+		implements PathSegment {
 
 	/**
 	 * Where on the circle the arc ends: not less than {@link #fromAngle} on a clockwise arc, not more on a

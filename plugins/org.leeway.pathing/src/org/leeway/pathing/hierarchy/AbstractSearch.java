@@ -24,7 +24,8 @@ final class AbstractSearch {
 	private int expanded;
 
 	/** @param nodes without any node */
-	AbstractSearch(AbstractGraph graph, EdgeAnnotation agent, SearchNodes nodes, ClusterDijkstra dijkstra, int start, int goal) {
+	AbstractSearch(AbstractGraph graph, EdgeAnnotation agent, SearchNodes nodes, ClusterDijkstra dijkstra, int start,
+			int goal) {
 		this.graph = graph;
 		this.agent = agent;
 		this.nodes = nodes;
@@ -57,7 +58,7 @@ final class AbstractSearch {
 
 	private int next() {
 		if (!nodes.hasOpen()) {
-			throw new IllegalStateException("an abstraction that misses a way");
+			throw new IllegalStateException("an abstract graph that misses a path");
 		}
 		return nodes.takeFirst();
 	}

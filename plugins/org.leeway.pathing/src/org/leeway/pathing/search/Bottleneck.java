@@ -16,21 +16,21 @@ final class Bottleneck {
 	 * The anchors of the first part of the path that the larger unit does not pass: behind all anchors that it reaches,
 	 * up to the next one where it fits.
 	 *
-	 * @param way the anchors of the unit, step by step; the larger unit does not reach the end
+	 * @param path the anchors of the unit, step by step; the larger unit does not reach the end
 	 * @param larger where the larger unit gets to from the start of the path
 	 */
-	static List<Cell> of(List<Cell> way, Reachability larger) {
-		int reached = way.size() - 1;
-		while (reached >= 0 && !isInside(way.get(reached), larger.reachable())) {
+	static List<Cell> of(List<Cell> path, Reachability larger) {
+		int reached = path.size() - 1;
+		while (reached >= 0 && !isInside(path.get(reached), larger.reachable())) {
 			reached--;
 		}
 		int next = reached + 1;
-		while (next < way.size() && !isInside(way.get(next), larger.legal())) {
+		while (next < path.size() && !isInside(path.get(next), larger.legal())) {
 			next++;
 		}
 		boolean touching = next == reached + 1;
-		return touching ? way.subList(Math.max(0, reached), Math.min(way.size(), next + 1))
-				: way.subList(reached + 1, next);
+		return touching ? path.subList(Math.max(0, reached), Math.min(path.size(), next + 1))
+				: path.subList(reached + 1, next);
 	}
 
 	/** Whether the footprint on an anchor lies inside a footprint that is a cell larger, on one of some anchors. */

@@ -52,9 +52,9 @@ final class CornerVisibility {
 	}
 
 	private boolean runsThrough(int firstWall, double px, double py, double qx, double qy, double length) {
-		int pieces = cut(firstWall, px, py, qx, qy);
+		int parts = cut(firstWall, px, py, qx, qy);
 		double least = 8 * obstacles.tolerance / Math.max(length, obstacles.tolerance);
-		for (int i = 1; i < pieces; i++) {
+		for (int i = 1; i < parts; i++) {
 			double middle = (cuts[i - 1] + cuts[i]) / 2;
 			if (cuts[i] - cuts[i - 1] > least
 					&& obstacles.isDeepInside(firstWall, px + middle * (qx - px), py + middle * (qy - py))) {

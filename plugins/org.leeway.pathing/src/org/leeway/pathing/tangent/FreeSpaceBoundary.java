@@ -56,8 +56,8 @@ final class FreeSpaceBoundary {
 
 	private void addArc(int disc, double from, double sweep) {
 		if (sweep > 0) {
-			segments.add(new Arc(new Point(obstacles.x[disc], obstacles.y[disc]), obstacles.rho[disc], Angles.normalised(from), sweep,
-					TurnDirection.CLOCKWISE));
+			segments.add(new Arc(new Point(obstacles.x[disc], obstacles.y[disc]), obstacles.rho[disc],
+					Angles.normalised(from), sweep, TurnDirection.CLOCKWISE));
 		}
 	}
 
@@ -151,7 +151,8 @@ final class FreeSpaceBoundary {
 		for (Covered each : covered) {
 			double end = Math.min(length, each.from());
 			if (end - reached > obstacles.tolerance) {
-				segments.add(new Segment(new Point(x + reached * ux, y + reached * uy), new Point(x + end * ux, y + end * uy)));
+				segments.add(new Segment(new Point(x + reached * ux, y + reached * uy),
+						new Point(x + end * ux, y + end * uy)));
 			}
 			reached = Math.max(reached, each.to());
 		}

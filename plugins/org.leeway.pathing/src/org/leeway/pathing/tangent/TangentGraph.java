@@ -94,12 +94,14 @@ public final class TangentGraph {
 		int tangentPoint = free[number / 2];
 		int next = tangentPoints.next(tangentPoint);
 		int disc = tangentPoints.disc(tangentPoint);
+		double rho = obstacles.rho[disc];
+		double sweep = tangentPoints.sweep(tangentPoint);
 		Point centre = new Point(obstacles.x[disc], obstacles.y[disc]);
 		return number % 2 == 0
 				? new HuggingEdge(node(tangentPoint, 1), node(next, 1),
-						new Arc(centre, obstacles.rho[disc], tangentPoints.angle(tangentPoint), tangentPoints.sweep(tangentPoint), TurnDirection.CLOCKWISE))
-				: new HuggingEdge(node(next, -1), node(tangentPoint, -1), new Arc(centre, obstacles.rho[disc], tangentPoints.angle(next),
-						tangentPoints.sweep(tangentPoint), TurnDirection.COUNTERCLOCKWISE));
+						new Arc(centre, rho, tangentPoints.angle(tangentPoint), sweep, TurnDirection.CLOCKWISE))
+				: new HuggingEdge(node(next, -1), node(tangentPoint, -1),
+						new Arc(centre, rho, tangentPoints.angle(next), sweep, TurnDirection.COUNTERCLOCKWISE));
 	}
 
 	/** A list that creates its elements from their indices. */

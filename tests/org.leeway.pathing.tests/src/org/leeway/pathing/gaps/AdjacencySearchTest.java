@@ -18,7 +18,7 @@ import org.leeway.pathing.tangent.ObstacleRef;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RandomScenes;
 
-/** The links of neighbours, compared with those found by trying each pair with each third piece. */
+/** Compares adjacencies with those found by trying each pair of sites with each third site. */
 class AdjacencySearchTest {
 
 	private static final double SIZE = 20;
@@ -82,7 +82,7 @@ class AdjacencySearchTest {
 			assertEquals(adjacencies.size(), Set.copyOf(adjacencies).size(), "each once, seed " + seed);
 			found += expected.size();
 		}
-		assertTrue(found > 10_000, found + " links");
+		assertTrue(found > 10_000, found + " adjacencies");
 	}
 
 	/** What just passes is found though rounded numbers are far off: the gap is tiny and far from the origin. */

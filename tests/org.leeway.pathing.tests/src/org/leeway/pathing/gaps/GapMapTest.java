@@ -66,13 +66,14 @@ class GapMapTest {
 
 	@Test
 	void nothingLimitsWhereNothingIs() {
-		BottleneckPath path = GapMap.of(ObstacleScene.of(List.of()), Progress.NONE).bottleneckPath(new Point(0, 0), new Point(5, 5));
+		BottleneckPath path = GapMap.of(ObstacleScene.of(List.of()), Progress.NONE).bottleneckPath(new Point(0, 0),
+				new Point(5, 5));
 		assertEquals(Double.POSITIVE_INFINITY, path.radius());
 		assertEquals(Limit.NOTHING, path.limit());
 	}
 
 	@Test
-	void aRoomWithANarrowDoorIsAPocket() {
+	void aRoomWithANarrowDoorIsUnreachable() {
 		Polygon bent = Polygon.of(4, 4, 16, 4, 16, 16, 4, 16, 4, 11, 6, 11, 6, 14, 14, 14, 14, 6, 6, 6, 6, 9, 4, 9);
 		GapMap map = GapMap.of(ObstacleScene.of(List.of(), List.of(bent), SIZE, SIZE), Progress.NONE);
 		List<Point> outside = List.of(new Point(2, 2));
@@ -82,11 +83,11 @@ class GapMapTest {
 		Point place = unreachableComponents.getFirst().place();
 		assertTrue(place.x() >= 6 && place.x() <= 14 && place.y() >= 6 && place.y() <= 14, place.toString());
 		assertEquals(List.of(), map.unreachableComponents(1.25, List.of(new Point(2, 2), new Point(10, 10))));
-		assertEquals(2, map.unreachableComponents(1.25, List.of()).size(), "without any place to start from all regions count");
+		assertEquals(2, map.unreachableComponents(1.25, List.of()).size(), "without a start all components count");
 	}
 
 	@Test
-	void aSeamIsAWayForAUnitWithoutExtent() {
+	void aSeamIsAPathForAUnitOfRadiusZero() {
 		Polygon left = Polygon.of(4, 4, 10, 4, 10, 6, 6, 6, 6, 14, 10, 14, 10, 16, 4, 16);
 		Polygon right = Polygon.of(10, 4, 16, 4, 16, 16, 10, 16, 10, 14, 14, 14, 14, 6, 10, 6);
 		List<Point> outside = List.of(new Point(2, 2));
@@ -97,7 +98,8 @@ class GapMapTest {
 		assertEquals(1, room.size(), "shut where they overlap");
 		Point place = room.getFirst().place();
 		assertTrue(place.x() >= 6 && place.x() <= 14 && place.y() >= 6 && place.y() <= 14, place.toString());
-		assertEquals(List.of(), unreachableComponents(0, List.of(new Point(2, 2), new Point(6, 10)), left, over), "from its wall");
+		assertEquals(List.of(), unreachableComponents(0, List.of(new Point(2, 2), new Point(6, 10)), left, over),
+				"from its wall");
 	}
 
 	private static List<UnreachableComponent> unreachableComponents(double radius, List<Point> from, Polygon... polygons) {
@@ -105,9 +107,9 @@ class GapMapTest {
 		return GapMap.of(scene, Progress.NONE).unreachableComponents(radius, from);
 	}
 
-	/** A place of each pocket is cut off, and each free place that is cut off is connected with that of one pocket. */
+	/** The planner reaches no component, and connects each free place that it does not reach with exactly one of them. */
 	@Test
-	void pocketsAgreeWithThePlanner() {
+	void unreachableComponentsAgreeWithThePlanner() {
 		int found = 0;
 		for (int seed = 0; seed < 150; seed++) {
 			RandomScenes random = new RandomScenes(seed);
@@ -121,21 +123,22 @@ class GapMapTest {
 				continue;
 			}
 			String context = "seed " + seed;
-			List<UnreachableComponent> unreachableComponents = GapMap.of(scene, Progress.NONE).unreachableComponents(radius, List.of(start));
-			for (UnreachableComponent component : unreachableComponents) {
+			List<UnreachableComponent> components = GapMap.of(scene, Progress.NONE).unreachableComponents(radius,
+					List.of(start));
+			for (UnreachableComponent component : components) {
 				assertEquals(TangentPath.Outcome.NOT_CONNECTED,
 						planner.find(start, component.place(), Progress.NONE).outcome(), context);
 			}
 			for (int i = 0; i < 20; i++) {
 				Point place = random.point(SIZE);
 				if (planner.find(start, place, Progress.NONE).outcome() == TangentPath.Outcome.NOT_CONNECTED) {
-					assertEquals(1, unreachableComponents.stream().filter(component -> planner.find(place, component.place(), Progress.NONE)
+					assertEquals(1, components.stream().filter(component -> planner.find(place, component.place(), Progress.NONE)
 							.isFound()).count(), context);
 				}
 			}
-			found += unreachableComponents.size();
+			found += components.size();
 		}
-		assertTrue(found > 50, found + " pockets");
+		assertTrue(found > 50, found + " components");
 	}
 
 	/** What just passes has a path, and what is larger by a hair has none. */

@@ -25,7 +25,7 @@ final class PathChecker {
 		this.context = context;
 	}
 
-	/** Asserts that the legs of a path that was found join and keep away from everything. */
+	/** Asserts that the segments of a path join and keep away from all obstacles. */
 	static void check(ObstacleScene scene, TangentPath path, String context) {
 		new PathChecker(scene, path.radius(), context).check(path);
 	}
@@ -34,16 +34,16 @@ final class PathChecker {
 		Point at = path.start();
 		double sum = 0;
 		for (PathSegment segment : path.segments()) {
-			assertEquals(0, at.distance(segment.from()), NEAR, context + ": legs join");
-			assertTrue(segment.length() > 0, context + ": no leg is empty");
+			assertEquals(0, at.distance(segment.from()), NEAR, context + ": segments join");
+			assertTrue(segment.length() > 0, context + ": no segment is empty");
 			sum += segment.length();
 			at = segment.to();
 			for (int i = 0; i <= SAMPLES; i++) {
 				checkPlace(segment.at(segment.length() * i / SAMPLES));
 			}
 		}
-		assertEquals(0, at.distance(path.goal()), NEAR, context + ": the last leg ends at the goal");
-		assertEquals(sum, path.length(), NEAR, context + ": the length is that of the legs");
+		assertEquals(0, at.distance(path.goal()), NEAR, context + ": the last segment ends at the goal");
+		assertEquals(sum, path.length(), NEAR, context + ": the length is that of the segments");
 	}
 
 	private void checkPlace(Point p) {

@@ -24,7 +24,7 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RandomScenes;
 import org.leeway.testing.TangentOracle;
 
-/** The whole graph: by hand, against the search, and against the judgement of each bitangent. */
+/** Compares the whole graph with graphs by hand, with the search, and with the classification of each bitangent. */
 class TangentGraphTest {
 
 	private static final double SIZE = 20;

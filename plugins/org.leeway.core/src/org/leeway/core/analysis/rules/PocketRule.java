@@ -84,7 +84,8 @@ public final class PocketRule implements Rule {
 		return new Cell((int) Math.floor(x), (int) Math.floor(y));
 	}
 
-	private static Finding finding(CheckedAgent agent, double radius, UnreachableComponent pocket, CellRect bounds, LevelHeader level) {
+	private static Finding finding(CheckedAgent agent, double radius, UnreachableComponent pocket, CellRect bounds,
+			LevelHeader level) {
 		String message = String.format(Locale.ROOT, "%s, round with radius %s, cannot reach a pocket at %d,%d (%d x %d)",
 				agent.label(), radius, bounds.x(), bounds.y(), bounds.width(), bounds.height());
 		return new Finding(ID, Severity.ERROR, agent.agent().name(), message, 0, bounds,
