@@ -10,6 +10,7 @@ import org.leeway.pathing.grid.BitPlane;
  * clearance less the unit's size: how many cells wider the unit could be there. If the slack is at least the unit's
  * size, two units stand abreast; the connected components of these anchors are the first basins. All other anchors are
  * narrow. In the order of their slack, from the greatest down, they get their basins and their distances to them.
+ * <p>
  * If the clearance of an anchor exceeds the size, the anchors beside it are legal. So the slack is the clearance in the
  * plane of reachable anchors, less one.
  */

@@ -3,11 +3,14 @@ package org.leeway.pathing.clearance;
 /**
  * The distance of every cell to the nearest cell that is not traversable, for one capability, as an immutable value: in
  * steps to the eight neighbours, 0 on a cell that is not traversable. The outside of the map counts as not traversable.
+ * <p>
  * Robotics calls this measure Brushfire, and games have used it as clearance. It is not clearance: a distance of {@code
  * d} needs a free square of side {@code 2 d - 1} around the cell, so units of size {@code d} are kept from passages
  * that they fit through. It serves for comparison with true clearance ({@link ClearanceMap}).
+ * <p>
  * The squares around a cell lie inside each other, so the distance follows from the side of the largest one, which
  * {@link ClearanceMap#centred} holds.
+ * <p>
  * J.-C. Latombe, <i>Robot Motion Planning</i>, 1991.
  */
 public final class Brushfire {

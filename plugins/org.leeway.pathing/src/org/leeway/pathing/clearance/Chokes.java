@@ -9,12 +9,14 @@ import org.leeway.pathing.grid.BitPlane;
 
 /**
  * Finds the chokes of a map for a unit: the narrow passages on bottleneck paths.
+ * <p>
  * Among the anchors that the unit reaches, the basins of width {@code w} are the connected components of those with a
  * clearance above {@code w}. The algorithm goes down through the widths that one unit passes but no two abreast, from
  * {@code 2 size - 1} to {@code size}: the anchors of clearance {@code w} join basins of width {@code w}. Each merge of
  * two basins is a choke of width {@code w}. Of several passages of equal width the shortest one merges; fronts that
  * leave all basins at once find it. So all merges together are a maximum spanning forest of the basins: the forest of
  * all bottleneck paths, and among equally wide ones of those with the shortest narrow passages.
+ * <p>
  * Without one choke its tree falls into two sides, and {@link Choke#behind} counts the cells of one of them: if units
  * start on one side only, of the other; otherwise of the one with fewer cells. A cell belongs to the first anchor, row
  * by row, whose footprint covers it.

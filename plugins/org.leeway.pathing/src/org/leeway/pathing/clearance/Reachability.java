@@ -9,6 +9,7 @@ import org.leeway.pathing.grid.Cell;
 
 /**
  * The reachability of one size and capability, as an immutable value. Thread-safe.
+ * <p>
  * Legal anchors of one connected component reach each other. A unit starts on every legal anchor whose footprint covers
  * a spawn; the components in which it starts are reachable. On a map without spawns, the component with the most
  * anchors is reachable; of equals, the one whose first anchor comes first row by row.

@@ -15,6 +15,7 @@ import org.leeway.pathing.search.SearchMap;
  * clusters. Nodes lie where agents cross from one cluster to the next; edges are annotated with a capability, a
  * clearance and a cost. After an edit, {@link #with} rebuilds only the clusters that look different to some agent, and
  * shares the others.
+ * <p>
  * D. Harabor and A. Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG
  * 2008. The description of the package lists the differences.
  */

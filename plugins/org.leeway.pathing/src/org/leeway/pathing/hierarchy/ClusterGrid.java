@@ -6,6 +6,7 @@ import org.leeway.pathing.grid.CellRect;
 
 /**
  * A cluster as one agent sees it: by cell the legal steps that stay inside. Cells are numbered row by row. Immutable.
+ * <p>
  * Steps are bits: 0 right, 1 down, 2 left, 3 up, then the diagonals 4 right and down, 5 left and down, 6 left and up, 7
  * right and up.
  */

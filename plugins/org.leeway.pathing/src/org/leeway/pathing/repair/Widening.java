@@ -10,10 +10,12 @@ import org.leeway.pathing.grid.Cell;
 
 /**
  * Finds which cells to clear so that a unit gets through: as few as a shortest path can tell.
+ * <p>
  * A path goes from anchor to anchor in the four straight directions. Diagonal steps add nothing, because they need both
  * straight neighbours. The cost of a step is the number of cells that it covers in addition and that are not
  * traversable: those must be cleared. So the cost of a path is the number of cells to clear, unless it covers a cell,
  * leaves it and covers it again.
+ * <p>
  * For a unit of size 1 the result is a minimum. For larger units it is a minimum except where one cell would open two
  * passages, one behind the other: such a cell counts twice, and a path with an equal number of cells may win. The true
  * minimum is the problem of minimum constraint removal, which is hard in general: K. Hauser, <i>The Minimum Constraint

@@ -7,6 +7,7 @@ import org.leeway.pathing.Progress;
  * shortest path; among several, the query alone decides which. The estimate is the octile distance at the greatest
  * speed that the agent has on any anchor. Ties are broken by the order in which nodes were opened, so the same query
  * always takes the same course.
+ * <p>
  * D. Harabor and A. Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG
  * 2008. P. Hart, N. Nilsson and B. Raphael, <i>A Formal Basis for the Heuristic Determination of Minimum Cost
  * Paths</i>, 1968.

@@ -7,6 +7,7 @@ import java.util.Arrays;
  * below that was not accessible one anchor earlier, and before each cell that is no legal anchor. Only stops of the
  * first kind lead on. Both are computed once for the map, 64 cells at a time: one bit tells whether a jump leads on,
  * and one or a few words where it stops.
+ * <p>
  * The layout is that of {@link AnchorPlane}, but the border stops every jump.
  */
 final class JumpPlane {
@@ -47,8 +48,9 @@ final class JumpPlane {
 	}
 
 	/**
-	 * The cells of a word whose first stop, at or right of them, is a gap. {@code 1} for the next word means that this
-	 * holds for its first cell.
+	 * The cells of a word whose first stop, at or right of them, is a gap.
+	 *
+	 * @param behind 1 if this holds for the first cell of the next word, 0 if not
 	 */
 	private static long reachingForward(long legal, long stops, long behind) {
 		long passed = ~stops;

@@ -10,6 +10,7 @@ import org.leeway.pathing.clearance.AgentProfile;
  * Jump point search over the anchors on which the agent stands legally, without corner cutting and 64 cells at a time.
  * It finds a shortest path. Jumps need equal costs, so for an agent whose speed varies between anchors it runs {@link
  * AnnotatedAStar} instead.
+ * <p>
  * D. Harabor and A. Grastien, <i>Online Graph Pruning for Pathfinding on Grid Maps</i>, AAAI 2011, and <i>Improving
  * Jump Point Search</i>, ICAPS 2014: scans of blocks, and no nodes for the ends of diagonals.
  */

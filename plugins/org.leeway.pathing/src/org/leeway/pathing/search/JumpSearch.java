@@ -7,6 +7,7 @@ import org.leeway.pathing.Progress;
  * first. Such a path leaves a straight line only where a gap opens at its side: these anchors are the nodes. Diagonals
  * need no nodes: without corner cutting no gap opens beside them, and two straight jumps start from each of their
  * anchors.
+ * <p>
  * A direction that a node does not follow after its arrival is covered by another path that is no longer and turns
  * diagonally earlier. This holds for any best arrival, so one of several equally good arrivals is enough.
  */

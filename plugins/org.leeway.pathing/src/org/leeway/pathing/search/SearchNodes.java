@@ -10,6 +10,7 @@ import org.leeway.pathing.util.IndexedHeap;
  * discovery, so the data of all nodes is dense in arrays. The numbers of anchors are in pages of 32 x 32 anchors,
  * allocated on demand. Starting anew costs nothing: numbers below {@link #base} belong to earlier searches. Not
  * thread-safe.
+ * <p>
  * The open list is an {@link IndexedHeap}. It breaks ties by the order in which nodes were opened, so a search always
  * takes the same course.
  */

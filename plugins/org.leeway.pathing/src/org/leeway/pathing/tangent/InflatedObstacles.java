@@ -9,6 +9,7 @@ import org.leeway.pathing.geom.Predicates;
 /**
  * The obstacles of a scene, inflated by the radius of the unit. The unit becomes a point among them. A circle becomes a
  * disc. A polygon becomes a disc at each corner and a wall at each edge: all points nearer to the edge than the radius.
+ * <p>
  * Discs and walls have separate numbers. An <em>item</em> is the number of a disc, or the bitwise complement of the
  * number of a wall. A number may belong to no obstacle. Immutable: nobody writes to the arrays after the constructor.
  */

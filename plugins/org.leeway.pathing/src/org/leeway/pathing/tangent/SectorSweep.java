@@ -4,6 +4,7 @@ package org.leeway.pathing.tangent;
  * Finds the surfing edges that leave one side of a disc, or a point, in the directions of one sector. The sweep follows
  * the rays of a {@link RayFan} from one line of grid squares to the next. Each item that it meets is a candidate: for
  * the far end of an edge, and for blocking edges.
+ * <p>
  * An item that the sweep has passed closes the strips of the fan behind it ({@link Occlusion}). The sweep skips squares
  * and discs that only closed strips reach, and ends when all strips are closed. So it meets everything that can block a
  * tangent in an open strip. In the end {@link SegmentVisibility} checks each tangent against the candidates along its

@@ -14,6 +14,7 @@ import org.leeway.pathing.clearance.Capability;
  * Finds what units reach on a map of any height, whose rows come one by one. The results are those of {@link
  * org.leeway.pathing.clearance.Reachability} on the whole map, without the planes. Memory grows with the width, with
  * the size of the largest unit and with the number of regions to report, not with the height.
+ * <p>
  * Not thread-safe: one thread passes the rows. Other threads may do part of the work.
  */
 public final class ReachabilityStream implements Consumer<byte[]>, AutoCloseable {
