@@ -25,7 +25,7 @@
  * <li>A* takes anchors in the order of their cost plus the octile distance to the goal at the greatest speed.
  * <li>Jump point search, for agents of one speed, makes nodes only of anchors where a gap opens at the side of a straight
  * line. The stops of lines are computed once for the map, 64 cells in a word.
- * <li>The open list of all searches is an {@link org.leeway.pathing.util.IndexedHeap}.
+ * <li>The open list of a search is an {@link org.leeway.pathing.util.IndexedHeap}.
  * <li>Costs add up without rounding ({@code Octile}), so paths of equal length have equal costs.
  * </ol>
  *

@@ -2,8 +2,6 @@ package org.leeway.pathing.tangent;
 
 import java.util.Arrays;
 
-import org.leeway.pathing.util.IndexedHeap;
-
 /**
  * The memory of a search, used for one search after another. A node is a surfing edge that the search knows, numbered
  * in the order of discovery. The edges of a side in a sector have consecutive numbers, a <em>block</em>. Starting anew
@@ -16,7 +14,7 @@ final class SearchMemory {
 	final TangentCache cache;
 	final SegmentVisibility visibility;
 	final SectorSweep sectorSweep;
-	final IndexedHeap open = new IndexedHeap();
+	final OpenList open = new OpenList();
 
 	private int round;
 	/** By side and sector the block, and the round in which it was set. */
@@ -117,7 +115,6 @@ final class SearchMemory {
 		Arrays.fill(nodeBlocks, nodeCount, end, blockCount);
 		Arrays.fill(departures, nodeCount, end, Double.POSITIVE_INFINITY);
 		Arrays.fill(done, nodeCount, end, false);
-		open.announce(nodeCount, end);
 		nodeCount = end;
 		return blockCount++;
 	}

@@ -85,16 +85,18 @@ final class TangentSearch {
 		beginAtStart();
 		while (!memory.open.isEmpty() && memory.open.firstKey() < length) {
 			int node = memory.open.takeFirst();
-			if (expanded++ % PATIENCE == 0) {
-				progress.check();
+			if (!memory.done[node]) {
+				if (expanded++ % PATIENCE == 0) {
+					progress.check();
+				}
+				memory.done[node] = true;
+				if (!scouting) {
+					observer.accept(node);
+				}
+				Arrival arrival = Arrival.of(memory, node);
+				finish(arrival);
+				leave(arrival);
 			}
-			memory.done[node] = true;
-			if (!scouting) {
-				observer.accept(node);
-			}
-			Arrival arrival = Arrival.of(memory, node);
-			finish(arrival);
-			leave(arrival);
 		}
 	}
 
@@ -157,8 +159,8 @@ final class TangentSearch {
 		memory.parents[node] = parent;
 		double sure = cost + tangents.lengths()[i];
 		double rest = estimate(tangents.endX()[i], tangents.endY()[i]);
-		if (sure + rest < length && !memory.done[node]) {
-			memory.open.put(node, sure + weight * rest);
+		if (sure + rest < length) {
+			memory.open.add(sure + weight * rest, node);
 		}
 	}
 

@@ -69,16 +69,7 @@ public final class IndexedHeap {
 				keys = Arrays.copyOf(keys, 2 * place);
 			}
 		}
-		while (place > 0) {
-			int above = (place - 1) / 2;
-			// a search mostly wants the later of two equals: it is nearer to the goal
-			if (keys[above] < key) {
-				break;
-			}
-			set(place, ids[above], keys[above]);
-			place = above;
-		}
-		set(place, id, key);
+		rise(place, id, key, ids, keys, places);
 	}
 
 	/** Removes the id of the least key and returns it. The heap must not be empty. */
@@ -87,12 +78,32 @@ public final class IndexedHeap {
 		places[first] = ABSENT;
 		size--;
 		if (size > 0) {
-			sink(ids[size], keys[size]);
+			sink(ids[size], keys[size], size, ids, keys, places);
 		}
 		return first;
 	}
 
-	private void sink(int id, double key) {
+	/** Moves an id towards the front. The arrays are parameters, and so in registers throughout the loop. */
+	private static void rise(int from, int id, double key, int[] ids, double[] keys, int[] places) {
+		int place = from;
+		while (place > 0) {
+			int above = (place - 1) >>> 1;
+			// a search mostly wants the later of two equals: it is nearer to the goal
+			if (keys[above] < key) {
+				break;
+			}
+			ids[place] = ids[above];
+			keys[place] = keys[above];
+			places[ids[place]] = place;
+			place = above;
+		}
+		ids[place] = id;
+		keys[place] = key;
+		places[id] = place;
+	}
+
+	/** Moves an id from the front backwards. */
+	private static void sink(int id, double key, int size, int[] ids, double[] keys, int[] places) {
 		int place = 0;
 		for (int below = 1; below < size; below = 2 * place + 1) {
 			if (below + 1 < size && keys[below + 1] < keys[below]) {
@@ -101,13 +112,11 @@ public final class IndexedHeap {
 			if (keys[below] >= key) {
 				break;
 			}
-			set(place, ids[below], keys[below]);
+			ids[place] = ids[below];
+			keys[place] = keys[below];
+			places[ids[place]] = place;
 			place = below;
 		}
-		set(place, id, key);
-	}
-
-	private void set(int place, int id, double key) {
 		ids[place] = id;
 		keys[place] = key;
 		places[id] = place;

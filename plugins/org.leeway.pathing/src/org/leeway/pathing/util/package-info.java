@@ -1,9 +1,9 @@
 /**
  * Data structures that several searches share.
  * <p>
- * {@link org.leeway.pathing.util.IndexedHeap} is the open list of all searches whose keys are numbers with fractions: A*
- * and jump point search on the grid, the search of the abstract graph, the search of the tangent graph. Searches whose
- * costs are few or small whole numbers use buckets or plain queues instead, and need no heap.
+ * {@link org.leeway.pathing.util.IndexedHeap} is the open list of A* and jump point search on the grid and of the search of
+ * the abstract graph. The tangent search has an open list of its own that keeps no positions: its keys seldom decrease.
+ * Searches whose costs are few or small whole numbers use buckets or plain queues instead, and need no heap.
  *
  * <h2>Source</h2>
  * A binary heap with the place of each element: D. B. Johnson, <em>Efficient algorithms for shortest paths in sparse
