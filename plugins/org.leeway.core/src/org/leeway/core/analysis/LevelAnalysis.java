@@ -10,6 +10,9 @@ import java.util.concurrent.ConcurrentHashMap;
 
 import org.leeway.core.level.LevelOutline;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.routing.HierarchySettings;
+import org.leeway.core.routing.LevelPlanners;
+import org.leeway.core.routing.Planner;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Capability;

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.ObstacleName;
 import org.leeway.core.level.Terrain;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Obstacles;

@@ -16,7 +16,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;
 
 /** The rules of the extension point {@code org.leeway.core.rules}, in the order of their ids. */
-final class Rules {
+public final class Rules {
 
 	private static final String POINT = "org.leeway.core.rules";
 
@@ -31,7 +31,7 @@ final class Rules {
 	 * What all rules find, with regions of {@code minArea} cells and more: in the order of the agents, then what
 	 * concerns none. What the level accepts is as intended.
 	 */
-	static List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
+	public static List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
 		List<Finding> all = new ArrayList<>();
 		registered().forEach(rule -> all.addAll(rule.check(level, minArea, progress)));
 		List<String> names = level.outline().agents().stream().map(AgentProfile::name).toList();

@@ -1,6 +1,6 @@
 package org.leeway.core.app;
 
-import org.leeway.core.analysis.TangentSurvey;
+import org.leeway.core.layer.TangentSurvey;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 

@@ -6,15 +6,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.leeway.core.analysis.LevelAnalysis;
-import org.leeway.core.analysis.ReportedLevel;
 import org.leeway.core.analysis.StreamedAnalysis;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.LevelFormat;
 import org.leeway.core.exchange.StreamingReader;
+import org.leeway.core.files.InputFile;
 import org.leeway.core.level.AgentPreset;
-import org.leeway.core.level.InputFile;
 import org.leeway.core.level.LevelOutline;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.report.ReportedLevel;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.grid.Cell;

@@ -9,9 +9,9 @@ import java.util.stream.Collectors;
 
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.LevelFormat;
+import org.leeway.core.files.LevelTooLargeException;
 import org.leeway.core.level.LevelOutline;
 import org.leeway.core.level.LevelSnapshot;
-import org.leeway.core.level.LevelTooLargeException;
 import org.leeway.model.Level;
 import org.leeway.pathing.grid.Cell;
 

@@ -5,7 +5,7 @@ import java.io.Writer;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-import org.leeway.core.analysis.Planner;
+import org.leeway.core.routing.Planner;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.search.PathResult;
 import org.leeway.pathing.search.SearchMetrics;

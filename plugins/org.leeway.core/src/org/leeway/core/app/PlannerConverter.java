@@ -3,7 +3,7 @@ package org.leeway.core.app;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-import org.leeway.core.analysis.Planner;
+import org.leeway.core.routing.Planner;
 
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;

@@ -3,9 +3,9 @@ package org.leeway.core.app;
 import java.util.List;
 import java.util.Locale;
 
-import org.leeway.core.analysis.HierarchySettings;
-import org.leeway.core.analysis.Planner;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.routing.HierarchySettings;
+import org.leeway.core.routing.Planner;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.hierarchy.AbstractGraph;

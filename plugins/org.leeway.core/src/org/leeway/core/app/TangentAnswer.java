@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.Locale;
 
-import org.leeway.core.analysis.Planner;
+import org.leeway.core.routing.Planner;
 import org.leeway.pathing.geom.Arc;
 import org.leeway.pathing.geom.Line;
 import org.leeway.pathing.geom.PathLeg;

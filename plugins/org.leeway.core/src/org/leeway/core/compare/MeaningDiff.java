@@ -8,7 +8,7 @@ import java.util.Set;
 
 import org.leeway.core.analysis.AgentAnalysis;
 import org.leeway.core.analysis.LevelAnalysis;
-import org.leeway.core.analysis.OverlayColours.Meaning;
+import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Capability;

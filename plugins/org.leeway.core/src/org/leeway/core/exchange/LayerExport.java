@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 
 import org.leeway.core.analysis.LevelAnalysis;
-import org.leeway.core.analysis.OverlayColours;
-import org.leeway.core.analysis.OverlayLayer;
+import org.leeway.core.colour.OverlayColours;
+import org.leeway.core.layer.OverlayLayer;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Note;
 import org.leeway.pathing.Progress;

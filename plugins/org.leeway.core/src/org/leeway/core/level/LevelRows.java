@@ -5,11 +5,13 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 
+import javax.xml.parsers.ParserConfigurationException;
+
+import org.leeway.core.files.InputFile;
+import org.leeway.core.files.LevelFormatException;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 import org.xml.sax.SAXException;
-
-import javax.xml.parsers.ParserConfigurationException;
 
 /**
  * Reads {@code .leeway} files of any height: once for all but the rows, and once more for the rows. Both times the file

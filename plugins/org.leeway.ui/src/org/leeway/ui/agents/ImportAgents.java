@@ -6,8 +6,8 @@ import java.util.Optional;
 
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.commands.CompoundCommand;
+import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.level.AgentFile;
-import org.leeway.core.level.LevelFormatException;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-import org.leeway.core.analysis.ColourScheme;
-import org.leeway.core.analysis.OverlayColours;
-import org.leeway.core.analysis.OverlayLayer.Kind;
-import org.leeway.core.analysis.Planner;
+import org.leeway.core.colour.ColourScheme;
+import org.leeway.core.colour.OverlayColours;
+import org.leeway.core.layer.OverlayLayer.Kind;
+import org.leeway.core.routing.Planner;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;

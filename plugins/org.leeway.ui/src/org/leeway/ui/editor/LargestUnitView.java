@@ -3,9 +3,9 @@ package org.leeway.ui.editor;
 import java.util.Optional;
 
 import org.eclipse.swt.widgets.Display;
-import org.leeway.core.analysis.LargestUnitJob;
-import org.leeway.core.analysis.LargestUnitJob.Answer;
-import org.leeway.core.analysis.LargestUnitJob.Request;
+import org.leeway.core.jobs.LargestUnitJob;
+import org.leeway.core.jobs.LargestUnitJob.Answer;
+import org.leeway.core.jobs.LargestUnitJob.Request;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.grid.CellRect;

@@ -10,7 +10,7 @@ import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
-import org.leeway.core.analysis.LegendEntry;
+import org.leeway.core.colour.LegendEntry;
 import org.leeway.ui.properties.AccessibleText;
 import org.leeway.ui.properties.Colours;
 

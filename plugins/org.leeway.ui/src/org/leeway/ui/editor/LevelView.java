@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 
 import org.eclipse.swt.widgets.Display;
-import org.leeway.core.analysis.AnalysisJob;
 import org.leeway.core.analysis.Finding;
-import org.leeway.core.analysis.LegendEntry;
 import org.leeway.core.analysis.LevelAnalysis;
-import org.leeway.core.analysis.OverlayLayer;
+import org.leeway.core.colour.LegendEntry;
+import org.leeway.core.jobs.AnalysisJob;
+import org.leeway.core.layer.OverlayLayer;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Terrain;
 import org.leeway.core.markers.FindingPlace;

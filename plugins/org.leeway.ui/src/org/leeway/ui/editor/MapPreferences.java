@@ -14,9 +14,9 @@ import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.jface.resource.StringConverter;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Display;
-import org.leeway.core.analysis.ColourScheme;
-import org.leeway.core.analysis.OverlayColours;
-import org.leeway.core.analysis.OverlayColours.Meaning;
+import org.leeway.core.colour.ColourScheme;
+import org.leeway.core.colour.OverlayColours;
+import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.ui.document.SavingPreferences;
 import org.leeway.ui.properties.Colours;
 

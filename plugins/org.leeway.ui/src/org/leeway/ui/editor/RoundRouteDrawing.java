@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-import org.leeway.core.analysis.RoundRoute;
+import org.leeway.core.routing.RoundRoute;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Line;

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-import org.leeway.core.analysis.GridRoute;
-import org.leeway.core.analysis.Planner;
-import org.leeway.core.analysis.RoundRoute;
-import org.leeway.core.analysis.Route;
+import org.leeway.core.routing.GridRoute;
+import org.leeway.core.routing.Planner;
+import org.leeway.core.routing.RoundRoute;
+import org.leeway.core.routing.Route;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.geom.PathLeg;
 import org.leeway.pathing.grid.BitPlane;

@@ -2,7 +2,7 @@ package org.leeway.ui.editor;
 
 import java.util.List;
 
-import org.leeway.core.analysis.RoundRoute;
+import org.leeway.core.routing.RoundRoute;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Line;
 import org.leeway.pathing.geom.Point;

@@ -5,7 +5,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
-import org.leeway.core.analysis.Planner;
+import org.leeway.core.routing.Planner;
 import org.leeway.model.TerrainType;
 import org.leeway.ui.document.SettingsStore;
 import org.leeway.ui.editor.EditorSettings.Overlay;

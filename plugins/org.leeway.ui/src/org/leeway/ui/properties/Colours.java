@@ -1,7 +1,7 @@
 package org.leeway.ui.properties;
 
 import org.eclipse.swt.graphics.RGB;
-import org.leeway.core.level.Colour;
+import org.leeway.core.colour.Colour;
 
 /** Colours between levels and SWT. */
 public final class Colours {

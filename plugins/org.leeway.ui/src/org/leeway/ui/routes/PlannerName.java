@@ -1,6 +1,6 @@
 package org.leeway.ui.routes;
 
-import org.leeway.core.analysis.Planner;
+import org.leeway.core.routing.Planner;
 
 /** What planners are called on the screen. */
 final class PlannerName {

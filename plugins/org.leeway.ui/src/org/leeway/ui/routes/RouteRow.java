@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.concurrent.TimeUnit;
 
-import org.leeway.core.analysis.GridRoute;
-import org.leeway.core.analysis.Planner;
-import org.leeway.core.analysis.RoundRoute;
-import org.leeway.core.analysis.Route;
 import org.leeway.core.level.RequiredPath;
+import org.leeway.core.routing.GridRoute;
+import org.leeway.core.routing.Planner;
+import org.leeway.core.routing.RoundRoute;
+import org.leeway.core.routing.Route;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.geom.Arc;
 import org.leeway.pathing.geom.PathLeg;

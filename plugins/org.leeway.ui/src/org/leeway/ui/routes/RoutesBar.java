@@ -9,7 +9,7 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
-import org.leeway.core.analysis.Planner;
+import org.leeway.core.routing.Planner;
 import org.leeway.ui.editor.EditorSettings;
 import org.leeway.ui.editor.LevelEditor;
 

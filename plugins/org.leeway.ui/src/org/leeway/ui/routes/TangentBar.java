@@ -12,8 +12,8 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Scale;
-import org.leeway.core.analysis.Planner;
-import org.leeway.core.analysis.RoundRoute;
+import org.leeway.core.routing.Planner;
+import org.leeway.core.routing.RoundRoute;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.editor.RouteSteps;
 

@@ -10,9 +10,9 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.part.ViewPart;
-import org.leeway.core.analysis.AnswerJob;
 import org.leeway.core.analysis.ChokeList;
 import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.jobs.AnswerJob;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.help.HelpTopic;
 

@@ -12,7 +12,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.part.ViewPart;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.RoomProfile;
-import org.leeway.core.analysis.RoomProfileJob;
+import org.leeway.core.jobs.RoomProfileJob;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.help.HelpTopic;

@@ -9,7 +9,7 @@ import org.eclipse.jface.viewers.ArrayContentProvider;
 import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.dialogs.ListDialog;
-import org.leeway.core.analysis.AnswerJob;
+import org.leeway.core.jobs.AnswerJob;
 import org.leeway.core.revision.Revision;
 import org.leeway.core.revision.TrackedFile;
 import org.leeway.pathing.Progress;

@@ -3,9 +3,9 @@ package org.leeway.ui.wizards;
 import java.io.IOException;
 import java.nio.file.Path;
 
-import org.leeway.core.analysis.TangentSurvey;
 import org.leeway.core.exchange.GraphFormat;
-import org.leeway.core.level.AtomicFile;
+import org.leeway.core.files.AtomicFile;
+import org.leeway.core.layer.TangentSurvey;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;

@@ -3,11 +3,11 @@ package org.leeway.ui.wizards;
 import java.io.IOException;
 import java.nio.file.Path;
 
-import org.leeway.core.analysis.OverlayLayer.Anchor;
-import org.leeway.core.analysis.OverlayLayer.Kind;
 import org.leeway.core.exchange.LayerExport;
 import org.leeway.core.exchange.LayerFormat;
-import org.leeway.core.level.AtomicFile;
+import org.leeway.core.files.AtomicFile;
+import org.leeway.core.layer.OverlayLayer.Anchor;
+import org.leeway.core.layer.OverlayLayer.Kind;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;

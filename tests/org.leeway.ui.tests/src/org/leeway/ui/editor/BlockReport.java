@@ -15,7 +15,7 @@ import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.actions.ActionFactory;
-import org.leeway.core.analysis.RoomProfileJob;
+import org.leeway.core.jobs.RoomProfileJob;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.ui.survey.ChokesView;

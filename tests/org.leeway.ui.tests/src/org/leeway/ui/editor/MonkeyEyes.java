@@ -8,7 +8,7 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Scale;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
-import org.leeway.core.analysis.Planner;
+import org.leeway.core.routing.Planner;
 import org.leeway.model.AgentType;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.editor.EditorSettings.Overlay;

@@ -6,9 +6,9 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 
-import org.leeway.core.analysis.MeasuredGap;
-import org.leeway.core.analysis.TangentSurvey;
 import org.leeway.core.exchange.GraphExporter;
+import org.leeway.core.layer.MeasuredGap;
+import org.leeway.core.layer.TangentSurvey;
 import org.leeway.pathing.gaps.Gap;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.PathLeg;

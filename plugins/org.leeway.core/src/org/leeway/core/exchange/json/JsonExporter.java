@@ -6,15 +6,15 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 
-import com.google.gson.FormattingStyle;
-import com.google.gson.stream.JsonWriter;
-
-import org.leeway.core.analysis.OverlayLayer;
+import org.leeway.core.colour.Colour;
 import org.leeway.core.exchange.LayerExport;
 import org.leeway.core.exchange.LayerExporter;
-import org.leeway.core.level.Colour;
+import org.leeway.core.layer.OverlayLayer;
 import org.leeway.core.level.Note;
 import org.leeway.pathing.clearance.AgentProfile;
+
+import com.google.gson.FormattingStyle;
+import com.google.gson.stream.JsonWriter;
 
 /**
  * Writes one JSON object: what the layer is, the annotations of the level, then the values as an array of rows, a

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.function.Consumer;
 
 import org.leeway.core.exchange.StreamingReader;
-import org.leeway.core.level.InputFile;
+import org.leeway.core.files.InputFile;
 import org.leeway.core.level.LevelOutline;
 import org.leeway.core.level.LevelTemplates;
 import org.leeway.model.Level;

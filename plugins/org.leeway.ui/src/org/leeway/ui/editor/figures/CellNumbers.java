@@ -1,6 +1,6 @@
 package org.leeway.ui.editor.figures;
 
-import org.leeway.core.analysis.OverlayLayer;
+import org.leeway.core.layer.OverlayLayer;
 import org.leeway.ui.properties.Colours;
 import org.leeway.ui.properties.Contrast;
 

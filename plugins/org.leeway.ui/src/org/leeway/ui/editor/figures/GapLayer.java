@@ -11,7 +11,7 @@ import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
-import org.leeway.core.analysis.MeasuredGap;
+import org.leeway.core.layer.MeasuredGap;
 import org.leeway.pathing.geom.Line;
 import org.leeway.pathing.tangent.JudgedBitangent;
 

@@ -6,7 +6,7 @@ import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.draw2d.geometry.PointList;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
-import org.leeway.core.analysis.OverlayColours.Meaning;
+import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.pathing.gaps.Gap;
 import org.leeway.pathing.gaps.WidestWay;
 import org.leeway.pathing.geom.Line;

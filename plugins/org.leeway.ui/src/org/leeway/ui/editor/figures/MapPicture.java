@@ -3,10 +3,10 @@ package org.leeway.ui.editor.figures;
 import java.util.ArrayList;
 import java.util.List;
 
-import org.leeway.core.analysis.ColourScheme;
-import org.leeway.core.analysis.OverlayColours;
-import org.leeway.core.analysis.OverlayLayer;
+import org.leeway.core.colour.ColourScheme;
+import org.leeway.core.colour.OverlayColours;
 import org.leeway.core.compare.Tint;
+import org.leeway.core.layer.OverlayLayer;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;

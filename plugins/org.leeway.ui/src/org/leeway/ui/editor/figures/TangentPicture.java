@@ -2,7 +2,7 @@ package org.leeway.ui.editor.figures;
 
 import java.util.List;
 
-import org.leeway.core.analysis.TangentSurvey;
+import org.leeway.core.layer.TangentSurvey;
 import org.leeway.pathing.geom.Line;
 import org.leeway.pathing.geom.PathLeg;
 import org.leeway.pathing.tangent.JudgedBitangent;

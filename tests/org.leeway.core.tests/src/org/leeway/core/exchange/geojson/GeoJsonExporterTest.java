@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.stream.StreamSupport;
 
 import org.junit.jupiter.api.Test;
-import org.leeway.core.analysis.TangentSurvey;
+import org.leeway.core.layer.TangentSurvey;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
