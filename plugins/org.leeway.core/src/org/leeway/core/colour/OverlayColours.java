@@ -2,8 +2,7 @@ package org.leeway.core.colour;
 
 import java.util.EnumMap;
 import java.util.Map;
-
-import org.leeway.core.analysis.LevelAnalysis;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The colours of what overlays mean. Immutable; makes the palettes of all layers once, so whoever shows layers one
@@ -40,10 +39,13 @@ public final class OverlayColours {
 		}
 	}
 
+	private static final String NOTHING_FITS = "nothing fits";
+
 	private final Map<Meaning, Integer> colours;
 	private final Palette clearance;
 	private final Palette fit;
-	private final Palette limitedFit;
+	/** By the largest size that is told apart. */
+	private final Map<Integer, Palette> limitedFits = new ConcurrentHashMap<>();
 	private final Palette reachability;
 	private final Palette reachabilityWithIntended;
 	private final Palette brushfireLoss;
@@ -59,8 +61,7 @@ public final class OverlayColours {
 		}
 		int blocked = of(Meaning.BLOCKED);
 		clearance = Palette.widths("blocked", blocked, Palette.WIDE);
-		fit = Palette.widths("nothing fits", blocked, Palette.WIDE);
-		limitedFit = Palette.widths("nothing fits", blocked, LevelAnalysis.FIT_LIMIT);
+		fit = Palette.widths(NOTHING_FITS, blocked, Palette.WIDE);
 		LegendEntry none = entry(Meaning.BLOCKED);
 		LegendEntry narrow = entry(Meaning.NARROW);
 		LegendEntry cutOff = entry(Meaning.CUT_OFF);
@@ -92,9 +93,13 @@ public final class OverlayColours {
 		return fit;
 	}
 
-	/** The same where sizes beyond {@link LevelAnalysis#FIT_LIMIT} are not told apart. */
-	public Palette limitedFit() {
-		return limitedFit;
+	/**
+	 * The same where sizes beyond a limit are not told apart; one palette for each limit.
+	 *
+	 * @param limit a power of two
+	 */
+	public Palette fit(int limit) {
+		return limitedFits.computeIfAbsent(limit, last -> Palette.widths(NOTHING_FITS, of(Meaning.BLOCKED), last));
 	}
 
 	/** The classes of reachability. */

@@ -3,9 +3,7 @@ package org.leeway.core.colour;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-
-import org.leeway.core.level.Terrain;
-import org.leeway.pathing.grid.TerrainGrid;
+import java.util.Map;
 
 /**
  * The colours of a layer's values; values beyond the last colour have the last colour. Colours are
@@ -13,7 +11,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  */
 public record Palette(int[] colours, List<LegendEntry> legend) {
 
-	/** A terrain id that the level gives no terrain: meant to be seen. */
+	/** The colour of an id without a name. */
 	private static final int UNKNOWN = 0xFF00FF;
 
 	/**
@@ -28,16 +26,17 @@ public record Palette(int[] colours, List<LegendEntry> legend) {
 	/** From here on everything is wide; between, equal ratios of width are equal steps of the scale. */
 	static final int WIDE = 64;
 
-	/** The colours that the level gives its terrains. */
-	public static Palette terrains(List<Terrain> terrains) {
-		int[] colours = new int[TerrainGrid.TERRAINS];
+	/**
+	 * Colours of ids.
+	 *
+	 * @param named by id, in the order of the legend; ids that are not named have a colour that is meant to be seen
+	 * @param count ids are less than this
+	 */
+	public static Palette ids(Map<Integer, LegendEntry> named, int count) {
+		int[] colours = new int[count];
 		Arrays.fill(colours, UNKNOWN);
-		List<LegendEntry> legend = new ArrayList<>();
-		for (Terrain terrain : terrains) {
-			colours[terrain.id()] = terrain.rgb();
-			legend.add(new LegendEntry(terrain.name(), terrain.rgb()));
-		}
-		return new Palette(colours, List.copyOf(legend));
+		named.forEach((id, entry) -> colours[id] = entry.rgb());
+		return new Palette(colours, List.copyOf(named.values()));
 	}
 
 	/** Colours of classes. */
@@ -45,6 +44,7 @@ public record Palette(int[] colours, List<LegendEntry> legend) {
 		return new Palette(Arrays.stream(classes).mapToInt(LegendEntry::rgb).toArray(), List.of(classes));
 	}
 
+	/** The colour of a value as {@code 0xRRGGBB}. */
 	public int colour(int value) {
 		return colours[Math.min(value, colours.length - 1)];
 	}

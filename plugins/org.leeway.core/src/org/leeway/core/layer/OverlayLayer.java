@@ -1,7 +1,9 @@
 package org.leeway.core.layer;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
@@ -154,7 +156,9 @@ public final class OverlayLayer {
 	/** The terrain of every cell, in the level's own colours. */
 	public static OverlayLayer terrain(LevelSnapshot snapshot) {
 		TerrainGrid grid = snapshot.grid();
-		Palette palette = Palette.terrains(snapshot.terrains());
+		Map<Integer, LegendEntry> named = new LinkedHashMap<>();
+		snapshot.terrains().forEach(each -> named.put(each.id(), new LegendEntry(each.name(), each.rgb())));
+		Palette palette = Palette.ids(named, TerrainGrid.TERRAINS);
 		return new OverlayLayer(Kind.TERRAIN, Anchor.TOP_LEFT, grid, terrainRows(grid), any -> palette);
 	}
 
@@ -183,7 +187,7 @@ public final class OverlayLayer {
 	 */
 	public static Optional<OverlayLayer> limitedFit(LevelAnalysis analysis, Capability capability) {
 		return analysis.fitPlanes(capability).map(planes -> new OverlayLayer(Kind.FIT, Anchor.TOP_LEFT,
-				analysis.snapshot().grid(), new FitRows(planes), OverlayColours::limitedFit));
+				analysis.snapshot().grid(), new FitRows(planes), colours -> colours.fit(LevelAnalysis.FIT_LIMIT)));
 	}
 
 	private static OverlayLayer fit(FitMap map, TerrainGrid grid, Anchor anchor) {
@@ -289,7 +293,7 @@ public final class OverlayLayer {
 
 	/** A value in digits; with {@code +} where it stands for larger ones too, and empty for nothing. */
 	public String text(int value) {
-		boolean isLimit = palette == colours.limitedFit() && value >= LevelAnalysis.FIT_LIMIT;
+		boolean isLimit = value >= LevelAnalysis.FIT_LIMIT && palette == colours.fit(LevelAnalysis.FIT_LIMIT);
 		return value == 0 ? "" : isLimit ? value + "+" : Integer.toString(value);
 	}
 
