@@ -1,6 +1,8 @@
 package org.leeway.pathing.clearance;
 
+import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
@@ -24,5 +26,11 @@ public record AgentProfile(String name, int size, Capability capability) {
 	/** The middle of the footprint on an anchor. */
 	public Point centre(Cell anchor) {
 		return new Point(anchor.x() + size / 2.0, anchor.y() + size / 2.0);
+	}
+
+	/** The middles of all footprints that cover a cell. */
+	public List<Point> centresOver(Cell cell) {
+		return IntStream.range(0, size * size)
+				.mapToObj(i -> centre(new Cell(cell.x() - i % size, cell.y() - i / size))).toList();
 	}
 }

@@ -21,14 +21,20 @@ public final class GridPassages {
 		this.blocked = blocked;
 	}
 
-	/** @param scene with a border */
+	/** @param scene with a border, which has the size of the map in cells */
 	public static GridPassages of(ObstacleScene scene) {
 		Border border = scene.border().orElseThrow();
 		return new GridPassages(new Obstacles(scene.circles(), scene.polygons()).blocked((int) border.width(),
 				(int) border.height()));
 	}
 
-	/** Whether some step of a unit takes its middle across a gap. */
+	/**
+	 * Whether some step of a unit, between two anchors where it meets no obstacle, takes its middle across a gap or begins
+	 * or ends in it.
+	 *
+	 * @param gap of the scene
+	 * @param size of the square unit, in cells
+	 */
 	public boolean passes(Gap gap, int size) {
 		if (2 * gap.radius() > (size + LOST_CELLS) * Math.sqrt(2)) {
 			return true;

@@ -3,7 +3,6 @@ package org.leeway.core.analysis.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 
 import org.leeway.core.analysis.AgentAnalysis;
 import org.leeway.core.analysis.CheckedLevel;
@@ -14,27 +13,21 @@ import org.leeway.core.analysis.Severity;
 import org.leeway.core.level.LevelOutline;
 import org.leeway.core.level.ObstacleName;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.gaps.Gap;
-import org.leeway.pathing.gaps.GridPassages;
+import org.leeway.pathing.gaps.LostGaps;
 import org.leeway.pathing.geom.Line;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Finds the gaps that a round agent passes as a disc but not on the grid, because obstacles block whole cells, where that
- * matters: on one side is what the agent reaches, on the other a region that it does not reach. So it tells why a region
- * is unreachable. Only a level in memory tells; others have no round agents.
+ * Finds the gaps that a round agent passes as a disc but not on the grid, where that cuts off a region. Only a level in
+ * memory tells; others have no round agents.
  */
 public final class LostGapRule implements Rule {
 
 	/** Id of the rule. */
 	public static final String ID = "lost-gap";
-
-	/** How far behind a gap a place is looked for where the unit stands, in sizes of it, and in which steps. */
-	private static final double REACH = 3;
-	private static final double STEP = 0.5;
 
 	@Override
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
@@ -52,45 +45,8 @@ public final class LostGapRule implements Rule {
 
 	private static List<Finding> check(AgentAnalysis agent, LevelOutline level, List<Gap> gaps, Progress progress) {
 		double radius = level.radius(agent.agent());
-		GridPassages onGrid = GridPassages.of(level.scene());
-		List<Finding> findings = new ArrayList<>();
-		for (Gap gap : gaps) {
-			progress.check();
-			if (gap.radius() >= radius && !onGrid.passes(gap, agent.agent().size()) && parts(gap, agent)) {
-				findings.add(finding(gap, agent, radius, level));
-			}
-		}
-		return findings;
-	}
-
-	/** Whether the agent reaches the one side of a gap, and stands at the other without reaching it. */
-	private static boolean parts(Gap gap, AgentAnalysis agent) {
-		Optional<Cell> one = beside(gap, agent, 1);
-		Optional<Cell> other = beside(gap, agent, -1);
-		return one.isPresent() && other.isPresent() && isReached(one.get(), agent) != isReached(other.get(), agent);
-	}
-
-	private static boolean isReached(Cell anchor, AgentAnalysis agent) {
-		return agent.reachability().reachable().get(anchor.x(), anchor.y());
-	}
-
-	/** The first anchor on which the agent stands, straight ahead from the middle of a gap. */
-	private static Optional<Cell> beside(Gap gap, AgentAnalysis agent, int side) {
-		Line across = gap.across();
-		Point middle = across.at(across.length() / 2);
-		double half = agent.agent().size() / 2.0;
-		double nx = side * (across.to().y() - across.from().y()) / across.length();
-		double ny = side * (across.from().x() - across.to().x()) / across.length();
-		for (double far = STEP; far <= REACH * agent.agent().size() + 1; far += STEP) {
-			int x = (int) Math.round(middle.x() + far * nx - half);
-			int y = (int) Math.round(middle.y() + far * ny - half);
-			Reachability reachability = agent.reachability();
-			boolean isOnMap = x >= 0 && y >= 0 && x < reachability.legal().width() && y < reachability.legal().height();
-			if (isOnMap && reachability.legal().get(x, y)) {
-				return Optional.of(new Cell(x, y));
-			}
-		}
-		return Optional.empty();
+		return LostGaps.among(gaps, level.scene(), radius, agent.reachability(), progress).stream()
+				.map(gap -> finding(gap, agent, radius, level)).toList();
 	}
 
 	private static Finding finding(Gap gap, AgentAnalysis agent, double radius, LevelOutline level) {
