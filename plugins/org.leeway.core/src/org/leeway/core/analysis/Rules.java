@@ -23,8 +23,9 @@ public final class Rules {
 	private Rules() {
 	}
 
-	static List<Rule> registered() {
-		return Registered.RULES;
+	/** The title of the rule of an id; the id itself if no such rule is registered. */
+	public static String title(String id) {
+		return Registered.TITLES.getOrDefault(id, id);
 	}
 
 	/**
@@ -33,7 +34,7 @@ public final class Rules {
 	 */
 	public static List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
 		List<Finding> all = new ArrayList<>();
-		registered().forEach(rule -> all.addAll(rule.check(level, minArea, progress)));
+		Registered.RULES.forEach(rule -> all.addAll(rule.check(level, minArea, progress)));
 		List<String> names = level.outline().agents().stream().map(AgentProfile::name).toList();
 		Map<String, Integer> order = names.stream().distinct().collect(Collectors.toMap(name -> name, names::indexOf));
 		all.sort(Comparator.comparingInt(finding -> order.getOrDefault(finding.agent(), names.size())));
@@ -51,8 +52,8 @@ public final class Rules {
 
 	private static List<Rule> read(IExtensionRegistry registry) {
 		return Arrays.stream(registry.getConfigurationElementsFor(POINT))
-				.sorted(Comparator.comparing(element -> element.getAttribute("id")))
 				.map(Rules::instantiate)
+				.sorted(Comparator.comparing(rule -> rule.descriptor().id()))
 				.toList();
 	}
 
@@ -60,12 +61,14 @@ public final class Rules {
 		try {
 			return (Rule) element.createExecutableExtension("class");
 		} catch (CoreException e) {
-			throw new IllegalStateException("rule " + element.getAttribute("id") + " cannot be created", e);
+			throw new IllegalStateException("rule " + element.getAttribute("class") + " cannot be created", e);
 		}
 	}
 
-	/** Reads the registry when the first analysis asks for findings. */
+	/** Reads the registry when somebody first asks. */
 	private static final class Registered {
 		static final List<Rule> RULES = read(RegistryFactory.getRegistry());
+		static final Map<String, String> TITLES = RULES.stream().map(Rule::descriptor)
+				.collect(Collectors.toMap(RuleDescriptor::id, RuleDescriptor::title));
 	}
 }

@@ -253,6 +253,13 @@ class RulesTest {
 				+ " (intended: a secret room)", findings.get(1).message());
 	}
 
+	@Test
+	void peopleReadTheTitleOfARule() {
+		assertEquals("Unreachable region", Rules.title(UnreachableRegionRule.ID));
+		assertEquals("Unused terrain", Rules.title(UnusedTerrainRule.ID));
+		assertEquals("rule-of-another", Rules.title("rule-of-another"), "of a bundle that is not there");
+	}
+
 	private static Note note(String name, CellRect cells) {
 		return new Note(name, "", cells, 0);
 	}

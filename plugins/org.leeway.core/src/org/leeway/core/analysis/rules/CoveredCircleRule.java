@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Rule;
+import org.leeway.core.analysis.RuleDescriptor;
 import org.leeway.core.analysis.Severity;
 import org.leeway.core.level.LevelOutline;
 import org.leeway.pathing.Progress;
@@ -21,6 +22,13 @@ public final class CoveredCircleRule implements Rule {
 
 	/** Id of the rule. */
 	public static final String ID = "covered-circle";
+
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Covered circle", Severity.WARNING);
+
+	@Override
+	public RuleDescriptor descriptor() {
+		return DESCRIPTOR;
+	}
 
 	@Override
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
@@ -60,7 +68,7 @@ public final class CoveredCircleRule implements Rule {
 	private static Finding finding(LevelOutline level, Circle inner, Circle outer) {
 		String message = describe(inner) + (inner.equals(outer) ? " stands twice" : " lies inside " + describe(outer));
 		Cell cell = sample(level, inner);
-		return new Finding(ID, Severity.WARNING, "", message, 0, new CellRect(cell.x(), cell.y(), 1, 1), cell);
+		return DESCRIPTOR.finding(message, new CellRect(cell.x(), cell.y(), 1, 1), cell);
 	}
 
 	private static Cell sample(LevelOutline level, Circle circle) {

@@ -9,6 +9,7 @@ import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Rule;
+import org.leeway.core.analysis.RuleDescriptor;
 import org.leeway.core.analysis.Severity;
 import org.leeway.core.level.LevelOutline;
 import org.leeway.core.level.ObstacleName;
@@ -28,6 +29,13 @@ public final class LostGapRule implements Rule {
 
 	/** Id of the rule. */
 	public static final String ID = "lost-gap";
+
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Gap lost on the grid", Severity.WARNING);
+
+	@Override
+	public RuleDescriptor descriptor() {
+		return DESCRIPTOR;
+	}
 
 	@Override
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
@@ -58,7 +66,7 @@ public final class LostGapRule implements Rule {
 				"%s passes the gap of %.2f between %s and %s as a disc of radius %s, but not on the grid", agent.label(),
 				2 * gap.radius(), ObstacleName.of(gap.a(), level.scene()),
 				gap.b().map(obstacle -> ObstacleName.of(obstacle, level.scene())).orElse("the border"), radius);
-		return new Finding(ID, Severity.WARNING, agent.agent().name(), message, 0, bounds,
+		return DESCRIPTOR.finding(agent, message, 0, bounds,
 				level.nearest(cell(across.at(across.length() / 2))));
 	}
 

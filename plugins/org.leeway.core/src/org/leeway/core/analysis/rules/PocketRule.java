@@ -8,6 +8,7 @@ import org.leeway.core.analysis.CheckedAgent;
 import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Rule;
+import org.leeway.core.analysis.RuleDescriptor;
 import org.leeway.core.analysis.Severity;
 import org.leeway.core.level.LevelOutline;
 import org.leeway.pathing.Progress;
@@ -25,6 +26,13 @@ public final class PocketRule implements Rule {
 
 	/** Id of the rule. */
 	public static final String ID = "unreachable-pocket";
+
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Unreachable pocket", Severity.ERROR);
+
+	@Override
+	public RuleDescriptor descriptor() {
+		return DESCRIPTOR;
+	}
 
 	@Override
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
@@ -57,7 +65,7 @@ public final class PocketRule implements Rule {
 		String message = String.format(Locale.ROOT, "%s, round with radius %s, cannot reach a pocket at %d,%d (%d x %d)",
 				agent.label(), radius, bounds.x(), bounds.y(), bounds.width(), bounds.height());
 		Point place = pocket.place();
-		return new Finding(ID, Severity.ERROR, agent.agent().name(), message, 0, bounds,
+		return DESCRIPTOR.finding(agent, message, 0, bounds,
 				level.nearest(new Cell((int) Math.floor(place.x()), (int) Math.floor(place.y()))));
 	}
 }

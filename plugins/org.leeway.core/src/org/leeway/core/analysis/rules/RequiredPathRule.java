@@ -10,6 +10,7 @@ import org.leeway.core.analysis.CheckedAgent;
 import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Rule;
+import org.leeway.core.analysis.RuleDescriptor;
 import org.leeway.core.analysis.Severity;
 import org.leeway.core.level.RequiredPath;
 import org.leeway.pathing.Progress;
@@ -24,6 +25,13 @@ public final class RequiredPathRule implements Rule {
 
 	/** Id of the rule. */
 	public static final String ID = "required-path";
+
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Required path not met", Severity.ERROR);
+
+	@Override
+	public RuleDescriptor descriptor() {
+		return DESCRIPTOR;
+	}
 
 	@Override
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
@@ -55,7 +63,7 @@ public final class RequiredPathRule implements Rule {
 
 	private static Finding finding(CheckedLevel level, CheckedAgent agent, RequiredPath required, String problem) {
 		String name = required.name().isEmpty() ? "" : required.name() + ": ";
-		return new Finding(ID, Severity.ERROR, agent.agent().name(), name + agent.label() + " " + problem, 0,
+		return DESCRIPTOR.finding(agent, name + agent.label() + " " + problem, 0,
 				required.bounds(level.outline()), level.outline().nearest(required.start()));
 	}
 }

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Rule;
+import org.leeway.core.analysis.RuleDescriptor;
 import org.leeway.core.analysis.Severity;
 import org.leeway.core.level.LevelOutline;
 import org.leeway.core.level.Note;
@@ -19,6 +20,13 @@ public final class StrayNoteRule implements Rule {
 
 	/** Id of the rule. */
 	public static final String ID = "stray-annotation";
+
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Annotation outside the map", Severity.WARNING);
+
+	@Override
+	public RuleDescriptor descriptor() {
+		return DESCRIPTOR;
+	}
 
 	@Override
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
@@ -45,7 +53,7 @@ public final class StrayNoteRule implements Rule {
 		Cell cell = corner(note);
 		Cell nearest = level.nearest(cell);
 		String name = note.name().isEmpty() ? "an annotation" : "the annotation " + note.name();
-		return new Finding(ID, Severity.WARNING, "", name + " at " + cell + " lies outside the map", 0,
+		return DESCRIPTOR.finding(name + " at " + cell + " lies outside the map",
 				new CellRect(nearest.x(), nearest.y(), 1, 1), nearest);
 	}
 }

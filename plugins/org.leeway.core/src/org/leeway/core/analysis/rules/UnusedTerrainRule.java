@@ -7,6 +7,7 @@ import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Rule;
+import org.leeway.core.analysis.RuleDescriptor;
 import org.leeway.core.analysis.Severity;
 import org.leeway.core.level.LevelOutline;
 import org.leeway.core.level.LevelSnapshot;
@@ -23,6 +24,13 @@ public final class UnusedTerrainRule implements Rule {
 
 	/** Id of the rule. */
 	public static final String ID = "unused-terrain";
+
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Unused terrain", Severity.ADVICE);
+
+	@Override
+	public RuleDescriptor descriptor() {
+		return DESCRIPTOR;
+	}
 
 	@Override
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
@@ -52,7 +60,7 @@ public final class UnusedTerrainRule implements Rule {
 		String names = unused.stream().map(Terrain::name).collect(Collectors.joining(", "));
 		String message = unused.size() == 1 ? "the terrain " + names + " is unused: no cell has it, no agent crosses it"
 				: "the terrains " + names + " are unused: no cell has them, no agent crosses them";
-		return new Finding(ID, Severity.ADVICE, "", message, 0, new CellRect(0, 0, level.width(), level.height()),
+		return DESCRIPTOR.finding(message, new CellRect(0, 0, level.width(), level.height()),
 				new Cell(0, 0));
 	}
 }
