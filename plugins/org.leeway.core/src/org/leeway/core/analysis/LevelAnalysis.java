@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
 
+import org.leeway.core.cache.CarriedOver;
+import org.leeway.core.cache.RecentlyUsed;
 import org.leeway.core.level.LevelOutline;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.routing.HierarchySettings;
@@ -36,29 +38,29 @@ import org.leeway.pathing.search.PathResult;
 /**
  * What the level of a snapshot means for its agents. What agents share is computed once: the blocked cells, and the
  * planes of legal anchors. Anything else, such as the clearance of a capability in numbers, is computed when it is
- * first asked for, and kept. Thread-safe.
+ * first asked for, and kept for the agents of the level and for a few others. Thread-safe.
  */
 public final class LevelAnalysis implements CheckedLevel {
 
 	/** The greatest size that {@link #fitPlanes} tells from smaller ones. */
 	public static final int FIT_LIMIT = 16;
 
+	/** For how many capabilities that no agent of the level has, and for how many other units, to keep what is computed. */
+	static final int OTHERS_KEPT = 4;
+
 	private final LevelSnapshot snapshot;
 	private final BitPlane blocked;
 	private final ClearancePlanes planes;
-	private final Map<Capability, ClearanceMap> clearances = new ConcurrentHashMap<>();
-	private final Map<Capability, BitPlane> traversables = new ConcurrentHashMap<>();
-	private final Map<Capability, FitMap> fits = new ConcurrentHashMap<>();
-	private final Map<Capability, FitPlanes> fitPlanes = new ConcurrentHashMap<>();
-	/** Those of an earlier state of the level, from which new ones follow quickly. */
-	private final Map<Capability, FitPlanes> earlierFitPlanes = new HashMap<>();
-	private final Map<Capability, CellRoom> rooms = new ConcurrentHashMap<>();
-	/** Those of an earlier state of the level, from which new ones follow quickly. */
-	private final Map<Capability, CellRoom> earlierRooms = new HashMap<>();
+	private final RecentlyUsed<Capability, ClearanceMap> clearances;
+	private final RecentlyUsed<Capability, BitPlane> traversables;
+	private final RecentlyUsed<Capability, FitMap> fits;
+	private final CarriedOver<Capability, FitPlanes> fitPlanes;
+	private final CarriedOver<Capability, CellRoom> rooms;
 	/** Those of the agents of the level. */
 	private final Map<AgentProfile, AgentAnalysis> analyses = new HashMap<>();
 	private final OtherUnits others;
 	private final LevelGaps gaps;
+	/** Those of some agents of the level. */
 	private final Map<AgentProfile, Reachability> byBrushfire = new ConcurrentHashMap<>();
 	/** Made when a path is first asked for. */
 	private LevelPlanners planners;
@@ -77,6 +79,12 @@ public final class LevelAnalysis implements CheckedLevel {
 				: before.planes.with(grid, blocked, snapshot.agents(), progress);
 		this.others = new OtherUnits(snapshot, blocked, before == null ? null : before.others);
 		this.gaps = before == null ? new LevelGaps(outline().scene()) : before.gaps.of(outline().scene());
+		int kept = kept(snapshot);
+		this.clearances = new RecentlyUsed<>(kept);
+		this.traversables = new RecentlyUsed<>(kept);
+		this.fits = new RecentlyUsed<>(kept);
+		this.fitPlanes = before == null ? new CarriedOver<>(kept) : before.fitPlanes.next(kept);
+		this.rooms = before == null ? new CarriedOver<>(kept) : before.rooms.next(kept);
 		if (before != null) {
 			carryOver(before);
 		}
@@ -84,6 +92,15 @@ public final class LevelAnalysis implements CheckedLevel {
 			analyses.computeIfAbsent(agent, key -> analyse(key, planes, before, progress));
 			progress.worked(1);
 		}
+	}
+
+	/** For how many capabilities to keep what is computed: for those of the level's agents, and a few others. */
+	private static int kept(LevelSnapshot snapshot) {
+		return capabilities(snapshot) + OTHERS_KEPT;
+	}
+
+	private static int capabilities(LevelSnapshot snapshot) {
+		return (int) snapshot.agents().stream().map(AgentProfile::capability).distinct().count();
 	}
 
 	private static BitPlane blocked(LevelSnapshot snapshot) {
@@ -96,14 +113,10 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	private void carryOver(LevelAnalysis before) {
-		earlierFitPlanes.putAll(before.earlierFitPlanes);
-		earlierFitPlanes.putAll(before.fitPlanes);
-		earlierRooms.putAll(before.earlierRooms);
-		earlierRooms.putAll(before.rooms);
 		earlierPlanners = before.latestPlanners();
 		if (before.snapshot.grid() == snapshot.grid() && before.blocked == blocked) {
-			clearances.putAll(before.clearances);
-			traversables.putAll(before.traversables);
+			before.clearances.known().forEach(clearances::put);
+			before.traversables.known().forEach(traversables::put);
 		}
 	}
 
@@ -132,8 +145,7 @@ public final class LevelAnalysis implements CheckedLevel {
 
 	/** How many units of work {@link #of} reports for this level. */
 	public static int steps(LevelSnapshot snapshot) {
-		int capabilities = (int) snapshot.agents().stream().map(AgentProfile::capability).distinct().count();
-		return 1 + capabilities + snapshot.agents().size();
+		return 1 + capabilities(snapshot) + snapshot.agents().size();
 	}
 
 	public LevelSnapshot snapshot() {
@@ -213,22 +225,21 @@ public final class LevelAnalysis implements CheckedLevel {
 
 	/** The true clearance of every anchor for a capability. */
 	public ClearanceMap clearance(Capability capability) {
-		return clearances.computeIfAbsent(capability,
-				key -> ClearanceAnnotator.annotate(traversable(key), Progress.NONE));
+		return clearances.get(capability, key -> ClearanceAnnotator.annotate(traversable(key), Progress.NONE));
 	}
 
 	/** The true clearance of one anchor for a capability, without that of the others. */
 	public int clearanceAt(Cell anchor, Capability capability) {
-		ClearanceMap known = clearances.get(capability);
-		return known != null ? known.get(anchor.x(), anchor.y())
-				: ClearanceAnnotator.annotate(traversable(capability), new CellRect(anchor.x(), anchor.y(), 1, 1))[0];
+		CellRect alone = new CellRect(anchor.x(), anchor.y(), 1, 1);
+		return clearances.known(capability).map(known -> known.get(anchor.x(), anchor.y()))
+				.orElseGet(() -> ClearanceAnnotator.annotate(traversable(capability), alone)[0]);
 	}
 
 	/** The cells that a capability can cross. */
 	public BitPlane traversable(Capability capability) {
 		boolean used = snapshot.agents().stream().anyMatch(agent -> agent.capability().equals(capability));
-		return used ? planes.traversable(capability) : traversables.computeIfAbsent(capability,
-				key -> ClearanceAnnotator.traversable(snapshot.grid(), blocked, key));
+		return used ? planes.traversable(capability)
+				: traversables.get(capability, key -> ClearanceAnnotator.traversable(snapshot.grid(), blocked, key));
 	}
 
 	/**
@@ -239,12 +250,9 @@ public final class LevelAnalysis implements CheckedLevel {
 		if (snapshot.spawns().isEmpty()) {
 			return Optional.empty();
 		}
-		return Optional.of(fitPlanes.computeIfAbsent(capability, key -> {
-			FitPlanes earlier = earlierFitPlanes.get(key);
-			return earlier == null
-					? FitPlanes.of(traversable(key), snapshot.spawns(), FIT_LIMIT, Progress.NONE)
-					: earlier.with(traversable(key), snapshot.spawns(), Progress.NONE);
-		}));
+		return Optional.of(fitPlanes.get(capability, earlier -> earlier
+				.map(planes -> planes.with(traversable(capability), snapshot.spawns(), Progress.NONE))
+				.orElseGet(() -> FitPlanes.of(traversable(capability), snapshot.spawns(), FIT_LIMIT, Progress.NONE))));
 	}
 
 	/**
@@ -253,11 +261,9 @@ public final class LevelAnalysis implements CheckedLevel {
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
 	public CellRoom room(Capability capability, Progress progress) {
-		return rooms.computeIfAbsent(capability, key -> {
-			CellRoom earlier = earlierRooms.get(key);
-			return earlier == null ? CellRoom.of(traversable(key), snapshot.spawns(), FIT_LIMIT, progress)
-					: earlier.with(traversable(key), snapshot.spawns(), progress);
-		});
+		return rooms.get(capability, earlier -> earlier
+				.map(room -> room.with(traversable(capability), snapshot.spawns(), progress))
+				.orElseGet(() -> CellRoom.of(traversable(capability), snapshot.spawns(), FIT_LIMIT, progress)));
 	}
 
 	/** The largest size that reaches every anchor, for a capability; empty where the level has no spawn. */
@@ -265,8 +271,7 @@ public final class LevelAnalysis implements CheckedLevel {
 		if (snapshot.spawns().isEmpty()) {
 			return Optional.empty();
 		}
-		return Optional.of(fits.computeIfAbsent(capability,
-				key -> FitMap.of(clearance(key), snapshot.spawns(), Progress.NONE)));
+		return Optional.of(fits.get(capability, key -> FitMap.of(clearance(key), snapshot.spawns(), Progress.NONE)));
 	}
 
 	/** What all rules find, with regions of every size. Computed once. */

@@ -1,12 +1,11 @@
 package org.leeway.core.jobs;
 
-import java.util.HashMap;
-import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 import org.eclipse.core.runtime.SubMonitor;
+import org.leeway.core.cache.RecentlyUsed;
 import org.leeway.core.level.LevelOutline;
 import org.leeway.core.routing.GridRoute;
 import org.leeway.core.routing.HierarchySettings;
@@ -33,12 +32,15 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 	/** For how long an outdated search of the chosen planner may go on. */
 	private static final long PATIENCE = TimeUnit.MILLISECONDS.toNanos(100);
 
+	/** For how many radii to keep planners; for more if one request has more. */
+	private static final int RADII = 8;
+
 	private final Consumer<Routes> listener;
 	/** The latest that were made on the grid, and for which request; read and written by the job's thread only. */
 	private LevelPlanners planners;
 	private RouteRequest prepared;
-	/** By radius; read and written by the job's thread only. */
-	private final Map<Double, TangentPlanner> round = new HashMap<>();
+	/** By radius; for the job's thread only. */
+	private final RecentlyUsed<Double, TangentPlanner> round = new RecentlyUsed<>(RADII);
 
 	/**
 	 * A job that waits for requests.
@@ -64,6 +66,7 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 		} else if (request.chosen().isOnGrid()) {
 			onGrid(request, preparing).get(request.chosen(), preparing);
 		}
+		round.resize(Math.max(RADII, radii(request)));
 		long end = System.nanoTime() + PATIENCE;
 		Routes routes = chosen(request,
 				new MonitorProgress(monitor, () -> outdated.getAsBoolean() && System.nanoTime() - end > 0));
@@ -113,12 +116,19 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 		return planners;
 	}
 
+	private static int radii(RouteRequest request) {
+		return (int) request.queries().stream().map(query -> request.level().outline().radius(query.agent())).distinct()
+				.count();
+	}
+
 	private TangentPlanner round(LevelOutline level, AgentProfile agent) {
 		ObstacleScene scene = level.scene();
 		double radius = level.radius(agent);
-		TangentPlanner known = round.get(radius);
-		TangentPlanner now = known == null ? new TangentPlanner(scene, radius)
-				: known.scene().equals(scene) ? known : known.with(scene);
+		TangentPlanner known = round.get(radius, unknown -> new TangentPlanner(scene, unknown));
+		if (known.scene().equals(scene)) {
+			return known;
+		}
+		TangentPlanner now = known.with(scene);
 		round.put(radius, now);
 		return now;
 	}

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.clearance.ClearanceMap;
 import org.leeway.pathing.clearance.Obstacles;
 import org.leeway.pathing.clearance.Region;
@@ -69,6 +70,18 @@ class LevelAnalysisTest {
 		assertSame(analysis.clearance(Pictures.LAND), analysis.clearance(Pictures.LAND));
 		assertNotSame(analysis.clearance(Pictures.LAND), analysis.clearance(Pictures.GROUND));
 		assertSame(analysis.agents().get(0).traversable(), analysis.agents().get(1).traversable());
+	}
+
+	@Test
+	void keepsTheClearancesThatAreInUseAndForgetsOthers() {
+		LevelAnalysis analysis = analyse(Pictures.level(Pictures.ISLAND, 1, 2));
+		ClearanceMap used = analysis.clearance(Pictures.LAND);
+		ClearanceMap first = analysis.clearance(Capability.of(100));
+		for (int terrain = 101; terrain < 120; terrain++) {
+			assertSame(analysis.clearance(Capability.of(terrain)), analysis.clearance(Capability.of(terrain)));
+			assertSame(used, analysis.clearance(Pictures.LAND));
+		}
+		assertNotSame(first, analysis.clearance(Capability.of(100)));
 	}
 
 	@Test
