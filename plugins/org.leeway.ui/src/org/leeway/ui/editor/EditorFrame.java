@@ -7,6 +7,13 @@ import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.leeway.model.Level;
+import org.leeway.ui.editor.bars.LegendBar;
+import org.leeway.ui.editor.bars.PaintBar;
+import org.leeway.ui.editor.bars.RepairBar;
+import org.leeway.ui.editor.bars.RestoreBar;
+import org.leeway.ui.editor.bars.ViewBar;
+import org.leeway.ui.presenter.LevelView;
+import org.leeway.ui.settings.EditorSettings;
 
 /** What surrounds the canvas of an editor: bars above; the legend below, with what is known of the level. */
 final class EditorFrame {

@@ -35,11 +35,27 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.Fragment;
 import org.leeway.pathing.paint.ResizedGrid;
 import org.leeway.ui.document.GreatWork;
-import org.leeway.ui.editor.commands.ResizeLevel;
-import org.leeway.ui.editor.parts.LevelRootPart;
-import org.leeway.ui.editor.tools.StampTool;
+import org.leeway.ui.editor.palette.LevelPalette;
 import org.leeway.ui.help.HelpTopic;
+import org.leeway.ui.map.canvas.KeyPointer;
+import org.leeway.ui.map.canvas.LevelEditDomain;
+import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.commands.ResizeLevel;
+import org.leeway.ui.map.editing.ObjectEditing;
+import org.leeway.ui.map.editing.TerrainEditing;
+import org.leeway.ui.map.parts.ProbeSynchronizer;
+import org.leeway.ui.map.tools.StampTool;
 import org.leeway.ui.outline.LevelOutline;
+import org.leeway.ui.presenter.CellStatus;
+import org.leeway.ui.presenter.LevelRoutes;
+import org.leeway.ui.presenter.LevelView;
+import org.leeway.ui.presenter.LiveMap;
+import org.leeway.ui.settings.EditorSettings;
+import org.leeway.ui.settings.Listeners;
+import org.leeway.ui.settings.MapPreferences;
+import org.leeway.ui.settings.PalettePreferences;
+import org.leeway.ui.settings.SettingsMemory;
+import org.leeway.ui.settings.UnitSettings;
 
 /** The editor of a level: canvas, palette, the bar above and the legend below, and the analysis behind them. */
 public final class LevelEditor extends DocumentEditor implements IGotoMarker {

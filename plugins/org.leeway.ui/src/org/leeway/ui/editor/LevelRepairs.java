@@ -18,8 +18,9 @@ import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
-import org.leeway.ui.editor.commands.RemoveCommand;
-import org.leeway.ui.editor.commands.SetCommand;
+import org.leeway.ui.editor.bars.RepairBar;
+import org.leeway.ui.map.commands.RemoveCommand;
+import org.leeway.ui.map.commands.SetCommand;
 
 /**
  * The repairs of the level in an editor: looked for in the background, proposed in a bar while the map shows what would

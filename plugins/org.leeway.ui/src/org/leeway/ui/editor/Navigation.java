@@ -12,7 +12,8 @@ import org.leeway.core.markers.FindingPlace;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
-import org.leeway.ui.editor.parts.ProbeEnd;
+import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.map.ProbeEnd;
 
 /** Leads to what the level has: cells, probes, the places of findings. */
 public final class Navigation {

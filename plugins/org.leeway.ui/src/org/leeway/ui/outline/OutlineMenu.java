@@ -13,8 +13,8 @@ import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.editor.LevelEditor;
-import org.leeway.ui.editor.NewElements;
-import org.leeway.ui.editor.commands.AddCommand;
+import org.leeway.ui.map.commands.AddCommand;
+import org.leeway.ui.map.commands.NewElements;
 
 /** The outline's context menu: new agents and terrains, delete, undo. */
 final class OutlineMenu extends ContextMenuProvider {

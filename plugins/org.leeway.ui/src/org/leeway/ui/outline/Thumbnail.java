@@ -8,9 +8,9 @@ import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
-import org.leeway.ui.editor.CellGeometry;
 import org.leeway.ui.editor.LevelEditor;
-import org.leeway.ui.editor.figures.MapPicture;
+import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.map.layers.MapPicture;
 
 /** The whole map in small, overlay included, with a frame around what the canvas shows; dragging moves the canvas. */
 final class Thumbnail extends Canvas {

@@ -15,7 +15,7 @@ import org.leeway.model.PathProbe;
 import org.leeway.pathing.geom.Arc;
 import org.leeway.pathing.geom.PathLeg;
 import org.leeway.pathing.search.SearchMetrics;
-import org.leeway.ui.editor.LevelRoutes;
+import org.leeway.ui.presenter.LevelRoutes;
 
 /** A row of the table: what one planner answers to one probe. */
 record RouteRow(PathProbe probe, Planner planner) {

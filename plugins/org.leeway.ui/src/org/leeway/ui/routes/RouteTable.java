@@ -16,7 +16,7 @@ import org.eclipse.swt.widgets.Table;
 import org.leeway.core.analysis.Planner;
 import org.leeway.model.PathProbe;
 import org.leeway.ui.editor.LevelEditor;
-import org.leeway.ui.properties.Contrast;
+import org.leeway.ui.theme.Contrast;
 
 /**
  * The probes of a level with the answers of the chosen planner, or of all. Selecting a row looks at the probe with the

@@ -10,8 +10,8 @@ import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.leeway.core.analysis.Planner;
-import org.leeway.ui.editor.EditorSettings;
 import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.settings.EditorSettings;
 
 /** Which planner is asked, and what of its work the map shows. */
 final class RoutesBar extends Composite {

@@ -15,7 +15,7 @@ import org.eclipse.swt.widgets.Scale;
 import org.leeway.core.analysis.Planner;
 import org.leeway.core.analysis.RoundRoute;
 import org.leeway.ui.editor.LevelEditor;
-import org.leeway.ui.editor.RouteSteps;
+import org.leeway.ui.presenter.RouteSteps;
 
 /**
  * Lets the unit travel the route of the tangent graph, and shows the search for that step by step. It is there as long

@@ -12,7 +12,7 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.ui.editor.MapPreferences;
+import org.leeway.ui.settings.MapPreferences;
 
 /**
  * A layer of cells of a level.

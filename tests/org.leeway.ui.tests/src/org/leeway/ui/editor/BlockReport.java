@@ -18,6 +18,8 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.leeway.core.analysis.RoomProfileJob;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.paint.Symmetry;
+import org.leeway.ui.presenter.LevelView;
+import org.leeway.ui.settings.MapLayer;
 import org.leeway.ui.survey.ChokesView;
 import org.leeway.ui.survey.ClearanceView;
 import org.leeway.ui.survey.CompareView;

@@ -19,13 +19,14 @@ import org.leeway.core.analysis.OverlayLayer.Anchor;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
-import org.leeway.ui.editor.EditorSettings.Overlay;
-import org.leeway.ui.properties.Colours;
+import org.leeway.ui.editor.bars.LegendBar;
+import org.leeway.ui.settings.EditorSettings.Overlay;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Screen;
+import org.leeway.ui.theme.Colours;
 
 /** What is laid over the terrain, and what the legend and the bar say of it. */
 class OverlaysTest {

@@ -29,13 +29,14 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.ui.editor.EditorSettings.Overlay;
-import org.leeway.ui.properties.Colours;
+import org.leeway.ui.settings.EditorSettings.Overlay;
+import org.leeway.ui.settings.UnitSettings;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
+import org.leeway.ui.theme.Colours;
 
 /** The unit that the level is looked at with: its size by slider and keys, its terrains, footprint and range. */
 class UnitTest {

@@ -20,13 +20,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.core.analysis.ColourScheme;
 import org.leeway.core.analysis.OverlayColours.Meaning;
-import org.leeway.ui.editor.LegendBar;
-import org.leeway.ui.properties.Colours;
+import org.leeway.ui.editor.bars.LegendBar;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Screen;
+import org.leeway.ui.theme.Colours;
 
 /** The Fairness view beside a level that is the same above and below its middle, but for one spawn. */
 class FairnessViewTest {

@@ -41,8 +41,8 @@ import org.leeway.core.level.LevelFiles;
 import org.leeway.core.markers.LevelMarkers;
 import org.leeway.model.Level;
 import org.leeway.ui.app.LevelPerspective;
-import org.leeway.ui.editor.CellGeometry;
 import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.map.CellGeometry;
 import org.osgi.service.prefs.BackingStoreException;
 
 /**

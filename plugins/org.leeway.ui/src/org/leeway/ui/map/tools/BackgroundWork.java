@@ -1,0 +1,34 @@
+package org.leeway.ui.map.tools;
+
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.gef.GraphicalEditPart;
+import org.leeway.model.Level;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/** Looks at great areas beside the display's thread, whether the tool that asked is still active then or not. */
+final class BackgroundWork {
+
+	private BackgroundWork() {
+	}
+
+	/**
+	 * Computes something from a level's terrain and hands it over on the display's thread; drops it if the terrain has
+	 * changed meanwhile.
+	 */
+	static <T> void run(String label, GraphicalEditPart levelPart, Function<TerrainGrid, T> work, Consumer<T> then) {
+		Level level = (Level) levelPart.getModel();
+		TerrainGrid before = level.getTerrain();
+		Job.create(label, (ICoreRunnable) monitor -> {
+			T result = work.apply(before);
+			levelPart.getViewer().getControl().getDisplay().asyncExec(() -> {
+				if (levelPart.isActive() && level.getTerrain() == before) {
+					then.accept(result);
+				}
+			});
+		}).schedule();
+	}
+}

@@ -1,0 +1,89 @@
+package org.leeway.ui.presenter;
+
+import java.util.function.BooleanSupplier;
+
+import org.leeway.model.Level;
+import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.settings.EditorSettings;
+import org.leeway.ui.settings.Listeners;
+
+/**
+ * What the map of an editor shows besides the objects of the level: terrain and overlay, routes, the largest unit, the
+ * unit at the mouse.
+ */
+public final class LiveMap {
+
+	private final EditorSettings settings;
+	private final LevelRootPart root;
+	private final UnitAtMouse unit;
+	private final Runnable shown;
+	private final Listeners routesListeners;
+	private LevelView view;
+	private LevelRoutes routes;
+	private LargestUnitView largestUnit;
+	private TangentView tangents;
+
+	/**
+	 * @param isUnitWelcome whether the tool at hand shows no footprint of its own
+	 * @param shown is run after the map has shown something new
+	 * @param routesListeners are told when routes have been shown
+	 */
+	public LiveMap(Level level, EditorSettings settings, LevelRootPart root, BooleanSupplier isUnitWelcome, Runnable shown,
+			Listeners routesListeners) {
+		this.settings = settings;
+		this.root = root;
+		this.unit = new UnitAtMouse(settings, root, isUnitWelcome);
+		this.shown = shown;
+		this.routesListeners = routesListeners;
+		create(level);
+	}
+
+	private void create(Level level) {
+		view = new LevelView(level, settings, root, this::viewShown);
+		routes = new LevelRoutes(level, settings, root, this::routesShown);
+		largestUnit = new LargestUnitView(level.getName(), settings, root);
+		tangents = new TangentView(level, settings, root);
+	}
+
+	/** Goes on with another level. */
+	public void replace(Level level) {
+		dispose();
+		create(level);
+	}
+
+	private void viewShown() {
+		routes.follow(view.snapshot());
+		largestUnit.follow(view.snapshot());
+		tangents.follow(view.snapshot());
+		unit.update(view);
+		shown.run();
+	}
+
+	private void routesShown() {
+		view.showExplored(routes.explored());
+		routesListeners.changed(true);
+	}
+
+	public LevelView view() {
+		return view;
+	}
+
+	public LevelRoutes routes() {
+		return routes;
+	}
+
+	public TangentView tangents() {
+		return tangents;
+	}
+
+	public UnitAtMouse unit() {
+		return unit;
+	}
+
+	public void dispose() {
+		view.dispose();
+		routes.dispose();
+		largestUnit.dispose();
+		tangents.dispose();
+	}
+}

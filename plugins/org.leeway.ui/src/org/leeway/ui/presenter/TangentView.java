@@ -1,0 +1,190 @@
+package org.leeway.ui.presenter;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import org.eclipse.swt.widgets.Display;
+import org.leeway.core.analysis.ObstacleName;
+import org.leeway.core.analysis.TangentSurvey.Part;
+import org.leeway.core.analysis.TangentSurveyJob;
+import org.leeway.core.analysis.TangentSurveyJob.Answer;
+import org.leeway.core.analysis.TangentSurveyJob.Pair;
+import org.leeway.core.analysis.TangentSurveyJob.Request;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.model.Level;
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.PathLeg;
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.tangent.JudgedBitangent;
+import org.leeway.pathing.tangent.ObstacleRef;
+import org.leeway.pathing.tangent.ObstacleScene;
+import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.layers.TangentPicture;
+import org.leeway.ui.settings.EditorSettings;
+import org.leeway.ui.settings.MapLayer;
+
+/**
+ * Shows what the unit that is looked with meets as a disc among the obstacles, as the layers say: grown
+ * obstacles, the tangent graph, gaps. With two obstacles selected, their bitangents take the place of the graph. All is
+ * found in the background, also while an obstacle is dragged; until then the last answer stays.
+ */
+public final class TangentView {
+
+	/** With more circles and corners the graph has too many edges to tell them apart. */
+	private static final int LARGEST_GRAPH = 300;
+	/** With more bitangents than two circles have, words would hide the lines. */
+	private static final int MOST_WORDS = 4;
+
+	private final Level level;
+	private final EditorSettings settings;
+	private final LevelRootPart root;
+	private final Display display = Display.getCurrent();
+	private final TangentSurveyJob job;
+	private LevelSnapshot snapshot;
+	private List<?> selected = List.of();
+	private Request asked;
+	private Answer latest;
+	private GraphDrawing drawing = GraphDrawing.of(Optional.empty());
+	private boolean disposed;
+
+	TangentView(Level level, EditorSettings settings, LevelRootPart root) {
+		this.level = level;
+		this.settings = settings;
+		this.root = root;
+		this.job = new TangentSurveyJob("Surveying " + level.getName(), this::deliver);
+	}
+
+	/** Surveys the level as the canvas shows it. */
+	void follow(LevelSnapshot now) {
+		snapshot = now;
+		update();
+	}
+
+	/** Shows the bitangents of what is selected, if these are two obstacles. */
+	public void select(List<?> elements) {
+		selected = List.copyOf(elements);
+		update();
+	}
+
+	private void update() {
+		Request next = request().orElse(null);
+		if (next == null) {
+			asked = null;
+			latest = null;
+		} else if (!next.equals(asked)) {
+			asked = next;
+			job.request(next);
+		}
+		show();
+	}
+
+	private Optional<Request> request() {
+		boolean nothing = Stream.of(MapLayer.TANGENTS, MapLayer.GROWN, MapLayer.GAPS).noneMatch(this::isShown);
+		if (snapshot == null || nothing) {
+			return Optional.empty();
+		}
+		ObstacleScene scene = snapshot.outline().scene();
+		Optional<Pair> pair = isShown(MapLayer.TANGENTS) ? pair() : Optional.empty();
+		Set<Part> parts = EnumSet.noneOf(Part.class);
+		if (isShown(MapLayer.TANGENTS) && pair.isEmpty() && isGraphSmall(scene)) {
+			parts.add(Part.GRAPH);
+		}
+		if (isShown(MapLayer.GROWN)) {
+			parts.add(Part.GROWN);
+		}
+		if (isShown(MapLayer.GAPS)) {
+			parts.add(Part.GAPS);
+		}
+		return settings.unit().in(snapshot).map(snapshot.outline()::radius)
+				.map(radius -> new Request(scene, radius, parts, pair));
+	}
+
+	private boolean isShown(MapLayer layer) {
+		return settings.layers().isVisible(layer);
+	}
+
+	private static boolean isGraphSmall(ObstacleScene scene) {
+		int discs = scene.circles().size() + scene.polygons().stream().mapToInt(Polygon::size).sum();
+		return discs <= LARGEST_GRAPH;
+	}
+
+	private Optional<Pair> pair() {
+		List<ObstacleRef> chosen = new ArrayList<>();
+		for (Object element : selected) {
+			int circle = level.getCircles().indexOf(element);
+			int polygon = level.getPolygons().indexOf(element);
+			if (circle >= 0) {
+				chosen.add(new ObstacleRef(ObstacleRef.Kind.CIRCLE, circle));
+			} else if (polygon >= 0) {
+				chosen.add(new ObstacleRef(ObstacleRef.Kind.POLYGON, polygon));
+			}
+		}
+		boolean known = chosen.stream().allMatch(this::isKnown);
+		return chosen.size() == 2 && known ? Optional.of(new Pair(chosen.get(0), chosen.get(1))) : Optional.empty();
+	}
+
+	/** The snapshot may still be that before an obstacle was added. */
+	private boolean isKnown(ObstacleRef obstacle) {
+		return obstacle.index() < (obstacle.kind() == ObstacleRef.Kind.CIRCLE ? snapshot.obstacles().circles().size()
+				: snapshot.obstacles().polygons().size());
+	}
+
+	/** Runs on the job's thread. */
+	private void deliver(Answer answer) {
+		GraphDrawing drawn = GraphDrawing.of(answer.survey().graph());
+		if (!display.isDisposed()) {
+			display.asyncExec(() -> {
+				if (!disposed && asked != null) {
+					latest = answer;
+					drawing = drawn;
+					show();
+				}
+			});
+		}
+	}
+
+	private void show() {
+		root.showTangents(latest == null ? TangentPicture.NONE
+				: new TangentPicture(latest.survey(), drawing.lines(), drawing.arcs(), latest.bitangents(), pair(latest),
+						words(latest), note(), alpha(MapLayer.GROWN), alpha(MapLayer.TANGENTS), alpha(MapLayer.GAPS)));
+	}
+
+	private int alpha(MapLayer layer) {
+		return settings.layers().alpha(layer);
+	}
+
+	private String note() {
+		boolean leftOut = isShown(MapLayer.TANGENTS) && latest.request().pair().isEmpty()
+				&& !isGraphSmall(latest.survey().scene());
+		return leftOut ? "Too many tangents to show: select two obstacles to see those between them" : "";
+	}
+
+	private static List<PathLeg> pair(Answer answer) {
+		ObstacleScene scene = answer.survey().scene();
+		return answer.request().pair().stream().flatMap(pair -> Stream.of(pair.a(), pair.b()))
+				.filter(obstacle -> obstacle.kind() == ObstacleRef.Kind.CIRCLE)
+				.map(obstacle -> scene.circles().get(obstacle.index()))
+				.map(circle -> new Circle(circle.x(), circle.y(), circle.radius() + answer.survey().radius()))
+				.<PathLeg>map(Circle::outline).toList();
+	}
+
+	private static List<String> words(Answer answer) {
+		List<JudgedBitangent> all = answer.bitangents();
+		return all.size() > MOST_WORDS ? List.of()
+				: all.stream().map(each -> words(each, answer.survey().scene())).toList();
+	}
+
+	private static String words(JudgedBitangent bitangent, ObstacleScene scene) {
+		return bitangent.reason(obstacle -> ObstacleName.of(obstacle, scene));
+	}
+
+	void dispose() {
+		disposed = true;
+		job.cancel();
+		root.showTangents(TangentPicture.NONE);
+	}
+}
