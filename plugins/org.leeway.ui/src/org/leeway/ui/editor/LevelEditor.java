@@ -46,6 +46,7 @@ import org.leeway.ui.map.editing.TerrainEditing;
 import org.leeway.ui.map.parts.ProbeSynchronizer;
 import org.leeway.ui.map.tools.StampTool;
 import org.leeway.ui.outline.LevelOutline;
+import org.leeway.ui.outline.OutlineHost;
 import org.leeway.ui.presenter.CellStatus;
 import org.leeway.ui.presenter.LevelRoutes;
 import org.leeway.ui.presenter.LevelView;
@@ -58,7 +59,7 @@ import org.leeway.ui.settings.SettingsMemory;
 import org.leeway.ui.settings.UnitSettings;
 
 /** The editor of a level: canvas, palette, the bar above and the legend below, and the analysis behind them. */
-public final class LevelEditor extends DocumentEditor implements IGotoMarker {
+public final class LevelEditor extends DocumentEditor implements IGotoMarker, OutlineHost {
 
 	/** The id under which the editor is registered. */
 	public static final String ID = "org.leeway.ui.editor";
@@ -341,7 +342,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 		return new ObjectEditing(getGraphicalViewer());
 	}
 
-	/** Runs a command on the editor's command stack. */
+	@Override
 	public void execute(Command command) {
 		getCommandStack().execute(command);
 	}
@@ -368,10 +369,12 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 		return settings;
 	}
 
+	@Override
 	public ActionRegistry actions() {
 		return getActionRegistry();
 	}
 
+	@Override
 	public LevelRootPart root() {
 		return (LevelRootPart) getGraphicalViewer().getRootEditPart();
 	}
@@ -414,7 +417,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 		return type == ZoomManager.class ? root().getZoomManager() : super.getAdapter(type);
 	}
 
-	/** Called by an outline that is disposed of. */
+	@Override
 	public void outlineClosed(LevelOutline closed) {
 		if (outline == closed) {
 			outline = null;
