@@ -12,7 +12,7 @@ import org.leeway.ui.editor.bars.PaintBar;
 import org.leeway.ui.editor.bars.RepairBar;
 import org.leeway.ui.editor.bars.RestoreBar;
 import org.leeway.ui.editor.bars.ViewBar;
-import org.leeway.ui.presenter.LevelView;
+import org.leeway.ui.presenter.LevelPresenter;
 import org.leeway.ui.settings.EditorSettings;
 
 /** What surrounds the canvas of an editor: bars above; the legend below, with what is known of the level. */
@@ -77,7 +77,7 @@ final class EditorFrame {
 	}
 
 	/** Shows what a view says of itself. */
-	void show(LevelView view) {
+	void show(LevelPresenter view) {
 		legend.show(view.tintLegend(), view.legendTitle(), view.legend());
 		showState(view.state());
 	}

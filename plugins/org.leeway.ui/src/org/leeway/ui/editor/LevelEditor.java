@@ -48,9 +48,9 @@ import org.leeway.ui.map.tools.StampTool;
 import org.leeway.ui.outline.LevelOutline;
 import org.leeway.ui.outline.OutlineHost;
 import org.leeway.ui.presenter.CellStatus;
-import org.leeway.ui.presenter.LevelRoutes;
-import org.leeway.ui.presenter.LevelView;
+import org.leeway.ui.presenter.LevelPresenter;
 import org.leeway.ui.presenter.LiveMap;
+import org.leeway.ui.presenter.RoutePresenter;
 import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.Listeners;
 import org.leeway.ui.settings.MapPreferences;
@@ -232,7 +232,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		return repairs;
 	}
 
-	LevelView view() {
+	LevelPresenter view() {
 		return map.view();
 	}
 
@@ -254,7 +254,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	}
 
 	/** The routes of the level's probes. */
-	public LevelRoutes routes() {
+	public RoutePresenter routes() {
 		return map.routes();
 	}
 

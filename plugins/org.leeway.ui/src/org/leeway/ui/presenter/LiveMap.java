@@ -18,10 +18,10 @@ public final class LiveMap {
 	private final UnitAtMouse unit;
 	private final Runnable shown;
 	private final Listeners routesListeners;
-	private LevelView view;
-	private LevelRoutes routes;
-	private LargestUnitView largestUnit;
-	private TangentView tangents;
+	private LevelPresenter view;
+	private RoutePresenter routes;
+	private LargestUnitPresenter largestUnit;
+	private TangentPresenter tangents;
 
 	/**
 	 * @param isUnitWelcome whether the tool at hand shows no footprint of its own
@@ -39,10 +39,10 @@ public final class LiveMap {
 	}
 
 	private void create(Level level) {
-		view = new LevelView(level, settings, root, this::viewShown);
-		routes = new LevelRoutes(level, settings, root, this::routesShown);
-		largestUnit = new LargestUnitView(level.getName(), settings, root);
-		tangents = new TangentView(level, settings, root);
+		view = new LevelPresenter(level, settings, root, this::viewShown);
+		routes = new RoutePresenter(level, settings, root, this::routesShown);
+		largestUnit = new LargestUnitPresenter(level.getName(), settings, root);
+		tangents = new TangentPresenter(level, settings, root);
 	}
 
 	/** Goes on with another level. */
@@ -64,15 +64,15 @@ public final class LiveMap {
 		routesListeners.changed(true);
 	}
 
-	public LevelView view() {
+	public LevelPresenter view() {
 		return view;
 	}
 
-	public LevelRoutes routes() {
+	public RoutePresenter routes() {
 		return routes;
 	}
 
-	public TangentView tangents() {
+	public TangentPresenter tangents() {
 		return tangents;
 	}
 

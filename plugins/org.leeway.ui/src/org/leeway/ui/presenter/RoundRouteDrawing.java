@@ -15,12 +15,12 @@ import org.leeway.ui.map.layers.RoundRoutePicture.Way;
 /** Turns what is known of probes of round units into a picture. */
 final class RoundRouteDrawing {
 
-	private final LevelRoutes routes;
+	private final RoutePresenter routes;
 	private final boolean exploredWanted;
 	private final boolean dimmed;
 
 	/** @param exploredWanted whether what a search has looked at is shown also where it found a route */
-	RoundRouteDrawing(LevelRoutes routes, boolean exploredWanted, boolean dimmed) {
+	RoundRouteDrawing(RoutePresenter routes, boolean exploredWanted, boolean dimmed) {
 		this.routes = routes;
 		this.exploredWanted = exploredWanted;
 		this.dimmed = dimmed;

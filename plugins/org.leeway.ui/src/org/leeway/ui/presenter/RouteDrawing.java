@@ -27,10 +27,10 @@ import org.leeway.ui.map.layers.RoutePicture.Line;
 /** Turns what is known of probes into a picture. */
 final class RouteDrawing {
 
-	private final LevelRoutes routes;
+	private final RoutePresenter routes;
 	private final boolean dimmed;
 
-	RouteDrawing(LevelRoutes routes, boolean dimmed) {
+	RouteDrawing(RoutePresenter routes, boolean dimmed) {
 		this.routes = routes;
 		this.dimmed = dimmed;
 	}

@@ -37,13 +37,13 @@ public final class UnitAtMouse {
 		return cell;
 	}
 
-	public void moveTo(Cell hovered, LevelView view) {
+	public void moveTo(Cell hovered, LevelPresenter view) {
 		cell = hovered;
 		update(view);
 	}
 
 	/** Shows what is true of the unit now. */
-	void update(LevelView view) {
+	void update(LevelPresenter view) {
 		LevelAnalysis analysis = view.analysis();
 		AgentProfile unit = analysis == null || !analysis.snapshot().grid().contains(cell.x(), cell.y()) ? null
 				: settings.unit().in(analysis.snapshot()).orElse(null);

@@ -15,7 +15,7 @@ import org.leeway.model.PathProbe;
 import org.leeway.pathing.geom.Arc;
 import org.leeway.pathing.geom.PathLeg;
 import org.leeway.pathing.search.SearchMetrics;
-import org.leeway.ui.presenter.LevelRoutes;
+import org.leeway.ui.presenter.RoutePresenter;
 
 /** A row of the table: what one planner answers to one probe. */
 record RouteRow(PathProbe probe, Planner planner) {
@@ -50,7 +50,7 @@ record RouteRow(PathProbe probe, Planner planner) {
 		}
 	}
 
-	String text(Column column, LevelRoutes routes) {
+	String text(Column column, RoutePresenter routes) {
 		Optional<Route> route = routes.route(probe, planner);
 		Optional<Route> found = route.filter(Route::isFound);
 		Optional<SearchMetrics> metrics = found.map(Route::metrics);

@@ -18,7 +18,7 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.leeway.core.analysis.RoomProfileJob;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.paint.Symmetry;
-import org.leeway.ui.presenter.LevelView;
+import org.leeway.ui.presenter.LevelPresenter;
 import org.leeway.ui.settings.MapLayer;
 import org.leeway.ui.survey.ChokesView;
 import org.leeway.ui.survey.ClearanceView;
@@ -52,7 +52,7 @@ final class BlockReport {
 
 	/** Whether the map shows the overlay of the level as it is. */
 	static boolean isOverlayFresh(OpenLevel open) {
-		LevelView view = open.editor().view();
+		LevelPresenter view = open.editor().view();
 		return view.analysis() != null && view.analysis().snapshot() == view.snapshot() && view.overlays().isFresh();
 	}
 

@@ -32,7 +32,7 @@ import org.leeway.ui.settings.MapLayer;
  * obstacles, the tangent graph, gaps. With two obstacles selected, their bitangents take the place of the graph. All is
  * found in the background, also while an obstacle is dragged; until then the last answer stays.
  */
-public final class TangentView {
+public final class TangentPresenter {
 
 	/** With more circles and corners the graph has too many edges to tell them apart. */
 	private static final int LARGEST_GRAPH = 300;
@@ -51,7 +51,7 @@ public final class TangentView {
 	private GraphDrawing drawing = GraphDrawing.of(Optional.empty());
 	private boolean disposed;
 
-	TangentView(Level level, EditorSettings settings, LevelRootPart root) {
+	TangentPresenter(Level level, EditorSettings settings, LevelRootPart root) {
 		this.level = level;
 		this.settings = settings;
 		this.root = root;

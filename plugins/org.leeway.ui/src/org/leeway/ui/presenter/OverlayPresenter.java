@@ -23,7 +23,7 @@ import org.leeway.ui.settings.EditorSettings.Overlay;
  * Keeps what is laid over the terrain true to the analysis, the unit that is looked through and the mouse. It is made in
  * the background; until then the last one stays.
  */
-public final class OverlayView {
+public final class OverlayPresenter {
 
 	private final EditorSettings settings;
 	private final Runnable shown;
@@ -39,7 +39,7 @@ public final class OverlayView {
 	private boolean disposed;
 
 	/** @param shown is run, on the UI thread, when there is another overlay */
-	OverlayView(String levelName, EditorSettings settings, Runnable shown) {
+	OverlayPresenter(String levelName, EditorSettings settings, Runnable shown) {
 		this.settings = settings;
 		this.shown = shown;
 		this.job = new OverlayJob("Looking at " + levelName, this::deliver);

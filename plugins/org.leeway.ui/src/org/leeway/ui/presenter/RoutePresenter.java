@@ -40,7 +40,7 @@ import org.leeway.ui.settings.EditorSettings;
  * dragged. They are found in the background; until then the last ones stay, and are dimmed if that takes longer than a
  * moment.
  */
-public final class LevelRoutes {
+public final class RoutePresenter {
 
 	/** How long routes may lag behind before they are dimmed, in milliseconds. */
 	private static final int PATIENCE = 250;
@@ -77,7 +77,7 @@ public final class LevelRoutes {
 	}
 
 	/** @param shown is called after the canvas has shown other routes */
-	LevelRoutes(Level level, EditorSettings settings, LevelRootPart root, Runnable shown) {
+	RoutePresenter(Level level, EditorSettings settings, LevelRootPart root, Runnable shown) {
 		this.level = level;
 		this.settings = settings;
 		this.root = root;

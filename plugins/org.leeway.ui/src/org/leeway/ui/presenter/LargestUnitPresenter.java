@@ -18,7 +18,7 @@ import org.leeway.ui.settings.EditorSettings;
  * Shows the largest unit that gets from one cell to another with the terrains of the agent that is looked through, also
  * while one of the cells is dragged or the map between them is painted. It is found in the background.
  */
-final class LargestUnitView {
+final class LargestUnitPresenter {
 
 	private final EditorSettings settings;
 	private final LevelRootPart root;
@@ -29,7 +29,7 @@ final class LargestUnitView {
 	private Request asked;
 	private boolean disposed;
 
-	LargestUnitView(String levelName, EditorSettings settings, LevelRootPart root) {
+	LargestUnitPresenter(String levelName, EditorSettings settings, LevelRootPart root) {
 		this.settings = settings;
 		this.root = root;
 		this.job = new LargestUnitJob("Measuring " + levelName, this::deliver);

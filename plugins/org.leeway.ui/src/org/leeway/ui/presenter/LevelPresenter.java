@@ -35,7 +35,7 @@ import org.leeway.ui.theme.Colours;
  * background analysis has caught up. Until then the last overlay stays, and is dimmed if that takes longer than a
  * moment.
  */
-public final class LevelView {
+public final class LevelPresenter {
 
 	/** How long an overlay may lag behind before it is dimmed, in milliseconds. */
 	private static final int PATIENCE = 250;
@@ -56,7 +56,7 @@ public final class LevelView {
 	private boolean foundAll;
 	/** What the job has delivered and the canvas does not show yet. */
 	private final AtomicReference<Delivery> delivery = new AtomicReference<>();
-	private final OverlayView overlays;
+	private final OverlayPresenter overlays;
 	private int[] colours = {};
 	private BitPlane highlight;
 	private BitPlane explored;
@@ -70,13 +70,13 @@ public final class LevelView {
 	}
 
 	/** @param shown is run, on the UI thread, after the view has shown something new */
-	LevelView(Level level, EditorSettings settings, LevelRootPart root, Runnable shown) {
+	LevelPresenter(Level level, EditorSettings settings, LevelRootPart root, Runnable shown) {
 		this.level = level;
 		this.settings = settings;
 		this.root = root;
 		this.shown = shown;
 		this.terrain = level.getTerrain();
-		this.overlays = new OverlayView(level.getName(), settings, this::overlayShown);
+		this.overlays = new OverlayPresenter(level.getName(), settings, this::overlayShown);
 		root.onPreview(this::preview);
 		root.obstacles().onChange(this::analyseSoon);
 		this.job = new AnalysisJob("Analysing " + level.getName(), new AnalysisJob.Listener() {
@@ -187,7 +187,7 @@ public final class LevelView {
 	}
 
 	/** What is laid over the terrain. */
-	public OverlayView overlays() {
+	public OverlayPresenter overlays() {
 		return overlays;
 	}
 
