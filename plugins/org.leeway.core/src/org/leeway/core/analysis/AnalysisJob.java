@@ -40,11 +40,6 @@ public final class AnalysisJob extends LatestRequestJob<LevelSnapshot> {
 	}
 
 	@Override
-	public boolean belongsTo(Object family) {
-		return family == AnalysisJob.class;
-	}
-
-	@Override
 	void work(LevelSnapshot snapshot, BooleanSupplier outdated, SubMonitor monitor) {
 		monitor.setWorkRemaining(LevelAnalysis.steps(snapshot) + 1);
 		MonitorProgress progress = new MonitorProgress(monitor, () -> false);

@@ -17,48 +17,18 @@ public final class AnswerJob<Q, A> extends LatestRequestJob<Q> {
 
 	private final BiFunction<Q, Progress, A> work;
 	private final Consumer<A> listener;
-	private final Object family;
-	private Q asked;
 
 	/**
 	 * A job that waits for questions.
 	 *
 	 * @param name shown to the user while it works
-	 * @param family what it belongs to
 	 * @param work finds an answer, unless it is cancelled
 	 * @param listener gets each answer on the job's thread
 	 */
-	public AnswerJob(String name, Object family, BiFunction<Q, Progress, A> work, Consumer<A> listener) {
+	public AnswerJob(String name, BiFunction<Q, Progress, A> work, Consumer<A> listener) {
 		super(name);
-		this.family = family;
 		this.work = work;
 		this.listener = listener;
-	}
-
-	/** Looks for an answer; false if this was asked last. For the display's thread, as are the next two. */
-	public boolean ask(Q question) {
-		if (question.equals(asked)) {
-			return false;
-		}
-		asked = question;
-		request(question);
-		return true;
-	}
-
-	/** Whether this is what was asked last, so that its answer is of use. */
-	public boolean awaits(Q question) {
-		return question == asked;
-	}
-
-	/** Nobody needs an answer any more. */
-	public void forget() {
-		cancel();
-		asked = null;
-	}
-
-	@Override
-	public boolean belongsTo(Object other) {
-		return family.equals(other);
 	}
 
 	@Override

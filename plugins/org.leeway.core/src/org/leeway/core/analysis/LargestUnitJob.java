@@ -52,11 +52,6 @@ public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Reques
 	}
 
 	@Override
-	public boolean belongsTo(Object family) {
-		return family == LargestUnitJob.class;
-	}
-
-	@Override
 	void work(Request request, BooleanSupplier outdated, SubMonitor monitor) {
 		LevelSnapshot level = request.level;
 		BitPlane blocked = level.obstacles().blocked(level.grid().width(), level.grid().height());

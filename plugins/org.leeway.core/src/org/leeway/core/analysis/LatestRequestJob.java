@@ -15,7 +15,13 @@ import org.eclipse.core.runtime.jobs.JobChangeAdapter;
  * Works in the background on the latest of the requests that it gets, so the last work that is done is that of the last
  * request. {@link #cancel} drops what is requested. All public methods may be called from any thread.
  */
-abstract class LatestRequestJob<T> extends Job {
+public abstract class LatestRequestJob<T> extends Job {
+
+	/**
+	 * The family of all jobs that find out what editors and views show. Whoever wants to see what follows from an edit
+	 * waits until none of it is left.
+	 */
+	public static final Object FAMILY = LatestRequestJob.class;
 
 	private final Object lock = new Object();
 	private volatile Request<T> requested;
@@ -68,6 +74,12 @@ abstract class LatestRequestJob<T> extends Job {
 				lock.wait();
 			}
 		}
+	}
+
+	/** Each belongs to its class too. */
+	@Override
+	public final boolean belongsTo(Object family) {
+		return family == FAMILY || family == getClass();
 	}
 
 	/** What has been requested so far is dropped; what is requested from now on is not. */

@@ -33,11 +33,6 @@ public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 	}
 
 	@Override
-	public boolean belongsTo(Object family) {
-		return family == OverlayJob.class;
-	}
-
-	@Override
 	void work(OverlayRequest request, BooleanSupplier outdated, SubMonitor monitor) {
 		if (last == null || !last.request().equals(request)) {
 			last = make(request, new MonitorProgress(monitor, () -> false));

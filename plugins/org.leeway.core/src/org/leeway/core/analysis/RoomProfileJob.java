@@ -13,23 +13,13 @@ public final class RoomProfileJob extends LatestRequestJob<RoomProfileJob.Wanted
 	private final Consumer<RoomProfile> listener;
 
 	/** For whom room is to be measured. */
-	record Wanted(LevelAnalysis analysis, Capability capability) {
+	public record Wanted(LevelAnalysis analysis, Capability capability) {
 	}
 
 	/** A job that waits for requests. */
 	public RoomProfileJob(Consumer<RoomProfile> listener) {
 		super("Measuring clearance");
 		this.listener = listener;
-	}
-
-	/** Asks for the room of a capability, in place of what was asked for before. */
-	public void request(LevelAnalysis analysis, Capability capability) {
-		request(new Wanted(analysis, capability));
-	}
-
-	@Override
-	public boolean belongsTo(Object family) {
-		return family == RoomProfileJob.class;
 	}
 
 	@Override

@@ -46,11 +46,6 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 	}
 
 	@Override
-	public boolean belongsTo(Object family) {
-		return family == RouteJob.class;
-	}
-
-	@Override
 	void work(RouteRequest request, BooleanSupplier outdated, SubMonitor monitor) {
 		Progress preparing = new MonitorProgress(monitor, () -> false);
 		if (request.isEmpty()) {

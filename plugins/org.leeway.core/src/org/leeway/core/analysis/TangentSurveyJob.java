@@ -56,11 +56,6 @@ public final class TangentSurveyJob extends LatestRequestJob<TangentSurveyJob.Re
 	}
 
 	@Override
-	public boolean belongsTo(Object family) {
-		return family == TangentSurveyJob.class;
-	}
-
-	@Override
 	void work(Request request, BooleanSupplier outdated, SubMonitor monitor) {
 		boolean sameUnit = planner != null && planner.radius() == request.radius;
 		planner = sameUnit ? planner.with(request.scene) : new TangentPlanner(request.scene, request.radius);

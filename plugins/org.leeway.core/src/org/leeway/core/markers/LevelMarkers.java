@@ -15,6 +15,7 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.leeway.core.analysis.Finding;
+import org.leeway.core.analysis.LatestRequestJob;
 import org.leeway.core.analysis.Severity;
 
 /**
@@ -56,7 +57,7 @@ public final class LevelMarkers extends WorkspaceJob {
 
 	@Override
 	public boolean belongsTo(Object family) {
-		return family == LevelMarkers.class;
+		return family == LatestRequestJob.FAMILY;
 	}
 
 	@Override

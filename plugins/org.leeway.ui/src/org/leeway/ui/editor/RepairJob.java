@@ -8,6 +8,7 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
+import org.leeway.core.analysis.LatestRequestJob;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.markers.FindingPlace;
 import org.leeway.core.repair.Repair;
@@ -33,7 +34,7 @@ final class RepairJob extends Job {
 
 	@Override
 	public boolean belongsTo(Object family) {
-		return family == RepairJob.class;
+		return family == LatestRequestJob.FAMILY;
 	}
 
 	@Override

@@ -2,7 +2,6 @@ package org.leeway.ui.presenter;
 
 import java.util.Optional;
 
-import org.eclipse.swt.widgets.Display;
 import org.leeway.core.analysis.LargestUnitJob;
 import org.leeway.core.analysis.LargestUnitJob.Answer;
 import org.leeway.core.analysis.LargestUnitJob.Request;
@@ -22,17 +21,14 @@ final class LargestUnitPresenter {
 
 	private final EditorSettings settings;
 	private final LevelRootPart root;
-	private final Display display = Display.getCurrent();
-	private final LargestUnitJob job;
+	private final Inquiry<Request, Answer> inquiry;
 	private LevelSnapshot snapshot;
 	private CellPair ends;
-	private Request asked;
-	private boolean disposed;
 
 	LargestUnitPresenter(String levelName, EditorSettings settings, LevelRootPart root) {
 		this.settings = settings;
 		this.root = root;
-		this.job = new LargestUnitJob("Measuring " + levelName, this::deliver);
+		this.inquiry = new Inquiry<>(answers -> new LargestUnitJob("Measuring " + levelName, answers), this::show);
 		root.onMeasure(this::measure);
 	}
 
@@ -51,12 +47,10 @@ final class LargestUnitPresenter {
 	private void update() {
 		Request next = request().orElse(null);
 		if (next == null) {
-			asked = null;
+			inquiry.forget();
 			root.showLargestUnit(LargestUnitPicture.NONE);
-		} else if (!next.equals(asked)) {
-			asked = next;
+		} else if (inquiry.ask(next)) {
 			root.showLargestUnit(root.largestUnit().at(ends));
-			job.request(next);
 		}
 	}
 
@@ -72,20 +66,14 @@ final class LargestUnitPresenter {
 		return map.contains(ends.from().x(), ends.from().y()) && map.contains(ends.to().x(), ends.to().y());
 	}
 
-	/** Runs on the job's thread. */
-	private void deliver(Answer answer) {
-		if (!display.isDisposed()) {
-			display.asyncExec(() -> {
-				if (!disposed && answer.request() == asked) {
-					root.showLargestUnit(new LargestUnitPicture(ends, answer.onGrid(), answer.round()));
-				}
-			});
+	private void show(Answer answer) {
+		if (answer.request() == inquiry.asked()) {
+			root.showLargestUnit(new LargestUnitPicture(ends, answer.onGrid(), answer.round()));
 		}
 	}
 
 	void dispose() {
-		disposed = true;
-		job.cancel();
+		inquiry.close();
 		root.showLargestUnit(LargestUnitPicture.NONE);
 	}
 }

@@ -3,7 +3,7 @@ package org.leeway.ui.presenter;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 
 import org.eclipse.swt.widgets.Display;
 import org.leeway.core.analysis.AnalysisJob;
@@ -37,9 +37,6 @@ import org.leeway.ui.theme.Colours;
  */
 public final class LevelPresenter {
 
-	/** How long an overlay may lag behind before it is dimmed, in milliseconds. */
-	private static final int PATIENCE = 250;
-
 	/** The canvas behind the map, which a terrain that is not opaque lets through. */
 	private static final int BEHIND = 0x404040;
 
@@ -48,14 +45,12 @@ public final class LevelPresenter {
 	private final LevelRootPart root;
 	private final Runnable shown;
 	private final Display display = Display.getCurrent();
-	private final AnalysisJob job;
+	private final Inquiry<LevelSnapshot, Delivery> inquiry;
 	/** The terrain on the canvas: the level's, or that of a stroke under way. */
 	private TerrainGrid terrain;
 	private LevelSnapshot snapshot;
 	private LevelAnalysis analysis;
 	private boolean foundAll;
-	/** What the job has delivered and the canvas does not show yet. */
-	private final AtomicReference<Delivery> delivery = new AtomicReference<>();
 	private final OverlayPresenter overlays;
 	private int[] colours = {};
 	private BitPlane highlight;
@@ -79,18 +74,24 @@ public final class LevelPresenter {
 		this.overlays = new OverlayPresenter(level.getName(), settings, this::overlayShown);
 		root.onPreview(this::preview);
 		root.obstacles().onChange(this::analyseSoon);
-		this.job = new AnalysisJob("Analysing " + level.getName(), new AnalysisJob.Listener() {
+		this.inquiry = new Inquiry<>(deliveries -> new AnalysisJob("Analysing " + level.getName(), listener(deliveries)),
+				this::show);
+	}
+
+	/** Hears of analyses on the job's thread. */
+	private AnalysisJob.Listener listener(Consumer<Delivery> deliveries) {
+		return new AnalysisJob.Listener() {
 			@Override
 			public void analysed(LevelAnalysis result) {
 				overlays.prepare(result);
-				deliver(new Delivery(result, false));
+				deliveries.accept(new Delivery(result, false));
 			}
 
 			@Override
 			public void foundAll(LevelAnalysis result) {
-				deliver(new Delivery(result, true));
+				deliveries.accept(new Delivery(result, true));
 			}
-		});
+		};
 	}
 
 	/** Shows the level as it is now, and soon analyses it; many changes in a row make one analysis. */
@@ -129,25 +130,14 @@ public final class LevelPresenter {
 		previewsObstacles = !root.obstacles().isEmpty();
 		snapshot = latest;
 		foundAll = false;
-		job.request(latest);
-		display.timerExec(PATIENCE, () -> {
-			if (!disposed && snapshot == latest && !overlayIsFresh()) {
-				dimmed = true;
-				refresh();
-			}
-		});
+		inquiry.request(latest, this::dim);
 		refresh();
 	}
 
-	/** Runs on the job's thread. Of several deliveries that the display's thread has no time for, the last is shown. */
-	private void deliver(Delivery latest) {
-		if (!display.isDisposed() && delivery.getAndSet(latest) == null) {
-			display.asyncExec(() -> {
-				Delivery last = delivery.getAndSet(null);
-				if (!disposed) {
-					show(last);
-				}
-			});
+	private void dim() {
+		if (!overlayIsFresh()) {
+			dimmed = true;
+			refresh();
 		}
 	}
 
@@ -330,7 +320,7 @@ public final class LevelPresenter {
 
 	void dispose() {
 		disposed = true;
-		job.cancel();
+		inquiry.close();
 		overlays.dispose();
 	}
 }

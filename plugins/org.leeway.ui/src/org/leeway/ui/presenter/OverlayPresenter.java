@@ -2,9 +2,7 @@ package org.leeway.ui.presenter;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 
-import org.eclipse.swt.widgets.Display;
 import org.leeway.core.analysis.LegendEntry;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.OverlayJob;
@@ -27,29 +25,23 @@ public final class OverlayPresenter {
 
 	private final EditorSettings settings;
 	private final Runnable shown;
-	private final Display display = Display.getCurrent();
-	private final OverlayJob job;
-	/** What was asked for last; null for nothing. */
-	private volatile OverlayRequest asked;
-	/** What the job has made and the canvas does not show yet. */
-	private final AtomicReference<RequestedOverlay> delivery = new AtomicReference<>();
+	private final Inquiry<OverlayRequest, RequestedOverlay> inquiry;
 	private RequestedOverlay overlay;
 	/** Where the unit at the mouse was last, if it stood there; null before that. */
 	private Cell anchor;
-	private boolean disposed;
 
 	/** @param shown is run, on the UI thread, when there is another overlay */
 	OverlayPresenter(String levelName, EditorSettings settings, Runnable shown) {
 		this.settings = settings;
 		this.shown = shown;
-		this.job = new OverlayJob("Looking at " + levelName, this::deliver);
+		this.inquiry = new Inquiry<>(overlays -> new OverlayJob("Looking at " + levelName, overlays), this::show);
 	}
 
-	/** Asks for what was asked for last, of a later analysis. May be called from any thread. */
+	/** Repeats the last request on a later analysis. May be called from any thread. */
 	void prepare(LevelAnalysis latest) {
-		OverlayRequest before = asked;
+		OverlayRequest before = inquiry.asked();
 		if (before != null) {
-			request(before.with(latest));
+			inquiry.request(before.with(latest));
 		}
 	}
 
@@ -57,16 +49,11 @@ public final class OverlayPresenter {
 	void follow(LevelAnalysis latest) {
 		OverlayRequest wanted = latest == null ? null : wanted(latest);
 		if (wanted == null) {
-			asked = null;
+			inquiry.forget();
 			overlay = null;
-		} else if (!wanted.equals(asked)) {
-			request(wanted);
+		} else {
+			inquiry.ask(wanted);
 		}
-	}
-
-	private void request(OverlayRequest wanted) {
-		asked = wanted;
-		job.request(wanted);
 	}
 
 	private OverlayRequest wanted(LevelAnalysis latest) {
@@ -88,17 +75,9 @@ public final class OverlayPresenter {
 		}
 	}
 
-	/** Runs on the job's thread. Of several overlays that the display's thread has no time for, the last is shown. */
-	private void deliver(RequestedOverlay made) {
-		if (!display.isDisposed() && delivery.getAndSet(made) == null) {
-			display.asyncExec(() -> show(delivery.getAndSet(null)));
-		}
-	}
-
 	/** Shows what was asked for, or what leads there: of another size, or before the last stroke. */
 	private void show(RequestedOverlay made) {
-		OverlayRequest wanted = asked;
-		if (!disposed && wanted != null && wanted.kind() == made.request().kind() && made != overlay) {
+		if (inquiry.asked().kind() == made.request().kind() && made != overlay) {
 			overlay = made;
 			shown.run();
 		}
@@ -106,7 +85,7 @@ public final class OverlayPresenter {
 
 	/** Whether what is shown is what was asked for. */
 	public boolean isFresh() {
-		return asked == null || overlay != null && overlay.request().equals(asked);
+		return inquiry.asked() == null || overlay != null && overlay.request().equals(inquiry.asked());
 	}
 
 	/** What is shown; empty for nothing. */
@@ -143,7 +122,6 @@ public final class OverlayPresenter {
 	}
 
 	void dispose() {
-		disposed = true;
-		job.cancel();
+		inquiry.close();
 	}
 }

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 
 import org.eclipse.swt.widgets.Display;
@@ -42,17 +41,12 @@ import org.leeway.ui.settings.EditorSettings;
  */
 public final class RoutePresenter {
 
-	/** How long routes may lag behind before they are dimmed, in milliseconds. */
-	private static final int PATIENCE = 250;
-
 	private final Level level;
 	private final EditorSettings settings;
 	private final LevelRootPart root;
 	private final Runnable shown;
 	private final Display display = Display.getCurrent();
-	private final RouteJob job;
-	/** What the job has delivered and the canvas does not show yet. */
-	private final AtomicReference<Routes> delivery = new AtomicReference<>();
+	private final Inquiry<RouteRequest, Routes> inquiry;
 	/** The requests that may yet be answered, the latest last. */
 	private final Deque<Asked> asked = new ArrayDeque<>();
 	private final Map<Key, Known> known = new HashMap<>();
@@ -82,7 +76,7 @@ public final class RoutePresenter {
 		this.settings = settings;
 		this.root = root;
 		this.shown = shown;
-		this.job = new RouteJob("Finding routes in " + level.getName(), this::deliver);
+		this.inquiry = new Inquiry<>(routes -> new RouteJob("Finding routes in " + level.getName(), routes), this::take);
 		root.onProbePreview(this::preview);
 	}
 
@@ -123,16 +117,16 @@ public final class RoutePresenter {
 	private void request(Asked next) {
 		boolean nothing = next.request().isEmpty() && (asked.isEmpty() || asked.getLast().request().isEmpty());
 		asked.add(next);
-		if (nothing) {
-			return;
+		if (!nothing) {
+			inquiry.request(next.request(), this::dim);
 		}
-		job.request(next.request());
-		display.timerExec(PATIENCE, () -> {
-			if (!disposed && asked.getLast() == next && !isFresh()) {
-				dimmed = true;
-				show();
-			}
-		});
+	}
+
+	private void dim() {
+		if (!isFresh()) {
+			dimmed = true;
+			show();
+		}
 	}
 
 	/** All probes that ask for something, with one that is not in the level yet. */
@@ -157,18 +151,6 @@ public final class RoutePresenter {
 	private Optional<AgentProfile> agent(int index) {
 		return index >= 0 && index < snapshot.agents().size() ? Optional.of(snapshot.agents().get(index))
 				: Optional.empty();
-	}
-
-	/** Runs on the job's thread. Of several deliveries that the display's thread has no time for, the last is shown. */
-	private void deliver(Routes routes) {
-		if (!display.isDisposed() && delivery.getAndSet(routes) == null) {
-			display.asyncExec(() -> {
-				Routes last = delivery.getAndSet(null);
-				if (!disposed) {
-					take(last);
-				}
-			});
-		}
 	}
 
 	private void take(Routes routes) {
@@ -291,7 +273,7 @@ public final class RoutePresenter {
 
 	void dispose() {
 		disposed = true;
-		job.cancel();
+		inquiry.close();
 		root.showRoutes(RoutePicture.NONE);
 		root.showRoundRoutes(RoundRoutePicture.NONE);
 	}

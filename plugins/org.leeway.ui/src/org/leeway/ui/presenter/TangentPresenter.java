@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-import org.eclipse.swt.widgets.Display;
 import org.leeway.core.analysis.ObstacleName;
 import org.leeway.core.analysis.TangentSurvey.Part;
 import org.leeway.core.analysis.TangentSurveyJob;
@@ -42,20 +41,26 @@ public final class TangentPresenter {
 	private final Level level;
 	private final EditorSettings settings;
 	private final LevelRootPart root;
-	private final Display display = Display.getCurrent();
-	private final TangentSurveyJob job;
+	private final Inquiry<Request, Drawn> inquiry;
 	private LevelSnapshot snapshot;
 	private List<?> selected = List.of();
-	private Request asked;
-	private Answer latest;
-	private GraphDrawing drawing = GraphDrawing.of(Optional.empty());
-	private boolean disposed;
+	/** What is shown; null for nothing. */
+	private Drawn latest;
+
+	/** An answer and how its graph is drawn. */
+	private record Drawn(Answer answer, GraphDrawing graph) {
+
+		static Drawn of(Answer answer) {
+			return new Drawn(answer, GraphDrawing.of(answer.survey().graph()));
+		}
+	}
 
 	TangentPresenter(Level level, EditorSettings settings, LevelRootPart root) {
 		this.level = level;
 		this.settings = settings;
 		this.root = root;
-		this.job = new TangentSurveyJob("Surveying " + level.getName(), this::deliver);
+		this.inquiry = new Inquiry<>(surveys -> new TangentSurveyJob("Surveying " + level.getName(),
+				answer -> surveys.accept(Drawn.of(answer))), this::take);
 	}
 
 	/** Surveys the level as the canvas shows it. */
@@ -73,11 +78,10 @@ public final class TangentPresenter {
 	private void update() {
 		Request next = request().orElse(null);
 		if (next == null) {
-			asked = null;
+			inquiry.forget();
 			latest = null;
-		} else if (!next.equals(asked)) {
-			asked = next;
-			job.request(next);
+		} else {
+			inquiry.ask(next);
 		}
 		show();
 	}
@@ -133,33 +137,27 @@ public final class TangentPresenter {
 				: snapshot.obstacles().polygons().size());
 	}
 
-	/** Runs on the job's thread. */
-	private void deliver(Answer answer) {
-		GraphDrawing drawn = GraphDrawing.of(answer.survey().graph());
-		if (!display.isDisposed()) {
-			display.asyncExec(() -> {
-				if (!disposed && asked != null) {
-					latest = answer;
-					drawing = drawn;
-					show();
-				}
-			});
-		}
+	private void take(Drawn drawn) {
+		latest = drawn;
+		show();
 	}
 
 	private void show() {
-		root.showTangents(latest == null ? TangentPicture.NONE
-				: new TangentPicture(latest.survey(), drawing.lines(), drawing.arcs(), latest.bitangents(), pair(latest),
-						words(latest), note(), alpha(MapLayer.GROWN), alpha(MapLayer.TANGENTS), alpha(MapLayer.GAPS)));
+		root.showTangents(latest == null ? TangentPicture.NONE : picture(latest.answer(), latest.graph()));
+	}
+
+	private TangentPicture picture(Answer answer, GraphDrawing graph) {
+		return new TangentPicture(answer.survey(), graph.lines(), graph.arcs(), answer.bitangents(), pair(answer),
+				words(answer), note(answer), alpha(MapLayer.GROWN), alpha(MapLayer.TANGENTS), alpha(MapLayer.GAPS));
 	}
 
 	private int alpha(MapLayer layer) {
 		return settings.layers().alpha(layer);
 	}
 
-	private String note() {
-		boolean leftOut = isShown(MapLayer.TANGENTS) && latest.request().pair().isEmpty()
-				&& !isGraphSmall(latest.survey().scene());
+	private String note(Answer answer) {
+		boolean leftOut = isShown(MapLayer.TANGENTS) && answer.request().pair().isEmpty()
+				&& !isGraphSmall(answer.survey().scene());
 		return leftOut ? "Too many tangents to show: select two obstacles to see those between them" : "";
 	}
 
@@ -183,8 +181,7 @@ public final class TangentPresenter {
 	}
 
 	void dispose() {
-		disposed = true;
-		job.cancel();
+		inquiry.close();
 		root.showTangents(TangentPicture.NONE);
 	}
 }

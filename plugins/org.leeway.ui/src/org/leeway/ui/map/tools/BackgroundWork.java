@@ -3,16 +3,23 @@ package org.leeway.ui.map.tools;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.gef.GraphicalEditPart;
+import org.leeway.core.analysis.LatestRequestJob;
 import org.leeway.model.Level;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /** Looks at great areas beside the display's thread, whether the tool that asked is still active then or not. */
-final class BackgroundWork {
+final class BackgroundWork extends Job {
 
-	private BackgroundWork() {
+	private final Runnable work;
+
+	private BackgroundWork(String label, Runnable work) {
+		super(label);
+		this.work = work;
 	}
 
 	/**
@@ -22,7 +29,7 @@ final class BackgroundWork {
 	static <T> void run(String label, GraphicalEditPart levelPart, Function<TerrainGrid, T> work, Consumer<T> then) {
 		Level level = (Level) levelPart.getModel();
 		TerrainGrid before = level.getTerrain();
-		Job.create(label, (ICoreRunnable) monitor -> {
+		new BackgroundWork(label, () -> {
 			T result = work.apply(before);
 			levelPart.getViewer().getControl().getDisplay().asyncExec(() -> {
 				if (levelPart.isActive() && level.getTerrain() == before) {
@@ -30,5 +37,16 @@ final class BackgroundWork {
 				}
 			});
 		}).schedule();
+	}
+
+	@Override
+	public boolean belongsTo(Object family) {
+		return family == LatestRequestJob.FAMILY;
+	}
+
+	@Override
+	protected IStatus run(IProgressMonitor monitor) {
+		work.run();
+		return Status.OK_STATUS;
 	}
 }
