@@ -76,9 +76,9 @@ final class EditorFrame {
 		}
 	}
 
-	/** Shows what a view says of itself. */
-	void show(LevelPresenter view) {
-		legend.show(view.tintLegend(), view.legendTitle(), view.legend());
-		showState(view.state());
+	/** Shows what is known of the map. */
+	void show(LevelPresenter presenter) {
+		legend.show(presenter.tintLegend(), presenter.legendTitle(), presenter.legend());
+		showState(presenter.state());
 	}
 }

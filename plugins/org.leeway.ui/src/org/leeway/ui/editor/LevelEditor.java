@@ -101,7 +101,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		map = new LiveMap(level(), settings, root(), this::isToolForObjects, this::shown, routesListeners);
 		settings.addListener(this::settingsChanged);
 		frame.show(level());
-		view().analyse();
+		presenter().analyse();
 		recoveryChanged();
 	}
 
@@ -121,7 +121,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		root().keepingPlace(() -> getGraphicalViewer().setContents(level()));
 		map.replace(level());
 		frame.show(level());
-		view().analyse();
+		presenter().analyse();
 		if (outline != null) {
 			outline.setLevel(level());
 		}
@@ -170,7 +170,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 			frame.show(level());
 			document().forgetFindings();
 			repairs.dismiss();
-			view().levelChanged();
+			presenter().levelChanged();
 			terrain().showAgain();
 		}
 	}
@@ -178,7 +178,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	/** Tints cells that differ from others, in place of those tinted before, until they are said to be others. */
 	public void showTints(List<Tint> tints) {
 		root().showTints(tints);
-		frame.show(view());
+		frame.show(presenter());
 		showThumbnail();
 	}
 
@@ -187,17 +187,17 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		editActions.update();
 		frame.show(level());
 		root().showLayers();
-		view().refresh();
+		presenter().refresh();
 	}
 
-	/** The view has shown something new. */
+	/** The map shows something new. */
 	private void shown() {
-		frame.show(view());
+		frame.show(presenter());
 		repairs.analysed();
 		showStatus();
-		if (view().findingsAreFresh()) {
-			document().showFindings(view().analysis().findings());
-		} else if (view().isOutdated()) {
+		if (presenter().findingsAreFresh()) {
+			document().showFindings(presenter().analysis().findings());
+		} else if (presenter().isOutdated()) {
 			document().showFindings(List.of());
 		}
 		showThumbnail();
@@ -212,7 +212,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 
 	private void hover(Cell cell) {
 		if (!cell.equals(map.unit().cell())) {
-			map.unit().moveTo(cell, view());
+			map.unit().moveTo(cell, presenter());
 			showStatus();
 		}
 	}
@@ -224,7 +224,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	/** What the status line says of a cell; empty outside the map. */
 	String status(Cell cell) {
 		String inTheWay = cell.equals(map.unit().cell()) ? map.unit().words() : "";
-		return CellStatus.describe(cell, inTheWay, view().snapshot(), view().analysis());
+		return CellStatus.describe(cell, inTheWay, presenter().snapshot(), presenter().analysis());
 	}
 
 	/** The repairs of the level's findings. */
@@ -232,8 +232,8 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		return repairs;
 	}
 
-	LevelPresenter view() {
-		return map.view();
+	LevelPresenter presenter() {
+		return map.presenter();
 	}
 
 	/** Gives the keyboard back to the map. */
@@ -269,7 +269,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 
 	/** What is known of the level, or of a change of it that the map shows; null until that is known. */
 	public LevelAnalysis analysis() {
-		return view().analysis();
+		return presenter().analysis();
 	}
 
 	/** Adds a listener that hears when the map shows something new, such as another analysis or agent. */
@@ -293,7 +293,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 
 	/** Whether overlays and findings are those of the level as it is now. */
 	public boolean analysisIsFresh() {
-		return view().findingsAreFresh();
+		return presenter().findingsAreFresh();
 	}
 
 	/**
@@ -301,7 +301,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	 * that takes longer than a moment.
 	 */
 	public Optional<List<Finding>> findings() {
-		return view().findings();
+		return presenter().findings();
 	}
 
 	@Override

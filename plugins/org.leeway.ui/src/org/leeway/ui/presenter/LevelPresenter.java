@@ -64,7 +64,7 @@ public final class LevelPresenter {
 	private record Delivery(LevelAnalysis analysis, boolean foundAll) {
 	}
 
-	/** @param shown is run, on the UI thread, after the view has shown something new */
+	/** @param shown is run, on the UI thread, after the map has shown something new */
 	LevelPresenter(Level level, EditorSettings settings, LevelRootPart root, Runnable shown) {
 		this.level = level;
 		this.settings = settings;
@@ -74,8 +74,8 @@ public final class LevelPresenter {
 		this.overlays = new OverlayPresenter(level.getName(), settings, this::overlayShown);
 		root.onPreview(this::preview);
 		root.obstacles().onChange(this::analyseSoon);
-		this.inquiry = new Inquiry<>(deliveries -> new AnalysisJob("Analysing " + level.getName(), listener(deliveries)),
-				this::show);
+		this.inquiry = new Inquiry<>(
+				deliveries -> new AnalysisJob("Analysing " + level.getName(), listener(deliveries)), this::show);
 	}
 
 	/** Hears of analyses on the job's thread. */

@@ -18,7 +18,7 @@ public final class LiveMap {
 	private final UnitAtMouse unit;
 	private final Runnable shown;
 	private final Listeners routesListeners;
-	private LevelPresenter view;
+	private LevelPresenter presenter;
 	private RoutePresenter routes;
 	private LargestUnitPresenter largestUnit;
 	private TangentPresenter tangents;
@@ -28,8 +28,8 @@ public final class LiveMap {
 	 * @param shown is run after the map has shown something new
 	 * @param routesListeners are told when routes have been shown
 	 */
-	public LiveMap(Level level, EditorSettings settings, LevelRootPart root, BooleanSupplier isUnitWelcome, Runnable shown,
-			Listeners routesListeners) {
+	public LiveMap(Level level, EditorSettings settings, LevelRootPart root, BooleanSupplier isUnitWelcome,
+			Runnable shown, Listeners routesListeners) {
 		this.settings = settings;
 		this.root = root;
 		this.unit = new UnitAtMouse(settings, root, isUnitWelcome);
@@ -39,7 +39,7 @@ public final class LiveMap {
 	}
 
 	private void create(Level level) {
-		view = new LevelPresenter(level, settings, root, this::viewShown);
+		presenter = new LevelPresenter(level, settings, root, this::levelShown);
 		routes = new RoutePresenter(level, settings, root, this::routesShown);
 		largestUnit = new LargestUnitPresenter(level.getName(), settings, root);
 		tangents = new TangentPresenter(level, settings, root);
@@ -51,21 +51,21 @@ public final class LiveMap {
 		create(level);
 	}
 
-	private void viewShown() {
-		routes.follow(view.snapshot());
-		largestUnit.follow(view.snapshot());
-		tangents.follow(view.snapshot());
-		unit.update(view);
+	private void levelShown() {
+		routes.follow(presenter.snapshot());
+		largestUnit.follow(presenter.snapshot());
+		tangents.follow(presenter.snapshot());
+		unit.update(presenter);
 		shown.run();
 	}
 
 	private void routesShown() {
-		view.showExplored(routes.explored());
+		presenter.showExplored(routes.explored());
 		routesListeners.changed(true);
 	}
 
-	public LevelPresenter view() {
-		return view;
+	public LevelPresenter presenter() {
+		return presenter;
 	}
 
 	public RoutePresenter routes() {
@@ -81,7 +81,7 @@ public final class LiveMap {
 	}
 
 	public void dispose() {
-		view.dispose();
+		presenter.dispose();
 		routes.dispose();
 		largestUnit.dispose();
 		tangents.dispose();

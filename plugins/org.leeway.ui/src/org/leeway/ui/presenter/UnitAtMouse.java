@@ -14,7 +14,7 @@ import org.leeway.ui.settings.EditorSettings.Overlay;
 
 /**
  * The unit that is looked through, with the cell under the mouse as its anchor: draws its footprint, says what is in its
- * way, and tells the view where it stands. All of the latest analysis, as the overlay is.
+ * way, and tells the level's presenter where it stands. All of the latest analysis, as the overlay is.
  */
 public final class UnitAtMouse {
 
@@ -37,14 +37,14 @@ public final class UnitAtMouse {
 		return cell;
 	}
 
-	public void moveTo(Cell hovered, LevelPresenter view) {
+	public void moveTo(Cell hovered, LevelPresenter presenter) {
 		cell = hovered;
-		update(view);
+		update(presenter);
 	}
 
 	/** Shows what is true of the unit now. */
-	void update(LevelPresenter view) {
-		LevelAnalysis analysis = view.analysis();
+	void update(LevelPresenter presenter) {
+		LevelAnalysis analysis = presenter.analysis();
 		AgentProfile unit = analysis == null || !analysis.snapshot().grid().contains(cell.x(), cell.y()) ? null
 				: settings.unit().in(analysis.snapshot()).orElse(null);
 		picture = UnitPicture.NONE;
@@ -54,7 +54,7 @@ public final class UnitAtMouse {
 			picture = new UnitPicture(cell, unit.size(), obstruction.map(Obstruction::cell).orElse(null));
 			words = obstruction.map(inTheWay -> describe(unit, inTheWay)).orElse("");
 			if (obstruction.isEmpty()) {
-				view.stand(cell);
+				presenter.stand(cell);
 			}
 		}
 		root.showUnit(isShown() ? picture : UnitPicture.NONE);

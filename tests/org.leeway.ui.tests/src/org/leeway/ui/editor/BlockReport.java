@@ -50,8 +50,9 @@ final class BlockReport {
 
 	/** Whether the map shows the overlay of the level as it is. */
 	static boolean isOverlayFresh(OpenLevel open) {
-		LevelPresenter view = open.editor().view();
-		return view.analysis() != null && view.analysis().snapshot() == view.snapshot() && view.overlays().isFresh();
+		LevelPresenter presenter = open.editor().presenter();
+		return presenter.analysis() != null && presenter.analysis().snapshot() == presenter.snapshot()
+				&& presenter.overlays().isFresh();
 	}
 
 	private void block(String what, Runnable work) {

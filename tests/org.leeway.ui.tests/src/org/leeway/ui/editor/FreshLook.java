@@ -162,7 +162,7 @@ final class FreshLook {
 	}
 
 	private OverlayLayer range(AgentProfile unit) {
-		Cell start = open.editor().view().overlays().range().flatMap(UnitRange::start).orElse(new Cell(-1, -1));
+		Cell start = open.editor().presenter().overlays().range().flatMap(UnitRange::start).orElse(new Cell(-1, -1));
 		return OverlayLayer.rangeAlone(fresh, unit,
 				UnitRange.of(fresh.agent(unit).reachability(), start, Progress.NONE));
 	}

@@ -147,7 +147,7 @@ class MapPageTest {
 
 	private void awaitReachable(ColourScheme scheme) {
 		RGB over = Colours.of(scheme.colours().of(Meaning.REACHABLE));
-		EventLoop.waitUntil("the overlay is there", () -> open.editor().view().overlays().isFresh());
+		EventLoop.waitUntil("the overlay is there", () -> open.editor().presenter().overlays().isFresh());
 		int opacity = open.editor().root().picture().opacity();
 		open.awaitColour(new RGB(mixed(GROUND.red, over.red, opacity), mixed(GROUND.green, over.green, opacity),
 				mixed(GROUND.blue, over.blue, opacity)), 15.4, 2.4);

@@ -146,7 +146,7 @@ class OverlaysTest {
 	private void show(Overlay overlay) {
 		Form.choose(open.bar().after("Show", Combo.class), overlay.label());
 		assertEquals(overlay, open.editor().settings().overlay());
-		EventLoop.waitUntil("the overlay is there", () -> open.editor().view().overlays().isFresh());
+		EventLoop.waitUntil("the overlay is there", () -> open.editor().presenter().overlays().isFresh());
 	}
 
 	private void awaitLegend(List<Integer> colours) {

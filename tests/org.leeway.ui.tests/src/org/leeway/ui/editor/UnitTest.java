@@ -64,7 +64,7 @@ class UnitTest {
 	}
 
 	private void awaitOverlay(int colour, double x, double y) {
-		EventLoop.waitUntil("the overlay is there", () -> open.editor().view().overlays().isFresh());
+		EventLoop.waitUntil("the overlay is there", () -> open.editor().presenter().overlays().isFresh());
 		int opacity = open.editor().root().picture().opacity();
 		open.awaitColour(new RGB(mixed(GROUND.red, colour >> 16 & 0xFF, opacity),
 				mixed(GROUND.green, colour >> 8 & 0xFF, opacity), mixed(GROUND.blue, colour & 0xFF, opacity)), x, y);
@@ -91,7 +91,7 @@ class UnitTest {
 		assertEquals(3, slider().getSelection());
 		awaitOverlay(CUT_OFF, 15.4, 2.4);
 		assertTrue(open.bar().words().contains("3 x 3"), open.bar().words());
-		assertEquals("Reachability, 3 x 3", open.editor().view().legendTitle());
+		assertEquals("Reachability, 3 x 3", open.editor().presenter().legendTitle());
 		mouse.type('-');
 		awaitOverlay(REACHABLE, 15.4, 2.4);
 		mouse.type('=');
@@ -209,7 +209,7 @@ class UnitTest {
 		awaitOverlay(CUT_OFF, 15.4, 2.4);
 		unit().setTerrains(Set.copyOf(open.level().getTerrainTypes()));
 		awaitOverlay(REACHABLE, 15.4, 2.4);
-		assertTrue(open.editor().view().legendTitle().startsWith("Reachability, 3 x 3 on "));
+		assertTrue(open.editor().presenter().legendTitle().startsWith("Reachability, 3 x 3 on "));
 	}
 
 	@Test
@@ -274,7 +274,7 @@ class UnitTest {
 		mouse.move(open.middle(9, 4));
 		mouse.press(1);
 		mouse.glide(open.middle(9, 4), open.middle(9, 5));
-		EventLoop.waitUntil("only one room is reached", () -> open.editor().view().overlays().range()
+		EventLoop.waitUntil("only one room is reached", () -> open.editor().presenter().overlays().range()
 				.filter(range -> range.contains(new Cell(8, 4)) != range.contains(new Cell(10, 4))).isPresent());
 		mouse.type(SWT.ESC);
 		mouse.release(1);
