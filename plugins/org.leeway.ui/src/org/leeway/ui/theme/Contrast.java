@@ -50,7 +50,7 @@ public final class Contrast {
 	}
 
 	/** The mixture of both that is nearest to the background and still stands out as text must; else the text's own. */
-	public static RGB pale(RGB text, RGB background) {
+	static RGB pale(RGB text, RGB background) {
 		for (int share = 1; share < STEPS; share++) {
 			RGB mixed = new RGB(mix(text.red, background.red, share), mix(text.green, background.green, share),
 					mix(text.blue, background.blue, share));

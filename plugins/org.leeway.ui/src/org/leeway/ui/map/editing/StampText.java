@@ -15,14 +15,14 @@ import org.leeway.pathing.paint.Fragment;
  * A piece of terrain as text: a line with the names of its terrains, as in {@code 0=ground 3=trees}, the grid of its
  * rectangle, and a grid with 1 for each cell that belongs to it.
  */
-public final class StampText {
+final class StampText {
 
 	private static final String BETWEEN = "\n-\n";
 
 	private StampText() {
 	}
 
-	public static String format(TerrainPiece piece) {
+	static String format(TerrainPiece piece) {
 		String names = piece.names().entrySet().stream().map(name -> name.getKey() + "=" + name.getValue())
 				.collect(Collectors.joining(" "));
 		Fragment fragment = piece.fragment();
@@ -32,7 +32,7 @@ public final class StampText {
 	}
 
 	/** Reads what {@link #format} wrote; empty for any other text. */
-	public static Optional<TerrainPiece> parse(String text) {
+	static Optional<TerrainPiece> parse(String text) {
 		String[] parts = text.split(BETWEEN);
 		if (parts.length != 3) {
 			return Optional.empty();

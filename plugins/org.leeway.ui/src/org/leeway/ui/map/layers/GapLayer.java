@@ -21,9 +21,9 @@ import org.leeway.pathing.tangent.JudgedBitangent;
  */
 public final class GapLayer extends UnscaledLayer<TangentPicture> {
 
-	public static final Color OPEN = new Color(0, 90, 160);
-	public static final Color CLOSED = new Color(110, 110, 110);
-	public static final Color LOST = new Color(213, 32, 0);
+	static final Color OPEN = new Color(0, 90, 160);
+	static final Color CLOSED = new Color(110, 110, 110);
+	static final Color LOST = new Color(213, 32, 0);
 	/** Gaps that are longer on the screen than this have their widths written beside them, in pixels. */
 	private static final int WORDS_FROM = 24;
 	private static final int DOT = 5;

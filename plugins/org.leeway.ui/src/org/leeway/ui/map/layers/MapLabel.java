@@ -11,7 +11,7 @@ import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.widgets.Display;
 
 /** Words on the map, in a box below the place that they are about, or right on it. */
-public final class MapLabel {
+final class MapLabel {
 
 	private static final int MARGIN = 5;
 
@@ -38,7 +38,7 @@ public final class MapLabel {
 	}
 
 	/** A small box for a few words beside a place, in the direction of a vector of length 1, or right on it with (0, 0). */
-	public static Rectangle beside(String words, Point place, double ux, double uy) {
+	static Rectangle beside(String words, Point place, double ux, double uy) {
 		Dimension extent = FigureUtilities.getTextExtents(words, Display.getCurrent().getSystemFont());
 		double far = Math.abs(ux) * extent.width / 2 + Math.abs(uy) * extent.height / 2 + 2 * SMALL_MARGIN;
 		return new Rectangle((int) (place.x + ux * far) - extent.width / 2, (int) (place.y + uy * far) - extent.height / 2,

@@ -1,4 +1,4 @@
-package org.leeway.ui.editor;
+package org.leeway.ui.map.editing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -17,9 +17,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.Symmetry;
-import org.leeway.ui.map.editing.StampText;
-import org.leeway.ui.map.editing.Stamps;
-import org.leeway.ui.map.editing.TerrainPiece;
 import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
