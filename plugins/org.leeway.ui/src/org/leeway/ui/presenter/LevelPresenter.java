@@ -20,7 +20,6 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.layers.MapPicture;
 import org.leeway.ui.map.layers.NoteTitles;
@@ -269,7 +268,9 @@ public final class LevelPresenter {
 		return foundAll && !previewsObstacles && terrain == level.getTerrain();
 	}
 
-	/** See {@link LevelEditor#findings}. */
+	/**
+	 * The findings of what the map shows; empty while they are looked for, and none if that takes longer than a moment.
+	 */
 	public Optional<List<Finding>> findings() {
 		return foundAll ? Optional.of(analysis.findings()) : isOutdated() ? Optional.of(List.of()) : Optional.empty();
 	}
