@@ -26,6 +26,8 @@ import org.eclipse.emf.ecore.EObject;
  *   <li>{@link org.leeway.model.AgentType#getRadius <em>Radius</em>}</li>
  *   <li>{@link org.leeway.model.AgentType#getTurningRadius <em>Turning Radius</em>}</li>
  *   <li>{@link org.leeway.model.AgentType#getMinChoke <em>Min Choke</em>}</li>
+ *   <li>{@link org.leeway.model.AgentType#isCanReverse <em>Can Reverse</em>}</li>
+ *   <li>{@link org.leeway.model.AgentType#getSpeed <em>Speed</em>}</li>
  * </ul>
  *
  * @see org.leeway.model.LevelPackage#getAgentType()
@@ -202,5 +204,56 @@ public interface AgentType extends EObject {
 	 * @generated
 	 */
 	void setMinChoke(int value);
+
+	/**
+	 * Returns the value of the '<em><b>Can Reverse</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Whether the agent can drive backwards.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Can Reverse</em>' attribute.
+	 * @see #setCanReverse(boolean)
+	 * @see org.leeway.model.LevelPackage#getAgentType_CanReverse()
+	 * @model
+	 * @generated
+	 */
+	boolean isCanReverse();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.AgentType#isCanReverse <em>Can Reverse</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Can Reverse</em>' attribute.
+	 * @see #isCanReverse()
+	 * @generated
+	 */
+	void setCanReverse(boolean value);
+
+	/**
+	 * Returns the value of the '<em><b>Speed</b></em>' attribute.
+	 * The default value is <code>"1"</code>.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * How fast the agent is on terrain of speed 1, in cells a second. Greater than 0.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Speed</em>' attribute.
+	 * @see #setSpeed(double)
+	 * @see org.leeway.model.LevelPackage#getAgentType_Speed()
+	 * @model default="1"
+	 * @generated
+	 */
+	double getSpeed();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.AgentType#getSpeed <em>Speed</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Speed</em>' attribute.
+	 * @see #getSpeed()
+	 * @generated
+	 */
+	void setSpeed(double value);
 
 } // AgentType

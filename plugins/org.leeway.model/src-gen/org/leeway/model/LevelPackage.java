@@ -335,13 +335,31 @@ public interface LevelPackage extends EPackage {
 	int AGENT_TYPE__MIN_CHOKE = 5;
 
 	/**
+	 * The feature id for the '<em><b>Can Reverse</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int AGENT_TYPE__CAN_REVERSE = 6;
+
+	/**
+	 * The feature id for the '<em><b>Speed</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int AGENT_TYPE__SPEED = 7;
+
+	/**
 	 * The number of structural features of the '<em>Agent Type</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int AGENT_TYPE_FEATURE_COUNT = 6;
+	int AGENT_TYPE_FEATURE_COUNT = 8;
 
 	/**
 	 * The number of operations of the '<em>Agent Type</em>' class.
@@ -482,13 +500,22 @@ public interface LevelPackage extends EPackage {
 	int SPAWN__Y = 2;
 
 	/**
+	 * The feature id for the '<em><b>Agents</b></em>' reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int SPAWN__AGENTS = 3;
+
+	/**
 	 * The number of structural features of the '<em>Spawn</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int SPAWN_FEATURE_COUNT = 3;
+	int SPAWN_FEATURE_COUNT = 4;
 
 	/**
 	 * The number of operations of the '<em>Spawn</em>' class.
@@ -719,13 +746,49 @@ public interface LevelPackage extends EPackage {
 	int PATH_PROBE__MAX_COST = 7;
 
 	/**
+	 * The feature id for the '<em><b>Planner</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int PATH_PROBE__PLANNER = 8;
+
+	/**
+	 * The feature id for the '<em><b>Options</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int PATH_PROBE__OPTIONS = 9;
+
+	/**
+	 * The feature id for the '<em><b>Start Heading</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int PATH_PROBE__START_HEADING = 10;
+
+	/**
+	 * The feature id for the '<em><b>Goal Heading</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int PATH_PROBE__GOAL_HEADING = 11;
+
+	/**
 	 * The number of structural features of the '<em>Path Probe</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int PATH_PROBE_FEATURE_COUNT = 8;
+	int PATH_PROBE_FEATURE_COUNT = 12;
 
 	/**
 	 * The number of operations of the '<em>Path Probe</em>' class.
@@ -1124,6 +1187,28 @@ public interface LevelPackage extends EPackage {
 	EAttribute getAgentType_MinChoke();
 
 	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.AgentType#isCanReverse <em>Can Reverse</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Can Reverse</em>'.
+	 * @see org.leeway.model.AgentType#isCanReverse()
+	 * @see #getAgentType()
+	 * @generated
+	 */
+	EAttribute getAgentType_CanReverse();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.AgentType#getSpeed <em>Speed</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Speed</em>'.
+	 * @see org.leeway.model.AgentType#getSpeed()
+	 * @see #getAgentType()
+	 * @generated
+	 */
+	EAttribute getAgentType_Speed();
+
+	/**
 	 * Returns the meta object for class '{@link org.leeway.model.CircularObstacle <em>Circular Obstacle</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -1229,6 +1314,17 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 */
 	EAttribute getSpawn_Y();
+
+	/**
+	 * Returns the meta object for the reference list '{@link org.leeway.model.Spawn#getAgents <em>Agents</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the reference list '<em>Agents</em>'.
+	 * @see org.leeway.model.Spawn#getAgents()
+	 * @see #getSpawn()
+	 * @generated
+	 */
+	EReference getSpawn_Agents();
 
 	/**
 	 * Returns the meta object for class '{@link org.leeway.model.Annotation <em>Annotation</em>}'.
@@ -1446,6 +1542,50 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 */
 	EAttribute getPathProbe_MaxCost();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.PathProbe#getPlanner <em>Planner</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Planner</em>'.
+	 * @see org.leeway.model.PathProbe#getPlanner()
+	 * @see #getPathProbe()
+	 * @generated
+	 */
+	EAttribute getPathProbe_Planner();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.PathProbe#getOptions <em>Options</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Options</em>'.
+	 * @see org.leeway.model.PathProbe#getOptions()
+	 * @see #getPathProbe()
+	 * @generated
+	 */
+	EAttribute getPathProbe_Options();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.PathProbe#getStartHeading <em>Start Heading</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Start Heading</em>'.
+	 * @see org.leeway.model.PathProbe#getStartHeading()
+	 * @see #getPathProbe()
+	 * @generated
+	 */
+	EAttribute getPathProbe_StartHeading();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.PathProbe#getGoalHeading <em>Goal Heading</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Goal Heading</em>'.
+	 * @see org.leeway.model.PathProbe#getGoalHeading()
+	 * @see #getPathProbe()
+	 * @generated
+	 */
+	EAttribute getPathProbe_GoalHeading();
 
 	/**
 	 * Returns the meta object for class '{@link org.leeway.model.AcceptedFinding <em>Accepted Finding</em>}'.
@@ -1795,6 +1935,22 @@ public interface LevelPackage extends EPackage {
 		EAttribute AGENT_TYPE__MIN_CHOKE = eINSTANCE.getAgentType_MinChoke();
 
 		/**
+		 * The meta object literal for the '<em><b>Can Reverse</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute AGENT_TYPE__CAN_REVERSE = eINSTANCE.getAgentType_CanReverse();
+
+		/**
+		 * The meta object literal for the '<em><b>Speed</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute AGENT_TYPE__SPEED = eINSTANCE.getAgentType_Speed();
+
+		/**
 		 * The meta object literal for the '{@link org.leeway.model.impl.CircularObstacleImpl <em>Circular Obstacle</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
@@ -1879,6 +2035,14 @@ public interface LevelPackage extends EPackage {
 		 * @generated
 		 */
 		EAttribute SPAWN__Y = eINSTANCE.getSpawn_Y();
+
+		/**
+		 * The meta object literal for the '<em><b>Agents</b></em>' reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EReference SPAWN__AGENTS = eINSTANCE.getSpawn_Agents();
 
 		/**
 		 * The meta object literal for the '{@link org.leeway.model.impl.AnnotationImpl <em>Annotation</em>}' class.
@@ -2045,6 +2209,38 @@ public interface LevelPackage extends EPackage {
 		 * @generated
 		 */
 		EAttribute PATH_PROBE__MAX_COST = eINSTANCE.getPathProbe_MaxCost();
+
+		/**
+		 * The meta object literal for the '<em><b>Planner</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute PATH_PROBE__PLANNER = eINSTANCE.getPathProbe_Planner();
+
+		/**
+		 * The meta object literal for the '<em><b>Options</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute PATH_PROBE__OPTIONS = eINSTANCE.getPathProbe_Options();
+
+		/**
+		 * The meta object literal for the '<em><b>Start Heading</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute PATH_PROBE__START_HEADING = eINSTANCE.getPathProbe_StartHeading();
+
+		/**
+		 * The meta object literal for the '<em><b>Goal Heading</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute PATH_PROBE__GOAL_HEADING = eINSTANCE.getPathProbe_GoalHeading();
 
 		/**
 		 * The meta object literal for the '{@link org.leeway.model.impl.AcceptedFindingImpl <em>Accepted Finding</em>}' class.

@@ -26,6 +26,10 @@ import org.eclipse.emf.ecore.EObject;
  *   <li>{@link org.leeway.model.PathProbe#getGoalY <em>Goal Y</em>}</li>
  *   <li>{@link org.leeway.model.PathProbe#isRequired <em>Required</em>}</li>
  *   <li>{@link org.leeway.model.PathProbe#getMaxCost <em>Max Cost</em>}</li>
+ *   <li>{@link org.leeway.model.PathProbe#getPlanner <em>Planner</em>}</li>
+ *   <li>{@link org.leeway.model.PathProbe#getOptions <em>Options</em>}</li>
+ *   <li>{@link org.leeway.model.PathProbe#getStartHeading <em>Start Heading</em>}</li>
+ *   <li>{@link org.leeway.model.PathProbe#getGoalHeading <em>Goal Heading</em>}</li>
  * </ul>
  *
  * @see org.leeway.model.LevelPackage#getPathProbe()
@@ -259,5 +263,159 @@ public interface PathProbe extends EObject {
 	 * @generated
 	 */
 	boolean isSetMaxCost();
+
+	/**
+	 * Returns the value of the '<em><b>Planner</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The planner that is asked, by its id; missing: the one that the designer has chosen for all.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Planner</em>' attribute.
+	 * @see #setPlanner(String)
+	 * @see org.leeway.model.LevelPackage#getPathProbe_Planner()
+	 * @model
+	 * @generated
+	 */
+	String getPlanner();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.PathProbe#getPlanner <em>Planner</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Planner</em>' attribute.
+	 * @see #getPlanner()
+	 * @generated
+	 */
+	void setPlanner(String value);
+
+	/**
+	 * Returns the value of the '<em><b>Options</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * What is chosen of the options of that planner, as name=value with blanks between; may be missing.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Options</em>' attribute.
+	 * @see #setOptions(String)
+	 * @see org.leeway.model.LevelPackage#getPathProbe_Options()
+	 * @model
+	 * @generated
+	 */
+	String getOptions();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.PathProbe#getOptions <em>Options</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Options</em>' attribute.
+	 * @see #getOptions()
+	 * @generated
+	 */
+	void setOptions(String value);
+
+	/**
+	 * Returns the value of the '<em><b>Start Heading</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Which way the unit faces at the start, in degrees, 0 to the right, growing clockwise. Not set: it does not matter.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Start Heading</em>' attribute.
+	 * @see #isSetStartHeading()
+	 * @see #unsetStartHeading()
+	 * @see #setStartHeading(double)
+	 * @see org.leeway.model.LevelPackage#getPathProbe_StartHeading()
+	 * @model unsettable="true"
+	 * @generated
+	 */
+	double getStartHeading();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.PathProbe#getStartHeading <em>Start Heading</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Start Heading</em>' attribute.
+	 * @see #isSetStartHeading()
+	 * @see #unsetStartHeading()
+	 * @see #getStartHeading()
+	 * @generated
+	 */
+	void setStartHeading(double value);
+
+	/**
+	 * Unsets the value of the '{@link org.leeway.model.PathProbe#getStartHeading <em>Start Heading</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isSetStartHeading()
+	 * @see #getStartHeading()
+	 * @see #setStartHeading(double)
+	 * @generated
+	 */
+	void unsetStartHeading();
+
+	/**
+	 * Returns whether the value of the '{@link org.leeway.model.PathProbe#getStartHeading <em>Start Heading</em>}' attribute is set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return whether the value of the '<em>Start Heading</em>' attribute is set.
+	 * @see #unsetStartHeading()
+	 * @see #getStartHeading()
+	 * @see #setStartHeading(double)
+	 * @generated
+	 */
+	boolean isSetStartHeading();
+
+	/**
+	 * Returns the value of the '<em><b>Goal Heading</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Which way the unit faces at the goal, as at the start. Not set: it does not matter.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Goal Heading</em>' attribute.
+	 * @see #isSetGoalHeading()
+	 * @see #unsetGoalHeading()
+	 * @see #setGoalHeading(double)
+	 * @see org.leeway.model.LevelPackage#getPathProbe_GoalHeading()
+	 * @model unsettable="true"
+	 * @generated
+	 */
+	double getGoalHeading();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.PathProbe#getGoalHeading <em>Goal Heading</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Goal Heading</em>' attribute.
+	 * @see #isSetGoalHeading()
+	 * @see #unsetGoalHeading()
+	 * @see #getGoalHeading()
+	 * @generated
+	 */
+	void setGoalHeading(double value);
+
+	/**
+	 * Unsets the value of the '{@link org.leeway.model.PathProbe#getGoalHeading <em>Goal Heading</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isSetGoalHeading()
+	 * @see #getGoalHeading()
+	 * @see #setGoalHeading(double)
+	 * @generated
+	 */
+	void unsetGoalHeading();
+
+	/**
+	 * Returns whether the value of the '{@link org.leeway.model.PathProbe#getGoalHeading <em>Goal Heading</em>}' attribute is set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return whether the value of the '<em>Goal Heading</em>' attribute is set.
+	 * @see #unsetGoalHeading()
+	 * @see #getGoalHeading()
+	 * @see #setGoalHeading(double)
+	 * @generated
+	 */
+	boolean isSetGoalHeading();
 
 } // PathProbe

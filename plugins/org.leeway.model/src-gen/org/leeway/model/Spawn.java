@@ -3,6 +3,8 @@
  */
 package org.leeway.model;
 
+import org.eclipse.emf.common.util.EList;
+
 import org.eclipse.emf.ecore.EObject;
 
 /**
@@ -21,6 +23,7 @@ import org.eclipse.emf.ecore.EObject;
  *   <li>{@link org.leeway.model.Spawn#getName <em>Name</em>}</li>
  *   <li>{@link org.leeway.model.Spawn#getX <em>X</em>}</li>
  *   <li>{@link org.leeway.model.Spawn#getY <em>Y</em>}</li>
+ *   <li>{@link org.leeway.model.Spawn#getAgents <em>Agents</em>}</li>
  * </ul>
  *
  * @see org.leeway.model.LevelPackage#getSpawn()
@@ -102,5 +105,20 @@ public interface Spawn extends EObject {
 	 * @generated
 	 */
 	void setY(int value);
+
+	/**
+	 * Returns the value of the '<em><b>Agents</b></em>' reference list.
+	 * The list contents are of type {@link org.leeway.model.AgentType}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The agents that start here; none named: all of them.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Agents</em>' reference list.
+	 * @see org.leeway.model.LevelPackage#getSpawn_Agents()
+	 * @model resolveProxies="false"
+	 * @generated
+	 */
+	EList<AgentType> getAgents();
 
 } // Spawn

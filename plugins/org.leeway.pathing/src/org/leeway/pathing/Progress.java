@@ -2,7 +2,7 @@ package org.leeway.pathing;
 
 import java.util.concurrent.CancellationException;
 
-/** What a long computation reports to, and asks whether it should go on. */
+/** Receives the progress of a long computation, and tells it whether to go on. */
 public interface Progress {
 
 	/** Listens to nothing and never cancels. */

@@ -17,12 +17,12 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Chokes by their definition, on a graph of all reachable anchors that grows from the widest down: anchors of one room
- * are linked, and each merge of two rooms adds one link. What lies behind a choke is found by a flood without its link.
+ * Chokes by their definition, on a graph of all reachable anchors that grows from the widest down: anchors of one basin
+ * are linked, and each merge of two basins adds one link. What lies behind a choke is found by a flood without its link.
  */
 public final class ChokesOracle {
 
-	/** A link that merges two rooms, in the order of merging. */
+	/** A link that merges two basins, in the order of merging. */
 	private record Merge(int width, Cell one, Cell other, int length, int order) {
 	}
 
@@ -43,7 +43,7 @@ public final class ChokesOracle {
 	/** Of the reachable anchors, row by row. */
 	private final Map<Cell, Integer> clearance = new LinkedHashMap<>();
 	private final Map<Cell, Set<Cell>> links = new HashMap<>();
-	/** By narrow anchor the number of steps to a room. */
+	/** By narrow anchor the number of steps to a basin. */
 	private final Map<Cell, Integer> distances = new HashMap<>();
 	private final List<Merge> merges = new ArrayList<>();
 
@@ -103,7 +103,7 @@ public final class ChokesOracle {
 		}
 	}
 
-	/** How far an anchor is from a room over anchors of this clearance. */
+	/** How far an anchor is from a basin over anchors of this clearance. */
 	private int distance(Cell anchor, int width) {
 		int own = clearance.getOrDefault(anchor, 0);
 		return own > width ? 0 : own < width ? Integer.MAX_VALUE : distances.getOrDefault(anchor, Integer.MAX_VALUE);
@@ -128,21 +128,21 @@ public final class ChokesOracle {
 			}
 		}
 		candidates.sort(Comparator.comparingInt(Merge::length).thenComparingInt(Merge::order));
-		Map<Cell, Set<Cell>> rooms = new HashMap<>();
+		Map<Cell, Set<Cell>> basins = new HashMap<>();
 		for (Merge candidate : candidates) {
-			Set<Cell> here = room(candidate.one(), rooms);
+			Set<Cell> here = basin(candidate.one(), basins);
 			if (!here.contains(candidate.other())) {
 				link(candidate.one(), candidate.other());
 				merges.add(candidate);
-				linkedWith(candidate.one()).forEach(rooms::remove);
+				linkedWith(candidate.one()).forEach(basins::remove);
 			}
 		}
 	}
 
-	private Set<Cell> room(Cell anchor, Map<Cell, Set<Cell>> known) {
+	private Set<Cell> basin(Cell anchor, Map<Cell, Set<Cell>> known) {
 		if (!known.containsKey(anchor)) {
-			Set<Cell> room = linkedWith(anchor);
-			room.forEach(cell -> known.put(cell, room));
+			Set<Cell> basin = linkedWith(anchor);
+			basin.forEach(cell -> known.put(cell, basin));
 		}
 		return known.get(anchor);
 	}

@@ -1,8 +1,8 @@
 package org.leeway.testing;
 
-import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.Capability;
 
 /** Clearance by its definitions: squares grown cell by cell. */
 public final class ClearanceOracle {

@@ -2,6 +2,7 @@ package org.leeway.testing;
 
 import java.io.File;
 import java.io.IOException;
+import java.net.URISyntaxException;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
@@ -24,11 +25,15 @@ public final class KilledProgram {
 				+ Arrays.stream(used).map(KilledProgram::place).distinct().collect(Collectors.joining(File.pathSeparator));
 	}
 
-	/** The jar of a class, or the folder of its bundle's classes. OSGi leaves blanks in locations as they are. */
+	/** The jar of a class, or the folder of its bundle's classes. */
 	private static String place(Class<?> type) {
-		File place = new File(type.getProtectionDomain().getCodeSource().getLocation().getPath());
-		File classes = new File(place, "target/classes");
-		return (classes.isDirectory() ? classes : place).getPath();
+		try {
+			File place = new File(type.getProtectionDomain().getCodeSource().getLocation().toURI());
+			File classes = new File(place, "target/classes");
+			return (classes.isDirectory() ? classes : place).getPath();
+		} catch (URISyntaxException e) {
+			throw new IllegalStateException(e);
+		}
 	}
 
 	/** Starts the program and kills it some milliseconds after it has said that it is ready. */

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.PriorityQueue;
 import java.util.function.IntToDoubleFunction;
 
-import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.GridUnit;
 
 /** Paths by their definitions: footprints looked at cell by cell, plain Dijkstra, and paths walked step by step. */
 public final class PathOracle {
@@ -21,7 +21,7 @@ public final class PathOracle {
 	}
 
 	/** @param speeds by terrain id */
-	public PathOracle(TerrainGrid grid, BitPlane blocked, AgentProfile agent, IntToDoubleFunction speeds) {
+	public PathOracle(TerrainGrid grid, BitPlane blocked, GridUnit agent, IntToDoubleFunction speeds) {
 		this.speed = new double[grid.height()][grid.width()];
 		for (int y = 0; y < grid.height(); y++) {
 			for (int x = 0; x < grid.width(); x++) {
@@ -30,7 +30,7 @@ public final class PathOracle {
 		}
 	}
 
-	private static double speed(TerrainGrid grid, BitPlane blocked, AgentProfile agent, IntToDoubleFunction speeds,
+	private static double speed(TerrainGrid grid, BitPlane blocked, GridUnit agent, IntToDoubleFunction speeds,
 			int left, int top) {
 		double slowest = Double.POSITIVE_INFINITY;
 		for (int y = top; y < top + agent.size(); y++) {

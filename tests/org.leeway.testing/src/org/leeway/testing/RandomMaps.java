@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-import org.leeway.pathing.clearance.Capability;
-import org.leeway.pathing.clearance.Obstacles;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Scene;
 
 /** Random maps and what belongs on them; the same seed gives the same sequence. */
 public final class RandomMaps {
@@ -100,7 +100,7 @@ public final class RandomMaps {
 		return spawns;
 	}
 
-	public Obstacles obstacles(int width, int height) {
+	public Scene obstacles(int width, int height) {
 		List<Circle> circles = new ArrayList<>();
 		for (int i = random.nextInt(4); i > 0; i--) {
 			circles.add(circle(width, height));
@@ -109,7 +109,7 @@ public final class RandomMaps {
 		for (int i = random.nextInt(3); i > 0; i--) {
 			polygons.add(star(width, height));
 		}
-		return new Obstacles(circles, polygons);
+		return Scene.of(circles, polygons);
 	}
 
 	/** A circle on or beside the map: on a lattice of eighths, so that it often just touches cells, or anywhere. */

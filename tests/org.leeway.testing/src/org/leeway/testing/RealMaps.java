@@ -8,9 +8,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.Capability;
 
 /**
  * Maps of real games, which do not belong to the project. The environment variable {@code LEEWAY_TEST_MAPS} names the

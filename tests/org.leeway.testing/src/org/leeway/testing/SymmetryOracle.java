@@ -12,12 +12,12 @@ public final class SymmetryOracle {
 	}
 
 	/** By cell the largest size, up to a limit, of which a unit can cover it. */
-	public static int[][] room(boolean[][] traversable, int limit) {
-		int[][] room = new int[traversable.length][traversable[0].length];
+	public static int[][] coveringSizes(boolean[][] traversable, int limit) {
+		int[][] coveringSizes = new int[traversable.length][traversable[0].length];
 		for (int size = 1; size <= limit; size++) {
-			raise(room, new ReachabilityOracle(traversable, size, List.of()).fitting(), size);
+			raise(coveringSizes, new ReachabilityOracle(traversable, size, List.of()).fitting(), size);
 		}
-		return room;
+		return coveringSizes;
 	}
 
 	/** By cell the largest size, up to a limit, of which a unit gets there from a spawn and covers it. */

@@ -9,7 +9,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 
 /**
- * Bounds for shortest paths of a round unit among circles and polygons: circles become polygons of many corners, inside
+ * Bounds for shortest paths of a disc agent among circles and polygons: circles become polygons of many corners, inside
  * them or around them, and the shortest path is one among the corners that see each other, by Dijkstra's algorithm.
  */
 public final class VisibilityOracle {

@@ -4,25 +4,25 @@ import java.util.List;
 
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Choke;
 import org.leeway.pathing.clearance.Chokes;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Agent;
 
 /**
  * Where one agent fits in a level and what it reaches: an immutable value. The planes have the size of the level.
  */
 public final class AgentAnalysis implements CheckedAgent {
 
-	private final AgentProfile agent;
+	private final Agent agent;
 	private final String label;
 	private final BitPlane traversable;
 	private final Reachability reachability;
 
-	AgentAnalysis(LevelSnapshot snapshot, AgentProfile agent, BitPlane traversable, Reachability reachability) {
+	AgentAnalysis(LevelSnapshot snapshot, Agent agent, BitPlane traversable, Reachability reachability) {
 		this.agent = agent;
 		this.label = snapshot.outline().describe(agent);
 		this.traversable = traversable;
@@ -30,7 +30,7 @@ public final class AgentAnalysis implements CheckedAgent {
 	}
 
 	@Override
-	public AgentProfile agent() {
+	public Agent agent() {
 		return agent;
 	}
 

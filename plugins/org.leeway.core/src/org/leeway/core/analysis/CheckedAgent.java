@@ -3,15 +3,15 @@ package org.leeway.core.analysis;
 import java.util.List;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Choke;
 import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Agent;
 
 /** What rules and reports ask about an agent in a level. Its words are those of {@code docs/semantics.md}. */
 public interface CheckedAgent {
 
-	AgentProfile agent();
+	Agent agent();
 
 	/** The agent in words: {@code tank (2x2 on ground+swamp)}. */
 	String label();

@@ -2,11 +2,12 @@ package org.leeway.core.analysis;
 
 import java.util.List;
 
-import org.leeway.core.level.LevelOutline;
+import org.leeway.core.level.LevelHeader;
+import org.leeway.core.routing.PlannerChoice;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.gaps.GapMap;
-import org.leeway.pathing.search.PathQuery;
-import org.leeway.pathing.search.PathResult;
+import org.leeway.pathing.plan.PlanQuery;
+import org.leeway.pathing.plan.PlanResult;
 
 /**
  * What rules and reports ask about an analysed level, whether it is in memory as a whole ({@link LevelAnalysis}) or was
@@ -15,15 +16,15 @@ import org.leeway.pathing.search.PathResult;
 public interface CheckedLevel {
 
 	/** All of the level but its cells. */
-	LevelOutline outline();
+	LevelHeader outline();
 
 	/**
-	 * A cheapest path of one of the level's agents.
+	 * What a planner answers to a query of one of the level's agents.
 	 *
 	 * @throws UnsupportedOperationException if the level is not in memory
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
-	PathResult cheapestPath(PathQuery query, Progress progress);
+	PlanResult plan(PlannerChoice planner, PlanQuery query, Progress progress);
 
 	/**
 	 * The gaps between the obstacles.

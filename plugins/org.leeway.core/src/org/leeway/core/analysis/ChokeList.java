@@ -3,8 +3,8 @@ package org.leeway.core.analysis;
 import java.util.List;
 import java.util.Map;
 
-import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Choke;
+import org.leeway.pathing.world.Agent;
 
 /**
  * The chokes of a level.
@@ -12,5 +12,5 @@ import org.leeway.pathing.clearance.Choke;
  * @param analysis of the level
  * @param chokes by agent, in the order of the agents, those with most cells behind them first
  */
-public record ChokeList(LevelAnalysis analysis, Map<AgentProfile, List<Choke>> chokes) {
+public record ChokeList(LevelAnalysis analysis, Map<Agent, List<Choke>> chokes) {
 }

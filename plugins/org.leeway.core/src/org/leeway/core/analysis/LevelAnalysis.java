@@ -8,16 +8,16 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentHashMap;
 
-import org.leeway.core.level.LevelOutline;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.routing.PlannerChoice;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.clearance.Capability;
-import org.leeway.pathing.clearance.CellRoom;
+import org.leeway.pathing.clearance.BlockedCells;
 import org.leeway.pathing.clearance.Choke;
 import org.leeway.pathing.clearance.ClearanceAnnotator;
 import org.leeway.pathing.clearance.ClearanceMap;
 import org.leeway.pathing.clearance.ClearancePlanes;
+import org.leeway.pathing.clearance.CoveringSizes;
 import org.leeway.pathing.clearance.FitMap;
 import org.leeway.pathing.clearance.FitPlanes;
 import org.leeway.pathing.clearance.Reachability;
@@ -26,41 +26,45 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.plan.PlanQuery;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.search.Footprints;
-import org.leeway.pathing.search.PathQuery;
-import org.leeway.pathing.search.PathResult;
+import org.leeway.pathing.util.CarriedOver;
+import org.leeway.pathing.util.RecentlyUsed;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.GridUnit;
 
 /**
  * What the level of a snapshot means for its agents. What agents share is computed once: the blocked cells, and the
  * planes of legal anchors. Anything else, such as the clearance of a capability in numbers, is computed when it is
- * first asked for, and kept. Thread-safe.
+ * first asked for, and kept for the agents of the level and for a few others. Thread-safe.
  */
 public final class LevelAnalysis implements CheckedLevel {
 
 	/** The greatest size that {@link #fitPlanes} tells from smaller ones. */
 	public static final int FIT_LIMIT = 16;
 
+	/** For how many capabilities that no agent of the level has, and for how many other units, to keep what is computed. */
+	static final int OTHERS_KEPT = 4;
+
 	private final LevelSnapshot snapshot;
 	private final BitPlane blocked;
 	private final ClearancePlanes planes;
-	private final Map<Capability, ClearanceMap> clearances = new ConcurrentHashMap<>();
-	private final Map<Capability, BitPlane> traversables = new ConcurrentHashMap<>();
-	private final Map<Capability, FitMap> fits = new ConcurrentHashMap<>();
-	private final Map<Capability, FitPlanes> fitPlanes = new ConcurrentHashMap<>();
-	/** Those of an earlier state of the level, from which new ones follow quickly. */
-	private final Map<Capability, FitPlanes> earlierFitPlanes = new HashMap<>();
-	private final Map<Capability, CellRoom> rooms = new ConcurrentHashMap<>();
-	/** Those of an earlier state of the level, from which new ones follow quickly. */
-	private final Map<Capability, CellRoom> earlierRooms = new HashMap<>();
+	private final RecentlyUsed<Capability, ClearanceMap> clearances;
+	private final RecentlyUsed<Capability, BitPlane> traversables;
+	private final RecentlyUsed<Capability, FitMap> fits;
+	private final CarriedOver<Capability, FitPlanes> fitPlanes;
+	private final CarriedOver<Capability, CoveringSizes> rooms;
 	/** Those of the agents of the level. */
-	private final Map<AgentProfile, AgentAnalysis> analyses = new HashMap<>();
+	private final Map<Agent, AgentAnalysis> analyses = new HashMap<>();
 	private final OtherUnits others;
 	private final LevelGaps gaps;
-	private final Map<AgentProfile, Reachability> byBrushfire = new ConcurrentHashMap<>();
-	/** Made when a path is first asked for. */
-	private LevelPlanners planners;
-	/** Those of an earlier state of the level, from which these follow quickly. */
-	private LevelPlanners earlierPlanners;
+	/** Those of some agents of the level. */
+	private final Map<Agent, Reachability> byBrushfire = new ConcurrentHashMap<>();
+	/** For planners, who prepare what they need when a path is first asked for. */
+	private final Preparation preparation;
 	private volatile List<Finding> findings;
 
 	/** @param before an analysis of a level of the same size, or null */
@@ -70,37 +74,49 @@ public final class LevelAnalysis implements CheckedLevel {
 		TerrainGrid grid = snapshot.grid();
 		this.blocked = before == null ? blocked(snapshot) : blocked(snapshot, before);
 		progress.worked(1);
-		this.planes = before == null ? ClearancePlanes.of(grid, blocked, snapshot.agents(), progress)
-				: before.planes.with(grid, blocked, snapshot.agents(), progress);
+		this.planes = before == null ? ClearancePlanes.of(grid, blocked, snapshot.units(), progress)
+				: before.planes.with(grid, blocked, snapshot.units(), progress);
 		this.others = new OtherUnits(snapshot, blocked, before == null ? null : before.others);
 		this.gaps = before == null ? new LevelGaps(outline().scene()) : before.gaps.of(outline().scene());
+		this.preparation = before == null ? Preparation.of(snapshot.world(), snapshot.units())
+				: before.preparation.with(snapshot.world(), snapshot.units());
+		int kept = kept(snapshot);
+		this.clearances = new RecentlyUsed<>(kept);
+		this.traversables = new RecentlyUsed<>(kept);
+		this.fits = new RecentlyUsed<>(kept);
+		this.fitPlanes = before == null ? new CarriedOver<>(kept) : before.fitPlanes.next(kept);
+		this.rooms = before == null ? new CarriedOver<>(kept) : before.rooms.next(kept);
 		if (before != null) {
 			carryOver(before);
 		}
-		for (AgentProfile agent : snapshot.agents()) {
+		for (Agent agent : snapshot.agents()) {
 			analyses.computeIfAbsent(agent, key -> analyse(key, planes, before, progress));
 			progress.worked(1);
 		}
 	}
 
+	/** For how many capabilities to keep what is computed: for those of the level's agents, and a few others. */
+	private static int kept(LevelSnapshot snapshot) {
+		return capabilities(snapshot) + OTHERS_KEPT;
+	}
+
+	private static int capabilities(LevelSnapshot snapshot) {
+		return (int) snapshot.agents().stream().map(Agent::capability).distinct().count();
+	}
+
 	private static BitPlane blocked(LevelSnapshot snapshot) {
-		return snapshot.obstacles().blocked(snapshot.grid().width(), snapshot.grid().height());
+		return BlockedCells.of(snapshot.scene(), snapshot.grid().width(), snapshot.grid().height());
 	}
 
 	private static BitPlane blocked(LevelSnapshot snapshot, LevelAnalysis before) {
-		boolean same = before.snapshot.obstacles().equals(snapshot.obstacles());
+		boolean same = before.snapshot.scene().equals(snapshot.scene());
 		return same ? before.blocked : blocked(snapshot).sharingWith(before.blocked);
 	}
 
 	private void carryOver(LevelAnalysis before) {
-		earlierFitPlanes.putAll(before.earlierFitPlanes);
-		earlierFitPlanes.putAll(before.fitPlanes);
-		earlierRooms.putAll(before.earlierRooms);
-		earlierRooms.putAll(before.rooms);
-		earlierPlanners = before.latestPlanners();
 		if (before.snapshot.grid() == snapshot.grid() && before.blocked == blocked) {
-			clearances.putAll(before.clearances);
-			traversables.putAll(before.traversables);
+			before.clearances.known().forEach(clearances::put);
+			before.traversables.known().forEach(traversables::put);
 		}
 	}
 
@@ -129,8 +145,7 @@ public final class LevelAnalysis implements CheckedLevel {
 
 	/** How many units of work {@link #of} reports for this level. */
 	public static int steps(LevelSnapshot snapshot) {
-		int capabilities = (int) snapshot.agents().stream().map(AgentProfile::capability).distinct().count();
-		return 1 + capabilities + snapshot.agents().size();
+		return 1 + capabilities(snapshot) + snapshot.agents().size();
 	}
 
 	public LevelSnapshot snapshot() {
@@ -138,7 +153,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	@Override
-	public LevelOutline outline() {
+	public LevelHeader outline() {
 		return snapshot.outline();
 	}
 
@@ -153,8 +168,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	@Override
-	public PathResult cheapestPath(PathQuery query, Progress progress) {
-		return planners(progress).get(Planner.JUMP_POINTS, progress).find(query, progress);
+	public PlanResult plan(PlannerChoice planner, PlanQuery query, Progress progress) {
+		return planner.plan(preparation, query, progress);
 	}
 
 	@Override
@@ -162,22 +177,8 @@ public final class LevelAnalysis implements CheckedLevel {
 		return gaps.map(progress);
 	}
 
-	private synchronized LevelPlanners planners(Progress progress) {
-		if (planners == null) {
-			planners = earlierPlanners == null
-					? LevelPlanners.of(snapshot, snapshot.agents(), HierarchySettings.USUAL, progress)
-					: earlierPlanners.with(snapshot, snapshot.agents(), progress);
-			earlierPlanners = null;
-		}
-		return planners;
-	}
-
-	private synchronized LevelPlanners latestPlanners() {
-		return planners == null ? earlierPlanners : planners;
-	}
-
 	/** The analysis of an agent. Takes a while for one that is not of the level. */
-	public AgentAnalysis agent(AgentProfile agent) {
+	public AgentAnalysis agent(Agent agent) {
 		return agent(agent, Progress.NONE);
 	}
 
@@ -186,7 +187,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
-	public AgentAnalysis agent(AgentProfile agent, Progress progress) {
+	public AgentAnalysis agent(Agent agent, Progress progress) {
 		AgentAnalysis known = analyses.get(agent);
 		return known == null ? others.get(agent, progress) : known;
 	}
@@ -195,14 +196,14 @@ public final class LevelAnalysis implements CheckedLevel {
 	 * What an agent would reach, of what it does reach, if it stood only on anchors with a Brushfire distance of its size
 	 * or more.
 	 */
-	public Reachability reachabilityByBrushfire(AgentProfile agent) {
+	public Reachability reachabilityByBrushfire(Agent agent) {
 		return analyses.containsKey(agent) ? byBrushfire.computeIfAbsent(agent, this::computeByBrushfire)
 				: computeByBrushfire(agent);
 	}
 
-	private Reachability computeByBrushfire(AgentProfile agent) {
+	private Reachability computeByBrushfire(Agent agent) {
 		int diameter = 2 * agent.size() - 1;
-		BitPlane squares = agent(new AgentProfile(agent.name(), diameter, agent.capability())).reachability().legal();
+		BitPlane squares = agent(agent.with(new GridUnit(diameter, agent.capability()))).reachability().legal();
 		BitPlane reachable = agent(agent).reachability().reachable();
 		return Reachability.of(Footprints.middles(squares, diameter).and(reachable), agent.size(), snapshot.spawns(),
 				Progress.NONE);
@@ -210,22 +211,21 @@ public final class LevelAnalysis implements CheckedLevel {
 
 	/** The true clearance of every anchor for a capability. */
 	public ClearanceMap clearance(Capability capability) {
-		return clearances.computeIfAbsent(capability,
-				key -> ClearanceAnnotator.annotate(traversable(key), Progress.NONE));
+		return clearances.get(capability, key -> ClearanceAnnotator.annotate(traversable(key), Progress.NONE));
 	}
 
 	/** The true clearance of one anchor for a capability, without that of the others. */
 	public int clearanceAt(Cell anchor, Capability capability) {
-		ClearanceMap known = clearances.get(capability);
-		return known != null ? known.get(anchor.x(), anchor.y())
-				: ClearanceAnnotator.annotate(traversable(capability), new CellRect(anchor.x(), anchor.y(), 1, 1))[0];
+		CellRect alone = new CellRect(anchor.x(), anchor.y(), 1, 1);
+		return clearances.known(capability).map(known -> known.get(anchor.x(), anchor.y()))
+				.orElseGet(() -> ClearanceAnnotator.annotate(traversable(capability), alone)[0]);
 	}
 
 	/** The cells that a capability can cross. */
 	public BitPlane traversable(Capability capability) {
 		boolean used = snapshot.agents().stream().anyMatch(agent -> agent.capability().equals(capability));
-		return used ? planes.traversable(capability) : traversables.computeIfAbsent(capability,
-				key -> ClearanceAnnotator.traversable(snapshot.grid(), blocked, key));
+		return used ? planes.traversable(capability)
+				: traversables.get(capability, key -> ClearanceAnnotator.traversable(snapshot.grid(), blocked, key));
 	}
 
 	/**
@@ -236,12 +236,9 @@ public final class LevelAnalysis implements CheckedLevel {
 		if (snapshot.spawns().isEmpty()) {
 			return Optional.empty();
 		}
-		return Optional.of(fitPlanes.computeIfAbsent(capability, key -> {
-			FitPlanes earlier = earlierFitPlanes.get(key);
-			return earlier == null
-					? FitPlanes.of(traversable(key), snapshot.spawns(), FIT_LIMIT, Progress.NONE)
-					: earlier.with(traversable(key), snapshot.spawns(), Progress.NONE);
-		}));
+		return Optional.of(fitPlanes.get(capability, earlier -> earlier
+				.map(planes -> planes.with(traversable(capability), snapshot.spawns(), Progress.NONE))
+				.orElseGet(() -> FitPlanes.of(traversable(capability), snapshot.spawns(), FIT_LIMIT, Progress.NONE))));
 	}
 
 	/**
@@ -249,12 +246,10 @@ public final class LevelAnalysis implements CheckedLevel {
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
-	public CellRoom room(Capability capability, Progress progress) {
-		return rooms.computeIfAbsent(capability, key -> {
-			CellRoom earlier = earlierRooms.get(key);
-			return earlier == null ? CellRoom.of(traversable(key), snapshot.spawns(), FIT_LIMIT, progress)
-					: earlier.with(traversable(key), snapshot.spawns(), progress);
-		});
+	public CoveringSizes room(Capability capability, Progress progress) {
+		return rooms.get(capability, earlier -> earlier
+				.map(room -> room.with(traversable(capability), snapshot.spawns(), progress))
+				.orElseGet(() -> CoveringSizes.of(traversable(capability), snapshot.spawns(), FIT_LIMIT, progress)));
 	}
 
 	/** The largest size that reaches every anchor, for a capability; empty where the level has no spawn. */
@@ -262,8 +257,7 @@ public final class LevelAnalysis implements CheckedLevel {
 		if (snapshot.spawns().isEmpty()) {
 			return Optional.empty();
 		}
-		return Optional.of(fits.computeIfAbsent(capability,
-				key -> FitMap.of(clearance(key), snapshot.spawns(), Progress.NONE)));
+		return Optional.of(fits.get(capability, key -> FitMap.of(clearance(key), snapshot.spawns(), Progress.NONE)));
 	}
 
 	/** What all rules find, with regions of every size. Computed once. */
@@ -294,13 +288,13 @@ public final class LevelAnalysis implements CheckedLevel {
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
-	public Map<AgentProfile, List<Choke>> chokes(long minBehind, Progress progress) {
-		Map<AgentProfile, List<Choke>> chokes = new LinkedHashMap<>();
+	public Map<Agent, List<Choke>> chokes(long minBehind, Progress progress) {
+		Map<Agent, List<Choke>> chokes = new LinkedHashMap<>();
 		agents().forEach(agent -> chokes.computeIfAbsent(agent.agent(), key -> agent.chokes(minBehind, progress)));
 		return chokes;
 	}
 
-	private AgentAnalysis analyse(AgentProfile agent, ClearancePlanes annotated, LevelAnalysis before,
+	private AgentAnalysis analyse(Agent agent, ClearancePlanes annotated, LevelAnalysis before,
 			Progress progress) {
 		BitPlane legal = annotated.legal(agent.capability(), agent.size());
 		AgentAnalysis known = before == null ? null : before.analyses.get(agent);

@@ -2,20 +2,20 @@ package org.leeway.core.analysis;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.gaps.GapMap;
-import org.leeway.pathing.tangent.ObstacleScene;
+import org.leeway.pathing.world.Scene;
 
 /** The gaps between the obstacles of a level, found when somebody first asks. Thread-safe. */
 final class LevelGaps {
 
-	private final ObstacleScene scene;
+	private final Scene scene;
 	private GapMap map;
 
-	LevelGaps(ObstacleScene scene) {
+	LevelGaps(Scene scene) {
 		this.scene = scene;
 	}
 
 	/** Those of a level, which are these if its obstacles are. */
-	LevelGaps of(ObstacleScene other) {
+	LevelGaps of(Scene other) {
 		return other.equals(scene) ? this : new LevelGaps(other);
 	}
 

@@ -4,12 +4,14 @@ import java.util.List;
 import java.util.Optional;
 
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.ObstacleName;
 import org.leeway.core.level.Terrain;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.clearance.Obstacles;
+import org.leeway.pathing.clearance.BlockedCells;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Scene;
 
 /**
  * Why a unit does not stand on an anchor.
@@ -20,7 +22,7 @@ import org.leeway.pathing.grid.CellRect;
 public record Obstruction(Cell cell, String cause) {
 
 	/** What is in a unit's way on an anchor; empty if it stands there legally. Looks at the cells of its footprint only. */
-	public static Optional<Obstruction> of(LevelAnalysis analysis, AgentProfile unit, Cell anchor) {
+	public static Optional<Obstruction> of(LevelAnalysis analysis, Agent unit, Cell anchor) {
 		for (int y = anchor.y(); y < anchor.y() + unit.size(); y++) {
 			for (int x = anchor.x(); x < anchor.x() + unit.size(); x++) {
 				String cause = cause(analysis, unit, new Cell(x, y));
@@ -32,7 +34,7 @@ public record Obstruction(Cell cell, String cause) {
 		return Optional.empty();
 	}
 
-	private static String cause(LevelAnalysis analysis, AgentProfile unit, Cell cell) {
+	private static String cause(LevelAnalysis analysis, Agent unit, Cell cell) {
 		LevelSnapshot level = analysis.snapshot();
 		if (!level.grid().contains(cell.x(), cell.y())) {
 			return "the map ends";
@@ -42,10 +44,10 @@ public record Obstruction(Cell cell, String cause) {
 			return level.terrains().stream().filter(terrain -> terrain.id() == id).map(Terrain::name).findFirst()
 					.orElse("terrain " + id);
 		}
-		return analysis.blocked().get(cell.x(), cell.y()) ? obstacle(level.obstacles(), cell) : null;
+		return analysis.blocked().get(cell.x(), cell.y()) ? obstacle(level.scene(), cell) : null;
 	}
 
-	private static String obstacle(Obstacles obstacles, Cell cell) {
+	private static String obstacle(Scene obstacles, Cell cell) {
 		return obstacles.circles().stream().filter(circle -> blocks(circle, cell)).findFirst()
 				.map(ObstacleName::of).orElse("a polygon");
 	}
@@ -53,6 +55,6 @@ public record Obstruction(Cell cell, String cause) {
 	private static boolean blocks(Circle circle, Cell cell) {
 		boolean near = Math.abs(circle.x() - cell.x()) <= circle.radius() + 1
 				&& Math.abs(circle.y() - cell.y()) <= circle.radius() + 1;
-		return near && new Obstacles(List.of(circle), List.of()).blocked(new CellRect(cell.x(), cell.y(), 1, 1)).get(0, 0);
+		return near && BlockedCells.of(Scene.of(List.of(circle), List.of()), new CellRect(cell.x(), cell.y(), 1, 1)).get(0, 0);
 	}
 }

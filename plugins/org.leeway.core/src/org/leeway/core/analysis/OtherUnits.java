@@ -1,16 +1,15 @@
 package org.leeway.core.analysis;
 
-import java.util.Iterator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.ClearancePlanes;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.util.CarriedOver;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.GridUnit;
 
 /**
  * The units that somebody asked about though the level has no such agents. Only the last few are kept, for each takes
@@ -18,13 +17,9 @@ import org.leeway.pathing.grid.BitPlane;
  */
 final class OtherUnits {
 
-	private static final int KEPT = 4;
-
 	private final LevelSnapshot snapshot;
 	private final BitPlane blocked;
-	/** The ones asked for last come last. */
-	private final Map<AgentProfile, Unit> units = new LinkedHashMap<>();
-	private final Map<AgentProfile, Unit> earlier;
+	private final CarriedOver<Agent, Unit> units;
 
 	private record Unit(ClearancePlanes planes, AgentAnalysis analysis) {
 	}
@@ -33,37 +28,18 @@ final class OtherUnits {
 	OtherUnits(LevelSnapshot snapshot, BitPlane blocked, OtherUnits before) {
 		this.snapshot = snapshot;
 		this.blocked = blocked;
-		this.earlier = before == null ? Map.of() : before.latest();
-	}
-
-	private synchronized Map<AgentProfile, Unit> latest() {
-		Map<AgentProfile, Unit> latest = new LinkedHashMap<>(earlier);
-		latest.keySet().removeAll(units.keySet());
-		latest.putAll(units);
-		return keepLast(latest);
-	}
-
-	private static Map<AgentProfile, Unit> keepLast(Map<AgentProfile, Unit> units) {
-		Iterator<AgentProfile> first = units.keySet().iterator();
-		for (int surplus = units.size() - KEPT; surplus > 0; surplus--) {
-			first.next();
-			first.remove();
-		}
-		return units;
+		this.units = before == null ? new CarriedOver<>(LevelAnalysis.OTHERS_KEPT)
+				: before.units.next(LevelAnalysis.OTHERS_KEPT);
 	}
 
 	/** @throws java.util.concurrent.CancellationException if {@code progress} was cancelled */
-	synchronized AgentAnalysis get(AgentProfile agent, Progress progress) {
-		Unit known = units.get(agent);
-		Unit unit = known == null ? analyse(agent, earlier.get(agent), progress) : known;
-		units.remove(agent);
-		units.put(agent, unit);
-		keepLast(units);
-		return unit.analysis;
+	AgentAnalysis get(Agent agent, Progress progress) {
+		return units.get(agent, before -> analyse(agent, before.orElse(null), progress)).analysis;
 	}
 
-	private Unit analyse(AgentProfile agent, Unit before, Progress progress) {
-		List<AgentProfile> alone = List.of(agent);
+	/** @param before the unit in an earlier state of the level, or null */
+	private Unit analyse(Agent agent, Unit before, Progress progress) {
+		List<GridUnit> alone = List.of(agent.unit());
 		ClearancePlanes planes = before == null ? ClearancePlanes.of(snapshot.grid(), blocked, alone, progress)
 				: before.planes.with(snapshot.grid(), blocked, alone, progress);
 		BitPlane legal = planes.legal(agent.capability(), agent.size());

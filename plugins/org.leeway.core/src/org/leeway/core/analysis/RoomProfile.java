@@ -1,7 +1,7 @@
 package org.leeway.core.analysis;
 
-import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.clearance.ClearanceProfile;
+import org.leeway.pathing.world.Capability;
 
 /**
  * How much room a level has for a capability.

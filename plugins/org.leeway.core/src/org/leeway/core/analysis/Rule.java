@@ -11,6 +11,9 @@ import org.leeway.pathing.Progress;
  */
 public interface Rule {
 
+	/** What the rule says about itself, always the same. */
+	RuleDescriptor descriptor();
+
 	/**
 	 * What the rule finds, agent by agent.
 	 *

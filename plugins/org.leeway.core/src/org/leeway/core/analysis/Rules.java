@@ -13,28 +13,29 @@ import org.eclipse.core.runtime.IExtensionRegistry;
 import org.eclipse.core.runtime.RegistryFactory;
 import org.leeway.core.level.Acceptance;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.world.Agent;
 
 /** The rules of the extension point {@code org.leeway.core.rules}, in the order of their ids. */
-final class Rules {
+public final class Rules {
 
 	private static final String POINT = "org.leeway.core.rules";
 
 	private Rules() {
 	}
 
-	static List<Rule> registered() {
-		return Registered.RULES;
+	/** The title of the rule of an id; the id itself if no such rule is registered. */
+	public static String title(String id) {
+		return Registered.TITLES.getOrDefault(id, id);
 	}
 
 	/**
 	 * What all rules find, with regions of {@code minArea} cells and more: in the order of the agents, then what
 	 * concerns none. What the level accepts is as intended.
 	 */
-	static List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
+	public static List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
 		List<Finding> all = new ArrayList<>();
-		registered().forEach(rule -> all.addAll(rule.check(level, minArea, progress)));
-		List<String> names = level.outline().agents().stream().map(AgentProfile::name).toList();
+		Registered.RULES.forEach(rule -> all.addAll(rule.check(level, minArea, progress)));
+		List<String> names = level.outline().agents().stream().map(Agent::name).toList();
 		Map<String, Integer> order = names.stream().distinct().collect(Collectors.toMap(name -> name, names::indexOf));
 		all.sort(Comparator.comparingInt(finding -> order.getOrDefault(finding.agent(), names.size())));
 		List<Acceptance> accepted = level.outline().intent().accepted();
@@ -51,8 +52,8 @@ final class Rules {
 
 	private static List<Rule> read(IExtensionRegistry registry) {
 		return Arrays.stream(registry.getConfigurationElementsFor(POINT))
-				.sorted(Comparator.comparing(element -> element.getAttribute("id")))
 				.map(Rules::instantiate)
+				.sorted(Comparator.comparing(rule -> rule.descriptor().id()))
 				.toList();
 	}
 
@@ -60,12 +61,14 @@ final class Rules {
 		try {
 			return (Rule) element.createExecutableExtension("class");
 		} catch (CoreException e) {
-			throw new IllegalStateException("rule " + element.getAttribute("id") + " cannot be created", e);
+			throw new IllegalStateException("rule " + element.getAttribute("class") + " cannot be created", e);
 		}
 	}
 
-	/** Reads the registry when the first analysis asks for findings. */
+	/** Reads the registry when somebody first asks. */
 	private static final class Registered {
 		static final List<Rule> RULES = read(RegistryFactory.getRegistry());
+		static final Map<String, String> TITLES = RULES.stream().map(Rule::descriptor)
+				.collect(Collectors.toMap(RuleDescriptor::id, RuleDescriptor::title));
 	}
 }

@@ -5,17 +5,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
-import org.leeway.core.level.LevelOutline;
+import org.leeway.core.level.LevelHeader;
+import org.leeway.core.routing.PlannerChoice;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Choke;
 import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.clearance.stream.ReachSummary;
 import org.leeway.pathing.clearance.stream.ReachabilityStream;
 import org.leeway.pathing.gaps.GapMap;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.search.PathQuery;
-import org.leeway.pathing.search.PathResult;
+import org.leeway.pathing.plan.PlanQuery;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.GridUnit;
 
 /**
  * What a level means for its agents, found row by row: the same as {@link LevelAnalysis} says, for levels that are too
@@ -23,7 +25,7 @@ import org.leeway.pathing.search.PathResult;
  *
  * @param agents in their order
  */
-public record StreamedAnalysis(LevelOutline outline, List<StreamedAgent> agents) implements CheckedLevel {
+public record StreamedAnalysis(LevelHeader outline, List<StreamedAgent> agents) implements CheckedLevel {
 
 	/** The rows of a level, to be read once. */
 	public interface Rows {
@@ -37,7 +39,7 @@ public record StreamedAnalysis(LevelOutline outline, List<StreamedAgent> agents)
 	 *
 	 * @param minArea smaller unreachable regions are not known
 	 */
-	public record StreamedAgent(AgentProfile agent, String label, ReachSummary reach, long minArea)
+	public record StreamedAgent(Agent agent, String label, ReachSummary reach, long minArea)
 			implements CheckedAgent {
 
 		@Override
@@ -91,21 +93,21 @@ public record StreamedAnalysis(LevelOutline outline, List<StreamedAgent> agents)
 	 * @throws IOException if the rows cannot be read
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
-	public static StreamedAnalysis of(LevelOutline outline, Rows rows, long minArea, int threads, Progress progress)
+	public static StreamedAnalysis of(LevelHeader outline, Rows rows, long minArea, int threads, Progress progress)
 			throws IOException {
-		try (ReachabilityStream stream = new ReachabilityStream(outline.map(), outline.agents(), minArea, threads,
+		try (ReachabilityStream stream = new ReachabilityStream(outline.map(), outline.agents().stream().map(Agent::unit).toList(), minArea, threads,
 				progress)) {
 			rows.read(stream);
-			Map<AgentProfile, ReachSummary> found = stream.finish();
+			Map<GridUnit, ReachSummary> found = stream.finish();
 			List<StreamedAgent> agents = outline.agents().stream()
-					.map(agent -> new StreamedAgent(agent, outline.describe(agent), found.get(agent), minArea)).toList();
+					.map(agent -> new StreamedAgent(agent, outline.describe(agent), found.get(agent.unit()), minArea)).toList();
 			return new StreamedAnalysis(outline, agents);
 		}
 	}
 
 	/** Not possible: the cells are gone. */
 	@Override
-	public PathResult cheapestPath(PathQuery query, Progress progress) {
+	public PlanResult plan(PlannerChoice planner, PlanQuery query, Progress progress) {
 		throw new UnsupportedOperationException("a path in a level that was read row by row");
 	}
 

@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 
 import org.leeway.core.level.AgentPreset;
 import org.leeway.core.level.LevelSnapshot;
-import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.world.Agent;
 
 import picocli.CommandLine.ITypeConverter;
 
@@ -23,18 +23,23 @@ record AgentChoice(String name, AgentPreset argument) {
 	 * @param choice null if not given; then the level must have only one
 	 * @throws FailureException if the level does not have the agent, or a terrain of it, or there is a choice
 	 */
-	static AgentProfile of(AgentChoice choice, LevelSnapshot snapshot, String file) throws FailureException {
+	static Agent of(AgentChoice choice, LevelSnapshot snapshot, String file) throws FailureException {
+		return of(choice, snapshot, file, "");
+	}
+
+	/** @param instead what could be given instead, for messages, such as {@code ", or --radius"} */
+	static Agent of(AgentChoice choice, LevelSnapshot snapshot, String file, String instead) throws FailureException {
 		if (choice != null && choice.argument != null) {
 			return Capabilities.agent(choice.argument, snapshot.outline(), file);
 		}
-		List<AgentProfile> agents = all(snapshot, file);
+		List<Agent> agents = all(snapshot, file);
 		if (choice == null && agents.size() == 1) {
 			return agents.get(0);
 		}
 		return agents.stream().filter(unit -> choice != null && unit.name().equals(choice.name)).findFirst()
 				.orElseThrow(() -> new FailureException(file + ": " + (choice == null ? "there is more than one agent"
 						: "there is no agent '" + choice.name + "'") + ", expected --agent with one of "
-						+ agents.stream().map(AgentProfile::name).collect(Collectors.joining(", "))));
+						+ agents.stream().map(Agent::name).collect(Collectors.joining(", ")) + instead));
 	}
 
 	/**
@@ -42,7 +47,7 @@ record AgentChoice(String name, AgentPreset argument) {
 	 *
 	 * @throws FailureException if it has no agents and no terrain for the usual ones
 	 */
-	static List<AgentProfile> all(LevelSnapshot snapshot, String file) throws FailureException {
+	static List<Agent> all(LevelSnapshot snapshot, String file) throws FailureException {
 		return snapshot.agents().isEmpty() ? Capabilities.usualAgents(snapshot.outline(), file) : snapshot.agents();
 	}
 

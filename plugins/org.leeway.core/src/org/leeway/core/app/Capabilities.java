@@ -3,10 +3,10 @@ package org.leeway.core.app;
 import java.util.List;
 
 import org.leeway.core.level.AgentPreset;
-import org.leeway.core.level.LevelOutline;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.Terrain;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.clearance.Capability;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Capability;
 
 /** Capabilities by the names of terrains, and the agents of a level that names none. */
 final class Capabilities {
@@ -22,7 +22,7 @@ final class Capabilities {
 	 *
 	 * @throws FailureException if the level lacks one of them
 	 */
-	static Capability parse(String terrains, LevelOutline level, String file) throws FailureException {
+	static Capability parse(String terrains, LevelHeader level, String file) throws FailureException {
 		try {
 			return level.capability(terrains);
 		} catch (IllegalArgumentException e) {
@@ -35,7 +35,7 @@ final class Capabilities {
 	 *
 	 * @throws FailureException if the level lacks one of its terrains
 	 */
-	static AgentProfile agent(AgentPreset agent, LevelOutline level, String file) throws FailureException {
+	static Agent agent(AgentPreset agent, LevelHeader level, String file) throws FailureException {
 		try {
 			return agent.in(level);
 		} catch (IllegalArgumentException e) {
@@ -48,18 +48,18 @@ final class Capabilities {
 	 *
 	 * @throws FailureException if it has neither
 	 */
-	static List<AgentProfile> usualAgents(LevelOutline level, String file) throws FailureException {
+	static List<Agent> usualAgents(LevelHeader level, String file) throws FailureException {
 		int[] ids = USUAL.stream().flatMap(name -> level.terrain(name).stream()).mapToInt(Terrain::id).toArray();
 		if (ids.length == 0) {
 			throw new FailureException(file + ": the level has no agents and neither ground nor swamp, expected --agent"
 					+ " NAME:SIZE:TERRAINS with some of " + String.join(", ", terrainNames(level)));
 		}
 		Capability usual = Capability.of(ids);
-		return List.of(new AgentProfile("small", 1, usual), new AgentProfile("medium", 2, usual),
-				new AgentProfile("large", 3, usual));
+		return List.of(new Agent("small", 1, usual), new Agent("medium", 2, usual),
+				new Agent("large", 3, usual));
 	}
 
-	private static List<String> terrainNames(LevelOutline level) {
+	private static List<String> terrainNames(LevelHeader level) {
 		return level.terrains().stream().map(Terrain::name).toList();
 	}
 }

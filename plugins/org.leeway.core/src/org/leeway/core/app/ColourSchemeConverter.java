@@ -3,7 +3,7 @@ package org.leeway.core.app;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-import org.leeway.core.analysis.ColourScheme;
+import org.leeway.core.colour.ColourScheme;
 
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;

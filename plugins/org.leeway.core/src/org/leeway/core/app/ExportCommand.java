@@ -9,15 +9,15 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import org.leeway.core.analysis.ColourScheme;
-import org.leeway.core.analysis.OverlayLayer.Anchor;
-import org.leeway.core.analysis.OverlayLayer.Kind;
-import org.leeway.core.analysis.TangentSurvey;
+import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.GraphFormat;
 import org.leeway.core.exchange.LayerExport;
 import org.leeway.core.exchange.LayerFormat;
-import org.leeway.core.level.AtomicFile;
+import org.leeway.core.files.AtomicFile;
+import org.leeway.core.layer.OverlayLayer.Anchor;
+import org.leeway.core.layer.OverlayLayer.Kind;
+import org.leeway.core.layer.TangentSurvey;
 import org.leeway.pathing.grid.Cell;
 
 import picocli.CommandLine.Command;

@@ -5,7 +5,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 
-import org.leeway.core.level.LevelFormatException;
+import org.leeway.core.files.LevelFormatException;
 
 /** A command cannot go on; the message says why, in one line for the user. */
 class FailureException extends Exception {

@@ -1,6 +1,6 @@
 package org.leeway.core.app;
 
-import org.leeway.core.analysis.TangentSurvey;
+import org.leeway.core.layer.TangentSurvey;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 
@@ -14,7 +14,7 @@ record GraphChoice(Double radius, AgentChoice agent) {
 
 	/** @throws FailureException if the level has not just one agent where none was named */
 	TangentSurvey of(LevelSnapshot level, String file) throws FailureException {
-		double wanted = radius == null ? level.outline().radius(AgentChoice.of(agent, level, file)) : radius;
+		double wanted = radius == null ? AgentChoice.of(agent, level, file).radius() : radius;
 		return TangentSurvey.of(level.outline().scene(), wanted, Progress.NONE);
 	}
 

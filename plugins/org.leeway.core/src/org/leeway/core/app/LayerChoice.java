@@ -3,13 +3,13 @@ package org.leeway.core.app;
 import java.util.List;
 import java.util.stream.Collectors;
 
-import org.leeway.core.analysis.OverlayLayer.Anchor;
-import org.leeway.core.analysis.OverlayLayer.Kind;
 import org.leeway.core.exchange.LayerExport;
+import org.leeway.core.layer.OverlayLayer.Anchor;
+import org.leeway.core.layer.OverlayLayer.Kind;
 import org.leeway.core.level.LevelSnapshot;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Capability;
 
 /**
  * The layer that a user asked for. What was left open is taken from the level where there is only one choice.
@@ -46,7 +46,7 @@ record LayerChoice(Kind kind, String capability, AgentChoice agent, Anchor ancho
 						+ ": the level has no spawns, so fit is not defined, expected --spawn X,Y"));
 	}
 
-	private LayerExport range(LevelSnapshot snapshot, AgentProfile unit, String file, boolean legend)
+	private LayerExport range(LevelSnapshot snapshot, Agent unit, String file, boolean legend)
 			throws FailureException {
 		if (!snapshot.grid().contains(from.x(), from.y())) {
 			throw new FailureException(file + ": " + from.x() + "," + from.y() + " lies outside, expected a cell of "
@@ -62,7 +62,7 @@ record LayerChoice(Kind kind, String capability, AgentChoice agent, Anchor ancho
 		if (agent != null) {
 			return AgentChoice.of(agent, snapshot, file).capability();
 		}
-		List<Capability> choices = AgentChoice.all(snapshot, file).stream().map(AgentProfile::capability).distinct()
+		List<Capability> choices = AgentChoice.all(snapshot, file).stream().map(Agent::capability).distinct()
 				.toList();
 		if (choices.size() > 1) {
 			throw new FailureException(file + ": the agents have different capabilities,"

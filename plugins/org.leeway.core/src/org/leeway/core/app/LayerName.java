@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import org.leeway.core.analysis.OverlayLayer.Kind;
+import org.leeway.core.layer.OverlayLayer.Kind;
 
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;

@@ -6,18 +6,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.leeway.core.analysis.LevelAnalysis;
-import org.leeway.core.analysis.ReportedLevel;
 import org.leeway.core.analysis.StreamedAnalysis;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.LevelFormat;
 import org.leeway.core.exchange.StreamingReader;
+import org.leeway.core.files.InputFile;
 import org.leeway.core.level.AgentPreset;
-import org.leeway.core.level.InputFile;
-import org.leeway.core.level.LevelOutline;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.report.ReportedLevel;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Agent;
 
 /**
  * What to check levels for. A level is read as a whole; one from a large file is read row by row, which needs a fraction
@@ -95,7 +95,7 @@ record LevelCheck(Formats formats, List<AgentPreset> agents, List<Cell> spawns, 
 		Path path = Path.of(file);
 		try {
 			progress.begin((long) reader.passes() * InputFile.pieces(path));
-			LevelOutline outline = prepare(reader.readOutline(path, progress), file, agents, spawns);
+			LevelHeader outline = prepare(reader.readOutline(path, progress), file, agents, spawns);
 			refuseDemands(outline, file);
 			StreamedAnalysis analysis = StreamedAnalysis.of(outline,
 					rows -> reader.readRows(path, outline, rows, progress), minArea, threads, Progress.NONE);
@@ -106,14 +106,14 @@ record LevelCheck(Formats formats, List<AgentPreset> agents, List<Cell> spawns, 
 	}
 
 	/** What a level asks for that cannot be told while it is read row by row. */
-	private static void refuseDemands(LevelOutline outline, String file) throws WholeLevelException {
+	private static void refuseDemands(LevelHeader outline, String file) throws WholeLevelException {
 		if (outline.agents().stream().anyMatch(agent -> !outline.requiredPaths(agent).isEmpty())) {
 			throw new WholeLevelException(file, "required paths");
 		}
 		if (outline.agents().stream().anyMatch(agent -> outline.intent().minChokes().containsKey(agent.name()))) {
 			throw new WholeLevelException(file, "minChoke");
 		}
-		if (outline.agents().stream().anyMatch(outline::isRound)) {
+		if (outline.agents().stream().anyMatch(Agent::isDisc)) {
 			throw new WholeLevelException(file, "round agents");
 		}
 	}
@@ -125,17 +125,17 @@ record LevelCheck(Formats formats, List<AgentPreset> agents, List<Cell> spawns, 
 	 */
 	static LevelSnapshot prepare(LevelSnapshot level, String file, List<AgentPreset> agents, List<Cell> spawns)
 			throws FailureException {
-		LevelOutline outline = prepare(level.outline(), file, agents, spawns);
+		LevelHeader outline = prepare(level.outline(), file, agents, spawns);
 		return level.withSpawns(outline.spawns()).withAgents(outline.agents());
 	}
 
-	private static LevelOutline prepare(LevelOutline level, String file, List<AgentPreset> agents, List<Cell> spawns)
+	private static LevelHeader prepare(LevelHeader level, String file, List<AgentPreset> agents, List<Cell> spawns)
 			throws FailureException {
-		LevelOutline placed = LevelInput.place(spawns, level, file);
+		LevelHeader placed = LevelInput.place(spawns, level, file);
 		if (agents.isEmpty()) {
 			return placed.agents().isEmpty() ? placed.withAgents(Capabilities.usualAgents(placed, file)) : placed;
 		}
-		List<AgentProfile> profiles = new ArrayList<>();
+		List<Agent> profiles = new ArrayList<>();
 		for (AgentPreset agent : agents) {
 			profiles.add(Capabilities.agent(agent, placed, file));
 		}

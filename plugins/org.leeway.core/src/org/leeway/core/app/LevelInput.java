@@ -9,9 +9,9 @@ import java.util.stream.Collectors;
 
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.LevelFormat;
-import org.leeway.core.level.LevelOutline;
+import org.leeway.core.files.LevelTooLargeException;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelSnapshot;
-import org.leeway.core.level.LevelTooLargeException;
 import org.leeway.model.Level;
 import org.leeway.pathing.grid.Cell;
 
@@ -85,8 +85,8 @@ record LevelInput(String file, LevelFormat format, Level level) {
 	 *
 	 * @throws FailureException if a spawn lies outside
 	 */
-	static LevelOutline place(List<Cell> spawns, LevelOutline level, String file) throws FailureException {
-		LevelOutline placed = spawns.isEmpty() ? level : level.withSpawns(spawns);
+	static LevelHeader place(List<Cell> spawns, LevelHeader level, String file) throws FailureException {
+		LevelHeader placed = spawns.isEmpty() ? level : level.withSpawns(spawns);
 		for (Cell spawn : placed.spawns()) {
 			if (!placed.contains(spawn)) {
 				throw new FailureException(file + ": the spawn " + spawn + " lies outside, expected a cell of "

@@ -4,36 +4,37 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.routing.PlannerChoice;
+import org.leeway.core.routing.Planners;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.search.PathQuery;
-import org.leeway.pathing.search.PathResult;
-import org.leeway.pathing.tangent.TangentPath;
-import org.leeway.pathing.tangent.TangentPlanner;
+import org.leeway.pathing.plan.PlanQuery;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.PlannerProvider;
+import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.plan.Preparation;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Capability;
 
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code leeway path}: finds a path of an agent. */
 @Command(name = "path", sortOptions = false,
-		description = "Finds a path of an agent from one anchor to another.",
+		description = "Finds a path of an agent from one place to another.",
 		footer = {"", "Exit status: 0 found, 1 there is none, 2 bad usage or unreadable input."})
 final class PathCommand implements Callable<Integer> {
 
 	private final Console console;
 	private final Formats formats;
-
-	@Mixin
 	private PlannerOptions planning;
 
 	@Option(names = "--agent", paramLabel = "NAME", converter = AgentChoice.Converter.class,
@@ -41,19 +42,17 @@ final class PathCommand implements Callable<Integer> {
 					+ "level, if it has only one.")
 	private AgentChoice agent;
 
-	@Option(names = "--radius", paramLabel = "R", description = "With tangent, the radius of the unit in cells.")
+	@Option(names = "--radius", paramLabel = "R", description = "For a planner that moves a disc, its radius in cells. Default: that of the agent.")
 	private Double radius;
 
 	@Option(names = "--from", required = true, paramLabel = "X,Y", converter = PointConverter.class,
-			description = "Anchor to start from: the top-left cell of the unit. With tangent, the unit's centre.")
+			description = "Where to start: on the grid the anchor, which is the top-left cell of the unit, otherwise its "
+					+ "centre.")
 	private Point from;
 
 	@Option(names = "--to", required = true, paramLabel = "X,Y", converter = PointConverter.class,
-			description = "Anchor, or with tangent centre, to get to.")
+			description = "Where to get to: an anchor, or a centre.")
 	private Point to;
-
-	@Spec
-	private CommandSpec spec;
 
 	@Option(names = "--format", paramLabel = "text|json", defaultValue = "text",
 			description = "How to answer. Default: ${DEFAULT-VALUE}.")
@@ -65,60 +64,70 @@ final class PathCommand implements Callable<Integer> {
 	@Parameters(paramLabel = "FILE", description = "The level.")
 	private String file;
 
-	PathCommand(Console console, Formats formats) {
+	private PathCommand(Console console, Formats formats) {
 		this.console = console;
 		this.formats = formats;
 	}
 
+	/** A command with the options of the planners. */
+	static CommandLine commandLine(Console console, Formats formats) {
+		PathCommand command = new PathCommand(console, formats);
+		CommandLine commandLine = new CommandLine(command);
+		command.planning = PlannerOptions.addTo(commandLine, planner -> true);
+		return commandLine;
+	}
+
 	@Override
 	public Integer call() throws IOException, FailureException {
-		planning.check();
-		checkUsage();
+		PlannerChoice planner = planning.choice();
+		boolean onGrid = planner.provider().domain().isOnGrid();
+		checkUsage(onGrid);
 		Writer out = console.writer();
 		try {
 			LevelSnapshot level = LevelInput.read(file, formats).snapshot(List.of());
-			return planning.isTangent() ? answerOnPlane(level, out) : answerOnGrid(level, out);
+			Agent unit = unit(level, onGrid);
+			PlanQuery query = new PlanQuery(unit, pose(from, unit, onGrid), pose(to, unit, onGrid));
+			PlanResult result = planner.plan(Preparation.of(level.world(), List.of(unit.unit())), query, Progress.NONE);
+			new PathAnswer(result, planner.provider()).write(format, out);
+			return result.isFound() ? ExitStatus.OK : ExitStatus.FINDINGS;
 		} catch (OutOfMemoryError e) {
 			throw new FailureException(file + ": not enough memory for this level");
 		}
 	}
 
-	private void checkUsage() {
-		if (planning.isTangent()) {
-			check(radius != null && radius >= 0 && Double.isFinite(radius),
-					"--planner tangent, expected --radius with a number of 0 or more");
-			check(agent == null, "--agent is not for --planner tangent, expected --radius");
+	private void checkUsage(boolean onGrid) {
+		if (onGrid) {
+			check(radius == null, () -> "--radius is for --planner " + Planners.registered().stream()
+					.filter(each -> !each.domain().isOnGrid()).map(PlannerProvider::id).collect(Collectors.joining(" or ")));
+			check(isCell(from), () -> "--from " + from + ", expected a cell in whole numbers");
+			check(isCell(to), () -> "--to " + to + ", expected a cell in whole numbers");
 		} else {
-			check(radius == null, "--radius is for --planner tangent");
-			check(isCell(from), "--from " + from + ", expected a cell in whole numbers");
-			check(isCell(to), "--to " + to + ", expected a cell in whole numbers");
+			check(radius == null || radius >= 0 && Double.isFinite(radius),
+					() -> "--radius " + radius + ", expected a number of 0 or more");
 		}
 	}
 
-	private void check(boolean condition, String otherwise) {
+	private void check(boolean condition, Supplier<String> otherwise) {
 		if (!condition) {
-			throw new ParameterException(spec.commandLine(), otherwise);
+			throw planning.usage(otherwise.get());
 		}
+	}
+
+	/** The agent, which a radius alone describes well enough where the terrain does not matter. */
+	private Agent unit(LevelSnapshot level, boolean onGrid) throws FailureException {
+		if (radius == null) {
+			return AgentChoice.of(agent, level, file, onGrid ? "" : ", or --radius");
+		}
+		Agent chosen = agent == null ? new Agent("", 1, Capability.of(0)) : AgentChoice.of(agent, level, file);
+		return chosen.withRadius(radius);
+	}
+
+	/** Planners on the grid are told anchors, the others the unit's centre. */
+	private static Pose pose(Point place, Agent unit, boolean onGrid) {
+		return Pose.at(onGrid ? unit.centre(new Cell((int) place.x(), (int) place.y())) : place);
 	}
 
 	private static boolean isCell(Point point) {
 		return point.x() == (int) point.x() && point.y() == (int) point.y();
-	}
-
-	private static Cell cell(Point point) {
-		return new Cell((int) point.x(), (int) point.y());
-	}
-
-	private int answerOnGrid(LevelSnapshot level, Writer out) throws IOException, FailureException {
-		AgentProfile unit = AgentChoice.of(agent, level, file);
-		PathResult result = planning.in(level, unit).find(new PathQuery(cell(from), cell(to), unit), Progress.NONE);
-		new PathAnswer(result, planning.planner()).write(format, out);
-		return result.isFound() ? ExitStatus.OK : ExitStatus.FINDINGS;
-	}
-
-	private int answerOnPlane(LevelSnapshot level, Writer out) throws IOException {
-		TangentPath path = new TangentPlanner(level.outline().scene(), radius).find(from, to, Progress.NONE);
-		new TangentAnswer(path).write(format, out);
-		return path.isFound() ? ExitStatus.OK : ExitStatus.FINDINGS;
 	}
 }

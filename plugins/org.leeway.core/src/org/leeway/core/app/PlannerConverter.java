@@ -1,20 +1,20 @@
 package org.leeway.core.app;
 
-import java.util.Arrays;
 import java.util.stream.Collectors;
 
-import org.leeway.core.analysis.Planner;
+import org.leeway.core.routing.Planners;
+import org.leeway.pathing.plan.PlannerProvider;
 
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Finds a planner by its name. */
-final class PlannerConverter implements ITypeConverter<Planner> {
+/** Finds a planner by its id. */
+final class PlannerConverter implements ITypeConverter<PlannerProvider> {
 
 	@Override
-	public Planner convert(String name) {
-		return Arrays.stream(Planner.values()).filter(planner -> planner.label().equals(name)).findFirst()
-				.orElseThrow(() -> new TypeConversionException("unknown planner '" + name + "', expected one of "
-						+ Arrays.stream(Planner.values()).map(Planner::label).collect(Collectors.joining(", "))));
+	public PlannerProvider convert(String id) {
+		return Planners.find(id)
+				.orElseThrow(() -> new TypeConversionException("unknown planner '" + id + "', expected one of "
+						+ Planners.registered().stream().map(PlannerProvider::id).collect(Collectors.joining(", "))));
 	}
 }

@@ -1,102 +1,144 @@
 package org.leeway.core.app;
 
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
-import org.leeway.core.analysis.HierarchySettings;
-import org.leeway.core.analysis.Planner;
-import org.leeway.core.level.LevelSnapshot;
-import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.hierarchy.AbstractGraph;
-import org.leeway.pathing.hierarchy.AbstractGraph.Quality;
-import org.leeway.pathing.search.PathPlanner;
+import org.leeway.core.routing.PlannerChoice;
+import org.leeway.core.routing.Planners;
+import org.leeway.pathing.plan.OptionValues;
+import org.leeway.pathing.plan.PlannerOption;
+import org.leeway.pathing.plan.PlannerProvider;
 
+import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
-/** The options that choose a planner. */
+/** The options of a command that choose a planner, and what that planner can be told: made of what planners say of it. */
 final class PlannerOptions {
 
-	/** The qualities as users write them. */
-	enum QualityName {
-		high, low;
+	private static final String FLAG_GIVEN = "true";
 
-		Quality quality() {
-			return Quality.valueOf(name().toUpperCase(Locale.ROOT));
-		}
-	}
+	private final CommandSpec command;
+	private final List<PlannerProvider> offered;
+	private PlannerProvider planner = Planners.standard();
+	/** By name of an option what was given for it. */
+	private final Map<String, String> given = new LinkedHashMap<>();
 
-	@Spec(Spec.Target.MIXEE)
-	private CommandSpec spec;
-
-	@Option(names = "--planner", paramLabel = "aa|jps|haa|tangent", converter = PlannerConverter.class,
-			defaultValue = "jps",
-			description = "aa: annotated A*. jps: jump point search. haa: hierarchical annotated A*, whose paths need "
-					+ "not be shortest ones. tangent: for a round unit among circles and polygons, with --radius, on "
-					+ "any terrain; not for scenarios. Default: ${DEFAULT-VALUE}.")
-	private Planner planner;
-
-	@Option(names = "--cluster", paramLabel = "N",
-			description = "With haa, the side of a cluster in cells: 2 to 64. Default: 10.")
-	private Integer cluster;
-
-	@Option(names = "--quality", paramLabel = "high|low",
-			description = "With haa, low makes a smaller graph and longer paths. Default: high.")
-	private QualityName quality;
-
-	@Option(names = "--smooth", description = "With haa, straighten paths, if terrains do not differ in speed.")
-	private boolean smooth;
-
-	/** Whether the planner that was chosen is not one on the grid. */
-	boolean isTangent() {
-		return !planner.isOnGrid();
+	private PlannerOptions(CommandSpec command, Predicate<PlannerProvider> offered) {
+		this.command = command;
+		this.offered = Planners.registered().stream().filter(offered).toList();
 	}
 
 	/**
-	 * Checks that a planner on the grid was chosen.
+	 * Adds the options to a command, before those that it has.
 	 *
-	 * @throws ParameterException if not
+	 * @param offered which planners the command can ask
 	 */
-	void checkOnGrid() {
-		if (isTangent()) {
-			throw usage("--planner tangent is not for this command, expected one on the grid");
+	static PlannerOptions addTo(CommandLine commandLine, Predicate<PlannerProvider> offered) {
+		PlannerOptions options = new PlannerOptions(commandLine.getCommandSpec(), offered);
+		options.addPlanner();
+		options.offered.stream().flatMap(each -> each.options().stream()).map(PlannerOption::name)
+				.collect(Collectors.toCollection(LinkedHashSet::new)).forEach(options::addOption);
+		return options;
+	}
+
+	private void addPlanner() {
+		String descriptions = offered.stream().map(each -> each.id() + ": " + each.description() + ".")
+				.collect(Collectors.joining(" "));
+		command.addOption(OptionSpec.builder("--planner").order(-2).type(PlannerProvider.class)
+				.converters(new PlannerConverter())
+				.paramLabel(offered.stream().map(PlannerProvider::id).collect(Collectors.joining("|")))
+				.defaultValue(Planners.standard().id()).description(descriptions + " Default: ${DEFAULT-VALUE}.")
+				.setter(this::setPlanner).build());
+	}
+
+	@SuppressWarnings("unchecked")
+	private <T> T setPlanner(T value) {
+		PlannerProvider before = planner;
+		planner = (PlannerProvider) value;
+		return (T) before;
+	}
+
+	private void addOption(String name) {
+		List<PlannerProvider> owners = owners(name);
+		PlannerOption<?> option = option(owners.getFirst(), name);
+		boolean isFlag = option instanceof PlannerOption.Flag;
+		String ids = owners.stream().map(PlannerProvider::id).collect(Collectors.joining(", "));
+		command.addOption(OptionSpec.builder("--" + name).order(-1).type(isFlag ? Boolean.class : String.class)
+				.arity(isFlag ? "0" : "1").paramLabel(isFlag ? "" : option.range())
+				.description("With " + ids + ", " + option.description() + (isFlag ? "." : ". Default: " + text(option) + "."))
+				.setter(new Given(name)).build());
+	}
+
+	private static <T> String text(PlannerOption<T> option) {
+		return option.format(option.standard());
+	}
+
+	private List<PlannerProvider> owners(String name) {
+		return offered.stream().filter(each -> each.options().stream().anyMatch(option -> option.name().equals(name)))
+				.toList();
+	}
+
+	private static PlannerOption<?> option(PlannerProvider provider, String name) {
+		return provider.options().stream().filter(option -> option.name().equals(name)).findFirst().orElseThrow();
+	}
+
+	/** Keeps what was given for an option; picocli sets null before it parses. */
+	private final class Given implements CommandLine.Model.ISetter {
+
+		private final String name;
+
+		Given(String name) {
+			this.name = name;
 		}
-	}
 
-	/** The planner that was chosen. */
-	Planner planner() {
-		return planner;
-	}
-
-	/** The planner on the grid for an agent in a level. */
-	PathPlanner in(LevelSnapshot level, AgentProfile unit) {
-		return planner.in(level, List.of(unit), settings(), Progress.NONE);
+		@Override
+		public <T> T set(T value) {
+			if (value == null) {
+				given.remove(name);
+			} else if (!(value instanceof Boolean)) {
+				given.put(name, value.toString());
+			} else if (value.equals(true)) {
+				given.put(name, FLAG_GIVEN);
+			}
+			return null;
+		}
 	}
 
 	/**
-	 * Checks what the options say together.
+	 * The planner that was chosen, and its options.
 	 *
-	 * @throws ParameterException if it makes no sense
+	 * @throws ParameterException if the command cannot ask that planner, or an option does not belong to it or has a value
+	 *             that it cannot have
 	 */
-	void check() {
-		if (planner != Planner.HIERARCHICAL && (cluster != null || quality != null || smooth)) {
-			throw usage("--cluster, --quality and --smooth are for --planner haa");
+	PlannerChoice choice() {
+		if (!offered.contains(planner)) {
+			throw usage("--planner " + planner.id() + " is not for this command, expected one of "
+					+ offered.stream().map(PlannerProvider::id).collect(Collectors.joining(", ")));
 		}
-		if (cluster != null && (cluster < AbstractGraph.MIN_SIDE || cluster > AbstractGraph.MAX_SIDE)) {
-			throw usage("--cluster " + cluster + ", expected " + AbstractGraph.MIN_SIDE + " to "
-					+ AbstractGraph.MAX_SIDE);
+		OptionValues values = OptionValues.STANDARD;
+		for (Map.Entry<String, String> each : given.entrySet()) {
+			List<PlannerProvider> owners = owners(each.getKey());
+			if (!owners.contains(planner)) {
+				throw usage("--" + each.getKey() + " is for --planner "
+						+ owners.stream().map(PlannerProvider::id).collect(Collectors.joining(" or ")));
+			}
+			try {
+				values = values.withText(option(planner, each.getKey()), each.getValue());
+			} catch (IllegalArgumentException e) {
+				throw usage("--" + e.getMessage());
+			}
 		}
+		return new PlannerChoice(planner, values);
 	}
 
-	private ParameterException usage(String message) {
-		return new ParameterException(spec.commandLine(), message);
-	}
-
-	private HierarchySettings settings() {
-		return new HierarchySettings(cluster == null ? HierarchySettings.USUAL_SIDE : cluster,
-				quality == null ? Quality.HIGH : quality.quality(), smooth);
+	/** A complaint about how the command was called. */
+	ParameterException usage(String message) {
+		return new ParameterException(command.commandLine(), message);
 	}
 }

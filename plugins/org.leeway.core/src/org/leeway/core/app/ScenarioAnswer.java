@@ -1,17 +1,17 @@
 package org.leeway.core.app;
 
 import org.leeway.core.exchange.movingai.ScenarioQuery;
-import org.leeway.pathing.search.PathResult;
+import org.leeway.pathing.plan.PlanResult;
 
 /** What a planner answered to a row of a scenario. */
-record ScenarioAnswer(ScenarioQuery query, PathResult result, boolean agrees) {
+record ScenarioAnswer(ScenarioQuery query, PlanResult result, boolean agrees) {
 
 	/**
 	 * Judges an answer.
 	 *
 	 * @param optimal whether a path longer than a shortest one is wrong too
 	 */
-	static ScenarioAnswer of(ScenarioQuery query, PathResult result, boolean optimal) {
+	static ScenarioAnswer of(ScenarioQuery query, PlanResult result, boolean optimal) {
 		double longer = result.cost() - query.length();
 		boolean agrees = result.isFound() && longer >= -query.rounding() && (!optimal || longer <= query.rounding());
 		return new ScenarioAnswer(query, result, agrees);

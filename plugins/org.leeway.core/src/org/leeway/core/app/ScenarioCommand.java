@@ -10,14 +10,17 @@ import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.movingai.ScenarioQuery;
 import org.leeway.core.exchange.movingai.ScenarioReader;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.routing.PlannerChoice;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.search.PathPlanner;
-import org.leeway.pathing.search.PathQuery;
-import org.leeway.pathing.search.PathResult;
+import org.leeway.pathing.plan.Domain;
+import org.leeway.pathing.plan.PlanQuery;
+import org.leeway.pathing.plan.Planner;
+import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.plan.Preparation;
+import org.leeway.pathing.world.Agent;
 
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -41,13 +44,11 @@ final class ScenarioCommand implements Callable<Integer> {
 
 	private final Console console;
 	private final Formats formats;
+	private PlannerOptions planning;
 
 	@Option(names = "--map", paramLabel = "FILE",
 			description = "The map, or a level. Default: the map that the rows name, beside the scenario.")
 	private String map;
-
-	@Mixin
-	private PlannerOptions planning;
 
 	@Option(names = "--agent", paramLabel = "NAME", converter = AgentChoice.Converter.class,
 			defaultValue = USUAL_AGENT,
@@ -65,49 +66,57 @@ final class ScenarioCommand implements Callable<Integer> {
 	@Parameters(paramLabel = "FILE", description = "The scenario.")
 	private String file;
 
-	ScenarioCommand(Console console, Formats formats) {
+	/** A command with the options of the planners on the grid, which alone know the costs of a scenario. */
+	static CommandLine commandLine(Console console, Formats formats) {
+		ScenarioCommand command = new ScenarioCommand(console, formats);
+		CommandLine commandLine = new CommandLine(command);
+		command.planning = PlannerOptions.addTo(commandLine, planner -> planner.domain() == Domain.GRID_STEPS);
+		return commandLine;
+	}
+
+	private ScenarioCommand(Console console, Formats formats) {
 		this.console = console;
 		this.formats = formats;
 	}
 
 	@Override
 	public Integer call() throws IOException, FailureException {
-		planning.check();
-		planning.checkOnGrid();
+		PlannerChoice planner = planning.choice();
 		ScenarioInput input = ScenarioInput.read(file);
 		String mapFile = map == null ? input.map() : map;
 		ScenarioSummary summary = new ScenarioSummary();
 		try {
 			LevelSnapshot level = LevelInput.read(mapFile, formats).snapshot(List.of());
 			input.checkSize(level, mapFile);
-			AgentProfile unit = AgentChoice.of(agent, level, mapFile);
-			PathPlanner asked = planning.in(level, unit);
-			try (ScenarioReport report = report(mapFile, summary)) {
-				answerAll(asked, unit, input, report, summary);
+			Agent unit = AgentChoice.of(agent, level, mapFile);
+			Planner asked = planner.provider().prepare(Preparation.of(level.world(), List.of(unit.unit())),
+					planner.options(), Progress.NONE);
+			try (ScenarioReport report = report(mapFile, planner, summary)) {
+				answerAll(asked, planner.provider().isOptimal(), unit, input, report, summary);
 			}
 		} catch (OutOfMemoryError e) {
 			throw new FailureException(mapFile + ": not enough memory for this level");
 		}
-		console.report(file + ": " + planning.planner().description() + ": " + summary.inWords());
+		console.report(file + ": " + planner.provider().title() + ": " + summary.inWords());
 		return summary.disagreeing() == 0 ? ExitStatus.OK : ExitStatus.FINDINGS;
 	}
 
-	private ScenarioReport report(String mapFile, ScenarioSummary summary) throws IOException {
+	private ScenarioReport report(String mapFile, PlannerChoice planner, ScenarioSummary summary) throws IOException {
 		Writer out = console.writer();
 		return format == TableFormat.json
-				? new ScenarioJson(out, mapFile, agent.name(), planning.planner().label(), summary)
+				? new ScenarioJson(out, mapFile, agent.name(), planner.provider().id(), summary)
 				: new ScenarioCsv(out);
 	}
 
-	private void answerAll(PathPlanner asked, AgentProfile unit, ScenarioInput input, ScenarioReport report,
+	private void answerAll(Planner asked, boolean optimal, Agent unit, ScenarioInput input, ScenarioReport report,
 			ScenarioSummary summary) throws IOException, FailureException {
 		try (ScenarioReader reader = ScenarioReader.open(LevelInput.path(file));
 				TerminalProgress progress = TerminalProgress.of(file, console)) {
 			progress.begin(input.rows());
 			for (Optional<ScenarioQuery> row = next(reader); row.isPresent(); row = next(reader)) {
-				PathQuery query = new PathQuery(row.get().start(), row.get().goal(), unit);
-				PathResult result = asked.find(query, Progress.NONE);
-				ScenarioAnswer answer = ScenarioAnswer.of(row.get(), result, planning.planner().isOptimal());
+				PlanQuery query = new PlanQuery(unit, Pose.at(unit.centre(row.get().start())),
+						Pose.at(unit.centre(row.get().goal())));
+				ScenarioAnswer answer = ScenarioAnswer.of(row.get(), asked.plan(query, Progress.NONE), optimal);
 				report.add(answer);
 				summary.add(answer);
 				// rows on the terminal are progress enough

@@ -3,8 +3,9 @@ package org.leeway.core.app;
 import java.io.IOException;
 import java.io.Writer;
 
+import org.leeway.core.routing.RouteWriter;
 import org.leeway.core.exchange.movingai.ScenarioQuery;
-import org.leeway.pathing.search.PathResult;
+import org.leeway.pathing.plan.PlanResult;
 
 /** Answers to a scenario as a table: a header, then a line a query (RFC 4180). Without a path, the cost is empty. */
 final class ScenarioCsv implements ScenarioReport {
@@ -21,10 +22,10 @@ final class ScenarioCsv implements ScenarioReport {
 	@Override
 	public void add(ScenarioAnswer answer) throws IOException {
 		ScenarioQuery query = answer.query();
-		PathResult result = answer.result();
+		PlanResult result = answer.result();
 		out.write(query.line() + "," + query.start() + "," + query.goal() + "," + query.length() + ","
 				+ (result.isFound() ? result.cost() : "") + "," + answer.agrees() + "," + result.metrics().expanded()
-				+ "," + result.metrics().generated() + "," + PathAnswer.micros(result.metrics()) + END);
+				+ "," + result.metrics().generated() + "," + RouteWriter.micros(result.metrics()) + END);
 	}
 
 	@Override

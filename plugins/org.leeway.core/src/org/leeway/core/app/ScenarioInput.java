@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 
 import org.leeway.core.exchange.movingai.ScenarioQuery;
 import org.leeway.core.exchange.movingai.ScenarioReader;
-import org.leeway.core.level.LevelFormatException;
+import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.level.LevelSnapshot;
 
 /**

@@ -3,8 +3,9 @@ package org.leeway.core.app;
 import java.io.IOException;
 import java.io.Writer;
 
+import org.leeway.core.routing.RouteWriter;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.search.PathResult;
+import org.leeway.pathing.plan.PlanResult;
 
 import com.google.gson.stream.JsonWriter;
 
@@ -26,7 +27,7 @@ final class ScenarioJson implements ScenarioReport {
 
 	@Override
 	public void add(ScenarioAnswer answer) throws IOException {
-		PathResult result = answer.result();
+		PlanResult result = answer.result();
 		json.flush();
 		out.write('\n');
 		json.beginObject();
@@ -43,7 +44,7 @@ final class ScenarioJson implements ScenarioReport {
 		json.name("agrees").value(answer.agrees());
 		json.name("expanded").value(result.metrics().expanded());
 		json.name("generated").value(result.metrics().generated());
-		json.name("micros").value(PathAnswer.micros(result.metrics()));
+		json.name("micros").value(RouteWriter.micros(result.metrics()));
 		json.endObject();
 	}
 

@@ -1,5 +1,7 @@
 package org.leeway.core.app;
 
+import org.leeway.core.routing.RouteWriter;
+
 import java.util.Locale;
 
 /** What all answers to a scenario come to. */
@@ -20,7 +22,7 @@ final class ScenarioSummary {
 			disagreeing++;
 		}
 		expanded += answer.result().metrics().expanded();
-		micros += PathAnswer.micros(answer.result().metrics());
+		micros += RouteWriter.micros(answer.result().metrics());
 	}
 
 	int queries() {

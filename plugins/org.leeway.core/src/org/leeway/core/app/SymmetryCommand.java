@@ -12,10 +12,10 @@ import org.leeway.core.compare.Fairness;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.compare.Aspect;
 import org.leeway.pathing.paint.Symmetry;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Capability;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -77,7 +77,7 @@ final class SymmetryCommand implements Callable<Integer> {
 	private List<Fairness> compare(LevelAnalysis analysis, Progress progress) {
 		List<Fairness> compared = new ArrayList<>();
 		Set<Aspect> aspects = EnumSet.allOf(Aspect.class);
-		for (Capability capability : analysis.snapshot().agents().stream().map(AgentProfile::capability).distinct()
+		for (Capability capability : analysis.snapshot().agents().stream().map(Agent::capability).distinct()
 				.toList()) {
 			compared.add(Fairness.of(new Fairness.Question(analysis, capability, symmetry, aspects, checked.minArea()),
 					progress));

@@ -5,11 +5,11 @@ import java.io.Writer;
 import java.util.List;
 import java.util.concurrent.Callable;
 
-import org.leeway.core.analysis.AnalysisReport;
-import org.leeway.core.analysis.JsonReport;
-import org.leeway.core.analysis.ReportedLevel;
-import org.leeway.core.analysis.TextReport;
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.report.AnalysisReport;
+import org.leeway.core.report.JsonReport;
+import org.leeway.core.report.ReportedLevel;
+import org.leeway.core.report.TextReport;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

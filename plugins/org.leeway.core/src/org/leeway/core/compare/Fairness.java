@@ -8,12 +8,12 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Terrain;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.compare.Aspect;
 import org.leeway.pathing.compare.Asymmetry;
 import org.leeway.pathing.compare.SymmetryDiff;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.paint.Symmetry;
+import org.leeway.pathing.world.Capability;
 
 /**
  * Where a level is not like its images under a symmetry, for a capability.

@@ -8,10 +8,8 @@ import java.util.Set;
 
 import org.leeway.core.analysis.AgentAnalysis;
 import org.leeway.core.analysis.LevelAnalysis;
-import org.leeway.core.analysis.OverlayColours.Meaning;
+import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.compare.CellChange;
 import org.leeway.pathing.compare.CellChanges;
 import org.leeway.pathing.compare.ChokeChange;
@@ -19,6 +17,8 @@ import org.leeway.pathing.compare.ChokeMatch;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Capability;
 
 /** What changed for the agents that two levels have both: the ways they take, where they get to, what fits. */
 final class MeaningDiff {
@@ -112,7 +112,7 @@ final class MeaningDiff {
 		return List.of(changed.andNot(traversable), changed.and(traversable).andNot(fitting), changed.and(fitting));
 	}
 
-	private void add(Difference.Kind kind, AgentProfile agent, BitPlane changed, int classBefore, int classAfter) {
+	private void add(Difference.Kind kind, Agent agent, BitPlane changed, int classBefore, int classAfter) {
 		for (CellChange change : CellChanges.of(changed, (x, y) -> classBefore, (x, y) -> classAfter, minArea,
 				progress)) {
 			differences.add(new Difference(kind, agent.name(), CLASSES.get(classBefore).label(),

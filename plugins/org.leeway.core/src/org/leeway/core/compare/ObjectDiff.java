@@ -10,12 +10,12 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Note;
 import org.leeway.core.level.RequiredPath;
 import org.leeway.core.level.Terrain;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.geom.Bounds;
 import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.world.Agent;
 
 /**
  * Objects that were added, removed, moved or changed. What is equal in both levels is the same object. Of the others, one
@@ -44,10 +44,10 @@ final class ObjectDiff {
 		compareNamed("required path", paths(before), paths(after));
 		compare("spawn", before.spawns(), after.spawns(), (a, b) -> true,
 				spawn -> new CellRect(spawn.x(), spawn.y(), 1, 1), Cell::toString);
-		compare("circle", before.obstacles().circles(), after.obstacles().circles(), ObjectDiff::areAlike,
+		compare("circle", before.scene().circles(), after.scene().circles(), ObjectDiff::areAlike,
 				circle -> cells(circle.x() - circle.radius(), circle.y() - circle.radius(), 2 * circle.radius(),
 						2 * circle.radius()), ObjectDiff::describe);
-		compare("polygon", before.obstacles().polygons(), after.obstacles().polygons(),
+		compare("polygon", before.scene().polygons(), after.scene().polygons(),
 				(a, b) -> a.size() == b.size(), ObjectDiff::cells, Polygon::format);
 	}
 
@@ -55,7 +55,7 @@ final class ObjectDiff {
 	private record Named(String name, String value, CellRect cells) {
 	}
 
-	private static Named named(AgentProfile agent, LevelSnapshot level) {
+	private static Named named(Agent agent, LevelSnapshot level) {
 		return new Named(agent.name(), agent.size() + "x" + agent.size() + " on " + level.describe(agent.capability()),
 				null);
 	}
@@ -131,7 +131,7 @@ final class ObjectDiff {
 	}
 
 	private static CellRect cells(Polygon polygon) {
-		Bounds bounds = polygon.bounds();
+		Envelope bounds = polygon.bounds();
 		return cells(bounds.left(), bounds.top(), bounds.width(), bounds.height());
 	}
 

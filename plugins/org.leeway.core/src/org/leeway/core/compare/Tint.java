@@ -1,8 +1,8 @@
 package org.leeway.core.compare;
 
-import org.leeway.core.analysis.LegendEntry;
-import org.leeway.core.analysis.OverlayColours;
-import org.leeway.core.analysis.OverlayColours.Meaning;
+import org.leeway.core.colour.LegendEntry;
+import org.leeway.core.colour.OverlayColours;
+import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.pathing.grid.BitPlane;
 
 /**

@@ -3,7 +3,7 @@ package org.leeway.core.exchange;
 import java.io.IOException;
 import java.io.OutputStream;
 
-import org.leeway.core.analysis.TangentSurvey;
+import org.leeway.core.layer.TangentSurvey;
 
 /**
  * Writes a tangent graph in one format. Contributed to the extension point {@code org.leeway.core.formats}; an

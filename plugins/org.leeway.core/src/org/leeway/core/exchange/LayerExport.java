@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Optional;
 
 import org.leeway.core.analysis.LevelAnalysis;
-import org.leeway.core.analysis.OverlayColours;
-import org.leeway.core.analysis.OverlayLayer;
+import org.leeway.core.colour.OverlayColours;
+import org.leeway.core.layer.OverlayLayer;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Note;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.search.UnitRange;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Capability;
 
 /**
  * A layer to write, and what it says about itself.
@@ -23,11 +23,11 @@ import org.leeway.pathing.search.UnitRange;
  * @param notes the annotations of the level
  * @param legend whether an image shows what its colours mean
  */
-public record LayerExport(OverlayLayer layer, Optional<String> capability, Optional<AgentProfile> agent,
+public record LayerExport(OverlayLayer layer, Optional<String> capability, Optional<Agent> agent,
 		List<Note> notes, boolean legend) {
 
 	/** A layer of a level without annotations. */
-	public LayerExport(OverlayLayer layer, Optional<String> capability, Optional<AgentProfile> agent, boolean legend) {
+	public LayerExport(OverlayLayer layer, Optional<String> capability, Optional<Agent> agent, boolean legend) {
 		this(layer, capability, agent, List.of(), legend);
 	}
 
@@ -38,7 +38,7 @@ public record LayerExport(OverlayLayer layer, Optional<String> capability, Optio
 	}
 
 	/** The classes of a level's cells for an agent. */
-	public static LayerExport reachability(LevelSnapshot level, AgentProfile agent, boolean legend) {
+	public static LayerExport reachability(LevelSnapshot level, Agent agent, boolean legend) {
 		// an agent of the level stays one: what of its regions is intended is written too
 		LevelSnapshot own = level.withAgents(level.agents().stream().filter(agent::equals).toList());
 		return new LayerExport(OverlayLayer.reachability(LevelAnalysis.of(own, Progress.NONE), agent),
@@ -46,13 +46,13 @@ public record LayerExport(OverlayLayer layer, Optional<String> capability, Optio
 	}
 
 	/** The classes of a level's cells for an agent, and what it would lose by Brushfire distances. */
-	public static LayerExport brushfireLoss(LevelSnapshot level, AgentProfile agent, boolean legend) {
+	public static LayerExport brushfireLoss(LevelSnapshot level, Agent agent, boolean legend) {
 		return new LayerExport(OverlayLayer.brushfireLoss(bare(level), agent),
 				Optional.of(level.describe(agent.capability())), Optional.of(agent), legend);
 	}
 
 	/** The classes of a level's cells for an agent that stands on an anchor. */
-	public static LayerExport range(LevelSnapshot level, AgentProfile agent, Cell anchor, boolean legend) {
+	public static LayerExport range(LevelSnapshot level, Agent agent, Cell anchor, boolean legend) {
 		LevelAnalysis analysis = bare(level);
 		UnitRange range = UnitRange.of(analysis.agent(agent).reachability(), anchor, Progress.NONE);
 		return new LayerExport(OverlayLayer.range(analysis, agent, range),

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
-import org.leeway.core.level.AtomicFile;
-import org.leeway.core.level.LevelFormatException;
+import org.leeway.core.files.AtomicFile;
+import org.leeway.core.files.LevelFormatException;
 import org.leeway.model.Level;
 
 /**

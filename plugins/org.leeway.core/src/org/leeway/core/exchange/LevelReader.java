@@ -3,7 +3,7 @@ package org.leeway.core.exchange;
 import java.io.IOException;
 import java.nio.file.Path;
 
-import org.leeway.core.level.LevelFormatException;
+import org.leeway.core.files.LevelFormatException;
 import org.leeway.model.Level;
 
 /** Reads levels from the files of one format. */

@@ -4,13 +4,13 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 
-import org.leeway.core.level.LevelFormatException;
-import org.leeway.core.level.LevelOutline;
+import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.pathing.Progress;
 
 /**
  * A reader that can also read levels row by row, however high they are: up to the size that
- * {@link org.leeway.pathing.clearance.stream.MapOutline} allows. A reader of the extension point
+ * {@link org.leeway.pathing.clearance.stream.MapHeader} allows. A reader of the extension point
  * {@code org.leeway.core.formats} that implements this is used for levels that are too large for memory.
  */
 public interface StreamingReader extends LevelReader {
@@ -22,7 +22,7 @@ public interface StreamingReader extends LevelReader {
 	 * @throws LevelFormatException if the file is not of this format or too large, with its name and line
 	 * @throws IOException if it cannot be read
 	 */
-	LevelOutline readOutline(Path file, Progress progress) throws IOException;
+	LevelHeader readOutline(Path file, Progress progress) throws IOException;
 
 	/**
 	 * Reads the rows, top to bottom, and checks what follows them.
@@ -33,7 +33,7 @@ public interface StreamingReader extends LevelReader {
 	 * @throws LevelFormatException if the file is not of this format, with its name and line
 	 * @throws IOException if it cannot be read
 	 */
-	void readRows(Path file, LevelOutline outline, Consumer<byte[]> rows, Progress progress) throws IOException;
+	void readRows(Path file, LevelHeader outline, Consumer<byte[]> rows, Progress progress) throws IOException;
 
 	/** How often the two together read the file. */
 	int passes();

@@ -12,6 +12,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
+import org.leeway.core.files.AtomicFile;
+import org.leeway.core.files.InputFile;
+import org.leeway.core.files.LevelFormatException;
 import org.leeway.model.AgentType;
 import org.leeway.model.TerrainType;
 

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 
 import org.leeway.model.AgentType;
 import org.leeway.model.TerrainType;
-import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.world.Agent;
 
 /**
  * An agent that belongs to no level: its terrains are names, which every level has its own terrains for. As text it is
@@ -56,22 +56,26 @@ public record AgentPreset(String name, int size, String terrains) {
 	}
 
 	/**
-	 * What algorithms know of the agent in a level.
+	 * The agent in a level. One of the level's own that has the same name lends it its radius and how it moves.
 	 *
 	 * @throws IllegalArgumentException if the level lacks one of the terrains; the message names those that it has
 	 */
-	public AgentProfile in(LevelOutline level) {
-		return in(capability -> new AgentProfile(name, size, level.capability(capability)));
+	public Agent in(LevelHeader level) {
+		return in(capability -> {
+			Agent fresh = new Agent(name, size, level.capability(capability));
+			return level.agent(name).map(own -> new Agent(name, fresh.unit(), own.ownRadius(), own.turningRadius(),
+					own.reverses(), own.speed())).orElse(fresh);
+		});
 	}
 
 	/**
 	 * A new agent type for a level with these terrains.
 	 *
-	 * @throws IllegalArgumentException as {@link #in(LevelOutline)}
+	 * @throws IllegalArgumentException as {@link #in(LevelHeader)}
 	 */
 	public AgentType in(List<TerrainType> known) {
 		return in(capability -> LevelTemplates.agentType(name, size,
-				LevelOutline.select(capability, known, TerrainType::getName)));
+				LevelHeader.select(capability, known, TerrainType::getName)));
 	}
 
 	private <T> T in(Function<String, T> agent) {

@@ -3,7 +3,6 @@ package org.leeway.core.level;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
@@ -14,26 +13,24 @@ import org.leeway.model.PathProbe;
  *
  * @param requiredPaths the ways that are promised to agents, each to the one of a name
  * @param minChokes     by the name of an agent, the least width that its chokes should have
- * @param radii         by the name of an agent that is round in the game, its radius
  * @param accepted      findings that are as they should be
  */
 public record DesignIntent(List<RequiredPath> requiredPaths, Map<String, Integer> minChokes,
-		Map<String, Double> radii, List<Acceptance> accepted) {
+		List<Acceptance> accepted) {
 
 	/** Asks for nothing. */
-	public static final DesignIntent NONE = new DesignIntent(List.of(), Map.of(), Map.of(), List.of());
+	public static final DesignIntent NONE = new DesignIntent(List.of(), Map.of(), List.of());
 
 	public DesignIntent {
 		requiredPaths = List.copyOf(requiredPaths);
 		minChokes = Map.copyOf(minChokes);
-		radii = Map.copyOf(radii);
 		accepted = List.copyOf(accepted);
 	}
 
 	static DesignIntent of(Level level) {
 		return new DesignIntent(
 				level.getProbes().stream().filter(PathProbe::isRequired).map(RequiredPath::of).toList(),
-				minChokes(level), radii(level), level.getAccepted().stream().map(Acceptance::of).toList());
+				minChokes(level), level.getAccepted().stream().map(Acceptance::of).toList());
 	}
 
 	private static Map<String, Integer> minChokes(Level level) {
@@ -46,18 +43,13 @@ public record DesignIntent(List<RequiredPath> requiredPaths, Map<String, Integer
 		return widths;
 	}
 
-	private static Map<String, Double> radii(Level level) {
-		return level.getAgentTypes().stream().filter(AgentType::isSetRadius)
-				.collect(Collectors.toMap(AgentType::getName, AgentType::getRadius, (first, second) -> first));
-	}
-
 	/** The same intent with these required paths only. */
 	public DesignIntent withRequiredPaths(List<RequiredPath> others) {
-		return new DesignIntent(others, minChokes, radii, accepted);
+		return new DesignIntent(others, minChokes, accepted);
 	}
 
 	/** The same intent with these accepted findings only. */
 	public DesignIntent withAccepted(List<Acceptance> others) {
-		return new DesignIntent(requiredPaths, minChokes, radii, others);
+		return new DesignIntent(requiredPaths, minChokes, others);
 	}
 }

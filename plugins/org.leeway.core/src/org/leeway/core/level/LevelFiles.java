@@ -12,6 +12,10 @@ import java.util.function.Consumer;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.leeway.core.files.AtomicFile;
+import org.leeway.core.files.InputFile;
+import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.LevelTooLargeException;
 import org.leeway.model.Level;
 
 /**

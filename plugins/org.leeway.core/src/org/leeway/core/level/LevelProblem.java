@@ -2,6 +2,7 @@ package org.leeway.core.level;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EStructuralFeature;
+import org.leeway.core.files.LevelFormatException;
 
 /**
  * Something wrong with a level, on its way to a {@link LevelFormatException}: it knows the object, the row of the grid

@@ -5,11 +5,13 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 
+import javax.xml.parsers.ParserConfigurationException;
+
+import org.leeway.core.files.InputFile;
+import org.leeway.core.files.LevelFormatException;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 import org.xml.sax.SAXException;
-
-import javax.xml.parsers.ParserConfigurationException;
 
 /**
  * Reads {@code .leeway} files of any height: once for all but the rows, and once more for the rows. Both times the file
@@ -28,11 +30,11 @@ public final class LevelRows {
 	 * @throws IOException if it cannot be read
 	 * @throws java.util.concurrent.CancellationException if the reading was cancelled
 	 */
-	public static LevelOutline outline(Path file, Progress progress) throws IOException {
+	public static LevelHeader outline(Path file, Progress progress) throws IOException {
 		PassingGrid grid = new PassingGrid();
 		try (InputStream in = InputFile.open(file, progress)) {
 			Level level = LevelFiles.load(in, file.toString(), grid, whole -> LevelRules.check(whole, grid));
-			return LevelOutline.of(level, grid.width(), grid.height());
+			return LevelHeader.of(level, grid.width(), grid.height());
 		}
 	}
 
@@ -45,7 +47,7 @@ public final class LevelRows {
 	 * @throws IOException if it cannot be read
 	 * @throws java.util.concurrent.CancellationException if the reading was cancelled
 	 */
-	public static void read(Path file, LevelOutline outline, Consumer<byte[]> rows, Progress progress)
+	public static void read(Path file, LevelHeader outline, Consumer<byte[]> rows, Progress progress)
 			throws IOException {
 		RowsHandler handler = new RowsHandler(outline, rows);
 		try (InputStream in = InputFile.open(file, progress)) {

@@ -4,11 +4,13 @@ import java.util.List;
 import java.util.Optional;
 
 import org.leeway.model.Level;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.clearance.Capability;
-import org.leeway.pathing.clearance.Obstacles;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.Scene;
+import org.leeway.pathing.world.World;
 
 /**
  * All of a level that an analysis looks at, as an immutable value. Taking one is cheap, since the bulky parts of a
@@ -16,7 +18,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  *
  * @param outline all but the cells; of the grid's size
  */
-public record LevelSnapshot(LevelOutline outline, TerrainGrid grid) {
+public record LevelSnapshot(LevelHeader outline, TerrainGrid grid) {
 
 	public LevelSnapshot {
 		if (outline.width() != grid.width() || outline.height() != grid.height()) {
@@ -25,10 +27,10 @@ public record LevelSnapshot(LevelOutline outline, TerrainGrid grid) {
 	}
 
 	/** A level of which nothing is asked. */
-	public LevelSnapshot(String name, TerrainGrid grid, List<Terrain> terrains, List<AgentProfile> agents,
-			Obstacles obstacles, List<Cell> spawns) {
-		this(new LevelOutline(name, grid.width(), grid.height(), terrains, agents, obstacles, spawns,
-				DesignIntent.NONE, List.of()), grid);
+	public LevelSnapshot(String name, TerrainGrid grid, List<Terrain> terrains, List<Agent> agents,
+			Scene scene, List<Cell> spawns) {
+		this(new LevelHeader(name, grid.width(), grid.height(), terrains, agents, scene, spawns,
+				DesignIntent.NONE, List.of(), List.of(), 1), grid);
 	}
 
 	/**
@@ -42,7 +44,7 @@ public record LevelSnapshot(LevelOutline outline, TerrainGrid grid) {
 			throw new IllegalArgumentException("the level has no terrain");
 		}
 		TerrainGrid grid = level.getTerrain();
-		return new LevelSnapshot(LevelOutline.of(level, grid.width(), grid.height()), grid);
+		return new LevelSnapshot(LevelHeader.of(level, grid.width(), grid.height()), grid);
 	}
 
 	/** What people call the level, possibly empty. */
@@ -54,12 +56,18 @@ public record LevelSnapshot(LevelOutline outline, TerrainGrid grid) {
 		return outline.terrains();
 	}
 
-	public List<AgentProfile> agents() {
+	public List<Agent> agents() {
 		return outline.agents();
 	}
 
-	public Obstacles obstacles() {
-		return outline.obstacles();
+	/** The border and the obstacles. */
+	public Scene scene() {
+		return outline.scene();
+	}
+
+	/** What the grid knows of the agents. */
+	public List<GridUnit> units() {
+		return agents().stream().map(Agent::unit).toList();
 	}
 
 	/** The annotations. */
@@ -77,18 +85,23 @@ public record LevelSnapshot(LevelOutline outline, TerrainGrid grid) {
 	}
 
 	/** The same level checked for other agents. */
-	public LevelSnapshot withAgents(List<AgentProfile> others) {
+	public LevelSnapshot withAgents(List<Agent> others) {
 		return new LevelSnapshot(outline.withAgents(others), grid);
 	}
 
 	/** The same level with other obstacles. */
-	public LevelSnapshot withObstacles(Obstacles others) {
-		return new LevelSnapshot(outline.withObstacles(others), grid);
+	public LevelSnapshot withScene(Scene others) {
+		return new LevelSnapshot(outline.withScene(others), grid);
 	}
 
 	/** The same level with other spawns. */
 	public LevelSnapshot withSpawns(List<Cell> others) {
 		return new LevelSnapshot(outline.withSpawns(others), grid);
+	}
+
+	/** What planners are told of the level. */
+	public World world() {
+		return new World(grid, outline.speeds(), outline.scene(), outline.meshes(), outline.cellScale());
 	}
 
 	/** The terrain of this name. */

@@ -1,5 +1,6 @@
 package org.leeway.core.level;
 
+import org.leeway.core.colour.Colour;
 import org.leeway.model.Annotation;
 import org.leeway.pathing.grid.CellRect;
 

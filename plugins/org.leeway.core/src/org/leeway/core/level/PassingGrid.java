@@ -1,6 +1,6 @@
 package org.leeway.core.level;
 
-import org.leeway.pathing.clearance.stream.MapOutline;
+import org.leeway.pathing.clearance.stream.MapHeader;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
@@ -14,8 +14,8 @@ final class PassingGrid implements GridTarget, GridFacts {
 
 	@Override
 	public void begin(long columns, long rows) {
-		if (!MapOutline.mayHaveSize(columns, rows)) {
-			throw new IllegalArgumentException("a size was expected of " + MapOutline.SIZES);
+		if (!MapHeader.mayHaveSize(columns, rows)) {
+			throw new IllegalArgumentException("a size was expected of " + MapHeader.SIZES);
 		}
 		width = (int) columns;
 		height = (int) rows;

@@ -3,6 +3,8 @@ package org.leeway.core.level;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.plan.PlanQuery;
+import org.leeway.pathing.world.Agent;
 
 /**
  * A way that a level promises to an agent.
@@ -12,8 +14,9 @@ import org.leeway.pathing.grid.CellRect;
  * @param start an anchor, possibly outside the map
  * @param goal an anchor, possibly outside the map
  * @param maxCost the most that it may cost; infinite if any cost will do
+ * @param request who plans it, and which way the unit faces at its ends
  */
-public record RequiredPath(String name, String agent, Cell start, Cell goal, double maxCost) {
+public record RequiredPath(String name, String agent, Cell start, Cell goal, double maxCost, ProbeRequest request) {
 
 	/** Costs are sums of many rounded numbers: one that exceeds the limit by this share keeps to it. */
 	private static final double ROUNDING = 1e-9;
@@ -22,7 +25,13 @@ public record RequiredPath(String name, String agent, Cell start, Cell goal, dou
 	public static RequiredPath of(PathProbe probe) {
 		return new RequiredPath(probe.getName() == null ? "" : probe.getName(), probe.getAgent().getName(),
 				new Cell(probe.getStartX(), probe.getStartY()), new Cell(probe.getGoalX(), probe.getGoalY()),
-				probe.isSetMaxCost() ? probe.getMaxCost() : Double.POSITIVE_INFINITY);
+				probe.isSetMaxCost() ? probe.getMaxCost() : Double.POSITIVE_INFINITY,
+				ProbeRequest.of(probe));
+	}
+
+	/** The path for an agent, from middle to middle of the footprints on the two anchors. */
+	public PlanQuery query(Agent unit) {
+		return request.query(unit, start, goal);
 	}
 
 	/** Whether a path of this cost keeps the promise. */
@@ -31,7 +40,7 @@ public record RequiredPath(String name, String agent, Cell start, Cell goal, dou
 	}
 
 	/** The smallest rectangle of cells of a level that holds the two ends, each of them moved into the level. */
-	public CellRect bounds(LevelOutline level) {
+	public CellRect bounds(LevelHeader level) {
 		Cell from = level.nearest(start);
 		Cell to = level.nearest(goal);
 		return new CellRect(from.x(), from.y(), 1, 1).union(new CellRect(to.x(), to.y(), 1, 1));

@@ -13,13 +13,13 @@ final class RowsHandler extends DefaultHandler implements TerrainGridReader.Targ
 
 	private static final String TERRAIN = "terrain";
 
-	private final LevelOutline outline;
+	private final LevelHeader outline;
 	private final Consumer<byte[]> rows;
 	private final TerrainGridReader reader = new TerrainGridReader(this);
 	private Locator locator;
 	private boolean inGrid;
 
-	RowsHandler(LevelOutline outline, Consumer<byte[]> rows) {
+	RowsHandler(LevelHeader outline, Consumer<byte[]> rows) {
 		this.outline = outline;
 		this.rows = rows;
 	}

@@ -16,6 +16,7 @@ import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Severity;
+import org.leeway.core.jobs.LatestRequestJob;
 
 /**
  * Keeps the markers of one level's file equal to the findings of its latest analysis. Only what differs is touched,
@@ -56,7 +57,7 @@ public final class LevelMarkers extends WorkspaceJob {
 
 	@Override
 	public boolean belongsTo(Object family) {
-		return family == LevelMarkers.class;
+		return family == LatestRequestJob.FAMILY;
 	}
 
 	@Override

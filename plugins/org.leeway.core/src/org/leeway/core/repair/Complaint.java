@@ -8,18 +8,18 @@ import org.leeway.core.analysis.rules.NarrowChokeRule;
 import org.leeway.core.analysis.rules.RequiredPathRule;
 import org.leeway.core.analysis.rules.SpawnFitRule;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.repair.Widening;
+import org.leeway.pathing.world.Agent;
 
 /** What is wrong for an agent in a level: it can be asked whether it still is after a change. */
 sealed interface Complaint permits Complaint.Region, Complaint.Spawn, NarrowPassage, MissingPath {
 
 	LevelAnalysis analysis();
 
-	AgentProfile agent();
+	Agent agent();
 
 	/**
 	 * What a finding complains about; empty if that is no longer so.
@@ -33,7 +33,7 @@ sealed interface Complaint permits Complaint.Region, Complaint.Spawn, NarrowPass
 				.filter(complaint -> complaint.isIn(analysis));
 	}
 
-	private static Optional<? extends Complaint> of(LevelAnalysis analysis, String rule, AgentProfile agent,
+	private static Optional<? extends Complaint> of(LevelAnalysis analysis, String rule, Agent agent,
 			Cell sample, Progress progress) {
 		return switch (rule) {
 		case SpawnFitRule.ID -> Optional.of(new Spawn(analysis, agent, sample));
@@ -61,7 +61,7 @@ sealed interface Complaint permits Complaint.Region, Complaint.Spawn, NarrowPass
 	}
 
 	/** A region that the agent does not reach; the sample is its first anchor. */
-	record Region(LevelAnalysis analysis, AgentProfile agent, Cell sample) implements Complaint {
+	record Region(LevelAnalysis analysis, Agent agent, Cell sample) implements Complaint {
 
 		@Override
 		public boolean isIn(LevelAnalysis state) {
@@ -83,7 +83,7 @@ sealed interface Complaint permits Complaint.Region, Complaint.Spawn, NarrowPass
 	}
 
 	/** A spawn, at the sample, where the agent does not fit. */
-	record Spawn(LevelAnalysis analysis, AgentProfile agent, Cell sample) implements Complaint {
+	record Spawn(LevelAnalysis analysis, Agent agent, Cell sample) implements Complaint {
 
 		@Override
 		public boolean isIn(LevelAnalysis state) {

@@ -8,18 +8,18 @@ import java.util.TreeSet;
 
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.level.RequiredPath;
+import org.leeway.core.routing.PlannerChoice;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.repair.Widening;
-import org.leeway.pathing.search.PathQuery;
+import org.leeway.pathing.world.Agent;
 
 /** A required path that the agent does not have at any cost. */
-record MissingPath(LevelAnalysis analysis, AgentProfile agent, RequiredPath required) implements Complaint {
+record MissingPath(LevelAnalysis analysis, Agent agent, RequiredPath required) implements Complaint {
 
 	/** The first such path, with both ends on the map, whose finding has this sample. */
-	static Optional<MissingPath> from(LevelAnalysis analysis, AgentProfile agent, Cell sample) {
+	static Optional<MissingPath> from(LevelAnalysis analysis, Agent agent, Cell sample) {
 		return analysis.outline().requiredPaths(agent).stream()
 				.filter(required -> analysis.outline().nearest(required.start()).equals(sample))
 				.map(required -> new MissingPath(analysis, agent, required)).filter(path -> path.isOnMap())
@@ -36,7 +36,7 @@ record MissingPath(LevelAnalysis analysis, AgentProfile agent, RequiredPath requ
 
 	@Override
 	public boolean isIn(LevelAnalysis state) {
-		return !state.cheapestPath(new PathQuery(required.start(), required.goal(), agent), Progress.NONE).isFound();
+		return !state.plan(PlannerChoice.of(required.request()), required.query(agent), Progress.NONE).isFound();
 	}
 
 	/** Those for both ends, and for a way from one to the other. */

@@ -7,23 +7,23 @@ import java.util.Optional;
 
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Choke;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.repair.Widening;
+import org.leeway.pathing.world.Agent;
 
 /**
  * A choke that is narrower than its level declares.
  *
  * @param least the width that is declared
  */
-record NarrowPassage(LevelAnalysis analysis, AgentProfile agent, Choke choke, int least) implements Complaint {
+record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least) implements Complaint {
 
 	/** The one at an anchor. */
-	static Optional<NarrowPassage> at(LevelAnalysis analysis, AgentProfile agent, Cell anchor, Progress progress) {
+	static Optional<NarrowPassage> at(LevelAnalysis analysis, Agent agent, Cell anchor, Progress progress) {
 		int least = analysis.outline().intent().minChokes().getOrDefault(agent.name(), 0);
 		return analysis.agent(agent).chokes(1, progress).stream()
 				.filter(choke -> choke.at().equals(anchor) && choke.width() < least).findFirst()
@@ -43,7 +43,7 @@ record NarrowPassage(LevelAnalysis analysis, AgentProfile agent, Choke choke, in
 	@Override
 	public Optional<List<Cell>> cellsToClear(Progress progress) {
 		for (int width = least; width > choke.width(); width--) {
-			AgentProfile wide = new AgentProfile(agent.name(), width, agent.capability());
+			Agent wide = new Agent(agent.name(), width, agent.capability());
 			Optional<List<Cell>> cells = cheapest(sides(analysis.agent(wide, progress).reachability()), width, progress);
 			if (cells.isPresent()) {
 				return cells;

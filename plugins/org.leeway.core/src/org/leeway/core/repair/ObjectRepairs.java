@@ -9,7 +9,7 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.rules.CoveredCircleRule;
 import org.leeway.core.analysis.rules.StrayNoteRule;
 import org.leeway.core.analysis.rules.UnusedTerrainRule;
-import org.leeway.core.level.LevelOutline;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.Terrain;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
@@ -30,7 +30,7 @@ final class ObjectRepairs {
 
 	/** Moves a stray annotation by as little as will do for all of it to lie on the map, or as much as has room there. */
 	static Optional<Repair> moveNote(LevelAnalysis analysis, Cell sample) {
-		LevelOutline level = analysis.outline();
+		LevelHeader level = analysis.outline();
 		OptionalInt note = StrayNoteRule.find(level, sample);
 		if (note.isEmpty()) {
 			return Optional.empty();

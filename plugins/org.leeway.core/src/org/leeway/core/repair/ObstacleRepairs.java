@@ -9,10 +9,11 @@ import java.util.Optional;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.Obstacles;
+import org.leeway.pathing.clearance.BlockedCells;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.world.Scene;
 
 /** Repairs that change one obstacle: the one whose change frees the fewest cells, and that has to be near. */
 final class ObstacleRepairs {
@@ -21,13 +22,13 @@ final class ObstacleRepairs {
 	private static final int STEPS = 100;
 
 	private final Complaint complaint;
-	private final Obstacles obstacles;
+	private final Scene obstacles;
 	private final Progress progress;
 	private final BitPlane surroundings;
 
 	ObstacleRepairs(Complaint complaint, Progress progress) {
 		this.complaint = complaint;
-		this.obstacles = complaint.analysis().snapshot().obstacles();
+		this.obstacles = complaint.analysis().snapshot().scene();
 		this.progress = progress;
 		this.surroundings = complaint.surroundings();
 	}
@@ -83,47 +84,47 @@ final class ObstacleRepairs {
 		return good;
 	}
 
-	private boolean helps(Obstacles others) {
+	private boolean helps(Scene others) {
 		progress.check();
 		LevelSnapshot level = complaint.analysis().snapshot();
 		LevelAnalysis after = complaint.analysis().with(
-				level.withObstacles(others).withAgents(List.of(complaint.agent())), progress);
+				level.withScene(others).withAgents(List.of(complaint.agent())), progress);
 		return !complaint.isIn(after);
 	}
 
 	private boolean isNear(Circle circle) {
-		return isNear(new Obstacles(List.of(circle), List.of()));
+		return isNear(Scene.of(List.of(circle), List.of()));
 	}
 
 	private boolean isNear(Polygon polygon) {
-		return isNear(new Obstacles(List.of(), List.of(polygon)));
+		return isNear(Scene.of(List.of(), List.of(polygon)));
 	}
 
-	private boolean isNear(Obstacles one) {
-		return !one.blocked(surroundings.width(), surroundings.height()).and(surroundings).isEmpty();
+	private boolean isNear(Scene one) {
+		return !BlockedCells.of(one, surroundings.width(), surroundings.height()).and(surroundings).isEmpty();
 	}
 
-	private Obstacles without(int circle) {
+	private Scene without(int circle) {
 		List<Circle> others = new ArrayList<>(obstacles.circles());
 		others.remove(circle);
-		return new Obstacles(others, obstacles.polygons());
+		return Scene.of(others, obstacles.polygons());
 	}
 
-	private Obstacles withoutPolygon(int polygon) {
+	private Scene withoutPolygon(int polygon) {
 		List<Polygon> others = new ArrayList<>(obstacles.polygons());
 		others.remove(polygon);
-		return new Obstacles(obstacles.circles(), others);
+		return Scene.of(obstacles.circles(), others);
 	}
 
-	private Obstacles resized(int index, double radius) {
+	private Scene resized(int index, double radius) {
 		List<Circle> others = new ArrayList<>(obstacles.circles());
 		Circle circle = others.get(index);
 		others.set(index, new Circle(circle.x(), circle.y(), radius));
-		return new Obstacles(others, obstacles.polygons());
+		return Scene.of(others, obstacles.polygons());
 	}
 
-	private Repair repair(Change change, String text, Obstacles after) {
-		BitPlane still = after.blocked(surroundings.width(), surroundings.height());
+	private Repair repair(Change change, String text, Scene after) {
+		BitPlane still = BlockedCells.of(after, surroundings.width(), surroundings.height());
 		return new Repair(text, change, complaint.analysis().blocked().andNot(still));
 	}
 

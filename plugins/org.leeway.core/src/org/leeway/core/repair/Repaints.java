@@ -10,10 +10,10 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Terrain;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.Agent;
 
 /** Repairs that change terrain. Of several terrains that will do, the one that is most about the place suits best. */
 final class Repaints {
@@ -60,7 +60,7 @@ final class Repaints {
 	/** The agents that reach some of these cells now and could not cross them if they had a terrain. */
 	private static List<String> losers(LevelAnalysis analysis, BitPlane cells, int terrain) {
 		return analysis.agents().stream().filter(agent -> !agent.agent().capability().contains(terrain))
-				.filter(agent -> reaches(agent, cells)).map(AgentAnalysis::agent).map(AgentProfile::name).distinct()
+				.filter(agent -> reaches(agent, cells)).map(AgentAnalysis::agent).map(Agent::name).distinct()
 				.collect(Collectors.toList());
 	}
 

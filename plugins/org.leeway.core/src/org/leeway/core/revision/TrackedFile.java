@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-import org.leeway.core.level.LevelFormatException;
+import org.leeway.core.files.LevelFormatException;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 

@@ -34,6 +34,8 @@ import org.leeway.model.TerrainType;
  *   <li>{@link org.leeway.model.impl.AgentTypeImpl#getRadius <em>Radius</em>}</li>
  *   <li>{@link org.leeway.model.impl.AgentTypeImpl#getTurningRadius <em>Turning Radius</em>}</li>
  *   <li>{@link org.leeway.model.impl.AgentTypeImpl#getMinChoke <em>Min Choke</em>}</li>
+ *   <li>{@link org.leeway.model.impl.AgentTypeImpl#isCanReverse <em>Can Reverse</em>}</li>
+ *   <li>{@link org.leeway.model.impl.AgentTypeImpl#getSpeed <em>Speed</em>}</li>
  * </ul>
  *
  * @generated
@@ -157,6 +159,46 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 	 * @ordered
 	 */
 	protected int minChoke = MIN_CHOKE_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #isCanReverse() <em>Can Reverse</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isCanReverse()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final boolean CAN_REVERSE_EDEFAULT = false;
+
+	/**
+	 * The cached value of the '{@link #isCanReverse() <em>Can Reverse</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isCanReverse()
+	 * @generated
+	 * @ordered
+	 */
+	protected boolean canReverse = CAN_REVERSE_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getSpeed() <em>Speed</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getSpeed()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final double SPEED_EDEFAULT = 1.0;
+
+	/**
+	 * The cached value of the '{@link #getSpeed() <em>Speed</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getSpeed()
+	 * @generated
+	 * @ordered
+	 */
+	protected double speed = SPEED_EDEFAULT;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -338,6 +380,52 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 	 * @generated
 	 */
 	@Override
+	public boolean isCanReverse() {
+		return canReverse;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setCanReverse(boolean newCanReverse) {
+		boolean oldCanReverse = canReverse;
+		canReverse = newCanReverse;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.AGENT_TYPE__CAN_REVERSE, oldCanReverse, canReverse));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public double getSpeed() {
+		return speed;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setSpeed(double newSpeed) {
+		double oldSpeed = speed;
+		speed = newSpeed;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.AGENT_TYPE__SPEED, oldSpeed, speed));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public Object eGet(int featureID, boolean resolve, boolean coreType) {
 		switch (featureID) {
 			case LevelPackage.AGENT_TYPE__NAME:
@@ -352,6 +440,10 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 				return getTurningRadius();
 			case LevelPackage.AGENT_TYPE__MIN_CHOKE:
 				return getMinChoke();
+			case LevelPackage.AGENT_TYPE__CAN_REVERSE:
+				return isCanReverse();
+			case LevelPackage.AGENT_TYPE__SPEED:
+				return getSpeed();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -384,6 +476,12 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 			case LevelPackage.AGENT_TYPE__MIN_CHOKE:
 				setMinChoke((Integer)newValue);
 				return;
+			case LevelPackage.AGENT_TYPE__CAN_REVERSE:
+				setCanReverse((Boolean)newValue);
+				return;
+			case LevelPackage.AGENT_TYPE__SPEED:
+				setSpeed((Double)newValue);
+				return;
 		}
 		super.eSet(featureID, newValue);
 	}
@@ -414,6 +512,12 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 			case LevelPackage.AGENT_TYPE__MIN_CHOKE:
 				setMinChoke(MIN_CHOKE_EDEFAULT);
 				return;
+			case LevelPackage.AGENT_TYPE__CAN_REVERSE:
+				setCanReverse(CAN_REVERSE_EDEFAULT);
+				return;
+			case LevelPackage.AGENT_TYPE__SPEED:
+				setSpeed(SPEED_EDEFAULT);
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -438,6 +542,10 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 				return turningRadius != TURNING_RADIUS_EDEFAULT;
 			case LevelPackage.AGENT_TYPE__MIN_CHOKE:
 				return minChoke != MIN_CHOKE_EDEFAULT;
+			case LevelPackage.AGENT_TYPE__CAN_REVERSE:
+				return canReverse != CAN_REVERSE_EDEFAULT;
+			case LevelPackage.AGENT_TYPE__SPEED:
+				return speed != SPEED_EDEFAULT;
 		}
 		return super.eIsSet(featureID);
 	}
@@ -462,6 +570,10 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 		result.append(turningRadius);
 		result.append(", minChoke: ");
 		result.append(minChoke);
+		result.append(", canReverse: ");
+		result.append(canReverse);
+		result.append(", speed: ");
+		result.append(speed);
 		result.append(')');
 		return result.toString();
 	}

@@ -454,6 +454,26 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
+	public EAttribute getAgentType_CanReverse() {
+		return (EAttribute)agentTypeEClass.getEStructuralFeatures().get(6);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getAgentType_Speed() {
+		return (EAttribute)agentTypeEClass.getEStructuralFeatures().get(7);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EClass getCircularObstacle() {
 		return circularObstacleEClass;
 	}
@@ -546,6 +566,16 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	@Override
 	public EAttribute getSpawn_Y() {
 		return (EAttribute)spawnEClass.getEStructuralFeatures().get(2);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EReference getSpawn_Agents() {
+		return (EReference)spawnEClass.getEStructuralFeatures().get(3);
 	}
 
 	/**
@@ -754,6 +784,46 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
+	public EAttribute getPathProbe_Planner() {
+		return (EAttribute)pathProbeEClass.getEStructuralFeatures().get(8);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getPathProbe_Options() {
+		return (EAttribute)pathProbeEClass.getEStructuralFeatures().get(9);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getPathProbe_StartHeading() {
+		return (EAttribute)pathProbeEClass.getEStructuralFeatures().get(10);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getPathProbe_GoalHeading() {
+		return (EAttribute)pathProbeEClass.getEStructuralFeatures().get(11);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EClass getAcceptedFinding() {
 		return acceptedFindingEClass;
 	}
@@ -895,6 +965,8 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createEAttribute(agentTypeEClass, AGENT_TYPE__RADIUS);
 		createEAttribute(agentTypeEClass, AGENT_TYPE__TURNING_RADIUS);
 		createEAttribute(agentTypeEClass, AGENT_TYPE__MIN_CHOKE);
+		createEAttribute(agentTypeEClass, AGENT_TYPE__CAN_REVERSE);
+		createEAttribute(agentTypeEClass, AGENT_TYPE__SPEED);
 
 		circularObstacleEClass = createEClass(CIRCULAR_OBSTACLE);
 		createEAttribute(circularObstacleEClass, CIRCULAR_OBSTACLE__X);
@@ -908,6 +980,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createEAttribute(spawnEClass, SPAWN__NAME);
 		createEAttribute(spawnEClass, SPAWN__X);
 		createEAttribute(spawnEClass, SPAWN__Y);
+		createEReference(spawnEClass, SPAWN__AGENTS);
 
 		annotationEClass = createEClass(ANNOTATION);
 		createEAttribute(annotationEClass, ANNOTATION__NAME);
@@ -931,6 +1004,10 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createEAttribute(pathProbeEClass, PATH_PROBE__GOAL_Y);
 		createEAttribute(pathProbeEClass, PATH_PROBE__REQUIRED);
 		createEAttribute(pathProbeEClass, PATH_PROBE__MAX_COST);
+		createEAttribute(pathProbeEClass, PATH_PROBE__PLANNER);
+		createEAttribute(pathProbeEClass, PATH_PROBE__OPTIONS);
+		createEAttribute(pathProbeEClass, PATH_PROBE__START_HEADING);
+		createEAttribute(pathProbeEClass, PATH_PROBE__GOAL_HEADING);
 
 		acceptedFindingEClass = createEClass(ACCEPTED_FINDING);
 		createEAttribute(acceptedFindingEClass, ACCEPTED_FINDING__RULE);
@@ -1005,6 +1082,8 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEAttribute(getAgentType_Radius(), ecorePackage.getEDouble(), "radius", null, 0, 1, AgentType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getAgentType_TurningRadius(), ecorePackage.getEDouble(), "turningRadius", "0", 0, 1, AgentType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getAgentType_MinChoke(), ecorePackage.getEInt(), "minChoke", "0", 0, 1, AgentType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getAgentType_CanReverse(), ecorePackage.getEBoolean(), "canReverse", null, 0, 1, AgentType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getAgentType_Speed(), ecorePackage.getEDouble(), "speed", "1", 0, 1, AgentType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(circularObstacleEClass, CircularObstacle.class, "CircularObstacle", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getCircularObstacle_X(), ecorePackage.getEDouble(), "x", null, 0, 1, CircularObstacle.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -1018,6 +1097,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEAttribute(getSpawn_Name(), ecorePackage.getEString(), "name", null, 0, 1, Spawn.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getSpawn_X(), ecorePackage.getEInt(), "x", null, 0, 1, Spawn.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getSpawn_Y(), ecorePackage.getEInt(), "y", null, 0, 1, Spawn.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getSpawn_Agents(), this.getAgentType(), null, "agents", null, 0, -1, Spawn.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(annotationEClass, Annotation.class, "Annotation", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getAnnotation_Name(), ecorePackage.getEString(), "name", null, 0, 1, Annotation.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -1041,6 +1121,10 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEAttribute(getPathProbe_GoalY(), ecorePackage.getEInt(), "goalY", null, 0, 1, PathProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPathProbe_Required(), ecorePackage.getEBoolean(), "required", null, 0, 1, PathProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPathProbe_MaxCost(), ecorePackage.getEDouble(), "maxCost", null, 0, 1, PathProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getPathProbe_Planner(), ecorePackage.getEString(), "planner", null, 0, 1, PathProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getPathProbe_Options(), ecorePackage.getEString(), "options", null, 0, 1, PathProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getPathProbe_StartHeading(), ecorePackage.getEDouble(), "startHeading", null, 0, 1, PathProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getPathProbe_GoalHeading(), ecorePackage.getEDouble(), "goalHeading", null, 0, 1, PathProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(acceptedFindingEClass, AcceptedFinding.class, "AcceptedFinding", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getAcceptedFinding_Rule(), ecorePackage.getEString(), "rule", null, 1, 1, AcceptedFinding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -1235,6 +1319,18 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 			   "documentation", "Chokes of the agent should have this width or more, in cells, at least 0; 0 asks for nothing."
 		   });
 		addAnnotation
+		  (getAgentType_CanReverse(),
+		   source,
+		   new String[] {
+			   "documentation", "Whether the agent can drive backwards."
+		   });
+		addAnnotation
+		  (getAgentType_Speed(),
+		   source,
+		   new String[] {
+			   "documentation", "How fast the agent is on terrain of speed 1, in cells a second. Greater than 0."
+		   });
+		addAnnotation
 		  (circularObstacleEClass,
 		   source,
 		   new String[] {
@@ -1293,6 +1389,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		   source,
 		   new String[] {
 			   "documentation", "The row of the cell."
+		   });
+		addAnnotation
+		  (getSpawn_Agents(),
+		   source,
+		   new String[] {
+			   "documentation", "The agents that start here; none named: all of them."
 		   });
 		addAnnotation
 		  (annotationEClass,
@@ -1413,6 +1515,30 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		   source,
 		   new String[] {
 			   "documentation", "The most that a required path may cost: its length, where all speeds are 1. Not set: any cost will do. At least 0."
+		   });
+		addAnnotation
+		  (getPathProbe_Planner(),
+		   source,
+		   new String[] {
+			   "documentation", "The planner that is asked, by its id; missing: the one that the designer has chosen for all."
+		   });
+		addAnnotation
+		  (getPathProbe_Options(),
+		   source,
+		   new String[] {
+			   "documentation", "What is chosen of the options of that planner, as name=value with blanks between; may be missing."
+		   });
+		addAnnotation
+		  (getPathProbe_StartHeading(),
+		   source,
+		   new String[] {
+			   "documentation", "Which way the unit faces at the start, in degrees, 0 to the right, growing clockwise. Not set: it does not matter."
+		   });
+		addAnnotation
+		  (getPathProbe_GoalHeading(),
+		   source,
+		   new String[] {
+			   "documentation", "Which way the unit faces at the goal, as at the start. Not set: it does not matter."
 		   });
 		addAnnotation
 		  (acceptedFindingEClass,

@@ -30,6 +30,10 @@ import org.leeway.model.PathProbe;
  *   <li>{@link org.leeway.model.impl.PathProbeImpl#getGoalY <em>Goal Y</em>}</li>
  *   <li>{@link org.leeway.model.impl.PathProbeImpl#isRequired <em>Required</em>}</li>
  *   <li>{@link org.leeway.model.impl.PathProbeImpl#getMaxCost <em>Max Cost</em>}</li>
+ *   <li>{@link org.leeway.model.impl.PathProbeImpl#getPlanner <em>Planner</em>}</li>
+ *   <li>{@link org.leeway.model.impl.PathProbeImpl#getOptions <em>Options</em>}</li>
+ *   <li>{@link org.leeway.model.impl.PathProbeImpl#getStartHeading <em>Start Heading</em>}</li>
+ *   <li>{@link org.leeway.model.impl.PathProbeImpl#getGoalHeading <em>Goal Heading</em>}</li>
  * </ul>
  *
  * @generated
@@ -193,6 +197,104 @@ public class PathProbeImpl extends MinimalEObjectImpl.Container implements PathP
 	 * @ordered
 	 */
 	protected boolean maxCostESet;
+
+	/**
+	 * The default value of the '{@link #getPlanner() <em>Planner</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getPlanner()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String PLANNER_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getPlanner() <em>Planner</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getPlanner()
+	 * @generated
+	 * @ordered
+	 */
+	protected String planner = PLANNER_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getOptions() <em>Options</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getOptions()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String OPTIONS_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getOptions() <em>Options</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getOptions()
+	 * @generated
+	 * @ordered
+	 */
+	protected String options = OPTIONS_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getStartHeading() <em>Start Heading</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getStartHeading()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final double START_HEADING_EDEFAULT = 0.0;
+
+	/**
+	 * The cached value of the '{@link #getStartHeading() <em>Start Heading</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getStartHeading()
+	 * @generated
+	 * @ordered
+	 */
+	protected double startHeading = START_HEADING_EDEFAULT;
+
+	/**
+	 * This is true if the Start Heading attribute has been set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	protected boolean startHeadingESet;
+
+	/**
+	 * The default value of the '{@link #getGoalHeading() <em>Goal Heading</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getGoalHeading()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final double GOAL_HEADING_EDEFAULT = 0.0;
+
+	/**
+	 * The cached value of the '{@link #getGoalHeading() <em>Goal Heading</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getGoalHeading()
+	 * @generated
+	 * @ordered
+	 */
+	protected double goalHeading = GOAL_HEADING_EDEFAULT;
+
+	/**
+	 * This is true if the Goal Heading attribute has been set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	protected boolean goalHeadingESet;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -430,6 +532,152 @@ public class PathProbeImpl extends MinimalEObjectImpl.Container implements PathP
 	 * @generated
 	 */
 	@Override
+	public String getPlanner() {
+		return planner;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setPlanner(String newPlanner) {
+		String oldPlanner = planner;
+		planner = newPlanner;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.PATH_PROBE__PLANNER, oldPlanner, planner));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public String getOptions() {
+		return options;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setOptions(String newOptions) {
+		String oldOptions = options;
+		options = newOptions;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.PATH_PROBE__OPTIONS, oldOptions, options));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public double getStartHeading() {
+		return startHeading;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setStartHeading(double newStartHeading) {
+		double oldStartHeading = startHeading;
+		startHeading = newStartHeading;
+		boolean oldStartHeadingESet = startHeadingESet;
+		startHeadingESet = true;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.PATH_PROBE__START_HEADING, oldStartHeading, startHeading, !oldStartHeadingESet));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void unsetStartHeading() {
+		double oldStartHeading = startHeading;
+		boolean oldStartHeadingESet = startHeadingESet;
+		startHeading = START_HEADING_EDEFAULT;
+		startHeadingESet = false;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.UNSET, LevelPackage.PATH_PROBE__START_HEADING, oldStartHeading, START_HEADING_EDEFAULT, oldStartHeadingESet));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public boolean isSetStartHeading() {
+		return startHeadingESet;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public double getGoalHeading() {
+		return goalHeading;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setGoalHeading(double newGoalHeading) {
+		double oldGoalHeading = goalHeading;
+		goalHeading = newGoalHeading;
+		boolean oldGoalHeadingESet = goalHeadingESet;
+		goalHeadingESet = true;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.PATH_PROBE__GOAL_HEADING, oldGoalHeading, goalHeading, !oldGoalHeadingESet));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void unsetGoalHeading() {
+		double oldGoalHeading = goalHeading;
+		boolean oldGoalHeadingESet = goalHeadingESet;
+		goalHeading = GOAL_HEADING_EDEFAULT;
+		goalHeadingESet = false;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.UNSET, LevelPackage.PATH_PROBE__GOAL_HEADING, oldGoalHeading, GOAL_HEADING_EDEFAULT, oldGoalHeadingESet));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public boolean isSetGoalHeading() {
+		return goalHeadingESet;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public Object eGet(int featureID, boolean resolve, boolean coreType) {
 		switch (featureID) {
 			case LevelPackage.PATH_PROBE__NAME:
@@ -448,6 +696,14 @@ public class PathProbeImpl extends MinimalEObjectImpl.Container implements PathP
 				return isRequired();
 			case LevelPackage.PATH_PROBE__MAX_COST:
 				return getMaxCost();
+			case LevelPackage.PATH_PROBE__PLANNER:
+				return getPlanner();
+			case LevelPackage.PATH_PROBE__OPTIONS:
+				return getOptions();
+			case LevelPackage.PATH_PROBE__START_HEADING:
+				return getStartHeading();
+			case LevelPackage.PATH_PROBE__GOAL_HEADING:
+				return getGoalHeading();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -483,6 +739,18 @@ public class PathProbeImpl extends MinimalEObjectImpl.Container implements PathP
 				return;
 			case LevelPackage.PATH_PROBE__MAX_COST:
 				setMaxCost((Double)newValue);
+				return;
+			case LevelPackage.PATH_PROBE__PLANNER:
+				setPlanner((String)newValue);
+				return;
+			case LevelPackage.PATH_PROBE__OPTIONS:
+				setOptions((String)newValue);
+				return;
+			case LevelPackage.PATH_PROBE__START_HEADING:
+				setStartHeading((Double)newValue);
+				return;
+			case LevelPackage.PATH_PROBE__GOAL_HEADING:
+				setGoalHeading((Double)newValue);
 				return;
 		}
 		super.eSet(featureID, newValue);
@@ -520,6 +788,18 @@ public class PathProbeImpl extends MinimalEObjectImpl.Container implements PathP
 			case LevelPackage.PATH_PROBE__MAX_COST:
 				unsetMaxCost();
 				return;
+			case LevelPackage.PATH_PROBE__PLANNER:
+				setPlanner(PLANNER_EDEFAULT);
+				return;
+			case LevelPackage.PATH_PROBE__OPTIONS:
+				setOptions(OPTIONS_EDEFAULT);
+				return;
+			case LevelPackage.PATH_PROBE__START_HEADING:
+				unsetStartHeading();
+				return;
+			case LevelPackage.PATH_PROBE__GOAL_HEADING:
+				unsetGoalHeading();
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -548,6 +828,14 @@ public class PathProbeImpl extends MinimalEObjectImpl.Container implements PathP
 				return required != REQUIRED_EDEFAULT;
 			case LevelPackage.PATH_PROBE__MAX_COST:
 				return isSetMaxCost();
+			case LevelPackage.PATH_PROBE__PLANNER:
+				return PLANNER_EDEFAULT == null ? planner != null : !PLANNER_EDEFAULT.equals(planner);
+			case LevelPackage.PATH_PROBE__OPTIONS:
+				return OPTIONS_EDEFAULT == null ? options != null : !OPTIONS_EDEFAULT.equals(options);
+			case LevelPackage.PATH_PROBE__START_HEADING:
+				return isSetStartHeading();
+			case LevelPackage.PATH_PROBE__GOAL_HEADING:
+				return isSetGoalHeading();
 		}
 		return super.eIsSet(featureID);
 	}
@@ -576,6 +864,14 @@ public class PathProbeImpl extends MinimalEObjectImpl.Container implements PathP
 		result.append(required);
 		result.append(", maxCost: ");
 		if (maxCostESet) result.append(maxCost); else result.append("<unset>");
+		result.append(", planner: ");
+		result.append(planner);
+		result.append(", options: ");
+		result.append(options);
+		result.append(", startHeading: ");
+		if (startHeadingESet) result.append(startHeading); else result.append("<unset>");
+		result.append(", goalHeading: ");
+		if (goalHeadingESet) result.append(goalHeading); else result.append("<unset>");
 		result.append(')');
 		return result.toString();
 	}

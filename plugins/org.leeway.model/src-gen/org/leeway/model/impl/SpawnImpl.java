@@ -3,13 +3,20 @@
  */
 package org.leeway.model.impl;
 
+import java.util.Collection;
+
 import org.eclipse.emf.common.notify.Notification;
+
+import org.eclipse.emf.common.util.EList;
 
 import org.eclipse.emf.ecore.EClass;
 
 import org.eclipse.emf.ecore.impl.ENotificationImpl;
 import org.eclipse.emf.ecore.impl.MinimalEObjectImpl;
 
+import org.eclipse.emf.ecore.util.EObjectEList;
+
+import org.leeway.model.AgentType;
 import org.leeway.model.LevelPackage;
 import org.leeway.model.Spawn;
 
@@ -24,6 +31,7 @@ import org.leeway.model.Spawn;
  *   <li>{@link org.leeway.model.impl.SpawnImpl#getName <em>Name</em>}</li>
  *   <li>{@link org.leeway.model.impl.SpawnImpl#getX <em>X</em>}</li>
  *   <li>{@link org.leeway.model.impl.SpawnImpl#getY <em>Y</em>}</li>
+ *   <li>{@link org.leeway.model.impl.SpawnImpl#getAgents <em>Agents</em>}</li>
  * </ul>
  *
  * @generated
@@ -88,6 +96,16 @@ public class SpawnImpl extends MinimalEObjectImpl.Container implements Spawn {
 	 * @ordered
 	 */
 	protected int y = Y_EDEFAULT;
+
+	/**
+	 * The cached value of the '{@link #getAgents() <em>Agents</em>}' reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getAgents()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<AgentType> agents;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -183,6 +201,19 @@ public class SpawnImpl extends MinimalEObjectImpl.Container implements Spawn {
 	 * @generated
 	 */
 	@Override
+	public EList<AgentType> getAgents() {
+		if (agents == null) {
+			agents = new EObjectEList<AgentType>(AgentType.class, this, LevelPackage.SPAWN__AGENTS);
+		}
+		return agents;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public Object eGet(int featureID, boolean resolve, boolean coreType) {
 		switch (featureID) {
 			case LevelPackage.SPAWN__NAME:
@@ -191,6 +222,8 @@ public class SpawnImpl extends MinimalEObjectImpl.Container implements Spawn {
 				return getX();
 			case LevelPackage.SPAWN__Y:
 				return getY();
+			case LevelPackage.SPAWN__AGENTS:
+				return getAgents();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -200,6 +233,7 @@ public class SpawnImpl extends MinimalEObjectImpl.Container implements Spawn {
 	 * <!-- end-user-doc -->
 	 * @generated
 	 */
+	@SuppressWarnings("unchecked")
 	@Override
 	public void eSet(int featureID, Object newValue) {
 		switch (featureID) {
@@ -211,6 +245,10 @@ public class SpawnImpl extends MinimalEObjectImpl.Container implements Spawn {
 				return;
 			case LevelPackage.SPAWN__Y:
 				setY((Integer)newValue);
+				return;
+			case LevelPackage.SPAWN__AGENTS:
+				getAgents().clear();
+				getAgents().addAll((Collection<? extends AgentType>)newValue);
 				return;
 		}
 		super.eSet(featureID, newValue);
@@ -233,6 +271,9 @@ public class SpawnImpl extends MinimalEObjectImpl.Container implements Spawn {
 			case LevelPackage.SPAWN__Y:
 				setY(Y_EDEFAULT);
 				return;
+			case LevelPackage.SPAWN__AGENTS:
+				getAgents().clear();
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -251,6 +292,8 @@ public class SpawnImpl extends MinimalEObjectImpl.Container implements Spawn {
 				return x != X_EDEFAULT;
 			case LevelPackage.SPAWN__Y:
 				return y != Y_EDEFAULT;
+			case LevelPackage.SPAWN__AGENTS:
+				return agents != null && !agents.isEmpty();
 		}
 		return super.eIsSet(featureID);
 	}

@@ -1,15 +1,15 @@
 package org.leeway.pathing.clearance;
 
 /**
- * The distance of every cell to the nearest that is not traversable, for one capability, as an immutable value: in
- * cells, to all eight sides, 0 on a cell that is not traversable. The outside of the map counts as not traversable.
+ * The distance of every cell to the nearest cell that is not traversable, for one capability, as an immutable value: in
+ * steps to the eight neighbours, 0 on a cell that is not traversable. The outside of the map counts as not traversable.
  * <p>
- * Robotics knows this measure by the name of Brushfire, and games have taken it for clearance. It is none: distance
- * {@code d} asks for a square of side {@code 2 d - 1} around the cell, so units of size {@code d} are kept from ways
- * that they fit through. It is here to be compared with true clearance, which {@link ClearanceMap} holds.
+ * Robotics calls this measure Brushfire, and games have used it as clearance. It is not clearance: a distance of {@code
+ * d} needs a free square of side {@code 2 d - 1} around the cell, so units of size {@code d} are kept from passages
+ * that they fit through. It serves for comparison with true clearance ({@link ClearanceMap}).
  * <p>
- * The squares around a cell lie inside each other. So the distance follows from the side of the largest one, which
- * {@link ClearanceMap#centred} knows.
+ * The squares around a cell lie inside each other, so the distance follows from the side of the largest one, which
+ * {@link ClearanceMap#centred} holds.
  * <p>
  * J.-C. Latombe, <i>Robot Motion Planning</i>, 1991.
  */
@@ -21,7 +21,7 @@ public final class Brushfire {
 		this.centred = centred;
 	}
 
-	/** The distances that go with true clearance. */
+	/** Derives the distances from true clearance. */
 	public static Brushfire of(ClearanceMap clearance) {
 		return new Brushfire(clearance.centred());
 	}

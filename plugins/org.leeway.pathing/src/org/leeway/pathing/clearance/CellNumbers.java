@@ -7,8 +7,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A number of 16 bits for each cell, as an immutable value. A tile of 64 x 64 cells takes a byte a cell, two if a number
- * in it needs them, and nothing if all are 0. So a number is found in constant time, and on the maps of games most cells
+ * A 16-bit number for each cell, as an immutable value. A tile of 64 x 64 cells takes one byte for each cell, two if a
+ * number in it needs them, and nothing if all are 0. So access takes constant time, and on typical game maps most cells
  * take a byte or less.
  */
 final class CellNumbers {
@@ -21,7 +21,7 @@ final class CellNumbers {
 	private final int columns;
 	/** By tile, the tiles row by row; in a tile its cells row by row. */
 	private final byte[][] low;
-	/** The higher bytes of the numbers; {@link #ZEROS} where none needs it. */
+	/** The higher bytes of the numbers; {@link #ZEROS} for tiles that need none. */
 	private final byte[][] high;
 
 	private CellNumbers(int width, int height) {
@@ -74,7 +74,7 @@ final class CellNumbers {
 		return max;
 	}
 
-	/** How many bytes the numbers take in memory, without what Java adds to each array. */
+	/** The memory that the numbers take, in bytes, without the overhead of arrays. */
 	long bytes() {
 		long bytes = 0;
 		for (int tile = 0; tile < low.length; tile++) {

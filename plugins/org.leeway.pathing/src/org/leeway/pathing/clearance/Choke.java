@@ -6,14 +6,14 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A narrow passage between two rooms: a unit of side {@code width} passes, and one that is a cell wider does not.
+ * A narrow passage between two basins: a unit of side {@code width} passes, one that is a cell wider does not.
  *
- * @param width  the clearance in the passage: at least the size of the agent, less than twice that
- * @param at     an anchor of this clearance in the passage
- * @param across the cells from one wall of the passage to the other there, one after the other: part of a row, of a
- *               column or of a diagonal, {@code width} cells or more. Filled, they close the passage
+ * @param width the clearance in the passage, in cells: at least the size of the agent, less than twice that
+ * @param at an anchor of this clearance in the passage
+ * @param across the cells from one wall of the passage to the other at that anchor, in order: part of a row, of a
+ *            column or of a diagonal, {@code width} cells or more. Filled, they close the passage
  * @param behind how many of the cells that the agent covers lie behind the passage
- * @param passage the smallest rectangle around the passage from room to room: the squares of its width on its anchors
+ * @param passage the smallest rectangle around the passage from basin to basin: the squares of its width on its anchors
  */
 public record Choke(int width, Cell at, List<Cell> across, long behind, CellRect passage) {
 

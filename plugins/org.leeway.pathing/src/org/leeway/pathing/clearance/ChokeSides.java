@@ -1,27 +1,27 @@
 package org.leeway.pathing.clearance;
 
 /**
- * How many cells lie behind each merge of rooms. The merges make a forest of the rooms, and without one of them its
- * tree falls into two sides. Leaves are cut off one after the other; what has been cut off at a room, and the room
- * itself, are the one side of the merge that it is cut off at, and the rest of the tree is the other.
+ * Counts the cells behind each merge of basins. The merges form a forest of the basins; removing one splits its tree
+ * into two sides. The algorithm removes leaves one after the other: a leaf, with all that was removed at it before, is
+ * one side of the merge that connected it, and the rest of the tree is the other side.
  */
 final class ChokeSides {
 
-	private final RoomMerges merges;
-	/** By room; at the end, of the root of the forest for its whole tree. */
+	private final BasinMerges merges;
+	/** By basin the sum over all that was removed at it; for a tree, by root. */
 	private final long[] cells;
 	private final int[] starts;
 	private final long[] treeCells;
 	private final int[] treeStarts;
-	/** By room how many merges are left, and the numbers of these, all combined by exclusive or. */
+	/** By basin the number of merges left, and the exclusive or of their numbers. */
 	private final int[] degrees;
 	private final int[] links;
 	/** By merge. */
 	private final long[] behind;
 
-	ChokeSides(RoomMerges merges, RoomCells rooms) {
+	ChokeSides(BasinMerges merges, BasinAreas basins) {
 		this.merges = merges;
-		int count = merges.rooms();
+		int count = merges.basins();
 		this.cells = new long[count];
 		this.starts = new int[count];
 		this.treeCells = new long[count];
@@ -29,50 +29,53 @@ final class ChokeSides {
 		this.degrees = new int[count];
 		this.links = new int[count];
 		this.behind = new long[merges.count()];
-		for (int room = 0; room < count; room++) {
-			cells[room] = rooms.cells(room);
-			starts[room] = rooms.starts(room);
-			treeCells[merges.root(room)] += cells[room];
-			treeStarts[merges.root(room)] += starts[room];
+		for (int basin = 0; basin < count; basin++) {
+			cells[basin] = basins.cells(basin);
+			starts[basin] = basins.starts(basin);
+			treeCells[merges.root(basin)] += cells[basin];
+			treeStarts[merges.root(basin)] += starts[basin];
 		}
 		for (int merge = 0; merge < behind.length; merge++) {
-			link(merge, merges.room(merge, false));
-			link(merge, merges.room(merge, true));
+			link(merge, merges.basin(merge, false));
+			link(merge, merges.basin(merge, true));
 		}
-		for (int room = 0; room < count; room++) {
-			cutLeaves(room);
+		for (int basin = 0; basin < count; basin++) {
+			cutLeaves(basin);
 		}
 	}
 
-	private void link(int merge, int room) {
-		degrees[room]++;
-		links[room] ^= merge;
+	private void link(int merge, int basin) {
+		degrees[basin]++;
+		links[basin] ^= merge;
 	}
 
 	private void cutLeaves(int first) {
-		for (int room = first; degrees[room] == 1;) {
-			int merge = links[room];
-			behind[merge] = behind(room);
-			int other = merges.room(merge, false) ^ merges.room(merge, true) ^ room;
-			cells[other] += cells[room];
-			starts[other] += starts[room];
-			degrees[room] = 0;
+		for (int basin = first; degrees[basin] == 1;) {
+			int merge = links[basin];
+			behind[merge] = behind(basin);
+			int other = merges.basin(merge, false) ^ merges.basin(merge, true) ^ basin;
+			cells[other] += cells[basin];
+			starts[other] += starts[basin];
+			degrees[basin] = 0;
 			degrees[other]--;
 			links[other] ^= merge;
-			room = other;
+			basin = other;
 		}
 	}
 
-	/** Units come from the side where they start; if that is neither or both, from the one of more cells. */
-	private long behind(int room) {
-		int root = merges.root(room);
-		long rest = treeCells[root] - cells[room];
-		boolean startHere = starts[room] > 0;
-		boolean startThere = treeStarts[root] > starts[room];
-		return startHere == startThere ? Math.min(cells[room], rest) : startHere ? rest : cells[room];
+	/**
+	 * Units come from the side where they start. If they start on both sides or on neither, they come from the side
+	 * with more cells.
+	 */
+	private long behind(int basin) {
+		int root = merges.root(basin);
+		long rest = treeCells[root] - cells[basin];
+		boolean startHere = starts[basin] > 0;
+		boolean startThere = treeStarts[root] > starts[basin];
+		return startHere == startThere ? Math.min(cells[basin], rest) : startHere ? rest : cells[basin];
 	}
 
-	/** How many cells lie behind a merge. */
+	/** The number of cells behind a merge. */
 	long cellsBehind(int merge) {
 		return behind[merge];
 	}

@@ -8,18 +8,18 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * Finds the chokes of a map for a unit: the narrow passages on the widest ways.
+ * Finds the chokes of a map for a unit: the narrow passages on bottleneck paths.
  * <p>
- * Among the anchors that the unit reaches, the rooms of width {@code w} are the connected components of those with a
- * clearance above {@code w}. Going down through the widths that one unit passes but no two abreast, from
- * {@code 2 size - 1} to {@code size}, the anchors of clearance {@code w} join rooms of width {@code w}. Each merge of
- * two rooms is a choke of width {@code w}. Of several passages of one width the shortest one merges, which is found by
- * fronts that leave all rooms at once. So all merges together are a spanning forest of the rooms: the forest of the
- * widest ways, and of equally wide ones those with the shortest narrow passages.
+ * Among the anchors that the unit reaches, the basins of width {@code w} are the connected components of those with a
+ * clearance above {@code w}. The algorithm goes down through the widths that one unit passes but no two abreast, from
+ * {@code 2 size - 1} to {@code size}: the anchors of clearance {@code w} join basins of width {@code w}. Each merge of
+ * two basins is a choke of width {@code w}. Of several passages of equal width the shortest one merges; fronts that
+ * leave all basins at once find it. So all merges together are a maximum spanning forest of the basins: the forest of
+ * all bottleneck paths, and among equally wide ones of those with the shortest narrow passages.
  * <p>
  * Without one choke its tree falls into two sides, and {@link Choke#behind} counts the cells of one of them: if units
- * start on one side only, of the other; else of the one of fewer cells. A cell counts for the first anchor, row by row,
- * whose footprint covers it.
+ * start on one side only, of the other; otherwise of the one with fewer cells. A cell belongs to the first anchor, row
+ * by row, whose footprint covers it.
  */
 public final class Chokes {
 
@@ -38,12 +38,12 @@ public final class Chokes {
 		BitPlane reachable = reachability.reachable();
 		ClearanceMap clearance = ClearanceAnnotator.annotate(reachable, progress);
 		if (clearance.max() < 2) {
-			// every anchor is as narrow as can be, so there is no room
+			// all anchors have the least clearance, so there is no basin
 			return List.of();
 		}
-		RoomMap map = new RoomMap(reachable, clearance, reachability.size(), progress);
-		RoomMerges merges = new RoomMerges(map, progress);
-		ChokeSides sides = new ChokeSides(merges, new RoomCells(map, merges.rooms(), reachability, progress));
+		BasinMap map = new BasinMap(reachable, clearance, reachability.size(), progress);
+		BasinMerges merges = new BasinMerges(map, progress);
+		ChokeSides sides = new ChokeSides(merges, new BasinAreas(map, merges.basins(), reachability, progress));
 		Passage passage = new Passage(map, reachability.covered());
 		List<Choke> chokes = new ArrayList<>();
 		for (int merge = 0; merge < merges.count(); merge++) {

@@ -7,12 +7,12 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Blocks the cells that a circle overlaps. The cells of a row form one run around the column of the centre, so each end
- * is found by bisection.
+ * Blocks the cells that a circle overlaps. The cells of a row form one run around the column of the centre, so a
+ * bisection finds each end.
  */
 final class CircleRasteriser {
 
-	/** More than the relative error of a sum of two rounded squares of rounded differences. */
+	/** An upper bound of the relative error of a sum of two rounded squares of rounded differences. */
 	private static final double ERROR = 1e-15;
 
 	private final Circle circle;
@@ -45,7 +45,7 @@ final class CircleRasteriser {
 		}
 	}
 
-	/** The radius and more than rounding can take from it, beside a centre's coordinate. */
+	/** The radius, increased by an upper bound of the rounding error at a coordinate of the centre. */
 	private double reach(double centre) {
 		return circle.radius() + 1 + 2 * Math.ulp(Math.abs(centre) + circle.radius());
 	}

@@ -15,7 +15,7 @@ public final class ClearanceMap {
 	/** No number exceeds the square root of {@link org.leeway.pathing.grid.TerrainGrid#MAX_CELLS}. */
 	private final CellNumbers numbers;
 	private final boolean centred;
-	/** 0 until it is asked for: no earlier is it worth a look at all cells. */
+	/** 0 until it is requested, as it takes a pass over all cells. */
 	private int max;
 
 	ClearanceMap(CellNumbers numbers, boolean centred) {
@@ -36,7 +36,7 @@ public final class ClearanceMap {
 		return numbers.get(x, y);
 	}
 
-	/** How many bytes the values take in memory. */
+	/** The memory that the values take, in bytes. */
 	public long bytes() {
 		return numbers.bytes();
 	}
@@ -59,7 +59,7 @@ public final class ClearanceMap {
 	}
 
 	/**
-	 * The cells of clearance {@code size} or more: on them an agent of that size stands legally. By this plane alone a
+	 * The cells of clearance {@code size} or more: an agent of that size stands legally on them. On this plane, a
 	 * search for any size and capability is a search on a plain grid.
 	 *
 	 * @throws IllegalArgumentException if the size is less than 1
@@ -69,10 +69,10 @@ public final class ClearanceMap {
 	}
 
 	/**
-	 * The same clearance told at the middle of the squares: at each cell the side {@code s} of the largest traversable
-	 * square whose top-left cell is {@code (s - 1) / 2} cells, rounded down, to the left and above. Of the four middle
-	 * cells of an even square it is the top-left one. These squares lie inside each other, so every smaller one is
-	 * traversable too.
+	 * The same clearance, assigned to the middle of the squares: for each cell the side {@code s} of the largest
+	 * traversable square whose top-left cell is {@code (s - 1) / 2} cells, rounded down, to the left and above. Of the
+	 * four middle cells of an even square it is the top-left one. These squares lie inside each other, so every smaller
+	 * one is traversable too.
 	 */
 	public ClearanceMap centred() {
 		if (centred) {

@@ -14,14 +14,16 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainPlanes;
 import org.leeway.pathing.grid.TileSet;
+import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.Capability;
 
 /**
  * The anchors on which agents stand legally, for every capability and size that some agent has, as an immutable value.
  * <p>
- * Plane {@code s} of a capability, "clearance {@code s} or more", is annotated 64 cells at a time and without a number
- * for any cell. Four squares of side {@code s} make up every greater one up to {@code 2 s}, so the next size follows
- * from four shifts of one plane. After an edit only the tiles that can differ are annotated again. A map of numbers for
- * each cell, where one is needed, comes from {@link ClearanceAnnotator}.
+ * Plane {@code s} of a capability, "clearance {@code s} or more", is computed 64 cells at a time, without a number for
+ * any cell. Four squares of side {@code s} make up every greater square up to side {@code 2 s}, so the next plane
+ * follows from four shifts of one plane. After an edit, only the tiles that can differ are computed again. {@link
+ * ClearanceAnnotator} computes clearance as numbers where they are needed.
  */
 public final class ClearancePlanes {
 
@@ -30,21 +32,21 @@ public final class ClearancePlanes {
 	private final Map<Capability, SortedSet<Integer>> sizes;
 	private final Map<Capability, SquarePlanes> planes = new HashMap<>();
 
-	private ClearancePlanes(TerrainGrid grid, BitPlane blocked, Collection<AgentProfile> agents) {
+	private ClearancePlanes(TerrainGrid grid, BitPlane blocked, Collection<GridUnit> agents) {
 		this.grid = grid;
 		this.blocked = blocked;
-		this.sizes = agents.stream().collect(Collectors.groupingBy(AgentProfile::capability,
-				Collectors.mapping(AgentProfile::size, Collectors.toCollection(TreeSet::new))));
+		this.sizes = agents.stream().collect(Collectors.groupingBy(GridUnit::capability,
+				Collectors.mapping(GridUnit::size, Collectors.toCollection(TreeSet::new))));
 	}
 
 	/**
-	 * Annotates a map for some agents; their names do not matter. A unit of progress is a capability.
+	 * Computes the planes for some agents; their names do not matter. A unit of progress is a capability.
 	 *
 	 * @param blocked cells that no agent crosses; of the grid's size
 	 * @throws IllegalArgumentException if the sizes of grid and plane differ
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
-	public static ClearancePlanes of(TerrainGrid grid, BitPlane blocked, Collection<AgentProfile> agents,
+	public static ClearancePlanes of(TerrainGrid grid, BitPlane blocked, Collection<GridUnit> agents,
 			Progress progress) {
 		ClearancePlanes result = new ClearancePlanes(grid, blocked, agents);
 		result.annotate(result.sizes.keySet(), Map.of(), TileSet.all(grid.width(), grid.height()), progress);
@@ -52,12 +54,12 @@ public final class ClearancePlanes {
 	}
 
 	/**
-	 * The same after an edit, which may have changed anything. What it left as it was is not annotated again.
+	 * The planes after any edit. Only what the edit changed is computed again.
 	 *
 	 * @throws IllegalArgumentException if the sizes of grid and plane differ
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
-	public ClearancePlanes with(TerrainGrid newGrid, BitPlane newBlocked, Collection<AgentProfile> agents,
+	public ClearancePlanes with(TerrainGrid newGrid, BitPlane newBlocked, Collection<GridUnit> agents,
 			Progress progress) {
 		if (newGrid.width() != grid.width() || newGrid.height() != grid.height()) {
 			return of(newGrid, newBlocked, agents, progress);

@@ -11,10 +11,10 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * How much room a map has for a capability, in two rows of numbers that begin with 1.
+ * How wide a map is for a capability: two histograms whose indices stand for 1, 2 and so on.
  *
- * @param cells by clearance, how many cells have it; the last number counts those of a greater clearance too
- * @param area by size, how many cells a unit of that size covers where it can go
+ * @param cells by clearance the number of cells; the last entry includes greater clearances
+ * @param area by size the number of cells that a unit of that size covers where it can go
  */
 public record ClearanceProfile(List<Long> cells, List<Long> area) {
 
@@ -27,7 +27,8 @@ public record ClearanceProfile(List<Long> cells, List<Long> area) {
 	 * Counts the cells of a map.
 	 *
 	 * @param traversable the cells that the units can cross
-	 * @param limit the greatest clearance and size that are told apart, at least 1
+	 * @param spawns where units start; without any, in the largest component of each size
+	 * @param limit the greatest clearance and size that are distinguished, at least 1
 	 * @throws IllegalArgumentException if a spawn lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

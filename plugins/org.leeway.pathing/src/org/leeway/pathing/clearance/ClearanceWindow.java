@@ -4,8 +4,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The clearance of a window of a map, found without that of the whole map: of the cells just below the window and just
- * right of it from the runs of traversable cells under their squares, of those inside from their three neighbours.
+ * Computes the clearance in a window of a map without that of the whole map. The cells just below and just right of the
+ * window get theirs from the runs of traversable cells under their squares, those inside from their three neighbours.
  */
 final class ClearanceWindow {
 

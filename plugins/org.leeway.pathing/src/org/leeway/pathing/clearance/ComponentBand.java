@@ -5,13 +5,15 @@ import java.util.BitSet;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The connected components of a band: the cells of one row of tiles. Each tile is labelled by itself, and what touches
- * across the borders between them is joined. Immutable.
+ * The connected components of a band: the cells of one row of tiles. Each tile is labelled separately, then components
+ * that touch across tile borders are joined. Immutable.
  */
 final class ComponentBand {
 
 	private final TileComponents[] tiles;
-	/** By tile the number of its first part, a component of the tile, and after the last tile that of parts. */
+	/**
+	 * By tile the number of its first part, which is a component of the tile; after the last tile the number of parts.
+	 */
 	private final int[] bases;
 	/** By part the number of its component in the band. */
 	private final int[] components;
@@ -34,7 +36,7 @@ final class ComponentBand {
 		return new ComponentBand(label(new TileComponents[plane.columns()], plane, row, all, labelling));
 	}
 
-	/** The same after some tiles have changed. */
+	/** The band after some tiles have changed. */
 	ComponentBand with(BitPlane plane, int row, BitSet changed, TileLabelling labelling) {
 		return new ComponentBand(label(tiles.clone(), plane, row, changed, labelling));
 	}
@@ -68,7 +70,7 @@ final class ComponentBand {
 		return next;
 	}
 
-	/** How many components there are; they are numbered from 0 on. */
+	/** The number of components; they are numbered from 0. */
 	int count() {
 		return count;
 	}
@@ -82,7 +84,7 @@ final class ComponentBand {
 		return components[bases[column] + part];
 	}
 
-	/** The components that touch one of the band below, in pairs: their number here, and that of the other there. */
+	/** The components that touch one of the band below, as pairs of the number here and the number there. */
 	int[] seam(ComponentBand below) {
 		IntList pairs = new IntList();
 		for (int i = 0; i < tiles.length; i++) {
@@ -91,7 +93,7 @@ final class ComponentBand {
 				int above = component(column, here);
 				int beneath = below.component(column, there);
 				int last = pairs.size();
-				// neighbours often touch many times in a row
+				// consecutive runs often give the same pair
 				if (last == 0 || pairs.get(last - 2) != above || pairs.get(last - 1) != beneath) {
 					pairs.add(above);
 					pairs.add(beneath);

@@ -6,20 +6,23 @@ import org.leeway.pathing.grid.TileSet;
 
 /**
  * The connected components of a plane, as an immutable value. A diagonal step needs both straight neighbours, so cells
- * connect by their four sides only. Tiles are labelled by themselves, joined to bands, and these to the plane, each time
- * with a union-find forest over what touches across a border. So after an edit only the tiles and bands that it touched
- * are labelled again; the last forest is grown anew, for it is small beside the plane.
+ * connect by their four sides only. Tiles are labelled separately, joined to bands, and the bands to the plane; each
+ * level uses a union-find forest over what touches across a border. After an edit, only the tiles and bands that it
+ * touched are labelled again. The last forest is always rebuilt, as it is small beside the plane.
  */
 final class Components {
 
 	private final BitPlane plane;
 	/** By row of tiles. */
 	private final ComponentBand[] bands;
-	/** By row of tiles the number of its band's first component, and after the last row that of components of bands. */
+	/**
+	 * By row of tiles the number of its band's first component; after the last row the number of all components of
+	 * bands.
+	 */
 	private final int[] bases;
-	/** By row of tiles what touches what in the next row. */
+	/** By row of tiles the pairs of components that touch across the border to the next row. */
 	private final int[][] seams;
-	/** By component of a band the one that stands for its component in the plane. */
+	/** By component of a band the one that represents its component of the plane. */
 	private final int[] roots;
 
 	private Components(BitPlane plane, ComponentBand[] bands, int[][] seams) {
@@ -54,7 +57,7 @@ final class Components {
 		return new Components(plane, bands, seams);
 	}
 
-	/** The same for a plane of the same size. */
+	/** The components of another plane of the same size. */
 	Components with(BitPlane newPlane, Progress progress) {
 		TileSet changed = newPlane.changedSince(plane);
 		TileLabelling labelling = new TileLabelling();
@@ -87,17 +90,17 @@ final class Components {
 		return bands[row];
 	}
 
-	/** The number of the first component of a band, or for the number of bands that of components of bands. */
+	/** The number of a band's first component; for the number of bands, the number of all components of bands. */
 	int base(int row) {
 		return bases[row];
 	}
 
-	/** How many components of bands there are. They are numbered band by band. */
+	/** The number of components of bands. They are numbered band by band. */
 	int count() {
 		return roots.length;
 	}
 
-	/** The component of a band that stands for the component of the plane that {@code component} is part of. */
+	/** The component of a band that represents the component of the plane to which {@code component} belongs. */
 	int root(int component) {
 		return roots[component];
 	}

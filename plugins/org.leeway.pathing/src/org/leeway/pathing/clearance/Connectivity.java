@@ -6,7 +6,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
-/** Which legal anchors are connected by legal steps, as an immutable value: each component of the plane has a label. */
+/** The connected components of legal anchors, as an immutable value: each component has a label. */
 public final class Connectivity {
 
 	private final Components components;
@@ -25,7 +25,7 @@ public final class Connectivity {
 	}
 
 	/**
-	 * The same for a plane of the same size after an edit. What that left as it was is not labelled again.
+	 * The connectivity of a plane of the same size after an edit. Only what the edit changed is labelled again.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -33,7 +33,7 @@ public final class Connectivity {
 		return legal == components.plane() ? this : new Connectivity(components.with(legal, progress));
 	}
 
-	/** The anchors to which legal steps lead from one that lies inside, itself included; none if it is not legal. */
+	/** The anchors that are connected with an anchor inside the map, itself included; none if it is not legal. */
 	public BitPlane connectedTo(Cell anchor) {
 		return new ReachedComponents(components, 1, List.of(anchor)).plane();
 	}

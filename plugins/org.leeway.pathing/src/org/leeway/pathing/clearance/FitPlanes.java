@@ -11,15 +11,15 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * What {@link FitMap} tells, for sizes up to a limit, and soon after each edit: for each anchor the largest size that can
- * reach it from a spawn. It keeps a plane of reachable anchors for each size; what an edit left as it was is not
- * computed again. An immutable value.
+ * The same as {@link FitMap}, for sizes up to a limit and with quick updates after edits: for each anchor the largest
+ * size that can reach it from a spawn. Holds a plane of reachable anchors for each size; only what an edit changed is
+ * computed again. Immutable.
  */
 public final class FitPlanes {
 
 	private final List<Cell> spawns;
 	private final SquarePlanes legal;
-	/** By size, from 1 on. Each plane holds the next. */
+	/** By size, from 1 on. Each plane contains the next. */
 	private final List<ReachedPlane> sizes;
 
 	private FitPlanes(List<Cell> spawns, SquarePlanes legal, List<ReachedPlane> sizes) {
@@ -70,7 +70,7 @@ public final class FitPlanes {
 		Spawns.checkInside(spawns, map.width(), map.height());
 	}
 
-	/** The tiles in which what fits may differ from {@code old}, of the same map size and limit. */
+	/** The tiles in which values may differ from {@code old}, of the same map size and limit. */
 	public TileSet changedSince(FitPlanes old) {
 		TileSet changed = reachable(1).changedSince(old.reachable(1));
 		for (int size = 2; size <= limit(); size++) {
@@ -79,7 +79,7 @@ public final class FitPlanes {
 		return changed;
 	}
 
-	/** The greatest size that is told from smaller ones. */
+	/** The greatest size that is distinguished from smaller ones. */
 	public int limit() {
 		return sizes.size();
 	}

@@ -2,13 +2,13 @@ package org.leeway.pathing.clearance;
 
 import java.util.Arrays;
 
-/** A union-find forest over numbers from 0 on; the least number of a set stands for it. Not thread-safe. */
+/** A union-find forest over numbers from 0 on. The least number of a set represents it. Not thread-safe. */
 final class Forest {
 
 	private int[] parents;
 	private int size;
 
-	/** A forest of numbers that are all apart. */
+	/** A forest of singletons. */
 	Forest(int size) {
 		this.parents = new int[size];
 		this.size = size;
@@ -17,7 +17,7 @@ final class Forest {
 		}
 	}
 
-	/** Adds a number that is apart from the others, and returns it. */
+	/** Adds a new singleton and returns its number. */
 	int add() {
 		if (size == parents.length) {
 			parents = Arrays.copyOf(parents, Math.max(16, size * 2));
@@ -30,7 +30,7 @@ final class Forest {
 		return size;
 	}
 
-	/** Joins the sets of two numbers; tells whether they were apart. */
+	/** Joins the sets of two numbers; returns whether they were separate. */
 	boolean unite(int a, int b) {
 		int rootA = root(a);
 		int rootB = root(b);
@@ -42,7 +42,7 @@ final class Forest {
 		return root(a) != root(b);
 	}
 
-	/** The number that stands for the set of this one. */
+	/** The number that represents the set of this one. */
 	int root(int number) {
 		int root = number;
 		while (parents[root] != root) {
@@ -52,11 +52,11 @@ final class Forest {
 		return root;
 	}
 
-	/** By number the one that stands for its set. */
+	/** By number the one that represents its set. */
 	int[] roots() {
 		int[] roots = new int[size];
 		for (int i = 0; i < size; i++) {
-			// a parent is less than its children, so its root is known when they look
+			// a parent is less than its children, so its root is known by then
 			roots[i] = parents[i] == i ? i : roots[parents[i]];
 		}
 		return roots;

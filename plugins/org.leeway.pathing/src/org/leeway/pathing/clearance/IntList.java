@@ -2,7 +2,7 @@ package org.leeway.pathing.clearance;
 
 import java.util.Arrays;
 
-/** A list of numbers that grows. Not thread-safe. */
+/** A growing list of ints. Not thread-safe. */
 final class IntList {
 
 	private int[] values = new int[16];
@@ -35,7 +35,7 @@ final class IntList {
 		return Arrays.copyOf(values, size);
 	}
 
-	/** Turns the order round. */
+	/** Reverses the order. */
 	void reverse() {
 		for (int i = 0, j = size - 1; i < j; i++, j--) {
 			int value = values[i];

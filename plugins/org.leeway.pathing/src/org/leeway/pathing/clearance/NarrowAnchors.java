@@ -3,23 +3,23 @@ package org.leeway.pathing.clearance;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * Numbers the set cells of a plane from 0 on, row by row, so that arrays over a few of the cells of a map need no more
- * than these; and lists them by a clearance. Immutable.
+ * Numbers the set cells of a plane from 0 on, row by row, so that arrays need entries for these cells only. Also lists
+ * the cells by clearance. Immutable.
  */
 final class NarrowAnchors {
 
 	private final BitPlane plane;
-	/** By word, row by row, the number of its first set cell; after the last word how many there are. */
+	/** By word, row by row, the number of its first set cell; after the last word the number of all. */
 	private final int[] bases;
 	/** The cells as {@code y << shift | x}, by clearance and then row by row. */
 	private final int[] cells;
-	/** By clearance where its cells begin. */
+	/** By clearance the index of its first cell in the list. */
 	private final int[] starts;
 
 	/**
-	 * @param plane     some cells, each of a clearance from 1 to {@code greatest}
+	 * @param plane some cells, each of a clearance from 1 to {@code greatest}
 	 * @param clearance of the plane's size
-	 * @param shift     how many binary digits a column takes
+	 * @param shift the number of bits of a column
 	 */
 	NarrowAnchors(BitPlane plane, ClearanceMap clearance, int greatest, int shift) {
 		this.plane = plane;
@@ -69,7 +69,7 @@ final class NarrowAnchors {
 		return bases[y * plane.columns() + column] + Long.bitCount(plane.word(column, y) & ~(-1L << x));
 	}
 
-	/** Where the cells of a clearance begin in the list; those of the next greater one follow. */
+	/** The index in the list of the first cell of a clearance; the cells of the next greater clearance follow. */
 	int start(int clearance) {
 		return starts[clearance];
 	}

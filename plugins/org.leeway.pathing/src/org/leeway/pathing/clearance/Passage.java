@@ -8,25 +8,25 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Measures passages. A passage is a shortest way over anchors of one slack from room to room, through the two anchors
- * at which the rooms merged. It is measured at the anchor where the straight run of cells from wall to wall through the
- * square of its clearance is shortest; of several at the middle one. A run is a row, a column or a main diagonal of the
- * square, and what lies beyond its ends; of equal ones the first in this order counts, and a passage with a row or
- * column is not measured along a diagonal of as many cells. Not thread-safe; for any number of passages.
+ * Measures passages. A passage is a shortest path over anchors of one slack from basin to basin, through the two
+ * anchors at which the basins merged. It is measured at the anchor whose shortest straight run of cells from wall to
+ * wall is shortest; of several anchors at the middle one. A run extends a row, a column or a main diagonal of the
+ * anchor's square to the walls. Of equal runs the first in this order wins, and a row or column wins over a diagonal of
+ * as many cells. Reused for any number of passages; not thread-safe.
  */
 final class Passage {
 
-	/** No run is as long. */
+	/** Longer than every run. */
 	private static final int MOST = 1 << 20;
 
-	private final RoomMap map;
+	private final BasinMap map;
 	private final BitPlane covered;
 	private final IntList anchors = new IntList();
 	private final IntList narrowest = new IntList();
 	private int width;
 
 	/** @param covered the cells that the unit covers; anything else is wall */
-	Passage(RoomMap map, BitPlane covered) {
+	Passage(BasinMap map, BitPlane covered) {
 		this.map = map;
 		this.covered = covered;
 	}
@@ -55,7 +55,7 @@ final class Passage {
 		return new CellRect(map.x(anchor), map.y(anchor), width, width);
 	}
 
-	/** Goes to the room of an anchor, as far as the anchors have this slack. */
+	/** Follows the path to the basin of an anchor, as far as the anchors have this slack. */
 	private void follow(int anchor, int slack) {
 		for (int next = anchor; map.slack(next) == slack; next = map.nearer(next)) {
 			anchors.add(next);
@@ -102,7 +102,7 @@ final class Passage {
 				: new Run(x - before * dx, y - before * dy, dx, dy, before + width + after);
 	}
 
-	/** How many cells are covered from one on in a direction, counted up to a limit. */
+	/** The number of consecutive covered cells from one on in a direction, up to a limit. */
 	private int covered(int x, int y, int dx, int dy, int limit) {
 		int count = 0;
 		for (int i = x, j = y; count < limit && isCovered(i, j); i += dx, j += dy) {
@@ -115,10 +115,12 @@ final class Passage {
 		return x >= 0 && x < covered.width() && y >= 0 && y < covered.height() && covered.get(x, y);
 	}
 
-	/** Cells one after the other in a direction. */
+	/** Consecutive cells in a direction. */
 	private record Run(int x, int y, int dx, int dy, int length) {
 
-		/** The lower, the better: by length, and a diagonal is longer than a row or column of as many cells. */
+		/**
+		 * The rank of a run, the lower the better: by length, and a diagonal after a row or column of as many cells.
+		 */
 		int rank() {
 			return 2 * length + (dx == 0 || dy == 0 ? 0 : 1);
 		}

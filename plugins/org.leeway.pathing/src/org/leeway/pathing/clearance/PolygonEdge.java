@@ -4,12 +4,12 @@ import java.math.BigDecimal;
 import java.util.stream.DoubleStream;
 
 /**
- * An edge that is not horizontal, upper end first. Its x at a given y is a quotient; comparisons with it are exact:
- * where rounded values are too close to tell, the quotient's parts are compared as decimals.
+ * A polygon edge that is not horizontal, upper end first. Its x at a given y is a quotient. Comparisons with it are
+ * exact: where rounded values are too close, decimals of any length decide.
  */
 record PolygonEdge(double topX, double top, double bottomX, double bottom) {
 
-	/** More than the relative error of {@link #xAt}. */
+	/** An upper bound of the relative error of {@link #xAt}. */
 	private static final double ERROR = 1e-14;
 
 	static PolygonEdge between(double x, double y, double otherX, double otherY) {

@@ -10,16 +10,16 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Blocks the cells that the inside of a polygon overlaps with an area greater than zero. Each row of cells is cut into
- * bands at the vertices and at the crossings of edges in it. In a band no two edges cross, so the inside consists of
- * trapezoids between the first and second edge, the third and fourth, and so on; a trapezoid overlaps exactly the cells
- * that its horizontal extent overlaps.
+ * Blocks the cells that the inside of a polygon overlaps with an area greater than zero. Vertices and crossings of
+ * edges divide each row of cells into bands. No two edges cross inside a band, so the inside consists of trapezoids
+ * between the first and second edge, the third and fourth, and so on. A trapezoid overlaps exactly the cells that its
+ * horizontal range overlaps.
  */
 final class PolygonRasteriser {
 
 	private final CellRect window;
 	private final BitPlane.Editor plane;
-	/** Those beside the rows of the window left out; by their upper end, downward. */
+	/** The edges that reach into the rows of the window, by their upper ends, downward. */
 	private final List<PolygonEdge> waiting = new ArrayList<>();
 	private List<PolygonEdge> active = new ArrayList<>();
 
@@ -80,7 +80,10 @@ final class PolygonRasteriser {
 		drawBand(edges, y, from, bottom);
 	}
 
-	/** Where edges cross, found as the swaps that turn their order at the top into that at the bottom; ascending. */
+	/**
+	 * The heights at which edges cross, ascending. They are found as the swaps that turn the order at the top into that
+	 * at the bottom.
+	 */
 	private static double[] crossings(PolygonEdge[] edges, double top, double bottom) {
 		Comparator<PolygonEdge> atBottom = orderAt(bottom);
 		Arrays.sort(edges, orderAt(top).thenComparing(atBottom));
@@ -112,7 +115,7 @@ final class PolygonRasteriser {
 		return (a, b) -> a.compare(b, y);
 	}
 
-	/** The order in the middle: the rounded y of a crossing may lie on the wrong side of it. */
+	/** The order in the middle of a band: the rounded y of a crossing may lie on the wrong side of it. */
 	private static Comparator<PolygonEdge> orderWithin(double top, double bottom) {
 		double middle = top + (bottom - top) / 2;
 		boolean within = middle > top && middle < bottom;

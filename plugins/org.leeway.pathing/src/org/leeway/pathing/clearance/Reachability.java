@@ -8,11 +8,11 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * Where a unit of one size and capability can go, as an immutable value. Thread-safe.
+ * The reachability of one size and capability, as an immutable value. Thread-safe.
  * <p>
  * Legal anchors of one connected component reach each other. A unit starts on every legal anchor whose footprint covers
- * a spawn, and the components it starts in are the reachable ones. On a map without spawns the component with the most
- * anchors is; of equals, the one whose first anchor comes first row by row.
+ * a spawn; the components in which it starts are reachable. On a map without spawns, the component with the most
+ * anchors is reachable; of equals, the one whose first anchor comes first row by row.
  */
 public final class Reachability {
 
@@ -32,9 +32,11 @@ public final class Reachability {
 	}
 
 	/**
-	 * Finds what is reachable.
+	 * Computes the reachability of a unit.
 	 *
 	 * @param legal the anchors on which a unit of {@code size} stands legally, as from {@link ClearancePlanes#legal}
+	 * @param size of the unit, in cells
+	 * @param spawns the cells where units start; may be empty
 	 * @throws IllegalArgumentException if the size is less than 1 or a spawn lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -50,7 +52,7 @@ public final class Reachability {
 	}
 
 	/**
-	 * The same for a map of the same size after an edit. What the edit left as it was is not computed again.
+	 * The reachability on a map of the same size after an edit. Only what the edit changed is computed again.
 	 *
 	 * @throws IllegalArgumentException if the size of the map differs or a spawn lies outside it
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -108,7 +110,7 @@ public final class Reachability {
 	}
 
 	/**
-	 * The same, for those who may no longer want to know.
+	 * The same, with cancellation.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -121,7 +123,7 @@ public final class Reachability {
 		return unreached(Progress.NONE).anchors(sample).map(anchors -> cells(anchors, Progress.NONE));
 	}
 
-	/** The anchors to which legal steps lead from one inside the map, itself included; none if it is not legal. */
+	/** The anchors that are connected with an anchor inside the map, itself included; none if it is not legal. */
 	public BitPlane connectedTo(Cell anchor) {
 		return new ReachedComponents(reached.reached().components(), 1, List.of(anchor)).plane();
 	}
@@ -141,7 +143,7 @@ public final class Reachability {
 		return unreached(Progress.NONE).anchors(sample);
 	}
 
-	/** Computed when it is first asked for: a result that the next edit replaces may never be. */
+	/** Computed on first request: the next edit often replaces a result before anyone requests this. */
 	private synchronized UnreachedComponents unreached(Progress progress) {
 		if (unreached == null) {
 			unreached = reached.reached().unreached(progress);

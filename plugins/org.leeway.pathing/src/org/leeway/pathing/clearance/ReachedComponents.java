@@ -8,7 +8,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
-/** Tells the components of legal anchors in which a unit starts from the others. */
+/** Separates the components of legal anchors in which a unit starts from the others. */
 final class ReachedComponents {
 
 	private final Components components;
@@ -16,7 +16,7 @@ final class ReachedComponents {
 	/** By component of a band. */
 	private final boolean[] isReached;
 	private final List<Cell> misfits = new ArrayList<>();
-	/** By component of the tile that is being drawn. */
+	/** By component of the current tile. */
 	private final boolean[] chosen = new boolean[TileComponents.MOST];
 	private final long[] words = new long[BitPlane.TILE];
 
@@ -46,7 +46,7 @@ final class ReachedComponents {
 		}
 	}
 
-	/** Marks the components that start at the spawn with an anchor in row {@code y}; tells whether there is one. */
+	/** Marks the components that start at the spawn with an anchor in row {@code y}; returns whether there is one. */
 	private boolean reachFrom(Cell spawn, int y) {
 		BitPlane legal = components.plane();
 		int first = legal.nextSet(Math.max(0, spawn.x() - size + 1), y);
@@ -74,7 +74,7 @@ final class ReachedComponents {
 		return plane.build();
 	}
 
-	/** The same, sharing the tiles where nothing changed with the plane of other components. */
+	/** The same plane; it shares the unchanged tiles with the plane of other components. */
 	BitPlane plane(ReachedComponents before, BitPlane planeBefore) {
 		BitPlane.Editor plane = planeBefore.edit();
 		for (int row = 0; row < components.plane().rows(); row++) {

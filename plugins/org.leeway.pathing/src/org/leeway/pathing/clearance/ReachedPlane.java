@@ -18,7 +18,7 @@ record ReachedPlane(ReachedComponents reached, BitPlane anchors) {
 		return new ReachedPlane(reached, reached.plane());
 	}
 
-	/** The same after an edit; shares what that left as it was. */
+	/** The plane after an edit; shares what the edit did not change. */
 	ReachedPlane with(BitPlane legal, int size, List<Cell> spawns, Progress progress) {
 		ReachedComponents after = new ReachedComponents(reached.components().with(legal, progress), size, spawns);
 		return new ReachedPlane(after, after.plane(reached, anchors));

@@ -6,10 +6,10 @@ import org.leeway.pathing.grid.CellRect;
 /**
  * A connected component of legal anchors.
  *
- * @param anchors how many there are
- * @param cells   how many cells the footprints on them cover
- * @param bounds  the smallest rectangle around those cells
- * @param sample  the first anchor, row by row
+ * @param anchors the number of its anchors
+ * @param cells the number of cells that the footprints on them cover
+ * @param bounds the smallest rectangle around those cells
+ * @param sample the first anchor, row by row
  */
 public record Region(long anchors, long cells, CellRect bounds, Cell sample) {
 }

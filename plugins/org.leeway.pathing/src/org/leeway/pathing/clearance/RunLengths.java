@@ -5,7 +5,7 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * How many set cells follow each other to the right, from each cell of a row on; 0 from one that is not set. Not
+ * Measures, for each cell of a row, the run of set cells from it to the right; 0 for a cell that is not set. Not
  * thread-safe.
  */
 final class RunLengths {
@@ -26,7 +26,7 @@ final class RunLengths {
 
 	private final BitPlane plane;
 	private final int[] target;
-	/** By column of tiles, what the lengths there were measured from. */
+	/** By column of tiles the word for which the lengths there were measured. */
 	private final long[] words;
 	private final int[] behinds;
 
@@ -37,7 +37,7 @@ final class RunLengths {
 		this.behinds = new int[plane.columns()];
 	}
 
-	/** The lengths of row {@code y}, and of what follows in the last word. Good until the next row. */
+	/** The lengths of row {@code y}, padded to the end of the last word. Valid until the next call. */
 	int[] measure(int y) {
 		int behind = 0;
 		for (int column = plane.columns() - 1; column >= 0; column--) {
@@ -54,7 +54,7 @@ final class RunLengths {
 		return target;
 	}
 
-	/** @param behind the length from the cell right of the word on */
+	/** @param behind the length from the cell right of the word */
 	private void measure(long word, int behind, int first) {
 		if (word == 0) {
 			Arrays.fill(target, first, first + BitPlane.TILE, 0);
@@ -73,7 +73,10 @@ final class RunLengths {
 		}
 	}
 
-	/** The length from a bit of a word on. Each byte asks for itself, so that none waits for another. */
+	/**
+	 * The length from a bit of a word on. The bytes do not depend on each other, so the processor works on them in
+	 * parallel.
+	 */
 	private static int runFrom(long word, int bit, int behind) {
 		if (bit == BitPlane.TILE) {
 			return behind;

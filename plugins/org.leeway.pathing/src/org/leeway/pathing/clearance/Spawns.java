@@ -4,7 +4,7 @@ import java.util.List;
 
 import org.leeway.pathing.grid.Cell;
 
-/** What spawns have to be like. */
+/** Checks spawns. */
 final class Spawns {
 
 	private Spawns() {

@@ -12,9 +12,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * The planes of squares of growing sides over one plane of cells, as an immutable value. All planes on the way to the
- * greatest side are kept, so when the cells change, only the tiles that can differ are computed again; the others are
- * shared.
+ * The planes of squares of growing sides over one plane of cells, as an immutable value. All intermediate planes are
+ * kept. So when the cells change, only the tiles that can differ are computed again, and the others are shared.
  */
 final class SquarePlanes {
 
@@ -30,15 +29,15 @@ final class SquarePlanes {
 	}
 
 	/**
-	 * The anchors of squares of some sides that consist of given cells; so far no cell is.
+	 * The anchors of squares, of some sides, that consist of given cells. At first no cell is given.
 	 *
-	 * @param sizes the sides that are asked for, 1 or more; the plane of one that exceeds the map is empty
+	 * @param sizes the requested sides, 1 or more; the plane of a side that exceeds the map is empty
 	 */
 	static SquarePlanes ofAnchors(int width, int height, SortedSet<Integer> sizes) {
 		return new SquarePlanes(true, sides(sizes.headSet(Math.min(width, height) + 1)), width, height);
 	}
 
-	/** The cells in the squares of side {@code size}, 1 or more, on given anchors; so far there is none. */
+	/** The cells in the squares of side {@code size}, 1 or more, on given anchors. At first no anchor is given. */
 	static SquarePlanes ofFootprints(int width, int height, int size) {
 		int enough = Math.min(size, Math.max(width, height));
 		return new SquarePlanes(false, sides(new TreeSet<>(Set.of(enough))), width, height);
@@ -49,7 +48,10 @@ final class SquarePlanes {
 		Arrays.fill(planes, BitPlane.empty(width, height));
 	}
 
-	/** The sizes and what lies between them: a step at most doubles the side and leads no further than to a neighbour. */
+	/**
+	 * The sizes and intermediate sides: a step at most doubles the side, and moves no further than to a neighbouring
+	 * tile.
+	 */
 	private static int[] sides(SortedSet<Integer> sizes) {
 		IntStream.Builder sides = IntStream.builder();
 		int side = 1;
@@ -68,7 +70,7 @@ final class SquarePlanes {
 		return planes[0];
 	}
 
-	/** The plane of a side that was asked for. */
+	/** The plane of a requested side. */
 	BitPlane plane(int side) {
 		int index = Arrays.binarySearch(sides, side);
 		return index >= 0 ? planes[index] : BitPlane.empty(base().width(), base().height());
@@ -80,7 +82,7 @@ final class SquarePlanes {
 	}
 
 	/**
-	 * The same for other cells, on a map of the same size.
+	 * The planes for other cells, on a map of the same size.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -91,7 +93,7 @@ final class SquarePlanes {
 		return new SquarePlanes(erosion, sides, new Update(base, progress).run());
 	}
 
-	/** A row of tiles at a time goes through all steps, so that it stays in the processor's cache. */
+	/** Computes all planes for one row of tiles after the other, so the data stays in the processor's cache. */
 	private final class Update {
 
 		private final Progress progress;
@@ -109,7 +111,7 @@ final class SquarePlanes {
 		}
 
 		BitPlane[] run() {
-			// a change spreads by no more than a tile with each plane, against the direction of the tiles a tile needs
+			// with each plane a change spreads by at most one tile, against the direction of the tiles that a tile needs
 			int last = erosion ? changed[0].lastRow() : Math.min(base.rows(), changed[0].lastRow() + planes.length) - 1;
 			int first = erosion ? Math.max(0, changed[0].firstRow() - planes.length + 1) : changed[0].firstRow();
 			for (int i = 0; i <= last - first; i++) {
@@ -133,7 +135,7 @@ final class SquarePlanes {
 			}
 		}
 
-		/** The columns of tiles that need one of these. */
+		/** The columns of the tiles that depend on one of these. */
 		private BitSet near(BitSet own, BitSet beyond) {
 			BitSet all = (BitSet) own.clone();
 			all.or(beyond);
@@ -161,7 +163,7 @@ final class SquarePlanes {
 			}
 		}
 
-		/** What is inside of the plane. */
+		/** The cells of a tile that are inside the plane. */
 		private long[] inside(long[] words, int column, int row) {
 			boolean last = column == base.columns() - 1 || row == base.rows() - 1;
 			for (int y = 0; last && y < BitPlane.TILE && words == step.target; y++) {

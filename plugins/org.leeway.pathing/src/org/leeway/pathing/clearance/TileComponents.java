@@ -10,7 +10,7 @@ import org.leeway.pathing.grid.BitPlane;
  */
 final class TileComponents {
 
-	/** How many a tile may have, and how many runs. */
+	/** The greatest number of components, and of runs, in a tile. */
 	static final int MOST = BitPlane.TILE * BitPlane.TILE / 2;
 
 	/** Of a tile without set cells. */
@@ -19,7 +19,7 @@ final class TileComponents {
 	static final TileComponents WHOLE = new TileLabelling().label(BitPlane.FULL_TILE);
 
 	private final long[] words;
-	/** By row its first run, and after the last row the number of runs. */
+	/** By row its first run; after the last row the number of runs. */
 	private final char[] rows;
 	/** By run, row by row and from left to right, its component. */
 	private final char[] labels;
@@ -61,12 +61,12 @@ final class TileComponents {
 		return firsts[component];
 	}
 
-	/** How many cells a component has. */
+	/** The number of cells of a component. */
 	int cells(int component) {
 		return cells[component];
 	}
 
-	/** The first of the runs of a row; they are numbered one after the other from left to right. */
+	/** The first run of a row; the runs of a row are numbered from left to right. */
 	int firstRun(int y) {
 		return rows[y];
 	}
@@ -92,12 +92,12 @@ final class TileComponents {
 		return word & ~(word + (word & -word));
 	}
 
-	/** Takes pairs of components that touch across the border of two tiles. */
+	/** Receives pairs of components that touch across the border of two tiles. */
 	interface Seam {
 		void touch(int here, int there);
 	}
 
-	/** Tells which components touch which of the tile to the right. */
+	/** Reports which components touch which ones of the tile to the right. */
 	void joinRight(TileComponents other, Seam seam) {
 		for (long starts = starts(right & other.left); starts != 0; starts &= starts - 1) {
 			int y = Long.numberOfTrailingZeros(starts);
@@ -105,7 +105,7 @@ final class TileComponents {
 		}
 	}
 
-	/** Tells which components touch which of the tile below. */
+	/** Reports which components touch which ones of the tile below. */
 	void joinBelow(TileComponents other, Seam seam) {
 		int last = BitPlane.TILE - 1;
 		for (long starts = starts(words[last] & other.words[0]); starts != 0; starts &= starts - 1) {

@@ -4,11 +4,14 @@ import java.util.Arrays;
 
 import org.leeway.pathing.grid.BitPlane;
 
-/** Labels the components of tiles: a union-find forest over their runs. Not thread-safe; for any number of tiles. */
+/**
+ * Labels the components of tiles with a union-find forest over their runs. Reused for any number of tiles; not
+ * thread-safe.
+ */
 final class TileLabelling {
 
 	private final char[] rows = new char[BitPlane.TILE + 1];
-	/** Each run's parent is an earlier run or itself; then each run's component. */
+	/** By run its parent, which is an earlier run or itself; later its component. */
 	private final char[] parents = new char[TileComponents.MOST];
 	private final char[] firsts = new char[TileComponents.MOST];
 	private final char[] cells = new char[TileComponents.MOST];
@@ -54,13 +57,13 @@ final class TileLabelling {
 			long upTo = both ^ both - 1;
 			int run = from + Long.bitCount(starts & upTo) - 1;
 			int root = root(fromAbove + Long.bitCount(startsAbove & upTo) - 1);
-			// the first one above is taken as it is: so most runs need no union
+			// the first run above becomes the parent directly, so most runs need no union
 			parents[run] = (char) (run == last ? unite(parents[run], root) : root);
 			last = run;
 		}
 	}
 
-	/** Joins two roots; returns the one that is left. */
+	/** Joins two roots; returns the remaining one. */
 	private int unite(int a, int b) {
 		int less = Math.min(a, b);
 		parents[Math.max(a, b)] = (char) less;
@@ -76,7 +79,7 @@ final class TileLabelling {
 		return root;
 	}
 
-	/** A parent comes before its children, so it has its number already when they look. */
+	/** Numbers the components. A parent comes before its children, so it already has its number. */
 	private void number(long[] words) {
 		count = 0;
 		int run = 0;

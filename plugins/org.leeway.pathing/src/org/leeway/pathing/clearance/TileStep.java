@@ -5,7 +5,7 @@ import org.leeway.pathing.grid.BitPlane;
 /**
  * One tile of the step from squares of one side to greater ones. Four squares of a side, some cells apart to the right
  * and down but no further than the side, make up the square that is greater by that distance. So a plane of greater
- * squares combines four shifts of the plane before, and a tile of it needs four tiles. Not thread-safe.
+ * squares combines four shifts of the previous plane, and one of its tiles needs four tiles. Not thread-safe.
  */
 abstract sealed class TileStep {
 
@@ -15,7 +15,10 @@ abstract sealed class TileStep {
 	final long[] moved = new long[BitPlane.TILE];
 	final long[] movedBeside = new long[BitPlane.TILE];
 	final long[] target = new long[BitPlane.TILE];
-	/** The way to the tiles that a tile needs: 1 for those to the right and below, -1 for those to the left and above. */
+	/**
+	 * The direction of the tiles that a tile needs: 1 for those to the right and below, -1 for those to the left and
+	 * above.
+	 */
 	final int direction;
 
 	TileStep(int direction) {
@@ -23,12 +26,12 @@ abstract sealed class TileStep {
 	}
 
 	/**
-	 * The words of a tile one step on; good until the next call.
+	 * The words of a tile after the step; valid until the next call.
 	 *
 	 * @param own the tile before the step
 	 * @param beside its neighbour in this row
 	 * @param beyond its neighbour in this column
-	 * @param across the neighbour of both
+	 * @param across the diagonal neighbour
 	 */
 	abstract long[] apply(long[] own, long[] beside, long[] beyond, long[] across, int distance);
 
@@ -36,7 +39,7 @@ abstract sealed class TileStep {
 		return own == tile && beside == tile && beyond == tile && across == tile;
 	}
 
-	/** From the anchors of squares to those of greater ones: where the squares to the right and below are too. */
+	/** From anchors of squares to anchors of greater ones: where the squares to the right and below are set too. */
 	static final class Erosion extends TileStep {
 
 		Erosion() {
@@ -73,7 +76,7 @@ abstract sealed class TileStep {
 		}
 	}
 
-	/** From cells in squares to cells in greater ones: what the squares to the left and above hold is added. */
+	/** From cells in squares to cells in greater ones: adds what the squares to the left and above hold. */
 	static final class Dilation extends TileStep {
 
 		Dilation() {

@@ -12,8 +12,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The runs of the components that are not reached, ending where tiles do, grouped by component; the components in the
- * order of their first anchors, row by row. A region is measured from its runs when it is asked for.
+ * The runs of the components that are not reached, split at tile borders and grouped by component. Components are in
+ * the order of their first anchors, row by row. A region is measured from its runs on request.
  */
 final class UnreachedComponents {
 
@@ -22,9 +22,9 @@ final class UnreachedComponents {
 	private final int width;
 	private final int height;
 	private final int size;
-	/** By position, the row of a run, its first column and its length: one value, as runs are told out of order. */
+	/** By position the row of a run, its first column and its length, packed in one value. */
 	private final long[] runs;
-	/** Where the runs of each component begin, and after the last one their number. */
+	/** By component the position of its first run; after the last one the number of runs. */
 	private final int[] starts;
 
 	UnreachedComponents(Components components, boolean[] isReached, int size, Progress progress) {
@@ -38,7 +38,7 @@ final class UnreachedComponents {
 		group(unreached, numbers, progress);
 	}
 
-	/** @param numbers becomes, by root, the number of its component from 1 on, in the order of first anchors */
+	/** @param numbers receives, by root, the number of its component from 1 on, in the order of first anchors */
 	private static int[] starts(UnreachedRuns unreached, int[] numbers, Progress progress) {
 		int[] counts = new int[numbers.length + 1];
 		int[] count = { 0 };
@@ -124,10 +124,10 @@ final class UnreachedComponents {
 	}
 
 	/**
-	 * The area of the union of a component's footprints. Its runs come downward, so what a footprint adds to a column
-	 * is what lies below all footprints there before.
+	 * The area of the union of a component's footprints. Its runs come downward, so a footprint adds to a column what
+	 * lies below all earlier footprints there.
 	 *
-	 * @param bottoms by column, the row below the footprints so far
+	 * @param bottoms by column, the row below all footprints so far
 	 */
 	private long cells(int component, CellRect bounds, int[] bottoms) {
 		Arrays.fill(bottoms, bounds.x(), bounds.right(), 0);

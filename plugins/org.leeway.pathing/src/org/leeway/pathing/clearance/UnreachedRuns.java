@@ -9,7 +9,7 @@ final class UnreachedRuns {
 	private final Components components;
 	private final boolean[] isReached;
 
-	/** Takes a run of {@code length} anchors of row {@code y}, from column {@code x} on. */
+	/** Receives a run of {@code length} anchors of row {@code y}, from column {@code x} on. */
 	interface Visitor {
 		void run(int root, int x, int y, int length);
 	}
@@ -20,7 +20,11 @@ final class UnreachedRuns {
 		this.isReached = isReached;
 	}
 
-	/** @throws java.util.concurrent.CancellationException if that was cancelled */
+	/**
+	 * Visits all runs.
+	 *
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
 	void forEach(Visitor visitor, Progress progress) {
 		BitPlane plane = components.plane();
 		int[] columns = new int[plane.columns()];
@@ -36,7 +40,7 @@ final class UnreachedRuns {
 		}
 	}
 
-	/** Finds the tiles of a row that hold anything that is not reached; returns their number. */
+	/** Finds the tiles of a row that hold anchors that are not reached; returns their number. */
 	private int columnsToVisit(int row, int[] columns) {
 		int count = 0;
 		for (int column = 0; column < columns.length; column++) {

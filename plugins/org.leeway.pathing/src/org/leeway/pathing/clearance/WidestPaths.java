@@ -8,14 +8,16 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * Widest paths over the anchors of a clearance map. A unit as wide as an anchor's clearance may start there iff its
- * footprint covers a spawn. From the greatest width down, each width's anchors hand their width, cut to the clearance,
- * to the four neighbours that have none yet: none that comes later could hand on more, so each anchor is met once.
+ * Computes bottleneck paths, also called widest paths, from the spawns to all anchors of a clearance map: the width of
+ * a path is the least clearance on it. A unit as wide as an anchor's clearance may start there if its footprint covers
+ * a spawn. From the greatest width down, the anchors of each width pass it on to the four neighbours that have none
+ * yet, limited by their clearance. No later anchor could pass on more, so each anchor is visited once, and buckets by
+ * width replace a heap.
  */
 final class WidestPaths {
 
 	private static final int ANCHORS_A_CHECK = 1 << 16;
-	/** A distance that no clearance exceeds. */
+	/** Greater than every clearance. */
 	private static final int TOO_FAR = 1 << 16;
 
 	private final ClearanceMap clearance;
@@ -24,7 +26,7 @@ final class WidestPaths {
 	private final int width;
 	private final int height;
 	private final short[] widths;
-	/** The anchors whose neighbours are still to be looked at, by width. */
+	/** The anchors whose neighbours have not been examined yet, by width. */
 	private final int[][] pending;
 	private final int[] sizes;
 	private int met;
@@ -41,7 +43,7 @@ final class WidestPaths {
 		this.sizes = new int[clearance.max() + 1];
 	}
 
-	/** The width of the widest path to each anchor, row by row. */
+	/** The width of the bottleneck path to each anchor, row by row. */
 	short[] find() {
 		meetStarts();
 		for (int w = clearance.max(); w > 0; w--) {
@@ -56,9 +58,9 @@ final class WidestPaths {
 	}
 
 	/**
-	 * The distance of an anchor is how far the nearest spawn lies to the right or down, whichever is more: one less
-	 * than the least size that covers a spawn. It is one more than the least distance to the right, below and below
-	 * right.
+	 * Visits all anchors on which a unit can start. The distance of an anchor tells how far the nearest spawn lies to
+	 * the right or down, whichever is more; it is one less than the least size that covers a spawn. It is one more than
+	 * the least distance to the right, below and below right.
 	 */
 	private void meetStarts() {
 		BitPlane.Editor spawnCells = BitPlane.empty(width, height).edit();

@@ -3,10 +3,10 @@
  *
  * <h2>Semantics</h2>
  * A unit has a square footprint of {@code size} x {@code size} cells, anchored at its top-left cell, and a
- * {@link org.leeway.pathing.clearance.Capability}: the terrains it can cross. A cell is traversable if its terrain
+ * {@link org.leeway.pathing.world.Capability}: the terrains it can cross. A cell is traversable if its terrain
  * belongs to the capability and no obstacle blocks it. The <em>true clearance</em> of a cell is the side of the largest
- * square of traversable cells inside the map with that cell at its top left. A unit stands legally on an anchor iff the
- * clearance there is its size or more. It steps to the eight neighbouring anchors, and diagonally only where both
+ * square of traversable cells inside the map with that cell at its top left. A unit stands legally on an anchor if and only
+ * if the clearance there is its size or more. It steps to the eight neighbouring anchors, and diagonally only where both
  * straight neighbours are legal too. So what it can reach are connected components over the four sides of cells.
  * <p>
  * A cell is <em>covered</em> if the footprint of a reachable anchor contains it. Its own clearance may be less than the
@@ -14,32 +14,34 @@
  *
  * <h2>Algorithm</h2>
  * <ol>
- * <li>{@link org.leeway.pathing.clearance.Obstacles} become a plane of blocked cells, decided exactly.
+ * <li>{@link org.leeway.pathing.world.Scene} become a plane of blocked cells, decided exactly.
  * <li>{@link org.leeway.pathing.clearance.ClearancePlanes} finds the plane of legal anchors of each capability and
- * size, 64 cells at a time: the AND of four shifts of the plane of a smaller size. From here on, size and capability no
- * longer matter: the plane is a plain grid.
- * <li>{@link org.leeway.pathing.clearance.ClearanceAnnotator} finds the clearance of every cell in numbers, in one pass,
- * for those who show or export it. A threshold on it gives the same planes.
+ * size, 64 cells at a time: the AND of four shifts of the plane of a smaller size. From here on the
+ * plane is a plain grid: size and capability no longer matter.
+ * <li>{@link org.leeway.pathing.clearance.ClearanceAnnotator} computes the clearance of every cell as numbers, in one
+ * pass, to show or export it. A threshold on it gives the same planes.
  * <li>{@link org.leeway.pathing.clearance.Reachability} labels the runs of each tile of that plane, joins what touches
- * across the borders of tiles with a union-find forest, keeps the components in which a unit starts, and smears them by
- * the footprint to the covered cells.
+ * across tile borders with a union-find forest, keeps the components in which a unit starts, and dilates them by the
+ * footprint to the covered cells.
  * <li>{@link org.leeway.pathing.clearance.FitMap} answers for all sizes at once: the largest size that can reach an
- * anchor is the width of the widest path to it, where an anchor is as wide as its clearance.
- * {@link org.leeway.pathing.clearance.FitPlanes} does so for small sizes, a plane each.
- * <li>{@link org.leeway.pathing.clearance.Chokes} goes down through the clearances and notes where rooms merge: the
- * narrow passages on the widest ways.
+ * anchor is the width of the bottleneck path to it, where an anchor is as wide as its clearance.
+ * {@link org.leeway.pathing.clearance.FitPlanes} does so for small sizes, with a plane for each.
+ * <li>{@link org.leeway.pathing.clearance.Chokes} goes down through the clearances, as in a watershed transform,
+ * and records where basins merge: the narrow passages on bottleneck paths.
  * </ol>
  * {@link org.leeway.pathing.clearance.stream} does the same for maps that are too large for memory.
  *
  * <h2>Edits</h2>
  * Planes are values that share tiles of 64 x 64 cells. After an edit, {@code with} makes the next result from the last
- * one: a tile is computed again only if a tile that it follows from is another one, and if it comes out equal it stays
- * the same. The joining of tiles is done anew: it is small beside the map.
+ * one: it computes a tile again only if a tile on which it depends was replaced, and keeps the old one if the result is
+ * equal. Tiles are always joined anew, which costs little beside the rest.
  *
  * <h2>Source</h2>
  * D. Harabor and A. Botea, <em>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</em>,
  * IEEE Symposium on Computational Intelligence and Games, 2008: true clearance, capabilities, and the theorem that a
- * problem with sizes and capabilities is one on a plain grid. The widest-path pass over all sizes, the chokes and the
+ * problem with sizes and capabilities is one on a plain grid. Chokes as merges of
+ * basins follow the watershed transform: L. Vincent and P. Soille, <em>Watersheds in Digital Spaces</em>, IEEE
+ * Transactions on Pattern Analysis and Machine Intelligence 13(6), 1991. The bottleneck-path pass over all sizes and the
  * exact areas of regions are Leeway's own.
  */
 package org.leeway.pathing.clearance;

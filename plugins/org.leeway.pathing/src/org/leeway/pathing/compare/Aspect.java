@@ -1,12 +1,12 @@
 package org.leeway.pathing.compare;
 
-/** What of a cell is compared. */
+/** The aspects of a cell that can be compared. */
 public enum Aspect {
 	/** The id of its terrain. */
 	TERRAIN("terrain"),
-	/** The largest unit that can cover it. */
+	/** The size of the largest unit that can cover it. */
 	CLEARANCE("clearance"),
-	/** The largest unit that gets there from a spawn and covers it. */
+	/** The size of the largest unit that gets there from a spawn and covers it. */
 	FIT("fit");
 
 	private final String label;

@@ -10,7 +10,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.paint.CellTransform;
 
-/** Where one aspect of a map is not what it is at some image. */
+/** The cells where one aspect of a map differs from that of some image. */
 final class AspectDiff {
 
 	private final Aspect aspect;
@@ -22,9 +22,9 @@ final class AspectDiff {
 	/**
 	 * Compares planes with their images.
 	 *
-	 * @param planes of a size, at least one: cells have the same value exactly if they are in the same planes
+	 * @param planes of equal size, at least one: cells have the same value if and only if they are in the same planes
 	 * @param values the value of a cell
-	 * @param images a group of symmetries but for the identity
+	 * @param images a group of symmetries without the identity
 	 */
 	AspectDiff(Aspect aspect, List<BitPlane> planes, ToIntFunction<Cell> values, List<CellTransform> images,
 			Progress progress) {
@@ -45,7 +45,7 @@ final class AspectDiff {
 		this.more = exceeding.andNot(lacking);
 	}
 
-	/** The cells that some image is in a plane without. */
+	/** The cells that are missing in a plane that holds some image of theirs. */
 	BitPlane less() {
 		return less;
 	}
@@ -55,7 +55,7 @@ final class AspectDiff {
 		return more;
 	}
 
-	/** The places of {@code minCells} cells and more, without their images. */
+	/** The places of at least {@code minCells} cells, without their images. */
 	List<Asymmetry> places(long minCells, Progress progress) {
 		Patches patches = new Patches(less.or(more), progress);
 		Worst worst = new Worst(patches.count());
@@ -79,7 +79,7 @@ final class AspectDiff {
 		return images.stream().allMatch(image -> patches.at(image.apply(cell)) >= patch);
 	}
 
-	/** By patch the cell that differs most, and from which image. */
+	/** By patch the cell that differs most, and the image from which it does. */
 	private final class Worst {
 
 		private final int[] differences;
@@ -108,7 +108,7 @@ final class AspectDiff {
 			}
 		}
 
-		/** One terrain is as far from another as any. */
+		/** The difference of two values. Two different terrains always differ by the same amount. */
 		private int difference(int value, int other) {
 			return aspect == Aspect.TERRAIN ? (value == other ? 0 : 1) : Math.abs(value - other);
 		}

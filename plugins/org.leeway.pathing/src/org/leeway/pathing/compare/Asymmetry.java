@@ -4,14 +4,14 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A place of a map that is not like its images.
+ * A place of a map that differs from its images.
  *
  * @param bounds the smallest rectangle around its cells
- * @param cells how many there are
- * @param here that of its cells that differs most; of equal ones the first, row by row
- * @param value what is there: the id of a terrain, or a size
+ * @param cells the number of its cells
+ * @param here its cell that differs most; of equals the first, row by row
+ * @param value the value of that cell: the id of a terrain, or a size
  * @param there the image of {@code here} that differs most from it
- * @param otherValue what is at the image
+ * @param otherValue the value of the image
  */
 public record Asymmetry(Aspect aspect, CellRect bounds, long cells, Cell here, int value, Cell there, int otherValue) {
 }

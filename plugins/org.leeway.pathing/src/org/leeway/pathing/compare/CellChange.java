@@ -4,13 +4,13 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A place that is not the same on two maps: cells that touch.
+ * A place that differs between two maps: cells that touch.
  *
  * @param bounds the smallest rectangle around them
- * @param cells how many there are
- * @param at the one that differs most; of equal ones the first, row by row
+ * @param cells the number of cells
+ * @param at the cell that differs most; of equals the first, row by row
  * @param before its value on the first map
- * @param after its value on the second
+ * @param after its value on the second map
  */
 public record CellChange(CellRect bounds, long cells, Cell at, int before, int after) {
 }

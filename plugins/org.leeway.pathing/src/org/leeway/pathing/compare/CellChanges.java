@@ -11,7 +11,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
-/** Collects the cells that are not the same on two maps to places. */
+/** Groups the cells that differ between two maps into places. */
 public final class CellChanges {
 
 	/** The value of a cell. */
@@ -24,10 +24,10 @@ public final class CellChanges {
 	}
 
 	/**
-	 * The places of {@code minCells} cells and more, those of most cells first, equals row by row. Cells touch by sides
+	 * The places of at least {@code minCells} cells: those of most cells first, equals row by row. Cells touch by sides
 	 * and corners.
 	 *
-	 * @param cells those that are not the same
+	 * @param cells those that differ
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static List<CellChange> of(BitPlane cells, Values before, Values after, long minCells, Progress progress) {

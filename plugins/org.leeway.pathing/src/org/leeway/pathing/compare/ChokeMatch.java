@@ -15,14 +15,14 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Finds the chokes of one map again on another. Two of them can be the same passage if the rectangles around them, from
- * room to room, have a cell in common. Of all such pairs those come first whose cells across are nearest to each other,
- * of equal ones those with most alike numbers of cells behind; a choke is in one pair at most. A choke without a partner
- * is measured where it is on the other map.
+ * Finds the chokes of one map again on another. Two chokes can be the same passage if the rectangles around them, from
+ * basin to basin, have a cell in common. Pairs whose cells across are nearest to each other are matched first; among
+ * equals, those whose numbers of cells behind are most alike. A choke is in one pair at most. A choke without a partner
+ * is measured at its place on the other map.
  */
 public final class ChokeMatch {
 
-	/** The side of the squares by which rectangles near each other are found. */
+	/** The side of the squares of an index that finds rectangles near each other, in cells. */
 	private static final int BUCKET = 32;
 
 	private final List<Choke> before;
@@ -51,12 +51,14 @@ public final class ChokeMatch {
 	}
 
 	/**
-	 * What changed: matched chokes of different widths, and those without a partner; those with most cells behind first,
-	 * equals in the order of the lists.
+	 * The changes: matched chokes of different widths, and chokes without a partner; those with most cells behind
+	 * first, equals in the order of the lists.
 	 *
 	 * @param before the chokes of a unit on the first map
 	 * @param traversableBefore the cells that the unit's capability crosses there
-	 * @param size of the unit
+	 * @param after the chokes of the unit on the second map
+	 * @param traversableAfter the cells that the unit's capability crosses there
+	 * @param size of the unit, in cells
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static List<ChokeChange> changes(List<Choke> before, BitPlane traversableBefore, List<Choke> after,
@@ -86,7 +88,7 @@ public final class ChokeMatch {
 		return changes;
 	}
 
-	/** The width on the other map: the same if there is as much room at the passage as here. */
+	/** The width of the passage on the other map; the choke's width if the passage is as wide there. */
 	private static int elsewhere(Choke choke, BitPlane here, BitPlane there, int limit) {
 		int width = PassageWidth.at(choke.across(), there, limit);
 		return width == PassageWidth.at(choke.across(), here, limit) ? choke.width() : width;
@@ -123,7 +125,7 @@ public final class ChokeMatch {
 				&& other.y() < one.bottom();
 	}
 
-	/** The fewest steps, to all eight sides, from a cell across the one to a cell across the other. */
+	/** The least number of steps to eight neighbours from a cell across one choke to a cell across the other. */
 	private static int distance(Choke one, Choke other) {
 		int nearest = Integer.MAX_VALUE;
 		for (Cell cell : one.across()) {

@@ -7,7 +7,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
-/** Measures a passage on a map of which it need be no choke. */
+/** Measures a passage on a map where it need not be a choke. */
 final class PassageWidth {
 
 	private PassageWidth() {

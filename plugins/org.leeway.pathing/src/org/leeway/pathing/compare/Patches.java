@@ -8,23 +8,27 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The patches of a plane: its set cells, as far as they touch by sides or corners. They are numbered from 0 on in the
- * order of their first cells, row by row. A union-find forest over runs of cells.
+ * The patches of a plane: its set cells, grouped where they touch by sides or corners. They are numbered from 0 on in
+ * the order of their first cells, row by row. Computed with a union-find forest over runs of cells.
  */
 final class Patches {
 
-	/** By run its row, its first column, and the column behind it. */
+	/** By run its row, its first column, and the column after its last. */
 	private int[] rows = new int[64];
 	private int[] lefts = new int[64];
 	private int[] rights = new int[64];
-	/** Each run's parent is an earlier run or itself; in the end each run's patch. */
+	/** By run its parent, which is an earlier run or itself; in the end its patch. */
 	private int[] patches = new int[64];
 	private int runs;
 	private int count;
-	/** By row of the plane its first run, and after the last row how many runs there are. */
+	/** By row of the plane its first run; after the last row the number of runs. */
 	private final int[] firstRuns;
 
-	/** @throws java.util.concurrent.CancellationException if {@code progress} was cancelled */
+	/**
+	 * Finds the patches of a plane.
+	 *
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
 	Patches(BitPlane plane, Progress progress) {
 		firstRuns = new int[plane.height() + 1];
 		for (int y = 0; y < plane.height(); y++) {
@@ -86,7 +90,7 @@ final class Patches {
 		return root;
 	}
 
-	/** A parent comes before its children, so it has its number already when they look. */
+	/** Numbers the patches. A parent comes before its children, so it already has its number. */
 	private void number() {
 		for (int run = 0; run < runs; run++) {
 			patches[run] = patches[run] == run ? count++ : patches[patches[run]];
@@ -104,19 +108,19 @@ final class Patches {
 		return patches[index >= 0 ? index : -index - 2];
 	}
 
-	/** Takes the runs of patches. */
+	/** Receives the runs of patches. */
 	interface Visitor {
 		void run(int patch, int x, int y, int length);
 	}
 
-	/** Hands over all runs, row by row. */
+	/** Passes all runs to a visitor, row by row. */
 	void forEachRun(Visitor visitor) {
 		for (int run = 0; run < runs; run++) {
 			visitor.run(patches[run], lefts[run], rows[run], rights[run] - lefts[run]);
 		}
 	}
 
-	/** By patch how many cells it has. */
+	/** By patch the number of its cells. */
 	long[] cells() {
 		long[] cells = new long[count];
 		forEachRun((patch, x, y, length) -> cells[patch] += length);

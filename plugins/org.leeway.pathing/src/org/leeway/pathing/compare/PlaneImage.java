@@ -31,7 +31,7 @@ final class PlaneImage {
 		return result.build();
 	}
 
-	/** Swaps the halves off the diagonal, then the quarters of these, down to single bits. */
+	/** Transposes a tile: exchanges the off-diagonal quarters, then the quarters of these, down to single bits. */
 	private static long[] transposed(long[] tile) {
 		long[] words = tile.clone();
 		long mask = -1L >>> TILE / 2;
@@ -62,7 +62,7 @@ final class PlaneImage {
 		return result.build();
 	}
 
-	/** The 64 cells that come to a tile's column when a row is read backwards. */
+	/** The 64 cells of a tile's column when the row is read backwards. */
 	private static long mirrored(BitPlane plane, int column, int y) {
 		int first = plane.width() - TILE * (column + 1);
 		int left = Math.floorDiv(first, TILE);

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.CellRoom;
+import org.leeway.pathing.clearance.CoveringSizes;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
@@ -22,7 +22,7 @@ import org.leeway.pathing.paint.CellTransform;
 import org.leeway.pathing.paint.Symmetry;
 
 /**
- * Where a map is not fair: the cells, and the spawns, that are not like their images under a symmetry. Immutable.
+ * The cells and spawns of a map that differ from their images under a symmetry, where the map is not fair. Immutable.
  */
 public final class SymmetryDiff {
 
@@ -40,13 +40,13 @@ public final class SymmetryDiff {
 	/**
 	 * Compares the cells of a map with their images.
 	 *
-	 * @param room   of the same map
-	 * @param spawns without any, what fits is not compared
-	 * @param wanted what is compared
-	 * @throws IllegalArgumentException if the symmetry maps cells of this map to places outside
+	 * @param sizes of the same map
+	 * @param spawns without any, fit is not compared
+	 * @param wanted the aspects to compare
+	 * @throws IllegalArgumentException if the symmetry maps cells of this map to cells outside
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
-	public static SymmetryDiff of(TerrainGrid grid, CellRoom room, List<Cell> spawns, Symmetry symmetry,
+	public static SymmetryDiff of(TerrainGrid grid, CoveringSizes sizes, List<Cell> spawns, Symmetry symmetry,
 			Set<Aspect> wanted, Progress progress) {
 		if (!symmetry.keeps(grid.width(), grid.height())) {
 			throw new IllegalArgumentException("a map of " + grid + " has no such symmetry, expected as many columns"
@@ -57,10 +57,10 @@ public final class SymmetryDiff {
 			diff.add(Aspect.TERRAIN, terrains(grid), progress);
 		}
 		if (wanted.contains(Aspect.CLEARANCE)) {
-			diff.add(Aspect.CLEARANCE, room.fitting(), progress);
+			diff.add(Aspect.CLEARANCE, sizes.fitting(), progress);
 		}
 		if (wanted.contains(Aspect.FIT) && !spawns.isEmpty()) {
-			diff.add(Aspect.FIT, room.covered(), progress);
+			diff.add(Aspect.FIT, sizes.covered(), progress);
 		}
 		return diff;
 	}
@@ -98,19 +98,24 @@ public final class SymmetryDiff {
 		return grid;
 	}
 
-	/** The cells where some image has more; of terrains, any that differ. Empty if that was not compared. */
+	/**
+	 * The cells with an image that has more; for terrains, all cells that differ. Empty if the aspect was not compared.
+	 */
 	public Optional<BitPlane> less(Aspect aspect) {
 		return Optional.ofNullable(aspects.get(aspect)).map(diff -> aspect == Aspect.TERRAIN
 				? diff.less().or(diff.more()) : diff.less());
 	}
 
-	/** The cells where some image has less and none has more. Empty if that was not compared, or has no order. */
+	/**
+	 * The cells with an image that has less and none that has more. Empty if the aspect was not compared, or has no
+	 * order.
+	 */
 	public Optional<BitPlane> more(Aspect aspect) {
 		return Optional.ofNullable(aspects.get(aspect)).filter(diff -> aspect != Aspect.TERRAIN).map(AspectDiff::more);
 	}
 
 	/**
-	 * The places that differ from their images, of {@code minCells} cells and more: those of most cells first, equals
+	 * The places that differ from their images, of at least {@code minCells} cells: those of most cells first, equals
 	 * by aspect, then row by row. Of a place and its images only the first is listed. Computed at each call.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -123,7 +128,7 @@ public final class SymmetryDiff {
 		return places.sorted(Comparator.comparingLong(Asymmetry::cells).reversed()).toList();
 	}
 
-	/** The spawns of which some image is no spawn, in their order. */
+	/** The spawns with an image that is no spawn, in their order. */
 	public List<Cell> loneSpawns() {
 		Set<Cell> all = new HashSet<>(spawns);
 		List<Cell> lone = new ArrayList<>(spawns);

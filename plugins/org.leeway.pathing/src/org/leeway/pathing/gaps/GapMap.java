@@ -6,26 +6,26 @@ import java.util.List;
 import java.util.Optional;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.gaps.WidestWay.Limit;
+import org.leeway.pathing.gaps.BottleneckPath.Limit;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
-import org.leeway.pathing.tangent.Border;
-import org.leeway.pathing.tangent.ObstacleRef;
-import org.leeway.pathing.tangent.ObstacleScene;
 import org.leeway.pathing.tangent.TangentPlanner;
+import org.leeway.pathing.world.Border;
+import org.leeway.pathing.world.ObstacleRef;
+import org.leeway.pathing.world.Scene;
 
 /**
  * The gaps of a scene, and what units get through them; for round units of all radii at once. Immutable.
  */
 public final class GapMap {
 
-	private final ObstacleScene scene;
-	private final List<Piece> pieces = new ArrayList<>();
+	private final Scene scene;
+	private final List<Site> sites = new ArrayList<>();
 	/** The narrowest first. */
-	private final List<Link> links = new ArrayList<>();
+	private final List<SiteAdjacency> adjacencies = new ArrayList<>();
 
-	private GapMap(ObstacleScene scene) {
+	private GapMap(Scene scene) {
 		this.scene = scene;
 	}
 
@@ -33,11 +33,11 @@ public final class GapMap {
 	 * @param progress is asked now and then whether to go on; there are no units of work
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */
-	public static GapMap of(ObstacleScene scene, Progress progress) {
+	public static GapMap of(Scene scene, Progress progress) {
 		GapMap map = new GapMap(scene);
 		map.cut();
-		map.links.addAll(LinkSearch.of(map.pieces, progress));
-		map.links.sort(Comparator.comparingDouble(Link::radius));
+		map.adjacencies.addAll(AdjacencySearch.of(map.sites, progress));
+		map.adjacencies.sort(Comparator.comparingDouble(SiteAdjacency::radius));
 		return map;
 	}
 
@@ -68,39 +68,41 @@ public final class GapMap {
 	}
 
 	private void add(Optional<ObstacleRef> owner, double ax, double ay, double bx, double by, double radius) {
-		pieces.add(new Piece(owner, ax, ay, bx, by, radius));
+		sites.add(new Site(owner, ax, ay, bx, by, radius));
 	}
 
 	/** The gaps between neighbours, the narrowest first; without those of obstacles that overlap. */
 	public List<Gap> gaps() {
-		return links.stream().filter(link -> link.radius() >= 0).filter(this::isReal).map(this::gap).distinct().toList();
+		return adjacencies.stream().filter(adjacency -> adjacency.radius() >= 0).filter(this::isReal).map(this::gap)
+				.distinct().toList();
 	}
 
-	private boolean isReal(Link link) {
-		return pieces.get(link.first()).owner().isPresent() || pieces.get(link.second()).owner().isPresent();
+	private boolean isReal(SiteAdjacency adjacency) {
+		return sites.get(adjacency.first()).owner().isPresent() || sites.get(adjacency.second()).owner().isPresent();
 	}
 
-	private Gap gap(Link link) {
-		return link.gap(pieces.get(link.first()), pieces.get(link.second()));
+	private Gap gap(SiteAdjacency adjacency) {
+		return adjacency.gap(sites.get(adjacency.first()), sites.get(adjacency.second()));
 	}
 
 	/** The largest unit that gets from a place to another, and what stops larger ones. */
-	public WidestWay widest(Point start, Point goal) {
-		double atStart = room(start);
-		double atGoal = room(goal);
-		double room = Math.min(atStart, atGoal);
-		LinkForest forest = new LinkForest(pieces.size());
-		for (Link link : links) {
-			if (link.radius() >= room) {
+	public BottleneckPath bottleneckPath(Point start, Point goal) {
+		double atStart = clearance(start);
+		double atGoal = clearance(goal);
+		double clearance = Math.min(atStart, atGoal);
+		AdjacencyForest forest = new AdjacencyForest(sites.size());
+		for (SiteAdjacency adjacency : adjacencies) {
+			if (adjacency.radius() >= clearance) {
 				break;
 			}
-			boolean odd = link.isOdd(pieces.get(link.first()), pieces.get(link.second()), start, goal);
-			if (forest.closesRing(link.first(), link.second(), odd)) {
-				return new WidestWay(link.radius(), Limit.GAP, isReal(link) ? Optional.of(gap(link)) : Optional.empty());
+			boolean odd = adjacency.isOdd(sites.get(adjacency.first()), sites.get(adjacency.second()), start, goal);
+			if (forest.closesRing(adjacency.first(), adjacency.second(), odd)) {
+				return new BottleneckPath(adjacency.radius(), Limit.GAP,
+						isReal(adjacency) ? Optional.of(gap(adjacency)) : Optional.empty());
 			}
 		}
-		Limit limit = room == Double.POSITIVE_INFINITY ? Limit.NOTHING : atStart <= atGoal ? Limit.START : Limit.GOAL;
-		return new WidestWay(room, limit, Optional.empty());
+		Limit limit = clearance == Double.POSITIVE_INFINITY ? Limit.NOTHING : atStart <= atGoal ? Limit.START : Limit.GOAL;
+		return new BottleneckPath(clearance, limit, Optional.empty());
 	}
 
 	/**
@@ -111,20 +113,21 @@ public final class GapMap {
 	 * @param from places; those where it does not fit count for nothing
 	 * @throws IllegalArgumentException if the radius is not a finite number of at least 0
 	 */
-	public List<Pocket> pockets(double radius, List<Point> from) {
+	public List<UnreachableComponent> unreachableComponents(double radius, List<Point> from) {
 		TangentPlanner planner = new TangentPlanner(scene, radius);
 		double closed = radius > 0 ? Math.nextDown(radius) : 0;
-		Windings windings = new Windings(pieces, links.stream().filter(link -> link.radius() <= closed).toList());
-		return new PocketSearch(planner, this::room, windings).pockets(from);
+		Windings windings = new Windings(sites,
+				adjacencies.stream().filter(adjacency -> adjacency.radius() <= closed).toList());
+		return new UnreachableComponentSearch(planner, this::clearance, windings).unreachableComponents(from);
 	}
 
 	/** How far a place is from everything, negative inside an obstacle or beyond the border. */
-	private double room(Point p) {
-		double room = pieces.stream().mapToDouble(piece -> piece.distance(p.x(), p.y())).min()
+	private double clearance(Point p) {
+		double clearance = sites.stream().mapToDouble(site -> site.distance(p.x(), p.y())).min()
 				.orElse(Double.POSITIVE_INFINITY);
 		boolean outside = scene.border().stream().anyMatch(
 				border -> p.x() < 0 || p.y() < 0 || p.x() > border.width() || p.y() > border.height());
 		boolean inside = scene.polygons().stream().anyMatch(polygon -> polygon.contains(p.x(), p.y()));
-		return room > 0 && (outside || inside) ? -room : room;
+		return clearance > 0 && (outside || inside) ? -clearance : clearance;
 	}
 }

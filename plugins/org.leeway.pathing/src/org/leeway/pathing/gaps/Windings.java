@@ -13,24 +13,24 @@ import org.leeway.pathing.geom.Point;
  */
 final class Windings {
 
-	private final List<Piece> pieces;
+	private final List<Site> sites;
 	/** In the order of the walk from the roots: the piece, the one before it, and the link between them. */
 	private final List<int[]> walk = new ArrayList<>();
-	private final List<Link> closing = new ArrayList<>();
-	private final List<Link> links;
+	private final List<SiteAdjacency> closing = new ArrayList<>();
+	private final List<SiteAdjacency> adjacencies;
 
-	/** @param links those that the unit does not pass */
-	Windings(List<Piece> pieces, List<Link> links) {
-		this.pieces = pieces;
-		this.links = links;
+	/** @param adjacencies those that the unit does not pass */
+	Windings(List<Site> sites, List<SiteAdjacency> adjacencies) {
+		this.sites = sites;
+		this.adjacencies = adjacencies;
 		List<List<Integer>> at = new ArrayList<>();
-		pieces.forEach(piece -> at.add(new ArrayList<>()));
-		for (int i = 0; i < links.size(); i++) {
-			at.get(links.get(i).first()).add(i);
-			at.get(links.get(i).second()).add(i);
+		sites.forEach(site -> at.add(new ArrayList<>()));
+		for (int i = 0; i < adjacencies.size(); i++) {
+			at.get(adjacencies.get(i).first()).add(i);
+			at.get(adjacencies.get(i).second()).add(i);
 		}
-		boolean[] met = new boolean[pieces.size()];
-		boolean[] used = new boolean[links.size()];
+		boolean[] met = new boolean[sites.size()];
+		boolean[] used = new boolean[adjacencies.size()];
 		for (int root = 0; root < met.length; root++) {
 			if (!met[root]) {
 				met[root] = true;
@@ -39,7 +39,7 @@ final class Windings {
 		}
 		for (int i = 0; i < used.length; i++) {
 			if (!used[i]) {
-				closing.add(links.get(i));
+				closing.add(adjacencies.get(i));
 			}
 		}
 	}
@@ -47,13 +47,13 @@ final class Windings {
 	private void grow(int root, List<List<Integer>> at, boolean[] met, boolean[] used) {
 		List<Integer> open = new ArrayList<>(List.of(root));
 		for (int next = 0; next < open.size(); next++) {
-			int piece = open.get(next);
-			for (int link : at.get(piece)) {
-				int other = links.get(link).first() + links.get(link).second() - piece;
+			int site = open.get(next);
+			for (int adjacency : at.get(site)) {
+				int other = adjacencies.get(adjacency).first() + adjacencies.get(adjacency).second() - site;
 				if (!met[other]) {
 					met[other] = true;
-					used[link] = true;
-					walk.add(new int[] { other, piece, link });
+					used[adjacency] = true;
+					walk.add(new int[] { other, site, adjacency });
 					open.add(other);
 				}
 			}
@@ -62,19 +62,19 @@ final class Windings {
 
 	/** The rings that surround one of two places and not the other. */
 	BitSet between(Point p, Point q) {
-		boolean[] odd = new boolean[pieces.size()];
+		boolean[] odd = new boolean[sites.size()];
 		for (int[] step : walk) {
-			odd[step[0]] = odd[step[1]] ^ isOdd(links.get(step[2]), p, q);
+			odd[step[0]] = odd[step[1]] ^ isOdd(adjacencies.get(step[2]), p, q);
 		}
 		BitSet rings = new BitSet();
 		for (int i = 0; i < closing.size(); i++) {
-			Link link = closing.get(i);
-			rings.set(i, odd[link.first()] ^ odd[link.second()] ^ isOdd(link, p, q));
+			SiteAdjacency adjacency = closing.get(i);
+			rings.set(i, odd[adjacency.first()] ^ odd[adjacency.second()] ^ isOdd(adjacency, p, q));
 		}
 		return rings;
 	}
 
-	private boolean isOdd(Link link, Point p, Point q) {
-		return link.isOdd(pieces.get(link.first()), pieces.get(link.second()), p, q);
+	private boolean isOdd(SiteAdjacency adjacency, Point p, Point q) {
+		return adjacency.isOdd(sites.get(adjacency.first()), sites.get(adjacency.second()), p, q);
 	}
 }

@@ -5,8 +5,10 @@
  * A {@link org.leeway.pathing.gaps.Gap} is the narrowest place between two neighbours among circles, polygons and the
  * border. Two obstacles are neighbours here if the circle that just fits between them, at the narrowest place, meets
  * nothing else; such pairs are neighbours in the Delaunay triangulation of the obstacles too. A unit passes a gap if
- * its radius is no larger than that of the gap: touching is allowed. A {@link org.leeway.pathing.gaps.Pocket} is a region
- * where a unit fits but does not get to.
+ * its radius is no larger than that of the gap: touching is allowed. A {@link org.leeway.pathing.gaps.UnreachableComponent} is a region
+ * where a unit fits but does not get to. {@link org.leeway.pathing.gaps.GridPassages} tells which gaps a square unit passes
+ * on the grid; a gap is {@linkplain org.leeway.pathing.gaps.LostGaps lost} if a disc passes it, its square does not, and
+ * that cuts off a region.
  *
  * <h2>Algorithm</h2>
  * <ol>

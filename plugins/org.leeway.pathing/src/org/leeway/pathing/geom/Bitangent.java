@@ -11,7 +11,7 @@ import java.util.List;
  * @param leaving the sense around the first circle
  * @param arriving the sense around the second circle
  */
-public record Bitangent(Rotation leaving, Rotation arriving, Line line) {
+public record Bitangent(TurnDirection leaving, TurnDirection arriving, Segment line) {
 
 	public boolean isInternal() {
 		return leaving != arriving;
@@ -25,8 +25,8 @@ public record Bitangent(Rotation leaving, Rotation arriving, Line line) {
 	 */
 	public static List<Bitangent> between(Circle a, Circle b) {
 		List<Bitangent> all = new ArrayList<>(4);
-		for (Rotation leaving : Rotation.values()) {
-			for (Rotation arriving : Rotation.values()) {
+		for (TurnDirection leaving : TurnDirection.values()) {
+			for (TurnDirection arriving : TurnDirection.values()) {
 				if (exists(a, b, leaving == arriving)) {
 					all.add(of(a, leaving, b, arriving));
 				}
@@ -40,14 +40,14 @@ public record Bitangent(Rotation leaving, Rotation arriving, Line line) {
 			return false;
 		}
 		if (a.radius() == 0 || b.radius() == 0 || !external) {
-			return Incidence.compareDistance(a.x(), a.y(), b.x(), b.y(), a.radius(), b.radius()) >= 0;
+			return Predicates.compareDistance(a.x(), a.y(), b.x(), b.y(), a.radius(), b.radius()) >= 0;
 		}
 		Circle larger = a.radius() > b.radius() ? a : b;
 		double smaller = Math.min(a.radius(), b.radius());
-		return Incidence.compareReach(a.x(), a.y(), b.x(), b.y(), smaller, larger.radius()) > 0;
+		return Predicates.compareReach(a.x(), a.y(), b.x(), b.y(), smaller, larger.radius()) > 0;
 	}
 
-	private static Bitangent of(Circle a, Rotation leaving, Circle b, Rotation arriving) {
+	private static Bitangent of(Circle a, TurnDirection leaving, Circle b, TurnDirection arriving) {
 		double fromRadius = leaving.sign() * a.radius();
 		double toRadius = arriving.sign() * b.radius();
 		double dx = b.x() - a.x();
@@ -59,6 +59,6 @@ public record Bitangent(Rotation leaving, Rotation arriving, Line line) {
 		double uy = (length * dy - offset * dx) / (distance * distance);
 		Point from = new Point(a.x() + fromRadius * uy, a.y() - fromRadius * ux);
 		Point to = new Point(b.x() + toRadius * uy, b.y() - toRadius * ux);
-		return new Bitangent(leaving, arriving, new Line(from, to));
+		return new Bitangent(leaving, arriving, new Segment(from, to));
 	}
 }

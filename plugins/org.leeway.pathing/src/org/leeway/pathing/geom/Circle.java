@@ -15,6 +15,6 @@ public record Circle(double x, double y, double radius) {
 
 	/** The edge, once round. */
 	public Arc outline() {
-		return new Arc(new Point(x, y), radius, 0, 2 * Math.PI, Rotation.CLOCKWISE);
+		return new Arc(new Point(x, y), radius, 0, 2 * Math.PI, TurnDirection.CLOCKWISE);
 	}
 }

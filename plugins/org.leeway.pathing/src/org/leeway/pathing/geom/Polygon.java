@@ -85,7 +85,7 @@ public final class Polygon {
 		boolean inside = false;
 		for (int i = 0, before = size() - 1; i < size(); before = i++) {
 			boolean spans = y(i) > py != y(before) > py;
-			if (spans && Incidence.side(x(before), y(before), x(i), y(i), px, py) > 0 == y(before) < y(i)) {
+			if (spans && Predicates.side(x(before), y(before), x(i), y(i), px, py) > 0 == y(before) < y(i)) {
 				inside = !inside;
 			}
 		}
@@ -129,27 +129,27 @@ public final class Polygon {
 	}
 
 	/** The edges, once round. */
-	public List<PathLeg> outline() {
-		List<PathLeg> edges = new ArrayList<>();
+	public List<PathSegment> outline() {
+		List<PathSegment> edges = new ArrayList<>();
 		for (int i = 0; i < size(); i++) {
 			int next = (i + 1) % size();
-			edges.add(new Line(new Point(x(i), y(i)), new Point(x(next), y(next))));
+			edges.add(new Segment(new Point(x(i), y(i)), new Point(x(next), y(next))));
 		}
 		return edges;
 	}
 
 	/** The smallest upright rectangle that holds all points. */
-	public Bounds bounds() {
-		Bounds all = new Bounds(xy[0], xy[1], xy[0], xy[1]);
+	public Envelope bounds() {
+		Envelope all = new Envelope(xy[0], xy[1], xy[0], xy[1]);
 		for (int i = 0; i < size(); i++) {
-			all = all.union(new Bounds(x(i), y(i), x(i), y(i)));
+			all = all.union(new Envelope(x(i), y(i), x(i), y(i)));
 		}
 		return all;
 	}
 
 	/** The ring stretched to fill other bounds; what has no width or no height is moved only. */
-	public Polygon stretched(Bounds target) {
-		Bounds old = bounds();
+	public Polygon stretched(Envelope target) {
+		Envelope old = bounds();
 		double[] moved = new double[xy.length];
 		for (int i = 0; i < xy.length; i += 2) {
 			double across = old.width() == 0 ? 0 : (xy[i] - old.left()) / old.width();

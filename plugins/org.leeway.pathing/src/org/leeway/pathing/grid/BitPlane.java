@@ -5,11 +5,11 @@ import java.util.BitSet;
 import java.util.Objects;
 
 /**
- * One bit a cell, as an immutable value. The bits lie in tiles of 64 x 64 cells, a word a tile's row: bit {@code x & 63}
- * of word {@code y & 63} is cell {@code (x, y)}. Planes share tiles: an edited plane shares all that the edit did not
- * touch, and each tile without a set cell is {@link #EMPTY_TILE}, each with all of them {@link #FULL_TILE}. So what an
- * edit changed is found by comparing references, and a large area of one kind costs next to no memory. Bits right of
- * the last column and below the last row are 0.
+ * A set of cells: one bit for each cell, as an immutable value. The bits are in tiles of 64 x 64 cells, with one word
+ * for each row of a tile: bit {@code x & 63} of word {@code y & 63} is cell {@code (x, y)}. Planes share tiles. After
+ * an edit, a plane shares all unchanged tiles with the plane before. Each tile without set cells is {@link
+ * #EMPTY_TILE}, each with all cells set is {@link #FULL_TILE}. So comparing references finds what an edit changed, and
+ * uniform areas cost next to no memory. Bits right of the last column and below the last row are 0.
  */
 public final class BitPlane {
 
@@ -154,7 +154,7 @@ public final class BitPlane {
 		return count;
 	}
 
-	/** How many bytes the cells take in memory: none in a tile that is empty or full. */
+	/** The memory that the cells take, in bytes: none for a tile that is empty or full. */
 	public long bytes() {
 		return Arrays.stream(tiles).flatMap(Arrays::stream)
 				.filter(tile -> tile != EMPTY_TILE && tile != FULL_TILE).count() * TILE * Long.BYTES;
@@ -416,7 +416,9 @@ public final class BitPlane {
 			return source;
 		}
 
-		/** Shares again what turned out like the source, empty or full; tells whether anything else is left. */
+		/**
+		 * Shares tiles again that turned out equal to the source, empty or full; returns whether anything else remains.
+		 */
 		private boolean settle(int row) {
 			boolean changed = false;
 			for (int column = 0; column < tiles[row].length; column++) {

@@ -1,6 +1,6 @@
 package org.leeway.pathing.grid;
 
-/** A run of equal cells in a text, {@code id} or {@code id*count}, as far as it has come. */
+/** A run of equal cells in a text, {@code id} or {@code id*count}, as far as it has been read. */
 final class RunToken {
 
 	/** Greater than every number that a text may hold, small enough to grow by a digit. */

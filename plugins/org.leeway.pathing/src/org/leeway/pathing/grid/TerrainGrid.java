@@ -6,10 +6,9 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * The terrain of every cell of a level, as an immutable value: {@code width} x {@code height} terrain ids in
- * 0..255, row-major, origin top-left. The ids lie in 64 x 64 tiles that an edited grid shares with the grid it
- * came from, so an edit costs memory for the tiles it touches only, and {@link #changedSince} is a comparison
- * of references.
+ * The terrain of every cell of a level, as an immutable value: {@code width} x {@code height} terrain ids in 0..255,
+ * row-major, origin top-left. The ids are in tiles of 64 x 64 cells. After an edit, a grid shares all unchanged tiles
+ * with the grid before, so an edit costs memory for changed tiles only, and {@link #changedSince} compares references.
  */
 public final class TerrainGrid {
 
@@ -149,8 +148,8 @@ public final class TerrainGrid {
 	}
 
 	/**
-	 * Where this grid differs from {@code old}: one tight rectangle a tile, none where they are equal, and the whole
-	 * grid if the sizes differ. Cheap where the one was edited from the other.
+	 * The differences from {@code old}: one tight rectangle for each tile that differs, none if the grids are equal,
+	 * the whole grid if the sizes differ. Cheap if one grid was edited from the other.
 	 */
 	public List<CellRect> changedSince(TerrainGrid old) {
 		if (old.width != width || old.height != height) {

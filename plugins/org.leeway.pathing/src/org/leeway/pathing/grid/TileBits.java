@@ -6,14 +6,14 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
- * The ids of one tile, taken apart by their binary digits: for each digit that differs between its cells, a word a row.
- * A terrain's cells are those that have every digit of its id.
+ * The ids of one tile, separated into bit planes: for each bit of the ids that differs between cells, one word for each row.
+ * The cells of a terrain match its id in every bit.
  */
 final class TileBits {
 
 	private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 	private static final long LOWEST = 0x0101010101010101L;
-	/** Moves the lowest digits of eight bytes side by side into the highest byte of the product. */
+	/** Multiplication by this gathers the lowest bits of eight bytes in the highest byte. */
 	private static final long GATHER = 0x0102040810204080L;
 
 	private final long[][] digits = new long[Byte.SIZE][TerrainGrid.TILE];
@@ -22,11 +22,11 @@ final class TileBits {
 	private final int[] drawn = new int[TerrainGrid.TERRAINS];
 	/** Counts the loaded tiles. */
 	private int tile;
-	/** The digits that some cell has, and those that all have. */
+	/** The bits that some cell has, and those that all cells have. */
 	private int some;
 	private int all;
 
-	/** Takes a tile apart. */
+	/** Loads a tile. */
 	void load(byte[] ids) {
 		tile++;
 		long or = 0;
@@ -79,7 +79,7 @@ final class TileBits {
 		}
 	}
 
-	/** Whether the digits that all cells share leave room for the terrain. */
+	/** Whether the tile can hold the terrain, judging by the bits that all cells share. */
 	private boolean mayHold(int id) {
 		return (id & ~some) == 0 && (~id & all) == 0;
 	}

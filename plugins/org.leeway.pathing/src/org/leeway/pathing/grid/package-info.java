@@ -1,12 +1,22 @@
 /**
  * Maps of square cells: their terrain, its text form, and sets of cells.
+ *
+ * <h2>Semantics</h2>
+ * A {@link org.leeway.pathing.grid.TerrainGrid} holds a terrain id of one byte for each cell, in tiles of 64 x 64 cells.
+ * After an edit, a grid shares all unchanged tiles with the grid before. So it is cheap to keep many versions of a map,
+ * for undo and for results, and to find the differences between two of them.
  * <p>
- * A {@link org.leeway.pathing.grid.TerrainGrid} holds a terrain id of a byte a cell in tiles of 64 x 64 cells. A grid
- * that was edited shares the tiles that the edit left alone with the grid it came from. This makes it cheap to keep
- * many versions of a map, for undo and for results, and to see what differs between two of them.
- * <p>
- * A {@link org.leeway.pathing.grid.BitPlane} is a set of cells, 64 a word, on which algorithms work a word at a time. It
- * has the same tiles, and shares them in the same way; so what follows from a plane can be computed again for the tiles
- * that changed, and taken over for the others.
+ * A {@link org.leeway.pathing.grid.BitPlane} is a set of cells, 64 in a word, so algorithms process 64 cells at a time.
+ * It has the same tiles and shares them in the same way. After an edit, results that depend on a plane are computed
+ * again for the changed tiles only.
+ *
+ * <h2>Algorithm</h2>
+ * <ol>
+ * <li>{@link org.leeway.pathing.grid.TerrainPlanes} turns terrain into planes in one pass over the tiles. {@code
+ * TileBits} separates the ids of a tile into bit planes; the cells of a terrain match its id in every bit.
+ * <li>{@link org.leeway.pathing.grid.TerrainGridReader} reads the text of a grid in parts and passes on its rows, with
+ * one row in memory. It checks everything before it relies on it.
+ * <li>{@link org.leeway.pathing.grid.FloodFill} finds connected cells of one terrain, a horizontal run at a time.
+ * </ol>
  */
 package org.leeway.pathing.grid;

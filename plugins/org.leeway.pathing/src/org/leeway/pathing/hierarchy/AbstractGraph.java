@@ -6,14 +6,15 @@ import java.util.BitSet;
 import java.util.List;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.search.SearchMap;
+import org.leeway.pathing.world.GridUnit;
 
 /**
- * The abstraction of a map for all of its agents at once, as an immutable value: squares of cells called clusters,
- * nodes where agents cross from one cluster to the next, and edges annotated with a capability, a clearance and a cost.
- * After an edit, {@link #with} builds only the clusters again that look different to some agent, and shares the others.
+ * The abstract graph of a map for all of its agents at once, as an immutable value. The map is divided into square
+ * clusters. Nodes lie where agents cross from one cluster to the next; edges are annotated with a capability, a
+ * clearance and a cost. After an edit, {@link #with} rebuilds only the clusters that look different to some agent, and
+ * shares the others.
  * <p>
  * D. Harabor and A. Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG
  * 2008; what differs from it is told in the description of the package.
@@ -32,7 +33,7 @@ public final class AbstractGraph {
 		LOW
 	}
 
-	private final Annotations annotations;
+	private final EdgeAnnotations annotations;
 	private final Quality quality;
 	private final ClusterLayout layout;
 	private final Cluster[] clusters;
@@ -42,7 +43,7 @@ public final class AbstractGraph {
 	private final List<Transition>[] below;
 
 	@SuppressWarnings("unchecked")
-	private AbstractGraph(Annotations annotations, Quality quality, ClusterLayout layout) {
+	private AbstractGraph(EdgeAnnotations annotations, Quality quality, ClusterLayout layout) {
 		this.annotations = annotations;
 		this.quality = quality;
 		this.layout = layout;
@@ -53,7 +54,7 @@ public final class AbstractGraph {
 		Arrays.fill(below, List.of());
 	}
 
-	private AbstractGraph(Annotations annotations, AbstractGraph old) {
+	private AbstractGraph(EdgeAnnotations annotations, AbstractGraph old) {
 		this.annotations = annotations;
 		this.quality = old.quality;
 		this.layout = old.layout;
@@ -75,7 +76,7 @@ public final class AbstractGraph {
 					"clusters of side " + side + ", expected " + MIN_SIDE + " to " + MAX_SIDE);
 		}
 		ClusterLayout layout = new ClusterLayout(map.width(), map.height(), side);
-		AbstractGraph graph = new AbstractGraph(new Annotations(map), quality, layout);
+		AbstractGraph graph = new AbstractGraph(new EdgeAnnotations(map), quality, layout);
 		BitSet all = new BitSet();
 		all.set(0, layout.count());
 		graph.build(all, progress);
@@ -88,7 +89,7 @@ public final class AbstractGraph {
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public AbstractGraph with(SearchMap newMap, Progress progress) {
-		Annotations newAnnotations = new Annotations(newMap);
+		EdgeAnnotations newAnnotations = new EdgeAnnotations(newMap);
 		if (newMap.width() != width() || newMap.height() != height() || !newAnnotations.alike(annotations)) {
 			return of(newMap, layout.side(), quality, progress);
 		}
@@ -99,9 +100,9 @@ public final class AbstractGraph {
 
 	/** Builds the clusters that changed, and those beside them whose transitions changed with them. */
 	private void build(BitSet changed, Progress progress) {
-		Flood flood = new Flood();
+		ClusterDijkstra dijkstra = new ClusterDijkstra();
 		BitSet toBuild = (BitSet) changed.clone();
-		Entrances entrances = new Entrances(annotations, flood);
+		Entrances entrances = new Entrances(annotations, dijkstra);
 		for (int i = changed.nextSetBit(0); i >= 0; i = changed.nextSetBit(i + 1)) {
 			progress.check();
 			if (layout.hasLeft(i) && !changed.get(i - 1)) {
@@ -113,7 +114,7 @@ public final class AbstractGraph {
 			findRight(i, entrances, toBuild);
 			findBelow(i, entrances, toBuild);
 		}
-		ClusterBuilder builder = new ClusterBuilder(annotations, flood);
+		ClusterBuilder builder = new ClusterBuilder(annotations, dijkstra);
 		for (int i = toBuild.nextSetBit(0); i >= 0; i = toBuild.nextSetBit(i + 1)) {
 			progress.check();
 			clusters[i] = builder.build(layout.bounds(i), sides(i));
@@ -161,15 +162,15 @@ public final class AbstractGraph {
 		return sides;
 	}
 
-	private Border rightBorder(int cluster) {
-		return new Border(layout.bounds(cluster), layout.bounds(cluster + 1));
+	private ClusterBorder rightBorder(int cluster) {
+		return new ClusterBorder(layout.bounds(cluster), layout.bounds(cluster + 1));
 	}
 
-	private Border lowerBorder(int cluster) {
-		return new Border(layout.bounds(cluster), layout.bounds(cluster + layout.columns()));
+	private ClusterBorder lowerBorder(int cluster) {
+		return new ClusterBorder(layout.bounds(cluster), layout.bounds(cluster + layout.columns()));
 	}
 
-	Annotations annotations() {
+	EdgeAnnotations annotations() {
 		return annotations;
 	}
 
@@ -197,8 +198,8 @@ public final class AbstractGraph {
 	 * @param area a part of the map
 	 * @throws IllegalArgumentException if the map was not prepared for the agent
 	 */
-	public List<Entrance> entrances(AgentProfile agent, CellRect area) {
-		EntranceSurvey survey = new EntranceSurvey(annotations, annotations.of(agent));
+	public List<Entrance> entrances(GridUnit agent, CellRect area) {
+		EntranceCollector survey = new EntranceCollector(annotations, annotations.of(agent));
 		for (int cluster : layout.touching(area)) {
 			if (layout.hasRight(cluster)) {
 				survey.add(rightBorder(cluster), right[cluster]);

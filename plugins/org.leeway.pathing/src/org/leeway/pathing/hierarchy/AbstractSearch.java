@@ -14,7 +14,7 @@ final class AbstractSearch {
 	private static final int PATIENCE = 256;
 
 	private final AbstractGraph graph;
-	private final Annotation agent;
+	private final EdgeAnnotation agent;
 	private final SearchNodes nodes;
 	private final int start;
 	private final int goal;
@@ -23,15 +23,16 @@ final class AbstractSearch {
 	private final int goalNode;
 	private int expanded;
 
-	/** @param nodes none yet */
-	AbstractSearch(AbstractGraph graph, Annotation agent, SearchNodes nodes, Flood flood, int start, int goal) {
+	/** @param nodes without any node */
+	AbstractSearch(AbstractGraph graph, EdgeAnnotation agent, SearchNodes nodes, ClusterDijkstra dijkstra, int start,
+			int goal) {
 		this.graph = graph;
 		this.agent = agent;
 		this.nodes = nodes;
 		this.start = start;
 		this.goal = goal;
-		this.fromStart = Insertion.of(graph, agent, start, goal, flood);
-		this.fromGoal = Insertion.of(graph, agent, goal, start, flood);
+		this.fromStart = Insertion.of(graph, agent, start, goal, dijkstra);
+		this.fromGoal = Insertion.of(graph, agent, goal, start, dijkstra);
 		reach(start, 0, node(start));
 		this.goalNode = node(goal);
 	}
@@ -57,7 +58,7 @@ final class AbstractSearch {
 
 	private int next() {
 		if (!nodes.hasOpen()) {
-			throw new IllegalStateException("an abstraction that misses a way");
+			throw new IllegalStateException("an abstract graph that misses a path");
 		}
 		return nodes.takeFirst();
 	}

@@ -20,9 +20,9 @@ final class ChangedClusters {
 	}
 
 	/** @param now alike the old ones */
-	static BitSet of(ClusterLayout layout, Annotations old, Annotations now) {
+	static BitSet of(ClusterLayout layout, EdgeAnnotations old, EdgeAnnotations now) {
 		ChangedClusters result = new ChangedClusters(layout);
-		for (Annotation each : now.all()) {
+		for (EdgeAnnotation each : now.all()) {
 			List<BitPlane> before = old.get(each.index()).anchors().planes();
 			List<BitPlane> after = each.anchors().planes();
 			for (int i = 0; i < after.size(); i++) {

@@ -19,8 +19,8 @@ final class ClusterBuilder {
 	private static final Comparator<Link> ORDER = Comparator.comparingInt(Link::here).thenComparingInt(Link::there)
 			.thenComparingInt(Link::annotation);
 
-	private final Annotations annotations;
-	private final Flood flood;
+	private final EdgeAnnotations annotations;
+	private final ClusterDijkstra dijkstra;
 
 	private CellRect bounds;
 	private List<Link> links;
@@ -28,9 +28,9 @@ final class ClusterBuilder {
 	/** By annotation and node whether the agent can leave the cluster from there. */
 	private boolean[][] leaves;
 
-	ClusterBuilder(Annotations annotations, Flood flood) {
+	ClusterBuilder(EdgeAnnotations annotations, ClusterDijkstra dijkstra) {
 		this.annotations = annotations;
-		this.flood = flood;
+		this.dijkstra = dijkstra;
 	}
 
 	Cluster build(CellRect cluster, List<Side> sides) {
@@ -63,31 +63,31 @@ final class ClusterBuilder {
 	/** The edges from node to node inside the cluster. */
 	private EdgeList inside() {
 		EdgeList edges = new EdgeList(annotations, nodes.length);
-		List<ClusterWays> known = new ArrayList<>();
-		for (Annotation agent : annotations.all()) {
-			ClusterWays ways = ways(new ClusterGrid(agent, bounds), known);
-			addEdges(agent.index(), ways, edges);
+		List<ClusterDistances> known = new ArrayList<>();
+		for (EdgeAnnotation agent : annotations.all()) {
+			ClusterDistances distances = distances(new ClusterGrid(agent, bounds), known);
+			addEdges(agent.index(), distances, edges);
 		}
 		return edges;
 	}
 
 	/** The ways on a grid: those of one that is like it, where there was one. */
-	private ClusterWays ways(ClusterGrid grid, List<ClusterWays> known) {
-		for (ClusterWays each : known) {
+	private ClusterDistances distances(ClusterGrid grid, List<ClusterDistances> known) {
+		for (ClusterDistances each : known) {
 			if (each.grid().isLike(grid)) {
 				return each;
 			}
 		}
-		ClusterWays ways = new ClusterWays(grid, nodes, flood);
-		known.add(ways);
-		return ways;
+		ClusterDistances distances = new ClusterDistances(grid, nodes, dijkstra);
+		known.add(distances);
+		return distances;
 	}
 
-	private void addEdges(int agent, ClusterWays ways, EdgeList edges) {
+	private void addEdges(int agent, ClusterDistances distances, EdgeList edges) {
 		for (int a = 0; a < nodes.length; a++) {
 			for (int b = a + 1; b < nodes.length && leaves[agent][a]; b++) {
 				if (leaves[agent][b]) {
-					double cost = ways.cost(a, b);
+					double cost = distances.cost(a, b);
 					if (cost < Double.POSITIVE_INFINITY && !edges.isDominated(a, b, agent, cost)) {
 						edges.add(a, b, agent, cost);
 					}

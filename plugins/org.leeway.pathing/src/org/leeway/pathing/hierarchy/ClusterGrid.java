@@ -5,7 +5,7 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * What one agent sees of a cluster: by cell the legal steps that stay inside. Cells are numbered row by row. Immutable.
+ * A cluster as one agent sees it: by cell the legal steps that stay inside. Cells are numbered row by row. Immutable.
  * <p>
  * Steps are bits: 0 right, 1 down, 2 left, 3 up, then the diagonals 4 right and down, 5 left and down, 6 left and up, 7
  * right and up.
@@ -24,7 +24,7 @@ final class ClusterGrid {
 	/** By cell; null where the agent is equally fast on all. */
 	private final short[] speedClasses;
 
-	ClusterGrid(Annotation annotation, CellRect bounds) {
+	ClusterGrid(EdgeAnnotation annotation, CellRect bounds) {
 		this.bounds = bounds;
 		this.stepCosts = annotation.stepCosts();
 		this.rows = new long[bounds.height()];
@@ -52,7 +52,7 @@ final class ClusterGrid {
 		}
 	}
 
-	private short[] speedClasses(Annotation annotation) {
+	private short[] speedClasses(EdgeAnnotation annotation) {
 		short[] classes = new short[steps.length];
 		for (int cell = 0; cell < classes.length; cell++) {
 			if (isLegal(cell)) {

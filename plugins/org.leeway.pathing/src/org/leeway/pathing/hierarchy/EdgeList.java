@@ -10,7 +10,7 @@ final class EdgeList {
 
 	private static final int NONE = -1;
 
-	private final Annotations all;
+	private final EdgeAnnotations all;
 	private final int nodes;
 	/** By pair of nodes the edge added last. */
 	private final int[] last;
@@ -19,7 +19,7 @@ final class EdgeList {
 	private double[] costs = new double[64];
 	private int size;
 
-	EdgeList(Annotations all, int nodes) {
+	EdgeList(EdgeAnnotations all, int nodes) {
 		this.all = all;
 		this.nodes = nodes;
 		this.last = new int[nodes * nodes];

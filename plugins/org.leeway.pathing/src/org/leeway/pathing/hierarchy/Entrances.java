@@ -15,20 +15,20 @@ final class Entrances {
 	private static final Comparator<Transition> ORDER = Comparator.comparingInt(Transition::place)
 			.thenComparingInt(Transition::annotation);
 
-	private final Annotations annotations;
-	private final Flood flood;
+	private final EdgeAnnotations annotations;
+	private final ClusterDijkstra dijkstra;
 
-	Entrances(Annotations annotations, Flood flood) {
+	Entrances(EdgeAnnotations annotations, ClusterDijkstra dijkstra) {
 		this.annotations = annotations;
-		this.flood = flood;
+		this.dijkstra = dijkstra;
 	}
 
 	/** By place and then by annotation. */
-	List<Transition> transitions(Border border, boolean merge) {
+	List<Transition> transitions(ClusterBorder border, boolean merge) {
 		List<Transition> found = new ArrayList<>();
 		long places = 0;
-		Annotation before = null;
-		for (Annotation agent : annotations.all()) {
+		EdgeAnnotation before = null;
+		for (EdgeAnnotation agent : annotations.all()) {
 			places = before != null && agent.hasCapabilityOf(before) ? places : 0;
 			places |= addMissing(border, agent, places, found);
 			before = agent;
@@ -39,7 +39,7 @@ final class Entrances {
 	}
 
 	/** Adds a transition in each entrance that has none of {@code places}, and returns the places of the new ones. */
-	private static long addMissing(Border border, Annotation agent, long places, List<Transition> found) {
+	private static long addMissing(ClusterBorder border, EdgeAnnotation agent, long places, List<Transition> found) {
 		long added = 0;
 		for (long rest = border.crossings(agent); rest != 0;) {
 			int begin = Long.numberOfTrailingZeros(rest);
@@ -77,9 +77,9 @@ final class Entrances {
 	 */
 	private final class Merging {
 
-		private final Border border;
+		private final ClusterBorder border;
 
-		Merging(Border border) {
+		Merging(ClusterBorder border) {
 			this.border = border;
 		}
 
@@ -102,8 +102,8 @@ final class Entrances {
 		private List<Transition> withinReach(Transition from, List<Transition> others, boolean inFirst) {
 			ClusterGrid grid = new ClusterGrid(annotations.get(from.annotation()),
 					inFirst ? border.first() : border.second());
-			flood.run(grid, cell(grid, from, inFirst));
-			return others.stream().filter(other -> flood.reached(cell(grid, other, inFirst))).toList();
+			dijkstra.run(grid, cell(grid, from, inFirst));
+			return others.stream().filter(other -> dijkstra.reached(cell(grid, other, inFirst))).toList();
 		}
 
 		private int cell(ClusterGrid grid, Transition transition, boolean inFirst) {

@@ -4,21 +4,21 @@ import java.util.List;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.plan.Outcome;
+import org.leeway.pathing.plan.SearchMetrics;
 import org.leeway.pathing.search.AgentAnchors;
 import org.leeway.pathing.search.Exploration;
+import org.leeway.pathing.search.ExploredAnchors;
 import org.leeway.pathing.search.PathPlanner;
 import org.leeway.pathing.search.PathQuery;
 import org.leeway.pathing.search.PathResult;
-import org.leeway.pathing.search.PathResult.Outcome;
-import org.leeway.pathing.search.SearchMetrics;
 import org.leeway.pathing.search.SearchNodes;
 
 /**
- * Hierarchical Annotated A* (HAA*): finds a route in an {@link AbstractGraph}, then the ways inside the clusters. There
- * is a path exactly when there is one on the map, but it need not be a shortest one. The nodes in the metrics are those
- * of the graph and, for the ways inside clusters, anchors.
+ * Hierarchical annotated A* (HAA*): finds a route in an {@link AbstractGraph}, then the paths inside the clusters. It
+ * finds a path exactly when there is one on the map, but not always a shortest one. The metrics count nodes of the
+ * graph, and anchors for the paths inside clusters.
  * <p>
  * D. Harabor and A. Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG
  * 2008. A. Botea, M. Müller and J. Schaeffer, <i>Near Optimal Hierarchical Path-Finding</i>, 2004: smoothing.
@@ -26,7 +26,7 @@ import org.leeway.pathing.search.SearchNodes;
 public final class HierarchicalAnnotatedAStar implements PathPlanner {
 
 	/** The memory of one query at a time. */
-	private record Memory(SearchNodes nodes, Flood flood) {
+	private record Memory(SearchNodes nodes, ClusterDijkstra dijkstra) {
 	}
 
 	private final AbstractGraph graph;
@@ -51,34 +51,34 @@ public final class HierarchicalAnnotatedAStar implements PathPlanner {
 	/** Explored are nodes of the graph, and anchors of the clusters that were flooded for the query. */
 	@Override
 	public Exploration explore(PathQuery query, Progress progress) {
-		BitPlane.Editor explored = BitPlane.empty(graph.width(), graph.height()).edit();
+		ExploredAnchors explored = new ExploredAnchors(graph.width(), graph.height());
 		PathResult result = find(query, explored, progress);
-		return Exploration.of(result, explored.build(), graph.annotations().of(query.agent()).anchors());
+		return explored.of(result, graph.annotations().of(query.agent()).anchors());
 	}
 
 	/** @param explored gets the anchors that are expanded and the goal, or null where nobody asks */
-	private PathResult find(PathQuery query, BitPlane.Editor explored, Progress progress) {
+	private PathResult find(PathQuery query, ExploredAnchors explored, Progress progress) {
 		long begin = System.nanoTime();
-		Annotation agent = graph.annotations().of(query.agent());
+		EdgeAnnotation agent = graph.annotations().of(query.agent());
 		Outcome outcome = agent.anchors().outcome(query.start(), query.goal());
 		if (outcome != Outcome.FOUND) {
 			return PathResult.notFound(query, outcome, new SearchMetrics(0, 0, System.nanoTime() - begin));
 		}
 		if (query.start().equals(query.goal())) {
 			if (explored != null) {
-				explored.set(query.start().x(), query.start().y());
+				explored.plane().set(query.start().x(), query.start().y());
 			}
 			SearchMetrics none = new SearchMetrics(0, 1, System.nanoTime() - begin);
 			return PathResult.found(query, List.of(query.start()), 0, none);
 		}
 		Memory memory = idle.poll();
-		memory = memory == null ? new Memory(new SearchNodes(graph.width(), graph.height()), new Flood()) : memory;
+		memory = memory == null ? new Memory(new SearchNodes(graph.width(), graph.height()), new ClusterDijkstra()) : memory;
 		try {
-			memory.nodes.clear();
-			memory.flood.reportTo(explored);
+			memory.nodes.clear(explored != null);
+			memory.dijkstra.reportTo(explored == null ? null : explored.plane());
 			PathResult result = find(query, agent, memory, begin, progress);
 			if (explored != null) {
-				memory.nodes.addClosed(explored);
+				explored.add(memory.nodes);
 			}
 			return result;
 		} finally {
@@ -86,11 +86,11 @@ public final class HierarchicalAnnotatedAStar implements PathPlanner {
 		}
 	}
 
-	private PathResult find(PathQuery query, Annotation agent, Memory memory, long begin, Progress progress) {
-		AbstractSearch search = new AbstractSearch(graph, agent, memory.nodes, memory.flood, anchor(query.start()),
+	private PathResult find(PathQuery query, EdgeAnnotation agent, Memory memory, long begin, Progress progress) {
+		AbstractSearch search = new AbstractSearch(graph, agent, memory.nodes, memory.dijkstra, anchor(query.start()),
 				anchor(query.goal()));
 		int[] route = search.run(progress);
-		Refinement refinement = new Refinement(graph, agent, memory.flood);
+		Refinement refinement = new Refinement(graph, agent, memory.dijkstra);
 		List<Cell> points = refinement.refine(route, smooth);
 		AgentAnchors anchors = agent.anchors();
 		return PathResult.found(query, points, anchors.cost(points), new SearchMetrics(

@@ -17,18 +17,18 @@ record Insertion(Cluster cluster, double[] costs, double direct, int expanded, i
 	 * @param end the anchor of this end
 	 * @param other the anchor of the other end
 	 */
-	static Insertion of(AbstractGraph graph, Annotation agent, int end, int other, Flood flood) {
+	static Insertion of(AbstractGraph graph, EdgeAnnotation agent, int end, int other, ClusterDijkstra dijkstra) {
 		Cluster cluster = graph.clusterOf(end);
 		ClusterGrid grid = new ClusterGrid(agent, graph.boundsOf(end));
-		flood.run(grid, grid.cell(end));
+		dijkstra.run(grid, grid.cell(end));
 		double[] costs = new double[cluster.size()];
-		Arrays.setAll(costs, node -> leadsOn(graph, agent, cluster, node) ? flood.cost(grid.cell(cluster.node(node)))
+		Arrays.setAll(costs, node -> leadsOn(graph, agent, cluster, node) ? dijkstra.cost(grid.cell(cluster.node(node)))
 				: Double.POSITIVE_INFINITY);
-		double direct = graph.clusterOf(other) == cluster ? flood.cost(grid.cell(other)) : Double.POSITIVE_INFINITY;
-		return new Insertion(cluster, costs, direct, flood.expanded(), flood.generated());
+		double direct = graph.clusterOf(other) == cluster ? dijkstra.cost(grid.cell(other)) : Double.POSITIVE_INFINITY;
+		return new Insertion(cluster, costs, direct, dijkstra.expanded(), dijkstra.generated());
 	}
 
-	private static boolean leadsOn(AbstractGraph graph, Annotation agent, Cluster cluster, int node) {
+	private static boolean leadsOn(AbstractGraph graph, EdgeAnnotation agent, Cluster cluster, int node) {
 		int edge = cluster.firstEdge(node);
 		int end = cluster.firstEdge(node + 1);
 		while (edge < end && !graph.annotations().admits(cluster.annotation(edge), agent.index())) {

@@ -11,16 +11,16 @@ import org.leeway.pathing.grid.Cell;
 final class Refinement {
 
 	private final AbstractGraph graph;
-	private final Annotation agent;
-	private final Flood flood;
-	private final StraightWays straight;
+	private final EdgeAnnotation agent;
+	private final ClusterDijkstra dijkstra;
+	private final StraightPaths straight;
 	private int expanded;
 
-	Refinement(AbstractGraph graph, Annotation agent, Flood flood) {
+	Refinement(AbstractGraph graph, EdgeAnnotation agent, ClusterDijkstra dijkstra) {
 		this.graph = graph;
 		this.agent = agent;
-		this.flood = flood;
-		this.straight = new StraightWays(agent.anchors().plane());
+		this.dijkstra = dijkstra;
+		this.straight = new StraightPaths(agent.anchors().plane());
 	}
 
 	/**
@@ -48,11 +48,11 @@ final class Refinement {
 	}
 
 	private void search(Polyline path, ClusterGrid grid, int from, int to) {
-		flood.run(grid, from, to);
-		expanded += flood.expanded();
+		dijkstra.run(grid, from, to);
+		expanded += dijkstra.expanded();
 		int[] backward = new int[grid.cells()];
 		int length = 0;
-		for (int cell = to; cell != from; cell = flood.before(cell)) {
+		for (int cell = to; cell != from; cell = dijkstra.before(cell)) {
 			backward[length++] = cell;
 		}
 		while (length > 0) {

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param isFirst whether this is the border's first cluster
  */
-record Side(Border border, List<Transition> transitions, boolean isFirst) {
+record Side(ClusterBorder border, List<Transition> transitions, boolean isFirst) {
 
 	/** The anchor of a transition in this cluster. */
 	int here(Transition transition) {

@@ -10,7 +10,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainPlanes;
 import org.leeway.pathing.grid.TileSet;
 
-/** Sets of a map's cells that are chosen at a stroke: a rectangle, all of one terrain, what belongs together. */
+/** Selects sets of cells of a map: a rectangle, all cells of one terrain, connected cells. */
 public final class Areas {
 
 	private Areas() {

@@ -6,9 +6,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * A piece of terrain of any outline, as an immutable value.
+ * A piece of terrain of any shape, as an immutable value.
  *
- * @param terrain what lies in the rectangle around the piece; outside of {@code cells} it has no meaning
+ * @param terrain of the rectangle around the piece; without meaning outside {@code cells}
  * @param cells the cells of the rectangle that belong to the piece
  */
 public record Fragment(TerrainGrid terrain, BitPlane cells) {
@@ -91,7 +91,7 @@ public record Fragment(TerrainGrid terrain, BitPlane cells) {
 		return turned(new CellTransform(0, 1, -1, 0, 0, width() - 1));
 	}
 
-	/** The piece mirrored and turned as a transformation would do it, wherever that would move it. */
+	/** The piece, mirrored and turned like a transformation would do, without its shift. */
 	public Fragment turned(CellTransform transform) {
 		CellRect image = transform.apply(terrain.bounds());
 		return new Fragment(turnedTerrain(transform, image), turnedCells(transform, image));

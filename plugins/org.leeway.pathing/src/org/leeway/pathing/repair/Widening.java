@@ -9,15 +9,17 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * Which cells to clear so that a unit of a size gets through, as few as a shortest path can tell.
+ * Finds which cells to clear so that a unit gets through: as few as a shortest path can tell.
  * <p>
- * A path leads from anchor to anchor to the four sides, for a diagonal step needs both straight neighbours. A step costs
- * the cells that it covers newly and that are not traversable: they have to be cleared. So the cost of a path is the
- * number of cells to clear, as long as it does not cover one of them, leave it and cover it again. For a unit of size 1
- * the result is the smallest there is. For others it is the smallest but where a single cell would open two passages
- * one behind the other; such a cell is counted twice, so a way that needs as many cells may win. To find the true
- * minimum there is the problem of minimum constraint removal, which is hard in general: K. Hauser, <i>The Minimum
- * Constraint Removal Problem with Three Robotics Applications</i>, International Journal of Robotics Research, 2014.
+ * A path goes from anchor to anchor in the four straight directions. Diagonal steps add nothing, because they need both
+ * straight neighbours. The cost of a step is the number of cells that it covers in addition and that are not
+ * traversable: those must be cleared. So the cost of a path is the number of cells to clear, unless it covers a cell,
+ * leaves it and covers it again.
+ * <p>
+ * For a unit of size 1 the result is a minimum. For larger units it is a minimum except where one cell would open two
+ * passages, one behind the other: such a cell counts twice, and a path with an equal number of cells may win. The true
+ * minimum is the problem of minimum constraint removal, which is hard in general: K. Hauser, <i>The Minimum Constraint
+ * Removal Problem with Three Robotics Applications</i>, International Journal of Robotics Research, 2014.
  */
 public final class Widening {
 
@@ -37,7 +39,7 @@ public final class Widening {
 	 */
 	public static Optional<List<Cell>> between(BitPlane traversable, BitPlane fixed, int size, BitPlane from,
 			BitPlane to, Progress progress) {
-		return new CheapestWay(new Footprint(traversable, fixed, size), from, to, progress).find();
+		return new MinimumCostPath(new Footprint(traversable, fixed, size), from, to, progress).find();
 	}
 
 	/** The cells to clear so that the unit stands legally on an anchor: row by row; empty if it cannot. */

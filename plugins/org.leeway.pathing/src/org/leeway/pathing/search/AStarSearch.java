@@ -2,10 +2,10 @@ package org.leeway.pathing.search;
 
 import org.leeway.pathing.Progress;
 
-/** One run of A*. The estimate is consistent, so no node that was expanded is ever reached by a better path. */
+/** One run of A*. The estimate is consistent, so a node that was expanded is never reached by a better path. */
 final class AStarSearch {
 
-	/** How many nodes are expanded between two looks at whether to go on; a power of two. */
+	/** The number of nodes expanded between two checks for cancellation; a power of two. */
 	static final int PATIENCE = 1024;
 
 	private final AgentAnchors anchors;
@@ -26,7 +26,9 @@ final class AStarSearch {
 		this.goalY = query.goal().y();
 	}
 
-	/** Returns how many nodes were expanded until the path to the goal, which can be reached, was known. */
+	/**
+	 * Runs until the shortest path to the goal, which must be reachable, is known. Returns how many nodes it expanded.
+	 */
 	int run(Progress progress) {
 		int start = nodes.at(startX, startY);
 		nodes.reach(start, start, 0);

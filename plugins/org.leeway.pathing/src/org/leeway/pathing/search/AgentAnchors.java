@@ -1,5 +1,6 @@
 package org.leeway.pathing.search;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -8,12 +9,12 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Connectivity;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.search.PathResult.Outcome;
+import org.leeway.pathing.plan.Outcome;
 
 /**
- * What a search for one agent sees of a map: the legal anchors, which of them are connected, and how fast the agent is
- * on each. An anchor belongs to the speed class of the slowest terrain under the footprint; class 0 is the fastest that
- * there is. Immutable.
+ * A map as the searches for one agent see it: the legal anchors, their connected components, and the agent's speed on
+ * each anchor. An anchor belongs to the speed class of the slowest terrain under the footprint; class 0 is the fastest.
+ * Immutable.
  */
 public final class AgentAnchors {
 
@@ -21,11 +22,11 @@ public final class AgentAnchors {
 	private final List<BitPlane> planes;
 	private final AnchorPlane legal;
 	private final Connectivity connectivity;
-	/** By class, but for the slowest, the anchors of this class and of faster ones. */
+	/** By class, except the slowest, the anchors of this class and of faster ones. */
 	private final AnchorPlane[] atLeastAsFast;
 	/** By class. */
 	private final double[] speeds;
-	/** By class and direction the cost of a step in a search, where the fastest class has speed 1. */
+	/** By class and direction the cost of a step in a search, in which the fastest class has speed 1. */
 	private final double[] stepCosts;
 
 	/**
@@ -45,7 +46,7 @@ public final class AgentAnchors {
 		}
 	}
 
-	/** The same for the planes and speeds after an edit; this very object where that changed nothing. */
+	/** The anchors after an edit; this object if nothing changed for the agent. */
 	AgentAnchors with(List<BitPlane> newPlanes, double[] newSpeeds, Progress progress) {
 		boolean same = Arrays.equals(newSpeeds, speeds)
 				&& IntStream.range(0, speeds.length).allMatch(i -> newPlanes.get(i) == planes.get(i));
@@ -53,7 +54,7 @@ public final class AgentAnchors {
 				: new AgentAnchors(newPlanes, newSpeeds, connectivity.with(newPlanes.getLast(), progress));
 	}
 
-	/** The anchors to which steps lead from one, itself included; none if that is not legal. */
+	/** The anchors that are connected with an anchor, itself included; none if it is not legal. */
 	public BitPlane connectedTo(Cell anchor) {
 		return contains(anchor) ? connectivity.connectedTo(anchor)
 				: BitPlane.empty(plane().width(), plane().height());
@@ -64,12 +65,12 @@ public final class AgentAnchors {
 		return planes.getLast();
 	}
 
-	/** By speed, descending, the anchors on which the agent is as fast as that or faster; the last are all of them. */
+	/** By speed class the anchors on which the agent is at least as fast; the last plane holds all legal anchors. */
 	public List<BitPlane> planes() {
 		return planes;
 	}
 
-	/** The speed of a class, the place of a plane in {@link #planes}. */
+	/** The speed of a class, the index of a plane in {@link #planes}. */
 	public double speed(int speedClass) {
 		return speeds[speedClass];
 	}
@@ -83,7 +84,7 @@ public final class AgentAnchors {
 		return speeds.length == 1;
 	}
 
-	/** Whether there is a way, and if not, why. */
+	/** Whether there is a path, and if not, why. */
 	public Outcome outcome(Cell start, Cell goal) {
 		if (!contains(start)) {
 			return Outcome.START_OUTSIDE;
@@ -92,10 +93,10 @@ public final class AgentAnchors {
 			return Outcome.GOAL_OUTSIDE;
 		}
 		if (!plane().get(start.x(), start.y())) {
-			return Outcome.START_ILLEGAL;
+			return Outcome.START_BLOCKED;
 		}
 		if (!plane().get(goal.x(), goal.y())) {
-			return Outcome.GOAL_ILLEGAL;
+			return Outcome.GOAL_BLOCKED;
 		}
 		return connectivity.connects(start, goal) ? Outcome.FOUND : Outcome.NOT_CONNECTED;
 	}
@@ -113,12 +114,12 @@ public final class AgentAnchors {
 		return speedClass;
 	}
 
-	/** What a search adds up for a step, if {@code speedClass} is the slower of the classes at its ends. */
+	/** The cost of a step in a search; {@code speedClass} is the slower of the classes at its ends. */
 	double stepCost(int speedClass, int direction) {
 		return stepCosts[speedClass * Steps.ALL + direction];
 	}
 
-	/** The exact cost of a path, as that of {@link PathResult}. */
+	/** The exact cost of a path, as in {@link PathResult}. */
 	public double cost(List<Cell> points) {
 		long[] straight = new long[speeds.length];
 		long[] diagonal = new long[speeds.length];
@@ -132,6 +133,43 @@ public final class AgentAnchors {
 		return cost;
 	}
 
+	/**
+	 * A part of a path along which the agent goes straight on at one speed.
+	 *
+	 * @param speed in cells a second, of an agent of speed 1
+	 */
+	record Run(Cell from, Cell to, double speed) {
+	}
+
+	/** A path in runs, each as long as it can be. */
+	List<Run> runs(List<Cell> points) {
+		List<Run> runs = new ArrayList<>();
+		for (int i = 1; i < points.size(); i++) {
+			addRuns(points.get(i - 1), points.get(i), runs);
+		}
+		return runs;
+	}
+
+	private void addRuns(Cell from, Cell to, List<Run> runs) {
+		int dx = Integer.signum(to.x() - from.x());
+		int dy = Integer.signum(to.y() - from.y());
+		int steps = Math.max(Math.abs(to.x() - from.x()), Math.abs(to.y() - from.y()));
+		int begin = 0;
+		for (int i = 1; i <= steps; i++) {
+			int slow = isUniform() ? 0 : slower(from.x() + (i - 1) * dx, from.y() + (i - 1) * dy, dx, dy);
+			if (i == steps || !isUniform() && slow != slower(from.x() + i * dx, from.y() + i * dy, dx, dy)) {
+				runs.add(new Run(new Cell(from.x() + begin * dx, from.y() + begin * dy),
+						new Cell(from.x() + i * dx, from.y() + i * dy), speeds[slow]));
+				begin = i;
+			}
+		}
+	}
+
+	/** The speed class of a step from an anchor. */
+	private int slower(int x, int y, int dx, int dy) {
+		return Math.max(speedClass(x, y), speedClass(x + dx, y + dy));
+	}
+
 	/** Counts the steps of each class from one turning point to the next. */
 	private void count(Cell from, Cell to, long[] straight, long[] diagonal) {
 		int dx = Integer.signum(to.x() - from.x());
@@ -143,9 +181,7 @@ public final class AgentAnchors {
 			return;
 		}
 		for (int i = 0; i < steps; i++) {
-			int x = from.x() + i * dx;
-			int y = from.y() + i * dy;
-			counts[Math.max(speedClass(x, y), speedClass(x + dx, y + dy))]++;
+			counts[slower(from.x() + i * dx, from.y() + i * dy, dx, dy)]++;
 		}
 	}
 }

@@ -3,9 +3,9 @@ package org.leeway.pathing.search;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * A plane of anchors laid out for searches: one array of words, 64 cells each, row after row, with a border of words
- * that are 0. So a look beyond the edge of the map finds nothing there, and needs no check. Wherever coordinates are
- * taken, they may lie one cell outside.
+ * A plane of anchors in a layout for searches: one array of words of 64 cells, row after row, with a border of zero
+ * words. A read beyond the edge of the map finds no anchor and needs no check. Coordinates may lie up to one cell
+ * outside.
  */
 final class AnchorPlane {
 
@@ -48,7 +48,7 @@ final class AnchorPlane {
 		return result;
 	}
 
-	/** Exchanges the off-diagonal quarters of ever smaller squares of bits. */
+	/** Transposes a tile by exchanging the off-diagonal quarters of ever smaller squares of bits. */
 	private static void transpose(long[] tile) {
 		long low = 0x00000000FFFFFFFFL;
 		for (int half = TILE / 2; half > 0; half /= 2, low ^= low << half) {
@@ -60,7 +60,7 @@ final class AnchorPlane {
 		}
 	}
 
-	/** How many words lie side by side, those of the border left out. */
+	/** The number of words in a row, without the border. */
 	int columns() {
 		return columns;
 	}
@@ -69,12 +69,12 @@ final class AnchorPlane {
 		return height;
 	}
 
-	/** How many words there are, those of the border included. */
+	/** The number of words, with the border. */
 	int length() {
 		return (height + 2) * stride() + 2;
 	}
 
-	/** How many words lie between a cell and the one below it: the border before a row also ends the one above. */
+	/** The number of words between a cell and the one below it. The border before a row also ends the row above. */
 	int stride() {
 		return columns + 1;
 	}
@@ -92,7 +92,10 @@ final class AnchorPlane {
 		return (words[index(x, y)] >>> x & 1) != 0;
 	}
 
-	/** The nine cells around and including one: bits 0 to 2 the row above, from left to right, 3 to 5 and 6 to 8. */
+	/**
+	 * A cell and its eight neighbours: bits 0 to 2 are the row above, from left to right, bits 3 to 5 and 6 to 8 the
+	 * rows below.
+	 */
 	int around(int x, int y) {
 		int at = index(x - 1, y);
 		return three(at - stride(), x - 1) | three(at, x - 1) << 3 | three(at + stride(), x - 1) << 6;

@@ -7,14 +7,18 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The answer to a query and what the search for it looked at, as an immutable value.
+ * The answer to a query and what its search examined, as an immutable value.
  *
- * @param explored the anchors that the search expanded, and the goal. Where there is no path, all anchors to which steps
- *            lead from the start, for a search would have to expand them all; none if the start is not legal
- * @param nearest where there is no path, the explored anchor nearest to the goal, as the crow flies; of equals one in the
- *            row nearest to the goal's
+ * @param explored the anchors that the search expanded, and the goal. If there is no path: all anchors connected with
+ *            the start, as a search would have to expand them all; none if the start is not legal
+ * @param order the anchors that the search expanded, one after the other, as {@code y * width + x}; not to be written to.
+ *            Empty if there is no path, as no search is needed to know that
+ * @param nearest if there is no path, the explored anchor with the least straight distance to the goal; among equals
+ *            one in the row nearest to the goal's row
  */
-public record Exploration(PathResult result, BitPlane explored, Optional<Cell> nearest) {
+public record Exploration(PathResult result, BitPlane explored, int[] order, Optional<Cell> nearest) {
+
+	private static final int[] NO_STEPS = {};
 
 	public Exploration {
 		Objects.requireNonNull(result, "result");
@@ -23,16 +27,17 @@ public record Exploration(PathResult result, BitPlane explored, Optional<Cell> n
 	}
 
 	/**
-	 * What there is to tell after a search.
+	 * Describes a search that has ended.
 	 *
-	 * @param expanded the anchors that it expanded, and the goal; does not matter where there is no path
+	 * @param expanded the anchors that it expanded, and the goal; ignored if there is no path
+	 * @param order the anchors of the nodes that it expanded, one after the other
 	 * @param anchors those of the agent
 	 */
-	public static Exploration of(PathResult result, BitPlane expanded, AgentAnchors anchors) {
+	public static Exploration of(PathResult result, BitPlane expanded, int[] order, AgentAnchors anchors) {
 		if (result.isFound()) {
-			return new Exploration(result, expanded, Optional.empty());
+			return new Exploration(result, expanded, order, Optional.empty());
 		}
 		BitPlane reached = anchors.connectedTo(result.query().start());
-		return new Exploration(result, reached, NearestAnchor.of(reached, result.query().goal()));
+		return new Exploration(result, reached, NO_STEPS, NearestAnchor.of(reached, result.query().goal()));
 	}
 }

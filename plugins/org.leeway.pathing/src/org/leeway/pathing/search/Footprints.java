@@ -6,15 +6,15 @@ import java.util.List;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
-/** The cells that units cover on their ways. */
+/** Computes the cells that units cover on their paths. */
 public final class Footprints {
 
 	private Footprints() {
 	}
 
 	/**
-	 * The cells in the footprint of any anchor on a path, on a map of {@code width} x {@code height} cells; none if there
-	 * is no path.
+	 * The cells in the footprints on a path, on a map of {@code width} x {@code height} cells; none if there is no
+	 * path.
 	 */
 	public static BitPlane along(PathResult path, int width, int height) {
 		return cover(anchors(path.points()), path.query().agent().size(), width, height);
@@ -47,7 +47,7 @@ public final class Footprints {
 		return covered.build();
 	}
 
-	/** The cells in the middle of the footprints of a unit on some anchors; of four, the top-left one. */
+	/** The middle cells of a unit's footprints on some anchors; of four middle cells, the top-left one. */
 	public static BitPlane middles(BitPlane anchors, int size) {
 		int shift = (size - 1) / 2;
 		if (shift == 0) {

@@ -4,18 +4,18 @@ import java.util.List;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.search.PathResult.Outcome;
+import org.leeway.pathing.plan.SearchMetrics;
+import org.leeway.pathing.plan.Outcome;
 
 /**
- * What all planners on the anchors of a map do: they answer at once where there is no way, lend each search the memory
- * of an earlier one, and turn its nodes into a path.
+ * The common part of all planners on a grid. It answers at once if there is no path, lends each search the memory of an
+ * earlier one, and turns nodes into a path.
  */
 abstract class GridPlanner implements PathPlanner {
 
 	private final SearchMap map;
-	/** As many as queries ever ran at once. */
+	/** As many as queries ever ran at the same time. */
 	private final ConcurrentLinkedQueue<SearchNodes> idle;
 
 	GridPlanner(SearchMap map) {
@@ -23,7 +23,7 @@ abstract class GridPlanner implements PathPlanner {
 		this.idle = new ConcurrentLinkedQueue<>();
 	}
 
-	/** A planner that goes on with the memory of an earlier one, if that is of use for the map. */
+	/** A planner that takes over the memory of an earlier one if the map has the same size. */
 	GridPlanner(SearchMap map, GridPlanner earlier) {
 		boolean sameSize = map.width() == earlier.map.width() && map.height() == earlier.map.height();
 		this.map = map;
@@ -37,13 +37,13 @@ abstract class GridPlanner implements PathPlanner {
 
 	@Override
 	public final Exploration explore(PathQuery query, Progress progress) {
-		BitPlane.Editor explored = BitPlane.empty(map.width(), map.height()).edit();
+		ExploredAnchors explored = new ExploredAnchors(map.width(), map.height());
 		PathResult result = find(query, explored, progress);
-		return Exploration.of(result, explored.build(), map.anchors(query.agent()));
+		return explored.of(result, map.anchors(query.agent()));
 	}
 
-	/** @param explored gets the anchors that are expanded and the goal, or null where nobody asks */
-	private PathResult find(PathQuery query, BitPlane.Editor explored, Progress progress) {
+	/** @param explored receives the anchors that are expanded and the goal; null if not needed */
+	private PathResult find(PathQuery query, ExploredAnchors explored, Progress progress) {
 		long begin = System.nanoTime();
 		AgentAnchors anchors = map.anchors(query.agent());
 		Outcome outcome = anchors.outcome(query.start(), query.goal());
@@ -53,13 +53,13 @@ abstract class GridPlanner implements PathPlanner {
 		SearchNodes nodes = idle.poll();
 		nodes = nodes == null ? new SearchNodes(map.width(), map.height()) : nodes;
 		try {
-			nodes.clear();
+			nodes.clear(explored != null);
 			int expanded = search(anchors, nodes, query, progress);
 			List<Cell> points = TurningPoints.of(nodes, nodes.at(query.goal().x(), query.goal().y()));
 			double cost = anchors.cost(points);
 			SearchMetrics metrics = new SearchMetrics(expanded, nodes.count(), System.nanoTime() - begin);
 			if (explored != null) {
-				nodes.addClosed(explored);
+				explored.add(nodes);
 			}
 			return PathResult.found(query, points, cost, metrics);
 		} finally {
@@ -68,10 +68,10 @@ abstract class GridPlanner implements PathPlanner {
 	}
 
 	/**
-	 * Meets nodes until the best path to the goal, which can be reached, is known; from each node to its parent leads a
-	 * diagonal and then a straight line of legal steps, or one of both.
+	 * Generates nodes until the shortest path to the goal, which must be reachable, is known. A diagonal and then a
+	 * straight line of legal steps, or one of both, leads from each node's parent to the node.
 	 *
-	 * @param nodes none yet
+	 * @param nodes without any node
 	 * @return how many nodes were expanded
 	 */
 	abstract int search(AgentAnchors anchors, SearchNodes nodes, PathQuery query, Progress progress);

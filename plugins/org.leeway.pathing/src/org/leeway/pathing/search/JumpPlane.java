@@ -3,10 +3,10 @@ package org.leeway.pathing.search;
 import java.util.Arrays;
 
 /**
- * Jumps along the rows of a plane, in one of the two directions. A jump stops at each anchor beside which, above or
- * below, a gap opens that could not be entered from one anchor earlier, and before each cell that is no legal anchor.
- * Only the first kind leads anywhere. Both are worked out once for the map, 64 cells at a time: whether a jump leads
- * anywhere is a bit, and where it stops is a look at one word or a few.
+ * Jumps along the rows of a plane in one of the two directions. A jump stops at each anchor where a gap opens above or
+ * below that was not accessible one anchor earlier, and before each cell that is no legal anchor. Only stops of the
+ * first kind lead on. Both are computed once for the map, 64 cells at a time: one bit tells whether a jump leads on,
+ * and one or a few words where it stops.
  * <p>
  * The layout is that of {@link AnchorPlane}, but the border stops every jump.
  */
@@ -47,7 +47,11 @@ final class JumpPlane {
 		return plane.word(at) & ~(plane.word(at) << 1 | plane.word(at - 1) >>> LAST);
 	}
 
-	/** The cells of a word whose first stop, at or right of them, is an anchor: so is that of the next word if 1. */
+	/**
+	 * The cells of a word whose first stop, at or right of them, is a gap.
+	 *
+	 * @param behind 1 if this holds for the first cell of the next word, 0 if not
+	 */
 	private static long reachingForward(long legal, long stops, long behind) {
 		long passed = ~stops;
 		long reaching = stops & legal | passed & behind << LAST;
@@ -79,7 +83,7 @@ final class JumpPlane {
 		return plane.word(at) & ~(plane.word(at) >>> 1 | plane.word(at + 1) << LAST);
 	}
 
-	/** The same to the left. */
+	/** The same for jumps to the left. */
 	private static long reachingBackward(long legal, long stops, long behind) {
 		long passed = ~stops;
 		long reaching = stops & legal | passed & behind;

@@ -4,19 +4,19 @@ import java.util.HashMap;
 import java.util.Map;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.world.GridUnit;
 
 /**
  * Jump point search over the anchors on which the agent stands legally, without corner cutting and 64 cells at a time.
- * Paths are shortest ones. For an agent whose speed differs between anchors this is {@link AnnotatedAStar}, for jumps
- * need equal costs.
+ * It finds a shortest path. Jumps need equal costs, so for an agent whose speed varies between anchors it runs {@link
+ * AnnotatedAStar} instead.
  * <p>
  * D. Harabor and A. Grastien, <i>Online Graph Pruning for Pathfinding on Grid Maps</i>, AAAI 2011, and <i>Improving
  * Jump Point Search</i>, ICAPS 2014: scans of blocks, and no nodes for the ends of diagonals.
  */
 public final class JumpPointSearch extends GridPlanner {
 
-	/** None for agents of several speeds. */
+	/** Holds no entry for agents of several speeds. */
 	private final Map<AgentAnchors, Jumps> jumps = new HashMap<>();
 
 	public JumpPointSearch(SearchMap map) {
@@ -29,13 +29,13 @@ public final class JumpPointSearch extends GridPlanner {
 		prepare(map, earlier.jumps);
 	}
 
-	/** A planner of another map, such as the same one after an edit. What it has in common with this one is shared. */
+	/** A planner for another map, such as the same one after an edit. It shares what both have in common. */
 	public JumpPointSearch with(SearchMap newMap) {
 		return new JumpPointSearch(newMap, this);
 	}
 
 	private void prepare(SearchMap map, Map<AgentAnchors, Jumps> known) {
-		for (AgentProfile agent : map.agents()) {
+		for (GridUnit agent : map.agents()) {
 			AgentAnchors anchors = map.anchors(agent);
 			if (anchors.isUniform()) {
 				Jumps same = known.get(anchors);

@@ -3,12 +3,13 @@ package org.leeway.pathing.search;
 import org.leeway.pathing.Progress;
 
 /**
- * One run of jump point search. Of all shortest ways over free ground it follows the one whose diagonal steps come
- * first. Such a way leaves a straight line only where a gap opens at its side: these anchors are the nodes. Diagonals
- * need none, for without corner cutting nothing opens beside them; from each of their anchors two straight jumps leave.
+ * One run of jump point search. Of all shortest paths over free ground it follows the one whose diagonal steps come
+ * first. Such a path leaves a straight line only where a gap opens at its side: these anchors are the nodes. Diagonals
+ * need no nodes: without corner cutting no gap opens beside them, and two straight jumps start from each of their
+ * anchors.
  * <p>
- * What a node does not follow after its arrival, another way does that is no longer and turns diagonally earlier. That
- * holds for any best arrival, so of several that are equally good one is enough.
+ * A direction that a node does not follow after its arrival is covered by another path that is no longer and turns
+ * diagonally earlier. This holds for any best arrival, so one of several equally good arrivals is enough.
  */
 final class JumpSearch {
 
@@ -20,7 +21,7 @@ final class JumpSearch {
 	private final int goalX;
 	private final int goalY;
 
-	/** The node that is being expanded. */
+	/** The node being expanded. */
 	private int node;
 
 	JumpSearch(AnchorPlane legal, Jumps jumps, SearchNodes nodes, PathQuery query) {
@@ -33,7 +34,9 @@ final class JumpSearch {
 		this.goalY = query.goal().y();
 	}
 
-	/** Returns how many nodes were expanded until the path to the goal, which can be reached, was known. */
+	/**
+	 * Runs until the shortest path to the goal, which must be reachable, is known. Returns how many nodes it expanded.
+	 */
 	int run(Progress progress) {
 		node = nodes.at(startX, startY);
 		reach(startX, startY, Steps.START, 0);

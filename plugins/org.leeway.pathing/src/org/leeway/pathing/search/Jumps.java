@@ -1,6 +1,6 @@
 package org.leeway.pathing.search;
 
-/** Where straight jumps stop. For {@code down} and {@code up}, rows and columns are exchanged. */
+/** The stops of straight jumps. For {@code down} and {@code up}, rows and columns are exchanged. */
 record Jumps(JumpPlane right, JumpPlane left, JumpPlane down, JumpPlane up) {
 
 	static Jumps of(AgentAnchors anchors) {

@@ -4,19 +4,20 @@ import java.util.List;
 import java.util.Optional;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.Capability;
 
 /**
- * The largest unit that gets from one cell to another: it starts on an anchor whose footprint covers the one, and ends on
- * one whose footprint covers the other. Every smaller unit gets there too.
+ * The largest unit that gets from one cell to another. It starts on an anchor whose footprint covers the first cell,
+ * and ends on one whose footprint covers the other. Every smaller unit gets there too.
  *
  * @param size the side of its footprint in cells; 0 if not even a single cell gets there
- * @param route a shortest way between the two anchors that have the cells most in their middle; empty for size 0
- * @param bottleneck the cells on this way that the next size does not get past, where that gets stuck first: footprints
- *            that lie in none of the next size, or two of them that it cannot join. None if no map is left around them
+ * @param route a shortest path between the two anchors whose footprints have the cells nearest to their middle; empty
+ *            for size 0
+ * @param bottleneck the cells on this path where the next size gets stuck first: footprints that lie in none of the
+ *            next size, or two of them that it cannot connect. Empty if the next size exceeds the map
  */
 public record LargestUnit(int size, Optional<PathResult> route, BitPlane bottleneck) {
 

@@ -5,7 +5,10 @@ import java.util.Optional;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
-/** Finds the set cell of a plane that is nearest to some cell, from row to row outward, until no row can be nearer. */
+/**
+ * Finds the set cell of a plane that is nearest to a cell. It goes outward from row to row until no row can hold a
+ * nearer one.
+ */
 final class NearestAnchor {
 
 	private final BitPlane plane;

@@ -1,10 +1,10 @@
 package org.leeway.pathing.search;
 
 /**
- * Lengths of ways in steps to eight sides. Searches add up a great many of them. Here the length of a diagonal step is
- * rounded to a multiple of 2^-34, so that sums up to half a million are exact: ways of the same length have the same
- * sum, in whatever order they are added up, and no tie is decided by rounding. A way of 100,000 steps is off by less
- * than 3e-6.
+ * Lengths of paths in steps to the eight neighbours. A search adds up many of them. The length of a diagonal step is
+ * rounded to a multiple of 2^-34, so sums up to half a million are exact: paths of equal length have equal sums, in
+ * whatever order they are added, and no tie is decided by rounding. The length of a path of 100,000 steps is off by
+ * less than 3e-6.
  */
 public final class Octile {
 
@@ -14,7 +14,7 @@ public final class Octile {
 	private Octile() {
 	}
 
-	/** A length or cost rounded to what adds up exactly. */
+	/** A length or cost, rounded so that sums are exact. */
 	public static double rounded(double length) {
 		return Math.rint(length * FINEST) / FINEST;
 	}
@@ -24,7 +24,7 @@ public final class Octile {
 		return steps * DIAGONAL;
 	}
 
-	/** The length of the shortest way over free ground, which no way undercuts. */
+	/** The length of the shortest path over free ground: a lower bound for every path. */
 	public static double distance(int dx, int dy) {
 		int across = Math.abs(dx);
 		int down = Math.abs(dy);

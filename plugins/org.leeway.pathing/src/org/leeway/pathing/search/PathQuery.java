@@ -2,15 +2,13 @@ package org.leeway.pathing.search;
 
 import java.util.Objects;
 
-import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.GridUnit;
 
 /**
- * A way that is asked for: from one anchor to another. Either may lie anywhere, even outside the map.
- *
- * @param agent its name does not matter
+ * A query for a path from one anchor to another. Either may lie anywhere, even outside the map.
  */
-public record PathQuery(Cell start, Cell goal, AgentProfile agent) {
+public record PathQuery(Cell start, Cell goal, GridUnit agent) {
 
 	public PathQuery {
 		Objects.requireNonNull(start, "start");

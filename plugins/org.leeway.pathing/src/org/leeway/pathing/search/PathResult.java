@@ -3,6 +3,8 @@ package org.leeway.pathing.search;
 import java.util.List;
 
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.plan.Outcome;
+import org.leeway.pathing.plan.SearchMetrics;
 
 /**
  * The answer to a query, as an immutable value.
@@ -14,11 +16,6 @@ import org.leeway.pathing.grid.Cell;
  *            is 1 long, a diagonal one the square root of 2. Infinite if there is no path
  */
 public record PathResult(PathQuery query, Outcome outcome, List<Cell> points, double cost, SearchMetrics metrics) {
-
-	/** Whether there is a path, and if not, why. */
-	public enum Outcome {
-		FOUND, START_OUTSIDE, GOAL_OUTSIDE, START_ILLEGAL, GOAL_ILLEGAL, NOT_CONNECTED
-	}
 
 	public PathResult {
 		points = List.copyOf(points);
@@ -37,14 +34,14 @@ public record PathResult(PathQuery query, Outcome outcome, List<Cell> points, do
 		return outcome == Outcome.FOUND;
 	}
 
-	/** Why there is no path, in words; that there is one, if there is. */
+	/** Tells in words why there is no path, or that there is one. */
 	public String reason() {
 		return switch (outcome) {
 		case FOUND -> "there is a path";
 		case START_OUTSIDE -> "the start " + query.start() + " lies outside the map";
 		case GOAL_OUTSIDE -> "the goal " + query.goal() + " lies outside the map";
-		case START_ILLEGAL -> doesNotFit("start", query.start());
-		case GOAL_ILLEGAL -> doesNotFit("goal", query.goal());
+		case START_BLOCKED -> doesNotFit("start", query.start());
+		case GOAL_BLOCKED -> doesNotFit("goal", query.goal());
 		case NOT_CONNECTED -> "no way leads from " + query.start() + " to " + query.goal() + " for a unit of size "
 				+ query.agent().size();
 		};

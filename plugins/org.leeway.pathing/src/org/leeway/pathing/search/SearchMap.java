@@ -7,28 +7,28 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.ClearancePlanes;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.TerrainSpeeds;
 
-/** A map prepared for the searches of some agents, as an immutable value that planners share. */
+/** A map, prepared for the searches of some agents: an immutable value that planners share. */
 public final class SearchMap {
 
 	private final int width;
 	private final int height;
 	private final ClearancePlanes clearance;
-	/** By agent without its name. */
-	private final Map<AgentProfile, AgentAnchors> anchors = new HashMap<>();
+	private final Map<GridUnit, AgentAnchors> anchors = new HashMap<>();
 
 	/** @param before the map before an edit, or null */
-	private SearchMap(TerrainGrid grid, BitPlane blocked, Collection<AgentProfile> agents, TerrainSpeeds speeds,
+	private SearchMap(TerrainGrid grid, BitPlane blocked, Collection<GridUnit> agents, TerrainSpeeds speeds,
 			SearchMap before, Progress progress) {
 		this.width = grid.width();
 		this.height = grid.height();
-		Map<AgentProfile, SpeedClasses> classes = new HashMap<>();
-		agents.forEach(agent -> classes.put(nameless(agent), SpeedClasses.of(agent, speeds)));
-		Set<AgentProfile> all = classes.values().stream().flatMap(each -> each.agents().stream())
+		Map<GridUnit, SpeedClasses> classes = new HashMap<>();
+		agents.forEach(agent -> classes.put(agent, SpeedClasses.of(agent, speeds)));
+		Set<GridUnit> all = classes.values().stream().flatMap(each -> each.agents().stream())
 				.collect(Collectors.toSet());
 		this.clearance = before == null ? ClearancePlanes.of(grid, blocked, all, progress)
 				: before.clearance.with(grid, blocked, all, progress);
@@ -41,29 +41,24 @@ public final class SearchMap {
 	 * Prepares a map. A unit of progress is a set of terrains that had to be annotated.
 	 *
 	 * @param blocked cells that no agent crosses; of the grid's size
-	 * @param agents their names do not matter
 	 * @throws IllegalArgumentException if the sizes of grid and plane differ
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
-	public static SearchMap of(TerrainGrid grid, BitPlane blocked, Collection<AgentProfile> agents,
+	public static SearchMap of(TerrainGrid grid, BitPlane blocked, Collection<GridUnit> agents,
 			TerrainSpeeds speeds, Progress progress) {
 		return new SearchMap(grid, blocked, agents, speeds, null, progress);
 	}
 
 	/**
-	 * The same for the map after an edit, which may have changed anything. What it left as it was is not computed again:
-	 * the anchors of an agent stay the same object where nothing changed for it.
+	 * The map after any edit. Only what the edit changed is computed again; an agent's anchors remain the same object
+	 * if nothing changed for it.
 	 *
 	 * @throws IllegalArgumentException if the sizes of grid and plane differ
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
-	public SearchMap with(TerrainGrid grid, BitPlane blocked, Collection<AgentProfile> agents, TerrainSpeeds speeds,
+	public SearchMap with(TerrainGrid grid, BitPlane blocked, Collection<GridUnit> agents, TerrainSpeeds speeds,
 			Progress progress) {
 		return new SearchMap(grid, blocked, agents, speeds, this, progress);
-	}
-
-	private static AgentProfile nameless(AgentProfile agent) {
-		return agent.name().isEmpty() ? agent : new AgentProfile("", agent.size(), agent.capability());
 	}
 
 	public int width() {
@@ -74,14 +69,18 @@ public final class SearchMap {
 		return height;
 	}
 
-	/** The agents, without their names. */
-	public Set<AgentProfile> agents() {
+	/** The units that the map was prepared for. */
+	public Set<GridUnit> agents() {
 		return anchors.keySet();
 	}
 
-	/** @throws IllegalArgumentException if the map was not prepared for the agent */
-	public AgentAnchors anchors(AgentProfile agent) {
-		AgentAnchors known = anchors.get(nameless(agent));
+	/**
+	 * The anchors of an agent.
+	 *
+	 * @throws IllegalArgumentException if the map was not prepared for the agent
+	 */
+	public AgentAnchors anchors(GridUnit agent) {
+		AgentAnchors known = anchors.get(agent);
 		if (known == null) {
 			throw new IllegalArgumentException("a map that was not prepared for terrains " + agent.capability()
 					+ " and size " + agent.size());

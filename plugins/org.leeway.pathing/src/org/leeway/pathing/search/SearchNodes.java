@@ -3,22 +3,22 @@ package org.leeway.pathing.search;
 import java.util.Arrays;
 
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.util.IndexedHeap;
 
 /**
- * The memory of a search: the nodes it has met and its open list. A node is an anchor that has got a number, in the
- * order of meeting, so all that is known of nodes lies densely in arrays. The numbers of anchors lie in pages of 32 x
- * 32 anchors, allocated where a search comes by. Starting anew costs nothing: numbers below {@link #base} are those of
- * earlier searches. Not thread-safe.
+ * The memory of a search: its nodes and its open list. A node is an anchor with a number, assigned in the order of
+ * discovery, so the data of all nodes is dense in arrays. The numbers of anchors are in pages of 32 x 32 anchors,
+ * allocated on demand. Starting anew costs nothing: numbers below {@link #base} belong to earlier searches. Not
+ * thread-safe.
  * <p>
- * The open list is a binary heap. Of nodes with the same key, the order in which they were opened decides which comes
- * first, so a search takes the same course each time.
+ * The open list is an {@link IndexedHeap}. It breaks ties by the order in which nodes were opened, so a search always
+ * takes the same course.
  */
 public final class SearchNodes {
 
 	private static final int PAGE_SHIFT = 5;
 	private static final int PAGE = 1 << PAGE_SHIFT;
 	private static final int MASK = PAGE - 1;
-	private static final int NOT_OPEN = -1;
 
 	private final int columns;
 	private final int[][] pages;
@@ -29,15 +29,26 @@ public final class SearchNodes {
 	private int[] parents = new int[PAGE];
 	private double[] costs = new double[PAGE];
 	private byte[] arrivals = new byte[PAGE];
-	/** By node its place in the heap, or {@link #NOT_OPEN}. */
-	private int[] places = new int[PAGE];
-	private int[] heap = new int[PAGE];
-	private double[] keys = new double[PAGE];
-	private int open;
+	private final IndexedHeap open = new IndexedHeap();
+	/** The nodes that were taken off the open list, in their order, or null where nobody asks. */
+	private int[] taken;
+	private int takenCount;
 
 	public SearchNodes(int width, int height) {
 		this.columns = (width + MASK) >> PAGE_SHIFT;
 		this.pages = new int[columns * ((height + MASK) >> PAGE_SHIFT)][];
+	}
+
+	/** Forgets all nodes, and remembers from now on in which order they are taken off the open list, or does not. */
+	public void clear(boolean ordered) {
+		clear();
+		taken = ordered ? new int[PAGE] : null;
+		takenCount = 0;
+	}
+
+	/** The anchors of the nodes that were taken off the open list, in their order, as {@code y * width + x}. */
+	public int[] order(int width) {
+		return Arrays.stream(taken, 0, takenCount).map(node -> ys[node] * width + xs[node]).toArray();
 	}
 
 	/** Forgets all nodes. */
@@ -48,7 +59,7 @@ public final class SearchNodes {
 			base = 1;
 		}
 		count = 0;
-		open = 0;
+		open.clear();
 	}
 
 	/** The node of an anchor; a new one has an infinite cost. */
@@ -74,7 +85,7 @@ public final class SearchNodes {
 		xs[count] = x;
 		ys[count] = y;
 		costs[count] = Double.POSITIVE_INFINITY;
-		places[count] = NOT_OPEN;
+		open.announce(count);
 		return count++;
 	}
 
@@ -85,19 +96,18 @@ public final class SearchNodes {
 		parents = Arrays.copyOf(parents, length);
 		costs = Arrays.copyOf(costs, length);
 		arrivals = Arrays.copyOf(arrivals, length);
-		places = Arrays.copyOf(places, length);
 	}
 
-	/** Adds the anchors of all nodes that were taken off the open list and not put back. */
+	/** Adds the anchors of all closed nodes: those taken off the open list and not put back. */
 	public void addClosed(BitPlane.Editor anchors) {
 		for (int node = 0; node < count; node++) {
-			if (places[node] == NOT_OPEN && costs[node] < Double.POSITIVE_INFINITY) {
+			if (!open.contains(node) && costs[node] < Double.POSITIVE_INFINITY) {
 				anchors.set(xs[node], ys[node]);
 			}
 		}
 	}
 
-	/** How many nodes there are. */
+	/** The number of nodes. */
 	public int count() {
 		return count;
 	}
@@ -115,7 +125,7 @@ public final class SearchNodes {
 		return costs[node];
 	}
 
-	/** The node before this one on that path; a start is its own parent. */
+	/** The predecessor of a node on that path; a start is its own parent. */
 	public int parent(int node) {
 		return parents[node];
 	}
@@ -135,62 +145,29 @@ public final class SearchNodes {
 		arrivals[node] = (byte) direction;
 	}
 
-	/** Puts a node on the open list, or moves it towards the front there. */
+	/** Puts a node on the open list, or decreases its key there. */
 	public void open(int node, double key) {
-		int place = places[node];
-		if (place == NOT_OPEN) {
-			place = open++;
-			if (place == heap.length) {
-				heap = Arrays.copyOf(heap, 2 * place);
-				keys = Arrays.copyOf(keys, 2 * place);
-			}
-		}
-		while (place > 0) {
-			int above = (place - 1) / 2;
-			// of equals the later one goes first: it is nearer to the goal more often than not
-			if (keys[above] < key) {
-				break;
-			}
-			put(heap[above], keys[above], place);
-			place = above;
-		}
-		put(node, key, place);
+		open.put(node, key);
 	}
 
 	/** Whether any node is on the open list. */
 	public boolean hasOpen() {
-		return open > 0;
+		return !open.isEmpty();
 	}
 
-	/** Takes the node with the least key off the open list. */
+	/** Takes the node with the least key off the open list, which must not be empty. */
 	public int takeFirst() {
-		int first = heap[0];
-		places[first] = NOT_OPEN;
-		open--;
-		if (open > 0) {
-			sink(heap[open], keys[open]);
+		int first = open.takeFirst();
+		if (taken != null) {
+			record(first);
 		}
 		return first;
 	}
 
-	private void sink(int node, double key) {
-		int place = 0;
-		for (int below = 1; below < open; below = 2 * place + 1) {
-			if (below + 1 < open && keys[below + 1] < keys[below]) {
-				below++;
-			}
-			if (keys[below] >= key) {
-				break;
-			}
-			put(heap[below], keys[below], place);
-			place = below;
+	private void record(int node) {
+		if (takenCount == taken.length) {
+			taken = Arrays.copyOf(taken, 2 * takenCount);
 		}
-		put(node, key, place);
-	}
-
-	private void put(int node, double key, int place) {
-		heap[place] = node;
-		keys[place] = key;
-		places[node] = place;
+		taken[takenCount++] = node;
 	}
 }

@@ -6,37 +6,38 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.clearance.ClearancePlanes;
 import org.leeway.pathing.clearance.Connectivity;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * The speeds of an agent's terrains, and for each the agent that crosses the terrains of this speed and faster ones
- * only: where that one stands legally, the agent keeps up the speed. So clearance answers for speeds too, and no
- * footprint is looked at cell by cell.
+ * The speeds of an agent's terrains, and for each speed a virtual agent that crosses only terrains of this speed and
+ * faster ones. Where the virtual agent stands legally, the agent has at least this speed. So clearance answers for
+ * speeds too, and no footprint is examined cell by cell.
  *
  * @param speeds different and descending
- * @param agents by speed; the last has the agent's own terrains
+ * @param agents by speed; the last one has the agent's own terrains
  */
-record SpeedClasses(List<Double> speeds, List<AgentProfile> agents) {
+record SpeedClasses(List<Double> speeds, List<GridUnit> agents) {
 
-	static SpeedClasses of(AgentProfile agent, TerrainSpeeds speeds) {
+	static SpeedClasses of(GridUnit agent, TerrainSpeeds speeds) {
 		List<Double> descending = IntStream.of(agent.capability().terrains()).mapToObj(speeds::of).distinct()
 				.sorted(Comparator.reverseOrder()).toList();
 		return new SpeedClasses(descending, descending.stream().map(least -> keepingUp(agent, least, speeds)).toList());
 	}
 
-	private static AgentProfile keepingUp(AgentProfile agent, double least, TerrainSpeeds speeds) {
+	private static GridUnit keepingUp(GridUnit agent, double least, TerrainSpeeds speeds) {
 		int[] fast = IntStream.of(agent.capability().terrains()).filter(id -> speeds.of(id) >= least).toArray();
-		return new AgentProfile("", agent.size(), Capability.of(fast));
+		return new GridUnit(agent.size(), Capability.of(fast));
 	}
 
 	/**
-	 * The agent's anchors. A class without any is left out, so that no search hopes for a speed that is nowhere.
+	 * The agent's anchors. A class without anchors is left out, so estimates never assume a speed that occurs nowhere.
 	 *
-	 * @param before those of a map of the same size from which these are made where little changed, or null
+	 * @param before the anchors on a map of the same size that differs little, or null
 	 */
 	AgentAnchors anchors(ClearancePlanes clearance, AgentAnchors before, Progress progress) {
 		List<BitPlane> planes = new ArrayList<>();

@@ -1,16 +1,16 @@
 package org.leeway.pathing.search;
 
 /**
- * The eight directions: 0 right, 1 down, 2 left, 3 up, then the diagonals 4 to 7, each between the straight one of the
- * same rank and the next. Sets of directions are bits. Which directions a search takes from an anchor is looked up by
- * the nine cells around it, as {@link AnchorPlane#around} gives them.
+ * The eight directions: 0 right, 1 down, 2 left, 3 up, then the diagonals 4 to 7; diagonal {@code 4 + i} lies between
+ * the straight directions i and i + 1. A set of directions is a bit set. A table gives the directions that a search
+ * follows from an anchor, by the nine cells around it as {@link AnchorPlane#around} returns them.
  */
 final class Steps {
 
-	/** How many of the directions, the first ones, are straight. */
+	/** The number of straight directions; they come first. */
 	static final int STRAIGHT = 4;
 	static final int ALL = 8;
-	/** In place of a direction of arrival: the search begins here. */
+	/** Replaces the direction of arrival where the search starts. */
 	static final int START = 4;
 
 	private static final int[] DX = {1, 0, -1, 0, 1, -1, -1, 1};
@@ -49,12 +49,12 @@ final class Steps {
 		return direction < STRAIGHT ? 1 : Math.sqrt(2);
 	}
 
-	/** The steps that are legal: a diagonal one needs both straight neighbours too. */
+	/** The legal steps. A diagonal one needs both straight neighbours too. */
 	static int legal(int around) {
 		return LEGAL[around] & 0xFF;
 	}
 
-	/** The legal directions worth following after a straight arrival in a direction, or at {@link #START}. */
+	/** The legal directions that a search must follow after a straight arrival in a direction, or at {@link #START}. */
 	static int turns(int around, int arrival) {
 		return TURNS[arrival * NEIGHBOURHOODS + around] & 0xFF;
 	}
@@ -69,7 +69,7 @@ final class Steps {
 		return (around >>> (dy + 1) * 3 + dx + 1 & 1) != 0;
 	}
 
-	/** Straight on; and where a gap opens at a side, to that side and to the diagonal before it. */
+	/** Straight on; and where a gap opens at a side, that side and the diagonal before it. */
 	private static int wanted(int around, int arrival) {
 		int wanted = 1 << arrival;
 		int right = (arrival + 1) % STRAIGHT;

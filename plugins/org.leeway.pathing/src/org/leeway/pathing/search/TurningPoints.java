@@ -20,7 +20,7 @@ final class TurningPoints {
 		this.y = y;
 	}
 
-	/** The path to a node: on the way from a parent, diagonal steps come before straight ones. */
+	/** The path to a node. Between a parent and its node, diagonal steps come before straight ones. */
 	static List<Cell> of(SearchNodes nodes, int goal) {
 		TurningPoints points = new TurningPoints(nodes.x(goal), nodes.y(goal));
 		int node = goal;

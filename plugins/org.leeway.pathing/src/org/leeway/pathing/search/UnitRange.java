@@ -7,7 +7,7 @@ import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
-/** Where a unit could go from an anchor, as an immutable value: to all that legal steps lead to from there. */
+/** The range of a unit from an anchor, as an immutable value: all that legal steps lead to from there. */
 public final class UnitRange {
 
 	private final Reachability unit;
@@ -15,7 +15,7 @@ public final class UnitRange {
 	private final BitPlane anchors;
 	private final BitPlane cells;
 
-	/** @param start null for a unit that stands nowhere */
+	/** @param start null if the unit stands nowhere */
 	private UnitRange(Reachability unit, Cell start, BitPlane anchors, BitPlane cells) {
 		this.unit = unit;
 		this.start = start;
@@ -24,7 +24,7 @@ public final class UnitRange {
 	}
 
 	/**
-	 * Where a unit could go from an anchor: nowhere if it does not stand there legally, or that lies outside.
+	 * The range of a unit from an anchor; empty if it does not stand there legally, or the anchor lies outside.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -43,9 +43,9 @@ public final class UnitRange {
 	}
 
 	/**
-	 * The same after an edit, for another unit or from another anchor. Where the unit does not stand on that, it goes from
-	 * the nearest anchor of those that it could go to before. What is as before is shared with this, and takes no time if
-	 * all is.
+	 * The range after an edit, for another unit or from another anchor. If the unit does not stand legally there, it
+	 * starts from the nearest anchor of this range. Shares what did not change with this range, and takes no time if
+	 * nothing did.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -76,17 +76,17 @@ public final class UnitRange {
 		return unit;
 	}
 
-	/** The anchor that the unit goes from; empty if it stands nowhere. */
+	/** The anchor where the unit starts; empty if it stands nowhere. */
 	public Optional<Cell> start() {
 		return Optional.ofNullable(start);
 	}
 
-	/** Whether the unit could go to an anchor, so that its range would be the same from there. Takes constant time. */
+	/** Whether an anchor is in the range, so that the range from there would be the same. Takes constant time. */
 	public boolean contains(Cell anchor) {
 		return isSet(anchors, anchor);
 	}
 
-	/** The anchors that the unit could go to. */
+	/** The anchors in the range. */
 	public BitPlane anchors() {
 		return anchors;
 	}
@@ -96,7 +96,7 @@ public final class UnitRange {
 		return cells;
 	}
 
-	/** The cells that the unit covers where it goes from. */
+	/** The cells that the unit covers at its start. */
 	public BitPlane footprint() {
 		BitPlane.Editor footprint = BitPlane.empty(anchors.width(), anchors.height()).edit();
 		for (int y = 0; start != null && y < unit.size(); y++) {

@@ -7,16 +7,20 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.clearance.ClearancePlanes;
 import org.leeway.pathing.clearance.Connectivity;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.TerrainSpeeds;
 
-/** Which sizes get from one cell to another. As smaller units get wherever larger ones do, few sizes have to be tried. */
+/**
+ * Finds the sizes that get from one cell to another. Smaller units get wherever larger ones do, so a bisection tries
+ * few sizes.
+ */
 final class UnitSizes {
 
 	private final TerrainGrid grid;
@@ -38,7 +42,7 @@ final class UnitSizes {
 		this.progress = progress;
 	}
 
-	/** The largest size that there can be. */
+	/** The largest size that the map allows. */
 	int limit() {
 		return Math.min(grid.width(), grid.height());
 	}
@@ -66,7 +70,7 @@ final class UnitSizes {
 		return reachability(size).covered().get(to.x(), to.y());
 	}
 
-	/** Where a unit gets to from the one cell; from nowhere to nowhere. */
+	/** Where a unit gets to from the first cell; empty if it does not fit there. */
 	Reachability reachability(int size) {
 		return Reachability.of(legal(size), size, List.of(from), progress);
 	}
@@ -75,11 +79,11 @@ final class UnitSizes {
 		return ClearancePlanes.of(grid, blocked, List.of(agent(size)), progress).legal(capability, size);
 	}
 
-	private AgentProfile agent(int size) {
-		return new AgentProfile("", size, capability);
+	private GridUnit agent(int size) {
+		return new GridUnit(size, capability);
 	}
 
-	/** A shortest way of a size that gets there. */
+	/** A shortest path of a size that gets there. */
 	PathResult route(int size) {
 		SearchMap map = SearchMap.of(grid, blocked, List.of(agent(size)), TerrainSpeeds.UNIFORM, progress);
 		BitPlane reachable = reachability(size).reachable();

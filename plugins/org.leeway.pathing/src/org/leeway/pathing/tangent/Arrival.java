@@ -1,13 +1,13 @@
 package org.leeway.pathing.tangent;
 
-import org.leeway.pathing.geom.Incidence;
+import org.leeway.pathing.geom.Predicates;
 
 /**
- * How a search comes to a side by the edge of a node.
+ * An arrival of the search on a side of a disc, by the edge of a node.
  *
- * @param heading the direction of that edge
- * @param cost of the way to its end
- * @param reach how far one can turn on the side from there
+ * @param heading the direction of that edge, radians
+ * @param cost of the path to the edge's end
+ * @param reach how far one can turn on the side from there before something covers the disc, radians
  */
 record Arrival(int node, int side, double heading, double cost, double reach) {
 
@@ -26,19 +26,19 @@ record Arrival(int node, int side, double heading, double cost, double reach) {
 			return Angles.FULL;
 		}
 		int sign = Sides.sign(side);
-		double tolerance = Angles.tolerance(cache.solids.tolerance, cache.solids.rho[Sides.disc(side)]);
+		double tolerance = Angles.tolerance(cache.obstacles.tolerance, cache.obstacles.rho[Sides.disc(side)]);
 		return arcs.reach(heading - sign * Math.PI / 2, sign, tolerance) + tolerance;
 	}
 
-	/** How far to turn to leave in a direction. */
+	/** The turn on the side until it can be left in a direction. */
 	double turn(double to) {
 		double turn = Angles.turn(heading, to, Sides.sign(side));
 		return turn > Angles.FULL - Angles.NO_TURN ? 0 : turn;
 	}
 
-	/** Whether an edge that leaves the side crosses the one that arrives: then a shorter way leads to its end. */
+	/** Whether an edge that leaves the side crosses the edge that arrives. If so, a shorter path leads to its end. */
 	boolean isCrossedBy(SearchMemory memory, Tangents tangents, int i) {
-		Solids solids = memory.cache.solids;
+		InflatedObstacles obstacles = memory.cache.obstacles;
 		Tangents before = memory.tangentsOf(node);
 		int k = memory.indexOf(node);
 		double qx = before.endX()[k];
@@ -46,9 +46,9 @@ record Arrival(int node, int side, double heading, double cost, double reach) {
 		double ax = qx - before.lengths()[k] * Math.cos(heading);
 		double ay = qy - before.lengths()[k] * Math.sin(heading);
 		int disc = Sides.disc(side);
-		double around = Sides.sign(side) * solids.rho[disc];
-		double px = solids.x[disc] + around * Math.sin(tangents.headings()[i]);
-		double py = solids.y[disc] - around * Math.cos(tangents.headings()[i]);
-		return Incidence.cross(ax, ay, qx, qy, px, py, tangents.endX()[i], tangents.endY()[i]);
+		double around = Sides.sign(side) * obstacles.rho[disc];
+		double px = obstacles.x[disc] + around * Math.sin(tangents.headings()[i]);
+		double py = obstacles.y[disc] - around * Math.cos(tangents.headings()[i]);
+		return Predicates.cross(ax, ay, qx, qy, px, py, tangents.endX()[i], tangents.endY()[i]);
 	}
 }

@@ -1,9 +1,9 @@
 package org.leeway.pathing.tangent;
 
-/** Works out bitangents from one side of a disc, or from a point, to other discs. Not thread-safe. */
+/** Solves bitangents from one side of a disc, or from a point, to other discs. Not thread-safe. */
 final class BitangentSolver {
 
-	private final Solids solids;
+	private final InflatedObstacles obstacles;
 	/** The disc, or -1 for a point. */
 	private int own;
 	private int sign;
@@ -15,16 +15,16 @@ final class BitangentSolver {
 	private double squared;
 	private double length;
 
-	BitangentSolver(Solids solids) {
-		this.solids = solids;
+	BitangentSolver(InflatedObstacles obstacles) {
+		this.obstacles = obstacles;
 	}
 
 	void beginAtSide(int disc, int sense) {
 		own = disc;
 		sign = sense;
-		x = solids.x[disc];
-		y = solids.y[disc];
-		rho = solids.rho[disc];
+		x = obstacles.x[disc];
+		y = obstacles.y[disc];
+		rho = obstacles.rho[disc];
 	}
 
 	void beginAtPoint(double pointX, double pointY) {
@@ -36,13 +36,13 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Works out the bitangent to a disc, to be gone round with the given sign; false if there is none. All headings that
-	 * meet the disc lie between that of the positive sign and that of the negative one.
+	 * Solves the bitangent to a disc that is then gone round in the direction of a sign; false if there is none. All
+	 * headings that meet the disc lie between the bitangent of the positive sign and that of the negative one.
 	 */
 	boolean solve(int disc, int arriving) {
-		double dx = solids.x[disc] - x;
-		double dy = solids.y[disc] - y;
-		double offset = arriving * solids.rho[disc] - sign * rho;
+		double dx = obstacles.x[disc] - x;
+		double dy = obstacles.y[disc] - y;
+		double offset = arriving * obstacles.rho[disc] - sign * rho;
 		squared = dx * dx + dy * dy;
 		double rest = squared - offset * offset;
 		if (rest <= squared * 0x1p-40 && !reaches(disc, arriving)) {
@@ -54,36 +54,36 @@ final class BitangentSolver {
 		return true;
 	}
 
-	/** Decides about discs that touch or nearly do. */
+	/** Whether there is a bitangent to a disc that touches this one, or nearly does. */
 	private boolean reaches(int disc, int arriving) {
 		if (squared == 0) {
 			return false;
 		}
 		if (own < 0) {
-			return Math.sqrt(squared) >= solids.rho[disc] - solids.tolerance;
+			return Math.sqrt(squared) >= obstacles.rho[disc] - obstacles.tolerance;
 		}
-		if (rho == 0 || solids.rho[disc] == 0 || arriving != sign) {
-			return !solids.discsOverlap(own, disc);
+		if (rho == 0 || obstacles.rho[disc] == 0 || arriving != sign) {
+			return !obstacles.discsOverlap(own, disc);
 		}
-		return !solids.isInside(own, disc) && !solids.isInside(disc, own);
+		return !obstacles.isInside(own, disc) && !obstacles.isInside(disc, own);
 	}
 
 	/**
-	 * Of a disc that overlaps, and has one bitangent, the ray whose beginning leaves it. What begins between there and
-	 * the bitangent is covered.
+	 * The ray that starts where the edge of this disc leaves an overlapping one, which has a single bitangent. The
+	 * other disc covers all starts between there and that bitangent.
 	 */
-	double leaving(int disc, Fan fan) {
-		double dx = solids.x[disc] - x;
-		double dy = solids.y[disc] - y;
+	double leaving(int disc, RayFan fan) {
+		double dx = obstacles.x[disc] - x;
+		double dy = obstacles.y[disc] - y;
 		squared = dx * dx + dy * dy;
-		double along = (rho * rho - solids.rho[disc] * solids.rho[disc] + squared) / (2 * squared);
+		double along = (rho * rho - obstacles.rho[disc] * obstacles.rho[disc] + squared) / (2 * squared);
 		double across = Math.sqrt(Math.max(0, rho * rho / squared - along * along)) * sign;
 		double nx = along * dx - across * dy;
 		double ny = along * dy + across * dx;
 		return fan.ray(-sign * ny, sign * nx);
 	}
 
-	/** The direction of the bitangent worked out last, with {@link #uy} a vector whose length is {@link #norm}. */
+	/** The x of the direction of the bitangent solved last. With {@link #uy} it is a vector of length {@link #norm}. */
 	double ux() {
 		return ux;
 	}
@@ -96,7 +96,7 @@ final class BitangentSolver {
 		return squared;
 	}
 
-	/** How long the bitangent worked out last is. */
+	/** The length of the bitangent solved last. */
 	double length() {
 		return length;
 	}

@@ -3,23 +3,21 @@ package org.leeway.pathing.tangent;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Where the solids of two scenes differ: rectangles around what is gone and what is new. */
+import org.leeway.pathing.geom.Envelope;
+
+/** The areas in which the inflated obstacles of two scenes differ: an envelope around each that is gone or new. */
 final class Changes {
 
-	private final Solids before;
-	private final Solids now;
-	private final List<Box> boxes = new ArrayList<>();
+	private final InflatedObstacles before;
+	private final InflatedObstacles now;
+	private final List<Envelope> envelopes = new ArrayList<>();
 
-	/** A rectangle. */
-	record Box(double left, double top, double right, double bottom) {
-	}
-
-	private Changes(Solids before, Solids now) {
+	private Changes(InflatedObstacles before, InflatedObstacles now) {
 		this.before = before;
 		this.now = now;
 	}
 
-	static List<Box> between(Solids before, Solids now) {
+	static List<Envelope> between(InflatedObstacles before, InflatedObstacles now) {
 		Changes changes = new Changes(before, now);
 		for (int disc = 0; disc < now.x.length; disc++) {
 			changes.compareDiscs(disc);
@@ -27,16 +25,16 @@ final class Changes {
 		for (int wall = 0; wall < now.from.length; wall++) {
 			changes.compareWalls(wall);
 		}
-		return changes.boxes;
+		return changes.envelopes;
 	}
 
-	/** Whether nothing that was known can be of use: what holds for all of the scene has changed. */
-	static boolean areEverywhere(Solids before, Solids now) {
+	/** Whether the scenes differ in what all results depend on, such as the radius or the border. */
+	static boolean isGlobal(InflatedObstacles before, InflatedObstacles now) {
 		return before.tolerance != now.tolerance || before.radius != now.radius || before.minX != now.minX
 				|| before.maxX != now.maxX || before.maxY != now.maxY;
 	}
 
-	/** Numbers are never taken away, but there may be new ones. */
+	/** No number is ever removed, but an edit may add some. */
 	private void compareDiscs(int disc) {
 		boolean was = disc < before.x.length && before.exists(disc);
 		boolean is = now.exists(disc);
@@ -70,9 +68,10 @@ final class Changes {
 		return disc == other && before.x[disc] == now.x[disc] && before.y[disc] == now.y[disc];
 	}
 
-	private void add(Solids solids, int a, int b) {
-		double reach = Math.max(solids.rho[a], solids.rho[b]) + 4 * solids.tolerance;
-		boxes.add(new Box(Math.min(solids.x[a], solids.x[b]) - reach, Math.min(solids.y[a], solids.y[b]) - reach,
-				Math.max(solids.x[a], solids.x[b]) + reach, Math.max(solids.y[a], solids.y[b]) + reach));
+	private void add(InflatedObstacles obstacles, int a, int b) {
+		double reach = Math.max(obstacles.rho[a], obstacles.rho[b]) + 4 * obstacles.tolerance;
+		EnvelopeBuilder envelope = new EnvelopeBuilder();
+		envelope.begin(obstacles.x[a], obstacles.y[a], obstacles.x[b], obstacles.y[b], reach);
+		envelopes.add(envelope.build());
 	}
 }

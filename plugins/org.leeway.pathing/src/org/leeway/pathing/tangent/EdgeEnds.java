@@ -3,15 +3,15 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * The ends of edges of a graph as they are found, one way of each: an edge has two numbers in a row, that of its
- * beginning and that of its end. Either is on a side of a disc, or at a point.
+ * The ends of the edges of a graph, collected while the graph is built. Each undirected edge is stored once and has two
+ * ends with consecutive numbers: its start and its end. An end lies on a side of a disc, or at a point.
  */
 final class EdgeEnds {
 
 	private int count;
-	/** By end the side, or the bitwise complement of the number of a point. */
+	/** By end its side, or the bitwise complement of the number of its point. */
 	private int[] sides = new int[1 << 12];
-	/** By edge. */
+	/** By edge its direction, radians. */
 	private double[] headings = new double[1 << 11];
 
 	void add(int from, int to, double heading) {
@@ -42,7 +42,7 @@ final class EdgeEnds {
 		return sides[end];
 	}
 
-	/** Where on its disc an end is: the angle of the outward normal, from -pi to pi. */
+	/** The position of an end on its disc: the angle of the outward normal, from -pi to pi. */
 	double angle(int end) {
 		double angle = headings[end >> 1] - Sides.sign(sides[end]) * (Math.PI / 2);
 		return angle > Math.PI ? angle - Angles.FULL : angle < -Math.PI ? angle + Angles.FULL : angle;

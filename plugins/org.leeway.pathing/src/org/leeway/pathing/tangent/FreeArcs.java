@@ -1,19 +1,19 @@
 package org.leeway.pathing.tangent;
 
 /**
- * What is free of the edge of a disc, between the arcs that other items and the border cover. Angles are those of the
- * outward normal. Immutable.
+ * The free arcs of a disc's edge, stored as the covered arcs between them. Other items and the border cover arcs.
+ * Angles are those of the outward normal. Immutable.
  *
  * @param lows where covered arcs begin, from -pi to pi, ascending
  * @param highs where they end, after the beginning and before the next one; the last may end beyond pi
- * @param causes by covered arc what covers its beginning
+ * @param causes by covered arc the item that covers its beginning
  */
 record FreeArcs(double[] lows, double[] highs, int[] causes) {
 
 	static final FreeArcs ALL = new FreeArcs(new double[0], new double[0], new int[0]);
 	private static final double FULL = 2 * Math.PI;
 
-	/** How far one can go from an angle; 0 if it is covered, a full turn if nothing is in the way. */
+	/** The free arc from an angle on, radians: 0 if the angle is covered, a full turn if nothing is in the way. */
 	double reach(double angle, int sign, double tolerance) {
 		double reach = FULL;
 		for (int i = 0; i < lows.length; i++) {

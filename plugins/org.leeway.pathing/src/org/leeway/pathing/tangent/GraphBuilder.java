@@ -6,27 +6,27 @@ import java.util.List;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 
-/** Collects the whole graph. */
+/** Builds the whole graph. */
 final class GraphBuilder {
 
 	private final TangentCache cache;
-	private final Solids solids;
-	private final Sight sight;
-	private final Beam beam;
+	private final InflatedObstacles obstacles;
+	private final SegmentVisibility visibility;
+	private final SectorSweep sectorSweep;
 	private final List<Point> points;
 	private final EdgeEnds ends = new EdgeEnds();
 
 	GraphBuilder(TangentCache cache, List<Point> points) {
 		this.cache = cache;
-		this.solids = cache.solids;
-		this.sight = new Sight(solids, cache.grid);
-		this.beam = new Beam(solids, cache.grid, sight);
+		this.obstacles = cache.obstacles;
+		this.visibility = new SegmentVisibility(obstacles, cache.grid);
+		this.sectorSweep = new SectorSweep(obstacles, cache.grid, visibility);
 		this.points = points;
 	}
 
 	TangentGraph build(Progress progress) {
-		for (int disc = 0; disc < solids.x.length; disc++) {
-			if (solids.exists(disc)) {
+		for (int disc = 0; disc < obstacles.x.length; disc++) {
+			if (obstacles.exists(disc)) {
 				progress.check();
 				leave(Sides.of(disc, 1));
 				leave(Sides.of(disc, -1));
@@ -36,14 +36,17 @@ final class GraphBuilder {
 		for (int i = 0; i < points.size(); i++) {
 			joinPoint(i);
 		}
-		Places places = new Places(ends, solids.x.length);
-		return new TangentGraph(solids, points, ends, places, free(places));
+		TangentPoints tangentPoints = new TangentPoints(ends, obstacles.x.length);
+		return new TangentGraph(obstacles, points, ends, tangentPoints, free(tangentPoints));
 	}
 
-	/** Each edge leads in one half of all directions, and the way back in the other one. */
+	/**
+	 * Collects the edges of a side in one half of all directions. The opposite half holds the same edges, travelled
+	 * back.
+	 */
 	private void leave(int side) {
 		for (int sector = 0; sector < Sectors.COUNT / 2; sector++) {
-			add(side, cache.tangents(side, sector, Double.POSITIVE_INFINITY, beam));
+			add(side, cache.tangents(side, sector, Double.POSITIVE_INFINITY, sectorSweep));
 		}
 	}
 
@@ -56,39 +59,39 @@ final class GraphBuilder {
 	private void joinPoint(int index) {
 		Point point = points.get(index);
 		for (int sector = 0; sector < Sectors.COUNT; sector++) {
-			add(~index, beam.fromPoint(point.x(), point.y(), sector, Double.POSITIVE_INFINITY));
+			add(~index, sectorSweep.fromPoint(point.x(), point.y(), sector, Double.POSITIVE_INFINITY));
 		}
 		for (int other = 0; other < index; other++) {
 			Point to = points.get(other);
 			double distance = point.distance(to);
 			double ux = (to.x() - point.x()) / distance;
 			double uy = (to.y() - point.y()) / distance;
-			if (distance > 0 && sight.blocker(point.x(), point.y(), to.x(), to.y(), ux, uy, distance, -1, 0, -1,
-					0) == Solids.NONE) {
+			if (distance > 0 && visibility.blocker(point.x(), point.y(), to.x(), to.y(), ux, uy, distance, -1, 0, -1,
+					0) == InflatedObstacles.NONE) {
 				ends.add(~index, ~other, 0);
 			}
 		}
 	}
 
-	/** The places after which their disc is free, up to the next place clockwise. */
-	private int[] free(Places places) {
-		int[] free = new int[places.count()];
+	/** The tangent points after which the disc is free up to the next one, clockwise. */
+	private int[] free(TangentPoints tangentPoints) {
+		int[] free = new int[tangentPoints.count()];
 		int count = 0;
-		for (int place = 0; place < free.length; place++) {
-			if (places.next(place) != place && isFree(places, place)) {
-				free[count++] = place;
+		for (int tangentPoint = 0; tangentPoint < free.length; tangentPoint++) {
+			if (tangentPoints.next(tangentPoint) != tangentPoint && isFree(tangentPoints, tangentPoint)) {
+				free[count++] = tangentPoint;
 			}
 		}
 		return Arrays.copyOf(free, count);
 	}
 
-	private boolean isFree(Places places, int place) {
-		int disc = places.disc(place);
+	private boolean isFree(TangentPoints tangentPoints, int tangentPoint) {
+		int disc = tangentPoints.disc(tangentPoint);
 		FreeArcs arcs = cache.arcs(disc);
 		if (arcs == FreeArcs.ALL) {
 			return true;
 		}
-		double tolerance = Angles.tolerance(solids.tolerance, solids.rho[disc]);
-		return places.sweep(place) <= arcs.reach(places.angle(place), 1, tolerance) + tolerance;
+		double tolerance = Angles.tolerance(obstacles.tolerance, obstacles.rho[disc]);
+		return tangentPoints.sweep(tangentPoint) <= arcs.reach(tangentPoints.angle(tangentPoint), 1, tolerance) + tolerance;
 	}
 }

@@ -2,22 +2,23 @@ package org.leeway.pathing.tangent;
 
 import org.leeway.pathing.geom.Point;
 
-/** How long edges need be looked for at most, in the directions of one sector. */
+/** The horizon of a sweep: the length up to which edges of a sector can be useful. */
 final class Horizon {
 
-	/** How far a scout looks, in squares of the grid. */
+	/** The horizon of a scout, in squares of the grid. */
 	private static final double SCOUTS_SQUARES = 8;
-	/** How far a scout turns away from the goal: the cosine. */
+	/** A scout leaves out sectors whose direction differs more than this from that of the goal: the cosine. */
 	private static final double SCOUTS_COURSE = 0.3;
 
 	private Horizon() {
 	}
 
 	/**
-	 * How long an edge can be if a path with it may still be short enough: it begins at most {@code arc} behind a place
-	 * and leads in some direction of a sector. Its end lies in the ellipse of all places on ways that are short enough.
+	 * The greatest length of an edge on a path that may still be short enough. The edge starts at most {@code arc}
+	 * behind a position and leads in some direction of a sector. Its end lies in the ellipse of all positions on paths
+	 * that are short enough.
 	 *
-	 * @param longest what is left for the way from that place to the target; may be infinite
+	 * @param longest the greatest length of the path from that position to the target; may be infinite
 	 */
 	static double of(Point at, Point target, double longest, int sector, double arc) {
 		double rest = distance(at, target);
@@ -30,19 +31,19 @@ final class Horizon {
 		return slack * (2 * far + slack) / (2 * (slack + far * (1 - cosine)));
 	}
 
-	/** How far a scout looks: mostly ahead. */
-	static double ofScout(Point at, Point target, double longest, int sector, double arc, SolidGrid grid) {
+	/** The horizon of a scout, which looks mostly ahead. */
+	static double ofScout(Point at, Point target, double longest, int sector, double arc, ObstacleGrid grid) {
 		double rest = distance(at, target);
 		boolean ahead = longest > rest && course(at, target, rest, sector, arc) >= SCOUTS_COURSE;
 		return ahead ? allAround(grid) : 0;
 	}
 
-	/** How far a scout looks from the start and the goal. */
-	static double allAround(SolidGrid grid) {
+	/** The horizon of a scout around the start and the goal. */
+	static double allAround(ObstacleGrid grid) {
 		return SCOUTS_SQUARES * grid.size;
 	}
 
-	/** {@link Point#distance} guards against numbers that are too large, and takes longer. */
+	/** Unlike {@link Point#distance}, this does not guard against overflow, and is faster. */
 	private static double distance(Point a, Point b) {
 		double dx = b.x() - a.x();
 		double dy = b.y() - a.y();
@@ -50,8 +51,8 @@ final class Horizon {
 	}
 
 	/**
-	 * The cosine of the least angle between a direction of a sector and that of the target, as seen from anywhere on the
-	 * arc.
+	 * The cosine of the least angle between a direction of the sector and the direction of the target, seen from
+	 * anywhere on the arc.
 	 */
 	private static double course(Point at, Point target, double rest, int sector, double arc) {
 		if (rest <= 2 * arc) {

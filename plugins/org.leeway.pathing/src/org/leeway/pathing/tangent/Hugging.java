@@ -6,76 +6,83 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Works out which arcs of a disc's edge other items cover. Whether they cover any is decided exactly; an overlap too
- * small for rounded numbers still covers a tiny arc, so nobody goes along there.
+ * Finds the arcs of a disc's edge that other items cover. Whether an item covers any arc is decided exactly. If an
+ * overlap is too small for rounded numbers, it still covers a tiny arc, so no path passes there.
  */
 final class Hugging {
 
-	/** Half of the least arc that is covered, radians: an overlap in the last place of the radius covers about this. */
+	/**
+	 * Half of the least arc that is covered, radians. An overlap in the last place of the radius covers about as much.
+	 */
 	private static final double LEAST = 0x1p-27;
 
-	private final Solids solids;
-	private final SolidGrid grid;
+	private final InflatedObstacles obstacles;
+	private final ObstacleGrid grid;
 	private final int disc;
 	private final double x;
 	private final double y;
 	private final double rho;
 	private final List<Covered> covered = new ArrayList<>();
 
-	/** An arc around a middle that an item covers. */
+	/**
+	 * A covered arc.
+	 *
+	 * @param low where it begins, radians
+	 * @param cause the item that covers it
+	 */
 	private record Covered(double low, double width, int cause) {
 	}
 
-	private Hugging(Solids solids, SolidGrid grid, int disc) {
-		this.solids = solids;
+	private Hugging(InflatedObstacles obstacles, ObstacleGrid grid, int disc) {
+		this.obstacles = obstacles;
 		this.grid = grid;
 		this.disc = disc;
-		this.x = solids.x[disc];
-		this.y = solids.y[disc];
-		this.rho = solids.rho[disc];
+		this.x = obstacles.x[disc];
+		this.y = obstacles.y[disc];
+		this.rho = obstacles.rho[disc];
 	}
 
-	static FreeArcs of(Solids solids, SolidGrid grid, int disc) {
-		Hugging hugging = new Hugging(solids, grid, disc);
+	static FreeArcs of(InflatedObstacles obstacles, ObstacleGrid grid, int disc) {
+		Hugging hugging = new Hugging(obstacles, grid, disc);
 		hugging.collect();
 		return hugging.covered.isEmpty() ? FreeArcs.ALL : hugging.merged();
 	}
 
 	private void collect() {
-		if (rho == 0 && !solids.isCorner(disc)) {
+		if (rho == 0 && !obstacles.isCorner(disc)) {
 			coverAll(disc);
 			return;
 		}
 		grid.near(x - rho, y - rho, x + rho, y + rho, this::cover);
-		if (solids.isCorner(disc)) {
-			coverOwnWall(solids.before[disc], solids.from[solids.before[disc]]);
-			coverOwnWall(solids.after[disc], solids.to[solids.after[disc]]);
+		if (obstacles.isCorner(disc)) {
+			coverOwnWall(obstacles.before[disc], obstacles.from[obstacles.before[disc]]);
+			coverOwnWall(obstacles.after[disc], obstacles.to[obstacles.after[disc]]);
 		}
-		coverBeyond(0, x - solids.minX, Math.PI);
-		coverBeyond(1, y - solids.minY, -Math.PI / 2);
-		coverBeyond(2, solids.maxX - x, 0);
-		coverBeyond(3, solids.maxY - y, Math.PI / 2);
+		coverBeyond(0, x - obstacles.minX, Math.PI);
+		coverBeyond(1, y - obstacles.minY, -Math.PI / 2);
+		coverBeyond(2, obstacles.maxX - x, 0);
+		coverBeyond(3, obstacles.maxY - y, Math.PI / 2);
 	}
 
 	private void cover(int item) {
 		if (item >= 0 && item != disc) {
 			coverDisc(item);
-		} else if (item < 0 && ~item != solids.before[disc] && ~item != solids.after[disc]) {
+		} else if (item < 0 && ~item != obstacles.before[disc] && ~item != obstacles.after[disc]) {
 			coverWall(~item);
 		}
 	}
 
 	private void coverDisc(int other) {
-		if (!solids.discsOverlap(disc, other)) {
+		if (!obstacles.discsOverlap(disc, other)) {
 			return;
 		}
-		if (solids.isInside(disc, other)) {
+		if (obstacles.isInside(disc, other)) {
 			coverAll(other);
-		} else if (!solids.isInside(other, disc)) {
-			double dx = solids.x[other] - x;
-			double dy = solids.y[other] - y;
+		} else if (!obstacles.isInside(other, disc)) {
+			double dx = obstacles.x[other] - x;
+			double dy = obstacles.y[other] - y;
 			double d = Math.hypot(dx, dy);
-			double otherRho = solids.rho[other];
+			double otherRho = obstacles.rho[other];
 			// half the angle at the centre of a triangle with the sides rho, d and the other radius
 			double depth = Math.max(0, rho + otherRho - d);
 			double half = 2 * Math.atan2(Math.sqrt(Math.max(0, d + otherRho - rho) * depth),
@@ -84,57 +91,57 @@ final class Hugging {
 		}
 	}
 
-	/** At a corner, the half of the disc towards the edge is covered by it. */
+	/** Covers the half of a corner's disc that lies towards an edge of its own polygon. */
 	private void coverOwnWall(int wall, int end) {
-		cover(Math.atan2(solids.y[end] - y, solids.x[end] - x), Math.PI / 2, ~wall);
+		cover(Math.atan2(obstacles.y[end] - y, obstacles.x[end] - x), Math.PI / 2, ~wall);
 	}
 
 	private void coverBeyond(int side, double distance, double angle) {
-		if (solids.crossesBorder(disc, side)) {
+		if (obstacles.crossesBorder(disc, side)) {
 			double half = distance <= -rho ? Math.PI : 2 * Math.asin(Math.sqrt(Math.max(0, rho - distance) / (2 * rho)));
-			cover(angle, half, Solids.BORDER);
+			cover(angle, half, InflatedObstacles.BORDER);
 		}
 	}
 
-	/** The sides of a wall; its ends are discs of their own. */
+	/** Covers what lies inside a wall. Its ends are discs of their own. */
 	private void coverWall(int wall) {
-		if (!solids.overlap(disc, ~wall)) {
+		if (!obstacles.overlap(disc, ~wall)) {
 			return;
 		}
 		if (rho == 0) {
 			return;
 		}
-		int a = solids.from[wall];
-		int b = solids.to[wall];
-		double wx = solids.x[b] - solids.x[a];
-		double wy = solids.y[b] - solids.y[a];
+		int a = obstacles.from[wall];
+		int b = obstacles.to[wall];
+		double wx = obstacles.x[b] - obstacles.x[a];
+		double wy = obstacles.y[b] - obstacles.y[a];
 		double length = Math.hypot(wx, wy);
 		double direction = Math.atan2(wy, wx);
-		double along = ((x - solids.x[a]) * wx + (y - solids.y[a]) * wy) / length;
-		double across = (wx * (y - solids.y[a]) - wy * (x - solids.x[a])) / length;
-		if (solids.radius == 0) {
+		double along = ((x - obstacles.x[a]) * wx + (y - obstacles.y[a]) * wy) / length;
+		double across = (wx * (y - obstacles.y[a]) - wy * (x - obstacles.x[a])) / length;
+		if (obstacles.radius == 0) {
 			coverCrossings(direction, along, across, length, wall);
 		} else {
 			coverFlats(direction, along, across, length, wall);
 		}
 	}
 
-	/** A wall without thickness blocks the way where it crosses the edge of the disc. */
+	/** A wall without thickness blocks the path at the points where it crosses the edge of the disc. */
 	private void coverCrossings(double direction, double along, double across, double length, int wall) {
 		double angle = Math.asin(Math.max(-1, Math.min(1, -across / rho)));
 		for (double each : new double[] { angle, Math.PI - angle }) {
 			double place = along + rho * Math.cos(each);
-			if (place >= -solids.tolerance && place <= length + solids.tolerance) {
+			if (place >= -obstacles.tolerance && place <= length + obstacles.tolerance) {
 				cover(direction + each, LEAST, ~wall);
 			}
 		}
 	}
 
-	/** The edge of the disc changes over from free to covered only where it meets the outline of the wall. */
+	/** The edge of the disc changes between free and covered only where it meets the edge of the wall. */
 	private void coverFlats(double direction, double along, double across, double length, int wall) {
 		double[] angles = new double[8];
 		int n = 0;
-		for (double flat : new double[] { solids.radius, -solids.radius }) {
+		for (double flat : new double[] { obstacles.radius, -obstacles.radius }) {
 			double sine = (flat - across) / rho;
 			if (Math.abs(sine) <= 1) {
 				angles[n++] = Math.asin(sine);
@@ -157,7 +164,7 @@ final class Hugging {
 			double width = i + 1 < n ? angles[i + 1] - angles[i] : angles[0] + Angles.FULL - angles[i];
 			double middle = angles[i] + width / 2;
 			double place = along + rho * Math.cos(middle);
-			if (Math.abs(across + rho * Math.sin(middle)) < solids.radius && place > 0 && place < length) {
+			if (Math.abs(across + rho * Math.sin(middle)) < obstacles.radius && place > 0 && place < length) {
 				cover(direction + middle, width / 2, ~wall);
 				any = true;
 			}

@@ -2,6 +2,11 @@ package org.leeway.pathing.tangent;
 
 import org.leeway.pathing.geom.Arc;
 
-/** An edge of the graph along a circle or round a corner, from a node to the next one in its sense. */
+/**
+ * An edge of the graph along a disc: from a node to the next one in its direction.
+ *
+ * @param from the number of the node where it starts
+ * @param to the number of the node where it ends
+ */
 public record HuggingEdge(int from, int to, Arc arc) {
 }

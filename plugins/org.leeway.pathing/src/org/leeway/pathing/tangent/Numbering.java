@@ -8,40 +8,44 @@ import java.util.List;
 import java.util.Map;
 
 import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.world.Scene;
 
 /**
- * Which discs and walls stand for which obstacle of a scene. An obstacle that was in the scene before an edit keeps its
- * numbers, wherever it stands in the list now, and so all that was found out about it. Immutable.
+ * Assigns numbers of discs and walls to the obstacles of a scene. After an edit, an obstacle that was there before
+ * keeps its numbers wherever it is in the list, so cached results about it remain valid. Immutable.
  */
 final class Numbering {
 
 	/** By circle its disc. */
 	private final int[] discs;
-	/** By polygon the disc of its first corner and the wall after that; the others follow. */
-	private final Place[] places;
-	/** Numbers that lie idle, by how many there are in a row. */
+	/** By polygon the numbers of its first corner's disc and of the wall after it; the others follow. */
+	private final Place[] tangentPoints;
+	/** Unused numbers, by how many are consecutive. */
 	private final Map<Integer, List<Place>> idle;
 	private final int discCount;
 	private final int wallCount;
 
-	/** Numbers in a row: one disc of a circle, or as many discs and walls as a polygon has corners. */
+	/**
+	 * Consecutive numbers: one disc of a circle, or as many discs and walls as a polygon has corners. The record holds
+	 * the first ones.
+	 */
 	private record Place(int disc, int wall) {
 	}
 
 	private Numbering(Edit edit) {
 		this.discs = edit.circles.stream().mapToInt(Place::disc).toArray();
-		this.places = edit.polygons.toArray(Place[]::new);
+		this.tangentPoints = edit.polygons.toArray(Place[]::new);
 		this.idle = edit.idle;
 		this.discCount = edit.discCount;
 		this.wallCount = edit.wallCount;
 	}
 
-	static Numbering of(ObstacleScene scene) {
+	static Numbering of(Scene scene) {
 		return new Edit().place(List.of(), List.of(), scene);
 	}
 
 	/** The numbers after an edit. */
-	Numbering with(ObstacleScene before, ObstacleScene scene) {
+	Numbering with(Scene before, Scene scene) {
 		Edit edit = new Edit();
 		idle.forEach((length, all) -> edit.idle.put(length, new ArrayList<>(all)));
 		edit.discCount = discCount;
@@ -51,9 +55,9 @@ final class Numbering {
 			circles.add(new Known(before.circles().get(i), new Place(discs[i], -1), 1));
 		}
 		List<Known> polygons = new ArrayList<>();
-		for (int i = 0; i < places.length; i++) {
+		for (int i = 0; i < tangentPoints.length; i++) {
 			Polygon polygon = before.polygons().get(i);
-			polygons.add(new Known(polygon, places[i], polygon.size()));
+			polygons.add(new Known(polygon, tangentPoints[i], polygon.size()));
 		}
 		return edit.place(circles, polygons, scene);
 	}
@@ -63,11 +67,11 @@ final class Numbering {
 	}
 
 	int corner(int polygon) {
-		return places[polygon].disc();
+		return tangentPoints[polygon].disc();
 	}
 
 	int wall(int polygon) {
-		return places[polygon].wall();
+		return tangentPoints[polygon].wall();
 	}
 
 	int discs() {
@@ -78,7 +82,7 @@ final class Numbering {
 		return wallCount;
 	}
 
-	/** An obstacle of the scene before. */
+	/** An obstacle of the scene before the edit. */
 	private record Known(Object shape, Place place, int length) {
 	}
 
@@ -90,13 +94,16 @@ final class Numbering {
 		int discCount;
 		int wallCount;
 
-		Numbering place(List<Known> oldCircles, List<Known> oldPolygons, ObstacleScene scene) {
+		Numbering place(List<Known> oldCircles, List<Known> oldPolygons, Scene scene) {
 			polygons = match(oldPolygons, scene.polygons());
 			circles = match(oldCircles, scene.circles());
 			return new Numbering(this);
 		}
 
-		/** Obstacles at the beginning and the end of the lists mostly stay what they are; between, equal ones are found. */
+		/**
+		 * Matches equal obstacles. Most edits leave the beginning and the end of a list as they are; only the rest is
+		 * looked up.
+		 */
 		private <T> List<Place> match(List<Known> old, List<T> shapes) {
 			int head = 0;
 			int shorter = Math.min(old.size(), shapes.size());

@@ -6,27 +6,27 @@ import java.util.Deque;
 import java.util.List;
 
 import org.leeway.pathing.geom.Arc;
-import org.leeway.pathing.geom.Line;
-import org.leeway.pathing.geom.PathLeg;
+import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.geom.Rotation;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.geom.TurnDirection;
 
-/** Turns the nodes of a search into the legs of a path. */
+/** Turns the nodes of a search into the segments of a path. */
 final class PathTrace {
 
 	private final SearchMemory memory;
-	private final Solids solids;
-	private final List<PathLeg> legs = new ArrayList<>();
+	private final InflatedObstacles obstacles;
+	private final List<PathSegment> segments = new ArrayList<>();
 	private Point at;
 
 	private PathTrace(SearchMemory memory, Point start) {
 		this.memory = memory;
-		this.solids = memory.cache.solids;
+		this.obstacles = memory.cache.obstacles;
 		this.at = start;
 	}
 
-	/** @param last the last node, -1 for the straight line */
-	static List<PathLeg> legs(SearchMemory memory, int last, Point start, Point goal) {
+	/** @param last the last node, -1 if the path is the straight line */
+	static List<PathSegment> segments(SearchMemory memory, int last, Point start, Point goal) {
 		PathTrace trace = new PathTrace(memory, start);
 		Deque<Integer> nodes = new ArrayDeque<>();
 		for (int node = last; node >= 0; node = memory.parents[node]) {
@@ -48,28 +48,28 @@ final class PathTrace {
 			trace.hugTo(side, heading, goal);
 		}
 		trace.surf(goal);
-		return trace.legs;
+		return trace.segments;
 	}
 
-	/** The edge that a node stands for. */
-	static Line line(SearchMemory memory, int node, Point start) {
+	/** The straight edge that a node represents. */
+	static Segment line(SearchMemory memory, int node, Point start) {
 		Tangents tangents = memory.tangentsOf(node);
 		int i = memory.indexOf(node);
 		int side = memory.sideOf(node);
 		Point end = new Point(tangents.endX()[i], tangents.endY()[i]);
 		if (side < 0) {
-			return new Line(start, end);
+			return new Segment(start, end);
 		}
-		Solids solids = memory.cache.solids;
-		double around = Sides.sign(side) * solids.rho[Sides.disc(side)];
+		InflatedObstacles obstacles = memory.cache.obstacles;
+		double around = Sides.sign(side) * obstacles.rho[Sides.disc(side)];
 		double heading = tangents.headings()[i];
-		return new Line(new Point(solids.x[Sides.disc(side)] + around * Math.sin(heading),
-				solids.y[Sides.disc(side)] - around * Math.cos(heading)), end);
+		return new Segment(new Point(obstacles.x[Sides.disc(side)] + around * Math.sin(heading),
+				obstacles.y[Sides.disc(side)] - around * Math.cos(heading)), end);
 	}
 
 	private void surf(Point to) {
 		if (!to.equals(at)) {
-			legs.add(new Line(at, to));
+			segments.add(new Segment(at, to));
 			at = to;
 		}
 	}
@@ -78,24 +78,24 @@ final class PathTrace {
 		int sign = Sides.sign(side);
 		int disc = Sides.disc(side);
 		double sweep = Angles.turn(from, to, sign);
-		double rho = solids.rho[disc];
+		double rho = obstacles.rho[disc];
 		if (rho == 0 || sweep < Angles.NO_TURN || sweep > Angles.FULL - Angles.NO_TURN) {
 			return;
 		}
-		Arc arc = new Arc(new Point(solids.x[disc], solids.y[disc]), rho,
+		Arc arc = new Arc(new Point(obstacles.x[disc], obstacles.y[disc]), rho,
 				Angles.normalised(from - sign * Math.PI / 2), sweep,
-				sign > 0 ? Rotation.CLOCKWISE : Rotation.COUNTERCLOCKWISE);
-		legs.add(arc);
+				sign > 0 ? TurnDirection.CLOCKWISE : TurnDirection.COUNTERCLOCKWISE);
+		segments.add(arc);
 		at = arc.to();
 	}
 
-	/** Along the disc to where a tangent leads to the goal. */
+	/** Adds the arc along the disc to the point where a tangent leads to the goal. */
 	private void hugTo(int side, double heading, Point goal) {
 		int sign = Sides.sign(side);
 		int disc = Sides.disc(side);
-		double dx = goal.x() - solids.x[disc];
-		double dy = goal.y() - solids.y[disc];
-		double offset = -sign * solids.rho[disc];
+		double dx = goal.x() - obstacles.x[disc];
+		double dy = goal.y() - obstacles.y[disc];
+		double offset = -sign * obstacles.rho[disc];
 		double rest = Math.sqrt(Math.max(0, dx * dx + dy * dy - offset * offset));
 		hug(side, heading, Math.atan2(rest * dy - offset * dx, rest * dx + offset * dy));
 	}

@@ -3,24 +3,24 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * The memory of a search. A node is a surfing edge that the search knows, numbered in the order of meeting; the edges
- * of a side in a sector have numbers in a row, a <em>block</em>. Starting anew costs little: marks of earlier searches
- * are told by their round. Not thread-safe.
+ * The memory of a search, used for one search after another. A node is a surfing edge that the search knows, numbered
+ * in the order of discovery. The edges of a side in a sector have consecutive numbers, a <em>block</em>. Starting anew
+ * costs little: the round tells which marks belong to earlier searches. Not thread-safe.
  */
 final class SearchMemory {
 
 	private static final double MORE = 1.25;
 
 	final TangentCache cache;
-	final Sight sight;
-	final Beam beam;
+	final SegmentVisibility visibility;
+	final SectorSweep sectorSweep;
 	final OpenList open = new OpenList();
 
 	private int round;
-	/** By side and sector the block, and the round that is from. */
+	/** By side and sector the block, and the round in which it was set. */
 	private final int[] blocks;
 	private final int[] blockRounds;
-	/** By side and sector the least cost at which a search came round into it. */
+	/** By side and sector the least cost at which the search, going round the disc, entered it. */
 	private final double[] entered;
 	private int blockCount;
 	private Tangents[] blockTangents = new Tangents[64];
@@ -30,21 +30,21 @@ final class SearchMemory {
 	int nodeCount;
 	/** By node its block. */
 	private int[] nodeBlocks = new int[256];
-	/** By node the least cost at the place where the edge is left for. */
+	/** By node the least cost of a path to the start of its edge. */
 	double[] departures = new double[256];
-	/** By node the node before, or -1. */
+	/** By node its predecessor on that path, or -1. */
 	int[] parents = new int[256];
 	boolean[] done = new boolean[256];
 
-	/** By side the number of its edge to the goal, and the round that is from. */
+	/** By side the number of its edge to the goal, and the round in which it was set. */
 	private final int[] goalEdges;
 	private final int[] goalRounds;
 
 	SearchMemory(TangentCache cache) {
 		this.cache = cache;
-		this.sight = new Sight(cache.solids, cache.grid);
-		this.beam = new Beam(cache.solids, cache.grid, sight);
-		int sides = 2 * cache.solids.x.length;
+		this.visibility = new SegmentVisibility(cache.obstacles, cache.grid);
+		this.sectorSweep = new SectorSweep(cache.obstacles, cache.grid, visibility);
+		int sides = 2 * cache.obstacles.x.length;
 		blocks = new int[sides * Sectors.COUNT];
 		blockRounds = new int[sides * Sectors.COUNT];
 		entered = new double[sides * Sectors.COUNT];
@@ -60,16 +60,16 @@ final class SearchMemory {
 	}
 
 	/**
-	 * The block of the edges that leave a side in a sector, at least those up to a length. If it does not go far enough,
-	 * a new one takes its place; the nodes of the old one stay what they are.
+	 * The block of edges that leave a side in a sector, complete up to a length. If the known block is not long enough,
+	 * a new one replaces it; the nodes of the old one remain valid.
 	 */
 	int block(int side, int sector, double horizon) {
 		int index = side * Sectors.COUNT + sector;
 		touch(index);
 		int block = blocks[index];
 		if (block < 0 || blockTangents[block].horizon() < horizon) {
-			// a little farther, so that this seldom happens twice
-			block = add(cache.tangents(side, sector, MORE * horizon, beam), side);
+			// search a little farther, so that blocks are seldom replaced
+			block = add(cache.tangents(side, sector, MORE * horizon, sectorSweep), side);
 			blocks[index] = block;
 		}
 		return block;
@@ -83,7 +83,7 @@ final class SearchMemory {
 		}
 	}
 
-	/** Notes that a side's sector is entered at a cost; false if that was known for less. */
+	/** Records that the search enters a sector of a side at a cost; false if it already did at no greater cost. */
 	boolean enter(int side, int sector, double cost) {
 		int index = side * Sectors.COUNT + sector;
 		touch(index);
@@ -94,7 +94,7 @@ final class SearchMemory {
 		return true;
 	}
 
-	/** A new block, of edges that leave a side or, with -1, the start. */
+	/** Adds a block of edges that leave a side, or the start (-1). */
 	int add(Tangents tangents, int side) {
 		if (blockCount == blockSides.length) {
 			blockTangents = Arrays.copyOf(blockTangents, 2 * blockCount);
@@ -132,7 +132,7 @@ final class SearchMemory {
 		return blockTangents[nodeBlocks[node]];
 	}
 
-	/** Where among them the node is. */
+	/** The index of a node in its block. */
 	int indexOf(int node) {
 		return node - blockStarts[nodeBlocks[node]];
 	}

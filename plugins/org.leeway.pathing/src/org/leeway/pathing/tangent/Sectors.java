@@ -1,18 +1,21 @@
 package org.leeway.pathing.tangent;
 
-/** The directions, cut into sectors of equal width. Sector i begins at i times that width and holds its beginning. */
+/**
+ * Divides all directions into sectors of equal width. Sector i starts at the angle {@code i * WIDTH}, which belongs to
+ * it.
+ */
 final class Sectors {
 
 	static final int COUNT = 16;
 	static final double WIDTH = Angles.FULL / COUNT;
-	/** Of half a sector. */
+	/** The tangent of half a sector. */
 	static final double TANGENT = Math.tan(WIDTH / 2);
 
 	private static final double[] COSINES = new double[2 * COUNT];
 	private static final double[] SINES = new double[2 * COUNT];
 
 	static {
-		// opposite directions are exactly that, so an edge and the way back are in opposite sectors
+		// opposite directions are exact opposites, so an edge and its way back are in opposite sectors
 		for (int i = 0; i < COUNT; i++) {
 			COSINES[i] = Math.cos(i * WIDTH / 2);
 			SINES[i] = Math.sin(i * WIDTH / 2);
@@ -28,7 +31,7 @@ final class Sectors {
 		return Math.floorMod((int) Math.floor(heading / WIDTH), COUNT);
 	}
 
-	/** The direction in which a sector begins. */
+	/** The direction in which a sector starts. */
 	static double cosine(int sector) {
 		return COSINES[2 * sector % (2 * COUNT)];
 	}

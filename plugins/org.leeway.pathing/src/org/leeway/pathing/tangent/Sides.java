@@ -1,6 +1,6 @@
 package org.leeway.pathing.tangent;
 
-/** Numbers of sides: a disc and a sense in which to go round it. */
+/** Numbers of sides. A side is a disc with the direction in which a path goes round it. */
 final class Sides {
 
 	private Sides() {
@@ -14,7 +14,7 @@ final class Sides {
 		return side >> 1;
 	}
 
-	/** 1 for clockwise, where angles grow, or -1. */
+	/** 1 for clockwise, where angles grow; -1 for counterclockwise. */
 	static int sign(int side) {
 		return 1 - 2 * (side & 1);
 	}

@@ -1,10 +1,13 @@
 package org.leeway.pathing.tangent;
 
-import org.leeway.pathing.geom.Line;
+import org.leeway.pathing.geom.Segment;
 
 /**
- * A straight edge of the graph, travelled from one node to another. The way back is an edge of its own, between nodes
- * of the opposite sense.
+ * A straight edge of the graph, from one node to another. The way back is an edge of its own, between the nodes of the
+ * opposite direction.
+ *
+ * @param from the number of the node where it starts
+ * @param to the number of the node where it ends
  */
-public record SurfingEdge(int from, int to, Line line) {
+public record SurfingEdge(int from, int to, Segment line) {
 }

@@ -2,59 +2,62 @@ package org.leeway.pathing.tangent;
 
 import java.util.List;
 
+import org.leeway.pathing.geom.Envelope;
+
 /**
- * What is known of the graph among some solids: the surfing edges of a side in a sector, and the free arcs of a disc.
- * Each is worked out when somebody asks, and kept. Many threads may ask at once: what they keep is immutable and comes
- * out the same whoever works it out.
+ * Caches parts of the graph: the surfing edges of a side in a sector, and the free arcs of a disc. Each is computed on
+ * first request. Thread-safe: cached values are immutable, and all threads compute equal ones.
  */
 final class TangentCache {
 
-	/** Changes after which it is as well to forget everything. */
+	/** More changes than this make a new cache cheaper than an update. */
 	private static final int MANY = 256;
 
-	final Solids solids;
-	final SolidGrid grid;
+	final InflatedObstacles obstacles;
+	final ObstacleGrid grid;
 	private final Tangents[] tangents;
 	private final FreeArcs[] arcs;
 
-	TangentCache(Solids solids) {
-		this.solids = solids;
-		this.grid = new SolidGrid(solids);
-		this.tangents = new Tangents[2 * solids.x.length * Sectors.COUNT];
-		this.arcs = new FreeArcs[solids.x.length];
+	TangentCache(InflatedObstacles obstacles) {
+		this.obstacles = obstacles;
+		this.grid = new ObstacleGrid(obstacles);
+		this.tangents = new Tangents[2 * obstacles.x.length * Sectors.COUNT];
+		this.arcs = new FreeArcs[obstacles.x.length];
 	}
 
-	/** What is known after an edit: all that the edit does not touch. */
-	TangentCache with(Solids now) {
+	/** The cache after an edit: it keeps all that the edit does not affect. */
+	TangentCache with(InflatedObstacles now) {
 		TangentCache next = new TangentCache(now);
-		if (Changes.areEverywhere(solids, now)) {
+		if (Changes.isGlobal(obstacles, now)) {
 			return next;
 		}
-		List<Changes.Box> boxes = Changes.between(solids, now);
-		if (boxes.size() > MANY) {
+		List<Envelope> changes = Changes.between(obstacles, now);
+		if (changes.size() > MANY) {
 			return next;
 		}
 		for (int i = 0; i < tangents.length; i++) {
 			Tangents known = tangents[i];
-			if (known != null && boxes.stream().noneMatch(known::mayDependOn)) {
+			if (known != null && changes.stream().noneMatch(known.reach()::intersects)) {
 				next.tangents[i] = known;
 			}
 		}
 		for (int disc = 0; disc < arcs.length; disc++) {
-			if (arcs[disc] != null && !meetsAny(disc, boxes)) {
+			if (arcs[disc] != null && !meetsAny(disc, changes)) {
 				next.arcs[disc] = arcs[disc];
 			}
 		}
 		return next;
 	}
 
-	private boolean meetsAny(int disc, List<Changes.Box> boxes) {
-		double rho = solids.rho[disc];
-		return boxes.stream().anyMatch(box -> solids.x[disc] - rho <= box.right() && solids.x[disc] + rho >= box.left()
-				&& solids.y[disc] - rho <= box.bottom() && solids.y[disc] + rho >= box.top());
+	private boolean meetsAny(int disc, List<Envelope> changes) {
+		double x = obstacles.x[disc];
+		double y = obstacles.y[disc];
+		double rho = obstacles.rho[disc];
+		Envelope own = new Envelope(x - rho, y - rho, x + rho, y + rho);
+		return changes.stream().anyMatch(own::intersects);
 	}
 
-	/** How much is known: edges and sets of free arcs. */
+	/** The number of cached edges and sets of free arcs. */
 	int size() {
 		int size = 0;
 		for (Tangents known : tangents) {
@@ -67,15 +70,15 @@ final class TangentCache {
 	}
 
 	/**
-	 * The edges that leave a side in a sector, at least those up to a length.
+	 * The edges that leave a side in a sector, complete up to a length.
 	 *
-	 * @param beam one of the asking thread's own, of the same solids
+	 * @param sectorSweep a sweep of the calling thread, for the same obstacles
 	 */
-	Tangents tangents(int side, int sector, double horizon, Beam beam) {
+	Tangents tangents(int side, int sector, double horizon, SectorSweep sectorSweep) {
 		int index = side * Sectors.COUNT + sector;
 		Tangents known = tangents[index];
 		if (known == null || known.horizon() < horizon) {
-			known = beam.fromSide(side, sector, horizon);
+			known = sectorSweep.fromSide(side, sector, horizon);
 			tangents[index] = known;
 		}
 		return known;
@@ -84,7 +87,7 @@ final class TangentCache {
 	FreeArcs arcs(int disc) {
 		FreeArcs known = arcs[disc];
 		if (known == null) {
-			known = Hugging.of(solids, grid, disc);
+			known = Hugging.of(obstacles, grid, disc);
 			arcs[disc] = known;
 		}
 		return known;

@@ -7,31 +7,31 @@ import java.util.RandomAccess;
 import java.util.function.IntFunction;
 
 import org.leeway.pathing.geom.Arc;
-import org.leeway.pathing.geom.Line;
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.geom.Rotation;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.geom.TurnDirection;
 
 /**
- * The whole tangent visibility graph. A node is a place on a circle or a corner together with a sense in which to go
- * round it, or one of the points that the graph was asked for with. Immutable. It is kept as numbers, one edge for each
- * way and the way back; an edge becomes an object when somebody asks for it.
+ * The whole tangent visibility graph. A node is a tangent point on a circle or a corner together with a direction in
+ * which to go round it, or one of the points that the graph was built with. Immutable. The graph is stored as numbers,
+ * one for each edge and its way back; edge objects are created on access.
  */
 public final class TangentGraph {
 
-	private final Solids solids;
+	private final InflatedObstacles obstacles;
 	private final List<Point> points;
-	private final Places places;
-	/** By edge and way back, where it begins in one sense and where it ends in one. */
+	private final TangentPoints tangentPoints;
+	/** By undirected edge the node where it starts, and the node where it ends, in one direction. */
 	private final int[] from;
 	private final int[] to;
-	/** The places after which the disc is free up to the next place, clockwise. */
+	/** The tangent points after which the disc is free up to the next one, clockwise. */
 	private final int[] free;
 
-	/** @param free places after which their disc is free, up to the next place clockwise */
-	TangentGraph(Solids solids, List<Point> points, EdgeEnds ends, Places places, int[] free) {
-		this.solids = solids;
+	/** @param free tangent points after which their disc is free, up to the next one clockwise */
+	TangentGraph(InflatedObstacles obstacles, List<Point> points, EdgeEnds ends, TangentPoints tangentPoints, int[] free) {
+		this.obstacles = obstacles;
 		this.points = List.copyOf(points);
-		this.places = places;
+		this.tangentPoints = tangentPoints;
 		this.free = free;
 		from = new int[ends.count() / 2];
 		to = new int[from.length];
@@ -42,24 +42,24 @@ public final class TangentGraph {
 	}
 
 	private int node(EdgeEnds ends, int end) {
-		return ends.isPoint(end) ? ends.point(end) : node(places.of(end), Sides.sign(ends.side(end)));
+		return ends.isPoint(end) ? ends.point(end) : node(tangentPoints.of(end), Sides.sign(ends.side(end)));
 	}
 
-	private int node(int place, int sign) {
-		return points.size() + Sides.of(place, sign);
+	private int node(int tangentPoint, int sign) {
+		return points.size() + Sides.of(tangentPoint, sign);
 	}
 
-	/** How many nodes there are; the first ones are the points, in their order. */
+	/** The number of nodes. The first ones are the points, in their order. */
 	public int nodes() {
-		return points.size() + 2 * places.count();
+		return points.size() + 2 * tangentPoints.count();
 	}
 
-	/** All straight edges that nothing blocks, each followed by the way back. */
+	/** All straight edges that nothing blocks, each followed by its way back. */
 	public List<SurfingEdge> surfing() {
 		return new Numbered<>(2 * from.length, this::surfingEdge);
 	}
 
-	/** By node at most one edge to the next node in its sense, unless something covers the arc between them. */
+	/** By node at most one edge to the next node in its direction; none if something covers the arc between them. */
 	public List<HuggingEdge> hugging() {
 		return new Numbered<>(2 * free.length, this::huggingEdge);
 	}
@@ -71,10 +71,10 @@ public final class TangentGraph {
 	}
 
 	private SurfingEdge surfingEdge(int start, int end) {
-		return new SurfingEdge(start, end, new Line(point(start), point(end)));
+		return new SurfingEdge(start, end, new Segment(point(start), point(end)));
 	}
 
-	/** The same place in the other sense. */
+	/** The same tangent point with the opposite direction. */
 	private int reversed(int node) {
 		return node < points.size() ? node : points.size() + Sides.reversed(node - points.size());
 	}
@@ -83,26 +83,28 @@ public final class TangentGraph {
 		if (node < points.size()) {
 			return points.get(node);
 		}
-		int place = Sides.disc(node - points.size());
-		int disc = places.disc(place);
-		double rho = solids.rho[disc];
-		double angle = places.angle(place);
-		return new Point(solids.x[disc] + rho * Math.cos(angle), solids.y[disc] + rho * Math.sin(angle));
+		int tangentPoint = Sides.disc(node - points.size());
+		int disc = tangentPoints.disc(tangentPoint);
+		double rho = obstacles.rho[disc];
+		double angle = tangentPoints.angle(tangentPoint);
+		return new Point(obstacles.x[disc] + rho * Math.cos(angle), obstacles.y[disc] + rho * Math.sin(angle));
 	}
 
 	private HuggingEdge huggingEdge(int number) {
-		int place = free[number / 2];
-		int next = places.next(place);
-		int disc = places.disc(place);
-		Point centre = new Point(solids.x[disc], solids.y[disc]);
+		int tangentPoint = free[number / 2];
+		int next = tangentPoints.next(tangentPoint);
+		int disc = tangentPoints.disc(tangentPoint);
+		double rho = obstacles.rho[disc];
+		double sweep = tangentPoints.sweep(tangentPoint);
+		Point centre = new Point(obstacles.x[disc], obstacles.y[disc]);
 		return number % 2 == 0
-				? new HuggingEdge(node(place, 1), node(next, 1),
-						new Arc(centre, solids.rho[disc], places.angle(place), places.sweep(place), Rotation.CLOCKWISE))
-				: new HuggingEdge(node(next, -1), node(place, -1), new Arc(centre, solids.rho[disc], places.angle(next),
-						places.sweep(place), Rotation.COUNTERCLOCKWISE));
+				? new HuggingEdge(node(tangentPoint, 1), node(next, 1),
+						new Arc(centre, rho, tangentPoints.angle(tangentPoint), sweep, TurnDirection.CLOCKWISE))
+				: new HuggingEdge(node(next, -1), node(tangentPoint, -1),
+						new Arc(centre, rho, tangentPoints.angle(next), sweep, TurnDirection.COUNTERCLOCKWISE));
 	}
 
-	/** A list whose elements are made from their numbers. */
+	/** A list that creates its elements from their indices. */
 	private static final class Numbered<E> extends AbstractList<E> implements RandomAccess {
 
 		private final int size;

@@ -3,12 +3,12 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 
-/** Tangents that a beam has found so far. Not thread-safe. */
+/** The tangents that a sweep has found so far. Not thread-safe. */
 final class TangentList {
 
 	private int count;
 	private int[] sides = new int[16];
-	/** Where each tangent leads, signed so that it grows as one goes round. */
+	/** The ray of each tangent, with a sign such that it grows in the direction in which the disc is gone round. */
 	private double[] rays = new double[16];
 	private double[] ux = new double[16];
 	private double[] uy = new double[16];
@@ -87,7 +87,7 @@ final class TangentList {
 		return endY[i];
 	}
 
-	/** Leaves out all but those that a test is for. */
+	/** Removes all tangents for which a test fails. */
 	void keepOnly(IntPredicate test) {
 		int kept = 0;
 		for (int i = 0; i < count; i++) {
@@ -99,13 +99,13 @@ final class TangentList {
 	}
 
 	/**
-	 * @param sign the sense in which one goes round
-	 * @param reach nothing outside had a say in the tangents
+	 * @param sign the direction in which the disc is gone round
+	 * @param reach the tangents depend on nothing outside it
 	 */
-	Tangents tangents(Fan fan, int sign, double horizon, Extent reach) {
+	Tangents tangents(RayFan fan, int sign, double horizon, EnvelopeBuilder reach) {
 		int[] order = inOrder();
 		Tangents tangents = new Tangents(horizon, new int[count], new double[count], new double[count],
-				new double[count], new double[count], reach.minX, reach.minY, reach.maxX, reach.maxY);
+				new double[count], new double[count], reach.build());
 		for (int i = 0; i < count; i++) {
 			int place = order[i];
 			tangents.sides()[i] = sides[place];
@@ -117,7 +117,7 @@ final class TangentList {
 		return tangents;
 	}
 
-	/** Few tangents, and most of them found in order. */
+	/** The order of the rays, by insertion sort: there are few tangents, most of them already in order. */
 	private int[] inOrder() {
 		int[] order = new int[count];
 		for (int i = 0; i < count; i++) {

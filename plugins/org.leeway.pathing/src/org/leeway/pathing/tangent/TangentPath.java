@@ -5,68 +5,75 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-import org.leeway.pathing.geom.PathLeg;
+import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.search.SearchMetrics;
+import org.leeway.pathing.plan.Outcome;
+import org.leeway.pathing.plan.SearchMetrics;
+import org.leeway.pathing.world.ObstacleRef;
 
 /**
  * The answer to a query, as an immutable value.
  *
- * @param blocker the obstacle that the start or the goal is in, if that is why there is no path
- * @param legs lines and arcs, each beginning where the one before ends, none of length 0; empty if there is no path or
- *            the start is the goal
- * @param length the sum of the lengths of the legs, infinite if there is no path
+ * @param radius of the unit, in cells
+ * @param blocker the obstacle that overlaps the unit at the start or at the goal, if that is why there is no path
+ * @param segments lines and arcs, each beginning where the one before ends, none of length 0; empty if there is no path
+ *            or the start is the goal
+ * @param length the sum of the lengths of the segments in cells, infinite if there is no path
  */
 public record TangentPath(Point start, Point goal, double radius, Outcome outcome, Optional<ObstacleRef> blocker,
-		List<PathLeg> legs, double length, SearchMetrics metrics) {
-
-	/** Whether there is a path, and if not, why. */
-	public enum Outcome {
-		FOUND, START_OUTSIDE, GOAL_OUTSIDE, START_BLOCKED, GOAL_BLOCKED, NOT_CONNECTED
-	}
+		List<PathSegment> segments, double length, SearchMetrics metrics) {
 
 	public TangentPath {
-		legs = List.copyOf(legs);
+		segments = List.copyOf(segments);
 	}
 
 	public boolean isFound() {
 		return outcome == Outcome.FOUND;
 	}
 
-	/** Why there is no path, in words; that there is one, if there is. */
+	/** Tells in words why there is no path, or that there is one. */
 	public String reason() {
 		return reason(ObstacleRef::toString);
 	}
 
 	/** The same with other names for obstacles. */
 	public String reason(Function<ObstacleRef, String> name) {
+		return blocker.map(obstacle -> problem() + " " + name.apply(obstacle)).orElse(problem());
+	}
+
+	/** The reason up to the name of the blocker, if there is one. */
+	String problem() {
 		return switch (outcome) {
 		case FOUND -> "there is a path";
-		case START_OUTSIDE -> "a unit of radius " + radius + " at the start " + start + " is not inside the border";
-		case GOAL_OUTSIDE -> "a unit of radius " + radius + " at the goal " + goal + " is not inside the border";
-		case START_BLOCKED ->
-			"a unit of radius " + radius + " at the start " + start + " meets " + name.apply(blocker.orElseThrow());
-		case GOAL_BLOCKED ->
-			"a unit of radius " + radius + " at the goal " + goal + " meets " + name.apply(blocker.orElseThrow());
+		case START_OUTSIDE -> unitAt("start", start) + " is not inside the border";
+		case GOAL_OUTSIDE -> unitAt("goal", goal) + " is not inside the border";
+		case START_BLOCKED -> unitAt("start", start) + " meets";
+		case GOAL_BLOCKED -> unitAt("goal", goal) + " meets";
 		case NOT_CONNECTED -> "no way leads from " + start + " to " + goal + " for a unit of radius " + radius;
 		};
 	}
 
-	/** The place at a distance from the start, from 0 to the length of the path, which there is. */
+	private String unitAt(String role, Point place) {
+		return "a unit of radius " + radius + " at the " + role + " " + place;
+	}
+
+	/** The position at a distance from the start, from 0 to the length of the path. There must be a path. */
 	public Point at(double distance) {
 		double rest = distance;
-		for (PathLeg leg : legs) {
-			if (rest <= leg.length()) {
-				return leg.at(Math.max(0, rest));
+		for (PathSegment segment : segments) {
+			if (rest <= segment.length()) {
+				return segment.at(Math.max(0, rest));
 			}
-			rest -= leg.length();
+			rest -= segment.length();
 		}
 		return goal;
 	}
 
 	/**
-	 * Places along the path at equal distances: the start, the goal, and as few between that neighbours are at most a
-	 * step of the path apart. Empty if there is no path.
+	 * Positions along the path at equal distances: the start, the goal, and as few between them that neighbours are at
+	 * most a step of the path apart. Empty if there is no path.
+	 *
+	 * @throws IllegalArgumentException if the step is not above 0
 	 */
 	public List<Point> positions(double step) {
 		if (!(step > 0)) {

@@ -7,48 +7,50 @@ import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.geom.Line;
-import org.leeway.pathing.geom.PathLeg;
+import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.search.SearchMetrics;
-import org.leeway.pathing.tangent.TangentPath.Outcome;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.plan.Outcome;
+import org.leeway.pathing.plan.SearchMetrics;
+import org.leeway.pathing.world.ObstacleRef;
+import org.leeway.pathing.world.Scene;
 
 /**
- * Finds shortest paths of a round unit among the obstacles of one scene. A planner seems immutable: many threads may
- * ask it at once, and the same query has the same answer at any time. What a query had to find out about the scene is
- * kept and makes later ones faster.
+ * Finds shortest paths of a disc agent among the obstacles of one scene. Immutable to its users and thread-safe; the
+ * same query always has the same answer. The planner caches what queries find out about the scene, so later ones are
+ * faster.
  */
 public final class TangentPlanner {
 
-	private static final Consumer<Line> NOBODY = line -> {
+	private static final Consumer<Segment> NOBODY = line -> {
 	};
 
-	private final ObstacleScene scene;
+	private final Scene scene;
 	private final double radius;
 	private final Numbering numbering;
 	private final TangentCache cache;
-	private final Standing standing;
-	/** As many as queries ever ran at once. */
+	private final Placement placement;
+	/** As many as queries ever ran at the same time. */
 	private final ConcurrentLinkedQueue<SearchMemory> idle = new ConcurrentLinkedQueue<>();
 
 	/**
 	 * @param radius of the unit, at least 0
 	 * @throws IllegalArgumentException if the radius is not a finite number of at least 0
 	 */
-	public TangentPlanner(ObstacleScene scene, double radius) {
+	public TangentPlanner(Scene scene, double radius) {
 		this(scene, radius, Numbering.of(scene));
 	}
 
-	private TangentPlanner(ObstacleScene scene, double radius, Numbering numbering) {
-		this(scene, numbering, new TangentCache(new Solids(scene, numbering, checked(radius))));
+	private TangentPlanner(Scene scene, double radius, Numbering numbering) {
+		this(scene, numbering, new TangentCache(new InflatedObstacles(scene, numbering, checked(radius))));
 	}
 
-	private TangentPlanner(ObstacleScene scene, Numbering numbering, TangentCache cache) {
+	private TangentPlanner(Scene scene, Numbering numbering, TangentCache cache) {
 		this.scene = scene;
-		this.radius = cache.solids.radius;
+		this.radius = cache.obstacles.radius;
 		this.numbering = numbering;
 		this.cache = cache;
-		this.standing = new Standing(scene, numbering, cache);
+		this.placement = new Placement(scene, numbering, cache);
 	}
 
 	private static double checked(double radius) {
@@ -59,15 +61,15 @@ public final class TangentPlanner {
 	}
 
 	/**
-	 * A planner for the scene after an edit. It knows from the beginning what this one has found out, apart from what
-	 * the edit touches. This planner stays as it is.
+	 * A planner for the scene after an edit. It keeps all that this planner has cached and the edit does not affect.
+	 * This planner remains valid.
 	 */
-	public TangentPlanner with(ObstacleScene edited) {
+	public TangentPlanner with(Scene edited) {
 		Numbering next = numbering.with(scene, edited);
-		return new TangentPlanner(edited, next, cache.with(new Solids(edited, next, radius)));
+		return new TangentPlanner(edited, next, cache.with(new InflatedObstacles(edited, next, radius)));
 	}
 
-	public ObstacleScene scene() {
+	public Scene scene() {
 		return scene;
 	}
 
@@ -90,17 +92,17 @@ public final class TangentPlanner {
 	 *
 	 * @param observer gets the surfing edges that the search looks at, in their order
 	 */
-	public TangentPath find(Point start, Point goal, Consumer<Line> observer, Progress progress) {
+	public TangentPath find(Point start, Point goal, Consumer<Segment> observer, Progress progress) {
 		long begin = System.nanoTime();
-		if (standing.isOutside(start) || standing.isOutside(goal)) {
-			Outcome outcome = standing.isOutside(start) ? Outcome.START_OUTSIDE : Outcome.GOAL_OUTSIDE;
+		if (placement.isOutside(start) || placement.isOutside(goal)) {
+			Outcome outcome = placement.isOutside(start) ? Outcome.START_OUTSIDE : Outcome.GOAL_OUTSIDE;
 			return answer(start, goal, outcome, Optional.empty(), begin);
 		}
-		Optional<ObstacleRef> blocker = standing.blocker(start);
+		Optional<ObstacleRef> blocker = placement.blocker(start);
 		if (blocker.isPresent()) {
 			return answer(start, goal, Outcome.START_BLOCKED, blocker, begin);
 		}
-		blocker = standing.blocker(goal);
+		blocker = placement.blocker(goal);
 		if (blocker.isPresent()) {
 			return answer(start, goal, Outcome.GOAL_BLOCKED, blocker, begin);
 		}
@@ -112,9 +114,9 @@ public final class TangentPlanner {
 	}
 
 	/**
-	 * The whole graph.
+	 * Builds the whole graph.
 	 *
-	 * @param points places that edges shall lead from and to as well
+	 * @param points positions that edges lead from and to as well
 	 * @param progress a unit of work is a circle or a corner
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */
@@ -123,19 +125,21 @@ public final class TangentPlanner {
 	}
 
 	/**
-	 * The edges of where the unit's centre may not be, without the border: arcs and lines in no order. Those inside a
-	 * polygon, where no unit gets, are among them.
+	 * The boundary of the free space of the unit's centre, without the border: arcs and lines in no order. It includes
+	 * the parts inside a polygon, where no unit gets.
 	 */
-	public List<PathLeg> outline() {
-		return Outline.of(cache);
+	public List<PathSegment> freeSpaceBoundary() {
+		return FreeSpaceBoundary.of(cache);
 	}
 
-	/** All bitangents of two obstacles, or of the corners of one polygon, and whether they are edges of the graph. */
-	public List<JudgedBitangent> judge(ObstacleRef a, ObstacleRef b) {
-		return new Judge(cache, standing).judge(a, b);
+	/**
+	 * All bitangents of two obstacles, or of the corners of one polygon, each with whether it is an edge of the graph.
+	 */
+	public List<ClassifiedBitangent> classify(ObstacleRef a, ObstacleRef b) {
+		return new BitangentClassifier(cache, placement).classify(a, b);
 	}
 
-	/** How many edges and arcs are known. */
+	/** The number of cached edges and sets of free arcs. */
 	int known() {
 		return cache.size();
 	}
@@ -145,7 +149,7 @@ public final class TangentPlanner {
 				new SearchMetrics(0, 0, System.nanoTime() - begin));
 	}
 
-	private TangentPath search(Point start, Point goal, Consumer<Line> observer, Progress progress, long begin) {
+	private TangentPath search(Point start, Point goal, Consumer<Segment> observer, Progress progress, long begin) {
 		SearchMemory memory = idle.poll();
 		memory = memory == null ? new SearchMemory(cache) : memory;
 		try {
@@ -154,10 +158,10 @@ public final class TangentPlanner {
 			} : node -> observer.accept(PathTrace.line(lent, node, start));
 			TangentSearch search = new TangentSearch(memory, start, goal, nodes);
 			boolean found = search.run(progress) < Double.POSITIVE_INFINITY;
-			List<PathLeg> legs = found ? PathTrace.legs(memory, search.last(), start, goal) : List.of();
-			double length = found ? legs.stream().mapToDouble(PathLeg::length).sum() : Double.POSITIVE_INFINITY;
+			List<PathSegment> segments = found ? PathTrace.segments(memory, search.last(), start, goal) : List.of();
+			double length = found ? segments.stream().mapToDouble(PathSegment::length).sum() : Double.POSITIVE_INFINITY;
 			return new TangentPath(start, goal, radius, found ? Outcome.FOUND : Outcome.NOT_CONNECTED, Optional.empty(),
-					legs, length, new SearchMetrics(search.expanded(), search.generated(), System.nanoTime() - begin));
+					segments, length, new SearchMetrics(search.expanded(), search.generated(), System.nanoTime() - begin));
 		} finally {
 			idle.add(memory);
 		}

@@ -6,32 +6,32 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 
 /**
- * One run of A*. A node is a surfing edge with the sense in which its end is gone round, so whoever arrives goes on
- * along the disc in that sense only, to the edges that leave it there, and no path has a cusp. The sectors of a disc are
- * looked at one after the other: a <em>walker</em> on the open list stands for all that lies beyond the next one.
+ * One run of A*. A node is a surfing edge with the direction in which the disc at its end is gone round. A path that
+ * arrives goes on along the disc in that direction only, to the edges that leave it there, so no path has a cusp. The
+ * search examines the sectors of a disc one after the other, as far as they can be useful.
  */
 final class TangentSearch {
 
-	/** How many nodes are expanded between two looks at whether to go on; a power of two. */
+	/** The number of nodes expanded between two checks for cancellation; a power of two. */
 	private static final int PATIENCE = 256;
-	/** More than two sums of the same lengths differ, relatively. */
+	/** An upper bound of the relative difference of two sums of the same lengths. */
 	private static final double ROUNDING = 1e-9;
 	private static final double SCOUTS_HASTE = 1.1;
-	/** The weight beyond 1, as a share of what the first scout's way is too long by at most. */
+	/** The second scout's weight exceeds 1 by this share of the excess length of the first scout's path. */
 	private static final double SECOND_SCOUTS_HASTE = 0.25;
 
 	private final SearchMemory memory;
 	private final TangentCache cache;
-	private final Solids solids;
+	private final InflatedObstacles obstacles;
 	private final Point start;
 	private final Point goal;
 	private final IntConsumer observer;
 
 	private final GoalEdges goalEdges = new GoalEdges();
 
-	/** Whether any way will do, to know how long the shortest is at most. */
+	/** Whether this run is a scout's: any path will do, to bound the length of the shortest. */
 	private boolean scouting;
-	/** How much the estimate counts. */
+	/** The weight of the estimate. */
 	private double weight;
 
 	private int expanded;
@@ -42,7 +42,7 @@ final class TangentSearch {
 	TangentSearch(SearchMemory memory, Point start, Point goal, IntConsumer observer) {
 		this.memory = memory;
 		this.cache = memory.cache;
-		this.solids = cache.solids;
+		this.obstacles = cache.obstacles;
 		this.start = start;
 		this.goal = goal;
 		this.observer = observer;
@@ -58,7 +58,10 @@ final class TangentSearch {
 		return length;
 	}
 
-	/** Finds some way, and a shorter one, to know early what need not be looked at. Without such a way all of it must be. */
+	/**
+	 * Finds some path, and then a shorter one, as a bound for the search. Without a bound the search must examine
+	 * everything.
+	 */
 	private void scout(Progress progress) {
 		scouting = true;
 		weight = SCOUTS_HASTE;
@@ -74,7 +77,7 @@ final class TangentSearch {
 		weight = 1;
 	}
 
-	/** Finds a way that is shorter than the shortest known, if there is one. */
+	/** Finds a path that is shorter than the shortest one known, if there is one. */
 	private void search(Progress progress) {
 		memory.begin();
 		last = -1;
@@ -114,18 +117,18 @@ final class TangentSearch {
 		double dx = goal.x() - start.x();
 		double dy = goal.y() - start.y();
 		double distance = Math.hypot(dx, dy);
-		if (distance > 0 && memory.sight.blocker(start.x(), start.y(), goal.x(), goal.y(), dx / distance, dy / distance,
-				distance, -1, 0, -1, 0) == Solids.NONE) {
+		if (distance > 0 && memory.visibility.blocker(start.x(), start.y(), goal.x(), goal.y(), dx / distance, dy / distance,
+				distance, -1, 0, -1, 0) == InflatedObstacles.NONE) {
 			length = distance;
 		}
 	}
 
-	/** The tangents from the goal, travelled the other way, lead to it. */
+	/** Collects the edges to the goal: the tangents from the goal, travelled back. */
 	private void beginAtGoal() {
 		goalEdges.clear();
 		for (int sector = 0; sector < Sectors.COUNT; sector++) {
 			double horizon = firstHorizon(goal, start, sector);
-			Tangents tangents = memory.beam.fromPoint(goal.x(), goal.y(), sector, horizon);
+			Tangents tangents = memory.sectorSweep.fromPoint(goal.x(), goal.y(), sector, horizon);
 			for (int i = 0; i < tangents.count(); i++) {
 				memory.setGoalEdge(Sides.reversed(tangents.sides()[i]),
 						goalEdges.add(tangents.lengths()[i], tangents.headings()[i] + Math.PI));
@@ -140,7 +143,7 @@ final class TangentSearch {
 	private void beginAtStart() {
 		for (int sector = 0; sector < Sectors.COUNT; sector++) {
 			double horizon = firstHorizon(start, goal, sector);
-			Tangents tangents = memory.beam.fromPoint(start.x(), start.y(), sector, horizon);
+			Tangents tangents = memory.sectorSweep.fromPoint(start.x(), start.y(), sector, horizon);
 			int first = memory.first(memory.add(tangents, -1));
 			for (int i = 0; i < tangents.count(); i++) {
 				reach(first + i, -1, 0, tangents, i);
@@ -172,7 +175,7 @@ final class TangentSearch {
 		int edge = memory.goalEdge(arrival.side());
 		if (edge >= 0) {
 			double turn = arrival.turn(goalEdges.heading(edge));
-			double total = arrival.cost() + solids.rho[Sides.disc(arrival.side())] * turn + goalEdges.length(edge);
+			double total = arrival.cost() + obstacles.rho[Sides.disc(arrival.side())] * turn + goalEdges.length(edge);
 			if (turn <= arrival.reach() && total < length) {
 				length = total;
 				last = arrival.node();
@@ -180,14 +183,14 @@ final class TangentSearch {
 		}
 	}
 
-	/** Goes round from the place of arrival, sector by sector, and leaves by all edges that may be of use. */
+	/** Goes round the disc from the point of arrival, sector by sector, and leaves by all edges that may be useful. */
 	private void leave(Arrival arrival) {
 		int side = arrival.side();
 		int sign = Sides.sign(side);
 		int disc = Sides.disc(side);
-		double rho = solids.rho[disc];
+		double rho = obstacles.rho[disc];
 		double angle = arrival.heading() - sign * Math.PI / 2;
-		Point at = new Point(solids.x[disc] + rho * Math.cos(angle), solids.y[disc] + rho * Math.sin(angle));
+		Point at = new Point(obstacles.x[disc] + rho * Math.cos(angle), obstacles.y[disc] + rho * Math.sin(angle));
 		int sector = Sectors.of(arrival.heading());
 		double turn = 0;
 		for (int step = 0; step <= Sectors.COUNT; step++) {
@@ -199,8 +202,8 @@ final class TangentSearch {
 			turn = Angles.turn(arrival.heading(), boundary * Sectors.WIDTH, sign);
 			turn = step == 0 && turn > Math.PI ? 0 : turn;
 			sector = Math.floorMod(sector + sign, Sectors.COUNT);
-			at = new Point(solids.x[disc] + sign * rho * Sectors.sine(boundary),
-					solids.y[disc] - sign * rho * Sectors.cosine(boundary));
+			at = new Point(obstacles.x[disc] + sign * rho * Sectors.sine(boundary),
+					obstacles.y[disc] - sign * rho * Sectors.cosine(boundary));
 			double left = arrival.cost() + rho * turn;
 			if (turn > arrival.reach() || left + estimate(at.x(), at.y()) >= length
 					|| !memory.enter(side, sector, left)) {
@@ -209,9 +212,9 @@ final class TangentSearch {
 		}
 	}
 
-	/** Leaves by the edges of one sector; false if a way that is as short was there before. */
+	/** Leaves by the edges of one sector; false if another arrival already leaves there at no greater cost. */
 	private boolean leave(Arrival arrival, int step, int sector, double horizon) {
-		double rho = solids.rho[Sides.disc(arrival.side())];
+		double rho = obstacles.rho[Sides.disc(arrival.side())];
 		int block = memory.block(arrival.side(), sector, horizon);
 		Tangents tangents = memory.tangents(block);
 		int base = memory.first(block);
@@ -231,7 +234,7 @@ final class TangentSearch {
 		return true;
 	}
 
-	/** How far to look from a place that is reached at a cost, or from at most {@code arc} behind it. */
+	/** The horizon for edges that start at a position, reached at a cost, or at most {@code arc} behind it. */
 	private double horizon(Point at, double cost, int sector, double arc) {
 		return scouting ? Horizon.ofScout(at, goal, length - cost, sector, arc, cache.grid)
 				: Horizon.of(at, goal, length - cost, sector, arc);

@@ -1,24 +1,21 @@
 package org.leeway.pathing.tangent;
 
+import org.leeway.pathing.geom.Envelope;
+
 /**
- * The surfing edges that leave one side of a disc, or a point, in the directions of one sector. A <em>side</em> is a
- * disc with a sense to go round it: twice the disc's number, plus 1 for counterclockwise. Immutable.
+ * The surfing edges that leave one side of a disc, or a point, in the directions of one sector. Immutable.
  *
  * @param horizon edges that are longer may be missing
- * @param sides where each edge arrives
- * @param headings its direction, an angle; in the order in which one who goes round meets them
- * @param lengths how long it is
- * @param endX where it ends, with {@code endY}
- * @param minX with the next three a rectangle: nothing outside had a say in these edges
+ * @param sides the side at which each edge arrives
+ * @param headings the direction of each edge, radians, in the order in which one who goes round the disc meets them
+ * @param lengths of the edges, in cells
+ * @param endX the end of each edge, with {@code endY}
+ * @param reach the edges depend on nothing outside this area
  */
 record Tangents(double horizon, int[] sides, double[] headings, double[] lengths, double[] endX, double[] endY,
-		double minX, double minY, double maxX, double maxY) {
+		Envelope reach) {
 
 	int count() {
 		return sides.length;
-	}
-
-	boolean mayDependOn(Changes.Box box) {
-		return box.left() <= maxX && box.right() >= minX && box.top() <= maxY && box.bottom() >= minY;
 	}
 }

@@ -16,8 +16,8 @@ import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchPreferencePage;
 import org.eclipse.ui.preferences.ScopedPreferenceStore;
+import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.level.AgentFile;
-import org.leeway.core.level.LevelFormatException;
 import org.leeway.ui.document.SavingPreferences;
 import org.leeway.ui.help.HelpTopic;
 

@@ -6,13 +6,13 @@ import java.util.Optional;
 
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.commands.CompoundCommand;
+import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.level.AgentFile;
-import org.leeway.core.level.LevelFormatException;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
-import org.leeway.ui.editor.commands.AddCommand;
-import org.leeway.ui.editor.commands.SetCommand;
+import org.leeway.ui.map.commands.AddCommand;
+import org.leeway.ui.map.commands.SetCommand;
 
 /**
  * Brings agents into a level as one step of undo: those whose names the level has get their size and terrains, the

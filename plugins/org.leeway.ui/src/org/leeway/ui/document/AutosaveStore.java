@@ -13,7 +13,7 @@ import java.util.UUID;
 import java.util.stream.Stream;
 
 import org.eclipse.core.runtime.Platform;
-import org.leeway.core.level.AtomicFile;
+import org.leeway.core.files.AtomicFile;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.model.Level;
 import org.osgi.framework.FrameworkUtil;

@@ -14,7 +14,7 @@ import org.eclipse.gef.commands.CommandStack;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.Saveable;
 import org.leeway.core.analysis.Finding;
-import org.leeway.core.level.LevelFormatException;
+import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.markers.LevelMarkers;
 import org.leeway.model.Level;
 

@@ -10,6 +10,7 @@ import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.commands.ICommandService;
+import org.leeway.ui.map.editing.TerrainClipboard;
 
 /** Cut, copy, paste, delete and select all of the workbench: for terrain where some is selected, else for objects. */
 final class EditActions {

@@ -7,6 +7,13 @@ import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.leeway.model.Level;
+import org.leeway.ui.editor.bars.LegendBar;
+import org.leeway.ui.editor.bars.PaintBar;
+import org.leeway.ui.editor.bars.RepairBar;
+import org.leeway.ui.editor.bars.RestoreBar;
+import org.leeway.ui.editor.bars.ViewBar;
+import org.leeway.ui.presenter.LevelPresenter;
+import org.leeway.ui.settings.EditorSettings;
 
 /** What surrounds the canvas of an editor: bars above; the legend below, with what is known of the level. */
 final class EditorFrame {
@@ -69,9 +76,9 @@ final class EditorFrame {
 		}
 	}
 
-	/** Shows what a view says of itself. */
-	void show(LevelView view) {
-		legend.show(view.tintLegend(), view.legendTitle(), view.legend());
-		showState(view.state());
+	/** Shows what is known of the map. */
+	void show(LevelPresenter presenter) {
+		legend.show(presenter.tintLegend(), presenter.legendTitle(), presenter.legend());
+		showState(presenter.state());
 	}
 }

@@ -10,8 +10,11 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.contexts.IContextService;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.ui.editor.parts.LevelPartFactory;
-import org.leeway.ui.editor.parts.LevelRootPart;
+import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.editing.NudgeKeyHandler;
+import org.leeway.ui.map.parts.LevelPartFactory;
+import org.leeway.ui.settings.LayerSettings;
 
 /** Prepares the canvas of an editor: its parts, the wheel that zooms at the mouse, the keys of the tools. */
 final class LevelCanvas {

@@ -35,14 +35,31 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.Fragment;
 import org.leeway.pathing.paint.ResizedGrid;
 import org.leeway.ui.document.GreatWork;
-import org.leeway.ui.editor.commands.ResizeLevel;
-import org.leeway.ui.editor.parts.LevelRootPart;
-import org.leeway.ui.editor.tools.StampTool;
+import org.leeway.ui.editor.palette.LevelPalette;
 import org.leeway.ui.help.HelpTopic;
+import org.leeway.ui.map.canvas.KeyPointer;
+import org.leeway.ui.map.canvas.LevelEditDomain;
+import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.commands.ResizeLevel;
+import org.leeway.ui.map.editing.ObjectEditing;
+import org.leeway.ui.map.editing.TerrainEditing;
+import org.leeway.ui.map.parts.ProbeSynchronizer;
+import org.leeway.ui.map.tools.StampTool;
 import org.leeway.ui.outline.LevelOutline;
+import org.leeway.ui.outline.OutlineHost;
+import org.leeway.ui.presenter.CellStatus;
+import org.leeway.ui.presenter.LevelPresenter;
+import org.leeway.ui.presenter.LiveMap;
+import org.leeway.ui.presenter.RoutePresenter;
+import org.leeway.ui.settings.EditorSettings;
+import org.leeway.ui.settings.Listeners;
+import org.leeway.ui.settings.MapPreferences;
+import org.leeway.ui.settings.PalettePreferences;
+import org.leeway.ui.settings.SettingsMemory;
+import org.leeway.ui.settings.UnitSettings;
 
 /** The editor of a level: canvas, palette, the bar above and the legend below, and the analysis behind them. */
-public final class LevelEditor extends DocumentEditor implements IGotoMarker {
+public final class LevelEditor extends DocumentEditor implements IGotoMarker, OutlineHost {
 
 	/** The id under which the editor is registered. */
 	public static final String ID = "org.leeway.ui.editor";
@@ -84,7 +101,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 		map = new LiveMap(level(), settings, root(), this::isToolForObjects, this::shown, routesListeners);
 		settings.addListener(this::settingsChanged);
 		frame.show(level());
-		view().analyse();
+		presenter().analyse();
 		recoveryChanged();
 	}
 
@@ -104,7 +121,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 		root().keepingPlace(() -> getGraphicalViewer().setContents(level()));
 		map.replace(level());
 		frame.show(level());
-		view().analyse();
+		presenter().analyse();
 		if (outline != null) {
 			outline.setLevel(level());
 		}
@@ -153,7 +170,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 			frame.show(level());
 			document().forgetFindings();
 			repairs.dismiss();
-			view().levelChanged();
+			presenter().levelChanged();
 			terrain().showAgain();
 		}
 	}
@@ -161,7 +178,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 	/** Tints cells that differ from others, in place of those tinted before, until they are said to be others. */
 	public void showTints(List<Tint> tints) {
 		root().showTints(tints);
-		frame.show(view());
+		frame.show(presenter());
 		showThumbnail();
 	}
 
@@ -170,17 +187,17 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 		editActions.update();
 		frame.show(level());
 		root().showLayers();
-		view().refresh();
+		presenter().refresh();
 	}
 
-	/** The view has shown something new. */
+	/** The map shows something new. */
 	private void shown() {
-		frame.show(view());
+		frame.show(presenter());
 		repairs.analysed();
 		showStatus();
-		if (view().findingsAreFresh()) {
-			document().showFindings(view().analysis().findings());
-		} else if (view().isOutdated()) {
+		if (presenter().findingsAreFresh()) {
+			document().showFindings(presenter().analysis().findings());
+		} else if (presenter().isOutdated()) {
 			document().showFindings(List.of());
 		}
 		showThumbnail();
@@ -195,7 +212,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 
 	private void hover(Cell cell) {
 		if (!cell.equals(map.unit().cell())) {
-			map.unit().moveTo(cell, view());
+			map.unit().moveTo(cell, presenter());
 			showStatus();
 		}
 	}
@@ -207,7 +224,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 	/** What the status line says of a cell; empty outside the map. */
 	String status(Cell cell) {
 		String inTheWay = cell.equals(map.unit().cell()) ? map.unit().words() : "";
-		return CellStatus.describe(cell, inTheWay, view().snapshot(), view().analysis());
+		return CellStatus.describe(cell, inTheWay, presenter().snapshot(), presenter().analysis());
 	}
 
 	/** The repairs of the level's findings. */
@@ -215,8 +232,8 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 		return repairs;
 	}
 
-	LevelView view() {
-		return map.view();
+	LevelPresenter presenter() {
+		return map.presenter();
 	}
 
 	/** Gives the keyboard back to the map. */
@@ -237,7 +254,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 	}
 
 	/** The routes of the level's probes. */
-	public LevelRoutes routes() {
+	public RoutePresenter routes() {
 		return map.routes();
 	}
 
@@ -252,7 +269,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 
 	/** What is known of the level, or of a change of it that the map shows; null until that is known. */
 	public LevelAnalysis analysis() {
-		return view().analysis();
+		return presenter().analysis();
 	}
 
 	/** Adds a listener that hears when the map shows something new, such as another analysis or agent. */
@@ -276,7 +293,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 
 	/** Whether overlays and findings are those of the level as it is now. */
 	public boolean analysisIsFresh() {
-		return view().findingsAreFresh();
+		return presenter().findingsAreFresh();
 	}
 
 	/**
@@ -284,7 +301,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 	 * that takes longer than a moment.
 	 */
 	public Optional<List<Finding>> findings() {
-		return view().findings();
+		return presenter().findings();
 	}
 
 	@Override
@@ -325,7 +342,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 		return new ObjectEditing(getGraphicalViewer());
 	}
 
-	/** Runs a command on the editor's command stack. */
+	@Override
 	public void execute(Command command) {
 		getCommandStack().execute(command);
 	}
@@ -352,10 +369,12 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 		return settings;
 	}
 
+	@Override
 	public ActionRegistry actions() {
 		return getActionRegistry();
 	}
 
+	@Override
 	public LevelRootPart root() {
 		return (LevelRootPart) getGraphicalViewer().getRootEditPart();
 	}
@@ -398,7 +417,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 		return type == ZoomManager.class ? root().getZoomManager() : super.getAdapter(type);
 	}
 
-	/** Called by an outline that is disposed of. */
+	@Override
 	public void outlineClosed(LevelOutline closed) {
 		if (outline == closed) {
 			outline = null;

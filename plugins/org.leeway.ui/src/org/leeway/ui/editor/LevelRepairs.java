@@ -18,8 +18,9 @@ import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
-import org.leeway.ui.editor.commands.RemoveCommand;
-import org.leeway.ui.editor.commands.SetCommand;
+import org.leeway.ui.editor.bars.RepairBar;
+import org.leeway.ui.map.commands.RemoveCommand;
+import org.leeway.ui.map.commands.SetCommand;
 
 /**
  * The repairs of the level in an editor: looked for in the background, proposed in a bar while the map shows what would
@@ -58,10 +59,10 @@ public final class LevelRepairs {
 		return Optional.ofNullable(proposal);
 	}
 
-	/** The view has shown something new. */
+	/** The map shows something new. */
 	void analysed() {
 		if (wish != null && editor.analysisIsFresh()) {
-			LevelAnalysis analysis = editor.view().analysis();
+			LevelAnalysis analysis = editor.presenter().analysis();
 			Wish granted = wish;
 			wish = null;
 			Display display = Display.getCurrent();
@@ -96,7 +97,7 @@ public final class LevelRepairs {
 	}
 
 	private String name(int id) {
-		return editor.view().snapshot().terrains().stream().filter(each -> each.id() == id).findFirst()
+		return editor.presenter().snapshot().terrains().stream().filter(each -> each.id() == id).findFirst()
 				.map(Terrain::name).orElse("");
 	}
 
@@ -105,7 +106,7 @@ public final class LevelRepairs {
 		if (proposal.change() instanceof Change.Repaint repaint) {
 			editor.root().preview(repaint.paint(level().getTerrain(), terrains().get(index)));
 		}
-		editor.view().highlight(proposal.cells());
+		editor.presenter().highlight(proposal.cells());
 	}
 
 	private void apply() {
@@ -163,7 +164,7 @@ public final class LevelRepairs {
 		if (proposal != null) {
 			proposal = null;
 			editor.root().preview(level().getTerrain());
-			editor.view().highlight(null);
+			editor.presenter().highlight(null);
 		}
 		if (!bar.isDisposed() && bar.getVisible()) {
 			bar.hide();

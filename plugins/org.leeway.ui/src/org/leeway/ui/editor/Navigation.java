@@ -12,7 +12,8 @@ import org.leeway.core.markers.FindingPlace;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
-import org.leeway.ui.editor.parts.ProbeEnd;
+import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.map.ProbeEnd;
 
 /** Leads to what the level has: cells, probes, the places of findings. */
 public final class Navigation {
@@ -42,7 +43,7 @@ public final class Navigation {
 	/** Zooms to cells and emphasises them, with the eyes of the agent of a name; at least one cell. */
 	public void reveal(String agent, List<Cell> cells) {
 		lookAs(agent);
-		editor.view().emphasise(cells);
+		editor.presenter().emphasise(cells);
 		CellRect bounds = cells.stream().map(cell -> new CellRect(cell.x(), cell.y(), 1, 1)).reduce(CellRect::union)
 				.orElseThrow();
 		editor.root().reveal(bounds, SHARE_OF_CELLS);
@@ -50,7 +51,7 @@ public final class Navigation {
 
 	/** Puts a cell in the middle of the canvas and emphasises it. */
 	public void goTo(Cell cell) {
-		editor.view().emphasise(List.of(cell));
+		editor.presenter().emphasise(List.of(cell));
 		editor.root().centreOn(CellGeometry.bounds(new CellRect(cell.x(), cell.y(), 1, 1)).getCenter());
 	}
 
@@ -76,7 +77,7 @@ public final class Navigation {
 	/** Shows the place of a finding with the eyes of its agent. */
 	public void reveal(FindingPlace place) {
 		lookAs(place.agent());
-		promise(place).ifPresentOrElse(this::select, () -> editor.view().show(place));
+		promise(place).ifPresentOrElse(this::select, () -> editor.presenter().show(place));
 		editor.root().reveal(place.bounds(), SHARE_OF_FINDING);
 	}
 
@@ -84,6 +85,7 @@ public final class Navigation {
 	private Optional<PathProbe> promise(FindingPlace place) {
 		return editor.level().getProbes().stream().filter(probe -> place.rule().equals(RequiredPathRule.ID)
 				&& probe.isRequired() && place.agent().equals(probe.getAgent().getName())
-				&& place.bounds().equals(RequiredPath.of(probe).bounds(editor.view().snapshot().outline()))).findFirst();
+				&& place.bounds().equals(RequiredPath.of(probe).bounds(editor.presenter().snapshot().outline())))
+				.findFirst();
 	}
 }

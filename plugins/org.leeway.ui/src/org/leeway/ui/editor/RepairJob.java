@@ -9,6 +9,7 @@ import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.jobs.LatestRequestJob;
 import org.leeway.core.markers.FindingPlace;
 import org.leeway.core.repair.Repair;
 import org.leeway.core.repair.RepairKind;
@@ -33,7 +34,7 @@ final class RepairJob extends Job {
 
 	@Override
 	public boolean belongsTo(Object family) {
-		return family == RepairJob.class;
+		return family == LatestRequestJob.FAMILY;
 	}
 
 	@Override

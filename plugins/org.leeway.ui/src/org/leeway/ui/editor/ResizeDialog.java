@@ -17,8 +17,8 @@ import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.ui.editor.commands.ResizeLevel;
 import org.leeway.ui.help.HelpTopic;
+import org.leeway.ui.map.commands.ResizeLevel;
 
 /** Asks for another size of a level, the part of the map that stays in its place, and what fills new cells. */
 public final class ResizeDialog extends TitleAreaDialog {

@@ -8,7 +8,7 @@ import org.leeway.model.AcceptedFinding;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.ui.editor.LevelEditor;
-import org.leeway.ui.editor.commands.AddCommand;
+import org.leeway.ui.map.commands.AddCommand;
 
 /** Keeps in the level that findings are as they should be. */
 record IntendedFix() implements LevelFix {

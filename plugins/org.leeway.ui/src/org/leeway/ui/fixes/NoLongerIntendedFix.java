@@ -6,7 +6,7 @@ import org.eclipse.gef.commands.CompoundCommand;
 import org.leeway.core.markers.FindingPlace;
 import org.leeway.model.AcceptedFinding;
 import org.leeway.ui.editor.LevelEditor;
-import org.leeway.ui.editor.commands.RemoveCommand;
+import org.leeway.ui.map.commands.RemoveCommand;
 
 /** Makes findings that were declared as intended count again. */
 record NoLongerIntendedFix() implements LevelFix {

@@ -4,8 +4,8 @@ import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.leeway.ui.editor.LevelEditor;
-import org.leeway.ui.editor.ObjectEditing;
-import org.leeway.ui.editor.ObjectEditing.Side;
+import org.leeway.ui.map.editing.ObjectEditing;
+import org.leeway.ui.map.editing.ObjectEditing.Side;
 
 /** Aligns the selected objects at the side that the command's parameter names, or duplicates them. */
 public final class ArrangeHandler extends AbstractHandler {

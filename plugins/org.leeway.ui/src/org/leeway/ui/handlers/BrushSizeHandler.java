@@ -4,7 +4,7 @@ import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.leeway.ui.editor.LevelEditor;
-import org.leeway.ui.editor.PaintSettings;
+import org.leeway.ui.settings.PaintSettings;
 
 /** Makes the brush larger or smaller by the cells that the command's parameter says. */
 public final class BrushSizeHandler extends AbstractHandler {

@@ -4,7 +4,7 @@ import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.leeway.ui.editor.LevelEditor;
-import org.leeway.ui.editor.PaintSettings;
+import org.leeway.ui.settings.PaintSettings;
 
 /** Changes the option of the painting tools that the command's parameter names to its opposite. */
 public final class PaintOptionHandler extends AbstractHandler {

@@ -3,8 +3,8 @@ package org.leeway.ui.handlers;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.ui.handlers.HandlerUtil;
-import org.leeway.ui.editor.KeyPointer;
 import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.map.canvas.KeyPointer;
 
 /** Moves what stands for the mouse, or presses its button, as the command's parameter says. */
 public final class PointerHandler extends AbstractHandler {

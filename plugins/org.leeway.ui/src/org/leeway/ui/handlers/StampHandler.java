@@ -12,8 +12,8 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.dialogs.ListSelectionDialog;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.leeway.ui.editor.LevelEditor;
-import org.leeway.ui.editor.Stamps;
-import org.leeway.ui.editor.TerrainPiece;
+import org.leeway.ui.map.editing.Stamps;
+import org.leeway.ui.map.editing.TerrainPiece;
 
 /** Keeps the selected terrain as a stamp in the palette, or forgets stamps. */
 public final class StampHandler extends AbstractHandler {

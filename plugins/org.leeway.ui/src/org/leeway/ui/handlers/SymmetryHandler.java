@@ -5,7 +5,7 @@ import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.ui.editor.LevelEditor;
-import org.leeway.ui.editor.PaintSettings;
+import org.leeway.ui.settings.PaintSettings;
 
 /** Chooses the symmetry that the command's parameter names, or the one after the present one for {@code next}. */
 public final class SymmetryHandler extends AbstractHandler {

@@ -5,7 +5,7 @@ import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.leeway.pathing.paint.Fragment;
 import org.leeway.ui.editor.LevelEditor;
-import org.leeway.ui.editor.TerrainEditing;
+import org.leeway.ui.map.editing.TerrainEditing;
 
 /** Does with the selected terrain of the level editor what the command's parameter says. */
 public final class TerrainHandler extends AbstractHandler {

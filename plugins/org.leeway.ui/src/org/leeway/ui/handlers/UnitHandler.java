@@ -8,8 +8,8 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.commands.IElementUpdater;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.eclipse.ui.menus.UIElement;
-import org.leeway.ui.editor.EditorSettings.Overlay;
 import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.settings.EditorSettings.Overlay;
 
 /** Changes the unit that the level is looked at with, or what is shown of it, as the command's parameter says. */
 public final class UnitHandler extends AbstractHandler implements IElementUpdater {

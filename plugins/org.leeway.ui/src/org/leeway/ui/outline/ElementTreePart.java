@@ -7,13 +7,13 @@ import org.leeway.model.AcceptedFinding;
 import org.leeway.model.AgentType;
 import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;
-import org.leeway.model.PolygonObstacle;
 import org.leeway.model.PathProbe;
+import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
 import org.leeway.model.TerrainType;
-import org.leeway.ui.editor.policies.RemovePolicy;
-import org.leeway.ui.editor.Swatch;
-import org.leeway.ui.properties.Colours;
+import org.leeway.ui.map.policies.RemovePolicy;
+import org.leeway.ui.theme.Colours;
+import org.leeway.ui.theme.Swatch;
 
 /** An element of the level in the outline's tree. */
 final class ElementTreePart extends TreePart {

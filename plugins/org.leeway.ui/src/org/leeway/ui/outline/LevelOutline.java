@@ -13,18 +13,17 @@ import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.part.IPageSite;
 import org.leeway.model.Level;
-import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.help.HelpTopic;
 
 /** The outline of a level: a thumbnail of the map, and the tree of all that is on it. */
 public final class LevelOutline extends ContentOutlinePage {
 
-	private final LevelEditor editor;
+	private final OutlineHost editor;
 	private final SelectionSynchronizer synchronizer;
 	private SashForm sash;
 	private Thumbnail thumbnail;
 
-	public LevelOutline(LevelEditor editor, DefaultEditDomain domain, SelectionSynchronizer synchronizer) {
+	public LevelOutline(OutlineHost editor, DefaultEditDomain domain, SelectionSynchronizer synchronizer) {
 		super(new TreeViewer());
 		this.editor = editor;
 		this.synchronizer = synchronizer;

@@ -7,8 +7,8 @@ import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Display;
 import org.leeway.pathing.grid.CellRect;
-import org.leeway.ui.editor.figures.MapPicture;
-import org.leeway.ui.editor.figures.TileRenderer;
+import org.leeway.ui.map.layers.MapPicture;
+import org.leeway.ui.map.layers.TileRenderer;
 
 /** The whole map as one small image, of which only what has changed is rendered again, and that in short steps. */
 final class MapImage {

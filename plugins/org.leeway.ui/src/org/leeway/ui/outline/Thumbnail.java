@@ -8,9 +8,8 @@ import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
-import org.leeway.ui.editor.CellGeometry;
-import org.leeway.ui.editor.LevelEditor;
-import org.leeway.ui.editor.figures.MapPicture;
+import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.map.layers.MapPicture;
 
 /** The whole map in small, overlay included, with a frame around what the canvas shows; dragging moves the canvas. */
 final class Thumbnail extends Canvas {
@@ -19,11 +18,11 @@ final class Thumbnail extends Canvas {
 	private static final int DELAY = 100;
 	private static final int NEXT_STEP = 10;
 
-	private final LevelEditor editor;
+	private final OutlineHost editor;
 	private final MapImage image = new MapImage();
 	private boolean due;
 
-	Thumbnail(Composite parent, LevelEditor editor) {
+	Thumbnail(Composite parent, OutlineHost editor) {
 		super(parent, SWT.DOUBLE_BUFFERED | SWT.BORDER);
 		this.editor = editor;
 		addPaintListener(this::paint);

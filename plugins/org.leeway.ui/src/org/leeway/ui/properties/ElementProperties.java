@@ -21,6 +21,7 @@ import org.eclipse.ui.views.properties.TextPropertyDescriptor;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
+import org.leeway.ui.theme.Colours;
 
 /**
  * The properties of any element of a level, derived from the model: numbers and texts are edited as text and

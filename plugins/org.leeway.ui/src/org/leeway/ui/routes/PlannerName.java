@@ -1,6 +1,6 @@
 package org.leeway.ui.routes;
 
-import org.leeway.core.analysis.Planner;
+import org.leeway.pathing.plan.PlannerProvider;
 
 /** What planners are called on the screen. */
 final class PlannerName {
@@ -9,8 +9,8 @@ final class PlannerName {
 	}
 
 	/** Begins with a capital letter. */
-	static String of(Planner planner) {
-		String words = planner.description();
+	static String of(PlannerProvider planner) {
+		String words = planner.title();
 		return Character.toUpperCase(words.charAt(0)) + words.substring(1);
 	}
 }

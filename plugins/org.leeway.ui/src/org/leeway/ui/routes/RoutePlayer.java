@@ -3,7 +3,7 @@ package org.leeway.ui.routes;
 import java.util.concurrent.TimeUnit;
 
 import org.eclipse.swt.widgets.Control;
-import org.leeway.ui.editor.RouteSteps;
+import org.leeway.ui.presenter.RouteSteps;
 
 /** Lets a unit travel its route at an even speed, once, until it is at the goal. */
 final class RoutePlayer {

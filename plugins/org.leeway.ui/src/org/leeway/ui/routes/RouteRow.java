@@ -6,23 +6,22 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.concurrent.TimeUnit;
 
-import org.leeway.core.analysis.GridRoute;
-import org.leeway.core.analysis.Planner;
-import org.leeway.core.analysis.RoundRoute;
-import org.leeway.core.analysis.Route;
 import org.leeway.core.level.RequiredPath;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.geom.Arc;
-import org.leeway.pathing.geom.PathLeg;
-import org.leeway.pathing.search.SearchMetrics;
-import org.leeway.ui.editor.LevelRoutes;
+import org.leeway.pathing.geom.PathSegment;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.PlannerProvider;
+import org.leeway.pathing.plan.SearchMetrics;
+import org.leeway.ui.presenter.RoutePresenter;
 
 /** A row of the table: what one planner answers to one probe. */
-record RouteRow(PathProbe probe, Planner planner) {
+record RouteRow(PathProbe probe, PlannerProvider planner) {
 
 	/** What a column of the table tells. */
 	enum Column {
-		PROBE("Probe", 70, false), AGENT("Agent", 75, false), PLANNER("Planner", 185, false), COST("Cost", 75, true),
+		PROBE("Probe", 70, false), AGENT("Agent", 75, false), PLANNER("Planner", 185, false), COST("Cost", 75, true), LENGTH("Length", 75, true),
+		TIME("Seconds", 75, true),
 		EXCESS("Over optimal", 105, true), EXPANDED("Expanded", 85, true), GENERATED("Generated", 90, true),
 		MICROS("\u00b5s", 70, true), RESULT("Result", 400, false);
 
@@ -50,20 +49,22 @@ record RouteRow(PathProbe probe, Planner planner) {
 		}
 	}
 
-	String text(Column column, LevelRoutes routes) {
-		Optional<Route> route = routes.route(probe, planner);
-		Optional<Route> found = route.filter(Route::isFound);
-		Optional<SearchMetrics> metrics = found.map(Route::metrics);
+	String text(Column column, RoutePresenter routes) {
+		Optional<PlanResult> route = routes.route(probe, planner);
+		Optional<PlanResult> found = route.filter(PlanResult::isFound);
+		Optional<SearchMetrics> metrics = found.map(PlanResult::metrics);
 		return switch (column) {
 		case PROBE -> probe.getName() == null ? "" : probe.getName();
 		case AGENT -> probe.getAgent() == null ? "" : probe.getAgent().getName();
 		case PLANNER -> PlannerName.of(planner);
 		case COST -> found.map(each -> format("%.2f", each.cost())).orElse("");
+		case LENGTH -> found.map(each -> format("%.2f", each.length())).orElse("");
+		case TIME -> found.map(each -> format("%.2f", each.duration())).orElse("");
 		case EXCESS -> percent(routes.excess(probe, planner));
 		case EXPANDED -> metrics.map(each -> format("%,d", each.expanded())).orElse("");
 		case GENERATED -> metrics.map(each -> format("%,d", each.generated())).orElse("");
 		case MICROS -> metrics.map(each -> format("%,d", TimeUnit.NANOSECONDS.toMicros(each.nanos()))).orElse("");
-		case RESULT -> result(route);
+		case RESULT -> result(route, routes);
 		};
 	}
 
@@ -71,20 +72,17 @@ record RouteRow(PathProbe probe, Planner planner) {
 		return excess.isEmpty() ? "" : excess.getAsDouble() == 0 ? "optimal" : format("+%.1f %%", 100 * excess.getAsDouble());
 	}
 
-	private String result(Optional<Route> route) {
+	private String result(Optional<PlanResult> route, RoutePresenter routes) {
 		return probe.getAgent() == null ? "no agent is chosen"
-				: route.map(each -> each.isFound() ? found(each) : each.reason()).orElse("searching...");
+				: route.map(each -> each.isFound() ? found(each) : routes.reason(each)).orElse("searching...");
 	}
 
-	/** A promise is about the grid. */
-	private String found(Route route) {
-		return switch (route) {
-		case GridRoute grid -> found(grid.cost());
-		case RoundRoute round -> "found: " + lines(round.path().legs()) + ", exact length " + round.cost();
-		};
+	private String found(PlanResult route) {
+		return planner.domain().isOnGrid() ? found(route.cost())
+				: "found: " + lines(route.trajectory().orElseThrow().legs()) + ", exact length " + route.length();
 	}
 
-	private static String lines(List<PathLeg> legs) {
+	private static String lines(List<PathSegment> legs) {
 		long arcs = legs.stream().filter(Arc.class::isInstance).count();
 		long lines = legs.size() - arcs;
 		return lines + (lines == 1 ? " line" : " lines")

@@ -13,10 +13,11 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Table;
-import org.leeway.core.analysis.Planner;
+import org.leeway.core.routing.Planners;
 import org.leeway.model.PathProbe;
+import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.ui.editor.LevelEditor;
-import org.leeway.ui.properties.Contrast;
+import org.leeway.ui.theme.Contrast;
 
 /**
  * The probes of a level with the answers of the chosen planner, or of all. Selecting a row looks at the probe with the
@@ -92,8 +93,8 @@ final class RouteTable {
 	private List<RouteRow> rows() {
 		List<RouteRow> all = new ArrayList<>();
 		for (PathProbe probe : editor.level().getProbes()) {
-			for (Planner planner : Planner.values()) {
-				if (editor.settings().allPlanners() || planner == editor.settings().planner()) {
+			for (PlannerProvider planner : Planners.registered()) {
+				if (editor.settings().allPlanners() || planner == editor.routes().chosen(probe).provider()) {
 					all.add(new RouteRow(probe, planner));
 				}
 			}
@@ -103,7 +104,9 @@ final class RouteTable {
 
 	private void select() {
 		if (editor != null) {
-			RouteRow wanted = new RouteRow(editor.routes().current(), editor.settings().planner());
+			PathProbe current = editor.routes().current();
+			RouteRow wanted = new RouteRow(current,
+					current == null ? null : editor.routes().chosen(current).provider());
 			if (rows.contains(wanted) && !wanted.equals(viewer.getStructuredSelection().getFirstElement())) {
 				viewer.setSelection(new StructuredSelection(wanted), true);
 			}

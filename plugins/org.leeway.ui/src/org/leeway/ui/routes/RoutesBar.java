@@ -1,6 +1,5 @@
 package org.leeway.ui.routes;
 
-import java.util.Arrays;
 import java.util.function.BiConsumer;
 
 import org.eclipse.jface.layout.RowLayoutFactory;
@@ -9,9 +8,9 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
-import org.leeway.core.analysis.Planner;
-import org.leeway.ui.editor.EditorSettings;
+import org.leeway.core.routing.Planners;
 import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.settings.EditorSettings;
 
 /** Which planner is asked, and what of its work the map shows. */
 final class RoutesBar extends Composite {
@@ -29,9 +28,9 @@ final class RoutesBar extends Composite {
 		new Label(this, SWT.NONE).setText("Planner");
 		planners = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
 		planners.setToolTipText("The planner whose routes the map shows");
-		Arrays.stream(Planner.values()).map(PlannerName::of).forEach(planners::add);
+		Planners.registered().stream().map(PlannerName::of).forEach(planners::add);
 		planners.addListener(SWT.Selection,
-				event -> editor.settings().setPlanner(Planner.values()[planners.getSelectionIndex()]));
+				event -> editor.settings().setPlanner(Planners.registered().get(planners.getSelectionIndex())));
 		all = check("Compare all", "Ask all planners, and list their answers side by side",
 				EditorSettings::setAllPlanners);
 		explored = check("Explored",
@@ -59,7 +58,7 @@ final class RoutesBar extends Composite {
 		planners.setEnabled(editor != null);
 		if (editor != null) {
 			EditorSettings settings = editor.settings();
-			planners.select(settings.planner().ordinal());
+			planners.select(Planners.registered().indexOf(settings.planner()));
 			all.setSelection(settings.allPlanners());
 			explored.setSelection(settings.explored());
 			clusters.setSelection(settings.clusters());

@@ -39,7 +39,7 @@ public final class RoutesView extends ViewPart {
 	};
 	private LevelEditor editor;
 	private RoutesBar bar;
-	private TangentBar tangents;
+	private PlayBar steps;
 	private RouteTable table;
 
 	@Override
@@ -48,7 +48,7 @@ public final class RoutesView extends ViewPart {
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
 		bar = new RoutesBar(parent);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(bar);
-		tangents = new TangentBar(parent);
+		steps = new PlayBar(parent);
 		table = new RouteTable(parent);
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(table.control());
 		getSite().getPage().addPartListener(follower);
@@ -101,7 +101,7 @@ public final class RoutesView extends ViewPart {
 
 	private void refresh() {
 		bar.show(editor);
-		tangents.show(editor);
+		steps.show(editor);
 		table.show(editor);
 	}
 

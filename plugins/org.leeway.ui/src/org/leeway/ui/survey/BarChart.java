@@ -13,7 +13,7 @@ import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
-import org.leeway.ui.properties.AccessibleText;
+import org.leeway.ui.theme.AccessibleText;
 
 /**
  * A bar for each of the numbers 1 to n, with axes and their names. A tooltip tells the exact value of a bar; with the

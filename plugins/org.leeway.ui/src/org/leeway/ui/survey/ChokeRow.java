@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Locale;
 
 import org.leeway.core.analysis.ChokeList;
-import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.Choke;
+import org.leeway.pathing.world.Agent;
 
 /** A row of the table: a choke on the ways of an agent. */
-record ChokeRow(AgentProfile agent, Choke choke) {
+record ChokeRow(Agent agent, Choke choke) {
 
 	private static final Comparator<ChokeRow> MOST_BEHIND = Comparator
 			.comparingLong((ChokeRow row) -> row.choke().behind()).reversed();

@@ -7,14 +7,15 @@ import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.part.ViewPart;
-import org.leeway.core.analysis.AnswerJob;
 import org.leeway.core.analysis.ChokeList;
 import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.jobs.AnswerJob;
+import org.leeway.pathing.Progress;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.help.HelpTopic;
+import org.leeway.ui.presenter.Inquiry;
 
 /** Lists the chokes of the level that is or was edited last; one that is selected is shown on the map. */
 public final class ChokesView extends ViewPart {
@@ -22,18 +23,20 @@ public final class ChokesView extends ViewPart {
 	/** The id under which the view is registered. */
 	public static final String ID = "org.leeway.ui.chokes";
 
-	private final Display display = Display.getCurrent();
-	private final AnswerJob<LevelAnalysis, ChokeList> job = new AnswerJob<>("Looking for chokes", ChokesView.class,
-			(analysis, progress) -> new ChokeList(analysis, analysis.chokes(1, progress)),
-			found -> {
-				List<ChokeRow> rows = ChokeRow.of(found);
-				display.asyncExec(() -> show(found, rows));
-			});
+	private final Inquiry<LevelAnalysis, Found> inquiry = new Inquiry<>(
+			answers -> new AnswerJob<>("Looking for chokes", Found::of, answers), this::show);
 	private LevelFollower follower;
 	private ViewVisibility visibility;
 	private LevelEditor editor;
 	private Label state;
 	private RowTable<ChokeRow> table;
+
+	private record Found(LevelAnalysis analysis, List<ChokeRow> rows) {
+
+		static Found of(LevelAnalysis analysis, Progress progress) {
+			return new Found(analysis, ChokeRow.of(new ChokeList(analysis, analysis.chokes(1, progress))));
+		}
+	}
 
 	@Override
 	public void createPartControl(Composite parent) {
@@ -51,23 +54,24 @@ public final class ChokesView extends ViewPart {
 		editor = level;
 		LevelAnalysis latest = editor == null ? null : editor.analysis();
 		if (latest != null && visibility.isVisible()) {
-			if (job.ask(latest)) {
+			if (inquiry.ask(latest)) {
 				state.setText("Looking for chokes...");
 			}
 			return;
 		}
-		job.forget();
+		inquiry.forget();
 		state.setText(editor == null ? "No level is open." : "Analysing...");
 		if (editor == null) {
 			table.show(List.of());
 		}
 	}
 
-	private void show(ChokeList found, List<ChokeRow> rows) {
-		if (!state.isDisposed() && job.awaits(found.analysis())) {
-			state.setText((rows.size() == 1 ? "1 choke" : String.format(Locale.ROOT, "%,d chokes", rows.size()))
-					+ RowTable.listed(rows.size()));
-			table.show(rows);
+	private void show(Found found) {
+		if (found.analysis() == inquiry.asked()) {
+			int chokes = found.rows().size();
+			state.setText((chokes == 1 ? "1 choke" : String.format(Locale.ROOT, "%,d chokes", chokes))
+					+ RowTable.listed(chokes));
+			table.show(found.rows());
 		}
 	}
 
@@ -86,7 +90,7 @@ public final class ChokesView extends ViewPart {
 	public void dispose() {
 		visibility.end();
 		follower.end();
-		job.forget();
+		inquiry.close();
 		super.dispose();
 	}
 }

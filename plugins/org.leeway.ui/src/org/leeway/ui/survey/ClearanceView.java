@@ -1,21 +1,20 @@
 package org.leeway.ui.survey;
 
 import java.util.List;
-import java.util.Objects;
 
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.part.ViewPart;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.RoomProfile;
-import org.leeway.core.analysis.RoomProfileJob;
-import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.core.jobs.RoomProfileJob;
+import org.leeway.pathing.world.Agent;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.help.HelpTopic;
+import org.leeway.ui.presenter.Inquiry;
 
 /**
  * Charts of the level that is or was edited last, for the capability of the agent that is looked at: how many cells have
@@ -26,11 +25,9 @@ public final class ClearanceView extends ViewPart {
 	/** The id under which the view is registered. */
 	public static final String ID = "org.leeway.ui.clearance";
 
-	private final Display display = Display.getCurrent();
-	private final RoomProfileJob job = new RoomProfileJob(measured -> display.asyncExec(() -> show(measured)));
+	private final Inquiry<RoomProfileJob.Wanted, RoomProfile> inquiry = new Inquiry<>(RoomProfileJob::new, this::show);
 	private LevelFollower follower;
-	private LevelAnalysis requested;
-	private AgentProfile agent;
+	private Agent agent;
 	private Label state;
 	private BarChart histogram;
 	private BarChart area;
@@ -51,27 +48,26 @@ public final class ClearanceView extends ViewPart {
 
 	private void follow(LevelEditor editor) {
 		LevelAnalysis latest = editor == null ? null : editor.analysis();
-		AgentProfile looked = latest == null ? null : editor.settings().unit().in(latest.snapshot()).orElse(null);
+		Agent looked = latest == null ? null : editor.settings().unit().in(latest.snapshot()).orElse(null);
 		if (looked == null) {
-			job.cancel();
-			requested = null;
+			inquiry.forget();
 			state.setText(editor == null ? "No level is open." : latest == null ? "Analysing..." : "The level has no agent.");
 			if (editor == null || latest != null) {
 				histogram.show(List.of(), 0, "");
 				area.show(List.of(), 0, "");
 			}
-		} else if (latest != requested || !Objects.equals(looked, agent)) {
-			requested = latest;
+		} else if (inquiry.asked() == null || latest != inquiry.asked().analysis() || !looked.equals(agent)) {
 			agent = looked;
-			job.request(latest, looked.capability());
+			inquiry.request(new RoomProfileJob.Wanted(latest, looked.capability()));
 		}
 	}
 
 	private void show(RoomProfile measured) {
-		if (state.isDisposed() || measured.analysis() != requested || !measured.capability().equals(agent.capability())) {
+		LevelAnalysis analysis = measured.analysis();
+		if (analysis != inquiry.asked().analysis() || !measured.capability().equals(agent.capability())) {
 			return;
 		}
-		state.setText(requested.outline().describe(agent.capability()) + " (" + agent.name() + " of size " + agent.size()
+		state.setText(analysis.outline().describe(agent.capability()) + " (" + agent.name() + " of size " + agent.size()
 				+ " is marked)");
 		String last = Integer.toString(LevelAnalysis.FIT_LIMIT);
 		histogram.show(measured.profile().cells(), agent.size(), last + "+");
@@ -86,7 +82,7 @@ public final class ClearanceView extends ViewPart {
 	@Override
 	public void dispose() {
 		follower.end();
-		job.cancel();
+		inquiry.close();
 		super.dispose();
 	}
 }

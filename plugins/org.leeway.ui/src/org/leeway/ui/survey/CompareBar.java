@@ -14,7 +14,7 @@ import org.eclipse.swt.widgets.Label;
 import org.leeway.core.compare.BaseLevel.Base;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.revision.Revision;
-import org.leeway.ui.document.SettingsStore;
+import org.leeway.ui.settings.SettingsStore;
 
 /** What a level is compared with; remembered. */
 final class CompareBar extends SurveyBar {

@@ -9,20 +9,20 @@ import java.util.Optional;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IFileEditorInput;
 import org.eclipse.ui.IPropertyListener;
 import org.eclipse.ui.part.ViewPart;
-import org.leeway.core.analysis.AnswerJob;
 import org.leeway.core.compare.BaseLevel;
 import org.leeway.core.compare.Difference;
 import org.leeway.core.compare.LevelDiff;
 import org.leeway.core.compare.Tint;
+import org.leeway.core.jobs.AnswerJob;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.help.HelpTopic;
+import org.leeway.ui.presenter.Inquiry;
 
 /** Tells what has changed since the level that is or was edited last was saved, or from another level to it. */
 public final class CompareView extends ViewPart {
@@ -40,9 +40,8 @@ public final class CompareView extends ViewPart {
 			new RowTable.Column<>("Place", 110, false, CompareView::place,
 					Comparator.comparingInt((Difference row) -> row.bounds() == null ? -1 : row.bounds().y())));
 
-	private final Display display = Display.getCurrent();
-	private final AnswerJob<BaseLevel.Question, BaseLevel.Answer> job = new AnswerJob<>("Comparing levels",
-			CompareView.class, new BaseLevel()::compare, found -> display.asyncExec(() -> show(found)));
+	private final Inquiry<BaseLevel.Question, BaseLevel.Answer> inquiry = new Inquiry<>(
+			answers -> new AnswerJob<>("Comparing levels", new BaseLevel()::compare, answers), this::show);
 	private final MapTints map = new MapTints();
 	private final IPropertyListener saved = (source, property) -> savedOrEdited(property);
 	private LevelFollower follower;
@@ -92,7 +91,7 @@ public final class CompareView extends ViewPart {
 			bar.showState(editor == null ? "No level is open." : "Analysing...");
 			table.show(List.of());
 		} else {
-			job.ask(new BaseLevel.Question(bar.base(file(editor)), version, editor.analysis()));
+			inquiry.ask(new BaseLevel.Question(bar.base(file(editor)), version, editor.analysis()));
 		}
 	}
 
@@ -112,12 +111,12 @@ public final class CompareView extends ViewPart {
 
 	/** What is under way is of no use any more, and neither is what the map shows. */
 	private void drop() {
-		job.forget();
+		inquiry.forget();
 		map.clear();
 	}
 
 	private void show(BaseLevel.Answer found) {
-		if (table.control().isDisposed() || !job.awaits(found.question())) {
+		if (found.question() != inquiry.asked()) {
 			return;
 		}
 		List<Difference> rows = found.diff().map(LevelDiff::differences).orElse(List.of());
@@ -152,6 +151,7 @@ public final class CompareView extends ViewPart {
 		follower.end();
 		listenTo(null);
 		drop();
+		inquiry.close();
 		super.dispose();
 	}
 }

@@ -15,7 +15,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.leeway.pathing.compare.Aspect;
 import org.leeway.pathing.paint.Symmetry;
-import org.leeway.ui.document.SettingsStore;
+import org.leeway.ui.settings.SettingsStore;
 
 /** What a level is compared with and what is compared; remembered. */
 final class FairnessBar extends SurveyBar {

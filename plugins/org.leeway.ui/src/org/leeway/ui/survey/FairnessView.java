@@ -5,15 +5,16 @@ import java.util.List;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.part.ViewPart;
-import org.leeway.core.analysis.AnswerJob;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.compare.Fairness;
 import org.leeway.core.compare.Tint;
-import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.core.jobs.AnswerJob;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.world.Agent;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.help.HelpTopic;
+import org.leeway.ui.presenter.Inquiry;
 
 /**
  * Tells where the level that is or was edited last is not like its image, for the terrains of the unit that it is looked
@@ -24,18 +25,22 @@ public final class FairnessView extends ViewPart {
 	/** The id under which the view is registered. */
 	public static final String ID = "org.leeway.ui.fairness";
 
-	private final Display display = Display.getCurrent();
-	private final AnswerJob<Fairness.Question, Fairness> job = new AnswerJob<>("Looking for what is not fair",
-			FairnessView.class, Fairness::of, found -> {
-				List<Tint> tints = found.tints();
-				display.asyncExec(() -> show(found, tints));
-			});
+	private final Inquiry<Fairness.Question, Found> inquiry = new Inquiry<>(
+			answers -> new AnswerJob<>("Looking for what is not fair", Found::of, answers), this::show);
 	private final MapTints map = new MapTints();
 	private LevelFollower follower;
 	private ViewVisibility visibility;
 	private LevelEditor editor;
 	private FairnessBar bar;
 	private RowTable<FairnessRow> table;
+
+	private record Found(Fairness fairness, List<Tint> tints) {
+
+		static Found of(Fairness.Question question, Progress progress) {
+			Fairness fairness = Fairness.of(question, progress);
+			return new Found(fairness, fairness.tints());
+		}
+	}
 
 	@Override
 	public void createPartControl(Composite parent) {
@@ -52,7 +57,7 @@ public final class FairnessView extends ViewPart {
 	private void follow(LevelEditor level) {
 		editor = level;
 		LevelAnalysis latest = editor == null ? null : editor.analysis();
-		AgentProfile unit = latest == null ? null : editor.settings().unit().in(latest.snapshot()).orElse(null);
+		Agent unit = latest == null ? null : editor.settings().unit().in(latest.snapshot()).orElse(null);
 		if (!visibility.isVisible()) {
 			drop();
 		} else if (unit == null || bar.aspects().isEmpty()) {
@@ -61,25 +66,26 @@ public final class FairnessView extends ViewPart {
 					: unit == null ? "The level has no agent." : "Nothing is compared.");
 			table.show(List.of());
 		} else {
-			job.ask(new Fairness.Question(latest, unit.capability(), bar.symmetry(), bar.aspects(), 1));
+			inquiry.ask(new Fairness.Question(latest, unit.capability(), bar.symmetry(), bar.aspects(), 1));
 		}
 	}
 
 	/** What is under way is of no use any more, and neither is what the map shows. */
 	private void drop() {
-		job.forget();
+		inquiry.forget();
 		map.clear();
 	}
 
-	private void show(Fairness found, List<Tint> tints) {
-		if (table.control().isDisposed() || !job.awaits(found.question())) {
+	private void show(Found answer) {
+		Fairness found = answer.fairness();
+		if (found.question() != inquiry.asked()) {
 			return;
 		}
 		List<FairnessRow> rows = FairnessRow.of(found);
 		bar.showState(found.diff().isEmpty() ? "Such a level has as many columns as rows."
 				: (rows.isEmpty() ? "Fair" : RowTable.differences(rows.size())) + terrains(found));
 		table.show(rows);
-		map.show(editor, tints);
+		map.show(editor, answer.tints());
 	}
 
 	private static String terrains(Fairness found) {
@@ -102,6 +108,7 @@ public final class FairnessView extends ViewPart {
 		visibility.end();
 		follower.end();
 		drop();
+		inquiry.close();
 		super.dispose();
 	}
 }

@@ -8,6 +8,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.leeway.core.analysis.Finding;
+import org.leeway.core.analysis.Rules;
 
 /** Which findings are listed. */
 final class FindingsBar extends SurveyBar {
@@ -56,8 +57,13 @@ final class FindingsBar extends SurveyBar {
 		severity = new Filter(this, "All severities", "List findings of this severity only",
 				finding -> finding.severity().label(), changed);
 		agent = new Filter(this, "All agents", "List findings about this agent only", Finding::agent, changed);
-		rule = new Filter(this, "All rules", "List findings of this rule only", Finding::rule, changed);
+		rule = new Filter(this, "All rules", "List findings of this rule only", FindingsBar::rule, changed);
 		addState();
+	}
+
+	/** The title of the rule that made a finding. */
+	static String rule(Finding finding) {
+		return Rules.title(finding.rule());
 	}
 
 	boolean isWanted(Finding finding) {

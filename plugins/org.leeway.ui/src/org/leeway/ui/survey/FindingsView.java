@@ -31,7 +31,7 @@ public final class FindingsView extends ViewPart {
 					row -> row.cells() == 0 ? "" : String.format(Locale.ROOT, "%,d", row.cells()),
 					Comparator.comparingLong(Finding::cells).reversed()),
 			new RowTable.Column<>("Finding", 430, false, this::message, Comparator.comparing(this::message)),
-			new RowTable.Column<>("Rule", 140, false, Finding::rule, Comparator.comparing(Finding::rule)));
+			new RowTable.Column<>("Rule", 140, false, FindingsBar::rule, Comparator.comparing(FindingsBar::rule)));
 
 	private LevelFollower follower;
 	private ViewVisibility visibility;

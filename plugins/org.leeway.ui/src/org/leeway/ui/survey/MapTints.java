@@ -6,7 +6,7 @@ import org.leeway.core.compare.Tint;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.editor.LevelEditor;
-import org.leeway.ui.editor.parts.LevelRootPart;
+import org.leeway.ui.map.canvas.LevelRootPart;
 
 /** What a view tints on the map of one editor at a time. */
 final class MapTints {

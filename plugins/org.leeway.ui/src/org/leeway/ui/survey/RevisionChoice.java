@@ -9,10 +9,11 @@ import org.eclipse.jface.viewers.ArrayContentProvider;
 import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.dialogs.ListDialog;
-import org.leeway.core.analysis.AnswerJob;
+import org.leeway.core.jobs.AnswerJob;
 import org.leeway.core.revision.Revision;
 import org.leeway.core.revision.TrackedFile;
 import org.leeway.pathing.Progress;
+import org.leeway.ui.presenter.Inquiry;
 
 /** Lets the user choose one of the commits that changed a file. They are looked up in the background. */
 final class RevisionChoice {
@@ -22,7 +23,7 @@ final class RevisionChoice {
 	private final Control owner;
 	private final Consumer<Revision> chosen;
 	private final Consumer<String> failed;
-	private final AnswerJob<Path, Listing> job;
+	private final Inquiry<Path, Listing> inquiry;
 
 	/** @param problem why there are no revisions; empty if there are some */
 	private record Listing(Path file, List<Revision> revisions, String problem) {
@@ -45,19 +46,18 @@ final class RevisionChoice {
 		this.owner = owner;
 		this.chosen = chosen;
 		this.failed = failed;
-		this.job = new AnswerJob<>("Looking for revisions", CompareView.class, Listing::of,
-				found -> owner.getDisplay().asyncExec(() -> offer(found)));
-		owner.addDisposeListener(event -> job.forget());
+		this.inquiry = new Inquiry<>(answers -> new AnswerJob<>("Looking for revisions", Listing::of, answers),
+				this::offer);
+		owner.addDisposeListener(event -> inquiry.close());
 	}
 
 	/** Asks which one. */
 	void open(Path file) {
-		job.forget();
-		job.ask(file);
+		inquiry.request(file);
 	}
 
 	private void offer(Listing listing) {
-		if (owner.isDisposed() || !job.awaits(listing.file())) {
+		if (listing.file() != inquiry.asked()) {
 			return;
 		}
 		if (listing.problem().isEmpty()) {

@@ -24,7 +24,7 @@ import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
-import org.leeway.ui.properties.Contrast;
+import org.leeway.ui.theme.Contrast;
 
 /**
  * A table whose rows are sorted by a click on the head of a column, the other way round by the next, and copied as text

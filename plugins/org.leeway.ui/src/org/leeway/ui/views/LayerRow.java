@@ -6,10 +6,10 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Scale;
-import org.leeway.ui.editor.EditorSettings;
-import org.leeway.ui.editor.EditorSettings.Overlay;
-import org.leeway.ui.editor.LayerSettings;
-import org.leeway.ui.editor.MapLayer;
+import org.leeway.ui.settings.EditorSettings;
+import org.leeway.ui.settings.EditorSettings.Overlay;
+import org.leeway.ui.settings.LayerSettings;
+import org.leeway.ui.settings.MapLayer;
 
 /** One layer: whether it is shown and locked, and its opacity. What is computed cannot be locked. */
 final class LayerRow {

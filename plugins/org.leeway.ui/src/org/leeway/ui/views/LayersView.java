@@ -9,10 +9,10 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IPartListener;
 import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.part.ViewPart;
-import org.leeway.ui.editor.EditorSettings;
 import org.leeway.ui.editor.LevelEditor;
-import org.leeway.ui.editor.MapLayer;
 import org.leeway.ui.help.HelpTopic;
+import org.leeway.ui.settings.EditorSettings;
+import org.leeway.ui.settings.MapLayer;
 
 /** Which layers of the level that is edited are shown, how strongly, and which are locked. */
 public final class LayersView extends ViewPart implements IPartListener {

@@ -19,8 +19,8 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IExportWizard;
 import org.eclipse.ui.IWorkbench;
-import org.leeway.core.analysis.MonitorProgress;
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.jobs.MonitorProgress;
 import org.leeway.ui.help.HelpTopic;
 
 /** Exports one layer of a level, or its tangent graph: the same formats and the same values as on the command line. */

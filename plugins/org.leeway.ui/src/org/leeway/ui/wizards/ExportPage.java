@@ -21,15 +21,16 @@ import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Text;
-import org.leeway.core.analysis.OverlayLayer.Anchor;
-import org.leeway.core.analysis.OverlayLayer.Kind;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.GraphFormat;
 import org.leeway.core.exchange.LayerFormat;
+import org.leeway.core.layer.OverlayLayer.Anchor;
+import org.leeway.core.layer.OverlayLayer.Kind;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
-import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.GridUnit;
 import org.leeway.ui.document.FileWork;
 
 /** Which layer of which level, or its tangent graph, goes to which file, in which format. */
@@ -66,7 +67,7 @@ final class ExportPage extends WizardPage {
 		GridLayoutFactory.swtDefaults().numColumns(3).applyTo(page);
 		load();
 		kind = combo(page, "Layer:", Stream.concat(LAYERS.stream().map(Kind::label), Stream.of(GRAPH)));
-		agent = combo(page, "Agent:", level == null ? Stream.empty() : level.agents().stream().map(AgentProfile::name));
+		agent = combo(page, "Agent:", level == null ? Stream.empty() : level.agents().stream().map(Agent::name));
 		agent.addListener(SWT.Selection, event -> showSize());
 		new Label(page, SWT.NONE).setText("Unit size:");
 		size = spinner(page, 1, Short.MAX_VALUE, 2);
@@ -246,11 +247,11 @@ final class ExportPage extends WizardPage {
 				layerFormat(), legend.isEnabled() && legend.getSelection(), output());
 	}
 
-	private AgentProfile agent() {
+	private Agent agent() {
 		return level.agents().get(agent.getSelectionIndex());
 	}
 
-	private AgentProfile unit() {
-		return new AgentProfile(agent().name(), size.getSelection(), agent().capability());
+	private Agent unit() {
+		return agent().with(new GridUnit(size.getSelection(), agent().capability()));
 	}
 }

@@ -3,23 +3,23 @@ package org.leeway.ui.wizards;
 import java.io.IOException;
 import java.nio.file.Path;
 
-import org.leeway.core.analysis.TangentSurvey;
 import org.leeway.core.exchange.GraphFormat;
-import org.leeway.core.level.AtomicFile;
+import org.leeway.core.files.AtomicFile;
+import org.leeway.core.layer.TangentSurvey;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.world.Agent;
 
 /**
  * The tangent graph of a level, for an agent as a disc.
  *
  * @param agent whose radius the graph is for
  */
-record GraphChoice(LevelSnapshot level, AgentProfile agent, GraphFormat format, Path output) implements ExportChoice {
+record GraphChoice(LevelSnapshot level, Agent agent, GraphFormat format, Path output) implements ExportChoice {
 
 	@Override
 	public void export(Progress progress) throws IOException {
-		TangentSurvey survey = TangentSurvey.of(level.outline().scene(), level.outline().radius(agent), progress);
+		TangentSurvey survey = TangentSurvey.of(level.outline().scene(), agent.radius(), progress);
 		AtomicFile.write(output, out -> format.exporter().get().write(survey, out));
 	}
 }

@@ -3,16 +3,16 @@ package org.leeway.ui.wizards;
 import java.io.IOException;
 import java.nio.file.Path;
 
-import org.leeway.core.analysis.OverlayLayer.Anchor;
-import org.leeway.core.analysis.OverlayLayer.Kind;
 import org.leeway.core.exchange.LayerExport;
 import org.leeway.core.exchange.LayerFormat;
-import org.leeway.core.level.AtomicFile;
+import org.leeway.core.files.AtomicFile;
+import org.leeway.core.layer.OverlayLayer.Anchor;
+import org.leeway.core.layer.OverlayLayer.Kind;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.ui.editor.MapPreferences;
+import org.leeway.pathing.world.Agent;
+import org.leeway.ui.settings.MapPreferences;
 
 /**
  * A layer of cells of a level.
@@ -20,7 +20,7 @@ import org.leeway.ui.editor.MapPreferences;
  * @param agent whose reachability, or whose terrains, the layer is for; null for the terrain itself
  * @param from where the agent stands, of a range
  */
-record LayerChoice(LevelSnapshot level, Kind kind, AgentProfile agent, Cell from, Anchor anchor, LayerFormat format,
+record LayerChoice(LevelSnapshot level, Kind kind, Agent agent, Cell from, Anchor anchor, LayerFormat format,
 		boolean legend, Path output) implements ExportChoice {
 
 	@Override

@@ -13,25 +13,30 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.eclipse.core.runtime.jobs.Job;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.leeway.core.analysis.OverlayLayer.Anchor;
+import org.leeway.core.fixtures.Plans;
+import org.leeway.core.jobs.AnalysisJob;
+import org.leeway.core.layer.OverlayLayer;
+import org.leeway.core.layer.OverlayLayer.Anchor;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.routing.PlannerChoice;
+import org.leeway.core.routing.Planners;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.clearance.Capability;
-import org.leeway.pathing.clearance.Obstacles;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.pathing.search.PathQuery;
+import org.leeway.pathing.plan.PlanQuery;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Scene;
 
 /** Analyses carried over from edit to edit, beside fresh ones. */
 class EditedLevelsTest {
 
 	private static final int SIDE = 150;
 	private static final Capability GROUND = Capability.of(0);
-	private static final List<AgentProfile> AGENTS = List.of(new AgentProfile("scout", 1, GROUND),
-			new AgentProfile("tank", 2, GROUND), new AgentProfile("boat", 3, Capability.of(1, 2)));
+	private static final List<Agent> AGENTS = List.of(new Agent("scout", 1, GROUND),
+			new Agent("tank", 2, GROUND), new Agent("boat", 3, Capability.of(1, 2)));
 
 	private final List<LevelAnalysis> analysed = new CopyOnWriteArrayList<>();
 	private final List<LevelAnalysis> found = new CopyOnWriteArrayList<>();
@@ -130,12 +135,12 @@ class EditedLevelsTest {
 		for (int i = 0; i < 400; i++) {
 			paint(grid, random, 12);
 		}
-		return new LevelSnapshot("", grid.build(), List.of(), AGENTS, Obstacles.NONE, List.of(new Cell(75, 75)));
+		return new LevelSnapshot("", grid.build(), List.of(), AGENTS, Scene.EMPTY, List.of(new Cell(75, 75)));
 	}
 
 	private static LevelSnapshot edited(LevelSnapshot level, Random random) {
 		return switch (random.nextInt(8)) {
-		case 0 -> with(level, new Obstacles(circles(level.obstacles().circles(), random), List.of()));
+		case 0 -> with(level, Scene.of(circles(level.scene().circles(), random), List.of()));
 		case 1 -> level.withSpawns(spawns(random));
 		case 2 -> level.withAgents(AGENTS.subList(0, 1 + random.nextInt(AGENTS.size())));
 		default -> {
@@ -146,7 +151,7 @@ class EditedLevelsTest {
 		};
 	}
 
-	private static LevelSnapshot with(LevelSnapshot level, Obstacles obstacles) {
+	private static LevelSnapshot with(LevelSnapshot level, Scene obstacles) {
 		return new LevelSnapshot(level.name(), level.grid(), level.terrains(), level.agents(), obstacles, level.spawns());
 	}
 
@@ -178,7 +183,7 @@ class EditedLevelsTest {
 
 	private static void assertLike(LevelAnalysis fresh, LevelAnalysis analysis, String message) {
 		assertEquals(fresh.blocked(), analysis.blocked(), message);
-		for (AgentProfile agent : fresh.snapshot().agents()) {
+		for (Agent agent : fresh.snapshot().agents()) {
 			AgentAnalysis expected = fresh.agent(agent);
 			AgentAnalysis actual = analysis.agent(agent);
 			assertEquals(expected.traversable(), actual.traversable(), message);
@@ -186,10 +191,11 @@ class EditedLevelsTest {
 			assertEquals(expected.reachability().reachable(), actual.reachability().reachable(), message);
 			assertEquals(expected.reachability().covered(), actual.reachability().covered(), message);
 			assertEquals(fresh.clearance(agent.capability()), analysis.clearance(agent.capability()), message);
-			PathQuery across = new PathQuery(new Cell(0, 0),
+			PlanQuery across = Plans.query(new Cell(0, 0),
 					new Cell(fresh.snapshot().grid().width() - 1, fresh.snapshot().grid().height() - 1), agent);
-			assertEquals(fresh.cheapestPath(across, Progress.NONE).points(),
-					analysis.cheapestPath(across, Progress.NONE).points(), message);
+			PlannerChoice planner = Planners.standardChoice();
+			assertEquals(fresh.plan(planner, across, Progress.NONE).trajectory(),
+					analysis.plan(planner, across, Progress.NONE).trajectory(), message);
 		}
 		assertEquals(fresh.findings(), analysis.findings(), message);
 		assertFitsLike(fresh, analysis, message);

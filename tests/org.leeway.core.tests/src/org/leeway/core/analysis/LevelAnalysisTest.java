@@ -16,11 +16,12 @@ import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.ClearanceMap;
-import org.leeway.pathing.clearance.Obstacles;
 import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Scene;
 
 class LevelAnalysisTest {
 
@@ -56,7 +57,7 @@ class LevelAnalysisTest {
 	@Test
 	void obstaclesBlockCells() {
 		LevelSnapshot open = Pictures.level("...\n...\n...\n", 1);
-		Obstacles circle = new Obstacles(List.of(new Circle(1.5, 1.5, 0.5)), List.of());
+		Scene circle = Scene.of(List.of(new Circle(1.5, 1.5, 0.5)), List.of());
 		LevelAnalysis analysis = analyse(new LevelSnapshot("", open.grid(), open.terrains(), open.agents(), circle,
 				List.of()));
 		assertTrue(analysis.blocked().get(1, 1));
@@ -69,6 +70,18 @@ class LevelAnalysisTest {
 		assertSame(analysis.clearance(Pictures.LAND), analysis.clearance(Pictures.LAND));
 		assertNotSame(analysis.clearance(Pictures.LAND), analysis.clearance(Pictures.GROUND));
 		assertSame(analysis.agents().get(0).traversable(), analysis.agents().get(1).traversable());
+	}
+
+	@Test
+	void keepsTheClearancesThatAreInUseAndForgetsOthers() {
+		LevelAnalysis analysis = analyse(Pictures.level(Pictures.ISLAND, 1, 2));
+		ClearanceMap used = analysis.clearance(Pictures.LAND);
+		ClearanceMap first = analysis.clearance(Capability.of(100));
+		for (int terrain = 101; terrain < 120; terrain++) {
+			assertSame(analysis.clearance(Capability.of(terrain)), analysis.clearance(Capability.of(terrain)));
+			assertSame(used, analysis.clearance(Pictures.LAND));
+		}
+		assertNotSame(first, analysis.clearance(Capability.of(100)));
 	}
 
 	@Test

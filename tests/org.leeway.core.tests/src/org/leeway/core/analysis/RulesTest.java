@@ -21,16 +21,17 @@ import org.leeway.core.analysis.rules.UnusedTerrainRule;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.level.Acceptance;
 import org.leeway.core.level.DesignIntent;
-import org.leeway.core.level.LevelOutline;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Note;
+import org.leeway.core.level.ProbeRequest;
 import org.leeway.core.level.RequiredPath;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.clearance.Obstacles;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Scene;
 
 class RulesTest {
 
@@ -125,7 +126,7 @@ class RulesTest {
 	void aPathIsRequiredOfTheAgentOfItsName() {
 		RequiredPath required = path("size2", 0, 0, 0, 3, Double.POSITIVE_INFINITY);
 		LevelSnapshot level = requiring(required);
-		AgentProfile wider = new AgentProfile("size2", 3, Pictures.LAND);
+		Agent wider = new Agent("size2", 3, Pictures.LAND);
 		assertEquals(1, check(new RequiredPathRule(), level.withAgents(List.of(wider)), 1).size());
 		assertEquals(List.of(), check(new RequiredPathRule(), level.withAgents(List.of(Pictures.agent(3))), 1));
 	}
@@ -133,7 +134,7 @@ class RulesTest {
 	@Test
 	void tellsWhichChokesAreTooNarrow() {
 		LevelSnapshot level = Pictures.level(Pictures.ROOMS, 1, 2);
-		DesignIntent intent = new DesignIntent(List.of(), Map.of("size2", 3), Map.of(), List.of());
+		DesignIntent intent = new DesignIntent(List.of(), Map.of("size2", 3), List.of());
 		LevelSnapshot asking = new LevelSnapshot(level.outline().withIntent(intent), level.grid());
 		Finding expected = new Finding("narrow-choke", Severity.WARNING, "size2",
 				"size2 (2x2 on ground+swamp) passes a choke of width 2 from 3,1 to 3,2, expected at least 3",
@@ -147,7 +148,7 @@ class RulesTest {
 	void tellsWhichCirclesBlockNothing() {
 		List<Circle> circles = List.of(new Circle(3, 2, 1.5), new Circle(3, 1.5, 1), new Circle(3, 2, 1.5),
 				new Circle(5, 2, 1.5), new Circle(-9, 2, 0));
-		LevelSnapshot level = Pictures.level(Pictures.ISLAND, 1).withObstacles(new Obstacles(circles, List.of()));
+		LevelSnapshot level = Pictures.level(Pictures.ISLAND, 1).withScene(Scene.of(circles, List.of()));
 		assertEquals(List.of("the circle at 3.0,1.5 of radius 1.0 lies inside the circle at 3.0,2.0 of radius 1.5",
 				"the circle at 3.0,2.0 of radius 1.5 stands twice"),
 				check(new CoveredCircleRule(), level, 1).stream().map(Finding::message).toList());
@@ -175,28 +176,28 @@ class RulesTest {
 		List<Circle> circles = IntStream.range(0, count).mapToObj(i -> 2 * Math.PI * i / count)
 				.map(angle -> new Circle(10 + 6 * Math.cos(angle), 10 + 6 * Math.sin(angle), radius)).toList();
 		return Pictures.withSpawn(Pictures.level("....................\n".repeat(20), 1), 0, 0)
-				.withObstacles(new Obstacles(circles, List.of()));
+				.withScene(Scene.of(circles, List.of()));
 	}
 
 	private static LevelSnapshot round(LevelSnapshot level, double radius) {
-		DesignIntent intent = new DesignIntent(List.of(), Map.of(), Map.of("size1", radius), List.of());
-		return new LevelSnapshot(level.outline().withIntent(intent), level.grid());
+		return level.withAgents(level.agents().stream()
+				.map(agent -> agent.name().equals("size1") ? agent.withRadius(radius) : agent).toList());
 	}
 
 	@Test
 	void tellsWhichGapsAreLostOnTheGridWhereThatCutsOffARegion() {
 		LevelSnapshot level = round(Pictures.withSpawn(Pictures.level("............\n".repeat(9), 1), 0, 0), 0.5);
 		List<Circle> wall = List.of(new Circle(6, 1.7, 2), new Circle(6, 6.9, 2.1));
-		List<Finding> findings = check(new LostGapRule(), level.withObstacles(new Obstacles(wall, List.of())), 1);
+		List<Finding> findings = check(new LostGapRule(), level.withScene(Scene.of(wall, List.of())), 1);
 		assertEquals(List.of("size1 (1x1 on ground+swamp) passes the gap of 1.10 between the circle about 6.0, 1.7 and "
 				+ "the circle about 6.0, 6.9 as a disc of radius 0.5, but not on the grid"), messages(findings));
-		assertEquals(List.of(), check(new LostGapRule(), round(level, 0.6).withObstacles(new Obstacles(wall, List.of())), 1),
+		assertEquals(List.of(), check(new LostGapRule(), round(level, 0.6).withScene(Scene.of(wall, List.of())), 1),
 				"too large");
 		List<Circle> withWayRound = List.of(new Circle(6, 1.7, 2), new Circle(6, 5.9, 1.1));
-		assertEquals(List.of(), check(new LostGapRule(), level.withObstacles(new Obstacles(withWayRound, List.of())), 1),
+		assertEquals(List.of(), check(new LostGapRule(), level.withScene(Scene.of(withWayRound, List.of())), 1),
 				"another way leads there");
 		List<Circle> closed = List.of(new Circle(6, 1.7, 2), new Circle(6, 6.4, 2.4));
-		assertEquals(List.of(), check(new LostGapRule(), level.withObstacles(new Obstacles(closed, List.of())), 1),
+		assertEquals(List.of(), check(new LostGapRule(), level.withScene(Scene.of(closed, List.of())), 1),
 				"a disc does not pass either");
 	}
 
@@ -234,7 +235,7 @@ class RulesTest {
 		assertEquals(List.of(expected), check(new UnusedTerrainRule(), level, 1), "an agent crosses swamp");
 		assertFalse(expected.isProblem());
 		assertEquals("the terrains swamp, water are unused: no cell has them, no agent crosses them",
-				check(new UnusedTerrainRule(), level.withAgents(List.of(new AgentProfile("a", 1, Pictures.GROUND))), 1)
+				check(new UnusedTerrainRule(), level.withAgents(List.of(new Agent("a", 1, Pictures.GROUND))), 1)
 						.getFirst().message());
 		assertEquals(List.of(), check(new UnusedTerrainRule(), Pictures.level("..@W\n", 1), 1));
 		assertEquals(List.of(), check(new UnusedTerrainRule(), Pictures.level("....\n", 1), 1), "only just begun");
@@ -253,17 +254,25 @@ class RulesTest {
 				+ " (intended: a secret room)", findings.get(1).message());
 	}
 
+	@Test
+	void peopleReadTheTitleOfARule() {
+		assertEquals("Unreachable region", Rules.title(UnreachableRegionRule.ID));
+		assertEquals("Unused terrain", Rules.title(UnusedTerrainRule.ID));
+		assertEquals("rule-of-another", Rules.title("rule-of-another"), "of a bundle that is not there");
+	}
+
 	private static Note note(String name, CellRect cells) {
 		return new Note(name, "", cells, 0);
 	}
 
 	private static RequiredPath path(String agent, int startX, int startY, int goalX, int goalY, double maxCost) {
-		return new RequiredPath("To the corner", agent, new Cell(startX, startY), new Cell(goalX, goalY), maxCost);
+		return new RequiredPath("To the corner", agent, new Cell(startX, startY), new Cell(goalX, goalY), maxCost,
+				ProbeRequest.ANY);
 	}
 
 	private static LevelSnapshot requiring(RequiredPath path) {
 		LevelSnapshot level = Pictures.level(Pictures.ISLAND, 1, 2);
-		LevelOutline outline = level.outline();
+		LevelHeader outline = level.outline();
 		return new LevelSnapshot(outline.withIntent(DesignIntent.NONE.withRequiredPaths(List.of(path))), level.grid());
 	}
 

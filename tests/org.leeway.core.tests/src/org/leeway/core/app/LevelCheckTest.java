@@ -18,23 +18,23 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.leeway.core.analysis.AnalysisReport;
-import org.leeway.core.analysis.JsonReport;
-import org.leeway.core.analysis.ReportedLevel;
-import org.leeway.core.analysis.TextReport;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.AgentPreset;
 import org.leeway.core.level.LevelTemplates;
+import org.leeway.core.report.AnalysisReport;
+import org.leeway.core.report.JsonReport;
+import org.leeway.core.report.ReportedLevel;
+import org.leeway.core.report.TextReport;
 import org.leeway.model.AgentType;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
-import org.leeway.pathing.clearance.Obstacles;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomMaps;
 
 /** Levels that are too large for memory get the reports that they would get in memory. */
@@ -74,7 +74,7 @@ class LevelCheckTest {
 
 	private static Level levelOf(TerrainGrid grid, RandomMaps random) {
 		Level level = LevelTemplates.level("random", grid);
-		Obstacles obstacles = random.obstacles(grid.width(), grid.height());
+		Scene obstacles = random.obstacles(grid.width(), grid.height());
 		obstacles.circles().forEach(circle -> {
 			CircularObstacle obstacle = LevelFactory.eINSTANCE.createCircularObstacle();
 			obstacle.setX(circle.x());

@@ -135,10 +135,9 @@ class PathCommandTest {
 
 	@Test
 	void placesOfRoundUnitsAreNotThoseOfTheGrid() {
-		assertFails("expected --radius", "--planner", "tangent", "--from", "0,0", "--to", "1,1", island);
-		assertFails("expected --radius", "--planner", "tangent", "--radius", "-1", "--from", "0,0", "--to", "1,1", island);
-		assertFails("expected --radius", "--planner", "tangent", "--radius", "1", "--agent", "small", "--from", "0,0",
-				"--to", "1,1", island);
+		assertFails("expected --agent with one of small, medium, large, or --radius", "--planner", "tangent", "--from",
+				"0,0", "--to", "1,1", island);
+		assertFails("expected a number of 0 or more", "--planner", "tangent", "--radius", "-1", "--from", "0,0", "--to", "1,1", island);
 		assertFails("for --planner tangent", "--radius", "1", "--from", "0,0", "--to", "1,1", island);
 		assertFails("expected a cell", "--agent", "small", "--from", "0.5,0", "--to", "1,1", island);
 		assertFails("expected X,Y", "--planner", "tangent", "--radius", "1", "--from", "NaN,0", "--to", "1,1", island);

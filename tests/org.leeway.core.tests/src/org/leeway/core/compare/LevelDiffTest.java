@@ -12,10 +12,10 @@ import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Terrain;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.Obstacles;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomMaps;
 
 class LevelDiffTest {
@@ -32,7 +32,7 @@ class LevelDiffTest {
 		for (int seed = 0; seed < 100; seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			LevelSnapshot level = Pictures.level(ROOMS, 1, 2, 3).withGrid(random.noise(20, 15, 0.2))
-					.withObstacles(random.obstacles(20, 15)).withSpawns(random.spawns(0, 3, 20, 15));
+					.withScene(random.obstacles(20, 15)).withSpawns(random.spawns(0, 3, 20, 15));
 			LevelDiff diff = diff(level, level);
 			assertEquals(List.of(), diff.differences(), "seed " + seed);
 			assertTrue(diff.tints().stream().allMatch(tint -> tint.cells().isEmpty()), "seed " + seed);
@@ -102,9 +102,9 @@ class LevelDiffTest {
 	void objectsAreAddedRemovedMovedAndChanged() {
 		Polygon roof = Polygon.of(0, 0, 1, 0, 1, 1);
 		LevelSnapshot before = Pictures.level(ROOMS, 1).withSpawns(List.of(new Cell(0, 0), new Cell(7, 3)))
-				.withObstacles(new Obstacles(List.of(new Circle(1, 1, 1), new Circle(9, 9, 2)), List.of()));
+				.withScene(Scene.of(List.of(new Circle(1, 1, 1), new Circle(9, 9, 2)), List.of()));
 		LevelSnapshot after = Pictures.level(ROOMS, 2).withSpawns(List.of(new Cell(7, 3), new Cell(1, 0)))
-				.withObstacles(new Obstacles(List.of(new Circle(2, 1, 1), new Circle(9, 9, 2.5)), List.of(roof)));
+				.withScene(Scene.of(List.of(new Circle(2, 1, 1), new Circle(9, 9, 2.5)), List.of(roof)));
 		assertEquals(List.of("object: agent size1: 1x1 on ground+swamp, removed",
 				"object: agent size2: 2x2 on ground+swamp, new", "object: spawn: 0,0 -> 1,0",
 				"object: circle: 9,9 radius 2 -> 9,9 radius 2.5", "object: circle: 1,1 radius 1 -> 2,1 radius 1",

@@ -14,6 +14,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
+import org.leeway.core.files.LevelFormatException;
 import org.leeway.model.AgentType;
 
 /** Agents in text files: what is read, what is written, and what is said of a file that is none. */

@@ -24,6 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.leeway.core.files.LevelFormatException;
 import org.leeway.pathing.Progress;
 
 /** Every way to spoil a level file is told with its line, what is wrong, and what was expected. */

@@ -23,6 +23,7 @@ import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.leeway.core.files.LevelFormatException;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.model.impl.LevelImpl;

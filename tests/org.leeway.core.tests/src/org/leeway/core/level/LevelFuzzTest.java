@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Random;
 
 import org.junit.jupiter.api.Test;
+import org.leeway.core.files.LevelFormatException;
 import org.leeway.model.Level;
 
 /** However a level file is damaged, it loads or is refused with a message, and what loads can be saved. */

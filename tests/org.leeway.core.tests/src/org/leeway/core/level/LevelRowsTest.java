@@ -17,6 +17,9 @@ import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.leeway.core.files.InputFile;
+import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.LevelTooLargeException;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
@@ -44,7 +47,7 @@ class LevelRowsTest {
 		}
 	}
 
-	private TerrainGrid readGrid(LevelOutline outline) throws IOException {
+	private TerrainGrid readGrid(LevelHeader outline) throws IOException {
 		TerrainGrid.Editor editor = TerrainGrid.filled(outline.width(), outline.height(), 0).edit();
 		int[] rows = new int[1];
 		LevelRows.read(file, outline, row -> editor.setRow(0, rows[0]++, row, 0, outline.width()), Progress.NONE);
@@ -94,7 +97,7 @@ class LevelRowsTest {
 		LevelTooLargeException refused = assertThrows(LevelTooLargeException.class, () -> LevelFiles.load(file));
 		assertEquals(file + ":21: <terrain>: \"3 x " + height + "\" where a size was expected with sides from 1 to"
 				+ " 65536 and no more than 268435456 cells", refused.getMessage());
-		LevelOutline outline = LevelRows.outline(file, Progress.NONE);
+		LevelHeader outline = LevelRows.outline(file, Progress.NONE);
 		assertEquals(List.of(3, height), List.of(outline.width(), outline.height()));
 		byte[][] last = new byte[1][];
 		LevelRows.read(file, outline, row -> last[0] = row.clone(), Progress.NONE);
@@ -113,7 +116,7 @@ class LevelRowsTest {
 	@Test
 	void fileThatChangesMeanwhileIsRefused() throws IOException {
 		write("2 x 2\n0 0\n0 0\n");
-		LevelOutline outline = LevelRows.outline(file, Progress.NONE);
+		LevelHeader outline = LevelRows.outline(file, Progress.NONE);
 		for (String changed : List.of("2 x 3\n0 0\n0 0\n0 0\n", "2 x 2\n0 0\n", "2 x 2\n0\n")) {
 			write(changed);
 			String problem = problem(() -> LevelRows.read(file, outline, row -> {
@@ -137,7 +140,7 @@ class LevelRowsTest {
 				return pieces[0] == 8;
 			}
 		};
-		LevelOutline outline = LevelRows.outline(file, counting);
+		LevelHeader outline = LevelRows.outline(file, counting);
 		assertEquals(Files.size(file) >> 16, pieces[0]);
 		assertEquals(InputFile.pieces(file), pieces[0] + 1);
 		assertThrows(CancellationException.class, () -> LevelRows.read(file, outline, row -> {

@@ -13,12 +13,12 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.leeway.model.Level;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.clearance.Capability;
-import org.leeway.pathing.clearance.Obstacles;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Scene;
 
 class LevelSnapshotTest {
 
@@ -37,10 +37,10 @@ class LevelSnapshotTest {
 		assertSame(level.getTerrain(), snapshot.grid());
 		assertEquals(List.of(new Terrain(0, "ground", 0xd8cba6, ".", 1), new Terrain(1, "swamp", 0x8d9a5e, "S", 1)),
 				snapshot.terrains());
-		assertEquals(List.of(new AgentProfile("small", 1, Capability.of(0, 1)),
-				new AgentProfile("large", 3, Capability.of(0))), snapshot.agents());
-		assertEquals(new Obstacles(List.of(new Circle(1.5, 1, 0.5)), List.of(Polygon.of(0, 0, 1, 0, 1, 1))),
-				snapshot.obstacles());
+		assertEquals(List.of(new Agent("small", 1, Capability.of(0, 1)),
+				new Agent("large", 3, Capability.of(0))), snapshot.agents());
+		assertEquals(Scene.of(List.of(new Circle(1.5, 1, 0.5)), List.of(Polygon.of(0, 0, 1, 0, 1, 1))),
+				snapshot.scene());
 		assertEquals(List.of(new Cell(1, 2)), snapshot.spawns());
 	}
 
@@ -79,7 +79,7 @@ class LevelSnapshotTest {
 
 	@Test
 	void canBeAskedForOtherAgentsAndSpawns() {
-		List<AgentProfile> agents = List.of(new AgentProfile("wide", 4, Capability.of(1)));
+		List<Agent> agents = List.of(new Agent("wide", 4, Capability.of(1)));
 		assertEquals(agents, snapshot.withAgents(agents).agents());
 		assertEquals(List.of(new Cell(0, 0)), snapshot.withSpawns(List.of(new Cell(0, 0))).spawns());
 		assertSame(snapshot.grid(), snapshot.withSpawns(List.of()).grid());

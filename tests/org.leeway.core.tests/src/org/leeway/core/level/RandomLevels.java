@@ -3,6 +3,7 @@ package org.leeway.core.level;
 import java.util.List;
 import java.util.Random;
 
+import org.leeway.core.colour.Colour;
 import org.leeway.model.AcceptedFinding;
 import org.leeway.model.AgentType;
 import org.leeway.model.Annotation;

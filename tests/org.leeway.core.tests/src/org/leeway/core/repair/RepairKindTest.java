@@ -16,33 +16,34 @@ import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.level.DesignIntent;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Note;
+import org.leeway.core.level.ProbeRequest;
 import org.leeway.core.level.RequiredPath;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.clearance.Capability;
-import org.leeway.pathing.clearance.Obstacles;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Scene;
 
 /** What repairs are found, and that they end the finding. */
 class RepairKindTest {
 
-	private static final AgentProfile SMALL = Pictures.agent(1);
+	private static final Agent SMALL = Pictures.agent(1);
 
 	/** Two rooms with a wall of one column between them. */
-	private static LevelSnapshot rooms(Obstacles obstacles, char gate) {
+	private static LevelSnapshot rooms(Scene obstacles, char gate) {
 		return Pictures.level("""
 				...@...
 				...@...
 				...%s...
 				...@...
-				""".formatted(gate), 1).withSpawns(List.of(new Cell(0, 0))).withObstacles(obstacles);
+				""".formatted(gate), 1).withSpawns(List.of(new Cell(0, 0))).withScene(obstacles);
 	}
 
-	private static Obstacles circle(double x, double y, double radius) {
-		return new Obstacles(List.of(new Circle(x, y, radius)), List.of());
+	private static Scene circle(double x, double y, double radius) {
+		return Scene.of(List.of(new Circle(x, y, radius)), List.of());
 	}
 
 	private static Optional<Repair> find(RepairKind kind, LevelSnapshot level) {
@@ -56,7 +57,7 @@ class RepairKindTest {
 	}
 
 	private static LevelSnapshot requiring(LevelSnapshot level, int size, Cell start, Cell goal) {
-		RequiredPath path = new RequiredPath("", "size" + size, start, goal, Double.POSITIVE_INFINITY);
+		RequiredPath path = new RequiredPath("", "size" + size, start, goal, Double.POSITIVE_INFINITY, ProbeRequest.ANY);
 		return asking(level, DesignIntent.NONE.withRequiredPaths(List.of(path)));
 	}
 
@@ -73,19 +74,19 @@ class RepairKindTest {
 
 	@Test
 	void widensWithTheTerrainAboutThePlace() {
-		Repair repair = find(RepairKind.WIDEN, rooms(Obstacles.NONE, '@')).orElseThrow();
+		Repair repair = find(RepairKind.WIDEN, rooms(Scene.EMPTY, '@')).orElseThrow();
 		assertEquals("Widens by 1 cell for size1", repair.text());
 		assertEquals(1, repair.cells().count());
 		Change.Repaint repaint = (Change.Repaint) repair.change();
 		assertEquals(List.of(0, 1), repaint.terrains(), "ground, then swamp, and no water");
-		LevelSnapshot level = rooms(Obstacles.NONE, '@');
+		LevelSnapshot level = rooms(Scene.EMPTY, '@');
 		LevelSnapshot after = level.withGrid(repaint.paint(level.grid(), repaint.terrains().getFirst()));
 		assertEquals(List.of(), messages(after));
 	}
 
 	@Test
 	void doesNotWidenThroughObstacles() {
-		LevelSnapshot level = rooms(new Obstacles(List.of(), List.of(Polygon.of(3, 0, 4, 0, 4, 4, 3, 4))), '.');
+		LevelSnapshot level = rooms(Scene.of(List.of(), List.of(Polygon.of(3, 0, 4, 0, 4, 4, 3, 4))), '.');
 		assertEquals(Optional.empty(), find(RepairKind.WIDEN, level));
 		assertEquals("Removes a polygon of 4 corners", find(RepairKind.REMOVE, level).orElseThrow().text());
 		assertEquals(Optional.empty(), find(RepairKind.SHRINK, level));
@@ -108,14 +109,14 @@ class RepairKindTest {
 
 	@Test
 	void ofTwoCirclesTakesTheOneInTheWay() {
-		Obstacles obstacles = new Obstacles(List.of(new Circle(6, 1, 0.5), new Circle(3.5, 2.5, 0.4)), List.of());
+		Scene obstacles = Scene.of(List.of(new Circle(6, 1, 0.5), new Circle(3.5, 2.5, 0.4)), List.of());
 		assertEquals(new Change.RemoveCircle(1), find(RepairKind.REMOVE, rooms(obstacles, '.')).orElseThrow().change());
 	}
 
 	@Test
 	void fillsARegionWithWhatTakesLeastFromOthers() {
 		LevelSnapshot level = Pictures.level(Pictures.ISLAND, 1, 2);
-		AgentProfile frog = new AgentProfile("frog", 1, Capability.of(0, 1, 2, 4));
+		Agent frog = new Agent("frog", 1, Capability.of(0, 1, 2, 4));
 		Repair repair = find(RepairKind.FILL, level.withAgents(List.of(SMALL, frog))).orElseThrow();
 		assertEquals("Fills 4 cells", repair.text());
 		assertEquals(4, ((Change.Repaint) repair.change()).terrains().getFirst(), "the frog crosses it");
@@ -132,7 +133,7 @@ class RepairKindTest {
 	@Test
 	void widensAChokeToWhatIsDeclared() {
 		LevelSnapshot level = asking(Pictures.level(Pictures.ROOMS, 2),
-				new DesignIntent(List.of(), Map.of("size2", 3), Map.of(), List.of()));
+				new DesignIntent(List.of(), Map.of("size2", 3), List.of()));
 		Repair repair = find(RepairKind.WIDEN, level).orElseThrow();
 		assertEquals("Widens by 1 cell for size2", repair.text());
 		assertEquals(List.of(), messages(repainted(level, repair)));
@@ -141,7 +142,7 @@ class RepairKindTest {
 	@Test
 	void widensAChokeAsFarAsTheRoomsAreWide() {
 		LevelSnapshot level = asking(Pictures.level("...@...\n.......\n...@...\n", 1),
-				new DesignIntent(List.of(), Map.of("size1", 9), Map.of(), List.of()));
+				new DesignIntent(List.of(), Map.of("size1", 9), List.of()));
 		Repair repair = find(RepairKind.WIDEN, level).orElseThrow();
 		assertEquals(2, repair.cells().count(), "to three cells, which is all of it");
 		assertEquals(List.of(), messages(repainted(level, repair)), "nothing is narrower than the rooms");
@@ -150,8 +151,8 @@ class RepairKindTest {
 	@Test
 	void takesACircleOutOfAChoke() {
 		LevelSnapshot level = asking(
-				Pictures.level("........\n".repeat(4) + "@@@@@@@@\n", 1).withObstacles(circle(4.5, 1, 1.4)),
-				new DesignIntent(List.of(), Map.of("size1", 2), Map.of(), List.of()));
+				Pictures.level("........\n".repeat(4) + "@@@@@@@@\n", 1).withScene(circle(4.5, 1, 1.4)),
+				new DesignIntent(List.of(), Map.of("size1", 2), List.of()));
 		assertEquals(new Change.RemoveCircle(0), find(RepairKind.REMOVE, level).orElseThrow().change());
 		Change.Resize shrunk = (Change.Resize) find(RepairKind.SHRINK, level).orElseThrow().change();
 		assertTrue(shrunk.radius() < 1.4 && shrunk.radius() > 0, shrunk.toString());
@@ -159,7 +160,7 @@ class RepairKindTest {
 
 	@Test
 	void clearsARequiredPathAndItsEnds() {
-		LevelSnapshot level = requiring(rooms(Obstacles.NONE, '@'), 1, new Cell(0, 0), new Cell(3, 3));
+		LevelSnapshot level = requiring(rooms(Scene.EMPTY, '@'), 1, new Cell(0, 0), new Cell(3, 3));
 		LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
 		Repair repair = RepairKind.WIDEN.find(analysis, "required-path", "size1", new Cell(0, 0), Progress.NONE)
 				.orElseThrow();
@@ -179,7 +180,7 @@ class RepairKindTest {
 	void aPathThatIsOnlyTooLongOrLeavesTheMapHasNoRepair() {
 		for (Cell goal : List.of(new Cell(2, 3), new Cell(Integer.MAX_VALUE, 0), new Cell(-1, 0))) {
 			LevelAnalysis analysis = LevelAnalysis.of(
-					requiring(rooms(Obstacles.NONE, '@'), 1, new Cell(0, 0), goal), Progress.NONE);
+					requiring(rooms(Scene.EMPTY, '@'), 1, new Cell(0, 0), goal), Progress.NONE);
 			for (RepairKind kind : List.of(RepairKind.WIDEN, RepairKind.REMOVE)) {
 				assertEquals(Optional.empty(),
 						kind.find(analysis, "required-path", "size1", new Cell(0, 0), Progress.NONE));
@@ -189,9 +190,9 @@ class RepairKindTest {
 
 	@Test
 	void removesACoveredCircleOnly() {
-		Obstacles twice = new Obstacles(List.of(new Circle(3.5, 2.5, 1), new Circle(3.5, 2.5, 1)), List.of());
+		Scene twice = Scene.of(List.of(new Circle(3.5, 2.5, 1), new Circle(3.5, 2.5, 1)), List.of());
 		LevelAnalysis analysis = LevelAnalysis.of(
-				Pictures.level("........\n".repeat(5), 1).withObstacles(twice), Progress.NONE);
+				Pictures.level("........\n".repeat(5), 1).withScene(twice), Progress.NONE);
 		Repair repair = RepairKind.UNCOVER.find(analysis, "covered-circle", "", new Cell(3, 2), Progress.NONE)
 				.orElseThrow();
 		assertEquals(new Change.RemoveCircle(1), repair.change(), "the later one");
@@ -253,7 +254,7 @@ class RepairKindTest {
 
 	@Test
 	void findsNothingForAFindingThatIsGone() {
-		LevelAnalysis analysis = LevelAnalysis.of(rooms(Obstacles.NONE, '.'), Progress.NONE);
+		LevelAnalysis analysis = LevelAnalysis.of(rooms(Scene.EMPTY, '.'), Progress.NONE);
 		assertEquals(Optional.empty(),
 				RepairKind.WIDEN.find(analysis, "unreachable-region", SMALL.name(), new Cell(4, 0), Progress.NONE));
 	}

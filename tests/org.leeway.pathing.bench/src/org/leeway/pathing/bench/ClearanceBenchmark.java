@@ -3,12 +3,12 @@ package org.leeway.pathing.bench;
 import java.util.concurrent.TimeUnit;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.clearance.ClearanceAnnotator;
 import org.leeway.pathing.clearance.ClearanceMap;
 import org.leeway.pathing.clearance.ClearancePlanes;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.Capability;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;

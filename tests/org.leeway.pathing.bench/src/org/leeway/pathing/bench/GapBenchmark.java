@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.gaps.BottleneckPath;
 import org.leeway.pathing.gaps.GapMap;
-import org.leeway.pathing.gaps.WidestWay;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.tangent.ObstacleScene;
+import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomScenes;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -37,7 +37,7 @@ public class GapBenchmark {
 	@Param({ "100", "1000", "10000" })
 	public int circles;
 
-	private ObstacleScene scene;
+	private Scene scene;
 	private GapMap gaps;
 	private final Point start = new Point(1, 1);
 	private Point goal;
@@ -46,7 +46,7 @@ public class GapBenchmark {
 	public void setUp() {
 		double size = 10 * Math.sqrt(circles);
 		List<Circle> forest = new RandomScenes(1).forest(circles, size, SHARE);
-		scene = ObstacleScene.of(forest, List.of(), size, size);
+		scene = Scene.of(forest, List.of(), size, size);
 		gaps = GapMap.of(scene, Progress.NONE);
 		goal = new Point(size - 1, size - 1);
 	}
@@ -57,7 +57,7 @@ public class GapBenchmark {
 	}
 
 	@Benchmark
-	public WidestWay widest() {
-		return gaps.widest(start, goal);
+	public BottleneckPath widest() {
+		return gaps.bottleneckPath(start, goal);
 	}
 }

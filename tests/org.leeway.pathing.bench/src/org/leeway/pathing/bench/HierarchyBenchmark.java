@@ -5,14 +5,14 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.hierarchy.AbstractGraph;
 import org.leeway.pathing.hierarchy.AbstractGraph.Quality;
 import org.leeway.pathing.search.SearchMap;
-import org.leeway.pathing.search.TerrainSpeeds;
+import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.TerrainSpeeds;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -59,7 +59,7 @@ public class HierarchyBenchmark {
 	/** Blocks the first free square of the middle rows. */
 	private static TerrainGrid painted(TerrainGrid grid) {
 		int top = grid.height() / 2;
-		BitPlane free = prepare(grid).anchors(new AgentProfile("", 2, Capability.of(0))).plane();
+		BitPlane free = prepare(grid).anchors(new GridUnit(2, Capability.of(0))).plane();
 		int left = free.nextSet(0, top);
 		TerrainGrid.Editor editor = grid.edit();
 		for (int y = top; y < top + STROKE; y++) {
@@ -69,8 +69,8 @@ public class HierarchyBenchmark {
 	}
 
 	private static SearchMap prepare(TerrainGrid grid) {
-		List<AgentProfile> agents = Stream.of(Capability.of(0), Capability.of(3), Capability.of(0, 3))
-				.flatMap(capability -> Stream.of(1, 2).map(size -> new AgentProfile("", size, capability))).toList();
+		List<GridUnit> agents = Stream.of(Capability.of(0), Capability.of(3), Capability.of(0, 3))
+				.flatMap(capability -> Stream.of(1, 2).map(size -> new GridUnit(size, capability))).toList();
 		return SearchMap.of(grid, BitPlane.empty(grid.width(), grid.height()), agents, TerrainSpeeds.UNIFORM,
 				Progress.NONE);
 	}

@@ -10,8 +10,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
@@ -23,7 +21,9 @@ import org.leeway.pathing.search.PathPlanner;
 import org.leeway.pathing.search.PathQuery;
 import org.leeway.pathing.search.PathResult;
 import org.leeway.pathing.search.SearchMap;
-import org.leeway.pathing.search.TerrainSpeeds;
+import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RealMaps;
 
@@ -35,10 +35,10 @@ import org.leeway.testing.RealMaps;
 public final class HierarchyReport {
 
 	private static final int QUERIES = 100;
-	private static final List<AgentProfile> AGENTS = Stream
+	private static final List<GridUnit> AGENTS = Stream
 			.of(Capability.of(Pictures.GROUND), Capability.of(Pictures.TREES),
 					Capability.of(Pictures.GROUND, Pictures.TREES))
-			.flatMap(capability -> Stream.of(1, 2).map(size -> new AgentProfile("", size, capability))).toList();
+			.flatMap(capability -> Stream.of(1, 2).map(size -> new GridUnit(size, capability))).toList();
 
 	/** A map, how many nodes and edges its grid has, and shortest paths for some queries. */
 	private record Surveyed(SearchMap map, long gridSize, List<PathResult> shortest) {
@@ -90,7 +90,7 @@ public final class HierarchyReport {
 	}
 
 	private static PathQuery query(RealMaps.Query query) {
-		return new PathQuery(query.start(), query.goal(), new AgentProfile("", query.size(), query.capability()));
+		return new PathQuery(query.start(), query.goal(), new GridUnit(query.size(), query.capability()));
 	}
 
 	private static Surveyed survey(String name, Function<SearchMap, List<PathResult>> shortest) {
@@ -125,7 +125,7 @@ public final class HierarchyReport {
 		Random random = new Random(1);
 		PathPlanner planner = new AnnotatedAStar(map);
 		List<PathResult> found = new ArrayList<>();
-		for (AgentProfile agent : AGENTS) {
+		for (GridUnit agent : AGENTS) {
 			for (int i = 0, tries = 0; i < QUERIES && tries < 1000 * QUERIES; tries++) {
 				PathResult path = planner.find(new PathQuery(cell(map, random), cell(map, random), agent),
 						Progress.NONE);

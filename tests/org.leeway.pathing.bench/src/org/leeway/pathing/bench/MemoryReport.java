@@ -3,12 +3,12 @@ package org.leeway.pathing.bench;
 import java.util.List;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.clearance.ClearanceAnnotator;
 import org.leeway.pathing.clearance.ClearancePlanes;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.Capability;
 import org.leeway.testing.RealMaps;
 
 /** Prints how many bytes a cell annotations take in memory, beside what they would take as plain arrays. */
@@ -32,8 +32,8 @@ public final class MemoryReport {
 		double cells = (double) grid.width() * grid.height();
 		BitPlane nothing = BitPlane.empty(grid.width(), grid.height());
 		double numbers = ClearanceAnnotator.annotate(grid, nothing, GROUND, Progress.NONE).bytes() / cells;
-		List<AgentProfile> agents = List.of(new AgentProfile("", 1, GROUND), new AgentProfile("", 2, GROUND),
-				new AgentProfile("", 4, GROUND));
+		List<GridUnit> agents = List.of(new GridUnit(1, GROUND), new GridUnit(2, GROUND),
+				new GridUnit(4, GROUND));
 		ClearancePlanes planes = ClearancePlanes.of(grid, nothing, agents, Progress.NONE);
 		System.out.printf("%-17s %11.0f  %9.3f  %3.0f%%  %7.4f  %7.4f  %7.4f  %3.0f%%%n", name, cells, numbers,
 				50 * numbers, bytes(planes, 1) / cells, bytes(planes, 2) / cells, bytes(planes, 4) / cells,

@@ -5,9 +5,9 @@ import java.util.concurrent.TimeUnit;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
-import org.leeway.pathing.tangent.ObstacleScene;
 import org.leeway.pathing.tangent.TangentGraph;
 import org.leeway.pathing.tangent.TangentPlanner;
+import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomScenes;
 import org.leeway.testing.TangentOracle;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -43,12 +43,12 @@ public class PlainGraphBenchmark {
 	public double share;
 
 	private List<Circle> forest;
-	private ObstacleScene scene;
+	private Scene scene;
 
 	@Setup
 	public void setUp() {
 		forest = new RandomScenes(1).forest(circles, 10 * Math.sqrt(circles), share);
-		scene = ObstacleScene.of(forest);
+		scene = Scene.of(forest);
 	}
 
 	/** From nothing: a planner made anew. */

@@ -6,9 +6,9 @@ import java.util.concurrent.TimeUnit;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.tangent.ObstacleScene;
 import org.leeway.pathing.tangent.TangentPath;
 import org.leeway.pathing.tangent.TangentPlanner;
+import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomScenes;
 import org.leeway.testing.TangentOracle;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -36,7 +36,7 @@ public class PlainTangentBenchmark {
 	public int circles;
 
 	private List<Circle> forest;
-	private ObstacleScene scene;
+	private Scene scene;
 	private Point goal;
 	private final Point start = new Point(0, 0);
 
@@ -44,7 +44,7 @@ public class PlainTangentBenchmark {
 	public void setUp() {
 		double size = 10 * Math.sqrt(circles);
 		forest = new RandomScenes(2).forest(circles, size, 0.15);
-		scene = ObstacleScene.of(forest);
+		scene = Scene.of(forest);
 		goal = new Point(size, size);
 	}
 

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.function.BiConsumer;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.search.PathQuery;
 import org.leeway.pathing.search.SearchMap;
-import org.leeway.pathing.search.TerrainSpeeds;
+import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.RealMaps;
 
 /** The maps of the experiments with sizes and terrains, prepared for search, and the queries that belong to them. */
@@ -30,7 +30,7 @@ final class QueryMaps {
 		for (String name : RealMaps.QUERY_MAPS) {
 			TerrainGrid grid = RealMaps.queryMap(name);
 			List<PathQuery> asked = RealMaps.queries(name).stream().map(query -> new PathQuery(query.start(),
-					query.goal(), new AgentProfile("", query.size(), query.capability()))).toList();
+					query.goal(), new GridUnit(query.size(), query.capability()))).toList();
 			consumer.accept(SearchMap.of(grid, BitPlane.empty(grid.width(), grid.height()),
 					asked.stream().map(PathQuery::agent).toList(), TerrainSpeeds.UNIFORM, Progress.NONE), asked);
 		}

@@ -6,8 +6,6 @@ import java.util.Random;
 import java.util.concurrent.TimeUnit;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
@@ -17,7 +15,9 @@ import org.leeway.pathing.search.Exploration;
 import org.leeway.pathing.search.JumpPointSearch;
 import org.leeway.pathing.search.PathQuery;
 import org.leeway.pathing.search.SearchMap;
-import org.leeway.pathing.search.TerrainSpeeds;
+import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.TerrainSpeeds;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -48,7 +48,7 @@ public class RouteStrokeBenchmark {
 	@Param({ "4096" })
 	public int side;
 
-	private final AgentProfile agent = new AgentProfile("", 2, Capability.of(0, 1));
+	private final GridUnit agent = new GridUnit(2, Capability.of(0, 1));
 	private final List<TerrainGrid> painted = new ArrayList<>();
 	private BitPlane blocked;
 	private SearchMap prepared;

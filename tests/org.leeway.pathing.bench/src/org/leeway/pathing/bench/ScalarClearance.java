@@ -1,7 +1,7 @@
 package org.leeway.pathing.bench;
 
-import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.Capability;
 
 /** The plain dynamic program for clearance: cell by cell, the least of three neighbours plus one. */
 final class ScalarClearance {

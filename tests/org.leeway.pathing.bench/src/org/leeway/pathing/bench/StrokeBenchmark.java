@@ -6,12 +6,12 @@ import java.util.Random;
 import java.util.concurrent.TimeUnit;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.clearance.ClearancePlanes;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.GridUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -76,7 +76,7 @@ public class StrokeBenchmark {
 		return Agents.EIGHT.stream().map(this::reachability).toList();
 	}
 
-	private Reachability reachability(AgentProfile agent) {
+	private Reachability reachability(GridUnit agent) {
 		return Reachability.of(used.legal(agent.capability(), agent.size()), agent.size(), spawns, Progress.NONE);
 	}
 
@@ -96,7 +96,7 @@ public class StrokeBenchmark {
 		ClearancePlanes planes = used.with(nextGrid(), blocked, Agents.EIGHT, Progress.NONE);
 		List<Reachability> updated = new ArrayList<>();
 		for (int i = 0; i < Agents.EIGHT.size(); i++) {
-			AgentProfile agent = Agents.EIGHT.get(i);
+			GridUnit agent = Agents.EIGHT.get(i);
 			updated.add(reachabilities.get(i).with(planes.legal(agent.capability(), agent.size()), spawns, Progress.NONE));
 		}
 		return updated;

@@ -7,9 +7,9 @@ import java.util.concurrent.TimeUnit;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.tangent.ObstacleScene;
 import org.leeway.pathing.tangent.TangentPath;
 import org.leeway.pathing.tangent.TangentPlanner;
+import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomScenes;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -48,8 +48,8 @@ public class TangentBenchmark {
 
 	private final List<Point> starts = new ArrayList<>();
 	private final List<Point> goals = new ArrayList<>();
-	private ObstacleScene scene;
-	private ObstacleScene edited;
+	private Scene scene;
+	private Scene edited;
 	private TangentPlanner warm;
 	private int next;
 
@@ -58,7 +58,7 @@ public class TangentBenchmark {
 		double size = 10 * Math.sqrt(circles);
 		RandomScenes random = new RandomScenes(1);
 		List<Circle> forest = random.forest(circles, size, share);
-		scene = ObstacleScene.of(forest, List.of(), size, size);
+		scene = Scene.of(forest, List.of(), size, size);
 		warm = new TangentPlanner(scene, 0);
 		while (starts.size() < QUERIES) {
 			Point start = random.point(Math.min(30, size / 10));
@@ -72,7 +72,7 @@ public class TangentBenchmark {
 		List<Circle> moved = new ArrayList<>(forest);
 		Circle middle = moved.get(circles / 2);
 		moved.set(circles / 2, new Circle(middle.x() + 0.01, middle.y(), middle.radius()));
-		edited = ObstacleScene.of(moved, List.of(), size, size);
+		edited = Scene.of(moved, List.of(), size, size);
 	}
 
 	private TangentPath find(TangentPlanner planner) {

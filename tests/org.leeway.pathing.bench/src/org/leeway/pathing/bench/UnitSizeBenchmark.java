@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.clearance.ClearancePlanes;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.search.UnitRange;
+import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.Capability;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -72,7 +72,7 @@ public class UnitSizeBenchmark {
 	/** Where a unit of a size that no agent has stands, and what it reaches: nothing is known before. */
 	@Benchmark
 	public Reachability otherSize() {
-		AgentProfile profile = new AgentProfile("", size, Capability.of(0));
+		GridUnit profile = new GridUnit(size, Capability.of(0));
 		BitPlane legal = ClearancePlanes.of(grid, blocked, List.of(profile), Progress.NONE).legal(profile.capability(),
 				size);
 		return Reachability.of(legal, size, List.of(), Progress.NONE);

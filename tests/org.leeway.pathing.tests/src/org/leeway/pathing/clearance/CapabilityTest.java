@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
+import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.Capability;
 
 class CapabilityTest {
 
@@ -32,8 +34,8 @@ class CapabilityTest {
 
 	@Test
 	void agentsHaveASize() {
-		assertEquals(1, new AgentProfile("scout", 1, Capability.of(0)).size());
-		assertThrows(IllegalArgumentException.class, () -> new AgentProfile("scout", 0, Capability.of(0)));
-		assertThrows(NullPointerException.class, () -> new AgentProfile("scout", 1, null));
+		assertEquals(1, new GridUnit(1, Capability.of(0)).size());
+		assertThrows(IllegalArgumentException.class, () -> new GridUnit(0, Capability.of(0)));
+		assertThrows(NullPointerException.class, () -> new GridUnit(1, null));
 	}
 }

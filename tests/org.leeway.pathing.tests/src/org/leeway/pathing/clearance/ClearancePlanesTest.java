@@ -13,6 +13,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.Capability;
 import org.leeway.testing.ClearanceOracle;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
@@ -100,8 +102,8 @@ class ClearancePlanesTest {
 	}
 
 	private static ClearancePlanes planes(TerrainGrid grid, BitPlane blocked, Capability capability, int... sizes) {
-		List<AgentProfile> agents = IntStream.of(sizes)
-				.mapToObj(size -> new AgentProfile("size " + size, size, capability)).toList();
+		List<GridUnit> agents = IntStream.of(sizes)
+				.mapToObj(size -> new GridUnit(size, capability)).toList();
 		return ClearancePlanes.of(grid, blocked, agents, Progress.NONE);
 	}
 

@@ -11,6 +11,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Scene;
 import org.leeway.testing.ClearanceOracle;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
@@ -21,15 +24,15 @@ class EditedMapsTest {
 
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);
 	private static final Capability GROUND_AND_WATER = Capability.of(Pictures.GROUND, Pictures.WATER);
-	private static final List<AgentProfile> AGENTS = List.of(new AgentProfile("one", 1, GROUND),
-			new AgentProfile("three", 3, GROUND), new AgentProfile("two", 2, GROUND_AND_WATER),
-			new AgentProfile("large", 66, GROUND_AND_WATER));
+	private static final List<GridUnit> AGENTS = List.of(new GridUnit(1, GROUND),
+			new GridUnit(3, GROUND), new GridUnit(2, GROUND_AND_WATER),
+			new GridUnit(66, GROUND_AND_WATER));
 
 	/** A map, what blocks it and where units start. */
-	private record Map(TerrainGrid grid, Obstacles obstacles, List<Cell> spawns) {
+	private record Map(TerrainGrid grid, Scene obstacles, List<Cell> spawns) {
 
 		BitPlane blocked() {
-			return obstacles.blocked(grid.width(), grid.height());
+			return BlockedCells.of(obstacles, grid.width(), grid.height());
 		}
 	}
 
@@ -51,7 +54,7 @@ class EditedMapsTest {
 			return new Known(next, results);
 		}
 
-		private static BitPlane legal(AgentProfile agent, ClearancePlanes planes) {
+		private static BitPlane legal(GridUnit agent, ClearancePlanes planes) {
 			return planes.legal(agent.capability(), agent.size());
 		}
 	}
@@ -79,7 +82,7 @@ class EditedMapsTest {
 		int height = random.number(1, 220);
 		TerrainGrid grid = random.number(0, 1) == 0 ? random.noise(width, height, random.number(0, 40) / 100.0)
 				: random.rectangles(width, height);
-		return new Map(grid, Obstacles.NONE, random.spawns(0, 2, width, height));
+		return new Map(grid, Scene.EMPTY, random.spawns(0, 2, width, height));
 	}
 
 	private static Map edited(Map map, RandomMaps random) {
@@ -106,8 +109,8 @@ class EditedMapsTest {
 
 	private static void assertLike(Known fresh, Known known, String message) {
 		for (int i = 0; i < AGENTS.size(); i++) {
-			AgentProfile agent = AGENTS.get(i);
-			String where = message + ", " + agent.name();
+			GridUnit agent = AGENTS.get(i);
+			String where = message + ", " + agent;
 			assertEquals(fresh.planes.traversable(agent.capability()), known.planes.traversable(agent.capability()), where);
 			assertEquals(Known.legal(agent, fresh.planes), Known.legal(agent, known.planes), where);
 			assertLike(fresh.reachabilities.get(i), known.reachabilities.get(i), where);
@@ -125,7 +128,7 @@ class EditedMapsTest {
 
 	private static void assertMatchesOracle(Map map, Known known, String message) {
 		for (int i = 0; i < 3; i++) {
-			AgentProfile agent = AGENTS.get(i);
+			GridUnit agent = AGENTS.get(i);
 			ReachabilityOracle oracle = new ReachabilityOracle(
 					ClearanceOracle.traversable(map.grid, map.blocked(), agent.capability()), agent.size(), map.spawns);
 			Reachability result = known.reachabilities.get(i);
@@ -169,13 +172,13 @@ class EditedMapsTest {
 	@Test
 	void tilesAreSharedWhereNothingChanged() {
 		TerrainGrid grid = new RandomMaps(1).noise(640, 640, 0.1);
-		Map map = new Map(grid, Obstacles.NONE, List.of(new Cell(3, 3)));
+		Map map = new Map(grid, Scene.EMPTY, List.of(new Cell(3, 3)));
 		TerrainGrid.Editor editor = grid.edit();
 		editor.fillRow(310, 310, 3, Pictures.SOLID);
-		Map painted = new Map(editor.build(), Obstacles.NONE, map.spawns);
+		Map painted = new Map(editor.build(), Scene.EMPTY, map.spawns);
 		Known known = Known.of(map);
 		Known next = known.with(painted);
-		for (AgentProfile agent : AGENTS) {
+		for (GridUnit agent : AGENTS) {
 			BitPlane before = Known.legal(agent, known.planes);
 			BitPlane after = Known.legal(agent, next.planes);
 			assertSame(before.tile(9, 9), after.tile(9, 9));

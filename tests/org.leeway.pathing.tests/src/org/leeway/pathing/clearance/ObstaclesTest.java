@@ -11,6 +11,7 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.world.Scene;
 import org.leeway.testing.ObstacleOracle;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
@@ -187,7 +188,7 @@ class ObstaclesTest {
 	void obstaclesAddUp() {
 		for (int seed = 0; seed < 500; seed++) {
 			RandomMaps random = new RandomMaps(seed);
-			Obstacles obstacles = random.obstacles(12, 12);
+			Scene obstacles = random.obstacles(12, 12);
 			BitPlane expected = BitPlane.empty(12, 12);
 			for (Circle circle : obstacles.circles()) {
 				expected = expected.or(blocked(12, 12, circle));
@@ -195,9 +196,9 @@ class ObstaclesTest {
 			for (Polygon polygon : obstacles.polygons()) {
 				expected = expected.or(blocked(12, 12, polygon));
 			}
-			assertEquals(expected, obstacles.blocked(12, 12), "seed " + seed);
+			assertEquals(expected, BlockedCells.of(obstacles, 12, 12), "seed " + seed);
 		}
-		assertTrue(Obstacles.NONE.blocked(5, 5).isEmpty());
+		assertTrue(BlockedCells.of(Scene.EMPTY, 5, 5).isEmpty());
 	}
 
 	@Test
@@ -206,13 +207,13 @@ class ObstaclesTest {
 			RandomMaps random = new RandomMaps(seed);
 			int width = random.number(1, 70);
 			int height = random.number(1, 20);
-			Obstacles obstacles = new Obstacles(random.obstacles(width, height).circles(),
+			Scene obstacles = Scene.of(random.obstacles(width, height).circles(),
 					List.of(random.star(width, height), random.tangle(width, height), random.sliver(width, height)));
-			BitPlane whole = obstacles.blocked(width, height);
+			BitPlane whole = BlockedCells.of(obstacles, width, height);
 			int x = random.number(0, width - 1);
 			int y = random.number(0, height - 1);
 			CellRect window = new CellRect(x, y, random.number(1, width - x), random.number(1, height - y));
-			BitPlane part = obstacles.blocked(window);
+			BitPlane part = BlockedCells.of(obstacles, window);
 			assertEquals(List.of(window.width(), window.height()), List.of(part.width(), part.height()));
 			for (int cell = 0; cell < window.width() * window.height(); cell++) {
 				int column = cell % window.width();
@@ -226,17 +227,17 @@ class ObstaclesTest {
 	@Test
 	void windowMayLieFarBelowEveryGrid() {
 		int y = 2_000_000_000;
-		Obstacles obstacles = new Obstacles(List.of(new Circle(2, y + 2, 1)),
+		Scene obstacles = Scene.of(List.of(new Circle(2, y + 2, 1)),
 				List.of(Polygon.of(5, 0, 6, 0, 6, y + 4, 5, y + 4)));
 		assertEquals(".....#\n.##..#\n.##..#\n.....#\n",
-				Pictures.picture(obstacles.blocked(new CellRect(0, y, 6, 4))));
+				Pictures.picture(BlockedCells.of(obstacles, new CellRect(0, y, 6, 4))));
 	}
 
 	private static BitPlane blocked(int width, int height, Circle circle) {
-		return new Obstacles(List.of(circle), List.of()).blocked(width, height);
+		return BlockedCells.of(Scene.of(List.of(circle), List.of()), width, height);
 	}
 
 	private static BitPlane blocked(int width, int height, Polygon... polygons) {
-		return new Obstacles(List.of(), List.of(polygons)).blocked(width, height);
+		return BlockedCells.of(Scene.of(List.of(), List.of(polygons)), width, height);
 	}
 }

@@ -6,7 +6,6 @@ import java.util.List;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.clearance.Choke;
 import org.leeway.pathing.clearance.Chokes;
 import org.leeway.pathing.clearance.ClearanceAnnotator;
@@ -14,6 +13,7 @@ import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.Capability;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 

@@ -14,15 +14,15 @@ import java.util.Set;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.Capability;
-import org.leeway.pathing.clearance.CellRoom;
 import org.leeway.pathing.clearance.ClearanceAnnotator;
+import org.leeway.pathing.clearance.CoveringSizes;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.CellTransform;
 import org.leeway.pathing.paint.Symmetry;
+import org.leeway.pathing.world.Capability;
 import org.leeway.testing.ClearanceOracle;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
@@ -85,7 +85,7 @@ class SymmetryDiffTest {
 		for (Aspect aspect : Aspect.values()) {
 			int[][] values = switch (aspect) {
 			case TERRAIN -> SymmetryOracle.terrain(grid);
-			case CLEARANCE -> SymmetryOracle.room(traversable, LIMIT);
+			case CLEARANCE -> SymmetryOracle.coveringSizes(traversable, LIMIT);
 			case FIT -> SymmetryOracle.reach(traversable, spawns, LIMIT);
 			};
 			int[][] sides = SymmetryOracle.sides(values, images);
@@ -162,11 +162,11 @@ class SymmetryDiffTest {
 	}
 
 	private static SymmetryDiff diff(TerrainGrid grid, List<Cell> spawns, Symmetry symmetry) {
-		return SymmetryDiff.of(grid, room(grid, spawns), spawns, symmetry, ALL, Progress.NONE);
+		return SymmetryDiff.of(grid, coveringSizes(grid, spawns), spawns, symmetry, ALL, Progress.NONE);
 	}
 
-	private static CellRoom room(TerrainGrid grid, List<Cell> spawns) {
-		return CellRoom.of(ClearanceAnnotator.traversable(grid, BitPlane.empty(grid.width(), grid.height()), GROUND),
+	private static CoveringSizes coveringSizes(TerrainGrid grid, List<Cell> spawns) {
+		return CoveringSizes.of(ClearanceAnnotator.traversable(grid, BitPlane.empty(grid.width(), grid.height()), GROUND),
 				spawns, LIMIT, Progress.NONE);
 	}
 
@@ -211,10 +211,10 @@ class SymmetryDiffTest {
 			TerrainGrid.Editor edit = grid.edit();
 			edit.set(random.number(0, grid.width() - 1), random.number(0, grid.height() - 1), random.terrain());
 			TerrainGrid edited = edit.build();
-			CellRoom expected = room(edited, spawns);
+			CoveringSizes expected = coveringSizes(edited, spawns);
 			BitPlane traversable = ClearanceAnnotator.traversable(edited, BitPlane.empty(grid.width(), grid.height()),
 					GROUND);
-			CellRoom followed = room(grid, spawns).with(traversable, spawns, Progress.NONE);
+			CoveringSizes followed = coveringSizes(grid, spawns).with(traversable, spawns, Progress.NONE);
 			assertEquals(expected.fitting(), followed.fitting(), "seed " + seed);
 			assertEquals(expected.covered(), followed.covered(), "seed " + seed);
 		}

@@ -12,14 +12,14 @@ import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.gaps.WidestWay.Limit;
+import org.leeway.pathing.gaps.BottleneckPath.Limit;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
-import org.leeway.pathing.tangent.ObstacleRef;
-import org.leeway.pathing.tangent.ObstacleScene;
-import org.leeway.pathing.tangent.TangentPath;
+import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.tangent.TangentPlanner;
+import org.leeway.pathing.world.ObstacleRef;
+import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RandomScenes;
 
@@ -33,7 +33,7 @@ class GapMapTest {
 
 	@Test
 	void aGapIsAsWideAsTheUnitThatFits() {
-		ObstacleScene scene = ObstacleScene.of(List.of(new Circle(0, 0, 1), new Circle(5, 0, 2), new Circle(20, 0, 1)));
+		Scene scene = Scene.of(List.of(new Circle(0, 0, 1), new Circle(5, 0, 2), new Circle(20, 0, 1)));
 		List<Gap> gaps = GapMap.of(scene, Progress.NONE).gaps();
 		assertEquals(2, gaps.size(), "the outer two are no neighbours");
 		assertEquals(1, gaps.getFirst().radius());
@@ -45,75 +45,77 @@ class GapMapTest {
 	@Test
 	void aWallOfCirclesHasABottleneck() {
 		List<Circle> wall = List.of(new Circle(10, 2, 1), new Circle(10, 7, 1), new Circle(10, 13, 1), new Circle(10, 17.5, 1));
-		GapMap map = GapMap.of(ObstacleScene.of(wall, List.of(), SIZE, SIZE), Progress.NONE);
-		WidestWay way = map.widest(new Point(4, 10), new Point(16, 10));
-		assertEquals(2, way.radius());
-		assertEquals(Limit.GAP, way.limit());
-		assertEquals(circle(2), way.bottleneck().orElseThrow().a());
-		assertEquals(Optional.of(circle(1)), way.bottleneck().orElseThrow().b());
-		assertEquals(Limit.START, map.widest(new Point(1, 10), new Point(16, 10)).limit());
-		assertEquals(1, map.widest(new Point(1, 10), new Point(16, 10)).radius());
+		GapMap map = GapMap.of(Scene.of(wall, List.of(), SIZE, SIZE), Progress.NONE);
+		BottleneckPath path = map.bottleneckPath(new Point(4, 10), new Point(16, 10));
+		assertEquals(2, path.radius());
+		assertEquals(Limit.GAP, path.limit());
+		assertEquals(circle(2), path.bottleneck().orElseThrow().a());
+		assertEquals(Optional.of(circle(1)), path.bottleneck().orElseThrow().b());
+		assertEquals(Limit.START, map.bottleneckPath(new Point(1, 10), new Point(16, 10)).limit());
+		assertEquals(1, map.bottleneckPath(new Point(1, 10), new Point(16, 10)).radius());
 	}
 
 	@Test
 	void theMouthOfAPolygonIsAGap() {
 		Polygon bent = Polygon.of(4, 4, 16, 4, 16, 16, 4, 16, 4, 11, 6, 11, 6, 14, 14, 14, 14, 6, 6, 6, 6, 9, 4, 9);
-		GapMap map = GapMap.of(ObstacleScene.of(List.of(), List.of(bent), SIZE, SIZE), Progress.NONE);
-		WidestWay way = map.widest(new Point(2, 10), new Point(10, 10));
-		assertEquals(1, way.radius(), "the mouth is 2 wide");
-		assertTrue(map.widest(new Point(5, 5), new Point(10, 10)).radius() < 0, "inside the polygon");
+		GapMap map = GapMap.of(Scene.of(List.of(), List.of(bent), SIZE, SIZE), Progress.NONE);
+		BottleneckPath path = map.bottleneckPath(new Point(2, 10), new Point(10, 10));
+		assertEquals(1, path.radius(), "the mouth is 2 wide");
+		assertTrue(map.bottleneckPath(new Point(5, 5), new Point(10, 10)).radius() < 0, "inside the polygon");
 	}
 
 	@Test
 	void nothingLimitsWhereNothingIs() {
-		WidestWay way = GapMap.of(ObstacleScene.of(List.of()), Progress.NONE).widest(new Point(0, 0), new Point(5, 5));
-		assertEquals(Double.POSITIVE_INFINITY, way.radius());
-		assertEquals(Limit.NOTHING, way.limit());
+		BottleneckPath path = GapMap.of(Scene.of(List.of()), Progress.NONE).bottleneckPath(new Point(0, 0),
+				new Point(5, 5));
+		assertEquals(Double.POSITIVE_INFINITY, path.radius());
+		assertEquals(Limit.NOTHING, path.limit());
 	}
 
 	@Test
-	void aRoomWithANarrowDoorIsAPocket() {
+	void aRoomWithANarrowDoorIsUnreachable() {
 		Polygon bent = Polygon.of(4, 4, 16, 4, 16, 16, 4, 16, 4, 11, 6, 11, 6, 14, 14, 14, 14, 6, 6, 6, 6, 9, 4, 9);
-		GapMap map = GapMap.of(ObstacleScene.of(List.of(), List.of(bent), SIZE, SIZE), Progress.NONE);
+		GapMap map = GapMap.of(Scene.of(List.of(), List.of(bent), SIZE, SIZE), Progress.NONE);
 		List<Point> outside = List.of(new Point(2, 2));
-		assertEquals(List.of(), map.pockets(1, outside));
-		List<Pocket> pockets = map.pockets(1.25, outside);
-		assertEquals(1, pockets.size());
-		Point place = pockets.getFirst().place();
+		assertEquals(List.of(), map.unreachableComponents(1, outside));
+		List<UnreachableComponent> unreachableComponents = map.unreachableComponents(1.25, outside);
+		assertEquals(1, unreachableComponents.size());
+		Point place = unreachableComponents.getFirst().place();
 		assertTrue(place.x() >= 6 && place.x() <= 14 && place.y() >= 6 && place.y() <= 14, place.toString());
-		assertEquals(List.of(), map.pockets(1.25, List.of(new Point(2, 2), new Point(10, 10))));
-		assertEquals(2, map.pockets(1.25, List.of()).size(), "without any place to start from all regions count");
+		assertEquals(List.of(), map.unreachableComponents(1.25, List.of(new Point(2, 2), new Point(10, 10))));
+		assertEquals(2, map.unreachableComponents(1.25, List.of()).size(), "without a start all components count");
 	}
 
 	@Test
-	void aSeamIsAWayForAUnitWithoutExtent() {
+	void aSeamIsAPathForAUnitOfRadiusZero() {
 		Polygon left = Polygon.of(4, 4, 10, 4, 10, 6, 6, 6, 6, 14, 10, 14, 10, 16, 4, 16);
 		Polygon right = Polygon.of(10, 4, 16, 4, 16, 16, 10, 16, 10, 14, 14, 14, 14, 6, 10, 6);
 		List<Point> outside = List.of(new Point(2, 2));
-		assertEquals(List.of(), pockets(0, outside, left, right), "in by the seam");
-		assertEquals(1, pockets(1e-9, outside, left, right).size());
+		assertEquals(List.of(), unreachableComponents(0, outside, left, right), "in by the seam");
+		assertEquals(1, unreachableComponents(1e-9, outside, left, right).size());
 		Polygon over = Polygon.of(9, 4, 16, 4, 16, 16, 9, 16, 9, 14, 14, 14, 14, 6, 9, 6);
-		List<Pocket> room = pockets(0, outside, left, over);
+		List<UnreachableComponent> room = unreachableComponents(0, outside, left, over);
 		assertEquals(1, room.size(), "shut where they overlap");
 		Point place = room.getFirst().place();
 		assertTrue(place.x() >= 6 && place.x() <= 14 && place.y() >= 6 && place.y() <= 14, place.toString());
-		assertEquals(List.of(), pockets(0, List.of(new Point(2, 2), new Point(6, 10)), left, over), "from its wall");
+		assertEquals(List.of(), unreachableComponents(0, List.of(new Point(2, 2), new Point(6, 10)), left, over),
+				"from its wall");
 	}
 
-	private static List<Pocket> pockets(double radius, List<Point> from, Polygon... polygons) {
-		ObstacleScene scene = ObstacleScene.of(List.of(), List.of(polygons), SIZE, SIZE);
-		return GapMap.of(scene, Progress.NONE).pockets(radius, from);
+	private static List<UnreachableComponent> unreachableComponents(double radius, List<Point> from, Polygon... polygons) {
+		Scene scene = Scene.of(List.of(), List.of(polygons), SIZE, SIZE);
+		return GapMap.of(scene, Progress.NONE).unreachableComponents(radius, from);
 	}
 
-	/** A place of each pocket is cut off, and each free place that is cut off is connected with that of one pocket. */
+	/** The planner reaches no component, and connects each free place that it does not reach with exactly one of them. */
 	@Test
-	void pocketsAgreeWithThePlanner() {
+	void unreachableComponentsAgreeWithThePlanner() {
 		int found = 0;
 		for (int seed = 0; seed < 150; seed++) {
 			RandomScenes random = new RandomScenes(seed);
 			List<Circle> circles = random.circles(15 + random.number(30), SIZE, random.number(0.2, 0.5));
 			List<Polygon> polygons = random.number(2) == 0 ? List.of() : List.of(new RandomMaps(seed).star(20, 20));
-			ObstacleScene scene = ObstacleScene.of(circles, polygons, SIZE, SIZE);
+			Scene scene = Scene.of(circles, polygons, SIZE, SIZE);
 			double radius = seed % 3 == 0 ? 0 : random.number(0.1, 0.5);
 			Point start = roomy(random, circles);
 			TangentPlanner planner = new TangentPlanner(scene, radius);
@@ -121,21 +123,22 @@ class GapMapTest {
 				continue;
 			}
 			String context = "seed " + seed;
-			List<Pocket> pockets = GapMap.of(scene, Progress.NONE).pockets(radius, List.of(start));
-			for (Pocket pocket : pockets) {
-				assertEquals(TangentPath.Outcome.NOT_CONNECTED,
-						planner.find(start, pocket.place(), Progress.NONE).outcome(), context);
+			List<UnreachableComponent> components = GapMap.of(scene, Progress.NONE).unreachableComponents(radius,
+					List.of(start));
+			for (UnreachableComponent component : components) {
+				assertEquals(Outcome.NOT_CONNECTED,
+						planner.find(start, component.place(), Progress.NONE).outcome(), context);
 			}
 			for (int i = 0; i < 20; i++) {
 				Point place = random.point(SIZE);
-				if (planner.find(start, place, Progress.NONE).outcome() == TangentPath.Outcome.NOT_CONNECTED) {
-					assertEquals(1, pockets.stream().filter(pocket -> planner.find(place, pocket.place(), Progress.NONE)
+				if (planner.find(start, place, Progress.NONE).outcome() == Outcome.NOT_CONNECTED) {
+					assertEquals(1, components.stream().filter(component -> planner.find(place, component.place(), Progress.NONE)
 							.isFound()).count(), context);
 				}
 			}
-			found += pockets.size();
+			found += components.size();
 		}
-		assertTrue(found > 50, found + " pockets");
+		assertTrue(found > 50, found + " components");
 	}
 
 	/** What just passes has a path, and what is larger by a hair has none. */
@@ -149,17 +152,17 @@ class GapMapTest {
 			for (int i = random.number(3); i > 0; i--) {
 				polygons.add(new RandomMaps(10 * seed + i).star(20, 20));
 			}
-			ObstacleScene scene = ObstacleScene.of(circles, polygons, SIZE, SIZE);
+			Scene scene = Scene.of(circles, polygons, SIZE, SIZE);
 			Point start = roomy(random, circles);
 			Point goal = roomy(random, circles);
-			WidestWay way = GapMap.of(scene, Progress.NONE).widest(start, goal);
-			String context = "seed " + seed + ", " + way;
-			if (way.radius() > 1e-6) {
-				assertTrue(finds(scene, way.radius(), start, goal), context);
-				double larger = way.limit() == Limit.GAP ? Math.nextUp(way.radius()) : way.radius() + 1e-9;
+			BottleneckPath path = GapMap.of(scene, Progress.NONE).bottleneckPath(start, goal);
+			String context = "seed " + seed + ", " + path;
+			if (path.radius() > 1e-6) {
+				assertTrue(finds(scene, path.radius(), start, goal), context);
+				double larger = path.limit() == Limit.GAP ? Math.nextUp(path.radius()) : path.radius() + 1e-9;
 				assertFalse(finds(scene, larger, start, goal), context);
-				gaps += way.limit() == Limit.GAP ? 1 : 0;
-			} else if (way.radius() < 0) {
+				gaps += path.limit() == Limit.GAP ? 1 : 0;
+			} else if (path.radius() < 0) {
 				assertFalse(finds(scene, 1e-6, start, goal), context);
 			}
 		}
@@ -173,7 +176,7 @@ class GapMapTest {
 				.orElseThrow();
 	}
 
-	private static boolean finds(ObstacleScene scene, double radius, Point start, Point goal) {
+	private static boolean finds(Scene scene, double radius, Point start, Point goal) {
 		return new TangentPlanner(scene, radius).find(start, goal, Progress.NONE).isFound();
 	}
 }

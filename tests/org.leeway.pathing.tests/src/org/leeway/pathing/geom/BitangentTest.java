@@ -30,7 +30,7 @@ class BitangentTest {
 		}
 	}
 
-	private static void assertTouches(Circle circle, Rotation rotation, Point at, Line line) {
+	private static void assertTouches(Circle circle, TurnDirection rotation, Point at, Segment line) {
 		double nx = at.x() - circle.x();
 		double ny = at.y() - circle.y();
 		assertEquals(circle.radius(), Math.hypot(nx, ny), 1e-12);
@@ -50,23 +50,23 @@ class BitangentTest {
 
 	@Test
 	void touchingIsDecidedToTheLastPlace() {
-		assertEquals(0, Incidence.compareDistance(0, 0, 3, 4, 2, 3));
-		assertEquals(-1, Incidence.compareDistance(0, 0, 3, 4, 2, Math.nextUp(3)));
-		assertEquals(1, Incidence.compareDistance(0, 0, 3, 4, 2, Math.nextDown(3)));
-		assertEquals(-1, Incidence.compareDistance(0, 0, 3, 4, 2, 3, Double.MIN_VALUE));
-		assertEquals(0, Incidence.compareSegmentDistance(1, 2, -5, 0, 5, 0, 1, 1));
-		assertEquals(1, Incidence.compareSegmentDistance(1, Math.nextUp(2), -5, 0, 5, 0, 1, 1));
-		assertEquals(0, Incidence.compareSegmentDistance(8, 4, -5, 0, 5, 0, 5), "from the end");
-		assertEquals(0, Incidence.compareReach(0, 0, 3, 4, 1, 6));
-		assertEquals(-1, Incidence.compareReach(0, 0, 3, 4, 1, Math.nextUp(6)));
+		assertEquals(0, Predicates.compareDistance(0, 0, 3, 4, 2, 3));
+		assertEquals(-1, Predicates.compareDistance(0, 0, 3, 4, 2, Math.nextUp(3)));
+		assertEquals(1, Predicates.compareDistance(0, 0, 3, 4, 2, Math.nextDown(3)));
+		assertEquals(-1, Predicates.compareDistance(0, 0, 3, 4, 2, 3, Double.MIN_VALUE));
+		assertEquals(0, Predicates.compareSegmentDistance(1, 2, -5, 0, 5, 0, 1, 1));
+		assertEquals(1, Predicates.compareSegmentDistance(1, Math.nextUp(2), -5, 0, 5, 0, 1, 1));
+		assertEquals(0, Predicates.compareSegmentDistance(8, 4, -5, 0, 5, 0, 5), "from the end");
+		assertEquals(0, Predicates.compareReach(0, 0, 3, 4, 1, 6));
+		assertEquals(-1, Predicates.compareReach(0, 0, 3, 4, 1, Math.nextUp(6)));
 	}
 
 	@Test
 	void sidesAreDecidedToTheLastPlace() {
-		assertEquals(0, Incidence.side(0.1, 0.1, 0.3, 0.3, 0.7, 0.7));
-		assertEquals(1, Incidence.side(0.1, 0.1, 0.3, 0.3, 0.7, Math.nextUp(0.7)));
-		assertEquals(-1, Incidence.side(0.1, 0.1, 0.3, 0.3, 0.7, Math.nextDown(0.7)));
-		assertTrue(Incidence.cross(0, 0, 2, 2, 0, 2, 2, 0));
-		assertTrue(!Incidence.cross(0, 0, 2, 2, 1, 1, 2, 0), "an end on the other is no crossing");
+		assertEquals(0, Predicates.side(0.1, 0.1, 0.3, 0.3, 0.7, 0.7));
+		assertEquals(1, Predicates.side(0.1, 0.1, 0.3, 0.3, 0.7, Math.nextUp(0.7)));
+		assertEquals(-1, Predicates.side(0.1, 0.1, 0.3, 0.3, 0.7, Math.nextDown(0.7)));
+		assertTrue(Predicates.cross(0, 0, 2, 2, 0, 2, 2, 0));
+		assertTrue(!Predicates.cross(0, 0, 2, 2, 1, 1, 2, 0), "an end on the other is no crossing");
 	}
 }

@@ -86,20 +86,20 @@ class PolygonTest {
 	@Test
 	void aStretchedRingFillsItsNewBounds() {
 		Polygon ring = Polygon.parse("1,1 5,2 4,4");
-		assertEquals(new Bounds(1, 1, 5, 4), ring.bounds());
-		assertEquals("2,0 10,2 8,6", ring.stretched(new Bounds(2, 0, 10, 6)).format());
+		assertEquals(new Envelope(1, 1, 5, 4), ring.bounds());
+		assertEquals("2,0 10,2 8,6", ring.stretched(new Envelope(2, 0, 10, 6)).format());
 		assertEquals(ring, ring.stretched(ring.bounds()));
 	}
 
 	@Test
 	void aRingWithoutHeightIsOnlyMoved() {
-		assertEquals("0,7 2,7 4,7", Polygon.parse("1,1 2,1 3,1").stretched(new Bounds(0, 7, 4, 9)).format());
+		assertEquals("0,7 2,7 4,7", Polygon.parse("1,1 2,1 3,1").stretched(new Envelope(0, 7, 4, 9)).format());
 	}
 
 	@Test
 	void anOutlineGoesOnceRound() {
-		List<PathLeg> edges = Polygon.parse("0,0 3,0 3,4").outline();
-		assertEquals(List.of(3.0, 4.0, 5.0), edges.stream().map(PathLeg::length).toList());
+		List<PathSegment> edges = Polygon.parse("0,0 3,0 3,4").outline();
+		assertEquals(List.of(3.0, 4.0, 5.0), edges.stream().map(PathSegment::length).toList());
 		for (int i = 0; i < 3; i++) {
 			assertEquals(edges.get(i).to(), edges.get((i + 1) % 3).from());
 		}

@@ -15,8 +15,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
@@ -25,7 +23,9 @@ import org.leeway.pathing.hierarchy.AbstractGraph.Quality;
 import org.leeway.pathing.search.PathQuery;
 import org.leeway.pathing.search.PathResult;
 import org.leeway.pathing.search.SearchMap;
-import org.leeway.pathing.search.TerrainSpeeds;
+import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 
 /** What graphs of small maps consist of. Terrains are named by their glyphs. */
@@ -34,11 +34,11 @@ class AbstractGraphTest {
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);
 	private static final Capability BOTH = Capability.of(Pictures.GROUND, Pictures.WATER);
 
-	private static AgentProfile agent(int size, Capability capability) {
-		return new AgentProfile("", size, capability);
+	private static GridUnit agent(int size, Capability capability) {
+		return new GridUnit(size, capability);
 	}
 
-	private static AbstractGraph graph(String picture, int side, Quality quality, AgentProfile... agents) {
+	private static AbstractGraph graph(String picture, int side, Quality quality, GridUnit... agents) {
 		TerrainGrid grid = Pictures.grid(picture);
 		return AbstractGraph.of(SearchMap.of(grid, BitPlane.empty(grid.width(), grid.height()), List.of(agents),
 				TerrainSpeeds.UNIFORM, Progress.NONE), side, quality, Progress.NONE);
@@ -62,7 +62,7 @@ class AbstractGraphTest {
 	}
 
 	private static String edge(AbstractGraph graph, int anchor, Cluster cluster, int edge) {
-		AgentProfile agent = graph.annotations().get(cluster.annotation(edge)).agent();
+		GridUnit agent = graph.annotations().get(cluster.annotation(edge)).agent();
 		String terrains = Arrays.stream(agent.capability().terrains()).mapToObj(id -> id == Pictures.GROUND ? "." : "W")
 				.collect(Collectors.joining());
 		return "%s-%s %d %s %.3f".formatted(cell(anchor), cell(cluster.target(edge)), agent.size(), terrains,

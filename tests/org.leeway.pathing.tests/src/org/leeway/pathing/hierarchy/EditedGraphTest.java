@@ -12,13 +12,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.hierarchy.AbstractGraph.Quality;
 import org.leeway.pathing.search.SearchMap;
-import org.leeway.pathing.search.TerrainSpeeds;
+import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 
@@ -27,8 +27,8 @@ class EditedGraphTest {
 
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);
 	private static final Capability GROUND_AND_WATER = Capability.of(Pictures.GROUND, Pictures.WATER);
-	private static final List<AgentProfile> AGENTS = List.of(new AgentProfile("", 1, GROUND),
-			new AgentProfile("", 3, GROUND), new AgentProfile("", 2, GROUND_AND_WATER));
+	private static final List<GridUnit> AGENTS = List.of(new GridUnit(1, GROUND),
+			new GridUnit(3, GROUND), new GridUnit(2, GROUND_AND_WATER));
 
 	private static SearchMap map(TerrainGrid grid, TerrainSpeeds speeds) {
 		return SearchMap.of(grid, BitPlane.empty(grid.width(), grid.height()), AGENTS, speeds, Progress.NONE);

@@ -10,8 +10,6 @@ import java.util.concurrent.CancellationException;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
@@ -20,16 +18,18 @@ import org.leeway.pathing.search.PathPlanner;
 import org.leeway.pathing.search.PathQuery;
 import org.leeway.pathing.search.PathResult;
 import org.leeway.pathing.search.SearchMap;
-import org.leeway.pathing.search.TerrainSpeeds;
+import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 
 /** What hierarchical search does by itself; what all planners do is tested with them. */
 class HierarchicalAnnotatedAStarTest {
 
-	private static final AgentProfile SMALL = agent(1);
+	private static final GridUnit SMALL = agent(1);
 
-	private static AgentProfile agent(int size) {
-		return new AgentProfile("a", size, Capability.of(Pictures.GROUND, Pictures.SWAMP));
+	private static GridUnit agent(int size) {
+		return new GridUnit(size, Capability.of(Pictures.GROUND, Pictures.SWAMP));
 	}
 
 	private static PathPlanner planner(TerrainGrid grid, int side) {
@@ -38,7 +38,7 @@ class HierarchicalAnnotatedAStarTest {
 		return new HierarchicalAnnotatedAStar(AbstractGraph.of(map, side, Quality.HIGH, Progress.NONE), false);
 	}
 
-	private static PathResult find(PathPlanner planner, int x, int y, int toX, int toY, AgentProfile agent) {
+	private static PathResult find(PathPlanner planner, int x, int y, int toX, int toY, GridUnit agent) {
 		return planner.find(new PathQuery(new Cell(x, y), new Cell(toX, toY), agent), Progress.NONE);
 	}
 

@@ -12,17 +12,17 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.hierarchy.AbstractGraph.Quality;
 import org.leeway.pathing.search.PathQuery;
 import org.leeway.pathing.search.PathResult;
-import org.leeway.pathing.search.PathResult.Outcome;
+import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.search.SearchMap;
-import org.leeway.pathing.search.TerrainSpeeds;
+import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.PathOracle;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
@@ -56,10 +56,10 @@ class HierarchyTest {
 	}
 
 	/** A few that share some terrains. */
-	private static Set<AgentProfile> agents(RandomMaps random) {
-		List<AgentProfile> agents = new ArrayList<>();
+	private static Set<GridUnit> agents(RandomMaps random) {
+		List<GridUnit> agents = new ArrayList<>();
 		for (int i = random.number(1, 5); i > 0; i--) {
-			agents.add(new AgentProfile("", random.number(1, 4), random.capability()));
+			agents.add(new GridUnit(random.number(1, 4), random.capability()));
 		}
 		return Set.copyOf(agents);
 	}
@@ -75,7 +75,7 @@ class HierarchyTest {
 	@ParameterizedTest
 	@EnumSource
 	void findsPathsOnAwkwardShapes(Quality quality) {
-		Set<AgentProfile> agents = Set.of(ground(1), ground(2), ground(3));
+		Set<GridUnit> agents = Set.of(ground(1), ground(2), ground(3));
 		ShapeMaps.all().forEach((name, grid) -> {
 			RandomMaps random = new RandomMaps(name.hashCode());
 			for (int side : new int[] { 2, 3, 7, 10, 15, 20, 64 }) {
@@ -86,11 +86,11 @@ class HierarchyTest {
 		});
 	}
 
-	private static AgentProfile ground(int size) {
-		return new AgentProfile("", size, Capability.of(Pictures.GROUND));
+	private static GridUnit ground(int size) {
+		return new GridUnit(size, Capability.of(Pictures.GROUND));
 	}
 
-	private record Asked(TerrainGrid grid, BitPlane blocked, Set<AgentProfile> agents, Map<Integer, Double> speeds,
+	private record Asked(TerrainGrid grid, BitPlane blocked, Set<GridUnit> agents, Map<Integer, Double> speeds,
 			int side, Quality quality, boolean smooth) {
 
 		HierarchicalAnnotatedAStar planner() {
@@ -102,7 +102,7 @@ class HierarchyTest {
 	/** For each agent, from each of some cells to each other one. */
 	private static void assertFindsPaths(Asked asked, List<Cell> cells, String message) {
 		HierarchicalAnnotatedAStar planner = asked.planner();
-		for (AgentProfile agent : asked.agents) {
+		for (GridUnit agent : asked.agents) {
 			PathOracle oracle = new PathOracle(asked.grid, asked.blocked, agent,
 					id -> asked.speeds.getOrDefault(id, 1.0));
 			for (Cell start : cells) {
@@ -131,7 +131,7 @@ class HierarchyTest {
 	}
 
 	private static Outcome outcome(PathOracle oracle, Cell start, Cell goal, double cost) {
-		return !oracle.isLegal(start) ? Outcome.START_ILLEGAL : !oracle.isLegal(goal) ? Outcome.GOAL_ILLEGAL
+		return !oracle.isLegal(start) ? Outcome.START_BLOCKED : !oracle.isLegal(goal) ? Outcome.GOAL_BLOCKED
 				: cost == Double.POSITIVE_INFINITY ? Outcome.NOT_CONNECTED : Outcome.FOUND;
 	}
 }

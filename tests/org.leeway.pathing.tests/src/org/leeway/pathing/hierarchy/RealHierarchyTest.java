@@ -14,8 +14,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
@@ -25,7 +23,9 @@ import org.leeway.pathing.search.PathPlanner;
 import org.leeway.pathing.search.PathQuery;
 import org.leeway.pathing.search.PathResult;
 import org.leeway.pathing.search.SearchMap;
-import org.leeway.pathing.search.TerrainSpeeds;
+import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.PathOracle;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
@@ -61,7 +61,7 @@ class RealHierarchyTest {
 
 	private static double longer(TerrainGrid grid, List<Query> queries, Settings settings, String name) {
 		BitPlane nothing = BitPlane.empty(grid.width(), grid.height());
-		Map<AgentProfile, PathOracle> oracles = new HashMap<>();
+		Map<GridUnit, PathOracle> oracles = new HashMap<>();
 		queries.forEach(query -> oracles.computeIfAbsent(agent(query),
 				agent -> new PathOracle(grid, nothing, agent, id -> 1)));
 		SearchMap map = SearchMap.of(grid, nothing, oracles.keySet(), TerrainSpeeds.UNIFORM, Progress.NONE);
@@ -76,8 +76,8 @@ class RealHierarchyTest {
 		return longer;
 	}
 
-	private static AgentProfile agent(Query query) {
-		return new AgentProfile("", query.size(), query.capability());
+	private static GridUnit agent(Query query) {
+		return new GridUnit(query.size(), query.capability());
 	}
 
 	/** Five terrains, and sizes up to 5, between random anchors: there is a path where jump point search finds one. */
@@ -85,10 +85,10 @@ class RealHierarchyTest {
 	@CsvSource({ "battleground, HIGH", "harvestmoon, LOW", "Archipelago, LOW", "orz103d, HIGH", "AR0709SR, LOW" })
 	void pathsWhereverThereAreAny(String name, Quality quality) {
 		TerrainGrid grid = RealMaps.map(name);
-		List<AgentProfile> agents = Stream.of(Capability.of(Pictures.GROUND),
+		List<GridUnit> agents = Stream.of(Capability.of(Pictures.GROUND),
 				Capability.of(Pictures.GROUND, Pictures.SWAMP), Capability.of(Pictures.WATER, Pictures.SWAMP),
 				Capability.of(Pictures.GROUND, Pictures.TREES)).flatMap(capability -> IntStream.of(1, 2, 5)
-						.mapToObj(size -> new AgentProfile("", size, capability))).toList();
+						.mapToObj(size -> new GridUnit(size, capability))).toList();
 		SearchMap map = SearchMap.of(grid, BitPlane.empty(grid.width(), grid.height()), agents, TerrainSpeeds.UNIFORM,
 				Progress.NONE);
 		PathPlanner shortest = new JumpPointSearch(map);

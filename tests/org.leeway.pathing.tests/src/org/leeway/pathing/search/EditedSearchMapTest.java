@@ -10,11 +10,12 @@ import java.util.Map;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 
@@ -23,8 +24,8 @@ class EditedSearchMapTest {
 
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);
 	private static final Capability BOTH = Capability.of(Pictures.GROUND, Pictures.WATER);
-	private static final List<AgentProfile> AGENTS = List.of(new AgentProfile("a", 1, GROUND),
-			new AgentProfile("b", 3, GROUND), new AgentProfile("c", 2, BOTH));
+	private static final List<GridUnit> AGENTS = List.of(new GridUnit(1, GROUND),
+			new GridUnit(3, GROUND), new GridUnit(2, BOTH));
 
 	@Test
 	void editsGiveWhatAFreshStartGives() {
@@ -40,7 +41,7 @@ class EditedSearchMapTest {
 						: BitPlane.empty(grid.width(), grid.height());
 				TerrainSpeeds speeds = TerrainSpeeds
 						.of(seed % 2 == 0 ? Map.of(Pictures.WATER, random.number(1, 2) / 2.0) : Map.of());
-				List<AgentProfile> agents = AGENTS.subList(random.number(0, 1), random.number(2, 3));
+				List<GridUnit> agents = AGENTS.subList(random.number(0, 1), random.number(2, 3));
 				SearchMap fresh = map(null, grid, blocked, agents, speeds);
 				known = map(known, grid, blocked, agents, speeds);
 				aStar = aStar.with(known);
@@ -55,7 +56,7 @@ class EditedSearchMapTest {
 		}
 	}
 
-	private static SearchMap map(SearchMap before, TerrainGrid grid, BitPlane blocked, List<AgentProfile> agents,
+	private static SearchMap map(SearchMap before, TerrainGrid grid, BitPlane blocked, List<GridUnit> agents,
 			TerrainSpeeds speeds) {
 		return before == null ? SearchMap.of(grid, blocked, agents, speeds, Progress.NONE)
 				: before.with(grid, blocked, agents, speeds, Progress.NONE);
@@ -77,7 +78,7 @@ class EditedSearchMapTest {
 
 	private static void assertSameAnchors(SearchMap fresh, SearchMap known, String message) {
 		assertEquals(fresh.agents(), known.agents(), message);
-		for (AgentProfile agent : fresh.agents()) {
+		for (GridUnit agent : fresh.agents()) {
 			AgentAnchors expected = fresh.anchors(agent);
 			AgentAnchors anchors = known.anchors(agent);
 			assertEquals(expected.planes(), anchors.planes(), message);
@@ -87,10 +88,10 @@ class EditedSearchMapTest {
 		}
 	}
 
-	private static List<PathQuery> queries(RandomMaps random, TerrainGrid grid, List<AgentProfile> agents) {
+	private static List<PathQuery> queries(RandomMaps random, TerrainGrid grid, List<GridUnit> agents) {
 		List<Cell> ends = random.spawns(2, 4, grid.width(), grid.height());
 		List<PathQuery> queries = new ArrayList<>();
-		for (AgentProfile agent : agents) {
+		for (GridUnit agent : agents) {
 			ends.forEach(goal -> queries.add(new PathQuery(ends.getFirst(), goal, agent)));
 		}
 		return queries;
@@ -112,8 +113,8 @@ class EditedSearchMapTest {
 		TerrainGrid.Editor editor = grid.edit();
 		editor.set(100, 100, Pictures.WATER);
 		SearchMap after = map(before, editor.build(), nothing, AGENTS, TerrainSpeeds.UNIFORM);
-		AgentProfile walker = AGENTS.getFirst();
-		AgentProfile swimmer = AGENTS.getLast();
+		GridUnit walker = AGENTS.getFirst();
+		GridUnit swimmer = AGENTS.getLast();
 		assertNotSame(before.anchors(walker), after.anchors(walker));
 		assertSame(before.anchors(walker).plane().tile(0, 0), after.anchors(walker).plane().tile(0, 0));
 		assertSame(before.anchors(swimmer), after.anchors(swimmer), "water is as good as ground");

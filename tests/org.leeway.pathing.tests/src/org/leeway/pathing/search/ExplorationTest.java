@@ -12,11 +12,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.PathOracle;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
@@ -24,7 +25,7 @@ import org.leeway.testing.RandomMaps;
 /** What planners tell of what they looked at. */
 class ExplorationTest {
 
-	private static final AgentProfile SMALL = new AgentProfile("a", 1, Capability.of(Pictures.GROUND));
+	private static final GridUnit SMALL = new GridUnit(1, Capability.of(Pictures.GROUND));
 
 	private static Exploration explore(Function<SearchMap, PathPlanner> planner, String picture, Cell start, Cell goal) {
 		TerrainGrid grid = Pictures.grid(picture);
@@ -93,7 +94,7 @@ class ExplorationTest {
 		for (int seed = 0; seed < 600; seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = random.noise(random.number(1, 80), random.number(1, 80), random.number(0, 35) / 100.0);
-			AgentProfile agent = new AgentProfile("a", random.number(1, 2), random.capability());
+			GridUnit agent = new GridUnit(random.number(1, 2), random.capability());
 			BitPlane blocked = random.blocked(grid.width(), grid.height());
 			double slow = seed % 3 == 0 ? 0.5 : 1;
 			PathOracle oracle = new PathOracle(grid, blocked, agent, id -> id == Pictures.WATER ? slow : 1);

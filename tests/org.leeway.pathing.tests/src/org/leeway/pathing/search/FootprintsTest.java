@@ -7,11 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.search.PathResult.Outcome;
+import org.leeway.pathing.plan.SearchMetrics;
+import org.leeway.pathing.plan.Outcome;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.GridUnit;
 import org.leeway.testing.Pictures;
 
 class FootprintsTest {
@@ -19,7 +20,7 @@ class FootprintsTest {
 	private static final SearchMetrics METRICS = new SearchMetrics(0, 0, 0);
 
 	private static PathQuery query(int size) {
-		return new PathQuery(new Cell(0, 0), new Cell(5, 0), new AgentProfile("", size, Capability.of(Pictures.GROUND)));
+		return new PathQuery(new Cell(0, 0), new Cell(5, 0), new GridUnit(size, Capability.of(Pictures.GROUND)));
 	}
 
 	private static String along(int size, Cell... points) {

@@ -16,21 +16,22 @@ import java.util.function.Function;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 
 /** How every planner answers, refuses, and stands many threads. */
 class PlannerContractTest {
 
-	private static final AgentProfile SMALL = agent(1);
+	private static final GridUnit SMALL = agent(1);
 
-	private static AgentProfile agent(int size) {
-		return new AgentProfile("a", size, Capability.of(Pictures.GROUND, Pictures.SWAMP));
+	private static GridUnit agent(int size) {
+		return new GridUnit(size, Capability.of(Pictures.GROUND, Pictures.SWAMP));
 	}
 
 	private static PathPlanner planner(Function<SearchMap, PathPlanner> planner, String picture) {
@@ -39,7 +40,7 @@ class PlannerContractTest {
 				List.of(SMALL, agent(2), agent(4)), TerrainSpeeds.of(Map.of(Pictures.SWAMP, 0.5)), Progress.NONE));
 	}
 
-	private static PathResult find(PathPlanner planner, int x, int y, int toX, int toY, AgentProfile agent) {
+	private static PathResult find(PathPlanner planner, int x, int y, int toX, int toY, GridUnit agent) {
 		return planner.find(new PathQuery(new Cell(x, y), new Cell(toX, toY), agent), Progress.NONE);
 	}
 

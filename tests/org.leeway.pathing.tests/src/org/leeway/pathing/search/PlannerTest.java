@@ -11,12 +11,13 @@ import java.util.function.Function;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.pathing.search.PathResult.Outcome;
+import org.leeway.pathing.plan.Outcome;
+import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.PathOracle;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
@@ -33,7 +34,7 @@ class PlannerTest {
 			TerrainGrid grid = seed % 4 == 0 ? random.noise(random.number(15, 80), random.number(15, 80), 0.2)
 					: random.grid();
 			BitPlane blocked = random.blocked(grid.width(), grid.height());
-			AgentProfile agent = new AgentProfile("a", random.number(1, 3), random.capability());
+			GridUnit agent = new GridUnit(random.number(1, 3), random.capability());
 			Map<Integer, Double> speeds = seed % 3 == 0 ? speeds(random) : Map.of();
 			assertFindsShortestPaths(planner, grid, blocked, agent, speeds,
 					random.spawns(4, 8, grid.width(), grid.height()), "seed " + seed);
@@ -55,7 +56,7 @@ class PlannerTest {
 			RandomMaps random = new RandomMaps(name.hashCode());
 			for (int size = 1; size <= 3; size++) {
 				assertFindsShortestPaths(planner, grid, BitPlane.empty(grid.width(), grid.height()),
-						new AgentProfile("a", size, Capability.of(Pictures.GROUND)), Map.of(),
+						new GridUnit(size, Capability.of(Pictures.GROUND)), Map.of(),
 						random.spawns(12, 16, grid.width(), grid.height()), name + ", size " + size);
 			}
 		});
@@ -63,7 +64,7 @@ class PlannerTest {
 
 	/** From each of some cells to each other one. */
 	private static void assertFindsShortestPaths(Function<SearchMap, PathPlanner> planner, TerrainGrid grid,
-			BitPlane blocked, AgentProfile agent, Map<Integer, Double> speeds, List<Cell> cells, String message) {
+			BitPlane blocked, GridUnit agent, Map<Integer, Double> speeds, List<Cell> cells, String message) {
 		PathOracle oracle = new PathOracle(grid, blocked, agent, id -> speeds.getOrDefault(id, 1.0));
 		SearchMap map = SearchMap.of(grid, blocked, List.of(agent), TerrainSpeeds.of(speeds), Progress.NONE);
 		PathPlanner asked = planner.apply(map);
@@ -94,7 +95,7 @@ class PlannerTest {
 	}
 
 	private static Outcome outcome(PathOracle oracle, Cell start, Cell goal, double cost) {
-		return !oracle.isLegal(start) ? Outcome.START_ILLEGAL : !oracle.isLegal(goal) ? Outcome.GOAL_ILLEGAL
+		return !oracle.isLegal(start) ? Outcome.START_BLOCKED : !oracle.isLegal(goal) ? Outcome.GOAL_BLOCKED
 				: cost == Double.POSITIVE_INFINITY ? Outcome.NOT_CONNECTED : Outcome.FOUND;
 	}
 }

@@ -13,9 +13,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.PathOracle;
 import org.leeway.testing.RealMaps;
 import org.leeway.testing.RealMaps.Query;
@@ -50,7 +51,7 @@ class RealPathsTest {
 		BitPlane nothing = BitPlane.empty(grid.width(), grid.height());
 		PathPlanner asked = planner.apply(SearchMap.of(grid, nothing, queries.stream().map(RealPathsTest::agent).toList(),
 				TerrainSpeeds.UNIFORM, Progress.NONE));
-		Map<AgentProfile, PathOracle> oracles = new HashMap<>();
+		Map<GridUnit, PathOracle> oracles = new HashMap<>();
 		for (Query query : queries) {
 			PathOracle oracle = oracles.computeIfAbsent(agent(query),
 					agent -> new PathOracle(grid, nothing, agent, id -> 1));
@@ -62,7 +63,7 @@ class RealPathsTest {
 		}
 	}
 
-	private static AgentProfile agent(Query query) {
-		return new AgentProfile("", query.size(), query.capability());
+	private static GridUnit agent(Query query) {
+		return new GridUnit(query.size(), query.capability());
 	}
 }

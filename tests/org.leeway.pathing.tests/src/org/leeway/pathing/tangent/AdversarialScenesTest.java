@@ -19,6 +19,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.plan.Outcome;
+import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomScenes;
 import org.leeway.testing.TangentOracle;
 
@@ -26,7 +28,7 @@ import org.leeway.testing.TangentOracle;
 class AdversarialScenesTest {
 
 	private static TangentPath find(List<Circle> circles, double radius, double x, double y, double toX, double toY) {
-		ObstacleScene scene = ObstacleScene.of(circles);
+		Scene scene = Scene.of(circles);
 		TangentPath path = new TangentPlanner(scene, radius).find(new Point(x, y), new Point(toX, toY), Progress.NONE);
 		if (path.isFound()) {
 			PathChecker.check(scene, path, circles.size() + " circles");
@@ -61,7 +63,7 @@ class AdversarialScenesTest {
 		double hair = Math.nextUp(0.5);
 		assertFalse(find(closed, hair, 5, 5, -10, 3).isFound(), "one hair less");
 		assertFalse(find(closed, hair, 5, 2.5, -10, 2.5).isFound(), "one hair less, straight");
-		assertEquals(TangentPath.Outcome.NOT_CONNECTED, find(closed, hair, 5, 5, -10, 3).outcome());
+		assertEquals(Outcome.NOT_CONNECTED, find(closed, hair, 5, 5, -10, 3).outcome());
 	}
 
 	@Test
@@ -91,10 +93,10 @@ class AdversarialScenesTest {
 	void hugeAndTinyCirclesTogether() {
 		double huge = 1e6;
 		List<Circle> circles = List.of(new Circle(0, huge, huge), new Circle(0, -1e-6, 1e-6), new Circle(3, -1, 1e-6));
-		TangentPath path = new TangentPlanner(ObstacleScene.of(circles), 0).find(new Point(-2, -1e-3), new Point(2, -1e-3),
+		TangentPath path = new TangentPlanner(Scene.of(circles), 0).find(new Point(-2, -1e-3), new Point(2, -1e-3),
 				Progress.NONE);
 		assertEquals(4, path.length(), 1e-5);
-		TangentPath round = new TangentPlanner(ObstacleScene.of(circles), 0).find(new Point(-2e6, huge),
+		TangentPath round = new TangentPlanner(Scene.of(circles), 0).find(new Point(-2e6, huge),
 				new Point(2e6, huge), Progress.NONE);
 		assertEquals(1e6 * (2 * Math.sqrt(3) + Math.PI / 3), round.length(), 1e-2);
 		assertEquals(2 * Math.sqrt(3) + Math.PI / 3,
@@ -111,7 +113,7 @@ class AdversarialScenesTest {
 	@Test
 	void whereTheUnitDoesNotFitIsNamed() {
 		Polygon square = Polygon.of(10, 10, 14, 10, 14, 14, 10, 14);
-		ObstacleScene scene = ObstacleScene.of(List.of(new Circle(3, 3, 1), new Circle(7, 3, 1)), List.of(square), 20, 20);
+		Scene scene = Scene.of(List.of(new Circle(3, 3, 1), new Circle(7, 3, 1)), List.of(square), 20, 20);
 		TangentPlanner planner = new TangentPlanner(scene, 0.5);
 		Point free = new Point(5, 5);
 		assertEquals("a unit of radius 0.5 at the start 7,4.25 meets circle 1",
@@ -170,7 +172,7 @@ class AdversarialScenesTest {
 				return true;
 			}
 		};
-		TangentPlanner planner = new TangentPlanner(ObstacleScene.of(List.of(new Circle(0, 0, 1))), 0);
+		TangentPlanner planner = new TangentPlanner(Scene.of(List.of(new Circle(0, 0, 1))), 0);
 		assertThrows(CancellationException.class,
 				() -> planner.find(new Point(-2, 0), new Point(2, 0), cancelled));
 		assertTrue(planner.find(new Point(-2, 0), new Point(2, 0), Progress.NONE).isFound());
@@ -179,7 +181,7 @@ class AdversarialScenesTest {
 	@Test
 	void manyThreadsGetTheSameAnswers() throws Exception {
 		List<Circle> circles = new RandomScenes(1).forest(300, 150, 0.2);
-		TangentPlanner planner = new TangentPlanner(ObstacleScene.of(circles, List.of(), 150, 150), 0);
+		TangentPlanner planner = new TangentPlanner(Scene.of(circles, List.of(), 150, 150), 0);
 		try (ExecutorService threads = Executors.newFixedThreadPool(8)) {
 			List<Future<List<Double>>> all = new ArrayList<>();
 			for (int i = 0; i < 8; i++) {

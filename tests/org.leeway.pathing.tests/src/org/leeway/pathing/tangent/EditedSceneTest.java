@@ -12,6 +12,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.world.Border;
+import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RandomScenes;
 
@@ -30,7 +32,7 @@ class EditedSceneTest {
 			TangentPlanner warm = new TangentPlanner(scene(circles, polygons), radius);
 			for (int edit = 0; edit < 250; edit++) {
 				edit(random, circles, polygons, 1000 * seed + edit);
-				ObstacleScene scene = scene(circles, polygons);
+				Scene scene = scene(circles, polygons);
 				warm = warm.with(scene);
 				Point start = random.point(SIZE);
 				Point goal = random.point(SIZE);
@@ -78,8 +80,8 @@ class EditedSceneTest {
 		}
 	}
 
-	private static ObstacleScene scene(List<Circle> circles, List<Polygon> polygons) {
-		return new ObstacleScene(circles, polygons, Optional.of(new Border(SIZE, SIZE)));
+	private static Scene scene(List<Circle> circles, List<Polygon> polygons) {
+		return new Scene(circles, polygons, Optional.of(new Border(SIZE, SIZE)));
 	}
 
 	@Test
@@ -95,7 +97,7 @@ class EditedSceneTest {
 		assertTrue(kept > 0.8 * known, () -> kept + " of " + known + " are kept");
 	}
 
-	private static ObstacleScene scene(double size, List<Circle> circles) {
-		return ObstacleScene.of(circles, List.of(), size, size);
+	private static Scene scene(double size, List<Circle> circles) {
+		return Scene.of(circles, List.of(), size, size);
 	}
 }

@@ -4,9 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.leeway.pathing.geom.Circle;
-import org.leeway.pathing.geom.PathLeg;
+import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.world.Scene;
 import org.leeway.testing.PolygonOracle;
 
 /** Checks a path by what it is, not by how it was found. */
@@ -15,35 +16,35 @@ final class PathChecker {
 	private static final double NEAR = 1e-9;
 	private static final int SAMPLES = 40;
 
-	private final ObstacleScene scene;
+	private final Scene scene;
 	private final double radius;
 	private final String context;
 
-	private PathChecker(ObstacleScene scene, double radius, String context) {
+	private PathChecker(Scene scene, double radius, String context) {
 		this.scene = scene;
 		this.radius = radius;
 		this.context = context;
 	}
 
-	/** Asserts that the legs of a path that was found join and keep away from everything. */
-	static void check(ObstacleScene scene, TangentPath path, String context) {
+	/** Asserts that the segments of a path join and keep away from all obstacles. */
+	static void check(Scene scene, TangentPath path, String context) {
 		new PathChecker(scene, path.radius(), context).check(path);
 	}
 
 	private void check(TangentPath path) {
 		Point at = path.start();
 		double sum = 0;
-		for (PathLeg leg : path.legs()) {
-			assertEquals(0, at.distance(leg.from()), NEAR, context + ": legs join");
-			assertTrue(leg.length() > 0, context + ": no leg is empty");
-			sum += leg.length();
-			at = leg.to();
+		for (PathSegment segment : path.segments()) {
+			assertEquals(0, at.distance(segment.from()), NEAR, context + ": segments join");
+			assertTrue(segment.length() > 0, context + ": no segment is empty");
+			sum += segment.length();
+			at = segment.to();
 			for (int i = 0; i <= SAMPLES; i++) {
-				checkPlace(leg.at(leg.length() * i / SAMPLES));
+				checkPlace(segment.at(segment.length() * i / SAMPLES));
 			}
 		}
-		assertEquals(0, at.distance(path.goal()), NEAR, context + ": the last leg ends at the goal");
-		assertEquals(sum, path.length(), NEAR, context + ": the length is that of the legs");
+		assertEquals(0, at.distance(path.goal()), NEAR, context + ": the last segment ends at the goal");
+		assertEquals(sum, path.length(), NEAR, context + ": the length is that of the segments");
 	}
 
 	private void checkPlace(Point p) {

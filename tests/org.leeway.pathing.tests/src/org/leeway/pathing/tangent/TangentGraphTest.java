@@ -16,15 +16,18 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
-import org.leeway.pathing.geom.Line;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
-import org.leeway.pathing.tangent.JudgedBitangent.Verdict;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.plan.Outcome;
+import org.leeway.pathing.tangent.ClassifiedBitangent.Verdict;
+import org.leeway.pathing.world.ObstacleRef;
+import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RandomScenes;
 import org.leeway.testing.TangentOracle;
 
-/** The whole graph: by hand, against the search, and against the judgement of each bitangent. */
+/** Compares the whole graph with graphs by hand, with the search, and with the classification of each bitangent. */
 class TangentGraphTest {
 
 	private static final double SIZE = 20;
@@ -38,7 +41,7 @@ class TangentGraphTest {
 	@Test
 	void twoCirclesHaveFourBitangentsEachWay() {
 		TangentPlanner planner = new TangentPlanner(
-				ObstacleScene.of(List.of(new Circle(0, 0, 1), new Circle(5, 0, 1))), 0);
+				Scene.of(List.of(new Circle(0, 0, 1), new Circle(5, 0, 1))), 0);
 		TangentGraph graph = planner.graph(List.of(), Progress.NONE);
 		assertEquals(8, graph.surfing().size());
 		assertEquals(4, graph.surfing().stream().filter(each -> Math.abs(each.line().length() - 5) < 1e-12).count());
@@ -74,13 +77,13 @@ class TangentGraphTest {
 		return costs[1];
 	}
 
-	private static ObstacleScene scene(int seed, RandomScenes random) {
+	private static Scene scene(int seed, RandomScenes random) {
 		List<Circle> circles = random.circles(1 + random.number(20), SIZE, random.number(0.05, 0.5));
 		List<Polygon> polygons = new ArrayList<>();
 		for (int i = random.number(3); i > 0; i--) {
 			polygons.add(new RandomMaps(10 * seed + i).star(20, 20));
 		}
-		return ObstacleScene.of(circles, polygons, SIZE, SIZE);
+		return Scene.of(circles, polygons, SIZE, SIZE);
 	}
 
 	@Test
@@ -88,16 +91,16 @@ class TangentGraphTest {
 		int found = 0;
 		for (int seed = 0; seed < 600; seed++) {
 			RandomScenes random = new RandomScenes(seed);
-			ObstacleScene scene = scene(seed, random);
+			Scene scene = scene(seed, random);
 			double radius = random.number(3) / 4.0;
 			Point start = random.point(SIZE);
 			Point goal = random.point(SIZE);
 			TangentPlanner planner = new TangentPlanner(scene, radius);
 			TangentPath path = planner.find(start, goal, Progress.NONE);
-			if (path.outcome() == TangentPath.Outcome.FOUND || path.outcome() == TangentPath.Outcome.NOT_CONNECTED) {
+			if (path.outcome() == Outcome.FOUND || path.outcome() == Outcome.NOT_CONNECTED) {
 				double expected = dijkstra(new TangentPlanner(scene, radius).graph(List.of(start, goal), Progress.NONE));
 				assertEquals(expected, path.length(), 1e-9, "seed " + seed);
-				found += path.legs().size() > 1 ? 1 : 0;
+				found += path.segments().size() > 1 ? 1 : 0;
 			}
 		}
 		assertTrue(found > 100, found + " paths go round something");
@@ -107,7 +110,7 @@ class TangentGraphTest {
 	void edgesAreTheBitangentsThatAreKept() {
 		for (int seed = 0; seed < 200; seed++) {
 			RandomScenes random = new RandomScenes(seed);
-			ObstacleScene scene = scene(seed, random);
+			Scene scene = scene(seed, random);
 			TangentPlanner planner = new TangentPlanner(scene, random.number(3) / 4.0);
 			List<ObstacleRef> all = new ArrayList<>();
 			for (int i = 0; i < scene.circles().size(); i++) {
@@ -119,7 +122,7 @@ class TangentGraphTest {
 			Set<String> kept = new HashSet<>();
 			for (ObstacleRef a : all) {
 				for (ObstacleRef b : all) {
-					for (JudgedBitangent each : planner.judge(a, b)) {
+					for (ClassifiedBitangent each : planner.classify(a, b)) {
 						if (each.verdict() == Verdict.KEPT) {
 							kept.add(rounded(each.bitangent().line()));
 						}
@@ -140,7 +143,7 @@ class TangentGraphTest {
 	void forestsHaveAsManyEdgesAsByThePlainProcedure() {
 		for (int seed = 0; seed < 6; seed++) {
 			List<Circle> forest = new RandomScenes(seed).forest(150, 120, 0.05 + 0.05 * seed);
-			TangentGraph graph = new TangentPlanner(ObstacleScene.of(forest), 0).graph(List.of(), Progress.NONE);
+			TangentGraph graph = new TangentPlanner(Scene.of(forest), 0).graph(List.of(), Progress.NONE);
 			int bitangents = TangentOracle.bitangents(forest);
 			assertEquals(2 * bitangents, graph.surfing().size(), "seed " + seed);
 			assertEquals(4 * bitangents, graph.nodes(), "seed " + seed);
@@ -152,7 +155,7 @@ class TangentGraphTest {
 	void edgesMeetAtTheirNodes() {
 		for (int seed = 0; seed < 50; seed++) {
 			List<Circle> circles = new RandomScenes(seed).circles(30, SIZE, 0.4);
-			TangentGraph graph = new TangentPlanner(ObstacleScene.of(circles), 0).graph(List.of(new Point(-SIZE, -SIZE)),
+			TangentGraph graph = new TangentPlanner(Scene.of(circles), 0).graph(List.of(new Point(-SIZE, -SIZE)),
 					Progress.NONE);
 			Map<Integer, Point> places = new HashMap<>();
 			for (SurfingEdge edge : graph.surfing()) {
@@ -171,7 +174,7 @@ class TangentGraphTest {
 		assertEquals(0, places.computeIfAbsent(node, none -> at).distance(at), 1e-9, context + ", node " + node);
 	}
 
-	static String rounded(Line line) {
+	static String rounded(Segment line) {
 		return "%.6f %.6f %.6f %.6f".formatted(line.from().x() + 100, line.from().y() + 100, line.to().x() + 100,
 				line.to().y() + 100);
 	}

@@ -11,6 +11,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RandomScenes;
 import org.leeway.testing.TangentOracle;
@@ -31,12 +32,12 @@ class TangentOracleTest {
 			Point start = random.point(SIZE);
 			Point goal = random.point(SIZE);
 			double expected = TangentOracle.length(circles, radius, start, goal);
-			ObstacleScene scene = ObstacleScene.of(circles);
+			Scene scene = Scene.of(circles);
 			TangentPath path = new TangentPlanner(scene, radius).find(start, goal, Progress.NONE);
 			assertEquals(expected, path.length(), 1e-8, "seed " + seed);
 			if (path.isFound()) {
 				PathChecker.check(scene, path, "seed " + seed);
-				found += path.legs().size() > 1 ? 1 : 0;
+				found += path.segments().size() > 1 ? 1 : 0;
 			}
 		}
 		assertTrue(found > 250, found + " paths go round something");
@@ -57,7 +58,7 @@ class TangentOracleTest {
 			Point start = random.point(SIZE);
 			Point goal = random.point(SIZE);
 			String context = "seed " + seed;
-			ObstacleScene scene = ObstacleScene.of(circles, polygons, SIZE, SIZE);
+			Scene scene = Scene.of(circles, polygons, SIZE, SIZE);
 			TangentPath path = new TangentPlanner(scene, radius).find(start, goal, Progress.NONE);
 			double low = VisibilityOracle.length(circles, polygons, radius, SIZE, SIZE, start, goal, 60, true);
 			double high = VisibilityOracle.length(circles, polygons, radius, SIZE, SIZE, start, goal, 60, false);
@@ -65,7 +66,7 @@ class TangentOracleTest {
 			assertTrue(path.length() <= high + 1e-9, () -> context + ": " + path.length() + " is above " + high);
 			if (path.isFound()) {
 				PathChecker.check(scene, path, context);
-				found += path.legs().size() > 1 ? 1 : 0;
+				found += path.segments().size() > 1 ? 1 : 0;
 			}
 		}
 		assertTrue(found > 50, found + " paths go round something");

@@ -10,9 +10,10 @@ import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Arc;
 import org.leeway.pathing.geom.Circle;
-import org.leeway.pathing.geom.Line;
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.geom.Rotation;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.geom.TurnDirection;
+import org.leeway.pathing.world.Scene;
 
 /** Paths whose lengths are worked out by hand. */
 class TangentPlannerTest {
@@ -20,14 +21,14 @@ class TangentPlannerTest {
 	private static final double EXACT = 1e-12;
 
 	private static TangentPath find(List<Circle> circles, double radius, double x, double y, double toX, double toY) {
-		return new TangentPlanner(ObstacleScene.of(circles), radius).find(new Point(x, y), new Point(toX, toY),
+		return new TangentPlanner(Scene.of(circles), radius).find(new Point(x, y), new Point(toX, toY),
 				Progress.NONE);
 	}
 
 	@Test
 	void nothingInTheWay() {
 		TangentPath path = find(List.of(), 1, 0, 0, 3, 4);
-		assertEquals(List.of(new Line(new Point(0, 0), new Point(3, 4))), path.legs());
+		assertEquals(List.of(new Segment(new Point(0, 0), new Point(3, 4))), path.segments());
 		assertEquals(5, path.length());
 	}
 
@@ -35,8 +36,8 @@ class TangentPlannerTest {
 	void roundOneCircle() {
 		TangentPath path = find(List.of(new Circle(0, 0, 1)), 0, -2, 0, 2, 0);
 		assertEquals(2 * Math.sqrt(3) + Math.PI / 3, path.length(), EXACT);
-		assertEquals(3, path.legs().size());
-		Arc arc = (Arc) path.legs().get(1);
+		assertEquals(3, path.segments().size());
+		Arc arc = (Arc) path.segments().get(1);
 		assertEquals(Math.PI / 3, arc.sweep(), EXACT);
 	}
 
@@ -51,7 +52,7 @@ class TangentPlannerTest {
 		// up and down are as long: over both circles of equal size, 4 apart
 		TangentPath path = find(List.of(new Circle(0, 0, 1), new Circle(4, 0, 1)), 0, -2, 0, 6, 0);
 		assertEquals(2 * Math.sqrt(3) + 2 * Math.PI / 6 + 4, path.length(), EXACT);
-		assertEquals(5, path.legs().size());
+		assertEquals(5, path.segments().size());
 	}
 
 	@Test
@@ -59,9 +60,9 @@ class TangentPlannerTest {
 		// from the top of the one a twelfth round, over to the other, a twelfth round to its bottom
 		TangentPath path = find(List.of(new Circle(0, 0, 1), new Circle(4, 0, 1)), 0, 0, -1, 4, 1);
 		assertEquals(Math.sqrt(12) + 2 * Math.PI / 6, path.length(), EXACT);
-		assertEquals(3, path.legs().size());
-		assertEquals(Rotation.CLOCKWISE, ((Arc) path.legs().getFirst()).rotation());
-		assertEquals(Rotation.COUNTERCLOCKWISE, ((Arc) path.legs().getLast()).rotation());
+		assertEquals(3, path.segments().size());
+		assertEquals(TurnDirection.CLOCKWISE, ((Arc) path.segments().getFirst()).direction());
+		assertEquals(TurnDirection.COUNTERCLOCKWISE, ((Arc) path.segments().getLast()).direction());
 	}
 
 	@Test
@@ -82,8 +83,8 @@ class TangentPlannerTest {
 
 	@Test
 	void theSearchCanBeWatched() {
-		List<Line> seen = new ArrayList<>();
-		new TangentPlanner(ObstacleScene.of(List.of(new Circle(0, 0, 1))), 0).find(new Point(-2, 0), new Point(2, 0),
+		List<Segment> seen = new ArrayList<>();
+		new TangentPlanner(Scene.of(List.of(new Circle(0, 0, 1))), 0).find(new Point(-2, 0), new Point(2, 0),
 				seen::add, Progress.NONE);
 		assertEquals(2, seen.size(), "one tangent above, one below");
 		assertEquals(new Point(-2, 0), seen.getFirst().from());
@@ -94,6 +95,6 @@ class TangentPlannerTest {
 		TangentPath path = find(List.of(new Circle(9, 9, 1)), 1, 2, 3, 2, 3);
 		assertTrue(path.isFound());
 		assertEquals(0, path.length());
-		assertEquals(List.of(), path.legs());
+		assertEquals(List.of(), path.segments());
 	}
 }

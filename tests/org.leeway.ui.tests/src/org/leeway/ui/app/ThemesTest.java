@@ -24,9 +24,7 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.leeway.ui.editor.Icons;
-import org.leeway.ui.editor.LegendBar;
-import org.leeway.ui.properties.Contrast;
+import org.leeway.ui.editor.bars.LegendBar;
 import org.leeway.ui.survey.ClearanceView;
 import org.leeway.ui.survey.FairnessView;
 import org.leeway.ui.testing.EventLoop;
@@ -35,6 +33,8 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Screen;
 import org.leeway.ui.testing.Theme;
+import org.leeway.ui.theme.Contrast;
+import org.leeway.ui.theme.Icons;
 import org.osgi.framework.FrameworkUtil;
 
 /** What there is to read and to see of the editor, in the light and in the dark theme. */

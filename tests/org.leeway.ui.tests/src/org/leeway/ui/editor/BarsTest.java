@@ -32,6 +32,8 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.TerrainType;
+import org.leeway.ui.editor.bars.PaintBar;
+import org.leeway.ui.editor.bars.ViewBar;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;

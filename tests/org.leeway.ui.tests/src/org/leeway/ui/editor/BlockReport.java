@@ -6,7 +6,6 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.NullProgressMonitor;
-import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Spinner;
@@ -15,9 +14,10 @@ import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.actions.ActionFactory;
-import org.leeway.core.analysis.RoomProfileJob;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.paint.Symmetry;
+import org.leeway.ui.presenter.LevelPresenter;
+import org.leeway.ui.settings.MapLayer;
 import org.leeway.ui.survey.ChokesView;
 import org.leeway.ui.survey.ClearanceView;
 import org.leeway.ui.survey.CompareView;
@@ -50,8 +50,9 @@ final class BlockReport {
 
 	/** Whether the map shows the overlay of the level as it is. */
 	static boolean isOverlayFresh(OpenLevel open) {
-		LevelView view = open.editor().view();
-		return view.analysis() != null && view.analysis().snapshot() == view.snapshot() && view.overlays().isFresh();
+		LevelPresenter presenter = open.editor().presenter();
+		return presenter.analysis() != null && presenter.analysis().snapshot() == presenter.snapshot()
+				&& presenter.overlays().isFresh();
 	}
 
 	private void block(String what, Runnable work) {
@@ -133,14 +134,13 @@ final class BlockReport {
 	}
 
 	private void views() {
-		view("Fairness", FairnessView.ID, FairnessView.class);
-		view("Compare", CompareView.ID, CompareView.class);
-		view("Chokes", ChokesView.ID, ChokesView.class);
-		view("Clearance", ClearanceView.ID, RoomProfileJob.class);
+		view("Fairness", FairnessView.ID);
+		view("Compare", CompareView.ID);
+		view("Chokes", ChokesView.ID);
+		view("Clearance", ClearanceView.ID);
 	}
 
-	/** @param family that of the job which looks for what the view shows */
-	private void view(String name, String id, Object family) {
+	private void view(String name, String id) {
 		IViewPart[] view = new IViewPart[1];
 		block("open the view " + name, () -> {
 			try {
@@ -148,21 +148,16 @@ final class BlockReport {
 			} catch (PartInitException e) {
 				throw new AssertionError(e);
 			}
-			await(name, family);
+			EventLoop.awaitJobs();
 		});
 		block("undo and redo beside it", () -> {
 			run(ActionFactory.UNDO);
 			run(ActionFactory.REDO);
 			EventLoop.waitUntil("the overlay is shown", () -> isOverlayFresh(open));
-			await(name, family);
+			EventLoop.awaitJobs();
 		});
 		OpenLevel.page().hideView(view[0]);
 		OpenLevel.page().activate(open.editor());
-	}
-
-	private static void await(String what, Object family) {
-		EventLoop.waitUntil(what + " is there", () -> Job.getJobManager().find(family).length == 0);
-		EventLoop.drain();
 	}
 
 	private void sizes() {

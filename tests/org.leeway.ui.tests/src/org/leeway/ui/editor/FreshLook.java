@@ -18,30 +18,30 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.leeway.core.analysis.AgentAnalysis;
 import org.leeway.core.analysis.Finding;
-import org.leeway.core.analysis.HierarchySettings;
 import org.leeway.core.analysis.LevelAnalysis;
-import org.leeway.core.analysis.LevelPlanners;
-import org.leeway.core.analysis.Planner;
-import org.leeway.core.analysis.OverlayLayer;
-import org.leeway.core.analysis.OverlayLayer.Anchor;
-import org.leeway.core.analysis.Route;
 import org.leeway.core.analysis.Severity;
+import org.leeway.core.layer.OverlayLayer;
+import org.leeway.core.layer.OverlayLayer.Anchor;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.ProbeRequest;
 import org.leeway.core.markers.LevelMarkers;
+import org.leeway.core.routing.PlannerChoice;
 import org.leeway.model.Level;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.pathing.search.PathQuery;
-import org.leeway.pathing.search.PathResult;
+import org.leeway.pathing.plan.PlanQuery;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.search.UnitRange;
-import org.leeway.ui.editor.EditorSettings.Overlay;
-import org.leeway.ui.editor.figures.MapPicture;
-import org.leeway.ui.editor.parts.ProbeEnd;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Capability;
+import org.leeway.ui.map.ProbeEnd;
+import org.leeway.ui.map.ProbePlace;
+import org.leeway.ui.map.layers.MapPicture;
+import org.leeway.ui.settings.EditorSettings.Overlay;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Screen;
@@ -115,7 +115,7 @@ final class FreshLook {
 
 	private void agents() {
 		assertEquals(level.agents(), known.snapshot().agents());
-		for (AgentProfile agent : level.agents()) {
+		for (Agent agent : level.agents()) {
 			AgentAnalysis wanted = fresh.agent(agent);
 			AgentAnalysis is = known.agent(agent);
 			assertEquals(wanted.traversable(), is.traversable(), () -> "traversable for " + agent);
@@ -128,7 +128,7 @@ final class FreshLook {
 	}
 
 	private void widths() {
-		for (Capability capability : level.agents().stream().map(AgentProfile::capability).distinct().toList()) {
+		for (Capability capability : level.agents().stream().map(Agent::capability).distinct().toList()) {
 			assertAlike(OverlayLayer.clearance(fresh, capability, Anchor.TOP_LEFT),
 					OverlayLayer.clearance(known, capability, Anchor.TOP_LEFT));
 			assertEquals(fresh.fitPlanes(capability).isPresent(), known.fitPlanes(capability).isPresent());
@@ -146,7 +146,7 @@ final class FreshLook {
 		TerrainGrid grid = open.level().getTerrain();
 		assertEquals(grid, picture.grid(), "the terrain that is shown");
 		Overlay shown = open.editor().settings().overlay();
-		AgentProfile unit = open.editor().settings().unit().in(level).orElse(null);
+		Agent unit = open.editor().settings().unit().in(level).orElse(null);
 		if (unit != null && picture.overlay() != null) {
 			Capability capability = unit.capability();
 			assertAlike(switch (shown) {
@@ -161,8 +161,8 @@ final class FreshLook {
 		}
 	}
 
-	private OverlayLayer range(AgentProfile unit) {
-		Cell start = open.editor().view().overlays().range().flatMap(UnitRange::start).orElse(new Cell(-1, -1));
+	private OverlayLayer range(Agent unit) {
+		Cell start = open.editor().presenter().overlays().range().flatMap(UnitRange::start).orElse(new Cell(-1, -1));
 		return OverlayLayer.rangeAlone(fresh, unit,
 				UnitRange.of(fresh.agent(unit).reachability(), start, Progress.NONE));
 	}
@@ -181,17 +181,17 @@ final class FreshLook {
 
 	/** Costs of other planners depend on the agents that asked together. */
 	private void routes() {
-		LevelPlanners planners = LevelPlanners.of(level, level.agents(), HierarchySettings.USUAL, Progress.NONE);
-		var planner = open.editor().settings().planner();
+		Preparation preparation = Preparation.forAgents(level.world(), level.agents());
+		PlannerChoice planner = PlannerChoice.of(open.editor().settings().planner());
 		for (PathProbe probe : open.level().getProbes()) {
 			int agent = open.level().getAgentTypes().indexOf(probe.getAgent());
-			if (agent >= 0 && Planner.onGrid().contains(planner)) {
-				PathQuery query = new PathQuery(new Cell(probe.getStartX(), probe.getStartY()),
-						new Cell(probe.getGoalX(), probe.getGoalY()), level.agents().get(agent));
-				PathResult wanted = planners.get(planner, Progress.NONE).find(query, Progress.NONE);
-				Route is = open.editor().routes().route(probe, planner).orElseThrow();
+			if (agent >= 0) {
+				ProbePlace place = ProbePlace.of(probe);
+				PlanQuery query = ProbeRequest.of(probe).query(level.agents().get(agent), place.start(), place.goal());
+				PlanResult wanted = planner.plan(preparation, query, Progress.NONE);
+				PlanResult is = open.editor().routes().route(probe, planner.provider()).orElseThrow();
 				assertEquals(wanted.isFound(), is.isFound(), query::toString);
-				if (is.isFound() && planner.isOptimal()) {
+				if (is.isFound() && planner.provider().isOptimal()) {
 					assertEquals(wanted.cost(), is.cost(), 1e-6 * Math.max(1, is.cost()), query::toString);
 				}
 			}

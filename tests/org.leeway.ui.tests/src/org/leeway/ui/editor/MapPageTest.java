@@ -15,9 +15,12 @@ import org.eclipse.swt.widgets.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import org.leeway.core.analysis.ColourScheme;
-import org.leeway.core.analysis.OverlayColours.Meaning;
-import org.leeway.ui.properties.Colours;
+import org.leeway.core.colour.ColourScheme;
+import org.leeway.core.colour.OverlayColours.Meaning;
+import org.leeway.ui.editor.bars.LegendBar;
+import org.leeway.ui.settings.BrushCursor;
+import org.leeway.ui.settings.EditorSettings;
+import org.leeway.ui.settings.MapPreferences;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
@@ -25,6 +28,7 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OpenWizard;
 import org.leeway.ui.testing.Preferences;
 import org.leeway.ui.testing.Screen;
+import org.leeway.ui.theme.Colours;
 import org.leeway.ui.wizards.ExportLayerWizard;
 
 /** The preferences of how maps look: open editors, their legends and exported images follow them at once. */
@@ -143,7 +147,7 @@ class MapPageTest {
 
 	private void awaitReachable(ColourScheme scheme) {
 		RGB over = Colours.of(scheme.colours().of(Meaning.REACHABLE));
-		EventLoop.waitUntil("the overlay is there", () -> open.editor().view().overlays().isFresh());
+		EventLoop.waitUntil("the overlay is there", () -> open.editor().presenter().overlays().isFresh());
 		int opacity = open.editor().root().picture().opacity();
 		open.awaitColour(new RGB(mixed(GROUND.red, over.red, opacity), mixed(GROUND.green, over.green, opacity),
 				mixed(GROUND.blue, over.blue, opacity)), 15.4, 2.4);

@@ -14,20 +14,22 @@ import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.part.FileEditorInput;
-import org.leeway.core.analysis.ColourScheme;
-import org.leeway.core.analysis.OverlayColours.Meaning;
+import org.leeway.core.colour.ColourScheme;
+import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.agents.AgentFiles;
 import org.leeway.ui.document.SavingPreferences;
-import org.leeway.ui.editor.EditorSettings.Overlay;
-import org.leeway.ui.editor.commands.SetCommand;
-import org.leeway.ui.properties.Colours;
+import org.leeway.ui.map.commands.SetCommand;
+import org.leeway.ui.settings.BrushCursor;
+import org.leeway.ui.settings.EditorSettings.Overlay;
+import org.leeway.ui.settings.MapPreferences;
 import org.leeway.ui.survey.FindingsView;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.OpenLevel;
+import org.leeway.ui.theme.Colours;
 
 /** What a {@link Monkey} does beside the map: findings and their menu, preferences, files of agents, another editor. */
 final class MonkeyDesk {

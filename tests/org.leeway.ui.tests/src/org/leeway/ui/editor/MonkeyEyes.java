@@ -8,11 +8,15 @@ import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Scale;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
-import org.leeway.core.analysis.Planner;
+import org.leeway.core.routing.Planners;
 import org.leeway.model.AgentType;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.ui.editor.EditorSettings.Overlay;
+import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.ui.routes.RoutesView;
+import org.leeway.ui.settings.EditorSettings;
+import org.leeway.ui.settings.EditorSettings.Overlay;
+import org.leeway.ui.settings.LayerSettings;
+import org.leeway.ui.settings.MapLayer;
 import org.leeway.ui.survey.ChokesView;
 import org.leeway.ui.survey.ClearanceView;
 import org.leeway.ui.survey.CompareView;
@@ -48,7 +52,7 @@ final class MonkeyEyes {
 		case 4 -> open.run("org.leeway.ui.unit", "org.leeway.ui.change", hand.any("smaller", "larger", "reset",
 				"footprint", "range"));
 		case 5 -> settings.setGridLines(random.nextBoolean());
-		case 6 -> settings.setPlanner(hand.any(Planner.values()));
+		case 6 -> settings.setPlanner(hand.any(Planners.registered().toArray(PlannerProvider[]::new)));
 		default -> {
 			settings.setAllPlanners(random.nextInt(3) == 0);
 			settings.setExplored(random.nextInt(3) == 0);

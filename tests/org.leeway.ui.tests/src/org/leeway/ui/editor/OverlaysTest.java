@@ -12,20 +12,21 @@ import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Combo;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.leeway.core.analysis.LegendEntry;
 import org.leeway.core.analysis.LevelAnalysis;
-import org.leeway.core.analysis.OverlayLayer;
-import org.leeway.core.analysis.OverlayLayer.Anchor;
+import org.leeway.core.colour.LegendEntry;
+import org.leeway.core.layer.OverlayLayer;
+import org.leeway.core.layer.OverlayLayer.Anchor;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
-import org.leeway.ui.editor.EditorSettings.Overlay;
-import org.leeway.ui.properties.Colours;
+import org.leeway.ui.editor.bars.LegendBar;
+import org.leeway.ui.settings.EditorSettings.Overlay;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Screen;
+import org.leeway.ui.theme.Colours;
 
 /** What is laid over the terrain, and what the legend and the bar say of it. */
 class OverlaysTest {
@@ -145,7 +146,7 @@ class OverlaysTest {
 	private void show(Overlay overlay) {
 		Form.choose(open.bar().after("Show", Combo.class), overlay.label());
 		assertEquals(overlay, open.editor().settings().overlay());
-		EventLoop.waitUntil("the overlay is there", () -> open.editor().view().overlays().isFresh());
+		EventLoop.waitUntil("the overlay is there", () -> open.editor().presenter().overlays().isFresh());
 	}
 
 	private void awaitLegend(List<Integer> colours) {

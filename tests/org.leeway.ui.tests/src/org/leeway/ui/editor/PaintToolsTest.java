@@ -14,6 +14,8 @@ import org.leeway.core.level.LevelTemplates;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.Symmetry;
+import org.leeway.ui.settings.EditorSettings;
+import org.leeway.ui.settings.MapLayer;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Mouse;

@@ -17,14 +17,19 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.leeway.core.analysis.GridRoute;
-import org.leeway.core.analysis.Planner;
+import org.leeway.core.routing.Planners;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.PathProbe;
+import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.ui.editor.commands.SetCommand;
-import org.leeway.ui.editor.parts.ProbeEnd;
+import org.leeway.pathing.plan.PlanQuery;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.ui.map.ProbeEnd;
+import org.leeway.ui.map.commands.SetCommand;
+import org.leeway.ui.settings.EditorSettings;
+import org.leeway.ui.settings.LayerSettings;
+import org.leeway.ui.settings.MapLayer;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
@@ -60,8 +65,18 @@ class ProbesTest {
 				+ probe.getStartY() + " to " + probe.getGoalX() + "," + probe.getGoalY();
 	}
 
-	private GridRoute route(PathProbe probe) {
-		return (GridRoute) open.editor().routes().route(probe, Planner.JUMP_POINTS).orElseThrow();
+	private Cell start(PathProbe probe) {
+		PlanQuery query = route(probe).query();
+		return query.agent().unit().anchor(query.start().position());
+	}
+
+	private Cell goal(PathProbe probe) {
+		PlanQuery query = route(probe).query();
+		return query.agent().unit().anchor(query.goal().position());
+	}
+
+	private PlanResult route(PathProbe probe) {
+		return open.editor().routes().route(probe, Planners.standard()).orElseThrow();
 	}
 
 	private List<?> selected() {
@@ -75,7 +90,7 @@ class ProbesTest {
 		PathProbe probe = place();
 		assertEquals("probe1 of small from 2,2 to 16,2", describe(probe));
 		assertEquals(List.of(new ProbeEnd(probe, true)), selected());
-		assertEquals(10 + 4 * Math.sqrt(2), route(probe).result().cost(), 1e-9);
+		assertEquals(10 + 4 * Math.sqrt(2), route(probe).cost(), 1e-9);
 		open.awaitColour(LINE, 10.5, 4.5);
 
 		open.commands().undo();
@@ -117,7 +132,7 @@ class ProbesTest {
 		open.editor().settings().setAgent(open.level().getAgentTypes().get(1));
 		PathProbe probe = place();
 		assertEquals("probe1 of medium from 2,2 to 16,2", describe(probe));
-		assertTrue(route(probe).covered().get(10, 4) && route(probe).covered().get(10, 5));
+		assertTrue(route(probe).trace().orElseThrow().covered().get(10, 4) && route(probe).trace().orElseThrow().covered().get(10, 5));
 		open.awaitColour(LINE, 10.5, 5);
 	}
 
@@ -127,9 +142,9 @@ class ProbesTest {
 		mouse.type('p');
 		mouse.click(open.middle(2, 2));
 		mouse.move(open.middle(5, 2));
-		EventLoop.waitUntil("the route is shown already", () -> !open.editor().root().routes().lines().isEmpty());
+		EventLoop.waitUntil("the route is shown already", () -> !open.editor().root().routes().routes().isEmpty());
 		mouse.type(SWT.ESC);
-		EventLoop.waitUntil("the route is gone", () -> open.editor().root().routes().lines().isEmpty());
+		EventLoop.waitUntil("the route is gone", () -> open.editor().root().routes().routes().isEmpty());
 		mouse.click(open.middle(3, 2));
 		mouse.click(open.middle(16, 7));
 		open.settleRoutes();
@@ -147,17 +162,17 @@ class ProbesTest {
 		mouse.press(1);
 		mouse.glide(open.middle(16, 2), open.middle(14, 7));
 		EventLoop.waitUntil("the route leads to the mouse",
-				() -> route(probe).result().query().goal().equals(new Cell(14, 7)));
+				() -> goal(probe).equals(new Cell(14, 7)));
 		assertEquals(16, probe.getGoalX(), "not yet");
 		mouse.release(1);
 		open.settleRoutes();
 		assertEquals("probe1 of small from 2,2 to 14,7", describe(probe));
-		assertEquals(new Cell(14, 7), route(probe).result().query().goal());
+		assertEquals(new Cell(14, 7), goal(probe));
 
 		open.commands().undo();
 		open.settleRoutes();
 		assertEquals("probe1 of small from 2,2 to 16,2", describe(probe));
-		assertEquals(new Cell(16, 2), route(probe).result().query().goal());
+		assertEquals(new Cell(16, 2), goal(probe));
 	}
 
 	@Test
@@ -168,11 +183,11 @@ class ProbesTest {
 		mouse.press(1);
 		mouse.glide(open.middle(2, 2), open.middle(5, 7));
 		EventLoop.waitUntil("the route begins at the mouse",
-				() -> route(probe).result().query().start().equals(new Cell(5, 7)));
+				() -> start(probe).equals(new Cell(5, 7)));
 		mouse.type(SWT.ESC);
 		mouse.release(1);
 		EventLoop.waitUntil("the route is the old one",
-				() -> route(probe).result().query().start().equals(new Cell(2, 2)));
+				() -> start(probe).equals(new Cell(2, 2)));
 		open.commands().undo();
 		assertFalse(open.commands().canUndo());
 	}
@@ -188,7 +203,7 @@ class ProbesTest {
 		mouse.type(SWT.ARROW_UP);
 		assertEquals("probe1 of small from 2,2 to 17,0", describe(probe), "not off the map");
 		open.settleRoutes();
-		assertEquals("a unit of size 1 does not fit at the goal 17,0", route(probe).result().reason());
+		assertEquals("a unit of size 1 does not fit at the goal 17,0", route(probe).reason());
 		open.commands().undo();
 		assertEquals("probe1 of small from 2,2 to 17,1", describe(probe));
 	}
@@ -200,16 +215,16 @@ class ProbesTest {
 		mouse.move(open.middle(9, 4));
 		mouse.press(1);
 		mouse.glide(open.middle(9, 4), open.middle(9, 5));
-		EventLoop.waitUntil("there is no way", () -> NO_WAY.equals(route(probe).result().reason()));
-		assertEquals(Optional.of(new Cell(8, 4)), route(probe).exploration().nearest());
+		EventLoop.waitUntil("there is no way", () -> NO_WAY.equals(route(probe).reason()));
+		assertEquals(Optional.of(new Point(8.5, 4.5)), route(probe).trace().orElseThrow().nearest());
 		BitPlane explored = open.editor().root().picture().explored();
 		assertTrue(explored.get(2, 2) && explored.get(8, 5) && !explored.get(10, 4), explored.toString());
 		assertEquals(NO_WAY,
-				open.editor().root().routes().lines().getFirst().failure().orElseThrow().reason());
+				open.editor().root().routes().routes().getFirst().failure().orElseThrow().reason());
 
 		mouse.type(SWT.ESC);
 		mouse.release(1);
-		EventLoop.waitUntil("there is a way again", () -> route(probe).result().isFound());
+		EventLoop.waitUntil("there is a way again", () -> route(probe).isFound());
 		assertNull(open.editor().root().picture().explored());
 	}
 
@@ -220,7 +235,7 @@ class ProbesTest {
 		open.editor().activateTool("4");
 		mouse.drag(1, open.middle(9, 4), open.middle(9, 5));
 		open.settleRoutes();
-		assertEquals(NO_WAY, route(probe).result().reason());
+		assertEquals(NO_WAY, route(probe).reason());
 		open.awaitOtherColour(ground, 4.3, 7.3);
 		open.awaitColour(LINE, 8.5, 4.5);
 		open.commands().undo();
@@ -235,11 +250,11 @@ class ProbesTest {
 		open.editor().actions().getAction(ActionFactory.DELETE.getId()).run();
 		open.settleRoutes();
 		assertTrue(open.level().getProbes().isEmpty());
-		assertTrue(open.editor().root().routes().lines().isEmpty());
+		assertTrue(open.editor().root().routes().routes().isEmpty());
 		open.commands().undo();
 		open.settleRoutes();
 		assertEquals(List.of(probe), open.level().getProbes());
-		assertEquals(1, open.editor().root().routes().lines().size());
+		assertEquals(1, open.editor().root().routes().routes().size());
 	}
 
 	@Test

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
 import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.ui.editor.commands.SetCommand;
+import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;

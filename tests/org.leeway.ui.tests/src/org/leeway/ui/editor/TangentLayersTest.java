@@ -15,17 +15,19 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.leeway.core.analysis.MeasuredGap;
+import org.leeway.core.layer.MeasuredGap;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
-import org.leeway.pathing.geom.Line;
-import org.leeway.pathing.geom.PathLeg;
-import org.leeway.pathing.tangent.JudgedBitangent;
-import org.leeway.pathing.tangent.ObstacleRef;
+import org.leeway.pathing.geom.PathSegment;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.tangent.ClassifiedBitangent;
 import org.leeway.pathing.tangent.TangentGraph;
-import org.leeway.ui.editor.figures.LargestUnitPicture;
-import org.leeway.ui.editor.figures.TangentPicture;
+import org.leeway.pathing.world.ObstacleRef;
+import org.leeway.ui.map.layers.LargestUnitPicture;
+import org.leeway.ui.map.layers.TangentPicture;
+import org.leeway.ui.settings.EditorSettings;
+import org.leeway.ui.settings.MapLayer;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
@@ -150,7 +152,7 @@ class TangentLayersTest {
 		long seen = graph.surfing().stream().filter(edge -> edge.line().length() > 1e-6).count();
 		assertTrue(seen < graph.surfing().size(), "the grown circles touch");
 		assertEquals(seen, 2 * picture().lines().size(), "each line leads both ways");
-		double hugged = picture().arcs().stream().mapToDouble(PathLeg::length).sum();
+		double hugged = picture().arcs().stream().mapToDouble(PathSegment::length).sum();
 		assertTrue(picture().arcs().size() < graph.hugging().size() && hugged > 0 && hugged <= 2 * Math.PI * (3 + 3 + 2.5),
 				hugged + " of the edges of grown circles");
 		mouse.click(open.at(4, 6));
@@ -158,13 +160,13 @@ class TangentLayersTest {
 		mouse.click(open.at(15.5, 6));
 		mouse.letGo(SWT.SHIFT);
 		EventLoop.waitUntil("there are four bitangents", () -> picture().bitangents().size() == 4);
-		List<JudgedBitangent> all = picture().bitangents();
+		List<ClassifiedBitangent> all = picture().bitangents();
 		assertEquals(new ObstacleRef(ObstacleRef.Kind.CIRCLE, 0), all.getFirst().from());
 		List<String> internal = all.stream().filter(each -> each.bitangent().isInternal())
 				.map(each -> picture().words().get(all.indexOf(each))).toList();
 		assertEquals(List.of("is blocked by the circle about 10.0, 6.0", "is blocked by the circle about 10.0, 6.0"),
 				internal);
-		Line culled = all.stream().filter(each -> each.bitangent().isInternal()).findFirst().orElseThrow().bitangent()
+		Segment culled = all.stream().filter(each -> each.bitangent().isInternal()).findFirst().orElseThrow().bitangent()
 				.line();
 		assertEquals(3, Math.hypot(culled.from().x() - 4, culled.from().y() - 6), 1e-9, "it leaves the grown circle");
 		mouse.click(open.at(18, 10));
@@ -190,7 +192,7 @@ class TangentLayersTest {
 		EventLoop.waitUntil("both are known", () -> largest().largest() != null && largest().round().isPresent());
 		assertEquals(3, largest().largest().size());
 		assertEquals(1.5, largest().round().get().radius());
-		Line across = largest().round().get().bottleneck().orElseThrow().across();
+		Segment across = largest().round().get().bottleneck().orElseThrow().across();
 		assertEquals(20, Math.max(across.from().x(), across.to().x()), "it passes between the last circle and the border");
 		open.awaitColour(STUCK, 18.5, 6);
 		open.level().getCircles().get(2).setX(15.75);

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.ui.editor.EditorSettings.Overlay;
+import org.leeway.ui.settings.EditorSettings.Overlay;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OutlineView;

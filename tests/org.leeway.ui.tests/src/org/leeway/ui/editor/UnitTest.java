@@ -22,20 +22,21 @@ import org.eclipse.swt.widgets.Shell;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.leeway.core.analysis.OverlayLayer;
 import org.leeway.core.exchange.LayerExport;
+import org.leeway.core.layer.OverlayLayer;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.model.TerrainType;
-import org.leeway.pathing.clearance.AgentProfile;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.ui.editor.EditorSettings.Overlay;
-import org.leeway.ui.properties.Colours;
+import org.leeway.pathing.world.Agent;
+import org.leeway.ui.settings.EditorSettings.Overlay;
+import org.leeway.ui.settings.UnitSettings;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
+import org.leeway.ui.theme.Colours;
 
 /** The unit that the level is looked at with: its size by slider and keys, its terrains, footprint and range. */
 class UnitTest {
@@ -63,7 +64,7 @@ class UnitTest {
 	}
 
 	private void awaitOverlay(int colour, double x, double y) {
-		EventLoop.waitUntil("the overlay is there", () -> open.editor().view().overlays().isFresh());
+		EventLoop.waitUntil("the overlay is there", () -> open.editor().presenter().overlays().isFresh());
 		int opacity = open.editor().root().picture().opacity();
 		open.awaitColour(new RGB(mixed(GROUND.red, colour >> 16 & 0xFF, opacity),
 				mixed(GROUND.green, colour >> 8 & 0xFF, opacity), mixed(GROUND.blue, colour & 0xFF, opacity)), x, y);
@@ -90,7 +91,7 @@ class UnitTest {
 		assertEquals(3, slider().getSelection());
 		awaitOverlay(CUT_OFF, 15.4, 2.4);
 		assertTrue(open.bar().words().contains("3 x 3"), open.bar().words());
-		assertEquals("Reachability, 3 x 3", open.editor().view().legendTitle());
+		assertEquals("Reachability, 3 x 3", open.editor().presenter().legendTitle());
 		mouse.type('-');
 		awaitOverlay(REACHABLE, 15.4, 2.4);
 		mouse.type('=');
@@ -208,7 +209,7 @@ class UnitTest {
 		awaitOverlay(CUT_OFF, 15.4, 2.4);
 		unit().setTerrains(Set.copyOf(open.level().getTerrainTypes()));
 		awaitOverlay(REACHABLE, 15.4, 2.4);
-		assertTrue(open.editor().view().legendTitle().startsWith("Reachability, 3 x 3 on "));
+		assertTrue(open.editor().presenter().legendTitle().startsWith("Reachability, 3 x 3 on "));
 	}
 
 	@Test
@@ -273,7 +274,7 @@ class UnitTest {
 		mouse.move(open.middle(9, 4));
 		mouse.press(1);
 		mouse.glide(open.middle(9, 4), open.middle(9, 5));
-		EventLoop.waitUntil("only one room is reached", () -> open.editor().view().overlays().range()
+		EventLoop.waitUntil("only one room is reached", () -> open.editor().presenter().overlays().range()
 				.filter(range -> range.contains(new Cell(8, 4)) != range.contains(new Cell(10, 4))).isPresent());
 		mouse.type(SWT.ESC);
 		mouse.release(1);
@@ -285,7 +286,7 @@ class UnitTest {
 	/** What the layer holds under the footprint, with that, is what an export writes; so are its colours. */
 	private void assertDrawnAsExported(Cell anchor) {
 		LevelSnapshot level = LevelSnapshot.of(open.level());
-		AgentProfile looked = unit().in(level).orElseThrow();
+		Agent looked = unit().in(level).orElseThrow();
 		OverlayLayer exported = LayerExport.range(level, looked, anchor, false).layer();
 		OverlayLayer drawn = open.editor().root().picture().overlay();
 		for (int y = 0; y < exported.height(); y++) {

@@ -18,8 +18,8 @@ import org.eclipse.swt.widgets.MenuItem;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.leeway.core.analysis.ColourScheme;
-import org.leeway.core.analysis.OverlayColours.Meaning;
+import org.leeway.core.colour.ColourScheme;
+import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.core.compare.Tint;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelTemplates;
@@ -32,9 +32,8 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.paint.Areas;
-import org.leeway.ui.editor.EditorSettings.Overlay;
-import org.leeway.ui.editor.MapLayer;
-import org.leeway.ui.properties.Colours;
+import org.leeway.ui.settings.EditorSettings.Overlay;
+import org.leeway.ui.settings.MapLayer;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
@@ -42,6 +41,7 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OutlineView;
 import org.leeway.ui.testing.PropertiesView;
 import org.leeway.ui.testing.Screen;
+import org.leeway.ui.theme.Colours;
 
 /** The outline: the tree of all that is on a level, and the thumbnail of its map. */
 class LevelOutlineTest {

@@ -23,13 +23,14 @@ import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.PathProbe;
 import org.leeway.model.TerrainType;
-import org.leeway.ui.editor.EditorSettings.Overlay;
+import org.leeway.ui.settings.EditorSettings.Overlay;
 import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OutlineView;
 import org.leeway.ui.testing.PropertiesView;
+import org.leeway.ui.theme.Colours;
 
 /** The Properties view: what it lists, what it refuses, and that each change is one step of undo. */
 class ElementPropertiesTest {

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -15,25 +14,28 @@ import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
-import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.ui.IWorkbenchPage;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.leeway.core.analysis.GridRoute;
-import org.leeway.core.analysis.Planner;
+import org.leeway.core.routing.Planners;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.PathProbe;
-import org.leeway.ui.editor.EditorSettings;
-import org.leeway.ui.editor.parts.ProbeEnd;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.PlannerProvider;
+import org.leeway.ui.map.ProbeEnd;
+import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
+import org.leeway.ui.testing.Rows;
 
 /** The Routes view beside a level with two probes: a small unit gets through the corridor, a large one does not. */
 class RoutesViewTest {
+
+	private static final PlannerProvider HIERARCHICAL = Planners.get("haa");
 
 	@RegisterExtension
 	private final OpenLevel open = OpenLevel.forEachTest(RoutesViewTest::level);
@@ -76,11 +78,8 @@ class RoutesViewTest {
 	/** The rows without the times. */
 	private List<String> rows() {
 		EventLoop.drain();
-		return Arrays.stream(table().getItems()).map(RoutesViewTest::row).toList();
-	}
-
-	private static String row(TableItem item) {
-		return String.join("|", IntStream.of(0, 1, 2, 3, 4, 8).mapToObj(item::getText).toList());
+		List<String> titles = List.of("Probe", "Agent", "Planner", "Cost", "Over optimal", "Result");
+		return IntStream.range(0, table().getItemCount()).mapToObj(row -> Rows.text(table(), row, titles)).toList();
 	}
 
 	private void select(int row) {
@@ -97,7 +96,7 @@ class RoutesViewTest {
 	void listsTheAnswersOfTheChosenPlanner() {
 		assertEquals(List.of("through|small|Jump point search|14.66|optimal|found",
 				"stuck|large|Jump point search|||no way leads from 2,2 to 15,2 for a unit of size 3"), rows());
-		assertFalse(table().getItem(0).getText(7).isEmpty(), "microseconds");
+		assertFalse(Rows.text(table(), 0, "\u00b5s").isEmpty(), "microseconds");
 		Form.choose(view.after("Planner", Combo.class), "Annotated A*");
 		open.settleRoutes();
 		assertEquals("through|small|Annotated A*|14.66|optimal|found", rows().getFirst());
@@ -109,12 +108,12 @@ class RoutesViewTest {
 		open.settleRoutes();
 		assertEquals(List.of("Annotated A*", "Jump point search", "Hierarchical annotated A*", "Tangent graph",
 				"Annotated A*", "Jump point search", "Hierarchical annotated A*", "Tangent graph"),
-				Arrays.stream(table().getItems()).map(item -> item.getText(2)).toList());
+				IntStream.range(0, 8).mapToObj(row -> Rows.text(table(), row, "Planner")).toList());
 		assertEquals("through|small|Annotated A*|14.66|optimal|found", rows().getFirst());
 		assertTrue(rows().get(2).matches("through\\|small\\|Hierarchical annotated A\\*\\|[0-9.]+\\|(optimal|\\+.* %)\\|found"),
 				rows().get(2));
-		int aStar = Integer.parseInt(table().getItem(0).getText(5));
-		int jumps = Integer.parseInt(table().getItem(1).getText(5));
+		int aStar = Integer.parseInt(Rows.text(table(), 0, "Expanded"));
+		int jumps = Integer.parseInt(Rows.text(table(), 1, "Expanded"));
 		assertTrue(jumps < aStar, jumps + " jump points, " + aStar + " anchors");
 	}
 
@@ -126,14 +125,14 @@ class RoutesViewTest {
 		select(2);
 		open.settleRoutes();
 		assertEquals(List.of(new ProbeEnd(through, true)), selected());
-		assertEquals(Planner.HIERARCHICAL, open.editor().settings().planner());
+		assertEquals(HIERARCHICAL, open.editor().settings().planner());
 		assertEquals("Hierarchical annotated A*", view.after("Planner", Combo.class).getText());
-		GridRoute route = (GridRoute) open.editor().routes().route(through, Planner.HIERARCHICAL).orElseThrow();
-		assertEquals(route.result().points(),
-				open.editor().root().routes().lines().getFirst().points(), "what the map shows");
+		PlanResult route = open.editor().routes().route(through, HIERARCHICAL).orElseThrow();
+		assertEquals(route.trajectory().orElseThrow().legs(),
+				open.editor().root().routes().routes().getFirst().legs(), "what the map shows");
 
 		open.reopen();
-		assertEquals(Planner.HIERARCHICAL, open.editor().settings().planner());
+		assertEquals(HIERARCHICAL, open.editor().settings().planner());
 		assertTrue(open.editor().settings().allPlanners());
 	}
 
@@ -141,10 +140,10 @@ class RoutesViewTest {
 	void whatIsSelectedOnTheMapIsSelectedInTheTable() {
 		PathProbe stuck = open.level().getProbes().get(1);
 		select(0);
-		assertEquals("through", table().getSelection()[0].getText(0));
+		assertEquals("through", Rows.text(table(), table().getSelectionIndex(), "Probe"));
 		open.viewer().select((EditPart) open.viewer().getEditPartRegistry().get(new ProbeEnd(stuck, false)));
 		EventLoop.drain();
-		assertEquals("stuck", table().getSelection()[0].getText(0));
+		assertEquals("stuck", Rows.text(table(), table().getSelectionIndex(), "Probe"));
 	}
 
 	@Test

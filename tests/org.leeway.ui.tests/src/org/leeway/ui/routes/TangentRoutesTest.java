@@ -16,8 +16,6 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.leeway.core.analysis.Planner;
-import org.leeway.core.analysis.RoundRoute;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
@@ -25,13 +23,18 @@ import org.leeway.model.PathProbe;
 import org.leeway.pathing.geom.Arc;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
-import org.leeway.ui.editor.EditorSettings;
-import org.leeway.ui.editor.figures.RoundRoutePicture;
+import org.leeway.pathing.plan.Footprint;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.Pose;
+import org.leeway.ui.map.layers.RoutePicture;
+import org.leeway.ui.map.layers.SearchPicture;
+import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
+import org.leeway.ui.testing.Rows;
 
 /** The route of a round unit about a circle: on the map, in the table, while the circle is dragged, and step by step. */
 class TangentRoutesTest {
@@ -78,18 +81,22 @@ class TangentRoutesTest {
 		mouse = open.mouse();
 	}
 
-	private RoundRoute route() {
-		return (RoundRoute) open.editor().routes().route(open.level().getProbes().getFirst(), Planner.TANGENT)
-				.orElseThrow();
+	private PlanResult route() {
+		return open.editor().routes().route(open.level().getProbes().getFirst()).orElseThrow();
 	}
 
-	private RoundRoutePicture picture() {
-		return open.editor().root().roundRoutes();
+	private RoutePicture.Route shown() {
+		return open.editor().root().routes().routes().getFirst();
 	}
 
-	private String cell(int column) {
+	private SearchPicture picture() {
+		return open.editor().root().search();
+	}
+
+	/** What the first row tells in a column. */
+	private String cell(String title) {
 		EventLoop.drain();
-		return view.first(Table.class).getItem(0).getText(column);
+		return Rows.text(view.first(Table.class), 0, title);
 	}
 
 	private Scale along() {
@@ -107,19 +114,20 @@ class TangentRoutesTest {
 	}
 
 	private Point halfWay() {
-		return route().path().at(LENGTH / 2);
+		return route().trajectory().orElseThrow().at(LENGTH / 2).position();
 	}
 
 	@Test
 	void theMapShowsTrueArcsAndTheTableTheExactLength() {
 		assertEquals(LENGTH, route().cost(), 1e-9);
-		assertEquals("Tangent graph", cell(2));
-		assertEquals(String.format("%.2f", LENGTH), cell(3));
-		assertEquals("found: 2 lines and 1 arc, exact length " + route().cost(), cell(8));
-		Arc arc = (Arc) picture().ways().getFirst().legs().get(1);
+		assertEquals("Tangent graph", cell("Planner"));
+		assertEquals(String.format("%.2f", LENGTH), cell("Cost"));
+		assertEquals("found: 2 lines and 1 arc, exact length " + route().cost(), cell("Result"));
+		Arc arc = (Arc) shown().legs().get(1);
 		assertEquals(3, arc.radius());
 		open.awaitColour(ROUTE, halfWay().x(), halfWay().y());
-		assertTrue(open.editor().root().routes().lines().getFirst().points().isEmpty(), "nothing on the grid");
+		assertTrue(shown().covered().isEmpty(), "no cells");
+		assertEquals(new Footprint.Disc(1), shown().footprint());
 	}
 
 	@Test
@@ -127,8 +135,7 @@ class TangentRoutesTest {
 		mouse.move(open.at(10, 5));
 		mouse.press(1);
 		mouse.glide(open.at(10, 5), open.at(10, 8));
-		EventLoop.waitUntil("the way goes round where the circle would be", () -> route().scene().circles()
-				.equals(List.of(new Circle(10, 8, 2))));
+		EventLoop.waitUntil("the way goes round where the circle would be", () -> Math.abs(route().cost() - 14) < 1e-9);
 		assertEquals(14, route().cost(), 1e-9);
 		assertEquals(5, open.level().getCircles().getFirst().getY(), "the level is as it was");
 		mouse.type(SWT.ESC);
@@ -150,19 +157,20 @@ class TangentRoutesTest {
 	void aCircleOverTheStartIsNamedAndMarked() {
 		mouse.drag(1, open.at(10, 5), open.at(4, 6));
 		open.settleRoutes();
-		assertEquals("a unit of radius 1.0 at the start 3,5 meets the circle about 4.0, 6.0", cell(8));
-		assertEquals("", cell(3));
+		assertEquals("a unit of radius 1.0 at the start 3,5 meets the circle about 4.0, 6.0", cell("Result"));
+		assertEquals("", cell("Cost"));
 		assertEquals(List.of(new Circle(4, 6, 2).outline()),
-				open.editor().root().routes().lines().getFirst().failure().orElseThrow().blocker());
+				shown().failure().orElseThrow().blocker());
 		mouse.click(open.at(12, 2));
 		open.awaitColour(ROUTE, 4, 8);
 	}
 
 	@Test
 	void theUnitIsWhereTheSliderSaysAndPlaysToTheGoal() {
-		assertEquals(new Circle(3, 5, 1), picture().unit().orElseThrow());
+		assertEquals(new SearchPicture.Unit(Pose.at(new Point(3, 5), picture().unit().orElseThrow().pose().heading().orElseThrow()),
+				new Footprint.Disc(1)), picture().unit().orElseThrow());
 		set(along(), 500);
-		assertEquals(halfWay().x(), picture().unit().orElseThrow().x(), 1e-9);
+		assertEquals(halfWay().x(), picture().unit().orElseThrow().pose().position().x(), 1e-9);
 		set(along(), 900);
 		view.click("Play");
 		EventLoop.waitUntil("the unit is at the goal", () -> open.editor().routes().steps().along() == 1);
@@ -178,12 +186,12 @@ class TangentRoutesTest {
 
 	@Test
 	void theSearchIsShownStepByStep() {
-		assertEquals(List.of(), picture().explored());
-		int edges = route().explored().size();
+		assertEquals(List.of(), picture().examined());
+		int edges = route().trace().orElseThrow().segments().size();
 		assertTrue(edges > 1, "edges: " + edges);
 		assertEquals(edges, search().getMaximum());
 		set(search(), 1);
-		assertEquals(route().explored().subList(0, 1), picture().explored());
+		assertEquals(route().trace().orElseThrow().segments().subList(0, 1), picture().examined());
 		assertTrue(view.words().contains("1 of " + edges + " edges"), view.words());
 		OpenLevel.page().activate(OpenLevel.page().findView(RoutesView.ID));
 		EventLoop.drain();
@@ -192,20 +200,21 @@ class TangentRoutesTest {
 		for (int i = 0; i < edges; i++) {
 			mouse.type(SWT.ARROW_RIGHT);
 		}
-		EventLoop.waitUntil("all are shown", () -> picture().explored().size() == edges);
+		EventLoop.waitUntil("all are shown", () -> picture().examined().size() == edges);
 		mouse.type(SWT.ARROW_LEFT);
-		EventLoop.waitUntil("one less", () -> picture().explored().size() == edges - 1);
+		EventLoop.waitUntil("one less", () -> picture().examined().size() == edges - 1);
 		view.click("Explored");
-		assertEquals(List.of(), picture().explored());
+		assertEquals(List.of(), picture().examined());
 	}
 
 	@Test
 	void theWayFromCellToCellIsBesideItWhereAllAreCompared() {
 		view.click("Compare all");
 		open.settleRoutes();
-		var lines = open.editor().root().routes().lines();
-		assertEquals(2, lines.size());
-		assertFalse(lines.get(1).points().isEmpty(), "the way on the grid");
-		assertFalse(lines.get(1).emphasised());
+		var routes = open.editor().root().routes().routes();
+		assertEquals(2, routes.size());
+		assertEquals(new Footprint.Square(2), routes.get(1).footprint(), "the way on the grid");
+		assertFalse(routes.get(1).legs().isEmpty());
+		assertFalse(routes.get(1).emphasised());
 	}
 }

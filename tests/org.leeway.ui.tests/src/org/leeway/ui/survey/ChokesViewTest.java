@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 
-import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
@@ -30,13 +29,7 @@ class ChokesViewTest {
 	void showView() throws Exception {
 		OpenLevel.page().showView(ChokesView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
 		view = Form.aroundTable(open.editor().getSite().getShell(), "Cells behind");
-		settle();
-	}
-
-	private void settle() {
 		open.settle();
-		EventLoop.waitUntil("the chokes are found", () -> Job.getJobManager().find(ChokesView.class).length == 0);
-		EventLoop.drain();
 	}
 
 	private Table table() {
@@ -54,10 +47,10 @@ class ChokesViewTest {
 
 		open.editor().activateTool("4");
 		open.mouse().click(open.middle(9, 5));
-		settle();
+		open.settle();
 		assertEquals(List.of("1|small|55|at 9,4"), rows());
 		open.commands().undo();
-		settle();
+		open.settle();
 		assertEquals(List.of("2|medium|54|from 9,4 to 9,5"), rows());
 	}
 
@@ -76,7 +69,7 @@ class ChokesViewTest {
 	void sortsByAnyColumn() {
 		open.editor().activateTool("4");
 		open.mouse().click(open.middle(3, 7));
-		settle();
+		open.settle();
 		List<String> byCells = rows();
 		table().getColumn(0).notifyListeners(SWT.Selection, new Event());
 		assertEquals(byCells.stream().sorted().map(row -> row.charAt(0)).toList(),

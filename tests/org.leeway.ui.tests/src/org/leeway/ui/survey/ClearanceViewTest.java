@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 
-import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
@@ -16,7 +15,6 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.leeway.core.analysis.RoomProfileJob;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
@@ -36,18 +34,11 @@ class ClearanceViewTest {
 	@BeforeEach
 	void showView() throws Exception {
 		OpenLevel.page().showView(ClearanceView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
-		settle();
+		open.settle();
 		List<BarChart> charts = new Form(open.editor().getSite().getShell()).all(BarChart.class);
 		histogram = charts.get(0);
 		area = charts.get(1);
 		EventLoop.waitUntil("the charts are laid out", () -> area.getSize().x > 100 && area.describe(1) != null);
-	}
-
-	private void settle() {
-		open.settle();
-		EventLoop.waitUntil("clearance is measured",
-				() -> Job.getJobManager().find(RoomProfileJob.class).length == 0);
-		EventLoop.drain();
 	}
 
 	@Test
@@ -65,21 +56,21 @@ class ClearanceViewTest {
 		open.editor().activateTool("4");
 		open.editor().settings().paint().setBrushSize(4);
 		open.mouse().click(open.middle(9, 4));
-		settle();
+		open.settle();
 		assertEquals("size 1: 50 cells", area.describe(1), "the right room is cut off");
 		open.commands().undo();
-		settle();
+		open.settle();
 		assertEquals("size 1: 108 cells", area.describe(1));
 	}
 
 	@Test
 	void drawsBarsAndMarksTheSizeOfTheAgent() {
 		open.editor().settings().setAgent(open.level().getAgentTypes().get(2));
-		settle();
+		open.settle();
 		awaitColour(BarChart.MARKED_BAR, area, 3);
 		awaitColour(BarChart.BAR, area, 1);
 		open.editor().settings().setAgent(open.level().getAgentTypes().get(0));
-		settle();
+		open.settle();
 		awaitColour(BarChart.BAR, area, 3);
 		Rectangle lower = area.bar(3);
 		assertTrue(lower.height < area.bar(1).height / 2 && lower.height > area.bar(1).height / 3);

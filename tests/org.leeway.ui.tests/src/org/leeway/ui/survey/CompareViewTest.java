@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.util.List;
 
 import org.eclipse.core.runtime.NullProgressMonitor;
-import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
@@ -44,18 +43,12 @@ class CompareViewTest {
 	void showView() throws Exception {
 		part = (CompareView) OpenLevel.page().showView(CompareView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
 		view = Form.aroundTable(open.editor().getSite().getShell(), "Now");
-		settle();
+		open.settle();
 	}
 
 	@AfterEach
 	void closeView() {
 		OpenLevel.page().hideView(part);
-		EventLoop.drain();
-	}
-
-	private void settle() {
-		open.settle();
-		EventLoop.waitUntil("the level is compared", () -> Job.getJobManager().find(CompareView.class).length == 0);
 		EventLoop.drain();
 	}
 
@@ -66,7 +59,7 @@ class CompareViewTest {
 	private void narrowTheCorridor() {
 		open.editor().activateTool("4");
 		open.mouse().click(open.middle(9, 5));
-		settle();
+		open.settle();
 	}
 
 	@Test
@@ -77,7 +70,7 @@ class CompareViewTest {
 		assertTrue(rows().contains("choke|medium|2|1|54|9,4 (1 x 2)"), rows().toString());
 		assertTrue(rows().contains("terrain||ground|trees|1|9,5 (1 x 1)"), rows().toString());
 		open.editor().doSave(new NullProgressMonitor());
-		settle();
+		open.settle();
 		assertEquals(List.of(), rows());
 		assertTrue(view.words().contains("No difference from level.leeway"), view.words());
 	}
@@ -88,7 +81,7 @@ class CompareViewTest {
 		narrowTheCorridor();
 		assertTrue(open.editor().root().tints().getFirst().cells().get(15, 3), "the room behind is lost to the medium unit");
 		open.commands().undo();
-		settle();
+		open.settle();
 		assertTrue(open.editor().root().tints().stream().allMatch(tint -> tint.cells().isEmpty()));
 	}
 
@@ -107,12 +100,12 @@ class CompareViewTest {
 		Path other = folder.resolve("other.leeway");
 		LevelFiles.save(Levels.of(Levels.CORRIDOR.replaceFirst("s", ".")), other);
 		part.compareWith(other);
-		settle();
+		open.settle();
 		assertTrue(rows().stream().anyMatch(row -> row.startsWith("object|spawn||4,4|")
 				|| row.startsWith("object|spawn|")), rows().toString());
 		Files.writeString(other, "nonsense");
 		part.compareWith(other);
-		settle();
+		open.settle();
 		assertEquals(List.of(), rows());
 		assertTrue(view.words().contains("other.leeway"), view.words());
 	}
@@ -126,13 +119,13 @@ class CompareViewTest {
 		open.editor().doSave(new NullProgressMonitor());
 		repository.commit("A narrower corridor");
 		Form.choose(view.first(Combo.class), "Last commit");
-		settle();
+		open.settle();
 		assertEquals(List.of(), rows());
 		assertTrue(view.words().contains("No difference from HEAD:level.leeway"), view.words());
 
 		Dialogs.answer(() -> {
 			Form.choose(view.first(Combo.class), "Revision...");
-			settle();
+			open.settle();
 		}, dialog -> {
 			Table commits = dialog.first(Table.class);
 			assertTrue(commits.getItem(0).getText().contains("A narrower corridor"), commits.getItem(0).getText());
@@ -141,7 +134,7 @@ class CompareViewTest {
 			commits.notifyListeners(SWT.Selection, new Event());
 			dialog.click("OK");
 		});
-		settle();
+		open.settle();
 		assertTrue(rows().contains("choke|medium|2|1|54|9,4 (1 x 2)"), rows().toString());
 		assertTrue(view.first(Combo.class).getText().matches("Revision [0-9a-f]+\\.\\.\\."), view.words());
 	}
@@ -149,7 +142,7 @@ class CompareViewTest {
 	@Test
 	void withoutACommitItSaysSo() {
 		Form.choose(view.first(Combo.class), "Last commit");
-		settle();
+		open.settle();
 		assertEquals(List.of(), rows());
 		assertTrue(view.words().contains("there is no level.leeway in revision HEAD")
 				|| view.words().contains("not a git repository"), view.words());
@@ -158,7 +151,7 @@ class CompareViewTest {
 	@Test
 	void withoutABackupItSaysSo() {
 		Form.choose(view.first(Combo.class), "Backup");
-		settle();
+		open.settle();
 		assertEquals(List.of(), rows());
 		assertTrue(view.words().contains("There is no file level.leeway.bak."), view.words());
 	}

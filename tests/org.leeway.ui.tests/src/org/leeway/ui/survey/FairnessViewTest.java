@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 
-import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.TextTransfer;
@@ -18,15 +17,15 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.leeway.core.analysis.ColourScheme;
-import org.leeway.core.analysis.OverlayColours.Meaning;
-import org.leeway.ui.editor.LegendBar;
-import org.leeway.ui.properties.Colours;
+import org.leeway.core.colour.ColourScheme;
+import org.leeway.core.colour.OverlayColours.Meaning;
+import org.leeway.ui.editor.bars.LegendBar;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Screen;
+import org.leeway.ui.theme.Colours;
 
 /** The Fairness view beside a level that is the same above and below its middle, but for one spawn. */
 class FairnessViewTest {
@@ -50,19 +49,12 @@ class FairnessViewTest {
 	void showView() throws Exception {
 		part = (FairnessView) OpenLevel.page().showView(FairnessView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
 		view = Form.aroundTable(open.editor().getSite().getShell(), "At its image");
-		settle();
+		open.settle();
 	}
 
 	@AfterEach
 	void closeView() {
 		OpenLevel.page().hideView(part);
-		EventLoop.drain();
-	}
-
-	private void settle() {
-		open.settle();
-		EventLoop.waitUntil("the level is compared",
-				() -> Job.getJobManager().find(FairnessView.class).length == 0);
 		EventLoop.drain();
 	}
 
@@ -72,7 +64,7 @@ class FairnessViewTest {
 
 	private void choose(String symmetry) {
 		Form.choose(view.first(Combo.class), symmetry);
-		settle();
+		open.settle();
 	}
 
 	@Test
@@ -83,12 +75,12 @@ class FairnessViewTest {
 		RGB imageBefore = open.colour(7.5, 5.5);
 		open.editor().activateTool("4");
 		open.mouse().click(open.middle(2, 0));
-		settle();
+		open.settle();
 		assertTrue(rows().contains("terrain|trees|ground|1|2,0|7,5"), rows().toString());
 		open.awaitOtherColour(imageBefore, 7.5, 5.5);
 		open.commands().undo();
 		open.mouse().move(open.middle(5, 5));
-		settle();
+		open.settle();
 		assertEquals(List.of(), rows());
 		open.awaitColour(before, 2.5, 0.5);
 		open.awaitColour(imageBefore, 7.5, 5.5);
@@ -100,7 +92,7 @@ class FairnessViewTest {
 		String withoutTints = legend.getToolTipText();
 		open.editor().activateTool("4");
 		open.mouse().click(open.middle(2, 0));
-		settle();
+		open.settle();
 		assertEquals("less than its image, more, other terrain only; " + withoutTints, legend.getToolTipText());
 		assertDrawn(legend, ColourScheme.OKABE_ITO);
 		RGB tinted = open.colour(7.5, 5.5);
@@ -108,7 +100,7 @@ class FairnessViewTest {
 		open.awaitOtherColour(tinted, 7.5, 5.5);
 		assertDrawn(legend, ColourScheme.HIGH_CONTRAST);
 		open.commands().undo();
-		settle();
+		open.settle();
 		assertEquals(withoutTints, legend.getToolTipText());
 	}
 
@@ -125,7 +117,7 @@ class FairnessViewTest {
 		open.mouse().press(1);
 		EventLoop.waitUntil("the stroke is compared", () -> !rows().isEmpty());
 		open.mouse().release(1);
-		settle();
+		open.settle();
 		assertTrue(rows().contains("terrain|trees|ground|1|2,0|7,5"), rows().toString());
 	}
 
@@ -133,13 +125,13 @@ class FairnessViewTest {
 	void comparesOnlyWhatIsChosen() {
 		open.editor().activateTool("4");
 		open.mouse().click(open.middle(2, 0));
-		settle();
+		open.settle();
 		view.click("Clearance");
 		view.click("Fit");
-		settle();
+		open.settle();
 		assertEquals(List.of("terrain|trees|ground|1|2,0|7,5"), rows());
 		view.click("Terrain");
-		settle();
+		open.settle();
 		assertEquals(List.of(), rows());
 		assertTrue(view.words().contains("Nothing is compared."), view.words());
 	}
@@ -147,7 +139,7 @@ class FairnessViewTest {
 	@Test
 	void aSpawnWithoutAPartnerIsListed() {
 		open.level().getSpawns().remove(0);
-		settle();
+		open.settle();
 		assertEquals("spawn|spawn|none|1|8,4|", rows().getFirst());
 	}
 
@@ -164,7 +156,7 @@ class FairnessViewTest {
 	void aRowIsGoneToAndCopied() {
 		open.editor().activateTool("4");
 		open.mouse().click(open.middle(2, 0));
-		settle();
+		open.settle();
 		Table table = view.first(Table.class);
 		int index = rows().indexOf("terrain|trees|ground|1|2,0|7,5");
 		table.setSelection(index);
@@ -181,7 +173,7 @@ class FairnessViewTest {
 	void tintsNothingWhenItIsClosed() {
 		open.editor().activateTool("4");
 		open.mouse().click(open.middle(2, 0));
-		settle();
+		open.settle();
 		assertEquals(3, open.editor().root().tints().size());
 		OpenLevel.page().hideView(part);
 		EventLoop.drain();

@@ -29,9 +29,9 @@ import org.leeway.ui.testing.OpenLevel;
 /** The Findings view beside a level of two rooms with a corridor that is too narrow for the large unit. */
 class FindingsViewTest {
 
-	private static final String LARGE = "error|large|48|cannot reach a region of 48 cells at 13,1 (6 x 8)|unreachable-region";
+	private static final String LARGE = "error|large|48|cannot reach a region of 48 cells at 13,1 (6 x 8)|Unreachable region";
 	/** Findings of the level with the corridor closed, which leaves a dead end. */
-	private static final String SMALL = "error|small|54|cannot reach a region of 54 cells at 10,1 (9 x 8)|unreachable-region";
+	private static final String SMALL = "error|small|54|cannot reach a region of 54 cells at 10,1 (9 x 8)|Unreachable region";
 	private static final String MEDIUM = SMALL.replace("small", "medium");
 
 	@RegisterExtension
@@ -128,7 +128,7 @@ class FindingsViewTest {
 		assertTrue(view.words().contains("1 of 3 findings"), view.words());
 		choose(1, "All agents");
 		choose(0, "error");
-		choose(2, "unreachable-region");
+		choose(2, "Unreachable region");
 		assertEquals(3, rows().size());
 		choose(1, "small");
 		open.commands().undo();
@@ -139,7 +139,7 @@ class FindingsViewTest {
 
 	@Test
 	void adviceComesLastAndDoesNotCount() {
-		assertEquals("advice|||the terrains water, out are unused: no cell has them, no agent crosses them|unused-terrain",
+		assertEquals("advice|||the terrains water, out are unused: no cell has them, no agent crosses them|Unused terrain",
 				view.rows().getLast());
 		assertTrue(view.words().contains("1 finding, 1 advice"), view.words());
 		assertFalse(table.getItem(0).getForeground(1).equals(table.getItem(1).getForeground(1)), "greyed");

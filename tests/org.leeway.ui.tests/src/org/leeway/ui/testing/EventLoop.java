@@ -1,9 +1,12 @@
 package org.leeway.ui.testing;
 
+import java.util.Arrays;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
+import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Display;
+import org.leeway.core.jobs.LatestRequestJob;
 
 /** Runs the event loop from a test on the UI thread. */
 public final class EventLoop {
@@ -34,6 +37,18 @@ public final class EventLoop {
 				display.sleep();
 			}
 		}
+	}
+
+	/** Handles events until no job has anything left to find out and all that was found is shown. */
+	public static void awaitJobs() {
+		do {
+			waitUntil(() -> "the jobs are done: " + Arrays.toString(jobs()), () -> jobs().length == 0);
+			drain();
+		} while (jobs().length > 0);
+	}
+
+	private static Job[] jobs() {
+		return Job.getJobManager().find(LatestRequestJob.FAMILY);
 	}
 
 	/** Handles all events that are waiting. */

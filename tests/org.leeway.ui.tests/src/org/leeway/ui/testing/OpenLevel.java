@@ -17,7 +17,6 @@ import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.draw2d.FigureCanvas;
 import org.eclipse.gef.GraphicalEditPart;
@@ -35,14 +34,12 @@ import org.eclipse.ui.ide.IDE;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
-import org.leeway.core.analysis.AnalysisJob;
-import org.leeway.core.analysis.OverlayJob;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.markers.LevelMarkers;
 import org.leeway.model.Level;
 import org.leeway.ui.app.LevelPerspective;
-import org.leeway.ui.editor.CellGeometry;
 import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.map.CellGeometry;
 import org.osgi.service.prefs.BackingStoreException;
 
 /**
@@ -149,14 +146,11 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		open();
 	}
 
-	/** Waits until analysis and markers have caught up with the level. */
+	/** Waits until all that follows from the level is known and shown. */
 	public void settle() {
 		EventLoop.drain();
 		EventLoop.waitUntil("the analysis has caught up", () -> editor.analysisIsFresh());
-		EventLoop.waitUntil("the jobs are done", () -> Job.getJobManager().find(AnalysisJob.class).length == 0
-				&& Job.getJobManager().find(OverlayJob.class).length == 0
-				&& Job.getJobManager().find(LevelMarkers.class).length == 0);
-		EventLoop.drain();
+		EventLoop.awaitJobs();
 	}
 
 	/** Runs a command of the workbench with a parameter, as a menu or a key would. */

@@ -26,20 +26,20 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.analysis.LevelAnalysis;
-import org.leeway.core.analysis.OverlayLayer;
-import org.leeway.core.analysis.TangentSurvey;
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.layer.OverlayLayer;
+import org.leeway.core.layer.TangentSurvey;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
-import org.leeway.ui.properties.Colours;
 import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OpenWizard;
+import org.leeway.ui.theme.Colours;
 
 /** What the wizard writes, read back. */
 class ExportLayerWizardTest {

@@ -9,8 +9,9 @@ import java.util.stream.IntStream;
 import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Rule;
+import org.leeway.core.analysis.RuleDescriptor;
 import org.leeway.core.analysis.Severity;
-import org.leeway.core.level.LevelOutline;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.grid.Cell;
@@ -22,10 +23,17 @@ public final class CoveredCircleRule implements Rule {
 	/** Id of the rule. */
 	public static final String ID = "covered-circle";
 
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Covered circle", Severity.WARNING);
+
+	@Override
+	public RuleDescriptor descriptor() {
+		return DESCRIPTOR;
+	}
+
 	@Override
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
 		List<Finding> findings = new ArrayList<>();
-		List<Circle> circles = level.outline().obstacles().circles();
+		List<Circle> circles = level.outline().scene().circles();
 		for (int i = 0; i < circles.size(); i++) {
 			progress.check();
 			Circle inner = circles.get(i);
@@ -35,8 +43,8 @@ public final class CoveredCircleRule implements Rule {
 	}
 
 	/** The index of the first circle that is such a finding at a sample cell; empty if there is none. */
-	public static OptionalInt find(LevelOutline level, Cell sample) {
-		List<Circle> circles = level.obstacles().circles();
+	public static OptionalInt find(LevelHeader level, Cell sample) {
+		List<Circle> circles = level.scene().circles();
 		return IntStream.range(0, circles.size()).filter(i -> sample(level, circles.get(i)).equals(sample))
 				.filter(i -> cover(i, circles).isPresent()).findFirst();
 	}
@@ -57,13 +65,13 @@ public final class CoveredCircleRule implements Rule {
 		return Math.hypot(inner.x() - outer.x(), inner.y() - outer.y()) + inner.radius() <= outer.radius();
 	}
 
-	private static Finding finding(LevelOutline level, Circle inner, Circle outer) {
+	private static Finding finding(LevelHeader level, Circle inner, Circle outer) {
 		String message = describe(inner) + (inner.equals(outer) ? " stands twice" : " lies inside " + describe(outer));
 		Cell cell = sample(level, inner);
-		return new Finding(ID, Severity.WARNING, "", message, 0, new CellRect(cell.x(), cell.y(), 1, 1), cell);
+		return DESCRIPTOR.finding(message, new CellRect(cell.x(), cell.y(), 1, 1), cell);
 	}
 
-	private static Cell sample(LevelOutline level, Circle circle) {
+	private static Cell sample(LevelHeader level, Circle circle) {
 		return level.nearest(new Cell((int) Math.floor(circle.x()), (int) Math.floor(circle.y())));
 	}
 

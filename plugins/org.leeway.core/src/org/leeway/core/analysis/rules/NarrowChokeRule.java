@@ -7,6 +7,7 @@ import org.leeway.core.analysis.CheckedAgent;
 import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Rule;
+import org.leeway.core.analysis.RuleDescriptor;
 import org.leeway.core.analysis.Severity;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Choke;
@@ -21,6 +22,13 @@ public final class NarrowChokeRule implements Rule {
 
 	/** Id of the rule. */
 	public static final String ID = "narrow-choke";
+
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Narrow choke", Severity.WARNING);
+
+	@Override
+	public RuleDescriptor descriptor() {
+		return DESCRIPTOR;
+	}
 
 	@Override
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
@@ -38,7 +46,7 @@ public final class NarrowChokeRule implements Rule {
 	private static Finding finding(CheckedAgent agent, Choke choke, int least) {
 		String message = agent.label() + " passes a choke of width " + choke.width() + " " + choke.place()
 				+ ", expected at least " + least;
-		return new Finding(ID, Severity.WARNING, agent.agent().name(), message, choke.behind(),
+		return DESCRIPTOR.finding(agent, message, choke.behind(),
 				bounds(choke.across()), choke.at());
 	}
 

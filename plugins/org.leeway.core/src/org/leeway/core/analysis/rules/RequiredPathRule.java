@@ -10,11 +10,14 @@ import org.leeway.core.analysis.CheckedAgent;
 import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Rule;
+import org.leeway.core.analysis.RuleDescriptor;
 import org.leeway.core.analysis.Severity;
+import org.leeway.core.level.ObstacleName;
 import org.leeway.core.level.RequiredPath;
+import org.leeway.core.routing.PlannerChoice;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.search.PathQuery;
-import org.leeway.pathing.search.PathResult;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.world.Agent;
 
 /**
  * Finds the required paths that their agent does not have, or only at a higher cost than is allowed. A path that is
@@ -25,23 +28,39 @@ public final class RequiredPathRule implements Rule {
 	/** Id of the rule. */
 	public static final String ID = "required-path";
 
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Required path not met", Severity.ERROR);
+
+	@Override
+	public RuleDescriptor descriptor() {
+		return DESCRIPTOR;
+	}
+
 	@Override
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
 		List<Finding> findings = new ArrayList<>();
 		for (CheckedAgent agent : level.agents()) {
 			for (RequiredPath required : level.outline().requiredPaths(agent.agent())) {
-				PathQuery query = new PathQuery(required.start(), required.goal(), agent.agent());
-				problem(required, level.cheapestPath(query, progress))
+				problem(level, agent.agent(), required, progress)
 						.ifPresent(problem -> findings.add(finding(level, agent, required, problem)));
 			}
 		}
 		return findings;
 	}
 
-	private static Optional<String> problem(RequiredPath required, PathResult path) {
+	private static Optional<String> problem(CheckedLevel level, Agent agent, RequiredPath required, Progress progress) {
+		try {
+			PlannerChoice planner = PlannerChoice.of(required.request());
+			return problem(required, level.plan(planner, required.query(agent), progress), level);
+		} catch (IllegalArgumentException unknown) {
+			return Optional.of("is not planned: " + unknown.getMessage());
+		}
+	}
+
+	private static Optional<String> problem(RequiredPath required, PlanResult path, CheckedLevel level) {
 		String ends = required.start() + " to " + required.goal();
 		if (!path.isFound()) {
-			return Optional.of("does not get from " + ends + ": " + path.reason());
+			return Optional.of("does not get from " + ends + ": " + path.reason(
+					obstacle -> ObstacleName.of(obstacle, level.outline().scene())));
 		}
 		return required.allows(path.cost()) ? Optional.empty()
 				: Optional.of("needs " + roundedUp(path.cost()) + " from " + ends + ", expected at most "
@@ -55,7 +74,7 @@ public final class RequiredPathRule implements Rule {
 
 	private static Finding finding(CheckedLevel level, CheckedAgent agent, RequiredPath required, String problem) {
 		String name = required.name().isEmpty() ? "" : required.name() + ": ";
-		return new Finding(ID, Severity.ERROR, agent.agent().name(), name + agent.label() + " " + problem, 0,
+		return DESCRIPTOR.finding(agent, name + agent.label() + " " + problem, 0,
 				required.bounds(level.outline()), level.outline().nearest(required.start()));
 	}
 }

@@ -7,6 +7,7 @@ import org.leeway.core.analysis.CheckedAgent;
 import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Rule;
+import org.leeway.core.analysis.RuleDescriptor;
 import org.leeway.core.analysis.Severity;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
@@ -21,6 +22,13 @@ public final class SpawnFitRule implements Rule {
 	/** Id of the rule. */
 	public static final String ID = "spawn-does-not-fit";
 
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Agent does not fit at spawn", Severity.ERROR);
+
+	@Override
+	public RuleDescriptor descriptor() {
+		return DESCRIPTOR;
+	}
+
 	@Override
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
 		List<Finding> findings = new ArrayList<>();
@@ -33,6 +41,6 @@ public final class SpawnFitRule implements Rule {
 	private static Finding finding(CheckedAgent agent, Cell spawn) {
 		String message = agent.label() + " does not fit at the spawn at " + spawn;
 		CellRect bounds = new CellRect(spawn.x(), spawn.y(), 1, 1);
-		return new Finding(ID, Severity.ERROR, agent.agent().name(), message, 0, bounds, spawn);
+		return DESCRIPTOR.finding(agent, message, 0, bounds, spawn);
 	}
 }

@@ -7,8 +7,9 @@ import java.util.stream.IntStream;
 import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Rule;
+import org.leeway.core.analysis.RuleDescriptor;
 import org.leeway.core.analysis.Severity;
-import org.leeway.core.level.LevelOutline;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.Note;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
@@ -20,20 +21,27 @@ public final class StrayNoteRule implements Rule {
 	/** Id of the rule. */
 	public static final String ID = "stray-annotation";
 
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Annotation outside the map", Severity.WARNING);
+
+	@Override
+	public RuleDescriptor descriptor() {
+		return DESCRIPTOR;
+	}
+
 	@Override
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
-		LevelOutline outline = level.outline();
+		LevelHeader outline = level.outline();
 		return outline.notes().stream().filter(note -> isStray(outline, note)).map(note -> finding(outline, note)).toList();
 	}
 
 	/** The index of the first annotation that is such a finding at a sample cell; empty if there is none. */
-	public static OptionalInt find(LevelOutline level, Cell sample) {
+	public static OptionalInt find(LevelHeader level, Cell sample) {
 		List<Note> notes = level.notes();
 		return IntStream.range(0, notes.size()).filter(i -> isStray(level, notes.get(i)))
 				.filter(i -> level.nearest(corner(notes.get(i))).equals(sample)).findFirst();
 	}
 
-	private static boolean isStray(LevelOutline level, Note note) {
+	private static boolean isStray(LevelHeader level, Note note) {
 		return !note.isOn(level.width(), level.height());
 	}
 
@@ -41,11 +49,11 @@ public final class StrayNoteRule implements Rule {
 		return new Cell(note.cells().x(), note.cells().y());
 	}
 
-	private static Finding finding(LevelOutline level, Note note) {
+	private static Finding finding(LevelHeader level, Note note) {
 		Cell cell = corner(note);
 		Cell nearest = level.nearest(cell);
 		String name = note.name().isEmpty() ? "an annotation" : "the annotation " + note.name();
-		return new Finding(ID, Severity.WARNING, "", name + " at " + cell + " lies outside the map", 0,
+		return DESCRIPTOR.finding(name + " at " + cell + " lies outside the map",
 				new CellRect(nearest.x(), nearest.y(), 1, 1), nearest);
 	}
 }

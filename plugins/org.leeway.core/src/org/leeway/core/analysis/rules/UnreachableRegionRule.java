@@ -7,6 +7,7 @@ import org.leeway.core.analysis.CheckedAgent;
 import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Rule;
+import org.leeway.core.analysis.RuleDescriptor;
 import org.leeway.core.analysis.Severity;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Region;
@@ -17,6 +18,13 @@ public final class UnreachableRegionRule implements Rule {
 
 	/** Id of the rule. */
 	public static final String ID = "unreachable-region";
+
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Unreachable region", Severity.ERROR);
+
+	@Override
+	public RuleDescriptor descriptor() {
+		return DESCRIPTOR;
+	}
 
 	@Override
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
@@ -34,7 +42,7 @@ public final class UnreachableRegionRule implements Rule {
 		String message = agent.label() + " cannot reach a region of " + region.cells()
 				+ (region.cells() == 1 ? " cell at " : " cells at ") + bounds.x() + "," + bounds.y()
 				+ " (" + bounds.width() + " x " + bounds.height() + ")";
-		return new Finding(ID, Severity.ERROR, agent.agent().name(), message, region.cells(), bounds,
+		return DESCRIPTOR.finding(agent, message, region.cells(), bounds,
 				region.sample());
 	}
 }

@@ -7,8 +7,9 @@ import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Rule;
+import org.leeway.core.analysis.RuleDescriptor;
 import org.leeway.core.analysis.Severity;
-import org.leeway.core.level.LevelOutline;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Terrain;
 import org.leeway.pathing.Progress;
@@ -24,6 +25,13 @@ public final class UnusedTerrainRule implements Rule {
 	/** Id of the rule. */
 	public static final String ID = "unused-terrain";
 
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Unused terrain", Severity.ADVICE);
+
+	@Override
+	public RuleDescriptor descriptor() {
+		return DESCRIPTOR;
+	}
+
 	@Override
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
 		if (!(level instanceof LevelAnalysis analysis)) {
@@ -36,7 +44,7 @@ public final class UnusedTerrainRule implements Rule {
 	/** The unused terrains of a level, in its order. */
 	public static List<Terrain> find(LevelSnapshot level) {
 		boolean[] used = level.grid().terrains();
-		LevelOutline outline = level.outline();
+		LevelHeader outline = level.outline();
 		if (outline.terrains().stream().filter(terrain -> used[terrain.id()]).count() < 2) {
 			return List.of();
 		}
@@ -48,11 +56,11 @@ public final class UnusedTerrainRule implements Rule {
 		return outline.terrains().stream().filter(terrain -> !used[terrain.id()]).toList();
 	}
 
-	private static Finding finding(LevelOutline level, List<Terrain> unused) {
+	private static Finding finding(LevelHeader level, List<Terrain> unused) {
 		String names = unused.stream().map(Terrain::name).collect(Collectors.joining(", "));
 		String message = unused.size() == 1 ? "the terrain " + names + " is unused: no cell has it, no agent crosses it"
 				: "the terrains " + names + " are unused: no cell has them, no agent crosses them";
-		return new Finding(ID, Severity.ADVICE, "", message, 0, new CellRect(0, 0, level.width(), level.height()),
+		return DESCRIPTOR.finding(message, new CellRect(0, 0, level.width(), level.height()),
 				new Cell(0, 0));
 	}
 }

@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
-import org.leeway.core.analysis.OverlayLayer;
 import org.leeway.core.exchange.LayerExport;
 import org.leeway.core.exchange.LayerExporter;
+import org.leeway.core.layer.OverlayLayer;
 
 /** Writes plain integers, comma-separated, a line a row, without a header line; lines end in CR LF. */
 public final class CsvExporter implements LayerExporter {

@@ -6,7 +6,7 @@ import java.util.Locale;
 
 import org.leeway.pathing.geom.Arc;
 import org.leeway.pathing.geom.Circle;
-import org.leeway.pathing.geom.PathLeg;
+import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 
@@ -71,7 +71,7 @@ final class FeatureWriter {
 	}
 
 	/** A line, or many short ones that stand for an arc, whose properties say exactly what it is. */
-	FeatureWriter leg(String kind, PathLeg leg) throws IOException {
+	FeatureWriter leg(String kind, PathSegment leg) throws IOException {
 		beginGeometry("LineString").beginArray();
 		int steps = leg instanceof Arc arc ? steps(arc) : 1;
 		for (int i = 0; i <= steps; i++) {
@@ -84,7 +84,7 @@ final class FeatureWriter {
 			json.name("centre");
 			position(arc.centre().x(), arc.centre().y());
 			property("radius", arc.radius()).property("fromAngle", arc.fromAngle()).property("toAngle", arc.toAngle());
-			property("direction", arc.rotation().name().toLowerCase(Locale.ROOT));
+			property("direction", arc.direction().name().toLowerCase(Locale.ROOT));
 		}
 		return this;
 	}

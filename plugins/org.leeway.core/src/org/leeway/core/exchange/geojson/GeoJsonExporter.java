@@ -6,18 +6,18 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 
-import org.leeway.core.analysis.MeasuredGap;
-import org.leeway.core.analysis.TangentSurvey;
 import org.leeway.core.exchange.GraphExporter;
+import org.leeway.core.layer.MeasuredGap;
+import org.leeway.core.layer.TangentSurvey;
 import org.leeway.pathing.gaps.Gap;
 import org.leeway.pathing.geom.Circle;
-import org.leeway.pathing.geom.PathLeg;
+import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Polygon;
-import org.leeway.pathing.tangent.Border;
 import org.leeway.pathing.tangent.HuggingEdge;
-import org.leeway.pathing.tangent.ObstacleRef;
 import org.leeway.pathing.tangent.SurfingEdge;
 import org.leeway.pathing.tangent.TangentGraph;
+import org.leeway.pathing.world.Border;
+import org.leeway.pathing.world.ObstacleRef;
 
 /**
  * Writes a feature collection, a feature a line: border and obstacles, the edges of the grown obstacles, the edges of
@@ -34,7 +34,7 @@ public final class GeoJsonExporter implements GraphExporter {
 		TangentGraph graph = survey.graph().orElseThrow();
 		features.begin("leeway-tangent-graph", VERSION, survey.radius(), graph.nodes());
 		writeScene(survey, features);
-		for (PathLeg leg : survey.grown()) {
+		for (PathSegment leg : survey.grown()) {
 			features.leg("grown", leg).end();
 		}
 		for (SurfingEdge edge : graph.surfing()) {

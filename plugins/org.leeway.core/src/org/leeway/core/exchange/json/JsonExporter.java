@@ -6,15 +6,15 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 
-import com.google.gson.FormattingStyle;
-import com.google.gson.stream.JsonWriter;
-
-import org.leeway.core.analysis.OverlayLayer;
+import org.leeway.core.colour.Colour;
 import org.leeway.core.exchange.LayerExport;
 import org.leeway.core.exchange.LayerExporter;
-import org.leeway.core.level.Colour;
+import org.leeway.core.layer.OverlayLayer;
 import org.leeway.core.level.Note;
-import org.leeway.pathing.clearance.AgentProfile;
+import org.leeway.pathing.world.Agent;
+
+import com.google.gson.FormattingStyle;
+import com.google.gson.stream.JsonWriter;
 
 /**
  * Writes one JSON object: what the layer is, the annotations of the level, then the values as an array of rows, a
@@ -35,8 +35,8 @@ public final class JsonExporter implements LayerExporter {
 		json.name("layer").value(layer.kind().label()).name("metric").value(layer.kind().metric());
 		json.name("anchor").value(export.anchor().orElse(null));
 		json.name("capability").value(export.capability().orElse(null));
-		json.name("agent").value(export.agent().map(AgentProfile::name).orElse(null));
-		json.name("size").value(export.agent().map(AgentProfile::size).orElse(null));
+		json.name("agent").value(export.agent().map(Agent::name).orElse(null));
+		json.name("size").value(export.agent().map(Agent::size).orElse(null));
 		json.name("width").value(layer.width()).name("height").value(layer.height());
 		json.name("annotations").beginArray();
 		for (Note note : export.notes()) {

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 
 import org.leeway.core.exchange.StreamingReader;
 import org.leeway.core.level.LevelFiles;
-import org.leeway.core.level.LevelOutline;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelRows;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
@@ -20,12 +20,12 @@ public final class LeewayReader implements StreamingReader {
 	}
 
 	@Override
-	public LevelOutline readOutline(Path file, Progress progress) throws IOException {
+	public LevelHeader readOutline(Path file, Progress progress) throws IOException {
 		return LevelRows.outline(file, progress);
 	}
 
 	@Override
-	public void readRows(Path file, LevelOutline outline, Consumer<byte[]> rows, Progress progress)
+	public void readRows(Path file, LevelHeader outline, Consumer<byte[]> rows, Progress progress)
 			throws IOException {
 		LevelRows.read(file, outline, rows, progress);
 	}

@@ -6,8 +6,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.function.Consumer;
 
-import org.leeway.core.level.LevelFormatException;
-import org.leeway.core.level.LevelTooLargeException;
+import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.LevelTooLargeException;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.WholeGrid;
 

@@ -6,12 +6,12 @@ import java.nio.file.Path;
 import java.util.function.Consumer;
 
 import org.leeway.core.exchange.StreamingReader;
-import org.leeway.core.level.InputFile;
-import org.leeway.core.level.LevelOutline;
+import org.leeway.core.files.InputFile;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelTemplates;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.stream.MapOutline;
+import org.leeway.pathing.clearance.stream.MapHeader;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /** Reads a map into a new level that is named after the file and has the agents of every new level. */
@@ -30,16 +30,16 @@ public final class MovingAiReader implements StreamingReader {
 	}
 
 	@Override
-	public LevelOutline readOutline(Path file, Progress progress) throws IOException {
+	public LevelHeader readOutline(Path file, Progress progress) throws IOException {
 		try (InputStream in = InputFile.open(file, Long.MAX_VALUE)) {
 			MapParser parser = new MapParser(in, file.toString());
-			parser.readHeader(MapOutline::checkSize);
-			return LevelOutline.of(LevelTemplates.level(name(file), 1, 1), parser.width(), parser.height());
+			parser.readHeader(MapHeader::checkSize);
+			return LevelHeader.of(LevelTemplates.level(name(file), 1, 1), parser.width(), parser.height());
 		}
 	}
 
 	@Override
-	public void readRows(Path file, LevelOutline outline, Consumer<byte[]> rows, Progress progress)
+	public void readRows(Path file, LevelHeader outline, Consumer<byte[]> rows, Progress progress)
 			throws IOException {
 		try (InputStream in = InputFile.open(file, progress)) {
 			MapParser parser = new MapParser(in, file.toString());

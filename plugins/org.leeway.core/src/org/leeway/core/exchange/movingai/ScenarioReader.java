@@ -7,8 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
 
-import org.leeway.core.level.InputFile;
-import org.leeway.core.level.LevelFormatException;
+import org.leeway.core.files.InputFile;
+import org.leeway.core.files.LevelFormatException;
 import org.leeway.pathing.grid.Cell;
 
 /** Reads a scenario row by row, so that one of any length takes little memory; trusts nothing in it. */

@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
-import org.leeway.core.analysis.OverlayLayer;
 import org.leeway.core.exchange.LayerExport;
 import org.leeway.core.exchange.LayerExporter;
+import org.leeway.core.layer.OverlayLayer;
 
 /**
  * Writes the array file of NumPy, version 1.0: little-endian uint16 of shape (height, width), row-major. The header is

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-import org.leeway.core.analysis.LegendEntry;
+import org.leeway.core.colour.LegendEntry;
 import org.leeway.core.exchange.LayerExport;
 
 /** What the colours of an image mean: a title, then a line with a swatch for each colour. */

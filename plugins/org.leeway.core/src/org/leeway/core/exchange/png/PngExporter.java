@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Arrays;
 
-import org.leeway.core.analysis.OverlayLayer;
 import org.leeway.core.exchange.LayerExport;
 import org.leeway.core.exchange.LayerExporter;
+import org.leeway.core.layer.OverlayLayer;
 
 /**
  * Writes a heatmap: a pixel a cell in the colours of the layer, and on request a legend on its right. What was

@@ -5,8 +5,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A connected component of anchors, as far as the rows have come. Components that meet become one: the later one then
- * stands for the earlier one, its {@link #root}.
+ * A connected component of anchors, as far as the rows have come. When components meet, they become one: the later one
+ * is merged into the earlier one, its {@link #root}.
  */
 final class Component {
 
@@ -27,14 +27,14 @@ final class Component {
 		this.lastCovered = y;
 	}
 
-	/** What all starts belong to: it comes before every other component and is never finished. */
+	/** The component of all starts. It comes before every other component and is never finished. */
 	static Component ofStarts() {
 		Component component = new Component(-1, -1);
 		component.lastCovered = Integer.MAX_VALUE;
 		return component;
 	}
 
-	/** The component that this one has become part of; itself as long as that is so. */
+	/** The component into which this one was merged; itself if it was not. */
 	Component root() {
 		if (parent == this) {
 			return this;
@@ -87,12 +87,12 @@ final class Component {
 		lastCovered = Math.max(lastCovered, y);
 	}
 
-	/** Takes away cells that were counted once too often. */
+	/** Subtracts cells that were counted more than once. */
 	void uncount(long twice) {
 		cells -= twice;
 	}
 
-	/** Whether no footprint on it reaches down to row {@code y}, so that it is whole. */
+	/** Whether the component is complete: no footprint on it reaches down to row {@code y}. */
 	boolean isFinishedAt(int y) {
 		return lastCovered < y;
 	}

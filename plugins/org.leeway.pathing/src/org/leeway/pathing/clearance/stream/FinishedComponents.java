@@ -7,9 +7,9 @@ import java.util.List;
 import org.leeway.pathing.clearance.Region;
 
 /**
- * Tells the reached component from the others once they are whole, and keeps of the others what is to be reported. With
- * spawns, all that starts there is one component. Without, the one with the most anchors so far counts as reached, of
- * equals the first.
+ * Receives complete components, separates the reached one from the others, and keeps those others that are to be
+ * reported. With spawns, everything that starts there is one component. Without spawns, the component with the most
+ * anchors so far counts as reached; of equals, the first.
  */
 final class FinishedComponents {
 

@@ -1,18 +1,18 @@
 package org.leeway.pathing.clearance.stream;
 
 /**
- * Which components cover which columns of the current row with their footprints. A row of anchors adds its runs, each
- * wider by a footprint less one cell; what the last {@code size} rows did not add to is left out. Runs of one row keep
- * so far apart that a column gets one component a row at most.
+ * The profile of the current row: which components cover which columns with their footprints. A row of anchors adds its
+ * runs, each extended by the width of a footprint less one cell; columns to which the last {@code size} rows added
+ * nothing are left out. Runs of one row are so far apart that a row adds at most one component to a column.
  */
 final class FootprintProfile {
 
 	private final int width;
 	private final int size;
 	private final Overlaps overlaps;
-	private Segments segments = new Segments();
-	private Segments spare = new Segments();
-	/** The segment of the row above that the walk to the right has come to. */
+	private ColumnSpans spans = new ColumnSpans();
+	private ColumnSpans spare = new ColumnSpans();
+	/** The span of the row above that the walk to the right has reached. */
 	private int above;
 	private long covered;
 
@@ -22,12 +22,12 @@ final class FootprintProfile {
 		this.overlaps = overlaps;
 	}
 
-	/** How many cells of all rows so far are in a footprint. */
+	/** The number of cells of all rows so far that lie in a footprint. */
 	long covered() {
 		return covered;
 	}
 
-	/** Goes on to row {@code y}, which has these anchors, and counts its cells for their components. */
+	/** Goes on to row {@code y} with the given anchors, and counts its cells for their components. */
 	void next(int y, RowRuns runs) {
 		if (size == 1) {
 			countAnchors(y, runs);
@@ -37,7 +37,7 @@ final class FootprintProfile {
 		}
 	}
 
-	/** The anchors of the smallest unit are what it covers. */
+	/** Counts for a unit of size 1, whose anchors are the cells it covers. */
 	private void countAnchors(int y, RowRuns runs) {
 		for (int run = 0; run < runs.count(); run++) {
 			int columns = runs.end(run) - runs.first(run);
@@ -47,10 +47,10 @@ final class FootprintProfile {
 	}
 
 	private void widen(int y, RowRuns runs) {
-		Segments old = segments;
-		segments = spare;
+		ColumnSpans old = spans;
+		spans = spare;
 		spare = old;
-		segments.clear();
+		spans.clear();
 		above = 0;
 		int x = 0;
 		for (int run = 0; run < runs.count(); run++) {
@@ -62,7 +62,9 @@ final class FootprintProfile {
 		fill(x, width, null, y);
 	}
 
-	/** Makes segments of these columns, from those of the row above and a component that covers all of them or null. */
+	/**
+	 * Makes spans of some columns from those of the row above, and from a component that covers all of them, or null.
+	 */
 	private void fill(int from, int to, Component component, int y) {
 		for (int x = from; x < to;) {
 			while (above < spare.count() && spare.end(above) <= x) {
@@ -70,7 +72,7 @@ final class FootprintProfile {
 			}
 			int end = to;
 			if (component != null) {
-				segments.add(component, y);
+				spans.add(component, y);
 			}
 			if (above < spare.count()) {
 				boolean inside = spare.first(above) <= x;
@@ -79,37 +81,37 @@ final class FootprintProfile {
 					keep(y);
 				}
 			}
-			segments.close(x, end);
+			spans.close(x, end);
 			x = end;
 		}
 	}
 
-	/** Whether the segment above has this component and no other, as most have. */
+	/** Whether the span above has this component and no other, as most spans have. */
 	private boolean isOnly(Component component) {
 		int entry = spare.from(above);
 		return entry + 1 == spare.to(above) && spare.component(entry).root() == component;
 	}
 
-	/** Adds the components of the segment above whose footprints reach down to row {@code y}. */
+	/** Adds the components of the span above whose footprints reach down to row {@code y}. */
 	private void keep(int y) {
 		for (int entry = spare.from(above); entry < spare.to(above); entry++) {
 			if (y - spare.row(entry) < size) {
-				segments.add(spare.component(entry).root(), spare.row(entry));
+				spans.add(spare.component(entry).root(), spare.row(entry));
 			}
 		}
 	}
 
 	private void count(int y) {
-		for (int segment = 0; segment < segments.count(); segment++) {
-			int columns = segments.end(segment) - segments.first(segment);
-			int from = segments.from(segment);
-			int to = segments.to(segment);
+		for (int span = 0; span < spans.count(); span++) {
+			int columns = spans.end(span) - spans.first(span);
+			int from = spans.from(span);
+			int to = spans.to(span);
 			covered += columns;
 			for (int entry = from; entry < to; entry++) {
-				segments.component(entry).cover(columns, y);
+				spans.component(entry).cover(columns, y);
 			}
 			if (to - from > 1) {
-				overlaps.add(segments, from, to, columns);
+				overlaps.add(spans, from, to, columns);
 			}
 		}
 	}

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The cells that several components cover, counted by the set of those components. Each component has counted such a
- * cell. When some of them become one, it has counted the cell too often, and the overlap is taken from it. A component
- * that is finished meets no other any more and leaves the sets.
+ * Counts the cells that several components cover, by the set of those components. Each component of the set has counted
+ * such a cell. When some of them become one, it has counted the cell too often, and the surplus is subtracted. Finished
+ * components leave the sets, as they meet no others any more.
  */
 final class Overlaps {
 
@@ -22,16 +22,16 @@ final class Overlaps {
 	private List<Overlap> overlaps = new ArrayList<>();
 	private int limit = FEW;
 
-	/** Adds a segment of cells that more than one component covers. */
-	void add(Segments segments, int from, int to, int cells) {
+	/** Adds a span of cells that more than one component covers. */
+	void add(ColumnSpans spans, int from, int to, int cells) {
 		Component[] components = new Component[to - from];
 		for (int i = 0; i < components.length; i++) {
-			components[i] = segments.component(from + i);
+			components[i] = spans.component(from + i);
 		}
 		overlaps.add(new Overlap(components, cells));
 	}
 
-	/** Whether it is time to {@link #settle}, lest memory grows with the rows. */
+	/** Whether to call {@link #settle} now, so that memory does not grow with the number of rows. */
 	boolean isFull() {
 		return overlaps.size() >= limit;
 	}
@@ -51,7 +51,7 @@ final class Overlaps {
 		limit = Math.max(FEW, 2 * overlaps.size());
 	}
 
-	/** The components of an overlap, each once and in their order; those that met are corrected. */
+	/** The components of an overlap, each once and in order; the counts of those that merged are corrected. */
 	private static List<Component> distinct(Overlap overlap) {
 		List<Component> distinct = new ArrayList<>(overlap.components.length);
 		for (Component component : overlap.components) {

@@ -7,29 +7,26 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.clearance.Capability;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.GridUnit;
 
 /**
- * Finds what units reach on a map of any height, whose rows come one by one. The results are those of
- * {@link org.leeway.pathing.clearance.Reachability} on the whole map, without the planes. Memory grows with the width,
- * with the size of the largest unit, and with the number of regions to report, not with the height.
+ * Finds what units reach on a map of any height, whose rows come one by one. The results are those of {@link
+ * org.leeway.pathing.clearance.Reachability} on the whole map, without the planes. Memory grows with the width, with
+ * the size of the largest unit and with the number of regions to report, not with the height.
  * <p>
- * Not thread-safe: one thread hands over the rows. Others may do part of the work.
+ * Not thread-safe: one thread passes the rows. Other threads may do part of the work.
  */
 public final class ReachabilityStream implements Consumer<byte[]>, AutoCloseable {
 
-	private record Unit(Capability capability, int size) {
-	}
 
-	private final MapOutline map;
-	private final Collection<AgentProfile> agents;
+	private final MapHeader map;
 	private final Progress progress;
 	private final List<Capability> capabilities;
-	private final Map<Unit, UnitStream> units = new LinkedHashMap<>();
+	private final Map<GridUnit, UnitStream> units = new LinkedHashMap<>();
 	private final TerrainBits bits;
 	private final Workers workers;
-	/** The rows that come in, and those that are worked on. */
+	/** The block that receives rows, and the block that is being processed. */
 	private RowBlock filling;
 	private RowBlock working;
 	private int rows;
@@ -37,19 +34,17 @@ public final class ReachabilityStream implements Consumer<byte[]>, AutoCloseable
 	/**
 	 * Begins a map.
 	 *
-	 * @param agents   whose names do not matter
-	 * @param minArea  unreachable regions of fewer cells are not kept
-	 * @param threads  how many threads may work at once, that of the caller among them; at least 1
-	 * @param progress its unit of work is a row
+	 * @param minArea smaller unreachable regions are not kept, in cells
+	 * @param threads the number of threads that may work at once, including the caller's; at least 1
+	 * @param progress a unit of work is a row
 	 */
-	public ReachabilityStream(MapOutline map, Collection<AgentProfile> agents, long minArea, int threads,
+	public ReachabilityStream(MapHeader map, Collection<GridUnit> agents, long minArea, int threads,
 			Progress progress) {
 		this.map = map;
-		this.agents = List.copyOf(agents);
 		this.progress = progress;
-		this.capabilities = agents.stream().map(AgentProfile::capability).distinct().toList();
-		for (AgentProfile agent : agents) {
-			units.computeIfAbsent(unit(agent), unit -> new UnitStream(map, unit.size(), minArea));
+		this.capabilities = agents.stream().map(GridUnit::capability).distinct().toList();
+		for (GridUnit agent : agents) {
+			units.computeIfAbsent(agent, unit -> new UnitStream(map, unit.size(), minArea));
 		}
 		this.bits = new TerrainBits(capabilities, map);
 		this.filling = new RowBlock(map, capabilities.size());
@@ -57,15 +52,11 @@ public final class ReachabilityStream implements Consumer<byte[]>, AutoCloseable
 		this.workers = new Workers(threads);
 	}
 
-	private static Unit unit(AgentProfile agent) {
-		return new Unit(agent.capability(), agent.size());
-	}
-
 	/**
 	 * Takes the next row.
 	 *
 	 * @param ids the terrain of its cells, from the left; not kept
-	 * @throws IllegalStateException if the map has all its rows
+	 * @throws IllegalStateException if the map already has all its rows
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	@Override
@@ -90,7 +81,7 @@ public final class ReachabilityStream implements Consumer<byte[]>, AutoCloseable
 		workers.begin(units.entrySet().stream().map(entry -> task(entry.getKey(), entry.getValue())).toList());
 	}
 
-	private Runnable task(Unit unit, UnitStream stream) {
+	private Runnable task(GridUnit unit, UnitStream stream) {
 		int capability = capabilities.indexOf(unit.capability());
 		return () -> working.feed(stream, capability);
 	}
@@ -103,25 +94,23 @@ public final class ReachabilityStream implements Consumer<byte[]>, AutoCloseable
 	}
 
 	/**
-	 * What there is to tell of each agent, after the last row.
+	 * The result for each unit, after the last row.
 	 *
 	 * @throws IllegalStateException if rows are missing
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
-	public Map<AgentProfile, ReachSummary> finish() {
+	public Map<GridUnit, ReachSummary> finish() {
 		if (rows < map.height()) {
 			throw new IllegalStateException(rows + " rows of " + map.height());
 		}
 		handOver();
 		finishWork();
-		Map<Unit, ReachSummary> summaries = new LinkedHashMap<>();
+		Map<GridUnit, ReachSummary> summaries = new LinkedHashMap<>();
 		units.forEach((unit, stream) -> summaries.put(unit, stream.finish()));
-		Map<AgentProfile, ReachSummary> byAgent = new LinkedHashMap<>();
-		agents.forEach(agent -> byAgent.put(agent, summaries.get(unit(agent))));
-		return byAgent;
+		return summaries;
 	}
 
-	/** Ends the work of other threads, whether it is done or not. */
+	/** Stops the other threads, finished or not. */
 	@Override
 	public void close() {
 		workers.close();

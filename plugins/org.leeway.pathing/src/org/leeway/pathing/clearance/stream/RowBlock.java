@@ -1,19 +1,20 @@
 package org.leeway.pathing.clearance.stream;
 
+import org.leeway.pathing.clearance.BlockedCells;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 
-/** Some rows of traversable cells for each capability: so many that work on them is worth handing over. */
+/** A block of rows of traversable cells for each capability: large enough that another thread's work on it pays off. */
 final class RowBlock {
 
 	private static final int CELLS = 1 << 22;
 
-	private final MapOutline map;
+	private final MapHeader map;
 	private final long[][][] rows;
 	private int top;
 	private int count;
 
-	RowBlock(MapOutline map, int capabilities) {
+	RowBlock(MapHeader map, int capabilities) {
 		this.map = map;
 		int height = Math.min(map.height(), Math.max(1, Math.min(1 << 16, CELLS / map.width())));
 		this.rows = new long[height][capabilities][map.wordsPerRow()];
@@ -34,17 +35,17 @@ final class RowBlock {
 		return count;
 	}
 
-	/** Whether there is room for another row. */
+	/** Whether the block can take another row. */
 	boolean hasRoom() {
 		return count < rows.length;
 	}
 
-	/** Takes the cells out that obstacles block. */
+	/** Removes the cells that obstacles block. */
 	void removeBlocked() {
-		if (count == 0 || map.obstacles().circles().isEmpty() && map.obstacles().polygons().isEmpty()) {
+		if (count == 0 || map.scene().circles().isEmpty() && map.scene().polygons().isEmpty()) {
 			return;
 		}
-		BitPlane blocked = map.obstacles().blocked(new CellRect(0, top, map.width(), count));
+		BitPlane blocked = BlockedCells.of(map.scene(), new CellRect(0, top, map.width(), count));
 		for (int row = 0; row < count; row++) {
 			for (int x = blocked.nextSet(0, row); x < map.width();) {
 				int end = blocked.nextClear(x, row);
@@ -64,7 +65,7 @@ final class RowBlock {
 		}
 	}
 
-	/** Hands the rows of a capability to a unit. */
+	/** Passes the rows of a capability to a unit. */
 	void feed(UnitStream unit, int capability) {
 		for (int row = 0; row < count; row++) {
 			unit.add(rows[row][capability]);

@@ -1,9 +1,10 @@
 package org.leeway.pathing.clearance.stream;
 
 /**
- * Grows squares that come as rows of anchors, top to bottom. Where {@code distance} does not exceed their side, four of
- * them, {@code distance} cells apart to the right and down, cover the square that is greater by the distance. So a row
- * is joined with itself shifted, and then with the joined row {@code distance} rows above: that many rows are kept.
+ * Enlarges squares whose anchors come row by row, top to bottom. If {@code distance} does not exceed their side, four
+ * of them, {@code distance} cells apart to the right and down, cover the square that is greater by the distance. So a
+ * row is combined with itself shifted, and then with the combined row {@code distance} rows above: that many rows are
+ * kept.
  */
 final class RowErosion {
 
@@ -11,7 +12,7 @@ final class RowErosion {
 	private final int skip;
 	private final int shift;
 	private final long[] grown;
-	/** Which of the kept rows is the oldest. */
+	/** The index of the oldest row kept. */
 	private int oldest;
 	private boolean full;
 
@@ -25,8 +26,8 @@ final class RowErosion {
 	/**
 	 * Takes the next row of anchors.
 	 *
-	 * @return the anchors of the greater squares in the row that came {@code distance} rows before, good until the next
-	 *         call; null while no such row has come
+	 * @return the anchors of the greater squares in the row that came {@code distance} rows before, valid until the
+	 *            next call; null if no such row has come yet
 	 */
 	long[] next(long[] row) {
 		boolean complete = full;
@@ -42,7 +43,7 @@ final class RowErosion {
 	private void join(long[] row, long[] above) {
 		int inside = Math.max(0, row.length - skip - 1);
 		for (int i = 0; i < inside; i++) {
-			// a shift by 64 is none in Java; the second one makes up for that
+			// in Java a shift by 64 does nothing, so the second word is shifted in two steps
 			long right = row[i + skip] >>> shift | row[i + skip + 1] << 1 << 63 - shift;
 			long joined = row[i] & right;
 			grown[i] = above[i] & joined;

@@ -9,12 +9,12 @@ import java.util.List;
  */
 final class RowRuns {
 
-	/** The first column of each run and the one behind its last, one after the other. */
+	/** By run its first column and the column after its last, one after the other. */
 	private int[] bounds = new int[64];
 	private Component[] components = new Component[32];
 	private int count;
 
-	/** Takes the runs of a row whose bits behind the width are 0; none has a component yet. */
+	/** Loads the runs of a row whose bits behind the width are 0; none has a component yet. */
 	void load(long[] row, int width) {
 		int edge = 0;
 		long before = 0;
@@ -40,7 +40,7 @@ final class RowRuns {
 	}
 
 	/**
-	 * Finds the component of each run from the row above; what touches none there begins a new one.
+	 * Assigns components to the runs from the row above; a run that touches none there starts a new one.
 	 *
 	 * @param begun new components are added to it
 	 */
@@ -64,7 +64,10 @@ final class RowRuns {
 		}
 	}
 
-	/** Joins the components of the runs with anchors from column {@code from} to {@code to}; tells whether any has. */
+	/**
+	 * Joins the components of the runs with anchors from column {@code from} to {@code to}; returns whether there is
+	 * any.
+	 */
 	boolean join(int from, int to, Component with) {
 		int begin = firstEndingBehind(from);
 		int run = begin;
@@ -96,17 +99,17 @@ final class RowRuns {
 		return bounds[2 * run];
 	}
 
-	/** The column behind a run. */
+	/** The column after a run. */
 	int end(int run) {
 		return bounds[2 * run + 1];
 	}
 
-	/** The component of a run, which is no part of another. */
+	/** The root component of a run. */
 	Component component(int run) {
 		return components[run].root();
 	}
 
-	/** How many anchors there are. */
+	/** The number of anchors. */
 	int anchors() {
 		int anchors = 0;
 		for (int run = 0; run < count; run++) {

@@ -14,7 +14,7 @@ final class Starts {
 	/** The numbers of the spawns, by their rows. */
 	private final int[] downward;
 	private final boolean[] fits;
-	/** How many spawns lie above the current row. */
+	/** The number of spawns above the current row. */
 	private int passed;
 
 	Starts(List<Cell> spawns, int size) {

@@ -5,27 +5,27 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.List;
 
-import org.leeway.pathing.clearance.Capability;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.Capability;
 
 /**
- * Turns a row of terrain ids into rows of traversable cells, 64 a word: up to eight capabilities at once, each of which
- * is one bit of a byte that a table has for every id.
+ * Turns a row of terrain ids into rows of traversable cells, 64 in a word. It handles up to eight capabilities at once:
+ * a table has a byte for each id, with one bit for each capability.
  */
 final class TerrainBits {
 
 	private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 	private static final long LOWEST = 0x0101010101010101L;
-	/** Moves the lowest digits of eight bytes side by side into the highest byte of the product. */
+	/** Multiplication by this gathers the lowest bits of eight bytes in the highest byte. */
 	private static final long GATHER = 0x0102040810204080L;
 
 	private final byte[][] tables;
 	private final int capabilities;
-	/** A byte a cell, and zeros up to the end of the last word. */
+	/** One byte for each cell, and zeros up to the end of the last word. */
 	private final byte[] flags;
 	private final int width;
 
-	TerrainBits(List<Capability> capabilities, MapOutline map) {
+	TerrainBits(List<Capability> capabilities, MapHeader map) {
 		this.capabilities = capabilities.size();
 		this.tables = new byte[(this.capabilities + 7) / 8][TerrainGrid.TERRAINS];
 		this.width = map.width();

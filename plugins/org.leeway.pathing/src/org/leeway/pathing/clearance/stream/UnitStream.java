@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Follows a unit of one size through the rows of a map. Rows of traversable cells become rows of legal anchors, those
- * are labelled, and what the footprints on them cover is counted. A component is reported and forgotten once no
- * footprint of it reaches the current row.
+ * Processes the rows of a map for a unit of one size. It turns rows of traversable cells into rows of legal anchors,
+ * labels these, and counts the cells that the footprints on them cover. It reports a component, and forgets it, as soon
+ * as no footprint of it reaches the current row.
  */
 final class UnitStream {
 
 	private static final int FEW = 64;
 
-	private final MapOutline map;
+	private final MapHeader map;
 	private final int size;
 	private final List<RowErosion> erosions = new ArrayList<>();
 	private final Starts starts;
@@ -24,12 +24,12 @@ final class UnitStream {
 	private RowRuns runsAbove = new RowRuns();
 	private final List<Component> open = new ArrayList<>();
 	private int limit = FEW;
-	/** The row of anchors that comes next. */
+	/** The next row of anchors. */
 	private int y;
 	private long traversable;
 	private long legal;
 
-	UnitStream(MapOutline map, int size, long minArea) {
+	UnitStream(MapHeader map, int size, long minArea) {
 		this.map = map;
 		this.size = size;
 		this.starts = new Starts(map.spawns(), size);
@@ -47,7 +47,7 @@ final class UnitStream {
 		return size <= Math.min(map.width(), map.height());
 	}
 
-	/** Takes the traversable cells of the next row; the bits behind its end are 0. */
+	/** Takes the traversable cells of the next row; the bits after its end are 0. */
 	void add(long[] row) {
 		for (long word : row) {
 			traversable += Long.bitCount(word);
@@ -82,7 +82,7 @@ final class UnitStream {
 		y++;
 	}
 
-	/** Reports what no footprint in row {@code y} belongs to. */
+	/** Reports the components with no footprint in row {@code y}. */
 	private void settle() {
 		overlaps.settle(y);
 		open.removeIf(component -> !component.isRoot() || isReported(component));

@@ -10,8 +10,8 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Does some tasks on other threads while the caller goes on with its own work, until the caller comes back and helps
- * with what is left. With one thread the caller does it all.
+ * Runs tasks on other threads while the caller continues with its own work; then the caller comes back and helps with
+ * the rest. With one thread the caller runs them all.
  */
 final class Workers implements AutoCloseable {
 
@@ -23,12 +23,12 @@ final class Workers implements AutoCloseable {
 
 	Workers(int threads) {
 		this.helpers = threads - 1;
-		// daemons, so that the process may end before they do
+		// daemon threads, so that the process can end before they do
 		this.pool = helpers == 0 ? null
 				: Executors.newFixedThreadPool(helpers, Thread.ofPlatform().daemon().name("rows-", 1).factory());
 	}
 
-	/** Begins some tasks; those that were begun before are finished. */
+	/** Starts some tasks. Those started before must be finished. */
 	void begin(List<Runnable> tasks) {
 		AtomicInteger next = new AtomicInteger();
 		begun = () -> {
@@ -42,10 +42,10 @@ final class Workers implements AutoCloseable {
 	}
 
 	/**
-	 * Finishes what was begun.
+	 * Finishes all started tasks.
 	 *
 	 * @throws CancellationException if this thread was interrupted
-	 * @throws RuntimeException as a task did; errors likewise
+	 * @throws RuntimeException if a task threw it; errors likewise
 	 */
 	void finish() {
 		begun.run();

@@ -13,12 +13,12 @@ import java.util.Set;
 import java.util.stream.StreamSupport;
 
 import org.junit.jupiter.api.Test;
-import org.leeway.core.analysis.TangentSurvey;
+import org.leeway.core.layer.TangentSurvey;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
-import org.leeway.pathing.tangent.ObstacleScene;
+import org.leeway.pathing.world.Scene;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
@@ -32,7 +32,7 @@ class GeoJsonExporterTest {
 	/** How far the line for an arc may be from it. */
 	private static final double SAGITTA = 0.01;
 	private static final List<Circle> CIRCLES = List.of(new Circle(5, 5, 2), new Circle(11, 5, 1.5), new Circle(8, 10, 2));
-	private static final ObstacleScene SCENE = ObstacleScene.of(CIRCLES,
+	private static final Scene SCENE = Scene.of(CIRCLES,
 			List.of(Polygon.of(14, 2, 18, 3, 16, 7), Polygon.of(13, 12, 15, 17, 18, 12)), 20, 20);
 
 	private final TangentSurvey survey = TangentSurvey.of(SCENE, RADIUS, Progress.NONE);

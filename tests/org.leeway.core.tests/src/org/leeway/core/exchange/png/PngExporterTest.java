@@ -19,11 +19,11 @@ import javax.imageio.metadata.IIOMetadata;
 import javax.imageio.stream.ImageInputStream;
 
 import org.junit.jupiter.api.Test;
-import org.leeway.core.analysis.LegendEntry;
-import org.leeway.core.analysis.OverlayLayer;
+import org.leeway.core.colour.LegendEntry;
 import org.leeway.core.exchange.LayerExport;
 import org.leeway.core.fixtures.Layers;
 import org.leeway.core.fixtures.Pictures;
+import org.leeway.core.layer.OverlayLayer;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 

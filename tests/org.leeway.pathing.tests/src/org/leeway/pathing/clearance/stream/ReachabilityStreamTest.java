@@ -14,14 +14,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.AgentProfile;
-import org.leeway.pathing.clearance.Capability;
+import org.leeway.pathing.clearance.BlockedCells;
 import org.leeway.pathing.clearance.ClearancePlanes;
-import org.leeway.pathing.clearance.Obstacles;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.Scene;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RealMaps;
@@ -37,11 +38,11 @@ class ReachabilityStreamTest {
 		for (int seed = 0; seed < 6000; seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = random.grid();
-			MapOutline map = new MapOutline(grid.width(), grid.height(), random.obstacles(grid.width(), grid.height()),
+			MapHeader map = new MapHeader(grid.width(), grid.height(), random.obstacles(grid.width(), grid.height()),
 					random.spawns(0, 4, grid.width(), grid.height()));
-			List<AgentProfile> agents = new ArrayList<>();
+			List<GridUnit> agents = new ArrayList<>();
 			for (int i = random.number(1, 4); i > 0; i--) {
-				agents.add(new AgentProfile("agent " + i, random.number(1, 7), random.capability()));
+				agents.add(new GridUnit(random.number(1, 7), random.capability()));
 			}
 			assertMatches(grid, map, agents, random.number(1, 9), "seed " + seed);
 		}
@@ -54,7 +55,7 @@ class ReachabilityStreamTest {
 			RandomMaps random = new RandomMaps(seed);
 			int width = random.number(1, 4) == 1 ? random.number(126, 130) : random.number(5, 60);
 			TerrainGrid grid = random.noise(width, random.number(5, 60), 0.01 * random.number(1, 45));
-			MapOutline map = new MapOutline(width, grid.height(), Obstacles.NONE,
+			MapHeader map = new MapHeader(width, grid.height(), Scene.EMPTY,
 					random.spawns(0, random.number(0, 5), width, grid.height()));
 			assertMatches(grid, map, sizes(1, 2, 3, 4, 5, 6, 7), 1, "seed " + seed);
 		}
@@ -65,7 +66,7 @@ class ReachabilityStreamTest {
 		ShapeMaps.all().forEach((name, grid) -> {
 			for (List<Cell> spawns : List.of(List.<Cell>of(), List.of(new Cell(0, 0)),
 					List.of(new Cell(grid.width() - 1, grid.height() - 1), new Cell(grid.width() / 2, 0)))) {
-				MapOutline map = new MapOutline(grid.width(), grid.height(), Obstacles.NONE, spawns);
+				MapHeader map = new MapHeader(grid.width(), grid.height(), Scene.EMPTY, spawns);
 				assertMatches(grid, map, sizes(1, 2, 3, 4, 7, 8, 64, 65), 1, name + ", spawns " + spawns);
 			}
 		});
@@ -78,8 +79,8 @@ class ReachabilityStreamTest {
 			RandomMaps random = new RandomMaps(seed);
 			boolean narrow = seed % 3 == 0;
 			TerrainGrid grid = random.noise(narrow ? 65 : 900, narrow ? 65_536 : 700, seed < 6 ? 0.1 : 0.3);
-			MapOutline map = new MapOutline(grid.width(), grid.height(),
-					new Obstacles(random.obstacles(65, 700).circles(), List.of(random.star(60, 600))),
+			MapHeader map = new MapHeader(grid.width(), grid.height(),
+					Scene.of(random.obstacles(65, 700).circles(), List.of(random.star(60, 600))),
 					random.spawns(0, 2, grid.width(), grid.height()));
 			assertMatches(grid, map, sizes(1, 2, 3, 5), 3, "seed " + seed);
 		}
@@ -90,24 +91,24 @@ class ReachabilityStreamTest {
 	void matchesTheWholeMapOnRealMaps(String name) {
 		assumeTrue(RealMaps.present(), RealMaps.ABSENT);
 		TerrainGrid grid = RealMaps.map(name);
-		MapOutline map = new MapOutline(grid.width(), grid.height(), Obstacles.NONE, List.of());
+		MapHeader map = new MapHeader(grid.width(), grid.height(), Scene.EMPTY, List.of());
 		assertMatches(grid, map, sizes(1, 2, 3, 4, 9, 17), 1, name);
 	}
 
-	private static List<AgentProfile> sizes(int... sizes) {
-		List<AgentProfile> agents = new ArrayList<>();
+	private static List<GridUnit> sizes(int... sizes) {
+		List<GridUnit> agents = new ArrayList<>();
 		for (int size : sizes) {
-			agents.add(new AgentProfile("agent", size, GROUND));
+			agents.add(new GridUnit(size, GROUND));
 		}
 		return agents;
 	}
 
-	private static void assertMatches(TerrainGrid grid, MapOutline map, List<AgentProfile> agents, long minArea,
+	private static void assertMatches(TerrainGrid grid, MapHeader map, List<GridUnit> agents, long minArea,
 			String message) {
-		Map<AgentProfile, ReachSummary> streamed = stream(grid, map, agents, minArea, 1 + agents.size() % 3);
-		BitPlane blocked = map.obstacles().blocked(grid.width(), grid.height());
+		Map<GridUnit, ReachSummary> streamed = stream(grid, map, agents, minArea, 1 + agents.size() % 3);
+		BitPlane blocked = BlockedCells.of(map.scene(), grid.width(), grid.height());
 		ClearancePlanes planes = ClearancePlanes.of(grid, blocked, agents, Progress.NONE);
-		for (AgentProfile agent : agents) {
+		for (GridUnit agent : agents) {
 			Reachability whole = Reachability.of(planes.legal(agent.capability(), agent.size()), agent.size(),
 					map.spawns(), Progress.NONE);
 			long fitting = whole.fitting().count();
@@ -123,7 +124,7 @@ class ReachabilityStreamTest {
 		return grid.width() * grid.height() > 4096 ? "" : "\n" + Pictures.picture(grid);
 	}
 
-	private static Map<AgentProfile, ReachSummary> stream(TerrainGrid grid, MapOutline map, List<AgentProfile> agents,
+	private static Map<GridUnit, ReachSummary> stream(TerrainGrid grid, MapHeader map, List<GridUnit> agents,
 			long minArea, int threads) {
 		try (ReachabilityStream stream = new ReachabilityStream(map, agents, minArea, threads, Progress.NONE)) {
 			byte[] row = new byte[grid.width()];
@@ -145,19 +146,19 @@ class ReachabilityStreamTest {
 				@@...@@
 				@@...@@
 				""");
-		List<AgentProfile> three = sizes(3);
-		MapOutline map = new MapOutline(7, 5, Obstacles.NONE, List.of());
+		List<GridUnit> three = sizes(3);
+		MapHeader map = new MapHeader(7, 5, Scene.EMPTY, List.of());
 		ReachSummary apart = stream(grid, map, three, 1, 1).get(three.getFirst());
 		assertEquals(9, apart.coveredCells());
 		assertEquals(9, apart.unreachable().getFirst().cells());
 		assertEquals(0, apart.tooNarrowCells());
-		MapOutline bothStart = new MapOutline(7, 5, Obstacles.NONE, List.of(new Cell(2, 2)));
+		MapHeader bothStart = new MapHeader(7, 5, Scene.EMPTY, List.of(new Cell(2, 2)));
 		assertEquals(17, stream(grid, bothStart, three, 1, 1).get(three.getFirst()).coveredCells());
 	}
 
 	@Test
 	void rowsMustBeAsManyAsTheMapHas() {
-		MapOutline map = new MapOutline(3, 2, Obstacles.NONE, List.of());
+		MapHeader map = new MapHeader(3, 2, Scene.EMPTY, List.of());
 		try (ReachabilityStream stream = new ReachabilityStream(map, sizes(1), 1, 2, Progress.NONE)) {
 			stream.accept(new byte[3]);
 			assertThrows(IllegalStateException.class, stream::finish);
@@ -169,13 +170,13 @@ class ReachabilityStreamTest {
 
 	@Test
 	void sizesAndSpawnsBeyondTheLimitsAreRefused() {
-		new MapOutline(65_536, Integer.MAX_VALUE, Obstacles.NONE, List.of());
+		new MapHeader(65_536, Integer.MAX_VALUE, Scene.EMPTY, List.of());
 		assertTrue(assertThrows(IllegalArgumentException.class,
-				() -> new MapOutline(65_537, 1, Obstacles.NONE, List.of())).getMessage().contains("65536 columns"));
-		assertThrows(IllegalArgumentException.class, () -> MapOutline.checkSize(1, 1L << 31));
-		assertThrows(IllegalArgumentException.class, () -> MapOutline.checkSize(0, 1));
+				() -> new MapHeader(65_537, 1, Scene.EMPTY, List.of())).getMessage().contains("65536 columns"));
+		assertThrows(IllegalArgumentException.class, () -> MapHeader.checkSize(1, 1L << 31));
+		assertThrows(IllegalArgumentException.class, () -> MapHeader.checkSize(0, 1));
 		assertThrows(IllegalArgumentException.class,
-				() -> new MapOutline(3, 3, Obstacles.NONE, List.of(new Cell(3, 0))));
+				() -> new MapHeader(3, 3, Scene.EMPTY, List.of(new Cell(3, 0))));
 	}
 
 	@ParameterizedTest
@@ -193,7 +194,7 @@ class ReachabilityStreamTest {
 				return worked[0] > 1024;
 			}
 		};
-		MapOutline map = new MapOutline(1 << 16, 2048, Obstacles.NONE, List.of());
+		MapHeader map = new MapHeader(1 << 16, 2048, Scene.EMPTY, List.of());
 		try (ReachabilityStream stream = new ReachabilityStream(map, sizes(1, 2), 1, threads, untilHalf)) {
 			byte[] row = new byte[1 << 16];
 			assertThrows(CancellationException.class, () -> {

@@ -1,0 +1,26 @@
+package org.leeway.core.colour;
+
+/** Colours as levels store them: {@code #rrggbb} in text, {@code 0xRRGGBB} as a number. */
+public final class Colour {
+
+	private Colour() {
+	}
+
+	/** Whether the text is a colour; {@code null} is none. */
+	public static boolean isColour(String text) {
+		return text != null && text.length() == 7 && text.charAt(0) == '#'
+				&& text.chars().skip(1).allMatch(c -> c < 0x80 && Character.digit(c, 16) >= 0);
+	}
+
+	/** @throws IllegalArgumentException if the text is not {@code #rrggbb} */
+	public static int parse(String text) {
+		if (!isColour(text)) {
+			throw new IllegalArgumentException("colour \"" + text + "\", expected #rrggbb");
+		}
+		return Integer.parseInt(text.substring(1), 16);
+	}
+
+	public static String format(int rgb) {
+		return String.format("#%06x", rgb & 0xFFFFFF);
+	}
+}

@@ -1,0 +1,47 @@
+package org.leeway.core.colour;
+
+import java.util.Map;
+
+import org.leeway.core.colour.OverlayColours.Meaning;
+
+/**
+ * Colours of overlays that go together: in each scheme, those that are in one layer can be told apart with every common
+ * kind of colour blindness.
+ */
+public enum ColourScheme {
+
+	/** Hues that Okabe and Ito chose for the colour blind (Color Universal Design, 2008), on a neutral dark. */
+	OKABE_ITO("okabe-ito", "Okabe and Ito", 0x26262B, 0xF0E442, 0xD55E00, 0x959595, 0x56B4E9, 0xCC79A7, 0x009E73),
+	/** Black, yellow, red and blue by Tol's scheme of high contrast (Colour Schemes, 2021), with a lighter blue. */
+	HIGH_CONTRAST("high-contrast", "High contrast", 0x000000, 0xDDAA33, 0xBB5566, 0xA6A6A6, 0x88CCFF, 0xFFFFFF,
+			0x004488),
+	/** The darker, the worse for the unit: for prints without colour, and for those who see none. */
+	GREYS("greys", "Shades of grey", 0x000000, 0x8C8C8C, 0x4C4C4C, 0x6C6C6C, 0xDADADA, 0xB8B8B8, 0xFFFFFF);
+
+	private final String label;
+	private final String title;
+	private final OverlayColours colours;
+
+	ColourScheme(String label, String title, int blocked, int narrow, int cutOff, int intended, int reachable,
+			int lost, int here) {
+		this.label = label;
+		this.title = title;
+		this.colours = new OverlayColours(Map.of(Meaning.BLOCKED, blocked, Meaning.NARROW, narrow, Meaning.CUT_OFF,
+				cutOff, Meaning.INTENDED, intended, Meaning.REACHABLE, reachable, Meaning.LOST, lost, Meaning.HERE, here));
+	}
+
+	/** The name on the command line. */
+	public String label() {
+		return label;
+	}
+
+	/** The name for users. */
+	public String title() {
+		return title;
+	}
+
+	/** The colours, always the same instance. */
+	public OverlayColours colours() {
+		return colours;
+	}
+}

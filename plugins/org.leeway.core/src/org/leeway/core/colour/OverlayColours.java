@@ -1,0 +1,134 @@
+package org.leeway.core.colour;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * The colours of what overlays mean. Immutable; makes the palettes of all layers once, so whoever shows layers one
+ * after the other keeps to one instance as long as the colours are the same.
+ */
+public final class OverlayColours {
+
+	/** What a cell can be to a unit. */
+	public enum Meaning {
+		/** No unit of the capability stands there, whatever its size. */
+		BLOCKED("blocked"),
+		/** Traversable, but in no legal footprint. */
+		NARROW("too narrow"),
+		/** In a legal footprint that the unit does not get to. */
+		CUT_OFF("cut off"),
+		/** Cut off as the level declares to be intended. */
+		INTENDED("cut off, intended"),
+		/** The unit gets there. */
+		REACHABLE("reachable"),
+		/** The unit gets there, though Brushfire distances deny it. */
+		LOST("lost by Brushfire"),
+		/** The unit stands there. */
+		HERE("here");
+
+		private final String label;
+
+		Meaning(String label) {
+			this.label = label;
+		}
+
+		/** The name for users. */
+		public String label() {
+			return label;
+		}
+	}
+
+	private static final String NOTHING_FITS = "nothing fits";
+
+	private final Map<Meaning, Integer> colours;
+	private final Palette clearance;
+	private final Palette fit;
+	/** By the largest size that is told apart. */
+	private final Map<Integer, Palette> limitedFits = new ConcurrentHashMap<>();
+	private final Palette reachability;
+	private final Palette reachabilityWithIntended;
+	private final Palette brushfireLoss;
+	private final Palette range;
+
+	/** @param colours {@code 0xRRGGBB} of every meaning */
+	public OverlayColours(Map<Meaning, Integer> colours) {
+		this.colours = new EnumMap<>(colours);
+		for (Meaning meaning : Meaning.values()) {
+			if (!colours.containsKey(meaning)) {
+				throw new IllegalArgumentException("no colour for what is " + meaning.label());
+			}
+		}
+		int blocked = of(Meaning.BLOCKED);
+		clearance = Palette.widths("blocked", blocked, Palette.WIDE);
+		fit = Palette.widths(NOTHING_FITS, blocked, Palette.WIDE);
+		LegendEntry none = entry(Meaning.BLOCKED);
+		LegendEntry narrow = entry(Meaning.NARROW);
+		LegendEntry cutOff = entry(Meaning.CUT_OFF);
+		reachability = Palette.classes(none, narrow, cutOff, entry(Meaning.REACHABLE));
+		reachabilityWithIntended = Palette.classes(none, narrow, cutOff, entry(Meaning.REACHABLE),
+				entry(Meaning.INTENDED));
+		brushfireLoss = Palette.classes(none, narrow, cutOff, entry(Meaning.LOST),
+				new LegendEntry("reachable either way", of(Meaning.REACHABLE)));
+		range = Palette.classes(none, narrow, new LegendEntry("fits elsewhere", of(Meaning.CUT_OFF)),
+				new LegendEntry("reachable from here", of(Meaning.REACHABLE)), entry(Meaning.HERE));
+	}
+
+	private LegendEntry entry(Meaning meaning) {
+		return new LegendEntry(meaning.label(), of(meaning));
+	}
+
+	/** The colour of a meaning as {@code 0xRRGGBB}. */
+	public int of(Meaning meaning) {
+		return colours.get(meaning);
+	}
+
+	/** The colours of clearances and of Brushfire distances. */
+	public Palette clearance() {
+		return clearance;
+	}
+
+	/** The colours of largest sizes that fit: the same as of clearances. */
+	public Palette fit() {
+		return fit;
+	}
+
+	/**
+	 * The same where sizes beyond a limit are not told apart; one palette for each limit.
+	 *
+	 * @param limit a power of two
+	 */
+	public Palette fit(int limit) {
+		return limitedFits.computeIfAbsent(limit, last -> Palette.widths(NOTHING_FITS, of(Meaning.BLOCKED), last));
+	}
+
+	/** The classes of reachability. */
+	public Palette reachability() {
+		return reachability;
+	}
+
+	/** The same with a class for what is cut off by intention. */
+	public Palette reachabilityWithIntended() {
+		return reachabilityWithIntended;
+	}
+
+	/** The classes of reachability with one for what is reachable by true clearance only. */
+	public Palette brushfireLoss() {
+		return brushfireLoss;
+	}
+
+	/** The classes of the range of a unit, alike in colour where they are alike in meaning. */
+	public Palette range() {
+		return range;
+	}
+
+	@Override
+	public boolean equals(Object other) {
+		return other instanceof OverlayColours same && colours.equals(same.colours);
+	}
+
+	@Override
+	public int hashCode() {
+		return colours.hashCode();
+	}
+}

@@ -1,0 +1,101 @@
+package org.leeway.core.colour;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The colours of a layer's values; values beyond the last colour have the last colour. Colours are
+ * {@code 0xRRGGBB}.
+ */
+public record Palette(int[] colours, List<LegendEntry> legend) {
+
+	/** The colour of an id without a name. */
+	private static final int UNKNOWN = 0xFF00FF;
+
+	/**
+	 * The stops of the scale of widths, evenly spaced: in the manner of viridis, from dark violet over blue, teal and
+	 * green to yellow. Lightness rises throughout, so the order shows to every kind of colour blindness and in grey.
+	 */
+	private static final int[] STOPS = {0x63308F, 0x4060B0, 0x2096A0, 0x58C46C, 0xF8E63C};
+	/** Sizes of units in games; each gets an equal and large step of the scale. */
+	private static final int SMALL = 8;
+	/** Where small sizes end on the scale of 0 to 1. */
+	private static final double SMALL_SHARE = 0.8;
+	/** From here on everything is wide; between, equal ratios of width are equal steps of the scale. */
+	static final int WIDE = 64;
+
+	/**
+	 * Colours of ids.
+	 *
+	 * @param named by id, in the order of the legend; ids that are not named have a colour that is meant to be seen
+	 * @param count ids are less than this
+	 */
+	public static Palette ids(Map<Integer, LegendEntry> named, int count) {
+		int[] colours = new int[count];
+		Arrays.fill(colours, UNKNOWN);
+		named.forEach((id, entry) -> colours[id] = entry.rgb());
+		return new Palette(colours, List.copyOf(named.values()));
+	}
+
+	/** Colours of classes. */
+	static Palette classes(LegendEntry... classes) {
+		return new Palette(Arrays.stream(classes).mapToInt(LegendEntry::rgb).toArray(), List.of(classes));
+	}
+
+	/** The colour of a value as {@code 0xRRGGBB}. */
+	public int colour(int value) {
+		return colours[Math.min(value, colours.length - 1)];
+	}
+
+	/** Replaces values by their colours. */
+	public void apply(int[] values, int length) {
+		int last = colours.length - 1;
+		for (int i = 0; i < length; i++) {
+			values[i] = colours[Math.min(values[i], last)];
+		}
+	}
+
+	/**
+	 * Colours of widths.
+	 *
+	 * @param none what 0 means, and its colour {@code blocked}
+	 * @param last a power of two; wider cells have its colour
+	 */
+	static Palette widths(String none, int blocked, int last) {
+		int[] colours = new int[last + 1];
+		colours[0] = blocked;
+		for (int width = 1; width <= last; width++) {
+			colours[width] = onScale(position(width));
+		}
+		List<LegendEntry> legend = new ArrayList<>();
+		legend.add(new LegendEntry(none, blocked));
+		for (int width = 1; width < last; width = width < SMALL ? width + 1 : width * 2) {
+			legend.add(new LegendEntry(Integer.toString(width), colours[width]));
+		}
+		legend.add(new LegendEntry(last + "+", colours[last]));
+		return new Palette(colours, List.copyOf(legend));
+	}
+
+	private static double position(int width) {
+		if (width <= SMALL) {
+			return SMALL_SHARE * (width - 1) / (SMALL - 1);
+		}
+		double share = Math.log((double) width / SMALL) / Math.log((double) WIDE / SMALL);
+		return SMALL_SHARE + (1 - SMALL_SHARE) * share;
+	}
+
+	private static int onScale(double position) {
+		double scaled = position * (STOPS.length - 1);
+		int stop = Math.min((int) scaled, STOPS.length - 2);
+		double share = scaled - stop;
+		return mix(16, stop, share) | mix(8, stop, share) | mix(0, stop, share);
+	}
+
+	private static int mix(int shift, int stop, double share) {
+		int from = STOPS[stop] >> shift & 0xFF;
+		int to = STOPS[stop + 1] >> shift & 0xFF;
+		return (int) Math.round(from + share * (to - from)) << shift;
+	}
+}

@@ -1,0 +1,83 @@
+package org.leeway.core.files;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+import org.leeway.pathing.Progress;
+
+/** Opens files that a user named: what cannot be read is refused with a message that a user understands. */
+public final class InputFile {
+
+	private static final int BUFFER = 1 << 16;
+
+	private InputFile() {
+	}
+
+	/**
+	 * A buffered stream of the bytes of a file. It fails once more than {@code limit} bytes are read, also if the file
+	 * grows meanwhile.
+	 *
+	 * @throws LevelTooLargeException if the file is larger than {@code limit} bytes
+	 * @throws FileSystemException if there is no such file, or it is a folder or may not be read
+	 */
+	public static InputStream open(Path file, long limit) throws IOException {
+		if (Files.isDirectory(file)) {
+			throw new FileSystemException(file.toString(), null, "a folder, expected a file");
+		}
+		try {
+			checkLimit(Files.size(file), limit, file.toString());
+			return limited(new BufferedInputStream(Files.newInputStream(file), BUFFER), limit, file.toString());
+		} catch (NoSuchFileException missing) {
+			throw new NoSuchFileException(file.toString(), null, "there is no such file");
+		} catch (AccessDeniedException denied) {
+			throw new AccessDeniedException(file.toString(), null, "the file may not be read");
+		}
+	}
+
+	/**
+	 * A stream of the bytes of a file, however large it is.
+	 *
+	 * @param progress is told of every 64 KiB that are read, and may cancel
+	 * @throws FileSystemException if there is no such file, or it is a folder or may not be read
+	 */
+	public static InputStream open(Path file, Progress progress) throws IOException {
+		return new CountedInput(open(file, Long.MAX_VALUE)) {
+			private long told;
+
+			@Override
+			void counted(long count) {
+				progress.check();
+				progress.worked((int) (count / BUFFER - told));
+				told = count / BUFFER;
+			}
+		};
+	}
+
+	/** How many pieces of 64 KiB a file has, the last of which may be smaller. */
+	public static int pieces(Path file) throws IOException {
+		return (int) Math.min(Integer.MAX_VALUE, Files.size(file) / BUFFER + 1);
+	}
+
+	/** The same bytes, at most {@code limit} of them. */
+	public static InputStream limited(InputStream in, long limit, String name) {
+		return new CountedInput(in) {
+			@Override
+			void counted(long count) throws IOException {
+				checkLimit(count, limit, name);
+			}
+		};
+	}
+
+	private static void checkLimit(long size, long limit, String name) throws LevelTooLargeException {
+		if (size > limit) {
+			throw new LevelTooLargeException(name, 0,
+					"the file is too large: more than " + limit + " bytes, which is the limit");
+		}
+	}
+}

@@ -1,0 +1,38 @@
+package org.leeway.core.files;
+
+import java.io.IOException;
+
+/** Tells that a file is no level, or a level no file: what is wrong, what was expected, and where. */
+public class LevelFormatException extends IOException {
+
+	private static final long serialVersionUID = 1L;
+
+	private final String file;
+	private final int line;
+
+	/**
+	 * The message is {@code FILE:LINE: problem}, without the line if that is unknown.
+	 *
+	 * @param line counted from 1; 0 if unknown
+	 * @param problem what is wrong, and what was expected
+	 */
+	public LevelFormatException(String file, int line, String problem) {
+		this(file, line, problem, null);
+	}
+
+	public LevelFormatException(String file, int line, String problem, Throwable cause) {
+		super(file + ":" + (line > 0 ? line + ": " : " ") + problem, cause);
+		this.file = file;
+		this.line = line;
+	}
+
+	/** The file, as it was named by whoever had it read or written. */
+	public String file() {
+		return file;
+	}
+
+	/** The line, counted from 1; 0 if unknown. */
+	public int line() {
+		return line;
+	}
+}

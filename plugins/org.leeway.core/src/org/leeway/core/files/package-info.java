@@ -1,0 +1,9 @@
+/**
+ * Files, whatever is in them.
+ *
+ * <p>{@link org.leeway.core.files.InputFile} opens a file that a user named, and refuses one that is too large or cannot
+ * be read. {@link org.leeway.core.files.AtomicFile} writes a file beside the old one, forces it to the disk and moves it
+ * into the old one's place, so that a crash leaves either the old file or the new one.
+ * {@link org.leeway.core.files.LevelFormatException} says what is wrong in a file, and in which line.
+ */
+package org.leeway.core.files;

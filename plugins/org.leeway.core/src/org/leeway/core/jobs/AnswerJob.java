@@ -1,0 +1,43 @@
+package org.leeway.core.jobs;
+
+import java.util.function.BiFunction;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+
+import org.eclipse.core.runtime.SubMonitor;
+import org.leeway.pathing.Progress;
+
+/**
+ * Answers the latest of some questions in the background.
+ *
+ * @param <Q> a question
+ * @param <A> an answer
+ */
+public final class AnswerJob<Q, A> extends LatestRequestJob<Q> {
+
+	private final BiFunction<Q, Progress, A> work;
+	private final Consumer<A> listener;
+
+	/**
+	 * A job that waits for questions.
+	 *
+	 * @param name shown to the user while it works
+	 * @param work finds an answer, unless it is cancelled
+	 * @param listener gets each answer on the job's thread
+	 */
+	public AnswerJob(String name, BiFunction<Q, Progress, A> work, Consumer<A> listener) {
+		super(name);
+		this.work = work;
+		this.listener = listener;
+	}
+
+	@Override
+	void work(Q question, BooleanSupplier outdated, SubMonitor monitor) {
+		listener.accept(work.apply(question, new MonitorProgress(monitor, outdated)));
+	}
+
+	@Override
+	String outOfMemory(Q question) {
+		return getName() + ": not enough memory for this level";
+	}
+}

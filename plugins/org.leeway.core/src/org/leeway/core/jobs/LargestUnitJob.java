@@ -1,0 +1,87 @@
+package org.leeway.core.jobs;
+
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+
+import org.eclipse.core.runtime.SubMonitor;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.BlockedCells;
+import org.leeway.pathing.gaps.BottleneckPath;
+import org.leeway.pathing.gaps.GapMap;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.search.LargestUnit;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Scene;
+
+/**
+ * Finds the largest unit that gets from one cell to another in the background, for the latest request: that on the grid,
+ * and among the obstacles the largest disc from the middle of the one cell to that of the other.
+ */
+public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Request> {
+
+	private final Consumer<Answer> listener;
+	/** The gaps of the latest scene with obstacles; both are read and written by the job's thread only. */
+	private GapMap gaps;
+	private Scene scene;
+
+	/**
+	 * A question.
+	 *
+	 * @param from a cell of the level
+	 * @param to a cell of the level
+	 */
+	public record Request(LevelSnapshot level, Capability capability, Cell from, Cell to) {
+	}
+
+	/** @param round empty in a level without obstacles; terrain does not count for it */
+	public record Answer(Request request, LargestUnit onGrid, Optional<BottleneckPath> round) {
+	}
+
+	/**
+	 * A job that waits for requests.
+	 *
+	 * @param name shown to the user while it works
+	 * @param listener gets each answer that is not outdated, on the job's thread
+	 */
+	public LargestUnitJob(String name, Consumer<Answer> listener) {
+		super(name);
+		this.listener = listener;
+	}
+
+	@Override
+	void work(Request request, BooleanSupplier outdated, SubMonitor monitor) {
+		LevelSnapshot level = request.level;
+		BitPlane blocked = BlockedCells.of(level.scene(), level.grid().width(), level.grid().height());
+		Progress progress = new MonitorProgress(monitor, outdated);
+		LargestUnit onGrid = LargestUnit.between(level.grid(), blocked, request.capability, request.from, request.to,
+				progress);
+		listener.accept(new Answer(request, onGrid, round(request, progress)));
+	}
+
+	private Optional<BottleneckPath> round(Request request, Progress progress) {
+		Scene now = request.level.outline().scene();
+		if (now.circles().isEmpty() && now.polygons().isEmpty()) {
+			return Optional.empty();
+		}
+		if (!now.equals(scene)) {
+			gaps = GapMap.of(now, progress);
+			scene = now;
+		}
+		return Optional.of(gaps.bottleneckPath(middle(request.from), middle(request.to)));
+	}
+
+	private static Point middle(Cell cell) {
+		return new Point(cell.x() + 0.5, cell.y() + 0.5);
+	}
+
+	@Override
+	String outOfMemory(Request request) {
+		gaps = null;
+		scene = null;
+		return "Not enough memory to find the largest unit on " + request.level.grid();
+	}
+}

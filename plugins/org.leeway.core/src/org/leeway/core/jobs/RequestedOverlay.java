@@ -1,0 +1,15 @@
+package org.leeway.core.jobs;
+
+import java.util.Optional;
+
+import org.leeway.core.layer.OverlayLayer;
+import org.leeway.pathing.search.UnitRange;
+
+/**
+ * The answer to a request.
+ *
+ * @param layer empty where there is none: what starts at spawns, in a level without spawns
+ * @param range of {@link OverlayLayer.Kind#RANGE}; empty for other kinds
+ */
+public record RequestedOverlay(OverlayRequest request, Optional<OverlayLayer> layer, Optional<UnitRange> range) {
+}

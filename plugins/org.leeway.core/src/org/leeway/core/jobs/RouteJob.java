@@ -1,0 +1,123 @@
+package org.leeway.core.jobs;
+
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+
+import org.eclipse.core.runtime.SubMonitor;
+import org.leeway.core.routing.PlannerChoice;
+import org.leeway.core.routing.Planners;
+import org.leeway.core.routing.RouteQuery;
+import org.leeway.core.routing.RouteRequest;
+import org.leeway.core.routing.Routes;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.hierarchy.HierarchicalProvider;
+import org.leeway.pathing.plan.OptionValues;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.PlannerProvider;
+import org.leeway.pathing.plan.Preparation;
+
+/**
+ * Finds the routes of the latest request in the background: those of the chosen planners first, then what they are
+ * compared with. The listener gets what is known as it grows, on the job's thread.
+ * <p>
+ * A new request ends all comparisons at once, and a search of a chosen planner when it has taken some time. So whoever
+ * asks at every step of a brush is answered at every step as long as answers are quick, and never waits for a slow answer
+ * that nobody needs. What was prepared for one state of the level serves the next.
+ */
+public final class RouteJob extends LatestRequestJob<RouteRequest> {
+
+	/** For how long an outdated search of a chosen planner may go on. */
+	private static final long PATIENCE = TimeUnit.MILLISECONDS.toNanos(100);
+
+	private final Consumer<Routes> listener;
+	/** What was prepared last, and for which request; read and written by the job's thread only. */
+	private Preparation preparation;
+	private RouteRequest prepared;
+
+	/**
+	 * A job that waits for requests.
+	 *
+	 * @param name shown to the user while it works
+	 * @param listener gets the results
+	 */
+	public RouteJob(String name, Consumer<Routes> listener) {
+		super(name);
+		this.listener = listener;
+	}
+
+	@Override
+	void work(RouteRequest request, BooleanSupplier outdated, SubMonitor monitor) {
+		Progress preparing = new MonitorProgress(monitor, () -> false);
+		if (request.isEmpty()) {
+			forget();
+		} else {
+			preparation(request);
+			request.queries().forEach(query -> query.chosen().prepare(preparation, preparing));
+		}
+		long end = System.nanoTime() + PATIENCE;
+		Routes routes = chosen(request,
+				new MonitorProgress(monitor, () -> outdated.getAsBoolean() && System.nanoTime() - end > 0));
+		listener.accept(routes);
+		listener.accept(compared(routes, new MonitorProgress(monitor, outdated)).completed());
+	}
+
+	private Routes chosen(RouteRequest request, Progress progress) {
+		Routes routes = Routes.none(request);
+		for (int i = 0; i < request.queries().size(); i++) {
+			PlannerChoice chosen = request.queries().get(i).chosen();
+			routes = routes.with(i, chosen.provider(), find(request, i, chosen, progress));
+		}
+		return routes;
+	}
+
+	private Routes compared(Routes chosen, Progress progress) {
+		RouteRequest request = chosen.request();
+		progress.check();
+		Routes routes = chosen;
+		if (request.surveyed().isPresent()) {
+			routes = routes.with(preparation(request).get(HierarchicalProvider.Graph.of(OptionValues.STANDARD), progress));
+			listener.accept(routes);
+		}
+		for (PlannerProvider planner : Planners.registered()) {
+			for (int i = 0; i < request.queries().size(); i++) {
+				if (isCompared(planner, request.queries().get(i), request.all())) {
+					routes = routes.with(i, planner, find(request, i, PlannerChoice.of(planner), progress));
+					listener.accept(routes);
+				}
+			}
+		}
+		return routes;
+	}
+
+	/** All others, or at least one that tells how good the chosen one's answer is. */
+	private static boolean isCompared(PlannerProvider planner, RouteQuery query, boolean all) {
+		PlannerProvider chosen = query.chosen().provider();
+		return planner != chosen && (all || !chosen.isOptimal()
+				&& Planners.reference(chosen.domain()).filter(best -> best == planner).isPresent());
+	}
+
+	private PlanResult find(RouteRequest request, int query, PlannerChoice planner, Progress progress) {
+		return planner.plan(preparation(request), request.queries().get(query).query().withTrace(), progress);
+	}
+
+	private Preparation preparation(RouteRequest request) {
+		if (prepared != request) {
+			preparation = preparation == null ? Preparation.of(request.level().world(), request.units())
+					: preparation.with(request.level().world(), request.units());
+			prepared = request;
+		}
+		return preparation;
+	}
+
+	private void forget() {
+		preparation = null;
+		prepared = null;
+	}
+
+	@Override
+	String outOfMemory(RouteRequest request) {
+		forget();
+		return "Not enough memory to find routes on " + request.level().grid();
+	}
+}

@@ -1,0 +1,74 @@
+package org.leeway.core.jobs;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+
+import org.eclipse.core.runtime.SubMonitor;
+import org.leeway.core.layer.TangentSurvey;
+import org.leeway.core.layer.TangentSurvey.Part;
+import org.leeway.pathing.tangent.ClassifiedBitangent;
+import org.leeway.pathing.tangent.TangentPlanner;
+import org.leeway.pathing.world.ObstacleRef;
+import org.leeway.pathing.world.Scene;
+
+/** Surveys a level for round units in the background, for the latest request. What it knows serves the next one. */
+public final class TangentSurveyJob extends LatestRequestJob<TangentSurveyJob.Request> {
+
+	private final Consumer<Answer> listener;
+	/** The latest; read and written by the job's thread only. */
+	private TangentPlanner planner;
+
+	/** Two obstacles of a scene whose bitangents are of interest. */
+	public record Pair(ObstacleRef a, ObstacleRef b) {
+	}
+
+	/**
+	 * A question.
+	 *
+	 * @param scene with a border
+	 */
+	public record Request(Scene scene, double radius, Set<Part> parts, Optional<Pair> pair) {
+
+		public Request {
+			parts = Set.copyOf(parts);
+		}
+	}
+
+	/** @param bitangents all of the two obstacles of the request, if there are such */
+	public record Answer(Request request, TangentSurvey survey, List<ClassifiedBitangent> bitangents) {
+
+		public Answer {
+			bitangents = List.copyOf(bitangents);
+		}
+	}
+
+	/**
+	 * A job that waits for requests.
+	 *
+	 * @param name shown to the user while it works
+	 * @param listener gets each answer, on the job's thread
+	 */
+	public TangentSurveyJob(String name, Consumer<Answer> listener) {
+		super(name);
+		this.listener = listener;
+	}
+
+	@Override
+	void work(Request request, BooleanSupplier outdated, SubMonitor monitor) {
+		boolean sameUnit = planner != null && planner.radius() == request.radius;
+		planner = sameUnit ? planner.with(request.scene) : new TangentPlanner(request.scene, request.radius);
+		TangentSurvey survey = TangentSurvey.of(planner, request.parts, new MonitorProgress(monitor, outdated));
+		listener.accept(new Answer(request, survey,
+				request.pair.map(pair -> planner.classify(pair.a, pair.b)).orElse(List.of())));
+	}
+
+	@Override
+	String outOfMemory(Request request) {
+		planner = null;
+		return "Not enough memory for the tangent graph of " + request.scene.circles().size() + " circles and "
+				+ request.scene.polygons().size() + " polygons";
+	}
+}

@@ -1,0 +1,45 @@
+package org.leeway.core.layer;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.rules.UnreachableRegionRule;
+import org.leeway.core.level.Acceptance;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.Reachability;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Agent;
+
+/** The regions which an agent cannot reach, as its level declares to be intended. */
+final class IntendedRegions {
+
+	private IntendedRegions() {
+	}
+
+	/**
+	 * The cells of an agent that are cut off by intention: in a footprint of an intended region, in none of another. Empty
+	 * where no region is declared so; only agents of the level have any.
+	 */
+	static Optional<BitPlane> of(LevelAnalysis analysis, Agent agent) {
+		List<Cell> samples = samples(analysis.snapshot(), agent);
+		if (samples.isEmpty()) {
+			return Optional.empty();
+		}
+		Reachability reached = analysis.agent(agent).reachability();
+		Optional<BitPlane> anchors = samples.stream().flatMap(sample -> reached.unreachableAnchors(sample).stream())
+				.reduce(BitPlane::or);
+		return anchors.map(intended -> {
+			BitPlane others = reached.legal().andNot(intended);
+			return reached.cells(intended, Progress.NONE).andNot(reached.cells(others, Progress.NONE));
+		});
+	}
+
+	private static List<Cell> samples(LevelSnapshot level, Agent agent) {
+		return level.agents().contains(agent) ? level.outline().intent().accepted().stream()
+				.filter(each -> each.rule().equals(UnreachableRegionRule.ID) && each.agent().equals(agent.name()))
+				.map(Acceptance::cell).toList() : List.of();
+	}
+}

@@ -1,0 +1,70 @@
+package org.leeway.core.layer;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.gaps.Gap;
+import org.leeway.pathing.gaps.GapMap;
+import org.leeway.pathing.gaps.GridPassages;
+import org.leeway.pathing.geom.PathSegment;
+import org.leeway.pathing.tangent.TangentGraph;
+import org.leeway.pathing.tangent.TangentPlanner;
+import org.leeway.pathing.world.Scene;
+
+/**
+ * What a level is for round units of one radius, as an immutable value: what the editor draws and what is exported.
+ *
+ * @param grown the edges of where the centre of the unit may not be, without the border; empty if not asked for
+ * @param graph empty if not asked for
+ * @param gaps the narrowest first; empty if not asked for
+ */
+public record TangentSurvey(Scene scene, double radius, List<PathSegment> grown, Optional<TangentGraph> graph,
+		List<MeasuredGap> gaps) {
+
+	/** What there is to know. */
+	public enum Part {
+		GROWN, GRAPH, GAPS
+	}
+
+	public TangentSurvey {
+		grown = List.copyOf(grown);
+		gaps = List.copyOf(gaps);
+	}
+
+	/**
+	 * All of a level for a radius.
+	 *
+	 * @param scene with a border
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public static TangentSurvey of(Scene scene, double radius, Progress progress) {
+		return of(new TangentPlanner(scene, radius), Set.of(Part.values()), progress);
+	}
+
+	/** Some parts, with what a planner knows already. */
+	public static TangentSurvey of(TangentPlanner planner, Set<Part> parts, Progress progress) {
+		return new TangentSurvey(planner.scene(), planner.radius(),
+				parts.contains(Part.GROWN) ? planner.freeSpaceBoundary() : List.of(),
+				parts.contains(Part.GRAPH) ? Optional.of(planner.graph(List.of(), progress)) : Optional.empty(),
+				parts.contains(Part.GAPS) ? gaps(planner.scene(), planner.radius(), progress) : List.of());
+	}
+
+	private static List<MeasuredGap> gaps(Scene scene, double radius, Progress progress) {
+		List<Gap> gaps = GapMap.of(scene, progress).gaps();
+		GridPassages onGrid = GridPassages.of(scene);
+		int size = Math.max(1, (int) Math.ceil(2 * radius));
+		return gaps.stream().map(gap -> measured(gap, radius, size, onGrid)).toList();
+	}
+
+	private static MeasuredGap measured(Gap gap, double radius, int size, GridPassages onGrid) {
+		boolean passes = gap.radius() >= radius;
+		boolean passesOnGrid = onGrid.passes(gap, size);
+		int largest = size;
+		while (passes && largest > 0 && !onGrid.passes(gap, largest)) {
+			largest--;
+		}
+		return new MeasuredGap(gap, passes, passesOnGrid, largest);
+	}
+}

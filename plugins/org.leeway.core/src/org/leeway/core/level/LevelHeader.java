@@ -1,0 +1,194 @@
+package org.leeway.core.level;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import org.leeway.model.AgentType;
+import org.leeway.model.CircularObstacle;
+import org.leeway.model.Level;
+import org.leeway.model.NavMeshLayer;
+import org.leeway.model.PolygonObstacle;
+import org.leeway.model.TerrainType;
+import org.leeway.pathing.clearance.stream.MapHeader;
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.navmesh.PolygonMesh;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.Scene;
+import org.leeway.pathing.world.TerrainSpeeds;
+
+/**
+ * All of a level but its cells, as an immutable value: what is known of a level whose rows are read one by one.
+ *
+ * @param name   what people call the level, possibly empty
+ * @param width  in cells
+ * @param height in cells
+ * @param scene  its border and obstacles; whatever the border given, it is that of the level
+ * @param intent what the designer asks of it
+ * @param notes the annotations, in the order of the level
+ * @param cellScale side of a cell in the units of the game
+ */
+public record LevelHeader(String name, int width, int height, List<Terrain> terrains, List<Agent> agents,
+		Scene scene, List<Cell> spawns, DesignIntent intent, List<Note> notes, List<PolygonMesh> meshes,
+		double cellScale) {
+
+	public LevelHeader {
+		terrains = List.copyOf(terrains);
+		agents = List.copyOf(agents);
+		spawns = List.copyOf(spawns);
+		notes = List.copyOf(notes);
+		meshes = List.copyOf(meshes);
+		scene = scene.within(width, height);
+	}
+
+	/**
+	 * The present state of a level, whose grid may be elsewhere.
+	 *
+	 * @throws IllegalArgumentException if a part of the level has no value, such as an agent without a capability
+	 */
+	public static LevelHeader of(Level level, int width, int height) {
+		return new LevelHeader(level.getName() == null ? "" : level.getName(), width, height,
+				level.getTerrainTypes().stream().map(Terrain::of).toList(),
+				level.getAgentTypes().stream().map(LevelHeader::agent).toList(), obstacles(level),
+				level.getSpawns().stream().map(spawn -> new Cell(spawn.getX(), spawn.getY())).toList(),
+				DesignIntent.of(level),
+				level.getAnnotations().stream().map(Note::of).toList(),
+				level.getNavMeshes().stream().map(NavMeshLayer::getMesh).toList(), level.getCellScale());
+	}
+
+	private static Agent agent(AgentType agent) {
+		try {
+			int[] ids = agent.getCapability().stream().mapToInt(TerrainType::getId).toArray();
+			return new Agent(agent.getName(), new GridUnit(agent.getSize(), Capability.of(ids)),
+					agent.isSetRadius() ? OptionalDouble.of(agent.getRadius()) : OptionalDouble.empty(),
+					agent.getTurningRadius(), agent.isCanReverse(), agent.getSpeed());
+		} catch (IllegalArgumentException incomplete) {
+			throw new IllegalArgumentException("agent " + agent.getName() + ": " + incomplete.getMessage(), incomplete);
+		}
+	}
+
+	private static Scene obstacles(Level level) {
+		return Scene.of(level.getCircles().stream().map(LevelHeader::circle).toList(),
+				level.getPolygons().stream().map(PolygonObstacle::getShape).toList());
+	}
+
+	/** An obstacle as a value. */
+	public static Circle circle(CircularObstacle circle) {
+		return new Circle(circle.getX(), circle.getY(), circle.getRadius());
+	}
+
+	/** The same level of another size. */
+	LevelHeader withSize(int otherWidth, int otherHeight) {
+		return new LevelHeader(name, otherWidth, otherHeight, terrains, agents, scene, spawns, intent, notes, meshes,
+				cellScale);
+	}
+
+	/** The same level checked for other agents. A path is still required of the agent of its name, if there is one. */
+	public LevelHeader withAgents(List<Agent> others) {
+		return new LevelHeader(name, width, height, terrains, others, scene, spawns, intent, notes, meshes,
+				cellScale);
+	}
+
+	/** The same level with other obstacles. */
+	LevelHeader withScene(Scene others) {
+		return new LevelHeader(name, width, height, terrains, agents, others, spawns, intent, notes, meshes,
+				cellScale);
+	}
+
+	/** The same level with another intent. */
+	public LevelHeader withIntent(DesignIntent other) {
+		return new LevelHeader(name, width, height, terrains, agents, scene, spawns, other, notes, meshes,
+				cellScale);
+	}
+
+	/** The same level with other annotations. */
+	public LevelHeader withNotes(List<Note> others) {
+		return new LevelHeader(name, width, height, terrains, agents, scene, spawns, intent, others, meshes,
+				cellScale);
+	}
+
+	/** The same level with other spawns. */
+	public LevelHeader withSpawns(List<Cell> others) {
+		return new LevelHeader(name, width, height, terrains, agents, scene, others, intent, notes, meshes,
+				cellScale);
+	}
+
+	public boolean contains(Cell cell) {
+		return cell.x() >= 0 && cell.y() >= 0 && cell.x() < width && cell.y() < height;
+	}
+
+	/** The cell of the map that is nearest to one that may lie outside. */
+	public Cell nearest(Cell cell) {
+		return new Cell(Math.clamp(cell.x(), 0, width - 1), Math.clamp(cell.y(), 0, height - 1));
+	}
+
+	/** The ways that are promised to an agent, by its name. */
+	public List<RequiredPath> requiredPaths(Agent agent) {
+		return intent.requiredPaths().stream().filter(path -> path.agent().equals(agent.name())).toList();
+	}
+
+	/** What the algorithms need to know of the map. */
+	public MapHeader map() {
+		return new MapHeader(width, height, scene, spawns);
+	}
+
+	/** How fast agents cross the terrains. */
+	TerrainSpeeds speeds() {
+		return TerrainSpeeds.of(terrains.stream().collect(Collectors.toMap(Terrain::id, Terrain::speed)));
+	}
+
+	/** The agent of this name, if the level has one. */
+	public Optional<Agent> agent(String agentName) {
+		return agents.stream().filter(agent -> agent.name().equals(agentName)).findFirst();
+	}
+
+	/** The size in words: {@code 64 x 48 cells}. */
+	public String size() {
+		return width + " x " + height + " cells";
+	}
+
+	/** An agent in words: {@code tank (2x2 on ground+swamp)}. */
+	public String describe(Agent agent) {
+		return agent.name() + " (" + agent.size() + "x" + agent.size() + " on " + describe(agent.capability()) + ")";
+	}
+
+	/** The terrain of this name. */
+	public Optional<Terrain> terrain(String terrainName) {
+		return terrains.stream().filter(terrain -> terrain.name().equals(terrainName)).findFirst();
+	}
+
+	/** The names of a capability's terrains by ascending id, as in {@code ground+swamp}. */
+	public String describe(Capability capability) {
+		return IntStream.of(capability.terrains()).mapToObj(this::describe).collect(Collectors.joining("+"));
+	}
+
+	private String describe(int id) {
+		return terrains.stream().filter(terrain -> terrain.id() == id).findFirst().map(Terrain::name)
+				.orElse(Integer.toString(id));
+	}
+
+	/**
+	 * Reads what {@link #describe(Capability)} writes.
+	 *
+	 * @throws IllegalArgumentException if a name is not that of a terrain here; the message lists the known ones
+	 */
+	public Capability capability(String names) {
+		return Capability.of(select(names, terrains, Terrain::name).stream().mapToInt(Terrain::id).toArray());
+	}
+
+	/** The terrains with these names, which have {@code +} between them. */
+	static <T> List<T> select(String names, List<T> known, Function<T, String> name) {
+		return Stream.of(names.split("\\+", -1)).map(wanted -> known.stream()
+				.filter(terrain -> name.apply(terrain).equals(wanted)).findFirst()
+				.orElseThrow(() -> new IllegalArgumentException("unknown terrain \"" + wanted + "\", expected one of "
+						+ known.stream().map(name).collect(Collectors.joining(", ")))))
+				.distinct().toList();
+	}
+}

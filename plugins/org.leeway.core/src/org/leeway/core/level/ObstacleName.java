@@ -1,0 +1,29 @@
+package org.leeway.core.level;
+
+import java.util.Locale;
+
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.Envelope;
+import org.leeway.pathing.world.ObstacleRef;
+import org.leeway.pathing.world.Scene;
+
+/** What obstacles are called, by their places: they have no names. */
+public final class ObstacleName {
+
+	private ObstacleName() {
+	}
+
+	/** An obstacle of a scene, in words. */
+	public static String of(ObstacleRef obstacle, Scene scene) {
+		if (obstacle.kind() == ObstacleRef.Kind.CIRCLE) {
+			return of(scene.circles().get(obstacle.index()));
+		}
+		Envelope bounds = scene.polygons().get(obstacle.index()).bounds();
+		return String.format(Locale.ROOT, "the polygon about %.1f, %.1f", (bounds.left() + bounds.right()) / 2,
+				(bounds.top() + bounds.bottom()) / 2);
+	}
+
+	public static String of(Circle circle) {
+		return String.format(Locale.ROOT, "the circle about %.1f, %.1f", circle.x(), circle.y());
+	}
+}

@@ -1,0 +1,43 @@
+package org.leeway.core.level;
+
+import java.util.OptionalDouble;
+
+import org.leeway.model.PathProbe;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.plan.PlanQuery;
+import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.world.Agent;
+
+/**
+ * What a probe says beside its agent and its ends: who is asked, and which way the unit faces. An immutable value.
+ *
+ * @param planner its id; empty for the one that is chosen for all
+ * @param options of that planner, as {@code name=value} with blanks between
+ * @param startHeading in radians, as that of a {@link Pose}
+ * @param goalHeading in radians
+ */
+public record ProbeRequest(String planner, String options, OptionalDouble startHeading, OptionalDouble goalHeading) {
+
+	/** Leaves everything open. */
+	public static final ProbeRequest ANY = new ProbeRequest("", "", OptionalDouble.empty(), OptionalDouble.empty());
+
+	/** What a probe of a level says. */
+	public static ProbeRequest of(PathProbe probe) {
+		return new ProbeRequest(text(probe.getPlanner()), text(probe.getOptions()),
+				probe.isSetStartHeading() ? radians(probe.getStartHeading()) : OptionalDouble.empty(),
+				probe.isSetGoalHeading() ? radians(probe.getGoalHeading()) : OptionalDouble.empty());
+	}
+
+	private static String text(String value) {
+		return value == null ? "" : value.strip();
+	}
+
+	private static OptionalDouble radians(double degrees) {
+		return OptionalDouble.of(Math.toRadians(degrees));
+	}
+
+	/** The query of an agent from middle to middle of its footprints on two anchors. */
+	public PlanQuery query(Agent agent, Cell start, Cell goal) {
+		return new PlanQuery(agent, new Pose(agent.centre(start), startHeading), new Pose(agent.centre(goal), goalHeading));
+	}
+}

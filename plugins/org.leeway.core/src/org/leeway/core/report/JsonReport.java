@@ -1,0 +1,152 @@
+package org.leeway.core.report;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.List;
+
+import org.leeway.core.analysis.CheckedAgent;
+import org.leeway.core.analysis.CheckedLevel;
+import org.leeway.core.analysis.Finding;
+import org.leeway.core.analysis.Severity;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.Choke;
+import org.leeway.pathing.clearance.Region;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.world.Agent;
+
+import com.google.gson.FormattingStyle;
+import com.google.gson.stream.JsonWriter;
+
+/** A report for programs: one JSON object, written piece by piece. docs/command-line.md explains its members. */
+public final class JsonReport implements AnalysisReport {
+
+	private final Writer out;
+	private final JsonWriter json;
+	private long errors;
+	private long warnings;
+
+	/** Begins the report. */
+	public JsonReport(Writer out) throws IOException {
+		this.out = out;
+		this.json = new JsonWriter(out);
+		json.setFormattingStyle(FormattingStyle.PRETTY.withNewline("\n"));
+		json.beginObject().name("files").beginArray();
+	}
+
+	@Override
+	public void add(ReportedLevel level) throws IOException {
+		CheckedLevel analysis = level.analysis();
+		json.beginObject();
+		json.name("file").value(level.file());
+		json.name("width").value(analysis.outline().width());
+		json.name("height").value(analysis.outline().height());
+		json.name("agents").beginArray();
+		for (CheckedAgent agent : analysis.agents()) {
+			writeAgent(agent, level);
+		}
+		json.endArray().name("findings").beginArray();
+		for (Finding finding : level.findings()) {
+			writeFinding(finding);
+		}
+		json.endArray().endObject().flush();
+		errors += level.count(Severity.ERROR);
+		warnings += level.count(Severity.WARNING);
+	}
+
+	private void writeAgent(CheckedAgent analysis, ReportedLevel level) throws IOException {
+		Agent agent = analysis.agent();
+		json.beginObject();
+		json.name("name").value(agent.name());
+		json.name("size").value(agent.size());
+		json.name("capability");
+		writeOnOneLine((Object[]) level.analysis().outline().describe(agent.capability()).split("\\+"));
+		json.name("legalAnchors").value(analysis.legalAnchors());
+		json.name("reachableAnchors").value(analysis.reachableAnchors());
+		json.name("coveredCells").value(analysis.coveredCells());
+		json.name("tooNarrowCells").value(analysis.tooNarrowCells());
+		json.name("unreachableRegions").beginArray();
+		for (Region region : analysis.unreachableRegions(level.minArea(), Progress.NONE)) {
+			writeRegion(region);
+		}
+		json.endArray();
+		if (level.chokes().containsKey(agent)) {
+			writeChokes(level.chokes().get(agent));
+		}
+		json.endObject();
+	}
+
+	private void writeChokes(List<Choke> chokes) throws IOException {
+		json.name("chokes").beginArray();
+		for (Choke choke : chokes) {
+			json.beginObject();
+			json.name("width").value(choke.width());
+			json.name("at");
+			writeOnOneLine(choke.at().x(), choke.at().y());
+			json.name("across").beginArray();
+			for (Cell cell : choke.across()) {
+				writeOnOneLine(cell.x(), cell.y());
+			}
+			json.endArray();
+			json.name("behind").value(choke.behind());
+			json.endObject();
+		}
+		json.endArray();
+	}
+
+	private void writeRegion(Region region) throws IOException {
+		json.beginObject();
+		json.name("anchors").value(region.anchors());
+		json.name("cells").value(region.cells());
+		writeBounds(region.bounds());
+		writeSample(region.sample());
+		json.endObject();
+	}
+
+	private void writeFinding(Finding finding) throws IOException {
+		json.beginObject();
+		json.name("rule").value(finding.rule());
+		json.name("severity").value(finding.severity().label());
+		json.name("agent").value(finding.agent());
+		json.name("message").value(finding.message());
+		json.name("cells").value(finding.cells());
+		writeBounds(finding.bounds());
+		writeSample(finding.sample());
+		json.endObject();
+	}
+
+	private void writeBounds(CellRect bounds) throws IOException {
+		json.name("bounds");
+		writeOnOneLine(bounds.x(), bounds.y(), bounds.width(), bounds.height());
+	}
+
+	private void writeSample(Cell sample) throws IOException {
+		json.name("sample");
+		writeOnOneLine(sample.x(), sample.y());
+	}
+
+	private void writeOnOneLine(Object... values) throws IOException {
+		json.beginArray();
+		FormattingStyle style = json.getFormattingStyle();
+		json.setFormattingStyle(FormattingStyle.COMPACT.withSpaceAfterSeparators(true));
+		for (Object value : values) {
+			if (value instanceof Integer number) {
+				json.value(number);
+			} else {
+				json.value(value.toString());
+			}
+		}
+		json.endArray();
+		json.setFormattingStyle(style);
+	}
+
+	@Override
+	public void close() throws IOException {
+		json.endArray();
+		json.name("errors").value(errors);
+		json.name("warnings").value(warnings);
+		json.endObject();
+		out.write('\n');
+		out.flush();
+	}
+}

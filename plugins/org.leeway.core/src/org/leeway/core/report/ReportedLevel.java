@@ -1,0 +1,68 @@
+package org.leeway.core.report;
+
+import java.util.List;
+import java.util.Map;
+
+import org.leeway.core.analysis.CheckedLevel;
+import org.leeway.core.analysis.Finding;
+import org.leeway.core.analysis.Rules;
+import org.leeway.core.analysis.Severity;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.Choke;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Agent;
+
+/**
+ * A level in a report.
+ *
+ * @param file the file's name as the user gave it
+ * @param firstRow the line of the file, from 1 on, that holds the first row of cells; the other rows follow it, one a
+ *            line. 0 if the file has no such lines
+ * @param findings what to report
+ * @param minArea unreachable regions of fewer cells are left out, and chokes with fewer cells behind them
+ * @param chokes by agent; empty if they are not to be reported
+ */
+public record ReportedLevel(String file, int firstRow, CheckedLevel analysis, List<Finding> findings, long minArea,
+		Map<Agent, List<Choke>> chokes) {
+
+	/** A level with what the rules find in it. */
+	public static ReportedLevel of(String file, int firstRow, CheckedLevel analysis, long minArea) {
+		return new ReportedLevel(file, firstRow, analysis, Rules.check(analysis, minArea, Progress.NONE), minArea,
+				Map.of());
+	}
+
+	/** The same level without the findings that are mere advice. */
+	public ReportedLevel withoutAdvice() {
+		List<Finding> kept = findings.stream().filter(finding -> finding.severity() != Severity.ADVICE).toList();
+		return new ReportedLevel(file, firstRow, analysis, kept, minArea, chokes);
+	}
+
+	/** The same level with chokes. */
+	public ReportedLevel withChokes(Map<Agent, List<Choke>> others) {
+		return new ReportedLevel(file, firstRow, analysis, findings, minArea, others);
+	}
+
+	/** The line of the file to look at for a finding: that of its sample cell, or the first. */
+	public long line(Finding finding) {
+		return line(finding.sample());
+	}
+
+	/** The line of the file to look at for a choke: that of the first cell across it, or the first. */
+	public long line(Choke choke) {
+		return line(choke.across().getFirst());
+	}
+
+	private long line(Cell cell) {
+		return firstRow == 0 ? 1 : (long) firstRow + cell.y();
+	}
+
+	/** Whether something should be done about some finding. */
+	public boolean hasProblems() {
+		return findings.stream().anyMatch(Finding::isProblem);
+	}
+
+	/** How many findings are of this severity. */
+	public long count(Severity severity) {
+		return findings.stream().filter(finding -> finding.severity() == severity).count();
+	}
+}

@@ -1,0 +1,70 @@
+package org.leeway.core.report;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.List;
+
+import org.leeway.core.analysis.CheckedAgent;
+import org.leeway.core.analysis.CheckedLevel;
+import org.leeway.core.analysis.Finding;
+import org.leeway.core.analysis.Severity;
+import org.leeway.pathing.clearance.Choke;
+
+/**
+ * A report to read: a line a finding, {@code FILE:LINE: severity: message [rule]}, which editors and terminals can jump
+ * to, such a line a choke, and a summary line a file.
+ */
+public final class TextReport implements AnalysisReport {
+
+	private final Writer out;
+
+	public TextReport(Writer out) {
+		this.out = out;
+	}
+
+	@Override
+	public void add(ReportedLevel level) throws IOException {
+		for (Finding finding : level.findings()) {
+			out.write(level.file() + ":" + level.line(finding) + ": " + finding.severity().label() + ": "
+					+ finding.message() + " [" + finding.rule() + "]\n");
+		}
+		for (CheckedAgent agent : level.analysis().agents()) {
+			for (Choke choke : level.chokes().getOrDefault(agent.agent(), List.of())) {
+				out.write(level.file() + ":" + level.line(choke) + ": info: " + describe(agent, choke) + " [choke]\n");
+			}
+		}
+		out.write(level.file() + ": " + size(level.analysis()) + ": " + result(level) + "\n");
+		out.flush();
+	}
+
+	private static String describe(CheckedAgent agent, Choke choke) {
+		return agent.label() + " passes a choke of width " + choke.width() + " " + choke.place() + ", "
+				+ count(choke.behind(), "cell") + " behind it";
+	}
+
+	private static String size(CheckedLevel analysis) {
+		int agents = analysis.outline().agents().size();
+		return analysis.outline().size() + ", " + count(agents, "agent");
+	}
+
+	private static String result(ReportedLevel level) {
+		String findings = level.findings().isEmpty() ? "nothing found"
+				: count(level.count(Severity.ERROR), "error") + ", " + count(level.count(Severity.WARNING), "warning")
+						+ more(level.count(Severity.INFO), "intended") + more(level.count(Severity.ADVICE), "advice");
+		long chokes = level.chokes().values().stream().mapToLong(List::size).sum();
+		return level.chokes().isEmpty() ? findings : findings + ", " + count(chokes, "choke");
+	}
+
+	private static String more(long count, String what) {
+		return count == 0 ? "" : ", " + count + " " + what;
+	}
+
+	private static String count(long count, String noun) {
+		return count + " " + noun + (count == 1 ? "" : "s");
+	}
+
+	@Override
+	public void close() throws IOException {
+		out.flush();
+	}
+}

@@ -1,0 +1,7 @@
+/**
+ * Reports about levels, as text and as JSON.
+ *
+ * <p>A {@link org.leeway.core.report.ReportedLevel} is a level with the findings and chokes to report. An
+ * {@link org.leeway.core.report.AnalysisReport} writes each level when it is added, and keeps nothing of it.
+ */
+package org.leeway.core.report;

@@ -1,0 +1,73 @@
+package org.leeway.core.routing;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+import org.leeway.core.level.ProbeRequest;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.plan.OptionValues;
+import org.leeway.pathing.plan.PlanQuery;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.PlannerProvider;
+import org.leeway.pathing.plan.Preparation;
+
+/** A planner and what is chosen of its options. Immutable. */
+public record PlannerChoice(PlannerProvider provider, OptionValues options) {
+
+	/** A planner with the standard values of its options. */
+	public static PlannerChoice of(PlannerProvider provider) {
+		return new PlannerChoice(provider, OptionValues.STANDARD);
+	}
+
+	/**
+	 * What a level's file says of a planner.
+	 *
+	 * @param id of the planner; empty for the standard one
+	 * @param options as {@code name=value} with blanks between
+	 * @throws IllegalArgumentException if there is no such planner, option or value; the message says which are known
+	 */
+	public static PlannerChoice parse(String id, String options) {
+		PlannerProvider provider = id.isBlank() ? Planners.standard() : Planners.get(id);
+		Map<String, String> texts = new LinkedHashMap<>();
+		if (!options.isBlank()) {
+			for (String option : options.strip().split("\\s+")) {
+				int equals = option.indexOf('=');
+				if (equals <= 0) {
+					throw new IllegalArgumentException("'" + option + "' is no option, expected name=value");
+				}
+				texts.put(option.substring(0, equals), option.substring(equals + 1));
+			}
+		}
+		return new PlannerChoice(provider, OptionValues.parse(provider.options(), texts));
+	}
+
+	/**
+	 * The planner that a probe asks for.
+	 *
+	 * @throws IllegalArgumentException if there is no such planner, option or value; the message says which are known
+	 */
+	public static PlannerChoice of(ProbeRequest request) {
+		return parse(request.planner(), request.options());
+	}
+
+	/** The options as a level's file has them, empty if all have their standard value. */
+	public String optionText() {
+		return options.texts().entrySet().stream().map(Map.Entry::toString).collect(Collectors.joining(" "));
+	}
+
+	/** Prepares a world for queries that are to come. */
+	public void prepare(Preparation preparation, Progress progress) {
+		provider.prepare(preparation, options, progress);
+	}
+
+	/**
+	 * Answers a query.
+	 *
+	 * @throws IllegalArgumentException if the world was not prepared for the agent
+	 * @throws java.util.concurrent.CancellationException if the search was cancelled
+	 */
+	public PlanResult plan(Preparation preparation, PlanQuery query, Progress progress) {
+		return provider.prepare(preparation, options, progress).plan(query, progress);
+	}
+}

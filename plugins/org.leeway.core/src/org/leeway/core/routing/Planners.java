@@ -1,0 +1,86 @@
+package org.leeway.core.routing;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IConfigurationElement;
+import org.eclipse.core.runtime.RegistryFactory;
+import org.leeway.pathing.plan.Domain;
+import org.leeway.pathing.plan.OptionValues;
+import org.leeway.pathing.plan.PlannerProvider;
+
+/**
+ * The planners of the extension point {@code org.leeway.core.planners}, in the order in which they are registered. All that
+ * lists, asks or compares planners knows them from here.
+ */
+public final class Planners {
+
+	private static final String POINT = "org.leeway.core.planners";
+
+	private Planners() {
+	}
+
+	/** All planners, those of one plug-in in the order of its file. */
+	public static List<PlannerProvider> registered() {
+		return Registered.PLANNERS;
+	}
+
+	/** The planner that answers where nobody has chosen. */
+	public static PlannerProvider standard() {
+		return Registered.STANDARD;
+	}
+
+	/** The standard planner with the standard values of its options. */
+	public static PlannerChoice standardChoice() {
+		return new PlannerChoice(standard(), OptionValues.STANDARD);
+	}
+
+	/** The planner with this id. */
+	public static Optional<PlannerProvider> find(String id) {
+		return registered().stream().filter(planner -> planner.id().equals(id)).findFirst();
+	}
+
+	/**
+	 * The planner with this id.
+	 *
+	 * @throws IllegalArgumentException if there is none; the message lists the known ones
+	 */
+	public static PlannerProvider get(String id) {
+		return find(id).orElseThrow(() -> new IllegalArgumentException("'" + id + "' is not a planner, expected one of "
+				+ registered().stream().map(PlannerProvider::id).collect(Collectors.joining(", "))));
+	}
+
+	/** A planner of a domain whose ways are always the best there: the standard one, or else the first. */
+	public static Optional<PlannerProvider> reference(Domain domain) {
+		return Stream.concat(Stream.of(standard()), registered().stream())
+				.filter(planner -> planner.domain() == domain && planner.isOptimal()).findFirst();
+	}
+
+	private static PlannerProvider instantiate(IConfigurationElement element) {
+		try {
+			return (PlannerProvider) element.createExecutableExtension("class");
+		} catch (CoreException e) {
+			throw new IllegalStateException("planner " + element.getAttribute("class") + " cannot be created", e);
+		}
+	}
+
+	/** Reads the registry when somebody first asks for planners. */
+	private static final class Registered {
+
+		static final List<PlannerProvider> PLANNERS;
+		static final PlannerProvider STANDARD;
+
+		static {
+			List<IConfigurationElement> elements = List
+					.of(RegistryFactory.getRegistry().getConfigurationElementsFor(POINT));
+			PLANNERS = elements.stream().map(Planners::instantiate).toList();
+			STANDARD = IntStream.range(0, elements.size())
+					.filter(i -> Boolean.parseBoolean(elements.get(i).getAttribute("standard"))).mapToObj(PLANNERS::get)
+					.findFirst().orElse(PLANNERS.getFirst());
+		}
+	}
+}

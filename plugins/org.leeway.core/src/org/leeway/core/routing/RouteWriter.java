@@ -1,0 +1,157 @@
+package org.leeway.core.routing;
+
+import java.io.IOException;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+import org.leeway.pathing.geom.Arc;
+import org.leeway.pathing.geom.PathSegment;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.plan.Gear;
+import org.leeway.pathing.plan.Move;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.PlannerProvider;
+import org.leeway.pathing.plan.SearchMetrics;
+import org.leeway.pathing.plan.Trajectory;
+import org.leeway.pathing.search.GridPlans;
+
+import com.google.gson.stream.JsonWriter;
+
+/** Answers of planners for people and for programs. docs/command-line.md explains the members. */
+public final class RouteWriter {
+
+	private RouteWriter() {
+	}
+
+	/** An answer in some lines of text. */
+	public static String text(PlanResult result, PlannerProvider planner) {
+		StringBuilder text = new StringBuilder();
+		if (result.isFound()) {
+			text.append("cost ").append(result.cost()).append('\n');
+			text.append(planner.domain().isOnGrid() ? points(result) : moves(result.trajectory().orElseThrow()));
+		} else {
+			text.append("no path: ").append(result.reason()).append('\n');
+		}
+		SearchMetrics metrics = result.metrics();
+		return text.append(planner.title()).append(": expanded ").append(metrics.expanded()).append(", generated ")
+				.append(metrics.generated()).append(String.format(Locale.ROOT, ", %.1f microseconds\n", micros(metrics)))
+				.toString();
+	}
+
+	private static String points(PlanResult result) {
+		return GridPlans.turningPoints(result).stream().map(Cell::toString).collect(Collectors.joining(" ")) + "\n";
+	}
+
+	private static String moves(Trajectory way) {
+		return way.moves().stream().map(RouteWriter::text).collect(Collectors.joining());
+	}
+
+	private static String text(Move move) {
+		return switch (move) {
+		case Move.Drive drive -> text(drive.leg()) + (drive.gear() == Gear.REVERSE ? ", in reverse" : "") + ", length "
+				+ drive.length() + "\n";
+		case Move.Pivot pivot -> "turn " + name(pivot.direction()) + " at " + pivot.position() + " by "
+				+ Math.toDegrees(pivot.sweep()) + " degrees\n";
+		};
+	}
+
+	private static String text(PathSegment leg) {
+		return switch (leg) {
+		case Segment line -> "line from " + line.from() + " to " + line.to();
+		case Arc arc -> "arc " + name(arc.direction()) + " around " + arc.centre() + " with radius " + arc.radius() + " to "
+				+ arc.to();
+		};
+	}
+
+	private static String name(Enum<?> value) {
+		return value.name().toLowerCase(Locale.ROOT);
+	}
+
+	/** The time of a query in microseconds. */
+	public static double micros(SearchMetrics metrics) {
+		return metrics.nanos() / 1000.0;
+	}
+
+	/** An answer as one JSON object. */
+	public static void write(PlanResult result, PlannerProvider planner, JsonWriter json) throws IOException {
+		json.beginObject().name("found").value(result.isFound());
+		if (!result.isFound()) {
+			json.name("reason").value(result.reason());
+		}
+		writeNumber("cost", result.cost(), json);
+		json.name("costUnit").value(result.costUnit().label());
+		writeNumber("length", result.length(), json);
+		writeNumber("duration", result.duration(), json);
+		if (planner.domain().isOnGrid()) {
+			json.name("points").beginArray();
+			for (Cell point : GridPlans.turningPoints(result)) {
+				json.beginArray().value(point.x()).value(point.y()).endArray();
+			}
+			json.endArray();
+		}
+		json.name("segments").beginArray();
+		if (result.isFound()) {
+			for (Move move : result.trajectory().orElseThrow().moves()) {
+				write(move, json);
+			}
+		}
+		json.endArray();
+		json.name("expanded").value(result.metrics().expanded());
+		json.name("generated").value(result.metrics().generated());
+		json.name("micros").value(micros(result.metrics()));
+		json.name("planner").value(planner.id());
+		json.endObject();
+	}
+
+	/** Infinite numbers, of ways that there are not, are null. */
+	private static void writeNumber(String name, double value, JsonWriter json) throws IOException {
+		json.name(name);
+		if (Double.isFinite(value)) {
+			json.value(value);
+		} else {
+			json.nullValue();
+		}
+	}
+
+	private static void write(Move move, JsonWriter json) throws IOException {
+		json.beginObject();
+		switch (move) {
+		case Move.Drive drive -> write(drive, json);
+		case Move.Pivot pivot -> {
+			json.name("kind").value("turn");
+			writePoint("at", pivot.position(), json);
+			json.name("fromHeading").value(Math.toDegrees(pivot.fromHeading()));
+			json.name("sweep").value(Math.toDegrees(pivot.sweep()));
+			json.name("direction").value(name(pivot.direction()));
+		}
+		}
+		json.name("length").value(move.length()).name("duration").value(move.duration()).endObject();
+	}
+
+	private static void write(Move.Drive drive, JsonWriter json) throws IOException {
+		switch (drive.leg()) {
+		case Segment line -> {
+			json.name("kind").value("line");
+			writePoint("from", line.from(), json);
+			writePoint("to", line.to(), json);
+		}
+		case Arc arc -> {
+			json.name("kind").value("arc");
+			writePoint("centre", arc.centre(), json);
+			json.name("radius").value(arc.radius());
+			json.name("fromAngle").value(arc.fromAngle());
+			json.name("toAngle").value(arc.toAngle());
+			json.name("direction").value(name(arc.direction()));
+		}
+		}
+		if (drive.gear() == Gear.REVERSE) {
+			json.name("gear").value(name(drive.gear()));
+		}
+	}
+
+	private static void writePoint(String name, Point point, JsonWriter json) throws IOException {
+		json.name(name).beginArray().value(point.x()).value(point.y()).endArray();
+	}
+}

@@ -1,0 +1,70 @@
+package org.leeway.core.routing;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+import org.leeway.pathing.hierarchy.AbstractGraph;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.PlannerProvider;
+
+/**
+ * What has been found so far for a request, as an immutable value.
+ *
+ * @param routes by query and planner
+ * @param graph that of hierarchical search, if it was asked for
+ * @param complete whether that is all
+ */
+public record Routes(RouteRequest request, List<Map<PlannerProvider, PlanResult>> routes,
+		Optional<AbstractGraph> graph, boolean complete) {
+
+	public Routes {
+		routes = routes.stream().map(each -> Map.copyOf(each)).toList();
+	}
+
+	/** Nothing found yet. */
+	public static Routes none(RouteRequest request) {
+		return new Routes(request, request.queries().stream().map(each -> Map.<PlannerProvider, PlanResult>of()).toList(),
+				Optional.empty(), false);
+	}
+
+	/** The same with one more answer. */
+	public Routes with(int query, PlannerProvider planner, PlanResult route) {
+		Map<PlannerProvider, PlanResult> more = new HashMap<>(routes.get(query));
+		more.put(planner, route);
+		List<Map<PlannerProvider, PlanResult>> all = new ArrayList<>(routes);
+		all.set(query, more);
+		return new Routes(request, all, graph, complete);
+	}
+
+	/** The same with the graph. */
+	public Routes with(AbstractGraph found) {
+		return new Routes(request, routes, Optional.of(found), complete);
+	}
+
+	/** The same as all there is. */
+	public Routes completed() {
+		return new Routes(request, routes, graph, true);
+	}
+
+	/** What a planner answers to a query, by its place in the request; empty as long as it has not. */
+	public Optional<PlanResult> route(int query, PlannerProvider planner) {
+		return Optional.ofNullable(routes.get(query).get(planner));
+	}
+
+	/**
+	 * By how much a route is more costly than the best one of its domain, as a share of that; empty as long as that is
+	 * unknown.
+	 */
+	public OptionalDouble excess(int query, PlannerProvider planner) {
+		double cost = route(query, planner).map(PlanResult::cost).orElse(Double.POSITIVE_INFINITY);
+		double least = routes.get(query).entrySet().stream()
+				.filter(each -> each.getKey().isOptimal() && each.getKey().domain() == planner.domain())
+				.mapToDouble(each -> each.getValue().cost()).min().orElse(Double.POSITIVE_INFINITY);
+		return cost == Double.POSITIVE_INFINITY || least == Double.POSITIVE_INFINITY ? OptionalDouble.empty()
+				: OptionalDouble.of(least == 0 ? 0 : Math.max(0, cost / least - 1));
+	}
+}

@@ -1,0 +1,97 @@
+package org.leeway.pathing.clearance;
+
+import java.util.Arrays;
+import java.util.List;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+
+/**
+ * Counts the cells of each basin, and the anchors in it on which units start. A cell belongs to the basin of the first
+ * anchor, row by row, whose footprint covers it, so each cell counts once.
+ */
+final class BasinAreas {
+
+	private static final int ROWS_A_CHECK = 16;
+
+	private final BasinMap map;
+	private final BitPlane reachable;
+	private final int size;
+	private final long[] cells;
+	private final int[] starts;
+	/** By column, the row below all footprints so far. */
+	private final int[] bottoms;
+
+	BasinAreas(BasinMap map, int basins, Reachability reachability, Progress progress) {
+		this.map = map;
+		this.reachable = reachability.reachable();
+		this.size = Math.min(reachability.size(), Math.max(reachable.width(), reachable.height()));
+		this.cells = new long[basins];
+		this.starts = new int[basins];
+		this.bottoms = new int[reachable.width()];
+		for (int y = 0; y < reachable.height(); y++) {
+			if (y % ROWS_A_CHECK == 0) {
+				progress.check();
+			}
+			countRow(y);
+		}
+		reachability.spawns().forEach(this::start);
+	}
+
+	private void countRow(int y) {
+		int end = 0;
+		for (int x = reachable.nextSet(0, y); x < reachable.width(); x = reachable.nextSet(end, y)) {
+			end = reachable.nextClear(x, y);
+			countRun(x, end, y);
+		}
+	}
+
+	/** The first anchor of a run adds a whole footprint of columns, and each further anchor one column at its right. */
+	private void countRun(int from, int end, int y) {
+		add(map.basin(from, y), from, from + size, y);
+		int x = from + 1;
+		while (x < end) {
+			int basin = map.basin(x, y);
+			int next = x + 1;
+			while (!map.isNarrow(x, y) && next < end && !map.isNarrow(next, y)) {
+				next++;
+			}
+			add(basin, x + size - 1, next + size - 1, y);
+			x = next;
+		}
+	}
+
+	/** Adds the cells of some columns that footprints in row {@code y} cover and no earlier footprint does. */
+	private void add(int basin, int from, int beyond, int y) {
+		int end = Math.min(beyond, reachable.width());
+		int bottom = Math.min(y + size, reachable.height());
+		int count = 0;
+		for (int x = from; x < end; x++) {
+			count += bottom - Math.max(bottoms[x], y);
+		}
+		Arrays.fill(bottoms, Math.min(from, end), end, bottom);
+		if (basin != BasinMap.NONE) {
+			cells[basin] += count;
+		}
+	}
+
+	private void start(Cell spawn) {
+		for (int y = Math.max(0, spawn.y() - size + 1); y <= spawn.y(); y++) {
+			for (int x = Math.max(0, spawn.x() - size + 1); x <= spawn.x(); x++) {
+				if (map.slack(x, y) >= 0 && map.basin(x, y) != BasinMap.NONE) {
+					starts[map.basin(x, y)]++;
+				}
+			}
+		}
+	}
+
+	long cells(int basin) {
+		return cells[basin];
+	}
+
+	/** The number of anchors of a basin on which units start. */
+	int starts(int basin) {
+		return starts[basin];
+	}
+}

@@ -1,0 +1,35 @@
+package org.leeway.pathing.clearance;
+
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.world.Scene;
+
+/**
+ * The cells that the obstacles of a scene block. A circle blocks each cell whose closed square is nearer to its centre
+ * than its radius. A polygon blocks each cell that its inside, by the even-odd rule, overlaps with an area greater than
+ * zero. Both are decided exactly, whatever the coordinates; where a ring crosses itself, the crossing is rounded to a
+ * {@code double}. The border blocks nothing, for what lies beyond it is no cell.
+ */
+public final class BlockedCells {
+
+	private BlockedCells() {
+	}
+
+	/** The blocked cells of a map of {@code width} x {@code height} cells. */
+	public static BitPlane of(Scene scene, int width, int height) {
+		return of(scene, new CellRect(0, 0, width, height));
+	}
+
+	/**
+	 * The blocked cells in a window: a plane of its size, whose first cell is the top-left one of the window. They are
+	 * the same cells as those of a whole map. An obstacle beside the window costs next to nothing.
+	 *
+	 * @throws IllegalArgumentException if no grid may have the size of the window
+	 */
+	public static BitPlane of(Scene scene, CellRect window) {
+		BitPlane.Editor plane = BitPlane.empty(window.width(), window.height()).edit();
+		scene.circles().forEach(circle -> new CircleRasteriser(circle, window, plane).draw());
+		scene.polygons().forEach(polygon -> new PolygonRasteriser(polygon, window, plane).draw());
+		return plane.build();
+	}
+}

@@ -1,0 +1,81 @@
+package org.leeway.pathing.clearance;
+
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+
+/**
+ * The sizes of units that cover each cell, for one capability and sizes up to a limit: the largest unit that can cover
+ * the cell, and the largest one that also gets there from a spawn. Unlike clearance, these numbers do not depend on
+ * which corner anchors a footprint: mirror or turn a map, and they move with it. Immutable; {@link #with} updates it
+ * quickly after an edit.
+ */
+public final class CoveringSizes {
+
+	private final BitPlane traversable;
+	private final SquarePlanes legal;
+	/** By size, from 1 on. */
+	private final List<Reachability> sizes;
+
+	private CoveringSizes(BitPlane traversable, SquarePlanes legal, List<Reachability> sizes) {
+		this.traversable = traversable;
+		this.legal = legal;
+		this.sizes = sizes;
+	}
+
+	/**
+	 * Computes the sizes for all cells.
+	 *
+	 * @param traversable the cells that the units can cross
+	 * @param spawns where units start; without any, in the largest component of each size
+	 * @param limit the greatest size, at least 1; larger units count as this one. A unit of progress is a size
+	 * @throws IllegalArgumentException if a spawn lies outside the map
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public static CoveringSizes of(BitPlane traversable, List<Cell> spawns, int limit, Progress progress) {
+		SquarePlanes legal = SquarePlanes.ofAnchors(traversable.width(), traversable.height(),
+				IntStream.rangeClosed(1, limit).boxed().collect(Collectors.toCollection(TreeSet::new)))
+				.with(traversable, progress);
+		return new CoveringSizes(traversable, legal, IntStream.rangeClosed(1, limit).mapToObj(size -> {
+			progress.worked(1);
+			return Reachability.of(legal.plane(size), size, spawns, progress);
+		}).toList());
+	}
+
+	/**
+	 * The same for a map of the same size after an edit.
+	 *
+	 * @throws IllegalArgumentException if the size of the map differs or a spawn lies outside it
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public CoveringSizes with(BitPlane edited, List<Cell> spawns, Progress progress) {
+		SquarePlanes newLegal = edited == traversable ? legal : legal.with(edited, progress);
+		return new CoveringSizes(edited, newLegal, IntStream.rangeClosed(1, limit()).mapToObj(size -> {
+			progress.worked(1);
+			return sizes.get(size - 1).with(newLegal.plane(size), spawns, progress);
+		}).toList());
+	}
+
+	/** The greatest size that is distinguished from smaller ones. */
+	public int limit() {
+		return sizes.size();
+	}
+
+	/** By size from 1 on, the cells that a unit of this size can cover. Each plane contains the next. */
+	public List<BitPlane> fitting() {
+		return sizes.stream().map(Reachability::fitting).toList();
+	}
+
+	/**
+	 * By size from 1 on, the cells that a unit of this size covers where it gets from a spawn. Each plane contains the
+	 * next.
+	 */
+	public List<BitPlane> covered() {
+		return sizes.stream().map(Reachability::covered).toList();
+	}
+}

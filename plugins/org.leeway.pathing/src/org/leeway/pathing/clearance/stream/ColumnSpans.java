@@ -1,0 +1,106 @@
+package org.leeway.pathing.clearance.stream;
+
+import java.util.Arrays;
+
+/**
+ * The columns of one row in spans, left to right. Each span has the components whose footprints cover it, and for each
+ * of them the last row of an anchor that does. Adjacent spans differ. Not thread-safe.
+ */
+final class ColumnSpans {
+
+	private int[] firsts = new int[64];
+	private int[] ends = new int[64];
+	/** By span the index of its first component; after the last one the number of all. */
+	private int[] starts = new int[65];
+	private int count;
+	private Component[] components = new Component[64];
+	private int[] rows = new int[64];
+	private int used;
+
+	void clear() {
+		count = 0;
+		used = 0;
+	}
+
+	int count() {
+		return count;
+	}
+
+	int first(int span) {
+		return firsts[span];
+	}
+
+	/** The column after a span. */
+	int end(int span) {
+		return ends[span];
+	}
+
+	/** The index of the first component of a span. */
+	int from(int span) {
+		return starts[span];
+	}
+
+	/** The index after the last component of a span. */
+	int to(int span) {
+		return starts[span + 1];
+	}
+
+	/** The component at an index, as it was when it was added. */
+	Component component(int entry) {
+		return components[entry];
+	}
+
+	/** The last row with an anchor of the component at an index. */
+	int row(int entry) {
+		return rows[entry];
+	}
+
+	/** Adds a component to the span that {@link #close} will end, unless the span has it. */
+	void add(Component component, int row) {
+		for (int entry = starts[count]; entry < used; entry++) {
+			if (components[entry] == component) {
+				return;
+			}
+		}
+		if (used == rows.length) {
+			components = Arrays.copyOf(components, 2 * used);
+			rows = Arrays.copyOf(rows, 2 * used);
+		}
+		components[used] = component;
+		rows[used++] = row;
+	}
+
+	/** Ends a span of the components that were added; a span without components is left out. */
+	void close(int first, int end) {
+		if (used == starts[count]) {
+			return;
+		}
+		if (count > 0 && ends[count - 1] == first && continuesLast()) {
+			ends[count - 1] = end;
+			used = starts[count];
+			return;
+		}
+		if (count == firsts.length) {
+			firsts = Arrays.copyOf(firsts, 2 * count);
+			ends = Arrays.copyOf(ends, 2 * count);
+			starts = Arrays.copyOf(starts, 2 * count + 1);
+		}
+		firsts[count] = first;
+		ends[count++] = end;
+		starts[count] = used;
+	}
+
+	private boolean continuesLast() {
+		int entry = starts[count];
+		int last = starts[count - 1];
+		if (used - entry != entry - last) {
+			return false;
+		}
+		for (; entry < used; entry++, last++) {
+			if (components[entry] != components[last] || rows[entry] != rows[last]) {
+				return false;
+			}
+		}
+		return true;
+	}
+}

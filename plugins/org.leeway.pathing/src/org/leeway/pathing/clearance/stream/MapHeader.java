@@ -1,0 +1,59 @@
+package org.leeway.pathing.clearance.stream;
+
+import java.util.List;
+
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Scene;
+
+/**
+ * All of a map except the terrain of its cells. Immutable.
+ *
+ * @param width of the map, in cells
+ * @param height of the map, in cells
+ * @param obstacles that block cells
+ * @param spawns the cells where units start
+ */
+public record MapHeader(int width, int height, Scene scene, List<Cell> spawns) {
+
+	/** The greatest width. A row of this many cells takes 8 KiB for each capability. */
+	public static final int MAX_WIDTH = 1 << 16;
+
+	/** The sizes that a map may have, in words. */
+	public static final String SIZES = "1 to " + MAX_WIDTH + " columns and 1 to " + Integer.MAX_VALUE + " rows";
+
+	/**
+	 * Checks the values.
+	 *
+	 * @throws IllegalArgumentException if the map has no cell or is too wide, or a spawn lies outside
+	 */
+	public MapHeader {
+		checkSize(width, height);
+		spawns = List.copyOf(spawns);
+		for (Cell spawn : spawns) {
+			if (spawn.x() < 0 || spawn.x() >= width || spawn.y() < 0 || spawn.y() >= height) {
+				throw new IllegalArgumentException("the spawn " + spawn + " lies outside the map of " + width + " x "
+						+ height + " cells");
+			}
+		}
+	}
+
+	/** Whether a map that is read row by row may have this size. */
+	public static boolean mayHaveSize(long width, long height) {
+		return width >= 1 && height >= 1 && width <= MAX_WIDTH && height <= Integer.MAX_VALUE;
+	}
+
+	/**
+	 * Checks the size of a map that is read row by row.
+	 *
+	 * @throws IllegalArgumentException if a map may not have this size; the message tells the limit
+	 */
+	public static void checkSize(long width, long height) {
+		if (!mayHaveSize(width, height)) {
+			throw new IllegalArgumentException("a map of " + width + " x " + height + " cells: expected " + SIZES);
+		}
+	}
+
+	int wordsPerRow() {
+		return width + 63 >> 6;
+	}
+}

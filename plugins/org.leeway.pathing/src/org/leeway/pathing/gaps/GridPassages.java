@@ -1,0 +1,93 @@
+package org.leeway.pathing.gaps;
+
+import org.leeway.pathing.clearance.BlockedCells;
+import org.leeway.pathing.geom.Predicates;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.world.Border;
+import org.leeway.pathing.world.Scene;
+
+/** Tells which gaps units pass on the grid, where obstacles block cells and terrain nothing. Immutable. */
+public final class GridPassages {
+
+	/** The steps of half of the directions: right, down left, down, down right. */
+	private static final int[][] STEPS = {{1, 0}, {-1, 1}, {0, 1}, {1, 1}};
+	/** What may be lost at both sides of a gap, by the cells that obstacles block and for the unit stands on cells. */
+	private static final int LOST_CELLS = 4;
+
+	private final BitPlane blocked;
+
+	private GridPassages(BitPlane blocked) {
+		this.blocked = blocked;
+	}
+
+	/** @param scene with a border, which has the size of the map in cells */
+	public static GridPassages of(Scene scene) {
+		Border border = scene.border().orElseThrow();
+		return new GridPassages(BlockedCells.of(Scene.of(scene.circles(), scene.polygons()), (int) border.width(),
+				(int) border.height()));
+	}
+
+	/**
+	 * Whether some step of a unit, between two anchors where it meets no obstacle, takes its middle across a gap or begins
+	 * or ends in it.
+	 *
+	 * @param gap of the scene
+	 * @param size of the square unit, in cells
+	 */
+	public boolean passes(Gap gap, int size) {
+		if (2 * gap.radius() > (size + LOST_CELLS) * Math.sqrt(2)) {
+			return true;
+		}
+		Segment across = gap.across();
+		double half = size / 2.0;
+		int left = (int) Math.floor(Math.min(across.from().x(), across.to().x()) - half) - 1;
+		int top = (int) Math.floor(Math.min(across.from().y(), across.to().y()) - half) - 1;
+		int right = (int) Math.ceil(Math.max(across.from().x(), across.to().x()) - half) + 1;
+		int bottom = (int) Math.ceil(Math.max(across.from().y(), across.to().y()) - half) + 1;
+		for (int y = top; y <= bottom; y++) {
+			for (int x = left; x <= right; x++) {
+				if (isLegal(x, y, size) && stepsAcross(x, y, size, across)) {
+					return true;
+				}
+			}
+		}
+		return false;
+	}
+
+	private boolean stepsAcross(int x, int y, int size, Segment across) {
+		for (int[] step : STEPS) {
+			if (isLegal(x + step[0], y, size) && isLegal(x, y + step[1], size)
+					&& isLegal(x + step[0], y + step[1], size)
+					&& crosses(x + size / 2.0, y + size / 2.0, step, across)) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** Whether a step begins, ends or leads beyond a line. */
+	private static boolean crosses(double x, double y, int[] step, Segment line) {
+		double ax = line.from().x();
+		double ay = line.from().y();
+		double bx = line.to().x();
+		double by = line.to().y();
+		int first = Predicates.side(x, y, x + step[0], y + step[1], ax, ay);
+		int second = Predicates.side(x, y, x + step[0], y + step[1], bx, by);
+		boolean between = Predicates.side(ax, ay, bx, by, x, y)
+				* Predicates.side(ax, ay, bx, by, x + step[0], y + step[1]) <= 0;
+		return between && first * second <= 0 && (first != 0 || second != 0);
+	}
+
+	private boolean isLegal(int x, int y, int size) {
+		if (x < 0 || y < 0 || x + size > blocked.width() || y + size > blocked.height()) {
+			return false;
+		}
+		for (int row = y; row < y + size; row++) {
+			if (blocked.nextSet(x, row) < x + size) {
+				return false;
+			}
+		}
+		return true;
+	}
+}

@@ -1,0 +1,86 @@
+package org.leeway.pathing.gaps;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.Reachability;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Scene;
+
+/**
+ * Finds the gaps that a disc passes but its square does not, because obstacles block whole cells, where that matters: the
+ * square reaches one side of the gap, and stands at the other side without reaching it. So a lost gap tells why a region
+ * is unreachable.
+ */
+public final class LostGaps {
+
+	/** How far behind a gap to look for a place where the square stands, in its sizes, and in which steps, in cells. */
+	private static final double REACH = 3;
+	private static final double STEP = 0.5;
+
+	private final Reachability reachability;
+
+	private LostGaps(Reachability reachability) {
+		this.reachability = reachability;
+	}
+
+	/**
+	 * The lost ones among some gaps, in their order.
+	 *
+	 * @param gaps of the scene
+	 * @param scene with a border
+	 * @param radius of the disc, in cells
+	 * @param reachability of its square on the grid of the scene
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public static List<Gap> among(List<Gap> gaps, Scene scene, double radius, Reachability reachability,
+			Progress progress) {
+		GridPassages onGrid = GridPassages.of(scene);
+		LostGaps lost = new LostGaps(reachability);
+		List<Gap> found = new ArrayList<>();
+		for (Gap gap : gaps) {
+			progress.check();
+			if (gap.radius() >= radius && !onGrid.passes(gap, reachability.size()) && lost.parts(gap)) {
+				found.add(gap);
+			}
+		}
+		return found;
+	}
+
+	private boolean parts(Gap gap) {
+		Optional<Cell> one = beside(gap, 1);
+		Optional<Cell> other = beside(gap, -1);
+		return one.isPresent() && other.isPresent() && isReached(one.get()) != isReached(other.get());
+	}
+
+	private boolean isReached(Cell anchor) {
+		return reachability.reachable().get(anchor.x(), anchor.y());
+	}
+
+	/** The first anchor on which the square stands, straight ahead from the middle of a gap. */
+	private Optional<Cell> beside(Gap gap, int side) {
+		Segment across = gap.across();
+		Point middle = across.at(across.length() / 2);
+		double half = reachability.size() / 2.0;
+		double nx = side * (across.to().y() - across.from().y()) / across.length();
+		double ny = side * (across.from().x() - across.to().x()) / across.length();
+		for (double far = STEP; far <= REACH * reachability.size() + 1; far += STEP) {
+			int x = (int) Math.round(middle.x() + far * nx - half);
+			int y = (int) Math.round(middle.y() + far * ny - half);
+			if (isLegal(x, y)) {
+				return Optional.of(new Cell(x, y));
+			}
+		}
+		return Optional.empty();
+	}
+
+	private boolean isLegal(int x, int y) {
+		BitPlane legal = reachability.legal();
+		return x >= 0 && y >= 0 && x < legal.width() && y < legal.height() && legal.get(x, y);
+	}
+}

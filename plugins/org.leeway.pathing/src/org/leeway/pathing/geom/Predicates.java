@@ -1,0 +1,121 @@
+package org.leeway.pathing.geom;
+
+import java.math.BigDecimal;
+
+/**
+ * On which side a point lies, and whether things just touch: answered exactly for coordinates as they are. A look at
+ * rounded numbers decides where it can; where rounding could matter, decimals of any length do.
+ */
+public final class Predicates {
+
+	/** More than the relative error of the few operations of each rounded answer. */
+	private static final double ERROR = 0x1p-48;
+
+	private Predicates() {
+	}
+
+	/**
+	 * The side of the line from a to b on which p lies: 1 if the turn from a over b to p is clockwise as the map is
+	 * seen, -1 if it is counterclockwise, 0 if p is on the line.
+	 */
+	public static int side(double ax, double ay, double bx, double by, double px, double py) {
+		double left = (bx - ax) * (py - ay);
+		double right = (by - ay) * (px - ax);
+		double difference = left - right;
+		if (Math.abs(difference) > ERROR * (Math.abs(left) + Math.abs(right))) {
+			return difference > 0 ? 1 : -1;
+		}
+		return exactCross(ax, ay, bx, by, px, py).signum();
+	}
+
+	private static BigDecimal exactCross(double ax, double ay, double bx, double by, double px, double py) {
+		return minus(bx, ax).multiply(minus(py, ay)).subtract(minus(by, ay).multiply(minus(px, ax)));
+	}
+
+	/** The sign of the distance of two points minus a sum; no number of the sum is negative. */
+	public static int compareDistance(double ax, double ay, double bx, double by, double... sum) {
+		double dx = bx - ax;
+		double dy = by - ay;
+		double squared = dx * dx + dy * dy;
+		double reach = total(sum);
+		double difference = squared - reach * reach;
+		if (Math.abs(difference) > ERROR * (squared + reach * reach)) {
+			return difference > 0 ? 1 : -1;
+		}
+		return square(minus(ax, bx)).add(square(minus(ay, by))).compareTo(square(exactTotal(sum)));
+	}
+
+	/** The sign of the distance of two points plus one number minus another; neither number is negative. */
+	public static int compareReach(double ax, double ay, double bx, double by, double plus, double minus) {
+		double distance = Math.hypot(bx - ax, by - ay);
+		double difference = distance + plus - minus;
+		if (Math.abs(difference) > ERROR * (distance + plus + minus)) {
+			return difference > 0 ? 1 : -1;
+		}
+		BigDecimal rest = minus(minus, plus);
+		BigDecimal squared = square(minus(ax, bx)).add(square(minus(ay, by)));
+		return rest.signum() < 0 ? 1 : squared.compareTo(square(rest));
+	}
+
+	/** The sign of the distance of p from the segment a to b minus a sum; no number of the sum is negative. */
+	public static int compareSegmentDistance(double px, double py, double ax, double ay, double bx, double by,
+			double... sum) {
+		if (isBehind(ax, ay, bx, by, px, py)) {
+			return compareDistance(px, py, ax, ay, sum);
+		}
+		if (isBehind(bx, by, ax, ay, px, py)) {
+			return compareDistance(px, py, bx, by, sum);
+		}
+		double dx = bx - ax;
+		double dy = by - ay;
+		double left = dx * (py - ay);
+		double right = dy * (px - ax);
+		double reach = total(sum) * Math.sqrt(dx * dx + dy * dy);
+		double difference = Math.abs(left - right) - reach;
+		if (Math.abs(difference) > ERROR * (Math.abs(left) + Math.abs(right) + reach)) {
+			return difference > 0 ? 1 : -1;
+		}
+		BigDecimal length = square(minus(bx, ax)).add(square(minus(by, ay)));
+		return square(exactCross(ax, ay, bx, by, px, py)).compareTo(square(exactTotal(sum)).multiply(length));
+	}
+
+	/** Whether the nearest point to p on the ray from a through b is a. */
+	private static boolean isBehind(double ax, double ay, double bx, double by, double px, double py) {
+		double left = (bx - ax) * (px - ax);
+		double right = (by - ay) * (py - ay);
+		if (Math.abs(left + right) > ERROR * (Math.abs(left) + Math.abs(right))) {
+			return left + right < 0;
+		}
+		return minus(bx, ax).multiply(minus(px, ax)).add(minus(by, ay).multiply(minus(py, ay))).signum() <= 0;
+	}
+
+	/** Whether two segments have a point in common that is no end of either. */
+	public static boolean cross(double ax, double ay, double bx, double by, double cx, double cy, double dx, double dy) {
+		return side(ax, ay, bx, by, cx, cy) * side(ax, ay, bx, by, dx, dy) < 0
+				&& side(cx, cy, dx, dy, ax, ay) * side(cx, cy, dx, dy, bx, by) < 0;
+	}
+
+	private static double total(double... sum) {
+		double total = 0;
+		for (double each : sum) {
+			total += each;
+		}
+		return total;
+	}
+
+	private static BigDecimal exactTotal(double... sum) {
+		BigDecimal total = BigDecimal.ZERO;
+		for (double each : sum) {
+			total = total.add(new BigDecimal(each));
+		}
+		return total;
+	}
+
+	private static BigDecimal minus(double a, double b) {
+		return new BigDecimal(a).subtract(new BigDecimal(b));
+	}
+
+	private static BigDecimal square(BigDecimal value) {
+		return value.multiply(value);
+	}
+}

@@ -1,0 +1,17 @@
+package org.leeway.pathing.geom;
+
+/** A straight leg. */
+public record Segment(Point from, Point to) implements PathSegment {
+
+	@Override
+	public double length() {
+		return from.distance(to);
+	}
+
+	@Override
+	public Point at(double distance) {
+		double length = length();
+		double t = length == 0 ? 0 : distance / length;
+		return t >= 1 ? to : new Point(from.x() + t * (to.x() - from.x()), from.y() + t * (to.y() - from.y()));
+	}
+}

@@ -1,0 +1,126 @@
+package org.leeway.pathing.hierarchy;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.grid.BitPlane;
+
+/**
+ * A* without an estimate over the cells of one cluster: from one cell to all others. There are only a few costs of
+ * steps, and cells are settled in order of their costs; so what each kind of step reaches comes in order too, and a
+ * plain queue a kind takes the place of a heap. Not thread-safe; used again and again.
+ */
+final class ClusterDijkstra {
+
+	private ClusterGrid grid;
+	private double[] costs = {};
+	private byte[] arrivals = {};
+	/** By kind of step, what was reached and at which cost. No kind reaches a cell twice. */
+	private int[][] queues = {};
+	private double[][] keys = {};
+	private int[] heads = {};
+	private int[] tails = {};
+	private int[] offsets = new int[ClusterGrid.ALL];
+	private int expanded;
+	private int generated;
+	private BitPlane.Editor explored;
+
+	/** Adds the anchors that are expanded from now on to a plane; to none if that is null. */
+	void reportTo(BitPlane.Editor plane) {
+		explored = plane;
+	}
+
+	/** Finds the costs of all cells from one that is legal. */
+	void run(ClusterGrid cluster, int from) {
+		run(cluster, from, -1);
+	}
+
+	/** The same, until {@code to} is settled; -1 for none. */
+	void run(ClusterGrid cluster, int from, int to) {
+		begin(cluster);
+		costs[from] = 0;
+		expand(from, 0);
+		for (int queue = least(); queue >= 0; queue = least()) {
+			int cell = queues[queue][heads[queue]];
+			double cost = keys[queue][heads[queue]++];
+			if (cell == to) {
+				return;
+			}
+			if (cost == costs[cell]) {
+				expand(cell, cost);
+			}
+		}
+	}
+
+	private void begin(ClusterGrid cluster) {
+		grid = cluster;
+		if (costs.length < grid.cells() || queues.length < grid.kinds()) {
+			int cells = Math.max(costs.length, grid.cells());
+			costs = new double[cells];
+			arrivals = new byte[cells];
+			queues = new int[Math.max(queues.length, grid.kinds())][cells];
+			keys = new double[queues.length][cells];
+			heads = new int[queues.length];
+			tails = new int[queues.length];
+		}
+		Arrays.fill(costs, 0, grid.cells(), Double.POSITIVE_INFINITY);
+		Arrays.fill(heads, 0);
+		Arrays.fill(tails, 0);
+		Arrays.setAll(offsets, grid::offset);
+		expanded = 0;
+		generated = 1;
+	}
+
+	/** The queue whose head has the least cost; -1 if all are empty. */
+	private int least() {
+		int least = -1;
+		for (int i = 0; i < grid.kinds(); i++) {
+			if (heads[i] < tails[i] && (least < 0 || keys[i][heads[i]] < keys[least][heads[least]])) {
+				least = i;
+			}
+		}
+		return least;
+	}
+
+	private void expand(int cell, double cost) {
+		expanded++;
+		if (explored != null) {
+			explored.set(grid.x(cell), grid.y(cell));
+		}
+		for (int rest = grid.steps(cell); rest != 0; rest &= rest - 1) {
+			int step = Integer.numberOfTrailingZeros(rest);
+			int to = cell + offsets[step];
+			int kind = grid.kind(cell, to, step);
+			double toCost = cost + grid.cost(kind);
+			if (toCost < costs[to]) {
+				generated += costs[to] == Double.POSITIVE_INFINITY ? 1 : 0;
+				costs[to] = toCost;
+				arrivals[to] = (byte) step;
+				queues[kind][tails[kind]] = to;
+				keys[kind][tails[kind]++] = toCost;
+			}
+		}
+	}
+
+	/** The cost of a cell; infinite if it was not reached. */
+	double cost(int cell) {
+		return costs[cell];
+	}
+
+	boolean reached(int cell) {
+		return costs[cell] < Double.POSITIVE_INFINITY;
+	}
+
+	/** The cell before this one on the way to it. */
+	int before(int cell) {
+		return cell - offsets[arrivals[cell]];
+	}
+
+	int expanded() {
+		return expanded;
+	}
+
+	/** How many cells were reached. */
+	int generated() {
+		return generated;
+	}
+}

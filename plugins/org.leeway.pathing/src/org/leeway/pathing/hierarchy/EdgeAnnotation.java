@@ -1,0 +1,87 @@
+package org.leeway.pathing.hierarchy;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.search.AgentAnchors;
+import org.leeway.pathing.search.Octile;
+import org.leeway.pathing.search.SearchMap;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.GridUnit;
+
+/**
+ * A capability and a clearance: who can traverse an edge. Clearances are those of the map's agents, so an annotation is
+ * one agent, and the least that all who use the edge have in common with it: they cross its terrains and perhaps more,
+ * and are no larger.
+ *
+ * @param index its place among all annotations, in which those that more agents fit come first
+ * @param stepCosts by speed class the cost of a straight step, then that of a diagonal one
+ */
+record EdgeAnnotation(int index, GridUnit agent, AgentAnchors anchors, double[] stepCosts) {
+
+	private static final Comparator<GridUnit> MOST_FITTING_FIRST = Comparator
+			.<GridUnit>comparingInt(agent -> agent.capability().terrains().length)
+			.thenComparing(agent -> agent.capability().terrains(), Arrays::compare)
+			.thenComparing(GridUnit::size, Comparator.reverseOrder());
+
+	/** The annotations of all agents of a map. */
+	static List<EdgeAnnotation> of(SearchMap map) {
+		List<GridUnit> agents = map.agents().stream().sorted(MOST_FITTING_FIRST).toList();
+		return IntStream.range(0, agents.size()).mapToObj(i -> of(i, agents.get(i), map.anchors(agents.get(i))))
+				.toList();
+	}
+
+	private static EdgeAnnotation of(int index, GridUnit agent, AgentAnchors anchors) {
+		double[] costs = new double[2 * anchors.planes().size()];
+		for (int i = 0; i < anchors.planes().size(); i++) {
+			costs[2 * i] = Octile.rounded(1 / anchors.speed(i));
+			costs[2 * i + 1] = Octile.rounded(Math.sqrt(2) / anchors.speed(i));
+		}
+		return new EdgeAnnotation(index, agent, anchors, costs);
+	}
+
+	/** Whether the other agent goes wherever this one does. */
+	boolean admits(EdgeAnnotation other) {
+		return agent.size() >= other.agent.size() && isSubset(agent.capability(), other.agent.capability());
+	}
+
+	private static boolean isSubset(Capability capability, Capability other) {
+		return Arrays.stream(capability.terrains()).allMatch(other::contains);
+	}
+
+	/** Whether the agent is equally fast everywhere. */
+	boolean isUniform() {
+		return stepCosts.length == 2;
+	}
+
+	boolean hasCapabilityOf(EdgeAnnotation other) {
+		return agent.capability().equals(other.agent.capability());
+	}
+
+	boolean hasCostsOf(EdgeAnnotation other) {
+		return Arrays.equals(stepCosts, other.stepCosts);
+	}
+
+	/** The cost of a step between two legal anchors side by side. */
+	double straightCost(int x, int y, int toX, int toY) {
+		return stepCosts[2 * Math.max(anchors.speedClass(x, y), anchors.speedClass(toX, toY))];
+	}
+
+	/** Which of {@code width} anchors, at most 64, of row {@code y} are legal: a bit each, from column {@code x} on. */
+	long legal(int x, int y, int width) {
+		return bits(anchors.plane(), x, y, width);
+	}
+
+	static long bits(BitPlane plane, int x, int y, int width) {
+		int column = x / BitPlane.TILE;
+		int offset = x % BitPlane.TILE;
+		long bits = plane.word(column, y) >>> offset;
+		if (offset + width > BitPlane.TILE) {
+			bits |= plane.word(column + 1, y) << -offset;
+		}
+		return bits & -1L >>> -width;
+	}
+}

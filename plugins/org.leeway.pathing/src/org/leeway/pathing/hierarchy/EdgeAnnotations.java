@@ -1,0 +1,63 @@
+package org.leeway.pathing.hierarchy;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.leeway.pathing.search.SearchMap;
+import org.leeway.pathing.world.GridUnit;
+
+/**
+ * All annotations of a map: one an agent, in an order in which one that admits another comes before it. Immutable.
+ */
+final class EdgeAnnotations {
+
+	private final List<EdgeAnnotation> all;
+	private final Map<GridUnit, EdgeAnnotation> byAgent = new HashMap<>();
+	/** By annotation of an edge and by agent. */
+	private final boolean[][] admits;
+
+	EdgeAnnotations(SearchMap map) {
+		this.all = EdgeAnnotation.of(map);
+		this.admits = new boolean[all.size()][all.size()];
+		for (EdgeAnnotation edge : all) {
+			byAgent.put(edge.agent(), edge);
+			for (EdgeAnnotation agent : all) {
+				admits[edge.index()][agent.index()] = edge.admits(agent);
+			}
+		}
+	}
+
+	List<EdgeAnnotation> all() {
+		return all;
+	}
+
+	int count() {
+		return all.size();
+	}
+
+	EdgeAnnotation get(int index) {
+		return all.get(index);
+	}
+
+	/** @throws IllegalArgumentException if the map was not prepared for the agent */
+	EdgeAnnotation of(GridUnit agent) {
+		EdgeAnnotation known = byAgent.get(agent);
+		if (known == null) {
+			throw new IllegalArgumentException("a map that was not prepared for terrains " + agent.capability()
+					+ " and size " + agent.size());
+		}
+		return known;
+	}
+
+	/** Whether an agent can traverse an edge with this annotation. */
+	boolean admits(int edge, int agent) {
+		return admits[edge][agent];
+	}
+
+	/** Whether annotations of the same index mean the same: agents and the costs of steps are equal. */
+	boolean alike(EdgeAnnotations other) {
+		return byAgent.keySet().equals(other.byAgent.keySet())
+				&& all.stream().allMatch(each -> each.hasCostsOf(other.get(each.index())));
+	}
+}

@@ -1,0 +1,93 @@
+package org.leeway.pathing.hierarchy;
+
+import java.util.List;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.hierarchy.AbstractGraph.Quality;
+import org.leeway.pathing.plan.Domain;
+import org.leeway.pathing.plan.OptionValues;
+import org.leeway.pathing.plan.Part;
+import org.leeway.pathing.plan.Planner;
+import org.leeway.pathing.plan.PlannerOption;
+import org.leeway.pathing.plan.PlannerProvider;
+import org.leeway.pathing.plan.Preparation;
+import org.leeway.pathing.search.GridParts;
+import org.leeway.pathing.search.GridPlans;
+
+/** Provides {@link HierarchicalAnnotatedAStar}. */
+public final class HierarchicalProvider implements PlannerProvider {
+
+	/** The side of a cluster, in cells. */
+	public static final PlannerOption<Integer> CLUSTER = new PlannerOption.Whole("cluster",
+			"the side of a cluster in cells", 10, AbstractGraph.MIN_SIDE, AbstractGraph.MAX_SIDE);
+	/** How many edges the graph has. */
+	public static final PlannerOption<Quality> QUALITY = new PlannerOption.Choice<>("quality",
+			"low makes a smaller graph and longer paths", Quality.HIGH);
+	/** Whether to straighten paths. */
+	public static final PlannerOption<Boolean> SMOOTH = new PlannerOption.Flag("smooth",
+			"straighten paths, if terrains do not differ in speed");
+
+	/** The graph of a preparation. */
+	public record Graph(int side, Quality quality) implements Part<AbstractGraph> {
+
+		/** The graph that some options ask for. */
+		public static Graph of(OptionValues options) {
+			return new Graph(options.get(CLUSTER), options.get(QUALITY));
+		}
+
+		@Override
+		public AbstractGraph make(Preparation preparation, Progress progress) {
+			return AbstractGraph.of(preparation.get(GridParts.MAP, progress), side, quality, progress);
+		}
+
+		@Override
+		public AbstractGraph update(AbstractGraph before, Preparation preparation, Progress progress) {
+			return before.with(preparation.get(GridParts.MAP, progress), progress);
+		}
+	}
+
+	/** Keeps the planner, and so the memory of its searches, as long as the graph stays what it is. */
+	private record Search(Graph graph, boolean smooth) implements Part<HierarchicalAnnotatedAStar> {
+
+		@Override
+		public HierarchicalAnnotatedAStar make(Preparation preparation, Progress progress) {
+			return new HierarchicalAnnotatedAStar(preparation.get(graph, progress), smooth);
+		}
+	}
+
+	@Override
+	public String id() {
+		return "haa";
+	}
+
+	@Override
+	public String title() {
+		return "hierarchical annotated A*";
+	}
+
+	@Override
+	public String description() {
+		return "hierarchical annotated A*, whose paths need not be shortest ones";
+	}
+
+	@Override
+	public Domain domain() {
+		return Domain.GRID_STEPS;
+	}
+
+	@Override
+	public boolean isOptimal() {
+		return false;
+	}
+
+	@Override
+	public List<PlannerOption<?>> options() {
+		return List.of(CLUSTER, QUALITY, SMOOTH);
+	}
+
+	@Override
+	public Planner prepare(Preparation preparation, OptionValues options, Progress progress) {
+		Search search = new Search(Graph.of(options), options.get(SMOOTH));
+		return new GridPlans(preparation.get(GridParts.MAP, progress), preparation.get(search, progress));
+	}
+}

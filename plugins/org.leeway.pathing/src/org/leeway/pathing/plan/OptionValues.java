@@ -1,0 +1,91 @@
+package org.leeway.pathing.plan;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** What users have chosen of a planner's options, as an immutable value. All others have their standard value. */
+public final class OptionValues {
+
+	/** Nothing chosen. */
+	public static final OptionValues STANDARD = new OptionValues(Map.of());
+
+	private final Map<PlannerOption<?>, Object> values;
+
+	private OptionValues(Map<PlannerOption<?>, Object> values) {
+		this.values = Map.copyOf(values);
+	}
+
+	/**
+	 * Reads texts by the names of options.
+	 *
+	 * @throws IllegalArgumentException if there is no such option or value; the message says which are known
+	 */
+	public static OptionValues parse(List<PlannerOption<?>> known, Map<String, String> texts) {
+		OptionValues values = STANDARD;
+		for (Map.Entry<String, String> text : new TreeMap<>(texts).entrySet()) {
+			PlannerOption<?> option = known.stream().filter(each -> each.name().equals(text.getKey())).findFirst()
+					.orElseThrow(() -> new IllegalArgumentException("no option '" + text.getKey() + "', expected one of "
+							+ known.stream().map(PlannerOption::name).toList()));
+			values = values.withText(option, text.getValue());
+		}
+		return values;
+	}
+
+	/** The texts that {@link #parse} reads; standard values are left out. */
+	public Map<String, String> texts() {
+		Map<String, String> texts = new TreeMap<>();
+		values.keySet().forEach(option -> texts.put(option.name(), text(option)));
+		return texts;
+	}
+
+	private <T> String text(PlannerOption<T> option) {
+		return option.format(get(option));
+	}
+
+	/** The value of an option. */
+	@SuppressWarnings("unchecked")
+	public <T> T get(PlannerOption<T> option) {
+		return (T) values.getOrDefault(option, option.standard());
+	}
+
+	/** The same with another value of an option. */
+	public <T> OptionValues with(PlannerOption<T> option, T value) {
+		Map<PlannerOption<?>, Object> all = new HashMap<>(values);
+		if (value.equals(option.standard())) {
+			all.remove(option);
+		} else {
+			all.put(option, value);
+		}
+		return new OptionValues(all);
+	}
+
+	/**
+	 * The same with the value that a text tells.
+	 *
+	 * @throws IllegalArgumentException if it tells none; the message names the option and what was expected
+	 */
+	public <T> OptionValues withText(PlannerOption<T> option, String text) {
+		try {
+			return with(option, option.parse(text));
+		} catch (IllegalArgumentException e) {
+			throw new IllegalArgumentException(option.name() + " " + e.getMessage());
+		}
+	}
+
+	@Override
+	public boolean equals(Object object) {
+		return object instanceof OptionValues other && values.equals(other.values);
+	}
+
+	@Override
+	public int hashCode() {
+		return values.hashCode();
+	}
+
+	@Override
+	public String toString() {
+		return texts().toString();
+	}
+}

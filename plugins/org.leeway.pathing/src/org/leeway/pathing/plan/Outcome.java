@@ -1,0 +1,17 @@
+package org.leeway.pathing.plan;
+
+/** Whether a planner has found a way, and if not, why. */
+public enum Outcome {
+
+	FOUND,
+	/** The start is not inside the map. */
+	START_OUTSIDE,
+	/** The goal is not inside the map. */
+	GOAL_OUTSIDE,
+	/** The unit does not fit at the start. */
+	START_BLOCKED,
+	/** The unit does not fit at the goal. */
+	GOAL_BLOCKED,
+	/** The unit fits at both, and no way leads from one to the other. */
+	NOT_CONNECTED
+}

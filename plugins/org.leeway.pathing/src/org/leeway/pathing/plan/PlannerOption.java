@@ -1,0 +1,106 @@
+package org.leeway.pathing.plan;
+
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A setting of a planner that its users can choose: every user interface makes its controls of these. Immutable.
+ *
+ * @param <T> of the values
+ */
+public sealed interface PlannerOption<T> {
+
+	/** The name in files and on the command line: small letters and hyphens. */
+	String name();
+
+	/** What it does, in a sentence that the default ends. */
+	String description();
+
+	/** The value where nobody has chosen. */
+	T standard();
+
+	/** What values there are, in words or as a list with bars. */
+	String range();
+
+	/**
+	 * Reads a value.
+	 *
+	 * @throws IllegalArgumentException if it is none; the message says what was expected
+	 */
+	T parse(String text);
+
+	/** The text that {@link #parse} reads. */
+	default String format(T value) {
+		return value.toString();
+	}
+
+	/** A whole number of a range. */
+	record Whole(String name, String description, Integer standard, int least, int most)
+			implements PlannerOption<Integer> {
+
+		@Override
+		public String range() {
+			return least + " to " + most;
+		}
+
+		@Override
+		public Integer parse(String text) {
+			try {
+				int value = Integer.parseInt(text.strip());
+				if (value >= least && value <= most) {
+					return value;
+				}
+			} catch (NumberFormatException e) {
+				throw new IllegalArgumentException("'" + text + "' is not a whole number, expected " + range());
+			}
+			throw new IllegalArgumentException(text.strip() + ", expected " + range());
+		}
+	}
+
+	/** One of the values of an enum, by their names in small letters. */
+	record Choice<E extends Enum<E>>(String name, String description, E standard) implements PlannerOption<E> {
+
+		private List<E> values() {
+			return List.of(standard.getDeclaringClass().getEnumConstants());
+		}
+
+		@Override
+		public String range() {
+			return String.join("|", values().stream().map(this::format).toList());
+		}
+
+		@Override
+		public E parse(String text) {
+			return values().stream().filter(value -> format(value).equals(text)).findFirst()
+					.orElseThrow(() -> new IllegalArgumentException("'" + text + "', expected " + range()));
+		}
+
+		@Override
+		public String format(E value) {
+			return value.name().toLowerCase(Locale.ROOT);
+		}
+	}
+
+	/** Something that is done or not; usually it is not. */
+	record Flag(String name, String description) implements PlannerOption<Boolean> {
+
+		@Override
+		public Boolean standard() {
+			return false;
+		}
+
+		@Override
+		public String range() {
+			return "true|false";
+		}
+
+		@Override
+		public Boolean parse(String text) {
+			return switch (text) {
+			case "true" -> true;
+			case "false" -> false;
+			default -> throw new IllegalArgumentException("'" + text + "', expected " + range());
+			};
+		}
+	}
+}

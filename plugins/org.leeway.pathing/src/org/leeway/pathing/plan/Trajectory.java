@@ -1,0 +1,119 @@
+package org.leeway.pathing.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.ToDoubleFunction;
+
+import org.leeway.pathing.geom.PathSegment;
+import org.leeway.pathing.geom.Point;
+
+/**
+ * The way of a unit's centre from a start on: moves, each beginning where the one before ends. Immutable.
+ */
+public final class Trajectory {
+
+	private final Pose start;
+	private final List<Move> moves;
+	private final double length;
+	private final double duration;
+
+	/** @param moves empty if the start is the goal */
+	public Trajectory(Pose start, List<? extends Move> moves) {
+		this.start = Objects.requireNonNull(start, "start");
+		this.moves = List.copyOf(moves);
+		this.length = this.moves.stream().mapToDouble(Move::length).sum();
+		this.duration = this.moves.stream().mapToDouble(Move::duration).sum();
+	}
+
+	/** Forward along some legs, at one speed in cells a second. */
+	public static Trajectory along(Pose start, List<PathSegment> legs, double speed) {
+		return new Trajectory(start, legs.stream().map(leg -> new Move.Drive(leg, Gear.FORWARD, speed)).toList());
+	}
+
+	/** Where it begins. */
+	public Pose start() {
+		return start;
+	}
+
+	/** In their order. */
+	public List<Move> moves() {
+		return moves;
+	}
+
+	/** The lines and arcs that the unit's centre follows, in their order. */
+	public List<PathSegment> legs() {
+		return moves.stream().filter(Move.Drive.class::isInstance).map(move -> ((Move.Drive) move).leg()).toList();
+	}
+
+	/** In cells. */
+	public double length() {
+		return length;
+	}
+
+	/** In seconds. */
+	public double duration() {
+		return duration;
+	}
+
+	/** Where it ends. */
+	public Pose end() {
+		return moves.isEmpty() ? start : moves.getLast().at(1);
+	}
+
+	/** The pose at a distance from the start in cells, from 0 to {@link #length}; a turn on the spot there is done. */
+	public Pose at(double distance) {
+		return at(distance, Move::length);
+	}
+
+	/** The pose at a time from the start in seconds, from 0 to {@link #duration}. */
+	public Pose atTime(double seconds) {
+		return at(seconds, Move::duration);
+	}
+
+	private Pose at(double amount, ToDoubleFunction<Move> measure) {
+		double rest = amount;
+		for (Move move : moves) {
+			double all = measure.applyAsDouble(move);
+			if (rest < all) {
+				return move.at(Math.max(0, rest / all));
+			}
+			rest -= all;
+		}
+		return end();
+	}
+
+	/**
+	 * Places along the way at equal distances: the start, the end, and as few between that neighbours are at most a step
+	 * of the way apart.
+	 *
+	 * @param step in cells
+	 * @throws IllegalArgumentException if the step is not greater than 0
+	 */
+	public List<Point> positions(double step) {
+		if (!(step > 0)) {
+			throw new IllegalArgumentException("step " + step + ", expected more than 0");
+		}
+		List<Point> positions = new ArrayList<>();
+		int steps = (int) Math.ceil(length / step);
+		for (int i = 0; i <= steps; i++) {
+			positions.add((i == 0 ? start : i == steps ? end() : at(length * i / steps)).position());
+		}
+		return positions;
+	}
+
+	@Override
+	public boolean equals(Object object) {
+		return object instanceof Trajectory other && start.equals(other.start) && moves.equals(other.moves);
+	}
+
+	@Override
+	public int hashCode() {
+		return Objects.hash(start, moves);
+	}
+
+	@Override
+	public String toString() {
+		return moves.size() + " moves from " + start + ", length " + length;
+	}
+}

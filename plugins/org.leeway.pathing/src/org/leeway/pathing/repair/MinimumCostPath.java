@@ -1,0 +1,108 @@
+package org.leeway.pathing.repair;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+
+/**
+ * Dijkstra's search from all anchors of one plane at once to the nearest of another. Costs are small whole numbers, so a
+ * bucket for each cost is a queue that needs no order (R. Dial, <i>Algorithm 360</i>, Communications of the ACM, 1969).
+ * What is known of an anchor lies in tiles that are made when the search gets there.
+ */
+final class MinimumCostPath {
+
+	private static final Comparator<Cell> ROW_BY_ROW = Comparator.comparingInt(Cell::y).thenComparingInt(Cell::x);
+	private static final int ANCHORS_A_CHECK = 1 << 14;
+
+	/** How an anchor was entered: by a step in a direction, or it is where the search began. */
+	private static final int[] RIGHT = {1, 0, -1, 0};
+	private static final int[] DOWN = {0, 1, 0, -1};
+	private static final int START = 4;
+
+	private final Footprint footprint;
+	private final BitPlane from;
+	private final BitPlane to;
+	private final Progress progress;
+	private final Visits visits;
+	private final BucketQueue queue;
+
+	MinimumCostPath(Footprint footprint, BitPlane from, BitPlane to, Progress progress) {
+		this.footprint = footprint;
+		this.from = from;
+		this.to = to;
+		this.progress = progress;
+		this.visits = new Visits(footprint.width(), footprint.height());
+		this.queue = new BucketQueue(footprint.size());
+	}
+
+	/** The cells to clear, row by row; empty if there is no way. */
+	Optional<List<Cell>> find() {
+		begin();
+		for (long expanded = 1; queue.next(); expanded++) {
+			int x = queue.anchor() % footprint.width();
+			int y = queue.anchor() / footprint.width();
+			if (visits.cost(x, y) != queue.cost()) {
+				continue;
+			}
+			if (to.get(x, y)) {
+				return Optional.of(cellsOnTheWayTo(x, y));
+			}
+			expand(x, y);
+			if (expanded % ANCHORS_A_CHECK == 0) {
+				progress.check();
+			}
+		}
+		return Optional.empty();
+	}
+
+	private void begin() {
+		for (int y = 0; y < from.height(); y++) {
+			for (int x = from.nextSet(0, y); x < from.width(); x = from.nextSet(x + 1, y)) {
+				visits.put(x, y, 0, START);
+				queue.add(y * footprint.width() + x, 0);
+			}
+		}
+	}
+
+	private void expand(int x, int y) {
+		for (int direction = 0; direction < START; direction++) {
+			int step = step(x, y, direction);
+			int cost = queue.cost() + step;
+			int nextX = x + RIGHT[direction];
+			int nextY = y + DOWN[direction];
+			if (step != Footprint.IMPOSSIBLE && cost < visits.cost(nextX, nextY)) {
+				visits.put(nextX, nextY, cost, direction);
+				queue.add(nextY * footprint.width() + nextX, cost);
+			}
+		}
+	}
+
+	/** What the cells cost that a step from an anchor covers newly: a column or a row of them. */
+	private int step(int x, int y, int direction) {
+		int size = footprint.size();
+		return switch (direction) {
+		case 0 -> footprint.cost(x + size, y, 1, size);
+		case 1 -> footprint.cost(x, y + size, size, 1);
+		case 2 -> footprint.cost(x - 1, y, 1, size);
+		default -> footprint.cost(x, y - 1, size, 1);
+		};
+	}
+
+	private List<Cell> cellsOnTheWayTo(int goalX, int goalY) {
+		Set<Cell> cells = new TreeSet<>(ROW_BY_ROW);
+		int x = goalX;
+		int y = goalY;
+		for (int direction = visits.direction(x, y); direction != START; direction = visits.direction(x, y)) {
+			footprint.addBlocked(x, y, footprint.size(), footprint.size(), cells);
+			x -= RIGHT[direction];
+			y -= DOWN[direction];
+		}
+		return List.copyOf(cells);
+	}
+}

@@ -1,0 +1,35 @@
+package org.leeway.pathing.search;
+
+import org.leeway.pathing.grid.BitPlane;
+
+/** Gathers what a search expands. Not thread-safe. */
+public final class ExploredAnchors {
+
+	private final BitPlane.Editor anchors;
+	private int[] order = {};
+
+	/** @param width of the map, as {@code height} in cells */
+	public ExploredAnchors(int width, int height) {
+		this.anchors = BitPlane.empty(width, height).edit();
+	}
+
+	/** For those who add anchors without an order. */
+	public BitPlane.Editor plane() {
+		return anchors;
+	}
+
+	/** Adds the nodes that a search has expanded, in their order, and the goal. */
+	public void add(SearchNodes nodes) {
+		nodes.addClosed(anchors);
+		order = nodes.order(anchors.width());
+		for (int anchor : order) {
+			// one that the search has met again by a better way need not be closed at the end
+			anchors.set(anchor % anchors.width(), anchor / anchors.width());
+		}
+	}
+
+	/** All there is to tell of the search. */
+	public Exploration of(PathResult result, AgentAnchors agent) {
+		return Exploration.of(result, anchors.build(), order, agent);
+	}
+}

@@ -1,0 +1,118 @@
+package org.leeway.pathing.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.plan.CostUnit;
+import org.leeway.pathing.plan.Footprint;
+import org.leeway.pathing.plan.Gear;
+import org.leeway.pathing.plan.Move;
+import org.leeway.pathing.plan.PlanQuery;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.Planner;
+import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.plan.SearchTrace;
+import org.leeway.pathing.plan.Trajectory;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.GridUnit;
+
+/** A planner of anchors as one of places: it takes the anchors nearest to them, and tells the way of the centre. */
+public final class GridPlans implements Planner {
+
+	private final SearchMap map;
+	private final PathPlanner anchors;
+
+	/** @param anchors a planner on the map */
+	public GridPlans(SearchMap map, PathPlanner anchors) {
+		this.map = map;
+		this.anchors = anchors;
+	}
+
+	/** The anchors at the turning points of a way on the grid, from its start to its goal; none where there is no way. */
+	public static List<Cell> turningPoints(PlanResult result) {
+		GridUnit unit = result.query().agent().unit();
+		return result.trajectory().map(way -> {
+			List<Cell> points = new ArrayList<>(List.of(unit.anchor(way.start().position())));
+			way.legs().forEach(leg -> addTurn(points, unit.anchor(leg.to())));
+			return List.copyOf(points);
+		}).orElse(List.of());
+	}
+
+	/** Adds a point, in place of the last one if the way only goes on there at another speed. */
+	private static void addTurn(List<Cell> points, Cell point) {
+		int last = points.size() - 1;
+		if (last > 0 && isStraight(points.get(last - 1), points.get(last), point)) {
+			points.set(last, point);
+		} else {
+			points.add(point);
+		}
+	}
+
+	private static boolean isStraight(Cell a, Cell b, Cell c) {
+		long cross = (long) (b.x() - a.x()) * (c.y() - b.y()) - (long) (b.y() - a.y()) * (c.x() - b.x());
+		long along = (long) (b.x() - a.x()) * (c.x() - b.x()) + (long) (b.y() - a.y()) * (c.y() - b.y());
+		return cross == 0 && along > 0;
+	}
+
+	@Override
+	public PlanResult plan(PlanQuery query, Progress progress) {
+		PathQuery asked = asked(query);
+		if (!query.traced()) {
+			return answer(query, anchors.find(asked, progress), Optional.empty());
+		}
+		Exploration exploration = anchors.explore(asked, progress);
+		return answer(query, exploration.result(), Optional.of(trace(exploration,
+				Footprints.along(exploration.result(), map.width(), map.height()))));
+	}
+
+	/** The query between the anchors whose footprints have their middles nearest to the places. */
+	static PathQuery asked(PlanQuery query) {
+		GridUnit unit = query.agent().unit();
+		return new PathQuery(unit.anchor(query.start().position()), unit.anchor(query.goal().position()), unit);
+	}
+
+	private PlanResult answer(PlanQuery query, PathResult result, Optional<SearchTrace> trace) {
+		List<Move> moves = new ArrayList<>();
+		for (AgentAnchors.Run run : map.anchors(result.query().agent()).runs(result.points())) {
+			moves.add(drive(query.agent(), run));
+		}
+		return answer(query, result, moves, trace);
+	}
+
+	/** An agent's drive along a run. */
+	static Move drive(Agent agent, AgentAnchors.Run run) {
+		return new Move.Drive(new Segment(agent.centre(run.from()), agent.centre(run.to())), Gear.FORWARD,
+				run.speed() * agent.speed());
+	}
+
+	/**
+	 * An answer for places from one for anchors.
+	 *
+	 * @param moves ignored if there is no path
+	 */
+	static PlanResult answer(PlanQuery query, PathResult result, List<Move> moves, Optional<SearchTrace> trace) {
+		Agent agent = query.agent();
+		Pose start = Pose.at(agent.centre(result.query().start()));
+		PlanQuery taken = new PlanQuery(agent, start, Pose.at(agent.centre(result.query().goal())), query.traced());
+		Optional<Trajectory> way = result.isFound() ? Optional.of(new Trajectory(start, moves)) : Optional.empty();
+		return new PlanResult(taken, new Footprint.Square(agent.size()), result.outcome(), result.reason(),
+				Optional.empty(), way, result.cost(), CostUnit.TIME, result.metrics(), trace);
+	}
+
+	/** @param covered the cells that the unit covers on its way */
+	static SearchTrace trace(Exploration exploration, BitPlane covered) {
+		GridUnit unit = exploration.result().query().agent();
+		int shift = (unit.size() - 1) / 2;
+		int[] middles = exploration.order().clone();
+		for (int i = 0; i < middles.length; i++) {
+			middles[i] += shift * covered.width() + shift;
+		}
+		return SearchTrace.ofCells(Footprints.middles(exploration.explored(), unit.size()), covered, middles,
+				exploration.nearest().map(unit::centre));
+	}
+}

@@ -1,0 +1,54 @@
+package org.leeway.pathing.tangent;
+
+import java.util.Arrays;
+
+/** The items that a sweep has met, each with the range of rays that may meet or touch it. Not thread-safe. */
+final class BlockerCandidates {
+
+	private int count;
+	private int[] items = new int[64];
+	private double[] lows = new double[64];
+	private double[] highs = new double[64];
+
+	void clear() {
+		count = 0;
+	}
+
+	void add(int item, double low, double high) {
+		if (count == items.length) {
+			items = Arrays.copyOf(items, 2 * count);
+			lows = Arrays.copyOf(lows, 2 * count);
+			highs = Arrays.copyOf(highs, 2 * count);
+		}
+		items[count] = item;
+		lows[count] = low;
+		highs[count++] = high;
+	}
+
+	/** Whether a candidate blocks the segment along a ray. {@code visibility} has begun with that segment. */
+	boolean block(double ray, SegmentVisibility visibility) {
+		for (int from = 0; from < count; from += Long.SIZE) {
+			for (long rest = along(ray, from); rest != 0; rest &= rest - 1) {
+				if (visibility.isBlockedBy(items[from + Long.numberOfTrailingZeros(rest)])) {
+					return true;
+				}
+			}
+		}
+		return visibility.together() != InflatedObstacles.NONE;
+	}
+
+	/**
+	 * The candidates from number {@code from} on, at most 64, that a ray may meet: a bit each. It combines the signs of
+	 * differences because branches would be unpredictable here.
+	 */
+	private long along(double ray, int from) {
+		int many = Math.min(Long.SIZE, count - from);
+		long along = 0;
+		for (int i = 0; i < many; i++) {
+			long outside = Double.doubleToRawLongBits(ray - lows[from + i])
+					| Double.doubleToRawLongBits(highs[from + i] - ray);
+			along |= (~outside >>> Long.SIZE - 1) << i;
+		}
+		return along;
+	}
+}

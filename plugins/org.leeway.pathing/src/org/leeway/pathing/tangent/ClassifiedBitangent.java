@@ -1,0 +1,49 @@
+package org.leeway.pathing.tangent;
+
+import java.util.Optional;
+import java.util.function.Function;
+
+import org.leeway.pathing.geom.Bitangent;
+import org.leeway.pathing.world.ObstacleRef;
+
+/**
+ * A bitangent of two obstacles, inflated by the radius of the unit, and whether it is an edge of the graph.
+ *
+ * @param by the obstacle that blocks it, if one does
+ */
+public record ClassifiedBitangent(ObstacleRef from, ObstacleRef to, Bitangent bitangent, Verdict verdict,
+		Optional<ObstacleRef> by) {
+
+	/** Why a bitangent is an edge or not. */
+	public enum Verdict {
+		/** It is an edge. */
+		KEPT("is an edge"),
+		/** An obstacle covers part of the segment, or two obstacles leave no gap for it. */
+		BLOCKED("is blocked"),
+		/** It leaves the level. */
+		OUTSIDE("leaves the border"),
+		/** It ends at a corner of a polygon and would cut into the polygon there. */
+		CUTS_CORNER("cuts into the polygon at its end");
+
+		private final String words;
+
+		Verdict(String words) {
+			this.words = words;
+		}
+	}
+
+	/** Whether it is an edge. */
+	public boolean isKept() {
+		return verdict == Verdict.KEPT;
+	}
+
+	/** The verdict in words. */
+	public String reason() {
+		return reason(ObstacleRef::toString);
+	}
+
+	/** The same with other names for obstacles. */
+	public String reason(Function<ObstacleRef, String> name) {
+		return verdict.words + by.map(obstacle -> " by " + name.apply(obstacle)).orElse("");
+	}
+}

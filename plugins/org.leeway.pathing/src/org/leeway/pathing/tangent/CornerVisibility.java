@@ -1,0 +1,101 @@
+package org.leeway.pathing.tangent;
+
+import java.util.Arrays;
+
+/**
+ * Decides for a unit of radius 0 whether a segment that touches the edge of polygons runs through the inside of one.
+ * The points where it meets the polygon's edge split the segment into parts; each part lies inside or outside as a
+ * whole. Not thread-safe.
+ */
+final class CornerVisibility {
+
+	private final InflatedObstacles obstacles;
+	private int[] polygons = new int[4];
+	private int count;
+	private double[] cuts = new double[16];
+
+	CornerVisibility(InflatedObstacles obstacles) {
+		this.obstacles = obstacles;
+	}
+
+	void begin() {
+		count = 0;
+	}
+
+	void meet(int polygon) {
+		for (int i = 0; i < count; i++) {
+			if (polygons[i] == polygon) {
+				return;
+			}
+		}
+		if (count == polygons.length) {
+			polygons = Arrays.copyOf(polygons, 2 * count);
+		}
+		polygons[count++] = polygon;
+	}
+
+	boolean any() {
+		return count > 0;
+	}
+
+	/**
+	 * A wall of a polygon that the segment runs through, as an item; {@link InflatedObstacles#NONE} if there is none.
+	 */
+	int blocker(double px, double py, double qx, double qy, double length) {
+		for (int i = 0; i < count; i++) {
+			int wall = obstacles.firstWall(polygons[i]);
+			if (runsThrough(wall, px, py, qx, qy, length)) {
+				return ~wall;
+			}
+		}
+		return InflatedObstacles.NONE;
+	}
+
+	private boolean runsThrough(int firstWall, double px, double py, double qx, double qy, double length) {
+		int parts = cut(firstWall, px, py, qx, qy);
+		double least = 8 * obstacles.tolerance / Math.max(length, obstacles.tolerance);
+		for (int i = 1; i < parts; i++) {
+			double middle = (cuts[i - 1] + cuts[i]) / 2;
+			if (cuts[i] - cuts[i - 1] > least
+					&& obstacles.isDeepInside(firstWall, px + middle * (qx - px), py + middle * (qy - py))) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Finds and sorts the parameters, from 0 to 1, at which the segment meets the lines of walls it may touch; returns
+	 * how many.
+	 */
+	private int cut(int firstWall, double px, double py, double qx, double qy) {
+		int n = 0;
+		cuts[n++] = 0;
+		cuts[n++] = 1;
+		double dx = qx - px;
+		double dy = qy - py;
+		double squared = dx * dx + dy * dy;
+		int wall = firstWall;
+		do {
+			if (n + 2 > cuts.length) {
+				cuts = Arrays.copyOf(cuts, 2 * n);
+			}
+			int a = obstacles.from[wall];
+			int b = obstacles.to[wall];
+			double wx = obstacles.x[b] - obstacles.x[a];
+			double wy = obstacles.y[b] - obstacles.y[a];
+			double turn = dx * wy - dy * wx;
+			double t = ((obstacles.x[a] - px) * wy - (obstacles.y[a] - py) * wx) / turn;
+			if (t > 0 && t < 1) {
+				cuts[n++] = t;
+			}
+			double corner = ((obstacles.x[a] - px) * dx + (obstacles.y[a] - py) * dy) / squared;
+			if (corner > 0 && corner < 1) {
+				cuts[n++] = corner;
+			}
+			wall = obstacles.after[b];
+		} while (wall != firstWall);
+		Arrays.sort(cuts, 0, n);
+		return n;
+	}
+}

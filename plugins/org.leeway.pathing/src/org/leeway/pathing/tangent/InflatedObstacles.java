@@ -1,0 +1,271 @@
+package org.leeway.pathing.tangent;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.geom.Predicates;
+import org.leeway.pathing.world.Scene;
+
+/**
+ * The obstacles of a scene, inflated by the radius of the unit. The unit becomes a point among them. A circle becomes a
+ * disc. A polygon becomes a disc at each corner and a wall at each edge: all points nearer to the edge than the radius.
+ * <p>
+ * Discs and walls have separate numbers. An <em>item</em> is the number of a disc, or the bitwise complement of the
+ * number of a wall. A number may belong to no obstacle. Immutable: nobody writes to the arrays after the constructor.
+ */
+final class InflatedObstacles {
+
+	private static final double LEAST_TOLERANCE = 1e-12;
+	/** Stands for no item. */
+	static final int NONE = Integer.MAX_VALUE;
+	/** The item for the left side of the border. The next three are its top, right and bottom. */
+	static final int BORDER = Integer.MIN_VALUE;
+
+	final double radius;
+	/** Centres of discs. */
+	final double[] x;
+	final double[] y;
+	/** Radii of circles before they are inflated; 0 at corners. */
+	final double[] raw;
+	/** Radii of discs. */
+	final double[] rho;
+	/** By disc the walls before and after a corner, -1 at a circle. */
+	final int[] before;
+	final int[] after;
+	/** By wall the discs at its ends. */
+	final int[] from;
+	final int[] to;
+	/** By wall its polygon's number in the scene. */
+	final int[] polygon;
+	private final int[] firstWalls;
+	/** The border: left, top, right, bottom; infinite without one. */
+	private final double[] border;
+	/** The area where the unit's centre may be. */
+	final double minX;
+	final double minY;
+	final double maxX;
+	final double maxY;
+	/** Things nearer to each other than this count as touching: a few units in the last place of the coordinates. */
+	final double tolerance;
+
+	InflatedObstacles(Scene scene, Numbering numbering, double radius) {
+		this.radius = radius;
+		int discs = numbering.discs();
+		x = new double[discs];
+		y = new double[discs];
+		raw = new double[discs];
+		rho = new double[discs];
+		before = new int[discs];
+		after = new int[discs];
+		Arrays.fill(rho, Double.NaN);
+		Arrays.fill(before, -1);
+		Arrays.fill(after, -1);
+		from = new int[numbering.walls()];
+		to = new int[numbering.walls()];
+		polygon = new int[numbering.walls()];
+		Arrays.fill(polygon, -1);
+		firstWalls = new int[scene.polygons().size()];
+		Arrays.fill(firstWalls, -1);
+		for (int i = 0; i < scene.circles().size(); i++) {
+			Circle circle = scene.circles().get(i);
+			place(numbering.disc(i), circle.x(), circle.y(), circle.radius());
+		}
+		for (int i = 0; i < scene.polygons().size(); i++) {
+			place(scene.polygons().get(i), i, numbering.corner(i), numbering.wall(i));
+		}
+		border = scene.border().map(edge -> new double[] { 0, 0, edge.width(), edge.height() })
+				.orElse(new double[] { Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY,
+						Double.POSITIVE_INFINITY });
+		minX = border[0] + radius;
+		minY = border[1] + radius;
+		maxX = border[2] - radius;
+		maxY = border[3] - radius;
+		double extent = scene.border().map(edge -> Math.max(edge.width(), edge.height())).orElse(0.0);
+		for (int i = 0; i < discs; i++) {
+			if (exists(i)) {
+				extent = Math.max(extent, Math.max(Math.abs(x[i]), Math.abs(y[i])) + rho[i]);
+			}
+		}
+		tolerance = Math.max(LEAST_TOLERANCE, extent * 0x1p-49);
+	}
+
+	private void place(int disc, double centreX, double centreY, double radiusBefore) {
+		x[disc] = centreX;
+		y[disc] = centreY;
+		raw[disc] = radiusBefore;
+		rho[disc] = radiusBefore + radius;
+	}
+
+	/** Adds a polygon. A corner that equals the one before it is left out. */
+	private void place(Polygon ring, int number, int firstDisc, int firstWall) {
+		int first = -1;
+		int last = -1;
+		for (int i = 0; i < ring.size(); i++) {
+			int previous = (i + ring.size() - 1) % ring.size();
+			if (ring.x(i) == ring.x(previous) && ring.y(i) == ring.y(previous)) {
+				continue;
+			}
+			int disc = firstDisc + i;
+			place(disc, ring.x(i), ring.y(i), 0);
+			if (first < 0) {
+				first = i;
+			} else {
+				join(firstWall + last, firstDisc + last, disc, number);
+			}
+			last = i;
+		}
+		if (first >= 0) {
+			join(firstWall + last, firstDisc + last, firstDisc + first, number);
+		} else {
+			place(firstDisc, ring.x(0), ring.y(0), 0);
+		}
+	}
+
+	private void join(int wall, int a, int b, int number) {
+		from[wall] = a;
+		to[wall] = b;
+		polygon[wall] = number;
+		firstWalls[number] = wall;
+		after[a] = wall;
+		before[b] = wall;
+	}
+
+	/** Whether the number of a disc belongs to an obstacle. */
+	boolean exists(int disc) {
+		return !Double.isNaN(rho[disc]);
+	}
+
+	boolean wallExists(int wall) {
+		return polygon[wall] >= 0;
+	}
+
+	boolean isCorner(int disc) {
+		return before[disc] >= 0;
+	}
+
+	/** Any wall of a polygon; -1 if it has none. */
+	int firstWall(int number) {
+		return firstWalls[number];
+	}
+
+	/** Whether a point is inside a polygon, by the even-odd rule, and not on its edge. */
+	boolean isDeepInside(int firstWall, double px, double py) {
+		boolean inside = false;
+		int wall = firstWall;
+		do {
+			int a = from[wall];
+			int b = to[wall];
+			if (y[a] > py != y[b] > py) {
+				boolean below = y[a] < y[b];
+				int side = Predicates.side(x[a], y[a], x[b], y[b], px, py);
+				inside ^= below ? side > 0 : side < 0;
+			}
+			if (wallDistance(wall, px, py) <= tolerance) {
+				return false;
+			}
+			wall = after[b];
+		} while (wall != firstWall);
+		return inside;
+	}
+
+	double wallDistance(int wall, double px, double py) {
+		int a = from[wall];
+		double wx = x[to[wall]] - x[a];
+		double wy = y[to[wall]] - y[a];
+		double t = ((px - x[a]) * wx + (py - y[a]) * wy) / (wx * wx + wy * wy);
+		double clamped = Math.max(0, Math.min(1, t));
+		return Math.hypot(px - x[a] - clamped * wx, py - y[a] - clamped * wy);
+	}
+
+	/**
+	 * Whether a tangent touches a disc from outside when one leaves or reaches the disc in the direction of the sign.
+	 * At a corner, neither edge of the polygon may reach over the tangent.
+	 */
+	boolean passesCorner(int disc, int sign, double ux, double uy) {
+		return !isCorner(disc) || passesEdge(disc, from[before[disc]], sign, ux, uy)
+				&& passesEdge(disc, to[after[disc]], sign, ux, uy);
+	}
+
+	private boolean passesEdge(int disc, int end, int sign, double ux, double uy) {
+		double wx = x[end] - x[disc];
+		double wy = y[end] - y[disc];
+		double outward = sign * (uy * wx - ux * wy);
+		return outward <= 0 || outward * outward <= 1e-24 * (wx * wx + wy * wy);
+	}
+
+	/**
+	 * Whether two different items overlap: whether they have an inner point in common. Exact. Walls of one polygon
+	 * never overlap.
+	 */
+	boolean overlap(int item, int other) {
+		if (isBorder(item) || isBorder(other)) {
+			int inner = isBorder(item) ? other : item;
+			return inner >= 0 && crossesBorder(inner, Math.min(item, other) - BORDER);
+		}
+		if (item < 0) {
+			return other < 0 ? wallsOverlap(~item, ~other) : discAndWallOverlap(other, ~item);
+		}
+		return other < 0 ? discAndWallOverlap(item, ~other) : discsOverlap(item, other);
+	}
+
+	static boolean isBorder(int item) {
+		return item < BORDER + 4;
+	}
+
+	/** Whether a disc reaches beyond the area of the unit's centre at one side of the border. Exact. */
+	boolean crossesBorder(int disc, int side) {
+		double place = side % 2 == 0 ? x[disc] : y[disc];
+		double edge = border[side];
+		if (Double.isInfinite(edge)) {
+			return false;
+		}
+		boolean beyond = side < 2 ? place < edge : place > edge;
+		return beyond || Predicates.compareDistance(place, 0, edge, 0, raw[disc], radius, radius) < 0;
+	}
+
+	boolean discsOverlap(int i, int j) {
+		double dx = x[i] - x[j];
+		double dy = y[i] - y[j];
+		double reach = rho[i] + rho[j];
+		double squared = dx * dx + dy * dy;
+		double difference = squared - reach * reach;
+		if (Math.abs(difference) > 0x1p-47 * squared) {
+			return difference < 0;
+		}
+		return Predicates.compareDistance(x[i], y[i], x[j], y[j], raw[i], raw[j], radius, radius) < 0;
+	}
+
+	private boolean discAndWallOverlap(int disc, int wall) {
+		int a = from[wall];
+		int b = to[wall];
+		if (disc == a || disc == b) {
+			return false;
+		}
+		return Predicates.compareSegmentDistance(x[disc], y[disc], x[a], y[a], x[b], y[b], raw[disc], radius,
+				radius) < 0;
+	}
+
+	private boolean wallsOverlap(int wall, int other) {
+		if (polygon[wall] == polygon[other]) {
+			return false;
+		}
+		int a = from[wall];
+		int b = to[wall];
+		int c = from[other];
+		int d = to[other];
+		return Predicates.cross(x[a], y[a], x[b], y[b], x[c], y[c], x[d], y[d]) || discAndWallOverlap(a, other)
+				|| discAndWallOverlap(b, other) || discAndWallOverlap(c, wall) || discAndWallOverlap(d, wall);
+	}
+
+	/**
+	 * Whether disc i lies inside disc j; it may touch it from inside. Of two equal discs, the one with the greater
+	 * number lies inside.
+	 */
+	boolean isInside(int i, int j) {
+		if (x[i] == x[j] && y[i] == y[j] && raw[i] == raw[j]) {
+			return i > j;
+		}
+		return raw[i] <= raw[j] && Predicates.compareReach(x[i], y[i], x[j], y[j], raw[i], raw[j]) <= 0;
+	}
+}

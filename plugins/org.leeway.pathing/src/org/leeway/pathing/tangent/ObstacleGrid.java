@@ -1,0 +1,150 @@
+package org.leeway.pathing.tangent;
+
+import java.util.function.IntConsumer;
+
+/**
+ * A uniform grid over the inflated obstacles that finds the items near a position. Each square lists the items that may
+ * meet it, and those just outside it by a few tolerances. Nothing lies outside the grid except what the border keeps
+ * away. Immutable.
+ */
+final class ObstacleGrid {
+
+	private static final int MOST_IN_A_ROW = 4096;
+
+	final double originX;
+	final double originY;
+	final double size;
+	final int columns;
+	final int rows;
+	/** By square, row by row, the index of its first item; its last one precedes the first item of the next square. */
+	final int[] starts;
+	final int[] items;
+	private final InflatedObstacles obstacles;
+	private final double margin;
+	/** The number of squares in a unit of length. */
+	private final double perSize;
+
+	ObstacleGrid(InflatedObstacles obstacles) {
+		this.obstacles = obstacles;
+		this.margin = 4 * obstacles.tolerance;
+		double left = obstacles.minX;
+		double top = obstacles.minY;
+		double right = obstacles.maxX;
+		double bottom = obstacles.maxY;
+		int count = 0;
+		EnvelopeBuilder envelope = new EnvelopeBuilder();
+		envelope.begin();
+		for (int i = 0; i < obstacles.x.length; i++) {
+			if (obstacles.exists(i)) {
+				count++;
+				double rho = obstacles.rho[i];
+				envelope.include(obstacles.x[i] - rho, obstacles.y[i] - rho);
+				envelope.include(obstacles.x[i] + rho, obstacles.y[i] + rho);
+			}
+		}
+		left = count == 0 ? 0 : Math.max(left, envelope.minX);
+		top = count == 0 ? 0 : Math.max(top, envelope.minY);
+		double width = count == 0 ? 1 : Math.max(1e-9, Math.min(right, envelope.maxX) - left);
+		double height = count == 0 ? 1 : Math.max(1e-9, Math.min(bottom, envelope.maxY) - top);
+		double wanted = Math.sqrt(width * height / Math.max(1, count));
+		size = Math.max(wanted, Math.max(width, height) / Math.min(MOST_IN_A_ROW, 8.0 * count + 1));
+		perSize = 1 / size;
+		originX = left;
+		originY = top;
+		columns = (int) (width / size) + 1;
+		rows = (int) (height / size) + 1;
+		starts = new int[columns * rows + 1];
+		forEachPair((square, item) -> starts[square + 1]++);
+		for (int i = 0; i < columns * rows; i++) {
+			starts[i + 1] += starts[i];
+		}
+		items = new int[starts[columns * rows]];
+		int[] next = starts.clone();
+		forEachPair((square, item) -> items[next[square]++] = item);
+	}
+
+	int column(double x) {
+		return Math.max(0, Math.min(columns - 1, (int) ((x - originX) * perSize)));
+	}
+
+	int row(double y) {
+		return Math.max(0, Math.min(rows - 1, (int) ((y - originY) * perSize)));
+	}
+
+	/** Passes the items near a rectangle to a visitor, some of them several times. */
+	void near(double left, double top, double right, double bottom, IntConsumer visitor) {
+		int lastColumn = column(right + margin);
+		int lastRow = row(bottom + margin);
+		for (int row = row(top - margin); row <= lastRow; row++) {
+			for (int column = column(left - margin); column <= lastColumn; column++) {
+				int square = row * columns + column;
+				for (int i = starts[square]; i < starts[square + 1]; i++) {
+					visitor.accept(items[i]);
+				}
+			}
+		}
+	}
+
+	@FunctionalInterface
+	private interface PairVisitor {
+		void visit(int square, int item);
+	}
+
+	private void forEachPair(PairVisitor visitor) {
+		for (int disc = 0; disc < obstacles.x.length; disc++) {
+			if (obstacles.exists(disc)) {
+				spread(disc, visitor);
+			}
+		}
+		for (int wall = 0; wall < obstacles.from.length; wall++) {
+			if (obstacles.wallExists(wall)) {
+				spreadWall(wall, visitor);
+			}
+		}
+	}
+
+	private void spread(int disc, PairVisitor visitor) {
+		double x = obstacles.x[disc];
+		double y = obstacles.y[disc];
+		double reach = obstacles.rho[disc] + margin;
+		int lastColumn = column(x + reach);
+		int lastRow = row(y + reach);
+		for (int row = row(y - reach); row <= lastRow; row++) {
+			double top = originY + row * size;
+			double dy = Math.max(0, Math.max(top - y, y - top - size));
+			for (int column = column(x - reach); column <= lastColumn; column++) {
+				double left = originX + column * size;
+				double dx = Math.max(0, Math.max(left - x, x - left - size));
+				if (dx * dx + dy * dy <= reach * reach) {
+					visitor.visit(row * columns + column, disc);
+				}
+			}
+		}
+	}
+
+	/** Visits, column by column, the rows that the wall crosses there. */
+	private void spreadWall(int wall, PairVisitor visitor) {
+		double ax = obstacles.x[obstacles.from[wall]];
+		double ay = obstacles.y[obstacles.from[wall]];
+		double bx = obstacles.x[obstacles.to[wall]];
+		double by = obstacles.y[obstacles.to[wall]];
+		double reach = obstacles.radius + margin;
+		double slope = ax == bx ? 0 : (by - ay) / (bx - ax);
+		double low = Math.min(ay, by);
+		double high = Math.max(ay, by);
+		int last = column(Math.max(ax, bx) + reach);
+		for (int column = column(Math.min(ax, bx) - reach); column <= last; column++) {
+			double left = originX + column * size - reach;
+			double atLeft = ax == bx ? low : clamp(ay + (left - ax) * slope, low, high);
+			double atRight = ax == bx ? high : clamp(ay + (left + size + 2 * reach - ax) * slope, low, high);
+			int lastRow = row(Math.max(atLeft, atRight) + reach);
+			for (int row = row(Math.min(atLeft, atRight) - reach); row <= lastRow; row++) {
+				visitor.visit(row * columns + column, ~wall);
+			}
+		}
+	}
+
+	private static double clamp(double value, double low, double high) {
+		return Math.max(low, Math.min(high, value));
+	}
+}

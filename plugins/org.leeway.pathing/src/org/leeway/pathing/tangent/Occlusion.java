@@ -1,0 +1,71 @@
+package org.leeway.pathing.tangent;
+
+import java.util.Arrays;
+
+/**
+ * The closed strips of a {@link RayFan}: obstacles that the sweep has passed cover all of their rays. Each strip has a
+ * bit. Not thread-safe.
+ */
+final class Occlusion {
+
+	private static final long ALL = -1;
+	/** An upper bound for the effect of rounding on a ray, in units of rays. */
+	private static final double CAUTION = 1e-6;
+
+	private long closed;
+	/** By line of squares, the strips that close behind it. */
+	private final long[] closing;
+
+	Occlusion(int lines) {
+		this.closing = new long[lines];
+	}
+
+	void clear() {
+		closed = 0;
+		Arrays.fill(closing, 0);
+	}
+
+	boolean coversAll() {
+		return closed == ALL;
+	}
+
+	/** The boundary before the first open strip. */
+	int firstOpen() {
+		return Long.numberOfTrailingZeros(~closed);
+	}
+
+	/** The boundary after the last open strip. */
+	int lastOpen() {
+		return RayFan.RAYS - Long.numberOfLeadingZeros(~closed);
+	}
+
+	boolean isOpen(double ray) {
+		if (ray < -CAUTION || ray > RayFan.RAYS + CAUTION) {
+			return false;
+		}
+		int bit = (int) Math.max(0, Math.min(RayFan.RAYS - 1, ray));
+		return (closed >>> bit & 1) == 0;
+	}
+
+	/** Whether all strips between two rays are closed. */
+	boolean cover(double from, double to) {
+		int first = (int) Math.max(0, Math.floor(from - CAUTION));
+		int last = (int) Math.min(RayFan.RAYS - 1, Math.floor(to + CAUTION));
+		long strips = first > last ? 0 : ALL >>> RayFan.RAYS - 1 - (last - first) << first;
+		return (closed & strips) == strips;
+	}
+
+	/** Closes the strips between two rays as soon as the sweep has passed a line. */
+	void close(double from, double to, int line) {
+		int first = (int) Math.max(0, Math.ceil(from + CAUTION));
+		int last = (int) Math.min(RayFan.RAYS, Math.floor(to - CAUTION));
+		if (first < last) {
+			closing[line] |= ALL >>> RayFan.RAYS - (last - first) << first;
+		}
+	}
+
+	/** Passes a line: the strips that close behind it are closed from now on. */
+	void pass(int line) {
+		closed |= closing[line];
+	}
+}

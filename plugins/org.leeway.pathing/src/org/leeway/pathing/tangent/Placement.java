@@ -1,0 +1,93 @@
+package org.leeway.pathing.tangent;
+
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.world.ObstacleRef;
+import org.leeway.pathing.world.Scene;
+
+/** Decides whether the unit can be placed at a position, and if not, which obstacle is in the way. */
+final class Placement {
+
+	private final Scene scene;
+	private final Numbering numbering;
+	private final InflatedObstacles obstacles;
+	private final ObstacleGrid grid;
+
+	Placement(Scene scene, Numbering numbering, TangentCache cache) {
+		this.scene = scene;
+		this.numbering = numbering;
+		this.obstacles = cache.obstacles;
+		this.grid = cache.grid;
+	}
+
+	boolean isOutside(Point p) {
+		double tolerance = obstacles.tolerance;
+		return p.x() < obstacles.minX - tolerance || p.x() > obstacles.maxX + tolerance || p.y() < obstacles.minY - tolerance
+				|| p.y() > obstacles.maxY + tolerance;
+	}
+
+	/** The first obstacle, circles before polygons, that a unit at the position would overlap. */
+	Optional<ObstacleRef> blocker(Point p) {
+		Set<ObstacleRef> all = new HashSet<>();
+		grid.near(p.x(), p.y(), p.x(), p.y(), item -> {
+			if (covers(item, p)) {
+				all.add(obstacle(item));
+			}
+		});
+		inside(p).ifPresent(all::add);
+		return all.stream().min(Comparator.comparing(ObstacleRef::kind).thenComparing(ObstacleRef::index));
+	}
+
+	private boolean covers(int item, Point p) {
+		if (item < 0) {
+			return obstacles.wallDistance(~item, p.x(), p.y()) < obstacles.radius - obstacles.tolerance;
+		}
+		return Math.hypot(obstacles.x[item] - p.x(), obstacles.y[item] - p.y()) < obstacles.rho[item] - obstacles.tolerance;
+	}
+
+	private Optional<ObstacleRef> inside(Point p) {
+		for (int i = 0; i < scene.polygons().size(); i++) {
+			int wall = obstacles.firstWall(i);
+			if (wall >= 0 && obstacles.isDeepInside(wall, p.x(), p.y())) {
+				return Optional.of(new ObstacleRef(ObstacleRef.Kind.POLYGON, i));
+			}
+		}
+		return Optional.empty();
+	}
+
+	/** The obstacle to which an item belongs. */
+	ObstacleRef obstacle(int item) {
+		if (item < 0) {
+			return new ObstacleRef(ObstacleRef.Kind.POLYGON, obstacles.polygon[~item]);
+		}
+		if (obstacles.isCorner(item)) {
+			return new ObstacleRef(ObstacleRef.Kind.POLYGON, obstacles.polygon[obstacles.after[item]]);
+		}
+		for (int i = 0; i < scene.circles().size(); i++) {
+			if (numbering.disc(i) == item) {
+				return new ObstacleRef(ObstacleRef.Kind.CIRCLE, i);
+			}
+		}
+		for (int i = 0; i < scene.polygons().size(); i++) {
+			if (numbering.corner(i) == item) {
+				return new ObstacleRef(ObstacleRef.Kind.POLYGON, i);
+			}
+		}
+		throw new IllegalStateException("no obstacle has the number " + item);
+	}
+
+	/** The discs of an obstacle. */
+	int[] discs(ObstacleRef obstacle) {
+		if (obstacle.kind() == ObstacleRef.Kind.CIRCLE) {
+			return new int[] { numbering.disc(obstacle.index()) };
+		}
+		int first = numbering.corner(obstacle.index());
+		return IntStream.range(first, first + scene.polygons().get(obstacle.index()).size()).filter(obstacles::exists)
+				.toArray();
+	}
+}

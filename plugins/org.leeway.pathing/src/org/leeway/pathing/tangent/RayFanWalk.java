@@ -1,0 +1,121 @@
+package org.leeway.pathing.tangent;
+
+/**
+ * Walks over the grid squares that the open rays of a {@link RayFan} reach: one line of squares after the other along
+ * the axis, and across each line from square to square. Not thread-safe.
+ */
+final class RayFanWalk {
+
+	/**
+	 * Farther than any obstacle. Behind the last line nothing blocks the rays, so a new obstacle anywhere would matter.
+	 */
+	private static final double ENDLESS = 1e300;
+
+	private final ObstacleGrid grid;
+	private RayFan fan;
+	/** The envelope of the starts of all rays: its range along the axis, and (low and high) across it. */
+	private double near;
+	private double far;
+	private double low;
+	private double high;
+	private double origin;
+	private int lines;
+	private int step;
+	private int line;
+
+	RayFanWalk(ObstacleGrid grid) {
+		this.grid = grid;
+	}
+
+	/** @param start the envelope of the starts of all rays */
+	void begin(RayFan rays, EnvelopeBuilder envelope) {
+		fan = rays;
+		near = fan.alongX ? envelope.minX : envelope.minY;
+		far = fan.alongX ? envelope.maxX : envelope.maxY;
+		low = fan.alongX ? envelope.minY : envelope.minX;
+		high = fan.alongX ? envelope.maxY : envelope.maxX;
+		origin = fan.alongX ? grid.originX : grid.originY;
+		lines = fan.alongX ? grid.columns : grid.rows;
+		step = fan.forward ? 1 : -1;
+		line = lineOf(fan.forward ? near : far) - step;
+	}
+
+	/** Goes on to the next line; false behind the last line, or if the rays get there only beyond the horizon. */
+	boolean next(double horizon) {
+		if (nearest(line + step) > horizon) {
+			return false;
+		}
+		line += step;
+		return !hasLeft();
+	}
+
+	/** Whether the walk has passed all lines. */
+	boolean hasLeft() {
+		return line < 0 || line >= lines;
+	}
+
+	int line() {
+		return line;
+	}
+
+	/** The line that contains a coordinate along the axis. */
+	int lineOf(double along) {
+		return fan.alongX ? grid.column(along) : grid.row(along);
+	}
+
+	private double lineBegin(int number) {
+		return origin + number * grid.size;
+	}
+
+	/** The least distance along the axis at which a ray reaches a line. */
+	private double nearest(int number) {
+		double begin = lineBegin(number);
+		return Math.max(0, fan.forward ? begin - far : near - begin - grid.size);
+	}
+
+	/** The greatest distance along the axis at which a ray leaves a line. */
+	private double farthest(int number) {
+		double begin = lineBegin(number);
+		return fan.forward ? Math.max(begin + grid.size, far) - near : far - Math.min(begin, near);
+	}
+
+	/** The first square of the current line that rays between two boundaries reach. */
+	int firstSquare(int from, int to) {
+		double across = low + leftmost(fan.slope(from), fan.slope(to), nearest(line), farthest(line));
+		return fan.alongX ? grid.row(across) : grid.column(across);
+	}
+
+	int lastSquare(int from, int to) {
+		double across = high + rightmost(fan.slope(from), fan.slope(to), nearest(line), farthest(line));
+		return fan.alongX ? grid.row(across) : grid.column(across);
+	}
+
+	/** The number in the grid of a square of the current line. */
+	int square(int across) {
+		return fan.alongX ? across * grid.columns + line : line * grid.columns + across;
+	}
+
+	/** Expands an envelope by all rays up to the end of the current line, or without limit behind the last line. */
+	void widen(EnvelopeBuilder envelope) {
+		double through = fan.forward ? lineBegin(line) + grid.size - near : far - lineBegin(line);
+		double distance = hasLeft() ? ENDLESS : through;
+		double reached = fan.forward ? near + distance : far - distance;
+		include(envelope, reached, low + leftmost(fan.slope(0), fan.slope(RayFan.RAYS), 0, distance));
+		include(envelope, reached, high + rightmost(fan.slope(0), fan.slope(RayFan.RAYS), 0, distance));
+	}
+
+	private void include(EnvelopeBuilder envelope, double along, double across) {
+		envelope.include(fan.alongX ? along : across, fan.alongX ? across : along);
+	}
+
+	/** The least distance to the side of rays between two slopes, within a range of distances along the axis. */
+	private static double leftmost(double one, double other, double nearest, double farthest) {
+		double least = Math.min(one, other);
+		return least * (least < 0 ? farthest : nearest);
+	}
+
+	private static double rightmost(double one, double other, double nearest, double farthest) {
+		double most = Math.max(one, other);
+		return most * (most > 0 ? farthest : nearest);
+	}
+}

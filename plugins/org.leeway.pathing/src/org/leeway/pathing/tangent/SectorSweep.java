@@ -1,0 +1,261 @@
+package org.leeway.pathing.tangent;
+
+/**
+ * Finds the surfing edges that leave one side of a disc, or a point, in the directions of one sector. The sweep follows
+ * the rays of a {@link RayFan} from one line of grid squares to the next. Each item that it meets is a candidate: for
+ * the far end of an edge, and for blocking edges.
+ * <p>
+ * An item that the sweep has passed closes the strips of the fan behind it ({@link Occlusion}). The sweep skips squares
+ * and discs that only closed strips reach, and ends when all strips are closed. So it meets everything that can block a
+ * tangent in an open strip. In the end {@link SegmentVisibility} checks each tangent against the candidates along its
+ * ray. Not thread-safe.
+ */
+final class SectorSweep {
+
+	/** An upper bound of the distance between a ray and the edge of the item that it touches, in units of rays... */
+	private static final double MARGIN = 1e-3;
+	/** ...for items at least this many tolerances away. Then a tolerance is a small angle. */
+	private static final double SURE = 1e6;
+
+	private final InflatedObstacles obstacles;
+	private final ObstacleGrid grid;
+	private final SegmentVisibility visibility;
+	private final BitangentSolver bitangents;
+	private final RayFanWalk walk;
+	/** The area that the edges depend on: nothing outside can change them. */
+	private final EnvelopeBuilder reach = new EnvelopeBuilder();
+	private final Occlusion occlusion;
+	private final BlockerCandidates met = new BlockerCandidates();
+	private final TangentList found = new TangentList();
+	private final int[] seenDiscs;
+	private final int[] seenWalls;
+	private int round;
+
+	private RayFan fan;
+	private int own;
+	private int sign;
+	private double x;
+	private double y;
+	private double rho;
+	private double horizon;
+	/** Whether an edge was left out because it is longer than the horizon. */
+	private boolean cutOff;
+
+	/** The first and the last ray that can meet the item examined last. */
+	private double firstRay;
+	private double lastRay;
+
+	SectorSweep(InflatedObstacles obstacles, ObstacleGrid grid, SegmentVisibility visibility) {
+		this.obstacles = obstacles;
+		this.grid = grid;
+		this.visibility = visibility;
+		this.bitangents = new BitangentSolver(obstacles);
+		this.walk = new RayFanWalk(grid);
+		this.occlusion = new Occlusion(Math.max(grid.columns, grid.rows) + 1);
+		this.seenDiscs = new int[obstacles.x.length];
+		this.seenWalls = new int[obstacles.from.length];
+	}
+
+	/** @param farthest how long edges may be */
+	Tangents fromSide(int side, int sector, double farthest) {
+		own = Sides.disc(side);
+		sign = Sides.sign(side);
+		bitangents.beginAtSide(own, sign);
+		return cast(obstacles.x[own], obstacles.y[own], obstacles.rho[own], sector, farthest);
+	}
+
+	/** @param farthest how long edges may be */
+	Tangents fromPoint(double pointX, double pointY, int sector, double farthest) {
+		own = -1;
+		sign = 1;
+		bitangents.beginAtPoint(pointX, pointY);
+		return cast(pointX, pointY, 0, sector, farthest);
+	}
+
+	private Tangents cast(double centreX, double centreY, double radius, int sector, double farthest) {
+		x = centreX;
+		y = centreY;
+		rho = radius;
+		horizon = farthest;
+		fan = RayFan.of(sector);
+		round++;
+		cutOff = false;
+		occlusion.clear();
+		met.clear();
+		found.clear();
+		march();
+		found.keepOnly(this::isClear);
+		return found.tangents(fan, sign, horizon, reach);
+	}
+
+	/** Starts at the smallest rectangle around the origins of all rays. */
+	private void march() {
+		double bulge = rho * (1 - Math.cos(Sectors.WIDTH / 2)) + grid.size * 1e-9 + obstacles.tolerance;
+		double around = sign * rho;
+		reach.begin(x + around * fan.lowSine, y - around * fan.lowCosine, x + around * fan.highSine,
+				y - around * fan.highCosine, bulge);
+		walk.begin(fan, reach);
+		while (!occlusion.coversAll() && walk.next(horizon)) {
+			scan(occlusion.firstOpen(), occlusion.lastOpen());
+			occlusion.pass(walk.line());
+		}
+		if (!cutOff && (occlusion.coversAll() || walk.hasLeft())) {
+			horizon = Double.POSITIVE_INFINITY;
+		}
+		walk.widen(reach);
+	}
+
+	/** Examines the items in the squares of the current line that rays between two boundaries reach. */
+	private void scan(int from, int to) {
+		int last = walk.lastSquare(from, to);
+		for (int across = walk.firstSquare(from, to); across <= last; across++) {
+			int square = walk.square(across);
+			for (int i = grid.starts[square]; i < grid.starts[square + 1]; i++) {
+				int item = grid.items[i];
+				if (item < 0) {
+					meetWall(~item);
+				} else if (item != own && seenDiscs[item] != round) {
+					seenDiscs[item] = round;
+					meetDisc(item);
+				}
+			}
+		}
+	}
+
+	private void meetDisc(int disc) {
+		if (isHidden(disc)) {
+			return;
+		}
+		boolean lowSide = bitangents.solve(disc, 1);
+		firstRay = lowSide ? ray() : Double.NEGATIVE_INFINITY;
+		offer(disc, 1, firstRay);
+		boolean highSide = bitangents.solve(disc, -1);
+		lastRay = highSide ? ray() : Double.POSITIVE_INFINITY;
+		offer(disc, -1, lastRay);
+		encounter(disc, lowSide && highSide ? bitangents.length() : 0);
+		if (lowSide != highSide) {
+			double leaving = bitangents.leaving(disc, fan);
+			firstRay = lowSide ? firstRay : leaving;
+			lastRay = highSide ? lastRay : leaving;
+		}
+		if (lowSide || highSide) {
+			occlusion.close(firstRay, lastRay, behind(disc));
+		}
+	}
+
+	/** The ray along the bitangent solved last. */
+	private double ray() {
+		return fan.ray(bitangents.ux(), bitangents.uy());
+	}
+
+	/**
+	 * Adds the item examined last to the candidates. If it is too near, its rays are not known well enough: it counts
+	 * for all rays.
+	 */
+	private void encounter(int item, double distance) {
+		boolean sure = distance > SURE * obstacles.tolerance;
+		met.add(item, sure ? firstRay - MARGIN : Double.NEGATIVE_INFINITY,
+				sure ? lastRay + MARGIN : Double.POSITIVE_INFINITY);
+	}
+
+	/** Whether no open ray can meet or touch a disc that is apart from the own one. */
+	private boolean isHidden(int disc) {
+		double dx = obstacles.x[disc] - x;
+		double dy = obstacles.y[disc] - y;
+		double other = obstacles.rho[disc] + 4 * obstacles.tolerance;
+		double apart = rho + other;
+		double along = fan.cosine * dx + fan.sine * dy;
+		if (dx * dx + dy * dy <= apart * apart || along <= 0) {
+			return false;
+		}
+		double across = fan.cosine * dy - fan.sine * dx;
+		double low = sign * rho - other;
+		double high = sign * rho + other;
+		return occlusion.cover(fan.rayTo(along, across + Math.min(low, RayFan.STRETCH * low)),
+				fan.rayTo(along, across + Math.max(high, RayFan.STRETCH * high)));
+	}
+
+	/** The line in which the sweep passes the far end of a disc. */
+	private int behind(int disc) {
+		double reach = obstacles.rho[disc] + 4 * obstacles.tolerance;
+		return walk.lineOf(fan.forward ? along(disc) + reach : along(disc) - reach);
+	}
+
+	private double along(int disc) {
+		return fan.alongX ? obstacles.x[disc] : obstacles.y[disc];
+	}
+
+	/**
+	 * Examines a wall. It closes the strips between its ends if all of it is ahead and all rays start on one side of
+	 * it.
+	 */
+	private void meetWall(int wall) {
+		if (seenWalls[wall] == round) {
+			return;
+		}
+		seenWalls[wall] = round;
+		int a = obstacles.from[wall];
+		int b = obstacles.to[wall];
+		double distance = a == own || b == own ? 0 : obstacles.wallDistance(wall, x, y) - obstacles.radius - rho;
+		boolean inFront = distance > 0 && spans(a);
+		double first = firstRay;
+		double last = lastRay;
+		if (!inFront || !spans(b)) {
+			encounter(~wall, 0);
+			return;
+		}
+		firstRay = Math.min(first, firstRay);
+		lastRay = Math.max(last, lastRay);
+		boolean behindA = fan.forward == along(a) > along(b);
+		occlusion.close(firstRay, lastRay, behind(behindA ? a : b));
+		encounter(~wall, distance);
+	}
+
+	/** Finds the first and the last ray that meet the end of a wall; false if the end is not ahead, or too close. */
+	private boolean spans(int disc) {
+		if (!bitangents.solve(disc, 1) || !fan.isAhead(bitangents.ux(), bitangents.uy())) {
+			return false;
+		}
+		firstRay = ray();
+		if (!bitangents.solve(disc, -1) || !fan.isAhead(bitangents.ux(), bitangents.uy())) {
+			return false;
+		}
+		lastRay = ray();
+		return true;
+	}
+
+	/**
+	 * Adds the bitangent solved last to the edges found, if it lies in the sector and in an open strip, is within the
+	 * horizon and does not cut into a corner.
+	 */
+	private void offer(int disc, int arriving, double ray) {
+		double ux = bitangents.ux();
+		double uy = bitangents.uy();
+		if (!occlusion.isOpen(ray) || !fan.holds(ux, uy)) {
+			return;
+		}
+		double length = bitangents.length();
+		if (length > horizon) {
+			cutOff = true;
+			return;
+		}
+		double vx = ux / bitangents.norm();
+		double vy = uy / bitangents.norm();
+		if (!obstacles.passesCorner(disc, arriving, vx, vy) || own >= 0 && !obstacles.passesCorner(own, sign, vx, vy)) {
+			return;
+		}
+		double qx = obstacles.x[disc] + arriving * obstacles.rho[disc] * vy;
+		double qy = obstacles.y[disc] - arriving * obstacles.rho[disc] * vx;
+		reach.include(qx, qy);
+		found.add(sign * ray, Sides.of(disc, arriving), vx, vy, length, qx, qy);
+	}
+
+	/** Whether no candidate blocks a tangent. The open rays have met all items that can. */
+	private boolean isClear(int i) {
+		double px = x + sign * rho * found.uy(i);
+		double py = y - sign * rho * found.ux(i);
+		int side = found.side(i);
+		return visibility.begin(px, py, found.endX(i), found.endY(i), found.ux(i), found.uy(i), found.length(i), own, sign,
+				Sides.disc(side), Sides.sign(side)) && !met.block(sign * found.ray(i), visibility);
+	}
+}

@@ -1,0 +1,101 @@
+package org.leeway.pathing.tangent;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.plan.CostUnit;
+import org.leeway.pathing.plan.Domain;
+import org.leeway.pathing.plan.Footprint;
+import org.leeway.pathing.plan.OptionValues;
+import org.leeway.pathing.plan.Part;
+import org.leeway.pathing.plan.PlanQuery;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.Planner;
+import org.leeway.pathing.plan.PlannerProvider;
+import org.leeway.pathing.plan.Preparation;
+import org.leeway.pathing.plan.SearchTrace;
+import org.leeway.pathing.plan.Trajectory;
+import org.leeway.pathing.util.CarriedOver;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Scene;
+
+/** Provides {@link TangentPlanner}, one for each radius. */
+public final class TangentProvider implements PlannerProvider {
+
+	/** For how many radii to keep planners: what one knows of a scene of 1,000 circles takes some megabytes. */
+	private static final int KEPT = 8;
+
+	/** The planners of a scene by radius. */
+	private enum ByRadius implements Part<Planners> {
+
+		PLANNERS;
+
+		@Override
+		public Planners make(Preparation preparation, Progress progress) {
+			return new Planners(preparation.world().scene(), new CarriedOver<>(KEPT));
+		}
+
+		@Override
+		public Planners update(Planners before, Preparation preparation, Progress progress) {
+			Scene scene = preparation.world().scene();
+			return before.scene.equals(scene) ? before : new Planners(scene, before.byRadius.next(KEPT));
+		}
+	}
+
+	/** Follows the scene when somebody asks for a radius, and keeps the planners that were asked last. Thread-safe. */
+	private record Planners(Scene scene, CarriedOver<Double, TangentPlanner> byRadius) {
+
+		TangentPlanner get(double radius) {
+			return byRadius.get(radius, before -> before.map(planner -> planner.with(scene))
+					.orElseGet(() -> new TangentPlanner(scene, radius)));
+		}
+	}
+
+	@Override
+	public String id() {
+		return "tangent";
+	}
+
+	@Override
+	public String title() {
+		return "tangent graph";
+	}
+
+	@Override
+	public String description() {
+		return "for a disc among circles and polygons, on any terrain";
+	}
+
+	@Override
+	public Domain domain() {
+		return Domain.DISC;
+	}
+
+	@Override
+	public boolean isOptimal() {
+		return true;
+	}
+
+	@Override
+	public Planner prepare(Preparation preparation, OptionValues options, Progress progress) {
+		Planners planners = preparation.get(ByRadius.PLANNERS, progress);
+		return (query, each) -> answer(query, planners.get(query.agent().radius()), each);
+	}
+
+	private static PlanResult answer(PlanQuery query, TangentPlanner planner, Progress progress) {
+		List<Segment> examined = new ArrayList<>();
+		TangentPath path = query.traced()
+				? planner.find(query.start().position(), query.goal().position(), examined::add, progress)
+				: planner.find(query.start().position(), query.goal().position(), progress);
+		Agent agent = query.agent();
+		Optional<Trajectory> way = path.isFound()
+				? Optional.of(Trajectory.along(query.start(), path.segments(), agent.speed()))
+				: Optional.empty();
+		Optional<SearchTrace> trace = query.traced() ? Optional.of(SearchTrace.ofSegments(examined)) : Optional.empty();
+		return new PlanResult(query, new Footprint.Disc(agent.radius()), path.outcome(), path.problem(),
+				path.blocker(), way, path.length(), CostUnit.LENGTH, path.metrics(), trace);
+	}
+}

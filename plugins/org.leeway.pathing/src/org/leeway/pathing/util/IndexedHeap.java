@@ -1,0 +1,124 @@
+package org.leeway.pathing.util;
+
+import java.util.Arrays;
+
+/**
+ * A binary heap of ids, the least key first. It knows where each id is, so a key can be decreased in place. Ids are
+ * small whole numbers that are announced in order: 0, 1, 2 and so on. Of equal keys the one set later comes first, so the
+ * order is the same in each run. Once the arrays have grown, no operation allocates. Not thread-safe.
+ */
+public final class IndexedHeap {
+
+	private static final int ABSENT = -1;
+
+	/** By id its place in the heap, or {@link #ABSENT}. */
+	private int[] places = new int[1024];
+	private int[] ids = new int[1024];
+	/** By place in the heap. */
+	private double[] keys = new double[1024];
+	private int size;
+
+	/** Removes all ids. Each must be announced anew. */
+	public void clear() {
+		size = 0;
+	}
+
+	/** Makes ids from {@code first} up to but not including {@code end} known; none of them is in the heap. */
+	public void announce(int first, int end) {
+		if (end > places.length) {
+			places = Arrays.copyOf(places, Math.max(end, 2 * places.length));
+		}
+		Arrays.fill(places, first, end, ABSENT);
+	}
+
+	/** Makes one more id known; it is not in the heap. */
+	public void announce(int id) {
+		if (id == places.length) {
+			places = Arrays.copyOf(places, 2 * id);
+		}
+		places[id] = ABSENT;
+	}
+
+	/** Whether no id is in the heap. */
+	public boolean isEmpty() {
+		return size == 0;
+	}
+
+	/** Whether an id, which has been announced, is in the heap. */
+	public boolean contains(int id) {
+		return places[id] != ABSENT;
+	}
+
+	/** The least key; undefined if the heap is empty. */
+	public double firstKey() {
+		return keys[0];
+	}
+
+	/**
+	 * Puts an id into the heap, or decreases its key there.
+	 *
+	 * @param id announced before
+	 * @param key not NaN, and not greater than the id's key in the heap
+	 */
+	public void put(int id, double key) {
+		int place = places[id];
+		if (place == ABSENT) {
+			place = size++;
+			if (place == ids.length) {
+				ids = Arrays.copyOf(ids, 2 * place);
+				keys = Arrays.copyOf(keys, 2 * place);
+			}
+		}
+		rise(place, id, key, ids, keys, places);
+	}
+
+	/** Removes the id of the least key and returns it. The heap must not be empty. */
+	public int takeFirst() {
+		int first = ids[0];
+		places[first] = ABSENT;
+		size--;
+		if (size > 0) {
+			sink(ids[size], keys[size], size, ids, keys, places);
+		}
+		return first;
+	}
+
+	/** Moves an id towards the front. The arrays are parameters, and so in registers throughout the loop. */
+	private static void rise(int from, int id, double key, int[] ids, double[] keys, int[] places) {
+		int place = from;
+		while (place > 0) {
+			int above = (place - 1) >>> 1;
+			// a search mostly wants the later of two equals: it is nearer to the goal
+			if (keys[above] < key) {
+				break;
+			}
+			ids[place] = ids[above];
+			keys[place] = keys[above];
+			places[ids[place]] = place;
+			place = above;
+		}
+		ids[place] = id;
+		keys[place] = key;
+		places[id] = place;
+	}
+
+	/** Moves an id from the front backwards. */
+	private static void sink(int id, double key, int size, int[] ids, double[] keys, int[] places) {
+		int place = 0;
+		for (int below = 1; below < size; below = 2 * place + 1) {
+			if (below + 1 < size && keys[below + 1] < keys[below]) {
+				below++;
+			}
+			if (keys[below] >= key) {
+				break;
+			}
+			ids[place] = ids[below];
+			keys[place] = keys[below];
+			places[ids[place]] = place;
+			place = below;
+		}
+		ids[place] = id;
+		keys[place] = key;
+		places[id] = place;
+	}
+}

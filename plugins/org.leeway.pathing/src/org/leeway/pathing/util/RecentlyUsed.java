@@ -1,0 +1,110 @@
+package org.leeway.pathing.util;
+
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+/**
+ * Keeps the values of the keys that were used last, and forgets the others. Thread-safe: two threads that ask for one key
+ * wait for one computation, and nobody waits for the computation of another key.
+ *
+ * @param <K> keys
+ * @param <V> values, never null
+ */
+public final class RecentlyUsed<K, V> {
+
+	private int capacity;
+	/** The key that was used last comes last. */
+	private final Map<K, Slot<V>> slots = new LinkedHashMap<>(16, 0.75f, true);
+
+	/** The place of a value that may not be known yet. */
+	private static final class Slot<V> {
+
+		private volatile V value;
+
+		synchronized V get(Supplier<V> compute) {
+			if (value == null) {
+				value = Objects.requireNonNull(compute.get());
+			}
+			return value;
+		}
+	}
+
+	/**
+	 * @param capacity how many values to keep
+	 * @throws IllegalArgumentException if that is less than 1
+	 */
+	public RecentlyUsed(int capacity) {
+		resize(capacity);
+	}
+
+	/**
+	 * Keeps so many values from now on.
+	 *
+	 * @throws IllegalArgumentException if that is less than 1
+	 */
+	public synchronized void resize(int newCapacity) {
+		if (newCapacity < 1) {
+			throw new IllegalArgumentException("capacity " + newCapacity + ", expected at least 1");
+		}
+		capacity = newCapacity;
+		forgetSurplus();
+	}
+
+	/**
+	 * The value of a key, computed if it is not known. If the computation fails, the value stays unknown.
+	 *
+	 * @param compute may ask for values of other keys
+	 */
+	public V get(K key, Function<K, V> compute) {
+		return slot(key).get(() -> compute.apply(key));
+	}
+
+	/** The value of a key if it is known; never waits for a computation. */
+	public synchronized Optional<V> known(K key) {
+		return Optional.ofNullable(slots.get(key)).map(slot -> slot.value);
+	}
+
+	/** All known values, that of the key used last as the last. */
+	public synchronized Map<K, V> known() {
+		Map<K, V> known = new LinkedHashMap<>();
+		slots.forEach((key, slot) -> {
+			V value = slot.value;
+			if (value != null) {
+				known.put(key, value);
+			}
+		});
+		return known;
+	}
+
+	/** Replaces the value of a key. */
+	public synchronized void put(K key, V value) {
+		Slot<V> slot = new Slot<>();
+		slot.value = Objects.requireNonNull(value);
+		slots.put(key, slot);
+		forgetSurplus();
+	}
+
+	/** Forgets everything. */
+	public synchronized void clear() {
+		slots.clear();
+	}
+
+	private synchronized Slot<V> slot(K key) {
+		Slot<V> slot = slots.computeIfAbsent(key, unknown -> new Slot<>());
+		forgetSurplus();
+		return slot;
+	}
+
+	private void forgetSurplus() {
+		Iterator<K> eldest = slots.keySet().iterator();
+		for (int surplus = slots.size() - capacity; surplus > 0; surplus--) {
+			eldest.next();
+			eldest.remove();
+		}
+	}
+}

@@ -1,0 +1,16 @@
+/**
+ * Data structures that several algorithms share.
+ * <p>
+ * {@link org.leeway.pathing.util.RecentlyUsed} keeps the values that were used last, within a bound.
+ * {@link org.leeway.pathing.util.CarriedOver} does so for one state of something that is edited, and computes a value from
+ * that of an earlier state where it can.
+ * <p>
+ * {@link org.leeway.pathing.util.IndexedHeap} is the open list of A* and jump point search on the grid and of the search of
+ * the abstract graph. The tangent search has an open list of its own that keeps no positions: its keys seldom decrease.
+ * Searches whose costs are few or small whole numbers use buckets or plain queues instead, and need no heap.
+ *
+ * <h2>Source</h2>
+ * A binary heap with the place of each element: D. B. Johnson, <em>Efficient algorithms for shortest paths in sparse
+ * networks</em>, Journal of the ACM 24(1), 1977.
+ */
+package org.leeway.pathing.util;

@@ -1,0 +1,58 @@
+package org.leeway.pathing.world;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Objects;
+
+import org.leeway.pathing.grid.TerrainGrid;
+
+/**
+ * The speeds of agents on each terrain, as an immutable value: 1 unless set. Speeds are limited to the range from one
+ * thousand-millionth to a thousand million, so sums of costs stay finite.
+ */
+public final class TerrainSpeeds {
+
+	/** All terrains have speed 1. */
+	public static final TerrainSpeeds UNIFORM = of(Map.of());
+
+	private static final double SLOWEST = 1e-9;
+	private static final double FASTEST = 1e9;
+
+	private final double[] speeds;
+
+	private TerrainSpeeds(double[] speeds) {
+		this.speeds = speeds;
+	}
+
+	/**
+	 * @param speeds by terrain id
+	 * @throws IllegalArgumentException if a speed is not a number greater than 0
+	 * @throws IndexOutOfBoundsException if an id is not in 0..255
+	 */
+	public static TerrainSpeeds of(Map<Integer, Double> speeds) {
+		double[] all = new double[TerrainGrid.TERRAINS];
+		Arrays.fill(all, 1);
+		speeds.forEach((id, speed) -> {
+			if (!(speed > 0 && speed < Double.POSITIVE_INFINITY)) {
+				throw new IllegalArgumentException("terrain " + id + " has speed " + speed + ", expected more than 0");
+			}
+			all[Objects.checkIndex(id, all.length)] = Math.clamp(speed, SLOWEST, FASTEST);
+		});
+		return new TerrainSpeeds(all);
+	}
+
+	@Override
+	public boolean equals(Object object) {
+		return object instanceof TerrainSpeeds other && Arrays.equals(speeds, other.speeds);
+	}
+
+	@Override
+	public int hashCode() {
+		return Arrays.hashCode(speeds);
+	}
+
+	/** The speed on the terrain {@code id}, 0..255. */
+	public double of(int id) {
+		return speeds[id];
+	}
+}

@@ -1,0 +1,35 @@
+package org.leeway.pathing.world;
+
+import java.util.List;
+import java.util.Objects;
+
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.navmesh.PolygonMesh;
+
+/**
+ * All of a level that a planner may look at, as an immutable value. One cell is one unit of length.
+ *
+ * @param grid terrain of the cells
+ * @param speeds how fast agents cross each terrain
+ * @param scene border and obstacles, in cells
+ * @param meshes those that the level stores
+ * @param cellScale side of a cell in the units of the game, more than 0
+ */
+public record World(TerrainGrid grid, TerrainSpeeds speeds, Scene scene, List<PolygonMesh> meshes, double cellScale) {
+
+	/** @throws IllegalArgumentException if the scale is not a number greater than 0 */
+	public World {
+		Objects.requireNonNull(grid, "grid");
+		Objects.requireNonNull(speeds, "speeds");
+		Objects.requireNonNull(scene, "scene");
+		meshes = List.copyOf(meshes);
+		if (!(cellScale > 0 && cellScale < Double.POSITIVE_INFINITY)) {
+			throw new IllegalArgumentException("a cell scale of " + cellScale + ", expected more than 0");
+		}
+	}
+
+	/** A world of terrain and a scene, in which all terrains have speed 1. */
+	public static World of(TerrainGrid grid, Scene scene) {
+		return new World(grid, TerrainSpeeds.UNIFORM, scene, List.of(), 1);
+	}
+}

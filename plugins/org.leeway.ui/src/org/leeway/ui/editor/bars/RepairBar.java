@@ -1,0 +1,73 @@
+package org.leeway.ui.editor.bars;
+
+import java.util.List;
+import java.util.function.IntConsumer;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+
+/**
+ * A strip above the map that tells what a repair would do, while the map shows it: Enter applies it, Escape leaves the
+ * level as it is. Not there while nothing is proposed.
+ */
+public final class RepairBar extends MapBar {
+
+	private final Label text;
+	private final Combo terrains;
+	private final Button apply;
+	private final Button cancel;
+
+	public RepairBar(Composite parent) {
+		super(parent);
+		text = new Label(this, SWT.NONE);
+		terrains = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
+		terrains.setToolTipText("The terrain that the cells get");
+		apply = button("Apply", "Changes the level as shown (Enter)");
+		cancel = button("Cancel", "Leaves the level as it is (Escape)");
+	}
+
+	/** Sets what is done when a terrain is chosen, by its place in the list, and when the buttons are pressed. */
+	public void listen(IntConsumer chosen, Runnable applied, Runnable cancelled) {
+		terrains.addListener(SWT.Selection, event -> chosen.accept(terrains.getSelectionIndex()));
+		apply.addListener(SWT.Selection, event -> applied.run());
+		cancel.addListener(SWT.Selection, event -> cancelled.run());
+		for (Control control : getChildren()) {
+			control.addListener(SWT.Traverse, event -> {
+				if (event.detail == SWT.TRAVERSE_ESCAPE) {
+					event.doit = false;
+					cancelled.run();
+				} else if (event.detail == SWT.TRAVERSE_RETURN && control != cancel) {
+					event.doit = false;
+					applied.run();
+				}
+			});
+		}
+	}
+
+	/** Proposes a repair, with the terrains to choose from; the first is chosen. */
+	public void propose(String what, List<String> names) {
+		text.setText(what);
+		terrains.setItems(names.toArray(String[]::new));
+		terrains.select(0);
+		terrains.setVisible(!names.isEmpty());
+		apply.setVisible(true);
+		show(true);
+		apply.setFocus();
+	}
+
+	/** Tells that there is nothing to propose. */
+	public void tell(String what) {
+		text.setText(what);
+		terrains.setVisible(false);
+		apply.setVisible(false);
+		show(true);
+	}
+
+	public void hide() {
+		show(false);
+	}
+}

@@ -1,0 +1,75 @@
+package org.leeway.ui.editor.bars;
+
+import org.eclipse.jface.layout.RowDataFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.RowData;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+import org.leeway.ui.document.Autosave;
+import org.leeway.ui.document.Recovery;
+import org.leeway.ui.document.TimeText;
+
+/** Offers unsaved work on the level that was found, and tells what is to be known of autosaves. */
+public final class RestoreBar extends MapBar {
+
+	private final Label text;
+	private final Combo times;
+	private final Button restore;
+	private final Button discard;
+	private final Button dismiss;
+	private Recovery recovery;
+
+	public RestoreBar(Composite parent) {
+		super(parent);
+		text = new Label(this, SWT.NONE);
+		times = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
+		times.setToolTipText("Which of the autosaves that were found");
+		times.addListener(SWT.Selection, event -> tell());
+		restore = button("Restore", "Makes the unsaved work the level, as one step that can be undone");
+		restore.addListener(SWT.Selection, event -> recovery.restore(chosen()));
+		discard = button("Discard", "Removes the unsaved work; the level stays as it is");
+		discard.addListener(SWT.Selection, event -> recovery.discard());
+		dismiss = button("OK", "Hides this message");
+		dismiss.addListener(SWT.Selection, event -> recovery.dismissNotice());
+	}
+
+	/** Shows what there is to offer or to tell; hides the bar where that is nothing. */
+	public void show(Recovery now) {
+		recovery = now;
+		boolean offered = !recovery.found().isEmpty();
+		times.setItems(recovery.found().stream().map(autosave -> TimeText.of(autosave.time())).toArray(String[]::new));
+		times.select(0);
+		include(times, recovery.found().size() > 1);
+		include(restore, offered);
+		include(discard, offered);
+		include(dismiss, !recovery.notice().isEmpty());
+		tell();
+		show(offered || !recovery.notice().isEmpty());
+	}
+
+	private void tell() {
+		StringBuilder words = new StringBuilder(recovery.notice());
+		if (!recovery.found().isEmpty()) {
+			words.append(words.isEmpty() ? "" : " ").append("Unsaved work of ").append(TimeText.of(chosen().time()))
+					.append(" was found.");
+			recovery.changedSince(chosen()).ifPresent(
+					time -> words.append(" The file was changed after that, at ").append(TimeText.of(time)).append('.'));
+		}
+		text.setText(words.toString());
+		text.requestLayout();
+	}
+
+	private Autosave chosen() {
+		return recovery.found().get(times.getSelectionIndex());
+	}
+
+	private static void include(Control control, boolean included) {
+		control.setVisible(included);
+		RowData data = RowDataFactory.swtDefaults().create();
+		data.exclude = !included;
+		control.setLayoutData(data);
+	}
+}

@@ -1,0 +1,64 @@
+package org.leeway.ui.editor.bars;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+import org.eclipse.jface.dialogs.PopupDialog;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.leeway.model.TerrainType;
+import org.leeway.ui.settings.UnitSettings;
+
+/** The terrains of a level to tick: those that the unit crosses. The map follows at once; a click elsewhere closes it. */
+final class TerrainsPopup extends PopupDialog {
+
+	private final Control below;
+	private final UnitSettings unit;
+	private final List<TerrainType> terrains;
+
+	/** @param below the control that it opens at */
+	TerrainsPopup(Control below, UnitSettings unit, List<TerrainType> terrains) {
+		super(below.getShell(), PopupDialog.INFOPOPUP_SHELLSTYLE, true, false, false, false, false, null, null);
+		this.below = below;
+		this.unit = unit;
+		this.terrains = List.copyOf(terrains);
+	}
+
+	@Override
+	protected Control createDialogArea(Composite parent) {
+		Composite area = new Composite(parent, SWT.NONE);
+		GridLayoutFactory.fillDefaults().margins(8, 8).applyTo(area);
+		for (TerrainType terrain : terrains) {
+			Button check = new Button(area, SWT.CHECK);
+			check.setText(terrain.getName());
+			check.setSelection(unit.terrains().contains(terrain));
+			check.addListener(SWT.Selection, event -> choose(terrain, check));
+		}
+		return area;
+	}
+
+	/** A unit crosses one terrain at least, so the last one stays. */
+	private void choose(TerrainType terrain, Button check) {
+		Set<TerrainType> chosen = new LinkedHashSet<>(unit.terrains());
+		if (check.getSelection()) {
+			chosen.add(terrain);
+		} else {
+			chosen.remove(terrain);
+		}
+		if (chosen.isEmpty()) {
+			check.setSelection(true);
+		} else {
+			unit.setTerrains(chosen);
+		}
+	}
+
+	@Override
+	protected Point getInitialLocation(Point size) {
+		return below.toDisplay(0, below.getSize().y);
+	}
+}

@@ -1,0 +1,83 @@
+package org.leeway.ui.editor.bars;
+
+import java.util.Arrays;
+import java.util.List;
+
+import org.eclipse.jface.layout.RowLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.RowData;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+import org.leeway.model.AgentType;
+import org.leeway.model.Level;
+import org.leeway.ui.settings.EditorSettings;
+import org.leeway.ui.settings.EditorSettings.Overlay;
+
+/** The editor's own toolbar: for which unit the level is looked at, and what is laid over it. */
+public final class ViewBar extends Composite {
+
+	/** Room for name and size, in pixels; of the terrains after these, the list and the tooltip show all. */
+	private static final int AGENT_WIDTH = 180;
+	private static final String AGENT_TIP = "The agent whose view of the level is shown";
+
+	private final EditorSettings settings;
+	private final Combo agents;
+	private final UnitBar unit;
+	private final Combo overlays;
+	private final Button gridLines;
+	private List<AgentType> offered = List.of();
+
+	public ViewBar(Composite parent, EditorSettings settings) {
+		super(parent, SWT.NONE);
+		this.settings = settings;
+		RowLayoutFactory.fillDefaults().center(true).margins(6, 3).spacing(6).wrap(true).applyTo(this);
+		agents = combo("Agent", AGENT_TIP);
+		agents.addListener(SWT.Selection, event -> settings.setAgent(offered.get(agents.getSelectionIndex())));
+		unit = new UnitBar(this, settings.unit());
+		overlays = combo("Show", "What is laid over the terrain");
+		Arrays.stream(Overlay.values()).map(Overlay::label).forEach(overlays::add);
+		overlays.addListener(SWT.Selection,
+				event -> settings.setOverlay(Overlay.values()[overlays.getSelectionIndex()]));
+		gridLines = new Button(this, SWT.CHECK);
+		gridLines.setText("Grid lines");
+		gridLines.addListener(SWT.Selection, event -> settings.setGridLines(gridLines.getSelection()));
+		gridLines.setToolTipText("Lines between cells, where these are large enough");
+	}
+
+	/** Name and choice stay in one row where the bar wraps. */
+	private Combo combo(String name, String tip) {
+		Composite pair = new Composite(this, SWT.NONE);
+		RowLayoutFactory.fillDefaults().center(true).spacing(6).wrap(false).applyTo(pair);
+		new Label(pair, SWT.NONE).setText(name);
+		Combo combo = new Combo(pair, SWT.READ_ONLY | SWT.DROP_DOWN);
+		combo.setToolTipText(tip);
+		return combo;
+	}
+
+	/** Shows the settings, and offers the agents of a level. */
+	public void show(Level level) {
+		String[] names = level.getAgentTypes().stream().map(ViewBar::describe).toArray(String[]::new);
+		offered = List.copyOf(level.getAgentTypes());
+		if (!Arrays.equals(names, agents.getItems())) {
+			agents.setItems(names);
+			agents.setLayoutData(new RowData(
+					Math.min(AGENT_WIDTH, agents.computeSize(SWT.DEFAULT, SWT.DEFAULT).x), SWT.DEFAULT));
+			agents.requestLayout();
+		}
+		if (settings.agent() != null) {
+			agents.select(offered.indexOf(settings.agent()));
+			agents.setToolTipText(AGENT_TIP + ": " + agents.getText());
+		}
+		agents.setEnabled(!offered.isEmpty());
+		unit.show(level);
+		overlays.select(settings.overlay().ordinal());
+		gridLines.setSelection(settings.gridLines());
+	}
+
+	private static String describe(AgentType agent) {
+		List<String> terrains = agent.getCapability().stream().map(terrain -> terrain.getName()).toList();
+		return agent.getName() + "  " + agent.getSize() + "x" + agent.getSize() + "  " + String.join("+", terrains);
+	}
+}

@@ -1,8 +1,0 @@
-package org.leeway.ui.editor.figures;
-
-/** A figure that can be seen through. */
-public interface Translucent {
-
-	/** Sets how strongly the figure is drawn, from 0 to 255. */
-	void setOpacity(int opacity);
-}

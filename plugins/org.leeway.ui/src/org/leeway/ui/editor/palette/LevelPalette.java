@@ -1,0 +1,213 @@
+package org.leeway.ui.editor.palette;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+
+import org.eclipse.gef.EditDomain;
+import org.eclipse.gef.Tool;
+import org.eclipse.gef.palette.PaletteDrawer;
+import org.eclipse.gef.palette.PaletteEntry;
+import org.eclipse.gef.palette.PaletteGroup;
+import org.eclipse.gef.palette.PaletteRoot;
+import org.eclipse.gef.palette.SelectionToolEntry;
+import org.eclipse.gef.palette.ToolEntry;
+import org.eclipse.gef.ui.palette.PaletteViewer;
+import org.eclipse.gef.ui.palette.PaletteViewerProvider;
+import org.eclipse.jface.resource.ImageDescriptor;
+import org.leeway.model.Level;
+import org.leeway.model.TerrainType;
+import org.leeway.ui.map.editing.Stamps;
+import org.leeway.ui.map.editing.TerrainEditing;
+import org.leeway.ui.map.tools.AreaTool;
+import org.leeway.ui.map.tools.BrushTool;
+import org.leeway.ui.map.tools.CircleTool;
+import org.leeway.ui.map.tools.EllipseTool;
+import org.leeway.ui.map.tools.EraserTool;
+import org.leeway.ui.map.tools.EyedropperTool;
+import org.leeway.ui.map.tools.FillTool;
+import org.leeway.ui.map.tools.LineTool;
+import org.leeway.ui.map.tools.NoteTool;
+import org.leeway.ui.map.tools.PolygonTool;
+import org.leeway.ui.map.tools.ProbeTool;
+import org.leeway.ui.map.tools.RectangleTool;
+import org.leeway.ui.map.tools.SpawnTool;
+import org.leeway.ui.map.tools.StampTool;
+import org.leeway.ui.map.tools.UnitTool;
+import org.leeway.ui.map.tools.WandTool;
+import org.leeway.ui.settings.EditorSettings;
+import org.leeway.ui.theme.Colours;
+import org.leeway.ui.theme.Icons;
+import org.leeway.ui.theme.Swatch;
+
+/**
+ * The palette: the tools as icons, and a list of brushes, one for each terrain of the level. Tools have names by which
+ * keys choose them: {@code select}, {@code area}, {@code wand}, {@code unit}, {@code eyedropper}, {@code brush},
+ * {@code line}, {@code rectangle}, {@code ellipse}, {@code fill}, {@code circle}, {@code polygon}, {@code note},
+ * {@code spawn}, {@code probe}, {@code eraser}, or the number of a terrain, from 1.
+ */
+public final class LevelPalette {
+
+	private static final int TERRAIN_KEYS = 9;
+	/** Tools that go on with another terrain when one is chosen by its number. */
+	private static final Set<String> SHAPES = Set.of("line", "rectangle", "ellipse", "fill");
+
+	private final EditorSettings settings;
+	private final PaletteRoot root = new PaletteRoot();
+	private final PaletteDrawer brushes = new PaletteDrawer("Terrain");
+	private final PaletteDrawer stampDrawer = new PaletteDrawer("Stamps");
+	private final Map<String, ToolEntry> tools = new HashMap<>();
+	private final Stamps stamps = new Stamps();
+	private final Runnable forgetStamps = stamps.onChange(this::showStamps);
+	/** Null before the first level. */
+	private Level shown;
+	private final List<ToolEntry> brushEntries = new ArrayList<>();
+
+	/** @param picked is run when the eyedropper has picked up a terrain */
+	public LevelPalette(EditorSettings settings, Supplier<TerrainEditing> editing, Runnable picked) {
+		this.settings = settings;
+		PaletteGroup choosing = new PaletteGroup("Select");
+		PaletteGroup painting = new PaletteGroup("Paint");
+		PaletteGroup objects = new PaletteGroup("Objects");
+		List.of(choosing, painting, objects, brushes, stampDrawer).forEach(root::add);
+		addChoosing(choosing, editing, picked);
+		addPainting(painting);
+		addObjects(objects);
+		root.setDefaultEntry(tools.get("select"));
+	}
+
+	private void addChoosing(PaletteGroup group, Supplier<TerrainEditing> editing, Runnable picked) {
+		add(group, "select", new SelectionToolEntry("Select", "Select, move and resize (V)"));
+		add(group, "area", "Area", "Select terrain in a rectangle; drag it to move it (M)",
+				() -> new AreaTool(settings.selection(), editing));
+		add(group, "wand", "Wand", "Select all that has the terrain clicked (W)",
+				() -> new WandTool(settings.paint(), settings.selection(), editing));
+		add(group, "unit", "Largest unit", "Measure the largest unit that gets from here to there (T)", UnitTool::new);
+		add(group, "eyedropper", "Eyedropper", "Pick up the terrain to paint with; or right-click the map (I)",
+				() -> new EyedropperTool(settings.paint(), picked));
+	}
+
+	private void addPainting(PaletteGroup group) {
+		add(group, "line", "Line", "Paint a straight line; with Shift at 45 degrees (L)",
+				() -> new LineTool(settings.paint()));
+		add(group, "rectangle", "Rectangle", "Paint a rectangle; with Shift a square (R)",
+				() -> new RectangleTool(settings.paint()));
+		add(group, "ellipse", "Ellipse", "Paint an ellipse; with Shift a circle (O)",
+				() -> new EllipseTool(settings.paint()));
+		add(group, "fill", "Fill", "Fill an area of one terrain; with Shift all of it, or only what connects (F)",
+				() -> new FillTool(settings.paint()));
+	}
+
+	private void addObjects(PaletteGroup group) {
+		add(group, "circle", "Circle", "Press at the centre, drag the radius (C)", CircleTool::new);
+		add(group, "polygon", "Polygon", "Click the corners; Enter, a double click or the first corner closes it (G)",
+				PolygonTool::new);
+		add(group, "note", "Note", "Drag a region to write a note about (N)", NoteTool::new);
+		add(group, "spawn", "Spawn", "Place where units start (S)", SpawnTool::new);
+		add(group, "probe", "Probe", "Press at the start, drag to the goal: the agent's route stays on the map (P)",
+				() -> new ProbeTool(settings));
+		add(group, "eraser", "Eraser", "Drag over what stands on the map to remove it (E)", EraserTool::new);
+	}
+
+	private void add(PaletteGroup group, String name, String label, String description, Supplier<Tool> tool) {
+		add(group, name, entry(label, description, tool));
+	}
+
+	private void add(PaletteGroup group, String name, ToolEntry entry) {
+		entry.setSmallIcon(Icons.descriptor(name));
+		entry.setLargeIcon(Icons.large(name));
+		tools.put(name, entry);
+		group.add(entry);
+	}
+
+	/** Makes the viewers that show palettes. */
+	public static PaletteViewerProvider viewers(EditDomain domain) {
+		return new PaletteViewerProvider(domain) {
+			@Override
+			protected void configurePaletteViewer(PaletteViewer viewer) {
+				super.configurePaletteViewer(viewer);
+				viewer.setEditPartFactory(new PaletteParts());
+			}
+		};
+	}
+
+	public PaletteRoot root() {
+		return root;
+	}
+
+	/** Offers a brush for each terrain of a level, and the stamps in its colours. */
+	public void showTerrains(Level level) {
+		shown = level;
+		showStamps();
+		brushEntries.clear();
+		for (TerrainType terrain : level.getTerrainTypes()) {
+			String key = brushEntries.size() < TERRAIN_KEYS ? " (" + (brushEntries.size() + 1) + ")" : "";
+			brushEntries.add(entry(terrain.getName(), "Paint " + terrain.getName() + key
+					+ "; with Shift a straight line from the last stroke", Swatch.of(Colours.parse(terrain.getColour())),
+					() -> new BrushTool(settings.paint(), terrain)));
+		}
+		brushes.setChildren(new ArrayList<>(brushEntries));
+	}
+
+	private void showStamps() {
+		List<PaletteEntry> entries = new ArrayList<>();
+		stamps.all().forEach((name, piece) -> entries.add(entry(name, "Put down the stamp " + name
+				+ " (H and J flip it, . and , turn it)", StampIcon.of(piece, shown),
+				() -> new StampTool(settings.paint(), piece, name))));
+		stampDrawer.setChildren(entries);
+		stampDrawer.setVisible(!entries.isEmpty());
+	}
+
+	/** Follows the stamps no longer. */
+	public void dispose() {
+		forgetStamps.run();
+	}
+
+	/** Makes the tool of a name the active one; does nothing where there is none. */
+	public void activate(String tool, PaletteViewer viewer) {
+		int number = Character.isDigit(tool.charAt(0)) ? Integer.parseInt(tool) : 0;
+		ToolEntry wanted = number == 0 ? tool.equals("brush") ? brush() : tools.get(tool)
+				: number <= brushEntries.size() ? brushEntries.get(number - 1) : null;
+		if (wanted != null && number > 0 && SHAPES.stream().map(tools::get).anyMatch(viewer.getActiveTool()::equals)) {
+			settings.paint().setTerrain(terrains().get(number - 1));
+		} else if (wanted != null) {
+			viewer.setActiveTool(wanted);
+		}
+	}
+
+	/** Lets the brush be that of the terrain that is painted with. */
+	public void follow(PaletteViewer viewer) {
+		if (brushEntries.contains(viewer.getActiveTool()) && viewer.getActiveTool() != brush()) {
+			viewer.setActiveTool(brush());
+		}
+	}
+
+	/** Null where there is no terrain. */
+	private ToolEntry brush() {
+		int index = settings.paint().terrain() == null ? 0 : terrains().indexOf(settings.paint().terrain());
+		return brushEntries.isEmpty() ? null : brushEntries.get(Math.max(0, index));
+	}
+
+	private List<TerrainType> terrains() {
+		return ((Level) settings.paint().terrain().eContainer()).getTerrainTypes();
+	}
+
+	private static ToolEntry entry(String label, String description, ImageDescriptor icon, Supplier<Tool> tool) {
+		ToolEntry entry = entry(label, description, tool);
+		entry.setSmallIcon(icon);
+		entry.setLargeIcon(icon);
+		return entry;
+	}
+
+	private static ToolEntry entry(String label, String description, Supplier<Tool> tool) {
+		return new ToolEntry(label, description, null, null) {
+			@Override
+			public Tool createTool() {
+				return tool.get();
+			}
+		};
+	}
+}

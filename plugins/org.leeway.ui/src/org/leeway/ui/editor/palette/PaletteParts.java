@@ -1,0 +1,96 @@
+package org.leeway.ui.editor.palette;
+
+import org.eclipse.draw2d.Border;
+import org.eclipse.draw2d.IFigure;
+import org.eclipse.draw2d.LineBorder;
+import org.eclipse.draw2d.geometry.Insets;
+import org.eclipse.gef.EditPart;
+import org.eclipse.gef.internal.ui.palette.editparts.GroupEditPart;
+import org.eclipse.gef.internal.ui.palette.editparts.ToolEntryEditPart;
+import org.eclipse.gef.palette.PaletteContainer;
+import org.eclipse.gef.palette.PaletteEntry;
+import org.eclipse.gef.palette.PaletteGroup;
+import org.eclipse.gef.ui.palette.DefaultPaletteViewerPreferences;
+import org.eclipse.gef.ui.palette.PaletteEditPartFactory;
+import org.eclipse.gef.ui.palette.PaletteViewerPreferences;
+import org.eclipse.jface.preference.PreferenceStore;
+
+/**
+ * How the palette shows its entries: those of groups as icons, several a row, with their names in tooltips; those of
+ * drawers one below the other, with the layout that the user prefers. GEF 3.2 knows one layout for all of a palette and
+ * lets nobody else extend its parts, so this class alone uses what GEF keeps to itself.
+ */
+final class PaletteParts extends PaletteEditPartFactory {
+
+	private static final PaletteViewerPreferences ICONS = new DefaultPaletteViewerPreferences(new PreferenceStore()) {
+		@Override
+		public int getLayoutSetting() {
+			return LAYOUT_ICONS;
+		}
+
+		@Override
+		public boolean useLargeIcons() {
+			return true;
+		}
+	};
+
+	@Override
+	protected EditPart createGroupEditPart(EditPart parent, Object model) {
+		return new GroupEditPart((PaletteContainer) model) {
+			@Override
+			protected PaletteViewerPreferences getPreferenceSource() {
+				return ICONS;
+			}
+		};
+	}
+
+	@Override
+	protected EditPart createEntryEditPart(EditPart parent, Object model) {
+		PaletteEntry entry = (PaletteEntry) model;
+		return parent.getModel() instanceof PaletteGroup ? new IconPart(entry) : new ToolPart(entry);
+	}
+
+	/** An entry that is framed in the colour of text while its tool is the active one: so it is seen in every theme. */
+	private static class ToolPart extends ToolEntryEditPart {
+
+		private Border usual;
+
+		ToolPart(PaletteEntry entry) {
+			super(entry);
+		}
+
+		@Override
+		public void setToolSelected(boolean selected) {
+			super.setToolSelected(selected);
+			if (selected && usual == null) {
+				usual = getFigure().getBorder();
+				getFigure().setBorder(new LineBorder(getViewer().getControl().getForeground()) {
+					@Override
+					public Insets getInsets(IFigure figure) {
+						return usual.getInsets(figure);
+					}
+				});
+			} else if (!selected && usual != null) {
+				getFigure().setBorder(usual);
+				usual = null;
+			}
+		}
+	}
+
+	private static final class IconPart extends ToolPart {
+
+		IconPart(PaletteEntry entry) {
+			super(entry);
+		}
+
+		@Override
+		protected PaletteViewerPreferences getPreferenceSource() {
+			return ICONS;
+		}
+
+		@Override
+		protected boolean nameNeededInToolTip() {
+			return true;
+		}
+	}
+}

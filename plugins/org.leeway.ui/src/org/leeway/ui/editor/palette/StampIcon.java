@@ -1,0 +1,45 @@
+package org.leeway.ui.editor.palette;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+import org.eclipse.jface.resource.ImageDescriptor;
+import org.eclipse.swt.graphics.ImageData;
+import org.leeway.model.Level;
+import org.leeway.model.TerrainType;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.paint.Fragment;
+import org.leeway.ui.map.editing.TerrainPiece;
+import org.leeway.ui.map.figures.FragmentPicture;
+import org.leeway.ui.theme.Colours;
+import org.leeway.ui.theme.Swatch;
+
+/** Small pictures of stamps, in the colours of a level. */
+final class StampIcon {
+
+	private static final int SIDE = 16;
+
+	/** GEF's palette keeps an image for each descriptor that it has ever seen, so a picture has but one. */
+	private static final Map<List<Object>, ImageDescriptor> KNOWN = new ConcurrentHashMap<>();
+
+	private StampIcon() {
+	}
+
+	/** The picture of a piece; a grey one if the level knows none of its terrains. */
+	static ImageDescriptor of(TerrainPiece piece, Level level) {
+		int[] colours = new int[TerrainGrid.TERRAINS];
+		level.getTerrainTypes().forEach((TerrainType type) -> colours[type.getId()] = Colours.rgb(type.getColour()));
+		return piece.on(level).map(fragment -> KNOWN.computeIfAbsent(
+				List.of(fragment, Arrays.hashCode(colours)), key -> draw(fragment, colours)))
+				.orElseGet(() -> Swatch.of(Colours.of(0x9E9E9E)));
+	}
+
+	private static ImageDescriptor draw(Fragment fragment, int[] colours) {
+		CellRect size = FragmentPicture.fitting(fragment, SIDE);
+		ImageData image = FragmentPicture.draw(fragment, colours, size.width(), size.height(), 255);
+		return ImageDescriptor.createFromImageDataProvider(zoom -> zoom == 100 ? image : null);
+	}
+}

@@ -1,0 +1,57 @@
+package org.leeway.ui.map;
+
+import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.draw2d.geometry.Rectangle;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * Where cells lie on the canvas. Figures use <em>content coordinates</em>, in which a cell is {@link #CELL} pixels
+ * wide; at a zoom of 100 % they are device pixels.
+ */
+public final class CellGeometry {
+
+	/** The side of a cell in content coordinates. */
+	public static final int CELL = 16;
+
+	private static final double SMALLEST_RADIUS = 0.5;
+
+	private CellGeometry() {
+	}
+
+	/** The bounds of a circle given in cells. */
+	public static Rectangle bounds(double x, double y, double radius) {
+		int left = round(x - radius);
+		int top = round(y - radius);
+		return new Rectangle(left, top, round(x + radius) - left, round(y + radius) - top);
+	}
+
+	/** The bounds of a rectangle of cells. */
+	public static Rectangle bounds(CellRect cells) {
+		return new Rectangle(cells.x() * CELL, cells.y() * CELL, cells.width() * CELL, cells.height() * CELL);
+	}
+
+	/** The cell at a point in content coordinates; it may lie outside the level. */
+	public static Cell cellAt(Point point) {
+		return new Cell(Math.floorDiv(point.x, CELL), Math.floorDiv(point.y, CELL));
+	}
+
+	/** A length in cells. */
+	public static double cells(double contentLength) {
+		return contentLength / CELL;
+	}
+
+	/** The nearest multiple of half a cell: cell corners and cell centres. */
+	public static double snap(double cells) {
+		return Math.round(cells * 2) / 2.0;
+	}
+
+	/** The nearest radius that is a multiple of half a cell, and not 0. */
+	public static double snapRadius(double cells) {
+		return Math.max(SMALLEST_RADIUS, snap(cells));
+	}
+
+	private static int round(double cells) {
+		return (int) Math.round(cells * CELL);
+	}
+}

@@ -1,0 +1,62 @@
+package org.leeway.ui.map;
+
+import java.util.HashMap;
+import java.util.Map;
+
+import org.eclipse.emf.ecore.EObject;
+import org.leeway.core.level.LevelHeader;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.model.CircularObstacle;
+import org.leeway.model.Level;
+import org.leeway.model.PolygonObstacle;
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.world.Scene;
+
+/** What obstacles would be if the mouse let go of them now. The level does not know of it yet. */
+public final class ObstaclePreview {
+
+	private final Map<CircularObstacle, Circle> circles = new HashMap<>();
+	private final Map<PolygonObstacle, Polygon> polygons = new HashMap<>();
+	private Runnable listener;
+
+	/** Sets who is told of every change. */
+	public void onChange(Runnable changed) {
+		listener = changed;
+	}
+
+	/** Shows a circle elsewhere. */
+	public void show(CircularObstacle obstacle, Circle circle) {
+		if (!circle.equals(circles.put(obstacle, circle))) {
+			listener.run();
+		}
+	}
+
+	/** Shows a polygon elsewhere. */
+	public void show(PolygonObstacle obstacle, Polygon polygon) {
+		if (!polygon.equals(polygons.put(obstacle, polygon))) {
+			listener.run();
+		}
+	}
+
+	/** An obstacle is no longer dragged. */
+	public void forget(EObject obstacle) {
+		if (circles.remove(obstacle) != null || polygons.remove(obstacle) != null) {
+			listener.run();
+		}
+	}
+
+	public boolean isEmpty() {
+		return circles.isEmpty() && polygons.isEmpty();
+	}
+
+	/** A snapshot of the level with the obstacles as they are shown. */
+	public LevelSnapshot of(LevelSnapshot snapshot, Level level) {
+		if (isEmpty()) {
+			return snapshot;
+		}
+		return snapshot.withScene(Scene.of(
+				level.getCircles().stream().map(each -> circles.getOrDefault(each, LevelHeader.circle(each))).toList(),
+				level.getPolygons().stream().map(each -> polygons.getOrDefault(each, each.getShape())).toList()));
+	}
+}

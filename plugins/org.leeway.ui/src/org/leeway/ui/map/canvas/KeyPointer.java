@@ -1,0 +1,67 @@
+package org.leeway.ui.map.canvas;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Scrollable;
+import org.leeway.ui.map.CellGeometry;
+
+/**
+ * Leads the tools by keys in place of the mouse: it goes on from where the mouse was last on the canvas, or from its
+ * middle.
+ */
+public final class KeyPointer {
+
+	private final Scrollable canvas;
+	private final LevelRootPart root;
+	private Point place;
+	private boolean pressed;
+
+	public KeyPointer(Scrollable canvas, LevelRootPart root) {
+		this.canvas = canvas;
+		this.root = root;
+		canvas.addListener(SWT.MouseMove, event -> place = new Point(event.x, event.y));
+	}
+
+	/** Moves by some cells; where the canvas ends, it scrolls. */
+	public void move(int right, int down) {
+		double cell = CellGeometry.CELL * root.getZoomManager().getZoom();
+		Point from = place();
+		Point to = new Point(from.x + pixels(right, cell), from.y + pixels(down, cell));
+		Rectangle area = canvas.getClientArea();
+		Point inside = new Point(Math.clamp(to.x, 0, Math.max(0, area.width - 1)),
+				Math.clamp(to.y, 0, Math.max(0, area.height - 1)));
+		root.scroll(to.x - inside.x, to.y - inside.y);
+		send(SWT.MouseMove, inside);
+	}
+
+	/** Presses the left button, or releases it. */
+	public void press() {
+		send(pressed ? SWT.MouseUp : SWT.MouseDown, place());
+		pressed = !pressed;
+	}
+
+	private Point place() {
+		Rectangle area = canvas.getClientArea();
+		Point mouse = place != null ? place : canvas.toControl(canvas.getDisplay().getCursorLocation());
+		return area.contains(mouse) ? mouse : new Point(area.width / 2, area.height / 2);
+	}
+
+	/** At least one a cell. */
+	private static int pixels(int cells, double cell) {
+		return (int) Math.round(cells * Math.max(1, cell));
+	}
+
+	private void send(int type, Point at) {
+		Event event = new Event();
+		event.x = at.x;
+		event.y = at.y;
+		event.stateMask = pressed ? SWT.BUTTON1 : SWT.NONE;
+		if (type != SWT.MouseMove) {
+			event.button = 1;
+			event.count = 1;
+		}
+		canvas.notifyListeners(type, event);
+	}
+}

@@ -1,0 +1,81 @@
+package org.leeway.ui.map.canvas;
+
+import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.gef.DefaultEditDomain;
+import org.eclipse.gef.EditPartViewer;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.events.KeyEvent;
+import org.eclipse.swt.events.MouseEvent;
+import org.eclipse.ui.IEditorPart;
+
+/**
+ * Pans the canvas, whatever the tool, with the middle button or with Space and the left one; and knows whether Alt
+ * keeps what is dragged from snapping to cells.
+ */
+public final class LevelEditDomain extends DefaultEditDomain {
+
+	private boolean spaceDown;
+	private boolean altDown;
+	private Point grabbed;
+
+	public LevelEditDomain(IEditorPart editor) {
+		super(editor);
+	}
+
+	/** Whether the last mouse event came with Alt. */
+	public boolean isSnappingSuspended() {
+		return altDown;
+	}
+
+	@Override
+	public void mouseDown(MouseEvent event, EditPartViewer viewer) {
+		altDown = (event.stateMask & SWT.ALT) != 0;
+		if (event.button == 2 || spaceDown && event.button == 1) {
+			grabbed = new Point(event.x, event.y);
+			viewer.setCursor(viewer.getControl().getDisplay().getSystemCursor(SWT.CURSOR_SIZEALL));
+		} else {
+			super.mouseDown(event, viewer);
+		}
+	}
+
+	@Override
+	public void mouseDrag(MouseEvent event, EditPartViewer viewer) {
+		altDown = (event.stateMask & SWT.ALT) != 0;
+		if (grabbed == null) {
+			super.mouseDrag(event, viewer);
+		} else {
+			Point mouse = new Point(event.x, event.y);
+			((LevelRootPart) viewer.getRootEditPart()).scroll(grabbed.x - mouse.x, grabbed.y - mouse.y);
+			grabbed = mouse;
+		}
+	}
+
+	@Override
+	public void mouseUp(MouseEvent event, EditPartViewer viewer) {
+		altDown = (event.stateMask & SWT.ALT) != 0;
+		if (grabbed == null) {
+			super.mouseUp(event, viewer);
+		} else {
+			grabbed = null;
+			viewer.setCursor(null);
+		}
+	}
+
+	@Override
+	public void keyDown(KeyEvent event, EditPartViewer viewer) {
+		if (event.keyCode == SWT.SPACE) {
+			spaceDown = true;
+		} else {
+			super.keyDown(event, viewer);
+		}
+	}
+
+	@Override
+	public void keyUp(KeyEvent event, EditPartViewer viewer) {
+		if (event.keyCode == SWT.SPACE) {
+			spaceDown = false;
+		} else {
+			super.keyUp(event, viewer);
+		}
+	}
+}

@@ -1,0 +1,69 @@
+package org.leeway.ui.map.commands;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.function.Function;
+
+import org.eclipse.emf.common.util.EList;
+import org.leeway.model.AgentType;
+import org.leeway.model.Level;
+import org.leeway.model.LevelFactory;
+import org.leeway.model.PathProbe;
+import org.leeway.model.TerrainType;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/** New agents, terrains and probes, with a name and an id that their level has not used. */
+public final class NewElements {
+
+	private NewElements() {
+	}
+
+	/** An agent of size 1 that crosses the level's first terrain. */
+	public static AgentType agent(Level level) {
+		AgentType agent = LevelFactory.eINSTANCE.createAgentType();
+		agent.setName(unused("agent", level.getAgentTypes(), AgentType::getName));
+		level.getTerrainTypes().stream().findFirst().ifPresent(agent.getCapability()::add);
+		return agent;
+	}
+
+	/** Whether every id of a terrain is in use. */
+	public static boolean hasAllTerrains(Level level) {
+		return level.getTerrainTypes().size() >= TerrainGrid.TERRAINS;
+	}
+
+	/** A grey terrain with the smallest id that is free; there must be one. */
+	public static TerrainType terrain(Level level) {
+		TerrainType terrain = LevelFactory.eINSTANCE.createTerrainType();
+		int id = 0;
+		while (isUsed(level, id)) {
+			id++;
+		}
+		terrain.setId(id);
+		terrain.setName(unused("terrain", level.getTerrainTypes(), TerrainType::getName));
+		terrain.setColour("#9e9e9e");
+		terrain.setGlyph("?");
+		return terrain;
+	}
+
+	/** A probe of an agent, from the first cell to the first cell. */
+	public static PathProbe probe(Level level, AgentType agent) {
+		PathProbe probe = LevelFactory.eINSTANCE.createPathProbe();
+		probe.setName(unused("probe", level.getProbes(), PathProbe::getName));
+		probe.setAgent(agent);
+		return probe;
+	}
+
+	private static boolean isUsed(Level level, int id) {
+		return level.getTerrainTypes().stream().anyMatch(terrain -> terrain.getId() == id);
+	}
+
+	private static <T> String unused(String stem, EList<T> elements, Function<T, String> name) {
+		Set<String> used = new HashSet<>();
+		elements.forEach(element -> used.add(name.apply(element)));
+		int number = 1;
+		while (used.contains(stem + number)) {
+			number++;
+		}
+		return stem + number;
+	}
+}

@@ -1,0 +1,47 @@
+package org.leeway.ui.map.commands;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.gef.commands.Command;
+import org.eclipse.gef.commands.CompoundCommand;
+import org.leeway.model.Level;
+import org.leeway.model.LevelPackage.Literals;
+import org.leeway.model.Spawn;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/** Gives a level another size. All that stands on the map moves along; spawns that come to lie outside are removed. */
+public final class ResizeLevel {
+
+	private ResizeLevel() {
+	}
+
+	/**
+	 * One command that makes a window the map.
+	 *
+	 * @param window in cells of the map as it is; it may reach beyond it
+	 * @param resized what the window shows of the level's terrain
+	 */
+	public static Command to(CellRect window, TerrainGrid resized, Level level) {
+		CompoundCommand all = new CompoundCommand("Resize level");
+		lostSpawns(window, level).forEach(spawn -> all.add(new RemoveCommand("Remove spawn", spawn)));
+		all.add(new SetCommand("Resize level", level, Literals.LEVEL__TERRAIN, resized));
+		if (window.x() != 0 || window.y() != 0) {
+			placed(level).forEach(element -> all.add(Shift.anywhere(-window.x(), -window.y(), element)));
+		}
+		return all;
+	}
+
+	/** The spawns that a window leaves out. */
+	public static List<Spawn> lostSpawns(CellRect window, Level level) {
+		return level.getSpawns().stream().filter(spawn -> !window.contains(spawn.getX(), spawn.getY())).toList();
+	}
+
+	private static List<EObject> placed(Level level) {
+		return Stream.of(level.getCircles(), level.getPolygons(), level.getSpawns(), level.getAnnotations(),
+				level.getProbes(), level.getAccepted(), level.getNavMeshes())
+				.flatMap(List::stream).map(EObject.class::cast).toList();
+	}
+}

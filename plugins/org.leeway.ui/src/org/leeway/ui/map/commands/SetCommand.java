@@ -1,0 +1,66 @@
+package org.leeway.ui.map.commands;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.gef.commands.Command;
+import org.eclipse.gef.commands.CompoundCommand;
+
+/** Sets a feature of an object, a list as a whole; can run only where that changes something. */
+public final class SetCommand extends Command {
+
+	private final EObject target;
+	private final EStructuralFeature feature;
+	private final Object value;
+	private Object oldValue;
+	private boolean wasSet;
+
+	public SetCommand(String label, EObject target, EStructuralFeature feature, Object value) {
+		super(label);
+		this.target = target;
+		this.feature = feature;
+		this.value = value;
+	}
+
+	/** One command that sets several features of an object; can run where at least one of them changes. */
+	public static Command ofAll(String label, EObject target, Map<? extends EStructuralFeature, ?> values) {
+		CompoundCommand all = new CompoundCommand(label);
+		values.forEach((feature, value) -> {
+			SetCommand one = new SetCommand(label, target, feature, value);
+			if (one.canExecute()) {
+				all.add(one);
+			}
+		});
+		return all;
+	}
+
+	@Override
+	public boolean canExecute() {
+		return !Objects.equals(target.eGet(feature), value);
+	}
+
+	@Override
+	public void execute() {
+		Object old = target.eGet(feature);
+		oldValue = old instanceof List<?> list ? List.copyOf(list) : old;
+		wasSet = target.eIsSet(feature);
+		target.eSet(feature, value);
+	}
+
+	@Override
+	public void undo() {
+		if (wasSet) {
+			target.eSet(feature, oldValue);
+		} else {
+			target.eUnset(feature);
+		}
+	}
+
+	@Override
+	public void redo() {
+		target.eSet(feature, value);
+	}
+}

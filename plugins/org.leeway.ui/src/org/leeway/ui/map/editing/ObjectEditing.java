@@ -1,0 +1,117 @@
+package org.leeway.ui.map.editing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.gef.EditPart;
+import org.eclipse.gef.EditPartViewer;
+import org.eclipse.gef.commands.Command;
+import org.eclipse.gef.commands.CompoundCommand;
+import org.eclipse.jface.viewers.StructuredSelection;
+import org.leeway.model.Level;
+import org.leeway.model.Spawn;
+import org.leeway.pathing.geom.Envelope;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.ui.map.commands.Extent;
+import org.leeway.ui.map.commands.Shift;
+import org.leeway.ui.map.policies.AddRequest;
+
+/** Duplicates and aligns the selected objects of a map; each is one step of undo. */
+public final class ObjectEditing {
+
+	/** Where objects are aligned: at one of their sides, or in the middle. */
+	public enum Side {
+		LEFT, CENTRE, RIGHT, TOP, MIDDLE, BOTTOM;
+
+		private double deltaX(Envelope moved, Envelope reference) {
+			return switch (this) {
+			case LEFT -> reference.left() - moved.left();
+			case CENTRE -> (reference.left() + reference.right() - moved.left() - moved.right()) / 2;
+			case RIGHT -> reference.right() - moved.right();
+			default -> 0;
+			};
+		}
+
+		private double deltaY(Envelope moved, Envelope reference) {
+			return switch (this) {
+			case TOP -> reference.top() - moved.top();
+			case MIDDLE -> (reference.top() + reference.bottom() - moved.top() - moved.bottom()) / 2;
+			case BOTTOM -> reference.bottom() - moved.bottom();
+			default -> 0;
+			};
+		}
+	}
+
+	private final EditPartViewer viewer;
+
+	public ObjectEditing(EditPartViewer viewer) {
+		this.viewer = viewer;
+	}
+
+	/** The selected objects, the one selected last at the end. */
+	private List<EObject> selected() {
+		List<EObject> objects = new ArrayList<>();
+		for (Object part : viewer.getSelectedEditParts()) {
+			if (((EditPart) part).getModel() instanceof EObject object && Extent.of(object).isPresent()) {
+				objects.add(object);
+			}
+		}
+		return objects;
+	}
+
+	/** Aligns all that is selected with what was selected last. */
+	public void align(Side side) {
+		List<EObject> objects = selected();
+		if (objects.size() < 2) {
+			return;
+		}
+		Envelope reference = Extent.of(objects.getLast()).orElseThrow();
+		CompoundCommand all = new CompoundCommand("Align");
+		for (EObject object : objects.subList(0, objects.size() - 1)) {
+			Envelope bounds = Extent.of(object).orElseThrow();
+			Command move = Shift.by(side.deltaX(bounds, reference), side.deltaY(bounds, reference), object);
+			if (move.canExecute()) {
+				all.add(move);
+			}
+		}
+		execute(all);
+	}
+
+	/**
+	 * Adds copies of all that is selected, a cell further right and down, and selects them. A copy of a spawn at the edge
+	 * of the map goes the other way.
+	 */
+	public void duplicate() {
+		List<EObject> copies = new ArrayList<>();
+		CompoundCommand all = new CompoundCommand("Duplicate");
+		for (EObject object : selected()) {
+			EObject copy = EcoreUtil.copy(object);
+			shift(object, copy).execute();
+			copies.add(copy);
+			all.add(viewer.getContents().getCommand(new AddRequest(copy)));
+		}
+		execute(all);
+		viewer.setSelection(new StructuredSelection(
+				copies.stream().map(viewer.getEditPartRegistry()::get).filter(Objects::nonNull).toList()));
+	}
+
+	private Command shift(EObject object, EObject copy) {
+		CellRect map = ((Level) viewer.getContents().getModel()).getTerrain().bounds();
+		return object instanceof Spawn spawn
+				? Shift.by(step(spawn.getX(), map.width()), step(spawn.getY(), map.height()), copy)
+				: Shift.by(1, 1, copy);
+	}
+
+	private static int step(int cell, int cells) {
+		return cell + 1 < cells ? 1 : cell > 0 ? -1 : 0;
+	}
+
+	private void execute(CompoundCommand command) {
+		if (!command.isEmpty()) {
+			viewer.getEditDomain().getCommandStack().execute(command);
+		}
+	}
+}

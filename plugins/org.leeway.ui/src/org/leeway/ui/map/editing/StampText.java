@@ -1,0 +1,64 @@
+package org.leeway.ui.map.editing;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridText;
+import org.leeway.pathing.paint.Areas;
+import org.leeway.pathing.paint.Fragment;
+
+/**
+ * A piece of terrain as text: a line with the names of its terrains, as in {@code 0=ground 3=trees}, the grid of its
+ * rectangle, and a grid with 1 for each cell that belongs to it.
+ */
+final class StampText {
+
+	private static final String BETWEEN = "\n-\n";
+
+	private StampText() {
+	}
+
+	static String format(TerrainPiece piece) {
+		String names = piece.names().entrySet().stream().map(name -> name.getKey() + "=" + name.getValue())
+				.collect(Collectors.joining(" "));
+		Fragment fragment = piece.fragment();
+		TerrainGrid cells = Areas.painted(TerrainGrid.filled(fragment.width(), fragment.height(), 0),
+				fragment.cells(), 1);
+		return names + BETWEEN + TerrainGridText.format(fragment.terrain()) + BETWEEN + TerrainGridText.format(cells);
+	}
+
+	/** Reads what {@link #format} wrote; empty for any other text. */
+	static Optional<TerrainPiece> parse(String text) {
+		String[] parts = text.split(BETWEEN);
+		if (parts.length != 3) {
+			return Optional.empty();
+		}
+		try {
+			Map<Integer, String> names = new LinkedHashMap<>();
+			for (String name : parts[0].split(" ")) {
+				int equals = name.indexOf('=');
+				names.put(Integer.parseInt(name.substring(0, equals)), name.substring(equals + 1));
+			}
+			TerrainGrid terrain = TerrainGridText.parse(parts[1]);
+			return Optional.of(new TerrainPiece(new Fragment(terrain, cells(TerrainGridText.parse(parts[2]))), names));
+		} catch (IllegalArgumentException | IndexOutOfBoundsException damaged) {
+			return Optional.empty();
+		}
+	}
+
+	private static BitPlane cells(TerrainGrid ones) {
+		BitPlane.Editor cells = BitPlane.empty(ones.width(), ones.height()).edit();
+		for (int y = 0; y < ones.height(); y++) {
+			for (int x = 0; x < ones.width(); x++) {
+				if (ones.terrain(x, y) == 1) {
+					cells.set(x, y);
+				}
+			}
+		}
+		return cells.build();
+	}
+}

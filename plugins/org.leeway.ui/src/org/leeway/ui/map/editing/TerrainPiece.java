@@ -1,0 +1,83 @@
+package org.leeway.ui.map.editing;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+import org.leeway.model.Level;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.paint.Areas;
+import org.leeway.pathing.paint.Fragment;
+
+/**
+ * A piece of terrain that knows its terrains by name, so that it means the same in another level.
+ *
+ * @param names of the terrain ids in the piece
+ */
+public record TerrainPiece(Fragment fragment, Map<Integer, String> names) {
+
+	/**
+	 * A piece of a level. This takes its time if the piece is great.
+	 *
+	 * @param names of all terrain ids of the level
+	 */
+	static TerrainPiece of(Fragment fragment, Map<Integer, String> names) {
+		long[] used = fragment.terrain().histogram();
+		Map<Integer, String> own = new LinkedHashMap<>(names);
+		own.keySet().removeIf(id -> used[id] == 0);
+		return new TerrainPiece(fragment, own);
+	}
+
+	/** The names of all terrain ids of a level. */
+	static Map<Integer, String> names(Level level) {
+		Map<Integer, String> names = new LinkedHashMap<>();
+		level.getTerrainTypes().forEach(type -> names.put(type.getId(), type.getName()));
+		return names;
+	}
+
+	/** The piece with the ids of a level, without cells whose terrain that level lacks; empty if no cell is left. */
+	public Optional<Fragment> on(Level level) {
+		return on(names(level));
+	}
+
+	/**
+	 * Like {@link #on(Level)}. This takes its time if the piece is great.
+	 *
+	 * @param level the names of all terrain ids of the level
+	 */
+	Optional<Fragment> on(Map<Integer, String> level) {
+		if (level.entrySet().containsAll(names.entrySet())) {
+			return Optional.of(fragment);
+		}
+		TerrainGrid source = fragment.terrain();
+		TerrainGrid.Editor terrain = source.edit();
+		BitPlane.Editor cells = fragment.cells().edit();
+		int[] ids = ids(level);
+		Areas.runs(fragment.cells(), (x, y, length) -> {
+			for (int i = x; i < x + length; i++) {
+				int id = ids[source.terrain(i, y)];
+				if (id < 0) {
+					cells.clearRun(i, y, 1);
+				} else {
+					terrain.set(i, y, id);
+				}
+			}
+		});
+		BitPlane known = cells.build();
+		return known.isEmpty() ? Optional.empty() : Optional.of(new Fragment(terrain.build(), known));
+	}
+
+	/** By id of the piece that of the level, -1 where there is none. */
+	private int[] ids(Map<Integer, String> level) {
+		int[] ids = new int[TerrainGrid.TERRAINS];
+		Arrays.fill(ids, -1);
+		names.forEach((own, name) -> level.forEach((id, other) -> {
+			if (ids[own] < 0 && other.equals(name)) {
+				ids[own] = id;
+			}
+		}));
+		return ids;
+	}
+}

@@ -1,0 +1,71 @@
+package org.leeway.ui.map.figures;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.eclipse.draw2d.ColorConstants;
+import org.eclipse.draw2d.Figure;
+import org.eclipse.draw2d.Graphics;
+import org.eclipse.draw2d.geometry.PointList;
+import org.eclipse.draw2d.geometry.Rectangle;
+import org.eclipse.swt.graphics.Color;
+import org.leeway.pathing.paint.CellShape;
+import org.leeway.pathing.paint.CellTransform;
+import org.leeway.ui.map.CellGeometry;
+
+/**
+ * What a tool would paint at the mouse, and the images of that: translucent, with an outline that shows on any
+ * colour.
+ */
+public final class FootprintFigure extends Figure {
+
+	private static final int FILL_ALPHA = 120;
+
+	private boolean filled = true;
+	private final List<PointList> outlines = new ArrayList<>();
+
+	/** Shows a shape and its images, filled with a colour or not. */
+	public void show(CellShape shape, List<CellTransform> images, Color colour, boolean fill) {
+		filled = fill;
+		outlines.clear();
+		int[] corners = shape.corners();
+		outlines.add(points(corners));
+		images.forEach(image -> outlines.add(points(image.applyToCorners(corners))));
+		setBackgroundColor(colour);
+		Rectangle all = outlines.getFirst().getBounds().getCopy();
+		outlines.forEach(outline -> all.union(outline.getBounds()));
+		setBounds(all.expand(2, 2));
+		repaint();
+	}
+
+	private static PointList points(int[] corners) {
+		PointList points = new PointList(corners.length / 2);
+		for (int i = 0; i < corners.length; i += 2) {
+			points.addPoint(corners[i] * CellGeometry.CELL, corners[i + 1] * CellGeometry.CELL);
+		}
+		return points;
+	}
+
+	@Override
+	protected void paintFigure(Graphics graphics) {
+		for (PointList outline : outlines) {
+			if (filled) {
+				graphics.setAlpha(FILL_ALPHA);
+				graphics.fillPolygon(outline);
+				graphics.setAlpha(255);
+			}
+			graphics.setForegroundColor(ColorConstants.black);
+			graphics.setLineStyle(Graphics.LINE_SOLID);
+			graphics.drawPolygon(outline);
+			graphics.setForegroundColor(ColorConstants.white);
+			graphics.setLineStyle(Graphics.LINE_DASH);
+			graphics.drawPolygon(outline);
+		}
+	}
+
+	/** Never in the way of the mouse. */
+	@Override
+	public boolean containsPoint(int x, int y) {
+		return false;
+	}
+}

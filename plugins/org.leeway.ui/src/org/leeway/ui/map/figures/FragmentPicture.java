@@ -1,0 +1,43 @@
+package org.leeway.ui.map.figures;
+
+import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.graphics.PaletteData;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.paint.Fragment;
+
+/** Draws pieces of terrain. */
+public final class FragmentPicture {
+
+	private static final PaletteData RGB = new PaletteData(0xFF0000, 0xFF00, 0xFF);
+
+	private FragmentPicture() {
+	}
+
+	/**
+	 * A picture of a piece; what does not belong to it is transparent. A pixel shows the cell at its middle.
+	 *
+	 * @param colours {@code 0xRRGGBB} by terrain id
+	 * @param alpha of the cells, 0 to 255
+	 */
+	public static ImageData draw(Fragment piece, int[] colours, int width, int height, int alpha) {
+		ImageData image = new ImageData(width, height, 24, RGB);
+		image.alphaData = new byte[width * height];
+		for (int y = 0; y < height; y++) {
+			int row = (2 * y + 1) * piece.height() / (2 * height);
+			for (int x = 0; x < width; x++) {
+				int column = (2 * x + 1) * piece.width() / (2 * width);
+				if (piece.cells().get(column, row)) {
+					image.setPixel(x, y, colours[piece.terrain().terrain(column, row)]);
+					image.alphaData[y * width + x] = (byte) alpha;
+				}
+			}
+		}
+		return image;
+	}
+
+	/** The largest size within a square of {@code side} pixels that has the proportions of a piece. */
+	public static CellRect fitting(Fragment piece, int side) {
+		double scale = (double) side / Math.max(piece.width(), piece.height());
+		return new CellRect(0, 0, (int) Math.max(1, piece.width() * scale), (int) Math.max(1, piece.height() * scale));
+	}
+}

@@ -1,0 +1,44 @@
+package org.leeway.ui.map.figures;
+
+import org.eclipse.draw2d.ColorConstants;
+import org.eclipse.draw2d.Graphics;
+import org.eclipse.draw2d.IFigure;
+import org.eclipse.draw2d.Polygon;
+import org.eclipse.draw2d.geometry.PointList;
+import org.eclipse.swt.SWT;
+
+/** The outline of a polygon that is dragged. */
+public final class GhostRing extends Polygon {
+
+	private static final int EDGE = 3;
+
+	public GhostRing() {
+		setFill(false);
+		// what has to be repainted depends on it
+		setLineWidth(EDGE);
+	}
+
+	/** Shows a polygon given in cells, where a figure of the map would show it. */
+	public void show(org.leeway.pathing.geom.Polygon shape, IFigure figure) {
+		PointList corners = RingFigure.corners(shape);
+		figure.translateToAbsolute(corners);
+		translateToRelative(corners);
+		setPoints(corners);
+	}
+
+	@Override
+	protected void outlineShape(Graphics graphics) {
+		outline(graphics, () -> super.outlineShape(graphics));
+	}
+
+	/** Draws a dark line with light edges, which stands out from any terrain. */
+	static void outline(Graphics graphics, Runnable line) {
+		graphics.setAntialias(SWT.ON);
+		graphics.setLineWidth(EDGE);
+		graphics.setForegroundColor(ColorConstants.white);
+		line.run();
+		graphics.setLineWidth(1);
+		graphics.setForegroundColor(ColorConstants.black);
+		line.run();
+	}
+}

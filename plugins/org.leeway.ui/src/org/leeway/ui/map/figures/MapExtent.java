@@ -1,0 +1,34 @@
+package org.leeway.ui.map.figures;
+
+import org.eclipse.draw2d.FreeformLayer;
+import org.eclipse.draw2d.FreeformLayout;
+import org.eclipse.draw2d.geometry.Rectangle;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.ui.map.CellGeometry;
+
+/** Holds the figures of obstacles and spawns, and claims the room of the map with a margin around it. */
+public final class MapExtent extends FreeformLayer {
+
+	private static final int LEAST_MARGIN = 8 * CellGeometry.CELL;
+
+	private Rectangle map = new Rectangle();
+
+	public MapExtent() {
+		setLayoutManager(new FreeformLayout());
+	}
+
+	public void setGrid(TerrainGrid grid) {
+		Rectangle next = CellGeometry.bounds(grid.bounds());
+		if (!next.equals(map)) {
+			map = next;
+			fireExtentChanged();
+		}
+	}
+
+	@Override
+	public Rectangle getFreeformExtent() {
+		int margin = Math.max(LEAST_MARGIN, Math.max(map.width, map.height) / 2);
+		Rectangle room = map.getCopy().expand(margin, margin);
+		return room.union(super.getFreeformExtent());
+	}
+}

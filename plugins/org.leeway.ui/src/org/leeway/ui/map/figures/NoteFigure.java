@@ -1,0 +1,69 @@
+package org.leeway.ui.map.figures;
+
+import org.eclipse.draw2d.Figure;
+import org.eclipse.draw2d.Graphics;
+import org.eclipse.draw2d.geometry.Dimension;
+import org.eclipse.draw2d.geometry.PrecisionRectangle;
+import org.eclipse.draw2d.geometry.Rectangle;
+import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.RGB;
+import org.leeway.ui.map.layers.NoteTitleLayer;
+
+/**
+ * An annotation: a tinted region, with a title above that {@link NoteTitleLayer} paints. The mouse meets only its edge
+ * and its title, so that what lies in the region can be reached.
+ */
+public final class NoteFigure extends Figure implements Translucent {
+
+	private static final int FILL_ALPHA = 48;
+	private static final int EDGE = 3;
+	/** Large enough to be measured in whole pixels. */
+	private static final int UNIT = 1 << 14;
+
+	private String title = "";
+	private int opacity = 255;
+
+	public void setTitle(String text) {
+		title = text;
+	}
+
+	public void setColour(RGB colour) {
+		setForegroundColor(new Color(colour));
+		setBackgroundColor(new Color(colour));
+	}
+
+	@Override
+	public void setOpacity(int alpha) {
+		opacity = alpha;
+		repaint();
+	}
+
+	@Override
+	public boolean containsPoint(int x, int y) {
+		return super.containsPoint(x, y) ? !getBounds().getCopy().shrink(EDGE, EDGE).contains(x, y)
+				: !title.isEmpty() && isInTitle(x - getBounds().x, getBounds().y - y);
+	}
+
+	private boolean isInTitle(int right, int up) {
+		Dimension size = NoteTitleLayer.size(title);
+		double zoom = zoom();
+		return right >= 0 && up > 0 && right * zoom < size.width && up * zoom <= size.height;
+	}
+
+	/** How many pixels of the screen a unit of the note's coordinates has. */
+	private double zoom() {
+		PrecisionRectangle unit = new PrecisionRectangle(new Rectangle(0, 0, UNIT, UNIT));
+		translateToAbsolute(unit);
+		return (double) unit.width / UNIT;
+	}
+
+	@Override
+	protected void paintFigure(Graphics graphics) {
+		Rectangle box = getBounds().getCopy();
+		graphics.setAlpha(FILL_ALPHA * opacity / 255);
+		graphics.fillRectangle(box);
+		graphics.setAlpha(opacity);
+		graphics.setLineWidth(2);
+		graphics.drawRectangle(box.x + 1, box.y + 1, box.width - 2, box.height - 2);
+	}
+}

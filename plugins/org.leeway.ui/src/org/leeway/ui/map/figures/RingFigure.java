@@ -1,0 +1,74 @@
+package org.leeway.ui.map.figures;
+
+import org.eclipse.draw2d.ColorConstants;
+import org.eclipse.draw2d.Graphics;
+import org.eclipse.draw2d.Shape;
+import org.eclipse.draw2d.geometry.PointList;
+import org.eclipse.draw2d.geometry.Rectangle;
+import org.eclipse.swt.SWT;
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.ui.map.CellGeometry;
+
+/** A polygonal obstacle, in the look of {@link DiscFigure}. */
+public final class RingFigure extends Shape implements Translucent {
+
+	private PointList corners = new PointList();
+	private Polygon shape;
+	private int opacity = 255;
+
+	public RingFigure() {
+		setBackgroundColor(ColorConstants.black);
+		setForegroundColor(ColorConstants.white);
+	}
+
+	/** Shows a polygon given in cells; the figure's bounds must be set to {@link #cornerBounds}. */
+	public void setShape(Polygon polygon) {
+		shape = polygon;
+		corners = corners(polygon);
+		repaint();
+	}
+
+	/** The corners of a polygon in content coordinates. */
+	static PointList corners(Polygon polygon) {
+		PointList corners = new PointList();
+		for (int i = 0; i < polygon.size(); i++) {
+			corners.addPoint((int) Math.round(polygon.x(i) * CellGeometry.CELL),
+					(int) Math.round(polygon.y(i) * CellGeometry.CELL));
+		}
+		return corners;
+	}
+
+	/** The bounds of the polygon in content coordinates. */
+	public Rectangle cornerBounds() {
+		return corners.getBounds().getCopy();
+	}
+
+	@Override
+	public void setOpacity(int alpha) {
+		opacity = alpha;
+		repaint();
+	}
+
+	@Override
+	public boolean containsPoint(int x, int y) {
+		return super.containsPoint(x, y) && shape.contains(CellGeometry.cells(x), CellGeometry.cells(y));
+	}
+
+	@Override
+	protected void fillShape(Graphics graphics) {
+		graphics.pushState();
+		graphics.setAntialias(SWT.ON);
+		graphics.setAlpha(DiscFigure.FILL_ALPHA * opacity / 255);
+		graphics.fillPolygon(corners);
+		graphics.popState();
+	}
+
+	@Override
+	protected void outlineShape(Graphics graphics) {
+		graphics.pushState();
+		graphics.setAntialias(SWT.ON);
+		graphics.setAlpha(opacity);
+		graphics.drawPolygon(corners);
+		graphics.popState();
+	}
+}

@@ -1,0 +1,48 @@
+package org.leeway.ui.map.figures;
+
+import org.eclipse.draw2d.ColorConstants;
+import org.eclipse.draw2d.Figure;
+import org.eclipse.draw2d.Graphics;
+import org.eclipse.draw2d.geometry.Rectangle;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.widgets.Display;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.paint.Fragment;
+import org.leeway.ui.map.CellGeometry;
+
+/** A piece of terrain that hangs at the mouse. */
+public final class StampFigure extends Figure {
+
+	private static final int ALPHA = 190;
+	/** The longest side of its picture, in pixels. */
+	private static final int LONGEST = 512;
+
+	private final Image image;
+
+	/** @param colours {@code 0xRRGGBB} by terrain id */
+	public StampFigure(Fragment piece, int[] colours) {
+		int longest = Math.max(piece.width(), piece.height());
+		CellRect size = FragmentPicture.fitting(piece, Math.min(LONGEST, longest * CellGeometry.CELL));
+		image = new Image(Display.getCurrent(),
+				FragmentPicture.draw(piece, colours, size.width(), size.height(), ALPHA));
+	}
+
+	/** Shows the piece on a rectangle of cells. */
+	public void show(CellRect cells) {
+		setBounds(CellGeometry.bounds(cells));
+	}
+
+	@Override
+	protected void paintFigure(Graphics graphics) {
+		Rectangle box = getBounds();
+		graphics.drawImage(image, new Rectangle(image.getBounds()), box);
+		graphics.setForegroundColor(ColorConstants.white);
+		graphics.setLineStyle(Graphics.LINE_DASH);
+		graphics.drawRectangle(box.getCopy().resize(-1, -1));
+	}
+
+	/** Frees the picture. */
+	public void dispose() {
+		image.dispose();
+	}
+}

@@ -1,0 +1,87 @@
+package org.leeway.ui.map.layers;
+
+import org.leeway.core.layer.OverlayLayer;
+import org.leeway.ui.theme.Colours;
+import org.leeway.ui.theme.Contrast;
+
+/**
+ * Writes the numbers of a layer into its cells where these are large enough, one row of pixels after the other. Digits
+ * are bitmaps: text of the system would take longer than all the rest of a map.
+ */
+final class CellNumbers {
+
+	/** Cells narrower than this many pixels hold no numbers. */
+	private static final double FROM = 24;
+	private static final int WIDTH = 3;
+	private static final int HEIGHT = 5;
+	/** From the left edge of a digit to that of the next. */
+	private static final int ADVANCE = WIDTH + 1;
+	/** How many screen pixels a pixel of a digit has at most, and how many of a cell go to one of these. */
+	private static final int LARGEST = 3;
+	private static final int SHARE = 12;
+	private static final String CHARACTERS = "0123456789+";
+	/** By character its pixels, row by row, the first one in the highest of 15 bits. */
+	private static final int[] GLYPHS = {0b111_101_101_101_111, 0b010_110_010_010_111, 0b111_001_111_100_111,
+			0b111_001_111_001_111, 0b101_101_111_001_001, 0b111_100_111_001_111, 0b111_100_111_101_111,
+			0b111_001_001_001_001, 0b111_101_111_101_111, 0b111_101_111_001_111, 0b000_010_111_010_000};
+
+	private final OverlayLayer layer;
+	private final double scale;
+	private final int left;
+	private String[] texts = {};
+
+	/**
+	 * @param scale pixels a cell
+	 * @param left the first column of pixels, of the whole map's picture
+	 */
+	CellNumbers(OverlayLayer layer, double scale, int left) {
+		this.layer = layer;
+		this.scale = scale;
+		this.left = left;
+	}
+
+	/** Whether there are numbers to be seen. */
+	boolean isVisible() {
+		return layer != null && layer.hasNumbers() && scale >= FROM;
+	}
+
+	/** Takes the values of a row of cells, from column {@code first} on. */
+	void read(int first, int row, int count) {
+		int[] values = new int[count];
+		layer.values(first, row, count, values);
+		texts = new String[count];
+		for (int i = 0; i < count; i++) {
+			texts[i] = layer.text(values[i]);
+		}
+	}
+
+	/**
+	 * Writes what the numbers have in one row of pixels.
+	 *
+	 * @param first the column of the first cell
+	 * @param cells the colours of the cells, which digits stand out from
+	 * @param down how many pixels the row lies below the upper edge of its cells
+	 */
+	void write(int first, int[] cells, int down, int[] pixels) {
+		for (int i = 0; i < texts.length; i++) {
+			int width = ADVANCE * texts[i].length() - 1;
+			int size = (int) Math.min(Math.min(LARGEST, scale / SHARE), (scale - 2) / Math.max(1, width));
+			int y = size == 0 ? -1 : Math.floorDiv(down - (int) (scale - size * HEIGHT) / 2, size);
+			if (y >= 0 && y < HEIGHT) {
+				int x = (int) Math.ceil((first + i) * scale) + (int) (scale - size * width) / 2 - left;
+				write(texts[i], x, y, size, Contrast.isLight(Colours.of(cells[i])) ? 0 : 0xFFFFFF, pixels);
+			}
+		}
+	}
+
+	private static void write(String text, int left, int y, int size, int colour, int[] pixels) {
+		for (int i = 0; i < text.length() * ADVANCE * size; i++) {
+			int x = i / size % ADVANCE;
+			int glyph = GLYPHS[CHARACTERS.indexOf(text.charAt(i / size / ADVANCE))];
+			boolean set = x < WIDTH && (glyph >> WIDTH * (HEIGHT - 1 - y) + WIDTH - 1 - x & 1) != 0;
+			if (set && left + i >= 0 && left + i < pixels.length) {
+				pixels[left + i] = colour;
+			}
+		}
+	}
+}

@@ -1,0 +1,65 @@
+package org.leeway.ui.map.layers;
+
+import java.util.List;
+import java.util.function.Consumer;
+
+import org.eclipse.draw2d.Graphics;
+import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.Path;
+import org.eclipse.swt.widgets.Display;
+import org.leeway.pathing.geom.Arc;
+import org.leeway.pathing.geom.PathSegment;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Segment;
+
+/** Lines and arcs as they are, with fractions of pixels. */
+final class LegPath {
+
+	private LegPath() {
+	}
+
+	/**
+	 * Paints something with legs, of which those that follow on each other are joined.
+	 *
+	 * @param scale pixels a cell
+	 */
+	static void with(List<? extends PathSegment> legs, double scale, Consumer<Path> painter) {
+		Path path = new Path(Display.getCurrent());
+		try {
+			Point at = null;
+			for (PathSegment leg : legs) {
+				if (at == null || at.distance(leg.from()) * scale > 0.5) {
+					path.moveTo((float) (leg.from().x() * scale), (float) (leg.from().y() * scale));
+				}
+				add(leg, scale, path);
+				at = leg.to();
+			}
+			painter.accept(path);
+		} finally {
+			path.dispose();
+		}
+	}
+
+	/** Draws a path, unless it is too thin to be seen. */
+	static void draw(Path path, int width, Color colour, Graphics graphics) {
+		if (width > 0) {
+			graphics.setForegroundColor(colour);
+			graphics.setLineWidth(width);
+			graphics.drawPath(path);
+		}
+	}
+
+	/** Angles of SWT are in degrees and grow the other way. */
+	private static void add(PathSegment leg, double scale, Path path) {
+		switch (leg) {
+		case Segment line -> path.lineTo((float) (line.to().x() * scale), (float) (line.to().y() * scale));
+		case Arc arc when arc.radius() * scale < 0.5 -> {
+			// too small to be seen
+		}
+		case Arc arc -> path.addArc((float) ((arc.centre().x() - arc.radius()) * scale),
+				(float) ((arc.centre().y() - arc.radius()) * scale), (float) (2 * arc.radius() * scale),
+				(float) (2 * arc.radius() * scale), (float) -Math.toDegrees(arc.fromAngle()),
+				(float) -Math.toDegrees(arc.direction().sign() * arc.sweep()));
+		}
+	}
+}

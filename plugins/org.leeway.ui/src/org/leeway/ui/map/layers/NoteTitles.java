@@ -1,0 +1,31 @@
+package org.leeway.ui.map.layers;
+
+import java.util.List;
+
+import org.eclipse.swt.graphics.RGB;
+import org.leeway.ui.theme.Contrast;
+
+/**
+ * What is to be seen of the titles of notes.
+ *
+ * @param alpha of all of them, 0 to 255
+ */
+public record NoteTitles(List<Title> titles, int alpha) {
+
+	/** No titles. */
+	public static final NoteTitles NONE = new NoteTitles(List.of(), 0);
+
+	/**
+	 * The title of a note.
+	 *
+	 * @param x the column of the note's top left cell
+	 * @param y its row
+	 */
+	public record Title(String words, int x, int y, RGB colour) {
+
+		/** Titles are black on light colours, else white. */
+		boolean isLight() {
+			return Contrast.isLight(colour);
+		}
+	}
+}

@@ -1,0 +1,63 @@
+package org.leeway.ui.map.layers;
+
+import org.eclipse.draw2d.ColorConstants;
+import org.eclipse.draw2d.Graphics;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.Path;
+import org.leeway.pathing.plan.Footprint;
+import org.leeway.ui.map.layers.RoutePicture.Route;
+
+/**
+ * Paints routes: what the unit covers, translucent, and the way of its centre as lines and arcs whose light edges stand out
+ * from any terrain. Like the terrain below it, the layer is not scaled, so lines have one width at every zoom.
+ */
+public final class RouteLayer extends UnscaledLayer<RoutePicture> {
+
+	static final Color COLOUR = new Color(194, 24, 91);
+	private static final Color QUIET = new Color(45, 45, 45);
+	private static final int BAND_ALPHA = 110;
+	static final int DIMMED_ALPHA = 90;
+
+	public RouteLayer() {
+		super(RoutePicture.NONE);
+	}
+
+	@Override
+	protected void paintFigure(Graphics graphics) {
+		graphics.pushState();
+		graphics.setLineCap(SWT.CAP_ROUND);
+		graphics.setLineJoin(SWT.JOIN_ROUND);
+		picture().routes().stream().filter(route -> !route.emphasised()).forEach(route -> paint(route, graphics));
+		picture().routes().stream().filter(Route::emphasised).forEach(route -> paint(route, graphics));
+		graphics.popState();
+	}
+
+	private void paint(Route route, Graphics graphics) {
+		if (!route.legs().isEmpty()) {
+			LegPath.with(route.legs(), scale(), path -> {
+				paintBand(route, path, graphics);
+				paintLine(route, path, graphics);
+			});
+		}
+	}
+
+	private void paintBand(Route route, Path path, Graphics graphics) {
+		setAlpha(picture().dimmed() ? BAND_ALPHA / 2 : BAND_ALPHA, graphics);
+		graphics.setAntialias(SWT.OFF);
+		if (route.footprint() instanceof Footprint.Disc(double radius)) {
+			graphics.setAntialias(SWT.ON);
+			LegPath.draw(path, pixel(2 * radius), ColorConstants.white, graphics);
+		} else {
+			graphics.setBackgroundColor(ColorConstants.white);
+			CellRuns.fill(route.covered(), scale(), graphics);
+		}
+	}
+
+	private void paintLine(Route route, Path path, Graphics graphics) {
+		graphics.setAntialias(SWT.ON);
+		setAlpha(picture().dimmed() ? DIMMED_ALPHA : 255, graphics);
+		LegPath.draw(path, route.emphasised() ? 7 : 4, ColorConstants.white, graphics);
+		LegPath.draw(path, route.emphasised() ? 3 : 2, route.emphasised() ? COLOUR : QUIET, graphics);
+	}
+}

@@ -1,0 +1,104 @@
+package org.leeway.ui.map.layers;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+import org.eclipse.draw2d.ColorConstants;
+import org.eclipse.draw2d.Graphics;
+import org.eclipse.draw2d.geometry.Rectangle;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.PathSegment;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.plan.Footprint;
+import org.leeway.ui.map.layers.SearchPicture.Unit;
+
+/**
+ * Paints the steps of the selected route: the edges that the search has examined, and the unit that travels the route.
+ * Not scaled, so lines have one width at every zoom.
+ */
+public final class SearchLayer extends UnscaledLayer<SearchPicture> {
+
+	private static final Color EXAMINED = new Color(0, 114, 178);
+	private static final Color LATEST = new Color(230, 97, 0);
+	private static final int EXAMINED_ALPHA = 150;
+	private static final int UNIT_ALPHA = 140;
+	private static final int EDGES = 4;
+
+	public SearchLayer() {
+		super(SearchPicture.NONE);
+	}
+
+	@Override
+	void repaintFor(SearchPicture before) {
+		if (isStep(before) && before.unit().isPresent() && picture().unit().isPresent()) {
+			repaint(bounds(before.unit().get()).union(bounds(picture().unit().get())));
+		} else {
+			repaint();
+		}
+	}
+
+	/** Whether only the unit has moved. */
+	private boolean isStep(SearchPicture before) {
+		return before.equals(new SearchPicture(picture().examined(), before.unit(), picture().dimmed()));
+	}
+
+	private Rectangle bounds(Unit unit) {
+		double half = switch (unit.footprint()) {
+		case Footprint.Square square -> square.size() / 2.0;
+		case Footprint.Disc disc -> disc.radius();
+		};
+		Point at = unit.pose().position();
+		int side = pixel(2 * half);
+		return new Rectangle(pixel(at.x() - half), pixel(at.y() - half), side, side).expand(EDGES, EDGES);
+	}
+
+	@Override
+	protected void paintFigure(Graphics graphics) {
+		graphics.pushState();
+		graphics.setAntialias(SWT.ON);
+		paintExamined(graphics);
+		picture().unit().ifPresent(unit -> paintUnit(unit, graphics));
+		graphics.popState();
+	}
+
+	private void paintExamined(Graphics graphics) {
+		List<Segment> examined = picture().examined();
+		setAlpha(EXAMINED_ALPHA, graphics);
+		graphics.setForegroundColor(EXAMINED);
+		graphics.setLineWidth(1);
+		draw(examined.stream(), graphics);
+		if (!examined.isEmpty()) {
+			setAlpha(255, graphics);
+			graphics.setForegroundColor(LATEST);
+			graphics.setLineWidth(3);
+			draw(Stream.of(examined.getLast()), graphics);
+		}
+	}
+
+	private void paintUnit(Unit unit, Graphics graphics) {
+		LegPath.with(outline(unit), scale(), path -> {
+			setAlpha(picture().dimmed() ? UNIT_ALPHA / 2 : UNIT_ALPHA, graphics);
+			graphics.setBackgroundColor(RouteLayer.COLOUR);
+			graphics.fillPath(path);
+			setAlpha(255, graphics);
+			LegPath.draw(path, 3, ColorConstants.white, graphics);
+			LegPath.draw(path, 1, RouteLayer.COLOUR, graphics);
+		});
+	}
+
+	private static List<? extends PathSegment> outline(Unit unit) {
+		Point at = unit.pose().position();
+		return switch (unit.footprint()) {
+		case Footprint.Square(int size) -> {
+			double half = size / 2.0;
+			yield Polygon.of(at.x() - half, at.y() - half, at.x() + half, at.y() - half, at.x() + half, at.y() + half,
+					at.x() - half, at.y() + half).outline();
+		}
+		case Footprint.Disc(double radius) -> List.of(new Circle(at.x(), at.y(), radius).outline());
+		};
+	}
+}

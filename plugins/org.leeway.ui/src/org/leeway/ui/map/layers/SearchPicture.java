@@ -1,0 +1,29 @@
+package org.leeway.ui.map.layers;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.plan.Footprint;
+import org.leeway.pathing.plan.Pose;
+
+/**
+ * All that decides what the steps of the selected route look like.
+ *
+ * @param examined the edges that the search for the route has examined so far, the latest last
+ * @param unit the unit that travels the route; empty if there is none
+ * @param dimmed whether they lag behind what the map shows
+ */
+public record SearchPicture(List<Segment> examined, Optional<Unit> unit, boolean dimmed) {
+
+	/** Nothing to see. */
+	public static final SearchPicture NONE = new SearchPicture(List.of(), Optional.empty(), false);
+
+	/** A unit at some place of its route. */
+	public record Unit(Pose pose, Footprint footprint) {
+	}
+
+	public SearchPicture {
+		examined = List.copyOf(examined);
+	}
+}

@@ -1,0 +1,76 @@
+package org.leeway.ui.map.layers;
+
+import java.util.List;
+
+import org.eclipse.draw2d.Graphics;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
+import org.leeway.pathing.geom.PathSegment;
+import org.leeway.pathing.tangent.ClassifiedBitangent;
+
+/**
+ * Paints what a round unit meets: the edges of obstacles grown by its radius, dashed; the tangent graph, or all
+ * bitangents of two obstacles with those that are no edges in grey. Not scaled, so lines have one width at every zoom.
+ */
+public final class TangentLayer extends UnscaledLayer<TangentPicture> {
+
+	private static final Color GROWN = new Color(123, 31, 162);
+	static final Color SURFING = new Color(0, 121, 107);
+	private static final Color HUGGING = new Color(230, 97, 0);
+	static final Color CULLED = new Color(110, 110, 110);
+
+	public TangentLayer() {
+		super(TangentPicture.NONE);
+	}
+
+	@Override
+	protected void paintFigure(Graphics graphics) {
+		if (picture().survey() == null) {
+			return;
+		}
+		graphics.pushState();
+		graphics.setAntialias(SWT.ON);
+		paintGrown(graphics);
+		paintGraph(graphics);
+		paintBitangents(graphics);
+		graphics.popState();
+	}
+
+	private void paintGrown(Graphics graphics) {
+		graphics.setAlpha(picture().grownAlpha());
+		graphics.setForegroundColor(GROWN);
+		graphics.setLineWidth(1);
+		graphics.setLineStyle(SWT.LINE_DASH);
+		draw(picture().survey().grown(), graphics);
+		graphics.setAlpha(picture().graphAlpha());
+		draw(picture().pair(), graphics);
+		graphics.setLineStyle(SWT.LINE_SOLID);
+	}
+
+	private void paintGraph(Graphics graphics) {
+		graphics.setAlpha(picture().graphAlpha());
+		graphics.setLineWidth(1);
+		graphics.setForegroundColor(SURFING);
+		draw(picture().lines().stream(), graphics);
+		graphics.setLineWidth(2);
+		graphics.setForegroundColor(HUGGING);
+		draw(picture().arcs(), graphics);
+	}
+
+	/** One by one: a path of very many pieces would be painted slowly. */
+	private void draw(List<PathSegment> legs, Graphics graphics) {
+		legs.forEach(leg -> LegPath.with(List.of(leg), scale(), graphics::drawPath));
+	}
+
+	private void paintBitangents(Graphics graphics) {
+		List<ClassifiedBitangent> all = picture().bitangents();
+		graphics.setAlpha(picture().graphAlpha());
+		for (boolean kept : new boolean[] {false, true}) {
+			graphics.setLineStyle(kept ? SWT.LINE_SOLID : SWT.LINE_DASH);
+			graphics.setLineWidth(kept ? 3 : 2);
+			graphics.setForegroundColor(kept ? SURFING : CULLED);
+			draw(all.stream().filter(each -> each.isKept() == kept).map(each -> each.bitangent().line()), graphics);
+		}
+		graphics.setLineStyle(SWT.LINE_SOLID);
+	}
+}

@@ -1,0 +1,116 @@
+package org.leeway.ui.map.layers;
+
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+import org.eclipse.draw2d.FreeformLayer;
+import org.eclipse.draw2d.Graphics;
+import org.eclipse.draw2d.geometry.Rectangle;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.widgets.Display;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.ui.map.CellGeometry;
+
+/**
+ * Paints the map from image tiles that are rendered at the zoom's own resolution and kept. The layer lies under the
+ * scaled ones and is itself not scaled: a repaint renders only the tiles that are new or dirty, and draws the rest
+ * one to one.
+ */
+public final class TerrainLayer extends FreeformLayer {
+
+	/** The side of a tile, in pixels. */
+	private static final int TILE = 256;
+	/** How many tiles are kept: several screens' worth. */
+	private static final int MAX_TILES = 256;
+
+	private final Map<Long, Image> tiles = new LinkedHashMap<>(64, 0.75f, true);
+	private MapPicture picture;
+	private double scale = CellGeometry.CELL;
+
+	/** Shows a picture; only the tiles that may look different are rendered again. */
+	public void setPicture(MapPicture next) {
+		MapPicture previous = picture;
+		picture = next;
+		if (previous != null && next.hasSizeOf(previous)) {
+			next.changedSince(previous).forEach(this::discard);
+		} else {
+			discardAll();
+		}
+	}
+
+	public MapPicture picture() {
+		return picture;
+	}
+
+	/** Follows the zoom: 1 is 100 %. */
+	public void setZoom(double zoom) {
+		scale = zoom * CellGeometry.CELL;
+		discardAll();
+	}
+
+	/** Frees all images. */
+	public void dispose() {
+		tiles.values().forEach(Image::dispose);
+		tiles.clear();
+	}
+
+	@Override
+	protected void paintFigure(Graphics graphics) {
+		if (picture == null) {
+			return;
+		}
+		int width = (int) Math.ceil(picture.grid().width() * scale);
+		int height = (int) Math.ceil(picture.grid().height() * scale);
+		Rectangle visible = graphics.getClip(new Rectangle()).intersect(new Rectangle(0, 0, width, height));
+		if (visible.isEmpty()) {
+			return;
+		}
+		for (int row = visible.y / TILE; row * TILE < visible.bottom(); row++) {
+			for (int column = visible.x / TILE; column * TILE < visible.right(); column++) {
+				int right = Math.min(TILE, width - column * TILE);
+				int bottom = Math.min(TILE, height - row * TILE);
+				graphics.drawImage(tile(column, row, right, bottom), column * TILE, row * TILE);
+			}
+		}
+		dropOldest();
+	}
+
+	private Image tile(int column, int row, int width, int height) {
+		return tiles.computeIfAbsent(key(column, row), key -> new Image(Display.getCurrent(),
+				TileRenderer.render(picture, scale, column * TILE, row * TILE, width, height)));
+	}
+
+	private void dropOldest() {
+		Iterator<Image> oldest = tiles.values().iterator();
+		while (tiles.size() > MAX_TILES) {
+			oldest.next().dispose();
+			oldest.remove();
+		}
+	}
+
+	private void discard(CellRect cells) {
+		int left = (int) Math.floor(cells.x() * scale);
+		int top = (int) Math.floor(cells.y() * scale);
+		int right = (int) Math.ceil(cells.right() * scale);
+		int bottom = (int) Math.ceil(cells.bottom() * scale);
+		for (int row = top / TILE; row * TILE < bottom; row++) {
+			for (int column = left / TILE; column * TILE < right; column++) {
+				Image image = tiles.remove(key(column, row));
+				if (image != null) {
+					image.dispose();
+				}
+			}
+		}
+		repaint(new Rectangle(left, top, right - left, bottom - top));
+	}
+
+	private void discardAll() {
+		dispose();
+		repaint();
+	}
+
+	private static long key(int column, int row) {
+		return (long) row << 32 | column;
+	}
+}

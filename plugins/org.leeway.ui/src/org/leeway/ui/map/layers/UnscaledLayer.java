@@ -1,0 +1,128 @@
+package org.leeway.ui.map.layers;
+
+import java.util.stream.Stream;
+
+import org.eclipse.draw2d.ColorConstants;
+import org.eclipse.draw2d.FreeformLayer;
+import org.eclipse.draw2d.Graphics;
+import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.draw2d.geometry.Rectangle;
+import org.eclipse.swt.graphics.Color;
+import org.leeway.core.colour.ColourScheme;
+import org.leeway.core.colour.OverlayColours;
+import org.leeway.core.colour.OverlayColours.Meaning;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.theme.Colours;
+
+/**
+ * A layer that paints a value over the map. Like the terrain below, it is not scaled but knows the zoom, so lines and
+ * words have one size at every zoom.
+ *
+ * @param <P> all that decides what the layer looks like
+ */
+abstract class UnscaledLayer<P> extends FreeformLayer {
+
+	private static final int EDGE = 2;
+
+	private P picture;
+	private double scale = CellGeometry.CELL;
+	private int opacity = 255;
+	private OverlayColours colours = ColourScheme.OKABE_ITO.colours();
+
+	UnscaledLayer(P picture) {
+		this.picture = picture;
+	}
+
+	/** Shows another value. */
+	public final void setPicture(P next) {
+		if (!picture.equals(next)) {
+			P before = picture;
+			picture = next;
+			repaintFor(before);
+		}
+	}
+
+	/** Draws in other colours. */
+	public final void setColours(OverlayColours others) {
+		if (!colours.equals(others)) {
+			colours = others;
+			repaint();
+		}
+	}
+
+	/** The colour of what is so to a unit. */
+	final Color colour(Meaning meaning) {
+		return new Color(Colours.of(colours.of(meaning)));
+	}
+
+	/** Repaints what may look other than before. */
+	void repaintFor(P before) {
+		repaint();
+	}
+
+	/** What is shown now. */
+	public final P picture() {
+		return picture;
+	}
+
+	/** Follows the zoom: 1 is 100 %. */
+	public final void setZoom(double zoom) {
+		scale = zoom * CellGeometry.CELL;
+		repaint();
+	}
+
+	/** Shows all of it more or less strongly: from 0, not at all, to 255. */
+	public final void setOpacity(int alpha) {
+		if (opacity != alpha) {
+			opacity = alpha;
+			repaint();
+		}
+	}
+
+	/** Sets how strongly to draw next, from 0 to 255 where the layer is opaque. */
+	final void setAlpha(int alpha, Graphics graphics) {
+		graphics.setAlpha(alpha * opacity / 255);
+	}
+
+	/** Pixels a cell. */
+	final double scale() {
+		return scale;
+	}
+
+	final int pixel(double cells) {
+		return (int) Math.round(cells * scale);
+	}
+
+	final Point pixel(org.leeway.pathing.geom.Point place) {
+		return new Point(pixel(place.x()), pixel(place.y()));
+	}
+
+	/** Draws those lines that the clip shows something of. */
+	final void draw(Stream<Segment> lines, Graphics graphics) {
+		Rectangle clip = graphics.getClip(new Rectangle());
+		lines.forEach(line -> {
+			Point from = pixel(line.from());
+			Point to = pixel(line.to());
+			if (new Rectangle(from, to).intersects(clip)) {
+				graphics.drawLine(from, to);
+			}
+		});
+	}
+
+	/** Draws something in a colour with light edges, which stand out from any terrain. */
+	static void drawWithEdges(int width, Color colour, Graphics graphics, Runnable drawing) {
+		graphics.setForegroundColor(ColorConstants.white);
+		graphics.setLineWidth(width + 2 * EDGE);
+		drawing.run();
+		graphics.setForegroundColor(colour);
+		graphics.setLineWidth(width);
+		drawing.run();
+	}
+
+	/** The middle of a footprint. */
+	final Point middle(Cell anchor, int size) {
+		return new Point(pixel(anchor.x() + size / 2.0), pixel(anchor.y() + size / 2.0));
+	}
+}

@@ -1,0 +1,19 @@
+/**
+ * The map of a level on GEF's canvas: this package has its coordinates and the values that its parts exchange.
+ *
+ * <p>Figures, tools and edit parts use content coordinates ({@link org.leeway.ui.map.CellGeometry}), which GEF scales
+ * with the zoom. The packages below follow the roles of GEF, each using only those before it:
+ * <ol>
+ * <li>{@code layers} paint what lies over or under the objects of the level, at the resolution of the screen;
+ * <li>{@code figures} are what objects and tools look like, in content coordinates;
+ * <li>{@code canvas} holds the layers, and leads mouse and keys;
+ * <li>{@code commands} change the level, one step of undo each;
+ * <li>{@code policies} turn requests into commands;
+ * <li>{@code parts} are the objects of the level on the canvas;
+ * <li>{@code editing} is what can be done with what is selected;
+ * <li>{@code tools} turn the mouse into requests.
+ * </ol>
+ *
+ * <p>A stroke or a drag is one command; tools show feedback until the button goes up, so that Escape costs nothing.
+ */
+package org.leeway.ui.map;

@@ -1,0 +1,36 @@
+package org.leeway.ui.map.parts;
+
+import org.eclipse.draw2d.IFigure;
+import org.eclipse.gef.EditPolicy;
+import org.leeway.model.CircularObstacle;
+import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.map.figures.DiscFigure;
+import org.leeway.ui.map.policies.CirclePolicy;
+import org.leeway.ui.settings.MapLayer;
+
+/** A circular obstacle. */
+final class CirclePart extends LayeredPart<CircularObstacle> {
+
+	CirclePart(CircularObstacle circle) {
+		super(circle, MapLayer.OBSTACLES);
+	}
+
+	@Override
+	protected IFigure createFigure() {
+		return new DiscFigure();
+	}
+
+	@Override
+	protected void createEditPolicies() {
+		super.createEditPolicies();
+		installEditPolicy(EditPolicy.PRIMARY_DRAG_ROLE, new CirclePolicy());
+	}
+
+	@Override
+	protected void refreshVisuals() {
+		super.refreshVisuals();
+		CircularObstacle circle = element();
+		getFigure().getParent().setConstraint(getFigure(),
+				CellGeometry.bounds(circle.getX(), circle.getY(), circle.getRadius()));
+	}
+}

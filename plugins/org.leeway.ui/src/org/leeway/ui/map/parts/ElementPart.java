@@ -1,0 +1,70 @@
+package org.leeway.ui.map.parts;
+
+import org.eclipse.emf.common.notify.Adapter;
+import org.eclipse.emf.common.notify.Notification;
+import org.eclipse.emf.common.notify.impl.AdapterImpl;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.gef.EditPolicy;
+import org.eclipse.gef.editparts.AbstractGraphicalEditPart;
+import org.eclipse.ui.views.properties.IPropertySource;
+import org.leeway.ui.map.policies.RemovePolicy;
+import org.leeway.ui.properties.ElementProperties;
+
+/** The part of one element of the level: follows the element's changes and shows its properties. */
+abstract class ElementPart<T extends EObject> extends AbstractGraphicalEditPart {
+
+	private final T element;
+	private final Adapter follower = new AdapterImpl() {
+		@Override
+		public void notifyChanged(Notification change) {
+			if (!change.isTouch()) {
+				elementChanged(change);
+			}
+		}
+	};
+
+	ElementPart(T element) {
+		this(element, element);
+	}
+
+	/** @param model what the part stands for, if that is only a side of the element */
+	ElementPart(Object model, T element) {
+		this.element = element;
+		setModel(model);
+	}
+
+	final T element() {
+		return element;
+	}
+
+	void elementChanged(Notification change) {
+		refreshVisuals();
+	}
+
+	@Override
+	public void activate() {
+		if (!isActive()) {
+			super.activate();
+			element().eAdapters().add(follower);
+		}
+	}
+
+	@Override
+	public void deactivate() {
+		if (isActive()) {
+			element().eAdapters().remove(follower);
+			super.deactivate();
+		}
+	}
+
+	@Override
+	protected void createEditPolicies() {
+		installEditPolicy(EditPolicy.COMPONENT_ROLE, new RemovePolicy(element));
+	}
+
+	@Override
+	@SuppressWarnings({"rawtypes", "unchecked"})
+	public Object getAdapter(Class key) {
+		return key == IPropertySource.class ? new ElementProperties(element) : super.getAdapter(key);
+	}
+}

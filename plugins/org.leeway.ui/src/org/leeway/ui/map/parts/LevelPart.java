@@ -1,0 +1,77 @@
+package org.leeway.ui.map.parts;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.WeakHashMap;
+
+import org.eclipse.draw2d.IFigure;
+import org.eclipse.emf.common.notify.Notification;
+import org.eclipse.gef.DragTracker;
+import org.eclipse.gef.EditPolicy;
+import org.eclipse.gef.Request;
+import org.eclipse.gef.editpolicies.RootComponentEditPolicy;
+import org.eclipse.gef.tools.MarqueeDragTracker;
+import org.leeway.model.Level;
+import org.leeway.model.LevelPackage;
+import org.leeway.model.PathProbe;
+import org.leeway.ui.map.ProbeEnd;
+import org.leeway.ui.map.figures.MapExtent;
+import org.leeway.ui.map.policies.LevelPolicy;
+
+/**
+ * The level: holds the parts of all that stands on the map. The terrain itself is painted by the root's terrain
+ * layer.
+ */
+final class LevelPart extends ElementPart<Level> {
+
+	/** A part is found again by its model, so the ends of a probe stay the same objects. */
+	private final Map<PathProbe, List<ProbeEnd>> ends = new WeakHashMap<>();
+
+	LevelPart(Level level) {
+		super(level);
+	}
+
+	@Override
+	protected IFigure createFigure() {
+		return new MapExtent();
+	}
+
+	@Override
+	protected void createEditPolicies() {
+		installEditPolicy(EditPolicy.COMPONENT_ROLE, new RootComponentEditPolicy());
+		installEditPolicy(EditPolicy.LAYOUT_ROLE, new LevelPolicy());
+	}
+
+	@Override
+	protected List<?> getModelChildren() {
+		List<Object> children = new ArrayList<>(element().getNavMeshes());
+		children.addAll(element().getAnnotations());
+		children.addAll(element().getPolygons());
+		children.addAll(element().getCircles());
+		children.addAll(element().getSpawns());
+		for (PathProbe probe : element().getProbes()) {
+			children.addAll(ends.computeIfAbsent(probe,
+					key -> List.of(new ProbeEnd(key, false), new ProbeEnd(key, true))));
+		}
+		return children;
+	}
+
+	@Override
+	void elementChanged(Notification change) {
+		if (change.getFeature() != LevelPackage.Literals.LEVEL__TERRAIN) {
+			refreshChildren();
+		}
+		refreshVisuals();
+	}
+
+	@Override
+	protected void refreshVisuals() {
+		((MapExtent) getFigure()).setGrid(element().getTerrain());
+	}
+
+	@Override
+	public DragTracker getDragTracker(Request request) {
+		return new MarqueeDragTracker();
+	}
+}

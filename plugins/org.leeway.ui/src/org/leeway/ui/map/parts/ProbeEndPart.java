@@ -1,0 +1,41 @@
+package org.leeway.ui.map.parts;
+
+import org.eclipse.draw2d.IFigure;
+import org.eclipse.draw2d.Label;
+import org.eclipse.gef.EditPolicy;
+import org.leeway.model.PathProbe;
+import org.leeway.ui.map.ProbeEnd;
+import org.leeway.ui.map.figures.ProbeEndFigure;
+import org.leeway.ui.map.policies.ProbeEndPolicy;
+import org.leeway.ui.settings.MapLayer;
+
+/** An end of a probe: the footprint of the unit there, with a sign of readable size at every zoom. */
+final class ProbeEndPart extends PinPart<PathProbe> {
+
+	private final ProbeEnd end;
+
+	ProbeEndPart(ProbeEnd end) {
+		super(end, end.probe(), MapLayer.PROBES);
+		this.end = end;
+	}
+
+	@Override
+	protected IFigure createFigure() {
+		return new ProbeEndFigure(end.isGoal());
+	}
+
+	@Override
+	protected void createEditPolicies() {
+		super.createEditPolicies();
+		installEditPolicy(EditPolicy.PRIMARY_DRAG_ROLE, new ProbeEndPolicy());
+	}
+
+	@Override
+	protected void refreshVisuals() {
+		super.refreshVisuals();
+		ProbeEndFigure figure = (ProbeEndFigure) getFigure();
+		figure.getParent().setConstraint(figure, figure.placed(end.anchor(), end.size(), zoom()));
+		String name = element().getName();
+		figure.setToolTip(new Label((name == null || name.isBlank() ? "Probe" : name) + ", " + end.label()));
+	}
+}

@@ -1,0 +1,24 @@
+package org.leeway.ui.map.parts;
+
+import org.eclipse.gef.EditPart;
+import org.eclipse.gef.EditPartViewer;
+import org.eclipse.gef.ui.parts.SelectionSynchronizer;
+import org.leeway.model.PathProbe;
+import org.leeway.ui.map.ProbeEnd;
+
+/** Keeps the selections of canvas and outline alike: the one has the two ends of a probe, the other the probe. */
+public final class ProbeSynchronizer extends SelectionSynchronizer {
+
+	@Override
+	protected EditPart convert(EditPartViewer viewer, EditPart part) {
+		EditPart same = super.convert(viewer, part);
+		if (same != null) {
+			return same;
+		}
+		return switch (part.getModel()) {
+		case ProbeEnd end -> (EditPart) viewer.getEditPartRegistry().get(end.probe());
+		case PathProbe probe -> (EditPart) viewer.getEditPartRegistry().get(new ProbeEnd(probe, true));
+		default -> null;
+		};
+	}
+}

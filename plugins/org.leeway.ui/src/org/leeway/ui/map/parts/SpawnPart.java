@@ -1,0 +1,47 @@
+package org.leeway.ui.map.parts;
+
+import org.eclipse.draw2d.IFigure;
+import org.eclipse.draw2d.Label;
+import org.eclipse.draw2d.geometry.Rectangle;
+import org.eclipse.gef.EditPolicy;
+import org.leeway.model.Spawn;
+import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.map.figures.SpawnFigure;
+import org.leeway.ui.map.policies.SpawnPolicy;
+import org.leeway.ui.settings.MapLayer;
+
+/** A spawn. Its pin keeps a readable size at every zoom; its point marks the middle of the cell. */
+final class SpawnPart extends PinPart<Spawn> {
+
+	private static final int WIDTH = 18;
+	private static final int HEIGHT = 26;
+
+	SpawnPart(Spawn spawn) {
+		super(spawn, spawn, MapLayer.SPAWNS);
+	}
+
+	@Override
+	protected IFigure createFigure() {
+		return new SpawnFigure();
+	}
+
+	@Override
+	protected void createEditPolicies() {
+		super.createEditPolicies();
+		installEditPolicy(EditPolicy.PRIMARY_DRAG_ROLE, new SpawnPolicy());
+	}
+
+	@Override
+	protected void refreshVisuals() {
+		super.refreshVisuals();
+		double scale = 1 / zoom();
+		int width = (int) Math.round(WIDTH * scale);
+		int height = (int) Math.round(HEIGHT * scale);
+		int pointX = element().getX() * CellGeometry.CELL + CellGeometry.CELL / 2;
+		int pointY = element().getY() * CellGeometry.CELL + CellGeometry.CELL / 2;
+		getFigure().getParent().setConstraint(getFigure(),
+				new Rectangle(pointX - width / 2, pointY - height, width, height));
+		String name = element().getName();
+		getFigure().setToolTip(new Label(name == null || name.isBlank() ? "Spawn" : name));
+	}
+}

@@ -1,0 +1,37 @@
+package org.leeway.ui.map.policies;
+
+import org.eclipse.draw2d.geometry.Dimension;
+import org.eclipse.gef.Request;
+
+/** Asks to drag a corner of a polygon, or to pull a new one out of it. */
+final class CornerRequest extends Request {
+
+	private final int corner;
+	private Dimension delta = new Dimension();
+	private boolean adding;
+
+	/** @param corner its index in the ring */
+	CornerRequest(int corner) {
+		super("move corner");
+		this.corner = corner;
+	}
+
+	int corner() {
+		return corner;
+	}
+
+	/** How far it is dragged, in pixels of the screen. */
+	Dimension delta() {
+		return delta;
+	}
+
+	/** Whether the corner stays and a new one comes after it. */
+	boolean isAdding() {
+		return adding;
+	}
+
+	void drag(Dimension pixels, boolean addsCorner) {
+		delta = pixels;
+		adding = addsCorner;
+	}
+}

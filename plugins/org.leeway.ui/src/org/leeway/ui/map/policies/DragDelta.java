@@ -1,0 +1,39 @@
+package org.leeway.ui.map.policies;
+
+import org.eclipse.draw2d.geometry.Dimension;
+import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.gef.EditPart;
+import org.eclipse.gef.editparts.ScalableFreeformRootEditPart;
+import org.eclipse.gef.requests.ChangeBoundsRequest;
+import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.map.canvas.LevelEditDomain;
+
+/**
+ * How far something was dragged, in cells.
+ *
+ * @param free whether it need not snap to half cells
+ */
+record DragDelta(double x, double y, boolean free) {
+
+	/** What a request to move says; a nudge never snaps. */
+	static DragDelta of(ChangeBoundsRequest request, EditPart part) {
+		return request instanceof NudgeRequest nudge ? new DragDelta(nudge.right(), nudge.down(), true)
+				: of(request.getMoveDelta(), part);
+	}
+
+	/** From a distance in pixels of the screen. */
+	static DragDelta of(Point pixels, EditPart part) {
+		double zoom = ((ScalableFreeformRootEditPart) part.getRoot()).getZoomManager().getZoom();
+		boolean free = ((LevelEditDomain) part.getViewer().getEditDomain()).isSnappingSuspended();
+		return new DragDelta(CellGeometry.cells(pixels.x / zoom), CellGeometry.cells(pixels.y / zoom), free);
+	}
+
+	static DragDelta of(Dimension pixels, EditPart part) {
+		return of(new Point(pixels.width, pixels.height), part);
+	}
+
+	/** The place, in cells, at which something comes to lie that was dragged to {@code cells}. */
+	double snap(double cells) {
+		return free ? cells : CellGeometry.snap(cells);
+	}
+}

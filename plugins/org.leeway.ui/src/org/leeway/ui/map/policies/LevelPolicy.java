@@ -1,0 +1,70 @@
+package org.leeway.ui.map.policies;
+
+import org.eclipse.gef.EditPart;
+import org.eclipse.gef.Request;
+import org.eclipse.gef.commands.Command;
+import org.eclipse.gef.editpolicies.AbstractEditPolicy;
+import org.leeway.model.Annotation;
+import org.leeway.model.CircularObstacle;
+import org.leeway.model.Level;
+import org.leeway.model.LevelPackage;
+import org.leeway.model.PathProbe;
+import org.leeway.model.PolygonObstacle;
+import org.leeway.model.Spawn;
+import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.commands.AddCommand;
+import org.leeway.ui.map.commands.SetCommand;
+import org.leeway.ui.settings.MapLayer;
+
+/** Answers the tools: one command for a stroke of paint, a new object; and shows paint before it dries. */
+public final class LevelPolicy extends AbstractEditPolicy {
+
+	@Override
+	public Command getCommand(Request request) {
+		return switch (request) {
+		case PaintRequest paint -> !root().mapLayers().isEditable(MapLayer.TERRAIN) ? null
+			: new SetCommand(paint.label(), level(), LevelPackage.Literals.LEVEL__TERRAIN, paint.grid());
+		case AddRequest add -> addCommand(add);
+		default -> null;
+		};
+	}
+
+	private Command addCommand(AddRequest request) {
+		return switch (request.element()) {
+		case CircularObstacle circle -> new AddCommand<>("Add circle", level().getCircles(), circle);
+		case PolygonObstacle polygon -> new AddCommand<>("Add polygon", level().getPolygons(), polygon);
+		case Spawn spawn -> new AddCommand<>("Add spawn", level().getSpawns(), spawn);
+		case Annotation note -> new AddCommand<>("Add note", level().getAnnotations(), note);
+		case PathProbe probe -> new AddCommand<>("Add probe", level().getProbes(), probe);
+		default -> null;
+		};
+	}
+
+	/** The level is what everything is dropped on, also what is dragged about on it. */
+	@Override
+	public EditPart getTargetEditPart(Request request) {
+		return getHost();
+	}
+
+	@Override
+	public void showTargetFeedback(Request request) {
+		if (request instanceof PaintRequest paint) {
+			root().preview(paint.grid());
+		}
+	}
+
+	@Override
+	public void eraseTargetFeedback(Request request) {
+		if (request instanceof PaintRequest) {
+			root().preview(level().getTerrain());
+		}
+	}
+
+	private LevelRootPart root() {
+		return (LevelRootPart) getHost().getRoot();
+	}
+
+	private Level level() {
+		return (Level) getHost().getModel();
+	}
+}

@@ -1,0 +1,30 @@
+package org.leeway.ui.map.policies;
+
+import org.eclipse.gef.Request;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/** Asks the level to take on a grid: what a brush or a fill would leave behind. */
+public final class PaintRequest extends Request {
+
+	private final String label;
+	private final TerrainGrid grid;
+
+	/**
+	 * A request for one stroke.
+	 *
+	 * @param label names the step in the Undo menu
+	 */
+	public PaintRequest(String label, TerrainGrid grid) {
+		super("paint terrain");
+		this.label = label;
+		this.grid = grid;
+	}
+
+	String label() {
+		return label;
+	}
+
+	TerrainGrid grid() {
+		return grid;
+	}
+}

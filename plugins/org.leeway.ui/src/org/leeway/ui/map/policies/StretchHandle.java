@@ -1,0 +1,29 @@
+package org.leeway.ui.map.policies;
+
+import org.eclipse.draw2d.PositionConstants;
+import org.eclipse.gef.GraphicalEditPart;
+import org.eclipse.gef.handles.RelativeHandleLocator;
+import org.eclipse.gef.handles.ResizeHandle;
+
+/** A handle that stretches a figure from a little outside, where it leaves the corners of the figure free. */
+final class StretchHandle extends ResizeHandle {
+
+	/** How far outside, in pixels of the screen. */
+	static final int GAP = 10;
+
+	/** @param direction of {@link PositionConstants} */
+	StretchHandle(GraphicalEditPart owner, int direction) {
+		super(owner, direction);
+		RelativeHandleLocator side = new RelativeHandleLocator(owner.getFigure(), direction);
+		setLocator(handle -> {
+			side.relocate(handle);
+			handle.setLocation(handle.getBounds().getLocation().translate(
+					offset(direction, PositionConstants.WEST, PositionConstants.EAST),
+					offset(direction, PositionConstants.NORTH, PositionConstants.SOUTH)));
+		});
+	}
+
+	private static int offset(int direction, int before, int after) {
+		return (direction & before) != 0 ? -GAP : (direction & after) != 0 ? GAP : 0;
+	}
+}

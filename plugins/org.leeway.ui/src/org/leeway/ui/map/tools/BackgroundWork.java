@@ -1,0 +1,52 @@
+package org.leeway.ui.map.tools;
+
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.gef.GraphicalEditPart;
+import org.leeway.core.jobs.LatestRequestJob;
+import org.leeway.model.Level;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/** Looks at great areas beside the display's thread, whether the tool that asked is still active then or not. */
+final class BackgroundWork extends Job {
+
+	private final Runnable work;
+
+	private BackgroundWork(String label, Runnable work) {
+		super(label);
+		this.work = work;
+	}
+
+	/**
+	 * Computes something from a level's terrain and hands it over on the display's thread; drops it if the terrain has
+	 * changed meanwhile.
+	 */
+	static <T> void run(String label, GraphicalEditPart levelPart, Function<TerrainGrid, T> work, Consumer<T> then) {
+		Level level = (Level) levelPart.getModel();
+		TerrainGrid before = level.getTerrain();
+		new BackgroundWork(label, () -> {
+			T result = work.apply(before);
+			levelPart.getViewer().getControl().getDisplay().asyncExec(() -> {
+				if (levelPart.isActive() && level.getTerrain() == before) {
+					then.accept(result);
+				}
+			});
+		}).schedule();
+	}
+
+	@Override
+	public boolean belongsTo(Object family) {
+		return family == LatestRequestJob.FAMILY;
+	}
+
+	@Override
+	protected IStatus run(IProgressMonitor monitor) {
+		work.run();
+		return Status.OK_STATUS;
+	}
+}

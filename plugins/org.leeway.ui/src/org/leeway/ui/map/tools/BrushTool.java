@@ -1,0 +1,51 @@
+package org.leeway.ui.map.tools;
+
+import org.leeway.model.TerrainType;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.paint.CellShape;
+import org.leeway.pathing.paint.Pen;
+import org.leeway.ui.settings.PaintSettings;
+
+/** Paints freely with the brush; with Shift a straight line from where the last stroke ended. */
+public final class BrushTool extends PaintTool {
+
+	private final TerrainType terrain;
+	private Cell last;
+
+	public BrushTool(PaintSettings settings, TerrainType terrain) {
+		super(settings);
+		this.terrain = terrain;
+	}
+
+	@Override
+	public void activate() {
+		super.activate();
+		settings.setTerrain(terrain);
+	}
+
+	@Override
+	CellShape shapeAt(Cell cell) {
+		return settings.brush().at(cell);
+	}
+
+	@Override
+	void begin() {
+		boolean goesOn = getCurrentInput().isShiftKeyDown() && settings.lastPoint() != null;
+		last = goesOn ? settings.lastPoint() : cell();
+		super.begin();
+	}
+
+	/** From where the mouse was last, so that a fast mouse leaves no gaps. */
+	@Override
+	void paint(Pen pen) {
+		Cell next = cell();
+		settings.brush().stroke(last, next, pen);
+		last = next;
+	}
+
+	@Override
+	void finish() {
+		settings.setLastPoint(last);
+		super.finish();
+	}
+}

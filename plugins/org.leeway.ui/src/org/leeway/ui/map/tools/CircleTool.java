@@ -1,0 +1,65 @@
+package org.leeway.ui.map.tools;
+
+import org.eclipse.draw2d.geometry.Point;
+import org.leeway.model.CircularObstacle;
+import org.leeway.model.LevelFactory;
+import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.map.figures.DiscFigure;
+import org.leeway.ui.map.policies.AddRequest;
+
+/**
+ * Places a circular obstacle: press at its centre, drag its radius. Both snap to half cells while Alt is up. A click
+ * without a drag gives a circle of radius 1.
+ */
+public final class CircleTool extends GridTool {
+
+	private static final double CLICK_RADIUS = 1;
+
+	private DiscFigure ghost;
+	private double centreX;
+	private double centreY;
+	private double radius;
+
+	@Override
+	void begin() {
+		Point centre = point();
+		centreX = snapped(CellGeometry.cells(centre.x));
+		centreY = snapped(CellGeometry.cells(centre.y));
+		radius = CLICK_RADIUS;
+		ghost = new DiscFigure();
+		addFeedback(ghost);
+		showGhost();
+	}
+
+	@Override
+	void proceed() {
+		Point edge = point();
+		double distance = Math.hypot(CellGeometry.cells(edge.x) - centreX, CellGeometry.cells(edge.y) - centreY);
+		radius = getCurrentInput().isAltKeyDown() ? distance : CellGeometry.snapRadius(distance);
+		showGhost();
+	}
+
+	@Override
+	void finish() {
+		abandon();
+		CircularObstacle circle = LevelFactory.eINSTANCE.createCircularObstacle();
+		circle.setX(centreX);
+		circle.setY(centreY);
+		circle.setRadius(radius);
+		perform(new AddRequest(circle));
+	}
+
+	@Override
+	void abandon() {
+		removeFeedback(ghost);
+		ghost = null;
+	}
+
+	private void showGhost() {
+		ghost.setBounds(CellGeometry.bounds(centreX, centreY, radius));
+	}
+
+	private double snapped(double cells) {
+		return getCurrentInput().isAltKeyDown() ? cells : CellGeometry.snap(cells);
+	}
+}

@@ -1,0 +1,53 @@
+package org.leeway.ui.map.tools;
+
+import org.eclipse.gef.GraphicalEditPart;
+import org.eclipse.gef.commands.Command;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.paint.Areas;
+import org.leeway.pathing.paint.Symmetry;
+import org.leeway.ui.map.policies.PaintRequest;
+import org.leeway.ui.settings.PaintSettings;
+
+/**
+ * Gives the cells of one terrain another, those that connect or all; Shift does the other of the two. A great area
+ * takes a while, so the fill is computed in the background.
+ */
+public final class FillTool extends TerrainTool {
+
+	public FillTool(PaintSettings settings) {
+		super(settings);
+	}
+
+	@Override
+	void begin() {
+		// the fill happens when the button goes up
+	}
+
+	@Override
+	void proceed() {
+		hover();
+	}
+
+	@Override
+	void finish() {
+		Cell start = cell();
+		if (settings.terrain() == null || !level().getTerrain().contains(start.x(), start.y())) {
+			return;
+		}
+		GraphicalEditPart part = levelPart();
+		String label = "Fill with " + settings.terrain().getName();
+		int id = settings.terrain().getId();
+		boolean contiguous = settings.contiguous() != getCurrentInput().isShiftKeyDown();
+		Symmetry symmetry = settings.symmetry();
+		BackgroundWork.run(label, part,
+				grid -> Areas.painted(grid, Areas.alike(grid, start, contiguous, symmetry), id), filled -> {
+					Command paint = part.getCommand(new PaintRequest(label, filled));
+					part.getViewer().getEditDomain().getCommandStack().execute(paint);
+				});
+	}
+
+	@Override
+	void abandon() {
+		// nothing is shown before the fill
+	}
+}

@@ -1,0 +1,179 @@
+package org.leeway.ui.map.tools;
+
+import org.eclipse.draw2d.IFigure;
+import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.gef.EditPartViewer;
+import org.eclipse.gef.GraphicalEditPart;
+import org.eclipse.gef.GraphicalViewer;
+import org.eclipse.gef.LayerConstants;
+import org.eclipse.gef.Request;
+import org.eclipse.gef.SharedCursors;
+import org.eclipse.gef.editparts.LayerManager;
+import org.eclipse.gef.tools.AbstractTool;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.events.KeyEvent;
+import org.leeway.model.Level;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.ui.map.CellGeometry;
+
+/**
+ * A tool that works on the map with the left button: press, drag, release. Escape, a lost focus or another tool
+ * abandons what is under way without a trace.
+ */
+abstract class GridTool extends AbstractTool {
+
+	private boolean working;
+
+	GridTool() {
+		setDefaultCursor(SharedCursors.CROSS);
+		setUnloadWhenFinished(false);
+	}
+
+	/** The left button went down. */
+	abstract void begin();
+
+	/** The mouse moved with the button down. */
+	abstract void proceed();
+
+	/** The button went up: the work becomes one command. */
+	abstract void finish();
+
+	/** Whatever {@link #begin} and {@link #proceed} showed goes away. */
+	abstract void abandon();
+
+	/** Whether a click has begun something that another one will end. */
+	boolean isPending() {
+		return false;
+	}
+
+	/** The mouse moved with no button down. */
+	void hover() {
+		// most tools show nothing then
+	}
+
+	/** The right button went down, with the left one up. */
+	void pick() {
+		// most tools know no right button
+	}
+
+	/** A key went down; tells whether the tool has a use for it. Escape comes here only if nothing is under way. */
+	boolean key(KeyEvent event) {
+		return false;
+	}
+
+	/** The outline, which shares the tools, has a tree and no map to work on. */
+	@Override
+	protected final boolean isViewerImportant(EditPartViewer viewer) {
+		return viewer instanceof GraphicalViewer;
+	}
+
+	@Override
+	protected final boolean handleButtonDown(int button) {
+		if (button == 3 && !working) {
+			pick();
+		}
+		if (button != 1 || working) {
+			return false;
+		}
+		working = true;
+		begin();
+		return true;
+	}
+
+	@Override
+	protected final boolean handleDrag() {
+		if (working) {
+			proceed();
+		}
+		return true;
+	}
+
+	@Override
+	protected final boolean handleButtonUp(int button) {
+		if (button == 1 && working) {
+			working = false;
+			finish();
+			hover();
+		}
+		return true;
+	}
+
+	@Override
+	protected final boolean handleMove() {
+		hover();
+		return true;
+	}
+
+	@Override
+	protected final boolean handleKeyDown(KeyEvent event) {
+		if (event.keyCode == SWT.ESC && (working || isPending())) {
+			stop();
+			return true;
+		}
+		return key(event) || super.handleKeyDown(event);
+	}
+
+	@Override
+	protected final boolean handleFocusLost() {
+		stop();
+		return super.handleFocusLost();
+	}
+
+	@Override
+	public void deactivate() {
+		stop();
+		super.deactivate();
+	}
+
+	@Override
+	protected final String getCommandName() {
+		return "";
+	}
+
+	private void stop() {
+		if (working || isPending()) {
+			working = false;
+			abandon();
+		}
+	}
+
+	final GraphicalEditPart levelPart() {
+		return (GraphicalEditPart) getCurrentViewer().getContents();
+	}
+
+	final Level level() {
+		return (Level) levelPart().getModel();
+	}
+
+	/** Where the mouse is, in content coordinates. */
+	final Point point() {
+		Point point = getLocation().getCopy();
+		levelPart().getContentPane().translateToRelative(point);
+		return point;
+	}
+
+	/** The cell under the mouse; it may lie outside the level. */
+	final Cell cell() {
+		return CellGeometry.cellAt(point());
+	}
+
+	/** Runs the command with which the level answers a request; does nothing where that would change nothing. */
+	final void perform(Request request) {
+		executeCommand(levelPart().getCommand(request));
+	}
+
+	/** The layer for feedback in content coordinates. */
+	final IFigure feedbackLayer() {
+		return LayerManager.Helper.find(levelPart()).getLayer(LayerConstants.SCALED_FEEDBACK_LAYER);
+	}
+
+	@Override
+	protected final void addFeedback(IFigure figure) {
+		feedbackLayer().add(figure);
+	}
+
+	@Override
+	protected final void removeFeedback(IFigure figure) {
+		figure.getParent().remove(figure);
+	}
+}

@@ -1,0 +1,55 @@
+package org.leeway.ui.map.tools;
+
+import org.leeway.model.Annotation;
+import org.leeway.model.LevelFactory;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.map.figures.NoteFigure;
+import org.leeway.ui.map.policies.AddRequest;
+import org.leeway.ui.theme.Colours;
+
+/** Places an annotation on the cells that the mouse is dragged across. */
+public final class NoteTool extends GridTool {
+
+	private Annotation note;
+	private NoteFigure ghost;
+	private Cell first;
+
+	@Override
+	void begin() {
+		first = cell();
+		note = LevelFactory.eINSTANCE.createAnnotation();
+		note.setName("Note " + (level().getAnnotations().size() + 1));
+		ghost = new NoteFigure();
+		ghost.setTitle(note.getName());
+		ghost.setColour(Colours.parse(note.getColour()));
+		addFeedback(ghost);
+		proceed();
+	}
+
+	@Override
+	void proceed() {
+		ghost.setBounds(CellGeometry.bounds(region()));
+	}
+
+	private CellRect region() {
+		return ShapeTool.between(first, cell(), false);
+	}
+
+	@Override
+	void finish() {
+		abandon();
+		CellRect region = region();
+		note.setX(region.x());
+		note.setY(region.y());
+		note.setWidth(region.width());
+		note.setHeight(region.height());
+		perform(new AddRequest(note));
+	}
+
+	@Override
+	void abandon() {
+		removeFeedback(ghost);
+	}
+}

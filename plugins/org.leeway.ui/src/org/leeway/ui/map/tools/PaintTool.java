@@ -1,0 +1,64 @@
+package org.leeway.ui.map.tools;
+
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.paint.Pen;
+import org.leeway.ui.map.policies.PaintRequest;
+import org.leeway.ui.settings.PaintSettings;
+
+/** A tool whose stroke is shown while it grows. A stroke is one step of undo, however long. */
+abstract class PaintTool extends TerrainTool {
+
+	private TerrainGrid before;
+	/** Null while nothing is painted. */
+	private TerrainGrid.Editor stroke;
+
+	PaintTool(PaintSettings settings) {
+		super(settings);
+	}
+
+	/** Paints what the mouse has done so far, on the level as it was or on what was painted before. */
+	abstract void paint(Pen pen);
+
+	/** Begins the stroke again with the level as it was. */
+	final void restart() {
+		stroke = before.edit();
+	}
+
+	@Override
+	void begin() {
+		if (settings.terrain() != null) {
+			before = level().getTerrain();
+			restart();
+			proceed();
+		}
+	}
+
+	@Override
+	void proceed() {
+		if (stroke != null) {
+			paint(new Pen(before, stroke, settings.terrain().getId(), settings.symmetry()));
+			levelPart().showTargetFeedback(request());
+			hover();
+		}
+	}
+
+	@Override
+	void finish() {
+		if (stroke != null) {
+			perform(request());
+			abandon();
+		}
+	}
+
+	@Override
+	void abandon() {
+		if (stroke != null) {
+			levelPart().eraseTargetFeedback(request());
+			stroke = null;
+		}
+	}
+
+	private PaintRequest request() {
+		return new PaintRequest("Paint " + settings.terrain().getName(), stroke.build());
+	}
+}

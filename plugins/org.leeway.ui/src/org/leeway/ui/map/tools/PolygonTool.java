@@ -1,0 +1,136 @@
+package org.leeway.ui.map.tools;
+
+import org.eclipse.draw2d.ColorConstants;
+import org.eclipse.draw2d.Polyline;
+import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.draw2d.geometry.PointList;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.events.KeyEvent;
+import org.leeway.model.LevelFactory;
+import org.leeway.model.PolygonObstacle;
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.map.policies.AddRequest;
+
+/**
+ * Places a polygonal obstacle: each click is a corner, which snaps to half cells while Alt is up. Enter, a double click
+ * or a click on the first corner closes the polygon, Backspace takes the last corner back, Escape gives all of them up.
+ */
+public final class PolygonTool extends GridTool {
+
+	private final PointList corners = new PointList();
+	private Polyline line;
+	/** Whether a double click has closed the polygon while the button is down. */
+	private boolean closed;
+
+	/** The corner is where the button goes up. */
+	@Override
+	void begin() {
+		closed = false;
+	}
+
+	@Override
+	void proceed() {
+		hover();
+	}
+
+	@Override
+	void finish() {
+		Point corner = corner();
+		if (corners.size() > 0 && corner.equals(corners.getFirstPoint())) {
+			close();
+		} else if (!closed && (corners.size() == 0 || !corner.equals(corners.getLastPoint()))) {
+			corners.addPoint(corner);
+		}
+	}
+
+	/** The first of its two clicks has set the last corner. */
+	@Override
+	protected boolean handleDoubleClick(int button) {
+		close();
+		closed = true;
+		return true;
+	}
+
+	@Override
+	boolean key(KeyEvent event) {
+		switch (event.keyCode) {
+		case SWT.CR, SWT.KEYPAD_CR -> close();
+		case SWT.BS -> takeBack();
+		case SWT.ESC -> clear();
+		default -> {
+			return false;
+		}
+		}
+		return true;
+	}
+
+	private void close() {
+		if (corners.size() >= 3) {
+			double[] xy = new double[2 * corners.size()];
+			for (int i = 0; i < corners.size(); i++) {
+				xy[2 * i] = CellGeometry.cells(corners.getPoint(i).x);
+				xy[2 * i + 1] = CellGeometry.cells(corners.getPoint(i).y);
+			}
+			PolygonObstacle polygon = LevelFactory.eINSTANCE.createPolygonObstacle();
+			polygon.setShape(Polygon.of(xy));
+			clear();
+			perform(new AddRequest(polygon));
+		}
+	}
+
+	private void takeBack() {
+		if (corners.size() > 0) {
+			corners.removePoint(corners.size() - 1);
+			hover();
+		}
+	}
+
+	/** Escape while the button is down gives up that corner only. */
+	@Override
+	void abandon() {
+		hover();
+	}
+
+	@Override
+	public void deactivate() {
+		clear();
+		super.deactivate();
+	}
+
+	private void clear() {
+		corners.removeAllPoints();
+		if (line != null) {
+			removeFeedback(line);
+			line = null;
+		}
+	}
+
+	@Override
+	void hover() {
+		if (corners.size() == 0) {
+			clear();
+			return;
+		}
+		if (line == null) {
+			line = new Polyline();
+			line.setForegroundColor(ColorConstants.white);
+			line.setLineWidth(2);
+			addFeedback(line);
+		}
+		PointList shown = corners.getCopy();
+		shown.addPoint(corner());
+		shown.addPoint(corners.getFirstPoint());
+		line.setPoints(shown);
+	}
+
+	/** In content coordinates. */
+	private Point corner() {
+		Point mouse = point();
+		return getCurrentInput().isAltKeyDown() ? mouse : new Point(snapped(mouse.x), snapped(mouse.y));
+	}
+
+	private static int snapped(int content) {
+		return (int) Math.round(CellGeometry.snap(CellGeometry.cells(content)) * CellGeometry.CELL);
+	}
+}

@@ -1,0 +1,149 @@
+package org.leeway.ui.map.tools;
+
+import org.eclipse.draw2d.ColorConstants;
+import org.eclipse.draw2d.RectangleFigure;
+import org.eclipse.gef.EditPart;
+import org.eclipse.gef.SharedCursors;
+import org.leeway.model.LevelFactory;
+import org.leeway.model.PathProbe;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.map.ProbeEnd;
+import org.leeway.ui.map.ProbePlace;
+import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.commands.NewElements;
+import org.leeway.ui.map.policies.AddRequest;
+import org.leeway.ui.settings.EditorSettings;
+
+/**
+ * Places a probe of the agent that is looked through: press at the start, drag to the goal, release; or a click at each.
+ * The mouse is in the middle of the unit. The route is shown from the start on.
+ */
+public final class ProbeTool extends GridTool {
+
+	private final EditorSettings settings;
+	private PathProbe probe;
+	/** Where the button went down. */
+	private Cell pressed;
+	/** Whether the start was clicked and the goal is yet to be. */
+	private boolean startIsSet;
+	private RectangleFigure footprint;
+
+	public ProbeTool(EditorSettings settings) {
+		this.settings = settings;
+		setDefaultCursor(SharedCursors.CROSS);
+		setUnloadWhenFinished(false);
+	}
+
+	@Override
+	public void deactivate() {
+		hideFootprint();
+		super.deactivate();
+	}
+
+	@Override
+	boolean isPending() {
+		return startIsSet;
+	}
+
+	@Override
+	void begin() {
+		pressed = anchor();
+		if (probe == null && settings.agent() != null && isOnMap(cell())) {
+			probe = NewElements.probe(level(), settings.agent());
+			probe.setStartX(pressed.x());
+			probe.setStartY(pressed.y());
+		}
+		proceed();
+	}
+
+	@Override
+	void proceed() {
+		if (probe != null) {
+			Cell goal = anchor();
+			probe.setGoalX(goal.x());
+			probe.setGoalY(goal.y());
+			root().previewProbe(ProbePlace.of(probe));
+		}
+		showFootprint();
+	}
+
+	@Override
+	void finish() {
+		if (probe == null) {
+			return;
+		}
+		if (!startIsSet && pressed.equals(anchor())) {
+			startIsSet = true;
+			return;
+		}
+		PathProbe placed = probe;
+		abandon();
+		perform(new AddRequest(placed));
+		EditPart goal = (EditPart) getCurrentViewer().getEditPartRegistry().get(new ProbeEnd(placed, true));
+		getCurrentViewer().select(goal);
+	}
+
+	@Override
+	void abandon() {
+		probe = null;
+		startIsSet = false;
+		root().previewProbe(null);
+	}
+
+	@Override
+	void hover() {
+		if (startIsSet) {
+			proceed();
+		} else {
+			showFootprint();
+		}
+	}
+
+	@Override
+	protected boolean handleViewerExited() {
+		hideFootprint();
+		return super.handleViewerExited();
+	}
+
+	private void showFootprint() {
+		if (footprint == null) {
+			footprint = new RectangleFigure();
+			footprint.setFill(false);
+			footprint.setForegroundColor(ColorConstants.white);
+			addFeedback(footprint);
+		}
+		Cell at = anchor();
+		footprint.setBounds(CellGeometry.bounds(new CellRect(at.x(), at.y(), size(), size())));
+	}
+
+	private void hideFootprint() {
+		if (footprint != null) {
+			removeFeedback(footprint);
+			footprint = null;
+		}
+	}
+
+	/** The anchor of a unit in whose middle the mouse is, kept on the map. */
+	private Cell anchor() {
+		TerrainGrid grid = level().getTerrain();
+		Cell mouse = cell();
+		int before = (size() - 1) / 2;
+		return new Cell(Math.clamp(mouse.x() - before, 0, Math.max(0, grid.width() - size())),
+				Math.clamp(mouse.y() - before, 0, Math.max(0, grid.height() - size())));
+	}
+
+	private int size() {
+		return settings.agent() == null ? 1 : settings.agent().getSize();
+	}
+
+	private boolean isOnMap(Cell cell) {
+		return level().getTerrain().contains(cell.x(), cell.y());
+	}
+
+	private LevelRootPart root() {
+		return (LevelRootPart) levelPart().getRoot();
+	}
+}

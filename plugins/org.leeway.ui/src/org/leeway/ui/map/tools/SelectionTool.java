@@ -1,0 +1,141 @@
+package org.leeway.ui.map.tools;
+
+import java.util.function.Supplier;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.events.KeyEvent;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.ui.map.editing.TerrainEditing;
+import org.leeway.ui.settings.TerrainSelection;
+import org.leeway.ui.settings.TerrainSelection.Floating;
+
+/**
+ * A tool that selects terrain: in place of what is selected, with Shift in addition, with Alt or both Shift and Ctrl
+ * less. Selected terrain is
+ * dragged about, with Ctrl a copy of it, and moved with the arrows; Enter puts it down, Escape drops it.
+ */
+abstract class SelectionTool extends GridTool {
+
+	final TerrainSelection selection;
+	private final Supplier<TerrainEditing> editing;
+	private Cell grabbed;
+	private Cell grabbedAt;
+
+	SelectionTool(TerrainSelection selection, Supplier<TerrainEditing> editing) {
+		this.selection = selection;
+		this.editing = editing;
+	}
+
+	/** The button went down where nothing is selected. */
+	abstract void beginArea();
+
+	/** The mouse moved since. */
+	abstract void proceedArea();
+
+	/** The button went up again. */
+	abstract void finishArea();
+
+	/** The tool is abandoned between the two. */
+	abstract void abandonArea();
+
+	private TerrainEditing editing() {
+		return editing.get();
+	}
+
+	@Override
+	public void deactivate() {
+		editing().commit();
+		super.deactivate();
+	}
+
+	@Override
+	final void begin() {
+		grabbed = null;
+		if (!addsToSelection() && !takesFromSelection() && selection.contains(cell().x(), cell().y())) {
+			grab(cell());
+		}
+		if (grabbed == null) {
+			editing().commit();
+			beginArea();
+		}
+	}
+
+	/** Takes up what is selected, unless that is a great piece for which the user does not wait. */
+	private void grab(Cell cell) {
+		editing().lift(getCurrentInput().isControlKeyDown());
+		Floating piece = selection.floating();
+		if (piece != null) {
+			grabbed = cell;
+			grabbedAt = new Cell(piece.x(), piece.y());
+		}
+	}
+
+	@Override
+	final void proceed() {
+		if (grabbed == null) {
+			proceedArea();
+		} else {
+			Cell cell = cell();
+			editing().moveTo(grabbedAt.x() + cell.x() - grabbed.x(), grabbedAt.y() + cell.y() - grabbed.y());
+		}
+	}
+
+	@Override
+	final void finish() {
+		if (grabbed == null) {
+			finishArea();
+		}
+	}
+
+	@Override
+	final void abandon() {
+		if (grabbed == null) {
+			abandonArea();
+		} else {
+			editing().moveTo(grabbedAt.x(), grabbedAt.y());
+		}
+	}
+
+	final boolean addsToSelection() {
+		return getCurrentInput().isShiftKeyDown() && !takesFromSelection();
+	}
+
+	/** Many desktops have a use of their own for Alt and the mouse. */
+	final boolean takesFromSelection() {
+		return getCurrentInput().isAltKeyDown()
+				|| getCurrentInput().isShiftKeyDown() && getCurrentInput().isControlKeyDown();
+	}
+
+	/** What is selected if an area is: as the keys held down say. */
+	final BitPlane combined(BitPlane area, BitPlane before) {
+		if (before == null) {
+			return takesFromSelection() ? null : area;
+		}
+		return addsToSelection() ? before.or(area) : takesFromSelection() ? before.andNot(area) : area;
+	}
+
+	@Override
+	final boolean key(KeyEvent event) {
+		switch (event.keyCode) {
+		case SWT.ESC -> giveUp();
+		case SWT.CR, SWT.KEYPAD_CR -> editing().commit();
+		case SWT.ARROW_LEFT -> editing().moveBy(-1, 0);
+		case SWT.ARROW_RIGHT -> editing().moveBy(1, 0);
+		case SWT.ARROW_UP -> editing().moveBy(0, -1);
+		case SWT.ARROW_DOWN -> editing().moveBy(0, 1);
+		default -> {
+			return false;
+		}
+		}
+		return true;
+	}
+
+	private void giveUp() {
+		if (editing().floating() != null) {
+			editing().drop();
+		} else {
+			editing().deselect();
+		}
+	}
+}

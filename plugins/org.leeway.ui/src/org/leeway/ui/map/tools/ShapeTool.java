@@ -1,0 +1,65 @@
+package org.leeway.ui.map.tools;
+
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.paint.CellShape;
+import org.leeway.pathing.paint.Pen;
+import org.leeway.ui.settings.PaintSettings;
+
+/** Paints a figure between where the button goes down and where the mouse is; Shift makes it even. */
+abstract class ShapeTool extends PaintTool {
+
+	private Cell first;
+
+	ShapeTool(PaintSettings settings) {
+		super(settings);
+	}
+
+	/**
+	 * Paints the figure between two cells.
+	 *
+	 * @param even whether it is to be a square, a circle or a line at a multiple of 45 degrees
+	 */
+	abstract void draw(Cell from, Cell to, boolean even, Pen pen);
+
+	@Override
+	final void begin() {
+		first = cell();
+		super.begin();
+	}
+
+	@Override
+	final void paint(Pen pen) {
+		draw(first, cell(), getCurrentInput().isShiftKeyDown(), pen);
+	}
+
+	@Override
+	final void proceed() {
+		restart();
+		super.proceed();
+	}
+
+	@Override
+	CellShape shapeAt(Cell cell) {
+		return settings.outline() ? settings.brush().at(cell) : super.shapeAt(cell);
+	}
+
+	/** The rectangle with two cells in opposite corners; an even one keeps the first and is as long as the longer side. */
+	static CellRect between(Cell from, Cell to, boolean even) {
+		int dx = to.x() - from.x();
+		int dy = to.y() - from.y();
+		int longest = Math.max(Math.abs(dx), Math.abs(dy));
+		int x = even ? from.x() + (dx < 0 ? -longest : longest) : to.x();
+		int y = even ? from.y() + (dy < 0 ? -longest : longest) : to.y();
+		return new CellRect(from.x(), from.y(), 1, 1).union(new CellRect(x, y, 1, 1));
+	}
+
+	/** Paints all of a shape or its outline, as the settings say. */
+	final void draw(CellShape shape, Pen pen) {
+		if (settings.outline()) {
+			shape.outline(settings.brush().size(), pen);
+		} else {
+			shape.fill(pen);
+		}
+	}
+}

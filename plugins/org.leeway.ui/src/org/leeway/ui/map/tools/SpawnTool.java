@@ -1,0 +1,36 @@
+package org.leeway.ui.map.tools;
+
+import org.leeway.model.LevelFactory;
+import org.leeway.model.Spawn;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.ui.map.policies.AddRequest;
+
+/** Places a spawn on the cell where the button is released. */
+public final class SpawnTool extends GridTool {
+
+	@Override
+	void begin() {
+		// the spawn appears when the button goes up
+	}
+
+	@Override
+	void proceed() {
+		// only the place of release counts
+	}
+
+	@Override
+	void finish() {
+		Cell cell = cell();
+		if (level().getTerrain().contains(cell.x(), cell.y())) {
+			Spawn spawn = LevelFactory.eINSTANCE.createSpawn();
+			spawn.setX(cell.x());
+			spawn.setY(cell.y());
+			perform(new AddRequest(spawn));
+		}
+	}
+
+	@Override
+	void abandon() {
+		// nothing is shown
+	}
+}

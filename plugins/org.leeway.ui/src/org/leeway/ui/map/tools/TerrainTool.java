@@ -1,0 +1,100 @@
+package org.leeway.ui.map.tools;
+
+import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.graphics.Cursor;
+import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.graphics.PaletteData;
+import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.widgets.Display;
+import org.leeway.model.TerrainType;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.paint.CellShape;
+import org.leeway.ui.map.figures.FootprintFigure;
+import org.leeway.ui.settings.PaintSettings;
+import org.leeway.ui.theme.Colours;
+
+/**
+ * A tool for terrain. It shows under the mouse what it would paint, with the images of a symmetry, and picks up the
+ * terrain under the mouse with the right button.
+ */
+abstract class TerrainTool extends GridTool {
+
+	/** A pointer of which nothing is to be seen. It lives as long as the display. */
+	private static final Cursor NO_CURSOR = noCursor();
+
+	final PaintSettings settings;
+	private FootprintFigure footprint;
+
+	TerrainTool(PaintSettings settings) {
+		this.settings = settings;
+	}
+
+	private static Cursor noCursor() {
+		ImageData nothing = new ImageData(1, 1, 1, new PaletteData(new RGB(0, 0, 0)));
+		nothing.setAlpha(0, 0, 0);
+		return new Cursor(Display.getDefault(), nothing, 0, 0);
+	}
+
+	@Override
+	public void deactivate() {
+		hideFootprint();
+		super.deactivate();
+	}
+
+	@Override
+	protected Cursor getDefaultCursor() {
+		return settings.cursor().hasPointer() ? super.getDefaultCursor() : NO_CURSOR;
+	}
+
+	/** What the tool would paint with the mouse over a cell. */
+	CellShape shapeAt(Cell cell) {
+		return CellShape.rectangle(new CellRect(cell.x(), cell.y(), 1, 1));
+	}
+
+	@Override
+	void hover() {
+		refreshCursor();
+		if (settings.terrain() == null) {
+			return;
+		}
+		if (!settings.cursor().hasOutline()) {
+			hideFootprint();
+			return;
+		}
+		if (footprint == null) {
+			footprint = new FootprintFigure();
+			addFeedback(footprint);
+		}
+		CellRect map = level().getTerrain().bounds();
+		footprint.show(shapeAt(cell()), settings.symmetry().images(map.width(), map.height()),
+				new Color(Colours.parse(settings.terrain().getColour())), settings.cursor().isFilled());
+	}
+
+	@Override
+	protected boolean handleViewerExited() {
+		hideFootprint();
+		return super.handleViewerExited();
+	}
+
+	private void hideFootprint() {
+		if (footprint != null) {
+			removeFeedback(footprint);
+			footprint = null;
+		}
+	}
+
+	@Override
+	final void pick() {
+		Cell cell = cell();
+		if (level().getTerrain().contains(cell.x(), cell.y())) {
+			int id = level().getTerrain().terrain(cell.x(), cell.y());
+			level().getTerrainTypes().stream().filter(type -> type.getId() == id).findFirst().ifPresent(this::picked);
+			hover();
+		}
+	}
+
+	void picked(TerrainType terrain) {
+		settings.setTerrain(terrain);
+	}
+}

@@ -1,0 +1,52 @@
+package org.leeway.ui.map.tools;
+
+import java.util.function.Supplier;
+
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.paint.Areas;
+import org.leeway.ui.map.editing.TerrainEditing;
+import org.leeway.ui.settings.PaintSettings;
+import org.leeway.ui.settings.TerrainSelection;
+
+/** Selects the cells that have the terrain of the one clicked: those that connect, or all. */
+public final class WandTool extends SelectionTool {
+
+	private final PaintSettings settings;
+
+	public WandTool(PaintSettings settings, TerrainSelection selection, Supplier<TerrainEditing> editing) {
+		super(selection, editing);
+		this.settings = settings;
+	}
+
+	@Override
+	void beginArea() {
+		// the cell where the button goes up counts
+	}
+
+	@Override
+	void proceedArea() {
+		// only the place of release counts
+	}
+
+	@Override
+	void finishArea() {
+		Cell start = cell();
+		if (!level().getTerrain().contains(start.x(), start.y())) {
+			return;
+		}
+		BitPlane before = selection.cells().orElse(null);
+		boolean more = addsToSelection();
+		boolean less = takesFromSelection();
+		boolean contiguous = settings.contiguous();
+		BackgroundWork.run("Selecting terrain", levelPart(), grid -> {
+			BitPlane area = Areas.alike(grid, start, contiguous);
+			return before == null ? less ? null : area : more ? before.or(area) : less ? before.andNot(area) : area;
+		}, selection::select);
+	}
+
+	@Override
+	void abandonArea() {
+		// nothing is shown before the selection
+	}
+}

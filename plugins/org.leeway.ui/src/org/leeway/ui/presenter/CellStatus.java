@@ -1,0 +1,61 @@
+package org.leeway.ui.presenter;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Capability;
+
+/**
+ * What the status line says of a cell: place, terrain, and for each capability, by its agents, the clearance and those
+ * of them that get there.
+ */
+public final class CellStatus {
+
+	private CellStatus() {
+	}
+
+	/**
+	 * @param inTheWay what is to be said of the unit that is looked through, possibly nothing
+	 * @param analysis may be null: then only place and terrain are known
+	 */
+	public static String describe(Cell cell, String inTheWay, LevelSnapshot level, LevelAnalysis analysis) {
+		int x = cell.x();
+		int y = cell.y();
+		if (!level.grid().contains(x, y)) {
+			return "";
+		}
+		int id = level.grid().terrain(x, y);
+		String terrain = level.terrains().stream().filter(type -> type.id() == id).map(type -> type.name()).findFirst()
+				.orElse("terrain " + id);
+		StringBuilder text = new StringBuilder().append(x).append(", ").append(y).append("   ").append(terrain);
+		text.append(inTheWay.isEmpty() ? "" : "   " + inTheWay);
+		if (analysis != null && analysis.snapshot().grid().contains(x, y)) {
+			users(analysis.snapshot()).forEach((capability, agents) -> text.append("   ")
+					.append(String.join(", ", agents)).append(": ").append(describe(capability, x, y, analysis)));
+		}
+		return text.toString();
+	}
+
+	private static String describe(Capability capability, int x, int y, LevelAnalysis analysis) {
+		String reaching = analysis.agents().stream()
+				.filter(agent -> agent.agent().capability().equals(capability)
+						&& agent.reachability().reachable().get(x, y))
+				.map(agent -> agent.agent().name()).collect(Collectors.joining(", "));
+		return "clearance " + analysis.clearanceAt(new Cell(x, y), capability) + ", reached by "
+				+ (reaching.isEmpty() ? "none" : reaching);
+	}
+
+	/** The names of the agents of each capability: shorter and better known than the names of its terrains. */
+	private static Map<Capability, List<String>> users(LevelSnapshot level) {
+		Map<Capability, List<String>> users = new LinkedHashMap<>();
+		level.agents().forEach(
+				agent -> users.computeIfAbsent(agent.capability(), key -> new ArrayList<>()).add(agent.name()));
+		return users;
+	}
+}

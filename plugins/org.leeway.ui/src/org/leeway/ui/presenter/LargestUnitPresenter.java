@@ -1,0 +1,79 @@
+package org.leeway.ui.presenter;
+
+import java.util.Optional;
+
+import org.leeway.core.jobs.LargestUnitJob;
+import org.leeway.core.jobs.LargestUnitJob.Answer;
+import org.leeway.core.jobs.LargestUnitJob.Request;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.world.Agent;
+import org.leeway.ui.map.CellPair;
+import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.layers.LargestUnitPicture;
+import org.leeway.ui.settings.EditorSettings;
+
+/**
+ * Shows the largest unit that gets from one cell to another with the terrains of the agent that is looked through, also
+ * while one of the cells is dragged or the map between them is painted. It is found in the background.
+ */
+final class LargestUnitPresenter {
+
+	private final EditorSettings settings;
+	private final LevelRootPart root;
+	private final Inquiry<Request, Answer> inquiry;
+	private LevelSnapshot snapshot;
+	private CellPair ends;
+
+	LargestUnitPresenter(String levelName, EditorSettings settings, LevelRootPart root) {
+		this.settings = settings;
+		this.root = root;
+		this.inquiry = new Inquiry<>(answers -> new LargestUnitJob("Measuring " + levelName, answers), this::show);
+		root.onMeasure(this::measure);
+	}
+
+	/** Measures on the level as the canvas shows it. */
+	void follow(LevelSnapshot now) {
+		snapshot = now;
+		update();
+	}
+
+	/** @param pair null to measure nothing */
+	private void measure(CellPair pair) {
+		ends = pair;
+		update();
+	}
+
+	private void update() {
+		Request next = request().orElse(null);
+		if (next == null) {
+			inquiry.forget();
+			root.showLargestUnit(LargestUnitPicture.NONE);
+		} else if (inquiry.ask(next)) {
+			root.showLargestUnit(root.largestUnit().at(ends));
+		}
+	}
+
+	private Optional<Request> request() {
+		if (ends == null || snapshot == null || !isInside(snapshot.grid().bounds())) {
+			return Optional.empty();
+		}
+		return settings.unit().in(snapshot).map(Agent::capability)
+				.map(capability -> new Request(snapshot, capability, ends.from(), ends.to()));
+	}
+
+	private boolean isInside(CellRect map) {
+		return map.contains(ends.from().x(), ends.from().y()) && map.contains(ends.to().x(), ends.to().y());
+	}
+
+	private void show(Answer answer) {
+		if (answer.request() == inquiry.asked()) {
+			root.showLargestUnit(new LargestUnitPicture(ends, answer.onGrid(), answer.round()));
+		}
+	}
+
+	void dispose() {
+		inquiry.close();
+		root.showLargestUnit(LargestUnitPicture.NONE);
+	}
+}

@@ -1,0 +1,327 @@
+package org.leeway.ui.presenter;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+import org.eclipse.swt.widgets.Display;
+import org.leeway.core.analysis.Finding;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.colour.LegendEntry;
+import org.leeway.core.jobs.AnalysisJob;
+import org.leeway.core.layer.OverlayLayer;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.Terrain;
+import org.leeway.core.markers.FindingPlace;
+import org.leeway.model.Level;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.Agent;
+import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.layers.MapPicture;
+import org.leeway.ui.map.layers.NoteTitles;
+import org.leeway.ui.map.layers.TileRenderer;
+import org.leeway.ui.settings.EditorSettings;
+import org.leeway.ui.settings.EditorSettings.Overlay;
+import org.leeway.ui.settings.MapLayer;
+import org.leeway.ui.theme.Colours;
+
+/**
+ * Keeps the canvas true to the level: terrain at once, also while a stroke is being painted, overlays as soon as the
+ * background analysis has caught up. Until then the last overlay stays, and is dimmed if that takes longer than a
+ * moment.
+ */
+public final class LevelPresenter {
+
+	/** The canvas behind the map, which a terrain that is not opaque lets through. */
+	private static final int BEHIND = 0x404040;
+
+	private final Level level;
+	private final EditorSettings settings;
+	private final LevelRootPart root;
+	private final Runnable shown;
+	private final Display display = Display.getCurrent();
+	private final Inquiry<LevelSnapshot, Delivery> inquiry;
+	/** The terrain on the canvas: the level's, or that of a stroke under way. */
+	private TerrainGrid terrain;
+	private LevelSnapshot snapshot;
+	private LevelAnalysis analysis;
+	private boolean foundAll;
+	private final OverlayPresenter overlays;
+	private int[] colours = {};
+	private BitPlane highlight;
+	private BitPlane explored;
+	private boolean dimmed;
+	private boolean updateDue;
+	/** Whether the snapshot has obstacles where they are dragged to. */
+	private boolean previewsObstacles;
+	private boolean disposed;
+
+	private record Delivery(LevelAnalysis analysis, boolean foundAll) {
+	}
+
+	/** @param shown is run, on the UI thread, after the map has shown something new */
+	LevelPresenter(Level level, EditorSettings settings, LevelRootPart root, Runnable shown) {
+		this.level = level;
+		this.settings = settings;
+		this.root = root;
+		this.shown = shown;
+		this.terrain = level.getTerrain();
+		this.overlays = new OverlayPresenter(level.getName(), settings, this::overlayShown);
+		root.onPreview(this::preview);
+		root.obstacles().onChange(this::analyseSoon);
+		this.inquiry = new Inquiry<>(
+				deliveries -> new AnalysisJob("Analysing " + level.getName(), listener(deliveries)), this::show);
+	}
+
+	/** Hears of analyses on the job's thread. */
+	private AnalysisJob.Listener listener(Consumer<Delivery> deliveries) {
+		return new AnalysisJob.Listener() {
+			@Override
+			public void analysed(LevelAnalysis result) {
+				overlays.prepare(result);
+				deliveries.accept(new Delivery(result, false));
+			}
+
+			@Override
+			public void foundAll(LevelAnalysis result) {
+				deliveries.accept(new Delivery(result, true));
+			}
+		};
+	}
+
+	/** Shows the level as it is now, and soon analyses it; many changes in a row make one analysis. */
+	public void levelChanged() {
+		highlight = null;
+		terrain = level.getTerrain();
+		root.showPicture(picture());
+		showNoteTitles();
+		analyseSoon();
+	}
+
+	private void analyseSoon() {
+		if (!updateDue) {
+			updateDue = true;
+			display.asyncExec(() -> {
+				updateDue = false;
+				if (!disposed) {
+					analyse();
+				}
+			});
+		}
+	}
+
+	/** The canvas shows this terrain: a stroke under way, or the level's own again. */
+	private void preview(TerrainGrid grid) {
+		if (grid != terrain) {
+			terrain = grid;
+			highlight = null;
+			analyse();
+		}
+	}
+
+	/** Analyses what the canvas shows now. */
+	public void analyse() {
+		LevelSnapshot latest = root.obstacles().of(LevelSnapshot.of(level).withGrid(terrain), level);
+		previewsObstacles = !root.obstacles().isEmpty();
+		snapshot = latest;
+		foundAll = false;
+		inquiry.request(latest, this::dim);
+		refresh();
+	}
+
+	private void dim() {
+		if (!overlayIsFresh()) {
+			dimmed = true;
+			refresh();
+		}
+	}
+
+	private void show(Delivery latest) {
+		analysis = latest.analysis;
+		foundAll = latest.foundAll && analysisIsFresh();
+		refresh();
+	}
+
+	/** Shows what the canvas shows with the settings of now. */
+	public void refresh() {
+		overlays.follow(analysis);
+		updateColours();
+		root.showColours(settings.colours());
+		root.guides().show(terrain, settings.paint().symmetry(), settings.selection().cells().orElse(null));
+		showNoteTitles();
+		overlayShown();
+	}
+
+	private void showNoteTitles() {
+		root.showNoteTitles(new NoteTitles(level.getAnnotations().stream()
+				.filter(note -> note.getName() != null && !note.getName().isBlank())
+				.map(note -> new NoteTitles.Title(note.getName(), note.getX(), note.getY(),
+						Colours.parse(note.getColour())))
+				.toList(), settings.layers().alpha(MapLayer.ANNOTATIONS)));
+	}
+
+	private void overlayShown() {
+		dimmed &= !overlayIsFresh();
+		root.showPicture(picture());
+		shown.run();
+	}
+
+	/** The unit at the mouse has come to stand on an anchor. */
+	void stand(Cell anchor) {
+		overlays.stand(anchor, analysis);
+	}
+
+	/** What is laid over the terrain. */
+	public OverlayPresenter overlays() {
+		return overlays;
+	}
+
+	private Agent agent(String name) {
+		return analysis.snapshot().agents().stream().filter(agent -> agent.name().equals(name)).findFirst().orElse(null);
+	}
+
+	private void updateColours() {
+		int[] latest = new int[TerrainGrid.TERRAINS];
+		int alpha = settings.layers().alpha(MapLayer.TERRAIN);
+		snapshot.terrains().forEach((Terrain type) -> latest[type.id()] = TileRenderer.mix(BEHIND, type.rgb(), alpha));
+		if (!Arrays.equals(latest, colours)) {
+			colours = latest;
+		}
+	}
+
+	private MapPicture picture() {
+		OverlayLayer fitting = overlays.layer().filter(layer -> layer.source().bounds().equals(terrain.bounds()))
+				.orElse(null);
+		int opacity = MapLayer.of(overlays.kind()).map(settings.layers()::alpha).orElse(0);
+		return new MapPicture(terrain, colours, fitting, dimmed ? opacity / 2 : opacity, highlight,
+				Optional.ofNullable(explored).filter(this::fits).orElse(null),
+				settings.selection().cells().filter(this::fits).orElse(null), settings.gridLines());
+	}
+
+	private boolean fits(BitPlane cells) {
+		return cells.width() == terrain.width() && cells.height() == terrain.height();
+	}
+
+	/** Emphasises the cells of a finding until the level changes. */
+	public void show(FindingPlace place) {
+		Agent agent = analysis == null ? null : agent(place.agent());
+		highlight = agent == null ? plane(place.bounds()) : cells(place, agent);
+		refresh();
+	}
+
+	/** Emphasises cells until the level changes; null for none. */
+	public void highlight(BitPlane cells) {
+		highlight = cells;
+		refresh();
+	}
+
+	/** Emphasises those of some cells that are on the map, until the level changes. */
+	public void emphasise(List<Cell> cells) {
+		BitPlane.Editor plane = BitPlane.empty(terrain.width(), terrain.height()).edit();
+		cells.stream().filter(cell -> terrain.contains(cell.x(), cell.y())).forEach(cell -> plane.set(cell.x(), cell.y()));
+		highlight = plane.build();
+		refresh();
+	}
+
+	/** Tints the cells that a search has looked at; null for none. */
+	void showExplored(BitPlane cells) {
+		if (explored != cells) {
+			explored = cells;
+			root.showPicture(picture());
+		}
+	}
+
+	private BitPlane cells(FindingPlace place, Agent agent) {
+		return analysis.agent(agent).reachability().unreachableCells(place.sample())
+				.orElseGet(() -> plane(place.bounds()));
+	}
+
+	private BitPlane plane(CellRect cells) {
+		BitPlane.Editor plane = BitPlane.empty(level.getTerrain().width(), level.getTerrain().height()).edit();
+		for (int y = cells.y(); y < cells.bottom(); y++) {
+			plane.setRun(cells.x(), y, cells.width());
+		}
+		return plane.build();
+	}
+
+	/** The latest analysis that has finished; null before the first. */
+	public LevelAnalysis analysis() {
+		return analysis;
+	}
+
+	/** Whether {@link #analysis} is that of what the canvas shows. */
+	private boolean analysisIsFresh() {
+		return analysis != null && analysis.snapshot() == snapshot;
+	}
+
+	/** Whether the overlay is that of what the canvas shows. */
+	private boolean overlayIsFresh() {
+		return analysisIsFresh() && overlays.isFresh();
+	}
+
+	/** Whether {@link #analysis} is that of the level as it is now, and knows its findings. */
+	public boolean findingsAreFresh() {
+		return foundAll && !previewsObstacles && terrain == level.getTerrain();
+	}
+
+	/**
+	 * The findings of what the map shows; empty while they are looked for, and none if that takes longer than a moment.
+	 */
+	public Optional<List<Finding>> findings() {
+		return foundAll ? Optional.of(analysis.findings()) : isOutdated() ? Optional.of(List.of()) : Optional.empty();
+	}
+
+	/** Whether the canvas has shown something else for longer than a moment than what was analysed. */
+	public boolean isOutdated() {
+		return dimmed && !analysisIsFresh();
+	}
+
+	public String legendTitle() {
+		return overlays.title();
+	}
+
+	public List<LegendEntry> legend() {
+		return overlays.legend().orElseGet(
+				() -> snapshot.terrains().stream().map(type -> new LegendEntry(type.name(), type.rgb())).toList());
+	}
+
+	/** What cells are tinted with; empty where none is. */
+	public List<LegendEntry> tintLegend() {
+		return root.tints().stream().allMatch(tint -> tint.cells().isEmpty()) ? List.of()
+				: root.tints().stream().map(tint -> tint.legend(settings.colours())).toList();
+	}
+
+	/** What the user should know about what is shown, in a few words. */
+	public String state() {
+		if (!foundAll) {
+			return "Analysing...";
+		}
+		if (settings.unit().in(analysis.snapshot()).isEmpty()) {
+			return "No agent: add one in the outline";
+		}
+		if (settings.overlay() == Overlay.FIT && analysis.snapshot().spawns().isEmpty()) {
+			return "No spawn: place one to see what reaches where";
+		}
+		if (settings.overlay() == Overlay.RANGE && overlays.layer().isEmpty()) {
+			return "Point at a place where the unit stands";
+		}
+		long problems = analysis.findings().stream().filter(Finding::isProblem).count();
+		String findings = problems == 0 ? "No findings" : problems == 1 ? "1 finding" : problems + " findings";
+		return findingsAreFresh() ? findings : findings + " with this change";
+	}
+
+	/** The snapshot the latest analysis was asked for. */
+	public LevelSnapshot snapshot() {
+		return snapshot;
+	}
+
+	void dispose() {
+		disposed = true;
+		inquiry.close();
+		overlays.dispose();
+	}
+}

@@ -1,0 +1,89 @@
+package org.leeway.ui.presenter;
+
+import java.util.function.BooleanSupplier;
+
+import org.leeway.model.Level;
+import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.settings.EditorSettings;
+import org.leeway.ui.settings.Listeners;
+
+/**
+ * What the map of an editor shows besides the objects of the level: terrain and overlay, routes, the largest unit, the
+ * unit at the mouse.
+ */
+public final class LiveMap {
+
+	private final EditorSettings settings;
+	private final LevelRootPart root;
+	private final UnitAtMouse unit;
+	private final Runnable shown;
+	private final Listeners routesListeners;
+	private LevelPresenter presenter;
+	private RoutePresenter routes;
+	private LargestUnitPresenter largestUnit;
+	private TangentPresenter tangents;
+
+	/**
+	 * @param isUnitWelcome whether the tool at hand shows no footprint of its own
+	 * @param shown is run after the map has shown something new
+	 * @param routesListeners are told when routes have been shown
+	 */
+	public LiveMap(Level level, EditorSettings settings, LevelRootPart root, BooleanSupplier isUnitWelcome,
+			Runnable shown, Listeners routesListeners) {
+		this.settings = settings;
+		this.root = root;
+		this.unit = new UnitAtMouse(settings, root, isUnitWelcome);
+		this.shown = shown;
+		this.routesListeners = routesListeners;
+		create(level);
+	}
+
+	private void create(Level level) {
+		presenter = new LevelPresenter(level, settings, root, this::levelShown);
+		routes = new RoutePresenter(level, settings, root, this::routesShown);
+		largestUnit = new LargestUnitPresenter(level.getName(), settings, root);
+		tangents = new TangentPresenter(level, settings, root);
+	}
+
+	/** Goes on with another level. */
+	public void replace(Level level) {
+		dispose();
+		create(level);
+	}
+
+	private void levelShown() {
+		routes.follow(presenter.snapshot());
+		largestUnit.follow(presenter.snapshot());
+		tangents.follow(presenter.snapshot());
+		unit.update(presenter);
+		shown.run();
+	}
+
+	private void routesShown() {
+		presenter.showExplored(routes.explored());
+		routesListeners.changed(true);
+	}
+
+	public LevelPresenter presenter() {
+		return presenter;
+	}
+
+	public RoutePresenter routes() {
+		return routes;
+	}
+
+	public TangentPresenter tangents() {
+		return tangents;
+	}
+
+	public UnitAtMouse unit() {
+		return unit;
+	}
+
+	public void dispose() {
+		presenter.dispose();
+		routes.dispose();
+		largestUnit.dispose();
+		tangents.dispose();
+	}
+}

@@ -1,0 +1,127 @@
+package org.leeway.ui.presenter;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.colour.LegendEntry;
+import org.leeway.core.jobs.OverlayJob;
+import org.leeway.core.jobs.OverlayRequest;
+import org.leeway.core.jobs.RequestedOverlay;
+import org.leeway.core.layer.OverlayLayer;
+import org.leeway.core.layer.OverlayLayer.Kind;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.search.UnitRange;
+import org.leeway.pathing.world.Agent;
+import org.leeway.ui.settings.EditorSettings;
+import org.leeway.ui.settings.EditorSettings.Overlay;
+
+/**
+ * Keeps what is laid over the terrain true to the analysis, the unit that is looked through and the mouse. It is made in
+ * the background; until then the last one stays.
+ */
+public final class OverlayPresenter {
+
+	private final EditorSettings settings;
+	private final Runnable shown;
+	private final Inquiry<OverlayRequest, RequestedOverlay> inquiry;
+	private RequestedOverlay overlay;
+	/** Where the unit at the mouse was last, if it stood there; null before that. */
+	private Cell anchor;
+
+	/** @param shown is run, on the UI thread, when there is another overlay */
+	OverlayPresenter(String levelName, EditorSettings settings, Runnable shown) {
+		this.settings = settings;
+		this.shown = shown;
+		this.inquiry = new Inquiry<>(overlays -> new OverlayJob("Looking at " + levelName, overlays), this::show);
+	}
+
+	/** Repeats the last request on a later analysis. May be called from any thread. */
+	void prepare(LevelAnalysis latest) {
+		OverlayRequest before = inquiry.asked();
+		if (before != null) {
+			inquiry.request(before.with(latest));
+		}
+	}
+
+	/** Shows an analysis with the settings of now, at once if that takes no work. */
+	void follow(LevelAnalysis latest) {
+		OverlayRequest wanted = latest == null ? null : wanted(latest);
+		if (wanted == null) {
+			inquiry.forget();
+			overlay = null;
+		} else {
+			inquiry.ask(wanted);
+		}
+	}
+
+	private OverlayRequest wanted(LevelAnalysis latest) {
+		Kind kind = settings.overlay().kind().orElse(null);
+		Agent unit = settings.unit().in(latest.snapshot()).orElse(null);
+		boolean shownNowhere = kind == Kind.RANGE && anchor == null;
+		return kind == null || unit == null || shownNowhere ? null
+				: new OverlayRequest(latest, kind, unit, kind == Kind.RANGE ? anchor : null, settings.colours());
+	}
+
+	/** The unit at the mouse stands on an anchor. Within its range there is nothing to do. */
+	void stand(Cell cell, LevelAnalysis latest) {
+		boolean inRange = isFresh() && range().map(range -> range.contains(cell)).orElse(false);
+		if (!cell.equals(anchor) && !inRange) {
+			anchor = cell;
+			if (settings.overlay() == Overlay.RANGE) {
+				follow(latest);
+			}
+		}
+	}
+
+	/** Shows what was asked for, or what leads there: of another size, or before the last stroke. */
+	private void show(RequestedOverlay made) {
+		if (inquiry.asked().kind() == made.request().kind() && made != overlay) {
+			overlay = made;
+			shown.run();
+		}
+	}
+
+	/** Whether what is shown is what was asked for. */
+	public boolean isFresh() {
+		return inquiry.asked() == null || overlay != null && overlay.request().equals(inquiry.asked());
+	}
+
+	/** What is shown; empty for nothing. */
+	Optional<OverlayLayer> layer() {
+		return Optional.ofNullable(overlay).flatMap(RequestedOverlay::layer);
+	}
+
+	/** Where the unit at the mouse could go, if that is shown. */
+	public Optional<UnitRange> range() {
+		return Optional.ofNullable(overlay).flatMap(RequestedOverlay::range);
+	}
+
+	/** The settings under which {@link #layer} is shown. */
+	Overlay kind() {
+		return layer().map(layer -> Overlay.valueOf(layer.kind().name())).orElse(Overlay.NONE);
+	}
+
+	/** What is shown, and for which size and terrains. */
+	String title() {
+		if (layer().isEmpty()) {
+			return "Terrain";
+		}
+		Agent unit = overlay.request().unit();
+		LevelSnapshot level = overlay.request().analysis().snapshot();
+		String size = layer().get().kind().isOfCapability() ? "" : ", " + unit.size() + " x " + unit.size();
+		boolean others = level.agents().stream().noneMatch(agent -> agent.name().equals(unit.name())
+				&& agent.capability().equals(unit.capability()));
+		return kind().label() + size + (others ? " on " + level.describe(unit.capability()) : "");
+	}
+
+	/** The legend of what is shown; empty for nothing. */
+	Optional<List<LegendEntry>> legend() {
+		return layer().map(OverlayLayer::legend);
+	}
+
+	void dispose() {
+		inquiry.close();
+	}
+}

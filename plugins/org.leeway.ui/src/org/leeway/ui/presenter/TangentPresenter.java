@@ -1,0 +1,188 @@
+package org.leeway.ui.presenter;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import org.leeway.core.jobs.TangentSurveyJob;
+import org.leeway.core.jobs.TangentSurveyJob.Answer;
+import org.leeway.core.jobs.TangentSurveyJob.Pair;
+import org.leeway.core.jobs.TangentSurveyJob.Request;
+import org.leeway.core.layer.TangentSurvey.Part;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.ObstacleName;
+import org.leeway.model.Level;
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.PathSegment;
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.tangent.ClassifiedBitangent;
+import org.leeway.pathing.world.ObstacleRef;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Scene;
+import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.layers.TangentPicture;
+import org.leeway.ui.settings.EditorSettings;
+import org.leeway.ui.settings.MapLayer;
+
+/**
+ * Shows what the unit that is looked with meets as a disc among the obstacles, as the layers say: grown
+ * obstacles, the tangent graph, gaps. With two obstacles selected, their bitangents take the place of the graph. All is
+ * found in the background, also while an obstacle is dragged; until then the last answer stays.
+ */
+public final class TangentPresenter {
+
+	/** With more circles and corners the graph has too many edges to tell them apart. */
+	private static final int LARGEST_GRAPH = 300;
+	/** With more bitangents than two circles have, words would hide the lines. */
+	private static final int MOST_WORDS = 4;
+
+	private final Level level;
+	private final EditorSettings settings;
+	private final LevelRootPart root;
+	private final Inquiry<Request, Drawn> inquiry;
+	private LevelSnapshot snapshot;
+	private List<?> selected = List.of();
+	/** What is shown; null for nothing. */
+	private Drawn latest;
+
+	/** An answer and how its graph is drawn. */
+	private record Drawn(Answer answer, GraphDrawing graph) {
+
+		static Drawn of(Answer answer) {
+			return new Drawn(answer, GraphDrawing.of(answer.survey().graph()));
+		}
+	}
+
+	TangentPresenter(Level level, EditorSettings settings, LevelRootPart root) {
+		this.level = level;
+		this.settings = settings;
+		this.root = root;
+		this.inquiry = new Inquiry<>(surveys -> new TangentSurveyJob("Surveying " + level.getName(),
+				answer -> surveys.accept(Drawn.of(answer))), this::take);
+	}
+
+	/** Surveys the level as the canvas shows it. */
+	void follow(LevelSnapshot now) {
+		snapshot = now;
+		update();
+	}
+
+	/** Shows the bitangents of what is selected, if these are two obstacles. */
+	public void select(List<?> elements) {
+		selected = List.copyOf(elements);
+		update();
+	}
+
+	private void update() {
+		Request next = request().orElse(null);
+		if (next == null) {
+			inquiry.forget();
+			latest = null;
+		} else {
+			inquiry.ask(next);
+		}
+		show();
+	}
+
+	private Optional<Request> request() {
+		boolean nothing = Stream.of(MapLayer.TANGENTS, MapLayer.GROWN, MapLayer.GAPS).noneMatch(this::isShown);
+		if (snapshot == null || nothing) {
+			return Optional.empty();
+		}
+		Scene scene = snapshot.outline().scene();
+		Optional<Pair> pair = isShown(MapLayer.TANGENTS) ? pair() : Optional.empty();
+		Set<Part> parts = EnumSet.noneOf(Part.class);
+		if (isShown(MapLayer.TANGENTS) && pair.isEmpty() && isGraphSmall(scene)) {
+			parts.add(Part.GRAPH);
+		}
+		if (isShown(MapLayer.GROWN)) {
+			parts.add(Part.GROWN);
+		}
+		if (isShown(MapLayer.GAPS)) {
+			parts.add(Part.GAPS);
+		}
+		return settings.unit().in(snapshot).map(Agent::radius)
+				.map(radius -> new Request(scene, radius, parts, pair));
+	}
+
+	private boolean isShown(MapLayer layer) {
+		return settings.layers().isVisible(layer);
+	}
+
+	private static boolean isGraphSmall(Scene scene) {
+		int discs = scene.circles().size() + scene.polygons().stream().mapToInt(Polygon::size).sum();
+		return discs <= LARGEST_GRAPH;
+	}
+
+	private Optional<Pair> pair() {
+		List<ObstacleRef> chosen = new ArrayList<>();
+		for (Object element : selected) {
+			int circle = level.getCircles().indexOf(element);
+			int polygon = level.getPolygons().indexOf(element);
+			if (circle >= 0) {
+				chosen.add(new ObstacleRef(ObstacleRef.Kind.CIRCLE, circle));
+			} else if (polygon >= 0) {
+				chosen.add(new ObstacleRef(ObstacleRef.Kind.POLYGON, polygon));
+			}
+		}
+		boolean known = chosen.stream().allMatch(this::isKnown);
+		return chosen.size() == 2 && known ? Optional.of(new Pair(chosen.get(0), chosen.get(1))) : Optional.empty();
+	}
+
+	/** The snapshot may still be that before an obstacle was added. */
+	private boolean isKnown(ObstacleRef obstacle) {
+		return obstacle.index() < (obstacle.kind() == ObstacleRef.Kind.CIRCLE ? snapshot.scene().circles().size()
+				: snapshot.scene().polygons().size());
+	}
+
+	private void take(Drawn drawn) {
+		latest = drawn;
+		show();
+	}
+
+	private void show() {
+		root.showTangents(latest == null ? TangentPicture.NONE : picture(latest.answer(), latest.graph()));
+	}
+
+	private TangentPicture picture(Answer answer, GraphDrawing graph) {
+		return new TangentPicture(answer.survey(), graph.lines(), graph.arcs(), answer.bitangents(), pair(answer),
+				words(answer), note(answer), alpha(MapLayer.GROWN), alpha(MapLayer.TANGENTS), alpha(MapLayer.GAPS));
+	}
+
+	private int alpha(MapLayer layer) {
+		return settings.layers().alpha(layer);
+	}
+
+	private String note(Answer answer) {
+		boolean leftOut = isShown(MapLayer.TANGENTS) && answer.request().pair().isEmpty()
+				&& !isGraphSmall(answer.survey().scene());
+		return leftOut ? "Too many tangents to show: select two obstacles to see those between them" : "";
+	}
+
+	private static List<PathSegment> pair(Answer answer) {
+		Scene scene = answer.survey().scene();
+		return answer.request().pair().stream().flatMap(pair -> Stream.of(pair.a(), pair.b()))
+				.filter(obstacle -> obstacle.kind() == ObstacleRef.Kind.CIRCLE)
+				.map(obstacle -> scene.circles().get(obstacle.index()))
+				.map(circle -> new Circle(circle.x(), circle.y(), circle.radius() + answer.survey().radius()))
+				.<PathSegment>map(Circle::outline).toList();
+	}
+
+	private static List<String> words(Answer answer) {
+		List<ClassifiedBitangent> all = answer.bitangents();
+		return all.size() > MOST_WORDS ? List.of()
+				: all.stream().map(each -> words(each, answer.survey().scene())).toList();
+	}
+
+	private static String words(ClassifiedBitangent bitangent, Scene scene) {
+		return bitangent.reason(obstacle -> ObstacleName.of(obstacle, scene));
+	}
+
+	void dispose() {
+		inquiry.close();
+		root.showTangents(TangentPicture.NONE);
+	}
+}

@@ -1,0 +1,76 @@
+package org.leeway.ui.presenter;
+
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.Obstruction;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Agent;
+import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.layers.UnitPicture;
+import org.leeway.ui.settings.EditorSettings;
+import org.leeway.ui.settings.EditorSettings.Overlay;
+
+/**
+ * The unit that is looked through, with the cell under the mouse as its anchor: draws its footprint, says what is in its
+ * way, and tells the level's presenter where it stands. All of the latest analysis, as the overlay is.
+ */
+public final class UnitAtMouse {
+
+	private final EditorSettings settings;
+	private final LevelRootPart root;
+	private final BooleanSupplier isWelcome;
+	private Cell cell = new Cell(-1, -1);
+	private UnitPicture picture = UnitPicture.NONE;
+	private String words = "";
+
+	/** @param isWelcome whether the tool at hand shows no footprint of its own there */
+	UnitAtMouse(EditorSettings settings, LevelRootPart root, BooleanSupplier isWelcome) {
+		this.settings = settings;
+		this.root = root;
+		this.isWelcome = isWelcome;
+	}
+
+	/** The cell under the mouse; it may lie outside. */
+	public Cell cell() {
+		return cell;
+	}
+
+	public void moveTo(Cell hovered, LevelPresenter presenter) {
+		cell = hovered;
+		update(presenter);
+	}
+
+	/** Shows what is true of the unit now. */
+	void update(LevelPresenter presenter) {
+		LevelAnalysis analysis = presenter.analysis();
+		Agent unit = analysis == null || !analysis.snapshot().grid().contains(cell.x(), cell.y()) ? null
+				: settings.unit().in(analysis.snapshot()).orElse(null);
+		picture = UnitPicture.NONE;
+		words = "";
+		if (unit != null) {
+			Optional<Obstruction> obstruction = Obstruction.of(analysis, unit, cell);
+			picture = new UnitPicture(cell, unit.size(), obstruction.map(Obstruction::cell).orElse(null));
+			words = obstruction.map(inTheWay -> describe(unit, inTheWay)).orElse("");
+			if (obstruction.isEmpty()) {
+				presenter.stand(cell);
+			}
+		}
+		root.showUnit(isShown() ? picture : UnitPicture.NONE);
+	}
+
+	private boolean isShown() {
+		return settings.unit().footprint() && (settings.overlay() == Overlay.RANGE || isWelcome.getAsBoolean());
+	}
+
+	private static String describe(Agent unit, Obstruction obstruction) {
+		return unit.size() + " x " + unit.size() + " does not stand here: " + obstruction.cause() + " at "
+				+ obstruction.cell().x() + ", " + obstruction.cell().y();
+	}
+
+	/** What is in the way of the unit; empty if it stands there, or its footprint is not shown. */
+	public String words() {
+		return isShown() ? words : "";
+	}
+}

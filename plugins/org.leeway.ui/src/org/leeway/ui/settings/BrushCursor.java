@@ -1,0 +1,46 @@
+package org.leeway.ui.settings;
+
+/** What the tools that paint show at the mouse. */
+public enum BrushCursor {
+
+	/** A cross, and what would be painted in its colour. */
+	FILLED("Cross, and what would be painted", true, true, true),
+	/** A cross, and the outline of what would be painted: the map stays visible under it. */
+	OUTLINE("Cross and outline", true, true, false),
+	/** The outline alone, in which nothing hides a cell. */
+	OUTLINE_ALONE("Outline alone", false, true, false),
+	/** A cross alone. */
+	CROSS("Cross alone", true, false, false);
+
+	private final String label;
+	private final boolean pointer;
+	private final boolean outline;
+	private final boolean filled;
+
+	BrushCursor(String label, boolean pointer, boolean outline, boolean filled) {
+		this.label = label;
+		this.pointer = pointer;
+		this.outline = outline;
+		this.filled = filled;
+	}
+
+	/** The name for users. */
+	public String label() {
+		return label;
+	}
+
+	/** Whether there is a pointer. */
+	public boolean hasPointer() {
+		return pointer;
+	}
+
+	/** Whether what would be painted has an outline. */
+	public boolean hasOutline() {
+		return outline;
+	}
+
+	/** Whether what would be painted is filled. */
+	public boolean isFilled() {
+		return filled;
+	}
+}

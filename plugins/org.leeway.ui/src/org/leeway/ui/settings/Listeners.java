@@ -1,0 +1,25 @@
+package org.leeway.ui.settings;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Who hears of every change of some settings. */
+public final class Listeners {
+
+	private final List<Runnable> listeners = new ArrayList<>();
+
+	public void add(Runnable listener) {
+		listeners.add(listener);
+	}
+
+	public void remove(Runnable listener) {
+		listeners.remove(listener);
+	}
+
+	/** Tells everybody, if something has really changed. */
+	public void changed(boolean really) {
+		if (really) {
+			List.copyOf(listeners).forEach(Runnable::run);
+		}
+	}
+}

@@ -1,0 +1,118 @@
+package org.leeway.ui.settings;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.preference.ColorFieldEditor;
+import org.eclipse.jface.preference.ComboFieldEditor;
+import org.eclipse.jface.preference.FieldEditorPreferencePage;
+import org.eclipse.jface.util.PropertyChangeEvent;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.IWorkbenchPreferencePage;
+import org.eclipse.ui.preferences.ScopedPreferenceStore;
+import org.leeway.core.colour.ColourScheme;
+import org.leeway.core.colour.OverlayColours.Meaning;
+import org.leeway.ui.document.SavingPreferences;
+import org.leeway.ui.help.HelpTopic;
+import org.leeway.ui.theme.Colours;
+
+/** Where the user sets the colours of overlays, by schemes or one by one, and what painting tools show at the mouse. */
+public final class MapPage extends FieldEditorPreferencePage implements IWorkbenchPreferencePage {
+
+	private static final String OWN = "Own colours";
+
+	private final Map<Meaning, ColorFieldEditor> colours = new EnumMap<>(Meaning.class);
+	private Combo schemes;
+
+	public MapPage() {
+		super(GRID);
+	}
+
+	@Override
+	public void init(IWorkbench workbench) {
+		setPreferenceStore(new ScopedPreferenceStore(InstanceScope.INSTANCE, SavingPreferences.NODE));
+		setDescription("What overlays, their legends and exported images mean by their colours. "
+				+ "Those of a scheme can be told apart with every common kind of colour blindness.");
+	}
+
+	@Override
+	public void createControl(Composite parent) {
+		super.createControl(parent);
+		HelpTopic.MAP_PREFERENCES.describe(getControl());
+	}
+
+	@Override
+	protected void createFieldEditors() {
+		Composite fields = getFieldEditorParent();
+		new Label(fields, SWT.NONE).setText("Colour &scheme:");
+		schemes = new Combo(fields, SWT.READ_ONLY | SWT.DROP_DOWN);
+		GridDataFactory.swtDefaults().applyTo(schemes);
+		Arrays.stream(ColourScheme.values()).map(ColourScheme::title).forEach(schemes::add);
+		schemes.add(OWN);
+		schemes.addListener(SWT.Selection, event -> takeScheme());
+		for (Meaning meaning : Meaning.values()) {
+			ColorFieldEditor field = new ColorFieldEditor(MapPreferences.key(meaning), label(meaning),
+					getFieldEditorParent());
+			colours.put(meaning, field);
+			addField(field);
+		}
+		List<String[]> cursors = new ArrayList<>();
+		for (BrushCursor cursor : BrushCursor.values()) {
+			cursors.add(new String[] {cursor.label(), cursor.name()});
+		}
+		addField(new ComboFieldEditor(MapPreferences.CURSOR, "&Brush at the mouse:", cursors.toArray(String[][]::new),
+				getFieldEditorParent()));
+	}
+
+	private static String label(Meaning meaning) {
+		String label = meaning.label();
+		return Character.toUpperCase(label.charAt(0)) + label.substring(1) + ":";
+	}
+
+	@Override
+	protected void initialize() {
+		super.initialize();
+		showScheme();
+	}
+
+	@Override
+	protected void performDefaults() {
+		super.performDefaults();
+		showScheme();
+	}
+
+	@Override
+	public void propertyChange(PropertyChangeEvent event) {
+		super.propertyChange(event);
+		showScheme();
+	}
+
+	/** Own colours begin with those that there are. */
+	private void takeScheme() {
+		if (schemes.getSelectionIndex() < ColourScheme.values().length) {
+			ColourScheme chosen = ColourScheme.values()[schemes.getSelectionIndex()];
+			colours.forEach((meaning, field) -> field.getColorSelector()
+					.setColorValue(Colours.of(chosen.colours().of(meaning))));
+		}
+	}
+
+	/** Names the scheme that the colours below make. */
+	private void showScheme() {
+		schemes.setText(Arrays.stream(ColourScheme.values()).filter(this::isShown).map(ColourScheme::title).findFirst()
+				.orElse(OWN));
+	}
+
+	private boolean isShown(ColourScheme scheme) {
+		return colours.entrySet().stream().allMatch(colour -> Colours.of(scheme.colours().of(colour.getKey()))
+				.equals(colour.getValue().getColorSelector().getColorValue()));
+	}
+}

@@ -1,0 +1,122 @@
+package org.leeway.ui.settings;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+import org.eclipse.core.runtime.preferences.IEclipsePreferences;
+import org.leeway.core.routing.Planners;
+import org.leeway.model.TerrainType;
+import org.leeway.ui.settings.EditorSettings.Overlay;
+
+/** Remembers the settings of the editor that was used last, for the next one and the next session. */
+public final class SettingsMemory {
+
+	private static final String OVERLAY = "view.overlay";
+	private static final String GRID_LINES = "view.gridLines";
+	private static final String UNIT_SIZE = "unit.size";
+	private static final String UNIT_TERRAINS = "unit.terrains";
+	private static final String UNIT_FOOTPRINT = "unit.footprint";
+	private static final String BRUSH_SIZE = "brush.size";
+	private static final String BRUSH_ROUND = "brush.round";
+	private static final String OUTLINE = "paint.outline";
+	private static final String CONTIGUOUS = "paint.contiguous";
+	/** Stands in no name of a terrain. */
+	private static final String SEPARATOR = ",";
+	private static final String LAYER = "layer.";
+	private static final String HIDDEN = ".hidden";
+	private static final String LOCKED = ".locked";
+	private static final String OPACITY = ".opacity";
+	private static final String PLANNER = "routes.planner";
+	private static final String ALL_PLANNERS = "routes.allPlanners";
+	private static final String EXPLORED = "routes.explored";
+	private static final String CLUSTERS = "routes.clusters";
+
+	private final IEclipsePreferences store = SettingsStore.settings();
+
+	/**
+	 * Gives settings the remembered values, and remembers them from then on.
+	 *
+	 * @param terrains of the level, which knows terrains by their names
+	 */
+	public void attach(EditorSettings settings, List<TerrainType> terrains) {
+		String overlay = store.get(OVERLAY, Overlay.REACHABILITY.name());
+		for (Overlay known : Overlay.values()) {
+			if (known.name().equals(overlay)) {
+				settings.setOverlay(known);
+			}
+		}
+		settings.setGridLines(store.getBoolean(GRID_LINES, true));
+		restore(settings.unit(), terrains);
+		restore(settings.paint());
+		restore(settings.layers());
+		restoreRoutes(settings);
+		settings.addListener(() -> remember(settings));
+	}
+
+	private void restoreRoutes(EditorSettings settings) {
+		Planners.find(store.get(PLANNER, "")).ifPresent(settings::setPlanner);
+		settings.setAllPlanners(store.getBoolean(ALL_PLANNERS, false));
+		settings.setExplored(store.getBoolean(EXPLORED, false));
+		settings.setClusters(store.getBoolean(CLUSTERS, false));
+	}
+
+	private void restore(UnitSettings unit, List<TerrainType> terrains) {
+		int size = store.getInt(UNIT_SIZE, 0);
+		if (size > 0) {
+			unit.setSize(size);
+		}
+		Set<String> names = Set.copyOf(List.of(store.get(UNIT_TERRAINS, "").split(SEPARATOR)));
+		Set<TerrainType> chosen = terrains.stream().filter(terrain -> names.contains(terrain.getName()))
+				.collect(Collectors.toSet());
+		if (chosen.size() == names.size()) {
+			unit.setTerrains(chosen);
+		}
+		unit.setFootprint(store.getBoolean(UNIT_FOOTPRINT, true));
+	}
+
+	private void restore(PaintSettings paint) {
+		paint.setBrushSize(store.getInt(BRUSH_SIZE, 1));
+		paint.setRound(store.getBoolean(BRUSH_ROUND, false));
+		paint.setOutline(store.getBoolean(OUTLINE, false));
+		paint.setContiguous(store.getBoolean(CONTIGUOUS, true));
+	}
+
+	private void restore(LayerSettings layers) {
+		for (MapLayer layer : MapLayer.values()) {
+			layers.setVisible(layer, !store.getBoolean(LAYER + layer + HIDDEN, !layer.isShownAtFirst()));
+			layers.setLocked(layer, store.getBoolean(LAYER + layer + LOCKED, false));
+			layers.setOpacity(layer, store.getInt(LAYER + layer + OPACITY, layer.defaultOpacity()));
+		}
+	}
+
+	private void remember(EditorSettings settings) {
+		store.put(OVERLAY, settings.overlay().name());
+		store.putBoolean(GRID_LINES, settings.gridLines());
+		store.putInt(UNIT_SIZE, settings.unit().chosenSize());
+		store.put(UNIT_TERRAINS, settings.unit().chosenTerrains().stream().map(TerrainType::getName)
+				.collect(Collectors.joining(SEPARATOR)));
+		store.putBoolean(UNIT_FOOTPRINT, settings.unit().footprint());
+		remember(settings.paint());
+		remember(settings.layers());
+		store.put(PLANNER, settings.planner().id());
+		store.putBoolean(ALL_PLANNERS, settings.allPlanners());
+		store.putBoolean(EXPLORED, settings.explored());
+		store.putBoolean(CLUSTERS, settings.clusters());
+	}
+
+	private void remember(PaintSettings paint) {
+		store.putInt(BRUSH_SIZE, paint.brush().size());
+		store.putBoolean(BRUSH_ROUND, paint.brush().round());
+		store.putBoolean(OUTLINE, paint.outline());
+		store.putBoolean(CONTIGUOUS, paint.contiguous());
+	}
+
+	private void remember(LayerSettings layers) {
+		for (MapLayer layer : MapLayer.values()) {
+			store.putBoolean(LAYER + layer + HIDDEN, !layers.isVisible(layer));
+			store.putBoolean(LAYER + layer + LOCKED, layers.isLocked(layer));
+			store.putInt(LAYER + layer + OPACITY, layers.opacity(layer));
+		}
+	}
+}

@@ -1,0 +1,58 @@
+package org.leeway.ui.settings;
+
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.core.runtime.preferences.IEclipsePreferences;
+import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.IWorkbenchListener;
+import org.eclipse.ui.PlatformUI;
+import org.leeway.ui.document.SavingPreferences;
+import org.osgi.service.prefs.BackingStoreException;
+
+/**
+ * Where the settings of all editors and views are kept from session to session. The platform writes a file only when it
+ * is asked to: that is done a moment after a change, and when the workbench is closed.
+ */
+public final class SettingsStore {
+
+	/** In milliseconds. */
+	private static final int DELAY = 1000;
+
+	private static final Job WRITER = Job.createSystem("Keeping settings",
+			(ICoreRunnable) monitor -> write());
+	private static final IEclipsePreferences SETTINGS = InstanceScope.INSTANCE
+			.getNode(SavingPreferences.NODE);
+
+	static {
+		SETTINGS.addPreferenceChangeListener(event -> WRITER.schedule(DELAY));
+		PlatformUI.getWorkbench().addWorkbenchListener(new IWorkbenchListener() {
+			@Override
+			public boolean preShutdown(IWorkbench workbench, boolean forced) {
+				return true;
+			}
+
+			@Override
+			public void postShutdown(IWorkbench workbench) {
+				write();
+			}
+		});
+	}
+
+	private SettingsStore() {
+	}
+
+	/** The settings, to be read and changed. */
+	public static IEclipsePreferences settings() {
+		return SETTINGS;
+	}
+
+	private static void write() {
+		try {
+			SETTINGS.flush();
+		} catch (BackingStoreException e) {
+			ILog.get().error("The settings cannot be kept for the next session", e);
+		}
+	}
+}

@@ -1,0 +1,138 @@
+package org.leeway.ui.settings;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.model.AgentType;
+import org.leeway.model.Level;
+import org.leeway.model.TerrainType;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.GridUnit;
+
+/**
+ * The unit with whose eyes the level is looked at: an agent, or one of another size or on other terrains that no agent
+ * need have.
+ */
+public final class UnitSettings {
+
+	/** The largest size that can be chosen in any level, unless an agent is larger. */
+	public static final int MAX_SIZE = 64;
+
+	private final Listeners listeners;
+	private AgentType agent;
+	/** 0 for the agent's. */
+	private int size;
+	/** None for the agent's. */
+	private Set<TerrainType> terrains = Set.of();
+	private boolean footprint = true;
+
+	UnitSettings(Listeners listeners) {
+		this.listeners = listeners;
+	}
+
+	/** The agent that the rest follows; null in a level without agents. */
+	public AgentType agent() {
+		return agent;
+	}
+
+	/** Looks with the eyes of an agent, as it is. */
+	void setAgent(AgentType chosen) {
+		boolean different = agent != chosen || isOther();
+		agent = chosen;
+		size = 0;
+		terrains = Set.of();
+		listeners.changed(different);
+	}
+
+	/** Goes on with an agent, which may stand for another, and with the terrains that there still are. */
+	void keepTo(AgentType other, List<TerrainType> known) {
+		Set<TerrainType> kept = new LinkedHashSet<>(terrains);
+		kept.retainAll(known);
+		boolean different = agent != other || !kept.equals(terrains);
+		agent = other;
+		terrains = kept;
+		listeners.changed(different);
+	}
+
+	/** The side of the footprint, in cells. */
+	public int size() {
+		return size > 0 ? size : agent == null ? 1 : agent.getSize();
+	}
+
+	/** The size that was chosen in place of the agent's; 0 for none. */
+	int chosenSize() {
+		return size;
+	}
+
+	/** Chooses a size, 1 or more. That of the agent follows the agent from then on. */
+	public void setSize(int cells) {
+		int next = agent != null && cells == agent.getSize() ? 0 : Math.max(1, cells);
+		boolean different = size != next;
+		size = next;
+		listeners.changed(different);
+	}
+
+	/** The terrains that were chosen in place of the agent's; none if none were. */
+	public Set<TerrainType> chosenTerrains() {
+		return terrains;
+	}
+
+	/** Chooses terrains; none for those of the agent. */
+	public void setTerrains(Set<TerrainType> chosen) {
+		Set<TerrainType> next = agent != null && chosen.equals(Set.copyOf(agent.getCapability())) ? Set.of()
+				: Set.copyOf(chosen);
+		boolean different = !next.equals(terrains);
+		terrains = next;
+		listeners.changed(different);
+	}
+
+	/** The terrains of the unit. */
+	public Set<TerrainType> terrains() {
+		return !terrains.isEmpty() ? terrains : agent == null ? Set.of() : Set.copyOf(agent.getCapability());
+	}
+
+	/** Whether the unit is other than the agent. */
+	public boolean isOther() {
+		return size > 0 || !terrains.isEmpty();
+	}
+
+	/** Looks with the eyes of the agent as it is. */
+	public void reset() {
+		setAgent(agent);
+	}
+
+	/** Whether the footprint of the unit is drawn at the mouse. */
+	public boolean footprint() {
+		return footprint;
+	}
+
+	public void setFootprint(boolean footprint) {
+		boolean different = this.footprint != footprint;
+		this.footprint = footprint;
+		listeners.changed(different);
+	}
+
+	/** The largest size that can be chosen in a level: no larger one fits, or is told apart by its colour. */
+	public static int largest(Level level) {
+		int room = Math.min(level.getTerrain().width(), level.getTerrain().height());
+		int agents = level.getAgentTypes().stream().mapToInt(AgentType::getSize).max().orElse(1);
+		return Math.max(agents, Math.min(room, MAX_SIZE));
+	}
+
+	/** The unit in a level; empty if that has no agent of the name, and no terrains are chosen. */
+	public Optional<Agent> in(LevelSnapshot level) {
+		String name = agent == null ? "" : agent.getName();
+		Optional<Agent> same = level.agents().stream().filter(known -> known.name().equals(name)).findFirst();
+		if (!isOther()) {
+			return same;
+		}
+		Optional<Capability> capability = terrains.isEmpty() ? same.map(Agent::capability)
+				: Optional.of(Capability.of(terrains.stream().mapToInt(TerrainType::getId).toArray()));
+		return capability.map(
+				set -> same.orElseGet(() -> new Agent(name, size(), set)).with(new GridUnit(size(), set)));
+	}
+}

@@ -1,0 +1,37 @@
+package org.leeway.ui.theme;
+
+import org.eclipse.swt.graphics.RGB;
+import org.leeway.core.colour.Colour;
+
+/** Colours between levels and SWT. */
+public final class Colours {
+
+	private static final RGB UNKNOWN = new RGB(255, 0, 255);
+
+	private Colours() {
+	}
+
+	/** The colour of a text of a level; a striking one where the text is none. */
+	public static RGB parse(String text) {
+		return Colour.isColour(text) ? of(Colour.parse(text)) : UNKNOWN;
+	}
+
+	/** {@code 0xRRGGBB} for the text of a level, as {@link #parse}. */
+	public static int rgb(String text) {
+		return rgb(parse(text));
+	}
+
+	/** {@code 0xRRGGBB} for a colour. */
+	public static int rgb(RGB colour) {
+		return colour.red << 16 | colour.green << 8 | colour.blue;
+	}
+
+	/** The colour {@code 0xRRGGBB}. */
+	public static RGB of(int rgb) {
+		return new RGB(rgb >> 16 & 0xFF, rgb >> 8 & 0xFF, rgb & 0xFF);
+	}
+
+	public static String format(RGB colour) {
+		return Colour.format(rgb(colour));
+	}
+}

@@ -1,0 +1,61 @@
+package org.leeway.core.files;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class InputFileTest {
+
+	@TempDir
+	Path folder;
+
+	private Path file;
+
+	@BeforeEach
+	void writeTenBytes() throws IOException {
+		file = Files.writeString(folder.resolve("ten"), "0123456789");
+	}
+
+	@Test
+	void aFileOfTheLimitIsRead() throws IOException {
+		try (InputStream in = InputFile.open(file, 10)) {
+			assertEquals("0123456789", new String(in.readAllBytes()));
+		}
+	}
+
+	@Test
+	void aLargerFileIsNotOpened() {
+		assertTooLarge(assertThrows(LevelFormatException.class, () -> InputFile.open(file, 9)));
+	}
+
+	@Test
+	void aFileThatGrowsIsStopped() throws IOException {
+		try (InputStream in = InputFile.open(file, 10)) {
+			Files.writeString(file, "more", StandardOpenOption.APPEND);
+			assertTooLarge(assertThrows(LevelFormatException.class, in::readAllBytes));
+		}
+		try (InputStream in = InputFile.open(file, 14)) {
+			Files.writeString(file, "m", StandardOpenOption.APPEND);
+			assertThrows(LevelFormatException.class, () -> {
+				for (int b = in.read(); b >= 0; b = in.read()) {
+					assertEquals(0, b >> 8);
+				}
+			});
+		}
+	}
+
+	private void assertTooLarge(LevelFormatException refused) {
+		String limit = refused.getMessage().replaceAll(".*more than (\\d+) bytes.*", "$1");
+		assertEquals(file + ": the file is too large: more than " + limit + " bytes, which is the limit",
+				refused.getMessage());
+	}
+}

@@ -1,0 +1,220 @@
+package org.leeway.core.jobs;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+import org.eclipse.core.runtime.jobs.Job;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.Obstruction;
+import org.leeway.core.exchange.LayerExport;
+import org.leeway.core.fixtures.Pictures;
+import org.leeway.core.layer.OverlayLayer;
+import org.leeway.core.layer.OverlayLayer.Anchor;
+import org.leeway.core.layer.OverlayLayer.Kind;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Scene;
+import org.leeway.testing.RandomMaps;
+import org.leeway.testing.ReachabilityOracle;
+
+/** Overlays for units of any size and terrains, on levels that are edited, beside what an export writes of the same. */
+class OverlayJobTest {
+
+	private static final Agent SCOUT = new Agent("scout", 1, Pictures.GROUND);
+
+	private final List<RequestedOverlay> overlays = new CopyOnWriteArrayList<>();
+	private final OverlayJob job = new OverlayJob("Look", overlays::add);
+
+	@AfterEach
+	void endJob() throws InterruptedException {
+		job.cancel();
+		Job.getJobManager().join(OverlayJob.class, null);
+	}
+
+	private RequestedOverlay overlay(OverlayRequest request) throws InterruptedException {
+		job.request(request);
+		job.flush();
+		assertEquals(request, overlays.getLast().request());
+		return overlays.getLast();
+	}
+
+	@Test
+	void whatIsDrawnForAnyUnitIsWhatIsExported() throws InterruptedException {
+		for (int seed = 0; seed < 30; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			LevelAnalysis analysis = LevelAnalysis.of(level(random.rectangles(70, 66), random), Progress.NONE);
+			for (int step = 0; step < 20; step++) {
+				String when = "seed " + seed + ", step " + step;
+				Agent unit = new Agent("any", random.number(1, 6), random.capability());
+				for (Kind kind : List.of(Kind.REACHABILITY, Kind.CLEARANCE, Kind.BRUSHFIRE, Kind.BRUSHFIRE_LOSS)) {
+					OverlayLayer drawn = overlay(new OverlayRequest(analysis, kind, unit, null)).layer().orElseThrow();
+					assertSameValues(export(kind, analysis.snapshot(), unit), drawn, kind + " of " + unit + ", " + when);
+				}
+				checkRange(analysis, unit, new Cell(random.number(0, 69), random.number(0, 65)), when);
+				analysis = analysis.with(edited(analysis.snapshot(), random), Progress.NONE);
+			}
+		}
+	}
+
+	private static LevelSnapshot level(TerrainGrid grid, RandomMaps random) {
+		List<Cell> spawns = random.number(0, 2) == 0 ? List.of() : List.of(new Cell(random.number(0, 69), 33));
+		return new LevelSnapshot("", grid, List.of(), List.of(SCOUT), Scene.EMPTY, spawns);
+	}
+
+	private static LevelSnapshot edited(LevelSnapshot level, RandomMaps random) {
+		if (random.number(0, 3) == 0) {
+			Circle circle = new Circle(random.number(0, 70), random.number(0, 66), random.number(1, 9));
+			return level.withScene(Scene.of(List.of(circle), List.of()));
+		}
+		TerrainGrid.Editor grid = level.grid().edit();
+		int terrain = random.terrain();
+		int left = random.number(0, 60);
+		int top = random.number(0, 60);
+		for (int y = top; y < top + random.number(1, 6); y++) {
+			grid.fillRow(left, y, random.number(1, 10), terrain);
+		}
+		return level.withGrid(grid.build());
+	}
+
+	private static OverlayLayer export(Kind kind, LevelSnapshot level, Agent unit) {
+		return switch (kind) {
+		case REACHABILITY -> LayerExport.reachability(level, unit, false).layer();
+		case BRUSHFIRE_LOSS -> LayerExport.brushfireLoss(level, unit, false).layer();
+		case BRUSHFIRE -> LayerExport.brushfire(level, unit.capability(), false).layer();
+		default -> LayerExport.widths(kind, level, unit.capability(), Anchor.TOP_LEFT, false).orElseThrow().layer();
+		};
+	}
+
+	/** The map draws the unit over the range, an export in one; both are what a plain flood tells. */
+	private void checkRange(LevelAnalysis analysis, Agent unit, Cell wanted, String when)
+			throws InterruptedException {
+		RequestedOverlay overlay = overlay(new OverlayRequest(analysis, Kind.RANGE, unit, wanted));
+		Cell start = overlay.range().orElseThrow().start().orElse(null);
+		boolean legal = Obstruction.of(analysis, unit, wanted).isEmpty();
+		assertTrue(!legal || wanted.equals(start), when);
+		assertSameValues(flooded(analysis, unit, start, false), overlay.layer().orElseThrow(), "range, " + when);
+		Cell from = start == null ? wanted : start;
+		assertSameValues(flooded(analysis, unit, start, true),
+				LayerExport.range(analysis.snapshot(), unit, from, false).layer(), "export of the range, " + when);
+	}
+
+	/** @param start null for nowhere */
+	private static int[][] flooded(LevelAnalysis analysis, Agent unit, Cell start, boolean withUnit) {
+		TerrainGrid grid = analysis.snapshot().grid();
+		boolean[][] traversable = traversable(grid, analysis.blocked(), unit.capability());
+		ReachabilityOracle oracle = new ReachabilityOracle(traversable, unit.size(), List.of());
+		boolean[][] fitting = oracle.fitting();
+		boolean[][] range = start == null ? new boolean[grid.height()][grid.width()] : oracle.cells(start);
+		int[][] values = new int[grid.height()][grid.width()];
+		for (int y = 0; y < grid.height(); y++) {
+			for (int x = 0; x < grid.width(); x++) {
+				boolean here = withUnit && start != null
+						&& new CellRect(start.x(), start.y(), unit.size(), unit.size()).contains(x, y);
+				values[y][x] = here ? 4 : range[y][x] ? 3 : fitting[y][x] ? 2 : traversable[y][x] ? 1 : 0;
+			}
+		}
+		return values;
+	}
+
+	private static boolean[][] traversable(TerrainGrid grid, BitPlane blocked, Capability capability) {
+		boolean[][] traversable = new boolean[grid.height()][grid.width()];
+		for (int y = 0; y < grid.height(); y++) {
+			for (int x = 0; x < grid.width(); x++) {
+				traversable[y][x] = capability.contains(grid.terrain(x, y)) && !blocked.get(x, y);
+			}
+		}
+		return traversable;
+	}
+
+	private static void assertSameValues(OverlayLayer expected, OverlayLayer actual, String message) {
+		int[][] values = new int[expected.height()][expected.width()];
+		for (int y = 0; y < values.length; y++) {
+			expected.values(0, y, expected.width(), values[y]);
+		}
+		assertSameValues(values, actual, message);
+	}
+
+	private static void assertSameValues(int[][] expected, OverlayLayer actual, String message) {
+		for (int y = 0; y < expected.length; y++) {
+			int[] row = new int[actual.width()];
+			actual.values(0, y, row.length, row);
+			assertArrayEquals(expected[y], row, message + ", row " + y);
+		}
+	}
+
+	@Test
+	void withinARangeNothingIsComputedAgain() throws InterruptedException {
+		LevelAnalysis analysis = LevelAnalysis.of(Pictures.level(Pictures.ROOMS), Progress.NONE);
+		Agent unit = new Agent("any", 2, Pictures.GROUND);
+		var first = overlay(new OverlayRequest(analysis, Kind.RANGE, unit, new Cell(0, 0))).range().orElseThrow();
+		var second = overlay(new OverlayRequest(analysis, Kind.RANGE, unit, new Cell(6, 2))).range().orElseThrow();
+		assertSame(first.cells(), second.cells());
+		assertTrue(first.contains(new Cell(6, 2)));
+		assertEquals(new Cell(6, 2), second.start().orElseThrow());
+	}
+
+	@Test
+	void aStrokeAwayFromTheMouseLeavesTheRestOfThePictureAsItIs() throws InterruptedException {
+		LevelSnapshot level = level(TerrainGrid.filled(640, 640, 0), new RandomMaps(1));
+		LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
+		Agent unit = new Agent("any", 5, Pictures.GROUND);
+		OverlayLayer before = overlay(new OverlayRequest(analysis, Kind.RANGE, unit, new Cell(9, 9))).layer().orElseThrow();
+		TerrainGrid.Editor grid = level.grid().edit();
+		grid.fillRow(330, 330, 20, 4);
+		LevelAnalysis next = analysis.with(level.withGrid(grid.build()), Progress.NONE);
+		OverlayLayer after = overlay(new OverlayRequest(next, Kind.RANGE, unit, new Cell(9, 9))).layer().orElseThrow();
+		assertTrue(after.changedSince(before).stream().allMatch(
+				cells -> cells.union(new CellRect(256, 256, 128, 128)).equals(new CellRect(256, 256, 128, 128))),
+				after.changedSince(before).toString());
+	}
+
+	@Test
+	void ofManyRequestsInARowTheLastIsDeliveredLast() throws InterruptedException {
+		LevelAnalysis analysis = LevelAnalysis.of(Pictures.level(Pictures.ISLAND), Progress.NONE);
+		for (int size = 1; size <= 200; size++) {
+			job.request(new OverlayRequest(analysis, Kind.REACHABILITY, new Agent("", size, Pictures.LAND), null));
+		}
+		job.flush();
+		assertEquals(200, overlays.getLast().request().unit().size());
+		List<Integer> sizes = new ArrayList<>(overlays.stream().map(made -> made.request().unit().size()).toList());
+		assertEquals(sizes.stream().sorted().toList(), sizes);
+	}
+
+	@Test
+	void anObstructionNamesTheFirstCellAndWhatIsThere() {
+		LevelSnapshot level = Pictures.level(Pictures.ISLAND)
+				.withScene(Scene.of(List.of(new Circle(1.5, 3.5, 0.4)), List.of()));
+		LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
+		Agent unit = new Agent("any", 2, Pictures.LAND);
+		assertTrue(Obstruction.of(analysis, unit, new Cell(0, 0)).isEmpty());
+		assertEquals(new Obstruction(new Cell(5, 0), "out"), Obstruction.of(analysis, unit, new Cell(4, 0)).orElseThrow());
+		assertEquals(new Obstruction(new Cell(1, 3), "the circle about 1.5, 3.5"),
+				Obstruction.of(analysis, unit, new Cell(0, 3)).orElseThrow());
+		assertEquals(new Obstruction(new Cell(8, 3), "the map ends"),
+				Obstruction.of(analysis, unit, new Cell(7, 3)).orElseThrow());
+	}
+
+	@Test
+	void onlyARangeHasAnAnchor() {
+		LevelAnalysis analysis = LevelAnalysis.of(Pictures.level(Pictures.ISLAND), Progress.NONE);
+		assertThrows(IllegalArgumentException.class, () -> new OverlayRequest(analysis, Kind.RANGE, SCOUT, null));
+		assertThrows(IllegalArgumentException.class,
+				() -> new OverlayRequest(analysis, Kind.FIT, SCOUT, new Cell(0, 0)));
+	}
+}

@@ -1,0 +1,95 @@
+package org.leeway.core.layer;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+
+import org.junit.jupiter.api.Test;
+import org.leeway.core.fixtures.Pictures;
+import org.leeway.core.fixtures.Plans;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Scene;
+import org.leeway.testing.RandomScenes;
+
+/** Which gaps a disc passes, and which of them are lost where obstacles block whole cells. */
+class TangentSurveyTest {
+
+	/** The gap between two circles that stand above each other. */
+	private static MeasuredGap gap(double upper, double lower, double radius) {
+		Scene scene = Scene.of(List.of(new Circle(10, upper - 4, 4), new Circle(10, lower + 4, 4)),
+				List.of(), 20, 20);
+		return TangentSurvey.of(scene, radius, Progress.NONE).gaps().stream().filter(each -> each.gap().b().isPresent())
+				.findFirst().orElseThrow();
+	}
+
+	@Test
+	void aGapOnTheLinesOfTheGridIsPassedBySquaresToo() {
+		MeasuredGap gap = gap(9, 11, 1);
+		assertEquals(1, gap.gap().radius());
+		assertTrue(gap.passes() && gap.passesOnGrid() && !gap.isLostOnGrid());
+	}
+
+	@Test
+	void theSameGapBesideTheLinesIsLost() {
+		MeasuredGap gap = gap(8.5, 10.5, 1);
+		assertEquals(1, gap.gap().radius());
+		assertTrue(gap.passes());
+		assertFalse(gap.passesOnGrid(), "one row of cells is left");
+		assertTrue(gap.isLostOnGrid());
+		assertTrue(gap(8.5, 10.5, 0.5).passesOnGrid(), "for half the unit that is enough");
+	}
+
+	@Test
+	void aGapThatIsTooNarrowIsNotLost() {
+		MeasuredGap gap = gap(9, 10.5, 1);
+		assertFalse(gap.passes() || gap.passesOnGrid() || gap.isLostOnGrid());
+	}
+
+	/** A disc is inside its footprint, and a step keeps clear of cells that obstacles overlap. */
+	@Test
+	void whereASquarePassesItsDiscDoes() {
+		int passed = 0;
+		for (int seed = 0; seed < 40; seed++) {
+			RandomScenes random = new RandomScenes(seed);
+			Scene scene = Scene.of(random.circles(15, 30, 0.3), List.of(), 30, 30);
+			double radius = (1 + random.number(4)) / 2.0;
+			for (MeasuredGap gap : TangentSurvey.of(scene, radius, Progress.NONE).gaps()) {
+				passed += gap.passesOnGrid() ? 1 : 0;
+				assertTrue(gap.passes() || !gap.passesOnGrid(), "seed " + seed + ": " + gap);
+				assertTrue(gap.isLostOnGrid() ? gap.sizeOnGrid() < 2 * radius : gap.sizeOnGrid() == 2 * radius,
+						"seed " + seed + ": " + gap);
+			}
+		}
+		assertTrue(passed > 200, "gaps that squares pass: " + passed);
+	}
+
+	/** A wall of two circles, each half beyond the border, with one gap between them. */
+	@Test
+	void aUnitThatGetsThroughAWallPassesItsGap() {
+		int through = 0;
+		int lost = 0;
+		for (int seed = 0; seed < 300; seed++) {
+			RandomScenes random = new RandomScenes(seed);
+			double width = random.number(0.5, 5);
+			double middle = random.number(8, 12);
+			Circle upper = new Circle(random.number(9, 11), 0, middle - width / 2);
+			Circle lower = new Circle(random.number(9, 11), 20, 20 - middle - width / 2);
+			Agent unit = Pictures.agent(1 + random.number(3));
+			LevelSnapshot level = Pictures.level(".............................\n".repeat(20))
+					.withScene(Scene.of(List.of(upper, lower), List.of()));
+			boolean gets = Plans.plan(Plans.A_STAR, level, Plans.query(new Cell(0, 10), new Cell(25, 10), unit)).isFound();
+			MeasuredGap gap = TangentSurvey.of(level.outline().scene(), unit.size() / 2.0, Progress.NONE).gaps().stream()
+					.filter(each -> each.gap().b().isPresent()).findFirst().orElseThrow();
+			assertTrue(gap.passesOnGrid() || !gets, "seed " + seed + ": " + gap);
+			through += gets ? 1 : 0;
+			lost += gap.isLostOnGrid() ? 1 : 0;
+		}
+		assertTrue(through > 50 && lost > 20, through + " got through, " + lost + " gaps are lost");
+	}
+}

@@ -1,0 +1,211 @@
+package org.leeway.core.routing;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.CancellationException;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.leeway.core.fixtures.Pictures;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.plan.Domain;
+import org.leeway.pathing.plan.OptionValues;
+import org.leeway.pathing.plan.PlanQuery;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.Planner;
+import org.leeway.pathing.plan.PlannerProvider;
+import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.plan.Preparation;
+import org.leeway.pathing.plan.SearchTrace;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Scene;
+import org.leeway.pathing.world.TerrainSpeeds;
+import org.leeway.pathing.world.World;
+import org.leeway.testing.ConnectivityOracle;
+import org.leeway.testing.TrajectoryChecker;
+
+/** What every registered planner keeps to, whatever its domain. */
+class PlannerContractTest {
+
+	private static final int SIZE = 24;
+	private static final int QUERIES = 12;
+	private static final int GROUND = 0;
+	private static final int SWAMP = 1;
+	private static final int WATER = 2;
+	private static final int[] TERRAINS = {GROUND, GROUND, GROUND, SWAMP, WATER};
+
+	private static final Progress CANCELLED = new Progress() {
+		@Override
+		public void worked(int units) {
+			// nobody listens
+		}
+
+		@Override
+		public boolean cancelled() {
+			return true;
+		}
+	};
+
+	/** A random world, some agents and a planner that is prepared for it. */
+	private record Case(PlannerProvider provider, World world, List<Agent> agents, Random random, String context) {
+
+		static Case of(PlannerProvider provider, long seed) {
+			Random random = new Random(seed);
+			List<Agent> agents = List.of(new Agent("small", 1, Pictures.LAND), new Agent("disc", 2, Pictures.LAND)
+					.withRadius(0.3 + random.nextDouble()), new Agent("large", 3, Pictures.LAND));
+			return new Case(provider, world(random), agents, random, provider.id() + ", seed " + seed);
+		}
+
+		private static World world(Random random) {
+			TerrainGrid.Editor grid = TerrainGrid.filled(SIZE, SIZE, GROUND).edit();
+			for (int i = random.nextInt(SIZE); i > 0; i--) {
+				int x = random.nextInt(SIZE);
+				grid.fillRow(x, random.nextInt(SIZE), 1 + random.nextInt(Math.min(6, SIZE - x)),
+						TERRAINS[random.nextInt(TERRAINS.length)]);
+			}
+			List<Circle> circles = IntStream.range(0, random.nextInt(9)).mapToObj(i -> new Circle(random.nextDouble() * SIZE,
+					random.nextDouble() * SIZE, 0.2 + 3 * random.nextDouble())).toList();
+			TerrainSpeeds speeds = random.nextBoolean() ? TerrainSpeeds.UNIFORM
+					: TerrainSpeeds.of(Map.of(SWAMP, 0.5));
+			return new World(grid.build(), speeds, Scene.of(circles, List.of(), SIZE, SIZE), List.of(), 1);
+		}
+
+		Planner planner() {
+			return provider.prepare(Preparation.forAgents(world, agents), OptionValues.STANDARD, Progress.NONE);
+		}
+
+		PlanQuery query() {
+			Agent agent = agents.get(random.nextInt(agents.size()));
+			return new PlanQuery(agent, Pose.at(place(agent)), Pose.at(place(agent)));
+		}
+
+		private Point place(Agent agent) {
+			return provider.domain().isOnGrid() ? agent.centre(new Cell(random.nextInt(SIZE), random.nextInt(SIZE)))
+					: new Point(random.nextDouble() * SIZE, random.nextDouble() * SIZE);
+		}
+
+		TrajectoryChecker checker(Agent agent) {
+			return new TrajectoryChecker(world, agent, context);
+		}
+	}
+
+	private static Stream<Case> cases() {
+		return Planners.registered().stream()
+				.flatMap(provider -> IntStream.range(0, 25).mapToObj(seed -> Case.of(provider, seed)));
+	}
+
+	@ParameterizedTest
+	@MethodSource("cases")
+	void everyWayIsLegalAllAlongAndFoundExactlyWhenThereIsOne(Case each) {
+		Planner planner = each.planner();
+		for (int i = 0; i < QUERIES; i++) {
+			PlanQuery query = each.query();
+			PlanResult result = planner.plan(query, Progress.NONE);
+			TrajectoryChecker checker = each.checker(query.agent());
+			checker.check(result);
+			assertFoundRightly(result, new ConnectivityOracle(each.world, checker), each);
+		}
+	}
+
+	private static void assertFoundRightly(PlanResult result, ConnectivityOracle oracle, Case each) {
+		Agent agent = result.query().agent();
+		Point from = result.query().start().position();
+		Point to = result.query().goal().position();
+		String context = each.context + ": " + result.query();
+		if (each.provider.domain().isOnGrid()) {
+			assertEquals(oracle.connects(agent.unit().anchor(from), agent.unit().anchor(to), agent.unit()), result.isFound(),
+					context);
+		} else if (each.provider.domain() == Domain.DISC) {
+			assertTrue(result.isFound() || !oracle.surelyConnects(from, to, agent.radius()), context);
+			assertTrue(!result.isFound() || oracle.mayConnect(from, to, agent.radius()), context);
+		}
+	}
+
+	@ParameterizedTest
+	@MethodSource("cases")
+	void theSameQueryHasTheSameAnswerOnAnyThreadAndWithATrace(Case each) {
+		Planner planner = each.planner();
+		List<PlanQuery> queries = IntStream.range(0, QUERIES).mapToObj(i -> each.query()).toList();
+		List<PlanResult> expected = queries.stream().map(query -> planner.plan(query, Progress.NONE)).toList();
+		List<PlanResult> parallel = queries.parallelStream().map(query -> planner.plan(query, Progress.NONE)).toList();
+		Planner fresh = each.planner();
+		for (int i = 0; i < QUERIES; i++) {
+			PlanResult traced = fresh.plan(queries.get(i).withTrace(), Progress.NONE);
+			assertEquals(expected.get(i).trajectory(), parallel.get(i).trajectory(), each.context);
+			assertEquals(expected.get(i).outcome(), traced.outcome(), each.context);
+			assertEquals(expected.get(i).cost(), traced.cost(), 1e-9 * Math.max(1, traced.length()), each.context);
+			assertTrue(expected.get(i).trace().isEmpty(), "nobody asked");
+			assertTraced(traced, each.context);
+		}
+	}
+
+	/** The steps are among what was explored, and all of them show all of it. */
+	private static void assertTraced(PlanResult result, String context) {
+		SearchTrace trace = result.trace().orElseThrow();
+		for (int i = 0; i < trace.steps(); i++) {
+			assertTrue(trace.cell(i).map(cell -> trace.explored().get(cell.x(), cell.y())).orElse(true), context);
+		}
+		assertEquals(trace.explored(), trace.exploredAfter(trace.steps()), context);
+		assertEquals(trace.segments(), trace.segmentsAfter(trace.steps()), context);
+		if (trace.steps() > 0 && trace.segments().isEmpty()) {
+			assertTrue(trace.exploredAfter(0).count() < trace.explored().count(), context);
+		}
+	}
+
+	@ParameterizedTest
+	@MethodSource("cases")
+	void noWayIsShorterThanOneFromItsGoalToItsStart(Case each) {
+		Planner planner = each.planner();
+		for (int i = 0; i < QUERIES && each.provider.isOptimal() && each.provider.domain() != Domain.TURNING; i++) {
+			PlanQuery query = each.query();
+			PlanResult there = planner.plan(query, Progress.NONE);
+			PlanResult back = planner.plan(new PlanQuery(query.agent(), query.goal(), query.start()), Progress.NONE);
+			assertEquals(there.isFound(), back.isFound(), each.context);
+			if (there.isFound()) {
+				assertEquals(there.cost(), back.cost(), 1e-6 * Math.max(1, there.cost()), each.context);
+			}
+		}
+	}
+
+	private static List<PlannerProvider> providers() {
+		return Planners.registered();
+	}
+
+	@ParameterizedTest
+	@MethodSource("providers")
+	void aSearchThatIsCancelledEnds(PlannerProvider provider) {
+		List<Circle> posts = new ArrayList<>();
+		for (int i = 0; i < 900; i++) {
+			posts.add(new Circle(3 + 4 * (i % 30), 3 + 4 * (i / 30) + i % 2, 1.1));
+		}
+		World world = World.of(TerrainGrid.filled(128, 128, GROUND), Scene.of(posts, List.of(), 128, 128));
+		Agent agent = new Agent("small", 1, Pictures.LAND);
+		Planner planner = provider.prepare(Preparation.forAgents(world, List.of(agent)), OptionValues.STANDARD,
+				Progress.NONE);
+		PlanQuery query = new PlanQuery(agent, Pose.at(new Point(0.5, 0.5)), Pose.at(new Point(127.5, 127.5)));
+		assertTrue(planner.plan(query, Progress.NONE).isFound(), provider.id());
+		assertThrows(CancellationException.class, () -> planner.plan(query, CANCELLED), provider.id());
+	}
+
+	@ParameterizedTest
+	@MethodSource("providers")
+	void aPlannerSaysWhatItIs(PlannerProvider provider) {
+		assertTrue(provider.id().matches("[a-z][a-z0-9-]*"), provider.id());
+		assertFalse(provider.title().isBlank() || provider.description().isBlank(), provider.id());
+		assertEquals(provider, Planners.get(provider.id()), "an id is one planner's");
+		provider.options().forEach(option -> assertTrue(option.name().matches("[a-z][a-z-]*"), option.name()));
+	}
+}

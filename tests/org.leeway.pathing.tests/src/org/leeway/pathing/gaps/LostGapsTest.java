@@ -1,0 +1,95 @@
+package org.leeway.pathing.gaps;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+
+import org.junit.jupiter.api.Test;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.Reachability;
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Scene;
+import org.leeway.testing.ObstacleOracle;
+import org.leeway.testing.RandomScenes;
+
+/** A wall of two circles, each half beyond the border, with one gap between them. */
+class LostGapsTest {
+
+	private static final int WIDTH = 30;
+	private static final int HEIGHT = 20;
+
+	/** A gap is lost if the disc fits and the square does not get from the left to the right, cell by cell. */
+	@Test
+	void agreesWithAFloodOfTheMap() {
+		int lost = 0;
+		int kept = 0;
+		for (int seed = 0; seed < 300; seed++) {
+			RandomScenes random = new RandomScenes(seed);
+			double width = random.number(0.5, 5);
+			double middle = random.number(8, 12);
+			int size = 1 + random.number(3);
+			List<Circle> wall = List.of(new Circle(random.number(9, 11), 0, middle - width / 2),
+					new Circle(random.number(9, 11), HEIGHT, HEIGHT - middle - width / 2));
+			Scene scene = Scene.of(wall, List.of(), WIDTH, HEIGHT);
+			List<Gap> gaps = GapMap.of(scene, Progress.NONE).gaps();
+			double radius = size / 2.0;
+			boolean fits = gaps.stream().filter(gap -> gap.b().isPresent()).findFirst().orElseThrow().radius() >= radius;
+			boolean[][] free = free(wall, size);
+			boolean gets = flood(free)[HEIGHT / 2][WIDTH - size];
+			List<Gap> found = LostGaps.among(gaps, scene, radius, reachability(free, size), Progress.NONE);
+			assertEquals(fits && !gets ? 1 : 0, found.size(), "seed " + seed + ", size " + size + ": " + found);
+			lost += found.size();
+			kept += gets ? 1 : 0;
+		}
+		assertTrue(lost > 20 && kept > 50, lost + " lost, " + kept + " passed");
+	}
+
+	private static Reachability reachability(boolean[][] free, int size) {
+		BitPlane.Editor legal = BitPlane.empty(WIDTH, HEIGHT).edit();
+		for (int i = 0; i < WIDTH * HEIGHT; i++) {
+			if (free[i / WIDTH][i % WIDTH]) {
+				legal.set(i % WIDTH, i / WIDTH);
+			}
+		}
+		return Reachability.of(legal.build(), size, List.of(new Cell(0, HEIGHT / 2)), Progress.NONE);
+	}
+
+	/** The anchors whose squares meet no circle. */
+	private static boolean[][] free(List<Circle> circles, int size) {
+		boolean[][] free = new boolean[HEIGHT][WIDTH];
+		for (int y = 0; y + size <= HEIGHT; y++) {
+			for (int x = 0; x + size <= WIDTH; x++) {
+				free[y][x] = true;
+				for (int i = 0; i < size * size; i++) {
+					int column = x + i % size;
+					int row = y + i / size;
+					free[y][x] &= circles.stream().noneMatch(circle -> ObstacleOracle.blocks(circle, column, row));
+				}
+			}
+		}
+		return free;
+	}
+
+	/** What is connected with the middle of the left side; a diagonal step cuts no corner, so it leads nowhere else. */
+	private static boolean[][] flood(boolean[][] free) {
+		boolean[][] reached = new boolean[HEIGHT][WIDTH];
+		reached[HEIGHT / 2][0] = true;
+		for (boolean grows = true; grows;) {
+			grows = false;
+			for (int i = 0; i < WIDTH * HEIGHT; i++) {
+				int x = i % WIDTH;
+				int y = i / WIDTH;
+				boolean beside = x > 0 && reached[y][x - 1] || x + 1 < WIDTH && reached[y][x + 1]
+						|| y > 0 && reached[y - 1][x] || y + 1 < HEIGHT && reached[y + 1][x];
+				if (free[y][x] && beside && !reached[y][x]) {
+					reached[y][x] = true;
+					grows = true;
+				}
+			}
+		}
+		return reached;
+	}
+}

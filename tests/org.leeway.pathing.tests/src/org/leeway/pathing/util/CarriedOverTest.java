@@ -1,0 +1,43 @@
+package org.leeway.pathing.util;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+
+class CarriedOverTest {
+
+	/** A value that tells from which it was computed. */
+	private static String get(CarriedOver<String, String> values, String key, String state) {
+		return values.get(key, before -> before.map(earlier -> earlier + ">").orElse("") + state);
+	}
+
+	@Test
+	void aValueFollowsFromThatOfTheStateBefore() {
+		CarriedOver<String, String> first = new CarriedOver<>(2);
+		assertEquals("1", get(first, "a", "1"));
+		CarriedOver<String, String> second = first.next(2);
+		assertEquals("1>2", get(second, "a", "2"));
+		assertEquals("1>2", get(second, "a", "never"), "it is known");
+		assertEquals("1>2>3", get(second.next(2), "a", "3"));
+		assertEquals("1", get(first, "a", "never"), "the states before stay as they are");
+	}
+
+	@Test
+	void statesThatNobodyAskedAboutAreSkipped() {
+		CarriedOver<String, String> first = new CarriedOver<>(2);
+		get(first, "a", "1");
+		assertEquals("1>4", get(first.next(2).next(2).next(2), "a", "4"));
+	}
+
+	@Test
+	void onlyTheLatestAreCarriedOver() {
+		CarriedOver<String, String> first = new CarriedOver<>(2);
+		get(first, "a", "1");
+		get(first, "b", "1");
+		CarriedOver<String, String> second = first.next(2);
+		get(second, "c", "2");
+		CarriedOver<String, String> third = second.next(2);
+		assertEquals("3", get(third, "a", "3"));
+		assertEquals("1>3", get(third, "b", "3"));
+	}
+}

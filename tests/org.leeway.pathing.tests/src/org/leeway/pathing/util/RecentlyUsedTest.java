@@ -1,0 +1,110 @@
+package org.leeway.pathing.util;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+
+import org.junit.jupiter.api.Test;
+
+class RecentlyUsedTest {
+
+	private final RecentlyUsed<String, Integer> lengths = new RecentlyUsed<>(2);
+	private final List<String> computed = new ArrayList<>();
+
+	private int length(String key) {
+		return lengths.get(key, text -> {
+			computed.add(text);
+			return text.length();
+		});
+	}
+
+	@Test
+	void computesOnce() {
+		assertEquals(3, length("map"));
+		assertEquals(3, length("map"));
+		assertEquals(List.of("map"), computed);
+	}
+
+	@Test
+	void forgetsWhatWasNotUsedForLongest() {
+		length("a");
+		length("bb");
+		length("a");
+		length("ccc");
+		assertEquals(Optional.empty(), lengths.known("bb"));
+		assertEquals(List.of("a", "ccc"), List.copyOf(lengths.known().keySet()));
+		length("a");
+		assertEquals(List.of("a", "bb", "ccc"), computed, "what is in use is not computed again");
+	}
+
+	@Test
+	void askingWhetherAValueIsKnownIsUseToo() {
+		length("a");
+		length("bb");
+		assertEquals(Optional.of(1), lengths.known("a"));
+		length("ccc");
+		assertEquals(List.of("a", "ccc"), List.copyOf(lengths.known().keySet()));
+	}
+
+	@Test
+	void holdsAsManyAsItIsTold() {
+		lengths.resize(3);
+		length("a");
+		length("bb");
+		length("ccc");
+		assertEquals(3, lengths.known().size());
+		lengths.resize(1);
+		assertEquals(List.of("ccc"), List.copyOf(lengths.known().keySet()));
+		assertThrows(IllegalArgumentException.class, () -> lengths.resize(0));
+	}
+
+	@Test
+	void aValueCanBeReplacedAndForgotten() {
+		length("a");
+		lengths.put("a", 7);
+		assertEquals(7, length("a"));
+		lengths.clear();
+		assertEquals(1, length("a"));
+	}
+
+	@Test
+	void aComputationThatFailedIsTriedAgain() {
+		assertThrows(CancellationException.class, () -> lengths.get("a", text -> {
+			throw new CancellationException();
+		}));
+		assertEquals(Optional.empty(), lengths.known("a"));
+		assertEquals(1, length("a"));
+	}
+
+	@Test
+	void nobodyWaitsForTheComputationOfAnotherKey() throws Exception {
+		CountDownLatch begun = new CountDownLatch(1);
+		CountDownLatch end = new CountDownLatch(1);
+		CompletableFuture<Integer> slow = CompletableFuture.supplyAsync(() -> lengths.get("slow", text -> {
+			begun.countDown();
+			await(end);
+			return 4;
+		}));
+		begun.await();
+		assertEquals(Optional.empty(), lengths.known("slow"));
+		assertEquals(1, length("a"));
+		assertEquals(List.of("a"), List.copyOf(lengths.known().keySet()));
+		end.countDown();
+		assertEquals(4, slow.get());
+		assertEquals(Optional.of(4), lengths.known("slow"));
+	}
+
+	private static void await(CountDownLatch latch) {
+		try {
+			latch.await();
+		} catch (InterruptedException e) {
+			throw new IllegalStateException(e);
+		}
+	}
+}

@@ -1,0 +1,82 @@
+package org.leeway.testing;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.function.BiPredicate;
+
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.plan.Footprint;
+import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.World;
+
+/** Whether a unit gets from one place to another, found by filling: on the grid exactly, in the plane within bounds. */
+public final class ConnectivityOracle {
+
+	/** Between two places in the plane that are looked at, in cells. */
+	private static final double STEP = 0.125;
+
+	private final World world;
+	private final TrajectoryChecker checker;
+
+	/** @param checker says where the unit fits */
+	public ConnectivityOracle(World world, TrajectoryChecker checker) {
+		this.world = world;
+		this.checker = checker;
+	}
+
+	/** Whether steps lead from one anchor to another: diagonal steps connect nothing that straight ones do not. */
+	public boolean connects(Cell from, Cell to, GridUnit unit) {
+		Footprint footprint = new Footprint.Square(unit.size());
+		return fills(from.x(), from.y(), to.x(), to.y(), world.grid().width(), world.grid().height(),
+				(x, y) -> checker.isLegal(unit.centre(new Cell(x, y)), footprint));
+	}
+
+	/** Whether a disc surely gets from one place to another: one does that is wider by all that lies between samples. */
+	public boolean surelyConnects(Point from, Point to, double radius) {
+		return connects(from, to, radius + STEP);
+	}
+
+	/** Whether a disc may get from one place to another: one does that is narrower by all that lies between samples. */
+	public boolean mayConnect(Point from, Point to, double radius) {
+		return connects(from, to, Math.max(0, radius - STEP));
+	}
+
+	private boolean connects(Point from, Point to, double radius) {
+		Footprint footprint = new Footprint.Disc(radius);
+		return fills(sample(from.x()), sample(from.y()), sample(to.x()), sample(to.y()), sample(world.grid().width()) + 1,
+				sample(world.grid().height()) + 1, (x, y) -> checker.isLegal(new Point(x * STEP, y * STEP), footprint));
+	}
+
+	private static int sample(double value) {
+		return (int) Math.round(value / STEP);
+	}
+
+	private static boolean fills(int fromX, int fromY, int toX, int toY, int width, int height,
+			BiPredicate<Integer, Integer> isFree) {
+		boolean[] seen = new boolean[width * height];
+		Deque<Integer> open = new ArrayDeque<>();
+		visit(fromX, fromY, width, height, seen, open, isFree);
+		while (!open.isEmpty()) {
+			int at = open.pop();
+			int x = at % width;
+			int y = at / width;
+			if (x == toX && y == toY) {
+				return true;
+			}
+			visit(x - 1, y, width, height, seen, open, isFree);
+			visit(x + 1, y, width, height, seen, open, isFree);
+			visit(x, y - 1, width, height, seen, open, isFree);
+			visit(x, y + 1, width, height, seen, open, isFree);
+		}
+		return false;
+	}
+
+	private static void visit(int x, int y, int width, int height, boolean[] seen, Deque<Integer> open,
+			BiPredicate<Integer, Integer> isFree) {
+		if (x >= 0 && y >= 0 && x < width && y < height && !seen[y * width + x] && isFree.test(x, y)) {
+			seen[y * width + x] = true;
+			open.push(y * width + x);
+		}
+	}
+}

@@ -1,0 +1,157 @@
+package org.leeway.testing;
+
+
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.plan.CostUnit;
+import org.leeway.pathing.plan.Footprint;
+import org.leeway.pathing.plan.Move;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.Trajectory;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Border;
+import org.leeway.pathing.world.World;
+
+/**
+ * Checks the way that a planner has found, with nothing that planners use: cell by cell, obstacle by obstacle, at many
+ * places of the way. Throws an {@link AssertionError} that tells what is wrong and where.
+ */
+public final class TrajectoryChecker {
+
+	private static final double TOLERANCE = 1e-6;
+	/** Between two places that are looked at, in cells. */
+	private static final double STEP = 0.04;
+
+	private final World world;
+	private final Agent agent;
+	private final String context;
+
+	/** @param context for messages, such as a seed */
+	public TrajectoryChecker(World world, Agent agent, String context) {
+		this.world = world;
+		this.agent = agent;
+		this.context = context;
+	}
+
+	/** Checks all that must hold of any answer. */
+	public void check(PlanResult result) {
+		if (!result.isFound()) {
+			require(result.cost() == Double.POSITIVE_INFINITY && !result.reason().isBlank(), "no way without a reason");
+			return;
+		}
+		Trajectory way = result.trajectory().orElseThrow();
+		require(isSame(way.start().position(), result.query().start().position()), "it begins at " + way.start());
+		require(isSame(way.end().position(), result.query().goal().position()), "it ends at " + way.end());
+		checkMeasures(way, result);
+		Point at = way.start().position();
+		for (Move move : way.moves()) {
+			require(isSame(at, move.at(0).position()), "a gap between " + at + " and " + move.at(0));
+			at = move.at(1).position();
+		}
+		int steps = (int) Math.ceil(way.length() / STEP);
+		for (int i = 0; i <= steps; i++) {
+			double distance = steps == 0 ? 0 : way.length() * i / steps;
+			Point here = way.at(distance).position();
+			require(isLegal(here, result.footprint()), "the unit does not fit at " + here);
+		}
+	}
+
+	private void checkMeasures(Trajectory way, PlanResult result) {
+		double length = way.moves().stream().mapToDouble(Move::length).sum();
+		double duration = way.moves().stream().mapToDouble(Move::duration).sum();
+		require(isSame(length, result.length()) && isSame(duration, result.duration()), "other sums than its moves");
+		require(length >= way.start().position().distance(way.end().position()) - TOLERANCE, "shorter than a straight line");
+		require(isSame(way.atTime(duration).position(), way.end().position()), "at its end it is elsewhere");
+		require(isSame(result.cost(), result.costUnit() == CostUnit.LENGTH ? length : duration * agent.speed()),
+				"cost " + result.cost() + " for length " + length + " and duration " + duration);
+	}
+
+	/** Whether a footprint fits at a place; touching is allowed. */
+	public boolean isLegal(Point at, Footprint footprint) {
+		return switch (footprint) {
+		case Footprint.Square(int size) -> isSquareLegal(at, size / 2.0);
+		case Footprint.Disc(double radius) -> isDiscLegal(at, radius);
+		};
+	}
+
+	private boolean isSquareLegal(Point at, double half) {
+		int left = (int) Math.floor(at.x() - half + TOLERANCE);
+		int top = (int) Math.floor(at.y() - half + TOLERANCE);
+		int right = (int) Math.ceil(at.x() + half - TOLERANCE);
+		int bottom = (int) Math.ceil(at.y() + half - TOLERANCE);
+		for (int y = top; y < bottom; y++) {
+			for (int x = left; x < right; x++) {
+				if (!isFree(x, y)) {
+					return false;
+				}
+			}
+		}
+		return true;
+	}
+
+	private boolean isFree(int x, int y) {
+		boolean inside = x >= 0 && y >= 0 && x < world.grid().width() && y < world.grid().height();
+		return inside && agent.capability().contains(world.grid().terrain(x, y))
+				&& world.scene().circles().stream().noneMatch(circle -> overlaps(circle, x, y));
+	}
+
+	private static boolean overlaps(Circle circle, int x, int y) {
+		double dx = circle.x() - Math.clamp(circle.x(), x, x + 1.0);
+		double dy = circle.y() - Math.clamp(circle.y(), y, y + 1.0);
+		return Math.hypot(dx, dy) < circle.radius();
+	}
+
+	private boolean isDiscLegal(Point at, double radius) {
+		double least = radius - TOLERANCE;
+		return world.scene().border().map(border -> isInside(at, least, border)).orElse(true)
+				&& world.scene().circles().stream()
+						.allMatch(circle -> at.distance(new Point(circle.x(), circle.y())) >= circle.radius() + least)
+				&& world.scene().polygons().stream().allMatch(polygon -> isBeside(at, least, polygon));
+	}
+
+	private static boolean isInside(Point at, double radius, Border border) {
+		return at.x() >= radius && at.y() >= radius && at.x() <= border.width() - radius
+				&& at.y() <= border.height() - radius;
+	}
+
+	/** By the even-odd rule, and the distance from each edge. */
+	private static boolean isBeside(Point at, double radius, Polygon polygon) {
+		boolean inside = false;
+		for (int i = 0; i < polygon.size(); i++) {
+			int next = (i + 1) % polygon.size();
+			Point a = new Point(polygon.x(i), polygon.y(i));
+			Point b = new Point(polygon.x(next), polygon.y(next));
+			if (a.y() > at.y() != b.y() > at.y()
+					&& at.x() < a.x() + (at.y() - a.y()) / (b.y() - a.y()) * (b.x() - a.x())) {
+				inside = !inside;
+			}
+			if (distance(at, a, b) < radius) {
+				return false;
+			}
+		}
+		return !inside || radius <= 0;
+	}
+
+	private static double distance(Point at, Point a, Point b) {
+		double dx = b.x() - a.x();
+		double dy = b.y() - a.y();
+		double square = dx * dx + dy * dy;
+		double t = square == 0 ? 0 : Math.clamp(((at.x() - a.x()) * dx + (at.y() - a.y()) * dy) / square, 0, 1);
+		return Math.hypot(at.x() - a.x() - t * dx, at.y() - a.y() - t * dy);
+	}
+
+	private static boolean isSame(Point a, Point b) {
+		return a.distance(b) < TOLERANCE;
+	}
+
+	private static boolean isSame(double a, double b) {
+		return Math.abs(a - b) <= TOLERANCE * Math.max(1, Math.abs(a));
+	}
+
+	private void require(boolean condition, String otherwise) {
+		if (!condition) {
+			throw new AssertionError(context + ": " + otherwise);
+		}
+	}
+}

@@ -1,0 +1,55 @@
+package org.leeway.ui.map.layers;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+
+import org.junit.jupiter.api.Test;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.paint.Areas;
+
+/** Where a map has to be drawn again because other cells are selected. */
+class MapPictureTest {
+
+	private static final int SIDE = 1000;
+	private static final TerrainGrid GRID = TerrainGrid.filled(SIDE, SIDE, 0);
+	private static final int[] COLOURS = new int[TerrainGrid.TERRAINS];
+
+	private static MapPicture selected(BitPlane cells) {
+		return new MapPicture(GRID, COLOURS, null, 0, null, null, cells, false);
+	}
+
+	private static BitPlane area(int width, int height) {
+		return Areas.rectangle(new CellRect(0, 0, width, height), SIDE, SIDE);
+	}
+
+	@Test
+	void aSelectionIsDrawnWhereItHasChanged() {
+		BitPlane before = area(500, 500);
+		BitPlane wider = area(501, 500).sharingWith(before);
+		List<CellRect> changed = selected(wider).changedSince(selected(before));
+		assertTrue(changed.stream().anyMatch(cells -> cells.contains(500, 0)), changed.toString());
+		assertTrue(changed.stream().anyMatch(cells -> cells.contains(500, 499)), changed.toString());
+		assertTrue(changed.stream().noneMatch(cells -> cells.contains(300, 300)), changed.toString());
+	}
+
+	@Test
+	void theFirstAndTheLastSelectionAreDrawnWhereTheyAre() {
+		for (boolean first : new boolean[] {true, false}) {
+			MapPicture some = selected(area(100, 30));
+			MapPicture none = selected(null);
+			List<CellRect> changed = first ? some.changedSince(none) : none.changedSince(some);
+			assertTrue(changed.stream().anyMatch(cells -> cells.contains(99, 29)), changed.toString());
+			assertTrue(changed.stream().noneMatch(cells -> cells.contains(300, 300)), changed.toString());
+		}
+	}
+
+	@Test
+	void theSameSelectionIsNotDrawn() {
+		BitPlane cells = area(100, 30);
+		assertEquals(List.of(), selected(cells).changedSince(selected(cells)));
+	}
+}

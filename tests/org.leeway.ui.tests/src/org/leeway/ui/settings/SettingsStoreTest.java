@@ -1,0 +1,39 @@
+package org.leeway.ui.settings;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.ui.document.SavingPreferences;
+import org.leeway.ui.testing.EventLoop;
+import org.leeway.ui.testing.Levels;
+import org.leeway.ui.testing.OpenLevel;
+
+/** Settings that outlive the session: in their file, not only in memory. */
+class SettingsStoreTest {
+
+	@RegisterExtension
+	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(Levels.CORRIDOR));
+
+	@Test
+	void whatIsSetInAnEditorIsSoonInAFile() {
+		for (boolean shown : new boolean[] {true, false}) {
+			open.editor().settings().layers().setVisible(MapLayer.GAPS, shown);
+			EventLoop.waitUntil("the layer is kept", () -> file().contains("layer.GAPS.hidden=" + !shown));
+		}
+	}
+
+	private static String file() {
+		Path file = ResourcesPlugin.getWorkspace().getRoot().getLocation().toPath().resolve(
+				".metadata/.plugins/org.eclipse.core.runtime/.settings/" + SavingPreferences.NODE + ".prefs");
+		try {
+			return Files.exists(file) ? Files.readString(file) : "";
+		} catch (IOException e) {
+			throw new UncheckedIOException(e);
+		}
+	}
+}
