@@ -30,7 +30,6 @@ import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.search.Footprints;
-import org.leeway.pathing.util.CarriedOver;
 import org.leeway.pathing.util.RecentlyUsed;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
@@ -54,9 +53,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	private final ClearancePlanes planes;
 	private final RecentlyUsed<Capability, ClearanceMap> clearances;
 	private final RecentlyUsed<Capability, BitPlane> traversables;
-	private final RecentlyUsed<Capability, FitMap> fits;
-	private final CarriedOver<Capability, FitPlanes> fitPlanes;
-	private final CarriedOver<Capability, CoveringSizes> rooms;
+	private final LevelFits fits;
 	/** Those of the agents of the level. */
 	private final Map<Agent, AgentAnalysis> analyses = new HashMap<>();
 	private final OtherUnits others;
@@ -83,9 +80,7 @@ public final class LevelAnalysis implements CheckedLevel {
 		int kept = kept(snapshot);
 		this.clearances = new RecentlyUsed<>(kept);
 		this.traversables = new RecentlyUsed<>(kept);
-		this.fits = new RecentlyUsed<>(kept);
-		this.fitPlanes = before == null ? new CarriedOver<>(kept) : before.fitPlanes.next(kept);
-		this.rooms = before == null ? new CarriedOver<>(kept) : before.rooms.next(kept);
+		this.fits = new LevelFits(outline(), before == null ? null : before.fits, OTHERS_KEPT);
 		if (before != null) {
 			carryOver(before);
 		}
@@ -205,8 +200,8 @@ public final class LevelAnalysis implements CheckedLevel {
 		int diameter = 2 * agent.size() - 1;
 		BitPlane squares = agent(agent.with(new GridUnit(diameter, agent.capability()))).reachability().legal();
 		BitPlane reachable = agent(agent).reachability().reachable();
-		return Reachability.of(Footprints.middles(squares, diameter).and(reachable), agent.size(), snapshot.spawns(),
-				Progress.NONE);
+		return Reachability.of(Footprints.middles(squares, diameter).and(reachable), agent.size(),
+				outline().spawns(agent), Progress.NONE);
 	}
 
 	/** The true clearance of every anchor for a capability. */
@@ -228,36 +223,41 @@ public final class LevelAnalysis implements CheckedLevel {
 				: traversables.get(capability, key -> ClearanceAnnotator.traversable(snapshot.grid(), blocked, key));
 	}
 
-	/**
-	 * The largest size up to {@link #FIT_LIMIT} that reaches every anchor, for a capability; empty where the level has no
-	 * spawn. After an edit it is there far sooner than {@link #fit}.
-	 */
+	/** The same as {@link #fitPlanes(Origin)}, from all spawns. */
 	public Optional<FitPlanes> fitPlanes(Capability capability) {
-		if (snapshot.spawns().isEmpty()) {
-			return Optional.empty();
-		}
-		return Optional.of(fitPlanes.get(capability, earlier -> earlier
-				.map(planes -> planes.with(traversable(capability), snapshot.spawns(), Progress.NONE))
-				.orElseGet(() -> FitPlanes.of(traversable(capability), snapshot.spawns(), FIT_LIMIT, Progress.NONE))));
+		return fitPlanes(Origin.of(capability));
 	}
 
 	/**
-	 * The largest unit, of sizes up to {@link #FIT_LIMIT}, over each cell, for a capability.
+	 * The largest size up to {@link #FIT_LIMIT} that reaches every anchor; empty where there is no spawn to come from.
+	 * After an edit it is there far sooner than {@link #fit}.
+	 */
+	public Optional<FitPlanes> fitPlanes(Origin origin) {
+		return fits.planes(origin, traversable(origin.capability()));
+	}
+
+	/** The same as {@link #room(Origin, Progress)}, from all spawns. */
+	public CoveringSizes room(Capability capability, Progress progress) {
+		return room(Origin.of(capability), progress);
+	}
+
+	/**
+	 * The largest unit, of sizes up to {@link #FIT_LIMIT}, over each cell.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
-	public CoveringSizes room(Capability capability, Progress progress) {
-		return rooms.get(capability, earlier -> earlier
-				.map(room -> room.with(traversable(capability), snapshot.spawns(), progress))
-				.orElseGet(() -> CoveringSizes.of(traversable(capability), snapshot.spawns(), FIT_LIMIT, progress)));
+	public CoveringSizes room(Origin origin, Progress progress) {
+		return fits.room(origin, traversable(origin.capability()), progress);
 	}
 
-	/** The largest size that reaches every anchor, for a capability; empty where the level has no spawn. */
+	/** The same as {@link #fit(Origin)}, from all spawns. */
 	public Optional<FitMap> fit(Capability capability) {
-		if (snapshot.spawns().isEmpty()) {
-			return Optional.empty();
-		}
-		return Optional.of(fits.get(capability, key -> FitMap.of(clearance(key), snapshot.spawns(), Progress.NONE)));
+		return fit(Origin.of(capability));
+	}
+
+	/** The largest size that reaches every anchor; empty where there is no spawn to come from. */
+	public Optional<FitMap> fit(Origin origin) {
+		return fits.map(origin, () -> clearance(origin.capability()));
 	}
 
 	/** What all rules find, with regions of every size. Computed once. */
@@ -298,9 +298,9 @@ public final class LevelAnalysis implements CheckedLevel {
 			Progress progress) {
 		BitPlane legal = annotated.legal(agent.capability(), agent.size());
 		AgentAnalysis known = before == null ? null : before.analyses.get(agent);
-		Reachability reachability = known == null
-				? Reachability.of(legal, agent.size(), snapshot.spawns(), progress)
-				: known.reachability().with(legal, snapshot.spawns(), progress);
+		List<Cell> spawns = outline().spawns(agent);
+		Reachability reachability = known == null ? Reachability.of(legal, agent.size(), spawns, progress)
+				: known.reachability().with(legal, spawns, progress);
 		return new AgentAnalysis(snapshot, agent, annotated.traversable(agent.capability()), reachability);
 	}
 }

@@ -7,6 +7,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.ClearancePlanes;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.util.CarriedOver;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.GridUnit;
@@ -43,9 +44,9 @@ final class OtherUnits {
 		ClearancePlanes planes = before == null ? ClearancePlanes.of(snapshot.grid(), blocked, alone, progress)
 				: before.planes.with(snapshot.grid(), blocked, alone, progress);
 		BitPlane legal = planes.legal(agent.capability(), agent.size());
-		Reachability reachability = before == null
-				? Reachability.of(legal, agent.size(), snapshot.spawns(), progress)
-				: before.analysis.reachability().with(legal, snapshot.spawns(), progress);
+		List<Cell> spawns = snapshot.outline().spawns(agent);
+		Reachability reachability = before == null ? Reachability.of(legal, agent.size(), spawns, progress)
+				: before.analysis.reachability().with(legal, spawns, progress);
 		return new Unit(planes,
 				new AgentAnalysis(snapshot, agent, planes.traversable(agent.capability()), reachability));
 	}

@@ -12,12 +12,12 @@ import org.leeway.pathing.clearance.Choke;
 import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.clearance.stream.ReachSummary;
 import org.leeway.pathing.clearance.stream.ReachabilityStream;
+import org.leeway.pathing.clearance.stream.StreamedUnit;
 import org.leeway.pathing.gaps.GapMap;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.world.Agent;
-import org.leeway.pathing.world.GridUnit;
 
 /**
  * What a level means for its agents, found row by row: the same as {@link LevelAnalysis} says, for levels that are too
@@ -95,14 +95,18 @@ public record StreamedAnalysis(LevelHeader outline, List<StreamedAgent> agents) 
 	 */
 	public static StreamedAnalysis of(LevelHeader outline, Rows rows, long minArea, int threads, Progress progress)
 			throws IOException {
-		try (ReachabilityStream stream = new ReachabilityStream(outline.map(), outline.agents().stream().map(Agent::unit).toList(), minArea, threads,
-				progress)) {
+		List<StreamedUnit> units = outline.agents().stream().map(agent -> unit(agent, outline)).toList();
+		try (ReachabilityStream stream = new ReachabilityStream(outline.map(), units, minArea, threads, progress)) {
 			rows.read(stream);
-			Map<GridUnit, ReachSummary> found = stream.finish();
-			List<StreamedAgent> agents = outline.agents().stream()
-					.map(agent -> new StreamedAgent(agent, outline.describe(agent), found.get(agent.unit()), minArea)).toList();
+			Map<StreamedUnit, ReachSummary> found = stream.finish();
+			List<StreamedAgent> agents = outline.agents().stream().map(agent -> new StreamedAgent(agent,
+					outline.describe(agent), found.get(unit(agent, outline)), minArea)).toList();
 			return new StreamedAnalysis(outline, agents);
 		}
+	}
+
+	private static StreamedUnit unit(Agent agent, LevelHeader outline) {
+		return new StreamedUnit(agent.unit(), outline.spawns(agent));
 	}
 
 	/** Not possible: the cells are gone. */

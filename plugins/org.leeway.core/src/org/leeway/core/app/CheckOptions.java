@@ -11,7 +11,6 @@ import org.leeway.core.level.AgentFile;
 import org.leeway.core.level.AgentPreset;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.model.Level;
-import org.leeway.pathing.grid.Cell;
 
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -33,9 +32,10 @@ final class CheckOptions {
 					+ "NAME:SIZE:TERRAIN+TERRAIN. May be given together with --agent.")
 	private String agentFile;
 
-	@Option(names = "--spawn", paramLabel = "X,Y", converter = CellConverter.class,
-			description = "Start from this cell in place of the spawns of the level. May be repeated.")
-	private List<Cell> spawns = new ArrayList<>();
+	@Option(names = "--spawn", paramLabel = "X,Y[:AGENT+AGENT]", converter = SpawnChoice.Converter.class,
+			description = "Start from this cell in place of the spawns of the level; only these agents if some are named. "
+					+ "May be repeated.")
+	private List<SpawnChoice> spawns = new ArrayList<>();
 
 	@Option(names = "--min-area", paramLabel = "N", defaultValue = "1",
 			description = "Ignore regions of fewer cells, and chokes with fewer cells behind them."
@@ -75,7 +75,7 @@ final class CheckOptions {
 		return agents;
 	}
 
-	List<Cell> spawns() {
+	List<SpawnChoice> spawns() {
 		return spawns;
 	}
 

@@ -18,7 +18,9 @@ import org.leeway.core.files.AtomicFile;
 import org.leeway.core.layer.OverlayLayer.Anchor;
 import org.leeway.core.layer.OverlayLayer.Kind;
 import org.leeway.core.layer.TangentSurvey;
+import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Agent;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -66,10 +68,10 @@ final class ExportCommand implements Callable<Integer> {
 					+ "the agent, clearance, brushfire and fit are for its terrains.")
 	private AgentChoice agent;
 
-	@Option(names = "--spawn", paramLabel = "X,Y", converter = CellConverter.class,
+	@Option(names = "--spawn", paramLabel = "X,Y[:AGENT+AGENT]", converter = SpawnChoice.Converter.class,
 			description = "Start from this cell in place of the spawns of the level, for fit, reachability "
-					+ "and brushfire-loss. May be repeated.")
-	private List<Cell> spawns = new ArrayList<>();
+					+ "and brushfire-loss; only these agents if some are named. May be repeated.")
+	private List<SpawnChoice> spawns = new ArrayList<>();
 
 	@Option(names = "--from", paramLabel = "X,Y", converter = CellConverter.class,
 			description = "Top-left cell of the unit, for range.")
@@ -124,10 +126,25 @@ final class ExportCommand implements Callable<Integer> {
 		checkUsage(kind, format);
 		LevelInput input = LevelInput.read(file, formats);
 		LayerChoice choice = new LayerChoice(kind, capability, agent, anchor == null ? Anchor.TOP_LEFT : anchor, from);
-		LayerExport export = choice.of(input.snapshot(spawns), file, legend);
+		LayerExport export = choice.of(placed(input.snapshot()), file, legend);
 		LayerExport coloured = colours == null ? export : export.in(colours.colours());
 		write(out -> format.exporter().get().write(coloured, out));
 		report(export.layer().source() + ", " + String.join(", ", export.description()));
+	}
+
+	/** A spawn may name the agent that was asked for, or one of the level. */
+	private LevelSnapshot placed(LevelSnapshot level) throws FailureException {
+		if (spawns.isEmpty()) {
+			return level;
+		}
+		List<Agent> known = new ArrayList<>();
+		if (spawns.stream().anyMatch(spawn -> !spawn.agents().isEmpty())) {
+			if (agent != null) {
+				known.add(AgentChoice.of(agent, level, file));
+			}
+			AgentChoice.all(level, file).stream().filter(other -> !known.contains(other)).forEach(known::add);
+		}
+		return level.withSpawnPoints(SpawnChoice.place(spawns, level.outline(), known, file).spawnPoints());
 	}
 
 	private void exportGraph() throws FailureException {
@@ -137,7 +154,7 @@ final class ExportCommand implements Callable<Integer> {
 				"tangent-graph takes --radius or --agent, and -o");
 		check(radius == null || radius >= 0 && Double.isFinite(radius), "--radius " + radius + ", expected 0 or more");
 		check(radius == null || agent == null, "--radius and --agent together, expected one of them");
-		TangentSurvey survey = new GraphChoice(radius, agent).of(LevelInput.read(file, formats).snapshot(spawns), file);
+		TangentSurvey survey = new GraphChoice(radius, agent).of(LevelInput.read(file, formats).snapshot(), file);
 		write(out -> format.exporter().get().write(survey, out));
 		report(GraphChoice.describe(survey));
 	}

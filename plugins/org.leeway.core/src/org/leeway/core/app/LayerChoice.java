@@ -3,6 +3,7 @@ package org.leeway.core.app;
 import java.util.List;
 import java.util.stream.Collectors;
 
+import org.leeway.core.analysis.Origin;
 import org.leeway.core.exchange.LayerExport;
 import org.leeway.core.layer.OverlayLayer.Anchor;
 import org.leeway.core.layer.OverlayLayer.Kind;
@@ -41,9 +42,35 @@ record LayerChoice(Kind kind, String capability, AgentChoice agent, Anchor ancho
 		if (kind == Kind.BRUSHFIRE) {
 			return LayerExport.brushfire(snapshot, capability(snapshot, file), legend);
 		}
-		return LayerExport.widths(kind, snapshot, capability(snapshot, file), anchor, legend)
-				.orElseThrow(() -> new FailureException(file
-						+ ": the level has no spawns, so fit is not defined, expected --spawn X,Y"));
+		if (kind == Kind.FIT) {
+			return fit(snapshot, origin(snapshot, file), file, legend);
+		}
+		return LayerExport.widths(kind, snapshot, capability(snapshot, file), anchor, legend).orElseThrow();
+	}
+
+	private LayerExport fit(LevelSnapshot snapshot, Origin origin, String file, boolean legend) throws FailureException {
+		return LayerExport.fit(snapshot, origin, anchor, legend).orElseThrow(() -> new FailureException(file
+				+ (snapshot.spawns().isEmpty() ? ": the level has no spawns"
+						: ": the level has no spawn for " + origin.agent())
+				+ ", so fit is not defined, expected --spawn X,Y"));
+	}
+
+	/** Whose spawns count: all for a capability, else those of the agent. */
+	private Origin origin(LevelSnapshot snapshot, String file) throws FailureException {
+		if (capability != null) {
+			return Origin.of(capability(snapshot, file));
+		}
+		if (agent != null) {
+			return Origin.of(AgentChoice.of(agent, snapshot, file), snapshot.outline());
+		}
+		capability(snapshot, file); // refuses agents of different terrains
+		List<Origin> choices = AgentChoice.all(snapshot, file).stream()
+				.map(each -> Origin.of(each, snapshot.outline())).distinct().toList();
+		if (choices.size() > 1) {
+			throw new FailureException(file + ": the agents have different spawns, expected --agent with one of "
+					+ choices.stream().map(Origin::agent).collect(Collectors.joining(", ")));
+		}
+		return choices.get(0);
 	}
 
 	private LayerExport range(LevelSnapshot snapshot, Agent unit, String file, boolean legend)

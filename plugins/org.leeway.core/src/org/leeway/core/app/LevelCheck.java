@@ -16,7 +16,6 @@ import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
 
 /**
@@ -31,7 +30,7 @@ import org.leeway.pathing.world.Agent;
  * @param threads how many may work on a level that is read row by row
  * @param large   how many bytes a large file has
  */
-record LevelCheck(Formats formats, List<AgentPreset> agents, List<Cell> spawns, long minArea, boolean chokes,
+record LevelCheck(Formats formats, List<AgentPreset> agents, List<SpawnChoice> spawns, long minArea, boolean chokes,
 		boolean advice, int threads, long large) {
 
 	/** Files of this size are large: reading their levels row by row takes no longer than reading them as a whole. */
@@ -123,22 +122,27 @@ record LevelCheck(Formats formats, List<AgentPreset> agents, List<Cell> spawns, 
 	 *
 	 * @throws FailureException if an agent or a spawn cannot be in this level
 	 */
-	static LevelSnapshot prepare(LevelSnapshot level, String file, List<AgentPreset> agents, List<Cell> spawns)
+	static LevelSnapshot prepare(LevelSnapshot level, String file, List<AgentPreset> agents, List<SpawnChoice> spawns)
 			throws FailureException {
 		LevelHeader outline = prepare(level.outline(), file, agents, spawns);
-		return level.withSpawns(outline.spawns()).withAgents(outline.agents());
+		return level.withSpawnPoints(outline.spawnPoints()).withAgents(outline.agents());
 	}
 
-	private static LevelHeader prepare(LevelHeader level, String file, List<AgentPreset> agents, List<Cell> spawns)
+	private static LevelHeader prepare(LevelHeader level, String file, List<AgentPreset> agents,
+			List<SpawnChoice> spawns) throws FailureException {
+		LevelHeader checked = withAgents(level, file, agents);
+		return SpawnChoice.place(spawns, checked, checked.agents(), file);
+	}
+
+	private static LevelHeader withAgents(LevelHeader level, String file, List<AgentPreset> agents)
 			throws FailureException {
-		LevelHeader placed = LevelInput.place(spawns, level, file);
 		if (agents.isEmpty()) {
-			return placed.agents().isEmpty() ? placed.withAgents(Capabilities.usualAgents(placed, file)) : placed;
+			return level.agents().isEmpty() ? level.withAgents(Capabilities.usualAgents(level, file)) : level;
 		}
 		List<Agent> profiles = new ArrayList<>();
 		for (AgentPreset agent : agents) {
-			profiles.add(Capabilities.agent(agent, placed, file));
+			profiles.add(Capabilities.agent(agent, level, file));
 		}
-		return placed.withAgents(profiles);
+		return level.withAgents(profiles);
 	}
 }

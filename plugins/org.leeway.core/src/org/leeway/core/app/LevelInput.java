@@ -10,10 +10,8 @@ import java.util.stream.Collectors;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.LevelFormat;
 import org.leeway.core.files.LevelTooLargeException;
-import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.model.Level;
-import org.leeway.pathing.grid.Cell;
 
 /** A level file that was read. */
 record LevelInput(String file, LevelFormat format, Level level) {
@@ -70,30 +68,9 @@ record LevelInput(String file, LevelFormat format, Level level) {
 		return formats.stream().map(format -> "." + format.extension()).collect(Collectors.joining(" or "));
 	}
 
-	/**
-	 * The level, with the given spawns unless there are none.
-	 *
-	 * @throws FailureException if a spawn lies outside
-	 */
-	LevelSnapshot snapshot(List<Cell> spawns) throws FailureException {
-		LevelSnapshot snapshot = LevelSnapshot.of(level);
-		return snapshot.withSpawns(place(spawns, snapshot.outline(), file).spawns());
-	}
-
-	/**
-	 * A level with the given spawns unless there are none.
-	 *
-	 * @throws FailureException if a spawn lies outside
-	 */
-	static LevelHeader place(List<Cell> spawns, LevelHeader level, String file) throws FailureException {
-		LevelHeader placed = spawns.isEmpty() ? level : level.withSpawns(spawns);
-		for (Cell spawn : placed.spawns()) {
-			if (!placed.contains(spawn)) {
-				throw new FailureException(file + ": the spawn " + spawn + " lies outside, expected a cell of "
-						+ placed.size());
-			}
-		}
-		return placed;
+	/** The level as the file has it. */
+	LevelSnapshot snapshot() {
+		return LevelSnapshot.of(level);
 	}
 
 	/**

@@ -84,7 +84,7 @@ final class PathCommand implements Callable<Integer> {
 		checkUsage(onGrid);
 		Writer out = console.writer();
 		try {
-			LevelSnapshot level = LevelInput.read(file, formats).snapshot(List.of());
+			LevelSnapshot level = LevelInput.read(file, formats).snapshot();
 			Agent unit = unit(level, onGrid);
 			PlanQuery query = new PlanQuery(unit, pose(from, unit, onGrid), pose(to, unit, onGrid));
 			PlanResult result = planner.plan(Preparation.of(level.world(), List.of(unit.unit())), query, Progress.NONE);

@@ -86,7 +86,7 @@ final class ScenarioCommand implements Callable<Integer> {
 		String mapFile = map == null ? input.map() : map;
 		ScenarioSummary summary = new ScenarioSummary();
 		try {
-			LevelSnapshot level = LevelInput.read(mapFile, formats).snapshot(List.of());
+			LevelSnapshot level = LevelInput.read(mapFile, formats).snapshot();
 			input.checkSize(level, mapFile);
 			Agent unit = AgentChoice.of(agent, level, mapFile);
 			Planner asked = planner.provider().prepare(Preparation.of(level.world(), List.of(unit.unit())),

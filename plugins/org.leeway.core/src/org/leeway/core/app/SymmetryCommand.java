@@ -8,14 +8,13 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 
 import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.Origin;
 import org.leeway.core.compare.Fairness;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.compare.Aspect;
 import org.leeway.pathing.paint.Symmetry;
-import org.leeway.pathing.world.Agent;
-import org.leeway.pathing.world.Capability;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -25,7 +24,7 @@ import picocli.CommandLine.Parameters;
 /** {@code leeway symmetry}: tells where a level is not like its mirror image or its rotation. */
 @Command(name = "symmetry", sortOptions = false,
 		description = "Tells where a level is not like its image: cells whose terrain, clearance or fit differ, and "
-				+ "spawns without a partner. Clearance and fit are those for the terrains of each agent.",
+				+ "spawns without a partner. Clearance and fit are those for the terrains and the spawns of each agent.",
 		footer = {"", "Exit status: 0 symmetric, 1 not symmetric, 2 bad usage or unreadable input."})
 final class SymmetryCommand implements Callable<Integer> {
 
@@ -73,13 +72,13 @@ final class SymmetryCommand implements Callable<Integer> {
 		}
 	}
 
-	/** Terrain is the same for all capabilities, so it is compared with the first one only. */
+	/** Terrain is the same for all agents, so it is compared with the first one only. */
 	private List<Fairness> compare(LevelAnalysis analysis, Progress progress) {
 		List<Fairness> compared = new ArrayList<>();
 		Set<Aspect> aspects = EnumSet.allOf(Aspect.class);
-		for (Capability capability : analysis.snapshot().agents().stream().map(Agent::capability).distinct()
-				.toList()) {
-			compared.add(Fairness.of(new Fairness.Question(analysis, capability, symmetry, aspects, checked.minArea()),
+		for (Origin origin : analysis.snapshot().agents().stream()
+				.map(agent -> Origin.of(agent, analysis.outline())).distinct().toList()) {
+			compared.add(Fairness.of(new Fairness.Question(analysis, origin, symmetry, aspects, checked.minArea()),
 					progress));
 			aspects.remove(Aspect.TERRAIN);
 		}

@@ -17,7 +17,7 @@ import com.google.gson.stream.JsonWriter;
 /**
  * Where a level is not like its images, for people and for programs.
  *
- * @param compared at least one, by capability
+ * @param compared at least one, by origin
  */
 record SymmetryReport(String file, Symmetry symmetry, List<Fairness> compared) {
 
@@ -33,8 +33,8 @@ record SymmetryReport(String file, Symmetry symmetry, List<Fairness> compared) {
 	private void writeText(Writer out) throws IOException {
 		for (Fairness fairness : compared) {
 			for (Asymmetry place : fairness.places()) {
-				String capability = place.aspect() == Aspect.TERRAIN ? "" : capability(fairness) + ": ";
-				out.write(capability + fairness.describe(place) + "\n");
+				String origin = place.aspect() == Aspect.TERRAIN ? "" : origin(fairness) + ": ";
+				out.write(origin + fairness.describe(place) + "\n");
 			}
 		}
 		for (Cell spawn : loneSpawns()) {
@@ -66,6 +66,9 @@ record SymmetryReport(String file, Symmetry symmetry, List<Fairness> compared) {
 	private static void writePlace(Asymmetry place, Fairness fairness, JsonWriter json) throws IOException {
 		json.beginObject().name("aspect").value(place.aspect().label());
 		json.name("capability").value(place.aspect() == Aspect.TERRAIN ? "" : capability(fairness));
+		if (!fairness.question().origin().agent().isEmpty()) {
+			json.name("agent").value(fairness.question().origin().agent());
+		}
 		json.name("at");
 		writeCell(place.here(), json);
 		json.name("value").value(fairness.describe(place.aspect(), place.value()));
@@ -82,11 +85,20 @@ record SymmetryReport(String file, Symmetry symmetry, List<Fairness> compared) {
 	}
 
 	private static String capability(Fairness fairness) {
-		return fairness.question().analysis().snapshot().describe(fairness.question().capability());
+		return fairness.question().analysis().snapshot().describe(fairness.question().origin().capability());
 	}
 
-	/** They are the same for all capabilities. */
+	private static String origin(Fairness fairness) {
+		return fairness.question().origin().describe(fairness.question().analysis().outline());
+	}
+
+	/** A spawn that several agents use alone is listed once. */
 	private List<Cell> loneSpawns() {
-		return compared.getFirst().diff().orElseThrow().loneSpawns();
+		return compared.size() == 1 || compared.getFirst().question().origin().agent().isEmpty() ? lone(compared.getFirst())
+				: compared.stream().flatMap(fairness -> lone(fairness).stream()).distinct().toList();
+	}
+
+	private static List<Cell> lone(Fairness fairness) {
+		return fairness.diff().orElseThrow().loneSpawns();
 	}
 }

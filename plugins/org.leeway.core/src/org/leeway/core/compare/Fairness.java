@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 
 import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.Origin;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Terrain;
 import org.leeway.pathing.Progress;
@@ -13,10 +14,9 @@ import org.leeway.pathing.compare.Asymmetry;
 import org.leeway.pathing.compare.SymmetryDiff;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.paint.Symmetry;
-import org.leeway.pathing.world.Capability;
 
 /**
- * Where a level is not like its images under a symmetry, for a capability.
+ * Where a level is not like its images under a symmetry, for a capability and the spawns of an agent.
  *
  * @param question what was asked
  * @param diff all cells; empty if no level of this size has the symmetry
@@ -27,9 +27,10 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 	/**
 	 * What is to be compared.
 	 *
+	 * @param origin which terrains and whose spawns count
 	 * @param minArea places of fewer cells are left out
 	 */
-	public record Question(LevelAnalysis analysis, Capability capability, Symmetry symmetry, Set<Aspect> aspects,
+	public record Question(LevelAnalysis analysis, Origin origin, Symmetry symmetry, Set<Aspect> aspects,
 			long minArea) {
 
 		public Question {
@@ -47,8 +48,8 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 		if (!question.symmetry.keeps(level.grid().width(), level.grid().height())) {
 			return new Fairness(question, Optional.empty(), List.of());
 		}
-		SymmetryDiff diff = SymmetryDiff.of(level.grid(), question.analysis.room(question.capability, progress),
-				level.spawns(), question.symmetry, question.aspects, progress);
+		SymmetryDiff diff = SymmetryDiff.of(level.grid(), question.analysis.room(question.origin, progress),
+				level.outline().spawns(question.origin.agent()), question.symmetry, question.aspects, progress);
 		return new Fairness(question, Optional.of(diff), diff.places(question.minArea, progress));
 	}
 

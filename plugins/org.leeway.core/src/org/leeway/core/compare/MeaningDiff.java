@@ -8,6 +8,7 @@ import java.util.Set;
 
 import org.leeway.core.analysis.AgentAnalysis;
 import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.Origin;
 import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.compare.CellChange;
@@ -18,7 +19,6 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Agent;
-import org.leeway.pathing.world.Capability;
 
 /** What changed for the agents that two levels have both: the ways they take, where they get to, what fits. */
 final class MeaningDiff {
@@ -38,8 +38,8 @@ final class MeaningDiff {
 	private BitPlane allGained;
 	private BitPlane allFit;
 
-	/** The terrains of an agent, on either map. */
-	private record Capabilities(Capability before, Capability after) {
+	/** The terrains of an agent and whose spawns it uses, on either map. */
+	private record Origins(Origin before, Origin after) {
 	}
 
 	MeaningDiff(LevelAnalysis before, LevelAnalysis after, Overlap overlap, long minArea, Progress progress) {
@@ -51,12 +51,12 @@ final class MeaningDiff {
 		this.allLost = BitPlane.empty(overlap.width(), overlap.height());
 		this.allGained = allLost;
 		this.allFit = allLost;
-		Set<Capabilities> compared = new HashSet<>();
+		Set<Origins> compared = new HashSet<>();
 		for (AgentAnalysis now : after.agents()) {
 			agent(now.agent().name()).ifPresent(old -> {
 				compareChokes(old, now);
 				compareReach(old, now);
-				Capabilities both = new Capabilities(old.agent().capability(), now.agent().capability());
+				Origins both = new Origins(Origin.of(old.agent(), before.outline()), Origin.of(now.agent(), after.outline()));
 				if (compared.add(both)) {
 					compareFit(both);
 				}
@@ -121,11 +121,12 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * What fits is defined by where units come from, so both levels must have spawns. Cells that became passable or
+	 * What fits is defined by where units come from, so both levels must have spawns for it. Cells that became passable or
 	 * impassable are told as terrain.
 	 */
-	private void compareFit(Capabilities both) {
-		if (before.snapshot().spawns().isEmpty() || after.snapshot().spawns().isEmpty()) {
+	private void compareFit(Origins both) {
+		if (before.outline().spawns(both.before.agent()).isEmpty()
+				|| after.outline().spawns(both.after.agent()).isEmpty()) {
 			return;
 		}
 		List<BitPlane> old = before.room(both.before, progress).covered().stream().map(overlap::of).toList();
@@ -135,10 +136,11 @@ final class MeaningDiff {
 			progress.check();
 			changed = changed.or(old.get(i).xor(now.get(i)));
 		}
-		BitPlane passable = overlap.of(before.traversable(both.before)).and(overlap.of(after.traversable(both.after)));
+		BitPlane passable = overlap.of(before.traversable(both.before.capability()))
+				.and(overlap.of(after.traversable(both.after.capability())));
 		changed = changed.and(passable);
 		allFit = allFit.or(changed);
-		String subject = after.outline().describe(both.after);
+		String subject = both.after.describe(after.outline());
 		for (CellChange change : CellChanges.of(changed, (x, y) -> size(old, x, y), (x, y) -> size(now, x, y), minArea,
 				progress)) {
 			differences.add(new Difference(Difference.Kind.FIT, subject, size(change.before()), size(change.after()),
@@ -165,7 +167,7 @@ final class MeaningDiff {
 				Tint.other("other fit or terrain only", allFit.andNot(allLost).andNot(allGained)));
 	}
 
-	/** Agent by agent, then capability by capability. */
+	/** Agent by agent; fit once for agents of one origin. */
 	List<Difference> differences() {
 		return differences;
 	}

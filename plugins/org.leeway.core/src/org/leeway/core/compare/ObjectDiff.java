@@ -9,11 +9,11 @@ import java.util.function.Function;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Note;
 import org.leeway.core.level.RequiredPath;
+import org.leeway.core.level.SpawnPoint;
 import org.leeway.core.level.Terrain;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.geom.Polygon;
-import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Agent;
 
@@ -42,8 +42,8 @@ final class ObjectDiff {
 		compareNamed("note", before.notes().stream().map(ObjectDiff::named).toList(),
 				after.notes().stream().map(ObjectDiff::named).toList());
 		compareNamed("required path", paths(before), paths(after));
-		compare("spawn", before.spawns(), after.spawns(), (a, b) -> true,
-				spawn -> new CellRect(spawn.x(), spawn.y(), 1, 1), Cell::toString);
+		compare("spawn", before.outline().spawnPoints(), after.outline().spawnPoints(), (a, b) -> true,
+				spawn -> new CellRect(spawn.cell().x(), spawn.cell().y(), 1, 1), SpawnPoint::toString);
 		compare("circle", before.scene().circles(), after.scene().circles(), ObjectDiff::areAlike,
 				circle -> cells(circle.x() - circle.radius(), circle.y() - circle.radius(), 2 * circle.radius(),
 						2 * circle.radius()), ObjectDiff::describe);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.Origin;
 import org.leeway.core.colour.OverlayColours;
 import org.leeway.core.layer.OverlayLayer;
 import org.leeway.core.level.LevelSnapshot;
@@ -65,8 +66,15 @@ public record LayerExport(OverlayLayer layer, Optional<String> capability, Optio
 				Optional.of(level.describe(capability)), Optional.empty(), level.notes(), legend);
 	}
 
+	/** The fit of a level's anchors; empty where there is no spawn to come from. */
+	public static Optional<LayerExport> fit(LevelSnapshot level, Origin origin, OverlayLayer.Anchor anchor,
+			boolean legend) {
+		return OverlayLayer.fit(bare(level), origin, anchor).map(fit -> new LayerExport(fit,
+				Optional.of(level.describe(origin.capability())), Optional.empty(), level.notes(), legend));
+	}
+
 	/**
-	 * The clearance or the fit of a level's anchors; empty for the fit of a level without spawns.
+	 * The clearance or, from all spawns, the fit of a level's anchors; empty for the fit of a level without spawns.
 	 *
 	 * @throws IllegalArgumentException if the kind is not one of widths
 	 */

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 
 import org.eclipse.core.runtime.SubMonitor;
 import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.Origin;
 import org.leeway.core.layer.OverlayLayer;
 import org.leeway.core.layer.OverlayLayer.Anchor;
 import org.leeway.pathing.Progress;
@@ -70,7 +71,7 @@ public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 		case TERRAIN -> Optional.of(OverlayLayer.terrain(analysis.snapshot()));
 		case CLEARANCE -> Optional.of(OverlayLayer.clearance(analysis, request.unit().capability(), Anchor.TOP_LEFT));
 		case BRUSHFIRE -> Optional.of(OverlayLayer.brushfire(analysis, request.unit().capability()));
-		case FIT -> OverlayLayer.limitedFit(analysis, request.unit().capability());
+		case FIT -> OverlayLayer.limitedFit(analysis, Origin.of(request.unit(), analysis.outline()));
 		case REACHABILITY -> Optional.of(OverlayLayer.reachability(analysis, request.unit()));
 		case BRUSHFIRE_LOSS -> Optional.of(OverlayLayer.brushfireLoss(analysis, request.unit()));
 		case RANGE -> throw new IllegalArgumentException("a range follows from the one before");

@@ -12,7 +12,7 @@ import org.leeway.pathing.world.Agent;
 /**
  * What is to be laid over a level.
  *
- * @param unit for whom; it need not be an agent of the level. Of layers of a capability, only its terrains count
+ * @param unit for whom; it need not be an agent of the level. Of layers of a capability, its size does not count
  * @param anchor where the unit stands, for {@link Kind#RANGE}; it may lie outside. Null for other kinds
  * @param colours what it is drawn in; the same instance as long as they are the same
  */

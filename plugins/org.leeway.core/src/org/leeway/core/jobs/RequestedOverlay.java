@@ -8,7 +8,7 @@ import org.leeway.pathing.search.UnitRange;
 /**
  * The answer to a request.
  *
- * @param layer empty where there is none: what starts at spawns, in a level without spawns
+ * @param layer empty where there is none: what starts at spawns, of a unit without spawns
  * @param range of {@link OverlayLayer.Kind#RANGE}; empty for other kinds
  */
 public record RequestedOverlay(OverlayRequest request, Optional<OverlayLayer> layer, Optional<UnitRange> range) {

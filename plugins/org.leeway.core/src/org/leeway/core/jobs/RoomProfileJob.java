@@ -7,6 +7,7 @@ import org.eclipse.core.runtime.SubMonitor;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.RoomProfile;
 import org.leeway.pathing.clearance.ClearanceProfile;
+import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 /** Measures the room in the latest of some analyses in the background. The listener is told on the job's thread. */
@@ -14,8 +15,8 @@ public final class RoomProfileJob extends LatestRequestJob<RoomProfileJob.Wanted
 
 	private final Consumer<RoomProfile> listener;
 
-	/** For whom room is to be measured. */
-	public record Wanted(LevelAnalysis analysis, Capability capability) {
+	/** For whose terrains and spawns room is to be measured. */
+	public record Wanted(LevelAnalysis analysis, Agent unit) {
 	}
 
 	/** A job that waits for requests. */
@@ -27,8 +28,9 @@ public final class RoomProfileJob extends LatestRequestJob<RoomProfileJob.Wanted
 	@Override
 	void work(Wanted wanted, BooleanSupplier outdated, SubMonitor monitor) {
 		LevelAnalysis analysis = wanted.analysis();
-		listener.accept(new RoomProfile(analysis, wanted.capability(),
-				ClearanceProfile.of(analysis.traversable(wanted.capability()), analysis.snapshot().spawns(),
+		Capability capability = wanted.unit().capability();
+		listener.accept(new RoomProfile(analysis, capability,
+				ClearanceProfile.of(analysis.traversable(capability), analysis.outline().spawns(wanted.unit()),
 						LevelAnalysis.FIT_LIMIT, new MonitorProgress(monitor, outdated))));
 	}
 

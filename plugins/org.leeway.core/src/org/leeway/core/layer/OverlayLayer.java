@@ -10,6 +10,7 @@ import java.util.function.Function;
 
 import org.leeway.core.analysis.AgentAnalysis;
 import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.Origin;
 import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.colour.LegendEntry;
 import org.leeway.core.colour.OverlayColours;
@@ -176,17 +177,27 @@ public final class OverlayLayer {
 				cells(Brushfire.of(analysis.clearance(capability))::get), OverlayColours::clearance);
 	}
 
-	/** The largest size that reaches every anchor from a spawn; empty where the level has no spawn. */
+	/** The largest size that reaches every anchor from any spawn; empty where the level has no spawn. */
 	public static Optional<OverlayLayer> fit(LevelAnalysis analysis, Capability capability, Anchor anchor) {
-		return analysis.fit(capability).map(map -> fit(map, analysis.snapshot().grid(), anchor));
+		return fit(analysis, Origin.of(capability), anchor);
+	}
+
+	/** The largest size that reaches every anchor; empty where there is no spawn to come from. */
+	public static Optional<OverlayLayer> fit(LevelAnalysis analysis, Origin origin, Anchor anchor) {
+		return analysis.fit(origin).map(map -> fit(map, analysis.snapshot().grid(), anchor));
+	}
+
+	/** The same as {@link #limitedFit(LevelAnalysis, Origin)}, from all spawns. */
+	public static Optional<OverlayLayer> limitedFit(LevelAnalysis analysis, Capability capability) {
+		return limitedFit(analysis, Origin.of(capability));
 	}
 
 	/**
-	 * The largest size that reaches every anchor from a spawn, up to {@link LevelAnalysis#FIT_LIMIT}: after an edit it is
-	 * there sooner than that without a limit. Empty where the level has no spawn.
+	 * The largest size that reaches every anchor, up to {@link LevelAnalysis#FIT_LIMIT}: after an edit it is there sooner
+	 * than that without a limit. Empty where there is no spawn to come from.
 	 */
-	public static Optional<OverlayLayer> limitedFit(LevelAnalysis analysis, Capability capability) {
-		return analysis.fitPlanes(capability).map(planes -> new OverlayLayer(Kind.FIT, Anchor.TOP_LEFT,
+	public static Optional<OverlayLayer> limitedFit(LevelAnalysis analysis, Origin origin) {
+		return analysis.fitPlanes(origin).map(planes -> new OverlayLayer(Kind.FIT, Anchor.TOP_LEFT,
 				analysis.snapshot().grid(), new FitRows(planes), colours -> colours.fit(LevelAnalysis.FIT_LIMIT)));
 	}
 

@@ -31,18 +31,19 @@ import org.leeway.pathing.world.TerrainSpeeds;
  * @param width  in cells
  * @param height in cells
  * @param scene  its border and obstacles; whatever the border given, it is that of the level
+ * @param spawnPoints where units start, and which; the names that they have need not be those of {@code agents}
  * @param intent what the designer asks of it
  * @param notes the annotations, in the order of the level
  * @param cellScale side of a cell in the units of the game
  */
 public record LevelHeader(String name, int width, int height, List<Terrain> terrains, List<Agent> agents,
-		Scene scene, List<Cell> spawns, DesignIntent intent, List<Note> notes, List<PolygonMesh> meshes,
+		Scene scene, List<SpawnPoint> spawnPoints, DesignIntent intent, List<Note> notes, List<PolygonMesh> meshes,
 		double cellScale) {
 
 	public LevelHeader {
 		terrains = List.copyOf(terrains);
 		agents = List.copyOf(agents);
-		spawns = List.copyOf(spawns);
+		spawnPoints = List.copyOf(spawnPoints);
 		notes = List.copyOf(notes);
 		meshes = List.copyOf(meshes);
 		scene = scene.within(width, height);
@@ -57,7 +58,7 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 		return new LevelHeader(level.getName() == null ? "" : level.getName(), width, height,
 				level.getTerrainTypes().stream().map(Terrain::of).toList(),
 				level.getAgentTypes().stream().map(LevelHeader::agent).toList(), obstacles(level),
-				level.getSpawns().stream().map(spawn -> new Cell(spawn.getX(), spawn.getY())).toList(),
+				level.getSpawns().stream().map(SpawnPoint::of).toList(),
 				DesignIntent.of(level),
 				level.getAnnotations().stream().map(Note::of).toList(),
 				level.getNavMeshes().stream().map(NavMeshLayer::getMesh).toList(), level.getCellScale());
@@ -86,36 +87,36 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 
 	/** The same level of another size. */
 	LevelHeader withSize(int otherWidth, int otherHeight) {
-		return new LevelHeader(name, otherWidth, otherHeight, terrains, agents, scene, spawns, intent, notes, meshes,
+		return new LevelHeader(name, otherWidth, otherHeight, terrains, agents, scene, spawnPoints, intent, notes, meshes,
 				cellScale);
 	}
 
 	/** The same level checked for other agents. A path is still required of the agent of its name, if there is one. */
 	public LevelHeader withAgents(List<Agent> others) {
-		return new LevelHeader(name, width, height, terrains, others, scene, spawns, intent, notes, meshes,
+		return new LevelHeader(name, width, height, terrains, others, scene, spawnPoints, intent, notes, meshes,
 				cellScale);
 	}
 
 	/** The same level with other obstacles. */
 	LevelHeader withScene(Scene others) {
-		return new LevelHeader(name, width, height, terrains, agents, others, spawns, intent, notes, meshes,
+		return new LevelHeader(name, width, height, terrains, agents, others, spawnPoints, intent, notes, meshes,
 				cellScale);
 	}
 
 	/** The same level with another intent. */
 	public LevelHeader withIntent(DesignIntent other) {
-		return new LevelHeader(name, width, height, terrains, agents, scene, spawns, other, notes, meshes,
+		return new LevelHeader(name, width, height, terrains, agents, scene, spawnPoints, other, notes, meshes,
 				cellScale);
 	}
 
 	/** The same level with other annotations. */
 	public LevelHeader withNotes(List<Note> others) {
-		return new LevelHeader(name, width, height, terrains, agents, scene, spawns, intent, others, meshes,
+		return new LevelHeader(name, width, height, terrains, agents, scene, spawnPoints, intent, others, meshes,
 				cellScale);
 	}
 
 	/** The same level with other spawns. */
-	public LevelHeader withSpawns(List<Cell> others) {
+	public LevelHeader withSpawnPoints(List<SpawnPoint> others) {
 		return new LevelHeader(name, width, height, terrains, agents, scene, others, intent, notes, meshes,
 				cellScale);
 	}
@@ -129,6 +130,26 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 		return new Cell(Math.clamp(cell.x(), 0, width - 1), Math.clamp(cell.y(), 0, height - 1));
 	}
 
+	/** The cells of all spawns, in their order. */
+	public List<Cell> spawns() {
+		return spawnPoints.stream().map(SpawnPoint::cell).toList();
+	}
+
+	/** The cells of the spawns that an agent uses, in their order. */
+	public List<Cell> spawns(Agent agent) {
+		return spawns(agent.name());
+	}
+
+	/** The same by the name of the agent; of the empty name, all spawns. */
+	public List<Cell> spawns(String agent) {
+		return spawnPoints.stream().filter(spawn -> spawn.isFor(agent)).map(SpawnPoint::cell).toList();
+	}
+
+	/** Whether the level has spawns, but none for an agent. */
+	public boolean lacksSpawn(Agent agent) {
+		return !spawnPoints.isEmpty() && spawnPoints.stream().noneMatch(spawn -> spawn.isFor(agent.name()));
+	}
+
 	/** The ways that are promised to an agent, by its name. */
 	public List<RequiredPath> requiredPaths(Agent agent) {
 		return intent.requiredPaths().stream().filter(path -> path.agent().equals(agent.name())).toList();
@@ -136,7 +157,7 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 
 	/** What the algorithms need to know of the map. */
 	public MapHeader map() {
-		return new MapHeader(width, height, scene, spawns);
+		return new MapHeader(width, height, scene);
 	}
 
 	/** How fast agents cross the terrains. */

@@ -12,6 +12,7 @@ import org.eclipse.emf.ecore.InternalEObject;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
+import org.leeway.model.Spawn;
 import org.leeway.model.TerrainType;
 
 /**
@@ -45,8 +46,10 @@ final class LevelReferences {
 	private void resolve(Reference reference) {
 		if (reference.reference() == LevelPackage.Literals.AGENT_TYPE__CAPABILITY) {
 			resolveCapability(reference);
+		} else if (reference.reference() == LevelPackage.Literals.SPAWN__AGENTS) {
+			resolveAgents(reference);
 		} else {
-			resolveAgent(reference);
+			reference.from().eSet(reference.reference(), agent(reference, reference.names()));
 		}
 	}
 
@@ -65,12 +68,21 @@ final class LevelReferences {
 		}
 	}
 
-	private void resolveAgent(Reference reference) {
-		AgentType agent = agents.get(reference.names().strip());
+	private void resolveAgents(Reference reference) {
+		EList<AgentType> users = ((Spawn) reference.from()).getAgents();
+		for (String name : reference.names().strip().split("\\s+")) {
+			if (!users.add(agent(reference, name))) {
+				throw LevelProblem.of(reference.from(), "agent " + Quotes.quote(name) + " stands twice, expected once");
+			}
+		}
+	}
+
+	private AgentType agent(Reference reference, String name) {
+		AgentType agent = agents.get(name.strip());
 		if (agent == null) {
 			throw LevelProblem.of(reference.from(), "agent "
-					+ Quotes.quote(reference.names()) + " does not exist, expected " + Quotes.list(agents.keySet()));
+					+ Quotes.quote(name) + " does not exist, expected " + Quotes.list(agents.keySet()));
 		}
-		reference.from().eSet(reference.reference(), agent);
+		return agent;
 	}
 }

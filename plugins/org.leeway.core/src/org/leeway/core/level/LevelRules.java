@@ -128,9 +128,7 @@ final class LevelRules {
 				circle.getRadius());
 		case PolygonObstacle polygon -> require(polygon.getShape() != null, polygon,
 				"no shape, expected at least 3 points as x,y");
-		case Spawn spawn -> require(grid.contains(spawn.getX(), spawn.getY()), spawn,
-				"at " + spawn.getX() + "," + spawn.getY() + ", expected a cell of the map of "
-						+ grid.width() + " x " + grid.height() + " cells");
+		case Spawn spawn -> checkSpawn(spawn);
 		case Annotation annotation -> checkAnnotation(annotation);
 		case NavMeshLayer layer -> require(layer.getMesh() != null, layer, "no <mesh>, expected one");
 		case PathProbe probe -> checkProbe(probe);
@@ -175,7 +173,14 @@ final class LevelRules {
 		}
 		checkNotNegative(agent, LevelPackage.Literals.AGENT_TYPE__RADIUS, agent.getRadius());
 		checkNotNegative(agent, LevelPackage.Literals.AGENT_TYPE__TURNING_RADIUS, agent.getTurningRadius());
+		checkPositive(agent, LevelPackage.Literals.AGENT_TYPE__SPEED, agent.getSpeed());
 		require(agent.getMinChoke() >= 0, agent, "minChoke " + agent.getMinChoke() + ", expected at least 0");
+	}
+
+	private void checkSpawn(Spawn spawn) {
+		require(grid.contains(spawn.getX(), spawn.getY()), spawn, "at " + spawn.getX() + "," + spawn.getY()
+				+ ", expected a cell of the map of " + grid.width() + " x " + grid.height() + " cells");
+		spawn.getAgents().forEach(agent -> checkReference(spawn, agent));
 	}
 
 	private static void checkAnnotation(Annotation annotation) {

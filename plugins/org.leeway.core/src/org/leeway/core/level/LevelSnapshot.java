@@ -26,10 +26,10 @@ public record LevelSnapshot(LevelHeader outline, TerrainGrid grid) {
 		}
 	}
 
-	/** A level of which nothing is asked. */
+	/** A level of which nothing is asked, with spawns for all agents. */
 	public LevelSnapshot(String name, TerrainGrid grid, List<Terrain> terrains, List<Agent> agents,
 			Scene scene, List<Cell> spawns) {
-		this(new LevelHeader(name, grid.width(), grid.height(), terrains, agents, scene, spawns,
+		this(new LevelHeader(name, grid.width(), grid.height(), terrains, agents, scene, SpawnPoint.ofAll(spawns),
 				DesignIntent.NONE, List.of(), List.of(), 1), grid);
 	}
 
@@ -75,6 +75,7 @@ public record LevelSnapshot(LevelHeader outline, TerrainGrid grid) {
 		return outline.notes();
 	}
 
+	/** The cells of all spawns, in their order. */
 	public List<Cell> spawns() {
 		return outline.spawns();
 	}
@@ -94,9 +95,14 @@ public record LevelSnapshot(LevelHeader outline, TerrainGrid grid) {
 		return new LevelSnapshot(outline.withScene(others), grid);
 	}
 
-	/** The same level with other spawns. */
+	/** The same level with other spawns, for all agents. */
 	public LevelSnapshot withSpawns(List<Cell> others) {
-		return new LevelSnapshot(outline.withSpawns(others), grid);
+		return withSpawnPoints(SpawnPoint.ofAll(others));
+	}
+
+	/** The same level with other spawns. */
+	public LevelSnapshot withSpawnPoints(List<SpawnPoint> others) {
+		return new LevelSnapshot(outline.withSpawnPoints(others), grid);
 	}
 
 	/** What planners are told of the level. */

@@ -61,6 +61,9 @@ public final class JsonReport implements AnalysisReport {
 		json.name("size").value(agent.size());
 		json.name("capability");
 		writeOnOneLine((Object[]) level.analysis().outline().describe(agent.capability()).split("\\+"));
+		if (level.analysis().outline().lacksSpawn(agent)) {
+			json.name("start").value("largest-region");
+		}
 		json.name("legalAnchors").value(analysis.legalAnchors());
 		json.name("reachableAnchors").value(analysis.reachableAnchors());
 		json.name("coveredCells").value(analysis.coveredCells());

@@ -12,7 +12,7 @@ import org.leeway.pathing.clearance.Choke;
 
 /**
  * A report to read: a line a finding, {@code FILE:LINE: severity: message [rule]}, which editors and terminals can jump
- * to, such a line a choke, and a summary line a file.
+ * to, such a line an agent without a spawn where others have some, such a line a choke, and a summary line a file.
  */
 public final class TextReport implements AnalysisReport {
 
@@ -27,6 +27,12 @@ public final class TextReport implements AnalysisReport {
 		for (Finding finding : level.findings()) {
 			out.write(level.file() + ":" + level.line(finding) + ": " + finding.severity().label() + ": "
 					+ finding.message() + " [" + finding.rule() + "]\n");
+		}
+		for (CheckedAgent agent : level.analysis().agents()) {
+			if (level.analysis().outline().lacksSpawn(agent.agent())) {
+				out.write(level.file() + ":1: info: " + agent.label()
+						+ " has no spawn of its own, so it is checked from its largest region [no-spawn]\n");
+			}
 		}
 		for (CheckedAgent agent : level.analysis().agents()) {
 			for (Choke choke : level.chokes().getOrDefault(agent.agent(), List.of())) {

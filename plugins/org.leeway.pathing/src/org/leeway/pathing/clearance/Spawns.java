@@ -5,12 +5,17 @@ import java.util.List;
 import org.leeway.pathing.grid.Cell;
 
 /** Checks spawns. */
-final class Spawns {
+public final class Spawns {
 
 	private Spawns() {
 	}
 
-	static void checkInside(List<Cell> spawns, int width, int height) {
+	/**
+	 * Checks that all spawns are cells of a map.
+	 *
+	 * @throws IllegalArgumentException if one lies outside
+	 */
+	public static void checkInside(List<Cell> spawns, int width, int height) {
 		for (Cell spawn : spawns) {
 			if (spawn.x() < 0 || spawn.x() >= width || spawn.y() < 0 || spawn.y() >= height) {
 				throw new IllegalArgumentException("the spawn " + spawn + " lies outside the map of " + width + " x "

@@ -1,12 +1,18 @@
 package org.leeway.ui.outline;
 
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.gef.EditPart;
 import org.eclipse.gef.EditPolicy;
 import org.eclipse.swt.graphics.Image;
 import org.leeway.model.AcceptedFinding;
 import org.leeway.model.AgentType;
 import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;
+import org.leeway.model.Level;
 import org.leeway.model.PathProbe;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
@@ -32,12 +38,26 @@ final class ElementTreePart extends TreePart {
 		installEditPolicy(EditPolicy.COMPONENT_ROLE, new RemovePolicy(element));
 	}
 
+	/** What names an agent is shown with its new name. */
+	@Override
+	void elementChanged() {
+		super.elementChanged();
+		if (element instanceof AgentType agent && agent.eContainer() instanceof Level level) {
+			Stream<EObject> spawns = level.getSpawns().stream().filter(spawn -> spawn.getAgents().contains(agent))
+					.map(EObject.class::cast);
+			Stream<EObject> accepted = level.getAccepted().stream().filter(each -> each.getAgent() == agent)
+					.map(EObject.class::cast);
+			Stream.concat(spawns, accepted).map(each -> (EditPart) getViewer().getEditPartRegistry().get(each))
+					.filter(Objects::nonNull).forEach(EditPart::refresh);
+		}
+	}
+
 	@Override
 	protected String getText() {
 		return switch (getModel()) {
 		case TerrainType terrain -> terrain.getName();
 		case AgentType agent -> agent.getName() + " " + agent.getSize() + "x" + agent.getSize();
-		case Spawn spawn -> named(spawn.getName(), "at " + spawn.getX() + ", " + spawn.getY());
+		case Spawn spawn -> named(spawn.getName(), "at " + spawn.getX() + ", " + spawn.getY()) + users(spawn);
 		case PathProbe probe -> named(probe.getName(), "from " + probe.getStartX() + ", " + probe.getStartY() + " to "
 				+ probe.getGoalX() + ", " + probe.getGoalY());
 		case CircularObstacle circle -> "at " + circle.getX() + ", " + circle.getY() + ", radius " + circle.getRadius();
@@ -69,6 +89,12 @@ final class ElementTreePart extends TreePart {
 			swatch.dispose();
 			swatch = null;
 		}
+	}
+
+	/** Who starts there, where not all do. */
+	private static String users(Spawn spawn) {
+		return spawn.getAgents().isEmpty() ? ""
+				: " for " + spawn.getAgents().stream().map(AgentType::getName).collect(Collectors.joining(", "));
 	}
 
 	private static String named(String name, String place) {

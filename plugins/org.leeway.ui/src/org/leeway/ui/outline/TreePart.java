@@ -16,7 +16,7 @@ abstract class TreePart extends AbstractTreeEditPart {
 		@Override
 		public void notifyChanged(Notification change) {
 			if (!change.isTouch()) {
-				refresh();
+				elementChanged();
 			}
 		}
 	};
@@ -24,6 +24,10 @@ abstract class TreePart extends AbstractTreeEditPart {
 	TreePart(Object model, EObject element) {
 		super(model);
 		this.element = element;
+	}
+
+	void elementChanged() {
+		refresh();
 	}
 
 	@Override

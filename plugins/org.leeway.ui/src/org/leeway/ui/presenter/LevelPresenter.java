@@ -300,18 +300,24 @@ public final class LevelPresenter {
 		if (!foundAll) {
 			return "Analysing...";
 		}
-		if (settings.unit().in(analysis.snapshot()).isEmpty()) {
+		Optional<Agent> unit = settings.unit().in(analysis.snapshot());
+		if (unit.isEmpty()) {
 			return "No agent: add one in the outline";
 		}
 		if (settings.overlay() == Overlay.FIT && analysis.snapshot().spawns().isEmpty()) {
 			return "No spawn: place one to see what reaches where";
+		}
+		boolean lacksSpawn = analysis.outline().lacksSpawn(unit.get());
+		if (settings.overlay() == Overlay.FIT && lacksSpawn) {
+			return "No spawn for " + unit.get().name() + ": place one to see what reaches where";
 		}
 		if (settings.overlay() == Overlay.RANGE && overlays.layer().isEmpty()) {
 			return "Point at a place where the unit stands";
 		}
 		long problems = analysis.findings().stream().filter(Finding::isProblem).count();
 		String findings = problems == 0 ? "No findings" : problems == 1 ? "1 finding" : problems + " findings";
-		return findingsAreFresh() ? findings : findings + " with this change";
+		return (findingsAreFresh() ? findings : findings + " with this change")
+				+ (lacksSpawn ? "; no spawn for " + unit.get().name() : "");
 	}
 
 	/** The snapshot the latest analysis was asked for. */

@@ -2,6 +2,7 @@ package org.leeway.ui.properties;
 
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EClassifier;
@@ -18,14 +19,17 @@ import org.eclipse.ui.views.properties.IPropertyDescriptor;
 import org.eclipse.ui.views.properties.IPropertySource2;
 import org.eclipse.ui.views.properties.PropertyDescriptor;
 import org.eclipse.ui.views.properties.TextPropertyDescriptor;
+import org.leeway.core.routing.Planners;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
+import org.leeway.model.TerrainType;
+import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.ui.theme.Colours;
 
 /**
  * The properties of any element of a level, derived from the model: numbers and texts are edited as text and
- * validated, colours with the colour dialog, capabilities, agents and yes or no from a list. GEF's property sheet makes
+ * validated, colours with the colour dialog, capabilities, agents, planners and yes or no from a list. GEF's property sheet makes
  * each change one undoable command.
  */
 public final class ElementProperties implements IPropertySource2 {
@@ -61,7 +65,15 @@ public final class ElementProperties implements IPropertySource2 {
 	private PropertyDescriptor editor(EStructuralFeature feature) {
 		String label = label(feature);
 		if (feature == Literals.AGENT_TYPE__CAPABILITY) {
-			return new CapabilityDescriptor(feature, label, element);
+			return new SelectionDescriptor<>(feature, label, "The terrains that this agent crosses, at least one:", terrains(),
+					TerrainType::getName, null);
+		}
+		if (feature == Literals.SPAWN__AGENTS) {
+			return new SelectionDescriptor<>(feature, label, "The agents that start here; none for all of them:", agents(),
+					AgentType::getName, "all");
+		}
+		if (feature == Literals.PATH_PROBE__PLANNER) {
+			return choice(feature, String.class, planners(), ElementProperties::plannerTitle);
 		}
 		if (isColour(feature)) {
 			return new ColorPropertyDescriptor(feature, label);
@@ -88,6 +100,20 @@ public final class ElementProperties implements IPropertySource2 {
 		return element.eContainer() instanceof Level level ? level.getAgentTypes() : List.of();
 	}
 
+	/** None if the element is not in a level any more. */
+	private List<TerrainType> terrains() {
+		return element.eContainer() instanceof Level level ? level.getTerrainTypes() : List.of();
+	}
+
+	/** The ids of planners, after the empty one. */
+	private static List<String> planners() {
+		return Stream.concat(Stream.of(""), Planners.registered().stream().map(PlannerProvider::id)).toList();
+	}
+
+	private static String plannerTitle(String id) {
+		return id.isEmpty() ? "as chosen for all" : Planners.find(id).map(PlannerProvider::title).orElse(id);
+	}
+
 	private <T> PropertyDescriptor choice(EStructuralFeature feature, Class<T> type, List<T> choices,
 			Function<T, String> name) {
 		PropertyDescriptor choice = new ChoiceDescriptor<>(feature, label(feature), type, choices, name);
@@ -109,7 +135,7 @@ public final class ElementProperties implements IPropertySource2 {
 	@Override
 	public Object getPropertyValue(Object id) {
 		EStructuralFeature feature = (EStructuralFeature) id;
-		if (feature.isUnsettable() && !element.eIsSet(feature)) {
+		if ((feature.isUnsettable() || isRequest(feature)) && !element.eIsSet(feature)) {
 			return "";
 		}
 		Object value = element.eGet(feature);
@@ -133,7 +159,7 @@ public final class ElementProperties implements IPropertySource2 {
 			element.eSet(feature, Colours.format((RGB) value));
 		} else if (feature instanceof EReference || isYesOrNo(feature)) {
 			element.eSet(feature, value);
-		} else if (feature.isUnsettable() && ((String) value).isBlank()) {
+		} else if ((feature.isUnsettable() || isRequest(feature)) && ((String) value).isBlank()) {
 			element.eUnset(feature);
 		} else {
 			element.eSet(feature, EcoreUtil.createFromString(((EAttribute) feature).getEAttributeType(),
@@ -162,6 +188,11 @@ public final class ElementProperties implements IPropertySource2 {
 
 	private static boolean isAgent(EStructuralFeature feature) {
 		return feature == Literals.PATH_PROBE__AGENT || feature == Literals.ACCEPTED_FINDING__AGENT;
+	}
+
+	/** What a probe may leave open, a text. */
+	private static boolean isRequest(EStructuralFeature feature) {
+		return feature == Literals.PATH_PROBE__PLANNER || feature == Literals.PATH_PROBE__OPTIONS;
 	}
 
 	private static boolean isYesOrNo(EStructuralFeature feature) {

@@ -1,5 +1,7 @@
 package org.leeway.ui.properties;
 
+import java.util.Optional;
+
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EDataType;
 import org.eclipse.emf.ecore.EObject;
@@ -7,6 +9,10 @@ import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.emf.ecore.EcorePackage;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.leeway.core.level.LevelFiles;
+import org.leeway.core.level.ProbeRequest;
+import org.leeway.core.routing.PlannerChoice;
+import org.leeway.model.LevelPackage.Literals;
+import org.leeway.model.PathProbe;
 
 /**
  * Whether an element may take on a value: the rules for the files of levels decide, so that whatever the property sheet
@@ -37,7 +43,23 @@ final class Validation {
 
 	/** What is wrong with the value of a feature; null where it is right. */
 	static String problem(EObject element, EStructuralFeature feature, Object value) {
-		return LevelFiles.problem(element, copy -> copy.eSet(feature, value)).orElse(null);
+		return LevelFiles.problem(element, copy -> copy.eSet(feature, value))
+				.or(() -> plannerProblem(element, feature, value)).orElse(null);
+	}
+
+	/** A file may ask for planners that are not installed here; the property sheet offers those that are. */
+	private static Optional<String> plannerProblem(EObject element, EStructuralFeature feature, Object value) {
+		if (feature != Literals.PATH_PROBE__PLANNER && feature != Literals.PATH_PROBE__OPTIONS) {
+			return Optional.empty();
+		}
+		PathProbe probe = EcoreUtil.copy((PathProbe) element);
+		probe.eSet(feature, value);
+		try {
+			PlannerChoice.of(ProbeRequest.of(probe));
+			return Optional.empty();
+		} catch (IllegalArgumentException unknown) {
+			return Optional.of(unknown.getMessage());
+		}
 	}
 
 	/** Whether an element can do without a value of its own. */

@@ -58,7 +58,7 @@ public final class ClearanceView extends ViewPart {
 			}
 		} else if (inquiry.asked() == null || latest != inquiry.asked().analysis() || !looked.equals(agent)) {
 			agent = looked;
-			inquiry.request(new RoomProfileJob.Wanted(latest, looked.capability()));
+			inquiry.request(new RoomProfileJob.Wanted(latest, looked));
 		}
 	}
 

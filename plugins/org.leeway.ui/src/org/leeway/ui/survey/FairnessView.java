@@ -7,6 +7,7 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.part.ViewPart;
 import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.Origin;
 import org.leeway.core.compare.Fairness;
 import org.leeway.core.compare.Tint;
 import org.leeway.core.jobs.AnswerJob;
@@ -17,8 +18,8 @@ import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.presenter.Inquiry;
 
 /**
- * Tells where the level that is or was edited last is not like its image, for the terrains of the unit that it is looked
- * at with: as a list, and on the map.
+ * Tells where the level that is or was edited last is not like its image, for the terrains and spawns of the unit that it is
+ * looked at with: as a list, and on the map.
  */
 public final class FairnessView extends ViewPart {
 
@@ -66,7 +67,7 @@ public final class FairnessView extends ViewPart {
 					: unit == null ? "The level has no agent." : "Nothing is compared.");
 			table.show(List.of());
 		} else {
-			inquiry.ask(new Fairness.Question(latest, unit.capability(), bar.symmetry(), bar.aspects(), 1));
+			inquiry.ask(new Fairness.Question(latest, Origin.of(unit, latest.outline()), bar.symmetry(), bar.aspects(), 1));
 		}
 	}
 
@@ -89,7 +90,7 @@ public final class FairnessView extends ViewPart {
 	}
 
 	private static String terrains(Fairness found) {
-		return " for " + found.question().analysis().outline().describe(found.question().capability());
+		return " for " + found.question().origin().describe(found.question().analysis().outline());
 	}
 
 	private void reveal(FairnessRow row) {

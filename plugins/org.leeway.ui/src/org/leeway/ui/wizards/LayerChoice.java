@@ -3,6 +3,7 @@ package org.leeway.ui.wizards;
 import java.io.IOException;
 import java.nio.file.Path;
 
+import org.leeway.core.analysis.Origin;
 import org.leeway.core.exchange.LayerExport;
 import org.leeway.core.exchange.LayerFormat;
 import org.leeway.core.files.AtomicFile;
@@ -36,8 +37,10 @@ record LayerChoice(LevelSnapshot level, Kind kind, Agent agent, Cell from, Ancho
 		case REACHABILITY -> LayerExport.reachability(level, agent, legend);
 		case BRUSHFIRE_LOSS -> LayerExport.brushfireLoss(level, agent, legend);
 		case BRUSHFIRE -> LayerExport.brushfire(level, agent.capability(), legend);
-		case CLEARANCE, FIT -> LayerExport.widths(kind, level, agent.capability(), anchor, legend)
-				.orElseThrow(() -> new IOException("Fit is not defined for a level without spawns: place one first."));
+		case CLEARANCE -> LayerExport.widths(kind, level, agent.capability(), anchor, legend).orElseThrow();
+		case FIT -> LayerExport.fit(level, Origin.of(agent, level.outline()), anchor, legend)
+				.orElseThrow(() -> new IOException("Fit is not defined " + (level.spawns().isEmpty()
+						? "for a level without spawns" : "without a spawn for " + agent.name()) + ": place one first."));
 		};
 	}
 }

@@ -188,6 +188,20 @@ class ExportCommandTest {
 	@Test
 	void fitWithoutASpawnIsRefused() {
 		assertFails(csv("fit", island), island + ": the level has no spawns");
+		assertFails(csv("fit", "--agent", "small", "--spawn", "0,0:medium", island),
+				island + ": the level has no spawn for small");
+		assertFails(csv("fit", "--spawn", "0,0:medium", island),
+				island + ": the agents have different spawns, expected --agent with one of small, medium, large");
+	}
+
+	@Test
+	void fitIsFromTheSpawnsOfTheAgent() {
+		assertEquals(rows(csv("fit", "--capability", "ground", "--spawn", "0,0", island)),
+				rows(csv("fit", "--agent", "new:9:ground", "--spawn", "0,0:new", "--spawn", "6,0:small", island)));
+		assertEquals(rows(csv("fit", "--spawn", "6,0", island)),
+				rows(csv("fit", "--agent", "small", "--spawn", "6,0:small", "--spawn", "0,4:large", island)));
+		assertEquals(rows(csv("fit", "--spawn", "6,0", "--spawn", "0,4", island)), rows(csv("fit", "--capability",
+				"ground+swamp", "--spawn", "6,0:small", "--spawn", "0,4:large", island)), "of nobody: all spawns");
 	}
 
 	@Test

@@ -57,8 +57,28 @@ class HostileUsageTest {
 		for (String spawn : List.of("1e9,2", "1", "", ",", "1,2,3", "a,b", "99999999999,0", "0.5,0", "1;2")) {
 			assertRefused("expected X,Y", "validate", "--spawn", spawn, map);
 		}
+		for (String spawn : List.of("1,2:", "1,2: ", ":tank", "1:tank", "1,2,3:tank")) {
+			assertRefused("expected X,Y", "validate", "--spawn", spawn, map);
+			assertRefused("expected X,Y", "export", "--format", "csv", "--layer", "fit", "--spawn", spawn, map);
+		}
 		assertRefused("lies outside", "validate", "--spawn", "-1,0", map);
+		assertRefused("lies outside", "validate", "--spawn", "-1,0:small", map);
+		for (String agents : List.of("tank", "small+tank", "small+", "+", "Small", "small:medium")) {
+			for (String command : List.of("validate", "symmetry", "diff")) {
+				assertRefused("expected one of small, medium, large", commandLine(command, "0,0:" + agents));
+			}
+			assertRefused("expected one of small, medium, large", "export", "--format", "csv", "--layer", "fit", "--spawn",
+					"0,0:" + agents, map);
+		}
 		assertRefused("lies outside", "export", "--format", "csv", "--layer", "fit", "--spawn", "8,0", map);
+	}
+
+	private Object[] commandLine(String command, String spawn) {
+		return switch (command) {
+		case "symmetry" -> new Object[] { command, "--by", "left-right", "--spawn", spawn, map };
+		case "diff" -> new Object[] { command, "--spawn", spawn, map, map };
+		default -> new Object[] { command, "--spawn", spawn, map };
+		};
 	}
 
 	@Test

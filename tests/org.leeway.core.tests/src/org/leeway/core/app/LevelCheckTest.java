@@ -63,8 +63,10 @@ class LevelCheckTest {
 			for (int i = random.number(0, 3); i > 0; i--) {
 				agents.add(new AgentPreset("agent" + i, random.number(1, 6), i == 1 ? "ground+water" : "ground"));
 			}
-			List<Cell> spawns = random.number(0, 2) > 0 ? List.of()
-					: random.spawns(1, 3, grid.width(), grid.height());
+			List<SpawnChoice> spawns = new ArrayList<>();
+			for (Cell cell : random.number(0, 2) > 0 ? List.<Cell>of() : random.spawns(1, 3, grid.width(), grid.height())) {
+				spawns.add(new SpawnChoice(cell, agents.isEmpty() || random.number(0, 1) == 0 ? "" : agents.getLast().name()));
+			}
 			LevelCheck check = new LevelCheck(FORMATS, agents, spawns, random.number(1, 9), false, false, random.number(1, 3),
 					random.number(0, 500));
 			assertSameReports(check, map, "seed " + seed);
@@ -91,6 +93,7 @@ class LevelCheckTest {
 			Spawn spawn = LevelFactory.eINSTANCE.createSpawn();
 			spawn.setX(cell.x());
 			spawn.setY(cell.y());
+			level.getAgentTypes().stream().filter(agent -> random.number(1, 4) == 1).forEach(spawn.getAgents()::add);
 			level.getSpawns().add(spawn);
 		}
 		return level;

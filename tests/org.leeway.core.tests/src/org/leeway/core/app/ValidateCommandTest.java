@@ -59,6 +59,32 @@ class ValidateCommandTest {
 	}
 
 	@Test
+	void aSpawnIsForTheAgentsThatItNames() {
+		CommandLineRun both = CommandLineRun.of("validate", "--agent", SMALL, "--agent", "tall:1:ground", "--spawn",
+				"6,0:small", "--spawn", "0,4:tall", island);
+		assertEquals(List.of(
+				island + ":5: error: small (1x1 on ground+swamp) cannot reach a region of 28 cells at 0,0 (8 x 5)"
+						+ " [unreachable-region]",
+				island + ":5: error: tall (1x1 on ground) cannot reach a region of 4 cells at 6,0 (2 x 2)"
+						+ " [unreachable-region]",
+				island + ": 8 x 5 cells, 2 agents: 2 errors, 0 warnings"), both.out().lines().toList());
+		CommandLineRun named = CommandLineRun.of("validate", "--agent", SMALL, "--agent", "tall:1:ground", "--spawn",
+				"6,0:small+tall", "--spawn", "0,4", island);
+		assertEquals(island + ": 8 x 5 cells, 2 agents: nothing found\n", named.out());
+	}
+
+	@Test
+	void anAgentWithoutASpawnIsCheckedFromItsLargestRegionAndTheReportSaysSo() {
+		CommandLineRun run = CommandLineRun.of("validate", "--min-area", "5", "--agent", SMALL, "--agent", "a+b:1:ground",
+				"--spawn", "0,0:a+b", island);
+		assertEquals(0, run.status(), run.toString());
+		assertEquals(List.of(
+				island + ":1: info: small (1x1 on ground+swamp) has no spawn of its own, so it is checked from its largest"
+						+ " region [no-spawn]",
+				island + ": 8 x 5 cells, 2 agents: nothing found"), run.out().lines().toList());
+	}
+
+	@Test
 	void aBrokenPromiseOfALevelIsAFinding() throws IOException {
 		Path level = folder.resolve("island.leeway");
 		assertEquals(0, CommandLineRun.of("convert", island, level).status());

@@ -78,6 +78,16 @@ class ValidateJsonTest {
 	}
 
 	@Test
+	void reportsAnAgentWithoutASpawn() throws IOException {
+		CommandLineRun run = CommandLineRun.of("validate", "--format", "json", "--agent", "a:1:ground", "--agent",
+				"b:1:ground", "--spawn", "0,0:b", write(Pictures.ISLAND));
+		JsonElement agents = JsonParser.parseString(run.out()).getAsJsonObject().getAsJsonArray("files").get(0)
+				.getAsJsonObject().get("agents");
+		assertEquals("largest-region", agents.getAsJsonArray().get(0).getAsJsonObject().get("start").getAsString());
+		assertEquals(null, agents.getAsJsonArray().get(1).getAsJsonObject().get("start"));
+	}
+
+	@Test
 	void reportsChokesOnRequest() throws IOException {
 		Path map = write(Pictures.ROOMS);
 		CommandLineRun run = CommandLineRun.of("validate", "--format", "json", "--chokes", "--agent",

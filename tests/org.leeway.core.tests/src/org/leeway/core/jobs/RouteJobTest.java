@@ -177,7 +177,7 @@ class RouteJobTest {
 	void aThousandRequestsEndInTheLast() throws InterruptedException {
 		RouteRequest request = null;
 		for (int i = 0; i < 1000; i++) {
-			request = request(Pictures.level(i % 2 == 0 ? Pictures.ROOMS : Pictures.ISLAND), Planners.registered().get(i % 4), true);
+			request = request(Pictures.level(i % 2 == 0 ? Pictures.ROOMS : Pictures.ISLAND), Planners.registered().get(i % Planners.registered().size()), true);
 			job.request(request);
 		}
 		job.flush();

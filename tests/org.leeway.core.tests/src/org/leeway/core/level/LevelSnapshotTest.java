@@ -39,7 +39,7 @@ class LevelSnapshotTest {
 				snapshot.terrains());
 		assertEquals(List.of(new Agent("small", 1, Capability.of(0, 1)),
 				new Agent("large", 3, Capability.of(0))), snapshot.agents());
-		assertEquals(Scene.of(List.of(new Circle(1.5, 1, 0.5)), List.of(Polygon.of(0, 0, 1, 0, 1, 1))),
+		assertEquals(Scene.of(List.of(new Circle(1.5, 1, 0.5)), List.of(Polygon.of(0, 0, 1, 0, 1, 1)), 4, 3),
 				snapshot.scene());
 		assertEquals(List.of(new Cell(1, 2)), snapshot.spawns());
 	}

@@ -92,6 +92,8 @@ final class RandomLevels {
 		}
 		agent.setTurningRadius(random.nextInt(2) * random.nextDouble());
 		agent.setMinChoke(random.nextInt(3));
+		agent.setCanReverse(random.nextBoolean());
+		agent.setSpeed(random.nextBoolean() ? 1 : 0.1 + random.nextDouble());
 		level.getAgentTypes().add(agent);
 	}
 
@@ -114,6 +116,7 @@ final class RandomLevels {
 		spawn.setName(random.nextBoolean() ? null : text());
 		spawn.setX(random.nextInt(level.getTerrain().width()));
 		spawn.setY(random.nextInt(level.getTerrain().height()));
+		level.getAgentTypes().stream().filter(agent -> random.nextInt(3) == 0).forEach(spawn.getAgents()::add);
 		level.getSpawns().add(spawn);
 	}
 
@@ -142,6 +145,11 @@ final class RandomLevels {
 		probe.setRequired(probe.getAgent() != null && random.nextBoolean());
 		if (random.nextBoolean()) {
 			probe.setMaxCost(random.nextInt(9));
+		}
+		if (random.nextBoolean()) {
+			probe.setPlanner(text());
+			probe.setOptions(text());
+			probe.setStartHeading(coordinate());
 		}
 		level.getProbes().add(probe);
 	}

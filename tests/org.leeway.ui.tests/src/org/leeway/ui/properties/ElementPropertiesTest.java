@@ -109,7 +109,7 @@ class ElementPropertiesTest {
 	@Test
 	void anAgentIsEditedFromTheOutline() throws Exception {
 		selectAgent("medium");
-		assertEquals(List.of("Capability", "Min choke", "Name", "Radius", "Size", "Turning radius"),
+		assertEquals(List.of("Can reverse", "Capability", "Min choke", "Name", "Radius", "Size", "Speed", "Turning radius"),
 				List.copyOf(properties.values().keySet()));
 		assertEquals("ground+swamp", properties.values().get("Capability"));
 		properties.type("Size", "4");
@@ -131,6 +131,7 @@ class ElementPropertiesTest {
 		assertComplaint("Name", "small", "name \"small\" for the second time");
 		assertComplaint("Name", " ", "no name");
 		assertComplaint("Turning radius", "-2", "expected at least 0");
+		assertComplaint("Speed", "0", "speed 0.0, expected more than 0");
 		assertNull(properties.complaint("Size", "7"));
 	}
 

@@ -20,7 +20,7 @@ import org.leeway.pathing.grid.CellRect;
 
 /**
  * Finds the regions among circles and polygons where an agent fits as a disc, but does not get to from a spawn: one
- * finding a pocket. Only round agents are looked at.
+ * finding a pocket. Only round agents that have a spawn are looked at.
  */
 public final class PocketRule implements Rule {
 
@@ -37,10 +37,10 @@ public final class PocketRule implements Rule {
 	@Override
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
 		LevelHeader outline = level.outline();
-		List<? extends CheckedAgent> round = level.agents().stream()
-				.filter(agent -> agent.agent().isDisc()).toList();
+		List<? extends CheckedAgent> round = level.agents().stream().filter(agent -> agent.agent().isDisc())
+				.filter(agent -> !outline.spawns(agent.agent()).isEmpty()).toList();
 		List<Finding> findings = new ArrayList<>();
-		if (round.isEmpty() || outline.spawns().isEmpty()) {
+		if (round.isEmpty()) {
 			return findings;
 		}
 		GapMap gaps = level.gaps(progress);
@@ -58,7 +58,7 @@ public final class PocketRule implements Rule {
 	}
 
 	private static List<Point> starts(CheckedAgent agent, LevelHeader level) {
-		return level.spawns().stream().flatMap(spawn -> agent.agent().centresOver(spawn).stream()).toList();
+		return level.spawns(agent.agent()).stream().flatMap(spawn -> agent.agent().centresOver(spawn).stream()).toList();
 	}
 
 	private static Finding finding(CheckedAgent agent, double radius, UnreachableComponent pocket, CellRect bounds,

@@ -1,8 +1,5 @@
 package org.leeway.pathing.clearance.stream;
 
-import java.util.List;
-
-import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Scene;
 
 /**
@@ -10,10 +7,9 @@ import org.leeway.pathing.world.Scene;
  *
  * @param width of the map, in cells
  * @param height of the map, in cells
- * @param obstacles that block cells
- * @param spawns the cells where units start
+ * @param scene border and obstacles; the obstacles block cells
  */
-public record MapHeader(int width, int height, Scene scene, List<Cell> spawns) {
+public record MapHeader(int width, int height, Scene scene) {
 
 	/** The greatest width. A row of this many cells takes 8 KiB for each capability. */
 	public static final int MAX_WIDTH = 1 << 16;
@@ -24,17 +20,10 @@ public record MapHeader(int width, int height, Scene scene, List<Cell> spawns) {
 	/**
 	 * Checks the values.
 	 *
-	 * @throws IllegalArgumentException if the map has no cell or is too wide, or a spawn lies outside
+	 * @throws IllegalArgumentException if the map has no cell or is too wide
 	 */
 	public MapHeader {
 		checkSize(width, height);
-		spawns = List.copyOf(spawns);
-		for (Cell spawn : spawns) {
-			if (spawn.x() < 0 || spawn.x() >= width || spawn.y() < 0 || spawn.y() >= height) {
-				throw new IllegalArgumentException("the spawn " + spawn + " lies outside the map of " + width + " x "
-						+ height + " cells");
-			}
-		}
 	}
 
 	/** Whether a map that is read row by row may have this size. */

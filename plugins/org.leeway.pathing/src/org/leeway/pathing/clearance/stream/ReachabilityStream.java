@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.Spawns;
 import org.leeway.pathing.world.Capability;
-import org.leeway.pathing.world.GridUnit;
 
 /**
  * Finds what units reach on a map of any height, whose rows come one by one. The results are those of {@link
@@ -19,11 +19,10 @@ import org.leeway.pathing.world.GridUnit;
  */
 public final class ReachabilityStream implements Consumer<byte[]>, AutoCloseable {
 
-
 	private final MapHeader map;
 	private final Progress progress;
 	private final List<Capability> capabilities;
-	private final Map<GridUnit, UnitStream> units = new LinkedHashMap<>();
+	private final Map<StreamedUnit, UnitStream> units = new LinkedHashMap<>();
 	private final TerrainBits bits;
 	private final Workers workers;
 	/** The block that receives rows, and the block that is being processed. */
@@ -34,17 +33,20 @@ public final class ReachabilityStream implements Consumer<byte[]>, AutoCloseable
 	/**
 	 * Begins a map.
 	 *
+	 * @param followed the units that are asked about; equal ones are followed once
 	 * @param minArea smaller unreachable regions are not kept, in cells
 	 * @param threads the number of threads that may work at once, including the caller's; at least 1
 	 * @param progress a unit of work is a row
+	 * @throws IllegalArgumentException if a spawn lies outside the map
 	 */
-	public ReachabilityStream(MapHeader map, Collection<GridUnit> agents, long minArea, int threads,
+	public ReachabilityStream(MapHeader map, Collection<StreamedUnit> followed, long minArea, int threads,
 			Progress progress) {
 		this.map = map;
 		this.progress = progress;
-		this.capabilities = agents.stream().map(GridUnit::capability).distinct().toList();
-		for (GridUnit agent : agents) {
-			units.computeIfAbsent(agent, unit -> new UnitStream(map, unit.size(), minArea));
+		this.capabilities = followed.stream().map(each -> each.unit().capability()).distinct().toList();
+		for (StreamedUnit each : followed) {
+			Spawns.checkInside(each.spawns(), map.width(), map.height());
+			units.computeIfAbsent(each, unit -> new UnitStream(map, unit, minArea));
 		}
 		this.bits = new TerrainBits(capabilities, map);
 		this.filling = new RowBlock(map, capabilities.size());
@@ -81,8 +83,8 @@ public final class ReachabilityStream implements Consumer<byte[]>, AutoCloseable
 		workers.begin(units.entrySet().stream().map(entry -> task(entry.getKey(), entry.getValue())).toList());
 	}
 
-	private Runnable task(GridUnit unit, UnitStream stream) {
-		int capability = capabilities.indexOf(unit.capability());
+	private Runnable task(StreamedUnit unit, UnitStream stream) {
+		int capability = capabilities.indexOf(unit.unit().capability());
 		return () -> working.feed(stream, capability);
 	}
 
@@ -99,13 +101,13 @@ public final class ReachabilityStream implements Consumer<byte[]>, AutoCloseable
 	 * @throws IllegalStateException if rows are missing
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
-	public Map<GridUnit, ReachSummary> finish() {
+	public Map<StreamedUnit, ReachSummary> finish() {
 		if (rows < map.height()) {
 			throw new IllegalStateException(rows + " rows of " + map.height());
 		}
 		handOver();
 		finishWork();
-		Map<GridUnit, ReachSummary> summaries = new LinkedHashMap<>();
+		Map<StreamedUnit, ReachSummary> summaries = new LinkedHashMap<>();
 		units.forEach((unit, stream) -> summaries.put(unit, stream.finish()));
 		return summaries;
 	}

@@ -29,11 +29,11 @@ final class UnitStream {
 	private long traversable;
 	private long legal;
 
-	UnitStream(MapHeader map, int size, long minArea) {
+	UnitStream(MapHeader map, StreamedUnit unit, long minArea) {
 		this.map = map;
-		this.size = size;
-		this.starts = new Starts(map.spawns(), size);
-		this.reached = map.spawns().isEmpty() ? null : Component.ofStarts();
+		this.size = unit.unit().size();
+		this.starts = new Starts(unit.spawns(), size);
+		this.reached = unit.spawns().isEmpty() ? null : Component.ofStarts();
 		this.finished = new FinishedComponents(size, minArea, reached);
 		this.profile = new FootprintProfile(map.width(), size, overlaps);
 		for (int side = 1; fits() && side < size;) {

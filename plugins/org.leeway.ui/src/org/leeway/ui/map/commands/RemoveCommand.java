@@ -10,9 +10,8 @@ import org.leeway.model.TerrainType;
 
 /**
  * Takes an object out of the list that contains it; undo puts it back in its place. Cannot run where the level needs
- * the object: a terrain that a cell has or an agent crosses, an agent that a path probe asks for or
- * whose finding is accepted. Does nothing where
- * another part of a larger command has taken the object out already.
+ * the object: a terrain that a cell has or an agent crosses, an agent that a path probe asks for, whose finding is
+ * accepted or whose spawn it is. Does nothing where another part of a larger command has taken the object out already.
  */
 public final class RemoveCommand extends Command {
 
@@ -34,7 +33,8 @@ public final class RemoveCommand extends Command {
 		return switch (element) {
 		case TerrainType terrain -> isNeeded(terrain, level);
 		case AgentType agent -> level.getProbes().stream().anyMatch(probe -> probe.getAgent() == agent)
-				|| level.getAccepted().stream().anyMatch(accepted -> accepted.getAgent() == agent);
+				|| level.getAccepted().stream().anyMatch(accepted -> accepted.getAgent() == agent)
+				|| level.getSpawns().stream().anyMatch(spawn -> spawn.getAgents().contains(agent));
 		default -> false;
 		};
 	}

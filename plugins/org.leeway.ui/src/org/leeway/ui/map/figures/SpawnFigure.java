@@ -9,7 +9,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 
 /** A spawn: a pin whose point is the middle of its cell. */
-public final class SpawnFigure extends Figure implements Translucent {
+public class SpawnFigure extends Figure implements Translucent {
 
 	private static final Color FILL = new Color(255, 64, 129);
 

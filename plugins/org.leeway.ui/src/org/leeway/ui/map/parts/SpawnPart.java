@@ -1,9 +1,12 @@
 package org.leeway.ui.map.parts;
 
+import java.util.stream.Collectors;
+
 import org.eclipse.draw2d.IFigure;
 import org.eclipse.draw2d.Label;
 import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.gef.EditPolicy;
+import org.leeway.model.AgentType;
 import org.leeway.model.Spawn;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.figures.SpawnFigure;
@@ -22,7 +25,12 @@ final class SpawnPart extends PinPart<Spawn> {
 
 	@Override
 	protected IFigure createFigure() {
-		return new SpawnFigure();
+		return new SpawnFigure() {
+			@Override
+			public IFigure getToolTip() {
+				return new Label(describe());
+			}
+		};
 	}
 
 	@Override
@@ -41,7 +49,12 @@ final class SpawnPart extends PinPart<Spawn> {
 		int pointY = element().getY() * CellGeometry.CELL + CellGeometry.CELL / 2;
 		getFigure().getParent().setConstraint(getFigure(),
 				new Rectangle(pointX - width / 2, pointY - height, width, height));
+	}
+
+	/** Asked for when it is shown, as an agent may have got another name. */
+	private String describe() {
 		String name = element().getName();
-		getFigure().setToolTip(new Label(name == null || name.isBlank() ? "Spawn" : name));
+		String agents = element().getAgents().stream().map(AgentType::getName).collect(Collectors.joining(", "));
+		return (name == null || name.isBlank() ? "Spawn" : name) + (agents.isEmpty() ? "" : " for " + agents);
 	}
 }

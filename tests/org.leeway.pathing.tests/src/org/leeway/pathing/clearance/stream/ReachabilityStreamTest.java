@@ -38,13 +38,30 @@ class ReachabilityStreamTest {
 		for (int seed = 0; seed < 6000; seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = random.grid();
-			MapHeader map = new MapHeader(grid.width(), grid.height(), random.obstacles(grid.width(), grid.height()),
-					random.spawns(0, 4, grid.width(), grid.height()));
-			List<GridUnit> agents = new ArrayList<>();
+			MapHeader map = new MapHeader(grid.width(), grid.height(), random.obstacles(grid.width(), grid.height()));
+			List<Cell> spawns = random.spawns(0, 4, grid.width(), grid.height());
+			List<StreamedUnit> units = new ArrayList<>();
 			for (int i = random.number(1, 4); i > 0; i--) {
-				agents.add(new GridUnit(random.number(1, 7), random.capability()));
+				units.add(new StreamedUnit(new GridUnit(random.number(1, 7), random.capability()), spawns));
 			}
-			assertMatches(grid, map, agents, random.number(1, 9), "seed " + seed);
+			assertMatches(grid, map, units, random.number(1, 9), "seed " + seed);
+		}
+	}
+
+	/** Units of equal size and terrains may have different spawns, or none beside others that have some. */
+	@Test
+	void matchesTheWholeMapForUnitsWithSpawnsOfTheirOwn() {
+		for (int seed = 0; seed < 2000; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			TerrainGrid grid = random.grid();
+			MapHeader map = new MapHeader(grid.width(), grid.height(), random.obstacles(grid.width(), grid.height()));
+			GridUnit unit = new GridUnit(random.number(1, 4), random.capability());
+			List<StreamedUnit> units = new ArrayList<>();
+			for (int i = random.number(2, 5); i > 0; i--) {
+				units.add(new StreamedUnit(random.number(1, 3) == 1 ? new GridUnit(random.number(1, 4), random.capability())
+						: unit, random.spawns(0, 3, grid.width(), grid.height())));
+			}
+			assertMatches(grid, map, units, random.number(1, 9), "seed " + seed);
 		}
 	}
 
@@ -55,9 +72,9 @@ class ReachabilityStreamTest {
 			RandomMaps random = new RandomMaps(seed);
 			int width = random.number(1, 4) == 1 ? random.number(126, 130) : random.number(5, 60);
 			TerrainGrid grid = random.noise(width, random.number(5, 60), 0.01 * random.number(1, 45));
-			MapHeader map = new MapHeader(width, grid.height(), Scene.EMPTY,
-					random.spawns(0, random.number(0, 5), width, grid.height()));
-			assertMatches(grid, map, sizes(1, 2, 3, 4, 5, 6, 7), 1, "seed " + seed);
+			MapHeader map = new MapHeader(width, grid.height(), Scene.EMPTY);
+			List<Cell> spawns = random.spawns(0, random.number(0, 5), width, grid.height());
+			assertMatches(grid, map, from(spawns, 1, 2, 3, 4, 5, 6, 7), 1, "seed " + seed);
 		}
 	}
 
@@ -66,8 +83,8 @@ class ReachabilityStreamTest {
 		ShapeMaps.all().forEach((name, grid) -> {
 			for (List<Cell> spawns : List.of(List.<Cell>of(), List.of(new Cell(0, 0)),
 					List.of(new Cell(grid.width() - 1, grid.height() - 1), new Cell(grid.width() / 2, 0)))) {
-				MapHeader map = new MapHeader(grid.width(), grid.height(), Scene.EMPTY, spawns);
-				assertMatches(grid, map, sizes(1, 2, 3, 4, 7, 8, 64, 65), 1, name + ", spawns " + spawns);
+				MapHeader map = new MapHeader(grid.width(), grid.height(), Scene.EMPTY);
+				assertMatches(grid, map, from(spawns, 1, 2, 3, 4, 7, 8, 64, 65), 1, name + ", spawns " + spawns);
 			}
 		});
 	}
@@ -80,9 +97,8 @@ class ReachabilityStreamTest {
 			boolean narrow = seed % 3 == 0;
 			TerrainGrid grid = random.noise(narrow ? 65 : 900, narrow ? 65_536 : 700, seed < 6 ? 0.1 : 0.3);
 			MapHeader map = new MapHeader(grid.width(), grid.height(),
-					Scene.of(random.obstacles(65, 700).circles(), List.of(random.star(60, 600))),
-					random.spawns(0, 2, grid.width(), grid.height()));
-			assertMatches(grid, map, sizes(1, 2, 3, 5), 3, "seed " + seed);
+					Scene.of(random.obstacles(65, 700).circles(), List.of(random.star(60, 600))));
+			assertMatches(grid, map, from(random.spawns(0, 2, grid.width(), grid.height()), 1, 2, 3, 5), 3, "seed " + seed);
 		}
 	}
 
@@ -91,32 +107,37 @@ class ReachabilityStreamTest {
 	void matchesTheWholeMapOnRealMaps(String name) {
 		assumeTrue(RealMaps.present(), RealMaps.ABSENT);
 		TerrainGrid grid = RealMaps.map(name);
-		MapHeader map = new MapHeader(grid.width(), grid.height(), Scene.EMPTY, List.of());
+		MapHeader map = new MapHeader(grid.width(), grid.height(), Scene.EMPTY);
 		assertMatches(grid, map, sizes(1, 2, 3, 4, 9, 17), 1, name);
 	}
 
-	private static List<GridUnit> sizes(int... sizes) {
-		List<GridUnit> agents = new ArrayList<>();
-		for (int size : sizes) {
-			agents.add(new GridUnit(size, GROUND));
-		}
-		return agents;
+	private static List<StreamedUnit> sizes(int... sizes) {
+		return from(List.of(), sizes);
 	}
 
-	private static void assertMatches(TerrainGrid grid, MapHeader map, List<GridUnit> agents, long minArea,
+	private static List<StreamedUnit> from(List<Cell> spawns, int... sizes) {
+		List<StreamedUnit> units = new ArrayList<>();
+		for (int size : sizes) {
+			units.add(new StreamedUnit(new GridUnit(size, GROUND), spawns));
+		}
+		return units;
+	}
+
+	private static void assertMatches(TerrainGrid grid, MapHeader map, List<StreamedUnit> units, long minArea,
 			String message) {
-		Map<GridUnit, ReachSummary> streamed = stream(grid, map, agents, minArea, 1 + agents.size() % 3);
+		Map<StreamedUnit, ReachSummary> streamed = stream(grid, map, units, minArea, 1 + units.size() % 3);
 		BitPlane blocked = BlockedCells.of(map.scene(), grid.width(), grid.height());
-		ClearancePlanes planes = ClearancePlanes.of(grid, blocked, agents, Progress.NONE);
-		for (GridUnit agent : agents) {
+		ClearancePlanes planes = ClearancePlanes.of(grid, blocked,
+				units.stream().map(StreamedUnit::unit).toList(), Progress.NONE);
+		for (StreamedUnit unit : units) {
+			GridUnit agent = unit.unit();
 			Reachability whole = Reachability.of(planes.legal(agent.capability(), agent.size()), agent.size(),
-					map.spawns(), Progress.NONE);
+					unit.spawns(), Progress.NONE);
 			long fitting = whole.fitting().count();
 			ReachSummary expected = new ReachSummary(whole.legal().count(), whole.reachable().count(),
 					whole.covered().count(), planes.traversable(agent.capability()).count() - fitting, whole.misfits(),
 					whole.unreachableRegions(minArea));
-			assertEquals(expected, streamed.get(agent),
-					() -> message + ", " + agent + ", spawns " + map.spawns() + picture(grid));
+			assertEquals(expected, streamed.get(unit), () -> message + ", " + unit + picture(grid));
 		}
 	}
 
@@ -124,9 +145,9 @@ class ReachabilityStreamTest {
 		return grid.width() * grid.height() > 4096 ? "" : "\n" + Pictures.picture(grid);
 	}
 
-	private static Map<GridUnit, ReachSummary> stream(TerrainGrid grid, MapHeader map, List<GridUnit> agents,
+	private static Map<StreamedUnit, ReachSummary> stream(TerrainGrid grid, MapHeader map, List<StreamedUnit> units,
 			long minArea, int threads) {
-		try (ReachabilityStream stream = new ReachabilityStream(map, agents, minArea, threads, Progress.NONE)) {
+		try (ReachabilityStream stream = new ReachabilityStream(map, units, minArea, threads, Progress.NONE)) {
 			byte[] row = new byte[grid.width()];
 			for (int y = 0; y < grid.height(); y++) {
 				grid.copyRow(0, y, row.length, row, 0);
@@ -146,19 +167,19 @@ class ReachabilityStreamTest {
 				@@...@@
 				@@...@@
 				""");
-		List<GridUnit> three = sizes(3);
-		MapHeader map = new MapHeader(7, 5, Scene.EMPTY, List.of());
+		List<StreamedUnit> three = sizes(3);
+		MapHeader map = new MapHeader(7, 5, Scene.EMPTY);
 		ReachSummary apart = stream(grid, map, three, 1, 1).get(three.getFirst());
 		assertEquals(9, apart.coveredCells());
 		assertEquals(9, apart.unreachable().getFirst().cells());
 		assertEquals(0, apart.tooNarrowCells());
-		MapHeader bothStart = new MapHeader(7, 5, Scene.EMPTY, List.of(new Cell(2, 2)));
-		assertEquals(17, stream(grid, bothStart, three, 1, 1).get(three.getFirst()).coveredCells());
+		List<StreamedUnit> bothStart = from(List.of(new Cell(2, 2)), 3);
+		assertEquals(17, stream(grid, map, bothStart, 1, 1).get(bothStart.getFirst()).coveredCells());
 	}
 
 	@Test
 	void rowsMustBeAsManyAsTheMapHas() {
-		MapHeader map = new MapHeader(3, 2, Scene.EMPTY, List.of());
+		MapHeader map = new MapHeader(3, 2, Scene.EMPTY);
 		try (ReachabilityStream stream = new ReachabilityStream(map, sizes(1), 1, 2, Progress.NONE)) {
 			stream.accept(new byte[3]);
 			assertThrows(IllegalStateException.class, stream::finish);
@@ -170,13 +191,13 @@ class ReachabilityStreamTest {
 
 	@Test
 	void sizesAndSpawnsBeyondTheLimitsAreRefused() {
-		new MapHeader(65_536, Integer.MAX_VALUE, Scene.EMPTY, List.of());
+		new MapHeader(65_536, Integer.MAX_VALUE, Scene.EMPTY);
 		assertTrue(assertThrows(IllegalArgumentException.class,
-				() -> new MapHeader(65_537, 1, Scene.EMPTY, List.of())).getMessage().contains("65536 columns"));
+				() -> new MapHeader(65_537, 1, Scene.EMPTY)).getMessage().contains("65536 columns"));
 		assertThrows(IllegalArgumentException.class, () -> MapHeader.checkSize(1, 1L << 31));
 		assertThrows(IllegalArgumentException.class, () -> MapHeader.checkSize(0, 1));
-		assertThrows(IllegalArgumentException.class,
-				() -> new MapHeader(3, 3, Scene.EMPTY, List.of(new Cell(3, 0))));
+		assertThrows(IllegalArgumentException.class, () -> new ReachabilityStream(new MapHeader(3, 3, Scene.EMPTY),
+				from(List.of(new Cell(3, 0)), 1), 1, 1, Progress.NONE));
 	}
 
 	@ParameterizedTest
@@ -194,7 +215,7 @@ class ReachabilityStreamTest {
 				return worked[0] > 1024;
 			}
 		};
-		MapHeader map = new MapHeader(1 << 16, 2048, Scene.EMPTY, List.of());
+		MapHeader map = new MapHeader(1 << 16, 2048, Scene.EMPTY);
 		try (ReachabilityStream stream = new ReachabilityStream(map, sizes(1, 2), 1, threads, untilHalf)) {
 			byte[] row = new byte[1 << 16];
 			assertThrows(CancellationException.class, () -> {

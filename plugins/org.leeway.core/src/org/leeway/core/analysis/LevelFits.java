@@ -1,0 +1,62 @@
+package org.leeway.core.analysis;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+import org.leeway.core.level.LevelHeader;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.ClearanceMap;
+import org.leeway.pathing.clearance.CoveringSizes;
+import org.leeway.pathing.clearance.FitMap;
+import org.leeway.pathing.clearance.FitPlanes;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.util.CarriedOver;
+import org.leeway.pathing.util.RecentlyUsed;
+
+/**
+ * The largest units that get from spawns to each cell of a level, for those who asked last. Agents of one capability
+ * share what is computed, unless some spawn names its agents. Thread-safe.
+ */
+final class LevelFits {
+
+	private final LevelHeader level;
+	private final RecentlyUsed<Origin, FitMap> maps;
+	private final CarriedOver<Origin, FitPlanes> planes;
+	private final CarriedOver<Origin, CoveringSizes> rooms;
+
+	/**
+	 * @param before those of a level of the same size, or null
+	 * @param others for how many origins to keep what is computed, besides those of the agents of the level
+	 */
+	LevelFits(LevelHeader level, LevelFits before, int others) {
+		this.level = level;
+		int kept = others + (int) level.agents().stream().map(agent -> Origin.of(agent, level)).distinct().count();
+		this.maps = new RecentlyUsed<>(kept);
+		this.planes = before == null ? new CarriedOver<>(kept) : before.planes.next(kept);
+		this.rooms = before == null ? new CarriedOver<>(kept) : before.rooms.next(kept);
+	}
+
+	/** The largest size that reaches every anchor; empty if there is no spawn to come from. */
+	Optional<FitMap> map(Origin origin, Supplier<ClearanceMap> clearance) {
+		List<Cell> spawns = level.spawns(origin.agent());
+		return spawns.isEmpty() ? Optional.empty()
+				: Optional.of(maps.get(origin, key -> FitMap.of(clearance.get(), spawns, Progress.NONE)));
+	}
+
+	/** The same up to {@link LevelAnalysis#FIT_LIMIT}. */
+	Optional<FitPlanes> planes(Origin origin, BitPlane traversable) {
+		List<Cell> spawns = level.spawns(origin.agent());
+		return spawns.isEmpty() ? Optional.empty() : Optional.of(planes.get(origin, earlier -> earlier
+				.map(known -> known.with(traversable, spawns, Progress.NONE))
+				.orElseGet(() -> FitPlanes.of(traversable, spawns, LevelAnalysis.FIT_LIMIT, Progress.NONE))));
+	}
+
+	/** The largest size, up to that limit, that covers each cell; without a spawn it comes from the largest region. */
+	CoveringSizes room(Origin origin, BitPlane traversable, Progress progress) {
+		List<Cell> spawns = level.spawns(origin.agent());
+		return rooms.get(origin, earlier -> earlier.map(room -> room.with(traversable, spawns, progress))
+				.orElseGet(() -> CoveringSizes.of(traversable, spawns, LevelAnalysis.FIT_LIMIT, progress)));
+	}
+}

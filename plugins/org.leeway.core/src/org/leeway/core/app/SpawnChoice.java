@@ -1,0 +1,73 @@
+package org.leeway.core.app;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+import org.leeway.core.level.LevelHeader;
+import org.leeway.core.level.SpawnPoint;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Agent;
+
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/**
+ * A spawn that a user asked for, as {@code X,Y} or {@code X,Y:AGENT+AGENT}.
+ *
+ * @param agents the names of those that use it, with {@code +} between them; empty for all
+ */
+record SpawnChoice(Cell cell, String agents) {
+
+	/**
+	 * A level with the given spawns unless there are none.
+	 *
+	 * @param known the agents that a spawn may name
+	 * @throws FailureException if a spawn lies outside, or names another agent
+	 */
+	static LevelHeader place(List<SpawnChoice> choices, LevelHeader level, List<Agent> known, String file)
+			throws FailureException {
+		List<SpawnPoint> spawns = new ArrayList<>();
+		for (SpawnChoice choice : choices) {
+			spawns.add(new SpawnPoint(choice.cell, choice.names(known.stream().map(Agent::name).toList(), file)));
+		}
+		LevelHeader placed = spawns.isEmpty() ? level : level.withSpawnPoints(spawns);
+		for (Cell spawn : placed.spawns()) {
+			if (!placed.contains(spawn)) {
+				throw new FailureException(file + ": the spawn " + spawn + " lies outside, expected a cell of "
+						+ placed.size());
+			}
+		}
+		return placed;
+	}
+
+	/** A name that has a {@code +} in it can be given alone. */
+	private Set<String> names(List<String> known, String file) throws FailureException {
+		if (agents.isEmpty() || known.contains(agents)) {
+			return agents.isEmpty() ? Set.of() : Set.of(agents);
+		}
+		List<String> names = List.of(agents.split("\\+", -1));
+		for (String name : names) {
+			if (!known.contains(name)) {
+				throw new FailureException(file + ": the spawn " + cell + " is for '" + name + "', expected one of "
+						+ String.join(", ", known));
+			}
+		}
+		return new LinkedHashSet<>(names);
+	}
+
+	/** Reads spawns as given on the command line. */
+	static final class Converter implements ITypeConverter<SpawnChoice> {
+		@Override
+		public SpawnChoice convert(String text) {
+			int colon = text.indexOf(':');
+			String agents = colon < 0 ? "" : text.substring(colon + 1).strip();
+			if (colon >= 0 && agents.isEmpty()) {
+				throw new TypeConversionException(
+						"no agent behind the colon of '" + text + "', expected X,Y:AGENT+AGENT, such as 12,40:tank");
+			}
+			return new SpawnChoice(new CellConverter().convert(colon < 0 ? text : text.substring(0, colon)), agents);
+		}
+	}
+}

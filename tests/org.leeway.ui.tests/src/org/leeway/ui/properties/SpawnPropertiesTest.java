@@ -1,0 +1,151 @@
+package org.leeway.ui.properties;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+
+import org.eclipse.draw2d.Label;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.gef.GraphicalEditPart;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableItem;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.core.level.SpawnPoint;
+import org.leeway.model.AgentType;
+import org.leeway.model.Level;
+import org.leeway.model.LevelFactory;
+import org.leeway.model.Spawn;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.ui.map.commands.RemoveCommand;
+import org.leeway.ui.testing.Dialogs;
+import org.leeway.ui.testing.Form;
+import org.leeway.ui.testing.Levels;
+import org.leeway.ui.testing.OpenLevel;
+import org.leeway.ui.testing.OutlineView;
+import org.leeway.ui.testing.PropertiesView;
+
+/** Whose a spawn is: in Properties, outline and tooltip. */
+class SpawnPropertiesTest {
+
+	@RegisterExtension
+	private final OpenLevel open = OpenLevel.forEachTest(SpawnPropertiesTest::levelWithSpawn);
+
+	private PropertiesView properties;
+
+	@BeforeEach
+	void showProperties() throws Exception {
+		properties = PropertiesView.show();
+	}
+
+	@Test
+	void agentsAreChosenFromThoseOfTheLevelAndUndone() throws Exception {
+		OutlineView.activate().select("Spawns", "Gate");
+		assertEquals("all", properties.values().get("Agents"));
+		choose("small", "large");
+		assertEquals("small+large", properties.values().get("Agents"));
+		assertEquals(List.of(agent("small"), agent("large")), spawn().getAgents());
+		open.settle();
+		assertEquals(List.of(new SpawnPoint(new Cell(2, 2), Set.of("small", "large"))),
+				open.editor().analysis().outline().spawnPoints());
+		choose("large");
+		assertEquals(List.of(agent("small")), spawn().getAgents());
+
+		open.commands().undo();
+		assertEquals(List.of(agent("small"), agent("large")), spawn().getAgents());
+		open.commands().undo();
+		assertTrue(spawn().getAgents().isEmpty());
+		assertEquals("all", properties.values().get("Agents"));
+		assertFalse(open.commands().canUndo());
+		open.commands().redo();
+		assertEquals(2, spawn().getAgents().size());
+	}
+
+	@Test
+	void noneChosenIsAllOfThem() throws Exception {
+		spawn().getAgents().add(agent("small"));
+		OutlineView.activate().select("Spawns", "Gate");
+		choose("small");
+		assertTrue(spawn().getAgents().isEmpty());
+		open.commands().undo();
+		assertEquals(List.of(agent("small")), spawn().getAgents());
+	}
+
+	@Test
+	void outlineAndTooltipTellWhoseItIsByTheNamesOfNow() throws Exception {
+		assertEquals("Gate", tooltip());
+		spawn().getAgents().addAll(List.of(agent("small"), agent("large")));
+		assertEquals("Gate for small, large", tooltip());
+		OutlineView outline = OutlineView.activate();
+		outline.select("Spawns", "Gate at 2, 2 for small, large");
+		outline.select("Agents", "large");
+		properties.type("Name", "huge");
+		assertEquals("Gate for small, huge", tooltip());
+		outline.select("Spawns", "Gate at 2, 2 for small, huge");
+		assertTrue(new String(LevelFiles.toBytes(open.level())).contains(
+				"agents=\"//@agentTypes[name='small'] //@agentTypes[name='huge']\""));
+	}
+
+	@Test
+	void anAgentWithASpawnOfItsOwnIsKept() {
+		spawn().getAgents().add(agent("large"));
+		assertFalse(new RemoveCommand("Remove", agent("large")).canExecute());
+		assertTrue(new RemoveCommand("Remove", agent("small")).canExecute());
+		spawn().getAgents().clear();
+		assertTrue(new RemoveCommand("Remove", agent("large")).canExecute());
+	}
+
+	@Test
+	void aCopyIsForTheSameAgents() {
+		spawn().getAgents().add(agent("large"));
+		open.viewer().select((GraphicalEditPart) open.viewer().getEditPartRegistry().get(spawn()));
+		open.editor().objects().duplicate();
+		assertEquals(2, open.level().getSpawns().size());
+		assertEquals(List.of(agent("large")), open.level().getSpawns().getLast().getAgents());
+	}
+
+	/** Clicks the boxes of some agents in the dialog. */
+	private void choose(String... names) {
+		Dialogs.answer(() -> properties.openDialog("Agents"), dialog -> {
+			Arrays.stream(names).forEach(name -> toggle(dialog, name));
+			dialog.click("OK");
+		});
+	}
+
+	private static void toggle(Form dialog, String name) {
+		TableItem item = Arrays.stream(dialog.first(Table.class).getItems()).filter(each -> each.getText().equals(name))
+				.findFirst().orElseThrow();
+		item.setChecked(!item.getChecked());
+	}
+
+	private String tooltip() {
+		EObject spawn = spawn();
+		GraphicalEditPart part = (GraphicalEditPart) open.viewer().getEditPartRegistry().get(spawn);
+		return ((Label) part.getFigure().getToolTip()).getText();
+	}
+
+	private static Level levelWithSpawn() {
+		Level level = Levels.of(Levels.CORRIDOR);
+		level.getSpawns().clear();
+		Spawn spawn = LevelFactory.eINSTANCE.createSpawn();
+		spawn.setName("Gate");
+		spawn.setX(2);
+		spawn.setY(2);
+		level.getSpawns().add(spawn);
+		return level;
+	}
+
+	private Spawn spawn() {
+		return open.level().getSpawns().getFirst();
+	}
+
+	private AgentType agent(String name) {
+		return open.level().getAgentTypes().stream().filter(type -> type.getName().equals(name)).findFirst().orElseThrow();
+	}
+}
