@@ -2,7 +2,7 @@ package org.leeway.core.app;
 
 import java.util.Arrays;
 
-import org.leeway.core.layer.OverlayLayer.Anchor;
+import org.leeway.core.layer.Anchor;
 
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;

@@ -1,14 +1,19 @@
 package org.leeway.core.app;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
+import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Origin;
-import org.leeway.core.exchange.LayerExport;
-import org.leeway.core.layer.OverlayLayer.Anchor;
-import org.leeway.core.layer.OverlayLayer.Kind;
+import org.leeway.core.layer.Anchor;
+import org.leeway.core.layer.LayerDescriptor;
+import org.leeway.core.layer.LayerDescriptor.Need;
+import org.leeway.core.layer.LayerQuery;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.search.UnitRange;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
@@ -17,85 +22,65 @@ import org.leeway.pathing.world.Capability;
  *
  * @param capability null if not given
  * @param agent null if not given
- * @param from where the agent stands, of a range; else null
+ * @param anchor null if not given
+ * @param from where the agent stands; null if not given
+ * @param radius null if not given
  */
-record LayerChoice(Kind kind, String capability, AgentChoice agent, Anchor anchor, Cell from) {
+record LayerChoice(LayerDescriptor layer, String capability, AgentChoice agent, Anchor anchor, Cell from,
+		Double radius) {
 
 	/**
-	 * The layer of a level.
+	 * The question to a level.
 	 *
 	 * @throws FailureException if the level does not have what was asked for, or has more than one choice
 	 */
-	LayerExport of(LevelSnapshot snapshot, String file, boolean legend) throws FailureException {
-		if (kind == Kind.TERRAIN) {
-			return LayerExport.terrain(snapshot, legend);
+	LayerQuery of(LevelSnapshot level, String file) throws FailureException {
+		Optional<Agent> unit = layer.needs(Need.AGENT) ? Optional.of(AgentChoice.of(agent, level, file)) : Optional.empty();
+		LayerQuery query = LayerQuery.of(LevelAnalysis.of(layer.part(level, unit), Progress.NONE));
+		if (unit.isPresent()) {
+			query = query.with(unit.get());
 		}
-		if (kind == Kind.REACHABILITY) {
-			return LayerExport.reachability(snapshot, AgentChoice.of(agent, snapshot, file), legend);
+		if (layer.needs(Need.CAPABILITY)) {
+			query = query.with(origin(level, file));
 		}
-		if (kind == Kind.BRUSHFIRE_LOSS) {
-			return LayerExport.brushfireLoss(snapshot, AgentChoice.of(agent, snapshot, file), legend);
+		if (layer.needs(Need.RADIUS)) {
+			query = query.withRadius(radius == null ? AgentChoice.of(agent, level, file).radius() : radius);
 		}
-		if (kind == Kind.RANGE) {
-			return range(snapshot, AgentChoice.of(agent, snapshot, file), file, legend);
+		if (layer.needs(Need.PLACE)) {
+			query = query.with(range(query, file));
 		}
-		if (kind == Kind.BRUSHFIRE) {
-			return LayerExport.brushfire(snapshot, capability(snapshot, file), legend);
-		}
-		if (kind == Kind.FIT) {
-			return fit(snapshot, origin(snapshot, file), file, legend);
-		}
-		return LayerExport.widths(kind, snapshot, capability(snapshot, file), anchor, legend).orElseThrow();
+		return anchor == null ? query : query.with(anchor);
 	}
 
-	private LayerExport fit(LevelSnapshot snapshot, Origin origin, String file, boolean legend) throws FailureException {
-		return LayerExport.fit(snapshot, origin, anchor, legend).orElseThrow(() -> new FailureException(file
-				+ (snapshot.spawns().isEmpty() ? ": the level has no spawns"
-						: ": the level has no spawn for " + origin.agent())
-				+ ", so fit is not defined, expected --spawn X,Y"));
-	}
-
-	/** Whose spawns count: all for a capability, else those of the agent. */
-	private Origin origin(LevelSnapshot snapshot, String file) throws FailureException {
-		if (capability != null) {
-			return Origin.of(capability(snapshot, file));
-		}
-		if (agent != null) {
-			return Origin.of(AgentChoice.of(agent, snapshot, file), snapshot.outline());
-		}
-		capability(snapshot, file); // refuses agents of different terrains
-		List<Origin> choices = AgentChoice.all(snapshot, file).stream()
-				.map(each -> Origin.of(each, snapshot.outline())).distinct().toList();
-		if (choices.size() > 1) {
-			throw new FailureException(file + ": the agents have different spawns, expected --agent with one of "
-					+ choices.stream().map(Origin::agent).collect(Collectors.joining(", ")));
-		}
-		return choices.get(0);
-	}
-
-	private LayerExport range(LevelSnapshot snapshot, Agent unit, String file, boolean legend)
-			throws FailureException {
-		if (!snapshot.grid().contains(from.x(), from.y())) {
+	private UnitRange range(LayerQuery query, String file) throws FailureException {
+		LevelSnapshot level = query.analysis().snapshot();
+		if (!level.grid().contains(from.x(), from.y())) {
 			throw new FailureException(file + ": " + from.x() + "," + from.y() + " lies outside, expected a cell of "
-					+ snapshot.outline().size() + " cells");
+					+ level.outline().size() + " cells");
 		}
-		return LayerExport.range(snapshot, unit, from, legend);
+		return UnitRange.of(query.analysis().agent(query.agent().orElseThrow()).reachability(), from, Progress.NONE);
 	}
 
-	private Capability capability(LevelSnapshot snapshot, String file) throws FailureException {
+	/** Whose terrains and spawns count: all spawns for a capability, else those of the agent. */
+	private Origin origin(LevelSnapshot level, String file) throws FailureException {
 		if (capability != null) {
-			return Capabilities.parse(capability, snapshot.outline(), file);
+			return Origin.of(Capabilities.parse(capability, level.outline(), file));
 		}
 		if (agent != null) {
-			return AgentChoice.of(agent, snapshot, file).capability();
+			return Origin.of(AgentChoice.of(agent, level, file), level.outline());
 		}
-		List<Capability> choices = AgentChoice.all(snapshot, file).stream().map(Agent::capability).distinct()
-				.toList();
-		if (choices.size() > 1) {
+		List<Agent> agents = AgentChoice.all(level, file);
+		List<Capability> terrains = agents.stream().map(Agent::capability).distinct().toList();
+		if (terrains.size() > 1) {
 			throw new FailureException(file + ": the agents have different capabilities,"
 					+ " expected --capability with one of "
-					+ choices.stream().map(snapshot::describe).collect(Collectors.joining(", ")));
+					+ terrains.stream().map(level::describe).collect(Collectors.joining(", ")));
 		}
-		return choices.get(0);
+		List<Origin> origins = agents.stream().map(each -> Origin.of(each, level.outline())).distinct().toList();
+		if (layer.needs(Need.SPAWNS) && origins.size() > 1) {
+			throw new FailureException(file + ": the agents have different spawns, expected --agent with one of "
+					+ origins.stream().map(Origin::agent).collect(Collectors.joining(", ")));
+		}
+		return origins.get(0);
 	}
 }

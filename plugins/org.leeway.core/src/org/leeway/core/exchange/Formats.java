@@ -14,22 +14,22 @@ import org.eclipse.core.runtime.IExtensionRegistry;
 import org.eclipse.core.runtime.RegistryFactory;
 
 /**
- * The formats of levels, of layers and of tangent graphs, as contributed to the extension point
+ * The formats of levels, of values and of shapes, as contributed to the extension point
  * {@code org.leeway.core.formats}: what the wizards list, the command line knows. Classes of a format are loaded when it
  * is used.
  *
  * @param levels in the order of their extensions
- * @param layers in the order of their names
- * @param graphs of tangent graphs, in the order of their names
+ * @param layers of layers of values, in the order of their names
+ * @param features of layers of shapes, in the order of their names
  */
-public record Formats(List<LevelFormat> levels, List<LayerFormat> layers, List<GraphFormat> graphs) {
+public record Formats(List<LevelFormat> levels, List<LayerFormat> layers, List<FeatureFormat> features) {
 
 	private static final String POINT = "org.leeway.core.formats";
 
 	public Formats {
 		levels = List.copyOf(levels);
 		layers = List.copyOf(layers);
-		graphs = List.copyOf(graphs);
+		features = List.copyOf(features);
 	}
 
 	/** The formats of the running platform. */
@@ -42,7 +42,7 @@ public record Formats(List<LevelFormat> levels, List<LayerFormat> layers, List<G
 		return new Formats(
 				elements(registry, "levelFormat", "extension").stream().map(Formats::levelFormat).toList(),
 				elements(registry, "layerFormat", "name").stream().map(Formats::layerFormat).toList(),
-				elements(registry, "graphFormat", "name").stream().map(Formats::graphFormat).toList());
+				elements(registry, "featureFormat", "name").stream().map(Formats::featureFormat).toList());
 	}
 
 	/** The format of a level's file, by its extension in any case; empty if no format has it. */
@@ -51,14 +51,19 @@ public record Formats(List<LevelFormat> levels, List<LayerFormat> layers, List<G
 		return levels.stream().filter(format -> name.endsWith("." + format.extension())).findFirst();
 	}
 
-	/** The format of layers with this name. */
+	/** The format of values with this name. */
 	public Optional<LayerFormat> layerFormat(String name) {
 		return layers.stream().filter(format -> format.name().equals(name)).findFirst();
 	}
 
-	/** The format of tangent graphs with this name. */
-	public Optional<GraphFormat> graphFormat(String name) {
-		return graphs.stream().filter(format -> format.name().equals(name)).findFirst();
+	/** The formats of values that are images: what is drawn over the terrain goes to them too. */
+	public List<LayerFormat> images() {
+		return layers.stream().filter(LayerFormat::legend).toList();
+	}
+
+	/** The format of shapes with this name. */
+	public Optional<FeatureFormat> featureFormat(String name) {
+		return features.stream().filter(format -> format.name().equals(name)).findFirst();
 	}
 
 	private static List<IConfigurationElement> elements(IExtensionRegistry registry, String name, String key) {
@@ -81,9 +86,9 @@ public record Formats(List<LevelFormat> levels, List<LayerFormat> layers, List<G
 				part(element, "class", LayerExporter.class).orElseThrow());
 	}
 
-	private static GraphFormat graphFormat(IConfigurationElement element) {
-		return new GraphFormat(element.getAttribute("name"), element.getAttribute("label"),
-				part(element, "class", GraphExporter.class).orElseThrow());
+	private static FeatureFormat featureFormat(IConfigurationElement element) {
+		return new FeatureFormat(element.getAttribute("name"), element.getAttribute("label"),
+				part(element, "class", FeatureExporter.class).orElseThrow());
 	}
 
 	private static <T> Optional<Supplier<T>> part(IConfigurationElement element, String attribute, Class<T> type) {

@@ -4,17 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-import org.leeway.core.analysis.LevelAnalysis;
-import org.leeway.core.analysis.Origin;
 import org.leeway.core.colour.OverlayColours;
+import org.leeway.core.layer.LayerDescriptor.Need;
+import org.leeway.core.layer.LayerQuery;
 import org.leeway.core.layer.OverlayLayer;
+import org.leeway.core.layer.RasterLayer;
+import org.leeway.core.layer.TrajectoryLayer;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Note;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.search.UnitRange;
 import org.leeway.pathing.world.Agent;
-import org.leeway.pathing.world.Capability;
 
 /**
  * A layer to write, and what it says about itself.
@@ -32,61 +31,25 @@ public record LayerExport(OverlayLayer layer, Optional<String> capability, Optio
 		this(layer, capability, agent, List.of(), legend);
 	}
 
-	/** The terrain ids of a level. */
-	public static LayerExport terrain(LevelSnapshot level, boolean legend) {
-		return new LayerExport(OverlayLayer.terrain(level), Optional.empty(), Optional.empty(), level.notes(),
-				legend);
-	}
-
-	/** The classes of a level's cells for an agent. */
-	public static LayerExport reachability(LevelSnapshot level, Agent agent, boolean legend) {
-		// an agent of the level stays one: what of its regions is intended is written too
-		LevelSnapshot own = level.withAgents(level.agents().stream().filter(agent::equals).toList());
-		return new LayerExport(OverlayLayer.reachability(LevelAnalysis.of(own, Progress.NONE), agent),
-				Optional.of(level.describe(agent.capability())), Optional.of(agent), level.notes(), legend);
-	}
-
-	/** The classes of a level's cells for an agent, and what it would lose by Brushfire distances. */
-	public static LayerExport brushfireLoss(LevelSnapshot level, Agent agent, boolean legend) {
-		return new LayerExport(OverlayLayer.brushfireLoss(bare(level), agent),
-				Optional.of(level.describe(agent.capability())), Optional.of(agent), legend);
-	}
-
-	/** The classes of a level's cells for an agent that stands on an anchor. */
-	public static LayerExport range(LevelSnapshot level, Agent agent, Cell anchor, boolean legend) {
-		LevelAnalysis analysis = bare(level);
-		UnitRange range = UnitRange.of(analysis.agent(agent).reachability(), anchor, Progress.NONE);
-		return new LayerExport(OverlayLayer.range(analysis, agent, range),
-				Optional.of(level.describe(agent.capability())), Optional.of(agent), level.notes(), legend);
-	}
-
-	/** The Brushfire distances of a level's cells. */
-	public static LayerExport brushfire(LevelSnapshot level, Capability capability, boolean legend) {
-		return new LayerExport(OverlayLayer.brushfire(bare(level), capability),
-				Optional.of(level.describe(capability)), Optional.empty(), level.notes(), legend);
-	}
-
-	/** The fit of a level's anchors; empty where there is no spawn to come from. */
-	public static Optional<LayerExport> fit(LevelSnapshot level, Origin origin, OverlayLayer.Anchor anchor,
-			boolean legend) {
-		return OverlayLayer.fit(bare(level), origin, anchor).map(fit -> new LayerExport(fit,
-				Optional.of(level.describe(origin.capability())), Optional.empty(), level.notes(), legend));
-	}
-
 	/**
-	 * The clearance or, from all spawns, the fit of a level's anchors; empty for the fit of a level without spawns.
+	 * Computes a layer, with what it says about whom it was asked for.
 	 *
-	 * @throws IllegalArgumentException if the kind is not one of widths
+	 * @return empty if the layer starts at spawns and the level has none
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
-	public static Optional<LayerExport> widths(OverlayLayer.Kind kind, LevelSnapshot level, Capability capability,
-			OverlayLayer.Anchor anchor, boolean legend) {
-		Optional<OverlayLayer> layer = switch (kind) {
-		case CLEARANCE -> Optional.of(OverlayLayer.clearance(bare(level), capability, anchor));
-		case FIT -> OverlayLayer.fit(bare(level), capability, anchor);
-		default -> throw new IllegalArgumentException(kind + " is not a layer of widths");
-		};
-		return layer.map(widths -> new LayerExport(widths, Optional.of(level.describe(capability)), Optional.empty(),
-				level.notes(), legend));
+	public static Optional<LayerExport> of(RasterLayer layer, LayerQuery query, boolean legend, Progress progress) {
+		LevelSnapshot level = query.analysis().snapshot();
+		Optional<Agent> agent = query.agent().filter(any -> layer.needs(Need.AGENT));
+		Optional<String> capability = query.capability()
+				.filter(any -> layer.needs(Need.AGENT) || layer.needs(Need.CAPABILITY)).map(level::describe);
+		return layer.compute(query, progress)
+				.map(computed -> new LayerExport(computed, capability, agent, level.notes(), legend));
+	}
+
+	/** Ways over the terrain of a level. */
+	public static LayerExport of(TrajectoryLayer layer, LayerQuery query, boolean legend, Progress progress) {
+		return new LayerExport(layer.picture(query, layer.routes(query, progress)), Optional.empty(), Optional.empty(),
+				query.analysis().snapshot().notes(), legend);
 	}
 
 	/** The same layer in other colours, for images. */
@@ -94,14 +57,9 @@ public record LayerExport(OverlayLayer layer, Optional<String> capability, Optio
 		return new LayerExport(layer.in(colours), capability, agent, notes, legend);
 	}
 
-	/** An analysis that computes what the layer needs and no more. */
-	private static LevelAnalysis bare(LevelSnapshot level) {
-		return LevelAnalysis.of(level.withAgents(List.of()), Progress.NONE);
-	}
-
 	/** Where widths are written to; empty for layers whose values belong to the cell itself. */
 	public Optional<String> anchor() {
-		return layer.kind().isWidth() ? Optional.of(layer.anchor().label()) : Optional.empty();
+		return layer.kind().needs(Need.ANCHOR) ? Optional.of(layer.anchor().label()) : Optional.empty();
 	}
 
 	/** What was measured, for whom, and where it was written to, in words: one string each. */

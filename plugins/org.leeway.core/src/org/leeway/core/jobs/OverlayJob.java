@@ -5,10 +5,8 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 import org.eclipse.core.runtime.SubMonitor;
-import org.leeway.core.analysis.LevelAnalysis;
-import org.leeway.core.analysis.Origin;
-import org.leeway.core.layer.OverlayLayer;
-import org.leeway.core.layer.OverlayLayer.Anchor;
+import org.leeway.core.layer.LayerDescriptor.Need;
+import org.leeway.core.layer.LayerQuery;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.search.UnitRange;
 
@@ -51,30 +49,19 @@ public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 	}
 
 	private RequestedOverlay make(OverlayRequest request, Progress progress) {
-		if (request.kind() == OverlayLayer.Kind.RANGE) {
-			var reachability = request.analysis().agent(request.unit(), progress).reachability();
-			range = range == null ? UnitRange.of(reachability, request.anchor(), progress)
-					: range.with(reachability, request.anchor(), progress);
-			OverlayLayer layer = OverlayLayer.rangeAlone(request.analysis(), request.unit(), range);
-			return new RequestedOverlay(request, Optional.of(layer.in(request.colours())), Optional.of(range));
+		LayerQuery query = LayerQuery.of(request.analysis()).with(request.unit());
+		if (!request.layer().needs(Need.PLACE)) {
+			return made(request, query, Optional.empty(), progress);
 		}
-		return new RequestedOverlay(request, layer(request, progress).map(layer -> layer.in(request.colours())),
-				Optional.empty());
+		var reachability = request.analysis().agent(request.unit(), progress).reachability();
+		range = range == null ? UnitRange.of(reachability, request.anchor(), progress)
+				: range.with(reachability, request.anchor(), progress);
+		return made(request, query.with(range), Optional.of(range), progress);
 	}
 
-	private static Optional<OverlayLayer> layer(OverlayRequest request, Progress progress) {
-		LevelAnalysis analysis = request.analysis();
-		if (!request.kind().isOfCapability()) {
-			analysis.agent(request.unit(), progress);
-		}
-		return switch (request.kind()) {
-		case TERRAIN -> Optional.of(OverlayLayer.terrain(analysis.snapshot()));
-		case CLEARANCE -> Optional.of(OverlayLayer.clearance(analysis, request.unit().capability(), Anchor.TOP_LEFT));
-		case BRUSHFIRE -> Optional.of(OverlayLayer.brushfire(analysis, request.unit().capability()));
-		case FIT -> OverlayLayer.limitedFit(analysis, Origin.of(request.unit(), analysis.outline()));
-		case REACHABILITY -> Optional.of(OverlayLayer.reachability(analysis, request.unit()));
-		case BRUSHFIRE_LOSS -> Optional.of(OverlayLayer.brushfireLoss(analysis, request.unit()));
-		case RANGE -> throw new IllegalArgumentException("a range follows from the one before");
-		};
+	private static RequestedOverlay made(OverlayRequest request, LayerQuery query, Optional<UnitRange> range,
+			Progress progress) {
+		return new RequestedOverlay(request,
+				request.layer().overlay(query, progress).map(layer -> layer.in(request.colours())), range);
 	}
 }

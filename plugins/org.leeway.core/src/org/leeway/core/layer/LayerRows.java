@@ -8,8 +8,56 @@ import org.leeway.pathing.grid.TileSet;
 @FunctionalInterface
 interface LayerRows {
 
+	/** Reads them cell by cell. */
+	static LayerRows of(CellValues values) {
+		return (x, y, length, target) -> {
+			for (int i = 0; i < length; i++) {
+				target[i] = values.get(x + i, y);
+			}
+		};
+	}
+
+	/** Reads exact values cell by cell. */
+	static LayerRows ofExact(ExactValues values) {
+		return new LayerRows() {
+
+			@Override
+			public boolean areFractional() {
+				return true;
+			}
+
+			@Override
+			public void exactValues(int x, int y, int length, double[] target) {
+				for (int i = 0; i < length; i++) {
+					target[i] = values.get(x + i, y);
+				}
+			}
+
+			@Override
+			public void values(int x, int y, int length, int[] target) {
+				for (int i = 0; i < length; i++) {
+					target[i] = (int) Math.ceil(values.get(x + i, y));
+				}
+			}
+		};
+	}
+
 	/** Writes the values of {@code length} cells of row {@code y}, from column {@code x} on, to {@code target}. */
 	void values(int x, int y, int length, int[] target);
+
+	/** Whether the exact values have fractions; {@link #values} then tells them rounded up. */
+	default boolean areFractional() {
+		return false;
+	}
+
+	/** Writes the exact values, like {@link #values}. */
+	default void exactValues(int x, int y, int length, double[] target) {
+		int[] values = new int[length];
+		values(x, y, length, values);
+		for (int i = 0; i < length; i++) {
+			target[i] = values[i];
+		}
+	}
 
 	/** The tiles in which values may differ from those of {@code old}, on a map of the same size; empty if unknown. */
 	default Optional<TileSet> changedSince(LayerRows old) {

@@ -14,9 +14,10 @@ import org.leeway.model.PathProbe;
  * @param requiredPaths the ways that are promised to agents, each to the one of a name
  * @param minChokes     by the name of an agent, the least width that its chokes should have
  * @param accepted      findings that are as they should be
+ * @param probes        all ways that somebody wants to see, the required ones too
  */
 public record DesignIntent(List<RequiredPath> requiredPaths, Map<String, Integer> minChokes,
-		List<Acceptance> accepted) {
+		List<Acceptance> accepted, List<ProbedPath> probes) {
 
 	/** Asks for nothing. */
 	public static final DesignIntent NONE = new DesignIntent(List.of(), Map.of(), List.of());
@@ -25,12 +26,19 @@ public record DesignIntent(List<RequiredPath> requiredPaths, Map<String, Integer
 		requiredPaths = List.copyOf(requiredPaths);
 		minChokes = Map.copyOf(minChokes);
 		accepted = List.copyOf(accepted);
+		probes = List.copyOf(probes);
+	}
+
+	/** An intent of a level without probes. */
+	public DesignIntent(List<RequiredPath> requiredPaths, Map<String, Integer> minChokes, List<Acceptance> accepted) {
+		this(requiredPaths, minChokes, accepted, List.of());
 	}
 
 	static DesignIntent of(Level level) {
 		return new DesignIntent(
 				level.getProbes().stream().filter(PathProbe::isRequired).map(RequiredPath::of).toList(),
-				minChokes(level), level.getAccepted().stream().map(Acceptance::of).toList());
+				minChokes(level), level.getAccepted().stream().map(Acceptance::of).toList(),
+				level.getProbes().stream().filter(probe -> probe.getAgent() != null).map(ProbedPath::of).toList());
 	}
 
 	private static Map<String, Integer> minChokes(Level level) {
@@ -45,11 +53,11 @@ public record DesignIntent(List<RequiredPath> requiredPaths, Map<String, Integer
 
 	/** The same intent with these required paths only. */
 	public DesignIntent withRequiredPaths(List<RequiredPath> others) {
-		return new DesignIntent(others, minChokes, accepted);
+		return new DesignIntent(others, minChokes, accepted, probes);
 	}
 
 	/** The same intent with these accepted findings only. */
 	public DesignIntent withAccepted(List<Acceptance> others) {
-		return new DesignIntent(requiredPaths, minChokes, others);
+		return new DesignIntent(requiredPaths, minChokes, others, probes);
 	}
 }

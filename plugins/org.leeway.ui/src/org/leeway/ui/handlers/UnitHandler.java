@@ -9,7 +9,6 @@ import org.eclipse.ui.commands.IElementUpdater;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.eclipse.ui.menus.UIElement;
 import org.leeway.ui.editor.LevelEditor;
-import org.leeway.ui.settings.EditorSettings.Overlay;
 
 /** Changes the unit that the level is looked at with, or what is shown of it, as the command's parameter says. */
 public final class UnitHandler extends AbstractHandler implements IElementUpdater {
@@ -37,7 +36,7 @@ public final class UnitHandler extends AbstractHandler implements IElementUpdate
 				&& window.getActivePage().getActiveEditor() instanceof LevelEditor editor) {
 			element.setChecked(switch (String.valueOf(parameters.get(CHANGE))) {
 			case "footprint" -> editor.settings().unit().footprint();
-			case "range" -> editor.settings().overlay() == Overlay.RANGE;
+			case "range" -> editor.settings().showsRange();
 			default -> false;
 			});
 		}

@@ -10,6 +10,7 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.colour.LegendEntry;
 import org.leeway.core.jobs.AnalysisJob;
+import org.leeway.core.layer.LayerDescriptor.Need;
 import org.leeway.core.layer.OverlayLayer;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Terrain;
@@ -25,8 +26,7 @@ import org.leeway.ui.map.layers.MapPicture;
 import org.leeway.ui.map.layers.NoteTitles;
 import org.leeway.ui.map.layers.TileRenderer;
 import org.leeway.ui.settings.EditorSettings;
-import org.leeway.ui.settings.EditorSettings.Overlay;
-import org.leeway.ui.settings.MapLayer;
+import org.leeway.ui.settings.MapLayers;
 import org.leeway.ui.theme.Colours;
 
 /**
@@ -161,7 +161,7 @@ public final class LevelPresenter {
 				.filter(note -> note.getName() != null && !note.getName().isBlank())
 				.map(note -> new NoteTitles.Title(note.getName(), note.getX(), note.getY(),
 						Colours.parse(note.getColour())))
-				.toList(), settings.layers().alpha(MapLayer.ANNOTATIONS)));
+				.toList(), settings.layers().alpha(MapLayers.ANNOTATIONS)));
 	}
 
 	private void overlayShown() {
@@ -186,7 +186,7 @@ public final class LevelPresenter {
 
 	private void updateColours() {
 		int[] latest = new int[TerrainGrid.TERRAINS];
-		int alpha = settings.layers().alpha(MapLayer.TERRAIN);
+		int alpha = settings.layers().alpha(MapLayers.TERRAIN);
 		snapshot.terrains().forEach((Terrain type) -> latest[type.id()] = TileRenderer.mix(BEHIND, type.rgb(), alpha));
 		if (!Arrays.equals(latest, colours)) {
 			colours = latest;
@@ -196,7 +196,7 @@ public final class LevelPresenter {
 	private MapPicture picture() {
 		OverlayLayer fitting = overlays.layer().filter(layer -> layer.source().bounds().equals(terrain.bounds()))
 				.orElse(null);
-		int opacity = MapLayer.of(overlays.kind()).map(settings.layers()::alpha).orElse(0);
+		int opacity = overlays.layer().map(layer -> settings.layers().alpha(layer.kind())).orElse(0);
 		return new MapPicture(terrain, colours, fitting, dimmed ? opacity / 2 : opacity, highlight,
 				Optional.ofNullable(explored).filter(this::fits).orElse(null),
 				settings.selection().cells().filter(this::fits).orElse(null), settings.gridLines());
@@ -304,20 +304,25 @@ public final class LevelPresenter {
 		if (unit.isEmpty()) {
 			return "No agent: add one in the outline";
 		}
-		if (settings.overlay() == Overlay.FIT && analysis.snapshot().spawns().isEmpty()) {
+		if (lacks(Need.SPAWNS) && analysis.snapshot().spawns().isEmpty()) {
 			return "No spawn: place one to see what reaches where";
 		}
 		boolean lacksSpawn = analysis.outline().lacksSpawn(unit.get());
-		if (settings.overlay() == Overlay.FIT && lacksSpawn) {
+		if (lacks(Need.SPAWNS) && lacksSpawn) {
 			return "No spawn for " + unit.get().name() + ": place one to see what reaches where";
 		}
-		if (settings.overlay() == Overlay.RANGE && overlays.layer().isEmpty()) {
+		if (lacks(Need.PLACE)) {
 			return "Point at a place where the unit stands";
 		}
 		long problems = analysis.findings().stream().filter(Finding::isProblem).count();
 		String findings = problems == 0 ? "No findings" : problems == 1 ? "1 finding" : problems + " findings";
 		return (findingsAreFresh() ? findings : findings + " with this change")
 				+ (lacksSpawn ? "; no spawn for " + unit.get().name() : "");
+	}
+
+	/** Whether there is no overlay although one is chosen, for want of what it needs. */
+	private boolean lacks(Need need) {
+		return overlays.layer().isEmpty() && settings.overlay().filter(layer -> layer.needs(need)).isPresent();
 	}
 
 	/** The snapshot the latest analysis was asked for. */

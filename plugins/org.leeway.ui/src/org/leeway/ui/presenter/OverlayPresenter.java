@@ -8,14 +8,14 @@ import org.leeway.core.colour.LegendEntry;
 import org.leeway.core.jobs.OverlayJob;
 import org.leeway.core.jobs.OverlayRequest;
 import org.leeway.core.jobs.RequestedOverlay;
+import org.leeway.core.layer.LayerDescriptor.Need;
 import org.leeway.core.layer.OverlayLayer;
-import org.leeway.core.layer.OverlayLayer.Kind;
+import org.leeway.core.layer.RasterLayer;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.search.UnitRange;
 import org.leeway.pathing.world.Agent;
 import org.leeway.ui.settings.EditorSettings;
-import org.leeway.ui.settings.EditorSettings.Overlay;
 
 /**
  * Keeps what is laid over the terrain true to the analysis, the unit that is looked through and the mouse. It is made in
@@ -57,11 +57,15 @@ public final class OverlayPresenter {
 	}
 
 	private OverlayRequest wanted(LevelAnalysis latest) {
-		Kind kind = settings.overlay().kind().orElse(null);
+		RasterLayer wanted = settings.overlay().orElse(null);
 		Agent unit = settings.unit().in(latest.snapshot()).orElse(null);
-		boolean shownNowhere = kind == Kind.RANGE && anchor == null;
-		return kind == null || unit == null || shownNowhere ? null
-				: new OverlayRequest(latest, kind, unit, kind == Kind.RANGE ? anchor : null, settings.colours());
+		boolean standsNowhere = needsPlace() && anchor == null;
+		return wanted == null || unit == null || standsNowhere ? null
+				: new OverlayRequest(latest, wanted, unit, needsPlace() ? anchor : null, settings.colours());
+	}
+
+	private boolean needsPlace() {
+		return settings.overlay().filter(layer -> layer.needs(Need.PLACE)).isPresent();
 	}
 
 	/** The unit at the mouse stands on an anchor. Within its range there is nothing to do. */
@@ -69,7 +73,7 @@ public final class OverlayPresenter {
 		boolean inRange = isFresh() && range().map(range -> range.contains(cell)).orElse(false);
 		if (!cell.equals(anchor) && !inRange) {
 			anchor = cell;
-			if (settings.overlay() == Overlay.RANGE) {
+			if (needsPlace()) {
 				follow(latest);
 			}
 		}
@@ -77,7 +81,7 @@ public final class OverlayPresenter {
 
 	/** Shows what was asked for, or what leads there: of another size, or before the last stroke. */
 	private void show(RequestedOverlay made) {
-		if (inquiry.asked().kind() == made.request().kind() && made != overlay) {
+		if (inquiry.asked().layer().equals(made.request().layer()) && made != overlay) {
 			overlay = made;
 			shown.run();
 		}
@@ -98,11 +102,6 @@ public final class OverlayPresenter {
 		return Optional.ofNullable(overlay).flatMap(RequestedOverlay::range);
 	}
 
-	/** The settings under which {@link #layer} is shown. */
-	Overlay kind() {
-		return layer().map(layer -> Overlay.valueOf(layer.kind().name())).orElse(Overlay.NONE);
-	}
-
 	/** What is shown, and for which size and terrains. */
 	String title() {
 		if (layer().isEmpty()) {
@@ -110,10 +109,10 @@ public final class OverlayPresenter {
 		}
 		Agent unit = overlay.request().unit();
 		LevelSnapshot level = overlay.request().analysis().snapshot();
-		String size = layer().get().kind().isOfCapability() ? "" : ", " + unit.size() + " x " + unit.size();
+		String size = !layer().get().kind().needs(Need.AGENT) ? "" : ", " + unit.size() + " x " + unit.size();
 		boolean others = level.agents().stream().noneMatch(agent -> agent.name().equals(unit.name())
 				&& agent.capability().equals(unit.capability()));
-		return kind().label() + size + (others ? " on " + level.describe(unit.capability()) : "");
+		return layer().get().kind().title() + size + (others ? " on " + level.describe(unit.capability()) : "");
 	}
 
 	/** The legend of what is shown; empty for nothing. */

@@ -11,6 +11,7 @@ import org.leeway.core.jobs.TangentSurveyJob;
 import org.leeway.core.jobs.TangentSurveyJob.Answer;
 import org.leeway.core.jobs.TangentSurveyJob.Pair;
 import org.leeway.core.jobs.TangentSurveyJob.Request;
+import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.TangentSurvey.Part;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.ObstacleName;
@@ -19,13 +20,13 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.tangent.ClassifiedBitangent;
-import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.layers.TangentPicture;
 import org.leeway.ui.settings.EditorSettings;
-import org.leeway.ui.settings.MapLayer;
+import org.leeway.ui.settings.MapLayers;
 
 /**
  * Shows what the unit that is looked with meets as a disc among the obstacles, as the layers say: grown
@@ -88,27 +89,27 @@ public final class TangentPresenter {
 	}
 
 	private Optional<Request> request() {
-		boolean nothing = Stream.of(MapLayer.TANGENTS, MapLayer.GROWN, MapLayer.GAPS).noneMatch(this::isShown);
+		boolean nothing = Stream.of(MapLayers.TANGENTS, MapLayers.GROWN, MapLayers.GAPS).noneMatch(this::isShown);
 		if (snapshot == null || nothing) {
 			return Optional.empty();
 		}
 		Scene scene = snapshot.outline().scene();
-		Optional<Pair> pair = isShown(MapLayer.TANGENTS) ? pair() : Optional.empty();
+		Optional<Pair> pair = isShown(MapLayers.TANGENTS) ? pair() : Optional.empty();
 		Set<Part> parts = EnumSet.noneOf(Part.class);
-		if (isShown(MapLayer.TANGENTS) && pair.isEmpty() && isGraphSmall(scene)) {
+		if (isShown(MapLayers.TANGENTS) && pair.isEmpty() && isGraphSmall(scene)) {
 			parts.add(Part.GRAPH);
 		}
-		if (isShown(MapLayer.GROWN)) {
+		if (isShown(MapLayers.GROWN)) {
 			parts.add(Part.GROWN);
 		}
-		if (isShown(MapLayer.GAPS)) {
+		if (isShown(MapLayers.GAPS)) {
 			parts.add(Part.GAPS);
 		}
 		return settings.unit().in(snapshot).map(Agent::radius)
 				.map(radius -> new Request(scene, radius, parts, pair));
 	}
 
-	private boolean isShown(MapLayer layer) {
+	private boolean isShown(LayerDescriptor layer) {
 		return settings.layers().isVisible(layer);
 	}
 
@@ -149,15 +150,15 @@ public final class TangentPresenter {
 
 	private TangentPicture picture(Answer answer, GraphDrawing graph) {
 		return new TangentPicture(answer.survey(), graph.lines(), graph.arcs(), answer.bitangents(), pair(answer),
-				words(answer), note(answer), alpha(MapLayer.GROWN), alpha(MapLayer.TANGENTS), alpha(MapLayer.GAPS));
+				words(answer), note(answer), alpha(MapLayers.GROWN), alpha(MapLayers.TANGENTS), alpha(MapLayers.GAPS));
 	}
 
-	private int alpha(MapLayer layer) {
+	private int alpha(LayerDescriptor layer) {
 		return settings.layers().alpha(layer);
 	}
 
 	private String note(Answer answer) {
-		boolean leftOut = isShown(MapLayer.TANGENTS) && answer.request().pair().isEmpty()
+		boolean leftOut = isShown(MapLayers.TANGENTS) && answer.request().pair().isEmpty()
 				&& !isGraphSmall(answer.survey().scene());
 		return leftOut ? "Too many tangents to show: select two obstacles to see those between them" : "";
 	}

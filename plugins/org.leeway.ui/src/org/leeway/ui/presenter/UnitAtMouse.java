@@ -10,7 +10,6 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.layers.UnitPicture;
 import org.leeway.ui.settings.EditorSettings;
-import org.leeway.ui.settings.EditorSettings.Overlay;
 
 /**
  * The unit that is looked through, with the cell under the mouse as its anchor: draws its footprint, says what is in its
@@ -61,7 +60,7 @@ public final class UnitAtMouse {
 	}
 
 	private boolean isShown() {
-		return settings.unit().footprint() && (settings.overlay() == Overlay.RANGE || isWelcome.getAsBoolean());
+		return settings.unit().footprint() && (settings.showsRange() || isWelcome.getAsBoolean());
 	}
 
 	private static String describe(Agent unit, Obstruction obstruction) {

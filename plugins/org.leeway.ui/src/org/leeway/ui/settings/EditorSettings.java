@@ -1,12 +1,14 @@
 package org.leeway.ui.settings;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 
 import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.colour.OverlayColours;
-import org.leeway.core.layer.OverlayLayer.Kind;
+import org.leeway.core.layer.Layers;
+import org.leeway.core.layer.RasterLayer;
 import org.leeway.core.routing.Planners;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
@@ -16,35 +18,19 @@ import org.leeway.pathing.plan.PlannerProvider;
 /** What the designer has chosen in one editor: nothing of it is part of the level. Listeners hear every change. */
 public final class EditorSettings {
 
-	/** What is laid over the terrain. */
-	public enum Overlay {
-		NONE("Terrain only"), CLEARANCE("Clearance"), REACHABILITY("Reachability"), FIT("Largest unit that fits"),
-		BRUSHFIRE("Brushfire distance"), BRUSHFIRE_LOSS("Lost by Brushfire"), RANGE("From here");
-
-		private final String label;
-
-		Overlay(String label) {
-			this.label = label;
-		}
-
-		public String label() {
-			return label;
-		}
-
-		/** The layer of an analysis that is shown; empty for none. */
-		public Optional<Kind> kind() {
-			return this == NONE ? Optional.empty() : Optional.of(Kind.valueOf(name()));
-		}
-	}
+	/** What a designer sees at first. */
+	static final RasterLayer FIRST_OVERLAY = Layers.raster("reachability");
+	private static final RasterLayer RANGE = Layers.raster("range");
 
 	private final Listeners listeners = new Listeners();
 	private final PaintSettings paint = new PaintSettings(listeners);
 	private final LayerSettings layers = new LayerSettings(listeners);
 	private final TerrainSelection selection = new TerrainSelection(listeners);
 	private final UnitSettings unit = new UnitSettings(listeners);
-	private Overlay overlay = Overlay.REACHABILITY;
+	/** What is laid over the terrain; null for nothing. */
+	private RasterLayer overlay = FIRST_OVERLAY;
 	/** What was shown before the range of the unit at the mouse. */
-	private Overlay beforeRange = Overlay.REACHABILITY;
+	private RasterLayer beforeRange = FIRST_OVERLAY;
 	private OverlayColours colours = ColourScheme.OKABE_ITO.colours();
 	private boolean gridLines = true;
 	private PlannerProvider planner = Planners.standard();
@@ -104,22 +90,29 @@ public final class EditorSettings {
 				.or(() -> elements.stream().findFirst()).orElse(null);
 	}
 
-	public Overlay overlay() {
-		return overlay;
+	/** What is laid over the terrain; empty for nothing. */
+	public Optional<RasterLayer> overlay() {
+		return Optional.ofNullable(overlay);
 	}
 
-	public void setOverlay(Overlay overlay) {
-		boolean different = this.overlay != overlay;
-		if (different && overlay == Overlay.RANGE) {
-			beforeRange = this.overlay;
+	/** @param next null for the terrain only */
+	public void setOverlay(RasterLayer next) {
+		boolean different = !Objects.equals(overlay, next);
+		if (different && RANGE.equals(next)) {
+			beforeRange = overlay;
 		}
-		this.overlay = overlay;
+		overlay = next;
 		listeners.changed(different);
+	}
+
+	/** Whether it is shown where the unit at the mouse could go. */
+	public boolean showsRange() {
+		return RANGE.equals(overlay);
 	}
 
 	/** Shows where the unit at the mouse could go, or again what was shown before. */
 	public void toggleRange() {
-		setOverlay(overlay == Overlay.RANGE ? beforeRange : Overlay.RANGE);
+		setOverlay(showsRange() ? beforeRange : RANGE);
 	}
 
 	/** The colours of overlays: one instance as long as they stay the same. */

@@ -1,10 +1,12 @@
 package org.leeway.ui.settings;
 
-import java.util.Arrays;
-import java.util.EnumMap;
-import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+
+import org.leeway.core.layer.LayerDescriptor;
+import org.leeway.core.layer.Layers;
 
 /** Which layers of one editor are shown, how strongly, and which can be edited. Overlays are shown by choosing one. */
 public final class LayerSettings {
@@ -12,51 +14,51 @@ public final class LayerSettings {
 	private static final int OPAQUE = 255;
 
 	private final Listeners listeners;
-	private final Set<MapLayer> hidden = EnumSet.noneOf(MapLayer.class);
-	private final Set<MapLayer> locked = EnumSet.noneOf(MapLayer.class);
-	private final Map<MapLayer, Integer> opacities = new EnumMap<>(MapLayer.class);
+	private final Set<LayerDescriptor> hidden = new HashSet<>();
+	private final Set<LayerDescriptor> locked = new HashSet<>();
+	private final Map<LayerDescriptor, Integer> opacities = new HashMap<>();
 
 	LayerSettings(Listeners listeners) {
 		this.listeners = listeners;
-		Arrays.stream(MapLayer.values()).filter(layer -> !layer.isShownAtFirst()).forEach(hidden::add);
+		Layers.registered().stream().filter(layer -> !layer.isShownAtFirst()).forEach(hidden::add);
 	}
 
-	public boolean isVisible(MapLayer layer) {
+	public boolean isVisible(LayerDescriptor layer) {
 		return !hidden.contains(layer);
 	}
 
-	public void setVisible(MapLayer layer, boolean visible) {
+	public void setVisible(LayerDescriptor layer, boolean visible) {
 		listeners.changed(visible ? hidden.remove(layer) : hidden.add(layer));
 	}
 
 	/** Whether nothing on the layer can be changed or selected on the canvas. */
-	public boolean isLocked(MapLayer layer) {
+	public boolean isLocked(LayerDescriptor layer) {
 		return locked.contains(layer);
 	}
 
-	public void setLocked(MapLayer layer, boolean lock) {
+	public void setLocked(LayerDescriptor layer, boolean lock) {
 		listeners.changed(lock ? locked.add(layer) : locked.remove(layer));
 	}
 
 	/** Whether something on the layer can be changed or selected: it can be seen and is not locked. */
-	public boolean isEditable(MapLayer layer) {
+	public boolean isEditable(LayerDescriptor layer) {
 		return isVisible(layer) && !isLocked(layer);
 	}
 
 	/** In per cent. */
-	public int opacity(MapLayer layer) {
-		return opacities.getOrDefault(layer, layer.defaultOpacity());
+	public int opacity(LayerDescriptor layer) {
+		return opacities.getOrDefault(layer, layer.opacity());
 	}
 
 	/** Sets the opacity in per cent. */
-	public void setOpacity(MapLayer layer, int percent) {
+	public void setOpacity(LayerDescriptor layer, int percent) {
 		boolean different = opacity(layer) != percent;
 		opacities.put(layer, Math.clamp(percent, 0, 100));
 		listeners.changed(different);
 	}
 
 	/** From 0 to 255, with 0 for a layer that is hidden. */
-	public int alpha(MapLayer layer) {
+	public int alpha(LayerDescriptor layer) {
 		return isVisible(layer) ? opacity(layer) * OPAQUE / 100 : 0;
 	}
 }

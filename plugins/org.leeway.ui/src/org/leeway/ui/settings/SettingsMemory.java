@@ -5,14 +5,16 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
+import org.leeway.core.layer.LayerDescriptor;
+import org.leeway.core.layer.Layers;
 import org.leeway.core.routing.Planners;
 import org.leeway.model.TerrainType;
-import org.leeway.ui.settings.EditorSettings.Overlay;
 
 /** Remembers the settings of the editor that was used last, for the next one and the next session. */
 public final class SettingsMemory {
 
 	private static final String OVERLAY = "view.overlay";
+	private static final String NO_OVERLAY = "NONE";
 	private static final String GRID_LINES = "view.gridLines";
 	private static final String UNIT_SIZE = "unit.size";
 	private static final String UNIT_TERRAINS = "unit.terrains";
@@ -40,11 +42,11 @@ public final class SettingsMemory {
 	 * @param terrains of the level, which knows terrains by their names
 	 */
 	public void attach(EditorSettings settings, List<TerrainType> terrains) {
-		String overlay = store.get(OVERLAY, Overlay.REACHABILITY.name());
-		for (Overlay known : Overlay.values()) {
-			if (known.name().equals(overlay)) {
-				settings.setOverlay(known);
-			}
+		String overlay = store.get(OVERLAY, EditorSettings.FIRST_OVERLAY.storedName());
+		Layers.overlays().stream().filter(layer -> layer.storedName().equals(overlay)).findFirst()
+				.ifPresent(settings::setOverlay);
+		if (overlay.equals(NO_OVERLAY)) {
+			settings.setOverlay(null);
 		}
 		settings.setGridLines(store.getBoolean(GRID_LINES, true));
 		restore(settings.unit(), terrains);
@@ -83,15 +85,15 @@ public final class SettingsMemory {
 	}
 
 	private void restore(LayerSettings layers) {
-		for (MapLayer layer : MapLayer.values()) {
-			layers.setVisible(layer, !store.getBoolean(LAYER + layer + HIDDEN, !layer.isShownAtFirst()));
-			layers.setLocked(layer, store.getBoolean(LAYER + layer + LOCKED, false));
-			layers.setOpacity(layer, store.getInt(LAYER + layer + OPACITY, layer.defaultOpacity()));
+		for (LayerDescriptor layer : Layers.registered()) {
+			layers.setVisible(layer, !store.getBoolean(LAYER + layer.storedName() + HIDDEN, !layer.isShownAtFirst()));
+			layers.setLocked(layer, store.getBoolean(LAYER + layer.storedName() + LOCKED, false));
+			layers.setOpacity(layer, store.getInt(LAYER + layer.storedName() + OPACITY, layer.opacity()));
 		}
 	}
 
 	private void remember(EditorSettings settings) {
-		store.put(OVERLAY, settings.overlay().name());
+		store.put(OVERLAY, settings.overlay().map(LayerDescriptor::storedName).orElse(NO_OVERLAY));
 		store.putBoolean(GRID_LINES, settings.gridLines());
 		store.putInt(UNIT_SIZE, settings.unit().chosenSize());
 		store.put(UNIT_TERRAINS, settings.unit().chosenTerrains().stream().map(TerrainType::getName)
@@ -113,10 +115,10 @@ public final class SettingsMemory {
 	}
 
 	private void remember(LayerSettings layers) {
-		for (MapLayer layer : MapLayer.values()) {
-			store.putBoolean(LAYER + layer + HIDDEN, !layers.isVisible(layer));
-			store.putBoolean(LAYER + layer + LOCKED, layers.isLocked(layer));
-			store.putInt(LAYER + layer + OPACITY, layers.opacity(layer));
+		for (LayerDescriptor layer : Layers.registered()) {
+			store.putBoolean(LAYER + layer.storedName() + HIDDEN, !layers.isVisible(layer));
+			store.putBoolean(LAYER + layer.storedName() + LOCKED, layers.isLocked(layer));
+			store.putInt(LAYER + layer.storedName() + OPACITY, layers.opacity(layer));
 		}
 	}
 }

@@ -6,35 +6,35 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Scale;
+import org.leeway.core.layer.LayerDescriptor;
+import org.leeway.core.layer.RasterLayer;
 import org.leeway.ui.settings.EditorSettings;
-import org.leeway.ui.settings.EditorSettings.Overlay;
 import org.leeway.ui.settings.LayerSettings;
-import org.leeway.ui.settings.MapLayer;
 
 /** One layer: whether it is shown and locked, and its opacity. What is computed cannot be locked. */
 final class LayerRow {
 
 	private static final int SCALE_WIDTH = 60;
 
-	private final MapLayer layer;
+	private final LayerDescriptor layer;
 	private final EditorSettings settings;
 	private final Button visible;
 	/** Null for what is computed. */
 	private final Button locked;
 	private final Scale opacity;
 
-	LayerRow(Composite parent, MapLayer layer, EditorSettings settings) {
+	LayerRow(Composite parent, LayerDescriptor layer, EditorSettings settings) {
 		this.layer = layer;
 		this.settings = settings;
-		visible = check(parent, "Show " + layer.label());
+		visible = check(parent, "Show " + layer.title());
 		visible.addListener(SWT.Selection, event -> setVisible(visible.getSelection()));
-		locked = layer.isComputed() ? null : check(parent, "Lock " + layer.label());
+		locked = layer.isComputed() ? null : check(parent, "Lock " + layer.title());
 		if (locked == null) {
 			new Label(parent, SWT.NONE);
 		} else {
 			locked.addListener(SWT.Selection, event -> layers().setLocked(layer, locked.getSelection()));
 		}
-		new Label(parent, SWT.NONE).setText(layer.label());
+		new Label(parent, SWT.NONE).setText(layer.title());
 		opacity = new Scale(parent, SWT.HORIZONTAL);
 		opacity.setMaximum(100);
 		opacity.setPageIncrement(10);
@@ -55,14 +55,17 @@ final class LayerRow {
 
 	/** One overlay is shown at a time, or none. */
 	private void setVisible(boolean show) {
-		layer.overlay().ifPresentOrElse(overlay -> settings.setOverlay(show ? overlay : Overlay.NONE),
-				() -> layers().setVisible(layer, show));
+		if (layer instanceof RasterLayer raster && raster.isOverlay()) {
+			settings.setOverlay(show ? raster : null);
+		} else {
+			layers().setVisible(layer, show);
+		}
 	}
 
 	/** Shows the settings. */
 	void show() {
-		visible.setSelection(layer.overlay().map(overlay -> settings.overlay() == overlay)
-				.orElseGet(() -> layers().isVisible(layer)));
+		visible.setSelection(layer instanceof RasterLayer raster && raster.isOverlay()
+				? settings.overlay().filter(layer::equals).isPresent() : layers().isVisible(layer));
 		if (locked != null) {
 			locked.setSelection(layers().isLocked(layer));
 		}

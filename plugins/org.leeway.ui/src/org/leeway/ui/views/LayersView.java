@@ -9,10 +9,11 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IPartListener;
 import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.part.ViewPart;
+import org.leeway.core.layer.LayerDescriptor;
+import org.leeway.core.layer.Layers;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.settings.EditorSettings;
-import org.leeway.ui.settings.MapLayer;
 
 /** Which layers of the level that is edited are shown, how strongly, and which are locked. */
 public final class LayersView extends ViewPart implements IPartListener {
@@ -56,7 +57,7 @@ public final class LayersView extends ViewPart implements IPartListener {
 		for (String title : new String[] {"Show", "Lock", "Layer", "Opacity"}) {
 			new Label(rows, SWT.NONE).setText(title);
 		}
-		for (MapLayer layer : MapLayer.values()) {
+		for (LayerDescriptor layer : Layers.registered().reversed()) {
 			LayerRow row = new LayerRow(rows, layer, settings);
 			Runnable follow = row::show;
 			settings.addListener(follow);

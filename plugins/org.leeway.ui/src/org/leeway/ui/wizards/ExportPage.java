@@ -22,10 +22,10 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Text;
 import org.leeway.core.exchange.Formats;
-import org.leeway.core.exchange.GraphFormat;
-import org.leeway.core.exchange.LayerFormat;
-import org.leeway.core.layer.OverlayLayer.Anchor;
-import org.leeway.core.layer.OverlayLayer.Kind;
+import org.leeway.core.layer.Anchor;
+import org.leeway.core.layer.LayerDescriptor;
+import org.leeway.core.layer.LayerDescriptor.Need;
+import org.leeway.core.layer.Layers;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.grid.Cell;
@@ -36,12 +36,9 @@ import org.leeway.ui.document.FileWork;
 /** Which layer of which level, or its tangent graph, goes to which file, in which format. */
 final class ExportPage extends WizardPage {
 
-	/** What can be exported: the layers of cells, then the graph. */
-	private static final List<Kind> LAYERS = List.of(Kind.values());
-	private static final String GRAPH = "tangent graph";
-
 	private final Formats formats;
 	private final IFile file;
+	private final List<LayerDescriptor> layers = Layers.exported();
 	private LevelSnapshot level;
 	private Combo kind;
 	private Combo agent;
@@ -66,7 +63,7 @@ final class ExportPage extends WizardPage {
 		Composite page = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.swtDefaults().numColumns(3).applyTo(page);
 		load();
-		kind = combo(page, "Layer:", Stream.concat(LAYERS.stream().map(Kind::label), Stream.of(GRAPH)));
+		kind = combo(page, "Layer:", layers.stream().map(layer -> layer.id().replace('-', ' ')));
 		agent = combo(page, "Agent:", level == null ? Stream.empty() : level.agents().stream().map(Agent::name));
 		agent.addListener(SWT.Selection, event -> showSize());
 		new Label(page, SWT.NONE).setText("Unit size:");
@@ -76,7 +73,7 @@ final class ExportPage extends WizardPage {
 		row = spinner(page, 0, level == null ? 0 : level.grid().height() - 1, 1);
 		showSize();
 		anchor = combo(page, "Values stand at the unit's:", Stream.of(Anchor.values()).map(Anchor::label));
-		format = combo(page, "Format:", formats.layers().stream().map(LayerFormat::label));
+		format = combo(page, "Format:", offered().stream().map(ExportFormat::label));
 		kind.addListener(SWT.Selection, event -> offerFormats());
 		legend = new Button(page, SWT.CHECK);
 		legend.setText("Draw a legend");
@@ -132,24 +129,24 @@ final class ExportPage extends WizardPage {
 		}
 	}
 
-	private boolean isGraph() {
-		return kind.getSelectionIndex() == LAYERS.size();
+	private LayerDescriptor layer() {
+		return layers.get(kind.getSelectionIndex());
 	}
 
-	private LayerFormat layerFormat() {
-		return formats.layers().get(format.getSelectionIndex());
+	/** The formats that hold the layer. */
+	private List<ExportFormat> offered() {
+		return ExportFormat.of(layer(), formats);
 	}
 
-	private GraphFormat graphFormat() {
-		return formats.graphs().get(format.getSelectionIndex());
+	private ExportFormat format() {
+		return offered().get(format.getSelectionIndex());
 	}
 
 	/** Those of what is exported; the one that is chosen stays if it can. */
 	private void offerFormats() {
-		String[] offered = (isGraph() ? formats.graphs().stream().map(GraphFormat::label)
-				: formats.layers().stream().map(LayerFormat::label)).toArray(String[]::new);
-		if (!Arrays.equals(offered, format.getItems())) {
-			format.setItems(offered);
+		String[] labels = offered().stream().map(ExportFormat::label).toArray(String[]::new);
+		if (!Arrays.equals(labels, format.getItems())) {
+			format.setItems(labels);
 			format.select(0);
 		}
 		validate();
@@ -158,20 +155,16 @@ final class ExportPage extends WizardPage {
 	/** A name for the file, as long as the user gives none. */
 	private void suggestOutput() {
 		String next = file.getFullPath().removeFileExtension().lastSegment() + "-" + kind.getText().replace(' ', '-') + "."
-				+ extension();
+				+ format().extension();
 		if (output.getText().equals(suggested) && !next.equals(suggested)) {
 			suggested = next;
 			output.setText(next);
 		}
 	}
 
-	private String extension() {
-		return isGraph() ? graphFormat().name() : layerFormat().name();
-	}
-
 	private void chooseOutput() {
 		FileDialog dialog = new FileDialog(getShell(), SWT.SAVE);
-		dialog.setFilterExtensions(new String[] {"*." + extension()});
+		dialog.setFilterExtensions(new String[] {"*." + format().extension()});
 		dialog.setFileName(output.getText().isBlank() ? "" : output().getFileName().toString());
 		dialog.setFilterPath(folder().toString());
 		String path = dialog.open();
@@ -205,22 +198,16 @@ final class ExportPage extends WizardPage {
 	}
 
 	private void enableWhatApplies() {
-		Optional<Kind> layer = layer();
-		agent.setEnabled(!isTerrain());
-		size.setEnabled(layer.filter(each -> each != Kind.TERRAIN && !each.isOfCapability()).isPresent());
-		column.setEnabled(layer.filter(each -> each == Kind.RANGE).isPresent());
+		agent.setEnabled(isForSomebody());
+		size.setEnabled(layer().needs(Need.AGENT));
+		column.setEnabled(layer().needs(Need.PLACE));
 		row.setEnabled(column.isEnabled());
-		anchor.setEnabled(layer.filter(Kind::isWidth).isPresent());
-		legend.setEnabled(layer.isPresent() && layerFormat().legend());
+		anchor.setEnabled(layer().needs(Need.ANCHOR));
+		legend.setEnabled(format().hasLegend());
 	}
 
-	/** Empty for the graph. */
-	private Optional<Kind> layer() {
-		return isGraph() ? Optional.empty() : Optional.of(LAYERS.get(kind.getSelectionIndex()));
-	}
-
-	private boolean isTerrain() {
-		return kind.getSelectionIndex() == LAYERS.indexOf(Kind.TERRAIN);
+	private boolean isForSomebody() {
+		return layer().needs(Need.AGENT) || layer().needs(Need.CAPABILITY) || layer().needs(Need.RADIUS);
 	}
 
 	private String problem() {
@@ -229,7 +216,7 @@ final class ExportPage extends WizardPage {
 		} catch (InvalidPathException e) {
 			return "That is no name of a file: " + e.getMessage();
 		}
-		return !isTerrain() && level.agents().isEmpty() ? "The level has no agents." : null;
+		return isForSomebody() && level.agents().isEmpty() ? "The level has no agents." : null;
 	}
 
 	private boolean isRelative() {
@@ -237,14 +224,10 @@ final class ExportPage extends WizardPage {
 	}
 
 	ExportChoice choice() {
-		return layer().<ExportChoice>map(this::layerChoice).orElseGet(() -> new GraphChoice(level, agent(),
-				graphFormat(), output()));
-	}
-
-	private LayerChoice layerChoice(Kind layer) {
-		return new LayerChoice(level, layer, layer == Kind.TERRAIN ? null : unit(),
-				new Cell(column.getSelection(), row.getSelection()), Anchor.values()[anchor.getSelectionIndex()],
-				layerFormat(), legend.isEnabled() && legend.getSelection(), output());
+		Optional<Agent> unit = !isForSomebody() ? Optional.empty()
+				: Optional.of(layer().needs(Need.RADIUS) ? agent() : unit());
+		return new ExportChoice(level, layer(), unit, new Cell(column.getSelection(), row.getSelection()),
+				Anchor.values()[anchor.getSelectionIndex()], format(), legend.isEnabled() && legend.getSelection(), output());
 	}
 
 	private Agent agent() {

@@ -15,8 +15,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.leeway.core.fixtures.Plans;
 import org.leeway.core.jobs.AnalysisJob;
+import org.leeway.core.layer.Anchor;
+import org.leeway.core.layer.ClearanceLayer;
+import org.leeway.core.layer.FitLayer;
 import org.leeway.core.layer.OverlayLayer;
-import org.leeway.core.layer.OverlayLayer.Anchor;
+import org.leeway.core.layer.ReachabilityLayer;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.core.routing.Planners;
@@ -202,8 +205,8 @@ class EditedLevelsTest {
 	}
 
 	private static void assertFitsLike(LevelAnalysis fresh, LevelAnalysis analysis, String message) {
-		Optional<OverlayLayer> exact = OverlayLayer.fit(fresh, GROUND, Anchor.TOP_LEFT);
-		Optional<OverlayLayer> limited = OverlayLayer.limitedFit(analysis, GROUND);
+		Optional<OverlayLayer> exact = FitLayer.of(fresh, GROUND, Anchor.TOP_LEFT);
+		Optional<OverlayLayer> limited = FitLayer.limited(analysis, GROUND);
 		assertEquals(exact.isPresent(), limited.isPresent(), message);
 		for (int cell = 0; exact.isPresent() && cell < SIDE * SIDE; cell++) {
 			assertEquals(Math.min(LevelAnalysis.FIT_LIMIT, exact.get().value(cell % SIDE, cell / SIDE)),
@@ -213,9 +216,9 @@ class EditedLevelsTest {
 
 	private static List<OverlayLayer> layers(LevelAnalysis analysis) {
 		List<OverlayLayer> layers = new ArrayList<>();
-		layers.add(OverlayLayer.clearance(analysis, GROUND, Anchor.TOP_LEFT));
-		layers.add(OverlayLayer.reachability(analysis, AGENTS.get(1)));
-		OverlayLayer.limitedFit(analysis, GROUND).ifPresent(layers::add);
+		layers.add(ClearanceLayer.of(analysis, GROUND, Anchor.TOP_LEFT));
+		layers.add(ReachabilityLayer.of(analysis, AGENTS.get(1)));
+		FitLayer.limited(analysis, GROUND).ifPresent(layers::add);
 		return layers;
 	}
 

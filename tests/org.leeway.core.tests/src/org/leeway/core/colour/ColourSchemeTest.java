@@ -15,7 +15,11 @@ import org.junit.jupiter.api.Test;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.core.fixtures.Pictures;
+import org.leeway.core.layer.Anchor;
+import org.leeway.core.layer.ClearanceLayer;
 import org.leeway.core.layer.OverlayLayer;
+import org.leeway.core.layer.ReachabilityLayer;
+import org.leeway.core.layer.TerrainLayer;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.CellRect;
 
@@ -73,7 +77,7 @@ class ColourSchemeTest {
 				....@.
 				"""), Progress.NONE);
 		OverlayColours greys = ColourScheme.GREYS.colours();
-		OverlayLayer layer = OverlayLayer.reachability(analysis, Pictures.agent(2));
+		OverlayLayer layer = ReachabilityLayer.of(analysis, Pictures.agent(2));
 		OverlayLayer grey = layer.in(greys);
 		for (int x = 0; x < 6; x++) {
 			assertEquals(layer.value(x, 0), grey.value(x, 0));
@@ -91,9 +95,8 @@ class ColourSchemeTest {
 
 	@Test
 	void blockedCellsOfWidthsFollowToo() {
-		OverlayLayer layer = OverlayLayer
-				.clearance(LevelAnalysis.of(Pictures.level(".@\n"), Progress.NONE), Pictures.LAND,
-						OverlayLayer.Anchor.TOP_LEFT);
+		OverlayLayer layer = ClearanceLayer.of(LevelAnalysis.of(Pictures.level(".@\n"), Progress.NONE), Pictures.LAND,
+						Anchor.TOP_LEFT);
 		OverlayLayer other = layer.in(ColourScheme.HIGH_CONTRAST.colours());
 		assertEquals(0, other.colour(0));
 		assertNotEquals(0, layer.colour(0));
@@ -102,7 +105,7 @@ class ColourSchemeTest {
 
 	@Test
 	void terrainsKeepTheColoursOfTheLevel() {
-		OverlayLayer layer = OverlayLayer.terrain(Pictures.level(".SW@\n"));
+		OverlayLayer layer = TerrainLayer.of(Pictures.level(".SW@\n"));
 		assertEquals(layer.legend(), layer.in(ColourScheme.GREYS.colours()).legend());
 	}
 

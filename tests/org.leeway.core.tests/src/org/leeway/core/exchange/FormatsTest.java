@@ -34,10 +34,10 @@ class FormatsTest {
 
 	@Test
 	void listsTheFormatsOfTangentGraphs() {
-		assertEquals(List.of("geojson"), formats.graphs().stream().map(GraphFormat::name).toList());
-		formats.graphs().forEach(format -> format.exporter().get());
-		assertEquals("GeoJSON", formats.graphFormat("geojson").orElseThrow().label());
-		assertTrue(formats.graphFormat("json").isEmpty());
+		assertEquals(List.of("geojson"), formats.features().stream().map(FeatureFormat::name).toList());
+		formats.features().forEach(format -> format.exporter().get());
+		assertEquals("GeoJSON", formats.featureFormat("geojson").orElseThrow().label());
+		assertTrue(formats.featureFormat("json").isEmpty());
 	}
 
 	@Test

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 import org.eclipse.core.runtime.jobs.Job;
@@ -15,11 +16,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Obstruction;
-import org.leeway.core.exchange.LayerExport;
 import org.leeway.core.fixtures.Pictures;
+import org.leeway.core.layer.Layers;
 import org.leeway.core.layer.OverlayLayer;
-import org.leeway.core.layer.OverlayLayer.Anchor;
-import org.leeway.core.layer.OverlayLayer.Kind;
+import org.leeway.core.layer.RangeLayer;
+import org.leeway.core.layer.RasterLayer;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
@@ -27,6 +28,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.search.UnitRange;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
@@ -62,9 +64,10 @@ class OverlayJobTest {
 			for (int step = 0; step < 20; step++) {
 				String when = "seed " + seed + ", step " + step;
 				Agent unit = new Agent("any", random.number(1, 6), random.capability());
-				for (Kind kind : List.of(Kind.REACHABILITY, Kind.CLEARANCE, Kind.BRUSHFIRE, Kind.BRUSHFIRE_LOSS)) {
-					OverlayLayer drawn = overlay(new OverlayRequest(analysis, kind, unit, null)).layer().orElseThrow();
-					assertSameValues(export(kind, analysis.snapshot(), unit), drawn, kind + " of " + unit + ", " + when);
+				for (RasterLayer layer : List.of(Layers.raster("reachability"), Layers.raster("clearance"),
+						Layers.raster("brushfire"), Layers.raster("brushfire-loss"))) {
+					OverlayLayer drawn = overlay(new OverlayRequest(analysis, layer, unit, null)).layer().orElseThrow();
+					assertSameValues(export(layer, analysis.snapshot(), unit), drawn, layer + " of " + unit + ", " + when);
 				}
 				checkRange(analysis, unit, new Cell(random.number(0, 69), random.number(0, 65)), when);
 				analysis = analysis.with(edited(analysis.snapshot(), random), Progress.NONE);
@@ -92,26 +95,22 @@ class OverlayJobTest {
 		return level.withGrid(grid.build());
 	}
 
-	private static OverlayLayer export(Kind kind, LevelSnapshot level, Agent unit) {
-		return switch (kind) {
-		case REACHABILITY -> LayerExport.reachability(level, unit, false).layer();
-		case BRUSHFIRE_LOSS -> LayerExport.brushfireLoss(level, unit, false).layer();
-		case BRUSHFIRE -> LayerExport.brushfire(level, unit.capability(), false).layer();
-		default -> LayerExport.widths(kind, level, unit.capability(), Anchor.TOP_LEFT, false).orElseThrow().layer();
-		};
+	private static OverlayLayer export(RasterLayer layer, LevelSnapshot level, Agent unit) {
+		return org.leeway.core.fixtures.Layers.export(layer.id(), level, Optional.of(unit)).layer();
 	}
 
 	/** The map draws the unit over the range, an export in one; both are what a plain flood tells. */
 	private void checkRange(LevelAnalysis analysis, Agent unit, Cell wanted, String when)
 			throws InterruptedException {
-		RequestedOverlay overlay = overlay(new OverlayRequest(analysis, Kind.RANGE, unit, wanted));
+		RequestedOverlay overlay = overlay(new OverlayRequest(analysis, Layers.raster("range"), unit, wanted));
 		Cell start = overlay.range().orElseThrow().start().orElse(null);
 		boolean legal = Obstruction.of(analysis, unit, wanted).isEmpty();
 		assertTrue(!legal || wanted.equals(start), when);
 		assertSameValues(flooded(analysis, unit, start, false), overlay.layer().orElseThrow(), "range, " + when);
 		Cell from = start == null ? wanted : start;
 		assertSameValues(flooded(analysis, unit, start, true),
-				LayerExport.range(analysis.snapshot(), unit, from, false).layer(), "export of the range, " + when);
+				RangeLayer.of(analysis, unit,
+						UnitRange.of(analysis.agent(unit).reachability(), from, Progress.NONE)), "export of the range, " + when);
 	}
 
 	/** @param start null for nowhere */
@@ -162,8 +161,8 @@ class OverlayJobTest {
 	void withinARangeNothingIsComputedAgain() throws InterruptedException {
 		LevelAnalysis analysis = LevelAnalysis.of(Pictures.level(Pictures.ROOMS), Progress.NONE);
 		Agent unit = new Agent("any", 2, Pictures.GROUND);
-		var first = overlay(new OverlayRequest(analysis, Kind.RANGE, unit, new Cell(0, 0))).range().orElseThrow();
-		var second = overlay(new OverlayRequest(analysis, Kind.RANGE, unit, new Cell(6, 2))).range().orElseThrow();
+		var first = overlay(new OverlayRequest(analysis, Layers.raster("range"), unit, new Cell(0, 0))).range().orElseThrow();
+		var second = overlay(new OverlayRequest(analysis, Layers.raster("range"), unit, new Cell(6, 2))).range().orElseThrow();
 		assertSame(first.cells(), second.cells());
 		assertTrue(first.contains(new Cell(6, 2)));
 		assertEquals(new Cell(6, 2), second.start().orElseThrow());
@@ -174,11 +173,11 @@ class OverlayJobTest {
 		LevelSnapshot level = level(TerrainGrid.filled(640, 640, 0), new RandomMaps(1));
 		LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
 		Agent unit = new Agent("any", 5, Pictures.GROUND);
-		OverlayLayer before = overlay(new OverlayRequest(analysis, Kind.RANGE, unit, new Cell(9, 9))).layer().orElseThrow();
+		OverlayLayer before = overlay(new OverlayRequest(analysis, Layers.raster("range"), unit, new Cell(9, 9))).layer().orElseThrow();
 		TerrainGrid.Editor grid = level.grid().edit();
 		grid.fillRow(330, 330, 20, 4);
 		LevelAnalysis next = analysis.with(level.withGrid(grid.build()), Progress.NONE);
-		OverlayLayer after = overlay(new OverlayRequest(next, Kind.RANGE, unit, new Cell(9, 9))).layer().orElseThrow();
+		OverlayLayer after = overlay(new OverlayRequest(next, Layers.raster("range"), unit, new Cell(9, 9))).layer().orElseThrow();
 		assertTrue(after.changedSince(before).stream().allMatch(
 				cells -> cells.union(new CellRect(256, 256, 128, 128)).equals(new CellRect(256, 256, 128, 128))),
 				after.changedSince(before).toString());
@@ -188,7 +187,7 @@ class OverlayJobTest {
 	void ofManyRequestsInARowTheLastIsDeliveredLast() throws InterruptedException {
 		LevelAnalysis analysis = LevelAnalysis.of(Pictures.level(Pictures.ISLAND), Progress.NONE);
 		for (int size = 1; size <= 200; size++) {
-			job.request(new OverlayRequest(analysis, Kind.REACHABILITY, new Agent("", size, Pictures.LAND), null));
+			job.request(new OverlayRequest(analysis, Layers.raster("reachability"), new Agent("", size, Pictures.LAND), null));
 		}
 		job.flush();
 		assertEquals(200, overlays.getLast().request().unit().size());
@@ -213,8 +212,8 @@ class OverlayJobTest {
 	@Test
 	void onlyARangeHasAnAnchor() {
 		LevelAnalysis analysis = LevelAnalysis.of(Pictures.level(Pictures.ISLAND), Progress.NONE);
-		assertThrows(IllegalArgumentException.class, () -> new OverlayRequest(analysis, Kind.RANGE, SCOUT, null));
+		assertThrows(IllegalArgumentException.class, () -> new OverlayRequest(analysis, Layers.raster("range"), SCOUT, null));
 		assertThrows(IllegalArgumentException.class,
-				() -> new OverlayRequest(analysis, Kind.FIT, SCOUT, new Cell(0, 0)));
+				() -> new OverlayRequest(analysis, Layers.raster("fit"), SCOUT, new Cell(0, 0)));
 	}
 }

@@ -7,16 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.rules.UnreachableRegionRule;
 import org.leeway.core.colour.LegendEntry;
-import org.leeway.core.exchange.LayerExport;
 import org.leeway.core.fixtures.Pictures;
-import org.leeway.core.layer.OverlayLayer.Anchor;
-import org.leeway.core.layer.OverlayLayer.Kind;
 import org.leeway.core.level.Acceptance;
 import org.leeway.core.level.DesignIntent;
 import org.leeway.core.level.LevelSnapshot;
@@ -74,7 +72,7 @@ class OverlayLayerTest {
 	@Test
 	void thereIsNoFitWithoutASpawn() {
 		LevelAnalysis analysis = analyse(Pictures.level(Pictures.ISLAND));
-		assertTrue(OverlayLayer.fit(analysis, Pictures.LAND, Anchor.TOP_LEFT).isEmpty());
+		assertTrue(FitLayer.of(analysis, Pictures.LAND, Anchor.TOP_LEFT).isEmpty());
 	}
 
 	@Test
@@ -98,16 +96,17 @@ class OverlayLayerTest {
 	@Test
 	void whatIsCutOffByIntentionIsAClassOfItsOwn() {
 		LevelSnapshot level = Pictures.level(Pictures.ISLAND, 1, 2);
-		OverlayLayer cutOff = OverlayLayer.reachability(analyse(level), Pictures.agent(2));
+		OverlayLayer cutOff = ReachabilityLayer.of(analyse(level), Pictures.agent(2));
 		LevelAnalysis accepting = analyse(accepting(level, "size2", new Cell(6, 0)));
-		OverlayLayer intended = OverlayLayer.reachability(accepting, Pictures.agent(2));
+		OverlayLayer intended = ReachabilityLayer.of(accepting, Pictures.agent(2));
 		assertEquals(Pictures.digits(cutOff).replace('2', '4'), Pictures.digits(intended));
 		assertEquals(Pictures.digits(intended), Pictures.digits(
-				LayerExport.reachability(accepting.snapshot(), Pictures.agent(2), false).layer()), "as it is exported");
+				org.leeway.core.fixtures.Layers.export("reachability", accepting.snapshot(),
+						Optional.of(Pictures.agent(2))).layer()), "as it is exported");
 		assertEquals("cut off, intended", intended.legend().get(4).label());
 		assertEquals(intended.legend().get(4).rgb(), intended.colour(4));
-		assertEquals(2, OverlayLayer.reachability(accepting, Pictures.agent(1)).value(6, 0), "another agent");
-		assertEquals(2, OverlayLayer.reachability(analyse(accepting(level, "size2", new Cell(7, 1))), Pictures.agent(2))
+		assertEquals(2, ReachabilityLayer.of(accepting, Pictures.agent(1)).value(6, 0), "another agent");
+		assertEquals(2, ReachabilityLayer.of(analyse(accepting(level, "size2", new Cell(7, 1))), Pictures.agent(2))
 				.value(6, 0), "no such region");
 		assertEquals(List.of(level.grid().bounds()), intended.changedSince(cutOff));
 		assertEquals(List.of(), intended.changedSince(intended));
@@ -127,13 +126,13 @@ class OverlayLayerTest {
 				3302200
 				0002220
 				0000220
-				""", Pictures.digits(OverlayLayer.reachability(analyse(level), Pictures.agent(2))));
+				""", Pictures.digits(ReachabilityLayer.of(analyse(level), Pictures.agent(2))));
 		assertEquals("""
 				3300000
 				3304400
 				0004220
 				0000220
-				""", Pictures.digits(OverlayLayer.reachability(analyse(accepting(level, "size2", new Cell(3, 1))),
+				""", Pictures.digits(ReachabilityLayer.of(analyse(accepting(level, "size2", new Cell(3, 1))),
 				Pictures.agent(2))));
 	}
 
@@ -153,7 +152,7 @@ class OverlayLayerTest {
 
 	@Test
 	void terrainHasTheColoursOfTheLevel() {
-		OverlayLayer layer = OverlayLayer.terrain(Pictures.level(".SW@\n"));
+		OverlayLayer layer = TerrainLayer.of(Pictures.level(".SW@\n"));
 		assertEquals("0124\n", Pictures.digits(layer));
 		int[] rgb = new int[4];
 		layer.colours(0, 0, 4, rgb);
@@ -172,12 +171,12 @@ class OverlayLayerTest {
 		LevelSnapshot flat = Pictures.level(".", 2);
 		LevelAnalysis analysis = analyse(Pictures.withSpawn(new LevelSnapshot("", grid.build(), flat.terrains(),
 				flat.agents(), flat.scene(), List.of()), 3, 3));
-		for (OverlayLayer layer : List.of(OverlayLayer.terrain(analysis.snapshot()),
-				OverlayLayer.clearance(analysis, Pictures.LAND, Anchor.TOP_LEFT),
-				OverlayLayer.clearance(analysis, Pictures.LAND, Anchor.CENTRE),
-				OverlayLayer.fit(analysis, Pictures.LAND, Anchor.CENTRE).orElseThrow(),
-				OverlayLayer.reachability(analysis, Pictures.agent(2)),
-				OverlayLayer.brushfireLoss(analysis, Pictures.agent(2)))) {
+		for (OverlayLayer layer : List.of(TerrainLayer.of(analysis.snapshot()),
+				ClearanceLayer.of(analysis, Pictures.LAND, Anchor.TOP_LEFT),
+				ClearanceLayer.of(analysis, Pictures.LAND, Anchor.CENTRE),
+				FitLayer.of(analysis, Pictures.LAND, Anchor.CENTRE).orElseThrow(),
+				ReachabilityLayer.of(analysis, Pictures.agent(2)),
+				BrushfireLossLayer.of(analysis, Pictures.agent(2)))) {
 			assertRows(layer, random);
 		}
 	}
@@ -200,7 +199,7 @@ class OverlayLayerTest {
 
 	@Test
 	void refusesCellsOutside() {
-		OverlayLayer layer = OverlayLayer.terrain(Pictures.level("..\n"));
+		OverlayLayer layer = TerrainLayer.of(Pictures.level("..\n"));
 		assertThrows(IndexOutOfBoundsException.class, () -> layer.values(1, 0, 2, new int[2]));
 		assertThrows(IndexOutOfBoundsException.class, () -> layer.values(0, 1, 1, new int[1]));
 		assertThrows(IndexOutOfBoundsException.class, () -> layer.value(-1, 0));
@@ -209,9 +208,9 @@ class OverlayLayerTest {
 	@Test
 	void knowsTheGridItCameFrom() {
 		LevelAnalysis analysis = analyse(Pictures.level("..\n", 1));
-		OverlayLayer layer = OverlayLayer.reachability(analysis, Pictures.agent(1));
+		OverlayLayer layer = ReachabilityLayer.of(analysis, Pictures.agent(1));
 		assertSame(analysis.snapshot().grid(), layer.source());
-		assertSame(Kind.REACHABILITY, layer.kind());
+		assertEquals(Layers.raster("reachability"), layer.kind());
 	}
 
 	@Test
@@ -271,17 +270,17 @@ class OverlayLayerTest {
 	}
 
 	private static OverlayLayer clearance(String picture, Anchor anchor) {
-		return OverlayLayer.clearance(analyse(Pictures.level(picture)), Pictures.LAND, anchor);
+		return ClearanceLayer.of(analyse(Pictures.level(picture)), Pictures.LAND, anchor);
 	}
 
 	private static OverlayLayer fit(String picture, Anchor anchor) {
 		LevelSnapshot level = Pictures.withSpawn(Pictures.level(picture), 0, 0);
-		return OverlayLayer.fit(analyse(level), Pictures.LAND, anchor).orElseThrow();
+		return FitLayer.of(analyse(level), Pictures.LAND, anchor).orElseThrow();
 	}
 
 	private static OverlayLayer reachability(String picture, int size) {
 		Agent agent = Pictures.agent(size);
-		return OverlayLayer.reachability(analyse(Pictures.level(picture)), agent);
+		return ReachabilityLayer.of(analyse(Pictures.level(picture)), agent);
 	}
 
 	private static LevelAnalysis analyse(LevelSnapshot level) {

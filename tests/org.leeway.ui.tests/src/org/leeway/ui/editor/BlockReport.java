@@ -17,7 +17,7 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.ui.presenter.LevelPresenter;
-import org.leeway.ui.settings.MapLayer;
+import org.leeway.ui.settings.MapLayers;
 import org.leeway.ui.survey.ChokesView;
 import org.leeway.ui.survey.ClearanceView;
 import org.leeway.ui.survey.CompareView;
@@ -129,8 +129,8 @@ final class BlockReport {
 			block("look at agent " + agent, () -> Form.choose(agents, agent));
 		}
 		block("grid lines", () -> open.editor().settings().setGridLines(true));
-		block("another opacity", () -> open.editor().settings().layers().setOpacity(MapLayer.TERRAIN, 50));
-		open.editor().settings().layers().setOpacity(MapLayer.TERRAIN, MapLayer.TERRAIN.defaultOpacity());
+		block("another opacity", () -> open.editor().settings().layers().setOpacity(MapLayers.TERRAIN, 50));
+		open.editor().settings().layers().setOpacity(MapLayers.TERRAIN, MapLayers.TERRAIN.opacity());
 	}
 
 	private void views() {

@@ -20,8 +20,13 @@ import org.leeway.core.analysis.AgentAnalysis;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Severity;
+import org.leeway.core.layer.Anchor;
+import org.leeway.core.layer.ClearanceLayer;
+import org.leeway.core.layer.FitLayer;
+import org.leeway.core.layer.LayerDescriptor.Need;
+import org.leeway.core.layer.LayerQuery;
 import org.leeway.core.layer.OverlayLayer;
-import org.leeway.core.layer.OverlayLayer.Anchor;
+import org.leeway.core.layer.RasterLayer;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.ProbeRequest;
@@ -41,7 +46,6 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.map.ProbePlace;
 import org.leeway.ui.map.layers.MapPicture;
-import org.leeway.ui.settings.EditorSettings.Overlay;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Screen;
@@ -129,12 +133,12 @@ final class FreshLook {
 
 	private void widths() {
 		for (Capability capability : level.agents().stream().map(Agent::capability).distinct().toList()) {
-			assertAlike(OverlayLayer.clearance(fresh, capability, Anchor.TOP_LEFT),
-					OverlayLayer.clearance(known, capability, Anchor.TOP_LEFT));
+			assertAlike(ClearanceLayer.of(fresh, capability, Anchor.TOP_LEFT),
+					ClearanceLayer.of(known, capability, Anchor.TOP_LEFT));
 			assertEquals(fresh.fitPlanes(capability).isPresent(), known.fitPlanes(capability).isPresent());
 			if (fresh.fitPlanes(capability).isPresent()) {
-				assertAlike(OverlayLayer.limitedFit(fresh, capability).get(),
-						OverlayLayer.limitedFit(known, capability).get());
+				assertAlike(FitLayer.limited(fresh, capability).get(),
+						FitLayer.limited(known, capability).get());
 			}
 			assertEquals(fresh.room(capability, Progress.NONE).covered(),
 					known.room(capability, Progress.NONE).covered(), () -> "room for " + capability);
@@ -145,26 +149,18 @@ final class FreshLook {
 		MapPicture picture = open.editor().root().picture();
 		TerrainGrid grid = open.level().getTerrain();
 		assertEquals(grid, picture.grid(), "the terrain that is shown");
-		Overlay shown = open.editor().settings().overlay();
 		Agent unit = open.editor().settings().unit().in(level).orElse(null);
 		if (unit != null && picture.overlay() != null) {
-			Capability capability = unit.capability();
-			assertAlike(switch (shown) {
-			case NONE -> throw new AssertionError("an overlay that nobody asked for");
-			case CLEARANCE -> OverlayLayer.clearance(fresh, capability, Anchor.TOP_LEFT);
-			case BRUSHFIRE -> OverlayLayer.brushfire(fresh, capability);
-			case REACHABILITY -> OverlayLayer.reachability(fresh, unit);
-			case BRUSHFIRE_LOSS -> OverlayLayer.brushfireLoss(fresh, unit);
-			case FIT -> OverlayLayer.limitedFit(fresh, capability).orElseThrow();
-			case RANGE -> range(unit);
-			}, picture.overlay());
+			RasterLayer shown = open.editor().settings().overlay().orElseThrow();
+			LayerQuery query = LayerQuery.of(fresh).with(unit);
+			assertAlike(shown.overlay(shown.needs(Need.PLACE) ? query.with(range(unit)) : query, Progress.NONE).orElseThrow(),
+					picture.overlay());
 		}
 	}
 
-	private OverlayLayer range(Agent unit) {
+	private UnitRange range(Agent unit) {
 		Cell start = open.editor().presenter().overlays().range().flatMap(UnitRange::start).orElse(new Cell(-1, -1));
-		return OverlayLayer.rangeAlone(fresh, unit,
-				UnitRange.of(fresh.agent(unit).reachability(), start, Progress.NONE));
+		return UnitRange.of(fresh.agent(unit).reachability(), start, Progress.NONE);
 	}
 
 	private static void assertAlike(OverlayLayer wanted, OverlayLayer is) {

@@ -14,7 +14,6 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.map.CellPair;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.layers.LargestUnitPicture;
-import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
@@ -33,7 +32,7 @@ class LargestUnitTest {
 	@BeforeEach
 	void takeTool() {
 		mouse = open.mouse();
-		open.editor().settings().setOverlay(EditorSettings.Overlay.NONE);
+		open.editor().settings().setOverlay(null);
 		open.editor().activateTool("unit");
 	}
 

@@ -10,6 +10,8 @@ import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Scale;
 import org.junit.jupiter.api.Test;
+import org.leeway.core.layer.Layers;
+import org.leeway.core.layer.RasterLayer;
 import org.leeway.core.level.LevelTemplates;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
@@ -19,7 +21,6 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.testing.LargeMaps;
 import org.leeway.testing.RealMaps;
 import org.leeway.ui.map.CellGeometry;
-import org.leeway.ui.settings.EditorSettings.Overlay;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
@@ -124,10 +125,10 @@ class LatencyReport {
 			slide(again, slider, 2, 16);
 		}));
 		Combo overlays = open.bar().after("Show", Combo.class);
-		for (Overlay overlay : List.of(Overlay.CLEARANCE, Overlay.FIT, Overlay.BRUSHFIRE, Overlay.REACHABILITY)) {
+		for (RasterLayer overlay : List.of(Layers.raster("clearance"), Layers.raster("fit"), Layers.raster("brushfire"), Layers.raster("reachability"))) {
 			FrameClock shown = clock(SWT.Selection, this::isOverlayFresh);
-			print(shown.measure("show " + overlay.label(), () -> {
-				overlays.select(overlay.ordinal());
+			print(shown.measure("show " + overlay.title(), () -> {
+				overlays.select(Layers.overlays().indexOf(overlay) + 1);
 				shown.send(overlays, new Event());
 			}));
 		}
@@ -146,11 +147,11 @@ class LatencyReport {
 		mouse.move(beside(-200, 0));
 		FrameClock footprint = clock(SWT.MouseMove, () -> true);
 		print(footprint.measure("mouse to the footprint of the unit", () -> moveAbout(mouse, footprint)));
-		open.editor().settings().setOverlay(Overlay.RANGE);
+		open.editor().settings().setOverlay(Layers.raster("range"));
 		EventLoop.waitUntil("the range is shown", this::isOverlayFresh);
 		FrameClock range = clock(SWT.MouseMove, this::isOverlayFresh);
 		print(range.measure("mouse to where the unit could go", () -> moveAbout(mouse, range)));
-		open.editor().settings().setOverlay(Overlay.REACHABILITY);
+		open.editor().settings().setOverlay(Layers.raster("reachability"));
 		EventLoop.waitUntil("the overlay is shown", this::isOverlayFresh);
 	}
 

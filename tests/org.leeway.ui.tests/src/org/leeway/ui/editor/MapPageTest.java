@@ -19,7 +19,6 @@ import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.ui.editor.bars.LegendBar;
 import org.leeway.ui.settings.BrushCursor;
-import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.MapPreferences;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
@@ -93,7 +92,7 @@ class MapPageTest {
 
 	@Test
 	void theBrushAtTheMouseIsAsPreferred() {
-		open.editor().settings().setOverlay(EditorSettings.Overlay.NONE);
+		open.editor().settings().setOverlay(null);
 		open.editor().settings().setGridLines(false);
 		open.editor().activateTool("4");
 		open.editor().settings().paint().setBrushSize(5);

@@ -2,6 +2,7 @@ package org.leeway.ui.editor;
 
 import java.util.Arrays;
 import java.util.Random;
+import java.util.stream.Stream;
 
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.core.runtime.preferences.InstanceScope;
@@ -16,6 +17,8 @@ import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.part.FileEditorInput;
 import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.colour.OverlayColours.Meaning;
+import org.leeway.core.layer.Layers;
+import org.leeway.core.layer.RasterLayer;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
@@ -23,7 +26,6 @@ import org.leeway.ui.agents.AgentFiles;
 import org.leeway.ui.document.SavingPreferences;
 import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.settings.BrushCursor;
-import org.leeway.ui.settings.EditorSettings.Overlay;
 import org.leeway.ui.settings.MapPreferences;
 import org.leeway.ui.survey.FindingsView;
 import org.leeway.ui.testing.EventLoop;
@@ -131,7 +133,8 @@ final class MonkeyDesk {
 	private String useOther() {
 		switch (random.nextInt(5)) {
 		case 0 -> undo();
-		case 1 -> other.settings().setOverlay(hand.any(Overlay.values()));
+		case 1 -> other.settings().setOverlay(hand.any(Stream.concat(Layers.overlays().stream(),
+				Stream.of((RasterLayer) null)).toArray(RasterLayer[]::new)));
 		case 2 -> other.settings().unit().setSize(1 + random.nextInt(6));
 		case 3 -> paint();
 		default -> {

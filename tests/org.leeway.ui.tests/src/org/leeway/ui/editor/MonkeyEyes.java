@@ -2,21 +2,23 @@ package org.leeway.ui.editor;
 
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Scale;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
+import org.leeway.core.layer.LayerDescriptor;
+import org.leeway.core.layer.Layers;
+import org.leeway.core.layer.RasterLayer;
 import org.leeway.core.routing.Planners;
 import org.leeway.model.AgentType;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.ui.routes.RoutesView;
 import org.leeway.ui.settings.EditorSettings;
-import org.leeway.ui.settings.EditorSettings.Overlay;
 import org.leeway.ui.settings.LayerSettings;
-import org.leeway.ui.settings.MapLayer;
 import org.leeway.ui.survey.ChokesView;
 import org.leeway.ui.survey.ClearanceView;
 import org.leeway.ui.survey.CompareView;
@@ -46,7 +48,8 @@ final class MonkeyEyes {
 	String look() {
 		EditorSettings settings = open.editor().settings();
 		switch (random.nextInt(8)) {
-		case 0 -> settings.setOverlay(hand.any(Overlay.values()));
+		case 0 -> settings.setOverlay(hand.any(Stream.concat(Layers.overlays().stream(), Stream.of((RasterLayer) null))
+				.toArray(RasterLayer[]::new)));
 		case 1 -> anyAgent(settings);
 		case 2, 3 -> slide();
 		case 4 -> open.run("org.leeway.ui.unit", "org.leeway.ui.change", hand.any("smaller", "larger", "reset",
@@ -93,10 +96,10 @@ final class MonkeyEyes {
 	/** Now and then a layer is hidden or locked, but not for long. */
 	String layer() {
 		LayerSettings layers = open.editor().settings().layers();
-		for (MapLayer layer : MapLayer.values()) {
+		for (LayerDescriptor layer : Layers.registered()) {
 			layers.setVisible(layer, random.nextInt(8) > 0);
 			layers.setLocked(layer, random.nextInt(8) == 0);
-			layers.setOpacity(layer, random.nextInt(3) > 0 ? layer.defaultOpacity() : random.nextInt(101));
+			layers.setOpacity(layer, random.nextInt(3) > 0 ? layer.opacity() : random.nextInt(101));
 		}
 		return "layers";
 	}

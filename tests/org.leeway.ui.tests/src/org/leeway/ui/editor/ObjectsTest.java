@@ -33,8 +33,7 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.ui.map.commands.AddCommand;
 import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.editing.ObjectEditing.Side;
-import org.leeway.ui.settings.EditorSettings;
-import org.leeway.ui.settings.MapLayer;
+import org.leeway.ui.settings.MapLayers;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
@@ -206,7 +205,7 @@ class ObjectsTest {
 
 	@Test
 	void theTitleOfANoteHasOneSizeAtEveryZoom() throws Exception {
-		open.editor().settings().setOverlay(EditorSettings.Overlay.NONE);
+		open.editor().settings().setOverlay(null);
 		mouse.type('n');
 		mouse.drag(1, open.middle(3, 3), open.middle(8, 6));
 		Annotation note = open.level().getAnnotations().get(0);
@@ -322,35 +321,35 @@ class ObjectsTest {
 
 	@Test
 	void hiddenAndLockedLayersCannotBeSelected() {
-		open.editor().settings().setOverlay(EditorSettings.Overlay.NONE);
+		open.editor().settings().setOverlay(null);
 		open.awaitColour(GROUND, 4.3, 4.3);
 		CircularObstacle circle = circle(5, 5, 2);
 		open.awaitOtherColour(GROUND, 4.3, 4.3);
 		RGB disc = open.colour(4.3, 4.3);
 		open.editor().activateTool("select");
-		open.editor().settings().layers().setLocked(MapLayer.OBSTACLES, true);
+		open.editor().settings().layers().setLocked(MapLayers.OBSTACLES, true);
 		mouse.drag(1, open.at(5, 5), open.at(9, 9));
 		assertEquals("5.0, 5.0, 2.0", describe(circle));
 		assertEquals(disc, open.colour(4.3, 4.3), "a locked layer is shown");
-		open.editor().settings().layers().setVisible(MapLayer.OBSTACLES, false);
+		open.editor().settings().layers().setVisible(MapLayers.OBSTACLES, false);
 		open.awaitColour(GROUND, 4.3, 4.3);
-		open.editor().settings().layers().setLocked(MapLayer.OBSTACLES, false);
-		open.editor().settings().layers().setVisible(MapLayer.OBSTACLES, true);
+		open.editor().settings().layers().setLocked(MapLayers.OBSTACLES, false);
+		open.editor().settings().layers().setVisible(MapLayers.OBSTACLES, true);
 		open.awaitColour(disc, 4.3, 4.3);
-		open.editor().settings().layers().setOpacity(MapLayer.OBSTACLES, 50);
+		open.editor().settings().layers().setOpacity(MapLayers.OBSTACLES, 50);
 		open.awaitOtherColour(disc, 4.3, 4.3);
 	}
 
 	@Test
 	void aMeshIsDrawn() {
-		open.editor().settings().setOverlay(EditorSettings.Overlay.NONE);
+		open.editor().settings().setOverlay(null);
 		open.awaitColour(GROUND, 15.3, 4.3);
 		RGB ground = open.colour(5, 4.3);
 		NavMeshLayer mesh = LevelFactory.eINSTANCE.createNavMeshLayer();
 		mesh.setMesh(PolygonMesh.of(new double[] {5, 2, 12, 2, 12, 9, 5, 9}, List.of(new int[] {0, 1, 2, 3})));
 		open.editor().execute(new AddCommand<>("Add mesh", open.level().getNavMeshes(), mesh));
 		open.awaitOtherColour(ground, 5, 4.3);
-		open.editor().settings().layers().setVisible(MapLayer.NAV_MESHES, false);
+		open.editor().settings().layers().setVisible(MapLayers.NAV_MESHES, false);
 		open.awaitColour(ground, 5, 4.3);
 	}
 

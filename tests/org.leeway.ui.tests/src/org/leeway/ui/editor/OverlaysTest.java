@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 import org.eclipse.swt.SWT;
@@ -14,13 +16,18 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.colour.LegendEntry;
+import org.leeway.core.layer.Anchor;
+import org.leeway.core.layer.ClearanceLayer;
+import org.leeway.core.layer.FitLayer;
+import org.leeway.core.layer.LayerDescriptor.Need;
+import org.leeway.core.layer.Layers;
 import org.leeway.core.layer.OverlayLayer;
-import org.leeway.core.layer.OverlayLayer.Anchor;
+import org.leeway.core.layer.RasterLayer;
+import org.leeway.core.layer.ReachabilityLayer;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 import org.leeway.ui.editor.bars.LegendBar;
-import org.leeway.ui.settings.EditorSettings.Overlay;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
@@ -46,11 +53,11 @@ class OverlaysTest {
 		LevelSnapshot snapshot = LevelSnapshot.of(open.level());
 		LevelAnalysis analysis = LevelAnalysis.of(snapshot, Progress.NONE);
 		var agent = snapshot.agents().get(0);
-		assertShown(Overlay.CLEARANCE, OverlayLayer.clearance(analysis, agent.capability(), Anchor.TOP_LEFT));
-		assertShown(Overlay.REACHABILITY, OverlayLayer.reachability(analysis, agent));
-		assertShown(Overlay.FIT, OverlayLayer.limitedFit(analysis, agent.capability()).orElseThrow());
+		assertShown(Layers.raster("clearance"), ClearanceLayer.of(analysis, agent.capability(), Anchor.TOP_LEFT));
+		assertShown(Layers.raster("reachability"), ReachabilityLayer.of(analysis, agent));
+		assertShown(Layers.raster("fit"), FitLayer.limited(analysis, agent.capability()).orElseThrow());
 
-		show(Overlay.NONE);
+		show(null);
 		open.awaitColour(GROUND, 15.4, 2.4);
 		awaitLegend(snapshot.terrains().stream().map(terrain -> terrain.rgb()).toList());
 	}
@@ -69,7 +76,7 @@ class OverlaysTest {
 	@Test
 	void withoutASpawnTheBarSaysWhyNothingIsShownToFit() throws Exception {
 		open = OpenLevel.of(Levels.of(Levels.CORRIDOR.replace('s', '.')));
-		show(Overlay.FIT);
+		show(Layers.raster("fit"));
 		assertSays("No spawn: place one to see what reaches where");
 		open.awaitColour(GROUND, 15.4, 2.4);
 
@@ -117,7 +124,7 @@ class OverlaysTest {
 	@Test
 	void numbersStandInLargeCells() throws Exception {
 		open = OpenLevel.of(Levels.of(Levels.CORRIDOR));
-		show(Overlay.CLEARANCE);
+		show(Layers.raster("clearance"));
 		open.editor().root().getZoomManager().setZoom(3);
 		EventLoop.waitUntil("1 stands in the corridor", () -> isWritten(8, 5, 48));
 		// away from what hangs at the mouse
@@ -126,7 +133,7 @@ class OverlaysTest {
 		open.editor().root().getZoomManager().setZoom(1);
 		assertFalse(isWritten(8, 5, 16), "no room");
 		open.editor().root().getZoomManager().setZoom(3);
-		show(Overlay.REACHABILITY);
+		show(Layers.raster("reachability"));
 		EventLoop.waitUntil("classes are no numbers", () -> !isWritten(8, 5, 48));
 	}
 
@@ -137,15 +144,30 @@ class OverlaysTest {
 		return colour.equals(new RGB(0, 0, 0)) || colour.equals(new RGB(255, 255, 255));
 	}
 
-	private void assertShown(Overlay overlay, OverlayLayer layer) {
+	@Test
+	void everyOverlayOfTheCatalogueIsOffered() {
+		List<String> titles = new ArrayList<>(List.of("Terrain only"));
+		Layers.overlays().forEach(layer -> titles.add(layer.title()));
+		assertEquals(titles, List.of(open.bar().after("Show", Combo.class).getItems()));
+		for (RasterLayer layer : Layers.overlays()) {
+			if (!layer.needs(Need.PLACE)) {
+				show(layer);
+				EventLoop.waitUntil(layer + " is drawn",
+						() -> open.editor().root().picture().overlay().kind().equals(layer));
+				assertTrue(open.editor().presenter().legendTitle().startsWith(layer.title()));
+			}
+		}
+	}
+
+	private void assertShown(RasterLayer overlay, OverlayLayer layer) {
 		show(overlay);
 		open.awaitColour(mixed(GROUND, layer.colour(layer.value(15, 2))), 15.15, 2.15);
 		awaitLegend(layer.legend().stream().map(LegendEntry::rgb).toList());
 	}
 
-	private void show(Overlay overlay) {
-		Form.choose(open.bar().after("Show", Combo.class), overlay.label());
-		assertEquals(overlay, open.editor().settings().overlay());
+	private void show(RasterLayer overlay) {
+		Form.choose(open.bar().after("Show", Combo.class), overlay == null ? "Terrain only" : overlay.title());
+		assertEquals(Optional.ofNullable(overlay), open.editor().settings().overlay());
 		EventLoop.waitUntil("the overlay is there", () -> open.editor().presenter().overlays().isFresh());
 	}
 

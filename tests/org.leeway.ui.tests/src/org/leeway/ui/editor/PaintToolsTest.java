@@ -14,8 +14,7 @@ import org.leeway.core.level.LevelTemplates;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.Symmetry;
-import org.leeway.ui.settings.EditorSettings;
-import org.leeway.ui.settings.MapLayer;
+import org.leeway.ui.settings.MapLayers;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Mouse;
@@ -98,7 +97,7 @@ class PaintToolsTest {
 
 	@Test
 	void aLineFollowsTheMouseUntilTheButtonGoesUp() {
-		open.editor().settings().setOverlay(EditorSettings.Overlay.NONE);
+		open.editor().settings().setOverlay(null);
 		open.editor().activateTool("line");
 		mouse.move(open.middle(1, 6));
 		mouse.press(1);
@@ -265,7 +264,7 @@ class PaintToolsTest {
 
 	@Test
 	void axesAndTheImagesOfTheBrushAreDrawn() {
-		open.editor().settings().setOverlay(EditorSettings.Overlay.NONE);
+		open.editor().settings().setOverlay(null);
 		open.awaitColour(new RGB(216, 203, 166), 6.3, 3.3);
 		RGB ground = open.colour(6, 3.3);
 		open.editor().settings().paint().setSymmetry(Symmetry.LEFT_RIGHT);
@@ -281,7 +280,7 @@ class PaintToolsTest {
 
 	@Test
 	void lockedTerrainIsNotPainted() {
-		open.editor().settings().layers().setLocked(MapLayer.TERRAIN, true);
+		open.editor().settings().layers().setLocked(MapLayers.TERRAIN, true);
 		open.editor().activateTool("brush");
 		mouse.drag(1, open.middle(1, 1), open.middle(3, 1));
 		assertSame(before, open.level().getTerrain());

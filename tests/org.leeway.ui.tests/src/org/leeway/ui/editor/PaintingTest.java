@@ -13,7 +13,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
@@ -132,7 +131,7 @@ class PaintingTest {
 
 	@Test
 	void paintingChangesThePixels() {
-		open.editor().settings().setOverlay(EditorSettings.Overlay.NONE);
+		open.editor().settings().setOverlay(null);
 		open.awaitColour(GROUND, 4.3, 2.3);
 		open.awaitColour(TREE_GREEN, 10.3, 2.3);
 

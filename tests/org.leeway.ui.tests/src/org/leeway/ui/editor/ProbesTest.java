@@ -27,9 +27,8 @@ import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.map.commands.SetCommand;
-import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.LayerSettings;
-import org.leeway.ui.settings.MapLayer;
+import org.leeway.ui.settings.MapLayers;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
@@ -85,7 +84,7 @@ class ProbesTest {
 
 	@Test
 	void aProbeIsDraggedFromItsStartToItsGoal() {
-		open.editor().settings().setOverlay(EditorSettings.Overlay.NONE);
+		open.editor().settings().setOverlay(null);
 		open.awaitColour(GROUND, 10.5, 4.5);
 		PathProbe probe = place();
 		assertEquals("probe1 of small from 2,2 to 16,2", describe(probe));
@@ -104,25 +103,25 @@ class ProbesTest {
 
 	@Test
 	void theLayerOfProbesIsHiddenFadedAndLocked() {
-		open.editor().settings().setOverlay(EditorSettings.Overlay.NONE);
+		open.editor().settings().setOverlay(null);
 		place();
 		open.viewer().deselectAll();
 		LayerSettings layers = open.editor().settings().layers();
 		open.awaitColour(LINE, 10.5, 4.5);
-		layers.setOpacity(MapLayer.PROBES, 50);
+		layers.setOpacity(MapLayers.PROBES, 50);
 		open.awaitOtherColour(LINE, 10.5, 4.5);
-		layers.setVisible(MapLayer.PROBES, false);
+		layers.setVisible(MapLayers.PROBES, false);
 		open.awaitColour(GROUND, 10.5, 4.5);
 		open.editor().activateTool("select");
 		mouse.click(open.middle(16, 2));
 		assertEquals(List.of(), selected(), "the goal is hidden");
-		layers.setVisible(MapLayer.PROBES, true);
-		layers.setOpacity(MapLayer.PROBES, 100);
+		layers.setVisible(MapLayers.PROBES, true);
+		layers.setOpacity(MapLayers.PROBES, 100);
 		open.awaitColour(LINE, 10.5, 4.5);
-		layers.setLocked(MapLayer.PROBES, true);
+		layers.setLocked(MapLayers.PROBES, true);
 		mouse.click(open.middle(16, 2));
 		assertEquals(List.of(), selected(), "the goal is locked");
-		layers.setLocked(MapLayer.PROBES, false);
+		layers.setLocked(MapLayers.PROBES, false);
 		mouse.click(open.middle(16, 2));
 		assertEquals(List.of(new ProbeEnd(open.level().getProbes().getFirst(), true)), selected());
 	}

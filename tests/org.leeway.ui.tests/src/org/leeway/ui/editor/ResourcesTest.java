@@ -6,13 +6,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 import org.eclipse.swt.graphics.DeviceData;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Resource;
 import org.eclipse.swt.widgets.Display;
 import org.junit.jupiter.api.Test;
-import org.leeway.ui.settings.EditorSettings.Overlay;
+import org.leeway.core.layer.Layers;
+import org.leeway.core.layer.RasterLayer;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
@@ -43,7 +45,7 @@ class ResourcesTest {
 	private static int work() throws Exception {
 		try (OpenLevel open = OpenLevel.of(Levels.of(Levels.CORRIDOR))) {
 			for (double zoom : new double[] {0.5, 1, 3}) {
-				for (Overlay overlay : Overlay.values()) {
+				for (RasterLayer overlay : Stream.concat(Layers.overlays().stream(), Stream.of((RasterLayer) null)).toList()) {
 					open.editor().root().getZoomManager().setZoom(zoom);
 					open.editor().settings().setOverlay(overlay);
 					EventLoop.drain();

@@ -9,6 +9,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 
+import java.util.Optional;
+
+import org.leeway.core.layer.Layers;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.NullProgressMonitor;
@@ -18,7 +21,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.markers.LevelMarkers;
-import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
@@ -82,12 +84,12 @@ class SavingTest {
 
 	@Test
 	void theNextEditorBeginsAsTheLastOneEnded() throws Exception {
-		assertEquals(EditorSettings.Overlay.REACHABILITY, open.editor().settings().overlay());
-		open.editor().settings().setOverlay(EditorSettings.Overlay.CLEARANCE);
+		assertEquals(Optional.of(Layers.raster("reachability")), open.editor().settings().overlay());
+		open.editor().settings().setOverlay(Layers.raster("clearance"));
 		open.editor().settings().setGridLines(false);
 		open.editor().settings().paint().setBrushSize(5);
 		open.reopen();
-		assertEquals(EditorSettings.Overlay.CLEARANCE, open.editor().settings().overlay());
+		assertEquals(Optional.of(Layers.raster("clearance")), open.editor().settings().overlay());
 		assertFalse(open.editor().settings().gridLines());
 		assertEquals(5, open.editor().settings().paint().brush().size());
 	}

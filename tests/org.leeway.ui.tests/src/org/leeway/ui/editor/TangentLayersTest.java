@@ -15,6 +15,7 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.MeasuredGap;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
@@ -26,8 +27,7 @@ import org.leeway.pathing.tangent.TangentGraph;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.ui.map.layers.LargestUnitPicture;
 import org.leeway.ui.map.layers.TangentPicture;
-import org.leeway.ui.settings.EditorSettings;
-import org.leeway.ui.settings.MapLayer;
+import org.leeway.ui.settings.MapLayers;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
@@ -67,7 +67,7 @@ class TangentLayersTest {
 	@BeforeEach
 	void lookAsMedium() {
 		mouse = open.mouse();
-		open.editor().settings().setOverlay(EditorSettings.Overlay.NONE);
+		open.editor().settings().setOverlay(null);
 		open.editor().settings().setAgent(open.level().getAgentTypes().get(1));
 	}
 
@@ -75,7 +75,7 @@ class TangentLayersTest {
 		return open.editor().root().tangents();
 	}
 
-	private void show(MapLayer layer) {
+	private void show(LayerDescriptor layer) {
 		open.editor().settings().layers().setVisible(layer, true);
 		EventLoop.waitUntil("there is a survey", () -> picture().survey() != null);
 	}
@@ -106,7 +106,7 @@ class TangentLayersTest {
 
 	@Test
 	void gapsTellWhatIsLostOnTheGrid() {
-		show(MapLayer.GAPS);
+		show(MapLayers.GAPS);
 		assertEquals(1, gap(0, 1).gap().radius());
 		assertTrue(gap(0, 1).passes() && gap(0, 1).passesOnGrid());
 		open.awaitColour(OPEN, 7.5, 6);
@@ -127,14 +127,14 @@ class TangentLayersTest {
 		open.level().getCircles().get(0).setX(3.5);
 		open.level().getCircles().get(1).setX(9.5);
 		open.settle();
-		show(MapLayer.GAPS);
+		show(MapLayers.GAPS);
 		EventLoop.waitUntil("it is lost", () -> gap(0, 1).isLostOnGrid());
 		open.awaitColour(LOST, 7, 6);
 	}
 
 	@Test
 	void gapsFollowACircleThatIsDragged() {
-		show(MapLayer.GAPS);
+		show(MapLayers.GAPS);
 		mouse.move(open.at(10, 6));
 		mouse.press(1);
 		mouse.glide(open.at(10, 6), open.at(11, 6));
@@ -147,7 +147,7 @@ class TangentLayersTest {
 
 	@Test
 	void twoSelectedCirclesShowTheirBitangentsAndWhyThoseAreNoEdges() {
-		show(MapLayer.TANGENTS);
+		show(MapLayers.TANGENTS);
 		TangentGraph graph = picture().survey().graph().orElseThrow();
 		long seen = graph.surfing().stream().filter(edge -> edge.line().length() > 1e-6).count();
 		assertTrue(seen < graph.surfing().size(), "the grown circles touch");
@@ -176,7 +176,7 @@ class TangentLayersTest {
 
 	@Test
 	void grownObstaclesFollowTheSizeOfTheUnit() {
-		show(MapLayer.GROWN);
+		show(MapLayers.GROWN);
 		double before = picture().survey().grown().stream().mapToDouble(leg -> leg.length()).sum();
 		open.editor().settings().unit().setSize(1);
 		EventLoop.waitUntil("they are smaller", () -> picture().survey().radius() == 0.5

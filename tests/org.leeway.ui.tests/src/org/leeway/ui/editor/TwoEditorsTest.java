@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Optional;
+
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.ui.settings.EditorSettings.Overlay;
+import org.leeway.core.layer.Layers;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OutlineView;
@@ -23,14 +25,14 @@ class TwoEditorsTest {
 			TerrainGrid untouched = first.level().getTerrain();
 			second.editor().activateTool("4");
 			second.mouse().drag(1, second.middle(9, 4), second.middle(9, 5));
-			second.editor().settings().setOverlay(Overlay.FIT);
+			second.editor().settings().setOverlay(Layers.raster("fit"));
 			second.settle();
 			assertTrue(second.editor().isDirty());
 			assertEquals(3, second.findings().size());
 
 			assertFalse(first.editor().isDirty());
 			assertSame(untouched, first.level().getTerrain());
-			assertEquals(Overlay.REACHABILITY, first.editor().settings().overlay());
+			assertEquals(Optional.of(Layers.raster("reachability")), first.editor().settings().overlay());
 			assertEquals(1, first.findings().size());
 			assertFalse(first.commands().canUndo());
 

@@ -22,14 +22,18 @@ import org.eclipse.swt.widgets.Shell;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.exchange.LayerExport;
+import org.leeway.core.layer.LayerQuery;
+import org.leeway.core.layer.Layers;
 import org.leeway.core.layer.OverlayLayer;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.model.TerrainType;
+import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.search.UnitRange;
 import org.leeway.pathing.world.Agent;
-import org.leeway.ui.settings.EditorSettings.Overlay;
 import org.leeway.ui.settings.UnitSettings;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
@@ -215,7 +219,7 @@ class UnitTest {
 	@Test
 	void theFootprintIsGreenWhereItStandsAndCrossedOutWhereNot() {
 		unit().setSize(3);
-		open.editor().settings().setOverlay(Overlay.NONE);
+		open.editor().settings().setOverlay(null);
 		pointAt(2, 6);
 		assertTrue(open.editor().root().unit().isLegal());
 		EventLoop.waitUntil(() -> "green: " + open.colour(4.3, 7.6),
@@ -261,7 +265,7 @@ class UnitTest {
 		assertDrawnAsExported(new Cell(14, 2));
 
 		mouse.type('d');
-		assertEquals(Overlay.REACHABILITY, open.editor().settings().overlay());
+		assertEquals(Optional.of(Layers.raster("reachability")), open.editor().settings().overlay());
 		awaitOverlay(REACHABLE, 4.4, 7.6);
 	}
 
@@ -283,11 +287,18 @@ class UnitTest {
 		assertFalse(open.commands().canUndo());
 	}
 
+	private static OverlayLayer exported(LevelSnapshot level, Agent looked, Cell anchor) {
+		LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
+		LayerQuery query = LayerQuery.of(analysis).with(looked)
+				.with(UnitRange.of(analysis.agent(looked).reachability(), anchor, Progress.NONE));
+		return LayerExport.of(Layers.raster("range"), query, false, Progress.NONE).orElseThrow().layer();
+	}
+
 	/** What the layer holds under the footprint, with that, is what an export writes; so are its colours. */
 	private void assertDrawnAsExported(Cell anchor) {
 		LevelSnapshot level = LevelSnapshot.of(open.level());
 		Agent looked = unit().in(level).orElseThrow();
-		OverlayLayer exported = LayerExport.range(level, looked, anchor, false).layer();
+		OverlayLayer exported = exported(level, looked, anchor);
 		OverlayLayer drawn = open.editor().root().picture().overlay();
 		for (int y = 0; y < exported.height(); y++) {
 			for (int x = 0; x < exported.width(); x++) {

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.core.compare.Tint;
+import org.leeway.core.layer.Layers;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelTemplates;
 import org.leeway.model.AgentType;
@@ -32,8 +33,7 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.paint.Areas;
-import org.leeway.ui.settings.EditorSettings.Overlay;
-import org.leeway.ui.settings.MapLayer;
+import org.leeway.ui.settings.MapLayers;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
@@ -251,7 +251,7 @@ class LevelOutlineTest {
 
 	@Test
 	void theThumbnailHasTheColoursOfTheMapAndFollowsIt() {
-		open.editor().settings().setOverlay(Overlay.NONE);
+		open.editor().settings().setOverlay(null);
 		Screen.awaitColour(thumbnail(), TREES, inThumbnail(0.5, 0.5));
 		Screen.awaitColour(thumbnail(), GROUND, inThumbnail(14.5, 7.5));
 		open.editor().activateTool("4");
@@ -261,7 +261,7 @@ class LevelOutlineTest {
 
 	@Test
 	void theThumbnailHasTheOverlayInThePreferredColours() {
-		open.editor().settings().layers().setOpacity(MapLayer.REACHABILITY, 100);
+		open.editor().settings().layers().setOpacity(Layers.raster("reachability"), 100);
 		Screen.awaitColour(thumbnail(), cutOff(ColourScheme.OKABE_ITO), inThumbnail(14.5, 7.5));
 		open.editor().settings().setColours(ColourScheme.HIGH_CONTRAST.colours());
 		Screen.awaitColour(thumbnail(), cutOff(ColourScheme.HIGH_CONTRAST), inThumbnail(14.5, 7.5));
@@ -269,7 +269,7 @@ class LevelOutlineTest {
 
 	@Test
 	void theThumbnailHasTheTintsOfTheMapWhileItHasThem() {
-		open.editor().settings().setOverlay(Overlay.NONE);
+		open.editor().settings().setOverlay(null);
 		Screen.awaitColour(thumbnail(), GROUND, inThumbnail(14.5, 7.5));
 		BitPlane cells = Areas.rectangle(new CellRect(13, 6, 3, 3), 20, 10);
 		open.editor().showTints(List.of(new Tint("less", Meaning.CUT_OFF, cells)));

@@ -23,7 +23,6 @@ import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.PathProbe;
 import org.leeway.model.TerrainType;
-import org.leeway.ui.settings.EditorSettings.Overlay;
 import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
@@ -200,7 +199,7 @@ class ElementPropertiesTest {
 
 	@Test
 	void aColourIsShownOnTheMapAndUndone() throws Exception {
-		open.editor().settings().setOverlay(Overlay.NONE);
+		open.editor().settings().setOverlay(null);
 		open.awaitColour(Colours.parse(terrain("trees").getColour()), 0.5, 0.5);
 		RGB before = Colours.parse(terrain("trees").getColour());
 		selectTerrain("trees");

@@ -27,7 +27,6 @@ import org.leeway.model.PathProbe;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.ui.map.ProbeEnd;
-import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
@@ -165,7 +164,7 @@ class RoutesViewTest {
 
 	@Test
 	void clustersAndEntrancesAreDrawn() {
-		open.editor().settings().setOverlay(EditorSettings.Overlay.NONE);
+		open.editor().settings().setOverlay(null);
 		RGB open9 = new RGB(216, 203, 166);
 		open.awaitColour(open9, 9.2, 5.8);
 		RGB wall = open.colour(10, 2.5);

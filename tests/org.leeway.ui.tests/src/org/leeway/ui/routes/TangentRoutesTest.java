@@ -28,7 +28,6 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.ui.map.layers.RoutePicture;
 import org.leeway.ui.map.layers.SearchPicture;
-import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
@@ -75,7 +74,7 @@ class TangentRoutesTest {
 				.orElseThrow();
 		view = new Form(table.getParent());
 		Form.choose(view.after("Planner", Combo.class), "Tangent graph");
-		open.editor().settings().setOverlay(EditorSettings.Overlay.NONE);
+		open.editor().settings().setOverlay(null);
 		open.editor().activateTool("select");
 		open.settleRoutes();
 		mouse = open.mouse();

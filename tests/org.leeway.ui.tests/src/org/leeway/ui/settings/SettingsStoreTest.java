@@ -22,7 +22,7 @@ class SettingsStoreTest {
 	@Test
 	void whatIsSetInAnEditorIsSoonInAFile() {
 		for (boolean shown : new boolean[] {true, false}) {
-			open.editor().settings().layers().setVisible(MapLayer.GAPS, shown);
+			open.editor().settings().layers().setVisible(MapLayers.GAPS, shown);
 			EventLoop.waitUntil("the layer is kept", () -> file().contains("layer.GAPS.hidden=" + !shown));
 		}
 	}

@@ -11,6 +11,7 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Collectors;
 
 import org.eclipse.core.resources.IFile;
@@ -27,7 +28,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.layer.Anchor;
+import org.leeway.core.layer.ClearanceLayer;
+import org.leeway.core.layer.Layers;
 import org.leeway.core.layer.OverlayLayer;
+import org.leeway.core.layer.TangentGraphLayer;
 import org.leeway.core.layer.TangentSurvey;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
@@ -105,8 +110,8 @@ class ExportLayerWizardTest {
 		Path plain = export("clearance", "Heatmap image", "clearance.png");
 		ImageData image = new ImageData(plain.toString());
 		assertEquals("7 x 5", image.width + " x " + image.height);
-		OverlayLayer layer = OverlayLayer.clearance(LevelAnalysis.of(snapshot(), Progress.NONE),
-				snapshot().agents().get(0).capability(), OverlayLayer.Anchor.TOP_LEFT);
+		OverlayLayer layer = ClearanceLayer.of(LevelAnalysis.of(snapshot(), Progress.NONE),
+				snapshot().agents().get(0).capability(), Anchor.TOP_LEFT);
 		assertEquals(Colours.of(layer.colour(3)), colour(image, 1, 1));
 		assertEquals(Colours.of(layer.colour(0)), colour(image, 4, 3));
 
@@ -141,8 +146,26 @@ class ExportLayerWizardTest {
 		assertFalse(form.button("Draw a legend").isEnabled());
 		wizard.finish();
 		ByteArrayOutputStream expected = new ByteArrayOutputStream();
-		Formats.registered().graphs().getFirst().exporter().get().write(TangentSurvey.of(snapshot().outline().scene(), 1.5, Progress.NONE), expected);
+		Formats.registered().features().getFirst().exporter().get().write(
+				TangentGraphLayer.features(TangentSurvey.of(snapshot().outline().scene(), 1.5, Progress.NONE)), expected);
 		assertEquals(expected.toString(StandardCharsets.UTF_8), Files.readString(folder.resolve("graph.geojson")));
+	}
+
+	@Test
+	void everyLayerThatCanBeExportedIsOffered() throws Exception {
+		open(level("room", ROOM));
+		Combo layers = wizard.form().after("Layer:", Combo.class);
+		assertEquals(Layers.exported().stream().map(layer -> layer.id().replace('-', ' ')).toList(),
+				List.of(layers.getItems()));
+		assertTrue(export("wall distance", "Comma-separated values", "walls.csv").toFile().length() > 0);
+	}
+
+	@Test
+	void routesGoToShapesAndToImages() throws Exception {
+		Path shapes = export("routes", "GeoJSON", "routes.geojson");
+		assertTrue(Files.readString(shapes).startsWith("{\"type\":\"FeatureCollection\",\"format\":\"leeway-routes\""));
+		ImageData image = new ImageData(export("routes", "Heatmap image", "routes.png").toString());
+		assertEquals("7 x 5", image.width + " x " + image.height);
 	}
 
 	@Test

@@ -32,7 +32,7 @@ public final class JsonExporter implements LayerExporter {
 		JsonWriter json = new JsonWriter(text);
 		json.beginObject();
 		json.name("format").value(FORMAT).name("version").value(VERSION);
-		json.name("layer").value(layer.kind().label()).name("metric").value(layer.kind().metric());
+		json.name("layer").value(layer.kind().id()).name("metric").value(layer.kind().metric());
 		json.name("anchor").value(export.anchor().orElse(null));
 		json.name("capability").value(export.capability().orElse(null));
 		json.name("agent").value(export.agent().map(Agent::name).orElse(null));
@@ -61,16 +61,32 @@ public final class JsonExporter implements LayerExporter {
 	}
 
 	private static void writeRows(OverlayLayer layer, JsonWriter json) throws IOException {
-		int[] values = new int[layer.width()];
 		for (int y = 0; y < layer.height(); y++) {
-			layer.values(0, y, values.length, values);
 			json.setFormattingStyle(FormattingStyle.COMPACT.withNewline("\n"));
 			json.beginArray();
 			json.setFormattingStyle(FormattingStyle.COMPACT);
-			for (int value : values) {
-				json.value(value);
+			if (layer.isFractional()) {
+				writeExact(layer, y, json);
+			} else {
+				writeWhole(layer, y, json);
 			}
 			json.endArray();
+		}
+	}
+
+	private static void writeWhole(OverlayLayer layer, int y, JsonWriter json) throws IOException {
+		int[] values = new int[layer.width()];
+		layer.values(0, y, values.length, values);
+		for (int value : values) {
+			json.value(value);
+		}
+	}
+
+	private static void writeExact(OverlayLayer layer, int y, JsonWriter json) throws IOException {
+		double[] values = new double[layer.width()];
+		layer.exactValues(0, y, values.length, values);
+		for (double value : values) {
+			json.value(value);
 		}
 	}
 }

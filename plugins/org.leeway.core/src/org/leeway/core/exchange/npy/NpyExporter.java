@@ -2,6 +2,8 @@ package org.leeway.core.exchange.npy;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 
 import org.leeway.core.exchange.LayerExport;
@@ -9,7 +11,8 @@ import org.leeway.core.exchange.LayerExporter;
 import org.leeway.core.layer.OverlayLayer;
 
 /**
- * Writes the array file of NumPy, version 1.0: little-endian uint16 of shape (height, width), row-major. The header is
+ * Writes the array file of NumPy, version 1.0: little-endian uint16 of shape (height, width), row-major;
+ * float64 if the layer has fractions. The header is
  * padded so that the data begin at a multiple of 64 bytes.
  */
 public final class NpyExporter implements LayerExporter {
@@ -20,7 +23,25 @@ public final class NpyExporter implements LayerExporter {
 	@Override
 	public void write(LayerExport export, OutputStream out) throws IOException {
 		OverlayLayer layer = export.layer();
-		writeHeader(layer.width(), layer.height(), out);
+		writeHeader(layer.isFractional() ? "<f8" : "<u2", layer.width(), layer.height(), out);
+		if (layer.isFractional()) {
+			writeExact(layer, out);
+		} else {
+			writeWhole(layer, out);
+		}
+	}
+
+	private static void writeExact(OverlayLayer layer, OutputStream out) throws IOException {
+		double[] values = new double[layer.width()];
+		ByteBuffer bytes = ByteBuffer.allocate(Double.BYTES * values.length).order(ByteOrder.LITTLE_ENDIAN);
+		for (int y = 0; y < layer.height(); y++) {
+			layer.exactValues(0, y, values.length, values);
+			bytes.asDoubleBuffer().put(values);
+			out.write(bytes.array());
+		}
+	}
+
+	private static void writeWhole(OverlayLayer layer, OutputStream out) throws IOException {
 		int[] values = new int[layer.width()];
 		byte[] bytes = new byte[2 * values.length];
 		for (int y = 0; y < layer.height(); y++) {
@@ -33,8 +54,8 @@ public final class NpyExporter implements LayerExporter {
 		}
 	}
 
-	private static void writeHeader(int width, int height, OutputStream out) throws IOException {
-		String array = "{'descr': '<u2', 'fortran_order': False, 'shape': (" + height + ", " + width + "), }";
+	private static void writeHeader(String type, int width, int height, OutputStream out) throws IOException {
+		String array = "{'descr': '" + type + "', 'fortran_order': False, 'shape': (" + height + ", " + width + "), }";
 		int before = MAGIC.length + 2;
 		int unpadded = before + array.length() + 1;
 		int padding = (ALIGNMENT - unpadded % ALIGNMENT) % ALIGNMENT;

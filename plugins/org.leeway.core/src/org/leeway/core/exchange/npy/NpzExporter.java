@@ -21,7 +21,7 @@ public final class NpzExporter implements LayerExporter {
 	@Override
 	public void write(LayerExport export, OutputStream out) throws IOException {
 		ZipOutputStream zip = new ZipOutputStream(out);
-		ZipEntry entry = new ZipEntry(export.layer().kind().label() + ".npy");
+		ZipEntry entry = new ZipEntry(export.layer().kind().id() + ".npy");
 		entry.setTimeLocal(TIME);
 		zip.putNextEntry(entry);
 		new NpyExporter().write(export, zip);

@@ -35,7 +35,7 @@ public final class PngExporter implements LayerExporter {
 
 	private static void describe(LayerExport export, PngWriter png) throws IOException {
 		png.writeText("Software", "Leeway");
-		png.writeText("Layer", export.layer().kind().label());
+		png.writeText("Layer", export.layer().kind().id());
 		png.writeText("Metric", export.layer().kind().metric());
 		if (export.anchor().isPresent()) {
 			png.writeText("Anchor", export.anchor().get());

@@ -10,10 +10,10 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
+import org.leeway.core.layer.Layers;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.ui.settings.EditorSettings;
-import org.leeway.ui.settings.EditorSettings.Overlay;
 
 /** The editor's own toolbar: for which unit the level is looked at, and what is laid over it. */
 public final class ViewBar extends Composite {
@@ -37,9 +37,11 @@ public final class ViewBar extends Composite {
 		agents.addListener(SWT.Selection, event -> settings.setAgent(offered.get(agents.getSelectionIndex())));
 		unit = new UnitBar(this, settings.unit());
 		overlays = combo("Show", "What is laid over the terrain");
-		Arrays.stream(Overlay.values()).map(Overlay::label).forEach(overlays::add);
+		overlays.add("Terrain only");
+		Layers.overlays().forEach(layer -> overlays.add(layer.title()));
 		overlays.addListener(SWT.Selection,
-				event -> settings.setOverlay(Overlay.values()[overlays.getSelectionIndex()]));
+				event -> settings.setOverlay(overlays.getSelectionIndex() == 0 ? null
+						: Layers.overlays().get(overlays.getSelectionIndex() - 1)));
 		gridLines = new Button(this, SWT.CHECK);
 		gridLines.setText("Grid lines");
 		gridLines.addListener(SWT.Selection, event -> settings.setGridLines(gridLines.getSelection()));
@@ -72,7 +74,7 @@ public final class ViewBar extends Composite {
 		}
 		agents.setEnabled(!offered.isEmpty());
 		unit.show(level);
-		overlays.select(settings.overlay().ordinal());
+		overlays.select(settings.overlay().map(Layers.overlays()::indexOf).orElse(-1) + 1);
 		gridLines.setSelection(settings.gridLines());
 	}
 

@@ -30,17 +30,17 @@ import org.leeway.ui.map.layers.LargestUnitPicture;
 import org.leeway.ui.map.layers.MapPicture;
 import org.leeway.ui.map.layers.NoteTitleLayer;
 import org.leeway.ui.map.layers.NoteTitles;
-import org.leeway.ui.map.layers.SearchLayer;
-import org.leeway.ui.map.layers.SearchPicture;
 import org.leeway.ui.map.layers.RouteLayer;
 import org.leeway.ui.map.layers.RoutePicture;
+import org.leeway.ui.map.layers.SearchLayer;
+import org.leeway.ui.map.layers.SearchPicture;
 import org.leeway.ui.map.layers.TangentLayer;
 import org.leeway.ui.map.layers.TangentPicture;
 import org.leeway.ui.map.layers.TerrainLayer;
 import org.leeway.ui.map.layers.UnitLayer;
 import org.leeway.ui.map.layers.UnitPicture;
 import org.leeway.ui.settings.LayerSettings;
-import org.leeway.ui.settings.MapLayer;
+import org.leeway.ui.settings.MapLayers;
 
 /** The root of the canvas: under GEF's scaled layers lie those of terrain, clusters and routes, which scale themselves. */
 public final class LevelRootPart extends ScalableFreeformRootEditPart {
@@ -143,7 +143,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		for (Object child : getContents().getChildren()) {
 			((EditPart) child).refresh();
 		}
-		int alpha = mapLayers.alpha(MapLayer.PROBES);
+		int alpha = mapLayers.alpha(MapLayers.PROBES);
 		routes.setOpacity(alpha);
 		search.setOpacity(alpha);
 		failures.setOpacity(alpha);

@@ -19,11 +19,12 @@ final class CellNumbers {
 	/** How many screen pixels a pixel of a digit has at most, and how many of a cell go to one of these. */
 	private static final int LARGEST = 3;
 	private static final int SHARE = 12;
-	private static final String CHARACTERS = "0123456789+";
+	private static final String CHARACTERS = "0123456789+.";
 	/** By character its pixels, row by row, the first one in the highest of 15 bits. */
 	private static final int[] GLYPHS = {0b111_101_101_101_111, 0b010_110_010_010_111, 0b111_001_111_100_111,
 			0b111_001_111_001_111, 0b101_101_111_001_001, 0b111_100_111_001_111, 0b111_100_111_101_111,
-			0b111_001_001_001_001, 0b111_101_111_101_111, 0b111_101_111_001_111, 0b000_010_111_010_000};
+			0b111_001_001_001_001, 0b111_101_111_101_111, 0b111_101_111_001_111, 0b000_010_111_010_000,
+			0b000_000_000_000_010};
 
 	private final OverlayLayer layer;
 	private final double scale;
@@ -47,12 +48,7 @@ final class CellNumbers {
 
 	/** Takes the values of a row of cells, from column {@code first} on. */
 	void read(int first, int row, int count) {
-		int[] values = new int[count];
-		layer.values(first, row, count, values);
-		texts = new String[count];
-		for (int i = 0; i < count; i++) {
-			texts[i] = layer.text(values[i]);
-		}
+		texts = layer.texts(first, row, count);
 	}
 
 	/**

@@ -4,19 +4,19 @@ import org.eclipse.emf.ecore.EObject;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.figures.Translucent;
 import org.leeway.ui.settings.LayerSettings;
-import org.leeway.ui.settings.MapLayer;
+import org.leeway.core.layer.LayerDescriptor;
 
 /** The part of an element that lies on a layer: it is shown, and can be selected, as the layer's settings say. */
 abstract class LayeredPart<T extends EObject> extends ElementPart<T> {
 
-	private final MapLayer layer;
+	private final LayerDescriptor layer;
 
-	LayeredPart(T element, MapLayer layer) {
+	LayeredPart(T element, LayerDescriptor layer) {
 		this(element, element, layer);
 	}
 
 	/** @param model what the part stands for, if that is only a side of the element */
-	LayeredPart(Object model, T element, MapLayer layer) {
+	LayeredPart(Object model, T element, LayerDescriptor layer) {
 		super(model, element);
 		this.layer = layer;
 	}

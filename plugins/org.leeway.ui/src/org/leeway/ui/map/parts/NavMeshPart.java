@@ -3,13 +3,13 @@ package org.leeway.ui.map.parts;
 import org.eclipse.draw2d.IFigure;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.ui.map.figures.MeshFigure;
-import org.leeway.ui.settings.MapLayer;
+import org.leeway.ui.settings.MapLayers;
 
 /** A navigation mesh. It is only looked at. */
 final class NavMeshPart extends LayeredPart<NavMeshLayer> {
 
 	NavMeshPart(NavMeshLayer layer) {
-		super(layer, MapLayer.NAV_MESHES);
+		super(layer, MapLayers.NAV_MESHES);
 	}
 
 	@Override

@@ -4,7 +4,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.editparts.ScalableFreeformRootEditPart;
 import org.eclipse.gef.editparts.ZoomListener;
 import org.eclipse.gef.editparts.ZoomManager;
-import org.leeway.ui.settings.MapLayer;
+import org.leeway.core.layer.LayerDescriptor;
 
 /** The part of an element whose sign keeps a readable size at every zoom. */
 abstract class PinPart<T extends EObject> extends LayeredPart<T> {
@@ -12,7 +12,7 @@ abstract class PinPart<T extends EObject> extends LayeredPart<T> {
 	private final ZoomListener zoomed = zoom -> refreshVisuals();
 
 	/** @param model what the part stands for, the element or a side of it */
-	PinPart(Object model, T element, MapLayer layer) {
+	PinPart(Object model, T element, LayerDescriptor layer) {
 		super(model, element, layer);
 	}
 

@@ -5,7 +5,7 @@ import org.eclipse.gef.EditPolicy;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.ui.map.figures.RingFigure;
 import org.leeway.ui.map.policies.PolygonPolicy;
-import org.leeway.ui.settings.MapLayer;
+import org.leeway.ui.settings.MapLayers;
 
 /** A polygonal obstacle. */
 final class PolygonPart extends LayeredPart<PolygonObstacle> {
@@ -13,7 +13,7 @@ final class PolygonPart extends LayeredPart<PolygonObstacle> {
 	private final PolygonPolicy policy = new PolygonPolicy();
 
 	PolygonPart(PolygonObstacle polygon) {
-		super(polygon, MapLayer.OBSTACLES);
+		super(polygon, MapLayers.OBSTACLES);
 	}
 
 	@Override

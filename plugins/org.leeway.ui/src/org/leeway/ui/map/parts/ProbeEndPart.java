@@ -7,7 +7,7 @@ import org.leeway.model.PathProbe;
 import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.map.figures.ProbeEndFigure;
 import org.leeway.ui.map.policies.ProbeEndPolicy;
-import org.leeway.ui.settings.MapLayer;
+import org.leeway.ui.settings.MapLayers;
 
 /** An end of a probe: the footprint of the unit there, with a sign of readable size at every zoom. */
 final class ProbeEndPart extends PinPart<PathProbe> {
@@ -15,7 +15,7 @@ final class ProbeEndPart extends PinPart<PathProbe> {
 	private final ProbeEnd end;
 
 	ProbeEndPart(ProbeEnd end) {
-		super(end, end.probe(), MapLayer.PROBES);
+		super(end, end.probe(), MapLayers.PROBES);
 		this.end = end;
 	}
 

@@ -11,7 +11,7 @@ import org.leeway.model.Spawn;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.figures.SpawnFigure;
 import org.leeway.ui.map.policies.SpawnPolicy;
-import org.leeway.ui.settings.MapLayer;
+import org.leeway.ui.settings.MapLayers;
 
 /** A spawn. Its pin keeps a readable size at every zoom; its point marks the middle of the cell. */
 final class SpawnPart extends PinPart<Spawn> {
@@ -20,7 +20,7 @@ final class SpawnPart extends PinPart<Spawn> {
 	private static final int HEIGHT = 26;
 
 	SpawnPart(Spawn spawn) {
-		super(spawn, spawn, MapLayer.SPAWNS);
+		super(spawn, spawn, MapLayers.SPAWNS);
 	}
 
 	@Override

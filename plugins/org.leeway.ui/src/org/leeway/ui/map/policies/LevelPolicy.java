@@ -14,7 +14,7 @@ import org.leeway.model.Spawn;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.commands.AddCommand;
 import org.leeway.ui.map.commands.SetCommand;
-import org.leeway.ui.settings.MapLayer;
+import org.leeway.ui.settings.MapLayers;
 
 /** Answers the tools: one command for a stroke of paint, a new object; and shows paint before it dries. */
 public final class LevelPolicy extends AbstractEditPolicy {
@@ -22,7 +22,7 @@ public final class LevelPolicy extends AbstractEditPolicy {
 	@Override
 	public Command getCommand(Request request) {
 		return switch (request) {
-		case PaintRequest paint -> !root().mapLayers().isEditable(MapLayer.TERRAIN) ? null
+		case PaintRequest paint -> !root().mapLayers().isEditable(MapLayers.TERRAIN) ? null
 			: new SetCommand(paint.label(), level(), LevelPackage.Literals.LEVEL__TERRAIN, paint.grid());
 		case AddRequest add -> addCommand(add);
 		default -> null;

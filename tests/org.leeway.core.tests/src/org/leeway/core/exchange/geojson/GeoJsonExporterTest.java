@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.stream.StreamSupport;
 
 import org.junit.jupiter.api.Test;
+import org.leeway.core.layer.TangentGraphLayer;
 import org.leeway.core.layer.TangentSurvey;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
@@ -41,7 +42,7 @@ class GeoJsonExporterTest {
 	private static String write(TangentSurvey survey) {
 		ByteArrayOutputStream out = new ByteArrayOutputStream();
 		try {
-			new GeoJsonExporter().write(survey, out);
+			new GeoJsonExporter().write(TangentGraphLayer.features(survey), out);
 		} catch (IOException e) {
 			throw new AssertionError(e);
 		}

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
+import java.util.Optional;
+
 import org.junit.jupiter.api.Test;
 import org.leeway.core.exchange.LayerExport;
 import org.leeway.core.fixtures.Layers;
@@ -49,7 +51,7 @@ class JsonExporterTest {
 		level.getAnnotations().add(note);
 		assertEquals(JsonParser.parseString("""
 				[{"name": "Gate", "text": "", "x": 1, "y": 0, "width": 3, "height": 1, "colour": "#ffd54f"}]
-				"""), write(LayerExport.terrain(LevelSnapshot.of(level), false)).getAsJsonObject().get("annotations"));
+				"""), write(Layers.export("terrain", LevelSnapshot.of(level), Optional.empty())).getAsJsonObject().get("annotations"));
 	}
 
 	@Test

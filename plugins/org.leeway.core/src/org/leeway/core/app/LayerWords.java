@@ -1,0 +1,49 @@
+package org.leeway.core.app;
+
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.ResourceBundle;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+import org.leeway.core.layer.LayerDescriptor;
+import org.leeway.core.layer.LayerDescriptor.Need;
+import org.leeway.core.layer.Layers;
+
+/**
+ * What the catalogue of layers says in the help of a command: {@code ${bundle:layers}} with bars, {@code
+ * ${bundle:summaries}}, and by the name of each {@link Need}, in small letters, the layers that have it.
+ */
+final class LayerWords extends ResourceBundle {
+
+	private final Map<String, String> words = new TreeMap<>();
+
+	LayerWords() {
+		words.put("layers", Layers.exported().stream().map(LayerDescriptor::id).collect(Collectors.joining("|")));
+		words.put("summaries", Layers.exported().stream().map(layer -> layer.id() + ": " + layer.summary() + ".")
+				.collect(Collectors.joining(" ")));
+		for (Need need : Need.values()) {
+			words.put(need.name().toLowerCase(Locale.ROOT), having(need));
+		}
+	}
+
+	/** The layers that need something, as in {@code clearance, brushfire and fit}. */
+	static String having(Need need) {
+		List<String> ids = Layers.exported().stream().filter(layer -> layer.needs(need)).map(LayerDescriptor::id).toList();
+		return ids.size() < 2 ? String.join("", ids)
+				: String.join(", ", ids.subList(0, ids.size() - 1)) + " and " + ids.getLast();
+	}
+
+	@Override
+	protected Object handleGetObject(String key) {
+		return words.get(key);
+	}
+
+	@Override
+	public Enumeration<String> getKeys() {
+		return Collections.enumeration(words.keySet());
+	}
+}

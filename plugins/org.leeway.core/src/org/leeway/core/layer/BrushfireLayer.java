@@ -1,0 +1,32 @@
+package org.leeway.core.layer;
+
+import java.util.Optional;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.colour.OverlayColours;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.Brushfire;
+import org.leeway.pathing.world.Capability;
+
+/**
+ * The distance of every cell to the nearest that is not traversable, to all eight sides. It has the colours of widths.
+ */
+public final class BrushfireLayer extends RasterLayer {
+
+	/** Made by the registry of extensions. */
+	public BrushfireLayer() {
+		super("brushfire", "Brushfire distance", "Brushfire distance",
+				"distance to the nearest blocked cell, for comparison", 84, Need.CAPABILITY);
+	}
+
+	/** The distances in a level. */
+	public static OverlayLayer of(LevelAnalysis analysis, Capability capability) {
+		return new OverlayLayer(new BrushfireLayer(), analysis.snapshot().grid(),
+				LayerRows.of(Brushfire.of(analysis.clearance(capability))::get), OverlayColours::clearance);
+	}
+
+	@Override
+	public Optional<OverlayLayer> compute(LayerQuery query, Progress progress) {
+		return Optional.of(of(query.analysis(), query.capability().orElseThrow()));
+	}
+}

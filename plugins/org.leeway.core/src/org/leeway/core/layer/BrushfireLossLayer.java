@@ -1,0 +1,38 @@
+package org.leeway.core.layer;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.core.analysis.AgentAnalysis;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.colour.OverlayColours;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.world.Agent;
+
+/**
+ * The class of every cell for an agent, where Brushfire distances decide where it may stand. The classes are those of
+ * {@link ReachabilityLayer}, but 3 is what only true clearance shows to be reachable (pink), and 4 what Brushfire distances
+ * do too (blue).
+ */
+public final class BrushfireLossLayer extends RasterLayer {
+
+	/** Made by the registry of extensions. */
+	public BrushfireLossLayer() {
+		super("brushfire-loss", "Lost by Brushfire", "reachability class by Brushfire distance",
+				"the same if Brushfire distances decided where it may stand", 55, Need.AGENT, Need.SPAWNS);
+	}
+
+	/** The classes in a level. */
+	public static OverlayLayer of(LevelAnalysis analysis, Agent agent) {
+		AgentAnalysis reached = analysis.agent(agent);
+		LayerRows rows = new NestedRows(List.of(reached.traversable(), reached.reachability().fitting(),
+				reached.reachability().covered(), analysis.reachabilityByBrushfire(agent).covered()));
+		return new OverlayLayer(new BrushfireLossLayer(), analysis.snapshot().grid(), rows, OverlayColours::brushfireLoss);
+	}
+
+	@Override
+	public Optional<OverlayLayer> compute(LayerQuery query, Progress progress) {
+		query.analysis().agent(query.agent().orElseThrow(), progress);
+		return Optional.of(of(query.analysis(), query.agent().orElseThrow()));
+	}
+}

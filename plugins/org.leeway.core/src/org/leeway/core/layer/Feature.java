@@ -1,0 +1,81 @@
+package org.leeway.core.layer;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.PathSegment;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Polygon;
+
+/**
+ * A shape and what is known of it. Coordinates are cells; y grows downwards.
+ *
+ * @param kind what it is
+ * @param properties numbers, texts, truth values and {@linkplain Point points} by their names, in order; null for what
+ *            there is not
+ */
+public record Feature(String kind, Shape shape, Map<String, Object> properties) {
+
+	/** Where it is. */
+	public sealed interface Shape {
+
+		/** The inside of a polygon. */
+		record Ring(Polygon polygon) implements Shape {
+		}
+
+		/** A place. */
+		record Place(Point point) implements Shape {
+		}
+
+		/** Lines and arcs, each from the end of the one before; empty for nowhere. */
+		record Way(List<PathSegment> legs) implements Shape {
+
+			public Way {
+				legs = List.copyOf(legs);
+			}
+		}
+	}
+
+	public Feature {
+		properties = Collections.unmodifiableMap(new LinkedHashMap<>(properties));
+	}
+
+	private Feature(String kind, Shape shape) {
+		this(kind, shape, Map.of());
+	}
+
+	/** A polygon. */
+	public static Feature of(String kind, Polygon polygon) {
+		return new Feature(kind, new Shape.Ring(polygon));
+	}
+
+	/** A circle: its centre, with the radius as a property. */
+	public static Feature of(String kind, Circle circle) {
+		return at(kind, new Point(circle.x(), circle.y())).with("radius", circle.radius());
+	}
+
+	/** A place. */
+	public static Feature at(String kind, Point point) {
+		return new Feature(kind, new Shape.Place(point));
+	}
+
+	/** A line or an arc, with its length and what an arc is exactly as properties. */
+	public static Feature of(String kind, PathSegment leg) {
+		return new Feature(kind, new Shape.Way(List.of(leg)), FeatureFacts.of(leg));
+	}
+
+	/** A way. */
+	public static Feature of(String kind, List<PathSegment> legs) {
+		return new Feature(kind, new Shape.Way(legs));
+	}
+
+	/** The same with one more property. */
+	public Feature with(String name, Object value) {
+		Map<String, Object> more = new LinkedHashMap<>(properties);
+		more.put(name, value);
+		return new Feature(kind, shape, more);
+	}
+}

@@ -1,0 +1,130 @@
+package org.leeway.core.layer;
+
+import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.world.Agent;
+
+/**
+ * What there is to know of a layer before anything is computed: all that lists layers is made from this. The kind of a
+ * layer is its subclass: values of cells, shapes, ways, or objects that only a map shows. A descriptor that is contributed
+ * to the extension point {@code org.leeway.core.layers} has a public constructor without arguments and no state. Two
+ * descriptors of one id are equal.
+ */
+public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, TrajectoryLayer, ObjectLayer {
+
+	/** What a user chooses for a layer. */
+	public enum Need {
+		/** An agent, of any size. */
+		AGENT,
+		/** The terrains that are crossed. An agent has them too. */
+		CAPABILITY,
+		/** The cell of a footprint that values are written to, see {@link Anchor}. */
+		ANCHOR,
+		/** Cells to start from: those of the level, or others. */
+		SPAWNS,
+		/** The anchor on which the agent stands. */
+		PLACE,
+		/** The radius of a disc. An agent has it too. */
+		RADIUS
+	}
+
+	private final String id;
+	private final String title;
+	private final String metric;
+	private final String summary;
+	private final int opacity;
+	private final Set<Need> needs = EnumSet.noneOf(Need.class);
+
+	/**
+	 * A description.
+	 *
+	 * @param id on the command line and in exports: small letters and hyphens
+	 * @param title on the screen
+	 * @param metric what is measured, in a few words
+	 * @param summary what it tells, for those who choose
+	 * @param opacity on the map at first, in per cent
+	 */
+	protected LayerDescriptor(String id, String title, String metric, String summary, int opacity, Need... needs) {
+		this.id = Objects.requireNonNull(id, "id");
+		this.title = Objects.requireNonNull(title, "title");
+		this.metric = Objects.requireNonNull(metric, "metric");
+		this.summary = Objects.requireNonNull(summary, "summary");
+		this.opacity = opacity;
+		this.needs.addAll(Set.of(needs));
+	}
+
+	/** The name on the command line and in exports. */
+	public final String id() {
+		return id;
+	}
+
+	/** The name on the screen. */
+	public final String title() {
+		return title;
+	}
+
+	/** What is measured, in a few words. */
+	public final String metric() {
+		return metric;
+	}
+
+	/** What it tells, for those who choose: small letters, no full stop. */
+	public final String summary() {
+		return summary;
+	}
+
+	/** The opacity on the map at first, in per cent. */
+	public final int opacity() {
+		return opacity;
+	}
+
+	/** Whether a user chooses something for it. */
+	public final boolean needs(Need need) {
+		return needs.contains(need);
+	}
+
+	/** The name in remembered settings. */
+	public String storedName() {
+		return id.toUpperCase(Locale.ROOT).replace('-', '_');
+	}
+
+	/** Whether it is worked out from the level, so that nobody edits what it shows. */
+	public boolean isComputed() {
+		return true;
+	}
+
+	/** Whether a map shows it before somebody chooses. Of the values of cells, a map shows one layer at a time. */
+	public boolean isShownAtFirst() {
+		return !isComputed();
+	}
+
+	/** Whether it can be exported. */
+	public boolean isExported() {
+		return true;
+	}
+
+	/** A level with no more agents than the layer looks at: to analyse the others would take time. */
+	public LevelSnapshot part(LevelSnapshot level, Optional<Agent> agent) {
+		return level.withAgents(level.agents().stream().filter(each -> agent.filter(each::equals).isPresent()).toList());
+	}
+
+	@Override
+	public final boolean equals(Object object) {
+		return object instanceof LayerDescriptor other && id.equals(other.id);
+	}
+
+	@Override
+	public final int hashCode() {
+		return id.hashCode();
+	}
+
+	@Override
+	public final String toString() {
+		return id;
+	}
+}

@@ -1,0 +1,70 @@
+package org.leeway.core.layer;
+
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.Origin;
+import org.leeway.pathing.search.UnitRange;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Capability;
+
+/**
+ * Of which level and for whom a layer is asked for. Immutable; what a layer does not need, it does not look at.
+ *
+ * @param agent need not be one of the level
+ * @param origin the terrains that are crossed, and whose spawns count
+ * @param range where the agent could go from the place where it stands
+ * @param radius of a disc, in cells
+ */
+public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional<Origin> origin, Anchor anchor,
+		Optional<UnitRange> range, OptionalDouble radius) {
+
+	public LayerQuery {
+		Objects.requireNonNull(analysis, "analysis");
+		Objects.requireNonNull(anchor, "anchor");
+	}
+
+	/** Of a level, for nobody. */
+	public static LayerQuery of(LevelAnalysis analysis) {
+		return new LayerQuery(analysis, Optional.empty(), Optional.empty(), Anchor.TOP_LEFT, Optional.empty(),
+				OptionalDouble.empty());
+	}
+
+	/** For an agent, with its terrains and its radius. */
+	public LayerQuery with(Agent unit) {
+		return new LayerQuery(analysis, Optional.of(unit), Optional.of(Origin.of(unit, analysis.outline())), anchor, range,
+				OptionalDouble.of(unit.radius()));
+	}
+
+	/** For some terrains, from all spawns. */
+	public LayerQuery with(Capability terrains) {
+		return with(Origin.of(terrains));
+	}
+
+	/** For some terrains, from the spawns of some agent. */
+	public LayerQuery with(Origin from) {
+		return new LayerQuery(analysis, agent, Optional.of(from), anchor, range, radius);
+	}
+
+	/** With values written to a cell of the footprints. */
+	public LayerQuery with(Anchor cell) {
+		return new LayerQuery(analysis, agent, origin, cell, range, radius);
+	}
+
+	/** For the agent where it stands. */
+	public LayerQuery with(UnitRange from) {
+		return new LayerQuery(analysis, agent, origin, anchor, Optional.of(from), radius);
+	}
+
+	/** The terrains that are crossed. */
+	public Optional<Capability> capability() {
+		return origin.map(Origin::capability);
+	}
+
+	/** For a disc. */
+	public LayerQuery withRadius(double cells) {
+		return new LayerQuery(analysis, agent, origin, anchor, range, OptionalDouble.of(cells));
+	}
+}

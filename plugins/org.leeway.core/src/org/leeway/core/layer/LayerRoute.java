@@ -1,0 +1,52 @@
+package org.leeway.core.layer;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.core.level.ProbedPath;
+import org.leeway.pathing.geom.PathSegment;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.Trajectory;
+
+/**
+ * What a planner answers to a probe. Immutable.
+ *
+ * @param planner the id of the planner, as the probe says it where there is no such planner
+ * @param result empty if nobody could be asked
+ * @param reason why there is no way; empty if there is one
+ */
+public record LayerRoute(ProbedPath probe, String planner, Optional<PlanResult> result, Optional<String> reason) {
+
+	/** The answer of a planner. */
+	static LayerRoute of(ProbedPath probe, String planner, PlanResult result) {
+		return new LayerRoute(probe, planner, Optional.of(result),
+				result.isFound() ? Optional.empty() : Optional.of(result.reason()));
+	}
+
+	/** No answer. */
+	static LayerRoute unplanned(ProbedPath probe, String reason) {
+		return new LayerRoute(probe, probe.request().planner(), Optional.empty(), Optional.of(reason));
+	}
+
+	/** Empty if there is no way. */
+	public Optional<Trajectory> trajectory() {
+		return result.flatMap(PlanResult::trajectory);
+	}
+
+	/** The lines and arcs of the unit's centre: one of no length if it stays where it is, none if there is no way. */
+	List<PathSegment> legs() {
+		return trajectory().map(way -> way.legs().isEmpty() ? standing(way.start().position()) : way.legs())
+				.orElse(List.of());
+	}
+
+	private static List<PathSegment> standing(Point place) {
+		return List.of(new Segment(place, place));
+	}
+
+	/** What people call it. */
+	String title() {
+		return probe.name().isEmpty() ? probe.agent() + " from " + probe.start() + " to " + probe.goal() : probe.name();
+	}
+}

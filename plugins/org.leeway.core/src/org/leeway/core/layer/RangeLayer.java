@@ -1,0 +1,55 @@
+package org.leeway.core.layer;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.core.analysis.AgentAnalysis;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.colour.OverlayColours;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.search.UnitRange;
+import org.leeway.pathing.world.Agent;
+
+/**
+ * The class of every cell for an agent that stands on an anchor: 0 and 1 as of {@link ReachabilityLayer}; 2 fits the unit
+ * elsewhere (vermilion), 3 is where it could go from where it stands (blue), and 4 where it stands (green).
+ */
+public final class RangeLayer extends RasterLayer {
+
+	/** Made by the registry of extensions. */
+	public RangeLayer() {
+		super("range", "From here", "class of what a unit reaches from where it stands",
+				"class of the cell for an agent that stands at a place", 55, Need.AGENT, Need.PLACE);
+	}
+
+	/** The classes in a level. */
+	public static OverlayLayer of(LevelAnalysis analysis, Agent agent, UnitRange range) {
+		return of(analysis, agent, List.of(range.cells(), range.footprint()));
+	}
+
+	/** The same without the class of the cells where the unit stands: so it is one layer for all anchors in the range. */
+	public static OverlayLayer alone(LevelAnalysis analysis, Agent agent, UnitRange range) {
+		return of(analysis, agent, List.of(range.cells()));
+	}
+
+	private static OverlayLayer of(LevelAnalysis analysis, Agent agent, List<BitPlane> range) {
+		AgentAnalysis where = analysis.agent(agent);
+		List<BitPlane> planes = new ArrayList<>(List.of(where.traversable(), where.reachability().fitting()));
+		planes.addAll(range);
+		return new OverlayLayer(new RangeLayer(), analysis.snapshot().grid(), new NestedRows(planes),
+				OverlayColours::range);
+	}
+
+	@Override
+	public Optional<OverlayLayer> compute(LayerQuery query, Progress progress) {
+		return Optional.of(of(query.analysis(), query.agent().orElseThrow(), query.range().orElseThrow()));
+	}
+
+	/** A map draws the unit itself. */
+	@Override
+	public Optional<OverlayLayer> overlay(LayerQuery query, Progress progress) {
+		return Optional.of(alone(query.analysis(), query.agent().orElseThrow(), query.range().orElseThrow()));
+	}
+}

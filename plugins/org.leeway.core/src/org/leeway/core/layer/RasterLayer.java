@@ -1,0 +1,47 @@
+package org.leeway.core.layer;
+
+import java.util.Optional;
+
+import org.leeway.pathing.Progress;
+
+/** A layer with a value for every cell. The legend is that of the {@link OverlayLayer}, in the colours of the day. */
+public abstract non-sealed class RasterLayer extends LayerDescriptor {
+
+	/** A description, as of {@link LayerDescriptor}. */
+	protected RasterLayer(String id, String title, String metric, String summary, int opacity, Need... needs) {
+		super(id, title, metric, summary, opacity, needs);
+	}
+
+	/**
+	 * Computes the values, as they are exported.
+	 *
+	 * @param query holds what the layer {@linkplain #needs needs}
+	 * @return empty if the layer starts at spawns and the level has none
+	 * @throws java.util.NoSuchElementException if the query lacks what the layer needs
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public abstract Optional<OverlayLayer> compute(LayerQuery query, Progress progress);
+
+	/**
+	 * The same as a map shows it, which follows every edit: what a map draws by itself may be left out, and so may
+	 * differences that take long to compute.
+	 */
+	public Optional<OverlayLayer> overlay(LayerQuery query, Progress progress) {
+		return compute(query, progress);
+	}
+
+	/** Whether the values are numbers for people, and not classes or names. */
+	public boolean hasNumbers() {
+		return needs(Need.CAPABILITY);
+	}
+
+	/** Whether it covers the terrain: one such layer is shown at a time. */
+	public boolean isOverlay() {
+		return isComputed();
+	}
+
+	@Override
+	public boolean isShownAtFirst() {
+		return true;
+	}
+}

@@ -1,0 +1,46 @@
+package org.leeway.core.layer;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.core.analysis.AgentAnalysis;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.colour.OverlayColours;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.Agent;
+
+/**
+ * The class of every cell for an agent: 0 blocked (dark); 1 too narrow: traversable, but in no legal footprint (yellow); 2 cut
+ * off: in a legal footprint, in no reachable one (vermilion); 3 reachable (blue); 4 cut off as the level declares to be
+ * intended (grey), which is in the legend only where the agent has such regions.
+ */
+public final class ReachabilityLayer extends RasterLayer {
+
+	/** Made by the registry of extensions. */
+	public ReachabilityLayer() {
+		super("reachability", "Reachability", "reachability class",
+				"class of the cell for an agent", 55, Need.AGENT, Need.SPAWNS);
+	}
+
+	/** The class of what is cut off by intention. */
+	private static final int INTENDED = 4;
+
+	/** The classes in a level. */
+	public static OverlayLayer of(LevelAnalysis analysis, Agent agent) {
+		AgentAnalysis reached = analysis.agent(agent);
+		LayerRows rows = new NestedRows(List.of(reached.traversable(), reached.reachability().fitting(),
+				reached.reachability().covered()));
+		TerrainGrid grid = analysis.snapshot().grid();
+		return IntendedRegions.of(analysis, agent)
+				.map(cells -> new OverlayLayer(new ReachabilityLayer(), grid, new IntendedRows(rows, cells, INTENDED),
+						OverlayColours::reachabilityWithIntended))
+				.orElseGet(() -> new OverlayLayer(new ReachabilityLayer(), grid, rows, OverlayColours::reachability));
+	}
+
+	@Override
+	public Optional<OverlayLayer> compute(LayerQuery query, Progress progress) {
+		query.analysis().agent(query.agent().orElseThrow(), progress);
+		return Optional.of(of(query.analysis(), query.agent().orElseThrow()));
+	}
+}

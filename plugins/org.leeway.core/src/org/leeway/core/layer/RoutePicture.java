@@ -1,0 +1,93 @@
+package org.leeway.core.layer;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+import org.leeway.core.colour.LegendEntry;
+import org.leeway.core.colour.OverlayColours;
+import org.leeway.core.colour.OverlayColours.Meaning;
+import org.leeway.core.colour.Palette;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.geom.PathSegment;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/**
+ * Ways over the terrain: the cells that the centre of the unit crosses, with a value of their own for every way, above
+ * those of terrains. Of a way that there is not, the two ends.
+ */
+final class RoutePicture implements LayerRows {
+
+	/** How far the places lie apart that are looked at, in cells: a corner of a cell that is cut by less may be left out. */
+	private static final double STEP = 0.125;
+	/** What stands out from terrains, one way after the other. */
+	private static final List<Meaning> COLOURS = List.of(Meaning.CUT_OFF, Meaning.LOST, Meaning.HERE, Meaning.NARROW,
+			Meaning.REACHABLE);
+
+	private final LayerRows terrain;
+	/** By row and column. */
+	private final Map<Integer, Map<Integer, Integer>> crossed = new HashMap<>();
+
+	private RoutePicture(TerrainGrid grid, List<LayerRoute> routes) {
+		this.terrain = new TerrainRows(grid);
+		for (int i = 0; i < routes.size(); i++) {
+			draw(routes.get(i), TerrainGrid.TERRAINS + i, grid);
+		}
+	}
+
+	static OverlayLayer of(LayerDescriptor layer, LevelSnapshot level, List<LayerRoute> routes) {
+		return new OverlayLayer(layer, Anchor.TOP_LEFT, level.grid(), new RoutePicture(level.grid(), routes),
+				colours -> palette(level, routes, colours));
+	}
+
+	private static Palette palette(LevelSnapshot level, List<LayerRoute> routes, OverlayColours colours) {
+		Map<Integer, LegendEntry> named = new LinkedHashMap<>();
+		level.terrains().forEach(each -> named.put(each.id(), new LegendEntry(each.name(), each.rgb())));
+		for (int i = 0; i < routes.size(); i++) {
+			named.put(TerrainGrid.TERRAINS + i,
+					new LegendEntry(label(routes.get(i)), colours.of(COLOURS.get(i % COLOURS.size()))));
+		}
+		return Palette.ids(named, TerrainGrid.TERRAINS + routes.size());
+	}
+
+	private static String label(LayerRoute route) {
+		return route.title() + ": " + route.trajectory()
+				.map(way -> String.format(Locale.ROOT, "length %.1f", way.length())).orElse("no way");
+	}
+
+	private void draw(LayerRoute route, int value, TerrainGrid grid) {
+		for (PathSegment leg : route.legs()) {
+			int steps = (int) Math.ceil(leg.length() / STEP);
+			for (int i = 0; i <= steps; i++) {
+				draw(leg.at(steps == 0 ? 0 : leg.length() * i / steps), value, grid);
+			}
+		}
+		if (route.legs().isEmpty()) {
+			for (Cell end : List.of(route.probe().start(), route.probe().goal())) {
+				draw(new Point(end.x(), end.y()), value, grid);
+			}
+		}
+	}
+
+	private void draw(Point place, int value, TerrainGrid grid) {
+		int x = (int) Math.floor(place.x());
+		int y = (int) Math.floor(place.y());
+		if (grid.contains(x, y)) {
+			crossed.computeIfAbsent(y, any -> new HashMap<>()).put(x, value);
+		}
+	}
+
+	@Override
+	public void values(int x, int y, int length, int[] target) {
+		terrain.values(x, y, length, target);
+		crossed.getOrDefault(y, Map.of()).forEach((column, value) -> {
+			if (column >= x && column < x + length) {
+				target[column - x] = value;
+			}
+		});
+	}
+}

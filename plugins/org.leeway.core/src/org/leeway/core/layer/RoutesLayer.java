@@ -1,0 +1,63 @@
+package org.leeway.core.layer;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.ProbedPath;
+import org.leeway.core.routing.PlannerChoice;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.world.Agent;
+
+/** The routes of a level's probes, each by the planner that its probe asks for, or else by the standard one. */
+public final class RoutesLayer extends TrajectoryLayer {
+
+	/** Made by the registry of extensions. */
+	public RoutesLayer() {
+		super("routes", "Probes and routes", "routes of the probes", "ways that the probes of the level ask for", 100);
+	}
+
+	@Override
+	public List<LayerRoute> routes(LayerQuery query, Progress progress) {
+		List<LayerRoute> routes = new ArrayList<>();
+		for (ProbedPath probe : query.analysis().outline().intent().probes()) {
+			progress.check();
+			Optional<Agent> agent = query.analysis().snapshot().agents().stream()
+					.filter(each -> each.name().equals(probe.agent())).findFirst();
+			routes.add(agent.map(unit -> route(query.analysis(), probe, unit, progress))
+					.orElseGet(() -> LayerRoute.unplanned(probe, "there is no agent " + probe.agent())));
+		}
+		return List.copyOf(routes);
+	}
+
+	private static LayerRoute route(LevelAnalysis analysis, ProbedPath probe, Agent agent, Progress progress) {
+		PlannerChoice planner;
+		try {
+			planner = PlannerChoice.of(probe.request());
+		} catch (IllegalArgumentException unknown) {
+			return LayerRoute.unplanned(probe, unknown.getMessage());
+		}
+		return LayerRoute.of(probe, planner.provider().id(), analysis.plan(planner, probe.query(agent), progress));
+	}
+
+	@Override
+	public LevelSnapshot part(LevelSnapshot level, Optional<Agent> agent) {
+		Set<String> asking = level.outline().intent().probes().stream().map(ProbedPath::agent).collect(Collectors.toSet());
+		return level.withAgents(level.agents().stream().filter(each -> asking.contains(each.name())).toList());
+	}
+
+	@Override
+	public String storedName() {
+		return "PROBES";
+	}
+
+	/** Probes are edited. */
+	@Override
+	public boolean isComputed() {
+		return false;
+	}
+}

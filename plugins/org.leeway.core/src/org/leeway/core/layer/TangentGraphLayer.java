@@ -1,0 +1,93 @@
+package org.leeway.core.layer;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.gaps.Gap;
+import org.leeway.pathing.geom.PathSegment;
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.tangent.HuggingEdge;
+import org.leeway.pathing.tangent.SurfingEdge;
+import org.leeway.pathing.tangent.TangentGraph;
+import org.leeway.pathing.world.Border;
+import org.leeway.pathing.world.ObstacleRef;
+import org.leeway.pathing.world.Scene;
+
+/**
+ * What a disc meets among the obstacles: border and obstacles, the edges of the grown obstacles, the edges of the tangent
+ * graph, the gaps.
+ */
+public final class TangentGraphLayer extends VectorLayer {
+
+	private static final int VERSION = 1;
+
+	/** Made by the registry of extensions. */
+	public TangentGraphLayer() {
+		super("tangent-graph", "Tangent graph", "tangent graph",
+				"ways of a round unit among circles and polygons, and the gaps", 78, Need.RADIUS);
+	}
+
+	@Override
+	public FeatureCollection compute(LayerQuery query, Progress progress) {
+		return features(TangentSurvey.of(query.analysis().outline().scene(), query.radius().orElseThrow(), progress));
+	}
+
+	@Override
+	public String storedName() {
+		return "TANGENTS";
+	}
+
+	/** @param survey with all of its parts */
+	public static FeatureCollection features(TangentSurvey survey) {
+		TangentGraph graph = survey.graph().orElseThrow();
+		Map<String, Object> members = new LinkedHashMap<>();
+		members.put("radius", survey.radius());
+		members.put("nodes", graph.nodes());
+		String description = "tangent graph for radius " + survey.radius() + ", " + graph.surfing().size()
+				+ " surfing and " + graph.hugging().size() + " hugging edges, " + survey.gaps().size() + " gaps";
+		return new FeatureCollection("leeway-tangent-graph", VERSION, members, () -> all(survey, graph), description);
+	}
+
+	private static Stream<Feature> all(TangentSurvey survey, TangentGraph graph) {
+		return Stream.of(obstacles(survey.scene()), survey.grown().stream().map(leg -> Feature.of("grown", leg)),
+				graph.surfing().stream().map(TangentGraphLayer::feature),
+				graph.hugging().stream().map(TangentGraphLayer::feature),
+				survey.gaps().stream().map(TangentGraphLayer::feature)).flatMap(features -> features);
+	}
+
+	private static Stream<Feature> obstacles(Scene scene) {
+		Stream<Feature> border = scene.border().stream().map(TangentGraphLayer::feature);
+		Stream<Feature> circles = IntStream.range(0, scene.circles().size())
+				.mapToObj(i -> Feature.of("circle", scene.circles().get(i)).with("index", i));
+		Stream<Feature> polygons = IntStream.range(0, scene.polygons().size())
+				.mapToObj(i -> Feature.of("polygon", scene.polygons().get(i)).with("index", i));
+		return Stream.of(border, circles, polygons).flatMap(features -> features);
+	}
+
+	private static Feature feature(Border border) {
+		return Feature.of("border",
+				Polygon.of(0, 0, border.width(), 0, border.width(), border.height(), 0, border.height()));
+	}
+
+	private static Feature feature(SurfingEdge edge) {
+		return edge("surfing", edge.line(), edge.from(), edge.to());
+	}
+
+	private static Feature feature(HuggingEdge edge) {
+		return edge("hugging", edge.arc(), edge.from(), edge.to());
+	}
+
+	private static Feature edge(String kind, PathSegment leg, int from, int to) {
+		return Feature.of(kind, leg).with("from", from).with("to", to);
+	}
+
+	private static Feature feature(MeasuredGap measured) {
+		Gap gap = measured.gap();
+		return Feature.of("gap", gap.across()).with("radius", gap.radius()).with("a", gap.a().toString())
+				.with("b", gap.b().map(ObstacleRef::toString).orElse("border")).with("passes", measured.passes())
+				.with("passesOnGrid", measured.passesOnGrid());
+	}
+}

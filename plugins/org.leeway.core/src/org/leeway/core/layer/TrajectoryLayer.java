@@ -1,0 +1,33 @@
+package org.leeway.core.layer;
+
+import java.util.List;
+
+import org.leeway.pathing.Progress;
+
+/** A layer of ways: shapes that can be drawn over the terrain too, cell by cell. */
+public abstract non-sealed class TrajectoryLayer extends LayerDescriptor {
+
+	/** A description, as of {@link LayerDescriptor}. */
+	protected TrajectoryLayer(String id, String title, String metric, String summary, int opacity, Need... needs) {
+		super(id, title, metric, summary, opacity, needs);
+	}
+
+	/**
+	 * Finds the ways.
+	 *
+	 * @param query holds what the layer {@linkplain #needs needs}
+	 * @throws java.util.NoSuchElementException if the query lacks what the layer needs
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public abstract List<LayerRoute> routes(LayerQuery query, Progress progress);
+
+	/** The ways as shapes. */
+	public final FeatureCollection shapes(List<LayerRoute> routes) {
+		return RouteFeatures.of(this, routes);
+	}
+
+	/** The ways over the terrain of a level. */
+	public final OverlayLayer picture(LayerQuery query, List<LayerRoute> routes) {
+		return RoutePicture.of(this, query.analysis().snapshot(), routes);
+	}
+}

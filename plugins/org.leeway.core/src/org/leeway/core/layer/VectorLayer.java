@@ -1,0 +1,21 @@
+package org.leeway.core.layer;
+
+import org.leeway.pathing.Progress;
+
+/** A layer of shapes. */
+public abstract non-sealed class VectorLayer extends LayerDescriptor {
+
+	/** A description, as of {@link LayerDescriptor}. */
+	protected VectorLayer(String id, String title, String metric, String summary, int opacity, Need... needs) {
+		super(id, title, metric, summary, opacity, needs);
+	}
+
+	/**
+	 * Computes the shapes.
+	 *
+	 * @param query holds what the layer {@linkplain #needs needs}
+	 * @throws java.util.NoSuchElementException if the query lacks what the layer needs
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public abstract FeatureCollection compute(LayerQuery query, Progress progress);
+}

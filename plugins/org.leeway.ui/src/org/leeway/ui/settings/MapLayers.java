@@ -1,0 +1,22 @@
+package org.leeway.ui.settings;
+
+import org.leeway.core.layer.LayerDescriptor;
+import org.leeway.core.layer.Layers;
+
+/** The layers that the map draws with classes of its own. All others lie over the terrain, one at a time. */
+public final class MapLayers {
+
+	public static final LayerDescriptor TERRAIN = Layers.get("terrain");
+	public static final LayerDescriptor NAV_MESHES = Layers.get("nav-meshes");
+	public static final LayerDescriptor OBSTACLES = Layers.get("obstacles");
+	public static final LayerDescriptor SPAWNS = Layers.get("spawns");
+	public static final LayerDescriptor ANNOTATIONS = Layers.get("annotations");
+	public static final LayerDescriptor PROBES = Layers.get("routes");
+	/** The obstacles, grown by the radius of the unit. */
+	public static final LayerDescriptor GROWN = Layers.get("grown");
+	public static final LayerDescriptor TANGENTS = Layers.get("tangent-graph");
+	public static final LayerDescriptor GAPS = Layers.get("gaps");
+
+	private MapLayers() {
+	}
+}
