@@ -1,0 +1,29 @@
+package org.leeway.core.layer;
+
+import java.util.Optional;
+
+import org.leeway.core.colour.OverlayColours;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.WallDistance;
+import org.leeway.pathing.grid.BitPlane;
+
+/**
+ * The exact distance from the middle of every cell to the nearest point that the terrains of a capability do not hold. It has
+ * the colours of widths.
+ */
+public final class WallDistanceLayer extends RasterLayer {
+
+	/** Made by the registry of extensions. */
+	public WallDistanceLayer() {
+		super("wall-distance", "Distance to the wall", "distance to the nearest wall in cells",
+				"straight distance to the nearest blocked point, with fractions", 84, Need.CAPABILITY);
+	}
+
+	@Override
+	public Optional<OverlayLayer> compute(LayerQuery query, Progress progress) {
+		BitPlane traversable = query.analysis().traversable(query.capability().orElseThrow());
+		WallDistance distances = WallDistance.of(traversable, progress);
+		return Optional.of(new OverlayLayer(this, Anchor.TOP_LEFT, query.analysis().snapshot().grid(),
+				LayerRows.ofExact(distances::get), OverlayColours::clearance));
+	}
+}

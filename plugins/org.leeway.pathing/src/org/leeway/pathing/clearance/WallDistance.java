@@ -1,0 +1,109 @@
+package org.leeway.pathing.clearance;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+
+/**
+ * The exact Euclidean distance from the middle of every cell to the nearest point of a cell that is not traversable, or of
+ * the outside of the map, as an immutable value: in cells, 0 on a cell that is not traversable, else at least a half.
+ * <p>
+ * In halves of cells, middles lie at odd coordinates and edges between cells at even ones, so every squared distance is a
+ * whole number. A first pass along the columns tells how far each middle is from a wall above or below. Then, row by row,
+ * each edge between two cells has the lesser of their two distances, and the squared distance of a middle is the least sum
+ * of such a distance, squared, and the squared way to the edge along the row: the lower envelope of parabolas, which takes
+ * two scans. So all takes time linear in the number of cells.
+ * <p>
+ * P. Felzenszwalb, D. Huttenlocher, <i>Distance Transforms of Sampled Functions</i>, Theory of Computing 8, 2012. There
+ * distances are between middles; here they are to edges.
+ */
+public final class WallDistance {
+
+	private final int width;
+	private final int height;
+	/** In halves of cells, row by row. Since the outside is a wall, it is at most the square of the shorter side. */
+	private final int[] squares;
+
+	private WallDistance(int width, int height, int[] squares) {
+		this.width = width;
+		this.height = height;
+		this.squares = squares;
+	}
+
+	/**
+	 * The distances of a map.
+	 *
+	 * @param progress its unit is a row
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public static WallDistance of(BitPlane traversable, Progress progress) {
+		int width = traversable.width();
+		int height = traversable.height();
+		int[] squares = columns(traversable);
+		ParabolaEnvelope envelope = new ParabolaEnvelope(width + 1);
+		long[] along = new long[width];
+		for (int y = 0; y < height; y++) {
+			progress.check();
+			for (int x = 0; x < width; x++) {
+				along[x] = squares[y * width + x];
+			}
+			row(along, envelope, squares, y * width);
+			progress.worked(1);
+		}
+		return new WallDistance(width, height, squares);
+	}
+
+	/**
+	 * The squared distance of every middle to a wall above or below, in halves of cells. Where that is more than the width,
+	 * the outside on the left or right is nearer; so no square is too large.
+	 */
+	private static int[] columns(BitPlane traversable) {
+		int width = traversable.width();
+		int height = traversable.height();
+		int[] distances = new int[width * height];
+		int[] walked = new int[width];
+		Arrays.fill(walked, -1);
+		for (int y = 0; y < height; y++) {
+			for (int x = 0; x < width; x++) {
+				walked[x] = traversable.get(x, y) ? walked[x] + 2 : -1;
+				distances[y * width + x] = Math.max(0, walked[x]);
+			}
+		}
+		Arrays.fill(walked, -1);
+		for (int y = height - 1; y >= 0; y--) {
+			for (int x = 0; x < width; x++) {
+				walked[x] = traversable.get(x, y) ? walked[x] + 2 : -1;
+				int nearest = Math.min(width, Math.min(distances[y * width + x], Math.max(0, walked[x])));
+				distances[y * width + x] = nearest * nearest;
+			}
+		}
+		return distances;
+	}
+
+	/** @param along the squares of the row as its columns tell them */
+	private static void row(long[] along, ParabolaEnvelope envelope, int[] target, int first) {
+		envelope.clear();
+		envelope.add(0, 0);
+		for (int x = 1; x < along.length; x++) {
+			envelope.add(2L * x, Math.min(along[x - 1], along[x]));
+		}
+		envelope.add(2L * along.length, 0);
+		envelope.rewind();
+		for (int x = 0; x < along.length; x++) {
+			target[first + x] = (int) Math.min(along[x], envelope.at(2L * x + 1));
+		}
+	}
+
+	/**
+	 * The distance of a cell.
+	 *
+	 * @throws IndexOutOfBoundsException if the cell lies outside
+	 */
+	public double get(int x, int y) {
+		if (x < 0 || x >= width || y < 0 || y >= height) {
+			throw new IndexOutOfBoundsException(x + ", " + y + " in " + width + " x " + height);
+		}
+		return Math.sqrt(squares[y * width + x]) / 2;
+	}
+}
