@@ -145,7 +145,8 @@ class OverlaysTest {
 	}
 
 	@Test
-	void everyOverlayOfTheCatalogueIsOffered() {
+	void everyOverlayOfTheCatalogueIsOffered() throws Exception {
+		open = OpenLevel.of(Levels.of(Levels.CORRIDOR));
 		List<String> titles = new ArrayList<>(List.of("Terrain only"));
 		Layers.overlays().forEach(layer -> titles.add(layer.title()));
 		assertEquals(titles, List.of(open.bar().after("Show", Combo.class).getItems()));
