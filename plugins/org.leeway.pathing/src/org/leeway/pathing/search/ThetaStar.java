@@ -1,0 +1,203 @@
+package org.leeway.pathing.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.plan.Move;
+import org.leeway.pathing.plan.Outcome;
+import org.leeway.pathing.plan.PlanQuery;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.Planner;
+import org.leeway.pathing.plan.SearchMetrics;
+import org.leeway.pathing.plan.SearchTrace;
+import org.leeway.pathing.world.GridUnit;
+
+/**
+ * Theta*: A* over the anchors on which the agent stands legally, in which the way to an anchor may come straight from
+ * the parent of its neighbour. Its routes are lines in any direction, between anchors. They are mostly shorter than
+ * every way in steps, but need not be the shortest ways in lines.
+ * <p>
+ * A line is legal if the square that moves along it overlaps no cell that the agent cannot cross. Its speed is that of
+ * the slowest anchor that the moving square overlaps, as the speed of a step is that of the slower of two.
+ * <p>
+ * A. Nash, K. Daniel, S. Koenig and A. Felner, <i>Theta*: Any-Angle Path Planning on Grids</i>, AAAI 2007.
+ */
+public final class ThetaStar implements Planner {
+
+	private static final int NOT_LEGAL = -1;
+
+	private final SearchMap map;
+
+	/** @param map prepared for the agents that may ask */
+	public ThetaStar(SearchMap map) {
+		this.map = map;
+	}
+
+	@Override
+	public PlanResult plan(PlanQuery query, Progress progress) {
+		long begin = System.nanoTime();
+		PathQuery asked = GridPlans.asked(query);
+		AgentAnchors anchors = map.anchors(asked.agent());
+		ExploredAnchors explored = new ExploredAnchors(map.width(), map.height());
+		Outcome outcome = anchors.outcome(asked.start(), asked.goal());
+		List<AgentAnchors.Run> runs = new ArrayList<>();
+		PathResult result;
+		if (outcome == Outcome.FOUND) {
+			Search search = new Search(anchors, asked, query.traced());
+			int expanded = search.run(progress);
+			runs.addAll(search.runs());
+			if (query.traced()) {
+				explored.add(search.nodes);
+			}
+			double cost = runs.stream().mapToDouble(run -> length(run) / run.speed()).sum();
+			result = PathResult.found(asked, List.of(), cost,
+					new SearchMetrics(expanded, search.nodes.count(), System.nanoTime() - begin));
+		} else {
+			result = PathResult.notFound(asked, outcome, new SearchMetrics(0, 0, System.nanoTime() - begin));
+		}
+		List<Move> moves = runs.stream().map(run -> GridPlans.drive(query.agent(), run)).toList();
+		Optional<SearchTrace> trace = query.traced()
+				? Optional.of(GridPlans.trace(explored.of(result, anchors), covered(runs, asked.agent())))
+				: Optional.empty();
+		return GridPlans.answer(query, result, moves, trace);
+	}
+
+	private static double length(AgentAnchors.Run run) {
+		return Math.hypot(run.to().x() - run.from().x(), run.to().y() - run.from().y());
+	}
+
+	private BitPlane covered(List<AgentAnchors.Run> runs, GridUnit unit) {
+		BitPlane.Editor cells = BitPlane.empty(map.width(), map.height()).edit();
+		for (AgentAnchors.Run run : runs) {
+			sweep(run.from().x(), run.from().y(), run.to().x(), run.to().y(), (y, from, to) -> {
+				for (int row = y; row < y + unit.size(); row++) {
+					cells.setRun(from, row, to - from + unit.size());
+				}
+				return true;
+			});
+		}
+		return cells.build();
+	}
+
+	/** Gets the anchors that a moving square overlaps in one row, from column {@code from} to {@code to}. */
+	private interface Row {
+		boolean accept(int y, int from, int to);
+	}
+
+	/**
+	 * Sweeps the square of one cell along the line between two anchors, row by row, as long as the receiver accepts rows.
+	 * The square overlaps anchor (x, y) where it is less than 1 away in both directions. So it overlaps row y while its
+	 * own y is between y - 1 and y + 1, and in that time moves from one column to another, both fractions of dy.
+	 */
+	private static boolean sweep(int fromX, int fromY, int toX, int toY, Row row) {
+		if (fromY > toY) {
+			return sweep(toX, toY, fromX, fromY, row);
+		}
+		int dx = toX - fromX;
+		int dy = toY - fromY;
+		for (int y = fromY; y <= toY; y++) {
+			long atBegin = (long) dx * Math.max(0, y - 1 - fromY);
+			long atEnd = dy == 0 ? dx : (long) dx * Math.min(dy, y + 1 - fromY);
+			long low = Math.min(atBegin, atEnd);
+			long high = Math.max(atBegin, atEnd);
+			int by = Math.max(1, dy);
+			if (!row.accept(y, fromX + (int) Math.floorDiv(low, by), fromX + (int) Math.ceilDiv(high, by))) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/** One run. */
+	private static final class Search {
+
+		private final AgentAnchors anchors;
+		private final AnchorPlane legal;
+		private final PathQuery query;
+		private final SearchNodes nodes;
+
+		Search(AgentAnchors anchors, PathQuery query, boolean ordered) {
+			this.anchors = anchors;
+			this.legal = anchors.legal();
+			this.query = query;
+			this.nodes = new SearchNodes(anchors.plane().width(), anchors.plane().height());
+			nodes.clear(ordered);
+		}
+
+		/** Returns how many nodes were expanded until a way to the goal, which can be reached, was known. */
+		int run(Progress progress) {
+			int start = nodes.at(query.start().x(), query.start().y());
+			nodes.reach(start, start, 0);
+			nodes.open(start, 0);
+			int goal = nodes.at(query.goal().x(), query.goal().y());
+			int expanded = 0;
+			for (int node = nodes.takeFirst(); node != goal; node = nodes.takeFirst()) {
+				if (expanded++ % AStarSearch.PATIENCE == 0) {
+					progress.check();
+				}
+				expand(node);
+			}
+			return expanded;
+		}
+
+		private void expand(int node) {
+			int x = nodes.x(node);
+			int y = nodes.y(node);
+			for (int rest = Steps.legal(legal.around(x, y)); rest != 0; rest &= rest - 1) {
+				int direction = Integer.numberOfTrailingZeros(rest);
+				int to = nodes.at(x + Steps.dx(direction), y + Steps.dy(direction));
+				// of equal ways the one with fewer turns
+				reach(to, nodes.parent(node));
+				if (nodes.parent(node) != node) {
+					reach(to, node);
+				}
+			}
+		}
+
+		/** Goes on to a node straight from another, if that is legal and better than all ways so far. */
+		private void reach(int node, int parent) {
+			double length = Math.hypot(nodes.x(node) - nodes.x(parent), nodes.y(node) - nodes.y(parent));
+			double least = nodes.cost(parent) + length;
+			if (least >= nodes.cost(node)) {
+				return;
+			}
+			int speedClass = speedClass(parent, node);
+			double cost = speedClass == NOT_LEGAL ? Double.POSITIVE_INFINITY
+					: nodes.cost(parent) + length * anchors.speed(0) / anchors.speed(speedClass);
+			if (cost < nodes.cost(node)) {
+				nodes.reach(node, parent, cost);
+				nodes.open(node, cost + Math.hypot(query.goal().x() - nodes.x(node), query.goal().y() - nodes.y(node)));
+			}
+		}
+
+		/** The class of the slowest anchor on a line, or {@link #NOT_LEGAL}. */
+		private int speedClass(int from, int to) {
+			for (int i = 0; i < anchors.planes().size(); i++) {
+				BitPlane plane = anchors.planes().get(i);
+				if (sweep(nodes.x(from), nodes.y(from), nodes.x(to), nodes.y(to),
+						(y, left, right) -> plane.get(left, y) && plane.nextClear(left, y) > right)) {
+					return i;
+				}
+			}
+			return NOT_LEGAL;
+		}
+
+		/** The lines of the way that was found, from the start on. */
+		List<AgentAnchors.Run> runs() {
+			List<AgentAnchors.Run> runs = new ArrayList<>();
+			int node = nodes.at(query.goal().x(), query.goal().y());
+			for (int before = nodes.parent(node); before != node; node = before, before = nodes.parent(node)) {
+				runs.addFirst(new AgentAnchors.Run(cell(before), cell(node), anchors.speed(speedClass(before, node))));
+			}
+			return runs;
+		}
+
+		private Cell cell(int node) {
+			return new Cell(nodes.x(node), nodes.y(node));
+		}
+	}
+}
