@@ -22,6 +22,8 @@ import picocli.CommandLine.ParameterException;
 final class PlannerOptions {
 
 	private static final String FLAG_GIVEN = "true";
+	/** Before the options that a command has by itself, in the order of adding. */
+	private static final int FIRST = -2;
 
 	private final CommandSpec command;
 	private final List<PlannerProvider> offered;
@@ -50,7 +52,7 @@ final class PlannerOptions {
 	private void addPlanner() {
 		String descriptions = offered.stream().map(each -> each.id() + ": " + each.description() + ".")
 				.collect(Collectors.joining(" "));
-		command.addOption(OptionSpec.builder("--planner").order(-2).type(PlannerProvider.class)
+		command.addOption(OptionSpec.builder("--planner").order(FIRST).type(PlannerProvider.class)
 				.converters(new PlannerConverter())
 				.paramLabel(offered.stream().map(PlannerProvider::id).collect(Collectors.joining("|")))
 				.defaultValue(Planners.standard().id()).description(descriptions + " Default: ${DEFAULT-VALUE}.")
@@ -67,16 +69,17 @@ final class PlannerOptions {
 	private void addOption(String name) {
 		List<PlannerProvider> owners = owners(name);
 		PlannerOption<?> option = option(owners.getFirst(), name);
-		boolean isFlag = option instanceof PlannerOption.Flag;
+		boolean isFlag = option.label().isEmpty();
 		String ids = owners.stream().map(PlannerProvider::id).collect(Collectors.joining(", "));
-		command.addOption(OptionSpec.builder("--" + name).order(-1).type(isFlag ? Boolean.class : String.class)
-				.arity(isFlag ? "0" : "1").paramLabel(isFlag ? "" : option.range())
-				.description("With " + ids + ", " + option.description() + (isFlag ? "." : ". Default: " + text(option) + "."))
+		command.addOption(OptionSpec.builder("--" + name).order(FIRST).type(isFlag ? Boolean.class : String.class)
+				.arity(isFlag ? "0" : "1").paramLabel(option.label())
+				.description("With " + ids + ", " + option.description() + (isFlag ? "" : among(option)) + ".")
 				.setter(new Given(name)).build());
 	}
 
-	private static <T> String text(PlannerOption<T> option) {
-		return option.format(option.standard());
+	private static <T> String among(PlannerOption<T> option) {
+		return (option.label().equals(option.range()) ? "" : ": " + option.range()) + ". Default: "
+				+ option.format(option.standard());
 	}
 
 	private List<PlannerProvider> owners(String name) {

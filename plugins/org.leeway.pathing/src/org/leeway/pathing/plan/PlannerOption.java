@@ -22,6 +22,9 @@ public sealed interface PlannerOption<T> {
 	/** What values there are, in words or as a list with bars. */
 	String range();
 
+	/** What stands for a value in help texts, such as {@code N}; empty if the name alone says all. */
+	String label();
+
 	/**
 	 * Reads a value.
 	 *
@@ -41,6 +44,11 @@ public sealed interface PlannerOption<T> {
 		@Override
 		public String range() {
 			return least + " to " + most;
+		}
+
+		@Override
+		public String label() {
+			return "N";
 		}
 
 		@Override
@@ -70,6 +78,11 @@ public sealed interface PlannerOption<T> {
 		}
 
 		@Override
+		public String label() {
+			return range();
+		}
+
+		@Override
 		public E parse(String text) {
 			return values().stream().filter(value -> format(value).equals(text)).findFirst()
 					.orElseThrow(() -> new IllegalArgumentException("'" + text + "', expected " + range()));
@@ -92,6 +105,11 @@ public sealed interface PlannerOption<T> {
 		@Override
 		public String range() {
 			return "true|false";
+		}
+
+		@Override
+		public String label() {
+			return "";
 		}
 
 		@Override
