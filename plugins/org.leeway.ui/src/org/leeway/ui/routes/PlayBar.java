@@ -20,7 +20,7 @@ import org.leeway.ui.presenter.RouteSteps;
 /** Lets the unit travel the selected route, and shows the search for that step by step. */
 final class PlayBar extends Composite {
 
-	private static final int SCALE_WIDTH = 200;
+	private static final int SCALE_WIDTH = 140;
 	/** Places of the unit along a route. */
 	private static final int PLACES = 1000;
 	private static final int PAGE = 10;
