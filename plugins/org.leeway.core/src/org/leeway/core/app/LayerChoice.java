@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Origin;
 import org.leeway.core.layer.Anchor;
 import org.leeway.core.layer.LayerDescriptor;
@@ -36,7 +35,7 @@ record LayerChoice(LayerDescriptor layer, String capability, AgentChoice agent, 
 	 */
 	LayerQuery of(LevelSnapshot level, String file) throws FailureException {
 		Optional<Agent> unit = layer.needs(Need.AGENT) ? Optional.of(AgentChoice.of(agent, level, file)) : Optional.empty();
-		LayerQuery query = LayerQuery.of(LevelAnalysis.of(layer.part(level, unit), Progress.NONE));
+		LayerQuery query = LayerQuery.of(layer, level, unit, Progress.NONE);
 		if (unit.isPresent()) {
 			query = query.with(unit.get());
 		}

@@ -6,6 +6,8 @@ import java.util.OptionalDouble;
 
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Origin;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.Progress;
 import org.leeway.pathing.search.UnitRange;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
@@ -24,6 +26,16 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 	public LayerQuery {
 		Objects.requireNonNull(analysis, "analysis");
 		Objects.requireNonNull(anchor, "anchor");
+	}
+
+	/**
+	 * A query about a level that is analysed for it: only for what the layer needs.
+	 *
+	 * @param agent the one that is asked for, if the layer needs one
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public static LayerQuery of(LayerDescriptor layer, LevelSnapshot level, Optional<Agent> agent, Progress progress) {
+		return of(LevelAnalysis.of(layer.part(level, agent), progress));
 	}
 
 	/** Of a level, for nobody. */

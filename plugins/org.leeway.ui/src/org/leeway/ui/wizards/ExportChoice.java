@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 
-import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.exchange.LayerExport;
 import org.leeway.core.files.AtomicFile;
 import org.leeway.core.layer.Anchor;
@@ -67,7 +66,7 @@ record ExportChoice(LevelSnapshot level, LayerDescriptor layer, Optional<Agent> 
 	}
 
 	private LayerQuery query(Progress progress) {
-		LayerQuery query = LayerQuery.of(LevelAnalysis.of(layer.part(level, agent), progress)).with(anchor);
+		LayerQuery query = LayerQuery.of(layer, level, agent, progress).with(anchor);
 		if (agent.isEmpty()) {
 			return query;
 		}
