@@ -2,7 +2,6 @@ package org.leeway.core.routing;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 import org.leeway.core.level.ProbeRequest;
 import org.leeway.pathing.Progress;
@@ -49,11 +48,6 @@ public record PlannerChoice(PlannerProvider provider, OptionValues options) {
 	 */
 	public static PlannerChoice of(ProbeRequest request) {
 		return parse(request.planner(), request.options());
-	}
-
-	/** The options as a level's file has them, empty if all have their standard value. */
-	public String optionText() {
-		return options.texts().entrySet().stream().map(Map.Entry::toString).collect(Collectors.joining(" "));
 	}
 
 	/** Prepares a world for queries that are to come. */

@@ -10,7 +10,6 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.RegistryFactory;
 import org.leeway.pathing.plan.Domain;
-import org.leeway.pathing.plan.OptionValues;
 import org.leeway.pathing.plan.PlannerProvider;
 
 /**
@@ -32,11 +31,6 @@ public final class Planners {
 	/** The planner that answers where nobody has chosen. */
 	public static PlannerProvider standard() {
 		return Registered.STANDARD;
-	}
-
-	/** The standard planner with the standard values of its options. */
-	public static PlannerChoice standardChoice() {
-		return new PlannerChoice(standard(), OptionValues.STANDARD);
 	}
 
 	/** The planner with this id. */

@@ -1,6 +1,5 @@
 package org.leeway.pathing.tangent;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -55,35 +54,5 @@ public record TangentPath(Point start, Point goal, double radius, Outcome outcom
 
 	private String unitAt(String role, Point place) {
 		return "a unit of radius " + radius + " at the " + role + " " + place;
-	}
-
-	/** The position at a distance from the start, from 0 to the length of the path. There must be a path. */
-	public Point at(double distance) {
-		double rest = distance;
-		for (PathSegment segment : segments) {
-			if (rest <= segment.length()) {
-				return segment.at(Math.max(0, rest));
-			}
-			rest -= segment.length();
-		}
-		return goal;
-	}
-
-	/**
-	 * Positions along the path at equal distances: the start, the goal, and as few between them that neighbours are at
-	 * most a step of the path apart. Empty if there is no path.
-	 *
-	 * @throws IllegalArgumentException if the step is not above 0
-	 */
-	public List<Point> positions(double step) {
-		if (!(step > 0)) {
-			throw new IllegalArgumentException("step " + step + ", expected more than 0");
-		}
-		List<Point> positions = new ArrayList<>();
-		int steps = isFound() ? (int) Math.ceil(length / step) : -1;
-		for (int i = 0; i <= steps; i++) {
-			positions.add(i == 0 ? start : i == steps ? goal : at(length * i / steps));
-		}
-		return positions;
 	}
 }

@@ -196,7 +196,7 @@ class EditedLevelsTest {
 			assertEquals(fresh.clearance(agent.capability()), analysis.clearance(agent.capability()), message);
 			PlanQuery across = Plans.query(new Cell(0, 0),
 					new Cell(fresh.snapshot().grid().width() - 1, fresh.snapshot().grid().height() - 1), agent);
-			PlannerChoice planner = Planners.standardChoice();
+			PlannerChoice planner = PlannerChoice.of(Planners.standard());
 			assertEquals(fresh.plan(planner, across, Progress.NONE).trajectory(),
 					analysis.plan(planner, across, Progress.NONE).trajectory(), message);
 		}

@@ -13,6 +13,8 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.geom.TurnDirection;
+import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.plan.Trajectory;
 import org.leeway.pathing.world.Scene;
 
 /** Paths whose lengths are worked out by hand. */
@@ -74,10 +76,11 @@ class TangentPlannerTest {
 	@Test
 	void positionsAlongThePath() {
 		TangentPath path = find(List.of(new Circle(0, 0, 1)), 0, -2, 0, 2, 0);
-		List<Point> positions = path.positions(0.5);
+		Trajectory way = Trajectory.along(Pose.at(path.start()), path.segments(), 1);
+		List<Point> positions = way.positions(0.5);
 		assertEquals((int) Math.ceil(path.length() / 0.5) + 1, positions.size());
 		assertEquals(path.goal(), positions.getLast());
-		Point middle = path.at(path.length() / 2);
+		Point middle = way.at(path.length() / 2).position();
 		assertEquals(1, Math.abs(middle.y()), EXACT);
 	}
 
