@@ -22,6 +22,7 @@ import org.eclipse.draw2d.FigureCanvas;
 import org.eclipse.gef.GraphicalEditPart;
 import org.eclipse.gef.GraphicalViewer;
 import org.eclipse.gef.commands.CommandStack;
+import org.eclipse.swt.events.PaintListener;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Combo;
@@ -237,8 +238,9 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		return new Form(part);
 	}
 
-	/** The colour on the screen at a place given in cells, as soon as it no longer changes. */
+	/** The colour on the screen at a place given in cells, once the map is painted as it is now and no longer changes. */
 	public RGB colour(double x, double y) {
+		repaint();
 		RGB[] last = new RGB[SAME_READINGS];
 		int[] readings = {0};
 		EventLoop.waitUntil("the screen is still", () -> {
@@ -246,6 +248,19 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 			return Arrays.stream(last).allMatch(last[0]::equals);
 		});
 		return last[0];
+	}
+
+	/** Has the whole map painted anew, for the window system may keep a change back for longer than it is still. */
+	private void repaint() {
+		boolean[] painted = {false};
+		PaintListener listener = event -> painted[0] = true;
+		canvas().addPaintListener(listener);
+		try {
+			canvas().redraw();
+			EventLoop.waitUntil("the map is painted", () -> painted[0]);
+		} finally {
+			canvas().removePaintListener(listener);
+		}
 	}
 
 	/** Waits until the screen shows a colour at a place given in cells. */
