@@ -3,6 +3,7 @@ package org.leeway.testing;
 import java.io.File;
 import java.io.IOException;
 import java.net.URISyntaxException;
+import java.net.URL;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
@@ -27,10 +28,16 @@ public final class KilledProgram {
 
 	/** The jar of a class, or the folder of its bundle's classes. */
 	private static String place(Class<?> type) {
+		File place = file(type.getProtectionDomain().getCodeSource().getLocation());
+		File classes = new File(place, "target/classes");
+		return (classes.isDirectory() ? classes : place).getPath();
+	}
+
+	/** The file of a location, whose blanks may be escaped or, as OSGi does it, not. */
+	private static File file(URL location) {
+		File unescaped = new File(location.getPath());
 		try {
-			File place = new File(type.getProtectionDomain().getCodeSource().getLocation().toURI());
-			File classes = new File(place, "target/classes");
-			return (classes.isDirectory() ? classes : place).getPath();
+			return unescaped.exists() ? unescaped : new File(location.toURI());
 		} catch (URISyntaxException e) {
 			throw new IllegalStateException(e);
 		}
