@@ -2,52 +2,119 @@ package org.leeway.core.app;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 
+import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.Export;
+import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
-import org.leeway.core.exchange.LevelFormat;
+import org.leeway.core.exchange.Import;
+import org.leeway.core.exchange.ImportedLevel;
+import org.leeway.core.exchange.ImportNames;
+import org.leeway.core.exchange.LevelExporter;
+import org.leeway.core.files.InputFile;
+import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.files.LevelTooLargeException;
 
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code leeway convert}: writes a level in another format. */
+/** {@code leeway convert}: writes levels in another format. */
 @Command(name = "convert", sortOptions = false,
-		description = "Writes a level in the format of another extension. What that format cannot hold is a warning.",
+		description = "Writes a level in the format of another extension. What that format cannot hold is a warning, what "
+				+ "the level did not say is a note. Of a file with several levels each goes to a file of its own: "
+				+ "OUT with the name of the level before the extension.",
 		footer = {"", "Exit status: 0 written, 2 bad usage or unreadable input."})
 final class ConvertCommand implements Callable<Integer> {
 
 	private final Console console;
 	private final Formats formats;
+	private DeclaredOptions options;
 
 	@Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
 	private boolean help;
 
-	@Parameters(index = "0", paramLabel = "IN", description = "The level to read.")
+	@Parameters(index = "0", paramLabel = "IN", description = "The file to read.")
 	private String in;
 
 	@Parameters(index = "1", paramLabel = "OUT", description = "The file to write.")
 	private String out;
 
-	ConvertCommand(Console console, Formats formats) {
+	private ConvertCommand(Console console, Formats formats) {
 		this.console = console;
 		this.formats = formats;
+	}
+
+	/** A command that knows what formats can be told. */
+	static CommandLine commandLine(Console console, Formats formats) {
+		ConvertCommand convert = new ConvertCommand(console, formats);
+		CommandLine command = new CommandLine(convert);
+		convert.options = FormatOptions.ofLevels(command,
+				formats.all().stream().filter(format -> format.isReadable() || format.holdsLevels()).toList());
+		return command;
 	}
 
 	@Override
 	public Integer call() throws FailureException {
 		Path target = LevelInput.path(out);
-		LevelFormat format = formats.levelFormat(target).filter(LevelFormat::isWritable).orElseThrow(
-				() -> new FailureException(out + ": unknown format, expected "
-						+ LevelInput.extensions(formats.levels())));
-		try {
-			LevelInput input = LevelInput.read(in, formats);
-			format.write(input.level(), target).forEach(loss -> console.report(out + ": warning: " + loss));
-		} catch (IOException e) {
-			throw FailureException.of(out, e);
+		Format written = formats.writing(target).orElseThrow(
+				() -> new FailureException(out + ": unknown format, expected " + LevelInput.extensions(formats.ofLevels())));
+		Format read = LevelInput.format(in, formats);
+		options.check(List.of(read.id(), written.id()));
+		try (TerminalProgress progress = TerminalProgress.of(in, console)) {
+			Import levels = read(read, progress);
+			progress.begin(levels.levels().stream().mapToLong(each -> each.level().getTerrain().height()).sum());
+			write(levels, written, target, progress);
 		} catch (OutOfMemoryError e) {
 			throw new FailureException(in + ": not enough memory for this level");
 		}
 		return ExitStatus.OK;
+	}
+
+	private Import read(Format format, TerminalProgress progress) throws FailureException {
+		Path file = Path.of(in);
+		try {
+			progress.begin(file.toFile().isFile() ? InputFile.pieces(file) : 1);
+			Import levels = format.read(file, options.of(format.id()), progress);
+			levels.diagnostics().forEach(each -> report(in, each));
+			return levels;
+		} catch (LevelTooLargeException e) {
+			throw new TooLargeException(e.getMessage());
+		} catch (IOException e) {
+			throw FailureException.of(in, e);
+		}
+	}
+
+	/** Prepares all levels before the first one is written. */
+	private void write(Import levels, Format format, Path target, TerminalProgress progress) throws FailureException {
+		LevelExporter exporter = format.exporter(LevelExporter.class).orElseThrow();
+		List<String> names = ImportNames.of(levels, target.getFileName().toString());
+		Map<Path, Export> exports = new LinkedHashMap<>();
+		try {
+			for (int i = 0; i < names.size(); i++) {
+				ImportedLevel level = levels.levels().get(i);
+				exports.put(target.resolveSibling(names.get(i)),
+						exporter.export(level.level(), options.of(format.id()), progress));
+			}
+			exports.forEach((file, export) -> export.diagnostics().forEach(each -> report(file.toString(), each)));
+			Export.writeAll(exports);
+		} catch (LevelFormatException e) {
+			throw FailureException.of(in, e);
+		} catch (IOException e) {
+			throw FailureException.of(out, e);
+		}
+	}
+
+	private void report(String file, Diagnostic diagnostic) {
+		String kind = switch (diagnostic.kind()) {
+		case LOST -> ": warning: ";
+		case ASSUMED -> ": note: ";
+		};
+		console.report(file + kind + diagnostic.message());
 	}
 }

@@ -6,8 +6,8 @@ import java.util.concurrent.Callable;
 
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.compare.LevelDiff;
+import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
-import org.leeway.core.exchange.LevelFormat;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.revision.TrackedFile;
 import org.leeway.pathing.Progress;
@@ -82,11 +82,11 @@ final class DiffCommand implements Callable<Integer> {
 	}
 
 	private LevelSnapshot readRevision(String old, String now, Progress progress) throws FailureException {
-		LevelFormat format = LevelInput.format(now, formats);
+		Format format = LevelInput.format(now, formats);
 		TrackedFile file = new TrackedFile(LevelInput.path(now));
 		try {
 			String content = file.content(revision, progress);
-			return checked.prepare(file.read(content, old, format::read, progress), old);
+			return checked.prepare(file.read(content, old, copy -> format.readLevel(copy, progress), progress), old);
 		} catch (IOException e) {
 			throw FailureException.of(now, e);
 		}

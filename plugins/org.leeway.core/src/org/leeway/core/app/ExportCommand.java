@@ -5,38 +5,31 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 import org.leeway.core.colour.ColourScheme;
-import org.leeway.core.exchange.FeatureFormat;
+import org.leeway.core.exchange.Export;
+import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.LayerExport;
-import org.leeway.core.exchange.LayerFormat;
-import org.leeway.core.files.AtomicFile;
 import org.leeway.core.layer.Anchor;
-import org.leeway.core.layer.FeatureCollection;
-import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.LayerDescriptor.Need;
+import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.LayerQuery;
+import org.leeway.core.layer.Layers;
 import org.leeway.core.layer.ObjectLayer;
-import org.leeway.core.layer.RasterLayer;
-import org.leeway.core.layer.TrajectoryLayer;
-import org.leeway.core.layer.VectorLayer;
 import org.leeway.core.level.LevelSnapshot;
-import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
 
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine;
 
 /** {@code leeway export}: writes a layer of a level. */
 @Command(name = "export", sortOptions = false,
@@ -49,14 +42,12 @@ final class ExportCommand implements Callable<Integer> {
 
 	private final Console console;
 	private final Formats formats;
+	private DeclaredOptions options;
 
 	@Spec
 	private CommandSpec spec;
 
-	@Option(names = "--format", required = true, paramLabel = "npy|npz|csv|png|json|geojson",
-			description = "npy: array for NumPy, little-endian uint16 of shape (height, width). npz: the same, "
-					+ "compressed. csv: a line a row. png: heatmap in the colours of the editor. json: the values with "
-					+ "what they mean. geojson: shapes, for layers without values.")
+	@Option(names = "--format", required = true, paramLabel = "${bundle:formats}", description = "${bundle:formatSummaries}")
 	private String formatName;
 
 	@Option(names = "--layer", required = true, paramLabel = "${bundle:layers}", converter = LayerConverter.class,
@@ -89,9 +80,6 @@ final class ExportCommand implements Callable<Integer> {
 			description = "For ${bundle:radius}, the radius of the unit in cells. Default: half the size of the agent.")
 	private Double radius;
 
-	@Option(names = "--legend", description = "Draw what the colours mean beside the map.")
-	private boolean legend;
-
 	@Option(names = "--colours", paramLabel = "okabe-ito|high-contrast|greys", converter = ColourSchemeConverter.class,
 			description = "Colours of images, all of them for the colour blind too. Default: okabe-ito.")
 	private ColourScheme colours;
@@ -105,85 +93,55 @@ final class ExportCommand implements Callable<Integer> {
 	@Parameters(paramLabel = "FILE", description = "The level.")
 	private String file;
 
-	ExportCommand(Console console, Formats formats) {
+	private ExportCommand(Console console, Formats formats) {
 		this.console = console;
 		this.formats = formats;
 	}
 
-	/** A command that knows the catalogue of layers. */
+	/** A command that knows the catalogues of layers and formats. */
 	static CommandLine commandLine(Console console, Formats formats) {
-		CommandLine command = new CommandLine(new ExportCommand(console, formats));
-		command.getCommandSpec().resourceBundle(new LayerWords());
+		ExportCommand export = new ExportCommand(console, formats);
+		CommandLine command = new CommandLine(export);
+		List<Format> offered = formats.all().stream()
+				.filter(format -> Layers.exported().stream().anyMatch(format::holds)).toList();
+		command.getCommandSpec().resourceBundle(new ExportWords(offered));
+		export.options = FormatOptions.ofExporters(command, offered);
 		return command;
 	}
 
 	@Override
 	public Integer call() throws FailureException {
-		try {
-			switch (layer) {
-			case RasterLayer raster -> exportValues(raster);
-			case VectorLayer vector -> exportShapes(vector);
-			case TrajectoryLayer ways -> exportWays(ways);
-			case ObjectLayer objects -> throw usage(objects.id() + " cannot be exported");
-			}
+		if (layer instanceof ObjectLayer) {
+			throw usage(layer.id() + " cannot be exported");
+		}
+		Format format = formats.holding(layer).stream().filter(each -> each.id().equals(formatName)).findFirst()
+				.orElseThrow(this::otherFormat);
+		checkUsage(format);
+		try (TerminalProgress progress = TerminalProgress.of(file, console)) {
+			LayerQuery query = query();
+			progress.begin(query.analysis().snapshot().grid().height());
+			LayerExport export = LayerExport.of(layer, query, style(format), progress)
+					.orElseThrow(() -> withoutSpawns(query));
+			write(export.export());
+			report(export.description());
+		} catch (IOException e) {
+			throw FailureException.of(output == null ? "leeway: standard output" : output, e);
 		} catch (OutOfMemoryError e) {
 			throw new FailureException(file + ": not enough memory for this level");
 		}
 		return ExitStatus.OK;
 	}
 
-	private void exportValues(RasterLayer raster) throws FailureException {
-		LayerFormat format = formats.layerFormat(formatName)
-				.orElseThrow(() -> otherFormat(formats.layers().stream().map(LayerFormat::name)));
-		checkUsage(format);
-		LayerQuery query = query();
-		LayerExport export = LayerExport.of(raster, query, legend, Progress.NONE)
-				.orElseThrow(() -> new FailureException(file + ": the level has no "
-						+ (query.analysis().snapshot().spawns().isEmpty() ? "spawns"
-								: "spawn for " + query.origin().orElseThrow().agent())
-						+ ", so " + layer.id() + " is not defined, expected --spawn X,Y"));
-		write(export, format);
+	private LayerExport.Style style(Format format) {
+		ColourScheme scheme = colours == null ? ColourScheme.OKABE_ITO : colours;
+		return new LayerExport.Style(format, options.of(format.id()), scheme.colours());
 	}
 
-	private void exportShapes(VectorLayer vector) throws FailureException {
-		FeatureFormat format = formats.featureFormat(formatName)
-				.orElseThrow(() -> otherFormat(formats.features().stream().map(FeatureFormat::name)));
-		checkShapes(!legend && colours == null);
-		write(vector.compute(query(), Progress.NONE), format);
-	}
-
-	private void exportWays(TrajectoryLayer ways) throws FailureException {
-		Optional<LayerFormat> image = formats.images().stream().filter(each -> each.name().equals(formatName)).findFirst();
-		checkShapes(image.isPresent() || !legend && colours == null);
-		if (image.isPresent()) {
-			checkTerminal(image.get());
-			LayerQuery query = query();
-			write(LayerExport.of(ways, query, legend, Progress.NONE), image.get());
-		} else {
-			FeatureFormat format = formats.featureFormat(formatName).orElseThrow(() -> otherFormat(Stream.concat(
-					formats.features().stream().map(FeatureFormat::name), formats.images().stream().map(LayerFormat::name))));
-			write(ways.shapes(ways.routes(query(), Progress.NONE)), format);
-		}
-	}
-
-	private void checkShapes(boolean plain) {
-		boolean disc = layer.needs(Need.RADIUS);
-		check(plain && anchor == null && capability == null && spawns.isEmpty() && from == null
-				&& (disc || radius == null && agent == null),
-				layer.id() + " takes " + (disc ? "--radius or --agent, and -o" : "-o, and for images --legend and --colours"));
-		check(radius == null || radius >= 0 && Double.isFinite(radius), "--radius " + radius + ", expected 0 or more");
-		check(radius == null || agent == null, "--radius and --agent together, expected one of them");
-	}
-
-	private void write(FeatureCollection collection, FeatureFormat format) throws FailureException {
-		write(out -> format.exporter().get().write(collection, out));
-		report(collection.description());
-	}
-
-	private void write(LayerExport export, LayerFormat format) throws FailureException {
-		LayerExport coloured = colours == null ? export : export.in(colours.colours());
-		write(out -> format.exporter().get().write(coloured, out));
-		report(export.layer().source() + ", " + String.join(", ", export.description()));
+	private FailureException withoutSpawns(LayerQuery query) {
+		return new FailureException(file + ": the level has no "
+				+ (query.analysis().snapshot().spawns().isEmpty() ? "spawns"
+						: "spawn for " + query.origin().orElseThrow().agent())
+				+ ", so " + layer.id() + " is not defined, expected --spawn X,Y");
 	}
 
 	/** A spawn may name the agent that was asked for, or one of the level. */
@@ -206,31 +164,29 @@ final class ExportCommand implements Callable<Integer> {
 				.of(placed(LevelInput.read(file, formats).snapshot()), file);
 	}
 
-	private ParameterException otherFormat(Stream<String> expected) {
-		boolean known = formats.layerFormat(formatName).isPresent() || formats.featureFormat(formatName).isPresent();
+	private ParameterException otherFormat() {
+		boolean known = formats.byId(formatName).isPresent();
 		return usage((known ? "format '" + formatName + "' is not for this layer" : "unknown format '" + formatName + "'")
-				+ ", expected " + expected.collect(Collectors.joining(", ")));
+				+ ", expected " + formats.holding(layer).stream().map(Format::id).collect(Collectors.joining(", ")));
 	}
 
-	private void checkUsage(LayerFormat format) {
-		check(!legend || format.legend(), "--legend is for images");
-		check(colours == null || format.legend(), "--colours is for images");
-		check(anchor == null || layer.needs(Need.ANCHOR), "--anchor is for " + LayerWords.having(Need.ANCHOR));
+	private void checkUsage(Format format) {
+		options.check(List.of(format.id()));
+		check(colours == null || format.isPicture(), "--colours is for images");
+		check(anchor == null || layer.needs(Need.ANCHOR), "--anchor is for " + ExportWords.having(Need.ANCHOR));
 		check(capability == null || layer.needs(Need.CAPABILITY),
-				"--capability is for " + LayerWords.having(Need.CAPABILITY));
+				"--capability is for " + ExportWords.having(Need.CAPABILITY));
 		check(capability == null || agent == null, "--capability and --agent together, expected one of them");
-		check(agent == null || layer.needs(Need.AGENT) || layer.needs(Need.CAPABILITY),
+		check(agent == null || layer.needs(Need.AGENT) || layer.needs(Need.CAPABILITY) || layer.needs(Need.RADIUS),
 				"--agent is not for " + layer.id());
-		check(radius == null, "--radius is for " + LayerWords.having(Need.RADIUS));
-		check(spawns.isEmpty() || layer.needs(Need.SPAWNS), "--spawn is for " + LayerWords.having(Need.SPAWNS));
-		check(from == null || layer.needs(Need.PLACE), "--from is for " + LayerWords.having(Need.PLACE));
+		check(radius == null || layer.needs(Need.RADIUS), "--radius is for " + ExportWords.having(Need.RADIUS));
+		check(radius == null || radius >= 0 && Double.isFinite(radius), "--radius " + radius + ", expected 0 or more");
+		check(radius == null || agent == null, "--radius and --agent together, expected one of them");
+		check(spawns.isEmpty() || layer.needs(Need.SPAWNS), "--spawn is for " + ExportWords.having(Need.SPAWNS));
+		check(from == null || layer.needs(Need.PLACE), "--from is for " + ExportWords.having(Need.PLACE));
 		check(from != null || !layer.needs(Need.PLACE), layer.id() + " needs --from X,Y");
-		checkTerminal(format);
-	}
-
-	private void checkTerminal(LayerFormat format) {
-		check(output != null || !format.binary() || !console.outIsTerminal(),
-				"a terminal cannot show " + format.name() + ", expected -o OUT");
+		check(output != null || !format.exporter().orElseThrow().isBinary() || !console.outIsTerminal(),
+				"a terminal cannot show " + format.id() + ", expected -o OUT");
 	}
 
 	private void check(boolean condition, String otherwise) {
@@ -243,23 +199,23 @@ final class ExportCommand implements Callable<Integer> {
 		return new ParameterException(spec.commandLine(), message);
 	}
 
-	private void write(AtomicFile.Content content) throws FailureException {
-		try {
-			if (output == null) {
-				content.writeTo(console.out());
-				console.out().flush();
-			} else {
-				AtomicFile.write(target(), content);
-			}
-		} catch (IOException e) {
-			throw FailureException.of(output == null ? "leeway: standard output" : output, e);
+	private void write(Export export) throws FailureException, IOException {
+		if (output != null) {
+			export.write(target(export));
+		} else if (export.parts().size() == 1) {
+			export.write(console.out());
+			console.out().flush();
+		} else {
+			throw usage("these are " + export.parts().size() + " files, expected -o OUT");
 		}
 	}
 
-	private Path target() throws FailureException, IOException {
+	private Path target(Export export) throws FailureException, IOException {
 		Path target = LevelInput.path(output);
-		if (Files.exists(target) && Files.isSameFile(target, Path.of(file))) {
-			throw new FailureException(output + ": is the level itself, expected another file");
+		for (Path each : export.files(target)) {
+			if (Files.exists(each) && Files.isSameFile(each, Path.of(file))) {
+				throw new FailureException(each + ": is the level itself, expected another file");
+			}
 		}
 		return target;
 	}

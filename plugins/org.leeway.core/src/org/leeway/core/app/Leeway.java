@@ -59,7 +59,7 @@ public final class Leeway implements Runnable {
 		return new CommandLine(new Leeway(console))
 				.addSubcommand(new ValidateCommand(console, formats))
 				.addSubcommand(ExportCommand.commandLine(console, formats))
-				.addSubcommand(new ConvertCommand(console, formats))
+				.addSubcommand(ConvertCommand.commandLine(console, formats))
 				.addSubcommand(new DiffCommand(console, formats))
 				.addSubcommand(new SymmetryCommand(console, formats))
 				.addSubcommand(PathCommand.commandLine(console, formats))

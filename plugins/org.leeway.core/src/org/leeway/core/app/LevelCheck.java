@@ -7,9 +7,9 @@ import java.util.List;
 
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.StreamedAnalysis;
+import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
-import org.leeway.core.exchange.LevelFormat;
-import org.leeway.core.exchange.StreamingReader;
+import org.leeway.core.exchange.StreamingImporter;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.level.AgentPreset;
 import org.leeway.core.level.LevelHeader;
@@ -57,7 +57,7 @@ record LevelCheck(Formats formats, List<AgentPreset> agents, List<SpawnChoice> s
 	}
 
 	private boolean isLarge(String file) throws FailureException {
-		return !chokes && !advice && LevelInput.format(file, formats).streamingReader().isPresent()
+		return !chokes && !advice && LevelInput.format(file, formats).streamingImporter().isPresent()
 				&& LevelInput.path(file).toFile().length() >= large;
 	}
 
@@ -88,13 +88,13 @@ record LevelCheck(Formats formats, List<AgentPreset> agents, List<SpawnChoice> s
 		if (advice) {
 			throw new WholeLevelException(file, "--advice");
 		}
-		LevelFormat format = LevelInput.format(file, formats);
-		StreamingReader reader = format.streamingReader().orElseThrow(
-				() -> new FailureException(file + ": " + format.name() + " cannot be read row by row"));
+		Format format = LevelInput.format(file, formats);
+		StreamingImporter reader = format.streamingImporter().orElseThrow(
+				() -> new FailureException(file + ": " + format.title() + " cannot be read row by row"));
 		Path path = Path.of(file);
 		try {
 			progress.begin((long) reader.passes() * InputFile.pieces(path));
-			LevelHeader outline = prepare(reader.readOutline(path, progress), file, agents, spawns);
+			LevelHeader outline = prepare(reader.readHeader(path, progress), file, agents, spawns);
 			refuseDemands(outline, file);
 			StreamedAnalysis analysis = StreamedAnalysis.of(outline,
 					rows -> reader.readRows(path, outline, rows, progress), minArea, threads, Progress.NONE);

@@ -7,14 +7,15 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 
+import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
-import org.leeway.core.exchange.LevelFormat;
 import org.leeway.core.files.LevelTooLargeException;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.model.Level;
+import org.leeway.pathing.Progress;
 
 /** A level file that was read. */
-record LevelInput(String file, LevelFormat format, Level level) {
+record LevelInput(String file, Format format, Level level) {
 
 	/**
 	 * Reads a file in the format of its extension.
@@ -22,9 +23,9 @@ record LevelInput(String file, LevelFormat format, Level level) {
 	 * @throws FailureException if that is not possible
 	 */
 	static LevelInput read(String file, Formats formats) throws FailureException {
-		LevelFormat format = format(file, formats);
+		Format format = format(file, formats);
 		try {
-			return new LevelInput(file, format, format.read(Path.of(file)));
+			return new LevelInput(file, format, format.readLevel(Path.of(file), Progress.NONE));
 		} catch (LevelTooLargeException e) {
 			throw new TooLargeException(e.getMessage());
 		} catch (IOException e) {
@@ -37,13 +38,13 @@ record LevelInput(String file, LevelFormat format, Level level) {
 	 *
 	 * @throws FailureException if there is none
 	 */
-	static LevelFormat format(String file, Formats formats) throws FailureException {
+	static Format format(String file, Formats formats) throws FailureException {
 		Path path = path(file);
 		if (Files.isDirectory(path)) {
 			throw new FailureException(file + ": is a folder, expected a level file");
 		}
-		LevelFormat format = formats.levelFormat(path).filter(LevelFormat::isReadable).orElseThrow(
-				() -> new FailureException(file + ": unknown format, expected " + extensions(formats.levels())));
+		Format format = formats.reading(path).orElseThrow(
+				() -> new FailureException(file + ": unknown format, expected " + extensions(formats.readable())));
 		if (Files.exists(path) && !Files.isRegularFile(path)) {
 			throw new FailureException(file + ": is a device or a pipe, expected a level file");
 		}
@@ -64,8 +65,8 @@ record LevelInput(String file, LevelFormat format, Level level) {
 	}
 
 	/** The extensions of formats in words. */
-	static String extensions(List<LevelFormat> formats) {
-		return formats.stream().map(format -> "." + format.extension()).collect(Collectors.joining(" or "));
+	static String extensions(List<Format> formats) {
+		return formats.stream().flatMap(format -> format.extensions().stream()).map(each -> "." + each).collect(Collectors.joining(" or "));
 	}
 
 	/** The level as the file has it. */

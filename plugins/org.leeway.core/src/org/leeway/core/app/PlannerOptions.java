@@ -1,16 +1,11 @@
 package org.leeway.core.app;
 
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.core.routing.Planners;
-import org.leeway.pathing.plan.OptionValues;
-import org.leeway.pathing.plan.PlannerOption;
 import org.leeway.pathing.plan.PlannerProvider;
 
 import picocli.CommandLine;
@@ -21,19 +16,17 @@ import picocli.CommandLine.ParameterException;
 /** The options of a command that choose a planner, and what that planner can be told: made of what planners say of it. */
 final class PlannerOptions {
 
-	private static final String FLAG_GIVEN = "true";
-	/** Before the options that a command has by itself, in the order of adding. */
-	private static final int FIRST = -2;
+	private static final String PLANNER = "--planner";
 
-	private final CommandSpec command;
 	private final List<PlannerProvider> offered;
+	private final DeclaredOptions declared;
 	private PlannerProvider planner = Planners.standard();
-	/** By name of an option what was given for it. */
-	private final Map<String, String> given = new LinkedHashMap<>();
 
-	private PlannerOptions(CommandSpec command, Predicate<PlannerProvider> offered) {
-		this.command = command;
-		this.offered = Planners.registered().stream().filter(offered).toList();
+	private PlannerOptions(CommandSpec command, Predicate<PlannerProvider> condition) {
+		offered = Planners.registered().stream().filter(condition).toList();
+		addPlanner(command);
+		declared = DeclaredOptions.addTo(command, PLANNER,
+				offered.stream().map(each -> new DeclaredOptions.Owner(each.id(), each.options())).toList());
 	}
 
 	/**
@@ -41,18 +34,14 @@ final class PlannerOptions {
 	 *
 	 * @param offered which planners the command can ask
 	 */
-	static PlannerOptions addTo(CommandLine commandLine, Predicate<PlannerProvider> offered) {
-		PlannerOptions options = new PlannerOptions(commandLine.getCommandSpec(), offered);
-		options.addPlanner();
-		options.offered.stream().flatMap(each -> each.options().stream()).map(PlannerOption::name)
-				.collect(Collectors.toCollection(LinkedHashSet::new)).forEach(options::addOption);
-		return options;
+	static PlannerOptions addTo(CommandLine command, Predicate<PlannerProvider> offered) {
+		return new PlannerOptions(command.getCommandSpec(), offered);
 	}
 
-	private void addPlanner() {
+	private void addPlanner(CommandSpec command) {
 		String descriptions = offered.stream().map(each -> each.id() + ": " + each.description() + ".")
 				.collect(Collectors.joining(" "));
-		command.addOption(OptionSpec.builder("--planner").order(FIRST).type(PlannerProvider.class)
+		command.addOption(OptionSpec.builder(PLANNER).order(DeclaredOptions.FIRST).type(PlannerProvider.class)
 				.converters(new PlannerConverter())
 				.paramLabel(offered.stream().map(PlannerProvider::id).collect(Collectors.joining("|")))
 				.defaultValue(Planners.standard().id()).description(descriptions + " Default: ${DEFAULT-VALUE}.")
@@ -66,53 +55,6 @@ final class PlannerOptions {
 		return (T) before;
 	}
 
-	private void addOption(String name) {
-		List<PlannerProvider> owners = owners(name);
-		PlannerOption<?> option = option(owners.getFirst(), name);
-		boolean isFlag = option.label().isEmpty();
-		String ids = owners.stream().map(PlannerProvider::id).collect(Collectors.joining(", "));
-		command.addOption(OptionSpec.builder("--" + name).order(FIRST).type(isFlag ? Boolean.class : String.class)
-				.arity(isFlag ? "0" : "1").paramLabel(option.label())
-				.description("With " + ids + ", " + option.description() + (isFlag ? "" : among(option)) + ".")
-				.setter(new Given(name)).build());
-	}
-
-	private static <T> String among(PlannerOption<T> option) {
-		return (option.label().equals(option.range()) ? "" : ": " + option.range()) + ". Default: "
-				+ option.format(option.standard());
-	}
-
-	private List<PlannerProvider> owners(String name) {
-		return offered.stream().filter(each -> each.options().stream().anyMatch(option -> option.name().equals(name)))
-				.toList();
-	}
-
-	private static PlannerOption<?> option(PlannerProvider provider, String name) {
-		return provider.options().stream().filter(option -> option.name().equals(name)).findFirst().orElseThrow();
-	}
-
-	/** Keeps what was given for an option; picocli sets null before it parses. */
-	private final class Given implements CommandLine.Model.ISetter {
-
-		private final String name;
-
-		Given(String name) {
-			this.name = name;
-		}
-
-		@Override
-		public <T> T set(T value) {
-			if (value == null) {
-				given.remove(name);
-			} else if (!(value instanceof Boolean)) {
-				given.put(name, value.toString());
-			} else if (value.equals(true)) {
-				given.put(name, FLAG_GIVEN);
-			}
-			return null;
-		}
-	}
-
 	/**
 	 * The planner that was chosen, and its options.
 	 *
@@ -121,27 +63,15 @@ final class PlannerOptions {
 	 */
 	PlannerChoice choice() {
 		if (!offered.contains(planner)) {
-			throw usage("--planner " + planner.id() + " is not for this command, expected one of "
+			throw usage(PLANNER + " " + planner.id() + " is not for this command, expected one of "
 					+ offered.stream().map(PlannerProvider::id).collect(Collectors.joining(", ")));
 		}
-		OptionValues values = OptionValues.STANDARD;
-		for (Map.Entry<String, String> each : given.entrySet()) {
-			List<PlannerProvider> owners = owners(each.getKey());
-			if (!owners.contains(planner)) {
-				throw usage("--" + each.getKey() + " is for --planner "
-						+ owners.stream().map(PlannerProvider::id).collect(Collectors.joining(" or ")));
-			}
-			try {
-				values = values.withText(option(planner, each.getKey()), each.getValue());
-			} catch (IllegalArgumentException e) {
-				throw usage("--" + e.getMessage());
-			}
-		}
-		return new PlannerChoice(planner, values);
+		declared.check(List.of(planner.id()));
+		return new PlannerChoice(planner, declared.of(planner.id()));
 	}
 
 	/** A complaint about how the command was called. */
 	ParameterException usage(String message) {
-		return new ParameterException(command.commandLine(), message);
+		return declared.usage(message);
 	}
 }

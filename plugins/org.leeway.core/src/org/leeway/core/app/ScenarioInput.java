@@ -1,10 +1,8 @@
 package org.leeway.core.app;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 import org.leeway.core.exchange.movingai.ScenarioQuery;
 import org.leeway.core.exchange.movingai.ScenarioReader;
@@ -40,13 +38,9 @@ record ScenarioInput(String file, int rows, ScenarioQuery first) {
 
 	private static void checkSameMap(String file, ScenarioQuery first, ScenarioQuery row) throws IOException {
 		if (!row.map().equals(first.map()) || row.width() != first.width() || row.height() != first.height()) {
-			throw new LevelFormatException(file, row.line(), "the map " + describe(row) + ", expected that of the rows"
-					+ " before, " + describe(first));
+			throw new LevelFormatException(file, row.line(), "the map " + row.describeMap() + ", expected that of the rows"
+					+ " before, " + first.describeMap());
 		}
-	}
-
-	private static String describe(ScenarioQuery row) {
-		return row.map() + " of " + row.width() + " x " + row.height() + " cells";
 	}
 
 	/**
@@ -56,11 +50,9 @@ record ScenarioInput(String file, int rows, ScenarioQuery first) {
 	 * @throws FailureException if there is none
 	 */
 	String map() throws FailureException {
-		Path scenario = LevelInput.path(file);
-		Path named = LevelInput.path(first.map().replace('\\', '/'));
-		return Stream.of(named, named.getFileName()).map(scenario::resolveSibling).filter(Files::isRegularFile)
-				.findFirst().map(Path::toString).orElseThrow(() -> new FailureException(file + ":" + first.line()
-						+ ": there is no map " + first.map() + " beside the scenario, expected --map FILE"));
+		return first.findMap(LevelInput.path(file)).map(Path::toString)
+				.orElseThrow(() -> new FailureException(file + ":" + first.line() + ": there is no map " + first.map()
+						+ " beside the scenario, expected --map FILE"));
 	}
 
 	/**
@@ -70,7 +62,7 @@ record ScenarioInput(String file, int rows, ScenarioQuery first) {
 	 */
 	void checkSize(LevelSnapshot level, String map) throws FailureException {
 		if (level.grid().width() != first.width() || level.grid().height() != first.height()) {
-			throw new FailureException(file + ":" + first.line() + ": the map " + describe(first) + ", but " + map
+			throw new FailureException(file + ":" + first.line() + ": the map " + first.describeMap() + ", but " + map
 					+ " has " + level.grid());
 		}
 	}

@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
-import org.leeway.core.exchange.LevelFormat;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.revision.TrackedFile;
@@ -45,13 +45,13 @@ public final class BaseLevel {
 		}
 
 		private Level read(Object content, Progress progress) throws IOException {
-			return revision.isEmpty() ? readFile(file)
-					: new TrackedFile(file).read((String) content, label(), Base::readFile, progress);
+			return revision.isEmpty() ? readFile(file, progress)
+					: new TrackedFile(file).read((String) content, label(), copy -> readFile(copy, progress), progress);
 		}
 
-		private static Level readFile(Path file) throws IOException {
-			Optional<LevelFormat> format = Formats.registered().levelFormat(file).filter(LevelFormat::isReadable);
-			return format.isPresent() ? format.get().read(file) : LevelFiles.load(file);
+		private static Level readFile(Path file, Progress progress) throws IOException {
+			Optional<Format> format = Formats.registered().reading(file);
+			return format.isPresent() ? format.get().readLevel(file, progress) : LevelFiles.load(file, progress);
 		}
 	}
 

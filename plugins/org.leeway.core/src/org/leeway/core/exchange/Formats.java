@@ -2,9 +2,11 @@ package org.leeway.core.exchange;
 
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
@@ -12,24 +14,20 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.IExtensionRegistry;
 import org.eclipse.core.runtime.RegistryFactory;
+import org.leeway.core.layer.LayerDescriptor;
 
 /**
- * The formats of levels, of values and of shapes, as contributed to the extension point
- * {@code org.leeway.core.formats}: what the wizards list, the command line knows. Classes of a format are loaded when it
- * is used.
+ * The catalogue of formats, as contributed to the extension point {@code org.leeway.core.formats}: what the wizards list
+ * and the command line knows.
  *
- * @param levels in the order of their extensions
- * @param layers of layers of values, in the order of their names
- * @param features of layers of shapes, in the order of their names
+ * @param all in the order of their ids
  */
-public record Formats(List<LevelFormat> levels, List<LayerFormat> layers, List<FeatureFormat> features) {
+public record Formats(List<Format> all) {
 
 	private static final String POINT = "org.leeway.core.formats";
 
 	public Formats {
-		levels = List.copyOf(levels);
-		layers = List.copyOf(layers);
-		features = List.copyOf(features);
+		all = all.stream().sorted(Comparator.comparing(Format::id)).toList();
 	}
 
 	/** The formats of the running platform. */
@@ -39,56 +37,59 @@ public record Formats(List<LevelFormat> levels, List<LayerFormat> layers, List<F
 
 	/** The formats of a registry. */
 	public static Formats of(IExtensionRegistry registry) {
-		return new Formats(
-				elements(registry, "levelFormat", "extension").stream().map(Formats::levelFormat).toList(),
-				elements(registry, "layerFormat", "name").stream().map(Formats::layerFormat).toList(),
-				elements(registry, "featureFormat", "name").stream().map(Formats::featureFormat).toList());
+		return new Formats(Arrays.stream(registry.getConfigurationElementsFor(POINT)).map(Formats::format).toList());
 	}
 
-	/** The format of a level's file, by its extension in any case; empty if no format has it. */
-	public Optional<LevelFormat> levelFormat(Path file) {
+	/** The formats of levels that can be read. */
+	public List<Format> readable() {
+		return all.stream().filter(Format::isReadable).toList();
+	}
+
+	/** The formats that levels can be written to. */
+	public List<Format> ofLevels() {
+		return all.stream().filter(Format::holdsLevels).toList();
+	}
+
+	/** The formats that a layer can be written to. */
+	public List<Format> holding(LayerDescriptor layer) {
+		return all.stream().filter(format -> format.holds(layer)).toList();
+	}
+
+	/** The format of this id. */
+	public Optional<Format> byId(String id) {
+		return all.stream().filter(format -> format.id().equals(id)).findFirst();
+	}
+
+	/**
+	 * The format to read a file with. What the file holds decides; where no format recognises that, its extension does,
+	 * in any case, so that a broken file is told what it lacks. Empty if neither is known.
+	 */
+	public Optional<Format> reading(Path file) {
+		FileStart start = FileStart.of(file);
+		Predicate<Format> named = format -> hasExtension(file, format);
+		Predicate<Format> recognised = format -> format.importer().orElseThrow().recognises(start);
+		return first(named.and(recognised)).or(() -> first(recognised)).or(() -> first(named));
+	}
+
+	private Optional<Format> first(Predicate<Format> condition) {
+		return readable().stream().filter(condition).findFirst();
+	}
+
+	/** The format to write a level to a file with, by the extension of its name in any case; empty if none has it. */
+	public Optional<Format> writing(Path file) {
+		return ofLevels().stream().filter(format -> hasExtension(file, format)).findFirst();
+	}
+
+	private static boolean hasExtension(Path file, Format format) {
 		String name = file.getFileName() == null ? "" : file.getFileName().toString().toLowerCase(Locale.ROOT);
-		return levels.stream().filter(format -> name.endsWith("." + format.extension())).findFirst();
+		return format.extensions().stream().anyMatch(extension -> name.endsWith("." + extension));
 	}
 
-	/** The format of values with this name. */
-	public Optional<LayerFormat> layerFormat(String name) {
-		return layers.stream().filter(format -> format.name().equals(name)).findFirst();
-	}
-
-	/** The formats of values that are images: what is drawn over the terrain goes to them too. */
-	public List<LayerFormat> images() {
-		return layers.stream().filter(LayerFormat::legend).toList();
-	}
-
-	/** The format of shapes with this name. */
-	public Optional<FeatureFormat> featureFormat(String name) {
-		return features.stream().filter(format -> format.name().equals(name)).findFirst();
-	}
-
-	private static List<IConfigurationElement> elements(IExtensionRegistry registry, String name, String key) {
-		return Arrays.stream(registry.getConfigurationElementsFor(POINT))
-				.filter(element -> element.getName().equals(name))
-				.sorted((a, b) -> a.getAttribute(key).compareTo(b.getAttribute(key)))
-				.toList();
-	}
-
-	private static LevelFormat levelFormat(IConfigurationElement element) {
-		return new LevelFormat(element.getAttribute("name"), element.getAttribute("extension"),
-				part(element, "reader", LevelReader.class), part(element, "writer", LevelWriter.class),
+	private static Format format(IConfigurationElement element) {
+		return new Format(element.getAttribute("id"), element.getAttribute("title"),
+				element.getAttribute("summary"), List.of(element.getAttribute("extensions").split(",")), part(element, "importer", Importer.class),
+				part(element, "exporter", Exporter.class),
 				Optional.ofNullable(element.getAttribute("rowsAfter")).map(Pattern::compile));
-	}
-
-	private static LayerFormat layerFormat(IConfigurationElement element) {
-		return new LayerFormat(element.getAttribute("name"), element.getAttribute("label"),
-				Boolean.parseBoolean(element.getAttribute("binary")),
-				Boolean.parseBoolean(element.getAttribute("legend")),
-				part(element, "class", LayerExporter.class).orElseThrow());
-	}
-
-	private static FeatureFormat featureFormat(IConfigurationElement element) {
-		return new FeatureFormat(element.getAttribute("name"), element.getAttribute("label"),
-				part(element, "class", FeatureExporter.class).orElseThrow());
 	}
 
 	private static <T> Optional<Supplier<T>> part(IConfigurationElement element, String attribute, Class<T> type) {
@@ -99,7 +100,7 @@ public record Formats(List<LevelFormat> levels, List<LayerFormat> layers, List<F
 			try {
 				return type.cast(element.createExecutableExtension(attribute));
 			} catch (CoreException e) {
-				throw new IllegalStateException("format " + element.getAttribute("name") + " cannot be used", e);
+				throw new IllegalStateException("format " + element.getAttribute("id") + " cannot be used", e);
 			}
 		});
 	}

@@ -1,74 +1,74 @@
 package org.leeway.core.exchange;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.io.IOException;
 import java.util.Optional;
 
 import org.leeway.core.colour.OverlayColours;
-import org.leeway.core.layer.LayerDescriptor.Need;
+import org.leeway.core.layer.FeatureCollection;
+import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.LayerQuery;
-import org.leeway.core.layer.OverlayLayer;
+import org.leeway.core.layer.ObjectLayer;
 import org.leeway.core.layer.RasterLayer;
 import org.leeway.core.layer.TrajectoryLayer;
-import org.leeway.core.level.LevelSnapshot;
-import org.leeway.core.level.Note;
+import org.leeway.core.layer.VectorLayer;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.option.OptionValues;
 
 /**
- * A layer to write, and what it says about itself.
+ * A layer on its way to a format. Several layers of one {@link org.leeway.core.analysis.LevelAnalysis} share all that it
+ * knows.
  *
- * @param capability the terrains it was computed for, such as {@code ground+swamp}
- * @param agent the agent it was computed for
- * @param notes the annotations of the level
- * @param legend whether an image shows what its colours mean
+ * @param description what is written, in words
  */
-public record LayerExport(OverlayLayer layer, Optional<String> capability, Optional<Agent> agent,
-		List<Note> notes, boolean legend) {
+public record LayerExport(Export export, String description) {
 
-	/** A layer of a level without annotations. */
-	public LayerExport(OverlayLayer layer, Optional<String> capability, Optional<Agent> agent, boolean legend) {
-		this(layer, capability, agent, List.of(), legend);
+	/**
+	 * How a layer is to be written.
+	 *
+	 * @param format one that holds the layer
+	 * @param options of the format's exporter
+	 * @param colours of pictures
+	 */
+	public record Style(Format format, OptionValues options, OverlayColours colours) {
 	}
 
 	/**
-	 * Computes a layer, with what it says about whom it was asked for.
+	 * Computes a layer and prepares its files.
 	 *
 	 * @return empty if the layer starts at spawns and the level has none
+	 * @throws IOException if the layer cannot be written in this format
+	 * @throws IllegalArgumentException if the format does not hold layers of this kind
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
-	public static Optional<LayerExport> of(RasterLayer layer, LayerQuery query, boolean legend, Progress progress) {
-		LevelSnapshot level = query.analysis().snapshot();
-		Optional<Agent> agent = query.agent().filter(any -> layer.needs(Need.AGENT));
-		Optional<String> capability = query.capability()
-				.filter(any -> layer.needs(Need.AGENT) || layer.needs(Need.CAPABILITY)).map(level::describe);
-		return layer.compute(query, progress)
-				.map(computed -> new LayerExport(computed, capability, agent, level.notes(), legend));
+	public static Optional<LayerExport> of(LayerDescriptor layer, LayerQuery query, Style style, Progress progress)
+			throws IOException {
+		if (!style.format.holds(layer)) {
+			throw new IllegalArgumentException(layer.id() + " cannot be written as " + style.format.title());
+		}
+		return switch (layer) {
+		case RasterLayer values -> raster(RasterContent.of(values, query, progress), style, progress);
+		case VectorLayer shapes -> Optional.of(vector(shapes.compute(query, progress), style, progress));
+		case TrajectoryLayer routes -> style.format.isPicture()
+				? raster(Optional.of(RasterContent.of(routes, query, progress)), style, progress)
+				: Optional.of(vector(routes.shapes(routes.routes(query, progress)), style, progress));
+		case ObjectLayer objects -> throw new IllegalArgumentException(objects.id() + " cannot be written");
+		};
 	}
 
-	/** Ways over the terrain of a level. */
-	public static LayerExport of(TrajectoryLayer layer, LayerQuery query, boolean legend, Progress progress) {
-		return new LayerExport(layer.picture(query, layer.routes(query, progress)), Optional.empty(), Optional.empty(),
-				query.analysis().snapshot().notes(), legend);
+	private static Optional<LayerExport> raster(Optional<RasterContent> computed, Style style, Progress progress)
+			throws IOException {
+		if (computed.isEmpty()) {
+			return Optional.empty();
+		}
+		RasterContent content = computed.get();
+		Export export = style.format.exporter(RasterExporter.class).orElseThrow().export(content.in(style.colours),
+				style.options, progress);
+		return Optional.of(new LayerExport(export,
+				content.layer().source() + ", " + String.join(", ", content.description())));
 	}
 
-	/** The same layer in other colours, for images. */
-	public LayerExport in(OverlayColours colours) {
-		return new LayerExport(layer.in(colours), capability, agent, notes, legend);
-	}
-
-	/** Where widths are written to; empty for layers whose values belong to the cell itself. */
-	public Optional<String> anchor() {
-		return layer.kind().needs(Need.ANCHOR) ? Optional.of(layer.anchor().label()) : Optional.empty();
-	}
-
-	/** What was measured, for whom, and where it was written to, in words: one string each. */
-	public List<String> description() {
-		List<String> words = new ArrayList<>();
-		words.add(layer.kind().metric());
-		agent.ifPresent(unit -> words.add("agent " + unit.name() + " of size " + unit.size()));
-		capability.ifPresent(terrains -> words.add("capability " + terrains));
-		anchor().ifPresent(cell -> words.add("anchor " + cell));
-		return words;
+	private static LayerExport vector(FeatureCollection content, Style style, Progress progress) throws IOException {
+		return new LayerExport(style.format.exporter(VectorExporter.class).orElseThrow().export(content, style.options,
+				progress), content.description());
 	}
 }

@@ -15,7 +15,9 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Optional;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 
 /**
@@ -49,7 +51,31 @@ public final class AtomicFile {
 	 * @throws IOException if that fails; the file is as it was before
 	 */
 	public static void write(Path file, Content content) throws IOException {
-		write(file, content, Optional.empty());
+		writeAll(Map.of(file, content));
+	}
+
+	/**
+	 * Writes several files. All contents are complete on the disk before the first file is replaced, so a content that
+	 * fails leaves all files as they were.
+	 *
+	 * @throws IOException if that fails
+	 */
+	public static void writeAll(Map<Path, Content> contents) throws IOException {
+		List<Replacement> replacements = new ArrayList<>();
+		try {
+			for (Map.Entry<Path, Content> file : contents.entrySet()) {
+				Replacement replacement = new Replacement(file.getKey());
+				replacements.add(replacement);
+				replacement.prepare(file.getValue());
+			}
+			for (Replacement replacement : replacements) {
+				replacement.commit();
+			}
+		} finally {
+			for (Replacement replacement : replacements) {
+				replacement.close();
+			}
+		}
 	}
 
 	/**
@@ -57,29 +83,56 @@ public final class AtomicFile {
 	 * the new one differs.
 	 */
 	public static void writeKeepingOld(Path file, Content content, String backup) throws IOException {
-		write(file, content, Optional.of(backup));
+		try (Replacement replacement = new Replacement(file)) {
+			replacement.prepare(content);
+			replacement.keepOld(backup);
+			replacement.commit();
+		}
 	}
 
-	private static void write(Path file, Content content, Optional<String> backup) throws IOException {
-		Path target = target(file);
-		if (Files.exists(target) && !Files.isRegularFile(target) && !Files.isDirectory(target)) {
-			try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(target), BUFFER)) {
-				content.writeTo(out);
-			}
-			return;
+	/** The new content of a file, on its way there. */
+	private static final class Replacement implements AutoCloseable {
+
+		private final Path file;
+		private final Path target;
+		/** Where the new content is; null for a device or a pipe, which has it at once. */
+		private Path temporary;
+
+		Replacement(Path file) throws IOException {
+			this.file = file;
+			this.target = target(file);
 		}
-		Path folder = folder(file, target);
-		Path temporary = temporary(folder);
-		try {
-			writeForced(temporary, content);
-			copyPermissions(target, temporary);
-			if (backup.isPresent() && Files.exists(target) && Files.mismatch(target, temporary) >= 0) {
-				keep(target, folder.resolve(backup.get()));
+
+		void prepare(Content content) throws IOException {
+			if (Files.exists(target) && !Files.isRegularFile(target) && !Files.isDirectory(target)) {
+				try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(target), BUFFER)) {
+					content.writeTo(out);
+				}
+			} else {
+				temporary = temporary(folder(file, target));
+				writeForced(temporary, content);
+				copyPermissions(target, temporary);
 			}
-			Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
-			removeAbandoned(folder, Files.getLastModifiedTime(target).toInstant().minus(ABANDONED));
-		} finally {
-			Files.deleteIfExists(temporary);
+		}
+
+		void keepOld(String backup) throws IOException {
+			if (temporary != null && Files.exists(target) && Files.mismatch(target, temporary) >= 0) {
+				keep(target, temporary.resolveSibling(backup));
+			}
+		}
+
+		void commit() throws IOException {
+			if (temporary != null) {
+				Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
+				removeAbandoned(temporary.getParent(), Files.getLastModifiedTime(target).toInstant().minus(ABANDONED));
+			}
+		}
+
+		@Override
+		public void close() throws IOException {
+			if (temporary != null) {
+				Files.deleteIfExists(temporary);
+			}
 		}
 	}
 

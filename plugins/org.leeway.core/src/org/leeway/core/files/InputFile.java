@@ -47,7 +47,16 @@ public final class InputFile {
 	 * @throws FileSystemException if there is no such file, or it is a folder or may not be read
 	 */
 	public static InputStream open(Path file, Progress progress) throws IOException {
-		return new CountedInput(open(file, Long.MAX_VALUE)) {
+		return open(file, Long.MAX_VALUE, progress);
+	}
+
+	/**
+	 * Like {@link #open(Path, long)}.
+	 *
+	 * @param progress is told of every 64 KiB that are read, and may cancel
+	 */
+	public static InputStream open(Path file, long limit, Progress progress) throws IOException {
+		return new CountedInput(open(file, limit)) {
 			private long told;
 
 			@Override

@@ -12,7 +12,7 @@ import org.leeway.core.routing.RouteRequest;
 import org.leeway.core.routing.Routes;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.hierarchy.HierarchicalProvider;
-import org.leeway.pathing.plan.OptionValues;
+import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Preparation;

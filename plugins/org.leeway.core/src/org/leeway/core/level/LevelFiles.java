@@ -17,6 +17,7 @@ import org.leeway.core.files.InputFile;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.LevelTooLargeException;
 import org.leeway.model.Level;
+import org.leeway.pathing.Progress;
 
 /**
  * Loads and saves {@code .leeway} files: XMI in UTF-8 with {@code \n} on every system, in one canonical form, so that
@@ -50,7 +51,17 @@ public final class LevelFiles {
 	 * @throws IOException if it cannot be read
 	 */
 	public static Level load(Path file) throws IOException {
-		try (InputStream in = InputFile.open(file, MAX_BYTES)) {
+		return load(file, Progress.NONE);
+	}
+
+	/**
+	 * Like {@link #load(Path)}.
+	 *
+	 * @param progress its unit is 64 KiB read
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public static Level load(Path file, Progress progress) throws IOException {
+		try (InputStream in = InputFile.open(file, MAX_BYTES, progress)) {
 			return load(in, file.toString());
 		}
 	}

@@ -5,7 +5,7 @@ import java.util.Map;
 
 import org.leeway.core.level.ProbeRequest;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.plan.OptionValues;
+import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;

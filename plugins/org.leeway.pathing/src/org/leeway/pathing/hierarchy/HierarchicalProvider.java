@@ -4,11 +4,11 @@ import java.util.List;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.hierarchy.AbstractGraph.Quality;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
 import org.leeway.pathing.plan.Domain;
-import org.leeway.pathing.plan.OptionValues;
 import org.leeway.pathing.plan.Part;
 import org.leeway.pathing.plan.Planner;
-import org.leeway.pathing.plan.PlannerOption;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.search.GridParts;
@@ -18,13 +18,13 @@ import org.leeway.pathing.search.GridPlans;
 public final class HierarchicalProvider implements PlannerProvider {
 
 	/** The side of a cluster, in cells. */
-	public static final PlannerOption<Integer> CLUSTER = new PlannerOption.Whole("cluster",
+	public static final TypedOption<Integer> CLUSTER = new TypedOption.Whole("cluster",
 			"the side of a cluster in cells", 10, AbstractGraph.MIN_SIDE, AbstractGraph.MAX_SIDE);
 	/** How many edges the graph has. */
-	public static final PlannerOption<Quality> QUALITY = new PlannerOption.Choice<>("quality",
+	public static final TypedOption<Quality> QUALITY = new TypedOption.Choice<>("quality",
 			"low makes a smaller graph and longer paths", Quality.HIGH);
 	/** Whether to straighten paths. */
-	public static final PlannerOption<Boolean> SMOOTH = new PlannerOption.Flag("smooth",
+	public static final TypedOption<Boolean> SMOOTH = new TypedOption.Flag("smooth",
 			"straighten paths, if terrains do not differ in speed");
 
 	/** The graph of a preparation. */
@@ -81,7 +81,7 @@ public final class HierarchicalProvider implements PlannerProvider {
 	}
 
 	@Override
-	public List<PlannerOption<?>> options() {
+	public List<TypedOption<?>> options() {
 		return List.of(CLUSTER, QUALITY, SMOOTH);
 	}
 

@@ -3,6 +3,8 @@ package org.leeway.pathing.plan;
 import java.util.List;
 
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
 
 /**
  * A planner to choose: what it is called, what it promises, which options it has, and how to prepare a world for it. All
@@ -26,7 +28,7 @@ public interface PlannerProvider {
 	boolean isOptimal();
 
 	/** What users can choose. */
-	default List<PlannerOption<?>> options() {
+	default List<TypedOption<?>> options() {
 		return List.of();
 	}
 

@@ -1,8 +1,8 @@
 package org.leeway.pathing.search;
 
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.plan.Domain;
-import org.leeway.pathing.plan.OptionValues;
 import org.leeway.pathing.plan.Planner;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Preparation;

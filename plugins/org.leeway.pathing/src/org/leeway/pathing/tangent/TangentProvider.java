@@ -6,10 +6,10 @@ import java.util.Optional;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.plan.CostUnit;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.Footprint;
-import org.leeway.pathing.plan.OptionValues;
 import org.leeway.pathing.plan.Part;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;

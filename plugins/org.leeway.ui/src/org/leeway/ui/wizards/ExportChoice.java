@@ -5,19 +5,17 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 
+import org.leeway.core.exchange.Export;
+import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.LayerExport;
-import org.leeway.core.files.AtomicFile;
 import org.leeway.core.layer.Anchor;
-import org.leeway.core.layer.FeatureCollection;
-import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.LayerDescriptor.Need;
+import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.LayerQuery;
-import org.leeway.core.layer.RasterLayer;
-import org.leeway.core.layer.TrajectoryLayer;
-import org.leeway.core.layer.VectorLayer;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.search.UnitRange;
 import org.leeway.pathing.world.Agent;
 import org.leeway.ui.settings.MapPreferences;
@@ -30,33 +28,17 @@ import org.leeway.ui.settings.MapPreferences;
  * @param output the file to write
  */
 record ExportChoice(LevelSnapshot level, LayerDescriptor layer, Optional<Agent> agent, Cell from, Anchor anchor,
-		ExportFormat format, boolean legend, Path output) {
+		Format format, OptionValues options, Path output) {
 
 	/**
-	 * Computes what was asked for and writes it.
+	 * Computes what was asked for; nothing is written yet.
 	 *
-	 * @throws IOException if the file cannot be written, or the level has no such layer; the message says why
+	 * @throws IOException if the level has no such layer; the message says why
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
-	void export(Progress progress) throws IOException {
-		LayerQuery query = query(progress);
-		if (format.features().isPresent()) {
-			FeatureCollection shapes = shapes(query, progress);
-			AtomicFile.write(output, out -> format.features().get().exporter().get().write(shapes, out));
-		} else {
-			LayerExport values = values(query, progress).in(MapPreferences.colours());
-			AtomicFile.write(output, out -> format.values().orElseThrow().exporter().get().write(values, out));
-		}
-	}
-
-	private FeatureCollection shapes(LayerQuery query, Progress progress) {
-		return layer instanceof TrajectoryLayer ways ? ways.shapes(ways.routes(query, progress))
-				: ((VectorLayer) layer).compute(query, progress);
-	}
-
-	private LayerExport values(LayerQuery query, Progress progress) throws IOException {
-		return layer instanceof TrajectoryLayer ways ? LayerExport.of(ways, query, legend, progress)
-				: LayerExport.of((RasterLayer) layer, query, legend, progress).orElseThrow(this::withoutSpawns);
+	Export prepare(Progress progress) throws IOException {
+		LayerExport.Style style = new LayerExport.Style(format, options, MapPreferences.colours());
+		return LayerExport.of(layer, query(progress), style, progress).orElseThrow(this::withoutSpawns).export();
 	}
 
 	private IOException withoutSpawns() {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicReference;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
@@ -19,8 +20,10 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IExportWizard;
 import org.eclipse.ui.IWorkbench;
+import org.leeway.core.exchange.Export;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.jobs.MonitorProgress;
+import org.leeway.pathing.Progress;
 import org.leeway.ui.help.HelpTopic;
 
 /** Exports one layer of a level, or its tangent graph: the same formats and the same values as on the command line. */
@@ -56,10 +59,30 @@ public final class ExportLayerWizard extends Wizard implements IExportWizard {
 	@Override
 	public boolean performFinish() {
 		ExportChoice choice = page.choice();
-		return mayWrite(choice.output()) && LevelFileActions.run(getContainer(), "Layer Not Exported", monitor -> {
+		if (!mayWrite(choice.output())) {
+			return false;
+		}
+		AtomicReference<Export> prepared = new AtomicReference<>();
+		return run((monitor, progress) -> prepared.set(choice.prepare(progress)))
+				&& prepared.get().files(choice.output()).stream().skip(1).allMatch(this::mayWrite)
+				&& run((monitor, progress) -> {
+					prepared.get().write(choice.output());
+					for (Path file : prepared.get().files(choice.output())) {
+						refresh(file, monitor);
+					}
+				});
+	}
+
+	private interface Work {
+
+		void run(IProgressMonitor monitor, Progress progress) throws IOException, CoreException;
+	}
+
+	private boolean run(Work work) {
+		return LevelFileActions.run(getContainer(), "Layer Not Exported", monitor -> {
+			monitor.beginTask("Exporting", IProgressMonitor.UNKNOWN);
 			try {
-				choice.export(new MonitorProgress(monitor, () -> false));
-				refresh(choice.output(), monitor);
+				work.run(monitor, new MonitorProgress(monitor, () -> false));
 			} catch (IOException | CoreException e) {
 				throw new InvocationTargetException(e, e.getMessage());
 			}

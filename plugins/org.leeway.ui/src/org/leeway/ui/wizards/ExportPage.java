@@ -21,10 +21,11 @@ import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Text;
+import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.layer.Anchor;
-import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.LayerDescriptor.Need;
+import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.Layers;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
@@ -47,7 +48,7 @@ final class ExportPage extends WizardPage {
 	private Spinner row;
 	private Combo anchor;
 	private Combo format;
-	private Button legend;
+	private OptionControls options;
 	private Text output;
 	private String suggested = "";
 
@@ -73,11 +74,10 @@ final class ExportPage extends WizardPage {
 		row = spinner(page, 0, level == null ? 0 : level.grid().height() - 1, 1);
 		showSize();
 		anchor = combo(page, "Values stand at the unit's:", Stream.of(Anchor.values()).map(Anchor::label));
-		format = combo(page, "Format:", offered().stream().map(ExportFormat::label));
+		format = combo(page, "Format:", offered().stream().map(Format::title));
 		kind.addListener(SWT.Selection, event -> offerFormats());
-		legend = new Button(page, SWT.CHECK);
-		legend.setText("Draw a legend");
-		GridDataFactory.swtDefaults().span(3, 1).applyTo(legend);
+		options = new OptionControls(page);
+		GridDataFactory.fillDefaults().span(3, 1).applyTo(options);
 		new Label(page, SWT.NONE).setText("To file:");
 		output = new Text(page, SWT.BORDER);
 		GridDataFactory.fillDefaults().grab(true, false).hint(380, SWT.DEFAULT).applyTo(output);
@@ -134,17 +134,17 @@ final class ExportPage extends WizardPage {
 	}
 
 	/** The formats that hold the layer. */
-	private List<ExportFormat> offered() {
-		return ExportFormat.of(layer(), formats);
+	private List<Format> offered() {
+		return formats.holding(layer());
 	}
 
-	private ExportFormat format() {
+	private Format format() {
 		return offered().get(format.getSelectionIndex());
 	}
 
 	/** Those of what is exported; the one that is chosen stays if it can. */
 	private void offerFormats() {
-		String[] labels = offered().stream().map(ExportFormat::label).toArray(String[]::new);
+		String[] labels = offered().stream().map(Format::title).toArray(String[]::new);
 		if (!Arrays.equals(labels, format.getItems())) {
 			format.setItems(labels);
 			format.select(0);
@@ -203,7 +203,7 @@ final class ExportPage extends WizardPage {
 		column.setEnabled(layer().needs(Need.PLACE));
 		row.setEnabled(column.isEnabled());
 		anchor.setEnabled(layer().needs(Need.ANCHOR));
-		legend.setEnabled(format().hasLegend());
+		options.show(format().exporter().orElseThrow().options());
 	}
 
 	private boolean isForSomebody() {
@@ -227,7 +227,7 @@ final class ExportPage extends WizardPage {
 		Optional<Agent> unit = !isForSomebody() ? Optional.empty()
 				: Optional.of(layer().needs(Need.RADIUS) ? agent() : unit());
 		return new ExportChoice(level, layer(), unit, new Cell(column.getSelection(), row.getSelection()),
-				Anchor.values()[anchor.getSelectionIndex()], format(), legend.isEnabled() && legend.getSelection(), output());
+				Anchor.values()[anchor.getSelectionIndex()], format(), options.values(), output());
 	}
 
 	private Agent agent() {

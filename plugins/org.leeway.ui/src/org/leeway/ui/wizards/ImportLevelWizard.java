@@ -7,6 +7,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 import org.eclipse.core.resources.IContainer;
 import org.eclipse.core.resources.IFile;
@@ -14,19 +15,25 @@ import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.SubMonitor;
+import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.wizard.Wizard;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IImportWizard;
 import org.eclipse.ui.IWorkbench;
+import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Formats;
-import org.leeway.core.exchange.LevelFormat;
+import org.leeway.core.exchange.Import;
+import org.leeway.core.exchange.ImportNames;
+import org.leeway.core.exchange.ImportedLevel;
+import org.leeway.core.files.InputFile;
+import org.leeway.core.jobs.MonitorProgress;
 import org.leeway.core.level.LevelFiles;
-import org.leeway.model.Level;
+import org.leeway.pathing.option.OptionValues;
 import org.leeway.ui.agents.AgentPreferences;
 import org.leeway.ui.help.HelpTopic;
 
-/** Imports maps of any format that has a reader into a folder of the workspace, as Leeway levels. */
+/** Imports files of any format that has an importer into a folder of the workspace, as Leeway levels. */
 public final class ImportLevelWizard extends Wizard implements IImportWizard {
 
 	private final Formats formats = Formats.registered();
@@ -53,41 +60,60 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 	@Override
 	public boolean performFinish() {
 		List<Path> sources = page.sources();
+		OptionValues options = page.options();
 		IContainer target = page.target();
 		List<IFile> imported = new ArrayList<>();
+		List<Diagnostic> diagnostics = new ArrayList<>();
 		boolean done = LevelFileActions.run(getContainer(), "Levels Not Imported", monitor -> {
 			SubMonitor progress = SubMonitor.convert(monitor, "Importing levels", sources.size());
 			for (Path source : sources) {
-				progress.split(1);
 				progress.subTask(source.getFileName().toString());
-				imported.add(importLevel(source, target));
+				importLevels(source, options, target, imported, diagnostics, progress.split(1));
 			}
 		});
+		tellLosses(diagnostics);
 		if (!imported.isEmpty()) {
 			LevelFileActions.open(imported.get(0), getShell());
 		}
 		return done;
 	}
 
-	private IFile importLevel(Path source, IContainer target) throws InvocationTargetException {
+	private void importLevels(Path source, OptionValues options, IContainer target, List<IFile> imported,
+			List<Diagnostic> diagnostics, SubMonitor monitor) throws InvocationTargetException {
 		try {
-			LevelFormat format = formats.levelFormat(source).orElseThrow();
-			Level level = format.read(source);
-			if (!format.knowsAgents()) {
-				AgentPreferences.apply(level);
+			monitor.setWorkRemaining(InputFile.pieces(source));
+			Import levels = formats.reading(source).orElseThrow().read(source, options,
+					new MonitorProgress(monitor, () -> false));
+			List<String> names = ImportNames.of(levels, source.getFileName().toString());
+			for (int i = 0; i < names.size(); i++) {
+				imported.add(save(levels.levels().get(i), target, names.get(i)));
 			}
-			IFile file = unusedFile(target, source);
-			LevelFiles.save(level, file.getLocation().toPath());
-			file.refreshLocal(IResource.DEPTH_ZERO, null);
-			return file;
+			diagnostics.addAll(levels.diagnostics());
 		} catch (IOException | CoreException e) {
 			throw new InvocationTargetException(e, e.getMessage());
 		}
 	}
 
-	/** A file of the source's name that does not exist yet, not even unseen on the disk: importing never overwrites. */
-	private static IFile unusedFile(IContainer target, Path source) {
-		String name = source.getFileName().toString();
+	private static IFile save(ImportedLevel imported, IContainer target, String name) throws IOException, CoreException {
+		if (!imported.hasOwnAgents()) {
+			AgentPreferences.apply(imported.level());
+		}
+		IFile file = unusedFile(target, name);
+		LevelFiles.save(imported.level(), file.getLocation().toPath());
+		file.refreshLocal(IResource.DEPTH_ZERO, null);
+		return file;
+	}
+
+	/** Tells what the levels do not have; what had to be assumed alone is no news. */
+	private void tellLosses(List<Diagnostic> diagnostics) {
+		if (diagnostics.stream().anyMatch(each -> each.kind() == Diagnostic.Kind.LOST)) {
+			MessageDialog.openInformation(getShell(), "Levels Imported",
+					diagnostics.stream().map(Diagnostic::message).distinct().collect(Collectors.joining("\n")));
+		}
+	}
+
+	/** A file of a name that does not exist yet, not even unseen on the disk: importing never overwrites. */
+	private static IFile unusedFile(IContainer target, String name) {
 		String stem = name.contains(".") ? name.substring(0, name.lastIndexOf('.')) : name;
 		IFile file = target.getFile(IPath.fromOSString(stem + ".leeway"));
 		for (int number = 2; Files.exists(file.getLocation().toPath(), LinkOption.NOFOLLOW_LINKS); number++) {

@@ -4,6 +4,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.eclipse.core.resources.IContainer;
 import org.eclipse.core.resources.IResource;
@@ -21,8 +23,9 @@ import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.dialogs.ContainerSelectionDialog;
+import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
-import org.leeway.core.exchange.LevelFormat;
+import org.leeway.pathing.option.OptionValues;
 
 /** Which files to import, and into which folder of the workspace. */
 final class ImportPage extends WizardPage {
@@ -32,23 +35,26 @@ final class ImportPage extends WizardPage {
 	private List<Path> sources = List.of();
 	private Text sourceText;
 	private Text targetText;
+	private OptionControls options;
 
 	ImportPage(Formats formats, IStructuredSelection selection) {
 		super("import", "Levels", null);
 		this.formats = formats;
 		this.selection = selection;
-		setDescription("Choose maps, and the folder that the imported levels go to.");
+		setDescription("Choose maps or scenarios, and the folder that the imported levels go to.");
 	}
 
 	@Override
 	public void createControl(Composite parent) {
 		Composite page = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.swtDefaults().numColumns(3).applyTo(page);
-		sourceText = row(page, "Maps:", this::chooseSources);
+		sourceText = row(page, "Files:", this::chooseSources);
 		sourceText.setEditable(false);
 		targetText = row(page, "Into folder:", this::chooseTarget);
 		targetText.setText(suggestedTarget());
 		targetText.addListener(SWT.Modify, event -> validate());
+		options = new OptionControls(page);
+		GridDataFactory.fillDefaults().span(3, 1).applyTo(options);
 		setControl(page);
 		setPageComplete(false);
 	}
@@ -65,9 +71,11 @@ final class ImportPage extends WizardPage {
 
 	private void chooseSources() {
 		FileDialog dialog = new FileDialog(getShell(), SWT.OPEN | SWT.MULTI);
-		List<LevelFormat> readable = formats.levels().stream().filter(LevelFormat::isReadable).toList();
-		dialog.setFilterExtensions(readable.stream().map(format -> "*." + format.extension()).toArray(String[]::new));
-		dialog.setFilterNames(readable.stream().map(LevelFormat::name).toArray(String[]::new));
+		List<Format> readable = formats.readable();
+		dialog.setFilterExtensions(Stream.concat(Stream.of(patterns(readable.stream())),
+				readable.stream().map(format -> patterns(Stream.of(format)))).toArray(String[]::new));
+		dialog.setFilterNames(Stream.concat(Stream.of("All levels"), readable.stream().map(Format::title))
+				.toArray(String[]::new));
 		if (dialog.open() != null) {
 			List<Path> chosen = new ArrayList<>();
 			for (String name : dialog.getFileNames()) {
@@ -77,10 +85,17 @@ final class ImportPage extends WizardPage {
 		}
 	}
 
+	private static String patterns(Stream<Format> formats) {
+		return formats.flatMap(format -> format.extensions().stream()).map(extension -> "*." + extension)
+				.collect(Collectors.joining(";"));
+	}
+
 	/** Takes these files as the ones to import. */
 	void setSources(List<Path> chosen) {
 		sources = List.copyOf(chosen);
 		sourceText.setText(String.join(", ", sources.stream().map(Path::toString).toList()));
+		options.show(sources.stream().flatMap(source -> formats.reading(source).flatMap(Format::importer).stream())
+				.flatMap(importer -> importer.options().stream()).distinct().toList());
 		validate();
 	}
 
@@ -108,7 +123,7 @@ final class ImportPage extends WizardPage {
 			problem = "There is no folder " + targetText.getText() + " in the workspace.";
 		}
 		for (Path source : sources) {
-			if (formats.levelFormat(source).filter(LevelFormat::isReadable).isEmpty()) {
+			if (formats.reading(source).isEmpty()) {
 				problem = "No format reads " + source.getFileName() + ".";
 			} else if (!Files.isReadable(source)) {
 				problem = source + " cannot be read.";
@@ -120,6 +135,10 @@ final class ImportPage extends WizardPage {
 
 	List<Path> sources() {
 		return sources;
+	}
+
+	OptionValues options() {
+		return options.values();
 	}
 
 	/** The folder to import into; null while there is none. */

@@ -2,6 +2,7 @@ package org.leeway.ui.wizards;
 
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
+import java.util.concurrent.CancellationException;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
@@ -40,6 +41,9 @@ final class LevelFileActions {
 			context.run(true, true, work);
 			return true;
 		} catch (InvocationTargetException e) {
+			if (e.getCause() instanceof CancellationException) {
+				return false;
+			}
 			MessageDialog.openError(shell(), failure, e.getCause().getMessage());
 			return false;
 		} catch (InterruptedException e) {

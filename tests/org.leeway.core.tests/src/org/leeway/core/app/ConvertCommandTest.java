@@ -1,6 +1,7 @@
 package org.leeway.core.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -11,6 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.fixtures.Pictures;
+import org.leeway.core.level.LevelFiles;
 
 class ConvertCommandTest {
 
@@ -100,5 +102,52 @@ class ConvertCommandTest {
 		CommandLineRun run = CommandLineRun.of("convert", map, folder.resolve("none/a.leeway"));
 		assertEquals(2, run.status());
 		assertTrue(run.err().contains("no such folder"), run.err());
+	}
+
+	@Test
+	void whatIsAssumedIsANote() {
+		CommandLineRun run = CommandLineRun.of("convert", map, level);
+		assertEquals(map + ": note: Maps name no agents, so the level has those that new levels begin with.\n", run.err());
+	}
+
+	@Test
+	void theContentTellsTheFormat() throws IOException {
+		Path text = Files.writeString(folder.resolve("island.txt"), MAP);
+		assertEquals(0, CommandLineRun.of("convert", text, level).status());
+		Path wrong = Files.copy(level, folder.resolve("level.map"));
+		Path back = folder.resolve("back.map");
+		assertEquals(0, CommandLineRun.of("convert", wrong, back).status());
+		assertEquals(MAP, Files.readString(back));
+	}
+
+	@Test
+	void aScenarioOfSeveralMapsBecomesAFileEach() throws IOException {
+		Files.createDirectories(folder.resolve("sub"));
+		Files.copy(map, folder.resolve("sub/a.map"));
+		String row = "0\t%s\t5\t2\t0\t0\t1\t0\t1\n";
+		Path scenario = Files.writeString(folder.resolve("q.scen"),
+				"version 1\n" + row.formatted("a.map").repeat(3) + row.formatted("sub/a.map"));
+		Path out = folder.resolve("out.leeway");
+		CommandLineRun run = CommandLineRun.of("convert", "--queries", "2", scenario, out);
+		assertEquals(0, run.status(), run.toString());
+		assertTrue(run.err().startsWith(scenario + ": warning: Of the 3 queries of a, 2 became probes.\n"), run.err());
+		assertFalse(Files.exists(out));
+		assertEquals(2, LevelFiles.load(folder.resolve("out-a.leeway")).getProbes().size());
+		assertEquals(1, LevelFiles.load(folder.resolve("out-a-2.leeway")).getProbes().size());
+
+		CommandLineRun validated = CommandLineRun.of("validate", scenario);
+		assertEquals(2, validated.status());
+		assertEquals(scenario + ": holds 2 levels (a, a), expected one; 'leeway convert' writes each to a file of its own\n",
+				validated.err());
+	}
+
+	@Test
+	void optionsBelongToAFormat() {
+		CommandLineRun run = CommandLineRun.of("convert", "--queries", "2", map, level);
+		assertEquals(2, run.status());
+		assertTrue(run.err().contains("--queries is for files of the format scenario"), run.err());
+		CommandLineRun many = CommandLineRun.of("convert", "--queries", "many", folder.resolve("a.scen"), level);
+		assertEquals(2, many.status());
+		assertTrue(many.err().contains("--queries 'many' is not a whole number, expected 0 to 1000"), many.err());
 	}
 }

@@ -227,7 +227,7 @@ class ExportCommandTest {
 		assertFails(csv("clearance", "--agent", "small", "--capability", "ground", island), "expected one of them");
 		assertFails(csv("terrain", "--agent", "small", island), "--agent is not for terrain");
 		assertFails(csv("clearance", "--spawn", "0,0", island), "--spawn is for fit, reachability and brushfire-loss");
-		assertFails(csv("clearance", "--legend", island), "--legend is for images");
+		assertFails(csv("clearance", "--legend", island), "--legend is for --format png");
 	}
 
 	@Test
@@ -278,7 +278,7 @@ class ExportCommandTest {
 				.get("radius").getAsDouble());
 		assertFails(graph("csv", "--radius", "1", level), "format 'csv' is not for this layer, expected geojson");
 		assertFails(graph("geojson", "--radius", "-1", level), "--radius -1.0, expected 0 or more");
-		assertFails(graph("geojson", "--radius", "1", "--legend", level), "tangent-graph takes --radius or --agent");
+		assertFails(graph("geojson", "--radius", "1", "--legend", level), "--legend is for --format png");
 		assertFails(graph("geojson", "--radius", "1", "--agent", "small", level), "expected one of them");
 		assertFails(csv("clearance", "--radius", "1", island), "--radius is for tangent-graph");
 		assertFails(CommandLineRun.of("export", "--format", "geojson", "--layer", "fit", island),
@@ -329,5 +329,27 @@ class ExportCommandTest {
 	private static List<String> rows(CommandLineRun run) {
 		assertEquals(0, run.status(), run.toString());
 		return run.out().lines().map(line -> line.replace(",", "")).toList();
+	}
+
+	@Test
+	void aFileBesideTellsWhatTheValuesMean() throws IOException {
+		Path csv = folder.resolve("clearance.csv");
+		CommandLineRun run = CommandLineRun.of("export", "--format", "csv", "--layer", "clearance", "--sidecar", "-o", csv,
+				island);
+		assertEquals(0, run.status(), run.toString());
+		JsonObject beside = JsonParser.parseString(Files.readString(folder.resolve("clearance.csv.json"))).getAsJsonObject();
+		assertEquals("true clearance", beside.get("metric").getAsString());
+		assertEquals("top-left", beside.get("anchor").getAsString());
+		assertEquals(8, beside.get("width").getAsInt());
+		assertFalse(beside.has("values"));
+		assertArrayEquals(CommandLineRun.of("export", "--format", "csv", "--layer", "clearance", island).bytes(),
+				Files.readAllBytes(csv));
+	}
+
+	@Test
+	void severalFilesDoNotGoToStandardOutput() {
+		assertFails(csv("clearance", "--sidecar", island), "these are 2 files, expected -o OUT");
+		assertFails(CommandLineRun.of("export", "--format", "json", "--layer", "clearance", "--sidecar", island),
+				"--sidecar is for --format csv or npy or npz");
 	}
 }

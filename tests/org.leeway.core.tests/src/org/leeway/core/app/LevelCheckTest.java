@@ -19,6 +19,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.exchange.LevelExporter;
 import org.leeway.core.level.AgentPreset;
 import org.leeway.core.level.LevelTemplates;
 import org.leeway.core.report.AnalysisReport;
@@ -31,9 +32,11 @@ import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
+import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomMaps;
 
@@ -101,8 +104,13 @@ class LevelCheckTest {
 
 	private void writeBoth(Level random) throws IOException {
 		for (Path file : List.of(map, level)) {
-			FORMATS.levelFormat(file).orElseThrow().write(random, file);
+			write(random, file);
 		}
+	}
+
+	private static void write(Level level, Path file) throws IOException {
+		FORMATS.writing(file).orElseThrow().exporter(LevelExporter.class).orElseThrow()
+				.export(level, OptionValues.STANDARD, Progress.NONE).write(file);
 	}
 
 	private static void assertSameReports(LevelCheck check, Path file, String message)
@@ -160,7 +168,7 @@ class LevelCheckTest {
 	private void assertReadAsAWhole(Consumer<AgentType> demand) throws IOException, FailureException {
 		Level asking = LevelTemplates.level("asking", TerrainGrid.filled(9, 5, 0));
 		demand.accept(asking.getAgentTypes().getFirst());
-		FORMATS.levelFormat(level).orElseThrow().write(asking, level);
+		write(asking, level);
 		LevelCheck check = new LevelCheck(FORMATS, List.of(), List.of(), 1, false, false, 1, 0);
 		assertThrows(WholeLevelException.class, () -> check.checkRows(level.toString(), progress()));
 		assertEquals(text(check.checkWhole(level.toString(), progress())),

@@ -13,7 +13,9 @@ import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -52,6 +54,24 @@ class AtomicFileTest {
 		}));
 		assertEquals("old", Files.readString(file));
 		assertEquals(List.of(file), files());
+	}
+
+	@Test
+	void writesSeveralFilesOrNone() throws IOException {
+		Path one = Files.writeString(folder.resolve("one"), "old");
+		Path two = folder.resolve("two");
+		Map<Path, AtomicFile.Content> contents = new LinkedHashMap<>();
+		contents.put(one, out -> out.write('1'));
+		contents.put(two, out -> {
+			throw new IOException("no space");
+		});
+		assertThrows(IOException.class, () -> AtomicFile.writeAll(contents));
+		assertEquals("old", Files.readString(one));
+		assertEquals(List.of(one), files());
+
+		contents.put(two, out -> out.write('2'));
+		AtomicFile.writeAll(contents);
+		assertEquals("12", Files.readString(one) + Files.readString(two));
 	}
 
 	@Test

@@ -12,8 +12,8 @@ import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.exchange.Formats;
-import org.leeway.core.exchange.LayerExport;
-import org.leeway.core.exchange.LayerFormat;
+import org.leeway.core.exchange.RasterExporter;
+import org.leeway.core.exchange.RasterContent;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.pathing.Progress;
 
@@ -25,14 +25,14 @@ class WallDistanceLayerTest {
 			.@...
 			""";
 
-	private static LayerExport room() {
+	private static RasterContent room() {
 		LayerQuery query = LayerQuery.of(LevelAnalysis.of(Pictures.level(ROOM), Progress.NONE)).with(Pictures.LAND);
-		return LayerExport.of(Layers.raster("wall-distance"), query, false, Progress.NONE).orElseThrow();
+		return RasterContent.of(Layers.raster("wall-distance"), query, Progress.NONE).orElseThrow();
 	}
 
 	private static byte[] write(String format) throws IOException {
-		LayerFormat known = Formats.registered().layerFormat(format).orElseThrow();
-		return org.leeway.core.fixtures.Layers.write(known.exporter().get(), room());
+		RasterExporter exporter = Formats.registered().byId(format).orElseThrow().exporter(RasterExporter.class).orElseThrow();
+		return org.leeway.core.fixtures.Layers.write(exporter, room());
 	}
 
 	@Test

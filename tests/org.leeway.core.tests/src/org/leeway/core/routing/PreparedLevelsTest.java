@@ -17,7 +17,7 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.hierarchy.HierarchicalProvider;
-import org.leeway.pathing.plan.OptionValues;
+import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.core.analysis.LevelAnalysis;
-import org.leeway.core.exchange.LayerExport;
+import org.leeway.core.exchange.RasterContent;
 import org.leeway.core.layer.LayerQuery;
 import org.leeway.core.layer.Layers;
 import org.leeway.core.layer.OverlayLayer;
@@ -291,7 +291,7 @@ class UnitTest {
 		LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
 		LayerQuery query = LayerQuery.of(analysis).with(looked)
 				.with(UnitRange.of(analysis.agent(looked).reachability(), anchor, Progress.NONE));
-		return LayerExport.of(Layers.raster("range"), query, false, Progress.NONE).orElseThrow().layer();
+		return RasterContent.of(Layers.raster("range"), query, Progress.NONE).orElseThrow().layer();
 	}
 
 	/** What the layer holds under the footprint, with that, is what an export writes; so are its colours. */

@@ -20,6 +20,7 @@ import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Text;
@@ -27,7 +28,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.analysis.LevelAnalysis;
-import org.leeway.core.exchange.Formats;
+import org.leeway.core.exchange.geojson.GeoJsonExporter;
 import org.leeway.core.layer.Anchor;
 import org.leeway.core.layer.ClearanceLayer;
 import org.leeway.core.layer.Layers;
@@ -38,6 +39,7 @@ import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.option.OptionValues;
 import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
@@ -63,6 +65,8 @@ class ExportLayerWizardTest {
 			0111010
 			0000000
 			""";
+
+	private static final String LEGEND = "Draw what the colours mean beside the map";
 
 	@TempDir
 	private Path folder;
@@ -117,7 +121,7 @@ class ExportLayerWizardTest {
 
 		open(level("room", ROOM));
 		Form form = fillIn("clearance", "Heatmap image", folder.resolve("legend.png"));
-		form.button("Draw a legend").setSelection(true);
+		form.button(LEGEND).setSelection(true);
 		wizard.finish();
 		assertTrue(new ImageData(folder.resolve("legend.png").toString()).width > image.width);
 	}
@@ -143,11 +147,12 @@ class ExportLayerWizardTest {
 		Form form = fillIn("tangent graph", "GeoJSON", folder.resolve("graph.geojson"));
 		Form.choose(form.after("Agent:", Combo.class), "large");
 		assertFalse(form.after("Unit size:", Spinner.class).isEnabled());
-		assertFalse(form.button("Draw a legend").isEnabled());
+		assertFalse(hasLegend(form));
 		wizard.finish();
 		ByteArrayOutputStream expected = new ByteArrayOutputStream();
-		Formats.registered().features().getFirst().exporter().get().write(
-				TangentGraphLayer.features(TangentSurvey.of(snapshot().outline().scene(), 1.5, Progress.NONE)), expected);
+		new GeoJsonExporter().export(TangentGraphLayer.features(
+				TangentSurvey.of(snapshot().outline().scene(), 1.5, Progress.NONE)), OptionValues.STANDARD, Progress.NONE)
+				.write(expected);
 		assertEquals(expected.toString(StandardCharsets.UTF_8), Files.readString(folder.resolve("graph.geojson")));
 	}
 
@@ -189,12 +194,31 @@ class ExportLayerWizardTest {
 		Form form = fillIn("terrain", "JSON", folder.resolve("terrain.json"));
 		assertFalse(form.after("Agent:", Combo.class).isEnabled());
 		assertFalse(form.after("Values stand at the unit's:", Combo.class).isEnabled());
-		assertFalse(form.button("Draw a legend").isEnabled());
+		assertFalse(hasLegend(form));
 		Form.choose(form.after("Layer:", Combo.class), "clearance");
 		Form.choose(form.after("Format:", Combo.class), "Heatmap image");
 		assertTrue(form.after("Agent:", Combo.class).isEnabled());
 		assertTrue(form.after("Values stand at the unit's:", Combo.class).isEnabled());
-		assertTrue(form.button("Draw a legend").isEnabled());
+		assertTrue(hasLegend(form));
+	}
+
+	@Test
+	void aFileThatTellsWhatTheValuesMeanStandsBesideThem() throws Exception {
+		Path beside = Files.writeString(folder.resolve("clearance.npy.json"), "precious");
+		open(level("room", ROOM));
+		Form form = fillIn("clearance", "NumPy array", folder.resolve("clearance.npy"));
+		form.button("Write a JSON file beside it that tells what the values mean").setSelection(true);
+		Dialogs.answer(() -> wizard.form().click("Finish"), dialog -> {
+			assertTrue(dialog.words().contains(beside + " exists already"), dialog.words());
+			dialog.click("Cancel");
+		});
+		assertEquals("precious", Files.readString(beside));
+		assertFalse(Files.exists(folder.resolve("clearance.npy")), "both files or none");
+
+		Dialogs.answer(() -> wizard.form().click("Finish"), dialog -> dialog.click("Overwrite"));
+		EventLoop.waitUntil("the wizard has finished", () -> !wizard.isOpen());
+		assertTrue(Files.readString(beside).contains("\"metric\": \"true clearance\""), Files.readString(beside));
+		assertTrue(Files.size(folder.resolve("clearance.npy")) > 70);
 	}
 
 	@Test
@@ -300,6 +324,10 @@ class ExportLayerWizardTest {
 
 	private static LevelSnapshot snapshot() {
 		return LevelSnapshot.of(Levels.of(ROOM));
+	}
+
+	private static boolean hasLegend(Form form) {
+		return form.all(Button.class).stream().anyMatch(button -> button.getText().equals(LEGEND));
 	}
 
 	private static RGB colour(ImageData image, int x, int y) {

@@ -24,6 +24,7 @@ import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.AgentPreset;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelTemplates;
+import org.leeway.pathing.Progress;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OpenWizard;
@@ -69,7 +70,7 @@ class ImportLevelWizardTest {
 		choose(map);
 		wizard.finish();
 
-		byte[] expected = LevelFiles.toBytes(Formats.registered().levelFormat(map).orElseThrow().read(map));
+		byte[] expected = LevelFiles.toBytes(Formats.registered().reading(map).orElseThrow().readLevel(map, Progress.NONE));
 		assertArrayEquals(expected, Files.readAllBytes(location("island.leeway")));
 		LevelEditor editor = (LevelEditor) OpenLevel.page().getActiveEditor();
 		assertEquals("island.leeway", editor.getTitle());

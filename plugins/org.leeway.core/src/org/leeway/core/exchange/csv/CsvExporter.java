@@ -3,17 +3,34 @@ package org.leeway.core.exchange.csv;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
-import org.leeway.core.exchange.LayerExport;
-import org.leeway.core.exchange.LayerExporter;
+import org.leeway.core.exchange.Export;
+import org.leeway.core.exchange.RasterContent;
+import org.leeway.core.exchange.RasterExporter;
+import org.leeway.core.exchange.json.JsonSidecar;
 import org.leeway.core.layer.OverlayLayer;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
 
-/** Writes plain numbers, integers unless the layer has fractions, comma-separated, a line a row, without a header line; lines end in CR LF. */
-public final class CsvExporter implements LayerExporter {
+/**
+ * Writes plain numbers, integers unless the layer has fractions, comma-separated, a line a row, without a header line;
+ * lines end in CR LF.
+ */
+public final class CsvExporter implements RasterExporter {
 
 	@Override
-	public void write(LayerExport export, OutputStream out) throws IOException {
-		OverlayLayer layer = export.layer();
+	public List<TypedOption<?>> options() {
+		return List.of(JsonSidecar.OPTION);
+	}
+
+	@Override
+	public Export export(RasterContent content, OptionValues options, Progress progress) {
+		return JsonSidecar.export(content, out -> write(content.layer(), out, progress), options);
+	}
+
+	private static void write(OverlayLayer layer, OutputStream out, Progress progress) throws IOException {
 		StringBuilder line = new StringBuilder();
 		for (int y = 0; y < layer.height(); y++) {
 			line.setLength(0);
@@ -24,6 +41,8 @@ public final class CsvExporter implements LayerExporter {
 			}
 			line.setLength(line.length() - 1);
 			out.write(line.append("\r\n").toString().getBytes(StandardCharsets.US_ASCII));
+			progress.worked(1);
+			progress.check();
 		}
 	}
 

@@ -8,9 +8,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import java.util.Map;
 
-import org.leeway.core.exchange.FeatureExporter;
+import org.leeway.core.exchange.Export;
+import org.leeway.core.exchange.VectorExporter;
 import org.leeway.core.layer.Feature;
 import org.leeway.core.layer.FeatureCollection;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.option.OptionValues;
 
 import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
@@ -19,10 +22,14 @@ import com.google.gson.stream.JsonWriter;
  * Writes a feature collection, a feature a line. The member {@code kind} of the properties tells what a feature is.
  * Coordinates are cells; y grows downwards.
  */
-public final class GeoJsonExporter implements FeatureExporter {
+public final class GeoJsonExporter implements VectorExporter {
 
 	@Override
-	public void write(FeatureCollection collection, OutputStream out) throws IOException {
+	public Export export(FeatureCollection content, OptionValues options, Progress progress) {
+		return Export.of(out -> write(content, out, progress));
+	}
+
+	private static void write(FeatureCollection collection, OutputStream out, Progress progress) throws IOException {
 		Writer text = new OutputStreamWriter(out, StandardCharsets.UTF_8);
 		JsonWriter json = new JsonWriter(text);
 		json.setFormattingStyle(FormattingStyle.COMPACT);
@@ -35,6 +42,8 @@ public final class GeoJsonExporter implements FeatureExporter {
 		json.name("features").beginArray();
 		for (Iterator<Feature> all = collection.features().get().iterator(); all.hasNext();) {
 			features.write(all.next());
+			progress.worked(1);
+			progress.check();
 		}
 		json.endArray().endObject().flush();
 		text.write('\n');

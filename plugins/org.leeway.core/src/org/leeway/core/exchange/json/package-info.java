@@ -1,2 +1,2 @@
-/** Layers as JSON: the values with what they mean. Source: RFC 8259. */
+/** Layers as JSON: with their values, or only what other files of values mean. */
 package org.leeway.core.exchange.json;

@@ -3,21 +3,22 @@ package org.leeway.core.exchange.movingai;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.leeway.core.exchange.Diagnostic;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 
 /** Lists what of a level is not in its map. */
 final class Losses {
 
-	private final List<String> losses = new ArrayList<>();
+	private final List<Diagnostic> losses = new ArrayList<>();
 
 	private Losses() {
 	}
 
-	static List<String> of(Level level) {
+	static Diagnostic[] of(Level level) {
 		Losses losses = new Losses();
 		losses.addAllOf(level);
-		return List.copyOf(losses.losses);
+		return losses.losses.toArray(Diagnostic[]::new);
 	}
 
 	private void addAllOf(Level level) {
@@ -31,25 +32,29 @@ final class Losses {
 		addCount(level.getAccepted(), "intended finding", "intended findings");
 		addCount(level.getNavMeshes(), "navigation mesh", "navigation meshes");
 		if (level.getCellScale() != 1) {
-			losses.add("The cell scale " + level.getCellScale() + " is not written: maps have none.");
+			add("The cell scale " + level.getCellScale() + " is not written: maps have none.");
 		}
 	}
 
 	private void addTerrain(TerrainType terrain) {
 		if (!MapCharacters.isKnown(terrain.getName())) {
-			losses.add("The name of the terrain " + terrain.getName()
+			add("The name of the terrain " + terrain.getName()
 					+ " is not written: maps know ground, swamp, water,"
 					+ " trees and out.");
 		}
 		if (terrain.getSpeed() != 1) {
-			losses.add("The speed " + terrain.getSpeed() + " of the terrain " + terrain.getName()
+			add("The speed " + terrain.getSpeed() + " of the terrain " + terrain.getName()
 					+ " is not written: maps have none.");
 		}
 	}
 
+	private void add(String loss) {
+		losses.add(Diagnostic.lost(loss));
+	}
+
 	private void addCount(List<?> objects, String one, String many) {
 		if (!objects.isEmpty()) {
-			losses.add((objects.size() == 1 ? "1 " + one + " is" : objects.size() + " " + many + " are")
+			add((objects.size() == 1 ? "1 " + one + " is" : objects.size() + " " + many + " are")
 					+ " not written: maps hold terrain only.");
 		}
 	}

@@ -1,9 +1,16 @@
 package org.leeway.core.exchange.movingai;
 
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A row of a scenario: a way that is asked for.
+ * A row of a scenario: a path that is asked for.
  *
  * @param line of the file, counted from 1
  * @param map the map as the row names it
@@ -16,5 +23,24 @@ public record ScenarioQuery(int line, String map, int width, int height, Cell st
 	/** How much {@link #length} may be off, for the files of the collection differ in how they were rounded. */
 	public double rounding() {
 		return 0.02 + 1e-5 * length;
+	}
+
+	/**
+	 * The map that the row names: where the name leads from the folder of the scenario, or else a file of that name in the
+	 * folder. Empty if there is none.
+	 */
+	public Optional<Path> findMap(Path scenario) {
+		try {
+			Path named = Path.of(map.replace('\\', '/'));
+			return Stream.of(named, named.getFileName()).filter(Objects::nonNull).map(scenario::resolveSibling)
+					.filter(Files::isRegularFile).findFirst();
+		} catch (InvalidPathException e) {
+			return Optional.empty();
+		}
+	}
+
+	/** The name and the size of the map, in words. */
+	public String describeMap() {
+		return map + " of " + width + " x " + height + " cells";
 	}
 }

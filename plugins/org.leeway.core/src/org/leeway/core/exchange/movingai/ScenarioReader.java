@@ -14,6 +14,9 @@ import org.leeway.pathing.grid.Cell;
 /** Reads a scenario row by row, so that one of any length takes little memory; trusts nothing in it. */
 public final class ScenarioReader implements Closeable {
 
+	/** Matches the first line. */
+	static final String VERSION = "version\\s+1(\\.0*)?";
+
 	private static final long MAX_BYTES = 1L << 30;
 	/** Longer than every line. */
 	private static final int LINE = 4096;
@@ -50,7 +53,7 @@ public final class ScenarioReader implements Closeable {
 
 	private void expectVersion() throws IOException {
 		String line = line();
-		if (line == null || !line.matches("version\\s+1(\\.0*)?")) {
+		if (line == null || !line.matches(VERSION)) {
 			throw error((line == null ? "the file is empty" : "\"" + shorten(line) + "\"") + ", expected \"version 1\"");
 		}
 	}

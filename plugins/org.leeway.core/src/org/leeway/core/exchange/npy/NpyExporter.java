@@ -5,43 +5,64 @@ import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
-import org.leeway.core.exchange.LayerExport;
-import org.leeway.core.exchange.LayerExporter;
+import org.leeway.core.exchange.Export;
+import org.leeway.core.exchange.RasterContent;
+import org.leeway.core.exchange.RasterExporter;
+import org.leeway.core.exchange.json.JsonSidecar;
 import org.leeway.core.layer.OverlayLayer;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
 
 /**
  * Writes the array file of NumPy, version 1.0: little-endian uint16 of shape (height, width), row-major;
  * float64 if the layer has fractions. The header is
  * padded so that the data begin at a multiple of 64 bytes.
  */
-public final class NpyExporter implements LayerExporter {
+public final class NpyExporter implements RasterExporter {
 
 	private static final byte[] MAGIC = {(byte) 0x93, 'N', 'U', 'M', 'P', 'Y', 1, 0};
 	private static final int ALIGNMENT = 64;
 
 	@Override
-	public void write(LayerExport export, OutputStream out) throws IOException {
-		OverlayLayer layer = export.layer();
+	public List<TypedOption<?>> options() {
+		return List.of(JsonSidecar.OPTION);
+	}
+
+	@Override
+	public boolean isBinary() {
+		return true;
+	}
+
+	@Override
+	public Export export(RasterContent content, OptionValues options, Progress progress) {
+		return JsonSidecar.export(content, out -> write(content.layer(), out, progress), options);
+	}
+
+	static void write(OverlayLayer layer, OutputStream out, Progress progress) throws IOException {
 		writeHeader(layer.isFractional() ? "<f8" : "<u2", layer.width(), layer.height(), out);
 		if (layer.isFractional()) {
-			writeExact(layer, out);
+			writeExact(layer, out, progress);
 		} else {
-			writeWhole(layer, out);
+			writeWhole(layer, out, progress);
 		}
 	}
 
-	private static void writeExact(OverlayLayer layer, OutputStream out) throws IOException {
+	private static void writeExact(OverlayLayer layer, OutputStream out, Progress progress) throws IOException {
 		double[] values = new double[layer.width()];
 		ByteBuffer bytes = ByteBuffer.allocate(Double.BYTES * values.length).order(ByteOrder.LITTLE_ENDIAN);
 		for (int y = 0; y < layer.height(); y++) {
 			layer.exactValues(0, y, values.length, values);
 			bytes.asDoubleBuffer().put(values);
 			out.write(bytes.array());
+			progress.worked(1);
+			progress.check();
 		}
 	}
 
-	private static void writeWhole(OverlayLayer layer, OutputStream out) throws IOException {
+	private static void writeWhole(OverlayLayer layer, OutputStream out, Progress progress) throws IOException {
 		int[] values = new int[layer.width()];
 		byte[] bytes = new byte[2 * values.length];
 		for (int y = 0; y < layer.height(); y++) {
@@ -51,6 +72,8 @@ public final class NpyExporter implements LayerExporter {
 				bytes[2 * x + 1] = (byte) (values[x] >>> 8);
 			}
 			out.write(bytes);
+			progress.worked(1);
+			progress.check();
 		}
 	}
 

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 
 import org.leeway.core.colour.LegendEntry;
-import org.leeway.core.exchange.LayerExport;
+import org.leeway.core.exchange.RasterContent;
 
 /** What the colours of an image mean: a title, then a line with a swatch for each colour. */
 final class LegendPanel {
@@ -30,10 +30,10 @@ final class LegendPanel {
 		}
 	}
 
-	static LegendPanel of(LayerExport export) {
-		List<String> title = export.description().stream().map(LegendPanel::shorten).toList();
+	static LegendPanel of(RasterContent content) {
+		List<String> title = content.description().stream().map(LegendPanel::shorten).toList();
 		List<LegendEntry> entries = new ArrayList<>();
-		for (LegendEntry entry : export.layer().legend()) {
+		for (LegendEntry entry : content.layer().legend()) {
 			entries.add(new LegendEntry(shorten(entry.label()), entry.rgb()));
 		}
 		int lines = title.size() + 1 + entries.size();

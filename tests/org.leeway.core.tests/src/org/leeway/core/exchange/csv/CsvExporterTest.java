@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
 import org.junit.jupiter.api.Test;
-import org.leeway.core.exchange.LayerExport;
+import org.leeway.core.exchange.RasterContent;
 import org.leeway.core.fixtures.Layers;
 import org.leeway.core.fixtures.Pictures;
 
@@ -23,7 +23,7 @@ class CsvExporterTest {
 		assertEquals("4\r\n", write(Layers.terrain("@\n")));
 	}
 
-	private static String write(LayerExport export) throws IOException {
+	private static String write(RasterContent export) throws IOException {
 		return new String(Layers.write(new CsvExporter(), export), StandardCharsets.US_ASCII);
 	}
 }

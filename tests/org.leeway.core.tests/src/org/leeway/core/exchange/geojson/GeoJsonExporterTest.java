@@ -19,6 +19,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.world.Scene;
 
 import com.google.gson.JsonArray;
@@ -42,7 +43,7 @@ class GeoJsonExporterTest {
 	private static String write(TangentSurvey survey) {
 		ByteArrayOutputStream out = new ByteArrayOutputStream();
 		try {
-			new GeoJsonExporter().write(TangentGraphLayer.features(survey), out);
+			new GeoJsonExporter().export(TangentGraphLayer.features(survey), OptionValues.STANDARD, Progress.NONE).write(out);
 		} catch (IOException e) {
 			throw new AssertionError(e);
 		}

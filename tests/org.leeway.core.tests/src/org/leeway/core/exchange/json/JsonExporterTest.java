@@ -4,11 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-
 import java.util.Optional;
 
 import org.junit.jupiter.api.Test;
-import org.leeway.core.exchange.LayerExport;
+import org.leeway.core.exchange.RasterContent;
 import org.leeway.core.fixtures.Layers;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.level.LevelSnapshot;
@@ -61,7 +60,7 @@ class JsonExporterTest {
 		assertEquals("[2,4]]}", text.lines().toList().get(2));
 	}
 
-	private static JsonElement write(LayerExport export) throws IOException {
+	private static JsonElement write(RasterContent export) throws IOException {
 		return JsonParser.parseString(new String(Layers.write(new JsonExporter(), export), StandardCharsets.UTF_8));
 	}
 }

@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.leeway.core.exchange.LayerExport;
+import org.leeway.core.exchange.RasterContent;
 import org.leeway.core.fixtures.Layers;
 import org.leeway.core.fixtures.Pictures;
 
@@ -84,7 +84,7 @@ class NpyExporterTest {
 		return output;
 	}
 
-	private static byte[] write(LayerExport export) throws IOException {
+	private static byte[] write(RasterContent export) throws IOException {
 		return Layers.write(new NpyExporter(), export);
 	}
 

@@ -10,7 +10,7 @@ import java.io.IOException;
 import java.util.zip.ZipInputStream;
 
 import org.junit.jupiter.api.Test;
-import org.leeway.core.exchange.LayerExport;
+import org.leeway.core.exchange.RasterContent;
 import org.leeway.core.fixtures.Layers;
 import org.leeway.core.fixtures.Pictures;
 
@@ -18,7 +18,7 @@ class NpzExporterTest {
 
 	@Test
 	void holdsTheArrayUnderTheNameOfTheLayer() throws IOException {
-		LayerExport export = Layers.clearance(Pictures.ISLAND);
+		RasterContent export = Layers.clearance(Pictures.ISLAND);
 		ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(Layers.write(new NpzExporter(), export)));
 		assertEquals("clearance.npy", zip.getNextEntry().getName());
 		assertArrayEquals(Layers.write(new NpyExporter(), export), zip.readAllBytes());
@@ -27,7 +27,7 @@ class NpzExporterTest {
 
 	@Test
 	void isSmallAndTheSameEachTime() throws IOException {
-		LayerExport export = Layers.clearance((".".repeat(300) + "\n").repeat(300));
+		RasterContent export = Layers.clearance((".".repeat(300) + "\n").repeat(300));
 		byte[] bytes = Layers.write(new NpzExporter(), export);
 		assertTrue(bytes.length < 300 * 300 / 10, bytes.length + " bytes");
 		assertArrayEquals(bytes, Layers.write(new NpzExporter(), export));

@@ -8,6 +8,7 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -20,7 +21,7 @@ import javax.imageio.stream.ImageInputStream;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.core.colour.LegendEntry;
-import org.leeway.core.exchange.LayerExport;
+import org.leeway.core.exchange.RasterContent;
 import org.leeway.core.fixtures.Layers;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.layer.OverlayLayer;
@@ -31,7 +32,7 @@ class PngExporterTest {
 
 	@Test
 	void pixelsHaveTheColoursOfTheLayer() throws IOException {
-		for (LayerExport export : new LayerExport[] {Layers.terrain(".SW@\n@WS.\n"), Layers.clearance(Pictures.ISLAND),
+		for (RasterContent export : new RasterContent[] {Layers.terrain(".SW@\n@WS.\n"), Layers.clearance(Pictures.ISLAND),
 				Layers.clearance((".".repeat(300) + "\n").repeat(70)), Layers.reachability(Pictures.ISLAND, 2)}) {
 			BufferedImage image = read(write(export));
 			assertEquals(export.layer().width(), image.getWidth());
@@ -42,8 +43,8 @@ class PngExporterTest {
 
 	@Test
 	void legendStandsBesideTheMap() throws IOException {
-		LayerExport export = Layers.withLegend(Layers.reachability(Pictures.ISLAND, 2));
-		BufferedImage image = read(write(export));
+		RasterContent export = Layers.reachability(Pictures.ISLAND, 2);
+		BufferedImage image = read(writeLegend(export));
 		assertMap(export.layer(), image);
 		assertTrue(image.getWidth() > export.layer().width() + 50);
 		assertTrue(image.getHeight() > export.layer().height());
@@ -56,8 +57,8 @@ class PngExporterTest {
 
 	@Test
 	void legendOfALowMapIsWhole() throws IOException {
-		BufferedImage low = read(write(Layers.withLegend(Layers.clearance("..\n"))));
-		BufferedImage high = read(write(Layers.withLegend(Layers.clearance("..\n".repeat(400)))));
+		BufferedImage low = read(writeLegend(Layers.clearance("..\n")));
+		BufferedImage high = read(writeLegend(Layers.clearance("..\n".repeat(400))));
 		assertEquals(400, high.getHeight());
 		for (int y = 0; y < low.getHeight(); y++) {
 			for (int x = 2; x < low.getWidth(); x++) {
@@ -68,8 +69,8 @@ class PngExporterTest {
 
 	@Test
 	void theSameLayerGivesTheSameBytes() throws IOException {
-		assertArrayEquals(write(Layers.withLegend(Layers.clearance(Pictures.ISLAND))),
-				write(Layers.withLegend(Layers.clearance(Pictures.ISLAND))));
+		assertArrayEquals(writeLegend(Layers.clearance(Pictures.ISLAND)),
+				writeLegend(Layers.clearance(Pictures.ISLAND)));
 	}
 
 	@Test
@@ -83,11 +84,15 @@ class PngExporterTest {
 
 	@Test
 	void longAndForeignNamesAreDrawnAsFarAsPossible() throws IOException {
-		LayerExport export = Layers.withLegend(Layers.clearance(Pictures.ISLAND));
-		LayerExport named = new LayerExport(export.layer(), Optional.of("Straße \u6C34 " + "x".repeat(500)),
-				export.agent(), true);
-		assertTrue(read(write(named)).getWidth() < 500);
+		RasterContent export = Layers.clearance(Pictures.ISLAND);
+		RasterContent named = new RasterContent(export.layer(), Optional.of("Straße \u6C34 " + "x".repeat(500)),
+				export.agent(), List.of());
+		assertTrue(read(writeLegend(named)).getWidth() < 500);
 		assertTrue(texts(write(named)).get("Capability").startsWith("Straße \u6C34"));
+	}
+
+	private static byte[] writeLegend(RasterContent content) throws IOException {
+		return Layers.write(new PngExporter(), content, Map.of("legend", "true"));
 	}
 
 	private static void assertMap(OverlayLayer layer, BufferedImage image) {
@@ -134,7 +139,7 @@ class PngExporterTest {
 		return ImageIO.read(new ByteArrayInputStream(bytes));
 	}
 
-	private static byte[] write(LayerExport export) throws IOException {
+	private static byte[] write(RasterContent export) throws IOException {
 		return Layers.write(new PngExporter(), export);
 	}
 }

@@ -9,19 +9,25 @@ import java.util.ResourceBundle;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-import org.leeway.core.layer.LayerDescriptor;
+import org.leeway.core.exchange.Format;
 import org.leeway.core.layer.LayerDescriptor.Need;
+import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.Layers;
 
 /**
- * What the catalogue of layers says in the help of a command: {@code ${bundle:layers}} with bars, {@code
- * ${bundle:summaries}}, and by the name of each {@link Need}, in small letters, the layers that have it.
+ * What the catalogues of formats and layers say in the help of a command: {@code ${bundle:formats}} and
+ * {@code ${bundle:layers}} with bars, {@code ${bundle:formatSummaries}} and {@code ${bundle:summaries}}, and by the name
+ * of each {@link Need}, in small letters, the layers that have it.
  */
-final class LayerWords extends ResourceBundle {
+final class ExportWords extends ResourceBundle {
 
 	private final Map<String, String> words = new TreeMap<>();
 
-	LayerWords() {
+	/** @param formats those that the command writes */
+	ExportWords(List<Format> formats) {
+		words.put("formats", formats.stream().map(Format::id).collect(Collectors.joining("|")));
+		words.put("formatSummaries", formats.stream().map(format -> format.id() + ": " + format.summary() + ".")
+				.collect(Collectors.joining(" ")));
 		words.put("layers", Layers.exported().stream().map(LayerDescriptor::id).collect(Collectors.joining("|")));
 		words.put("summaries", Layers.exported().stream().map(layer -> layer.id() + ": " + layer.summary() + ".")
 				.collect(Collectors.joining(" ")));

@@ -19,14 +19,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.Export;
 import org.leeway.core.level.LevelTemplates;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
+import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.option.OptionValues;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RealMaps;
 
-class MovingAiWriterTest {
+class MovingAiExporterTest {
 
 	private final ByteArrayOutputStream out = new ByteArrayOutputStream();
 	private Level level;
@@ -46,7 +50,7 @@ class MovingAiWriterTest {
 
 	@Test
 	void writesTheFiveTerrains() throws IOException {
-		assertEquals(List.of(), new MovingAiWriter().write(level, out));
+		assertEquals(List.of(), export());
 		assertEquals("type octile\nheight 2\nwidth 5\nmap\n.....\n.SWT@\n", text());
 	}
 
@@ -57,14 +61,14 @@ class MovingAiWriterTest {
 		level.getTerrainTypes().get(4).setName("void");
 		level.getTerrainTypes().get(4).setGlyph("O");
 		String lost = "The name of the terrain %s is not written: maps know ground, swamp, water, trees and out.";
-		assertEquals(List.of(lost.formatted("mud"), lost.formatted("void")), new MovingAiWriter().write(level, out));
+		assertEquals(List.of(lost.formatted("mud"), lost.formatted("void")), export());
 		assertEquals(".WWTO", text().lines().toList().get(5));
 	}
 
 	@Test
 	void theNameGoesBeforeTheGlyph() throws IOException {
 		level.getTerrainTypes().get(1).setGlyph("T");
-		new MovingAiWriter().write(level, out);
+		export();
 		assertEquals(".SWT@", text().lines().toList().get(5));
 	}
 
@@ -72,7 +76,7 @@ class MovingAiWriterTest {
 	void aTerrainWithoutACharacterIsNamed() {
 		level.getTerrainTypes().get(2).setName("lava");
 		level.getTerrainTypes().get(2).setGlyph("~");
-		IOException refused = assertThrows(IOException.class, () -> new MovingAiWriter().write(level, out));
+		IOException refused = assertThrows(IOException.class, () -> export());
 		assertEquals("terrain \"lava\" has no character in MovingAI maps, expected one named ground, swamp, water,"
 				+ " trees or out, or one with a glyph of . G S W T @ O", refused.getMessage());
 		assertEquals("", text());
@@ -81,7 +85,7 @@ class MovingAiWriterTest {
 	@Test
 	void aTerrainWithoutACharacterIsFineWhileNoCellHasIt() throws IOException {
 		level.getTerrainTypes().add(LevelTemplates.terrainType(9, "lava", "#ff0000", "~"));
-		new MovingAiWriter().write(level, out);
+		export();
 		assertEquals(".SWT@", text().lines().toList().get(5));
 	}
 
@@ -105,7 +109,7 @@ class MovingAiWriterTest {
 				"1 path probe is not written: maps hold terrain only.",
 				"1 intended finding is not written: maps hold terrain only.",
 				"1 navigation mesh is not written: maps hold terrain only.",
-				"The cell scale 2.0 is not written: maps have none."), new MovingAiWriter().write(level, out));
+				"The cell scale 2.0 is not written: maps have none."), export());
 	}
 
 	@Test
@@ -125,10 +129,17 @@ class MovingAiWriterTest {
 		return editor.build();
 	}
 
+	/** Writes the level and returns what was lost. */
+	private List<String> export() throws IOException {
+		Export export = new MovingAiExporter().export(level, OptionValues.STANDARD, Progress.NONE);
+		export.write(out);
+		return export.diagnostics().stream().map(Diagnostic::message).toList();
+	}
+
 	private Level writeAndRead() throws IOException {
 		out.reset();
-		new MovingAiWriter().write(level, out);
-		return new MovingAiReader().read(Files.write(folder.resolve("written.map"), out.toByteArray()));
+		export();
+		return MovingAiImporter.readMap(Files.write(folder.resolve("written.map"), out.toByteArray()), Progress.NONE);
 	}
 
 	@ParameterizedTest
@@ -136,7 +147,7 @@ class MovingAiWriterTest {
 	void realMapsComeBack(String name) throws IOException {
 		assumeTrue(RealMaps.present(), RealMaps.ABSENT);
 		String map = RealMaps.read("maps", name + ".map");
-		level = new MovingAiReader().read(Files.writeString(folder.resolve(name + ".map"), map));
+		level = MovingAiImporter.readMap(Files.writeString(folder.resolve(name + ".map"), map), Progress.NONE);
 		assertEquals(Pictures.picture(RealMaps.map(name)).lines().toList(), glyphs());
 		writeAndRead();
 		assertEquals(canonical(map), canonical(text()));

@@ -4,24 +4,31 @@ import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 
-import org.leeway.core.exchange.LevelWriter;
+import org.leeway.core.exchange.Export;
+import org.leeway.core.exchange.LevelExporter;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
+import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.option.OptionValues;
 
 /**
  * Writes the grid of a level as a map. The name of a terrain decides its character (ground {@code .}, swamp {@code S},
  * water {@code W}, trees {@code T}, out {@code @}); under another name its glyph does, if maps know that character. A
  * terrain with neither makes the level impossible to write as soon as a cell has it.
  */
-public final class MovingAiWriter implements LevelWriter {
+public final class MovingAiExporter implements LevelExporter {
 
 	@Override
-	public List<String> write(Level level, OutputStream out) throws IOException {
+	public Export export(Level level, OptionValues options, Progress progress) throws IOException {
 		TerrainGrid grid = level.getTerrain();
 		byte[] characters = characters(level, grid.histogram());
+		return Export.of(out -> write(grid, characters, out, progress), Losses.of(level));
+	}
+
+	private static void write(TerrainGrid grid, byte[] characters, OutputStream out, Progress progress)
+			throws IOException {
 		OutputStream buffered = new BufferedOutputStream(out, 1 << 16);
 		buffered.write(header(grid).getBytes(StandardCharsets.US_ASCII));
 		byte[] row = new byte[grid.width() + 1];
@@ -32,9 +39,10 @@ public final class MovingAiWriter implements LevelWriter {
 			}
 			row[grid.width()] = '\n';
 			buffered.write(row);
+			progress.worked(1);
+			progress.check();
 		}
 		buffered.flush();
-		return Losses.of(level);
 	}
 
 	private static String header(TerrainGrid grid) {

@@ -1,6 +1,7 @@
 package org.leeway.core.exchange.movingai;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
@@ -21,14 +22,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.leeway.core.exchange.Import;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.option.OptionValues;
 
-class MovingAiReaderTest {
+class MovingAiImporterTest {
 
 	private static final String VALID = """
 			type octile
@@ -103,7 +106,7 @@ class MovingAiReaderTest {
 	void tellsTheLine(String valid, String spoiled, int line, String problem) throws IOException {
 		assertTrue(VALID.contains(valid));
 		Path file = write(VALID.replace(valid, spoiled));
-		LevelFormatException refused = assertThrows(LevelFormatException.class, () -> new MovingAiReader().read(file));
+		LevelFormatException refused = assertThrows(LevelFormatException.class, () -> importLevel(file));
 		String message = refused.getMessage();
 		String expected = file + ":" + line + ": " + problem;
 		assertEquals(expected, expected.endsWith("cells: ...") ? message.replaceAll("cells: .*", "cells: ...")
@@ -115,20 +118,27 @@ class MovingAiReaderTest {
 	}
 
 	private static void readRows(Path file) throws IOException {
-		MovingAiReader reader = new MovingAiReader();
-		reader.readRows(file, reader.readOutline(file, Progress.NONE), row -> {
+		MovingAiImporter reader = new MovingAiImporter();
+		reader.readRows(file, reader.readHeader(file, Progress.NONE), row -> {
 		}, Progress.NONE);
 	}
 
 	@Test
 	void missingFilesAndFoldersAreTold() {
 		Path missing = folder.resolve("missing.map");
-		assertThrows(NoSuchFileException.class, () -> new MovingAiReader().read(missing));
-		assertThrows(FileSystemException.class, () -> new MovingAiReader().read(folder));
+		assertThrows(NoSuchFileException.class, () -> importLevel(missing));
+		assertThrows(FileSystemException.class, () -> importLevel(folder));
 	}
 
 	private Level read(String text) throws IOException {
-		return new MovingAiReader().read(write(text));
+		return importLevel(write(text));
+	}
+
+	private static Level importLevel(Path file) throws IOException {
+		Import read = new MovingAiImporter().read(file, OptionValues.STANDARD, Progress.NONE);
+		assertEquals(1, read.levels().size());
+		assertFalse(read.levels().getFirst().hasOwnAgents());
+		return read.levels().getFirst().level();
 	}
 
 	private Path write(String text) throws IOException {

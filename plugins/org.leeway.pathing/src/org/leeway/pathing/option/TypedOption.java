@@ -1,4 +1,4 @@
-package org.leeway.pathing.plan;
+package org.leeway.pathing.option;
 
 import java.util.List;
 import java.util.Locale;
@@ -8,7 +8,7 @@ import java.util.Locale;
  *
  * @param <T> of the values
  */
-public sealed interface PlannerOption<T> {
+public sealed interface TypedOption<T> {
 
 	/** The name in files and on the command line: small letters and hyphens. */
 	String name();
@@ -39,7 +39,7 @@ public sealed interface PlannerOption<T> {
 
 	/** A whole number of a range. */
 	record Whole(String name, String description, Integer standard, int least, int most)
-			implements PlannerOption<Integer> {
+			implements TypedOption<Integer> {
 
 		@Override
 		public String range() {
@@ -66,7 +66,7 @@ public sealed interface PlannerOption<T> {
 	}
 
 	/** One of the values of an enum, by their names in small letters. */
-	record Choice<E extends Enum<E>>(String name, String description, E standard) implements PlannerOption<E> {
+	record Choice<E extends Enum<E>>(String name, String description, E standard) implements TypedOption<E> {
 
 		private List<E> values() {
 			return List.of(standard.getDeclaringClass().getEnumConstants());
@@ -95,7 +95,7 @@ public sealed interface PlannerOption<T> {
 	}
 
 	/** Something that is done or not; usually it is not. */
-	record Flag(String name, String description) implements PlannerOption<Boolean> {
+	record Flag(String name, String description) implements TypedOption<Boolean> {
 
 		@Override
 		public Boolean standard() {

@@ -9,11 +9,10 @@ import org.leeway.core.level.LevelHeader;
 import org.leeway.pathing.Progress;
 
 /**
- * A reader that can also read levels row by row, however high they are: up to the size that
- * {@link org.leeway.pathing.clearance.stream.MapHeader} allows. A reader of the extension point
- * {@code org.leeway.core.formats} that implements this is used for levels that are too large for memory.
+ * An importer that can also read levels row by row, however high they are: up to the size that
+ * {@link org.leeway.pathing.clearance.stream.MapHeader} allows. It is used for levels that are too large for memory.
  */
-public interface StreamingReader extends LevelReader {
+public interface StreamingImporter extends Importer {
 
 	/**
 	 * Reads all but the cells.
@@ -22,7 +21,7 @@ public interface StreamingReader extends LevelReader {
 	 * @throws LevelFormatException if the file is not of this format or too large, with its name and line
 	 * @throws IOException if it cannot be read
 	 */
-	LevelHeader readOutline(Path file, Progress progress) throws IOException;
+	LevelHeader readHeader(Path file, Progress progress) throws IOException;
 
 	/**
 	 * Reads the rows, top to bottom, and checks what follows them.
@@ -33,7 +32,7 @@ public interface StreamingReader extends LevelReader {
 	 * @throws LevelFormatException if the file is not of this format, with its name and line
 	 * @throws IOException if it cannot be read
 	 */
-	void readRows(Path file, LevelHeader outline, Consumer<byte[]> rows, Progress progress) throws IOException;
+	void readRows(Path file, LevelHeader header, Consumer<byte[]> rows, Progress progress) throws IOException;
 
 	/** How often the two together read the file. */
 	int passes();

@@ -5,7 +5,11 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 
-import org.leeway.core.exchange.StreamingReader;
+import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.FileStart;
+import org.leeway.core.exchange.Import;
+import org.leeway.core.exchange.ImportedLevel;
+import org.leeway.core.exchange.StreamingImporter;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelTemplates;
@@ -13,16 +17,31 @@ import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.stream.MapHeader;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.option.OptionValues;
 
 /** Reads a map into a new level that is named after the file and has the agents of every new level. */
-public final class MovingAiReader implements StreamingReader {
+public final class MovingAiImporter implements StreamingImporter {
+
+	static final Diagnostic NO_AGENTS = Diagnostic
+			.assumed("Maps name no agents, so the level has those that new levels begin with.");
 
 	private static final String EXTENSION = ".map";
 
 	@Override
-	public Level read(Path file) throws IOException {
+	public boolean recognises(FileStart start) {
+		return start.firstLineMatches("type octile");
+	}
+
+	@Override
+	public Import read(Path file, OptionValues options, Progress progress) throws IOException {
+		Level level = readMap(file, progress);
+		return Import.of(new ImportedLevel(level.getName(), level, false), NO_AGENTS);
+	}
+
+	/** Reads a map. */
+	static Level readMap(Path file, Progress progress) throws IOException {
 		// a header that is too large ends this before the size of the file matters
-		try (InputStream in = InputFile.open(file, Long.MAX_VALUE)) {
+		try (InputStream in = InputFile.open(file, progress)) {
 			MapParser parser = new MapParser(in, file.toString());
 			parser.readHeader(TerrainGrid::checkSize);
 			return LevelTemplates.level(name(file), parser.readGrid());
@@ -30,7 +49,7 @@ public final class MovingAiReader implements StreamingReader {
 	}
 
 	@Override
-	public LevelHeader readOutline(Path file, Progress progress) throws IOException {
+	public LevelHeader readHeader(Path file, Progress progress) throws IOException {
 		try (InputStream in = InputFile.open(file, Long.MAX_VALUE)) {
 			MapParser parser = new MapParser(in, file.toString());
 			parser.readHeader(MapHeader::checkSize);
@@ -39,22 +58,17 @@ public final class MovingAiReader implements StreamingReader {
 	}
 
 	@Override
-	public void readRows(Path file, LevelHeader outline, Consumer<byte[]> rows, Progress progress)
+	public void readRows(Path file, LevelHeader header, Consumer<byte[]> rows, Progress progress)
 			throws IOException {
 		try (InputStream in = InputFile.open(file, progress)) {
 			MapParser parser = new MapParser(in, file.toString());
 			parser.readHeader((width, height) -> {
-				if (width != outline.width() || height != outline.height()) {
+				if (width != header.width() || height != header.height()) {
 					throw new IllegalArgumentException("the file has changed while it was read");
 				}
 			});
 			parser.readRows(rows);
 		}
-	}
-
-	@Override
-	public boolean knowsAgents() {
-		return false;
 	}
 
 	@Override

@@ -1,4 +1,4 @@
-package org.leeway.pathing.plan;
+package org.leeway.pathing.option;
 
 import java.util.HashMap;
 import java.util.List;
@@ -11,9 +11,9 @@ public final class OptionValues {
 	/** Nothing chosen. */
 	public static final OptionValues STANDARD = new OptionValues(Map.of());
 
-	private final Map<PlannerOption<?>, Object> values;
+	private final Map<TypedOption<?>, Object> values;
 
-	private OptionValues(Map<PlannerOption<?>, Object> values) {
+	private OptionValues(Map<TypedOption<?>, Object> values) {
 		this.values = Map.copyOf(values);
 	}
 
@@ -22,12 +22,12 @@ public final class OptionValues {
 	 *
 	 * @throws IllegalArgumentException if there is no such option or value; the message says which are known
 	 */
-	public static OptionValues parse(List<PlannerOption<?>> known, Map<String, String> texts) {
+	public static OptionValues parse(List<TypedOption<?>> known, Map<String, String> texts) {
 		OptionValues values = STANDARD;
 		for (Map.Entry<String, String> text : new TreeMap<>(texts).entrySet()) {
-			PlannerOption<?> option = known.stream().filter(each -> each.name().equals(text.getKey())).findFirst()
+			TypedOption<?> option = known.stream().filter(each -> each.name().equals(text.getKey())).findFirst()
 					.orElseThrow(() -> new IllegalArgumentException("no option '" + text.getKey() + "', expected one of "
-							+ known.stream().map(PlannerOption::name).toList()));
+							+ known.stream().map(TypedOption::name).toList()));
 			values = values.withText(option, text.getValue());
 		}
 		return values;
@@ -40,19 +40,19 @@ public final class OptionValues {
 		return texts;
 	}
 
-	private <T> String text(PlannerOption<T> option) {
+	private <T> String text(TypedOption<T> option) {
 		return option.format(get(option));
 	}
 
 	/** The value of an option. */
 	@SuppressWarnings("unchecked")
-	public <T> T get(PlannerOption<T> option) {
+	public <T> T get(TypedOption<T> option) {
 		return (T) values.getOrDefault(option, option.standard());
 	}
 
 	/** The same with another value of an option. */
-	public <T> OptionValues with(PlannerOption<T> option, T value) {
-		Map<PlannerOption<?>, Object> all = new HashMap<>(values);
+	public <T> OptionValues with(TypedOption<T> option, T value) {
+		Map<TypedOption<?>, Object> all = new HashMap<>(values);
 		if (value.equals(option.standard())) {
 			all.remove(option);
 		} else {
@@ -66,7 +66,7 @@ public final class OptionValues {
 	 *
 	 * @throws IllegalArgumentException if it tells none; the message names the option and what was expected
 	 */
-	public <T> OptionValues withText(PlannerOption<T> option, String text) {
+	public <T> OptionValues withText(TypedOption<T> option, String text) {
 		try {
 			return with(option, option.parse(text));
 		} catch (IllegalArgumentException e) {

@@ -1,0 +1,147 @@
+package org.leeway.core.app;
+
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+
+/** Options of a command that are made of what planners or formats declare. Owners may share an option's name. */
+final class DeclaredOptions {
+
+	private static final String FLAG_GIVEN = "true";
+	/** Before the options that a command has by itself, in the order of adding. */
+	static final int FIRST = -2;
+
+	/** Who declares options: a planner or a format. */
+	record Owner(String id, List<TypedOption<?>> options) {
+
+		private boolean has(String name) {
+			return options.stream().anyMatch(option -> option.name().equals(name));
+		}
+
+		private TypedOption<?> option(String name) {
+			return options.stream().filter(option -> option.name().equals(name)).findFirst().orElseThrow();
+		}
+	}
+
+	private final CommandSpec command;
+	private final String chooser;
+	private final List<Owner> owners;
+	/** By name of an option what was given for it. */
+	private final Map<String, String> given = new LinkedHashMap<>();
+
+	private DeclaredOptions(CommandSpec command, String chooser, List<Owner> owners) {
+		this.command = command;
+		this.chooser = chooser;
+		this.owners = owners;
+	}
+
+	/**
+	 * Adds the options of all owners to a command, before those that it has.
+	 *
+	 * @param chooser what users write before an owner's id, as in {@code --planner}
+	 */
+	static DeclaredOptions addTo(CommandSpec command, String chooser, List<Owner> owners) {
+		DeclaredOptions options = new DeclaredOptions(command, chooser, List.copyOf(owners));
+		owners.stream().flatMap(owner -> owner.options.stream()).map(TypedOption::name)
+				.collect(Collectors.toCollection(LinkedHashSet::new)).forEach(options::add);
+		return options;
+	}
+
+	private void add(String name) {
+		List<Owner> having = having(name);
+		TypedOption<?> option = having.getFirst().option(name);
+		boolean isFlag = option.label().isEmpty();
+		String ids = having.stream().map(Owner::id).collect(Collectors.joining(", "));
+		command.addOption(OptionSpec.builder("--" + name).order(FIRST).type(isFlag ? Boolean.class : String.class)
+				.arity(isFlag ? "0" : "1").paramLabel(option.label())
+				.description("With " + ids + ", " + option.description() + (isFlag ? "" : among(option)) + ".")
+				.setter(new Given(name)).build());
+	}
+
+	private static <T> String among(TypedOption<T> option) {
+		return (option.label().equals(option.range()) ? "" : ": " + option.range()) + ". Default: "
+				+ option.format(option.standard());
+	}
+
+	private List<Owner> having(String name) {
+		return owners.stream().filter(owner -> owner.has(name)).toList();
+	}
+
+	/** Keeps what was given for an option; picocli sets null before it parses. */
+	private final class Given implements CommandLine.Model.ISetter {
+
+		private final String name;
+
+		Given(String name) {
+			this.name = name;
+		}
+
+		@Override
+		public <T> T set(T value) {
+			if (value == null) {
+				given.remove(name);
+			} else if (!(value instanceof Boolean)) {
+				given.put(name, value.toString());
+			} else if (value.equals(true)) {
+				given.put(name, FLAG_GIVEN);
+			}
+			return null;
+		}
+	}
+
+	/**
+	 * Checks that every option that was given belongs to one of the chosen owners.
+	 *
+	 * @param chosen their ids
+	 * @throws ParameterException if one does not
+	 */
+	void check(Collection<String> chosen) {
+		for (String name : given.keySet()) {
+			if (having(name).stream().noneMatch(owner -> chosen.contains(owner.id()))) {
+				throw usage("--" + name + " is for " + chooser + " "
+						+ having(name).stream().map(Owner::id).collect(Collectors.joining(" or ")));
+			}
+		}
+	}
+
+	/**
+	 * What was given for the options of an owner.
+	 *
+	 * @throws ParameterException if an option has a value that it cannot have
+	 */
+	OptionValues of(String id) {
+		OptionValues values = OptionValues.STANDARD;
+		for (Map.Entry<String, String> each : given.entrySet()) {
+			for (Owner owner : having(each.getKey())) {
+				if (owner.id().equals(id)) {
+					values = with(values, owner.option(each.getKey()), each.getValue());
+				}
+			}
+		}
+		return values;
+	}
+
+	private OptionValues with(OptionValues values, TypedOption<?> option, String text) {
+		try {
+			return values.withText(option, text);
+		} catch (IllegalArgumentException e) {
+			throw usage("--" + e.getMessage());
+		}
+	}
+
+	/** A complaint about how the command was called. */
+	ParameterException usage(String message) {
+		return new ParameterException(command.commandLine(), message);
+	}
+}

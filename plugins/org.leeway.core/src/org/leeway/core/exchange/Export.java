@@ -1,0 +1,92 @@
+package org.leeway.core.exchange;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.leeway.core.files.AtomicFile;
+
+/**
+ * What goes to files, before anything is written: whoever exports can first ask about losses and about files that exist.
+ *
+ * @param parts the file that the user names, then others beside it, each with a suffix of its own
+ * @param diagnostics what the format cannot hold, and what had to be assumed
+ */
+public record Export(List<Part> parts, List<Diagnostic> diagnostics) {
+
+	/**
+	 * A file.
+	 *
+	 * @param suffix what is added to the name that the user gave; empty for the first file
+	 */
+	public record Part(String suffix, AtomicFile.Content content) {
+	}
+
+	public Export {
+		parts = List.copyOf(parts);
+		diagnostics = List.copyOf(diagnostics);
+		if (parts.isEmpty() || !parts.getFirst().suffix().isEmpty()
+				|| parts.stream().map(Part::suffix).distinct().count() < parts.size()) {
+			throw new IllegalArgumentException("expected a first file without a suffix, and others with one each");
+		}
+	}
+
+	/** One file. */
+	public static Export of(AtomicFile.Content content, Diagnostic... diagnostics) {
+		return new Export(List.of(new Part("", content)), List.of(diagnostics));
+	}
+
+	/** One file, and another beside it. */
+	public static Export of(AtomicFile.Content content, String suffix, AtomicFile.Content beside) {
+		return new Export(List.of(new Part("", content), new Part(suffix, beside)), List.of());
+	}
+
+	/** The files that {@link #write(Path)} writes. */
+	public List<Path> files(Path file) {
+		return List.copyOf(contents(file).keySet());
+	}
+
+	private Map<Path, AtomicFile.Content> contents(Path file) {
+		Map<Path, AtomicFile.Content> contents = new LinkedHashMap<>();
+		parts.forEach(part -> contents.put(file.resolveSibling(file.getFileName() + part.suffix()), part.content()));
+		return contents;
+	}
+
+	/**
+	 * Writes all files, or none.
+	 *
+	 * @throws IOException if that fails; all files are as they were before
+	 * @throws java.util.concurrent.CancellationException if the progress of the export was cancelled
+	 */
+	public void write(Path file) throws IOException {
+		writeAll(Map.of(file, this));
+	}
+
+	/**
+	 * Writes all files of several exports, or none.
+	 *
+	 * @param exports by the name that the user gave
+	 * @throws IOException if that fails; all files are as they were before
+	 * @throws java.util.concurrent.CancellationException if the progress of an export was cancelled
+	 */
+	public static void writeAll(Map<Path, Export> exports) throws IOException {
+		Map<Path, AtomicFile.Content> contents = new LinkedHashMap<>();
+		exports.forEach((file, export) -> contents.putAll(export.contents(file)));
+		AtomicFile.writeAll(contents);
+	}
+
+	/**
+	 * Writes the only file to a stream, which stays open.
+	 *
+	 * @throws IllegalStateException if there are several files
+	 */
+	public void write(OutputStream out) throws IOException {
+		if (parts.size() > 1) {
+			throw new IllegalStateException(parts.size() + " files, expected one");
+		}
+		parts.getFirst().content().writeTo(out);
+	}
+}

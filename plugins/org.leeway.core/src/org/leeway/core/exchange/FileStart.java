@@ -1,0 +1,37 @@
+package org.leeway.core.exchange;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * The first bytes of a file, by which importers recognise their formats.
+ *
+ * @param text a character a byte, as in ISO 8859-1, without the byte order mark of UTF-8
+ */
+public record FileStart(String text) {
+
+	/** Enough for the declaration and the first element of an XML file, and for any header. */
+	private static final int LENGTH = 4096;
+	private static final String BYTE_ORDER_MARK = "\u00EF\u00BB\u00BF";
+
+	/** Reads the first bytes of a file; none if it is no regular file or cannot be read. */
+	public static FileStart of(Path file) {
+		if (!Files.isRegularFile(file)) {
+			return new FileStart("");
+		}
+		try (InputStream in = Files.newInputStream(file)) {
+			String text = new String(in.readNBytes(LENGTH), StandardCharsets.ISO_8859_1);
+			return new FileStart(text.startsWith(BYTE_ORDER_MARK) ? text.substring(BYTE_ORDER_MARK.length()) : text);
+		} catch (IOException unreadable) {
+			return new FileStart("");
+		}
+	}
+
+	/** Whether the first line, without blanks around it, matches a regular expression as a whole. */
+	public boolean firstLineMatches(String expression) {
+		return text.lines().findFirst().filter(line -> line.strip().matches(expression)).isPresent();
+	}
+}

@@ -1,0 +1,144 @@
+package org.leeway.core.exchange;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.layer.LayerDescriptor;
+import org.leeway.core.layer.ObjectLayer;
+import org.leeway.core.layer.RasterLayer;
+import org.leeway.core.layer.TrajectoryLayer;
+import org.leeway.core.layer.VectorLayer;
+import org.leeway.model.Level;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.option.OptionValues;
+
+/**
+ * A format of files: of levels, of layers, or of both. The classes that read and write it are loaded when somebody asks
+ * for them.
+ *
+ * @param id on the command line: small letters, digits and hyphens
+ * @param title for users
+ * @param summary what its files hold, for those who choose: no capital at the start, no full stop
+ * @param extensions of its files, at least one, without the dot, in lower case; the first is the usual one
+ * @param reads makes the importer; empty if Leeway does not read the format
+ * @param writes makes the exporter; empty if Leeway does not write the format
+ * @param rowsAfter matches the line after which the rows of cells follow, one a line; empty if there is none
+ */
+public record Format(String id, String title, String summary, List<String> extensions, Optional<Supplier<Importer>> reads,
+		Optional<Supplier<Exporter>> writes, Optional<Pattern> rowsAfter) {
+
+	public Format {
+		extensions = List.copyOf(extensions);
+		if (extensions.isEmpty()) {
+			throw new IllegalArgumentException("format " + id + " has no extension");
+		}
+	}
+
+	/** The usual extension of its files. */
+	public String extension() {
+		return extensions.getFirst();
+	}
+
+	public boolean isReadable() {
+		return reads.isPresent();
+	}
+
+	/** What reads the format. */
+	public Optional<Importer> importer() {
+		return reads.map(Supplier::get);
+	}
+
+	/** What reads the format row by row. */
+	public Optional<StreamingImporter> streamingImporter() {
+		return importer().filter(StreamingImporter.class::isInstance).map(StreamingImporter.class::cast);
+	}
+
+	/** What writes the format. */
+	public Optional<Exporter> exporter() {
+		return writes.map(Supplier::get);
+	}
+
+	/** What writes something of the kind that a type of exporters takes. */
+	public <T extends Exporter> Optional<T> exporter(Class<T> type) {
+		return exporter().filter(type::isInstance).map(type::cast);
+	}
+
+	/** Whether whole levels can be written. */
+	public boolean holdsLevels() {
+		return exporter(LevelExporter.class).isPresent();
+	}
+
+	/** Whether a layer can be written: values of cells, shapes, or routes, as shapes or in a picture. */
+	public boolean holds(LayerDescriptor layer) {
+		return switch (layer) {
+		case RasterLayer values -> exporter(RasterExporter.class).isPresent();
+		case VectorLayer shapes -> exporter(VectorExporter.class).isPresent();
+		case TrajectoryLayer routes -> exporter(VectorExporter.class).isPresent() || isPicture();
+		case ObjectLayer objects -> false;
+		};
+	}
+
+	/** Whether layers are written as pictures. */
+	public boolean isPicture() {
+		return exporter(RasterExporter.class).filter(RasterExporter::isPicture).isPresent();
+	}
+
+	/**
+	 * Reads the levels of a file.
+	 *
+	 * @param progress its unit is 64 KiB read
+	 * @throws LevelFormatException if the file is not of this format
+	 * @throws IOException if it cannot be read
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public Import read(Path file, OptionValues options, Progress progress) throws IOException {
+		return importer().orElseThrow(() -> new IOException(title + " cannot be read")).read(file, options, progress);
+	}
+
+	/**
+	 * Reads the only level of a file.
+	 *
+	 * @throws LevelFormatException if the file is not of this format, or holds several levels
+	 * @throws IOException if it cannot be read
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public Level readLevel(Path file, Progress progress) throws IOException {
+		List<ImportedLevel> levels = read(file, OptionValues.STANDARD, progress).levels();
+		if (levels.size() > 1) {
+			throw new LevelFormatException(file.toString(), 0, "holds " + levels.size() + " levels ("
+					+ levels.stream().map(ImportedLevel::name).collect(Collectors.joining(", "))
+					+ "), expected one; 'leeway convert' writes each to a file of its own");
+		}
+		return levels.getFirst().level();
+	}
+
+	/**
+	 * The line of a file, from 1 on, that holds the first row of cells; 0 if the format has no such line.
+	 *
+	 * @throws IOException if the file cannot be read
+	 */
+	public int firstRow(Path file) throws IOException {
+		if (rowsAfter.isEmpty()) {
+			return 0;
+		}
+		// every file can be read so, and what is looked for is ASCII
+		try (BufferedReader lines = Files.newBufferedReader(file, StandardCharsets.ISO_8859_1)) {
+			int number = 1;
+			for (String line = lines.readLine(); line != null; line = lines.readLine(), number++) {
+				if (rowsAfter.get().matcher(line).matches()) {
+					return number + 1;
+				}
+			}
+		}
+		return 0;
+	}
+}

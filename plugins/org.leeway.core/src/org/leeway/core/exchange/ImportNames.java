@@ -1,0 +1,38 @@
+package org.leeway.core.exchange;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/** Names for the files that the levels of an import go to: no two are equal, and none leads out of its folder. */
+public final class ImportNames {
+
+	private ImportNames() {
+	}
+
+	/**
+	 * A name for each level.
+	 *
+	 * @param file the name for the only level; of several levels, each has its own name before the extension
+	 */
+	public static List<String> of(Import levels, String file) {
+		if (levels.levels().size() == 1) {
+			return List.of(file);
+		}
+		int dot = file.lastIndexOf('.') < 0 ? file.length() : file.lastIndexOf('.');
+		List<String> names = new ArrayList<>();
+		Set<String> taken = new HashSet<>();
+		for (ImportedLevel level : levels.levels()) {
+			String stem = file.substring(0, dot) + "-" + level.name().replaceAll("[^\\p{L}\\p{N}._-]+", "-");
+			String name = stem;
+			// file systems may take names for equal that differ in case only
+			for (int number = 2; !taken.add(name.toLowerCase(Locale.ROOT)); number++) {
+				name = stem + "-" + number;
+			}
+			names.add(name + file.substring(dot));
+		}
+		return names;
+	}
+}

@@ -1,0 +1,12 @@
+package org.leeway.core.exchange;
+
+import org.leeway.model.Level;
+
+/**
+ * A level that was read from a file.
+ *
+ * @param name tells it from the others of its file
+ * @param hasOwnAgents whether the file says which agents there are; otherwise the level has those of every new level
+ */
+public record ImportedLevel(String name, Level level, boolean hasOwnAgents) {
+}

@@ -1,0 +1,19 @@
+package org.leeway.core.exchange;
+
+import java.io.IOException;
+
+import org.leeway.model.Level;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.option.OptionValues;
+
+/** Writes whole levels in one format. */
+public non-sealed interface LevelExporter extends Exporter {
+
+	/**
+	 * Prepares what is to be written; its diagnostics tell what the level holds and the format cannot.
+	 *
+	 * @param progress its unit is a row of cells; it may be cancelled while the export is written too
+	 * @throws IOException if the level cannot be written in this format at all
+	 */
+	Export export(Level level, OptionValues options, Progress progress) throws IOException;
+}

@@ -1,0 +1,68 @@
+package org.leeway.core.exchange;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.core.colour.OverlayColours;
+import org.leeway.core.layer.LayerDescriptor.Need;
+import org.leeway.core.layer.LayerQuery;
+import org.leeway.core.layer.OverlayLayer;
+import org.leeway.core.layer.RasterLayer;
+import org.leeway.core.layer.TrajectoryLayer;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.Note;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.world.Agent;
+
+/**
+ * A layer with a value for every cell that is to be written, and what it says about itself.
+ *
+ * @param capability the terrains it was computed for, such as {@code ground+swamp}
+ * @param agent the agent it was computed for
+ * @param notes the annotations of the level
+ */
+public record RasterContent(OverlayLayer layer, Optional<String> capability, Optional<Agent> agent,
+		List<Note> notes) {
+
+	/**
+	 * Computes a layer, with what it says about whom it was asked for.
+	 *
+	 * @return empty if the layer starts at spawns and the level has none
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public static Optional<RasterContent> of(RasterLayer layer, LayerQuery query, Progress progress) {
+		LevelSnapshot level = query.analysis().snapshot();
+		Optional<Agent> agent = query.agent().filter(any -> layer.needs(Need.AGENT));
+		Optional<String> capability = query.capability()
+				.filter(any -> layer.needs(Need.AGENT) || layer.needs(Need.CAPABILITY)).map(level::describe);
+		return layer.compute(query, progress)
+				.map(computed -> new RasterContent(computed, capability, agent, level.notes()));
+	}
+
+	/** Routes over the terrain of a level. */
+	public static RasterContent of(TrajectoryLayer layer, LayerQuery query, Progress progress) {
+		return new RasterContent(layer.picture(query, layer.routes(query, progress)), Optional.empty(), Optional.empty(),
+				query.analysis().snapshot().notes());
+	}
+
+	/** The same layer in other colours, for images. */
+	public RasterContent in(OverlayColours colours) {
+		return new RasterContent(layer.in(colours), capability, agent, notes);
+	}
+
+	/** Where widths are written to; empty for layers whose values belong to the cell itself. */
+	public Optional<String> anchor() {
+		return layer.kind().needs(Need.ANCHOR) ? Optional.of(layer.anchor().label()) : Optional.empty();
+	}
+
+	/** What was measured, for whom, and where it was written to, in words: one string each. */
+	public List<String> description() {
+		List<String> words = new ArrayList<>();
+		words.add(layer.kind().metric());
+		agent.ifPresent(unit -> words.add("agent " + unit.name() + " of size " + unit.size()));
+		capability.ifPresent(terrains -> words.add("capability " + terrains));
+		anchor().ifPresent(cell -> words.add("anchor " + cell));
+		return words;
+	}
+}

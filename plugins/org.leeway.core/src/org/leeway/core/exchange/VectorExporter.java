@@ -1,0 +1,19 @@
+package org.leeway.core.exchange;
+
+import java.io.IOException;
+
+import org.leeway.core.layer.FeatureCollection;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.option.OptionValues;
+
+/** Writes shapes in one format. */
+public non-sealed interface VectorExporter extends Exporter {
+
+	/**
+	 * Prepares what is to be written.
+	 *
+	 * @param progress its unit is a shape; it may be cancelled while the export is written too
+	 * @throws IOException if the shapes cannot be written in this format at all
+	 */
+	Export export(FeatureCollection content, OptionValues options, Progress progress) throws IOException;
+}

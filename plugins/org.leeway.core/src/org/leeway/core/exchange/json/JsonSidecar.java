@@ -1,0 +1,47 @@
+package org.leeway.core.exchange.json;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+
+import org.leeway.core.exchange.Export;
+import org.leeway.core.exchange.RasterContent;
+import org.leeway.core.files.AtomicFile;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
+
+import com.google.gson.stream.JsonWriter;
+
+/**
+ * A file beside one that holds bare numbers, which tells what they mean: the members of {@link JsonExporter} without
+ * {@code values}. Its name is that of the other and {@code .json}.
+ */
+public final class JsonSidecar {
+
+	/** Whether the file is written. */
+	public static final TypedOption<Boolean> OPTION = new TypedOption.Flag("sidecar",
+			"write a JSON file beside it that tells what the values mean");
+
+	private static final String SUFFIX = ".json";
+
+	private JsonSidecar() {
+	}
+
+	/** An export of bare numbers, with a sidecar if the options say so. */
+	public static Export export(RasterContent content, AtomicFile.Content numbers, OptionValues options) {
+		return options.get(OPTION) ? Export.of(numbers, SUFFIX, out -> write(content, out)) : Export.of(numbers);
+	}
+
+	private static void write(RasterContent content, OutputStream out) throws IOException {
+		Writer text = new OutputStreamWriter(out, StandardCharsets.UTF_8);
+		JsonWriter json = new JsonWriter(text);
+		json.setIndent("  ");
+		json.beginObject();
+		RasterMetadata.write(content, json);
+		json.endObject().flush();
+		text.write('\n');
+		text.flush();
+	}
+}

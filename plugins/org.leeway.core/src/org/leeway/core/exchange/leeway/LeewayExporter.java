@@ -1,0 +1,20 @@
+package org.leeway.core.exchange.leeway;
+
+import java.io.IOException;
+
+import org.leeway.core.exchange.Export;
+import org.leeway.core.exchange.LevelExporter;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.model.Level;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.option.OptionValues;
+
+/** Writes what the editor saves. */
+public final class LeewayExporter implements LevelExporter {
+
+	@Override
+	public Export export(Level level, OptionValues options, Progress progress) throws IOException {
+		byte[] bytes = LevelFiles.toBytes(level);
+		return Export.of(out -> out.write(bytes));
+	}
+}

@@ -1,0 +1,48 @@
+package org.leeway.core.exchange.leeway;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.function.Consumer;
+
+import org.leeway.core.exchange.FileStart;
+import org.leeway.core.exchange.Import;
+import org.leeway.core.exchange.ImportedLevel;
+import org.leeway.core.exchange.StreamingImporter;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.core.level.LevelHeader;
+import org.leeway.core.level.LevelRows;
+import org.leeway.model.Level;
+import org.leeway.model.LevelPackage;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.option.OptionValues;
+
+/** Reads the files that the editor saves. */
+public final class LeewayImporter implements StreamingImporter {
+
+	@Override
+	public boolean recognises(FileStart start) {
+		return start.text().contains(LevelPackage.eNS_URI);
+	}
+
+	@Override
+	public Import read(Path file, OptionValues options, Progress progress) throws IOException {
+		Level level = LevelFiles.load(file, progress);
+		return Import.of(new ImportedLevel(level.getName(), level, true));
+	}
+
+	@Override
+	public LevelHeader readHeader(Path file, Progress progress) throws IOException {
+		return LevelRows.outline(file, progress);
+	}
+
+	@Override
+	public void readRows(Path file, LevelHeader header, Consumer<byte[]> rows, Progress progress)
+			throws IOException {
+		LevelRows.read(file, header, rows, progress);
+	}
+
+	@Override
+	public int passes() {
+		return 2;
+	}
+}

@@ -1,0 +1,155 @@
+package org.leeway.core.exchange.movingai;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.FileStart;
+import org.leeway.core.exchange.Import;
+import org.leeway.core.exchange.ImportedLevel;
+import org.leeway.core.exchange.Importer;
+import org.leeway.core.files.LevelFormatException;
+import org.leeway.model.Level;
+import org.leeway.model.LevelFactory;
+import org.leeway.model.PathProbe;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
+
+/**
+ * Reads a scenario into a level for each map that its rows name, in the order of the rows. Queries become probes of the
+ * agent of size 1, named after the line of their row.
+ */
+public final class ScenarioImporter implements Importer {
+
+	private static final TypedOption<Integer> QUERIES = new TypedOption.Whole("queries",
+			"how many queries of each map become probes, chosen evenly", 20, 0, 1000);
+
+	@Override
+	public boolean recognises(FileStart start) {
+		return start.firstLineMatches(ScenarioReader.VERSION);
+	}
+
+	@Override
+	public List<TypedOption<?>> options() {
+		return List.of(QUERIES);
+	}
+
+	@Override
+	public Import read(Path file, OptionValues options, Progress progress) throws IOException {
+		Map<String, Source> sources = sources(file, progress);
+		if (sources.isEmpty()) {
+			throw new LevelFormatException(file.toString(), 0, "no row, expected some");
+		}
+		choose(file, sources, options.get(QUERIES), progress);
+		List<ImportedLevel> levels = new ArrayList<>();
+		List<Diagnostic> diagnostics = new ArrayList<>();
+		for (Source source : sources.values()) {
+			Level level = source.level(file, progress);
+			levels.add(new ImportedLevel(level.getName(), level, true));
+			if (source.chosen.size() < source.rows) {
+				diagnostics.add(Diagnostic.lost("Of the " + source.rows + " queries of " + level.getName() + ", "
+						+ source.chosen.size() + " became probes."));
+			}
+		}
+		diagnostics.add(MovingAiImporter.NO_AGENTS);
+		return new Import(levels, diagnostics);
+	}
+
+	/** The maps that the rows name, each of which is there. */
+	private static Map<String, Source> sources(Path file, Progress progress) throws IOException {
+		Map<String, Source> sources = new LinkedHashMap<>();
+		try (ScenarioReader reader = ScenarioReader.open(file)) {
+			for (Optional<ScenarioQuery> row = reader.next(); row.isPresent(); row = reader.next()) {
+				progress.check();
+				Source source = sources.get(row.get().map());
+				if (source == null) {
+					source = new Source(row.get(), row.get().findMap(file).orElseThrow(missing(file, row.get())));
+					sources.put(row.get().map(), source);
+				}
+				source.rows++;
+			}
+		}
+		return sources;
+	}
+
+	private static Supplier<LevelFormatException> missing(Path file, ScenarioQuery row) {
+		return () -> new LevelFormatException(file.toString(), row.line(),
+				"there is no map " + row.map() + " beside the scenario");
+	}
+
+	/** Chooses some rows of each map, as far from each other as can be. */
+	private static void choose(Path file, Map<String, Source> sources, int wanted, Progress progress)
+			throws IOException {
+		try (ScenarioReader reader = ScenarioReader.open(file)) {
+			for (Optional<ScenarioQuery> row = reader.next(); row.isPresent(); row = reader.next()) {
+				progress.check();
+				Source source = sources.get(row.get().map());
+				if (source == null) {
+					throw new LevelFormatException(file.toString(), row.get().line(), "the file has changed while it was read");
+				}
+				source.offer(row.get(), wanted);
+			}
+		}
+	}
+
+	/** A map and what is known of its rows. */
+	private static final class Source {
+
+		private final ScenarioQuery first;
+		private final Path map;
+		private final List<ScenarioQuery> chosen = new ArrayList<>();
+		private int rows;
+		private int offered;
+
+		Source(ScenarioQuery first, Path map) {
+			this.first = first;
+			this.map = map;
+		}
+
+		/** Takes row i of n if it is the first one of its share: {@code wanted} shares are as equal as can be. */
+		void offer(ScenarioQuery row, int wanted) {
+			long share = Math.min(wanted, rows);
+			long before = offered * share / rows;
+			offered++;
+			if (offered * share / rows > before) {
+				chosen.add(row);
+			}
+		}
+
+		Level level(Path scenario, Progress progress) throws IOException {
+			Level level = MovingAiImporter.readMap(map, progress);
+			TerrainGrid grid = level.getTerrain();
+			if (grid.width() != first.width() || grid.height() != first.height()) {
+				throw new LevelFormatException(scenario.toString(), first.line(), "the map " + first.describeMap() + ", but "
+						+ map + " has " + grid);
+			}
+			for (ScenarioQuery row : chosen) {
+				if (!grid.contains(row.start().x(), row.start().y()) || !grid.contains(row.goal().x(), row.goal().y())) {
+					throw new LevelFormatException(scenario.toString(), row.line(),
+							"a query that leaves the map, expected cells of " + first.describeMap());
+				}
+				level.getProbes().add(probe(row, level));
+			}
+			return level;
+		}
+
+		private static PathProbe probe(ScenarioQuery row, Level level) {
+			PathProbe probe = LevelFactory.eINSTANCE.createPathProbe();
+			probe.setName("line " + row.line());
+			probe.setAgent(level.getAgentTypes().getFirst());
+			probe.setStartX(row.start().x());
+			probe.setStartY(row.start().y());
+			probe.setGoalX(row.goal().x());
+			probe.setGoalY(row.goal().y());
+			return probe;
+		}
+	}
+}

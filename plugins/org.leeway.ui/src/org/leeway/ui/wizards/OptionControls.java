@@ -1,0 +1,101 @@
+package org.leeway.ui.wizards;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Supplier;
+
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Spinner;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
+
+/** A control for each option that a format declares. What was chosen for an option stays when other options are shown. */
+final class OptionControls extends Composite {
+
+	private final Map<TypedOption<?>, Supplier<String>> texts = new LinkedHashMap<>();
+	private OptionValues chosen = OptionValues.STANDARD;
+	private List<TypedOption<?>> shown = List.of();
+
+	OptionControls(Composite parent) {
+		super(parent, SWT.NONE);
+		GridLayoutFactory.fillDefaults().numColumns(2).applyTo(this);
+	}
+
+	/** Shows the controls of these options in place of others. */
+	void show(List<TypedOption<?>> options) {
+		if (options.equals(shown)) {
+			return;
+		}
+		chosen = values();
+		for (Control control : getChildren()) {
+			control.dispose();
+		}
+		texts.clear();
+		shown = List.copyOf(options);
+		shown.forEach(this::add);
+		requestLayout();
+	}
+
+	private void add(TypedOption<?> option) {
+		Supplier<String> text = switch (option) {
+		case TypedOption.Flag flag -> check(flag);
+		case TypedOption.Whole number -> spinner(number);
+		case TypedOption.Choice<?> choice -> combo(choice);
+		};
+		texts.put(option, text);
+	}
+
+	private Supplier<String> check(TypedOption.Flag flag) {
+		Button check = new Button(this, SWT.CHECK);
+		check.setText(sentence(flag));
+		check.setSelection(chosen.get(flag));
+		GridDataFactory.swtDefaults().span(2, 1).applyTo(check);
+		return () -> Boolean.toString(check.getSelection());
+	}
+
+	private Supplier<String> spinner(TypedOption.Whole number) {
+		label(number);
+		Spinner spinner = new Spinner(this, SWT.BORDER);
+		spinner.setValues(chosen.get(number), number.least(), number.most(), 0, 1, 10);
+		return () -> Integer.toString(spinner.getSelection());
+	}
+
+	private Supplier<String> combo(TypedOption.Choice<?> choice) {
+		label(choice);
+		Combo combo = new Combo(this, SWT.READ_ONLY);
+		combo.setItems(choice.range().split("\\|"));
+		combo.setText(text(choice));
+		return combo::getText;
+	}
+
+	private <T> String text(TypedOption<T> option) {
+		return option.format(chosen.get(option));
+	}
+
+	private void label(TypedOption<?> option) {
+		new Label(this, SWT.NONE).setText(sentence(option) + ":");
+	}
+
+	private static String sentence(TypedOption<?> option) {
+		String description = option.description();
+		return description.substring(0, 1).toUpperCase(Locale.ROOT) + description.substring(1);
+	}
+
+	/** What was chosen, of options that were shown earlier too. */
+	OptionValues values() {
+		OptionValues values = chosen;
+		for (Map.Entry<TypedOption<?>, Supplier<String>> each : texts.entrySet()) {
+			values = values.withText(each.getKey(), each.getValue().get());
+		}
+		return values;
+	}
+}
