@@ -77,7 +77,7 @@ final class ExportCommand implements Callable<Integer> {
 	private Anchor anchor;
 
 	@Option(names = "--radius", paramLabel = "R",
-			description = "For ${bundle:radius}, the radius of the unit in cells. Default: half the size of the agent.")
+			description = "For ${bundle:radius}, the radius of the disc in cells. Default: that of the agent.")
 	private Double radius;
 
 	@Option(names = "--colours", paramLabel = "okabe-ito|high-contrast|greys", converter = ColourSchemeConverter.class,
