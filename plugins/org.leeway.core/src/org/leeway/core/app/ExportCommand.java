@@ -33,12 +33,15 @@ import picocli.CommandLine;
 
 /** {@code leeway export}: writes a layer of a level. */
 @Command(name = "export", sortOptions = false,
-		description = "Writes what an analysis knows of every cell, or the tangent graph.",
+		description = "Writes a layer of a level: values of cells, routes, or the tangent graph.",
 		footer = {"", "Reachability is 0 blocked, 1 too narrow, 2 fits but cut off, 3 reachable, 4 cut off as the level "
 				+ "declares to be intended. Range is 0 blocked, 1 too narrow, 2 fits elsewhere, 3 reachable from there, "
 				+ "4 where the unit stands.", "",
 				"Exit status: 0 written, 2 bad usage or unreadable input."})
 final class ExportCommand implements Callable<Integer> {
+
+	/** Before what formats declare. */
+	private static final int FIRST = DeclaredOptions.FIRST - 1;
 
 	private final Console console;
 	private final Formats formats;
@@ -47,37 +50,38 @@ final class ExportCommand implements Callable<Integer> {
 	@Spec
 	private CommandSpec spec;
 
-	@Option(names = "--format", required = true, paramLabel = "${bundle:formats}", description = "${bundle:formatSummaries}")
+	@Option(names = "--format", order = FIRST, required = true, paramLabel = "${bundle:formats}",
+			description = "${bundle:formatSummaries}")
 	private String formatName;
 
-	@Option(names = "--layer", required = true, paramLabel = "${bundle:layers}", converter = LayerConverter.class,
-			description = "${bundle:summaries}")
+	@Option(names = "--layer", order = FIRST, required = true, paramLabel = "${bundle:layers}",
+			converter = LayerConverter.class, description = "${bundle:summaries}")
 	private LayerDescriptor layer;
 
 	@Option(names = "--capability", paramLabel = "TERRAIN+TERRAIN",
-			description = "Terrains for ${bundle:capability}. Default: those of the agents, if all have the same.")
+			description = "Terrains for ${bundle:for-capability}. Default: those of the agents, if all have the same.")
 	private String capability;
 
 	@Option(names = "--agent", paramLabel = "NAME", converter = AgentChoice.Converter.class,
 			description = "An agent of the level, or a new one as NAME:SIZE:TERRAIN+TERRAIN. Of the agent are "
-					+ "${bundle:agent}; ${bundle:capability} are for its terrains.")
+					+ "${bundle:for-agent}; ${bundle:for-capability} are for its terrains.")
 	private AgentChoice agent;
 
 	@Option(names = "--spawn", paramLabel = "X,Y[:AGENT+AGENT]", converter = SpawnChoice.Converter.class,
 			description = "Start from this cell in place of the spawns of the level, for "
-					+ "${bundle:spawns}; only these agents if some are named. May be repeated.")
+					+ "${bundle:for-spawns}; only these agents if some are named. May be repeated.")
 	private List<SpawnChoice> spawns = new ArrayList<>();
 
 	@Option(names = "--from", paramLabel = "X,Y", converter = CellConverter.class,
-			description = "Top-left cell of the unit, for ${bundle:place}.")
+			description = "Top-left cell of the unit, for ${bundle:for-place}.")
 	private Cell from;
 
 	@Option(names = "--anchor", paramLabel = "top-left|centre", converter = AnchorConverter.class,
-			description = "Cell of a unit that ${bundle:anchor} are written to. Default: top-left.")
+			description = "Cell of a unit that ${bundle:for-anchor} are written to. Default: top-left.")
 	private Anchor anchor;
 
 	@Option(names = "--radius", paramLabel = "R",
-			description = "For ${bundle:radius}, the radius of the disc in cells. Default: that of the agent.")
+			description = "For ${bundle:for-radius}, the radius of the disc in cells. Default: that of the agent.")
 	private Double radius;
 
 	@Option(names = "--colours", paramLabel = "okabe-ito|high-contrast|greys", converter = ColourSchemeConverter.class,

@@ -16,10 +16,13 @@ import org.leeway.core.layer.Layers;
 
 /**
  * What the catalogues of formats and layers say in the help of a command: {@code ${bundle:formats}} and
- * {@code ${bundle:layers}} with bars, {@code ${bundle:formatSummaries}} and {@code ${bundle:summaries}}, and by the name
- * of each {@link Need}, in small letters, the layers that have it.
+ * {@code ${bundle:layers}} with bars, {@code ${bundle:formatSummaries}} and {@code ${bundle:summaries}}, and as
+ * {@code ${bundle:for-agent}}, with the name of a {@link Need} in small letters, the layers that have this need.
  */
 final class ExportWords extends ResourceBundle {
+
+	/** Keeps the keys apart from the names of options, for whose descriptions picocli looks here too. */
+	private static final String NEED = "for-";
 
 	private final Map<String, String> words = new TreeMap<>();
 
@@ -32,7 +35,7 @@ final class ExportWords extends ResourceBundle {
 		words.put("summaries", Layers.exported().stream().map(layer -> layer.id() + ": " + layer.summary() + ".")
 				.collect(Collectors.joining(" ")));
 		for (Need need : Need.values()) {
-			words.put(need.name().toLowerCase(Locale.ROOT), having(need));
+			words.put(NEED + need.name().toLowerCase(Locale.ROOT), having(need));
 		}
 	}
 

@@ -352,4 +352,14 @@ class ExportCommandTest {
 		assertFails(CommandLineRun.of("export", "--format", "json", "--layer", "clearance", "--sidecar", island),
 				"--sidecar is for --format csv or npy or npz");
 	}
+
+	@Test
+	void helpTellsWhatEachOptionIsFor() {
+		String help = CommandLineRun.of("help", "export").out().replaceAll("\\s+", " ");
+		for (String words : List.of("--capability=TERRAIN+TERRAIN Terrains for clearance, brushfire", "--agent=NAME An agent of",
+				"Cell of a unit that clearance and fit are written to", "--radius=R For tangent-graph, the radius",
+				"--legend With png, draw", "npy: array for NumPy")) {
+			assertTrue(help.contains(words), help);
+		}
+	}
 }
