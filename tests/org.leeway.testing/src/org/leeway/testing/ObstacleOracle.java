@@ -10,12 +10,35 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.world.Scene;
 
 /** What obstacles block, a cell at a time and independent of scan lines. */
 public final class ObstacleOracle {
 
 	private ObstacleOracle() {
+	}
+
+	/** The cells of a map that circles and simple polygons block. */
+	public static BitPlane blocked(Scene scene, int width, int height) {
+		BitPlane.Editor blocked = BitPlane.empty(width, height).edit();
+		for (int y = 0; y < height; y++) {
+			for (int x = 0; x < width; x++) {
+				if (blocks(scene, x, y)) {
+					blocked.set(x, y);
+				}
+			}
+		}
+		return blocked.build();
+	}
+
+	/** Exact arithmetic is slow, so polygons that are far away are left out. */
+	private static boolean blocks(Scene scene, int x, int y) {
+		Envelope cell = new Envelope(x, y, x + 1, y + 1);
+		return scene.circles().stream().anyMatch(circle -> blocks(circle, x, y)) || scene.polygons().stream()
+				.anyMatch(polygon -> polygon.bounds().intersects(cell) && blocks(polygon, x, y));
 	}
 
 	/** Whether the point of the closed cell that is nearest to the centre is nearer than the radius. */

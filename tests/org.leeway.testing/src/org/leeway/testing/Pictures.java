@@ -9,30 +9,28 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * Maps as text, a character a cell and a line a row. Terrain has the glyphs of the MovingAI maps: {@code .} or
- * {@code G} ground, {@code W} water, {@code S} swamp, {@code T} trees, {@code @}, {@code O} or {@code #} solid.
+ * Maps as text, a character a cell and a line a row: the one parser and printer of pictures for all tests. Terrain has
+ * the glyphs of the MovingAI maps and the ids of new levels: {@code .} or {@code G} ground, {@code S} swamp, {@code W}
+ * water, {@code T} trees, {@code @}, {@code O} or {@code #} solid.
  */
 public final class Pictures {
 
 	public static final int GROUND = 0;
-	public static final int WATER = 1;
-	public static final int SWAMP = 2;
+	public static final int SWAMP = 1;
+	public static final int WATER = 2;
 	public static final int TREES = 3;
 	public static final int SOLID = 4;
 
-	private static final String GLYPHS = ".WST@";
+	private static final String GLYPHS = ".SWT@";
 
 	private Pictures() {
 	}
 
-	/** The grid in a picture whose lines all have the same length. */
+	/** The grid in a picture. */
 	public static TerrainGrid grid(String picture) {
-		List<String> rows = picture.lines().toList();
+		List<String> rows = rows(picture);
 		TerrainGrid.Editor editor = TerrainGrid.filled(rows.getFirst().length(), rows.size(), GROUND).edit();
 		for (int y = 0; y < rows.size(); y++) {
-			if (rows.get(y).length() != rows.getFirst().length()) {
-				throw new IllegalArgumentException("row " + y + " is not as long as the first one: " + rows.get(y));
-			}
 			for (int x = 0; x < rows.get(y).length(); x++) {
 				editor.set(x, y, terrain(rows.get(y).charAt(x)));
 			}
@@ -44,12 +42,42 @@ public final class Pictures {
 	public static int terrain(char glyph) {
 		return switch (glyph) {
 			case '.', 'G' -> GROUND;
-			case 'W' -> WATER;
 			case 'S' -> SWAMP;
+			case 'W' -> WATER;
 			case 'T' -> TREES;
 			case '@', 'O', '#' -> SOLID;
 			default -> throw new IllegalArgumentException("no terrain has the glyph '" + glyph + "'");
 		};
+	}
+
+	/** The cells that a picture marks with a glyph. */
+	public static BitPlane cells(String picture, char glyph) {
+		List<String> rows = rows(picture);
+		BitPlane.Editor cells = BitPlane.empty(rows.getFirst().length(), rows.size()).edit();
+		for (int y = 0; y < rows.size(); y++) {
+			for (int x = 0; x < rows.get(y).length(); x++) {
+				if (rows.get(y).charAt(x) == glyph) {
+					cells.set(x, y);
+				}
+			}
+		}
+		return cells.build();
+	}
+
+	/** The values that {@link #digits} prints, by row and then by column; {@code +} is not read. */
+	public static int[][] values(String digits) {
+		return rows(digits).stream().map(row -> row.chars().map(digit -> Character.digit(digit, Character.MAX_RADIX))
+				.toArray()).toArray(int[][]::new);
+	}
+
+	private static List<String> rows(String picture) {
+		List<String> rows = picture.lines().toList();
+		for (int y = 0; y < rows.size(); y++) {
+			if (rows.get(y).length() != rows.getFirst().length()) {
+				throw new IllegalArgumentException("row " + y + " is not as long as the first one: " + rows.get(y));
+			}
+		}
+		return rows;
 	}
 
 	/** The picture of a grid; {@code ?} for a terrain without a glyph. */
@@ -70,24 +98,30 @@ public final class Pictures {
 
 	/** Each value as a digit, from ten on as a small letter, and {@code +} for more than {@code z} stands for. */
 	public static String digits(ClearanceMap clearance) {
-		return draw(clearance.width(), clearance.height(), (x, y) -> digit(clearance.get(x, y)));
+		return digits(clearance.width(), clearance.height(), clearance::get);
 	}
 
 	/** Each value as a digit, from ten on as a small letter, and {@code +} for more than {@code z} stands for. */
 	public static String digits(FitMap fit) {
-		return draw(fit.width(), fit.height(), (x, y) -> digit(fit.get(x, y)));
+		return digits(fit.width(), fit.height(), fit::get);
 	}
 
 	/** Each value as a digit, from ten on as a small letter, and {@code +} for more than {@code z} stands for. */
 	public static String digits(int[][] values) {
-		return draw(values[0].length, values.length, (x, y) -> digit(values[y][x]));
+		return digits(values[0].length, values.length, (x, y) -> values[y][x]);
+	}
+
+	/** Each value as a digit, from ten on as a small letter, and {@code +} for more than {@code z} stands for. */
+	public static String digits(int width, int height, IntBinaryOperator value) {
+		return draw(width, height, (x, y) -> digit(value.applyAsInt(x, y)));
 	}
 
 	private static int digit(int value) {
 		return value < Character.MAX_RADIX ? Character.forDigit(value, Character.MAX_RADIX) : '+';
 	}
 
-	private static String draw(int width, int height, IntBinaryOperator glyph) {
+	/** A picture of the characters that the cells have, by column and row. */
+	public static String draw(int width, int height, IntBinaryOperator glyph) {
 		StringBuilder picture = new StringBuilder((width + 1) * height);
 		for (int y = 0; y < height; y++) {
 			for (int x = 0; x < width; x++) {

@@ -44,7 +44,7 @@ public final class RandomMaps {
 		for (int y = 0; y < height; y++) {
 			for (int x = 0; x < width; x++) {
 				if (random.nextDouble() < probability) {
-					editor.set(x, y, number(Pictures.WATER, Pictures.SOLID));
+					editor.set(x, y, number(Pictures.SWAMP, Pictures.SOLID));
 				}
 			}
 		}

@@ -1,9 +1,8 @@
 package org.leeway.testing;
 
-
-import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.plan.CostUnit;
 import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.Move;
@@ -24,12 +23,17 @@ public final class TrajectoryChecker {
 	private static final double STEP = 0.04;
 
 	private final World world;
+	private final BitPlane blocked;
 	private final Agent agent;
 	private final String context;
 
-	/** @param context for messages, such as a seed */
-	public TrajectoryChecker(World world, Agent agent, String context) {
+	/**
+	 * @param blocked the cells that the obstacles of the world block
+	 * @param context for messages, such as a seed
+	 */
+	public TrajectoryChecker(World world, BitPlane blocked, Agent agent, String context) {
 		this.world = world;
+		this.blocked = blocked;
 		this.agent = agent;
 		this.context = context;
 	}
@@ -91,15 +95,8 @@ public final class TrajectoryChecker {
 	}
 
 	private boolean isFree(int x, int y) {
-		boolean inside = x >= 0 && y >= 0 && x < world.grid().width() && y < world.grid().height();
-		return inside && agent.capability().contains(world.grid().terrain(x, y))
-				&& world.scene().circles().stream().noneMatch(circle -> overlaps(circle, x, y));
-	}
-
-	private static boolean overlaps(Circle circle, int x, int y) {
-		double dx = circle.x() - Math.clamp(circle.x(), x, x + 1.0);
-		double dy = circle.y() - Math.clamp(circle.y(), y, y + 1.0);
-		return Math.hypot(dx, dy) < circle.radius();
+		return world.grid().contains(x, y) && agent.capability().contains(world.grid().terrain(x, y))
+				&& !blocked.get(x, y);
 	}
 
 	private boolean isDiscLegal(Point at, double radius) {

@@ -8,7 +8,7 @@ import java.util.function.Function;
 
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Note;
-import org.leeway.core.level.RequiredPath;
+import org.leeway.core.level.ProbedPath;
 import org.leeway.core.level.SpawnPoint;
 import org.leeway.core.level.Terrain;
 import org.leeway.pathing.geom.Circle;
@@ -74,7 +74,7 @@ final class ObjectDiff {
 		return level.outline().intent().requiredPaths().stream().map(path -> named(path, level)).toList();
 	}
 
-	private static Named named(RequiredPath path, LevelSnapshot level) {
+	private static Named named(ProbedPath path, LevelSnapshot level) {
 		String limit = Double.isInfinite(path.maxCost()) ? "" : " at most " + number(path.maxCost());
 		return new Named(path.name(), path.agent() + " from " + path.start() + " to " + path.goal() + limit,
 				path.bounds(level.outline()));

@@ -6,38 +6,27 @@ import java.util.Map;
 
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
-import org.leeway.model.PathProbe;
 
 /**
  * What a designer asks of a level and says about it, beside what stands there: an immutable value.
  *
- * @param requiredPaths the ways that are promised to agents, each to the one of a name
- * @param minChokes     by the name of an agent, the least width that its chokes should have
- * @param accepted      findings that are as they should be
- * @param probes        all ways that somebody wants to see, the required ones too
+ * @param minChokes by the name of an agent, the least width that its chokes should have
+ * @param accepted  findings that are as they should be
+ * @param probes    the ways that somebody wants to see or promises
  */
-public record DesignIntent(List<RequiredPath> requiredPaths, Map<String, Integer> minChokes,
-		List<Acceptance> accepted, List<ProbedPath> probes) {
+public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> accepted, List<ProbedPath> probes) {
 
 	/** Asks for nothing. */
-	public static final DesignIntent NONE = new DesignIntent(List.of(), Map.of(), List.of());
+	public static final DesignIntent NONE = new DesignIntent(Map.of(), List.of(), List.of());
 
 	public DesignIntent {
-		requiredPaths = List.copyOf(requiredPaths);
 		minChokes = Map.copyOf(minChokes);
 		accepted = List.copyOf(accepted);
 		probes = List.copyOf(probes);
 	}
 
-	/** An intent of a level without probes. */
-	public DesignIntent(List<RequiredPath> requiredPaths, Map<String, Integer> minChokes, List<Acceptance> accepted) {
-		this(requiredPaths, minChokes, accepted, List.of());
-	}
-
 	static DesignIntent of(Level level) {
-		return new DesignIntent(
-				level.getProbes().stream().filter(PathProbe::isRequired).map(RequiredPath::of).toList(),
-				minChokes(level), level.getAccepted().stream().map(Acceptance::of).toList(),
+		return new DesignIntent(minChokes(level), level.getAccepted().stream().map(Acceptance::of).toList(),
 				level.getProbes().stream().filter(probe -> probe.getAgent() != null).map(ProbedPath::of).toList());
 	}
 
@@ -51,13 +40,18 @@ public record DesignIntent(List<RequiredPath> requiredPaths, Map<String, Integer
 		return widths;
 	}
 
-	/** The same intent with these required paths only. */
-	public DesignIntent withRequiredPaths(List<RequiredPath> others) {
-		return new DesignIntent(others, minChokes, accepted, probes);
+	/** The ways that the level promises, each to the agent of a name. */
+	public List<ProbedPath> requiredPaths() {
+		return probes.stream().filter(ProbedPath::required).toList();
 	}
 
 	/** The same intent with these accepted findings only. */
 	public DesignIntent withAccepted(List<Acceptance> others) {
-		return new DesignIntent(requiredPaths, minChokes, others, probes);
+		return new DesignIntent(minChokes, others, probes);
+	}
+
+	/** The same intent with these probes only. */
+	public DesignIntent withProbes(List<ProbedPath> others) {
+		return new DesignIntent(minChokes, accepted, others);
 	}
 }

@@ -151,7 +151,7 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 	}
 
 	/** The ways that are promised to an agent, by its name. */
-	public List<RequiredPath> requiredPaths(Agent agent) {
+	public List<ProbedPath> requiredPaths(Agent agent) {
 		return intent.requiredPaths().stream().filter(path -> path.agent().equals(agent.name())).toList();
 	}
 

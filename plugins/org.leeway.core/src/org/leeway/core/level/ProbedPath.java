@@ -2,29 +2,49 @@ package org.leeway.core.level;
 
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A way that a probe of a level asks for, whether or not it is required.
+ * A way that a probe of a level asks for.
  *
  * @param name what people call it, possibly empty
  * @param agent the agent's name
  * @param start an anchor, possibly outside the map
  * @param goal an anchor, possibly outside the map
+ * @param required whether the level promises the way to the agent
+ * @param maxCost the most that a promised way may cost; infinite if any cost will do
  * @param request who plans it, and which way the unit faces at its ends
  */
-public record ProbedPath(String name, String agent, Cell start, Cell goal, ProbeRequest request) {
+public record ProbedPath(String name, String agent, Cell start, Cell goal, boolean required, double maxCost,
+		ProbeRequest request) {
+
+	/** Costs are sums of many rounded numbers: one that exceeds the limit by this share keeps to it. */
+	private static final double ROUNDING = 1e-9;
 
 	/** @param probe must have an agent */
-	static ProbedPath of(PathProbe probe) {
+	public static ProbedPath of(PathProbe probe) {
 		return new ProbedPath(probe.getName() == null ? "" : probe.getName(), probe.getAgent().getName(),
 				new Cell(probe.getStartX(), probe.getStartY()), new Cell(probe.getGoalX(), probe.getGoalY()),
+				probe.isRequired(), probe.isSetMaxCost() ? probe.getMaxCost() : Double.POSITIVE_INFINITY,
 				ProbeRequest.of(probe));
 	}
 
 	/** The path for an agent, from middle to middle of the footprints on the two anchors. */
 	public PlanQuery query(Agent unit) {
 		return request.query(unit, start, goal);
+	}
+
+	/** Whether a path of this cost keeps the promise. */
+	public boolean allows(double cost) {
+		return !required || cost <= maxCost * (1 + ROUNDING);
+	}
+
+	/** The smallest rectangle of cells of a level that holds the two ends, each of them moved into the level. */
+	public CellRect bounds(LevelHeader level) {
+		Cell from = level.nearest(start);
+		Cell to = level.nearest(goal);
+		return new CellRect(from.x(), from.y(), 1, 1).union(new CellRect(to.x(), to.y(), 1, 1));
 	}
 }

@@ -7,7 +7,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 import org.leeway.core.analysis.LevelAnalysis;
-import org.leeway.core.level.RequiredPath;
+import org.leeway.core.level.ProbedPath;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
@@ -16,7 +16,7 @@ import org.leeway.pathing.repair.Widening;
 import org.leeway.pathing.world.Agent;
 
 /** A required path that the agent does not have at any cost. */
-record MissingPath(LevelAnalysis analysis, Agent agent, RequiredPath required) implements Complaint {
+record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) implements Complaint {
 
 	/** The first such path, with both ends on the map, whose finding has this sample. */
 	static Optional<MissingPath> from(LevelAnalysis analysis, Agent agent, Cell sample) {

@@ -7,7 +7,7 @@ import org.eclipse.gef.EditPart;
 import org.eclipse.gef.GraphicalViewer;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.leeway.core.analysis.rules.RequiredPathRule;
-import org.leeway.core.level.RequiredPath;
+import org.leeway.core.level.ProbedPath;
 import org.leeway.core.markers.FindingPlace;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.grid.Cell;
@@ -85,7 +85,7 @@ public final class Navigation {
 	private Optional<PathProbe> promise(FindingPlace place) {
 		return editor.level().getProbes().stream().filter(probe -> place.rule().equals(RequiredPathRule.ID)
 				&& probe.isRequired() && place.agent().equals(probe.getAgent().getName())
-				&& place.bounds().equals(RequiredPath.of(probe).bounds(editor.presenter().snapshot().outline())))
+				&& place.bounds().equals(ProbedPath.of(probe).bounds(editor.presenter().snapshot().outline())))
 				.findFirst();
 	}
 }

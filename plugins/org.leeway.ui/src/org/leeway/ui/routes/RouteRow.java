@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.concurrent.TimeUnit;
 
-import org.leeway.core.level.RequiredPath;
+import org.leeway.core.level.ProbedPath;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.geom.Arc;
 import org.leeway.pathing.geom.PathSegment;
@@ -90,7 +90,7 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 	}
 
 	private String found(double cost) {
-		return !probe.isRequired() || RequiredPath.of(probe).allows(cost) ? "found"
+		return !probe.isRequired() || ProbedPath.of(probe).allows(cost) ? "found"
 				: "found, but required to cost at most " + probe.getMaxCost();
 	}
 

@@ -25,7 +25,7 @@ import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Note;
 import org.leeway.core.level.ProbeRequest;
-import org.leeway.core.level.RequiredPath;
+import org.leeway.core.level.ProbedPath;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.grid.Cell;
@@ -124,7 +124,7 @@ class RulesTest {
 
 	@Test
 	void aPathIsRequiredOfTheAgentOfItsName() {
-		RequiredPath required = path("size2", 0, 0, 0, 3, Double.POSITIVE_INFINITY);
+		ProbedPath required = path("size2", 0, 0, 0, 3, Double.POSITIVE_INFINITY);
 		LevelSnapshot level = requiring(required);
 		Agent wider = new Agent("size2", 3, Pictures.LAND);
 		assertEquals(1, check(new RequiredPathRule(), level.withAgents(List.of(wider)), 1).size());
@@ -134,7 +134,7 @@ class RulesTest {
 	@Test
 	void tellsWhichChokesAreTooNarrow() {
 		LevelSnapshot level = Pictures.level(Pictures.ROOMS, 1, 2);
-		DesignIntent intent = new DesignIntent(List.of(), Map.of("size2", 3), List.of());
+		DesignIntent intent = new DesignIntent(Map.of("size2", 3), List.of(), List.of());
 		LevelSnapshot asking = new LevelSnapshot(level.outline().withIntent(intent), level.grid());
 		Finding expected = new Finding("narrow-choke", Severity.WARNING, "size2",
 				"size2 (2x2 on ground+swamp) passes a choke of width 2 from 3,1 to 3,2, expected at least 3",
@@ -265,15 +265,15 @@ class RulesTest {
 		return new Note(name, "", cells, 0);
 	}
 
-	private static RequiredPath path(String agent, int startX, int startY, int goalX, int goalY, double maxCost) {
-		return new RequiredPath("To the corner", agent, new Cell(startX, startY), new Cell(goalX, goalY), maxCost,
+	private static ProbedPath path(String agent, int startX, int startY, int goalX, int goalY, double maxCost) {
+		return new ProbedPath("To the corner", agent, new Cell(startX, startY), new Cell(goalX, goalY), true, maxCost,
 				ProbeRequest.ANY);
 	}
 
-	private static LevelSnapshot requiring(RequiredPath path) {
+	private static LevelSnapshot requiring(ProbedPath path) {
 		LevelSnapshot level = Pictures.level(Pictures.ISLAND, 1, 2);
 		LevelHeader outline = level.outline();
-		return new LevelSnapshot(outline.withIntent(DesignIntent.NONE.withRequiredPaths(List.of(path))), level.grid());
+		return new LevelSnapshot(outline.withIntent(DesignIntent.NONE.withProbes(List.of(path))), level.grid());
 	}
 
 	private static List<Finding> check(Rule rule, LevelSnapshot level, long minArea) {

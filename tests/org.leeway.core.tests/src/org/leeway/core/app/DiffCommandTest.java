@@ -140,6 +140,52 @@ class DiffCommandTest {
 		assertEquals(List.of("object: circle: 5,3 radius 0.4 -> 5,3 radius 0.6"), objects(small, large));
 	}
 
+	/** The wall has gone: each agent gains the room that only the other one had. */
+	@Test
+	void eachAgentIsComparedFromItsOwnSpawns() throws IOException {
+		Path old = write("a.map", "...@...\n...@...\n");
+		Path now = write("b.map", ".......\n.......\n");
+		CommandLineRun run = diff("--agent", "tank:2:ground", "--agent", "boat:2:ground", "--spawn", "0,0:tank", "--spawn",
+				"6,0:boat", old, now);
+		assertEquals(1, run.status(), run.toString());
+		assertEquals("""
+				gained: tank: cut off -> reachable, 6 cells at 4,0 (3 x 2)
+				gained: boat: cut off -> reachable, 6 cells at 0,0 (3 x 2)
+				gained: tank: blocked -> reachable, 2 cells at 3,0 (1 x 2)
+				gained: boat: blocked -> reachable, 2 cells at 3,0 (1 x 2)
+				fit: ground (tank): 0 -> 2, 6 cells at 4,0 (3 x 2)
+				fit: ground (boat): 0 -> 2, 6 cells at 0,0 (3 x 2)
+				terrain: out -> ground, 2 cells at 3,0 (1 x 2)
+				%s -> %s: 7 differences
+				""".formatted(old, now), run.out());
+		assertFails("the spawn 0,0 is for 'plane', expected one of", "--spawn", "0,0:plane", old, now);
+	}
+
+	/** Without a spawn of its own, the small unit is compared from its largest region, the same room as before. */
+	@Test
+	void aSpawnThatIsForOthersIsTold() throws IOException {
+		Path walled = write("walled.map", "...@...\n...@...\n");
+		Path old = spawning("old.leeway", walled, "small", "medium");
+		Path now = spawning("now.leeway", walled, "medium", "medium");
+		CommandLineRun run = diff(old, now);
+		assertEquals(1, run.status(), run.toString());
+		assertEquals("""
+				gained: medium: cut off -> reachable, 6 cells at 0,0 (3 x 2)
+				fit: ground+swamp (medium): 0 -> 2, 6 cells at 0,0 (3 x 2)
+				object: spawn: 0,0 for small -> 0,0 for medium
+				%s -> %s: 3 differences
+				""".formatted(old, now), run.out());
+	}
+
+	/** A level of two rooms with a spawn for an agent in each. */
+	private Path spawning(String name, Path map, String left, String right) throws IOException {
+		Path level = folder.resolve(name);
+		CommandLineRun.of("convert", map, level);
+		String spawn = "  <spawns x=\"%d\" agents=\"//@agentTypes[name='%s']\"/>\n";
+		return Files.writeString(level, Files.readString(level).replace("  <terrain>",
+				spawn.formatted(0, left) + spawn.formatted(6, right) + "  <terrain>"));
+	}
+
 	private static List<String> objects(Path old, Path now) {
 		CommandLineRun run = diff(old, now);
 		assertEquals(1, run.status(), run.toString());

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
@@ -25,6 +26,11 @@ class SymmetryCommandTest {
 			.@..@.
 			..S...
 			......
+			""";
+
+	private static final String ROOMS = """
+			...@...
+			...@...
 			""";
 
 	@TempDir
@@ -78,6 +84,55 @@ class SymmetryCommandTest {
 		assertEquals("{\"aspect\":\"clearance\",\"capability\":\"ground\",\"at\":[2,2],\"value\":\"0\",\"image\":[3,2],"
 				+ "\"imageValue\":\"2\",\"cells\":4,\"bounds\":[2,2,2,2]}",
 				answer.get("places").getAsJsonArray().get(0).toString());
+	}
+
+	/** Each spawn has a partner, but none of the same agent. */
+	@Test
+	void spawnsOfAnAgentArePartnersOfItsOwnOnly() throws IOException {
+		Path level = write(ROOMS);
+		CommandLineRun run = rooms("0,0:tank", "6,0:boat", level);
+		assertEquals(1, run.status(), run.toString());
+		assertEquals("""
+				ground (tank): fit is 2 at 0,0 and 0 at its image 6,0, 6 cells at 0,0 (3 x 2)
+				ground (boat): fit is 0 at 0,0 and 2 at its image 6,0, 6 cells at 0,0 (3 x 2)
+				spawn 0,0 has no partner
+				spawn 6,0 has no partner
+				%s: 4 places differ (left-right)
+				""".formatted(level), run.out());
+		assertEquals(0, rooms("0,0:tank+boat", "6,0:boat+tank", level).status());
+		assertEquals(0, rooms("0,0:tank", "6,0:tank", level).status(), "the boat starts nowhere");
+		assertFails("the spawn 0,0 is for 'plane', expected one of", "--by", "left-right", "--spawn", "0,0:plane", level);
+	}
+
+	@Test
+	void programsLearnWhoseSpawnsAreMeant() throws IOException {
+		JsonObject answer = JsonParser.parseString(rooms("0,0:tank", "6,0:boat", write(ROOMS), "--format", "json").out())
+				.getAsJsonObject();
+		assertEquals("[[0,0],[6,0]]", answer.get("loneSpawns").toString());
+		assertEquals(List.of("tank", "boat"), answer.get("places").getAsJsonArray().asList().stream()
+				.map(place -> place.getAsJsonObject().get("agent").getAsString()).toList());
+	}
+
+	@Test
+	void aFileNamesTheAgentsOfItsSpawns() throws IOException {
+		Path level = folder.resolve("rooms.leeway");
+		CommandLineRun.of("convert", write(ROOMS), level);
+		String text = Files.readString(level);
+		String spawns = "  <spawns agents=\"//@agentTypes[name='small']\"/>\n"
+				+ "  <spawns x=\"6\" agents=\"//@agentTypes[name='medium']\"/>\n";
+		Files.writeString(level, text.replace("  <terrain>", spawns + "  <terrain>"));
+		assertEquals("""
+				ground+swamp (small): fit is 2 at 0,0 and 0 at its image 6,0, 6 cells at 0,0 (3 x 2)
+				ground+swamp (medium): fit is 0 at 0,0 and 2 at its image 6,0, 6 cells at 0,0 (3 x 2)
+				spawn 0,0 has no partner
+				spawn 6,0 has no partner
+				%s: 4 places differ (left-right)
+				""".formatted(level), symmetry("--by", "left-right", level).out());
+	}
+
+	private static CommandLineRun rooms(String spawn, String other, Object... arguments) {
+		return symmetry(Stream.concat(Stream.of("--by", "left-right", "--agent", "tank:1:ground", "--agent",
+				"boat:1:ground", "--spawn", spawn, "--spawn", other), Stream.of(arguments)).toArray());
 	}
 
 	@Test

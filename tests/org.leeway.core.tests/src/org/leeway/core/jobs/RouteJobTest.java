@@ -101,7 +101,7 @@ class RouteJobTest {
 				########
 				.#####..
 				........
-				""", picture(onGrid(0)));
+				""", org.leeway.testing.Pictures.picture(onGrid(0).trace().orElseThrow().covered()));
 		PlanResult none = onGrid(1);
 		SearchTrace trace = none.trace().orElseThrow();
 		assertEquals("no way leads from 0,0 to 5,0 for a unit of size 3", none.reason());
@@ -155,10 +155,6 @@ class RouteJobTest {
 
 	private PlanResult onGrid(int query) {
 		return last().route(query, Plans.A_STAR).orElseThrow();
-	}
-
-	private static String picture(PlanResult route) {
-		return route.trace().orElseThrow().covered().toString().lines().skip(1).reduce("", (text, row) -> text + row + "\n");
 	}
 
 	@Test

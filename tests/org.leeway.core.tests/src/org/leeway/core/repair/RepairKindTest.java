@@ -17,7 +17,7 @@ import org.leeway.core.level.DesignIntent;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Note;
 import org.leeway.core.level.ProbeRequest;
-import org.leeway.core.level.RequiredPath;
+import org.leeway.core.level.ProbedPath;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Polygon;
@@ -57,8 +57,8 @@ class RepairKindTest {
 	}
 
 	private static LevelSnapshot requiring(LevelSnapshot level, int size, Cell start, Cell goal) {
-		RequiredPath path = new RequiredPath("", "size" + size, start, goal, Double.POSITIVE_INFINITY, ProbeRequest.ANY);
-		return asking(level, DesignIntent.NONE.withRequiredPaths(List.of(path)));
+		ProbedPath path = new ProbedPath("", "size" + size, start, goal, true, Double.POSITIVE_INFINITY, ProbeRequest.ANY);
+		return asking(level, DesignIntent.NONE.withProbes(List.of(path)));
 	}
 
 	/** The level with the first terrain that will do. */
@@ -133,7 +133,7 @@ class RepairKindTest {
 	@Test
 	void widensAChokeToWhatIsDeclared() {
 		LevelSnapshot level = asking(Pictures.level(Pictures.ROOMS, 2),
-				new DesignIntent(List.of(), Map.of("size2", 3), List.of()));
+				new DesignIntent(Map.of("size2", 3), List.of(), List.of()));
 		Repair repair = find(RepairKind.WIDEN, level).orElseThrow();
 		assertEquals("Widens by 1 cell for size2", repair.text());
 		assertEquals(List.of(), messages(repainted(level, repair)));
@@ -142,7 +142,7 @@ class RepairKindTest {
 	@Test
 	void widensAChokeAsFarAsTheRoomsAreWide() {
 		LevelSnapshot level = asking(Pictures.level("...@...\n.......\n...@...\n", 1),
-				new DesignIntent(List.of(), Map.of("size1", 9), List.of()));
+				new DesignIntent(Map.of("size1", 9), List.of(), List.of()));
 		Repair repair = find(RepairKind.WIDEN, level).orElseThrow();
 		assertEquals(2, repair.cells().count(), "to three cells, which is all of it");
 		assertEquals(List.of(), messages(repainted(level, repair)), "nothing is narrower than the rooms");
@@ -152,7 +152,7 @@ class RepairKindTest {
 	void takesACircleOutOfAChoke() {
 		LevelSnapshot level = asking(
 				Pictures.level("........\n".repeat(4) + "@@@@@@@@\n", 1).withScene(circle(4.5, 1, 1.4)),
-				new DesignIntent(List.of(), Map.of("size1", 2), List.of()));
+				new DesignIntent(Map.of("size1", 2), List.of(), List.of()));
 		assertEquals(new Change.RemoveCircle(0), find(RepairKind.REMOVE, level).orElseThrow().change());
 		Change.Resize shrunk = (Change.Resize) find(RepairKind.SHRINK, level).orElseThrow().change();
 		assertTrue(shrunk.radius() < 1.4 && shrunk.radius() > 0, shrunk.toString());

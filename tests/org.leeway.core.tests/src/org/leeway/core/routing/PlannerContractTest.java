@@ -19,6 +19,8 @@ import org.leeway.core.fixtures.Pictures;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.option.OptionValues;
@@ -26,15 +28,20 @@ import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Planner;
+import org.leeway.pathing.plan.PlannerOption;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.plan.SearchTrace;
 import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.pathing.world.World;
 import org.leeway.testing.ConnectivityOracle;
+import org.leeway.testing.ObstacleOracle;
+import org.leeway.testing.PathOracle;
+import org.leeway.testing.RandomMaps;
 import org.leeway.testing.TrajectoryChecker;
 
 /** What every registered planner keeps to, whatever its domain. */
@@ -42,6 +49,7 @@ class PlannerContractTest {
 
 	private static final int SIZE = 24;
 	private static final int QUERIES = 12;
+	private static final double NEAR = 1e-6;
 	private static final int GROUND = 0;
 	private static final int SWAMP = 1;
 	private static final int WATER = 2;
@@ -59,14 +67,17 @@ class PlannerContractTest {
 		}
 	};
 
-	/** A random world, some agents and a planner that is prepared for it. */
-	private record Case(PlannerProvider provider, World world, List<Agent> agents, Random random, String context) {
+	/** A random world, some agents, and a planner with some of its options. */
+	private record Case(PlannerProvider provider, OptionValues options, World world, List<Agent> agents, Random random,
+			String context) {
 
 		static Case of(PlannerProvider provider, long seed) {
 			Random random = new Random(seed);
 			List<Agent> agents = List.of(new Agent("small", 1, Pictures.LAND), new Agent("disc", 2, Pictures.LAND)
 					.withRadius(0.3 + random.nextDouble()), new Agent("large", 3, Pictures.LAND));
-			return new Case(provider, world(random), agents, random, provider.id() + ", seed " + seed);
+			World world = world(random);
+			OptionValues options = seed % 2 == 0 ? OptionValues.STANDARD : options(provider, random);
+			return new Case(provider, options, world, agents, random, provider.id() + " " + options + ", seed " + seed);
 		}
 
 		private static World world(Random random) {
@@ -78,13 +89,30 @@ class PlannerContractTest {
 			}
 			List<Circle> circles = IntStream.range(0, random.nextInt(9)).mapToObj(i -> new Circle(random.nextDouble() * SIZE,
 					random.nextDouble() * SIZE, 0.2 + 3 * random.nextDouble())).toList();
+			RandomMaps shapes = new RandomMaps(random.nextLong());
+			List<Polygon> polygons = IntStream.range(0, random.nextInt(3)).mapToObj(i -> shapes.star(SIZE, SIZE)).toList();
 			TerrainSpeeds speeds = random.nextBoolean() ? TerrainSpeeds.UNIFORM
 					: TerrainSpeeds.of(Map.of(SWAMP, 0.5));
-			return new World(grid.build(), speeds, Scene.of(circles, List.of(), SIZE, SIZE), List.of(), 1);
+			return new World(grid.build(), speeds, Scene.of(circles, polygons, SIZE, SIZE), List.of(), 1);
+		}
+
+		private static OptionValues options(PlannerProvider provider, Random random) {
+			OptionValues values = OptionValues.STANDARD;
+			for (PlannerOption<?> option : provider.options()) {
+				String[] words = option.range().split("\\|");
+				values = values.withText(option, option instanceof PlannerOption.Whole whole
+						? Integer.toString(random.nextInt(whole.least(), whole.most() + 1))
+						: words[random.nextInt(words.length)]);
+			}
+			return values;
 		}
 
 		Planner planner() {
-			return provider.prepare(Preparation.forAgents(world, agents), OptionValues.STANDARD, Progress.NONE);
+			return planner(provider, options);
+		}
+
+		Planner planner(PlannerProvider other, OptionValues values) {
+			return other.prepare(Preparation.forAgents(world, agents), values, Progress.NONE);
 		}
 
 		PlanQuery query() {
@@ -92,13 +120,23 @@ class PlannerContractTest {
 			return new PlanQuery(agent, Pose.at(place(agent)), Pose.at(place(agent)));
 		}
 
+		/** Now and then outside. */
 		private Point place(Agent agent) {
-			return provider.domain().isOnGrid() ? agent.centre(new Cell(random.nextInt(SIZE), random.nextInt(SIZE)))
-					: new Point(random.nextDouble() * SIZE, random.nextDouble() * SIZE);
+			return provider.domain().isOnGrid() ? agent.centre(new Cell(random.nextInt(-1, SIZE), random.nextInt(-1, SIZE)))
+					: new Point(random.nextDouble(-1, SIZE), random.nextDouble(-1, SIZE));
 		}
 
-		TrajectoryChecker checker(Agent agent) {
-			return new TrajectoryChecker(world, agent, context);
+		BitPlane blocked() {
+			return ObstacleOracle.blocked(world.scene(), SIZE, SIZE);
+		}
+
+		/** The least cost of steps on the grid; infinite if no steps lead there. */
+		double cheapest(PlanQuery query, BitPlane blocked) {
+			GridUnit unit = query.agent().unit();
+			Cell goal = unit.anchor(query.goal().position());
+			PathOracle oracle = new PathOracle(world.grid(), blocked, unit, id -> world.speeds().of(id));
+			return oracle.isInside(goal) ? oracle.costs(unit.anchor(query.start().position()))[goal.y()][goal.x()]
+					: Double.POSITIVE_INFINITY;
 		}
 	}
 
@@ -111,10 +149,11 @@ class PlannerContractTest {
 	@MethodSource("cases")
 	void everyWayIsLegalAllAlongAndFoundExactlyWhenThereIsOne(Case each) {
 		Planner planner = each.planner();
+		BitPlane blocked = each.blocked();
 		for (int i = 0; i < QUERIES; i++) {
 			PlanQuery query = each.query();
 			PlanResult result = planner.plan(query, Progress.NONE);
-			TrajectoryChecker checker = each.checker(query.agent());
+			TrajectoryChecker checker = new TrajectoryChecker(each.world, blocked, query.agent(), each.context);
 			checker.check(result);
 			assertFoundRightly(result, new ConnectivityOracle(each.world, checker), each);
 		}
@@ -136,17 +175,53 @@ class PlannerContractTest {
 
 	@ParameterizedTest
 	@MethodSource("cases")
+	void noWayIsCheaperThanPossible(Case each) {
+		Planner planner = each.planner();
+		BitPlane blocked = each.blocked();
+		List<Planner> best = Planners.registered().stream()
+				.filter(other -> other.isOptimal() && other.domain() == each.provider.domain())
+				.map(other -> each.planner(other, OptionValues.STANDARD)).toList();
+		for (int i = 0; i < QUERIES; i++) {
+			PlanQuery query = each.query();
+			PlanResult result = planner.plan(query, Progress.NONE);
+			String context = each.context + ": " + query;
+			if (result.isFound()) {
+				assertTrue(result.cost() >= query.start().position().distance(query.goal().position()) - NEAR,
+						"no terrain is faster than 1; " + context);
+			}
+			for (Planner other : best) {
+				assertCostRightly(other.plan(query, Progress.NONE).cost(), result, each.provider, context);
+			}
+			if (each.provider.domain() == Domain.GRID_STEPS) {
+				assertCostRightly(each.cheapest(query, blocked), result, each.provider, context);
+			}
+		}
+	}
+
+	/** Of an optimal planner the least cost, of another one no less. */
+	private static void assertCostRightly(double least, PlanResult result, PlannerProvider provider, String context) {
+		double near = Double.isInfinite(least) ? 0 : NEAR * Math.max(1, least);
+		assertTrue(result.cost() >= least - near, context);
+		if (provider.isOptimal()) {
+			assertEquals(least, result.cost(), near, context);
+		}
+	}
+
+	@ParameterizedTest
+	@MethodSource("cases")
 	void theSameQueryHasTheSameAnswerOnAnyThreadAndWithATrace(Case each) {
 		Planner planner = each.planner();
 		List<PlanQuery> queries = IntStream.range(0, QUERIES).mapToObj(i -> each.query()).toList();
 		List<PlanResult> expected = queries.stream().map(query -> planner.plan(query, Progress.NONE)).toList();
-		List<PlanResult> parallel = queries.parallelStream().map(query -> planner.plan(query, Progress.NONE)).toList();
+		Planner shared = each.planner();
+		List<PlanResult> parallel = queries.parallelStream().map(query -> shared.plan(query, Progress.NONE)).toList();
 		Planner fresh = each.planner();
 		for (int i = 0; i < QUERIES; i++) {
 			PlanResult traced = fresh.plan(queries.get(i).withTrace(), Progress.NONE);
 			assertEquals(expected.get(i).trajectory(), parallel.get(i).trajectory(), each.context);
 			assertEquals(expected.get(i).outcome(), traced.outcome(), each.context);
-			assertEquals(expected.get(i).cost(), traced.cost(), 1e-9 * Math.max(1, traced.length()), each.context);
+			assertEquals(expected.get(i).trajectory(), traced.trajectory(), each.context);
+			assertEquals(expected.get(i).cost(), traced.cost(), each.context);
 			assertTrue(expected.get(i).trace().isEmpty(), "nobody asked");
 			assertTraced(traced, each.context);
 		}
@@ -175,7 +250,7 @@ class PlannerContractTest {
 			PlanResult back = planner.plan(new PlanQuery(query.agent(), query.goal(), query.start()), Progress.NONE);
 			assertEquals(there.isFound(), back.isFound(), each.context);
 			if (there.isFound()) {
-				assertEquals(there.cost(), back.cost(), 1e-6 * Math.max(1, there.cost()), each.context);
+				assertEquals(there.cost(), back.cost(), NEAR * Math.max(1, there.cost()), each.context);
 			}
 		}
 	}
@@ -196,8 +271,10 @@ class PlannerContractTest {
 		Planner planner = provider.prepare(Preparation.forAgents(world, List.of(agent)), OptionValues.STANDARD,
 				Progress.NONE);
 		PlanQuery query = new PlanQuery(agent, Pose.at(new Point(0.5, 0.5)), Pose.at(new Point(127.5, 127.5)));
-		assertTrue(planner.plan(query, Progress.NONE).isFound(), provider.id());
+		PlanResult found = planner.plan(query, Progress.NONE);
+		assertTrue(found.isFound(), provider.id());
 		assertThrows(CancellationException.class, () -> planner.plan(query, CANCELLED), provider.id());
+		assertEquals(found.trajectory(), planner.plan(query, Progress.NONE).trajectory(), provider.id());
 	}
 
 	@ParameterizedTest

@@ -73,12 +73,6 @@ class BrushfireTest {
 
 	private static String digits(ClearanceMap clearance) {
 		Brushfire brushfire = Brushfire.of(clearance);
-		int[][] values = new int[clearance.height()][clearance.width()];
-		for (int y = 0; y < values.length; y++) {
-			for (int x = 0; x < values[y].length; x++) {
-				values[y][x] = brushfire.get(x, y);
-			}
-		}
-		return Pictures.digits(values);
+		return Pictures.digits(clearance.width(), clearance.height(), brushfire::get);
 	}
 }

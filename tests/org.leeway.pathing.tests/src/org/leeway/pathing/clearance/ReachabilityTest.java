@@ -77,10 +77,10 @@ class ReachabilityTest {
 
 	@Test
 	void largestOfEqualComponentsIsTheFirst() {
-		Reachability one = reach(plane("""
+		Reachability one = reach(Pictures.cells("""
 				..@..
 				..@..
-				"""), 1, List.of());
+				""", '.'), 1, List.of());
 		assertEquals("""
 				##...
 				##...
@@ -90,12 +90,12 @@ class ReachabilityTest {
 	/** The corridor has 8 anchors and 18 cells, the room 9 anchors and 16 cells. */
 	@Test
 	void largestComponentHasMostAnchorsNotMostCells() {
-		Reachability two = reach(plane("""
+		Reachability two = reach(Pictures.cells("""
 				.........@....
 				.........@....
 				@@@@@@@@@@....
 				@@@@@@@@@@....
-				"""), 2, List.of());
+				""", '.'), 2, List.of());
 		assertEquals("""
 				..........###.
 				..........###.
@@ -106,12 +106,12 @@ class ReachabilityTest {
 
 	@Test
 	void unitStartsOnEveryAnchorThatCoversTheSpawn() {
-		BitPlane map = plane("""
+		BitPlane map = Pictures.cells("""
 				..@@..
 				......
 				......
 				..@@..
-				""");
+				""", '.');
 		Reachability two = reach(map, 2, List.of(new Cell(1, 3)));
 		assertEquals("""
 				#...#.
@@ -119,21 +119,21 @@ class ReachabilityTest {
 				#...#.
 				......
 				""", Pictures.picture(two.reachable()));
-		Reachability apart = reach(plane("""
+		Reachability apart = reach(Pictures.cells("""
 				..@..
 				..@..
 				@...@
-				"""), 2, List.of(new Cell(2, 2), new Cell(0, 0)));
+				""", '.'), 2, List.of(new Cell(2, 2), new Cell(0, 0)));
 		assertEquals(List.of(new Cell(2, 2)), apart.misfits());
 	}
 
 	@Test
 	void spawnBetweenTwoAreasReachesBoth() {
-		Reachability two = reach(plane("""
+		Reachability two = reach(Pictures.cells("""
 				..@
 				...
 				@..
-				"""), 2, List.of(new Cell(1, 1)));
+				""", '.'), 2, List.of(new Cell(1, 1)));
 		assertEquals("""
 				#..
 				.#.
@@ -149,7 +149,7 @@ class ReachabilityTest {
 
 	@Test
 	void nestedRegionsAreMeasuredByTheirCells() {
-		Reachability two = reach(plane("""
+		Reachability two = reach(Pictures.cells("""
 				@@@@@@@@@@@
 				@.........@
 				@.........@
@@ -160,7 +160,7 @@ class ReachabilityTest {
 				@.........@
 				@.........@
 				@@@@@@@@@@@
-				"""), 2, List.of(new Cell(0, 0)));
+				""", '.'), 2, List.of(new Cell(0, 0)));
 		assertEquals("""
 				[Region[anchors=26, cells=52, bounds=CellRect[x=1, y=1, width=9, height=8], sample=1,1], \
 				Region[anchors=2, cells=6, bounds=CellRect[x=4, y=4, width=3, height=2], sample=4,4]]""",
@@ -201,10 +201,10 @@ class ReachabilityTest {
 
 	@Test
 	void sizeBeyondTheMapFitsNowhere() {
-		BitPlane map = plane("""
+		BitPlane map = Pictures.cells("""
 				...
 				...
-				""");
+				""", '.');
 		for (int size : new int[] { 3, 64, Integer.MAX_VALUE }) {
 			Reachability none = reach(map, size, List.of(new Cell(2, 1)));
 			assertTrue(none.covered().isEmpty());
@@ -224,12 +224,6 @@ class ReachabilityTest {
 		Reachability result = Reachability.of(legal, 1, List.of(), Progress.NONE);
 		assertSame(legal, result.legal());
 		assertTrue(result.unreachableCells(new Cell(0, 0)).isEmpty());
-	}
-
-	private static BitPlane plane(String picture) {
-		TerrainGrid grid = Pictures.grid(picture);
-		return ClearanceAnnotator.traversable(grid, BitPlane.empty(grid.width(), grid.height()),
-				Capability.of(Pictures.GROUND));
 	}
 
 	private static Reachability reach(BitPlane traversable, int size, List<Cell> spawns) {

@@ -3,27 +3,15 @@ package org.leeway.pathing.clearance;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import java.util.Arrays;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.testing.Pictures;
 
 class WallDistanceTest {
-
-	private static BitPlane plane(boolean[][] traversable) {
-		BitPlane.Editor plane = BitPlane.empty(traversable[0].length, traversable.length).edit();
-		for (int y = 0; y < traversable.length; y++) {
-			for (int x = 0; x < traversable[y].length; x++) {
-				if (traversable[y][x]) {
-					plane.set(x, y);
-				}
-			}
-		}
-		return plane.build();
-	}
 
 	private static boolean[][] random(Random random) {
 		int width = 1 + random.nextInt(48);
@@ -58,7 +46,7 @@ class WallDistanceTest {
 	void isThatOfTheNearestPointOfAllWalls() {
 		for (long seed = 0; seed < 60; seed++) {
 			boolean[][] traversable = random(new Random(seed));
-			WallDistance distances = WallDistance.of(plane(traversable), Progress.NONE);
+			WallDistance distances = WallDistance.of(Pictures.cells(Pictures.picture(traversable), '#'), Progress.NONE);
 			for (int y = 0; y < traversable.length; y++) {
 				for (int x = 0; x < traversable[0].length; x++) {
 					assertEquals(nearest(traversable, x, y), distances.get(x, y), 1e-12, "seed " + seed + ", " + x + "," + y);
@@ -69,16 +57,17 @@ class WallDistanceTest {
 
 	@Test
 	void ofAnOpenMapIsThatToItsEdge() {
-		boolean[][] open = new boolean[5][7];
-		for (boolean[] row : open) {
-			Arrays.fill(row, true);
-		}
-		WallDistance distances = WallDistance.of(plane(open), Progress.NONE);
+		WallDistance distances = WallDistance.of(Pictures.cells(".......\n".repeat(5), '.'), Progress.NONE);
 		assertEquals(0.5, distances.get(0, 0));
 		assertEquals(1.5, distances.get(1, 2));
 		assertEquals(2.5, distances.get(3, 2));
-		open[1][2] = false;
-		distances = WallDistance.of(plane(open), Progress.NONE);
+		distances = WallDistance.of(Pictures.cells("""
+				.......
+				..@....
+				.......
+				.......
+				.......
+				""", '.'), Progress.NONE);
 		assertEquals(0, distances.get(2, 1));
 		assertEquals(Math.sqrt(0.5), distances.get(3, 2), 1e-15);
 		assertEquals(1.5, distances.get(3, 3), "the edge is nearer");
@@ -86,7 +75,7 @@ class WallDistanceTest {
 
 	@Test
 	void refusesCellsOutsideAndCanBeCancelled() {
-		BitPlane one = plane(new boolean[][] {{true}});
+		BitPlane one = Pictures.cells(".", '.');
 		assertEquals(0.5, WallDistance.of(one, Progress.NONE).get(0, 0));
 		assertThrows(IndexOutOfBoundsException.class, () -> WallDistance.of(one, Progress.NONE).get(1, 0));
 		assertThrows(CancellationException.class, () -> WallDistance.of(one, new Progress() {

@@ -12,8 +12,6 @@ import org.leeway.pathing.clearance.ClearanceAnnotator;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.pathing.world.Capability;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 
@@ -64,8 +62,8 @@ class ChokeMatchTest {
 	}
 
 	private static List<String> changes(String before, String after, int size) {
-		return ChokeMatch.changes(chokes(before, size), traversable(before), chokes(after, size), traversable(after), size,
-				Progress.NONE).stream().map(ChokeMatchTest::words).toList();
+		return ChokeMatch.changes(chokes(before, size), Pictures.cells(before, '.'), chokes(after, size),
+				Pictures.cells(after, '.'), size, Progress.NONE).stream().map(ChokeMatchTest::words).toList();
 	}
 
 	private static String words(ChokeChange change) {
@@ -75,13 +73,7 @@ class ChokeMatchTest {
 	}
 
 	private static List<Choke> chokes(String picture, int size) {
-		BitPlane legal = ClearanceAnnotator.annotate(traversable(picture), Progress.NONE).atLeast(size);
+		BitPlane legal = ClearanceAnnotator.annotate(Pictures.cells(picture, '.'), Progress.NONE).atLeast(size);
 		return Chokes.of(Reachability.of(legal, size, List.of(new Cell(0, 3)), Progress.NONE), 1, Progress.NONE);
-	}
-
-	private static BitPlane traversable(String picture) {
-		TerrainGrid grid = Pictures.grid(picture);
-		return ClearanceAnnotator.traversable(grid, BitPlane.empty(grid.width(), grid.height()),
-				Capability.of(Pictures.GROUND));
 	}
 }

@@ -101,28 +101,15 @@ class SymmetryDiffTest {
 	}
 
 	private static String picture(int[][] sides, boolean anyOrder) {
-		StringBuilder picture = new StringBuilder();
-		for (int[] row : sides) {
-			for (int side : row) {
-				picture.append(side == 0 ? '.' : side < 0 || anyOrder ? '-' : '+');
-			}
-			picture.append('\n');
-		}
-		return picture.toString();
+		return Pictures.draw(sides[0].length, sides.length,
+				(x, y) -> sides[y][x] == 0 ? '.' : sides[y][x] < 0 || anyOrder ? '-' : '+');
 	}
 
 	private static String picture(SymmetryDiff diff, Aspect aspect) {
 		BitPlane less = diff.less(aspect).orElseThrow();
 		Optional<BitPlane> more = diff.more(aspect);
-		StringBuilder picture = new StringBuilder();
-		for (int y = 0; y < less.height(); y++) {
-			for (int x = 0; x < less.width(); x++) {
-				boolean isMore = more.isPresent() && more.get().get(x, y);
-				picture.append(less.get(x, y) ? '-' : isMore ? '+' : '.');
-			}
-			picture.append('\n');
-		}
-		return picture.toString();
+		return Pictures.draw(less.width(), less.height(), (x, y) -> less.get(x, y) ? '-'
+				: more.isPresent() && more.get().get(x, y) ? '+' : '.');
 	}
 
 	/** Wide enough for several words in one of four. */

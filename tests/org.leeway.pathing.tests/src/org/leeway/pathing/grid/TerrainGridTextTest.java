@@ -17,8 +17,8 @@ class TerrainGridTextTest {
 
 	private static final TerrainGrid SAMPLE = Pictures.grid("""
 			........
-			...S....
-			W@@@@@@.
+			...W....
+			S@@@@@@.
 			""");
 
 	private static final String SAMPLE_TEXT = """

@@ -11,7 +11,6 @@ import java.util.concurrent.CancellationException;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.ClearanceAnnotator;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
@@ -79,24 +78,13 @@ class WideningTest {
 		}
 
 		Optional<List<Cell>> widening(Progress progress) {
-			return Widening.between(plane(traversable), fixed, size, anchor(from), anchor(to), progress);
+			return Widening.between(Pictures.cells(Pictures.picture(traversable), '#'), fixed, size, anchor(from),
+					anchor(to), progress);
 		}
 
 		private BitPlane anchor(Cell cell) {
 			BitPlane.Editor plane = BitPlane.empty(fixed.width(), fixed.height()).edit();
 			plane.set(cell.x(), cell.y());
-			return plane.build();
-		}
-
-		private static BitPlane plane(boolean[][] cells) {
-			BitPlane.Editor plane = BitPlane.empty(cells[0].length, cells.length).edit();
-			for (int y = 0; y < cells.length; y++) {
-				for (int x = 0; x < cells[y].length; x++) {
-					if (cells[y][x]) {
-						plane.set(x, y);
-					}
-				}
-			}
 			return plane.build();
 		}
 	}
@@ -172,7 +160,7 @@ class WideningTest {
 				...@@@...
 				....@....
 				...@@@...
-				""", "", 2);
+				""", 2);
 		assertEquals(List.of(new Cell(3, 1), new Cell(4, 1), new Cell(5, 1), new Cell(4, 2)),
 				gap.widening(Progress.NONE).orElseThrow());
 	}
@@ -180,32 +168,32 @@ class WideningTest {
 	@Test
 	void goesRoundWhatCannotBeCleared() {
 		Gap gap = gap("""
+				..#..
+				..#..
 				..@..
-				..@..
-				..@..
-				""", "2,0 2,1", 1);
+				""", 1);
 		assertEquals(List.of(new Cell(2, 2)), gap.widening(Progress.NONE).orElseThrow());
-		assertEquals(Optional.empty(), gap("..@..", "2,0", 1).widening(Progress.NONE));
+		assertEquals(Optional.empty(), gap("..#..", 1).widening(Progress.NONE));
 	}
 
 	@Test
 	void clearsNothingWhereTheWayIsOpen() {
-		assertEquals(List.of(), gap(".....", "", 1).widening(Progress.NONE).orElseThrow());
+		assertEquals(List.of(), gap(".....", 1).widening(Progress.NONE).orElseThrow());
 	}
 
 	@Test
 	void makesRoomAroundACell() {
-		TerrainGrid grid = Pictures.grid("""
+		BitPlane traversable = Pictures.cells("""
 				.@@..
 				@@...
 				.@.@.
-				""");
+				""", '.');
 		BitPlane none = BitPlane.empty(5, 3);
-		BitPlane traversable = ClearanceAnnotator.traversable(grid, none, GROUND);
+		BitPlane fixed = Pictures.cells(".....\n.#...\n.....", '#');
 		assertEquals(Optional.of(List.of()), Widening.around(new Cell(3, 1), traversable, none, 2));
 		assertEquals(Optional.of(List.of(new Cell(1, 0), new Cell(0, 1), new Cell(1, 1))),
 				Widening.around(new Cell(0, 0), traversable, none, 2));
-		assertEquals(Optional.empty(), Widening.around(new Cell(0, 0), traversable, plane("1,1", 5, 3), 2));
+		assertEquals(Optional.empty(), Widening.around(new Cell(0, 0), traversable, fixed, 2));
 		assertEquals(Optional.empty(), Widening.around(new Cell(0, 0), traversable, none, 4));
 	}
 
@@ -225,21 +213,11 @@ class WideningTest {
 		}));
 	}
 
-	/** From the first legal anchor to the last. */
-	private static Gap gap(String picture, String fixedCells, int size) {
-		TerrainGrid grid = Pictures.grid(picture);
-		BitPlane fixed = plane(fixedCells, grid.width(), grid.height());
-		boolean[][] traversable = ClearanceOracle.traversable(grid, fixed, GROUND);
+	/** From the first legal anchor to the last; a cell {@code #} is fixed, one {@code @} can be cleared. */
+	private static Gap gap(String picture, int size) {
+		BitPlane fixed = Pictures.cells(picture, '#');
+		boolean[][] traversable = ClearanceOracle.traversable(Pictures.grid(picture), fixed, GROUND);
 		List<Cell> legal = legal(traversable, size);
 		return new Gap(traversable, fixed, size, legal.getFirst(), legal.getLast());
-	}
-
-	private static BitPlane plane(String cells, int width, int height) {
-		BitPlane.Editor plane = BitPlane.empty(width, height).edit();
-		for (String cell : cells.isEmpty() ? new String[0] : cells.split(" ")) {
-			String[] xy = cell.split(",");
-			plane.set(Integer.parseInt(xy[0]), Integer.parseInt(xy[1]));
-		}
-		return plane.build();
 	}
 }

@@ -62,7 +62,7 @@ class LargestUnitTest {
 		awaitSize(2);
 		mouse.drag(1, open.middle(16, 2), open.middle(4, 3));
 		assertEquals(new CellPair(new Cell(2, 2), new Cell(4, 3)), picture().ends());
-		EventLoop.waitUntil("both are in one room", () -> picture().largest().size() == 6);
+		awaitSize(6);
 	}
 
 	@Test

@@ -138,6 +138,7 @@ class NavigationTest {
 	@Test
 	void aFindingIsGoneToAndHighlighted() throws Exception {
 		open.editor().settings().setAgent(open.level().getAgentTypes().get(2));
+		open.settle();
 		IDE.openEditor(OpenLevel.page(), open.markers()[0]);
 		EventLoop.drain();
 

@@ -131,7 +131,7 @@ class OverlaysTest {
 		open.mouse().move(open.middle(5, 5));
 		EventLoop.waitUntil("nothing stands where nothing fits", () -> !isWritten(0, 0, 48));
 		open.editor().root().getZoomManager().setZoom(1);
-		assertFalse(isWritten(8, 5, 16), "no room");
+		EventLoop.waitUntil("there is no room", () -> !isWritten(8, 5, 16));
 		open.editor().root().getZoomManager().setZoom(3);
 		show(Layers.raster("reachability"));
 		EventLoop.waitUntil("classes are no numbers", () -> !isWritten(8, 5, 48));
@@ -180,8 +180,7 @@ class OverlaysTest {
 	}
 
 	private void assertSays(String state) {
-		EventLoop.drain();
-		assertTrue(open.bar().words().contains(state), open.bar().words());
+		EventLoop.waitUntil(() -> state + " is said, not " + open.bar().words(), () -> open.bar().words().contains(state));
 	}
 
 	/** Terrain under a fresh overlay. */

@@ -14,12 +14,12 @@ import org.leeway.core.level.LevelTemplates;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.Symmetry;
+import org.leeway.testing.Pictures;
 import org.leeway.ui.settings.MapLayers;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
-import org.leeway.ui.testing.Terrains;
 
 /** Lines, rectangles, ellipses, fills, the eyedropper and symmetries, with the real mouse on a meadow. */
 class PaintToolsTest {
@@ -44,7 +44,7 @@ class PaintToolsTest {
 	private void assertPainted(String picture) {
 		open.settle();
 		TerrainGrid after = open.level().getTerrain();
-		assertEquals(picture, Terrains.picture(after));
+		assertEquals(picture, Pictures.picture(after));
 		open.commands().undo();
 		assertSame(before, open.level().getTerrain());
 		assertFalse(open.commands().canUndo(), "one step");
@@ -193,13 +193,13 @@ class PaintToolsTest {
 		open.editor().activateTool("fill");
 		mouse.click(open.middle(1, 1));
 		EventLoop.waitUntil("the left side is filled", () -> open.level().getTerrain() != before);
-		assertEquals("TTTTTW......", Terrains.picture(open.level().getTerrain()).substring(0, 12));
+		assertEquals("TTTTTW......", Pictures.picture(open.level().getTerrain()).substring(0, 12));
 		open.commands().undo();
 		mouse.hold(SWT.SHIFT);
 		mouse.click(open.middle(1, 1));
 		mouse.letGo(SWT.SHIFT);
 		EventLoop.waitUntil("both sides are filled", () -> open.level().getTerrain() != before);
-		assertEquals("TTTTTWTTTTTT", Terrains.picture(open.level().getTerrain()).substring(0, 12));
+		assertEquals("TTTTTWTTTTTT", Pictures.picture(open.level().getTerrain()).substring(0, 12));
 	}
 
 	@Test
@@ -273,7 +273,7 @@ class PaintToolsTest {
 		open.editor().activateTool("brush");
 		mouse.move(open.middle(2, 2));
 		EventLoop.waitUntil("the brush's image is drawn", () -> !open.colour(9.4, 2.4).equals(plain));
-		assertEquals(open.colour(9.4, 2.4), open.colour(2.4, 2.4));
+		open.awaitColour(open.colour(9.4, 2.4), 2.4, 2.4);
 		mouse.move(open.middle(2, 6));
 		open.awaitColour(plain, 9.4, 2.4);
 	}

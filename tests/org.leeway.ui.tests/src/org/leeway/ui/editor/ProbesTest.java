@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 
 import org.eclipse.core.resources.IMarker;
+import org.eclipse.core.runtime.CoreException;
 import org.eclipse.gef.EditPart;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.RGB;
@@ -33,6 +34,8 @@ import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
+import org.leeway.ui.testing.OutlineView;
+import org.leeway.ui.testing.PropertiesView;
 
 /** Probes placed and changed with the real mouse, and routes that follow: the model, the undo stack and the pixels. */
 class ProbesTest {
@@ -285,5 +288,48 @@ class ProbesTest {
 		open.commands().undo();
 		open.settle();
 		assertFalse(String.join("\n", open.findings()).contains("does not get"), "kept again");
+	}
+
+	/** For a disc, terrain is no obstacle, and a circle is one. */
+	@Test
+	void aPromiseIsCheckedByThePlannerOfItsProbe() throws Exception {
+		PathProbe probe = place();
+		open.editor().execute(new SetCommand("Require", probe, Literals.PATH_PROBE__REQUIRED, true));
+		open.editor().activateTool("4");
+		mouse.drag(1, open.middle(9, 0), open.middle(9, 11));
+		assertBroken(NO_WAY);
+		PropertiesView properties = PropertiesView.show();
+		OutlineView.activate().select("Probes", "probe1");
+		properties.pick("Planner", "tangent graph");
+		assertEquals("tangent", probe.getPlanner());
+		assertKept();
+		open.commands().undo();
+		assertNull(probe.getPlanner());
+		assertBroken(NO_WAY);
+		open.commands().redo();
+		assertKept();
+
+		open.editor().activateTool("circle");
+		mouse.drag(1, open.middle(16, 2), open.middle(17, 2));
+		assertBroken("a unit of radius 0.5 at the goal 16.5,2.5 meets the circle about 16.5, 2.5");
+		open.commands().undo();
+		assertTrue(open.level().getCircles().isEmpty());
+		assertKept();
+	}
+
+	private void assertBroken(String reason) throws CoreException {
+		open.settle();
+		assertEquals(List.of("small (1x1 on ground+swamp) does not get from 2,2 to 16,2: " + reason), promises());
+	}
+
+	private void assertKept() throws CoreException {
+		open.settle();
+		assertEquals(List.of(), promises());
+	}
+
+	/** The findings about the probe, without its name. */
+	private List<String> promises() throws CoreException {
+		return open.findings().stream().filter(finding -> finding.startsWith("probe1: "))
+				.map(finding -> finding.substring("probe1: ".length())).toList();
 	}
 }

@@ -15,11 +15,11 @@ import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.testing.Pictures;
 import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.ErrorLog;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
-import org.leeway.ui.testing.Terrains;
 
 /** Levels of another size. */
 class ResizeTest {
@@ -72,7 +72,7 @@ class ResizeTest {
 				...WW...
 				...W....
 				........
-				""", Terrains.picture(open.level().getTerrain()));
+				""", Pictures.picture(open.level().getTerrain()));
 		assertEquals(4.5, open.level().getCircles().get(0).getX());
 		assertEquals(2.5, open.level().getCircles().get(0).getY());
 		assertEquals(6, open.level().getSpawns().get(0).getX());
@@ -93,14 +93,14 @@ class ResizeTest {
 		open.mouse().drag(1, open.middle(1, 1), open.middle(3, 2));
 		run("selection");
 		open.settle();
-		assertEquals("WW.\nW..\n", Terrains.picture(open.level().getTerrain()));
+		assertEquals("WW.\nW..\n", Pictures.picture(open.level().getTerrain()));
 		assertTrue(open.level().getSpawns().isEmpty(), "it lies outside");
 		assertEquals(1.5, open.level().getCircles().get(0).getX());
 		assertTrue(open.editor().settings().selection().cells().isEmpty());
 		LevelFiles.save(open.level(), open.file().getLocation().toPath());
 		open.commands().undo();
 		open.settle();
-		assertEquals(MAP.replace('s', '.'), Terrains.picture(open.level().getTerrain()));
+		assertEquals(MAP.replace('s', '.'), Pictures.picture(open.level().getTerrain()));
 		assertEquals(1, open.level().getSpawns().size());
 	}
 

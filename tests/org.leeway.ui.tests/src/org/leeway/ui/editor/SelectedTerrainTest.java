@@ -12,12 +12,12 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.testing.Pictures;
 import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
-import org.leeway.ui.testing.Terrains;
 
 /** Selecting terrain with the real mouse, and what can be done with it. */
 class SelectedTerrainTest {
@@ -45,7 +45,7 @@ class SelectedTerrainTest {
 	}
 
 	private String shown() {
-		return Terrains.picture(open.editor().root().picture().grid());
+		return Pictures.picture(open.editor().root().picture().grid());
 	}
 
 	private long selected() {
@@ -55,7 +55,7 @@ class SelectedTerrainTest {
 	private void assertOneStep(String picture) {
 		open.settle();
 		TerrainGrid after = open.level().getTerrain();
-		assertEquals(picture, Terrains.picture(after));
+		assertEquals(picture, Pictures.picture(after));
 		open.commands().undo();
 		assertSame(before, open.level().getTerrain());
 		assertFalse(open.commands().canUndo());

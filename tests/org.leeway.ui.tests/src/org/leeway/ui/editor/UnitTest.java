@@ -224,7 +224,7 @@ class UnitTest {
 		assertTrue(open.editor().root().unit().isLegal());
 		EventLoop.waitUntil(() -> "green: " + open.colour(4.3, 7.6),
 				() -> open.colour(4.3, 7.6).green > open.colour(4.3, 7.6).red);
-		assertEquals(GROUND, open.colour(5.5, 7.6), "beside it");
+		open.awaitColour(GROUND, 5.5, 7.6);
 
 		pointAt(5, 6);
 		assertEquals(new Cell(7, 6), open.editor().root().unit().inTheWay());

@@ -265,6 +265,45 @@ class ElementPropertiesTest {
 	}
 
 	@Test
+	void whatAProbeAsksForIsEditedStepByStep() throws Exception {
+		PathProbe probe = LevelFactory.eINSTANCE.createPathProbe();
+		probe.setAgent(agent("small"));
+		open.level().getProbes().add(probe);
+		OutlineView.activate().select("Probes", "");
+		assertEquals("as chosen for all", properties.values().get("Planner"));
+		properties.pick("Planner", "hierarchical annotated A*");
+		properties.type("Options", "cluster=20 quality=low");
+		properties.type("Start heading", "90");
+		properties.type("Goal heading", "-45.5");
+		assertEquals("haa, cluster=20 quality=low, 90.0, -45.5", request(probe));
+		assertEquals("hierarchical annotated A*", properties.values().get("Planner"));
+		assertComplaint("Options", "cluster=1", "cluster 1, expected 2 to 64");
+		assertComplaint("Options", "speed=2", "no option 'speed'");
+		assertComplaint("Start heading", "north", "\"north\" is no number");
+
+		open.commands().undo();
+		assertFalse(probe.isSetGoalHeading());
+		open.commands().undo();
+		assertFalse(probe.isSetStartHeading());
+		assertEquals("", properties.values().get("Start heading"));
+		open.commands().undo();
+		assertNull(probe.getOptions());
+		open.commands().undo();
+		assertNull(probe.getPlanner());
+		assertEquals("as chosen for all", properties.values().get("Planner"));
+		assertFalse(open.commands().canUndo());
+		while (open.commands().canRedo()) {
+			open.commands().redo();
+		}
+		assertEquals("haa, cluster=20 quality=low, 90.0, -45.5", request(probe));
+	}
+
+	private static String request(PathProbe probe) {
+		return probe.getPlanner() + ", " + probe.getOptions() + ", " + probe.getStartHeading() + ", "
+				+ probe.getGoalHeading();
+	}
+
+	@Test
 	void aListOffersWhatThereIsToChoose() throws Exception {
 		PathProbe probe = LevelFactory.eINSTANCE.createPathProbe();
 		open.level().getProbes().add(probe);

@@ -24,6 +24,7 @@ import org.leeway.core.routing.Planners;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.PathProbe;
+import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.ui.map.ProbeEnd;
@@ -103,13 +104,29 @@ class RoutesViewTest {
 		assertEquals("through|small|Annotated A*|14.66|optimal|found", rows().getFirst());
 	}
 
+	/** With a capital letter. */
+	private static List<String> titles() {
+		return Planners.registered().stream()
+				.map(planner -> planner.title().substring(0, 1).toUpperCase(Locale.ROOT) + planner.title().substring(1))
+				.toList();
+	}
+
+	@Test
+	void offersEveryPlannerByItsTitle() {
+		Combo planners = view.after("Planner", Combo.class);
+		assertEquals(titles(), List.of(planners.getItems()));
+		assertEquals("Jump point search", planners.getText());
+		for (PlannerProvider planner : Planners.registered()) {
+			Form.choose(planners, titles().get(Planners.registered().indexOf(planner)));
+			assertEquals(planner, open.editor().settings().planner());
+		}
+	}
+
 	@Test
 	void comparesAllPlannersSideBySide() {
 		view.click("Compare all");
 		open.settleRoutes();
-		List<String> titles = Planners.registered().stream()
-				.map(planner -> planner.title().substring(0, 1).toUpperCase(Locale.ROOT) + planner.title().substring(1))
-				.toList();
+		List<String> titles = titles();
 		assertEquals(Stream.concat(titles.stream(), titles.stream()).toList(),
 				IntStream.range(0, table().getItemCount()).mapToObj(row -> Rows.text(table(), row, "Planner")).toList());
 		assertEquals("through|small|Annotated A*|14.66|optimal|found", rows().getFirst());
@@ -152,14 +169,19 @@ class RoutesViewTest {
 	@Test
 	void exploredCellsAreShownWhereThereIsNoRouteAndOnDemand() {
 		select(1);
-		assertTrue(open.editor().root().picture().explored().get(3, 3), "there is no route");
+		EventLoop.waitUntil("there is no route", () -> explores(3, 3));
 		select(0);
-		assertEquals(null, open.editor().root().picture().explored());
+		EventLoop.waitUntil("there is a route", () -> open.editor().root().picture().explored() == null);
 		Form.choose(view.after("Planner", Combo.class), "Annotated A*");
 		view.click("Explored");
 		open.settleRoutes();
-		assertTrue(open.editor().root().picture().explored().get(2, 2));
-		assertFalse(open.editor().root().picture().explored().get(17, 8));
+		EventLoop.waitUntil("the search is shown", () -> explores(2, 2));
+		assertFalse(explores(17, 8));
+	}
+
+	private boolean explores(int x, int y) {
+		BitPlane explored = open.editor().root().picture().explored();
+		return explored != null && explored.get(x, y);
 	}
 
 	@Test

@@ -4,9 +4,10 @@ import org.leeway.core.level.LevelTemplates;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.Spawn;
-import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.testing.Pictures;
 
-/** Levels drawn as text: {@code .} ground, {@code W} water, {@code T} trees; {@code s} is ground with a spawn. */
+/** Levels as pictures, of the glyphs of {@link Pictures}; {@code s} is ground with a spawn. */
 public final class Levels {
 
 	/** Two rooms, joined by a corridor two cells wide, with a spawn in the left one. */
@@ -28,19 +29,13 @@ public final class Levels {
 
 	/** The level of a picture, with the agents small, medium and large of the sizes 1, 2 and 3. */
 	public static Level of(String picture) {
-		String[] rows = picture.strip().split("\n");
-		TerrainGrid.Editor editor = TerrainGrid.filled(rows[0].length(), rows.length, 0).edit();
-		Level level = LevelTemplates.level("picture", rows[0].length(), rows.length);
-		for (int y = 0; y < rows.length; y++) {
-			for (int x = 0; x < rows[y].length(); x++) {
-				char cell = rows[y].charAt(x);
-				editor.set(x, y, Math.max(0, ".SWT@".indexOf(cell)));
-				if (cell == 's') {
-					level.getSpawns().add(spawn(x, y));
-				}
+		Level level = LevelTemplates.level("picture", Pictures.grid(picture.replace('s', '.')));
+		BitPlane spawns = Pictures.cells(picture, 's');
+		for (int y = 0; y < spawns.height(); y++) {
+			for (int x = spawns.nextSet(0, y); x < spawns.width(); x = spawns.nextSet(x + 1, y)) {
+				level.getSpawns().add(spawn(x, y));
 			}
 		}
-		level.setTerrain(editor.build());
 		return level;
 	}
 

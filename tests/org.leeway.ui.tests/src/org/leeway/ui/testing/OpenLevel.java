@@ -270,7 +270,7 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 
 	/** Waits until the screen shows another colour at a place given in cells. */
 	public void awaitOtherColour(RGB colour, double x, double y) {
-		EventLoop.waitUntil("the " + colour + " has gone", () -> !Screen.colour(canvas(), at(x, y)).equals(colour));
+		Screen.awaitOtherColour(canvas(), colour, at(x, y));
 	}
 
 	/** The messages of the file's findings, sorted. */

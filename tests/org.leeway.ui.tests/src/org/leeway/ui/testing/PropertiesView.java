@@ -76,6 +76,20 @@ public final class PropertiesView {
 		EventLoop.drain();
 	}
 
+	/** Clicks a value, goes down the list below it to one of the choices, and presses Enter. */
+	public void pick(String property, String choice) {
+		click(property);
+		CCombo list = cellEditor(CCombo.class);
+		Mouse keys = new Mouse(list);
+		for (int i = 0; i <= list.getItemCount() && !list.getText().equals(choice); i++) {
+			keys.type(SWT.ARROW_DOWN);
+		}
+		EventLoop.waitUntil(() -> choice + " is picked, not " + list.getText(), () -> list.getText().equals(choice));
+		keys.strike(SWT.CR);
+		EventLoop.waitUntil("the list is closed", () -> list.isDisposed() || !list.isVisible());
+		EventLoop.drain();
+	}
+
 	/** Clicks a value and tells what the list below it offers. The value stays. */
 	public List<String> choices(String property) {
 		click(property);
@@ -107,9 +121,14 @@ public final class PropertiesView {
 	private void click(String property) {
 		TreeItem item = item(property);
 		tree().showItem(item);
-		EventLoop.drain();
+		EventLoop.waitUntil(() -> property + " is in sight, not at " + item.getBounds(1) + " of " + tree().getClientArea(),
+				() -> tree().getClientArea().contains(middle(item)));
+		new Mouse(tree()).click(middle(item));
+	}
+
+	private static Point middle(TreeItem item) {
 		Rectangle cell = item.getBounds(1);
-		new Mouse(tree()).click(new Point(cell.x + cell.width / 2, cell.y + cell.height / 2));
+		return new Point(cell.x + cell.width / 2, cell.y + cell.height / 2);
 	}
 
 	/** The one that is shown: the view keeps and hides those of other properties. */

@@ -32,6 +32,11 @@ public final class Screen {
 				() -> colour(control, at).equals(colour));
 	}
 
+	/** Waits until the screen shows another colour at a point of a control. */
+	public static void awaitOtherColour(Control control, RGB colour, Point at) {
+		EventLoop.waitUntil(() -> at + " has the " + colour + " no longer", () -> !colour(control, at).equals(colour));
+	}
+
 	private static Set<RGB> colours(Control control, Point from, Point size) {
 		return colours(picture(control, from, size));
 	}

@@ -11,8 +11,8 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
@@ -40,6 +40,7 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
+import org.leeway.testing.Pictures;
 import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
@@ -104,9 +105,8 @@ class ExportLayerWizardTest {
 		String json = Files.readString(export("clearance", "JSON", "clearance.json"));
 		assertTrue(json.contains("\"layer\":\"clearance\""), json);
 		assertTrue(json.contains("\"capability\":\"ground+swamp\""), json);
-		String rows = CLEARANCE.strip().lines().map(row -> "[" + String.join(",", row.split("")) + "]")
-				.collect(Collectors.joining(","));
-		assertTrue(json.replaceAll("\\s", "").contains("\"values\":[" + rows + "]"), json);
+		String values = Arrays.deepToString(Pictures.values(CLEARANCE)).replace(" ", "");
+		assertTrue(json.replaceAll("\\s", "").contains("\"values\":" + values), json);
 	}
 
 	@Test

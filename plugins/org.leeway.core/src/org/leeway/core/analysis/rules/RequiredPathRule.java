@@ -13,7 +13,7 @@ import org.leeway.core.analysis.Rule;
 import org.leeway.core.analysis.RuleDescriptor;
 import org.leeway.core.analysis.Severity;
 import org.leeway.core.level.ObstacleName;
-import org.leeway.core.level.RequiredPath;
+import org.leeway.core.level.ProbedPath;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.plan.PlanResult;
@@ -39,7 +39,7 @@ public final class RequiredPathRule implements Rule {
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
 		List<Finding> findings = new ArrayList<>();
 		for (CheckedAgent agent : level.agents()) {
-			for (RequiredPath required : level.outline().requiredPaths(agent.agent())) {
+			for (ProbedPath required : level.outline().requiredPaths(agent.agent())) {
 				problem(level, agent.agent(), required, progress)
 						.ifPresent(problem -> findings.add(finding(level, agent, required, problem)));
 			}
@@ -47,7 +47,7 @@ public final class RequiredPathRule implements Rule {
 		return findings;
 	}
 
-	private static Optional<String> problem(CheckedLevel level, Agent agent, RequiredPath required, Progress progress) {
+	private static Optional<String> problem(CheckedLevel level, Agent agent, ProbedPath required, Progress progress) {
 		try {
 			PlannerChoice planner = PlannerChoice.of(required.request());
 			return problem(required, level.plan(planner, required.query(agent), progress), level);
@@ -56,7 +56,7 @@ public final class RequiredPathRule implements Rule {
 		}
 	}
 
-	private static Optional<String> problem(RequiredPath required, PlanResult path, CheckedLevel level) {
+	private static Optional<String> problem(ProbedPath required, PlanResult path, CheckedLevel level) {
 		String ends = required.start() + " to " + required.goal();
 		if (!path.isFound()) {
 			return Optional.of("does not get from " + ends + ": " + path.reason(
@@ -72,7 +72,7 @@ public final class RequiredPathRule implements Rule {
 		return BigDecimal.valueOf(cost).setScale(2, RoundingMode.CEILING).toPlainString();
 	}
 
-	private static Finding finding(CheckedLevel level, CheckedAgent agent, RequiredPath required, String problem) {
+	private static Finding finding(CheckedLevel level, CheckedAgent agent, ProbedPath required, String problem) {
 		String name = required.name().isEmpty() ? "" : required.name() + ": ";
 		return DESCRIPTOR.finding(agent, name + agent.label() + " " + problem, 0,
 				required.bounds(level.outline()), level.outline().nearest(required.start()));

@@ -31,12 +31,13 @@ class NpyExporterTest {
 
 	@Test
 	void isReadAsTheFormatSays() throws IOException {
-		assertArrayEquals(new int[][] {
-				{2, 2, 2, 2, 1, 0, 2, 1},
-				{2, 1, 1, 1, 1, 0, 1, 1},
-				{2, 1, 0, 0, 0, 0, 0, 0},
-				{2, 2, 2, 2, 2, 2, 2, 1},
-				{1, 1, 1, 1, 1, 1, 1, 1}}, read(write(Layers.clearance(Pictures.ISLAND))));
+		assertArrayEquals(org.leeway.testing.Pictures.values("""
+				22221021
+				21111011
+				21000000
+				22222221
+				11111111
+				"""), read(write(Layers.clearance(Pictures.ISLAND))));
 	}
 
 	@Test

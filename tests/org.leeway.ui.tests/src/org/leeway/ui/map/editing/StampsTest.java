@@ -17,12 +17,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.Symmetry;
+import org.leeway.testing.Pictures;
 import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
-import org.leeway.ui.testing.Terrains;
 
 /** Stamps, kept from selected terrain and put down with the real mouse. */
 class StampsTest {
@@ -87,7 +87,7 @@ class StampsTest {
 				............
 				..WW....WW..
 				..W......W..
-				""", Terrains.picture(open.level().getTerrain()));
+				""", Pictures.picture(open.level().getTerrain()));
 		open.commands().undo();
 		assertSame(before, open.level().getTerrain());
 		assertFalse(open.commands().canUndo());
@@ -107,7 +107,7 @@ class StampsTest {
 				......W.....
 				............
 				............
-				""", Terrains.picture(open.level().getTerrain()));
+				""", Pictures.picture(open.level().getTerrain()));
 	}
 
 	@Test
