@@ -40,7 +40,7 @@ record LayerChoice(LayerDescriptor layer, String capability, AgentChoice agent, 
 			query = query.with(unit.get());
 		}
 		if (layer.needs(Need.CAPABILITY)) {
-			query = query.with(origin(level, file));
+			query = agent == null ? query.with(origin(level, file)) : query.with(AgentChoice.of(agent, level, file));
 		}
 		if (layer.needs(Need.RADIUS)) {
 			query = query.withRadius(radius == null ? AgentChoice.of(agent, level, file).radius() : radius);
@@ -60,13 +60,10 @@ record LayerChoice(LayerDescriptor layer, String capability, AgentChoice agent, 
 		return UnitRange.of(query.analysis().agent(query.agent().orElseThrow()).reachability(), from, Progress.NONE);
 	}
 
-	/** Whose terrains and spawns count: all spawns for a capability, else those of the agent. */
+	/** Whose terrains and spawns count where no agent is given: all spawns for a capability, else those of all agents. */
 	private Origin origin(LevelSnapshot level, String file) throws FailureException {
 		if (capability != null) {
 			return Origin.of(Capabilities.parse(capability, level.outline(), file));
-		}
-		if (agent != null) {
-			return Origin.of(AgentChoice.of(agent, level, file), level.outline());
 		}
 		List<Agent> agents = AgentChoice.all(level, file);
 		List<Capability> terrains = agents.stream().map(Agent::capability).distinct().toList();

@@ -33,7 +33,8 @@ public record RasterContent(OverlayLayer layer, Optional<String> capability, Opt
 	 */
 	public static Optional<RasterContent> of(RasterLayer layer, LayerQuery query, Progress progress) {
 		LevelSnapshot level = query.analysis().snapshot();
-		Optional<Agent> agent = query.agent().filter(any -> layer.needs(Need.AGENT));
+		Optional<Agent> agent = query.agent().filter(unit -> layer.needs(Need.AGENT) || layer.needs(Need.SPAWNS)
+				&& query.origin().filter(from -> from.agent().equals(unit.name())).isPresent());
 		Optional<String> capability = query.capability()
 				.filter(any -> layer.needs(Need.AGENT) || layer.needs(Need.CAPABILITY)).map(level::describe);
 		return layer.compute(query, progress)

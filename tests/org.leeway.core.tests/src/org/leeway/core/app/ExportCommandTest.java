@@ -177,6 +177,23 @@ class ExportCommandTest {
 	}
 
 	@Test
+	void fitNamesTheAgentWhoseSpawnsItStartsFrom() {
+		String[] fit = {"export", "--format", "json", "--layer", "fit", "--agent", "small", "--spawn"};
+		JsonObject own = json(fit, "0,0:small");
+		assertEquals("small", own.get("agent").getAsString());
+		assertEquals("ground+swamp", own.get("capability").getAsString());
+		assertTrue(json(fit, "0,0").get("agent").isJsonNull(), "all agents have the same");
+		assertEquals(island + ": 8 x 5 cells, largest size that reaches the anchor, agent small of size 1,"
+				+ " capability ground+swamp, anchor top-left\n", csv("fit", "--agent", "small", "--spawn", "0,0:small",
+						island).err());
+	}
+
+	private JsonObject json(String[] options, String spawn) {
+		CommandLineRun run = CommandLineRun.of(Stream.concat(Stream.of(options), Stream.of(spawn, island)).toArray());
+		return JsonParser.parseString(run.out()).getAsJsonObject();
+	}
+
+	@Test
 	void aTerminalIsSparedBinaryFormats() {
 		for (String format : List.of("npy", "npz", "png")) {
 			CommandLineRun run = CommandLineRun.onTerminal("export", "--format", format, "--layer", "terrain", island);

@@ -24,11 +24,11 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Planner;
-import org.leeway.pathing.plan.PlannerOption;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.Preparation;
@@ -98,9 +98,9 @@ class PlannerContractTest {
 
 		private static OptionValues options(PlannerProvider provider, Random random) {
 			OptionValues values = OptionValues.STANDARD;
-			for (PlannerOption<?> option : provider.options()) {
+			for (TypedOption<?> option : provider.options()) {
 				String[] words = option.range().split("\\|");
-				values = values.withText(option, option instanceof PlannerOption.Whole whole
+				values = values.withText(option, option instanceof TypedOption.Whole whole
 						? Integer.toString(random.nextInt(whole.least(), whole.most() + 1))
 						: words[random.nextInt(words.length)]);
 			}
