@@ -13,6 +13,7 @@ public final class EventLoop {
 
 	/** Long enough for a slow machine that has much else to do; only a test that fails waits that long. */
 	private static final long DEADLINE = 60_000_000_000L;
+	private static final long SHORTLY = 1_000_000_000L;
 	private static final int WAKE = 20;
 
 	private EventLoop() {
@@ -25,11 +26,23 @@ public final class EventLoop {
 
 	/** Like {@link #waitUntil(String, BooleanSupplier)}, with words that tell how far things are. */
 	public static void waitUntil(Supplier<String> what, BooleanSupplier condition) {
+		if (!waitFor(DEADLINE, condition)) {
+			throw new AssertionError("waited in vain until " + what.get());
+		}
+	}
+
+	/** Handles events until the condition holds, or for a second: for an action that may have to be done again. */
+	public static void waitShortly(BooleanSupplier condition) {
+		waitFor(SHORTLY, condition);
+	}
+
+	/** Handles events until the condition holds; false if the time is up before. */
+	private static boolean waitFor(long nanos, BooleanSupplier condition) {
 		Display display = Display.getCurrent();
-		long end = System.nanoTime() + DEADLINE;
+		long end = System.nanoTime() + nanos;
 		while (!condition.getAsBoolean()) {
 			if (System.nanoTime() > end) {
-				throw new AssertionError("waited in vain until " + what.get());
+				return false;
 			}
 			if (!display.readAndDispatch()) {
 				display.timerExec(WAKE, () -> {
@@ -38,6 +51,7 @@ public final class EventLoop {
 				display.sleep();
 			}
 		}
+		return true;
 	}
 
 	/** Handles events until no job has anything left to find out and all that was found is shown. */

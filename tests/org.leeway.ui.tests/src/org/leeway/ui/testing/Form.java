@@ -12,14 +12,19 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Listener;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
 
 /** The controls of a window or of a part of one, found as a user finds them: by their kind and their words. */
 public record Form(Composite root) {
+
+	/** A button that was behind a dialog a moment ago may miss a click. */
+	private static final int ATTEMPTS = 3;
 
 	/** The part of a window that holds the table with a column of this title. */
 	public static Form aroundTable(Composite window, String column) {
@@ -71,8 +76,18 @@ public record Form(Composite root) {
 	public void click(String button) {
 		Button target = button(button);
 		EventLoop.waitUntil(button + " can be pressed", () -> target.isVisible() && target.isEnabled());
-		Point size = target.getSize();
-		new Mouse(target).click(new Point(size.x / 2, size.y / 2));
+		boolean[] pressed = {false};
+		Listener listener = event -> pressed[0] |= event.widget == target;
+		target.getDisplay().addFilter(SWT.Selection, listener);
+		try {
+			for (int i = 0; i < ATTEMPTS && !pressed[0]; i++) {
+				Point size = target.getSize();
+				new Mouse(target).click(new Point(size.x / 2, size.y / 2));
+				EventLoop.waitShortly(() -> pressed[0]);
+			}
+		} finally {
+			Display.getCurrent().removeFilter(SWT.Selection, listener);
+		}
 	}
 
 	/** Chooses an item, as the mouse would. */
