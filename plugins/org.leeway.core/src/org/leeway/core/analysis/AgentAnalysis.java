@@ -24,7 +24,7 @@ public final class AgentAnalysis implements CheckedAgent {
 
 	AgentAnalysis(LevelSnapshot snapshot, Agent agent, BitPlane traversable, Reachability reachability) {
 		this.agent = agent;
-		this.label = snapshot.outline().describe(agent);
+		this.label = snapshot.header().describe(agent);
 		this.traversable = traversable;
 		this.reachability = reachability;
 	}

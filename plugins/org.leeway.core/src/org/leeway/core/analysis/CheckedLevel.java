@@ -16,7 +16,7 @@ import org.leeway.pathing.plan.PlanResult;
 public interface CheckedLevel {
 
 	/** All of the level but its cells. */
-	LevelHeader outline();
+	LevelHeader header();
 
 	/**
 	 * What a planner answers to a query of one of the level's agents.

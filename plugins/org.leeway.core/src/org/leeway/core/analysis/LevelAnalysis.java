@@ -74,13 +74,13 @@ public final class LevelAnalysis implements CheckedLevel {
 		this.planes = before == null ? ClearancePlanes.of(grid, blocked, snapshot.units(), progress)
 				: before.planes.with(grid, blocked, snapshot.units(), progress);
 		this.others = new OtherUnits(snapshot, blocked, before == null ? null : before.others);
-		this.gaps = before == null ? new LevelGaps(outline().scene()) : before.gaps.of(outline().scene());
+		this.gaps = before == null ? new LevelGaps(header().scene()) : before.gaps.of(header().scene());
 		this.preparation = before == null ? Preparation.of(snapshot.world(), snapshot.units())
 				: before.preparation.with(snapshot.world(), snapshot.units());
 		int kept = kept(snapshot);
 		this.clearances = new RecentlyUsed<>(kept);
 		this.traversables = new RecentlyUsed<>(kept);
-		this.fits = new LevelFits(outline(), before == null ? null : before.fits, OTHERS_KEPT);
+		this.fits = new LevelFits(header(), before == null ? null : before.fits, OTHERS_KEPT);
 		if (before != null) {
 			carryOver(before);
 		}
@@ -148,8 +148,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	@Override
-	public LevelHeader outline() {
-		return snapshot.outline();
+	public LevelHeader header() {
+		return snapshot.header();
 	}
 
 	/** The cells that obstacles block for every capability. */
@@ -201,7 +201,7 @@ public final class LevelAnalysis implements CheckedLevel {
 		BitPlane squares = agent(agent.with(new GridUnit(diameter, agent.capability()))).reachability().legal();
 		BitPlane reachable = agent(agent).reachability().reachable();
 		return Reachability.of(Footprints.middles(squares, diameter).and(reachable), agent.size(),
-				outline().spawns(agent), Progress.NONE);
+				header().spawns(agent), Progress.NONE);
 	}
 
 	/** The true clearance of every anchor for a capability. */
@@ -298,7 +298,7 @@ public final class LevelAnalysis implements CheckedLevel {
 			Progress progress) {
 		BitPlane legal = annotated.legal(agent.capability(), agent.size());
 		AgentAnalysis known = before == null ? null : before.analyses.get(agent);
-		List<Cell> spawns = outline().spawns(agent);
+		List<Cell> spawns = header().spawns(agent);
 		Reachability reachability = known == null ? Reachability.of(legal, agent.size(), spawns, progress)
 				: known.reachability().with(legal, spawns, progress);
 		return new AgentAnalysis(snapshot, agent, annotated.traversable(agent.capability()), reachability);

@@ -44,7 +44,7 @@ final class OtherUnits {
 		ClearancePlanes planes = before == null ? ClearancePlanes.of(snapshot.grid(), blocked, alone, progress)
 				: before.planes.with(snapshot.grid(), blocked, alone, progress);
 		BitPlane legal = planes.legal(agent.capability(), agent.size());
-		List<Cell> spawns = snapshot.outline().spawns(agent);
+		List<Cell> spawns = snapshot.header().spawns(agent);
 		Reachability reachability = before == null ? Reachability.of(legal, agent.size(), spawns, progress)
 				: before.analysis.reachability().with(legal, spawns, progress);
 		return new Unit(planes,

@@ -35,10 +35,10 @@ public final class Rules {
 	public static List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
 		List<Finding> all = new ArrayList<>();
 		Registered.RULES.forEach(rule -> all.addAll(rule.check(level, minArea, progress)));
-		List<String> names = level.outline().agents().stream().map(Agent::name).toList();
+		List<String> names = level.header().agents().stream().map(Agent::name).toList();
 		Map<String, Integer> order = names.stream().distinct().collect(Collectors.toMap(name -> name, names::indexOf));
 		all.sort(Comparator.comparingInt(finding -> order.getOrDefault(finding.agent(), names.size())));
-		List<Acceptance> accepted = level.outline().intent().accepted();
+		List<Acceptance> accepted = level.header().intent().accepted();
 		return accepted.isEmpty() ? List.copyOf(all) : all.stream().map(finding -> judged(finding, accepted)).toList();
 	}
 

@@ -25,7 +25,7 @@ import org.leeway.pathing.world.Agent;
  *
  * @param agents in their order
  */
-public record StreamedAnalysis(LevelHeader outline, List<StreamedAgent> agents) implements CheckedLevel {
+public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) implements CheckedLevel {
 
 	/** The rows of a level, to be read once. */
 	public interface Rows {
@@ -93,20 +93,20 @@ public record StreamedAnalysis(LevelHeader outline, List<StreamedAgent> agents) 
 	 * @throws IOException if the rows cannot be read
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
-	public static StreamedAnalysis of(LevelHeader outline, Rows rows, long minArea, int threads, Progress progress)
+	public static StreamedAnalysis of(LevelHeader header, Rows rows, long minArea, int threads, Progress progress)
 			throws IOException {
-		List<StreamedUnit> units = outline.agents().stream().map(agent -> unit(agent, outline)).toList();
-		try (ReachabilityStream stream = new ReachabilityStream(outline.map(), units, minArea, threads, progress)) {
+		List<StreamedUnit> units = header.agents().stream().map(agent -> unit(agent, header)).toList();
+		try (ReachabilityStream stream = new ReachabilityStream(header.map(), units, minArea, threads, progress)) {
 			rows.read(stream);
 			Map<StreamedUnit, ReachSummary> found = stream.finish();
-			List<StreamedAgent> agents = outline.agents().stream().map(agent -> new StreamedAgent(agent,
-					outline.describe(agent), found.get(unit(agent, outline)), minArea)).toList();
-			return new StreamedAnalysis(outline, agents);
+			List<StreamedAgent> agents = header.agents().stream().map(agent -> new StreamedAgent(agent,
+					header.describe(agent), found.get(unit(agent, header)), minArea)).toList();
+			return new StreamedAnalysis(header, agents);
 		}
 	}
 
-	private static StreamedUnit unit(Agent agent, LevelHeader outline) {
-		return new StreamedUnit(agent.unit(), outline.spawns(agent));
+	private static StreamedUnit unit(Agent agent, LevelHeader header) {
+		return new StreamedUnit(agent.unit(), header.spawns(agent));
 	}
 
 	/** Not possible: the cells are gone. */

@@ -49,7 +49,7 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 			return new Fairness(question, Optional.empty(), List.of());
 		}
 		SymmetryDiff diff = SymmetryDiff.of(level.grid(), question.analysis.room(question.origin, progress),
-				level.outline().spawns(question.origin.agent()), question.symmetry, question.aspects, progress);
+				level.header().spawns(question.origin.agent()), question.symmetry, question.aspects, progress);
 		return new Fairness(question, Optional.of(diff), diff.places(question.minArea, progress));
 	}
 

@@ -30,8 +30,8 @@ public record LevelDiff(LevelAnalysis before, LevelAnalysis after, List<Differen
 	 */
 	public static LevelDiff of(LevelAnalysis before, LevelAnalysis after, long minArea, Progress progress) {
 		List<Difference> differences = new ArrayList<>();
-		String sizeBefore = before.outline().size();
-		String sizeAfter = after.outline().size();
+		String sizeBefore = before.header().size();
+		String sizeAfter = after.header().size();
 		if (!sizeBefore.equals(sizeAfter)) {
 			differences.add(new Difference(Difference.Kind.SIZE, "", sizeBefore, sizeAfter, null, 0));
 		}
@@ -57,7 +57,7 @@ public record LevelDiff(LevelAnalysis before, LevelAnalysis after, List<Differen
 		}
 		Tint other = tints.removeLast();
 		tints.add(other.of(other.cells().or(rest)));
-		Overlap later = new Overlap(after.outline().width(), after.outline().height());
+		Overlap later = new Overlap(after.header().width(), after.header().height());
 		return tints.stream().map(tint -> tint.of(later.of(tint.cells()))).toList();
 	}
 }

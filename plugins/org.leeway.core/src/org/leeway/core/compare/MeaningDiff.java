@@ -56,7 +56,7 @@ final class MeaningDiff {
 			agent(now.agent().name()).ifPresent(old -> {
 				compareChokes(old, now);
 				compareReach(old, now);
-				Origins both = new Origins(Origin.of(old.agent(), before.outline()), Origin.of(now.agent(), after.outline()));
+				Origins both = new Origins(Origin.of(old.agent(), before.header()), Origin.of(now.agent(), after.header()));
 				if (compared.add(both)) {
 					compareFit(both);
 				}
@@ -125,8 +125,8 @@ final class MeaningDiff {
 	 * impassable are told as terrain.
 	 */
 	private void compareFit(Origins both) {
-		if (before.outline().spawns(both.before.agent()).isEmpty()
-				|| after.outline().spawns(both.after.agent()).isEmpty()) {
+		if (before.header().spawns(both.before.agent()).isEmpty()
+				|| after.header().spawns(both.after.agent()).isEmpty()) {
 			return;
 		}
 		List<BitPlane> old = before.room(both.before, progress).covered().stream().map(overlap::of).toList();
@@ -140,7 +140,7 @@ final class MeaningDiff {
 				.and(overlap.of(after.traversable(both.after.capability())));
 		changed = changed.and(passable);
 		allFit = allFit.or(changed);
-		String subject = both.after.describe(after.outline());
+		String subject = both.after.describe(after.header());
 		for (CellChange change : CellChanges.of(changed, (x, y) -> size(old, x, y), (x, y) -> size(now, x, y), minArea,
 				progress)) {
 			differences.add(new Difference(Difference.Kind.FIT, subject, size(change.before()), size(change.after()),

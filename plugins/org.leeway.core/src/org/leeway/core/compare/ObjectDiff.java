@@ -42,7 +42,7 @@ final class ObjectDiff {
 		compareNamed("note", before.notes().stream().map(ObjectDiff::named).toList(),
 				after.notes().stream().map(ObjectDiff::named).toList());
 		compareNamed("required path", paths(before), paths(after));
-		compare("spawn", before.outline().spawnPoints(), after.outline().spawnPoints(), (a, b) -> true,
+		compare("spawn", before.header().spawnPoints(), after.header().spawnPoints(), (a, b) -> true,
 				spawn -> new CellRect(spawn.cell().x(), spawn.cell().y(), 1, 1), SpawnPoint::toString);
 		compare("circle", before.scene().circles(), after.scene().circles(), ObjectDiff::areAlike,
 				circle -> cells(circle.x() - circle.radius(), circle.y() - circle.radius(), 2 * circle.radius(),
@@ -71,13 +71,13 @@ final class ObjectDiff {
 	}
 
 	private static List<Named> paths(LevelSnapshot level) {
-		return level.outline().intent().requiredPaths().stream().map(path -> named(path, level)).toList();
+		return level.header().intent().requiredPaths().stream().map(path -> named(path, level)).toList();
 	}
 
 	private static Named named(RequiredPath path, LevelSnapshot level) {
 		String limit = Double.isInfinite(path.maxCost()) ? "" : " at most " + number(path.maxCost());
 		return new Named(path.name(), path.agent() + " from " + path.start() + " to " + path.goal() + limit,
-				path.bounds(level.outline()));
+				path.bounds(level.header()));
 	}
 
 	private void compareNamed(String kind, List<Named> old, List<Named> now) {

@@ -22,7 +22,7 @@ public interface StreamingReader extends LevelReader {
 	 * @throws LevelFormatException if the file is not of this format or too large, with its name and line
 	 * @throws IOException if it cannot be read
 	 */
-	LevelHeader readOutline(Path file, Progress progress) throws IOException;
+	LevelHeader readHeader(Path file, Progress progress) throws IOException;
 
 	/**
 	 * Reads the rows, top to bottom, and checks what follows them.
@@ -33,7 +33,7 @@ public interface StreamingReader extends LevelReader {
 	 * @throws LevelFormatException if the file is not of this format, with its name and line
 	 * @throws IOException if it cannot be read
 	 */
-	void readRows(Path file, LevelHeader outline, Consumer<byte[]> rows, Progress progress) throws IOException;
+	void readRows(Path file, LevelHeader header, Consumer<byte[]> rows, Progress progress) throws IOException;
 
 	/** How often the two together read the file. */
 	int passes();

@@ -63,7 +63,7 @@ public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Reques
 	}
 
 	private Optional<BottleneckPath> round(Request request, Progress progress) {
-		Scene now = request.level.outline().scene();
+		Scene now = request.level.header().scene();
 		if (now.circles().isEmpty() && now.polygons().isEmpty()) {
 			return Optional.empty();
 		}

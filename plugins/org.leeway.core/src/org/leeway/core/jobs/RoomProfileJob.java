@@ -30,7 +30,7 @@ public final class RoomProfileJob extends LatestRequestJob<RoomProfileJob.Wanted
 		LevelAnalysis analysis = wanted.analysis();
 		Capability capability = wanted.unit().capability();
 		listener.accept(new RoomProfile(analysis, capability,
-				ClearanceProfile.of(analysis.traversable(capability), analysis.outline().spawns(wanted.unit()),
+				ClearanceProfile.of(analysis.traversable(capability), analysis.header().spawns(wanted.unit()),
 						LevelAnalysis.FIT_LIMIT, new MonitorProgress(monitor, outdated))));
 	}
 

@@ -38,7 +38,7 @@ final class IntendedRegions {
 	}
 
 	private static List<Cell> samples(LevelSnapshot level, Agent agent) {
-		return level.agents().contains(agent) ? level.outline().intent().accepted().stream()
+		return level.agents().contains(agent) ? level.header().intent().accepted().stream()
 				.filter(each -> each.rule().equals(UnreachableRegionRule.ID) && each.agent().equals(agent.name()))
 				.map(Acceptance::cell).toList() : List.of();
 	}

@@ -46,7 +46,7 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 
 	/** For an agent, with its terrains and its radius. */
 	public LayerQuery with(Agent unit) {
-		return new LayerQuery(analysis, Optional.of(unit), Optional.of(Origin.of(unit, analysis.outline())), anchor, range,
+		return new LayerQuery(analysis, Optional.of(unit), Optional.of(Origin.of(unit, analysis.header())), anchor, range,
 				OptionalDouble.of(unit.radius()));
 	}
 

@@ -32,7 +32,7 @@ public final class TangentGraphLayer extends VectorLayer {
 
 	@Override
 	public FeatureCollection compute(LayerQuery query, Progress progress) {
-		return features(TangentSurvey.of(query.analysis().outline().scene(), query.radius().orElseThrow(), progress));
+		return features(TangentSurvey.of(query.analysis().header().scene(), query.radius().orElseThrow(), progress));
 	}
 
 	@Override

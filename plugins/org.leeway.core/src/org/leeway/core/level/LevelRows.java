@@ -30,7 +30,7 @@ public final class LevelRows {
 	 * @throws IOException if it cannot be read
 	 * @throws java.util.concurrent.CancellationException if the reading was cancelled
 	 */
-	public static LevelHeader outline(Path file, Progress progress) throws IOException {
+	public static LevelHeader readHeader(Path file, Progress progress) throws IOException {
 		PassingGrid grid = new PassingGrid();
 		try (InputStream in = InputFile.open(file, progress)) {
 			Level level = LevelFiles.load(in, file.toString(), grid, whole -> LevelRules.check(whole, grid));
@@ -39,7 +39,7 @@ public final class LevelRows {
 	}
 
 	/**
-	 * Hands over the rows of a level whose outline was read, top to bottom.
+	 * Hands over the rows of a level whose header was read, top to bottom.
 	 *
 	 * @param rows     gets the terrain ids of a row, good until the next one
 	 * @param progress is told of every 64 KiB that are read
@@ -47,9 +47,9 @@ public final class LevelRows {
 	 * @throws IOException if it cannot be read
 	 * @throws java.util.concurrent.CancellationException if the reading was cancelled
 	 */
-	public static void read(Path file, LevelHeader outline, Consumer<byte[]> rows, Progress progress)
+	public static void read(Path file, LevelHeader header, Consumer<byte[]> rows, Progress progress)
 			throws IOException {
-		RowsHandler handler = new RowsHandler(outline, rows);
+		RowsHandler handler = new RowsHandler(header, rows);
 		try (InputStream in = InputFile.open(file, progress)) {
 			LevelResource.strictParser().parse(in, handler);
 		} catch (SAXException | LevelProblem changed) {

@@ -16,13 +16,13 @@ import org.leeway.pathing.world.World;
  * All of a level that an analysis looks at, as an immutable value. Taking one is cheap, since the bulky parts of a
  * level are immutable values already; it may then be read on any thread.
  *
- * @param outline all but the cells; of the grid's size
+ * @param header all but the cells; of the grid's size
  */
-public record LevelSnapshot(LevelHeader outline, TerrainGrid grid) {
+public record LevelSnapshot(LevelHeader header, TerrainGrid grid) {
 
 	public LevelSnapshot {
-		if (outline.width() != grid.width() || outline.height() != grid.height()) {
-			throw new IllegalArgumentException("an outline of " + outline.size() + " for " + grid);
+		if (header.width() != grid.width() || header.height() != grid.height()) {
+			throw new IllegalArgumentException("a header of " + header.size() + " for " + grid);
 		}
 	}
 
@@ -49,20 +49,20 @@ public record LevelSnapshot(LevelHeader outline, TerrainGrid grid) {
 
 	/** What people call the level, possibly empty. */
 	public String name() {
-		return outline.name();
+		return header.name();
 	}
 
 	public List<Terrain> terrains() {
-		return outline.terrains();
+		return header.terrains();
 	}
 
 	public List<Agent> agents() {
-		return outline.agents();
+		return header.agents();
 	}
 
 	/** The border and the obstacles. */
 	public Scene scene() {
-		return outline.scene();
+		return header.scene();
 	}
 
 	/** What the grid knows of the agents. */
@@ -72,27 +72,27 @@ public record LevelSnapshot(LevelHeader outline, TerrainGrid grid) {
 
 	/** The annotations. */
 	public List<Note> notes() {
-		return outline.notes();
+		return header.notes();
 	}
 
 	/** The cells of all spawns, in their order. */
 	public List<Cell> spawns() {
-		return outline.spawns();
+		return header.spawns();
 	}
 
 	/** The same level with other terrain, which may be of another size. */
 	public LevelSnapshot withGrid(TerrainGrid other) {
-		return new LevelSnapshot(outline.withSize(other.width(), other.height()), other);
+		return new LevelSnapshot(header.withSize(other.width(), other.height()), other);
 	}
 
 	/** The same level checked for other agents. */
 	public LevelSnapshot withAgents(List<Agent> others) {
-		return new LevelSnapshot(outline.withAgents(others), grid);
+		return new LevelSnapshot(header.withAgents(others), grid);
 	}
 
 	/** The same level with other obstacles. */
 	public LevelSnapshot withScene(Scene others) {
-		return new LevelSnapshot(outline.withScene(others), grid);
+		return new LevelSnapshot(header.withScene(others), grid);
 	}
 
 	/** The same level with other spawns, for all agents. */
@@ -102,22 +102,22 @@ public record LevelSnapshot(LevelHeader outline, TerrainGrid grid) {
 
 	/** The same level with other spawns. */
 	public LevelSnapshot withSpawnPoints(List<SpawnPoint> others) {
-		return new LevelSnapshot(outline.withSpawnPoints(others), grid);
+		return new LevelSnapshot(header.withSpawnPoints(others), grid);
 	}
 
 	/** What planners are told of the level. */
 	public World world() {
-		return new World(grid, outline.speeds(), outline.scene(), outline.meshes(), outline.cellScale());
+		return new World(grid, header.speeds(), header.scene(), header.meshes(), header.cellScale());
 	}
 
 	/** The terrain of this name. */
 	public Optional<Terrain> terrain(String terrainName) {
-		return outline.terrain(terrainName);
+		return header.terrain(terrainName);
 	}
 
 	/** The names of a capability's terrains by ascending id, as in {@code ground+swamp}. */
 	public String describe(Capability capability) {
-		return outline.describe(capability);
+		return header.describe(capability);
 	}
 
 	/**
@@ -126,6 +126,6 @@ public record LevelSnapshot(LevelHeader outline, TerrainGrid grid) {
 	 * @throws IllegalArgumentException if a name is not that of a terrain here; the message lists the known ones
 	 */
 	public Capability capability(String names) {
-		return outline.capability(names);
+		return header.capability(names);
 	}
 }

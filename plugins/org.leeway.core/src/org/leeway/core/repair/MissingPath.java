@@ -20,8 +20,8 @@ record MissingPath(LevelAnalysis analysis, Agent agent, RequiredPath required) i
 
 	/** The first such path, with both ends on the map, whose finding has this sample. */
 	static Optional<MissingPath> from(LevelAnalysis analysis, Agent agent, Cell sample) {
-		return analysis.outline().requiredPaths(agent).stream()
-				.filter(required -> analysis.outline().nearest(required.start()).equals(sample))
+		return analysis.header().requiredPaths(agent).stream()
+				.filter(required -> analysis.header().nearest(required.start()).equals(sample))
 				.map(required -> new MissingPath(analysis, agent, required)).filter(path -> path.isOnMap())
 				.filter(path -> path.isIn(analysis)).findFirst();
 	}

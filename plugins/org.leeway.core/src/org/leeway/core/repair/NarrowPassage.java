@@ -24,7 +24,7 @@ record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least
 
 	/** The one at an anchor. */
 	static Optional<NarrowPassage> at(LevelAnalysis analysis, Agent agent, Cell anchor, Progress progress) {
-		int least = analysis.outline().intent().minChokes().getOrDefault(agent.name(), 0);
+		int least = analysis.header().intent().minChokes().getOrDefault(agent.name(), 0);
 		return analysis.agent(agent).chokes(1, progress).stream()
 				.filter(choke -> choke.at().equals(anchor) && choke.width() < least).findFirst()
 				.map(choke -> new NarrowPassage(analysis, agent, choke, least));

@@ -22,7 +22,7 @@ final class ObjectRepairs {
 
 	/** Takes a covered circle away. */
 	static Optional<Repair> uncover(LevelAnalysis analysis, Cell sample) {
-		OptionalInt circle = CoveredCircleRule.find(analysis.outline(), sample);
+		OptionalInt circle = CoveredCircleRule.find(analysis.header(), sample);
 		return circle.isEmpty() ? Optional.empty()
 				: Optional.of(repair(analysis, sample, "Removes the covered circle at " + sample + ": nothing gets free",
 						new Change.RemoveCircle(circle.getAsInt())));
@@ -30,7 +30,7 @@ final class ObjectRepairs {
 
 	/** Moves a stray annotation by as little as will do for all of it to lie on the map, or as much as has room there. */
 	static Optional<Repair> moveNote(LevelAnalysis analysis, Cell sample) {
-		LevelHeader level = analysis.outline();
+		LevelHeader level = analysis.header();
 		OptionalInt note = StrayNoteRule.find(level, sample);
 		if (note.isEmpty()) {
 			return Optional.empty();
@@ -44,7 +44,7 @@ final class ObjectRepairs {
 
 	/** Takes a stray annotation away. */
 	static Optional<Repair> removeNote(LevelAnalysis analysis, Cell sample) {
-		OptionalInt note = StrayNoteRule.find(analysis.outline(), sample);
+		OptionalInt note = StrayNoteRule.find(analysis.header(), sample);
 		return note.isEmpty() ? Optional.empty()
 				: Optional.of(repair(analysis, sample, "Removes the annotation",
 						new Change.RemoveNote(note.getAsInt())));

@@ -26,8 +26,8 @@ final class Planes {
 	static BitPlane of(CellRect cells, LevelAnalysis analysis) {
 		BitPlane.Editor plane = empty(analysis).edit();
 		int left = Math.max(0, cells.x());
-		int right = Math.min(analysis.outline().width(), cells.right());
-		int bottom = Math.min(analysis.outline().height(), cells.bottom());
+		int right = Math.min(analysis.header().width(), cells.right());
+		int bottom = Math.min(analysis.header().height(), cells.bottom());
 		for (int y = Math.max(0, cells.y()); y < bottom && left < right; y++) {
 			plane.setRun(left, y, right - left);
 		}

@@ -85,7 +85,7 @@ public final class Navigation {
 	private Optional<PathProbe> promise(FindingPlace place) {
 		return editor.level().getProbes().stream().filter(probe -> place.rule().equals(RequiredPathRule.ID)
 				&& probe.isRequired() && place.agent().equals(probe.getAgent().getName())
-				&& place.bounds().equals(RequiredPath.of(probe).bounds(editor.presenter().snapshot().outline())))
+				&& place.bounds().equals(RequiredPath.of(probe).bounds(editor.presenter().snapshot().header())))
 				.findFirst();
 	}
 }

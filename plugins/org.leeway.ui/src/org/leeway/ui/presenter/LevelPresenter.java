@@ -307,7 +307,7 @@ public final class LevelPresenter {
 		if (lacks(Need.SPAWNS) && analysis.snapshot().spawns().isEmpty()) {
 			return "No spawn: place one to see what reaches where";
 		}
-		boolean lacksSpawn = analysis.outline().lacksSpawn(unit.get());
+		boolean lacksSpawn = analysis.header().lacksSpawn(unit.get());
 		if (lacks(Need.SPAWNS) && lacksSpawn) {
 			return "No spawn for " + unit.get().name() + ": place one to see what reaches where";
 		}

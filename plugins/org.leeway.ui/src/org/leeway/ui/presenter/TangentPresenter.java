@@ -93,7 +93,7 @@ public final class TangentPresenter {
 		if (snapshot == null || nothing) {
 			return Optional.empty();
 		}
-		Scene scene = snapshot.outline().scene();
+		Scene scene = snapshot.header().scene();
 		Optional<Pair> pair = isShown(MapLayers.TANGENTS) ? pair() : Optional.empty();
 		Set<Part> parts = EnumSet.noneOf(Part.class);
 		if (isShown(MapLayers.TANGENTS) && pair.isEmpty() && isGraphSmall(scene)) {

@@ -67,7 +67,7 @@ public final class ClearanceView extends ViewPart {
 		if (analysis != inquiry.asked().analysis() || !measured.capability().equals(agent.capability())) {
 			return;
 		}
-		state.setText(analysis.outline().describe(agent.capability()) + " (" + agent.name() + " of size " + agent.size()
+		state.setText(analysis.header().describe(agent.capability()) + " (" + agent.name() + " of size " + agent.size()
 				+ " is marked)");
 		String last = Integer.toString(LevelAnalysis.FIT_LIMIT);
 		histogram.show(measured.profile().cells(), agent.size(), last + "+");

@@ -67,7 +67,7 @@ public final class FairnessView extends ViewPart {
 					: unit == null ? "The level has no agent." : "Nothing is compared.");
 			table.show(List.of());
 		} else {
-			inquiry.ask(new Fairness.Question(latest, Origin.of(unit, latest.outline()), bar.symmetry(), bar.aspects(), 1));
+			inquiry.ask(new Fairness.Question(latest, Origin.of(unit, latest.header()), bar.symmetry(), bar.aspects(), 1));
 		}
 	}
 
@@ -90,7 +90,7 @@ public final class FairnessView extends ViewPart {
 	}
 
 	private static String terrains(Fairness found) {
-		return " for " + found.question().origin().describe(found.question().analysis().outline());
+		return " for " + found.question().origin().describe(found.question().analysis().header());
 	}
 
 	private void reveal(FairnessRow row) {

@@ -75,7 +75,7 @@ public final class FindingsView extends ViewPart {
 	private void show(List<Finding> findings) {
 		LevelAnalysis analysis = editor.analysis();
 		agents = analysis == null ? List.of()
-				: analysis.outline().agents().stream().map(analysis.outline()::describe).toList();
+				: analysis.header().agents().stream().map(analysis.header()::describe).toList();
 		bar.showChoices(findings);
 		List<Finding> rows = findings.stream().filter(bar::isWanted).toList();
 		table.show(rows);

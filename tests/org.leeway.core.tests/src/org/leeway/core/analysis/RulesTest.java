@@ -135,7 +135,7 @@ class RulesTest {
 	void tellsWhichChokesAreTooNarrow() {
 		LevelSnapshot level = Pictures.level(Pictures.ROOMS, 1, 2);
 		DesignIntent intent = new DesignIntent(List.of(), Map.of("size2", 3), List.of());
-		LevelSnapshot asking = new LevelSnapshot(level.outline().withIntent(intent), level.grid());
+		LevelSnapshot asking = new LevelSnapshot(level.header().withIntent(intent), level.grid());
 		Finding expected = new Finding("narrow-choke", Severity.WARNING, "size2",
 				"size2 (2x2 on ground+swamp) passes a choke of width 2 from 3,1 to 3,2, expected at least 3",
 				14, new CellRect(3, 1, 1, 2), new Cell(2, 1));
@@ -218,7 +218,7 @@ class RulesTest {
 				note("On", new CellRect(-3, 1, 4, 1)),
 				note("Far", new CellRect(0, Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE)));
 		List<Finding> findings = check(new StrayNoteRule(),
-				new LevelSnapshot(level.outline().withNotes(notes), level.grid()), 1);
+				new LevelSnapshot(level.header().withNotes(notes), level.grid()), 1);
 		assertEquals(List.of("the annotation Gate at 8,0 lies outside the map",
 				"an annotation at -3,1 lies outside the map",
 				"the annotation Far at 0,2147483647 lies outside the map"),
@@ -247,7 +247,7 @@ class RulesTest {
 		DesignIntent intent = DesignIntent.NONE.withAccepted(
 				List.of(new Acceptance(UnreachableRegionRule.ID, "size2", new Cell(6, 0), "a secret room")));
 		List<Finding> findings = LevelAnalysis
-				.of(new LevelSnapshot(level.outline().withIntent(intent), level.grid()), Progress.NONE).findings();
+				.of(new LevelSnapshot(level.header().withIntent(intent), level.grid()), Progress.NONE).findings();
 		assertEquals(List.of("size1 ERROR true", "size2 INFO false", " ADVICE false"), findings.stream()
 				.map(each -> each.agent() + " " + each.severity() + " " + each.isProblem()).toList());
 		assertEquals("size2 (2x2 on ground+swamp) cannot reach a region of 4 cells at 6,0 (2 x 2)"
@@ -272,8 +272,8 @@ class RulesTest {
 
 	private static LevelSnapshot requiring(RequiredPath path) {
 		LevelSnapshot level = Pictures.level(Pictures.ISLAND, 1, 2);
-		LevelHeader outline = level.outline();
-		return new LevelSnapshot(outline.withIntent(DesignIntent.NONE.withRequiredPaths(List.of(path))), level.grid());
+		LevelHeader header = level.header();
+		return new LevelSnapshot(header.withIntent(DesignIntent.NONE.withRequiredPaths(List.of(path))), level.grid());
 	}
 
 	private static List<Finding> check(Rule rule, LevelSnapshot level, long minArea) {

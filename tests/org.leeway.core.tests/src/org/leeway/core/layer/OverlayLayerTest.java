@@ -139,7 +139,7 @@ class OverlayLayerTest {
 	private static LevelSnapshot accepting(LevelSnapshot level, String agent, Cell sample) {
 		DesignIntent intent = DesignIntent.NONE
 				.withAccepted(List.of(new Acceptance(UnreachableRegionRule.ID, agent, sample, "")));
-		return new LevelSnapshot(level.outline().withIntent(intent), level.grid());
+		return new LevelSnapshot(level.header().withIntent(intent), level.grid());
 	}
 
 	@Test

@@ -84,7 +84,7 @@ class TangentSurveyTest {
 			LevelSnapshot level = Pictures.level(".............................\n".repeat(20))
 					.withScene(Scene.of(List.of(upper, lower), List.of()));
 			boolean gets = Plans.plan(Plans.A_STAR, level, Plans.query(new Cell(0, 10), new Cell(25, 10), unit)).isFound();
-			MeasuredGap gap = TangentSurvey.of(level.outline().scene(), unit.size() / 2.0, Progress.NONE).gaps().stream()
+			MeasuredGap gap = TangentSurvey.of(level.header().scene(), unit.size() / 2.0, Progress.NONE).gaps().stream()
 					.filter(each -> each.gap().b().isPresent()).findFirst().orElseThrow();
 			assertTrue(gap.passesOnGrid() || !gets, "seed " + seed + ": " + gap);
 			through += gets ? 1 : 0;

@@ -147,7 +147,7 @@ class ExportLayerWizardTest {
 		wizard.finish();
 		ByteArrayOutputStream expected = new ByteArrayOutputStream();
 		Formats.registered().features().getFirst().exporter().get().write(
-				TangentGraphLayer.features(TangentSurvey.of(snapshot().outline().scene(), 1.5, Progress.NONE)), expected);
+				TangentGraphLayer.features(TangentSurvey.of(snapshot().header().scene(), 1.5, Progress.NONE)), expected);
 		assertEquals(expected.toString(StandardCharsets.UTF_8), Files.readString(folder.resolve("graph.geojson")));
 	}
 

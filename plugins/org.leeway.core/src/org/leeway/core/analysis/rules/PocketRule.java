@@ -36,9 +36,9 @@ public final class PocketRule implements Rule {
 
 	@Override
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
-		LevelHeader outline = level.outline();
+		LevelHeader header = level.header();
 		List<? extends CheckedAgent> round = level.agents().stream().filter(agent -> agent.agent().isDisc())
-				.filter(agent -> !outline.spawns(agent.agent()).isEmpty()).toList();
+				.filter(agent -> !header.spawns(agent.agent()).isEmpty()).toList();
 		List<Finding> findings = new ArrayList<>();
 		if (round.isEmpty()) {
 			return findings;
@@ -47,10 +47,10 @@ public final class PocketRule implements Rule {
 		for (CheckedAgent agent : round) {
 			progress.check();
 			double radius = agent.agent().radius();
-			for (UnreachableComponent pocket : gaps.unreachableComponents(radius, starts(agent, outline))) {
-				CellRect bounds = pocket.cells(radius, outline.width(), outline.height());
+			for (UnreachableComponent pocket : gaps.unreachableComponents(radius, starts(agent, header))) {
+				CellRect bounds = pocket.cells(radius, header.width(), header.height());
 				if (bounds.cells() >= minArea) {
-					findings.add(finding(agent, radius, pocket, bounds, outline));
+					findings.add(finding(agent, radius, pocket, bounds, header));
 				}
 			}
 		}

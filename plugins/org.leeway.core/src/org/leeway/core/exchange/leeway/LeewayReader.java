@@ -20,14 +20,14 @@ public final class LeewayReader implements StreamingReader {
 	}
 
 	@Override
-	public LevelHeader readOutline(Path file, Progress progress) throws IOException {
-		return LevelRows.outline(file, progress);
+	public LevelHeader readHeader(Path file, Progress progress) throws IOException {
+		return LevelRows.readHeader(file, progress);
 	}
 
 	@Override
-	public void readRows(Path file, LevelHeader outline, Consumer<byte[]> rows, Progress progress)
+	public void readRows(Path file, LevelHeader header, Consumer<byte[]> rows, Progress progress)
 			throws IOException {
-		LevelRows.read(file, outline, rows, progress);
+		LevelRows.read(file, header, rows, progress);
 	}
 
 	@Override

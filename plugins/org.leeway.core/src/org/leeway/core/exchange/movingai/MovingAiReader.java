@@ -30,7 +30,7 @@ public final class MovingAiReader implements StreamingReader {
 	}
 
 	@Override
-	public LevelHeader readOutline(Path file, Progress progress) throws IOException {
+	public LevelHeader readHeader(Path file, Progress progress) throws IOException {
 		try (InputStream in = InputFile.open(file, Long.MAX_VALUE)) {
 			MapParser parser = new MapParser(in, file.toString());
 			parser.readHeader(MapHeader::checkSize);
@@ -39,12 +39,12 @@ public final class MovingAiReader implements StreamingReader {
 	}
 
 	@Override
-	public void readRows(Path file, LevelHeader outline, Consumer<byte[]> rows, Progress progress)
+	public void readRows(Path file, LevelHeader header, Consumer<byte[]> rows, Progress progress)
 			throws IOException {
 		try (InputStream in = InputFile.open(file, progress)) {
 			MapParser parser = new MapParser(in, file.toString());
 			parser.readHeader((width, height) -> {
-				if (width != outline.width() || height != outline.height()) {
+				if (width != header.width() || height != header.height()) {
 					throw new IllegalArgumentException("the file has changed while it was read");
 				}
 			});

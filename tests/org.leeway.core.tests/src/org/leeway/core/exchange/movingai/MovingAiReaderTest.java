@@ -116,7 +116,7 @@ class MovingAiReaderTest {
 
 	private static void readRows(Path file) throws IOException {
 		MovingAiReader reader = new MovingAiReader();
-		reader.readRows(file, reader.readOutline(file, Progress.NONE), row -> {
+		reader.readRows(file, reader.readHeader(file, Progress.NONE), row -> {
 		}, Progress.NONE);
 	}
 
