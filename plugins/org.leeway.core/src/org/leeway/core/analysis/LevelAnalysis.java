@@ -236,9 +236,9 @@ public final class LevelAnalysis implements CheckedLevel {
 		return fits.planes(origin, traversable(origin.capability()));
 	}
 
-	/** The same as {@link #room(Origin, Progress)}, from all spawns. */
-	public CoveringSizes room(Capability capability, Progress progress) {
-		return room(Origin.of(capability), progress);
+	/** The same as {@link #coveringSizes(Origin, Progress)}, from all spawns. */
+	public CoveringSizes coveringSizes(Capability capability, Progress progress) {
+		return coveringSizes(Origin.of(capability), progress);
 	}
 
 	/**
@@ -246,8 +246,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
-	public CoveringSizes room(Origin origin, Progress progress) {
-		return fits.room(origin, traversable(origin.capability()), progress);
+	public CoveringSizes coveringSizes(Origin origin, Progress progress) {
+		return fits.coveringSizes(origin, traversable(origin.capability()), progress);
 	}
 
 	/** The same as {@link #fit(Origin)}, from all spawns. */

@@ -24,7 +24,7 @@ final class LevelFits {
 	private final LevelHeader level;
 	private final RecentlyUsed<Origin, FitMap> maps;
 	private final CarriedOver<Origin, FitPlanes> planes;
-	private final CarriedOver<Origin, CoveringSizes> rooms;
+	private final CarriedOver<Origin, CoveringSizes> covering;
 
 	/**
 	 * @param before those of a level of the same size, or null
@@ -35,7 +35,7 @@ final class LevelFits {
 		int kept = others + (int) level.agents().stream().map(agent -> Origin.of(agent, level)).distinct().count();
 		this.maps = new RecentlyUsed<>(kept);
 		this.planes = before == null ? new CarriedOver<>(kept) : before.planes.next(kept);
-		this.rooms = before == null ? new CarriedOver<>(kept) : before.rooms.next(kept);
+		this.covering = before == null ? new CarriedOver<>(kept) : before.covering.next(kept);
 	}
 
 	/** The largest size that reaches every anchor; empty if there is no spawn to come from. */
@@ -54,9 +54,9 @@ final class LevelFits {
 	}
 
 	/** The largest size, up to that limit, that covers each cell; without a spawn it comes from the largest region. */
-	CoveringSizes room(Origin origin, BitPlane traversable, Progress progress) {
+	CoveringSizes coveringSizes(Origin origin, BitPlane traversable, Progress progress) {
 		List<Cell> spawns = level.spawns(origin.agent());
-		return rooms.get(origin, earlier -> earlier.map(room -> room.with(traversable, spawns, progress))
+		return covering.get(origin, earlier -> earlier.map(known -> known.with(traversable, spawns, progress))
 				.orElseGet(() -> CoveringSizes.of(traversable, spawns, LevelAnalysis.FIT_LIMIT, progress)));
 	}
 }

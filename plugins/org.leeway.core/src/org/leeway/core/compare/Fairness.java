@@ -48,7 +48,7 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 		if (!question.symmetry.keeps(level.grid().width(), level.grid().height())) {
 			return new Fairness(question, Optional.empty(), List.of());
 		}
-		SymmetryDiff diff = SymmetryDiff.of(level.grid(), question.analysis.room(question.origin, progress),
+		SymmetryDiff diff = SymmetryDiff.of(level.grid(), question.analysis.coveringSizes(question.origin, progress),
 				level.header().spawns(question.origin.agent()), question.symmetry, question.aspects, progress);
 		return new Fairness(question, Optional.of(diff), diff.places(question.minArea, progress));
 	}

@@ -129,8 +129,8 @@ final class MeaningDiff {
 				|| after.header().spawns(both.after.agent()).isEmpty()) {
 			return;
 		}
-		List<BitPlane> old = before.room(both.before, progress).covered().stream().map(overlap::of).toList();
-		List<BitPlane> now = after.room(both.after, progress).covered().stream().map(overlap::of).toList();
+		List<BitPlane> old = before.coveringSizes(both.before, progress).covered().stream().map(overlap::of).toList();
+		List<BitPlane> now = after.coveringSizes(both.after, progress).covered().stream().map(overlap::of).toList();
 		BitPlane changed = BitPlane.empty(overlap.width(), overlap.height());
 		for (int i = 0; i < old.size(); i++) {
 			progress.check();

@@ -75,7 +75,7 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 		RouteRequest request = chosen.request();
 		progress.check();
 		Routes routes = chosen;
-		if (request.surveyed().isPresent()) {
+		if (request.graphAgent().isPresent()) {
 			routes = routes.with(preparation(request).get(HierarchicalProvider.Graph.of(OptionValues.STANDARD), progress));
 			listener.accept(routes);
 		}

@@ -31,10 +31,10 @@ public record Feature(String kind, Shape shape, Map<String, Object> properties) 
 		}
 
 		/** Lines and arcs, each from the end of the one before; empty for nowhere. */
-		record Way(List<PathSegment> legs) implements Shape {
+		record Path(List<PathSegment> segments) implements Shape {
 
-			public Way {
-				legs = List.copyOf(legs);
+			public Path {
+				segments = List.copyOf(segments);
 			}
 		}
 	}
@@ -63,13 +63,13 @@ public record Feature(String kind, Shape shape, Map<String, Object> properties) 
 	}
 
 	/** A line or an arc, with its length and what an arc is exactly as properties. */
-	public static Feature of(String kind, PathSegment leg) {
-		return new Feature(kind, new Shape.Way(List.of(leg)), FeatureFacts.of(leg));
+	public static Feature of(String kind, PathSegment segment) {
+		return new Feature(kind, new Shape.Path(List.of(segment)), FeatureFacts.of(segment));
 	}
 
-	/** A way. */
-	public static Feature of(String kind, List<PathSegment> legs) {
-		return new Feature(kind, new Shape.Way(legs));
+	/** A path; empty for nowhere. */
+	public static Feature of(String kind, List<PathSegment> segments) {
+		return new Feature(kind, new Shape.Path(segments));
 	}
 
 	/** The same with one more property. */

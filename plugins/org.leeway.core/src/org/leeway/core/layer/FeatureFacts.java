@@ -13,10 +13,10 @@ final class FeatureFacts {
 	private FeatureFacts() {
 	}
 
-	static Map<String, Object> of(PathSegment leg) {
+	static Map<String, Object> of(PathSegment segment) {
 		Map<String, Object> facts = new LinkedHashMap<>();
-		facts.put("length", leg.length());
-		if (leg instanceof Arc arc) {
+		facts.put("length", segment.length());
+		if (segment instanceof Arc arc) {
 			facts.put("centre", arc.centre());
 			facts.put("radius", arc.radius());
 			facts.put("fromAngle", arc.fromAngle());

@@ -15,7 +15,7 @@ import org.leeway.pathing.plan.Trajectory;
  *
  * @param planner the id of the planner, as the probe says it where there is no such planner
  * @param result empty if nobody could be asked
- * @param reason why there is no way; empty if there is one
+ * @param reason why there is no path; empty if there is one
  */
 public record LayerRoute(ProbedPath probe, String planner, Optional<PlanResult> result, Optional<String> reason) {
 
@@ -30,18 +30,18 @@ public record LayerRoute(ProbedPath probe, String planner, Optional<PlanResult> 
 		return new LayerRoute(probe, probe.request().planner(), Optional.empty(), Optional.of(reason));
 	}
 
-	/** Empty if there is no way. */
+	/** The path; empty if there is none. */
 	public Optional<Trajectory> trajectory() {
 		return result.flatMap(PlanResult::trajectory);
 	}
 
-	/** The lines and arcs of the unit's centre: one of no length if it stays where it is, none if there is no way. */
-	List<PathSegment> legs() {
-		return trajectory().map(way -> way.legs().isEmpty() ? standing(way.start().position()) : way.legs())
+	/** The lines and arcs of the unit's centre: one of no length if the unit need not move, none if there is no path. */
+	List<PathSegment> segments() {
+		return trajectory().map(path -> path.segments().isEmpty() ? stationary(path.start().position()) : path.segments())
 				.orElse(List.of());
 	}
 
-	private static List<PathSegment> standing(Point place) {
+	private static List<PathSegment> stationary(Point place) {
 		return List.of(new Segment(place, place));
 	}
 

@@ -29,7 +29,7 @@ final class RouteFeatures {
 	}
 
 	private static Feature way(LayerRoute route, int index) {
-		return Feature.of("route", route.legs()).with("index", index).with("name", route.probe().name())
+		return Feature.of("route", route.segments()).with("index", index).with("name", route.probe().name())
 				.with("agent", route.probe().agent()).with("planner", route.planner())
 				.with("found", route.trajectory().isPresent()).with("reason", route.reason().orElse(null))
 				.with("cost", finite(route.result().map(PlanResult::cost).orElse(Double.POSITIVE_INFINITY)))

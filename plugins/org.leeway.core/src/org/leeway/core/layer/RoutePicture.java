@@ -60,13 +60,13 @@ final class RoutePicture implements LayerRows {
 	}
 
 	private void draw(LayerRoute route, int value, TerrainGrid grid) {
-		for (PathSegment leg : route.legs()) {
-			int steps = (int) Math.ceil(leg.length() / STEP);
+		for (PathSegment segment : route.segments()) {
+			int steps = (int) Math.ceil(segment.length() / STEP);
 			for (int i = 0; i <= steps; i++) {
-				draw(leg.at(steps == 0 ? 0 : leg.length() * i / steps), value, grid);
+				draw(segment.at(steps == 0 ? 0 : segment.length() * i / steps), value, grid);
 			}
 		}
-		if (route.legs().isEmpty()) {
+		if (route.segments().isEmpty()) {
 			for (Cell end : List.of(route.probe().start(), route.probe().goal())) {
 				draw(new Point(end.x(), end.y()), value, grid);
 			}

@@ -10,7 +10,7 @@
  * every cell and the colours of these values. It computes nothing beforehand: its rows read the planes and maps of a
  * {@link org.leeway.core.analysis.LevelAnalysis} when somebody asks;
  * <li>a {@link org.leeway.core.layer.VectorLayer} computes a {@link org.leeway.core.layer.FeatureCollection}, shapes with
- * properties. {@link org.leeway.core.layer.TangentSurvey} holds the inflated obstacles, the tangent graph and the gaps for
+ * properties. {@link org.leeway.core.layer.DiscGeometry} holds the inflated obstacles, the tangent graph and the gaps for
  * disc agents of one radius;
  * <li>a {@link org.leeway.core.layer.TrajectoryLayer} finds ways, which become shapes, or a picture over the terrain;
  * <li>an {@link org.leeway.core.layer.ObjectLayer} is drawn by a map itself.

@@ -50,15 +50,15 @@ public final class RouteWriter {
 
 	private static String text(Move move) {
 		return switch (move) {
-		case Move.Drive drive -> text(drive.leg()) + (drive.gear() == Gear.REVERSE ? ", in reverse" : "") + ", length "
+		case Move.Drive drive -> text(drive.segment()) + (drive.gear() == Gear.REVERSE ? ", in reverse" : "") + ", length "
 				+ drive.length() + "\n";
 		case Move.Pivot pivot -> "turn " + name(pivot.direction()) + " at " + pivot.position() + " by "
 				+ Math.toDegrees(pivot.sweep()) + " degrees\n";
 		};
 	}
 
-	private static String text(PathSegment leg) {
-		return switch (leg) {
+	private static String text(PathSegment segment) {
+		return switch (segment) {
 		case Segment line -> "line from " + line.from() + " to " + line.to();
 		case Arc arc -> "arc " + name(arc.direction()) + " around " + arc.centre() + " with radius " + arc.radius() + " to "
 				+ arc.to();
@@ -131,7 +131,7 @@ public final class RouteWriter {
 	}
 
 	private static void write(Move.Drive drive, JsonWriter json) throws IOException {
-		switch (drive.leg()) {
+		switch (drive.segment()) {
 		case Segment line -> {
 			json.name("kind").value("line");
 			writePoint("from", line.from(), json);

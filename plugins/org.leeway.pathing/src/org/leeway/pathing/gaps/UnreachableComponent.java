@@ -16,7 +16,7 @@ import org.leeway.pathing.grid.CellRect;
  */
 public record UnreachableComponent(Point place, List<PathSegment> boundary) {
 
-	/** Into so many pieces legs are cut to know where they are. */
+	/** Into so many pieces segments are cut to know where they are. */
 	private static final int PIECES = 8;
 
 	public UnreachableComponent {
@@ -24,7 +24,7 @@ public record UnreachableComponent(Point place, List<PathSegment> boundary) {
 	}
 
 	/**
-	 * The cells of a map that the unit covers in the pocket, and a few beside them. Looks at some places of each leg, so
+	 * The cells of a map that the unit covers in the pocket, and a few beside them. Looks at some places of each segment, so
 	 * that an arc may bulge out of them by less than a twelfth of its radius.
 	 *
 	 * @param radius of the unit, in cells
@@ -36,8 +36,8 @@ public record UnreachableComponent(Point place, List<PathSegment> boundary) {
 				.reduce(CellRect::union).orElseThrow();
 	}
 
-	private static Stream<Point> places(PathSegment leg) {
-		return IntStream.rangeClosed(0, PIECES).mapToObj(i -> leg.at(leg.length() * i / PIECES));
+	private static Stream<Point> places(PathSegment segment) {
+		return IntStream.rangeClosed(0, PIECES).mapToObj(i -> segment.at(segment.length() * i / PIECES));
 	}
 
 	private static CellRect cells(Point at, double radius, int width, int height) {

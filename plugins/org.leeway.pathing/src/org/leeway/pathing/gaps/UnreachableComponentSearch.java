@@ -21,11 +21,11 @@ import org.leeway.pathing.tangent.TangentPlanner;
  */
 final class UnreachableComponentSearch {
 
-	/** Where along a leg to look for such a place, as shares of its length. */
+	/** Where along a segment to look for such a place, as shares of its length. */
 	private static final double[] SHARES = { 0.5, 0.25, 0.75, 0.125, 0.875, 0.375, 0.625 };
 	/** How much smaller each circle is than the one tried before. */
 	private static final double SMALLER = 0.25;
-	/** The smallest one, by the length of the leg. */
+	/** The smallest one, by the length of the segment. */
 	private static final double SMALLEST = 1e-7;
 	private static final double ROUNDING = 1e-6;
 
@@ -84,7 +84,7 @@ final class UnreachableComponentSearch {
 		return segment.at(segment.length() / 2);
 	}
 
-	/** A place in the region that a leg belongs to; none if that is the inside of a polygon, or a seam. */
+	/** A place in the region that a segment belongs to; none if that is the inside of a polygon, or a seam. */
 	private Optional<Point> place(PathSegment segment) {
 		if (planner.radius() > 0) {
 			Point middle = middle(segment);

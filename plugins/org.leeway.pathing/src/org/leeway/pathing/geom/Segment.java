@@ -1,6 +1,6 @@
 package org.leeway.pathing.geom;
 
-/** A straight leg. */
+/** A straight segment. */
 public record Segment(Point from, Point to) implements PathSegment {
 
 	@Override

@@ -199,16 +199,16 @@ public final class AbstractGraph {
 	 * @throws IllegalArgumentException if the map was not prepared for the agent
 	 */
 	public List<Entrance> entrances(GridUnit agent, CellRect area) {
-		EntranceCollector survey = new EntranceCollector(annotations, annotations.of(agent));
+		EntranceCollector collector = new EntranceCollector(annotations, annotations.of(agent));
 		for (int cluster : layout.touching(area)) {
 			if (layout.hasRight(cluster)) {
-				survey.add(rightBorder(cluster), right[cluster]);
+				collector.add(rightBorder(cluster), right[cluster]);
 			}
 			if (layout.hasBelow(cluster)) {
-				survey.add(lowerBorder(cluster), below[cluster]);
+				collector.add(lowerBorder(cluster), below[cluster]);
 			}
 		}
-		return survey.entrances();
+		return collector.entrances();
 	}
 
 	/** The side of a cluster, in cells; at the right and lower edges of the map clusters may be smaller. */

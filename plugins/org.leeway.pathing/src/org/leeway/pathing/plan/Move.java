@@ -23,14 +23,14 @@ public sealed interface Move {
 	/**
 	 * A drive.
 	 *
-	 * @param leg the way of the unit's centre
+	 * @param segment the way of the unit's centre
 	 * @param speed in cells a second, more than 0
 	 */
-	record Drive(PathSegment leg, Gear gear, double speed) implements Move {
+	record Drive(PathSegment segment, Gear gear, double speed) implements Move {
 
 		/** @throws IllegalArgumentException if the speed is not a number greater than 0 */
 		public Drive {
-			Objects.requireNonNull(leg, "leg");
+			Objects.requireNonNull(segment, "segment");
 			Objects.requireNonNull(gear, "gear");
 			if (!(speed > 0 && speed < Double.POSITIVE_INFINITY)) {
 				throw new IllegalArgumentException("a speed of " + speed + ", expected more than 0");
@@ -39,22 +39,22 @@ public sealed interface Move {
 
 		@Override
 		public double length() {
-			return leg.length();
+			return segment.length();
 		}
 
 		@Override
 		public double duration() {
-			return leg.length() / speed;
+			return segment.length() / speed;
 		}
 
 		@Override
 		public Pose at(double share) {
-			double distance = share * leg.length();
-			double course = switch (leg) {
+			double distance = share * segment.length();
+			double course = switch (segment) {
 			case Segment line -> Math.atan2(line.to().y() - line.from().y(), line.to().x() - line.from().x());
 			case Arc arc -> arc.fromAngle() + arc.direction().sign() * (share * arc.sweep() + Math.PI / 2);
 			};
-			return Pose.at(leg.at(distance), gear == Gear.FORWARD ? course : course + Math.PI);
+			return Pose.at(segment.at(distance), gear == Gear.FORWARD ? course : course + Math.PI);
 		}
 	}
 

@@ -26,9 +26,9 @@ public final class Trajectory {
 		this.duration = this.moves.stream().mapToDouble(Move::duration).sum();
 	}
 
-	/** Forward along some legs, at one speed in cells a second. */
-	public static Trajectory along(Pose start, List<PathSegment> legs, double speed) {
-		return new Trajectory(start, legs.stream().map(leg -> new Move.Drive(leg, Gear.FORWARD, speed)).toList());
+	/** Forward along some segments, at one speed in cells a second. */
+	public static Trajectory along(Pose start, List<PathSegment> segments, double speed) {
+		return new Trajectory(start, segments.stream().map(segment -> new Move.Drive(segment, Gear.FORWARD, speed)).toList());
 	}
 
 	/** Where it begins. */
@@ -42,8 +42,8 @@ public final class Trajectory {
 	}
 
 	/** The lines and arcs that the unit's centre follows, in their order. */
-	public List<PathSegment> legs() {
-		return moves.stream().filter(Move.Drive.class::isInstance).map(move -> ((Move.Drive) move).leg()).toList();
+	public List<PathSegment> segments() {
+		return moves.stream().filter(Move.Drive.class::isInstance).map(move -> ((Move.Drive) move).segment()).toList();
 	}
 
 	/** In cells. */

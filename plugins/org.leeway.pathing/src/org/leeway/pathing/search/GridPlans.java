@@ -38,7 +38,7 @@ public final class GridPlans implements Planner {
 		GridUnit unit = result.query().agent().unit();
 		return result.trajectory().map(way -> {
 			List<Cell> points = new ArrayList<>(List.of(unit.anchor(way.start().position())));
-			way.legs().forEach(leg -> addTurn(points, unit.anchor(leg.to())));
+			way.segments().forEach(segment -> addTurn(points, unit.anchor(segment.to())));
 			return List.copyOf(points);
 		}).orElse(List.of());
 	}

@@ -34,7 +34,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.Fragment;
 import org.leeway.pathing.paint.ResizedGrid;
-import org.leeway.ui.document.GreatWork;
+import org.leeway.ui.document.BusyOperation;
 import org.leeway.ui.editor.palette.LevelPalette;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.map.canvas.KeyPointer;
@@ -360,7 +360,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	 */
 	public void resize(CellRect window, int terrain) {
 		TerrainGrid before = level().getTerrain();
-		GreatWork.compute("Resizing", Math.max(before.bounds().cells(), window.cells()),
+		BusyOperation.compute("Resizing", Math.max(before.bounds().cells(), window.cells()),
 				() -> ResizedGrid.of(before, window, terrain)).filter(resized -> level().getTerrain() == before)
 				.ifPresent(resized -> executeSafely(ResizeLevel.to(window, resized, level())));
 	}

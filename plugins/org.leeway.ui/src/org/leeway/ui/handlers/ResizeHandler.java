@@ -5,7 +5,7 @@ import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.jface.window.Window;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.leeway.pathing.paint.Areas;
-import org.leeway.ui.document.GreatWork;
+import org.leeway.ui.document.BusyOperation;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.editor.ResizeDialog;
 
@@ -28,7 +28,7 @@ public final class ResizeHandler extends AbstractHandler {
 	}
 
 	private static void crop(LevelEditor editor) {
-		editor.settings().selection().cells().flatMap(cells -> GreatWork.compute("Cropping",
+		editor.settings().selection().cells().flatMap(cells -> BusyOperation.compute("Cropping",
 				editor.level().getTerrain().bounds().cells(), () -> Areas.bounds(cells)))
 				.ifPresent(window -> editor.resize(window, 0));
 	}

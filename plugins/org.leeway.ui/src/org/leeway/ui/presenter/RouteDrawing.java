@@ -55,7 +55,7 @@ final class RouteDrawing {
 	}
 
 	private Route route(PlanResult result, boolean emphasised) {
-		return new Route(result.trajectory().map(Trajectory::legs).orElse(List.of()), result.footprint(),
+		return new Route(result.trajectory().map(Trajectory::segments).orElse(List.of()), result.footprint(),
 				result.trace().map(SearchTrace::covered).orElse(BitPlane.empty(1, 1)), emphasised,
 				result.isFound() ? Optional.empty() : Optional.of(failure(result)));
 	}

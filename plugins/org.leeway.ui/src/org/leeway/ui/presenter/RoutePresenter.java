@@ -101,10 +101,10 @@ public final class RoutePresenter {
 	void follow(LevelSnapshot now) {
 		snapshot = now;
 		List<ProbePlace> places = places();
-		Optional<Agent> surveyed = settings.clusters() ? agent(level.getAgentTypes().indexOf(settings.agent()))
+		Optional<Agent> graphAgent = settings.clusters() ? agent(level.getAgentTypes().indexOf(settings.agent()))
 				: Optional.empty();
 		RouteRequest next = new RouteRequest(now, places.stream().map(place -> query(place).orElseThrow()).toList(),
-				settings.allPlanners(), surveyed);
+				settings.allPlanners(), graphAgent);
 		if (asked.isEmpty() || !isLike(next, asked.getLast().request())) {
 			request(new Asked(next, places));
 		}
@@ -113,7 +113,7 @@ public final class RoutePresenter {
 
 	private static boolean isLike(RouteRequest next, RouteRequest before) {
 		return next.level() == before.level() && next.queries().equals(before.queries())
-				&& next.all() == before.all() && next.surveyed().equals(before.surveyed());
+				&& next.all() == before.all() && next.graphAgent().equals(before.graphAgent());
 	}
 
 	private void request(Asked next) {
@@ -230,11 +230,11 @@ public final class RoutePresenter {
 
 	/** Those of a map of another size are not shown. */
 	private ClusterPicture clusters() {
-		boolean wanted = asked.getLast().request().surveyed().isPresent();
+		boolean wanted = asked.getLast().request().graphAgent().isPresent();
 		CellRect map = snapshot.grid().bounds();
 		return !wanted || latest == null || latest.graph().isEmpty()
 				|| !latest.request().level().grid().bounds().equals(map) ? ClusterPicture.NONE
-						: new ClusterPicture(latest.graph().get(), latest.request().surveyed().get(), map);
+						: new ClusterPicture(latest.graph().get(), latest.request().graphAgent().get(), map);
 	}
 
 	/** How far the unit is shown on the selected route, and the search for that. */

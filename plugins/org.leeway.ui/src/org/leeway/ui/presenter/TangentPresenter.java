@@ -7,12 +7,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-import org.leeway.core.jobs.TangentSurveyJob;
-import org.leeway.core.jobs.TangentSurveyJob.Answer;
-import org.leeway.core.jobs.TangentSurveyJob.Pair;
-import org.leeway.core.jobs.TangentSurveyJob.Request;
+import org.leeway.core.jobs.DiscGeometryJob;
+import org.leeway.core.jobs.DiscGeometryJob.Answer;
+import org.leeway.core.jobs.DiscGeometryJob.Pair;
+import org.leeway.core.jobs.DiscGeometryJob.Request;
+import org.leeway.core.layer.DiscGeometry.Part;
 import org.leeway.core.layer.LayerDescriptor;
-import org.leeway.core.layer.TangentSurvey.Part;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.ObstacleName;
 import org.leeway.model.Level;
@@ -53,7 +53,7 @@ public final class TangentPresenter {
 	private record Drawn(Answer answer, GraphDrawing graph) {
 
 		static Drawn of(Answer answer) {
-			return new Drawn(answer, GraphDrawing.of(answer.survey().graph()));
+			return new Drawn(answer, GraphDrawing.of(answer.geometry().graph()));
 		}
 	}
 
@@ -61,11 +61,11 @@ public final class TangentPresenter {
 		this.level = level;
 		this.settings = settings;
 		this.root = root;
-		this.inquiry = new Inquiry<>(surveys -> new TangentSurveyJob("Surveying " + level.getName(),
-				answer -> surveys.accept(Drawn.of(answer))), this::take);
+		this.inquiry = new Inquiry<>(answers -> new DiscGeometryJob("Finding tangents and gaps of " + level.getName(),
+				answer -> answers.accept(Drawn.of(answer))), this::take);
 	}
 
-	/** Surveys the level as the canvas shows it. */
+	/** Follows the level that the canvas shows. */
 	void follow(LevelSnapshot now) {
 		snapshot = now;
 		update();
@@ -149,7 +149,7 @@ public final class TangentPresenter {
 	}
 
 	private TangentPicture picture(Answer answer, GraphDrawing graph) {
-		return new TangentPicture(answer.survey(), graph.lines(), graph.arcs(), answer.bitangents(), pair(answer),
+		return new TangentPicture(answer.geometry(), graph.lines(), graph.arcs(), answer.bitangents(), pair(answer),
 				words(answer), note(answer), alpha(MapLayers.GROWN), alpha(MapLayers.TANGENTS), alpha(MapLayers.GAPS));
 	}
 
@@ -159,23 +159,23 @@ public final class TangentPresenter {
 
 	private String note(Answer answer) {
 		boolean leftOut = isShown(MapLayers.TANGENTS) && answer.request().pair().isEmpty()
-				&& !isGraphSmall(answer.survey().scene());
+				&& !isGraphSmall(answer.geometry().scene());
 		return leftOut ? "Too many tangents to show: select two obstacles to see those between them" : "";
 	}
 
 	private static List<PathSegment> pair(Answer answer) {
-		Scene scene = answer.survey().scene();
+		Scene scene = answer.geometry().scene();
 		return answer.request().pair().stream().flatMap(pair -> Stream.of(pair.a(), pair.b()))
 				.filter(obstacle -> obstacle.kind() == ObstacleRef.Kind.CIRCLE)
 				.map(obstacle -> scene.circles().get(obstacle.index()))
-				.map(circle -> new Circle(circle.x(), circle.y(), circle.radius() + answer.survey().radius()))
+				.map(circle -> new Circle(circle.x(), circle.y(), circle.radius() + answer.geometry().radius()))
 				.<PathSegment>map(Circle::outline).toList();
 	}
 
 	private static List<String> words(Answer answer) {
 		List<ClassifiedBitangent> all = answer.bitangents();
 		return all.size() > MOST_WORDS ? List.of()
-				: all.stream().map(each -> words(each, answer.survey().scene())).toList();
+				: all.stream().map(each -> words(each, answer.geometry().scene())).toList();
 	}
 
 	private static String words(ClassifiedBitangent bitangent, Scene scene) {

@@ -12,10 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.leeway.core.analysis.rules.CoveredCircleRule;
 import org.leeway.core.analysis.rules.LostGapRule;
 import org.leeway.core.analysis.rules.NarrowChokeRule;
-import org.leeway.core.analysis.rules.PocketRule;
 import org.leeway.core.analysis.rules.RequiredPathRule;
 import org.leeway.core.analysis.rules.SpawnFitRule;
 import org.leeway.core.analysis.rules.StrayNoteRule;
+import org.leeway.core.analysis.rules.UnreachableComponentRule;
 import org.leeway.core.analysis.rules.UnreachableRegionRule;
 import org.leeway.core.analysis.rules.UnusedTerrainRule;
 import org.leeway.core.fixtures.Pictures;
@@ -157,17 +157,17 @@ class RulesTest {
 	@Test
 	void tellsWhichPocketsRoundAgentsDoNotReach() {
 		LevelSnapshot level = ring(10, 0.3);
-		assertEquals(List.of(), check(new PocketRule(), level, 1), "nobody is round");
+		assertEquals(List.of(), check(new UnreachableComponentRule(), level, 1), "nobody is round");
 		LevelSnapshot round = round(level, 0.5);
-		Finding finding = check(new PocketRule(), round, 1).getFirst();
+		Finding finding = check(new UnreachableComponentRule(), round, 1).getFirst();
 		assertEquals("size1 (1x1 on ground+swamp), round with radius 0.5, cannot reach a pocket at "
 				+ finding.bounds().x() + "," + finding.bounds().y() + " (" + finding.bounds().width() + " x "
 				+ finding.bounds().height() + ")", finding.message());
 		assertTrue(finding.bounds().contains(10, 10), finding.bounds().toString());
-		assertEquals(1, check(new PocketRule(), round, 1).size(), "it is one pocket");
-		assertEquals(List.of(), check(new PocketRule(), round(ring(10, 0.3), 0.1), 1), "there are gaps");
-		assertEquals(List.of(), check(new PocketRule(), round, 1000), "too small");
-		assertEquals(List.of(), check(new PocketRule(), round.withSpawns(List.of()), 1), "nobody starts anywhere");
+		assertEquals(1, check(new UnreachableComponentRule(), round, 1).size(), "it is one pocket");
+		assertEquals(List.of(), check(new UnreachableComponentRule(), round(ring(10, 0.3), 0.1), 1), "there are gaps");
+		assertEquals(List.of(), check(new UnreachableComponentRule(), round, 1000), "too small");
+		assertEquals(List.of(), check(new UnreachableComponentRule(), round.withSpawns(List.of()), 1), "nobody starts anywhere");
 	}
 
 	/** Circles around (10, 10), with a gap of some width between each two of them. */

@@ -13,7 +13,7 @@ import java.util.Set;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.core.analysis.StreamedAnalysis.StreamedAgent;
-import org.leeway.core.analysis.rules.PocketRule;
+import org.leeway.core.analysis.rules.UnreachableComponentRule;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.SpawnPoint;
@@ -102,7 +102,7 @@ class SpawnsOfAgentsTest {
 				new Circle(5, 7, 2.5)), List.of()));
 		LevelSnapshot level = open.withAgents(List.of(disc("tank"), disc("boat")))
 				.withSpawnPoints(List.of(new SpawnPoint(new Cell(0, 5), Set.of("tank"))));
-		List<Finding> found = new PocketRule().check(LevelAnalysis.of(level, Progress.NONE), 1, Progress.NONE);
+		List<Finding> found = new UnreachableComponentRule().check(LevelAnalysis.of(level, Progress.NONE), 1, Progress.NONE);
 		assertEquals(List.of("tank"), found.stream().map(Finding::agent).distinct().toList());
 	}
 

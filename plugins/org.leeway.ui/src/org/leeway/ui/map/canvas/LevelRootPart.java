@@ -249,13 +249,13 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		return search.picture();
 	}
 
-	/** Shows what round units meet. */
+	/** Shows the geometry for a disc agent. */
 	public void showTangents(TangentPicture picture) {
 		tangents.setPicture(picture);
 		gaps.setPicture(picture);
 	}
 
-	/** What round units meet, as it is shown now. */
+	/** The geometry for a disc agent that is shown now. */
 	public TangentPicture tangents() {
 		return tangents.picture();
 	}

@@ -14,7 +14,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.Areas;
 import org.leeway.pathing.paint.Fragment;
-import org.leeway.ui.document.GreatWork;
+import org.leeway.ui.document.BusyOperation;
 import org.leeway.ui.map.policies.PaintRequest;
 import org.leeway.ui.settings.TerrainSelection;
 import org.leeway.ui.settings.TerrainSelection.Floating;
@@ -70,7 +70,7 @@ public final class TerrainEditing {
 
 	/** Computes something about the map, great or small; empty if the user did not wait for it. */
 	private <T> Optional<T> compute(String name, Supplier<T> work) {
-		return GreatWork.compute(name, terrain().bounds().cells(), work);
+		return BusyOperation.compute(name, terrain().bounds().cells(), work);
 	}
 
 	/** Remembers the selected terrain for {@link #paste}. */

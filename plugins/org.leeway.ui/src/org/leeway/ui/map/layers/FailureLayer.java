@@ -51,7 +51,7 @@ public final class FailureLayer extends UnscaledLayer<RoutePicture> {
 	}
 
 	private void paintBlocker(List<PathSegment> edge, Graphics graphics) {
-		LegPath.with(edge, scale(), path -> drawWithEdges(3, RouteLayer.COLOUR, graphics, () -> graphics.drawPath(path)));
+		SegmentPath.with(edge, scale(), path -> drawWithEdges(3, RouteLayer.COLOUR, graphics, () -> graphics.drawPath(path)));
 	}
 
 	private static void paintGap(Point stop, Point goal, Graphics graphics) {

@@ -44,14 +44,14 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 
 	@Override
 	protected void paintFigure(Graphics graphics) {
-		if (picture().survey() == null) {
+		if (picture().geometry() == null) {
 			return;
 		}
 		graphics.pushState();
 		graphics.setAntialias(SWT.ON);
 		graphics.setAlpha(picture().gapsAlpha());
 		Rectangle clip = graphics.getClip(new Rectangle());
-		picture().survey().gaps().forEach(gap -> paintLine(gap, clip, graphics));
+		picture().geometry().gaps().forEach(gap -> paintLine(gap, clip, graphics));
 		labels().stream().filter(label -> label.box.intersects(clip)).forEach(label -> {
 			graphics.setAlpha(label.alpha);
 			MapLabel.paint(label.words, label.box, label.colour, graphics);
@@ -85,7 +85,7 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 			labelled = picture();
 			labelledScale = scale();
 			labels = new ArrayList<>();
-			picture().survey().gaps().stream().filter(gap -> gap.gap().across().length() * scale() >= WORDS_FROM)
+			picture().geometry().gaps().stream().filter(gap -> gap.gap().across().length() * scale() >= WORDS_FROM)
 					.forEach(this::label);
 			for (int i = 0; i < picture().words().size(); i++) {
 				label(picture().bitangents().get(i), picture().words().get(i));

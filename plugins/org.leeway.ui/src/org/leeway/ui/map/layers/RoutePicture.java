@@ -23,16 +23,16 @@ public record RoutePicture(List<Route> routes, CellRect map, boolean dimmed) {
 	/**
 	 * One route, or why there is none.
 	 *
-	 * @param legs the way of the unit's centre; empty if there is none
+	 * @param segments the way of the unit's centre; empty if there is none
 	 * @param covered the cells that a square unit covers on its way
 	 * @param emphasised whether it is the selected one
 	 * @param failure why there is none
 	 */
-	public record Route(List<PathSegment> legs, Footprint footprint, BitPlane covered, boolean emphasised,
+	public record Route(List<PathSegment> segments, Footprint footprint, BitPlane covered, boolean emphasised,
 			Optional<Failure> failure) {
 
 		public Route {
-			legs = List.copyOf(legs);
+			segments = List.copyOf(segments);
 		}
 	}
 

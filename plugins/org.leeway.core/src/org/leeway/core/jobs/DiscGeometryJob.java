@@ -7,15 +7,15 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 import org.eclipse.core.runtime.SubMonitor;
-import org.leeway.core.layer.TangentSurvey;
-import org.leeway.core.layer.TangentSurvey.Part;
+import org.leeway.core.layer.DiscGeometry;
+import org.leeway.core.layer.DiscGeometry.Part;
 import org.leeway.pathing.tangent.ClassifiedBitangent;
 import org.leeway.pathing.tangent.TangentPlanner;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 
-/** Surveys a level for round units in the background, for the latest request. What it knows serves the next one. */
-public final class TangentSurveyJob extends LatestRequestJob<TangentSurveyJob.Request> {
+/** Computes the geometry of a level for a disc, in the background, for the latest request. Reuses what it knows. */
+public final class DiscGeometryJob extends LatestRequestJob<DiscGeometryJob.Request> {
 
 	private final Consumer<Answer> listener;
 	/** The latest; read and written by the job's thread only. */
@@ -38,7 +38,7 @@ public final class TangentSurveyJob extends LatestRequestJob<TangentSurveyJob.Re
 	}
 
 	/** @param bitangents all of the two obstacles of the request, if there are such */
-	public record Answer(Request request, TangentSurvey survey, List<ClassifiedBitangent> bitangents) {
+	public record Answer(Request request, DiscGeometry geometry, List<ClassifiedBitangent> bitangents) {
 
 		public Answer {
 			bitangents = List.copyOf(bitangents);
@@ -51,7 +51,7 @@ public final class TangentSurveyJob extends LatestRequestJob<TangentSurveyJob.Re
 	 * @param name shown to the user while it works
 	 * @param listener gets each answer, on the job's thread
 	 */
-	public TangentSurveyJob(String name, Consumer<Answer> listener) {
+	public DiscGeometryJob(String name, Consumer<Answer> listener) {
 		super(name);
 		this.listener = listener;
 	}
@@ -60,8 +60,8 @@ public final class TangentSurveyJob extends LatestRequestJob<TangentSurveyJob.Re
 	void work(Request request, BooleanSupplier outdated, SubMonitor monitor) {
 		boolean sameUnit = planner != null && planner.radius() == request.radius;
 		planner = sameUnit ? planner.with(request.scene) : new TangentPlanner(request.scene, request.radius);
-		TangentSurvey survey = TangentSurvey.of(planner, request.parts, new MonitorProgress(monitor, outdated));
-		listener.accept(new Answer(request, survey,
+		DiscGeometry geometry = DiscGeometry.of(planner, request.parts, new MonitorProgress(monitor, outdated));
+		listener.accept(new Answer(request, geometry,
 				request.pair.map(pair -> planner.classify(pair.a, pair.b)).orElse(List.of())));
 	}
 
