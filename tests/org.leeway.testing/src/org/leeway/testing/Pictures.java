@@ -7,6 +7,7 @@ import org.leeway.pathing.clearance.ClearanceMap;
 import org.leeway.pathing.clearance.FitMap;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 
 /**
  * Maps as text, a character a cell and a line a row. Terrain has the glyphs of the MovingAI maps: {@code .} or
@@ -28,7 +29,7 @@ public final class Pictures {
 	/** The grid in a picture whose lines all have the same length. */
 	public static TerrainGrid grid(String picture) {
 		List<String> rows = picture.lines().toList();
-		TerrainGrid.Editor editor = TerrainGrid.filled(rows.getFirst().length(), rows.size(), GROUND).edit();
+		TerrainGridEditor editor = TerrainGrid.filled(rows.getFirst().length(), rows.size(), GROUND).edit();
 		for (int y = 0; y < rows.size(); y++) {
 			if (rows.get(y).length() != rows.getFirst().length()) {
 				throw new IllegalArgumentException("row " + y + " is not as long as the first one: " + rows.get(y));

@@ -1,6 +1,7 @@
 package org.leeway.core.compare;
 
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /** The cells that two maps have both. */
@@ -15,7 +16,7 @@ record Overlap(int width, int height) {
 		if (plane.width() == width && plane.height() == height) {
 			return plane;
 		}
-		BitPlane.Editor result = BitPlane.empty(width, height).edit();
+		BitPlaneEditor result = BitPlane.empty(width, height).edit();
 		for (int y = 0; y < Math.min(height, plane.height()); y++) {
 			for (int x = plane.nextSet(0, y); x < Math.min(width, plane.width());) {
 				int right = Math.min(width, plane.nextClear(x, y));

@@ -8,6 +8,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.compare.CellChange;
 import org.leeway.pathing.compare.CellChanges;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /** The cells of another terrain. Terrains are known by their names, those without one by their ids. */
@@ -32,7 +33,7 @@ final class TerrainDiff {
 	/** The changed cells. */
 	BitPlane changed(Progress progress) {
 		boolean[] same = same();
-		BitPlane.Editor changed = BitPlane.empty(overlap.width(), overlap.height()).edit();
+		BitPlaneEditor changed = BitPlane.empty(overlap.width(), overlap.height()).edit();
 		byte[] old = new byte[overlap.width()];
 		byte[] now = new byte[overlap.width()];
 		for (int y = 0; y < overlap.height(); y++) {

@@ -5,6 +5,7 @@ import java.util.List;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 
 /** One change of a level. Obstacles and annotations are told by their place in the level's lists. */
 public sealed interface Change {
@@ -23,7 +24,7 @@ public sealed interface Change {
 
 		/** The grid with these cells of a terrain. */
 		public TerrainGrid paint(TerrainGrid grid, int terrain) {
-			TerrainGrid.Editor editor = grid.edit();
+			TerrainGridEditor editor = grid.edit();
 			for (int y = 0; y < cells.height(); y++) {
 				for (int x = cells.nextSet(0, y); x < cells.width(); x = cells.nextSet(x + 1, y)) {
 					editor.set(x, y, terrain);

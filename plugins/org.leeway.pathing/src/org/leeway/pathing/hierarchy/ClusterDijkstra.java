@@ -2,7 +2,7 @@ package org.leeway.pathing.hierarchy;
 
 import java.util.Arrays;
 
-import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 
 /**
  * A* without an estimate over the cells of one cluster: from one cell to all others. There are only a few costs of
@@ -22,10 +22,10 @@ final class ClusterDijkstra {
 	private int[] offsets = new int[ClusterGrid.ALL];
 	private int expanded;
 	private int generated;
-	private BitPlane.Editor explored;
+	private BitPlaneEditor explored;
 
 	/** Adds the anchors that are expanded from now on to a plane; to none if that is null. */
-	void reportTo(BitPlane.Editor plane) {
+	void reportTo(BitPlaneEditor plane) {
 		explored = plane;
 	}
 

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 
 /**
@@ -76,7 +77,7 @@ public final class SearchTrace {
 		if (steps >= cells.length) {
 			return explored;
 		}
-		BitPlane.Editor rest = explored.edit();
+		BitPlaneEditor rest = explored.edit();
 		for (int i = steps; i < cells.length; i++) {
 			rest.clearRun(cells[i] % explored.width(), cells[i] / explored.width(), 1);
 		}

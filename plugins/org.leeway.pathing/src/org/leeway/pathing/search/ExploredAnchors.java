@@ -1,11 +1,12 @@
 package org.leeway.pathing.search;
 
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 
 /** Gathers what a search expands. Not thread-safe. */
 public final class ExploredAnchors {
 
-	private final BitPlane.Editor anchors;
+	private final BitPlaneEditor anchors;
 	private int[] order = {};
 
 	/** @param width of the map, as {@code height} in cells */
@@ -14,7 +15,7 @@ public final class ExploredAnchors {
 	}
 
 	/** For those who add anchors without an order. */
-	public BitPlane.Editor plane() {
+	public BitPlaneEditor plane() {
 		return anchors;
 	}
 

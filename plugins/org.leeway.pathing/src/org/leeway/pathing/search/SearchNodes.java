@@ -2,7 +2,7 @@ package org.leeway.pathing.search;
 
 import java.util.Arrays;
 
-import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.util.IndexedHeap;
 
 /**
@@ -99,7 +99,7 @@ public final class SearchNodes {
 	}
 
 	/** Adds the anchors of all closed nodes: those taken off the open list and not put back. */
-	public void addClosed(BitPlane.Editor anchors) {
+	public void addClosed(BitPlaneEditor anchors) {
 		for (int node = 0; node < count; node++) {
 			if (!open.contains(node) && costs[node] < Double.POSITIVE_INFINITY) {
 				anchors.set(xs[node], ys[node]);

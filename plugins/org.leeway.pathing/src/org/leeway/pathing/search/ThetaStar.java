@@ -6,6 +6,7 @@ import java.util.Optional;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Outcome;
@@ -71,7 +72,7 @@ public final class ThetaStar implements Planner {
 	}
 
 	private BitPlane covered(List<AgentAnchors.Run> runs, GridUnit unit) {
-		BitPlane.Editor cells = BitPlane.empty(map.width(), map.height()).edit();
+		BitPlaneEditor cells = BitPlane.empty(map.width(), map.height()).edit();
 		for (AgentAnchors.Run run : runs) {
 			sweep(run.from().x(), run.from().y(), run.to().x(), run.to().y(), (y, from, to) -> {
 				for (int row = y; row < y + unit.size(); row++) {

@@ -17,6 +17,7 @@ import org.leeway.core.level.Terrain;
 import org.leeway.core.markers.FindingPlace;
 import org.leeway.model.Level;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
@@ -221,7 +222,7 @@ public final class LevelPresenter {
 
 	/** Emphasises those of some cells that are on the map, until the level changes. */
 	public void emphasise(List<Cell> cells) {
-		BitPlane.Editor plane = BitPlane.empty(terrain.width(), terrain.height()).edit();
+		BitPlaneEditor plane = BitPlane.empty(terrain.width(), terrain.height()).edit();
 		cells.stream().filter(cell -> terrain.contains(cell.x(), cell.y())).forEach(cell -> plane.set(cell.x(), cell.y()));
 		highlight = plane.build();
 		refresh();
@@ -241,7 +242,7 @@ public final class LevelPresenter {
 	}
 
 	private BitPlane plane(CellRect cells) {
-		BitPlane.Editor plane = BitPlane.empty(level.getTerrain().width(), level.getTerrain().height()).edit();
+		BitPlaneEditor plane = BitPlane.empty(level.getTerrain().width(), level.getTerrain().height()).edit();
 		for (int y = cells.y(); y < cells.bottom(); y++) {
 			plane.setRun(cells.x(), y, cells.width());
 		}

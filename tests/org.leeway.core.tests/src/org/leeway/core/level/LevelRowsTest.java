@@ -23,6 +23,7 @@ import org.leeway.core.files.LevelTooLargeException;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 
 /** Compares reading by the row with {@link LevelFiles}. */
 class LevelRowsTest {
@@ -48,7 +49,7 @@ class LevelRowsTest {
 	}
 
 	private TerrainGrid readGrid(LevelHeader header) throws IOException {
-		TerrainGrid.Editor editor = TerrainGrid.filled(header.width(), header.height(), 0).edit();
+		TerrainGridEditor editor = TerrainGrid.filled(header.width(), header.height(), 0).edit();
 		int[] rows = new int[1];
 		LevelRows.read(file, header, row -> editor.setRow(0, rows[0]++, row, 0, header.width()), Progress.NONE);
 		assertEquals(header.height(), rows[0]);

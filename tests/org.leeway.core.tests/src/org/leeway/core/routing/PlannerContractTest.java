@@ -21,6 +21,7 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.OptionValues;
 import org.leeway.pathing.plan.PlanQuery;
@@ -70,7 +71,7 @@ class PlannerContractTest {
 		}
 
 		private static World world(Random random) {
-			TerrainGrid.Editor grid = TerrainGrid.filled(SIZE, SIZE, GROUND).edit();
+			TerrainGridEditor grid = TerrainGrid.filled(SIZE, SIZE, GROUND).edit();
 			for (int i = random.nextInt(SIZE); i > 0; i--) {
 				int x = random.nextInt(SIZE);
 				grid.fillRow(x, random.nextInt(SIZE), 1 + random.nextInt(Math.min(6, SIZE - x)),

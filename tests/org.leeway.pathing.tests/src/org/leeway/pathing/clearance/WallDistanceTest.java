@@ -10,11 +10,12 @@ import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 
 class WallDistanceTest {
 
 	private static BitPlane plane(boolean[][] traversable) {
-		BitPlane.Editor plane = BitPlane.empty(traversable[0].length, traversable.length).edit();
+		BitPlaneEditor plane = BitPlane.empty(traversable[0].length, traversable.length).edit();
 		for (int y = 0; y < traversable.length; y++) {
 			for (int x = 0; x < traversable[y].length; x++) {
 				if (traversable[y][x]) {

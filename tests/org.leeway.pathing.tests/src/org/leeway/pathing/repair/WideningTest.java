@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.ClearanceAnnotator;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Capability;
@@ -83,13 +84,13 @@ class WideningTest {
 		}
 
 		private BitPlane anchor(Cell cell) {
-			BitPlane.Editor plane = BitPlane.empty(fixed.width(), fixed.height()).edit();
+			BitPlaneEditor plane = BitPlane.empty(fixed.width(), fixed.height()).edit();
 			plane.set(cell.x(), cell.y());
 			return plane.build();
 		}
 
 		private static BitPlane plane(boolean[][] cells) {
-			BitPlane.Editor plane = BitPlane.empty(cells[0].length, cells.length).edit();
+			BitPlaneEditor plane = BitPlane.empty(cells[0].length, cells.length).edit();
 			for (int y = 0; y < cells.length; y++) {
 				for (int x = 0; x < cells[y].length; x++) {
 					if (cells[y][x]) {
@@ -235,7 +236,7 @@ class WideningTest {
 	}
 
 	private static BitPlane plane(String cells, int width, int height) {
-		BitPlane.Editor plane = BitPlane.empty(width, height).edit();
+		BitPlaneEditor plane = BitPlane.empty(width, height).edit();
 		for (String cell : cells.isEmpty() ? new String[0] : cells.split(" ")) {
 			String[] xy = cell.split(",");
 			plane.set(Integer.parseInt(xy[0]), Integer.parseInt(xy[1]));

@@ -5,6 +5,7 @@ import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.Spawn;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 
 /** Levels drawn as text: {@code .} ground, {@code W} water, {@code T} trees; {@code s} is ground with a spawn. */
 public final class Levels {
@@ -29,7 +30,7 @@ public final class Levels {
 	/** The level of a picture, with the agents small, medium and large of the sizes 1, 2 and 3. */
 	public static Level of(String picture) {
 		String[] rows = picture.strip().split("\n");
-		TerrainGrid.Editor editor = TerrainGrid.filled(rows[0].length(), rows.length, 0).edit();
+		TerrainGridEditor editor = TerrainGrid.filled(rows[0].length(), rows.length, 0).edit();
 		Level level = LevelTemplates.level("picture", rows[0].length(), rows.length);
 		for (int y = 0; y < rows.length; y++) {
 			for (int x = 0; x < rows[y].length(); x++) {

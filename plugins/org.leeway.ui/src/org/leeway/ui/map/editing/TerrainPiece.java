@@ -7,7 +7,9 @@ import java.util.Optional;
 
 import org.leeway.model.Level;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.paint.Areas;
 import org.leeway.pathing.paint.Fragment;
 
@@ -52,8 +54,8 @@ public record TerrainPiece(Fragment fragment, Map<Integer, String> names) {
 			return Optional.of(fragment);
 		}
 		TerrainGrid source = fragment.terrain();
-		TerrainGrid.Editor terrain = source.edit();
-		BitPlane.Editor cells = fragment.cells().edit();
+		TerrainGridEditor terrain = source.edit();
+		BitPlaneEditor cells = fragment.cells().edit();
 		int[] ids = ids(level);
 		Areas.runs(fragment.cells(), (x, y, length) -> {
 			for (int i = x; i < x + length; i++) {

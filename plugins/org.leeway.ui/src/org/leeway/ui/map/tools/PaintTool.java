@@ -1,6 +1,7 @@
 package org.leeway.ui.map.tools;
 
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.paint.Pen;
 import org.leeway.ui.map.policies.PaintRequest;
 import org.leeway.ui.settings.PaintSettings;
@@ -10,7 +11,7 @@ abstract class PaintTool extends TerrainTool {
 
 	private TerrainGrid before;
 	/** Null while nothing is painted. */
-	private TerrainGrid.Editor stroke;
+	private TerrainGridEditor stroke;
 
 	PaintTool(PaintSettings settings) {
 		super(settings);
