@@ -12,11 +12,8 @@ import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.BlockedCells;
 import org.leeway.pathing.clearance.Choke;
-import org.leeway.pathing.clearance.ClearanceAnnotator;
 import org.leeway.pathing.clearance.ClearanceMap;
-import org.leeway.pathing.clearance.ClearancePlanes;
 import org.leeway.pathing.clearance.CoveringSizes;
 import org.leeway.pathing.clearance.FitMap;
 import org.leeway.pathing.clearance.FitPlanes;
@@ -24,13 +21,10 @@ import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.gaps.GapMap;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.grid.CellRect;
-import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.search.Footprints;
-import org.leeway.pathing.util.RecentlyUsed;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
@@ -49,10 +43,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	static final int OTHERS_KEPT = 4;
 
 	private final LevelSnapshot snapshot;
-	private final BitPlane blocked;
-	private final ClearancePlanes planes;
-	private final RecentlyUsed<Capability, ClearanceMap> clearances;
-	private final RecentlyUsed<Capability, BitPlane> traversables;
+	private final LevelClearance clearance;
 	private final LevelFits fits;
 	/** Those of the agents of the level. */
 	private final Map<Agent, AgentAnalysis> analyses = new HashMap<>();
@@ -68,50 +59,15 @@ public final class LevelAnalysis implements CheckedLevel {
 	private LevelAnalysis(LevelSnapshot snapshot, LevelAnalysis before, Progress progress) {
 		progress.check();
 		this.snapshot = snapshot;
-		TerrainGrid grid = snapshot.grid();
-		this.blocked = before == null ? blocked(snapshot) : blocked(snapshot, before);
-		progress.worked(1);
-		this.planes = before == null ? ClearancePlanes.of(grid, blocked, snapshot.units(), progress)
-				: before.planes.with(grid, blocked, snapshot.units(), progress);
-		this.others = new OtherUnits(snapshot, blocked, before == null ? null : before.others);
+		this.clearance = new LevelClearance(snapshot, before == null ? null : before.clearance, progress);
+		this.others = new OtherUnits(snapshot, clearance.blocked(), before == null ? null : before.others);
 		this.gaps = before == null ? new LevelGaps(header().scene()) : before.gaps.of(header().scene());
 		this.preparation = before == null ? Preparation.of(snapshot.world(), snapshot.units())
 				: before.preparation.with(snapshot.world(), snapshot.units());
-		int kept = kept(snapshot);
-		this.clearances = new RecentlyUsed<>(kept);
-		this.traversables = new RecentlyUsed<>(kept);
 		this.fits = new LevelFits(header(), before == null ? null : before.fits, OTHERS_KEPT);
-		if (before != null) {
-			carryOver(before);
-		}
 		for (Agent agent : snapshot.agents()) {
-			analyses.computeIfAbsent(agent, key -> analyse(key, planes, before, progress));
+			analyses.computeIfAbsent(agent, key -> analyse(key, before, progress));
 			progress.worked(1);
-		}
-	}
-
-	/** For how many capabilities to keep what is computed: for those of the level's agents, and a few others. */
-	private static int kept(LevelSnapshot snapshot) {
-		return capabilities(snapshot) + OTHERS_KEPT;
-	}
-
-	private static int capabilities(LevelSnapshot snapshot) {
-		return (int) snapshot.agents().stream().map(Agent::capability).distinct().count();
-	}
-
-	private static BitPlane blocked(LevelSnapshot snapshot) {
-		return BlockedCells.of(snapshot.scene(), snapshot.grid().width(), snapshot.grid().height());
-	}
-
-	private static BitPlane blocked(LevelSnapshot snapshot, LevelAnalysis before) {
-		boolean same = before.snapshot.scene().equals(snapshot.scene());
-		return same ? before.blocked : blocked(snapshot).sharingWith(before.blocked);
-	}
-
-	private void carryOver(LevelAnalysis before) {
-		if (before.snapshot.grid() == snapshot.grid() && before.blocked == blocked) {
-			before.clearances.known().forEach(clearances::put);
-			before.traversables.known().forEach(traversables::put);
 		}
 	}
 
@@ -140,7 +96,7 @@ public final class LevelAnalysis implements CheckedLevel {
 
 	/** How many units of work {@link #of} reports for this level. */
 	public static int steps(LevelSnapshot snapshot) {
-		return 1 + capabilities(snapshot) + snapshot.agents().size();
+		return LevelClearance.steps(snapshot) + snapshot.agents().size();
 	}
 
 	public LevelSnapshot snapshot() {
@@ -154,7 +110,7 @@ public final class LevelAnalysis implements CheckedLevel {
 
 	/** The cells that obstacles block for every capability. */
 	public BitPlane blocked() {
-		return blocked;
+		return clearance.blocked();
 	}
 
 	@Override
@@ -206,21 +162,17 @@ public final class LevelAnalysis implements CheckedLevel {
 
 	/** The true clearance of every anchor for a capability. */
 	public ClearanceMap clearance(Capability capability) {
-		return clearances.get(capability, key -> ClearanceAnnotator.annotate(traversable(key), Progress.NONE));
+		return clearance.map(capability);
 	}
 
 	/** The true clearance of one anchor for a capability, without that of the others. */
 	public int clearanceAt(Cell anchor, Capability capability) {
-		CellRect alone = new CellRect(anchor.x(), anchor.y(), 1, 1);
-		return clearances.known(capability).map(known -> known.get(anchor.x(), anchor.y()))
-				.orElseGet(() -> ClearanceAnnotator.annotate(traversable(capability), alone)[0]);
+		return clearance.at(anchor, capability);
 	}
 
 	/** The cells that a capability can cross. */
 	public BitPlane traversable(Capability capability) {
-		boolean used = snapshot.agents().stream().anyMatch(agent -> agent.capability().equals(capability));
-		return used ? planes.traversable(capability)
-				: traversables.get(capability, key -> ClearanceAnnotator.traversable(snapshot.grid(), blocked, key));
+		return clearance.traversable(capability);
 	}
 
 	/** The same as {@link #fitPlanes(Origin)}, from all spawns. */
@@ -294,13 +246,12 @@ public final class LevelAnalysis implements CheckedLevel {
 		return chokes;
 	}
 
-	private AgentAnalysis analyse(Agent agent, ClearancePlanes annotated, LevelAnalysis before,
-			Progress progress) {
-		BitPlane legal = annotated.legal(agent.capability(), agent.size());
+	private AgentAnalysis analyse(Agent agent, LevelAnalysis before, Progress progress) {
+		BitPlane legal = clearance.legal(agent);
 		AgentAnalysis known = before == null ? null : before.analyses.get(agent);
 		List<Cell> spawns = header().spawns(agent);
 		Reachability reachability = known == null ? Reachability.of(legal, agent.size(), spawns, progress)
 				: known.reachability().with(legal, spawns, progress);
-		return new AgentAnalysis(snapshot, agent, annotated.traversable(agent.capability()), reachability);
+		return new AgentAnalysis(snapshot, agent, clearance.traversable(agent.capability()), reachability);
 	}
 }
