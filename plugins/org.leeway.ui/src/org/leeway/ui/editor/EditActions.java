@@ -92,7 +92,7 @@ final class EditActions {
 	/** What was pasted can be dragged. */
 	private void paste() {
 		editor.activateTool("area");
-		editor.terrain().paste(editor.root().visibleCells());
+		editor.terrain().paste(editor.root().viewport().visibleCells());
 	}
 
 	/** To be called when something has been selected or set, or when the editor is looked at again. */

@@ -13,6 +13,7 @@ import org.leeway.ui.editor.bars.RepairBar;
 import org.leeway.ui.editor.bars.RestoreBar;
 import org.leeway.ui.editor.bars.ViewBar;
 import org.leeway.ui.presenter.LevelPresenter;
+import org.leeway.ui.presenter.MapCaption;
 import org.leeway.ui.settings.EditorSettings;
 
 /** What surrounds the canvas of an editor: bars above; the legend below, with what is known of the level. */
@@ -78,7 +79,8 @@ final class EditorFrame {
 
 	/** Shows what is known of the map. */
 	void show(LevelPresenter presenter) {
-		legend.show(presenter.tintLegend(), presenter.legendTitle(), presenter.legend());
-		showState(presenter.state());
+		MapCaption caption = presenter.caption();
+		legend.show(caption.tints(), caption.title(), caption.entries());
+		showState(caption.state());
 	}
 }

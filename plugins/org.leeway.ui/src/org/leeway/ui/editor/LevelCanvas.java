@@ -33,7 +33,7 @@ final class LevelCanvas {
 		viewer.setKeyHandler(new NudgeKeyHandler(viewer));
 		MouseWheelHandler zoom = (event, part) -> {
 			event.doit = false;
-			root.zoomAt(new Point(event.x, event.y), event.count > 0);
+			root.viewport().zoomAt(new Point(event.x, event.y), event.count > 0);
 		};
 		viewer.setProperty(MouseWheelHandler.KeyGenerator.getKey(SWT.MOD1), zoom);
 		Control canvas = viewer.getControl();

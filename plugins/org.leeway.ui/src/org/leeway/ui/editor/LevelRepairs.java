@@ -88,7 +88,7 @@ public final class LevelRepairs {
 		choose(0);
 		CellRect bounds = repair.bounds();
 		if (bounds != null) {
-			editor.root().reveal(bounds, SHARE_OF_CANVAS);
+			editor.root().viewport().reveal(bounds, SHARE_OF_CANVAS);
 		}
 	}
 

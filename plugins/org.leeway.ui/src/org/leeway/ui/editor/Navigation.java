@@ -46,13 +46,13 @@ public final class Navigation {
 		editor.presenter().emphasise(cells);
 		CellRect bounds = cells.stream().map(cell -> new CellRect(cell.x(), cell.y(), 1, 1)).reduce(CellRect::union)
 				.orElseThrow();
-		editor.root().reveal(bounds, SHARE_OF_CELLS);
+		editor.root().viewport().reveal(bounds, SHARE_OF_CELLS);
 	}
 
 	/** Puts a cell in the middle of the canvas and emphasises it. */
 	public void goTo(Cell cell) {
 		editor.presenter().emphasise(List.of(cell));
-		editor.root().centreOn(CellGeometry.bounds(new CellRect(cell.x(), cell.y(), 1, 1)).getCenter());
+		editor.root().viewport().centreOn(CellGeometry.bounds(new CellRect(cell.x(), cell.y(), 1, 1)).getCenter());
 	}
 
 	private void lookAs(String name) {
@@ -71,14 +71,14 @@ public final class Navigation {
 
 	/** Zooms to a probe, with its route if there is one. */
 	public void reveal(PathProbe probe) {
-		editor.root().reveal(editor.routes().place(probe), SHARE_OF_ROUTE);
+		editor.root().viewport().reveal(editor.routes().place(probe), SHARE_OF_ROUTE);
 	}
 
 	/** Shows the place of a finding with the eyes of its agent. */
 	public void reveal(FindingPlace place) {
 		lookAs(place.agent());
 		promise(place).ifPresentOrElse(this::select, () -> editor.presenter().show(place));
-		editor.root().reveal(place.bounds(), SHARE_OF_FINDING);
+		editor.root().viewport().reveal(place.bounds(), SHARE_OF_FINDING);
 	}
 
 	/** The probe whose promise is broken, if that is the finding. */

@@ -30,13 +30,13 @@ public final class ResizeHandler extends AbstractHandler {
 	private static void crop(LevelEditor editor) {
 		editor.settings().selection().cells().flatMap(cells -> BusyOperation.compute("Cropping",
 				editor.level().getTerrain().bounds().cells(), () -> Areas.bounds(cells)))
-				.ifPresent(window -> editor.resize(window, 0));
+				.ifPresent(window -> editor.edits().resize(window, 0));
 	}
 
 	private static void ask(LevelEditor editor) {
 		ResizeDialog dialog = new ResizeDialog(editor.getSite().getShell(), editor.level());
 		if (dialog.open() == Window.OK) {
-			editor.resize(dialog.window(), dialog.terrain());
+			editor.edits().resize(dialog.window(), dialog.terrain());
 		}
 	}
 }

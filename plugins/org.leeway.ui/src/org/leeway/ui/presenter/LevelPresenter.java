@@ -8,20 +8,15 @@ import java.util.function.Consumer;
 import org.eclipse.swt.widgets.Display;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
-import org.leeway.core.colour.LegendEntry;
 import org.leeway.core.jobs.AnalysisJob;
-import org.leeway.core.layer.LayerDescriptor.Need;
 import org.leeway.core.layer.OverlayLayer;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Terrain;
 import org.leeway.core.markers.FindingPlace;
 import org.leeway.model.Level;
 import org.leeway.pathing.grid.BitPlane;
-import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.pathing.world.Agent;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.layers.MapPicture;
 import org.leeway.ui.map.layers.NoteTitles;
@@ -52,6 +47,7 @@ public final class LevelPresenter {
 	private LevelAnalysis analysis;
 	private boolean foundAll;
 	private final OverlayPresenter overlays;
+	private final MapCaption caption;
 	private int[] colours = {};
 	private BitPlane highlight;
 	private BitPlane explored;
@@ -72,6 +68,7 @@ public final class LevelPresenter {
 		this.shown = shown;
 		this.terrain = level.getTerrain();
 		this.overlays = new OverlayPresenter(level.getName(), settings, this::overlayShown);
+		this.caption = new MapCaption(this, settings, root);
 		root.onPreview(this::preview);
 		root.obstacles().onChange(this::analyseSoon);
 		this.inquiry = new Inquiry<>(
@@ -181,10 +178,6 @@ public final class LevelPresenter {
 		return overlays;
 	}
 
-	private Agent agent(String name) {
-		return analysis.snapshot().agents().stream().filter(agent -> agent.name().equals(name)).findFirst().orElse(null);
-	}
-
 	private void updateColours() {
 		int[] latest = new int[TerrainGrid.TERRAINS];
 		int alpha = settings.layers().alpha(MapLayers.TERRAIN);
@@ -209,9 +202,7 @@ public final class LevelPresenter {
 
 	/** Emphasises the cells of a finding until the level changes. */
 	public void show(FindingPlace place) {
-		Agent agent = analysis == null ? null : agent(place.agent());
-		highlight = agent == null ? plane(place.bounds()) : cells(place, agent);
-		refresh();
+		highlight(Highlights.of(place, analysis, level.getTerrain().bounds()));
 	}
 
 	/** Emphasises cells until the level changes; null for none. */
@@ -222,10 +213,7 @@ public final class LevelPresenter {
 
 	/** Emphasises those of some cells that are on the map, until the level changes. */
 	public void emphasise(List<Cell> cells) {
-		BitPlaneEditor plane = BitPlane.empty(terrain.width(), terrain.height()).edit();
-		cells.stream().filter(cell -> terrain.contains(cell.x(), cell.y())).forEach(cell -> plane.set(cell.x(), cell.y()));
-		highlight = plane.build();
-		refresh();
+		highlight(Highlights.of(cells, terrain.bounds()));
 	}
 
 	/** Tints the cells that a search has looked at; null for none. */
@@ -236,22 +224,14 @@ public final class LevelPresenter {
 		}
 	}
 
-	private BitPlane cells(FindingPlace place, Agent agent) {
-		return analysis.agent(agent).reachability().unreachableCells(place.sample())
-				.orElseGet(() -> plane(place.bounds()));
-	}
-
-	private BitPlane plane(CellRect cells) {
-		BitPlaneEditor plane = BitPlane.empty(level.getTerrain().width(), level.getTerrain().height()).edit();
-		for (int y = cells.y(); y < cells.bottom(); y++) {
-			plane.setRun(cells.x(), y, cells.width());
-		}
-		return plane.build();
-	}
-
 	/** The latest analysis that has finished; null before the first. */
 	public LevelAnalysis analysis() {
 		return analysis;
+	}
+
+	/** Whether the findings of what the canvas shows are known. */
+	boolean hasFoundAll() {
+		return foundAll;
 	}
 
 	/** Whether {@link #analysis} is that of what the canvas shows. */
@@ -281,49 +261,9 @@ public final class LevelPresenter {
 		return dimmed && !analysisIsFresh();
 	}
 
-	public String legendTitle() {
-		return overlays.title();
-	}
-
-	public List<LegendEntry> legend() {
-		return overlays.legend().orElseGet(
-				() -> snapshot.terrains().stream().map(type -> new LegendEntry(type.name(), type.rgb())).toList());
-	}
-
-	/** What cells are tinted with; empty where none is. */
-	public List<LegendEntry> tintLegend() {
-		return root.tints().stream().allMatch(tint -> tint.cells().isEmpty()) ? List.of()
-				: root.tints().stream().map(tint -> tint.legend(settings.colours())).toList();
-	}
-
-	/** What the user should know about what is shown, in a few words. */
-	public String state() {
-		if (!foundAll) {
-			return "Analysing...";
-		}
-		Optional<Agent> unit = settings.unit().in(analysis.snapshot());
-		if (unit.isEmpty()) {
-			return "No agent: add one in the outline";
-		}
-		if (lacks(Need.SPAWNS) && analysis.snapshot().spawns().isEmpty()) {
-			return "No spawn: place one to see what reaches where";
-		}
-		boolean lacksSpawn = analysis.header().lacksSpawn(unit.get());
-		if (lacks(Need.SPAWNS) && lacksSpawn) {
-			return "No spawn for " + unit.get().name() + ": place one to see what reaches where";
-		}
-		if (lacks(Need.PLACE)) {
-			return "Point at a place where the unit stands";
-		}
-		long problems = analysis.findings().stream().filter(Finding::isProblem).count();
-		String findings = problems == 0 ? "No findings" : problems == 1 ? "1 finding" : problems + " findings";
-		return (findingsAreFresh() ? findings : findings + " with this change")
-				+ (lacksSpawn ? "; no spawn for " + unit.get().name() : "");
-	}
-
-	/** Whether there is no overlay although one is chosen, for want of what it needs. */
-	private boolean lacks(Need need) {
-		return overlays.layer().isEmpty() && settings.overlay().filter(layer -> layer.needs(need)).isPresent();
+	/** The words below the map. */
+	public MapCaption caption() {
+		return caption;
 	}
 
 	/** The snapshot the latest analysis was asked for. */

@@ -45,7 +45,7 @@ final class MapTints {
 	/** Zooms to a place and emphasises a cell of it. */
 	static void reveal(LevelEditor editor, CellRect place, Cell cell) {
 		editor.navigation().goTo(cell);
-		editor.root().reveal(new CellRect(place.x() - SURROUNDINGS, place.y() - SURROUNDINGS,
+		editor.root().viewport().reveal(new CellRect(place.x() - SURROUNDINGS, place.y() - SURROUNDINGS,
 				place.width() + 2 * SURROUNDINGS, place.height() + 2 * SURROUNDINGS), SHARE);
 	}
 }

@@ -32,7 +32,7 @@ public final class KeyPointer {
 		Rectangle area = canvas.getClientArea();
 		Point inside = new Point(Math.clamp(to.x, 0, Math.max(0, area.width - 1)),
 				Math.clamp(to.y, 0, Math.max(0, area.height - 1)));
-		root.scroll(to.x - inside.x, to.y - inside.y);
+		root.viewport().scroll(to.x - inside.x, to.y - inside.y);
 		send(SWT.MouseMove, inside);
 	}
 

@@ -45,7 +45,7 @@ public final class LevelEditDomain extends DefaultEditDomain {
 			super.mouseDrag(event, viewer);
 		} else {
 			Point mouse = new Point(event.x, event.y);
-			((LevelRootPart) viewer.getRootEditPart()).scroll(grabbed.x - mouse.x, grabbed.y - mouse.y);
+			((LevelRootPart) viewer.getRootEditPart()).viewport().scroll(grabbed.x - mouse.x, grabbed.y - mouse.y);
 			grabbed = mouse;
 		}
 	}

@@ -4,19 +4,12 @@ import java.util.List;
 import java.util.function.Consumer;
 
 import org.eclipse.draw2d.LayeredPane;
-import org.eclipse.draw2d.Viewport;
-import org.eclipse.draw2d.geometry.Point;
-import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.gef.EditPart;
 import org.eclipse.gef.editparts.ScalableFreeformRootEditPart;
-import org.eclipse.gef.editparts.ZoomManager;
 import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.colour.OverlayColours;
 import org.leeway.core.compare.Tint;
-import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.CellPair;
 import org.leeway.ui.map.ObstaclePreview;
 import org.leeway.ui.map.ProbePlace;
@@ -45,10 +38,6 @@ import org.leeway.ui.settings.MapLayers;
 /** The root of the canvas: under GEF's scaled layers lie those of terrain, clusters and routes, which scale themselves. */
 public final class LevelRootPart extends ScalableFreeformRootEditPart {
 
-	/** Zoom levels at which a cell, or a power of two of cells, has a whole number of pixels. */
-	private static final double[] PIXELS_A_CELL = {1 / 64.0, 1 / 32.0, 1 / 16.0, 1 / 8.0, 1 / 4.0, 1 / 2.0, 1, 2, 3, 4,
-			6, 8, 12, 16, 24, 32, 48, 64};
-
 	/** Made by the constructor of the superclass, so it has no initialiser here. */
 	private TerrainLayer terrain;
 	private RouteLayer routes;
@@ -63,6 +52,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	private List<Tint> tints = List.of();
 	private OverlayColours colours = ColourScheme.OKABE_ITO.colours();
 	private final MapGuides guides = new MapGuides();
+	private final MapViewport viewport = new MapViewport(this);
 	private final LayerSettings mapLayers;
 	private final ObstaclePreview obstacles = new ObstaclePreview();
 	private Consumer<TerrainGrid> previews;
@@ -101,11 +91,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	@Override
 	public void activate() {
 		super.activate();
-		double[] levels = PIXELS_A_CELL.clone();
-		for (int i = 0; i < levels.length; i++) {
-			levels[i] /= CellGeometry.CELL;
-		}
-		getZoomManager().setZoomLevels(levels);
+		viewport.setZoomLevels();
 		getZoomManager().addZoomListener(zoom -> {
 			terrain.setZoom(zoom);
 			clusters.setZoom(zoom);
@@ -126,6 +112,11 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	public void deactivate() {
 		terrain.dispose();
 		super.deactivate();
+	}
+
+	/** The part of the map on the screen. */
+	public MapViewport viewport() {
+		return viewport;
 	}
 
 	/** What is drawn over the map. */
@@ -154,7 +145,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		terrain.setPicture(picture.withTints(tints, colours));
 	}
 
-	/** Tints cells that differ from others, in place of those tinted before, until they are said to be others. */
+	/** Tints cells until replaced. */
 	public void showTints(List<Tint> others) {
 		tints = others;
 		terrain.setPicture(terrain.picture().withTints(tints, colours));
@@ -273,79 +264,5 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	/** Shows other titles of notes. */
 	public void showNoteTitles(NoteTitles titles) {
 		noteTitles.setPicture(titles);
-	}
-
-	/** Moves the canvas over the map by some pixels. */
-	public void scroll(int right, int down) {
-		Point now = getZoomManager().getViewport().getViewLocation();
-		getZoomManager().setViewLocation(now.getCopy().translate(right, down));
-	}
-
-	/** Adds a listener that hears when another part of the map is on the screen. */
-	public void addViewListener(Runnable listener) {
-		getZoomManager().addZoomListener(zoom -> listener.run());
-		Viewport viewport = (Viewport) getFigure();
-		viewport.getHorizontalRangeModel().addPropertyChangeListener(change -> listener.run());
-		viewport.getVerticalRangeModel().addPropertyChangeListener(change -> listener.run());
-	}
-
-	/** The part of the map on the screen, in content coordinates; it may reach beyond the map. */
-	public Rectangle visibleArea() {
-		Viewport viewport = (Viewport) getFigure();
-		return viewport.getClientArea(new Rectangle()).getCopy().scale(1 / getZoomManager().getZoom());
-	}
-
-	/** The cells on the screen, whole or in part; some may lie beyond the map. */
-	public CellRect visibleCells() {
-		Rectangle area = visibleArea();
-		Cell first = CellGeometry.cellAt(area.getTopLeft());
-		Cell last = CellGeometry.cellAt(area.getBottomRight());
-		return new CellRect(first.x(), first.y(), last.x() - first.x() + 1, last.y() - first.y() + 1);
-	}
-
-	/** Zooms in or out one step and keeps what is under a point of the canvas there. */
-	public void zoomAt(Point point, boolean in) {
-		ZoomManager zoom = getZoomManager();
-		Point before = zoom.getViewport().getViewLocation();
-		double old = zoom.getZoom();
-		double next = in ? zoom.getNextZoomLevel() : zoom.getPreviousZoomLevel();
-		double ratio = next / old;
-		zoom.setZoom(next);
-		zoom.getViewport().getUpdateManager().performUpdate();
-		zoom.setViewLocation(new Point((int) Math.round((before.x + point.x) * ratio) - point.x,
-				(int) Math.round((before.y + point.y) * ratio) - point.y));
-	}
-
-	/** Runs something that changes what is shown, and shows the same place again. */
-	public void keepingPlace(Runnable change) {
-		ZoomManager zoom = getZoomManager();
-		Point place = zoom.getViewport().getViewLocation().getCopy();
-		change.run();
-		zoom.getViewport().getUpdateManager().performUpdate();
-		zoom.setViewLocation(place);
-	}
-
-	/** Puts a point, in content coordinates, in the middle of the canvas. */
-	public void centreOn(Point point) {
-		ZoomManager zoom = getZoomManager();
-		Rectangle client = zoom.getViewport().getClientArea();
-		zoom.getViewport().getUpdateManager().performUpdate();
-		zoom.setViewLocation(new Point((int) Math.round(point.x * zoom.getZoom()) - client.width / 2,
-				(int) Math.round(point.y * zoom.getZoom()) - client.height / 2));
-	}
-
-	/** Zooms so that the cells given fill a good part of the canvas, and centres on them. */
-	public void reveal(CellRect cells, double share) {
-		Rectangle area = CellGeometry.bounds(cells);
-		Rectangle client = getZoomManager().getViewport().getClientArea();
-		double wanted = Math.min(client.width * share / area.width, client.height * share / area.height);
-		double fitting = getZoomManager().getZoomLevels()[0];
-		for (double level : getZoomManager().getZoomLevels()) {
-			if (level <= wanted) {
-				fitting = level;
-			}
-		}
-		getZoomManager().setZoom(fitting);
-		centreOn(area.getCenter());
 	}
 }
