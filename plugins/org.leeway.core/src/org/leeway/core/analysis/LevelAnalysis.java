@@ -30,28 +30,28 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * What the level of a snapshot means for its agents. What agents share is computed once: the blocked cells, and the
- * planes of legal anchors. Anything else, such as the clearance of a capability in numbers, is computed when it is
- * first asked for, and kept for the agents of the level and for a few others. Thread-safe.
+ * The analysis of a level for its agents: clearance, reachability, fit, chokes, gaps and findings. The constructor computes
+ * blocked cells, legal anchors and reachability. Anything else, such as clearance in numbers, is computed on demand, and
+ * kept for the agents of the level and a few other units. Thread-safe.
  */
 public final class LevelAnalysis implements CheckedLevel {
 
 	/** The greatest size that {@link #fitPlanes} tells from smaller ones. */
 	public static final int FIT_LIMIT = 16;
 
-	/** For how many capabilities that no agent of the level has, and for how many other units, to keep what is computed. */
+	/** The number of capabilities and units besides those of the level's agents whose results are kept. */
 	static final int OTHERS_KEPT = 4;
 
 	private final LevelSnapshot snapshot;
 	private final LevelClearance clearance;
 	private final LevelFits fits;
-	/** Those of the agents of the level. */
+	/** By agent of the level. */
 	private final Map<Agent, AgentAnalysis> analyses = new HashMap<>();
 	private final OtherUnits others;
 	private final LevelGaps gaps;
-	/** Those of some agents of the level. */
+	/** By agent of the level; computed on demand. */
 	private final Map<Agent, Reachability> byBrushfire = new ConcurrentHashMap<>();
-	/** For planners, who prepare what they need when a path is first asked for. */
+	/** For planners, which prepare their data on the first query. */
 	private final Preparation preparation;
 	private volatile List<Finding> findings;
 
@@ -83,7 +83,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Analyses the level after an edit, which may have changed anything. What it left as it was is not computed again.
+	 * Analyses the level after an edit, which may have changed anything. Reuses the results that the edit did not change.
 	 *
 	 * @param progress is told of {@link #steps} units of work
 	 * @throws IllegalArgumentException if a spawn lies outside the level
@@ -94,7 +94,7 @@ public final class LevelAnalysis implements CheckedLevel {
 		return new LevelAnalysis(edited, sameSize ? this : null, progress);
 	}
 
-	/** How many units of work {@link #of} reports for this level. */
+	/** The number of units of work that {@link #of} reports for this level. */
 	public static int steps(LevelSnapshot snapshot) {
 		return LevelClearance.steps(snapshot) + snapshot.agents().size();
 	}
@@ -128,7 +128,7 @@ public final class LevelAnalysis implements CheckedLevel {
 		return gaps.map(progress);
 	}
 
-	/** The analysis of an agent. Takes a while for one that is not of the level. */
+	/** The analysis of an agent; computed now if the level has no such agent. */
 	public AgentAnalysis agent(Agent agent) {
 		return agent(agent, Progress.NONE);
 	}
@@ -144,8 +144,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * What an agent would reach, of what it does reach, if it stood only on anchors with a Brushfire distance of its size
-	 * or more.
+	 * The part of the reachable anchors that an agent would still reach if it could stand only on anchors with a Brushfire
+	 * distance of at least its size.
 	 */
 	public Reachability reachabilityByBrushfire(Agent agent) {
 		return analyses.containsKey(agent) ? byBrushfire.computeIfAbsent(agent, this::computeByBrushfire)
@@ -165,7 +165,7 @@ public final class LevelAnalysis implements CheckedLevel {
 		return clearance.map(capability);
 	}
 
-	/** The true clearance of one anchor for a capability, without that of the others. */
+	/** The true clearance of one anchor for a capability; does not compute the whole map. */
 	public int clearanceAt(Cell anchor, Capability capability) {
 		return clearance.at(anchor, capability);
 	}
@@ -181,8 +181,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * The largest size up to {@link #FIT_LIMIT} that reaches every anchor; empty where there is no spawn to come from.
-	 * After an edit it is there far sooner than {@link #fit}.
+	 * By anchor the largest size, up to {@link #FIT_LIMIT}, that reaches it; empty if the origin has no spawn. Far faster
+	 * than {@link #fit} after an edit.
 	 */
 	public Optional<FitPlanes> fitPlanes(Origin origin) {
 		return fits.planes(origin, traversable(origin.capability()));
@@ -194,7 +194,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * The largest unit, of sizes up to {@link #FIT_LIMIT}, over each cell.
+	 * By cell the largest size, up to {@link #FIT_LIMIT}, of a unit that reaches an anchor where it covers the cell.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -207,12 +207,12 @@ public final class LevelAnalysis implements CheckedLevel {
 		return fit(Origin.of(capability));
 	}
 
-	/** The largest size that reaches every anchor; empty where there is no spawn to come from. */
+	/** By anchor the largest size that reaches it; empty if the origin has no spawn. */
 	public Optional<FitMap> fit(Origin origin) {
 		return fits.map(origin, () -> clearance(origin.capability()));
 	}
 
-	/** What all rules find, with regions of every size. Computed once. */
+	/** The findings of all rules, with regions of every size. Computed once. */
 	public List<Finding> findings() {
 		return findings(Progress.NONE);
 	}
@@ -229,14 +229,14 @@ public final class LevelAnalysis implements CheckedLevel {
 		return findings;
 	}
 
-	/** What all rules find, with regions of {@code minArea} cells and more: in the order of the agents. */
+	/** The findings of all rules, with regions of at least {@code minArea} cells, in the order of the agents. */
 	public List<Finding> findings(long minArea, Progress progress) {
 		return Rules.check(this, minArea, progress);
 	}
 
 	/**
-	 * The chokes of each agent with {@code minBehind} cells and more behind them, those of most cells first; the agents
-	 * in their order. Computed at each call.
+	 * By agent, in the order of the level, the chokes with at least {@code minBehind} cells behind them, in descending order
+	 * of these cells. Computed at each call.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */

@@ -13,8 +13,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The units that somebody asked about though the level has no such agents. Only the last few are kept, for each takes
- * some bits a cell; those of an earlier state of the level make the next ones quick. Thread-safe.
+ * Analyses units that are no agents of the level, and keeps the latest few: each takes some bits for every cell. Reuses the
+ * analyses of an earlier state of the level. Thread-safe.
  */
 final class OtherUnits {
 

@@ -20,8 +20,8 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.world.Agent;
 
 /**
- * What a level means for its agents, found row by row: the same as {@link LevelAnalysis} says, for levels that are too
- * large for memory. An immutable value.
+ * The analysis of a level that is too large for memory, made row by row. It has the results of {@link LevelAnalysis} that
+ * {@link CheckedLevel} lists. Immutable.
  *
  * @param agents in their order
  */
@@ -30,14 +30,14 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	/** The rows of a level, to be read once. */
 	public interface Rows {
 
-		/** Hands over the terrain of each row, top to bottom. */
+		/** Reads the terrain ids of each row, from top to bottom. */
 		void read(Consumer<byte[]> rows) throws IOException;
 	}
 
 	/**
 	 * An agent in such a level.
 	 *
-	 * @param minArea smaller unreachable regions are not known
+	 * @param minArea the least number of cells of the unreachable regions that are known
 	 */
 	public record StreamedAgent(Agent agent, String label, ReachSummary reach, long minArea)
 			implements CheckedAgent {

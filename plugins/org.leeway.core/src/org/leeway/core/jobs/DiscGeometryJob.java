@@ -18,10 +18,10 @@ import org.leeway.pathing.world.Scene;
 public final class DiscGeometryJob extends LatestRequestJob<DiscGeometryJob.Request> {
 
 	private final Consumer<Answer> listener;
-	/** The latest; read and written by the job's thread only. */
+	/** The planner of the latest request; only the job's thread uses it. */
 	private TangentPlanner planner;
 
-	/** Two obstacles of a scene whose bitangents are of interest. */
+	/** Two obstacles of a scene, to find their bitangents. */
 	public record Pair(ObstacleRef a, ObstacleRef b) {
 	}
 
@@ -29,6 +29,9 @@ public final class DiscGeometryJob extends LatestRequestJob<DiscGeometryJob.Requ
 	 * A question.
 	 *
 	 * @param scene with a border
+	 * @param radius of the disc, in cells, at least 0
+	 * @param parts of the geometry to compute
+	 * @param pair whose bitangents to classify, if any
 	 */
 	public record Request(Scene scene, double radius, Set<Part> parts, Optional<Pair> pair) {
 
@@ -37,7 +40,7 @@ public final class DiscGeometryJob extends LatestRequestJob<DiscGeometryJob.Requ
 		}
 	}
 
-	/** @param bitangents all of the two obstacles of the request, if there are such */
+	/** @param bitangents all bitangents of the two obstacles of the request; empty if it names none */
 	public record Answer(Request request, DiscGeometry geometry, List<ClassifiedBitangent> bitangents) {
 
 		public Answer {

@@ -11,15 +11,15 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 
 /**
- * A shape and what is known of it. Coordinates are cells; y grows downwards.
+ * A shape with properties. Coordinates are in cells; y grows downwards. Immutable.
  *
- * @param kind what it is
- * @param properties numbers, texts, truth values and {@linkplain Point points} by their names, in order; null for what
- *            there is not
+ * @param kind the kind of the shape, such as {@code gap}
+ * @param properties numbers, texts, truth values and {@linkplain Point points} by their names, in order; null for a value
+ *            that does not exist
  */
 public record Feature(String kind, Shape shape, Map<String, Object> properties) {
 
-	/** Where it is. */
+	/** The geometry of a feature. */
 	public sealed interface Shape {
 
 		/** The inside of a polygon. */
@@ -62,7 +62,7 @@ public record Feature(String kind, Shape shape, Map<String, Object> properties) 
 		return new Feature(kind, new Shape.Place(point));
 	}
 
-	/** A line or an arc, with its length and what an arc is exactly as properties. */
+	/** A line or an arc, with its length and the exact values of an arc as properties. */
 	public static Feature of(String kind, PathSegment segment) {
 		return new Feature(kind, new Shape.Path(List.of(segment)), FeatureFacts.of(segment));
 	}

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.leeway.pathing.geom.Arc;
 import org.leeway.pathing.geom.PathSegment;
 
-/** What lines and arcs say of themselves. */
+/** The properties of lines and arcs. */
 final class FeatureFacts {
 
 	private FeatureFacts() {

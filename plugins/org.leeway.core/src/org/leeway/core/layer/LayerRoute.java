@@ -11,10 +11,10 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Trajectory;
 
 /**
- * What a planner answers to a probe. Immutable.
+ * The answer of a planner to a probe. Immutable.
  *
- * @param planner the id of the planner, as the probe says it where there is no such planner
- * @param result empty if nobody could be asked
+ * @param planner the id of the planner; if no such planner is registered, the id that the probe names
+ * @param result empty if no planner could be asked
  * @param reason why there is no path; empty if there is one
  */
 public record LayerRoute(ProbedPath probe, String planner, Optional<PlanResult> result, Optional<String> reason) {
@@ -45,7 +45,7 @@ public record LayerRoute(ProbedPath probe, String planner, Optional<PlanResult> 
 		return List.of(new Segment(place, place));
 	}
 
-	/** What people call it. */
+	/** The name for users. */
 	String title() {
 		return probe.name().isEmpty() ? probe.agent() + " from " + probe.start() + " to " + probe.goal() : probe.name();
 	}

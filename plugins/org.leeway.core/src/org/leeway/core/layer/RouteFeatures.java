@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.PlanResult;
 
-/** Ways as shapes: a line a way, and a point a turn on the spot. */
+/** Turns routes into shapes: a line for each route, and a point for each turn on the spot. */
 final class RouteFeatures {
 
 	private static final int VERSION = 1;
@@ -38,7 +38,7 @@ final class RouteFeatures {
 				.with("duration", finite(route.result().map(PlanResult::duration).orElse(Double.POSITIVE_INFINITY)));
 	}
 
-	/** Null for what is infinite, as of ways that there are not. */
+	/** The number; null if it is infinite, as the length of a path that does not exist. */
 	private static Double finite(double number) {
 		return Double.isFinite(number) ? number : null;
 	}

@@ -17,14 +17,14 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * Ways over the terrain: the cells that the centre of the unit crosses, with a value of their own for every way, above
- * those of terrains. Of a way that there is not, the two ends.
+ * Draws routes over the terrain: the cells that the centre of the unit crosses get a value of their route, above the values
+ * of the terrains. Of a route that was not found, it draws the two ends.
  */
 final class RoutePicture implements LayerRows {
 
-	/** How far the places lie apart that are looked at, in cells: a corner of a cell that is cut by less may be left out. */
+	/** The distance between samples, in cells: a route may cut a corner of a cell between two samples. */
 	private static final double STEP = 0.125;
-	/** What stands out from terrains, one way after the other. */
+	/** The colours of the routes, which stand out from terrains. */
 	private static final List<Meaning> COLOURS = List.of(Meaning.CUT_OFF, Meaning.LOST, Meaning.HERE, Meaning.NARROW,
 			Meaning.REACHABLE);
 

@@ -13,7 +13,7 @@ import org.leeway.core.routing.PlannerChoice;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 
-/** The routes of a level's probes, each by the planner that its probe asks for, or else by the standard one. */
+/** The routes of a level's probes. The planner that a probe names answers it; if it names none, the standard planner. */
 public final class RoutesLayer extends TrajectoryLayer {
 
 	/** Made by the registry of extensions. */

@@ -17,8 +17,8 @@ import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 
 /**
- * What a disc meets among the obstacles: border and obstacles, the edges of the grown obstacles, the edges of the tangent
- * graph, the gaps.
+ * The geometry of a level for a disc: border and obstacles, the edges of the inflated obstacles, the edges of the tangent
+ * graph, and the gaps.
  */
 public final class TangentGraphLayer extends VectorLayer {
 

@@ -9,17 +9,17 @@ import org.leeway.model.Level;
 import org.leeway.model.PathProbe;
 
 /**
- * What a designer asks of a level and says about it, beside what stands there: an immutable value.
+ * The designer's demands on a level and statements about it. Immutable.
  *
- * @param requiredPaths the ways that are promised to agents, each to the one of a name
- * @param minChokes     by the name of an agent, the least width that its chokes should have
- * @param accepted      findings that are as they should be
- * @param probes        all ways that somebody wants to see, the required ones too
+ * @param requiredPaths the paths that the level promises to its agents
+ * @param minChokes     by name of an agent, the least width of its chokes, in cells
+ * @param accepted      findings that are as intended
+ * @param probes        all probes, those of the required paths too
  */
 public record DesignIntent(List<RequiredPath> requiredPaths, Map<String, Integer> minChokes,
 		List<Acceptance> accepted, List<ProbedPath> probes) {
 
-	/** Asks for nothing. */
+	/** No demands and no statements. */
 	public static final DesignIntent NONE = new DesignIntent(List.of(), Map.of(), List.of());
 
 	public DesignIntent {

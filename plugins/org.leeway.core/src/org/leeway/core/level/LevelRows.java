@@ -14,8 +14,8 @@ import org.leeway.pathing.Progress;
 import org.xml.sax.SAXException;
 
 /**
- * Reads {@code .leeway} files of any height: once for all but the rows, and once more for the rows. Both times the file
- * passes by, and what is wrong with it is told as {@link LevelFiles} does.
+ * Reads {@code .leeway} files of any height: one pass for the header, and another for the rows. Neither holds the file in
+ * memory, and both report problems as {@link LevelFiles} does.
  */
 public final class LevelRows {
 
@@ -23,7 +23,7 @@ public final class LevelRows {
 	}
 
 	/**
-	 * All of a level but its cells. The rows are checked on the way.
+	 * Reads everything of a level except its cells, and checks the rows.
 	 *
 	 * @param progress is told of every 64 KiB that are read
 	 * @throws LevelFormatException if the file is no level, or one that cannot be read row by row
@@ -39,11 +39,11 @@ public final class LevelRows {
 	}
 
 	/**
-	 * Hands over the rows of a level whose header was read, top to bottom.
+	 * Reads the rows of a level whose header was read, from top to bottom.
 	 *
-	 * @param rows     gets the terrain ids of a row, good until the next one
+	 * @param rows     gets the terrain ids of a row, in an array that is overwritten with the next row
 	 * @param progress is told of every 64 KiB that are read
-	 * @throws LevelFormatException if the file is not what it was
+	 * @throws LevelFormatException if the file has changed since
 	 * @throws IOException if it cannot be read
 	 * @throws java.util.concurrent.CancellationException if the reading was cancelled
 	 */

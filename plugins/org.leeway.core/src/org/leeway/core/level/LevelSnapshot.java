@@ -26,7 +26,7 @@ public record LevelSnapshot(LevelHeader header, TerrainGrid grid) {
 		}
 	}
 
-	/** A level of which nothing is asked, with spawns for all agents. */
+	/** A level without demands, with spawns for all agents. */
 	public LevelSnapshot(String name, TerrainGrid grid, List<Terrain> terrains, List<Agent> agents,
 			Scene scene, List<Cell> spawns) {
 		this(new LevelHeader(name, grid.width(), grid.height(), terrains, agents, scene, SpawnPoint.ofAll(spawns),
@@ -34,7 +34,7 @@ public record LevelSnapshot(LevelHeader header, TerrainGrid grid) {
 	}
 
 	/**
-	 * The present state of a level. To be called on the thread that edits it.
+	 * The present state of a level. Call it on the thread that edits the level.
 	 *
 	 * @throws IllegalArgumentException if a part of the level has no value, such as an agent without a capability; a
 	 *             level that {@link LevelFiles} loaded or saved has none such
@@ -47,7 +47,7 @@ public record LevelSnapshot(LevelHeader header, TerrainGrid grid) {
 		return new LevelSnapshot(LevelHeader.of(level, grid.width(), grid.height()), grid);
 	}
 
-	/** What people call the level, possibly empty. */
+	/** The name for users, possibly empty. */
 	public String name() {
 		return header.name();
 	}
@@ -65,7 +65,7 @@ public record LevelSnapshot(LevelHeader header, TerrainGrid grid) {
 		return header.scene();
 	}
 
-	/** What the grid knows of the agents. */
+	/** The grid units of the agents. */
 	public List<GridUnit> units() {
 		return agents().stream().map(Agent::unit).toList();
 	}
@@ -85,7 +85,7 @@ public record LevelSnapshot(LevelHeader header, TerrainGrid grid) {
 		return new LevelSnapshot(header.withSize(other.width(), other.height()), other);
 	}
 
-	/** The same level checked for other agents. */
+	/** The same level with other agents. */
 	public LevelSnapshot withAgents(List<Agent> others) {
 		return new LevelSnapshot(header.withAgents(others), grid);
 	}
@@ -105,7 +105,7 @@ public record LevelSnapshot(LevelHeader header, TerrainGrid grid) {
 		return new LevelSnapshot(header.withSpawnPoints(others), grid);
 	}
 
-	/** What planners are told of the level. */
+	/** The world for planners. */
 	public World world() {
 		return new World(grid, header.speeds(), header.scene(), header.meshes(), header.cellScale());
 	}
@@ -123,7 +123,7 @@ public record LevelSnapshot(LevelHeader header, TerrainGrid grid) {
 	/**
 	 * Reads what {@link #describe} writes.
 	 *
-	 * @throws IllegalArgumentException if a name is not that of a terrain here; the message lists the known ones
+	 * @throws IllegalArgumentException if the level has no terrain of a name; the message lists the known ones
 	 */
 	public Capability capability(String names) {
 		return header.capability(names);

@@ -6,13 +6,13 @@ import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A way that a probe of a level asks for, whether or not it is required.
+ * The path that a probe of a level asks for, required or not. Immutable.
  *
- * @param name what people call it, possibly empty
+ * @param name shown to users, possibly empty
  * @param agent the agent's name
  * @param start an anchor, possibly outside the map
  * @param goal an anchor, possibly outside the map
- * @param request who plans it, and which way the unit faces at its ends
+ * @param request the planner, and the headings at both ends
  */
 public record ProbedPath(String name, String agent, Cell start, Cell goal, ProbeRequest request) {
 

@@ -7,18 +7,18 @@ import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A way that a level promises to an agent.
+ * A path that a level promises to an agent. Immutable.
  *
- * @param name what people call it, possibly empty
+ * @param name shown to users, possibly empty
  * @param agent the agent's name
  * @param start an anchor, possibly outside the map
  * @param goal an anchor, possibly outside the map
- * @param maxCost the most that it may cost; infinite if any cost will do
- * @param request who plans it, and which way the unit faces at its ends
+ * @param maxCost the greatest cost, in the planner's cost unit; infinite for no limit
+ * @param request the planner, and the headings at both ends
  */
 public record RequiredPath(String name, String agent, Cell start, Cell goal, double maxCost, ProbeRequest request) {
 
-	/** Costs are sums of many rounded numbers: one that exceeds the limit by this share keeps to it. */
+	/** The tolerated excess over the limit, as a share: costs are sums of many rounded numbers. */
 	private static final double ROUNDING = 1e-9;
 
 	/** @param probe must have an agent */
@@ -39,7 +39,7 @@ public record RequiredPath(String name, String agent, Cell start, Cell goal, dou
 		return cost <= maxCost * (1 + ROUNDING);
 	}
 
-	/** The smallest rectangle of cells of a level that holds the two ends, each of them moved into the level. */
+	/** The smallest rectangle of cells that holds both ends; an end outside the level counts as its nearest cell. */
 	public CellRect bounds(LevelHeader level) {
 		Cell from = level.nearest(start);
 		Cell to = level.nearest(goal);

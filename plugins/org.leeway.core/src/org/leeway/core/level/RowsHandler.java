@@ -8,7 +8,7 @@ import org.xml.sax.Attributes;
 import org.xml.sax.Locator;
 import org.xml.sax.helpers.DefaultHandler;
 
-/** Passes on the rows of the grid in a level file that was checked before, and looks at nothing else. */
+/** Reads only the rows of the grid from a level file that was checked before, and passes them on. */
 final class RowsHandler extends DefaultHandler implements TerrainGridReader.Target {
 
 	private static final String TERRAIN = "terrain";

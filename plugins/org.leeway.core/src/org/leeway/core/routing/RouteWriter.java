@@ -19,7 +19,7 @@ import org.leeway.pathing.search.GridPlans;
 
 import com.google.gson.stream.JsonWriter;
 
-/** Answers of planners for people and for programs. docs/command-line.md explains the members. */
+/** Writes answers of planners as text and as JSON. docs/command-line.md explains the members. */
 public final class RouteWriter {
 
 	private RouteWriter() {
@@ -105,7 +105,7 @@ public final class RouteWriter {
 		json.endObject();
 	}
 
-	/** Infinite numbers, of ways that there are not, are null. */
+	/** Writes infinite numbers, such as the length of a path that does not exist, as null. */
 	private static void writeNumber(String name, double value, JsonWriter json) throws IOException {
 		json.name(name);
 		if (Double.isFinite(value)) {

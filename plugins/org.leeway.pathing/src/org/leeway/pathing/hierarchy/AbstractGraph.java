@@ -17,7 +17,7 @@ import org.leeway.pathing.world.GridUnit;
  * shares the others.
  * <p>
  * D. Harabor and A. Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG
- * 2008; what differs from it is told in the description of the package.
+ * 2008; the description of the package tells the differences.
  */
 public final class AbstractGraph {
 
@@ -27,9 +27,9 @@ public final class AbstractGraph {
 
 	/** Which transitions and edges are kept. */
 	public enum Quality {
-		/** All but those of which a more capable one joins the same nodes at no greater cost. */
+		/** All except those that are strongly dominated: a more capable one joins the same nodes at no greater cost. */
 		HIGH,
-		/** Of transitions between two clusters, only those that no more capable one can stand for by any detour. */
+		/** No weakly dominated transitions either: a more capable one joins the same two clusters by some detour. */
 		LOW
 	}
 

@@ -8,13 +8,13 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.geom.TurnDirection;
 
-/** A piece of a trajectory: a drive along a line or an arc, or a turn on the spot. Immutable. */
+/** One move of a trajectory: a drive along a line or an arc, or a turn on the spot. Immutable. */
 public sealed interface Move {
 
-	/** The way that the unit's centre goes, in cells. */
+	/** The length of the centre's path, in cells; 0 for a turn on the spot. */
 	double length();
 
-	/** In seconds. */
+	/** The duration in seconds. */
 	double duration();
 
 	/** The pose at a share of the move, from 0 to 1; both length and time grow evenly with it. */
@@ -23,7 +23,7 @@ public sealed interface Move {
 	/**
 	 * A drive.
 	 *
-	 * @param segment the way of the unit's centre
+	 * @param segment the path of the unit's centre, in cells
 	 * @param speed in cells a second, more than 0
 	 */
 	record Drive(PathSegment segment, Gear gear, double speed) implements Move {

@@ -9,7 +9,7 @@ import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 
 /**
- * The way of a unit's centre from a start on: moves, each beginning where the one before ends. Immutable.
+ * The motion of a unit's centre: a start and moves, each from the end of the one before. Immutable.
  */
 public final class Trajectory {
 
@@ -84,8 +84,7 @@ public final class Trajectory {
 	}
 
 	/**
-	 * Places along the way at equal distances: the start, the end, and as few between that neighbours are at most a step
-	 * of the way apart.
+	 * Places at equal distances along the path: the start, the end, and as few between as keep neighbours within a step.
 	 *
 	 * @param step in cells
 	 * @throws IllegalArgumentException if the step is not greater than 0

@@ -24,7 +24,7 @@ final class LevelCanvas {
 	private LevelCanvas() {
 	}
 
-	/** @param hovered hears which cell the mouse is over; it may lie outside the level */
+	/** @param hovered gets the cell under the mouse, which may lie outside the level */
 	static void prepare(GraphicalViewer viewer, LayerSettings layers, IContextService contexts,
 			Consumer<Cell> hovered) {
 		LevelRootPart root = new LevelRootPart(layers);

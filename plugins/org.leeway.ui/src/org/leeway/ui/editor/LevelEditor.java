@@ -107,7 +107,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		}
 	}
 
-	/** Zoom and place stay. */
+	/** Shows the new level at the same place and zoom. */
 	@Override
 	public void levelReplaced(Level loaded) {
 		getEditDomain().loadDefaultTool();
@@ -180,7 +180,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		presenter().refresh();
 	}
 
-	/** The map shows something new. */
+	/** The map has changed. */
 	private void shown() {
 		frame.show(presenter());
 		repairs.analysed();
@@ -218,7 +218,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		settings.unit().setSize(Math.min(settings.unit().size() + cells, UnitSettings.largest(level())));
 	}
 
-	/** Other elements are selected. */
+	/** The selection has changed. */
 	void selected(List<?> elements) {
 		if (map != null) {
 			map.tangents().select(elements);
@@ -230,7 +230,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		return map.routes();
 	}
 
-	/** Adds a listener that hears when routes change. */
+	/** Adds a listener that is told after every change of the routes. */
 	public void addRoutesListener(Runnable listener) {
 		routesListeners.add(listener);
 	}
@@ -244,7 +244,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		return presenter().analysis();
 	}
 
-	/** Adds a listener that hears when the map shows something new, such as another analysis or agent. */
+	/** Adds a listener that is told after every change of the map, such as another analysis or agent. */
 	public void addAnalysisListener(Runnable listener) {
 		analysisListeners.add(listener);
 	}
@@ -281,7 +281,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		FindingPlace.of(marker).ifPresent(navigation::reveal);
 	}
 
-	/** Makes a tool of the palette the active one, as if it had been clicked; see {@link LevelPalette}. */
+	/** Activates a tool of the palette, like a click on it; {@link LevelPalette} has the names. */
 	public void activateTool(String tool) {
 		palette.activate(tool, getEditDomain().getPaletteViewer());
 	}

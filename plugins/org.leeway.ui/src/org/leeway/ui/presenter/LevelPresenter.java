@@ -26,13 +26,12 @@ import org.leeway.ui.settings.MapLayers;
 import org.leeway.ui.theme.Colours;
 
 /**
- * Keeps the canvas true to the level: terrain at once, also while a stroke is being painted, overlays as soon as the
- * background analysis has caught up. Until then the last overlay stays, and is dimmed if that takes longer than a
- * moment.
+ * Shows the level on the canvas: terrain at once, also during a stroke, and the overlay when the background analysis is
+ * ready. Until then the last overlay stays, dimmed after a moment.
  */
 public final class LevelPresenter {
 
-	/** The canvas behind the map, which a terrain that is not opaque lets through. */
+	/** The colour behind the map, {@code 0xRRGGBB}, which shows through translucent terrain. */
 	private static final int BEHIND = 0x404040;
 
 	private final Level level;
@@ -41,7 +40,7 @@ public final class LevelPresenter {
 	private final Runnable shown;
 	private final Display display = Display.getCurrent();
 	private final Inquiry<LevelSnapshot, Delivery> inquiry;
-	/** The terrain on the canvas: the level's, or that of a stroke under way. */
+	/** The terrain on the canvas: the level's, or that of an unfinished stroke. */
 	private TerrainGrid terrain;
 	private LevelSnapshot snapshot;
 	private LevelAnalysis analysis;
@@ -53,14 +52,14 @@ public final class LevelPresenter {
 	private BitPlane explored;
 	private boolean dimmed;
 	private boolean updateDue;
-	/** Whether the snapshot has obstacles where they are dragged to. */
+	/** Whether the snapshot has obstacles that the user is dragging. */
 	private boolean previewsObstacles;
 	private boolean disposed;
 
 	private record Delivery(LevelAnalysis analysis, boolean foundAll) {
 	}
 
-	/** @param shown is run, on the UI thread, after the map has shown something new */
+	/** @param shown runs on the UI thread after the map has changed */
 	LevelPresenter(Level level, EditorSettings settings, LevelRootPart root, Runnable shown) {
 		this.level = level;
 		this.settings = settings;
@@ -75,7 +74,7 @@ public final class LevelPresenter {
 				deliveries -> new AnalysisJob("Analysing " + level.getName(), listener(deliveries)), this::show);
 	}
 
-	/** Hears of analyses on the job's thread. */
+	/** Receives analyses on the job's thread. */
 	private AnalysisJob.Listener listener(Consumer<Delivery> deliveries) {
 		return new AnalysisJob.Listener() {
 			@Override
@@ -91,7 +90,7 @@ public final class LevelPresenter {
 		};
 	}
 
-	/** Shows the level as it is now, and soon analyses it; many changes in a row make one analysis. */
+	/** Shows the level at once, and analyses it soon: one analysis for many changes in a row. */
 	public void levelChanged() {
 		highlight = null;
 		terrain = level.getTerrain();
@@ -112,7 +111,7 @@ public final class LevelPresenter {
 		}
 	}
 
-	/** The canvas shows this terrain: a stroke under way, or the level's own again. */
+	/** Analyses the terrain on the canvas: that of an unfinished stroke, or the level's own again. */
 	private void preview(TerrainGrid grid) {
 		if (grid != terrain) {
 			terrain = grid;
@@ -121,7 +120,7 @@ public final class LevelPresenter {
 		}
 	}
 
-	/** Analyses what the canvas shows now. */
+	/** Analyses what the canvas shows. */
 	public void analyse() {
 		LevelSnapshot latest = root.obstacles().of(LevelSnapshot.of(level).withGrid(terrain), level);
 		previewsObstacles = !root.obstacles().isEmpty();
@@ -144,7 +143,7 @@ public final class LevelPresenter {
 		refresh();
 	}
 
-	/** Shows what the canvas shows with the settings of now. */
+	/** Repaints the canvas with the present settings. */
 	public void refresh() {
 		overlays.follow(analysis);
 		updateColours();
@@ -168,12 +167,12 @@ public final class LevelPresenter {
 		shown.run();
 	}
 
-	/** The unit at the mouse has come to stand on an anchor. */
+	/** The unit at the mouse moved to a legal anchor. */
 	void stand(Cell anchor) {
 		overlays.stand(anchor, analysis);
 	}
 
-	/** What is laid over the terrain. */
+	/** The presenter of the overlay. */
 	public OverlayPresenter overlays() {
 		return overlays;
 	}
@@ -211,12 +210,12 @@ public final class LevelPresenter {
 		refresh();
 	}
 
-	/** Emphasises those of some cells that are on the map, until the level changes. */
+	/** Emphasises cells, which may lie outside the map, until the level changes. */
 	public void emphasise(List<Cell> cells) {
 		highlight(Highlights.of(cells, terrain.bounds()));
 	}
 
-	/** Tints the cells that a search has looked at; null for none. */
+	/** Tints the cells that a search examined; null for none. */
 	void showExplored(BitPlane cells) {
 		if (explored != cells) {
 			explored = cells;
@@ -224,7 +223,7 @@ public final class LevelPresenter {
 		}
 	}
 
-	/** The latest analysis that has finished; null before the first. */
+	/** The latest finished analysis; null before the first. */
 	public LevelAnalysis analysis() {
 		return analysis;
 	}
@@ -234,29 +233,30 @@ public final class LevelPresenter {
 		return foundAll;
 	}
 
-	/** Whether {@link #analysis} is that of what the canvas shows. */
+	/** Whether {@link #analysis} is about what the canvas shows. */
 	private boolean analysisIsFresh() {
 		return analysis != null && analysis.snapshot() == snapshot;
 	}
 
-	/** Whether the overlay is that of what the canvas shows. */
+	/** Whether the overlay is about what the canvas shows. */
 	private boolean overlayIsFresh() {
 		return analysisIsFresh() && overlays.isFresh();
 	}
 
-	/** Whether {@link #analysis} is that of the level as it is now, and knows its findings. */
+	/** Whether {@link #analysis} is about the present level, and knows its findings. */
 	public boolean findingsAreFresh() {
 		return foundAll && !previewsObstacles && terrain == level.getTerrain();
 	}
 
 	/**
-	 * The findings of what the map shows; empty while they are looked for, and none if that takes longer than a moment.
+	 * The findings of what the map shows; empty until the rules have run, and no findings if that takes longer than a
+	 * moment.
 	 */
 	public Optional<List<Finding>> findings() {
 		return foundAll ? Optional.of(analysis.findings()) : isOutdated() ? Optional.of(List.of()) : Optional.empty();
 	}
 
-	/** Whether the canvas has shown something else for longer than a moment than what was analysed. */
+	/** Whether the analysis has lagged behind the canvas for longer than a moment. */
 	public boolean isOutdated() {
 		return dimmed && !analysisIsFresh();
 	}
@@ -266,7 +266,7 @@ public final class LevelPresenter {
 		return caption;
 	}
 
-	/** The snapshot the latest analysis was asked for. */
+	/** The snapshot of the latest request: the level as the canvas shows it. */
 	public LevelSnapshot snapshot() {
 		return snapshot;
 	}

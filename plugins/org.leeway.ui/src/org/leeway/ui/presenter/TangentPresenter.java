@@ -29,15 +29,15 @@ import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.MapLayers;
 
 /**
- * Shows what the unit that is looked with meets as a disc among the obstacles, as the layers say: grown
- * obstacles, the tangent graph, gaps. With two obstacles selected, their bitangents take the place of the graph. All is
- * found in the background, also while an obstacle is dragged; until then the last answer stays.
+ * Shows the geometry of the displayed unit as a disc, as far as its layers are visible: inflated obstacles, tangent graph,
+ * gaps. While two obstacles are selected, their bitangents replace the graph. A background job computes all of it, also
+ * while the user drags an obstacle; until it is ready the last answer stays.
  */
 public final class TangentPresenter {
 
-	/** With more circles and corners the graph has too many edges to tell them apart. */
+	/** The most circles and corners: the edges of a larger graph could not be told apart. */
 	private static final int LARGEST_GRAPH = 300;
-	/** With more bitangents than two circles have, words would hide the lines. */
+	/** The most bitangents with words, those of two circles: more words would hide the lines. */
 	private static final int MOST_WORDS = 4;
 
 	private final Level level;
@@ -46,10 +46,10 @@ public final class TangentPresenter {
 	private final Inquiry<Request, Drawn> inquiry;
 	private LevelSnapshot snapshot;
 	private List<?> selected = List.of();
-	/** What is shown; null for nothing. */
+	/** The displayed answer; null for none. */
 	private Drawn latest;
 
-	/** An answer and how its graph is drawn. */
+	/** An answer with the drawing of its graph. */
 	private record Drawn(Answer answer, GraphDrawing graph) {
 
 		static Drawn of(Answer answer) {
@@ -71,7 +71,7 @@ public final class TangentPresenter {
 		update();
 	}
 
-	/** Shows the bitangents of what is selected, if these are two obstacles. */
+	/** Shows the bitangents of the selected elements, if these are two obstacles. */
 	public void select(List<?> elements) {
 		selected = List.copyOf(elements);
 		update();
@@ -133,7 +133,7 @@ public final class TangentPresenter {
 		return chosen.size() == 2 && known ? Optional.of(new Pair(chosen.get(0), chosen.get(1))) : Optional.empty();
 	}
 
-	/** The snapshot may still be that before an obstacle was added. */
+	/** Whether the snapshot has an obstacle; it may be older than the obstacle. */
 	private boolean isKnown(ObstacleRef obstacle) {
 		return obstacle.index() < (obstacle.kind() == ObstacleRef.Kind.CIRCLE ? snapshot.scene().circles().size()
 				: snapshot.scene().polygons().size());

@@ -18,8 +18,8 @@ import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.presenter.Inquiry;
 
 /**
- * Charts of the level that is or was edited last, for the capability of the agent that is looked at: how many cells have
- * which clearance, and how much of the level units of each size reach.
+ * Charts of the level in the latest active editor, for the capability of the displayed unit: the number of cells by
+ * clearance, and the number of cells that units of each size reach.
  */
 public final class ClearanceView extends ViewPart {
 

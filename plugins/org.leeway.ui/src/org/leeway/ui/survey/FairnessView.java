@@ -18,8 +18,8 @@ import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.presenter.Inquiry;
 
 /**
- * Tells where the level that is or was edited last is not like its image, for the terrains and spawns of the unit that it is
- * looked at with: as a list, and on the map.
+ * Lists and tints where the level in the latest active editor differs from its image, for the terrains and spawns of the
+ * displayed unit.
  */
 public final class FairnessView extends ViewPart {
 
@@ -71,7 +71,7 @@ public final class FairnessView extends ViewPart {
 		}
 	}
 
-	/** What is under way is of no use any more, and neither is what the map shows. */
+	/** Drops the running comparison and the tints on the map. */
 	private void drop() {
 		inquiry.forget();
 		map.clear();
