@@ -37,8 +37,8 @@ public interface CheckedAgent {
 	List<Region> unreachableRegions(long minArea, Progress progress);
 
 	/**
-	 * The chokes of the agent with at least {@code minBehind} cells behind them, in descending order of these cells. Computed
-	 * at each call.
+	 * The chokes of the agent with at least {@code minBehind} cells behind them, in descending order of these cells.
+	 * Computed at each call.
 	 *
 	 * @throws UnsupportedOperationException if the level is not in memory
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

@@ -30,9 +30,9 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The analysis of a level for its agents: clearance, reachability, fit, chokes, gaps and findings. The constructor computes
- * blocked cells, legal anchors and reachability. Anything else, such as clearance in numbers, is computed on demand, and
- * kept for the agents of the level and a few other units. Thread-safe.
+ * The analysis of a level for its agents: clearance, reachability, fit, chokes, gaps and findings. The constructor
+ * computes blocked cells, legal anchors and reachability. Anything else, such as clearance in numbers, is computed on
+ * demand, and kept for the agents of the level and a few other units. Thread-safe.
  */
 public final class LevelAnalysis implements CheckedLevel {
 
@@ -144,8 +144,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * The part of the reachable anchors that an agent would still reach if it could stand only on anchors with a Brushfire
-	 * distance of at least its size.
+	 * The part of the reachable anchors that an agent would still reach if it could stand only on anchors with a
+	 * Brushfire distance of at least its size.
 	 */
 	public Reachability reachabilityByBrushfire(Agent agent) {
 		return analyses.containsKey(agent) ? byBrushfire.computeIfAbsent(agent, this::computeByBrushfire)
@@ -235,8 +235,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * By agent, in the order of the level, the chokes with at least {@code minBehind} cells behind them, in descending order
-	 * of these cells. Computed at each call.
+	 * By agent, in the order of the level, the chokes with at least {@code minBehind} cells behind them, in descending
+	 * order of these cells. Computed at each call.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */

@@ -6,8 +6,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The capability and the spawns of units, which decide how large units get from spawns to a place. The key of all caches of
- * fit. Immutable.
+ * The capability and the spawns of units, which decide how large units get from spawns to a place. The key of all
+ * caches of fit. Immutable.
  *
  * @param agent the name of the agent whose spawns count; empty for all spawns
  */
@@ -18,7 +18,9 @@ public record Origin(Capability capability, String agent) {
 		return new Origin(capability, "");
 	}
 
-	/** Units with the capability and the spawns of an agent; the same for all agents if no spawn of the level names any. */
+	/**
+	 * Units with the capability and the spawns of an agent; the same for all agents if no spawn of the level names any.
+	 */
 	public static Origin of(Agent agent, LevelHeader level) {
 		boolean shared = level.spawnPoints().stream().allMatch(SpawnPoint::isForAll);
 		return new Origin(agent.capability(), shared ? "" : agent.name());

@@ -13,8 +13,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * Analyses units that are no agents of the level, and keeps the latest few: each takes some bits for every cell. Reuses the
- * analyses of an earlier state of the level. Thread-safe.
+ * Analyses units that are no agents of the level, and keeps the latest few: each takes some bits for every cell. Reuses
+ * the analyses of an earlier state of the level. Thread-safe.
  */
 final class OtherUnits {
 

@@ -29,8 +29,8 @@ public final class Rules {
 	}
 
 	/**
-	 * The findings of all rules, with regions of at least {@code minArea} cells: in the order of the agents, then those that
-	 * concern no agent. Findings that the level accepts are marked as intended.
+	 * The findings of all rules, with regions of at least {@code minArea} cells: in the order of the agents, then those
+	 * that concern no agent. Findings that the level accepts are marked as intended.
 	 */
 	public static List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
 		List<Finding> all = new ArrayList<>();

@@ -18,9 +18,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Agent;
 
 /**
- * Objects that were added, removed, moved or changed. What is equal in both levels is the same object. Of the others, one
- * that is gone and one that is new are one object if they have the same name, or for things without a name: circles of
- * one radius or one centre, polygons of as many corners, any spawns; nearest pairs first.
+ * Finds objects that were added, removed, moved or changed. Equal objects of both levels are matched first. Of the
+ * others, an old and a new one are matched if they have the same name. Objects without names are matched in order of
+ * distance: circles of equal radius or centre, polygons with as many corners, any spawns.
  */
 final class ObjectDiff {
 
@@ -110,7 +110,7 @@ final class ObjectDiff {
 		added.forEach(other -> add(kind, "", words.apply(other), cells.apply(other)));
 	}
 
-	/** As a bag: of equal objects as many are left as the other list has fewer. */
+	/** The difference of two multisets. */
 	private static <T> List<T> without(List<T> all, List<T> others) {
 		List<T> left = new ArrayList<>(all);
 		others.forEach(left::remove);

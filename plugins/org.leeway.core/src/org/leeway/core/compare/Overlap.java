@@ -4,14 +4,14 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** The cells that two maps have both. */
+/** The cells that both of two maps have. */
 record Overlap(int width, int height) {
 
 	static Overlap of(TerrainGrid before, TerrainGrid after) {
 		return new Overlap(Math.min(before.width(), after.width()), Math.min(before.height(), after.height()));
 	}
 
-	/** A plane in this size, without what is outside. */
+	/** A plane cut to this size. */
 	BitPlane of(BitPlane plane) {
 		if (plane.width() == width && plane.height() == height) {
 			return plane;

@@ -7,10 +7,10 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.level.LevelSnapshot;
 
 /**
- * Analyses the latest snapshot of a level in the background. Each analysis reuses the one before. The listener gets each
- * analysis when it knows what is reachable, and again when it knows all findings; both on the job's thread. A new request
- * lets a running analysis finish, because the next one starts from it, but stops its search for findings. The last analysis
- * that the listener gets is that of the last request.
+ * Analyses the latest snapshot of a level in the background. Each analysis reuses the one before. The listener gets
+ * each analysis when it knows what is reachable, and again when it knows all findings; both on the job's thread. A new
+ * request lets a running analysis finish, because the next one starts from it, but stops its search for findings. The
+ * last analysis that the listener gets is that of the last request.
  */
 public final class AnalysisJob extends LatestRequestJob<LevelSnapshot> {
 

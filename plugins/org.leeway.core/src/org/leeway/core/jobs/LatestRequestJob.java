@@ -18,7 +18,8 @@ import org.eclipse.core.runtime.jobs.JobChangeAdapter;
 public abstract class LatestRequestJob<T> extends Job {
 
 	/**
-	 * The family of all jobs that compute what editors and views show. When none of them is left, all views are up to date.
+	 * The family of all jobs that compute what editors and views show. When none of them is left, all views are up to
+	 * date.
 	 */
 	public static final Object FAMILY = LatestRequestJob.class;
 

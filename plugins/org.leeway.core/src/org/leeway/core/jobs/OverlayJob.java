@@ -11,9 +11,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.search.UnitRange;
 
 /**
- * Makes the overlay of a level in the background, for the latest request. A later request does not stop a running one, so
- * the map shows intermediate overlays while the user drags a slider or a brush. The last overlay that the listener gets is
- * that of the last request.
+ * Makes the overlay of a level in the background, for the latest request. A later request does not stop a running one,
+ * so the map shows intermediate overlays while the user drags a slider or a brush. The last overlay that the listener
+ * gets is that of the last request.
  */
 public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 

@@ -18,8 +18,8 @@ import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Preparation;
 
 /**
- * Finds the routes of the latest request in the background: first those of the chosen planners, then those of the planners
- * to compare. The listener gets the growing answers on the job's thread.
+ * Finds the routes of the latest request in the background: first those of the chosen planners, then those of the
+ * planners to compare. The listener gets the growing answers on the job's thread.
  * <p>
  * A new request stops all comparisons at once, and a search of a chosen planner after some time. A caller that asks at
  * every step of a brush therefore gets every answer while answers are quick, and never waits for a slow outdated one. The

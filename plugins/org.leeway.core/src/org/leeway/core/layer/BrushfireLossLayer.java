@@ -11,7 +11,8 @@ import org.leeway.pathing.world.Agent;
 
 /**
  * The cells that Brushfire distances lose: the class of every cell for an agent. Classes 0 to 2 are those of
- * {@link ReachabilityLayer}; 3 is reachable by true clearance only (pink), 4 is reachable by Brushfire distances too (blue).
+ * {@link ReachabilityLayer}; 3 is reachable by true clearance only (pink), 4 is reachable by Brushfire distances too
+ * (blue).
  */
 public final class BrushfireLossLayer extends RasterLayer {
 

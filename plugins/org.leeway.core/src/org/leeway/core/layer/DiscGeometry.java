@@ -17,8 +17,8 @@ import org.leeway.pathing.world.Scene;
  * The geometry of a scene for a disc of one radius: inflated obstacles, tangent graph and gaps, which the editor draws
  * and exporters write. Immutable. Lengths are in cells.
  *
- * @param grown the edges of the inflated obstacles, which the centre of the disc must not enter, without the border; empty
- *            if not asked for
+ * @param grown the edges of the inflated obstacles, which the centre of the disc must not enter, without the border;
+ *            empty if not asked for
  * @param graph empty if not asked for
  * @param gaps the narrowest first; empty if not asked for
  */

@@ -10,10 +10,10 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.world.Agent;
 
 /**
- * Describes a layer: names, needs, and how to compute it. Every list of layers is made from descriptors. The subclass tells
- * the kind of the layer: values of cells, shapes, paths, or objects that only a map draws. A descriptor that is contributed
- * to the extension point {@code org.leeway.core.layers} has a public constructor without arguments and no state. Two
- * descriptors of one id are equal.
+ * Describes a layer: names, needs, and how to compute it. Every list of layers is made from descriptors. The subclass
+ * tells the kind of the layer: values of cells, shapes, paths, or objects that only a map draws. A descriptor that is
+ * contributed to the extension point {@code org.leeway.core.layers} has a public constructor without arguments and no
+ * state. Two descriptors of one id are equal.
  */
 public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, TrajectoryLayer, ObjectLayer {
 

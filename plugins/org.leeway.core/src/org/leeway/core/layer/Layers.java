@@ -10,8 +10,9 @@ import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.RegistryFactory;
 
 /**
- * The catalogue of layers: those of the extension point {@code org.leeway.core.layers} in the order of registration, which
- * is the order on a map from bottom to top. Every part of Leeway that lists, shows or exports layers takes them from here.
+ * The catalogue of layers: those of the extension point {@code org.leeway.core.layers} in the order of registration,
+ * which is the order on a map from bottom to top. Every part of Leeway that lists, shows or exports layers takes them
+ * from here.
  */
 public final class Layers {
 

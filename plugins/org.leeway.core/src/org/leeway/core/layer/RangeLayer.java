@@ -13,8 +13,8 @@ import org.leeway.pathing.search.UnitRange;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The class of every cell for an agent that stands on an anchor: 0 and 1 as in {@link ReachabilityLayer}; 2 the agent fits
- * but does not get there (vermilion), 3 it gets there from where it stands (blue), 4 it stands there (green).
+ * The class of every cell for an agent that stands on an anchor: 0 and 1 as in {@link ReachabilityLayer}; 2 the agent
+ * fits but does not get there (vermilion), 3 it gets there from where it stands (blue), 4 it stands there (green).
  */
 public final class RangeLayer extends RasterLayer {
 

@@ -23,8 +23,8 @@ public abstract non-sealed class RasterLayer extends LayerDescriptor {
 	public abstract Optional<OverlayLayer> compute(LayerQuery query, Progress progress);
 
 	/**
-	 * Computes the values for the editor's map, after every edit. It may leave out what the map draws itself and what takes
-	 * long to compute.
+	 * Computes the values for the editor's map, after every edit. It may leave out what the map draws itself and what
+	 * takes long to compute.
 	 */
 	public Optional<OverlayLayer> overlay(LayerQuery query, Progress progress) {
 		return compute(query, progress);

@@ -11,9 +11,9 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The class of every cell for an agent: 0 blocked (dark); 1 too narrow: traversable, but in no legal footprint (yellow); 2
- * cut off: in a legal footprint, but in no reachable one (vermilion); 3 reachable (blue); 4 cut off, and the level intends
- * that (grey). The legend has class 4 only if the agent has such regions.
+ * The class of every cell for an agent: 0 blocked (dark); 1 too narrow: traversable, but in no legal footprint
+ * (yellow); 2 cut off: in a legal footprint, but in no reachable one (vermilion); 3 reachable (blue); 4 cut off, and
+ * the level intends that (grey). The legend has class 4 only if the agent has such regions.
  */
 public final class ReachabilityLayer extends RasterLayer {
 

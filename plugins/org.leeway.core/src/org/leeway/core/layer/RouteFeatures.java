@@ -25,10 +25,10 @@ final class RouteFeatures {
 	}
 
 	private static Stream<Feature> features(LayerRoute route, int index) {
-		return Stream.concat(Stream.of(way(route, index)), turns(route, index));
+		return Stream.concat(Stream.of(line(route, index)), turns(route, index));
 	}
 
-	private static Feature way(LayerRoute route, int index) {
+	private static Feature line(LayerRoute route, int index) {
 		return Feature.of("route", route.segments()).with("index", index).with("name", route.probe().name())
 				.with("agent", route.probe().agent()).with("planner", route.planner())
 				.with("found", route.trajectory().isPresent()).with("reason", route.reason().orElse(null))
@@ -44,7 +44,7 @@ final class RouteFeatures {
 	}
 
 	private static Stream<Feature> turns(LayerRoute route, int index) {
-		return route.trajectory().stream().flatMap(way -> way.moves().stream()).filter(Move.Pivot.class::isInstance)
+		return route.trajectory().stream().flatMap(path -> path.moves().stream()).filter(Move.Pivot.class::isInstance)
 				.map(Move.Pivot.class::cast)
 				.map(turn -> Feature.at("turn", turn.position()).with("route", index)
 						.with("fromHeading", Math.toDegrees(turn.fromHeading())).with("sweep", Math.toDegrees(turn.sweep()))

@@ -17,8 +17,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * Draws routes over the terrain: the cells that the centre of the unit crosses get a value of their route, above the values
- * of the terrains. Of a route that was not found, it draws the two ends.
+ * Draws routes over the terrain: the cells that the centre of the unit crosses get a value of their route, above the
+ * values of the terrains. Of a route that was not found, it draws the two ends.
  */
 final class RoutePicture implements LayerRows {
 
@@ -56,7 +56,7 @@ final class RoutePicture implements LayerRows {
 
 	private static String label(LayerRoute route) {
 		return route.title() + ": " + route.trajectory()
-				.map(way -> String.format(Locale.ROOT, "length %.1f", way.length())).orElse("no way");
+				.map(path -> String.format(Locale.ROOT, "length %.1f", path.length())).orElse("no way");
 	}
 
 	private void draw(LayerRoute route, int value, TerrainGrid grid) {

@@ -9,8 +9,8 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.world.Agent;
 
 /**
- * An agent that belongs to no level: it names its terrains, and each level has its own terrains of these names. Its text is
- * {@code NAME:SIZE:TERRAIN+TERRAIN}, on the command line and in {@linkplain AgentFile files}. Immutable.
+ * An agent that belongs to no level: it names its terrains, and each level has its own terrains of these names. Its
+ * text is {@code NAME:SIZE:TERRAIN+TERRAIN}, on the command line and in {@linkplain AgentFile files}. Immutable.
  *
  * @param name not blank
  * @param size the side of the footprint in cells, at least 1
@@ -56,7 +56,8 @@ public record AgentPreset(String name, int size, String terrains) {
 	}
 
 	/**
-	 * The agent in a level. If the level has an agent of the same name, that provides the radius and the values of movement.
+	 * The agent in a level. If the level has an agent of the same name, that provides the radius and the values of
+	 * movement.
 	 *
 	 * @throws IllegalArgumentException if the level lacks one of the terrains; the message lists the level's terrains
 	 */

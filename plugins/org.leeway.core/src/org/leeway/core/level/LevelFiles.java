@@ -104,8 +104,8 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Like {@link #save(Level, Path)}. If the level differs from the content of the file, that content moves to a file with
-	 * {@link #BACKUP} appended to the name, and replaces an older one.
+	 * Like {@link #save(Level, Path)}. If the level differs from the content of the file, that content moves to a file
+	 * with {@link #BACKUP} appended to the name, and replaces an older one.
 	 */
 	public static void saveWithBackup(Level level, Path file) throws IOException {
 		check(level, file.toString());
@@ -130,8 +130,8 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Why a valid level would not load again after a change of one of its parts; empty if it would. Checks the part alone,
-	 * so it is cheap however large the level is.
+	 * Why a valid level would not load again after a change of one of its parts; empty if it would. Checks the part
+	 * alone, so it is cheap however large the level is.
 	 *
 	 * @param part a part of the level, or the level itself
 	 * @param change sets values other than the grid of terrains; it is given a copy of the part that has no contents

@@ -5,8 +5,8 @@ import org.eclipse.emf.ecore.EStructuralFeature;
 import org.leeway.core.files.LevelFormatException;
 
 /**
- * A problem of a level, which becomes a {@link LevelFormatException}. It holds the object, the row of the grid or the line,
- * as far as the thrower knew them.
+ * A problem of a level, which becomes a {@link LevelFormatException}. It holds the object, the row of the grid or the
+ * line, as far as the thrower knew them.
  */
 final class LevelProblem extends RuntimeException {
 

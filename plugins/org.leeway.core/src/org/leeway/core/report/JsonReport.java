@@ -18,7 +18,7 @@ import org.leeway.pathing.world.Agent;
 import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
-/** A report for programs: one JSON object, written piece by piece. docs/command-line.md explains its members. */
+/** A report for programs: one JSON object, written level by level. docs/command-line.md explains its members. */
 public final class JsonReport implements AnalysisReport {
 
 	private final Writer out;

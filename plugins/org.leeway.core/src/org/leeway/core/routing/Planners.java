@@ -13,8 +13,8 @@ import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.PlannerProvider;
 
 /**
- * The planners of the extension point {@code org.leeway.core.planners}, in the order of registration. Every part of Leeway
- * that lists, asks or compares planners takes them from here.
+ * The planners of the extension point {@code org.leeway.core.planners}, in the order of registration. Every part of
+ * Leeway that lists, asks or compares planners takes them from here.
  */
 public final class Planners {
 

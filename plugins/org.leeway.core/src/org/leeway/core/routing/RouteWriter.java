@@ -44,8 +44,8 @@ public final class RouteWriter {
 		return GridPlans.turningPoints(result).stream().map(Cell::toString).collect(Collectors.joining(" ")) + "\n";
 	}
 
-	private static String moves(Trajectory way) {
-		return way.moves().stream().map(RouteWriter::text).collect(Collectors.joining());
+	private static String moves(Trajectory path) {
+		return path.moves().stream().map(RouteWriter::text).collect(Collectors.joining());
 	}
 
 	private static String text(Move move) {

@@ -8,9 +8,10 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 
 /**
- * Finds the adjacencies of neighbouring sites by cutting the plane into squares, and these into quarters. A square keeps
- * only the sites that are nearest to some place in it: every site that reaches into a gap with its middle in the square is
- * among them. When few sites are left, the search tries each pair. For n sites that are spread out it takes O(n log n).
+ * Finds the adjacencies of neighbouring sites by cutting the plane into squares, and these into quarters. A square
+ * keeps only the sites that are nearest to some place in it: every site that reaches into a gap with its middle in the
+ * square is among them. When few sites are left, the search tries each pair. For n sites that are spread out it takes
+ * O(n log n).
  */
 final class AdjacencySearch {
 

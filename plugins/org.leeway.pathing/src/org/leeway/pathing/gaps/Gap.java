@@ -6,8 +6,8 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.world.ObstacleRef;
 
 /**
- * The narrowest place between two neighbouring obstacles. A disc that passes between them fits there; the largest such disc
- * touches nothing else. Immutable.
+ * The narrowest place between two neighbouring obstacles. A disc that passes between them fits there; the largest such
+ * disc touches nothing else. Immutable.
  *
  * @param a an obstacle
  * @param b another obstacle, the same one if a polygon bends back on itself, or empty for the border

@@ -13,9 +13,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Scene;
 
 /**
- * Finds lost gaps: a disc passes such a gap, but its square on the grid does not, because obstacles block whole cells; and
- * the square reaches only one side of the gap although it fits at the other side. A lost gap explains why a region is
- * unreachable.
+ * Finds lost gaps: a disc passes such a gap, but its square on the grid does not, because obstacles block whole cells;
+ * and the square reaches only one side of the gap although it fits at the other side. A lost gap explains why a region
+ * is unreachable.
  */
 public final class LostGaps {
 

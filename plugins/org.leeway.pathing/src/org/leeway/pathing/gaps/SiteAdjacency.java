@@ -107,8 +107,9 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Whether a curve from the base of the first site to that of the second, through both and the gap, crosses a segment an
-	 * odd number of times. The base of a site is the first end of its segment; that of the border is far outside.
+	 * Whether a curve from the base of the first site to that of the second, through both and the gap, crosses a
+	 * segment an odd number of times. The base of a site is the first end of its segment; that of the border is far
+	 * outside.
 	 */
 	boolean isOdd(Site a, Site b, Point p, Point q) {
 		boolean odd = crosses(from.x(), from.y(), to.x(), to.y(), p, q);

@@ -24,8 +24,8 @@ public record UnreachableComponent(Point place, List<PathSegment> boundary) {
 	}
 
 	/**
-	 * A rectangle around the cells of a map that the disc covers in the component. Made from samples of each segment of the
-	 * boundary: an arc may bulge out of it by less than a twelfth of the arc's radius.
+	 * A rectangle around the cells of a map that the disc covers in the component. Made from samples of each segment of
+	 * the boundary: an arc may bulge out of it by less than a twelfth of the arc's radius.
 	 *
 	 * @param radius of the unit, in cells
 	 * @param width of the map, in cells

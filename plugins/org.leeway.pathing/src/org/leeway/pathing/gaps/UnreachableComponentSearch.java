@@ -34,7 +34,9 @@ final class UnreachableComponentSearch {
 	private final Windings windings;
 	private final Map<BitSet, List<PathSegment>> regions = new LinkedHashMap<>();
 
-	/** @param clearance the distance of a place to the nearest obstacle or border, negative inside obstacles or outside */
+	/**
+	 * @param clearance the distance of a place to the nearest obstacle or border, negative inside obstacles or outside
+	 */
 	UnreachableComponentSearch(TangentPlanner planner, ToDoubleFunction<Point> clearance, Windings windings) {
 		this.planner = planner;
 		this.clearance = clearance;

@@ -7,9 +7,9 @@ import java.util.List;
 import org.leeway.pathing.geom.Point;
 
 /**
- * Tells the components of free space apart. The adjacencies that a disc does not pass form rings; each fundamental ring is
- * one adjacency and the path between its sites in a spanning forest. Two places are in one component if the segment between
- * them crosses each ring an even number of times.
+ * Tells the components of free space apart. The adjacencies that a disc does not pass form rings; each fundamental ring
+ * is one adjacency and the path between its sites in a spanning forest. Two places are in one component if the segment
+ * between them crosses each ring an even number of times.
  */
 final class Windings {
 

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * An edit of a {@link BitPlane} under way: callers set and clear cells here, and {@link #build} makes the new plane. A row
- * of tiles, and a tile, is copied when the first cell in it changes. Not thread-safe.
+ * An edit of a {@link BitPlane} under way: callers set and clear cells here, and {@link #build} makes the new plane. A
+ * row of tiles, and a tile, is copied when the first cell in it changes. Not thread-safe.
  */
 public final class BitPlaneEditor {
 

@@ -5,9 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.BitPlaneEditor;
 
 /**
- * Dijkstra's algorithm over the cells of one cluster: from one cell to all others. Steps have only a few different costs,
- * and cells are settled in the order of their costs. The cells that steps of one cost reach are therefore ordered too, and
- * one plain queue for each cost takes the place of a heap. Not thread-safe; reusable.
+ * Dijkstra's algorithm over the cells of one cluster: from one cell to all others. Steps have only a few different
+ * costs, and cells are settled in the order of their costs. The cells that steps of one cost reach are therefore
+ * ordered too, and one plain queue for each cost takes the place of a heap. Not thread-safe; reusable.
  */
 final class ClusterDijkstra {
 

@@ -6,8 +6,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * Paths over free ground between two anchors: diagonal and then straight, or straight and then diagonal. Where all anchors
- * have one speed, no path is shorter. Not thread-safe.
+ * Paths over free ground between two anchors: diagonal and then straight, or straight and then diagonal. Where all
+ * anchors have one speed, no path is shorter. Not thread-safe.
  */
 final class StraightPaths {
 
@@ -54,8 +54,8 @@ final class StraightPaths {
 	}
 
 	/**
-	 * Straightens a path: joins each anchor that it keeps with the farthest turning point, if all turning points up to that
-	 * one can be reached in the same manner.
+	 * Straightens a path: joins each anchor that it keeps with the farthest turning point, if all turning points up to
+	 * that one can be reached in the same manner.
 	 */
 	List<Cell> smooth(List<Cell> points) {
 		Polyline path = new Polyline(points.getFirst().x(), points.getFirst().y());

@@ -35,8 +35,8 @@ public final class SearchTrace {
 	/**
 	 * The trace of a search on the grid.
 	 *
-	 * @param explored all cells that the search examined, those without a step of their own included, such as cells that a
-	 *            flood fill visited before
+	 * @param explored all cells that the search examined, those without a step of their own included, such as cells
+	 *            that a flood fill visited before
 	 * @param covered the cells that the unit covers along the path; as large a plane as the other
 	 * @param order the cell of each step, as {@code y * width + x} of the plane
 	 * @param nearest if there is no path, the place nearest to the goal that the unit reaches; empty if it reaches none

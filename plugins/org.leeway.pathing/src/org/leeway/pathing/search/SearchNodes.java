@@ -30,7 +30,7 @@ public final class SearchNodes {
 	private double[] costs = new double[PAGE];
 	private byte[] arrivals = new byte[PAGE];
 	private final IndexedHeap open = new IndexedHeap();
-	/** The nodes that were taken off the open list, in their order, or null where nobody asks. */
+	/** The nodes that were taken off the open list, in their order; null if the caller does not need them. */
 	private int[] taken;
 	private int takenCount;
 
@@ -39,7 +39,7 @@ public final class SearchNodes {
 		this.pages = new int[columns * ((height + MASK) >> PAGE_SHIFT)][];
 	}
 
-	/** Forgets all nodes, and remembers from now on in which order they are taken off the open list, or does not. */
+	/** Forgets all nodes, and from now on records the order in which they are taken off the open list, or does not. */
 	public void clear(boolean ordered) {
 		clear();
 		taken = ordered ? new int[PAGE] : null;

@@ -269,8 +269,8 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	}
 
 	/**
-	 * The findings of what the map shows, an unfinished stroke included; empty until the rules have run, and no findings if
-	 * that takes longer than a moment.
+	 * The findings of what the map shows, an unfinished stroke included; empty until the rules have run, and no
+	 * findings if that takes longer than a moment.
 	 */
 	public Optional<List<Finding>> findings() {
 		return presenter().findings();

@@ -23,8 +23,8 @@ import org.leeway.ui.map.commands.RemoveCommand;
 import org.leeway.ui.map.commands.SetCommand;
 
 /**
- * The repairs of the level in an editor. A background job finds a repair; a bar proposes it while the map previews it; one
- * command applies it. Any other change of the level, an unfinished stroke included, ends the proposal.
+ * The repairs of the level in an editor. A background job finds a repair; a bar proposes it while the map previews it;
+ * one command applies it. Any other change of the level, an unfinished stroke included, ends the proposal.
  */
 public final class LevelRepairs {
 

@@ -8,9 +8,9 @@ import org.eclipse.swt.widgets.Display;
 import org.leeway.core.jobs.LatestRequestJob;
 
 /**
- * Sends requests to a job and shows its answers on the display's thread. A request replaces the one before. If answers come
- * faster than the display can show them, it shows the latest. It shows none after {@link #forget} or {@link #close}. Create,
- * use and close an inquiry on the display's thread, except where a method says otherwise.
+ * Sends requests to a job and shows its answers on the display's thread. A request replaces the one before. If answers
+ * come faster than the display can show them, it shows the latest. It shows none after {@link #forget} or
+ * {@link #close}. Create, use and close an inquiry on the display's thread, except where a method says otherwise.
  *
  * @param <Q> a request
  * @param <A> an answer, which may be that of an earlier request, or one of several to the same request

@@ -8,8 +8,8 @@ import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.Listeners;
 
 /**
- * All presenters of an editor's map: terrain and overlay, routes, the geometry for discs, the largest unit, and the unit at
- * the mouse.
+ * All presenters of an editor's map: terrain and overlay, routes, the geometry for discs, the largest unit, and the
+ * unit at the mouse.
  */
 public final class LiveMap {
 

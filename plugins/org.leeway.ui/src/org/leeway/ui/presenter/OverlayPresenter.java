@@ -18,8 +18,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * Shows the overlay for the latest analysis, the displayed unit and the mouse. A background job makes it; until it is ready
- * the last one stays.
+ * Shows the overlay for the latest analysis, the displayed unit and the mouse. A background job makes it; until it is
+ * ready the last one stays.
  */
 public final class OverlayPresenter {
 

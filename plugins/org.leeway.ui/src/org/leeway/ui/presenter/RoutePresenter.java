@@ -38,8 +38,8 @@ import org.leeway.ui.map.layers.SearchPicture;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * Shows the routes of a level's probes for what the canvas shows, also during a stroke or the drag of an end. A background
- * job finds them; until then the last ones stay, dimmed after a moment.
+ * Shows the routes of a level's probes for what the canvas shows, also during a stroke or the drag of an end. A
+ * background job finds them; until then the last ones stay, dimmed after a moment.
  */
 public final class RoutePresenter {
 
@@ -150,8 +150,8 @@ public final class RoutePresenter {
 	}
 
 	/**
-	 * The planner whose route of a probe the map shows: the one that the probe names, or else the one chosen for all probes.
-	 * An unknown planner or option of a probe is ignored here; the rule {@code required-path} reports it.
+	 * The planner whose route of a probe the map shows: the one that the probe names, or else the one chosen for all
+	 * probes. An unknown planner or option of a probe is ignored here; the rule {@code required-path} reports it.
 	 */
 	public PlannerChoice chosen(PathProbe probe) {
 		ProbeRequest request = ProbeRequest.of(probe);
@@ -269,7 +269,7 @@ public final class RoutePresenter {
 
 	/** Anchors along the route. */
 	private static Stream<Cell> turns(PlanResult route, int size) {
-		return route.trajectory().stream().flatMap(way -> way.positions(size).stream()).map(
+		return route.trajectory().stream().flatMap(path -> path.positions(size).stream()).map(
 				at -> new Cell((int) Math.floor(at.x() - size / 2.0), (int) Math.floor(at.y() - size / 2.0)));
 	}
 
@@ -284,7 +284,9 @@ public final class RoutePresenter {
 		return route.reason(obstacle -> scene.has(obstacle) ? ObstacleName.of(obstacle, scene) : obstacle.toString());
 	}
 
-	/** The cost of a route above the best route of its domain, as a share of the best cost; empty until both are known. */
+	/**
+	 * The cost of a route above the best route of its domain, as a share of the best cost; empty until both are known.
+	 */
 	public OptionalDouble excess(PathProbe probe, PlannerProvider planner) {
 		Known entry = known.get(new Key(probe, planner));
 		return entry == null ? OptionalDouble.empty() : entry.routes().excess(entry.query(), planner);

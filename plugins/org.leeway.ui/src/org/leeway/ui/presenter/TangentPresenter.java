@@ -29,9 +29,9 @@ import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.MapLayers;
 
 /**
- * Shows the geometry of the displayed unit as a disc, as far as its layers are visible: inflated obstacles, tangent graph,
- * gaps. While two obstacles are selected, their bitangents replace the graph. A background job computes all of it, also
- * while the user drags an obstacle; until it is ready the last answer stays.
+ * Shows the geometry of the displayed unit as a disc, as far as its layers are visible: inflated obstacles, tangent
+ * graph, gaps. While two obstacles are selected, their bitangents replace the graph. A background job computes all of
+ * it, also while the user drags an obstacle; until it is ready the last answer stays.
  */
 public final class TangentPresenter {
 

@@ -12,8 +12,8 @@ import org.leeway.ui.map.layers.UnitPicture;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * The displayed unit with the cell under the mouse as its anchor: draws its footprint, tells what stops it there, and tells
- * the level's presenter where it stands. It uses the latest analysis, as the overlay does.
+ * The displayed unit with the cell under the mouse as its anchor: draws its footprint, tells what stops it there, and
+ * tells the level's presenter where it stands. It uses the latest analysis, as the overlay does.
  */
 public final class UnitAtMouse {
 

@@ -27,8 +27,8 @@ import org.eclipse.swt.widgets.TableColumn;
 import org.leeway.ui.theme.Contrast;
 
 /**
- * A table of rows. A click on the head of a column sorts by it, a second click reverses the order. Rows are copied as text
- * separated by tabs. Only visible items are created.
+ * A table of rows. A click on the head of a column sorts by it, a second click reverses the order. Rows are copied as
+ * text separated by tabs. Only visible items are created.
  *
  * @param <R> a row
  */

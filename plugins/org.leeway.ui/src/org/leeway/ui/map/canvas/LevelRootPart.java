@@ -35,10 +35,10 @@ import org.leeway.ui.map.layers.UnitPicture;
 import org.leeway.ui.settings.LayerSettings;
 import org.leeway.ui.settings.MapLayers;
 
-/** The root of the canvas: under GEF's scaled layers lie those of terrain, clusters and routes, which scale themselves. */
+/** The root of the canvas: holds the layers, passes them the pictures to paint, and the tools' previews to presenters. */
 public final class LevelRootPart extends ScalableFreeformRootEditPart {
 
-	/** Made by the constructor of the superclass, so it has no initialiser here. */
+	/** The constructor of the superclass makes the layers, so the fields have no initialisers here. */
 	private TerrainLayer terrain;
 	private RouteLayer routes;
 	private SearchLayer search;
@@ -119,17 +119,17 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		return viewport;
 	}
 
-	/** What is drawn over the map. */
+	/** Axes of symmetry and edge of the selection, over the map. */
 	public MapGuides guides() {
 		return guides;
 	}
 
-	/** Which layers of the map are shown and can be edited. */
+	/** Visibility, opacity and locks of the layers. */
 	public LayerSettings mapLayers() {
 		return mapLayers;
 	}
 
-	/** Shows the layers as their settings say. */
+	/** Updates the layers to their settings. */
 	public void showLayers() {
 		for (Object child : getContents().getChildren()) {
 			((EditPart) child).refresh();
@@ -151,45 +151,45 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		terrain.setPicture(terrain.picture().withTints(tints, colours));
 	}
 
-	/** Draws the unit at the mouse, measurements, and tints with the next picture, in the colours of the overlays. */
+	/** Sets the colours of the unit at the mouse and of measurements, and those of tints from the next picture on. */
 	public void showColours(OverlayColours others) {
 		colours = others;
 		unit.setColours(others);
 		largestUnit.setColours(others);
 	}
 
-	/** The cells that are tinted now. */
+	/** The present tints. */
 	public List<Tint> tints() {
 		return tints;
 	}
 
-	/** Sets who is told of terrain that is shown before it is the level's. */
+	/** Sets the listener for previewed terrain. */
 	public void onPreview(Consumer<TerrainGrid> listener) {
 		previews = listener;
 	}
 
-	/** Shows terrain that is not the level's yet, or the level's again; all else of the picture stays as it is. */
+	/** Previews terrain that the level does not have yet, or shows the level's again; the rest of the picture stays. */
 	public void preview(TerrainGrid grid) {
 		terrain.setPicture(terrain.picture().withGrid(grid).withTints(tints, colours));
 		previews.accept(grid);
 	}
 
-	/** Obstacles that are dragged: where they are shown before they are there. */
+	/** The previewed obstacles. */
 	public ObstaclePreview obstacles() {
 		return obstacles;
 	}
 
-	/** Sets who is told of a probe that is shown before it is the level's, and with null that it no longer is. */
+	/** Sets the listener for a previewed probe; it gets null when the preview ends. */
 	public void onProbePreview(Consumer<ProbePlace> listener) {
 		probePreviews = listener;
 	}
 
-	/** Shows a probe at a place that is not the level's yet; null for none. */
+	/** Previews a probe; null ends the preview. */
 	public void previewProbe(ProbePlace place) {
 		probePreviews.accept(place);
 	}
 
-	/** Sets who is told of what is to be measured: from where to where, or null for nothing. */
+	/** Sets the listener for measurements; it gets two cells, or null for none. */
 	public void onMeasure(Consumer<CellPair> listener) {
 		measurements = listener;
 	}
@@ -204,7 +204,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		largestUnit.setPicture(picture);
 	}
 
-	/** The measurement that is shown now. */
+	/** The displayed measurement. */
 	public LargestUnitPicture largestUnit() {
 		return largestUnit.picture();
 	}
@@ -214,7 +214,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		unit.setPicture(picture);
 	}
 
-	/** The unit at the mouse as it is shown now. */
+	/** The displayed unit at the mouse. */
 	public UnitPicture unit() {
 		return unit.picture();
 	}
@@ -225,7 +225,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		failures.setPicture(picture);
 	}
 
-	/** The routes that are shown now. */
+	/** The displayed routes. */
 	public RoutePicture routes() {
 		return routes.picture();
 	}
@@ -235,7 +235,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		search.setPicture(picture);
 	}
 
-	/** The steps of the selected route that are shown now. */
+	/** The displayed steps of the selected route. */
 	public SearchPicture search() {
 		return search.picture();
 	}
@@ -246,17 +246,17 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		gaps.setPicture(picture);
 	}
 
-	/** The geometry for a disc agent that is shown now. */
+	/** The displayed geometry for a disc agent. */
 	public TangentPicture tangents() {
 		return tangents.picture();
 	}
 
-	/** Shows an abstract graph with the eyes of an agent. */
+	/** Shows an abstract graph for an agent. */
 	public void showClusters(ClusterPicture picture) {
 		clusters.setPicture(picture);
 	}
 
-	/** What is shown now. */
+	/** The displayed picture of the map. */
 	public MapPicture picture() {
 		return terrain.picture();
 	}

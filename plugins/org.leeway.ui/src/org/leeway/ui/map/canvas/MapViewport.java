@@ -8,7 +8,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.map.CellGeometry;
 
-/** The part of the map on the screen: tells where it is, moves and zooms it. */
+/** The part of the map on the screen. Tells, moves and zooms it. */
 public final class MapViewport {
 
 	/** Zoom levels at which a cell, or a power of two of cells, has a whole number of pixels. */
@@ -78,7 +78,7 @@ public final class MapViewport {
 				(int) Math.round((before.y + point.y) * ratio) - point.y));
 	}
 
-	/** Runs something that changes what is shown, and shows the same place again. */
+	/** Runs a change of the canvas, and scrolls back to the same place. */
 	public void keepingPlace(Runnable change) {
 		ZoomManager zoom = zoom();
 		Point place = zoom.getViewport().getViewLocation().getCopy();
@@ -96,7 +96,7 @@ public final class MapViewport {
 				(int) Math.round(point.y * zoom.getZoom()) - client.height / 2));
 	}
 
-	/** Zooms so that the cells given fill a good part of the canvas, and centres on them. */
+	/** Zooms so that cells fill at most a share of the canvas, more than 0 and at most 1, and centres on them. */
 	public void reveal(CellRect cells, double share) {
 		Rectangle area = CellGeometry.bounds(cells);
 		Rectangle client = zoom().getViewport().getClientArea();

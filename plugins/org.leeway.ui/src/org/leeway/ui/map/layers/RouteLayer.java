@@ -9,8 +9,9 @@ import org.leeway.pathing.plan.Footprint;
 import org.leeway.ui.map.layers.RoutePicture.Route;
 
 /**
- * Paints routes: what the unit covers, translucent, and the way of its centre as lines and arcs whose light edges stand out
- * from any terrain. Like the terrain below it, the layer is not scaled, so lines have one width at every zoom.
+ * Paints routes: the cells that the unit covers, translucent, and the path of its centre as lines and arcs with light
+ * edges, which contrast with any terrain. Like the terrain below it, the layer is not scaled: lines have one width at
+ * every zoom.
  */
 public final class RouteLayer extends UnscaledLayer<RoutePicture> {
 

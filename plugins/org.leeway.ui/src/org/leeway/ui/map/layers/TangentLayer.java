@@ -57,7 +57,7 @@ public final class TangentLayer extends UnscaledLayer<TangentPicture> {
 		draw(picture().arcs(), graphics);
 	}
 
-	/** One by one: a path of very many pieces would be painted slowly. */
+	/** Draws segments one by one, because one path of very many segments is slow. */
 	private void draw(List<PathSegment> segments, Graphics graphics) {
 		segments.forEach(segment -> SegmentPath.with(List.of(segment), scale(), graphics::drawPath));
 	}

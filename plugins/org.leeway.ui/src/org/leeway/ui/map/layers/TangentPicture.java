@@ -13,10 +13,10 @@ import org.leeway.pathing.tangent.ClassifiedBitangent;
  * @param geometry null for nothing
  * @param lines the straight edges of the graph, each once
  * @param arcs its edges along obstacles, joined
- * @param bitangents those of two obstacles, which are shown in place of the whole graph
+ * @param bitangents those of two obstacles, drawn in place of the whole graph
  * @param pair the edges of the two inflated circles whose bitangents are shown
- * @param words by bitangent why it is an edge or not; none if there are too many
- * @param note what is to be said of the whole, possibly nothing
+ * @param words by bitangent the reason why it is an edge or not; none if there are too many
+ * @param note a remark about the whole, possibly empty
  * @param grownAlpha of the edges of inflated obstacles, with {@code graphAlpha} and {@code gapsAlpha} from 0 to 255
  */
 public record TangentPicture(DiscGeometry geometry, List<Segment> lines, List<PathSegment> arcs,

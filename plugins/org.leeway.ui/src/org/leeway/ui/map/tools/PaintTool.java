@@ -17,10 +17,10 @@ abstract class PaintTool extends TerrainTool {
 		super(settings);
 	}
 
-	/** Paints what the mouse has done so far, on the level as it was or on what was painted before. */
+	/** Paints the stroke so far, on the level before the stroke or on top of what this stroke has painted. */
 	abstract void paint(Pen pen);
 
-	/** Begins the stroke again with the level as it was. */
+	/** Begins the stroke again on the level before the stroke. */
 	final void restart() {
 		stroke = before.edit();
 	}
