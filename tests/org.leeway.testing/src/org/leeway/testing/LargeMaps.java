@@ -3,6 +3,7 @@ package org.leeway.testing;
 import java.util.Random;
 
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 
 /** Square maps of any side to measure with, the same in every run. */
 public final class LargeMaps {
@@ -18,7 +19,7 @@ public final class LargeMaps {
 	/** Rectangles of the terrains 0 to 3 over each other. */
 	public static TerrainGrid rectangles(int side) {
 		Random random = new Random(2);
-		TerrainGrid.Editor editor = TerrainGrid.filled(side, side, 0).edit();
+		TerrainGridEditor editor = TerrainGrid.filled(side, side, 0).edit();
 		for (int i = side * (side / SPACING); i > 0; i--) {
 			int left = random.nextInt(side);
 			int top = random.nextInt(side);
@@ -34,7 +35,7 @@ public final class LargeMaps {
 
 	/** A map side by side with itself. */
 	public static TerrainGrid tiled(TerrainGrid map, int side) {
-		TerrainGrid.Editor editor = TerrainGrid.filled(side, side, 0).edit();
+		TerrainGridEditor editor = TerrainGrid.filled(side, side, 0).edit();
 		byte[] row = new byte[map.width()];
 		for (int y = 0; y < side; y++) {
 			map.copyRow(0, y % map.height(), row.length, row, 0);

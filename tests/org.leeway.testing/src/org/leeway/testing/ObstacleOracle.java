@@ -13,6 +13,7 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.world.Scene;
 
 /** What obstacles block, a cell at a time and independent of scan lines. */
@@ -23,7 +24,7 @@ public final class ObstacleOracle {
 
 	/** The cells of a map that circles and simple polygons block. */
 	public static BitPlane blocked(Scene scene, int width, int height) {
-		BitPlane.Editor blocked = BitPlane.empty(width, height).edit();
+		BitPlaneEditor blocked = BitPlane.empty(width, height).edit();
 		for (int y = 0; y < height; y++) {
 			for (int x = 0; x < width; x++) {
 				if (blocks(scene, x, y)) {

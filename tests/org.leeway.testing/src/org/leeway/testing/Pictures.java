@@ -6,7 +6,9 @@ import java.util.function.IntBinaryOperator;
 import org.leeway.pathing.clearance.ClearanceMap;
 import org.leeway.pathing.clearance.FitMap;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 
 /**
  * Maps as text, a character a cell and a line a row: the one parser and printer of pictures for all tests. Terrain has
@@ -29,7 +31,7 @@ public final class Pictures {
 	/** The grid in a picture. */
 	public static TerrainGrid grid(String picture) {
 		List<String> rows = rows(picture);
-		TerrainGrid.Editor editor = TerrainGrid.filled(rows.getFirst().length(), rows.size(), GROUND).edit();
+		TerrainGridEditor editor = TerrainGrid.filled(rows.getFirst().length(), rows.size(), GROUND).edit();
 		for (int y = 0; y < rows.size(); y++) {
 			for (int x = 0; x < rows.get(y).length(); x++) {
 				editor.set(x, y, terrain(rows.get(y).charAt(x)));
@@ -53,7 +55,7 @@ public final class Pictures {
 	/** The cells that a picture marks with a glyph. */
 	public static BitPlane cells(String picture, char glyph) {
 		List<String> rows = rows(picture);
-		BitPlane.Editor cells = BitPlane.empty(rows.getFirst().length(), rows.size()).edit();
+		BitPlaneEditor cells = BitPlane.empty(rows.getFirst().length(), rows.size()).edit();
 		for (int y = 0; y < rows.size(); y++) {
 			for (int x = 0; x < rows.get(y).length(); x++) {
 				if (rows.get(y).charAt(x) == glyph) {

@@ -7,8 +7,10 @@ import java.util.Random;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
 
@@ -40,7 +42,7 @@ public final class RandomMaps {
 
 	/** Ground with other terrain on each cell by a probability. */
 	public TerrainGrid noise(int width, int height, double probability) {
-		TerrainGrid.Editor editor = TerrainGrid.filled(width, height, Pictures.GROUND).edit();
+		TerrainGridEditor editor = TerrainGrid.filled(width, height, Pictures.GROUND).edit();
 		for (int y = 0; y < height; y++) {
 			for (int x = 0; x < width; x++) {
 				if (random.nextDouble() < probability) {
@@ -53,7 +55,7 @@ public final class RandomMaps {
 
 	/** Rectangles of all terrains over each other. */
 	public TerrainGrid rectangles(int width, int height) {
-		TerrainGrid.Editor editor = TerrainGrid.filled(width, height, terrain()).edit();
+		TerrainGridEditor editor = TerrainGrid.filled(width, height, terrain()).edit();
 		for (int i = number(0, 2 + width * height / 12); i > 0; i--) {
 			int left = random.nextInt(width);
 			int top = random.nextInt(height);
@@ -84,7 +86,7 @@ public final class RandomMaps {
 
 	/** Few cells, each by itself. */
 	public BitPlane blocked(int width, int height) {
-		BitPlane.Editor plane = BitPlane.empty(width, height).edit();
+		BitPlaneEditor plane = BitPlane.empty(width, height).edit();
 		for (int i = random.nextInt(3); i > 0; i--) {
 			plane.set(random.nextInt(width), random.nextInt(height));
 		}

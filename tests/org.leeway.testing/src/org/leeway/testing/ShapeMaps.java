@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 
 /** Maps of ground and solid cells in shapes that algorithms stumble over, by name. */
 public final class ShapeMaps {
@@ -45,7 +46,7 @@ public final class ShapeMaps {
 	}
 
 	private static TerrainGrid draw(int width, int height, Solid solid) {
-		TerrainGrid.Editor editor = TerrainGrid.filled(width, height, Pictures.GROUND).edit();
+		TerrainGridEditor editor = TerrainGrid.filled(width, height, Pictures.GROUND).edit();
 		for (int y = 0; y < height; y++) {
 			for (int x = 0; x < width; x++) {
 				if (solid.at(x, y)) {
@@ -58,7 +59,7 @@ public final class ShapeMaps {
 
 	/** A square map with a wall that winds inward; the way beside the wall is one less than {@code pitch} wide. */
 	private static TerrainGrid spiral(int side, int pitch) {
-		TerrainGrid.Editor editor = TerrainGrid.filled(side, side, Pictures.GROUND).edit();
+		TerrainGridEditor editor = TerrainGrid.filled(side, side, Pictures.GROUND).edit();
 		int x = 0;
 		int y = pitch - 1;
 		int dx = 1;

@@ -13,7 +13,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
 
 /**
- * Where one agent fits in a level and what it reaches: an immutable value. The planes have the size of the level.
+ * Where one agent fits in a level and what it reaches. All planes have the size of the level. Immutable.
  */
 public final class AgentAnalysis implements CheckedAgent {
 
@@ -24,7 +24,7 @@ public final class AgentAnalysis implements CheckedAgent {
 
 	AgentAnalysis(LevelSnapshot snapshot, Agent agent, BitPlane traversable, Reachability reachability) {
 		this.agent = agent;
-		this.label = snapshot.outline().describe(agent);
+		this.label = snapshot.header().describe(agent);
 		this.traversable = traversable;
 		this.reachability = reachability;
 	}
@@ -44,7 +44,7 @@ public final class AgentAnalysis implements CheckedAgent {
 		return reachability;
 	}
 
-	/** The cells a unit of size 1 with the agent's capability may stand on. */
+	/** The cells on which a unit of size 1 with the agent's capability can stand. */
 	public BitPlane traversable() {
 		return traversable;
 	}

@@ -8,7 +8,7 @@ import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
 
-/** What rules and reports ask about an agent in a level. Its words are those of {@code docs/semantics.md}. */
+/** The facts about an agent in a level that rules and reports use. {@code docs/semantics.md} defines its words. */
 public interface CheckedAgent {
 
 	Agent agent();
@@ -20,24 +20,24 @@ public interface CheckedAgent {
 
 	long reachableAnchors();
 
-	/** How many cells the agent's footprint can cover. */
+	/** The number of cells that the agent's legal footprints cover. */
 	long coveredCells();
 
-	/** How many traversable cells are in no legal footprint of the agent. */
+	/** The number of traversable cells in no legal footprint of the agent. */
 	long tooNarrowCells();
 
 	/** The spawns at which the agent has no legal start, in their order. */
 	List<Cell> misfits();
 
 	/**
-	 * The components of legal anchors the agent cannot reach, of {@code minArea} cells and more, largest first.
+	 * The components of legal anchors that the agent cannot reach, of at least {@code minArea} cells, largest first.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	List<Region> unreachableRegions(long minArea, Progress progress);
 
 	/**
-	 * The chokes on the agent's ways with {@code minBehind} cells and more behind them, those of most cells first.
+	 * The chokes of the agent with at least {@code minBehind} cells behind them, in descending order of these cells.
 	 * Computed at each call.
 	 *
 	 * @throws UnsupportedOperationException if the level is not in memory

@@ -10,16 +10,16 @@ import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 
 /**
- * What rules and reports ask about an analysed level, whether it is in memory as a whole ({@link LevelAnalysis}) or was
+ * The facts about an analysed level that rules and reports use. The level may be in memory ({@link LevelAnalysis}) or was
  * read row by row ({@link StreamedAnalysis}).
  */
 public interface CheckedLevel {
 
-	/** All of the level but its cells. */
-	LevelHeader outline();
+	/** Everything of the level except its cells. */
+	LevelHeader header();
 
 	/**
-	 * What a planner answers to a query of one of the level's agents.
+	 * The answer of a planner to a query for one of the level's agents.
 	 *
 	 * @throws UnsupportedOperationException if the level is not in memory
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

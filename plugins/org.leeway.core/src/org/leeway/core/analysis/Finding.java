@@ -4,29 +4,29 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Something a rule found wrong with a level, and where.
+ * A problem or a remark that a rule found in a level. Immutable.
  *
  * @param rule id of the rule, such as {@code unreachable-region}
- * @param agent name of the agent it concerns; empty if it concerns none
+ * @param agent name of the agent; empty if it concerns no agent
  * @param message one sentence for a designer, without the file's name
- * @param cells how many cells it is about: those of a region, or behind a choke; 0 if it is not about an area
- * @param bounds the cells concerned lie in this rectangle
+ * @param cells the number of cells of the region, or behind the choke; 0 if the finding has no area
+ * @param bounds a rectangle around the cells concerned
  * @param sample one of the cells concerned
  */
 public record Finding(String rule, Severity severity, String agent, String message, long cells, CellRect bounds,
 		Cell sample) {
 
-	/** Whether something should be done about it. */
+	/** Whether the designer should act on it. */
 	public boolean isProblem() {
 		return severity == Severity.ERROR || severity == Severity.WARNING;
 	}
 
-	/** Whether the level declares that this is as it should be. */
+	/** Whether the level declares it to be intended. */
 	public boolean isIntended() {
 		return severity == Severity.INFO;
 	}
 
-	/** The same finding declared to be as intended, with a note that may be empty. */
+	/** The same finding, declared to be intended; the note may be empty. */
 	Finding asIntended(String note) {
 		String words = note.isEmpty() ? " (intended)" : " (intended: " + note + ")";
 		return new Finding(rule, Severity.INFO, agent, message + words, cells, bounds, sample);

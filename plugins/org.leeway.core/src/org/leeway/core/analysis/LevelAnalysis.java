@@ -12,11 +12,8 @@ import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.clearance.BlockedCells;
 import org.leeway.pathing.clearance.Choke;
-import org.leeway.pathing.clearance.ClearanceAnnotator;
 import org.leeway.pathing.clearance.ClearanceMap;
-import org.leeway.pathing.clearance.ClearancePlanes;
 import org.leeway.pathing.clearance.CoveringSizes;
 import org.leeway.pathing.clearance.FitMap;
 import org.leeway.pathing.clearance.FitPlanes;
@@ -24,43 +21,37 @@ import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.gaps.GapMap;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.grid.CellRect;
-import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.search.Footprints;
-import org.leeway.pathing.util.RecentlyUsed;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * What the level of a snapshot means for its agents. What agents share is computed once: the blocked cells, and the
- * planes of legal anchors. Anything else, such as the clearance of a capability in numbers, is computed when it is
- * first asked for, and kept for the agents of the level and for a few others. Thread-safe.
+ * The analysis of a level for its agents: clearance, reachability, fit, chokes, gaps and findings. The constructor
+ * computes blocked cells, legal anchors and reachability. Anything else, such as clearance in numbers, is computed on
+ * demand, and kept for the agents of the level and a few other units. Thread-safe.
  */
 public final class LevelAnalysis implements CheckedLevel {
 
 	/** The greatest size that {@link #fitPlanes} tells from smaller ones. */
 	public static final int FIT_LIMIT = 16;
 
-	/** For how many capabilities that no agent of the level has, and for how many other units, to keep what is computed. */
+	/** The number of capabilities and units besides those of the level's agents whose results are kept. */
 	static final int OTHERS_KEPT = 4;
 
 	private final LevelSnapshot snapshot;
-	private final BitPlane blocked;
-	private final ClearancePlanes planes;
-	private final RecentlyUsed<Capability, ClearanceMap> clearances;
-	private final RecentlyUsed<Capability, BitPlane> traversables;
+	private final LevelClearance clearance;
 	private final LevelFits fits;
-	/** Those of the agents of the level. */
+	/** By agent of the level. */
 	private final Map<Agent, AgentAnalysis> analyses = new HashMap<>();
 	private final OtherUnits others;
 	private final LevelGaps gaps;
-	/** Those of some agents of the level. */
+	/** By agent of the level; computed on demand. */
 	private final Map<Agent, Reachability> byBrushfire = new ConcurrentHashMap<>();
-	/** For planners, who prepare what they need when a path is first asked for. */
+	/** For planners, which prepare their data on the first query. */
 	private final Preparation preparation;
 	private volatile List<Finding> findings;
 
@@ -68,50 +59,15 @@ public final class LevelAnalysis implements CheckedLevel {
 	private LevelAnalysis(LevelSnapshot snapshot, LevelAnalysis before, Progress progress) {
 		progress.check();
 		this.snapshot = snapshot;
-		TerrainGrid grid = snapshot.grid();
-		this.blocked = before == null ? blocked(snapshot) : blocked(snapshot, before);
-		progress.worked(1);
-		this.planes = before == null ? ClearancePlanes.of(grid, blocked, snapshot.units(), progress)
-				: before.planes.with(grid, blocked, snapshot.units(), progress);
-		this.others = new OtherUnits(snapshot, blocked, before == null ? null : before.others);
-		this.gaps = before == null ? new LevelGaps(outline().scene()) : before.gaps.of(outline().scene());
+		this.clearance = new LevelClearance(snapshot, before == null ? null : before.clearance, progress);
+		this.others = new OtherUnits(snapshot, clearance.blocked(), before == null ? null : before.others);
+		this.gaps = before == null ? new LevelGaps(header().scene()) : before.gaps.of(header().scene());
 		this.preparation = before == null ? Preparation.of(snapshot.world(), snapshot.units())
 				: before.preparation.with(snapshot.world(), snapshot.units());
-		int kept = kept(snapshot);
-		this.clearances = new RecentlyUsed<>(kept);
-		this.traversables = new RecentlyUsed<>(kept);
-		this.fits = new LevelFits(outline(), before == null ? null : before.fits, OTHERS_KEPT);
-		if (before != null) {
-			carryOver(before);
-		}
+		this.fits = new LevelFits(header(), before == null ? null : before.fits, OTHERS_KEPT);
 		for (Agent agent : snapshot.agents()) {
-			analyses.computeIfAbsent(agent, key -> analyse(key, planes, before, progress));
+			analyses.computeIfAbsent(agent, key -> analyse(key, before, progress));
 			progress.worked(1);
-		}
-	}
-
-	/** For how many capabilities to keep what is computed: for those of the level's agents, and a few others. */
-	private static int kept(LevelSnapshot snapshot) {
-		return capabilities(snapshot) + OTHERS_KEPT;
-	}
-
-	private static int capabilities(LevelSnapshot snapshot) {
-		return (int) snapshot.agents().stream().map(Agent::capability).distinct().count();
-	}
-
-	private static BitPlane blocked(LevelSnapshot snapshot) {
-		return BlockedCells.of(snapshot.scene(), snapshot.grid().width(), snapshot.grid().height());
-	}
-
-	private static BitPlane blocked(LevelSnapshot snapshot, LevelAnalysis before) {
-		boolean same = before.snapshot.scene().equals(snapshot.scene());
-		return same ? before.blocked : blocked(snapshot).sharingWith(before.blocked);
-	}
-
-	private void carryOver(LevelAnalysis before) {
-		if (before.snapshot.grid() == snapshot.grid() && before.blocked == blocked) {
-			before.clearances.known().forEach(clearances::put);
-			before.traversables.known().forEach(traversables::put);
 		}
 	}
 
@@ -127,7 +83,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Analyses the level after an edit, which may have changed anything. What it left as it was is not computed again.
+	 * Analyses the level after an edit, which may have changed anything. Reuses the results that the edit did not change.
 	 *
 	 * @param progress is told of {@link #steps} units of work
 	 * @throws IllegalArgumentException if a spawn lies outside the level
@@ -138,9 +94,9 @@ public final class LevelAnalysis implements CheckedLevel {
 		return new LevelAnalysis(edited, sameSize ? this : null, progress);
 	}
 
-	/** How many units of work {@link #of} reports for this level. */
+	/** The number of units of work that {@link #of} reports for this level. */
 	public static int steps(LevelSnapshot snapshot) {
-		return 1 + capabilities(snapshot) + snapshot.agents().size();
+		return LevelClearance.steps(snapshot) + snapshot.agents().size();
 	}
 
 	public LevelSnapshot snapshot() {
@@ -148,13 +104,13 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	@Override
-	public LevelHeader outline() {
-		return snapshot.outline();
+	public LevelHeader header() {
+		return snapshot.header();
 	}
 
 	/** The cells that obstacles block for every capability. */
 	public BitPlane blocked() {
-		return blocked;
+		return clearance.blocked();
 	}
 
 	@Override
@@ -172,7 +128,7 @@ public final class LevelAnalysis implements CheckedLevel {
 		return gaps.map(progress);
 	}
 
-	/** The analysis of an agent. Takes a while for one that is not of the level. */
+	/** The analysis of an agent; computed now if the level has no such agent. */
 	public AgentAnalysis agent(Agent agent) {
 		return agent(agent, Progress.NONE);
 	}
@@ -188,8 +144,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * What an agent would reach, of what it does reach, if it stood only on anchors with a Brushfire distance of its size
-	 * or more.
+	 * The part of the reachable anchors that an agent would still reach if it could stand only on anchors with a
+	 * Brushfire distance of at least its size.
 	 */
 	public Reachability reachabilityByBrushfire(Agent agent) {
 		return analyses.containsKey(agent) ? byBrushfire.computeIfAbsent(agent, this::computeByBrushfire)
@@ -201,26 +157,22 @@ public final class LevelAnalysis implements CheckedLevel {
 		BitPlane squares = agent(agent.with(new GridUnit(diameter, agent.capability()))).reachability().legal();
 		BitPlane reachable = agent(agent).reachability().reachable();
 		return Reachability.of(Footprints.middles(squares, diameter).and(reachable), agent.size(),
-				outline().spawns(agent), Progress.NONE);
+				header().spawns(agent), Progress.NONE);
 	}
 
 	/** The true clearance of every anchor for a capability. */
 	public ClearanceMap clearance(Capability capability) {
-		return clearances.get(capability, key -> ClearanceAnnotator.annotate(traversable(key), Progress.NONE));
+		return clearance.map(capability);
 	}
 
-	/** The true clearance of one anchor for a capability, without that of the others. */
+	/** The true clearance of one anchor for a capability; does not compute the whole map. */
 	public int clearanceAt(Cell anchor, Capability capability) {
-		CellRect alone = new CellRect(anchor.x(), anchor.y(), 1, 1);
-		return clearances.known(capability).map(known -> known.get(anchor.x(), anchor.y()))
-				.orElseGet(() -> ClearanceAnnotator.annotate(traversable(capability), alone)[0]);
+		return clearance.at(anchor, capability);
 	}
 
 	/** The cells that a capability can cross. */
 	public BitPlane traversable(Capability capability) {
-		boolean used = snapshot.agents().stream().anyMatch(agent -> agent.capability().equals(capability));
-		return used ? planes.traversable(capability)
-				: traversables.get(capability, key -> ClearanceAnnotator.traversable(snapshot.grid(), blocked, key));
+		return clearance.traversable(capability);
 	}
 
 	/** The same as {@link #fitPlanes(Origin)}, from all spawns. */
@@ -229,25 +181,25 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * The largest size up to {@link #FIT_LIMIT} that reaches every anchor; empty where there is no spawn to come from.
-	 * After an edit it is there far sooner than {@link #fit}.
+	 * By anchor the largest size, up to {@link #FIT_LIMIT}, that reaches it; empty if the origin has no spawn. Far faster
+	 * than {@link #fit} after an edit.
 	 */
 	public Optional<FitPlanes> fitPlanes(Origin origin) {
 		return fits.planes(origin, traversable(origin.capability()));
 	}
 
-	/** The same as {@link #room(Origin, Progress)}, from all spawns. */
-	public CoveringSizes room(Capability capability, Progress progress) {
-		return room(Origin.of(capability), progress);
+	/** The same as {@link #coveringSizes(Origin, Progress)}, from all spawns. */
+	public CoveringSizes coveringSizes(Capability capability, Progress progress) {
+		return coveringSizes(Origin.of(capability), progress);
 	}
 
 	/**
-	 * The largest unit, of sizes up to {@link #FIT_LIMIT}, over each cell.
+	 * By cell the largest size, up to {@link #FIT_LIMIT}, of a unit that reaches an anchor where it covers the cell.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
-	public CoveringSizes room(Origin origin, Progress progress) {
-		return fits.room(origin, traversable(origin.capability()), progress);
+	public CoveringSizes coveringSizes(Origin origin, Progress progress) {
+		return fits.coveringSizes(origin, traversable(origin.capability()), progress);
 	}
 
 	/** The same as {@link #fit(Origin)}, from all spawns. */
@@ -255,12 +207,12 @@ public final class LevelAnalysis implements CheckedLevel {
 		return fit(Origin.of(capability));
 	}
 
-	/** The largest size that reaches every anchor; empty where there is no spawn to come from. */
+	/** By anchor the largest size that reaches it; empty if the origin has no spawn. */
 	public Optional<FitMap> fit(Origin origin) {
 		return fits.map(origin, () -> clearance(origin.capability()));
 	}
 
-	/** What all rules find, with regions of every size. Computed once. */
+	/** The findings of all rules, with regions of every size. Computed once. */
 	public List<Finding> findings() {
 		return findings(Progress.NONE);
 	}
@@ -277,14 +229,14 @@ public final class LevelAnalysis implements CheckedLevel {
 		return findings;
 	}
 
-	/** What all rules find, with regions of {@code minArea} cells and more: in the order of the agents. */
+	/** The findings of all rules, with regions of at least {@code minArea} cells, in the order of the agents. */
 	public List<Finding> findings(long minArea, Progress progress) {
 		return Rules.check(this, minArea, progress);
 	}
 
 	/**
-	 * The chokes of each agent with {@code minBehind} cells and more behind them, those of most cells first; the agents
-	 * in their order. Computed at each call.
+	 * By agent, in the order of the level, the chokes with at least {@code minBehind} cells behind them, in descending
+	 * order of these cells. Computed at each call.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -294,13 +246,12 @@ public final class LevelAnalysis implements CheckedLevel {
 		return chokes;
 	}
 
-	private AgentAnalysis analyse(Agent agent, ClearancePlanes annotated, LevelAnalysis before,
-			Progress progress) {
-		BitPlane legal = annotated.legal(agent.capability(), agent.size());
+	private AgentAnalysis analyse(Agent agent, LevelAnalysis before, Progress progress) {
+		BitPlane legal = clearance.legal(agent);
 		AgentAnalysis known = before == null ? null : before.analyses.get(agent);
-		List<Cell> spawns = outline().spawns(agent);
+		List<Cell> spawns = header().spawns(agent);
 		Reachability reachability = known == null ? Reachability.of(legal, agent.size(), spawns, progress)
 				: known.reachability().with(legal, spawns, progress);
-		return new AgentAnalysis(snapshot, agent, annotated.traversable(agent.capability()), reachability);
+		return new AgentAnalysis(snapshot, agent, clearance.traversable(agent.capability()), reachability);
 	}
 }

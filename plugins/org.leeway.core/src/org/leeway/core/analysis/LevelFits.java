@@ -16,29 +16,29 @@ import org.leeway.pathing.util.CarriedOver;
 import org.leeway.pathing.util.RecentlyUsed;
 
 /**
- * The largest units that get from spawns to each cell of a level, for those who asked last. Agents of one capability
- * share what is computed, unless some spawn names its agents. Thread-safe.
+ * Computes the largest units that get from spawns to each cell of a level, and keeps the results of the latest origins.
+ * Agents of one capability share results unless some spawn names its agents. Thread-safe.
  */
 final class LevelFits {
 
 	private final LevelHeader level;
 	private final RecentlyUsed<Origin, FitMap> maps;
 	private final CarriedOver<Origin, FitPlanes> planes;
-	private final CarriedOver<Origin, CoveringSizes> rooms;
+	private final CarriedOver<Origin, CoveringSizes> covering;
 
 	/**
 	 * @param before those of a level of the same size, or null
-	 * @param others for how many origins to keep what is computed, besides those of the agents of the level
+	 * @param others the number of origins, besides those of the level's agents, whose results are kept
 	 */
 	LevelFits(LevelHeader level, LevelFits before, int others) {
 		this.level = level;
 		int kept = others + (int) level.agents().stream().map(agent -> Origin.of(agent, level)).distinct().count();
 		this.maps = new RecentlyUsed<>(kept);
 		this.planes = before == null ? new CarriedOver<>(kept) : before.planes.next(kept);
-		this.rooms = before == null ? new CarriedOver<>(kept) : before.rooms.next(kept);
+		this.covering = before == null ? new CarriedOver<>(kept) : before.covering.next(kept);
 	}
 
-	/** The largest size that reaches every anchor; empty if there is no spawn to come from. */
+	/** By anchor the largest size that reaches it; empty if the origin has no spawn. */
 	Optional<FitMap> map(Origin origin, Supplier<ClearanceMap> clearance) {
 		List<Cell> spawns = level.spawns(origin.agent());
 		return spawns.isEmpty() ? Optional.empty()
@@ -53,10 +53,10 @@ final class LevelFits {
 				.orElseGet(() -> FitPlanes.of(traversable, spawns, LevelAnalysis.FIT_LIMIT, Progress.NONE))));
 	}
 
-	/** The largest size, up to that limit, that covers each cell; without a spawn it comes from the largest region. */
-	CoveringSizes room(Origin origin, BitPlane traversable, Progress progress) {
+	/** By cell the largest size, up to that limit, that covers it; without spawns, units start in the largest region. */
+	CoveringSizes coveringSizes(Origin origin, BitPlane traversable, Progress progress) {
 		List<Cell> spawns = level.spawns(origin.agent());
-		return rooms.get(origin, earlier -> earlier.map(room -> room.with(traversable, spawns, progress))
+		return covering.get(origin, earlier -> earlier.map(known -> known.with(traversable, spawns, progress))
 				.orElseGet(() -> CoveringSizes.of(traversable, spawns, LevelAnalysis.FIT_LIMIT, progress)));
 	}
 }

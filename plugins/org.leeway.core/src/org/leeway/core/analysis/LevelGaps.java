@@ -4,7 +4,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.gaps.GapMap;
 import org.leeway.pathing.world.Scene;
 
-/** The gaps between the obstacles of a level, found when somebody first asks. Thread-safe. */
+/** The gaps between the obstacles of a level, computed on demand. Thread-safe. */
 final class LevelGaps {
 
 	private final Scene scene;
@@ -14,7 +14,7 @@ final class LevelGaps {
 		this.scene = scene;
 	}
 
-	/** Those of a level, which are these if its obstacles are. */
+	/** The gaps of a scene: these, if the scene is equal. */
 	LevelGaps of(Scene other) {
 		return other.equals(scene) ? this : new LevelGaps(other);
 	}

@@ -14,14 +14,14 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Scene;
 
 /**
- * Why a unit does not stand on an anchor.
+ * The reason why a unit cannot stand on an anchor. Immutable.
  *
- * @param cell the first cell in its way, row by row
- * @param cause what is there, in words
+ * @param cell the first cell, row by row, that the unit cannot cover
+ * @param cause the terrain or obstacle there, in words
  */
 public record Obstruction(Cell cell, String cause) {
 
-	/** What is in a unit's way on an anchor; empty if it stands there legally. Looks at the cells of its footprint only. */
+	/** Why a unit cannot stand on an anchor; empty if it can. Checks only the cells of its footprint. */
 	public static Optional<Obstruction> of(LevelAnalysis analysis, Agent unit, Cell anchor) {
 		for (int y = anchor.y(); y < anchor.y() + unit.size(); y++) {
 			for (int x = anchor.x(); x < anchor.x() + unit.size(); x++) {

@@ -6,10 +6,10 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 /**
- * What decides how large a unit may be that gets somewhere: the terrains that it crosses, and whose spawns it comes from.
- * Equal origins have the same answers. An immutable value.
+ * The capability and the spawns of units, which decide how large units get from spawns to a place. The key of all
+ * caches of fit. Immutable.
  *
- * @param agent the name of the agent whose spawns are used; empty for all spawns
+ * @param agent the name of the agent whose spawns count; empty for all spawns
  */
 public record Origin(Capability capability, String agent) {
 
@@ -18,13 +18,15 @@ public record Origin(Capability capability, String agent) {
 		return new Origin(capability, "");
 	}
 
-	/** Units with the terrains and the spawns of an agent; the same for all agents if no spawn of the level names any. */
+	/**
+	 * Units with the capability and the spawns of an agent; the same for all agents if no spawn of the level names any.
+	 */
 	public static Origin of(Agent agent, LevelHeader level) {
 		boolean shared = level.spawnPoints().stream().allMatch(SpawnPoint::isForAll);
 		return new Origin(agent.capability(), shared ? "" : agent.name());
 	}
 
-	/** In words: the terrains, and the agent if its spawns are meant: {@code ground+swamp (tank)}. */
+	/** In words: the terrains, and the agent if only its spawns count: {@code ground+swamp (tank)}. */
 	public String describe(LevelHeader level) {
 		return level.describe(capability) + (agent.isEmpty() ? "" : " (" + agent + ")");
 	}

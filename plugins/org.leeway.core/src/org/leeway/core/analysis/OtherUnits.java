@@ -13,8 +13,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The units that somebody asked about though the level has no such agents. Only the last few are kept, for each takes
- * some bits a cell; those of an earlier state of the level make the next ones quick. Thread-safe.
+ * Analyses units that are no agents of the level, and keeps the latest few: each takes some bits for every cell. Reuses
+ * the analyses of an earlier state of the level. Thread-safe.
  */
 final class OtherUnits {
 
@@ -44,7 +44,7 @@ final class OtherUnits {
 		ClearancePlanes planes = before == null ? ClearancePlanes.of(snapshot.grid(), blocked, alone, progress)
 				: before.planes.with(snapshot.grid(), blocked, alone, progress);
 		BitPlane legal = planes.legal(agent.capability(), agent.size());
-		List<Cell> spawns = snapshot.outline().spawns(agent);
+		List<Cell> spawns = snapshot.header().spawns(agent);
 		Reachability reachability = before == null ? Reachability.of(legal, agent.size(), spawns, progress)
 				: before.analysis.reachability().with(legal, spawns, progress);
 		return new Unit(planes,

@@ -5,20 +5,20 @@ import java.util.List;
 import org.leeway.pathing.Progress;
 
 /**
- * Looks for one kind of problem in an analysed level. Contributed to the extension point
- * {@code org.leeway.core.rules}; an implementation has a public constructor without arguments and no state. Where a
- * level is not too large for memory, it is a {@link LevelAnalysis}, which knows more than a {@link CheckedLevel}.
+ * Finds one kind of problem in an analysed level. Plug-ins contribute rules to the extension point
+ * {@code org.leeway.core.rules}; an implementation has a public constructor without arguments and no state. A level that
+ * fits into memory comes as a {@link LevelAnalysis}, which knows more than a {@link CheckedLevel}.
  */
 public interface Rule {
 
-	/** What the rule says about itself, always the same. */
+	/** Id, title and severity of the rule; constant. */
 	RuleDescriptor descriptor();
 
 	/**
-	 * What the rule finds, agent by agent.
+	 * Checks a level; findings are in the order of the agents.
 	 *
-	 * @param minArea regions of fewer cells are ignored; 1 and more
-	 * @param progress is asked now and then whether to go on
+	 * @param minArea the least number of cells of a region to report, at least 1
+	 * @param progress may cancel the check
 	 * @throws java.util.concurrent.CancellationException if the check was cancelled
 	 */
 	List<Finding> check(CheckedLevel level, long minArea, Progress progress);

@@ -4,10 +4,10 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * What a rule says about itself, and the one home of that.
+ * Id, title and severity of a rule. Immutable.
  *
  * @param id in reports, markers and level files, such as {@code unreachable-region}; unique
- * @param title for people, in plain words, such as {@code Unreachable region}; unique too
+ * @param title for users, such as {@code Unreachable region}; unique too
  * @param severity of its findings, unless the level declares one to be intended
  */
 public record RuleDescriptor(String id, String title, Severity severity) {

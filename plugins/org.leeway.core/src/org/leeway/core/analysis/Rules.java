@@ -23,26 +23,26 @@ public final class Rules {
 	private Rules() {
 	}
 
-	/** The title of the rule of an id; the id itself if no such rule is registered. */
+	/** The title of a rule; the id itself if no such rule is registered. */
 	public static String title(String id) {
 		return Registered.TITLES.getOrDefault(id, id);
 	}
 
 	/**
-	 * What all rules find, with regions of {@code minArea} cells and more: in the order of the agents, then what
-	 * concerns none. What the level accepts is as intended.
+	 * The findings of all rules, with regions of at least {@code minArea} cells: in the order of the agents, then those
+	 * that concern no agent. Findings that the level accepts are marked as intended.
 	 */
 	public static List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
 		List<Finding> all = new ArrayList<>();
 		Registered.RULES.forEach(rule -> all.addAll(rule.check(level, minArea, progress)));
-		List<String> names = level.outline().agents().stream().map(Agent::name).toList();
+		List<String> names = level.header().agents().stream().map(Agent::name).toList();
 		Map<String, Integer> order = names.stream().distinct().collect(Collectors.toMap(name -> name, names::indexOf));
 		all.sort(Comparator.comparingInt(finding -> order.getOrDefault(finding.agent(), names.size())));
-		List<Acceptance> accepted = level.outline().intent().accepted();
+		List<Acceptance> accepted = level.header().intent().accepted();
 		return accepted.isEmpty() ? List.copyOf(all) : all.stream().map(finding -> judged(finding, accepted)).toList();
 	}
 
-	/** What is accepted is no problem. */
+	/** Marks an accepted finding as intended. */
 	private static Finding judged(Finding finding, List<Acceptance> accepted) {
 		return accepted.stream()
 				.filter(each -> each.rule().equals(finding.rule()) && each.agent().equals(finding.agent())
@@ -65,7 +65,7 @@ public final class Rules {
 		}
 	}
 
-	/** Reads the registry when somebody first asks. */
+	/** Reads the registry on first use. */
 	private static final class Registered {
 		static final List<Rule> RULES = read(RegistryFactory.getRegistry());
 		static final Map<String, String> TITLES = RULES.stream().map(Rule::descriptor)

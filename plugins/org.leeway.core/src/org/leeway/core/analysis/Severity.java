@@ -2,15 +2,15 @@ package org.leeway.core.analysis;
 
 import java.util.Locale;
 
-/** How bad a finding is. */
+/** The severity of a finding. */
 public enum Severity {
-	/** A unit cannot do what the level asks of it. */
+	/** The level does not keep what it demands: a unit does not fit or does not get somewhere. */
 	ERROR,
-	/** Worth a look; the level may be meant that way. */
+	/** Possibly a mistake; the designer should look. */
 	WARNING,
-	/** As intended: told of, but no problem. */
+	/** Intended: reported, but no problem. */
 	INFO,
-	/** What could be tidied up; no problem either. */
+	/** A hint to tidy up; no problem either. */
 	ADVICE;
 
 	/** The name in reports: {@code error}, {@code warning}, {@code info}, {@code advice}. */

@@ -20,24 +20,24 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.world.Agent;
 
 /**
- * What a level means for its agents, found row by row: the same as {@link LevelAnalysis} says, for levels that are too
- * large for memory. An immutable value.
+ * The analysis of a level that is too large for memory, made row by row. It has the results of {@link LevelAnalysis} that
+ * {@link CheckedLevel} lists. Immutable.
  *
  * @param agents in their order
  */
-public record StreamedAnalysis(LevelHeader outline, List<StreamedAgent> agents) implements CheckedLevel {
+public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) implements CheckedLevel {
 
 	/** The rows of a level, to be read once. */
 	public interface Rows {
 
-		/** Hands over the terrain of each row, top to bottom. */
+		/** Reads the terrain ids of each row, from top to bottom. */
 		void read(Consumer<byte[]> rows) throws IOException;
 	}
 
 	/**
 	 * An agent in such a level.
 	 *
-	 * @param minArea smaller unreachable regions are not known
+	 * @param minArea the least number of cells of the unreachable regions that are known
 	 */
 	public record StreamedAgent(Agent agent, String label, ReachSummary reach, long minArea)
 			implements CheckedAgent {
@@ -93,20 +93,20 @@ public record StreamedAnalysis(LevelHeader outline, List<StreamedAgent> agents) 
 	 * @throws IOException if the rows cannot be read
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
-	public static StreamedAnalysis of(LevelHeader outline, Rows rows, long minArea, int threads, Progress progress)
+	public static StreamedAnalysis of(LevelHeader header, Rows rows, long minArea, int threads, Progress progress)
 			throws IOException {
-		List<StreamedUnit> units = outline.agents().stream().map(agent -> unit(agent, outline)).toList();
-		try (ReachabilityStream stream = new ReachabilityStream(outline.map(), units, minArea, threads, progress)) {
+		List<StreamedUnit> units = header.agents().stream().map(agent -> unit(agent, header)).toList();
+		try (ReachabilityStream stream = new ReachabilityStream(header.map(), units, minArea, threads, progress)) {
 			rows.read(stream);
 			Map<StreamedUnit, ReachSummary> found = stream.finish();
-			List<StreamedAgent> agents = outline.agents().stream().map(agent -> new StreamedAgent(agent,
-					outline.describe(agent), found.get(unit(agent, outline)), minArea)).toList();
-			return new StreamedAnalysis(outline, agents);
+			List<StreamedAgent> agents = header.agents().stream().map(agent -> new StreamedAgent(agent,
+					header.describe(agent), found.get(unit(agent, header)), minArea)).toList();
+			return new StreamedAnalysis(header, agents);
 		}
 	}
 
-	private static StreamedUnit unit(Agent agent, LevelHeader outline) {
-		return new StreamedUnit(agent.unit(), outline.spawns(agent));
+	private static StreamedUnit unit(Agent agent, LevelHeader header) {
+		return new StreamedUnit(agent.unit(), header.spawns(agent));
 	}
 
 	/** Not possible: the cells are gone. */

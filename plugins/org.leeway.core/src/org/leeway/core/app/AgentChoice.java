@@ -30,7 +30,7 @@ record AgentChoice(String name, AgentPreset argument) {
 	/** @param instead what could be given instead, for messages, such as {@code ", or --radius"} */
 	static Agent of(AgentChoice choice, LevelSnapshot snapshot, String file, String instead) throws FailureException {
 		if (choice != null && choice.argument != null) {
-			return Capabilities.agent(choice.argument, snapshot.outline(), file);
+			return Capabilities.agent(choice.argument, snapshot.header(), file);
 		}
 		List<Agent> agents = all(snapshot, file);
 		if (choice == null && agents.size() == 1) {
@@ -48,7 +48,7 @@ record AgentChoice(String name, AgentPreset argument) {
 	 * @throws FailureException if it has no agents and no terrain for the usual ones
 	 */
 	static List<Agent> all(LevelSnapshot snapshot, String file) throws FailureException {
-		return snapshot.agents().isEmpty() ? Capabilities.usualAgents(snapshot.outline(), file) : snapshot.agents();
+		return snapshot.agents().isEmpty() ? Capabilities.usualAgents(snapshot.header(), file) : snapshot.agents();
 	}
 
 	/** Makes choices of arguments: what has a colon is a new agent. */

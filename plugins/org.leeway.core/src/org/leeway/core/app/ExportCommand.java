@@ -160,7 +160,7 @@ final class ExportCommand implements Callable<Integer> {
 			}
 			AgentChoice.all(level, file).stream().filter(other -> !known.contains(other)).forEach(known::add);
 		}
-		return level.withSpawnPoints(SpawnChoice.place(spawns, level.outline(), known, file).spawnPoints());
+		return level.withSpawnPoints(SpawnChoice.place(spawns, level.header(), known, file).spawnPoints());
 	}
 
 	private LayerQuery query() throws FailureException {

@@ -55,7 +55,7 @@ record LayerChoice(LayerDescriptor layer, String capability, AgentChoice agent, 
 		LevelSnapshot level = query.analysis().snapshot();
 		if (!level.grid().contains(from.x(), from.y())) {
 			throw new FailureException(file + ": " + from.x() + "," + from.y() + " lies outside, expected a cell of "
-					+ level.outline().size() + " cells");
+					+ level.header().size() + " cells");
 		}
 		return UnitRange.of(query.analysis().agent(query.agent().orElseThrow()).reachability(), from, Progress.NONE);
 	}
@@ -63,7 +63,7 @@ record LayerChoice(LayerDescriptor layer, String capability, AgentChoice agent, 
 	/** Whose terrains and spawns count where no agent is given: all spawns for a capability, else those of all agents. */
 	private Origin origin(LevelSnapshot level, String file) throws FailureException {
 		if (capability != null) {
-			return Origin.of(Capabilities.parse(capability, level.outline(), file));
+			return Origin.of(Capabilities.parse(capability, level.header(), file));
 		}
 		List<Agent> agents = AgentChoice.all(level, file);
 		List<Capability> terrains = agents.stream().map(Agent::capability).distinct().toList();
@@ -72,7 +72,7 @@ record LayerChoice(LayerDescriptor layer, String capability, AgentChoice agent, 
 					+ " expected --capability with one of "
 					+ terrains.stream().map(level::describe).collect(Collectors.joining(", ")));
 		}
-		List<Origin> origins = agents.stream().map(each -> Origin.of(each, level.outline())).distinct().toList();
+		List<Origin> origins = agents.stream().map(each -> Origin.of(each, level.header())).distinct().toList();
 		if (layer.needs(Need.SPAWNS) && origins.size() > 1) {
 			throw new FailureException(file + ": the agents have different spawns, expected --agent with one of "
 					+ origins.stream().map(Origin::agent).collect(Collectors.joining(", ")));

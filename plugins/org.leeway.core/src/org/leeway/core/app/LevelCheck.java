@@ -94,10 +94,10 @@ record LevelCheck(Formats formats, List<AgentPreset> agents, List<SpawnChoice> s
 		Path path = Path.of(file);
 		try {
 			progress.begin((long) reader.passes() * InputFile.pieces(path));
-			LevelHeader outline = prepare(reader.readHeader(path, progress), file, agents, spawns);
-			refuseDemands(outline, file);
-			StreamedAnalysis analysis = StreamedAnalysis.of(outline,
-					rows -> reader.readRows(path, outline, rows, progress), minArea, threads, Progress.NONE);
+			LevelHeader header = prepare(reader.readHeader(path, progress), file, agents, spawns);
+			refuseDemands(header, file);
+			StreamedAnalysis analysis = StreamedAnalysis.of(header,
+					rows -> reader.readRows(path, header, rows, progress), minArea, threads, Progress.NONE);
 			return ReportedLevel.of(file, format.firstRow(path), analysis, minArea);
 		} catch (IOException e) {
 			throw FailureException.of(file, e);
@@ -105,14 +105,14 @@ record LevelCheck(Formats formats, List<AgentPreset> agents, List<SpawnChoice> s
 	}
 
 	/** What a level asks for that cannot be told while it is read row by row. */
-	private static void refuseDemands(LevelHeader outline, String file) throws WholeLevelException {
-		if (outline.agents().stream().anyMatch(agent -> !outline.requiredPaths(agent).isEmpty())) {
+	private static void refuseDemands(LevelHeader header, String file) throws WholeLevelException {
+		if (header.agents().stream().anyMatch(agent -> !header.requiredPaths(agent).isEmpty())) {
 			throw new WholeLevelException(file, "required paths");
 		}
-		if (outline.agents().stream().anyMatch(agent -> outline.intent().minChokes().containsKey(agent.name()))) {
+		if (header.agents().stream().anyMatch(agent -> header.intent().minChokes().containsKey(agent.name()))) {
 			throw new WholeLevelException(file, "minChoke");
 		}
-		if (outline.agents().stream().anyMatch(Agent::isDisc)) {
+		if (header.agents().stream().anyMatch(Agent::isDisc)) {
 			throw new WholeLevelException(file, "round agents");
 		}
 	}
@@ -124,8 +124,8 @@ record LevelCheck(Formats formats, List<AgentPreset> agents, List<SpawnChoice> s
 	 */
 	static LevelSnapshot prepare(LevelSnapshot level, String file, List<AgentPreset> agents, List<SpawnChoice> spawns)
 			throws FailureException {
-		LevelHeader outline = prepare(level.outline(), file, agents, spawns);
-		return level.withSpawnPoints(outline.spawnPoints()).withAgents(outline.agents());
+		LevelHeader header = prepare(level.header(), file, agents, spawns);
+		return level.withSpawnPoints(header.spawnPoints()).withAgents(header.agents());
 	}
 
 	private static LevelHeader prepare(LevelHeader level, String file, List<AgentPreset> agents,

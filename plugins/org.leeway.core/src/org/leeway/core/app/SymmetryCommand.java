@@ -62,7 +62,7 @@ final class SymmetryCommand implements Callable<Integer> {
 		try (TerminalProgress progress = TerminalProgress.of(file, console)) {
 			LevelSnapshot level = checked.read(file, formats);
 			if (!symmetry.keeps(level.grid().width(), level.grid().height())) {
-				throw new FailureException(file + ": " + level.outline().size() + " have no symmetry "
+				throw new FailureException(file + ": " + level.header().size() + " have no symmetry "
 						+ SymmetryConverter.name(symmetry) + ", expected as many columns as rows");
 			}
 			progress.begin(LevelAnalysis.steps(level));
@@ -77,7 +77,7 @@ final class SymmetryCommand implements Callable<Integer> {
 		List<Fairness> compared = new ArrayList<>();
 		Set<Aspect> aspects = EnumSet.allOf(Aspect.class);
 		for (Origin origin : analysis.snapshot().agents().stream()
-				.map(agent -> Origin.of(agent, analysis.outline())).distinct().toList()) {
+				.map(agent -> Origin.of(agent, analysis.header())).distinct().toList()) {
 			compared.add(Fairness.of(new Fairness.Question(analysis, origin, symmetry, aspects, checked.minArea()),
 					progress));
 			aspects.remove(Aspect.TERRAIN);

@@ -89,7 +89,7 @@ record SymmetryReport(String file, Symmetry symmetry, List<Fairness> compared) {
 	}
 
 	private static String origin(Fairness fairness) {
-		return fairness.question().origin().describe(fairness.question().analysis().outline());
+		return fairness.question().origin().describe(fairness.question().analysis().header());
 	}
 
 	/** A spawn that several agents use alone is listed once. */

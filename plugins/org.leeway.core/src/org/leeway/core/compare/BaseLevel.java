@@ -14,7 +14,7 @@ import org.leeway.core.revision.TrackedFile;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 
-/** What a level is compared with again and again: read when it is needed, and again when it has changed. */
+/** The base of repeated comparisons of a level. Reads the base on demand, and again when it has changed. Thread-safe. */
 public final class BaseLevel {
 
 	private Base base;
@@ -22,9 +22,9 @@ public final class BaseLevel {
 	private LevelAnalysis analysis;
 
 	/**
-	 * Where the level is.
+	 * The location of the base.
 	 *
-	 * @param file of any level format; of another extension, a level file
+	 * @param file in any level format; a file with an unknown extension is read as a level file
 	 * @param revision of the file's repository, such as {@code HEAD}; empty for the file as it is
 	 */
 	public record Base(Path file, Optional<String> revision) {
@@ -56,18 +56,18 @@ public final class BaseLevel {
 	}
 
 	/**
-	 * What is to be compared.
+	 * A question.
 	 *
-	 * @param version changes when the base is to be looked at again
+	 * @param version changes when the base may have changed
 	 */
 	public record Question(Base base, long version, LevelAnalysis level) {
 	}
 
 	/**
-	 * What came of it.
+	 * An answer.
 	 *
 	 * @param diff empty if the base could not be read
-	 * @param problem why; empty if it could
+	 * @param problem why the base could not be read; empty if it could
 	 */
 	public record Answer(Question question, Optional<LevelDiff> diff, String problem) {
 	}

@@ -3,17 +3,17 @@ package org.leeway.core.compare;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * One thing that is not the same in two levels.
+ * One difference between two levels. Immutable.
  *
- * @param subject whom or what it is about: an agent, a capability or an object; empty for the level itself
- * @param before  what there was, in a few words; empty for nothing
- * @param after   what there is, in a few words; empty for nothing
- * @param bounds  where, on the later map or beyond it; null if it is nowhere in particular
- * @param cells   how many cells it is about, or that lie behind a choke; 0 where that is no question
+ * @param subject the agent, the capability or the object; empty for the level itself
+ * @param before  the earlier state in a few words; empty for nothing
+ * @param after   the later state in a few words; empty for nothing
+ * @param bounds  a rectangle on the later map or beyond it; null if the difference has no place
+ * @param cells   the number of cells concerned, or behind a choke; 0 if the difference has no area
  */
 public record Difference(Kind kind, String subject, String before, String after, CellRect bounds, long cells) {
 
-	/** What has changed. */
+	/** The kind of a difference. */
 	public enum Kind {
 		SIZE("size"), CHOKE("choke"), LOST("lost"), GAINED("gained"), FIT("fit"), OBJECT("object"),
 		TERRAIN("terrain");
@@ -24,13 +24,13 @@ public record Difference(Kind kind, String subject, String before, String after,
 			this.label = label;
 		}
 
-		/** The name for people and in reports. */
+		/** The name for users and in reports. */
 		public String label() {
 			return label;
 		}
 	}
 
-	/** The difference in one sentence, without where it is listed. */
+	/** The difference in one sentence, without its place. */
 	public String message() {
 		String change = before.isEmpty() ? after + ", new" : after.isEmpty() ? before + ", removed"
 				: before + " -> " + after;

@@ -16,19 +16,20 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.paint.Symmetry;
 
 /**
- * Where a level is not like its images under a symmetry, for a capability and the spawns of an agent.
+ * The places where a level differs from its images under a symmetry, for a capability and the spawns of an agent.
+ * Immutable.
  *
- * @param question what was asked
- * @param diff all cells; empty if no level of this size has the symmetry
- * @param places those of the least area asked for, the largest first
+ * @param question the question
+ * @param diff the comparison of all cells; empty if no level of this size can have the symmetry
+ * @param places of at least the area of the question, the largest first
  */
 public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asymmetry> places) {
 
 	/**
-	 * What is to be compared.
+	 * A question.
 	 *
-	 * @param origin which terrains and whose spawns count
-	 * @param minArea places of fewer cells are left out
+	 * @param origin the capability, and the agent whose spawns count
+	 * @param minArea the least number of cells of a place
 	 */
 	public record Question(LevelAnalysis analysis, Origin origin, Symmetry symmetry, Set<Aspect> aspects,
 			long minArea) {
@@ -48,18 +49,18 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 		if (!question.symmetry.keeps(level.grid().width(), level.grid().height())) {
 			return new Fairness(question, Optional.empty(), List.of());
 		}
-		SymmetryDiff diff = SymmetryDiff.of(level.grid(), question.analysis.room(question.origin, progress),
-				level.outline().spawns(question.origin.agent()), question.symmetry, question.aspects, progress);
+		SymmetryDiff diff = SymmetryDiff.of(level.grid(), question.analysis.coveringSizes(question.origin, progress),
+				level.header().spawns(question.origin.agent()), question.symmetry, question.aspects, progress);
 		return new Fairness(question, Optional.of(diff), diff.places(question.minArea, progress));
 	}
 
-	/** Whether the level is like its images: it has no listed place, and no spawn stands alone. */
+	/** Whether the level equals its images: it has no listed place, and every spawn has a partner. */
 	public boolean isFair() {
 		return diff.isPresent() && places.isEmpty() && diff.get().loneSpawns().isEmpty();
 	}
 
 	/**
-	 * The cells that differ: those with less than an image has, those with more, and those of another terrain only.
+	 * The cells that differ: those with less than their image, those with more, and those that differ in terrain only.
 	 * Computed at each call.
 	 */
 	public List<Tint> tints() {

@@ -9,9 +9,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * What changed from a level to a later one: what it means for the agents first, then what was edited.
+ * The differences from a level to a later one: first their effects on the agents, then the edits. Immutable.
  *
- * @param differences by kind; of a kind those of most cells first
+ * @param differences by kind, and by descending number of cells within a kind
  * @param tints the cells that differ, on the later map
  */
 public record LevelDiff(LevelAnalysis before, LevelAnalysis after, List<Difference> differences, List<Tint> tints) {
@@ -22,16 +22,16 @@ public record LevelDiff(LevelAnalysis before, LevelAnalysis after, List<Differen
 	}
 
 	/**
-	 * Compares two levels. Where their sizes differ, cells that only one of them has are not compared. Agents and
-	 * terrains are known by their names.
+	 * Compares two levels. If their sizes differ, it ignores cells that only one of them has. It matches agents and
+	 * terrains by name.
 	 *
-	 * @param minArea places of fewer cells are left out, and chokes with fewer cells behind them
+	 * @param minArea the least number of cells of a place, and behind a choke
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static LevelDiff of(LevelAnalysis before, LevelAnalysis after, long minArea, Progress progress) {
 		List<Difference> differences = new ArrayList<>();
-		String sizeBefore = before.outline().size();
-		String sizeAfter = after.outline().size();
+		String sizeBefore = before.header().size();
+		String sizeAfter = after.header().size();
 		if (!sizeBefore.equals(sizeAfter)) {
 			differences.add(new Difference(Difference.Kind.SIZE, "", sizeBefore, sizeAfter, null, 0));
 		}
@@ -47,7 +47,7 @@ public record LevelDiff(LevelAnalysis before, LevelAnalysis after, List<Differen
 		return new LevelDiff(before, after, differences, tints(meaning, repainted, after));
 	}
 
-	/** Where what is repainted means something, that counts. */
+	/** Repainted cells get a tint of their own only where the effect on agents has none. */
 	private static List<Tint> tints(MeaningDiff meaning, BitPlane repainted, LevelAnalysis after) {
 		List<Tint> tints = new ArrayList<>();
 		BitPlane rest = repainted;
@@ -57,7 +57,7 @@ public record LevelDiff(LevelAnalysis before, LevelAnalysis after, List<Differen
 		}
 		Tint other = tints.removeLast();
 		tints.add(other.of(other.cells().or(rest)));
-		Overlap later = new Overlap(after.outline().width(), after.outline().height());
+		Overlap later = new Overlap(after.header().width(), after.header().height());
 		return tints.stream().map(tint -> tint.of(later.of(tint.cells()))).toList();
 	}
 }

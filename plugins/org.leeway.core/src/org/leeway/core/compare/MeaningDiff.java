@@ -20,7 +20,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Agent;
 
-/** What changed for the agents that two levels have both: the ways they take, where they get to, what fits. */
+/** The differences for the agents that both levels have: chokes, reachability and fit. */
 final class MeaningDiff {
 
 	/** The classes of reachability, whether or not they are intended. */
@@ -38,7 +38,7 @@ final class MeaningDiff {
 	private BitPlane allGained;
 	private BitPlane allFit;
 
-	/** The terrains of an agent and whose spawns it uses, on either map. */
+	/** The origins of an agent on both maps. */
 	private record Origins(Origin before, Origin after) {
 	}
 
@@ -56,7 +56,7 @@ final class MeaningDiff {
 			agent(now.agent().name()).ifPresent(old -> {
 				compareChokes(old, now);
 				compareReach(old, now);
-				Origins both = new Origins(Origin.of(old.agent(), before.outline()), Origin.of(now.agent(), after.outline()));
+				Origins both = new Origins(Origin.of(old.agent(), before.header()), Origin.of(now.agent(), after.header()));
 				if (compared.add(both)) {
 					compareFit(both);
 				}
@@ -70,7 +70,7 @@ final class MeaningDiff {
 
 	private void compareChokes(AgentAnalysis old, AgentAnalysis now) {
 		int size = Math.max(old.agent().size(), now.agent().size());
-		// chokes with little behind them are found, too: one that has lost much is no new one
+		// includes chokes with few cells behind them: a choke that has lost cells is no new choke
 		for (ChokeChange change : ChokeMatch.changes(old.chokes(1, progress), old.traversable(), now.chokes(1, progress),
 				now.traversable(), size, progress)) {
 			if (change.behind() >= minArea) {
@@ -121,16 +121,16 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * What fits is defined by where units come from, so both levels must have spawns for it. Cells that became passable or
-	 * impassable are told as terrain.
+	 * Compares fit, which depends on spawns, so both levels must have some. Differences of terrain cover cells that
+	 * became passable or impassable.
 	 */
 	private void compareFit(Origins both) {
-		if (before.outline().spawns(both.before.agent()).isEmpty()
-				|| after.outline().spawns(both.after.agent()).isEmpty()) {
+		if (before.header().spawns(both.before.agent()).isEmpty()
+				|| after.header().spawns(both.after.agent()).isEmpty()) {
 			return;
 		}
-		List<BitPlane> old = before.room(both.before, progress).covered().stream().map(overlap::of).toList();
-		List<BitPlane> now = after.room(both.after, progress).covered().stream().map(overlap::of).toList();
+		List<BitPlane> old = before.coveringSizes(both.before, progress).covered().stream().map(overlap::of).toList();
+		List<BitPlane> now = after.coveringSizes(both.after, progress).covered().stream().map(overlap::of).toList();
 		BitPlane changed = BitPlane.empty(overlap.width(), overlap.height());
 		for (int i = 0; i < old.size(); i++) {
 			progress.check();
@@ -140,7 +140,7 @@ final class MeaningDiff {
 				.and(overlap.of(after.traversable(both.after.capability())));
 		changed = changed.and(passable);
 		allFit = allFit.or(changed);
-		String subject = both.after.describe(after.outline());
+		String subject = both.after.describe(after.header());
 		for (CellChange change : CellChanges.of(changed, (x, y) -> size(old, x, y), (x, y) -> size(now, x, y), minArea,
 				progress)) {
 			differences.add(new Difference(Difference.Kind.FIT, subject, size(change.before()), size(change.after()),
@@ -161,7 +161,7 @@ final class MeaningDiff {
 		return size >= LevelAnalysis.FIT_LIMIT ? size + "+" : Integer.toString(size);
 	}
 
-	/** Where some agent has lost cells, where none has but some has gained some, and where only something else fits. */
+	/** The cells that some agent lost, those that agents only gained, and those where only fit differs. */
 	List<Tint> tints() {
 		return List.of(Tint.less("lost", allLost), Tint.more("gained", allGained.andNot(allLost)),
 				Tint.other("other fit or terrain only", allFit.andNot(allLost).andNot(allGained)));

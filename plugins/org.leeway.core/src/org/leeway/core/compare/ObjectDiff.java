@@ -18,9 +18,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Agent;
 
 /**
- * Objects that were added, removed, moved or changed. What is equal in both levels is the same object. Of the others, one
- * that is gone and one that is new are one object if they have the same name, or for things without a name: circles of
- * one radius or one centre, polygons of as many corners, any spawns; nearest pairs first.
+ * Finds objects that were added, removed, moved or changed. Equal objects of both levels are matched first. Of the
+ * others, an old and a new one are matched if they have the same name. Objects without names are matched in order of
+ * distance: circles of equal radius or centre, polygons with as many corners, any spawns.
  */
 final class ObjectDiff {
 
@@ -42,7 +42,7 @@ final class ObjectDiff {
 		compareNamed("note", before.notes().stream().map(ObjectDiff::named).toList(),
 				after.notes().stream().map(ObjectDiff::named).toList());
 		compareNamed("required path", paths(before), paths(after));
-		compare("spawn", before.outline().spawnPoints(), after.outline().spawnPoints(), (a, b) -> true,
+		compare("spawn", before.header().spawnPoints(), after.header().spawnPoints(), (a, b) -> true,
 				spawn -> new CellRect(spawn.cell().x(), spawn.cell().y(), 1, 1), SpawnPoint::toString);
 		compare("circle", before.scene().circles(), after.scene().circles(), ObjectDiff::areAlike,
 				circle -> cells(circle.x() - circle.radius(), circle.y() - circle.radius(), 2 * circle.radius(),
@@ -71,13 +71,13 @@ final class ObjectDiff {
 	}
 
 	private static List<Named> paths(LevelSnapshot level) {
-		return level.outline().intent().requiredPaths().stream().map(path -> named(path, level)).toList();
+		return level.header().intent().requiredPaths().stream().map(path -> named(path, level)).toList();
 	}
 
 	private static Named named(ProbedPath path, LevelSnapshot level) {
 		String limit = Double.isInfinite(path.maxCost()) ? "" : " at most " + number(path.maxCost());
 		return new Named(path.name(), path.agent() + " from " + path.start() + " to " + path.goal() + limit,
-				path.bounds(level.outline()));
+				path.bounds(level.header()));
 	}
 
 	private void compareNamed(String kind, List<Named> old, List<Named> now) {
@@ -110,7 +110,7 @@ final class ObjectDiff {
 		added.forEach(other -> add(kind, "", words.apply(other), cells.apply(other)));
 	}
 
-	/** As a bag: of equal objects as many are left as the other list has fewer. */
+	/** The difference of two multisets. */
 	private static <T> List<T> without(List<T> all, List<T> others) {
 		List<T> left = new ArrayList<>(all);
 		others.forEach(left::remove);

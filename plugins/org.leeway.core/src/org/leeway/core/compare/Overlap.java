@@ -1,21 +1,22 @@
 package org.leeway.core.compare;
 
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** The cells that two maps have both. */
+/** The cells that both of two maps have. */
 record Overlap(int width, int height) {
 
 	static Overlap of(TerrainGrid before, TerrainGrid after) {
 		return new Overlap(Math.min(before.width(), after.width()), Math.min(before.height(), after.height()));
 	}
 
-	/** A plane in this size, without what is outside. */
+	/** A plane cut to this size. */
 	BitPlane of(BitPlane plane) {
 		if (plane.width() == width && plane.height() == height) {
 			return plane;
 		}
-		BitPlane.Editor result = BitPlane.empty(width, height).edit();
+		BitPlaneEditor result = BitPlane.empty(width, height).edit();
 		for (int y = 0; y < Math.min(height, plane.height()); y++) {
 			for (int x = plane.nextSet(0, y); x < Math.min(width, plane.width());) {
 				int right = Math.min(width, plane.nextClear(x, y));

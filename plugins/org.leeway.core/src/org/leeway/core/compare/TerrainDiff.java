@@ -8,9 +8,10 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.compare.CellChange;
 import org.leeway.pathing.compare.CellChanges;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** The cells of another terrain. Terrains are known by their names, those without one by their ids. */
+/** Finds cells whose terrain changed. It matches terrains by name, and ids without a terrain by id. */
 final class TerrainDiff {
 
 	private final LevelSnapshot before;
@@ -23,7 +24,7 @@ final class TerrainDiff {
 		this.overlap = overlap;
 	}
 
-	/** The places of changed cells, of {@code minArea} cells and more. */
+	/** The places of changed cells, of at least {@code minArea} cells. */
 	List<Difference> differences(BitPlane changed, long minArea, Progress progress) {
 		return CellChanges.of(changed, before.grid()::terrain, after.grid()::terrain, minArea, progress)
 				.stream().map(this::describe).toList();
@@ -32,7 +33,7 @@ final class TerrainDiff {
 	/** The changed cells. */
 	BitPlane changed(Progress progress) {
 		boolean[] same = same();
-		BitPlane.Editor changed = BitPlane.empty(overlap.width(), overlap.height()).edit();
+		BitPlaneEditor changed = BitPlane.empty(overlap.width(), overlap.height()).edit();
 		byte[] old = new byte[overlap.width()];
 		byte[] now = new byte[overlap.width()];
 		for (int y = 0; y < overlap.height(); y++) {
@@ -48,7 +49,7 @@ final class TerrainDiff {
 		return changed.build();
 	}
 
-	/** By pair of ids whether they are one terrain. */
+	/** By pair of ids whether they mean the same terrain. */
 	private boolean[] same() {
 		boolean[] same = new boolean[TerrainGrid.TERRAINS * TerrainGrid.TERRAINS];
 		for (int old = 0; old < TerrainGrid.TERRAINS; old++) {

@@ -6,34 +6,34 @@ import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * Cells that differ, and what they look like on a map: they have the colour of a meaning of overlays, so whoever chooses
- * colours of these chooses for both.
+ * Cells to tint on a map because they differ. A tint has the colour of a meaning of overlays, so one choice of colours
+ * holds for both. Immutable.
  *
- * @param label what the cells are, in words
+ * @param label for the legend
  */
 public record Tint(String label, Meaning meaning, BitPlane cells) {
 
-	/** Cells that have become worse, or are worse than others. */
+	/** Cells that became worse, or are worse than their images. */
 	static Tint less(String label, BitPlane cells) {
 		return new Tint(label, Meaning.CUT_OFF, cells);
 	}
 
-	/** Cells that have become better, or are better than others. */
+	/** Cells that became better, or are better than their images. */
 	static Tint more(String label, BitPlane cells) {
 		return new Tint(label, Meaning.HERE, cells);
 	}
 
-	/** Cells that are neither. */
+	/** Cells that differ, but are neither better nor worse. */
 	static Tint other(String label, BitPlane cells) {
 		return new Tint(label, Meaning.LOST, cells);
 	}
 
-	/** The same kind of difference of other cells. */
+	/** The same tint for other cells. */
 	Tint of(BitPlane others) {
 		return new Tint(label, meaning, others);
 	}
 
-	/** What the cells are, and their colour. */
+	/** The entry of the legend. */
 	public LegendEntry legend(OverlayColours colours) {
 		return new LegendEntry(label, colours.of(meaning));
 	}

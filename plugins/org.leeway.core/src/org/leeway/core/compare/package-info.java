@@ -1,5 +1,5 @@
 /**
- * What differs, in the words of a designer: {@link org.leeway.core.compare.Fairness} between the parts of a level that a
- * symmetry exchanges, {@link org.leeway.core.compare.LevelDiff} between two levels.
+ * Comparisons in the words of a designer: {@link org.leeway.core.compare.Fairness} compares a level with its images
+ * under a symmetry, {@link org.leeway.core.compare.LevelDiff} compares two levels.
  */
 package org.leeway.core.compare;

@@ -21,10 +21,10 @@ import java.util.Map;
 import java.util.UUID;
 
 /**
- * Replaces a file whole or not at all. The new content goes to a file beside the old one, is forced to the disk, and
- * takes the old one's place in one step; whoever reads meanwhile sees the old content. If anything fails, the old file
- * is as it was and nothing else is left behind. Where the program itself is killed meanwhile, the file beside remains;
- * writing to the same folder an hour later removes it.
+ * Replaces a file completely or not at all. It writes the new content to a file beside the old one, forces it to the
+ * disk, and moves it over the old file in one step; readers see the old content until then. If anything fails, the old
+ * file stays and nothing else is left. If the program is killed meanwhile, the new file is left; a write to the same
+ * folder an hour later removes it.
  */
 public final class AtomicFile {
 
@@ -38,15 +38,15 @@ public final class AtomicFile {
 	private static final int BUFFER = 1 << 16;
 	private static final String PREFIX = ".leeway-";
 	private static final String SUFFIX = ".tmp";
-	/** Nobody writes a file for so long. */
+	/** A temporary file of this age is abandoned: no write takes so long. */
 	private static final Duration ABANDONED = Duration.ofHours(1);
 
 	private AtomicFile() {
 	}
 
 	/**
-	 * Writes a file, whole or not at all. Through a symbolic link, the file it points to is replaced; permissions stay
-	 * as they were; a device or a pipe is written to as it is.
+	 * Writes a file completely or not at all. Replaces the target of a symbolic link, keeps permissions, and writes
+	 * directly to a device or a pipe.
 	 *
 	 * @throws IOException if that fails; the file is as it was before
 	 */
@@ -79,8 +79,8 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Like {@link #write(Path, Content)}; the old content is kept in a file in the same folder, of the given name, if
-	 * the new one differs.
+	 * Like {@link #write(Path, Content)}. If the new content differs, keeps the old one in a file of the given name in
+	 * the same folder.
 	 */
 	public static void writeKeepingOld(Path file, Content content, String backup) throws IOException {
 		try (Replacement replacement = new Replacement(file)) {
@@ -158,7 +158,7 @@ public final class AtomicFile {
 		return folder.resolve(PREFIX + UUID.randomUUID() + SUFFIX);
 	}
 
-	/** Gives a file that is about to be replaced a second name, which takes no room on the disk; else copies it. */
+	/** Keeps an old file under a second name: as a hard link, which takes no space, or else as a copy. */
 	private static void keep(Path old, Path backup) throws IOException {
 		if (Files.isDirectory(backup)) {
 			throw new FileSystemException(backup.toString(), null, "is a folder, expected a file for the old content");
@@ -176,7 +176,7 @@ public final class AtomicFile {
 		}
 	}
 
-	/** Removes what writers have left that were killed before a time, which is that of the folder's file system. */
+	/** Removes the files that killed writers left before a time, measured by the clock of the folder's file system. */
 	private static void removeAbandoned(Path folder, Instant before) {
 		try (DirectoryStream<Path> left = Files.newDirectoryStream(folder, PREFIX + "*" + SUFFIX)) {
 			for (Path each : left) {

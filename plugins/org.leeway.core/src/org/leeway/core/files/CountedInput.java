@@ -4,7 +4,7 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** A stream that tells how many bytes were read from it. */
+/** A stream that counts the bytes read from it. */
 abstract class CountedInput extends FilterInputStream {
 
 	private long count;

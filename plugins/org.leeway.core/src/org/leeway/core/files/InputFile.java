@@ -11,7 +11,7 @@ import java.nio.file.Path;
 
 import org.leeway.pathing.Progress;
 
-/** Opens files that a user named: what cannot be read is refused with a message that a user understands. */
+/** Opens files that a user named, and refuses unreadable ones with a message for users. */
 public final class InputFile {
 
 	private static final int BUFFER = 1 << 16;
@@ -43,7 +43,7 @@ public final class InputFile {
 	/**
 	 * A stream of the bytes of a file, however large it is.
 	 *
-	 * @param progress is told of every 64 KiB that are read, and may cancel
+	 * @param progress is told of every 64 KiB read, and may cancel
 	 * @throws FileSystemException if there is no such file, or it is a folder or may not be read
 	 */
 	public static InputStream open(Path file, Progress progress) throws IOException {
@@ -68,7 +68,7 @@ public final class InputFile {
 		};
 	}
 
-	/** How many pieces of 64 KiB a file has, the last of which may be smaller. */
+	/** The number of 64 KiB blocks of a file, the last of which may be smaller. */
 	public static int pieces(Path file) throws IOException {
 		return (int) Math.min(Integer.MAX_VALUE, Files.size(file) / BUFFER + 1);
 	}

@@ -2,7 +2,7 @@ package org.leeway.core.files;
 
 import java.io.IOException;
 
-/** Tells that a file is no level, or a level no file: what is wrong, what was expected, and where. */
+/** Thrown if a file is no valid level, or a level cannot be saved: tells the problem, what was expected, and where. */
 public class LevelFormatException extends IOException {
 
 	private static final long serialVersionUID = 1L;
@@ -26,7 +26,7 @@ public class LevelFormatException extends IOException {
 		this.line = line;
 	}
 
-	/** The file, as it was named by whoever had it read or written. */
+	/** The name of the file, as the caller gave it. */
 	public String file() {
 		return file;
 	}

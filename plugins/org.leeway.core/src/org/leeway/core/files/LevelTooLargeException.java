@@ -1,6 +1,6 @@
 package org.leeway.core.files;
 
-/** Tells that a level is too large for the way it is read, and names the limit. Row by row, larger ones can be read. */
+/** Thrown if a level is too large for memory, with the limit. Larger levels can be read row by row. */
 public class LevelTooLargeException extends LevelFormatException {
 
 	private static final long serialVersionUID = 1L;

@@ -7,16 +7,15 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.level.LevelSnapshot;
 
 /**
- * Analyses the latest snapshot of a level in the background, each time from the analysis before, so that little is
- * computed twice. The listener gets each analysis as soon as it knows what is reachable, and again when all findings are
- * known; both on the job's thread. An analysis under way is finished, for the next one follows from it, but a new request
- * makes its findings worthless: they are not looked for further. The last analysis that the listener gets is that of the
- * last request.
+ * Analyses the latest snapshot of a level in the background. Each analysis reuses the one before. The listener gets
+ * each analysis when it knows what is reachable, and again when it knows all findings; both on the job's thread. A new
+ * request lets a running analysis finish, because the next one starts from it, but stops its search for findings. The
+ * last analysis that the listener gets is that of the last request.
  */
 public final class AnalysisJob extends LatestRequestJob<LevelSnapshot> {
 
 	private final Listener listener;
-	/** The latest that was finished; read and written by the job's thread only. */
+	/** The latest finished analysis; only the job's thread uses it. */
 	private LevelAnalysis latest;
 
 	/** Gets the results. */

@@ -22,7 +22,7 @@ public final class AnswerJob<Q, A> extends LatestRequestJob<Q> {
 	 * A job that waits for questions.
 	 *
 	 * @param name shown to the user while it works
-	 * @param work finds an answer, unless it is cancelled
+	 * @param work computes an answer, and throws a {@link java.util.concurrent.CancellationException} when cancelled
 	 * @param listener gets each answer on the job's thread
 	 */
 	public AnswerJob(String name, BiFunction<Q, Progress, A> work, Consumer<A> listener) {

@@ -18,13 +18,13 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
 
 /**
- * Finds the largest unit that gets from one cell to another in the background, for the latest request: that on the grid,
- * and among the obstacles the largest disc from the middle of the one cell to that of the other.
+ * Finds, in the background and for the latest request, the largest unit that gets from one cell to another: the largest
+ * square on the grid, and the largest disc among the obstacles, from middle to middle of the cells.
  */
 public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Request> {
 
 	private final Consumer<Answer> listener;
-	/** The gaps of the latest scene with obstacles; both are read and written by the job's thread only. */
+	/** The gaps of the latest scene with obstacles; only the job's thread uses both. */
 	private GapMap gaps;
 	private Scene scene;
 
@@ -37,7 +37,7 @@ public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Reques
 	public record Request(LevelSnapshot level, Capability capability, Cell from, Cell to) {
 	}
 
-	/** @param round empty in a level without obstacles; terrain does not count for it */
+	/** @param round the bottleneck path of discs, which ignores terrain; empty in a level without obstacles */
 	public record Answer(Request request, LargestUnit onGrid, Optional<BottleneckPath> round) {
 	}
 
@@ -63,7 +63,7 @@ public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Reques
 	}
 
 	private Optional<BottleneckPath> round(Request request, Progress progress) {
-		Scene now = request.level.outline().scene();
+		Scene now = request.level.header().scene();
 		if (now.circles().isEmpty() && now.polygons().isEmpty()) {
 			return Optional.empty();
 		}

@@ -12,14 +12,14 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.core.runtime.jobs.JobChangeAdapter;
 
 /**
- * Works in the background on the latest of the requests that it gets, so the last work that is done is that of the last
- * request. {@link #cancel} drops what is requested. All public methods may be called from any thread.
+ * Works in the background on the latest request, and drops older ones that it has not begun. The last completed work is
+ * always that of the last request. {@link #cancel} drops the request. Any thread may call the public methods.
  */
 public abstract class LatestRequestJob<T> extends Job {
 
 	/**
-	 * The family of all jobs that find out what editors and views show. Whoever wants to see what follows from an edit
-	 * waits until none of it is left.
+	 * The family of all jobs that compute what editors and views show. When none of them is left, all views are up to
+	 * date.
 	 */
 	public static final Object FAMILY = LatestRequestJob.class;
 
@@ -28,7 +28,7 @@ public abstract class LatestRequestJob<T> extends Job {
 	private Request<T> settled;
 	private Request<T> dropped;
 
-	/** What was asked for. Compared by identity: the same may be requested again. */
+	/** A request. Compared by identity, because equal requests may come again. */
 	private static final class Request<T> {
 		final T what;
 
@@ -54,14 +54,14 @@ public abstract class LatestRequestJob<T> extends Job {
 	 * Does the work of a request.
 	 *
 	 * @param outdated whether there is a later request
-	 * @throws CancellationException if the work has become worthless
+	 * @throws CancellationException if the request is outdated or cancelled
 	 */
 	abstract void work(T request, BooleanSupplier outdated, SubMonitor monitor);
 
-	/** Forgets what was kept for later requests, as there is not enough memory, and says what failed. */
+	/** Frees the memory that was kept for later requests, and returns the message for the user. */
 	abstract String outOfMemory(T request);
 
-	/** Asks for work in place of any that was asked for before. */
+	/** Requests work, in place of any earlier request. */
 	public final void request(T what) {
 		requested = new Request<>(what);
 		schedule();
@@ -76,19 +76,19 @@ public abstract class LatestRequestJob<T> extends Job {
 		}
 	}
 
-	/** Each belongs to its class too. */
+	/** A job belongs to {@link #FAMILY} and to its class. */
 	@Override
 	public final boolean belongsTo(Object family) {
 		return family == FAMILY || family == getClass();
 	}
 
-	/** What has been requested so far is dropped; what is requested from now on is not. */
+	/** Drops the present request; later requests are not affected. */
 	@Override
 	protected final void canceling() {
 		drop();
 	}
 
-	/** Works until nothing is requested. Being cancelled is no news to anyone, so that ends in OK too. */
+	/** Works until there is no request. Returns OK when cancelled too, because nobody need be told. */
 	@Override
 	protected final IStatus run(IProgressMonitor monitor) {
 		SubMonitor progress = SubMonitor.convert(monitor);
@@ -120,7 +120,7 @@ public abstract class LatestRequestJob<T> extends Job {
 		}
 	}
 
-	/** What is dropped may never be settled, but nobody need wait for it. */
+	/** Drops the request and releases those who wait for it. */
 	private void drop() {
 		synchronized (lock) {
 			dropped = requested;

@@ -6,9 +6,9 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.leeway.pathing.Progress;
 
 /**
- * Reports to the monitor of a job, and is cancelled by it or by another reason.
+ * Reports progress to the monitor of a job. Cancelled if the monitor is, or if the request is outdated.
  *
- * @param outdated whether there is such a reason
+ * @param outdated whether there is a later request
  */
 public record MonitorProgress(IProgressMonitor monitor, BooleanSupplier outdated) implements Progress {
 

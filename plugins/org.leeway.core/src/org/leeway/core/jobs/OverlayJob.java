@@ -11,14 +11,14 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.search.UnitRange;
 
 /**
- * Makes what is to be laid over a level in the background, for the latest request. A request under way is finished all
- * the same: a slider that is dragged, or a brush, shows what it has come by. The last overlay that the listener gets is
- * that of the last request.
+ * Makes the overlay of a level in the background, for the latest request. A later request does not stop a running one,
+ * so the map shows intermediate overlays while the user drags a slider or a brush. The last overlay that the listener
+ * gets is that of the last request.
  */
 public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 
 	private final Consumer<RequestedOverlay> listener;
-	/** The last one that was made, and the last range: what follows shares with it. For the job's thread only. */
+	/** The last overlay and range, which the next ones share parts with; only the job's thread uses it. */
 	private RequestedOverlay last;
 	private UnitRange range;
 

@@ -11,11 +11,11 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
 
 /**
- * What is to be laid over a level.
+ * Asks for an overlay of a level. Immutable.
  *
- * @param unit for whom; it need not be an agent of the level. Of a layer that needs a capability only, its size does not count
- * @param anchor where the unit stands, for a layer that needs a place; it may lie outside. Null for other layers
- * @param colours what it is drawn in; the same instance as long as they are the same
+ * @param unit the unit, which need not be an agent of the level; layers that need only a capability ignore its size
+ * @param anchor where the unit stands, possibly outside, for layers that need a place; null for other layers
+ * @param colours of the overlay; one instance as long as they do not change
  */
 public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent unit, Cell anchor,
 		OverlayColours colours) {
@@ -28,7 +28,7 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 		}
 	}
 
-	/** A request for the usual colours. */
+	/** A request in the standard colours. */
 	public OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent unit, Cell anchor) {
 		this(analysis, layer, unit, anchor, ColourScheme.OKABE_ITO.colours());
 	}

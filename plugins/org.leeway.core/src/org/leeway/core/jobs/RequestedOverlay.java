@@ -6,10 +6,10 @@ import org.leeway.core.layer.OverlayLayer;
 import org.leeway.pathing.search.UnitRange;
 
 /**
- * The answer to a request.
+ * The answer to a request. Immutable.
  *
- * @param layer empty where there is none: what starts at spawns, of a unit without spawns
- * @param range where the unit could go, of a layer that needs a place; empty for others
+ * @param layer the overlay; empty if it starts at spawns and the unit has none
+ * @param range the anchors that the unit reaches from its place; empty for layers that need no place
  */
 public record RequestedOverlay(OverlayRequest request, Optional<OverlayLayer> layer, Optional<UnitRange> range) {
 }

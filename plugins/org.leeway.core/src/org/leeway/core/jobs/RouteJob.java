@@ -18,20 +18,20 @@ import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Preparation;
 
 /**
- * Finds the routes of the latest request in the background: those of the chosen planners first, then what they are
- * compared with. The listener gets what is known as it grows, on the job's thread.
+ * Finds the routes of the latest request in the background: first those of the chosen planners, then those of the
+ * planners to compare. The listener gets the growing answers on the job's thread.
  * <p>
- * A new request ends all comparisons at once, and a search of a chosen planner when it has taken some time. So whoever
- * asks at every step of a brush is answered at every step as long as answers are quick, and never waits for a slow answer
- * that nobody needs. What was prepared for one state of the level serves the next.
+ * A new request stops all comparisons at once, and a search of a chosen planner after some time. A caller that asks at
+ * every step of a brush therefore gets every answer while answers are quick, and never waits for a slow outdated one. The
+ * job reuses the preparation of one state of the level for the next.
  */
 public final class RouteJob extends LatestRequestJob<RouteRequest> {
 
-	/** For how long an outdated search of a chosen planner may go on. */
+	/** The time that an outdated search of a chosen planner may still take, in nanoseconds. */
 	private static final long PATIENCE = TimeUnit.MILLISECONDS.toNanos(100);
 
 	private final Consumer<Routes> listener;
-	/** What was prepared last, and for which request; read and written by the job's thread only. */
+	/** The latest preparation and its request; only the job's thread uses them. */
 	private Preparation preparation;
 	private RouteRequest prepared;
 
@@ -75,7 +75,7 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 		RouteRequest request = chosen.request();
 		progress.check();
 		Routes routes = chosen;
-		if (request.surveyed().isPresent()) {
+		if (request.graphAgent().isPresent()) {
 			routes = routes.with(preparation(request).get(HierarchicalProvider.Graph.of(OptionValues.STANDARD), progress));
 			listener.accept(routes);
 		}
@@ -90,7 +90,7 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 		return routes;
 	}
 
-	/** All others, or at least one that tells how good the chosen one's answer is. */
+	/** Whether to ask a planner for comparison: all, or the domain's reference if the chosen one is not optimal. */
 	private static boolean isCompared(PlannerProvider planner, RouteQuery query, boolean all) {
 		PlannerProvider chosen = query.chosen().provider();
 		return planner != chosen && (all || !chosen.isOptimal()

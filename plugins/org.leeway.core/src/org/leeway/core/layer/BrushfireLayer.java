@@ -9,7 +9,8 @@ import org.leeway.pathing.clearance.Brushfire;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The distance of every cell to the nearest that is not traversable, to all eight sides. It has the colours of widths.
+ * The Brushfire distance of every cell: the number of steps in eight directions to the nearest cell that is not
+ * traversable. It has the colours of widths.
  */
 public final class BrushfireLayer extends RasterLayer {
 

@@ -10,9 +10,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The class of every cell for an agent, where Brushfire distances decide where it may stand. The classes are those of
- * {@link ReachabilityLayer}, but 3 is what only true clearance shows to be reachable (pink), and 4 what Brushfire distances
- * do too (blue).
+ * The cells that Brushfire distances lose: the class of every cell for an agent. Classes 0 to 2 are those of
+ * {@link ReachabilityLayer}; 3 is reachable by true clearance only (pink), 4 is reachable by Brushfire distances too
+ * (blue).
  */
 public final class BrushfireLossLayer extends RasterLayer {
 

@@ -1,6 +1,6 @@
 package org.leeway.core.layer;
 
-/** A value for every cell. */
+/** A function from cells to values. */
 @FunctionalInterface
 interface CellValues {
 

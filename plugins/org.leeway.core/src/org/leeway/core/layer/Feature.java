@@ -11,15 +11,15 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 
 /**
- * A shape and what is known of it. Coordinates are cells; y grows downwards.
+ * A shape with properties. Coordinates are in cells; y grows downwards. Immutable.
  *
- * @param kind what it is
- * @param properties numbers, texts, truth values and {@linkplain Point points} by their names, in order; null for what
- *            there is not
+ * @param kind the kind of the shape, such as {@code gap}
+ * @param properties numbers, texts, truth values and {@linkplain Point points} by their names, in order; null for a value
+ *            that does not exist
  */
 public record Feature(String kind, Shape shape, Map<String, Object> properties) {
 
-	/** Where it is. */
+	/** The geometry of a feature. */
 	public sealed interface Shape {
 
 		/** The inside of a polygon. */
@@ -31,10 +31,10 @@ public record Feature(String kind, Shape shape, Map<String, Object> properties) 
 		}
 
 		/** Lines and arcs, each from the end of the one before; empty for nowhere. */
-		record Way(List<PathSegment> legs) implements Shape {
+		record Path(List<PathSegment> segments) implements Shape {
 
-			public Way {
-				legs = List.copyOf(legs);
+			public Path {
+				segments = List.copyOf(segments);
 			}
 		}
 	}
@@ -62,14 +62,14 @@ public record Feature(String kind, Shape shape, Map<String, Object> properties) 
 		return new Feature(kind, new Shape.Place(point));
 	}
 
-	/** A line or an arc, with its length and what an arc is exactly as properties. */
-	public static Feature of(String kind, PathSegment leg) {
-		return new Feature(kind, new Shape.Way(List.of(leg)), FeatureFacts.of(leg));
+	/** A line or an arc, with its length and the exact values of an arc as properties. */
+	public static Feature of(String kind, PathSegment segment) {
+		return new Feature(kind, new Shape.Path(List.of(segment)), FeatureFacts.of(segment));
 	}
 
-	/** A way. */
-	public static Feature of(String kind, List<PathSegment> legs) {
-		return new Feature(kind, new Shape.Way(legs));
+	/** A path; empty for nowhere. */
+	public static Feature of(String kind, List<PathSegment> segments) {
+		return new Feature(kind, new Shape.Path(segments));
 	}
 
 	/** The same with one more property. */

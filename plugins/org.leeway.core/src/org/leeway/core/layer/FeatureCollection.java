@@ -9,11 +9,11 @@ import java.util.stream.Stream;
 /**
  * The shapes of a layer. Immutable.
  *
- * @param format names what the members and the properties mean, for programs
- * @param version of that meaning
- * @param members what is true of all shapes, as the properties of a {@link Feature}
- * @param features are made while they are read
- * @param description what was made, in words
+ * @param format the name of the schema of members and properties, for programs
+ * @param version of the schema
+ * @param members properties of the whole collection, of the same types as those of a {@link Feature}
+ * @param features supplies a new stream each time, which makes the shapes one by one
+ * @param description a summary for users
  */
 public record FeatureCollection(String format, int version, Map<String, Object> members,
 		Supplier<Stream<Feature>> features, String description) {

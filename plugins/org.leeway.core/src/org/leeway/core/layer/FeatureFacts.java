@@ -7,16 +7,16 @@ import java.util.Map;
 import org.leeway.pathing.geom.Arc;
 import org.leeway.pathing.geom.PathSegment;
 
-/** What lines and arcs say of themselves. */
+/** The properties of lines and arcs. */
 final class FeatureFacts {
 
 	private FeatureFacts() {
 	}
 
-	static Map<String, Object> of(PathSegment leg) {
+	static Map<String, Object> of(PathSegment segment) {
 		Map<String, Object> facts = new LinkedHashMap<>();
-		facts.put("length", leg.length());
-		if (leg instanceof Arc arc) {
+		facts.put("length", segment.length());
+		if (segment instanceof Arc arc) {
 			facts.put("centre", arc.centre());
 			facts.put("radius", arc.radius());
 			facts.put("fromAngle", arc.fromAngle());

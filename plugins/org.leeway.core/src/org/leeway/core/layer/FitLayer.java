@@ -11,7 +11,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The largest size that reaches every anchor from a spawn. A map tells sizes up to {@link LevelAnalysis#FIT_LIMIT} apart.
+ * The largest size that reaches every anchor from a spawn. The editor's map tells sizes up to
+ * {@link LevelAnalysis#FIT_LIMIT} apart.
  */
 public final class FitLayer extends RasterLayer {
 
@@ -26,14 +27,13 @@ public final class FitLayer extends RasterLayer {
 		return of(analysis, Origin.of(capability), anchor);
 	}
 
-	/** The sizes in a level; empty where there is no spawn to come from. */
+	/** The sizes in a level; empty if the origin has no spawn. */
 	public static Optional<OverlayLayer> of(LevelAnalysis analysis, Origin origin, Anchor anchor) {
 		return analysis.fit(origin).map(map -> of(map, analysis.snapshot().grid(), anchor));
 	}
 
 	/**
-	 * The same up to {@link LevelAnalysis#FIT_LIMIT}: after an edit it is there sooner than that without a limit. Empty where
-	 * there is no spawn to come from.
+	 * The same up to {@link LevelAnalysis#FIT_LIMIT}, which is faster after an edit. Empty if the origin has no spawn.
 	 */
 	public static Optional<OverlayLayer> limited(LevelAnalysis analysis, Origin origin) {
 		return analysis.fitPlanes(origin).map(planes -> new OverlayLayer(new FitLayer(),

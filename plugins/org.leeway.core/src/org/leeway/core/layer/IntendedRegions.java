@@ -13,15 +13,15 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
 
-/** The regions which an agent cannot reach, as its level declares to be intended. */
+/** The unreachable regions of agents that a level declares to be intended. */
 final class IntendedRegions {
 
 	private IntendedRegions() {
 	}
 
 	/**
-	 * The cells of an agent that are cut off by intention: in a footprint of an intended region, in none of another. Empty
-	 * where no region is declared so; only agents of the level have any.
+	 * The cells of an agent that only footprints of intended regions cover. Empty if the level declares no region of the
+	 * agent to be intended, or if the agent is none of the level.
 	 */
 	static Optional<BitPlane> of(LevelAnalysis analysis, Agent agent) {
 		List<Cell> samples = samples(analysis.snapshot(), agent);
@@ -38,7 +38,7 @@ final class IntendedRegions {
 	}
 
 	private static List<Cell> samples(LevelSnapshot level, Agent agent) {
-		return level.agents().contains(agent) ? level.outline().intent().accepted().stream()
+		return level.agents().contains(agent) ? level.header().intent().accepted().stream()
 				.filter(each -> each.rule().equals(UnreachableRegionRule.ID) && each.agent().equals(agent.name()))
 				.map(Acceptance::cell).toList() : List.of();
 	}

@@ -10,14 +10,14 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.world.Agent;
 
 /**
- * What there is to know of a layer before anything is computed: all that lists layers is made from this. The kind of a
- * layer is its subclass: values of cells, shapes, ways, or objects that only a map shows. A descriptor that is contributed
- * to the extension point {@code org.leeway.core.layers} has a public constructor without arguments and no state. Two
- * descriptors of one id are equal.
+ * Describes a layer: names, needs, and how to compute it. Every list of layers is made from descriptors. The subclass
+ * tells the kind of the layer: values of cells, shapes, paths, or objects that only a map draws. A descriptor that is
+ * contributed to the extension point {@code org.leeway.core.layers} has a public constructor without arguments and no
+ * state. Two descriptors of one id are equal.
  */
 public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, TrajectoryLayer, ObjectLayer {
 
-	/** What a user chooses for a layer. */
+	/** An input that a user chooses for a layer. */
 	public enum Need {
 		/** An agent, of any size. */
 		AGENT,
@@ -45,8 +45,8 @@ public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, T
 	 *
 	 * @param id on the command line and in exports: small letters and hyphens
 	 * @param title on the screen
-	 * @param metric what is measured, in a few words
-	 * @param summary what it tells, for those who choose
+	 * @param metric the quantity that it shows, in a few words
+	 * @param summary one phrase for help texts
 	 * @param opacity on the map at first, in per cent
 	 */
 	protected LayerDescriptor(String id, String title, String metric, String summary, int opacity, Need... needs) {
@@ -68,12 +68,12 @@ public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, T
 		return title;
 	}
 
-	/** What is measured, in a few words. */
+	/** The quantity that it shows, in a few words. */
 	public final String metric() {
 		return metric;
 	}
 
-	/** What it tells, for those who choose: small letters, no full stop. */
+	/** A phrase for help texts: small letters, no full stop. */
 	public final String summary() {
 		return summary;
 	}
@@ -83,7 +83,7 @@ public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, T
 		return opacity;
 	}
 
-	/** Whether a user chooses something for it. */
+	/** Whether it has this need. */
 	public final boolean needs(Need need) {
 		return needs.contains(need);
 	}
@@ -93,12 +93,12 @@ public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, T
 		return id.toUpperCase(Locale.ROOT).replace('-', '_');
 	}
 
-	/** Whether it is worked out from the level, so that nobody edits what it shows. */
+	/** Whether it is computed from the level; otherwise it shows objects that the user edits. */
 	public boolean isComputed() {
 		return true;
 	}
 
-	/** Whether a map shows it before somebody chooses. Of the values of cells, a map shows one layer at a time. */
+	/** Whether a map shows it by default. Of all raster layers, a map shows one at a time. */
 	public boolean isShownAtFirst() {
 		return !isComputed();
 	}
@@ -108,7 +108,7 @@ public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, T
 		return true;
 	}
 
-	/** A level with no more agents than the layer looks at: to analyse the others would take time. */
+	/** The level with only the agents that the layer uses, to save the analysis of the others. */
 	public LevelSnapshot part(LevelSnapshot level, Optional<Agent> agent) {
 		return level.withAgents(level.agents().stream().filter(each -> agent.filter(each::equals).isPresent()).toList());
 	}

@@ -13,11 +13,11 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 /**
- * Of which level and for whom a layer is asked for. Immutable; what a layer does not need, it does not look at.
+ * The input of a layer: an analysed level and what the user chose. A layer ignores what it does not need. Immutable.
  *
  * @param agent need not be one of the level
- * @param origin the terrains that are crossed, and whose spawns count
- * @param range where the agent could go from the place where it stands
+ * @param origin the capability, and the agent whose spawns count
+ * @param range the anchors that the agent reaches from the place where it stands
  * @param radius of a disc, in cells
  */
 public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional<Origin> origin, Anchor anchor,
@@ -29,16 +29,16 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 	}
 
 	/**
-	 * A query about a level that is analysed for it: only for what the layer needs.
+	 * Analyses a level, as far as the layer needs it, and makes a query about it.
 	 *
-	 * @param agent the one that is asked for, if the layer needs one
+	 * @param agent the chosen agent, if the layer needs one
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static LayerQuery of(LayerDescriptor layer, LevelSnapshot level, Optional<Agent> agent, Progress progress) {
 		return of(LevelAnalysis.of(layer.part(level, agent), progress));
 	}
 
-	/** Of a level, for nobody. */
+	/** A query about a level, with nothing chosen. */
 	public static LayerQuery of(LevelAnalysis analysis) {
 		return new LayerQuery(analysis, Optional.empty(), Optional.empty(), Anchor.TOP_LEFT, Optional.empty(),
 				OptionalDouble.empty());
@@ -46,7 +46,7 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 
 	/** For an agent, with its terrains and its radius. */
 	public LayerQuery with(Agent unit) {
-		return new LayerQuery(analysis, Optional.of(unit), Optional.of(Origin.of(unit, analysis.outline())), anchor, range,
+		return new LayerQuery(analysis, Optional.of(unit), Optional.of(Origin.of(unit, analysis.header())), anchor, range,
 				OptionalDouble.of(unit.radius()));
 	}
 
@@ -70,7 +70,7 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 		return new LayerQuery(analysis, agent, origin, anchor, Optional.of(from), radius);
 	}
 
-	/** The terrains that are crossed. */
+	/** The chosen capability. */
 	public Optional<Capability> capability() {
 		return origin.map(Origin::capability);
 	}

@@ -11,11 +11,11 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Trajectory;
 
 /**
- * What a planner answers to a probe. Immutable.
+ * The answer of a planner to a probe. Immutable.
  *
- * @param planner the id of the planner, as the probe says it where there is no such planner
- * @param result empty if nobody could be asked
- * @param reason why there is no way; empty if there is one
+ * @param planner the id of the planner; if no such planner is registered, the id that the probe names
+ * @param result empty if no planner could be asked
+ * @param reason why there is no path; empty if there is one
  */
 public record LayerRoute(ProbedPath probe, String planner, Optional<PlanResult> result, Optional<String> reason) {
 
@@ -30,22 +30,22 @@ public record LayerRoute(ProbedPath probe, String planner, Optional<PlanResult> 
 		return new LayerRoute(probe, probe.request().planner(), Optional.empty(), Optional.of(reason));
 	}
 
-	/** Empty if there is no way. */
+	/** The path; empty if there is none. */
 	public Optional<Trajectory> trajectory() {
 		return result.flatMap(PlanResult::trajectory);
 	}
 
-	/** The lines and arcs of the unit's centre: one of no length if it stays where it is, none if there is no way. */
-	List<PathSegment> legs() {
-		return trajectory().map(way -> way.legs().isEmpty() ? standing(way.start().position()) : way.legs())
+	/** The lines and arcs of the unit's centre: one of no length if the unit need not move, none if there is no path. */
+	List<PathSegment> segments() {
+		return trajectory().map(path -> path.segments().isEmpty() ? stationary(path.start().position()) : path.segments())
 				.orElse(List.of());
 	}
 
-	private static List<PathSegment> standing(Point place) {
+	private static List<PathSegment> stationary(Point place) {
 		return List.of(new Segment(place, place));
 	}
 
-	/** What people call it. */
+	/** The name for users. */
 	String title() {
 		return probe.name().isEmpty() ? probe.agent() + " from " + probe.start() + " to " + probe.goal() : probe.name();
 	}

@@ -4,7 +4,7 @@ import java.util.Optional;
 
 import org.leeway.pathing.grid.TileSet;
 
-/** Where a layer gets its values from. */
+/** Supplies the values of a layer, row by row. */
 @FunctionalInterface
 interface LayerRows {
 
@@ -45,7 +45,7 @@ interface LayerRows {
 	/** Writes the values of {@code length} cells of row {@code y}, from column {@code x} on, to {@code target}. */
 	void values(int x, int y, int length, int[] target);
 
-	/** Whether the exact values have fractions; {@link #values} then tells them rounded up. */
+	/** Whether the exact values have fractions; {@link #values} then rounds them up. */
 	default boolean areFractional() {
 		return false;
 	}

@@ -10,8 +10,9 @@ import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.RegistryFactory;
 
 /**
- * The layers of the extension point {@code org.leeway.core.layers}, in the order in which they are registered, which is
- * that from the ground up on a map. All that lists, shows or exports layers knows them from here.
+ * The catalogue of layers: those of the extension point {@code org.leeway.core.layers} in the order of registration,
+ * which is the order on a map from bottom to top. Every part of Leeway that lists, shows or exports layers takes them
+ * from here.
  */
 public final class Layers {
 
@@ -30,7 +31,7 @@ public final class Layers {
 		return registered().stream().filter(LayerDescriptor::isExported).toList();
 	}
 
-	/** Those of which a map shows one at a time, over the terrain. */
+	/** The layers of which a map shows one at a time, over the terrain. */
 	public static List<RasterLayer> overlays() {
 		return registered().stream().filter(RasterLayer.class::isInstance).map(RasterLayer.class::cast)
 				.filter(RasterLayer::isOverlay).toList();
@@ -75,7 +76,7 @@ public final class Layers {
 		}
 	}
 
-	/** Reads the registry when somebody first asks for layers. */
+	/** Reads the registry on first use. */
 	private static final class Registered {
 
 		static final List<LayerDescriptor> LAYERS = Arrays

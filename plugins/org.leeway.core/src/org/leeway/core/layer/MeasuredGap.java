@@ -3,16 +3,16 @@ package org.leeway.core.layer;
 import org.leeway.pathing.gaps.Gap;
 
 /**
- * A gap and who gets through it.
+ * A gap, compared with a disc of a radius and with the smallest square footprint that holds the disc. Immutable.
  *
- * @param passes whether the round unit does that it was measured for
- * @param passesOnGrid whether a unit on the grid does whose footprint is the smallest that holds that round one
- * @param sizeOnGrid if only the round unit passes, the size of the largest unit that passes on the grid, 0 for none; else
- *            that of the unit that it was measured for
+ * @param passes whether the disc passes
+ * @param passesOnGrid whether the square passes on the grid
+ * @param sizeOnGrid if the disc passes, the largest size in cells, at most that of the square, that passes on the grid, 0
+ *            for none; otherwise the size of the square
  */
 public record MeasuredGap(Gap gap, boolean passes, boolean passesOnGrid, int sizeOnGrid) {
 
-	/** Whether the cells that obstacles block close it, though there is room. */
+	/** Whether only the grid closes it: the disc passes, its square does not. */
 	public boolean isLostOnGrid() {
 		return passes && !passesOnGrid;
 	}

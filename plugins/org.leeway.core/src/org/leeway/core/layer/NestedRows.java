@@ -7,8 +7,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * Classes of cells from 0 on, where a cell of a higher class has what makes the lower ones too: its class is how many
- * planes hold it.
+ * Classes of cells from 0 on: the class of a cell is the number of nested planes that hold it.
  *
  * @param planes each one lies inside the one before
  */

@@ -1,6 +1,6 @@
 package org.leeway.core.layer;
 
-/** Objects that a map draws by itself: they are shown, faded and locked as any layer, and not exported. */
+/** Objects that the map draws itself. Users show, fade and lock them like any layer, but do not export them. */
 public final class ObjectLayer extends LayerDescriptor {
 
 	private final boolean computed;

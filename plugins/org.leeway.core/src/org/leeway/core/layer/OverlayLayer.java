@@ -17,15 +17,14 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A value for every cell of a level, 0..65535 and perhaps with a fraction, and the colours of these values: what a {@link RasterLayer} computes, or a
- * {@link TrajectoryLayer} draws over the terrain. The
- * editor's overlays and the exported images take both from here. Immutable, thread-safe, and cheap to make: the values
- * stay where the analysis keeps them. What cells are to a unit has the colours of {@link ColourScheme#OKABE_ITO}, which
- * the layers name, unless others are {@linkplain #in chosen}.
+ * A value for every cell of a level, 0..65535 and perhaps with a fraction, and the colours of these values. A
+ * {@link RasterLayer} computes it, a {@link TrajectoryLayer} draws one over the terrain; the editor's overlays and the
+ * exported images take values and colours from here. Immutable, thread-safe, and cheap to make: it reads the values from
+ * the analysis on demand. Classes have the colours of {@link ColourScheme#OKABE_ITO} unless {@link #in} replaces them.
  *
- * <p>Widths are coloured for what a designer must tell apart: each of the sizes 1 to 8 is a large, equal step from dark
- * violet to green; from 8 to 64 each doubling is an equal, smaller step to yellow; what is wider stays yellow. Lightness
- * rises with the width, and 0 is a neutral dark.
+ * <p>The colours of widths separate the sizes that a designer must tell apart: each of the sizes 1 to 8 is a large, equal
+ * step from dark violet to green; from 8 to 64 each doubling is an equal, smaller step to yellow; greater widths are
+ * yellow. Lightness rises with the width, and 0 is a neutral dark.
  */
 public final class OverlayLayer {
 
@@ -33,7 +32,7 @@ public final class OverlayLayer {
 	private final Anchor anchor;
 	private final TerrainGrid source;
 	private final LayerRows rows;
-	/** The palette among those of some colours. */
+	/** Chooses the palette of this layer from a set of colours. */
 	private final Function<OverlayColours, Palette> choice;
 	private final OverlayColours colours;
 	private final Palette palette;
@@ -108,7 +107,7 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Whether the exact values have fractions. Then {@link #values} tells them rounded up, so that only 0 is 0; colours are
+	 * Whether the exact values have fractions. {@link #values} then rounds them up, so only 0 becomes 0; the colours are
 	 * those of the rounded values.
 	 */
 	public boolean isFractional() {
@@ -133,7 +132,7 @@ public final class OverlayLayer {
 				.map(tiles -> tiles.cells(width(), height())).orElse(List.of(source.bounds()));
 	}
 
-	/** Whether the values are numbers for people, and not classes or names. */
+	/** Whether the values are quantities, and not classes or names. */
 	public boolean hasNumbers() {
 		return kind instanceof RasterLayer raster && raster.hasNumbers();
 	}
@@ -151,7 +150,7 @@ public final class OverlayLayer {
 				.toArray(String[]::new);
 	}
 
-	/** A value in digits; with {@code +} where it stands for larger ones too, and empty for nothing. */
+	/** A value in digits, with {@code +} if it stands for larger ones too; empty for 0. */
 	public String text(int value) {
 		boolean isLimit = value >= LevelAnalysis.FIT_LIMIT && palette == colours.fit(LevelAnalysis.FIT_LIMIT);
 		return value == 0 ? "" : isLimit ? value + "+" : Integer.toString(value);

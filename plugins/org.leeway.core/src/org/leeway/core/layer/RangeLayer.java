@@ -13,8 +13,8 @@ import org.leeway.pathing.search.UnitRange;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The class of every cell for an agent that stands on an anchor: 0 and 1 as of {@link ReachabilityLayer}; 2 fits the unit
- * elsewhere (vermilion), 3 is where it could go from where it stands (blue), and 4 where it stands (green).
+ * The class of every cell for an agent that stands on an anchor: 0 and 1 as in {@link ReachabilityLayer}; 2 the agent
+ * fits but does not get there (vermilion), 3 it gets there from where it stands (blue), 4 it stands there (green).
  */
 public final class RangeLayer extends RasterLayer {
 
@@ -29,7 +29,7 @@ public final class RangeLayer extends RasterLayer {
 		return of(analysis, agent, List.of(range.cells(), range.footprint()));
 	}
 
-	/** The same without the class of the cells where the unit stands: so it is one layer for all anchors in the range. */
+	/** The same without class 4, so it is one layer for all anchors of the range. */
 	public static OverlayLayer alone(LevelAnalysis analysis, Agent agent, UnitRange range) {
 		return of(analysis, agent, List.of(range.cells()));
 	}
@@ -47,7 +47,7 @@ public final class RangeLayer extends RasterLayer {
 		return Optional.of(of(query.analysis(), query.agent().orElseThrow(), query.range().orElseThrow()));
 	}
 
-	/** A map draws the unit itself. */
+	/** Without class 4: the map draws the unit itself. */
 	@Override
 	public Optional<OverlayLayer> overlay(LayerQuery query, Progress progress) {
 		return Optional.of(alone(query.analysis(), query.agent().orElseThrow(), query.range().orElseThrow()));

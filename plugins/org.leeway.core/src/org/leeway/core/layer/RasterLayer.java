@@ -4,7 +4,7 @@ import java.util.Optional;
 
 import org.leeway.pathing.Progress;
 
-/** A layer with a value for every cell. The legend is that of the {@link OverlayLayer}, in the colours of the day. */
+/** A layer with a value for every cell. Its {@link OverlayLayer} has the legend. */
 public abstract non-sealed class RasterLayer extends LayerDescriptor {
 
 	/** A description, as of {@link LayerDescriptor}. */
@@ -13,7 +13,7 @@ public abstract non-sealed class RasterLayer extends LayerDescriptor {
 	}
 
 	/**
-	 * Computes the values, as they are exported.
+	 * Computes the values for an export.
 	 *
 	 * @param query holds what the layer {@linkplain #needs needs}
 	 * @return empty if the layer starts at spawns and the level has none
@@ -23,14 +23,14 @@ public abstract non-sealed class RasterLayer extends LayerDescriptor {
 	public abstract Optional<OverlayLayer> compute(LayerQuery query, Progress progress);
 
 	/**
-	 * The same as a map shows it, which follows every edit: what a map draws by itself may be left out, and so may
-	 * differences that take long to compute.
+	 * Computes the values for the editor's map, after every edit. It may leave out what the map draws itself and what
+	 * takes long to compute.
 	 */
 	public Optional<OverlayLayer> overlay(LayerQuery query, Progress progress) {
 		return compute(query, progress);
 	}
 
-	/** Whether the values are numbers for people, and not classes or names. */
+	/** Whether the values are quantities, and not classes or names. */
 	public boolean hasNumbers() {
 		return needs(Need.CAPABILITY);
 	}

@@ -11,9 +11,9 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The class of every cell for an agent: 0 blocked (dark); 1 too narrow: traversable, but in no legal footprint (yellow); 2 cut
- * off: in a legal footprint, in no reachable one (vermilion); 3 reachable (blue); 4 cut off as the level declares to be
- * intended (grey), which is in the legend only where the agent has such regions.
+ * The class of every cell for an agent: 0 blocked (dark); 1 too narrow: traversable, but in no legal footprint
+ * (yellow); 2 cut off: in a legal footprint, but in no reachable one (vermilion); 3 reachable (blue); 4 cut off, and
+ * the level intends that (grey). The legend has class 4 only if the agent has such regions.
  */
 public final class ReachabilityLayer extends RasterLayer {
 
@@ -23,7 +23,7 @@ public final class ReachabilityLayer extends RasterLayer {
 				"class of the cell for an agent", 55, Need.AGENT, Need.SPAWNS);
 	}
 
-	/** The class of what is cut off by intention. */
+	/** The class of cells that the level intends to be cut off. */
 	private static final int INTENDED = 4;
 
 	/** The classes in a level. */

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.PlanResult;
 
-/** Ways as shapes: a line a way, and a point a turn on the spot. */
+/** Turns routes into shapes: a line for each route, and a point for each turn on the spot. */
 final class RouteFeatures {
 
 	private static final int VERSION = 1;
@@ -25,11 +25,11 @@ final class RouteFeatures {
 	}
 
 	private static Stream<Feature> features(LayerRoute route, int index) {
-		return Stream.concat(Stream.of(way(route, index)), turns(route, index));
+		return Stream.concat(Stream.of(line(route, index)), turns(route, index));
 	}
 
-	private static Feature way(LayerRoute route, int index) {
-		return Feature.of("route", route.legs()).with("index", index).with("name", route.probe().name())
+	private static Feature line(LayerRoute route, int index) {
+		return Feature.of("route", route.segments()).with("index", index).with("name", route.probe().name())
 				.with("agent", route.probe().agent()).with("planner", route.planner())
 				.with("found", route.trajectory().isPresent()).with("reason", route.reason().orElse(null))
 				.with("cost", finite(route.result().map(PlanResult::cost).orElse(Double.POSITIVE_INFINITY)))
@@ -38,13 +38,13 @@ final class RouteFeatures {
 				.with("duration", finite(route.result().map(PlanResult::duration).orElse(Double.POSITIVE_INFINITY)));
 	}
 
-	/** Null for what is infinite, as of ways that there are not. */
+	/** The number; null if it is infinite, as the length of a path that does not exist. */
 	private static Double finite(double number) {
 		return Double.isFinite(number) ? number : null;
 	}
 
 	private static Stream<Feature> turns(LayerRoute route, int index) {
-		return route.trajectory().stream().flatMap(way -> way.moves().stream()).filter(Move.Pivot.class::isInstance)
+		return route.trajectory().stream().flatMap(path -> path.moves().stream()).filter(Move.Pivot.class::isInstance)
 				.map(Move.Pivot.class::cast)
 				.map(turn -> Feature.at("turn", turn.position()).with("route", index)
 						.with("fromHeading", Math.toDegrees(turn.fromHeading())).with("sweep", Math.toDegrees(turn.sweep()))

@@ -17,14 +17,14 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * Ways over the terrain: the cells that the centre of the unit crosses, with a value of their own for every way, above
- * those of terrains. Of a way that there is not, the two ends.
+ * Draws routes over the terrain: the cells that the centre of the unit crosses get a value of their route, above the
+ * values of the terrains. Of a route that was not found, it draws the two ends.
  */
 final class RoutePicture implements LayerRows {
 
-	/** How far the places lie apart that are looked at, in cells: a corner of a cell that is cut by less may be left out. */
+	/** The distance between samples, in cells: a route may cut a corner of a cell between two samples. */
 	private static final double STEP = 0.125;
-	/** What stands out from terrains, one way after the other. */
+	/** The colours of the routes, which stand out from terrains. */
 	private static final List<Meaning> COLOURS = List.of(Meaning.CUT_OFF, Meaning.LOST, Meaning.HERE, Meaning.NARROW,
 			Meaning.REACHABLE);
 
@@ -56,17 +56,17 @@ final class RoutePicture implements LayerRows {
 
 	private static String label(LayerRoute route) {
 		return route.title() + ": " + route.trajectory()
-				.map(way -> String.format(Locale.ROOT, "length %.1f", way.length())).orElse("no way");
+				.map(path -> String.format(Locale.ROOT, "length %.1f", path.length())).orElse("no way");
 	}
 
 	private void draw(LayerRoute route, int value, TerrainGrid grid) {
-		for (PathSegment leg : route.legs()) {
-			int steps = (int) Math.ceil(leg.length() / STEP);
+		for (PathSegment segment : route.segments()) {
+			int steps = (int) Math.ceil(segment.length() / STEP);
 			for (int i = 0; i <= steps; i++) {
-				draw(leg.at(steps == 0 ? 0 : leg.length() * i / steps), value, grid);
+				draw(segment.at(steps == 0 ? 0 : segment.length() * i / steps), value, grid);
 			}
 		}
-		if (route.legs().isEmpty()) {
+		if (route.segments().isEmpty()) {
 			for (Cell end : List.of(route.probe().start(), route.probe().goal())) {
 				draw(new Point(end.x(), end.y()), value, grid);
 			}

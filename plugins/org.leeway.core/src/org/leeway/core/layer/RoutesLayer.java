@@ -13,7 +13,7 @@ import org.leeway.core.routing.PlannerChoice;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 
-/** The routes of a level's probes, each by the planner that its probe asks for, or else by the standard one. */
+/** The routes of a level's probes. The planner that a probe names answers it; if it names none, the standard planner. */
 public final class RoutesLayer extends TrajectoryLayer {
 
 	/** Made by the registry of extensions. */
@@ -24,7 +24,7 @@ public final class RoutesLayer extends TrajectoryLayer {
 	@Override
 	public List<LayerRoute> routes(LayerQuery query, Progress progress) {
 		List<LayerRoute> routes = new ArrayList<>();
-		for (ProbedPath probe : query.analysis().outline().intent().probes()) {
+		for (ProbedPath probe : query.analysis().header().intent().probes()) {
 			progress.check();
 			Optional<Agent> agent = query.analysis().snapshot().agents().stream()
 					.filter(each -> each.name().equals(probe.agent())).findFirst();
@@ -46,7 +46,7 @@ public final class RoutesLayer extends TrajectoryLayer {
 
 	@Override
 	public LevelSnapshot part(LevelSnapshot level, Optional<Agent> agent) {
-		Set<String> asking = level.outline().intent().probes().stream().map(ProbedPath::agent).collect(Collectors.toSet());
+		Set<String> asking = level.header().intent().probes().stream().map(ProbedPath::agent).collect(Collectors.toSet());
 		return level.withAgents(level.agents().stream().filter(each -> asking.contains(each.name())).toList());
 	}
 

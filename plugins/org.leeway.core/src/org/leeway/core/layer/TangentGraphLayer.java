@@ -17,8 +17,8 @@ import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 
 /**
- * What a disc meets among the obstacles: border and obstacles, the edges of the grown obstacles, the edges of the tangent
- * graph, the gaps.
+ * The geometry of a level for a disc: border and obstacles, the edges of the inflated obstacles, the edges of the tangent
+ * graph, and the gaps.
  */
 public final class TangentGraphLayer extends VectorLayer {
 
@@ -27,12 +27,12 @@ public final class TangentGraphLayer extends VectorLayer {
 	/** Made by the registry of extensions. */
 	public TangentGraphLayer() {
 		super("tangent-graph", "Tangent graph", "tangent graph",
-				"ways of a round unit among circles and polygons, and the gaps", 78, Need.RADIUS);
+				"tangent graph of a disc among circles and polygons, and the gaps", 78, Need.RADIUS);
 	}
 
 	@Override
 	public FeatureCollection compute(LayerQuery query, Progress progress) {
-		return features(TangentSurvey.of(query.analysis().outline().scene(), query.radius().orElseThrow(), progress));
+		return features(DiscGeometry.of(query.analysis().header().scene(), query.radius().orElseThrow(), progress));
 	}
 
 	@Override
@@ -40,22 +40,22 @@ public final class TangentGraphLayer extends VectorLayer {
 		return "TANGENTS";
 	}
 
-	/** @param survey with all of its parts */
-	public static FeatureCollection features(TangentSurvey survey) {
-		TangentGraph graph = survey.graph().orElseThrow();
+	/** @param geometry with all of its parts */
+	public static FeatureCollection features(DiscGeometry geometry) {
+		TangentGraph graph = geometry.graph().orElseThrow();
 		Map<String, Object> members = new LinkedHashMap<>();
-		members.put("radius", survey.radius());
+		members.put("radius", geometry.radius());
 		members.put("nodes", graph.nodes());
-		String description = "tangent graph for radius " + survey.radius() + ", " + graph.surfing().size()
-				+ " surfing and " + graph.hugging().size() + " hugging edges, " + survey.gaps().size() + " gaps";
-		return new FeatureCollection("leeway-tangent-graph", VERSION, members, () -> all(survey, graph), description);
+		String description = "tangent graph for radius " + geometry.radius() + ", " + graph.surfing().size()
+				+ " surfing and " + graph.hugging().size() + " hugging edges, " + geometry.gaps().size() + " gaps";
+		return new FeatureCollection("leeway-tangent-graph", VERSION, members, () -> all(geometry, graph), description);
 	}
 
-	private static Stream<Feature> all(TangentSurvey survey, TangentGraph graph) {
-		return Stream.of(obstacles(survey.scene()), survey.grown().stream().map(leg -> Feature.of("grown", leg)),
+	private static Stream<Feature> all(DiscGeometry geometry, TangentGraph graph) {
+		return Stream.of(obstacles(geometry.scene()), geometry.grown().stream().map(segment -> Feature.of("grown", segment)),
 				graph.surfing().stream().map(TangentGraphLayer::feature),
 				graph.hugging().stream().map(TangentGraphLayer::feature),
-				survey.gaps().stream().map(TangentGraphLayer::feature)).flatMap(features -> features);
+				geometry.gaps().stream().map(TangentGraphLayer::feature)).flatMap(features -> features);
 	}
 
 	private static Stream<Feature> obstacles(Scene scene) {
@@ -80,8 +80,8 @@ public final class TangentGraphLayer extends VectorLayer {
 		return edge("hugging", edge.arc(), edge.from(), edge.to());
 	}
 
-	private static Feature edge(String kind, PathSegment leg, int from, int to) {
-		return Feature.of(kind, leg).with("from", from).with("to", to);
+	private static Feature edge(String kind, PathSegment segment, int from, int to) {
+		return Feature.of(kind, segment).with("from", from).with("to", to);
 	}
 
 	private static Feature feature(MeasuredGap measured) {

@@ -4,7 +4,7 @@ import java.util.List;
 
 import org.leeway.pathing.Progress;
 
-/** A layer of ways: shapes that can be drawn over the terrain too, cell by cell. */
+/** A layer of routes: shapes that can be drawn over the terrain too, cell by cell. */
 public abstract non-sealed class TrajectoryLayer extends LayerDescriptor {
 
 	/** A description, as of {@link LayerDescriptor}. */
@@ -13,7 +13,7 @@ public abstract non-sealed class TrajectoryLayer extends LayerDescriptor {
 	}
 
 	/**
-	 * Finds the ways.
+	 * Finds the routes.
 	 *
 	 * @param query holds what the layer {@linkplain #needs needs}
 	 * @throws java.util.NoSuchElementException if the query lacks what the layer needs
@@ -21,12 +21,12 @@ public abstract non-sealed class TrajectoryLayer extends LayerDescriptor {
 	 */
 	public abstract List<LayerRoute> routes(LayerQuery query, Progress progress);
 
-	/** The ways as shapes. */
+	/** The routes as shapes. */
 	public final FeatureCollection shapes(List<LayerRoute> routes) {
 		return RouteFeatures.of(this, routes);
 	}
 
-	/** The ways over the terrain of a level. */
+	/** The routes over the terrain of a level. */
 	public final OverlayLayer picture(LayerQuery query, List<LayerRoute> routes) {
 		return RoutePicture.of(this, query.analysis().snapshot(), routes);
 	}

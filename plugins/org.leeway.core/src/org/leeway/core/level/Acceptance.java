@@ -4,12 +4,12 @@ import org.leeway.model.AcceptedFinding;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A finding that is as the designer wants it.
+ * The designer's statement that a finding is as intended. Immutable.
  *
- * @param rule id of the rule that finds it
- * @param agent the agent's name; empty where the finding is about no agent
+ * @param rule id of the rule
+ * @param agent the agent's name; empty if the finding is about no agent
  * @param cell the finding's sample
- * @param note why this is as it should be, possibly empty
+ * @param note the reason, possibly empty
  */
 public record Acceptance(String rule, String agent, Cell cell, String note) {
 

@@ -19,12 +19,12 @@ import org.leeway.model.AgentType;
 import org.leeway.model.TerrainType;
 
 /**
- * Agents to be shared between levels and people, as text: an {@link AgentPreset} a line. Empty lines and those that
- * begin with {@code #} are skipped.
+ * A text file of agents that levels and designers share: one {@link AgentPreset} on each line. Readers skip empty lines
+ * and lines that begin with {@code #}. Immutable.
  *
  * @param name of the file, for messages
- * @param agents with names that differ
- * @param lines where they stand, counted from 1
+ * @param agents with different names
+ * @param lines the line of each agent, counted from 1
  */
 public record AgentFile(String name, List<AgentPreset> agents, List<Integer> lines) {
 
@@ -32,7 +32,7 @@ public record AgentFile(String name, List<AgentPreset> agents, List<Integer> lin
 	public static final String EXTENSION = "agents";
 
 	private static final long MAX_BYTES = 1 << 20;
-	/** What some editors of Windows put before a text. */
+	/** Some editors on Windows put it before a text. */
 	private static final String BYTE_ORDER_MARK = "\uFEFF";
 	private static final String COMMENT = "#";
 	private static final String HEAD = "# Agents, one a line: name:size:terrain+terrain\n";
@@ -40,7 +40,7 @@ public record AgentFile(String name, List<AgentPreset> agents, List<Integer> lin
 	/**
 	 * Reads a file.
 	 *
-	 * @throws LevelFormatException if it is none of agents, with its name and line
+	 * @throws LevelFormatException if it is no file of agents, with its name and the line
 	 * @throws IOException if it cannot be read
 	 */
 	public static AgentFile read(Path file) throws IOException {
@@ -58,10 +58,10 @@ public record AgentFile(String name, List<AgentPreset> agents, List<Integer> lin
 	}
 
 	/**
-	 * Reads a text, which may hold no agent at all.
+	 * Parses a text, which may hold no agent at all.
 	 *
 	 * @param name for messages
-	 * @throws LevelFormatException if it is none of agents
+	 * @throws LevelFormatException if a line is no agent
 	 */
 	public static AgentFile parse(String text, String name) throws LevelFormatException {
 		Map<String, Integer> places = new HashMap<>();

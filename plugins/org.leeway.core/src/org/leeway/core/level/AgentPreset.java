@@ -9,12 +9,12 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.world.Agent;
 
 /**
- * An agent that belongs to no level: its terrains are names, which every level has its own terrains for. As text it is
- * {@code NAME:SIZE:TERRAIN+TERRAIN}, on the command line and in {@linkplain AgentFile files}.
+ * An agent that belongs to no level: it names its terrains, and each level has its own terrains of these names. Its
+ * text is {@code NAME:SIZE:TERRAIN+TERRAIN}, on the command line and in {@linkplain AgentFile files}. Immutable.
  *
  * @param name not blank
- * @param size the side of the footprint, 1 or more
- * @param terrains names, with {@code +} between them
+ * @param size the side of the footprint in cells, at least 1
+ * @param terrains names, separated by {@code +}
  */
 public record AgentPreset(String name, int size, String terrains) {
 
@@ -23,7 +23,7 @@ public record AgentPreset(String name, int size, String terrains) {
 	/**
 	 * Reads an agent. Names may hold colons.
 	 *
-	 * @throws IllegalArgumentException if it is none; the message says what was expected
+	 * @throws IllegalArgumentException if the text is no agent; the message says what was expected
 	 */
 	public static AgentPreset parse(String text) {
 		int beforeTerrains = text.lastIndexOf(':');
@@ -49,16 +49,17 @@ public record AgentPreset(String name, int size, String terrains) {
 		}
 	}
 
-	/** The preset that an agent of a level is made from. */
+	/** The preset from which a level could make this agent. */
 	public static AgentPreset of(AgentType agent) {
 		return new AgentPreset(agent.getName(), agent.getSize(),
 				agent.getCapability().stream().map(TerrainType::getName).collect(Collectors.joining("+")));
 	}
 
 	/**
-	 * The agent in a level. One of the level's own that has the same name lends it its radius and how it moves.
+	 * The agent in a level. If the level has an agent of the same name, that provides the radius and the values of
+	 * movement.
 	 *
-	 * @throws IllegalArgumentException if the level lacks one of the terrains; the message names those that it has
+	 * @throws IllegalArgumentException if the level lacks one of the terrains; the message lists the level's terrains
 	 */
 	public Agent in(LevelHeader level) {
 		return in(capability -> {

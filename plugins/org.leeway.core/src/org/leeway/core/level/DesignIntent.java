@@ -8,15 +8,15 @@ import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 
 /**
- * What a designer asks of a level and says about it, beside what stands there: an immutable value.
+ * The designer's demands on a level and statements about it. Immutable.
  *
- * @param minChokes by the name of an agent, the least width that its chokes should have
- * @param accepted  findings that are as they should be
- * @param probes    the ways that somebody wants to see or promises
+ * @param minChokes by name of an agent, the least width of its chokes, in cells
+ * @param accepted  findings that are as intended
+ * @param probes    the paths that the designer wants to see or promises
  */
 public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> accepted, List<ProbedPath> probes) {
 
-	/** Asks for nothing. */
+	/** No demands and no statements. */
 	public static final DesignIntent NONE = new DesignIntent(Map.of(), List.of(), List.of());
 
 	public DesignIntent {

@@ -3,7 +3,7 @@ package org.leeway.core.level;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** What the rules of levels ask about a grid. */
+/** The facts about a grid that the rules of levels check. */
 interface GridFacts {
 
 	int width();
@@ -17,7 +17,7 @@ interface GridFacts {
 		return x >= 0 && y >= 0 && x < width() && y < height();
 	}
 
-	/** The facts about a grid in memory. Its cells are counted when it is first asked for one. */
+	/** The facts about a grid in memory. Counts the cells on first use. */
 	static GridFacts of(TerrainGrid grid) {
 		return new GridFacts() {
 

@@ -3,7 +3,7 @@ package org.leeway.core.level;
 import org.leeway.pathing.grid.TerrainGridFormatException;
 import org.leeway.pathing.grid.TerrainGridSizeException;
 
-/** Says what is wrong with the text of a grid in a level. */
+/** Describes problems of the text of a grid in a level. */
 final class GridProblems {
 
 	private GridProblems() {

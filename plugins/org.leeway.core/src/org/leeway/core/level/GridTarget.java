@@ -4,10 +4,10 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridReader;
 import org.leeway.pathing.grid.WholeGrid;
 
-/** What becomes of the grid in a level file, while it is read. */
+/** Receives the grid of a level file while it is read. */
 interface GridTarget extends TerrainGridReader.Target {
 
-	/** What the level gets as its grid. */
+	/** The grid to store in the level. */
 	TerrainGrid grid();
 
 	/** Keeps the whole grid in memory. */

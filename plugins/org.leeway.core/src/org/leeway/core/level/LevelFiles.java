@@ -24,16 +24,16 @@ import org.leeway.pathing.Progress;
  * the same level gives the same bytes. A row of the grid is a line of the file, and nothing derived is stored.
  *
  * <p>
- * A file that is no level is refused with its line, what is wrong there, and what was expected. Nothing outside of the
- * file is ever read, whatever it refers to. A level is saved only if it would load again; what is merely unfinished
- * does, what has no meaning (an agent of size 0, a spawn outside the map) does not.
+ * Loading refuses a file that is no level, and names the line, the problem and what was expected. It never reads anything
+ * outside of the file, whatever the file refers to. Saving refuses a level that would not load again: an unfinished level
+ * would, one with meaningless values (an agent of size 0, a spawn outside the map) would not.
  */
 public final class LevelFiles {
 
 	/** The extension of level files, without the dot. */
 	public static final String EXTENSION = "leeway";
 
-	/** What the name of a file ends with that holds what was saved before. */
+	/** The suffix of the file that keeps the previously saved level. */
 	public static final String BACKUP = ".bak";
 
 	/** The largest file that is read, in bytes. */
@@ -80,7 +80,7 @@ public final class LevelFiles {
 	/**
 	 * Loads a level whose grid goes to a target.
 	 *
-	 * @param rules what the level has to keep to
+	 * @param rules checks the level, and throws a {@link LevelProblem} if it breaks a rule
 	 */
 	static Level load(InputStream in, String name, GridTarget grid, Consumer<Level> rules) throws IOException {
 		LevelResource resource = new LevelResource(grid);
@@ -115,8 +115,8 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Like {@link #save(Level, Path)}; what was in the file is kept beside it, with {@link #BACKUP} appended to its
-	 * name, if the level differs from that. A file that is kept there already is replaced.
+	 * Like {@link #save(Level, Path)}. If the level differs from the content of the file, that content moves to a file
+	 * with {@link #BACKUP} appended to the name, and replaces an older one.
 	 */
 	public static void saveWithBackup(Level level, Path file) throws IOException {
 		check(level, file.toString());
@@ -135,14 +135,14 @@ public final class LevelFiles {
 		return bytes.toByteArray();
 	}
 
-	/** Why a level would not load again if it were saved, in words; empty where it would. */
+	/** Why a level would not load again if it were saved, in words; empty if it would. */
 	public static Optional<String> problem(Level level) {
 		return problem(() -> LevelRules.check(level));
 	}
 
 	/**
-	 * Why a level that would load again would do so no more if one of its parts were changed; empty where it would.
-	 * This looks at the part alone, so it is cheap however large the level is.
+	 * Why a valid level would not load again after a change of one of its parts; empty if it would. Checks the part
+	 * alone, so it is cheap however large the level is.
 	 *
 	 * @param part a part of the level, or the level itself
 	 * @param change sets values other than the grid of terrains; it is given a copy of the part that has no contents
@@ -169,7 +169,7 @@ public final class LevelFiles {
 		}
 	}
 
-	/** Writes a copy, since to be in a resource is a change of the level that others would see. */
+	/** Writes a copy: putting the level into a resource would change it, and its listeners would notice. */
 	private static void write(Level level, OutputStream out) throws IOException {
 		try {
 			LevelResource resource = new LevelResource(GridTarget.whole());

@@ -22,8 +22,8 @@ import org.xml.sax.SAXException;
 import org.xml.sax.SAXParseException;
 
 /**
- * Builds a level from its XML and remembers the line of every tag. Whatever is not plainly a level stops it with a
- * {@link LevelProblem}; EMF's own readiness to fetch packages and objects from elsewhere is cut off.
+ * Builds a level from its XML and remembers the line of every tag. It throws a {@link LevelProblem} for everything that a
+ * level may not have, and keeps EMF from fetching packages and objects from elsewhere.
  */
 final class LevelHandler extends SAXXMIHandler {
 
@@ -31,7 +31,7 @@ final class LevelHandler extends SAXXMIHandler {
 	private final GridTarget grid;
 	private final TerrainGridReader gridReader;
 	private final LevelReferences references = new LevelReferences();
-	/** Where the last piece of the document ended, hence where the next one begins. */
+	/** The line where the last event of the parser ended, which is where the next one begins. */
 	private int nextLine = 1;
 	/** The line in which the text of the current element begins. */
 	private int textLine;

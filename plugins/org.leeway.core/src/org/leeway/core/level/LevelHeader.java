@@ -25,14 +25,14 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * All of a level but its cells, as an immutable value: what is known of a level whose rows are read one by one.
+ * Everything of a level except its cells: all that is known of a level whose rows are read one by one. Immutable.
  *
- * @param name   what people call the level, possibly empty
- * @param width  in cells
- * @param height in cells
- * @param scene  its border and obstacles; whatever the border given, it is that of the level
- * @param spawnPoints where units start, and which; the names that they have need not be those of {@code agents}
- * @param intent what the designer asks of it
+ * @param name   shown to users, possibly empty
+ * @param width  in cells, at least 1
+ * @param height in cells, at least 1
+ * @param scene  its border and obstacles; the constructor replaces the border by that of the size
+ * @param spawnPoints the spawns; the names of their agents need not be in {@code agents}
+ * @param intent the designer's demands and statements
  * @param notes the annotations, in the order of the level
  * @param cellScale side of a cell in the units of the game
  */
@@ -50,7 +50,7 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 	}
 
 	/**
-	 * The present state of a level, whose grid may be elsewhere.
+	 * The present state of a level, without its grid.
 	 *
 	 * @throws IllegalArgumentException if a part of the level has no value, such as an agent without a capability
 	 */
@@ -91,7 +91,7 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 				cellScale);
 	}
 
-	/** The same level checked for other agents. A path is still required of the agent of its name, if there is one. */
+	/** The same level with other agents. A path stays required of the agent with its name, if there is one. */
 	public LevelHeader withAgents(List<Agent> others) {
 		return new LevelHeader(name, width, height, terrains, others, scene, spawnPoints, intent, notes, meshes,
 				cellScale);
@@ -140,7 +140,7 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 		return spawns(agent.name());
 	}
 
-	/** The same by the name of the agent; of the empty name, all spawns. */
+	/** The same by the name of the agent; for the empty name, all spawns. */
 	public List<Cell> spawns(String agent) {
 		return spawnPoints.stream().filter(spawn -> spawn.isFor(agent)).map(SpawnPoint::cell).toList();
 	}
@@ -150,17 +150,17 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 		return !spawnPoints.isEmpty() && spawnPoints.stream().noneMatch(spawn -> spawn.isFor(agent.name()));
 	}
 
-	/** The ways that are promised to an agent, by its name. */
+	/** The paths that the level promises to an agent, by its name. */
 	public List<ProbedPath> requiredPaths(Agent agent) {
 		return intent.requiredPaths().stream().filter(path -> path.agent().equals(agent.name())).toList();
 	}
 
-	/** What the algorithms need to know of the map. */
+	/** Size and obstacles, for algorithms that read the map row by row. */
 	public MapHeader map() {
 		return new MapHeader(width, height, scene);
 	}
 
-	/** How fast agents cross the terrains. */
+	/** The speeds on the terrains. */
 	TerrainSpeeds speeds() {
 		return TerrainSpeeds.of(terrains.stream().collect(Collectors.toMap(Terrain::id, Terrain::speed)));
 	}
@@ -196,15 +196,15 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 	}
 
 	/**
-	 * Reads what {@link #describe(Capability)} writes.
+	 * Parses what {@link #describe(Capability)} writes.
 	 *
-	 * @throws IllegalArgumentException if a name is not that of a terrain here; the message lists the known ones
+	 * @throws IllegalArgumentException if the level has no terrain of a name; the message lists the known ones
 	 */
 	public Capability capability(String names) {
 		return Capability.of(select(names, terrains, Terrain::name).stream().mapToInt(Terrain::id).toArray());
 	}
 
-	/** The terrains with these names, which have {@code +} between them. */
+	/** The elements with these names, which {@code +} separates. */
 	static <T> List<T> select(String names, List<T> known, Function<T, String> name) {
 		return Stream.of(names.split("\\+", -1)).map(wanted -> known.stream()
 				.filter(terrain -> name.apply(terrain).equals(wanted)).findFirst()

@@ -5,8 +5,8 @@ import org.eclipse.emf.ecore.EStructuralFeature;
 import org.leeway.core.files.LevelFormatException;
 
 /**
- * Something wrong with a level, on its way to a {@link LevelFormatException}: it knows the object, the row of the grid
- * or the line, as far as whoever found it did.
+ * A problem of a level, which becomes a {@link LevelFormatException}. It holds the object, the row of the grid or the
+ * line, as far as the thrower knew them.
  */
 final class LevelProblem extends RuntimeException {
 
@@ -42,7 +42,7 @@ final class LevelProblem extends RuntimeException {
 		return new LevelProblem(message, null, UNKNOWN, line, true);
 	}
 
-	/** A problem of an object, which the message is to name. */
+	/** A problem of an object; the final message names the object. */
 	static LevelProblem of(EObject object, String message) {
 		return new LevelProblem(describe(object) + message, object, UNKNOWN, UNKNOWN, false);
 	}
@@ -74,7 +74,7 @@ final class LevelProblem extends RuntimeException {
 		return line;
 	}
 
-	/** Whether a level is too large, and otherwise maybe fine. */
+	/** Whether the level is too large to be held in memory, but may be valid. */
 	boolean isTooLarge() {
 		return tooLarge;
 	}

@@ -16,8 +16,8 @@ import org.leeway.model.Spawn;
 import org.leeway.model.TerrainType;
 
 /**
- * Resolves the references of a level once it is read whole: terrains by name, agents by the fragment that EMF writes.
- * EMF's own way takes time that grows with the square of a hostile file.
+ * Resolves the references of a level after the whole file is read: terrains by name, agents by the fragment that EMF
+ * writes. EMF's own resolution would take quadratic time for a hostile file.
  */
 final class LevelReferences {
 
@@ -28,7 +28,7 @@ final class LevelReferences {
 	private final Map<String, TerrainType> terrains = new HashMap<>();
 	private final Map<String, AgentType> agents = new HashMap<>();
 
-	/** @param names what {@code reference} names, with blanks between */
+	/** @param names the names of the objects that {@code reference} refers to, separated by blanks */
 	void add(EObject from, EReference reference, String names) {
 		references.add(new Reference(from, reference, names));
 	}

@@ -17,7 +17,7 @@ import org.eclipse.emf.ecore.xmi.impl.XMIResourceImpl;
 import org.xml.sax.SAXException;
 import org.xml.sax.helpers.DefaultHandler;
 
-/** XMI as levels are stored: read by a strict parser of the JDK, written in one canonical form. */
+/** The XMI of a level: a strict parser of the JDK reads it, and it is written in one canonical form. */
 final class LevelResource extends XMIResourceImpl {
 
 	static final Map<Object, Object> LOAD_OPTIONS = Map.of(
@@ -29,18 +29,18 @@ final class LevelResource extends XMIResourceImpl {
 
 	private static final String NO_DOCTYPE = "http://apache.org/xml/features/disallow-doctype-decl";
 
-	/** In which language the parser complains: in English, as Leeway does. */
+	/** The parser's property for the language of its messages, which are English as Leeway's are. */
 	private static final String LOCALE = "http://apache.org/xml/properties/locale";
 
 	private final SourceLines lines = new SourceLines();
 	private final GridTarget grid;
 
-	/** @param grid what becomes of the grid when a level is loaded */
+	/** @param grid receives the grid when a level is loaded */
 	LevelResource(GridTarget grid) {
 		this.grid = grid;
 	}
 
-	/** Where the things of the loaded level stand in its file. */
+	/** The lines of the loaded level's objects in its file. */
 	SourceLines lines() {
 		return lines;
 	}

@@ -14,8 +14,8 @@ import org.leeway.pathing.Progress;
 import org.xml.sax.SAXException;
 
 /**
- * Reads {@code .leeway} files of any height: once for all but the rows, and once more for the rows. Both times the file
- * passes by, and what is wrong with it is told as {@link LevelFiles} does.
+ * Reads {@code .leeway} files of any height: one pass for the header, and another for the rows. Neither holds the file in
+ * memory, and both report problems as {@link LevelFiles} does.
  */
 public final class LevelRows {
 
@@ -23,14 +23,14 @@ public final class LevelRows {
 	}
 
 	/**
-	 * All of a level but its cells. The rows are checked on the way.
+	 * Reads everything of a level except its cells, and checks the rows.
 	 *
 	 * @param progress is told of every 64 KiB that are read
 	 * @throws LevelFormatException if the file is no level, or one that cannot be read row by row
 	 * @throws IOException if it cannot be read
 	 * @throws java.util.concurrent.CancellationException if the reading was cancelled
 	 */
-	public static LevelHeader outline(Path file, Progress progress) throws IOException {
+	public static LevelHeader readHeader(Path file, Progress progress) throws IOException {
 		PassingGrid grid = new PassingGrid();
 		try (InputStream in = InputFile.open(file, progress)) {
 			Level level = LevelFiles.load(in, file.toString(), grid, whole -> LevelRules.check(whole, grid));
@@ -39,17 +39,17 @@ public final class LevelRows {
 	}
 
 	/**
-	 * Hands over the rows of a level whose outline was read, top to bottom.
+	 * Reads the rows of a level whose header was read, from top to bottom.
 	 *
-	 * @param rows     gets the terrain ids of a row, good until the next one
+	 * @param rows     gets the terrain ids of a row, in an array that is overwritten with the next row
 	 * @param progress is told of every 64 KiB that are read
-	 * @throws LevelFormatException if the file is not what it was
+	 * @throws LevelFormatException if the file has changed since
 	 * @throws IOException if it cannot be read
 	 * @throws java.util.concurrent.CancellationException if the reading was cancelled
 	 */
-	public static void read(Path file, LevelHeader outline, Consumer<byte[]> rows, Progress progress)
+	public static void read(Path file, LevelHeader header, Consumer<byte[]> rows, Progress progress)
 			throws IOException {
-		RowsHandler handler = new RowsHandler(outline, rows);
+		RowsHandler handler = new RowsHandler(header, rows);
 		try (InputStream in = InputFile.open(file, progress)) {
 			LevelResource.strictParser().parse(in, handler);
 		} catch (SAXException | LevelProblem changed) {

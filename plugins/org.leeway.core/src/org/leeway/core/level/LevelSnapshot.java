@@ -16,17 +16,17 @@ import org.leeway.pathing.world.World;
  * All of a level that an analysis looks at, as an immutable value. Taking one is cheap, since the bulky parts of a
  * level are immutable values already; it may then be read on any thread.
  *
- * @param outline all but the cells; of the grid's size
+ * @param header all but the cells; of the grid's size
  */
-public record LevelSnapshot(LevelHeader outline, TerrainGrid grid) {
+public record LevelSnapshot(LevelHeader header, TerrainGrid grid) {
 
 	public LevelSnapshot {
-		if (outline.width() != grid.width() || outline.height() != grid.height()) {
-			throw new IllegalArgumentException("an outline of " + outline.size() + " for " + grid);
+		if (header.width() != grid.width() || header.height() != grid.height()) {
+			throw new IllegalArgumentException("a header of " + header.size() + " for " + grid);
 		}
 	}
 
-	/** A level of which nothing is asked, with spawns for all agents. */
+	/** A level without demands, with spawns for all agents. */
 	public LevelSnapshot(String name, TerrainGrid grid, List<Terrain> terrains, List<Agent> agents,
 			Scene scene, List<Cell> spawns) {
 		this(new LevelHeader(name, grid.width(), grid.height(), terrains, agents, scene, SpawnPoint.ofAll(spawns),
@@ -34,7 +34,7 @@ public record LevelSnapshot(LevelHeader outline, TerrainGrid grid) {
 	}
 
 	/**
-	 * The present state of a level. To be called on the thread that edits it.
+	 * The present state of a level. Call it on the thread that edits the level.
 	 *
 	 * @throws IllegalArgumentException if a part of the level has no value, such as an agent without a capability; a
 	 *             level that {@link LevelFiles} loaded or saved has none such
@@ -47,52 +47,52 @@ public record LevelSnapshot(LevelHeader outline, TerrainGrid grid) {
 		return new LevelSnapshot(LevelHeader.of(level, grid.width(), grid.height()), grid);
 	}
 
-	/** What people call the level, possibly empty. */
+	/** The name for users, possibly empty. */
 	public String name() {
-		return outline.name();
+		return header.name();
 	}
 
 	public List<Terrain> terrains() {
-		return outline.terrains();
+		return header.terrains();
 	}
 
 	public List<Agent> agents() {
-		return outline.agents();
+		return header.agents();
 	}
 
 	/** The border and the obstacles. */
 	public Scene scene() {
-		return outline.scene();
+		return header.scene();
 	}
 
-	/** What the grid knows of the agents. */
+	/** The grid units of the agents. */
 	public List<GridUnit> units() {
 		return agents().stream().map(Agent::unit).toList();
 	}
 
 	/** The annotations. */
 	public List<Note> notes() {
-		return outline.notes();
+		return header.notes();
 	}
 
 	/** The cells of all spawns, in their order. */
 	public List<Cell> spawns() {
-		return outline.spawns();
+		return header.spawns();
 	}
 
 	/** The same level with other terrain, which may be of another size. */
 	public LevelSnapshot withGrid(TerrainGrid other) {
-		return new LevelSnapshot(outline.withSize(other.width(), other.height()), other);
+		return new LevelSnapshot(header.withSize(other.width(), other.height()), other);
 	}
 
-	/** The same level checked for other agents. */
+	/** The same level with other agents. */
 	public LevelSnapshot withAgents(List<Agent> others) {
-		return new LevelSnapshot(outline.withAgents(others), grid);
+		return new LevelSnapshot(header.withAgents(others), grid);
 	}
 
 	/** The same level with other obstacles. */
 	public LevelSnapshot withScene(Scene others) {
-		return new LevelSnapshot(outline.withScene(others), grid);
+		return new LevelSnapshot(header.withScene(others), grid);
 	}
 
 	/** The same level with other spawns, for all agents. */
@@ -102,30 +102,30 @@ public record LevelSnapshot(LevelHeader outline, TerrainGrid grid) {
 
 	/** The same level with other spawns. */
 	public LevelSnapshot withSpawnPoints(List<SpawnPoint> others) {
-		return new LevelSnapshot(outline.withSpawnPoints(others), grid);
+		return new LevelSnapshot(header.withSpawnPoints(others), grid);
 	}
 
-	/** What planners are told of the level. */
+	/** The world for planners. */
 	public World world() {
-		return new World(grid, outline.speeds(), outline.scene(), outline.meshes(), outline.cellScale());
+		return new World(grid, header.speeds(), header.scene(), header.meshes(), header.cellScale());
 	}
 
 	/** The terrain of this name. */
 	public Optional<Terrain> terrain(String terrainName) {
-		return outline.terrain(terrainName);
+		return header.terrain(terrainName);
 	}
 
 	/** The names of a capability's terrains by ascending id, as in {@code ground+swamp}. */
 	public String describe(Capability capability) {
-		return outline.describe(capability);
+		return header.describe(capability);
 	}
 
 	/**
 	 * Reads what {@link #describe} writes.
 	 *
-	 * @throws IllegalArgumentException if a name is not that of a terrain here; the message lists the known ones
+	 * @throws IllegalArgumentException if the level has no terrain of a name; the message lists the known ones
 	 */
 	public Capability capability(String names) {
-		return outline.capability(names);
+		return header.capability(names);
 	}
 }

@@ -9,9 +9,8 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * What a new level begins with: the five terrains of the MovingAI benchmark maps (ground {@code .}, swamp {@code S},
- * water {@code W}, trees {@code T}, out {@code @}) and three agents of the sizes 1, 2 and 3 that cross ground and
- * swamp.
+ * The contents of a new level: the five terrains of the MovingAI benchmark maps (ground {@code .}, swamp {@code S}, water
+ * {@code W}, trees {@code T}, out {@code @}) and three agents of the sizes 1, 2 and 3 that cross ground and swamp.
  */
 public final class LevelTemplates {
 

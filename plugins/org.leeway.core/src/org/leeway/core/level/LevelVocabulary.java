@@ -11,8 +11,8 @@ import org.leeway.model.LevelPackage;
 import org.xml.sax.Attributes;
 
 /**
- * The elements and attributes that a level file may hold, as the model names them. EMF by itself reads much more:
- * types, identifiers, schema locations and references to other files, all of which a level has no use for.
+ * The elements and attributes that a level file may hold, named as in the model. EMF alone would accept more: types,
+ * identifiers, schema locations and references to other files, which levels do not use.
  */
 final class LevelVocabulary {
 

@@ -2,7 +2,7 @@ package org.leeway.core.level;
 
 import org.xml.sax.SAXParseException;
 
-/** Says in the words of a level file what the XML parser objects to. */
+/** Translates errors of the XML parser into the words of level files. */
 final class MalformedXml {
 
 	private MalformedXml() {

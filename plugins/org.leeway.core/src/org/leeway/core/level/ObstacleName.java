@@ -7,7 +7,7 @@ import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 
-/** What obstacles are called, by their places: they have no names. */
+/** Names obstacles for users, by kind and place: obstacles have no names of their own. */
 public final class ObstacleName {
 
 	private ObstacleName() {

@@ -4,7 +4,7 @@ import org.leeway.pathing.clearance.stream.MapHeader;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** Keeps of a grid no more than what the rules of levels ask. A level gets one cell in its place. */
+/** Keeps only the facts about a grid that the rules of levels check. The level gets a grid of one cell instead. */
 final class PassingGrid implements GridTarget, GridFacts {
 
 	private final Cell[] firsts = new Cell[TerrainGrid.TERRAINS];

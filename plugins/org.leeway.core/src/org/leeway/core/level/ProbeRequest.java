@@ -9,19 +9,19 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.world.Agent;
 
 /**
- * What a probe says beside its agent and its ends: who is asked, and which way the unit faces. An immutable value.
+ * The planner that a probe asks, and the headings of the unit at its ends. Immutable.
  *
- * @param planner its id; empty for the one that is chosen for all
- * @param options of that planner, as {@code name=value} with blanks between
+ * @param planner the planner's id; empty for the planner that the user chose for all probes
+ * @param options of that planner, as {@code name=value} separated by blanks
  * @param startHeading in radians, as that of a {@link Pose}
  * @param goalHeading in radians
  */
 public record ProbeRequest(String planner, String options, OptionalDouble startHeading, OptionalDouble goalHeading) {
 
-	/** Leaves everything open. */
+	/** Any planner with standard options, and any headings. */
 	public static final ProbeRequest ANY = new ProbeRequest("", "", OptionalDouble.empty(), OptionalDouble.empty());
 
-	/** What a probe of a level says. */
+	/** The request of a probe of a level. */
 	public static ProbeRequest of(PathProbe probe) {
 		return new ProbeRequest(text(probe.getPlanner()), text(probe.getOptions()),
 				probe.isSetStartHeading() ? radians(probe.getStartHeading()) : OptionalDouble.empty(),

@@ -7,15 +7,15 @@ import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A way that a probe of a level asks for.
+ * The path that a probe of a level asks for, required or not. Immutable.
  *
- * @param name what people call it, possibly empty
+ * @param name shown to users, possibly empty
  * @param agent the agent's name
  * @param start an anchor, possibly outside the map
  * @param goal an anchor, possibly outside the map
- * @param required whether the level promises the way to the agent
- * @param maxCost the most that a promised way may cost; infinite if any cost will do
- * @param request who plans it, and which way the unit faces at its ends
+ * @param required whether the level promises the path to the agent
+ * @param maxCost the highest cost of a promised path; infinite if any cost will do
+ * @param request the planner, and the headings at both ends
  */
 public record ProbedPath(String name, String agent, Cell start, Cell goal, boolean required, double maxCost,
 		ProbeRequest request) {

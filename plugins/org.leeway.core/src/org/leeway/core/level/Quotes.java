@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.Objects;
 import java.util.stream.Collectors;
 
-/** Quotes for messages what a file holds, however long or strange it is. */
+/** Quotes text of a file in messages, however long or strange the text is. */
 final class Quotes {
 
 	private static final int LONGEST = 40;

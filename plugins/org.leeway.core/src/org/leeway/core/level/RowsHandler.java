@@ -8,19 +8,19 @@ import org.xml.sax.Attributes;
 import org.xml.sax.Locator;
 import org.xml.sax.helpers.DefaultHandler;
 
-/** Passes on the rows of the grid in a level file that was checked before, and looks at nothing else. */
+/** Reads only the rows of the grid from a level file that was checked before, and passes them on. */
 final class RowsHandler extends DefaultHandler implements TerrainGridReader.Target {
 
 	private static final String TERRAIN = "terrain";
 
-	private final LevelHeader outline;
+	private final LevelHeader header;
 	private final Consumer<byte[]> rows;
 	private final TerrainGridReader reader = new TerrainGridReader(this);
 	private Locator locator;
 	private boolean inGrid;
 
-	RowsHandler(LevelHeader outline, Consumer<byte[]> rows) {
-		this.outline = outline;
+	RowsHandler(LevelHeader header, Consumer<byte[]> rows) {
+		this.header = header;
 		this.rows = rows;
 	}
 
@@ -64,8 +64,8 @@ final class RowsHandler extends DefaultHandler implements TerrainGridReader.Targ
 
 	@Override
 	public void begin(long width, long height) {
-		if (width != outline.width() || height != outline.height()) {
-			throw new IllegalArgumentException("a size was expected of " + outline.size());
+		if (width != header.width() || height != header.height()) {
+			throw new IllegalArgumentException("a size was expected of " + header.size());
 		}
 	}
 

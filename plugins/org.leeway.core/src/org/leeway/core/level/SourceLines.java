@@ -5,7 +5,7 @@ import java.util.Map;
 
 import org.eclipse.emf.ecore.EObject;
 
-/** The lines of a level file, counted from 1, in which things stand. */
+/** The lines of the objects and rows of a level in its file, counted from 1. */
 final class SourceLines {
 
 	private final Map<EObject, Integer> tags = new IdentityHashMap<>();

@@ -10,7 +10,7 @@ import org.leeway.model.Spawn;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A spawn, and who uses it. An immutable value.
+ * A spawn and its agents. Immutable.
  *
  * @param agents the names of the agents that use it, in the order of the level; empty if all do
  */
@@ -40,7 +40,7 @@ public record SpawnPoint(Cell cell, Set<String> agents) {
 		return agents.isEmpty();
 	}
 
-	/** Whether the agent of a name uses it. A unit without a name is no agent of a level, so it uses all spawns. */
+	/** Whether the agent with this name uses it. A unit with an empty name is no agent of a level and uses all spawns. */
 	public boolean isFor(String agent) {
 		return agents.isEmpty() || agent.isEmpty() || agents.contains(agent);
 	}

@@ -6,12 +6,12 @@ import org.leeway.core.colour.Colour;
 import org.leeway.model.TerrainType;
 
 /**
- * A kind of ground, as an immutable value.
+ * A kind of ground. Immutable.
  *
- * @param id 0 to 255, the number in the grid
+ * @param id the number in the grid, 0 to 255
  * @param name an identifier, unique in the level
  * @param rgb the colour, {@code 0xRRGGBB}
- * @param glyph the one character that stands for this terrain in text
+ * @param glyph one character that represents this terrain in text
  * @param speed greater than 0; a step costs its length divided by the speed
  */
 public record Terrain(int id, String name, int rgb, String glyph, double speed) {

@@ -4,7 +4,7 @@ import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EObject;
 import org.leeway.model.LevelPackage;
 
-/** What holds for every value: numbers are finite, and text can stand in XML. */
+/** The rules for all values: numbers are finite, and XML can represent texts. */
 final class ValueRules {
 
 	private ValueRules() {

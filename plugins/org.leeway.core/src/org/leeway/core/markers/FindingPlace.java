@@ -8,7 +8,7 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
-/** What a finding is about: who cannot get where. A marker remembers it. */
+/** The rule, agent and place of a finding, which its marker stores. Immutable. */
 public record FindingPlace(String rule, String agent, CellRect bounds, Cell sample) {
 
 	private static final String RULE = "rule";
@@ -25,7 +25,7 @@ public record FindingPlace(String rule, String agent, CellRect bounds, Cell samp
 		return new FindingPlace(finding.rule(), finding.agent(), finding.bounds(), finding.sample());
 	}
 
-	/** The place of a marker; empty where it is none of {@link LevelMarkers}. */
+	/** The place of a marker; empty if the marker is not of {@link LevelMarkers}. */
 	public static Optional<FindingPlace> of(IMarker marker) {
 		int width = marker.getAttribute(WIDTH, 0);
 		int height = marker.getAttribute(HEIGHT, 0);

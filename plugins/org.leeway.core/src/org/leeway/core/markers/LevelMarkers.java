@@ -19,17 +19,17 @@ import org.leeway.core.analysis.Severity;
 import org.leeway.core.jobs.LatestRequestJob;
 
 /**
- * Keeps the markers of one level's file equal to the findings of its latest analysis. Only what differs is touched,
- * in the background and in one operation of the workspace; this is the only place that makes markers.
+ * Keeps the markers of one level's file equal to the findings of its latest analysis. It changes only markers that
+ * differ, in the background and in one operation of the workspace. No other class makes markers.
  */
 public final class LevelMarkers extends WorkspaceJob {
 
 	/** The type of all markers of findings. */
 	public static final String TYPE = "org.leeway.core.finding";
-	/** How many findings become markers; one more marker tells of the rest. */
+	/** The most findings that become markers; one more marker tells the number of the others. */
 	public static final int LIMIT = 1000;
 
-	/** The attribute, a truth value, of those that tell of something intended. */
+	/** The attribute, a truth value, of markers whose findings are intended. */
 	public static final String INTENDED = "intended";
 
 	private static final String KEY = "key";
@@ -44,13 +44,13 @@ public final class LevelMarkers extends WorkspaceJob {
 		setSystem(true);
 	}
 
-	/** Makes the markers those of {@code latest} soon. Of several calls in a row, only the last counts. */
+	/** Schedules an update of the markers. Of several calls in a row, only the last counts. */
 	public void show(List<Finding> latest) {
 		findings = latest;
 		schedule();
 	}
 
-	/** The level has changed: what was to be shown, but is not yet, no longer is. */
+	/** Cancels a scheduled update, because the level has changed. */
 	public void forget() {
 		cancel();
 	}

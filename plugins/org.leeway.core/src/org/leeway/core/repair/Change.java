@@ -5,15 +5,16 @@ import java.util.List;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 
-/** One change of a level. Obstacles and annotations are told by their place in the level's lists. */
+/** One change of a level. Refers to obstacles and annotations by their index in the level's lists, from 0. Immutable. */
 public sealed interface Change {
 
 	/**
-	 * Cells get another terrain.
+	 * Gives cells another terrain.
 	 *
 	 * @param cells of the grid's size
-	 * @param terrains the ids that will do, the one that suits best first; at least one
+	 * @param terrains the possible ids, the best one first; at least one
 	 */
 	record Repaint(BitPlane cells, List<Integer> terrains) implements Change {
 
@@ -23,7 +24,7 @@ public sealed interface Change {
 
 		/** The grid with these cells of a terrain. */
 		public TerrainGrid paint(TerrainGrid grid, int terrain) {
-			TerrainGrid.Editor editor = grid.edit();
+			TerrainGridEditor editor = grid.edit();
 			for (int y = 0; y < cells.height(); y++) {
 				for (int x = cells.nextSet(0, y); x < cells.width(); x = cells.nextSet(x + 1, y)) {
 					editor.set(x, y, terrain);
@@ -33,28 +34,28 @@ public sealed interface Change {
 		}
 	}
 
-	/** A circle gets another radius. */
+	/** Gives a circle another radius, in cells. */
 	record Resize(int circle, double radius) implements Change {
 	}
 
-	/** A circle goes. */
+	/** Removes a circle. */
 	record RemoveCircle(int circle) implements Change {
 	}
 
-	/** A polygon goes. */
+	/** Removes a polygon. */
 	record RemovePolygon(int polygon) implements Change {
 	}
 
-	/** The top-left cell of an annotation becomes another. */
+	/** Moves the top-left cell of an annotation. */
 	record MoveNote(int note, Cell to) implements Change {
 	}
 
-	/** An annotation goes. */
+	/** Removes an annotation. */
 	record RemoveNote(int note) implements Change {
 	}
 
 	/**
-	 * Terrains go from the palette.
+	 * Removes terrains from the palette.
 	 *
 	 * @param terrains their ids
 	 */

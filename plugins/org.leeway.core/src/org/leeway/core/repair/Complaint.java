@@ -14,7 +14,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.repair.Widening;
 import org.leeway.pathing.world.Agent;
 
-/** What is wrong for an agent in a level: it can be asked whether it still is after a change. */
+/** A problem of an agent in a level, which can check whether a change of the level ends it. */
 sealed interface Complaint permits Complaint.Region, Complaint.Spawn, NarrowPassage, MissingPath {
 
 	LevelAnalysis analysis();
@@ -22,9 +22,9 @@ sealed interface Complaint permits Complaint.Region, Complaint.Spawn, NarrowPass
 	Agent agent();
 
 	/**
-	 * What a finding complains about; empty if that is no longer so.
+	 * The problem of a finding; empty if the level no longer has it.
 	 *
-	 * @param rule  of a finding that is about an agent
+	 * @param rule  the rule of a finding about an agent
 	 * @param agent the name of the agent
 	 */
 	static Optional<Complaint> of(LevelAnalysis analysis, String rule, String agent, Cell sample, Progress progress) {
@@ -43,13 +43,13 @@ sealed interface Complaint permits Complaint.Region, Complaint.Spawn, NarrowPass
 		};
 	}
 
-	/** Whether the same is wrong in another state of the level. */
+	/** Whether another state of the level has the same problem. */
 	boolean isIn(LevelAnalysis state);
 
-	/** The fewest cells that have to be traversable to end it. */
+	/** The fewest cells to make traversable to end it; empty if no cells end it. */
 	Optional<List<Cell>> cellsToClear(Progress progress);
 
-	/** The cells concerned and those beside them: an obstacle that makes it wrong blocks one of these. */
+	/** The cells concerned and their neighbours: an obstacle that causes the problem blocks one of these. */
 	BitPlane surroundings();
 
 	default Reachability reachability() {
@@ -60,7 +60,7 @@ sealed interface Complaint permits Complaint.Region, Complaint.Spawn, NarrowPass
 		return analysis().traversable(agent().capability());
 	}
 
-	/** A region that the agent does not reach; the sample is its first anchor. */
+	/** An unreachable region; the sample is its first anchor. */
 	record Region(LevelAnalysis analysis, Agent agent, Cell sample) implements Complaint {
 
 		@Override

@@ -15,13 +15,13 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.repair.Widening;
 import org.leeway.pathing.world.Agent;
 
-/** A required path that the agent does not have at any cost. */
+/** A required path that does not exist, whatever the cost. */
 record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) implements Complaint {
 
-	/** The first such path, with both ends on the map, whose finding has this sample. */
+	/** The first missing path with both ends on the map whose finding has this sample. */
 	static Optional<MissingPath> from(LevelAnalysis analysis, Agent agent, Cell sample) {
-		return analysis.outline().requiredPaths(agent).stream()
-				.filter(required -> analysis.outline().nearest(required.start()).equals(sample))
+		return analysis.header().requiredPaths(agent).stream()
+				.filter(required -> analysis.header().nearest(required.start()).equals(sample))
 				.map(required -> new MissingPath(analysis, agent, required)).filter(path -> path.isOnMap())
 				.filter(path -> path.isIn(analysis)).findFirst();
 	}
@@ -39,7 +39,7 @@ record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) imp
 		return !state.plan(PlannerChoice.of(required.request()), required.query(agent), Progress.NONE).isFound();
 	}
 
-	/** Those for both ends, and for a way from one to the other. */
+	/** The cells to clear at both ends, and those for a path between them. */
 	@Override
 	public Optional<List<Cell>> cellsToClear(Progress progress) {
 		SortedSet<Cell> cells = new TreeSet<>(Comparator.comparingInt(Cell::y).thenComparingInt(Cell::x));
@@ -52,13 +52,13 @@ record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) imp
 		}
 		BitPlane opened = traversable().or(Planes.of(List.copyOf(cells), analysis));
 		return Widening.between(opened, analysis.blocked(), agent.size(), Planes.of(List.of(required.start()), analysis),
-				Planes.of(List.of(required.goal()), analysis), progress).map(way -> {
-					cells.addAll(way);
+				Planes.of(List.of(required.goal()), analysis), progress).map(between -> {
+					cells.addAll(between);
 					return List.copyOf(cells);
 				});
 	}
 
-	/** What the agent reaches from the start and the ends themselves, and the cells beside all that. */
+	/** The cells that the agent reaches from the start, both ends, and their neighbours. */
 	@Override
 	public BitPlane surroundings() {
 		BitPlane ends = Planes.squares(ends(), agent.size(), analysis);

@@ -16,15 +16,15 @@ import org.leeway.pathing.repair.Widening;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A choke that is narrower than its level declares.
+ * A choke that is narrower than the level demands.
  *
- * @param least the width that is declared
+ * @param least the demanded width, in cells
  */
 record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least) implements Complaint {
 
-	/** The one at an anchor. */
+	/** The narrow passage at an anchor. */
 	static Optional<NarrowPassage> at(LevelAnalysis analysis, Agent agent, Cell anchor, Progress progress) {
-		int least = analysis.outline().intent().minChokes().getOrDefault(agent.name(), 0);
+		int least = analysis.header().intent().minChokes().getOrDefault(agent.name(), 0);
 		return analysis.agent(agent).chokes(1, progress).stream()
 				.filter(choke -> choke.at().equals(anchor) && choke.width() < least).findFirst()
 				.map(choke -> new NarrowPassage(analysis, agent, choke, least));
@@ -37,8 +37,8 @@ record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least
 	}
 
 	/**
-	 * Those that join what the passage joins for a unit of the declared width; or, where such a unit has no room on both
-	 * sides, of the greatest width that has.
+	 * The cells that join both sides of the passage for a unit of the demanded width; if such a unit does not fit on both
+	 * sides, for a unit of the greatest width that does.
 	 */
 	@Override
 	public Optional<List<Cell>> cellsToClear(Progress progress) {
@@ -52,7 +52,7 @@ record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least
 		return Optional.empty();
 	}
 
-	/** The connected parts of the map that a unit may stand on at the passage, fewest anchors first. */
+	/** The components of legal anchors at the passage, those with the fewest anchors first. */
 	private List<BitPlane> sides(Reachability wide) {
 		BitPlane near = wide.legal().and(Planes.grown(Planes.of(choke.passage(), analysis), wide.size()));
 		List<BitPlane> sides = new ArrayList<>();
@@ -71,14 +71,14 @@ record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least
 
 	/** The fewest cells that join two of these sides. */
 	private Optional<List<Cell>> cheapest(List<BitPlane> sides, int width, Progress progress) {
-		List<List<Cell>> ways = new ArrayList<>();
+		List<List<Cell>> paths = new ArrayList<>();
 		for (int i = 0; i < sides.size(); i++) {
 			for (int j = i + 1; j < sides.size(); j++) {
 				Widening.between(traversable(), analysis.blocked(), width, sides.get(i), sides.get(j), progress)
-						.ifPresent(ways::add);
+						.ifPresent(paths::add);
 			}
 		}
-		return ways.stream().min(Comparator.comparingInt(List::size));
+		return paths.stream().min(Comparator.comparingInt(List::size));
 	}
 
 	@Override

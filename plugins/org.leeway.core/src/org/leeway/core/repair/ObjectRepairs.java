@@ -14,23 +14,23 @@ import org.leeway.core.level.Terrain;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
-/** Repairs of what says or blocks nothing where it is. */
+/** Repairs of objects without effect: covered circles, stray annotations, unused terrains. */
 final class ObjectRepairs {
 
 	private ObjectRepairs() {
 	}
 
-	/** Takes a covered circle away. */
+	/** Removes a covered circle. */
 	static Optional<Repair> uncover(LevelAnalysis analysis, Cell sample) {
-		OptionalInt circle = CoveredCircleRule.find(analysis.outline(), sample);
+		OptionalInt circle = CoveredCircleRule.find(analysis.header(), sample);
 		return circle.isEmpty() ? Optional.empty()
 				: Optional.of(repair(analysis, sample, "Removes the covered circle at " + sample + ": nothing gets free",
 						new Change.RemoveCircle(circle.getAsInt())));
 	}
 
-	/** Moves a stray annotation by as little as will do for all of it to lie on the map, or as much as has room there. */
+	/** Moves a stray annotation by the least distance that puts all of it on the map, or as much as fits. */
 	static Optional<Repair> moveNote(LevelAnalysis analysis, Cell sample) {
-		LevelHeader level = analysis.outline();
+		LevelHeader level = analysis.header();
 		OptionalInt note = StrayNoteRule.find(level, sample);
 		if (note.isEmpty()) {
 			return Optional.empty();
@@ -42,15 +42,15 @@ final class ObjectRepairs {
 				new Change.MoveNote(note.getAsInt(), to)));
 	}
 
-	/** Takes a stray annotation away. */
+	/** Removes a stray annotation. */
 	static Optional<Repair> removeNote(LevelAnalysis analysis, Cell sample) {
-		OptionalInt note = StrayNoteRule.find(analysis.outline(), sample);
+		OptionalInt note = StrayNoteRule.find(analysis.header(), sample);
 		return note.isEmpty() ? Optional.empty()
 				: Optional.of(repair(analysis, sample, "Removes the annotation",
 						new Change.RemoveNote(note.getAsInt())));
 	}
 
-	/** Takes the unused terrains out of the palette. */
+	/** Removes the unused terrains from the palette. */
 	static Optional<Repair> removeTerrains(LevelAnalysis analysis) {
 		List<Terrain> unused = UnusedTerrainRule.find(analysis.snapshot());
 		String names = unused.stream().map(Terrain::name).collect(Collectors.joining(", "));

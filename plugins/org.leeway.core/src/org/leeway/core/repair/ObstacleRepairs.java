@@ -15,10 +15,10 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.world.Scene;
 
-/** Repairs that change one obstacle: the one whose change frees the fewest cells, and that has to be near. */
+/** Repairs that change one obstacle near the problem: the one whose change frees the fewest cells. */
 final class ObstacleRepairs {
 
-	/** Radii are tried in steps of a hundredth of a cell. */
+	/** The number of tried radii for each cell. */
 	private static final int STEPS = 100;
 
 	private final Complaint complaint;
@@ -33,7 +33,7 @@ final class ObstacleRepairs {
 		this.surroundings = complaint.surroundings();
 	}
 
-	/** Gives a circle the largest radius, in hundredths of a cell, that will do; empty if not even a tiny one will. */
+	/** Shrinks a circle to the largest radius, in hundredths of a cell, that ends the problem; empty if none does. */
 	Optional<Repair> shrink() {
 		List<Repair> repairs = new ArrayList<>();
 		for (int i = 0; i < obstacles.circles().size(); i++) {
@@ -48,7 +48,7 @@ final class ObstacleRepairs {
 		return leastChange(repairs);
 	}
 
-	/** Takes a circle or a polygon away. */
+	/** Removes a circle or a polygon. */
 	Optional<Repair> remove() {
 		List<Repair> repairs = new ArrayList<>();
 		for (int i = 0; i < obstacles.circles().size(); i++) {
@@ -66,7 +66,7 @@ final class ObstacleRepairs {
 		return leastChange(repairs);
 	}
 
-	/** A smaller circle blocks no more cells, so the radii that will do are those up to one. */
+	/** Bisects the radius: a smaller circle blocks no more cells, so all radii up to one end the problem. */
 	private int largest(int circle) {
 		if (!helps(without(circle))) {
 			return 0;

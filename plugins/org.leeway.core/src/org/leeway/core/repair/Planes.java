@@ -4,6 +4,7 @@ import java.util.List;
 
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
@@ -18,16 +19,16 @@ final class Planes {
 	}
 
 	static BitPlane of(List<Cell> cells, LevelAnalysis analysis) {
-		BitPlane.Editor plane = empty(analysis).edit();
+		BitPlaneEditor plane = empty(analysis).edit();
 		cells.forEach(cell -> plane.set(cell.x(), cell.y()));
 		return plane.build();
 	}
 
 	static BitPlane of(CellRect cells, LevelAnalysis analysis) {
-		BitPlane.Editor plane = empty(analysis).edit();
+		BitPlaneEditor plane = empty(analysis).edit();
 		int left = Math.max(0, cells.x());
-		int right = Math.min(analysis.outline().width(), cells.right());
-		int bottom = Math.min(analysis.outline().height(), cells.bottom());
+		int right = Math.min(analysis.header().width(), cells.right());
+		int bottom = Math.min(analysis.header().height(), cells.bottom());
 		for (int y = Math.max(0, cells.y()); y < bottom && left < right; y++) {
 			plane.setRun(left, y, right - left);
 		}
@@ -42,7 +43,7 @@ final class Planes {
 
 	/** The cells and all that are at most {@code steps} steps away, to all eight sides. */
 	static BitPlane grown(BitPlane cells, int steps) {
-		BitPlane.Editor grown = cells.edit();
+		BitPlaneEditor grown = cells.edit();
 		for (int y = 0; y < cells.height(); y++) {
 			for (int x = cells.nextSet(0, y); x < cells.width(); x = cells.nextSet(x, y)) {
 				int end = cells.nextClear(x, y);

@@ -15,7 +15,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Agent;
 
-/** Repairs that change terrain. Of several terrains that will do, the one that is most about the place suits best. */
+/** Repairs that change terrain. Of several possible terrains, the one that most neighbouring cells have comes first. */
 final class Repaints {
 
 	private Repaints() {
@@ -49,7 +49,10 @@ final class Repaints {
 		return Optional.of(new Repair(text, new Change.Repaint(cells, terrains), cells));
 	}
 
-	/** Whether no anchor of the region is left; one might be where cells of reachable footprints make up its own. */
+	/**
+	 * Whether no anchor of the region is left. Some may be left whose footprints consist of cells of reachable
+	 * footprints.
+	 */
 	private static boolean isFilled(Complaint.Region complaint, BitPlane cells, int terrain, Progress progress) {
 		LevelSnapshot level = complaint.analysis().snapshot();
 		LevelSnapshot filled = level.withGrid(new Change.Repaint(cells, List.of(terrain)).paint(level.grid(), terrain));
@@ -57,7 +60,7 @@ final class Repaints {
 		return complaint.reachability().unreachableAnchors(complaint.sample()).orElseThrow().and(legal).isEmpty();
 	}
 
-	/** The agents that reach some of these cells now and could not cross them if they had a terrain. */
+	/** The agents that reach some of these cells, and cannot cross the new terrain. */
 	private static List<String> losers(LevelAnalysis analysis, BitPlane cells, int terrain) {
 		return analysis.agents().stream().filter(agent -> !agent.agent().capability().contains(terrain))
 				.filter(agent -> reaches(agent, cells)).map(AgentAnalysis::agent).map(Agent::name).distinct()

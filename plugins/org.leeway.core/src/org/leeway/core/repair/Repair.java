@@ -4,12 +4,12 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A change of a level that ends a finding.
+ * A change of a level that ends a finding. Immutable.
  *
- * @param text what it does, in a sentence for a designer without its full stop
- * @param change what to change
- * @param cells the cells that are repainted, or that an obstacle no longer blocks, or where an object is that blocks
- *              nothing; of the grid's size
+ * @param text the change in a sentence for a designer, without a full stop
+ * @param change the change
+ * @param cells the cells that the change repaints or unblocks, or the cells of an object that blocks nothing; of the
+ *              grid's size
  */
 public record Repair(String text, Change change, BitPlane cells) {
 

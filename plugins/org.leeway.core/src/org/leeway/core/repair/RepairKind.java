@@ -14,26 +14,26 @@ import org.leeway.core.analysis.rules.UnusedTerrainRule;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
 
-/** The ways to repair a level. */
+/** The kinds of repairs. */
 public enum RepairKind {
 	/** Clears the fewest cells that let the agent through. */
 	WIDEN("Widen here", "the cells to clear", UnreachableRegionRule.ID, SpawnFitRule.ID, NarrowChokeRule.ID,
 			RequiredPathRule.ID),
-	/** Makes a circle as much smaller as it has to be. */
+	/** Shrinks a circle by as little as ends the finding. */
 	SHRINK("Shrink the circle in the way", "a circle in the way", UnreachableRegionRule.ID, SpawnFitRule.ID,
 			NarrowChokeRule.ID, RequiredPathRule.ID),
-	/** Takes an obstacle away. */
+	/** Removes an obstacle. */
 	REMOVE("Remove the obstacle in the way", "an obstacle in the way", UnreachableRegionRule.ID, SpawnFitRule.ID,
 			NarrowChokeRule.ID, RequiredPathRule.ID),
-	/** Leaves no room to stand in. */
+	/** Fills the region, so that no unit fits in it. */
 	FILL("Fill the pocket", "a terrain to fill with", UnreachableRegionRule.ID),
-	/** Takes away a circle that lies in another. */
+	/** Removes a circle that lies in another. */
 	UNCOVER("Remove the covered circle", "the covered circle", CoveredCircleRule.ID),
-	/** Moves an annotation to where it lies on the map. */
+	/** Moves an annotation onto the map. */
 	MOVE_NOTE("Move the annotation onto the map", "the annotation", StrayNoteRule.ID),
-	/** Takes an annotation away. */
+	/** Removes an annotation. */
 	REMOVE_NOTE("Remove the annotation", "the annotation", StrayNoteRule.ID),
-	/** Takes terrains that nothing needs out of the palette. */
+	/** Removes unused terrains from the palette. */
 	REMOVE_TERRAINS("Remove the unused terrains", "the unused terrains", UnusedTerrainRule.ID);
 
 	private final String label;
@@ -46,28 +46,28 @@ public enum RepairKind {
 		this.rules = Set.of(rules);
 	}
 
-	/** What is done, in a few words. */
+	/** The name of the action, for menus. */
 	public String label() {
 		return label;
 	}
 
-	/** What has to be found for it, in a few words. */
+	/** What the search looks for, in a few words, for progress messages. */
 	public String sought() {
 		return sought;
 	}
 
-	/** Whether findings of a rule can be repaired so. */
+	/** Whether it applies to findings of a rule. */
 	public boolean isFor(String rule) {
 		return rules.contains(rule);
 	}
 
 	/**
-	 * The best repair of this kind for a finding; empty if there is none, or the finding is gone. Takes as long as an
-	 * analysis or several.
+	 * The best repair of this kind for a finding; empty if there is none, or if the level no longer has the finding.
+	 * Takes as long as one or more analyses.
 	 *
 	 * @param rule  one that this kind {@link #isFor}
-	 * @param agent the name of whom the finding is about; empty if that is nobody
-	 * @param sample the finding's
+	 * @param agent the finding's agent; empty if it has none
+	 * @param sample the finding's sample
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled
 	 */
 	public Optional<Repair> find(LevelAnalysis analysis, String rule, String agent, Cell sample, Progress progress) {

@@ -1,2 +1,2 @@
-/** What to change in a level so that a finding goes: worked out from an analysis, on any thread. */
+/** Repairs: changes of a level that end a finding, computed from an analysis on any thread. */
 package org.leeway.core.repair;

@@ -18,7 +18,7 @@ import org.leeway.pathing.world.Agent;
 import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
-/** A report for programs: one JSON object, written piece by piece. docs/command-line.md explains its members. */
+/** A report for programs: one JSON object, written level by level. docs/command-line.md explains its members. */
 public final class JsonReport implements AnalysisReport {
 
 	private final Writer out;
@@ -39,8 +39,8 @@ public final class JsonReport implements AnalysisReport {
 		CheckedLevel analysis = level.analysis();
 		json.beginObject();
 		json.name("file").value(level.file());
-		json.name("width").value(analysis.outline().width());
-		json.name("height").value(analysis.outline().height());
+		json.name("width").value(analysis.header().width());
+		json.name("height").value(analysis.header().height());
 		json.name("agents").beginArray();
 		for (CheckedAgent agent : analysis.agents()) {
 			writeAgent(agent, level);
@@ -60,8 +60,8 @@ public final class JsonReport implements AnalysisReport {
 		json.name("name").value(agent.name());
 		json.name("size").value(agent.size());
 		json.name("capability");
-		writeOnOneLine((Object[]) level.analysis().outline().describe(agent.capability()).split("\\+"));
-		if (level.analysis().outline().lacksSpawn(agent)) {
+		writeOnOneLine((Object[]) level.analysis().header().describe(agent.capability()).split("\\+"));
+		if (level.analysis().header().lacksSpawn(agent)) {
 			json.name("start").value("largest-region");
 		}
 		json.name("legalAnchors").value(analysis.legalAnchors());

@@ -15,7 +15,7 @@ import org.leeway.pathing.world.Agent;
 /**
  * A level in a report.
  *
- * @param file the file's name as the user gave it
+ * @param file the name of the file as the user gave it
  * @param firstRow the line of the file, from 1 on, that holds the first row of cells; the other rows follow it, one a
  *            line. 0 if the file has no such lines
  * @param findings what to report
@@ -56,7 +56,7 @@ public record ReportedLevel(String file, int firstRow, CheckedLevel analysis, Li
 		return firstRow == 0 ? 1 : (long) firstRow + cell.y();
 	}
 
-	/** Whether something should be done about some finding. */
+	/** Whether the designer should act on some finding. */
 	public boolean hasProblems() {
 		return findings.stream().anyMatch(Finding::isProblem);
 	}

@@ -29,7 +29,7 @@ public final class TextReport implements AnalysisReport {
 					+ finding.message() + " [" + finding.rule() + "]\n");
 		}
 		for (CheckedAgent agent : level.analysis().agents()) {
-			if (level.analysis().outline().lacksSpawn(agent.agent())) {
+			if (level.analysis().header().lacksSpawn(agent.agent())) {
 				out.write(level.file() + ":1: info: " + agent.label()
 						+ " has no spawn of its own, so it is checked from its largest region [no-spawn]\n");
 			}
@@ -49,8 +49,8 @@ public final class TextReport implements AnalysisReport {
 	}
 
 	private static String size(CheckedLevel analysis) {
-		int agents = analysis.outline().agents().size();
-		return analysis.outline().size() + ", " + count(agents, "agent");
+		int agents = analysis.header().agents().size();
+		return analysis.header().size() + ", " + count(agents, "agent");
 	}
 
 	private static String result(ReportedLevel level) {

@@ -13,8 +13,8 @@ import java.util.concurrent.TimeUnit;
 import org.leeway.pathing.Progress;
 
 /**
- * Runs the program {@code git}, which knows all kinds of repositories and what filters a file goes through, such as Git
- * LFS. It never asks anybody anything.
+ * Runs the program {@code git}, which knows all kinds of repositories and all filters of files, such as Git LFS. It never
+ * prompts for input.
  */
 final class Git {
 
@@ -24,10 +24,10 @@ final class Git {
 	}
 
 	/**
-	 * What a command of git writes goes to a file.
+	 * Runs a command of git with its output in a file.
 	 *
-	 * @throws IOException if git is not there, or the command fails; the message is that of git
-	 * @throws CancellationException if {@code progress} was cancelled; the command has been ended
+	 * @throws IOException if git is not installed or the command fails; the message is that of git
+	 * @throws CancellationException if {@code progress} was cancelled; the command has ended then
 	 */
 	static void run(Path folder, Path output, Progress progress, String... command) throws IOException {
 		Path errors = Files.createTempFile("leeway", ".txt");
@@ -42,7 +42,7 @@ final class Git {
 		}
 	}
 
-	/** What a command of git writes. */
+	/** The output of a command of git. */
 	static String ask(Path folder, Progress progress, String... command) throws IOException {
 		Path output = Files.createTempFile("leeway", ".txt");
 		try {

@@ -6,7 +6,7 @@ package org.leeway.core.revision;
  * @param id a short name that git knows
  * @param date when it was made, as in {@code 2026-11-21}
  * @param author who made it
- * @param subject the first line of what that person says of it
+ * @param subject the first line of the commit message
  */
 public record Revision(String id, String date, String author, String subject) {
 

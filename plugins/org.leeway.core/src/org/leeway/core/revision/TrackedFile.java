@@ -10,7 +10,7 @@ import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 
 /**
- * A file that git keeps the earlier states of.
+ * A file in a git repository.
  *
  * @param file an absolute path
  */
@@ -30,7 +30,7 @@ public record TrackedFile(Path file) {
 	/**
 	 * The commits that changed the file, the latest first.
 	 *
-	 * @param limit how many at most
+	 * @param limit the greatest number of commits
 	 * @throws IOException if there is no repository, or no git; the message says so
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -42,9 +42,9 @@ public record TrackedFile(Path file) {
 	}
 
 	/**
-	 * What identifies the content of the file in a revision.
+	 * The id of the file's content in a revision.
 	 *
-	 * @param revision anything that git takes for one, such as {@code HEAD~2}, a branch or a date in {@code @{yesterday}}
+	 * @param revision any name of a revision that git knows, such as {@code HEAD~2}, a branch or {@code @{yesterday}}
 	 * @throws IOException if there is no such content; the message says so
 	 */
 	public String content(String revision, Progress progress) throws IOException {
@@ -59,11 +59,11 @@ public record TrackedFile(Path file) {
 	}
 
 	/**
-	 * Reads the level that the file was.
+	 * Reads the level in a content of the file.
 	 *
-	 * @param content one that {@link #content} has found
-	 * @param label names it in messages
-	 * @throws LevelFormatException if it was none
+	 * @param content an id that {@link #content} returned
+	 * @param label names the level in messages
+	 * @throws LevelFormatException if the content is no level
 	 * @throws IOException if it cannot be read
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -82,7 +82,7 @@ public record TrackedFile(Path file) {
 		}
 	}
 
-	/** How git names a file in the folder where it runs. */
+	/** The name of the file for git, which runs in the file's folder. */
 	private String name() {
 		return "./" + file.getFileName();
 	}

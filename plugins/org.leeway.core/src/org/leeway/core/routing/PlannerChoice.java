@@ -11,7 +11,7 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Preparation;
 
-/** A planner and what is chosen of its options. Immutable. */
+/** A planner and the chosen values of its options. Immutable. */
 public record PlannerChoice(PlannerProvider provider, OptionValues options) {
 
 	/** A planner with the standard values of its options. */
@@ -20,10 +20,10 @@ public record PlannerChoice(PlannerProvider provider, OptionValues options) {
 	}
 
 	/**
-	 * What a level's file says of a planner.
+	 * Parses the planner and the options that a level's file names.
 	 *
 	 * @param id of the planner; empty for the standard one
-	 * @param options as {@code name=value} with blanks between
+	 * @param options as {@code name=value} separated by blanks
 	 * @throws IllegalArgumentException if there is no such planner, option or value; the message says which are known
 	 */
 	public static PlannerChoice parse(String id, String options) {
@@ -50,7 +50,7 @@ public record PlannerChoice(PlannerProvider provider, OptionValues options) {
 		return parse(request.planner(), request.options());
 	}
 
-	/** Prepares a world for queries that are to come. */
+	/** Prepares a world for later queries. */
 	public void prepare(Preparation preparation, Progress progress) {
 		provider.prepare(preparation, options, progress);
 	}

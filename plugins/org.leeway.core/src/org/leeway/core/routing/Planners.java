@@ -13,8 +13,8 @@ import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.PlannerProvider;
 
 /**
- * The planners of the extension point {@code org.leeway.core.planners}, in the order in which they are registered. All that
- * lists, asks or compares planners knows them from here.
+ * The planners of the extension point {@code org.leeway.core.planners}, in the order of registration. Every part of
+ * Leeway that lists, asks or compares planners takes them from here.
  */
 public final class Planners {
 
@@ -28,7 +28,7 @@ public final class Planners {
 		return Registered.PLANNERS;
 	}
 
-	/** The planner that answers where nobody has chosen. */
+	/** The planner that answers if the user chooses none. */
 	public static PlannerProvider standard() {
 		return Registered.STANDARD;
 	}
@@ -48,7 +48,7 @@ public final class Planners {
 				+ registered().stream().map(PlannerProvider::id).collect(Collectors.joining(", "))));
 	}
 
-	/** A planner of a domain whose ways are always the best there: the standard one, or else the first. */
+	/** An optimal planner of a domain: the standard planner if it is one, else the first. */
 	public static Optional<PlannerProvider> reference(Domain domain) {
 		return Stream.concat(Stream.of(standard()), registered().stream())
 				.filter(planner -> planner.domain() == domain && planner.isOptimal()).findFirst();
@@ -62,7 +62,7 @@ public final class Planners {
 		}
 	}
 
-	/** Reads the registry when somebody first asks for planners. */
+	/** Reads the registry on first use. */
 	private static final class Registered {
 
 		static final List<PlannerProvider> PLANNERS;

@@ -2,6 +2,6 @@ package org.leeway.core.routing;
 
 import org.leeway.pathing.plan.PlanQuery;
 
-/** A route that is asked for, and the planner whose answer counts. Immutable. */
+/** A query for a route, and the chosen planner. Immutable. */
 public record RouteQuery(PlanQuery query, PlannerChoice chosen) {
 }

@@ -12,29 +12,29 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * Routes that are asked for on one state of a level, as an immutable value.
+ * Asks for routes on one state of a level. Immutable.
  *
  * @param queries each is answered by its chosen planner before anything else is done
  * @param all whether the other planners answer too
- * @param surveyed an agent whose way through the abstract graph of hierarchical search is of interest
+ * @param graphAgent the agent whose view of the abstract graph the map shows
  */
-public record RouteRequest(LevelSnapshot level, List<RouteQuery> queries, boolean all, Optional<Agent> surveyed) {
+public record RouteRequest(LevelSnapshot level, List<RouteQuery> queries, boolean all, Optional<Agent> graphAgent) {
 
 	public RouteRequest {
 		Objects.requireNonNull(level, "level");
-		Objects.requireNonNull(surveyed, "surveyed");
+		Objects.requireNonNull(graphAgent, "graphAgent");
 		queries = List.copyOf(queries);
 	}
 
 	/** Whether there is nothing to find. */
 	public boolean isEmpty() {
-		return queries.isEmpty() && surveyed.isEmpty();
+		return queries.isEmpty() && graphAgent.isEmpty();
 	}
 
-	/** What the grid knows of the agents that it is about. */
+	/** The grid units of all agents in this request. */
 	public Set<GridUnit> units() {
 		Set<GridUnit> units = new LinkedHashSet<>();
-		Stream.concat(queries.stream().map(each -> each.query().agent()), surveyed.stream())
+		Stream.concat(queries.stream().map(each -> each.query().agent()), graphAgent.stream())
 				.forEach(agent -> units.add(agent.unit()));
 		return units;
 	}

@@ -19,7 +19,7 @@ import org.leeway.pathing.search.GridPlans;
 
 import com.google.gson.stream.JsonWriter;
 
-/** Answers of planners for people and for programs. docs/command-line.md explains the members. */
+/** Writes answers of planners as text and as JSON. docs/command-line.md explains the members. */
 public final class RouteWriter {
 
 	private RouteWriter() {
@@ -44,21 +44,21 @@ public final class RouteWriter {
 		return GridPlans.turningPoints(result).stream().map(Cell::toString).collect(Collectors.joining(" ")) + "\n";
 	}
 
-	private static String moves(Trajectory way) {
-		return way.moves().stream().map(RouteWriter::text).collect(Collectors.joining());
+	private static String moves(Trajectory path) {
+		return path.moves().stream().map(RouteWriter::text).collect(Collectors.joining());
 	}
 
 	private static String text(Move move) {
 		return switch (move) {
-		case Move.Drive drive -> text(drive.leg()) + (drive.gear() == Gear.REVERSE ? ", in reverse" : "") + ", length "
+		case Move.Drive drive -> text(drive.segment()) + (drive.gear() == Gear.REVERSE ? ", in reverse" : "") + ", length "
 				+ drive.length() + "\n";
 		case Move.Pivot pivot -> "turn " + name(pivot.direction()) + " at " + pivot.position() + " by "
 				+ Math.toDegrees(pivot.sweep()) + " degrees\n";
 		};
 	}
 
-	private static String text(PathSegment leg) {
-		return switch (leg) {
+	private static String text(PathSegment segment) {
+		return switch (segment) {
 		case Segment line -> "line from " + line.from() + " to " + line.to();
 		case Arc arc -> "arc " + name(arc.direction()) + " around " + arc.centre() + " with radius " + arc.radius() + " to "
 				+ arc.to();
@@ -105,7 +105,7 @@ public final class RouteWriter {
 		json.endObject();
 	}
 
-	/** Infinite numbers, of ways that there are not, are null. */
+	/** Writes infinite numbers, such as the length of a path that does not exist, as null. */
 	private static void writeNumber(String name, double value, JsonWriter json) throws IOException {
 		json.name(name);
 		if (Double.isFinite(value)) {
@@ -131,7 +131,7 @@ public final class RouteWriter {
 	}
 
 	private static void write(Move.Drive drive, JsonWriter json) throws IOException {
-		switch (drive.leg()) {
+		switch (drive.segment()) {
 		case Segment line -> {
 			json.name("kind").value("line");
 			writePoint("from", line.from(), json);

@@ -12,11 +12,11 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
 
 /**
- * What has been found so far for a request, as an immutable value.
+ * The answers to a request so far. Immutable.
  *
  * @param routes by query and planner
- * @param graph that of hierarchical search, if it was asked for
- * @param complete whether that is all
+ * @param graph the abstract graph of hierarchical search, if the request asks for it
+ * @param complete whether all answers are known
  */
 public record Routes(RouteRequest request, List<Map<PlannerProvider, PlanResult>> routes,
 		Optional<AbstractGraph> graph, boolean complete) {
@@ -45,19 +45,18 @@ public record Routes(RouteRequest request, List<Map<PlannerProvider, PlanResult>
 		return new Routes(request, routes, Optional.of(found), complete);
 	}
 
-	/** The same as all there is. */
+	/** The same answers, marked as complete. */
 	public Routes completed() {
 		return new Routes(request, routes, graph, true);
 	}
 
-	/** What a planner answers to a query, by its place in the request; empty as long as it has not. */
+	/** The answer of a planner to a query, which is given by its index in the request; empty until it is known. */
 	public Optional<PlanResult> route(int query, PlannerProvider planner) {
 		return Optional.ofNullable(routes.get(query).get(planner));
 	}
 
 	/**
-	 * By how much a route is more costly than the best one of its domain, as a share of that; empty as long as that is
-	 * unknown.
+	 * The cost of a route above the best route of its domain, as a share of the best cost; empty until both are known.
 	 */
 	public OptionalDouble excess(int query, PlannerProvider planner) {
 		double cost = route(query, planner).map(PlanResult::cost).orElse(Double.POSITIVE_INFINITY);

@@ -1,10 +1,11 @@
 /**
  * Routes in a level.
  *
- * <p>{@link org.leeway.core.routing.Planners} lists the planners that plug-ins register; a
- * {@link org.leeway.core.routing.PlannerChoice} is one of them with its options, as levels, settings and the command line
- * tell it. {@link org.leeway.core.routing.RouteRequest} and {@link org.leeway.core.routing.Routes} are question and answer
- * of the job that finds routes for an editor. {@link org.leeway.core.routing.RouteWriter} tells an answer in text and JSON.
- * The algorithms are in {@code org.leeway.pathing}, behind {@link org.leeway.pathing.plan.PlannerProvider}.
+ * <p>{@link org.leeway.core.routing.Planners} lists the planners that plug-ins register. A
+ * {@link org.leeway.core.routing.PlannerChoice} is a planner with values for its options; levels, settings and the
+ * command line make one. {@link org.leeway.core.routing.RouteRequest} and {@link org.leeway.core.routing.Routes} are
+ * request and answer of the job that finds routes for an editor. {@link org.leeway.core.routing.RouteWriter} writes an
+ * answer as text and as JSON. The algorithms are in {@code org.leeway.pathing}, behind
+ * {@link org.leeway.pathing.plan.PlannerProvider}.
  */
 package org.leeway.core.routing;

@@ -1,6 +1,7 @@
 package org.leeway.pathing.clearance;
 
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Scene;
 
@@ -27,7 +28,7 @@ public final class BlockedCells {
 	 * @throws IllegalArgumentException if no grid may have the size of the window
 	 */
 	public static BitPlane of(Scene scene, CellRect window) {
-		BitPlane.Editor plane = BitPlane.empty(window.width(), window.height()).edit();
+		BitPlaneEditor plane = BitPlane.empty(window.width(), window.height()).edit();
 		scene.circles().forEach(circle -> new CircleRasteriser(circle, window, plane).draw());
 		scene.polygons().forEach(polygon -> new PolygonRasteriser(polygon, window, plane).draw());
 		return plane.build();

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Objects;
 
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TileSet;
 
 /**
@@ -99,7 +100,7 @@ final class CellNumbers {
 		if (limit < 1) {
 			throw new IllegalArgumentException("size " + limit + ", expected at least 1");
 		}
-		BitPlane.Editor plane = BitPlane.empty(width, height).edit();
+		BitPlaneEditor plane = BitPlane.empty(width, height).edit();
 		long[] words = new long[TILE];
 		for (int tile = 0; tile < low.length; tile++) {
 			if (low[tile] != ZEROS || high[tile] != ZEROS) {

@@ -3,7 +3,7 @@ package org.leeway.pathing.clearance;
 import java.math.BigDecimal;
 
 import org.leeway.pathing.geom.Circle;
-import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.CellRect;
 
 /**
@@ -17,10 +17,10 @@ final class CircleRasteriser {
 
 	private final Circle circle;
 	private final CellRect window;
-	private final BitPlane.Editor plane;
+	private final BitPlaneEditor plane;
 
 	/** @param plane has the size of the window, of which its first cell is the top-left one */
-	CircleRasteriser(Circle circle, CellRect window, BitPlane.Editor plane) {
+	CircleRasteriser(Circle circle, CellRect window, BitPlaneEditor plane) {
 		this.circle = circle;
 		this.window = window;
 		this.plane = plane;

@@ -6,7 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 
 import org.leeway.pathing.geom.Polygon;
-import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.CellRect;
 
 /**
@@ -18,13 +18,13 @@ import org.leeway.pathing.grid.CellRect;
 final class PolygonRasteriser {
 
 	private final CellRect window;
-	private final BitPlane.Editor plane;
+	private final BitPlaneEditor plane;
 	/** The edges that reach into the rows of the window, by their upper ends, downward. */
 	private final List<PolygonEdge> waiting = new ArrayList<>();
 	private List<PolygonEdge> active = new ArrayList<>();
 
 	/** @param plane has the size of the window, of which its first cell is the top-left one */
-	PolygonRasteriser(Polygon polygon, CellRect window, BitPlane.Editor plane) {
+	PolygonRasteriser(Polygon polygon, CellRect window, BitPlaneEditor plane) {
 		this.window = window;
 		this.plane = plane;
 		for (int i = 0; i < polygon.size(); i++) {

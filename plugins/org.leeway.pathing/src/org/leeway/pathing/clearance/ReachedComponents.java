@@ -6,6 +6,7 @@ import java.util.List;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 
 /** Separates the components of legal anchors in which a unit starts from the others. */
@@ -67,7 +68,7 @@ final class ReachedComponents {
 
 	/** The anchors of the reached components. */
 	BitPlane plane() {
-		BitPlane.Editor plane = components.plane().edit();
+		BitPlaneEditor plane = components.plane().edit();
 		for (int row = 0; row < components.plane().rows(); row++) {
 			draw(row, plane);
 		}
@@ -76,7 +77,7 @@ final class ReachedComponents {
 
 	/** The same plane; it shares the unchanged tiles with the plane of other components. */
 	BitPlane plane(ReachedComponents before, BitPlane planeBefore) {
-		BitPlane.Editor plane = planeBefore.edit();
+		BitPlaneEditor plane = planeBefore.edit();
 		for (int row = 0; row < components.plane().rows(); row++) {
 			if (!isLike(before, row)) {
 				draw(row, plane);
@@ -93,7 +94,7 @@ final class ReachedComponents {
 				other.isReached, there, there + band.count());
 	}
 
-	private void draw(int row, BitPlane.Editor plane) {
+	private void draw(int row, BitPlaneEditor plane) {
 		for (int column = 0; column < components.plane().columns(); column++) {
 			TileComponents tile = components.band(row).tile(column);
 			int reached = choose(column, row, tile.count());

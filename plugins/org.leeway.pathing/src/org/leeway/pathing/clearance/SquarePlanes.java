@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TileSet;
 
 /**
@@ -98,8 +99,8 @@ final class SquarePlanes {
 
 		private final Progress progress;
 		private final TileStep step = erosion ? new TileStep.Erosion() : new TileStep.Dilation();
-		private final BitPlane.Editor[] editors = Arrays.stream(planes).map(BitPlane::edit)
-				.toArray(BitPlane.Editor[]::new);
+		private final BitPlaneEditor[] editors = Arrays.stream(planes).map(BitPlane::edit)
+				.toArray(BitPlaneEditor[]::new);
 		private final TileSet[] changed = new TileSet[planes.length];
 		private final BitPlane base;
 
@@ -121,7 +122,7 @@ final class SquarePlanes {
 					update(plane, row);
 				}
 			}
-			return Arrays.stream(editors).map(BitPlane.Editor::build).toArray(BitPlane[]::new);
+			return Arrays.stream(editors).map(BitPlaneEditor::build).toArray(BitPlane[]::new);
 		}
 
 		private void update(int plane, int row) {
@@ -150,7 +151,7 @@ final class SquarePlanes {
 		}
 
 		private void update(int plane, int column, int row) {
-			BitPlane.Editor source = editors[plane - 1];
+			BitPlaneEditor source = editors[plane - 1];
 			int beside = column + step.direction;
 			int beyond = row + step.direction;
 			long[] words = step.apply(source.tile(column, row), source.tile(beside, row), source.tile(column, beyond),

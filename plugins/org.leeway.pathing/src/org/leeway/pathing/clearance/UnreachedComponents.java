@@ -8,6 +8,7 @@ import java.util.Optional;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
@@ -151,7 +152,7 @@ final class UnreachedComponents {
 	}
 
 	private BitPlane plane(int component) {
-		BitPlane.Editor plane = BitPlane.empty(width, height).edit();
+		BitPlaneEditor plane = BitPlane.empty(width, height).edit();
 		for (int run = starts[component]; run < starts[component + 1]; run++) {
 			plane.setRun(first(run), row(run), length(run));
 		}

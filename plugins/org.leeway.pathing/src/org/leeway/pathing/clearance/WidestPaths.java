@@ -5,6 +5,7 @@ import java.util.List;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 
 /**
@@ -63,7 +64,7 @@ final class WidestPaths {
 	 * the least distance to the right, below and below right.
 	 */
 	private void meetStarts() {
-		BitPlane.Editor spawnCells = BitPlane.empty(width, height).edit();
+		BitPlaneEditor spawnCells = BitPlane.empty(width, height).edit();
 		spawns.forEach(spawn -> spawnCells.set(spawn.x(), spawn.y()));
 		BitPlane isSpawn = spawnCells.build();
 		int[] distances = new int[width + 1];

@@ -1,6 +1,7 @@
 package org.leeway.pathing.compare;
 
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.paint.CellTransform;
 
 /** Moves all cells of a plane by a symmetry that maps the plane onto itself, 64 cells at a time. */
@@ -22,7 +23,7 @@ final class PlaneImage {
 
 	/** Rows become columns. */
 	private static BitPlane transposed(BitPlane plane) {
-		BitPlane.Editor result = BitPlane.empty(plane.height(), plane.width()).edit();
+		BitPlaneEditor result = BitPlane.empty(plane.height(), plane.width()).edit();
 		for (int row = 0; row < plane.rows(); row++) {
 			for (int column = 0; column < plane.columns(); column++) {
 				result.setTile(row, column, transposed(plane.tile(column, row)));
@@ -46,7 +47,7 @@ final class PlaneImage {
 	}
 
 	private static BitPlane flipped(BitPlane plane, boolean acrossX, boolean acrossY) {
-		BitPlane.Editor result = BitPlane.empty(plane.width(), plane.height()).edit();
+		BitPlaneEditor result = BitPlane.empty(plane.width(), plane.height()).edit();
 		long[] words = new long[TILE];
 		for (int row = 0; row < plane.rows(); row++) {
 			for (int column = 0; column < plane.columns(); column++) {

@@ -1,8 +1,8 @@
 package org.leeway.pathing.gaps;
 
 /**
- * Pieces joined by links, and for each whether the way from it to the root of its tree crosses a segment an odd number
- * of times. A ring of links that does so surrounds one end of the segment and not the other.
+ * Disjoint sets of sites, joined by adjacencies. For each site the forest knows whether the path to the root of its tree
+ * crosses a segment an odd number of times. A ring of adjacencies that does so surrounds exactly one end of the segment.
  */
 final class AdjacencyForest {
 
@@ -17,7 +17,7 @@ final class AdjacencyForest {
 		}
 	}
 
-	/** Joins two pieces; true if that closes a ring which crosses the segment an odd number of times. */
+	/** Joins two sites; true if that closes a ring which crosses the segment an odd number of times. */
 	boolean closesRing(int a, int b, boolean adjacency) {
 		int rootA = root(a);
 		int rootB = root(b);
@@ -30,7 +30,7 @@ final class AdjacencyForest {
 		return false;
 	}
 
-	/** The root of a piece, which afterwards is its parent. */
+	/** The root of a site, which becomes its parent. */
 	private int root(int site) {
 		int parent = parents[site];
 		if (parent != site && parents[parent] != parent) {

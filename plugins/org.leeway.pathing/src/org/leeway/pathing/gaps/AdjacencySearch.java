@@ -8,17 +8,18 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 
 /**
- * Finds the links of neighbours by cutting the plane into squares, and these into quarters. A square keeps only the
- * pieces that are nearest to some place in it; whatever reaches into a gap whose middle is in the square is among them.
- * Where few are left, each pair is tried. With n pieces that are spread out, this takes n log n steps.
+ * Finds the adjacencies of neighbouring sites by cutting the plane into squares, and these into quarters. A square
+ * keeps only the sites that are nearest to some place in it: every site that reaches into a gap with its middle in the
+ * square is among them. When few sites are left, the search tries each pair. For n sites that are spread out it takes
+ * O(n log n).
  */
 final class AdjacencySearch {
 
-	/** So few pieces need not be told apart any more. */
+	/** A square with at most so many sites is not cut any further. */
 	private static final int FEW = 8;
-	/** So often a square is cut at most: many pieces may be equally near to one place. */
+	/** The most cuts of a square: many sites may be equally near to one place. */
 	private static final int MOST_CUTS = 24;
-	/** More than rounding changes a distance, relatively. */
+	/** A bound of the relative rounding error of a distance. */
 	private static final double ROUNDING = 1e-8;
 
 	private final List<Site> sites;
@@ -26,7 +27,7 @@ final class AdjacencySearch {
 	private final double slack;
 	private final List<SiteAdjacency> adjacencies = new ArrayList<>();
 
-	/** The places from the left and top to just before the right and bottom. Quarters share the numbers between them. */
+	/** A square without its right and bottom edges. Neighbouring quarters have the same number at their common edge. */
 	private record Square(double left, double top, double right, double bottom) {
 
 		double middleX() {
@@ -87,7 +88,7 @@ final class AdjacencySearch {
 		}
 	}
 
-	/** Those that may be the nearest one to a place in a square, or as near as that. */
+	/** The sites that may be the nearest one to some place in a square, ties included. */
 	private int[] nearest(Square square, int[] some) {
 		double x = square.middleX();
 		double y = square.middleY();
@@ -130,7 +131,7 @@ final class AdjacencySearch {
 		}
 	}
 
-	/** Whether no third piece reaches into the largest circle in the gap: else there are narrower gaps on either side. */
+	/** Whether no third site reaches into the largest circle in the gap: else there are narrower gaps on either side. */
 	private boolean isNarrowest(SiteAdjacency adjacency, Point middle, int[] near) {
 		double clearance = adjacency.radius() * (1 - 1e-9) - 1e-12;
 		for (int k : near) {

@@ -3,11 +3,11 @@ package org.leeway.pathing.gaps;
 import java.util.Optional;
 
 /**
- * How large a unit may be that goes from one place to another.
+ * The bottleneck path between two places: the largest disc that gets from one to the other. Immutable.
  *
- * @param radius the largest that gets there; negative if none does, infinite if nothing limits it
- * @param bottleneck the gap that stops larger ones, or overlapping neighbours that stop all; none if it is the start or
- *            the goal that leaves no more room
+ * @param radius of the largest disc, in cells; negative if no disc gets there, infinite if nothing limits it
+ * @param bottleneck the gap that stops larger discs, or the overlapping neighbours that stop all; empty if the start or
+ *            the goal is too close to an obstacle for larger discs
  */
 public record BottleneckPath(double radius, Limit limit, Optional<Gap> bottleneck) {
 

@@ -6,13 +6,13 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.world.ObstacleRef;
 
 /**
- * The narrowest place between two neighbours. A unit that passes between them fits there; the round one that just fits
- * meets nothing else.
+ * The narrowest place between two neighbouring obstacles. A disc that passes between them fits there; the largest such
+ * disc touches nothing else. Immutable.
  *
  * @param a an obstacle
- * @param b another one, the same one if a polygon bends back on itself, or none for the border
- * @param across from the edge of one to that of the other where they are nearest
- * @param radius the largest that passes; the next larger number does not. Negative if they overlap
+ * @param b another obstacle, the same one if a polygon bends back on itself, or empty for the border
+ * @param across the shortest segment from the edge of one obstacle to that of the other
+ * @param radius of the largest disc that passes, in cells; the next larger number does not. Negative if they overlap
  */
 public record Gap(ObstacleRef a, Optional<ObstacleRef> b, Segment across, double radius) {
 }

@@ -16,7 +16,7 @@ import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 
 /**
- * The gaps of a scene, and what units get through them; for round units of all radii at once. Immutable.
+ * The gaps of a scene, for discs of all radii at once, and which discs get through them. Immutable.
  */
 public final class GapMap {
 
@@ -30,7 +30,7 @@ public final class GapMap {
 	}
 
 	/**
-	 * @param progress is asked now and then whether to go on; there are no units of work
+	 * @param progress may cancel the work, which reports no units of work
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */
 	public static GapMap of(Scene scene, Progress progress) {
@@ -71,7 +71,7 @@ public final class GapMap {
 		sites.add(new Site(owner, ax, ay, bx, by, radius));
 	}
 
-	/** The gaps between neighbours, the narrowest first; without those of obstacles that overlap. */
+	/** The gaps between neighbours that do not overlap, the narrowest first. */
 	public List<Gap> gaps() {
 		return adjacencies.stream().filter(adjacency -> adjacency.radius() >= 0).filter(this::isReal).map(this::gap)
 				.distinct().toList();
@@ -85,7 +85,7 @@ public final class GapMap {
 		return adjacency.gap(sites.get(adjacency.first()), sites.get(adjacency.second()));
 	}
 
-	/** The largest unit that gets from a place to another, and what stops larger ones. */
+	/** The largest disc that gets from a place to another, and what stops larger ones. */
 	public BottleneckPath bottleneckPath(Point start, Point goal) {
 		double atStart = clearance(start);
 		double atGoal = clearance(goal);
@@ -106,11 +106,11 @@ public final class GapMap {
 	}
 
 	/**
-	 * The regions where a unit fits and does not get to from any of some places. A seam of obstacles that touch is a way
-	 * for a unit of radius 0, but no region.
+	 * The regions where a disc fits but which it does not reach from any of some places. A disc of radius 0 passes along
+	 * the seam of obstacles that touch, but a seam is no region.
 	 *
-	 * @param radius of the unit, at least 0
-	 * @param from places; those where it does not fit count for nothing
+	 * @param radius of the disc in cells, at least 0
+	 * @param from places to start from; those where the disc does not fit are ignored
 	 * @throws IllegalArgumentException if the radius is not a finite number of at least 0
 	 */
 	public List<UnreachableComponent> unreachableComponents(double radius, List<Point> from) {
@@ -121,7 +121,7 @@ public final class GapMap {
 		return new UnreachableComponentSearch(planner, this::clearance, windings).unreachableComponents(from);
 	}
 
-	/** How far a place is from everything, negative inside an obstacle or beyond the border. */
+	/** The distance of a place to the nearest obstacle or border; negative inside an obstacle or outside. */
 	private double clearance(Point p) {
 		double clearance = sites.stream().mapToDouble(site -> site.distance(p.x(), p.y())).min()
 				.orElse(Double.POSITIVE_INFINITY);

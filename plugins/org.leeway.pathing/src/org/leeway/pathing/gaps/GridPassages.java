@@ -7,12 +7,12 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.world.Border;
 import org.leeway.pathing.world.Scene;
 
-/** Tells which gaps units pass on the grid, where obstacles block cells and terrain nothing. Immutable. */
+/** Tells which gaps units pass on the grid, if obstacles block cells and all terrain is traversable. Immutable. */
 public final class GridPassages {
 
 	/** The steps of half of the directions: right, down left, down, down right. */
 	private static final int[][] STEPS = {{1, 0}, {-1, 1}, {0, 1}, {1, 1}};
-	/** What may be lost at both sides of a gap, by the cells that obstacles block and for the unit stands on cells. */
+	/** The most cells that a gap loses to rounding: obstacles block whole cells, and units are aligned to cells. */
 	private static final int LOST_CELLS = 4;
 
 	private final BitPlane blocked;
@@ -29,8 +29,7 @@ public final class GridPassages {
 	}
 
 	/**
-	 * Whether some step of a unit, between two anchors where it meets no obstacle, takes its middle across a gap or begins
-	 * or ends in it.
+	 * Whether some legal step of a unit from anchor to anchor leads its middle across a gap, or begins or ends in it.
 	 *
 	 * @param gap of the scene
 	 * @param size of the square unit, in cells

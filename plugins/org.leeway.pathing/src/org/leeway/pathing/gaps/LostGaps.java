@@ -13,13 +13,13 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Scene;
 
 /**
- * Finds the gaps that a disc passes but its square does not, because obstacles block whole cells, where that matters: the
- * square reaches one side of the gap, and stands at the other side without reaching it. So a lost gap tells why a region
+ * Finds lost gaps: a disc passes such a gap, but its square on the grid does not, because obstacles block whole cells;
+ * and the square reaches only one side of the gap although it fits at the other side. A lost gap explains why a region
  * is unreachable.
  */
 public final class LostGaps {
 
-	/** How far behind a gap to look for a place where the square stands, in its sizes, and in which steps, in cells. */
+	/** How far behind a gap the search tries places for the square, in sizes of the square. */
 	private static final double REACH = 3;
 	private static final double STEP = 0.5;
 
@@ -62,7 +62,7 @@ public final class LostGaps {
 		return reachability.reachable().get(anchor.x(), anchor.y());
 	}
 
-	/** The first anchor on which the square stands, straight ahead from the middle of a gap. */
+	/** The first legal anchor of the square, straight ahead from the middle of a gap. */
 	private Optional<Cell> beside(Gap gap, int side) {
 		Segment across = gap.across();
 		Point middle = across.at(across.length() / 2);

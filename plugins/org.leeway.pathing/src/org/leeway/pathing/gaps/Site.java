@@ -7,10 +7,10 @@ import org.leeway.pathing.geom.Predicates;
 import org.leeway.pathing.world.ObstacleRef;
 
 /**
- * A convex part of what is in the way: all places nearer than the radius to the segment from a to b, which is a point
- * for a circle. An edge of a polygon has the radius 0, and so has each side of the border.
+ * A site of the generalised Voronoi diagram, a convex part of an obstacle or of the border: all places nearer than the
+ * radius to the segment from a to b. A circle has a = b; an edge of a polygon and a side of the border have radius 0.
  *
- * @param owner none for the border
+ * @param owner empty for the border
  */
 record Site(Optional<ObstacleRef> owner, double ax, double ay, double bx, double by, double radius) {
 
@@ -28,7 +28,7 @@ record Site(Optional<ObstacleRef> owner, double ax, double ay, double bx, double
 		return t == 1 ? new Point(bx, by) : new Point(ax + t * dx, ay + t * dy);
 	}
 
-	/** Whether two pieces share an end of their segments, as neighbouring edges of a polygon or sides of the border do. */
+	/** Whether two sites share an end of their segments, as neighbouring edges of a polygon or sides of the border do. */
 	boolean adjoins(Site other) {
 		return owner.equals(other.owner) && (isEnd(other.ax, other.ay) || isEnd(other.bx, other.by));
 	}
@@ -46,7 +46,7 @@ record Site(Optional<ObstacleRef> owner, double ax, double ay, double bx, double
 				&& Predicates.cross(ax, ay, bx, by, other.ax, other.ay, other.bx, other.by);
 	}
 
-	/** Whether a unit of a radius, at least 0, is too large to pass between two pieces; exactly. */
+	/** Whether a disc of a radius, at least 0, is too large to pass between two sites; exact. */
 	boolean closes(Site other, double unit) {
 		double[] sum = { radius, other.radius, unit, unit };
 		if (isPoint() && other.isPoint()) {

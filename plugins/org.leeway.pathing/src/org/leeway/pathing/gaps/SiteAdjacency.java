@@ -8,10 +8,13 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.world.ObstacleRef;
 
 /**
- * Two pieces between which units of more than a radius do not pass.
+ * Two sites between which no disc with more than a radius passes.
  *
- * @param from the point of the first one's segment that is nearest to the second's
- * @param to the other way round
+ * @param first the number of a site
+ * @param second the number of another site
+ * @param from the point of the first segment that is nearest to the second
+ * @param to the point of the second segment that is nearest to the first
+ * @param radius of the largest disc that passes, in cells
  */
 record SiteAdjacency(int first, int second, Point from, Point to, double radius) {
 
@@ -56,7 +59,7 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 		return from.distance(to) < best[0].distance(best[1]) ? new Point[] { from, to } : best;
 	}
 
-	/** The same with the largest radius that passes, to the last place. */
+	/** The same with the exact largest radius, to the last bit. */
 	SiteAdjacency exact(Site a, Site b) {
 		if (a.closes(b, 0)) {
 			return radius < 0 ? this : new SiteAdjacency(first, second, from, to, -Double.MIN_VALUE);
@@ -104,8 +107,9 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Whether a way from the base of the first piece to that of the second, through both and the gap, crosses a segment
-	 * an odd number of times. The base of a piece is the first end of its segment; that of the border is far outside.
+	 * Whether a curve from the base of the first site to that of the second, through both and the gap, crosses a
+	 * segment an odd number of times. The base of a site is the first end of its segment; that of the border is far
+	 * outside.
 	 */
 	boolean isOdd(Site a, Site b, Point p, Point q) {
 		boolean odd = crosses(from.x(), from.y(), to.x(), to.y(), p, q);
@@ -118,7 +122,7 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 		return odd;
 	}
 
-	/** Ends on the line of the segment count as clockwise of it, so a way that touches crosses twice or not at all. */
+	/** Ends on the line of the segment count as clockwise of it, so a curve that touches crosses twice or not at all. */
 	private static boolean crosses(double ax, double ay, double bx, double by, Point p, Point q) {
 		boolean sides = Predicates.side(p.x(), p.y(), q.x(), q.y(), ax, ay) >= 0 != Predicates.side(p.x(), p.y(), q.x(),
 				q.y(), bx, by) >= 0;

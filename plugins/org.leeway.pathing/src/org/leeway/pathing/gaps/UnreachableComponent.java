@@ -9,14 +9,14 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A region where a unit would fit but does not get to.
+ * A connected component of the free space of a disc that the disc cannot reach. Immutable.
  *
- * @param place of the unit's centre in the region; the unit touches something there
- * @param boundary the edge of the region, without the border: arcs and lines of the unit's centre in no order
+ * @param place a place of the disc's centre in the component; the disc touches an obstacle or the border there
+ * @param boundary the edge of the component without the border: arcs and lines of the disc's centre, unordered
  */
 public record UnreachableComponent(Point place, List<PathSegment> boundary) {
 
-	/** Into so many pieces legs are cut to know where they are. */
+	/** The number of equal parts of a segment whose ends are sampled. */
 	private static final int PIECES = 8;
 
 	public UnreachableComponent {
@@ -24,8 +24,8 @@ public record UnreachableComponent(Point place, List<PathSegment> boundary) {
 	}
 
 	/**
-	 * The cells of a map that the unit covers in the pocket, and a few beside them. Looks at some places of each leg, so
-	 * that an arc may bulge out of them by less than a twelfth of its radius.
+	 * A rectangle around the cells of a map that the disc covers in the component. Made from samples of each segment of
+	 * the boundary: an arc may bulge out of it by less than a twelfth of the arc's radius.
 	 *
 	 * @param radius of the unit, in cells
 	 * @param width of the map, in cells
@@ -36,8 +36,8 @@ public record UnreachableComponent(Point place, List<PathSegment> boundary) {
 				.reduce(CellRect::union).orElseThrow();
 	}
 
-	private static Stream<Point> places(PathSegment leg) {
-		return IntStream.rangeClosed(0, PIECES).mapToObj(i -> leg.at(leg.length() * i / PIECES));
+	private static Stream<Point> places(PathSegment segment) {
+		return IntStream.rangeClosed(0, PIECES).mapToObj(i -> segment.at(segment.length() * i / PIECES));
 	}
 
 	private static CellRect cells(Point at, double radius, int width, int height) {

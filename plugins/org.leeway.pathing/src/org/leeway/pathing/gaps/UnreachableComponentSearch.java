@@ -15,17 +15,17 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.tangent.TangentPlanner;
 
 /**
- * Sorts the outline of where a unit may be into regions. A unit with an extent keeps clear of all links. One without
- * runs along the edges of obstacles, where links do too; there a place just beside the edge counts, such that a small
- * circle around it touches the edge and meets nothing.
+ * Sorts the segments of the free-space boundary of a disc into connected components. A disc with a radius greater than 0
+ * stays clear of all adjacencies. A disc of radius 0 runs along the edges of obstacles, as adjacencies do; for it the
+ * search takes a place just beside the edge, so that a small circle around it touches the edge and nothing else.
  */
 final class UnreachableComponentSearch {
 
-	/** Where along a leg to look for such a place, as shares of its length. */
+	/** Where along a segment to look for such a place, as shares of its length. */
 	private static final double[] SHARES = { 0.5, 0.25, 0.75, 0.125, 0.875, 0.375, 0.625 };
-	/** How much smaller each circle is than the one tried before. */
+	/** The ratio of each circle to the one tried before. */
 	private static final double SMALLER = 0.25;
-	/** The smallest one, by the length of the leg. */
+	/** The smallest circle, as a share of the segment's length. */
 	private static final double SMALLEST = 1e-7;
 	private static final double ROUNDING = 1e-6;
 
@@ -34,7 +34,9 @@ final class UnreachableComponentSearch {
 	private final Windings windings;
 	private final Map<BitSet, List<PathSegment>> regions = new LinkedHashMap<>();
 
-	/** @param clearance how far a place is from everything, negative where nothing can be */
+	/**
+	 * @param clearance the distance of a place to the nearest obstacle or border, negative inside obstacles or outside
+	 */
 	UnreachableComponentSearch(TangentPlanner planner, ToDoubleFunction<Point> clearance, Windings windings) {
 		this.planner = planner;
 		this.clearance = clearance;
@@ -59,7 +61,7 @@ final class UnreachableComponentSearch {
 		return List.copyOf(regions.values());
 	}
 
-	/** Obstacles that touch part regions here; which of them a seam joins, the planner knows. */
+	/** For radius 0: obstacles that touch separate regions here, and the planner tells which of them a seam joins. */
 	private List<List<PathSegment>> beyondSeams(List<Point> from) {
 		List<List<PathSegment>> cutOff = new ArrayList<>();
 		for (List<PathSegment> segments : regions.values()) {
@@ -84,7 +86,7 @@ final class UnreachableComponentSearch {
 		return segment.at(segment.length() / 2);
 	}
 
-	/** A place in the region that a leg belongs to; none if that is the inside of a polygon, or a seam. */
+	/** A place in the component that a segment bounds; empty if the segment lies inside a polygon or in a seam. */
 	private Optional<Point> place(PathSegment segment) {
 		if (planner.radius() > 0) {
 			Point middle = middle(segment);

@@ -7,19 +7,19 @@ import java.util.List;
 import org.leeway.pathing.geom.Point;
 
 /**
- * Tells regions between pieces apart. The links that a unit does not pass form rings; each ring is made of links of a
- * spanning forest and one more. Two places are in one region if no ring surrounds one and not the other: the way
+ * Tells the components of free space apart. The adjacencies that a disc does not pass form rings; each fundamental ring
+ * is one adjacency and the path between its sites in a spanning forest. Two places are in one component if the segment
  * between them crosses each ring an even number of times.
  */
 final class Windings {
 
 	private final List<Site> sites;
-	/** In the order of the walk from the roots: the piece, the one before it, and the link between them. */
+	/** In the order of the walk from the roots: the site, the one before it, and the adjacency between them. */
 	private final List<int[]> walk = new ArrayList<>();
 	private final List<SiteAdjacency> closing = new ArrayList<>();
 	private final List<SiteAdjacency> adjacencies;
 
-	/** @param adjacencies those that the unit does not pass */
+	/** @param adjacencies those that the disc does not pass */
 	Windings(List<Site> sites, List<SiteAdjacency> adjacencies) {
 		this.sites = sites;
 		this.adjacencies = adjacencies;

@@ -1,7 +1,7 @@
 package org.leeway.pathing.geom;
 
 /**
- * A leg along a circle. Angles are in radians, 0 to the right, growing clockwise as the map is seen.
+ * A segment of a path along a circle. Angles are in radians, 0 to the right, growing clockwise on the screen.
  *
  * @param fromAngle where on the circle it begins
  * @param sweep how far it turns, at least 0

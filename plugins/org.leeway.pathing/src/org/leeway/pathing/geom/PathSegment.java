@@ -1,11 +1,13 @@
 package org.leeway.pathing.geom;
 
-/** A piece of a smooth path: it has a length, and a place at each distance from its beginning. */
+/**
+ * A segment of a path: a line or an arc, with a length in cells and a place at each distance from its start. Immutable.
+ */
 public sealed interface PathSegment permits Segment, Arc {
 
 	double length();
 
-	/** The place at a distance from the beginning, from 0 to {@link #length}. */
+	/** The place at a distance from the start, in cells, from 0 to {@link #length}. */
 	Point at(double distance);
 
 	default Point from() {

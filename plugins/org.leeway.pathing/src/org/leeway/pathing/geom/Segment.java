@@ -1,6 +1,6 @@
 package org.leeway.pathing.geom;
 
-/** A straight leg. */
+/** A straight segment between two places, in cells. Immutable. */
 public record Segment(Point from, Point to) implements PathSegment {
 
 	@Override

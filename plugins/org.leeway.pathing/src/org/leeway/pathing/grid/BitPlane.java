@@ -20,19 +20,19 @@ public final class BitPlane {
 	/** The only tile in which every cell is set. Not to be written to. */
 	public static final long[] FULL_TILE = new long[TILE];
 
-	private static final int SHIFT = TerrainGrid.SHIFT;
-	private static final int MASK = TILE - 1;
+	static final int SHIFT = TerrainGrid.SHIFT;
+	static final int MASK = TILE - 1;
 
 	static {
 		Arrays.fill(FULL_TILE, -1L);
 	}
 
-	private final int width;
-	private final int height;
-	/** By row of tiles, then by column. */
-	private final long[][][] tiles;
+	final int width;
+	final int height;
+	/** By row of tiles, then by column; not to be written to. */
+	final long[][][] tiles;
 
-	private BitPlane(int width, int height, long[][][] tiles) {
+	BitPlane(int width, int height, long[][][] tiles) {
 		this.width = width;
 		this.height = height;
 		this.tiles = tiles;
@@ -75,7 +75,7 @@ public final class BitPlane {
 		return tileOf(tiles, column, row);
 	}
 
-	private static long[] tileOf(long[][][] tiles, int column, int row) {
+	static long[] tileOf(long[][][] tiles, int column, int row) {
 		return row < 0 || row >= tiles.length || column < 0 || column >= tiles[row].length ? EMPTY_TILE
 				: tiles[row][column];
 	}
@@ -190,7 +190,7 @@ public final class BitPlane {
 
 	private BitPlane combine(BitPlane other, WordOperator operator) {
 		checkSameSize(other);
-		Editor result = edit();
+		BitPlaneEditor result = edit();
 		long[] words = new long[TILE];
 		for (int row = 0; row < rows(); row++) {
 			for (int column = 0; column < columns(); column++) {
@@ -231,7 +231,7 @@ public final class BitPlane {
 
 	/** The same cells; tiles that are equal to those of {@code other}, of the same size, are shared with it. */
 	public BitPlane sharingWith(BitPlane other) {
-		Editor result = other.edit();
+		BitPlaneEditor result = other.edit();
 		TileSet changed = changedSince(other);
 		for (int row = changed.firstRow(); row <= changed.lastRow(); row++) {
 			BitSet columns = changed.columns(row);
@@ -243,8 +243,8 @@ public final class BitPlane {
 	}
 
 	/** Begins an edit of this plane, which itself stays as it is. */
-	public Editor edit() {
-		return new Editor(this);
+	public BitPlaneEditor edit() {
+		return new BitPlaneEditor(this);
 	}
 
 	@Override
@@ -285,157 +285,5 @@ public final class BitPlane {
 			text.append('\n');
 		}
 		return text.toString();
-	}
-
-	/** An edit under way: cells are set here, and {@link #build} makes the new plane. Not thread-safe. */
-	public static final class Editor {
-
-		private BitPlane source;
-		private long[][][] tiles;
-		/** By row of tiles, the ones that belong to this edit alone; null where the whole row is still the source's. */
-		private boolean[][] owned;
-
-		private Editor(BitPlane source) {
-			begin(source);
-		}
-
-		private void begin(BitPlane plane) {
-			source = plane;
-			tiles = plane.tiles.clone();
-			owned = new boolean[tiles.length][];
-		}
-
-		public int width() {
-			return source.width;
-		}
-
-		public int height() {
-			return source.height;
-		}
-
-		/** The words of a tile as they are now, not to be written to; outside of the plane there are empty tiles. */
-		public long[] tile(int column, int row) {
-			return tileOf(tiles, column, row);
-		}
-
-		/**
-		 * Sets a cell.
-		 *
-		 * @throws IndexOutOfBoundsException if it lies outside
-		 */
-		public void set(int x, int y) {
-			setRun(x, y, 1);
-		}
-
-		/**
-		 * Sets {@code length} cells of row {@code y}, from column {@code x} on.
-		 *
-		 * @throws IndexOutOfBoundsException if one of them lies outside
-		 */
-		public void setRun(int x, int y, int length) {
-			change(x, y, length, true);
-		}
-
-		/**
-		 * Clears {@code length} cells of row {@code y}, from column {@code x} on.
-		 *
-		 * @throws IndexOutOfBoundsException if one of them lies outside
-		 */
-		public void clearRun(int x, int y, int length) {
-			change(x, y, length, false);
-		}
-
-		private void change(int x, int y, int length, boolean on) {
-			Objects.checkFromIndexSize(x, length, source.width);
-			Objects.checkIndex(y, source.height);
-			int end = x + length;
-			for (int from = x; from < end;) {
-				int to = Math.min(end, (from | MASK) + 1);
-				long run = -1L << from & -1L >>> -to;
-				long[] tile = tiles[y >> SHIFT][from >> SHIFT];
-				if ((on ? ~tile[y & MASK] & run : tile[y & MASK] & run) != 0) {
-					long[] words = writableTile(from >> SHIFT, y >> SHIFT);
-					words[y & MASK] = on ? words[y & MASK] | run : words[y & MASK] & ~run;
-				}
-				from = to;
-			}
-		}
-
-		private long[] writableTile(int column, int row) {
-			ownRow(row);
-			if (!owned[row][column]) {
-				owned[row][column] = true;
-				tiles[row][column] = tiles[row][column].clone();
-			}
-			return tiles[row][column];
-		}
-
-		private void ownRow(int row) {
-			if (owned[row] == null) {
-				owned[row] = new boolean[tiles[row].length];
-				tiles[row] = tiles[row].clone();
-			}
-		}
-
-		/**
-		 * Gives a tile these words, which are copied where need be. Bits outside of the plane have to be 0.
-		 *
-		 * @return whether that changed it
-		 */
-		public boolean setTile(int column, int row, long[] words) {
-			long[] old = tiles[row][column];
-			if (old == words || Arrays.equals(old, words)) {
-				return false;
-			}
-			ownRow(row);
-			owned[row][column] = false;
-			tiles[row][column] = Arrays.equals(words, EMPTY_TILE) ? EMPTY_TILE
-					: Arrays.equals(words, FULL_TILE) ? FULL_TILE : words.clone();
-			return true;
-		}
-
-		/** Gives a tile of another plane's words, which are shared. */
-		public void shareTile(int column, int row, BitPlane plane) {
-			long[] tile = plane.tiles[row][column];
-			if (tiles[row][column] != tile) {
-				ownRow(row);
-				owned[row][column] = false;
-				tiles[row][column] = tile;
-			}
-		}
-
-		/** The edited plane, or the very plane the edit began with if nothing differs. The edit may go on. */
-		public BitPlane build() {
-			boolean changed = false;
-			for (int row = 0; row < tiles.length; row++) {
-				changed |= owned[row] != null && settle(row);
-			}
-			if (changed) {
-				begin(new BitPlane(source.width, source.height, tiles));
-			}
-			return source;
-		}
-
-		/**
-		 * Shares tiles again that turned out equal to the source, empty or full; returns whether anything else remains.
-		 */
-		private boolean settle(int row) {
-			boolean changed = false;
-			for (int column = 0; column < tiles[row].length; column++) {
-				long[] before = source.tiles[row][column];
-				if (owned[row][column]) {
-					long[] words = tiles[row][column];
-					tiles[row][column] = before;
-					owned[row][column] = false;
-					setTile(column, row, words);
-				}
-				changed |= tiles[row][column] != before;
-			}
-			if (!changed) {
-				tiles[row] = source.tiles[row];
-				owned[row] = null;
-			}
-			return changed;
-		}
 	}
 }

@@ -9,7 +9,7 @@ public final class FloodFill {
 	private final int width;
 	private final int height;
 	private final int terrain;
-	private final BitPlane.Editor area;
+	private final BitPlaneEditor area;
 	/** Cells that still want their run taken, as {@code y * width + x}. */
 	private int[] pending = new int[64];
 	private int size;

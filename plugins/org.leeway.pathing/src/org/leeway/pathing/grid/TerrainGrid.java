@@ -22,14 +22,15 @@ public final class TerrainGrid {
 	static final int SHIFT = 6;
 	/** The side of a tile, in cells. */
 	static final int TILE = 1 << SHIFT;
-	private static final int MASK = TILE - 1;
+	static final int MASK = TILE - 1;
 
-	private final int width;
-	private final int height;
+	final int width;
+	final int height;
 	private final int columns;
-	private final byte[][] tiles;
+	/** By row, then by column; not to be written to. */
+	final byte[][] tiles;
 
-	private TerrainGrid(int width, int height, byte[][] tiles) {
+	TerrainGrid(int width, int height, byte[][] tiles) {
 		this.width = width;
 		this.height = height;
 		this.columns = tilesAcross(width);
@@ -143,8 +144,8 @@ public final class TerrainGrid {
 	}
 
 	/** Begins an edit of this grid, which itself stays as it is. */
-	public Editor edit() {
-		return new Editor(this);
+	public TerrainGridEditor edit() {
+		return new TerrainGridEditor(this);
 	}
 
 	/**
@@ -242,11 +243,11 @@ public final class TerrainGrid {
 		return width + " x " + height + " cells";
 	}
 
-	private int tileIndex(int x, int y) {
+	int tileIndex(int x, int y) {
 		return (y >> SHIFT) * columns + (x >> SHIFT);
 	}
 
-	private static int offset(int x, int y) {
+	static int offset(int x, int y) {
 		return (y & MASK) << SHIFT | x & MASK;
 	}
 
@@ -254,94 +255,7 @@ public final class TerrainGrid {
 		return cells + MASK >> SHIFT;
 	}
 
-	private static byte terrainByte(int terrain) {
+	static byte terrainByte(int terrain) {
 		return (byte) Objects.checkIndex(terrain, TERRAINS);
-	}
-
-	/** An edit under way: cells are set here, and {@link #build} makes the new grid. Not thread-safe. */
-	public static final class Editor {
-
-		private TerrainGrid source;
-		private byte[][] tiles;
-
-		private Editor(TerrainGrid source) {
-			this.source = source;
-			this.tiles = source.tiles.clone();
-		}
-
-		public int terrain(int x, int y) {
-			Objects.checkIndex(x, source.width);
-			Objects.checkIndex(y, source.height);
-			return tiles[source.tileIndex(x, y)][offset(x, y)] & 0xFF;
-		}
-
-		/**
-		 * Sets the terrain of a cell.
-		 *
-		 * @throws IndexOutOfBoundsException if the cell lies outside or the terrain is not in 0..255
-		 */
-		public void set(int x, int y, int terrain) {
-			if (terrain(x, y) != terrain) {
-				writableTile(source.tileIndex(x, y))[offset(x, y)] = terrainByte(terrain);
-			}
-		}
-
-		/** Sets the terrain of {@code length} cells of row {@code y}, from column {@code x} on. */
-		public void fillRow(int x, int y, int length, int terrain) {
-			Objects.checkFromIndexSize(x, length, source.width);
-			Objects.checkIndex(y, source.height);
-			byte value = terrainByte(terrain);
-			int end = x + length;
-			for (int from = x; from < end;) {
-				int run = Math.min(end, (from | MASK) + 1) - from;
-				fillRun(source.tileIndex(from, y), offset(from, y), run, value);
-				from += run;
-			}
-		}
-
-		private void fillRun(int tile, int offset, int length, byte value) {
-			for (int i = offset; i < offset + length; i++) {
-				if (tiles[tile][i] != value) {
-					Arrays.fill(writableTile(tile), offset, offset + length, value);
-					return;
-				}
-			}
-		}
-
-		/** Sets row {@code y} from column {@code x} on to {@code length} terrain bytes of {@code ids}. */
-		public void setRow(int x, int y, byte[] ids, int idsOffset, int length) {
-			Objects.checkFromIndexSize(x, length, source.width);
-			Objects.checkIndex(y, source.height);
-			int end = x + length;
-			for (int to = x, from = idsOffset; to < end;) {
-				int run = Math.min(end, (to | MASK) + 1) - to;
-				int tile = source.tileIndex(to, y);
-				int offset = offset(to, y);
-				if (!Arrays.equals(tiles[tile], offset, offset + run, ids, from, from + run)) {
-					System.arraycopy(ids, from, writableTile(tile), offset, run);
-				}
-				to += run;
-				from += run;
-			}
-		}
-
-		private byte[] writableTile(int index) {
-			if (tiles[index] == source.tiles[index]) {
-				tiles[index] = tiles[index].clone();
-			}
-			return tiles[index];
-		}
-
-		/** The edited grid, or the very grid the edit began with if nothing differs. The edit may go on. */
-		public TerrainGrid build() {
-			if (!Arrays.equals(tiles, source.tiles)) {
-				TerrainGrid built = new TerrainGrid(source.width, source.height, tiles);
-				if (!built.equals(source)) {
-					source = built;
-					tiles = tiles.clone();
-				}
-			}
-			return source;
-		}
 	}
 }

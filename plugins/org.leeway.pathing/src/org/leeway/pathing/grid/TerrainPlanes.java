@@ -13,7 +13,7 @@ public final class TerrainPlanes {
 	private final TerrainGrid grid;
 	private final BitPlane blocked;
 	private final int[][] sets;
-	private final BitPlane.Editor[] editors;
+	private final BitPlaneEditor[] editors;
 	private final TileBits bits = new TileBits();
 	private final long[] words = new long[BitPlane.TILE];
 
@@ -21,7 +21,7 @@ public final class TerrainPlanes {
 		this.grid = grid;
 		this.blocked = blocked;
 		this.sets = sets.toArray(int[][]::new);
-		this.editors = planes.stream().map(BitPlane::edit).toArray(BitPlane.Editor[]::new);
+		this.editors = planes.stream().map(BitPlane::edit).toArray(BitPlaneEditor[]::new);
 	}
 
 	/**
@@ -54,10 +54,10 @@ public final class TerrainPlanes {
 				}
 			}
 		}
-		return Arrays.stream(editors).map(BitPlane.Editor::build).toList();
+		return Arrays.stream(editors).map(BitPlaneEditor::build).toList();
 	}
 
-	private void draw(int[] ids, int column, int row, BitPlane.Editor plane) {
+	private void draw(int[] ids, int column, int row, BitPlaneEditor plane) {
 		bits.cells(ids, words);
 		long[] without = blocked.tile(column, row);
 		long inside = blocked.inside(column, 0);

@@ -3,7 +3,7 @@ package org.leeway.pathing.grid;
 /** Makes a grid of the rows that a reader hands over. */
 public final class WholeGrid implements TerrainGridReader.Target {
 
-	private TerrainGrid.Editor editor;
+	private TerrainGridEditor editor;
 	private int columns;
 	private int y;
 

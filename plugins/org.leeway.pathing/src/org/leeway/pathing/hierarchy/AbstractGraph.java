@@ -17,7 +17,7 @@ import org.leeway.pathing.world.GridUnit;
  * shares the others.
  * <p>
  * D. Harabor and A. Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG
- * 2008; what differs from it is told in the description of the package.
+ * 2008; the description of the package tells the differences.
  */
 public final class AbstractGraph {
 
@@ -27,9 +27,9 @@ public final class AbstractGraph {
 
 	/** Which transitions and edges are kept. */
 	public enum Quality {
-		/** All but those of which a more capable one joins the same nodes at no greater cost. */
+		/** All except those that are strongly dominated: a more capable one joins the same nodes at no greater cost. */
 		HIGH,
-		/** Of transitions between two clusters, only those that no more capable one can stand for by any detour. */
+		/** No weakly dominated transitions either: a more capable one joins the same two clusters by some detour. */
 		LOW
 	}
 
@@ -199,16 +199,16 @@ public final class AbstractGraph {
 	 * @throws IllegalArgumentException if the map was not prepared for the agent
 	 */
 	public List<Entrance> entrances(GridUnit agent, CellRect area) {
-		EntranceCollector survey = new EntranceCollector(annotations, annotations.of(agent));
+		EntranceCollector collector = new EntranceCollector(annotations, annotations.of(agent));
 		for (int cluster : layout.touching(area)) {
 			if (layout.hasRight(cluster)) {
-				survey.add(rightBorder(cluster), right[cluster]);
+				collector.add(rightBorder(cluster), right[cluster]);
 			}
 			if (layout.hasBelow(cluster)) {
-				survey.add(lowerBorder(cluster), below[cluster]);
+				collector.add(lowerBorder(cluster), below[cluster]);
 			}
 		}
-		return survey.entrances();
+		return collector.entrances();
 	}
 
 	/** The side of a cluster, in cells; at the right and lower edges of the map clusters may be smaller. */

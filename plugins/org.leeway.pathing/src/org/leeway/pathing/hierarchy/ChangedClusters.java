@@ -7,8 +7,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * Finds the clusters that look different to some agent: an anchor became legal or illegal, or got another speed.
- * Clearance decides that, so cells beyond a cluster count where the squares of its anchors reach them.
+ * Finds the clusters that differ for some agent: an anchor became legal or illegal, or got another speed. A footprint may
+ * reach beyond the cluster of its anchor, so changed cells there count too.
  */
 final class ChangedClusters {
 

@@ -8,22 +8,22 @@ import org.leeway.pathing.grid.CellRect;
 
 /**
  * Builds clusters: their nodes are the near ends of the transitions at the borders, and their edges the transitions
- * themselves and the shortest ways inside the cluster from node to node. Not thread-safe; used again and again.
+ * themselves and the shortest paths inside the cluster from node to node. Not thread-safe; reusable.
  */
 final class ClusterBuilder {
 
 	/** An edge that leaves the cluster. */
-	private record Link(int here, int there, int annotation, double cost) {
+	private record InterEdge(int here, int there, int annotation, double cost) {
 	}
 
-	private static final Comparator<Link> ORDER = Comparator.comparingInt(Link::here).thenComparingInt(Link::there)
-			.thenComparingInt(Link::annotation);
+	private static final Comparator<InterEdge> ORDER = Comparator.comparingInt(InterEdge::here)
+			.thenComparingInt(InterEdge::there).thenComparingInt(InterEdge::annotation);
 
 	private final EdgeAnnotations annotations;
 	private final ClusterDijkstra dijkstra;
 
 	private CellRect bounds;
-	private List<Link> links;
+	private List<InterEdge> interEdges;
 	private int[] nodes;
 	/** By annotation and node whether the agent can leave the cluster from there. */
 	private boolean[][] leaves;
@@ -35,27 +35,27 @@ final class ClusterBuilder {
 
 	Cluster build(CellRect cluster, List<Side> sides) {
 		bounds = cluster;
-		links = new ArrayList<>();
-		sides.forEach(this::addLinks);
-		links.sort(ORDER);
-		nodes = links.stream().mapToInt(Link::here).distinct().toArray();
+		interEdges = new ArrayList<>();
+		sides.forEach(this::addInterEdges);
+		interEdges.sort(ORDER);
+		nodes = interEdges.stream().mapToInt(InterEdge::here).distinct().toArray();
 		markLeaving();
 		return assemble(inside());
 	}
 
-	private void addLinks(Side side) {
+	private void addInterEdges(Side side) {
 		for (Transition each : side.transitions()) {
-			links.add(new Link(side.here(each), side.there(each), each.annotation(), each.cost()));
+			interEdges.add(new InterEdge(side.here(each), side.there(each), each.annotation(), each.cost()));
 		}
 	}
 
 	private void markLeaving() {
 		leaves = new boolean[annotations.count()][nodes.length];
 		int node = 0;
-		for (Link link : links) {
-			node = nodes[node] == link.here ? node : node + 1;
-			for (int agent = link.annotation; agent < leaves.length; agent++) {
-				leaves[agent][node] |= annotations.admits(link.annotation, agent);
+		for (InterEdge edge : interEdges) {
+			node = nodes[node] == edge.here ? node : node + 1;
+			for (int agent = edge.annotation; agent < leaves.length; agent++) {
+				leaves[agent][node] |= annotations.admits(edge.annotation, agent);
 			}
 		}
 	}
@@ -71,7 +71,7 @@ final class ClusterBuilder {
 		return edges;
 	}
 
-	/** The ways on a grid: those of one that is like it, where there was one. */
+	/** The distances on a grid; those of an equal grid, if it is known. */
 	private ClusterDistances distances(ClusterGrid grid, List<ClusterDistances> known) {
 		for (ClusterDistances each : known) {
 			if (each.grid().isLike(grid)) {
@@ -97,19 +97,19 @@ final class ClusterBuilder {
 	}
 
 	private Cluster assemble(EdgeList inside) {
-		int count = links.size() + 2 * inside.size();
+		int count = interEdges.size() + 2 * inside.size();
 		int[] first = new int[nodes.length + 1];
 		int[] targets = new int[count];
 		short[] names = new short[count];
 		double[] costs = new double[count];
 		int edge = 0;
-		int link = 0;
+		int out = 0;
 		for (int node = 0; node < nodes.length; node++) {
 			first[node] = edge;
-			for (; link < links.size() && links.get(link).here == nodes[node]; link++, edge++) {
-				targets[edge] = links.get(link).there;
-				names[edge] = (short) links.get(link).annotation;
-				costs[edge] = links.get(link).cost;
+			for (; out < interEdges.size() && interEdges.get(out).here == nodes[node]; out++, edge++) {
+				targets[edge] = interEdges.get(out).there;
+				names[edge] = (short) interEdges.get(out).annotation;
+				costs[edge] = interEdges.get(out).cost;
 			}
 			for (int to = 0; to < nodes.length; to++) {
 				for (int each = inside.last(node, to); each >= 0; each = inside.previous(each), edge++) {

@@ -2,19 +2,19 @@ package org.leeway.pathing.hierarchy;
 
 import java.util.Arrays;
 
-import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 
 /**
- * A* without an estimate over the cells of one cluster: from one cell to all others. There are only a few costs of
- * steps, and cells are settled in order of their costs; so what each kind of step reaches comes in order too, and a
- * plain queue a kind takes the place of a heap. Not thread-safe; used again and again.
+ * Dijkstra's algorithm over the cells of one cluster: from one cell to all others. Steps have only a few different
+ * costs, and cells are settled in the order of their costs. The cells that steps of one cost reach are therefore
+ * ordered too, and one plain queue for each cost takes the place of a heap. Not thread-safe; reusable.
  */
 final class ClusterDijkstra {
 
 	private ClusterGrid grid;
 	private double[] costs = {};
 	private byte[] arrivals = {};
-	/** By kind of step, what was reached and at which cost. No kind reaches a cell twice. */
+	/** By kind of step, the cells that it reached and their costs. No kind reaches a cell twice. */
 	private int[][] queues = {};
 	private double[][] keys = {};
 	private int[] heads = {};
@@ -22,10 +22,10 @@ final class ClusterDijkstra {
 	private int[] offsets = new int[ClusterGrid.ALL];
 	private int expanded;
 	private int generated;
-	private BitPlane.Editor explored;
+	private BitPlaneEditor explored;
 
 	/** Adds the anchors that are expanded from now on to a plane; to none if that is null. */
-	void reportTo(BitPlane.Editor plane) {
+	void reportTo(BitPlaneEditor plane) {
 		explored = plane;
 	}
 
@@ -110,7 +110,7 @@ final class ClusterDijkstra {
 		return costs[cell] < Double.POSITIVE_INFINITY;
 	}
 
-	/** The cell before this one on the way to it. */
+	/** The cell before this one on the shortest path to it. */
 	int before(int cell) {
 		return cell - offsets[arrivals[cell]];
 	}

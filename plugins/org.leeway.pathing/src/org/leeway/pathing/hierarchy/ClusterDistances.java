@@ -2,14 +2,14 @@ package org.leeway.pathing.hierarchy;
 
 import java.util.Arrays;
 
-/** The costs of the shortest ways inside a cluster between its nodes, found when they are asked for. */
+/** The costs of the shortest paths between the nodes of a cluster inside that cluster, computed on demand. */
 final class ClusterDistances {
 
 	private final ClusterGrid grid;
 	/** By node its cell. */
 	private final int[] cells;
 	private final ClusterDijkstra dijkstra;
-	/** By node the costs to all others; null where nobody asked. */
+	/** By node the costs to all others; null until computed. */
 	private final double[][] costs;
 
 	/** @param nodes the anchors of the nodes */
@@ -24,7 +24,7 @@ final class ClusterDistances {
 		return grid;
 	}
 
-	/** The cost from one node, which is legal, to another; infinite if there is no way inside the cluster. */
+	/** The cost from one node, which is legal, to another; infinite if no path joins them inside the cluster. */
 	double cost(int from, int to) {
 		if (costs[from] == null) {
 			dijkstra.run(grid, cells[from]);

@@ -116,7 +116,7 @@ final class ClusterGrid {
 		return stepCosts[kind];
 	}
 
-	/** Whether all ways and their costs are the same. */
+	/** Whether all steps and their costs are the same. */
 	boolean isLike(ClusterGrid other) {
 		return Arrays.equals(rows, other.rows) && Arrays.equals(stepCosts, other.stepCosts)
 				&& Arrays.equals(speedClasses, other.speedClasses);

@@ -13,9 +13,9 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A capability and a clearance: who can traverse an edge. Clearances are those of the map's agents, so an annotation is
- * one agent, and the least that all who use the edge have in common with it: they cross its terrains and perhaps more,
- * and are no larger.
+ * The annotation of an edge: the capability and the clearance that it requires. Only the sizes of the map's agents matter
+ * as clearances, so one agent stands for an annotation: other agents can traverse the edge if they cross at least its
+ * terrains and are no larger.
  *
  * @param index its place among all annotations, in which those that more agents fit come first
  * @param stepCosts by speed class the cost of a straight step, then that of a diagonal one
@@ -43,7 +43,7 @@ record EdgeAnnotation(int index, GridUnit agent, AgentAnchors anchors, double[] 
 		return new EdgeAnnotation(index, agent, anchors, costs);
 	}
 
-	/** Whether the other agent goes wherever this one does. */
+	/** Whether the other agent can stand wherever this one can. */
 	boolean admits(EdgeAnnotation other) {
 		return agent.size() >= other.agent.size() && isSubset(agent.capability(), other.agent.capability());
 	}

@@ -72,8 +72,8 @@ final class Entrances {
 	}
 
 	/**
-	 * Leaves out weakly dominated transitions: another one that more agents can use is within reach inside either
-	 * cluster, however long the way.
+	 * Leaves out weakly dominated transitions: inside either cluster, a path of any length leads to another one that more
+	 * agents can use.
 	 */
 	private final class Merging {
 

@@ -5,9 +5,9 @@ import java.util.Arrays;
 /**
  * An end of a query joined to its cluster.
  *
- * @param costs by node of the cluster the cost of the way to it; infinite if there is none inside the cluster, or if
- *            none leads on from there
- * @param direct the cost of the way to the other end; infinite if there is none inside the cluster
+ * @param costs by node the cost of the shortest path to it inside the cluster; infinite if there is none, or if no edge
+ *            for the agent leads on from the node
+ * @param direct the cost of the shortest path to the other end inside the cluster; infinite if there is none
  * @param expanded how many anchors were expanded to find that
  * @param generated how many anchors were met
  */

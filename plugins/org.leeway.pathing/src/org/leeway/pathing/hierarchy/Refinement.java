@@ -5,8 +5,8 @@ import java.util.List;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * Turns a route over nodes into a path: inside each cluster the shortest way from one node to the next. Where the agent
- * is equally fast everywhere and a way over free ground is legal, that takes no search.
+ * Turns a route over nodes into a path: inside each cluster the shortest path from one node to the next. That needs no
+ * search where the agent has one speed and a straight path over free ground is legal.
  */
 final class Refinement {
 

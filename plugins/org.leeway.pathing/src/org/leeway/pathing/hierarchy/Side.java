@@ -3,7 +3,7 @@ package org.leeway.pathing.hierarchy;
 import java.util.List;
 
 /**
- * A border as one of its two clusters sees it.
+ * A border from the side of one of its two clusters.
  *
  * @param isFirst whether this is the border's first cluster
  */

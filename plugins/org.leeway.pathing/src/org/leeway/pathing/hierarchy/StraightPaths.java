@@ -6,8 +6,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * Ways over free ground between two anchors: diagonal and then straight, or the other way round. Where all anchors are
- * equally fast, no way is shorter. Not thread-safe.
+ * Paths over free ground between two anchors: diagonal and then straight, or straight and then diagonal. Where all
+ * anchors have one speed, no path is shorter. Not thread-safe.
  */
 final class StraightPaths {
 
@@ -18,7 +18,7 @@ final class StraightPaths {
 		this.legal = legal;
 	}
 
-	/** Goes from the end of a path to an anchor; does nothing but return false where neither way is legal. */
+	/** Extends a path to an anchor; returns false, and leaves the path alone, if neither order is legal. */
 	boolean go(Polyline path, int x, int y) {
 		return go(path, x, y, true) || go(path, x, y, false);
 	}
@@ -54,8 +54,8 @@ final class StraightPaths {
 	}
 
 	/**
-	 * Straightens a path: from each anchor that is kept, the way to the farthest turning point up to which all of them
-	 * can be reached like this.
+	 * Straightens a path: joins each anchor that it keeps with the farthest turning point, if all turning points up to
+	 * that one can be reached in the same manner.
 	 */
 	List<Cell> smooth(List<Cell> points) {
 		Polyline path = new Polyline(points.getFirst().x(), points.getFirst().y());
@@ -71,7 +71,7 @@ final class StraightPaths {
 		return path.finish();
 	}
 
-	/** How many anchors were looked at. */
+	/** The number of examined anchors. */
 	int looked() {
 		return looked;
 	}

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What users have chosen of a planner's options, as an immutable value. All others have their standard value. */
+/** The values that a user chose for a planner's options; every other option has its standard value. Immutable. */
 public final class OptionValues {
 
 	/** Nothing chosen. */
@@ -18,7 +18,7 @@ public final class OptionValues {
 	}
 
 	/**
-	 * Reads texts by the names of options.
+	 * Parses values by the names of their options.
 	 *
 	 * @throws IllegalArgumentException if there is no such option or value; the message says which are known
 	 */
@@ -62,9 +62,9 @@ public final class OptionValues {
 	}
 
 	/**
-	 * The same with the value that a text tells.
+	 * The same with a value parsed from a text.
 	 *
-	 * @throws IllegalArgumentException if it tells none; the message names the option and what was expected
+	 * @throws IllegalArgumentException if the text is no value of the option; the message names the option and its range
 	 */
 	public <T> OptionValues withText(TypedOption<T> option, String text) {
 		try {

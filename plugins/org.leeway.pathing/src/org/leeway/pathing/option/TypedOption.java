@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A setting of a planner that its users can choose: every user interface makes its controls of these. Immutable.
+ * An option of a planner. Every user interface makes its controls from these. Immutable.
  *
  * @param <T> of the values
  */
@@ -13,16 +13,16 @@ public sealed interface TypedOption<T> {
 	/** The name in files and on the command line: small letters and hyphens. */
 	String name();
 
-	/** What it does, in a sentence that the default ends. */
+	/** What it does: a sentence to which user interfaces add the default. */
 	String description();
 
-	/** The value where nobody has chosen. */
+	/** The value if the user chooses none. */
 	T standard();
 
-	/** What values there are, in words or as a list with bars. */
+	/** The possible values, in words or as a list separated by bars. */
 	String range();
 
-	/** What stands for a value in help texts, such as {@code N}; empty if the name alone says all. */
+	/** The placeholder of a value in help texts, such as {@code N}; empty if the option takes no value. */
 	String label();
 
 	/**
@@ -37,7 +37,7 @@ public sealed interface TypedOption<T> {
 		return value.toString();
 	}
 
-	/** A whole number of a range. */
+	/** A whole number from {@code least} to {@code most}. */
 	record Whole(String name, String description, Integer standard, int least, int most)
 			implements TypedOption<Integer> {
 

@@ -3,10 +3,12 @@ package org.leeway.pathing.paint;
 import java.util.List;
 
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.FloodFill;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.grid.TerrainPlanes;
 import org.leeway.pathing.grid.TileSet;
 
@@ -18,7 +20,7 @@ public final class Areas {
 
 	/** The cells of a rectangle that lie on a map. */
 	public static BitPlane rectangle(CellRect cells, int width, int height) {
-		BitPlane.Editor plane = BitPlane.empty(width, height).edit();
+		BitPlaneEditor plane = BitPlane.empty(width, height).edit();
 		int left = Math.max(0, cells.x());
 		int right = Math.min(width, cells.right());
 		for (int y = Math.max(0, cells.y()); y < Math.min(height, cells.bottom()) && left < right; y++) {
@@ -67,7 +69,7 @@ public final class Areas {
 
 	/** The grid with one terrain on a set of cells. */
 	public static TerrainGrid painted(TerrainGrid grid, BitPlane cells, int terrain) {
-		TerrainGrid.Editor editor = grid.edit();
+		TerrainGridEditor editor = grid.edit();
 		runs(cells, (x, y, length) -> editor.fillRow(x, y, length, terrain));
 		return editor.build();
 	}

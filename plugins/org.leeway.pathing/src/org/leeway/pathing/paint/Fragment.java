@@ -1,9 +1,11 @@
 package org.leeway.pathing.paint;
 
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 
 /**
  * A piece of terrain of any shape, as an immutable value.
@@ -27,7 +29,7 @@ public record Fragment(TerrainGrid terrain, BitPlane cells) {
 	 */
 	public static Fragment of(TerrainGrid grid, BitPlane cells) {
 		CellRect bounds = Areas.bounds(cells);
-		BitPlane.Editor own = BitPlane.empty(bounds.width(), bounds.height()).edit();
+		BitPlaneEditor own = BitPlane.empty(bounds.width(), bounds.height()).edit();
 		Areas.runs(cells, (x, y, length) -> own.setRun(x - bounds.x(), y - bounds.y(), length));
 		return new Fragment(ResizedGrid.of(grid, bounds, 0), own.build());
 	}
@@ -41,7 +43,7 @@ public record Fragment(TerrainGrid terrain, BitPlane cells) {
 	}
 
 	/** Puts the piece on an edit of a grid, its rectangle's top-left cell on a cell; what lies outside is left out. */
-	public void paste(TerrainGrid grid, TerrainGrid.Editor editor, int left, int top) {
+	public void paste(TerrainGrid grid, TerrainGridEditor editor, int left, int top) {
 		byte[] row = new byte[width()];
 		Areas.runs(cells, (x, y, length) -> {
 			int from = Math.max(x, -left);
@@ -55,14 +57,14 @@ public record Fragment(TerrainGrid terrain, BitPlane cells) {
 
 	/** The grid with the piece on it. */
 	public TerrainGrid pastedOn(TerrainGrid grid, int left, int top) {
-		TerrainGrid.Editor editor = grid.edit();
+		TerrainGridEditor editor = grid.edit();
 		paste(grid, editor, left, top);
 		return editor.build();
 	}
 
 	/** The cells of a map that the piece covers. */
 	public BitPlane cellsOn(TerrainGrid grid, int left, int top) {
-		BitPlane.Editor plane = BitPlane.empty(grid.width(), grid.height()).edit();
+		BitPlaneEditor plane = BitPlane.empty(grid.width(), grid.height()).edit();
 		Areas.runs(cells, (x, y, length) -> {
 			int from = Math.max(0, left + x);
 			int to = Math.min(grid.width(), left + x + length);
@@ -99,7 +101,7 @@ public record Fragment(TerrainGrid terrain, BitPlane cells) {
 
 	/** Row by row of the image, since a grid takes rows much faster than cells. */
 	private TerrainGrid turnedTerrain(CellTransform transform, CellRect image) {
-		TerrainGrid.Editor turned = TerrainGrid.filled(image.width(), image.height(), 0).edit();
+		TerrainGridEditor turned = TerrainGrid.filled(image.width(), image.height(), 0).edit();
 		CellTransform back = transform.inverse();
 		byte[] row = new byte[image.width()];
 		for (int y = 0; y < image.height(); y++) {
@@ -117,7 +119,7 @@ public record Fragment(TerrainGrid terrain, BitPlane cells) {
 		if (isWhole) {
 			return Areas.rectangle(new CellRect(0, 0, image.width(), image.height()), image.width(), image.height());
 		}
-		BitPlane.Editor turned = BitPlane.empty(image.width(), image.height()).edit();
+		BitPlaneEditor turned = BitPlane.empty(image.width(), image.height()).edit();
 		Areas.runs(cells, (x, y, length) -> transform.apply(x, y, length,
 				(toX, toY, run) -> turned.setRun(toX - image.x(), toY - image.y(), run)));
 		return turned.build();

@@ -3,6 +3,7 @@ package org.leeway.pathing.paint;
 import java.util.List;
 
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 
 /**
  * Paints one terrain on an edit of a grid, on the cells it is handed and on their images under a symmetry. Cells
@@ -10,7 +11,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  */
 public final class Pen implements RunSink {
 
-	private final TerrainGrid.Editor editor;
+	private final TerrainGridEditor editor;
 	private final int width;
 	private final int height;
 	private final int terrain;
@@ -21,7 +22,7 @@ public final class Pen implements RunSink {
 	 *
 	 * @param editor an edit of the grid
 	 */
-	public Pen(TerrainGrid grid, TerrainGrid.Editor editor, int terrain, Symmetry symmetry) {
+	public Pen(TerrainGrid grid, TerrainGridEditor editor, int terrain, Symmetry symmetry) {
 		this.editor = editor;
 		this.width = grid.width();
 		this.height = grid.height();

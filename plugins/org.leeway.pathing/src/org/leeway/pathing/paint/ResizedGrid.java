@@ -2,6 +2,7 @@ package org.leeway.pathing.paint;
 
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 
 /** Gives a grid another size. */
 public final class ResizedGrid {
@@ -17,7 +18,7 @@ public final class ResizedGrid {
 	 * @throws IllegalArgumentException if no grid may have the window's size
 	 */
 	public static TerrainGrid of(TerrainGrid grid, CellRect window, int terrain) {
-		TerrainGrid.Editor editor = TerrainGrid.filled(window.width(), window.height(), terrain).edit();
+		TerrainGridEditor editor = TerrainGrid.filled(window.width(), window.height(), terrain).edit();
 		int left = Math.max(0, window.x());
 		int length = Math.min(grid.width(), window.right()) - left;
 		if (length > 0) {

@@ -2,12 +2,12 @@ package org.leeway.pathing.plan;
 
 import java.util.Locale;
 
-/** What the cost of a way is measured in. */
+/** The unit of a path's cost. */
 public enum CostUnit {
 
-	/** The way of the centre, in cells. */
+	/** The length of the centre's path, in cells. */
 	LENGTH,
-	/** The way divided by the speed of the terrain, as of an agent of speed 1. */
+	/** The duration for an agent of speed 1, in seconds: length divided by the speed of the terrain. */
 	TIME;
 
 	/** The name in files and reports. */

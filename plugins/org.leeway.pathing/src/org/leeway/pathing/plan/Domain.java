@@ -1,8 +1,8 @@
 package org.leeway.pathing.plan;
 
 /**
- * What kind of ways a planner looks for. Ways of one domain can be compared: in each, the best way is the same for all
- * planners.
+ * The kind of paths that a planner finds. Paths of one domain compare: for a query, all of its planners have the same
+ * shortest path.
  */
 public enum Domain {
 
@@ -14,7 +14,7 @@ public enum Domain {
 	DISC("a disc among obstacles", false),
 	/** Lines of a disc on a mesh of the level. */
 	MESH("a disc on a mesh", false),
-	/** Lines and arcs of a footprint that turns no tighter than it can. */
+	/** Lines and arcs of a footprint with a least turning radius. */
 	TURNING("a turning unit", false);
 
 	private final String title;
@@ -30,7 +30,7 @@ public enum Domain {
 		return title;
 	}
 
-	/** Whether ways begin and end at anchors, so that places between them cannot be asked for. */
+	/** Whether paths begin and end at anchors; a planner then moves the ends of a query to the nearest anchors. */
 	public boolean isOnGrid() {
 		return onGrid;
 	}

@@ -1,6 +1,6 @@
 package org.leeway.pathing.plan;
 
-/** What a unit covers about its centre. */
+/** The area that a unit covers around its centre. Immutable. */
 public sealed interface Footprint {
 
 	/**

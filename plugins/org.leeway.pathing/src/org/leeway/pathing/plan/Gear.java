@@ -1,6 +1,6 @@
 package org.leeway.pathing.plan;
 
-/** Which way a unit faces while it drives. */
+/** Whether a unit drives forward or in reverse. */
 public enum Gear {
 
 	/** It faces where it goes. */

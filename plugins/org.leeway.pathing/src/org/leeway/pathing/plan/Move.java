@@ -8,13 +8,13 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.geom.TurnDirection;
 
-/** A piece of a trajectory: a drive along a line or an arc, or a turn on the spot. Immutable. */
+/** One move of a trajectory: a drive along a line or an arc, or a turn on the spot. Immutable. */
 public sealed interface Move {
 
-	/** The way that the unit's centre goes, in cells. */
+	/** The length of the centre's path, in cells; 0 for a turn on the spot. */
 	double length();
 
-	/** In seconds. */
+	/** The duration in seconds. */
 	double duration();
 
 	/** The pose at a share of the move, from 0 to 1; both length and time grow evenly with it. */
@@ -23,14 +23,14 @@ public sealed interface Move {
 	/**
 	 * A drive.
 	 *
-	 * @param leg the way of the unit's centre
+	 * @param segment the path of the unit's centre, in cells
 	 * @param speed in cells a second, more than 0
 	 */
-	record Drive(PathSegment leg, Gear gear, double speed) implements Move {
+	record Drive(PathSegment segment, Gear gear, double speed) implements Move {
 
 		/** @throws IllegalArgumentException if the speed is not a number greater than 0 */
 		public Drive {
-			Objects.requireNonNull(leg, "leg");
+			Objects.requireNonNull(segment, "segment");
 			Objects.requireNonNull(gear, "gear");
 			if (!(speed > 0 && speed < Double.POSITIVE_INFINITY)) {
 				throw new IllegalArgumentException("a speed of " + speed + ", expected more than 0");
@@ -39,22 +39,22 @@ public sealed interface Move {
 
 		@Override
 		public double length() {
-			return leg.length();
+			return segment.length();
 		}
 
 		@Override
 		public double duration() {
-			return leg.length() / speed;
+			return segment.length() / speed;
 		}
 
 		@Override
 		public Pose at(double share) {
-			double distance = share * leg.length();
-			double course = switch (leg) {
+			double distance = share * segment.length();
+			double course = switch (segment) {
 			case Segment line -> Math.atan2(line.to().y() - line.from().y(), line.to().x() - line.from().x());
 			case Arc arc -> arc.fromAngle() + arc.direction().sign() * (share * arc.sweep() + Math.PI / 2);
 			};
-			return Pose.at(leg.at(distance), gear == Gear.FORWARD ? course : course + Math.PI);
+			return Pose.at(segment.at(distance), gear == Gear.FORWARD ? course : course + Math.PI);
 		}
 	}
 

@@ -1,6 +1,6 @@
 package org.leeway.pathing.plan;
 
-/** Whether a planner has found a way, and if not, why. */
+/** Whether a planner found a path, and if not, why. */
 public enum Outcome {
 
 	FOUND,
@@ -12,6 +12,6 @@ public enum Outcome {
 	START_BLOCKED,
 	/** The unit does not fit at the goal. */
 	GOAL_BLOCKED,
-	/** The unit fits at both, and no way leads from one to the other. */
+	/** The unit fits at both ends, but no path joins them. */
 	NOT_CONNECTED
 }

@@ -3,22 +3,21 @@ package org.leeway.pathing.plan;
 import org.leeway.pathing.Progress;
 
 /**
- * Something that planners prepare of a world, and how to make it. Two parts that are equal make the same.
+ * A data structure that planners prepare for a world: how to compute and update it. Equal parts compute equal structures.
  *
- * @param <T> what is made: immutable to whoever uses it, and thread-safe
+ * @param <T> the type of the structure: thread-safe, and immutable to its users
  */
 public interface Part<T> {
 
 	/**
-	 * Made from nothing.
+	 * Computes the structure from scratch.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	T make(Preparation preparation, Progress progress);
 
 	/**
-	 * Made from what it was before an edit, which may have changed anything of the world but need not have, and perhaps for
-	 * other agents.
+	 * Updates the structure after an edit, which may have changed anything in the world, and perhaps the agents.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

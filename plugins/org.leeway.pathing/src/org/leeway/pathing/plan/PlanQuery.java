@@ -5,10 +5,10 @@ import java.util.Objects;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A way that is asked for. A planner on the grid takes the anchor whose footprint has its middle nearest to a place, and
- * {@link PlanResult} says which it took. Both places may lie anywhere, even outside the map.
+ * Asks for the path of an agent from a start to a goal, which may lie anywhere, even outside the map. A planner on the
+ * grid moves each to the anchor whose footprint has the nearest middle; {@link PlanResult#query} has these. Immutable.
  *
- * @param traced whether the answer shall hold what the search looked at, which takes time and memory
+ * @param traced whether the answer holds a {@link SearchTrace}, which takes time and memory
  */
 public record PlanQuery(Agent agent, Pose start, Pose goal, boolean traced) {
 

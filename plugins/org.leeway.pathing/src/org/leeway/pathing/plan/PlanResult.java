@@ -7,21 +7,21 @@ import java.util.function.Function;
 import org.leeway.pathing.world.ObstacleRef;
 
 /**
- * The answer to a query, as an immutable value.
+ * The answer to a query. Immutable.
  *
- * @param query where a planner on the grid has taken other places, the query for these
- * @param footprint what of the unit must not touch anything
- * @param problem why there is no way, in words that a blocker's name ends; that there is one, if there is
- * @param blocker the obstacle that the start or the goal is in, if that is why there is no way
- * @param trajectory the way; empty if there is none
- * @param cost infinite if there is no way
- * @param trace what the search looked at, if the query asks for it
+ * @param query the query; of a planner on the grid with the places that it took
+ * @param footprint the area of the unit that no obstacle overlaps along the path
+ * @param problem why there is no path, in words to which the blocker's name is added; that there is one, if there is
+ * @param blocker the obstacle that contains the start or the goal, if that is why there is no path
+ * @param trajectory empty if there is no path
+ * @param cost in the cost unit; infinite if there is no path
+ * @param trace what the search examined, if the query asks for it
  */
 public record PlanResult(PlanQuery query, Footprint footprint, Outcome outcome, String problem,
 		Optional<ObstacleRef> blocker, Optional<Trajectory> trajectory, double cost, CostUnit costUnit,
 		SearchMetrics metrics, Optional<SearchTrace> trace) {
 
-	/** @throws IllegalArgumentException if there is a trajectory although nothing was found, or the other way round */
+	/** @throws IllegalArgumentException if there is a trajectory but no path was found, or a path but no trajectory */
 	public PlanResult {
 		Objects.requireNonNull(query, "query");
 		Objects.requireNonNull(blocker, "blocker");
@@ -35,17 +35,17 @@ public record PlanResult(PlanQuery query, Footprint footprint, Outcome outcome, 
 		return outcome == Outcome.FOUND;
 	}
 
-	/** Length of the way in cells; infinite if there is none. */
+	/** Length of the path in cells; infinite if there is none. */
 	public double length() {
 		return trajectory.map(Trajectory::length).orElse(Double.POSITIVE_INFINITY);
 	}
 
-	/** Duration of the way in seconds; infinite if there is none. */
+	/** Duration of the path in seconds; infinite if there is none. */
 	public double duration() {
 		return trajectory.map(Trajectory::duration).orElse(Double.POSITIVE_INFINITY);
 	}
 
-	/** Why there is no way, in words; that there is one, if there is. */
+	/** Why there is no path, in words; that there is one, if there is. */
 	public String reason() {
 		return reason(ObstacleRef::toString);
 	}

@@ -7,8 +7,8 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * A planner to choose: what it is called, what it promises, which options it has, and how to prepare a world for it. All
- * user interfaces, checks and exports know planners from here only. Stateless.
+ * Describes a planner (name, domain, guarantees, options) and prepares worlds for it. User interfaces, checks and exports
+ * know planners only through this interface. Implementations have no state.
  */
 public interface PlannerProvider {
 
@@ -18,13 +18,13 @@ public interface PlannerProvider {
 	/** The name in words, beginning with a small letter. */
 	String title();
 
-	/** What it does and for whom, as a sentence without its end, for help texts. */
+	/** What it does and for which units: a sentence without a full stop, for help texts. */
 	String description();
 
-	/** What kind of ways it looks for. */
+	/** The kind of paths that it finds. */
 	Domain domain();
 
-	/** Whether its ways are always the best of its domain. All planners find a way whenever there is one. */
+	/** Whether its paths are always the shortest of its domain. Every planner finds a path whenever there is one. */
 	boolean isOptimal();
 
 	/** What users can choose. */

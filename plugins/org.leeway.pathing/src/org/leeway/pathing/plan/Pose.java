@@ -6,10 +6,10 @@ import java.util.OptionalDouble;
 import org.leeway.pathing.geom.Point;
 
 /**
- * Where a unit is and, where it matters, which way it faces.
+ * The position of a unit and, for units that turn, its heading. Immutable.
  *
  * @param position the unit's centre, in cells
- * @param heading in radians, 0 to the right, growing clockwise as the map is seen; empty if it does not matter
+ * @param heading in radians, 0 to the right, growing clockwise on the screen; empty if it does not matter
  */
 public record Pose(Point position, OptionalDouble heading) {
 
@@ -21,7 +21,7 @@ public record Pose(Point position, OptionalDouble heading) {
 		}
 	}
 
-	/** A place, whatever the heading. */
+	/** A place with any heading. */
 	public static Pose at(Point position) {
 		return new Pose(position, OptionalDouble.empty());
 	}

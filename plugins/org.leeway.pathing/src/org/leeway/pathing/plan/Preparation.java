@@ -13,19 +13,20 @@ import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.World;
 
 /**
- * What planners have prepared of a world for some agents. What they share is prepared once, each part when somebody first
- * asks for it. After an edit, {@link #with} goes on from what is known. Thread-safe.
+ * The data structures that planners have prepared for a world and some agents. Planners share them; each is computed
+ * when a planner first asks for it. After an edit, {@link #with} makes a preparation that updates them on demand.
+ * Thread-safe.
  */
 public final class Preparation {
 
 	private final World world;
 	private final Set<GridUnit> units;
-	/** Tells this state of the world from earlier ones, without keeping them in memory. */
+	/** Identifies this state of the world, without keeping the worlds in memory. */
 	private final Object state = new Object();
-	/** By part; those of an earlier state of the world wait to be asked for. */
+	/** By part; those of an earlier state of the world are updated when a planner asks for them. */
 	private final Map<Part<?>, Made> parts = new HashMap<>();
 
-	/** @param state the one that it was made for */
+	/** @param state the state of the world that the value belongs to */
 	private record Made(Object value, Object state) {
 	}
 
@@ -35,7 +36,7 @@ public final class Preparation {
 		this.parts.putAll(earlier);
 	}
 
-	/** @param units of the agents that may ask */
+	/** @param units the grid units of all agents whose paths will be planned */
 	public static Preparation of(World world, Collection<GridUnit> units) {
 		return new Preparation(world, units, Map.of());
 	}
@@ -45,17 +46,17 @@ public final class Preparation {
 		return of(world, agents.stream().map(Agent::unit).toList());
 	}
 
-	/** The same for the world after an edit, which may have changed anything, and perhaps for other agents. */
+	/** The preparation of an edited world, in which anything may have changed, and perhaps for other agents. */
 	public synchronized Preparation with(World edited, Collection<GridUnit> others) {
 		return new Preparation(edited, others, parts);
 	}
 
-	/** The world that is prepared. */
+	/** The prepared world. */
 	public World world() {
 		return world;
 	}
 
-	/** What the grid knows of the agents that may ask. */
+	/** The grid units of all agents whose paths can be planned. */
 	public Set<GridUnit> units() {
 		return units;
 	}

@@ -7,11 +7,11 @@ import java.util.Optional;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * What a search looked at, step by step, as an immutable value that any view can draw. Each step has a cell or a straight
- * segment.
+ * What a search examined, step by step; each step is a cell or a straight segment. Immutable.
  */
 public final class SearchTrace {
 
@@ -35,11 +35,11 @@ public final class SearchTrace {
 	/**
 	 * The trace of a search on the grid.
 	 *
-	 * @param explored all cells that the search came by, those without a step of their own included, such as cells that
-	 *            were flooded before it began
-	 * @param covered the cells that the unit covers on the way that was found; of the size of the other plane
+	 * @param explored all cells that the search examined, those without a step of their own included, such as cells
+	 *            that a flood fill visited before
+	 * @param covered the cells that the unit covers along the path; as large a plane as the other
 	 * @param order the cell of each step, as {@code y * width + x} of the plane
-	 * @param nearest where there is no way, the place nearest to the goal that the unit reaches, if it reaches any
+	 * @param nearest if there is no path, the place nearest to the goal that the unit reaches; empty if it reaches none
 	 */
 	public static SearchTrace ofCells(BitPlane explored, BitPlane covered, int[] order, Optional<Point> nearest) {
 		return new SearchTrace(explored, covered, order.clone(), List.of(), nearest);
@@ -61,22 +61,22 @@ public final class SearchTrace {
 				: Optional.empty();
 	}
 
-	/** All cells that the search came by. */
+	/** All cells that the search examined. */
 	public BitPlane explored() {
 		return explored;
 	}
 
-	/** On the grid the cells that the unit covers on its way; a plane without cells otherwise, and where there is no way. */
+	/** The cells that the unit covers along its path on the grid; none for other searches, or if there is no path. */
 	public BitPlane covered() {
 		return covered;
 	}
 
-	/** The cells that the search had come by when it had done some steps. */
+	/** The cells that the search had examined after some steps. */
 	public BitPlane exploredAfter(int steps) {
 		if (steps >= cells.length) {
 			return explored;
 		}
-		BitPlane.Editor rest = explored.edit();
+		BitPlaneEditor rest = explored.edit();
 		for (int i = steps; i < cells.length; i++) {
 			rest.clearRun(cells[i] % explored.width(), cells[i] / explored.width(), 1);
 		}
@@ -96,7 +96,7 @@ public final class SearchTrace {
 		return segments.subList(0, Math.min(steps, segments.size()));
 	}
 
-	/** Where there is no way, the place nearest to the goal that the unit reaches, if that is known. */
+	/** If there is no path, the place nearest to the goal that the unit reaches, if it is known. */
 	public Optional<Point> nearest() {
 		return nearest;
 	}

@@ -9,7 +9,7 @@ import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 
 /**
- * The way of a unit's centre from a start on: moves, each beginning where the one before ends. Immutable.
+ * The motion of a unit's centre: a start and moves, each from the end of the one before. Immutable.
  */
 public final class Trajectory {
 
@@ -26,9 +26,9 @@ public final class Trajectory {
 		this.duration = this.moves.stream().mapToDouble(Move::duration).sum();
 	}
 
-	/** Forward along some legs, at one speed in cells a second. */
-	public static Trajectory along(Pose start, List<PathSegment> legs, double speed) {
-		return new Trajectory(start, legs.stream().map(leg -> new Move.Drive(leg, Gear.FORWARD, speed)).toList());
+	/** Forward along some segments, at one speed in cells a second. */
+	public static Trajectory along(Pose start, List<PathSegment> segments, double speed) {
+		return new Trajectory(start, segments.stream().map(segment -> new Move.Drive(segment, Gear.FORWARD, speed)).toList());
 	}
 
 	/** Where it begins. */
@@ -42,8 +42,8 @@ public final class Trajectory {
 	}
 
 	/** The lines and arcs that the unit's centre follows, in their order. */
-	public List<PathSegment> legs() {
-		return moves.stream().filter(Move.Drive.class::isInstance).map(move -> ((Move.Drive) move).leg()).toList();
+	public List<PathSegment> segments() {
+		return moves.stream().filter(Move.Drive.class::isInstance).map(move -> ((Move.Drive) move).segment()).toList();
 	}
 
 	/** In cells. */
@@ -84,8 +84,7 @@ public final class Trajectory {
 	}
 
 	/**
-	 * Places along the way at equal distances: the start, the end, and as few between that neighbours are at most a step
-	 * of the way apart.
+	 * Places at equal distances along the path: the start, the end, and as few between as keep neighbours within a step.
 	 *
 	 * @param step in cells
 	 * @throws IllegalArgumentException if the step is not greater than 0

@@ -41,7 +41,7 @@ final class MinimumCostPath {
 		this.queue = new BucketQueue(footprint.size());
 	}
 
-	/** The cells to clear, row by row; empty if there is no way. */
+	/** The cells to clear, row by row; empty if there is no path. */
 	Optional<List<Cell>> find() {
 		begin();
 		for (long expanded = 1; queue.next(); expanded++) {

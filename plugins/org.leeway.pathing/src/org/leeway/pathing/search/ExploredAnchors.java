@@ -1,11 +1,12 @@
 package org.leeway.pathing.search;
 
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 
-/** Gathers what a search expands. Not thread-safe. */
+/** Collects the anchors that a search expands. Not thread-safe. */
 public final class ExploredAnchors {
 
-	private final BitPlane.Editor anchors;
+	private final BitPlaneEditor anchors;
 	private int[] order = {};
 
 	/** @param width of the map, as {@code height} in cells */
@@ -13,8 +14,8 @@ public final class ExploredAnchors {
 		this.anchors = BitPlane.empty(width, height).edit();
 	}
 
-	/** For those who add anchors without an order. */
-	public BitPlane.Editor plane() {
+	/** For searches that add anchors without an order. */
+	public BitPlaneEditor plane() {
 		return anchors;
 	}
 
@@ -23,12 +24,12 @@ public final class ExploredAnchors {
 		nodes.addClosed(anchors);
 		order = nodes.order(anchors.width());
 		for (int anchor : order) {
-			// one that the search has met again by a better way need not be closed at the end
+			// a node that the search reached again by a better path need not be closed at the end
 			anchors.set(anchor % anchors.width(), anchor / anchors.width());
 		}
 	}
 
-	/** All there is to tell of the search. */
+	/** The exploration of the search. */
 	public Exploration of(PathResult result, AgentAnchors agent) {
 		return Exploration.of(result, anchors.build(), order, agent);
 	}

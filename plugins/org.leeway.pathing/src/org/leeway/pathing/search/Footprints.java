@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 
 /** Computes the cells that units cover on their paths. */
@@ -38,7 +39,7 @@ public final class Footprints {
 
 	/** The cells in the footprints on some anchors. */
 	static BitPlane cover(List<Cell> anchors, int size, int width, int height) {
-		BitPlane.Editor covered = BitPlane.empty(width, height).edit();
+		BitPlaneEditor covered = BitPlane.empty(width, height).edit();
 		for (Cell anchor : anchors) {
 			for (int row = anchor.y(); row < anchor.y() + size; row++) {
 				covered.setRun(anchor.x(), row, size);
@@ -53,7 +54,7 @@ public final class Footprints {
 		if (shift == 0) {
 			return anchors;
 		}
-		BitPlane.Editor middles = BitPlane.empty(anchors.width(), anchors.height()).edit();
+		BitPlaneEditor middles = BitPlane.empty(anchors.width(), anchors.height()).edit();
 		for (int y = 0; y < anchors.height() - shift; y++) {
 			for (int x = anchors.nextSet(0, y); x < anchors.width();) {
 				int end = anchors.nextClear(x, y);

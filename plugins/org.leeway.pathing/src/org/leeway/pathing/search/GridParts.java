@@ -8,7 +8,7 @@ import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
 
-/** What the planners on the grid share of a preparation. */
+/** The parts of a preparation that the planners on the grid share. */
 public enum GridParts implements Part<SearchMap> {
 
 	/** The map with the clearances, speeds and connected components of all agents. */

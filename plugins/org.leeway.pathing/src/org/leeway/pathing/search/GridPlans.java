@@ -21,7 +21,7 @@ import org.leeway.pathing.plan.Trajectory;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.GridUnit;
 
-/** A planner of anchors as one of places: it takes the anchors nearest to them, and tells the way of the centre. */
+/** Adapts a planner of anchors to places: takes the nearest anchors, and returns the trajectory of the centre. */
 public final class GridPlans implements Planner {
 
 	private final SearchMap map;
@@ -33,17 +33,17 @@ public final class GridPlans implements Planner {
 		this.anchors = anchors;
 	}
 
-	/** The anchors at the turning points of a way on the grid, from its start to its goal; none where there is no way. */
+	/** The anchors at the turning points of a path on the grid, from start to goal; none if there is no path. */
 	public static List<Cell> turningPoints(PlanResult result) {
 		GridUnit unit = result.query().agent().unit();
-		return result.trajectory().map(way -> {
-			List<Cell> points = new ArrayList<>(List.of(unit.anchor(way.start().position())));
-			way.legs().forEach(leg -> addTurn(points, unit.anchor(leg.to())));
+		return result.trajectory().map(path -> {
+			List<Cell> points = new ArrayList<>(List.of(unit.anchor(path.start().position())));
+			path.segments().forEach(segment -> addTurn(points, unit.anchor(segment.to())));
 			return List.copyOf(points);
 		}).orElse(List.of());
 	}
 
-	/** Adds a point, in place of the last one if the way only goes on there at another speed. */
+	/** Adds a point, in place of the last one if the path continues straight there, at another speed. */
 	private static void addTurn(List<Cell> points, Cell point) {
 		int last = points.size() - 1;
 		if (last > 0 && isStraight(points.get(last - 1), points.get(last), point)) {
@@ -99,12 +99,12 @@ public final class GridPlans implements Planner {
 		Agent agent = query.agent();
 		Pose start = Pose.at(agent.centre(result.query().start()));
 		PlanQuery taken = new PlanQuery(agent, start, Pose.at(agent.centre(result.query().goal())), query.traced());
-		Optional<Trajectory> way = result.isFound() ? Optional.of(new Trajectory(start, moves)) : Optional.empty();
+		Optional<Trajectory> trajectory = result.isFound() ? Optional.of(new Trajectory(start, moves)) : Optional.empty();
 		return new PlanResult(taken, new Footprint.Square(agent.size()), result.outcome(), result.reason(),
-				Optional.empty(), way, result.cost(), CostUnit.TIME, result.metrics(), trace);
+				Optional.empty(), trajectory, result.cost(), CostUnit.TIME, result.metrics(), trace);
 	}
 
-	/** @param covered the cells that the unit covers on its way */
+	/** @param covered the cells that the unit covers along its path */
 	static SearchTrace trace(Exploration exploration, BitPlane covered) {
 		GridUnit unit = exploration.result().query().agent();
 		int shift = (unit.size() - 1) / 2;

@@ -15,7 +15,7 @@ public interface PathPlanner {
 	PathResult find(PathQuery query, Progress progress);
 
 	/**
-	 * Answers a query in the same way, and tells what the search examined.
+	 * Answers a query like {@link #find}, with what the search examined.
 	 *
 	 * @throws IllegalArgumentException if the map was not prepared for the agent of the query
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled

@@ -2,7 +2,7 @@ package org.leeway.pathing.search;
 
 import java.util.Arrays;
 
-import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.util.IndexedHeap;
 
 /**
@@ -30,7 +30,7 @@ public final class SearchNodes {
 	private double[] costs = new double[PAGE];
 	private byte[] arrivals = new byte[PAGE];
 	private final IndexedHeap open = new IndexedHeap();
-	/** The nodes that were taken off the open list, in their order, or null where nobody asks. */
+	/** The nodes that were taken off the open list, in their order; null if the caller does not need them. */
 	private int[] taken;
 	private int takenCount;
 
@@ -39,7 +39,7 @@ public final class SearchNodes {
 		this.pages = new int[columns * ((height + MASK) >> PAGE_SHIFT)][];
 	}
 
-	/** Forgets all nodes, and remembers from now on in which order they are taken off the open list, or does not. */
+	/** Forgets all nodes, and from now on records the order in which they are taken off the open list, or does not. */
 	public void clear(boolean ordered) {
 		clear();
 		taken = ordered ? new int[PAGE] : null;
@@ -99,7 +99,7 @@ public final class SearchNodes {
 	}
 
 	/** Adds the anchors of all closed nodes: those taken off the open list and not put back. */
-	public void addClosed(BitPlane.Editor anchors) {
+	public void addClosed(BitPlaneEditor anchors) {
 		for (int node = 0; node < count; node++) {
 			if (!open.contains(node) && costs[node] < Double.POSITIVE_INFINITY) {
 				anchors.set(xs[node], ys[node]);

@@ -6,6 +6,7 @@ import java.util.Optional;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Outcome;
@@ -17,9 +18,9 @@ import org.leeway.pathing.plan.SearchTrace;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * Theta*: A* over the anchors on which the agent stands legally, in which the way to an anchor may come straight from
- * the parent of its neighbour. Its routes are lines in any direction, between anchors. They are mostly shorter than
- * every way in steps, but need not be the shortest ways in lines.
+ * Theta*: A* over the anchors on which the agent stands legally, in which the path to an anchor may come straight from
+ * the parent of its neighbour. Its paths consist of lines in any direction between anchors. They are mostly shorter than
+ * all paths in steps, but need not be the shortest paths in lines.
  * <p>
  * A line is legal if the square that moves along it overlaps no cell that the agent cannot cross. Its speed is that of
  * the slowest anchor that the moving square overlaps, as the speed of a step is that of the slower of two.
@@ -32,7 +33,7 @@ public final class ThetaStar implements Planner {
 
 	private final SearchMap map;
 
-	/** @param map prepared for the agents that may ask */
+	/** @param map prepared for the agents of all queries */
 	public ThetaStar(SearchMap map) {
 		this.map = map;
 	}
@@ -71,7 +72,7 @@ public final class ThetaStar implements Planner {
 	}
 
 	private BitPlane covered(List<AgentAnchors.Run> runs, GridUnit unit) {
-		BitPlane.Editor cells = BitPlane.empty(map.width(), map.height()).edit();
+		BitPlaneEditor cells = BitPlane.empty(map.width(), map.height()).edit();
 		for (AgentAnchors.Run run : runs) {
 			sweep(run.from().x(), run.from().y(), run.to().x(), run.to().y(), (y, from, to) -> {
 				for (int row = y; row < y + unit.size(); row++) {
@@ -128,7 +129,7 @@ public final class ThetaStar implements Planner {
 			nodes.clear(ordered);
 		}
 
-		/** Returns how many nodes were expanded until a way to the goal, which can be reached, was known. */
+		/** Runs until a path to the goal, which must be reachable, is known. Returns how many nodes it expanded. */
 		int run(Progress progress) {
 			int start = nodes.at(query.start().x(), query.start().y());
 			nodes.reach(start, start, 0);
@@ -150,7 +151,7 @@ public final class ThetaStar implements Planner {
 			for (int rest = Steps.legal(legal.around(x, y)); rest != 0; rest &= rest - 1) {
 				int direction = Integer.numberOfTrailingZeros(rest);
 				int to = nodes.at(x + Steps.dx(direction), y + Steps.dy(direction));
-				// of equal ways the one with fewer turns
+				// of equal paths the one with fewer turns
 				reach(to, nodes.parent(node));
 				if (nodes.parent(node) != node) {
 					reach(to, node);
@@ -158,7 +159,7 @@ public final class ThetaStar implements Planner {
 			}
 		}
 
-		/** Goes on to a node straight from another, if that is legal and better than all ways so far. */
+		/** Reaches a node straight from another, if that is legal and better than all paths so far. */
 		private void reach(int node, int parent) {
 			double length = Math.hypot(nodes.x(node) - nodes.x(parent), nodes.y(node) - nodes.y(parent));
 			double least = nodes.cost(parent) + length;
@@ -186,7 +187,7 @@ public final class ThetaStar implements Planner {
 			return NOT_LEGAL;
 		}
 
-		/** The lines of the way that was found, from the start on. */
+		/** The lines of the path, from the start on. */
 		List<AgentAnchors.Run> runs() {
 			List<AgentAnchors.Run> runs = new ArrayList<>();
 			int node = nodes.at(query.goal().x(), query.goal().y());

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 
 /** The range of a unit from an anchor, as an immutable value: all that legal steps lead to from there. */
@@ -98,7 +99,7 @@ public final class UnitRange {
 
 	/** The cells that the unit covers at its start. */
 	public BitPlane footprint() {
-		BitPlane.Editor footprint = BitPlane.empty(anchors.width(), anchors.height()).edit();
+		BitPlaneEditor footprint = BitPlane.empty(anchors.width(), anchors.height()).edit();
 		for (int y = 0; start != null && y < unit.size(); y++) {
 			footprint.setRun(start.x(), start.y() + y, unit.size());
 		}

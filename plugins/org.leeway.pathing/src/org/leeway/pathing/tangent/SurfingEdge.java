@@ -3,8 +3,8 @@ package org.leeway.pathing.tangent;
 import org.leeway.pathing.geom.Segment;
 
 /**
- * A straight edge of the graph, from one node to another. The way back is an edge of its own, between the nodes of the
- * opposite direction.
+ * A straight edge of the graph, from one node to another. Its reverse is an edge of its own, between the nodes of the
+ * opposite direction. Immutable.
  *
  * @param from the number of the node where it starts
  * @param to the number of the node where it ends

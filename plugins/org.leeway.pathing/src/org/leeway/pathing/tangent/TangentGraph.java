@@ -14,7 +14,7 @@ import org.leeway.pathing.geom.TurnDirection;
 /**
  * The whole tangent visibility graph. A node is a tangent point on a circle or a corner together with a direction in
  * which to go round it, or one of the points that the graph was built with. Immutable. The graph is stored as numbers,
- * one for each edge and its way back; edge objects are created on access.
+ * one for each edge and its reverse; edge objects are created on access.
  */
 public final class TangentGraph {
 
@@ -54,7 +54,7 @@ public final class TangentGraph {
 		return points.size() + 2 * tangentPoints.count();
 	}
 
-	/** All straight edges that nothing blocks, each followed by its way back. */
+	/** All straight edges that nothing blocks, each followed by its reverse. */
 	public List<SurfingEdge> surfing() {
 		return new Numbered<>(2 * from.length, this::surfingEdge);
 	}

@@ -80,7 +80,7 @@ public final class TangentPlanner {
 	/**
 	 * A shortest path between two places.
 	 *
-	 * @param progress is asked now and then whether to go on; there are no units of work
+	 * @param progress may cancel the search, which reports no units of work
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled
 	 */
 	public TangentPath find(Point start, Point goal, Progress progress) {
@@ -90,7 +90,7 @@ public final class TangentPlanner {
 	/**
 	 * The same, step by step.
 	 *
-	 * @param observer gets the surfing edges that the search looks at, in their order
+	 * @param observer gets the surfing edges that the search examines, in their order
 	 */
 	public TangentPath find(Point start, Point goal, Consumer<Segment> observer, Progress progress) {
 		long begin = System.nanoTime();

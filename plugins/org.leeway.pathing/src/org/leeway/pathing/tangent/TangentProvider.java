@@ -91,11 +91,11 @@ public final class TangentProvider implements PlannerProvider {
 				? planner.find(query.start().position(), query.goal().position(), examined::add, progress)
 				: planner.find(query.start().position(), query.goal().position(), progress);
 		Agent agent = query.agent();
-		Optional<Trajectory> way = path.isFound()
+		Optional<Trajectory> trajectory = path.isFound()
 				? Optional.of(Trajectory.along(query.start(), path.segments(), agent.speed()))
 				: Optional.empty();
 		Optional<SearchTrace> trace = query.traced() ? Optional.of(SearchTrace.ofSegments(examined)) : Optional.empty();
 		return new PlanResult(query, new Footprint.Disc(agent.radius()), path.outcome(), path.problem(),
-				path.blocker(), way, path.length(), CostUnit.LENGTH, path.metrics(), trace);
+				path.blocker(), trajectory, path.length(), CostUnit.LENGTH, path.metrics(), trace);
 	}
 }

@@ -8,13 +8,11 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A kind of unit, with all that planners know of it: a square footprint on the grid, a disc in the plane, and how it
- * moves.
+ * A kind of unit as planners see it: a square footprint on the grid, a disc in the plane, and how it moves. Immutable.
  *
- * @param name what people call it, possibly empty
+ * @param name shown to users, possibly empty
  * @param unit its footprint on the grid and the terrains that it can cross
- * @param ownRadius radius of its disc in cells, at least 0, if it has one of its own; without one the disc is as wide as
- *            the footprint
+ * @param ownRadius radius of its disc in cells, at least 0; if it is empty, the disc is as wide as the footprint
  * @param turningRadius of its tightest curve, in cells, at least 0; 0 if it turns on the spot
  * @param reverses whether it can drive backwards
  * @param speed in cells a second on terrain of speed 1, more than 0
@@ -43,7 +41,7 @@ public record Agent(String name, GridUnit unit, OptionalDouble ownRadius, double
 		this(name, new GridUnit(size, capability), OptionalDouble.empty(), 0, false, 1);
 	}
 
-	/** The same agent with another footprint. Its own radius belongs to its size, and is kept with that only. */
+	/** The same agent with another footprint; an own radius stays only if the size stays. */
 	public Agent with(GridUnit other) {
 		return new Agent(name, other, other.size() == size() ? ownRadius : OptionalDouble.empty(), turningRadius, reverses,
 				speed);
@@ -69,7 +67,7 @@ public record Agent(String name, GridUnit unit, OptionalDouble ownRadius, double
 		return ownRadius.orElse(size() / 2.0);
 	}
 
-	/** Whether it is a disc in the game: it has a radius of its own. */
+	/** Whether it is a disc agent: it has a radius of its own. */
 	public boolean isDisc() {
 		return ownRadius.isPresent();
 	}

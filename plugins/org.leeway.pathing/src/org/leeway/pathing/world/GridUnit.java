@@ -8,9 +8,9 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * What the grid knows of an agent: a square footprint of {@code size} x {@code size} cells, anchored at its top-left cell,
- * and the terrains that it can cross. All that is prepared of a grid has grid units as keys, so agents that differ only
- * in other things share it.
+ * The part of an agent that matters on the grid: a square footprint of {@code size} x {@code size} cells, anchored at
+ * its top-left cell, and the terrains that it can cross. Grid units are the keys of all caches of grids, so agents that
+ * differ only in other things share the caches. Immutable.
  *
  * @param size side of the footprint in cells, at least 1
  */

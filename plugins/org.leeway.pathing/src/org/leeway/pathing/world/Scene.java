@@ -8,11 +8,11 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Polygon;
 
 /**
- * What stands in the way of every unit beside the terrain, as an immutable value: one set of obstacles, from which cells
- * are blocked, gaps measured and tangents drawn. Obstacles may overlap, touch or hold each other, and may lie across the
- * border or outside. Their outlines block nothing. Lengths are in cells.
+ * The border and the obstacles of a level, which block every unit whatever the terrain: blocked cells, gaps and tangents
+ * come from this one set. Obstacles may overlap, touch or contain each other, and may lie across the border or outside.
+ * Units may touch their outlines. Lengths are in cells. Immutable.
  *
- * @param border the edge of the level; without one the plane is endless
+ * @param border the edge of the level; empty for an endless plane
  */
 public record Scene(List<Circle> circles, List<Polygon> polygons, Optional<Border> border) {
 
@@ -40,7 +40,7 @@ public record Scene(List<Circle> circles, List<Polygon> polygons, Optional<Borde
 		return of(circles, polygons).within(width, height);
 	}
 
-	/** Whether there is such an obstacle, which one of an earlier state of the level need not be any more. */
+	/** Whether the scene has this obstacle; it may lack one of an earlier state of the level. */
 	public boolean has(ObstacleRef obstacle) {
 		return obstacle.index() < (obstacle.kind() == ObstacleRef.Kind.CIRCLE ? circles.size() : polygons.size());
 	}

@@ -7,10 +7,10 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * All of a level that a planner may look at, as an immutable value. One cell is one unit of length.
+ * Everything of a level that planners use. One cell is one unit of length. Immutable.
  *
  * @param grid terrain of the cells
- * @param speeds how fast agents cross each terrain
+ * @param speeds by terrain
  * @param scene border and obstacles, in cells
  * @param meshes those that the level stores
  * @param cellScale side of a cell in the units of the game, more than 0

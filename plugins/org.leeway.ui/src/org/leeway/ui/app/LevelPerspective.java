@@ -27,12 +27,12 @@ public class LevelPerspective implements IPerspectiveFactory {
 		IFolderLayout findings = layout.createFolder("bottom", IPageLayout.BOTTOM, 0.76f, editors);
 		findings.addView(FindingsView.ID);
 		findings.addView(IPageLayout.ID_PROBLEM_VIEW);
-		IFolderLayout ways = layout.createFolder("routes", IPageLayout.RIGHT, 0.45f, "bottom");
-		ways.addView(RoutesView.ID);
-		ways.addView(ChokesView.ID);
-		ways.addView(ClearanceView.ID);
-		ways.addView(FairnessView.ID);
-		ways.addView(CompareView.ID);
+		IFolderLayout routes = layout.createFolder("routes", IPageLayout.RIGHT, 0.45f, "bottom");
+		routes.addView(RoutesView.ID);
+		routes.addView(ChokesView.ID);
+		routes.addView(ClearanceView.ID);
+		routes.addView(FairnessView.ID);
+		routes.addView(CompareView.ID);
 		layout.createFolder("right", IPageLayout.RIGHT, 0.77f, editors).addView(IPageLayout.ID_OUTLINE);
 		IFolderLayout properties = layout.createFolder("properties", IPageLayout.BOTTOM, 0.5f, "right");
 		properties.addView(IPageLayout.ID_PROP_SHEET);

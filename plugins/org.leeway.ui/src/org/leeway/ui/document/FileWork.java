@@ -32,7 +32,7 @@ public final class FileWork {
 		if (bytes < SMALL) {
 			task.run();
 		} else {
-			GreatWork.await(name, task);
+			BusyOperation.await(name, task);
 		}
 		return result(task);
 	}

@@ -20,7 +20,7 @@ import org.leeway.model.Level;
 import org.leeway.ui.document.DocumentHost;
 import org.leeway.ui.document.LevelDocument;
 
-/** An editor of GEF whose level is that of a {@link LevelDocument}: it opens, follows, saves and closes that. */
+/** A GEF editor of a {@link LevelDocument}: opens, follows, saves and closes the document. */
 abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implements DocumentHost, ISaveablesSource {
 
 	private final EContentAdapter follower = new EContentAdapter() {
@@ -57,7 +57,7 @@ abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implement
 		setPartName(input.getName());
 	}
 
-	/** Begins to edit a level in place of another one, if there was one. */
+	/** Edits a level, in place of an earlier one. */
 	void edit(Level next) {
 		if (level != null) {
 			level.eAdapters().remove(follower);
@@ -66,7 +66,7 @@ abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implement
 		level.eAdapters().add(follower);
 	}
 
-	/** The level, or a part of it, is not as it was. */
+	/** The level or a part of it has changed. */
 	abstract void levelChanged(Notification change);
 
 	LevelDocument document() {
@@ -134,7 +134,7 @@ abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implement
 		firePropertyChange(PROP_INPUT);
 	}
 
-	/** Where the file could not be opened there is no site, and nothing of GEF's to dispose of. */
+	/** Disposes of GEF's parts, which exist only if the file could be opened. */
 	@Override
 	public void dispose() {
 		if (document != null) {

@@ -12,10 +12,10 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.commands.ICommandService;
 import org.leeway.ui.map.editing.TerrainClipboard;
 
-/** Cut, copy, paste, delete and select all of the workbench: for terrain where some is selected, else for objects. */
+/** The workbench's cut, copy, paste, delete and select all: for selected terrain if there is any, else for objects. */
 final class EditActions {
 
-	/** The command whose menu items show what is set. */
+	/** The command whose menu items show the settings. */
 	private static final String UNIT = "org.leeway.ui.unit";
 
 	private final LevelEditor editor;
@@ -45,7 +45,7 @@ final class EditActions {
 		}
 	}
 
-	/** @param registry gets the actions; it has those for objects */
+	/** @param registry gets the actions, in place of GEF's actions for objects */
 	EditActions(LevelEditor editor, ActionRegistry registry) {
 		this.editor = editor;
 		IAction deleteObjects = registry.getAction(ActionFactory.DELETE.getId());
@@ -84,18 +84,18 @@ final class EditActions {
 		return editor.settings().selection().cells().isPresent();
 	}
 
-	/** The outline has the same action, and means what is selected there. */
+	/** Whether to delete terrain: not if the outline, which shares the action, has the focus. */
 	private boolean deletesTerrain() {
 		return hasTerrain() && editor.isCanvasFocused();
 	}
 
-	/** What was pasted can be dragged. */
+	/** Pastes, and activates the tool that can drag the pasted part. */
 	private void paste() {
 		editor.activateTool("area");
-		editor.terrain().paste(editor.root().visibleCells());
+		editor.terrain().paste(editor.root().viewport().visibleCells());
 	}
 
-	/** To be called when something has been selected or set, or when the editor is looked at again. */
+	/** Updates the actions. Call it after a change of selection or settings, and when the editor gets the focus. */
 	void update() {
 		actions.forEach(EditAction::update);
 		editor.getSite().getService(ICommandService.class).refreshElements(UNIT, null);

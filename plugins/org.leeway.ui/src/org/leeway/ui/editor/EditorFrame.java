@@ -13,9 +13,10 @@ import org.leeway.ui.editor.bars.RepairBar;
 import org.leeway.ui.editor.bars.RestoreBar;
 import org.leeway.ui.editor.bars.ViewBar;
 import org.leeway.ui.presenter.LevelPresenter;
+import org.leeway.ui.presenter.MapCaption;
 import org.leeway.ui.settings.EditorSettings;
 
-/** What surrounds the canvas of an editor: bars above; the legend below, with what is known of the level. */
+/** The controls around the canvas of an editor: bars above, legend and state below. */
 final class EditorFrame {
 
 	private final ViewBar viewBar;
@@ -24,7 +25,7 @@ final class EditorFrame {
 	private final RepairBar repairBar;
 	private final Composite canvas;
 	private final LegendBar legend;
-	/** How far the analysis is, and what comes of it. */
+	/** The state of the analysis and the number of findings. */
 	private final Label state;
 
 	EditorFrame(Composite parent, EditorSettings settings) {
@@ -48,22 +49,22 @@ final class EditorFrame {
 		GridDataFactory.swtDefaults().applyTo(state);
 	}
 
-	/** Where the canvas belongs. */
+	/** The parent of the canvas. */
 	Composite canvas() {
 		return canvas;
 	}
 
-	/** Where unsaved work is offered. */
+	/** The bar that offers unsaved work. */
 	RestoreBar restoreBar() {
 		return restoreBar;
 	}
 
-	/** Where repairs are proposed. */
+	/** The bar that proposes repairs. */
 	RepairBar repairBar() {
 		return repairBar;
 	}
 
-	/** Shows the settings, and offers what there is in a level. */
+	/** Shows the settings, with the choices that a level offers. */
 	void show(Level level) {
 		viewBar.show(level);
 		paintBar.show(level);
@@ -76,9 +77,10 @@ final class EditorFrame {
 		}
 	}
 
-	/** Shows what is known of the map. */
+	/** Shows legend and state of the map. */
 	void show(LevelPresenter presenter) {
-		legend.show(presenter.tintLegend(), presenter.legendTitle(), presenter.legend());
-		showState(presenter.state());
+		MapCaption caption = presenter.caption();
+		legend.show(caption.tints(), caption.title(), caption.entries());
+		showState(caption.state());
 	}
 }

@@ -24,7 +24,7 @@ final class LevelCanvas {
 	private LevelCanvas() {
 	}
 
-	/** @param hovered hears which cell the mouse is over; it may lie outside the level */
+	/** @param hovered gets the cell under the mouse, which may lie outside the level */
 	static void prepare(GraphicalViewer viewer, LayerSettings layers, IContextService contexts,
 			Consumer<Cell> hovered) {
 		LevelRootPart root = new LevelRootPart(layers);
@@ -33,7 +33,7 @@ final class LevelCanvas {
 		viewer.setKeyHandler(new NudgeKeyHandler(viewer));
 		MouseWheelHandler zoom = (event, part) -> {
 			event.doit = false;
-			root.zoomAt(new Point(event.x, event.y), event.count > 0);
+			root.viewport().zoomAt(new Point(event.x, event.y), event.count > 0);
 		};
 		viewer.setProperty(MouseWheelHandler.KeyGenerator.getKey(SWT.MOD1), zoom);
 		Control canvas = viewer.getControl();

@@ -2,11 +2,11 @@ package org.leeway.ui.editor;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.gef.GraphicalViewer;
+import org.eclipse.gef.Tool;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.editparts.ZoomManager;
 import org.eclipse.gef.palette.PaletteRoot;
@@ -30,24 +30,16 @@ import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.grid.CellRect;
-import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.pathing.paint.Fragment;
-import org.leeway.pathing.paint.ResizedGrid;
-import org.leeway.ui.document.GreatWork;
 import org.leeway.ui.editor.palette.LevelPalette;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.map.canvas.KeyPointer;
 import org.leeway.ui.map.canvas.LevelEditDomain;
 import org.leeway.ui.map.canvas.LevelRootPart;
-import org.leeway.ui.map.commands.ResizeLevel;
 import org.leeway.ui.map.editing.ObjectEditing;
 import org.leeway.ui.map.editing.TerrainEditing;
 import org.leeway.ui.map.parts.ProbeSynchronizer;
-import org.leeway.ui.map.tools.StampTool;
 import org.leeway.ui.outline.LevelOutline;
 import org.leeway.ui.outline.OutlineHost;
-import org.leeway.ui.presenter.CellStatus;
 import org.leeway.ui.presenter.LevelPresenter;
 import org.leeway.ui.presenter.LiveMap;
 import org.leeway.ui.presenter.RoutePresenter;
@@ -70,13 +62,15 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	private final Listeners routesListeners = new Listeners();
 	private final Listeners analysisListeners = new Listeners();
 	private final MapPreferences preferences = new MapPreferences(settings);
+	private final MapEdits edits = new MapEdits(this);
+	private final OutlineLink outline = new OutlineLink();
 	private LiveMap map;
+	private StatusLine statusLine;
 	private Navigation navigation;
 	private KeyPointer pointer;
 	private EditorFrame frame;
 	private EditActions editActions;
 	private LevelRepairs repairs;
-	private LevelOutline outline;
 
 	public LevelEditor() {
 		setEditDomain(new LevelEditDomain(this));
@@ -99,6 +93,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		new SettingsMemory().attach(settings, level().getTerrainTypes());
 		preferences.follow();
 		map = new LiveMap(level(), settings, root(), this::isToolForObjects, this::shown, routesListeners);
+		statusLine = new StatusLine(getEditorSite().getActionBars(), map);
 		settings.addListener(this::settingsChanged);
 		frame.show(level());
 		presenter().analyse();
@@ -112,26 +107,25 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		}
 	}
 
-	/** Zoom and place stay. */
+	/** Shows the new level at the same place and zoom. */
 	@Override
 	public void levelReplaced(Level loaded) {
 		getEditDomain().loadDefaultTool();
 		repairs.dismiss();
 		edit(loaded);
-		root().keepingPlace(() -> getGraphicalViewer().setContents(level()));
+		root().viewport().keepingPlace(() -> getGraphicalViewer().setContents(level()));
 		map.replace(level());
 		frame.show(level());
 		presenter().analyse();
-		if (outline != null) {
-			outline.setLevel(level());
-		}
+		outline.setLevel(level());
 	}
 
 	@Override
 	protected void configureGraphicalViewer() {
 		super.configureGraphicalViewer();
 		GraphicalViewer viewer = getGraphicalViewer();
-		LevelCanvas.prepare(viewer, settings.layers(), getSite().getService(IContextService.class), this::hover);
+		LevelCanvas.prepare(viewer, settings.layers(), getSite().getService(IContextService.class),
+				cell -> statusLine.hover(cell));
 		navigation = new Navigation(this, viewer);
 		pointer = new KeyPointer((Scrollable) viewer.getControl(), root());
 	}
@@ -140,17 +134,13 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	protected void initializeGraphicalViewer() {
 		super.initializeGraphicalViewer();
 		getGraphicalViewer().setContents(level());
-		root().addViewListener(() -> {
-			if (outline != null) {
-				outline.viewMoved();
-			}
-		});
+		root().viewport().addListener(outline::viewMoved);
 		ZoomManager zoom = root().getZoomManager();
 		getActionRegistry().registerAction(new ZoomInAction(zoom));
 		getActionRegistry().registerAction(new ZoomOutAction(zoom));
 		getGraphicalViewer().getControl().getDisplay().asyncExec(() -> {
 			if (level() != null && getGraphicalViewer().getControl() != null) {
-				root().reveal(level().getTerrain().bounds(), 1);
+				root().viewport().reveal(level().getTerrain().bounds(), 1);
 			}
 		});
 	}
@@ -175,11 +165,11 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		}
 	}
 
-	/** Tints cells that differ from others, in place of those tinted before, until they are said to be others. */
+	/** Tints cells until replaced. */
 	public void showTints(List<Tint> tints) {
 		root().showTints(tints);
 		frame.show(presenter());
-		showThumbnail();
+		outline.mapChanged();
 	}
 
 	private void settingsChanged() {
@@ -190,41 +180,23 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		presenter().refresh();
 	}
 
-	/** The map shows something new. */
+	/** The map has changed. */
 	private void shown() {
 		frame.show(presenter());
 		repairs.analysed();
-		showStatus();
+		statusLine.update();
 		if (presenter().findingsAreFresh()) {
 			document().showFindings(presenter().analysis().findings());
 		} else if (presenter().isOutdated()) {
 			document().showFindings(List.of());
 		}
-		showThumbnail();
+		outline.mapChanged();
 		analysisListeners.changed(true);
 	}
 
-	private void showThumbnail() {
-		if (outline != null) {
-			outline.mapChanged();
-		}
-	}
-
-	private void hover(Cell cell) {
-		if (!cell.equals(map.unit().cell())) {
-			map.unit().moveTo(cell, presenter());
-			showStatus();
-		}
-	}
-
-	private void showStatus() {
-		getEditorSite().getActionBars().getStatusLineManager().setMessage(status(map.unit().cell()));
-	}
-
-	/** What the status line says of a cell; empty outside the map. */
+	/** The description of a cell in the status line; empty outside the map. */
 	String status(Cell cell) {
-		String inTheWay = cell.equals(map.unit().cell()) ? map.unit().words() : "";
-		return CellStatus.describe(cell, inTheWay, presenter().snapshot(), presenter().analysis());
+		return statusLine.text(cell);
 	}
 
 	/** The repairs of the level's findings. */
@@ -241,12 +213,12 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		getGraphicalViewer().getControl().setFocus();
 	}
 
-	/** Makes the unit that the level is looked at with larger, or smaller. */
+	/** Makes the displayed unit larger by some cells, or smaller; at most the largest unit of the level. */
 	public void resizeUnit(int cells) {
 		settings.unit().setSize(Math.min(settings.unit().size() + cells, UnitSettings.largest(level())));
 	}
 
-	/** Other elements are selected. */
+	/** The selection has changed. */
 	void selected(List<?> elements) {
 		if (map != null) {
 			map.tangents().select(elements);
@@ -258,7 +230,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		return map.routes();
 	}
 
-	/** Adds a listener that hears when routes change. */
+	/** Adds a listener that is told after every change of the routes. */
 	public void addRoutesListener(Runnable listener) {
 		routesListeners.add(listener);
 	}
@@ -267,12 +239,12 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		routesListeners.remove(listener);
 	}
 
-	/** What is known of the level, or of a change of it that the map shows; null until that is known. */
+	/** The latest analysis of what the map shows; null before the first. */
 	public LevelAnalysis analysis() {
 		return presenter().analysis();
 	}
 
-	/** Adds a listener that hears when the map shows something new, such as another analysis or agent. */
+	/** Adds a listener that is told after every change of the map, such as another analysis or agent. */
 	public void addAnalysisListener(Runnable listener) {
 		analysisListeners.add(listener);
 	}
@@ -281,24 +253,24 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		analysisListeners.remove(listener);
 	}
 
-	/** Leads to what the level has. */
+	/** Selects and reveals parts of the level. */
 	public Navigation navigation() {
 		return navigation;
 	}
 
-	/** What stands for the mouse where there is none. */
+	/** Moves the pointer of the tools by keys. */
 	public KeyPointer pointer() {
 		return pointer;
 	}
 
-	/** Whether overlays and findings are those of the level as it is now. */
+	/** Whether the findings are those of the level as it is now. */
 	public boolean analysisIsFresh() {
 		return presenter().findingsAreFresh();
 	}
 
 	/**
-	 * The findings of what the map shows, which may be a stroke under way; empty while they are looked for, and none if
-	 * that takes longer than a moment.
+	 * The findings of what the map shows, an unfinished stroke included; empty until the rules have run, and no
+	 * findings if that takes longer than a moment.
 	 */
 	public Optional<List<Finding>> findings() {
 		return presenter().findings();
@@ -309,35 +281,35 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		FindingPlace.of(marker).ifPresent(navigation::reveal);
 	}
 
-	/** Makes a tool of the palette the active one, as if it had been clicked; see {@link LevelPalette}. */
+	/** Activates a tool of the palette, like a click on it; {@link LevelPalette} has the names. */
 	public void activateTool(String tool) {
 		palette.activate(tool, getEditDomain().getPaletteViewer());
 	}
 
 	/** Whether the active tool is the one that selects objects. */
 	boolean isToolForObjects() {
-		return getEditDomain().getActiveTool() instanceof SelectionTool;
+		return activeTool() instanceof SelectionTool;
+	}
+
+	Tool activeTool() {
+		return getEditDomain().getActiveTool();
 	}
 
 	boolean isCanvasFocused() {
 		return getGraphicalViewer().getControl().isFocusControl();
 	}
 
-	/** What can be done with selected terrain. */
+	/** Edits of the selected terrain. */
 	public TerrainEditing terrain() {
 		return new TerrainEditing(getGraphicalViewer(), settings.selection());
 	}
 
-	/** Flips or turns what the designer has at hand: a stamp, or else the selected terrain. */
-	public void turn(UnaryOperator<Fragment> turn) {
-		if (getEditDomain().getActiveTool() instanceof StampTool stamp) {
-			stamp.turn(turn);
-		} else {
-			terrain().turn(turn);
-		}
+	/** Edits of the whole map. */
+	public MapEdits edits() {
+		return edits;
 	}
 
-	/** What can be done with selected objects. */
+	/** Edits of the selected objects. */
 	public ObjectEditing objects() {
 		return new ObjectEditing(getGraphicalViewer());
 	}
@@ -351,18 +323,6 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	void executeSafely(Command command) {
 		document().autosave();
 		execute(command);
-	}
-
-	/**
-	 * Makes a window the map; see {@link ResizeLevel}. Nothing happens where the user does not wait for it.
-	 *
-	 * @param terrain the id of what is new
-	 */
-	public void resize(CellRect window, int terrain) {
-		TerrainGrid before = level().getTerrain();
-		GreatWork.compute("Resizing", Math.max(before.bounds().cells(), window.cells()),
-				() -> ResizedGrid.of(before, window, terrain)).filter(resized -> level().getTerrain() == before)
-				.ifPresent(resized -> executeSafely(ResizeLevel.to(window, resized, level())));
 	}
 
 	public EditorSettings settings() {
@@ -399,7 +359,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		return palette.root();
 	}
 
-	/** The file may have changed while another editor was looked at, and terrain may have been copied there. */
+	/** Checks the file, which may have changed meanwhile, and the clipboard, which may hold terrain now. */
 	@Override
 	public void setFocus() {
 		super.setFocus();
@@ -411,17 +371,14 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	@SuppressWarnings("rawtypes")
 	public Object getAdapter(Class type) {
 		if (type == IContentOutlinePage.class) {
-			outline = new LevelOutline(this, getEditDomain(), getSelectionSynchronizer());
-			return outline;
+			return outline.open(new LevelOutline(this, getEditDomain(), getSelectionSynchronizer()));
 		}
 		return type == ZoomManager.class ? root().getZoomManager() : super.getAdapter(type);
 	}
 
 	@Override
 	public void outlineClosed(LevelOutline closed) {
-		if (outline == closed) {
-			outline = null;
-		}
+		outline.closed(closed);
 	}
 
 	@Override

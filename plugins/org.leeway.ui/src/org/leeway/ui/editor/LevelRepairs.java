@@ -23,9 +23,8 @@ import org.leeway.ui.map.commands.RemoveCommand;
 import org.leeway.ui.map.commands.SetCommand;
 
 /**
- * The repairs of the level in an editor: looked for in the background, proposed in a bar while the map shows what would
- * come of them, and applied as one command. Any other change of the level, also one that a tool is about to make, ends a
- * proposal.
+ * The repairs of the level in an editor. A background job finds a repair; a bar proposes it while the map previews it;
+ * one command applies it. Any other change of the level, an unfinished stroke included, ends the proposal.
  */
 public final class LevelRepairs {
 
@@ -47,19 +46,19 @@ public final class LevelRepairs {
 		bar.listen(this::choose, this::apply, this::leave);
 	}
 
-	/** Looks for a repair of a finding and proposes it, as soon as the level as it is now has been analysed. */
+	/** Finds a repair of a finding and proposes it, once the present level is analysed. */
 	public void seek(RepairKind kind, FindingPlace place) {
 		dismiss();
 		wish = new Wish(kind, place);
 		analysed();
 	}
 
-	/** What is proposed now. */
+	/** The present proposal. */
 	public Optional<Repair> proposal() {
 		return Optional.ofNullable(proposal);
 	}
 
-	/** The map shows something new. */
+	/** The map has changed. */
 	void analysed() {
 		if (wish != null && editor.analysisIsFresh()) {
 			LevelAnalysis analysis = editor.presenter().analysis();
@@ -88,7 +87,7 @@ public final class LevelRepairs {
 		choose(0);
 		CellRect bounds = repair.bounds();
 		if (bounds != null) {
-			editor.root().reveal(bounds, SHARE_OF_CANVAS);
+			editor.root().viewport().reveal(bounds, SHARE_OF_CANVAS);
 		}
 	}
 
@@ -158,7 +157,7 @@ public final class LevelRepairs {
 		}
 	}
 
-	/** Forgets what is looked for or proposed; the map shows the level again. */
+	/** Drops the search and the proposal; the map shows the level again. */
 	void dismiss() {
 		close();
 		if (proposal != null) {

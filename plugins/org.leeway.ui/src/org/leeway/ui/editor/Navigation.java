@@ -15,7 +15,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.ProbeEnd;
 
-/** Leads to what the level has: cells, probes, the places of findings. */
+/** Selects, reveals and emphasises cells, probes and the places of findings. */
 public final class Navigation {
 
 	private static final double SHARE_OF_CELLS = 0.15;
@@ -25,7 +25,7 @@ public final class Navigation {
 	private final LevelEditor editor;
 	private final GraphicalViewer viewer;
 
-	/** Also looks at the probe and at the obstacles that are selected in the viewer. */
+	/** Also passes the viewer's selection on: the current probe, and obstacles for bitangents. */
 	Navigation(LevelEditor editor, GraphicalViewer viewer) {
 		this.editor = editor;
 		this.viewer = viewer;
@@ -40,19 +40,19 @@ public final class Navigation {
 		editor.selected(elements);
 	}
 
-	/** Zooms to cells and emphasises them, with the eyes of the agent of a name; at least one cell. */
+	/** Displays an agent, given by its name, zooms to cells, at least one, and emphasises them. */
 	public void reveal(String agent, List<Cell> cells) {
 		lookAs(agent);
 		editor.presenter().emphasise(cells);
 		CellRect bounds = cells.stream().map(cell -> new CellRect(cell.x(), cell.y(), 1, 1)).reduce(CellRect::union)
 				.orElseThrow();
-		editor.root().reveal(bounds, SHARE_OF_CELLS);
+		editor.root().viewport().reveal(bounds, SHARE_OF_CELLS);
 	}
 
 	/** Puts a cell in the middle of the canvas and emphasises it. */
 	public void goTo(Cell cell) {
 		editor.presenter().emphasise(List.of(cell));
-		editor.root().centreOn(CellGeometry.bounds(new CellRect(cell.x(), cell.y(), 1, 1)).getCenter());
+		editor.root().viewport().centreOn(CellGeometry.bounds(new CellRect(cell.x(), cell.y(), 1, 1)).getCenter());
 	}
 
 	private void lookAs(String name) {
@@ -60,7 +60,7 @@ public final class Navigation {
 				.ifPresent(editor.settings()::setAgent);
 	}
 
-	/** Selects a probe, as if its goal had been clicked. */
+	/** Selects a probe, like a click on its goal. */
 	public void select(PathProbe probe) {
 		Object goal = viewer.getEditPartRegistry().get(new ProbeEnd(probe, true));
 		if (goal instanceof EditPart part && part.getSelected() == EditPart.SELECTED_NONE) {
@@ -71,21 +71,21 @@ public final class Navigation {
 
 	/** Zooms to a probe, with its route if there is one. */
 	public void reveal(PathProbe probe) {
-		editor.root().reveal(editor.routes().place(probe), SHARE_OF_ROUTE);
+		editor.root().viewport().reveal(editor.routes().place(probe), SHARE_OF_ROUTE);
 	}
 
-	/** Shows the place of a finding with the eyes of its agent. */
+	/** Displays the agent of a finding and zooms to its place. */
 	public void reveal(FindingPlace place) {
 		lookAs(place.agent());
 		promise(place).ifPresentOrElse(this::select, () -> editor.presenter().show(place));
-		editor.root().reveal(place.bounds(), SHARE_OF_FINDING);
+		editor.root().viewport().reveal(place.bounds(), SHARE_OF_FINDING);
 	}
 
-	/** The probe whose promise is broken, if that is the finding. */
+	/** The required probe that a finding is about, if it is about one. */
 	private Optional<PathProbe> promise(FindingPlace place) {
 		return editor.level().getProbes().stream().filter(probe -> place.rule().equals(RequiredPathRule.ID)
 				&& probe.isRequired() && place.agent().equals(probe.getAgent().getName())
-				&& place.bounds().equals(ProbedPath.of(probe).bounds(editor.presenter().snapshot().outline())))
+				&& place.bounds().equals(ProbedPath.of(probe).bounds(editor.presenter().snapshot().header())))
 				.findFirst();
 	}
 }

@@ -15,7 +15,7 @@ import org.leeway.core.repair.Repair;
 import org.leeway.core.repair.RepairKind;
 import org.leeway.pathing.Progress;
 
-/** Looks for one repair in the background. Tells its listener, on its own thread, unless it is cancelled. */
+/** Finds one repair in the background, and gives it to its listener, on its own thread, unless cancelled. */
 final class RepairJob extends Job {
 
 	private final RepairKind kind;

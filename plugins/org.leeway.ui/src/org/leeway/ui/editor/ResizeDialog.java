@@ -20,7 +20,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.map.commands.ResizeLevel;
 
-/** Asks for another size of a level, the part of the map that stays in its place, and what fills new cells. */
+/** Asks for a new size of a level, the corner or side of the map that stays in place, and the terrain of new cells. */
 public final class ResizeDialog extends TitleAreaDialog {
 
 	private static final String[] ANCHORS = {"top left", "top", "top right", "left", "middle", "right", "bottom left",

@@ -5,7 +5,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.contexts.IContextActivation;
 import org.eclipse.ui.contexts.IContextService;
 
-/** The keys of the tools are single letters, so they hold only while the canvas has the focus. */
+/** Activates the keys of the tools, which are single letters, only while the canvas has the focus. */
 final class ToolKeys {
 
 	private static final String CONTEXT = "org.leeway.ui.canvas";

@@ -5,7 +5,7 @@ import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.jface.window.Window;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.leeway.pathing.paint.Areas;
-import org.leeway.ui.document.GreatWork;
+import org.leeway.ui.document.BusyOperation;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.editor.ResizeDialog;
 
@@ -28,15 +28,15 @@ public final class ResizeHandler extends AbstractHandler {
 	}
 
 	private static void crop(LevelEditor editor) {
-		editor.settings().selection().cells().flatMap(cells -> GreatWork.compute("Cropping",
+		editor.settings().selection().cells().flatMap(cells -> BusyOperation.compute("Cropping",
 				editor.level().getTerrain().bounds().cells(), () -> Areas.bounds(cells)))
-				.ifPresent(window -> editor.resize(window, 0));
+				.ifPresent(window -> editor.edits().resize(window, 0));
 	}
 
 	private static void ask(LevelEditor editor) {
 		ResizeDialog dialog = new ResizeDialog(editor.getSite().getShell(), editor.level());
 		if (dialog.open() == Window.OK) {
-			editor.resize(dialog.window(), dialog.terrain());
+			editor.edits().resize(dialog.window(), dialog.terrain());
 		}
 	}
 }

@@ -17,10 +17,10 @@ public final class TerrainHandler extends AbstractHandler {
 		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
 			TerrainEditing terrain = editor.terrain();
 			switch (event.getParameter(WHAT)) {
-			case "flip-left-right" -> editor.turn(Fragment::flippedLeftRight);
-			case "flip-top-bottom" -> editor.turn(Fragment::flippedTopBottom);
-			case "turn-right" -> editor.turn(Fragment::turnedRight);
-			case "turn-left" -> editor.turn(Fragment::turnedLeft);
+			case "flip-left-right" -> editor.edits().turn(Fragment::flippedLeftRight);
+			case "flip-top-bottom" -> editor.edits().turn(Fragment::flippedTopBottom);
+			case "turn-right" -> editor.edits().turn(Fragment::turnedRight);
+			case "turn-left" -> editor.edits().turn(Fragment::turnedLeft);
 			case "put-down" -> terrain.commit();
 			case "invert" -> terrain.invert();
 			default -> {

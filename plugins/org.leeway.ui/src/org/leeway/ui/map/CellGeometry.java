@@ -6,8 +6,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Where cells lie on the canvas. Figures use <em>content coordinates</em>, in which a cell is {@link #CELL} pixels
- * wide; at a zoom of 100 % they are device pixels.
+ * Converts between cells and the canvas. Figures use <em>content coordinates</em>, in which a cell is {@link #CELL}
+ * pixels wide; at a zoom of 100 % they are device pixels.
  */
 public final class CellGeometry {
 

@@ -2,10 +2,10 @@ package org.leeway.ui.map;
 
 import org.leeway.pathing.grid.Cell;
 
-/** From where to where something is measured. */
+/** The two cells of a measurement. Immutable. */
 public record CellPair(Cell from, Cell to) {
 
-	/** The other way round. */
+	/** The cells in reverse order. */
 	public CellPair reversed() {
 		return new CellPair(to, from);
 	}

@@ -13,14 +13,14 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.world.Scene;
 
-/** What obstacles would be if the mouse let go of them now. The level does not know of it yet. */
+/** The obstacles that the user drags, at their present places; the level still has the old places. */
 public final class ObstaclePreview {
 
 	private final Map<CircularObstacle, Circle> circles = new HashMap<>();
 	private final Map<PolygonObstacle, Polygon> polygons = new HashMap<>();
 	private Runnable listener;
 
-	/** Sets who is told of every change. */
+	/** Sets the listener, which is told of every change. */
 	public void onChange(Runnable changed) {
 		listener = changed;
 	}
@@ -50,7 +50,7 @@ public final class ObstaclePreview {
 		return circles.isEmpty() && polygons.isEmpty();
 	}
 
-	/** A snapshot of the level with the obstacles as they are shown. */
+	/** The snapshot with the dragged obstacles at their present places. */
 	public LevelSnapshot of(LevelSnapshot snapshot, Level level) {
 		if (isEmpty()) {
 			return snapshot;

@@ -7,7 +7,7 @@ import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.grid.Cell;
 
-/** The start or the goal of a probe: what can be moved by itself. */
+/** The start or the goal of a probe, which the user can move separately. */
 public record ProbeEnd(PathProbe probe, boolean isGoal) {
 
 	/** The anchor at this end; it may lie outside the level. */
@@ -21,7 +21,7 @@ public record ProbeEnd(PathProbe probe, boolean isGoal) {
 				: Map.of(Literals.PATH_PROBE__START_X, anchor.x(), Literals.PATH_PROBE__START_Y, anchor.y());
 	}
 
-	/** The side of the unit's footprint; 1 where there is no unit yet. */
+	/** The side of the unit's footprint in cells; 1 if the probe has no agent yet. */
 	public int size() {
 		return probe.getAgent() == null ? 1 : probe.getAgent().getSize();
 	}

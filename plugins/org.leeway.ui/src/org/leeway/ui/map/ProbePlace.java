@@ -4,7 +4,7 @@ import org.leeway.model.PathProbe;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A probe and the anchors between which it asks for a route: those in the level, or others while an end is dragged.
+ * A probe and the anchors of its ends: those in the level, or others while the user drags an end.
  *
  * @param probe may not be in the level yet
  */

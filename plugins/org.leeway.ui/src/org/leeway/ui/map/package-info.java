@@ -4,13 +4,13 @@
  * <p>Figures, tools and edit parts use content coordinates ({@link org.leeway.ui.map.CellGeometry}), which GEF scales
  * with the zoom. The packages below follow the roles of GEF, each using only those before it:
  * <ol>
- * <li>{@code layers} paint what lies over or under the objects of the level, at the resolution of the screen;
- * <li>{@code figures} are what objects and tools look like, in content coordinates;
- * <li>{@code canvas} holds the layers, and leads mouse and keys;
+ * <li>{@code layers} paint over or under the objects of the level, at the resolution of the screen;
+ * <li>{@code figures} draw objects and tools, in content coordinates;
+ * <li>{@code canvas} holds the layers and the viewport, and dispatches mouse and keys;
  * <li>{@code commands} change the level, one step of undo each;
  * <li>{@code policies} turn requests into commands;
  * <li>{@code parts} are the objects of the level on the canvas;
- * <li>{@code editing} is what can be done with what is selected;
+ * <li>{@code editing} has the operations on the selection;
  * <li>{@code tools} turn the mouse into requests.
  * </ol>
  *

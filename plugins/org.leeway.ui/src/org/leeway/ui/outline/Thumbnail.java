@@ -71,7 +71,7 @@ final class Thumbnail extends Canvas {
 	}
 
 	private void drawFrame(GC gc, Rectangle area, double scale) {
-		org.eclipse.draw2d.geometry.Rectangle visible = editor.root().visibleArea();
+		org.eclipse.draw2d.geometry.Rectangle visible = editor.root().viewport().visibleArea();
 		double pixels = scale / CellGeometry.CELL;
 		Rectangle frame = new Rectangle(area.x + (int) (visible.x * pixels), area.y + (int) (visible.y * pixels),
 				(int) (visible.width * pixels), (int) (visible.height * pixels));
@@ -88,7 +88,7 @@ final class Thumbnail extends Canvas {
 		MapPicture picture = editor.root().picture();
 		Rectangle area = area(picture);
 		double content = CellGeometry.CELL / scale(picture);
-		editor.root().centreOn(new Point((int) ((event.x - area.x) * content), (int) ((event.y - area.y) * content)));
+		editor.root().viewport().centreOn(new Point((int) ((event.x - area.x) * content), (int) ((event.y - area.y) * content)));
 	}
 
 	/** Where the map lies on this canvas: as large as fits, in the middle. */

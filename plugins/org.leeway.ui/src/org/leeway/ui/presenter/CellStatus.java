@@ -12,8 +12,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Capability;
 
 /**
- * What the status line says of a cell: place, terrain, and for each capability, by its agents, the clearance and those
- * of them that get there.
+ * Describes a cell for the status line: place, terrain, and for each capability, under the names of its agents, the
+ * clearance and the agents that reach the cell.
  */
 public final class CellStatus {
 
@@ -21,8 +21,8 @@ public final class CellStatus {
 	}
 
 	/**
-	 * @param inTheWay what is to be said of the unit that is looked through, possibly nothing
-	 * @param analysis may be null: then only place and terrain are known
+	 * @param inTheWay what stops the displayed unit here, in words; possibly empty
+	 * @param analysis null if there is none; the text then has only place and terrain
 	 */
 	public static String describe(Cell cell, String inTheWay, LevelSnapshot level, LevelAnalysis analysis) {
 		int x = cell.x();

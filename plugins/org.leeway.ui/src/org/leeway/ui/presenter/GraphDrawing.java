@@ -18,13 +18,13 @@ import org.leeway.pathing.tangent.SurfingEdge;
 import org.leeway.pathing.tangent.TangentGraph;
 
 /**
- * A tangent graph as it is drawn: each line once, for both directions, and arcs that follow on each other as one. That is
- * a fraction of its edges. Those without length, where grown obstacles touch, are left out.
+ * A tangent graph for drawing: each line once for both directions, and adjoining arcs joined. These are a fraction of the
+ * graph's edges. Edges of length 0, where inflated obstacles touch, are left out.
  */
 record GraphDrawing(List<Segment> lines, List<PathSegment> arcs) {
 
 	private static final double FULL = 2 * Math.PI;
-	/** What is nearer than this is drawn at one place, in cells or radians. */
+	/** Ends that are nearer to each other are one, in cells or radians. */
 	private static final double SAME = 1e-6;
 
 	static GraphDrawing of(Optional<TangentGraph> graph) {

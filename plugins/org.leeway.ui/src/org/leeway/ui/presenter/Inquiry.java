@@ -8,28 +8,28 @@ import org.eclipse.swt.widgets.Display;
 import org.leeway.core.jobs.LatestRequestJob;
 
 /**
- * Asks a job and hands what it answers to the display's thread, on which it is made, used and closed. A request takes
- * the place of the one before. Of several answers that the display has no time for, the last is shown; none is shown
- * once nothing is asked any more, or after it was closed.
+ * Sends requests to a job and shows its answers on the display's thread. A request replaces the one before. If answers
+ * come faster than the display can show them, it shows the latest. It shows none after {@link #forget} or
+ * {@link #close}. Create, use and close an inquiry on the display's thread, except where a method says otherwise.
  *
  * @param <Q> a request
  * @param <A> an answer, which may be that of an earlier request, or one of several to the same request
  */
 public final class Inquiry<Q, A> {
 
-	/** How long an answer may take before what is shown is dimmed, in milliseconds. */
+	/** Milliseconds without an answer until the caller is told that it is late. */
 	private static final int PATIENCE = 250;
 
 	private final Display display = Display.getCurrent();
 	private final LatestRequestJob<Q> job;
 	private final Consumer<A> shown;
-	/** What the job has delivered and the display does not show yet. */
+	/** The latest answer that the display does not show yet. */
 	private final AtomicReference<A> delivery = new AtomicReference<>();
 	private volatile Q asked;
 	private boolean closed;
 
 	/**
-	 * An inquiry that asks nothing yet.
+	 * An inquiry without a request.
 	 *
 	 * @param job makes the job, which hands its answers to the consumer given
 	 * @param shown shows an answer
@@ -39,7 +39,7 @@ public final class Inquiry<Q, A> {
 		this.job = job.apply(this::deliver);
 	}
 
-	/** Asks, unless this was asked last; tells whether it did. */
+	/** Sends a request unless it equals the last one; returns whether it did. */
 	public boolean ask(Q next) {
 		boolean isNew = !next.equals(asked);
 		if (isNew) {
@@ -48,13 +48,13 @@ public final class Inquiry<Q, A> {
 		return isNew;
 	}
 
-	/** Asks, even if this was asked last. May be called from any thread. */
+	/** Sends a request, even if it equals the last one. Any thread may call this. */
 	public void request(Q next) {
 		asked = next;
 		job.request(next);
 	}
 
-	/** Asks, and runs something when no other request has been made for longer than a moment. */
+	/** Sends a request, and runs {@code late} if a moment later there was no other request. */
 	void request(Q next, Runnable late) {
 		request(next);
 		display.timerExec(PATIENCE, () -> {
@@ -64,18 +64,18 @@ public final class Inquiry<Q, A> {
 		});
 	}
 
-	/** What was asked last; null if nothing is asked. May be called from any thread. */
+	/** The last request; null if there is none. Any thread may call this. */
 	public Q asked() {
 		return asked;
 	}
 
-	/** Nobody needs an answer any more. */
+	/** Drops the request and its answers. */
 	public void forget() {
 		asked = null;
 		job.cancel();
 	}
 
-	/** Nobody will ask or need an answer again. */
+	/** Drops the request and its answers for good, and cancels the job. */
 	public void close() {
 		closed = true;
 		forget();

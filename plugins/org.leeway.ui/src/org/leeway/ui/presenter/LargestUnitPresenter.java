@@ -14,8 +14,8 @@ import org.leeway.ui.map.layers.LargestUnitPicture;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * Shows the largest unit that gets from one cell to another with the terrains of the agent that is looked through, also
- * while one of the cells is dragged or the map between them is painted. It is found in the background.
+ * Shows the largest unit that gets from one cell to another on the terrains of the displayed unit, also while the user
+ * drags one of the cells or paints the map. A background job finds it.
  */
 final class LargestUnitPresenter {
 
@@ -32,7 +32,7 @@ final class LargestUnitPresenter {
 		root.onMeasure(this::measure);
 	}
 
-	/** Measures on the level as the canvas shows it. */
+	/** Measures on the level that the canvas shows. */
 	void follow(LevelSnapshot now) {
 		snapshot = now;
 		update();

@@ -8,9 +8,7 @@ import java.util.function.Consumer;
 import org.eclipse.swt.widgets.Display;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
-import org.leeway.core.colour.LegendEntry;
 import org.leeway.core.jobs.AnalysisJob;
-import org.leeway.core.layer.LayerDescriptor.Need;
 import org.leeway.core.layer.OverlayLayer;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Terrain;
@@ -18,9 +16,7 @@ import org.leeway.core.markers.FindingPlace;
 import org.leeway.model.Level;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.pathing.world.Agent;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.layers.MapPicture;
 import org.leeway.ui.map.layers.NoteTitles;
@@ -30,13 +26,12 @@ import org.leeway.ui.settings.MapLayers;
 import org.leeway.ui.theme.Colours;
 
 /**
- * Keeps the canvas true to the level: terrain at once, also while a stroke is being painted, overlays as soon as the
- * background analysis has caught up. Until then the last overlay stays, and is dimmed if that takes longer than a
- * moment.
+ * Shows the level on the canvas: terrain at once, also during a stroke, and the overlay when the background analysis is
+ * ready. Until then the last overlay stays, dimmed after a moment.
  */
 public final class LevelPresenter {
 
-	/** The canvas behind the map, which a terrain that is not opaque lets through. */
+	/** The colour behind the map, {@code 0xRRGGBB}, which shows through translucent terrain. */
 	private static final int BEHIND = 0x404040;
 
 	private final Level level;
@@ -45,25 +40,26 @@ public final class LevelPresenter {
 	private final Runnable shown;
 	private final Display display = Display.getCurrent();
 	private final Inquiry<LevelSnapshot, Delivery> inquiry;
-	/** The terrain on the canvas: the level's, or that of a stroke under way. */
+	/** The terrain on the canvas: the level's, or that of an unfinished stroke. */
 	private TerrainGrid terrain;
 	private LevelSnapshot snapshot;
 	private LevelAnalysis analysis;
 	private boolean foundAll;
 	private final OverlayPresenter overlays;
+	private final MapCaption caption;
 	private int[] colours = {};
 	private BitPlane highlight;
 	private BitPlane explored;
 	private boolean dimmed;
 	private boolean updateDue;
-	/** Whether the snapshot has obstacles where they are dragged to. */
+	/** Whether the snapshot has obstacles that the user is dragging. */
 	private boolean previewsObstacles;
 	private boolean disposed;
 
 	private record Delivery(LevelAnalysis analysis, boolean foundAll) {
 	}
 
-	/** @param shown is run, on the UI thread, after the map has shown something new */
+	/** @param shown runs on the UI thread after the map has changed */
 	LevelPresenter(Level level, EditorSettings settings, LevelRootPart root, Runnable shown) {
 		this.level = level;
 		this.settings = settings;
@@ -71,13 +67,14 @@ public final class LevelPresenter {
 		this.shown = shown;
 		this.terrain = level.getTerrain();
 		this.overlays = new OverlayPresenter(level.getName(), settings, this::overlayShown);
+		this.caption = new MapCaption(this, settings, root);
 		root.onPreview(this::preview);
 		root.obstacles().onChange(this::analyseSoon);
 		this.inquiry = new Inquiry<>(
 				deliveries -> new AnalysisJob("Analysing " + level.getName(), listener(deliveries)), this::show);
 	}
 
-	/** Hears of analyses on the job's thread. */
+	/** Receives analyses on the job's thread. */
 	private AnalysisJob.Listener listener(Consumer<Delivery> deliveries) {
 		return new AnalysisJob.Listener() {
 			@Override
@@ -93,7 +90,7 @@ public final class LevelPresenter {
 		};
 	}
 
-	/** Shows the level as it is now, and soon analyses it; many changes in a row make one analysis. */
+	/** Shows the level at once, and analyses it soon: one analysis for many changes in a row. */
 	public void levelChanged() {
 		highlight = null;
 		terrain = level.getTerrain();
@@ -114,7 +111,7 @@ public final class LevelPresenter {
 		}
 	}
 
-	/** The canvas shows this terrain: a stroke under way, or the level's own again. */
+	/** Analyses the terrain on the canvas: that of an unfinished stroke, or the level's own again. */
 	private void preview(TerrainGrid grid) {
 		if (grid != terrain) {
 			terrain = grid;
@@ -123,7 +120,7 @@ public final class LevelPresenter {
 		}
 	}
 
-	/** Analyses what the canvas shows now. */
+	/** Analyses what the canvas shows. */
 	public void analyse() {
 		LevelSnapshot latest = root.obstacles().of(LevelSnapshot.of(level).withGrid(terrain), level);
 		previewsObstacles = !root.obstacles().isEmpty();
@@ -146,7 +143,7 @@ public final class LevelPresenter {
 		refresh();
 	}
 
-	/** Shows what the canvas shows with the settings of now. */
+	/** Repaints the canvas with the present settings. */
 	public void refresh() {
 		overlays.follow(analysis);
 		updateColours();
@@ -170,18 +167,14 @@ public final class LevelPresenter {
 		shown.run();
 	}
 
-	/** The unit at the mouse has come to stand on an anchor. */
+	/** The unit at the mouse moved to a legal anchor. */
 	void stand(Cell anchor) {
 		overlays.stand(anchor, analysis);
 	}
 
-	/** What is laid over the terrain. */
+	/** The presenter of the overlay. */
 	public OverlayPresenter overlays() {
 		return overlays;
-	}
-
-	private Agent agent(String name) {
-		return analysis.snapshot().agents().stream().filter(agent -> agent.name().equals(name)).findFirst().orElse(null);
 	}
 
 	private void updateColours() {
@@ -208,9 +201,7 @@ public final class LevelPresenter {
 
 	/** Emphasises the cells of a finding until the level changes. */
 	public void show(FindingPlace place) {
-		Agent agent = analysis == null ? null : agent(place.agent());
-		highlight = agent == null ? plane(place.bounds()) : cells(place, agent);
-		refresh();
+		highlight(Highlights.of(place, analysis, level.getTerrain().bounds()));
 	}
 
 	/** Emphasises cells until the level changes; null for none. */
@@ -219,15 +210,12 @@ public final class LevelPresenter {
 		refresh();
 	}
 
-	/** Emphasises those of some cells that are on the map, until the level changes. */
+	/** Emphasises cells, which may lie outside the map, until the level changes. */
 	public void emphasise(List<Cell> cells) {
-		BitPlane.Editor plane = BitPlane.empty(terrain.width(), terrain.height()).edit();
-		cells.stream().filter(cell -> terrain.contains(cell.x(), cell.y())).forEach(cell -> plane.set(cell.x(), cell.y()));
-		highlight = plane.build();
-		refresh();
+		highlight(Highlights.of(cells, terrain.bounds()));
 	}
 
-	/** Tints the cells that a search has looked at; null for none. */
+	/** Tints the cells that a search examined; null for none. */
 	void showExplored(BitPlane cells) {
 		if (explored != cells) {
 			explored = cells;
@@ -235,97 +223,50 @@ public final class LevelPresenter {
 		}
 	}
 
-	private BitPlane cells(FindingPlace place, Agent agent) {
-		return analysis.agent(agent).reachability().unreachableCells(place.sample())
-				.orElseGet(() -> plane(place.bounds()));
-	}
-
-	private BitPlane plane(CellRect cells) {
-		BitPlane.Editor plane = BitPlane.empty(level.getTerrain().width(), level.getTerrain().height()).edit();
-		for (int y = cells.y(); y < cells.bottom(); y++) {
-			plane.setRun(cells.x(), y, cells.width());
-		}
-		return plane.build();
-	}
-
-	/** The latest analysis that has finished; null before the first. */
+	/** The latest finished analysis; null before the first. */
 	public LevelAnalysis analysis() {
 		return analysis;
 	}
 
-	/** Whether {@link #analysis} is that of what the canvas shows. */
+	/** Whether the findings of what the canvas shows are known. */
+	boolean hasFoundAll() {
+		return foundAll;
+	}
+
+	/** Whether {@link #analysis} is about what the canvas shows. */
 	private boolean analysisIsFresh() {
 		return analysis != null && analysis.snapshot() == snapshot;
 	}
 
-	/** Whether the overlay is that of what the canvas shows. */
+	/** Whether the overlay is about what the canvas shows. */
 	private boolean overlayIsFresh() {
 		return analysisIsFresh() && overlays.isFresh();
 	}
 
-	/** Whether {@link #analysis} is that of the level as it is now, and knows its findings. */
+	/** Whether {@link #analysis} is about the present level, and knows its findings. */
 	public boolean findingsAreFresh() {
 		return foundAll && !previewsObstacles && terrain == level.getTerrain();
 	}
 
 	/**
-	 * The findings of what the map shows; empty while they are looked for, and none if that takes longer than a moment.
+	 * The findings of what the map shows; empty until the rules have run, and no findings if that takes longer than a
+	 * moment.
 	 */
 	public Optional<List<Finding>> findings() {
 		return foundAll ? Optional.of(analysis.findings()) : isOutdated() ? Optional.of(List.of()) : Optional.empty();
 	}
 
-	/** Whether the canvas has shown something else for longer than a moment than what was analysed. */
+	/** Whether the analysis has lagged behind the canvas for longer than a moment. */
 	public boolean isOutdated() {
 		return dimmed && !analysisIsFresh();
 	}
 
-	public String legendTitle() {
-		return overlays.title();
+	/** The words below the map. */
+	public MapCaption caption() {
+		return caption;
 	}
 
-	public List<LegendEntry> legend() {
-		return overlays.legend().orElseGet(
-				() -> snapshot.terrains().stream().map(type -> new LegendEntry(type.name(), type.rgb())).toList());
-	}
-
-	/** What cells are tinted with; empty where none is. */
-	public List<LegendEntry> tintLegend() {
-		return root.tints().stream().allMatch(tint -> tint.cells().isEmpty()) ? List.of()
-				: root.tints().stream().map(tint -> tint.legend(settings.colours())).toList();
-	}
-
-	/** What the user should know about what is shown, in a few words. */
-	public String state() {
-		if (!foundAll) {
-			return "Analysing...";
-		}
-		Optional<Agent> unit = settings.unit().in(analysis.snapshot());
-		if (unit.isEmpty()) {
-			return "No agent: add one in the outline";
-		}
-		if (lacks(Need.SPAWNS) && analysis.snapshot().spawns().isEmpty()) {
-			return "No spawn: place one to see what reaches where";
-		}
-		boolean lacksSpawn = analysis.outline().lacksSpawn(unit.get());
-		if (lacks(Need.SPAWNS) && lacksSpawn) {
-			return "No spawn for " + unit.get().name() + ": place one to see what reaches where";
-		}
-		if (lacks(Need.PLACE)) {
-			return "Point at a place where the unit stands";
-		}
-		long problems = analysis.findings().stream().filter(Finding::isProblem).count();
-		String findings = problems == 0 ? "No findings" : problems == 1 ? "1 finding" : problems + " findings";
-		return (findingsAreFresh() ? findings : findings + " with this change")
-				+ (lacksSpawn ? "; no spawn for " + unit.get().name() : "");
-	}
-
-	/** Whether there is no overlay although one is chosen, for want of what it needs. */
-	private boolean lacks(Need need) {
-		return overlays.layer().isEmpty() && settings.overlay().filter(layer -> layer.needs(need)).isPresent();
-	}
-
-	/** The snapshot the latest analysis was asked for. */
+	/** The snapshot of the latest request: the level as the canvas shows it. */
 	public LevelSnapshot snapshot() {
 		return snapshot;
 	}

@@ -8,7 +8,7 @@ import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.Listeners;
 
 /**
- * What the map of an editor shows besides the objects of the level: terrain and overlay, routes, the largest unit, the
+ * All presenters of an editor's map: terrain and overlay, routes, the geometry for discs, the largest unit, and the
  * unit at the mouse.
  */
 public final class LiveMap {
@@ -24,9 +24,9 @@ public final class LiveMap {
 	private TangentPresenter tangents;
 
 	/**
-	 * @param isUnitWelcome whether the tool at hand shows no footprint of its own
-	 * @param shown is run after the map has shown something new
-	 * @param routesListeners are told when routes have been shown
+	 * @param isUnitWelcome whether the active tool shows no footprint of its own
+	 * @param shown runs after the map has changed
+	 * @param routesListeners are told after the routes on the map have changed
 	 */
 	public LiveMap(Level level, EditorSettings settings, LevelRootPart root, BooleanSupplier isUnitWelcome,
 			Runnable shown, Listeners routesListeners) {
@@ -45,7 +45,7 @@ public final class LiveMap {
 		tangents = new TangentPresenter(level, settings, root);
 	}
 
-	/** Goes on with another level. */
+	/** Shows another level. */
 	public void replace(Level level) {
 		dispose();
 		create(level);

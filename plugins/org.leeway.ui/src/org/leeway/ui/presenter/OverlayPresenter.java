@@ -18,8 +18,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * Keeps what is laid over the terrain true to the analysis, the unit that is looked through and the mouse. It is made in
- * the background; until then the last one stays.
+ * Shows the overlay for the latest analysis, the displayed unit and the mouse. A background job makes it; until it is
+ * ready the last one stays.
  */
 public final class OverlayPresenter {
 
@@ -27,17 +27,17 @@ public final class OverlayPresenter {
 	private final Runnable shown;
 	private final Inquiry<OverlayRequest, RequestedOverlay> inquiry;
 	private RequestedOverlay overlay;
-	/** Where the unit at the mouse was last, if it stood there; null before that. */
+	/** The last legal anchor of the unit at the mouse; null before the first. */
 	private Cell anchor;
 
-	/** @param shown is run, on the UI thread, when there is another overlay */
+	/** @param shown runs on the UI thread after the overlay has changed */
 	OverlayPresenter(String levelName, EditorSettings settings, Runnable shown) {
 		this.settings = settings;
 		this.shown = shown;
 		this.inquiry = new Inquiry<>(overlays -> new OverlayJob("Looking at " + levelName, overlays), this::show);
 	}
 
-	/** Repeats the last request on a later analysis. May be called from any thread. */
+	/** Repeats the last request on a newer analysis. Any thread may call this. */
 	void prepare(LevelAnalysis latest) {
 		OverlayRequest before = inquiry.asked();
 		if (before != null) {
@@ -45,7 +45,7 @@ public final class OverlayPresenter {
 		}
 	}
 
-	/** Shows an analysis with the settings of now, at once if that takes no work. */
+	/** Shows an analysis with the present settings, at once if that takes no work. */
 	void follow(LevelAnalysis latest) {
 		OverlayRequest wanted = latest == null ? null : wanted(latest);
 		if (wanted == null) {
@@ -68,7 +68,7 @@ public final class OverlayPresenter {
 		return settings.overlay().filter(layer -> layer.needs(Need.PLACE)).isPresent();
 	}
 
-	/** The unit at the mouse stands on an anchor. Within its range there is nothing to do. */
+	/** The unit at the mouse moved to a legal anchor. Does nothing if the anchor is in the displayed range. */
 	void stand(Cell cell, LevelAnalysis latest) {
 		boolean inRange = isFresh() && range().map(range -> range.contains(cell)).orElse(false);
 		if (!cell.equals(anchor) && !inRange) {
@@ -79,7 +79,7 @@ public final class OverlayPresenter {
 		}
 	}
 
-	/** Shows what was asked for, or what leads there: of another size, or before the last stroke. */
+	/** Shows an answer, which may be that of an earlier request: for another size, or before the last stroke. */
 	private void show(RequestedOverlay made) {
 		if (inquiry.asked().layer().equals(made.request().layer()) && made != overlay) {
 			overlay = made;
@@ -87,22 +87,22 @@ public final class OverlayPresenter {
 		}
 	}
 
-	/** Whether what is shown is what was asked for. */
+	/** Whether the displayed overlay answers the last request. */
 	public boolean isFresh() {
 		return inquiry.asked() == null || overlay != null && overlay.request().equals(inquiry.asked());
 	}
 
-	/** What is shown; empty for nothing. */
+	/** The displayed overlay; empty for none. */
 	Optional<OverlayLayer> layer() {
 		return Optional.ofNullable(overlay).flatMap(RequestedOverlay::layer);
 	}
 
-	/** Where the unit at the mouse could go, if that is shown. */
+	/** The anchors that the unit at the mouse reaches, if the overlay shows them. */
 	public Optional<UnitRange> range() {
 		return Optional.ofNullable(overlay).flatMap(RequestedOverlay::range);
 	}
 
-	/** What is shown, and for which size and terrains. */
+	/** The title of the overlay, with the size and the terrains of the unit. */
 	String title() {
 		if (layer().isEmpty()) {
 			return "Terrain";
@@ -115,7 +115,7 @@ public final class OverlayPresenter {
 		return layer().get().kind().title() + size + (others ? " on " + level.describe(unit.capability()) : "");
 	}
 
-	/** The legend of what is shown; empty for nothing. */
+	/** The legend of the displayed overlay; empty for none. */
 	Optional<List<LegendEntry>> legend() {
 		return layer().map(OverlayLayer::legend);
 	}

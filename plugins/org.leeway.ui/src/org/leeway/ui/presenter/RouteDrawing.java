@@ -22,14 +22,14 @@ import org.leeway.ui.map.layers.RoutePicture;
 import org.leeway.ui.map.layers.RoutePicture.Failure;
 import org.leeway.ui.map.layers.RoutePicture.Route;
 
-/** Turns what is known of probes into a picture. */
+/** Turns the answers to probes into a picture. */
 final class RouteDrawing {
 
 	private final RoutePresenter routes;
 	private final Scene scene;
 	private final boolean dimmed;
 
-	/** @param scene of the level that is shown */
+	/** @param scene of the level on the canvas */
 	RouteDrawing(RoutePresenter routes, Scene scene, boolean dimmed) {
 		this.routes = routes;
 		this.scene = scene;
@@ -46,7 +46,7 @@ final class RouteDrawing {
 		return new RoutePicture(drawn, map, dimmed);
 	}
 
-	/** The way from cell to cell beside the selected one that leaves the grid, if they are compared. */
+	/** The route on the grid to draw beside a selected route off the grid, if the user compares planners. */
 	private Optional<PlanResult> onGrid() {
 		PathProbe current = routes.current();
 		PlannerProvider steps = Planners.standard();
@@ -55,7 +55,7 @@ final class RouteDrawing {
 	}
 
 	private Route route(PlanResult result, boolean emphasised) {
-		return new Route(result.trajectory().map(Trajectory::legs).orElse(List.of()), result.footprint(),
+		return new Route(result.trajectory().map(Trajectory::segments).orElse(List.of()), result.footprint(),
 				result.trace().map(SearchTrace::covered).orElse(BitPlane.empty(1, 1)), emphasised,
 				result.isFound() ? Optional.empty() : Optional.of(failure(result)));
 	}

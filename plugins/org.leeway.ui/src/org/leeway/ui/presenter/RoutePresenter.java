@@ -38,9 +38,8 @@ import org.leeway.ui.map.layers.SearchPicture;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * Keeps the routes of a level's probes true to what the canvas shows, also while a stroke is being painted or an end is
- * dragged. They are found in the background; until then the last ones stay, and are dimmed if that takes longer than a
- * moment.
+ * Shows the routes of a level's probes for what the canvas shows, also during a stroke or the drag of an end. A
+ * background job finds them; until then the last ones stay, dimmed after a moment.
  */
 public final class RoutePresenter {
 
@@ -50,30 +49,30 @@ public final class RoutePresenter {
 	private final Runnable shown;
 	private final Display display = Display.getCurrent();
 	private final Inquiry<RouteRequest, Routes> inquiry;
-	/** The requests that may yet be answered, the latest last. */
+	/** The requests that the job may still answer, the latest last. */
 	private final Deque<Asked> asked = new ArrayDeque<>();
 	private final Map<Key, Known> known = new HashMap<>();
 	private final RouteSteps steps = new RouteSteps(this::showSteps);
 	private LevelSnapshot snapshot;
 	private Routes latest;
-	/** A probe that is being placed or dragged. */
+	/** The probe that the user places or drags; null for none. */
 	private ProbePlace preview;
 	private PathProbe current;
 	private boolean dimmed;
 	private boolean disposed;
 
-	/** A request and whose queries these are. */
+	/** A request, and the probes of its queries in their order. */
 	private record Asked(RouteRequest request, List<ProbePlace> places) {
 	}
 
 	private record Key(PathProbe probe, PlannerProvider planner) {
 	}
 
-	/** A route and where it is told of. */
+	/** A route, the answers that it is from, and the index of its query there. */
 	private record Known(Routes routes, int query, PlanResult route) {
 	}
 
-	/** @param shown is called after the canvas has shown other routes */
+	/** @param shown runs after the routes on the canvas have changed */
 	RoutePresenter(Level level, EditorSettings settings, LevelRootPart root, Runnable shown) {
 		this.level = level;
 		this.settings = settings;
@@ -83,7 +82,7 @@ public final class RoutePresenter {
 		root.onProbePreview(this::preview);
 	}
 
-	/** What was dragged may be in the level in a moment: until then it is not taken back. */
+	/** Shows a dragged probe. After the drag, waits a moment, because the level may get the probe just then. */
 	private void preview(ProbePlace place) {
 		preview = place;
 		if (place != null) {
@@ -97,14 +96,14 @@ public final class RoutePresenter {
 		}
 	}
 
-	/** Finds the routes on the level as the canvas shows it, with the settings of now. */
+	/** Finds the routes on the level that the canvas shows, with the present settings. */
 	void follow(LevelSnapshot now) {
 		snapshot = now;
 		List<ProbePlace> places = places();
-		Optional<Agent> surveyed = settings.clusters() ? agent(level.getAgentTypes().indexOf(settings.agent()))
+		Optional<Agent> graphAgent = settings.clusters() ? agent(level.getAgentTypes().indexOf(settings.agent()))
 				: Optional.empty();
 		RouteRequest next = new RouteRequest(now, places.stream().map(place -> query(place).orElseThrow()).toList(),
-				settings.allPlanners(), surveyed);
+				settings.allPlanners(), graphAgent);
 		if (asked.isEmpty() || !isLike(next, asked.getLast().request())) {
 			request(new Asked(next, places));
 		}
@@ -113,7 +112,7 @@ public final class RoutePresenter {
 
 	private static boolean isLike(RouteRequest next, RouteRequest before) {
 		return next.level() == before.level() && next.queries().equals(before.queries())
-				&& next.all() == before.all() && next.surveyed().equals(before.surveyed());
+				&& next.all() == before.all() && next.graphAgent().equals(before.graphAgent());
 	}
 
 	private void request(Asked next) {
@@ -131,7 +130,7 @@ public final class RoutePresenter {
 		}
 	}
 
-	/** All probes that ask for something, with one that is not in the level yet. */
+	/** All probes with an agent, those that are not in the level yet included. */
 	private List<ProbePlace> places() {
 		List<ProbePlace> places = new ArrayList<>();
 		for (PathProbe probe : level.getProbes()) {
@@ -151,8 +150,8 @@ public final class RoutePresenter {
 	}
 
 	/**
-	 * The planner whose route of a probe is shown: the one that the probe asks for, or else the one that is chosen for all.
-	 * What a probe asks for and nobody knows counts as nothing; {@code required-path} tells of it.
+	 * The planner whose route of a probe the map shows: the one that the probe names, or else the one chosen for all
+	 * probes. An unknown planner or option of a probe is ignored here; the rule {@code required-path} reports it.
 	 */
 	public PlannerChoice chosen(PathProbe probe) {
 		ProbeRequest request = ProbeRequest.of(probe);
@@ -164,7 +163,7 @@ public final class RoutePresenter {
 		}
 	}
 
-	/** The agent of the level at this place in its list. The snapshot may still be that before an agent was added. */
+	/** The agent with this index in the snapshot; empty if the snapshot is older than the agent. */
 	private Optional<Agent> agent(int index) {
 		return index >= 0 && index < snapshot.agents().size() ? Optional.of(snapshot.agents().get(index))
 				: Optional.empty();
@@ -204,7 +203,7 @@ public final class RoutePresenter {
 		shown.run();
 	}
 
-	/** Shows where the unit is and what the search has looked at; the explored cells follow with the terrain. */
+	/** Shows the unit on its route and the edges that the search examined; the terrain shows the explored cells. */
 	private void showSteps() {
 		if (snapshot != null && !disposed) {
 			showSearch();
@@ -223,31 +222,31 @@ public final class RoutePresenter {
 		return current() == null ? Optional.empty() : route(current());
 	}
 
-	/** What the search has looked at is always shown where it found nothing. */
+	/** Whether to show what the search examined: if the user wants it, and always if it found no path. */
 	private boolean isSearchWanted(PlanResult route) {
 		return settings.explored() || !route.isFound();
 	}
 
-	/** Those of a map of another size are not shown. */
+	/** The clusters to draw; none if they are those of a map of another size. */
 	private ClusterPicture clusters() {
-		boolean wanted = asked.getLast().request().surveyed().isPresent();
+		boolean wanted = asked.getLast().request().graphAgent().isPresent();
 		CellRect map = snapshot.grid().bounds();
 		return !wanted || latest == null || latest.graph().isEmpty()
 				|| !latest.request().level().grid().bounds().equals(map) ? ClusterPicture.NONE
-						: new ClusterPicture(latest.graph().get(), latest.request().surveyed().get(), map);
+						: new ClusterPicture(latest.graph().get(), latest.request().graphAgent().get(), map);
 	}
 
-	/** How far the unit is shown on the selected route, and the search for that. */
+	/** The progress of the unit on the selected route, and of the search for it. */
 	public RouteSteps steps() {
 		return steps;
 	}
 
-	/** The probe that is looked at: the one selected last; null if there is none. */
+	/** The current probe, which was selected last; null if there is none. */
 	public PathProbe current() {
 		return preview != null ? preview.probe() : current;
 	}
 
-	/** Looks at a probe. */
+	/** Makes a probe the current one. */
 	public void select(PathProbe probe) {
 		if (current != probe) {
 			current = probe;
@@ -255,7 +254,7 @@ public final class RoutePresenter {
 		}
 	}
 
-	/** What a planner has found for a probe, perhaps a moment ago. */
+	/** The answer of a planner to a probe, possibly an outdated one; empty until known. */
 	public Optional<PlanResult> route(PathProbe probe, PlannerProvider planner) {
 		return Optional.ofNullable(known.get(new Key(probe, planner))).map(Known::route);
 	}
@@ -268,13 +267,13 @@ public final class RoutePresenter {
 				.map(anchor -> new CellRect(anchor.x(), anchor.y(), size, size)).reduce(CellRect::union).orElseThrow();
 	}
 
-	/** Anchors around which the route leads. */
+	/** Anchors along the route. */
 	private static Stream<Cell> turns(PlanResult route, int size) {
-		return route.trajectory().stream().flatMap(way -> way.positions(size).stream()).map(
+		return route.trajectory().stream().flatMap(path -> path.positions(size).stream()).map(
 				at -> new Cell((int) Math.floor(at.x() - size / 2.0), (int) Math.floor(at.y() - size / 2.0)));
 	}
 
-	/** What the chosen planner has found for a probe. */
+	/** The answer of the chosen planner to a probe; empty until known. */
 	public Optional<PlanResult> route(PathProbe probe) {
 		return route(probe, chosen(probe).provider());
 	}
@@ -285,24 +284,26 @@ public final class RoutePresenter {
 		return route.reason(obstacle -> scene.has(obstacle) ? ObstacleName.of(obstacle, scene) : obstacle.toString());
 	}
 
-	/** By how much a route is more costly than the best one of its domain, as a share of that; empty as long as unknown. */
+	/**
+	 * The cost of a route above the best route of its domain, as a share of the best cost; empty until both are known.
+	 */
 	public OptionalDouble excess(PathProbe probe, PlannerProvider planner) {
 		Known entry = known.get(new Key(probe, planner));
 		return entry == null ? OptionalDouble.empty() : entry.routes().excess(entry.query(), planner);
 	}
 
-	/** Whether what is known of a probe and planner is about what the canvas shows. */
+	/** Whether the answer of a planner to a probe is about what the canvas shows. */
 	public boolean isFresh(PathProbe probe, PlannerProvider planner) {
 		Known entry = known.get(new Key(probe, planner));
 		return entry != null && !asked.isEmpty() && entry.routes().request() == asked.getLast().request();
 	}
 
-	/** Whether nothing is left to be found. */
+	/** Whether all answers are known. */
 	public boolean isComplete() {
 		return !asked.isEmpty() && isFresh() && (asked.getLast().request().isEmpty() || latest.complete());
 	}
 
-	/** The cells explored for the selected route, as far as they are to be shown; null for none. */
+	/** The explored cells to show for the selected route; null for none. */
 	BitPlane explored() {
 		return currentRoute().filter(this::isSearchWanted).flatMap(steps::explored).orElse(null);
 	}

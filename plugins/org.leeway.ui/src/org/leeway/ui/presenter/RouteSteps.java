@@ -11,22 +11,22 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.SearchTrace;
 import org.leeway.ui.map.layers.SearchPicture.Unit;
 
-/** How far the unit has come on the selected route, and how much of the search for that is shown. Of one editor. */
+/** The progress of the unit on an editor's selected route, and of the search for that route. */
 public final class RouteSteps {
 
-	/** As many steps of a search as there are. */
+	/** All steps of a search. */
 	public static final int ALL = Integer.MAX_VALUE;
 
 	private final Runnable changed;
 	private double along;
 	private int searched = ALL;
 
-	/** @param changed is run when something has changed */
+	/** @param changed runs after every change */
 	RouteSteps(Runnable changed) {
 		this.changed = changed;
 	}
 
-	/** How far the unit has come, as a share of the route's duration, from 0 to 1. */
+	/** The time of the unit on the route, as a share of the route's duration, from 0 to 1. */
 	public double along() {
 		return along;
 	}
@@ -36,7 +36,7 @@ public final class RouteSteps {
 		changed.run();
 	}
 
-	/** How many steps of the search are shown, or {@link #ALL}. */
+	/** The number of displayed steps of the search, or {@link #ALL}. */
 	public int searched() {
 		return searched;
 	}
@@ -46,12 +46,12 @@ public final class RouteSteps {
 		changed.run();
 	}
 
-	/** Where the unit is on a route that there is. */
+	/** The pose of the unit on a route that was found. */
 	public Pose pose(PlanResult route) {
 		return route.trajectory().orElseThrow().atTime(along * route.duration());
 	}
 
-	/** The unit on a route. On the grid, whose cells it would hide, it is shown when it has set out. */
+	/** The unit on a route. On the grid it appears only after it has left the start, where it would hide cells. */
 	Optional<Unit> unit(PlanResult route) {
 		boolean hidden = !route.isFound() || along == 0 && route.footprint() instanceof Footprint.Square;
 		return hidden ? Optional.empty() : Optional.of(new Unit(pose(route), route.footprint()));

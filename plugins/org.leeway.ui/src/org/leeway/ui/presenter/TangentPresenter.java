@@ -7,12 +7,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-import org.leeway.core.jobs.TangentSurveyJob;
-import org.leeway.core.jobs.TangentSurveyJob.Answer;
-import org.leeway.core.jobs.TangentSurveyJob.Pair;
-import org.leeway.core.jobs.TangentSurveyJob.Request;
+import org.leeway.core.jobs.DiscGeometryJob;
+import org.leeway.core.jobs.DiscGeometryJob.Answer;
+import org.leeway.core.jobs.DiscGeometryJob.Pair;
+import org.leeway.core.jobs.DiscGeometryJob.Request;
+import org.leeway.core.layer.DiscGeometry.Part;
 import org.leeway.core.layer.LayerDescriptor;
-import org.leeway.core.layer.TangentSurvey.Part;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.ObstacleName;
 import org.leeway.model.Level;
@@ -29,15 +29,15 @@ import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.MapLayers;
 
 /**
- * Shows what the unit that is looked with meets as a disc among the obstacles, as the layers say: grown
- * obstacles, the tangent graph, gaps. With two obstacles selected, their bitangents take the place of the graph. All is
- * found in the background, also while an obstacle is dragged; until then the last answer stays.
+ * Shows the geometry of the displayed unit as a disc, as far as its layers are visible: inflated obstacles, tangent
+ * graph, gaps. While two obstacles are selected, their bitangents replace the graph. A background job computes all of
+ * it, also while the user drags an obstacle; until it is ready the last answer stays.
  */
 public final class TangentPresenter {
 
-	/** With more circles and corners the graph has too many edges to tell them apart. */
+	/** The most circles and corners: the edges of a larger graph could not be told apart. */
 	private static final int LARGEST_GRAPH = 300;
-	/** With more bitangents than two circles have, words would hide the lines. */
+	/** The most bitangents with words, those of two circles: more words would hide the lines. */
 	private static final int MOST_WORDS = 4;
 
 	private final Level level;
@@ -46,14 +46,14 @@ public final class TangentPresenter {
 	private final Inquiry<Request, Drawn> inquiry;
 	private LevelSnapshot snapshot;
 	private List<?> selected = List.of();
-	/** What is shown; null for nothing. */
+	/** The displayed answer; null for none. */
 	private Drawn latest;
 
-	/** An answer and how its graph is drawn. */
+	/** An answer with the drawing of its graph. */
 	private record Drawn(Answer answer, GraphDrawing graph) {
 
 		static Drawn of(Answer answer) {
-			return new Drawn(answer, GraphDrawing.of(answer.survey().graph()));
+			return new Drawn(answer, GraphDrawing.of(answer.geometry().graph()));
 		}
 	}
 
@@ -61,17 +61,17 @@ public final class TangentPresenter {
 		this.level = level;
 		this.settings = settings;
 		this.root = root;
-		this.inquiry = new Inquiry<>(surveys -> new TangentSurveyJob("Surveying " + level.getName(),
-				answer -> surveys.accept(Drawn.of(answer))), this::take);
+		this.inquiry = new Inquiry<>(answers -> new DiscGeometryJob("Finding tangents and gaps of " + level.getName(),
+				answer -> answers.accept(Drawn.of(answer))), this::take);
 	}
 
-	/** Surveys the level as the canvas shows it. */
+	/** Follows the level that the canvas shows. */
 	void follow(LevelSnapshot now) {
 		snapshot = now;
 		update();
 	}
 
-	/** Shows the bitangents of what is selected, if these are two obstacles. */
+	/** Shows the bitangents of the selected elements, if these are two obstacles. */
 	public void select(List<?> elements) {
 		selected = List.copyOf(elements);
 		update();
@@ -93,7 +93,7 @@ public final class TangentPresenter {
 		if (snapshot == null || nothing) {
 			return Optional.empty();
 		}
-		Scene scene = snapshot.outline().scene();
+		Scene scene = snapshot.header().scene();
 		Optional<Pair> pair = isShown(MapLayers.TANGENTS) ? pair() : Optional.empty();
 		Set<Part> parts = EnumSet.noneOf(Part.class);
 		if (isShown(MapLayers.TANGENTS) && pair.isEmpty() && isGraphSmall(scene)) {
@@ -133,7 +133,7 @@ public final class TangentPresenter {
 		return chosen.size() == 2 && known ? Optional.of(new Pair(chosen.get(0), chosen.get(1))) : Optional.empty();
 	}
 
-	/** The snapshot may still be that before an obstacle was added. */
+	/** Whether the snapshot has an obstacle; it may be older than the obstacle. */
 	private boolean isKnown(ObstacleRef obstacle) {
 		return obstacle.index() < (obstacle.kind() == ObstacleRef.Kind.CIRCLE ? snapshot.scene().circles().size()
 				: snapshot.scene().polygons().size());
@@ -149,7 +149,7 @@ public final class TangentPresenter {
 	}
 
 	private TangentPicture picture(Answer answer, GraphDrawing graph) {
-		return new TangentPicture(answer.survey(), graph.lines(), graph.arcs(), answer.bitangents(), pair(answer),
+		return new TangentPicture(answer.geometry(), graph.lines(), graph.arcs(), answer.bitangents(), pair(answer),
 				words(answer), note(answer), alpha(MapLayers.GROWN), alpha(MapLayers.TANGENTS), alpha(MapLayers.GAPS));
 	}
 
@@ -159,23 +159,23 @@ public final class TangentPresenter {
 
 	private String note(Answer answer) {
 		boolean leftOut = isShown(MapLayers.TANGENTS) && answer.request().pair().isEmpty()
-				&& !isGraphSmall(answer.survey().scene());
+				&& !isGraphSmall(answer.geometry().scene());
 		return leftOut ? "Too many tangents to show: select two obstacles to see those between them" : "";
 	}
 
 	private static List<PathSegment> pair(Answer answer) {
-		Scene scene = answer.survey().scene();
+		Scene scene = answer.geometry().scene();
 		return answer.request().pair().stream().flatMap(pair -> Stream.of(pair.a(), pair.b()))
 				.filter(obstacle -> obstacle.kind() == ObstacleRef.Kind.CIRCLE)
 				.map(obstacle -> scene.circles().get(obstacle.index()))
-				.map(circle -> new Circle(circle.x(), circle.y(), circle.radius() + answer.survey().radius()))
+				.map(circle -> new Circle(circle.x(), circle.y(), circle.radius() + answer.geometry().radius()))
 				.<PathSegment>map(Circle::outline).toList();
 	}
 
 	private static List<String> words(Answer answer) {
 		List<ClassifiedBitangent> all = answer.bitangents();
 		return all.size() > MOST_WORDS ? List.of()
-				: all.stream().map(each -> words(each, answer.survey().scene())).toList();
+				: all.stream().map(each -> words(each, answer.geometry().scene())).toList();
 	}
 
 	private static String words(ClassifiedBitangent bitangent, Scene scene) {

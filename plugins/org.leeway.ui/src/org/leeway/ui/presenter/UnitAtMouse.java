@@ -12,8 +12,8 @@ import org.leeway.ui.map.layers.UnitPicture;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * The unit that is looked through, with the cell under the mouse as its anchor: draws its footprint, says what is in its
- * way, and tells the level's presenter where it stands. All of the latest analysis, as the overlay is.
+ * The displayed unit with the cell under the mouse as its anchor: draws its footprint, tells what stops it there, and
+ * tells the level's presenter where it stands. It uses the latest analysis, as the overlay does.
  */
 public final class UnitAtMouse {
 
@@ -24,7 +24,7 @@ public final class UnitAtMouse {
 	private UnitPicture picture = UnitPicture.NONE;
 	private String words = "";
 
-	/** @param isWelcome whether the tool at hand shows no footprint of its own there */
+	/** @param isWelcome whether the active tool shows no footprint of its own */
 	UnitAtMouse(EditorSettings settings, LevelRootPart root, BooleanSupplier isWelcome) {
 		this.settings = settings;
 		this.root = root;
@@ -41,7 +41,7 @@ public final class UnitAtMouse {
 		update(presenter);
 	}
 
-	/** Shows what is true of the unit now. */
+	/** Shows the unit with the present settings and analysis. */
 	void update(LevelPresenter presenter) {
 		LevelAnalysis analysis = presenter.analysis();
 		Agent unit = analysis == null || !analysis.snapshot().grid().contains(cell.x(), cell.y()) ? null
@@ -68,7 +68,7 @@ public final class UnitAtMouse {
 				+ obstruction.cell().x() + ", " + obstruction.cell().y();
 	}
 
-	/** What is in the way of the unit; empty if it stands there, or its footprint is not shown. */
+	/** Why the unit cannot stand there; empty if it can, or if its footprint is not shown. */
 	public String words() {
 		return isShown() ? words : "";
 	}

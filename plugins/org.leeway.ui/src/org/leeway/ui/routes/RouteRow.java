@@ -79,12 +79,12 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 
 	private String found(PlanResult route) {
 		return planner.domain().isOnGrid() ? found(route.cost())
-				: "found: " + lines(route.trajectory().orElseThrow().legs()) + ", exact length " + route.length();
+				: "found: " + lines(route.trajectory().orElseThrow().segments()) + ", exact length " + route.length();
 	}
 
-	private static String lines(List<PathSegment> legs) {
-		long arcs = legs.stream().filter(Arc.class::isInstance).count();
-		long lines = legs.size() - arcs;
+	private static String lines(List<PathSegment> segments) {
+		long arcs = segments.stream().filter(Arc.class::isInstance).count();
+		long lines = segments.size() - arcs;
 		return lines + (lines == 1 ? " line" : " lines")
 				+ (arcs == 0 ? "" : arcs == 1 ? " and 1 arc" : " and " + arcs + " arcs");
 	}

@@ -15,10 +15,10 @@ import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.plan.PlannerProvider;
 
-/** What the designer has chosen in one editor: nothing of it is part of the level. Listeners hear every change. */
+/** The settings of one editor, which are no part of the level. Listeners are told of every change. */
 public final class EditorSettings {
 
-	/** What a designer sees at first. */
+	/** The overlay of a new editor. */
 	static final RasterLayer FIRST_OVERLAY = Layers.raster("reachability");
 	private static final RasterLayer RANGE = Layers.raster("range");
 
@@ -27,9 +27,9 @@ public final class EditorSettings {
 	private final LayerSettings layers = new LayerSettings(listeners);
 	private final TerrainSelection selection = new TerrainSelection(listeners);
 	private final UnitSettings unit = new UnitSettings(listeners);
-	/** What is laid over the terrain; null for nothing. */
+	/** The chosen overlay; null for none. */
 	private RasterLayer overlay = FIRST_OVERLAY;
-	/** What was shown before the range of the unit at the mouse. */
+	/** The overlay before the user switched to the range of the unit at the mouse. */
 	private RasterLayer beforeRange = FIRST_OVERLAY;
 	private OverlayColours colours = ColourScheme.OKABE_ITO.colours();
 	private boolean gridLines = true;
@@ -46,7 +46,7 @@ public final class EditorSettings {
 		listeners.remove(listener);
 	}
 
-	/** What the painting tools paint with. */
+	/** The settings of the painting tools. */
 	public PaintSettings paint() {
 		return paint;
 	}
@@ -59,22 +59,22 @@ public final class EditorSettings {
 		return selection;
 	}
 
-	/** The unit with whose eyes the level is looked at. */
+	/** The displayed unit. */
 	public UnitSettings unit() {
 		return unit;
 	}
 
-	/** The agent that this unit is, or was made from; null in a level without agents. */
+	/** The agent of the displayed unit; null in a level without agents. */
 	public AgentType agent() {
 		return unit.agent();
 	}
 
-	/** Looks with the eyes of an agent. */
+	/** Displays an agent. */
 	public void setAgent(AgentType agent) {
 		unit.setAgent(agent);
 	}
 
-	/** Chooses an agent and a terrain of a level: those chosen before, else those of the same name, else the first. */
+	/** Keeps the chosen agent and terrain if the level has them; else takes those of the same name, else the first. */
 	public void keepTo(Level level) {
 		unit.keepTo(choice(level.getAgentTypes(), unit.agent(), AgentType::getName), level.getTerrainTypes());
 		paint.setTerrain(choice(level.getTerrainTypes(), paint.terrain(), TerrainType::getName));
@@ -90,12 +90,12 @@ public final class EditorSettings {
 				.or(() -> elements.stream().findFirst()).orElse(null);
 	}
 
-	/** What is laid over the terrain; empty for nothing. */
+	/** The chosen overlay; empty for none. */
 	public Optional<RasterLayer> overlay() {
 		return Optional.ofNullable(overlay);
 	}
 
-	/** @param next null for the terrain only */
+	/** @param next null for no overlay */
 	public void setOverlay(RasterLayer next) {
 		boolean different = !Objects.equals(overlay, next);
 		if (different && RANGE.equals(next)) {
@@ -105,12 +105,12 @@ public final class EditorSettings {
 		listeners.changed(different);
 	}
 
-	/** Whether it is shown where the unit at the mouse could go. */
+	/** Whether the overlay is the range of the unit at the mouse. */
 	public boolean showsRange() {
 		return RANGE.equals(overlay);
 	}
 
-	/** Shows where the unit at the mouse could go, or again what was shown before. */
+	/** Switches between the range of the unit at the mouse and the overlay before. */
 	public void toggleRange() {
 		setOverlay(showsRange() ? beforeRange : RANGE);
 	}
@@ -147,7 +147,7 @@ public final class EditorSettings {
 		listeners.changed(different);
 	}
 
-	/** Whether all planners are compared. */
+	/** Whether to compare all planners. */
 	public boolean allPlanners() {
 		return allPlanners;
 	}
@@ -158,7 +158,7 @@ public final class EditorSettings {
 		listeners.changed(different);
 	}
 
-	/** Whether the cells are shown that the search for a route has looked at, also where it found one. */
+	/** Whether to show the cells that a search examined even if it found a route. */
 	public boolean explored() {
 		return explored;
 	}
@@ -169,7 +169,7 @@ public final class EditorSettings {
 		listeners.changed(different);
 	}
 
-	/** Whether the clusters of hierarchical search are shown. */
+	/** Whether to show the clusters of hierarchical search. */
 	public boolean clusters() {
 		return clusters;
 	}

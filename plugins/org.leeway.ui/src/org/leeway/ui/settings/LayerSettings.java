@@ -8,7 +8,7 @@ import java.util.Set;
 import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.Layers;
 
-/** Which layers of one editor are shown, how strongly, and which can be edited. Overlays are shown by choosing one. */
+/** Visibility, opacity and locks of the layers of one editor. {@link EditorSettings} has the chosen overlay. */
 public final class LayerSettings {
 
 	private static final int OPAQUE = 255;
@@ -31,7 +31,7 @@ public final class LayerSettings {
 		listeners.changed(visible ? hidden.remove(layer) : hidden.add(layer));
 	}
 
-	/** Whether nothing on the layer can be changed or selected on the canvas. */
+	/** Whether the user locked the layer, so its objects cannot be changed or selected on the canvas. */
 	public boolean isLocked(LayerDescriptor layer) {
 		return locked.contains(layer);
 	}
@@ -40,12 +40,12 @@ public final class LayerSettings {
 		listeners.changed(lock ? locked.add(layer) : locked.remove(layer));
 	}
 
-	/** Whether something on the layer can be changed or selected: it can be seen and is not locked. */
+	/** Whether objects of the layer can be changed or selected: it is visible and not locked. */
 	public boolean isEditable(LayerDescriptor layer) {
 		return isVisible(layer) && !isLocked(layer);
 	}
 
-	/** In per cent. */
+	/** The opacity in per cent. */
 	public int opacity(LayerDescriptor layer) {
 		return opacities.getOrDefault(layer, layer.opacity());
 	}
@@ -57,7 +57,7 @@ public final class LayerSettings {
 		listeners.changed(different);
 	}
 
-	/** From 0 to 255, with 0 for a layer that is hidden. */
+	/** The alpha value from 0 to 255; 0 if the layer is hidden. */
 	public int alpha(LayerDescriptor layer) {
 		return isVisible(layer) ? opacity(layer) * OPAQUE / 100 : 0;
 	}

@@ -3,7 +3,7 @@ package org.leeway.ui.settings;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Who hears of every change of some settings. */
+/** The listeners of some settings. */
 public final class Listeners {
 
 	private final List<Runnable> listeners = new ArrayList<>();
@@ -16,7 +16,7 @@ public final class Listeners {
 		listeners.remove(listener);
 	}
 
-	/** Tells everybody, if something has really changed. */
+	/** Tells all listeners, if something has really changed. */
 	public void changed(boolean really) {
 		if (really) {
 			List.copyOf(listeners).forEach(Runnable::run);

@@ -12,7 +12,7 @@ public final class MapLayers {
 	public static final LayerDescriptor SPAWNS = Layers.get("spawns");
 	public static final LayerDescriptor ANNOTATIONS = Layers.get("annotations");
 	public static final LayerDescriptor PROBES = Layers.get("routes");
-	/** The obstacles, grown by the radius of the unit. */
+	/** The obstacles, inflated by the radius of the unit. */
 	public static final LayerDescriptor GROWN = Layers.get("grown");
 	public static final LayerDescriptor TANGENTS = Layers.get("tangent-graph");
 	public static final LayerDescriptor GAPS = Layers.get("gaps");

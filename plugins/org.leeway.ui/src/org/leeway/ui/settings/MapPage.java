@@ -25,7 +25,7 @@ import org.leeway.ui.document.SavingPreferences;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.theme.Colours;
 
-/** Where the user sets the colours of overlays, by schemes or one by one, and what painting tools show at the mouse. */
+/** The preference page for the colours of overlays, by scheme or one by one, and for the cursor of painting tools. */
 public final class MapPage extends FieldEditorPreferencePage implements IWorkbenchPreferencePage {
 
 	private static final String OWN = "Own colours";
@@ -96,7 +96,7 @@ public final class MapPage extends FieldEditorPreferencePage implements IWorkben
 		showScheme();
 	}
 
-	/** Own colours begin with those that there are. */
+	/** Copies the colours of the chosen scheme; own colours keep the present ones. */
 	private void takeScheme() {
 		if (schemes.getSelectionIndex() < ColourScheme.values().length) {
 			ColourScheme chosen = ColourScheme.values()[schemes.getSelectionIndex()];
@@ -105,7 +105,7 @@ public final class MapPage extends FieldEditorPreferencePage implements IWorkben
 		}
 	}
 
-	/** Names the scheme that the colours below make. */
+	/** Shows the name of the scheme that matches the colours. */
 	private void showScheme() {
 		schemes.setText(Arrays.stream(ColourScheme.values()).filter(this::isShown).map(ColourScheme::title).findFirst()
 				.orElse(OWN));

@@ -20,11 +20,11 @@ import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.ui.document.SavingPreferences;
 import org.leeway.ui.theme.Colours;
 
-/** What the user prefers of how maps look, for all editors. The settings of an editor follow it at once. */
+/** The user's preferences for the look of maps in all editors. The settings of an editor follow them at once. */
 public final class MapPreferences {
 
 	private static final String PREFIX = "map.";
-	/** Which {@link BrushCursor} there is. */
+	/** The key of the {@link BrushCursor}. */
 	public static final String CURSOR = PREFIX + "brushCursor";
 
 	private final EditorSettings settings;
@@ -41,7 +41,7 @@ public final class MapPreferences {
 		return PREFIX + "colour." + meaning.name().toLowerCase(Locale.ROOT);
 	}
 
-	/** What holds as long as the user sets nothing else. */
+	/** The default preferences. */
 	public static final class Defaults extends AbstractPreferenceInitializer {
 		@Override
 		public void initializeDefaultPreferences() {
@@ -76,7 +76,7 @@ public final class MapPreferences {
 		return Platform.getPreferencesService().getString(SavingPreferences.NODE, key, "", null);
 	}
 
-	/** Gives the settings what is preferred, from now on. */
+	/** Copies the preferences to the settings, now and after every change. */
 	public void follow() {
 		show();
 		InstanceScope.INSTANCE.getNode(SavingPreferences.NODE).addPreferenceChangeListener(listener);
@@ -87,7 +87,7 @@ public final class MapPreferences {
 		settings.paint().setCursor(cursor());
 	}
 
-	/** Preferences may be set by any thread. */
+	/** Any thread may change preferences. */
 	private void changed(IEclipsePreferences.PreferenceChangeEvent event) {
 		if (event.getKey().startsWith(PREFIX)) {
 			display.asyncExec(() -> {

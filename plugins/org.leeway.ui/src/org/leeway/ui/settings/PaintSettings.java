@@ -5,7 +5,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.paint.Brush;
 import org.leeway.pathing.paint.Symmetry;
 
-/** What the painting tools of one editor paint with, and how. */
+/** The settings of the painting tools of one editor. */
 public final class PaintSettings {
 
 	/** The largest side of the brush, in cells. */
@@ -76,7 +76,7 @@ public final class PaintSettings {
 		listeners.changed(different);
 	}
 
-	/** How strokes are repeated on the map. */
+	/** The symmetry under which strokes repeat on the map. */
 	public Symmetry symmetry() {
 		return symmetry;
 	}
@@ -87,7 +87,7 @@ public final class PaintSettings {
 		listeners.changed(different);
 	}
 
-	/** What painting tools show at the mouse. */
+	/** The cursor of the painting tools. */
 	public BrushCursor cursor() {
 		return cursor;
 	}
@@ -98,12 +98,12 @@ public final class PaintSettings {
 		listeners.changed(different);
 	}
 
-	/** Where the last stroke ended, from where Shift goes on; null before the first. */
+	/** The end of the last stroke, from which Shift continues; null before the first. */
 	public Cell lastPoint() {
 		return lastPoint;
 	}
 
-	/** Nobody needs to hear of this. */
+	/** Sets the end of the last stroke, and tells no listener. */
 	public void setLastPoint(Cell lastPoint) {
 		this.lastPoint = lastPoint;
 	}

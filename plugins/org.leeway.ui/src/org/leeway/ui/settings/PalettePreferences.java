@@ -5,7 +5,7 @@ import org.eclipse.draw2d.PositionConstants;
 import org.eclipse.gef.ui.palette.FlyoutPaletteComposite;
 import org.eclipse.gef.ui.palette.FlyoutPaletteComposite.FlyoutPreferences;
 
-/** Remembers where the palette is and how wide; at first it is open, at the left. */
+/** Remembers side and width of the palette; by default it is open at the left. */
 public final class PalettePreferences implements FlyoutPreferences {
 
 	private static final String DOCK = "palette.dock";

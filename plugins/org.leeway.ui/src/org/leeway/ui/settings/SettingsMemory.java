@@ -10,7 +10,7 @@ import org.leeway.core.layer.Layers;
 import org.leeway.core.routing.Planners;
 import org.leeway.model.TerrainType;
 
-/** Remembers the settings of the editor that was used last, for the next one and the next session. */
+/** Remembers the settings of the last editor, for the next one and the next session. */
 public final class SettingsMemory {
 
 	private static final String OVERLAY = "view.overlay";
@@ -23,7 +23,7 @@ public final class SettingsMemory {
 	private static final String BRUSH_ROUND = "brush.round";
 	private static final String OUTLINE = "paint.outline";
 	private static final String CONTIGUOUS = "paint.contiguous";
-	/** Stands in no name of a terrain. */
+	/** A character that no name of a terrain has. */
 	private static final String SEPARATOR = ",";
 	private static final String LAYER = "layer.";
 	private static final String HIDDEN = ".hidden";
@@ -37,7 +37,7 @@ public final class SettingsMemory {
 	private final IEclipsePreferences store = SettingsStore.settings();
 
 	/**
-	 * Gives settings the remembered values, and remembers them from then on.
+	 * Restores settings, and remembers them from now on.
 	 *
 	 * @param terrains of the level, which knows terrains by their names
 	 */

@@ -12,12 +12,12 @@ import org.leeway.ui.document.SavingPreferences;
 import org.osgi.service.prefs.BackingStoreException;
 
 /**
- * Where the settings of all editors and views are kept from session to session. The platform writes a file only when it
- * is asked to: that is done a moment after a change, and when the workbench is closed.
+ * The store of the settings of all editors and views, which lasts from session to session. The platform writes its file
+ * only on request: the store requests it a moment after a change, and when the workbench closes.
  */
 public final class SettingsStore {
 
-	/** In milliseconds. */
+	/** Time between a change and writing, in milliseconds. */
 	private static final int DELAY = 1000;
 
 	private static final Job WRITER = Job.createSystem("Keeping settings",
@@ -43,7 +43,7 @@ public final class SettingsStore {
 	private SettingsStore() {
 	}
 
-	/** The settings, to be read and changed. */
+	/** The settings, for reading and writing. */
 	public static IEclipsePreferences settings() {
 		return SETTINGS;
 	}

@@ -7,23 +7,23 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.Fragment;
 
 /**
- * The selected cells of one editor's map, and the piece of terrain that floats over it. Neither is part of the level.
+ * The selected cells of one editor's map, and the floating piece of terrain. Neither is part of the level.
  */
 public final class TerrainSelection {
 
 	/**
-	 * A piece that can be moved about before it becomes part of the level.
+	 * A piece of terrain that the user moves before it becomes part of the level. Immutable.
 	 *
-	 * @param source the level's terrain when it was taken up: if that has changed, the piece is of no use any more
-	 * @param base what it floats over: the source, or the source without the piece
-	 * @param label names the step of undo that the piece will be
+	 * @param source the level's terrain when the piece was taken; a change of the level makes the piece invalid
+	 * @param base the terrain under the piece: the source, or the source without the cells of the piece
+	 * @param label the name of the undo step that will place the piece
 	 * @param grid the map with the piece on it
 	 * @param cells the cells of the map that the piece covers
 	 */
 	public record Floating(TerrainGrid source, TerrainGrid base, Fragment piece, int x, int y, String label,
 			TerrainGrid grid, BitPlane cells) {
 
-		/** A piece whose top-left cell is on a cell of the map. This takes its time if the piece is great. */
+		/** A piece with its top-left cell at (x, y) of the map. Slow for a large piece. */
 		public static Floating of(TerrainGrid source, TerrainGrid base, Fragment piece, int x, int y, String label) {
 			return new Floating(source, base, piece, x, y, label, piece.pastedOn(base, x, y),
 					piece.cellsOn(base, x, y));
@@ -42,7 +42,7 @@ public final class TerrainSelection {
 	}
 
 	private final Listeners listeners;
-	/** Null where nothing is selected. */
+	/** Null if nothing is selected. */
 	private BitPlane cells;
 	private Floating floating;
 
@@ -50,17 +50,17 @@ public final class TerrainSelection {
 		this.listeners = listeners;
 	}
 
-	/** The selected cells; empty where there are none. */
+	/** The selected cells; empty if there are none. */
 	public Optional<BitPlane> cells() {
 		return Optional.ofNullable(cells);
 	}
 
-	/** Whether a cell is selected; no cell outside of the map is. */
+	/** Whether a cell is selected; false outside the map. */
 	public boolean contains(int x, int y) {
 		return cells != null && x >= 0 && y >= 0 && x < cells.width() && y < cells.height() && cells.get(x, y);
 	}
 
-	/** Selects cells in place of all others. Where they are the same as before, the map need not be drawn again. */
+	/** Selects cells in place of all others; tells listeners only if they differ. */
 	public void select(BitPlane selected) {
 		BitPlane next = selected == null || selected.isEmpty() ? null : sharing(selected);
 		boolean different = cells != next;
@@ -78,7 +78,7 @@ public final class TerrainSelection {
 		return floating;
 	}
 
-	/** Lets a piece float, whose cells are then the selected ones; null ends that, and the selection stays. */
+	/** Sets the floating piece and selects its cells; null removes the piece and keeps the selection. */
 	public void setFloating(Floating piece) {
 		floating = piece;
 		if (piece != null) {
@@ -86,7 +86,7 @@ public final class TerrainSelection {
 		}
 	}
 
-	/** Forgets what does not belong to a map of this size. */
+	/** Drops selection and piece if they do not match the size of this map. */
 	void keepTo(TerrainGrid grid) {
 		if (cells != null && (cells.width() != grid.width() || cells.height() != grid.height())) {
 			floating = null;

@@ -14,19 +14,18 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The unit with whose eyes the level is looked at: an agent, or one of another size or on other terrains that no agent
- * need have.
+ * The displayed unit, for which the map shows overlays: an agent, or a variant of it with another size or other terrains.
  */
 public final class UnitSettings {
 
-	/** The largest size that can be chosen in any level, unless an agent is larger. */
+	/** The largest size to choose in any level, unless an agent is larger. */
 	public static final int MAX_SIZE = 64;
 
 	private final Listeners listeners;
 	private AgentType agent;
-	/** 0 for the agent's. */
+	/** 0 for the agent's size. */
 	private int size;
-	/** None for the agent's. */
+	/** Empty for the agent's terrains. */
 	private Set<TerrainType> terrains = Set.of();
 	private boolean footprint = true;
 
@@ -34,12 +33,12 @@ public final class UnitSettings {
 		this.listeners = listeners;
 	}
 
-	/** The agent that the rest follows; null in a level without agents. */
+	/** The agent of the unit; null in a level without agents. */
 	public AgentType agent() {
 		return agent;
 	}
 
-	/** Looks with the eyes of an agent, as it is. */
+	/** Displays an agent with its own size and terrains. */
 	void setAgent(AgentType chosen) {
 		boolean different = agent != chosen || isOther();
 		agent = chosen;
@@ -48,7 +47,7 @@ public final class UnitSettings {
 		listeners.changed(different);
 	}
 
-	/** Goes on with an agent, which may stand for another, and with the terrains that there still are. */
+	/** Replaces the agent, and keeps the chosen size and those chosen terrains that the level still has. */
 	void keepTo(AgentType other, List<TerrainType> known) {
 		Set<TerrainType> kept = new LinkedHashSet<>(terrains);
 		kept.retainAll(known);
@@ -63,12 +62,12 @@ public final class UnitSettings {
 		return size > 0 ? size : agent == null ? 1 : agent.getSize();
 	}
 
-	/** The size that was chosen in place of the agent's; 0 for none. */
+	/** The chosen size; 0 for the agent's. */
 	int chosenSize() {
 		return size;
 	}
 
-	/** Chooses a size, 1 or more. That of the agent follows the agent from then on. */
+	/** Chooses a size of at least 1 cell. The agent's own size follows later changes of the agent. */
 	public void setSize(int cells) {
 		int next = agent != null && cells == agent.getSize() ? 0 : Math.max(1, cells);
 		boolean different = size != next;
@@ -76,12 +75,12 @@ public final class UnitSettings {
 		listeners.changed(different);
 	}
 
-	/** The terrains that were chosen in place of the agent's; none if none were. */
+	/** The chosen terrains; empty for the agent's. */
 	public Set<TerrainType> chosenTerrains() {
 		return terrains;
 	}
 
-	/** Chooses terrains; none for those of the agent. */
+	/** Chooses terrains; an empty set for those of the agent. */
 	public void setTerrains(Set<TerrainType> chosen) {
 		Set<TerrainType> next = agent != null && chosen.equals(Set.copyOf(agent.getCapability())) ? Set.of()
 				: Set.copyOf(chosen);
@@ -95,17 +94,17 @@ public final class UnitSettings {
 		return !terrains.isEmpty() ? terrains : agent == null ? Set.of() : Set.copyOf(agent.getCapability());
 	}
 
-	/** Whether the unit is other than the agent. */
+	/** Whether the unit differs from the agent. */
 	public boolean isOther() {
 		return size > 0 || !terrains.isEmpty();
 	}
 
-	/** Looks with the eyes of the agent as it is. */
+	/** Displays the agent with its own size and terrains again. */
 	public void reset() {
 		setAgent(agent);
 	}
 
-	/** Whether the footprint of the unit is drawn at the mouse. */
+	/** Whether the map draws the footprint of the unit at the mouse. */
 	public boolean footprint() {
 		return footprint;
 	}
@@ -116,7 +115,7 @@ public final class UnitSettings {
 		listeners.changed(different);
 	}
 
-	/** The largest size that can be chosen in a level: no larger one fits, or is told apart by its colour. */
+	/** The largest size to choose in a level: larger ones do not fit, or have the same colour. */
 	public static int largest(Level level) {
 		int room = Math.min(level.getTerrain().width(), level.getTerrain().height());
 		int agents = level.getAgentTypes().stream().mapToInt(AgentType::getSize).max().orElse(1);

@@ -21,9 +21,9 @@ import org.leeway.ui.theme.AccessibleText;
  */
 final class BarChart extends Canvas {
 
-	/** Seen well on light and on dark. */
+	/** A colour that contrasts with light and with dark. */
 	static final RGB BAR = new RGB(66, 133, 190);
-	/** The bar of the agent that is looked at; it differs in lightness too, and has an outline. */
+	/** The bar of the displayed agent; it differs in lightness too, and has an outline. */
 	static final RGB MARKED_BAR = new RGB(230, 159, 0);
 
 	private static final int MARGIN = 8;
@@ -34,7 +34,7 @@ final class BarChart extends Canvas {
 	private List<Long> values = List.of();
 	private int marked;
 	private String lastLabel = "";
-	/** The bar that the keyboard is at, 0 for none. */
+	/** The bar that the keyboard selects, 0 for none. */
 	private int chosen;
 
 	/** @param across what the numbers 1 to n are */
@@ -58,7 +58,7 @@ final class BarChart extends Canvas {
 	 * Shows values, none if there is nothing to show.
 	 *
 	 * @param markedBar the number of the bar that is marked, 0 for none
-	 * @param labelOfLast what the last bar is called
+	 * @param labelOfLast the label of the last bar
 	 */
 	void show(List<Long> newValues, int markedBar, String labelOfLast) {
 		values = newValues;
@@ -76,7 +76,7 @@ final class BarChart extends Canvas {
 		}
 	}
 
-	/** The title, and the bar that the keyboard is at. */
+	/** The title, and the bar that the keyboard selects. */
 	String text() {
 		String bar = isFocusControl() ? describe(chosen) : null;
 		return bar == null ? title : title + " - " + bar;
@@ -95,7 +95,7 @@ final class BarChart extends Canvas {
 				: 1 + (x - plot.x) * values.size() / plot.width;
 	}
 
-	/** Where a bar is drawn. */
+	/** The rectangle of a bar, in pixels. */
 	Rectangle bar(int number) {
 		Rectangle plot = plot();
 		int left = plot.x + (number - 1) * plot.width / values.size();
@@ -156,7 +156,7 @@ final class BarChart extends Canvas {
 		gc.drawText(across, plot.x + (plot.width - name.x) / 2, base + 1 + gc.getFontMetrics().getHeight(), true);
 	}
 
-	/** As many as there is room for; the last tells most, so it comes first. */
+	/** Draws as many labels as fit; the last one matters most, so it comes first. */
 	private void drawLabels(GC gc, int y) {
 		int last = left(gc, values.size());
 		gc.drawText(lastLabel, last, y, true);
@@ -171,7 +171,7 @@ final class BarChart extends Canvas {
 		}
 	}
 
-	/** Where the label of a bar begins. */
+	/** The left end of a bar's label, in pixels. */
 	private int left(GC gc, int number) {
 		Rectangle bar = bar(number);
 		return bar.x + (bar.width - gc.textExtent(label(number)).x) / 2;

@@ -8,13 +8,13 @@ import org.leeway.core.analysis.ChokeList;
 import org.leeway.pathing.clearance.Choke;
 import org.leeway.pathing.world.Agent;
 
-/** A row of the table: a choke on the ways of an agent. */
+/** A row of the table: a choke of an agent. */
 record ChokeRow(Agent agent, Choke choke) {
 
 	private static final Comparator<ChokeRow> MOST_BEHIND = Comparator
 			.comparingLong((ChokeRow row) -> row.choke().behind()).reversed();
 
-	/** What the table tells of a choke. */
+	/** The columns of the table. */
 	static final List<RowTable.Column<ChokeRow>> COLUMNS = List.of(
 			new RowTable.Column<>("Width", 60, true, row -> Integer.toString(row.choke().width()),
 					Comparator.comparingInt(row -> row.choke().width())),

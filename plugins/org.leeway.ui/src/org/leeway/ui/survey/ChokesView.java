@@ -17,7 +17,7 @@ import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.presenter.Inquiry;
 
-/** Lists the chokes of the level that is or was edited last; one that is selected is shown on the map. */
+/** Lists the chokes of the level in the latest active editor; the map shows the selected one. */
 public final class ChokesView extends ViewPart {
 
 	/** The id under which the view is registered. */

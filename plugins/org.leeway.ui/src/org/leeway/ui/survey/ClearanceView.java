@@ -9,23 +9,24 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.part.ViewPart;
 import org.leeway.core.analysis.LevelAnalysis;
-import org.leeway.core.analysis.RoomProfile;
-import org.leeway.core.jobs.RoomProfileJob;
+import org.leeway.core.jobs.ClearanceProfileJob;
+import org.leeway.core.jobs.ClearanceProfileJob.Answer;
+import org.leeway.core.jobs.ClearanceProfileJob.Request;
 import org.leeway.pathing.world.Agent;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.presenter.Inquiry;
 
 /**
- * Charts of the level that is or was edited last, for the capability of the agent that is looked at: how many cells have
- * which clearance, and how much of the level units of each size reach.
+ * Charts of the level in the latest active editor, for the capability of the displayed unit: the number of cells by
+ * clearance, and the number of cells that units of each size reach.
  */
 public final class ClearanceView extends ViewPart {
 
 	/** The id under which the view is registered. */
 	public static final String ID = "org.leeway.ui.clearance";
 
-	private final Inquiry<RoomProfileJob.Wanted, RoomProfile> inquiry = new Inquiry<>(RoomProfileJob::new, this::show);
+	private final Inquiry<Request, Answer> inquiry = new Inquiry<>(ClearanceProfileJob::new, this::show);
 	private LevelFollower follower;
 	private Agent agent;
 	private Label state;
@@ -58,16 +59,16 @@ public final class ClearanceView extends ViewPart {
 			}
 		} else if (inquiry.asked() == null || latest != inquiry.asked().analysis() || !looked.equals(agent)) {
 			agent = looked;
-			inquiry.request(new RoomProfileJob.Wanted(latest, looked));
+			inquiry.request(new Request(latest, looked));
 		}
 	}
 
-	private void show(RoomProfile measured) {
-		LevelAnalysis analysis = measured.analysis();
-		if (analysis != inquiry.asked().analysis() || !measured.capability().equals(agent.capability())) {
+	private void show(Answer measured) {
+		LevelAnalysis analysis = measured.request().analysis();
+		if (analysis != inquiry.asked().analysis() || !measured.request().unit().capability().equals(agent.capability())) {
 			return;
 		}
-		state.setText(analysis.outline().describe(agent.capability()) + " (" + agent.name() + " of size " + agent.size()
+		state.setText(analysis.header().describe(agent.capability()) + " (" + agent.name() + " of size " + agent.size()
 				+ " is marked)");
 		String last = Integer.toString(LevelAnalysis.FIT_LIMIT);
 		histogram.show(measured.profile().cells(), agent.size(), last + "+");

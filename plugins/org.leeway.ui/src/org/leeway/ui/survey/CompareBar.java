@@ -16,7 +16,7 @@ import org.leeway.core.level.LevelFiles;
 import org.leeway.core.revision.Revision;
 import org.leeway.ui.settings.SettingsStore;
 
-/** What a level is compared with; remembered. */
+/** Chooses what to compare a level with, and remembers the choice. */
 final class CompareBar extends SurveyBar {
 
 	private static final String BASE = "compare.base";
@@ -27,14 +27,14 @@ final class CompareBar extends SurveyBar {
 	private final Runnable changed;
 	private final Supplier<Optional<Path>> edited;
 	private final RevisionChoice revisions;
-	/** The file that was chosen last; null before. */
+	/** The latest chosen file; null before the first. */
 	private Path chosen;
 	/** The commit that was chosen last; null before. */
 	private Revision revision;
 
 	/**
 	 * @param edited finds the file of the level, if there is one
-	 * @param changed is run when the level is to be compared with something else
+	 * @param changed runs after another choice
 	 */
 	CompareBar(Composite parent, Supplier<Optional<Path>> edited, Runnable changed) {
 		super(parent);
@@ -108,7 +108,7 @@ final class CompareBar extends SurveyBar {
 		return ComparisonBase.values()[bases.getSelectionIndex()];
 	}
 
-	/** What to compare the level of a file with. */
+	/** The base that the level of a file is compared with. */
 	Base base(Path file) {
 		return switch (base()) {
 		case SAVED -> new Base(file, Optional.empty());

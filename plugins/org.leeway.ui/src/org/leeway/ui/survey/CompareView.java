@@ -24,7 +24,7 @@ import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.presenter.Inquiry;
 
-/** Tells what has changed since the level that is or was edited last was saved, or from another level to it. */
+/** Lists the changes of the level in the latest active editor: since it was saved, or from another level to it. */
 public final class CompareView extends ViewPart {
 
 	/** The id under which the view is registered. */
@@ -47,7 +47,7 @@ public final class CompareView extends ViewPart {
 	private LevelFollower follower;
 	private ViewVisibility visibility;
 	private LevelEditor editor;
-	/** Grows each time when the file may have changed. */
+	/** Grows whenever the file may have changed. */
 	private long version;
 	private CompareBar bar;
 	private RowTable<Difference> table;
@@ -109,7 +109,7 @@ public final class CompareView extends ViewPart {
 		return ((IFileEditorInput) edited.getEditorInput()).getFile().getLocation().toPath();
 	}
 
-	/** What is under way is of no use any more, and neither is what the map shows. */
+	/** Drops the running comparison and the tints on the map. */
 	private void drop() {
 		inquiry.forget();
 		map.clear();

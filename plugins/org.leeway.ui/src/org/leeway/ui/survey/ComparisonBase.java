@@ -2,7 +2,7 @@ package org.leeway.ui.survey;
 
 import java.util.Arrays;
 
-/** What a level can be compared with. */
+/** The kinds of bases that a level can be compared with. */
 enum ComparisonBase {
 	SAVED("Saved file"), BACKUP("Backup"), COMMITTED("Last commit"), REVISION("Revision..."), FILE("File...");
 

@@ -17,7 +17,7 @@ import org.leeway.pathing.compare.Aspect;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.ui.settings.SettingsStore;
 
-/** What a level is compared with and what is compared; remembered. */
+/** Chooses the symmetry and the aspects to compare, and remembers the choice. */
 final class FairnessBar extends SurveyBar {
 
 	private static final String SYMMETRY = "fairness.symmetry";
@@ -29,7 +29,7 @@ final class FairnessBar extends SurveyBar {
 	private final Combo symmetries;
 	private final Map<Aspect, Button> aspects = new EnumMap<>(Aspect.class);
 
-	/** @param changed is run when something else is to be compared */
+	/** @param changed runs after another choice */
 	FairnessBar(Composite parent, Runnable changed) {
 		super(parent);
 		new Label(this, SWT.NONE).setText("Symmetry");
@@ -64,7 +64,7 @@ final class FairnessBar extends SurveyBar {
 		return SYMMETRIES.get(symmetries.getSelectionIndex());
 	}
 
-	/** What is to be compared, possibly nothing. */
+	/** The chosen aspects, possibly none. */
 	Set<Aspect> aspects() {
 		Set<Aspect> chosen = EnumSet.noneOf(Aspect.class);
 		aspects.forEach((aspect, button) -> {

@@ -11,10 +11,10 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A row of the Fairness view: a place that is not like its image, or a spawn without a partner.
+ * A row of the Fairness view: a place that differs from its image, or a spawn without a partner.
  *
- * @param bounds around the place
- * @param at     the cell of it that differs most
+ * @param bounds a rectangle around the place
+ * @param at     the cell that differs most
  */
 record FairnessRow(String what, String here, String image, long cells, CellRect bounds, Cell at, String imageAt) {
 

@@ -18,8 +18,8 @@ import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.presenter.Inquiry;
 
 /**
- * Tells where the level that is or was edited last is not like its image, for the terrains and spawns of the unit that it is
- * looked at with: as a list, and on the map.
+ * Lists and tints where the level in the latest active editor differs from its image, for the terrains and spawns of the
+ * displayed unit.
  */
 public final class FairnessView extends ViewPart {
 
@@ -67,11 +67,11 @@ public final class FairnessView extends ViewPart {
 					: unit == null ? "The level has no agent." : "Nothing is compared.");
 			table.show(List.of());
 		} else {
-			inquiry.ask(new Fairness.Question(latest, Origin.of(unit, latest.outline()), bar.symmetry(), bar.aspects(), 1));
+			inquiry.ask(new Fairness.Question(latest, Origin.of(unit, latest.header()), bar.symmetry(), bar.aspects(), 1));
 		}
 	}
 
-	/** What is under way is of no use any more, and neither is what the map shows. */
+	/** Drops the running comparison and the tints on the map. */
 	private void drop() {
 		inquiry.forget();
 		map.clear();
@@ -90,7 +90,7 @@ public final class FairnessView extends ViewPart {
 	}
 
 	private static String terrains(Fairness found) {
-		return " for " + found.question().origin().describe(found.question().analysis().outline());
+		return " for " + found.question().origin().describe(found.question().analysis().header());
 	}
 
 	private void reveal(FairnessRow row) {

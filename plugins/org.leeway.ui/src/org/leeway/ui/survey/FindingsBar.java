@@ -10,14 +10,14 @@ import org.eclipse.swt.widgets.Composite;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Rules;
 
-/** Which findings are listed. */
+/** Chooses which findings the view lists. */
 final class FindingsBar extends SurveyBar {
 
 	private final Filter severity;
 	private final Filter agent;
 	private final Filter rule;
 
-	/** A choice of one value of those that the findings have, or of all. */
+	/** A choice of one value of the findings, or of all. */
 	private static final class Filter {
 
 		private final Combo combo;
@@ -36,7 +36,7 @@ final class FindingsBar extends SurveyBar {
 			return combo.getSelectionIndex() == 0 || value.apply(finding).equals(combo.getText());
 		}
 
-		/** What is chosen stays a choice. */
+		/** Offers the values of these findings and the chosen one. */
 		void showChoices(List<Finding> findings) {
 			String chosen = combo.getText();
 			Stream<String> values = findings.stream().map(value).filter(each -> !each.isEmpty());
@@ -51,7 +51,7 @@ final class FindingsBar extends SurveyBar {
 		}
 	}
 
-	/** @param changed is run when other findings are to be listed */
+	/** @param changed runs after another choice */
 	FindingsBar(Composite parent, Runnable changed) {
 		super(parent);
 		severity = new Filter(this, "All severities", "List findings of this severity only",
@@ -70,7 +70,7 @@ final class FindingsBar extends SurveyBar {
 		return severity.lets(finding) && agent.lets(finding) && rule.lets(finding);
 	}
 
-	/** Offers what these findings have. */
+	/** Offers the values of these findings. */
 	void showChoices(List<Finding> findings) {
 		Stream.of(severity, agent, rule).forEach(filter -> filter.showChoices(findings));
 	}

@@ -17,7 +17,7 @@ import org.leeway.ui.fixes.LevelFixes;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.survey.RowTable.RowAction;
 
-/** Lists the findings of what the map shows, in the level that is or was edited last, and what can be done about them. */
+/** Lists the findings of the map in the latest active editor, and offers repairs. */
 public final class FindingsView extends ViewPart {
 
 	/** The id under which the view is registered. */
@@ -38,7 +38,7 @@ public final class FindingsView extends ViewPart {
 	private LevelEditor editor;
 	private FindingsBar bar;
 	private RowTable<Finding> table;
-	/** How messages name the agents. */
+	/** The names of the agents in messages. */
 	private List<String> agents = List.of();
 
 	@Override
@@ -75,7 +75,7 @@ public final class FindingsView extends ViewPart {
 	private void show(List<Finding> findings) {
 		LevelAnalysis analysis = editor.analysis();
 		agents = analysis == null ? List.of()
-				: analysis.outline().agents().stream().map(analysis.outline()::describe).toList();
+				: analysis.header().agents().stream().map(analysis.header()::describe).toList();
 		bar.showChoices(findings);
 		List<Finding> rows = findings.stream().filter(bar::isWanted).toList();
 		table.show(rows);
@@ -91,7 +91,7 @@ public final class FindingsView extends ViewPart {
 				+ (advice == 0 ? "" : ", " + advice + " advice");
 	}
 
-	/** What can be done about all of these findings. */
+	/** The repairs that apply to all of these findings. */
 	private List<RowAction> fixes(List<Finding> findings) {
 		Finding first = findings.getFirst();
 		if (findings.stream().anyMatch(finding -> finding.isIntended() != first.isIntended())) {

@@ -7,7 +7,7 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPartReference;
 import org.leeway.ui.editor.LevelEditor;
 
-/** Tells a view of the level editor that is or was active last: when it changes, and when it shows something new. */
+/** Tells a view which level editor was active last, and when the map of that editor changes. */
 final class LevelFollower implements IPartListener2 {
 
 	private final IWorkbenchPage page;

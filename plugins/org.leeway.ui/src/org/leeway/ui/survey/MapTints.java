@@ -8,17 +8,17 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.map.canvas.LevelRootPart;
 
-/** What a view tints on the map of one editor at a time. */
+/** The tints of a view, on the map of one editor at a time. */
 final class MapTints {
 
-	/** How many cells around a place are shown, and how much of the canvas they fill. */
+	/** The cells around a place that the canvas shows too, and the share of the canvas that they fill. */
 	private static final int SURROUNDINGS = 8;
 	private static final double SHARE = 0.9;
 
 	private LevelEditor editor;
 	private List<Tint> tints = List.of();
 
-	/** Tints the map of an editor, and no other. */
+	/** Tints the map of an editor, and removes the tints from any other. */
 	void show(LevelEditor on, List<Tint> shown) {
 		if (on != editor) {
 			clear();
@@ -28,7 +28,7 @@ final class MapTints {
 		editor.showTints(tints);
 	}
 
-	/** Takes back what was tinted, unless another view has tinted something else since. */
+	/** Removes the tints, unless another view has replaced them. */
 	void clear() {
 		if (editor != null && isOpen() && editor.root().tints() == tints) {
 			editor.showTints(List.of());
@@ -45,7 +45,7 @@ final class MapTints {
 	/** Zooms to a place and emphasises a cell of it. */
 	static void reveal(LevelEditor editor, CellRect place, Cell cell) {
 		editor.navigation().goTo(cell);
-		editor.root().reveal(new CellRect(place.x() - SURROUNDINGS, place.y() - SURROUNDINGS,
+		editor.root().viewport().reveal(new CellRect(place.x() - SURROUNDINGS, place.y() - SURROUNDINGS,
 				place.width() + 2 * SURROUNDINGS, place.height() + 2 * SURROUNDINGS), SHARE);
 	}
 }

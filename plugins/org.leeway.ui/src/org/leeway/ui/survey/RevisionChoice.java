@@ -15,7 +15,7 @@ import org.leeway.core.revision.TrackedFile;
 import org.leeway.pathing.Progress;
 import org.leeway.ui.presenter.Inquiry;
 
-/** Lets the user choose one of the commits that changed a file. They are looked up in the background. */
+/** Lets the user choose one of the commits that changed a file. A background job lists them. */
 final class RevisionChoice {
 
 	private static final int LIMIT = 500;
@@ -40,7 +40,7 @@ final class RevisionChoice {
 
 	/**
 	 * @param chosen gets the commit, or null if the user wants none
-	 * @param failed gets the reason why there is nothing to choose from
+	 * @param failed gets the reason if there are no commits
 	 */
 	RevisionChoice(Control owner, Consumer<Revision> chosen, Consumer<String> failed) {
 		this.owner = owner;
@@ -51,7 +51,7 @@ final class RevisionChoice {
 		owner.addDisposeListener(event -> inquiry.close());
 	}
 
-	/** Asks which one. */
+	/** Lists the commits of a file and asks the user for one. */
 	void open(Path file) {
 		inquiry.request(file);
 	}

@@ -27,15 +27,14 @@ import org.eclipse.swt.widgets.TableColumn;
 import org.leeway.ui.theme.Contrast;
 
 /**
- * A table whose rows are sorted by a click on the head of a column, the other way round by the next, and copied as text
- * with tabs between. Only what is
- * seen of it is made.
+ * A table of rows. A click on the head of a column sorts by it, a second click reverses the order. Rows are copied as
+ * text separated by tabs. Only visible items are created.
  *
  * @param <R> a row
  */
 final class RowTable<R> {
 
-	/** How many rows are listed. */
+	/** The most rows that the table lists. */
 	static final int LIMIT = 10_000;
 
 	/** Widgets with this data keep away from the stylesheets of the workbench. */
@@ -53,16 +52,16 @@ final class RowTable<R> {
 	 * A column.
 	 *
 	 * @param width in pixels, at first
-	 * @param order what comes first when the table is sorted by it
+	 * @param order the order of rows when the table is sorted by this column
 	 */
 	record Column<R>(String title, int width, boolean isNumber, Function<R, String> text, Comparator<R> order) {
 	}
 
-	/** Something that can be done with the selected rows. */
+	/** An action on the selected rows. */
 	record RowAction(String label, Runnable work) {
 	}
 
-	/** @param selected is told of the row that is selected */
+	/** @param selected gets the selected row */
 	RowTable(Composite parent, List<Column<R>> columns, Consumer<R> selected) {
 		this.columns = columns;
 		viewer = new TableViewer(parent, SWT.VIRTUAL | SWT.FULL_SELECTION | SWT.MULTI | SWT.V_SCROLL | SWT.H_SCROLL);
@@ -113,8 +112,8 @@ final class RowTable<R> {
 	}
 
 	/**
-	 * Items that there are stay: to remove and make thousands takes the window system longer than a frame. No row stays
-	 * selected, as another may have taken its place.
+	 * Reuses the items: the window system needs longer than a frame to remove and make thousands. Clears the selection,
+	 * because another row may be at its place.
 	 */
 	private void list() {
 		viewer.getTable().deselectAll();
@@ -123,12 +122,12 @@ final class RowTable<R> {
 		viewer.refresh();
 	}
 
-	/** Greys rows that count for less. */
+	/** Greys the rows that match. */
 	void setPale(Predicate<R> pale) {
 		isPale = pale;
 	}
 
-	/** Offers in the context menu, and on Ctrl+1, what can be done with the selected rows. */
+	/** Offers actions on the selected rows in the context menu and on Ctrl+1. */
 	void addActions(Function<List<R>, List<RowAction>> actions) {
 		List<MenuItem> items = new ArrayList<>();
 		menu.addListener(SWT.Show, event -> {
@@ -169,7 +168,7 @@ final class RowTable<R> {
 		});
 	}
 
-	/** Copies the selected rows, or all if none is. */
+	/** Copies the selected rows, or all rows if none is selected. */
 	private void copy() {
 		List<R> chosen = selected().isEmpty() ? rows : selected();
 		if (!chosen.isEmpty()) {
@@ -184,7 +183,7 @@ final class RowTable<R> {
 		return columns.stream().map(column -> column.text().apply(row)).collect(Collectors.joining("\t"));
 	}
 
-	/** Shows the first rows, in their order or that of the column that was clicked last. */
+	/** Shows the first rows, in their order or in that of the column that was clicked last. */
 	void show(List<R> newRows) {
 		if (!rows.equals(newRows)) {
 			rows = newRows;
@@ -192,7 +191,7 @@ final class RowTable<R> {
 		}
 	}
 
-	/** How many differences there are. */
+	/** A number of differences in words. */
 	static String differences(int count) {
 		return switch (count) {
 		case 0 -> "No difference";
@@ -201,7 +200,7 @@ final class RowTable<R> {
 		};
 	}
 
-	/** How many of so many rows are listed, unless all are. */
+	/** Tells how many rows are listed, if the table does not list all. */
 	static String listed(int count) {
 		return count > LIMIT ? String.format(Locale.ROOT, " (%,d listed)", LIMIT) : "";
 	}

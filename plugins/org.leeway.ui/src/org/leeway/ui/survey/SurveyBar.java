@@ -5,7 +5,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 
-/** What a view of the whole level is asked for, from left to right, and then what came of it. */
+/** The bar of a view of the whole level: controls for a question from left to right, then the state of the answer. */
 abstract class SurveyBar extends Composite {
 
 	private Label state;
@@ -15,12 +15,12 @@ abstract class SurveyBar extends Composite {
 		RowLayoutFactory.fillDefaults().center(true).margins(6, 3).spacing(6).wrap(true).applyTo(this);
 	}
 
-	/** Makes room for what came of it, behind all that there is by now. */
+	/** Adds the label of the state behind the controls that the bar has so far. */
 	final void addState() {
 		state = new Label(this, SWT.NONE);
 	}
 
-	/** Says how far the work is, or what came of it. */
+	/** Shows the progress of the work, or a summary of the answer. */
 	final void showState(String text) {
 		if (!state.getText().equals(text)) {
 			state.setText(text);

@@ -4,7 +4,7 @@ import org.eclipse.ui.IPartListener2;
 import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.IWorkbenchPartReference;
 
-/** Tells a view when it comes to the front and when it is covered by another: what nobody sees need not be computed. */
+/** Tells a view when it becomes visible or hidden, so it need not compute anything while hidden. */
 final class ViewVisibility implements IPartListener2 {
 
 	private final IWorkbenchPart view;

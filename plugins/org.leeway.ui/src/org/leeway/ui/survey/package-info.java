@@ -1,2 +1,2 @@
-/** Views of a level as a whole: its chokes, and how much room it has. */
+/** Views of a level as a whole: findings, chokes, clearance, fairness, and comparison with other levels. */
 package org.leeway.ui.survey;

@@ -28,6 +28,7 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
@@ -134,7 +135,7 @@ class EditedLevelsTest {
 	}
 
 	private static LevelSnapshot level(Random random) {
-		TerrainGrid.Editor grid = TerrainGrid.filled(SIDE, SIDE, 0).edit();
+		TerrainGridEditor grid = TerrainGrid.filled(SIDE, SIDE, 0).edit();
 		for (int i = 0; i < 400; i++) {
 			paint(grid, random, 12);
 		}
@@ -147,7 +148,7 @@ class EditedLevelsTest {
 		case 1 -> level.withSpawns(spawns(random));
 		case 2 -> level.withAgents(AGENTS.subList(0, 1 + random.nextInt(AGENTS.size())));
 		default -> {
-			TerrainGrid.Editor grid = level.grid().edit();
+			TerrainGridEditor grid = level.grid().edit();
 			paint(grid, random, 32);
 			yield level.withGrid(grid.build());
 		}
@@ -174,7 +175,7 @@ class EditedLevelsTest {
 		return random.ints(random.nextInt(3), 0, SIDE).mapToObj(x -> new Cell(x, random.nextInt(SIDE))).toList();
 	}
 
-	private static void paint(TerrainGrid.Editor grid, Random random, int brush) {
+	private static void paint(TerrainGridEditor grid, Random random, int brush) {
 		int left = random.nextInt(SIDE);
 		int top = random.nextInt(SIDE);
 		int width = Math.min(SIDE - left, 1 + random.nextInt(brush));

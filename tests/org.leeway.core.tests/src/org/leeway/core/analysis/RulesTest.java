@@ -12,10 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.leeway.core.analysis.rules.CoveredCircleRule;
 import org.leeway.core.analysis.rules.LostGapRule;
 import org.leeway.core.analysis.rules.NarrowChokeRule;
-import org.leeway.core.analysis.rules.PocketRule;
 import org.leeway.core.analysis.rules.RequiredPathRule;
 import org.leeway.core.analysis.rules.SpawnFitRule;
 import org.leeway.core.analysis.rules.StrayNoteRule;
+import org.leeway.core.analysis.rules.UnreachableComponentRule;
 import org.leeway.core.analysis.rules.UnreachableRegionRule;
 import org.leeway.core.analysis.rules.UnusedTerrainRule;
 import org.leeway.core.fixtures.Pictures;
@@ -135,7 +135,7 @@ class RulesTest {
 	void tellsWhichChokesAreTooNarrow() {
 		LevelSnapshot level = Pictures.level(Pictures.ROOMS, 1, 2);
 		DesignIntent intent = new DesignIntent(Map.of("size2", 3), List.of(), List.of());
-		LevelSnapshot asking = new LevelSnapshot(level.outline().withIntent(intent), level.grid());
+		LevelSnapshot asking = new LevelSnapshot(level.header().withIntent(intent), level.grid());
 		Finding expected = new Finding("narrow-choke", Severity.WARNING, "size2",
 				"size2 (2x2 on ground+swamp) passes a choke of width 2 from 3,1 to 3,2, expected at least 3",
 				14, new CellRect(3, 1, 1, 2), new Cell(2, 1));
@@ -157,17 +157,17 @@ class RulesTest {
 	@Test
 	void tellsWhichPocketsRoundAgentsDoNotReach() {
 		LevelSnapshot level = ring(10, 0.3);
-		assertEquals(List.of(), check(new PocketRule(), level, 1), "nobody is round");
+		assertEquals(List.of(), check(new UnreachableComponentRule(), level, 1), "nobody is round");
 		LevelSnapshot round = round(level, 0.5);
-		Finding finding = check(new PocketRule(), round, 1).getFirst();
+		Finding finding = check(new UnreachableComponentRule(), round, 1).getFirst();
 		assertEquals("size1 (1x1 on ground+swamp), round with radius 0.5, cannot reach a pocket at "
 				+ finding.bounds().x() + "," + finding.bounds().y() + " (" + finding.bounds().width() + " x "
 				+ finding.bounds().height() + ")", finding.message());
 		assertTrue(finding.bounds().contains(10, 10), finding.bounds().toString());
-		assertEquals(1, check(new PocketRule(), round, 1).size(), "it is one pocket");
-		assertEquals(List.of(), check(new PocketRule(), round(ring(10, 0.3), 0.1), 1), "there are gaps");
-		assertEquals(List.of(), check(new PocketRule(), round, 1000), "too small");
-		assertEquals(List.of(), check(new PocketRule(), round.withSpawns(List.of()), 1), "nobody starts anywhere");
+		assertEquals(1, check(new UnreachableComponentRule(), round, 1).size(), "it is one pocket");
+		assertEquals(List.of(), check(new UnreachableComponentRule(), round(ring(10, 0.3), 0.1), 1), "there are gaps");
+		assertEquals(List.of(), check(new UnreachableComponentRule(), round, 1000), "too small");
+		assertEquals(List.of(), check(new UnreachableComponentRule(), round.withSpawns(List.of()), 1), "nobody starts anywhere");
 	}
 
 	/** Circles around (10, 10), with a gap of some width between each two of them. */
@@ -218,7 +218,7 @@ class RulesTest {
 				note("On", new CellRect(-3, 1, 4, 1)),
 				note("Far", new CellRect(0, Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE)));
 		List<Finding> findings = check(new StrayNoteRule(),
-				new LevelSnapshot(level.outline().withNotes(notes), level.grid()), 1);
+				new LevelSnapshot(level.header().withNotes(notes), level.grid()), 1);
 		assertEquals(List.of("the annotation Gate at 8,0 lies outside the map",
 				"an annotation at -3,1 lies outside the map",
 				"the annotation Far at 0,2147483647 lies outside the map"),
@@ -247,7 +247,7 @@ class RulesTest {
 		DesignIntent intent = DesignIntent.NONE.withAccepted(
 				List.of(new Acceptance(UnreachableRegionRule.ID, "size2", new Cell(6, 0), "a secret room")));
 		List<Finding> findings = LevelAnalysis
-				.of(new LevelSnapshot(level.outline().withIntent(intent), level.grid()), Progress.NONE).findings();
+				.of(new LevelSnapshot(level.header().withIntent(intent), level.grid()), Progress.NONE).findings();
 		assertEquals(List.of("size1 ERROR true", "size2 INFO false", " ADVICE false"), findings.stream()
 				.map(each -> each.agent() + " " + each.severity() + " " + each.isProblem()).toList());
 		assertEquals("size2 (2x2 on ground+swamp) cannot reach a region of 4 cells at 6,0 (2 x 2)"
@@ -272,8 +272,8 @@ class RulesTest {
 
 	private static LevelSnapshot requiring(ProbedPath path) {
 		LevelSnapshot level = Pictures.level(Pictures.ISLAND, 1, 2);
-		LevelHeader outline = level.outline();
-		return new LevelSnapshot(outline.withIntent(DesignIntent.NONE.withProbes(List.of(path))), level.grid());
+		LevelHeader header = level.header();
+		return new LevelSnapshot(header.withIntent(DesignIntent.NONE.withProbes(List.of(path))), level.grid());
 	}
 
 	private static List<Finding> check(Rule rule, LevelSnapshot level, long minArea) {

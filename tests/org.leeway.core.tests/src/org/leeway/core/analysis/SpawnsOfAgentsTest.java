@@ -13,7 +13,7 @@ import java.util.Set;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.core.analysis.StreamedAnalysis.StreamedAgent;
-import org.leeway.core.analysis.rules.PocketRule;
+import org.leeway.core.analysis.rules.UnreachableComponentRule;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.SpawnPoint;
@@ -58,7 +58,7 @@ class SpawnsOfAgentsTest {
 			LevelSnapshot level = level(random);
 			LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
 			for (int edit = 0; edit < 6; edit++) {
-				analysis.fitPlanes(Origin.of(level.agents().getFirst(), level.outline()));
+				analysis.fitPlanes(Origin.of(level.agents().getFirst(), level.header()));
 				analysis.agent(level.agents().getFirst().with(new GridUnit(2, random.capability())));
 				level = level.withSpawnPoints(spawns(random, level.grid()));
 				analysis = analysis.with(level, Progress.NONE);
@@ -74,7 +74,7 @@ class SpawnsOfAgentsTest {
 		for (int seed = 0; seed < 300; seed++) {
 			LevelSnapshot level = level(new RandomMaps(seed));
 			LevelAnalysis whole = LevelAnalysis.of(level, Progress.NONE);
-			StreamedAnalysis streamed = StreamedAnalysis.of(level.outline(), rows -> {
+			StreamedAnalysis streamed = StreamedAnalysis.of(level.header(), rows -> {
 				byte[] row = new byte[level.grid().width()];
 				for (int y = 0; y < level.grid().height(); y++) {
 					level.grid().copyRow(0, y, row.length, row, 0);
@@ -102,7 +102,7 @@ class SpawnsOfAgentsTest {
 				new Circle(5, 7, 2.5)), List.of()));
 		LevelSnapshot level = open.withAgents(List.of(disc("tank"), disc("boat")))
 				.withSpawnPoints(List.of(new SpawnPoint(new Cell(0, 5), Set.of("tank"))));
-		List<Finding> found = new PocketRule().check(LevelAnalysis.of(level, Progress.NONE), 1, Progress.NONE);
+		List<Finding> found = new UnreachableComponentRule().check(LevelAnalysis.of(level, Progress.NONE), 1, Progress.NONE);
 		assertEquals(List.of("tank"), found.stream().map(Finding::agent).distinct().toList());
 	}
 
@@ -111,11 +111,11 @@ class SpawnsOfAgentsTest {
 		LevelSnapshot level = Pictures.level(Pictures.ROOMS, 1, 2).withSpawns(List.of(new Cell(0, 0)));
 		Agent one = level.agents().get(0);
 		Agent two = level.agents().get(1);
-		assertEquals(Origin.of(one, level.outline()), Origin.of(two, level.outline()));
-		assertEquals(Origin.of(Pictures.LAND), Origin.of(one, level.outline()));
+		assertEquals(Origin.of(one, level.header()), Origin.of(two, level.header()));
+		assertEquals(Origin.of(Pictures.LAND), Origin.of(one, level.header()));
 		LevelSnapshot named = level.withSpawnPoints(List.of(new SpawnPoint(new Cell(0, 0), Set.of("size2"))));
-		assertEquals(new Origin(Pictures.LAND, "size1"), Origin.of(one, named.outline()));
-		assertTrue(LevelAnalysis.of(named, Progress.NONE).fit(Origin.of(one, named.outline())).isEmpty());
+		assertEquals(new Origin(Pictures.LAND, "size1"), Origin.of(one, named.header()));
+		assertTrue(LevelAnalysis.of(named, Progress.NONE).fit(Origin.of(one, named.header())).isEmpty());
 		assertTrue(LevelAnalysis.of(named, Progress.NONE).fit(Pictures.LAND).isPresent(), "from all spawns");
 	}
 
@@ -126,7 +126,7 @@ class SpawnsOfAgentsTest {
 	private static void assertMatches(LevelAnalysis analysis, Agent agent, String message) {
 		LevelSnapshot level = analysis.snapshot();
 		List<Cell> own = new ArrayList<>();
-		for (SpawnPoint spawn : level.outline().spawnPoints()) {
+		for (SpawnPoint spawn : level.header().spawnPoints()) {
 			if (spawn.agents().isEmpty() || spawn.agents().contains(agent.name())) {
 				own.add(spawn.cell());
 			}
@@ -134,7 +134,7 @@ class SpawnsOfAgentsTest {
 		boolean[][] traversable = ClearanceOracle.traversable(level.grid(), analysis.blocked(), agent.capability());
 		ReachabilityOracle oracle = new ReachabilityOracle(traversable, agent.size(), own);
 		Reachability actual = analysis.agent(agent).reachability();
-		String text = message + ", " + agent + ", spawns " + level.outline().spawnPoints();
+		String text = message + ", " + agent + ", spawns " + level.header().spawnPoints();
 		for (int y = 0; y < level.grid().height(); y++) {
 			for (int x = 0; x < level.grid().width(); x++) {
 				assertEquals(oracle.reachable()[y][x], actual.reachable().get(x, y), text);
@@ -148,7 +148,7 @@ class SpawnsOfAgentsTest {
 
 	private static void assertFit(LevelAnalysis analysis, Agent agent, List<Cell> own, boolean[][] traversable,
 			String text) {
-		Origin origin = Origin.of(agent, analysis.outline());
+		Origin origin = Origin.of(agent, analysis.header());
 		Optional<FitMap> fit = analysis.fit(origin);
 		Optional<FitPlanes> planes = analysis.fitPlanes(origin);
 		assertEquals(!own.isEmpty(), fit.isPresent(), text);

@@ -28,6 +28,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.search.UnitRange;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
@@ -85,7 +86,7 @@ class OverlayJobTest {
 			Circle circle = new Circle(random.number(0, 70), random.number(0, 66), random.number(1, 9));
 			return level.withScene(Scene.of(List.of(circle), List.of()));
 		}
-		TerrainGrid.Editor grid = level.grid().edit();
+		TerrainGridEditor grid = level.grid().edit();
 		int terrain = random.terrain();
 		int left = random.number(0, 60);
 		int top = random.number(0, 60);
@@ -174,7 +175,7 @@ class OverlayJobTest {
 		LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
 		Agent unit = new Agent("any", 5, Pictures.GROUND);
 		OverlayLayer before = overlay(new OverlayRequest(analysis, Layers.raster("range"), unit, new Cell(9, 9))).layer().orElseThrow();
-		TerrainGrid.Editor grid = level.grid().edit();
+		TerrainGridEditor grid = level.grid().edit();
 		grid.fillRow(330, 330, 20, 4);
 		LevelAnalysis next = analysis.with(level.withGrid(grid.build()), Progress.NONE);
 		OverlayLayer after = overlay(new OverlayRequest(next, Layers.raster("range"), unit, new Cell(9, 9))).layer().orElseThrow();

@@ -21,6 +21,7 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.world.Agent;
 
 class OverlayLayerTest {
@@ -139,7 +140,7 @@ class OverlayLayerTest {
 	private static LevelSnapshot accepting(LevelSnapshot level, String agent, Cell sample) {
 		DesignIntent intent = DesignIntent.NONE
 				.withAccepted(List.of(new Acceptance(UnreachableRegionRule.ID, agent, sample, "")));
-		return new LevelSnapshot(level.outline().withIntent(intent), level.grid());
+		return new LevelSnapshot(level.header().withIntent(intent), level.grid());
 	}
 
 	@Test
@@ -164,7 +165,7 @@ class OverlayLayerTest {
 	@Test
 	void rowsHoldTheValuesAndColoursOfTheirCells() {
 		Random random = new Random(7);
-		TerrainGrid.Editor grid = TerrainGrid.filled(150, 9, 0).edit();
+		TerrainGridEditor grid = TerrainGrid.filled(150, 9, 0).edit();
 		for (int i = 0; i < 300; i++) {
 			grid.set(random.nextInt(150), random.nextInt(9), 4);
 		}

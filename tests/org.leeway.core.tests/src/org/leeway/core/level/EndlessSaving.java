@@ -8,7 +8,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 
 import org.leeway.model.Level;
-import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.testing.KilledProgram;
 
 /** A program that saves levels to one file, in turn, until it is killed. */
@@ -41,7 +41,7 @@ final class EndlessSaving {
 	private static Level noise(int seed) {
 		Random random = new Random(seed);
 		Level level = LevelTemplates.level("noise", SIDE, SIDE);
-		TerrainGrid.Editor grid = level.getTerrain().edit();
+		TerrainGridEditor grid = level.getTerrain().edit();
 		for (int y = 0; y < SIDE; y++) {
 			for (int x = 0; x < SIDE; x++) {
 				grid.set(x, y, random.nextInt(2));

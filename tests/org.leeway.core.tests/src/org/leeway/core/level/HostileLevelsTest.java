@@ -161,7 +161,7 @@ class HostileLevelsTest {
 		assertTrue(VALID.contains(valid), valid);
 		Path file = Files.writeString(folder.resolve("level.leeway"), replaceFirst(VALID, valid, spoiled));
 		LevelFormatException rowByRow = assertThrows(LevelFormatException.class,
-				() -> LevelRows.outline(file, Progress.NONE));
+				() -> LevelRows.readHeader(file, Progress.NONE));
 		assertMessage(file + ":" + line + ": " + problem, rowByRow.getMessage());
 		LevelFormatException refused = refuse(replaceFirst(VALID, valid, spoiled));
 		assertMessage("level.leeway:" + line + ": " + problem, refused.getMessage());

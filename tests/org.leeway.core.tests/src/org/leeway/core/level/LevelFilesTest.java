@@ -21,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.model.Level;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 
 /** What is saved loads again as it was, and every level has one form on the disk. */
 class LevelFilesTest {
@@ -74,7 +75,7 @@ class LevelFilesTest {
 	}
 
 	private static TerrainGrid randomGrid(Random random, int width, int height) {
-		TerrainGrid.Editor editor = TerrainGrid.filled(width, height, 0).edit();
+		TerrainGridEditor editor = TerrainGrid.filled(width, height, 0).edit();
 		for (int i = 0; i < width * height; i++) {
 			editor.set(i % width, i / width, random.nextInt(3));
 		}
@@ -82,7 +83,7 @@ class LevelFilesTest {
 	}
 
 	private static void change(Level level, Cell cell) {
-		TerrainGrid.Editor editor = level.getTerrain().edit();
+		TerrainGridEditor editor = level.getTerrain().edit();
 		editor.set(cell.x(), cell.y(), editor.terrain(cell.x(), cell.y()) + 1);
 		level.setTerrain(editor.build());
 	}

@@ -23,6 +23,7 @@ import org.leeway.core.files.LevelTooLargeException;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 
 /** Compares reading by the row with {@link LevelFiles}. */
 class LevelRowsTest {
@@ -42,16 +43,16 @@ class LevelRowsTest {
 			Level level = RandomLevels.level(new Random(seed));
 			LevelFiles.save(level, file);
 			LevelSnapshot whole = LevelSnapshot.of(LevelFiles.load(file));
-			assertEquals(whole.outline(), LevelRows.outline(file, Progress.NONE), "seed " + seed);
-			assertEquals(whole.grid(), readGrid(whole.outline()), "seed " + seed);
+			assertEquals(whole.header(), LevelRows.readHeader(file, Progress.NONE), "seed " + seed);
+			assertEquals(whole.grid(), readGrid(whole.header()), "seed " + seed);
 		}
 	}
 
-	private TerrainGrid readGrid(LevelHeader outline) throws IOException {
-		TerrainGrid.Editor editor = TerrainGrid.filled(outline.width(), outline.height(), 0).edit();
+	private TerrainGrid readGrid(LevelHeader header) throws IOException {
+		TerrainGridEditor editor = TerrainGrid.filled(header.width(), header.height(), 0).edit();
 		int[] rows = new int[1];
-		LevelRows.read(file, outline, row -> editor.setRow(0, rows[0]++, row, 0, outline.width()), Progress.NONE);
-		assertEquals(outline.height(), rows[0]);
+		LevelRows.read(file, header, row -> editor.setRow(0, rows[0]++, row, 0, header.width()), Progress.NONE);
+		assertEquals(header.height(), rows[0]);
 		return editor.build();
 	}
 
@@ -69,7 +70,7 @@ class LevelRowsTest {
 			}
 			Files.write(file, bytes);
 			String whole = problem(() -> LevelFiles.load(file));
-			String rows = problem(() -> LevelRows.outline(file, Progress.NONE));
+			String rows = problem(() -> LevelRows.readHeader(file, Progress.NONE));
 			assertEquals(whole, rows, "round " + round);
 			refused += whole.isEmpty() ? 0 : 1;
 		}
@@ -97,10 +98,10 @@ class LevelRowsTest {
 		LevelTooLargeException refused = assertThrows(LevelTooLargeException.class, () -> LevelFiles.load(file));
 		assertEquals(file + ":21: <terrain>: \"3 x " + height + "\" where a size was expected with sides from 1 to"
 				+ " 65536 and no more than 268435456 cells", refused.getMessage());
-		LevelHeader outline = LevelRows.outline(file, Progress.NONE);
-		assertEquals(List.of(3, height), List.of(outline.width(), outline.height()));
+		LevelHeader header = LevelRows.readHeader(file, Progress.NONE);
+		assertEquals(List.of(3, height), List.of(header.width(), header.height()));
 		byte[][] last = new byte[1][];
-		LevelRows.read(file, outline, row -> last[0] = row.clone(), Progress.NONE);
+		LevelRows.read(file, header, row -> last[0] = row.clone(), Progress.NONE);
 		assertArrayEquals(new byte[] { 0, 1, 0 }, last[0]);
 	}
 
@@ -109,17 +110,17 @@ class LevelRowsTest {
 		for (String size : List.of("65537 x 1", "1 x 2147483648")) {
 			write(size + "\n0\n");
 			assertEquals(file + ":21: <terrain>: \"" + size + "\" where a size was expected of 1 to 65536 columns and 1"
-					+ " to 2147483647 rows", problem(() -> LevelRows.outline(file, Progress.NONE)));
+					+ " to 2147483647 rows", problem(() -> LevelRows.readHeader(file, Progress.NONE)));
 		}
 	}
 
 	@Test
 	void fileThatChangesMeanwhileIsRefused() throws IOException {
 		write("2 x 2\n0 0\n0 0\n");
-		LevelHeader outline = LevelRows.outline(file, Progress.NONE);
+		LevelHeader header = LevelRows.readHeader(file, Progress.NONE);
 		for (String changed : List.of("2 x 3\n0 0\n0 0\n0 0\n", "2 x 2\n0 0\n", "2 x 2\n0\n")) {
 			write(changed);
-			String problem = problem(() -> LevelRows.read(file, outline, row -> {
+			String problem = problem(() -> LevelRows.read(file, header, row -> {
 			}, Progress.NONE));
 			assertTrue(problem.contains("the file has changed while it was read"), problem);
 		}
@@ -140,10 +141,10 @@ class LevelRowsTest {
 				return pieces[0] == 8;
 			}
 		};
-		LevelHeader outline = LevelRows.outline(file, counting);
+		LevelHeader header = LevelRows.readHeader(file, counting);
 		assertEquals(Files.size(file) >> 16, pieces[0]);
 		assertEquals(InputFile.pieces(file), pieces[0] + 1);
-		assertThrows(CancellationException.class, () -> LevelRows.read(file, outline, row -> {
+		assertThrows(CancellationException.class, () -> LevelRows.read(file, header, row -> {
 		}, counting));
 		assertEquals(8, pieces[0]);
 	}

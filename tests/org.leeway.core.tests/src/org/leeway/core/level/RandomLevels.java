@@ -17,6 +17,7 @@ import org.leeway.model.Spawn;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /** Makes levels with everything in them, names that try the format included. */
@@ -73,7 +74,7 @@ final class RandomLevels {
 	private TerrainGrid grid(int terrains) {
 		int width = 1 + random.nextInt(150);
 		int height = 1 + random.nextInt(150);
-		TerrainGrid.Editor editor = TerrainGrid.filled(width, height, 0).edit();
+		TerrainGridEditor editor = TerrainGrid.filled(width, height, 0).edit();
 		for (int y = 0; y < height; y++) {
 			for (int x = 0; x < width; x++) {
 				editor.set(x, y, 51 * random.nextInt(terrains));

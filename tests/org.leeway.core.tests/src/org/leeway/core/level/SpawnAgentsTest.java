@@ -36,11 +36,11 @@ class SpawnAgentsTest {
 
 	@Test
 	void aSnapshotKnowsWhoStartsWhere(@TempDir Path folder) throws IOException {
-		LevelHeader header = LevelSnapshot.of(parse(NAMED)).outline();
+		LevelHeader header = LevelSnapshot.of(parse(NAMED)).header();
 		assertEquals(List.of(new SpawnPoint(new Cell(1, 2)), new SpawnPoint(new Cell(3, 0), Set.of("small", "large")),
 				new SpawnPoint(new Cell(0, 1), Set.of("large"))), header.spawnPoints());
 		assertEquals(header.spawnPoints(),
-				LevelRows.outline(Files.writeString(folder.resolve("level.leeway"), NAMED), Progress.NONE).spawnPoints());
+				LevelRows.readHeader(Files.writeString(folder.resolve("level.leeway"), NAMED), Progress.NONE).spawnPoints());
 		assertEquals("[1,2, 3,0 for large+small, 0,1 for large]", header.spawnPoints().toString());
 		assertEquals(List.of(new Cell(1, 2), new Cell(3, 0), new Cell(0, 1)), header.spawns());
 		assertEquals(List.of(new Cell(1, 2), new Cell(3, 0)), header.spawns(agent("small", header)));
@@ -54,11 +54,11 @@ class SpawnAgentsTest {
 		Level level = parse(NAMED);
 		level.getSpawns().removeIf(spawn -> spawn.getAgents().isEmpty());
 		level.getSpawns().removeFirst();
-		LevelHeader header = LevelSnapshot.of(level).outline();
+		LevelHeader header = LevelSnapshot.of(level).header();
 		assertTrue(header.lacksSpawn(agent("small", header)));
 		assertFalse(header.lacksSpawn(agent("large", header)));
 		level.getSpawns().clear();
-		LevelHeader empty = LevelSnapshot.of(level).outline();
+		LevelHeader empty = LevelSnapshot.of(level).header();
 		assertFalse(empty.lacksSpawn(agent("small", empty)), "no agent has one");
 	}
 
@@ -69,7 +69,7 @@ class SpawnAgentsTest {
 		Level loaded = parse(text(level));
 		AgentType renamed = loaded.getAgentTypes().get(1);
 		assertEquals(List.of(renamed, loaded.getAgentTypes().get(0)), loaded.getSpawns().get(1).getAgents());
-		assertEquals(Set.of(renamed.getName()), LevelSnapshot.of(loaded).outline().spawnPoints().get(2).agents());
+		assertEquals(Set.of(renamed.getName()), LevelSnapshot.of(loaded).header().spawnPoints().get(2).agents());
 	}
 
 	@Test

@@ -53,7 +53,7 @@ class RepairKindTest {
 	}
 
 	private static LevelSnapshot asking(LevelSnapshot level, DesignIntent intent) {
-		return new LevelSnapshot(level.outline().withIntent(intent), level.grid());
+		return new LevelSnapshot(level.header().withIntent(intent), level.grid());
 	}
 
 	private static LevelSnapshot requiring(LevelSnapshot level, int size, Cell start, Cell goal) {
@@ -203,7 +203,7 @@ class RepairKindTest {
 	void bringsANoteBackOrRemovesIt() {
 		LevelSnapshot level = Pictures.level("........\n".repeat(5), 1);
 		Note note = new Note("far", "", new CellRect(20, -9, 3, 2), 0);
-		LevelSnapshot stray = new LevelSnapshot(level.outline().withNotes(List.of(note)), level.grid());
+		LevelSnapshot stray = new LevelSnapshot(level.header().withNotes(List.of(note)), level.grid());
 		assertEquals(new Change.MoveNote(0, new Cell(5, 0)), find(RepairKind.MOVE_NOTE, stray).orElseThrow().change());
 		assertEquals(new Change.RemoveNote(0), find(RepairKind.REMOVE_NOTE, stray).orElseThrow().change());
 	}

@@ -23,6 +23,7 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 import org.leeway.pathing.plan.Domain;
@@ -81,7 +82,7 @@ class PlannerContractTest {
 		}
 
 		private static World world(Random random) {
-			TerrainGrid.Editor grid = TerrainGrid.filled(SIZE, SIZE, GROUND).edit();
+			TerrainGridEditor grid = TerrainGrid.filled(SIZE, SIZE, GROUND).edit();
 			for (int i = random.nextInt(SIZE); i > 0; i--) {
 				int x = random.nextInt(SIZE);
 				grid.fillRow(x, random.nextInt(SIZE), 1 + random.nextInt(Math.min(6, SIZE - x)),

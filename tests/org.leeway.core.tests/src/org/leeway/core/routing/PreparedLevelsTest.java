@@ -16,6 +16,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.hierarchy.HierarchicalProvider;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.plan.PlanQuery;
@@ -65,7 +66,7 @@ class PreparedLevelsTest {
 	}
 
 	private static LevelSnapshot randomLevel(Random random) {
-		TerrainGrid.Editor grid = TerrainGrid.filled(20 + random.nextInt(70), 20 + random.nextInt(70), 0).edit();
+		TerrainGridEditor grid = TerrainGrid.filled(20 + random.nextInt(70), 20 + random.nextInt(70), 0).edit();
 		TerrainGrid cells = grid.build();
 		for (int i = 0; i < cells.width() * cells.height() / 5; i++) {
 			grid.set(random.nextInt(cells.width()), random.nextInt(cells.height()), terrain(random));
@@ -84,7 +85,7 @@ class PreparedLevelsTest {
 	}
 
 	private static LevelSnapshot edited(LevelSnapshot level, Random random) {
-		TerrainGrid.Editor grid = level.grid().edit();
+		TerrainGridEditor grid = level.grid().edit();
 		int y = random.nextInt(level.grid().height());
 		int x = random.nextInt(level.grid().width());
 		grid.fillRow(x, y, 1 + random.nextInt(level.grid().width() - x), terrain(random));

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.hierarchy.AbstractGraph;
 import org.leeway.pathing.hierarchy.AbstractGraph.Quality;
 import org.leeway.pathing.search.SearchMap;
@@ -61,7 +62,7 @@ public class HierarchyBenchmark {
 		int top = grid.height() / 2;
 		BitPlane free = prepare(grid).anchors(new GridUnit(2, Capability.of(0))).plane();
 		int left = free.nextSet(0, top);
-		TerrainGrid.Editor editor = grid.edit();
+		TerrainGridEditor editor = grid.edit();
 		for (int y = top; y < top + STROKE; y++) {
 			editor.fillRow(left, y, STROKE, TerrainGrid.TERRAINS - 1);
 		}

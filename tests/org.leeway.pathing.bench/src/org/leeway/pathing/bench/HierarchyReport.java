@@ -41,7 +41,7 @@ public final class HierarchyReport {
 			.flatMap(capability -> Stream.of(1, 2).map(size -> new GridUnit(size, capability))).toList();
 
 	/** A map, how many nodes and edges its grid has, and shortest paths for some queries. */
-	private record Surveyed(SearchMap map, long gridSize, List<PathResult> shortest) {
+	private record Prepared(SearchMap map, long gridSize, List<PathResult> shortest) {
 	}
 
 	/** What a graph shows on one map: percentages, but for the nodes expanded by each query. */
@@ -53,14 +53,14 @@ public final class HierarchyReport {
 
 	public static void main(String[] arguments) {
 		System.out.println("The queries of the experiments");
-		print(RealMaps.QUERY_MAPS.stream().map(name -> survey(name, map -> RealMaps.queries(name).stream()
+		print(RealMaps.QUERY_MAPS.stream().map(name -> prepare(name, map -> RealMaps.queries(name).stream()
 				.map(HierarchyReport::query).map(query -> new AnnotatedAStar(map).find(query, Progress.NONE)).toList()))
 				.toList());
 		System.out.println("Queries between random anchors, " + QUERIES + " a map and agent");
-		print(RealMaps.QUERY_MAPS.stream().map(name -> survey(name, HierarchyReport::shortest)).toList());
+		print(RealMaps.QUERY_MAPS.stream().map(name -> prepare(name, HierarchyReport::shortest)).toList());
 	}
 
-	private static void print(List<Surveyed> maps) {
+	private static void print(List<Prepared> maps) {
 		int[] aStar = maps.stream().flatMap(map -> map.shortest.stream()).mapToInt(path -> path.metrics().expanded())
 				.toArray();
 		int most = IntStream.of(aStar).sorted().toArray()[aStar.length * 9 / 10];
@@ -93,11 +93,11 @@ public final class HierarchyReport {
 		return new PathQuery(query.start(), query.goal(), new GridUnit(query.size(), query.capability()));
 	}
 
-	private static Surveyed survey(String name, Function<SearchMap, List<PathResult>> shortest) {
+	private static Prepared prepare(String name, Function<SearchMap, List<PathResult>> shortest) {
 		TerrainGrid grid = RealMaps.queryMap(name);
 		SearchMap map = SearchMap.of(grid, BitPlane.empty(grid.width(), grid.height()), AGENTS, TerrainSpeeds.UNIFORM,
 				Progress.NONE);
-		return new Surveyed(map, gridSize(map.anchors(AGENTS.get(4)).plane()), shortest.apply(map));
+		return new Prepared(map, gridSize(map.anchors(AGENTS.get(4)).plane()), shortest.apply(map));
 	}
 
 	/** The cells that the most capable agent stands on, and the steps between them, each counted once. */
@@ -142,7 +142,7 @@ public final class HierarchyReport {
 		return new Cell(random.nextInt(map.width()), random.nextInt(map.height()));
 	}
 
-	private static Row measure(Surveyed map, int side, Quality quality) {
+	private static Row measure(Prepared map, int side, Quality quality) {
 		AbstractGraph graph = AbstractGraph.of(map.map, side, quality, Progress.NONE);
 		List<PathResult> paths = paths(map, new HierarchicalAnnotatedAStar(graph, false));
 		return new Row(100.0 * (graph.nodes() + graph.edges()) / map.gridSize, longer(map, paths),
@@ -150,11 +150,11 @@ public final class HierarchyReport {
 				paths.stream().mapToInt(path -> path.metrics().expanded()).toArray());
 	}
 
-	private static List<PathResult> paths(Surveyed map, PathPlanner planner) {
+	private static List<PathResult> paths(Prepared map, PathPlanner planner) {
 		return map.shortest.stream().map(each -> planner.find(each.query(), Progress.NONE)).toList();
 	}
 
-	private static double longer(Surveyed map, List<PathResult> paths) {
+	private static double longer(Prepared map, List<PathResult> paths) {
 		return IntStream.range(0, paths.size())
 				.mapToDouble(i -> 100 * (paths.get(i).cost() / map.shortest.get(i).cost() - 1)).average().orElseThrow();
 	}

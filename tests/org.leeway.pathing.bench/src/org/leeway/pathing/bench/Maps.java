@@ -3,6 +3,7 @@ package org.leeway.pathing.bench;
 import java.util.Random;
 
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.testing.LargeMaps;
 import org.leeway.testing.RealMaps;
 
@@ -25,7 +26,7 @@ final class Maps {
 	/** Terrain 0 with 1 to 3 on some of a hundred cells. */
 	private static TerrainGrid noise(int percent, int side) {
 		Random random = new Random(1);
-		TerrainGrid.Editor editor = TerrainGrid.filled(side, side, 0).edit();
+		TerrainGridEditor editor = TerrainGrid.filled(side, side, 0).edit();
 		for (int y = 0; y < side; y++) {
 			for (int x = 0; x < side; x++) {
 				if (random.nextInt(100) < percent) {
@@ -39,7 +40,7 @@ final class Maps {
 	/** Ways one cell wide between walls, without a loop: each room opens to its right or its lower neighbour. */
 	private static TerrainGrid maze(int side) {
 		Random random = new Random(3);
-		TerrainGrid.Editor editor = TerrainGrid.filled(side, side, 3).edit();
+		TerrainGridEditor editor = TerrainGrid.filled(side, side, 3).edit();
 		int last = side - 2;
 		for (int y = 0; y <= last; y += 2) {
 			for (int x = 0; x <= last; x += 2) {

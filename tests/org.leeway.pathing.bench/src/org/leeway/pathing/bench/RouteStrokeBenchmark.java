@@ -9,6 +9,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.hierarchy.AbstractGraph;
 import org.leeway.pathing.hierarchy.AbstractGraph.Quality;
 import org.leeway.pathing.search.Exploration;
@@ -75,7 +76,7 @@ public class RouteStrokeBenchmark {
 	}
 
 	private static TerrainGrid paint(TerrainGrid grid, int left, int top, int terrain) {
-		TerrainGrid.Editor editor = grid.edit();
+		TerrainGridEditor editor = grid.edit();
 		for (int y = top; y < top + BRUSH; y++) {
 			editor.fillRow(left, y, BRUSH, terrain);
 		}

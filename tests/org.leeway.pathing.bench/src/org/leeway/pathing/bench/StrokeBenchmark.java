@@ -11,6 +11,7 @@ import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.world.GridUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -65,7 +66,7 @@ public class StrokeBenchmark {
 	}
 
 	private static TerrainGrid paint(TerrainGrid grid, int left, int top, int terrain) {
-		TerrainGrid.Editor editor = grid.edit();
+		TerrainGridEditor editor = grid.edit();
 		for (int y = top; y < top + BRUSH; y++) {
 			editor.fillRow(left, y, BRUSH, terrain);
 		}

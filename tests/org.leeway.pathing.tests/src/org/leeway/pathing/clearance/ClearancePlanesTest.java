@@ -12,7 +12,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Capability;
 import org.leeway.testing.ClearanceOracle;
@@ -57,7 +59,7 @@ class ClearancePlanesTest {
 
 	@Test
 	void terrainsOfEveryNumber() {
-		TerrainGrid.Editor editor = TerrainGrid.filled(150, 130, 255).edit();
+		TerrainGridEditor editor = TerrainGrid.filled(150, 130, 255).edit();
 		for (int y = 0; y < 100; y++) {
 			for (int x = 0; x < 100; x++) {
 				editor.set(x, y, (x * 7 + y * 31 & 0xFF) >> (x & 3));
@@ -108,7 +110,7 @@ class ClearancePlanesTest {
 	}
 
 	private static BitPlane plane(int[][] values, int limit) {
-		BitPlane.Editor plane = BitPlane.empty(values[0].length, values.length).edit();
+		BitPlaneEditor plane = BitPlane.empty(values[0].length, values.length).edit();
 		for (int y = 0; y < values.length; y++) {
 			for (int x = 0; x < values[y].length; x++) {
 				if (values[y][x] >= limit) {

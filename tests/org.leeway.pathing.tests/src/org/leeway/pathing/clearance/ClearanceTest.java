@@ -12,6 +12,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.world.Capability;
 import org.leeway.testing.ClearanceOracle;
 import org.leeway.testing.Pictures;
@@ -84,7 +85,7 @@ class ClearanceTest {
 
 	@Test
 	void clearanceTakesAByteACellTwoWhereItIsGreatAndNoneWhereNothingFits() {
-		TerrainGrid.Editor editor = TerrainGrid.filled(640, 640, Pictures.SOLID).edit();
+		TerrainGridEditor editor = TerrainGrid.filled(640, 640, Pictures.SOLID).edit();
 		for (int y = 0; y < 300; y++) {
 			editor.fillRow(0, y, 300, Pictures.GROUND);
 		}

@@ -11,6 +11,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
@@ -96,7 +97,7 @@ class EditedMapsTest {
 	}
 
 	private static TerrainGrid stroke(TerrainGrid grid, RandomMaps random) {
-		TerrainGrid.Editor editor = grid.edit();
+		TerrainGridEditor editor = grid.edit();
 		int left = random.number(0, grid.width() - 1);
 		int width = random.number(1, Math.min(40, grid.width() - left));
 		int top = random.number(0, grid.height() - 1);
@@ -173,7 +174,7 @@ class EditedMapsTest {
 	void tilesAreSharedWhereNothingChanged() {
 		TerrainGrid grid = new RandomMaps(1).noise(640, 640, 0.1);
 		Map map = new Map(grid, Scene.EMPTY, List.of(new Cell(3, 3)));
-		TerrainGrid.Editor editor = grid.edit();
+		TerrainGridEditor editor = grid.edit();
 		editor.fillRow(310, 310, 3, Pictures.SOLID);
 		Map painted = new Map(editor.build(), Scene.EMPTY, map.spawns);
 		Known known = Known.of(map);

@@ -10,6 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
@@ -170,7 +171,7 @@ class ReachabilityTest {
 
 	@Test
 	void millionsOfComponentsAreCountedWithoutRecords() {
-		BitPlane.Editor checkerboard = BitPlane.empty(2048, 2048).edit();
+		BitPlaneEditor checkerboard = BitPlane.empty(2048, 2048).edit();
 		for (int y = 0; y < 2048; y++) {
 			for (int x = y % 2; x < 2048; x += 2) {
 				checkerboard.set(x, y);
@@ -185,11 +186,11 @@ class ReachabilityTest {
 	@Test
 	void footprintsEndAtTheMap() {
 		for (int width : new int[] { 5, 63, 64, 65, 130 }) {
-			BitPlane.Editor anchor = BitPlane.empty(width, 4).edit();
+			BitPlaneEditor anchor = BitPlane.empty(width, 4).edit();
 			anchor.set(width - 2, 2);
 			BitPlane anchors = anchor.build();
 			Reachability large = Reachability.of(anchors, 100, List.of(), Progress.NONE);
-			BitPlane.Editor corner = BitPlane.empty(width, 4).edit();
+			BitPlaneEditor corner = BitPlane.empty(width, 4).edit();
 			corner.setRun(width - 2, 2, 2);
 			corner.setRun(width - 2, 3, 2);
 			assertEquals(corner.build(), large.covered(), "width " + width);

@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.testing.RandomMaps;
@@ -22,7 +23,7 @@ class PatchesTest {
 			int width = random.number(1, 70);
 			int height = random.number(1, 12);
 			int share = random.number(1, 9);
-			BitPlane.Editor edit = BitPlane.empty(width, height).edit();
+			BitPlaneEditor edit = BitPlane.empty(width, height).edit();
 			for (int i = 0; i < width * height; i++) {
 				if (random.number(0, 9) < share) {
 					edit.set(i % width, i / width);

@@ -20,6 +20,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.paint.CellTransform;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.pathing.world.Capability;
@@ -56,7 +57,7 @@ class SymmetryDiffTest {
 			RandomMaps random = new RandomMaps(seed);
 			for (Symmetry symmetry : symmetries()) {
 				TerrainGrid even = symmetric(sized(random, symmetry), symmetry);
-				TerrainGrid.Editor edit = even.edit();
+				TerrainGridEditor edit = even.edit();
 				edit.set(random.number(0, even.width() - 1), random.number(0, even.height() - 1), random.terrain());
 				List<Cell> spawns = random.spawns(1, 2, even.width(), even.height());
 				assertMatches(edit.build(), spawns, symmetry, "seed " + seed + ", " + symmetry);
@@ -128,7 +129,7 @@ class SymmetryDiffTest {
 
 	/** Every cell takes the terrain of the first of its images, row by row. */
 	private static TerrainGrid symmetric(TerrainGrid grid, Symmetry symmetry) {
-		TerrainGrid.Editor edit = grid.edit();
+		TerrainGridEditor edit = grid.edit();
 		for (int y = grid.height() - 1; y >= 0; y--) {
 			for (int x = grid.width() - 1; x >= 0; x--) {
 				for (CellTransform image : symmetry.images(grid.width(), grid.height())) {
@@ -195,7 +196,7 @@ class SymmetryDiffTest {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = random.grid();
 			List<Cell> spawns = random.spawns(1, 2, grid.width(), grid.height());
-			TerrainGrid.Editor edit = grid.edit();
+			TerrainGridEditor edit = grid.edit();
 			edit.set(random.number(0, grid.width() - 1), random.number(0, grid.height() - 1), random.terrain());
 			TerrainGrid edited = edit.build();
 			CoveringSizes expected = coveringSizes(edited, spawns);
@@ -215,7 +216,7 @@ class SymmetryDiffTest {
 			for (Symmetry symmetry : List.of(Symmetry.LEFT_RIGHT, Symmetry.HALF_TURN)) {
 				TerrainGrid mirrored = symmetric(grid, symmetry);
 				assertEquals(List.of(), diff(mirrored, List.of(), symmetry).places(1, Progress.NONE), name);
-				TerrainGrid.Editor edit = mirrored.edit();
+				TerrainGridEditor edit = mirrored.edit();
 				edit.set(0, 0, (mirrored.terrain(0, 0) + 1) % TerrainGrid.TERRAINS);
 				assertEquals(1, diff(edit.build(), List.of(), symmetry).places(1, Progress.NONE).stream()
 						.filter(place -> place.aspect() == Aspect.TERRAIN).count(), name);

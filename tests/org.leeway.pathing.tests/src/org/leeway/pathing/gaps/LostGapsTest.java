@@ -10,6 +10,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.ObstacleOracle;
@@ -48,7 +49,7 @@ class LostGapsTest {
 	}
 
 	private static Reachability reachability(boolean[][] free, int size) {
-		BitPlane.Editor legal = BitPlane.empty(WIDTH, HEIGHT).edit();
+		BitPlaneEditor legal = BitPlane.empty(WIDTH, HEIGHT).edit();
 		for (int i = 0; i < WIDTH * HEIGHT; i++) {
 			if (free[i / WIDTH][i % WIDTH]) {
 				legal.set(i % WIDTH, i / WIDTH);

@@ -28,7 +28,7 @@ class UnreachableComponentTest {
 		assertEquals(new CellRect(4, 4, 2, 1), pocket.cells(0.75, 6, 5), "only those of the map");
 	}
 
-	/** Compared with the extremes of hundreds of places of each leg. */
+	/** Compared with the extremes of hundreds of places of each segment. */
 	@Test
 	void theCellsHoldAllLegsButForTheBulgesOfArcs() {
 		int pockets = 0;
@@ -40,10 +40,10 @@ class UnreachableComponentTest {
 			for (UnreachableComponent pocket : GapMap.of(scene, Progress.NONE).unreachableComponents(radius, List.of(new Point(-1, -1)))) {
 				CellRect cells = pocket.cells(radius, SIZE, SIZE);
 				String context = "seed " + seed + ": " + cells;
-				for (PathSegment leg : pocket.boundary()) {
-					double slack = leg instanceof Arc arc ? arc.radius() / 12 : 1e-9;
+				for (PathSegment segment : pocket.boundary()) {
+					double slack = segment instanceof Arc arc ? arc.radius() / 12 : 1e-9;
 					for (int i = 0; i <= PLACES; i++) {
-						Point at = leg.at(leg.length() * i / PLACES);
+						Point at = segment.at(segment.length() * i / PLACES);
 						assertTrue(at.x() - radius >= cells.x() - slack && at.y() - radius >= cells.y() - slack
 								&& at.x() + radius <= cells.right() + slack && at.y() + radius <= cells.bottom() + slack,
 								context);

@@ -31,7 +31,7 @@ class BitPlaneTest {
 	}
 
 	private static BitPlane plane(RandomMaps random, boolean[][] cells) {
-		BitPlane.Editor plane = BitPlane.empty(cells[0].length, cells.length).edit();
+		BitPlaneEditor plane = BitPlane.empty(cells[0].length, cells.length).edit();
 		for (int i = random.number(0, 8); i > 0; i--) {
 			int y = random.number(0, plane.height() - 1);
 			int x = random.number(0, plane.width() - 1);
@@ -116,7 +116,7 @@ class BitPlaneTest {
 	}
 
 	private static BitPlane run(int width, int height, int x, int y, int length) {
-		BitPlane.Editor edit = BitPlane.empty(width, height).edit();
+		BitPlaneEditor edit = BitPlane.empty(width, height).edit();
 		edit.setRun(x, y, length);
 		return edit.build();
 	}
@@ -124,7 +124,7 @@ class BitPlaneTest {
 	@Test
 	void editsShareWhatTheyDoNotTouch() {
 		BitPlane plane = run(300, 200, 70, 100, 150);
-		BitPlane.Editor edit = plane.edit();
+		BitPlaneEditor edit = plane.edit();
 		edit.setRun(0, 0, 3);
 		edit.clearRun(0, 0, 3);
 		assertSame(plane, edit.build(), "nothing differs");
@@ -159,7 +159,7 @@ class BitPlaneTest {
 	@Test
 	void sizesAndIndicesAreChecked() {
 		BitPlane plane = BitPlane.empty(65, 2);
-		BitPlane.Editor edit = plane.edit();
+		BitPlaneEditor edit = plane.edit();
 		assertThrows(IndexOutOfBoundsException.class, () -> plane.get(65, 0));
 		assertThrows(IndexOutOfBoundsException.class, () -> edit.set(-1, 0));
 		assertThrows(IndexOutOfBoundsException.class, () -> edit.set(0, 2));

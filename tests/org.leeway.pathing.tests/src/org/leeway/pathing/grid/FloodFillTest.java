@@ -54,7 +54,7 @@ class FloodFillTest {
 
 	private static TerrainGrid flood(TerrainGrid grid, Cell start, int terrain) {
 		int old = grid.terrain(start.x(), start.y());
-		TerrainGrid.Editor editor = grid.edit();
+		TerrainGridEditor editor = grid.edit();
 		Deque<Cell> open = new ArrayDeque<>(List.of(start));
 		while (old != terrain && !open.isEmpty()) {
 			Cell cell = open.remove();

@@ -25,7 +25,7 @@ class TerrainGridTest {
 			int height = random.number(1, 150);
 			byte[][] expected = new byte[height][width];
 			TerrainGrid grid = TerrainGrid.filled(width, height, 0);
-			TerrainGrid.Editor editor = grid.edit();
+			TerrainGridEditor editor = grid.edit();
 			for (int stroke = 0; stroke < 4; stroke++) {
 				byte[][] before = copy(expected);
 				for (int i = random.number(0, 6); i > 0; i--) {
@@ -41,7 +41,7 @@ class TerrainGridTest {
 		}
 	}
 
-	private static void edit(RandomMaps random, TerrainGrid.Editor editor, byte[][] expected) {
+	private static void edit(RandomMaps random, TerrainGridEditor editor, byte[][] expected) {
 		int width = expected[0].length;
 		int x = random.number(0, width - 1);
 		int y = random.number(0, expected.length - 1);
@@ -144,7 +144,7 @@ class TerrainGridTest {
 	@Test
 	void editOfOneCellCopiesOneTile() {
 		TerrainGrid grid = TerrainGrid.filled(640, 640, 7);
-		TerrainGrid.Editor editor = grid.edit();
+		TerrainGridEditor editor = grid.edit();
 		editor.set(130, 70, 8);
 		TerrainGrid edited = editor.build();
 		long copied = 0;
@@ -158,7 +158,7 @@ class TerrainGridTest {
 	@Test
 	void editThatChangesNothingGivesTheSameGrid() {
 		TerrainGrid grid = TerrainGrid.filled(100, 100, 1);
-		TerrainGrid.Editor editor = grid.edit();
+		TerrainGridEditor editor = grid.edit();
 		editor.set(5, 5, 2);
 		editor.set(5, 5, 1);
 		editor.fillRow(0, 9, 100, 1);
@@ -169,7 +169,7 @@ class TerrainGridTest {
 
 	@Test
 	void equalGridsOfDifferentOriginAreEqual() {
-		TerrainGrid.Editor editor = TerrainGrid.filled(65, 65, 1).edit();
+		TerrainGridEditor editor = TerrainGrid.filled(65, 65, 1).edit();
 		for (int y = 0; y < 65; y++) {
 			editor.fillRow(0, y, 65, 2);
 		}
@@ -183,7 +183,7 @@ class TerrainGridTest {
 
 	@Test
 	void histogramCountsEveryCell() {
-		TerrainGrid.Editor editor = TerrainGrid.filled(130, 3, 255).edit();
+		TerrainGridEditor editor = TerrainGrid.filled(130, 3, 255).edit();
 		editor.fillRow(60, 1, 70, 9);
 		long[] counts = editor.build().histogram();
 		assertEquals(70, counts[9]);
@@ -197,7 +197,7 @@ class TerrainGridTest {
 			Random random = new Random(seed);
 			int width = 1 + random.nextInt(140);
 			int height = 1 + random.nextInt(140);
-			TerrainGrid.Editor editor = TerrainGrid.filled(width, height, random.nextInt(256)).edit();
+			TerrainGridEditor editor = TerrainGrid.filled(width, height, random.nextInt(256)).edit();
 			for (int i = random.nextInt(9); i > 0; i--) {
 				editor.set(random.nextInt(width), random.nextInt(height), random.nextInt(256));
 			}

@@ -46,7 +46,7 @@ class TerrainGridTextTest {
 
 	@Test
 	void readsAllIds() {
-		TerrainGrid.Editor editor = TerrainGrid.filled(256, 2, 0).edit();
+		TerrainGridEditor editor = TerrainGrid.filled(256, 2, 0).edit();
 		for (int id = 0; id < 256; id++) {
 			editor.set(id, 0, id);
 			editor.set(255 - id, 1, id);
@@ -66,7 +66,7 @@ class TerrainGridTextTest {
 		for (int seed = 0; seed < 1000; seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = random.grid();
-			TerrainGrid.Editor editor = grid.edit();
+			TerrainGridEditor editor = grid.edit();
 			int y = random.number(0, grid.height() - 1);
 			editor.set(random.number(0, grid.width() - 1), y, 77);
 			List<String> before = TerrainGridText.format(grid).lines().toList();

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.hierarchy.AbstractGraph.Quality;
 import org.leeway.pathing.search.SearchMap;
 import org.leeway.pathing.world.GridUnit;
@@ -54,7 +55,7 @@ class EditedGraphTest {
 	}
 
 	private static TerrainGrid edited(TerrainGrid grid, RandomMaps random) {
-		TerrainGrid.Editor editor = grid.edit();
+		TerrainGridEditor editor = grid.edit();
 		int left = random.number(0, grid.width() - 1);
 		int length = random.number(1, Math.min(9, grid.width() - left));
 		int top = random.number(0, grid.height() - 1);
@@ -115,7 +116,7 @@ class EditedGraphTest {
 	}
 
 	private static TerrainGrid painted(TerrainGrid grid, int x, int y) {
-		TerrainGrid.Editor editor = grid.edit();
+		TerrainGridEditor editor = grid.edit();
 		editor.set(x, y, Pictures.SOLID);
 		return editor.build();
 	}

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.testing.Pictures;
@@ -73,7 +74,7 @@ class CellShapeTest {
 
 	/** Every cell is asked for itself, in whole numbers. */
 	private static BitPlane naiveEllipse(int width, int height) {
-		BitPlane.Editor cells = BitPlane.empty(width, height).edit();
+		BitPlaneEditor cells = BitPlane.empty(width, height).edit();
 		for (int y = 0; y < height; y++) {
 			for (int x = 0; x < width; x++) {
 				long dx = (2L * x + 1 - width) * height;
@@ -104,7 +105,7 @@ class CellShapeTest {
 	}
 
 	private static BitPlane naiveOutline(BitPlane shape, int thickness) {
-		BitPlane.Editor outline = BitPlane.empty(shape.width(), shape.height()).edit();
+		BitPlaneEditor outline = BitPlane.empty(shape.width(), shape.height()).edit();
 		for (int y = 0; y < shape.height(); y++) {
 			for (int x = 0; x < shape.width(); x++) {
 				if (shape.get(x, y) && isNearOutside(shape, x, y, thickness)) {

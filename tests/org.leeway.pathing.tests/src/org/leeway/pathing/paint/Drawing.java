@@ -5,11 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.function.Consumer;
 
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 
 /** What is handed to a sink, as a set of cells of a map. */
 final class Drawing implements RunSink {
 
-	private final BitPlane.Editor cells;
+	private final BitPlaneEditor cells;
 
 	private Drawing(int width, int height) {
 		cells = BitPlane.empty(width, height).edit();

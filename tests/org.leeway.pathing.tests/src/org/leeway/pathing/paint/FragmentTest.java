@@ -7,9 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 
@@ -108,8 +110,8 @@ class FragmentTest {
 			TerrainGrid map = random.grid();
 			int left = random.number(-9, map.width());
 			int top = random.number(-9, map.height());
-			TerrainGrid.Editor expected = map.edit();
-			BitPlane.Editor covered = BitPlane.empty(map.width(), map.height()).edit();
+			TerrainGridEditor expected = map.edit();
+			BitPlaneEditor covered = BitPlane.empty(map.width(), map.height()).edit();
 			for (int y = 0; y < piece.height(); y++) {
 				for (int x = 0; x < piece.width(); x++) {
 					if (piece.cells().get(x, y) && map.contains(left + x, top + y)) {
@@ -162,7 +164,7 @@ class FragmentTest {
 			TerrainGrid grid = random.grid();
 			Cell start = new Cell(random.number(0, grid.width() - 1), random.number(0, grid.height() - 1));
 			BitPlane alike = Areas.alike(grid, start, false);
-			BitPlane.Editor expected = BitPlane.empty(grid.width(), grid.height()).edit();
+			BitPlaneEditor expected = BitPlane.empty(grid.width(), grid.height()).edit();
 			for (int y = 0; y < grid.height(); y++) {
 				for (int x = 0; x < grid.width(); x++) {
 					if (grid.terrain(x, y) == grid.terrain(start.x(), start.y())) {

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 
@@ -55,7 +56,7 @@ class SymmetryTest {
 
 	private static TerrainGrid dotted(int width, int height, Symmetry symmetry) {
 		TerrainGrid grid = TerrainGrid.filled(width, height, Pictures.GROUND);
-		TerrainGrid.Editor editor = grid.edit();
+		TerrainGridEditor editor = grid.edit();
 		new Pen(grid, editor, Pictures.WATER, symmetry).run(1, 0, 1);
 		return editor.build();
 	}
@@ -67,7 +68,7 @@ class SymmetryTest {
 			RandomMaps random = new RandomMaps(seed);
 			Symmetry symmetry = Symmetry.values()[seed % Symmetry.values().length];
 			TerrainGrid grid = TerrainGrid.filled(random.number(1, 20), random.number(1, 20), 0);
-			TerrainGrid.Editor editor = grid.edit();
+			TerrainGridEditor editor = grid.edit();
 			for (int stroke = 0; stroke < 3; stroke++) {
 				CellRect area = new CellRect(random.number(-5, 20), random.number(-5, 20), random.number(1, 9),
 						random.number(1, 9));

@@ -12,6 +12,7 @@ import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Capability;
@@ -83,7 +84,7 @@ class WideningTest {
 		}
 
 		private BitPlane anchor(Cell cell) {
-			BitPlane.Editor plane = BitPlane.empty(fixed.width(), fixed.height()).edit();
+			BitPlaneEditor plane = BitPlane.empty(fixed.width(), fixed.height()).edit();
 			plane.set(cell.x(), cell.y());
 			return plane.build();
 		}

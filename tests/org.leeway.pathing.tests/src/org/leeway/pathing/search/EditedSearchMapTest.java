@@ -13,6 +13,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.TerrainSpeeds;
@@ -66,7 +67,7 @@ class EditedSearchMapTest {
 		if (otherSize) {
 			return random.noise(random.number(1, 90), random.number(1, 90), 0.2);
 		}
-		TerrainGrid.Editor editor = grid.edit();
+		TerrainGridEditor editor = grid.edit();
 		int left = random.number(0, grid.width() - 1);
 		int top = random.number(0, grid.height() - 1);
 		int terrain = random.terrain();
@@ -110,7 +111,7 @@ class EditedSearchMapTest {
 		TerrainGrid grid = TerrainGrid.filled(200, 200, Pictures.GROUND);
 		BitPlane nothing = BitPlane.empty(200, 200);
 		SearchMap before = map(null, grid, nothing, AGENTS, TerrainSpeeds.UNIFORM);
-		TerrainGrid.Editor editor = grid.edit();
+		TerrainGridEditor editor = grid.edit();
 		editor.set(100, 100, Pictures.WATER);
 		SearchMap after = map(before, editor.build(), nothing, AGENTS, TerrainSpeeds.UNIFORM);
 		GridUnit walker = AGENTS.getFirst();

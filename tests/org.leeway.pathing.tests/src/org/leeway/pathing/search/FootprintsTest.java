@@ -8,6 +8,7 @@ import java.util.List;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.plan.SearchMetrics;
 import org.leeway.pathing.plan.Outcome;
@@ -57,7 +58,7 @@ class FootprintsTest {
 
 	@Test
 	void theMiddleOfFourCellsIsTheFirst() {
-		BitPlane.Editor anchors = BitPlane.empty(6, 5).edit();
+		BitPlaneEditor anchors = BitPlane.empty(6, 5).edit();
 		anchors.setRun(1, 0, 3);
 		anchors.set(0, 2);
 		BitPlane plane = anchors.build();

@@ -130,7 +130,7 @@ class AutosaveTest {
 		preferences().putInt(SavingPreferences.IDLE, 600);
 		paint();
 		byte[] mine = LevelFiles.toBytes(open.level());
-		open.editor().resize(new CellRect(0, 0, 10, 10), 0);
+		open.editor().edits().resize(new CellRect(0, 0, 10, 10), 0);
 		settleAutosaves();
 		assertEquals(1, Autosaves.count());
 		crash();
@@ -146,7 +146,7 @@ class AutosaveTest {
 		for (int column = 8; column < 12; column++) {
 			paint(column);
 			last = LevelFiles.toBytes(open.level());
-			open.editor().resize(new CellRect(0, 0, 20, 10 + column), 0);
+			open.editor().edits().resize(new CellRect(0, 0, 20, 10 + column), 0);
 			open.commands().undo();
 			settleAutosaves();
 			assertEquals(Math.min(2, column - 7), Autosaves.count());
@@ -160,7 +160,7 @@ class AutosaveTest {
 	void whoWantsNoAutosavesHasNone() throws Exception {
 		preferences().putBoolean(SavingPreferences.AUTOSAVE, false);
 		paint();
-		open.editor().resize(new CellRect(0, 0, 10, 10), 0);
+		open.editor().edits().resize(new CellRect(0, 0, 10, 10), 0);
 		settleAutosaves();
 		assertEquals(0, Autosaves.count());
 	}

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.leeway.core.level.LevelTemplates;
 import org.leeway.model.Level;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.testing.KilledProgram;
 
 /** A program that autosaves levels as an editor does that never rests, until it is killed. */
@@ -45,7 +46,7 @@ final class EndlessAutosaving {
 
 	private static Level noise(int seed) {
 		Random random = new Random(seed);
-		TerrainGrid.Editor grid = TerrainGrid.filled(SIDE, SIDE, 0).edit();
+		TerrainGridEditor grid = TerrainGrid.filled(SIDE, SIDE, 0).edit();
 		for (int cell = 0; cell < SIDE * SIDE; cell++) {
 			grid.set(cell % SIDE, cell / SIDE, random.nextInt(2));
 		}

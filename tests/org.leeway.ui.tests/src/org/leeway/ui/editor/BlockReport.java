@@ -123,7 +123,7 @@ final class BlockReport {
 	}
 
 	private void settings() {
-		block("all is shown", () -> open.editor().root().reveal(map(), 1));
+		block("all is shown", () -> open.editor().root().viewport().reveal(map(), 1));
 		Combo agents = open.bar().after("Agent", Combo.class);
 		for (String agent : agents.getItems()) {
 			block("look at agent " + agent, () -> Form.choose(agents, agent));

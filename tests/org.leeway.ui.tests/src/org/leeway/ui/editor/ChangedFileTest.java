@@ -40,7 +40,7 @@ class ChangedFileTest {
 		open.editor().settings().setAgent(open.level().getAgentTypes().get(2));
 		open.editor().root().getZoomManager().setZoom(4);
 		EventLoop.drain();
-		open.editor().root().scroll(30, 20);
+		open.editor().root().viewport().scroll(30, 20);
 		Point place = open.middle(15, 7);
 		Level changed = Levels.of(WIDE);
 		changed.getSpawns().clear();

@@ -140,8 +140,8 @@ final class FreshLook {
 				assertAlike(FitLayer.limited(fresh, capability).get(),
 						FitLayer.limited(known, capability).get());
 			}
-			assertEquals(fresh.room(capability, Progress.NONE).covered(),
-					known.room(capability, Progress.NONE).covered(), () -> "room for " + capability);
+			assertEquals(fresh.coveringSizes(capability, Progress.NONE).covered(),
+					known.coveringSizes(capability, Progress.NONE).covered(), () -> "room for " + capability);
 		}
 	}
 

@@ -15,6 +15,7 @@ import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelTemplates;
 import org.leeway.model.Level;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.ui.testing.OpenLevel;
 
 /** A level that is read and written beside the display's thread. */
@@ -27,7 +28,7 @@ class LargeLevelTest {
 
 	private static Level noise() {
 		Random random = new Random(1);
-		TerrainGrid.Editor grid = TerrainGrid.filled(SIDE, SIDE, 0).edit();
+		TerrainGridEditor grid = TerrainGrid.filled(SIDE, SIDE, 0).edit();
 		for (int cell = 0; cell < SIDE * SIDE; cell++) {
 			grid.set(cell % SIDE, cell / SIDE, random.nextInt(10) == 0 ? 3 : 0);
 		}

@@ -21,7 +21,7 @@ import org.leeway.core.layer.Layers;
 import org.leeway.core.layer.RasterLayer;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.pathing.grid.CellRect;
-import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.ui.agents.AgentFiles;
 import org.leeway.ui.document.SavingPreferences;
 import org.leeway.ui.map.commands.SetCommand;
@@ -154,7 +154,7 @@ final class MonkeyDesk {
 
 	private void paint() {
 		CellRect map = other.level().getTerrain().bounds();
-		TerrainGrid.Editor grid = other.level().getTerrain().edit();
+		TerrainGridEditor grid = other.level().getTerrain().edit();
 		for (int i = 0; i < 20; i++) {
 			grid.set(random.nextInt(map.width()), random.nextInt(map.height()), random.nextInt(5));
 		}

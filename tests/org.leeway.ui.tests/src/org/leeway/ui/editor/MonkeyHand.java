@@ -43,7 +43,7 @@ final class MonkeyHand {
 			open.run("org.leeway.ui.zoom", "org.leeway.ui.how", "fit");
 		}
 		CellRect map = open.level().getTerrain().bounds();
-		CellRect seen = open.editor().root().visibleCells();
+		CellRect seen = open.editor().root().viewport().visibleCells();
 		int left = Math.max(seen.x(), 0);
 		int top = Math.max(seen.y(), 0);
 		return onCanvas(open.at(left + random.nextDouble() * (Math.min(seen.right(), map.right()) - left),
@@ -52,7 +52,7 @@ final class MonkeyHand {
 
 	private boolean isMapShown() {
 		CellRect map = open.level().getTerrain().bounds();
-		CellRect seen = open.editor().root().visibleCells();
+		CellRect seen = open.editor().root().viewport().visibleCells();
 		return seen.x() < map.right() && seen.y() < map.bottom() && seen.right() > 0 && seen.bottom() > 0;
 	}
 

@@ -17,6 +17,7 @@ import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.Spawn;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.ui.testing.ErrorLog;
 import org.leeway.ui.testing.LostResources;
 import org.leeway.ui.testing.OpenLevel;
@@ -128,7 +129,7 @@ class MonkeyTest {
 
 	/** Rooms of all terrains on ground, and a spawn. */
 	private static Level level(Random random) {
-		TerrainGrid.Editor grid = TerrainGrid.filled(WIDTH, HEIGHT, 0).edit();
+		TerrainGridEditor grid = TerrainGrid.filled(WIDTH, HEIGHT, 0).edit();
 		for (int room = 0; room < ROOMS; room++) {
 			int left = random.nextInt(WIDTH - 9);
 			int top = random.nextInt(HEIGHT - 9);

@@ -121,7 +121,7 @@ class NavigationTest {
 
 	/** Takes a tool, with the middle of the map in that of the canvas; returns where that is. */
 	private Point take(String tool) {
-		open.editor().root().reveal(open.level().getTerrain().bounds(), 1);
+		open.editor().root().viewport().reveal(open.level().getTerrain().bounds(), 1);
 		open.canvas().forceFocus();
 		open.editor().activateTool(tool);
 		EventLoop.drain();

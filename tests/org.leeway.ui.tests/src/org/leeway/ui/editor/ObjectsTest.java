@@ -213,7 +213,7 @@ class ObjectsTest {
 		open.editor().activateTool("select");
 		for (double zoom : new double[] {1 / 8.0, 1, 4}) {
 			open.editor().root().getZoomManager().setZoom(zoom);
-			open.editor().root().centreOn(new org.eclipse.draw2d.geometry.Point(3 * 16, 3 * 16));
+			open.editor().root().viewport().centreOn(new org.eclipse.draw2d.geometry.Point(3 * 16, 3 * 16));
 			EventLoop.drain();
 			Point corner = open.at(3, 3);
 			RGB colour = new RGB(0x10, 0x20, 0x30);

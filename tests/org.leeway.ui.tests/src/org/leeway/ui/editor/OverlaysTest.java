@@ -139,7 +139,7 @@ class OverlaysTest {
 
 	/** Whether the foot of a 1, below the middle of a cell, is black or white. */
 	private boolean isWritten(int x, int y, int pixels) {
-		open.editor().root().centreOn(new org.eclipse.draw2d.geometry.Point(16 * x + 8, 16 * y + 8));
+		open.editor().root().viewport().centreOn(new org.eclipse.draw2d.geometry.Point(16 * x + 8, 16 * y + 8));
 		RGB colour = open.colour(x + 0.5, y + 0.5 + 5.0 / pixels);
 		return colour.equals(new RGB(0, 0, 0)) || colour.equals(new RGB(255, 255, 255));
 	}
@@ -155,7 +155,7 @@ class OverlaysTest {
 				show(layer);
 				EventLoop.waitUntil(layer + " is drawn",
 						() -> open.editor().root().picture().overlay().kind().equals(layer));
-				assertTrue(open.editor().presenter().legendTitle().startsWith(layer.title()));
+				assertTrue(open.editor().presenter().caption().title().startsWith(layer.title()));
 			}
 		}
 	}

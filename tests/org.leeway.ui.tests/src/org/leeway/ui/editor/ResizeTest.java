@@ -106,15 +106,15 @@ class ResizeTest {
 
 	@Test
 	void clustersOfTheLargerMapAreNotPaintedOnTheSmallerOne() {
-		open.editor().resize(new CellRect(0, 0, 30, 60), 0);
+		open.editor().edits().resize(new CellRect(0, 0, 30, 60), 0);
 		open.editor().settings().setClusters(true);
 		open.settleRoutes();
 		try (ErrorLog log = new ErrorLog()) {
-			open.editor().resize(new CellRect(0, 0, 30, 21), 0);
+			open.editor().edits().resize(new CellRect(0, 0, 30, 21), 0);
 			open.canvas().redraw();
 			open.canvas().update();
 			open.settleRoutes();
-			open.editor().resize(new CellRect(0, 0, 30, 90), 0);
+			open.editor().edits().resize(new CellRect(0, 0, 30, 90), 0);
 			open.canvas().redraw();
 			open.canvas().update();
 			open.settleRoutes();

@@ -52,7 +52,7 @@ class ResourcesTest {
 					open.colour(1, 1);
 				}
 			}
-			open.editor().root().reveal(open.level().getTerrain().bounds(), 1);
+			open.editor().root().viewport().reveal(open.level().getTerrain().bounds(), 1);
 			open.editor().activateTool("3");
 			open.mouse().drag(1, open.middle(2, 2), open.middle(4, 4));
 			open.settle();

@@ -252,7 +252,7 @@ class SelectedTerrainTest {
 		Level other = Levels.of(MAP.replace('W', '.').replace('T', '.'));
 		other.getTerrainTypes().get(2).setId(77);
 		try (OpenLevel second = OpenLevel.of(other, "other.leeway")) {
-			second.editor().terrain().paste(second.editor().root().visibleCells());
+			second.editor().terrain().paste(second.editor().root().viewport().visibleCells());
 			second.editor().terrain().commit();
 			assertEquals(3, second.level().getTerrain().histogram()[77]);
 			assertTrue(second.commands().canUndo());

@@ -77,11 +77,11 @@ class TangentLayersTest {
 
 	private void show(LayerDescriptor layer) {
 		open.editor().settings().layers().setVisible(layer, true);
-		EventLoop.waitUntil("there is a survey", () -> picture().survey() != null);
+		EventLoop.waitUntil("there is a geometry", () -> picture().geometry() != null);
 	}
 
 	private MeasuredGap gap(int a, int b) {
-		return picture().survey().gaps().stream()
+		return picture().geometry().gaps().stream()
 				.filter(each -> each.gap().b().isPresent()
 						&& each.gap().a().index() + each.gap().b().get().index() == a + b)
 				.findFirst().orElseThrow();
@@ -89,7 +89,7 @@ class TangentLayersTest {
 
 	@Test
 	void nothingIsThereUntilALayerIsShownInItsView() throws Exception {
-		assertNull(picture().survey());
+		assertNull(picture().geometry());
 		OpenLevel.page().showView("org.leeway.ui.layers", null, IWorkbenchPage.VIEW_VISIBLE);
 		EventLoop.drain();
 		Button show = new Form(open.editor().getSite().getShell()).all(Button.class).stream()
@@ -97,11 +97,11 @@ class TangentLayersTest {
 		assertFalse(show.getSelection());
 		Point size = show.getSize();
 		new Mouse(show).click(new Point(size.x / 2, size.y / 2));
-		EventLoop.waitUntil("there is a survey", () -> picture().survey() != null);
-		assertFalse(picture().survey().gaps().isEmpty());
-		assertTrue(picture().survey().graph().isEmpty() && picture().survey().grown().isEmpty(), "nobody asked for more");
+		EventLoop.waitUntil("there is a geometry", () -> picture().geometry() != null);
+		assertFalse(picture().geometry().gaps().isEmpty());
+		assertTrue(picture().geometry().graph().isEmpty() && picture().geometry().grown().isEmpty(), "nobody asked for more");
 		open.reopen();
-		EventLoop.waitUntil("it is remembered", () -> picture().survey() != null);
+		EventLoop.waitUntil("it is remembered", () -> picture().geometry() != null);
 	}
 
 	@Test
@@ -111,13 +111,13 @@ class TangentLayersTest {
 		assertTrue(gap(0, 1).passes() && gap(0, 1).passesOnGrid());
 		open.awaitColour(OPEN, 7.5, 6);
 		open.editor().settings().unit().setSize(3);
-		EventLoop.waitUntil("a larger unit does not pass", () -> picture().survey().radius() == 1.5 && !gap(0, 1).passes());
+		EventLoop.waitUntil("a larger unit does not pass", () -> picture().geometry().radius() == 1.5 && !gap(0, 1).passes());
 		open.awaitColour(GREY, 7.5, 6);
 		mouse.drag(1, open.at(10, 6), open.at(10.5, 6));
 		open.settle();
 		open.editor().settings().unit().setSize(2);
 		EventLoop.waitUntil("the gap is wider, and that on the right narrower",
-				() -> picture().survey().radius() == 1 && gap(0, 1).gap().radius() == 1.25);
+				() -> picture().geometry().radius() == 1 && gap(0, 1).gap().radius() == 1.25);
 		assertFalse(gap(1, 2).passes());
 		assertTrue(gap(0, 1).passes());
 	}
@@ -148,7 +148,7 @@ class TangentLayersTest {
 	@Test
 	void twoSelectedCirclesShowTheirBitangentsAndWhyThoseAreNoEdges() {
 		show(MapLayers.TANGENTS);
-		TangentGraph graph = picture().survey().graph().orElseThrow();
+		TangentGraph graph = picture().geometry().graph().orElseThrow();
 		long seen = graph.surfing().stream().filter(edge -> edge.line().length() > 1e-6).count();
 		assertTrue(seen < graph.surfing().size(), "the grown circles touch");
 		assertEquals(seen, 2 * picture().lines().size(), "each line leads both ways");
@@ -171,18 +171,18 @@ class TangentLayersTest {
 		assertEquals(3, Math.hypot(culled.from().x() - 4, culled.from().y() - 6), 1e-9, "it leaves the grown circle");
 		mouse.click(open.at(18, 10));
 		EventLoop.waitUntil("the graph is back", () -> picture().bitangents().isEmpty()
-				&& picture().survey().graph().isPresent());
+				&& picture().geometry().graph().isPresent());
 	}
 
 	@Test
 	void grownObstaclesFollowTheSizeOfTheUnit() {
 		show(MapLayers.GROWN);
-		double before = picture().survey().grown().stream().mapToDouble(leg -> leg.length()).sum();
+		double before = picture().geometry().grown().stream().mapToDouble(segment -> segment.length()).sum();
 		open.editor().settings().unit().setSize(1);
-		EventLoop.waitUntil("they are smaller", () -> picture().survey().radius() == 0.5
-				&& picture().survey().grown().stream().mapToDouble(leg -> leg.length()).sum() != before);
+		EventLoop.waitUntil("they are smaller", () -> picture().geometry().radius() == 0.5
+				&& picture().geometry().grown().stream().mapToDouble(segment -> segment.length()).sum() != before);
 		assertEquals(2 * Math.PI * (2.5 + 2.5 + 2),
-				picture().survey().grown().stream().mapToDouble(leg -> leg.length()).sum(), 1e-9);
+				picture().geometry().grown().stream().mapToDouble(segment -> segment.length()).sum(), 1e-9);
 	}
 
 	@Test

@@ -95,7 +95,7 @@ class UnitTest {
 		assertEquals(3, slider().getSelection());
 		awaitOverlay(CUT_OFF, 15.4, 2.4);
 		assertTrue(open.bar().words().contains("3 x 3"), open.bar().words());
-		assertEquals("Reachability, 3 x 3", open.editor().presenter().legendTitle());
+		assertEquals("Reachability, 3 x 3", open.editor().presenter().caption().title());
 		mouse.type('-');
 		awaitOverlay(REACHABLE, 15.4, 2.4);
 		mouse.type('=');
@@ -213,7 +213,7 @@ class UnitTest {
 		awaitOverlay(CUT_OFF, 15.4, 2.4);
 		unit().setTerrains(Set.copyOf(open.level().getTerrainTypes()));
 		awaitOverlay(REACHABLE, 15.4, 2.4);
-		assertTrue(open.editor().presenter().legendTitle().startsWith("Reachability, 3 x 3 on "));
+		assertTrue(open.editor().presenter().caption().title().startsWith("Reachability, 3 x 3 on "));
 	}
 
 	@Test

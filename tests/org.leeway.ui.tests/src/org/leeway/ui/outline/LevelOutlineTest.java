@@ -297,9 +297,9 @@ class LevelOutlineTest {
 		RGB white = new RGB(255, 255, 255);
 		open.editor().root().getZoomManager().setZoom(4);
 		for (int column : new int[] {9, 12}) {
-			open.editor().root().centreOn(new org.eclipse.draw2d.geometry.Point(column * 16, 5 * 16));
+			open.editor().root().viewport().centreOn(new org.eclipse.draw2d.geometry.Point(column * 16, 5 * 16));
 			EventLoop.drain();
-			Point left = inThumbnail(open.editor().root().visibleArea().x / 16.0, 5);
+			Point left = inThumbnail(open.editor().root().viewport().visibleArea().x / 16.0, 5);
 			EventLoop.waitUntil("the frame begins about " + left, () -> Stream.of(-1, 0, 1)
 					.anyMatch(by -> Screen.colour(thumbnail(), new Point(left.x + by, left.y)).equals(white)));
 		}

@@ -53,7 +53,7 @@ class SpawnPropertiesTest {
 		assertEquals(List.of(agent("small"), agent("large")), spawn().getAgents());
 		open.settle();
 		assertEquals(List.of(new SpawnPoint(new Cell(2, 2), Set.of("small", "large"))),
-				open.editor().analysis().outline().spawnPoints());
+				open.editor().analysis().header().spawnPoints());
 		choose("large");
 		assertEquals(List.of(agent("small")), spawn().getAgents());
 

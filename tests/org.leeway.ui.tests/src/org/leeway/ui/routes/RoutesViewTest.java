@@ -148,8 +148,8 @@ class RoutesViewTest {
 		assertEquals(HIERARCHICAL, open.editor().settings().planner());
 		assertEquals("Hierarchical annotated A*", view.after("Planner", Combo.class).getText());
 		PlanResult route = open.editor().routes().route(through, HIERARCHICAL).orElseThrow();
-		assertEquals(route.trajectory().orElseThrow().legs(),
-				open.editor().root().routes().routes().getFirst().legs(), "what the map shows");
+		assertEquals(route.trajectory().orElseThrow().segments(),
+				open.editor().root().routes().routes().getFirst().segments(), "what the map shows");
 
 		open.reopen();
 		assertEquals(HIERARCHICAL, open.editor().settings().planner());

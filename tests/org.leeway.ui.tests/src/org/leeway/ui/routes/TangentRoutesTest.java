@@ -122,7 +122,7 @@ class TangentRoutesTest {
 		assertEquals("Tangent graph", cell("Planner"));
 		assertEquals(String.format("%.2f", LENGTH), cell("Cost"));
 		assertEquals("found: 2 lines and 1 arc, exact length " + route().cost(), cell("Result"));
-		Arc arc = (Arc) shown().legs().get(1);
+		Arc arc = (Arc) shown().segments().get(1);
 		assertEquals(3, arc.radius());
 		open.awaitColour(ROUTE, halfWay().x(), halfWay().y());
 		assertTrue(shown().covered().isEmpty(), "no cells");
@@ -213,7 +213,7 @@ class TangentRoutesTest {
 		var routes = open.editor().root().routes().routes();
 		assertEquals(2, routes.size());
 		assertEquals(new Footprint.Square(2), routes.get(1).footprint(), "the way on the grid");
-		assertFalse(routes.get(1).legs().isEmpty());
+		assertFalse(routes.get(1).segments().isEmpty());
 		assertFalse(routes.get(1).emphasised());
 	}
 }

@@ -31,10 +31,10 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.exchange.geojson.GeoJsonExporter;
 import org.leeway.core.layer.Anchor;
 import org.leeway.core.layer.ClearanceLayer;
+import org.leeway.core.layer.DiscGeometry;
 import org.leeway.core.layer.Layers;
 import org.leeway.core.layer.OverlayLayer;
 import org.leeway.core.layer.TangentGraphLayer;
-import org.leeway.core.layer.TangentSurvey;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.model.Level;
@@ -151,7 +151,7 @@ class ExportLayerWizardTest {
 		wizard.finish();
 		ByteArrayOutputStream expected = new ByteArrayOutputStream();
 		new GeoJsonExporter().export(TangentGraphLayer.features(
-				TangentSurvey.of(snapshot().outline().scene(), 1.5, Progress.NONE)), OptionValues.STANDARD, Progress.NONE)
+				DiscGeometry.of(snapshot().header().scene(), 1.5, Progress.NONE)), OptionValues.STANDARD, Progress.NONE)
 				.write(expected);
 		assertEquals(expected.toString(StandardCharsets.UTF_8), Files.readString(folder.resolve("graph.geojson")));
 	}

@@ -33,11 +33,11 @@ public final class CoveredCircleRule implements Rule {
 	@Override
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
 		List<Finding> findings = new ArrayList<>();
-		List<Circle> circles = level.outline().scene().circles();
+		List<Circle> circles = level.header().scene().circles();
 		for (int i = 0; i < circles.size(); i++) {
 			progress.check();
 			Circle inner = circles.get(i);
-			cover(i, circles).ifPresent(outer -> findings.add(finding(level.outline(), inner, outer)));
+			cover(i, circles).ifPresent(outer -> findings.add(finding(level.header(), inner, outer)));
 		}
 		return findings;
 	}

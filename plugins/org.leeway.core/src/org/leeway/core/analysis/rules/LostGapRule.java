@@ -45,7 +45,7 @@ public final class LostGapRule implements Rule {
 		}
 		for (AgentAnalysis agent : analysis.agents()) {
 			if (agent.agent().isDisc() && !agent.unreachableRegions(minArea, progress).isEmpty()) {
-				findings.addAll(check(agent, level.outline(), level.gaps(progress).gaps(), progress));
+				findings.addAll(check(agent, level.header(), level.gaps(progress).gaps(), progress));
 			}
 		}
 		return findings;

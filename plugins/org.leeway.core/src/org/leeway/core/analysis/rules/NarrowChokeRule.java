@@ -34,7 +34,7 @@ public final class NarrowChokeRule implements Rule {
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
 		List<Finding> findings = new ArrayList<>();
 		for (CheckedAgent agent : level.agents()) {
-			int least = level.outline().intent().minChokes().getOrDefault(agent.agent().name(), 0);
+			int least = level.header().intent().minChokes().getOrDefault(agent.agent().name(), 0);
 			if (least > agent.agent().size()) {
 				agent.chokes(minArea, progress).stream().filter(choke -> choke.width() < least)
 						.forEach(choke -> findings.add(finding(agent, choke, least)));

@@ -39,7 +39,7 @@ public final class RequiredPathRule implements Rule {
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
 		List<Finding> findings = new ArrayList<>();
 		for (CheckedAgent agent : level.agents()) {
-			for (ProbedPath required : level.outline().requiredPaths(agent.agent())) {
+			for (ProbedPath required : level.header().requiredPaths(agent.agent())) {
 				problem(level, agent.agent(), required, progress)
 						.ifPresent(problem -> findings.add(finding(level, agent, required, problem)));
 			}
@@ -60,7 +60,7 @@ public final class RequiredPathRule implements Rule {
 		String ends = required.start() + " to " + required.goal();
 		if (!path.isFound()) {
 			return Optional.of("does not get from " + ends + ": " + path.reason(
-					obstacle -> ObstacleName.of(obstacle, level.outline().scene())));
+					obstacle -> ObstacleName.of(obstacle, level.header().scene())));
 		}
 		return required.allows(path.cost()) ? Optional.empty()
 				: Optional.of("needs " + roundedUp(path.cost()) + " from " + ends + ", expected at most "
@@ -75,6 +75,6 @@ public final class RequiredPathRule implements Rule {
 	private static Finding finding(CheckedLevel level, CheckedAgent agent, ProbedPath required, String problem) {
 		String name = required.name().isEmpty() ? "" : required.name() + ": ";
 		return DESCRIPTOR.finding(agent, name + agent.label() + " " + problem, 0,
-				required.bounds(level.outline()), level.outline().nearest(required.start()));
+				required.bounds(level.header()), level.header().nearest(required.start()));
 	}
 }

@@ -30,8 +30,8 @@ public final class StrayNoteRule implements Rule {
 
 	@Override
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
-		LevelHeader outline = level.outline();
-		return outline.notes().stream().filter(note -> isStray(outline, note)).map(note -> finding(outline, note)).toList();
+		LevelHeader header = level.header();
+		return header.notes().stream().filter(note -> isStray(header, note)).map(note -> finding(header, note)).toList();
 	}
 
 	/** The index of the first annotation that is such a finding at a sample cell; empty if there is none. */

@@ -38,22 +38,22 @@ public final class UnusedTerrainRule implements Rule {
 			return List.of();
 		}
 		List<Terrain> unused = find(analysis.snapshot());
-		return unused.isEmpty() ? List.of() : List.of(finding(analysis.outline(), unused));
+		return unused.isEmpty() ? List.of() : List.of(finding(analysis.header(), unused));
 	}
 
 	/** The unused terrains of a level, in its order. */
 	public static List<Terrain> find(LevelSnapshot level) {
 		boolean[] used = level.grid().terrains();
-		LevelHeader outline = level.outline();
-		if (outline.terrains().stream().filter(terrain -> used[terrain.id()]).count() < 2) {
+		LevelHeader header = level.header();
+		if (header.terrains().stream().filter(terrain -> used[terrain.id()]).count() < 2) {
 			return List.of();
 		}
-		outline.agents().forEach(agent -> {
+		header.agents().forEach(agent -> {
 			for (int crossed : agent.capability().terrains()) {
 				used[crossed] = true;
 			}
 		});
-		return outline.terrains().stream().filter(terrain -> !used[terrain.id()]).toList();
+		return header.terrains().stream().filter(terrain -> !used[terrain.id()]).toList();
 	}
 
 	private static Finding finding(LevelHeader level, List<Terrain> unused) {

@@ -35,7 +35,7 @@ final class FeatureWriter {
 		switch (feature.shape()) {
 		case Shape.Ring ring -> write(ring.polygon());
 		case Shape.Place place -> write(place.point());
-		case Shape.Way way -> write(way.legs());
+		case Shape.Path path -> write(path.segments());
 		}
 		json.name("properties").beginObject().name("kind").value(feature.kind());
 		for (Map.Entry<String, Object> property : feature.properties().entrySet()) {
@@ -84,17 +84,17 @@ final class FeatureWriter {
 	}
 
 	/** Lines, with many short ones that stand for an arc. */
-	private void write(List<PathSegment> legs) throws IOException {
-		if (legs.isEmpty()) {
+	private void write(List<PathSegment> segments) throws IOException {
+		if (segments.isEmpty()) {
 			json.nullValue();
 			return;
 		}
 		begin("LineString").beginArray();
-		position(legs.getFirst().from().x(), legs.getFirst().from().y());
-		for (PathSegment leg : legs) {
-			int steps = leg instanceof Arc arc ? steps(arc) : 1;
+		position(segments.getFirst().from().x(), segments.getFirst().from().y());
+		for (PathSegment segment : segments) {
+			int steps = segment instanceof Arc arc ? steps(arc) : 1;
 			for (int i = 1; i <= steps; i++) {
-				Point at = i == steps ? leg.to() : leg.at(leg.length() * i / steps);
+				Point at = i == steps ? segment.to() : segment.at(segment.length() * i / steps);
 				position(at.x(), at.y());
 			}
 		}

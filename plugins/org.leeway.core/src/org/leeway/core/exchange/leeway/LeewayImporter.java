@@ -32,7 +32,7 @@ public final class LeewayImporter implements StreamingImporter {
 
 	@Override
 	public LevelHeader readHeader(Path file, Progress progress) throws IOException {
-		return LevelRows.outline(file, progress);
+		return LevelRows.readHeader(file, progress);
 	}
 
 	@Override

@@ -8,8 +8,8 @@ import org.eclipse.swt.widgets.Scrollable;
 import org.leeway.ui.map.CellGeometry;
 
 /**
- * Leads the tools by keys in place of the mouse: it goes on from where the mouse was last on the canvas, or from its
- * middle.
+ * Moves the pointer of the tools by keys instead of the mouse. It starts where the mouse was last on the canvas, or in
+ * the middle of the canvas.
  */
 public final class KeyPointer {
 
@@ -24,7 +24,7 @@ public final class KeyPointer {
 		canvas.addListener(SWT.MouseMove, event -> place = new Point(event.x, event.y));
 	}
 
-	/** Moves by some cells; where the canvas ends, it scrolls. */
+	/** Moves by some cells; scrolls at the edge of the canvas. */
 	public void move(int right, int down) {
 		double cell = CellGeometry.CELL * root.getZoomManager().getZoom();
 		Point from = place();
@@ -32,7 +32,7 @@ public final class KeyPointer {
 		Rectangle area = canvas.getClientArea();
 		Point inside = new Point(Math.clamp(to.x, 0, Math.max(0, area.width - 1)),
 				Math.clamp(to.y, 0, Math.max(0, area.height - 1)));
-		root.scroll(to.x - inside.x, to.y - inside.y);
+		root.viewport().scroll(to.x - inside.x, to.y - inside.y);
 		send(SWT.MouseMove, inside);
 	}
 
@@ -48,7 +48,7 @@ public final class KeyPointer {
 		return area.contains(mouse) ? mouse : new Point(area.width / 2, area.height / 2);
 	}
 
-	/** At least one a cell. */
+	/** The pixels of some cells, at least one for each cell. */
 	private static int pixels(int cells, double cell) {
 		return (int) Math.round(cells * Math.max(1, cell));
 	}

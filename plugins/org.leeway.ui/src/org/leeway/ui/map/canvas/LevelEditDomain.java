@@ -9,8 +9,8 @@ import org.eclipse.swt.events.MouseEvent;
 import org.eclipse.ui.IEditorPart;
 
 /**
- * Pans the canvas, whatever the tool, with the middle button or with Space and the left one; and knows whether Alt
- * keeps what is dragged from snapping to cells.
+ * Pans the canvas, whatever the tool, with the middle button or with Space and the left button. Tracks Alt, which
+ * suspends snapping to cells.
  */
 public final class LevelEditDomain extends DefaultEditDomain {
 
@@ -22,7 +22,7 @@ public final class LevelEditDomain extends DefaultEditDomain {
 		super(editor);
 	}
 
-	/** Whether the last mouse event came with Alt. */
+	/** Whether Alt was down in the last mouse event. */
 	public boolean isSnappingSuspended() {
 		return altDown;
 	}
@@ -45,7 +45,7 @@ public final class LevelEditDomain extends DefaultEditDomain {
 			super.mouseDrag(event, viewer);
 		} else {
 			Point mouse = new Point(event.x, event.y);
-			((LevelRootPart) viewer.getRootEditPart()).scroll(grabbed.x - mouse.x, grabbed.y - mouse.y);
+			((LevelRootPart) viewer.getRootEditPart()).viewport().scroll(grabbed.x - mouse.x, grabbed.y - mouse.y);
 			grabbed = mouse;
 		}
 	}

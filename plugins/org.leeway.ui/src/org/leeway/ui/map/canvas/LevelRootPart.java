@@ -4,19 +4,12 @@ import java.util.List;
 import java.util.function.Consumer;
 
 import org.eclipse.draw2d.LayeredPane;
-import org.eclipse.draw2d.Viewport;
-import org.eclipse.draw2d.geometry.Point;
-import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.gef.EditPart;
 import org.eclipse.gef.editparts.ScalableFreeformRootEditPart;
-import org.eclipse.gef.editparts.ZoomManager;
 import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.colour.OverlayColours;
 import org.leeway.core.compare.Tint;
-import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.CellPair;
 import org.leeway.ui.map.ObstaclePreview;
 import org.leeway.ui.map.ProbePlace;
@@ -42,14 +35,10 @@ import org.leeway.ui.map.layers.UnitPicture;
 import org.leeway.ui.settings.LayerSettings;
 import org.leeway.ui.settings.MapLayers;
 
-/** The root of the canvas: under GEF's scaled layers lie those of terrain, clusters and routes, which scale themselves. */
+/** The root of the canvas: holds the layers, passes them the pictures to paint, and the tools' previews to presenters. */
 public final class LevelRootPart extends ScalableFreeformRootEditPart {
 
-	/** Zoom levels at which a cell, or a power of two of cells, has a whole number of pixels. */
-	private static final double[] PIXELS_A_CELL = {1 / 64.0, 1 / 32.0, 1 / 16.0, 1 / 8.0, 1 / 4.0, 1 / 2.0, 1, 2, 3, 4,
-			6, 8, 12, 16, 24, 32, 48, 64};
-
-	/** Made by the constructor of the superclass, so it has no initialiser here. */
+	/** The constructor of the superclass makes the layers, so the fields have no initialisers here. */
 	private TerrainLayer terrain;
 	private RouteLayer routes;
 	private SearchLayer search;
@@ -63,6 +52,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	private List<Tint> tints = List.of();
 	private OverlayColours colours = ColourScheme.OKABE_ITO.colours();
 	private final MapGuides guides = new MapGuides();
+	private final MapViewport viewport = new MapViewport(this);
 	private final LayerSettings mapLayers;
 	private final ObstaclePreview obstacles = new ObstaclePreview();
 	private Consumer<TerrainGrid> previews;
@@ -101,11 +91,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	@Override
 	public void activate() {
 		super.activate();
-		double[] levels = PIXELS_A_CELL.clone();
-		for (int i = 0; i < levels.length; i++) {
-			levels[i] /= CellGeometry.CELL;
-		}
-		getZoomManager().setZoomLevels(levels);
+		viewport.setZoomLevels();
 		getZoomManager().addZoomListener(zoom -> {
 			terrain.setZoom(zoom);
 			clusters.setZoom(zoom);
@@ -128,17 +114,22 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		super.deactivate();
 	}
 
-	/** What is drawn over the map. */
+	/** The part of the map on the screen. */
+	public MapViewport viewport() {
+		return viewport;
+	}
+
+	/** Axes of symmetry and edge of the selection, over the map. */
 	public MapGuides guides() {
 		return guides;
 	}
 
-	/** Which layers of the map are shown and can be edited. */
+	/** Visibility, opacity and locks of the layers. */
 	public LayerSettings mapLayers() {
 		return mapLayers;
 	}
 
-	/** Shows the layers as their settings say. */
+	/** Updates the layers to their settings. */
 	public void showLayers() {
 		for (Object child : getContents().getChildren()) {
 			((EditPart) child).refresh();
@@ -154,51 +145,51 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		terrain.setPicture(picture.withTints(tints, colours));
 	}
 
-	/** Tints cells that differ from others, in place of those tinted before, until they are said to be others. */
+	/** Tints cells until replaced. */
 	public void showTints(List<Tint> others) {
 		tints = others;
 		terrain.setPicture(terrain.picture().withTints(tints, colours));
 	}
 
-	/** Draws the unit at the mouse, measurements, and tints with the next picture, in the colours of the overlays. */
+	/** Sets the colours of the unit at the mouse and of measurements, and those of tints from the next picture on. */
 	public void showColours(OverlayColours others) {
 		colours = others;
 		unit.setColours(others);
 		largestUnit.setColours(others);
 	}
 
-	/** The cells that are tinted now. */
+	/** The present tints. */
 	public List<Tint> tints() {
 		return tints;
 	}
 
-	/** Sets who is told of terrain that is shown before it is the level's. */
+	/** Sets the listener for previewed terrain. */
 	public void onPreview(Consumer<TerrainGrid> listener) {
 		previews = listener;
 	}
 
-	/** Shows terrain that is not the level's yet, or the level's again; all else of the picture stays as it is. */
+	/** Previews terrain that the level does not have yet, or shows the level's again; the rest of the picture stays. */
 	public void preview(TerrainGrid grid) {
 		terrain.setPicture(terrain.picture().withGrid(grid).withTints(tints, colours));
 		previews.accept(grid);
 	}
 
-	/** Obstacles that are dragged: where they are shown before they are there. */
+	/** The previewed obstacles. */
 	public ObstaclePreview obstacles() {
 		return obstacles;
 	}
 
-	/** Sets who is told of a probe that is shown before it is the level's, and with null that it no longer is. */
+	/** Sets the listener for a previewed probe; it gets null when the preview ends. */
 	public void onProbePreview(Consumer<ProbePlace> listener) {
 		probePreviews = listener;
 	}
 
-	/** Shows a probe at a place that is not the level's yet; null for none. */
+	/** Previews a probe; null ends the preview. */
 	public void previewProbe(ProbePlace place) {
 		probePreviews.accept(place);
 	}
 
-	/** Sets who is told of what is to be measured: from where to where, or null for nothing. */
+	/** Sets the listener for measurements; it gets two cells, or null for none. */
 	public void onMeasure(Consumer<CellPair> listener) {
 		measurements = listener;
 	}
@@ -213,7 +204,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		largestUnit.setPicture(picture);
 	}
 
-	/** The measurement that is shown now. */
+	/** The displayed measurement. */
 	public LargestUnitPicture largestUnit() {
 		return largestUnit.picture();
 	}
@@ -223,7 +214,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		unit.setPicture(picture);
 	}
 
-	/** The unit at the mouse as it is shown now. */
+	/** The displayed unit at the mouse. */
 	public UnitPicture unit() {
 		return unit.picture();
 	}
@@ -234,7 +225,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		failures.setPicture(picture);
 	}
 
-	/** The routes that are shown now. */
+	/** The displayed routes. */
 	public RoutePicture routes() {
 		return routes.picture();
 	}
@@ -244,28 +235,28 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		search.setPicture(picture);
 	}
 
-	/** The steps of the selected route that are shown now. */
+	/** The displayed steps of the selected route. */
 	public SearchPicture search() {
 		return search.picture();
 	}
 
-	/** Shows what round units meet. */
+	/** Shows the geometry for a disc agent. */
 	public void showTangents(TangentPicture picture) {
 		tangents.setPicture(picture);
 		gaps.setPicture(picture);
 	}
 
-	/** What round units meet, as it is shown now. */
+	/** The displayed geometry for a disc agent. */
 	public TangentPicture tangents() {
 		return tangents.picture();
 	}
 
-	/** Shows an abstract graph with the eyes of an agent. */
+	/** Shows an abstract graph for an agent. */
 	public void showClusters(ClusterPicture picture) {
 		clusters.setPicture(picture);
 	}
 
-	/** What is shown now. */
+	/** The displayed picture of the map. */
 	public MapPicture picture() {
 		return terrain.picture();
 	}
@@ -273,79 +264,5 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	/** Shows other titles of notes. */
 	public void showNoteTitles(NoteTitles titles) {
 		noteTitles.setPicture(titles);
-	}
-
-	/** Moves the canvas over the map by some pixels. */
-	public void scroll(int right, int down) {
-		Point now = getZoomManager().getViewport().getViewLocation();
-		getZoomManager().setViewLocation(now.getCopy().translate(right, down));
-	}
-
-	/** Adds a listener that hears when another part of the map is on the screen. */
-	public void addViewListener(Runnable listener) {
-		getZoomManager().addZoomListener(zoom -> listener.run());
-		Viewport viewport = (Viewport) getFigure();
-		viewport.getHorizontalRangeModel().addPropertyChangeListener(change -> listener.run());
-		viewport.getVerticalRangeModel().addPropertyChangeListener(change -> listener.run());
-	}
-
-	/** The part of the map on the screen, in content coordinates; it may reach beyond the map. */
-	public Rectangle visibleArea() {
-		Viewport viewport = (Viewport) getFigure();
-		return viewport.getClientArea(new Rectangle()).getCopy().scale(1 / getZoomManager().getZoom());
-	}
-
-	/** The cells on the screen, whole or in part; some may lie beyond the map. */
-	public CellRect visibleCells() {
-		Rectangle area = visibleArea();
-		Cell first = CellGeometry.cellAt(area.getTopLeft());
-		Cell last = CellGeometry.cellAt(area.getBottomRight());
-		return new CellRect(first.x(), first.y(), last.x() - first.x() + 1, last.y() - first.y() + 1);
-	}
-
-	/** Zooms in or out one step and keeps what is under a point of the canvas there. */
-	public void zoomAt(Point point, boolean in) {
-		ZoomManager zoom = getZoomManager();
-		Point before = zoom.getViewport().getViewLocation();
-		double old = zoom.getZoom();
-		double next = in ? zoom.getNextZoomLevel() : zoom.getPreviousZoomLevel();
-		double ratio = next / old;
-		zoom.setZoom(next);
-		zoom.getViewport().getUpdateManager().performUpdate();
-		zoom.setViewLocation(new Point((int) Math.round((before.x + point.x) * ratio) - point.x,
-				(int) Math.round((before.y + point.y) * ratio) - point.y));
-	}
-
-	/** Runs something that changes what is shown, and shows the same place again. */
-	public void keepingPlace(Runnable change) {
-		ZoomManager zoom = getZoomManager();
-		Point place = zoom.getViewport().getViewLocation().getCopy();
-		change.run();
-		zoom.getViewport().getUpdateManager().performUpdate();
-		zoom.setViewLocation(place);
-	}
-
-	/** Puts a point, in content coordinates, in the middle of the canvas. */
-	public void centreOn(Point point) {
-		ZoomManager zoom = getZoomManager();
-		Rectangle client = zoom.getViewport().getClientArea();
-		zoom.getViewport().getUpdateManager().performUpdate();
-		zoom.setViewLocation(new Point((int) Math.round(point.x * zoom.getZoom()) - client.width / 2,
-				(int) Math.round(point.y * zoom.getZoom()) - client.height / 2));
-	}
-
-	/** Zooms so that the cells given fill a good part of the canvas, and centres on them. */
-	public void reveal(CellRect cells, double share) {
-		Rectangle area = CellGeometry.bounds(cells);
-		Rectangle client = getZoomManager().getViewport().getClientArea();
-		double wanted = Math.min(client.width * share / area.width, client.height * share / area.height);
-		double fitting = getZoomManager().getZoomLevels()[0];
-		for (double level : getZoomManager().getZoomLevels()) {
-			if (level <= wanted) {
-				fitting = level;
-			}
-		}
-		getZoomManager().setZoom(fitting);
-		centreOn(area.getCenter());
 	}
 }

@@ -9,9 +9,9 @@ import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 
 /**
- * Takes an object out of the list that contains it; undo puts it back in its place. Cannot run where the level needs
- * the object: a terrain that a cell has or an agent crosses, an agent that a path probe asks for, whose finding is
- * accepted or whose spawn it is. Does nothing where another part of a larger command has taken the object out already.
+ * Removes an object from its list; undo puts it back at its index. Cannot run while the level refers to the object: a
+ * terrain of a cell or a capability, or an agent of a probe, of an accepted finding or of a spawn. Does nothing if
+ * another part of a larger command has removed the object already.
  */
 public final class RemoveCommand extends Command {
 

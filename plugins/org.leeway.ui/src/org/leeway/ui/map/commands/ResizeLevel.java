@@ -12,7 +12,7 @@ import org.leeway.model.Spawn;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** Gives a level another size. All that stands on the map moves along; spawns that come to lie outside are removed. */
+/** Gives a level another size. Moves all objects along, and removes spawns that would lie outside. */
 public final class ResizeLevel {
 
 	private ResizeLevel() {
@@ -21,8 +21,8 @@ public final class ResizeLevel {
 	/**
 	 * One command that makes a window the map.
 	 *
-	 * @param window in cells of the map as it is; it may reach beyond it
-	 * @param resized what the window shows of the level's terrain
+	 * @param window in cells of the present map; may reach beyond it
+	 * @param resized the terrain of the window
 	 */
 	public static Command to(CellRect window, TerrainGrid resized, Level level) {
 		CompoundCommand all = new CompoundCommand("Resize level");

@@ -9,7 +9,7 @@ import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.commands.CompoundCommand;
 
-/** Sets a feature of an object, a list as a whole; can run only where that changes something. */
+/** Sets a feature of an object, which may be a whole list. Can run only if the value differs. */
 public final class SetCommand extends Command {
 
 	private final EObject target;

@@ -15,13 +15,13 @@ import org.leeway.model.PathProbe;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
 
-/** Commands that move what stands on the map by some cells. */
+/** Makes commands that move objects of the map by some cells. */
 public final class Shift {
 
 	private Shift() {
 	}
 
-	/** Moves an element; what stands on whole cells by whole cells. Cannot run for a spawn that would leave the map. */
+	/** Moves an element; spawns and notes by whole cells. Cannot run for a spawn that would leave the map. */
 	public static Command by(double dx, double dy, EObject element) {
 		if (element instanceof Spawn spawn && spawn.eContainer() instanceof Level level
 				&& !level.getTerrain().contains(spawn.getX() + round(dx), spawn.getY() + round(dy))) {
@@ -30,7 +30,7 @@ public final class Shift {
 		return anywhere(dx, dy, element);
 	}
 
-	/** Moves an element wherever that may be, as when the map itself moves. */
+	/** Moves an element to any place, also outside the map. */
 	static Command anywhere(double dx, double dy, EObject element) {
 		int columns = round(dx);
 		int rows = round(dy);

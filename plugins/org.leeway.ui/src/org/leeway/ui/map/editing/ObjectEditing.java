@@ -15,7 +15,7 @@ import org.leeway.model.Level;
 import org.leeway.model.Spawn;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.grid.CellRect;
-import org.leeway.ui.map.commands.Extent;
+import org.leeway.ui.map.commands.ObjectEnvelope;
 import org.leeway.ui.map.commands.Shift;
 import org.leeway.ui.map.policies.AddRequest;
 
@@ -55,7 +55,7 @@ public final class ObjectEditing {
 	private List<EObject> selected() {
 		List<EObject> objects = new ArrayList<>();
 		for (Object part : viewer.getSelectedEditParts()) {
-			if (((EditPart) part).getModel() instanceof EObject object && Extent.of(object).isPresent()) {
+			if (((EditPart) part).getModel() instanceof EObject object && ObjectEnvelope.of(object).isPresent()) {
 				objects.add(object);
 			}
 		}
@@ -68,10 +68,10 @@ public final class ObjectEditing {
 		if (objects.size() < 2) {
 			return;
 		}
-		Envelope reference = Extent.of(objects.getLast()).orElseThrow();
+		Envelope reference = ObjectEnvelope.of(objects.getLast()).orElseThrow();
 		CompoundCommand all = new CompoundCommand("Align");
 		for (EObject object : objects.subList(0, objects.size() - 1)) {
-			Envelope bounds = Extent.of(object).orElseThrow();
+			Envelope bounds = ObjectEnvelope.of(object).orElseThrow();
 			Command move = Shift.by(side.deltaX(bounds, reference), side.deltaY(bounds, reference), object);
 			if (move.canExecute()) {
 				all.add(move);

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridText;
 import org.leeway.pathing.paint.Areas;
@@ -51,7 +52,7 @@ final class StampText {
 	}
 
 	private static BitPlane cells(TerrainGrid ones) {
-		BitPlane.Editor cells = BitPlane.empty(ones.width(), ones.height()).edit();
+		BitPlaneEditor cells = BitPlane.empty(ones.width(), ones.height()).edit();
 		for (int y = 0; y < ones.height(); y++) {
 			for (int x = 0; x < ones.width(); x++) {
 				if (ones.terrain(x, y) == 1) {

@@ -14,21 +14,21 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.Areas;
 import org.leeway.pathing.paint.Fragment;
-import org.leeway.ui.document.GreatWork;
+import org.leeway.ui.document.BusyOperation;
 import org.leeway.ui.map.policies.PaintRequest;
 import org.leeway.ui.settings.TerrainSelection;
 import org.leeway.ui.settings.TerrainSelection.Floating;
 
 /**
- * Cuts, copies, pastes, moves, flips and turns terrain. What is moved, flipped, turned or pasted floats over the map,
- * which is shown with it, until it is put down, as one step of undo, or dropped.
+ * Cuts, copies, pastes, moves, flips and turns terrain. A moved, flipped, turned or pasted piece floats over the map,
+ * which previews it, until the user puts it down, as one undo step, or drops it.
  */
 public final class TerrainEditing {
 
 	private final GraphicalEditPart levelPart;
 	private final TerrainSelection selection;
 
-	/** The terrain of the level that a viewer shows; nothing floats in a viewer that shows none. */
+	/** Edits the terrain of the level in a viewer; a viewer without a level has no floating piece. */
 	public TerrainEditing(EditPartViewer viewer, TerrainSelection selection) {
 		this.levelPart = (GraphicalEditPart) viewer.getContents();
 		this.selection = selection;
@@ -42,12 +42,12 @@ public final class TerrainEditing {
 		return level().getTerrain();
 	}
 
-	/** What cut terrain leaves behind: the first terrain of the level. */
+	/** The terrain that replaces cut terrain: the first one of the level. */
 	private int background() {
 		return level().getTerrainTypes().isEmpty() ? 0 : level().getTerrainTypes().getFirst().getId();
 	}
 
-	/** The piece that floats; null if there is none, or if the level has changed since it was taken up. */
+	/** The floating piece; null if there is none, or if the level has changed since. */
 	public Floating floating() {
 		if (levelPart == null) {
 			return null;
@@ -58,7 +58,7 @@ public final class TerrainEditing {
 		return selection.floating();
 	}
 
-	/** The selected terrain, or what floats; empty if there is neither, or if the user did not wait for it. */
+	/** The floating piece or the selected terrain; empty if there is neither, or if the user gave up waiting. */
 	public Optional<TerrainPiece> selected() {
 		TerrainGrid grid = terrain();
 		Map<Integer, String> names = TerrainPiece.names(level());
@@ -68,9 +68,9 @@ public final class TerrainEditing {
 				() -> TerrainPiece.of(now != null ? now.piece() : Fragment.of(grid, cells), names));
 	}
 
-	/** Computes something about the map, great or small; empty if the user did not wait for it. */
+	/** Computes a value about the map; empty if the user gave up waiting. */
 	private <T> Optional<T> compute(String name, Supplier<T> work) {
-		return GreatWork.compute(name, terrain().bounds().cells(), work);
+		return BusyOperation.compute(name, terrain().bounds().cells(), work);
 	}
 
 	/** Remembers the selected terrain for {@link #paste}. */
@@ -78,13 +78,13 @@ public final class TerrainEditing {
 		selected().ifPresent(TerrainClipboard::put);
 	}
 
-	/** Copies the selected terrain and leaves the background in its place. */
+	/** Copies the selected terrain, and replaces it by the background. */
 	public void cut() {
 		copy();
 		erase("Cut terrain");
 	}
 
-	/** Leaves the background in place of the selected terrain, or drops what floats. */
+	/** Replaces the selected terrain by the background, or drops the floating piece. */
 	public void erase() {
 		erase("Clear terrain");
 	}
@@ -105,7 +105,7 @@ public final class TerrainEditing {
 		}
 	}
 
-	/** Lets what was copied float over the middle of an area, or of what part of that the map covers. */
+	/** Lets the copied terrain float over the middle of the part of an area that lies on the map. */
 	public void paste(CellRect area) {
 		commit();
 		TerrainGrid grid = terrain();
@@ -122,21 +122,21 @@ public final class TerrainEditing {
 		return Floating.of(grid, grid, piece, x, y, "Paste terrain");
 	}
 
-	/** Shows what has been taken up, unless the level has changed meanwhile. */
+	/** Shows a new floating piece, unless the level has changed meanwhile. */
 	private void take(Floating piece) {
 		if (piece.source() == terrain()) {
 			show(piece);
 		}
 	}
 
-	/** Lets the selected terrain float, and leaves the background below it, or the terrain as it is. */
+	/** Lets the selected terrain float; under it lies the background or, for a copy, the terrain itself. */
 	public void lift(boolean copy) {
 		if (floating() == null) {
 			show(copy, UnaryOperator.identity());
 		}
 	}
 
-	/** Shows what floats, or else the selected terrain taken up, after a change. */
+	/** Changes the floating piece, or else lifts the selected terrain and changes that. */
 	private void show(boolean copy, UnaryOperator<Fragment> change) {
 		Floating now = floating();
 		TerrainGrid grid = terrain();
@@ -156,14 +156,14 @@ public final class TerrainEditing {
 				place.y(), copy ? "Copy terrain" : "Move terrain");
 	}
 
-	/** Moves what floats. */
+	/** Moves the floating piece. */
 	public void moveTo(int x, int y) {
 		if (floating() != null) {
 			show(floating().at(x, y));
 		}
 	}
 
-	/** Moves the selected terrain, which floats then. */
+	/** Moves the selected terrain, and lets it float. */
 	public void moveBy(int dx, int dy) {
 		lift(false);
 		if (floating() != null) {
@@ -171,12 +171,12 @@ public final class TerrainEditing {
 		}
 	}
 
-	/** Flips or turns the selected terrain about its middle; it floats then. */
+	/** Flips or turns the selected terrain about its middle, and lets it float. */
 	public void turn(UnaryOperator<Fragment> turn) {
 		show(false, turn);
 	}
 
-	/** What floats is on the map again, after that has shown the level. */
+	/** Previews the floating piece again, after the map has shown the level. */
 	public void showAgain() {
 		if (floating() != null) {
 			show(floating());
@@ -188,7 +188,7 @@ public final class TerrainEditing {
 		selection.setFloating(piece);
 	}
 
-	/** Puts down what floats: that is one step of undo. */
+	/** Puts the floating piece down, as one undo step. */
 	public void commit() {
 		Floating piece = floating();
 		if (piece != null) {
@@ -197,7 +197,7 @@ public final class TerrainEditing {
 		}
 	}
 
-	/** Gives up what floats: the level is shown as it is. */
+	/** Drops the floating piece; the map shows the level again. */
 	public void drop() {
 		Floating piece = floating();
 		if (piece != null) {
@@ -216,14 +216,14 @@ public final class TerrainEditing {
 		selection.select(null);
 	}
 
-	/** Selects what is not selected. */
+	/** Inverts the selection. */
 	public void invert() {
 		commit();
 		BitPlane all = Areas.rectangle(terrain().bounds(), terrain().width(), terrain().height());
 		selection.select(selection.cells().map(all::andNot).orElse(all));
 	}
 
-	/** Nothing happens where the layer of the terrain is locked. */
+	/** Does nothing if the terrain layer is locked. */
 	private void paint(String label, TerrainGrid grid) {
 		PaintRequest request = new PaintRequest(label, grid);
 		Command command = levelPart.getCommand(request);

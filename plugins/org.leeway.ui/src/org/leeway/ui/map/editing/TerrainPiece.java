@@ -7,19 +7,21 @@ import java.util.Optional;
 
 import org.leeway.model.Level;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.paint.Areas;
 import org.leeway.pathing.paint.Fragment;
 
 /**
- * A piece of terrain that knows its terrains by name, so that it means the same in another level.
+ * A piece of terrain with the names of its terrains, so that any level can use it. Immutable.
  *
  * @param names of the terrain ids in the piece
  */
 public record TerrainPiece(Fragment fragment, Map<Integer, String> names) {
 
 	/**
-	 * A piece of a level. This takes its time if the piece is great.
+	 * A piece of a level. Slow for a large piece.
 	 *
 	 * @param names of all terrain ids of the level
 	 */
@@ -43,7 +45,7 @@ public record TerrainPiece(Fragment fragment, Map<Integer, String> names) {
 	}
 
 	/**
-	 * Like {@link #on(Level)}. This takes its time if the piece is great.
+	 * Like {@link #on(Level)}. Slow for a large piece.
 	 *
 	 * @param level the names of all terrain ids of the level
 	 */
@@ -52,8 +54,8 @@ public record TerrainPiece(Fragment fragment, Map<Integer, String> names) {
 			return Optional.of(fragment);
 		}
 		TerrainGrid source = fragment.terrain();
-		TerrainGrid.Editor terrain = source.edit();
-		BitPlane.Editor cells = fragment.cells().edit();
+		TerrainGridEditor terrain = source.edit();
+		BitPlaneEditor cells = fragment.cells().edit();
 		int[] ids = ids(level);
 		Areas.runs(fragment.cells(), (x, y, length) -> {
 			for (int i = x; i < x + length; i++) {
@@ -69,7 +71,7 @@ public record TerrainPiece(Fragment fragment, Map<Integer, String> names) {
 		return known.isEmpty() ? Optional.empty() : Optional.of(new Fragment(terrain.build(), known));
 	}
 
-	/** By id of the piece that of the level, -1 where there is none. */
+	/** By id of the piece the id of the level with the same name, -1 if the level has none. */
 	private int[] ids(Map<Integer, String> level) {
 		int[] ids = new int[TerrainGrid.TERRAINS];
 		Arrays.fill(ids, -1);

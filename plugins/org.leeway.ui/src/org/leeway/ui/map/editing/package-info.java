@@ -1,6 +1,6 @@
 /**
- * What can be done with what is selected on the map: terrain is cut, moved, turned and kept as a stamp, objects are
- * nudged, aligned and duplicated. Terrain that floats above the map is a setting of the editor until it is put down,
- * which is one step of undo.
+ * Edits of the selection on the map: users cut, move and turn terrain and keep it as a stamp; they nudge, align and
+ * duplicate objects. A floating piece of terrain is a setting of the editor until the user puts it down, as one undo
+ * step.
  */
 package org.leeway.ui.map.editing;

@@ -14,7 +14,7 @@ import org.leeway.pathing.paint.CellTransform;
 import org.leeway.ui.map.CellGeometry;
 
 /**
- * What a tool would paint at the mouse, and the images of that: translucent, with an outline that shows on any
+ * The cells that a tool would paint at the mouse, with their images: translucent, with an outline that contrasts with any
  * colour.
  */
 public final class FootprintFigure extends Figure {
@@ -63,7 +63,7 @@ public final class FootprintFigure extends Figure {
 		}
 	}
 
-	/** Never in the way of the mouse. */
+	/** Always false, so the mouse reaches the figures below. */
 	@Override
 	public boolean containsPoint(int x, int y) {
 		return false;

@@ -10,11 +10,11 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.ui.map.CellGeometry;
 
-/** Lies over the map: the axes of the symmetry that strokes are repeated with, and the edge of the selected cells. */
+/** Draws over the map the axes of the chosen symmetry and the edge of the selected cells. */
 public final class MapGuides extends Figure {
 
 	private static final Color AXIS = new Color(0xE9, 0x1E, 0x63);
-	/** The edge of the selection is drawn where a cell has at least so many pixels; its cells are tinted anyway. */
+	/** The least pixels of a cell to draw the edge of the selection; its cells are tinted anyway. */
 	private static final double EDGE_FROM = 4;
 	private static final int C = CellGeometry.CELL;
 
@@ -110,7 +110,7 @@ public final class MapGuides extends Figure {
 		}
 	}
 
-	/** Never in the way of the mouse. */
+	/** Always false, so the mouse reaches the figures below. */
 	@Override
 	public boolean containsPoint(int x, int y) {
 		return false;

@@ -55,7 +55,7 @@ public final class MeshFigure extends Figure implements Translucent {
 		}
 	}
 
-	/** Never in the way of the mouse. */
+	/** Always false, so the mouse reaches the figures below. */
 	@Override
 	public boolean containsPoint(int x, int y) {
 		return false;

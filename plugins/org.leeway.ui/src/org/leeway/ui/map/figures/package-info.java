@@ -1,4 +1,4 @@
 /**
- * What objects of a level and the feedback of tools look like, in content coordinates, which GEF scales with the zoom.
+ * The figures of a level's objects and of the tools' feedback, in content coordinates, which GEF scales with the zoom.
  */
 package org.leeway.ui.map.figures;

@@ -8,9 +8,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.hierarchy.Entrance;
 
 /**
- * Paints what hierarchical search makes of the map: the borders of the clusters, the entrances through which an agent
- * crosses them, and the transitions that stand for these. All is drawn where the middle of the agent is when it stands
- * there, as routes are. What would be too small to tell apart is left out.
+ * Paints the abstraction of hierarchical search: the borders of the clusters, the entrances through which an agent
+ * crosses them, and their transitions. It draws anchors at the middle of the agent's footprint, as routes are. It
+ * leaves out details that would be too small to tell apart.
  */
 public final class ClusterLayer extends UnscaledLayer<ClusterPicture> {
 
@@ -21,7 +21,7 @@ public final class ClusterLayer extends UnscaledLayer<ClusterPicture> {
 	private static final int ENTRANCE_ALPHA = 120;
 	/** Clusters narrower than this many pixels are not shown. */
 	private static final int SMALLEST_CLUSTER = 8;
-	/** Entrances are shown from this many pixels a cell on. */
+	/** The least pixels of a cell to show entrances. */
 	private static final double ENTRANCES_FROM = 3;
 
 	public ClusterLayer() {
@@ -51,7 +51,7 @@ public final class ClusterLayer extends UnscaledLayer<ClusterPicture> {
 		graphics.popState();
 	}
 
-	/** An entrance is told by the cluster left of it or above. */
+	/** Grows a rectangle by a cluster to the left and above, whose right and lower entrances may be in it. */
 	private static CellRect withClustersBefore(CellRect visible) {
 		return visible.union(new CellRect(Math.max(0, visible.x() - 1), Math.max(0, visible.y() - 1), 1, 1));
 	}

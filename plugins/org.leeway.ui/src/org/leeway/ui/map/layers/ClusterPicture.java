@@ -5,7 +5,7 @@ import org.leeway.pathing.hierarchy.AbstractGraph;
 import org.leeway.pathing.world.Agent;
 
 /**
- * An abstract graph as an agent sees it.
+ * The part of an abstract graph that an agent can use.
  *
  * @param graph null for none
  * @param map the cells of the level

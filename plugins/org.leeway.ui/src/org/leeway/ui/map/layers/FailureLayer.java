@@ -11,8 +11,8 @@ import org.leeway.ui.map.layers.RoutePicture.Failure;
 import org.leeway.ui.map.layers.RoutePicture.Route;
 
 /**
- * Tells where there is no route: why, in words, what the unit stands in, and how near to the goal it gets. Lies above all
- * else, and is not scaled.
+ * Paints why a route was not found: the reason in words, the obstacle that blocks an end, and the place nearest to the
+ * goal that the unit reaches. Lies above all other layers, and is not scaled.
  */
 public final class FailureLayer extends UnscaledLayer<RoutePicture> {
 
@@ -33,7 +33,7 @@ public final class FailureLayer extends UnscaledLayer<RoutePicture> {
 		graphics.popState();
 	}
 
-	/** @param inWords whether to say why, too: of many probes only one does */
+	/** @param inWords whether to write the reason: only one of many probes does */
 	private void paint(Failure failure, boolean inWords, Graphics graphics) {
 		failure.nearest().ifPresent(nearest -> {
 			paintGap(pixel(nearest), pixel(failure.goal()), graphics);
@@ -51,7 +51,7 @@ public final class FailureLayer extends UnscaledLayer<RoutePicture> {
 	}
 
 	private void paintBlocker(List<PathSegment> edge, Graphics graphics) {
-		LegPath.with(edge, scale(), path -> drawWithEdges(3, RouteLayer.COLOUR, graphics, () -> graphics.drawPath(path)));
+		SegmentPath.with(edge, scale(), path -> drawWithEdges(3, RouteLayer.COLOUR, graphics, () -> graphics.drawPath(path)));
 	}
 
 	private static void paintGap(Point stop, Point goal, Graphics graphics) {

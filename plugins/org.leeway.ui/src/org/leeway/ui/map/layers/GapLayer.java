@@ -16,21 +16,21 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.tangent.ClassifiedBitangent;
 
 /**
- * Paints the gaps between obstacles with their widths, above all objects, and why bitangents are edges or not. Not scaled,
- * so words have one size at every zoom.
+ * Paints the gaps between obstacles with their widths, above all objects, and the reasons why bitangents are edges or
+ * not. Not scaled, so words have one size at every zoom.
  */
 public final class GapLayer extends UnscaledLayer<TangentPicture> {
 
 	static final Color OPEN = new Color(0, 90, 160);
 	static final Color CLOSED = new Color(110, 110, 110);
 	static final Color LOST = new Color(213, 32, 0);
-	/** Gaps that are longer on the screen than this have their widths written beside them, in pixels. */
+	/** The least length of a gap on the screen, in pixels, to write its width. */
 	private static final int WORDS_FROM = 24;
 	private static final int DOT = 5;
-	/** Where on a bitangent its reason may stand, the best place first. */
+	/** The possible places of a reason along its bitangent, as shares of the length, the best first. */
 	private static final double[] WORDS_AT = {0.5, 0.35, 0.65, 0.2, 0.8};
 
-	/** The words of one picture at one scale: where they stand depends on all of them. */
+	/** The labels of the present picture and scale; the place of each depends on all others. */
 	private List<Label> labels = List.of();
 	private TangentPicture labelled;
 	private double labelledScale;
@@ -44,14 +44,14 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 
 	@Override
 	protected void paintFigure(Graphics graphics) {
-		if (picture().survey() == null) {
+		if (picture().geometry() == null) {
 			return;
 		}
 		graphics.pushState();
 		graphics.setAntialias(SWT.ON);
 		graphics.setAlpha(picture().gapsAlpha());
 		Rectangle clip = graphics.getClip(new Rectangle());
-		picture().survey().gaps().forEach(gap -> paintLine(gap, clip, graphics));
+		picture().geometry().gaps().forEach(gap -> paintLine(gap, clip, graphics));
 		labels().stream().filter(label -> label.box.intersects(clip)).forEach(label -> {
 			graphics.setAlpha(label.alpha);
 			MapLabel.paint(label.words, label.box, label.colour, graphics);
@@ -85,7 +85,7 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 			labelled = picture();
 			labelledScale = scale();
 			labels = new ArrayList<>();
-			picture().survey().gaps().stream().filter(gap -> gap.gap().across().length() * scale() >= WORDS_FROM)
+			picture().geometry().gaps().stream().filter(gap -> gap.gap().across().length() * scale() >= WORDS_FROM)
 					.forEach(this::label);
 			for (int i = 0; i < picture().words().size(); i++) {
 				label(picture().bitangents().get(i), picture().words().get(i));
@@ -95,8 +95,8 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 	}
 
 	/**
-	 * A gap is told by its width, and where the grid has another answer, by that; on either side of the line, if there is
-	 * room. The narrowest gaps come first.
+	 * Labels a gap with its width, and with the answer of the grid if that differs, on either side of the line if there
+	 * is space. The narrowest gaps come first.
 	 */
 	private void label(MeasuredGap measured) {
 		Segment across = measured.gap().across();
@@ -117,7 +117,7 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 		labels.add(new Label(words, box, bitangent.isKept() ? TangentLayer.SURFING : TangentLayer.CULLED, 255));
 	}
 
-	/** The first of some boxes where no words stand yet. */
+	/** The first of some boxes that overlaps no label. */
 	private Optional<Rectangle> free(List<Rectangle> boxes) {
 		return boxes.stream().filter(box -> labels.stream().noneMatch(label -> label.box.intersects(box))).findFirst();
 	}

@@ -14,8 +14,8 @@ import org.leeway.pathing.search.LargestUnit;
 import org.leeway.pathing.search.PathResult;
 
 /**
- * Paints a measurement: the way of the largest unit, the cells where the next size gets stuck, the gap where larger discs
- * do, and the sizes in words.
+ * Paints a measurement: the path of the largest unit, the cells that stop the next size, the gap that stops larger discs,
+ * and the sizes in words.
  */
 public final class LargestUnitLayer extends UnscaledLayer<LargestUnitPicture> {
 

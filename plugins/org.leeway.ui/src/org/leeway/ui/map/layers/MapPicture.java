@@ -12,17 +12,17 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * All that decides what the map looks like.
+ * The picture of the terrain with overlay, tints and lines. Immutable.
  *
  * @param terrainColours {@code 0xRRGGBB} of each of the 256 terrain ids
- * @param overlay what is laid over the terrain, or null
+ * @param overlay the layer over the terrain, or null
  * @param opacity of the overlay, 0 to 255
- * @param highlight cells to be emphasised, or null
- * @param explored cells that a search has looked at, or null
- * @param selection cells that are selected, or null
+ * @param highlight cells to emphasise, or null
+ * @param explored cells that a search examined, or null
+ * @param selection the selected cells, or null
  * @param tints cells that differ from others; all of the map's size
  * @param colours of the tints
- * @param gridLines whether lines part the cells where these are large enough
+ * @param gridLines whether to draw lines between cells that are large enough on the screen
  */
 public record MapPicture(TerrainGrid grid, int[] terrainColours, OverlayLayer overlay, int opacity,
 		BitPlane highlight, BitPlane explored, BitPlane selection, List<Tint> tints, OverlayColours colours,
@@ -55,7 +55,7 @@ public record MapPicture(TerrainGrid grid, int[] terrainColours, OverlayLayer ov
 				gridLines);
 	}
 
-	/** Rectangles around the cells that may look other than in {@code old}. */
+	/** Rectangles around the cells that may look different from {@code old}. */
 	public List<CellRect> changedSince(MapPicture old) {
 		boolean alike = terrainColours == old.terrainColours && opacity == old.opacity && gridLines == old.gridLines
 				&& (overlay == null) == (old.overlay == null) && tints.size() == old.tints.size()

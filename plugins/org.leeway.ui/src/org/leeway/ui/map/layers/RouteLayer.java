@@ -9,8 +9,9 @@ import org.leeway.pathing.plan.Footprint;
 import org.leeway.ui.map.layers.RoutePicture.Route;
 
 /**
- * Paints routes: what the unit covers, translucent, and the way of its centre as lines and arcs whose light edges stand out
- * from any terrain. Like the terrain below it, the layer is not scaled, so lines have one width at every zoom.
+ * Paints routes: the cells that the unit covers, translucent, and the path of its centre as lines and arcs with light
+ * edges, which contrast with any terrain. Like the terrain below it, the layer is not scaled: lines have one width at
+ * every zoom.
  */
 public final class RouteLayer extends UnscaledLayer<RoutePicture> {
 
@@ -34,8 +35,8 @@ public final class RouteLayer extends UnscaledLayer<RoutePicture> {
 	}
 
 	private void paint(Route route, Graphics graphics) {
-		if (!route.legs().isEmpty()) {
-			LegPath.with(route.legs(), scale(), path -> {
+		if (!route.segments().isEmpty()) {
+			SegmentPath.with(route.segments(), scale(), path -> {
 				paintBand(route, path, graphics);
 				paintLine(route, path, graphics);
 			});
@@ -47,7 +48,7 @@ public final class RouteLayer extends UnscaledLayer<RoutePicture> {
 		graphics.setAntialias(SWT.OFF);
 		if (route.footprint() instanceof Footprint.Disc(double radius)) {
 			graphics.setAntialias(SWT.ON);
-			LegPath.draw(path, pixel(2 * radius), ColorConstants.white, graphics);
+			SegmentPath.draw(path, pixel(2 * radius), ColorConstants.white, graphics);
 		} else {
 			graphics.setBackgroundColor(ColorConstants.white);
 			CellRuns.fill(route.covered(), scale(), graphics);
@@ -57,7 +58,7 @@ public final class RouteLayer extends UnscaledLayer<RoutePicture> {
 	private void paintLine(Route route, Path path, Graphics graphics) {
 		graphics.setAntialias(SWT.ON);
 		setAlpha(picture().dimmed() ? DIMMED_ALPHA : 255, graphics);
-		LegPath.draw(path, route.emphasised() ? 7 : 4, ColorConstants.white, graphics);
-		LegPath.draw(path, route.emphasised() ? 3 : 2, route.emphasised() ? COLOUR : QUIET, graphics);
+		SegmentPath.draw(path, route.emphasised() ? 7 : 4, ColorConstants.white, graphics);
+		SegmentPath.draw(path, route.emphasised() ? 3 : 2, route.emphasised() ? COLOUR : QUIET, graphics);
 	}
 }

@@ -10,10 +10,10 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.plan.Footprint;
 
 /**
- * All that decides what the routes look like.
+ * The picture of the routes. Immutable.
  *
  * @param map the cells of the level
- * @param dimmed whether they lag behind what the map shows
+ * @param dimmed whether the routes lag behind the map
  */
 public record RoutePicture(List<Route> routes, CellRect map, boolean dimmed) {
 
@@ -21,27 +21,27 @@ public record RoutePicture(List<Route> routes, CellRect map, boolean dimmed) {
 	public static final RoutePicture NONE = new RoutePicture(List.of(), new CellRect(0, 0, 1, 1), false);
 
 	/**
-	 * One route, or why there is none.
+	 * One route, or the reason why there is none.
 	 *
-	 * @param legs the way of the unit's centre; empty if there is none
-	 * @param covered the cells that a square unit covers on its way
-	 * @param emphasised whether it is the selected one
-	 * @param failure why there is none
+	 * @param segments the path of the unit's centre; empty if there is none
+	 * @param covered the cells that a square unit covers along the path
+	 * @param emphasised whether it is the selected route
+	 * @param failure the reason; empty if there is a route
 	 */
-	public record Route(List<PathSegment> legs, Footprint footprint, BitPlane covered, boolean emphasised,
+	public record Route(List<PathSegment> segments, Footprint footprint, BitPlane covered, boolean emphasised,
 			Optional<Failure> failure) {
 
 		public Route {
-			legs = List.copyOf(legs);
+			segments = List.copyOf(segments);
 		}
 	}
 
 	/**
-	 * Where a search stopped.
+	 * The failure of a search.
 	 *
-	 * @param place where it is told, the middle of the unit
-	 * @param nearest the place nearest to the goal that the unit reaches, if that is known
-	 * @param blocker the edge of the obstacle that the unit stands in, if that is why
+	 * @param place where to write the reason: the middle of the unit
+	 * @param nearest the place nearest to the goal that the unit reaches, if it is known
+	 * @param blocker the edge of the obstacle that contains the unit, if that is the reason
 	 */
 	public record Failure(String reason, Point place, Point goal, Optional<Point> nearest, List<PathSegment> blocker) {
 

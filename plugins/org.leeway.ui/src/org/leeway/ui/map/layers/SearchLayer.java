@@ -80,13 +80,13 @@ public final class SearchLayer extends UnscaledLayer<SearchPicture> {
 	}
 
 	private void paintUnit(Unit unit, Graphics graphics) {
-		LegPath.with(outline(unit), scale(), path -> {
+		SegmentPath.with(outline(unit), scale(), path -> {
 			setAlpha(picture().dimmed() ? UNIT_ALPHA / 2 : UNIT_ALPHA, graphics);
 			graphics.setBackgroundColor(RouteLayer.COLOUR);
 			graphics.fillPath(path);
 			setAlpha(255, graphics);
-			LegPath.draw(path, 3, ColorConstants.white, graphics);
-			LegPath.draw(path, 1, RouteLayer.COLOUR, graphics);
+			SegmentPath.draw(path, 3, ColorConstants.white, graphics);
+			SegmentPath.draw(path, 1, RouteLayer.COLOUR, graphics);
 		});
 	}
 

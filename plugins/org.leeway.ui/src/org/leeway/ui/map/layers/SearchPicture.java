@@ -8,11 +8,11 @@ import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * All that decides what the steps of the selected route look like.
+ * The picture of the steps of the selected route. Immutable.
  *
- * @param examined the edges that the search for the route has examined so far, the latest last
+ * @param examined the edges examined so far by the search for the route, the latest last
  * @param unit the unit that travels the route; empty if there is none
- * @param dimmed whether they lag behind what the map shows
+ * @param dimmed whether the steps lag behind the map
  */
 public record SearchPicture(List<Segment> examined, Optional<Unit> unit, boolean dimmed) {
 

@@ -9,7 +9,7 @@ import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.tangent.ClassifiedBitangent;
 
 /**
- * Paints what a round unit meets: the edges of obstacles grown by its radius, dashed; the tangent graph, or all
+ * Paints the geometry for a disc agent: the edges of the inflated obstacles, dashed; the tangent graph, or all
  * bitangents of two obstacles with those that are no edges in grey. Not scaled, so lines have one width at every zoom.
  */
 public final class TangentLayer extends UnscaledLayer<TangentPicture> {
@@ -25,7 +25,7 @@ public final class TangentLayer extends UnscaledLayer<TangentPicture> {
 
 	@Override
 	protected void paintFigure(Graphics graphics) {
-		if (picture().survey() == null) {
+		if (picture().geometry() == null) {
 			return;
 		}
 		graphics.pushState();
@@ -41,7 +41,7 @@ public final class TangentLayer extends UnscaledLayer<TangentPicture> {
 		graphics.setForegroundColor(GROWN);
 		graphics.setLineWidth(1);
 		graphics.setLineStyle(SWT.LINE_DASH);
-		draw(picture().survey().grown(), graphics);
+		draw(picture().geometry().grown(), graphics);
 		graphics.setAlpha(picture().graphAlpha());
 		draw(picture().pair(), graphics);
 		graphics.setLineStyle(SWT.LINE_SOLID);
@@ -57,9 +57,9 @@ public final class TangentLayer extends UnscaledLayer<TangentPicture> {
 		draw(picture().arcs(), graphics);
 	}
 
-	/** One by one: a path of very many pieces would be painted slowly. */
-	private void draw(List<PathSegment> legs, Graphics graphics) {
-		legs.forEach(leg -> LegPath.with(List.of(leg), scale(), graphics::drawPath));
+	/** Draws segments one by one, because one path of very many segments is slow. */
+	private void draw(List<PathSegment> segments, Graphics graphics) {
+		segments.forEach(segment -> SegmentPath.with(List.of(segment), scale(), graphics::drawPath));
 	}
 
 	private void paintBitangents(Graphics graphics) {

@@ -2,24 +2,24 @@ package org.leeway.ui.map.layers;
 
 import java.util.List;
 
-import org.leeway.core.layer.TangentSurvey;
+import org.leeway.core.layer.DiscGeometry;
 import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.tangent.ClassifiedBitangent;
 
 /**
- * What is to be seen of a survey for round units.
+ * The geometry for a disc agent as the map draws it.
  *
- * @param survey null for nothing
+ * @param geometry null for nothing
  * @param lines the straight edges of the graph, each once
  * @param arcs its edges along obstacles, joined
- * @param bitangents those of two obstacles, which are shown in place of the whole graph
- * @param pair the edges of two grown circles to which bitangents are shown
- * @param words by bitangent why it is an edge or not; none if there are too many
- * @param note what is to be said of the whole, possibly nothing
- * @param grownAlpha of the edges of grown obstacles, with {@code graphAlpha} and {@code gapsAlpha} from 0 to 255
+ * @param bitangents those of two obstacles, drawn in place of the whole graph
+ * @param pair the edges of the two inflated circles whose bitangents are shown
+ * @param words by bitangent the reason why it is an edge or not; none if there are too many
+ * @param note a remark about the whole, possibly empty
+ * @param grownAlpha of the edges of inflated obstacles, with {@code graphAlpha} and {@code gapsAlpha} from 0 to 255
  */
-public record TangentPicture(TangentSurvey survey, List<Segment> lines, List<PathSegment> arcs,
+public record TangentPicture(DiscGeometry geometry, List<Segment> lines, List<PathSegment> arcs,
 		List<ClassifiedBitangent> bitangents, List<PathSegment> pair, List<String> words, String note, int grownAlpha,
 		int graphAlpha, int gapsAlpha) {
 

@@ -5,13 +5,14 @@ import org.eclipse.swt.graphics.PaletteData;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * Renders a part of a map at device resolution, grid, overlay, its numbers and lines in one pass: SWT is far slower at scaling
- * images than this is at writing pixels. Where several cells share a pixel, the pixel shows the one at its corner.
+ * Renders a part of a map at device resolution, grid, overlay, its numbers and lines in one pass: SWT is far slower at
+ * scaling images than this is at writing pixels. Where several cells share a pixel, the pixel shows the one at its
+ * corner.
  */
 public final class TileRenderer {
 
 	private static final PaletteData RGB = new PaletteData(0xFF0000, 0xFF00, 0xFF);
-	/** Cells narrower than this many pixels are not parted by lines. */
+	/** The least pixels of a cell to draw lines between cells. */
 	private static final double LINES_FROM = 6;
 	/** Every so many cells a line is drawn stronger. */
 	private static final int MAJOR = 10;
@@ -91,7 +92,7 @@ public final class TileRenderer {
 		return image;
 	}
 
-	/** Rows of pixels are alike but for the numbers, so those of the row before are filled over. */
+	/** Rows of pixels differ only in numbers, so this overwrites those of the row before. */
 	private void writeNumbers(CellNumbers numbers, int pixel, int row, boolean lines, int line, int[] pixels) {
 		fillRow(pixels, lines, line);
 		numbers.read(columns[0], row, cells.length);

@@ -9,8 +9,8 @@ import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * Paints the footprint of the unit at the mouse: filled where it stands, hatched and crossed out where it does not, with
- * what is in its way. So the two differ in more than colour. The corner of its anchor is marked.
+ * Paints the footprint of the unit at the mouse: filled if the unit can stand there, else hatched and crossed out, with
+ * the cell that stops it. So the two differ in more than colour. It marks the corner of the anchor.
  */
 public final class UnitLayer extends UnscaledLayer<UnitPicture> {
 

@@ -3,11 +3,11 @@ package org.leeway.ui.map.layers;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * What is to be seen of the unit at the mouse.
+ * The unit at the mouse as the map draws it. Immutable.
  *
  * @param anchor the top-left cell of its footprint; null for no unit
  * @param size the side of its footprint, in cells
- * @param inTheWay the first cell that it does not stand on; null if it stands there legally
+ * @param inTheWay the first cell that it cannot cover; null if it stands there legally
  */
 public record UnitPicture(Cell anchor, int size, Cell inTheWay) {
 

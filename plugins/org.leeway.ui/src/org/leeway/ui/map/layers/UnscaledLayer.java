@@ -20,7 +20,7 @@ import org.leeway.ui.theme.Colours;
  * A layer that paints a value over the map. Like the terrain below, it is not scaled but knows the zoom, so lines and
  * words have one size at every zoom.
  *
- * @param <P> all that decides what the layer looks like
+ * @param <P> the value: everything that decides the look of the layer
  */
 abstract class UnscaledLayer<P> extends FreeformLayer {
 
@@ -52,17 +52,17 @@ abstract class UnscaledLayer<P> extends FreeformLayer {
 		}
 	}
 
-	/** The colour of what is so to a unit. */
+	/** The colour of a meaning. */
 	final Color colour(Meaning meaning) {
 		return new Color(Colours.of(colours.of(meaning)));
 	}
 
-	/** Repaints what may look other than before. */
+	/** Repaints the parts that may look different. */
 	void repaintFor(P before) {
 		repaint();
 	}
 
-	/** What is shown now. */
+	/** The displayed value. */
 	public final P picture() {
 		return picture;
 	}
@@ -73,7 +73,7 @@ abstract class UnscaledLayer<P> extends FreeformLayer {
 		repaint();
 	}
 
-	/** Shows all of it more or less strongly: from 0, not at all, to 255. */
+	/** Sets the opacity of the layer, from 0 to 255. */
 	public final void setOpacity(int alpha) {
 		if (opacity != alpha) {
 			opacity = alpha;
@@ -81,7 +81,7 @@ abstract class UnscaledLayer<P> extends FreeformLayer {
 		}
 	}
 
-	/** Sets how strongly to draw next, from 0 to 255 where the layer is opaque. */
+	/** Sets the alpha value for drawing, from 0 to 255, scaled by the opacity of the layer. */
 	final void setAlpha(int alpha, Graphics graphics) {
 		graphics.setAlpha(alpha * opacity / 255);
 	}
@@ -99,7 +99,7 @@ abstract class UnscaledLayer<P> extends FreeformLayer {
 		return new Point(pixel(place.x()), pixel(place.y()));
 	}
 
-	/** Draws those lines that the clip shows something of. */
+	/** Draws the lines that meet the clip. */
 	final void draw(Stream<Segment> lines, Graphics graphics) {
 		Rectangle clip = graphics.getClip(new Rectangle());
 		lines.forEach(line -> {
@@ -111,7 +111,7 @@ abstract class UnscaledLayer<P> extends FreeformLayer {
 		});
 	}
 
-	/** Draws something in a colour with light edges, which stand out from any terrain. */
+	/** Draws in a colour with light edges, which contrast with any terrain. */
 	static void drawWithEdges(int width, Color colour, Graphics graphics, Runnable drawing) {
 		graphics.setForegroundColor(ColorConstants.white);
 		graphics.setLineWidth(width + 2 * EDGE);

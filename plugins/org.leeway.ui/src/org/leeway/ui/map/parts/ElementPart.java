@@ -27,7 +27,7 @@ abstract class ElementPart<T extends EObject> extends AbstractGraphicalEditPart 
 		this(element, element);
 	}
 
-	/** @param model what the part stands for, if that is only a side of the element */
+	/** @param model the model of the part: the element, or an aspect of it, such as an end of a probe */
 	ElementPart(Object model, T element) {
 		this.element = element;
 		setModel(model);

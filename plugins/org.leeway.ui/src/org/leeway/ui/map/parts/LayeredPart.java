@@ -6,7 +6,7 @@ import org.leeway.ui.map.figures.Translucent;
 import org.leeway.ui.settings.LayerSettings;
 import org.leeway.core.layer.LayerDescriptor;
 
-/** The part of an element that lies on a layer: it is shown, and can be selected, as the layer's settings say. */
+/** The part of an element on a layer. The layer's settings decide whether it is visible and can be selected. */
 abstract class LayeredPart<T extends EObject> extends ElementPart<T> {
 
 	private final LayerDescriptor layer;
@@ -15,7 +15,7 @@ abstract class LayeredPart<T extends EObject> extends ElementPart<T> {
 		this(element, element, layer);
 	}
 
-	/** @param model what the part stands for, if that is only a side of the element */
+	/** @param model the model of the part: the element, or an aspect of it, such as an end of a probe */
 	LayeredPart(Object model, T element, LayerDescriptor layer) {
 		super(model, element);
 		this.layer = layer;

@@ -5,7 +5,7 @@ import org.leeway.model.NavMeshLayer;
 import org.leeway.ui.map.figures.MeshFigure;
 import org.leeway.ui.settings.MapLayers;
 
-/** A navigation mesh. It is only looked at. */
+/** A navigation mesh, which cannot be edited. */
 final class NavMeshPart extends LayeredPart<NavMeshLayer> {
 
 	NavMeshPart(NavMeshLayer layer) {

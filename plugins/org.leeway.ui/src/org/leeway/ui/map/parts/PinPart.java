@@ -11,7 +11,7 @@ abstract class PinPart<T extends EObject> extends LayeredPart<T> {
 
 	private final ZoomListener zoomed = zoom -> refreshVisuals();
 
-	/** @param model what the part stands for, the element or a side of it */
+	/** @param model the model of the part: the element, or an aspect of it, such as an end of a probe */
 	PinPart(Object model, T element, LayerDescriptor layer) {
 		super(model, element, layer);
 	}

@@ -6,7 +6,7 @@ import org.eclipse.gef.ui.parts.SelectionSynchronizer;
 import org.leeway.model.PathProbe;
 import org.leeway.ui.map.ProbeEnd;
 
-/** Keeps the selections of canvas and outline alike: the one has the two ends of a probe, the other the probe. */
+/** Synchronises the selections of canvas and outline: the canvas has two ends of a probe, the outline has the probe. */
 public final class ProbeSynchronizer extends SelectionSynchronizer {
 
 	@Override

@@ -29,7 +29,7 @@ public final class CirclePolicy extends ResizableEditPolicy {
 		return ghost;
 	}
 
-	/** What the circle would be is shown, with all that follows from it. */
+	/** Previews the changed circle, and with it analysis and routes. */
 	@Override
 	protected void showChangeBoundsFeedback(ChangeBoundsRequest request) {
 		Circle next = request.getSizeDelta().equals(new Dimension()) ? moved(request) : resized(request);

@@ -9,13 +9,13 @@ import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.canvas.LevelEditDomain;
 
 /**
- * How far something was dragged, in cells.
+ * The distance of a drag, in cells.
  *
  * @param free whether it need not snap to half cells
  */
 record DragDelta(double x, double y, boolean free) {
 
-	/** What a request to move says; a nudge never snaps. */
+	/** The distance of a request to move; a nudge never snaps. */
 	static DragDelta of(ChangeBoundsRequest request, EditPart part) {
 		return request instanceof NudgeRequest nudge ? new DragDelta(nudge.right(), nudge.down(), true)
 				: of(request.getMoveDelta(), part);

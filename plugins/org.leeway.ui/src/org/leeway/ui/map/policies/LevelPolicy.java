@@ -16,7 +16,7 @@ import org.leeway.ui.map.commands.AddCommand;
 import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.settings.MapLayers;
 
-/** Answers the tools: one command for a stroke of paint, a new object; and shows paint before it dries. */
+/** Turns requests of the tools into commands that paint terrain or add an object, and previews painted terrain. */
 public final class LevelPolicy extends AbstractEditPolicy {
 
 	@Override
@@ -40,7 +40,7 @@ public final class LevelPolicy extends AbstractEditPolicy {
 		};
 	}
 
-	/** The level is what everything is dropped on, also what is dragged about on it. */
+	/** The level is the target of every drop, also of drags within the map. */
 	@Override
 	public EditPart getTargetEditPart(Request request) {
 		return getHost();

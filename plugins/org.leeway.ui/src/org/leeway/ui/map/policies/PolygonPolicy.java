@@ -24,8 +24,8 @@ import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.figures.GhostRing;
 
 /**
- * Moves a polygon, stretches it, and moves its corners, all in steps of half a cell, or freely with Alt. A corner that is
- * dragged with Ctrl gives a new one; one that is dropped on its neighbour goes.
+ * Moves a polygon, stretches it, and moves its corners, all in steps of half a cell, or freely with Alt. Ctrl and a
+ * drag of a corner add a new corner; a corner dropped on its neighbour is removed.
  */
 public final class PolygonPolicy extends ResizableEditPolicy {
 
@@ -33,7 +33,7 @@ public final class PolygonPolicy extends ResizableEditPolicy {
 			PositionConstants.SOUTH_WEST, PositionConstants.WEST, PositionConstants.NORTH_WEST, PositionConstants.NORTH,
 			PositionConstants.NORTH_EAST};
 
-	/** The polygon has another shape: there is a handle a corner. */
+	/** Renews the handles, one for each corner, after a change of the shape. */
 	public void shapeChanged() {
 		if (handles != null) {
 			addSelectionHandles();
@@ -78,7 +78,7 @@ public final class PolygonPolicy extends ResizableEditPolicy {
 		}
 	}
 
-	/** Empty if it would be no polygon any more. */
+	/** The changed polygon; empty if the result is no polygon. */
 	private Optional<Polygon> cornered(CornerRequest request) {
 		Polygon shape = polygon().getShape();
 		int corner = request.corner();
@@ -106,7 +106,7 @@ public final class PolygonPolicy extends ResizableEditPolicy {
 		return ghost;
 	}
 
-	/** What the polygon would be is shown, with all that follows from it. */
+	/** Previews the changed polygon, and with it analysis and routes. */
 	@Override
 	protected void showChangeBoundsFeedback(ChangeBoundsRequest request) {
 		Optional<Polygon> next = request.getSizeDelta().equals(new Dimension()) ? Optional.of(moved(request))
@@ -146,7 +146,7 @@ public final class PolygonPolicy extends ResizableEditPolicy {
 				.orElse(UnexecutableCommand.INSTANCE);
 	}
 
-	/** Empty if nothing would be left of it. */
+	/** The stretched polygon; empty if it would have no area. */
 	private Optional<Polygon> stretched(ChangeBoundsRequest request) {
 		DragDelta move = DragDelta.of(request.getMoveDelta(), getHost());
 		DragDelta growth = DragDelta.of(request.getSizeDelta(), getHost());

@@ -1,6 +1,7 @@
 /**
- * What objects of the map answer to requests: commands, and feedback until the button goes up. The requests of our own,
- * such as {@link org.leeway.ui.map.policies.AddRequest} and {@link org.leeway.ui.map.policies.PaintRequest}, are here too.
- * Terrain whose layer is locked is not painted; objects of a locked layer cannot be selected in the first place.
+ * The edit policies of the map's objects: they answer requests with commands, and show feedback until the button goes
+ * up. Leeway's own requests, such as {@link org.leeway.ui.map.policies.AddRequest} and
+ * {@link org.leeway.ui.map.policies.PaintRequest}, are here too. Terrain on a locked layer cannot be painted, and
+ * objects on a locked layer cannot be selected.
  */
 package org.leeway.ui.map.policies;

@@ -12,7 +12,7 @@ import org.leeway.core.jobs.LatestRequestJob;
 import org.leeway.model.Level;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** Looks at great areas beside the display's thread, whether the tool that asked is still active then or not. */
+/** Computes values about large areas in the background, even if the tool that asked is no longer active. */
 final class BackgroundWork extends Job {
 
 	private final Runnable work;
@@ -23,7 +23,7 @@ final class BackgroundWork extends Job {
 	}
 
 	/**
-	 * Computes something from a level's terrain and hands it over on the display's thread; drops it if the terrain has
+	 * Computes a value from a level's terrain and passes it on in the display's thread; drops it if the terrain has
 	 * changed meanwhile.
 	 */
 	static <T> void run(String label, GraphicalEditPart levelPart, Function<TerrainGrid, T> work, Consumer<T> then) {

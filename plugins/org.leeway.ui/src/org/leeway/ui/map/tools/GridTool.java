@@ -18,7 +18,7 @@ import org.leeway.ui.map.CellGeometry;
 
 /**
  * A tool that works on the map with the left button: press, drag, release. Escape, a lost focus or another tool
- * abandons what is under way without a trace.
+ * abandons an unfinished gesture without a trace.
  */
 abstract class GridTool extends AbstractTool {
 
@@ -38,10 +38,10 @@ abstract class GridTool extends AbstractTool {
 	/** The button went up: the work becomes one command. */
 	abstract void finish();
 
-	/** Whatever {@link #begin} and {@link #proceed} showed goes away. */
+	/** Removes everything that {@link #begin} and {@link #proceed} showed. */
 	abstract void abandon();
 
-	/** Whether a click has begun something that another one will end. */
+	/** Whether a click has begun a gesture that another click will end. */
 	boolean isPending() {
 		return false;
 	}
@@ -56,7 +56,7 @@ abstract class GridTool extends AbstractTool {
 		// most tools know no right button
 	}
 
-	/** A key went down; tells whether the tool has a use for it. Escape comes here only if nothing is under way. */
+	/** A key went down; returns whether the tool handled it. Gets Escape only outside of a gesture. */
 	boolean key(KeyEvent event) {
 		return false;
 	}
@@ -145,7 +145,7 @@ abstract class GridTool extends AbstractTool {
 		return (Level) levelPart().getModel();
 	}
 
-	/** Where the mouse is, in content coordinates. */
+	/** The place of the mouse, in content coordinates. */
 	final Point point() {
 		Point point = getLocation().getCopy();
 		levelPart().getContentPane().translateToRelative(point);
@@ -157,7 +157,7 @@ abstract class GridTool extends AbstractTool {
 		return CellGeometry.cellAt(point());
 	}
 
-	/** Runs the command with which the level answers a request; does nothing where that would change nothing. */
+	/** Runs the command that the level returns for a request, if it would change anything. */
 	final void perform(Request request) {
 		executeCommand(levelPart().getCommand(request));
 	}

@@ -1,6 +1,7 @@
 package org.leeway.ui.map.tools;
 
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.paint.Pen;
 import org.leeway.ui.map.policies.PaintRequest;
 import org.leeway.ui.settings.PaintSettings;
@@ -10,16 +11,16 @@ abstract class PaintTool extends TerrainTool {
 
 	private TerrainGrid before;
 	/** Null while nothing is painted. */
-	private TerrainGrid.Editor stroke;
+	private TerrainGridEditor stroke;
 
 	PaintTool(PaintSettings settings) {
 		super(settings);
 	}
 
-	/** Paints what the mouse has done so far, on the level as it was or on what was painted before. */
+	/** Paints the stroke so far, on the level before the stroke or on top of what this stroke has painted. */
 	abstract void paint(Pen pen);
 
-	/** Begins the stroke again with the level as it was. */
+	/** Begins the stroke again on the level before the stroke. */
 	final void restart() {
 		stroke = before.edit();
 	}

@@ -18,16 +18,16 @@ import org.leeway.ui.map.policies.AddRequest;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * Places a probe of the agent that is looked through: press at the start, drag to the goal, release; or a click at each.
- * The mouse is in the middle of the unit. The route is shown from the start on.
+ * Places a probe of the displayed agent: press at the start, drag to the goal, release; or click at each. The mouse is in
+ * the middle of the unit. The map previews the route during the drag.
  */
 public final class ProbeTool extends GridTool {
 
 	private final EditorSettings settings;
 	private PathProbe probe;
-	/** Where the button went down. */
+	/** The anchor where the button went down. */
 	private Cell pressed;
-	/** Whether the start was clicked and the goal is yet to be. */
+	/** Whether the user has clicked the start but not the goal. */
 	private boolean startIsSet;
 	private RectangleFigure footprint;
 
@@ -126,7 +126,7 @@ public final class ProbeTool extends GridTool {
 		}
 	}
 
-	/** The anchor of a unit in whose middle the mouse is, kept on the map. */
+	/** The anchor of a unit with the mouse in its middle, limited to the map. */
 	private Cell anchor() {
 		TerrainGrid grid = level().getTerrain();
 		Cell mouse = cell();

@@ -11,9 +11,8 @@ import org.leeway.ui.settings.TerrainSelection;
 import org.leeway.ui.settings.TerrainSelection.Floating;
 
 /**
- * A tool that selects terrain: in place of what is selected, with Shift in addition, with Alt or both Shift and Ctrl
- * less. Selected terrain is
- * dragged about, with Ctrl a copy of it, and moved with the arrows; Enter puts it down, Escape drops it.
+ * A tool that selects terrain. A new area replaces the selection; Shift adds it, Alt or Shift and Ctrl subtract it. Users
+ * drag selected terrain, with Ctrl a copy, or move it with the arrow keys; Enter puts it down, Escape drops it.
  */
 abstract class SelectionTool extends GridTool {
 
@@ -61,7 +60,7 @@ abstract class SelectionTool extends GridTool {
 		}
 	}
 
-	/** Takes up what is selected, unless that is a great piece for which the user does not wait. */
+	/** Lifts the selected terrain, unless the user gives up waiting. */
 	private void grab(Cell cell) {
 		editing().lift(getCurrentInput().isControlKeyDown());
 		Floating piece = selection.floating();
@@ -101,13 +100,13 @@ abstract class SelectionTool extends GridTool {
 		return getCurrentInput().isShiftKeyDown() && !takesFromSelection();
 	}
 
-	/** Many desktops have a use of their own for Alt and the mouse. */
+	/** Whether the keys subtract from the selection. Shift and Ctrl do too: many desktops reserve Alt with the mouse. */
 	final boolean takesFromSelection() {
 		return getCurrentInput().isAltKeyDown()
 				|| getCurrentInput().isShiftKeyDown() && getCurrentInput().isControlKeyDown();
 	}
 
-	/** What is selected if an area is: as the keys held down say. */
+	/** The selection after an area was selected, depending on the keys. */
 	final BitPlane combined(BitPlane area, BitPlane before) {
 		if (before == null) {
 			return takesFromSelection() ? null : area;

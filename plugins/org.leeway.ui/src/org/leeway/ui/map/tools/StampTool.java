@@ -8,6 +8,7 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.paint.CellTransform;
 import org.leeway.pathing.paint.Fragment;
 import org.leeway.ui.map.editing.TerrainPiece;
@@ -85,7 +86,7 @@ public final class StampTool extends GridTool {
 	}
 
 	private PaintRequest request() {
-		TerrainGrid.Editor editor = level().getTerrain().edit();
+		TerrainGridEditor editor = level().getTerrain().edit();
 		places().forEach(place -> place.fragment().paste(level().getTerrain(), editor, place.cells().x(),
 				place.cells().y()));
 		return new PaintRequest(label, editor.build());

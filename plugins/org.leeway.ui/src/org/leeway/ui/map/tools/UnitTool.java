@@ -10,18 +10,18 @@ import org.leeway.ui.map.CellPair;
 import org.leeway.ui.map.canvas.LevelRootPart;
 
 /**
- * Measures the largest unit that gets from one cell to another: press at the one, drag to the other; or a click at each.
- * An end can be dragged elsewhere. Escape ends it; else it stays while the map is edited.
+ * Measures the largest unit that gets from one cell to another: press at one, drag to the other; or click at each. The
+ * user can drag an end elsewhere. The measurement stays during edits of the map; Escape ends it.
  */
 public final class UnitTool extends GridTool {
 
-	/** How near to an end, in pixels of the screen, one has to press to drag it. */
+	/** The greatest distance from an end, in pixels of the screen, at which a press drags it. */
 	private static final int NEAR = 9;
 
 	private CellPair ends;
-	/** Where the button went down. */
+	/** The cell where the button went down. */
 	private Cell pressed;
-	/** Whether one end was clicked and the other is yet to be. */
+	/** Whether the user has clicked one end but not the other. */
 	private boolean halfDone;
 
 	@Override
@@ -38,7 +38,9 @@ public final class UnitTool extends GridTool {
 		proceed();
 	}
 
-	/** What was measured before with the end under the mouse as the second one, or a new beginning. */
+	/**
+	 * The measurement whose end is under the mouse, with that end second; otherwise a new one that begins at the mouse.
+	 */
 	private CellPair grasped() {
 		CellPair before = root().largestUnit().ends();
 		if (before == null || !isNear(before.from()) && !isNear(before.to())) {

@@ -13,8 +13,8 @@ import java.util.Set;
 import java.util.stream.StreamSupport;
 
 import org.junit.jupiter.api.Test;
+import org.leeway.core.layer.DiscGeometry;
 import org.leeway.core.layer.TangentGraphLayer;
-import org.leeway.core.layer.TangentSurvey;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
@@ -37,13 +37,13 @@ class GeoJsonExporterTest {
 	private static final Scene SCENE = Scene.of(CIRCLES,
 			List.of(Polygon.of(14, 2, 18, 3, 16, 7), Polygon.of(13, 12, 15, 17, 18, 12)), 20, 20);
 
-	private final TangentSurvey survey = TangentSurvey.of(SCENE, RADIUS, Progress.NONE);
-	private final JsonObject root = JsonParser.parseString(write(survey)).getAsJsonObject();
+	private final DiscGeometry geometry = DiscGeometry.of(SCENE, RADIUS, Progress.NONE);
+	private final JsonObject root = JsonParser.parseString(write(geometry)).getAsJsonObject();
 
-	private static String write(TangentSurvey survey) {
+	private static String write(DiscGeometry geometry) {
 		ByteArrayOutputStream out = new ByteArrayOutputStream();
 		try {
-			new GeoJsonExporter().export(TangentGraphLayer.features(survey), OptionValues.STANDARD, Progress.NONE).write(out);
+			new GeoJsonExporter().export(TangentGraphLayer.features(geometry), OptionValues.STANDARD, Progress.NONE).write(out);
 		} catch (IOException e) {
 			throw new AssertionError(e);
 		}
@@ -77,17 +77,17 @@ class GeoJsonExporterTest {
 	}
 
 	@Test
-	void everythingOfTheSurveyIsThere() {
+	void allOfTheGeometryIsThere() {
 		assertEquals("FeatureCollection", root.get("type").getAsString());
 		assertEquals(RADIUS, root.get("radius").getAsDouble());
-		assertEquals(survey.graph().orElseThrow().nodes(), root.get("nodes").getAsInt());
+		assertEquals(geometry.graph().orElseThrow().nodes(), root.get("nodes").getAsInt());
 		assertEquals(1, features("border").size());
 		assertEquals(3, features("circle").size());
 		assertEquals(2, features("polygon").size());
-		assertEquals(survey.grown().size(), features("grown").size());
-		assertEquals(survey.graph().orElseThrow().surfing().size(), features("surfing").size());
-		assertEquals(survey.graph().orElseThrow().hugging().size(), features("hugging").size());
-		assertEquals(survey.gaps().size(), features("gap").size());
+		assertEquals(geometry.grown().size(), features("grown").size());
+		assertEquals(geometry.graph().orElseThrow().surfing().size(), features("surfing").size());
+		assertEquals(geometry.graph().orElseThrow().hugging().size(), features("hugging").size());
+		assertEquals(geometry.gaps().size(), features("gap").size());
 		assertTrue(features("surfing").size() > 20 && features("hugging").size() > 20 && features("gap").size() > 5);
 	}
 

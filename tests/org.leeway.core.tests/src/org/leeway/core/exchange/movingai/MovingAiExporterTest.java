@@ -26,6 +26,7 @@ import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RealMaps;
@@ -40,7 +41,7 @@ class MovingAiExporterTest {
 
 	@BeforeEach
 	void makeLevel() {
-		TerrainGrid.Editor editor = TerrainGrid.filled(5, 2, 0).edit();
+		TerrainGridEditor editor = TerrainGrid.filled(5, 2, 0).edit();
 		for (int id = 0; id < 5; id++) {
 			editor.set(id, 1, id);
 		}
@@ -122,7 +123,7 @@ class MovingAiExporterTest {
 	}
 
 	private static TerrainGrid grid(Random random, int width, int height) {
-		TerrainGrid.Editor editor = TerrainGrid.filled(width, height, 0).edit();
+		TerrainGridEditor editor = TerrainGrid.filled(width, height, 0).edit();
 		for (int i = 0; i < width * height; i++) {
 			editor.set(i % width, i / width, random.nextInt(5));
 		}

@@ -14,29 +14,31 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.PlatformUI;
 
 /**
- * Computes something whose result the next key may already be about. On great maps that is done beside the display's
- * thread: the window is painted and keeps its input until the result is there. Escape gives up waiting; after a while a
- * dialog says what is under way, and offers that too.
+ * Computes a value that the user's next input may depend on. For a large map a background thread computes it, while the
+ * window is painted and {@link InputBuffer} keeps its input until the result is there. Escape gives up waiting; after a
+ * while a dialog names the operation and offers to cancel it.
  */
-public final class GreatWork {
+public final class BusyOperation {
 
-	/** Maps of fewer cells take no time that anyone would notice. */
-	private static final long GREAT = 1 << 21;
-	/** After so many milliseconds there is a dialog. */
+	/** The display's thread computes what concerns fewer cells: nobody notices how long that takes. */
+	private static final long LARGE = 1 << 21;
+	/** Milliseconds until a dialog opens. */
 	private static final int PATIENCE = 800;
 
-	private GreatWork() {
+	private BusyOperation() {
 	}
 
 	/**
-	 * Computes something about so many cells.
+	 * Computes a value.
 	 *
+	 * @param name shown to the user
+	 * @param cells the number of cells that the work looks at
 	 * @param work must not touch anything that belongs to the display's thread; its result is not null
 	 * @return empty if the user has given up
 	 */
 	public static <T> Optional<T> compute(String name, long cells, Supplier<T> work) {
 		FutureTask<T> task = new FutureTask<>(work::get);
-		if (cells < GREAT) {
+		if (cells < LARGE) {
 			task.run();
 		} else {
 			await(name, task);
@@ -59,11 +61,11 @@ public final class GreatWork {
 			task.run();
 			display.wake();
 		});
-		HeldInput.hold(window, () -> task.cancel(false));
+		InputBuffer.hold(window, () -> task.cancel(false));
 		try {
 			BusyIndicator.showWhile(display, () -> spin(display, name, task, new ProgressMonitorDialog(window)));
 		} finally {
-			HeldInput.release();
+			InputBuffer.release();
 		}
 	}
 

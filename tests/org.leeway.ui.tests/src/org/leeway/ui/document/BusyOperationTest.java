@@ -20,9 +20,9 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
 /** What becomes of keys that are struck while something is computed beside the display's thread. */
-class GreatWorkTest {
+class BusyOperationTest {
 
-	private static final long GREAT = 1 << 24;
+	private static final long LARGE = 1 << 24;
 	/** Longer than it takes for keys to arrive, in milliseconds. */
 	private static final int MOMENT = 300;
 
@@ -60,7 +60,7 @@ class GreatWorkTest {
 			strike('x', ']', 'z', ']');
 			Display.getCurrent().timerExec(MOMENT, mayEnd::countDown);
 		});
-		assertEquals(Optional.of("done"), GreatWork.compute("Waiting", GREAT, this::work));
+		assertEquals(Optional.of("done"), BusyOperation.compute("Waiting", LARGE, this::work));
 		assertEquals(List.of(), typed);
 		assertEquals(1, open.editor().settings().paint().brush().size(), "no key has been a command either");
 		EventLoop.waitUntil(() -> "all have come, not only " + typed,
@@ -72,7 +72,7 @@ class GreatWorkTest {
 	@Test
 	void escapeGivesUp() {
 		Display.getCurrent().asyncExec(() -> strike((char) SWT.ESC));
-		assertEquals(Optional.empty(), GreatWork.compute("Waiting", GREAT, this::work));
+		assertEquals(Optional.empty(), BusyOperation.compute("Waiting", LARGE, this::work));
 		mayEnd.countDown();
 		EventLoop.drain();
 		assertFalse(typed.contains((char) SWT.ESC), "nobody else gets it");
@@ -80,7 +80,7 @@ class GreatWorkTest {
 
 	@Test
 	void aDialogOffersToGiveUp() {
-		Dialogs.answer(() -> assertEquals(Optional.empty(), GreatWork.compute("Waiting", GREAT, this::work)),
+		Dialogs.answer(() -> assertEquals(Optional.empty(), BusyOperation.compute("Waiting", LARGE, this::work)),
 				dialog -> {
 					assertTrue(dialog.words().contains("Waiting"), dialog.words());
 					dialog.click("Cancel");

@@ -14,38 +14,40 @@ import org.leeway.pathing.tangent.TangentPlanner;
 import org.leeway.pathing.world.Scene;
 
 /**
- * What a level is for round units of one radius, as an immutable value: what the editor draws and what is exported.
+ * The geometry of a scene for a disc of one radius: inflated obstacles, tangent graph and gaps, which the editor draws
+ * and exporters write. Immutable. Lengths are in cells.
  *
- * @param grown the edges of where the centre of the unit may not be, without the border; empty if not asked for
+ * @param grown the edges of the inflated obstacles, which the centre of the disc must not enter, without the border;
+ *            empty if not asked for
  * @param graph empty if not asked for
  * @param gaps the narrowest first; empty if not asked for
  */
-public record TangentSurvey(Scene scene, double radius, List<PathSegment> grown, Optional<TangentGraph> graph,
+public record DiscGeometry(Scene scene, double radius, List<PathSegment> grown, Optional<TangentGraph> graph,
 		List<MeasuredGap> gaps) {
 
-	/** What there is to know. */
+	/** The parts, each computed on demand. */
 	public enum Part {
 		GROWN, GRAPH, GAPS
 	}
 
-	public TangentSurvey {
+	public DiscGeometry {
 		grown = List.copyOf(grown);
 		gaps = List.copyOf(gaps);
 	}
 
 	/**
-	 * All of a level for a radius.
+	 * All parts.
 	 *
 	 * @param scene with a border
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
-	public static TangentSurvey of(Scene scene, double radius, Progress progress) {
+	public static DiscGeometry of(Scene scene, double radius, Progress progress) {
 		return of(new TangentPlanner(scene, radius), Set.of(Part.values()), progress);
 	}
 
-	/** Some parts, with what a planner knows already. */
-	public static TangentSurvey of(TangentPlanner planner, Set<Part> parts, Progress progress) {
-		return new TangentSurvey(planner.scene(), planner.radius(),
+	/** Some parts, with the radius and the scene of a planner, whose caches help. */
+	public static DiscGeometry of(TangentPlanner planner, Set<Part> parts, Progress progress) {
+		return new DiscGeometry(planner.scene(), planner.radius(),
 				parts.contains(Part.GROWN) ? planner.freeSpaceBoundary() : List.of(),
 				parts.contains(Part.GRAPH) ? Optional.of(planner.graph(List.of(), progress)) : Optional.empty(),
 				parts.contains(Part.GAPS) ? gaps(planner.scene(), planner.radius(), progress) : List.of());

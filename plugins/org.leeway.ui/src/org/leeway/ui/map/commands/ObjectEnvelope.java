@@ -9,10 +9,10 @@ import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
 import org.leeway.pathing.geom.Envelope;
 
-/** The room that objects take on the map. */
-public final class Extent {
+/** The envelopes of objects on the map. */
+public final class ObjectEnvelope {
 
-	private Extent() {
+	private ObjectEnvelope() {
 	}
 
 	/** The smallest upright rectangle around an object; empty for what has no place of its own on the map. */

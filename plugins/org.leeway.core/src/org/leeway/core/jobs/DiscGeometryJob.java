@@ -7,21 +7,21 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 import org.eclipse.core.runtime.SubMonitor;
-import org.leeway.core.layer.TangentSurvey;
-import org.leeway.core.layer.TangentSurvey.Part;
+import org.leeway.core.layer.DiscGeometry;
+import org.leeway.core.layer.DiscGeometry.Part;
 import org.leeway.pathing.tangent.ClassifiedBitangent;
 import org.leeway.pathing.tangent.TangentPlanner;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 
-/** Surveys a level for round units in the background, for the latest request. What it knows serves the next one. */
-public final class TangentSurveyJob extends LatestRequestJob<TangentSurveyJob.Request> {
+/** Computes the geometry of a level for a disc, in the background, for the latest request. Reuses what it knows. */
+public final class DiscGeometryJob extends LatestRequestJob<DiscGeometryJob.Request> {
 
 	private final Consumer<Answer> listener;
-	/** The latest; read and written by the job's thread only. */
+	/** The planner of the latest request; only the job's thread uses it. */
 	private TangentPlanner planner;
 
-	/** Two obstacles of a scene whose bitangents are of interest. */
+	/** Two obstacles of a scene, to find their bitangents. */
 	public record Pair(ObstacleRef a, ObstacleRef b) {
 	}
 
@@ -29,6 +29,9 @@ public final class TangentSurveyJob extends LatestRequestJob<TangentSurveyJob.Re
 	 * A question.
 	 *
 	 * @param scene with a border
+	 * @param radius of the disc, in cells, at least 0
+	 * @param parts of the geometry to compute
+	 * @param pair whose bitangents to classify, if any
 	 */
 	public record Request(Scene scene, double radius, Set<Part> parts, Optional<Pair> pair) {
 
@@ -37,8 +40,8 @@ public final class TangentSurveyJob extends LatestRequestJob<TangentSurveyJob.Re
 		}
 	}
 
-	/** @param bitangents all of the two obstacles of the request, if there are such */
-	public record Answer(Request request, TangentSurvey survey, List<ClassifiedBitangent> bitangents) {
+	/** @param bitangents all bitangents of the two obstacles of the request; empty if it names none */
+	public record Answer(Request request, DiscGeometry geometry, List<ClassifiedBitangent> bitangents) {
 
 		public Answer {
 			bitangents = List.copyOf(bitangents);
@@ -51,7 +54,7 @@ public final class TangentSurveyJob extends LatestRequestJob<TangentSurveyJob.Re
 	 * @param name shown to the user while it works
 	 * @param listener gets each answer, on the job's thread
 	 */
-	public TangentSurveyJob(String name, Consumer<Answer> listener) {
+	public DiscGeometryJob(String name, Consumer<Answer> listener) {
 		super(name);
 		this.listener = listener;
 	}
@@ -60,8 +63,8 @@ public final class TangentSurveyJob extends LatestRequestJob<TangentSurveyJob.Re
 	void work(Request request, BooleanSupplier outdated, SubMonitor monitor) {
 		boolean sameUnit = planner != null && planner.radius() == request.radius;
 		planner = sameUnit ? planner.with(request.scene) : new TangentPlanner(request.scene, request.radius);
-		TangentSurvey survey = TangentSurvey.of(planner, request.parts, new MonitorProgress(monitor, outdated));
-		listener.accept(new Answer(request, survey,
+		DiscGeometry geometry = DiscGeometry.of(planner, request.parts, new MonitorProgress(monitor, outdated));
+		listener.accept(new Answer(request, geometry,
 				request.pair.map(pair -> planner.classify(pair.a, pair.b)).orElse(List.of())));
 	}
 

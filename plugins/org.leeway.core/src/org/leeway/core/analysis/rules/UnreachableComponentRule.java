@@ -19,10 +19,10 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Finds the regions among circles and polygons where an agent fits as a disc, but does not get to from a spawn: one
- * finding a pocket. Only round agents that have a spawn are looked at.
+ * Finds unreachable free components, which users know as pockets: where an agent fits as a disc among circles and
+ * polygons, but does not get to from a spawn. Checks only disc agents that have a spawn.
  */
-public final class PocketRule implements Rule {
+public final class UnreachableComponentRule implements Rule {
 
 	/** Id of the rule. */
 	public static final String ID = "unreachable-pocket";
@@ -36,21 +36,21 @@ public final class PocketRule implements Rule {
 
 	@Override
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
-		LevelHeader outline = level.outline();
-		List<? extends CheckedAgent> round = level.agents().stream().filter(agent -> agent.agent().isDisc())
-				.filter(agent -> !outline.spawns(agent.agent()).isEmpty()).toList();
+		LevelHeader header = level.header();
+		List<? extends CheckedAgent> discs = level.agents().stream().filter(agent -> agent.agent().isDisc())
+				.filter(agent -> !header.spawns(agent.agent()).isEmpty()).toList();
 		List<Finding> findings = new ArrayList<>();
-		if (round.isEmpty()) {
+		if (discs.isEmpty()) {
 			return findings;
 		}
 		GapMap gaps = level.gaps(progress);
-		for (CheckedAgent agent : round) {
+		for (CheckedAgent agent : discs) {
 			progress.check();
 			double radius = agent.agent().radius();
-			for (UnreachableComponent pocket : gaps.unreachableComponents(radius, starts(agent, outline))) {
-				CellRect bounds = pocket.cells(radius, outline.width(), outline.height());
+			for (UnreachableComponent component : gaps.unreachableComponents(radius, starts(agent, header))) {
+				CellRect bounds = component.cells(radius, header.width(), header.height());
 				if (bounds.cells() >= minArea) {
-					findings.add(finding(agent, radius, pocket, bounds, outline));
+					findings.add(finding(agent, radius, component, bounds, header));
 				}
 			}
 		}
@@ -61,11 +61,11 @@ public final class PocketRule implements Rule {
 		return level.spawns(agent.agent()).stream().flatMap(spawn -> agent.agent().centresOver(spawn).stream()).toList();
 	}
 
-	private static Finding finding(CheckedAgent agent, double radius, UnreachableComponent pocket, CellRect bounds,
+	private static Finding finding(CheckedAgent agent, double radius, UnreachableComponent component, CellRect bounds,
 			LevelHeader level) {
 		String message = String.format(Locale.ROOT, "%s, round with radius %s, cannot reach a pocket at %d,%d (%d x %d)",
 				agent.label(), radius, bounds.x(), bounds.y(), bounds.width(), bounds.height());
-		Point place = pocket.place();
+		Point place = component.place();
 		return DESCRIPTOR.finding(agent, message, 0, bounds,
 				level.nearest(new Cell((int) Math.floor(place.x()), (int) Math.floor(place.y()))));
 	}

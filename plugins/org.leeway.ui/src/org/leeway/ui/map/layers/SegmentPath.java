@@ -12,27 +12,27 @@ import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 
-/** Lines and arcs as they are, with fractions of pixels. */
-final class LegPath {
+/** Makes SWT paths of segments of paths, with fractions of pixels. */
+final class SegmentPath {
 
-	private LegPath() {
+	private SegmentPath() {
 	}
 
 	/**
-	 * Paints something with legs, of which those that follow on each other are joined.
+	 * Hands a path of segments to a painter and disposes of it afterwards. Segments that meet are joined.
 	 *
 	 * @param scale pixels a cell
 	 */
-	static void with(List<? extends PathSegment> legs, double scale, Consumer<Path> painter) {
+	static void with(List<? extends PathSegment> segments, double scale, Consumer<Path> painter) {
 		Path path = new Path(Display.getCurrent());
 		try {
 			Point at = null;
-			for (PathSegment leg : legs) {
-				if (at == null || at.distance(leg.from()) * scale > 0.5) {
-					path.moveTo((float) (leg.from().x() * scale), (float) (leg.from().y() * scale));
+			for (PathSegment segment : segments) {
+				if (at == null || at.distance(segment.from()) * scale > 0.5) {
+					path.moveTo((float) (segment.from().x() * scale), (float) (segment.from().y() * scale));
 				}
-				add(leg, scale, path);
-				at = leg.to();
+				add(segment, scale, path);
+				at = segment.to();
 			}
 			painter.accept(path);
 		} finally {
@@ -49,9 +49,9 @@ final class LegPath {
 		}
 	}
 
-	/** Angles of SWT are in degrees and grow the other way. */
-	private static void add(PathSegment leg, double scale, Path path) {
-		switch (leg) {
+	/** Angles of SWT are in degrees and grow counterclockwise. */
+	private static void add(PathSegment segment, double scale, Path path) {
+		switch (segment) {
 		case Segment line -> path.lineTo((float) (line.to().x() * scale), (float) (line.to().y() * scale));
 		case Arc arc when arc.radius() * scale < 0.5 -> {
 			// too small to be seen

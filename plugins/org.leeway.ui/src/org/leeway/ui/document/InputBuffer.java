@@ -16,16 +16,16 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.keys.IBindingService;
 
 /**
- * Keeps mouse and keys from a window for a while and hands them over afterwards, in their order. A window that is
- * disabled meanwhile would lose them, and be painted anew twice. To be used on the display's thread.
+ * Holds back the mouse and key events of a window for a while and delivers them afterwards, in their order. A disabled
+ * window would lose them, and GTK would paint it anew twice. Call it on the display's thread.
  */
-final class HeldInput implements Listener {
+final class InputBuffer implements Listener {
 
 	private static final int[] INPUT = {SWT.KeyDown, SWT.KeyUp, SWT.MouseDown, SWT.MouseUp, SWT.MouseMove,
 			SWT.MouseDoubleClick, SWT.MouseWheel, SWT.Selection, SWT.Close};
 
-	/** All windows have one queue: who is handed something may hold input again, and what came later comes later. */
-	private static final HeldInput QUEUE = new HeldInput();
+	/** All windows share one queue: a receiver of events may hold input again, and the order must stay. */
+	private static final InputBuffer QUEUE = new InputBuffer();
 
 	private final Deque<Event> events = new ArrayDeque<>();
 	private Shell shell;
@@ -35,7 +35,7 @@ final class HeldInput implements Listener {
 	private boolean installed;
 	private boolean keysWereOn;
 
-	private HeldInput() {
+	private InputBuffer() {
 	}
 
 	/**

@@ -1,0 +1,96 @@
+package org.leeway.core.analysis;
+
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.BlockedCells;
+import org.leeway.pathing.clearance.ClearanceAnnotator;
+import org.leeway.pathing.clearance.ClearanceMap;
+import org.leeway.pathing.clearance.ClearancePlanes;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.util.RecentlyUsed;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Capability;
+
+/**
+ * The blocked cells of a level, the legal anchors of its agents, and what capabilities can cross. The clearance of a
+ * capability in numbers is computed on demand and kept for the capabilities of the level and a few others. Thread-safe.
+ */
+final class LevelClearance {
+
+	private final LevelSnapshot snapshot;
+	private final BitPlane blocked;
+	private final ClearancePlanes planes;
+	private final RecentlyUsed<Capability, ClearanceMap> maps;
+	private final RecentlyUsed<Capability, BitPlane> traversables;
+
+	/**
+	 * Computes blocked cells and legal anchors.
+	 *
+	 * @param before that of a level of the same size, or null
+	 * @param progress is told of {@link #steps} units of work
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	LevelClearance(LevelSnapshot snapshot, LevelClearance before, Progress progress) {
+		this.snapshot = snapshot;
+		this.blocked = before == null ? blocked(snapshot) : blocked(snapshot, before);
+		progress.worked(1);
+		this.planes = before == null ? ClearancePlanes.of(snapshot.grid(), blocked, snapshot.units(), progress)
+				: before.planes.with(snapshot.grid(), blocked, snapshot.units(), progress);
+		int kept = capabilities(snapshot) + LevelAnalysis.OTHERS_KEPT;
+		this.maps = new RecentlyUsed<>(kept);
+		this.traversables = new RecentlyUsed<>(kept);
+		if (before != null && before.snapshot.grid() == snapshot.grid() && before.blocked == blocked) {
+			before.maps.known().forEach(maps::put);
+			before.traversables.known().forEach(traversables::put);
+		}
+	}
+
+	/** How many units of work the constructor reports. */
+	static int steps(LevelSnapshot snapshot) {
+		return 1 + capabilities(snapshot);
+	}
+
+	private static int capabilities(LevelSnapshot snapshot) {
+		return (int) snapshot.agents().stream().map(Agent::capability).distinct().count();
+	}
+
+	private static BitPlane blocked(LevelSnapshot snapshot) {
+		return BlockedCells.of(snapshot.scene(), snapshot.grid().width(), snapshot.grid().height());
+	}
+
+	private static BitPlane blocked(LevelSnapshot snapshot, LevelClearance before) {
+		boolean same = before.snapshot.scene().equals(snapshot.scene());
+		return same ? before.blocked : blocked(snapshot).sharingWith(before.blocked);
+	}
+
+	/** The cells that obstacles block for every capability. */
+	BitPlane blocked() {
+		return blocked;
+	}
+
+	/** The legal anchors of an agent of the level. */
+	BitPlane legal(Agent agent) {
+		return planes.legal(agent.capability(), agent.size());
+	}
+
+	/** The cells that a capability can cross. */
+	BitPlane traversable(Capability capability) {
+		boolean used = snapshot.agents().stream().anyMatch(agent -> agent.capability().equals(capability));
+		return used ? planes.traversable(capability)
+				: traversables.get(capability, key -> ClearanceAnnotator.traversable(snapshot.grid(), blocked, key));
+	}
+
+	/** The true clearance of every anchor for a capability. */
+	ClearanceMap map(Capability capability) {
+		return maps.get(capability, key -> ClearanceAnnotator.annotate(traversable(key), Progress.NONE));
+	}
+
+	/** The true clearance of one anchor for a capability, without that of the others. */
+	int at(Cell anchor, Capability capability) {
+		CellRect alone = new CellRect(anchor.x(), anchor.y(), 1, 1);
+		return maps.known(capability).map(known -> known.get(anchor.x(), anchor.y()))
+				.orElseGet(() -> ClearanceAnnotator.annotate(traversable(capability), alone)[0]);
+	}
+}

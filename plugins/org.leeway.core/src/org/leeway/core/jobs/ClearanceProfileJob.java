@@ -1,0 +1,52 @@
+package org.leeway.core.jobs;
+
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+
+import org.eclipse.core.runtime.SubMonitor;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.pathing.clearance.ClearanceProfile;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Capability;
+
+/** Counts the cells of a level by clearance, in the background, for the latest request. */
+public final class ClearanceProfileJob extends LatestRequestJob<ClearanceProfileJob.Request> {
+
+	private final Consumer<Answer> listener;
+
+	/**
+	 * A question.
+	 *
+	 * @param unit whose terrains and spawns count
+	 */
+	public record Request(LevelAnalysis analysis, Agent unit) {
+	}
+
+	/** @param profile up to {@link LevelAnalysis#FIT_LIMIT} */
+	public record Answer(Request request, ClearanceProfile profile) {
+	}
+
+	/**
+	 * A job that waits for requests.
+	 *
+	 * @param listener gets each answer, on the job's thread
+	 */
+	public ClearanceProfileJob(Consumer<Answer> listener) {
+		super("Measuring clearance");
+		this.listener = listener;
+	}
+
+	@Override
+	void work(Request request, BooleanSupplier outdated, SubMonitor monitor) {
+		LevelAnalysis analysis = request.analysis();
+		Capability capability = request.unit().capability();
+		listener.accept(new Answer(request,
+				ClearanceProfile.of(analysis.traversable(capability), analysis.header().spawns(request.unit()),
+						LevelAnalysis.FIT_LIMIT, new MonitorProgress(monitor, outdated))));
+	}
+
+	@Override
+	String outOfMemory(Request request) {
+		return "Not enough memory to measure the clearance of " + request.analysis().snapshot().grid();
+	}
+}

@@ -1,0 +1,159 @@
+package org.leeway.pathing.grid;
+
+import java.util.Arrays;
+import java.util.Objects;
+
+/**
+ * An edit of a {@link BitPlane} under way: callers set and clear cells here, and {@link #build} makes the new plane. A
+ * row of tiles, and a tile, is copied when the first cell in it changes. Not thread-safe.
+ */
+public final class BitPlaneEditor {
+
+	private BitPlane source;
+	private long[][][] tiles;
+	/** By row of tiles, the ones that belong to this edit alone; null where the whole row is still the source's. */
+	private boolean[][] owned;
+
+	BitPlaneEditor(BitPlane source) {
+		begin(source);
+	}
+
+	private void begin(BitPlane plane) {
+		source = plane;
+		tiles = plane.tiles.clone();
+		owned = new boolean[tiles.length][];
+	}
+
+	public int width() {
+		return source.width;
+	}
+
+	public int height() {
+		return source.height;
+	}
+
+	/** The words of a tile as they are now, not to be written to; outside of the plane there are empty tiles. */
+	public long[] tile(int column, int row) {
+		return BitPlane.tileOf(tiles, column, row);
+	}
+
+	/**
+	 * Sets a cell.
+	 *
+	 * @throws IndexOutOfBoundsException if it lies outside
+	 */
+	public void set(int x, int y) {
+		setRun(x, y, 1);
+	}
+
+	/**
+	 * Sets {@code length} cells of row {@code y}, from column {@code x} on.
+	 *
+	 * @throws IndexOutOfBoundsException if one of them lies outside
+	 */
+	public void setRun(int x, int y, int length) {
+		change(x, y, length, true);
+	}
+
+	/**
+	 * Clears {@code length} cells of row {@code y}, from column {@code x} on.
+	 *
+	 * @throws IndexOutOfBoundsException if one of them lies outside
+	 */
+	public void clearRun(int x, int y, int length) {
+		change(x, y, length, false);
+	}
+
+	private void change(int x, int y, int length, boolean on) {
+		Objects.checkFromIndexSize(x, length, source.width);
+		Objects.checkIndex(y, source.height);
+		int end = x + length;
+		for (int from = x; from < end;) {
+			int to = Math.min(end, (from | BitPlane.MASK) + 1);
+			long run = -1L << from & -1L >>> -to;
+			long[] tile = tiles[y >> BitPlane.SHIFT][from >> BitPlane.SHIFT];
+			if ((on ? ~tile[y & BitPlane.MASK] & run : tile[y & BitPlane.MASK] & run) != 0) {
+				long[] words = writableTile(from >> BitPlane.SHIFT, y >> BitPlane.SHIFT);
+				words[y & BitPlane.MASK] = on ? words[y & BitPlane.MASK] | run : words[y & BitPlane.MASK] & ~run;
+			}
+			from = to;
+		}
+	}
+
+	private long[] writableTile(int column, int row) {
+		ownRow(row);
+		if (!owned[row][column]) {
+			owned[row][column] = true;
+			tiles[row][column] = tiles[row][column].clone();
+		}
+		return tiles[row][column];
+	}
+
+	private void ownRow(int row) {
+		if (owned[row] == null) {
+			owned[row] = new boolean[tiles[row].length];
+			tiles[row] = tiles[row].clone();
+		}
+	}
+
+	/**
+	 * Gives a tile these words, which are copied where need be. Bits outside of the plane have to be 0.
+	 *
+	 * @return whether that changed it
+	 */
+	public boolean setTile(int column, int row, long[] words) {
+		long[] old = tiles[row][column];
+		if (old == words || Arrays.equals(old, words)) {
+			return false;
+		}
+		ownRow(row);
+		owned[row][column] = false;
+		tiles[row][column] = Arrays.equals(words, BitPlane.EMPTY_TILE) ? BitPlane.EMPTY_TILE
+				: Arrays.equals(words, BitPlane.FULL_TILE) ? BitPlane.FULL_TILE : words.clone();
+		return true;
+	}
+
+	/** Gives a tile of another plane's words, which are shared. */
+	public void shareTile(int column, int row, BitPlane plane) {
+		long[] tile = plane.tiles[row][column];
+		if (tiles[row][column] != tile) {
+			ownRow(row);
+			owned[row][column] = false;
+			tiles[row][column] = tile;
+		}
+	}
+
+	/** The edited plane, or the very plane the edit began with if nothing differs. The edit may go on. */
+	public BitPlane build() {
+		boolean changed = false;
+		for (int row = 0; row < tiles.length; row++) {
+			changed |= owned[row] != null && settle(row);
+		}
+		if (changed) {
+			begin(new BitPlane(source.width, source.height, tiles));
+		}
+		return source;
+	}
+
+	/**
+	 * Shares tiles again that turned out equal to the source, empty or full; returns whether anything else remains.
+	 */
+	private boolean settle(int row) {
+		boolean changed = false;
+		for (int column = 0; column < tiles[row].length; column++) {
+			long[] before = source.tiles[row][column];
+			if (owned[row][column]) {
+				long[] words = tiles[row][column];
+				tiles[row][column] = before;
+				owned[row][column] = false;
+				setTile(column, row, words);
+			}
+			changed |= tiles[row][column] != before;
+		}
+		if (!changed) {
+			tiles[row] = source.tiles[row];
+			owned[row] = null;
+		}
+		return changed;
+	}
+}

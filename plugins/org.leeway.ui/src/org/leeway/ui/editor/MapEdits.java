@@ -1,0 +1,43 @@
+package org.leeway.ui.editor;
+
+import java.util.function.UnaryOperator;
+
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.paint.Fragment;
+import org.leeway.pathing.paint.ResizedGrid;
+import org.leeway.ui.document.BusyOperation;
+import org.leeway.ui.map.commands.ResizeLevel;
+import org.leeway.ui.map.tools.StampTool;
+
+/** Edits of a whole map or of terrain at hand, for the commands of the workbench. */
+public final class MapEdits {
+
+	private final LevelEditor editor;
+
+	MapEdits(LevelEditor editor) {
+		this.editor = editor;
+	}
+
+	/** Flips or turns the stamp of the active tool or, without one, the selected terrain. */
+	public void turn(UnaryOperator<Fragment> turn) {
+		if (editor.activeTool() instanceof StampTool stamp) {
+			stamp.turn(turn);
+		} else {
+			editor.terrain().turn(turn);
+		}
+	}
+
+	/**
+	 * Makes a window the map; see {@link ResizeLevel}. Nothing happens if the user gives up waiting.
+	 *
+	 * @param window in cells of the old map; may reach beyond it
+	 * @param terrain the id of new cells, 0..255
+	 */
+	public void resize(CellRect window, int terrain) {
+		TerrainGrid before = editor.level().getTerrain();
+		BusyOperation.compute("Resizing", Math.max(before.bounds().cells(), window.cells()),
+				() -> ResizedGrid.of(before, window, terrain)).filter(resized -> editor.level().getTerrain() == before)
+				.ifPresent(resized -> editor.executeSafely(ResizeLevel.to(window, resized, editor.level())));
+	}
+}

@@ -1,0 +1,113 @@
+package org.leeway.ui.map.canvas;
+
+import org.eclipse.draw2d.Viewport;
+import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.draw2d.geometry.Rectangle;
+import org.eclipse.gef.editparts.ZoomManager;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.ui.map.CellGeometry;
+
+/** The part of the map on the screen. Tells, moves and zooms it. */
+public final class MapViewport {
+
+	/** Zoom levels at which a cell, or a power of two of cells, has a whole number of pixels. */
+	private static final double[] PIXELS_A_CELL = {1 / 64.0, 1 / 32.0, 1 / 16.0, 1 / 8.0, 1 / 4.0, 1 / 2.0, 1, 2, 3, 4,
+			6, 8, 12, 16, 24, 32, 48, 64};
+
+	private final LevelRootPart root;
+
+	MapViewport(LevelRootPart root) {
+		this.root = root;
+	}
+
+	private ZoomManager zoom() {
+		return root.getZoomManager();
+	}
+
+	private Viewport figure() {
+		return (Viewport) root.getFigure();
+	}
+
+	/** Sets the zoom levels of the canvas. */
+	void setZoomLevels() {
+		double[] levels = PIXELS_A_CELL.clone();
+		for (int i = 0; i < levels.length; i++) {
+			levels[i] /= CellGeometry.CELL;
+		}
+		zoom().setZoomLevels(levels);
+	}
+
+	/** Moves the canvas over the map by some pixels. */
+	public void scroll(int right, int down) {
+		Point now = zoom().getViewport().getViewLocation();
+		zoom().setViewLocation(now.getCopy().translate(right, down));
+	}
+
+	/** Adds a listener that hears of every move and zoom. */
+	public void addListener(Runnable listener) {
+		zoom().addZoomListener(zoom -> listener.run());
+		Viewport viewport = figure();
+		viewport.getHorizontalRangeModel().addPropertyChangeListener(change -> listener.run());
+		viewport.getVerticalRangeModel().addPropertyChangeListener(change -> listener.run());
+	}
+
+	/** The part of the map on the screen, in content coordinates; it may reach beyond the map. */
+	public Rectangle visibleArea() {
+		return figure().getClientArea(new Rectangle()).getCopy().scale(1 / zoom().getZoom());
+	}
+
+	/** The cells on the screen, whole or in part; some may lie beyond the map. */
+	public CellRect visibleCells() {
+		Rectangle area = visibleArea();
+		Cell first = CellGeometry.cellAt(area.getTopLeft());
+		Cell last = CellGeometry.cellAt(area.getBottomRight());
+		return new CellRect(first.x(), first.y(), last.x() - first.x() + 1, last.y() - first.y() + 1);
+	}
+
+	/** Zooms in or out one step and keeps what is under a point of the canvas there. */
+	public void zoomAt(Point point, boolean in) {
+		ZoomManager zoom = zoom();
+		Point before = zoom.getViewport().getViewLocation();
+		double old = zoom.getZoom();
+		double next = in ? zoom.getNextZoomLevel() : zoom.getPreviousZoomLevel();
+		double ratio = next / old;
+		zoom.setZoom(next);
+		zoom.getViewport().getUpdateManager().performUpdate();
+		zoom.setViewLocation(new Point((int) Math.round((before.x + point.x) * ratio) - point.x,
+				(int) Math.round((before.y + point.y) * ratio) - point.y));
+	}
+
+	/** Runs a change of the canvas, and scrolls back to the same place. */
+	public void keepingPlace(Runnable change) {
+		ZoomManager zoom = zoom();
+		Point place = zoom.getViewport().getViewLocation().getCopy();
+		change.run();
+		zoom.getViewport().getUpdateManager().performUpdate();
+		zoom.setViewLocation(place);
+	}
+
+	/** Puts a point, in content coordinates, in the middle of the canvas. */
+	public void centreOn(Point point) {
+		ZoomManager zoom = zoom();
+		Rectangle client = zoom.getViewport().getClientArea();
+		zoom.getViewport().getUpdateManager().performUpdate();
+		zoom.setViewLocation(new Point((int) Math.round(point.x * zoom.getZoom()) - client.width / 2,
+				(int) Math.round(point.y * zoom.getZoom()) - client.height / 2));
+	}
+
+	/** Zooms so that cells fill at most a share of the canvas, more than 0 and at most 1, and centres on them. */
+	public void reveal(CellRect cells, double share) {
+		Rectangle area = CellGeometry.bounds(cells);
+		Rectangle client = zoom().getViewport().getClientArea();
+		double wanted = Math.min(client.width * share / area.width, client.height * share / area.height);
+		double fitting = zoom().getZoomLevels()[0];
+		for (double level : zoom().getZoomLevels()) {
+			if (level <= wanted) {
+				fitting = level;
+			}
+		}
+		zoom().setZoom(fitting);
+		centreOn(area.getCenter());
+	}
+}

@@ -1,0 +1,45 @@
+package org.leeway.ui.presenter;
+
+import java.util.List;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.markers.FindingPlace;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+
+/** Makes the planes of cells that the map emphasises. */
+final class Highlights {
+
+	private Highlights() {
+	}
+
+	/**
+	 * The cells of a finding: the unreachable region around its sample, or else its bounds.
+	 *
+	 * @param analysis null if none is known
+	 * @param map the cells of the level
+	 */
+	static BitPlane of(FindingPlace place, LevelAnalysis analysis, CellRect map) {
+		return analysis == null ? of(place.bounds(), map)
+				: analysis.snapshot().agents().stream().filter(agent -> agent.name().equals(place.agent())).findFirst()
+						.flatMap(agent -> analysis.agent(agent).reachability().unreachableCells(place.sample()))
+						.orElseGet(() -> of(place.bounds(), map));
+	}
+
+	/** Those of some cells that lie on the map. */
+	static BitPlane of(List<Cell> cells, CellRect map) {
+		BitPlaneEditor plane = BitPlane.empty(map.width(), map.height()).edit();
+		cells.stream().filter(cell -> map.contains(cell.x(), cell.y())).forEach(cell -> plane.set(cell.x(), cell.y()));
+		return plane.build();
+	}
+
+	private static BitPlane of(CellRect cells, CellRect map) {
+		BitPlaneEditor plane = BitPlane.empty(map.width(), map.height()).edit();
+		for (int y = cells.y(); y < cells.bottom(); y++) {
+			plane.setRun(cells.x(), y, cells.width());
+		}
+		return plane.build();
+	}
+}

@@ -1,0 +1,78 @@
+package org.leeway.ui.presenter;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.core.analysis.Finding;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.colour.LegendEntry;
+import org.leeway.core.layer.LayerDescriptor.Need;
+import org.leeway.pathing.world.Agent;
+import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.settings.EditorSettings;
+
+/** The words below the map: the legend of its colours, and the state of its analysis. */
+public final class MapCaption {
+
+	private final LevelPresenter presenter;
+	private final EditorSettings settings;
+	private final LevelRootPart root;
+
+	MapCaption(LevelPresenter presenter, EditorSettings settings, LevelRootPart root) {
+		this.presenter = presenter;
+		this.settings = settings;
+		this.root = root;
+	}
+
+	/** The title of the legend. */
+	public String title() {
+		return presenter.overlays().title();
+	}
+
+	/** The colours of the overlay, or of the terrains if there is no overlay. */
+	public List<LegendEntry> entries() {
+		return presenter.overlays().legend().orElseGet(() -> presenter.snapshot().terrains().stream()
+				.map(type -> new LegendEntry(type.name(), type.rgb())).toList());
+	}
+
+	/** The tints of cells; empty if no cell is tinted. */
+	public List<LegendEntry> tints() {
+		return root.tints().stream().allMatch(tint -> tint.cells().isEmpty()) ? List.of()
+				: root.tints().stream().map(tint -> tint.legend(settings.colours())).toList();
+	}
+
+	/** What the user should know about the map, in a few words: what is missing, or the number of findings. */
+	public String state() {
+		if (!presenter.hasFoundAll()) {
+			return "Analysing...";
+		}
+		LevelAnalysis analysis = presenter.analysis();
+		Optional<Agent> unit = settings.unit().in(analysis.snapshot());
+		if (unit.isEmpty()) {
+			return "No agent: add one in the outline";
+		}
+		if (lacks(Need.SPAWNS) && analysis.snapshot().spawns().isEmpty()) {
+			return "No spawn: place one to see what reaches where";
+		}
+		boolean lacksSpawn = analysis.header().lacksSpawn(unit.get());
+		if (lacks(Need.SPAWNS) && lacksSpawn) {
+			return "No spawn for " + unit.get().name() + ": place one to see what reaches where";
+		}
+		if (lacks(Need.PLACE)) {
+			return "Point at a place where the unit stands";
+		}
+		return findings(analysis) + (lacksSpawn ? "; no spawn for " + unit.get().name() : "");
+	}
+
+	private String findings(LevelAnalysis analysis) {
+		long problems = analysis.findings().stream().filter(Finding::isProblem).count();
+		String findings = problems == 0 ? "No findings" : problems == 1 ? "1 finding" : problems + " findings";
+		return presenter.findingsAreFresh() ? findings : findings + " with this change";
+	}
+
+	/** Whether the chosen overlay is missing because the level or the user has not given what it needs. */
+	private boolean lacks(Need need) {
+		return presenter.overlays().layer().isEmpty()
+				&& settings.overlay().filter(layer -> layer.needs(need)).isPresent();
+	}
+}
