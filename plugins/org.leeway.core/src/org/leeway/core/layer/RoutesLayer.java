@@ -18,7 +18,7 @@ public final class RoutesLayer extends TrajectoryLayer {
 
 	/** Made by the registry of extensions. */
 	public RoutesLayer() {
-		super("routes", "Probes and routes", "routes of the probes", "ways that the probes of the level ask for", 100);
+		super("routes", "Probes and routes", "routes of the probes", "routes of the level's probes", 100);
 	}
 
 	@Override

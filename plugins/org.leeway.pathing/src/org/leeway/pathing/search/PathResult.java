@@ -42,7 +42,7 @@ public record PathResult(PathQuery query, Outcome outcome, List<Cell> points, do
 		case GOAL_OUTSIDE -> "the goal " + query.goal() + " lies outside the map";
 		case START_BLOCKED -> doesNotFit("start", query.start());
 		case GOAL_BLOCKED -> doesNotFit("goal", query.goal());
-		case NOT_CONNECTED -> "no way leads from " + query.start() + " to " + query.goal() + " for a unit of size "
+		case NOT_CONNECTED -> "no path leads from " + query.start() + " to " + query.goal() + " for a unit of size "
 				+ query.agent().size();
 		};
 	}

@@ -48,7 +48,7 @@ public record TangentPath(Point start, Point goal, double radius, Outcome outcom
 		case GOAL_OUTSIDE -> unitAt("goal", goal) + " is not inside the border";
 		case START_BLOCKED -> unitAt("start", start) + " meets";
 		case GOAL_BLOCKED -> unitAt("goal", goal) + " meets";
-		case NOT_CONNECTED -> "no way leads from " + start + " to " + goal + " for a unit of radius " + radius;
+		case NOT_CONNECTED -> "no path leads from " + start + " to " + goal + " for a unit of radius " + radius;
 		};
 	}
 

@@ -32,7 +32,7 @@ public final class AgentPreferences extends AbstractPreferenceInitializer {
 			return read(text);
 		} catch (LevelFormatException e) {
 			// the page lets no such text pass, but others may write preferences
-			ILog.get().warn("The preferred agents are passed over: " + e.getMessage());
+			ILog.get().warn("The preferred agents are ignored: " + e.getMessage());
 			List<AgentPreset> usual = LevelTemplates.agents();
 			return new AgentFile("", usual, Collections.nCopies(usual.size(), 0));
 		}

@@ -32,7 +32,7 @@ public final class AgentsPage extends PreferencePage implements IWorkbenchPrefer
 	public void init(IWorkbench workbench) {
 		setPreferenceStore(new ScopedPreferenceStore(InstanceScope.INSTANCE, SavingPreferences.NODE));
 		setDescription("New levels begin with these agents, and so do imported maps of formats without agents. "
-				+ "Levels that there are stay as they are.");
+				+ "Existing levels do not change.");
 	}
 
 	@Override

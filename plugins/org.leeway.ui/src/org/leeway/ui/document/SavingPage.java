@@ -31,7 +31,7 @@ public final class SavingPage extends FieldEditorPreferencePage implements IWork
 				"&Autosave, to be restored after a crash", getFieldEditorParent()));
 		number(SavingPreferences.IDLE, "...after so many &seconds without an edit:", 600);
 		number(SavingPreferences.LATEST, "...after so many &minutes of editing at the latest:", 120);
-		number(SavingPreferences.KEPT, "Autosaves that are kept of &each level:", 50);
+		number(SavingPreferences.KEPT, "Autosaves to k&eep per level:", 50);
 	}
 
 	private void number(String key, String label, int most) {

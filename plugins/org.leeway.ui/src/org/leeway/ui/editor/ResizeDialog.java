@@ -84,7 +84,7 @@ public final class ResizeDialog extends TitleAreaDialog {
 
 	private void createAnchors(Composite area) {
 		Group anchors = new Group(area, SWT.NONE);
-		anchors.setText("What stays in its place");
+		anchors.setText("Part that stays in place");
 		GridLayoutFactory.fillDefaults().numColumns(3).equalWidth(true).margins(8, 8).applyTo(anchors);
 		GridDataFactory.fillDefaults().span(2, 1).applyTo(anchors);
 		for (int i = 0; i < ANCHORS.length; i++) {

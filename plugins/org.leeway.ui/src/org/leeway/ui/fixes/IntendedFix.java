@@ -20,7 +20,7 @@ record IntendedFix() implements LevelFix {
 
 	@Override
 	public String description() {
-		return "Keeps in the level that this is as it should be: the finding is listed as information and counts no more.";
+		return "Stores in the level that the finding is intended: it becomes information and no longer counts.";
 	}
 
 	@Override

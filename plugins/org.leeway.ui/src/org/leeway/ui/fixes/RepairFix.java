@@ -16,7 +16,7 @@ record RepairFix(RepairKind kind) implements LevelFix {
 
 	@Override
 	public String description() {
-		return "Shows the change on the map first, where it can be applied or left.";
+		return "Previews the change on the map, where you can apply or cancel it.";
 	}
 
 	@Override

@@ -59,7 +59,7 @@ public final class MapCaption {
 			return "No spawn for " + unit.get().name() + ": place one to see what reaches where";
 		}
 		if (lacks(Need.PLACE)) {
-			return "Point at a place where the unit stands";
+			return "Point at a place where the unit fits";
 		}
 		return findings(analysis) + (lacksSpawn ? "; no spawn for " + unit.get().name() : "");
 	}

@@ -34,7 +34,7 @@ public final class OverlayPresenter {
 	OverlayPresenter(String levelName, EditorSettings settings, Runnable shown) {
 		this.settings = settings;
 		this.shown = shown;
-		this.inquiry = new Inquiry<>(overlays -> new OverlayJob("Looking at " + levelName, overlays), this::show);
+		this.inquiry = new Inquiry<>(overlays -> new OverlayJob("Computing the overlay of " + levelName, overlays), this::show);
 	}
 
 	/** Repeats the last request on a newer analysis. Any thread may call this. */

@@ -41,18 +41,18 @@ final class PlayBar extends Composite {
 		play = new Button(this, SWT.PUSH);
 		play.setText("Pause");
 		play.setLayoutData(new RowData(play.computeSize(SWT.DEFAULT, SWT.DEFAULT)));
-		play.setToolTipText("The unit travels the route");
+		play.setToolTipText("Move the unit along the route");
 		play.addListener(SWT.Selection, event -> playOrPause());
 		along = scale("Where the unit is on its route");
 		along.setMaximum(PLACES);
 		along.addListener(SWT.Selection, event -> goTo(along.getSelection() / (double) PLACES));
 		distance = new Label(this, SWT.NONE);
 		new Label(this, SWT.NONE).setText("Search");
-		searched = scale("What the search has looked at, one step after the other (arrow keys step)");
+		searched = scale("Cells or edges examined, step by step (arrow keys step)");
 		searched.addListener(SWT.Selection, event -> search(searched.getSelection()));
 		searchSteps = new Label(this, SWT.NONE);
 		terrain = new Label(this, SWT.NONE);
-		terrain.setToolTipText("These routes lead around circles and polygons, whatever the terrain is");
+		terrain.setToolTipText("The disc avoids circles and polygons; terrain does not count");
 	}
 
 	private Scale scale(String tip) {
@@ -122,7 +122,7 @@ final class PlayBar extends Composite {
 		}
 		searched.setSelection(shown);
 		boolean onGrid = editor.settings().planner().domain().isOnGrid();
-		set(searchSteps, count == 0 ? found.isPresent() ? "nothing in the way" : ""
+		set(searchSteps, count == 0 ? found.isPresent() ? "direct" : ""
 				: shown + " of " + count + (onGrid ? " cells" : " edges"));
 		set(terrain, onGrid ? "" : "Terrain does not count");
 	}

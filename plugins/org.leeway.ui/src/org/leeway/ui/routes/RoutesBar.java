@@ -34,7 +34,7 @@ final class RoutesBar extends Composite {
 		all = check("Compare all", "Ask all planners, and list their answers side by side",
 				EditorSettings::setAllPlanners);
 		explored = check("Explored",
-				"Show the cells that the search for the selected route has looked at, or the edges of the tangent graph",
+				"Show the cells or the edges of the tangent graph examined for the selected route",
 				EditorSettings::setExplored);
 		clusters = check("Clusters", "Show the clusters of hierarchical search, the entrances of the agent and the "
 				+ "transitions that stand for them", EditorSettings::setClusters);

@@ -40,7 +40,7 @@ public final class MapPage extends FieldEditorPreferencePage implements IWorkben
 	@Override
 	public void init(IWorkbench workbench) {
 		setPreferenceStore(new ScopedPreferenceStore(InstanceScope.INSTANCE, SavingPreferences.NODE));
-		setDescription("What overlays, their legends and exported images mean by their colours. "
+		setDescription("The colours of overlays, legends and exported images. "
 				+ "Those of a scheme can be told apart with every common kind of colour blindness.");
 	}
 

@@ -65,7 +65,7 @@ public final class PaintSettings {
 		listeners.changed(different);
 	}
 
-	/** Whether fill and wand keep to cells that connect. */
+	/** Whether fill and wand take connected cells only. */
 	public boolean contiguous() {
 		return contiguous;
 	}

@@ -27,7 +27,7 @@ public final class FairnessView extends ViewPart {
 	public static final String ID = "org.leeway.ui.fairness";
 
 	private final Inquiry<Fairness.Question, Found> inquiry = new Inquiry<>(
-			answers -> new AnswerJob<>("Looking for what is not fair", Found::of, answers), this::show);
+			answers -> new AnswerJob<>("Comparing the level with its images", Found::of, answers), this::show);
 	private final MapTints map = new MapTints();
 	private LevelFollower follower;
 	private ViewVisibility visibility;
@@ -83,7 +83,7 @@ public final class FairnessView extends ViewPart {
 			return;
 		}
 		List<FairnessRow> rows = FairnessRow.of(found);
-		bar.showState(found.diff().isEmpty() ? "Such a level has as many columns as rows."
+		bar.showState(found.diff().isEmpty() ? "This symmetry needs as many columns as rows."
 				: (rows.isEmpty() ? "Fair" : RowTable.differences(rows.size())) + terrains(found));
 		table.show(rows);
 		map.show(editor, answer.tints());

@@ -73,7 +73,7 @@ final class ExportPage extends WizardPage {
 		column = spinner(page, 0, level == null ? 0 : level.grid().width() - 1, 1);
 		row = spinner(page, 0, level == null ? 0 : level.grid().height() - 1, 1);
 		showSize();
-		anchor = combo(page, "Values stand at the unit's:", Stream.of(Anchor.values()).map(Anchor::label));
+		anchor = combo(page, "Values belong to the unit's:", Stream.of(Anchor.values()).map(Anchor::label));
 		format = combo(page, "Format:", offered().stream().map(Format::title));
 		kind.addListener(SWT.Selection, event -> offerFormats());
 		options = new OptionControls(page);
@@ -214,7 +214,7 @@ final class ExportPage extends WizardPage {
 		try {
 			output();
 		} catch (InvalidPathException e) {
-			return "That is no name of a file: " + e.getMessage();
+			return "Not a file name: " + e.getMessage();
 		}
 		return isForSomebody() && level.agents().isEmpty() ? "The level has no agents." : null;
 	}

@@ -38,7 +38,7 @@ final class LevelPage extends WizardPage {
 
 	LevelPage() {
 		super("level", "Level", null);
-		setDescription("How large is the level, made of what, and for which units?");
+		setDescription("Choose the size, the terrains and the agents of the level.");
 	}
 
 	@Override

@@ -99,7 +99,7 @@ class RulesTest {
 	@Test
 	void tellsThatARequiredPathIsMissingAndWhy() {
 		Finding expected = new Finding("required-path", Severity.ERROR, "size1",
-				"To the corner: size1 (1x1 on ground+swamp) does not get from 0,0 to 6,1: no way leads from 0,0 to 6,1"
+				"To the corner: size1 (1x1 on ground+swamp) does not get from 0,0 to 6,1: no path leads from 0,0 to 6,1"
 						+ " for a unit of size 1",
 				0, new CellRect(0, 0, 7, 2), new Cell(0, 0));
 		assertEquals(List.of(expected), check(new RequiredPathRule(), requiring(path("size1", 0, 0, 6, 1, 20)), 1));
@@ -160,7 +160,7 @@ class RulesTest {
 		assertEquals(List.of(), check(new UnreachableComponentRule(), level, 1), "nobody is round");
 		LevelSnapshot round = round(level, 0.5);
 		Finding finding = check(new UnreachableComponentRule(), round, 1).getFirst();
-		assertEquals("size1 (1x1 on ground+swamp), round with radius 0.5, cannot reach a pocket at "
+		assertEquals("size1 (1x1 on ground+swamp), as a disc of radius 0.5, cannot reach a pocket at "
 				+ finding.bounds().x() + "," + finding.bounds().y() + " (" + finding.bounds().width() + " x "
 				+ finding.bounds().height() + ")", finding.message());
 		assertTrue(finding.bounds().contains(10, 10), finding.bounds().toString());

@@ -77,7 +77,7 @@ class PathCommandTest {
 		assertFalse(cutOff.get("found").getAsBoolean());
 		assertTrue(cutOff.get("cost").isJsonNull());
 		assertEquals(0, cutOff.get("points").getAsJsonArray().size());
-		assertEquals("no way leads from 0,0 to 6,0 for a unit of size 2", cutOff.get("reason").getAsString());
+		assertEquals("no path leads from 0,0 to 6,0 for a unit of size 2", cutOff.get("reason").getAsString());
 		assertEquals("the goal 8,0 lies outside the map",
 				json(1, "--agent", "medium", "--from", "0,0", "--to", "8,0", island).get("reason").getAsString());
 		CommandLineRun run = path("--agent", "medium", "--from", "0,0", "--to", "7,0", island);

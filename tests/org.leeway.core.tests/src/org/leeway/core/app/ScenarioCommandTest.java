@@ -89,7 +89,7 @@ class ScenarioCommandTest {
 		assertEquals(4, first.get("cost").getAsDouble());
 		assertEquals("[0,4]", first.get("goal").toString());
 		JsonObject second = report.getAsJsonArray("queries").get(1).getAsJsonObject();
-		assertEquals("no way leads from 0,0 to 7,0 for a unit of size 1", second.get("reason").getAsString());
+		assertEquals("no path leads from 0,0 to 7,0 for a unit of size 1", second.get("reason").getAsString());
 		JsonObject summary = report.getAsJsonObject("summary");
 		assertEquals(2, summary.get("queries").getAsInt());
 		assertEquals(1, summary.get("found").getAsInt());

@@ -104,7 +104,7 @@ class RouteJobTest {
 				""", org.leeway.testing.Pictures.picture(onGrid(0).trace().orElseThrow().covered()));
 		PlanResult none = onGrid(1);
 		SearchTrace trace = none.trace().orElseThrow();
-		assertEquals("no way leads from 0,0 to 5,0 for a unit of size 3", none.reason());
+		assertEquals("no path leads from 0,0 to 5,0 for a unit of size 3", none.reason());
 		assertTrue(trace.covered().isEmpty());
 		assertTrue(trace.explored().get(1, 1) && trace.explored().get(1, 2) && trace.explored().count() == 2,
 				"the middles of its two anchors");

@@ -95,7 +95,7 @@ class PlannerContractTest {
 		assertEquals("a unit of size 1 does not fit at the goal 3,1", find(asked, 2, 0, 3, 1, SMALL).reason());
 		assertEquals("a unit of size 4 does not fit at the start 0,0", find(asked, 0, 0, 0, 0, agent(4)).reason());
 		PathResult cutOff = find(asked, 0, 0, 6, 0, SMALL);
-		assertEquals("no way leads from 0,0 to 6,0 for a unit of size 1", cutOff.reason());
+		assertEquals("no path leads from 0,0 to 6,0 for a unit of size 1", cutOff.reason());
 		assertEquals(0, cutOff.metrics().expanded(), "components tell at once");
 		assertThrows(IllegalArgumentException.class, () -> find(asked, 0, 0, 1, 0, agent(3)));
 	}

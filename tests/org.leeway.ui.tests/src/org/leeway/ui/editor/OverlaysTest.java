@@ -35,7 +35,7 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Screen;
 import org.leeway.ui.theme.Colours;
 
-/** What is laid over the terrain, and what the legend and the bar say of it. */
+/** The overlay on the terrain, and what the legend and the bar say of it. */
 class OverlaysTest {
 
 	private static final RGB GROUND = new RGB(0xd8, 0xcb, 0xa6);

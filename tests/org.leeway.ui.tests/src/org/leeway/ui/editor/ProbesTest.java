@@ -42,7 +42,7 @@ class ProbesTest {
 
 	private static final RGB LINE = new RGB(194, 24, 91);
 	private static final RGB GROUND = new RGB(216, 203, 166);
-	private static final String NO_WAY = "no way leads from 2,2 to 16,2 for a unit of size 1";
+	private static final String NO_WAY = "no path leads from 2,2 to 16,2 for a unit of size 1";
 
 	@RegisterExtension
 	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(Levels.CORRIDOR));

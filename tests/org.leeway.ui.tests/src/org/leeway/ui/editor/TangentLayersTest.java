@@ -34,7 +34,7 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** What the layers for round units show of three circles in a row, and what the largest unit between them is. */
+/** What the layers for discs show of three circles in a row, and what the largest unit between them is. */
 class TangentLayersTest {
 
 	private static final RGB LOST = new RGB(213, 32, 0);

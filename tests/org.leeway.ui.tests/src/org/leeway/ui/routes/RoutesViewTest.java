@@ -97,7 +97,7 @@ class RoutesViewTest {
 	@Test
 	void listsTheAnswersOfTheChosenPlanner() {
 		assertEquals(List.of("through|small|Jump point search|14.66|optimal|found",
-				"stuck|large|Jump point search|||no way leads from 2,2 to 15,2 for a unit of size 3"), rows());
+				"stuck|large|Jump point search|||no path leads from 2,2 to 15,2 for a unit of size 3"), rows());
 		assertFalse(Rows.text(table(), 0, "\u00b5s").isEmpty(), "microseconds");
 		Form.choose(view.after("Planner", Combo.class), "Annotated A*");
 		open.settleRoutes();

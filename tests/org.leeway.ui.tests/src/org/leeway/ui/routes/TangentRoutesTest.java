@@ -35,7 +35,7 @@ import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Rows;
 
-/** The route of a round unit about a circle: on the map, in the table, while the circle is dragged, and step by step. */
+/** The route of a disc about a circle: on the map, in the table, while the circle is dragged, and step by step. */
 class TangentRoutesTest {
 
 	private static final RGB ROUTE = new RGB(194, 24, 91);

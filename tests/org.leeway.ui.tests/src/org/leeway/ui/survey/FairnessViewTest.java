@@ -147,7 +147,7 @@ class FairnessViewTest {
 	void aSymmetryThatTheLevelCannotHaveIsTold() {
 		choose("Quarter turns");
 		assertEquals(List.of(), rows());
-		assertTrue(view.words().contains("Such a level has as many columns as rows."), view.words());
+		assertTrue(view.words().contains("This symmetry needs as many columns as rows."), view.words());
 		choose("Left to right");
 		assertTrue(view.words().contains("Fair for "), view.words());
 	}

@@ -193,12 +193,12 @@ class ExportLayerWizardTest {
 		open(level("room", ROOM));
 		Form form = fillIn("terrain", "JSON", folder.resolve("terrain.json"));
 		assertFalse(form.after("Agent:", Combo.class).isEnabled());
-		assertFalse(form.after("Values stand at the unit's:", Combo.class).isEnabled());
+		assertFalse(form.after("Values belong to the unit's:", Combo.class).isEnabled());
 		assertFalse(hasLegend(form));
 		Form.choose(form.after("Layer:", Combo.class), "clearance");
 		Form.choose(form.after("Format:", Combo.class), "Heatmap image");
 		assertTrue(form.after("Agent:", Combo.class).isEnabled());
-		assertTrue(form.after("Values stand at the unit's:", Combo.class).isEnabled());
+		assertTrue(form.after("Values belong to the unit's:", Combo.class).isEnabled());
 		assertTrue(hasLegend(form));
 	}
 

@@ -63,7 +63,7 @@ public final class UnreachableComponentRule implements Rule {
 
 	private static Finding finding(CheckedAgent agent, double radius, UnreachableComponent component, CellRect bounds,
 			LevelHeader level) {
-		String message = String.format(Locale.ROOT, "%s, round with radius %s, cannot reach a pocket at %d,%d (%d x %d)",
+		String message = String.format(Locale.ROOT, "%s, as a disc of radius %s, cannot reach a pocket at %d,%d (%d x %d)",
 				agent.label(), radius, bounds.x(), bounds.y(), bounds.width(), bounds.height());
 		Point place = component.place();
 		return DESCRIPTOR.finding(agent, message, 0, bounds,

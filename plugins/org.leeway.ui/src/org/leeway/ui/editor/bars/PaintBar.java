@@ -42,7 +42,7 @@ public final class PaintBar extends Composite {
 		round = check("Round", "Round instead of square brush (Q)", settings::setRound);
 		outline = check("Outline", "Rectangles and ellipses as outlines, as thick as the brush (U)",
 				settings::setOutline);
-		contiguous = check("Contiguous", "Fill and wand keep to cells that connect (K)", settings::setContiguous);
+		contiguous = check("Contiguous", "Fill and wand take connected cells only (K)", settings::setContiguous);
 		symmetry = combo("Symmetry", "How strokes are repeated on the map (Y for the next)");
 		Arrays.stream(Symmetry.values()).map(Symmetry::label).forEach(symmetry::add);
 		symmetry.addListener(SWT.Selection,

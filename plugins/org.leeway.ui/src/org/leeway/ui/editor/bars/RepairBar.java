@@ -25,7 +25,7 @@ public final class RepairBar extends MapBar {
 		super(parent);
 		text = new Label(this, SWT.NONE);
 		terrains = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
-		terrains.setToolTipText("The terrain that the cells get");
+		terrains.setToolTipText("The terrain for the repainted cells");
 		apply = button("Apply", "Changes the level as shown (Enter)");
 		cancel = button("Cancel", "Leaves the level as it is (Escape)");
 	}

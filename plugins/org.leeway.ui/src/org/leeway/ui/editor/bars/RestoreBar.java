@@ -26,7 +26,7 @@ public final class RestoreBar extends MapBar {
 		super(parent);
 		text = new Label(this, SWT.NONE);
 		times = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
-		times.setToolTipText("Which of the autosaves that were found");
+		times.setToolTipText("The autosave to restore");
 		times.addListener(SWT.Selection, event -> tell());
 		restore = button("Restore", "Makes the unsaved work the level, as one step that can be undone");
 		restore.addListener(SWT.Selection, event -> recovery.restore(chosen()));

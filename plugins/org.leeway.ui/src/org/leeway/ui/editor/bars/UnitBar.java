@@ -37,7 +37,7 @@ final class UnitBar extends Composite {
 		RowLayoutFactory.fillDefaults().center(true).spacing(6).wrap(false).applyTo(this);
 		new Label(this, SWT.NONE).setText("Unit size");
 		size = new Scale(this, SWT.HORIZONTAL);
-		size.setToolTipText("The side of the unit, whether or not an agent has it (- and =)");
+		size.setToolTipText("The side of the unit in cells, also one that no agent has (- and =)");
 		size.setLayoutData(new RowData(SCALE_WIDTH, SWT.DEFAULT));
 		size.addListener(SWT.Selection, event -> settings.setSize(size.getSelection()));
 		side = new Label(this, SWT.NONE);

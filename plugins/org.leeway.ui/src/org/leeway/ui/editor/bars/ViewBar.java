@@ -20,7 +20,7 @@ public final class ViewBar extends Composite {
 
 	/** Room for name and size, in pixels; of the terrains after these, the list and the tooltip show all. */
 	private static final int AGENT_WIDTH = 180;
-	private static final String AGENT_TIP = "The agent whose view of the level is shown";
+	private static final String AGENT_TIP = "The agent that overlays are for";
 
 	private final EditorSettings settings;
 	private final Combo agents;
@@ -36,7 +36,7 @@ public final class ViewBar extends Composite {
 		agents = combo("Agent", AGENT_TIP);
 		agents.addListener(SWT.Selection, event -> settings.setAgent(offered.get(agents.getSelectionIndex())));
 		unit = new UnitBar(this, settings.unit());
-		overlays = combo("Show", "What is laid over the terrain");
+		overlays = combo("Show", "The overlay on the terrain");
 		overlays.add("Terrain only");
 		Layers.overlays().forEach(layer -> overlays.add(layer.title()));
 		overlays.addListener(SWT.Selection,

@@ -83,7 +83,7 @@ public final class LevelPalette {
 		add(group, "select", new SelectionToolEntry("Select", "Select, move and resize (V)"));
 		add(group, "area", "Area", "Select terrain in a rectangle; drag it to move it (M)",
 				() -> new AreaTool(settings.selection(), editing));
-		add(group, "wand", "Wand", "Select all that has the terrain clicked (W)",
+		add(group, "wand", "Wand", "Select the cells with the clicked terrain (W)",
 				() -> new WandTool(settings.paint(), settings.selection(), editing));
 		add(group, "unit", "Largest unit", "Measure the largest unit that gets from here to there (T)", UnitTool::new);
 		add(group, "eyedropper", "Eyedropper", "Pick up the terrain to paint with; or right-click the map (I)",
@@ -97,7 +97,7 @@ public final class LevelPalette {
 				() -> new RectangleTool(settings.paint()));
 		add(group, "ellipse", "Ellipse", "Paint an ellipse; with Shift a circle (O)",
 				() -> new EllipseTool(settings.paint()));
-		add(group, "fill", "Fill", "Fill an area of one terrain; with Shift all of it, or only what connects (F)",
+		add(group, "fill", "Fill", "Fill connected cells of one terrain, with Shift all its cells (F)",
 				() -> new FillTool(settings.paint()));
 	}
 
@@ -109,7 +109,7 @@ public final class LevelPalette {
 		add(group, "spawn", "Spawn", "Place where units start (S)", SpawnTool::new);
 		add(group, "probe", "Probe", "Press at the start, drag to the goal: the agent's route stays on the map (P)",
 				() -> new ProbeTool(settings));
-		add(group, "eraser", "Eraser", "Drag over what stands on the map to remove it (E)", EraserTool::new);
+		add(group, "eraser", "Eraser", "Drag over objects to remove them (E)", EraserTool::new);
 	}
 
 	private void add(PaletteGroup group, String name, String label, String description, Supplier<Tool> tool) {

@@ -34,14 +34,14 @@ public record LargestUnitPicture(CellPair ends, LargestUnit largest, Optional<Bo
 	}
 
 	private static String words(BottleneckPath path) {
-		return path.radius() < 0 ? "round, among obstacles: nothing"
-				: String.format(Locale.ROOT, "round, among obstacles: %.2f across", 2 * path.radius()) + limit(path);
+		return path.radius() < 0 ? "disc among obstacles: none fits"
+				: String.format(Locale.ROOT, "disc among obstacles: diameter %.2f", 2 * path.radius()) + limit(path);
 	}
 
 	private static String limit(BottleneckPath path) {
 		return switch (path.limit()) {
-		case START -> ", all the room at the start";
-		case GOAL -> ", all the room at the goal";
+		case START -> ", limited by the space at the start";
+		case GOAL -> ", limited by the space at the goal";
 		case GAP, NOTHING -> "";
 		};
 	}
