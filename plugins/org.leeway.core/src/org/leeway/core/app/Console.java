@@ -5,6 +5,9 @@ import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+import org.leeway.core.exchange.Diagnostic;
 
 /**
  * Where a command writes to.
@@ -25,5 +28,13 @@ public record Console(OutputStream out, PrintWriter err, boolean outIsTerminal, 
 	void report(String message) {
 		err.println(message);
 		err.flush();
+	}
+
+	/** Writes what a reader or a writer of a file has to tell: losses as warnings, assumptions as notes. */
+	void report(String file, List<Diagnostic> diagnostics) {
+		diagnostics.forEach(each -> report(file + switch (each.kind()) {
+		case LOST -> ": warning: ";
+		case ASSUMED -> ": note: ";
+		} + each.message()));
 	}
 }

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 
-import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Export;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
@@ -81,7 +80,7 @@ final class ConvertCommand implements Callable<Integer> {
 		try {
 			progress.begin(file.toFile().isFile() ? InputFile.pieces(file) : 1);
 			Import levels = format.read(file, options.of(format.id()), progress);
-			levels.diagnostics().forEach(each -> report(in, each));
+			console.report(in, levels.diagnostics());
 			return levels;
 		} catch (LevelTooLargeException e) {
 			throw new TooLargeException(e.getMessage());
@@ -101,20 +100,12 @@ final class ConvertCommand implements Callable<Integer> {
 				exports.put(target.resolveSibling(names.get(i)),
 						exporter.export(level.level(), options.of(format.id()), progress));
 			}
-			exports.forEach((file, export) -> export.diagnostics().forEach(each -> report(file.toString(), each)));
+			exports.forEach((file, export) -> console.report(file.toString(), export.diagnostics()));
 			Export.writeAll(exports);
 		} catch (LevelFormatException e) {
 			throw FailureException.of(in, e);
 		} catch (IOException e) {
 			throw FailureException.of(out, e);
 		}
-	}
-
-	private void report(String file, Diagnostic diagnostic) {
-		String kind = switch (diagnostic.kind()) {
-		case LOST -> ": warning: ";
-		case ASSUMED -> ": note: ";
-		};
-		console.report(file + kind + diagnostic.message());
 	}
 }

@@ -126,6 +126,7 @@ final class ExportCommand implements Callable<Integer> {
 			progress.begin(query.analysis().snapshot().grid().height());
 			LayerExport export = LayerExport.of(layer, query, style(format), progress)
 					.orElseThrow(() -> withoutSpawns(query));
+			console.report(output == null ? file : output, export.export().diagnostics());
 			write(export.export());
 			report(export.description());
 		} catch (IOException e) {

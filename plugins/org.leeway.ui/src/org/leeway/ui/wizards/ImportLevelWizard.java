@@ -22,6 +22,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IImportWizard;
 import org.eclipse.ui.IWorkbench;
 import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.Import;
 import org.leeway.core.exchange.ImportNames;
@@ -82,8 +83,9 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 			List<Diagnostic> diagnostics, SubMonitor monitor) throws InvocationTargetException {
 		try {
 			monitor.setWorkRemaining(InputFile.pieces(source));
-			Import levels = formats.reading(source).orElseThrow().read(source, options,
-					new MonitorProgress(monitor, () -> false));
+			Format format = formats.reading(source)
+					.orElseThrow(() -> new IOException("No format reads " + source.getFileName() + "."));
+			Import levels = format.read(source, options, new MonitorProgress(monitor, () -> false));
 			List<String> names = ImportNames.of(levels, source.getFileName().toString());
 			for (int i = 0; i < names.size(); i++) {
 				imported.add(save(levels.levels().get(i), target, names.get(i)));
