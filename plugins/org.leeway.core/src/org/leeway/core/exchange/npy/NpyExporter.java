@@ -5,43 +5,22 @@ import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 
-import org.leeway.core.exchange.Export;
-import org.leeway.core.exchange.RasterContent;
-import org.leeway.core.exchange.RasterExporter;
-import org.leeway.core.exchange.json.JsonSidecar;
 import org.leeway.core.layer.OverlayLayer;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.option.OptionValues;
-import org.leeway.pathing.option.TypedOption;
 
 /**
  * Writes the array file of NumPy, version 1.0: little-endian uint16 of shape (height, width), row-major;
  * float64 if the layer has fractions. The header is
  * padded so that the data begin at a multiple of 64 bytes.
  */
-public final class NpyExporter implements RasterExporter {
+public final class NpyExporter extends ArrayExporter {
 
 	private static final byte[] MAGIC = {(byte) 0x93, 'N', 'U', 'M', 'P', 'Y', 1, 0};
 	private static final int ALIGNMENT = 64;
 
 	@Override
-	public List<TypedOption<?>> options() {
-		return List.of(JsonSidecar.OPTION);
-	}
-
-	@Override
-	public boolean isBinary() {
-		return true;
-	}
-
-	@Override
-	public Export export(RasterContent content, OptionValues options, Progress progress) {
-		return JsonSidecar.export(content, out -> write(content.layer(), out, progress), options);
-	}
-
-	static void write(OverlayLayer layer, OutputStream out, Progress progress) throws IOException {
+	void write(OverlayLayer layer, OutputStream out, Progress progress) throws IOException {
 		writeHeader(layer.isFractional() ? "<f8" : "<u2", layer.width(), layer.height(), out);
 		if (layer.isFractional()) {
 			writeExact(layer, out, progress);
