@@ -15,6 +15,7 @@ import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Text;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -26,6 +27,8 @@ import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelTemplates;
 import org.leeway.pathing.Progress;
 import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.testing.Dialogs;
+import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OpenWizard;
 import org.osgi.service.prefs.BackingStoreException;
@@ -128,6 +131,30 @@ class ImportLevelWizardTest {
 		assertTrue(message.contains("broken.map:6: character \"?\" at cell 2,1"), message);
 		assertTrue(wizard.isOpen(), "the designer can choose another map");
 		assertEquals(List.of(), imported());
+	}
+
+	@Test
+	void aScenarioBecomesALevelForEachMap() throws Exception {
+		String row = "0\t%s.map\t5\t3\t0\t0\t1\t0\t1\n";
+		map("a.map", ISLAND);
+		map("b.map", ISLAND);
+		choose(map("queries.scen", "version 1\n" + row.formatted("a").repeat(3) + row.formatted("b")));
+		wizard.form().after("How many queries of each map become probes, chosen evenly:", Spinner.class).setSelection(2);
+		Dialogs.answer(() -> wizard.form().click("Finish"), dialog -> {
+			assertTrue(dialog.words().contains("Of the 3 queries of a, 2 became probes."), dialog.words());
+			dialog.click("OK");
+		});
+		EventLoop.waitUntil("the wizard has finished", () -> !wizard.isOpen());
+		assertEquals(List.of("queries-a.leeway", "queries-b.leeway"), imported());
+		assertEquals(2, LevelFiles.load(location("queries-a.leeway")).getProbes().size());
+		assertEquals(1, LevelFiles.load(location("queries-b.leeway")).getProbes().size());
+		assertEquals("queries-a.leeway", OpenLevel.page().getActiveEditor().getTitle());
+	}
+
+	@Test
+	void onlyFormatsWithOptionsShowControls() throws Exception {
+		choose(map("island.map", ISLAND));
+		assertEquals(List.of(), wizard.form().all(Spinner.class));
 	}
 
 	@Test
