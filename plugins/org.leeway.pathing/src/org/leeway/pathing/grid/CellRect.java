@@ -3,6 +3,7 @@ package org.leeway.pathing.grid;
 /** A non-empty rectangle of cells; {@code (x, y)} is its top-left cell. */
 public record CellRect(int x, int y, int width, int height) {
 
+	/** @throws IllegalArgumentException if the width or the height is less than 1 */
 	public CellRect {
 		if (width < 1 || height < 1) {
 			throw new IllegalArgumentException("empty rectangle: " + width + " x " + height);

@@ -46,7 +46,7 @@ final class InflatedObstacles {
 	final double minY;
 	final double maxX;
 	final double maxY;
-	/** Things nearer to each other than this count as touching: a few units in the last place of the coordinates. */
+	/** Items nearer to each other than this count as touching: a few units in the last place of the coordinates. */
 	final double tolerance;
 
 	InflatedObstacles(Scene scene, Numbering numbering, double radius) {
