@@ -40,7 +40,7 @@ final class RayFanWalk {
 		line = lineOf(fan.forward ? near : far) - step;
 	}
 
-	/** Goes on to the next line; false behind the last line, or if the rays get there only beyond the horizon. */
+	/** Moves on to the next line; false behind the last line, or if the rays get there only beyond the horizon. */
 	boolean next(double horizon) {
 		if (nearest(line + step) > horizon) {
 			return false;

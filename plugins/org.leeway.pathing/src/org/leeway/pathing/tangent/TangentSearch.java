@@ -170,7 +170,9 @@ final class TangentSearch {
 		return Math.sqrt(dx * dx + dy * dy);
 	}
 
-	/** Goes on to the goal if an edge leads there from the side. */
+	/**
+	 * Completes a path to the goal if an edge leads there from the side; keeps the path if it is the shortest so far.
+	 */
 	private void finish(Arrival arrival) {
 		int edge = memory.goalEdge(arrival.side());
 		if (edge >= 0) {
