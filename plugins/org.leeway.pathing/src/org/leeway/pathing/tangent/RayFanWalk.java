@@ -27,7 +27,7 @@ final class RayFanWalk {
 		this.grid = grid;
 	}
 
-	/** @param start the envelope of the starts of all rays */
+	/** @param envelope contains the starts of all rays */
 	void begin(RayFan rays, EnvelopeBuilder envelope) {
 		fan = rays;
 		near = fan.alongX ? envelope.minX : envelope.minY;

@@ -19,7 +19,7 @@ import org.leeway.model.Level;
 import org.osgi.framework.FrameworkUtil;
 
 /**
- * Keeps autosaves in a folder, where they survive a crash: a folder for each level, with a file that names it and a
+ * Keeps autosaves in a folder, where they outlive the program: a folder for each level, with a file that names it and a
  * level file for each autosave, named by its time in milliseconds. Safe for use by several threads.
  */
 final class AutosaveStore {
