@@ -5,8 +5,8 @@ import java.util.Map;
 import org.leeway.core.colour.OverlayColours.Meaning;
 
 /**
- * Colours of overlays that go together: in each scheme, those that are in one layer can be told apart with every common
- * kind of colour blindness.
+ * Colour schemes of overlays. In each scheme, users with any common kind of colour blindness can tell the colours of a
+ * layer apart.
  */
 public enum ColourScheme {
 
@@ -15,7 +15,7 @@ public enum ColourScheme {
 	/** Black, yellow, red and blue by Tol's scheme of high contrast (Colour Schemes, 2021), with a lighter blue. */
 	HIGH_CONTRAST("high-contrast", "High contrast", 0x000000, 0xDDAA33, 0xBB5566, 0xA6A6A6, 0x88CCFF, 0xFFFFFF,
 			0x004488),
-	/** The darker, the worse for the unit: for prints without colour, and for those who see none. */
+	/** Greys, darker where it is worse for the unit: for prints without colour and for users who see no colours. */
 	GREYS("greys", "Shades of grey", 0x000000, 0x8C8C8C, 0x4C4C4C, 0x6C6C6C, 0xDADADA, 0xB8B8B8, 0xFFFFFF);
 
 	private final String label;

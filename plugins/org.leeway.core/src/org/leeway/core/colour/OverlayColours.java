@@ -5,20 +5,20 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The colours of what overlays mean. Immutable; makes the palettes of all layers once, so whoever shows layers one
- * after the other keeps to one instance as long as the colours are the same.
+ * The colour of each meaning in overlays. Immutable. It makes the palettes of all layers once, so callers should keep
+ * one instance for as long as the colours are the same.
  */
 public final class OverlayColours {
 
-	/** What a cell can be to a unit. */
+	/** The state of a cell for a unit. */
 	public enum Meaning {
 		/** No unit of the capability stands there, whatever its size. */
 		BLOCKED("blocked"),
 		/** Traversable, but in no legal footprint. */
 		NARROW("too narrow"),
-		/** In a legal footprint that the unit does not get to. */
+		/** In a legal footprint that the unit does not reach. */
 		CUT_OFF("cut off"),
-		/** Cut off as the level declares to be intended. */
+		/** Cut off, and the level declares that as intended. */
 		INTENDED("cut off, intended"),
 		/** The unit gets there. */
 		REACHABLE("reachable"),
@@ -44,14 +44,17 @@ public final class OverlayColours {
 	private final Map<Meaning, Integer> colours;
 	private final Palette clearance;
 	private final Palette fit;
-	/** By the largest size that is told apart. */
+	/** By the largest size that has its own colour. */
 	private final Map<Integer, Palette> limitedFits = new ConcurrentHashMap<>();
 	private final Palette reachability;
 	private final Palette reachabilityWithIntended;
 	private final Palette brushfireLoss;
 	private final Palette range;
 
-	/** @param colours {@code 0xRRGGBB} of every meaning */
+	/**
+	 * @param colours {@code 0xRRGGBB} of every meaning
+	 * @throws IllegalArgumentException if a meaning has no colour
+	 */
 	public OverlayColours(Map<Meaning, Integer> colours) {
 		this.colours = new EnumMap<>(colours);
 		for (Meaning meaning : Meaning.values()) {
@@ -94,7 +97,8 @@ public final class OverlayColours {
 	}
 
 	/**
-	 * The same where sizes beyond a limit are not told apart; one palette for each limit.
+	 * The colours of largest sizes up to a limit; larger sizes have the colour of the limit. One palette for each
+	 * limit.
 	 *
 	 * @param limit a power of two
 	 */
@@ -107,17 +111,17 @@ public final class OverlayColours {
 		return reachability;
 	}
 
-	/** The same with a class for what is cut off by intention. */
+	/** The classes of reachability, with one more for cells that are cut off as intended. */
 	public Palette reachabilityWithIntended() {
 		return reachabilityWithIntended;
 	}
 
-	/** The classes of reachability with one for what is reachable by true clearance only. */
+	/** The classes of reachability, with one for cells that are reachable by true clearance only. */
 	public Palette brushfireLoss() {
 		return brushfireLoss;
 	}
 
-	/** The classes of the range of a unit, alike in colour where they are alike in meaning. */
+	/** The classes of the range of a unit. */
 	public Palette range() {
 		return range;
 	}

@@ -19,17 +19,20 @@ public record Palette(int[] colours, List<LegendEntry> legend) {
 	 * green to yellow. Lightness rises throughout, so the order shows to every kind of colour blindness and in grey.
 	 */
 	private static final int[] STOPS = {0x63308F, 0x4060B0, 0x2096A0, 0x58C46C, 0xF8E63C};
-	/** Sizes of units in games; each gets an equal and large step of the scale. */
+	/** The largest usual size of units in games. Each size up to it gets an equal, large step of the scale. */
 	private static final int SMALL = 8;
 	/** Where small sizes end on the scale of 0 to 1. */
 	private static final double SMALL_SHARE = 0.8;
-	/** From here on everything is wide; between, equal ratios of width are equal steps of the scale. */
+	/**
+	 * From this width on, cells have the last colour. From {@link #SMALL} to here, equal ratios of width are equal
+	 * steps.
+	 */
 	static final int WIDE = 64;
 
 	/**
 	 * Colours of ids.
 	 *
-	 * @param named by id, in the order of the legend; ids that are not named have a colour that is meant to be seen
+	 * @param named by id, in the order of the legend; other ids have a striking colour
 	 * @param count ids are less than this
 	 */
 	public static Palette ids(Map<Integer, LegendEntry> named, int count) {
@@ -60,7 +63,7 @@ public record Palette(int[] colours, List<LegendEntry> legend) {
 	/**
 	 * Colours of widths.
 	 *
-	 * @param none what 0 means, and its colour {@code blocked}
+	 * @param none the label of value 0, whose colour is {@code blocked}
 	 * @param last a power of two; wider cells have its colour
 	 */
 	static Palette widths(String none, int blocked, int last) {

@@ -158,7 +158,7 @@ final class BasinMap {
 		return anchor + (DY[direction] << shift) + DX[direction];
 	}
 
-	/** The opposite direction. */
+	/** The direction opposite to this one. */
 	static int opposite(int direction) {
 		return DIRECTIONS - 1 - direction;
 	}

@@ -9,7 +9,7 @@ import org.leeway.pathing.world.Scene;
  * The cells that the obstacles of a scene block. A circle blocks each cell whose closed square is nearer to its centre
  * than its radius. A polygon blocks each cell that its inside, by the even-odd rule, overlaps with an area greater than
  * zero. Both are decided exactly, whatever the coordinates; where a ring crosses itself, the crossing is rounded to a
- * {@code double}. The border blocks nothing, for what lies beyond it is no cell.
+ * {@code double}. The border blocks no cells, as there are none beyond it.
  */
 public final class BlockedCells {
 
@@ -23,9 +23,9 @@ public final class BlockedCells {
 
 	/**
 	 * The blocked cells in a window: a plane of its size, whose first cell is the top-left one of the window. They are
-	 * the same cells as those of a whole map. An obstacle beside the window costs next to nothing.
+	 * the same cells as those of a whole map. Obstacles outside the window take hardly any time.
 	 *
-	 * @throws IllegalArgumentException if no grid may have the size of the window
+	 * @throws IllegalArgumentException if the window is too large for a grid
 	 */
 	public static BitPlane of(Scene scene, CellRect window) {
 		BitPlaneEditor plane = BitPlane.empty(window.width(), window.height()).edit();

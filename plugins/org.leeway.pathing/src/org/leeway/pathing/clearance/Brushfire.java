@@ -5,8 +5,8 @@ package org.leeway.pathing.clearance;
  * steps to the eight neighbours, 0 on a cell that is not traversable. The outside of the map counts as not traversable.
  * <p>
  * Robotics calls this measure Brushfire, and games have used it as clearance. It is not clearance: a distance of {@code
- * d} needs a free square of side {@code 2 d - 1} around the cell, so units of size {@code d} are kept from passages
- * that they fit through. It serves for comparison with true clearance ({@link ClearanceMap}).
+ * d} needs a free square of side {@code 2 d - 1} around the cell, so it excludes units of size {@code d} from passages
+ * that they fit through. Leeway compares it with true clearance ({@link ClearanceMap}).
  * <p>
  * The squares around a cell lie inside each other, so the distance follows from the side of the largest one, which
  * {@link ClearanceMap#centred} holds.

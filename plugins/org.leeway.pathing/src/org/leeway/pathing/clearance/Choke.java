@@ -21,7 +21,7 @@ public record Choke(int width, Cell at, List<Cell> across, long behind, CellRect
 		across = List.copyOf(across);
 	}
 
-	/** Where it is, in words: {@code at 3,1} or {@code from 3,1 to 3,2}. */
+	/** The place of the choke in words: {@code at 3,1} or {@code from 3,1 to 3,2}. */
 	public String place() {
 		Cell first = across.getFirst();
 		Cell last = across.getLast();

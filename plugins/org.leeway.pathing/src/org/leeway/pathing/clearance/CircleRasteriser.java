@@ -50,7 +50,7 @@ final class CircleRasteriser {
 		return circle.radius() + 1 + 2 * Math.ulp(Math.abs(centre) + circle.radius());
 	}
 
-	/** The last overlapped column on the way from {@code inside} to {@code limit}. */
+	/** The last overlapped column between {@code inside}, which is overlapped, and {@code limit}. */
 	private int edge(int inside, int limit, int y) {
 		int in = inside;
 		int out = limit + Integer.signum(limit - inside);

@@ -8,7 +8,7 @@ import org.leeway.pathing.grid.TileSet;
 /**
  * The clearance of every cell for one capability, as an immutable value: the side of a square of traversable cells, 0
  * on a cell that is not traversable. The cell is the square's top-left one, or its middle one where {@link #isCentred}.
- * Values fit 16 bits, for no grid allows a greater square.
+ * Values fit 16 bits, as no grid holds a greater square.
  */
 public final class ClearanceMap {
 
@@ -46,7 +46,7 @@ public final class ClearanceMap {
 		return numbers.changedSince(old.numbers);
 	}
 
-	/** The greatest value of all cells. */
+	/** The greatest value of any cell. */
 	public int max() {
 		if (max == 0) {
 			max = numbers.max();

@@ -10,10 +10,10 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The sizes of units that cover each cell, for one capability and sizes up to a limit: the largest unit that can cover
- * the cell, and the largest one that also gets there from a spawn. Unlike clearance, these numbers do not depend on
- * which corner anchors a footprint: mirror or turn a map, and they move with it. Immutable; {@link #with} updates it
- * quickly after an edit.
+ * For each cell, the size of the largest unit that can cover it, and of the largest one that also gets there from a
+ * spawn; for one capability and sizes up to a limit. Unlike clearance, these sizes do not depend on the corner that
+ * anchors a footprint: if a map is mirrored or turned, its sizes are mirrored or turned too. Immutable; {@link #with}
+ * updates it quickly after an edit.
  */
 public final class CoveringSizes {
 
@@ -48,7 +48,7 @@ public final class CoveringSizes {
 	}
 
 	/**
-	 * The same for a map of the same size after an edit.
+	 * The sizes after an edit of the map, which keeps its size.
 	 *
 	 * @throws IllegalArgumentException if the size of the map differs or a spawn lies outside it
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

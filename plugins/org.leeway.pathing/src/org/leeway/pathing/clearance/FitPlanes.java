@@ -29,7 +29,7 @@ public final class FitPlanes {
 	}
 
 	/**
-	 * Finds what fits.
+	 * Finds the largest sizes.
 	 *
 	 * @param traversable the cells that the units can cross
 	 * @param limit       the greatest size, at least 1; larger units count as this one
@@ -47,7 +47,7 @@ public final class FitPlanes {
 	}
 
 	/**
-	 * The same for a map of the same size after an edit.
+	 * The planes after an edit of the map, which keeps its size.
 	 *
 	 * @throws IllegalArgumentException if there is no spawn or one lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

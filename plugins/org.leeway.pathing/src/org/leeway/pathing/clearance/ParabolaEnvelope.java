@@ -1,8 +1,8 @@
 package org.leeway.pathing.clearance;
 
 /**
- * The lower envelope of parabolas {@code (x - at)^2 + height} of one shape, added from left to right and then read from left
- * to right, both at whole numbers and in linear time. To be used again after {@link #clear}.
+ * The lower envelope of parabolas {@code (x - at)^2 + height} of one shape, added from left to right and then read from
+ * left to right, both at whole numbers and in linear time. Reusable after {@link #clear}. Not thread-safe.
  */
 final class ParabolaEnvelope {
 
@@ -40,12 +40,12 @@ final class ParabolaEnvelope {
 		return Math.floorDiv(rise, 2 * (x - at[other])) + 1;
 	}
 
-	/** Begins to read. */
+	/** Starts reading from the left. */
 	void rewind() {
 		current = 0;
 	}
 
-	/** The height of the envelope at a place that is not to the left of those asked for since {@link #rewind}. */
+	/** The height of the envelope at a place. Since {@link #rewind}, places must not decrease. */
 	long at(long x) {
 		while (current + 1 < size && from[current + 1] <= x) {
 			current++;

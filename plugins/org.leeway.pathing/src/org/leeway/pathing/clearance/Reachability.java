@@ -110,7 +110,7 @@ public final class Reachability {
 	}
 
 	/**
-	 * The same, with cancellation.
+	 * Finds the same regions as {@link #unreachableRegions(long)}; {@code progress} may cancel this.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

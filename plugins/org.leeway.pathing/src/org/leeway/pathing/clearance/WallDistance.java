@@ -6,14 +6,15 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The exact Euclidean distance from the middle of every cell to the nearest point of a cell that is not traversable, or of
- * the outside of the map, as an immutable value: in cells, 0 on a cell that is not traversable, else at least a half.
+ * The exact Euclidean distance from the middle of every cell to the nearest point of a cell that is not traversable, or
+ * of the outside of the map: in cells, 0 on a cell that is not traversable, else at least 0.5. Immutable.
  * <p>
- * In halves of cells, middles lie at odd coordinates and edges between cells at even ones, so every squared distance is a
- * whole number. A first pass along the columns tells how far each middle is from a wall above or below. Then, row by row,
- * each edge between two cells has the lesser of their two distances, and the squared distance of a middle is the least sum
- * of such a distance, squared, and the squared way to the edge along the row: the lower envelope of parabolas, which takes
- * two scans. So all takes time linear in the number of cells.
+ * In halves of cells, middles lie at odd coordinates and edges between cells at even ones, so every squared distance is
+ * a whole number. A first pass along the columns finds the distance of each middle to the next wall above or below.
+ * Then, row by row, each edge between two cells gets the lesser of their two distances. The squared distance of a
+ * middle is the minimum, over all edges, of the squared distance of the edge plus the squared distance to the edge
+ * along the row. That is the lower envelope of parabolas, found in two scans. The time is linear in the number of
+ * cells.
  * <p>
  * P. Felzenszwalb, D. Huttenlocher, <i>Distance Transforms of Sampled Functions</i>, Theory of Computing 8, 2012. There
  * distances are between middles; here they are to edges.
@@ -34,7 +35,7 @@ public final class WallDistance {
 	/**
 	 * The distances of a map.
 	 *
-	 * @param progress its unit is a row
+	 * @param progress a unit of work is a row
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static WallDistance of(BitPlane traversable, Progress progress) {
@@ -81,7 +82,7 @@ public final class WallDistance {
 		return distances;
 	}
 
-	/** @param along the squares of the row as its columns tell them */
+	/** @param along by cell of the row the squared distance to a wall above or below */
 	private static void row(long[] along, ParabolaEnvelope envelope, int[] target, int first) {
 		envelope.clear();
 		envelope.add(0, 0);
@@ -96,7 +97,7 @@ public final class WallDistance {
 	}
 
 	/**
-	 * The distance of a cell.
+	 * The distance of the middle of a cell, in cells.
 	 *
 	 * @throws IndexOutOfBoundsException if the cell lies outside
 	 */

@@ -14,7 +14,8 @@
  *
  * <h2>Algorithm</h2>
  * <ol>
- * <li>{@link org.leeway.pathing.world.Scene} become a plane of blocked cells, decided exactly.
+ * <li>{@link org.leeway.pathing.clearance.BlockedCells} finds the cells that the obstacles of a {@link
+ * org.leeway.pathing.world.Scene} block, exactly.
  * <li>{@link org.leeway.pathing.clearance.ClearancePlanes} finds the plane of legal anchors of each capability and
  * size, 64 cells at a time: the AND of four shifts of the plane of a smaller size. From here on the
  * plane is a plain grid: size and capability no longer matter.
@@ -34,7 +35,7 @@
  * <h2>Edits</h2>
  * Planes are values that share tiles of 64 x 64 cells. After an edit, {@code with} makes the next result from the last
  * one: it computes a tile again only if a tile on which it depends was replaced, and keeps the old one if the result is
- * equal. Tiles are always joined anew, which costs little beside the rest.
+ * equal. Components are always joined across tiles again, which takes little of the time.
  *
  * <h2>Source</h2>
  * D. Harabor and A. Botea, <em>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</em>,

@@ -3,13 +3,17 @@ package org.leeway.pathing.geom;
 /**
  * A segment of a path along a circle. Angles are in radians, 0 to the right, growing clockwise on the screen.
  *
- * @param fromAngle where on the circle it begins
- * @param sweep how far it turns, at least 0
+ * @param radius in cells, at least 0
+ * @param fromAngle the angle at which the arc begins
+ * @param sweep the angle of the turn, at least 0
  */
 public record Arc(Point centre, double radius, double fromAngle, double sweep, TurnDirection direction)
 		implements PathSegment {
 
-	/** Where on the circle it ends; on a clockwise arc no less than {@link #fromAngle}, on another no more. */
+	/**
+	 * The angle at which the arc ends: at least {@link #fromAngle} on a clockwise arc, at most that on a
+	 * counterclockwise one.
+	 */
 	public double toAngle() {
 		return fromAngle + direction.sign() * sweep;
 	}

@@ -4,12 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A segment that touches two circles and is travelled in one direction: it leaves the first circle as one leaves it who
- * went round it in one sense, and arrives at the second as one arrives who goes round it. With equal senses it is an
- * external bitangent, with different ones an internal one.
+ * A segment that touches two circles, with a direction: a path goes round the first circle in one sense, along the
+ * segment, and then round the second circle. If it goes round both in the same sense, the bitangent is external,
+ * otherwise internal. Immutable.
  *
  * @param leaving the sense around the first circle
  * @param arriving the sense around the second circle
+ * @param line from the first circle to the second
  */
 public record Bitangent(TurnDirection leaving, TurnDirection arriving, Segment line) {
 

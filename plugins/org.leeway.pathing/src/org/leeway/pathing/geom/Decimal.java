@@ -15,7 +15,7 @@ public final class Decimal {
 	 * Reads a finite decimal number. Unlike {@link Double#parseDouble} it takes no hexadecimal form, no suffix and no
 	 * surrounding blanks.
 	 *
-	 * @throws IllegalArgumentException if the text is none
+	 * @throws IllegalArgumentException if the text is no such number
 	 */
 	public static double parse(String text) {
 		double value = text.chars().allMatch(Decimal::mayOccur) ? parseOrNaN(text) : Double.NaN;

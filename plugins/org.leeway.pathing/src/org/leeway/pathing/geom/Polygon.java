@@ -67,7 +67,7 @@ public final class Polygon {
 		return points.toString();
 	}
 
-	/** How many points the ring has. */
+	/** The number of points. */
 	public int size() {
 		return xy.length / 2;
 	}
@@ -102,7 +102,7 @@ public final class Polygon {
 		return of(moved);
 	}
 
-	/** The ring with one point elsewhere. */
+	/** The ring with point {@code i} moved to a place. */
 	public Polygon with(int i, double x, double y) {
 		double[] moved = xy.clone();
 		moved[2 * Objects.checkIndex(i, size())] = x;
@@ -110,7 +110,7 @@ public final class Polygon {
 		return of(moved);
 	}
 
-	/** The ring with one point more, before point {@code i}, or at the end if {@code i} is the size. */
+	/** The ring with an additional point before point {@code i}, or at the end if {@code i} is the size. */
 	public Polygon inserted(int i, double x, double y) {
 		int at = 2 * Objects.checkIndex(i, size() + 1);
 		double[] more = Arrays.copyOf(xy, xy.length + 2);
@@ -128,7 +128,7 @@ public final class Polygon {
 		return of(fewer);
 	}
 
-	/** The edges, once round. */
+	/** All edges in order. */
 	public List<PathSegment> outline() {
 		List<PathSegment> edges = new ArrayList<>();
 		for (int i = 0; i < size(); i++) {
@@ -138,7 +138,7 @@ public final class Polygon {
 		return edges;
 	}
 
-	/** The smallest upright rectangle that holds all points. */
+	/** The smallest axis-parallel rectangle that contains all points. */
 	public Envelope bounds() {
 		Envelope all = new Envelope(xy[0], xy[1], xy[0], xy[1]);
 		for (int i = 0; i < size(); i++) {
@@ -147,7 +147,7 @@ public final class Polygon {
 		return all;
 	}
 
-	/** The ring stretched to fill other bounds; what has no width or no height is moved only. */
+	/** The ring stretched so that its bounds are {@code target}; in a direction without extent it is only moved. */
 	public Polygon stretched(Envelope target) {
 		Envelope old = bounds();
 		double[] moved = new double[xy.length];

@@ -3,12 +3,12 @@ package org.leeway.pathing.geom;
 import java.math.BigDecimal;
 
 /**
- * On which side a point lies, and whether things just touch: answered exactly for coordinates as they are. A look at
- * rounded numbers decides where it can; where rounding could matter, decimals of any length do.
+ * Exact predicates: the side of a line on which a point lies, and comparisons of distances. Rounded arithmetic decides
+ * if its error cannot matter; otherwise decimals of any length decide.
  */
 public final class Predicates {
 
-	/** More than the relative error of the few operations of each rounded answer. */
+	/** An upper bound of the relative error of each rounded answer. */
 	private static final double ERROR = 0x1p-48;
 
 	private Predicates() {

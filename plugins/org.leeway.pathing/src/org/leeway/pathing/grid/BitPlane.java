@@ -15,9 +15,9 @@ public final class BitPlane {
 
 	/** The side of a tile, in cells. */
 	public static final int TILE = 64;
-	/** The only tile without a set cell. Not to be written to. */
+	/** The only tile without a set cell. Callers must not write to it. */
 	public static final long[] EMPTY_TILE = new long[TILE];
-	/** The only tile in which every cell is set. Not to be written to. */
+	/** The only tile in which every cell is set. Callers must not write to it. */
 	public static final long[] FULL_TILE = new long[TILE];
 
 	static final int SHIFT = TerrainGrid.SHIFT;
@@ -41,7 +41,7 @@ public final class BitPlane {
 	/**
 	 * A plane without a set cell.
 	 *
-	 * @throws IllegalArgumentException if no grid may have this size
+	 * @throws IllegalArgumentException if the size is out of range for a grid
 	 */
 	public static BitPlane empty(int width, int height) {
 		TerrainGrid.checkSize(width, height);
@@ -60,17 +60,17 @@ public final class BitPlane {
 		return height;
 	}
 
-	/** How many tiles lie side by side. */
+	/** The number of tiles in a row. */
 	public int columns() {
 		return tiles[0].length;
 	}
 
-	/** How many rows of tiles there are. */
+	/** The number of rows of tiles. */
 	public int rows() {
 		return tiles.length;
 	}
 
-	/** The words of a tile, not to be written to; outside of the plane there are empty tiles. */
+	/** The words of a tile, which callers must not change; outside the plane, {@link #EMPTY_TILE}. */
 	public long[] tile(int column, int row) {
 		return tileOf(tiles, column, row);
 	}
@@ -132,7 +132,7 @@ public final class BitPlane {
 		return word == 0 ? width : (column << SHIFT) + Long.numberOfTrailingZeros(word);
 	}
 
-	/** How many cells are set. */
+	/** The number of set cells. */
 	public long count() {
 		long count = 0;
 		for (long[][] row : tiles) {
@@ -164,22 +164,22 @@ public final class BitPlane {
 		return Arrays.stream(tiles).allMatch(row -> Arrays.stream(row).allMatch(tile -> tile == EMPTY_TILE));
 	}
 
-	/** The cells that {@code other} has too. */
+	/** The intersection: the cells that are set in both planes. */
 	public BitPlane and(BitPlane other) {
 		return combine(other, (a, b) -> a & b);
 	}
 
-	/** The cells that either plane has. */
+	/** The union: the cells that are set in at least one plane. */
 	public BitPlane or(BitPlane other) {
 		return combine(other, (a, b) -> a | b);
 	}
 
-	/** The cells that {@code other} has not. */
+	/** The difference: the cells that are set here but not in {@code other}. */
 	public BitPlane andNot(BitPlane other) {
 		return combine(other, (a, b) -> a & ~b);
 	}
 
-	/** The cells that one plane has and the other has not. */
+	/** The symmetric difference: the cells that are set in exactly one plane. */
 	public BitPlane xor(BitPlane other) {
 		return combine(other, (a, b) -> a ^ b);
 	}
@@ -213,8 +213,8 @@ public final class BitPlane {
 	}
 
 	/**
-	 * The tiles in which this plane may differ from {@code old}, a plane of the same size. Where the one was edited
-	 * from the other these are few, and finding them is cheap.
+	 * The tiles in which this plane may differ from {@code old}, a plane of the same size. If one plane was made by
+	 * editing the other, there are few such tiles, and finding them is cheap.
 	 */
 	public TileSet changedSince(BitPlane old) {
 		checkSameSize(old);
@@ -229,7 +229,7 @@ public final class BitPlane {
 		return changed;
 	}
 
-	/** The same cells; tiles that are equal to those of {@code other}, of the same size, are shared with it. */
+	/** A plane of the same cells that shares equal tiles with {@code other}, a plane of the same size. */
 	public BitPlane sharingWith(BitPlane other) {
 		BitPlaneEditor result = other.edit();
 		TileSet changed = changedSince(other);
@@ -242,7 +242,7 @@ public final class BitPlane {
 		return result.build();
 	}
 
-	/** Begins an edit of this plane, which itself stays as it is. */
+	/** Begins an edit of a copy; this plane does not change. */
 	public BitPlaneEditor edit() {
 		return new BitPlaneEditor(this);
 	}
@@ -269,7 +269,7 @@ public final class BitPlane {
 		return Objects.hash(width, height, Arrays.deepHashCode(tiles));
 	}
 
-	/** The size and, of a small plane, a picture: {@code #} for a set cell. */
+	/** The size; for a small plane also a picture with {@code #} for a set cell. */
 	@Override
 	public String toString() {
 		String size = width + " x " + height + " cells, " + count() + " set";

@@ -4,14 +4,14 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * An edit of a {@link BitPlane} under way: callers set and clear cells here, and {@link #build} makes the new plane. A
- * row of tiles, and a tile, is copied when the first cell in it changes. Not thread-safe.
+ * An edit of a {@link BitPlane} in progress: callers set and clear cells here, and {@link #build} makes the new plane.
+ * A row of tiles, and a tile, is copied when the first cell in it changes. Not thread-safe.
  */
 public final class BitPlaneEditor {
 
 	private BitPlane source;
 	private long[][][] tiles;
-	/** By row of tiles, the ones that belong to this edit alone; null where the whole row is still the source's. */
+	/** By row of tiles, which tiles belong to this edit alone; null if the whole row still belongs to the source. */
 	private boolean[][] owned;
 
 	BitPlaneEditor(BitPlane source) {
@@ -32,7 +32,7 @@ public final class BitPlaneEditor {
 		return source.height;
 	}
 
-	/** The words of a tile as they are now, not to be written to; outside of the plane there are empty tiles. */
+	/** The current words of a tile, which callers must not change; outside the plane, those of an empty tile. */
 	public long[] tile(int column, int row) {
 		return BitPlane.tileOf(tiles, column, row);
 	}
@@ -97,7 +97,7 @@ public final class BitPlaneEditor {
 	}
 
 	/**
-	 * Gives a tile these words, which are copied where need be. Bits outside of the plane have to be 0.
+	 * Sets the words of a tile, copying them if necessary. Bits outside the plane must be 0.
 	 *
 	 * @return whether that changed it
 	 */
@@ -113,7 +113,7 @@ public final class BitPlaneEditor {
 		return true;
 	}
 
-	/** Gives a tile of another plane's words, which are shared. */
+	/** Sets the words of a tile to those of another plane's tile, which the planes then share. */
 	public void shareTile(int column, int row, BitPlane plane) {
 		long[] tile = plane.tiles[row][column];
 		if (tiles[row][column] != tile) {
@@ -123,7 +123,7 @@ public final class BitPlaneEditor {
 		}
 	}
 
-	/** The edited plane, or the very plane the edit began with if nothing differs. The edit may go on. */
+	/** The edited plane; the same object as the source if nothing differs. The edit may continue. */
 	public BitPlane build() {
 		boolean changed = false;
 		for (int row = 0; row < tiles.length; row++) {
@@ -136,7 +136,8 @@ public final class BitPlaneEditor {
 	}
 
 	/**
-	 * Shares tiles again that turned out equal to the source, empty or full; returns whether anything else remains.
+	 * Shares tiles of a row again if they equal those of the source, or are empty or full; returns whether any other
+	 * tile remains.
 	 */
 	private boolean settle(int row) {
 		boolean changed = false;

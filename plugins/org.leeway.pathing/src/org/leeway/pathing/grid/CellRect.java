@@ -3,6 +3,7 @@ package org.leeway.pathing.grid;
 /** A non-empty rectangle of cells; {@code (x, y)} is its top-left cell. */
 public record CellRect(int x, int y, int width, int height) {
 
+	/** @throws IllegalArgumentException if the width or the height is less than 1 */
 	public CellRect {
 		if (width < 1 || height < 1) {
 			throw new IllegalArgumentException("empty rectangle: " + width + " x " + height);
@@ -19,7 +20,7 @@ public record CellRect(int x, int y, int width, int height) {
 		return y + height;
 	}
 
-	/** How many cells there are. */
+	/** The number of cells. */
 	public long cells() {
 		return (long) width * height;
 	}
@@ -28,12 +29,12 @@ public record CellRect(int x, int y, int width, int height) {
 		return cellX >= x && cellX < right() && cellY >= y && cellY < bottom();
 	}
 
-	/** Whether the two have a cell in common. */
+	/** Whether the rectangles have a cell in common. */
 	public boolean intersects(CellRect other) {
 		return x < other.right() && other.x < right() && y < other.bottom() && other.y < bottom();
 	}
 
-	/** The smallest rectangle that holds both. */
+	/** The smallest rectangle that contains both. */
 	public CellRect union(CellRect other) {
 		int left = Math.min(x, other.x);
 		int top = Math.min(y, other.y);

@@ -10,7 +10,7 @@ public final class FloodFill {
 	private final int height;
 	private final int terrain;
 	private final BitPlaneEditor area;
-	/** Cells that still want their run taken, as {@code y * width + x}. */
+	/** Cells whose runs are still to be filled, as {@code y * width + x}. */
 	private int[] pending = new int[64];
 	private int size;
 

@@ -1,11 +1,11 @@
 package org.leeway.pathing.grid;
 
-/** A run of equal cells in a text, {@code id} or {@code id*count}, as far as it has been read. */
+/** A run of equal cells in a text, {@code id} or {@code id*count}, read character by character. */
 final class RunToken {
 
 	/** Greater than every number that a text may hold, small enough to grow by a digit. */
 	private static final long TOO_LARGE = 1_000_000_000_000L;
-	/** Longer than what is quoted. */
+	/** More characters than messages quote. */
 	private static final int BEGINNING = 32;
 	private static final int NONE = -1;
 
@@ -15,7 +15,7 @@ final class RunToken {
 	private boolean counting;
 	private boolean strange;
 
-	/** Appends a decimal digit to a number, up to a greatest one. */
+	/** Appends a decimal digit to a number, which never grows beyond {@link #TOO_LARGE}. */
 	static long append(long number, int digit) {
 		return Math.min(Math.max(number, 0) * 10 + digit, TOO_LARGE);
 	}
@@ -48,7 +48,7 @@ final class RunToken {
 		strange = false;
 	}
 
-	/** Whether this has the form of a run. */
+	/** Whether the token has the form of a run. */
 	boolean isRun() {
 		return !strange && id != NONE && count != NONE;
 	}

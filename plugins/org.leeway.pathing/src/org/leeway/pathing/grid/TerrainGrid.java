@@ -16,7 +16,7 @@ public final class TerrainGrid {
 	public static final int MAX_SIDE = 1 << 16;
 	/** The greatest number of cells of a grid: 16,384 x 16,384. */
 	public static final int MAX_CELLS = 1 << 28;
-	/** How many terrain ids there are. */
+	/** The number of terrain ids. */
 	public static final int TERRAINS = 256;
 
 	static final int SHIFT = 6;
@@ -52,9 +52,9 @@ public final class TerrainGrid {
 	}
 
 	/**
-	 * Tells whether a grid may have this size.
+	 * Checks the size of a grid.
 	 *
-	 * @throws IllegalArgumentException if not, with the limit
+	 * @throws IllegalArgumentException if no grid may have this size; the message tells the limit
 	 */
 	public static void checkSize(long width, long height) {
 		if (!mayHaveSize(width, height)) {
@@ -108,7 +108,7 @@ public final class TerrainGrid {
 		}
 	}
 
-	/** How many cells each terrain id has. */
+	/** By terrain id, the number of its cells. */
 	public long[] histogram() {
 		long[] counts = new long[TERRAINS];
 		byte[] row = new byte[width];
@@ -121,7 +121,7 @@ public final class TerrainGrid {
 		return counts;
 	}
 
-	/** Which terrain ids a cell has: an entry an id. */
+	/** By terrain id, whether some cell has it. */
 	public boolean[] terrains() {
 		boolean[] found = new boolean[TERRAINS];
 		byte[] last = null;
@@ -143,14 +143,14 @@ public final class TerrainGrid {
 		}
 	}
 
-	/** Begins an edit of this grid, which itself stays as it is. */
+	/** Begins an edit of a copy; this grid does not change. */
 	public TerrainGridEditor edit() {
 		return new TerrainGridEditor(this);
 	}
 
 	/**
 	 * The differences from {@code old}: one tight rectangle for each tile that differs, none if the grids are equal,
-	 * the whole grid if the sizes differ. Cheap if one grid was edited from the other.
+	 * the whole grid if the sizes differ. Cheap if one grid was made by editing the other.
 	 */
 	public List<CellRect> changedSince(TerrainGrid old) {
 		if (old.width != width || old.height != height) {
@@ -192,8 +192,8 @@ public final class TerrainGrid {
 	}
 
 	/**
-	 * The tiles, of those that {@link BitPlane}s have too, in which this grid may differ from {@code old}, a grid of the
-	 * same size. Cheap: a comparison of references.
+	 * The tiles, as {@link BitPlane}s have them, in which this grid may differ from {@code old}, a grid of the same
+	 * size. Cheap: it compares references.
 	 */
 	public TileSet tilesChangedSince(TerrainGrid old) {
 		TileSet changed = new TileSet(tilesAcross(height));
@@ -205,7 +205,7 @@ public final class TerrainGrid {
 		return changed;
 	}
 
-	/** The ids of a tile; not to be written to. What lies outside the grid is of no meaning. */
+	/** The ids of a tile, which callers must not change; those outside the grid have no meaning. */
 	byte[] tile(int column, int row) {
 		return tiles[row * columns + column];
 	}
@@ -216,7 +216,7 @@ public final class TerrainGrid {
 		return new CellRect(x, y, Math.min(TILE, width - x), Math.min(TILE, height - y));
 	}
 
-	/** Cheap where grids differ: one cell that does is enough. */
+	/** Cheap if grids differ: it stops at the first difference. */
 	@Override
 	public boolean equals(Object object) {
 		return this == object || object instanceof TerrainGrid other && width == other.width

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * An edit of a {@link TerrainGrid} under way: callers set cells here, and {@link #build} makes the new grid. A tile is
- * copied when the first cell in it changes. Not thread-safe.
+ * An edit of a {@link TerrainGrid} in progress: callers set cells here, and {@link #build} makes the new grid. A tile
+ * is copied when the first cell in it changes. Not thread-safe.
  */
 public final class TerrainGridEditor {
 
@@ -80,7 +80,7 @@ public final class TerrainGridEditor {
 		return tiles[index];
 	}
 
-	/** The edited grid, or the very grid the edit began with if nothing differs. The edit may go on. */
+	/** The edited grid; the same object as the source if nothing differs. The edit may continue. */
 	public TerrainGrid build() {
 		if (!Arrays.equals(tiles, source.tiles)) {
 			TerrainGrid built = new TerrainGrid(source.width, source.height, tiles);

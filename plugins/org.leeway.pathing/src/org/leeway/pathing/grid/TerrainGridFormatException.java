@@ -1,6 +1,6 @@
 package org.leeway.pathing.grid;
 
-/** Tells that a text is no terrain grid: what is wrong, what was expected, and in which line. */
+/** A text is no terrain grid. The message tells what is wrong, what was expected, and in which line. */
 public class TerrainGridFormatException extends IllegalArgumentException {
 
 	private static final long serialVersionUID = 1L;

@@ -3,8 +3,8 @@ package org.leeway.pathing.grid;
 import java.util.Arrays;
 
 /**
- * Reads the text of a terrain grid, which comes piece by piece, and hands over its rows: no more than one row is in
- * memory. Trusts nothing in the text before it is checked. See {@link TerrainGridText} for the form.
+ * Reads the text of a terrain grid in pieces and passes on its rows: at most one row is in memory. It checks all of the
+ * text before it relies on it. {@link TerrainGridText} describes the format. Not thread-safe.
  */
 public final class TerrainGridReader {
 
@@ -14,19 +14,19 @@ public final class TerrainGridReader {
 		/**
 		 * Receives the size; the rows come next.
 		 *
-		 * @throws IllegalArgumentException if the grid must not have this size; the message says what was expected
+		 * @throws IllegalArgumentException if the target refuses the size; the message says what was expected
 		 */
 		void begin(long width, long height);
 
 		/**
 		 * Receives the next row.
 		 *
-		 * @param ids the terrain of its cells; good until the next row
+		 * @param ids the terrain of its cells; valid until the next row
 		 */
 		void row(byte[] ids);
 	}
 
-	/** What the characters that come next belong to. */
+	/** The part of the text that the next characters belong to. */
 	private enum Part {
 		SIZE, ROWS, END
 	}
@@ -36,13 +36,13 @@ public final class TerrainGridReader {
 	private final Target target;
 	private Part part = Part.SIZE;
 	private int line;
-	/** The line that is read, as far as it is the size or comes after the rows. */
+	/** The current line, if it is the size or comes after the rows. */
 	private final TextExcerpt text = new TextExcerpt();
 	private final RunToken token = new RunToken();
 	private int sizeLine;
 	private long height;
 	private byte[] row;
-	/** How many cells of row {@code y} have come. */
+	/** The number of cells of row {@code y} so far. */
 	private int x;
 	private long y;
 	private int emptyLine = NONE;
@@ -51,13 +51,13 @@ public final class TerrainGridReader {
 		this.target = target;
 	}
 
-	/** The line of the text, counted from 0, that holds the size. The rows follow it, one a line. */
+	/** The line of the text, counted from 0, that holds the size. Each following line is a row. */
 	public int sizeLine() {
 		return sizeLine;
 	}
 
 	/**
-	 * Reads on.
+	 * Reads the next piece of the text.
 	 *
 	 * @throws TerrainGridSizeException if the target refuses the size
 	 * @throws TerrainGridFormatException if the text is no grid

@@ -1,6 +1,6 @@
 package org.leeway.pathing.grid;
 
-/** Tells that the text of a grid begins with a size that is refused, and which. */
+/** The text of a grid begins with a size that the receiver refuses. */
 public class TerrainGridSizeException extends TerrainGridFormatException {
 
 	private static final long serialVersionUID = 1L;

@@ -1,8 +1,8 @@
 package org.leeway.pathing.grid;
 
 /**
- * A terrain grid as text. The first line is {@code W x H}; then comes a line a row: run-length coded terrain ids,
- * separated by one blank, {@code id} for one cell and {@code id*count} for more. The text begins and ends with a
+ * A terrain grid as text. The first line is {@code W x H}; each following line is a row of run-length coded terrain
+ * ids, separated by one blank: {@code id} for one cell and {@code id*count} for more. The text begins and ends with a
  * line feed.
  *
  * <pre>
@@ -11,8 +11,8 @@ package org.leeway.pathing.grid;
  * 0*3 2 0*4
  * </pre>
  *
- * The form is canonical: runs are as long as they can be, so equal grids give equal texts, and a changed cell changes
- * one line.
+ * The form is canonical: runs are as long as possible. So equal grids have equal texts, and a change of one cell
+ * changes one line.
  */
 public final class TerrainGridText {
 
@@ -22,8 +22,8 @@ public final class TerrainGridText {
 	}
 
 	/**
-	 * Reads the text of a grid. Empty lines before the first and after the last line, blanks at both ends of a line,
-	 * and runs that could be longer are tolerated.
+	 * Reads the text of a grid. Tolerates empty lines before the first and after the last line, blanks at both ends of
+	 * a line, and runs that could be longer.
 	 *
 	 * @throws TerrainGridFormatException if the text is no grid
 	 */

@@ -5,8 +5,8 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Turns terrain into planes: one for each of some sets of terrain ids, with the cells whose terrain is in the set and
- * that nothing blocks. All of them come from one pass over the tiles.
+ * Turns terrain into planes: for each of some sets of terrain ids, the cells whose terrain is in the set and that are
+ * not blocked. One pass over the tiles makes all planes.
  */
 public final class TerrainPlanes {
 
@@ -25,13 +25,13 @@ public final class TerrainPlanes {
 	}
 
 	/**
-	 * Draws some tiles of planes anew.
+	 * Computes some tiles of planes again.
 	 *
 	 * @param blocked the cells that are left out
 	 * @param sets    for each plane the ids of its terrains
-	 * @param planes  what the planes are outside of these tiles
-	 * @param tiles   where grid, blocked cells or set may differ from those that the planes were drawn from
-	 * @return the planes that were redrawn, in their order
+	 * @param planes the planes to take all other tiles from
+	 * @param tiles the tiles in which grid, blocked cells or sets may have changed since {@code planes}
+	 * @return the new planes, in the order of {@code planes}
 	 * @throws IllegalArgumentException if the sizes of grid and planes differ
 	 * @throws IndexOutOfBoundsException if an id is not in 0..255
 	 */

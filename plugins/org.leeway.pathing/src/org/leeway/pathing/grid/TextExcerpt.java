@@ -3,7 +3,10 @@ package org.leeway.pathing.grid;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The beginning of a text that comes by the character: enough to tell what it is, however long it gets. */
+/**
+ * The beginning of a text that is read character by character: enough to recognise a size and to quote in messages,
+ * however long the text is.
+ */
 final class TextExcerpt {
 
 	private static final int LONGEST_SIZE = 1000;

@@ -18,11 +18,11 @@ final class TileBits {
 
 	private final long[][] digits = new long[Byte.SIZE][TerrainGrid.TILE];
 	private final long[][] cells = new long[TerrainGrid.TERRAINS][];
-	/** For each id the number of the tile that its cells were drawn for. */
+	/** For each id the number of the tile for which its cells were computed last. */
 	private final int[] drawn = new int[TerrainGrid.TERRAINS];
 	/** Counts the loaded tiles. */
 	private int tile;
-	/** The bits that some cell has, and those that all cells have. */
+	/** The bits that are set in the id of some cell, and those that are set in all. */
 	private int some;
 	private int all;
 

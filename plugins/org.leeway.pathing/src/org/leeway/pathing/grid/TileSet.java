@@ -44,12 +44,12 @@ public final class TileSet {
 		}
 	}
 
-	/** How many rows of tiles there are. */
+	/** The number of rows of tiles. */
 	public int rows() {
 		return columns.length;
 	}
 
-	/** The columns of the tiles of a row, none for a row outside; not to be written to. */
+	/** The columns of the tiles of a row, none for a row outside; callers must not change them. */
 	public BitSet columns(int row) {
 		return row < 0 || row >= columns.length || columns[row] == null ? NONE : columns[row];
 	}
@@ -72,7 +72,7 @@ public final class TileSet {
 		return row;
 	}
 
-	/** Rectangles that hold the cells of these tiles, on a map of {@code width} x {@code height} cells. */
+	/** Rectangles that together hold the cells of these tiles, on a map of {@code width} x {@code height} cells. */
 	public List<CellRect> cells(int width, int height) {
 		List<CellRect> cells = new ArrayList<>();
 		for (int row = 0; row < columns.length; row++) {

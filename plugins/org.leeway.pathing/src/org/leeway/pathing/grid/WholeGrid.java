@@ -1,13 +1,13 @@
 package org.leeway.pathing.grid;
 
-/** Makes a grid of the rows that a reader hands over. */
+/** Makes a grid of the rows that a {@link TerrainGridReader} reads. */
 public final class WholeGrid implements TerrainGridReader.Target {
 
 	private TerrainGridEditor editor;
 	private int columns;
 	private int y;
 
-	/** @throws IllegalArgumentException if no grid may have this size */
+	/** @throws IllegalArgumentException if the size is out of range for a grid */
 	@Override
 	public void begin(long width, long height) {
 		if (!TerrainGrid.mayHaveSize(width, height)) {
@@ -23,7 +23,7 @@ public final class WholeGrid implements TerrainGridReader.Target {
 		editor.setRow(0, y++, ids, 0, columns);
 	}
 
-	/** The grid, once all of its rows have come. */
+	/** The grid, after the last row. */
 	public TerrainGrid build() {
 		return editor.build();
 	}

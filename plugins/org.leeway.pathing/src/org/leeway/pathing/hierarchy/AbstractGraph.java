@@ -13,11 +13,11 @@ import org.leeway.pathing.world.GridUnit;
 /**
  * The abstract graph of a map for all of its agents at once, as an immutable value. The map is divided into square
  * clusters. Nodes lie where agents cross from one cluster to the next; edges are annotated with a capability, a
- * clearance and a cost. After an edit, {@link #with} rebuilds only the clusters that look different to some agent, and
- * shares the others.
+ * clearance and a cost. After an edit, {@link #with} rebuilds only the clusters that differ for some agent, and shares
+ * the others.
  * <p>
  * D. Harabor and A. Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG
- * 2008; the description of the package tells the differences.
+ * 2008; the package description lists the differences.
  */
 public final class AbstractGraph {
 
@@ -84,7 +84,7 @@ public final class AbstractGraph {
 	}
 
 	/**
-	 * The same for the map after an edit, which may have changed anything.
+	 * The graph after an edit of the map, in which anything may have changed.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -98,7 +98,7 @@ public final class AbstractGraph {
 		return graph;
 	}
 
-	/** Builds the clusters that changed, and those beside them whose transitions changed with them. */
+	/** Builds the changed clusters, and adjacent ones whose transitions changed. */
 	private void build(BitSet changed, Progress progress) {
 		ClusterDijkstra dijkstra = new ClusterDijkstra();
 		BitSet toBuild = (BitSet) changed.clone();
@@ -220,17 +220,17 @@ public final class AbstractGraph {
 		return quality;
 	}
 
-	/** How many nodes there are. */
+	/** The number of nodes. */
 	public int nodes() {
 		return Arrays.stream(clusters).mapToInt(Cluster::size).sum();
 	}
 
-	/** How many edges there are, each counted once for both of its directions. */
+	/** The number of edges, each counted once for both directions. */
 	public int edges() {
 		return Arrays.stream(clusters).mapToInt(Cluster::edges).sum() / 2;
 	}
 
-	/** How many bytes the nodes and edges take in memory. */
+	/** The memory that the nodes and edges take, in bytes. */
 	public long bytes() {
 		return Arrays.stream(clusters).mapToLong(Cluster::bytes).sum();
 	}

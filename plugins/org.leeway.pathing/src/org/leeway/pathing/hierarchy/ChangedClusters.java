@@ -19,7 +19,7 @@ final class ChangedClusters {
 		this.layout = layout;
 	}
 
-	/** @param now alike the old ones */
+	/** @param now the new annotations, {@linkplain EdgeAnnotations#alike alike} the old ones */
 	static BitSet of(ClusterLayout layout, EdgeAnnotations old, EdgeAnnotations now) {
 		ChangedClusters result = new ChangedClusters(layout);
 		for (EdgeAnnotation each : now.all()) {

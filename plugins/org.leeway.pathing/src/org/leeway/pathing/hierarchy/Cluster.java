@@ -37,7 +37,7 @@ final class Cluster {
 		return anchor >>> 16;
 	}
 
-	/** How many nodes there are. */
+	/** The number of nodes. */
 	int size() {
 		return nodes.length;
 	}
@@ -71,12 +71,12 @@ final class Cluster {
 		return costs[edge];
 	}
 
-	/** How many edges begin here. */
+	/** The number of edges that begin here. */
 	int edges() {
 		return targets.length;
 	}
 
-	/** How many bytes the nodes and edges take in memory. */
+	/** The memory that the nodes and edges take, in bytes. */
 	long bytes() {
 		int each = Integer.BYTES + Short.BYTES + Double.BYTES;
 		return Integer.BYTES * (nodes.length + first.length) + (long) edges() * each;

@@ -13,7 +13,7 @@ record ClusterBorder(CellRect first, CellRect second) {
 		return second.x() > first.x();
 	}
 
-	/** How many pairs there are. */
+	/** The number of pairs. */
 	int length() {
 		return isVertical() ? first.height() : first.width();
 	}
@@ -28,7 +28,7 @@ record ClusterBorder(CellRect first, CellRect second) {
 		return isVertical() ? first.y() + place : inFirst ? second.y() - 1 : second.y();
 	}
 
-	/** The pairs of which both anchors are legal for an agent, a bit each. */
+	/** The pairs whose anchors are both legal for an agent, one bit each. */
 	long crossings(EdgeAnnotation agent) {
 		if (!isVertical()) {
 			return agent.legal(first.x(), second.y() - 1, length()) & agent.legal(first.x(), second.y(), length());
@@ -42,7 +42,7 @@ record ClusterBorder(CellRect first, CellRect second) {
 		return crossings;
 	}
 
-	/** What it costs to cross. */
+	/** The cost of crossing. */
 	double cost(int place, EdgeAnnotation agent) {
 		return agent.straightCost(x(place, true), y(place, true), x(place, false), y(place, false));
 	}

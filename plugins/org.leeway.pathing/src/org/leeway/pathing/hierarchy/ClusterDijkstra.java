@@ -24,7 +24,7 @@ final class ClusterDijkstra {
 	private int generated;
 	private BitPlaneEditor explored;
 
-	/** Adds the anchors that are expanded from now on to a plane; to none if that is null. */
+	/** Records the anchors that it expands from now on in a plane; stops recording if that is null. */
 	void reportTo(BitPlaneEditor plane) {
 		explored = plane;
 	}
@@ -34,7 +34,7 @@ final class ClusterDijkstra {
 		run(cluster, from, -1);
 	}
 
-	/** The same, until {@code to} is settled; -1 for none. */
+	/** Finds the costs of cells until {@code to} is settled; of all cells if that is -1. */
 	void run(ClusterGrid cluster, int from, int to) {
 		begin(cluster);
 		costs[from] = 0;
@@ -119,7 +119,7 @@ final class ClusterDijkstra {
 		return expanded;
 	}
 
-	/** How many cells were reached. */
+	/** The number of reached cells. */
 	int generated() {
 		return generated;
 	}

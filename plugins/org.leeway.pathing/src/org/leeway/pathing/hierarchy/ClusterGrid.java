@@ -5,7 +5,7 @@ import java.util.Arrays;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A cluster as one agent sees it: by cell the legal steps that stay inside. Cells are numbered row by row. Immutable.
+ * A cluster for one agent: by cell the legal steps that stay inside. Cells are numbered row by row. Immutable.
  * <p>
  * Steps are bits: 0 right, 1 down, 2 left, 3 up, then the diagonals 4 right and down, 5 left and down, 6 left and up, 7
  * right and up.
@@ -62,7 +62,7 @@ final class ClusterGrid {
 		return classes;
 	}
 
-	/** How many cells there are. */
+	/** The number of cells. */
 	int cells() {
 		return steps.length;
 	}
@@ -96,17 +96,17 @@ final class ClusterGrid {
 		return steps[cell] & 0xFF;
 	}
 
-	/** What to add to a cell for a step. */
+	/** The number to add to a cell for a step. */
 	int offset(int step) {
 		return DY[step] * bounds.width() + DX[step];
 	}
 
-	/** How many different costs steps have. */
+	/** The number of different costs of steps. */
 	int kinds() {
 		return stepCosts.length;
 	}
 
-	/** Which of these costs a step has. */
+	/** The index of a step's cost among these. */
 	int kind(int cell, int to, int step) {
 		int speedClass = speedClasses == null ? 0 : Math.max(speedClasses[cell], speedClasses[to]);
 		return 2 * speedClass + (step < STRAIGHT ? 0 : 1);

@@ -4,15 +4,15 @@ import java.util.stream.IntStream;
 
 import org.leeway.pathing.grid.CellRect;
 
-/** How a map of {@code width} x {@code height} cells is cut into clusters, which are numbered row by row. */
+/** The division of a map of {@code width} x {@code height} cells into clusters, numbered row by row. Immutable. */
 record ClusterLayout(int width, int height, int side) {
 
-	/** How many clusters lie side by side. */
+	/** The number of clusters in a row. */
 	int columns() {
 		return (width + side - 1) / side;
 	}
 
-	/** How many rows of clusters there are. */
+	/** The number of rows of clusters. */
 	int rows() {
 		return (height + side - 1) / side;
 	}

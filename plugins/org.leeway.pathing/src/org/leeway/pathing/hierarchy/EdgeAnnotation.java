@@ -70,7 +70,7 @@ record EdgeAnnotation(int index, GridUnit agent, AgentAnchors anchors, double[] 
 		return stepCosts[2 * Math.max(anchors.speedClass(x, y), anchors.speedClass(toX, toY))];
 	}
 
-	/** Which of {@code width} anchors, at most 64, of row {@code y} are legal: a bit each, from column {@code x} on. */
+	/** The legal ones of {@code width} anchors, at most 64, of row {@code y} from column {@code x} on: one bit each. */
 	long legal(int x, int y, int width) {
 		return bits(anchors.plane(), x, y, width);
 	}

@@ -7,9 +7,7 @@ import java.util.Map;
 import org.leeway.pathing.search.SearchMap;
 import org.leeway.pathing.world.GridUnit;
 
-/**
- * All annotations of a map: one an agent, in an order in which one that admits another comes before it. Immutable.
- */
+/** All annotations of a map, one per agent. An annotation that admits another comes before it. Immutable. */
 final class EdgeAnnotations {
 
 	private final List<EdgeAnnotation> all;

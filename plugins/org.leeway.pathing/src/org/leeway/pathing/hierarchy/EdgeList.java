@@ -54,7 +54,7 @@ final class EdgeList {
 		return a < b ? last[a * nodes + b] : last[b * nodes + a];
 	}
 
-	/** The one added before it between the same nodes; -1 if there is none. */
+	/** The edge added before it between the same nodes; -1 if there is none. */
 	int previous(int edge) {
 		return previous[edge];
 	}
@@ -67,7 +67,7 @@ final class EdgeList {
 		return costs[edge];
 	}
 
-	/** How many edges there are, each counted once. */
+	/** The number of edges, each counted once. */
 	int size() {
 		return size;
 	}

@@ -8,7 +8,7 @@ import java.util.List;
  * Finds the transitions of a border. For each capability, the agents are taken from the largest to the smallest. An
  * entrance of an agent is a maximal run of pairs of anchors that are both legal for it. If no larger agent has a
  * transition there, all pairs are of equal clearance, and the middle one becomes a transition. So each entrance of each
- * agent holds a transition that the agent can use, and along the entrance it gets there on either side.
+ * agent holds a transition that the agent can use, and which it reaches along the entrance on both sides.
  */
 final class Entrances {
 
@@ -55,7 +55,7 @@ final class Entrances {
 		return added;
 	}
 
-	/** Leaves out what joins the same anchors as another transition that more agents can use at no greater cost. */
+	/** Removes transitions if another one joins the same anchors, for more agents and at no greater cost. */
 	private List<Transition> withoutStronglyDominated(List<Transition> found) {
 		List<Transition> kept = new ArrayList<>();
 		for (Transition each : found) {
@@ -72,7 +72,7 @@ final class Entrances {
 	}
 
 	/**
-	 * Leaves out weakly dominated transitions: inside either cluster, a path of any length leads to another one that more
+	 * Removes weakly dominated transitions: inside both clusters, a path of any length leads to another one that more
 	 * agents can use.
 	 */
 	private final class Merging {

@@ -31,12 +31,12 @@ public final class HierarchicalAnnotatedAStar implements PathPlanner {
 
 	private final AbstractGraph graph;
 	private final boolean smooth;
-	/** As many as queries ever ran at once. */
+	/** Memory to lend: at most for as many queries as ever ran at the same time. */
 	private final ConcurrentLinkedQueue<Memory> idle = new ConcurrentLinkedQueue<>();
 
 	/**
-	 * @param smooth whether to straighten paths where a straighter way is legal, at the end of each query. Only for
-	 *            agents that are equally fast everywhere
+	 * @param smooth whether to straighten paths at the end of each query; only for agents that are equally fast
+	 *            everywhere
 	 */
 	public HierarchicalAnnotatedAStar(AbstractGraph graph, boolean smooth) {
 		this.graph = graph;
@@ -48,7 +48,7 @@ public final class HierarchicalAnnotatedAStar implements PathPlanner {
 		return find(query, null, progress);
 	}
 
-	/** Explored are nodes of the graph, and anchors of the clusters that were flooded for the query. */
+	/** The explored anchors are nodes of the graph, and anchors of the clusters that the query flooded. */
 	@Override
 	public Exploration explore(PathQuery query, Progress progress) {
 		ExploredAnchors explored = new ExploredAnchors(graph.width(), graph.height());
@@ -56,7 +56,7 @@ public final class HierarchicalAnnotatedAStar implements PathPlanner {
 		return explored.of(result, graph.annotations().of(query.agent()).anchors());
 	}
 
-	/** @param explored gets the anchors that are expanded and the goal, or null where nobody asks */
+	/** @param explored receives the anchors that are expanded and the goal; null if not needed */
 	private PathResult find(PathQuery query, ExploredAnchors explored, Progress progress) {
 		long begin = System.nanoTime();
 		EdgeAnnotation agent = graph.annotations().of(query.agent());

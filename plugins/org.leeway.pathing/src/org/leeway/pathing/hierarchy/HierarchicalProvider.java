@@ -30,7 +30,7 @@ public final class HierarchicalProvider implements PlannerProvider {
 	/** The graph of a preparation. */
 	public record Graph(int side, Quality quality) implements Part<AbstractGraph> {
 
-		/** The graph that some options ask for. */
+		/** The graph that some options select. */
 		public static Graph of(OptionValues options) {
 			return new Graph(options.get(CLUSTER), options.get(QUALITY));
 		}
@@ -46,7 +46,7 @@ public final class HierarchicalProvider implements PlannerProvider {
 		}
 	}
 
-	/** Keeps the planner, and so the memory of its searches, as long as the graph stays what it is. */
+	/** Keeps the planner, and so the memory of its searches, as long as the graph does not change. */
 	private record Search(Graph graph, boolean smooth) implements Part<HierarchicalAnnotatedAStar> {
 
 		@Override

@@ -8,8 +8,8 @@ import java.util.Arrays;
  * @param costs by node the cost of the shortest path to it inside the cluster; infinite if there is none, or if no edge
  *            for the agent leads on from the node
  * @param direct the cost of the shortest path to the other end inside the cluster; infinite if there is none
- * @param expanded how many anchors were expanded to find that
- * @param generated how many anchors were met
+ * @param expanded the number of anchors that were expanded
+ * @param generated the number of anchors that were reached
  */
 record Insertion(Cluster cluster, double[] costs, double direct, int expanded, int generated) {
 

@@ -19,7 +19,7 @@ final class Polyline {
 		this.y = y;
 	}
 
-	/** The column of the anchor that the path has come to. */
+	/** The column of the last anchor of the path. */
 	int x() {
 		return x;
 	}
@@ -29,7 +29,7 @@ final class Polyline {
 		return y;
 	}
 
-	/** Goes on straight or diagonally; nowhere if that is where the path is. */
+	/** Extends the path by a straight or diagonal line; does nothing if the path already ends there. */
 	void lineTo(int toX, int toY) {
 		int towardX = Integer.signum(toX - x);
 		int towardY = Integer.signum(toY - y);
@@ -45,7 +45,7 @@ final class Polyline {
 		y = toY;
 	}
 
-	/** The begin, the turning points and the end. */
+	/** The start, the turning points and the end. */
 	List<Cell> finish() {
 		points.add(new Cell(x, y));
 		return points;

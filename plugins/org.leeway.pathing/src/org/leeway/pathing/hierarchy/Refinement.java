@@ -61,7 +61,7 @@ final class Refinement {
 		}
 	}
 
-	/** How many anchors were expanded or looked at. */
+	/** The number of expanded or examined anchors. */
 	int expanded() {
 		return expanded + straight.looked();
 	}

@@ -18,7 +18,7 @@ final class StraightPaths {
 		this.legal = legal;
 	}
 
-	/** Extends a path to an anchor; returns false, and leaves the path alone, if neither order is legal. */
+	/** Extends a path to an anchor; returns false, and does not change the path, if neither order is legal. */
 	boolean go(Polyline path, int x, int y) {
 		return go(path, x, y, true) || go(path, x, y, false);
 	}
@@ -54,8 +54,8 @@ final class StraightPaths {
 	}
 
 	/**
-	 * Straightens a path: joins each anchor that it keeps with the farthest turning point, if all turning points up to
-	 * that one can be reached in the same manner.
+	 * Straightens a path: joins each anchor that it keeps with the farthest turning point that straight paths reach, as
+	 * long as they reach all turning points before.
 	 */
 	List<Cell> smooth(List<Cell> points) {
 		Polyline path = new Polyline(points.getFirst().x(), points.getFirst().y());

@@ -1,56 +1,61 @@
 /**
- * Paths by way of an abstraction: a small graph that holds for agents of all sizes and terrains at once.
+ * Hierarchical path planning: one small abstract graph of the map serves agents of all sizes and capabilities.
  *
  * <h2>Semantics</h2>
- * The map is cut into square <em>clusters</em>. A <em>transition</em> is a pair of anchors side by side, one in either
- * of two adjacent clusters, on which some agent stands legally. Its ends are <em>nodes</em>, and it is an edge itself.
- * All other edges join two nodes of one cluster by a way that stays inside. An edge is annotated with a capability, a
- * clearance, which is a size that some agent of the map has, and a cost. An agent can traverse it if it crosses all
- * those terrains and is no larger. Steps and costs are those of {@link org.leeway.pathing.search.PathPlanner}.
+ * The map is cut into square <em>clusters</em>. A <em>transition</em> is a pair of anchors side by side, in two
+ * adjacent clusters, on both of which some agent stands legally. Its ends are <em>nodes</em>, and it is an edge itself.
+ * Every other edge is a path between two nodes of one cluster that stays inside the cluster. An edge is annotated with
+ * a capability, a clearance, which is the size of some agent of the map, and a cost. An agent can traverse it if the
+ * agent crosses all those terrains and is no larger than the clearance. Steps and costs are those of {@link
+ * org.leeway.pathing.search.PathPlanner}.
  * <p>
  * {@link org.leeway.pathing.hierarchy.HierarchicalAnnotatedAStar} finds a path exactly when there is one. Its paths are
- * legal, and mostly a little longer than shortest ones.
+ * legal and usually slightly longer than shortest paths.
  *
  * <h2>Algorithm</h2>
  * <ol>
  * <li>{@code Entrances} looks along each border. For each capability, from its largest agent to its smallest, each
  * maximal run of pairs that are legal on both sides is an entrance. An entrance without a transition of a larger agent
  * gets one, in the middle of its pairs, which all have the same clearance.
- * <li>Of transitions that join the same anchors, those go that another one <em>strongly dominates</em>: more agents can
- * use it, at no greater cost. In low quality those go too that another one between the same clusters <em>weakly
- * dominates</em>: more agents can use it, and ways inside either cluster lead to it.
- * <li>{@code ClusterBuilder} floods each cluster from its nodes, once for each agent that sees other cells than the
- * agents before. The shortest ways between nodes where the agent can leave the cluster become edges, unless one that
- * joins the same nodes strongly dominates it.
- * <li>For a query, {@code Insertion} floods the clusters of start and goal and so joins them to the nodes. {@code
- * AbstractSearch} is A* over the edges that admit the agent. {@code Refinement} fills in the ways inside clusters.
- * <li>If asked for, {@code StraightWays} smooths the path: turning points go where a way with one turn passes them by.
+ * <li>{@code Entrances} removes a transition if another one between the same anchors <em>strongly dominates</em> it:
+ * more agents can use the other one, at no greater cost. In low quality it also removes a transition if another one
+ * between the same clusters <em>weakly dominates</em> it: more agents can use the other one, and paths inside both
+ * clusters lead to it.
+ * <li>{@code ClusterBuilder} floods each cluster from its nodes, once for each agent whose traversable cells differ
+ * from those of all earlier agents. The shortest paths between nodes where the agent can leave the cluster become
+ * edges, unless an edge between the same nodes strongly dominates them.
+ * <li>For a query, {@code Insertion} floods the clusters of start and goal and connects both to the nodes. {@code
+ * AbstractSearch} is A* over the edges that admit the agent. {@code Refinement} fills in the paths inside clusters.
+ * <li>On request, {@code StraightPaths} smooths the path: it removes turning points that a path with a single turn
+ * bypasses.
  * </ol>
  *
  * <h2>Why it is complete</h2>
  * Legal steps without corner cutting connect the same anchors as straight steps alone, and a straight step from cluster
  * to cluster is a pair of some entrance. Each entrance of an agent holds a transition that the agent can use, by
- * construction or through a larger agent's entrance inside it, and the agent gets to it along the entrance on either
- * side. What strong or weak dominance removes has another transition in its place that is within reach on both sides.
+ * construction or through a larger agent's entrance inside it, and the agent reaches it along the entrance on both
+ * sides. For each transition that strong or weak dominance removes, the agent can reach and use the dominating one on
+ * both sides.
  *
  * <h2>Edits</h2>
- * {@link org.leeway.pathing.hierarchy.AbstractGraph#with} compares the legal anchors of all agents, so a cell counts
- * for each cluster with an anchor whose footprint it is under. The transitions at the borders of changed clusters are
- * found anew; then the changed clusters are built, and those beside them at whose borders a transition changed.
+ * {@link org.leeway.pathing.hierarchy.AbstractGraph#with} compares the legal anchors of all agents, so an edited cell
+ * changes each cluster with an anchor whose footprint covers the cell. It finds the transitions at the borders of
+ * changed clusters again. Then it rebuilds the changed clusters, and adjacent clusters if a transition at their border
+ * changed.
  *
  * <h2>Source</h2>
  * D. Harabor and A. Botea, <em>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</em>,
  * IEEE Symposium on Computational Intelligence and Games, 2008. Smoothing follows A. Botea, M. Müller and J. Schaeffer,
  * <em>Near Optimal Hierarchical Path-Finding</em>, Journal of Game Development, 2004. Different here:
  * <ul>
- * <li>An entrance of the paper has one transition, at its place of greatest clearance. That one can lie where a larger
- * agent is cut off from a second place at which it crosses the same border: with the clearance told at the top-left
- * cell, the pairs that are legal for it need not be contiguous. So each size has entrances of its own, and there are as
- * many transitions as places of locally greatest clearance.
- * <li>Clearances are rounded down to the sizes of the map's agents: others matter to nobody, and of places that are
- * equal then, the middle one makes for shorter paths than the first.
- * <li>Costs may follow from the speeds of terrains. An edge's cost is that for its annotation; for a smaller agent it
- * is an upper bound, and where that bound is not tight, the smaller agent has an edge of its own.
+ * <li>An entrance of the paper has one transition, at its place of greatest clearance. A larger agent may not get from
+ * there to a second place where it crosses the same border: as clearance belongs to the top-left cell of a square, the
+ * pairs that are legal for this agent need not be contiguous. So here each size has its own entrances, and there is a
+ * transition for each local maximum of clearance.
+ * <li>Clearances are rounded down to the sizes of the map's agents, as no agent can tell the difference. Among places
+ * of equal rounded clearance the middle one gives shorter paths than the first.
+ * <li>Costs may depend on the speeds of terrains. The cost of an edge holds for its annotation and is an upper bound
+ * for smaller agents. Where the bound is not tight, the smaller agent has its own edge.
  * </ul>
  */
 package org.leeway.pathing.hierarchy;

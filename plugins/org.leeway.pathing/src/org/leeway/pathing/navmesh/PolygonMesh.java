@@ -8,8 +8,8 @@ import org.leeway.pathing.geom.Decimal;
 
 /**
  * A mesh of convex polygons over shared vertices, in cells. Immutable. Each polygon names at least three different
- * vertices, in order around it. That polygons are convex and do not overlap is the promise of whoever makes the mesh:
- * it is not tested here, since nearly straight corners of real meshes fail such a test by rounding alone.
+ * vertices, in order around it. Callers must ensure that polygons are convex and do not overlap. This class does not
+ * test it, as nearly straight corners of real meshes would fail by rounding alone.
  */
 public final class PolygonMesh {
 
@@ -65,8 +65,8 @@ public final class PolygonMesh {
 	}
 
 	/**
-	 * Reads lines {@code v x y} and {@code p i j k ...}: vertices, numbered from 0, and polygons. Empty lines count for
-	 * nothing.
+	 * Reads lines {@code v x y} and {@code p i j k ...}: vertices, numbered from 0, and polygons. It ignores empty
+	 * lines.
 	 *
 	 * @throws IllegalArgumentException if a line is neither; the message begins with its number, counted from 1
 	 */

@@ -45,7 +45,7 @@ public final class Areas {
 				TileSet.all(grid.width(), grid.height())).getFirst();
 	}
 
-	/** The cells that have the terrain of a cell, and of each of its images the same for the terrain there. */
+	/** The union of {@link #alike(TerrainGrid, Cell, boolean)} for a cell and each of its images under a symmetry. */
 	public static BitPlane alike(TerrainGrid grid, Cell start, boolean contiguous, Symmetry symmetry) {
 		BitPlane all = alike(grid, start, contiguous);
 		for (CellTransform image : symmetry.images(grid.width(), grid.height())) {
@@ -57,7 +57,7 @@ public final class Areas {
 		return all;
 	}
 
-	/** Hands over a set of cells. */
+	/** Passes a set of cells to a sink, as runs. */
 	public static void runs(BitPlane cells, RunSink sink) {
 		for (int y = 0; y < cells.height(); y++) {
 			for (int from = cells.nextSet(0, y), to; from < cells.width(); from = cells.nextSet(to, y)) {
@@ -77,7 +77,7 @@ public final class Areas {
 	/**
 	 * The smallest rectangle that holds a set of cells.
 	 *
-	 * @throws IllegalArgumentException if there is none
+	 * @throws IllegalArgumentException if the set is empty
 	 */
 	public static CellRect bounds(BitPlane cells) {
 		int[] box = {Integer.MAX_VALUE, Integer.MAX_VALUE, -1, -1};

@@ -6,11 +6,12 @@ import org.leeway.pathing.grid.CellRect;
 /**
  * A brush that is {@code size} cells wide and high.
  *
- * @param size at least 1
+ * @param size in cells, at least 1
  * @param round whether it covers an ellipse instead of a square
  */
 public record Brush(int size, boolean round) {
 
+	/** @throws IllegalArgumentException if the size is less than 1 */
 	public Brush {
 		if (size < 1) {
 			throw new IllegalArgumentException("a brush of size " + size + ", expected at least 1");
@@ -18,8 +19,8 @@ public record Brush(int size, boolean round) {
 	}
 
 	/**
-	 * What the brush covers when the mouse is over a cell: of an even number of cells the mouse is left of the
-	 * middle.
+	 * The cells that the brush covers when the mouse is over a cell. If the size is even, this is the cell to the left
+	 * of and above the middle.
 	 */
 	public CellShape at(Cell mouse) {
 		int before = (size - 1) / 2;
@@ -27,7 +28,7 @@ public record Brush(int size, boolean round) {
 		return round ? CellShape.ellipse(square) : CellShape.rectangle(square);
 	}
 
-	/** Hands over what the brush covers on its way along a straight line; cells may come more than once. */
+	/** Passes the cells that the brush covers along a straight line to a sink; some of them several times. */
 	public void stroke(Cell from, Cell to, RunSink sink) {
 		Lines.cells(from, to, cell -> at(cell).fill(sink));
 	}

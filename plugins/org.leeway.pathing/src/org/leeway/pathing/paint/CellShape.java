@@ -79,7 +79,7 @@ public final class CellShape {
 		xy[index + 1] = y + row;
 	}
 
-	/** Hands over all cells, row by row from the top. */
+	/** Passes all cells to a sink, row by row from the top. */
 	public void fill(RunSink sink) {
 		for (int row = 0; row < starts.length; row++) {
 			sink.run(x + starts[row], y + row, ends[row] - starts[row]);
@@ -87,8 +87,8 @@ public final class CellShape {
 	}
 
 	/**
-	 * Hands over the cells that are no further than {@code thickness} from the centre of a cell outside; with 1, those
-	 * that have such a cell at one of their sides.
+	 * Passes to a sink the cells whose centres are at most {@code thickness} from the centre of a cell outside; with 1,
+	 * those that have a cell outside at one of their sides.
 	 *
 	 * @throws IllegalArgumentException if the thickness is less than 1
 	 */
@@ -112,7 +112,7 @@ public final class CellShape {
 		}
 	}
 
-	/** Hands over a row without the columns {@code from} to {@code to}, the latter excluded. */
+	/** Passes a row without the columns {@code from} to {@code to}, the latter excluded. */
 	private void outlineRow(int row, int from, int to, RunSink sink) {
 		if (from >= to) {
 			sink.run(x + starts[row], y + row, ends[row] - starts[row]);

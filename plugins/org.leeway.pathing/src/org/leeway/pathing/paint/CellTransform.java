@@ -4,8 +4,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Moves cells about: {@code (x, y)} to {@code (xx * x + xy * y + dx, yx * x + yy * y + dy)}. The factors are 0, 1 or -1
- * and make a mirroring or a turn by quarters.
+ * An immutable transformation that maps cell {@code (x, y)} to {@code (xx * x + xy * y + dx, yx * x + yy * y + dy)}.
+ * The factors are 0, 1 or -1: a mirroring or a turn by quarters, followed by a shift.
  */
 public record CellTransform(int xx, int xy, int yx, int yy, int dx, int dy) {
 
@@ -20,7 +20,7 @@ public record CellTransform(int xx, int xy, int yx, int yy, int dx, int dy) {
 		return new CellRect(one.x(), one.y(), 1, 1).union(new CellRect(other.x(), other.y(), 1, 1));
 	}
 
-	/** Where corners {@code x0, y0, x1, y1, ...} of cells, as of {@link CellShape#corners}, go with their cells. */
+	/** The images of corners of cells, {@code x0, y0, x1, y1, ...} as from {@link CellShape#corners}. */
 	public int[] applyToCorners(int[] corners) {
 		int[] moved = new int[corners.length];
 		for (int i = 0; i < corners.length; i += 2) {
@@ -30,12 +30,12 @@ public record CellTransform(int xx, int xy, int yx, int yy, int dx, int dy) {
 		return moved;
 	}
 
-	/** What moves the cells back. */
+	/** The inverse transformation. */
 	CellTransform inverse() {
 		return new CellTransform(xx, yx, xy, yy, -(xx * dx + yx * dy), -(xy * dx + yy * dy));
 	}
 
-	/** Hands over the images of a run. */
+	/** Passes the images of a run to a sink. */
 	void apply(int x, int y, int length, RunSink sink) {
 		Cell first = apply(new Cell(x, y));
 		if (xx != 0) {

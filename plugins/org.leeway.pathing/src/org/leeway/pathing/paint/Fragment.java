@@ -23,7 +23,7 @@ public record Fragment(TerrainGrid terrain, BitPlane cells) {
 	}
 
 	/**
-	 * The piece of a grid that some of its cells make.
+	 * Copies some cells of a grid.
 	 *
 	 * @throws IllegalArgumentException if there are none
 	 */
@@ -42,7 +42,9 @@ public record Fragment(TerrainGrid terrain, BitPlane cells) {
 		return terrain.height();
 	}
 
-	/** Puts the piece on an edit of a grid, its rectangle's top-left cell on a cell; what lies outside is left out. */
+	/**
+	 * Paints the piece on an edit of a grid, the top-left cell of its rectangle at a cell; cells outside are left out.
+	 */
 	public void paste(TerrainGrid grid, TerrainGridEditor editor, int left, int top) {
 		byte[] row = new byte[width()];
 		Areas.runs(cells, (x, y, length) -> {
@@ -83,23 +85,23 @@ public record Fragment(TerrainGrid terrain, BitPlane cells) {
 		return turned(new CellTransform(1, 0, 0, -1, 0, height() - 1));
 	}
 
-	/** Turned by a quarter, clockwise. */
+	/** The piece turned by a quarter, clockwise. */
 	public Fragment turnedRight() {
 		return turned(new CellTransform(0, -1, 1, 0, height() - 1, 0));
 	}
 
-	/** Turned by a quarter, counter-clockwise. */
+	/** The piece turned by a quarter, counterclockwise. */
 	public Fragment turnedLeft() {
 		return turned(new CellTransform(0, 1, -1, 0, 0, width() - 1));
 	}
 
-	/** The piece, mirrored and turned like a transformation would do, without its shift. */
+	/** The piece mirrored and turned by a transformation, whose shift is ignored. */
 	public Fragment turned(CellTransform transform) {
 		CellRect image = transform.apply(terrain.bounds());
 		return new Fragment(turnedTerrain(transform, image), turnedCells(transform, image));
 	}
 
-	/** Row by row of the image, since a grid takes rows much faster than cells. */
+	/** Fills the image row by row, which is much faster than cell by cell. */
 	private TerrainGrid turnedTerrain(CellTransform transform, CellRect image) {
 		TerrainGridEditor turned = TerrainGrid.filled(image.width(), image.height(), 0).edit();
 		CellTransform back = transform.inverse();

@@ -6,8 +6,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
 /**
- * Paints one terrain on an edit of a grid, on the cells it is handed and on their images under a symmetry. Cells
- * outside of the grid are left out. Not thread-safe.
+ * Paints one terrain on an edit of a grid, on the cells that it receives and on their images under a symmetry. It
+ * leaves out cells outside the grid. Not thread-safe.
  */
 public final class Pen implements RunSink {
 

@@ -11,10 +11,10 @@ public final class ResizedGrid {
 	}
 
 	/**
-	 * What a window shows of a grid.
+	 * The part of a grid in a window.
 	 *
 	 * @param window in cells of the grid; it may reach beyond it, or lie beside it
-	 * @param terrain what lies outside of the grid
+	 * @param terrain the terrain of cells outside the grid
 	 * @throws IllegalArgumentException if no grid may have the window's size
 	 */
 	public static TerrainGrid of(TerrainGrid grid, CellRect window, int terrain) {

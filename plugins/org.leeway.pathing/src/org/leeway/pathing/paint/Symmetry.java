@@ -7,7 +7,7 @@ import java.util.List;
  * a symmetric map symmetric.
  * <p>
  * Diagonals and quarter turns map cells onto cells only where width and height are both even or both odd; otherwise
- * they are about the middle of the map without its last row. Images outside of a map that is not square are left out.
+ * they are about the middle of the map without its last row. If the map is not square, images outside it are left out.
  */
 public enum Symmetry {
 	NONE("None"), LEFT_RIGHT("Left to right", Factors.LEFT_RIGHT), TOP_BOTTOM("Top to bottom", Factors.TOP_BOTTOM),
@@ -59,13 +59,13 @@ public enum Symmetry {
 		return label;
 	}
 
-	/** Where a map's cells are repeated, without the cells themselves. */
+	/** The transformations of a cell to its images, without the identity. */
 	public List<CellTransform> images(int width, int height) {
 		int rows = rows(width, height);
 		return images.stream().map(image -> image.about(width - 1, rows - 1)).toList();
 	}
 
-	/** How many rows of a map the symmetry is about the middle of: all, or all but the last. */
+	/** The number of rows whose middle is the centre of the symmetry: all rows of the map, or all but the last. */
 	public int rows(int width, int height) {
 		boolean fits = images.stream().noneMatch(Factors::swapsAxes) || (width - height) % 2 == 0;
 		return fits ? height : height - 1;

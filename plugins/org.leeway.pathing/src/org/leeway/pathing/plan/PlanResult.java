@@ -9,7 +9,7 @@ import org.leeway.pathing.world.ObstacleRef;
 /**
  * The answer to a query. Immutable.
  *
- * @param query the query; of a planner on the grid with the places that it took
+ * @param query the query; of a planner on the grid, with the places that it moved the ends to
  * @param footprint the area of the unit that no obstacle overlaps along the path
  * @param problem why there is no path, in words to which the blocker's name is added; that there is one, if there is
  * @param blocker the obstacle that contains the start or the goal, if that is why there is no path
@@ -50,7 +50,7 @@ public record PlanResult(PlanQuery query, Footprint footprint, Outcome outcome, 
 		return reason(ObstacleRef::toString);
 	}
 
-	/** The same with other names for obstacles. */
+	/** The same reason, with the given names of obstacles. */
 	public String reason(Function<ObstacleRef, String> name) {
 		return blocker.map(obstacle -> problem + " " + name.apply(obstacle)).orElse(problem);
 	}

@@ -1,15 +1,15 @@
 /**
- * One model of planning, for every kind of unit and of way.
+ * The planner interface: one model of queries and results for all planners, units and kinds of paths.
  *
- * <p>A {@link org.leeway.pathing.plan.PlannerProvider} tells of a planner what users choose by: its domain, whether its ways
- * are optimal there, its options. It makes a {@link org.leeway.pathing.plan.Planner} of a
- * {@link org.leeway.pathing.plan.Preparation}, in which planners share what they prepare of a world and which follows its
- * edits. A planner answers a {@link org.leeway.pathing.plan.PlanQuery} with a
- * {@link org.leeway.pathing.plan.PlanResult}: a {@link org.leeway.pathing.plan.Trajectory} of lines, arcs and turns on the
- * spot, or the reason why there is none, and on request a {@link org.leeway.pathing.plan.SearchTrace}.
+ * <p>A {@link org.leeway.pathing.plan.PlannerProvider} describes a planner to users: its domain, whether its paths are
+ * optimal there, its options. It makes a {@link org.leeway.pathing.plan.Planner} from a {@link
+ * org.leeway.pathing.plan.Preparation}, which holds the data structures that planners share and updates them after
+ * edits of the world. A planner answers a {@link org.leeway.pathing.plan.PlanQuery} with a {@link
+ * org.leeway.pathing.plan.PlanResult}: a {@link org.leeway.pathing.plan.Trajectory} of lines, arcs and turns on the
+ * spot, or the reason why there is no path; and on request a {@link org.leeway.pathing.plan.SearchTrace}.
  *
- * <p>Semantics: positions are of the unit's centre, in cells. Headings are radians, 0 to the right, growing clockwise as
- * the map is seen. Length, duration and cost are three numbers: cells, seconds at the agent's speed, and what the planner
- * minimises, whose unit the result names. A way is legal all along, not only at samples; touching is allowed.
+ * <p>Semantics: positions are of the unit's centre, in cells. Headings are radians, 0 to the right, growing clockwise
+ * as the map is seen. Length is in cells, duration in seconds at the agent's speed. Cost is what the planner minimises;
+ * the result names its unit. A path is legal at every point, not only at samples; the unit may touch obstacles.
  */
 package org.leeway.pathing.plan;

@@ -2,7 +2,7 @@ package org.leeway.pathing.repair;
 
 import java.util.Arrays;
 
-/** Anchors by cost, where no cost in the queue exceeds the least one by more than a limit. */
+/** A priority queue of anchors. No cost in it exceeds the least one by more than a limit. Not thread-safe. */
 final class BucketQueue {
 
 	private final int[][] buckets;
@@ -26,7 +26,7 @@ final class BucketQueue {
 		waiting++;
 	}
 
-	/** Goes to one of the anchors of least cost and takes it out; false if none is left. */
+	/** Takes an anchor of least cost out and makes it the current one; false if none is left. */
 	boolean next() {
 		if (waiting == 0) {
 			return false;

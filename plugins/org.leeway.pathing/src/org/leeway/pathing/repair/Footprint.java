@@ -6,11 +6,11 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * What it costs that a unit covers cells: one for each that is not traversable.
+ * The cost for a unit of covering cells: 1 for each cell that is not traversable.
  *
  * @param traversable the cells that the unit can cross
  * @param fixed the cells that it cannot cross at any cost
- * @param size the side of the unit
+ * @param size the side of the unit, in cells
  */
 record Footprint(BitPlane traversable, BitPlane fixed, int size) {
 
@@ -25,7 +25,7 @@ record Footprint(BitPlane traversable, BitPlane fixed, int size) {
 		return traversable.height();
 	}
 
-	/** What a rectangle of cells costs; it is impossible if it is not inside the map or a cell in it is fixed. */
+	/** The cost of a rectangle of cells; {@link #IMPOSSIBLE} if it is not inside the map or contains a fixed cell. */
 	int cost(int x, int y, int columns, int rows) {
 		if (x < 0 || y < 0 || x + columns > width() || y + rows > height()) {
 			return IMPOSSIBLE;

@@ -11,16 +11,16 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * Dijkstra's search from all anchors of one plane at once to the nearest of another. Costs are small whole numbers, so a
- * bucket for each cost is a queue that needs no order (R. Dial, <i>Algorithm 360</i>, Communications of the ACM, 1969).
- * What is known of an anchor lies in tiles that are made when the search gets there.
+ * Dijkstra's search from all anchors of one plane at once to the nearest of another. Costs are small whole numbers, so
+ * a bucket for each cost is a queue that needs no order (R. Dial, <i>Algorithm 360</i>, Communications of the ACM,
+ * 1969). The search allocates tiles for visited anchors on demand.
  */
 final class MinimumCostPath {
 
 	private static final Comparator<Cell> ROW_BY_ROW = Comparator.comparingInt(Cell::y).thenComparingInt(Cell::x);
 	private static final int ANCHORS_A_CHECK = 1 << 14;
 
-	/** How an anchor was entered: by a step in a direction, or it is where the search began. */
+	/** By direction, the columns and rows of a step. {@link #START} marks an anchor where the search began. */
 	private static final int[] RIGHT = {1, 0, -1, 0};
 	private static final int[] DOWN = {0, 1, 0, -1};
 	private static final int START = 4;
@@ -83,7 +83,7 @@ final class MinimumCostPath {
 		}
 	}
 
-	/** What the cells cost that a step from an anchor covers newly: a column or a row of them. */
+	/** The cost of the cells that a step from an anchor newly covers: a column or a row. */
 	private int step(int x, int y, int direction) {
 		int size = footprint.size();
 		return switch (direction) {

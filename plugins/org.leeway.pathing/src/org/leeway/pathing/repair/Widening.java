@@ -9,7 +9,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * Finds which cells to clear so that a unit gets through: as few as a shortest path can tell.
+ * Finds cells to clear so that a unit gets through: as few as a path of least cost needs.
  * <p>
  * A path goes from anchor to anchor in the four straight directions. Diagonal steps add nothing, because they need both
  * straight neighbours. The cost of a step is the number of cells that it covers in addition and that are not
@@ -34,7 +34,7 @@ public final class Widening {
 	 * @param fixed the cells that cannot be cleared
 	 * @param from legal anchors; the search begins here, so the fewer the better
 	 * @param to legal anchors
-	 * @param progress is asked now and then whether to go on
+	 * @param progress may cancel the search, which reports no units of work
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public static Optional<List<Cell>> between(BitPlane traversable, BitPlane fixed, int size, BitPlane from,

@@ -1,2 +1,5 @@
-/** What to change in a map so that a unit gets where it cannot get. */
+/**
+ * Finds the cells to clear so that a unit gets to a place or fits there. {@link org.leeway.pathing.repair.Widening}
+ * tells semantics, algorithm and source.
+ */
 package org.leeway.pathing.repair;

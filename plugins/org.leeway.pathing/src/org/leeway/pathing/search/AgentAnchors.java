@@ -136,7 +136,7 @@ public final class AgentAnchors {
 	/**
 	 * A part of a path along which the agent goes straight on at one speed.
 	 *
-	 * @param speed in cells a second, of an agent of speed 1
+	 * @param speed in cells per second, for an agent of speed 1
 	 */
 	record Run(Cell from, Cell to, double speed) {
 	}

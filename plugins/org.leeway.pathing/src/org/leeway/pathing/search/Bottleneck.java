@@ -13,11 +13,11 @@ final class Bottleneck {
 	}
 
 	/**
-	 * The anchors of the first part of the path that the larger unit does not pass: behind all anchors that it reaches,
-	 * up to the next one where it fits.
+	 * The first part of the path that the larger unit does not pass: the anchors between the last one that it reaches
+	 * and the next one where it fits, or these two if they are adjacent.
 	 *
 	 * @param path the anchors of the unit, step by step; the larger unit does not reach the end
-	 * @param larger where the larger unit gets to from the start of the path
+	 * @param larger the reachability of the larger unit from the start of the path
 	 */
 	static List<Cell> of(List<Cell> path, Reachability larger) {
 		int reached = path.size() - 1;

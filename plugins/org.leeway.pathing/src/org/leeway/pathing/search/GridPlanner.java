@@ -15,7 +15,7 @@ import org.leeway.pathing.plan.Outcome;
 abstract class GridPlanner implements PathPlanner {
 
 	private final SearchMap map;
-	/** As many as queries ever ran at the same time. */
+	/** Memory to lend: at most for as many searches as ever ran at the same time. */
 	private final ConcurrentLinkedQueue<SearchNodes> idle;
 
 	GridPlanner(SearchMap map) {
@@ -68,8 +68,8 @@ abstract class GridPlanner implements PathPlanner {
 	}
 
 	/**
-	 * Generates nodes until the shortest path to the goal, which must be reachable, is known. A diagonal and then a
-	 * straight line of legal steps, or one of both, leads from each node's parent to the node.
+	 * Generates nodes until the shortest path to the goal, which must be reachable, is known. From each node's parent,
+	 * a diagonal line of legal steps and then a straight one lead to the node; either may be empty.
 	 *
 	 * @param nodes without any node
 	 * @return how many nodes were expanded

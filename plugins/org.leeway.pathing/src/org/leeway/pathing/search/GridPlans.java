@@ -91,7 +91,7 @@ public final class GridPlans implements Planner {
 	}
 
 	/**
-	 * An answer for places from one for anchors.
+	 * Turns the answer of a planner of anchors into one for places.
 	 *
 	 * @param moves ignored if there is no path
 	 */

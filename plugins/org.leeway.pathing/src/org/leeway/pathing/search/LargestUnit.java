@@ -16,8 +16,9 @@ import org.leeway.pathing.world.Capability;
  * @param size the side of its footprint in cells; 0 if not even a single cell gets there
  * @param route a shortest path between the two anchors whose footprints have the cells nearest to their middle; empty
  *            for size 0
- * @param bottleneck the cells on this path where the next size gets stuck first: footprints that lie in none of the
- *            next size, or two of them that it cannot connect. Empty if the next size exceeds the map
+ * @param bottleneck the cells on this path where the next size gets stuck first: footprints that lie inside no
+ *            footprint of the next size, or two footprints between which the next size has no path. Empty if the next
+ *            size exceeds the map
  */
 public record LargestUnit(int size, Optional<PathResult> route, BitPlane bottleneck) {
 

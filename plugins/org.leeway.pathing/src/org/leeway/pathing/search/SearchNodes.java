@@ -39,7 +39,9 @@ public final class SearchNodes {
 		this.pages = new int[columns * ((height + MASK) >> PAGE_SHIFT)][];
 	}
 
-	/** Forgets all nodes, and from now on records the order in which they are taken off the open list, or does not. */
+	/**
+	 * Forgets all nodes; from now on, records the order in which nodes are taken off the open list if {@code ordered}.
+	 */
 	public void clear(boolean ordered) {
 		clear();
 		taken = ordered ? new int[PAGE] : null;

@@ -69,7 +69,7 @@ final class Steps {
 		return (around >>> (dy + 1) * 3 + dx + 1 & 1) != 0;
 	}
 
-	/** Straight on; and where a gap opens at a side, that side and the diagonal before it. */
+	/** The directions to follow: straight on; and if a gap opens at a side, that side and the diagonal before it. */
 	private static int wanted(int around, int arrival) {
 		int wanted = 1 << arrival;
 		int right = (arrival + 1) % STRAIGHT;

@@ -113,7 +113,7 @@ public final class ThetaStar implements Planner {
 		return true;
 	}
 
-	/** One run. */
+	/** One run of the search. */
 	private static final class Search {
 
 		private final AgentAnchors anchors;

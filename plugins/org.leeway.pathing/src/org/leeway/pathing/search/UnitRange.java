@@ -8,7 +8,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 
-/** The range of a unit from an anchor, as an immutable value: all that legal steps lead to from there. */
+/** The range of a unit from an anchor: all anchors that it reaches from there by legal steps. Immutable. */
 public final class UnitRange {
 
 	private final Reachability unit;
@@ -16,7 +16,7 @@ public final class UnitRange {
 	private final BitPlane anchors;
 	private final BitPlane cells;
 
-	/** @param start null if the unit stands nowhere */
+	/** @param start null if the unit has no legal start */
 	private UnitRange(Reachability unit, Cell start, BitPlane anchors, BitPlane cells) {
 		this.unit = unit;
 		this.start = start;
@@ -45,8 +45,8 @@ public final class UnitRange {
 
 	/**
 	 * The range after an edit, for another unit or from another anchor. If the unit does not stand legally there, it
-	 * starts from the nearest anchor of this range. Shares what did not change with this range, and takes no time if
-	 * nothing did.
+	 * starts from the nearest anchor of this range. Shares unchanged data with this range, and takes no time if nothing
+	 * changed.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -77,7 +77,7 @@ public final class UnitRange {
 		return unit;
 	}
 
-	/** The anchor where the unit starts; empty if it stands nowhere. */
+	/** The anchor where the unit starts; empty if it has no legal start. */
 	public Optional<Cell> start() {
 		return Optional.ofNullable(start);
 	}

@@ -18,8 +18,8 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * Finds the sizes that get from one cell to another. Smaller units get wherever larger ones do, so a bisection tries
- * few sizes.
+ * Finds the sizes of units that get from one cell to another. Smaller units get wherever larger ones do, so a bisection
+ * tries few sizes.
  */
 final class UnitSizes {
 
@@ -70,7 +70,7 @@ final class UnitSizes {
 		return reachability(size).covered().get(to.x(), to.y());
 	}
 
-	/** Where a unit gets to from the first cell; empty if it does not fit there. */
+	/** The reachability of a unit from the first cell; empty if it does not fit there. */
 	Reachability reachability(int size) {
 		return Reachability.of(legal(size), size, List.of(from), progress);
 	}

@@ -9,11 +9,11 @@
  * square root of 2, divided by the speed of the slower of the terrains under the two footprints. A path from an anchor
  * to itself costs 0.
  * <p>
- * {@link org.leeway.pathing.search.AnnotatedAStar} and {@link org.leeway.pathing.search.JumpPointSearch} find a cheapest
- * path whenever there is one. Planners of one map share a {@link org.leeway.pathing.search.SearchMap}. They are
- * immutable and thread-safe; a search lends its memory to the next one. The same query always gets the same path. An
- * {@link org.leeway.pathing.search.Exploration} tells what a search examined, and how near it came to the goal if there
- * is no path.
+ * {@link org.leeway.pathing.search.AnnotatedAStar} and {@link org.leeway.pathing.search.JumpPointSearch} find a
+ * cheapest path whenever there is one. Planners of one map share a {@link org.leeway.pathing.search.SearchMap}. They
+ * are immutable and thread-safe; each search passes its memory on to the next one. The same query always gets the same
+ * path. An {@link org.leeway.pathing.search.Exploration} tells what a search examined, and how near it came to the goal
+ * if there is no path.
  *
  * <h2>Algorithm</h2>
  * <ol>

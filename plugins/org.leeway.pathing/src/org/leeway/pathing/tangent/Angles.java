@@ -5,7 +5,7 @@ final class Angles {
 
 	static final double FULL = 2 * Math.PI;
 
-	/** A turn that misses a full turn by less than this is no turn: rounding made it negative. */
+	/** A turn that is short of a full turn by less than this counts as no turn: rounding made it negative. */
 	static final double NO_TURN = 1e-12;
 
 	private Angles() {

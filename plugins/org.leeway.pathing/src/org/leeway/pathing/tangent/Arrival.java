@@ -3,11 +3,11 @@ package org.leeway.pathing.tangent;
 import org.leeway.pathing.geom.Predicates;
 
 /**
- * An arrival of the search on a side of a disc, by the edge of a node.
+ * The arrival of a path at a side of a disc, along the edge of a node.
  *
  * @param heading the direction of that edge, radians
  * @param cost of the path to the edge's end
- * @param reach how far one can turn on the side from there before something covers the disc, radians
+ * @param reach the angle of the free arc on the side from there, radians
  */
 record Arrival(int node, int side, double heading, double cost, double reach) {
 
@@ -30,7 +30,7 @@ record Arrival(int node, int side, double heading, double cost, double reach) {
 		return arcs.reach(heading - sign * Math.PI / 2, sign, tolerance) + tolerance;
 	}
 
-	/** The turn on the side until it can be left in a direction. */
+	/** The angle, radians, that a path goes round the disc before it leaves in a direction. */
 	double turn(double to) {
 		double turn = Angles.turn(heading, to, Sides.sign(side));
 		return turn > Angles.FULL - Angles.NO_TURN ? 0 : turn;

@@ -36,8 +36,8 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Solves the bitangent to a disc that is then gone round in the direction of a sign; false if there is none. All
-	 * headings that meet the disc lie between the bitangent of the positive sign and that of the negative one.
+	 * Solves the bitangent to a disc that the path then goes round in the direction of a sign; false if there is none.
+	 * All headings that meet the disc lie between the bitangent of the positive sign and that of the negative one.
 	 */
 	boolean solve(int disc, int arriving) {
 		double dx = obstacles.x[disc] - x;

@@ -5,7 +5,9 @@ import java.util.List;
 
 import org.leeway.pathing.geom.Envelope;
 
-/** The areas in which the inflated obstacles of two scenes differ: an envelope around each that is gone or new. */
+/**
+ * The areas in which the inflated obstacles of two scenes differ: an envelope around each item that is new or removed.
+ */
 final class Changes {
 
 	private final InflatedObstacles before;
@@ -34,7 +36,7 @@ final class Changes {
 				|| before.maxX != now.maxX || before.maxY != now.maxY;
 	}
 
-	/** No number is ever removed, but an edit may add some. */
+	/** An edit may add numbers but never removes any. */
 	private void compareDiscs(int disc) {
 		boolean was = disc < before.x.length && before.exists(disc);
 		boolean is = now.exists(disc);

@@ -42,7 +42,7 @@ public record ClassifiedBitangent(ObstacleRef from, ObstacleRef to, Bitangent bi
 		return reason(ObstacleRef::toString);
 	}
 
-	/** The same with other names for obstacles. */
+	/** The verdict in words, with the given names of obstacles. */
 	public String reason(Function<ObstacleRef, String> name) {
 		return verdict.words + by.map(obstacle -> " by " + name.apply(obstacle)).orElse("");
 	}

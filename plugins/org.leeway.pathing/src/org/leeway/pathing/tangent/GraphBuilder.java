@@ -41,8 +41,8 @@ final class GraphBuilder {
 	}
 
 	/**
-	 * Collects the edges of a side in one half of all directions. The opposite half holds the same edges, travelled
-	 * back.
+	 * Collects the edges of a side in one half of all directions. The opposite half holds the reverses of the same
+	 * edges.
 	 */
 	private void leave(int side) {
 		for (int sector = 0; sector < Sectors.COUNT / 2; sector++) {

@@ -12,7 +12,7 @@ import org.leeway.pathing.world.Scene;
  * disc. A polygon becomes a disc at each corner and a wall at each edge: all points nearer to the edge than the radius.
  * <p>
  * Discs and walls have separate numbers. An <em>item</em> is the number of a disc, or the bitwise complement of the
- * number of a wall. A number may belong to no obstacle. Immutable: nobody writes to the arrays after the constructor.
+ * number of a wall. A number may belong to no obstacle. Immutable: no method writes to the arrays after construction.
  */
 final class InflatedObstacles {
 
@@ -46,7 +46,7 @@ final class InflatedObstacles {
 	final double minY;
 	final double maxX;
 	final double maxY;
-	/** Things nearer to each other than this count as touching: a few units in the last place of the coordinates. */
+	/** Items nearer to each other than this count as touching: a few units in the last place of the coordinates. */
 	final double tolerance;
 
 	InflatedObstacles(Scene scene, Numbering numbering, double radius) {

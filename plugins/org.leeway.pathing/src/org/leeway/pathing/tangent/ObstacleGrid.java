@@ -4,8 +4,8 @@ import java.util.function.IntConsumer;
 
 /**
  * A uniform grid over the inflated obstacles that finds the items near a position. Each square lists the items that may
- * meet it, and those just outside it by a few tolerances. Nothing lies outside the grid except what the border keeps
- * away. Immutable.
+ * meet it, and those just outside it by a few tolerances. The only items outside the grid are those that the border
+ * keeps the unit away from. Immutable.
  */
 final class ObstacleGrid {
 

@@ -27,7 +27,7 @@ final class RayFanWalk {
 		this.grid = grid;
 	}
 
-	/** @param start the envelope of the starts of all rays */
+	/** @param envelope contains the starts of all rays */
 	void begin(RayFan rays, EnvelopeBuilder envelope) {
 		fan = rays;
 		near = fan.alongX ? envelope.minX : envelope.minY;
@@ -40,7 +40,7 @@ final class RayFanWalk {
 		line = lineOf(fan.forward ? near : far) - step;
 	}
 
-	/** Goes on to the next line; false behind the last line, or if the rays get there only beyond the horizon. */
+	/** Moves on to the next line; false behind the last line, or if the rays get there only beyond the horizon. */
 	boolean next(double horizon) {
 		if (nearest(line + step) > horizon) {
 			return false;

@@ -8,7 +8,9 @@ final class TangentList {
 
 	private int count;
 	private int[] sides = new int[16];
-	/** The ray of each tangent, with a sign such that it grows in the direction in which the disc is gone round. */
+	/**
+	 * The ray of each tangent, with a sign such that it grows in the direction in which the path goes round the disc.
+	 */
 	private double[] rays = new double[16];
 	private double[] ux = new double[16];
 	private double[] uy = new double[16];
@@ -99,7 +101,7 @@ final class TangentList {
 	}
 
 	/**
-	 * @param sign the direction in which the disc is gone round
+	 * @param sign the direction in which the path goes round the disc
 	 * @param reach the tangents depend on nothing outside it
 	 */
 	Tangents tangents(RayFan fan, int sign, double horizon, EnvelopeBuilder reach) {

@@ -35,7 +35,7 @@ public record TangentPath(Point start, Point goal, double radius, Outcome outcom
 		return reason(ObstacleRef::toString);
 	}
 
-	/** The same with other names for obstacles. */
+	/** The same reason, with the given names of obstacles. */
 	public String reason(Function<ObstacleRef, String> name) {
 		return blocker.map(obstacle -> problem() + " " + name.apply(obstacle)).orElse(problem());
 	}

@@ -30,7 +30,7 @@ public final class TangentPlanner {
 	private final Numbering numbering;
 	private final TangentCache cache;
 	private final Placement placement;
-	/** As many as queries ever ran at the same time. */
+	/** Memory to lend: at most for as many searches as ever ran at the same time. */
 	private final ConcurrentLinkedQueue<SearchMemory> idle = new ConcurrentLinkedQueue<>();
 
 	/**
@@ -88,9 +88,9 @@ public final class TangentPlanner {
 	}
 
 	/**
-	 * The same, step by step.
+	 * Finds a shortest path and reports the edges that the search examines.
 	 *
-	 * @param observer gets the surfing edges that the search examines, in their order
+	 * @param observer receives the surfing edges in the order of the search
 	 */
 	public TangentPath find(Point start, Point goal, Consumer<Segment> observer, Progress progress) {
 		long begin = System.nanoTime();
@@ -116,7 +116,7 @@ public final class TangentPlanner {
 	/**
 	 * Builds the whole graph.
 	 *
-	 * @param points positions that edges lead from and to as well
+	 * @param points more positions for edges to start and end at
 	 * @param progress a unit of work is a circle or a corner
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */

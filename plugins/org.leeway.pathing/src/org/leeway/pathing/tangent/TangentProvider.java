@@ -25,7 +25,7 @@ import org.leeway.pathing.world.Scene;
 /** Provides {@link TangentPlanner}, one for each radius. */
 public final class TangentProvider implements PlannerProvider {
 
-	/** For how many radii to keep planners: what one knows of a scene of 1,000 circles takes some megabytes. */
+	/** The number of radii to keep planners for: the cache of a planner for 1,000 circles takes some megabytes. */
 	private static final int KEPT = 8;
 
 	/** The planners of a scene by radius. */
@@ -45,7 +45,7 @@ public final class TangentProvider implements PlannerProvider {
 		}
 	}
 
-	/** Follows the scene when somebody asks for a radius, and keeps the planners that were asked last. Thread-safe. */
+	/** Planners of a scene, those used last. Each is updated after an edit when it is next requested. Thread-safe. */
 	private record Planners(Scene scene, CarriedOver<Double, TangentPlanner> byRadius) {
 
 		TangentPlanner get(double radius) {

@@ -6,9 +6,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 
 /**
- * One run of A*. A node is a surfing edge with the direction in which the disc at its end is gone round. A path that
- * arrives goes on along the disc in that direction only, to the edges that leave it there, so no path has a cusp. The
- * search examines the sectors of a disc one after the other, as far as they can be useful.
+ * One run of A*. A node is a surfing edge with the direction in which the path goes round the disc at its end. From
+ * there the path continues along the disc in that direction only, to the edges that leave it there, so no path has a
+ * cusp. The search examines the sectors of a disc one after the other, as far as they can be useful.
  */
 final class TangentSearch {
 
@@ -170,7 +170,9 @@ final class TangentSearch {
 		return Math.sqrt(dx * dx + dy * dy);
 	}
 
-	/** Goes on to the goal if an edge leads there from the side. */
+	/**
+	 * Completes a path to the goal if an edge leads there from the side; keeps the path if it is the shortest so far.
+	 */
 	private void finish(Arrival arrival) {
 		int edge = memory.goalEdge(arrival.side());
 		if (edge >= 0) {

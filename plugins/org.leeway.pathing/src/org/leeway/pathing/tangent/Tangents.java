@@ -7,7 +7,7 @@ import org.leeway.pathing.geom.Envelope;
  *
  * @param horizon edges that are longer may be missing
  * @param sides the side at which each edge arrives
- * @param headings the direction of each edge, radians, in the order in which one who goes round the disc meets them
+ * @param headings the direction of each edge, radians, in the order in which a path round the disc meets them
  * @param lengths of the edges, in cells
  * @param endX the end of each edge, with {@code endY}
  * @param reach the edges depend on nothing outside this area

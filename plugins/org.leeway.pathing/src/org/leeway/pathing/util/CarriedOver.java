@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Values about one state of something that is edited, computed from those of an earlier state where such are known. Keeps
- * those that were used last, of this state and of earlier ones. Thread-safe.
+ * A cache of values that belong to one state of an edited object. It computes a value from that of an earlier state if
+ * it knows one. It keeps the values used last, of this state and of earlier ones. Thread-safe.
  *
  * @param <K> keys
  * @param <V> values, never null
@@ -16,9 +16,9 @@ public final class CarriedOver<K, V> {
 	private final RecentlyUsed<K, V> earlier;
 
 	/**
-	 * Without an earlier state.
+	 * A cache without an earlier state.
 	 *
-	 * @param capacity how many values to keep of this state, and how many of earlier ones
+	 * @param capacity the number of values to keep of this state, and again of earlier ones
 	 * @throws IllegalArgumentException if that is less than 1
 	 */
 	public CarriedOver(int capacity) {
@@ -27,7 +27,7 @@ public final class CarriedOver<K, V> {
 	}
 
 	/**
-	 * For the next state, where no value is known yet.
+	 * A cache for the next state, with no value of that state yet.
 	 *
 	 * @throws IllegalArgumentException if the capacity is less than 1
 	 */
@@ -41,7 +41,7 @@ public final class CarriedOver<K, V> {
 	/**
 	 * The value of a key in this state, computed if it is not known.
 	 *
-	 * @param compute gets the value of the latest state before this one where it was known
+	 * @param compute receives the value in the latest earlier state in which it was known
 	 */
 	public V get(K key, Function<Optional<V>, V> compute) {
 		return current.get(key, unknown -> compute.apply(earlier.known(key)));

@@ -9,8 +9,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * Keeps the values of the keys that were used last, and forgets the others. Thread-safe: two threads that ask for one key
- * wait for one computation, and nobody waits for the computation of another key.
+ * Keeps the values of the keys that were used last, and forgets the others. Thread-safe: threads that request the same
+ * key share one computation, and no thread waits for the computation of another key.
  *
  * @param <K> keys
  * @param <V> values, never null
@@ -35,7 +35,7 @@ public final class RecentlyUsed<K, V> {
 	}
 
 	/**
-	 * @param capacity how many values to keep
+	 * @param capacity the number of values to keep
 	 * @throws IllegalArgumentException if that is less than 1
 	 */
 	public RecentlyUsed(int capacity) {
@@ -43,7 +43,7 @@ public final class RecentlyUsed<K, V> {
 	}
 
 	/**
-	 * Keeps so many values from now on.
+	 * Sets the number of values to keep.
 	 *
 	 * @throws IllegalArgumentException if that is less than 1
 	 */
@@ -69,7 +69,7 @@ public final class RecentlyUsed<K, V> {
 		return Optional.ofNullable(slots.get(key)).map(slot -> slot.value);
 	}
 
-	/** All known values, that of the key used last as the last. */
+	/** All known values in the order of their last use, the latest last. */
 	public synchronized Map<K, V> known() {
 		Map<K, V> known = new LinkedHashMap<>();
 		slots.forEach((key, slot) -> {

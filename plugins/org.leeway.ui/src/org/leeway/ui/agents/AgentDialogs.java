@@ -11,18 +11,18 @@ import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Shell;
 import org.leeway.core.level.AgentFile;
 
-/** Asks for files of agents, and tells what is wrong with one. */
+/** Asks the user for agent files, and tells why one cannot be read or written. */
 final class AgentDialogs {
 
 	private AgentDialogs() {
 	}
 
-	/** A file to read; empty if the user has changed his mind. */
+	/** Asks for a file to read; empty if the user cancels. */
 	static Optional<Path> fileToRead(Shell shell, String folder) {
 		return ask(new FileDialog(shell, SWT.OPEN), "Import Agents", folder);
 	}
 
-	/** A file to write; empty if the user has changed his mind. */
+	/** Asks for a file to write; empty if the user cancels. */
 	static Optional<Path> fileToWrite(Shell shell, String folder, String name) {
 		FileDialog dialog = new FileDialog(shell, SWT.SAVE);
 		dialog.setFileName(name + "." + AgentFile.EXTENSION);

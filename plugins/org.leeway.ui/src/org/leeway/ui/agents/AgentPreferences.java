@@ -14,7 +14,7 @@ import org.leeway.core.level.LevelTemplates;
 import org.leeway.model.Level;
 import org.leeway.ui.document.SavingPreferences;
 
-/** The agents that new levels begin with, and imported ones whose format knows no agents. */
+/** The preferred agents, for new levels and for levels imported from formats without agents. */
 public final class AgentPreferences extends AbstractPreferenceInitializer {
 
 	/** The agents, as text of an {@link AgentFile}. */
@@ -31,7 +31,7 @@ public final class AgentPreferences extends AbstractPreferenceInitializer {
 		try {
 			return read(text);
 		} catch (LevelFormatException e) {
-			// the page lets no such text pass, but others may write preferences
+			// the preference page refuses such a text, but other programs may write preferences
 			ILog.get().warn("The preferred agents are ignored: " + e.getMessage());
 			List<AgentPreset> usual = LevelTemplates.agents();
 			return new AgentFile("", usual, Collections.nCopies(usual.size(), 0));
@@ -39,9 +39,9 @@ public final class AgentPreferences extends AbstractPreferenceInitializer {
 	}
 
 	/**
-	 * Reads agents that new levels can have.
+	 * Reads agents for new levels.
 	 *
-	 * @throws LevelFormatException if the text holds others
+	 * @throws LevelFormatException if the text is no agent file or an agent needs terrains that new levels lack
 	 */
 	static AgentFile read(String text) throws LevelFormatException {
 		AgentFile agents = AgentFile.parse(text, "agents");

@@ -36,7 +36,7 @@ public final class AgentsHandler extends AbstractHandler {
 		return null;
 	}
 
-	/** Brings the agents of a file into the level that is edited. */
+	/** Imports the agents of a file into the edited level. */
 	static void importFrom(Path file, LevelEditor editor) {
 		Shell shell = editor.getSite().getShell();
 		try {
@@ -52,7 +52,7 @@ public final class AgentsHandler extends AbstractHandler {
 		}
 	}
 
-	/** Writes the agents of the level that is edited to a file. */
+	/** Writes the agents of the edited level to a file. */
 	static void exportTo(Path file, LevelEditor editor) {
 		try {
 			AgentFile.write(editor.level().getAgentTypes().stream().map(AgentPreset::of).toList(), file);

@@ -21,11 +21,11 @@ import org.leeway.core.level.AgentFile;
 import org.leeway.ui.document.SavingPreferences;
 import org.leeway.ui.help.HelpTopic;
 
-/** Where the user sets the agents that new levels begin with: as text, an agent a line. */
+/** The preference page for the agents of new levels, as text with one agent per line. */
 public final class AgentsPage extends PreferencePage implements IWorkbenchPreferencePage {
 
 	private Text agents;
-	/** The head of the page has no room for what is wrong and what was expected. */
+	/** Shows problems, as the head of the page has no room for them. */
 	private Label problem;
 
 	@Override
@@ -66,7 +66,7 @@ public final class AgentsPage extends PreferencePage implements IWorkbenchPrefer
 		GridDataFactory.fillDefaults().align(SWT.FILL, SWT.BEGINNING).applyTo(button);
 	}
 
-	/** Shows the agents of a file in place of those here. */
+	/** Replaces the agents on the page by those of a file. */
 	void importFrom(Path file) {
 		try {
 			agents.setText(AgentFile.format(AgentFile.read(file).agents()));

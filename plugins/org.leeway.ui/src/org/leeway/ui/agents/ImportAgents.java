@@ -15,8 +15,8 @@ import org.leeway.ui.map.commands.AddCommand;
 import org.leeway.ui.map.commands.SetCommand;
 
 /**
- * Brings agents into a level as one step of undo: those whose names the level has get their size and terrains, the
- * others are added. Probes of an agent stay with it, and no agent is removed.
+ * Imports agents into a level as one undo step. Agents of the level with the same name get the imported size and
+ * terrains and keep their probes; other imported agents are added. No agent is removed.
  */
 final class ImportAgents {
 
@@ -24,9 +24,9 @@ final class ImportAgents {
 	}
 
 	/**
-	 * The command; it can run if it changes anything.
+	 * Makes the command, which can execute if it changes anything.
 	 *
-	 * @throws LevelFormatException if the level lacks a terrain, with the line of the agent
+	 * @throws LevelFormatException if the level lacks a terrain; the message tells the line of the agent
 	 */
 	static Command of(AgentFile file, Level level) throws LevelFormatException {
 		CompoundCommand all = new CompoundCommand("Import agents");

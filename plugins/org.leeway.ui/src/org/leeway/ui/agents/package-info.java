@@ -1,4 +1,2 @@
-/**
- * Agents beyond one level: those that new and imported levels begin with, and files that levels and people share.
- */
+/** Agents beyond one level: the preferred agents of new and imported levels, and files of agents to exchange. */
 package org.leeway.ui.agents;

@@ -12,8 +12,8 @@ import org.leeway.ui.survey.FindingsView;
 import org.leeway.ui.views.LayersView;
 
 /**
- * The levels on the left, outline, properties and layers on the right; below the editor the findings on the left, and on
- * the right the routes, the chokes, the clearance, and what is not fair or has changed.
+ * The perspective: levels on the left; outline, properties and layers on the right; below the editor the findings on
+ * the left, and on the right routes, chokes, clearance, fairness and comparison.
  */
 public class LevelPerspective implements IPerspectiveFactory {
 

@@ -34,7 +34,7 @@ public final class SampleWorkspace implements IStartup {
 	private static final String PROJECT = "samples";
 	static final String FIRST = "harbour.leeway";
 
-	/** At the first start, the welcome page lies over the window, and offers the first sample. */
+	/** Prepares the samples at the first start, when the welcome page offers the first one. */
 	@Override
 	public void earlyStartup() {
 		IProduct product = Platform.getProduct();
@@ -44,7 +44,7 @@ public final class SampleWorkspace implements IStartup {
 		}
 	}
 
-	/** Opens the first sample, which is made again if it is gone. */
+	/** Opens the first sample; copies it again if it is gone. */
 	static void openFirst() {
 		prepare(() -> open(project().getFile(FIRST)));
 	}
@@ -53,7 +53,7 @@ public final class SampleWorkspace implements IStartup {
 		return ResourcesPlugin.getWorkspace().getRoot().getProject(PROJECT);
 	}
 
-	/** Makes what there is not yet of the project, in the background, and does something then. */
+	/** Creates the project and missing samples in the background, then runs an action on the display's thread. */
 	private static void prepare(Runnable then) {
 		Job.create("Preparing the sample levels", (ICoreRunnable) monitor -> {
 			IProject project = project();
@@ -66,7 +66,7 @@ public final class SampleWorkspace implements IStartup {
 		}).schedule();
 	}
 
-	/** Copies the samples that are not there. */
+	/** Copies the missing samples. */
 	static void copySamples(IProject project) throws CoreException {
 		for (URL sample : samples()) {
 			String path = sample.getPath();

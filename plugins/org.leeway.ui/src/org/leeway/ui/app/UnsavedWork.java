@@ -12,7 +12,7 @@ import org.eclipse.ui.part.FileEditorInput;
 import org.leeway.ui.document.Recovery;
 import org.leeway.ui.editor.LevelEditor;
 
-/** Opens the levels that an earlier session has left unsaved work of, so that their editors offer it. */
+/** Opens the levels with unsaved work of an earlier session, so that their editors offer it. */
 public final class UnsavedWork implements IStartup {
 
 	@Override

@@ -25,12 +25,12 @@ import org.leeway.ui.wizards.ImportLevelWizard;
 import org.leeway.ui.wizards.NewLevelWizard;
 
 /**
- * What the product shows at its first start, and with <i>Help &gt; Welcome</i>: where to begin, and the first five
- * minutes with the sample level. All of it works with the keyboard: Tab goes from link to link, Enter follows one.
+ * The welcome page, which the product shows at its first start and with <i>Help &gt; Welcome</i>: where to begin, and
+ * the first five minutes with the sample level. The keyboard suffices: Tab moves from link to link, Enter follows one.
  */
 public final class WelcomePart extends IntroPart {
 
-	/** Wider lines are hard to read. */
+	/** The greatest width in pixels, as wider lines are hard to read. */
 	private static final int STEPS_WIDTH = 640;
 	private static final int BEGIN_WIDTH = 260;
 
@@ -91,7 +91,7 @@ public final class WelcomePart extends IntroPart {
 		link.addHyperlinkListener(new HyperlinkAdapter() {
 			@Override
 			public void linkActivated(HyperlinkEvent event) {
-				// following it may dispose of it
+				// later, as the action may dispose the link
 				link.getDisplay().asyncExec(action);
 			}
 		});
@@ -107,7 +107,7 @@ public final class WelcomePart extends IntroPart {
 		}
 	}
 
-	/** Leaves the page once the wizard has done something. */
+	/** Runs a wizard, and closes the page if the wizard finishes. */
 	private void run(IWorkbenchWizard wizard) {
 		wizard.init(PlatformUI.getWorkbench(), StructuredSelection.EMPTY);
 		if (new WizardDialog(first.getShell(), wizard).open() == Window.OK) {
@@ -121,7 +121,7 @@ public final class WelcomePart extends IntroPart {
 
 	@Override
 	public void standbyStateChanged(boolean standby) {
-		// the page is the same, however large it is
+		// the page is the same in either state
 	}
 
 	@Override

@@ -1,2 +1,2 @@
-/** The product around the editor: perspective, welcome page, sample workspace, unsaved work of a session before. */
+/** The product around the editor: perspective, welcome page, sample workspace, unsaved work of earlier sessions. */
 package org.leeway.ui.app;

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 
 /**
- * A level as it was at some time, before it was saved.
+ * A copy of a level with unsaved work, made at some time. Immutable.
  *
  * @param file that holds the level
  */

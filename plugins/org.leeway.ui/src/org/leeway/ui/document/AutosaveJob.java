@@ -8,7 +8,7 @@ import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 
-/** Does what there is to do with autosaves of all documents in the background, one after the other. */
+/** Runs the tasks that write and remove autosaves of all documents, in the background, one after the other. */
 final class AutosaveJob extends Job {
 
 	private static final AutosaveJob ONLY = new AutosaveJob();
@@ -21,7 +21,7 @@ final class AutosaveJob extends Job {
 		setPriority(DECORATE);
 	}
 
-	/** Does something soon, after all that was asked for before. */
+	/** Runs a task in the background after all earlier ones. */
 	static void later(Runnable task) {
 		ONLY.work.add(task);
 		ONLY.schedule();

@@ -19,8 +19,8 @@ import org.leeway.model.Level;
 import org.osgi.framework.FrameworkUtil;
 
 /**
- * Autosaves in a folder, where they survive the program: a folder for each level, with a file that names it and a level
- * file for each autosave, named by its time in milliseconds. Safe for use by several threads.
+ * Keeps autosaves in a folder, where they outlive the program: a folder for each level, with a file that names it and a
+ * level file for each autosave, named by its time in milliseconds. Safe for use by several threads.
  */
 final class AutosaveStore {
 
@@ -33,7 +33,7 @@ final class AutosaveStore {
 		this.root = root;
 	}
 
-	/** That of the workspace. */
+	/** The store of the workspace. */
 	static AutosaveStore ofWorkspace() {
 		return new AutosaveStore(Platform.getStateLocation(FrameworkUtil.getBundle(AutosaveStore.class))
 				.append("autosave").toPath());
@@ -42,8 +42,8 @@ final class AutosaveStore {
 	/**
 	 * Writes an autosave, whole or not at all.
 	 *
-	 * @param origin what names the level for as long as it is in the same file
-	 * @throws IOException if that fails
+	 * @param origin the name of the level, which does not change while the level stays in the same file
+	 * @throws IOException if the autosave cannot be written
 	 */
 	Autosave write(String origin, Level level) throws IOException {
 		Path folder = folder(origin);
@@ -62,7 +62,7 @@ final class AutosaveStore {
 		return autosaves(folder(origin));
 	}
 
-	/** What names the levels that there are autosaves of. */
+	/** The origins of all levels with autosaves, sorted. */
 	List<String> origins() {
 		return list(root).stream().filter(folder -> !autosaves(folder).isEmpty()).flatMap(folder -> origin(folder).stream())
 				.sorted().toList();
@@ -81,7 +81,7 @@ final class AutosaveStore {
 		autosaves.forEach(autosave -> delete(autosave.file()));
 	}
 
-	/** Removes all but the latest autosaves of all levels. To be called while nobody writes any. */
+	/** Removes all but the latest autosaves of all levels. Callers must not write autosaves meanwhile. */
 	void prune(int kept) {
 		list(root).stream().flatMap(folder -> autosaves(folder).stream())
 				.sorted(Comparator.comparing(Autosave::time).reversed()).skip(kept)
@@ -98,7 +98,7 @@ final class AutosaveStore {
 		try {
 			Files.deleteIfExists(file);
 		} catch (IOException e) {
-			// it stays, and is offered again: better than to lose it
+			// the file stays and is offered again, which is better than losing it
 		}
 	}
 

@@ -11,9 +11,9 @@ import org.eclipse.swt.widgets.Display;
 import org.leeway.model.Level;
 
 /**
- * Autosaves a document: when nobody has edited it for some seconds, at the latest some minutes after the first edit, and
- * when it is told to. The level is copied on the thread of the user interface, which is cheap since its bulky parts are
- * shared values, and written in the background. Once the level is saved or closed its autosaves are removed.
+ * Autosaves a document some seconds after the last edit, at the latest some minutes after the first edit, and on
+ * request. It copies the level on the thread of the user interface, which is cheap as the copies share the large
+ * values, and writes the copy in the background. Once the level is saved or closed, it removes the autosaves.
  */
 final class Autosaver {
 
@@ -22,21 +22,21 @@ final class Autosaver {
 	private final Consumer<String> failed;
 	private final Display display = Display.getCurrent();
 	private final Runnable due = this::autosave;
-	/** When the first edit was made that is in no autosave yet, in the nanoseconds of the system; null without any. */
+	/** The time of the first edit that is in no autosave yet, in nanoseconds; null if there is none. */
 	private Long waitingSince;
 	/** The autosaves that the next save makes useless, the oldest first; guarded by this object. */
 	private final List<Autosave> own = new ArrayList<>();
-	/** Counts the saves, so that an autosave from before is known; guarded by this object. */
+	/** Counts the saves, to recognise an autosave from before a save; guarded by this object. */
 	private int saves;
 
-	/** @param failed is given the reason, on the thread of the user interface, where there is no autosave */
+	/** @param failed receives the reason if an autosave fails, on the thread of the user interface */
 	Autosaver(LevelDocument document, AutosaveStore store, Consumer<String> failed) {
 		this.document = document;
 		this.store = store;
 		this.failed = failed;
 	}
 
-	/** The document has been edited. */
+	/** Call this when the document has been edited. */
 	void edited() {
 		if (!SavingPreferences.autosave() || !document.isDirty()) {
 			return;
@@ -65,9 +65,9 @@ final class Autosaver {
 	}
 
 	/**
-	 * Writes the level as it is now, whatever the preferences say, to be kept also when the document is saved.
+	 * Writes the level as it is now, whatever the preferences say. Saving the document does not remove this autosave.
 	 *
-	 * @param written is given the autosave, in the background
+	 * @param written receives the autosave, in the background
 	 */
 	void write(Consumer<Autosave> written) {
 		Level copy = EcoreUtil.copy(document.level());
@@ -83,7 +83,9 @@ final class Autosaver {
 		});
 	}
 
-	/** Also forgets those of the file that the level was in before. */
+	/**
+	 * Adds an autosave unless the level was saved meanwhile; removes those of the previous file and the oldest ones.
+	 */
 	private synchronized boolean keep(Autosave autosave, int before) {
 		if (saves != before) {
 			return false;
@@ -103,12 +105,12 @@ final class Autosaver {
 		return saves;
 	}
 
-	/** These, too, are useless after the next save. */
+	/** Adds autosaves to remove after the next save. */
 	synchronized void adopt(List<Autosave> autosaves) {
 		own.addAll(0, autosaves.reversed());
 	}
 
-	/** What was edited is saved, or nobody wants it any more. */
+	/** Removes the autosaves, as the edits are saved or discarded. */
 	void done() {
 		stopWaiting();
 		synchronized (this) {

@@ -15,12 +15,12 @@ import org.eclipse.ui.PlatformUI;
 
 /**
  * Computes a value that the user's next input may depend on. For a large map a background thread computes it, while the
- * window is painted and {@link InputBuffer} keeps its input until the result is there. Escape gives up waiting; after a
- * while a dialog names the operation and offers to cancel it.
+ * window is painted and {@link InputBuffer} holds its input until the result is there. Escape cancels; after a while a
+ * dialog names the operation and offers to cancel it.
  */
 public final class BusyOperation {
 
-	/** The display's thread computes what concerns fewer cells: nobody notices how long that takes. */
+	/** For fewer cells the display's thread computes the value, as that takes no noticeable time. */
 	private static final long LARGE = 1 << 21;
 	/** Milliseconds until a dialog opens. */
 	private static final int PATIENCE = 800;
@@ -32,9 +32,9 @@ public final class BusyOperation {
 	 * Computes a value.
 	 *
 	 * @param name shown to the user
-	 * @param cells the number of cells that the work looks at
+	 * @param cells the number of cells that the work reads
 	 * @param work must not touch anything that belongs to the display's thread; its result is not null
-	 * @return empty if the user has given up
+	 * @return empty if the user has cancelled
 	 */
 	public static <T> Optional<T> compute(String name, long cells, Supplier<T> work) {
 		FutureTask<T> task = new FutureTask<>(work::get);
@@ -52,7 +52,7 @@ public final class BusyOperation {
 		}
 	}
 
-	/** Runs a task beside the display's thread, and returns when it is over, or cancelled because the user gave up. */
+	/** Runs a task beside the display's thread, and returns when it is done or the user has cancelled it. */
 	static void await(String name, FutureTask<?> task) {
 		Display display = Display.getCurrent();
 		Shell window = display.getActiveShell() != null ? display.getActiveShell() : PlatformUI.getWorkbench()

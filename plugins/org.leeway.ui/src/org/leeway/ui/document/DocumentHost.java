@@ -7,21 +7,21 @@ import org.leeway.model.Level;
 /** An editor of a {@link LevelDocument}, as the document sees it. */
 public interface DocumentHost {
 
-	/** The document has another level now, and no undo steps. */
+	/** Called when the document has another level and no undo steps. */
 	void levelReplaced(Level level);
 
-	/** The document is in another file now. */
+	/** Called when the document is in another file. */
 	void fileReplaced(IFile file);
 
-	/** Whether the document is dirty may have changed. */
+	/** Called when the document may have become dirty or clean. */
 	void dirtyChanged();
 
-	/** What the document's {@link Recovery} offers or tells has changed. */
+	/** Called when the offers or the notice of the document's {@link Recovery} have changed. */
 	void recoveryChanged();
 
-	/** Whether this is the editor that is looked at. */
+	/** Whether this is the active editor. */
 	boolean isActive();
 
-	/** Where dialogs belong. */
+	/** The parent of dialogs. */
 	Shell shell();
 }

@@ -18,8 +18,8 @@ import org.leeway.core.level.LevelFiles;
 import org.leeway.model.Level;
 
 /**
- * The file of an editor's level, and what others do to it meanwhile. An editor without unsaved changes follows the
- * file; else the designer decides, at once or when the editor is looked at next, and again when it is saved.
+ * The file of a document, watched for changes by other programs. A document without unsaved changes reloads a changed
+ * file. Otherwise the designer decides, at once or when an editor is activated next, and again on saving.
  */
 final class EditedFile implements IResourceChangeListener {
 
@@ -34,7 +34,7 @@ final class EditedFile implements IResourceChangeListener {
 	private final LevelDocument document;
 	private final Display display = Display.getCurrent();
 	private volatile IFile file;
-	/** The state of the file that the designer knows of. */
+	/** The last state of the file that the designer knows. */
 	private Optional<FileStamp> known = Optional.empty();
 	private boolean behind;
 	private boolean asking;
@@ -49,7 +49,7 @@ final class EditedFile implements IResourceChangeListener {
 		return file;
 	}
 
-	/** Whether a file is this one, perhaps by another name, such as that of a link to it. */
+	/** Whether a file is this one, perhaps under another name, such as a link. */
 	boolean is(IFile other) {
 		return other.equals(file) || realPath(file).flatMap(path -> realPath(other).filter(path::equals)).isPresent();
 	}
@@ -68,7 +68,7 @@ final class EditedFile implements IResourceChangeListener {
 		return FileWork.read("Opening " + file.getName(), path.toFile().length(), () -> LevelFiles.load(path));
 	}
 
-	/** Tells the editor of changes from now on. */
+	/** Starts watching the file. */
 	void watch() {
 		file.getWorkspace().addResourceChangeListener(this, IResourceChangeEvent.POST_CHANGE);
 	}
@@ -87,7 +87,7 @@ final class EditedFile implements IResourceChangeListener {
 		}
 	}
 
-	/** Looks soon whether the file is still as it was. */
+	/** Checks soon whether the file has changed. */
 	void checkLater() {
 		later(this::check);
 	}
@@ -149,7 +149,7 @@ final class EditedFile implements IResourceChangeListener {
 		}
 	}
 
-	/** What the editor holds is in no file now. */
+	/** Keeps the level of the editor, which is in no file now. */
 	private void keep(Optional<FileStamp> now) {
 		known = now;
 		setBehind(true);
@@ -160,12 +160,14 @@ final class EditedFile implements IResourceChangeListener {
 		document.dirtyChanged();
 	}
 
-	/** Whether the file is not what the editor loaded or saved last, and is to stay so until the editor is saved. */
+	/**
+	 * Whether the file differs from what the editor loaded or saved last, and the designer keeps the editor's level.
+	 */
 	boolean isBehind() {
 		return behind;
 	}
 
-	/** Asks where to save the level, if that would overwrite what the designer has not seen. */
+	/** Where to save the level; asks the designer if saving would overwrite a change that he has not seen. */
 	Saving beforeSaving() {
 		Optional<FileStamp> now = FileStamp.of(file);
 		if (now.isEmpty() || now.equals(known)) {
@@ -179,7 +181,7 @@ final class EditedFile implements IResourceChangeListener {
 		};
 	}
 
-	/** The level has been saved to a file, which is that of the editor from now on. */
+	/** Call this when the level has been saved to a file; the document stays in that file. */
 	void saved(IFile target) {
 		file = target;
 		known = FileStamp.of(target);

@@ -10,13 +10,14 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.IPath;
 
 /**
- * What tells one state of a file on the disk from another.
+ * Identifies one state of a file on disk. Immutable.
  *
- * @param key of the file system, which knows one file from another in its place; null where there is none
+ * @param size in bytes
+ * @param key the file system's key of the file, which differs if another file takes its place; null if there is none
  */
 record FileStamp(FileTime modified, long size, Object key) {
 
-	/** The state of a file now, whether the workspace has seen it or not; empty where there is no such file. */
+	/** The state of a file now, read from disk, not from the workspace; empty if there is no such file. */
 	static Optional<FileStamp> of(IFile file) {
 		IPath location = file.getLocation();
 		if (location == null) {

@@ -11,21 +11,22 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.ui.PlatformUI;
 
 /**
- * Reads and writes levels so that the window stays alive: what takes long runs beside the display's thread, and the
- * window says so and does nothing else meanwhile.
+ * Reads and writes levels without freezing the window. Long operations run beside the display's thread; meanwhile the
+ * window shows their progress and takes no other input.
  */
 public final class FileWork {
 
-	/** Files of fewer bytes, and levels of fewer cells, take no time that anyone would notice. */
+	/** Files of fewer bytes, and levels of fewer cells, take no noticeable time. */
 	private static final int SMALL = 1 << 18;
 
 	private FileWork() {
 	}
 
 	/**
-	 * Reads a file; the user may give up waiting for it.
+	 * Reads a file; the user may cancel that.
 	 *
-	 * @throws IOException if that fails or the user has given up
+	 * @param bytes the size of the file
+	 * @throws IOException if reading fails or the user has cancelled
 	 */
 	public static <T> T read(String name, long bytes, Callable<T> reader) throws IOException {
 		FutureTask<T> task = new FutureTask<>(reader);
@@ -38,9 +39,9 @@ public final class FileWork {
 	}
 
 	/**
-	 * Writes a level; that is not to be interrupted.
+	 * Writes a level; the user cannot cancel that.
 	 *
-	 * @throws IOException if that fails
+	 * @throws IOException if writing fails
 	 */
 	static void write(String name, long cells, Callable<?> writer) throws IOException {
 		FutureTask<?> task = new FutureTask<>(writer);

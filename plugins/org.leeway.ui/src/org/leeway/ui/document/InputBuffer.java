@@ -17,20 +17,20 @@ import org.eclipse.ui.keys.IBindingService;
 
 /**
  * Holds back the mouse and key events of a window for a while and delivers them afterwards, in their order. A disabled
- * window would lose them, and GTK would paint it anew twice. Call it on the display's thread.
+ * window would lose them, and GTK would repaint it twice. Call it on the display's thread only.
  */
 final class InputBuffer implements Listener {
 
 	private static final int[] INPUT = {SWT.KeyDown, SWT.KeyUp, SWT.MouseDown, SWT.MouseUp, SWT.MouseMove,
 			SWT.MouseDoubleClick, SWT.MouseWheel, SWT.Selection, SWT.Close};
 
-	/** All windows share one queue: a receiver of events may hold input again, and the order must stay. */
+	/** All windows share one queue: a receiver of events may hold input again, and the order must not change. */
 	private static final InputBuffer QUEUE = new InputBuffer();
 
 	private final Deque<Event> events = new ArrayDeque<>();
 	private Shell shell;
 	private Runnable escape;
-	/** Whether input is held, in contrast to events that are still to be handed over. */
+	/** Whether new input is held; held events may still wait for delivery if not. */
 	private boolean holding;
 	private boolean installed;
 	private boolean keysWereOn;
@@ -42,7 +42,7 @@ final class InputBuffer implements Listener {
 	 * Holds the input of a window, until {@link #release}.
 	 *
 	 * @param window null if there is none yet
-	 * @param onEscape is run when Escape is pressed, which nobody gets
+	 * @param onEscape runs when the user presses Escape; no control receives that key
 	 */
 	static void hold(Shell window, Runnable onEscape) {
 		QUEUE.shell = window;
@@ -51,7 +51,7 @@ final class InputBuffer implements Listener {
 		QUEUE.install();
 	}
 
-	/** Hands over what was held as soon as the caller has returned to the event loop. */
+	/** Delivers the held events as soon as the caller has returned to the event loop. */
 	static void release() {
 		QUEUE.holding = false;
 		Display.getCurrent().asyncExec(QUEUE::handOver);
@@ -67,7 +67,7 @@ final class InputBuffer implements Listener {
 			for (int type : INPUT) {
 				Display.getCurrent().addFilter(type, this);
 			}
-			// which sees keys before any filter of ours
+			// the key filter of the workbench sees keys before any other filter
 			keysWereOn = keys().isKeyFilterEnabled();
 			keys().setKeyFilterEnabled(false);
 		}
@@ -121,7 +121,7 @@ final class InputBuffer implements Listener {
 		return copy;
 	}
 
-	/** Nothing new comes in meanwhile; where somebody holds input again, the rest waits for the next time. */
+	/** Delivers the held events. If a receiver holds input again, the rest waits for the next release. */
 	private void handOver() {
 		if (!holding && installed) {
 			uninstall();

@@ -19,9 +19,9 @@ import org.leeway.core.markers.LevelMarkers;
 import org.leeway.model.Level;
 
 /**
- * A level that is being edited: its undo steps, the file it is kept in, and the markers of that. All editors of a file
- * share one document, whatever name of the file they were opened with, so what is done in one is seen, and can be
- * undone, in all. To be used on the thread of the user interface.
+ * A level in editing, with its undo steps, its file and the markers of that file. All editors of a file share one
+ * document, even if they open the file under different names; each shows and can undo the edits of all. Use it on the
+ * thread of the user interface only.
  */
 public final class LevelDocument {
 
@@ -34,7 +34,7 @@ public final class LevelDocument {
 	private final Recovery recovery;
 	private Level level;
 	private LevelMarkers markers;
-	/** Those of the level as it is now; null where they are not known. */
+	/** The findings of the current level; null if they are not known. */
 	private List<Finding> findings;
 
 	private LevelDocument(IFile file) throws IOException {
@@ -57,10 +57,10 @@ public final class LevelDocument {
 	}
 
 	/**
-	 * The document of a file, which is loaded if nobody edits it yet.
+	 * The document of a file; loads it if no editor has opened it yet.
 	 *
-	 * @param host is told of changes until it {@linkplain #close closes} the document
-	 * @throws IOException if the file cannot be read, is no level, or the user has given up waiting
+	 * @param host receives changes until it {@linkplain #close closes} the document
+	 * @throws IOException if the file cannot be read, is no level, or the user has cancelled
 	 */
 	public static LevelDocument open(IFile file, DocumentHost host) throws IOException {
 		LevelDocument document = find(file);
@@ -78,12 +78,15 @@ public final class LevelDocument {
 		commands.addCommandStackListener(change -> recovery.autosaver().edited());
 	}
 
-	/** The document of a file; null if nobody edits it. */
+	/** The document of a file; null if no editor has opened it. */
 	static LevelDocument find(IFile file) {
 		return OPEN.stream().filter(document -> document.disk.is(file)).findFirst().orElse(null);
 	}
 
-	/** An editor is closed. With the last one the document is, and findings of what was never saved go with it. */
+	/**
+	 * Removes an editor. The last one closes the document, and removes the markers of findings if the level is not
+	 * saved.
+	 */
 	public void close(DocumentHost host) {
 		hosts.remove(host);
 		if (hosts.isEmpty()) {
@@ -100,12 +103,12 @@ public final class LevelDocument {
 		return level;
 	}
 
-	/** Where the level is kept. */
+	/** The file of the level. */
 	public IFile file() {
 		return disk.file();
 	}
 
-	/** What names the level among autosaves. */
+	/** The name of the level among autosaves. */
 	String origin() {
 		return file().getFullPath().toPortableString();
 	}
@@ -115,17 +118,17 @@ public final class LevelDocument {
 		return recovery;
 	}
 
-	/** Autosaves the level as it is: to be called before a step that changes much of it at once. */
+	/** Autosaves the level as it is. Call this before a step that changes much of it at once. */
 	public void autosave() {
 		recovery.autosaver().autosave();
 	}
 
-	/** What all changes of the level are to be made with. */
+	/** The command stack, which must execute all changes of the level. */
 	public CommandStack commands() {
 		return commands;
 	}
 
-	/** What the workbench saves, the same for all editors of the document. */
+	/** The object that the workbench saves, the same one for all editors of the document. */
 	public Saveable saveable() {
 		return saveable;
 	}
@@ -134,24 +137,24 @@ public final class LevelDocument {
 		return commands.isDirty() || disk.isBehind();
 	}
 
-	/** Looks soon whether somebody else has changed the file. */
+	/** Checks soon whether another program has changed the file. */
 	public void checkFile() {
 		disk.checkLater();
 	}
 
-	/** Makes these findings of the level those that the workspace knows. */
+	/** Shows the findings of the level as markers of its file. */
 	public void showFindings(List<Finding> latest) {
 		findings = latest;
 		markers.show(latest);
 	}
 
-	/** The level has changed: findings that are about to be shown are not. */
+	/** Drops findings that are about to be shown, as the level has changed. */
 	public void forgetFindings() {
 		findings = null;
 		markers.forget();
 	}
 
-	/** Saves the level; the monitor is cancelled if that was not possible, of which the user has been told. */
+	/** Saves the level. If that fails, tells the user and cancels the monitor. */
 	public void save(IProgressMonitor monitor) {
 		boolean saved = switch (disk.beforeSaving()) {
 		case HERE -> save(file(), monitor);
@@ -163,7 +166,7 @@ public final class LevelDocument {
 		}
 	}
 
-	/** Asks where to save the level, and goes on with that file; false if that was not possible or not wanted. */
+	/** Asks for another file, saves the level there and stays with that file; false if that failed or was cancelled. */
 	public boolean saveElsewhere() {
 		return SavingDialogs.askForFile(this).filter(target -> save(target, new NullProgressMonitor())).isPresent();
 	}
@@ -191,14 +194,14 @@ public final class LevelDocument {
 		return true;
 	}
 
-	/** Those of a file that was deleted are gone with it. */
+	/** Shows the known findings again, as the markers of a deleted file are gone. */
 	private void showFindings() {
 		if (findings != null) {
 			markers.show(findings);
 		}
 	}
 
-	/** The level is in another file from now on. */
+	/** Makes another file the file of the document. */
 	void goOnWith(IFile target) {
 		markers = new LevelMarkers(target);
 		showFindings();
@@ -206,10 +209,7 @@ public final class LevelDocument {
 		autosave();
 	}
 
-	/**
-	 * Goes on with another level in place of the present one, which is forgotten with its undo steps. What of it was not
-	 * saved is offered to be restored.
-	 */
+	/** Replaces the level and discards the undo steps. The editors offer to restore unsaved work of the old level. */
 	void replace(Level loaded) {
 		if (isDirty()) {
 			recovery.setAside();
@@ -223,7 +223,7 @@ public final class LevelDocument {
 		return hosts.stream().anyMatch(DocumentHost::isActive);
 	}
 
-	/** The file is not, or is again, what the level was loaded from. */
+	/** Tells the editors that the document may have become dirty or clean, as its file changed. */
 	void dirtyChanged() {
 		tell(DocumentHost::dirtyChanged);
 		recovery.autosaver().edited();
@@ -237,7 +237,7 @@ public final class LevelDocument {
 		List.copyOf(hosts).forEach(news);
 	}
 
-	/** Where dialogs belong. */
+	/** The parent of dialogs. */
 	Shell shell() {
 		return hosts.stream().filter(DocumentHost::isActive).findFirst().orElse(hosts.getFirst()).shell();
 	}

@@ -19,10 +19,10 @@ final class LevelSaver {
 	}
 
 	/**
-	 * Saves a level whole or not at all, and keeps what was in the file before if the preferences say so.
+	 * Saves a level, whole or not at all. Keeps a backup of the previous file if the preferences say so.
 	 *
-	 * @throws IOException if the level could not be saved, with words for the user
-	 * @throws CoreException if the workspace has not taken notice
+	 * @throws IOException if the level could not be saved; the message is for the user
+	 * @throws CoreException if the workspace could not refresh the file
 	 */
 	static void save(Level level, IFile target, IProgressMonitor monitor) throws IOException, CoreException {
 		if (target.getLocation() == null) {

@@ -18,12 +18,12 @@ import org.leeway.core.level.LevelFiles;
 import org.leeway.model.Level;
 
 /**
- * Unsaved work on a level that an earlier session has left, because the program ended before the level was saved. It is
- * offered until it is restored or discarded; what equals the file is not worth an offer.
+ * Unsaved work on a level from an earlier session that ended before the level was saved. The editors offer it until the
+ * user restores or discards it. Autosaves that equal the file are not offered.
  */
 public final class Recovery {
 
-	/** How many autosaves of all levels are kept. */
+	/** The number of autosaves to keep of all levels together. */
 	private static final int KEPT_IN_ALL = 100;
 
 	private final LevelDocument document;
@@ -39,7 +39,7 @@ public final class Recovery {
 		autosaver = new Autosaver(document, store, reason -> show("Unsaved changes cannot be autosaved: " + reason));
 	}
 
-	/** The levels of the workspace that unsaved work was left of; their files may be gone. To be called once, at first. */
+	/** The files of the workspace with unsaved work; they may no longer exist. Call this once, at startup. */
 	public static List<IFile> files() {
 		IWorkspaceRoot root = ResourcesPlugin.getWorkspace().getRoot();
 		AutosaveStore all = AutosaveStore.ofWorkspace();
@@ -51,7 +51,7 @@ public final class Recovery {
 		return autosaver;
 	}
 
-	/** Looks in the background for what an earlier session has left. */
+	/** Looks in the background for unsaved work of earlier sessions. */
 	void seek() {
 		List<Autosave> left = store.find(document.origin());
 		if (left.isEmpty()) {
@@ -75,9 +75,10 @@ public final class Recovery {
 	}
 
 	/**
-	 * The latest unsaved work on a level whose file is gone or broken, which is the level's content from now on.
+	 * Loads the latest unsaved work of a level whose file is gone or broken.
 	 *
-	 * @param why the file cannot be used, which is thrown where there is no such work
+	 * @param why the reason why the file cannot be used
+	 * @throws IOException {@code why} if there is no such work
 	 */
 	Level takeTheLatest(IOException why) throws IOException {
 		List<Autosave> left = store.find(document.origin());
@@ -99,7 +100,7 @@ public final class Recovery {
 		return FileWork.read("Restoring", Files.size(autosave.file()), () -> LevelFiles.load(autosave.file()));
 	}
 
-	/** Keeps the unsaved work that is about to be replaced, and offers it. */
+	/** Autosaves the unsaved work before the document replaces it, and offers it. */
 	void setAside() {
 		autosaver.write(autosave -> offerLater(List.of(autosave)));
 		autosaver.done();
@@ -119,28 +120,28 @@ public final class Recovery {
 		document.recoveryChanged();
 	}
 
-	/** What is offered, the latest first. */
+	/** The autosaves to offer, the latest first. */
 	public List<Autosave> found() {
 		return found;
 	}
 
-	/** What the user should know besides what is offered; empty for nothing. */
+	/** A message for the user besides the offer; empty if there is none. */
 	public String notice() {
 		return notice;
 	}
 
-	/** The user knows. */
+	/** Removes the message, as the user has read it. */
 	public void dismissNotice() {
 		show("");
 	}
 
-	/** When the file was changed after an autosave; empty if it was not, or is gone. */
+	/** The time at which the file was changed after an autosave; empty if it was not, or is gone. */
 	public Optional<Instant> changedSince(Autosave autosave) {
 		return FileStamp.of(document.file()).map(stamp -> stamp.modified().toInstant())
 				.filter(autosave.time()::isBefore);
 	}
 
-	/** Makes an autosave the level, as one step that can be undone. The others are kept until the level is saved. */
+	/** Replaces the level's content by an autosave, as one undo step. Keeps all autosaves until the level is saved. */
 	public void restore(Autosave autosave) {
 		try {
 			Level restored = read(autosave);
@@ -153,7 +154,7 @@ public final class Recovery {
 		}
 	}
 
-	/** Removes what is offered. */
+	/** Removes the offered autosaves. */
 	public void discard() {
 		store.remove(found);
 		found = List.of();

@@ -12,7 +12,7 @@ import org.eclipse.gef.commands.Command;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
 
-/** Gives a level all that another one holds, which loses it; undo gives the level back the very objects it had. */
+/** Moves the whole content of another level to a level. Undo puts the same old objects back. */
 final class RestoreLevel extends Command {
 
 	private final Level level;
@@ -60,7 +60,10 @@ final class RestoreLevel extends Command {
 		});
 	}
 
-	/** The new elements come before the old ones go, so that who has chosen one finds that of the same name. */
+	/**
+	 * Adds the new elements before it removes the old ones, so that a choice of one can move to the one of the same
+	 * name.
+	 */
 	@SuppressWarnings("unchecked")
 	private static void replace(Level level, EStructuralFeature feature, List<?> elements) {
 		EList<Object> list = (EList<Object>) level.eGet(feature);

@@ -11,13 +11,13 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.dialogs.SaveAsDialog;
 import org.leeway.ui.document.EditedFile.Saving;
 
-/** What the user is asked when a level is saved. */
+/** The dialogs of saving a level. */
 final class SavingDialogs {
 
 	private SavingDialogs() {
 	}
 
-	/** Asks for another file to save a document to; not that of another document. */
+	/** Asks for another file for a document; refuses the file of another open document. */
 	static Optional<IFile> askForFile(LevelDocument document) {
 		SaveAsDialog dialog = new SaveAsDialog(document.shell());
 		dialog.setOriginalFile(document.file());
@@ -34,7 +34,7 @@ final class SavingDialogs {
 		return Optional.of(target);
 	}
 
-	/** Tells why a level could not be saved, and asks what to do. */
+	/** Tells why a level could not be saved, and asks where to save it instead. */
 	static Saving askAfterFailure(Shell shell, IFile target, Exception failure) {
 		String path = target.getLocation() == null ? target.getFullPath().toString() : target.getLocation().toOSString();
 		int answer = MessageDialog.open(MessageDialog.ERROR, shell, "Level Not Saved",
@@ -49,7 +49,7 @@ final class SavingDialogs {
 		};
 	}
 
-	/** Without the path, which the user is told anyway. */
+	/** The reason without the path, which the message names anyway. */
 	private static String reason(Exception failure) {
 		String reason = failure instanceof FileSystemException file && file.getReason() != null ? file.getReason()
 				: String.valueOf(failure.getMessage());

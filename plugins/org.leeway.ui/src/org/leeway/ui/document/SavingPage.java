@@ -9,7 +9,7 @@ import org.eclipse.ui.IWorkbenchPreferencePage;
 import org.eclipse.ui.preferences.ScopedPreferenceStore;
 import org.leeway.ui.help.HelpTopic;
 
-/** Where the user sets how levels are saved and autosaved. */
+/** The preference page for saving and autosaving levels. */
 public final class SavingPage extends FieldEditorPreferencePage implements IWorkbenchPreferencePage {
 
 	public SavingPage() {

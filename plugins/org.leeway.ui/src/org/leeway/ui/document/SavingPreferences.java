@@ -5,20 +5,20 @@ import org.eclipse.core.runtime.preferences.AbstractPreferenceInitializer;
 import org.eclipse.core.runtime.preferences.DefaultScope;
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 
-/** How levels are saved, as the user prefers it. */
+/** The preferences for saving and autosaving levels. */
 public final class SavingPreferences extends AbstractPreferenceInitializer {
 
-	/** Where the preferences are kept. */
+	/** The preference node. */
 	public static final String NODE = "org.leeway.ui";
-	/** Whether what was saved before is kept beside the file. */
+	/** Whether saving keeps the previous file as a backup beside the new one. */
 	public static final String BACKUP = "saving.backup";
-	/** Whether there are autosaves. */
+	/** Whether levels are autosaved. */
 	public static final String AUTOSAVE = "autosave.on";
-	/** After how many seconds without an edit. */
+	/** The number of seconds without an edit before an autosave. */
 	public static final String IDLE = "autosave.idleSeconds";
-	/** After how many minutes at the latest, while edits go on. */
+	/** The greatest number of minutes from an edit to an autosave, while edits go on. */
 	public static final String LATEST = "autosave.minutes";
-	/** How many autosaves of a level are kept. */
+	/** The number of autosaves to keep of a level. */
 	public static final String KEPT = "autosave.kept";
 
 	@Override

@@ -10,7 +10,7 @@ import org.leeway.model.LevelFactory;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.map.commands.AddCommand;
 
-/** Keeps in the level that findings are as they should be. */
+/** Declares findings as intended, in the level. */
 record IntendedFix() implements LevelFix {
 
 	@Override

@@ -5,18 +5,18 @@ import java.util.List;
 import org.leeway.core.markers.FindingPlace;
 import org.leeway.ui.editor.LevelEditor;
 
-/** Something that can be done about findings, in the editor of their level. */
+/** A fix for findings, applied in the editor of their level. */
 public sealed interface LevelFix permits RepairFix, IntendedFix, NoLongerIntendedFix {
 
-	/** What it does, in a few words. */
+	/** The effect in a few words. */
 	String label();
 
-	/** What it does, in a sentence. */
+	/** The effect in a sentence. */
 	String description();
 
-	/** Whether it is for several findings at once. */
+	/** Whether it applies to several findings at once. */
 	boolean isForSeveral();
 
-	/** Changes the level by one step of undo, or proposes to do so. */
+	/** Changes the level in one undo step, or proposes the change on the map. */
 	void apply(LevelEditor editor, List<FindingPlace> places);
 }

@@ -6,15 +6,15 @@ import java.util.List;
 
 import org.leeway.core.repair.RepairKind;
 
-/** Lists what can be done about findings. */
+/** Lists the fixes of findings. */
 public final class LevelFixes {
 
 	private LevelFixes() {
 	}
 
 	/**
-	 * The repairs of a rule, what opens a way before what closes one, and to declare its findings as intended; for
-	 * intended ones, to declare them as no longer so.
+	 * The fixes for findings of a rule: its repairs, those that open a path before those that close one, and declaring
+	 * the finding as intended. An intended finding has one fix: to declare it as no longer intended.
 	 */
 	public static List<LevelFix> of(String rule, boolean isIntended) {
 		if (isIntended) {

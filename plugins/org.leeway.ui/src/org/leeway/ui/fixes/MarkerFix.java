@@ -13,14 +13,14 @@ import org.eclipse.ui.views.markers.WorkbenchMarkerResolution;
 import org.leeway.core.markers.FindingPlace;
 import org.leeway.core.markers.LevelMarkers;
 
-/** A fix as Eclipse offers it for markers, possibly for several ones of a level. */
+/** A fix that Eclipse offers for a marker, or for several markers of a level. */
 final class MarkerFix extends WorkbenchMarkerResolution implements IMarkerResolutionRelevance {
 
 	private final LevelFix fix;
 	private final IMarker first;
 	private final int relevance;
 
-	/** @param relevance larger than that of what is listed below */
+	/** @param relevance greater than that of the fixes listed below */
 	MarkerFix(LevelFix fix, IMarker first, int relevance) {
 		this.fix = fix;
 		this.first = first;
@@ -62,7 +62,7 @@ final class MarkerFix extends WorkbenchMarkerResolution implements IMarkerResolu
 			return LevelMarkers.TYPE.equals(marker.getType()) && marker.getResource().equals(first.getResource())
 					&& FindingPlace.of(marker).isPresent() && isIntended(marker) == isIntended(first);
 		} catch (CoreException e) {
-			// it is gone
+			// the marker is gone
 			return false;
 		}
 	}

@@ -8,7 +8,7 @@ import org.leeway.model.AcceptedFinding;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.map.commands.RemoveCommand;
 
-/** Makes findings that were declared as intended count again. */
+/** Declares findings as no longer intended, so that they count again. */
 record NoLongerIntendedFix() implements LevelFix {
 
 	@Override

@@ -11,13 +11,13 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.ide.IDE;
 import org.leeway.ui.editor.LevelEditor;
 
-/** Levels are changed in their editors only, where a change can be seen and undone. */
+/** Opens the editors of levels, as fixes change levels only there, where the user sees and can undo the change. */
 final class OpenedLevels {
 
 	private OpenedLevels() {
 	}
 
-	/** The editor of the marker's level, which is opened if need be; empty if that failed, which the user has been told. */
+	/** Opens the editor of a marker's level if it is not open; if that fails, tells the user and returns empty. */
 	static Optional<LevelEditor> open(IMarker marker) {
 		IWorkbenchPage page = PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage();
 		try {

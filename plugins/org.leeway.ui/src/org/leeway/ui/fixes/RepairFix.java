@@ -6,7 +6,7 @@ import org.leeway.core.markers.FindingPlace;
 import org.leeway.core.repair.RepairKind;
 import org.leeway.ui.editor.LevelEditor;
 
-/** Shows a repair on the map, to be applied from there. */
+/** Shows a repair on the map, where the user applies it. */
 record RepairFix(RepairKind kind) implements LevelFix {
 
 	@Override
@@ -24,7 +24,7 @@ record RepairFix(RepairKind kind) implements LevelFix {
 		return false;
 	}
 
-	/** The editor gets the keyboard, where Enter applies what is proposed and Escape leaves it. */
+	/** Also gives the editor the focus: there Enter applies the proposed repair and Escape discards it. */
 	@Override
 	public void apply(LevelEditor editor, List<FindingPlace> places) {
 		editor.getSite().getPage().activate(editor);

@@ -1,2 +1,2 @@
-/** What can be done about findings, for the view of findings and for Eclipse's views of markers. */
+/** The fixes of findings, for the Findings view and for Eclipse's marker views. */
 package org.leeway.ui.fixes;

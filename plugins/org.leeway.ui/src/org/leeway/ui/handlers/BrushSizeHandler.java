@@ -6,7 +6,7 @@ import org.eclipse.ui.handlers.HandlerUtil;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.settings.PaintSettings;
 
-/** Makes the brush larger or smaller by the cells that the command's parameter says. */
+/** Makes the brush larger or smaller by the number of cells in the command's parameter. */
 public final class BrushSizeHandler extends AbstractHandler {
 
 	private static final String CELLS = "org.leeway.ui.cells";

@@ -16,7 +16,7 @@ import org.leeway.ui.editor.LevelEditor;
 /** Asks for a cell and moves the level editor there. */
 public final class GoToCellHandler extends AbstractHandler {
 
-	/** Two numbers and what may lie between them and around them, as findings and the status line write cells. */
+	/** Two numbers with optional brackets and separators, as findings and the status line write cells. */
 	private static final Pattern CELL = Pattern.compile("\\(?\\s*(\\d{1,9})\\s*[,; ]\\s*(\\d{1,9})\\s*\\)?");
 
 	private String last = "";

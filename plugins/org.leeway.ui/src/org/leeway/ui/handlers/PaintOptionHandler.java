@@ -6,7 +6,7 @@ import org.eclipse.ui.handlers.HandlerUtil;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.settings.PaintSettings;
 
-/** Changes the option of the painting tools that the command's parameter names to its opposite. */
+/** Toggles the option of the painting tools that the command's parameter names. */
 public final class PaintOptionHandler extends AbstractHandler {
 
 	private static final String OPTION = "org.leeway.ui.option";

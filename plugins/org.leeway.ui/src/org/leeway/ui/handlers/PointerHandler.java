@@ -6,7 +6,7 @@ import org.eclipse.ui.handlers.HandlerUtil;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.map.canvas.KeyPointer;
 
-/** Moves what stands for the mouse, or presses its button, as the command's parameter says. */
+/** Moves the pointer that replaces the mouse, or presses its button, as the command's parameter says. */
 public final class PointerHandler extends AbstractHandler {
 
 	private static final String ACTION = "org.leeway.ui.pointerAction";

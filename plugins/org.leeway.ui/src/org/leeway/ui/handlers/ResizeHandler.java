@@ -9,7 +9,7 @@ import org.leeway.ui.document.BusyOperation;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.editor.ResizeDialog;
 
-/** Gives the level another size: as a dialog says, or that of the selected terrain. */
+/** Resizes the level: to a size from a dialog, or to the selected terrain. */
 public final class ResizeHandler extends AbstractHandler {
 
 	private static final String TO = "org.leeway.ui.to";

@@ -7,7 +7,7 @@ import org.leeway.pathing.paint.Symmetry;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.settings.PaintSettings;
 
-/** Chooses the symmetry that the command's parameter names, or the one after the present one for {@code next}. */
+/** Chooses the symmetry that the command's parameter names, or the one after the current one for {@code next}. */
 public final class SymmetryHandler extends AbstractHandler {
 
 	private static final String AXES = "org.leeway.ui.axes";

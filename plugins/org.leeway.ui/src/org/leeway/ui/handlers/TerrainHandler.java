@@ -7,7 +7,7 @@ import org.leeway.pathing.paint.Fragment;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.map.editing.TerrainEditing;
 
-/** Does with the selected terrain of the level editor what the command's parameter says. */
+/** Runs the operation that the command's parameter names on the selected terrain of the level editor. */
 public final class TerrainHandler extends AbstractHandler {
 
 	private static final String WHAT = "org.leeway.ui.what";

@@ -5,7 +5,7 @@ import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.leeway.ui.editor.LevelEditor;
 
-/** Makes the tool that the command's parameter names the active one of the level editor. */
+/** Activates the tool of the level editor that the command's parameter names. */
 public final class ToolHandler extends AbstractHandler {
 
 	private static final String TOOL = "org.leeway.ui.tool";

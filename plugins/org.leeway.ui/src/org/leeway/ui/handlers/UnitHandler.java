@@ -10,7 +10,9 @@ import org.eclipse.ui.handlers.HandlerUtil;
 import org.eclipse.ui.menus.UIElement;
 import org.leeway.ui.editor.LevelEditor;
 
-/** Changes the unit that the level is looked at with, or what is shown of it, as the command's parameter says. */
+/**
+ * Changes the unit that the map shows the level for, or what it shows of that unit, as the command's parameter says.
+ */
 public final class UnitHandler extends AbstractHandler implements IElementUpdater {
 
 	private static final String CHANGE = "org.leeway.ui.change";

@@ -17,13 +17,13 @@ public final class ContextHelp extends AbstractHelpUI {
 		show(HelpTopic.FIRST_MINUTES);
 	}
 
-	/** What has no topic of ours, such as a view of Eclipse, gets the list of all. */
+	/** Shows the topic of the editor if the context is not Leeway's, such as that of an Eclipse view. */
 	@Override
 	public void displayContext(IContext context, int x, int y) {
 		show(HelpTopic.of(context).orElse(HelpTopic.EDITOR));
 	}
 
-	/** Asks the control with the keyboard for its help, and then those that it lies in. */
+	/** Shows the help of the focus control, or of the nearest of its parents that has help. */
 	@Override
 	public void displayDynamicHelp() {
 		Control control = Display.getCurrent().getFocusControl();
@@ -52,7 +52,7 @@ public final class ContextHelp extends AbstractHelpUI {
 		return window != null && window.isOpen();
 	}
 
-	/** A window that belongs to another one, such as a dialog that has been closed, makes way for a new one. */
+	/** Shows a topic; opens a new window if the present one belongs to another shell, such as a closed dialog. */
 	private void show(HelpTopic topic) {
 		if (window != null && !window.belongsTo(Display.getCurrent().getActiveShell())) {
 			window.close();

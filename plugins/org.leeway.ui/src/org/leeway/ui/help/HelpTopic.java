@@ -12,7 +12,7 @@ import org.eclipse.jface.wizard.IWizardPage;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.PlatformUI;
 
-/** What there is help for, in the order of the list of all help. Each has a context in {@code help/contexts.xml}. */
+/** The help topics, in the order of the list. Each has a context in {@code help/contexts.xml}. */
 public enum HelpTopic {
 	FIRST_MINUTES, EDITOR, KEYS, FINDINGS, OUTLINE, LAYERS, ROUTES, CHOKES, CLEARANCE, FAIRNESS, COMPARE, NEW_LEVEL,
 	IMPORT_LEVELS, EXPORT_LAYER, RESIZE, AGENT_FILES, SAVING_PREFERENCES, MAP_PREFERENCES, AGENT_PREFERENCES;
@@ -22,12 +22,12 @@ public enum HelpTopic {
 		return "org.leeway.ui." + name().toLowerCase(Locale.ROOT);
 	}
 
-	/** Has F1 show this topic, wherever in a control the keyboard is. */
+	/** Makes F1 show this topic while a control or one of its children has the focus. */
 	public void describe(Control control) {
 		PlatformUI.getWorkbench().getHelpSystem().setHelp(control, id());
 	}
 
-	/** Has F1 show this topic on all pages of a wizard, once they have their controls. */
+	/** Makes F1 show this topic on all pages of a wizard. Call this once the pages have their controls. */
 	public void describePages(IWizard wizard) {
 		for (IWizardPage page : wizard.getPages()) {
 			describe(page.getControl());
@@ -39,7 +39,7 @@ public enum HelpTopic {
 		return context().getTitle();
 	}
 
-	/** The text. What is bold stands in {@code <b>}, and there are no other tags. */
+	/** The text. Bold parts are in {@code <b>}; there are no other tags. */
 	public String text() {
 		return context().getText().strip();
 	}
@@ -48,7 +48,7 @@ public enum HelpTopic {
 		return (IContext2) HelpSystem.getContext(id());
 	}
 
-	/** The topic of a context; empty if that is not one of ours. */
+	/** The topic of a context; empty if the context is not Leeway's. */
 	static Optional<HelpTopic> of(IContext context) {
 		return Arrays.stream(values()).filter(topic -> context instanceof IContext2 ours
 				&& topic.title().equals(ours.getTitle())).findFirst();

@@ -21,7 +21,7 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.PlatformUI;
 import org.osgi.framework.FrameworkUtil;
 
-/** All help topics in a list, and the text of one beside it. It stays open beside the work; Escape closes it. */
+/** All help topics in a list, and the text of one beside it. It is modeless; Escape closes it. */
 final class HelpWindow extends Dialog {
 
 	private static final int MARGIN = 12;
@@ -33,7 +33,7 @@ final class HelpWindow extends Dialog {
 	private Label title;
 	private StyledText text;
 
-	/** @param owner the window that it stays in front of */
+	/** @param owner the window that this one stays in front of */
 	HelpWindow(Shell owner) {
 		super(owner);
 		this.owner = owner;
@@ -41,17 +41,17 @@ final class HelpWindow extends Dialog {
 		setBlockOnOpen(false);
 	}
 
-	/** Whether it stays in front of this window, or is it. */
+	/** Whether a shell is this window or its owner; also true for null. */
 	boolean belongsTo(Shell shell) {
 		return shell == null || shell == owner || shell == getShell();
 	}
 
-	/** Whether it can be seen. */
+	/** Whether it is open. */
 	boolean isOpen() {
 		return getShell() != null && !getShell().isDisposed();
 	}
 
-	/** Shows a topic, and gives it the keyboard. */
+	/** Shows a topic and gives the list of topics the focus. */
 	void show(HelpTopic topic) {
 		topics.select(topic.ordinal());
 		topics.showSelection();
@@ -102,7 +102,7 @@ final class HelpWindow extends Dialog {
 		createButton(parent, IDialogConstants.CANCEL_ID, IDialogConstants.CLOSE_LABEL, true);
 	}
 
-	/** The size and the place are remembered. */
+	/** Stores size and place of the window. */
 	@Override
 	protected IDialogSettings getDialogBoundsSettings() {
 		IDialogSettings all = PlatformUI.getDialogSettingsProvider(FrameworkUtil.getBundle(HelpWindow.class))

@@ -7,9 +7,9 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyleRange;
 
 /**
- * A text to show, and which parts of it are bold.
+ * A text with the ranges that are bold. Immutable.
  *
- * @param text without marks
+ * @param text without tags
  */
 record StyledHelp(String text, List<StyleRange> bold) {
 

@@ -1,6 +1,5 @@
 /**
- * Help for where the user is. {@code help/contexts.xml} holds the texts, {@link org.leeway.ui.help.HelpTopic} names
- * them. In an Eclipse of the user's own they are shown by its help view, in the product by
- * {@link org.leeway.ui.help.ContextHelp}.
+ * Context help. {@code help/contexts.xml} holds the texts, and {@link org.leeway.ui.help.HelpTopic} lists their topics.
+ * In the product {@link org.leeway.ui.help.ContextHelp} shows them; in a designer's own Eclipse its Help view does.
  */
 package org.leeway.ui.help;

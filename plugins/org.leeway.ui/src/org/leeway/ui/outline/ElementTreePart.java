@@ -38,7 +38,7 @@ final class ElementTreePart extends TreePart {
 		installEditPolicy(EditPolicy.COMPONENT_ROLE, new RemovePolicy(element));
 	}
 
-	/** What names an agent is shown with its new name. */
+	/** Also refreshes the elements whose text contains the agent's name. */
 	@Override
 	void elementChanged() {
 		super.elementChanged();
@@ -91,7 +91,7 @@ final class ElementTreePart extends TreePart {
 		}
 	}
 
-	/** Who starts there, where not all do. */
+	/** The agents that start at a spawn; empty if all do. */
 	private static String users(Spawn spawn) {
 		return spawn.getAgents().isEmpty() ? ""
 				: " for " + spawn.getAgents().stream().map(AgentType::getName).collect(Collectors.joining(", "));

@@ -15,7 +15,7 @@ import org.eclipse.ui.part.IPageSite;
 import org.leeway.model.Level;
 import org.leeway.ui.help.HelpTopic;
 
-/** The outline of a level: a thumbnail of the map, and the tree of all that is on it. */
+/** The outline of a level: a thumbnail of the map, and the tree of all its elements. */
 public final class LevelOutline extends ContentOutlinePage {
 
 	private final OutlineHost editor;
@@ -53,7 +53,7 @@ public final class LevelOutline extends ContentOutlinePage {
 		sash.setWeights(2, 3);
 	}
 
-	/** Shows the level that the editor holds now. */
+	/** Shows another level of the editor. */
 	public void setLevel(Level level) {
 		getViewer().setContents(level);
 	}
@@ -75,7 +75,7 @@ public final class LevelOutline extends ContentOutlinePage {
 		return sash;
 	}
 
-	/** The keyboard is for the tree: the thumbnail knows no keys. */
+	/** Gives the focus to the tree, as the thumbnail handles no keys. */
 	@Override
 	public void setFocus() {
 		getViewer().getControl().setFocus();

@@ -5,7 +5,7 @@ import java.util.List;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
 
-/** The level: the root of the outline's tree. Its groups are listed even where they are empty. */
+/** The level: the root of the outline's tree. It lists its groups even if they are empty. */
 final class LevelTreePart extends TreePart {
 
 	private final List<Group> groups;

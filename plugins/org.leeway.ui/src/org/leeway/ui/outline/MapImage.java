@@ -10,27 +10,27 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.map.layers.MapPicture;
 import org.leeway.ui.map.layers.TileRenderer;
 
-/** The whole map as one small image, of which only what has changed is rendered again, and that in short steps. */
+/** The whole map as one small image. It renders again only the parts that have changed, in short steps. */
 final class MapImage {
 
-	/** As many rows of pixels are rendered at once. */
+	/** The number of rows of pixels to render at once. */
 	private static final int BAND = 8;
-	/** How long a step may go on, in nanoseconds. */
+	/** The greatest duration of a step, in nanoseconds. */
 	private static final long STEP = 5_000_000;
 
 	private MapPicture shown;
 	private Image image;
 	private double scale;
-	/** By band of rows, the first column of pixels that is to be rendered, and the one after the last. */
+	/** By band of rows, the first column of pixels to render, and the one after the last. */
 	private int[] from = {};
 	private int[] to = {};
 
 	/**
-	 * From now on the image is to show a picture.
+	 * Makes the image show a picture.
 	 *
-	 * @param pixels a cell
-	 * @param width in pixels
-	 * @param height in pixels
+	 * @param pixels the side of a cell in pixels
+	 * @param width of the image, in pixels
+	 * @param height of the image, in pixels
 	 */
 	void follow(MapPicture picture, double pixels, int width, int height) {
 		if (image == null || scale != pixels || !picture.hasSizeOf(shown)) {
@@ -46,7 +46,7 @@ final class MapImage {
 		shown = picture;
 	}
 
-	/** These cells are to be rendered again. */
+	/** Marks cells to be rendered again. */
 	private void forget(CellRect cells) {
 		Rectangle area = image.getBounds();
 		int left = (int) Math.floor(cells.x() * scale);
@@ -60,7 +60,7 @@ final class MapImage {
 		}
 	}
 
-	/** Renders what is to be rendered, but only for a moment; tells whether that was all. */
+	/** Runs one step of rendering; returns whether the image is complete. */
 	boolean render() {
 		long end = System.nanoTime() + STEP;
 		for (int band = 0; band < from.length && System.nanoTime() < end; band++) {
@@ -82,7 +82,7 @@ final class MapImage {
 		part.dispose();
 	}
 
-	/** The image as far as it is rendered, which is good until the next call of {@link #follow}. */
+	/** The image as far as it is rendered; valid until the next call of {@link #follow}. */
 	Image image() {
 		return image;
 	}

@@ -5,10 +5,10 @@ import org.eclipse.gef.ui.actions.ActionRegistry;
 import org.leeway.model.Level;
 import org.leeway.ui.map.canvas.LevelRootPart;
 
-/** What an outline asks of the editor whose level it shows. */
+/** The editor of the level that an outline shows. */
 public interface OutlineHost {
 
-	/** The level that is edited. */
+	/** The edited level. */
 	Level level();
 
 	/** The canvas, which the thumbnail follows and moves. */
@@ -20,6 +20,6 @@ public interface OutlineHost {
 	/** Runs a command on the editor's command stack. */
 	void execute(Command command);
 
-	/** The outline is disposed of. */
+	/** Called when the outline has been disposed. */
 	void outlineClosed(LevelOutline outline);
 }

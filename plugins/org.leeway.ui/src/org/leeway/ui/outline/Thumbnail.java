@@ -14,7 +14,7 @@ import org.leeway.ui.map.layers.MapPicture;
 /** The whole map in small, overlay included, with a frame around what the canvas shows; dragging moves the canvas. */
 final class Thumbnail extends Canvas {
 
-	/** In milliseconds. */
+	/** The delay of drawing after a change, in milliseconds. */
 	private static final int DELAY = 100;
 	private static final int NEXT_STEP = 10;
 
@@ -36,7 +36,7 @@ final class Thumbnail extends Canvas {
 		setToolTipText("Drag to move over the map");
 	}
 
-	/** Draws the map again, a moment later and once however often it is asked. */
+	/** Draws the map again a moment later, once for several calls. */
 	void mapChanged() {
 		if (!isDisposed()) {
 			redrawIn(DELAY);
@@ -91,7 +91,7 @@ final class Thumbnail extends Canvas {
 		editor.root().viewport().centreOn(new Point((int) ((event.x - area.x) * content), (int) ((event.y - area.y) * content)));
 	}
 
-	/** Where the map lies on this canvas: as large as fits, in the middle. */
+	/** The area of the map on this canvas: as large as fits, in the middle. */
 	private Rectangle area(MapPicture picture) {
 		Rectangle client = getClientArea();
 		double scale = scale(picture);

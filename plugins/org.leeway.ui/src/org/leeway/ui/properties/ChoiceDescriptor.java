@@ -11,7 +11,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.views.properties.PropertyDescriptor;
 
-/** One of a few values, chosen from a list. */
+/** A property whose value is one of a few, chosen from a list. */
 final class ChoiceDescriptor<T> extends PropertyDescriptor {
 
 	private final Class<T> type;

@@ -95,17 +95,17 @@ public final class ElementProperties implements IPropertySource2 {
 		return text;
 	}
 
-	/** None if the element is not in a level any more. */
+	/** The agents of the level; none if the element is no longer in a level. */
 	private List<AgentType> agents() {
 		return element.eContainer() instanceof Level level ? level.getAgentTypes() : List.of();
 	}
 
-	/** None if the element is not in a level any more. */
+	/** The terrains of the level; none if the element is no longer in a level. */
 	private List<TerrainType> terrains() {
 		return element.eContainer() instanceof Level level ? level.getTerrainTypes() : List.of();
 	}
 
-	/** The ids of planners, after the empty one. */
+	/** The ids of all planners, after the empty text for none. */
 	private static List<String> planners() {
 		return Stream.concat(Stream.of(""), Planners.registered().stream().map(PlannerProvider::id)).toList();
 	}
@@ -121,17 +121,17 @@ public final class ElementProperties implements IPropertySource2 {
 		return choice;
 	}
 
-	/** An agent without a radius of its own has one all the same. */
+	/** Describes the default radius of an agent without its own radius. */
 	private String describeRadius(Object value) {
 		return value.equals("") ? ((AgentType) element).getSize() / 2.0 + " (half the size)" : (String) value;
 	}
 
-	/** Cell editors take a message for a pattern of {@link java.text.MessageFormat}. */
+	/** Escapes a message, as cell editors take it for a pattern of {@link java.text.MessageFormat}. */
 	private static String asPattern(String message) {
 		return message == null ? null : message.replace("'", "''").replace("{", "'{'");
 	}
 
-	/** A value that is not set, where that differs from the default value, is an empty text. */
+	/** Returns an empty text for an unset value, if unset differs from the default value. */
 	@Override
 	public Object getPropertyValue(Object id) {
 		EStructuralFeature feature = (EStructuralFeature) id;
@@ -190,7 +190,7 @@ public final class ElementProperties implements IPropertySource2 {
 		return feature == Literals.PATH_PROBE__AGENT || feature == Literals.ACCEPTED_FINDING__AGENT;
 	}
 
-	/** What a probe may leave open, a text. */
+	/** Whether a feature is a text that a probe may leave unset. */
 	private static boolean isRequest(EStructuralFeature feature) {
 		return feature == Literals.PATH_PROBE__PLANNER || feature == Literals.PATH_PROBE__OPTIONS;
 	}
@@ -199,7 +199,10 @@ public final class ElementProperties implements IPropertySource2 {
 		return feature.getEType() == EcorePackage.Literals.EBOOLEAN;
 	}
 
-	/** Values that are edited on the canvas, and only described here. The few corners of a polygon can be typed. */
+	/**
+	 * Whether the user edits the value on the canvas, and Properties only describes it. Corners of polygons can be
+	 * typed.
+	 */
 	private static boolean isBulky(EStructuralFeature feature) {
 		EClassifier type = feature.getEType();
 		return type.getEPackage() != EcorePackage.eINSTANCE && feature != Literals.POLYGON_OBSTACLE__SHAPE;

@@ -15,19 +15,19 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.dialogs.ListSelectionDialog;
 import org.eclipse.ui.views.properties.PropertyDescriptor;
 
-/** Some of the things of a level that have names, chosen in a dialog. */
+/** A property whose value is a selection of named elements of a level, made in a dialog. */
 final class SelectionDescriptor<T> extends PropertyDescriptor {
 
 	private final String title;
 	private final String message;
 	private final List<T> choices;
 	private final Function<T, String> name;
-	/** What none is called; null if at least one is needed. */
+	/** The text of an empty selection; null if it is not allowed. */
 	private final String none;
 
 	/**
-	 * @param message what the dialog asks for
-	 * @param none what it means if none is chosen, in a word; null if that is not allowed
+	 * @param message the request in the dialog
+	 * @param none the meaning of an empty selection, in a word; null if it is not allowed
 	 */
 	SelectionDescriptor(Object id, String label, String message, List<T> choices, Function<T, String> name, String none) {
 		super(id, label);

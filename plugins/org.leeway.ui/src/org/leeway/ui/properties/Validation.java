@@ -15,15 +15,14 @@ import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.PathProbe;
 
 /**
- * Whether an element may take on a value: the rules for the files of levels decide, so that whatever the property sheet
- * does can be saved.
+ * Checks values before an element takes them on, by the rules of level files: every change in Properties can be saved.
  */
 final class Validation {
 
 	private Validation() {
 	}
 
-	/** What is wrong with a text as the value of an attribute; null where it is right. */
+	/** The problem with a text as the value of an attribute; null if there is none. */
 	static String problem(EObject element, EAttribute attribute, String text) {
 		if (attribute.isUnsettable() && text.isBlank()) {
 			return null;
@@ -33,7 +32,7 @@ final class Validation {
 		try {
 			value = EcoreUtil.createFromString(type, text.strip());
 		} catch (IllegalArgumentException e) {
-			// as empty text, it has no value
+			// the text has no value, like an empty one
 		}
 		if (value == null) {
 			return "\"" + text + "\" is no " + (type == EcorePackage.Literals.EINT ? "whole number" : "number");
@@ -41,13 +40,13 @@ final class Validation {
 		return problem(element, attribute, value);
 	}
 
-	/** What is wrong with the value of a feature; null where it is right. */
+	/** The problem with the value of a feature; null if there is none. */
 	static String problem(EObject element, EStructuralFeature feature, Object value) {
 		return LevelFiles.problem(element, copy -> copy.eSet(feature, value))
 				.or(() -> plannerProblem(element, feature, value)).orElse(null);
 	}
 
-	/** A file may ask for planners that are not installed here; the property sheet offers those that are. */
+	/** Refuses planners that are not installed, although files may name them. */
 	private static Optional<String> plannerProblem(EObject element, EStructuralFeature feature, Object value) {
 		if (feature != Literals.PATH_PROBE__PLANNER && feature != Literals.PATH_PROBE__OPTIONS) {
 			return Optional.empty();
@@ -62,7 +61,7 @@ final class Validation {
 		}
 	}
 
-	/** Whether an element can do without a value of its own. */
+	/** Whether the feature of an element may be unset. */
 	static boolean isOptional(EObject element, EStructuralFeature feature) {
 		return LevelFiles.problem(element, copy -> copy.eUnset(feature)).isEmpty();
 	}

@@ -1,2 +1,2 @@
-/** The values of an element in the Properties view: each change is checked first, and one step of undo. */
+/** The properties of an element in the Properties view. It checks each change first and makes it one undo step. */
 package org.leeway.ui.properties;

@@ -2,7 +2,7 @@ package org.leeway.ui.routes;
 
 import org.leeway.pathing.plan.PlannerProvider;
 
-/** What planners are called on the screen. */
+/** The names of planners in the user interface. */
 final class PlannerName {
 
 	private PlannerName() {

@@ -17,11 +17,11 @@ import org.leeway.pathing.plan.SearchTrace;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.presenter.RouteSteps;
 
-/** Lets the unit travel the selected route, and shows the search for that step by step. */
+/** Moves the unit along the selected route, and shows its search step by step. */
 final class PlayBar extends Composite {
 
 	private static final int SCALE_WIDTH = 140;
-	/** Places of the unit along a route. */
+	/** The number of places of the unit along a route. */
 	private static final int PLACES = 1000;
 	private static final int PAGE = 10;
 
@@ -78,14 +78,14 @@ final class PlayBar extends Composite {
 		showSteps();
 	}
 
-	/** Whoever looks at steps wants to see them. */
+	/** Shows some steps of the search; switches their display on. */
 	private void search(int count) {
 		editor.routes().steps().setSearched(count == searched.getMaximum() ? RouteSteps.ALL : count);
 		editor.settings().setExplored(true);
 		showSteps();
 	}
 
-	/** Shows the route that is looked at in an editor; null for none. */
+	/** Shows the selected route of an editor; null for none. */
 	void show(LevelEditor level) {
 		if (editor != level) {
 			player.stop();

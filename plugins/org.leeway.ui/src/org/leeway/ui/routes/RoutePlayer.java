@@ -5,10 +5,10 @@ import java.util.concurrent.TimeUnit;
 import org.eclipse.swt.widgets.Control;
 import org.leeway.ui.presenter.RouteSteps;
 
-/** Lets a unit travel its route at an even speed, once, until it is at the goal. */
+/** Moves a unit along its route at constant speed, once, until it is at the goal. */
 final class RoutePlayer {
 
-	/** Between two pictures, in milliseconds. */
+	/** The time between two frames, in milliseconds. */
 	private static final int FRAME = 40;
 	private static final double CELLS_A_SECOND = 8;
 	private static final double SHORTEST_SECONDS = 2;
@@ -22,8 +22,8 @@ final class RoutePlayer {
 	private long last;
 
 	/**
-	 * @param owner the player stops when that is disposed
-	 * @param moved is run after each step and at the end
+	 * @param owner the control whose disposal stops the player
+	 * @param moved runs after each step and at the end
 	 */
 	RoutePlayer(Control owner, Runnable moved) {
 		this.owner = owner;
@@ -34,14 +34,14 @@ final class RoutePlayer {
 		return steps != null;
 	}
 
-	/** Stops unless it plays a route of these. */
+	/** Stops unless it plays these steps. */
 	void keepTo(RouteSteps known) {
 		if (steps != known) {
 			stop();
 		}
 	}
 
-	/** Starts at the place where the unit is, at the goal from the beginning. */
+	/** Plays on from the place of the unit; if it is at the goal, from the start. */
 	void play(RouteSteps route, double length) {
 		steps = route;
 		seconds = Math.clamp(length / CELLS_A_SECOND, SHORTEST_SECONDS, LONGEST_SECONDS);

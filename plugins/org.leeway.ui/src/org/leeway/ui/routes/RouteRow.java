@@ -15,10 +15,10 @@ import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.SearchMetrics;
 import org.leeway.ui.presenter.RoutePresenter;
 
-/** A row of the table: what one planner answers to one probe. */
+/** A row of the table: the answer of one planner to one probe. Immutable. */
 record RouteRow(PathProbe probe, PlannerProvider planner) {
 
-	/** What a column of the table tells. */
+	/** The columns of the table. */
 	enum Column {
 		PROBE("Probe", 70, false), AGENT("Agent", 75, false), PLANNER("Planner", 185, false), COST("Cost", 75, true), LENGTH("Length", 75, true),
 		TIME("Seconds", 75, true),
@@ -39,7 +39,7 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 			return title;
 		}
 
-		/** In pixels, at first. */
+		/** The initial width, in pixels. */
 		int width() {
 			return width;
 		}

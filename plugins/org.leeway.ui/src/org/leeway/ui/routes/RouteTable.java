@@ -20,8 +20,8 @@ import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.theme.Contrast;
 
 /**
- * The probes of a level with the answers of the chosen planner, or of all. Selecting a row looks at the probe with the
- * planner's eyes, and the other way round; a double-click zooms to it. What lags behind the map is grey.
+ * The table of the probes of a level, with the answers of the chosen planner or of all planners. The selected row and
+ * the selected route of the editor follow each other; a double-click zooms to the route. Outdated answers are grey.
  */
 final class RouteTable {
 

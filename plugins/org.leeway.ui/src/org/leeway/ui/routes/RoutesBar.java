@@ -12,7 +12,7 @@ import org.leeway.core.routing.Planners;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.settings.EditorSettings;
 
-/** Which planner is asked, and what of its work the map shows. */
+/** The controls that choose the planner and what the map shows of its search. */
 final class RoutesBar extends Composite {
 
 	private final Combo planners;

@@ -77,7 +77,7 @@ public final class RoutesView extends ViewPart {
 		}
 	}
 
-	/** The selected row is selected on the map too: there it has properties, can be deleted, and all can be undone. */
+	/** Shares selection, undo, redo and delete with the editor, so that they work on the probe of the selected row. */
 	private void shareWithEditor() {
 		getSite().setSelectionProvider(editor.getSite().getSelectionProvider());
 		IActionBars bars = getViewSite().getActionBars();

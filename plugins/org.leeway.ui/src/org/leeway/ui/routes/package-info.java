@@ -1,2 +1,2 @@
-/** The Routes view: what the planners find for the probes of the level that is edited. */
+/** The Routes view: what the planners find for the probes of the edited level. */
 package org.leeway.ui.routes;

@@ -6,7 +6,7 @@ import org.eclipse.swt.accessibility.AccessibleAdapter;
 import org.eclipse.swt.accessibility.AccessibleEvent;
 import org.eclipse.swt.widgets.Control;
 
-/** What screen readers say of a control that shows its text by painting it, or that has none. */
+/** Accessible names for controls that paint their text or have none, for screen readers. */
 public final class AccessibleText {
 
 	private AccessibleText() {

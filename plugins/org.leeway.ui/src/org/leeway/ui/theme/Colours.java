@@ -3,7 +3,7 @@ package org.leeway.ui.theme;
 import org.eclipse.swt.graphics.RGB;
 import org.leeway.core.colour.Colour;
 
-/** Colours between levels and SWT. */
+/** Converts colours between levels, numbers and SWT. */
 public final class Colours {
 
 	private static final RGB UNKNOWN = new RGB(255, 0, 255);
@@ -11,12 +11,12 @@ public final class Colours {
 	private Colours() {
 	}
 
-	/** The colour of a text of a level; a striking one where the text is none. */
+	/** The colour of a text {@code #rrggbb}; a striking colour if the text is no colour. */
 	public static RGB parse(String text) {
 		return Colour.isColour(text) ? of(Colour.parse(text)) : UNKNOWN;
 	}
 
-	/** {@code 0xRRGGBB} for the text of a level, as {@link #parse}. */
+	/** {@code 0xRRGGBB} for a text, as {@link #parse} reads it. */
 	public static int rgb(String text) {
 		return rgb(parse(text));
 	}

@@ -5,20 +5,19 @@ import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Control;
 
 /**
- * How well colours stand out from each other, 1 to 21: the contrast ratio of the <i>Web Content Accessibility Guidelines
- * 2.1</i>. These ask for {@link #TEXT} between words and what is behind them, and for {@link #SHAPE} where something else
- * is to be seen.
+ * The contrast ratio of two colours, 1 to 21, by the <i>Web Content Accessibility Guidelines 2.1</i>. These require
+ * {@link #TEXT} between text and its background, and {@link #SHAPE} between graphics and their background.
  */
 public final class Contrast {
 
-	/** The least for text. */
+	/** The least contrast of text. */
 	public static final double TEXT = 4.5;
-	/** The least for icons, bars and lines. */
+	/** The least contrast of icons, bars and lines. */
 	public static final double SHAPE = 3;
 
-	/** By the value of a channel in sRGB, how much light that is, 0 to 1. */
+	/** By the value of an sRGB channel, its linear intensity, 0 to 1. */
 	private static final double[] LIGHT = new double[256];
-	/** The luminance that stands out from black as it does from white. */
+	/** The luminance with equal contrast to black and to white. */
 	private static final double MIDDLE = Math.sqrt(1.05 * 0.05) - 0.05;
 	private static final int STEPS = 64;
 
@@ -39,17 +38,19 @@ public final class Contrast {
 		return Math.max(one, other) / Math.min(one, other);
 	}
 
-	/** Whether black stands out more from a colour than white does. */
+	/** Whether a colour has more contrast to black than to white. */
 	public static boolean isLight(RGB colour) {
 		return luminance(colour) > MIDDLE;
 	}
 
-	/** The colour of text that counts for less than a control's own, as pale as it may be. */
+	/** The palest legible colour for less important text on a control. */
 	public static Color paleText(Control control) {
 		return new Color(pale(control.getForeground().getRGB(), control.getBackground().getRGB()));
 	}
 
-	/** The mixture of both that is nearest to the background and still stands out as text must; else the text's own. */
+	/**
+	 * The mixture nearest to the background that has the contrast {@link #TEXT}; the text's colour if there is none.
+	 */
 	static RGB pale(RGB text, RGB background) {
 		for (int share = 1; share < STEPS; share++) {
 			RGB mixed = new RGB(mix(text.red, background.red, share), mix(text.green, background.green, share),

@@ -16,7 +16,10 @@ public final class Icons {
 	private Icons() {
 	}
 
-	/** The same icon a quarter larger, drawn anew. Always the same descriptor: GEF keeps an image for each. */
+	/**
+	 * An icon a quarter larger, rendered at that size. Always returns the same descriptor, as GEF keeps an image for
+	 * each.
+	 */
 	public static ImageDescriptor large(String name) {
 		return LARGE.computeIfAbsent(name, key -> {
 			ImageDescriptor icon = descriptor(key);

@@ -13,7 +13,7 @@ public final class Swatch {
 
 	private static final int SIDE = 16;
 
-	/** GEF's palette keeps an image for each descriptor that it has ever seen, so a colour has but one. */
+	/** One descriptor per colour, as GEF's palette keeps an image for each descriptor that it has ever seen. */
 	private static final Map<RGB, ImageDescriptor> KNOWN = new ConcurrentHashMap<>();
 
 	private Swatch() {

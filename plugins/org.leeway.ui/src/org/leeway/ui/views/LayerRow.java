@@ -11,7 +11,7 @@ import org.leeway.core.layer.RasterLayer;
 import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.LayerSettings;
 
-/** One layer: whether it is shown and locked, and its opacity. What is computed cannot be locked. */
+/** The controls of one layer: visibility, lock and opacity. Computed layers cannot be locked. */
 final class LayerRow {
 
 	private static final int SCALE_WIDTH = 60;
@@ -19,7 +19,7 @@ final class LayerRow {
 	private final LayerDescriptor layer;
 	private final EditorSettings settings;
 	private final Button visible;
-	/** Null for what is computed. */
+	/** Null for a computed layer. */
 	private final Button locked;
 	private final Scale opacity;
 
@@ -53,7 +53,7 @@ final class LayerRow {
 		return settings.layers();
 	}
 
-	/** One overlay is shown at a time, or none. */
+	/** Shows or hides the layer; the editor shows at most one overlay at a time. */
 	private void setVisible(boolean show) {
 		if (layer instanceof RasterLayer raster && raster.isOverlay()) {
 			settings.setOverlay(show ? raster : null);

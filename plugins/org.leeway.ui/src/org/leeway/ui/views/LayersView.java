@@ -15,7 +15,7 @@ import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.settings.EditorSettings;
 
-/** Which layers of the level that is edited are shown, how strongly, and which are locked. */
+/** Shows the layers of the edited level, with their visibility, lock and opacity. */
 public final class LayersView extends ViewPart implements IPartListener {
 
 	/** The id under which the view is registered. */
@@ -87,12 +87,12 @@ public final class LayersView extends ViewPart implements IPartListener {
 
 	@Override
 	public void partDeactivated(IWorkbenchPart part) {
-		// the editor that was active last stays
+		// keeps showing the editor that was active last
 	}
 
 	@Override
 	public void partOpened(IWorkbenchPart part) {
-		// it is shown when it is activated
+		// partActivated shows the editor
 	}
 
 	@Override

@@ -17,7 +17,7 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
-/** Finds the circles that lie inside another one, so that they block nothing by themselves; of equal ones, the later. */
+/** Finds circles inside another circle, which block nothing by themselves; of equal circles, the later ones. */
 public final class CoveredCircleRule implements Rule {
 
 	/** Id of the rule. */
@@ -42,14 +42,14 @@ public final class CoveredCircleRule implements Rule {
 		return findings;
 	}
 
-	/** The index of the first circle that is such a finding at a sample cell; empty if there is none. */
+	/** The index of the first circle that this rule reports at a sample cell; empty if there is none. */
 	public static OptionalInt find(LevelHeader level, Cell sample) {
 		List<Circle> circles = level.scene().circles();
 		return IntStream.range(0, circles.size()).filter(i -> sample(level, circles.get(i)).equals(sample))
 				.filter(i -> cover(i, circles).isPresent()).findFirst();
 	}
 
-	/** The first circle that another one lies in; empty if it lies in none, or only in equal ones that come later. */
+	/** The first circle that contains a circle, except equal ones that come later; empty if there is none. */
 	private static Optional<Circle> cover(int covered, List<Circle> circles) {
 		Circle inner = circles.get(covered);
 		for (int i = 0; i < circles.size(); i++) {

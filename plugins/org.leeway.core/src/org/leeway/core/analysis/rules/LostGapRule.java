@@ -22,8 +22,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Finds the gaps that a round agent passes as a disc but not on the grid, where that cuts off a region. Only a level in
- * memory tells; others have no round agents.
+ * Finds gaps that a disc agent passes but its square on the grid does not, if that cuts off a region. Checks only
+ * levels in memory, as others have no disc agents.
  */
 public final class LostGapRule implements Rule {
 

@@ -15,8 +15,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Finds the chokes that are narrower than the level declares for their agent, with as many cells behind them as regions
- * have to have; those with most cells behind them first. An agent for which nothing is declared is left out.
+ * Finds chokes that are narrower than the level declares for the agent, with at least as many cells behind them as the
+ * smallest area to report; most cells behind first. Skips agents for which the level declares no width.
  */
 public final class NarrowChokeRule implements Rule {
 

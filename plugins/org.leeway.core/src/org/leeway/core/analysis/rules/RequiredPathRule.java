@@ -20,8 +20,8 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.world.Agent;
 
 /**
- * Finds the required paths that their agent does not have, or only at a higher cost than is allowed. A path that is
- * required of an agent that is not checked is left out.
+ * Finds required paths that the agent does not have, or only at a higher cost than allowed. Skips paths of agents that
+ * are not checked.
  */
 public final class RequiredPathRule implements Rule {
 
@@ -67,7 +67,7 @@ public final class RequiredPathRule implements Rule {
 						+ required.maxCost());
 	}
 
-	/** So that it is more than the limit in the message too. */
+	/** Rounds up, so that the cost exceeds the limit in the message too. */
 	private static String roundedUp(double cost) {
 		return BigDecimal.valueOf(cost).setScale(2, RoundingMode.CEILING).toPlainString();
 	}

@@ -15,7 +15,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
-/** Finds the annotations that have no cell on the map, such as those of a part that was cut off. */
+/** Finds the annotations that have no cell on the map, such as those on a part that the designer cut off. */
 public final class StrayNoteRule implements Rule {
 
 	/** Id of the rule. */
@@ -34,7 +34,7 @@ public final class StrayNoteRule implements Rule {
 		return header.notes().stream().filter(note -> isStray(header, note)).map(note -> finding(header, note)).toList();
 	}
 
-	/** The index of the first annotation that is such a finding at a sample cell; empty if there is none. */
+	/** The index of the first annotation that this rule reports at a sample cell; empty if there is none. */
 	public static OptionalInt find(LevelHeader level, Cell sample) {
 		List<Note> notes = level.notes();
 		return IntStream.range(0, notes.size()).filter(i -> isStray(level, notes.get(i)))

@@ -13,7 +13,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.grid.CellRect;
 
-/** Finds the regions an agent could stand in, but cannot reach: one finding a region, the largest first. */
+/** Finds the regions an agent could stand in, but cannot reach: one finding per region, the largest first. */
 public final class UnreachableRegionRule implements Rule {
 
 	/** Id of the rule. */

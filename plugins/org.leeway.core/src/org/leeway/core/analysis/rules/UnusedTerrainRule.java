@@ -17,8 +17,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Advises to do without the terrains that no cell has and no agent crosses. A level of one terrain throughout has only
- * just been begun, and is left alone. Is silent about levels that are not in memory.
+ * Finds terrains that no cell has and no agent crosses, and advises the designer to remove them. Skips levels of a
+ * single terrain, as they are only just begun, and levels that are not in memory.
  */
 public final class UnusedTerrainRule implements Rule {
 

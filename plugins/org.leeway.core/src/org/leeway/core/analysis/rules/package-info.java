@@ -1,2 +1,2 @@
-/** What Leeway checks a level for: one class a rule, each an extension of {@code org.leeway.core.rules}. */
+/** The rules that Leeway checks levels by: one class per rule, each an extension of {@code org.leeway.core.rules}. */
 package org.leeway.core.analysis.rules;

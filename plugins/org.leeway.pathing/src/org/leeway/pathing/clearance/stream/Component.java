@@ -5,8 +5,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A connected component of anchors, as far as the rows have come. When components meet, they become one: the later one
- * is merged into the earlier one, its {@link #root}.
+ * A connected component of anchors, within the rows so far. When components meet, they become one: the later one is
+ * merged into the earlier one, its {@link #root}.
  */
 final class Component {
 

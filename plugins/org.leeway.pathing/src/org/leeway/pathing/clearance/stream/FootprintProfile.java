@@ -27,7 +27,7 @@ final class FootprintProfile {
 		return covered;
 	}
 
-	/** Goes on to row {@code y} with the given anchors, and counts its cells for their components. */
+	/** Moves on to row {@code y} with the given anchors, and counts the cells of this row for their components. */
 	void next(int y, RowRuns runs) {
 		if (size == 1) {
 			countAnchors(y, runs);

@@ -33,7 +33,7 @@ public final class ReachabilityStream implements Consumer<byte[]>, AutoCloseable
 	/**
 	 * Begins a map.
 	 *
-	 * @param followed the units that are asked about; equal ones are followed once
+	 * @param followed the units whose reachability to find; equal ones are processed once
 	 * @param minArea smaller unreachable regions are not kept, in cells
 	 * @param threads the number of threads that may work at once, including the caller's; at least 1
 	 * @param progress a unit of work is a row
@@ -112,7 +112,7 @@ public final class ReachabilityStream implements Consumer<byte[]>, AutoCloseable
 		return summaries;
 	}
 
-	/** Stops the other threads, finished or not. */
+	/** Stops the other threads, even if they have not finished. */
 	@Override
 	public void close() {
 		workers.close();

@@ -6,7 +6,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A unit that is followed through the rows of a map. An immutable value.
+ * A unit whose reachability {@link ReachabilityStream} finds on a map that comes row by row. Immutable.
  *
  * @param spawns the cells where it starts; without any, it starts in its largest component
  */

@@ -45,7 +45,7 @@ final class Workers implements AutoCloseable {
 	 * Finishes all started tasks.
 	 *
 	 * @throws CancellationException if this thread was interrupted
-	 * @throws RuntimeException if a task threw it; errors likewise
+	 * @throws RuntimeException if a task threw it; also throws errors of tasks
 	 */
 	void finish() {
 		begun.run();

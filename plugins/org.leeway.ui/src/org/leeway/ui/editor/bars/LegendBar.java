@@ -14,7 +14,7 @@ import org.leeway.core.colour.LegendEntry;
 import org.leeway.ui.theme.AccessibleText;
 import org.leeway.ui.theme.Colours;
 
-/** A strip that says what colours on the map mean. */
+/** A strip with the legend of the colours on the map. */
 public final class LegendBar extends Canvas {
 
 	private static final int SWATCH = 14;
@@ -31,9 +31,9 @@ public final class LegendBar extends Canvas {
 	}
 
 	/**
-	 * Shows other colours.
+	 * Shows another legend.
 	 *
-	 * @param newTints those of cells that differ from others, which come first as they hide what lies below
+	 * @param newTints the colours of marked differences, which come first as they cover the layer below
 	 */
 	public void show(List<LegendEntry> newTints, String newTitle, List<LegendEntry> newEntries) {
 		if (!tints.equals(newTints) || !title.equals(newTitle) || !entries.equals(newEntries)) {
@@ -71,7 +71,7 @@ public final class LegendBar extends Canvas {
 		paint(entries, x, event.gc);
 	}
 
-	/** @return where the next may begin */
+	/** @return the x at which the next text may begin */
 	private int paint(List<LegendEntry> colours, int left, GC gc) {
 		int x = left;
 		for (LegendEntry entry : colours) {

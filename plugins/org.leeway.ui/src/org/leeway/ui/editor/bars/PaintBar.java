@@ -16,7 +16,7 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.ui.settings.PaintSettings;
 
-/** The bar with what the painting tools paint with: terrain, brush, outline or filled, symmetry. */
+/** The bar with the settings of the painting tools: terrain, brush, outline or filled, symmetry. */
 public final class PaintBar extends Composite {
 
 	private final PaintSettings settings;

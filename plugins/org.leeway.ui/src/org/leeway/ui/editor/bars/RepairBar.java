@@ -11,8 +11,8 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 
 /**
- * A strip above the map that tells what a repair would do, while the map shows it: Enter applies it, Escape leaves the
- * level as it is. Not there while nothing is proposed.
+ * A strip above the map that describes a proposed repair while the map shows it. Enter applies it, Escape discards it.
+ * Hidden while there is no proposal.
  */
 public final class RepairBar extends MapBar {
 
@@ -30,7 +30,7 @@ public final class RepairBar extends MapBar {
 		cancel = button("Cancel", "Leaves the level as it is (Escape)");
 	}
 
-	/** Sets what is done when a terrain is chosen, by its place in the list, and when the buttons are pressed. */
+	/** Sets the listeners of the choice of a terrain, which receives its index in the list, and of the buttons. */
 	public void listen(IntConsumer chosen, Runnable applied, Runnable cancelled) {
 		terrains.addListener(SWT.Selection, event -> chosen.accept(terrains.getSelectionIndex()));
 		apply.addListener(SWT.Selection, event -> applied.run());
@@ -48,7 +48,7 @@ public final class RepairBar extends MapBar {
 		}
 	}
 
-	/** Proposes a repair, with the terrains to choose from; the first is chosen. */
+	/** Proposes a repair, with the terrains to choose from; the first one is selected. */
 	public void propose(String what, List<String> names) {
 		text.setText(what);
 		terrains.setItems(names.toArray(String[]::new));
@@ -59,7 +59,7 @@ public final class RepairBar extends MapBar {
 		apply.setFocus();
 	}
 
-	/** Tells that there is nothing to propose. */
+	/** Shows a message instead of a proposal. */
 	public void tell(String what) {
 		text.setText(what);
 		terrains.setVisible(false);

@@ -12,7 +12,7 @@ import org.leeway.ui.document.Autosave;
 import org.leeway.ui.document.Recovery;
 import org.leeway.ui.document.TimeText;
 
-/** Offers unsaved work on the level that was found, and tells what is to be known of autosaves. */
+/** Offers to restore unsaved work on the level, and shows messages about autosaves. */
 public final class RestoreBar extends MapBar {
 
 	private final Label text;
@@ -36,7 +36,7 @@ public final class RestoreBar extends MapBar {
 		dismiss.addListener(SWT.Selection, event -> recovery.dismissNotice());
 	}
 
-	/** Shows what there is to offer or to tell; hides the bar where that is nothing. */
+	/** Shows the offers and the message; hides the bar if there are none. */
 	public void show(Recovery now) {
 		recovery = now;
 		boolean offered = !recovery.found().isEmpty();

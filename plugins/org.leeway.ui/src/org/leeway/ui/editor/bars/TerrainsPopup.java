@@ -14,14 +14,14 @@ import org.eclipse.swt.widgets.Control;
 import org.leeway.model.TerrainType;
 import org.leeway.ui.settings.UnitSettings;
 
-/** The terrains of a level to tick: those that the unit crosses. The map follows at once; a click elsewhere closes it. */
+/** The terrains of a level with check boxes for those that the unit crosses. A click elsewhere closes it. */
 final class TerrainsPopup extends PopupDialog {
 
 	private final Control below;
 	private final UnitSettings unit;
 	private final List<TerrainType> terrains;
 
-	/** @param below the control that it opens at */
+	/** @param below the control below which it opens */
 	TerrainsPopup(Control below, UnitSettings unit, List<TerrainType> terrains) {
 		super(below.getShell(), PopupDialog.INFOPOPUP_SHELLSTYLE, true, false, false, false, false, null, null);
 		this.below = below;
@@ -42,7 +42,7 @@ final class TerrainsPopup extends PopupDialog {
 		return area;
 	}
 
-	/** A unit crosses one terrain at least, so the last one stays. */
+	/** Adds or removes a terrain; keeps the last one, as a unit crosses at least one terrain. */
 	private void choose(TerrainType terrain, Button check) {
 		Set<TerrainType> chosen = new LinkedHashSet<>(unit.terrains());
 		if (check.getSelection()) {

@@ -14,14 +14,14 @@ import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.ui.settings.UnitSettings;
 
-/** The size and the terrains of the unit that is looked through: those of the agent, or others. */
+/** The controls of the unit that the map shows the level for: size and terrains, those of the agent or others. */
 final class UnitBar extends Composite {
 
 	private static final int SCALE_WIDTH = 110;
 	private static final int PAGE = 4;
-	/** A size whose text is as long as any. */
+	/** A size with the longest text. */
 	private static final int LONGEST = 100;
-	/** As many names of terrains as there is room for. */
+	/** The number of terrain names that there is room for. */
 	private static final int NAMES = 2;
 
 	private final UnitSettings settings;
@@ -42,7 +42,7 @@ final class UnitBar extends Composite {
 		size.addListener(SWT.Selection, event -> settings.setSize(size.getSelection()));
 		side = new Label(this, SWT.NONE);
 		side.setText(text(LONGEST));
-		// no layout of the window whenever the slider moves
+		// a fixed width, so that moving the slider does not lay out the window
 		side.setLayoutData(new RowData(side.computeSize(SWT.DEFAULT, SWT.DEFAULT).x, SWT.DEFAULT));
 		terrains = new Button(this, SWT.PUSH);
 		terrains.setToolTipText("The terrains that the unit crosses");
@@ -53,7 +53,7 @@ final class UnitBar extends Composite {
 		reset.addListener(SWT.Selection, event -> settings.reset());
 	}
 
-	/** Shows the settings, and offers what there is in a level. */
+	/** Shows the settings, and offers the terrains of a level. */
 	void show(Level level) {
 		offered = List.copyOf(level.getTerrainTypes());
 		int largest = Math.max(2, UnitSettings.largest(level));

@@ -15,10 +15,10 @@ import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.ui.settings.EditorSettings;
 
-/** The editor's own toolbar: for which unit the level is looked at, and what is laid over it. */
+/** The editor's toolbar: the unit that the map shows the level for, and the overlay. */
 public final class ViewBar extends Composite {
 
-	/** Room for name and size, in pixels; of the terrains after these, the list and the tooltip show all. */
+	/** Room for name and size, in pixels; the list and the tooltip also show the terrains. */
 	private static final int AGENT_WIDTH = 180;
 	private static final String AGENT_TIP = "The agent that overlays are for";
 
@@ -48,7 +48,7 @@ public final class ViewBar extends Composite {
 		gridLines.setToolTipText("Lines between cells, where these are large enough");
 	}
 
-	/** Name and choice stay in one row where the bar wraps. */
+	/** Makes a combo with its label, which stay in one row if the bar wraps. */
 	private Combo combo(String name, String tip) {
 		Composite pair = new Composite(this, SWT.NONE);
 		RowLayoutFactory.fillDefaults().center(true).spacing(6).wrap(false).applyTo(pair);

@@ -52,7 +52,7 @@ import org.leeway.ui.theme.Swatch;
 public final class LevelPalette {
 
 	private static final int TERRAIN_KEYS = 9;
-	/** Tools that go on with another terrain when one is chosen by its number. */
+	/** Tools that stay active when the user chooses another terrain by its number. */
 	private static final Set<String> SHAPES = Set.of("line", "rectangle", "ellipse", "fill");
 
 	private final EditorSettings settings;
@@ -66,7 +66,7 @@ public final class LevelPalette {
 	private Level shown;
 	private final List<ToolEntry> brushEntries = new ArrayList<>();
 
-	/** @param picked is run when the eyedropper has picked up a terrain */
+	/** @param picked runs when the eyedropper has picked up a terrain */
 	public LevelPalette(EditorSettings settings, Supplier<TerrainEditing> editing, Runnable picked) {
 		this.settings = settings;
 		PaletteGroup choosing = new PaletteGroup("Select");
@@ -161,12 +161,12 @@ public final class LevelPalette {
 		stampDrawer.setVisible(!entries.isEmpty());
 	}
 
-	/** Follows the stamps no longer. */
+	/** Stops following the stamps. */
 	public void dispose() {
 		forgetStamps.run();
 	}
 
-	/** Makes the tool of a name the active one; does nothing where there is none. */
+	/** Activates the tool with a name; does nothing if there is none. */
 	public void activate(String tool, PaletteViewer viewer) {
 		int number = Character.isDigit(tool.charAt(0)) ? Integer.parseInt(tool) : 0;
 		ToolEntry wanted = number == 0 ? tool.equals("brush") ? brush() : tools.get(tool)
@@ -178,14 +178,14 @@ public final class LevelPalette {
 		}
 	}
 
-	/** Lets the brush be that of the terrain that is painted with. */
+	/** Activates the brush of the current terrain if the brush of another terrain is active. */
 	public void follow(PaletteViewer viewer) {
 		if (brushEntries.contains(viewer.getActiveTool()) && viewer.getActiveTool() != brush()) {
 			viewer.setActiveTool(brush());
 		}
 	}
 
-	/** Null where there is no terrain. */
+	/** The brush of the current terrain; null if there is no terrain. */
 	private ToolEntry brush() {
 		int index = settings.paint().terrain() == null ? 0 : terrains().indexOf(settings.paint().terrain());
 		return brushEntries.isEmpty() ? null : brushEntries.get(Math.max(0, index));

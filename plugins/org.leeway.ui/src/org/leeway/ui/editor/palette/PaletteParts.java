@@ -16,9 +16,9 @@ import org.eclipse.gef.ui.palette.PaletteViewerPreferences;
 import org.eclipse.jface.preference.PreferenceStore;
 
 /**
- * How the palette shows its entries: those of groups as icons, several a row, with their names in tooltips; those of
- * drawers one below the other, with the layout that the user prefers. GEF 3.2 knows one layout for all of a palette and
- * lets nobody else extend its parts, so this class alone uses what GEF keeps to itself.
+ * Makes the parts of palette entries. Entries of groups are icons, several in a row, with their names in tooltips;
+ * entries of drawers are one below the other, in the layout that the user prefers. GEF 3.2 has one layout for a whole
+ * palette and its parts are internal, so only this class uses internals of GEF.
  */
 final class PaletteParts extends PaletteEditPartFactory {
 
@@ -50,7 +50,7 @@ final class PaletteParts extends PaletteEditPartFactory {
 		return parent.getModel() instanceof PaletteGroup ? new IconPart(entry) : new ToolPart(entry);
 	}
 
-	/** An entry that is framed in the colour of text while its tool is the active one: so it is seen in every theme. */
+	/** An entry with a frame in the colour of text while its tool is active, visible in every theme. */
 	private static class ToolPart extends ToolEntryEditPart {
 
 		private Border usual;

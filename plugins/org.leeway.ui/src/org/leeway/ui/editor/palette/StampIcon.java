@@ -22,13 +22,13 @@ final class StampIcon {
 
 	private static final int SIDE = 16;
 
-	/** GEF's palette keeps an image for each descriptor that it has ever seen, so a picture has but one. */
+	/** One descriptor per picture, as GEF's palette keeps an image for each descriptor that it has ever seen. */
 	private static final Map<List<Object>, ImageDescriptor> KNOWN = new ConcurrentHashMap<>();
 
 	private StampIcon() {
 	}
 
-	/** The picture of a piece; a grey one if the level knows none of its terrains. */
+	/** The picture of a piece; grey if the level has none of its terrains. */
 	static ImageDescriptor of(TerrainPiece piece, Level level) {
 		int[] colours = new int[TerrainGrid.TERRAINS];
 		level.getTerrainTypes().forEach((TerrainType type) -> colours[type.getId()] = Colours.rgb(type.getColour()));

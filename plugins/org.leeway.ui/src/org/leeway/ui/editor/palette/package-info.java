@@ -1,2 +1,2 @@
-/** The palette: an entry a tool, a terrain and a stamp. Keys and menus name its tools. */
+/** The palette, with one entry for each tool, terrain and stamp. Keys and menus activate its tools by name. */
 package org.leeway.ui.editor.palette;
