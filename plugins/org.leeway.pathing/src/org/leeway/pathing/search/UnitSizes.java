@@ -2,7 +2,6 @@ package org.leeway.pathing.search;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
