@@ -177,7 +177,7 @@ class ExportRoutesTest {
 	@Test
 	void otherFormatsAndOptionsAreRefused() {
 		assertTrue(routes("csv").err().contains("format 'csv' is not for this layer, expected geojson, png"));
-		assertTrue(routes("geojson", "--legend").err().contains("routes takes -o, and for images --legend"));
-		assertTrue(routes("png", "--agent", "small").err().contains("routes takes -o"));
+		assertTrue(routes("geojson", "--legend").err().contains("--legend is for --format png"));
+		assertTrue(routes("png", "--agent", "small").err().contains("--agent is not for routes"));
 	}
 }

@@ -35,7 +35,7 @@ class LeewayTest {
 		CommandLineRun run = CommandLineRun.of("help", "export");
 		assertEquals(0, run.status());
 		for (String option : List.of("--format", "--layer", "--capability", "--agent", "--spawn", "--anchor",
-				"--legend", "--output", "npy|npz|csv|png|json", "terrain|clearance|brushfire|fit|reachability|brushfire-loss")) {
+				"--legend", "--output", "csv|geojson|json|npy|npz|png", "terrain|clearance|brushfire|fit|reachability|brushfire-loss")) {
 			assertTrue(run.out().contains(option), run.out());
 		}
 	}
