@@ -40,8 +40,8 @@ public record LargestUnitPicture(CellPair ends, LargestUnit largest, Optional<Bo
 
 	private static String limit(BottleneckPath path) {
 		return switch (path.limit()) {
-		case START -> ", limited by the space at the start";
-		case GOAL -> ", limited by the space at the goal";
+		case START -> ", limited at the start";
+		case GOAL -> ", limited at the goal";
 		case GAP, NOTHING -> "";
 		};
 	}
