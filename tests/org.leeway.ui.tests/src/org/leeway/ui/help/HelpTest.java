@@ -32,6 +32,8 @@ import org.leeway.ui.wizards.NewLevelWizard;
 /** F1, where the keyboard is, opens the help for that place. */
 class HelpTest {
 
+	private static final int ATTEMPTS = 3;
+
 	@RegisterExtension
 	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(Levels.CORRIDOR));
 
@@ -63,8 +65,7 @@ class HelpTest {
 	@Test
 	void theMapHasHelpAndEscapeClosesIt() {
 		open.canvas().forceFocus();
-		pressF1(open.canvas());
-		awaitHelp(HelpTopic.EDITOR);
+		ask(open.canvas(), HelpTopic.EDITOR);
 		Form help = new Form(help().get(0));
 		assertTrue(help.first(StyledText.class).getText().contains("Reachability"));
 		List topics = help.first(List.class);
@@ -81,8 +82,7 @@ class HelpTest {
 		view.getSite().getShell().forceActive();
 		view.setFocus();
 		EventLoop.waitUntil("the view has the keyboard", () -> Display.getCurrent().getFocusControl() != null);
-		pressF1(Display.getCurrent().getFocusControl());
-		awaitHelp(HelpTopic.CHOKES);
+		ask(Display.getCurrent().getFocusControl(), HelpTopic.CHOKES);
 	}
 
 	@Test
@@ -90,8 +90,7 @@ class HelpTest {
 		try (OpenWizard wizard = new OpenWizard(new NewLevelWizard(), open.file().getProject())) {
 			Text name = wizard.form().after("File name:", Text.class);
 			name.forceFocus();
-			pressF1(name);
-			awaitHelp(HelpTopic.NEW_LEVEL);
+			ask(name, HelpTopic.NEW_LEVEL);
 			Form help = new Form(help().get(0));
 			help.click("Close");
 			EventLoop.waitUntil("the help is closed", () -> help().isEmpty());
@@ -104,14 +103,18 @@ class HelpTest {
 		try (Preferences preferences = new Preferences("org.leeway.ui.preferences.agents")) {
 			Text agents = preferences.form().all(Text.class).getLast();
 			agents.forceFocus();
-			pressF1(agents);
-			awaitHelp(HelpTopic.AGENT_PREFERENCES);
+			ask(agents, HelpTopic.AGENT_PREFERENCES);
 			help().forEach(Shell::close);
 		}
 	}
 
-	private static void pressF1(Control control) {
-		new Mouse(control).strike(SWT.F1);
+	/** Presses F1, again if nobody heard it: a view that has just been opened may not listen yet. */
+	private static void ask(Control control, HelpTopic topic) {
+		for (int i = 0; i < ATTEMPTS && !isShown(topic); i++) {
+			new Mouse(control).strike(SWT.F1);
+			EventLoop.waitShortly(() -> isShown(topic));
+		}
+		awaitHelp(topic);
 	}
 
 	private static java.util.List<Shell> help() {
@@ -126,7 +129,10 @@ class HelpTest {
 	}
 
 	private static void awaitHelp(HelpTopic topic) {
-		EventLoop.waitUntil("the help of " + topic + " is shown", () -> help().size() == 1
-				&& new Form(help().get(0)).words().contains(topic.title()));
+		EventLoop.waitUntil("the help of " + topic + " is shown", () -> isShown(topic));
+	}
+
+	private static boolean isShown(HelpTopic topic) {
+		return help().size() == 1 && new Form(help().get(0)).words().contains(topic.title());
 	}
 }
