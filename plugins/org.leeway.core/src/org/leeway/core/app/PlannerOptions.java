@@ -13,7 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 
-/** The options of a command that choose a planner, and what that planner can be told: made of what planners say of it. */
+/** The option that chooses a planner, and the options that the planners declare. */
 final class PlannerOptions {
 
 	private static final String PLANNER = "--planner";

@@ -1,6 +1,6 @@
 package org.leeway.pathing.grid;
 
-/** A text is no terrain grid. The message tells what is wrong, what was expected, and in which line. */
+/** Thrown if a text is no terrain grid. The message names the line, the fault and what was expected. */
 public class TerrainGridFormatException extends IllegalArgumentException {
 
 	private static final long serialVersionUID = 1L;

@@ -15,8 +15,8 @@ import org.leeway.pathing.option.TypedOption;
 import com.google.gson.stream.JsonWriter;
 
 /**
- * A file beside one that holds bare numbers, which tells what they mean: the members of {@link JsonExporter} without
- * {@code values}. Its name is that of the other and {@code .json}.
+ * Describes the values of another file, which holds bare numbers. The sidecar has the members of {@link JsonExporter}
+ * except {@code values}, and the other file's name with {@code .json} at its end.
  */
 public final class JsonSidecar {
 

@@ -1,5 +1,5 @@
 /**
- * Commands of GEF that change a level, and new elements that they add. Each knows what it replaces, so undo puts a
- * reference back.
+ * GEF commands that change a level, and the new elements that they add. Each command keeps the value that it replaces,
+ * and undo restores this value.
  */
 package org.leeway.ui.map.commands;
