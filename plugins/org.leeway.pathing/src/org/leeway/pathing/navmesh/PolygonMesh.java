@@ -5,32 +5,48 @@ import java.util.List;
 import java.util.Objects;
 
 import org.leeway.pathing.geom.Decimal;
+import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * A mesh of convex polygons over shared vertices, in cells. Immutable. Each polygon names at least three different
- * vertices, in order around it. Callers must ensure that polygons are convex and do not overlap. This class does not
- * test it, as nearly straight corners of real meshes would fail by rounding alone.
+ * A mesh of polygons over shared vertices, in cells, as files and editors hold it. Immutable. Each polygon names at least
+ * three different vertices, in order around it, and may have a terrain. A unit crosses an edge that two polygons share,
+ * unless the edge is a wall. Whether polygons are convex and do not overlap is tested by {@link NavMesh#of}.
  */
 public final class PolygonMesh {
 
 	/** A mesh without vertices and polygons. */
-	public static final PolygonMesh EMPTY = new PolygonMesh(new double[0], new int[0][]);
+	public static final PolygonMesh EMPTY = new PolygonMesh(new double[0], new int[0][], new short[0], new int[0][]);
 
 	private final double[] xy;
 	private final int[][] polygons;
+	/** By polygon; {@link NavMesh#NONE} without. */
+	private final short[] terrains;
+	/** Pairs of vertices. */
+	private final int[][] walls;
 
-	private PolygonMesh(double[] xy, int[][] polygons) {
+	private PolygonMesh(double[] xy, int[][] polygons, short[] terrains, int[][] walls) {
 		this.xy = xy;
 		this.polygons = polygons;
+		this.terrains = terrains;
+		this.walls = walls;
+	}
+
+	/** A mesh without terrains and walls. */
+	public static PolygonMesh of(double[] xy, List<int[]> polygons) {
+		short[] terrains = new short[polygons.size()];
+		Arrays.fill(terrains, (short) NavMesh.NONE);
+		return of(xy, polygons, terrains, List.of());
 	}
 
 	/**
 	 * The mesh of the vertices {@code x0, y0, x1, y1, ...} and of polygons given as indices of vertices.
 	 *
-	 * @throws IllegalArgumentException if a coordinate is not finite, or a polygon has fewer than three vertices, one
-	 *             twice, or one that does not exist
+	 * @param terrains by polygon, 0 to 255, or {@link NavMesh#NONE}
+	 * @param walls pairs of vertices: edges that no unit crosses though two polygons share them
+	 * @throws IllegalArgumentException if a coordinate is not finite, a polygon has fewer than three vertices, one twice,
+	 *             or one that does not exist, a terrain is out of range, or a wall is no pair of two vertices
 	 */
-	public static PolygonMesh of(double[] xy, List<int[]> polygons) {
+	public static PolygonMesh of(double[] xy, List<int[]> polygons, short[] terrains, List<int[]> walls) {
 		if (xy.length % 2 != 0) {
 			throw new IllegalArgumentException(xy.length + " coordinates, expected pairs");
 		}
@@ -44,7 +60,45 @@ public final class PolygonMesh {
 			copies[i] = polygons.get(i).clone();
 			checkPolygon(copies[i], xy.length / 2);
 		}
-		return new PolygonMesh(xy.clone(), copies);
+		return new PolygonMesh(xy.clone(), copies, checkedTerrains(terrains, copies.length),
+				checkedWalls(walls, xy.length / 2));
+	}
+
+	private static short[] checkedTerrains(short[] terrains, int polygons) {
+		if (terrains.length != polygons) {
+			throw new IllegalArgumentException(terrains.length + " terrains of " + polygons + " polygons");
+		}
+		for (short terrain : terrains) {
+			if (terrain < NavMesh.NONE || terrain >= TerrainGrid.TERRAINS) {
+				throw new IllegalArgumentException("terrain " + terrain + ", expected 0 to 255");
+			}
+		}
+		return terrains.clone();
+	}
+
+	private static int[][] checkedWalls(List<int[]> walls, int vertexCount) {
+		int[][] copies = new int[walls.size()][];
+		for (int i = 0; i < copies.length; i++) {
+			copies[i] = walls.get(i).clone();
+			checkWall(copies[i], vertexCount);
+		}
+		return copies;
+	}
+
+	/** Throws if a wall does not name two different vertices below {@code vertexCount}. */
+	static void checkWall(int[] wall, int vertexCount) {
+		if (wall.length != 2 || wall[0] == wall[1]) {
+			throw new IllegalArgumentException("a wall, expected between two different vertices");
+		}
+		for (int vertex : wall) {
+			checkVertex(vertex, vertexCount);
+		}
+	}
+
+	private static void checkVertex(int vertex, int vertexCount) {
+		if (vertex < 0 || vertex >= vertexCount) {
+			throw new IllegalArgumentException("vertex " + vertex + ", but " + vertexCount + " vertices exist");
+		}
 	}
 
 	/** Throws if a polygon does not name at least three different vertices below {@code vertexCount}. */
@@ -55,9 +109,7 @@ public final class PolygonMesh {
 		int[] sorted = polygon.clone();
 		Arrays.sort(sorted);
 		for (int i = 0; i < sorted.length; i++) {
-			if (sorted[i] < 0 || sorted[i] >= vertexCount) {
-				throw new IllegalArgumentException("vertex " + sorted[i] + ", but " + vertexCount + " vertices exist");
-			}
+			checkVertex(sorted[i], vertexCount);
 			if (i > 0 && sorted[i] == sorted[i - 1]) {
 				throw new IllegalArgumentException("vertex " + sorted[i] + " twice in a polygon");
 			}
@@ -65,29 +117,41 @@ public final class PolygonMesh {
 	}
 
 	/**
-	 * Reads lines {@code v x y} and {@code p i j k ...}: vertices, numbered from 0, and polygons. It ignores empty
-	 * lines.
+	 * Reads lines {@code v x y}, {@code p i j k ...}, {@code t n} and {@code w i j}: vertices, numbered from 0, polygons,
+	 * the terrain of all polygons that follow, and walls. It ignores empty lines.
 	 *
-	 * @throws IllegalArgumentException if a line is neither; the message begins with its number, counted from 1
+	 * @throws IllegalArgumentException if a line is none of these; the message begins with its number, counted from 1
 	 */
 	public static PolygonMesh parse(String text) {
 		return new PolygonMeshParser().parse(text);
 	}
 
-	/** The text that {@link #parse} reads: all vertices, then all polygons, a line each. */
+	/** The text that {@link #parse} reads: all vertices, all polygons with their terrains, and all walls, a line each. */
 	public String format() {
 		StringBuilder text = new StringBuilder();
 		for (int i = 0; i < vertexCount(); i++) {
 			text.append("v ").append(Decimal.format(x(i))).append(' ').append(Decimal.format(y(i))).append('\n');
 		}
-		for (int[] polygon : polygons) {
-			text.append('p');
-			for (int vertex : polygon) {
-				text.append(' ').append(vertex);
+		int terrain = NavMesh.NONE;
+		for (int i = 0; i < polygons.length; i++) {
+			if (terrains[i] != terrain) {
+				terrain = terrains[i];
+				append(text, 't', terrain);
 			}
-			text.append('\n');
+			append(text, 'p', polygons[i]);
+		}
+		for (int[] wall : walls) {
+			append(text, 'w', wall);
 		}
 		return text.toString();
+	}
+
+	private static void append(StringBuilder text, char key, int... numbers) {
+		text.append(key);
+		for (int number : numbers) {
+			text.append(' ').append(number);
+		}
+		text.append('\n');
 	}
 
 	public int vertexCount() {
@@ -111,6 +175,36 @@ public final class PolygonMesh {
 		return polygons[polygon].clone();
 	}
 
+	/** The number of vertices of a polygon. */
+	public int size(int polygon) {
+		return polygons[polygon].length;
+	}
+
+	/** The vertex of a polygon at a place in its order. */
+	public int vertex(int polygon, int i) {
+		return polygons[polygon][i];
+	}
+
+	/** The terrain of a polygon, 0 to 255, or {@link NavMesh#NONE}. */
+	public int terrain(int polygon) {
+		return terrains[polygon];
+	}
+
+	/** The number of walls between polygons. */
+	public int wallCount() {
+		return walls.length;
+	}
+
+	/** The vertex at one end of a wall. */
+	public int wallFrom(int wall) {
+		return walls[wall][0];
+	}
+
+	/** The vertex at the other end. */
+	public int wallTo(int wall) {
+		return walls[wall][1];
+	}
+
 	/** @throws IllegalArgumentException if a vertex would no longer be finite */
 	public PolygonMesh translated(double dx, double dy) {
 		double[] moved = xy.clone();
@@ -118,13 +212,14 @@ public final class PolygonMesh {
 			moved[i] += dx;
 			moved[i + 1] += dy;
 		}
-		return of(moved, List.of(polygons));
+		return of(moved, List.of(polygons), terrains, List.of(walls));
 	}
 
 	@Override
 	public boolean equals(Object object) {
 		return object instanceof PolygonMesh other && Arrays.equals(xy, other.xy)
-				&& Arrays.deepEquals(polygons, other.polygons);
+				&& Arrays.deepEquals(polygons, other.polygons) && Arrays.equals(terrains, other.terrains)
+				&& Arrays.deepEquals(walls, other.walls);
 	}
 
 	@Override

@@ -5,16 +5,21 @@ import java.util.Arrays;
 import java.util.List;
 
 import org.leeway.pathing.geom.Decimal;
+import org.leeway.pathing.grid.TerrainGrid;
 
-/** Reads the text of a mesh; a polygon may stand before its vertices. */
+/** Reads the text of a mesh; a polygon or a wall may stand before its vertices. */
 final class PolygonMeshParser {
 
-	private static final String EXPECTED = " where \"v x y\" or \"p i j k ...\" was expected";
+	private static final String EXPECTED = " where \"v x y\", \"p i j k ...\", \"t n\" or \"w i j\" was expected";
 
 	private double[] xy = new double[64];
 	private int coordinates;
 	private final List<int[]> polygons = new ArrayList<>();
 	private final List<Integer> polygonLines = new ArrayList<>();
+	private final List<Short> terrains = new ArrayList<>();
+	private final List<int[]> walls = new ArrayList<>();
+	private final List<Integer> wallLines = new ArrayList<>();
+	private short terrain = NavMesh.NONE;
 	private int line;
 
 	PolygonMesh parse(String text) {
@@ -24,10 +29,18 @@ final class PolygonMeshParser {
 				line = polygonLines.get(i);
 				PolygonMesh.checkPolygon(polygons.get(i), coordinates / 2);
 			}
+			for (int i = 0; i < walls.size(); i++) {
+				line = wallLines.get(i);
+				PolygonMesh.checkWall(walls.get(i), coordinates / 2);
+			}
 		} catch (IllegalArgumentException wrong) {
 			throw new IllegalArgumentException("line " + line + ": " + wrong.getMessage(), wrong);
 		}
-		return PolygonMesh.of(Arrays.copyOf(xy, coordinates), polygons);
+		short[] ofPolygons = new short[terrains.size()];
+		for (int i = 0; i < ofPolygons.length; i++) {
+			ofPolygons[i] = terrains.get(i);
+		}
+		return PolygonMesh.of(Arrays.copyOf(xy, coordinates), polygons, ofPolygons, walls);
 	}
 
 	private void parseLine(String text) {
@@ -40,7 +53,14 @@ final class PolygonMeshParser {
 		if (words[0].equals("v") && words.length == 3) {
 			addVertex(Decimal.parse(words[1]), Decimal.parse(words[2]));
 		} else if (words[0].equals("p")) {
-			addPolygon(words);
+			polygons.add(numbers(words));
+			polygonLines.add(line);
+			terrains.add(terrain);
+		} else if (words[0].equals("t") && words.length == 2) {
+			terrain = terrain(words[1]);
+		} else if (words[0].equals("w") && words.length == 3) {
+			walls.add(numbers(words));
+			wallLines.add(line);
 		} else {
 			throw new IllegalArgumentException("\"" + shorten(stripped) + "\"" + EXPECTED);
 		}
@@ -54,13 +74,25 @@ final class PolygonMeshParser {
 		xy[coordinates++] = y;
 	}
 
-	private void addPolygon(String[] words) {
-		int[] polygon = new int[words.length - 1];
-		for (int i = 0; i < polygon.length; i++) {
-			polygon[i] = vertex(words[i + 1]);
+	private static int[] numbers(String[] words) {
+		int[] numbers = new int[words.length - 1];
+		for (int i = 0; i < numbers.length; i++) {
+			numbers[i] = vertex(words[i + 1]);
 		}
-		polygons.add(polygon);
-		polygonLines.add(line);
+		return numbers;
+	}
+
+	/** A terrain, or -1, which stands for none. */
+	private static short terrain(String word) {
+		try {
+			short number = Short.parseShort(word);
+			if (number >= NavMesh.NONE && number < TerrainGrid.TERRAINS) {
+				return number;
+			}
+		} catch (NumberFormatException noNumber) {
+			// told below
+		}
+		throw new IllegalArgumentException("\"" + shorten(word) + "\" where a terrain from 0 to 255 was expected");
 	}
 
 	private static int vertex(String word) {

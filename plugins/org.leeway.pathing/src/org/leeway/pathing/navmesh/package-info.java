@@ -1,11 +1,24 @@
 /**
- * Meshes of convex polygons over a map, as values and as text.
+ * Meshes of convex polygons over a map.
  *
  * <h2>Semantics</h2>
- * A {@link org.leeway.pathing.navmesh.PolygonMesh} is an immutable value. Its polygons refer to shared vertices by index,
- * so which polygons touch is known without comparing coordinates. Coordinates are in cells.
+ * A {@link org.leeway.pathing.navmesh.PolygonMesh} is what files hold and designers edit: vertices, and polygons that
+ * refer to them by index. A {@link org.leeway.pathing.navmesh.NavMesh} is what searches use: a doubly connected edge list
+ * of convex faces that do not overlap. Its half-edges are portals to other faces, or walls. Coordinates are in cells. A
+ * unit may touch walls but not cross them. Parts of a mesh that touch at a point only are not connected there, for units
+ * of any size.
  *
  * <h2>Algorithm</h2>
- * {@code PolygonMeshParser} reads the text line by line and checks every index and coordinate.
+ * <ol>
+ * <li>{@code PolygonMeshParser} reads the text line by line and checks every index and coordinate.
+ * <li>{@code NavMeshBuilder} turns all polygons clockwise, sorts their half-edges by vertices to find twins, and walks
+ * around each vertex to give each part there a vertex of its own.
+ * <li>{@code MeshValidator} checks convexity, and that no wall crosses or touches what it should not. {@code FaceIndex}
+ * finds the faces near a place.
+ * </ol>
+ *
+ * <h2>Source</h2>
+ * M. de Berg et al., <em>Computational Geometry</em>, 3rd edition, 2008, section 2.2: doubly connected edge lists.
+ * <em>Global Path Planning and Local Refinement</em>, a blog post by T. Wheeler: primal and dual graph of a map.
  */
 package org.leeway.pathing.navmesh;

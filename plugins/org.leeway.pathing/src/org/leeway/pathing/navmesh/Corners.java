@@ -1,0 +1,33 @@
+package org.leeway.pathing.navmesh;
+
+import org.leeway.pathing.geom.Predicates;
+
+/** Finds the vertices at which shortest paths may turn. */
+final class Corners {
+
+	private Corners() {
+	}
+
+	/** By vertex, whether it is a corner. */
+	static boolean[] of(NavMesh mesh) {
+		boolean[] corners = new boolean[mesh.vertexCount()];
+		for (int vertex = 0; vertex < corners.length; vertex++) {
+			corners[vertex] = mesh.isOnWall(vertex) && isCorner(mesh, mesh.leaving(vertex));
+		}
+		return corners;
+	}
+
+	/** Whether the free angle where a wall begins is more than pi; at the end of a thin wall it is 2 pi. */
+	private static boolean isCorner(NavMesh mesh, int wall) {
+		int from = mesh.origin(mesh.wallBefore(wall));
+		int at = mesh.origin(wall);
+		int to = mesh.target(wall);
+		int side = Predicates.side(mesh.x(from), mesh.y(from), mesh.x(at), mesh.y(at), mesh.x(to), mesh.y(to));
+		return side < 0 || side == 0 && turnsBack(mesh, from, at, to);
+	}
+
+	private static boolean turnsBack(NavMesh mesh, int from, int at, int to) {
+		return (mesh.x(at) - mesh.x(from)) * (mesh.x(to) - mesh.x(at))
+				+ (mesh.y(at) - mesh.y(from)) * (mesh.y(to) - mesh.y(at)) < 0;
+	}
+}

@@ -1,0 +1,208 @@
+package org.leeway.pathing.navmesh;
+
+import java.util.Objects;
+
+import org.leeway.pathing.geom.Point;
+
+/**
+ * A navigation mesh as a doubly connected edge list: vertices, half-edges and convex faces, by number from 0. Immutable.
+ * <p>
+ * The half-edges of a face have consecutive numbers, in clockwise order as the map is seen, so the face lies to the right
+ * of each. A half-edge and its {@linkplain #twin twin} are the two directions of a <em>portal</em> between two faces. A
+ * half-edge without a twin is a <em>wall</em>. A face may have vertices at which it is straight.
+ * <p>
+ * All faces around a vertex are connected by portals at this vertex. Where two parts of the mesh touch at a point only, or
+ * where a wall separates two faces, each part has a vertex of its own at the same place.
+ * <p>
+ * M. de Berg et al., <em>Computational Geometry</em>, 3rd edition, 2008, section 2.2.
+ */
+public final class NavMesh {
+
+	/** Stands for a twin or a terrain that does not exist. */
+	public static final int NONE = -1;
+
+	/** A mesh without faces. */
+	public static final NavMesh EMPTY = of(PolygonMesh.EMPTY);
+
+	private final double[] xy;
+	/** By face, and one more that ends the last face. */
+	private final int[] firstEdges;
+	/** By half-edge. */
+	private final int[] origins;
+	private final int[] twins;
+	private final int[] faces;
+	/** By face. */
+	private final short[] terrains;
+	/** By vertex. */
+	private final int[] leaving;
+	private final boolean[] corners;
+	private volatile FaceIndex index;
+
+	/** Takes over all arrays. */
+	NavMesh(double[] xy, int[] firstEdges, int[] origins, int[] twins, int[] faces, short[] terrains, int[] leaving) {
+		this.xy = xy;
+		this.firstEdges = firstEdges;
+		this.origins = origins;
+		this.twins = twins;
+		this.faces = faces;
+		this.terrains = terrains;
+		this.leaving = leaving;
+		this.corners = Corners.of(this);
+	}
+
+	/**
+	 * The mesh of some polygons, in either orientation.
+	 *
+	 * @throws MeshException if a polygon is not convex or has no area, polygons overlap, or a vertex of one lies inside an
+	 *             edge of another
+	 */
+	public static NavMesh of(PolygonMesh polygons) {
+		NavMesh mesh = new NavMeshBuilder(polygons).build();
+		MeshValidator.check(mesh);
+		return mesh;
+	}
+
+	/** The mesh of clockwise convex polygons that do not overlap; only the number of polygons at an edge is checked. */
+	public static NavMesh trusted(PolygonMesh polygons) {
+		return new NavMeshBuilder(polygons).build();
+	}
+
+	public int vertexCount() {
+		return xy.length / 2;
+	}
+
+	/** In cells. */
+	public double x(int vertex) {
+		return xy[2 * vertex];
+	}
+
+	/** In cells. */
+	public double y(int vertex) {
+		return xy[2 * vertex + 1];
+	}
+
+	public Point point(int vertex) {
+		return new Point(x(vertex), y(vertex));
+	}
+
+	/** The number of half-edges. */
+	public int edgeCount() {
+		return origins.length;
+	}
+
+	/** The vertex at which a half-edge begins. */
+	public int origin(int edge) {
+		return origins[edge];
+	}
+
+	/** The vertex at which a half-edge ends. */
+	public int target(int edge) {
+		return origins[next(edge)];
+	}
+
+	/** The opposite half-edge, of the face on the other side; {@link #NONE} if the half-edge is a wall. */
+	public int twin(int edge) {
+		return twins[edge];
+	}
+
+	public boolean isWall(int edge) {
+		return twins[edge] == NONE;
+	}
+
+	/** The face to the right of a half-edge. */
+	public int face(int edge) {
+		return faces[edge];
+	}
+
+	/** The next half-edge of the same face, clockwise. */
+	public int next(int edge) {
+		int face = faces[edge];
+		return edge + 1 == firstEdges[face + 1] ? firstEdges[face] : edge + 1;
+	}
+
+	/** The previous half-edge of the same face. */
+	public int previous(int edge) {
+		int face = faces[edge];
+		return edge == firstEdges[face] ? firstEdges[face + 1] - 1 : edge - 1;
+	}
+
+	public int faceCount() {
+		return terrains.length;
+	}
+
+	/** The first half-edge of a face; the last one is before {@code firstEdge(face + 1)}. */
+	public int firstEdge(int face) {
+		return firstEdges[face];
+	}
+
+	/** The number of half-edges of a face. */
+	public int size(int face) {
+		return firstEdges[face + 1] - firstEdges[face];
+	}
+
+	/** The terrain of a face, 0 to 255, or {@link #NONE}. */
+	public int terrain(int face) {
+		return terrains[face];
+	}
+
+	/**
+	 * A half-edge that begins at a vertex: if there are walls at the vertex, the wall; {@link #NONE} if no face has the
+	 * vertex.
+	 */
+	public int leaving(int vertex) {
+		return leaving[vertex];
+	}
+
+	/** Whether a vertex lies on a wall. */
+	public boolean isOnWall(int vertex) {
+		return leaving[vertex] != NONE && isWall(leaving[vertex]);
+	}
+
+	/** Whether shortest paths may turn at a vertex: it lies on walls, and the free angle between them is more than pi. */
+	public boolean isCorner(int vertex) {
+		return corners[vertex];
+	}
+
+	/** The wall that ends where a wall begins, at the vertex that they share. */
+	public int wallBefore(int wall) {
+		int edge = previous(wall);
+		while (twins[edge] != NONE) {
+			edge = previous(twins[edge]);
+		}
+		return edge;
+	}
+
+	/** The wall that begins where a wall ends, at the vertex that they share. */
+	public int wallAfter(int wall) {
+		int edge = next(wall);
+		while (twins[edge] != NONE) {
+			edge = next(twins[edge]);
+		}
+		return edge;
+	}
+
+	/** A face that contains a place, its edges included; {@link #NONE} if there is none. */
+	public int locate(double px, double py) {
+		return index().locate(px, py);
+	}
+
+	/** Tells which faces are near a place. */
+	public FaceIndex index() {
+		FaceIndex known = index;
+		if (known == null) {
+			known = new FaceIndex(this);
+			index = known;
+		}
+		return known;
+	}
+
+	/** Throws if there is no such face. */
+	public int checkFace(int face) {
+		return Objects.checkIndex(face, faceCount());
+	}
+
+	@Override
+	public String toString() {
+		return vertexCount() + " vertices, " + edgeCount() + " half-edges, " + faceCount() + " faces";
+	}
+}

@@ -1,0 +1,198 @@
+package org.leeway.pathing.navmesh;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.geom.Point;
+
+/** Connects polygons to a mesh: finds twins, and gives each part of the mesh that meets at a vertex a vertex of its own. */
+final class NavMeshBuilder {
+
+	private final PolygonMesh polygons;
+	private final int[] firstEdges;
+	private final int[] origins;
+	private final int[] faces;
+	private final int[] twins;
+	private final short[] terrains;
+	/** The half-edges that begin at a vertex: {@code edgesAt[firstAt[v]]} and so on, up to {@code firstAt[v + 1]}. */
+	private final int[] firstAt;
+	private final int[] edgesAt;
+	private double[] xy;
+	private int[] leaving;
+	private int vertexCount;
+
+	NavMeshBuilder(PolygonMesh polygons) {
+		this.polygons = polygons;
+		int faceCount = polygons.polygonCount();
+		firstEdges = new int[faceCount + 1];
+		terrains = new short[faceCount];
+		for (int face = 0; face < faceCount; face++) {
+			firstEdges[face + 1] = firstEdges[face] + polygons.size(face);
+			terrains[face] = (short) polygons.terrain(face);
+		}
+		origins = new int[firstEdges[faceCount]];
+		faces = new int[origins.length];
+		twins = new int[origins.length];
+		vertexCount = polygons.vertexCount();
+		firstAt = new int[vertexCount + 1];
+		edgesAt = new int[origins.length];
+	}
+
+	NavMesh build() {
+		addFaces();
+		groupByOrigin();
+		linkTwins();
+		cutWalls();
+		xy = new double[2 * vertexCount];
+		leaving = new int[vertexCount];
+		for (int vertex = 0; vertex < vertexCount; vertex++) {
+			xy[2 * vertex] = polygons.x(vertex);
+			xy[2 * vertex + 1] = polygons.y(vertex);
+		}
+		separateParts();
+		return new NavMesh(Arrays.copyOf(xy, 2 * vertexCount), firstEdges, origins, twins, faces, terrains,
+				Arrays.copyOf(leaving, vertexCount));
+	}
+
+	private void addFaces() {
+		for (int face = 0; face < terrains.length; face++) {
+			int first = firstEdges[face];
+			int size = firstEdges[face + 1] - first;
+			boolean clockwise = signedArea(face, size) >= 0;
+			for (int i = 0; i < size; i++) {
+				origins[first + i] = polygons.vertex(face, clockwise ? i : size - 1 - i);
+				faces[first + i] = face;
+			}
+		}
+	}
+
+	/** Twice the area; positive if the vertices are in clockwise order as the map is seen. */
+	private double signedArea(int face, int size) {
+		double x0 = polygons.x(polygons.vertex(face, 0));
+		double y0 = polygons.y(polygons.vertex(face, 0));
+		double sum = 0;
+		for (int i = 1; i + 1 < size; i++) {
+			int a = polygons.vertex(face, i);
+			int b = polygons.vertex(face, i + 1);
+			sum += (polygons.x(a) - x0) * (polygons.y(b) - y0) - (polygons.y(a) - y0) * (polygons.x(b) - x0);
+		}
+		return sum;
+	}
+
+	/** Sorts the half-edges by origin, and those of one origin by target. */
+	private void groupByOrigin() {
+		int[] byTarget = new int[origins.length];
+		int[] ends = new int[vertexCount + 1];
+		for (int edge = 0; edge < origins.length; edge++) {
+			firstAt[origins[edge] + 1]++;
+			ends[target(edge) + 1]++;
+		}
+		for (int vertex = 0; vertex < vertexCount; vertex++) {
+			firstAt[vertex + 1] += firstAt[vertex];
+			ends[vertex + 1] += ends[vertex];
+		}
+		for (int edge = 0; edge < origins.length; edge++) {
+			byTarget[ends[target(edge)]++] = edge;
+		}
+		int[] used = Arrays.copyOf(firstAt, vertexCount);
+		for (int edge : byTarget) {
+			edgesAt[used[origins[edge]]++] = edge;
+		}
+	}
+
+	private void linkTwins() {
+		Arrays.fill(twins, NavMesh.NONE);
+		for (int edge = 0; edge < origins.length; edge++) {
+			if (find(origins[edge], target(edge)) != edge) {
+				throw new MeshException("two polygons lie on the same side of an edge", middle(edge));
+			}
+			twins[edge] = find(target(edge), origins[edge]);
+		}
+	}
+
+	/** The first half-edge from one vertex to another. */
+	private int find(int from, int to) {
+		int low = firstAt[from];
+		int high = firstAt[from + 1];
+		while (low < high) {
+			int middle = (low + high) >>> 1;
+			if (target(edgesAt[middle]) < to) {
+				low = middle + 1;
+			} else {
+				high = middle;
+			}
+		}
+		return low < firstAt[from + 1] && target(edgesAt[low]) == to ? edgesAt[low] : NavMesh.NONE;
+	}
+
+	/** Edges that no unit can cross have no twins. */
+	private void cutWalls() {
+		for (int wall = 0; wall < polygons.wallCount(); wall++) {
+			int edge = find(polygons.wallFrom(wall), polygons.wallTo(wall));
+			if (edge != NavMesh.NONE && twins[edge] != NavMesh.NONE) {
+				twins[twins[edge]] = NavMesh.NONE;
+				twins[edge] = NavMesh.NONE;
+			}
+		}
+	}
+
+	private int next(int edge) {
+		int face = faces[edge];
+		return edge + 1 == firstEdges[face + 1] ? firstEdges[face] : edge + 1;
+	}
+
+	private int previous(int edge) {
+		int face = faces[edge];
+		return edge == firstEdges[face] ? firstEdges[face + 1] - 1 : edge - 1;
+	}
+
+	private int target(int edge) {
+		return origins[next(edge)];
+	}
+
+	private Point middle(int edge) {
+		int a = origins[edge];
+		int b = target(edge);
+		return new Point((polygons.x(a) + polygons.x(b)) / 2, (polygons.y(a) + polygons.y(b)) / 2);
+	}
+
+	/** Walks around each vertex; half-edges that no walk reaches belong to another part and get another vertex. */
+	private void separateParts() {
+		Arrays.fill(leaving, NavMesh.NONE);
+		boolean[] seen = new boolean[origins.length];
+		int given = vertexCount;
+		for (int vertex = 0; vertex < given; vertex++) {
+			for (int i = firstAt[vertex]; i < firstAt[vertex + 1]; i++) {
+				if (!seen[edgesAt[i]]) {
+					int own = leaving[vertex] == NavMesh.NONE ? vertex : addVertex(vertex);
+					leaving[own] = walkAround(own, edgesAt[i], seen);
+				}
+			}
+		}
+	}
+
+	private int addVertex(int twin) {
+		if (vertexCount == leaving.length) {
+			xy = Arrays.copyOf(xy, 4 * vertexCount + 16);
+			leaving = Arrays.copyOf(leaving, 2 * vertexCount + 8);
+			Arrays.fill(leaving, vertexCount, leaving.length, NavMesh.NONE);
+		}
+		xy[2 * vertexCount] = xy[2 * twin];
+		xy[2 * vertexCount + 1] = xy[2 * twin + 1];
+		return vertexCount++;
+	}
+
+	/** Sets the origin of all half-edges around a vertex; returns the one to begin with, a wall if there is one. */
+	private int walkAround(int vertex, int start, boolean[] seen) {
+		int first = start;
+		while (twins[first] != NavMesh.NONE && next(twins[first]) != start) {
+			first = next(twins[first]);
+		}
+		int edge = first;
+		while (edge != NavMesh.NONE && !seen[edge]) {
+			seen[edge] = true;
+			origins[edge] = vertex;
+			edge = twins[previous(edge)];
+		}
+		return first;
+	}
+}
