@@ -3,79 +3,68 @@ package org.leeway.pathing.navmesh;
 import java.util.Arrays;
 
 import org.leeway.pathing.geom.Envelope;
-import org.leeway.pathing.geom.Predicates;
 
 /** Finds all faces that contain a place, whose edges and vertices belong to them. */
 public final class FacesAt {
 
-	/** How far a place may lie outside of a face, as a part of the largest coordinate: rounded places on walls do. */
-	private static final double TOLERANCE = 0x1p-44;
-
-	private FacesAt() {
-	}
-
 	/**
-	 * All faces that contain a place, in ascending order, also those that only touch each other there. If no face
-	 * contains it, but some do within rounding, these.
+	 * How far a place may lie outside of a face, in cells, or as a part of its largest coordinate if that is more than 1.
+	 * Rounded places on walls do, and so do the vertices of faces that are convex but for rounding.
 	 */
-	public static int[] of(NavMesh mesh, double x, double y) {
-		int face = mesh.locate(x, y);
-		if (face != NavMesh.NONE && isInside(mesh, face, x, y)) {
-			return new int[] { face };
-		}
-		return face == NavMesh.NONE ? within(mesh, x, y, tolerance(x, y)) : within(mesh, x, y, 0);
+	private static final double TOLERANCE = 1e-9;
+
+	private final NavMesh mesh;
+	private final double x;
+	private final double y;
+	private final double tolerance;
+	private int[] found = new int[4];
+	private int count;
+
+	private FacesAt(NavMesh mesh, double x, double y) {
+		this.mesh = mesh;
+		this.x = x;
+		this.y = y;
+		this.tolerance = tolerance(x, y);
 	}
 
-	private static double tolerance(double x, double y) {
+	/** How far a place may lie outside of a face that contains it, but for rounding. */
+	public static double tolerance(double x, double y) {
 		return TOLERANCE * Math.max(1, Math.max(Math.abs(x), Math.abs(y)));
 	}
 
-	/** Whether a place in a face is on none of its edges. */
-	private static boolean isInside(NavMesh mesh, int face, double x, double y) {
-		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
-			if (side(mesh, edge, x, y) <= 0) {
-				return false;
-			}
+	/** All faces that contain a place, in ascending order, also those that only touch each other there. */
+	public static int[] of(NavMesh mesh, double x, double y) {
+		return new FacesAt(mesh, x, y).all();
+	}
+
+	private int[] all() {
+		int face = mesh.locate(x, y);
+		if (face != NavMesh.NONE && contains(face, -tolerance)) {
+			return new int[] { face };
 		}
-		return true;
-	}
-
-	private static int side(NavMesh mesh, int edge, double x, double y) {
-		int a = mesh.origin(edge);
-		int b = mesh.target(edge);
-		return Predicates.side(mesh.x(a), mesh.y(a), mesh.x(b), mesh.y(b), x, y);
-	}
-
-	private static int[] within(NavMesh mesh, double x, double y, double tolerance) {
-		int[] found = new int[8];
-		int[] count = new int[1];
-		int[][] all = { found };
-		mesh.index().eachIn(new Envelope(x - tolerance, y - tolerance, x + tolerance, y + tolerance), face -> {
-			if (contains(mesh, face, x, y, tolerance)) {
-				if (count[0] == all[0].length) {
-					all[0] = Arrays.copyOf(all[0], 2 * count[0]);
-				}
-				all[0][count[0]++] = face;
+		Envelope around = new Envelope(x - tolerance, y - tolerance, x + tolerance, y + tolerance);
+		mesh.index().eachIn(around, each -> {
+			if (contains(each, tolerance)) {
+				found = count < found.length ? found : Arrays.copyOf(found, 2 * count);
+				found[count++] = each;
 			}
 		});
-		return Arrays.copyOf(all[0], count[0]);
+		return Arrays.copyOf(found, count);
 	}
 
-	private static boolean contains(NavMesh mesh, int face, double x, double y, double tolerance) {
+	/** Whether the place would be inside if the edges of the face were moved outwards by a distance. */
+	private boolean contains(int face, double outwards) {
 		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
-			if (side(mesh, edge, x, y) < 0 && !(distance(mesh, edge, x, y) <= tolerance)) {
+			int a = mesh.origin(edge);
+			int b = mesh.target(edge);
+			double ex = mesh.x(b) - mesh.x(a);
+			double ey = mesh.y(b) - mesh.y(a);
+			double dx = x - mesh.x(a);
+			double dy = y - mesh.y(a);
+			if (ex * dy - ey * dx < -outwards * Math.sqrt(ex * ex + ey * ey)) {
 				return false;
 			}
 		}
 		return true;
-	}
-
-	/** The distance from the line of an edge. */
-	private static double distance(NavMesh mesh, int edge, double x, double y) {
-		int a = mesh.origin(edge);
-		int b = mesh.target(edge);
-		double dx = mesh.x(b) - mesh.x(a);
-		double dy = mesh.y(b) - mesh.y(a);
-		return Math.abs(dx * (y - mesh.y(a)) - dy * (x - mesh.x(a))) / Math.hypot(dx, dy);
 	}
 }

@@ -7,6 +7,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Predicates;
 import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.navmesh.FacesAt;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
@@ -31,6 +32,7 @@ final class IntervalSearch {
 	private final boolean[] goalFaces;
 	private double goalX;
 	private double goalY;
+	private double tolerance;
 	private Consumer<Segment> observer;
 	private int expanded;
 	private int generated;
@@ -68,6 +70,7 @@ final class IntervalSearch {
 		generated = 0;
 		goalX = toX;
 		goalY = toY;
+		tolerance = FacesAt.tolerance(goalX, goalY);
 		observer = each;
 		length = Double.POSITIVE_INFINITY;
 		lastTurn = -1;
@@ -109,9 +112,6 @@ final class IntervalSearch {
 
 	private void expandAll(Progress progress) {
 		while (!open.isEmpty() && open.firstKey() < length) {
-			if ((++expanded & 0xff) == 0) {
-				progress.check();
-			}
 			int item = open.takeFirst();
 			int[] items = open.items;
 			int itemTurn = items[item + 3];
@@ -123,12 +123,20 @@ final class IntervalSearch {
 			right = items[item + 2];
 			setRoot(itemTurn);
 			if (left == TURN_LEFT) {
+				countExpansion(progress);
 				turnLeft();
 			} else if (left == TURN_RIGHT) {
+				countExpansion(progress);
 				turnRight();
 			} else {
-				follow();
+				follow(progress);
 			}
+		}
+	}
+
+	private void countExpansion(Progress progress) {
+		if ((++expanded & 0xff) == 0) {
+			progress.check();
 		}
 	}
 
@@ -140,8 +148,9 @@ final class IntervalSearch {
 	}
 
 	/** Expands an interval, then its successor as long as that is the only one or the best of all. */
-	private void follow() {
+	private void follow(Progress progress) {
 		while (true) {
+			countExpansion(progress);
 			if (observer != null) {
 				report();
 			}
@@ -157,7 +166,6 @@ final class IntervalSearch {
 			left = nextLefts[0];
 			right = nextRights[0];
 			nextCount = 0;
-			expanded++;
 		}
 	}
 
@@ -193,7 +201,7 @@ final class IntervalSearch {
 		double rightX = limitX(right);
 		double rightY = limitY(right);
 		boolean atGoal = goalFaces[face];
-		if (atGoal && side(left, leftX, leftY, goalX, goalY) >= 0 && side(right, rightX, rightY, goalX, goalY) <= 0) {
+		if (atGoal && !isBeyond(leftX, leftY, -1) && !isBeyond(rightX, rightY, 1)) {
 			reachGoal();
 			return;
 		}
@@ -227,7 +235,11 @@ final class IntervalSearch {
 				break;
 			}
 			if (!atGoal) {
-				add(here, limit, vertex);
+				if (limit == mesh.origin(here)) {
+					look(here);
+				} else {
+					add(here, limit, vertex);
+				}
 			}
 			limit = vertex;
 			here = next;
@@ -244,6 +256,12 @@ final class IntervalSearch {
 				side = side(right, rightX, rightY, mesh.x(vertex), mesh.y(vertex));
 			} while (side == 0 && back != next);
 		}
+	}
+
+	/** Whether the goal is on a side of a limit, and farther from it than a place may be outside of its face. */
+	private boolean isBeyond(double dx, double dy, int side) {
+		double cross = dx * (goalY - rootY) - dy * (goalX - rootX);
+		return side * cross > tolerance * distance(dx, dy);
 	}
 
 	/** The horizontal part of the direction of a limit. */
@@ -281,7 +299,8 @@ final class IntervalSearch {
 		int side = Predicates.side(rootX, rootY, mesh.x(a), mesh.y(a), mesh.x(b), mesh.y(b));
 		if (side > 0) {
 			add(portal, a, b);
-		} else if (side == 0) {
+		} else {
+			// seen edge-on, or almost: some faces are convex but for rounding
 			double ex = mesh.x(b) - mesh.x(a);
 			double ey = mesh.y(b) - mesh.y(a);
 			if ((mesh.x(a) - rootX) * ex + (mesh.y(a) - rootY) * ey > 0) {
@@ -295,7 +314,7 @@ final class IntervalSearch {
 	/** Opens a turn to the left at the vertex where a half-edge begins, if a shortest path may turn there. */
 	private void considerLeft(int along) {
 		int vertex = mesh.origin(along);
-		if (mesh.isCorner(vertex)) {
+		if (mayTurn(vertex)) {
 			int wall = mesh.target(mesh.leaving(vertex));
 			consider(vertex, along, TURN_LEFT, wall);
 		}
@@ -304,10 +323,15 @@ final class IntervalSearch {
 	/** Opens a turn to the right at the vertex where a half-edge ends, if a shortest path may turn there. */
 	private void considerRight(int along) {
 		int vertex = mesh.target(along);
-		if (mesh.isCorner(vertex)) {
+		if (mayTurn(vertex)) {
 			int wall = mesh.origin(mesh.wallBefore(mesh.leaving(vertex)));
 			consider(vertex, along, TURN_RIGHT, wall);
 		}
+	}
+
+	/** A rounded start may be outside of the mesh, and see the next walls from behind. */
+	private boolean mayTurn(int vertex) {
+		return mesh.isCorner(vertex) || turn == 0 && mesh.isOnWall(vertex);
 	}
 
 	private void consider(int vertex, int along, int direction, int wall) {

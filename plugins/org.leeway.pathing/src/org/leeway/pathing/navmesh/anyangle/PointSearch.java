@@ -10,6 +10,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Predicates;
 import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.navmesh.ConvexParts;
 import org.leeway.pathing.navmesh.FacesAt;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.NearestPlace;
@@ -27,7 +28,7 @@ public final class PointSearch {
 	private final ConcurrentLinkedQueue<IntervalSearch> idle = new ConcurrentLinkedQueue<>();
 
 	public PointSearch(NavMesh mesh) {
-		this.mesh = mesh;
+		this.mesh = ConvexParts.of(mesh);
 	}
 
 	/**
