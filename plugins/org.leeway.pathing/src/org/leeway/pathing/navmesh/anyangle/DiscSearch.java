@@ -1,0 +1,137 @@
+package org.leeway.pathing.navmesh.anyangle;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Consumer;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Arc;
+import org.leeway.pathing.geom.Envelope;
+import org.leeway.pathing.geom.PathSegment;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.geom.TurnDirection;
+import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.plan.Outcome;
+import org.leeway.pathing.plan.SearchMetrics;
+
+/**
+ * Finds the shortest path of a disc over a mesh, which keeps the radius as distance from all walls. Thread-safe. The
+ * mesh is the same for all radii; what depends on the radius is found where a search comes by, and kept.
+ */
+public final class DiscSearch {
+
+	/** By how much a disc may overlap a wall, in cells. */
+	private static final double TOLERANCE = 1e-10;
+	private static final double SHORTEST = 1e-12;
+
+	private final NavMesh mesh;
+	private final double radius;
+	private final NearWalls walls;
+	private final CornerArcs arcs;
+
+	/**
+	 * @param radius in cells
+	 * @throws IllegalArgumentException if the radius is not a finite number greater than 0
+	 */
+	public DiscSearch(NavMesh mesh, double radius) {
+		if (!(radius > 0 && radius < Double.POSITIVE_INFINITY)) {
+			throw new IllegalArgumentException("radius " + radius + ", expected more than 0");
+		}
+		this.mesh = mesh;
+		this.radius = radius;
+		this.walls = new NearWalls(mesh, radius);
+		this.arcs = new CornerArcs(walls, TOLERANCE);
+	}
+
+	/** The shortest path. */
+	public DiscPath find(Point start, Point goal, Progress progress) {
+		return find(start, goal, null, progress);
+	}
+
+	/**
+	 * The shortest path.
+	 *
+	 * @param examined receives the intervals that the search examines, in their order; null if nobody wants them
+	 * @throws java.util.concurrent.CancellationException if the search was cancelled
+	 */
+	public DiscPath find(Point start, Point goal, Consumer<Segment> examined, Progress progress) {
+		long begin = System.nanoTime();
+		int[] startFaces = facesAt(start);
+		int[] goalFaces = facesAt(goal);
+		Outcome problem = problem(start, startFaces, goal, goalFaces);
+		if (problem != Outcome.FOUND) {
+			return new DiscPath(problem, List.of(), Double.POSITIVE_INFINITY, metrics(0, 0, begin));
+		}
+		if (start.equals(goal)) {
+			return new DiscPath(Outcome.FOUND, List.of(), 0, metrics(0, 0, begin));
+		}
+		DiscRun run = new DiscRun(walls, arcs, TOLERANCE, start, startFaces, goal, goalFaces, examined);
+		DiscNode end = run.run(progress);
+		SearchMetrics metrics = metrics(run.expanded(), run.generated(), begin);
+		return end == null ? new DiscPath(Outcome.NOT_CONNECTED, List.of(), Double.POSITIVE_INFINITY, metrics)
+				: new DiscPath(Outcome.FOUND, segments(end, goal), end.bound(), metrics);
+	}
+
+	private static SearchMetrics metrics(int expanded, int generated, long begin) {
+		return new SearchMetrics(expanded, generated, System.nanoTime() - begin);
+	}
+
+	private Outcome problem(Point start, int[] startFaces, Point goal, int[] goalFaces) {
+		if (startFaces.length == 0) {
+			return Outcome.START_OUTSIDE;
+		}
+		if (goalFaces.length == 0) {
+			return Outcome.GOAL_OUTSIDE;
+		}
+		if (!walls.isFree(startFaces, start.x(), start.y(), TOLERANCE)) {
+			return Outcome.START_BLOCKED;
+		}
+		return walls.isFree(goalFaces, goal.x(), goal.y(), TOLERANCE) ? Outcome.FOUND : Outcome.GOAL_BLOCKED;
+	}
+
+	/** All faces that contain a place, their edges included. */
+	private int[] facesAt(Point place) {
+		int[] found = new int[4];
+		int[] count = new int[1];
+		int[][] grown = { found };
+		mesh.index().eachIn(new Envelope(place.x(), place.y(), place.x(), place.y()), face -> {
+			if (walls.distance(face, place.x(), place.y()) == 0) {
+				grown[0] = count[0] < grown[0].length ? grown[0] : Arrays.copyOf(grown[0], 2 * count[0]);
+				grown[0][count[0]++] = face;
+			}
+		});
+		return Arrays.copyOf(grown[0], count[0]);
+	}
+
+	/** The path that ends with a ray to the goal. */
+	private List<PathSegment> segments(DiscNode end, Point goal) {
+		List<PathSegment> backwards = new ArrayList<>();
+		Direction leaving = end.left();
+		Point to = goal;
+		for (DiscRoot root = end.root(); root != null; root = root.parent) {
+			Point from = new Point(root.fromX(leaving), root.fromY(leaving));
+			add(backwards, new Segment(from, to));
+			if (root.parent != null) {
+				TurnDirection sense = root.sense > 0 ? TurnDirection.CLOCKWISE : TurnDirection.COUNTERCLOCKWISE;
+				add(backwards, new Arc(new Point(root.x, root.y), radius, angle(root), root.turn(leaving), sense));
+				leaving = root.arrival;
+				to = new Point(root.fromX(leaving), root.fromY(leaving));
+			}
+		}
+		Collections.reverse(backwards);
+		return backwards;
+	}
+
+	private static double angle(DiscRoot root) {
+		return Math.atan2(-root.sense * root.arrival.x(), root.sense * root.arrival.y());
+	}
+
+	private static void add(List<PathSegment> segments, PathSegment segment) {
+		if (segment.length() > SHORTEST) {
+			segments.add(segment);
+		}
+	}
+}
