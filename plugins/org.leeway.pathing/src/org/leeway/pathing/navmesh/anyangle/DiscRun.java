@@ -68,7 +68,7 @@ final class DiscRun {
 			}
 			if (!node.root().dominated) {
 				if ((++expanded & 0xFF) == 0) {
-					progress.checkCancelled();
+					progress.check();
 				}
 				expand(node);
 			}
