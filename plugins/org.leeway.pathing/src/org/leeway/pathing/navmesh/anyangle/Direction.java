@@ -20,7 +20,7 @@ record Direction(double x, double y) {
 	Direction middle(Direction other) {
 		double sx = x + other.x;
 		double sy = y + other.y;
-		double length = Math.hypot(sx, sy);
+		double length = Math.sqrt(sx * sx + sy * sy);
 		return new Direction(sx / length, sy / length);
 	}
 

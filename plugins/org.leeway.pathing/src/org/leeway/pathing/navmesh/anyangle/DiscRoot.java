@@ -8,6 +8,8 @@ import org.leeway.pathing.navmesh.NavMesh;
  */
 final class DiscRoot {
 
+	private static final double TOLERANCE = 1e-11;
+
 	final DiscRoot parent;
 	final int corner;
 	final double x;
@@ -23,8 +25,10 @@ final class DiscRoot {
 	final FreeArc arc;
 	/** The angle of the place of the arrival, on the arc. */
 	final double angle;
-	/** Whether another arrival at the same circle serves all directions of this one, and is shorter. */
-	boolean dominated;
+	/** From this direction on, another arrival at the same circle gives paths that are no longer; null if none does. */
+	Direction limit;
+	/** Its angle on the arc; infinite, in the sense of the turn, without. */
+	double limitAngle;
 
 	/** The start. */
 	DiscRoot(double x, double y) {
@@ -43,6 +47,25 @@ final class DiscRoot {
 		this.arrival = arrival;
 		this.arc = arc;
 		this.angle = angle;
+		this.limitAngle = sense * Double.POSITIVE_INFINITY;
+	}
+
+	/** Leaves the directions from another arrival on to that one. */
+	void limit(DiscRoot other) {
+		if (sense * (limitAngle - other.angle) > 0) {
+			limitAngle = other.angle;
+			limit = other.arrival;
+		}
+	}
+
+	/** Whether another arrival serves all directions of this one. */
+	boolean isDominated() {
+		return sense * (limitAngle - angle) <= TOLERANCE;
+	}
+
+	/** Whether another arrival serves all directions of a fan. */
+	boolean isDominated(Direction left, Direction right) {
+		return limit != null && (sense > 0 ? limit.cross(left) >= 0 : right.cross(limit) >= 0);
 	}
 
 	/** Where a ray leaves. */
@@ -77,6 +100,21 @@ final class DiscRoot {
 		}
 		double m = Math.sqrt(rest);
 		return new Direction((m * qx + k * qy) / squared, (m * qy - k * qx) / squared);
+	}
+
+	/** How far along a ray its line meets the line of an edge. */
+	double distance(NavMesh mesh, int edge, Direction d) {
+		int a = mesh.origin(edge);
+		int b = mesh.target(edge);
+		double ex = mesh.x(b) - mesh.x(a);
+		double ey = mesh.y(b) - mesh.y(a);
+		double fx = fromX(d);
+		double fy = fromY(d);
+		double determinant = d.cross(ex, ey);
+		if (determinant == 0) {
+			return d.dot(mesh.x(b) - fx, mesh.y(b) - fy);
+		}
+		return ((mesh.x(a) - fx) * ey - (mesh.y(a) - fy) * ex) / determinant;
 	}
 
 	/** The angle by which the path turns here before it leaves in a direction. */

@@ -17,14 +17,13 @@ final class DiscRun {
 
 	/** Tolerance of directions, in radians. */
 	private static final double ANGLE = 1e-11;
-	private static final double PLACE = 1e-9;
 
 	private final NavMesh mesh;
 	private final NearWalls walls;
 	private final CornerArcs arcs;
 	private final double radius;
-	/** A ray is blocked by a corner if it comes nearer than this. */
-	private final double reach;
+	private final FanClipper clipper;
+	private final FanBound bound;
 	private final int[] startFaces;
 	private final int[] goalFaces;
 	private final Point goal;
@@ -42,7 +41,8 @@ final class DiscRun {
 		this.walls = walls;
 		this.arcs = arcs;
 		this.radius = walls.radius;
-		this.reach = radius - tolerance;
+		this.clipper = new FanClipper(walls, radius - tolerance);
+		this.bound = new FanBound(mesh, goal);
 		this.start = new DiscRoot(start.x(), start.y());
 		this.startFaces = startFaces;
 		this.goal = goal;
@@ -66,7 +66,7 @@ final class DiscRun {
 			if (node.isGoal()) {
 				return node;
 			}
-			if (!node.root().dominated) {
+			if (!isDominated(node)) {
 				if ((++expanded & 0xFF) == 0) {
 					progress.check();
 				}
@@ -76,12 +76,18 @@ final class DiscRun {
 		return null;
 	}
 
+	private static boolean isDominated(DiscNode node) {
+		return node.edge() == NavMesh.NONE ? node.root().isDominated()
+				: node.root().isDominated(node.left(), node.right());
+	}
+
 	private void expandStart() {
 		for (int face : startFaces) {
 			for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
-				Direction left = towards(start, mesh.origin(edge));
-				Direction right = towards(start, mesh.target(edge));
-				if (left != null && right != null && left.cross(right) > 0) {
+				// the faces beyond edges that touch the start are in the list, too
+				if (FanClipper.side(mesh, edge, start.x, start.y) > 4 * NearWalls.TOLERANCE) {
+					Direction left = towards(start, mesh.origin(edge));
+					Direction right = towards(start, mesh.target(edge));
 					lookAround(face, start, left, right);
 					leave(edge, start, left, right);
 				}
@@ -91,7 +97,7 @@ final class DiscRun {
 			if (contains(goalFaces, face)) {
 				Direction last = start.towards(goal.x(), goal.y(), 0);
 				double length = Math.hypot(goal.x() - start.x, goal.y() - start.y);
-				if (last != null && !isBlocked(face, start, last, length, NavMesh.NONE)) {
+				if (last != null && !clipper.isBlocked(face, start, last, length, NavMesh.NONE)) {
 					open.add(DiscNode.goal(length, start, last));
 				}
 			}
@@ -125,8 +131,8 @@ final class DiscRun {
 		double begin = arc.from();
 		for (int piece = 0; piece < arc.faces().length; piece++) {
 			double end = arc.ends()[piece];
-			double from = root.sense > 0 ? Math.max(begin, root.angle) : begin;
-			double to = root.sense > 0 ? end : Math.min(end, root.angle);
+			double from = Math.max(begin, root.sense > 0 ? root.angle : root.limitAngle);
+			double to = Math.min(end, root.sense > 0 ? root.limitAngle : root.angle);
 			if (to - from > -ANGLE) {
 				fan(arc.faces()[piece], root, direction(from, root.sense), direction(Math.max(from, to), root.sense));
 			}
@@ -199,43 +205,8 @@ final class DiscRun {
 	}
 
 	private Point at(int edge, DiscRoot root, Direction d) {
-		double distance = distance(edge, root, d);
+		double distance = root.distance(mesh, edge, d);
 		return new Point(root.fromX(d) + distance * d.x(), root.fromY(d) + distance * d.y());
-	}
-
-	/** How far along a ray its line meets the line of an edge. */
-	private double distance(int edge, DiscRoot root, Direction d) {
-		int a = mesh.origin(edge);
-		int b = mesh.target(edge);
-		double ex = mesh.x(b) - mesh.x(a);
-		double ey = mesh.y(b) - mesh.y(a);
-		double fx = root.fromX(d);
-		double fy = root.fromY(d);
-		double determinant = d.cross(ex, ey);
-		if (determinant == 0) {
-			return d.dot(mesh.x(b) - fx, mesh.y(b) - fy);
-		}
-		return ((mesh.x(a) - fx) * ey - (mesh.y(a) - fy) * ex) / determinant;
-	}
-
-	/** Whether a ray comes too near to a corner of a face before it has gone a distance. */
-	private boolean isBlocked(int face, DiscRoot root, Direction d, double distance, int except) {
-		for (int corner : walls.corners(face)) {
-			if (corner != except && hit(root, d, corner) < distance) {
-				return true;
-			}
-		}
-		return false;
-	}
-
-	/** How far along a ray it comes too near to a corner; infinite if it does not. */
-	private double hit(DiscRoot root, Direction d, int corner) {
-		double offset = root.offset(d, mesh.x(corner), mesh.y(corner));
-		double along = root.along(d, mesh.x(corner), mesh.y(corner));
-		if (Math.abs(offset) >= reach || along <= 0) {
-			return Double.POSITIVE_INFINITY;
-		}
-		return along - Math.sqrt(reach * reach - offset * offset);
 	}
 
 	/** Finds the goal and the turns that rays of a fan reach in a face. */
@@ -257,7 +228,7 @@ final class DiscRun {
 		Direction last = root.towards(goal.x(), goal.y(), 0);
 		if (last != null && isBetween(left, last, right)) {
 			double distance = root.along(last, goal.x(), goal.y());
-			if (!isBlocked(face, root, last, distance, NavMesh.NONE)) {
+			if (!clipper.isBlocked(face, root, last, distance, NavMesh.NONE)) {
 				add(DiscNode.goal(root.lengthTo(last) + distance, root, last));
 			}
 		}
@@ -274,7 +245,7 @@ final class DiscRun {
 		double distance = root.along(d, x, y);
 		double px = root.fromX(d) + distance * d.x();
 		double py = root.fromY(d) + distance * d.y();
-		if (walls.distance(face, px, py) > PLACE || isBlocked(face, root, d, distance, corner)) {
+		if (!walls.contains(face, px, py, NearWalls.TOLERANCE) || clipper.isBlocked(face, root, d, distance, corner)) {
 			return;
 		}
 		double angle = Math.atan2(py - y, px - x);
@@ -290,23 +261,22 @@ final class DiscRun {
 		List<DiscRoot> others = arrivals.computeIfAbsent(2 * root.arc.id() + (root.sense + 1) / 2,
 				none -> new ArrayList<>(2));
 		for (DiscRoot other : others) {
-			if (dominates(other, root)) {
+			double longer = root.length - other.length - root.sense * radius * (root.angle - other.angle);
+			double tolerance = 1e-11 * (1 + root.length);
+			if (longer >= -tolerance) {
+				root.limit(other);
+			}
+			if (longer < -tolerance || longer <= tolerance && root.sense * (other.angle - root.angle) > ANGLE) {
+				other.limit(root);
+			}
+			if (root.isDominated()) {
 				return;
 			}
 		}
-		others.removeIf(other -> {
-			other.dominated |= dominates(root, other);
-			return other.dominated;
-		});
+		others.removeIf(DiscRoot::isDominated);
 		others.add(root);
-		add(DiscNode.turn(root.length + Math.hypot(goal.x() - root.fromX(root.arrival), goal.y() - root.fromY(root.arrival)),
-				root));
-	}
-
-	/** Whether one arrival leaves in all directions in which another does, on paths that are no longer. */
-	private boolean dominates(DiscRoot one, DiscRoot other) {
-		double ahead = other.sense * (other.angle - one.angle);
-		return ahead >= -ANGLE && one.length + radius * ahead <= other.length + 1e-11 * (1 + other.length);
+		double ahead = Math.hypot(goal.x() - root.fromX(root.arrival), goal.y() - root.fromY(root.arrival));
+		add(DiscNode.turn(root.length + ahead, root));
 	}
 
 	/** Follows the rays of a fan that leave a face through an edge. */
@@ -314,148 +284,15 @@ final class DiscRun {
 		if (mesh.isWall(edge) || left.cross(right) < 0) {
 			return;
 		}
-		List<Direction> free = new ArrayList<>(4);
-		free.add(left);
-		free.add(right);
-		for (int corner : walls.corners(mesh.face(edge))) {
-			block(edge, root, corner, free);
-		}
+		List<Direction> free = clipper.clip(edge, root, left, right);
 		for (int i = 0; i < free.size(); i += 2) {
-			add(new DiscNode(bound(edge, root, free.get(i), free.get(i + 1)), root, mesh.twin(edge), free.get(i),
+			add(new DiscNode(bound.of(edge, root, free.get(i), free.get(i + 1)), root, mesh.twin(edge), free.get(i),
 					free.get(i + 1)));
 		}
-	}
-
-	/** Removes the rays that come too near to a corner before they meet an edge. */
-	private void block(int edge, DiscRoot root, int corner, List<Direction> free) {
-		double x = mesh.x(corner);
-		double y = mesh.y(corner);
-		if (free.isEmpty() || x == root.x && y == root.y) {
-			return;
-		}
-		Direction from = towardsOrAcross(root, x, y, reach);
-		Direction to = towardsOrAcross(root, x, y, -reach);
-		if (from.cross(free.getLast()) <= 0 || free.getFirst().cross(to) <= 0) {
-			return;
-		}
-		double side = side(edge, x, y);
-		if (side <= -reach) {
-			return;
-		}
-		if (side >= reach) {
-			remove(free, from, to);
-			return;
-		}
-		List<Direction> cuts = crossings(edge, root, x, y, side, from, to);
-		Direction last = from;
-		for (Direction cut : cuts) {
-			Direction middle = last.middle(cut);
-			if (hit(root, middle, corner) < distance(edge, root, middle)) {
-				remove(free, last, cut);
-			}
-			last = cut;
-		}
-	}
-
-	/** The direction past a circle; if the circles overlap too much for one, the direction across. */
-	private static Direction towardsOrAcross(DiscRoot root, double x, double y, double offset) {
-		Direction d = root.towards(x, y, offset);
-		if (d != null) {
-			return d;
-		}
-		double length = Math.hypot(x - root.x, y - root.y);
-		double k = Math.signum(offset - root.sense * root.radius);
-		return new Direction(k * (y - root.y) / length, -k * (x - root.x) / length);
-	}
-
-	/** How far a place lies to the right of a half-edge's line. */
-	private double side(int edge, double x, double y) {
-		int a = mesh.origin(edge);
-		int b = mesh.target(edge);
-		double ex = mesh.x(b) - mesh.x(a);
-		double ey = mesh.y(b) - mesh.y(a);
-		return (ex * (y - mesh.y(a)) - ey * (x - mesh.x(a))) / Math.hypot(ex, ey);
-	}
-
-	/** The directions to where a circle meets the line of an edge, from the counterclockwise one; then the last. */
-	private List<Direction> crossings(int edge, DiscRoot root, double x, double y, double side, Direction from,
-			Direction to) {
-		int a = mesh.origin(edge);
-		int b = mesh.target(edge);
-		double ex = mesh.x(b) - mesh.x(a);
-		double ey = mesh.y(b) - mesh.y(a);
-		double length = Math.hypot(ex, ey);
-		double half = Math.sqrt(reach * reach - side * side);
-		List<Direction> cuts = new ArrayList<>(3);
-		for (int sign = -1; sign <= 1; sign += 2) {
-			double px = x + side * ey / length + sign * half * ex / length;
-			double py = y - side * ex / length + sign * half * ey / length;
-			Direction cut = root.towards(px, py, 0);
-			if (cut != null && from.cross(cut) > 0 && cut.cross(to) > 0) {
-				cuts.add(cut);
-			}
-		}
-		if (cuts.size() == 2 && cuts.get(0).cross(cuts.get(1)) < 0) {
-			cuts.add(cuts.removeFirst());
-		}
-		cuts.add(to);
-		return cuts;
-	}
-
-	/** Removes an open range from closed ranges, each given as its left and its right end. */
-	private static void remove(List<Direction> free, Direction from, Direction to) {
-		List<Direction> rest = new ArrayList<>(free.size() + 2);
-		for (int i = 0; i < free.size(); i += 2) {
-			Direction left = free.get(i);
-			Direction right = free.get(i + 1);
-			boolean apart = from.cross(right) <= 0 || left.cross(to) <= 0;
-			if (apart || left.cross(from) > 0) {
-				rest.add(left);
-				rest.add(apart ? right : from);
-			}
-			if (!apart && to.cross(right) > 0) {
-				rest.add(to);
-				rest.add(right);
-			}
-		}
-		free.clear();
-		free.addAll(rest);
 	}
 
 	private void add(DiscNode node) {
 		generated++;
 		open.add(node);
-	}
-
-	/** No path that goes through an interval of an edge to the goal is shorter. */
-	private double bound(int edge, DiscRoot root, Direction left, Direction right) {
-		int a = mesh.origin(edge);
-		int b = mesh.target(edge);
-		double gx = goal.x();
-		double gy = goal.y();
-		double side = side(edge, gx, gy);
-		if (side > 0) {
-			double ex = mesh.x(b) - mesh.x(a);
-			double ey = mesh.y(b) - mesh.y(a);
-			double length = Math.hypot(ex, ey);
-			gx += 2 * side * ey / length;
-			gy -= 2 * side * ex / length;
-		}
-		boolean beyondLeft = root.offset(left, gx, gy) < 0;
-		boolean beforeRight = root.offset(right, gx, gy) < 0;
-		Direction straight = !beyondLeft && beforeRight ? root.towards(gx, gy, 0) : null;
-		if (straight != null) {
-			return root.lengthTo(straight) + root.along(straight, gx, gy);
-		}
-		return beyondLeft ? through(edge, root, left, gx, gy)
-				: beforeRight ? Math.min(through(edge, root, left, gx, gy), through(edge, root, right, gx, gy))
-						: through(edge, root, right, gx, gy);
-	}
-
-	private double through(int edge, DiscRoot root, Direction d, double gx, double gy) {
-		double distance = distance(edge, root, d);
-		double x = root.fromX(d) + distance * d.x();
-		double y = root.fromY(d) + distance * d.y();
-		return root.lengthTo(d) + distance + Math.hypot(gx - x, gy - y);
 	}
 }

@@ -1,14 +1,13 @@
 package org.leeway.pathing.navmesh.anyangle;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Arc;
-import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
@@ -59,51 +58,36 @@ public final class DiscSearch {
 	 */
 	public DiscPath find(Point start, Point goal, Consumer<Segment> examined, Progress progress) {
 		long begin = System.nanoTime();
-		int[] startFaces = facesAt(start);
-		int[] goalFaces = facesAt(goal);
-		Outcome problem = problem(start, startFaces, goal, goalFaces);
-		if (problem != Outcome.FOUND) {
-			return new DiscPath(problem, List.of(), Double.POSITIVE_INFINITY, metrics(0, 0, begin));
+		int[] startFaces = walls.facesAt(start);
+		int[] goalFaces = walls.facesAt(goal);
+		if (!fits(start, startFaces)) {
+			return misfit(Outcome.START_BLOCKED, start, begin);
+		}
+		if (!fits(goal, goalFaces)) {
+			return misfit(Outcome.GOAL_BLOCKED, goal, begin);
 		}
 		if (start.equals(goal)) {
-			return new DiscPath(Outcome.FOUND, List.of(), 0, metrics(0, 0, begin));
+			return new DiscPath(Outcome.FOUND, List.of(), 0, metrics(0, 0, begin), Optional.empty());
 		}
 		DiscRun run = new DiscRun(walls, arcs, TOLERANCE, start, startFaces, goal, goalFaces, examined);
 		DiscNode end = run.run(progress);
 		SearchMetrics metrics = metrics(run.expanded(), run.generated(), begin);
-		return end == null ? new DiscPath(Outcome.NOT_CONNECTED, List.of(), Double.POSITIVE_INFINITY, metrics)
-				: new DiscPath(Outcome.FOUND, segments(end, goal), end.bound(), metrics);
+		return end == null
+				? new DiscPath(Outcome.NOT_CONNECTED, List.of(), Double.POSITIVE_INFINITY, metrics, Optional.empty())
+				: new DiscPath(Outcome.FOUND, segments(end, goal), end.bound(), metrics, Optional.empty());
+	}
+
+	private boolean fits(Point place, int[] faces) {
+		return faces.length > 0 && walls.isFree(faces, place.x(), place.y(), TOLERANCE);
+	}
+
+	private DiscPath misfit(Outcome outcome, Point place, long begin) {
+		return new DiscPath(outcome, List.of(), Double.POSITIVE_INFINITY, metrics(0, 0, begin),
+				new NearestDiscPlace(walls, TOLERANCE, place).find());
 	}
 
 	private static SearchMetrics metrics(int expanded, int generated, long begin) {
 		return new SearchMetrics(expanded, generated, System.nanoTime() - begin);
-	}
-
-	private Outcome problem(Point start, int[] startFaces, Point goal, int[] goalFaces) {
-		if (startFaces.length == 0) {
-			return Outcome.START_OUTSIDE;
-		}
-		if (goalFaces.length == 0) {
-			return Outcome.GOAL_OUTSIDE;
-		}
-		if (!walls.isFree(startFaces, start.x(), start.y(), TOLERANCE)) {
-			return Outcome.START_BLOCKED;
-		}
-		return walls.isFree(goalFaces, goal.x(), goal.y(), TOLERANCE) ? Outcome.FOUND : Outcome.GOAL_BLOCKED;
-	}
-
-	/** All faces that contain a place, their edges included. */
-	private int[] facesAt(Point place) {
-		int[] found = new int[4];
-		int[] count = new int[1];
-		int[][] grown = { found };
-		mesh.index().eachIn(new Envelope(place.x(), place.y(), place.x(), place.y()), face -> {
-			if (walls.distance(face, place.x(), place.y()) == 0) {
-				grown[0] = count[0] < grown[0].length ? grown[0] : Arrays.copyOf(grown[0], 2 * count[0]);
-				grown[0][count[0]++] = face;
-			}
-		});
-		return Arrays.copyOf(grown[0], count[0]);
 	}
 
 	/** The path that ends with a ray to the goal. */

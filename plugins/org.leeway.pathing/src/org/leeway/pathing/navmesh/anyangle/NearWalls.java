@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.IntPredicate;
 
+import org.leeway.pathing.geom.Envelope;
+import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
@@ -15,7 +17,8 @@ import org.leeway.pathing.navmesh.NavMesh;
  */
 final class NearWalls {
 
-	private static final double TOLERANCE = 1e-9;
+	/** In cells. */
+	static final double TOLERANCE = 1e-9;
 
 	final NavMesh mesh;
 	final double radius;
@@ -25,6 +28,20 @@ final class NearWalls {
 		this.mesh = mesh;
 		this.radius = radius;
 		this.corners = new AtomicReferenceArray<>(mesh.faceCount());
+	}
+
+	/** The faces that contain a place, but for a tolerance. */
+	int[] facesAt(Point place) {
+		int[][] found = { new int[4] };
+		int[] count = new int[1];
+		mesh.index().eachIn(new Envelope(place.x() - TOLERANCE, place.y() - TOLERANCE, place.x() + TOLERANCE,
+				place.y() + TOLERANCE), face -> {
+			if (contains(face, place.x(), place.y(), TOLERANCE)) {
+				found[0] = count[0] < found[0].length ? found[0] : Arrays.copyOf(found[0], 2 * count[0]);
+				found[0][count[0]++] = face;
+			}
+		});
+		return Arrays.copyOf(found[0], count[0]);
 	}
 
 	/** The corners that are not farther from a face than the radius. */
@@ -125,6 +142,22 @@ final class NearWalls {
 		return inside ? 0 : least;
 	}
 
+	/** Whether a face contains a point, but for a tolerance. */
+	boolean contains(int face, double x, double y, double tolerance) {
+		int end = mesh.firstEdge(face + 1);
+		int a = mesh.origin(end - 1);
+		for (int edge = mesh.firstEdge(face); edge < end; edge++) {
+			int b = mesh.origin(edge);
+			double ex = mesh.x(b) - mesh.x(a);
+			double ey = mesh.y(b) - mesh.y(a);
+			if (ex * (y - mesh.y(a)) - ey * (x - mesh.x(a)) < -tolerance * (Math.abs(ex) + Math.abs(ey))) {
+				return false;
+			}
+			a = b;
+		}
+		return true;
+	}
+
 	/** The distance of a point from an edge. */
 	double distanceTo(int edge, double x, double y) {
 		int a = mesh.origin(edge);
@@ -133,6 +166,8 @@ final class NearWalls {
 		double dy = mesh.y(b) - mesh.y(a);
 		double t = ((x - mesh.x(a)) * dx + (y - mesh.y(a)) * dy) / (dx * dx + dy * dy);
 		double nearest = Math.clamp(t, 0, 1);
-		return Math.hypot(x - mesh.x(a) - nearest * dx, y - mesh.y(a) - nearest * dy);
+		double rx = x - mesh.x(a) - nearest * dx;
+		double ry = y - mesh.y(a) - nearest * dy;
+		return Math.sqrt(rx * rx + ry * ry);
 	}
 }
