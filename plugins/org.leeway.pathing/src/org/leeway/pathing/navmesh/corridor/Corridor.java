@@ -99,7 +99,7 @@ public final class Corridor {
 
 	/** Leaves the shortest path in the funnel. */
 	void pull(Funnel funnel, double inset) {
-		funnel.begin(start.x(), start.y(), portals.length);
+		funnel.begin(start.x(), start.y(), portals.length, inset == 0);
 		for (int portal : portals) {
 			int left = mesh.origin(portal);
 			int right = mesh.target(portal);

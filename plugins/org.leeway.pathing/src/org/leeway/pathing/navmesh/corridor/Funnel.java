@@ -8,14 +8,19 @@ import org.leeway.pathing.geom.Predicates;
 
 /**
  * Finds the shortest path from a start through a sequence of segments, the portals, to a goal. The funnel consists of the
- * shortest paths from an apex to both ends of the last portal; the path up to the apex is final. All decisions are exact.
- * A funnel can be used again, and allocates nothing once its arrays have grown. Not thread-safe.
+ * shortest paths from an apex to both ends of the last portal; the path up to the apex is final. A funnel can be used
+ * again, and allocates nothing once its arrays have grown. Not thread-safe.
+ * <p>
+ * All decisions are exact if all places are. If they are rounded, a funnel must take places that are almost on one line
+ * as if they were: a portal seen from the side could have its right end to the left.
  * <p>
  * Two portals in a row, or a portal and the start or the goal, must lie on the boundary of a convex face that the path
  * crosses between them.
  */
 final class Funnel {
 
+	/** Rounding moves a place by fewer units in the last place of its coordinates. */
+	private static final int UNITS = 8;
 	private static final int LEFT = -1;
 	private static final int RIGHT = 1;
 
@@ -32,9 +37,13 @@ final class Funnel {
 	private int[] pathPortals = new int[32];
 	private int size;
 	private int passed;
+	private boolean isExact;
 
-	/** @param most the number of portals that may follow */
-	void begin(double x, double y, int most) {
+	/**
+	 * @param most the number of portals that may follow
+	 * @param exact whether all ends of portals are on their lines, not just near them
+	 */
+	void begin(double x, double y, int most, boolean exact) {
 		int needed = 2 * most + 5;
 		if (xs.length < needed) {
 			xs = new double[2 * needed];
@@ -49,6 +58,7 @@ final class Funnel {
 		right = apex;
 		size = 0;
 		passed = 0;
+		isExact = exact;
 		set(apex, x, y, -1);
 		addApex();
 	}
@@ -153,7 +163,17 @@ final class Funnel {
 
 	/** 1 if a point lies beyond the line through two others as seen from one side, -1 on this side of it, else 0. */
 	private int inward(int a, int b, double x, double y, int side) {
-		return -side * Predicates.side(xs[a], ys[a], xs[b], ys[b], x, y);
+		return -side * turn(xs[a], ys[a], xs[b], ys[b], x, y);
+	}
+
+	private int turn(double ax, double ay, double bx, double by, double px, double py) {
+		if (isExact) {
+			return Predicates.side(ax, ay, bx, by, px, py);
+		}
+		double cross = (bx - ax) * (py - ay) - (by - ay) * (px - ax);
+		double unit = Math.ulp(Math.max(Math.max(Math.abs(ax), Math.abs(ay)), Math.max(Math.abs(px), Math.abs(py))));
+		double reach = Math.abs(bx - ax) + Math.abs(by - ay) + Math.abs(px - ax) + Math.abs(py - ay);
+		return Math.abs(cross) <= UNITS * unit * reach ? 0 : cross > 0 ? 1 : -1;
 	}
 
 	/**
@@ -163,7 +183,7 @@ final class Funnel {
 	 * @param x of a point on the line through the apex and the end {@code own}
 	 */
 	private boolean isBehind(int own, int other, double x, double y) {
-		if (Predicates.side(xs[apex], ys[apex], xs[own], ys[own], xs[other], ys[other]) != 0) {
+		if (turn(xs[apex], ys[apex], xs[own], ys[own], xs[other], ys[other]) != 0) {
 			return false;
 		}
 		boolean isFlat = Math.abs(xs[own] - xs[apex]) >= Math.abs(ys[own] - ys[apex]);
