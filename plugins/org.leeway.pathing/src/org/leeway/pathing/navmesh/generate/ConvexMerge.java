@@ -1,0 +1,79 @@
+package org.leeway.pathing.navmesh.generate;
+
+import java.util.Arrays;
+
+/**
+ * Merges triangles into convex faces: removes edges, longest first, as long as no angle at either end becomes greater than
+ * pi. S. Hertel and K. Mehlhorn, 1983, with an order that makes rounder faces.
+ */
+final class ConvexMerge {
+
+	private final Triangulation mesh;
+	private final LatticePoints points;
+	/** By half-edge, those before and after it in its face. */
+	private final int[] next;
+	private final int[] previous;
+	private final boolean[] removed;
+
+	ConvexMerge(Triangulation mesh, LatticePoints points) {
+		this.mesh = mesh;
+		this.points = points;
+		int count = mesh.edgeCount();
+		next = new int[count];
+		previous = new int[count];
+		removed = new boolean[count];
+		Arrays.setAll(next, Triangulation::next);
+		Arrays.setAll(previous, Triangulation::previous);
+	}
+
+	/** Removes edges, given by one of their half-edges. */
+	void merge(int[] edges, int count) {
+		double[] lengths = new double[count];
+		long[] order = new long[count];
+		for (int i = 0; i < count; i++) {
+			lengths[i] = squaredLength(edges[i]);
+			order[i] = i;
+		}
+		Integer[] sorted = new Integer[count];
+		Arrays.setAll(sorted, i -> i);
+		Arrays.sort(sorted, (a, b) -> Double.compare(lengths[b], lengths[a]));
+		for (int i : sorted) {
+			removeIfConvex(edges[i]);
+		}
+	}
+
+	private double squaredLength(int edge) {
+		double dx = points.x(mesh.origin(edge)) - points.x(mesh.target(edge));
+		double dy = points.y(mesh.origin(edge)) - points.y(mesh.target(edge));
+		return dx * dx + dy * dy;
+	}
+
+	private void removeIfConvex(int edge) {
+		int twin = mesh.twin(edge);
+		if (isConvex(previous[edge], next[twin]) && isConvex(previous[twin], next[edge])) {
+			connect(previous[edge], next[twin]);
+			connect(previous[twin], next[edge]);
+			removed[edge] = true;
+			removed[twin] = true;
+		}
+	}
+
+	/** Whether the turn from one half-edge into another, which begins where it ends, is convex. */
+	private boolean isConvex(int edge, int after) {
+		return points.side(mesh.origin(edge), mesh.origin(after), mesh.target(after)) >= 0;
+	}
+
+	private void connect(int edge, int after) {
+		next[edge] = after;
+		previous[after] = edge;
+	}
+
+	/** The next half-edge of the same face. */
+	int next(int edge) {
+		return next[edge];
+	}
+
+	boolean isRemoved(int edge) {
+		return removed[edge];
+	}
+}
