@@ -96,23 +96,27 @@ final class SectorRanges {
 		switch (special) {
 		case DOOR -> lowestCeiling
 				.ifPresent(ceiling -> ceilings[sector] = Math.max(ceilings[sector], ceiling - DOOR_GAP));
-		case LIFT, FLOOR_TO_LOWEST -> reach(sector, lowestFloor);
+		case LIFT, FLOOR_TO_LOWEST -> sink(sector, lowestFloor);
 		case PERPETUAL_LIFT -> {
-			reach(sector, lowestFloor);
-			reach(sector, highestFloor);
+			sink(sector, lowestFloor);
+			rise(sector, highestFloor);
 		}
-		case FLOOR_TO_HIGHEST -> reach(sector, highestFloor);
-		case FLOOR_TO_NEXT -> reach(sector, around.stream().mapToInt(Sector::floor).filter(other -> other > floor).min());
-		case FLOOR_TO_CEILING -> reach(sector, lowestCeiling);
+		case FLOOR_TO_HIGHEST -> {
+			sink(sector, highestFloor);
+			rise(sector, highestFloor);
+		}
+		case FLOOR_TO_NEXT -> rise(sector, around.stream().mapToInt(Sector::floor).filter(other -> other > floor).min());
+		case FLOOR_TO_CEILING -> rise(sector, lowestCeiling);
 		case OTHER -> throw new IllegalArgumentException("moves nothing");
 		}
 	}
 
-	private void reach(int sector, OptionalInt floor) {
-		floor.ifPresent(height -> {
-			lowest[sector] = Math.min(lowest[sector], height);
-			highest[sector] = Math.max(highest[sector], height);
-		});
+	private void sink(int sector, OptionalInt floor) {
+		floor.ifPresent(height -> lowest[sector] = Math.min(lowest[sector], height));
+	}
+
+	private void rise(int sector, OptionalInt floor) {
+		floor.ifPresent(height -> highest[sector] = Math.max(highest[sector], height));
 	}
 
 	/** The number of sectors that a special moves. */

@@ -30,6 +30,9 @@ public final class WadImporter implements Importer {
 	private static final TypedOption<Integer> SCALE = new TypedOption.Whole("units-per-cell",
 			"the side of a cell in map units", 16, 1, 1024);
 
+	/** The most maps to name in a message. */
+	private static final int MOST_NAMED = 100;
+
 	/** Made by the registry of extensions. */
 	public WadImporter() {
 	}
@@ -74,12 +77,20 @@ public final class WadImporter implements Importer {
 			return maps;
 		}
 		List<MapLumps> chosen = new ArrayList<>();
-		for (String name : Arrays.stream(names.split(",")).map(String::strip).distinct().toList()) {
+		List<String> wanted = Arrays.stream(names.split(",")).map(String::strip).distinct().toList();
+		for (String name : wanted) {
 			chosen.add(maps.stream().filter(map -> map.name().equals(name.toUpperCase(Locale.ROOT))).findFirst()
-					.orElseThrow(() -> error(file, "no map " + name + ", expected some of "
-							+ maps.stream().map(MapLumps::name).limit(100).collect(Collectors.joining(", ")))));
+					.orElseThrow(() -> unknown(file, " " + name, maps)));
+		}
+		if (chosen.isEmpty()) {
+			throw unknown(file, "", maps);
 		}
 		return chosen;
+	}
+
+	private static LevelFormatException unknown(Path file, String name, Collection<MapLumps> maps) {
+		return error(file, "no map" + name + ", expected some of "
+				+ maps.stream().map(MapLumps::name).limit(MOST_NAMED).collect(Collectors.joining(", ")));
 	}
 
 	/** Many maps could name the same bytes, so that a small file takes a long time. */

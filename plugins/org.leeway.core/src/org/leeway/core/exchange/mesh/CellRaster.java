@@ -136,11 +136,11 @@ public final class CellRaster {
 	private void blockAlong(int a, int b) {
 		double left = Math.min(mesh.x(a), mesh.x(b));
 		double top = Math.min(mesh.y(a), mesh.y(b));
-		if (mesh.y(a) == mesh.y(b) && top == Math.rint(top) && top < height) {
+		if (mesh.y(a) == mesh.y(b) && top == Math.rint(top) && top >= 0 && top < height) {
 			block((int) top, left, Math.max(mesh.x(a), mesh.x(b)));
-		} else if (mesh.x(a) == mesh.x(b) && left == Math.rint(left) && left < width) {
-			int end = (int) Math.ceil(Math.max(mesh.y(a), mesh.y(b)));
-			for (int y = (int) Math.floor(top); y < end; y++) {
+		} else if (mesh.x(a) == mesh.x(b) && left == Math.rint(left) && left >= 0 && left < width) {
+			int end = Math.min(height, (int) Math.ceil(Math.max(mesh.y(a), mesh.y(b))));
+			for (int y = Math.max(0, (int) Math.floor(top)); y < end; y++) {
 				grid.set((int) left, y, blocked);
 			}
 		}
