@@ -50,8 +50,9 @@ class ArchitectureTest {
 	}
 
 	@Test
-	void pathingUsesOnlyTheJdk() throws IOException {
-		assertUsesOnly(PATHING, type -> type.startsWith("java.") || type.startsWith(PATHING + "."));
+	void pathingUsesOnlyTheJdkAndForMeshesAGeometryLibrary() throws IOException {
+		assertUsesOnly(PATHING, type -> type.startsWith("java.") || type.startsWith(PATHING + ".")
+				|| type.startsWith("org.locationtech.jts."));
 	}
 
 	@Test

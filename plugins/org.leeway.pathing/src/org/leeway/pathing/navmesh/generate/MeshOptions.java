@@ -1,0 +1,40 @@
+package org.leeway.pathing.navmesh.generate;
+
+import java.util.Objects;
+
+import org.leeway.pathing.world.Capability;
+
+/**
+ * What to make of a level. Immutable; the key of caches of meshes.
+ *
+ * @param capability the terrains that the mesh covers
+ * @param keepTerrains whether each face lies on one terrain and tells which; otherwise faces have no terrain
+ * @param circleTolerance how far the polygon around a circle may lie outside of it, in cells, more than 0
+ * @param simplification how far outlines may be from the true ones, in cells; 0 for exact outlines
+ */
+public record MeshOptions(Capability capability, boolean keepTerrains, double circleTolerance, double simplification) {
+
+	/** The usual tolerance of circles. */
+	public static final double CIRCLE_TOLERANCE = 1.0 / 32;
+
+	/** @throws IllegalArgumentException if a number is outside its range */
+	public MeshOptions {
+		Objects.requireNonNull(capability, "capability");
+		if (!(circleTolerance > 0 && circleTolerance < Double.POSITIVE_INFINITY)) {
+			throw new IllegalArgumentException("a tolerance of " + circleTolerance + ", expected more than 0");
+		}
+		if (!(simplification >= 0 && simplification < Double.POSITIVE_INFINITY)) {
+			throw new IllegalArgumentException("a simplification of " + simplification + ", expected at least 0");
+		}
+	}
+
+	/** A mesh with exact outlines and without terrains. */
+	public static MeshOptions of(Capability capability) {
+		return new MeshOptions(capability, false, CIRCLE_TOLERANCE, 0);
+	}
+
+	/** The same, with faces of one terrain each. */
+	public MeshOptions keepingTerrains() {
+		return new MeshOptions(capability, true, circleTolerance, simplification);
+	}
+}

@@ -1,0 +1,4 @@
+/**
+ * Makes meshes of levels.
+ */
+package org.leeway.pathing.navmesh.generate;
