@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 
 import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Predicates;
 
 /**
  * Edits of a mesh by hand. Each returns another mesh, whose polygons near the edit are convex and do not overlap: it makes
@@ -14,7 +15,32 @@ import org.leeway.pathing.geom.Point;
  */
 public final class MeshEdits {
 
+	/** The least distance of a new vertex from the ends of its edge, as a share of the length. */
+	private static final double MARGIN = 1e-3;
+
 	private MeshEdits() {
+	}
+
+	/** The polygons of a mesh, to be edited. Vertices at one place become one; walls between two polygons stay walls. */
+	public static PolygonMesh of(NavMesh mesh) {
+		return MeshWelder.polygons(mesh);
+	}
+
+	/**
+	 * The place on an edge for a new vertex: the nearest to a given one, in cells, but a corner of a cell if the edge has
+	 * one within half a cell.
+	 */
+	public static Point onEdge(PolygonMesh mesh, int a, int b, Point place) {
+		double dx = mesh.x(b) - mesh.x(a);
+		double dy = mesh.y(b) - mesh.y(a);
+		double share = ((place.x() - mesh.x(a)) * dx + (place.y() - mesh.y(a)) * dy) / (dx * dx + dy * dy);
+		double near = Math.clamp(share, MARGIN, 1 - MARGIN);
+		Point on = new Point(mesh.x(a) + near * dx, mesh.y(a) + near * dy);
+		Point corner = new Point(Math.rint(on.x()), Math.rint(on.y()));
+		boolean between = (corner.x() - mesh.x(a)) * (mesh.x(b) - corner.x())
+				+ (corner.y() - mesh.y(a)) * (mesh.y(b) - corner.y()) > 0;
+		return between && Predicates.side(mesh.x(a), mesh.y(a), mesh.x(b), mesh.y(b), corner.x(), corner.y()) == 0
+				? corner : on;
 	}
 
 	/** Moves a vertex to a place in cells. */
@@ -66,6 +92,50 @@ public final class MeshEdits {
 		}
 		draft.replace(ring, List.of(part, rest));
 		return draft.finish();
+	}
+
+	/**
+	 * Splits the polygon that two vertices or edges have in common from one to the other. Refuses other elements, and null.
+	 *
+	 * @param fromPlace where {@code from} gets a new vertex if it is an edge
+	 * @param toPlace the same for {@code to}
+	 */
+	public static PolygonMesh cut(PolygonMesh mesh, MeshElement from, Point fromPlace, MeshElement to, Point toPlace) {
+		if (from == null || to == null || from.equals(to) || from instanceof MeshElement.Face
+				|| to instanceof MeshElement.Face) {
+			throw new MeshException("a cut ends at another vertex or edge of the polygon", toPlace);
+		}
+		PolygonMesh begun = ended(mesh, from, fromPlace);
+		int a = end(begun, from);
+		PolygonMesh both = ended(begun, to, toPlace);
+		int b = end(both, to);
+		for (int polygon = 0; polygon < both.polygonCount(); polygon++) {
+			int[] ring = both.polygon(polygon);
+			if (a != b && Rings.has(ring, a) && Rings.has(ring, b)
+					&& (!Rings.hasEdge(ring, a, b) || isLast(both, polygon, a, b))) {
+				return splitPolygon(both, polygon, a, b);
+			}
+		}
+		throw new MeshException("the ends are not of one polygon", toPlace);
+	}
+
+	private static PolygonMesh ended(PolygonMesh mesh, MeshElement end, Point place) {
+		return end instanceof MeshElement.Edge edge ? splitEdge(mesh, edge.a(), edge.b(), place.x(), place.y()) : mesh;
+	}
+
+	/** The vertex of an end; an edge has got the last one. */
+	private static int end(PolygonMesh mesh, MeshElement end) {
+		return end instanceof MeshElement.Vertex vertex ? vertex.vertex() : mesh.vertexCount() - 1;
+	}
+
+	/** Whether no polygon after one has both vertices. */
+	private static boolean isLast(PolygonMesh mesh, int polygon, int a, int b) {
+		for (int other = polygon + 1; other < mesh.polygonCount(); other++) {
+			if (Rings.has(mesh.polygon(other), a) && Rings.has(mesh.polygon(other), b)) {
+				return false;
+			}
+		}
+		return true;
 	}
 
 	/** Replaces the edge between two triangles by one between their other corners. */
