@@ -8,17 +8,12 @@ final class Corners {
 	private Corners() {
 	}
 
-	/** By vertex, whether it is a corner. */
-	static boolean[] of(NavMesh mesh) {
-		boolean[] corners = new boolean[mesh.vertexCount()];
-		for (int vertex = 0; vertex < corners.length; vertex++) {
-			corners[vertex] = mesh.isOnWall(vertex) && isCorner(mesh, mesh.leaving(vertex));
-		}
-		return corners;
+	/** Whether the free angle at a vertex is more than pi; at the end of a thin wall it is 2 pi. */
+	static boolean isCorner(NavMesh mesh, int vertex) {
+		return mesh.isOnWall(vertex) && isCornerOf(mesh, mesh.leaving(vertex));
 	}
 
-	/** Whether the free angle where a wall begins is more than pi; at the end of a thin wall it is 2 pi. */
-	private static boolean isCorner(NavMesh mesh, int wall) {
+	private static boolean isCornerOf(NavMesh mesh, int wall) {
 		int from = mesh.origin(mesh.wallBefore(wall));
 		int at = mesh.origin(wall);
 		int to = mesh.target(wall);

@@ -24,18 +24,18 @@ public final class NavMesh {
 	/** A mesh without faces. */
 	public static final NavMesh EMPTY = of(PolygonMesh.EMPTY);
 
-	private final double[] xy;
+	final double[] xy;
 	/** By face, and one more that ends the last face. */
-	private final int[] firstEdges;
+	final int[] firstEdges;
 	/** By half-edge. */
-	private final int[] origins;
-	private final int[] twins;
-	private final int[] faces;
+	final int[] origins;
+	final int[] twins;
+	final int[] faces;
 	/** By face. */
-	private final short[] terrains;
+	final short[] terrains;
 	/** By vertex. */
-	private final int[] leaving;
-	private final boolean[] corners;
+	final int[] leaving;
+	final boolean[] corners;
 	private volatile FaceIndex index;
 
 	/** Takes over all arrays. */
@@ -47,7 +47,24 @@ public final class NavMesh {
 		this.faces = faces;
 		this.terrains = terrains;
 		this.leaving = leaving;
-		this.corners = Corners.of(this);
+		this.corners = new boolean[leaving.length];
+		for (int vertex = 0; vertex < corners.length; vertex++) {
+			corners[vertex] = Corners.isCorner(this, vertex);
+		}
+	}
+
+	/** Takes over all arrays. */
+	NavMesh(double[] xy, int[] firstEdges, int[] origins, int[] twins, int[] faces, short[] terrains, int[] leaving,
+			boolean[] corners, FaceIndex index) {
+		this.xy = xy;
+		this.firstEdges = firstEdges;
+		this.origins = origins;
+		this.twins = twins;
+		this.faces = faces;
+		this.terrains = terrains;
+		this.leaving = leaving;
+		this.corners = corners;
+		this.index = index;
 	}
 
 	/**
@@ -65,6 +82,18 @@ public final class NavMesh {
 	/** The mesh of clockwise convex polygons that do not overlap; only the number of polygons at an edge is checked. */
 	public static NavMesh trusted(PolygonMesh polygons) {
 		return new NavMeshBuilder(polygons).build();
+	}
+
+	/**
+	 * The mesh of a map that is cut into square tiles. It costs little more than copying all numbers, and places are found
+	 * through the indices of the tiles.
+	 *
+	 * @param tiles row by row
+	 * @param columns the number of tiles in a row
+	 * @param side of a tile, in cells
+	 */
+	public static NavMesh joined(MeshTile[] tiles, int columns, double side) {
+		return new TileJoin(tiles, columns).join(side);
 	}
 
 	public int vertexCount() {
@@ -190,7 +219,7 @@ public final class NavMesh {
 	public FaceIndex index() {
 		FaceIndex known = index;
 		if (known == null) {
-			known = new FaceIndex(this);
+			known = new FaceBuckets(this);
 			index = known;
 		}
 		return known;

@@ -1,100 +1,79 @@
 package org.leeway.pathing.navmesh.generate;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 
-import org.leeway.pathing.geom.Predicates;
-
-/** Merges faces while the result is convex. */
+/**
+ * Merges triangles into convex faces: removes edges, longest first, as long as no angle at either end becomes greater than
+ * pi. S. Hertel and K. Mehlhorn, 1983, with an order that makes rounder faces.
+ */
 final class ConvexMerge {
 
-	private ConvexMerge() {
+	private final Triangulation mesh;
+	private final LatticePoints points;
+	/** By half-edge, those before and after it in its face. */
+	private final int[] next;
+	private final int[] previous;
+	private final boolean[] removed;
+
+	ConvexMerge(Triangulation mesh, LatticePoints points) {
+		this.mesh = mesh;
+		this.points = points;
+		int count = mesh.edgeCount();
+		next = new int[count];
+		previous = new int[count];
+		removed = new boolean[count];
+		Arrays.setAll(next, Triangulation::next);
+		Arrays.setAll(previous, Triangulation::previous);
 	}
 
-	static List<int[]> of(double[] xy, List<int[]> triangles) {
-		List<int[]> faces = new ArrayList<>();
-		Map<Long, Integer> byEdge = new HashMap<>();
-		for (int[] triangle : triangles) {
-			if (side(xy, triangle[0], triangle[1], triangle[2]) < 0) {
-				int second = triangle[1];
-				triangle[1] = triangle[2];
-				triangle[2] = second;
-			}
-			put(byEdge, triangle, faces.size());
-			faces.add(triangle);
+	/** Removes edges, given by one of their half-edges. */
+	void merge(int[] edges, int count) {
+		double[] lengths = new double[count];
+		long[] order = new long[count];
+		for (int i = 0; i < count; i++) {
+			lengths[i] = squaredLength(edges[i]);
+			order[i] = i;
 		}
-		List<long[]> portals = new ArrayList<>();
-		byEdge.forEach((key, face) -> {
-			int a = (int) (key >> 32);
-			int b = (int) (long) key;
-			if (a < b && byEdge.containsKey((long) b << 32 | a)) {
-				portals.add(new long[] {key, (long) b << 32 | a});
-			}
-		});
-		portals.sort((p, q) -> Double.compare(length(xy, q[0]), length(xy, p[0])) != 0
-				? Double.compare(length(xy, q[0]), length(xy, p[0])) : Long.compare(p[0], q[0]));
-		for (long[] portal : portals) {
-			int f = byEdge.get(portal[0]);
-			int g = byEdge.get(portal[1]);
-			if (f != g) {
-				int[] merged = merged(faces.get(f), faces.get(g), (int) (portal[0] >> 32), (int) portal[0]);
-				if (merged != null && isConvex(xy, merged)) {
-					faces.set(f, merged);
-					faces.set(g, null);
-					put(byEdge, merged, f);
-				}
-			}
-		}
-		faces.removeIf(face -> face == null);
-		return faces;
-	}
-
-	private static double length(double[] xy, long key) {
-		int a = (int) (key >> 32);
-		int b = (int) key;
-		return Math.hypot(xy[2 * a] - xy[2 * b], xy[2 * a + 1] - xy[2 * b + 1]);
-	}
-
-	private static void put(Map<Long, Integer> byEdge, int[] face, int index) {
-		for (int i = 0; i < face.length; i++) {
-			byEdge.put((long) face[i] << 32 | face[(i + 1) % face.length], index);
+		Integer[] sorted = new Integer[count];
+		Arrays.setAll(sorted, i -> i);
+		Arrays.sort(sorted, (a, b) -> Double.compare(lengths[b], lengths[a]));
+		for (int i : sorted) {
+			removeIfConvex(edges[i]);
 		}
 	}
 
-	private static int[] merged(int[] f, int[] g, int a, int b) {
-		int[] all = new int[f.length + g.length - 2];
-		int inF = indexOf(f, b);
-		int inG = indexOf(g, a);
-		for (int i = 0; i < f.length - 1; i++) {
-			all[i] = f[(inF + i) % f.length];
-		}
-		for (int i = 0; i < g.length - 1; i++) {
-			all[f.length - 1 + i] = g[(inG + i) % g.length];
-		}
-		return Arrays.stream(all).distinct().count() == all.length ? all : null;
+	private double squaredLength(int edge) {
+		double dx = points.x(mesh.origin(edge)) - points.x(mesh.target(edge));
+		double dy = points.y(mesh.origin(edge)) - points.y(mesh.target(edge));
+		return dx * dx + dy * dy;
 	}
 
-	private static int indexOf(int[] face, int vertex) {
-		int i = 0;
-		while (face[i] != vertex) {
-			i++;
+	private void removeIfConvex(int edge) {
+		int twin = mesh.twin(edge);
+		if (isConvex(previous[edge], next[twin]) && isConvex(previous[twin], next[edge])) {
+			connect(previous[edge], next[twin]);
+			connect(previous[twin], next[edge]);
+			removed[edge] = true;
+			removed[twin] = true;
 		}
-		return i;
 	}
 
-	private static boolean isConvex(double[] xy, int[] face) {
-		for (int i = 0; i < face.length; i++) {
-			if (side(xy, face[i], face[(i + 1) % face.length], face[(i + 2) % face.length]) < 0) {
-				return false;
-			}
-		}
-		return true;
+	/** Whether the turn from one half-edge into another, which begins where it ends, is convex. */
+	private boolean isConvex(int edge, int after) {
+		return points.side(mesh.origin(edge), mesh.origin(after), mesh.target(after)) >= 0;
 	}
 
-	private static int side(double[] xy, int a, int b, int c) {
-		return Predicates.side(xy[2 * a], xy[2 * a + 1], xy[2 * b], xy[2 * b + 1], xy[2 * c], xy[2 * c + 1]);
+	private void connect(int edge, int after) {
+		next[edge] = after;
+		previous[after] = edge;
+	}
+
+	/** The next half-edge of the same face. */
+	int next(int edge) {
+		return next[edge];
+	}
+
+	boolean isRemoved(int edge) {
+		return removed[edge];
 	}
 }

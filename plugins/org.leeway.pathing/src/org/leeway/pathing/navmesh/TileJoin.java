@@ -1,0 +1,183 @@
+package org.leeway.pathing.navmesh;
+
+import java.util.Arrays;
+
+/**
+ * Joins the meshes of tiles. All numbers of a tile follow those of the tiles before it. A vertex on a side belongs to the
+ * first of the tiles that share it.
+ */
+final class TileJoin {
+
+	private static final int RIGHT = 1;
+	private static final int BOTTOM = 2;
+
+	private final MeshTile[] tiles;
+	private final int columns;
+	/** By tile, and one more: the sums of the tiles before. */
+	private final int[] faces;
+	private final int[] edges;
+	private final int[] sideVertices;
+	/** By vertex on a side of a tile, one of the same vertex in another tile or itself; towards the first. */
+	private final int[] same;
+	/** By vertex on a side of a tile, its number in the whole mesh. */
+	private final int[] numbers;
+	/** By tile, the number of its first inner vertex. */
+	private final int[] vertices;
+	private final int[] twins;
+
+	TileJoin(MeshTile[] tiles, int columns) {
+		this.tiles = tiles;
+		this.columns = columns;
+		faces = new int[tiles.length + 1];
+		edges = new int[tiles.length + 1];
+		sideVertices = new int[tiles.length + 1];
+		for (int tile = 0; tile < tiles.length; tile++) {
+			faces[tile + 1] = faces[tile] + tiles[tile].mesh().faceCount();
+			edges[tile + 1] = edges[tile] + tiles[tile].mesh().edgeCount();
+			sideVertices[tile + 1] = sideVertices[tile] + tiles[tile].sideVertices();
+		}
+		twins = new int[edges[tiles.length]];
+		same = new int[sideVertices[tiles.length]];
+		Arrays.setAll(same, i -> i);
+		numbers = new int[same.length];
+		vertices = new int[tiles.length + 1];
+	}
+
+	NavMesh join(double side) {
+		for (int tile = 0; tile < tiles.length; tile++) {
+			copyShifted(tiles[tile].mesh().twins, twins, edges[tile]);
+		}
+		for (int tile = 0; tile < tiles.length; tile++) {
+			if ((tile + 1) % columns != 0) {
+				link(tile, RIGHT, tile + 1);
+			}
+			if (tile + columns < tiles.length) {
+				link(tile, BOTTOM, tile + columns);
+			}
+		}
+		numberVertices();
+		int count = vertices[tiles.length];
+		NavMesh mesh = new NavMesh(new double[2 * count], new int[faces[tiles.length] + 1], new int[twins.length], twins,
+				new int[twins.length], new short[faces[tiles.length]], new int[count], new boolean[count],
+				new TiledIndex(tiles, columns, side, faces));
+		mesh.firstEdges[mesh.terrains.length] = twins.length;
+		for (int tile = 0; tile < tiles.length; tile++) {
+			copyFaces(tile, mesh);
+			copyVertices(tile, mesh);
+		}
+		for (int tile = 0; tile < tiles.length; tile++) {
+			copySides(tile, mesh);
+		}
+		for (int i = 0; i < same.length; i++) {
+			mesh.corners[numbers[i]] = same[i] == i ? Corners.isCorner(mesh, numbers[i]) : mesh.corners[numbers[i]];
+		}
+		return mesh;
+	}
+
+	/** Copies numbers, each increased by the index of the first, except for {@link NavMesh#NONE}. */
+	private static void copyShifted(int[] from, int[] to, int first) {
+		for (int i = 0; i < from.length; i++) {
+			to[first + i] = from[i] == NavMesh.NONE ? NavMesh.NONE : from[i] + first;
+		}
+	}
+
+	/** Connects a tile with the one beyond its right or bottom side. */
+	private void link(int tile, int side, int other) {
+		int[] own = tiles[tile].side(side);
+		int[] others = tiles[other].side(side ^ 2);
+		NavMesh mesh = tiles[tile].mesh();
+		NavMesh otherMesh = tiles[other].mesh();
+		for (int i = 0; i < own.length && i < others.length; i++) {
+			if (own[i] != NavMesh.NONE && others[i] != NavMesh.NONE) {
+				twins[edges[tile] + own[i]] = edges[other] + others[i];
+				twins[edges[other] + others[i]] = edges[tile] + own[i];
+				unite(sideVertex(tile, mesh.origin(own[i])), sideVertex(other, otherMesh.target(others[i])));
+				unite(sideVertex(tile, mesh.target(own[i])), sideVertex(other, otherMesh.origin(others[i])));
+			}
+		}
+	}
+
+	private int sideVertex(int tile, int vertex) {
+		return sideVertices[tile] + vertex - tiles[tile].innerVertices();
+	}
+
+	private void unite(int a, int b) {
+		int first = find(a);
+		int second = find(b);
+		same[Math.max(first, second)] = Math.min(first, second);
+	}
+
+	private int find(int vertex) {
+		int root = vertex;
+		while (same[root] != root) {
+			same[root] = same[same[root]];
+			root = same[root];
+		}
+		return root;
+	}
+
+	private void numberVertices() {
+		int next = 0;
+		for (int tile = 0; tile < tiles.length; tile++) {
+			vertices[tile] = next;
+			next += tiles[tile].innerVertices();
+			for (int i = sideVertices[tile]; i < sideVertices[tile + 1]; i++) {
+				int root = find(i);
+				numbers[i] = root == i ? next++ : numbers[root];
+			}
+		}
+		vertices[tiles.length] = next;
+	}
+
+	private void copyFaces(int tile, NavMesh mesh) {
+		NavMesh own = tiles[tile].mesh();
+		int face = faces[tile];
+		int edge = edges[tile];
+		System.arraycopy(own.terrains, 0, mesh.terrains, face, own.terrains.length);
+		for (int i = 0; i < own.terrains.length; i++) {
+			mesh.firstEdges[face + i] = own.firstEdges[i] + edge;
+		}
+		int inner = tiles[tile].innerVertices();
+		int innerShift = vertices[tile];
+		int sideShift = sideVertices[tile] - inner;
+		for (int i = 0; i < own.origins.length; i++) {
+			int origin = own.origins[i];
+			mesh.origins[edge + i] = origin < inner ? origin + innerShift : numbers[origin + sideShift];
+			mesh.faces[edge + i] = own.faces[i] + face;
+		}
+	}
+
+	private void copyVertices(int tile, NavMesh mesh) {
+		NavMesh own = tiles[tile].mesh();
+		int first = vertices[tile];
+		int inner = tiles[tile].innerVertices();
+		System.arraycopy(own.xy, 0, mesh.xy, 2 * first, 2 * inner);
+		System.arraycopy(own.corners, 0, mesh.corners, first, inner);
+		for (int i = 0; i < inner; i++) {
+			mesh.leaving[first + i] = own.leaving[i] + edges[tile];
+		}
+	}
+
+	/** Sets the vertices on sides of which a tile is the first. */
+	private void copySides(int tile, NavMesh mesh) {
+		NavMesh own = tiles[tile].mesh();
+		int inner = tiles[tile].innerVertices();
+		for (int i = 0; i < tiles[tile].sideVertices(); i++) {
+			int at = sideVertices[tile] + i;
+			if (same[at] == at) {
+				int vertex = numbers[at];
+				System.arraycopy(own.xy, 2 * (inner + i), mesh.xy, 2 * vertex, 2);
+				mesh.leaving[vertex] = firstLeaving(own.leaving[inner + i] + edges[tile], mesh);
+			}
+		}
+	}
+
+	/** Goes around a vertex until a wall or the start. */
+	private static int firstLeaving(int start, NavMesh mesh) {
+		int edge = start;
+		while (!mesh.isWall(edge) && mesh.next(mesh.twin(edge)) != start) {
+			edge = mesh.next(mesh.twin(edge));
+		}
+		return edge;
+	}
+}

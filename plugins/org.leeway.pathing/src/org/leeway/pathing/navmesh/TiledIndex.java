@@ -1,0 +1,57 @@
+package org.leeway.pathing.navmesh;
+
+import java.util.function.IntConsumer;
+
+import org.leeway.pathing.geom.Envelope;
+
+/** The indices of all tiles of a map. A tile makes its own when it is first needed, and meshes of edited maps share it. */
+final class TiledIndex extends FaceIndex {
+
+	private final MeshTile[] tiles;
+	private final int columns;
+	private final double side;
+	/** By tile. */
+	private final int[] firstFaces;
+
+	TiledIndex(MeshTile[] tiles, int columns, double side, int[] firstFaces) {
+		this.tiles = tiles;
+		this.columns = columns;
+		this.side = side;
+		this.firstFaces = firstFaces;
+	}
+
+	private int column(double x) {
+		return (int) Math.clamp(Math.floor(x / side), 0, columns - 1);
+	}
+
+	private int row(double y) {
+		return (int) Math.clamp(Math.floor(y / side), 0, tiles.length / columns - 1);
+	}
+
+	@Override
+	int locate(double px, double py) {
+		// a place on a side belongs to the tiles on both
+		for (int row = row(Math.nextDown(py)); row <= row(py); row++) {
+			for (int column = column(Math.nextDown(px)); column <= column(px); column++) {
+				int tile = row * columns + column;
+				int face = tiles[tile].mesh().locate(px, py);
+				if (face != NavMesh.NONE) {
+					return firstFaces[tile] + face;
+				}
+			}
+		}
+		return NavMesh.NONE;
+	}
+
+	@Override
+	public void eachIn(Envelope area, IntConsumer consumer) {
+		int right = column(area.right());
+		int bottom = row(area.bottom());
+		for (int row = row(Math.nextDown(area.top())); row <= bottom; row++) {
+			for (int column = column(Math.nextDown(area.left())); column <= right; column++) {
+				int tile = row * columns + column;
+				tiles[tile].mesh().index().eachIn(area, face -> consumer.accept(firstFaces[tile] + face));
+			}
+		}
+	}
+}

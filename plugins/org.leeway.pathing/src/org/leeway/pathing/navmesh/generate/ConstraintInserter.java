@@ -1,0 +1,150 @@
+package org.leeway.pathing.navmesh.generate;
+
+import java.util.Arrays;
+
+/**
+ * Makes segments edges of a triangulation, which stays Delaunay except for them. Flips the edges that cross a segment
+ * until none does: S. W. Sloan, 1993. Segments may meet at their ends only.
+ */
+final class ConstraintInserter {
+
+	private final Triangulation mesh;
+	private final LatticePoints points;
+	/** Pairs of points: edges that cross the segment, a queue; then those flipped, a stack. */
+	private int[] crossing = new int[32];
+	private int[] flipped = new int[32];
+	private int flippedCount;
+
+	ConstraintInserter(Triangulation mesh, LatticePoints points) {
+		this.mesh = mesh;
+		this.points = points;
+	}
+
+	/** Adds the segment from a to b, and labels its half-edges: {@code 2 * number} from a to b, one more back. */
+	void add(int a, int b, int number) {
+		int from = a;
+		while (from != b) {
+			int edge = mesh.find(from, b);
+			int to = edge == Triangulation.NONE ? clear(from, b) : b;
+			label(mesh.find(from, to), from, number);
+			from = to;
+		}
+	}
+
+	private void label(int edge, int from, int number) {
+		int along = mesh.origin(edge) == from ? edge : mesh.twin(edge);
+		int back = along == edge ? mesh.twin(edge) : edge;
+		if (along != Triangulation.NONE) {
+			mesh.label(along, 2 * number);
+		}
+		if (back != Triangulation.NONE) {
+			mesh.label(back, 2 * number + 1);
+		}
+	}
+
+	/** Flips edges until one from a leads to b, or to the first point on the way there; returns that point. */
+	private int clear(int a, int b) {
+		int edge = leaving(a, b);
+		if (mesh.origin(edge) == a) {
+			return mesh.target(edge);
+		}
+		int count = 0;
+		int end = Triangulation.NONE;
+		while (end == Triangulation.NONE) {
+			crossing = 2 * count + 2 > crossing.length ? Arrays.copyOf(crossing, 2 * crossing.length) : crossing;
+			crossing[2 * count] = mesh.origin(edge);
+			crossing[2 * count + 1] = mesh.target(edge);
+			count++;
+			int twin = mesh.twin(edge);
+			int apex = mesh.apex(twin);
+			int side = points.side(a, b, apex);
+			end = side == 0 ? apex : Triangulation.NONE;
+			edge = side > 0 ? Triangulation.next(twin) : Triangulation.previous(twin);
+		}
+		flipAll(a, end, count);
+		restore(a, end);
+		return end;
+	}
+
+	/** The half-edge opposite to a that the way to b crosses; or one that begins at a and lies on the way. */
+	private int leaving(int a, int b) {
+		int edge = mesh.leaving(a);
+		while (mesh.twin(edge) != Triangulation.NONE && Triangulation.next(mesh.twin(edge)) != mesh.leaving(a)) {
+			edge = Triangulation.next(mesh.twin(edge));
+		}
+		while (true) {
+			int right = points.side(a, mesh.target(edge), b);
+			if (right == 0 && isAhead(a, mesh.target(edge), b)) {
+				return edge;
+			}
+			int before = Triangulation.previous(edge);
+			if (right > 0 && points.side(a, mesh.origin(before), b) < 0) {
+				return Triangulation.next(edge);
+			}
+			edge = mesh.twin(before);
+		}
+	}
+
+	private boolean isAhead(int a, int at, int b) {
+		return Long.signum(points.x(at) - points.x(a)) == Long.signum(points.x(b) - points.x(a))
+				&& Long.signum(points.y(at) - points.y(a)) == Long.signum(points.y(b) - points.y(a));
+	}
+
+	private void flipAll(int a, int b, int count) {
+		flippedCount = 0;
+		int first = 0;
+		int left = count;
+		int capacity = crossing.length / 2;
+		while (left > 0) {
+			int c = crossing[2 * first];
+			int d = crossing[2 * first + 1];
+			first = (first + 1) % capacity;
+			left--;
+			int edge = mesh.find(c, d);
+			int p = mesh.apex(edge);
+			int q = mesh.apex(mesh.twin(edge));
+			boolean flips = points.side(p, q, c) * points.side(p, q, d) < 0;
+			if (flips) {
+				mesh.flip(edge);
+				c = points.side(a, b, p) < 0 ? p : q;
+				d = c == p ? q : p;
+			}
+			if (flips && points.side(a, b, p) * points.side(a, b, q) >= 0) {
+				push(c, d);
+			} else {
+				int last = (first + left) % capacity;
+				crossing[2 * last] = c;
+				crossing[2 * last + 1] = d;
+				left++;
+			}
+		}
+	}
+
+	private void push(int c, int d) {
+		flipped = 2 * flippedCount + 2 > flipped.length ? Arrays.copyOf(flipped, 2 * flipped.length) : flipped;
+		flipped[2 * flippedCount] = c;
+		flipped[2 * flippedCount + 1] = d;
+		flippedCount++;
+	}
+
+	/** Makes the flipped edges Delaunay, without the segment itself. */
+	private void restore(int a, int b) {
+		while (flippedCount > 0) {
+			flippedCount--;
+			int c = flipped[2 * flippedCount];
+			int d = flipped[2 * flippedCount + 1];
+			int edge = c == a && d == b || c == b && d == a ? Triangulation.NONE : mesh.find(c, d);
+			if (edge != Triangulation.NONE && mesh.twin(edge) != Triangulation.NONE && mesh.isFlippable(edge)) {
+				int p = mesh.apex(edge);
+				int q = mesh.apex(mesh.twin(edge));
+				c = mesh.origin(edge);
+				d = mesh.target(edge);
+				mesh.flip(edge);
+				push(c, p);
+				push(p, d);
+				push(d, q);
+				push(q, c);
+			}
+		}
+	}
+}

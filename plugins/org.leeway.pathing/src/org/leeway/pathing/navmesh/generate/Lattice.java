@@ -1,0 +1,29 @@
+package org.leeway.pathing.navmesh.generate;
+
+/**
+ * The lattice of all vertices of generated meshes. A cell has 2^32 steps each way, so the corners of cells lie on the
+ * lattice, and rounding moves other points by less than 2e-10 cells.
+ */
+final class Lattice {
+
+	/** The steps of a cell. */
+	static final long CELL = 1L << 32;
+
+	private Lattice() {
+	}
+
+	/** The nearest coordinate on the lattice, in cells. */
+	static double rounded(double cells) {
+		return Math.rint(cells * CELL) / CELL;
+	}
+
+	/** The steps from an origin to a rounded coordinate, both in cells. */
+	static long steps(double cells, int origin) {
+		return (long) ((cells - origin) * CELL);
+	}
+
+	/** A coordinate in cells, from the steps beyond an origin. */
+	static double cells(long steps, int origin) {
+		return origin + (double) steps / CELL;
+	}
+}

@@ -1,0 +1,105 @@
+package org.leeway.pathing.navmesh.generate;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.PrecisionModel;
+import org.locationtech.jts.noding.NodedSegmentString;
+import org.locationtech.jts.noding.SegmentString;
+import org.locationtech.jts.noding.snapround.SnapRoundingNoder;
+
+/**
+ * The edges of an arrangement of segments in a tile: the parts of all segments between the points where they meet, each part
+ * once. Meeting points are rounded to the lattice, and segments bend there. Coordinates are lattice steps.
+ */
+final class NodedEdges {
+
+	/** Stands for the outlines of cells, which are no ring. */
+	private static final Integer CELLS = -1;
+
+	private final LatticePoints points;
+	private final Map<Coordinate, Integer> numbers = new HashMap<>();
+	private final List<NodedSegmentString> segments = new ArrayList<>();
+	private final Map<Long, Integer> byEnds = new HashMap<>();
+	private final List<Edge> edges = new ArrayList<>();
+
+	/**
+	 * @param from the point at one end
+	 * @param to the point at the other
+	 * @param rings those with an odd number of segments along the edge; crossing it means entering or leaving them
+	 */
+	record Edge(int from, int to, List<Integer> rings, boolean[] onRing) {
+
+		/** Whether a segment of some ring lies along the edge. */
+		boolean isOnRing() {
+			return onRing[0];
+		}
+	}
+
+	/** @param points receives the points of the edges */
+	NodedEdges(LatticePoints points, Tile tile) {
+		this.points = points;
+		long right = tile.across();
+		long bottom = tile.down();
+		point(new Coordinate(0, 0));
+		point(new Coordinate(right, 0));
+		point(new Coordinate(right, bottom));
+		point(new Coordinate(0, bottom));
+		addCells(0, 0, right, 0);
+		addCells(right, 0, right, bottom);
+		addCells(right, bottom, 0, bottom);
+		addCells(0, bottom, 0, 0);
+	}
+
+	void addCells(long ax, long ay, long bx, long by) {
+		add(ax, ay, bx, by, CELLS);
+	}
+
+	/** Adds a segment of a ring. */
+	void addRing(int ring, long[] ends) {
+		add(ends[0], ends[1], ends[2], ends[3], ring);
+	}
+
+	private void add(long ax, long ay, long bx, long by, Integer ring) {
+		segments.add(new NodedSegmentString(new Coordinate[] {new Coordinate(ax, ay), new Coordinate(bx, by)}, ring));
+	}
+
+	/** Finds the edges, which end the adding of segments. */
+	List<Edge> compute() {
+		SnapRoundingNoder noder = new SnapRoundingNoder(new PrecisionModel(1));
+		noder.computeNodes(segments);
+		for (Object each : (Collection<?>) noder.getNodedSubstrings()) {
+			SegmentString part = (SegmentString) each;
+			for (int i = 0; i + 1 < part.size(); i++) {
+				addPart(point(part.getCoordinate(i)), point(part.getCoordinate(i + 1)), (Integer) part.getData());
+			}
+		}
+		return edges;
+	}
+
+	private void addPart(int a, int b, Integer ring) {
+		if (a != b) {
+			long key = (long) Math.min(a, b) << 32 | Math.max(a, b);
+			Integer known = byEnds.putIfAbsent(key, edges.size());
+			if (known == null) {
+				edges.add(new Edge(a, b, new ArrayList<>(2), new boolean[1]));
+			}
+			Edge edge = edges.get(known == null ? edges.size() - 1 : known);
+			if (!ring.equals(CELLS)) {
+				edge.onRing[0] = true;
+				if (!edge.rings.remove(ring)) {
+					edge.rings.add(ring);
+				}
+			}
+		}
+	}
+
+	private int point(Coordinate at) {
+		return numbers.computeIfAbsent(new Coordinate(at.x, at.y),
+				unknown -> points.add(Math.round(at.x), Math.round(at.y)));
+	}
+}

@@ -1,0 +1,110 @@
+package org.leeway.pathing.navmesh.generate;
+
+import java.util.Arrays;
+
+/**
+ * What separates the areas of one tile: edges, each with the kind of area on either side, and the places at the sides of the
+ * tile where they end. A kind is the terrain of a free area, 0 if terrains do not matter, or {@link #BLOCKED}. Edges meet at
+ * their ends only, and none lies on a side. Coordinates are in {@link Lattice} steps from the tile's top-left corner.
+ * Immutable.
+ */
+final class Outline {
+
+	/** The kind of an area that no unit may enter. */
+	static final short BLOCKED = -1;
+
+	/** Points {@code x0, y0, x1, y1, ...}. */
+	private final long[] xy;
+	/** Five numbers an edge: from a point, to a point, the kinds to the right and to the left, 1 for a wall. */
+	private final int[] edges;
+	/** By side: places without the corners, ascending. */
+	private final long[][] breaks;
+	/** By side: pairs of places, ascending. */
+	private final long[][] walls;
+	private final short kind;
+
+	/**
+	 * @param edges five numbers an edge: from a point, to a point, the kinds to the right and to the left, 1 for a wall
+	 *            between free areas
+	 * @param breaks by side, ascending
+	 * @param walls by side, pairs of places between which it is a wall between free areas, ascending
+	 * @param kind of the whole tile, if there are no edges
+	 */
+	Outline(long[] xy, int[] edges, long[][] breaks, long[][] walls, short kind) {
+		this.xy = xy;
+		this.edges = edges;
+		this.breaks = breaks;
+		this.walls = walls;
+		this.kind = kind;
+	}
+
+	int pointCount() {
+		return xy.length / 2;
+	}
+
+	long x(int point) {
+		return xy[2 * point];
+	}
+
+	long y(int point) {
+		return xy[2 * point + 1];
+	}
+
+	int edgeCount() {
+		return edges.length / 5;
+	}
+
+	int from(int edge) {
+		return edges[5 * edge];
+	}
+
+	int to(int edge) {
+		return edges[5 * edge + 1];
+	}
+
+	/** The kind of area to the right of an edge. */
+	short right(int edge) {
+		return (short) edges[5 * edge + 2];
+	}
+
+	/** The kind of area to the left of an edge. */
+	short left(int edge) {
+		return (short) edges[5 * edge + 3];
+	}
+
+	/** Whether no unit crosses an edge. */
+	boolean isWall(int edge) {
+		return edges[5 * edge + 4] != 0 || right(edge) == BLOCKED || left(edge) == BLOCKED;
+	}
+
+	/** The places at a side where something changes, ascending, without the corners; not to be written to. */
+	long[] breaks(Side side) {
+		return breaks[side.ordinal()];
+	}
+
+	/** Whether the part of a side between two places, which lie between the same breaks, is a wall between free areas. */
+	boolean isWall(Side side, long from, long to) {
+		long[] pairs = walls[side.ordinal()];
+		for (int i = 0; i < pairs.length; i += 2) {
+			if (pairs[i] <= from && to <= pairs[i + 1]) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** Whether the whole tile is of one kind. */
+	boolean isUniform() {
+		return edges.length == 0;
+	}
+
+	/** The kind of the whole tile if it is uniform. */
+	short kind() {
+		return kind;
+	}
+
+	boolean isEqual(Outline other) {
+		return kind == other.kind && Arrays.equals(edges, other.edges) && Arrays.equals(xy, other.xy)
+				&& Arrays.deepEquals(breaks, other.breaks) && Arrays.deepEquals(walls, other.walls);
+	}
+}

@@ -1,0 +1,50 @@
+package org.leeway.pathing.navmesh.generate;
+
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.Envelope;
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.world.Border;
+
+/**
+ * A closed line on the {@link Lattice} that bounds a blocked area, by the even-odd rule. Immutable.
+ *
+ * @param line in cells
+ * @param blocksOutside whether the blocked area is what the line does not contain
+ */
+record Ring(Polygon line, Envelope bounds, boolean blocksOutside) {
+
+	/** The ring around a circle: no part of the circle lies outside, and no point of the ring further than the tolerance. */
+	static Ring around(Circle circle, double tolerance) {
+		return of(CirclePolygon.around(circle, tolerance), false);
+	}
+
+	/** The ring of a polygon. One whose points are all the same place is a circle of radius 0. */
+	static Ring of(Polygon polygon, double tolerance) {
+		double[] xy = new double[2 * polygon.size()];
+		for (int i = 0; i < polygon.size(); i++) {
+			xy[2 * i] = polygon.x(i);
+			xy[2 * i + 1] = polygon.y(i);
+		}
+		Ring ring = of(xy, false);
+		boolean isPoint = ring.bounds.width() == 0 && ring.bounds.height() == 0;
+		return isPoint ? around(new Circle(polygon.x(0), polygon.y(0), 0), tolerance) : ring;
+	}
+
+	static Ring of(Border border) {
+		return of(new double[] {0, 0, border.width(), 0, border.width(), border.height(), 0, border.height()}, true);
+	}
+
+	private static Ring of(double[] xy, boolean blocksOutside) {
+		double[] rounded = new double[xy.length];
+		for (int i = 0; i < xy.length; i++) {
+			rounded[i] = Lattice.rounded(xy[i]);
+		}
+		Polygon line = Polygon.of(rounded);
+		return new Ring(line, line.bounds(), blocksOutside);
+	}
+
+	/** Whether a point that is not on the line is blocked. */
+	boolean blocks(double x, double y) {
+		return line.contains(x, y) != blocksOutside;
+	}
+}

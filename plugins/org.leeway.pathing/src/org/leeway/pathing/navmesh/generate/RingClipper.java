@@ -1,0 +1,64 @@
+package org.leeway.pathing.navmesh.generate;
+
+import java.util.function.Consumer;
+
+import org.leeway.pathing.geom.Polygon;
+
+/**
+ * Cuts out the parts of rings that lie in a tile. Where a segment crosses the line of a side, the crossing depends on the
+ * segment and the line only, so both tiles at the side find the same one. Ends of the parts are points of the ring, or lie on
+ * the sides of the tile.
+ */
+final class RingClipper {
+
+	private final Tile tile;
+	private final double right;
+	private final double bottom;
+	private final Consumer<long[]> parts;
+
+	/** @param parts receives {@code x0, y0, x1, y1} of each part, in lattice steps from the tile's top-left corner */
+	RingClipper(Tile tile, Consumer<long[]> parts) {
+		this.tile = tile;
+		this.right = tile.x() + tile.width();
+		this.bottom = tile.y() + tile.height();
+		this.parts = parts;
+	}
+
+	void clip(Ring ring) {
+		Polygon line = ring.line();
+		for (int i = 0; i < line.size(); i++) {
+			int next = i + 1 == line.size() ? 0 : i + 1;
+			boolean ordered = line.x(i) < line.x(next) || line.x(i) == line.x(next) && line.y(i) < line.y(next);
+			int a = ordered ? i : next;
+			int b = ordered ? next : i;
+			clipAcross(line.x(a), line.y(a), line.x(b), line.y(b));
+		}
+	}
+
+	/** a is left of b. */
+	private void clipAcross(double ax, double ay, double bx, double by) {
+		if (ax <= right && bx >= tile.x()) {
+			double slope = ax == bx ? 0 : (by - ay) / (bx - ax);
+			double sx = Math.max(ax, tile.x());
+			double sy = sx == ax ? ay : Lattice.rounded(ay + (sx - ax) * slope);
+			double ex = Math.min(bx, right);
+			double ey = ex == bx ? by : Lattice.rounded(ay + (ex - ax) * slope);
+			double back = ay == by ? 0 : (bx - ax) / (by - ay);
+			clipDown(ax, ay, back, sx, sy, ex, ey);
+		}
+	}
+
+	/** Clips a segment from s to e, of a line through a. */
+	private void clipDown(double ax, double ay, double back, double sx, double sy, double ex, double ey) {
+		if (Math.min(sy, ey) <= bottom && Math.max(sy, ey) >= tile.y()) {
+			double fromY = Math.clamp(sy, tile.y(), bottom);
+			double toY = Math.clamp(ey, tile.y(), bottom);
+			double fromX = fromY == sy ? sx : Math.clamp(Lattice.rounded(ax + (fromY - ay) * back), tile.x(), right);
+			double toX = toY == ey ? ex : Math.clamp(Lattice.rounded(ax + (toY - ay) * back), tile.x(), right);
+			if (fromX != toX || fromY != toY) {
+				parts.accept(new long[] {Lattice.steps(fromX, tile.x()), Lattice.steps(fromY, tile.y()),
+						Lattice.steps(toX, tile.x()), Lattice.steps(toY, tile.y())});
+			}
+		}
+	}
+}

@@ -1,0 +1,48 @@
+package org.leeway.pathing.navmesh.generate;
+
+import org.leeway.pathing.grid.TerrainGrid;
+
+/** The kinds of the cells of a tile, as in {@link Outline}. Immutable. */
+final class TileCells {
+
+	private final Tile tile;
+	/** By row, then by column. */
+	private final short[] kinds;
+
+	private TileCells(Tile tile, short[] kinds) {
+		this.tile = tile;
+		this.kinds = kinds;
+	}
+
+	static TileCells of(TerrainGrid grid, MeshOptions options, Tile tile) {
+		short[] kinds = new short[tile.width() * tile.height()];
+		byte[] row = new byte[tile.width()];
+		for (int y = 0, i = 0; y < tile.height(); y++) {
+			grid.copyRow(tile.x(), tile.y() + y, tile.width(), row, 0);
+			for (byte terrain : row) {
+				int id = terrain & 0xFF;
+				kinds[i++] = !options.capability().contains(id) ? Outline.BLOCKED : (short) (options.keepTerrains() ? id : 0);
+			}
+		}
+		return new TileCells(tile, kinds);
+	}
+
+	Tile tile() {
+		return tile;
+	}
+
+	/** The kind of a cell, by column and row in the tile. */
+	short kind(int x, int y) {
+		return kinds[y * tile.width() + x];
+	}
+
+	/** Whether all cells are of one kind. */
+	boolean isUniform() {
+		for (short kind : kinds) {
+			if (kind != kinds[0]) {
+				return false;
+			}
+		}
+		return true;
+	}
+}

@@ -1,0 +1,193 @@
+package org.leeway.pathing.navmesh.generate;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.navmesh.MeshTile;
+import org.leeway.pathing.navmesh.NavMesh;
+
+/** Makes the mesh of a tile from its outline and from the breaks at its sides, which are those of both tiles there. */
+final class TileMesher {
+
+	private static final short UNKNOWN = -2;
+
+	private final Tile tile;
+	private final Outline outline;
+	private final boolean keepTerrains;
+	/** By side, ascending, with the corners. */
+	private final long[][] breaks;
+	/** By side, the first point on it, not counting corners. */
+	private final int[] firstOnSide = new int[4];
+	private final LatticePoints places = new LatticePoints();
+	private final int sidePlaces;
+	private LatticePoints points;
+	private Triangulation mesh;
+	private short[] kinds;
+	private ConvexMerge merge;
+
+	private TileMesher(Tile tile, Outline outline, long[][] breaks, boolean keepTerrains) {
+		this.tile = tile;
+		this.outline = outline;
+		this.keepTerrains = keepTerrains;
+		this.breaks = breaks;
+		places.add(0, 0);
+		places.add(tile.across(), 0);
+		places.add(tile.across(), tile.down());
+		places.add(0, tile.down());
+		for (Side side : Side.values()) {
+			firstOnSide[side.ordinal()] = places.count();
+			for (long at : breaks[side.ordinal()]) {
+				switch (side) {
+				case TOP -> places.add(at, 0);
+				case RIGHT -> places.add(tile.across(), at);
+				case BOTTOM -> places.add(at, tile.down());
+				case LEFT -> places.add(0, at);
+				}
+			}
+		}
+		sidePlaces = places.count();
+	}
+
+	/**
+	 * Makes the mesh of a tile.
+	 *
+	 * @param breaks by side: the places, in ascending order and without corners, that must be vertices
+	 */
+	static MeshTile mesh(Tile tile, Outline outline, long[][] breaks, boolean keepTerrains) {
+		boolean blocked = outline.isUniform() && outline.kind() == Outline.BLOCKED;
+		return blocked ? MeshTile.EMPTY : new TileMesher(tile, outline, breaks, keepTerrains).mesh();
+	}
+
+	private MeshTile mesh() {
+		int[] numbers = new int[outline.pointCount()];
+		for (int i = 0; i < numbers.length; i++) {
+			int onSide = onSide(outline.x(i), outline.y(i));
+			numbers[i] = onSide < 0 ? places.add(outline.x(i), outline.y(i)) : onSide;
+		}
+		points = places.reduced();
+		mesh = new Triangulation(points);
+		mesh.insert();
+		ConstraintInserter constraints = new ConstraintInserter(mesh, points);
+		for (int edge = 0; edge < outline.edgeCount(); edge++) {
+			constraints.add(numbers[outline.from(edge)], numbers[outline.to(edge)], edge);
+		}
+		findKinds();
+		mergeFaces();
+		return tile();
+	}
+
+	/** The number of the place on a side at some coordinates; -1 if these are inside of the tile. */
+	private int onSide(long x, long y) {
+		for (Side side : Side.values()) {
+			if (tile.isOnSide(side, x, y)) {
+				int at = Arrays.binarySearch(breaks[side.ordinal()], side.position(x, y));
+				if (at >= 0) {
+					return firstOnSide[side.ordinal()] + at;
+				}
+			}
+		}
+		for (int corner = 0; corner < 4; corner++) {
+			if (places.x(corner) == x && places.y(corner) == y) {
+				return corner;
+			}
+		}
+		return -1;
+	}
+
+	/** Spreads the kinds beside the edges of the outline over all triangles. */
+	private void findKinds() {
+		kinds = new short[mesh.edgeCount() / 3];
+		Arrays.fill(kinds, outline.isUniform() ? outline.kind() : UNKNOWN);
+		int[] stack = new int[kinds.length];
+		int depth = 0;
+		for (int edge = 0; edge < mesh.edgeCount(); edge++) {
+			int label = mesh.label(edge);
+			if (label != Triangulation.NONE && kinds[edge / 3] == UNKNOWN) {
+				kinds[edge / 3] = label % 2 == 0 ? outline.right(label / 2) : outline.left(label / 2);
+				stack[depth++] = edge / 3;
+			}
+		}
+		while (depth > 0) {
+			int triangle = stack[--depth];
+			for (int edge = 3 * triangle; edge < 3 * triangle + 3; edge++) {
+				int twin = mesh.twin(edge);
+				if (twin != Triangulation.NONE && kinds[twin / 3] == UNKNOWN) {
+					kinds[twin / 3] = kinds[triangle];
+					stack[depth++] = twin / 3;
+				}
+			}
+		}
+	}
+
+	private void mergeFaces() {
+		merge = new ConvexMerge(mesh, points);
+		int[] portals = new int[mesh.edgeCount() / 2];
+		int count = 0;
+		for (int edge = 0; edge < mesh.edgeCount(); edge++) {
+			if (mesh.label(edge) == Triangulation.NONE && edge < mesh.twin(edge) && kinds[edge / 3] != Outline.BLOCKED) {
+				portals[count++] = edge;
+			}
+		}
+		merge.merge(portals, count);
+	}
+
+	private MeshTile tile() {
+		int[] numbers = new int[mesh.edgeCount()];
+		Arrays.fill(numbers, NavMesh.NONE);
+		int[] firstEdges = new int[kinds.length + 1];
+		short[] terrains = new short[kinds.length];
+		int[] origins = new int[mesh.edgeCount()];
+		int faceCount = 0;
+		int edgeCount = 0;
+		for (int first = 0; first < numbers.length; first++) {
+			if (numbers[first] == NavMesh.NONE && kinds[first / 3] != Outline.BLOCKED && !merge.isRemoved(first)) {
+				firstEdges[faceCount] = edgeCount;
+				terrains[faceCount++] = keepTerrains ? kinds[first / 3] : NavMesh.NONE;
+				int edge = first;
+				do {
+					origins[edgeCount] = mesh.origin(edge);
+					numbers[edge] = edgeCount++;
+					edge = merge.next(edge);
+				} while (edge != first);
+			}
+		}
+		firstEdges[faceCount] = edgeCount;
+		int[] twins = new int[edgeCount];
+		for (int edge = 0; edge < numbers.length; edge++) {
+			if (numbers[edge] != NavMesh.NONE) {
+				int label = mesh.label(edge);
+				boolean wall = mesh.twin(edge) == Triangulation.NONE || label != Triangulation.NONE && outline.isWall(label / 2);
+				twins[numbers[edge]] = wall ? NavMesh.NONE : numbers[mesh.twin(edge)];
+			}
+		}
+		double[] xy = new double[2 * places.count()];
+		for (int i = 0; i < places.count(); i++) {
+			xy[2 * i] = Lattice.cells(places.x(i), tile.x());
+			xy[2 * i + 1] = Lattice.cells(places.y(i), tile.y());
+		}
+		return MeshTile.of(xy, sidePlaces, Arrays.copyOf(firstEdges, faceCount + 1), Arrays.copyOf(origins, edgeCount),
+				twins, Arrays.copyOf(terrains, faceCount), sides(numbers));
+	}
+
+	private int[][] sides(int[] numbers) {
+		int[][] sides = new int[4][];
+		for (Side side : Side.values()) {
+			int count = breaks[side.ordinal()].length;
+			int[] parts = new int[count + 1];
+			// clockwise, the bottom and the left side are passed backwards
+			boolean forward = side == Side.TOP || side == Side.RIGHT;
+			int corner = side.ordinal();
+			int first = forward ? corner : corner + 1 & 3;
+			int last = forward ? corner + 1 & 3 : corner;
+			for (int i = 0; i <= count; i++) {
+				int a = i == 0 ? first : firstOnSide[corner] + i - 1;
+				int b = i == count ? last : firstOnSide[corner] + i;
+				long from = side.position(places.x(a), places.y(a));
+				long to = side.position(places.x(b), places.y(b));
+				int edge = mesh.find(a, b);
+				parts[i] = outline.isWall(side, from, to) ? NavMesh.NONE : numbers[edge];
+			}
+			sides[corner] = parts;
+		}
+		return sides;
+	}
+}
