@@ -7,8 +7,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 /** Goes from centroid to centroid, from that of a start face to that of a goal face. Nodes are faces. */
 final class CentroidSearch extends DualSearch {
 
-	CentroidSearch(DualGraph graph, boolean directed, double radius) {
-		super(graph, directed, radius, graph.mesh().faceCount());
+	CentroidSearch(DualGraph graph, boolean directed) {
+		super(graph, directed, graph.mesh().faceCount());
 	}
 
 	@Override

@@ -22,29 +22,31 @@ abstract class DualSearch {
 	/** Least cost of a cell, for estimates; 0 makes A* the algorithm of Dijkstra. */
 	final double leastCost;
 	/** Half the least width of a portal. */
-	final double radius;
+	double radius;
 	double goalX;
 	double goalY;
 	private int expanded;
 
 	/** @param bound above all keys of nodes */
-	DualSearch(DualGraph graph, boolean directed, double radius, int bound) {
+	DualSearch(DualGraph graph, boolean directed, int bound) {
 		this.graph = graph;
 		this.mesh = graph.mesh();
 		this.open = new OpenNodes(bound);
 		this.leastCost = directed ? graph.leastCost() : 0;
-		this.radius = radius;
 	}
 
 	/**
 	 * The corridor of least cost, or null if there is none.
 	 *
+	 * @param unit the radius of the unit in cells; portals narrower than twice that are closed
 	 * @param starts the faces that contain the start
 	 * @param goals the faces that contain the goal
 	 * @param trace receives the links by which nodes were reached, in the order of their expansion; null if not needed
 	 */
-	final Corridor find(Point start, int[] starts, Point goal, int[] goals, List<Segment> trace, Progress progress) {
+	final Corridor find(double unit, Point start, int[] starts, Point goal, int[] goals, List<Segment> trace,
+			Progress progress) {
 		open.clear();
+		radius = unit;
 		expanded = 0;
 		goalX = goal.x();
 		goalY = goal.y();

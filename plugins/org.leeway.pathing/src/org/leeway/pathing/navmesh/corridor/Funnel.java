@@ -27,16 +27,13 @@ final class Funnel {
 	/** The funnel: its left end at {@code left}, its apex at {@code apex}, its right end at {@code right}. */
 	private double[] xs = new double[64];
 	private double[] ys = new double[64];
-	private int[] portals = new int[64];
 	private int left;
 	private int apex;
 	private int right;
 	/** The start and the turns of the path up to the apex; after {@link #finish} all of them and the goal. */
 	private double[] pathX = new double[32];
 	private double[] pathY = new double[32];
-	private int[] pathPortals = new int[32];
 	private int size;
-	private int passed;
 	private boolean isExact;
 
 	/**
@@ -48,18 +45,15 @@ final class Funnel {
 		if (xs.length < needed) {
 			xs = new double[2 * needed];
 			ys = new double[2 * needed];
-			portals = new int[2 * needed];
 			pathX = new double[2 * needed];
 			pathY = new double[2 * needed];
-			pathPortals = new int[2 * needed];
 		}
 		apex = most + 2;
 		left = apex;
 		right = apex;
 		size = 0;
-		passed = 0;
 		isExact = exact;
-		set(apex, x, y, -1);
+		set(apex, x, y);
 		addApex();
 	}
 
@@ -67,7 +61,6 @@ final class Funnel {
 	void pass(double leftX, double leftY, double rightX, double rightY) {
 		add(leftX, leftY, LEFT);
 		add(rightX, rightY, RIGHT);
-		passed++;
 	}
 
 	/** Completes the path. */
@@ -92,11 +85,6 @@ final class Funnel {
 		return pathY[i];
 	}
 
-	/** The first portal that has a turn of the path as its end; -1 for the start, the number of portals for the goal. */
-	int portal(int i) {
-		return pathPortals[i];
-	}
-
 	/** In cells. */
 	double length() {
 		double length = 0;
@@ -114,16 +102,14 @@ final class Funnel {
 		return points;
 	}
 
-	private void set(int i, double x, double y, int portal) {
+	private void set(int i, double x, double y) {
 		xs[i] = x;
 		ys[i] = y;
-		portals[i] = portal;
 	}
 
 	private void addApex() {
 		pathX[size] = xs[apex];
 		pathY[size] = ys[apex];
-		pathPortals[size] = portals[apex];
 		size++;
 	}
 
@@ -151,7 +137,7 @@ final class Funnel {
 		}
 		if (x != xs[own] || y != ys[own]) {
 			own += side;
-			set(own, x, y, passed);
+			set(own, x, y);
 		}
 		setEnds(own, other, side);
 	}
@@ -201,9 +187,9 @@ final class Funnel {
 		double toOwn = Math.abs(along[own] - along[apex]);
 		double toOther = Math.abs(along[other] - along[apex]);
 		int nearer = toOwn <= toOther ? own : other;
-		set(apex, xs[nearer], ys[nearer], portals[nearer]);
+		set(apex, xs[nearer], ys[nearer]);
 		addApex();
-		set(apex + side, x, y, passed);
+		set(apex + side, x, y);
 		setEnds(apex + side, toOwn < toOther ? other : apex, side);
 	}
 }

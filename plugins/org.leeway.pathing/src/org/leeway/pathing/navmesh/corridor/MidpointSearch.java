@@ -13,8 +13,8 @@ final class MidpointSearch extends DualSearch {
 	private final int goalNode;
 	private Point start;
 
-	MidpointSearch(DualGraph graph, boolean directed, double radius) {
-		super(graph, directed, radius, graph.mesh().edgeCount() + 1);
+	MidpointSearch(DualGraph graph, boolean directed) {
+		super(graph, directed, graph.mesh().edgeCount() + 1);
 		goalNode = graph.mesh().edgeCount();
 	}
 

@@ -74,7 +74,7 @@ class CorridorTest {
 	}
 
 	/** Follows the path from portal to portal. */
-	private static void assertPasses(Corridor corridor, List<Point> path, String context) {
+	static void assertPasses(Corridor corridor, List<Point> path, String context) {
 		int leg = 0;
 		double along = 0;
 		for (int i = 0; i < corridor.portalCount(); i++) {

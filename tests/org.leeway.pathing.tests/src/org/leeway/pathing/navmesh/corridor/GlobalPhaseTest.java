@@ -150,9 +150,9 @@ class GlobalPhaseTest {
 			double least = byCentroids(mesh, from, radius)[to];
 			double leastByMiddles = byMiddles(mesh, start, from, goal, to, radius);
 			for (boolean directed : new boolean[] {true, false}) {
-				Corridor centroids = new CentroidSearch(graph, directed, radius).find(start, new int[] {from}, goal,
+				Corridor centroids = new CentroidSearch(graph, directed).find(radius, start, new int[] {from}, goal,
 						new int[] {to}, null, Progress.NONE);
-				Corridor middles = new MidpointSearch(graph, directed, radius).find(start, new int[] {from}, goal,
+				Corridor middles = new MidpointSearch(graph, directed).find(radius, start, new int[] {from}, goal,
 						new int[] {to}, null, Progress.NONE);
 				assertEquals(least, centroids == null ? Double.POSITIVE_INFINITY : costByCentroids(centroids), 1e-9, context);
 				assertEquals(leastByMiddles, middles == null ? Double.POSITIVE_INFINITY : costByMiddles(middles), 1e-9,
