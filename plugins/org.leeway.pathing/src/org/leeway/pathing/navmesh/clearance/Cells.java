@@ -1,7 +1,5 @@
 package org.leeway.pathing.navmesh.clearance;
 
-import java.util.Arrays;
-
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
@@ -20,7 +18,7 @@ final class Cells {
 	private final GapTrace trace;
 	/** By half-edge; the two of a portal have the same pieces, in opposite order. */
 	private final int[] firstPieces;
-	/** By piece, its cell. */
+	/** By node, a piece or a region without pieces: its cell. */
 	private final int[] cells;
 	private final int count;
 	/** By face; null if no gap runs over it. */
@@ -29,14 +27,14 @@ final class Cells {
 	private final int[] left;
 	private final int[] right;
 
-	private Cells(NavMesh mesh, Gaps gaps, GapTrace trace, int[] firstPieces, int[] cells, int count,
+	private Cells(NavMesh mesh, Gaps gaps, GapTrace trace, int[] firstPieces, PieceForest forest,
 			FaceRegions[] regions) {
 		this.mesh = mesh;
 		this.gaps = gaps;
 		this.trace = trace;
 		this.firstPieces = firstPieces;
-		this.cells = cells;
-		this.count = count;
+		this.cells = new int[forest.size()];
+		this.count = forest.number(cells);
 		this.regions = regions;
 		this.left = new int[gaps.count()];
 		this.right = new int[gaps.count()];
@@ -70,21 +68,15 @@ final class Cells {
 				return of(mesh, gaps.without(cutter.crossed()), progress);
 			}
 		}
-		int[] cells = new int[pieces];
-		int count = forest.number(cells);
-		return new Cells(mesh, gaps, trace, firstPieces, cells, count, regions);
+		return new Cells(mesh, gaps, trace, firstPieces, forest, regions);
 	}
 
 	private void findSides() {
-		Arrays.fill(left, NavMesh.NONE);
-		Arrays.fill(right, NavMesh.NONE);
 		for (FaceRegions cut : regions) {
 			for (int i = 0; cut != null && i < cut.gaps().length; i++) {
 				int gap = cut.gaps()[i];
-				int pieceLeft = cut.piece(i, true);
-				int pieceRight = cut.piece(i, false);
-				left[gap] = pieceLeft < 0 ? left[gap] : cells[pieceLeft];
-				right[gap] = pieceRight < 0 ? right[gap] : cells[pieceRight];
+				left[gap] = cells[cut.node(i, true)];
+				right[gap] = cells[cut.node(i, false)];
 			}
 		}
 	}
@@ -151,24 +143,29 @@ final class Cells {
 			middleX += mesh.x(mesh.origin(edge + i)) / mesh.size(face);
 			middleY += mesh.y(mesh.origin(edge + i)) / mesh.size(face);
 		}
-		// where gaps meet, rounding may choose sides that no region has
-		for (double step = 0; step < 1; step = step == 0 ? 1e-9 : 8 * step) {
-			int piece = cut.piece(signature(cut, x + step * (middleX - x), y + step * (middleY - y)));
-			if (piece >= 0) {
-				return cells[piece];
+		// a place on the line of a gap moves into the face, to one side of the gap
+		for (double step = 0; step < 0.5; step = step == 0 ? 1e-9 : 8 * step) {
+			int node = node(cut, x + step * (middleX - x), y + step * (middleY - y), false);
+			if (node >= 0) {
+				return cells[node];
 			}
 		}
-		return cells[cut.pieces()[0]];
+		int node = node(cut, x, y, true);
+		return cells[node >= 0 ? node : cut.nodes()[0]];
 	}
 
-	private long signature(FaceRegions cut, double x, double y) {
+	/** The node of the region of a place; -1 if there is none, or the place lies on the line of a gap. */
+	private int node(FaceRegions cut, double x, double y, boolean onLines) {
 		long signature = 0;
 		for (int i = 0; i < cut.gaps().length; i++) {
 			int gap = cut.gaps()[i];
-			boolean isLeft = Predicates.side(mesh.x(gaps.from(gap)), mesh.y(gaps.from(gap)), gaps.endX(gap),
-					gaps.endY(gap), x, y) <= 0;
-			signature ^= isLeft == cut.isLeft()[i] ? FaceRegions.key(gap) : 0;
+			int side = Predicates.side(mesh.x(gaps.from(gap)), mesh.y(gaps.from(gap)), gaps.endX(gap), gaps.endY(gap), x,
+					y);
+			if (side == 0 && !onLines) {
+				return -1;
+			}
+			signature ^= side <= 0 == cut.isLeft()[i] ? FaceRegions.key(gap) : 0;
 		}
-		return signature;
+		return cut.node(signature);
 	}
 }

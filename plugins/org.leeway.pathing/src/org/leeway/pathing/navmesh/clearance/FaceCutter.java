@@ -63,12 +63,12 @@ final class FaceCutter {
 		long signature = 0;
 		for (int i = 0; i < itemCount; i++) {
 			if (items[i] < 0) {
-				forest.join(regions.piece(signature, ~items[i]), ~items[i]);
+				forest.join(regions.add(signature, ~items[i]), ~items[i]);
 			} else if (i == 0 || items[i - 1] < 0) {
-				signature = stop(i, signature);
+				signature = stop(i, signature, regions);
 			}
 		}
-		return chordCount == 0 ? null : regions(regions);
+		return chordCount == 0 ? null : regions(regions.signatures(), regions.nodes(forest));
 	}
 
 	private void addEdge(int face, int edge) {
@@ -106,7 +106,7 @@ final class FaceCutter {
 	}
 
 	/** The signature after all gaps that end at one place: closes some, then opens others, the outermost first. */
-	private long stop(int from, long before) {
+	private long stop(int from, long before, RegionList regions) {
 		long signature = before;
 		int end = from;
 		for (; end < itemCount && items[end] >= 0; end++) {
@@ -123,7 +123,9 @@ final class FaceCutter {
 		}
 		for (int i = outermost; i < openCount; i++) {
 			outside[open[i]] = signature;
+			regions.add(signature, NavMesh.NONE);
 			signature ^= FaceRegions.key(open[i]);
+			regions.add(signature, NavMesh.NONE);
 		}
 		return signature;
 	}
@@ -158,7 +160,7 @@ final class FaceCutter {
 		return i == stop;
 	}
 
-	private FaceRegions regions(RegionList list) {
+	private FaceRegions regions(long[] signatures, int[] nodes) {
 		int[] own = Arrays.copyOf(chords, chordCount);
 		boolean[] isLeft = new boolean[chordCount];
 		long[] around = new long[chordCount];
@@ -166,6 +168,6 @@ final class FaceCutter {
 			isLeft[i] = entersFirst[own[i]];
 			around[i] = outside[own[i]];
 		}
-		return new FaceRegions(own, isLeft, around, list.signatures(), list.pieces());
+		return new FaceRegions(own, isLeft, around, signatures, nodes);
 	}
 }

@@ -8,9 +8,9 @@ package org.leeway.pathing.navmesh.clearance;
  * @param isLeft by gap, whether the regions within it lie to its left, as seen from its corner
  * @param outside by gap, the signature of the region that touches it from outside
  * @param signatures by region
- * @param pieces by region, a piece of an edge
+ * @param nodes by region, a piece of an edge, or a number of its own if the region lies between gaps only
  */
-record FaceRegions(int[] gaps, boolean[] isLeft, long[] outside, long[] signatures, int[] pieces) {
+record FaceRegions(int[] gaps, boolean[] isLeft, long[] outside, long[] signatures, int[] nodes) {
 
 	static long key(int gap) {
 		long mixed = (gap + 1) * 0x9E3779B97F4A7C15L;
@@ -19,18 +19,18 @@ record FaceRegions(int[] gaps, boolean[] isLeft, long[] outside, long[] signatur
 		return mixed ^ mixed >>> 31;
 	}
 
-	/** A piece of the region with a signature, or -1. */
-	int piece(long signature) {
+	/** The node of the region with a signature, or -1. */
+	int node(long signature) {
 		for (int i = 0; i < signatures.length; i++) {
 			if (signatures[i] == signature) {
-				return pieces[i];
+				return nodes[i];
 			}
 		}
 		return -1;
 	}
 
-	/** A piece of the region beside a gap: the one within it, or the one around it; -1 if it has none. */
-	int piece(int chord, boolean onItsLeft) {
-		return piece(onItsLeft == isLeft[chord] ? outside[chord] ^ key(gaps[chord]) : outside[chord]);
+	/** The node of the region beside a gap: the one within it, or the one around it. */
+	int node(int chord, boolean onItsLeft) {
+		return node(onItsLeft == isLeft[chord] ? outside[chord] ^ key(gaps[chord]) : outside[chord]);
 	}
 }

@@ -58,7 +58,7 @@ final class GapSearch {
 				search.from(vertex);
 			}
 		}
-		return search.gaps;
+		return search.gaps.withoutReversed();
 	}
 
 	private void from(int corner) {
@@ -108,17 +108,28 @@ final class GapSearch {
 		int b = mesh.target(wall);
 		double dx = mesh.x(b) - mesh.x(a);
 		double dy = mesh.y(b) - mesh.y(a);
-		double t = ((vx - mesh.x(a)) * dx + (vy - mesh.y(a)) * dy) / (dx * dx + dy * dy);
-		boolean inFront = dx * (vy - mesh.y(a)) - dy * (vx - mesh.x(a)) > 0;
-		if (!inFront || t < -TOLERANCE || t > 1 + TOLERANCE) {
+		double length = Math.sqrt(dx * dx + dy * dy);
+		double along = ((vx - mesh.x(a)) * dx + (vy - mesh.y(a)) * dy) / length;
+		double away = (dx * (vy - mesh.y(a)) - dy * (vx - mesh.x(a))) / length;
+		double near = SAME * away;
+		if (away <= 0 || along < -near || along > length + near) {
 			return;
 		}
-		// exact where the wall is parallel to an axis
-		double x = t <= 0 ? mesh.x(a) : t >= 1 ? mesh.x(b) : dy == 0 ? vx : mesh.x(a) + t * dx;
-		double y = t <= 0 ? mesh.y(a) : t >= 1 ? mesh.y(b) : dx == 0 ? vy : mesh.y(a) + t * dy;
+		if (along <= near || along >= length - near) {
+			int vertex = along <= near ? a : b;
+			meetFoot(vertex, NavMesh.NONE, mesh.x(vertex), mesh.y(vertex));
+		} else {
+			// exact where the wall is parallel to an axis
+			double x = dy == 0 ? vx : mesh.x(a) + along / length * dx;
+			double y = dx == 0 ? vy : mesh.y(a) + along / length * dy;
+			meetFoot(NavMesh.NONE, wall, x, y);
+		}
+	}
+
+	private void meetFoot(int vertex, int wall, double x, double y) {
 		if (!isBeyond(x, y, 0)) {
 			addNearer(x, y);
-			addEnd(t <= 0 ? a : t >= 1 ? b : NavMesh.NONE, t <= 0 || t >= 1 ? NavMesh.NONE : wall, x, y);
+			addEnd(vertex, wall, x, y);
 		}
 	}
 
@@ -183,10 +194,7 @@ final class GapSearch {
 				ends[2 * kept] = x;
 				ends[2 * kept + 1] = y;
 				kept++;
-				// the search from the other corner finds the same gap
-				if (endVertices[i] < corner || !mesh.isCorner(endVertices[i])) {
-					gaps.add(corner, endVertices[i], endWalls[i], x, y, radius);
-				}
+				gaps.add(corner, endVertices[i], endWalls[i], x, y, radius);
 			}
 		}
 	}

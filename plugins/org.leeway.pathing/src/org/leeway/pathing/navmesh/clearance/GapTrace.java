@@ -1,6 +1,5 @@
 package org.leeway.pathing.navmesh.clearance;
 
-import org.leeway.pathing.geom.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
@@ -24,10 +23,17 @@ final class GapTrace {
 	private double ay;
 	private double bx;
 	private double by;
+	private double slack;
+	private final double rounding;
 
 	GapTrace(NavMesh mesh, Gaps gaps) {
 		this.mesh = mesh;
 		this.gaps = gaps;
+		double greatest = 0;
+		for (int vertex = 0; vertex < mesh.vertexCount(); vertex++) {
+			greatest = Math.max(greatest, Math.max(Math.abs(mesh.x(vertex)), Math.abs(mesh.y(vertex))));
+		}
+		this.rounding = 16 * Math.ulp(greatest);
 		for (int gap = 0; gap < gaps.count(); gap++) {
 			follow(gap);
 		}
@@ -48,14 +54,14 @@ final class GapTrace {
 		ay = mesh.y(gaps.from(gap));
 		bx = gaps.endX(gap);
 		by = gaps.endY(gap);
-		int edge = start(gaps.from(gap));
-		ends.add(edge, gap, 0);
-		int face = mesh.face(edge);
-		while (!endsIn(face, gap)) {
-			int exit = exit(face);
-			int twin = mesh.twin(exit);
-			crossings.add(Math.min(exit, twin), 2 * gap + (exit < twin ? 1 : 0), share(Math.min(exit, twin)));
-			face = mesh.face(twin);
+		slack = rounding * 2 * gaps.radius(gap);
+		int entry = start(gaps.from(gap));
+		ends.add(entry, gap, 0);
+		int exit = exit(entry);
+		while (!endsIn(mesh.face(entry), exit, gap)) {
+			entry = mesh.twin(exit);
+			crossings.add(Math.min(exit, entry), 2 * gap + (exit < entry ? 1 : 0), share(Math.min(exit, entry)));
+			exit = exit(entry);
 		}
 	}
 
@@ -65,7 +71,9 @@ final class GapTrace {
 		int edge = first;
 		do {
 			int before = mesh.previous(edge);
-			if (isBetween(mesh.target(edge), mesh.origin(before))) {
+			int begin = mesh.target(edge);
+			int end = mesh.origin(before);
+			if (isOn(begin) ? isAhead(begin) && (isRight(end) || isOn(end)) : !isRight(begin) && isRight(end)) {
 				return edge;
 			}
 			edge = mesh.twin(before);
@@ -74,27 +82,17 @@ final class GapTrace {
 		return first;
 	}
 
-	private boolean isBetween(int begin, int end) {
-		double x = mesh.x(begin);
-		double y = mesh.y(begin);
-		int side = Predicates.side(ax, ay, x, y, bx, by);
-		return side > 0 && Predicates.side(ax, ay, bx, by, mesh.x(end), mesh.y(end)) > 0
-				|| side == 0 && (x - ax) * (bx - ax) + (y - ay) * (by - ay) > 0;
-	}
-
-	private boolean endsIn(int face, int gap) {
-		int last = mesh.firstEdge(face) + mesh.size(face);
+	private boolean endsIn(int face, int exit, int gap) {
 		if (gaps.wall(gap) != NavMesh.NONE && mesh.face(gaps.wall(gap)) == face) {
 			crossings.add(gaps.wall(gap), 2 * gap + 1, share(gaps.wall(gap), bx, by));
 			return true;
 		}
-		for (int edge = mesh.firstEdge(face); edge < last; edge++) {
+		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face) + mesh.size(face); edge++) {
 			if (mesh.origin(edge) == gaps.to(gap)) {
 				ends.add(edge, gap, 0);
 				return true;
 			}
 		}
-		int exit = exit(face);
 		if (mesh.isWall(exit)) {
 			// rounded: the end lies on a neighbouring wall
 			crossings.add(exit, 2 * gap + 1, share(exit, bx, by));
@@ -103,22 +101,29 @@ final class GapTrace {
 		return false;
 	}
 
-	/** The half-edge through which the gap leaves a face: from its left to its right. */
-	private int exit(int face) {
-		int last = mesh.firstEdge(face) + mesh.size(face);
-		boolean left = !isRight(mesh.origin(last - 1));
-		for (int edge = mesh.firstEdge(face); edge < last; edge++) {
-			boolean right = isRight(mesh.origin(edge));
-			if (left && right) {
-				return mesh.previous(edge);
+	/** The half-edge through which the gap leaves a face that it entered: the first one from its left to its right. */
+	private int exit(int entry) {
+		int edge = mesh.next(entry);
+		while (isRight(mesh.origin(edge)) || !isRight(mesh.target(edge))) {
+			edge = mesh.next(edge);
+			if (edge == entry) {
+				return edge;
 			}
-			left = !right;
 		}
-		throw new IllegalStateException("a gap from " + ax + "," + ay + " to " + bx + "," + by + " is lost in face " + face);
+		return edge;
 	}
 
+	/** Whether a vertex lies to the right of the gap; all that lie on it count as left. */
 	private boolean isRight(int vertex) {
-		return Predicates.side(ax, ay, bx, by, mesh.x(vertex), mesh.y(vertex)) > 0;
+		return cross(vertex) > slack;
+	}
+
+	private boolean isOn(int vertex) {
+		return Math.abs(cross(vertex)) <= slack;
+	}
+
+	private boolean isAhead(int vertex) {
+		return (mesh.x(vertex) - ax) * (bx - ax) + (mesh.y(vertex) - ay) * (by - ay) > 0;
 	}
 
 	/** Where the gap crosses an edge, from 0 at its origin to 1 at its target, both excluded. */

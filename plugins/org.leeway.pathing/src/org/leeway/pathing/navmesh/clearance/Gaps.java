@@ -1,6 +1,8 @@
 package org.leeway.pathing.navmesh.clearance;
 
 import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
 
 import org.leeway.pathing.navmesh.NavMesh;
 
@@ -67,6 +69,17 @@ final class Gaps {
 	/** Half of the length. */
 	double radius(int gap) {
 		return radii[gap];
+	}
+
+	/** The same gaps, each once: the searches from both of its corners find a gap. */
+	Gaps withoutReversed() {
+		Set<Long> known = new HashSet<>();
+		boolean[] again = new boolean[count];
+		for (int gap = 0; gap < count; gap++) {
+			again[gap] = to[gap] != NavMesh.NONE
+					&& !known.add((long) Math.min(from[gap], to[gap]) << 32 | Math.max(from[gap], to[gap]));
+		}
+		return without(again);
 	}
 
 	/** The same gaps without some. */

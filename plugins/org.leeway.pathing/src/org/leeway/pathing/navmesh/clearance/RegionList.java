@@ -4,7 +4,9 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The regions of a face by their signatures, each with the first piece that belongs to it. */
+import org.leeway.pathing.navmesh.NavMesh;
+
+/** The regions of a face by their signatures, each with the first piece that belongs to it, if there is one. */
 final class RegionList {
 
 	/** A list of more has an index. */
@@ -15,10 +17,11 @@ final class RegionList {
 	private int count;
 	private Map<Long, Integer> index;
 
-	/** The piece of a region; if the region is new, the given one. */
-	int piece(long signature, int piece) {
+	/** Adds a piece of a region; returns the first one. */
+	int add(long signature, int piece) {
 		int known = find(signature);
 		if (known >= 0) {
+			pieces[known] = pieces[known] == NavMesh.NONE ? piece : pieces[known];
 			return pieces[known];
 		}
 		if (count == pieces.length) {
@@ -59,7 +62,12 @@ final class RegionList {
 		return Arrays.copyOf(signatures, count);
 	}
 
-	int[] pieces() {
-		return Arrays.copyOf(pieces, count);
+	/** The pieces of the regions, and new nodes for regions without a piece. */
+	int[] nodes(PieceForest forest) {
+		int[] nodes = Arrays.copyOf(pieces, count);
+		for (int i = 0; i < count; i++) {
+			nodes[i] = nodes[i] == NavMesh.NONE ? forest.add() : nodes[i];
+		}
+		return nodes;
 	}
 }

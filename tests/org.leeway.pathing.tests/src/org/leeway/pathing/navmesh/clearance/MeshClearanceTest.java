@@ -14,6 +14,16 @@ import org.leeway.testing.MeshScenes;
 
 class MeshClearanceTest {
 
+	private static Point roomy(MeshScenes scenes, NavMesh mesh, int tries) {
+		MeshOracle oracle = new MeshOracle(mesh, 0);
+		Point best = scenes.inside(mesh, scenes.number(0, mesh.faceCount() - 1));
+		for (int i = 0; i < tries; i++) {
+			Point other = scenes.inside(mesh, scenes.number(0, mesh.faceCount() - 1));
+			best = oracle.clearance(other) > oracle.clearance(best) ? other : best;
+		}
+		return best;
+	}
+
 	/** A disc a little smaller than the bottleneck gets through, one a little larger does not. */
 	@Test
 	void bottlenecksAreExact() {
@@ -33,9 +43,9 @@ class MeshClearanceTest {
 				bad.append("seed " + seed + " " + e + " " + e.getStackTrace()[0] + "\n");
 				continue;
 			}
-			for (int i = 0; i < 3; i++) {
-				Point start = scenes.place(mesh);
-				Point goal = scenes.place(mesh);
+			for (int i = 0; i < 5; i++) {
+				Point start = i == 0 ? scenes.place(mesh) : roomy(scenes, mesh, i);
+				Point goal = i == 0 ? scenes.place(mesh) : roomy(scenes, mesh, 3 * i);
 				MeshBottleneck way = clearance.bottleneck(start, goal);
 				String message = "seed " + seed + " " + start + " to " + goal + " " + way;
 				if (way.radius() > 1e-5) {
