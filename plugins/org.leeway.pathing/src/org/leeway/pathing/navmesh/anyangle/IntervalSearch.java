@@ -27,6 +27,8 @@ final class IntervalSearch {
 	private static final double ERROR = 0x1p-48;
 
 	private final NavMesh mesh;
+	private final Blocks blocks;
+	private final BlockSet useful;
 	private final Turns turns;
 	private final OpenIntervals open = new OpenIntervals();
 	private final boolean[] goalFaces;
@@ -55,8 +57,10 @@ final class IntervalSearch {
 	private int[] nextRights = new int[16];
 	private int nextCount;
 
-	IntervalSearch(NavMesh mesh) {
+	IntervalSearch(NavMesh mesh, Blocks blocks) {
 		this.mesh = mesh;
+		this.blocks = blocks;
+		this.useful = new BlockSet(blocks.end());
 		this.turns = new Turns(mesh.vertexCount());
 		this.goalFaces = new boolean[mesh.faceCount()];
 	}
@@ -77,6 +81,11 @@ final class IntervalSearch {
 		for (int face : toFaces) {
 			goalFaces[face] = true;
 		}
+		for (int face : startFaces) {
+			for (int to : toFaces) {
+				blocks.addBetween(face, to, useful);
+			}
+		}
 		try {
 			setRoot(0);
 			for (int face : startFaces) {
@@ -87,6 +96,7 @@ final class IntervalSearch {
 			pushAll();
 			expandAll(progress);
 		} finally {
+			useful.clear();
 			for (int face : toFaces) {
 				goalFaces[face] = false;
 			}
@@ -177,8 +187,7 @@ final class IntervalSearch {
 	}
 
 	private void add(int portal, int leftLimit, int rightLimit) {
-		int entry = mesh.twin(portal);
-		if (entry == NavMesh.NONE) {
+		if (!useful.contains(blocks.of(portal))) {
 			return;
 		}
 		if (nextCount == nextEdges.length) {
@@ -186,7 +195,7 @@ final class IntervalSearch {
 			nextLefts = Arrays.copyOf(nextLefts, 2 * nextCount);
 			nextRights = Arrays.copyOf(nextRights, 2 * nextCount);
 		}
-		nextEdges[nextCount] = entry;
+		nextEdges[nextCount] = mesh.twin(portal);
 		nextLefts[nextCount] = leftLimit;
 		nextRights[nextCount++] = rightLimit;
 	}
