@@ -3,6 +3,7 @@ package org.leeway.core.files;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -27,17 +28,39 @@ public final class InputFile {
 	 * @throws FileSystemException if there is no such file, or it is a folder or may not be read
 	 */
 	public static InputStream open(Path file, long limit) throws IOException {
-		if (Files.isDirectory(file)) {
-			throw new FileSystemException(file.toString(), null, "a folder, expected a file");
-		}
+		checkNoFolder(file);
 		try {
 			checkLimit(Files.size(file), limit, file.toString());
 			return limited(new BufferedInputStream(Files.newInputStream(file), BUFFER), limit, file.toString());
-		} catch (NoSuchFileException missing) {
-			throw new NoSuchFileException(file.toString(), null, "there is no such file");
-		} catch (AccessDeniedException denied) {
-			throw new AccessDeniedException(file.toString(), null, "the file may not be read");
+		} catch (NoSuchFileException | AccessDeniedException refused) {
+			throw unreadable(file, refused);
 		}
+	}
+
+	/**
+	 * A channel to read the parts of a file in any order.
+	 *
+	 * @throws FileSystemException if there is no such file, or it is a folder or may not be read
+	 */
+	public static SeekableByteChannel channel(Path file) throws IOException {
+		checkNoFolder(file);
+		try {
+			return Files.newByteChannel(file);
+		} catch (NoSuchFileException | AccessDeniedException refused) {
+			throw unreadable(file, refused);
+		}
+	}
+
+	private static void checkNoFolder(Path file) throws FileSystemException {
+		if (Files.isDirectory(file)) {
+			throw new FileSystemException(file.toString(), null, "a folder, expected a file");
+		}
+	}
+
+	private static FileSystemException unreadable(Path file, FileSystemException refused) {
+		return refused instanceof NoSuchFileException
+				? new NoSuchFileException(file.toString(), null, "there is no such file")
+				: new AccessDeniedException(file.toString(), null, "the file may not be read");
 	}
 
 	/**

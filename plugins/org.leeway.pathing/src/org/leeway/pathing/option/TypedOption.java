@@ -94,6 +94,25 @@ public sealed interface TypedOption<T> {
 		}
 	}
 
+	/**
+	 * A text without blanks at its ends.
+	 *
+	 * @param standard not empty
+	 * @param range what texts are possible, in words
+	 * @param label the placeholder in help texts
+	 */
+	record Text(String name, String description, String standard, String range, String label)
+			implements TypedOption<String> {
+
+		@Override
+		public String parse(String text) {
+			if (text.isBlank()) {
+				throw new IllegalArgumentException("'', expected " + range);
+			}
+			return text.strip();
+		}
+	}
+
 	/** Something that is done or not; usually it is not. */
 	record Flag(String name, String description) implements TypedOption<Boolean> {
 

@@ -15,6 +15,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Spinner;
+import org.eclipse.swt.widgets.Text;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
@@ -50,6 +51,7 @@ final class OptionControls extends Composite {
 		case TypedOption.Flag flag -> check(flag);
 		case TypedOption.Whole number -> spinner(number);
 		case TypedOption.Choice<?> choice -> combo(choice);
+		case TypedOption.Text words -> field(words);
 		};
 		texts.put(option, text);
 	}
@@ -75,6 +77,16 @@ final class OptionControls extends Composite {
 		combo.setItems(choice.range().split("\\|"));
 		combo.setText(text(choice));
 		return combo::getText;
+	}
+
+	/** An empty field stands for the standard value. */
+	private Supplier<String> field(TypedOption.Text words) {
+		label(words);
+		Text field = new Text(this, SWT.BORDER);
+		field.setText(chosen.get(words));
+		field.setToolTipText(words.range());
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(field);
+		return () -> field.getText().isBlank() ? words.standard() : field.getText();
 	}
 
 	private <T> String text(TypedOption<T> option) {

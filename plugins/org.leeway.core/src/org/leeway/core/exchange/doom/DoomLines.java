@@ -1,0 +1,72 @@
+package org.leeway.core.exchange.doom;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.core.exchange.doom.DoomMap.Line;
+import org.leeway.core.exchange.doom.DoomMap.Sector;
+import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.arrangement.BorderLine;
+
+/** Tells what lies to both sides of the lines of a map, and which of them are walls. */
+final class DoomLines {
+
+	/** The terrain of a floor that does no harm. */
+	static final int FLOOR = 0;
+	/** The terrain of a floor that hurts. */
+	static final int DAMAGING = 1;
+	/** Bits of sectors in Boom's format; smaller numbers are specials of DOOM. */
+	private static final int BOOM_BITS = 32;
+	private static final int BOOM_DAMAGE = 0x60;
+
+	private final DoomMap map;
+	private final SectorRanges ranges;
+	private final List<BorderLine> lines = new ArrayList<>();
+	private int drops;
+
+	private DoomLines(DoomMap map, SectorRanges ranges) {
+		this.map = map;
+		this.ranges = ranges;
+	}
+
+	/** The lines of a map in map units, with y down. */
+	static DoomLines of(DoomMap map, SectorRanges ranges) {
+		DoomLines lines = new DoomLines(map, ranges);
+		map.lines().forEach(lines::add);
+		return lines;
+	}
+
+	List<BorderLine> lines() {
+		return lines;
+	}
+
+	/** The number of lines that a unit can go down but not up. */
+	int drops() {
+		return drops;
+	}
+
+	private void add(Line line) {
+		int right = terrain(line.right());
+		int left = terrain(line.left());
+		boolean passable = line.isTwoSided() && !line.isBlocking()
+				&& (line.right() == line.left() || ranges.isPassable(line.right(), line.left()));
+		if (!passable && right != NavMesh.NONE && left != NavMesh.NONE && !line.isBlocking()) {
+			drops += ranges.isDrop(line.right(), line.left()) ? 1 : 0;
+		}
+		lines.add(new BorderLine(map.x(line.from()), -map.y(line.from()), map.x(line.to()), -map.y(line.to()), left, right,
+				!passable));
+	}
+
+	/** The terrain of a sector; none where units do not stand. */
+	private int terrain(int sector) {
+		return sector == DoomMap.NONE || !ranges.hasHeadroom(sector) ? NavMesh.NONE
+				: isDamaging(map.sectors().get(sector)) ? DAMAGING : FLOOR;
+	}
+
+	private static boolean isDamaging(Sector sector) {
+		return switch (sector.special()) {
+		case 4, 5, 7, 11, 16 -> true;
+		default -> sector.special() >= BOOM_BITS && (sector.special() & BOOM_DAMAGE) != 0;
+		};
+	}
+}

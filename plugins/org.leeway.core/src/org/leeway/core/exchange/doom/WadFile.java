@@ -1,0 +1,129 @@
+package org.leeway.core.exchange.doom;
+
+import java.io.Closeable;
+import java.io.EOFException;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.SeekableByteChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+import org.leeway.core.files.InputFile;
+import org.leeway.core.files.LevelFormatException;
+
+/** A WAD that is being read: its directory, and the bytes of its lumps on demand. */
+final class WadFile implements Closeable {
+
+	private static final int HEADER = 12;
+	private static final int ENTRY = 16;
+	private static final int NAME = 8;
+
+	private final String file;
+	private final SeekableByteChannel channel;
+	private final long size;
+	private List<Lump> lumps;
+
+	private WadFile(String file, SeekableByteChannel channel) throws IOException {
+		this.file = file;
+		this.channel = channel;
+		this.size = channel.size();
+	}
+
+	/**
+	 * Opens a file and reads its directory.
+	 *
+	 * @throws LevelFormatException if it is no WAD
+	 * @throws IOException if it cannot be read
+	 */
+	static WadFile open(Path file) throws IOException {
+		WadFile wad = new WadFile(file.toString(), InputFile.channel(file));
+		try {
+			wad.lumps = wad.readDirectory();
+			return wad;
+		} catch (IOException e) {
+			wad.close();
+			throw e;
+		}
+	}
+
+	/** In the order of the directory. */
+	List<Lump> lumps() {
+		return lumps;
+	}
+
+	/** In bytes. */
+	long size() {
+		return size;
+	}
+
+	private List<Lump> readDirectory() throws IOException {
+		if (size < HEADER) {
+			throw error("a file of " + size + " bytes, expected a header of " + HEADER);
+		}
+		ByteBuffer header = read(0, HEADER);
+		String magic = text(header, 4);
+		if (!magic.equals("IWAD") && !magic.equals("PWAD")) {
+			throw error("begins with \"" + magic + "\", expected IWAD or PWAD");
+		}
+		int count = header.getInt();
+		int offset = header.getInt();
+		if (count < 0 || offset < 0 || offset + (long) ENTRY * count > size) {
+			throw error("a directory of " + count + " lumps at byte " + offset + ", but the file has " + size + " bytes");
+		}
+		List<Lump> directory = new ArrayList<>();
+		ByteBuffer entries = read(offset, ENTRY * count);
+		while (entries.hasRemaining()) {
+			int begin = entries.getInt();
+			int length = entries.getInt();
+			directory.add(new Lump(text(entries, NAME).toUpperCase(Locale.ROOT), begin, length));
+		}
+		return directory;
+	}
+
+	/** Characters up to the first zero; a question mark for each that cannot be printed. */
+	private static String text(ByteBuffer from, int length) {
+		byte[] bytes = new byte[length];
+		from.get(bytes);
+		String text = new String(bytes, StandardCharsets.ISO_8859_1);
+		int end = text.indexOf('\0');
+		return (end < 0 ? text : text.substring(0, end)).replaceAll("[^!-~]", "?");
+	}
+
+	/** Whether all bytes of a lump are there. */
+	boolean holds(Lump lump) {
+		return lump.offset() >= 0 && lump.size() >= 0 && (long) lump.offset() + lump.size() <= size;
+	}
+
+	/**
+	 * The bytes of a lump, little-endian.
+	 *
+	 * @param lump one that the file {@linkplain #holds holds}
+	 */
+	ByteBuffer read(Lump lump) throws IOException {
+		return read(lump.offset(), lump.size());
+	}
+
+	private ByteBuffer read(long offset, int length) throws IOException {
+		ByteBuffer bytes = ByteBuffer.allocate(length).order(ByteOrder.LITTLE_ENDIAN);
+		channel.position(offset);
+		while (bytes.hasRemaining()) {
+			if (channel.read(bytes) < 0) {
+				throw new EOFException("the file has changed while it was read");
+			}
+		}
+		return bytes.flip();
+	}
+
+	private LevelFormatException error(String problem) {
+		return new LevelFormatException(file, 0, problem);
+	}
+
+	@Override
+	public void close() throws IOException {
+		channel.close();
+	}
+}

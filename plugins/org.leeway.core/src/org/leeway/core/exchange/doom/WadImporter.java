@@ -1,0 +1,154 @@
+package org.leeway.core.exchange.doom;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.FileStart;
+import org.leeway.core.exchange.Import;
+import org.leeway.core.exchange.ImportedLevel;
+import org.leeway.core.exchange.Importer;
+import org.leeway.core.files.InputFile;
+import org.leeway.core.files.LevelFormatException;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.navmesh.MeshException;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
+
+/** Reads the maps of a WAD, a level each, in the order of the file. */
+public final class WadImporter implements Importer {
+
+	private static final TypedOption<String> MAPS = new TypedOption.Text("maps", "the maps to read", "all",
+			"names with commas, as in E1M1,E1M2", "NAME,NAME");
+	private static final TypedOption<Integer> SCALE = new TypedOption.Whole("units-per-cell",
+			"the side of a cell in map units", 16, 1, 1024);
+
+	/** The most maps to name in a message. */
+	private static final int MOST_NAMED = 100;
+
+	/** Made by the registry of extensions. */
+	public WadImporter() {
+	}
+
+	@Override
+	public boolean recognises(FileStart start) {
+		return start.text().startsWith("IWAD") || start.text().startsWith("PWAD");
+	}
+
+	@Override
+	public List<TypedOption<?>> options() {
+		return List.of(MAPS, SCALE);
+	}
+
+	@Override
+	public Import read(Path file, OptionValues options, Progress progress) throws IOException {
+		try (WadFile wad = WadFile.open(file)) {
+			Collection<MapLumps> maps = chosen(MapLumps.of(wad.lumps()), options.get(MAPS), file);
+			checkSize(maps, wad, file);
+			Work work = new Work(file, wad, options.get(SCALE), progress);
+			long pieces = InputFile.pieces(file);
+			long told = 0;
+			int done = 0;
+			for (MapLumps map : maps) {
+				progress.check();
+				work.add(map);
+				done++;
+				progress.worked((int) (pieces * done / maps.size() - told));
+				told = pieces * done / maps.size();
+			}
+			return work.result();
+		}
+	}
+
+	private static Collection<MapLumps> chosen(Collection<MapLumps> maps, String names, Path file)
+			throws LevelFormatException {
+		if (maps.isEmpty()) {
+			throw error(file, "no map, expected a lump such as E1M1 or MAP01 before THINGS, LINEDEFS, SIDEDEFS, VERTEXES"
+					+ " and SECTORS");
+		}
+		if (names.equals(MAPS.standard())) {
+			return maps;
+		}
+		List<MapLumps> chosen = new ArrayList<>();
+		List<String> wanted = Arrays.stream(names.split(",")).map(String::strip).distinct().toList();
+		for (String name : wanted) {
+			chosen.add(maps.stream().filter(map -> map.name().equals(name.toUpperCase(Locale.ROOT))).findFirst()
+					.orElseThrow(() -> unknown(file, " " + name, maps)));
+		}
+		if (chosen.isEmpty()) {
+			throw unknown(file, "", maps);
+		}
+		return chosen;
+	}
+
+	private static LevelFormatException unknown(Path file, String name, Collection<MapLumps> maps) {
+		return error(file, "no map" + name + ", expected some of "
+				+ maps.stream().map(MapLumps::name).limit(MOST_NAMED).collect(Collectors.joining(", ")));
+	}
+
+	/** Many maps could name the same bytes, so that a small file takes a long time. */
+	private static void checkSize(Collection<MapLumps> maps, WadFile wad, Path file) throws LevelFormatException {
+		long bytes = maps.stream().mapToLong(MapLumps::size).sum();
+		if (bytes > wad.size()) {
+			throw error(file, "the maps have " + bytes + " bytes, but the file has " + wad.size());
+		}
+	}
+
+	private static LevelFormatException error(Path file, String problem) {
+		return new LevelFormatException(file.toString(), 0, problem);
+	}
+
+	/** The levels so far. */
+	private static final class Work {
+
+		private final Path file;
+		private final WadFile wad;
+		private final int scale;
+		private final Progress progress;
+		private final List<ImportedLevel> levels = new ArrayList<>();
+		private final List<Diagnostic> leftOut = new ArrayList<>();
+		private final Assumptions assumptions = new Assumptions();
+		private long cells;
+
+		Work(Path file, WadFile wad, int scale, Progress progress) {
+			this.file = file;
+			this.wad = wad;
+			this.scale = scale;
+			this.progress = progress;
+		}
+
+		void add(MapLumps map) throws IOException {
+			try {
+				DoomMap read = MapReader.read(wad, map);
+				MapMesh mesh = MapMesh.of(read, progress);
+				DoomLevel level = DoomLevel.of(read, mesh.lines().mesh(), scale);
+				cells += level.cells();
+				if (cells > TerrainGrid.MAX_CELLS) {
+					throw new MapProblem("and the maps before it have more than " + TerrainGrid.MAX_CELLS + " cells");
+				}
+				levels.add(new ImportedLevel(map.name(), level.build(progress), true));
+				assumptions.add(read, mesh);
+			} catch (MeshException wrong) {
+				leftOut.add(Diagnostic.lost(map.name() + " is left out: " + wrong.getMessage() + "."));
+			} catch (MapProblem problem) {
+				leftOut.add(Diagnostic.lost(map.name() + " " + problem.getMessage() + ", so it is left out."));
+			}
+		}
+
+		Import result() throws LevelFormatException {
+			if (levels.isEmpty()) {
+				throw error(file, leftOut.getFirst().message());
+			}
+			List<Diagnostic> diagnostics = new ArrayList<>(leftOut);
+			diagnostics.addAll(assumptions.diagnostics());
+			return new Import(levels, diagnostics);
+		}
+	}
+}

@@ -1,0 +1,89 @@
+package org.leeway.core.exchange.mesh;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.core.level.LevelTemplates;
+import org.leeway.model.Level;
+import org.leeway.model.LevelFactory;
+import org.leeway.model.NavMeshLayer;
+import org.leeway.model.TerrainType;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Envelope;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.navmesh.PolygonMesh;
+
+/** Makes levels of meshes from other programs. */
+public final class MeshLevels {
+
+	/**
+	 * The terrains of a level that is made of a mesh.
+	 *
+	 * @param ground the terrain of polygons without one
+	 * @param blocked the terrain of cells outside of the mesh
+	 */
+	public record Terrains(List<TerrainType> all, int ground, int blocked) {
+	}
+
+	private MeshLevels() {
+	}
+
+	/** The rectangle around a mesh with at least one vertex. */
+	public static Envelope bounds(PolygonMesh mesh) {
+		double left = Double.POSITIVE_INFINITY;
+		double top = Double.POSITIVE_INFINITY;
+		double right = Double.NEGATIVE_INFINITY;
+		double bottom = Double.NEGATIVE_INFINITY;
+		for (int i = 0; i < mesh.vertexCount(); i++) {
+			left = Math.min(left, mesh.x(i));
+			top = Math.min(top, mesh.y(i));
+			right = Math.max(right, mesh.x(i));
+			bottom = Math.max(bottom, mesh.y(i));
+		}
+		return new Envelope(left, top, right, bottom);
+	}
+
+	/** The same mesh with its origin elsewhere and in another unit. */
+	public static PolygonMesh inCells(PolygonMesh mesh, double left, double top, double cellSide) {
+		double[] xy = new double[2 * mesh.vertexCount()];
+		for (int i = 0; i < mesh.vertexCount(); i++) {
+			xy[2 * i] = (mesh.x(i) - left) / cellSide;
+			xy[2 * i + 1] = (mesh.y(i) - top) / cellSide;
+		}
+		List<int[]> polygons = new ArrayList<>();
+		short[] terrains = new short[mesh.polygonCount()];
+		for (int i = 0; i < terrains.length; i++) {
+			polygons.add(mesh.polygon(i));
+			terrains[i] = (short) mesh.terrain(i);
+		}
+		List<int[]> walls = new ArrayList<>();
+		for (int i = 0; i < mesh.wallCount(); i++) {
+			walls.add(new int[] {mesh.wallFrom(i), mesh.wallTo(i)});
+		}
+		return PolygonMesh.of(xy, polygons, terrains, walls);
+	}
+
+	/**
+	 * A level with the mesh as a layer, and the grid that {@link CellRaster} makes of it.
+	 *
+	 * @param mesh in cells
+	 * @throws IllegalArgumentException if the polygons are no mesh, or the size is out of range for a grid
+	 */
+	public static Level level(String name, PolygonMesh mesh, int width, int height, Terrains terrains, Progress progress) {
+		TerrainGrid grid = CellRaster.of(mesh, width, height, terrains.ground, terrains.blocked, progress);
+		Level level = LevelFactory.eINSTANCE.createLevel();
+		level.setName(name);
+		level.setTerrain(grid);
+		level.getTerrainTypes().addAll(terrains.all);
+		NavMeshLayer layer = LevelFactory.eINSTANCE.createNavMeshLayer();
+		layer.setName(name);
+		layer.setMesh(mesh);
+		level.getNavMeshes().add(layer);
+		return level;
+	}
+
+	/** The terrains of a new level; what is not in the mesh is out. */
+	public static Terrains usualTerrains() {
+		return new Terrains(LevelTemplates.terrainTypes(), LevelTemplates.GROUND, 4);
+	}
+}

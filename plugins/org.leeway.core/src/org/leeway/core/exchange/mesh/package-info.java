@@ -1,0 +1,4 @@
+/**
+ * Levels of meshes that come from other programs: the grid of a mesh, its size and its place.
+ */
+package org.leeway.core.exchange.mesh;

@@ -1,0 +1,11 @@
+package org.leeway.pathing.navmesh.arrangement;
+
+/**
+ * A straight line between two areas of a map. Left and right are as the map is seen, from a to b, with y down. Immutable.
+ *
+ * @param left the terrain to the left, or {@link org.leeway.pathing.navmesh.NavMesh#NONE} where no unit stands
+ * @param right the terrain to the right, or {@code NONE}
+ * @param isWall whether no unit crosses it though units stand on both sides
+ */
+public record BorderLine(double ax, double ay, double bx, double by, int left, int right, boolean isWall) {
+}

@@ -1,0 +1,123 @@
+package org.leeway.pathing.navmesh.arrangement;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.leeway.pathing.geom.Predicates;
+import org.leeway.pathing.navmesh.NavMesh;
+import org.locationtech.jts.geom.Coordinate;
+
+/** Edges that part areas or that units do not cross; no two of them lie on each other. */
+final class EdgeTable {
+
+	/** An edge from the smaller to the greater of its ends. */
+	record Edge(Coordinate from, Coordinate to, int left, int right, boolean isWall) {
+
+		private static Edge of(Coordinate a, Coordinate b, int left, int right, boolean isWall) {
+			return a.compareTo(b) < 0 ? new Edge(a, b, left, right, isWall) : new Edge(b, a, right, left, isWall);
+		}
+
+		/** A line without a meaning. */
+		static Edge plain(Coordinate a, Coordinate b) {
+			return of(a, b, NavMesh.NONE, NavMesh.NONE, false);
+		}
+
+		/** One edge of two at the same place. */
+		private Edge with(Edge other) {
+			return new Edge(from, to, left == NavMesh.NONE ? other.left : left, right == NavMesh.NONE ? other.right : right,
+					isWall || other.isWall);
+		}
+
+		private boolean matters() {
+			return left != right || isWall;
+		}
+
+		/** The other end. */
+		Coordinate opposite(Coordinate end) {
+			return end.equals2D(from) ? to : from;
+		}
+
+		/** The terrain to the right of the edge when it is walked from one of its ends. */
+		int rightFrom(Coordinate start) {
+			return start.equals2D(from) ? right : left;
+		}
+
+		private boolean continuesAs(Edge next, Coordinate at) {
+			return isWall == next.isWall && rightFrom(opposite(at)) == next.rightFrom(at)
+					&& next.rightFrom(next.opposite(at)) == rightFrom(at);
+		}
+	}
+
+	/** The two ends of an edge, the smaller one first. */
+	private record Ends(Coordinate a, Coordinate b) {
+
+		static Ends of(Coordinate a, Coordinate b) {
+			return a.compareTo(b) < 0 ? new Ends(a, b) : new Ends(b, a);
+		}
+	}
+
+	private final Map<Ends, Edge> edges = new LinkedHashMap<>();
+
+	/** @param lines that meet at ends only */
+	static EdgeTable of(List<BorderLine> lines) {
+		EdgeTable table = new EdgeTable();
+		for (BorderLine line : lines) {
+			Coordinate a = new Coordinate(line.ax(), line.ay());
+			Coordinate b = new Coordinate(line.bx(), line.by());
+			boolean partsFromNothing = line.left() == NavMesh.NONE || line.right() == NavMesh.NONE;
+			if (!a.equals2D(b) && (line.left() != NavMesh.NONE || line.right() != NavMesh.NONE)) {
+				table.edges.merge(Ends.of(a, b),
+						Edge.of(a, b, line.left(), line.right(), line.isWall() || partsFromNothing), Edge::with);
+			}
+		}
+		table.edges.values().removeIf(edge -> !edge.matters());
+		table.joinStraightRuns();
+		return table;
+	}
+
+	Collection<Edge> edges() {
+		return edges.values();
+	}
+
+	/** The edge between two places. */
+	Edge between(Coordinate a, Coordinate b) {
+		return edges.get(Ends.of(a, b));
+	}
+
+	/** Takes out each vertex at which an edge just goes straight on. */
+	private void joinStraightRuns() {
+		Map<Coordinate, List<Edge>> byEnd = new HashMap<>();
+		edges.values().forEach(edge -> {
+			byEnd.computeIfAbsent(edge.from, unknown -> new ArrayList<>(2)).add(edge);
+			byEnd.computeIfAbsent(edge.to, unknown -> new ArrayList<>(2)).add(edge);
+		});
+		for (Coordinate at : List.copyOf(byEnd.keySet())) {
+			List<Edge> ends = byEnd.get(at);
+			if (ends.size() == 2 && ends.get(0).continuesAs(ends.get(1), at) && isStraight(ends.get(0), ends.get(1), at)) {
+				join(ends.get(0), ends.get(1), at, byEnd);
+			}
+		}
+	}
+
+	private static boolean isStraight(Edge a, Edge b, Coordinate at) {
+		Coordinate from = a.opposite(at);
+		Coordinate to = b.opposite(at);
+		return Predicates.side(from.x, from.y, to.x, to.y, at.x, at.y) == 0
+				&& (at.x - from.x) * (to.x - at.x) + (at.y - from.y) * (to.y - at.y) > 0;
+	}
+
+	private void join(Edge a, Edge b, Coordinate at, Map<Coordinate, List<Edge>> byEnd) {
+		Coordinate from = a.opposite(at);
+		Coordinate to = b.opposite(at);
+		Edge joined = Edge.of(from, to, a.rightFrom(at), a.rightFrom(from), a.isWall);
+		byEnd.get(from).replaceAll(edge -> edge == a ? joined : edge);
+		byEnd.get(to).replaceAll(edge -> edge == b ? joined : edge);
+		edges.remove(Ends.of(a.from, a.to));
+		edges.remove(Ends.of(b.from, b.to));
+		edges.put(Ends.of(from, to), joined);
+	}
+}

@@ -1,0 +1,104 @@
+package org.leeway.pathing.navmesh.arrangement;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Predicates;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Envelope;
+import org.locationtech.jts.geom.PrecisionModel;
+import org.locationtech.jts.index.hprtree.HPRtree;
+import org.locationtech.jts.noding.NodedSegmentString;
+import org.locationtech.jts.noding.SegmentString;
+import org.locationtech.jts.noding.snapround.SnapRoundingNoder;
+
+/** Cuts lines where they meet. Work and memory are bounded, whatever the lines are. */
+final class Noder {
+
+	/** Cuts are rounded to a multiple of the inverse. */
+	private static final double PRECISION = 256;
+	private static final long MOST_PAIRS = 50_000_000;
+	private static final int MOST_MEETINGS = 100_000;
+
+	private final List<BorderLine> lines;
+	private final Progress progress;
+	private long pairs;
+	private int meetings;
+
+	private Noder(List<BorderLine> lines, Progress progress) {
+		this.lines = lines;
+		this.progress = progress;
+	}
+
+	/**
+	 * The same lines, cut where they cross or touch others; the lines themselves if they meet at ends only.
+	 *
+	 * @throws IllegalArgumentException if too many lines meet
+	 */
+	static List<BorderLine> node(List<BorderLine> lines, Progress progress) {
+		Noder noder = new Noder(lines, progress);
+		noder.countMeetings();
+		return noder.meetings == 0 ? lines : noder.cut();
+	}
+
+	private void countMeetings() {
+		HPRtree index = new HPRtree();
+		for (int i = 0; i < lines.size(); i++) {
+			index.insert(envelope(lines.get(i)), i);
+		}
+		for (int i = 0; i < lines.size(); i++) {
+			progress.check();
+			int each = i;
+			index.query(envelope(lines.get(i)), other -> count(each, (Integer) other));
+		}
+	}
+
+	private static Envelope envelope(BorderLine line) {
+		return new Envelope(line.ax(), line.bx(), line.ay(), line.by());
+	}
+
+	private void count(int line, int other) {
+		if (other <= line) {
+			return;
+		}
+		meetings += meet(lines.get(line), lines.get(other)) ? 1 : 0;
+		if (++pairs > MOST_PAIRS || meetings > MOST_MEETINGS) {
+			throw new IllegalArgumentException("too many lines cross or overlap each other");
+		}
+	}
+
+	/** Whether two lines have a point in common that is not an end of both. */
+	private static boolean meet(BorderLine a, BorderLine b) {
+		return Predicates.cross(a.ax(), a.ay(), a.bx(), a.by(), b.ax(), b.ay(), b.bx(), b.by())
+				|| isInside(a, b.ax(), b.ay()) || isInside(a, b.bx(), b.by()) || isInside(b, a.ax(), a.ay())
+				|| isInside(b, a.bx(), a.by());
+	}
+
+	/** Whether a point lies on a line, but not at an end. */
+	private static boolean isInside(BorderLine line, double x, double y) {
+		double dot = (x - line.ax()) * (line.bx() - x) + (y - line.ay()) * (line.by() - y);
+		return dot > 0 && Predicates.side(line.ax(), line.ay(), line.bx(), line.by(), x, y) == 0;
+	}
+
+	private List<BorderLine> cut() {
+		List<NodedSegmentString> strings = new ArrayList<>();
+		for (BorderLine line : lines) {
+			strings.add(new NodedSegmentString(
+					new Coordinate[] {new Coordinate(line.ax(), line.ay()), new Coordinate(line.bx(), line.by())}, line));
+		}
+		SnapRoundingNoder noder = new SnapRoundingNoder(new PrecisionModel(PRECISION));
+		noder.computeNodes(strings);
+		List<BorderLine> cut = new ArrayList<>();
+		for (Object each : noder.getNodedSubstrings()) {
+			SegmentString string = (SegmentString) each;
+			BorderLine line = (BorderLine) string.getData();
+			for (int i = 1; i < string.size(); i++) {
+				Coordinate a = string.getCoordinate(i - 1);
+				Coordinate b = string.getCoordinate(i);
+				cut.add(new BorderLine(a.x, a.y, b.x, b.y, line.left(), line.right(), line.isWall()));
+			}
+		}
+		return cut;
+	}
+}

@@ -1,0 +1,25 @@
+/**
+ * Meshes of maps that are drawn as lines.
+ *
+ * <h2>Semantics</h2>
+ * A {@link org.leeway.pathing.navmesh.arrangement.BorderLine} tells which terrain lies to its left and to its right, and
+ * whether units cross it. {@link org.leeway.pathing.navmesh.arrangement.LineMesh} is the mesh of all areas that have a
+ * terrain. Lines may cross, overlap and end anywhere. Where the lines around an area disagree about its terrain, most of
+ * their length decides, and the result names the places of the others.
+ *
+ * <h2>Algorithm</h2>
+ * <ol>
+ * <li>{@code Noder} cuts lines where they meet, rounding the cuts to a fine grid (snap rounding). Lines that meet at ends
+ * only stay as they are.
+ * <li>{@code EdgeTable} joins edges that lie on each other, drops those that part nothing, and joins straight runs.
+ * <li>{@code FaceFinder} finds the areas between the edges (JTS polygonizer) and the terrain of each.
+ * <li>A wall with the same area on both sides is no part of an area's outline. {@code LooseWalls} ties it to corners that
+ * see it, so that it is.
+ * <li>The areas are triangulated and their triangles merged to convex faces, as those of a level.
+ * </ol>
+ *
+ * <h2>Source</h2>
+ * M. de Berg et al., <em>Computational Geometry</em>, 3rd edition, 2008, section 2.3: overlay of subdivisions. J. Hobby,
+ * <em>Practical segment intersection with finite precision output</em>, Computational Geometry, 1999: snap rounding.
+ */
+package org.leeway.pathing.navmesh.arrangement;

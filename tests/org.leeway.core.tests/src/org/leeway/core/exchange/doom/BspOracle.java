@@ -1,0 +1,123 @@
+package org.leeway.core.exchange.doom;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * Tells the sector at a place as the game does: it walks the tree that a node builder has stored in the file. Reads the
+ * file with code of its own.
+ */
+final class BspOracle {
+
+	private static final int LEAF = 0x8000;
+
+	private final ByteBuffer file;
+	private final Map<String, int[]> lumps = new HashMap<>();
+	private boolean[] fixed;
+
+	private BspOracle(ByteBuffer file) {
+		this.file = file;
+	}
+
+	static BspOracle of(byte[] wad, String map) {
+		BspOracle oracle = new BspOracle(ByteBuffer.wrap(wad).order(ByteOrder.LITTLE_ENDIAN));
+		int count = oracle.file.getInt(4);
+		int directory = oracle.file.getInt(8);
+		boolean found = false;
+		for (int i = 0; i < count && oracle.lumps.size() < 8; i++) {
+			int entry = directory + 16 * i;
+			byte[] name = new byte[8];
+			oracle.file.get(entry + 8, name);
+			String text = new String(name, StandardCharsets.US_ASCII).replace("\0", "");
+			if (found) {
+				oracle.lumps.put(text, new int[] {oracle.file.getInt(entry), oracle.file.getInt(entry + 4)});
+			}
+			found |= text.equals(map);
+		}
+		oracle.fixed = oracle.fixed();
+		return oracle;
+	}
+
+	private int signed(String lump, int record, int size, int offset) {
+		return file.getShort(lumps.get(lump)[0] + record * size + offset);
+	}
+
+	private int unsigned(String lump, int record, int size, int offset) {
+		return signed(lump, record, size, offset) & 0xFFFF;
+	}
+
+	private int count(String lump, int size) {
+		return lumps.get(lump)[1] / size;
+	}
+
+	int things() {
+		return count("THINGS", 10);
+	}
+
+	int thingX(int thing) {
+		return signed("THINGS", thing, 10, 0);
+	}
+
+	int thingY(int thing) {
+		return signed("THINGS", thing, 10, 2);
+	}
+
+	int thingType(int thing) {
+		return signed("THINGS", thing, 10, 6);
+	}
+
+	/** The sector at a place that is inside of one, y upwards. */
+	int sector(double x, double y) {
+		int child = count("NODES", 28) - 1;
+		while ((child & LEAF) == 0) {
+			double px = signed("NODES", child, 28, 0);
+			double py = signed("NODES", child, 28, 2);
+			double dx = signed("NODES", child, 28, 4);
+			double dy = signed("NODES", child, 28, 6);
+			boolean isLeft = (y - py) * dx - (x - px) * dy > 0;
+			child = unsigned("NODES", child, 28, isLeft ? 26 : 24);
+		}
+		int segment = unsigned("SSECTORS", child & ~LEAF, 4, 2);
+		int line = unsigned("SEGS", segment, 12, 6);
+		int direction = unsigned("SEGS", segment, 12, 8);
+		int side = unsigned("LINEDEFS", line, 14, direction == 0 ? 10 : 12);
+		return unsigned("SIDEDEFS", side, 30, 28);
+	}
+
+	int floor(int sector) {
+		return signed("SECTORS", sector, 26, 0);
+	}
+
+	int ceiling(int sector) {
+		return signed("SECTORS", sector, 26, 2);
+	}
+
+	/** Whether the sector hurts, by the list of the Unofficial Specs; greater numbers are bits of Boom, 5 and 6 tell it. */
+	boolean isDamaging(int sector) {
+		int special = signed("SECTORS", sector, 26, 22);
+		return special == 4 || special == 5 || special == 7 || special == 11 || special == 16
+				|| special > 31 && (special >> 5 & 3) != 0;
+	}
+
+	/** Whether no line moves the sector: nothing names it, and no line with a special has it to its left. */
+	boolean isFixed(int sector) {
+		return fixed[sector];
+	}
+
+	private boolean[] fixed() {
+		boolean[] sectors = new boolean[count("SECTORS", 26)];
+		for (int sector = 0; sector < sectors.length; sector++) {
+			sectors[sector] = signed("SECTORS", sector, 26, 24) == 0;
+		}
+		for (int line = 0; line < count("LINEDEFS", 14); line++) {
+			int left = unsigned("LINEDEFS", line, 14, 12);
+			if (unsigned("LINEDEFS", line, 14, 6) != 0 && left != 0xFFFF) {
+				sectors[unsigned("SIDEDEFS", left, 30, 28)] = false;
+			}
+		}
+		return sectors;
+	}
+}

@@ -1,0 +1,23 @@
+package org.leeway.core.exchange.doom;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The files of the game Freedoom, which has a free licence, where Debian's package installs them. */
+public final class Freedoom {
+
+	/** Why a test with them is skipped. */
+	public static final String ABSENT = "the package freedoom is not installed";
+
+	private static final Path FOLDER = Path.of("/usr/share/games/doom");
+
+	private Freedoom() {
+	}
+
+	/** The files that are there. */
+	public static List<Path> files() {
+		return Stream.of("freedoom1.wad", "freedoom2.wad").map(FOLDER::resolve).filter(Files::isReadable).toList();
+	}
+}
