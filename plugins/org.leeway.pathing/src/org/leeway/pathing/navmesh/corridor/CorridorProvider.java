@@ -55,9 +55,7 @@ public final class CorridorProvider implements PlannerProvider {
 		@Override
 		public CorridorPlanner make(NavMesh mesh, TerrainSpeeds speeds) {
 			DualGraph graph = DualGraph.of(mesh, speeds);
-			boolean directed = algorithm == Algorithm.ASTAR;
-			return new CorridorPlanner(mesh, () -> costs == Costs.CENTROIDS ? new CentroidSearch(graph, directed)
-					: new MidpointSearch(graph, directed));
+			return new CorridorPlanner(mesh, () -> DualSearch.of(graph, costs, algorithm));
 		}
 	}
 

@@ -19,7 +19,7 @@ import org.leeway.pathing.world.TerrainSpeeds;
  * the best open node, or when nothing is open; faces for which no node is left are skipped. Then the path leads to the face
  * whose place was nearest to the goal.
  */
-final class DetourSearch {
+public final class DetourSearch {
 
 	/** The scale of estimates. */
 	private static final float SCALE = 0.999f;
@@ -47,7 +47,8 @@ final class DetourSearch {
 	private float goalX;
 	private float goalY;
 
-	DetourSearch(NavMesh mesh, TerrainSpeeds speeds) {
+	/** @param mesh with faces of few vertices, as Detour has room for: {@link FaceSplitter} */
+	public DetourSearch(NavMesh mesh, TerrainSpeeds speeds) {
 		this.mesh = mesh;
 		this.costs = new float[mesh.faceCount()];
 		this.slots = new long[mesh.faceCount()];
@@ -61,8 +62,9 @@ final class DetourSearch {
 	 *
 	 * @param nodes how many nodes the search may make
 	 * @param trace receives the links between places, in the order of their expansion; null if not needed
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
-	DetourRoute find(Point start, int from, Point goal, int to, int nodes, List<Segment> trace, Progress progress) {
+	public DetourRoute find(Point start, int from, Point goal, int to, int nodes, List<Segment> trace, Progress progress) {
 		begin(start, from, goal);
 		int last = from == to ? 0 : search(to, nodes, trace, progress);
 		return new DetourRoute(corridor(start, from, goal, last), faces[last] == to, count, expanded, isOutOfNodes);

@@ -1,6 +1,7 @@
 package org.leeway.pathing.navmesh.corridor;
 
 import java.util.List;
+import java.util.Optional;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
@@ -11,7 +12,7 @@ import org.leeway.pathing.navmesh.NavMesh;
  * The global phase: a search of the dual graph for a corridor of least cost. One object for each thread and graph, which
  * can be asked again and again.
  */
-abstract class DualSearch {
+public abstract class DualSearch {
 
 	/** The number of expansions between two looks at the progress. */
 	private static final int PATIENCE = 256;
@@ -33,6 +34,23 @@ abstract class DualSearch {
 		this.mesh = graph.mesh();
 		this.open = new OpenNodes(bound);
 		this.leastCost = directed ? graph.leastCost() : 0;
+	}
+
+	/** A search of a graph. */
+	public static DualSearch of(DualGraph graph, CorridorProvider.Costs costs, CorridorProvider.Algorithm algorithm) {
+		boolean directed = algorithm == CorridorProvider.Algorithm.ASTAR;
+		return costs == CorridorProvider.Costs.CENTROIDS ? new CentroidSearch(graph, directed)
+				: new MidpointSearch(graph, directed);
+	}
+
+	/**
+	 * The corridor of least cost between places in two faces; empty if there is none.
+	 *
+	 * @param unit the radius of the unit in cells, at least 0; portals narrower than twice that are closed
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public final Optional<Corridor> find(double unit, Point start, int from, Point goal, int to, Progress progress) {
+		return Optional.ofNullable(find(unit, start, new int[] {from}, goal, new int[] {to}, null, progress));
 	}
 
 	/**
@@ -74,12 +92,12 @@ abstract class DualSearch {
 	}
 
 	/** Nodes that the last search expanded. */
-	final int expanded() {
+	public final int expanded() {
 		return expanded;
 	}
 
 	/** Nodes that the last search reached. */
-	final int generated() {
+	public final int generated() {
 		return open.count();
 	}
 

@@ -1,6 +1,7 @@
 package org.leeway.pathing.navmesh.corridor;
 
 import java.util.Arrays;
+import java.util.Optional;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
@@ -73,18 +74,18 @@ public final class NextHopTable {
 		return portal == NO_PORTAL ? NavMesh.NONE : mesh.firstEdge(from) + portal;
 	}
 
-	/** A corridor of least cost between two places in two faces, null if there is none. */
-	Corridor corridor(Point start, int from, Point goal, int to) {
+	/** A corridor of least cost between places in two faces; empty if there is none. */
+	public Optional<Corridor> corridor(Point start, int from, Point goal, int to) {
 		int[] portals = new int[16];
 		int count = 0;
 		for (int face = from; face != to; face = mesh.face(mesh.twin(portals[count - 1]))) {
 			portals = count < portals.length ? portals : Arrays.copyOf(portals, 2 * count);
 			portals[count] = next(face, to);
 			if (portals[count++] == NavMesh.NONE) {
-				return null;
+				return Optional.empty();
 			}
 		}
-		return new Corridor(mesh, start, goal, from, Arrays.copyOf(portals, count));
+		return Optional.of(new Corridor(mesh, start, goal, from, Arrays.copyOf(portals, count)));
 	}
 
 	/** Bytes that the table takes. */

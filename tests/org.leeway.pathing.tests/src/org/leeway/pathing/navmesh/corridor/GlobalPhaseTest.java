@@ -173,7 +173,7 @@ class GlobalPhaseTest {
 			int from = random.random().nextInt(mesh.faceCount());
 			double[] costs = byCentroids(mesh, from, radius);
 			for (int to = 0; to < costs.length; to++) {
-				Corridor corridor = table.corridor(random.place(mesh, from), from, random.place(mesh, to), to);
+				Corridor corridor = table.corridor(random.place(mesh, from), from, random.place(mesh, to), to).orElse(null);
 				if (costs[to] == Double.POSITIVE_INFINITY) {
 					assertNull(corridor, "seed " + seed);
 				} else {

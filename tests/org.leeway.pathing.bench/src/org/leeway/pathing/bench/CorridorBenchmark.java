@@ -1,0 +1,139 @@
+package org.leeway.pathing.bench;
+
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.corridor.Corridor;
+import org.leeway.pathing.navmesh.corridor.CorridorProvider.Algorithm;
+import org.leeway.pathing.navmesh.corridor.CorridorProvider.Costs;
+import org.leeway.pathing.navmesh.corridor.DetourSearch;
+import org.leeway.pathing.navmesh.corridor.DualGraph;
+import org.leeway.pathing.navmesh.corridor.DualSearch;
+import org.leeway.pathing.navmesh.corridor.FaceSplitter;
+import org.leeway.pathing.navmesh.generate.LevelMesh;
+import org.leeway.pathing.navmesh.generate.MeshOptions;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Scene;
+import org.leeway.pathing.world.TerrainSpeeds;
+import org.leeway.pathing.world.World;
+import org.leeway.testing.Pictures;
+import org.leeway.testing.RealMaps;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * Corridors and straight paths beside recast4j, on the same mesh of at most 6 vertices a face and between the same places
+ * in the same faces. A query is one of 256 spread over the scenario of the map.
+ */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(1)
+public class CorridorBenchmark {
+
+	private static final int QUERIES = 256;
+	private static final int NODES = 65535;
+
+	private record Query(Point start, int from, Point goal, int to, float[] recastStart, float[] recastGoal) {
+	}
+
+	@Param({"AR0011SR", "AR0709SR", "brc202d"})
+	public String map;
+
+	private final Query[] queries = new Query[QUERIES];
+	private final Corridor[] corridors = new Corridor[QUERIES];
+	private final List<?>[] recastCorridors = new List<?>[QUERIES];
+	private DualSearch corridor;
+	private DetourSearch detour;
+	private RecastMesh recast;
+	private int next;
+
+	@Setup(Level.Trial)
+	public void setUp() {
+		TerrainGrid grid = RealMaps.map(map);
+		World world = World.of(grid, Scene.of(List.of(), List.of(), grid.width(), grid.height()));
+		MeshOptions options = MeshOptions.of(Capability.of(Pictures.GROUND, Pictures.SWAMP));
+		NavMesh mesh = FaceSplitter.split(LevelMesh.of(world, options, Progress.NONE).mesh(), RecastMesh.VERTICES);
+		corridor = DualSearch.of(DualGraph.of(mesh, TerrainSpeeds.UNIFORM), Costs.CENTROIDS, Algorithm.ASTAR);
+		detour = new DetourSearch(mesh, TerrainSpeeds.UNIFORM);
+		recast = new RecastMesh(mesh);
+		List<RealMaps.Query> all = RealMaps.scenario(map);
+		for (int i = 0; i < QUERIES; i++) {
+			RealMaps.Query query = all.get((int) ((long) i * all.size() / QUERIES));
+			Point start = new Point(query.start().x() + 0.5, query.start().y() + 0.5);
+			Point goal = new Point(query.goal().x() + 0.5, query.goal().y() + 0.5);
+			queries[i] = new Query(start, mesh.locate(start.x(), start.y()), goal, mesh.locate(goal.x(), goal.y()),
+					RecastMesh.place(start), RecastMesh.place(goal));
+			corridors[i] = detour(queries[i]);
+			recastCorridors[i] = recast.path(queries[i].recastStart, queries[i].from, queries[i].recastGoal, queries[i].to);
+		}
+		long alike = IntStream.range(0, QUERIES)
+				.filter(i -> corridors[i].portalCount() + 1 == recastCorridors[i].size()).count();
+		System.out.println(mesh + ", " + alike + " of " + QUERIES + " corridors as long as those of recast4j");
+	}
+
+	private Corridor detour(Query query) {
+		return detour.find(query.start, query.from, query.goal, query.to, NODES, null, Progress.NONE).corridor();
+	}
+
+	private Query query() {
+		return queries[next++ % QUERIES];
+	}
+
+	/** Both phases: A* from centroid to centroid, and the exact shortest path through the corridor. */
+	@Benchmark
+	public List<Point> corridor() {
+		Query query = query();
+		return corridor.find(0, query.start, query.from, query.goal, query.to, Progress.NONE).orElseThrow().shortestPath();
+	}
+
+	/** Detour's search and its straight path. */
+	@Benchmark
+	public List<Point> detour() {
+		Query query = query();
+		return detour.find(query.start, query.from, query.goal, query.to, NODES, null, Progress.NONE).path();
+	}
+
+	@Benchmark
+	public List<?> recast4j() {
+		Query query = query();
+		return recast.straight(query.recastStart, query.recastGoal,
+				recast.path(query.recastStart, query.from, query.recastGoal, query.to));
+	}
+
+	@Benchmark
+	public List<?> recast4jNewer() {
+		Query query = query();
+		return recast.straight(query.recastStart, query.recastGoal,
+				recast.newerPath(query.recastStart, query.from, query.recastGoal, query.to));
+	}
+
+	@Benchmark
+	public List<Point> straight() {
+		return corridors[next++ % QUERIES].shortestPath();
+	}
+
+	@Benchmark
+	@SuppressWarnings("unchecked")
+	public List<?> recast4jStraight() {
+		int i = next++ % QUERIES;
+		return recast.straight(queries[i].recastStart, queries[i].recastGoal, (List<Long>) recastCorridors[i]);
+	}
+}
