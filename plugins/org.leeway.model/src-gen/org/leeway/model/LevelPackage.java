@@ -637,13 +637,58 @@ public interface LevelPackage extends EPackage {
 	int NAV_MESH_LAYER__NAME = 0;
 
 	/**
+	 * The feature id for the '<em><b>Agent</b></em>' reference.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int NAV_MESH_LAYER__AGENT = 1;
+
+	/**
+	 * The feature id for the '<em><b>Capability</b></em>' reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int NAV_MESH_LAYER__CAPABILITY = 2;
+
+	/**
+	 * The feature id for the '<em><b>Keep Terrains</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int NAV_MESH_LAYER__KEEP_TERRAINS = 3;
+
+	/**
+	 * The feature id for the '<em><b>Circle Tolerance</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int NAV_MESH_LAYER__CIRCLE_TOLERANCE = 4;
+
+	/**
+	 * The feature id for the '<em><b>Simplification</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int NAV_MESH_LAYER__SIMPLIFICATION = 5;
+
+	/**
 	 * The feature id for the '<em><b>Mesh</b></em>' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int NAV_MESH_LAYER__MESH = 1;
+	int NAV_MESH_LAYER__MESH = 6;
 
 	/**
 	 * The number of structural features of the '<em>Nav Mesh Layer</em>' class.
@@ -652,7 +697,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int NAV_MESH_LAYER_FEATURE_COUNT = 2;
+	int NAV_MESH_LAYER_FEATURE_COUNT = 7;
 
 	/**
 	 * The number of operations of the '<em>Nav Mesh Layer</em>' class.
@@ -1435,6 +1480,61 @@ public interface LevelPackage extends EPackage {
 	EAttribute getNavMeshLayer_Name();
 
 	/**
+	 * Returns the meta object for the reference '{@link org.leeway.model.NavMeshLayer#getAgent <em>Agent</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the reference '<em>Agent</em>'.
+	 * @see org.leeway.model.NavMeshLayer#getAgent()
+	 * @see #getNavMeshLayer()
+	 * @generated
+	 */
+	EReference getNavMeshLayer_Agent();
+
+	/**
+	 * Returns the meta object for the reference list '{@link org.leeway.model.NavMeshLayer#getCapability <em>Capability</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the reference list '<em>Capability</em>'.
+	 * @see org.leeway.model.NavMeshLayer#getCapability()
+	 * @see #getNavMeshLayer()
+	 * @generated
+	 */
+	EReference getNavMeshLayer_Capability();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.NavMeshLayer#isKeepTerrains <em>Keep Terrains</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Keep Terrains</em>'.
+	 * @see org.leeway.model.NavMeshLayer#isKeepTerrains()
+	 * @see #getNavMeshLayer()
+	 * @generated
+	 */
+	EAttribute getNavMeshLayer_KeepTerrains();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.NavMeshLayer#getCircleTolerance <em>Circle Tolerance</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Circle Tolerance</em>'.
+	 * @see org.leeway.model.NavMeshLayer#getCircleTolerance()
+	 * @see #getNavMeshLayer()
+	 * @generated
+	 */
+	EAttribute getNavMeshLayer_CircleTolerance();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.NavMeshLayer#getSimplification <em>Simplification</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Simplification</em>'.
+	 * @see org.leeway.model.NavMeshLayer#getSimplification()
+	 * @see #getNavMeshLayer()
+	 * @generated
+	 */
+	EAttribute getNavMeshLayer_Simplification();
+
+	/**
 	 * Returns the meta object for the attribute '{@link org.leeway.model.NavMeshLayer#getMesh <em>Mesh</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -2127,6 +2227,46 @@ public interface LevelPackage extends EPackage {
 		 * @generated
 		 */
 		EAttribute NAV_MESH_LAYER__NAME = eINSTANCE.getNavMeshLayer_Name();
+
+		/**
+		 * The meta object literal for the '<em><b>Agent</b></em>' reference feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EReference NAV_MESH_LAYER__AGENT = eINSTANCE.getNavMeshLayer_Agent();
+
+		/**
+		 * The meta object literal for the '<em><b>Capability</b></em>' reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EReference NAV_MESH_LAYER__CAPABILITY = eINSTANCE.getNavMeshLayer_Capability();
+
+		/**
+		 * The meta object literal for the '<em><b>Keep Terrains</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute NAV_MESH_LAYER__KEEP_TERRAINS = eINSTANCE.getNavMeshLayer_KeepTerrains();
+
+		/**
+		 * The meta object literal for the '<em><b>Circle Tolerance</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute NAV_MESH_LAYER__CIRCLE_TOLERANCE = eINSTANCE.getNavMeshLayer_CircleTolerance();
+
+		/**
+		 * The meta object literal for the '<em><b>Simplification</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute NAV_MESH_LAYER__SIMPLIFICATION = eINSTANCE.getNavMeshLayer_Simplification();
 
 		/**
 		 * The meta object literal for the '<em><b>Mesh</b></em>' attribute feature.

@@ -26,16 +26,27 @@ public final class TrajectoryChecker {
 	private final BitPlane blocked;
 	private final Agent agent;
 	private final String context;
+	private final boolean offTerrain;
 
 	/**
 	 * @param blocked the cells that the obstacles of the world block
 	 * @param context for messages, such as a seed
 	 */
 	public TrajectoryChecker(World world, BitPlane blocked, Agent agent, String context) {
+		this(world, blocked, agent, context, false);
+	}
+
+	private TrajectoryChecker(World world, BitPlane blocked, Agent agent, String context, boolean offTerrain) {
 		this.world = world;
 		this.blocked = blocked;
 		this.agent = agent;
 		this.context = context;
+		this.offTerrain = offTerrain;
+	}
+
+	/** A checker that wants discs to keep off cells of terrains that the agent cannot cross, too. */
+	public TrajectoryChecker offTerrain() {
+		return new TrajectoryChecker(world, blocked, agent, context, true);
 	}
 
 	/** Checks all that must hold of any answer. */
@@ -101,10 +112,25 @@ public final class TrajectoryChecker {
 
 	private boolean isDiscLegal(Point at, double radius) {
 		double least = radius - TOLERANCE;
-		return world.scene().border().map(border -> isInside(at, least, border)).orElse(true)
+		return (!offTerrain || isOffTerrain(at, least))
+				&& world.scene().border().map(border -> isInside(at, least, border)).orElse(true)
 				&& world.scene().circles().stream()
 						.allMatch(circle -> at.distance(new Point(circle.x(), circle.y())) >= circle.radius() + least)
 				&& world.scene().polygons().stream().allMatch(polygon -> isBeside(at, least, polygon));
+	}
+
+	private boolean isOffTerrain(Point at, double radius) {
+		for (int y = (int) Math.floor(at.y() - radius); y <= at.y() + radius; y++) {
+			for (int x = (int) Math.floor(at.x() - radius); x <= at.x() + radius; x++) {
+				double dx = at.x() - Math.clamp(at.x(), x, x + 1);
+				double dy = at.y() - Math.clamp(at.y(), y, y + 1);
+				boolean free = world.grid().contains(x, y) && agent.capability().contains(world.grid().terrain(x, y));
+				if (!free && Math.hypot(dx, dy) < radius) {
+					return false;
+				}
+			}
+		}
+		return true;
 	}
 
 	private static boolean isInside(Point at, double radius, Border border) {

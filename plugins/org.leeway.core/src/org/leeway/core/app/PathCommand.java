@@ -14,6 +14,7 @@ import org.leeway.core.routing.Planners;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
@@ -118,7 +119,8 @@ final class PathCommand implements Callable<Integer> {
 		if (radius == null) {
 			return AgentChoice.of(agent, level, file, onGrid ? "" : ", or --radius");
 		}
-		Agent chosen = agent == null ? new Agent("", 1, Capability.of(0)) : AgentChoice.of(agent, level, file);
+		boolean anyTerrain = agent == null && planning.choice().provider().domain() == Domain.DISC;
+		Agent chosen = anyTerrain ? new Agent("", 1, Capability.of(0)) : AgentChoice.of(agent, level, file);
 		return chosen.withRadius(radius);
 	}
 

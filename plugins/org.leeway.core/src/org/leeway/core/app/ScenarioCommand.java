@@ -15,6 +15,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.Planner;
+import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.world.Agent;
@@ -56,6 +57,11 @@ final class ScenarioCommand implements Callable<Integer> {
 					+ "${DEFAULT-VALUE}, for which the lengths of most scenarios hold.")
 	private AgentChoice agent;
 
+	@Option(names = "--radius", paramLabel = "R",
+			description = "Of the disc, for planners on the mesh. Default: that of the agent, or 0, for which the "
+					+ "lengths of scenarios of any-angle paths hold.")
+	private Double radius;
+
 	@Option(names = "--format", paramLabel = "csv|json", defaultValue = "csv",
 			description = "csv: a table. json: the same with the summary. Default: ${DEFAULT-VALUE}.")
 	private TableFormat format;
@@ -66,11 +72,12 @@ final class ScenarioCommand implements Callable<Integer> {
 	@Parameters(paramLabel = "FILE", description = "The scenario.")
 	private String file;
 
-	/** A command with the options of the planners on the grid, which alone know the costs of a scenario. */
+	/** A command with the options of the planners that minimise what the lengths of a scenario measure. */
 	static CommandLine commandLine(Console console, Formats formats) {
 		ScenarioCommand command = new ScenarioCommand(console, formats);
 		CommandLine commandLine = new CommandLine(command);
-		command.planning = PlannerOptions.addTo(commandLine, planner -> planner.domain() == Domain.GRID_STEPS);
+		command.planning = PlannerOptions.addTo(commandLine,
+				planner -> planner.domain() == Domain.GRID_STEPS || planner.domain() == Domain.MESH);
 		return commandLine;
 	}
 
@@ -88,7 +95,7 @@ final class ScenarioCommand implements Callable<Integer> {
 		try {
 			LevelSnapshot level = LevelInput.read(mapFile, formats).snapshot();
 			input.checkSize(level, mapFile);
-			Agent unit = AgentChoice.of(agent, level, mapFile);
+			Agent unit = withRadius(AgentChoice.of(agent, level, mapFile), planner.provider());
 			Planner asked = planner.provider().prepare(Preparation.of(level.world(), List.of(unit.unit())),
 					planner.options(), Progress.NONE);
 			try (ScenarioReport report = report(mapFile, planner, summary)) {
@@ -99,6 +106,17 @@ final class ScenarioCommand implements Callable<Integer> {
 		}
 		console.report(file + ": " + planner.provider().title() + ": " + summary.inWords());
 		return summary.disagreeing() == 0 ? ExitStatus.OK : ExitStatus.FINDINGS;
+	}
+
+	private Agent withRadius(Agent unit, PlannerProvider planner) throws FailureException {
+		if (radius != null && !(radius >= 0 && radius < Double.POSITIVE_INFINITY)) {
+			throw new FailureException("--radius " + radius + ", expected a number from 0");
+		}
+		if (radius != null && planner.domain().isOnGrid()) {
+			throw new FailureException("--radius is for planners on the mesh");
+		}
+		boolean own = planner.domain().isOnGrid() || radius == null && unit.isDisc();
+		return own ? unit : unit.withRadius(radius == null ? 0 : radius);
 	}
 
 	private ScenarioReport report(String mapFile, PlannerChoice planner, ScenarioSummary summary) throws IOException {
@@ -114,8 +132,8 @@ final class ScenarioCommand implements Callable<Integer> {
 				TerminalProgress progress = TerminalProgress.of(file, console)) {
 			progress.begin(input.rows());
 			for (Optional<ScenarioQuery> row = next(reader); row.isPresent(); row = next(reader)) {
-				PlanQuery query = new PlanQuery(unit, Pose.at(unit.centre(row.get().start())),
-						Pose.at(unit.centre(row.get().goal())));
+				PlanQuery query = new PlanQuery(unit, Pose.at(row.get().start().centre(unit.unit())),
+						Pose.at(row.get().goal().centre(unit.unit())));
 				ScenarioAnswer answer = ScenarioAnswer.of(row.get(), asked.plan(query, Progress.NONE), optimal);
 				report.add(answer);
 				summary.add(answer);

@@ -3,8 +3,9 @@ package org.leeway.core.app;
 import java.io.IOException;
 import java.io.Writer;
 
+import org.leeway.core.exchange.movingai.ScenarioPlace;
 import org.leeway.core.routing.RouteWriter;
-import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.geom.Decimal;
 import org.leeway.pathing.plan.PlanResult;
 
 import com.google.gson.stream.JsonWriter;
@@ -32,8 +33,8 @@ final class ScenarioJson implements ScenarioReport {
 		out.write('\n');
 		json.beginObject();
 		json.name("line").value(answer.query().line());
-		writeCell("start", answer.query().start());
-		writeCell("goal", answer.query().goal());
+		writePlace("start", answer.query().start());
+		writePlace("goal", answer.query().goal());
 		json.name("expected").value(answer.query().length());
 		json.name("found").value(result.isFound());
 		if (result.isFound()) {
@@ -48,8 +49,8 @@ final class ScenarioJson implements ScenarioReport {
 		json.endObject();
 	}
 
-	private void writeCell(String name, Cell cell) throws IOException {
-		json.name(name).beginArray().value(cell.x()).value(cell.y()).endArray();
+	private void writePlace(String name, ScenarioPlace place) throws IOException {
+		json.name(name).beginArray().jsonValue(Decimal.format(place.x())).jsonValue(Decimal.format(place.y())).endArray();
 	}
 
 	@Override

@@ -11,7 +11,6 @@ import java.util.stream.Stream;
 import org.leeway.model.AgentType;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
-import org.leeway.model.NavMeshLayer;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.clearance.stream.MapHeader;
@@ -34,10 +33,11 @@ import org.leeway.pathing.world.TerrainSpeeds;
  * @param spawnPoints the spawns; the names of their agents need not be in {@code agents}
  * @param intent the designer's demands and statements
  * @param notes the annotations, in the order of the level
+ * @param meshLayers the meshes, generated or not, in the order of the level
  * @param cellScale side of a cell in the units of the game
  */
 public record LevelHeader(String name, int width, int height, List<Terrain> terrains, List<Agent> agents,
-		Scene scene, List<SpawnPoint> spawnPoints, DesignIntent intent, List<Note> notes, List<PolygonMesh> meshes,
+		Scene scene, List<SpawnPoint> spawnPoints, DesignIntent intent, List<Note> notes, List<MeshLayer> meshLayers,
 		double cellScale) {
 
 	public LevelHeader {
@@ -45,7 +45,7 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 		agents = List.copyOf(agents);
 		spawnPoints = List.copyOf(spawnPoints);
 		notes = List.copyOf(notes);
-		meshes = List.copyOf(meshes);
+		meshLayers = List.copyOf(meshLayers);
 		scene = scene.within(width, height);
 	}
 
@@ -61,7 +61,7 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 				level.getSpawns().stream().map(SpawnPoint::of).toList(),
 				DesignIntent.of(level),
 				level.getAnnotations().stream().map(Note::of).toList(),
-				level.getNavMeshes().stream().map(NavMeshLayer::getMesh).toList(), level.getCellScale());
+				level.getNavMeshes().stream().map(MeshLayer::of).toList(), level.getCellScale());
 	}
 
 	private static Agent agent(AgentType agent) {
@@ -87,37 +87,37 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 
 	/** The same level of another size. */
 	LevelHeader withSize(int otherWidth, int otherHeight) {
-		return new LevelHeader(name, otherWidth, otherHeight, terrains, agents, scene, spawnPoints, intent, notes, meshes,
+		return new LevelHeader(name, otherWidth, otherHeight, terrains, agents, scene, spawnPoints, intent, notes, meshLayers,
 				cellScale);
 	}
 
 	/** The same level with other agents. A path stays required of the agent with its name, if there is one. */
 	public LevelHeader withAgents(List<Agent> others) {
-		return new LevelHeader(name, width, height, terrains, others, scene, spawnPoints, intent, notes, meshes,
+		return new LevelHeader(name, width, height, terrains, others, scene, spawnPoints, intent, notes, meshLayers,
 				cellScale);
 	}
 
 	/** The same level with other obstacles. */
 	LevelHeader withScene(Scene others) {
-		return new LevelHeader(name, width, height, terrains, agents, others, spawnPoints, intent, notes, meshes,
+		return new LevelHeader(name, width, height, terrains, agents, others, spawnPoints, intent, notes, meshLayers,
 				cellScale);
 	}
 
 	/** The same level with another intent. */
 	public LevelHeader withIntent(DesignIntent other) {
-		return new LevelHeader(name, width, height, terrains, agents, scene, spawnPoints, other, notes, meshes,
+		return new LevelHeader(name, width, height, terrains, agents, scene, spawnPoints, other, notes, meshLayers,
 				cellScale);
 	}
 
 	/** The same level with other annotations. */
 	public LevelHeader withNotes(List<Note> others) {
-		return new LevelHeader(name, width, height, terrains, agents, scene, spawnPoints, intent, others, meshes,
+		return new LevelHeader(name, width, height, terrains, agents, scene, spawnPoints, intent, others, meshLayers,
 				cellScale);
 	}
 
 	/** The same level with other spawns. */
 	public LevelHeader withSpawnPoints(List<SpawnPoint> others) {
-		return new LevelHeader(name, width, height, terrains, agents, scene, others, intent, notes, meshes,
+		return new LevelHeader(name, width, height, terrains, agents, scene, others, intent, notes, meshLayers,
 				cellScale);
 	}
 
@@ -153,6 +153,11 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 	/** The paths that the level promises to an agent, by its name. */
 	public List<ProbedPath> requiredPaths(Agent agent) {
 		return intent.requiredPaths().stream().filter(path -> path.agent().equals(agent.name())).toList();
+	}
+
+	/** The stored polygons of the mesh layers that are not generated. */
+	public List<PolygonMesh> meshes() {
+		return meshLayers.stream().flatMap(layer -> layer.stored().stream()).toList();
 	}
 
 	/** Size and obstacles, for algorithms that read the map row by row. */

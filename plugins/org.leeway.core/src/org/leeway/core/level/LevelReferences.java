@@ -44,7 +44,7 @@ final class LevelReferences {
 	}
 
 	private void resolve(Reference reference) {
-		if (reference.reference() == LevelPackage.Literals.AGENT_TYPE__CAPABILITY) {
+		if (reference.reference().getEReferenceType() == LevelPackage.Literals.TERRAIN_TYPE) {
 			resolveCapability(reference);
 		} else if (reference.reference() == LevelPackage.Literals.SPAWN__AGENTS) {
 			resolveAgents(reference);
@@ -53,8 +53,9 @@ final class LevelReferences {
 		}
 	}
 
+	@SuppressWarnings("unchecked")
 	private void resolveCapability(Reference reference) {
-		EList<TerrainType> capability = ((AgentType) reference.from()).getCapability();
+		EList<TerrainType> capability = (EList<TerrainType>) reference.from().eGet(reference.reference());
 		for (String name : reference.names().strip().split("\\s+")) {
 			TerrainType terrain = terrains.get(name);
 			if (terrain == null && !name.isEmpty()) {

@@ -2,6 +2,7 @@ package org.leeway.core.level;
 
 import java.util.HashSet;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
@@ -130,7 +131,7 @@ final class LevelRules {
 				"no shape, expected at least 3 points as x,y");
 		case Spawn spawn -> checkSpawn(spawn);
 		case Annotation annotation -> checkAnnotation(annotation);
-		case NavMeshLayer layer -> require(layer.getMesh() != null, layer, "no <mesh>, expected one");
+		case NavMeshLayer layer -> checkMesh(layer);
 		case PathProbe probe -> checkProbe(probe);
 		case AcceptedFinding accepted -> checkAccepted(accepted);
 		default -> throw new IllegalStateException(object.toString());
@@ -167,14 +168,18 @@ final class LevelRules {
 		require(agentNames.add(name), agent, "name " + Quotes.quote(name) + " for the second time, expected each once");
 		require(agent.getSize() >= 1, agent, "size " + agent.getSize() + ", expected at least 1");
 		require(!agent.getCapability().isEmpty(), agent, "no capability, expected at least one terrain name");
-		for (TerrainType terrain : agent.getCapability()) {
-			require(terrain.eContainer() == level, agent, "capability: terrain " + Quotes.quote(terrain.getName())
-					+ " is not of this level, expected some of its terrainTypes");
-		}
+		checkCapability(agent, agent.getCapability());
 		checkNotNegative(agent, LevelPackage.Literals.AGENT_TYPE__RADIUS, agent.getRadius());
 		checkNotNegative(agent, LevelPackage.Literals.AGENT_TYPE__TURNING_RADIUS, agent.getTurningRadius());
 		checkPositive(agent, LevelPackage.Literals.AGENT_TYPE__SPEED, agent.getSpeed());
 		require(agent.getMinChoke() >= 0, agent, "minChoke " + agent.getMinChoke() + ", expected at least 0");
+	}
+
+	private void checkCapability(EObject owner, List<TerrainType> capability) {
+		for (TerrainType terrain : capability) {
+			require(terrain.eContainer() == level, owner, "capability: terrain " + Quotes.quote(terrain.getName())
+					+ " is not of this level, expected some of its terrainTypes");
+		}
 	}
 
 	private void checkSpawn(Spawn spawn) {
@@ -187,6 +192,15 @@ final class LevelRules {
 		require(annotation.getWidth() >= 1 && annotation.getHeight() >= 1, annotation, "a size of "
 				+ annotation.getWidth() + " x " + annotation.getHeight() + " cells, expected at least 1 x 1");
 		checkColour(annotation, annotation.getColour());
+	}
+
+	private void checkMesh(NavMeshLayer layer) {
+		require(layer.getMesh() != null || layer.getAgent() != null || !layer.getCapability().isEmpty(), layer,
+				"no <mesh>, agent or capability, expected one of them");
+		checkReference(layer, layer.getAgent());
+		checkCapability(layer, layer.getCapability());
+		checkPositive(layer, LevelPackage.Literals.NAV_MESH_LAYER__CIRCLE_TOLERANCE, layer.getCircleTolerance());
+		checkNotNegative(layer, LevelPackage.Literals.NAV_MESH_LAYER__SIMPLIFICATION, layer.getSimplification());
 	}
 
 	private void checkProbe(PathProbe probe) {

@@ -684,8 +684,58 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
+	public EReference getNavMeshLayer_Agent() {
+		return (EReference)navMeshLayerEClass.getEStructuralFeatures().get(1);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EReference getNavMeshLayer_Capability() {
+		return (EReference)navMeshLayerEClass.getEStructuralFeatures().get(2);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getNavMeshLayer_KeepTerrains() {
+		return (EAttribute)navMeshLayerEClass.getEStructuralFeatures().get(3);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getNavMeshLayer_CircleTolerance() {
+		return (EAttribute)navMeshLayerEClass.getEStructuralFeatures().get(4);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getNavMeshLayer_Simplification() {
+		return (EAttribute)navMeshLayerEClass.getEStructuralFeatures().get(5);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EAttribute getNavMeshLayer_Mesh() {
-		return (EAttribute)navMeshLayerEClass.getEStructuralFeatures().get(1);
+		return (EAttribute)navMeshLayerEClass.getEStructuralFeatures().get(6);
 	}
 
 	/**
@@ -993,6 +1043,11 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 
 		navMeshLayerEClass = createEClass(NAV_MESH_LAYER);
 		createEAttribute(navMeshLayerEClass, NAV_MESH_LAYER__NAME);
+		createEReference(navMeshLayerEClass, NAV_MESH_LAYER__AGENT);
+		createEReference(navMeshLayerEClass, NAV_MESH_LAYER__CAPABILITY);
+		createEAttribute(navMeshLayerEClass, NAV_MESH_LAYER__KEEP_TERRAINS);
+		createEAttribute(navMeshLayerEClass, NAV_MESH_LAYER__CIRCLE_TOLERANCE);
+		createEAttribute(navMeshLayerEClass, NAV_MESH_LAYER__SIMPLIFICATION);
 		createEAttribute(navMeshLayerEClass, NAV_MESH_LAYER__MESH);
 
 		pathProbeEClass = createEClass(PATH_PROBE);
@@ -1110,7 +1165,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 
 		initEClass(navMeshLayerEClass, NavMeshLayer.class, "NavMeshLayer", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getNavMeshLayer_Name(), ecorePackage.getEString(), "name", null, 0, 1, NavMeshLayer.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
-		initEAttribute(getNavMeshLayer_Mesh(), this.getPolygonMesh(), "mesh", null, 1, 1, NavMeshLayer.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getNavMeshLayer_Agent(), this.getAgentType(), null, "agent", null, 0, 1, NavMeshLayer.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getNavMeshLayer_Capability(), this.getTerrainType(), null, "capability", null, 0, -1, NavMeshLayer.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getNavMeshLayer_KeepTerrains(), ecorePackage.getEBoolean(), "keepTerrains", null, 0, 1, NavMeshLayer.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getNavMeshLayer_CircleTolerance(), ecorePackage.getEDouble(), "circleTolerance", "0.03125", 0, 1, NavMeshLayer.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getNavMeshLayer_Simplification(), ecorePackage.getEDouble(), "simplification", "0", 0, 1, NavMeshLayer.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getNavMeshLayer_Mesh(), this.getPolygonMesh(), "mesh", null, 0, 1, NavMeshLayer.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(pathProbeEClass, PathProbe.class, "PathProbe", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getPathProbe_Name(), ecorePackage.getEString(), "name", null, 0, 1, PathProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -1448,7 +1508,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (navMeshLayerEClass,
 		   source,
 		   new String[] {
-			   "documentation", "A navigation mesh over the map."
+			   "documentation", "A navigation mesh over the map. Without a stored mesh it is generated from the level, for an agent or for terrains."
 		   });
 		addAnnotation
 		  (getNavMeshLayer_Name(),
@@ -1457,10 +1517,40 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 			   "documentation", "The name that people see; may be missing."
 		   });
 		addAnnotation
+		  (getNavMeshLayer_Agent(),
+		   source,
+		   new String[] {
+			   "documentation", "The agent whose terrains the mesh covers; none if capability names them."
+		   });
+		addAnnotation
+		  (getNavMeshLayer_Capability(),
+		   source,
+		   new String[] {
+			   "documentation", "The terrains that the mesh covers; none if an agent has them."
+		   });
+		addAnnotation
+		  (getNavMeshLayer_KeepTerrains(),
+		   source,
+		   new String[] {
+			   "documentation", "Whether each polygon of a generated mesh lies on one terrain."
+		   });
+		addAnnotation
+		  (getNavMeshLayer_CircleTolerance(),
+		   source,
+		   new String[] {
+			   "documentation", "How far the outline of a generated mesh may be from a circle, in cells. Greater than 0."
+		   });
+		addAnnotation
+		  (getNavMeshLayer_Simplification(),
+		   source,
+		   new String[] {
+			   "documentation", "How far the outline of a generated mesh may be from the cells, in cells, at least 0; 0 means that it is exact."
+		   });
+		addAnnotation
 		  (getNavMeshLayer_Mesh(),
 		   source,
 		   new String[] {
-			   "documentation", "The mesh, in cells."
+			   "documentation", "The mesh, in cells, if it is edited by hand or imported; none if it is generated."
 		   });
 		addAnnotation
 		  (pathProbeEClass,

@@ -4,12 +4,16 @@ import java.math.BigDecimal;
 
 /**
  * Exact predicates: the side of a line on which a point lies, and comparisons of distances. Rounded arithmetic decides
- * if its error cannot matter; otherwise decimals of any length decide.
+ * if its error cannot matter; otherwise longer numbers decide.
  */
 public final class Predicates {
 
 	/** An upper bound of the relative error of each rounded answer. */
 	private static final double ERROR = 0x1p-48;
+	/** The same for sums of two numbers each. */
+	private static final double CLOSE_ERROR = 0x1p-96;
+	/** Of smaller products, the rest may be too small for a number. */
+	private static final double TINY = 0x1p-900;
 
 	private Predicates() {
 	}
@@ -25,7 +29,46 @@ public final class Predicates {
 		if (Math.abs(difference) > ERROR * (Math.abs(left) + Math.abs(right))) {
 			return difference > 0 ? 1 : -1;
 		}
+		return closeSide(ax, ay, bx, by, px, py);
+	}
+
+	/** The side if p is close to the line: mostly on it, and found so with numbers of twice the length. */
+	private static int closeSide(double ax, double ay, double bx, double by, double px, double py) {
+		double dx = bx - ax;
+		double dy = by - ay;
+		double ex = px - ax;
+		double ey = py - ay;
+		double left = dx * ey;
+		double right = dy * ex;
+		double size = Math.abs(left) + Math.abs(right);
+		if (size > TINY || (dx == 0 || ey == 0) && (dy == 0 || ex == 0)) {
+			double dxRest = rest(bx, ax, dx);
+			double dyRest = rest(by, ay, dy);
+			double exRest = rest(px, ax, ex);
+			double eyRest = rest(py, ay, ey);
+			double leftRest = Math.fma(dx, ey, -left);
+			double rightRest = Math.fma(dy, ex, -right);
+			if (dxRest == 0 && dyRest == 0 && exRest == 0 && eyRest == 0) {
+				return left == right ? sign(leftRest, rightRest) : sign(left, right);
+			}
+			double difference = left - right;
+			double rests = rest(left, right, difference) + (leftRest - rightRest)
+					+ (dx * eyRest + dxRest * ey - (dy * exRest + dyRest * ex));
+			if (Math.abs(difference + rests) > CLOSE_ERROR * size) {
+				return difference + rests > 0 ? 1 : -1;
+			}
+		}
 		return exactCross(ax, ay, bx, by, px, py).signum();
+	}
+
+	private static int sign(double left, double right) {
+		return left > right ? 1 : left < right ? -1 : 0;
+	}
+
+	/** What rounding took from a difference: a - b is exactly the difference plus the rest. */
+	private static double rest(double a, double b, double difference) {
+		double part = a - difference;
+		return (a - (difference + part)) + (part - b);
 	}
 
 	private static BigDecimal exactCross(double ax, double ay, double bx, double by, double px, double py) {

@@ -10,8 +10,12 @@ import org.leeway.pathing.geom.Predicates;
 final class FaceBuckets extends FaceIndex {
 
 	private static final int MOST_BUCKETS = 1 << 22;
+	/** The most buckets that a face touches on average; in a mesh of long thin faces buckets are larger. */
+	private static final int MOST_TOUCHED = 16;
 
 	private final NavMesh mesh;
+	/** By face: left, top, right, bottom. */
+	private final double[] bounds;
 	private final double left;
 	private final double top;
 	private final double side;
@@ -23,12 +27,11 @@ final class FaceBuckets extends FaceIndex {
 
 	FaceBuckets(NavMesh mesh) {
 		this.mesh = mesh;
-		Envelope all = bounds(0, mesh.edgeCount());
+		this.bounds = bounds(mesh);
+		Envelope all = all();
 		this.left = all.left();
 		this.top = all.top();
-		int wanted = Math.clamp(mesh.faceCount(), 1, MOST_BUCKETS);
-		double longer = Math.max(all.width(), all.height());
-		this.side = Math.max(Math.max(Math.sqrt(all.width() * all.height() / wanted), longer / wanted), Double.MIN_NORMAL);
+		this.side = side(all);
 		this.columns = 1 + (int) (all.width() / side);
 		this.rows = 1 + (int) (all.height() / side);
 		this.first = new int[columns * rows + 1];
@@ -46,22 +49,55 @@ final class FaceBuckets extends FaceIndex {
 		}
 	}
 
-	private Envelope bounds(int face) {
-		return bounds(mesh.firstEdge(face), mesh.firstEdge(face + 1));
+	private static double[] bounds(NavMesh mesh) {
+		double[] bounds = new double[4 * mesh.faceCount()];
+		for (int face = 0; face < mesh.faceCount(); face++) {
+			int at = 4 * face;
+			Arrays.fill(bounds, at, at + 2, Double.POSITIVE_INFINITY);
+			Arrays.fill(bounds, at + 2, at + 4, Double.NEGATIVE_INFINITY);
+			for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
+				double x = mesh.x(mesh.origin(edge));
+				double y = mesh.y(mesh.origin(edge));
+				bounds[at] = Math.min(bounds[at], x);
+				bounds[at + 1] = Math.min(bounds[at + 1], y);
+				bounds[at + 2] = Math.max(bounds[at + 2], x);
+				bounds[at + 3] = Math.max(bounds[at + 3], y);
+			}
+		}
+		return bounds;
 	}
 
-	private Envelope bounds(int from, int end) {
-		double[] sides = {Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY,
-				Double.NEGATIVE_INFINITY};
-		for (int edge = from; edge < end; edge++) {
-			double x = mesh.x(mesh.origin(edge));
-			double y = mesh.y(mesh.origin(edge));
-			sides[0] = Math.min(sides[0], x);
-			sides[1] = Math.min(sides[1], y);
-			sides[2] = Math.max(sides[2], x);
-			sides[3] = Math.max(sides[3], y);
+	private Envelope bounds(int face) {
+		return new Envelope(bounds[4 * face], bounds[4 * face + 1], bounds[4 * face + 2], bounds[4 * face + 3]);
+	}
+
+	private Envelope all() {
+		Envelope all = mesh.faceCount() == 0 ? new Envelope(0, 0, 0, 0) : bounds(0);
+		for (int face = 1; face < mesh.faceCount(); face++) {
+			all = all.union(bounds(face));
 		}
-		return from == end ? new Envelope(0, 0, 0, 0) : new Envelope(sides[0], sides[1], sides[2], sides[3]);
+		return all;
+	}
+
+	/** The side of a bucket. */
+	private double side(Envelope all) {
+		int wanted = Math.clamp(mesh.faceCount(), 1, MOST_BUCKETS);
+		double longer = Math.max(all.width(), all.height());
+		double side = Math.max(Math.max(Math.sqrt(all.width() * all.height() / wanted), longer / wanted),
+				Double.MIN_NORMAL);
+		while (side < longer && touched(side) > (double) MOST_TOUCHED * mesh.faceCount()) {
+			side *= 2;
+		}
+		return side;
+	}
+
+	/** How many buckets of a size all faces touch, about. */
+	private double touched(double size) {
+		double touched = 0;
+		for (int i = 0; i < bounds.length; i += 4) {
+			touched += (1 + (bounds[i + 2] - bounds[i]) / size) * (1 + (bounds[i + 3] - bounds[i + 1]) / size);
+		}
+		return touched;
 	}
 
 	private int column(double x) {
@@ -94,6 +130,10 @@ final class FaceBuckets extends FaceIndex {
 	}
 
 	private boolean contains(int face, double px, double py) {
+		int at = 4 * face;
+		if (px < bounds[at] || py < bounds[at + 1] || px > bounds[at + 2] || py > bounds[at + 3]) {
+			return false;
+		}
 		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
 			int a = mesh.origin(edge);
 			int b = mesh.target(edge);

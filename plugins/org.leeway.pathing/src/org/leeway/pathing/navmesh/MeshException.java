@@ -7,12 +7,24 @@ public final class MeshException extends IllegalArgumentException {
 
 	private static final long serialVersionUID = 1L;
 
+	private final String problem;
 	private final transient Point place;
 
 	/** @param place in cells; the message ends with it */
 	MeshException(String problem, Point place) {
 		super(problem + " at " + place);
+		this.problem = problem;
 		this.place = place;
+	}
+
+	/** The same about a mesh of which the wrong polygons are a part, and have other numbers. */
+	MeshException ofPart() {
+		return new MeshException(problem.replaceFirst("polygon \\d+", "a polygon"), place);
+	}
+
+	/** Why the polygons are no mesh, without the place: small letters, no full stop. */
+	public String problem() {
+		return problem;
 	}
 
 	/** Where the polygons are wrong, in cells; null after serialisation. */

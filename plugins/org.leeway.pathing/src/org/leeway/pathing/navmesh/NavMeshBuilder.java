@@ -3,6 +3,7 @@ package org.leeway.pathing.navmesh;
 import java.util.Arrays;
 
 import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Predicates;
 
 /** Connects polygons to a mesh: finds twins, and gives each part of the mesh that meets at a vertex a vertex of its own. */
 final class NavMeshBuilder {
@@ -57,7 +58,7 @@ final class NavMeshBuilder {
 		for (int face = 0; face < terrains.length; face++) {
 			int first = firstEdges[face];
 			int size = firstEdges[face + 1] - first;
-			boolean clockwise = signedArea(face, size) >= 0;
+			boolean clockwise = isClockwise(face, size);
 			for (int i = 0; i < size; i++) {
 				origins[first + i] = polygons.vertex(face, clockwise ? i : size - 1 - i);
 				faces[first + i] = face;
@@ -65,17 +66,26 @@ final class NavMeshBuilder {
 		}
 	}
 
-	/** Twice the area; positive if the vertices are in clockwise order as the map is seen. */
-	private double signedArea(int face, int size) {
-		double x0 = polygons.x(polygons.vertex(face, 0));
-		double y0 = polygons.y(polygons.vertex(face, 0));
-		double sum = 0;
-		for (int i = 1; i + 1 < size; i++) {
-			int a = polygons.vertex(face, i);
-			int b = polygons.vertex(face, i + 1);
-			sum += (polygons.x(a) - x0) * (polygons.y(b) - y0) - (polygons.y(a) - y0) * (polygons.x(b) - x0);
+	/** By the turn at the leftmost vertex, or the uppermost one of several. */
+	private boolean isClockwise(int face, int size) {
+		int least = 0;
+		for (int i = 1; i < size; i++) {
+			double x = x(face, i);
+			double leastX = x(face, least);
+			least = x < leastX || x == leastX && y(face, i) < y(face, least) ? i : least;
 		}
-		return sum;
+		int before = (least + size - 1) % size;
+		int after = (least + 1) % size;
+		return Predicates.side(x(face, before), y(face, before), x(face, least), y(face, least), x(face, after),
+				y(face, after)) >= 0;
+	}
+
+	private double x(int face, int i) {
+		return polygons.x(polygons.vertex(face, i));
+	}
+
+	private double y(int face, int i) {
+		return polygons.y(polygons.vertex(face, i));
 	}
 
 	/** Sorts the half-edges by origin, and those of one origin by target. */

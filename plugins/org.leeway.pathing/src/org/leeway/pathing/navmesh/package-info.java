@@ -13,8 +13,9 @@
  * <li>{@code PolygonMeshParser} reads the text line by line and checks every index and coordinate.
  * <li>{@code NavMeshBuilder} turns all polygons clockwise, sorts their half-edges by vertices to find twins, and walks
  * around each vertex to give each part there a vertex of its own.
- * <li>{@code MeshValidator} checks convexity, and that no wall crosses or touches what it should not. {@code FaceIndex}
- * finds the faces near a place.
+ * <li>{@code MeshValidator} checks that faces are convex, and {@code WallSweep}, a plane sweep, that no walls cross and
+ * no place is covered twice.
+ * <li>{@code FaceIndex} finds the faces near a place.
  * </ol>
  *
  * <h2>Source</h2>

@@ -12,7 +12,7 @@ public enum Domain {
 	GRID_LINES("lines on the grid", true),
 	/** Lines and arcs of a disc among circles and polygons, whatever the terrain. */
 	DISC("a disc among obstacles", false),
-	/** Lines of a disc on a mesh of the level. */
+	/** Lines and arcs of a disc that keeps off the terrains that it cannot cross, circles and polygons. */
 	MESH("a disc on a mesh", false),
 	/** Lines and arcs of a footprint with a least turning radius. */
 	TURNING("a turning unit", false);

@@ -4,7 +4,7 @@ import org.leeway.pathing.Progress;
 
 /**
  * Finds paths in one world. A planner is immutable to its callers and thread-safe, and gives equal queries equal answers.
- * The unit overlaps nothing anywhere along a path, not only at samples.
+ * The footprint of an answer overlaps nothing anywhere along its path, not only at samples.
  */
 public interface Planner {
 

@@ -24,8 +24,16 @@ public interface PlannerProvider {
 	/** The kind of paths that it finds. */
 	Domain domain();
 
-	/** Whether its paths are always the shortest of its domain. Every planner finds a path whenever there is one. */
+	/** Whether its paths are always the shortest of its domain. */
 	boolean isOptimal();
+
+	/**
+	 * Whether it finds a path whenever the agent has one, and its paths keep the whole agent clear of obstacles. A planner
+	 * that is not complete may find none, or one for a smaller footprint, which its answer names.
+	 */
+	default boolean isComplete() {
+		return true;
+	}
 
 	/** What users can choose. */
 	default List<TypedOption<?>> options() {

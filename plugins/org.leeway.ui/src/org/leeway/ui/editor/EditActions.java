@@ -11,8 +11,12 @@ import org.eclipse.jface.action.IAction;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.commands.ICommandService;
 import org.leeway.ui.map.editing.TerrainClipboard;
+import org.leeway.ui.map.tools.MeshTool;
 
-/** The workbench's cut, copy, paste, delete and select all: for selected terrain if there is any, else for objects. */
+/**
+ * The workbench's cut, copy, paste, delete and select all: for selected terrain if there is any, else for objects. With
+ * the tool for meshes, delete is for what that tool has selected.
+ */
 final class EditActions {
 
 	/** The command whose menu items show the settings. */
@@ -53,8 +57,10 @@ final class EditActions {
 		add("Cut", ActionFactory.CUT, this::hasTerrain, () -> editor.terrain().cut());
 		add("Copy", ActionFactory.COPY, this::hasTerrain, () -> editor.terrain().copy());
 		add("Paste", ActionFactory.PASTE, () -> TerrainClipboard.get().isPresent(), this::paste);
-		add("Delete", ActionFactory.DELETE, () -> deletesTerrain() || canRun(deleteObjects), () -> {
-			if (deletesTerrain()) {
+		add("Delete", ActionFactory.DELETE, () -> deletesMesh() || deletesTerrain() || canRun(deleteObjects), () -> {
+			if (deletesMesh()) {
+				((MeshTool) editor.activeTool()).delete();
+			} else if (deletesTerrain()) {
 				editor.terrain().erase();
 			} else {
 				deleteObjects.run();
@@ -87,6 +93,11 @@ final class EditActions {
 	/** Whether to delete terrain: not if the outline, which shares the action, has the focus. */
 	private boolean deletesTerrain() {
 		return hasTerrain() && editor.isCanvasFocused();
+	}
+
+	/** Whether to delete a part of a mesh. */
+	private boolean deletesMesh() {
+		return editor.activeTool() instanceof MeshTool && editor.isCanvasFocused();
 	}
 
 	/** Pastes, and activates the tool that can drag the pasted part. */

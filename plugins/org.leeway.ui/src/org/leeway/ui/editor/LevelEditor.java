@@ -28,6 +28,7 @@ import org.leeway.core.compare.Tint;
 import org.leeway.core.markers.FindingPlace;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
+import org.leeway.model.NavMeshLayer;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.editor.palette.LevelPalette;
@@ -35,9 +36,11 @@ import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.map.canvas.KeyPointer;
 import org.leeway.ui.map.canvas.LevelEditDomain;
 import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.editing.MeshEditing;
 import org.leeway.ui.map.editing.ObjectEditing;
 import org.leeway.ui.map.editing.TerrainEditing;
 import org.leeway.ui.map.parts.ProbeSynchronizer;
+import org.leeway.ui.map.tools.MeshTool;
 import org.leeway.ui.outline.LevelOutline;
 import org.leeway.ui.outline.OutlineHost;
 import org.leeway.ui.presenter.LevelPresenter;
@@ -57,7 +60,8 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	public static final String ID = "org.leeway.ui.editor";
 
 	private final EditorSettings settings = new EditorSettings();
-	private final LevelPalette palette = new LevelPalette(settings, this::terrain, () -> activateTool("brush"));
+	private final LevelPalette palette = new LevelPalette(settings, this::terrain, this::mesh,
+			() -> activateTool("brush"));
 	private final SelectionSynchronizer synchronizer = new ProbeSynchronizer();
 	private final Listeners routesListeners = new Listeners();
 	private final Listeners analysisListeners = new Listeners();
@@ -185,6 +189,9 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		frame.show(presenter());
 		repairs.analysed();
 		statusLine.update();
+		if (activeTool() instanceof MeshTool tool) {
+			tool.follow();
+		}
 		if (presenter().findingsAreFresh()) {
 			document().showFindings(presenter().analysis().findings());
 		} else if (presenter().isOutdated()) {
@@ -222,6 +229,8 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	void selected(List<?> elements) {
 		if (map != null) {
 			map.tangents().select(elements);
+			elements.stream().filter(NavMeshLayer.class::isInstance).map(NavMeshLayer.class::cast).findFirst()
+					.ifPresent(settings::setMesh);
 		}
 	}
 
@@ -291,7 +300,8 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		return activeTool() instanceof SelectionTool;
 	}
 
-	Tool activeTool() {
+	/** The active tool of the palette. */
+	public Tool activeTool() {
 		return getEditDomain().getActiveTool();
 	}
 
@@ -302,6 +312,16 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	/** Edits of the selected terrain. */
 	public TerrainEditing terrain() {
 		return new TerrainEditing(getGraphicalViewer(), settings.selection());
+	}
+
+	/** Edits of the chosen mesh. */
+	public MeshEditing mesh() {
+		return new MeshEditing(settings, getCommandStack(), statusLine);
+	}
+
+	/** Commands about the level's meshes. */
+	public MeshCommands meshes() {
+		return new MeshCommands(this);
 	}
 
 	/** Edits of the whole map. */

@@ -2,15 +2,17 @@ package org.leeway.ui.editor;
 
 import org.eclipse.ui.IActionBars;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.ui.map.editing.MeshEditing;
 import org.leeway.ui.presenter.CellStatus;
 import org.leeway.ui.presenter.LevelPresenter;
 import org.leeway.ui.presenter.LiveMap;
 
-/** Describes the cell under the mouse in the status line of the workbench. */
-final class StatusLine {
+/** Describes the cell under the mouse in the status line of the workbench, and what the tool for meshes works on. */
+final class StatusLine implements MeshEditing.Status {
 
 	private final IActionBars bars;
 	private final LiveMap map;
+	private String mesh = "";
 
 	StatusLine(IActionBars bars, LiveMap map) {
 		this.bars = bars;
@@ -27,7 +29,19 @@ final class StatusLine {
 
 	/** Describes the cell under the mouse anew. */
 	void update() {
-		bars.getStatusLineManager().setMessage(text(map.unit().cell()));
+		String words = text(map.unit().cell());
+		bars.getStatusLineManager().setMessage(mesh.isEmpty() ? words : words + "   " + mesh);
+	}
+
+	@Override
+	public void describe(String words) {
+		mesh = words;
+		update();
+	}
+
+	@Override
+	public void refuse(String reason) {
+		bars.getStatusLineManager().setErrorMessage(reason.isEmpty() ? null : reason);
 	}
 
 	/** The description of a cell; empty outside the map. */

@@ -15,7 +15,7 @@ import org.eclipse.ui.PlatformUI;
 /** The help topics, in the order of the list. Each has a context in {@code help/contexts.xml}. */
 public enum HelpTopic {
 	FIRST_MINUTES, EDITOR, KEYS, FINDINGS, OUTLINE, LAYERS, ROUTES, CHOKES, CLEARANCE, FAIRNESS, COMPARE, NEW_LEVEL,
-	IMPORT_LEVELS, EXPORT_LAYER, RESIZE, AGENT_FILES, SAVING_PREFERENCES, MAP_PREFERENCES, AGENT_PREFERENCES;
+	IMPORT_LEVELS, EXPORT_LAYER, RESIZE, MESH, AGENT_FILES, SAVING_PREFERENCES, MAP_PREFERENCES, AGENT_PREFERENCES;
 
 	/** The id of the context. */
 	public String id() {

@@ -8,8 +8,8 @@ import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.Listeners;
 
 /**
- * All presenters of an editor's map: terrain and overlay, routes, the geometry for discs, the largest unit, and the
- * unit at the mouse.
+ * All presenters of an editor's map: terrain and overlay, routes, the geometry for discs, meshes, the largest unit, and
+ * the unit at the mouse.
  */
 public final class LiveMap {
 
@@ -22,6 +22,7 @@ public final class LiveMap {
 	private RoutePresenter routes;
 	private LargestUnitPresenter largestUnit;
 	private TangentPresenter tangents;
+	private MeshPresenter meshes;
 
 	/**
 	 * @param isUnitWelcome whether the active tool shows no footprint of its own
@@ -43,6 +44,8 @@ public final class LiveMap {
 		routes = new RoutePresenter(level, settings, root, this::routesShown);
 		largestUnit = new LargestUnitPresenter(level.getName(), settings, root);
 		tangents = new TangentPresenter(level, settings, root);
+		meshes = new MeshPresenter(level, settings, root, shown);
+		presenter.caption().describe(meshes);
 	}
 
 	/** Shows another level. */
@@ -55,6 +58,7 @@ public final class LiveMap {
 		routes.follow(presenter.snapshot());
 		largestUnit.follow(presenter.snapshot());
 		tangents.follow(presenter.snapshot());
+		meshes.follow(presenter.snapshot());
 		unit.update(presenter);
 		shown.run();
 	}
@@ -76,6 +80,10 @@ public final class LiveMap {
 		return tangents;
 	}
 
+	public MeshPresenter meshes() {
+		return meshes;
+	}
+
 	public UnitAtMouse unit() {
 		return unit;
 	}
@@ -85,5 +93,6 @@ public final class LiveMap {
 		routes.dispose();
 		largestUnit.dispose();
 		tangents.dispose();
+		meshes.dispose();
 	}
 }

@@ -1,5 +1,6 @@
 package org.leeway.ui.presenter;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -9,6 +10,7 @@ import org.leeway.core.colour.LegendEntry;
 import org.leeway.core.layer.LayerDescriptor.Need;
 import org.leeway.pathing.world.Agent;
 import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.layers.MeshGraphLayer;
 import org.leeway.ui.settings.EditorSettings;
 
 /** The words below the map: the legend of its colours, and the state of its analysis. */
@@ -17,11 +19,17 @@ public final class MapCaption {
 	private final LevelPresenter presenter;
 	private final EditorSettings settings;
 	private final LevelRootPart root;
+	private MeshPresenter meshes;
 
 	MapCaption(LevelPresenter presenter, EditorSettings settings, LevelRootPart root) {
 		this.presenter = presenter;
 		this.settings = settings;
 		this.root = root;
+	}
+
+	/** Sets the presenter of meshes, whose state matters too. */
+	void describe(MeshPresenter presented) {
+		meshes = presented;
 	}
 
 	/** The title of the legend. */
@@ -35,16 +43,22 @@ public final class MapCaption {
 				.map(type -> new LegendEntry(type.name(), type.rgb())).toList());
 	}
 
-	/** The tints of cells; empty if no cell is tinted. */
+	/** The tints of cells, if any is tinted, and the lines of a mesh, if one is shown. */
 	public List<LegendEntry> tints() {
-		return root.tints().stream().allMatch(tint -> tint.cells().isEmpty()) ? List.of()
-				: root.tints().stream().map(tint -> tint.legend(settings.colours())).toList();
+		List<LegendEntry> entries = new ArrayList<>(MeshGraphLayer.legend(root.meshes()));
+		if (root.tints().stream().anyMatch(tint -> !tint.cells().isEmpty())) {
+			root.tints().forEach(tint -> entries.add(tint.legend(settings.colours())));
+		}
+		return entries;
 	}
 
 	/** What the user should know about the map, in a few words: what is missing, or the number of findings. */
 	public String state() {
 		if (!presenter.hasFoundAll()) {
 			return "Analysing...";
+		}
+		if (meshes.isLate()) {
+			return "Generating meshes...";
 		}
 		LevelAnalysis analysis = presenter.analysis();
 		Optional<Agent> unit = settings.unit().in(analysis.snapshot());

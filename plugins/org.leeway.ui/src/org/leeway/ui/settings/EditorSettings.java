@@ -12,6 +12,7 @@ import org.leeway.core.layer.RasterLayer;
 import org.leeway.core.routing.Planners;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
+import org.leeway.model.NavMeshLayer;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.plan.PlannerProvider;
 
@@ -27,6 +28,8 @@ public final class EditorSettings {
 	private final LayerSettings layers = new LayerSettings(listeners);
 	private final TerrainSelection selection = new TerrainSelection(listeners);
 	private final UnitSettings unit = new UnitSettings(listeners);
+	/** The mesh to draw in full and to edit; null if the level has none. */
+	private NavMeshLayer mesh;
 	/** The chosen overlay; null for none. */
 	private RasterLayer overlay = FIRST_OVERLAY;
 	/** The overlay before the user switched to the range of the unit at the mouse. */
@@ -74,11 +77,12 @@ public final class EditorSettings {
 		unit.setAgent(agent);
 	}
 
-	/** Keeps the chosen agent and terrain if the level has them; else takes those of the same name, else the first. */
+	/** Keeps the chosen agent, terrain and mesh if the level has them; else takes those of the same name, else the first. */
 	public void keepTo(Level level) {
 		unit.keepTo(choice(level.getAgentTypes(), unit.agent(), AgentType::getName), level.getTerrainTypes());
 		paint.setTerrain(choice(level.getTerrainTypes(), paint.terrain(), TerrainType::getName));
 		selection.keepTo(level.getTerrain());
+		setMesh(choice(level.getNavMeshes(), mesh, NavMeshLayer::getName));
 	}
 
 	private static <T> T choice(List<T> elements, T before, Function<T, String> name) {
@@ -88,6 +92,17 @@ public final class EditorSettings {
 		String wanted = before == null ? null : name.apply(before);
 		return elements.stream().filter(element -> name.apply(element).equals(wanted)).findFirst()
 				.or(() -> elements.stream().findFirst()).orElse(null);
+	}
+
+	/** The mesh that the map draws in full and that the tools edit; null if the level has none. */
+	public NavMeshLayer mesh() {
+		return mesh;
+	}
+
+	public void setMesh(NavMeshLayer layer) {
+		boolean different = mesh != layer;
+		mesh = layer;
+		listeners.changed(different);
 	}
 
 	/** The chosen overlay; empty for none. */

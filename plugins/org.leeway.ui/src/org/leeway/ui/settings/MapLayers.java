@@ -8,6 +8,11 @@ public final class MapLayers {
 
 	public static final LayerDescriptor TERRAIN = Layers.get("terrain");
 	public static final LayerDescriptor NAV_MESHES = Layers.get("nav-meshes");
+	public static final LayerDescriptor MESH_FACES = Layers.get("mesh-faces");
+	public static final LayerDescriptor MESH_DUAL = Layers.get("mesh-dual");
+	public static final LayerDescriptor MESH_VERTICES = Layers.get("mesh-vertices");
+	public static final LayerDescriptor MESH_NORMALS = Layers.get("mesh-normals");
+	public static final LayerDescriptor MESH_WIDTHS = Layers.get("mesh-widths");
 	public static final LayerDescriptor OBSTACLES = Layers.get("obstacles");
 	public static final LayerDescriptor SPAWNS = Layers.get("spawns");
 	public static final LayerDescriptor ANNOTATIONS = Layers.get("annotations");

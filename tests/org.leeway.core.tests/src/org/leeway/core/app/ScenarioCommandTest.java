@@ -44,6 +44,31 @@ class ScenarioCommandTest {
 		return Files.writeString(folder.resolve("island.map.scen"), text);
 	}
 
+	@Test
+	void knowsAnyAnglePathsBetweenFractions() throws IOException {
+		Files.writeString(island, Pictures.mapFile("""
+				........
+				........
+				...@@...
+				........
+				........
+				"""));
+		double around = 2 * Math.hypot(1.5, 0.5) + 2;
+		Path file = scenario("0.5\t2.5\t7.5\t2.5\t" + (2 * Math.hypot(2.5, 0.5) + 2), "1\t2\t6\t2\t" + (around - 0.5),
+				"0.25\t0.5\t0.25\t4.5\t4");
+		CommandLineRun run = scenario("--planner", "anyangle", file);
+		assertEquals(1, run.status(), run.toString());
+		List<String> lines = run.out().lines().toList();
+		assertTrue(lines.get(1).startsWith("2,0.5,2.5,7.5,2.5,"), lines.get(1));
+		assertTrue(lines.get(1).contains(",true,"), lines.get(1));
+		assertTrue(lines.get(2).matches("3,1,2,6,2,[0-9.]+,5.1622776\\d+,false,.*"), lines.get(2));
+		assertTrue(lines.get(3).contains(",4.0,4.0,true,"), lines.get(3));
+		assertEquals(0, scenario("--planner", "anyangle", "--radius", "0.5", scenario("0.5\t2.5\t7.5\t2.5\t7.5711"))
+				.status());
+		assertEquals(2, scenario("--planner", "jps", "--radius", "0.5", file).status());
+		assertEquals(2, scenario("--planner", "anyangle", "--radius", "-1", file).status());
+	}
+
 	@ParameterizedTest
 	@ValueSource(strings = { "aa", "jps", "haa" })
 	void writesALineAQuery(String planner) throws IOException {

@@ -57,29 +57,56 @@ class PolygonMeshTest {
 				int first = random.number(0, xy.length / 2 - 3);
 				polygons.add(new int[] { first, first + 2, first + 1 });
 			}
-			PolygonMesh mesh = PolygonMesh.of(xy, polygons);
+			short[] terrains = new short[polygons.size()];
+			List<int[]> walls = new ArrayList<>();
+			for (int i = 0; i < terrains.length; i++) {
+				terrains[i] = (short) random.number(-1, random.number(0, 255));
+				walls.add(new int[] { i % 2, 2 });
+			}
+			PolygonMesh mesh = PolygonMesh.of(xy, polygons, terrains, walls);
 			assertEquals(mesh, PolygonMesh.parse(mesh.format()), "seed " + seed);
+			assertEquals(mesh.format(), PolygonMesh.parse(mesh.format()).format(), "seed " + seed);
 			assertEquals(mesh.hashCode(), PolygonMesh.parse(mesh.format()).hashCode(), "seed " + seed);
 		}
 	}
 
 	@ParameterizedTest
 	@CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-			`x`                                      | line 1: "x" where "v x y" or "p i j k ..." was expected
-			`\\nv 1`                                 | line 2: "v 1" where "v x y" or "p i j k ..." was expected
-			`v 1 2 3`                                | line 1: "v 1 2 3" where "v x y" or "p i j k ..." was expected
+			`x`                                      | line 1: "x" where "v x y", "p i j k ...", "t n" or "w i j" was expected
+			`\\nv 1`                                 | line 2: "v 1" where "v x y", "p i j k ...", "t n" or "w i j" was expected
+			`v 1 2 3`                                | line 1: "v 1 2 3" where "v x y", "p i j k ...", "t n" or "w i j" was expected
 			`v 1 z`                                  | line 1: "z" where a finite number was expected
 			`v 0 0\\nv 1 0\\np 0 1`                  | line 3: a polygon of 2 vertices, expected at least 3
 			`v 0 0\\nv 1 0\\np 0 1 2`                | line 3: vertex 2, but 2 vertices exist
 			`v 0 0\\nv 1 0\\np 0 1 -1`               | line 3: vertex -1, but 2 vertices exist
 			`v 0 0\\nv 1 0\\nv 1 1\\np 0 1 2 1`      | line 4: vertex 1 twice in a polygon
 			`p 0 1 99999999999`                      | line 1: "99999999999" where the number of a vertex was expected
+			`t`                                      | line 1: "t" where "v x y", "p i j k ...", "t n" or "w i j" was expected
+			`t 256`                                  | line 1: "256" where a terrain from 0 to 255 was expected
+			`t x`                                    | line 1: "x" where a terrain from 0 to 255 was expected
+			`w 0`                                    | line 1: "w 0" where "v x y", "p i j k ...", "t n" or "w i j" was expected
+			`v 0 0\\nw 0 0`                          | line 2: a wall, expected between two different vertices
+			`v 0 0\\nw 0 1`                          | line 2: vertex 1, but 1 vertices exist
 			`p 0 1 b`                                | line 1: "b" where the number of a vertex was expected
 			""")
 	void tellsWhatIsWrongAndWhere(String text, String message) {
 		Exception refusal = assertThrows(IllegalArgumentException.class,
 				() -> PolygonMesh.parse(text.replace("\\n", "\n")));
 		assertEquals(message, refusal.getMessage());
+	}
+
+	@Test
+	void readsTerrainsAndWalls() {
+		PolygonMesh mesh = PolygonMesh.parse(TWO_SQUARES.replace("p 1", "t 7\np 1") + "w 1 2\n");
+		assertEquals(NavMesh.NONE, mesh.terrain(0));
+		assertEquals(7, mesh.terrain(1));
+		assertEquals(1, mesh.wallCount());
+		assertEquals(1, mesh.wallFrom(0));
+		assertEquals(2, mesh.wallTo(0));
+		assertThrows(IllegalArgumentException.class,
+				() -> PolygonMesh.of(new double[6], List.of(new int[] { 0, 1, 2 }), new short[0], List.of()));
+		assertThrows(IllegalArgumentException.class,
+				() -> PolygonMesh.of(new double[6], List.of(new int[] { 0, 1, 2 }), new short[] { -2 }, List.of()));
 	}
 
 	@Test

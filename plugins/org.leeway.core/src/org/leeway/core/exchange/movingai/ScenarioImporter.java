@@ -132,7 +132,7 @@ public final class ScenarioImporter implements Importer {
 						+ map + " has " + grid);
 			}
 			for (ScenarioQuery row : chosen) {
-				if (!grid.contains(row.start().x(), row.start().y()) || !grid.contains(row.goal().x(), row.goal().y())) {
+				if (!grid.contains(row.start().cell().x(), row.start().cell().y()) || !grid.contains(row.goal().cell().x(), row.goal().cell().y())) {
 					throw new LevelFormatException(scenario.toString(), row.line(),
 							"a query that leaves the map, expected cells of " + first.describeMap());
 				}
@@ -145,10 +145,10 @@ public final class ScenarioImporter implements Importer {
 			PathProbe probe = LevelFactory.eINSTANCE.createPathProbe();
 			probe.setName("line " + row.line());
 			probe.setAgent(level.getAgentTypes().getFirst());
-			probe.setStartX(row.start().x());
-			probe.setStartY(row.start().y());
-			probe.setGoalX(row.goal().x());
-			probe.setGoalY(row.goal().y());
+			probe.setStartX(row.start().cell().x());
+			probe.setStartY(row.start().cell().y());
+			probe.setGoalX(row.goal().cell().x());
+			probe.setGoalY(row.goal().cell().y());
 			return probe;
 		}
 	}

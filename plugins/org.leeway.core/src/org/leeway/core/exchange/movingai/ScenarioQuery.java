@@ -7,8 +7,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-import org.leeway.pathing.grid.Cell;
-
 /**
  * A row of a scenario: a path that is asked for.
  *
@@ -18,7 +16,8 @@ import org.leeway.pathing.grid.Cell;
  * @param height of the map, in cells
  * @param length of a shortest path, rounded
  */
-public record ScenarioQuery(int line, String map, int width, int height, Cell start, Cell goal, double length) {
+public record ScenarioQuery(int line, String map, int width, int height, ScenarioPlace start, ScenarioPlace goal,
+		double length) {
 
 	/** How much {@link #length} may be off, for the files of the collection differ in how they were rounded. */
 	public double rounding() {

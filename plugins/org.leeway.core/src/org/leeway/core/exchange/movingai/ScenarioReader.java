@@ -9,7 +9,6 @@ import java.util.Optional;
 
 import org.leeway.core.files.InputFile;
 import org.leeway.core.files.LevelFormatException;
-import org.leeway.pathing.grid.Cell;
 
 /** Reads a scenario row by row, so that one of any length takes little memory; trusts nothing in it. */
 public final class ScenarioReader implements Closeable {
@@ -80,8 +79,8 @@ public final class ScenarioReader implements Closeable {
 		}
 		number(columns[0], "a bucket");
 		return new ScenarioQuery(lines.number(), columns[1], number(columns[2], "a width"),
-				number(columns[3], "a height"), new Cell(number(columns[4], "a cell"), number(columns[5], "a cell")),
-				new Cell(number(columns[6], "a cell"), number(columns[7], "a cell")), length(columns[8]));
+				number(columns[3], "a height"), place(columns[4], columns[5]), place(columns[6], columns[7]),
+				length(columns[8]));
 	}
 
 	private int number(String text, String meaning) throws LevelFormatException {
@@ -89,6 +88,17 @@ public final class ScenarioReader implements Closeable {
 			throw error("\"" + shorten(text) + "\", expected the number of " + meaning);
 		}
 		return Integer.parseInt(text);
+	}
+
+	private ScenarioPlace place(String x, String y) throws LevelFormatException {
+		return new ScenarioPlace(coordinate(x), coordinate(y));
+	}
+
+	private double coordinate(String text) throws LevelFormatException {
+		if (!text.matches("\\d{1,9}(\\.\\d{1,20})?")) {
+			throw error("\"" + shorten(text) + "\", expected the number of a cell");
+		}
+		return Double.parseDouble(text);
 	}
 
 	private double length(String text) throws LevelFormatException {

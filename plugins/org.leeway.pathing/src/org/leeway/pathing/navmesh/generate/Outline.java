@@ -93,6 +93,14 @@ final class Outline {
 		return false;
 	}
 
+	/** Adds the walls along a side to another outline. */
+	void copyWalls(Side side, OutlineBuilder to) {
+		long[] pairs = walls[side.ordinal()];
+		for (int i = 0; i < pairs.length; i += 2) {
+			to.wall(side, pairs[i], pairs[i + 1]);
+		}
+	}
+
 	/** Whether the whole tile is of one kind. */
 	boolean isUniform() {
 		return edges.length == 0;

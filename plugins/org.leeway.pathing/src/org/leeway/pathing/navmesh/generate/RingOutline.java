@@ -47,7 +47,7 @@ final class RingOutline {
 	/** @param outline of the cells alone */
 	static Outline of(TileCells cells, Outline outline, List<Ring> rings) {
 		boolean blocked = outline.isUniform() && outline.kind() == Outline.BLOCKED;
-		return blocked ? outline : new RingOutline(cells, outline, rings).build();
+		return blocked ? outline : StraightRuns.joined(cells.tile(), new RingOutline(cells, outline, rings).build());
 	}
 
 	private Outline build() {

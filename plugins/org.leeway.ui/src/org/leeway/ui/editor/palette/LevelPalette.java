@@ -20,6 +20,7 @@ import org.eclipse.gef.ui.palette.PaletteViewerProvider;
 import org.eclipse.jface.resource.ImageDescriptor;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
+import org.leeway.ui.map.editing.MeshEditing;
 import org.leeway.ui.map.editing.Stamps;
 import org.leeway.ui.map.editing.TerrainEditing;
 import org.leeway.ui.map.tools.AreaTool;
@@ -30,6 +31,7 @@ import org.leeway.ui.map.tools.EraserTool;
 import org.leeway.ui.map.tools.EyedropperTool;
 import org.leeway.ui.map.tools.FillTool;
 import org.leeway.ui.map.tools.LineTool;
+import org.leeway.ui.map.tools.MeshTool;
 import org.leeway.ui.map.tools.NoteTool;
 import org.leeway.ui.map.tools.PolygonTool;
 import org.leeway.ui.map.tools.ProbeTool;
@@ -47,7 +49,7 @@ import org.leeway.ui.theme.Swatch;
  * The palette: the tools as icons, and a list of brushes, one for each terrain of the level. Tools have names by which
  * keys choose them: {@code select}, {@code area}, {@code wand}, {@code unit}, {@code eyedropper}, {@code brush},
  * {@code line}, {@code rectangle}, {@code ellipse}, {@code fill}, {@code circle}, {@code polygon}, {@code note},
- * {@code spawn}, {@code probe}, {@code eraser}, or the number of a terrain, from 1.
+ * {@code spawn}, {@code probe}, {@code mesh}, {@code eraser}, or the number of a terrain, from 1.
  */
 public final class LevelPalette {
 
@@ -67,7 +69,8 @@ public final class LevelPalette {
 	private final List<ToolEntry> brushEntries = new ArrayList<>();
 
 	/** @param picked runs when the eyedropper has picked up a terrain */
-	public LevelPalette(EditorSettings settings, Supplier<TerrainEditing> editing, Runnable picked) {
+	public LevelPalette(EditorSettings settings, Supplier<TerrainEditing> editing, Supplier<MeshEditing> meshes,
+			Runnable picked) {
 		this.settings = settings;
 		PaletteGroup choosing = new PaletteGroup("Select");
 		PaletteGroup painting = new PaletteGroup("Paint");
@@ -75,7 +78,7 @@ public final class LevelPalette {
 		List.of(choosing, painting, objects, brushes, stampDrawer).forEach(root::add);
 		addChoosing(choosing, editing, picked);
 		addPainting(painting);
-		addObjects(objects);
+		addObjects(objects, meshes);
 		root.setDefaultEntry(tools.get("select"));
 	}
 
@@ -101,7 +104,7 @@ public final class LevelPalette {
 				() -> new FillTool(settings.paint()));
 	}
 
-	private void addObjects(PaletteGroup group) {
+	private void addObjects(PaletteGroup group, Supplier<MeshEditing> meshes) {
 		add(group, "circle", "Circle", "Press at the centre, drag the radius (C)", CircleTool::new);
 		add(group, "polygon", "Polygon", "Click the corners; Enter, a double click or the first corner closes it (G)",
 				PolygonTool::new);
@@ -109,6 +112,8 @@ public final class LevelPalette {
 		add(group, "spawn", "Spawn", "Place where units start (S)", SpawnTool::new);
 		add(group, "probe", "Probe", "Press at the start, drag to the goal: the agent's route stays on the map (P)",
 				() -> new ProbeTool(settings));
+		add(group, "mesh", "Mesh", "Drag vertices of a mesh, with Ctrl cut its polygons, double-click to insert a vertex (X)",
+				() -> new MeshTool(meshes));
 		add(group, "eraser", "Eraser", "Drag over objects to remove them (E)", EraserTool::new);
 	}
 

@@ -21,6 +21,10 @@ import org.leeway.ui.map.layers.GapLayer;
 import org.leeway.ui.map.layers.LargestUnitLayer;
 import org.leeway.ui.map.layers.LargestUnitPicture;
 import org.leeway.ui.map.layers.MapPicture;
+import org.leeway.ui.map.layers.MeshGraphLayer;
+import org.leeway.ui.map.layers.MeshHandleLayer;
+import org.leeway.ui.map.layers.MeshHandles;
+import org.leeway.ui.map.layers.MeshPicture;
 import org.leeway.ui.map.layers.NoteTitleLayer;
 import org.leeway.ui.map.layers.NoteTitles;
 import org.leeway.ui.map.layers.RouteLayer;
@@ -46,6 +50,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	private FailureLayer failures;
 	private LargestUnitLayer largestUnit;
 	private TangentLayer tangents;
+	private MeshGraphLayer meshes;
+	private MeshHandleLayer meshHandles;
 	private GapLayer gaps;
 	private UnitLayer unit;
 	private NoteTitleLayer noteTitles;
@@ -70,6 +76,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		routes = new RouteLayer();
 		layers.add(terrain, "terrain");
 		layers.add(clusters, "clusters");
+		meshes = new MeshGraphLayer();
+		layers.add(meshes, "meshes");
 		tangents = new TangentLayer();
 		layers.add(tangents, "tangents");
 		layers.add(routes, "routes");
@@ -86,6 +94,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		layers.add(failures, "failures");
 		largestUnit = new LargestUnitLayer();
 		layers.add(largestUnit, "largest unit");
+		meshHandles = new MeshHandleLayer();
+		layers.add(meshHandles, "handles of a mesh");
 	}
 
 	@Override
@@ -99,6 +109,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 			search.setZoom(zoom);
 			failures.setZoom(zoom);
 			tangents.setZoom(zoom);
+			meshes.setZoom(zoom);
+			meshHandles.setZoom(zoom);
 			gaps.setZoom(zoom);
 			largestUnit.setZoom(zoom);
 			unit.setZoom(zoom);
@@ -249,6 +261,26 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	/** The displayed geometry for a disc agent. */
 	public TangentPicture tangents() {
 		return tangents.picture();
+	}
+
+	/** Shows other meshes. */
+	public void showMeshes(MeshPicture picture) {
+		meshes.setPicture(picture);
+	}
+
+	/** The displayed meshes. */
+	public MeshPicture meshes() {
+		return meshes.picture();
+	}
+
+	/** Shows other handles of a mesh. */
+	public void showMeshHandles(MeshHandles handles) {
+		meshHandles.setPicture(handles);
+	}
+
+	/** The displayed handles of a mesh. */
+	public MeshHandles meshHandles() {
+		return meshHandles.picture();
 	}
 
 	/** Shows an abstract graph for an agent. */

@@ -10,7 +10,7 @@ import org.leeway.model.TerrainType;
 
 /**
  * Removes an object from its list; undo puts it back at its index. Cannot run while the level refers to the object: a
- * terrain of a cell or a capability, or an agent of a probe, of an accepted finding or of a spawn. Does nothing if
+ * terrain of a cell, a capability or a mesh, or an agent of a probe, of an accepted finding, of a spawn or of a mesh. Does nothing if
  * another part of a larger command has removed the object already.
  */
 public final class RemoveCommand extends Command {
@@ -34,14 +34,16 @@ public final class RemoveCommand extends Command {
 		case TerrainType terrain -> isNeeded(terrain, level);
 		case AgentType agent -> level.getProbes().stream().anyMatch(probe -> probe.getAgent() == agent)
 				|| level.getAccepted().stream().anyMatch(accepted -> accepted.getAgent() == agent)
-				|| level.getSpawns().stream().anyMatch(spawn -> spawn.getAgents().contains(agent));
+				|| level.getSpawns().stream().anyMatch(spawn -> spawn.getAgents().contains(agent))
+				|| level.getNavMeshes().stream().anyMatch(mesh -> mesh.getAgent() == agent);
 		default -> false;
 		};
 	}
 
 	private static boolean isNeeded(TerrainType terrain, Level level) {
 		return level.getTerrain().histogram()[terrain.getId()] > 0
-				|| level.getAgentTypes().stream().anyMatch(agent -> agent.getCapability().contains(terrain));
+				|| level.getAgentTypes().stream().anyMatch(agent -> agent.getCapability().contains(terrain))
+				|| level.getNavMeshes().stream().anyMatch(mesh -> mesh.getCapability().contains(terrain));
 	}
 
 	@Override

@@ -8,6 +8,7 @@ import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.commands.CompoundCommand;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
+import org.leeway.model.NavMeshLayer;
 import org.leeway.model.Spawn;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
@@ -41,7 +42,12 @@ public final class ResizeLevel {
 
 	private static List<EObject> placed(Level level) {
 		return Stream.of(level.getCircles(), level.getPolygons(), level.getSpawns(), level.getAnnotations(),
-				level.getProbes(), level.getAccepted(), level.getNavMeshes())
+				level.getProbes(), level.getAccepted(), stored(level))
 				.flatMap(List::stream).map(EObject.class::cast).toList();
+	}
+
+	/** The meshes that have a place of their own; the others follow the level. */
+	private static List<NavMeshLayer> stored(Level level) {
+		return level.getNavMeshes().stream().filter(layer -> layer.getMesh() != null).toList();
 	}
 }

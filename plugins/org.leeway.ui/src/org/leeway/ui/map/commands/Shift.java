@@ -51,8 +51,8 @@ public final class Shift {
 		case AcceptedFinding accepted -> SetCommand.ofAll("Move intended finding", accepted,
 				Map.of(Literals.ACCEPTED_FINDING__X, accepted.getX() + columns,
 						Literals.ACCEPTED_FINDING__Y, accepted.getY() + rows));
-		case NavMeshLayer layer -> new SetCommand("Move mesh", layer, Literals.NAV_MESH_LAYER__MESH,
-				layer.getMesh().translated(dx, dy));
+		case NavMeshLayer layer when layer.getMesh() != null -> new SetCommand("Move mesh", layer,
+				Literals.NAV_MESH_LAYER__MESH, layer.getMesh().translated(dx, dy));
 		default -> UnexecutableCommand.INSTANCE;
 		};
 	}

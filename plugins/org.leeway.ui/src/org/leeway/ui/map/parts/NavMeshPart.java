@@ -1,11 +1,13 @@
 package org.leeway.ui.map.parts;
 
 import org.eclipse.draw2d.IFigure;
+import org.leeway.model.Level;
 import org.leeway.model.NavMeshLayer;
-import org.leeway.ui.map.figures.MeshFigure;
+import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.map.figures.MeshExtent;
 import org.leeway.ui.settings.MapLayers;
 
-/** A navigation mesh, which cannot be edited. */
+/** A mesh layer. It covers the map; the root's layer draws its mesh, and the tool for meshes edits it. */
 final class NavMeshPart extends LayeredPart<NavMeshLayer> {
 
 	NavMeshPart(NavMeshLayer layer) {
@@ -14,14 +16,13 @@ final class NavMeshPart extends LayeredPart<NavMeshLayer> {
 
 	@Override
 	protected IFigure createFigure() {
-		return new MeshFigure();
+		return new MeshExtent();
 	}
 
 	@Override
 	protected void refreshVisuals() {
 		super.refreshVisuals();
-		MeshFigure figure = (MeshFigure) getFigure();
-		figure.setMesh(element().getMesh());
-		figure.getParent().setConstraint(figure, figure.meshBounds());
+		Level level = (Level) getParent().getModel();
+		getFigure().getParent().setConstraint(getFigure(), CellGeometry.bounds(level.getTerrain().bounds()));
 	}
 }

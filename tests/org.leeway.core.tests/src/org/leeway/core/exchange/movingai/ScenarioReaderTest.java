@@ -16,7 +16,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.leeway.core.files.LevelFormatException;
-import org.leeway.pathing.grid.Cell;
 
 class ScenarioReaderTest {
 
@@ -26,8 +25,8 @@ class ScenarioReaderTest {
 	@Test
 	void columnsArePartedByTabsOrBlanks() throws IOException {
 		assertEquals(
-				List.of(new ScenarioQuery(2, "a b.map", 8, 5, new Cell(1, 2), new Cell(3, 4), 2.82843),
-						new ScenarioQuery(4, "maps/a.map", 8, 5, new Cell(0, 0), new Cell(0, 0), 0)),
+				List.of(new ScenarioQuery(2, "a b.map", 8, 5, new ScenarioPlace(1, 2), new ScenarioPlace(3, 4), 2.82843),
+						new ScenarioQuery(4, "maps/a.map", 8, 5, new ScenarioPlace(0, 0), new ScenarioPlace(0, 0), 0)),
 				read("version 1\r\n0\ta b.map\t8\t5\t1\t2\t3\t4\t2.82843\r\n\r\n12 maps/a.map 8 5 0 0 0 0 0 \r\n"));
 		assertEquals(List.of(), read("version 1.0"));
 	}
@@ -41,7 +40,7 @@ class ScenarioReaderTest {
 					+ "goal y, length",
 			"version 1;b a 8 5 1 2 3 4 5| 2| \"b\", expected the number of a bucket",
 			"version 1;0 a 8 5 1 2 3 4 5;;0 a -8 5 1 2 3 4 5| 4| \"-8\", expected the number of a width",
-			"version 1;0 a 8 5 1 2.5 3 4 5| 2| \"2.5\", expected the number of a cell",
+			"version 1;0 a 8 5 1 2,5 3 4 5| 2| \"2,5\", expected the number of a cell",
 			"version 1;0 a 8 5 1 2 3 9999999999 5| 2| \"9999999999\", expected the number of a cell",
 			"version 1;0 a 8 5 1 2 3 4 NaN| 2| \"NaN\", expected the length of a path",
 			"version 1;0 a 8 5 1 2 3 4 -1| 2| \"-1\", expected the length of a path" })

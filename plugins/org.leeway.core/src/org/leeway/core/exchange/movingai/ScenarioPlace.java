@@ -1,0 +1,32 @@
+package org.leeway.core.exchange.movingai;
+
+import org.leeway.pathing.geom.Decimal;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.GridUnit;
+
+/**
+ * An end of a path in a scenario. Whole numbers are a cell; with a fraction, as some scenarios of any-angle paths have
+ * them, they are a place.
+ *
+ * @param x at least 0, in cells
+ * @param y at least 0, in cells
+ */
+public record ScenarioPlace(double x, double y) {
+
+	/** The cell, or the one that contains the place. */
+	public Cell cell() {
+		return new Cell((int) x, (int) y);
+	}
+
+	/** The place, or the middle of a unit's footprint that is anchored at the cell. */
+	public Point centre(GridUnit unit) {
+		boolean whole = x == Math.rint(x) && y == Math.rint(y);
+		return whole ? unit.centre(cell()) : new Point(x, y);
+	}
+
+	@Override
+	public String toString() {
+		return Decimal.format(x) + "," + Decimal.format(y);
+	}
+}

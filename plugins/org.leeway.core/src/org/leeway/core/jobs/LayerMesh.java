@@ -1,0 +1,33 @@
+package org.leeway.core.jobs;
+
+import java.util.Optional;
+
+import org.leeway.core.level.MeshLayer;
+import org.leeway.pathing.navmesh.MeshException;
+import org.leeway.pathing.navmesh.MeshStatistics;
+import org.leeway.pathing.navmesh.NavMesh;
+
+/**
+ * A mesh layer with its mesh. Immutable.
+ *
+ * @param mesh without faces if the layer stores polygons that are no mesh
+ * @param problem why the stored polygons are no mesh
+ * @param statistics of the mesh
+ * @param nanos the time that it took to make the mesh, or to update it after the last change
+ */
+public record LayerMesh(MeshLayer layer, NavMesh mesh, Optional<MeshException> problem, MeshStatistics statistics,
+		long nanos) {
+
+	static LayerMesh of(MeshLayer layer, NavMesh mesh, long nanos) {
+		return new LayerMesh(layer, mesh, Optional.empty(), MeshStatistics.of(mesh), nanos);
+	}
+
+	static LayerMesh invalid(MeshLayer layer, MeshException problem) {
+		return new LayerMesh(layer, NavMesh.EMPTY, Optional.of(problem), MeshStatistics.of(NavMesh.EMPTY), 0);
+	}
+
+	/** The same mesh of a layer that differs in nothing that the mesh depends on. */
+	LayerMesh of(MeshLayer other) {
+		return layer.equals(other) ? this : new LayerMesh(other, mesh, problem, statistics, nanos);
+	}
+}

@@ -1,0 +1,102 @@
+package org.leeway.core.jobs;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
+import org.eclipse.core.runtime.SubMonitor;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.MeshLayer;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.navmesh.MeshException;
+import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.PolygonMesh;
+import org.leeway.pathing.navmesh.generate.LevelMesh;
+import org.leeway.pathing.navmesh.generate.MeshOptions;
+
+/**
+ * Makes the meshes of a level's mesh layers in the background, for the latest snapshot: those of generated layers from
+ * the level, where it has changed since the last snapshot, the others from their polygons. A later request does not stop
+ * a running one, because the next goes on from its meshes.
+ */
+public final class MeshJob extends LatestRequestJob<LevelSnapshot> {
+
+	/**
+	 * The meshes of a level. Immutable.
+	 *
+	 * @param meshes in the order of the level's layers
+	 */
+	public record Answer(LevelSnapshot level, List<LayerMesh> meshes) {
+	}
+
+	private final Consumer<Answer> listener;
+	/** The latest meshes; only the job's thread uses them. */
+	private Map<MeshOptions, LevelMesh> generated = new HashMap<>();
+	private List<LayerMesh> latest = List.of();
+
+	/**
+	 * A job that waits for requests.
+	 *
+	 * @param name shown to the user while it works
+	 * @param listener gets the answers on the job's thread
+	 */
+	public MeshJob(String name, Consumer<Answer> listener) {
+		super(name);
+		this.listener = listener;
+	}
+
+	@Override
+	void work(LevelSnapshot level, BooleanSupplier outdated, SubMonitor monitor) {
+		Progress progress = new MonitorProgress(monitor, () -> false);
+		List<LayerMesh> meshes = new ArrayList<>();
+		Map<MeshOptions, LevelMesh> next = new HashMap<>();
+		for (MeshLayer layer : level.header().meshLayers()) {
+			monitor.subTask(layer.title());
+			progress.check();
+			meshes.add(layer.stored().map(polygons -> stored(layer, polygons))
+					.orElseGet(() -> generated(layer, level, next, progress)));
+		}
+		generated = next;
+		latest = meshes;
+		listener.accept(new Answer(level, List.copyOf(meshes)));
+	}
+
+	private LayerMesh stored(MeshLayer layer, PolygonMesh polygons) {
+		return known(mesh -> mesh.layer().stored().filter(known -> known == polygons).isPresent()).map(mesh -> mesh.of(layer)).orElseGet(() -> {
+			long start = System.nanoTime();
+			try {
+				return LayerMesh.of(layer, NavMesh.of(polygons), System.nanoTime() - start);
+			} catch (MeshException invalid) {
+				return LayerMesh.invalid(layer, invalid);
+			}
+		});
+	}
+
+	private LayerMesh generated(MeshLayer layer, LevelSnapshot level, Map<MeshOptions, LevelMesh> next,
+			Progress progress) {
+		MeshOptions options = layer.options().orElseThrow();
+		long start = System.nanoTime();
+		LevelMesh made = next.computeIfAbsent(options, key -> Optional.ofNullable(generated.get(key))
+				.map(before -> before.with(level.world(), progress))
+				.orElseGet(() -> LevelMesh.of(level.world(), key, progress)));
+		long nanos = System.nanoTime() - start;
+		return known(mesh -> mesh.mesh() == made.mesh()).map(mesh -> mesh.of(layer))
+				.orElseGet(() -> LayerMesh.of(layer, made.mesh(), nanos));
+	}
+
+	private Optional<LayerMesh> known(Predicate<LayerMesh> same) {
+		return latest.stream().filter(same).findFirst();
+	}
+
+	@Override
+	String outOfMemory(LevelSnapshot level) {
+		generated = Map.of();
+		latest = List.of();
+		return "Not enough memory for the meshes of " + level.grid();
+	}
+}

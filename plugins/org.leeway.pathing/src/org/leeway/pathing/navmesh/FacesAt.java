@@ -1,0 +1,70 @@
+package org.leeway.pathing.navmesh;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.geom.Envelope;
+
+/** Finds all faces that contain a place, whose edges and vertices belong to them. */
+public final class FacesAt {
+
+	/**
+	 * How far a place may lie outside of a face, in cells, or as a part of its largest coordinate if that is more than 1.
+	 * Rounded places on walls do, and so do the vertices of faces that are convex but for rounding.
+	 */
+	private static final double TOLERANCE = 1e-9;
+
+	private final NavMesh mesh;
+	private final double x;
+	private final double y;
+	private final double tolerance;
+	private int[] found = new int[4];
+	private int count;
+
+	private FacesAt(NavMesh mesh, double x, double y) {
+		this.mesh = mesh;
+		this.x = x;
+		this.y = y;
+		this.tolerance = tolerance(x, y);
+	}
+
+	/** How far a place may lie outside of a face that contains it, but for rounding. */
+	public static double tolerance(double x, double y) {
+		return TOLERANCE * Math.max(1, Math.max(Math.abs(x), Math.abs(y)));
+	}
+
+	/** All faces that contain a place, in ascending order, also those that only touch each other there. */
+	public static int[] of(NavMesh mesh, double x, double y) {
+		return new FacesAt(mesh, x, y).all();
+	}
+
+	private int[] all() {
+		int face = mesh.locate(x, y);
+		if (face != NavMesh.NONE && contains(face, -tolerance)) {
+			return new int[] { face };
+		}
+		Envelope around = new Envelope(x - tolerance, y - tolerance, x + tolerance, y + tolerance);
+		mesh.index().eachIn(around, each -> {
+			if (contains(each, tolerance)) {
+				found = count < found.length ? found : Arrays.copyOf(found, 2 * count);
+				found[count++] = each;
+			}
+		});
+		return Arrays.copyOf(found, count);
+	}
+
+	/** Whether the place would be inside if the edges of the face were moved outwards by a distance. */
+	private boolean contains(int face, double outwards) {
+		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
+			int a = mesh.origin(edge);
+			int b = mesh.target(edge);
+			double ex = mesh.x(b) - mesh.x(a);
+			double ey = mesh.y(b) - mesh.y(a);
+			double dx = x - mesh.x(a);
+			double dy = y - mesh.y(a);
+			if (ex * dy - ey * dx < -outwards * Math.sqrt(ex * ex + ey * ey)) {
+				return false;
+			}
+		}
+		return true;
+	}
+}

@@ -1,0 +1,223 @@
+package org.leeway.pathing.navmesh;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Predicates;
+
+/**
+ * Edits of a mesh by hand. Each returns another mesh, whose polygons near the edit are convex and do not overlap: it makes
+ * a valid mesh of a valid one. An edit that cannot do so throws a {@link MeshException} that tells why and where. Edges are
+ * given by their two vertices, in either order. Vertices that an edit leaves without a polygon disappear, so the numbers
+ * of vertices and polygons are those of one mesh only.
+ */
+public final class MeshEdits {
+
+	/** The least distance of a new vertex from the ends of its edge, as a share of the length. */
+	private static final double MARGIN = 1e-3;
+
+	private MeshEdits() {
+	}
+
+	/** The polygons of a mesh, to be edited. Vertices at one place become one; walls between two polygons stay walls. */
+	public static PolygonMesh of(NavMesh mesh) {
+		return MeshWelder.polygons(mesh);
+	}
+
+	/**
+	 * The place on an edge for a new vertex: the nearest to a given one, in cells, but a corner of a cell if the edge has
+	 * one within half a cell.
+	 */
+	public static Point onEdge(PolygonMesh mesh, int a, int b, Point place) {
+		double dx = mesh.x(b) - mesh.x(a);
+		double dy = mesh.y(b) - mesh.y(a);
+		double share = ((place.x() - mesh.x(a)) * dx + (place.y() - mesh.y(a)) * dy) / (dx * dx + dy * dy);
+		double near = Math.clamp(share, MARGIN, 1 - MARGIN);
+		Point on = new Point(mesh.x(a) + near * dx, mesh.y(a) + near * dy);
+		Point corner = new Point(Math.rint(on.x()), Math.rint(on.y()));
+		boolean between = (corner.x() - mesh.x(a)) * (mesh.x(b) - corner.x())
+				+ (corner.y() - mesh.y(a)) * (mesh.y(b) - corner.y()) > 0;
+		return between && Predicates.side(mesh.x(a), mesh.y(a), mesh.x(b), mesh.y(b), corner.x(), corner.y()) == 0
+				? corner : on;
+	}
+
+	/** Moves a vertex to a place in cells. */
+	public static PolygonMesh moveVertex(PolygonMesh mesh, int vertex, double x, double y) {
+		MeshDraft draft = new MeshDraft(mesh);
+		draft.touch(draft.around(vertex));
+		draft.move(vertex, x, y);
+		return draft.finish();
+	}
+
+	/** Puts a new vertex on an edge, which becomes two. The vertex gets the highest number. */
+	public static PolygonMesh splitEdge(PolygonMesh mesh, int a, int b, double x, double y) {
+		MeshDraft draft = new MeshDraft(mesh);
+		List<int[]> rings = draft.beside(a, b);
+		int vertex = draft.add(x, y);
+		rings.forEach(ring -> draft.replace(ring, List.of(Rings.inserted(ring, a, b, vertex))));
+		if (draft.removeWall(a, b)) {
+			draft.addWall(a, vertex);
+			draft.addWall(vertex, b);
+		}
+		return draft.finish();
+	}
+
+	/** Puts a new vertex inside a polygon, with edges to all its corners. The vertex gets the highest number. */
+	public static PolygonMesh insertVertex(PolygonMesh mesh, int polygon, double x, double y) {
+		MeshDraft draft = new MeshDraft(mesh);
+		int[] ring = draft.clockwise(draft.ring(polygon));
+		int vertex = draft.add(x, y);
+		List<int[]> triangles = new ArrayList<>();
+		for (int i = 0; i < ring.length; i++) {
+			int next = ring[(i + 1) % ring.length];
+			if (draft.side(ring[i], next, vertex) <= 0) {
+				throw new MeshException("the place is not inside the polygon", new Point(x, y));
+			}
+			triangles.add(new int[] {ring[i], next, vertex});
+		}
+		draft.replace(draft.ring(polygon), triangles);
+		return draft.finish();
+	}
+
+	/** Splits a polygon by an edge between two of its vertices. */
+	public static PolygonMesh splitPolygon(PolygonMesh mesh, int polygon, int a, int b) {
+		MeshDraft draft = new MeshDraft(mesh);
+		int[] ring = draft.ring(polygon);
+		int[] part = Rings.part(ring, a, b);
+		int[] rest = Rings.part(ring, b, a);
+		if (part.length < 3 || rest.length < 3) {
+			throw new MeshException("the vertices have an edge already", draft.middle(a, b));
+		}
+		draft.replace(ring, List.of(part, rest));
+		return draft.finish();
+	}
+
+	/**
+	 * Splits the polygon that two vertices or edges have in common from one to the other. Refuses other elements, and null.
+	 *
+	 * @param fromPlace where {@code from} gets a new vertex if it is an edge
+	 * @param toPlace the same for {@code to}
+	 */
+	public static PolygonMesh cut(PolygonMesh mesh, MeshElement from, Point fromPlace, MeshElement to, Point toPlace) {
+		if (from == null || to == null || from.equals(to) || from instanceof MeshElement.Face
+				|| to instanceof MeshElement.Face) {
+			throw new MeshException("a cut ends at another vertex or edge of the polygon", toPlace);
+		}
+		PolygonMesh begun = ended(mesh, from, fromPlace);
+		int a = end(begun, from);
+		PolygonMesh both = ended(begun, to, toPlace);
+		int b = end(both, to);
+		for (int polygon = 0; polygon < both.polygonCount(); polygon++) {
+			int[] ring = both.polygon(polygon);
+			if (a != b && Rings.has(ring, a) && Rings.has(ring, b)
+					&& (!Rings.hasEdge(ring, a, b) || isLast(both, polygon, a, b))) {
+				return splitPolygon(both, polygon, a, b);
+			}
+		}
+		throw new MeshException("the ends are not of one polygon", toPlace);
+	}
+
+	private static PolygonMesh ended(PolygonMesh mesh, MeshElement end, Point place) {
+		return end instanceof MeshElement.Edge edge ? splitEdge(mesh, edge.a(), edge.b(), place.x(), place.y()) : mesh;
+	}
+
+	/** The vertex of an end; an edge has got the last one. */
+	private static int end(PolygonMesh mesh, MeshElement end) {
+		return end instanceof MeshElement.Vertex vertex ? vertex.vertex() : mesh.vertexCount() - 1;
+	}
+
+	/** Whether no polygon after one has both vertices. */
+	private static boolean isLast(PolygonMesh mesh, int polygon, int a, int b) {
+		for (int other = polygon + 1; other < mesh.polygonCount(); other++) {
+			if (Rings.has(mesh.polygon(other), a) && Rings.has(mesh.polygon(other), b)) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/** Replaces the edge between two triangles by one between their other corners. */
+	public static PolygonMesh flipEdge(PolygonMesh mesh, int a, int b) {
+		MeshDraft draft = new MeshDraft(mesh);
+		List<int[]> rings = joinable(draft, a, b);
+		if (rings.stream().anyMatch(ring -> ring.length != 3)) {
+			throw new MeshException("the edge is not between two triangles", draft.middle(a, b));
+		}
+		int c = third(rings.get(0), a, b);
+		int d = third(rings.get(1), a, b);
+		if (draft.side(c, d, a) * draft.side(c, d, b) >= 0) {
+			throw new MeshException("the triangles form no convex polygon", draft.middle(a, b));
+		}
+		draft.replace(rings.get(0), List.of(new int[] {c, d, a}));
+		draft.replace(rings.get(1), List.of(new int[] {c, d, b}));
+		return draft.finish();
+	}
+
+	private static int third(int[] triangle, int a, int b) {
+		return Arrays.stream(triangle).filter(vertex -> vertex != a && vertex != b).findFirst().orElseThrow();
+	}
+
+	/** The polygons on both sides of an edge, of one terrain and without a wall between them. */
+	private static List<int[]> joinable(MeshDraft draft, int a, int b) {
+		List<int[]> rings = draft.beside(a, b);
+		if (rings.size() < 2 || draft.isWall(a, b)) {
+			throw new MeshException("the edge is a wall", draft.middle(a, b));
+		}
+		draft.requireOneTerrain(rings, draft.middle(a, b));
+		return rings;
+	}
+
+	/** Joins the polygons on both sides of an edge. */
+	public static PolygonMesh deleteEdge(PolygonMesh mesh, int a, int b) {
+		MeshDraft draft = new MeshDraft(mesh);
+		List<int[]> rings = joinable(draft, a, b);
+		draft.replace(rings.get(0), List.of(draft.union(rings, draft.middle(a, b))));
+		draft.replace(rings.get(1), List.of());
+		return draft.finish();
+	}
+
+	/** Removes a vertex. Polygons without it, as few as are found, replace those around it. */
+	public static PolygonMesh deleteVertex(PolygonMesh mesh, int vertex) {
+		MeshDraft draft = new MeshDraft(mesh);
+		Point place = draft.point(vertex);
+		draft.requireNoWallAt(vertex);
+		for (List<int[]> fan : Rings.fans(draft.around(vertex), vertex)) {
+			draft.requireOneTerrain(fan, place);
+			int[] outline = Rings.without(draft.union(fan, place), vertex);
+			fan.forEach(ring -> draft.replace(ring, List.of()));
+			draft.replace(fan.getFirst(), outline.length < 3 ? List.of() : ConvexDecomposition.of(outline, draft));
+		}
+		return draft.finish();
+	}
+
+	/** Removes a polygon: the mesh no longer covers it. */
+	public static PolygonMesh deletePolygon(PolygonMesh mesh, int polygon) {
+		MeshDraft draft = new MeshDraft(mesh);
+		draft.replace(draft.ring(polygon), List.of());
+		return draft.finish();
+	}
+
+	/** Makes the edge between two polygons a wall, or opens it. */
+	public static PolygonMesh setWall(PolygonMesh mesh, int a, int b, boolean wall) {
+		MeshDraft draft = new MeshDraft(mesh);
+		List<int[]> rings = draft.beside(a, b);
+		if (rings.size() < 2) {
+			throw new MeshException("one polygon alone has the edge, so it stays a wall", draft.middle(a, b));
+		}
+		draft.touch(rings);
+		draft.removeWall(a, b);
+		if (wall) {
+			draft.addWall(a, b);
+		}
+		return draft.finish();
+	}
+
+	/** @param terrain 0 to 255, or {@link NavMesh#NONE} */
+	public static PolygonMesh setTerrain(PolygonMesh mesh, int polygon, int terrain) {
+		MeshDraft draft = new MeshDraft(mesh);
+		draft.setTerrain(draft.ring(polygon), terrain);
+		return draft.finish();
+	}
+}

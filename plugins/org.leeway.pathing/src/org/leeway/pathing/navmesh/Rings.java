@@ -1,0 +1,135 @@
+package org.leeway.pathing.navmesh;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Outlines of polygons as rings of vertices. An edge is a pair of neighbours in a ring. */
+final class Rings {
+
+	private Rings() {
+	}
+
+	/** The place of a vertex in a ring, which must have it. */
+	static int indexOf(int[] ring, int vertex) {
+		for (int i = 0; i < ring.length; i++) {
+			if (ring[i] == vertex) {
+				return i;
+			}
+		}
+		throw new IllegalArgumentException("vertex " + vertex + " is none of " + Arrays.toString(ring));
+	}
+
+	static boolean has(int[] ring, int vertex) {
+		for (int each : ring) {
+			if (each == vertex) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** Whether two vertices are neighbours, in either order. */
+	static boolean hasEdge(int[] ring, int a, int b) {
+		int from = ring[ring.length - 1];
+		for (int to : ring) {
+			if (from == a && to == b || from == b && to == a) {
+				return true;
+			}
+			from = to;
+		}
+		return false;
+	}
+
+	/** The ring with another vertex between two neighbours. */
+	static int[] inserted(int[] ring, int a, int b, int vertex) {
+		int at = indexOf(ring, a);
+		int before = ring[(at + 1) % ring.length] == b ? at : indexOf(ring, b);
+		int[] longer = Arrays.copyOf(ring, ring.length + 1);
+		System.arraycopy(ring, before + 1, longer, before + 2, ring.length - before - 1);
+		longer[before + 1] = vertex;
+		return longer;
+	}
+
+	/** The ring from one of its vertices on to another. */
+	static int[] part(int[] ring, int from, int to) {
+		int first = indexOf(ring, from);
+		int[] part = new int[Math.floorMod(indexOf(ring, to) - first, ring.length) + 1];
+		for (int i = 0; i < part.length; i++) {
+			part[i] = ring[(first + i) % ring.length];
+		}
+		return part;
+	}
+
+	static int[] without(int[] ring, int vertex) {
+		return Arrays.stream(ring).filter(each -> each != vertex).toArray();
+	}
+
+	static int[] reversed(int[] ring) {
+		int[] other = new int[ring.length];
+		for (int i = 0; i < ring.length; i++) {
+			other[i] = ring[ring.length - 1 - i];
+		}
+		return other;
+	}
+
+	/** The outline of rings of one orientation together; empty if it is not one simple ring. */
+	static int[] union(List<int[]> rings) {
+		Set<List<Integer>> edges = new HashSet<>();
+		rings.forEach(ring -> edges.addAll(edges(ring)));
+		Map<Integer, Integer> next = new LinkedHashMap<>();
+		for (int[] ring : rings) {
+			for (List<Integer> edge : edges(ring)) {
+				if (!edges.contains(edge.reversed()) && next.put(edge.getFirst(), edge.getLast()) != null) {
+					return new int[0];
+				}
+			}
+		}
+		int[] outline = follow(next);
+		return outline.length == next.size() ? outline : new int[0];
+	}
+
+	/** Pairs of neighbours, in the order of the ring. */
+	static List<List<Integer>> edges(int[] ring) {
+		List<List<Integer>> edges = new ArrayList<>();
+		for (int i = 0; i < ring.length; i++) {
+			edges.add(List.of(ring[i], ring[(i + 1) % ring.length]));
+		}
+		return edges;
+	}
+
+	/** The vertices from the first one on, until it comes again. */
+	private static int[] follow(Map<Integer, Integer> next) {
+		List<Integer> ring = new ArrayList<>();
+		Integer first = next.isEmpty() ? null : next.keySet().iterator().next();
+		for (Integer at = first; at != null && (ring.isEmpty() || !at.equals(first)); at = next.get(at)) {
+			ring.add(at);
+		}
+		return ring.stream().mapToInt(Integer::intValue).toArray();
+	}
+
+	/** Groups rings that have a vertex by the edges that they share there. */
+	static List<List<int[]>> fans(List<int[]> rings, int vertex) {
+		Map<Integer, List<int[]>> byNeighbour = new HashMap<>();
+		List<List<int[]>> fans = new ArrayList<>();
+		for (int[] ring : rings) {
+			int at = indexOf(ring, vertex);
+			int after = ring[(at + 1) % ring.length];
+			int before = ring[(at + ring.length - 1) % ring.length];
+			List<int[]> fan = byNeighbour.computeIfAbsent(after, key -> new ArrayList<>());
+			List<int[]> other = byNeighbour.computeIfAbsent(before, key -> fan);
+			fan.add(ring);
+			if (other != fan) {
+				fan.addAll(other);
+				byNeighbour.replaceAll((neighbour, each) -> each == other ? fan : each);
+			}
+		}
+		byNeighbour.values().stream().filter(fan -> fans.stream().noneMatch(each -> each == fan)).forEach(fans::add);
+		return fans;
+	}
+}

@@ -1,0 +1,161 @@
+package org.leeway.pathing.navmesh;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.TreeSet;
+
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Predicates;
+
+/**
+ * Checks that walls do not cross, that no vertex of one lies inside another, and that no place is covered twice. The
+ * number of faces at a place is the winding number of the walls around it, so walls alone decide that.
+ * <p>
+ * A vertical line sweeps from left to right and keeps the walls that it meets in order. It compares neighbours only, so n
+ * walls take O(n log n), wherever they lie. All decisions are exact.
+ * <p>
+ * M. I. Shamos and D. Hoey, <em>Geometric Intersection Problems</em>, 17th Annual Symposium on Foundations of Computer
+ * Science, 1976.
+ */
+final class WallSweep {
+
+	private final NavMesh mesh;
+	private final TreeSet<Wall> met = new TreeSet<>(WallSweep::order);
+
+	/** A wall from its left end to its right end; of a vertical one the upper end is the left one. */
+	private static final class Wall {
+		private final int edge;
+		private final double ax;
+		private final double ay;
+		private final double bx;
+		private final double by;
+		/** How many more faces there are below the wall than above: 1 or -1; 0 for a mere place. */
+		private final int step;
+		/** The number of faces just below. */
+		private int below;
+
+		Wall(int edge, double ax, double ay, double bx, double by, int step) {
+			this.edge = edge;
+			this.ax = ax;
+			this.ay = ay;
+			this.bx = bx;
+			this.by = by;
+			this.step = step;
+		}
+
+		int side(double x, double y) {
+			return ax == x && ay == y || endsAt(x, y) ? 0 : Predicates.side(ax, ay, bx, by, x, y);
+		}
+
+		boolean endsAt(double x, double y) {
+			return bx == x && by == y;
+		}
+	}
+
+	private WallSweep(NavMesh mesh) {
+		this.mesh = mesh;
+	}
+
+	/** @throws MeshException at the first place from the left that is wrong */
+	static void check(NavMesh mesh) {
+		WallSweep sweep = new WallSweep(mesh);
+		List<Wall> walls = new ArrayList<>();
+		for (int edge = 0; edge < mesh.edgeCount(); edge++) {
+			if (mesh.isWall(edge)) {
+				walls.add(sweep.wall(edge));
+			}
+		}
+		Wall[] begins = walls.toArray(Wall[]::new);
+		Wall[] ends = begins.clone();
+		Arrays.sort(begins, Comparator.comparingDouble((Wall wall) -> wall.ax).thenComparingDouble(wall -> wall.ay));
+		Arrays.sort(ends, Comparator.comparingDouble((Wall wall) -> wall.bx).thenComparingDouble(wall -> wall.by));
+		for (int i = 0, j = 0; j < ends.length;) {
+			boolean first = i < begins.length && compare(begins[i].ax, begins[i].ay, ends[j].bx, ends[j].by) < 0;
+			double x = first ? begins[i].ax : ends[j].bx;
+			double y = first ? begins[i].ay : ends[j].by;
+			for (; j < ends.length && ends[j].endsAt(x, y); j++) {
+				sweep.met.remove(ends[j]);
+			}
+			int from = i;
+			while (i < begins.length && begins[i].ax == x && begins[i].ay == y) {
+				i++;
+			}
+			sweep.meet(x, y, Arrays.copyOfRange(begins, from, i));
+		}
+	}
+
+	private static int compare(double ax, double ay, double bx, double by) {
+		int order = Double.compare(ax, bx);
+		return order != 0 ? order : Double.compare(ay, by);
+	}
+
+	private Wall wall(int edge) {
+		// no -0.0, which the comparison would put before 0.0
+		double ax = mesh.x(mesh.origin(edge)) + 0.0;
+		double ay = mesh.y(mesh.origin(edge)) + 0.0;
+		double bx = mesh.x(mesh.target(edge)) + 0.0;
+		double by = mesh.y(mesh.target(edge)) + 0.0;
+		return compare(ax, ay, bx, by) < 0 ? new Wall(edge, ax, ay, bx, by, 1) : new Wall(edge, bx, by, ax, ay, -1);
+	}
+
+	/** From top to bottom, where the line meets both walls. */
+	private static int order(Wall one, Wall other) {
+		if (compare(one.ax, one.ay, other.ax, other.ay) < 0) {
+			return -order(other, one);
+		}
+		int side = other.side(one.ax, one.ay);
+		if (side == 0 && one.step != 0) {
+			side = other.side(one.bx, one.by);
+		}
+		if (side == 0 && one.step != 0) {
+			// the two sides of a thin wall: below the upper face there is none
+			side = Integer.compare(one.step, other.step);
+		}
+		return side != 0 || one.step == 0 ? side : Integer.compare(one.edge, other.edge);
+	}
+
+	/** The line reaches a place where some walls begin, and those that end there have gone. */
+	private void meet(double x, double y, Wall[] begins) {
+		Wall place = new Wall(NavMesh.NONE, x, y, x, y, 0);
+		Wall above = met.floor(place);
+		if (above != null && above.side(x, y) == 0) {
+			throw new MeshException("the vertex of a polygon lies inside an edge of another", new Point(x, y));
+		}
+		Wall below = met.higher(place);
+		Arrays.sort(begins, WallSweep::order);
+		for (Wall wall : begins) {
+			checkApart(above, wall);
+			wall.below = wall.step + (above == null ? 0 : above.below);
+			if (wall.below < 0 || wall.below > 1) {
+				throw overlap(wall, new Point(x, y));
+			}
+			met.add(wall);
+			above = wall;
+		}
+		checkApart(above, below);
+	}
+
+	private void checkApart(Wall above, Wall below) {
+		if (above == null || below == null) {
+			return;
+		}
+		if (Predicates.cross(above.ax, above.ay, above.bx, above.by, below.ax, below.ay, below.bx, below.by)) {
+			throw overlap(below, crossing(above, below));
+		}
+	}
+
+	private MeshException overlap(Wall wall, Point place) {
+		return new MeshException("polygon " + mesh.face(wall.edge) + " overlaps another", place);
+	}
+
+	private static Point crossing(Wall one, Wall other) {
+		double dx = one.bx - one.ax;
+		double dy = one.by - one.ay;
+		double ex = other.bx - other.ax;
+		double ey = other.by - other.ay;
+		double t = ((other.ax - one.ax) * ey - (other.ay - one.ay) * ex) / (dx * ey - dy * ex);
+		return t >= 0 && t <= 1 ? new Point(one.ax + t * dx, one.ay + t * dy) : new Point(other.ax, other.ay);
+	}
+}

@@ -1,0 +1,37 @@
+package org.leeway.pathing.navmesh.anyangle;
+
+import java.util.Arrays;
+
+/** A set of blocks that costs little to clear. Not thread-safe. */
+final class BlockSet {
+
+	private final boolean[] contained;
+	private int[] members = new int[16];
+	private int count;
+
+	/** @param end more than the number of any block */
+	BlockSet(int end) {
+		contained = new boolean[end];
+	}
+
+	void add(int block) {
+		if (block != Blocks.NONE && !contained[block]) {
+			contained[block] = true;
+			if (count == members.length) {
+				members = Arrays.copyOf(members, 2 * count);
+			}
+			members[count++] = block;
+		}
+	}
+
+	boolean contains(int block) {
+		return contained[block];
+	}
+
+	void clear() {
+		for (int i = 0; i < count; i++) {
+			contained[members[i]] = false;
+		}
+		count = 0;
+	}
+}

@@ -1,0 +1,164 @@
+package org.leeway.pathing.navmesh.anyangle;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.navmesh.NavMesh;
+
+/**
+ * The biconnected components, or blocks, of the graph of faces and portals. A shortest path enters each convex face once,
+ * so it stays in the blocks between its ends: those on the way between them in the tree of blocks and faces. All other
+ * blocks are dead ends. Immutable.
+ */
+final class Blocks {
+
+	/** Stands for the block of a wall, and of the face at which the tree of a connected part begins. */
+	static final int NONE = 0;
+
+	/** By half-edge. */
+	private final int[] ofEdges;
+	/** By face the block above it in the tree. */
+	private final int[] above;
+	/** By face the number of blocks above it. */
+	private final int[] depths;
+	/** By block the face above it. */
+	private int[] tops = new int[64];
+	private int count = 1;
+
+	Blocks(NavMesh mesh) {
+		int faces = mesh.faceCount();
+		ofEdges = new int[mesh.edgeCount()];
+		above = new int[faces];
+		depths = new int[faces];
+		new Walk(mesh).run();
+	}
+
+	/** A walk in depth-first order, which finds the earliest face that the faces after a portal are connected with. */
+	private final class Walk {
+
+		private final NavMesh mesh;
+		/** By face its place in the order of discovery, from 1; 0 if not discovered. */
+		private final int[] places;
+		/** The faces in that order. */
+		private final int[] order;
+		/** By face the earliest place that it reaches without the portal through which it was discovered. */
+		private final int[] earliest;
+		/** By face the half-edge through which it was discovered, in the face before; -1 for the first. */
+		private final int[] entries;
+		/** By face the next half-edge to look at. */
+		private final int[] next;
+		private int discovered;
+
+		Walk(NavMesh mesh) {
+			int faces = mesh.faceCount();
+			this.mesh = mesh;
+			this.places = new int[faces];
+			this.order = new int[faces];
+			this.earliest = new int[faces];
+			this.entries = new int[faces];
+			this.next = new int[faces];
+		}
+
+		void run() {
+			for (int face = 0; face < places.length; face++) {
+				if (places[face] == 0) {
+					walk(face);
+				}
+			}
+			for (int face : order) {
+				place(face);
+			}
+			for (int edge = 0; edge < ofEdges.length; edge++) {
+				if (!mesh.isWall(edge)) {
+					int a = mesh.face(edge);
+					int b = mesh.face(mesh.twin(edge));
+					ofEdges[edge] = above[places[a] > places[b] ? a : b];
+				}
+			}
+		}
+
+		private void walk(int first) {
+			discover(first, -1);
+			int face = first;
+			while (true) {
+				int edge = next[face]++;
+				if (edge == mesh.firstEdge(face + 1)) {
+					if (entries[face] < 0) {
+						return;
+					}
+					int before = mesh.face(entries[face]);
+					earliest[before] = Math.min(earliest[before], earliest[face]);
+					face = before;
+				} else if (!mesh.isWall(edge)) {
+					int to = mesh.face(mesh.twin(edge));
+					if (places[to] == 0) {
+						discover(to, edge);
+						face = to;
+					} else if (mesh.twin(edge) != entries[face]) {
+						earliest[face] = Math.min(earliest[face], places[to]);
+					}
+				}
+			}
+		}
+
+		private void discover(int face, int entry) {
+			order[discovered] = face;
+			places[face] = ++discovered;
+			earliest[face] = discovered;
+			entries[face] = entry;
+			next[face] = mesh.firstEdge(face);
+		}
+
+		/** Finds the block above a face; that of the face before is known. */
+		private void place(int face) {
+			if (entries[face] < 0) {
+				return;
+			}
+			int before = mesh.face(entries[face]);
+			if (earliest[face] < places[before]) {
+				above[face] = above[before];
+				depths[face] = depths[before];
+			} else {
+				above[face] = add(before);
+				depths[face] = depths[before] + 1;
+			}
+		}
+	}
+
+	private int add(int top) {
+		if (count == tops.length) {
+			tops = Arrays.copyOf(tops, 2 * count);
+		}
+		tops[count] = top;
+		return count++;
+	}
+
+	/** The block of a portal; {@link #NONE} for a wall. */
+	int of(int edge) {
+		return ofEdges[edge];
+	}
+
+	/** More than the number of any block. */
+	int end() {
+		return count;
+	}
+
+	/** Adds the blocks between two faces to a set; returns whether the faces are connected. */
+	boolean addBetween(int from, int to, BlockSet set) {
+		int a = from;
+		int b = to;
+		while (a != b) {
+			if (above[a] == above[b]) {
+				set.add(above[a]);
+				return above[a] != NONE;
+			}
+			if (depths[a] >= depths[b]) {
+				set.add(above[a]);
+				a = tops[above[a]];
+			} else {
+				set.add(above[b]);
+				b = tops[above[b]];
+			}
+		}
+		return true;
+	}
+}

@@ -1,0 +1,31 @@
+package org.leeway.pathing.navmesh.anyangle;
+
+/** A direction as a vector of length 1. */
+record Direction(double x, double y) {
+
+	/** Positive if the other vector is clockwise of this, as the map is seen; negative if counterclockwise. */
+	double cross(double vx, double vy) {
+		return x * vy - y * vx;
+	}
+
+	double cross(Direction other) {
+		return cross(other.x, other.y);
+	}
+
+	double dot(double vx, double vy) {
+		return x * vx + y * vy;
+	}
+
+	/** The direction in the middle, if the two are less than pi apart. */
+	Direction middle(Direction other) {
+		double sx = x + other.x;
+		double sy = y + other.y;
+		double length = Math.sqrt(sx * sx + sy * sy);
+		return new Direction(sx / length, sy / length);
+	}
+
+	/** The clockwise angle from this to another, -pi to pi. */
+	double angle(Direction other) {
+		return Math.atan2(cross(other), dot(other.x, other.y));
+	}
+}

@@ -1,0 +1,133 @@
+package org.leeway.pathing.navmesh.anyangle;
+
+import org.leeway.pathing.navmesh.NavMesh;
+
+/**
+ * The last turn of a path: the start, or the arrival at the circle around a corner. Rays leave the circle along its
+ * tangents; the place and the length of the path depend on their direction.
+ */
+final class DiscRoot {
+
+	private static final double TOLERANCE = 1e-11;
+
+	final DiscRoot parent;
+	final int corner;
+	final double x;
+	final double y;
+	/** 0 at the start. */
+	final double radius;
+	/** 1 if the path goes clockwise around the circle, -1 if counterclockwise. */
+	final int sense;
+	/** The length of the path up to the arrival. */
+	final double length;
+	/** In which the path arrives; null at the start. */
+	final Direction arrival;
+	final FreeArc arc;
+	/** The angle of the place of the arrival, on the arc. */
+	final double angle;
+	/** From this direction on, another arrival at the same circle gives paths that are no longer; null if none does. */
+	Direction limit;
+	/** Its angle on the arc; infinite, in the sense of the turn, without. */
+	double limitAngle;
+
+	/** The start. */
+	DiscRoot(double x, double y) {
+		this(null, NavMesh.NONE, x, y, 0, 1, 0, null, null, 0);
+	}
+
+	DiscRoot(DiscRoot parent, int corner, double x, double y, double radius, int sense, double length, Direction arrival,
+			FreeArc arc, double angle) {
+		this.parent = parent;
+		this.corner = corner;
+		this.x = x;
+		this.y = y;
+		this.radius = radius;
+		this.sense = sense;
+		this.length = length;
+		this.arrival = arrival;
+		this.arc = arc;
+		this.angle = angle;
+		this.limitAngle = sense * Double.POSITIVE_INFINITY;
+	}
+
+	/** Leaves the directions from another arrival on to that one. */
+	void limit(DiscRoot other) {
+		if (sense * (limitAngle - other.angle) > 0) {
+			limitAngle = other.angle;
+			limit = other.arrival;
+		}
+	}
+
+	/** Whether another arrival serves all directions of this one. */
+	boolean isDominated() {
+		return sense * (limitAngle - angle) <= TOLERANCE;
+	}
+
+	/** Whether another arrival serves all directions of a fan. */
+	boolean isDominated(Direction left, Direction right) {
+		return limit != null && (sense > 0 ? limit.cross(left) >= 0 : right.cross(limit) >= 0);
+	}
+
+	/** Where a ray leaves. */
+	double fromX(Direction d) {
+		return x + sense * radius * d.y();
+	}
+
+	/** Where a ray leaves. */
+	double fromY(Direction d) {
+		return y - sense * radius * d.x();
+	}
+
+	/** How far a point lies to the right of a ray's line. */
+	double offset(Direction d, double px, double py) {
+		return d.cross(px - x, py - y) + sense * radius;
+	}
+
+	/** How far along a ray's line the point nearest to a place lies. */
+	double along(Direction d, double px, double py) {
+		return d.dot(px - x, py - y);
+	}
+
+	/** The direction of the ray that passes a place so that the place lies to the right by an offset; null if none does. */
+	Direction towards(double px, double py, double offset) {
+		double qx = px - x;
+		double qy = py - y;
+		double k = offset - sense * radius;
+		double squared = qx * qx + qy * qy;
+		double rest = squared - k * k;
+		if (rest < 0 || squared == 0) {
+			return null;
+		}
+		double m = Math.sqrt(rest);
+		return new Direction((m * qx + k * qy) / squared, (m * qy - k * qx) / squared);
+	}
+
+	/** How far along a ray its line meets the line of an edge. */
+	double distance(NavMesh mesh, int edge, Direction d) {
+		int a = mesh.origin(edge);
+		int b = mesh.target(edge);
+		double ex = mesh.x(b) - mesh.x(a);
+		double ey = mesh.y(b) - mesh.y(a);
+		double fx = fromX(d);
+		double fy = fromY(d);
+		double determinant = d.cross(ex, ey);
+		if (determinant == 0) {
+			return d.dot(mesh.x(b) - fx, mesh.y(b) - fy);
+		}
+		return ((mesh.x(a) - fx) * ey - (mesh.y(a) - fy) * ex) / determinant;
+	}
+
+	/** The angle by which the path turns here before it leaves in a direction. */
+	double turn(Direction d) {
+		if (radius == 0) {
+			return 0;
+		}
+		double turned = sense * arrival.angle(d);
+		return turned < -1e-6 ? turned + 2 * Math.PI : Math.max(0, turned);
+	}
+
+	/** The length of the path up to where a ray leaves. */
+	double lengthTo(Direction d) {
+		return length + radius * turn(d);
+	}
+}

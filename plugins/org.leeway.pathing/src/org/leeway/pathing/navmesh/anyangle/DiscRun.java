@@ -1,0 +1,298 @@
+package org.leeway.pathing.navmesh.anyangle;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.PriorityQueue;
+import java.util.function.Consumer;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.navmesh.NavMesh;
+
+/** One search of {@link DiscSearch}. */
+final class DiscRun {
+
+	/** Tolerance of directions, in radians. */
+	private static final double ANGLE = 1e-11;
+
+	private final NavMesh mesh;
+	private final NearWalls walls;
+	private final CornerArcs arcs;
+	private final double radius;
+	private final FanClipper clipper;
+	private final FanBound bound;
+	private final int[] startFaces;
+	private final int[] goalFaces;
+	private final Point goal;
+	private final DiscRoot start;
+	private final Consumer<Segment> trace;
+	private final PriorityQueue<DiscNode> open = new PriorityQueue<>();
+	/** The arrivals at an arc in one sense that no other dominates. */
+	private final Map<Integer, List<DiscRoot>> arrivals = new HashMap<>();
+	private int expanded;
+	private int generated;
+
+	DiscRun(NearWalls walls, CornerArcs arcs, double tolerance, Point start, int[] startFaces, Point goal,
+			int[] goalFaces, Consumer<Segment> trace) {
+		this.mesh = walls.mesh;
+		this.walls = walls;
+		this.arcs = arcs;
+		this.radius = walls.radius;
+		this.clipper = new FanClipper(walls, radius - tolerance);
+		this.bound = new FanBound(mesh, goal);
+		this.start = new DiscRoot(start.x(), start.y());
+		this.startFaces = startFaces;
+		this.goal = goal;
+		this.goalFaces = goalFaces;
+		this.trace = trace;
+	}
+
+	int expanded() {
+		return expanded;
+	}
+
+	int generated() {
+		return generated;
+	}
+
+	/** The last turn and direction of the shortest path, or null. */
+	DiscNode run(Progress progress) {
+		expandStart();
+		while (!open.isEmpty()) {
+			DiscNode node = open.poll();
+			if (node.isGoal()) {
+				return node;
+			}
+			if (!isDominated(node)) {
+				if ((++expanded & 0xFF) == 0) {
+					progress.check();
+				}
+				expand(node);
+			}
+		}
+		return null;
+	}
+
+	private static boolean isDominated(DiscNode node) {
+		return node.edge() == NavMesh.NONE ? node.root().isDominated()
+				: node.root().isDominated(node.left(), node.right());
+	}
+
+	private void expandStart() {
+		for (int face : startFaces) {
+			for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
+				// the faces beyond edges that touch the start are in the list, too
+				if (FanClipper.side(mesh, edge, start.x, start.y) > 4 * NearWalls.TOLERANCE) {
+					Direction left = towards(start, mesh.origin(edge));
+					Direction right = towards(start, mesh.target(edge));
+					lookAround(face, start, left, right);
+					leave(edge, start, left, right);
+				}
+			}
+		}
+		for (int face : startFaces) {
+			if (contains(goalFaces, face)) {
+				Direction last = start.towards(goal.x(), goal.y(), 0);
+				double length = Math.hypot(goal.x() - start.x, goal.y() - start.y);
+				if (last != null && !clipper.isBlocked(face, start, last, length, NavMesh.NONE)) {
+					open.add(DiscNode.goal(length, start, last));
+				}
+			}
+		}
+	}
+
+	private static boolean contains(int[] all, int one) {
+		for (int each : all) {
+			if (each == one) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private Direction towards(DiscRoot root, int vertex) {
+		return root.towards(mesh.x(vertex), mesh.y(vertex), 0);
+	}
+
+	private void expand(DiscNode node) {
+		if (node.edge() == NavMesh.NONE) {
+			turn(node.root());
+		} else {
+			enter(node.edge(), node.root(), node.left(), node.right());
+		}
+	}
+
+	/** Follows the arc of a turn piece by piece. */
+	private void turn(DiscRoot root) {
+		FreeArc arc = root.arc;
+		double begin = arc.from();
+		for (int piece = 0; piece < arc.faces().length; piece++) {
+			double end = arc.ends()[piece];
+			double from = Math.max(begin, root.sense > 0 ? root.angle : root.limitAngle);
+			double to = Math.min(end, root.sense > 0 ? root.limitAngle : root.angle);
+			if (to - from > -ANGLE) {
+				fan(arc.faces()[piece], root, direction(from, root.sense), direction(Math.max(from, to), root.sense));
+			}
+			begin = end;
+		}
+	}
+
+	private static Direction direction(double angle, int sense) {
+		return new Direction(-sense * Math.sin(angle), sense * Math.cos(angle));
+	}
+
+	/** Follows rays that begin in a face. */
+	private void fan(int face, DiscRoot root, Direction left, Direction right) {
+		lookAround(face, root, left, right);
+		List<Direction> cuts = new ArrayList<>();
+		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
+			Direction cut = towards(root, mesh.origin(edge));
+			if (cut != null && left.cross(cut) > 0 && cut.cross(right) > 0 && left.dot(cut.x(), cut.y()) > 0) {
+				cuts.add(cut);
+			}
+		}
+		cuts.sort((a, b) -> a.cross(b) > 0 ? -1 : a.cross(b) < 0 ? 1 : 0);
+		cuts.add(right);
+		Direction from = left;
+		for (Direction to : cuts) {
+			int edge = exit(face, root, from.middle(to));
+			if (edge != NavMesh.NONE) {
+				leave(edge, root, from, to);
+			}
+			from = to;
+		}
+	}
+
+	/** The half-edge through which a ray that begins in a face leaves it. */
+	private int exit(int face, DiscRoot root, Direction d) {
+		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
+			double from = root.offset(d, mesh.x(mesh.origin(edge)), mesh.y(mesh.origin(edge)));
+			double to = root.offset(d, mesh.x(mesh.target(edge)), mesh.y(mesh.target(edge)));
+			if (from <= 0 && to > 0) {
+				return edge;
+			}
+		}
+		return NavMesh.NONE;
+	}
+
+	/** Follows a fan through the face of a half-edge. */
+	private void enter(int entry, DiscRoot root, Direction left, Direction right) {
+		int face = mesh.face(entry);
+		if (trace != null) {
+			trace.accept(new Segment(at(entry, root, left), at(entry, root, right)));
+		}
+		lookAround(face, root, left, right);
+		Direction from = left;
+		for (int edge = mesh.next(entry); edge != entry; edge = mesh.next(edge)) {
+			double x = mesh.x(mesh.target(edge));
+			double y = mesh.y(mesh.target(edge));
+			if (root.offset(left, x, y) <= 0) {
+				continue;
+			}
+			Direction to = root.offset(right, x, y) < 0 ? root.towards(x, y, 0) : right;
+			if (to == null) {
+				to = right;
+			}
+			leave(edge, root, from, to);
+			if (to == right) {
+				return;
+			}
+			from = to;
+		}
+	}
+
+	private Point at(int edge, DiscRoot root, Direction d) {
+		double distance = root.distance(mesh, edge, d);
+		return new Point(root.fromX(d) + distance * d.x(), root.fromY(d) + distance * d.y());
+	}
+
+	/** Finds the goal and the turns that rays of a fan reach in a face. */
+	private void lookAround(int face, DiscRoot root, Direction left, Direction right) {
+		if (contains(goalFaces, face)) {
+			reachGoal(face, root, left, right);
+		}
+		for (int corner : walls.corners(face)) {
+			reach(face, root, left, right, corner, 1);
+			reach(face, root, left, right, corner, -1);
+		}
+	}
+
+	private static boolean isBetween(Direction left, Direction d, Direction right) {
+		return left.cross(d) >= -ANGLE && d.cross(right) >= -ANGLE && left.dot(d.x(), d.y()) + right.dot(d.x(), d.y()) > 0;
+	}
+
+	private void reachGoal(int face, DiscRoot root, Direction left, Direction right) {
+		Direction last = root.towards(goal.x(), goal.y(), 0);
+		if (last != null && isBetween(left, last, right)) {
+			double distance = root.along(last, goal.x(), goal.y());
+			if (!clipper.isBlocked(face, root, last, distance, NavMesh.NONE)) {
+				add(DiscNode.goal(root.lengthTo(last) + distance, root, last));
+			}
+		}
+	}
+
+	/** Goes around a corner in one sense, if a ray of the fan touches its circle in a face. */
+	private void reach(int face, DiscRoot root, Direction left, Direction right, int corner, int sense) {
+		double x = mesh.x(corner);
+		double y = mesh.y(corner);
+		Direction d = root.towards(x, y, sense * radius);
+		if (d == null || !isBetween(left, d, right)) {
+			return;
+		}
+		double distance = root.along(d, x, y);
+		double px = root.fromX(d) + distance * d.x();
+		double py = root.fromY(d) + distance * d.y();
+		if (!walls.contains(face, px, py, NearWalls.TOLERANCE) || clipper.isBlocked(face, root, d, distance, corner)) {
+			return;
+		}
+		double angle = Math.atan2(py - y, px - x);
+		for (FreeArc arc : arcs.at(corner)) {
+			double on = arc.normalized(angle);
+			if (!Double.isNaN(on)) {
+				arrive(new DiscRoot(root, corner, x, y, radius, sense, root.lengthTo(d) + distance, d, arc, on));
+			}
+		}
+	}
+
+	private void arrive(DiscRoot root) {
+		List<DiscRoot> others = arrivals.computeIfAbsent(2 * root.arc.id() + (root.sense + 1) / 2,
+				none -> new ArrayList<>(2));
+		for (DiscRoot other : others) {
+			double longer = root.length - other.length - root.sense * radius * (root.angle - other.angle);
+			double tolerance = 1e-11 * (1 + root.length);
+			if (longer >= -tolerance) {
+				root.limit(other);
+			}
+			if (longer < -tolerance || longer <= tolerance && root.sense * (other.angle - root.angle) > ANGLE) {
+				other.limit(root);
+			}
+			if (root.isDominated()) {
+				return;
+			}
+		}
+		others.removeIf(DiscRoot::isDominated);
+		others.add(root);
+		double ahead = Math.hypot(goal.x() - root.fromX(root.arrival), goal.y() - root.fromY(root.arrival));
+		add(DiscNode.turn(root.length + ahead, root));
+	}
+
+	/** Follows the rays of a fan that leave a face through an edge. */
+	private void leave(int edge, DiscRoot root, Direction left, Direction right) {
+		if (mesh.isWall(edge) || left.cross(right) < 0) {
+			return;
+		}
+		List<Direction> free = clipper.clip(edge, root, left, right);
+		for (int i = 0; i < free.size(); i += 2) {
+			add(new DiscNode(bound.of(edge, root, free.get(i), free.get(i + 1)), root, mesh.twin(edge), free.get(i),
+					free.get(i + 1)));
+		}
+	}
+
+	private void add(DiscNode node) {
+		generated++;
+		open.add(node);
+	}
+}

@@ -1,0 +1,121 @@
+package org.leeway.pathing.navmesh.anyangle;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Arc;
+import org.leeway.pathing.geom.PathSegment;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.geom.TurnDirection;
+import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.plan.Outcome;
+import org.leeway.pathing.plan.SearchMetrics;
+
+/**
+ * Finds the shortest path of a disc over a mesh, which keeps the radius as distance from all walls. Thread-safe. The
+ * mesh is the same for all radii; what depends on the radius is found where a search comes by, and kept.
+ */
+public final class DiscSearch {
+
+	/** By how much a disc may overlap a wall, in cells. */
+	private static final double TOLERANCE = 1e-10;
+	private static final double SHORTEST = 1e-12;
+
+	private final NavMesh mesh;
+	private final double radius;
+	private final NearWalls walls;
+	private final CornerArcs arcs;
+
+	/**
+	 * @param radius in cells
+	 * @throws IllegalArgumentException if the radius is not a finite number greater than 0
+	 */
+	public DiscSearch(NavMesh mesh, double radius) {
+		if (!(radius > 0 && radius < Double.POSITIVE_INFINITY)) {
+			throw new IllegalArgumentException("radius " + radius + ", expected more than 0");
+		}
+		this.mesh = mesh;
+		this.radius = radius;
+		this.walls = new NearWalls(mesh, radius);
+		this.arcs = new CornerArcs(walls, TOLERANCE);
+	}
+
+	/** The shortest path. */
+	public DiscPath find(Point start, Point goal, Progress progress) {
+		return find(start, goal, null, progress);
+	}
+
+	/**
+	 * The shortest path.
+	 *
+	 * @param examined receives the intervals that the search examines, in their order; null if nobody wants them
+	 * @throws java.util.concurrent.CancellationException if the search was cancelled
+	 */
+	public DiscPath find(Point start, Point goal, Consumer<Segment> examined, Progress progress) {
+		long begin = System.nanoTime();
+		int[] startFaces = walls.facesAt(start);
+		int[] goalFaces = walls.facesAt(goal);
+		if (!fits(start, startFaces)) {
+			return misfit(Outcome.START_BLOCKED, start, begin);
+		}
+		if (!fits(goal, goalFaces)) {
+			return misfit(Outcome.GOAL_BLOCKED, goal, begin);
+		}
+		if (start.equals(goal)) {
+			return new DiscPath(Outcome.FOUND, List.of(), 0, metrics(0, 0, begin), Optional.empty());
+		}
+		DiscRun run = new DiscRun(walls, arcs, TOLERANCE, start, startFaces, goal, goalFaces, examined);
+		DiscNode end = run.run(progress);
+		SearchMetrics metrics = metrics(run.expanded(), run.generated(), begin);
+		return end == null
+				? new DiscPath(Outcome.NOT_CONNECTED, List.of(), Double.POSITIVE_INFINITY, metrics, Optional.empty())
+				: new DiscPath(Outcome.FOUND, segments(end, goal), end.bound(), metrics, Optional.empty());
+	}
+
+	private boolean fits(Point place, int[] faces) {
+		return faces.length > 0 && walls.isFree(faces, place.x(), place.y(), TOLERANCE);
+	}
+
+	private DiscPath misfit(Outcome outcome, Point place, long begin) {
+		return new DiscPath(outcome, List.of(), Double.POSITIVE_INFINITY, metrics(0, 0, begin),
+				new NearestDiscPlace(walls, TOLERANCE, place).find());
+	}
+
+	private static SearchMetrics metrics(int expanded, int generated, long begin) {
+		return new SearchMetrics(expanded, generated, System.nanoTime() - begin);
+	}
+
+	/** The path that ends with a ray to the goal. */
+	private List<PathSegment> segments(DiscNode end, Point goal) {
+		List<PathSegment> backwards = new ArrayList<>();
+		Direction leaving = end.left();
+		Point to = goal;
+		for (DiscRoot root = end.root(); root != null; root = root.parent) {
+			Point from = new Point(root.fromX(leaving), root.fromY(leaving));
+			add(backwards, new Segment(from, to));
+			if (root.parent != null) {
+				TurnDirection sense = root.sense > 0 ? TurnDirection.CLOCKWISE : TurnDirection.COUNTERCLOCKWISE;
+				add(backwards, new Arc(new Point(root.x, root.y), radius, angle(root), root.turn(leaving), sense));
+				leaving = root.arrival;
+				to = new Point(root.fromX(leaving), root.fromY(leaving));
+			}
+		}
+		Collections.reverse(backwards);
+		return backwards;
+	}
+
+	private static double angle(DiscRoot root) {
+		return Math.atan2(-root.sense * root.arrival.x(), root.sense * root.arrival.y());
+	}
+
+	private static void add(List<PathSegment> segments, PathSegment segment) {
+		if (segment.length() > SHORTEST) {
+			segments.add(segment);
+		}
+	}
+}

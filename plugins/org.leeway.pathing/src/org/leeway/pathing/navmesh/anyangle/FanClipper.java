@@ -1,0 +1,151 @@
+package org.leeway.pathing.navmesh.anyangle;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.pathing.navmesh.NavMesh;
+
+/** Cuts out of a fan the rays that corners block before they meet a portal. */
+final class FanClipper {
+
+	private final NavMesh mesh;
+	private final NearWalls walls;
+	private final double reach;
+
+	/** @param reach a corner blocks the rays that come nearer than this, in cells */
+	FanClipper(NearWalls walls, double reach) {
+		this.mesh = walls.mesh;
+		this.walls = walls;
+		this.reach = reach;
+	}
+
+	/** The left and the right end of each range of rays that leaves a face through a half-edge. */
+	List<Direction> clip(int edge, DiscRoot root, Direction left, Direction right) {
+		List<Direction> free = new ArrayList<>(4);
+		free.add(left);
+		free.add(right);
+		for (int corner : walls.corners(mesh.face(edge))) {
+			if (free.isEmpty()) {
+				break;
+			}
+			block(edge, root, corner, free);
+		}
+		return free;
+	}
+
+	/** Whether a ray comes too near to a corner of a face before it has gone a distance. */
+	boolean isBlocked(int face, DiscRoot root, Direction d, double distance, int except) {
+		for (int corner : walls.corners(face)) {
+			if (corner != except && hit(root, d, corner) < distance) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** How far along a ray it comes too near to a corner; infinite if it does not. */
+	private double hit(DiscRoot root, Direction d, int corner) {
+		double offset = root.offset(d, mesh.x(corner), mesh.y(corner));
+		double along = root.along(d, mesh.x(corner), mesh.y(corner));
+		if (Math.abs(offset) >= reach || along <= 0) {
+			return Double.POSITIVE_INFINITY;
+		}
+		return along - Math.sqrt(reach * reach - offset * offset);
+	}
+
+	/** Removes the rays that come too near to a corner before they meet an edge. */
+	private void block(int edge, DiscRoot root, int corner, List<Direction> free) {
+		double x = mesh.x(corner);
+		double y = mesh.y(corner);
+		if (x == root.x && y == root.y) {
+			return;
+		}
+		Direction from = towardsOrAcross(root, x, y, reach);
+		Direction to = towardsOrAcross(root, x, y, -reach);
+		if (from.cross(free.getLast()) <= 0 || free.getFirst().cross(to) <= 0) {
+			return;
+		}
+		double side = side(mesh, edge, x, y);
+		if (side <= -reach) {
+			return;
+		}
+		if (side >= reach) {
+			remove(free, from, to);
+			return;
+		}
+		List<Direction> cuts = crossings(edge, root, x, y, side, from, to);
+		Direction last = from;
+		for (Direction cut : cuts) {
+			Direction middle = last.middle(cut);
+			if (hit(root, middle, corner) < root.distance(mesh, edge, middle)) {
+				remove(free, last, cut);
+			}
+			last = cut;
+		}
+	}
+
+	/** The direction past a circle; if the circles overlap too much for one, the direction across. */
+	private static Direction towardsOrAcross(DiscRoot root, double x, double y, double offset) {
+		Direction d = root.towards(x, y, offset);
+		if (d != null) {
+			return d;
+		}
+		double length = Math.hypot(x - root.x, y - root.y);
+		double k = Math.signum(offset - root.sense * root.radius);
+		return new Direction(k * (y - root.y) / length, -k * (x - root.x) / length);
+	}
+
+	/** How far a place lies to the right of a half-edge's line. */
+	static double side(NavMesh mesh, int edge, double x, double y) {
+		int a = mesh.origin(edge);
+		int b = mesh.target(edge);
+		double ex = mesh.x(b) - mesh.x(a);
+		double ey = mesh.y(b) - mesh.y(a);
+		return (ex * (y - mesh.y(a)) - ey * (x - mesh.x(a))) / Math.sqrt(ex * ex + ey * ey);
+	}
+
+	/** The directions to where a circle meets the line of an edge, from the counterclockwise one; then the last. */
+	private List<Direction> crossings(int edge, DiscRoot root, double x, double y, double side, Direction from,
+			Direction to) {
+		int a = mesh.origin(edge);
+		int b = mesh.target(edge);
+		double ex = mesh.x(b) - mesh.x(a);
+		double ey = mesh.y(b) - mesh.y(a);
+		double length = Math.sqrt(ex * ex + ey * ey);
+		double half = Math.sqrt(reach * reach - side * side);
+		List<Direction> cuts = new ArrayList<>(3);
+		for (int sign = -1; sign <= 1; sign += 2) {
+			double px = x + side * ey / length + sign * half * ex / length;
+			double py = y - side * ex / length + sign * half * ey / length;
+			Direction cut = root.towards(px, py, 0);
+			if (cut != null && from.cross(cut) > 0 && cut.cross(to) > 0) {
+				cuts.add(cut);
+			}
+		}
+		if (cuts.size() == 2 && cuts.get(0).cross(cuts.get(1)) < 0) {
+			cuts.add(cuts.removeFirst());
+		}
+		cuts.add(to);
+		return cuts;
+	}
+
+	/** Removes an open range from closed ranges, each given as its left and its right end. */
+	private static void remove(List<Direction> free, Direction from, Direction to) {
+		List<Direction> rest = new ArrayList<>(free.size() + 2);
+		for (int i = 0; i < free.size(); i += 2) {
+			Direction left = free.get(i);
+			Direction right = free.get(i + 1);
+			boolean apart = from.cross(right) <= 0 || left.cross(to) <= 0;
+			if (apart || left.cross(from) > 0) {
+				rest.add(left);
+				rest.add(apart ? right : from);
+			}
+			if (!apart && to.cross(right) > 0) {
+				rest.add(to);
+				rest.add(right);
+			}
+		}
+		free.clear();
+		free.addAll(rest);
+	}
+}

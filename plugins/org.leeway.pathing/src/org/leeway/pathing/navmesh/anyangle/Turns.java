@@ -1,0 +1,80 @@
+package org.leeway.pathing.navmesh.anyangle;
+
+import java.util.Arrays;
+
+/**
+ * The places at which a search turns, numbered in the order of discovery: the start is turn 0, all others are corners of
+ * the mesh. Knows the shortest way to each corner so far. Not thread-safe.
+ */
+final class Turns {
+
+	/** The start is no vertex. */
+	static final int START = -1;
+
+	/**
+	 * A way to a corner that is not shorter than this part of the best one is dropped. Ways as long as each other but
+	 * for rounding are frequent on grids, and only one of them can have a shortest continuation that the other lacks.
+	 */
+	private static final double SHORTER = 1 - 0x1p-46;
+
+	int count;
+	double[] xs = new double[256];
+	double[] ys = new double[256];
+	/** The length of the way to the turn. */
+	double[] lengths = new double[256];
+	/** The turn before, -1 for the start. */
+	int[] parents = new int[256];
+	int[] vertices = new int[256];
+	/** By vertex the length of the best way so far. */
+	private final double[] best;
+
+	Turns(int vertexCount) {
+		best = new double[vertexCount];
+		Arrays.fill(best, Double.POSITIVE_INFINITY);
+	}
+
+	/** Forgets all turns; the start is turn 0 of the next search. */
+	void begin(double startX, double startY) {
+		for (int turn = 1; turn < count; turn++) {
+			best[vertices[turn]] = Double.POSITIVE_INFINITY;
+		}
+		count = 0;
+		add(startX, startY, 0, -1, START);
+	}
+
+	/** Whether a way to a corner is shorter than the best one so far. */
+	boolean improves(int vertex, double length) {
+		return length < SHORTER * best[vertex];
+	}
+
+	/** Adds the best way so far to a corner. */
+	int add(int vertex, double x, double y, double length, int parent) {
+		best[vertex] = length;
+		return add(x, y, length, parent, vertex);
+	}
+
+	private int add(double x, double y, double length, int parent, int vertex) {
+		if (count == parents.length) {
+			grow();
+		}
+		xs[count] = x;
+		ys[count] = y;
+		lengths[count] = length;
+		parents[count] = parent;
+		vertices[count] = vertex;
+		return count++;
+	}
+
+	private void grow() {
+		xs = Arrays.copyOf(xs, 2 * count);
+		ys = Arrays.copyOf(ys, 2 * count);
+		lengths = Arrays.copyOf(lengths, 2 * count);
+		parents = Arrays.copyOf(parents, 2 * count);
+		vertices = Arrays.copyOf(vertices, 2 * count);
+	}
+
+	/** Whether a shorter way to the corner of a turn has been found since. */
+	boolean isOutdated(int turn) {
+		return turn > 0 && lengths[turn] > best[vertices[turn]];
+	}
+}

@@ -1,0 +1,42 @@
+/**
+ * Shortest paths on a mesh, in any direction, for points and for discs of any radius: exact, and on one mesh for all radii.
+ *
+ * <h2>Semantics</h2>
+ * The path of a disc keeps the radius as distance from every wall. Touching is allowed; a disc may overlap a wall by
+ * 1e-10 cells, so that a gap of exactly its width lets it through. The path consists of lines and of arcs around the ends
+ * of walls. No legal path is shorter. A place where two parts of the mesh only touch connects nothing.
+ *
+ * <h2>Algorithm for points</h2>
+ * {@code IntervalSearch} is A* over intervals: a part of a portal, all of which is seen from one place where the path
+ * turned last. Only corners are such places. An interval goes on through the face behind the portal; the estimate is the
+ * straight line to the goal through the interval.
+ *
+ * <h2>Algorithm for discs</h2>
+ * <ol>
+ * <li>{@code DiscRoot} is the circle of the radius around a corner, with the sense in which the path goes round it. Rays
+ * leave it along its tangents. A fan of rays takes the place of the interval; its ends are directions.
+ * <li>A ray that comes nearer to a corner than the radius ends there. In each face, {@code FanClipper} cuts such rays out
+ * of the fan before it goes on through a portal. Only corners matter: a ray that comes too near to a wall between its ends
+ * runs into the wall, or near its end. {@code NearWalls} finds the corners near a face, through portals; what lies behind
+ * a wall is covered by that wall.
+ * <li>Where a ray touches the circle of a corner, the path can turn. {@code CornerArcs} finds the parts of that circle on
+ * which the disc has place, and the faces in which they lie.
+ * <li>Several paths arrive at a circle. One that arrives earlier but is longer, measured at the same place, serves only the
+ * directions up to the arrival of the other ({@code DiscRoot#limit}).
+ * <li>The estimate is the shortest line through the fan's part of a portal to the goal ({@code FanBound}). The arc and
+ * the line together are a convex function of the direction, so the straight line or an end of the fan is best.
+ * </ol>
+ * What depends on the radius is found where a search comes by, and kept for the next one.
+ *
+ * <h2>Why not a triangulation made for clearance</h2>
+ * M. Kallmann's local clearance triangulations (ACM Transactions on Graphics, 2014) and the refined triangulations of
+ * S. Lens and B. Boigelot (arXiv 1606.02055) add vertices until the length of a portal tells whether a disc passes. They
+ * need a constrained Delaunay triangulation of nothing but walls. A mesh here has other vertices: on the borders of tiles,
+ * which keep edits local, on those of terrains, in imported meshes, and where designers edit them. The corners near a face
+ * are exact on any mesh of convex faces, and larger faces than triangles make fewer steps.
+ *
+ * <h2>Source</h2>
+ * M. Cui, D. Harabor, A. Grastien, <em>Compromise-free Pathfinding on a Navigation Mesh</em>, IJCAI 2017: interval search
+ * for points. Its extension to discs is Leeway's own.
+ */
+package org.leeway.pathing.navmesh.anyangle;

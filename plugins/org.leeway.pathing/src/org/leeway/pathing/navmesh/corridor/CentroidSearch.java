@@ -1,0 +1,63 @@
+package org.leeway.pathing.navmesh.corridor;
+
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.navmesh.NavMesh;
+
+/** Goes from centroid to centroid, from that of a start face to that of a goal face. Nodes are faces. */
+final class CentroidSearch extends DualSearch {
+
+	CentroidSearch(DualGraph graph, boolean directed) {
+		super(graph, directed, graph.mesh().faceCount());
+	}
+
+	@Override
+	void begin(Point start, int[] starts, int[] goals) {
+		for (int face : starts) {
+			open.reach(face, 0, estimate(face, goals), NavMesh.NONE);
+		}
+	}
+
+	private double estimate(int face, int[] goals) {
+		if (leastCost == 0) {
+			return 0;
+		}
+		double least = Double.POSITIVE_INFINITY;
+		for (int goal : goals) {
+			least = Math.min(least, DualGraph.distance(graph.x(face), graph.y(face), graph.x(goal), graph.y(goal)));
+		}
+		return least * leastCost;
+	}
+
+	@Override
+	void expand(int face, int[] goals) {
+		double cost = open.cost(face);
+		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
+			if (graph.isOpen(edge, radius)) {
+				int next = mesh.face(mesh.twin(edge));
+				open.reach(next, cost + graph.cost(face, next), estimate(next, goals), edge);
+			}
+		}
+	}
+
+	@Override
+	boolean isGoal(int face, int[] goals) {
+		return contains(goals, face);
+	}
+
+	@Override
+	int lastPortal(int goal) {
+		return open.before(goal);
+	}
+
+	@Override
+	int portalBefore(int portal) {
+		return open.before(mesh.face(portal));
+	}
+
+	@Override
+	Segment link(int face) {
+		int portal = open.before(face);
+		return portal == NavMesh.NONE ? null : new Segment(graph.centroid(mesh.face(portal)), graph.centroid(face));
+	}
+}

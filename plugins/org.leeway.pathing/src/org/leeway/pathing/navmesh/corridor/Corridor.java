@@ -1,0 +1,123 @@
+package org.leeway.pathing.navmesh.corridor;
+
+import java.util.List;
+
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.navmesh.NavMesh;
+
+/**
+ * A sequence of faces from the one that contains a start to one that contains a goal, with a portal from each to the
+ * next. Immutable.
+ */
+public final class Corridor {
+
+	private final NavMesh mesh;
+	private final Point start;
+	private final Point goal;
+	private final int firstFace;
+	/** Half-edges of the faces that they leave. */
+	private final int[] portals;
+
+	/** Takes over the array. */
+	Corridor(NavMesh mesh, Point start, Point goal, int firstFace, int[] portals) {
+		this.mesh = mesh;
+		this.start = start;
+		this.goal = goal;
+		this.firstFace = firstFace;
+		this.portals = portals;
+	}
+
+	/**
+	 * A corridor that begins in a face and leaves each face by a half-edge.
+	 *
+	 * @throws IllegalArgumentException if a half-edge is a wall, or not of the face that the one before leads to
+	 */
+	public static Corridor of(NavMesh mesh, Point start, Point goal, int firstFace, int... portals) {
+		int face = mesh.checkFace(firstFace);
+		for (int portal : portals) {
+			if (mesh.face(portal) != face || mesh.isWall(portal)) {
+				throw new IllegalArgumentException("half-edge " + portal + " is no portal of face " + face);
+			}
+			face = mesh.face(mesh.twin(portal));
+		}
+		return new Corridor(mesh, start, goal, firstFace, portals.clone());
+	}
+
+	public NavMesh mesh() {
+		return mesh;
+	}
+
+	public Point start() {
+		return start;
+	}
+
+	public Point goal() {
+		return goal;
+	}
+
+	/** The number of portals, one less than the number of faces. */
+	public int portalCount() {
+		return portals.length;
+	}
+
+	/** The half-edge by which the corridor leaves its {@code i}-th face. */
+	public int portal(int i) {
+		return portals[i];
+	}
+
+	/** The {@code i}-th face, from 0. */
+	public int face(int i) {
+		return i == 0 ? firstFace : mesh.face(mesh.twin(portals[i - 1]));
+	}
+
+	/** The end of a portal to the left of a unit that passes it. */
+	public Point left(int i) {
+		return mesh.point(mesh.origin(portals[i]));
+	}
+
+	/** The end of a portal to the right of a unit that passes it. */
+	public Point right(int i) {
+		return mesh.point(mesh.target(portals[i]));
+	}
+
+	/** The shortest path of a point through the corridor: the start, all turns and the goal; only the start if both are the same. */
+	public List<Point> shortestPath() {
+		return insetPath(0);
+	}
+
+	/**
+	 * The shortest path through all portals whose ends are moved inwards, each by the same distance. Where that is more
+	 * than half of the portal, the path crosses its middle.
+	 *
+	 * @param inset in cells, at least 0
+	 */
+	public List<Point> insetPath(double inset) {
+		Funnel funnel = new Funnel();
+		pull(funnel, inset);
+		return funnel.points();
+	}
+
+	/** Leaves the shortest path in the funnel. */
+	void pull(Funnel funnel, double inset) {
+		funnel.begin(start.x(), start.y(), portals.length, inset == 0);
+		for (int portal : portals) {
+			int left = mesh.origin(portal);
+			int right = mesh.target(portal);
+			if (inset == 0) {
+				funnel.pass(mesh.x(left), mesh.y(left), mesh.x(right), mesh.y(right));
+			} else {
+				passInset(funnel, mesh.x(left), mesh.y(left), mesh.x(right), mesh.y(right), inset);
+			}
+		}
+		funnel.finish(goal.x(), goal.y());
+	}
+
+	private static void passInset(Funnel funnel, double ax, double ay, double bx, double by, double inset) {
+		double t = Math.min(0.5, inset / Math.hypot(bx - ax, by - ay));
+		if (t == 0.5) {
+			funnel.pass((ax + bx) / 2, (ay + by) / 2, (ax + bx) / 2, (ay + by) / 2);
+		} else {
+			funnel.pass(ax + t * (bx - ax), ay + t * (by - ay), bx - t * (bx - ax), by - t * (by - ay));
+		}
+	}
+}

@@ -1,0 +1,107 @@
+package org.leeway.pathing.navmesh.corridor;
+
+import java.util.List;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
+import org.leeway.pathing.plan.Domain;
+import org.leeway.pathing.plan.Planner;
+import org.leeway.pathing.plan.PlannerProvider;
+import org.leeway.pathing.plan.Preparation;
+import org.leeway.pathing.world.TerrainSpeeds;
+
+/**
+ * Provides the planner of two phases on the meshes of a level. The footprint of its answers is a disc that is clear all
+ * along the path, which can be smaller than the unit.
+ */
+public final class CorridorProvider implements PlannerProvider {
+
+	/** The places between which the global phase measures. */
+	public enum Costs {
+		/** From centroid to centroid. */
+		CENTROIDS,
+		/** Through the middles of portals. */
+		MIDPOINTS
+	}
+
+	/** The algorithm of the global phase. */
+	public enum Algorithm {
+		ASTAR, DIJKSTRA
+	}
+
+	/** What to do about the width of the unit. */
+	public enum Width {
+		/** Close narrow portals, and move the ends of the others inwards by the radius. */
+		INSET,
+		/** Take the unit for a point. */
+		NONE
+	}
+
+	/** The places between which the global phase measures. */
+	public static final TypedOption<Costs> COSTS = new TypedOption.Choice<>("costs",
+			"what the corridor of faces is measured by", Costs.CENTROIDS);
+	/** The algorithm of the global phase. */
+	public static final TypedOption<Algorithm> ALGORITHM = new TypedOption.Choice<>("algorithm",
+			"how the corridor of faces is found", Algorithm.ASTAR);
+	/** What to do about the width of the unit. */
+	public static final TypedOption<Width> WIDTH = new TypedOption.Choice<>("width",
+			"move the ends of portals inwards by the radius, or take the unit for a point", Width.INSET);
+
+	/** The planners of a preparation. */
+	private record Planners(Costs costs, Algorithm algorithm) implements MeshPart<CorridorPlanner> {
+
+		@Override
+		public CorridorPlanner make(NavMesh mesh, TerrainSpeeds speeds) {
+			DualGraph graph = DualGraph.of(mesh, speeds);
+			boolean directed = algorithm == Algorithm.ASTAR;
+			return new CorridorPlanner(mesh, () -> costs == Costs.CENTROIDS ? new CentroidSearch(graph, directed)
+					: new MidpointSearch(graph, directed));
+		}
+	}
+
+	@Override
+	public String id() {
+		return "navmesh";
+	}
+
+	@Override
+	public String title() {
+		return "corridor on the mesh";
+	}
+
+	@Override
+	public String description() {
+		return "the shortest path through a corridor of mesh faces, for a disc that may come too near to walls";
+	}
+
+	@Override
+	public Domain domain() {
+		return Domain.MESH;
+	}
+
+	@Override
+	public boolean isOptimal() {
+		return false;
+	}
+
+	@Override
+	public boolean isComplete() {
+		return false;
+	}
+
+	@Override
+	public List<TypedOption<?>> options() {
+		return List.of(COSTS, ALGORITHM, WIDTH);
+	}
+
+	@Override
+	public Planner prepare(Preparation preparation, OptionValues options, Progress progress) {
+		Planners part = new Planners(options.get(COSTS), options.get(ALGORITHM));
+		MeshPart.ByCapability<CorridorPlanner> planners = preparation.get(part, progress);
+		boolean isPoint = options.get(WIDTH) == Width.NONE;
+		return (query, each) -> planners.get(query.agent().capability(), each).plan(query, preparation.world().grid(),
+				isPoint ? 0 : query.agent().radius(), each);
+	}
+}

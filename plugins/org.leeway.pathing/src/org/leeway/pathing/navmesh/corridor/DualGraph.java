@@ -1,0 +1,124 @@
+package org.leeway.pathing.navmesh.corridor;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Predicates;
+import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.world.TerrainSpeeds;
+
+/**
+ * The dual graph of a mesh: a node at the centroid of each face, a link for each portal. Each face has a cost, the time
+ * that a unit of speed 1 takes for a cell on its terrain; 1 without a terrain. Immutable.
+ */
+public final class DualGraph {
+
+	private final NavMesh mesh;
+	private final TerrainSpeeds speeds;
+	/** By face. */
+	private final double[] xs;
+	private final double[] ys;
+	private final double[] costs;
+	private final double leastCost;
+
+	private DualGraph(NavMesh mesh, TerrainSpeeds speeds) {
+		this.mesh = mesh;
+		this.speeds = speeds;
+		this.xs = new double[mesh.faceCount()];
+		this.ys = new double[mesh.faceCount()];
+		this.costs = new double[mesh.faceCount()];
+		for (int face = 0; face < xs.length; face++) {
+			setCentroid(face);
+			costs[face] = mesh.terrain(face) == NavMesh.NONE ? 1 : 1 / speeds.of(mesh.terrain(face));
+		}
+		this.leastCost = Arrays.stream(costs).min().orElse(1);
+	}
+
+	/** The dual graph of a mesh in which terrains have these speeds. */
+	public static DualGraph of(NavMesh mesh, TerrainSpeeds speeds) {
+		return new DualGraph(mesh, speeds);
+	}
+
+	/** The centre of mass; triangles from the first vertex add up to it. */
+	private void setCentroid(int face) {
+		int first = mesh.firstEdge(face);
+		int end = mesh.firstEdge(face + 1);
+		double x0 = mesh.x(mesh.origin(first));
+		double y0 = mesh.y(mesh.origin(first));
+		double area = 0;
+		double x = 0;
+		double y = 0;
+		for (int edge = first + 1; edge + 1 < end; edge++) {
+			double ax = mesh.x(mesh.origin(edge)) - x0;
+			double ay = mesh.y(mesh.origin(edge)) - y0;
+			double bx = mesh.x(mesh.origin(edge + 1)) - x0;
+			double by = mesh.y(mesh.origin(edge + 1)) - y0;
+			double cross = ax * by - ay * bx;
+			area += cross;
+			x += cross * (ax + bx);
+			y += cross * (ay + by);
+		}
+		xs[face] = area > 0 ? x0 + x / (3 * area) : x0;
+		ys[face] = area > 0 ? y0 + y / (3 * area) : y0;
+	}
+
+	public NavMesh mesh() {
+		return mesh;
+	}
+
+	public TerrainSpeeds speeds() {
+		return speeds;
+	}
+
+	/** The place of a face's node, in cells. */
+	public Point centroid(int face) {
+		return new Point(xs[face], ys[face]);
+	}
+
+	double x(int face) {
+		return xs[face];
+	}
+
+	double y(int face) {
+		return ys[face];
+	}
+
+	/** Seconds that a unit of speed 1 takes for a cell on the face. */
+	public double cost(int face) {
+		return costs[face];
+	}
+
+	double leastCost() {
+		return leastCost;
+	}
+
+	/** The cost of the link between two faces: the distance of their nodes times the mean of their costs. */
+	public double cost(int from, int to) {
+		return distance(xs[from], ys[from], xs[to], ys[to]) * (costs[from] + costs[to]) / 2;
+	}
+
+	/** Whether a half-edge is a portal that is at least so wide; the comparison is exact. */
+	boolean isOpen(int edge, double radius) {
+		if (mesh.isWall(edge)) {
+			return false;
+		}
+		int a = mesh.origin(edge);
+		int b = mesh.target(edge);
+		return radius == 0
+				|| Predicates.compareDistance(mesh.x(a), mesh.y(a), mesh.x(b), mesh.y(b), radius, radius) >= 0;
+	}
+
+	/** The middle of a half-edge, in cells. */
+	double middleX(int edge) {
+		return (mesh.x(mesh.origin(edge)) + mesh.x(mesh.target(edge))) / 2;
+	}
+
+	/** The middle of a half-edge, in cells. */
+	double middleY(int edge) {
+		return (mesh.y(mesh.origin(edge)) + mesh.y(mesh.target(edge))) / 2;
+	}
+
+	static double distance(double ax, double ay, double bx, double by) {
+		return Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
+	}
+}

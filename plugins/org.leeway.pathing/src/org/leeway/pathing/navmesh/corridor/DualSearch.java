@@ -1,0 +1,123 @@
+package org.leeway.pathing.navmesh.corridor;
+
+import java.util.List;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.navmesh.NavMesh;
+
+/**
+ * The global phase: a search of the dual graph for a corridor of least cost. One object for each thread and graph, which
+ * can be asked again and again.
+ */
+abstract class DualSearch {
+
+	/** The number of expansions between two looks at the progress. */
+	private static final int PATIENCE = 256;
+
+	final DualGraph graph;
+	final NavMesh mesh;
+	final OpenNodes open;
+	/** Least cost of a cell, for estimates; 0 makes A* the algorithm of Dijkstra. */
+	final double leastCost;
+	/** Half the least width of a portal. */
+	double radius;
+	double goalX;
+	double goalY;
+	private int expanded;
+
+	/** @param bound above all keys of nodes */
+	DualSearch(DualGraph graph, boolean directed, int bound) {
+		this.graph = graph;
+		this.mesh = graph.mesh();
+		this.open = new OpenNodes(bound);
+		this.leastCost = directed ? graph.leastCost() : 0;
+	}
+
+	/**
+	 * The corridor of least cost, or null if there is none.
+	 *
+	 * @param unit the radius of the unit in cells; portals narrower than twice that are closed
+	 * @param starts the faces that contain the start
+	 * @param goals the faces that contain the goal
+	 * @param trace receives the links by which nodes were reached, in the order of their expansion; null if not needed
+	 */
+	final Corridor find(double unit, Point start, int[] starts, Point goal, int[] goals, List<Segment> trace,
+			Progress progress) {
+		open.clear();
+		radius = unit;
+		expanded = 0;
+		goalX = goal.x();
+		goalY = goal.y();
+		for (int face : starts) {
+			if (contains(goals, face)) {
+				return new Corridor(mesh, start, goal, face, new int[0]);
+			}
+		}
+		begin(start, starts, goals);
+		while (!open.isEmpty()) {
+			int node = open.takeFirst();
+			if (expanded++ % PATIENCE == 0) {
+				progress.check();
+			}
+			Segment link = trace == null ? null : link(node);
+			if (link != null) {
+				trace.add(link);
+			}
+			if (isGoal(node, goals)) {
+				return corridor(start, goal, node);
+			}
+			expand(node, goals);
+		}
+		return null;
+	}
+
+	/** Nodes that the last search expanded. */
+	final int expanded() {
+		return expanded;
+	}
+
+	/** Nodes that the last search reached. */
+	final int generated() {
+		return open.count();
+	}
+
+	static boolean contains(int[] faces, int face) {
+		for (int each : faces) {
+			if (each == face) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** Opens the nodes at the start. */
+	abstract void begin(Point start, int[] starts, int[] goals);
+
+	abstract void expand(int node, int[] goals);
+
+	abstract boolean isGoal(int node, int[] goals);
+
+	/** The half-edge by which the path to a goal enters its last face; {@link NavMesh#NONE} at the start. */
+	abstract int lastPortal(int goal);
+
+	/** The half-edge by which the path to a portal enters its face; {@link NavMesh#NONE} in a start face. */
+	abstract int portalBefore(int portal);
+
+	/** The link by which the search reached a node; null if it began there. */
+	abstract Segment link(int node);
+
+	private Corridor corridor(Point start, Point goal, int node) {
+		int last = lastPortal(node);
+		int count = 0;
+		for (int portal = last; portal != NavMesh.NONE; portal = portalBefore(portal)) {
+			count++;
+		}
+		int[] portals = new int[count];
+		for (int portal = last; portal != NavMesh.NONE; portal = portalBefore(portal)) {
+			portals[--count] = portal;
+		}
+		return new Corridor(mesh, start, goal, mesh.face(portals[0]), portals);
+	}
+}

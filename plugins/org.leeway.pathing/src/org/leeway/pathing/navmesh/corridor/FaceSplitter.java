@@ -1,0 +1,129 @@
+package org.leeway.pathing.navmesh.corridor;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.PolygonMesh;
+
+/**
+ * Splits the faces of a mesh until each has few vertices, as formats and engines demand: Detour has room for 6. Each cut
+ * takes that many vertices off a face, of all such cuts the one that leaves both parts widest. A face of very many
+ * vertices is halved first.
+ */
+public final class FaceSplitter {
+
+	/** A face with more than so many times the vertices of a part is halved. */
+	private static final int MANY = 8;
+
+	private final NavMesh mesh;
+	private final int most;
+	private final List<int[]> parts = new ArrayList<>();
+
+	private FaceSplitter(NavMesh mesh, int most) {
+		this.mesh = mesh;
+		this.most = most;
+	}
+
+	/**
+	 * The same mesh with faces of no more than so many vertices. It is the same object if there is nothing to split.
+	 *
+	 * @throws IllegalArgumentException if {@code most} is less than 3
+	 */
+	public static NavMesh split(NavMesh mesh, int most) {
+		if (most < 3) {
+			throw new IllegalArgumentException("faces of " + most + " vertices, expected at least 3");
+		}
+		for (int face = 0; face < mesh.faceCount(); face++) {
+			if (mesh.size(face) > most) {
+				return NavMesh.trusted(new FaceSplitter(mesh, most).polygons());
+			}
+		}
+		return mesh;
+	}
+
+	private PolygonMesh polygons() {
+		double[] xy = new double[2 * mesh.vertexCount()];
+		for (int vertex = 0; vertex < mesh.vertexCount(); vertex++) {
+			xy[2 * vertex] = mesh.x(vertex);
+			xy[2 * vertex + 1] = mesh.y(vertex);
+		}
+		short[] terrains = new short[mesh.faceCount()];
+		for (int face = 0; face < mesh.faceCount(); face++) {
+			int before = parts.size();
+			split(outline(face));
+			terrains = parts.size() <= terrains.length ? terrains : Arrays.copyOf(terrains, 2 * parts.size());
+			Arrays.fill(terrains, before, parts.size(), (short) mesh.terrain(face));
+		}
+		return PolygonMesh.of(xy, parts, Arrays.copyOf(terrains, parts.size()), walls());
+	}
+
+	/** Both sides of a wall without thickness may have the same vertices at its ends. */
+	private List<int[]> walls() {
+		List<int[]> walls = new ArrayList<>();
+		for (int edge = 0; edge < mesh.edgeCount(); edge++) {
+			if (mesh.isWall(edge)) {
+				walls.add(new int[] {mesh.origin(edge), mesh.target(edge)});
+			}
+		}
+		return walls;
+	}
+
+	private int[] outline(int face) {
+		int[] outline = new int[mesh.size(face)];
+		for (int i = 0; i < outline.length; i++) {
+			outline[i] = mesh.origin(mesh.firstEdge(face) + i);
+		}
+		return outline;
+	}
+
+	private void split(int[] outline) {
+		int[] rest = outline;
+		while (rest.length > most) {
+			int length = rest.length > MANY * most ? rest.length / 2 + 1 : most;
+			int from = widestCut(rest, length);
+			split(chain(rest, from, length));
+			rest = chain(rest, from + length - 1, rest.length - length + 2);
+		}
+		parts.add(rest);
+	}
+
+	/** Vertices in a row, from a place on. */
+	private static int[] chain(int[] outline, int from, int length) {
+		int[] chain = new int[length];
+		for (int i = 0; i < length; i++) {
+			chain[i] = outline[(from + i) % outline.length];
+		}
+		return chain;
+	}
+
+	/** Where to begin a part of so many vertices; none of both parts should be flat. */
+	private int widestCut(int[] outline, int length) {
+		int best = 0;
+		double widest = -1;
+		for (int from = 0; from < outline.length; from++) {
+			double width = Math.min(width(outline, from, length),
+					width(outline, from + length - 1, outline.length - length + 2));
+			if (width > widest) {
+				best = from;
+				widest = width;
+			}
+		}
+		return best;
+	}
+
+	/** How far the vertices of a chain are at most from the line between its ends. */
+	private double width(int[] outline, int from, int length) {
+		int a = outline[from % outline.length];
+		int b = outline[(from + length - 1) % outline.length];
+		double dx = mesh.x(b) - mesh.x(a);
+		double dy = mesh.y(b) - mesh.y(a);
+		double most = 0;
+		for (int i = 1; i + 1 < length; i++) {
+			int c = outline[(from + i) % outline.length];
+			most = Math.max(most, Math.abs(dx * (mesh.y(c) - mesh.y(a)) - dy * (mesh.x(c) - mesh.x(a))));
+		}
+		return most / Math.hypot(dx, dy);
+	}
+}

@@ -1,0 +1,195 @@
+package org.leeway.pathing.navmesh.corridor;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Predicates;
+
+/**
+ * Finds the shortest path from a start through a sequence of segments, the portals, to a goal. The funnel consists of the
+ * shortest paths from an apex to both ends of the last portal; the path up to the apex is final. A funnel can be used
+ * again, and allocates nothing once its arrays have grown. Not thread-safe.
+ * <p>
+ * All decisions are exact if all places are. If they are rounded, a funnel must take places that are almost on one line
+ * as if they were: a portal seen from the side could have its right end to the left.
+ * <p>
+ * Two portals in a row, or a portal and the start or the goal, must lie on the boundary of a convex face that the path
+ * crosses between them.
+ */
+final class Funnel {
+
+	/** Rounding moves a place by fewer units in the last place of its coordinates. */
+	private static final int UNITS = 8;
+	private static final int LEFT = -1;
+	private static final int RIGHT = 1;
+
+	/** The funnel: its left end at {@code left}, its apex at {@code apex}, its right end at {@code right}. */
+	private double[] xs = new double[64];
+	private double[] ys = new double[64];
+	private int left;
+	private int apex;
+	private int right;
+	/** The start and the turns of the path up to the apex; after {@link #finish} all of them and the goal. */
+	private double[] pathX = new double[32];
+	private double[] pathY = new double[32];
+	private int size;
+	private boolean isExact;
+
+	/**
+	 * @param most the number of portals that may follow
+	 * @param exact whether all ends of portals are on their lines, not just near them
+	 */
+	void begin(double x, double y, int most, boolean exact) {
+		int needed = 2 * most + 5;
+		if (xs.length < needed) {
+			xs = new double[2 * needed];
+			ys = new double[2 * needed];
+			pathX = new double[2 * needed];
+			pathY = new double[2 * needed];
+		}
+		apex = most + 2;
+		left = apex;
+		right = apex;
+		size = 0;
+		isExact = exact;
+		set(apex, x, y);
+		addApex();
+	}
+
+	/** The next portal, with its ends to the left and to the right of a unit that passes it. */
+	void pass(double leftX, double leftY, double rightX, double rightY) {
+		add(leftX, leftY, LEFT);
+		add(rightX, rightY, RIGHT);
+	}
+
+	/** Completes the path. */
+	void finish(double x, double y) {
+		add(x, y, LEFT);
+		while (apex != left) {
+			apex--;
+			addApex();
+		}
+	}
+
+	/** The number of points of the path: the start, all turns, and the goal unless it is the start. */
+	int size() {
+		return size;
+	}
+
+	double x(int i) {
+		return pathX[i];
+	}
+
+	double y(int i) {
+		return pathY[i];
+	}
+
+	/** In cells. */
+	double length() {
+		double length = 0;
+		for (int i = 1; i < size; i++) {
+			length += Math.hypot(pathX[i] - pathX[i - 1], pathY[i] - pathY[i - 1]);
+		}
+		return length;
+	}
+
+	List<Point> points() {
+		List<Point> points = new ArrayList<>(size);
+		for (int i = 0; i < size; i++) {
+			points.add(new Point(pathX[i], pathY[i]));
+		}
+		return points;
+	}
+
+	private void set(int i, double x, double y) {
+		xs[i] = x;
+		ys[i] = y;
+	}
+
+	private void addApex() {
+		pathX[size] = xs[apex];
+		pathY[size] = ys[apex];
+		size++;
+	}
+
+	/** Moves one end of the funnel to a point: shortens its chain, then the other one, from its front. */
+	private void add(double x, double y, int side) {
+		int own = side == LEFT ? left : right;
+		int other = side == LEFT ? right : left;
+		while (own != apex) {
+			int inward = inward(own - side, own, x, y, side);
+			if (inward < 0) {
+				break;
+			}
+			if (inward == 0 && own == apex + side && other == apex - side && isBehind(own, other, x, y)) {
+				turnBack(own, other, x, y, side);
+				return;
+			}
+			own -= side;
+		}
+		if (own == apex) {
+			while (other != apex && inward(apex, apex - side, x, y, side) > 0) {
+				apex -= side;
+				addApex();
+			}
+			own = apex;
+		}
+		if (x != xs[own] || y != ys[own]) {
+			own += side;
+			set(own, x, y);
+		}
+		setEnds(own, other, side);
+	}
+
+	private void setEnds(int own, int other, int side) {
+		left = side == LEFT ? own : other;
+		right = side == LEFT ? other : own;
+	}
+
+	/** 1 if a point lies beyond the line through two others as seen from one side, -1 on this side of it, else 0. */
+	private int inward(int a, int b, double x, double y, int side) {
+		return -side * turn(xs[a], ys[a], xs[b], ys[b], x, y);
+	}
+
+	private int turn(double ax, double ay, double bx, double by, double px, double py) {
+		if (isExact) {
+			return Predicates.side(ax, ay, bx, by, px, py);
+		}
+		double cross = (bx - ax) * (py - ay) - (by - ay) * (px - ax);
+		double unit = Math.ulp(Math.max(Math.max(Math.abs(ax), Math.abs(ay)), Math.max(Math.abs(px), Math.abs(py))));
+		double reach = Math.abs(bx - ax) + Math.abs(by - ay) + Math.abs(px - ax) + Math.abs(py - ay);
+		return Math.abs(cross) <= UNITS * unit * reach ? 0 : cross > 0 ? 1 : -1;
+	}
+
+	/**
+	 * Whether the apex, both ends of the portal and a point lie on one line, and the point before the portal: the path
+	 * along the edge of a face passes the portal and turns back at once, around the end of a wall without thickness.
+	 *
+	 * @param x of a point on the line through the apex and the end {@code own}
+	 */
+	private boolean isBehind(int own, int other, double x, double y) {
+		if (turn(xs[apex], ys[apex], xs[own], ys[own], xs[other], ys[other]) != 0) {
+			return false;
+		}
+		boolean isFlat = Math.abs(xs[own] - xs[apex]) >= Math.abs(ys[own] - ys[apex]);
+		double[] along = isFlat ? xs : ys;
+		double near = Math.min(along[own], along[other]);
+		double far = Math.max(along[own], along[other]);
+		double at = isFlat ? x : y;
+		return along[apex] < near ? at < near : along[apex] > far && at > far;
+	}
+
+	/** Moves the apex to the nearer end of the portal, and one end of the funnel to a point on the way back. */
+	private void turnBack(int own, int other, double x, double y, int side) {
+		boolean isFlat = Math.abs(xs[own] - xs[apex]) >= Math.abs(ys[own] - ys[apex]);
+		double[] along = isFlat ? xs : ys;
+		double toOwn = Math.abs(along[own] - along[apex]);
+		double toOther = Math.abs(along[other] - along[apex]);
+		int nearer = toOwn <= toOther ? own : other;
+		set(apex, xs[nearer], ys[nearer]);
+		addApex();
+		set(apex + side, x, y);
+		setEnds(apex + side, toOwn < toOther ? other : apex, side);
+	}
+}

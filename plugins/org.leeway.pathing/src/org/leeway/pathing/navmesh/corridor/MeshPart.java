@@ -1,0 +1,63 @@
+package org.leeway.pathing.navmesh.corridor;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.generate.LevelMeshes;
+import org.leeway.pathing.navmesh.generate.MeshOptions;
+import org.leeway.pathing.plan.Part;
+import org.leeway.pathing.plan.Preparation;
+import org.leeway.pathing.util.CarriedOver;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.TerrainSpeeds;
+
+/**
+ * What a planner makes of the mesh of each capability. It keeps that over edits that change neither the mesh nor the speeds
+ * of terrains.
+ *
+ * @param <T> what it makes: thread-safe
+ */
+interface MeshPart<T> extends Part<MeshPart.ByCapability<T>> {
+
+	/** The number of capabilities to keep it for. */
+	int KEPT = 8;
+
+	/** @param speeds by the terrains of the mesh, which has none if all are equally fast */
+	T make(NavMesh mesh, TerrainSpeeds speeds);
+
+	@Override
+	default ByCapability<T> make(Preparation preparation, Progress progress) {
+		return new ByCapability<>(this, preparation.get(LevelMeshes.PART, progress), preparation.world().speeds(),
+				new CarriedOver<>(KEPT));
+	}
+
+	@Override
+	default ByCapability<T> update(ByCapability<T> before, Preparation preparation, Progress progress) {
+		return new ByCapability<>(this, preparation.get(LevelMeshes.PART, progress), preparation.world().speeds(),
+				before.made.next(KEPT));
+	}
+
+	/** What was made, and of what. */
+	record Made<T>(NavMesh mesh, TerrainSpeeds speeds, T value) {
+	}
+
+	/** What was made of one state of a world. Thread-safe. */
+	record ByCapability<T>(MeshPart<T> part, LevelMeshes meshes, TerrainSpeeds speeds,
+			CarriedOver<Capability, Made<T>> made) {
+
+		/** @throws java.util.concurrent.CancellationException if {@code progress} was cancelled */
+		T get(Capability capability, Progress progress) {
+			return made.get(capability, before -> {
+				NavMesh mesh = meshes.get(options(capability), progress).mesh();
+				return before.filter(each -> each.mesh == mesh && each.speeds.equals(speeds))
+						.orElseGet(() -> new Made<>(mesh, speeds, part.make(mesh, speeds)));
+			}).value;
+		}
+
+		private MeshOptions options(Capability capability) {
+			boolean isUniform = Arrays.stream(capability.terrains()).mapToDouble(speeds::of).distinct().count() == 1;
+			return isUniform ? MeshOptions.of(capability) : MeshOptions.of(capability).keepingTerrains();
+		}
+	}
+}

@@ -1,0 +1,103 @@
+package org.leeway.pathing.navmesh.corridor;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.navmesh.NavMesh;
+
+/**
+ * The first portal of a corridor of least cost between any two faces, from centroid to centroid, so a query needs no
+ * search. Immutable.
+ * <p>
+ * Faces are in an order in which neighbours in the mesh are often neighbours too. For each face, the table holds runs of
+ * goals with the same first portal; the face itself fits into any run.
+ */
+public final class NextHopTable {
+
+	/** The number of faces that a mesh may have: {@value}. */
+	public static final int MAX_FACES = 1 << 14;
+
+	/** Of a run, the bits of the portal: its place among the half-edges of the face. The others hold the first goal. */
+	private static final int PORTAL_BITS = 16;
+	private static final int PORTAL_MASK = (1 << PORTAL_BITS) - 1;
+	/** Stands for no portal: the goal is out of reach. */
+	private static final int NO_PORTAL = PORTAL_MASK;
+
+	private final DualGraph graph;
+	private final NavMesh mesh;
+	/** By face, its place in the order. */
+	private final int[] places;
+	/** The runs of a face: {@code runs[first[f]]} and so on, up to {@code first[f + 1]}. */
+	private final int[] first;
+	private final int[] runs;
+
+	NextHopTable(DualGraph graph, int[] places, int[] first, int[] runs) {
+		this.graph = graph;
+		this.mesh = graph.mesh();
+		this.places = places;
+		this.first = first;
+		this.runs = runs;
+	}
+
+	/**
+	 * The table of a graph; it reports each face as a unit of work.
+	 *
+	 * @param radius of the unit, in cells, at least 0; portals narrower than twice that are closed
+	 * @throws IllegalArgumentException if the mesh has more than {@link #MAX_FACES} faces
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public static NextHopTable of(DualGraph graph, double radius, Progress progress) {
+		if (graph.mesh().faceCount() > MAX_FACES) {
+			throw new IllegalArgumentException("a next-hop table of " + graph.mesh().faceCount()
+					+ " faces, expected at most " + MAX_FACES);
+		}
+		return new NextHopBuilder(graph, radius).build(progress);
+	}
+
+	public DualGraph graph() {
+		return graph;
+	}
+
+	/**
+	 * The half-edge by which a corridor of least cost from one face to another leaves the first one; {@link NavMesh#NONE} if
+	 * they are the same or not connected.
+	 */
+	public int next(int from, int to) {
+		if (from == to) {
+			return NavMesh.NONE;
+		}
+		int goal = places[mesh.checkFace(to)] << PORTAL_BITS | PORTAL_MASK;
+		int run = Arrays.binarySearch(runs, first[from], first[from + 1], goal);
+		int portal = runs[run >= 0 ? run : -run - 2] & PORTAL_MASK;
+		return portal == NO_PORTAL ? NavMesh.NONE : mesh.firstEdge(from) + portal;
+	}
+
+	/** A corridor of least cost between two places in two faces, null if there is none. */
+	Corridor corridor(Point start, int from, Point goal, int to) {
+		int[] portals = new int[16];
+		int count = 0;
+		for (int face = from; face != to; face = mesh.face(mesh.twin(portals[count - 1]))) {
+			portals = count < portals.length ? portals : Arrays.copyOf(portals, 2 * count);
+			portals[count] = next(face, to);
+			if (portals[count++] == NavMesh.NONE) {
+				return null;
+			}
+		}
+		return new Corridor(mesh, start, goal, from, Arrays.copyOf(portals, count));
+	}
+
+	/** Bytes that the table takes. */
+	public long bytes() {
+		return 4L * (places.length + first.length + runs.length);
+	}
+
+	/** Bytes of a table with the place of the portal in its face for each pair of faces, in one byte. */
+	public long bytesUncompressed() {
+		return (long) mesh.faceCount() * mesh.faceCount();
+	}
+
+	static int run(int place, int portal) {
+		return place << PORTAL_BITS | (portal == NavMesh.NONE ? NO_PORTAL : portal);
+	}
+}

@@ -1,0 +1,90 @@
+package org.leeway.pathing.navmesh.corridor;
+
+import java.util.Arrays;
+
+/**
+ * The open list of Detour: a binary heap of nodes by their totals. Which of several equal nodes comes first depends on the
+ * way in which nodes move: from the front, a hole sinks to a leaf along lesser children, the left one of two equals, and
+ * the last node rises from there, up to the first node above that is not greater. Not thread-safe.
+ */
+final class TotalHeap {
+
+	private static final int ABSENT = -1;
+
+	private int[] heap = new int[256];
+	private int size;
+	/** By node. */
+	private float[] totals = new float[256];
+	private int[] places = new int[256];
+	private boolean[] known = new boolean[256];
+
+	void clear() {
+		size = 0;
+	}
+
+	/** The next node in their order from 0; nothing is known of it. */
+	void announce(int node) {
+		if (node == totals.length) {
+			totals = Arrays.copyOf(totals, 2 * node);
+			places = Arrays.copyOf(places, 2 * node);
+			known = Arrays.copyOf(known, 2 * node);
+			heap = Arrays.copyOf(heap, 2 * node);
+		}
+		places[node] = ABSENT;
+		known[node] = false;
+	}
+
+	boolean isEmpty() {
+		return size == 0;
+	}
+
+	/** Whether a node was ever pushed. */
+	boolean isKnown(int node) {
+		return known[node];
+	}
+
+	/** The total with which a node was pushed last. */
+	float total(int node) {
+		return totals[node];
+	}
+
+	/** Adds a node, perhaps once more, or lowers its total. */
+	void push(int node, float total) {
+		totals[node] = total;
+		known[node] = true;
+		rise(places[node] == ABSENT ? size++ : places[node], node);
+	}
+
+	/** Takes a node of least total. */
+	int pop() {
+		int first = heap[0];
+		places[first] = ABSENT;
+		size--;
+		int hole = 0;
+		for (int child = 1; child < size; child = 2 * hole + 1) {
+			if (child + 1 < size && totals[heap[child]] > totals[heap[child + 1]]) {
+				child++;
+			}
+			set(hole, heap[child]);
+			hole = child;
+		}
+		if (size > 0) {
+			rise(hole, heap[size]);
+		}
+		return first;
+	}
+
+	private void rise(int from, int node) {
+		int place = from;
+		while (place > 0 && totals[heap[(place - 1) / 2]] > totals[node]) {
+			set(place, heap[(place - 1) / 2]);
+			place = (place - 1) / 2;
+		}
+		set(place, node);
+	}
+
+	private void set(int place, int node) {
+		heap[place] = node;
+		places[node] = place;
+	}
+}

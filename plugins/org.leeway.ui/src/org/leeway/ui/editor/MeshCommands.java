@@ -1,0 +1,83 @@
+package org.leeway.ui.editor;
+
+import java.util.function.Consumer;
+
+import org.eclipse.gef.commands.Command;
+import org.eclipse.gef.commands.CompoundCommand;
+import org.eclipse.jface.window.Window;
+import org.leeway.model.LevelPackage.Literals;
+import org.leeway.model.NavMeshLayer;
+import org.leeway.ui.map.commands.AddCommand;
+import org.leeway.ui.map.commands.SetCommand;
+import org.leeway.ui.map.editing.MeshEditing;
+import org.leeway.ui.map.tools.MeshTool;
+import org.leeway.ui.settings.MapLayers;
+
+/** The commands of the menu about meshes. */
+public final class MeshCommands {
+
+	private final LevelEditor editor;
+
+	MeshCommands(LevelEditor editor) {
+		this.editor = editor;
+	}
+
+	/** Asks what to make a mesh for, adds the layer, and shows it. */
+	public void add() {
+		MeshDialog dialog = new MeshDialog(editor.getSite().getShell(), editor.level(), null);
+		if (dialog.open() == Window.OK) {
+			NavMeshLayer layer = dialog.layer();
+			editor.execute(new AddCommand<>("Add mesh layer", editor.level().getNavMeshes(), layer));
+			editor.settings().layers().setVisible(MapLayers.NAV_MESHES, true);
+			editor.settings().setMesh(layer);
+		}
+	}
+
+	/** Stores the chosen mesh, if it is generated, and activates the tool that edits it. */
+	public void editByHand() {
+		MeshEditing mesh = editor.mesh();
+		if (mesh.canEditByHand()) {
+			mesh.editByHand();
+			editor.activateTool("mesh");
+		} else {
+			NavMeshLayer layer = editor.settings().mesh();
+			mesh.status().refuse(layer == null ? mesh.obstacle().orElse("")
+					: layer.getMesh() != null ? "This mesh is edited by hand already: the tool Mesh (X) changes it"
+							: "The mesh is not generated yet");
+		}
+	}
+
+	/** Drops the chosen mesh, if it is edited by hand, and generates it anew; asks for what, if that is not known. */
+	public void generate() {
+		MeshEditing mesh = editor.mesh();
+		NavMeshLayer layer = editor.settings().mesh();
+		if (mesh.canGenerate()) {
+			mesh.generate();
+		} else if (layer == null || layer.getMesh() == null) {
+			mesh.status().refuse(layer == null ? mesh.obstacle().orElse("")
+					: "This mesh is generated: it follows every change of the level");
+		} else {
+			MeshDialog dialog = new MeshDialog(editor.getSite().getShell(), editor.level(), layer);
+			if (dialog.open() == Window.OK) {
+				editor.execute(replaced(layer, dialog.layer()));
+			}
+		}
+	}
+
+	private static Command replaced(NavMeshLayer layer, NavMeshLayer chosen) {
+		CompoundCommand all = new CompoundCommand("Generate mesh anew");
+		Literals.NAV_MESH_LAYER.getEAllStructuralFeatures().stream()
+				.map(feature -> new SetCommand("Generate mesh anew", layer, feature, chosen.eGet(feature)))
+				.filter(SetCommand::canExecute).forEach(all::add);
+		return all;
+	}
+
+	/** Runs something of the tool for meshes, if it is active. */
+	public void withTool(Consumer<MeshTool> work) {
+		if (editor.activeTool() instanceof MeshTool tool) {
+			work.accept(tool);
+		} else {
+			editor.mesh().status().refuse("Choose the tool Mesh (X), and point at a part of the mesh");
+		}
+	}
+}

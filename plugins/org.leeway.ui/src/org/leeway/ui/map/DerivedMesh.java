@@ -1,0 +1,74 @@
+package org.leeway.ui.map;
+
+import java.util.Optional;
+
+import org.eclipse.emf.common.notify.impl.AdapterImpl;
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.leeway.core.jobs.LayerMesh;
+import org.leeway.core.level.MeshLayer;
+import org.leeway.model.NavMeshLayer;
+import org.leeway.pathing.navmesh.MeshEdits;
+import org.leeway.pathing.navmesh.PolygonMesh;
+
+/**
+ * The mesh that was computed last for a mesh layer. It is an adapter of the layer and no part of the level: no step of
+ * undo and no file has it. Used on the thread of the user interface only.
+ */
+public final class DerivedMesh extends AdapterImpl {
+
+	private LayerMesh mesh;
+	private boolean fresh;
+	private PolygonMesh polygons;
+	private LayerMesh polygonsOf;
+
+	private DerivedMesh() {
+	}
+
+	/** The last mesh of a layer; empty before the first. */
+	public static Optional<DerivedMesh> of(NavMeshLayer layer) {
+		return Optional.ofNullable((DerivedMesh) EcoreUtil.getExistingAdapter(layer, DerivedMesh.class));
+	}
+
+	/**
+	 * Remembers the mesh of a layer.
+	 *
+	 * @param fresh whether it is that of the present level
+	 */
+	public static void set(NavMeshLayer layer, LayerMesh mesh, boolean fresh) {
+		DerivedMesh derived = of(layer).orElseGet(() -> {
+			DerivedMesh first = new DerivedMesh();
+			layer.eAdapters().add(first);
+			return first;
+		});
+		derived.mesh = mesh;
+		derived.fresh = fresh;
+	}
+
+	/** The level has changed since the mesh was made. */
+	public static void setStale(NavMeshLayer layer) {
+		of(layer).ifPresent(derived -> derived.fresh = false);
+	}
+
+	public LayerMesh mesh() {
+		return mesh;
+	}
+
+	/** Whether the mesh is that of the present level and of the present state of the layer. */
+	public boolean isFresh() {
+		return fresh && MeshLayer.of((NavMeshLayer) getTarget()).equals(mesh.layer());
+	}
+
+	/** The polygons of the mesh, to be edited: those that the layer stores, or those of the generated mesh. */
+	public PolygonMesh polygons() {
+		if (polygonsOf != mesh) {
+			polygonsOf = mesh;
+			polygons = mesh.layer().stored().orElseGet(() -> MeshEdits.of(mesh.mesh()));
+		}
+		return polygons;
+	}
+
+	@Override
+	public boolean isAdapterForType(Object type) {
+		return type == DerivedMesh.class;
+	}
+}

@@ -1,0 +1,123 @@
+package org.leeway.ui.map.editing;
+
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+import org.eclipse.gef.commands.CommandStack;
+import org.leeway.model.LevelPackage.Literals;
+import org.leeway.model.NavMeshLayer;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.navmesh.MeshException;
+import org.leeway.pathing.navmesh.PolygonMesh;
+import org.leeway.ui.map.DerivedMesh;
+import org.leeway.ui.map.commands.SetCommand;
+import org.leeway.ui.settings.EditorSettings;
+import org.leeway.ui.settings.MapLayers;
+
+/** Edits of the chosen mesh of a level; each is one step of undo, or is refused and changes nothing. */
+public final class MeshEditing {
+
+	private final EditorSettings settings;
+	private final CommandStack commands;
+	private final Status status;
+
+	/** Shows words about the mesh to the user. */
+	public interface Status {
+
+		/** Describes what is under the mouse; possibly empty. */
+		void describe(String words);
+
+		/** Tells why an edit is not possible; an empty text ends that. */
+		void refuse(String reason);
+	}
+
+	public MeshEditing(EditorSettings settings, CommandStack commands, Status status) {
+		this.settings = settings;
+		this.commands = commands;
+		this.status = status;
+	}
+
+	public Status status() {
+		return status;
+	}
+
+	/** The chosen mesh; empty if the level has none, or if the layer is hidden. */
+	public Optional<NavMeshLayer> layer() {
+		return Optional.ofNullable(settings.mesh()).filter(layer -> settings.layers().isVisible(MapLayers.NAV_MESHES));
+	}
+
+	/** The polygons of the chosen mesh, those of a generated one too; empty while they are not known. */
+	public Optional<PolygonMesh> polygons() {
+		return layer().flatMap(layer -> Optional.ofNullable(layer.getMesh())
+				.or(() -> DerivedMesh.of(layer).map(DerivedMesh::polygons)));
+	}
+
+	/** Why the chosen mesh cannot be edited; empty if it can. */
+	public Optional<String> obstacle() {
+		if (layer().isEmpty()) {
+			return Optional.of(settings.mesh() == null ? "The level has no mesh: Level > Mesh > Add Mesh Layer makes one"
+					: "The navigation meshes are hidden: the view Layers shows them");
+		}
+		if (settings.layers().isLocked(MapLayers.NAV_MESHES)) {
+			return Optional.of("The navigation meshes are locked in the view Layers");
+		}
+		return settings.mesh().getMesh() == null
+				? Optional.of("This mesh is generated from the level: Level > Mesh > Edit by Hand makes it yours")
+				: Optional.empty();
+	}
+
+	/** The mesh after an edit; empty if it is refused, and the user knows why. */
+	public Optional<PolygonMesh> tried(UnaryOperator<PolygonMesh> edit) {
+		Optional<String> obstacle = obstacle();
+		if (obstacle.isPresent()) {
+			status.refuse(obstacle.get());
+			return Optional.empty();
+		}
+		try {
+			PolygonMesh edited = edit.apply(settings.mesh().getMesh());
+			status.refuse("");
+			return Optional.of(edited);
+		} catch (MeshException refusal) {
+			status.refuse("Not possible: " + refusal.getMessage());
+			throw refusal;
+		}
+	}
+
+	/** Runs an edit as one step of undo; returns where it is not possible, if it is refused for a place. */
+	public Optional<Point> edit(String label, UnaryOperator<PolygonMesh> edit) {
+		try {
+			tried(edit).map(edited -> new SetCommand(label, settings.mesh(), Literals.NAV_MESH_LAYER__MESH, edited))
+					.filter(SetCommand::canExecute).ifPresent(commands::execute);
+			return Optional.empty();
+		} catch (MeshException refusal) {
+			return Optional.ofNullable(refusal.place());
+		}
+	}
+
+	/** Whether the chosen mesh is generated, and up to date, so that it can be stored. */
+	public boolean canEditByHand() {
+		return settings.mesh() != null && settings.mesh().getMesh() == null
+				&& DerivedMesh.of(settings.mesh()).filter(DerivedMesh::isFresh).isPresent();
+	}
+
+	/** Stores the generated mesh in the level, where it can be edited. */
+	public void editByHand() {
+		if (canEditByHand()) {
+			commands.execute(new SetCommand("Edit mesh by hand", settings.mesh(), Literals.NAV_MESH_LAYER__MESH,
+					DerivedMesh.of(settings.mesh()).orElseThrow().polygons()));
+		}
+	}
+
+	/** Whether the chosen mesh is stored, and what to generate it for is known. */
+	public boolean canGenerate() {
+		NavMeshLayer mesh = settings.mesh();
+		return mesh != null && mesh.getMesh() != null && (mesh.getAgent() != null || !mesh.getCapability().isEmpty());
+	}
+
+	/** Drops the stored mesh: the level generates it from now on. */
+	public void generate() {
+		if (canGenerate()) {
+			commands.execute(new SetCommand("Generate mesh anew", settings.mesh(), Literals.NAV_MESH_LAYER__MESH, null));
+		}
+	}
+}

@@ -1,0 +1,51 @@
+package org.leeway.ui.map.layers;
+
+import java.util.List;
+import java.util.function.ToIntFunction;
+
+import org.leeway.core.layer.LayerDescriptor;
+import org.leeway.pathing.geom.Point;
+import org.leeway.ui.settings.MapLayers;
+
+/**
+ * The meshes of a level as the map draws them.
+ *
+ * @param chosen the mesh with all details
+ * @param others meshes with walls and portals alone, paler
+ * @param wrong where polygons are no mesh
+ * @param stale whether the level has changed since; the meshes are dimmed then
+ * @param terrainColours {@code 0xRRGGBB} of each of the 256 terrain ids
+ */
+public record MeshPicture(MeshPlot chosen, List<MeshPlot> others, List<Point> wrong, boolean stale, Opacities opacities,
+		int[] terrainColours) {
+
+	/** Nothing to see. */
+	public static final MeshPicture NONE = new MeshPicture(MeshPlot.EMPTY, List.of(), List.of(), false,
+			new Opacities(0, 0, 0, 0, 0, 0), new int[0]);
+
+	/** The alpha values of the parts of a mesh, 0 to 255; 0 for hidden ones. */
+	public record Opacities(int lines, int faces, int dual, int vertices, int normals, int widths) {
+
+		/** @param alpha by layer of {@link MapLayers} */
+		public static Opacities of(ToIntFunction<LayerDescriptor> alpha) {
+			return new Opacities(alpha.applyAsInt(MapLayers.NAV_MESHES), alpha.applyAsInt(MapLayers.MESH_FACES),
+					alpha.applyAsInt(MapLayers.MESH_DUAL), alpha.applyAsInt(MapLayers.MESH_VERTICES),
+					alpha.applyAsInt(MapLayers.MESH_NORMALS), alpha.applyAsInt(MapLayers.MESH_WIDTHS));
+		}
+
+		boolean isNothing() {
+			return (lines | faces | dual | vertices | normals | widths) == 0;
+		}
+	}
+
+	public MeshPicture {
+		others = List.copyOf(others);
+		wrong = List.copyOf(wrong);
+	}
+
+	/** Whether only the chosen mesh itself differs. */
+	boolean differsInMeshOnly(MeshPicture before) {
+		return others.equals(before.others) && wrong.equals(before.wrong) && stale == before.stale
+				&& opacities.equals(before.opacities) && terrainColours == before.terrainColours;
+	}
+}

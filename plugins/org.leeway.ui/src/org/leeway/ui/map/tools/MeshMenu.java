@@ -1,0 +1,69 @@
+package org.leeway.ui.map.tools;
+
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IMenuManager;
+import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.action.Separator;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Menu;
+import org.leeway.pathing.navmesh.MeshElement;
+import org.leeway.pathing.navmesh.NavMesh;
+
+/** The context menu of the tool for meshes: what can be done with the vertex, edge or polygon under the mouse. */
+final class MeshMenu {
+
+	private final MeshTool tool;
+
+	MeshMenu(MeshTool tool) {
+		this.tool = tool;
+	}
+
+	/** Opens at the mouse; is disposed of when it closes. */
+	void open(Control canvas) {
+		MenuManager manager = new MenuManager();
+		tool.target().ifPresent(element -> {
+			fill(manager, element);
+			manager.add(new Separator());
+		});
+		add(manager, "Edit Mesh by Hand", tool.editing().canEditByHand(), tool.editing()::editByHand);
+		add(manager, "Generate Mesh Anew", tool.editing().canGenerate(), tool.editing()::generate);
+		Menu menu = manager.createContextMenu(canvas);
+		menu.addListener(SWT.Hide, event -> canvas.getDisplay().asyncExec(manager::dispose));
+		menu.setVisible(true);
+	}
+
+	private void fill(IMenuManager menu, MeshElement element) {
+		boolean editable = tool.editing().obstacle().isEmpty();
+		switch (element) {
+		case MeshElement.Vertex vertex -> add(menu, "Delete Vertex", editable, tool::delete);
+		case MeshElement.Edge edge -> {
+			boolean shared = tool.isShared(edge);
+			add(menu, "Insert Vertex Here", editable, tool::insert);
+			add(menu, "Flip Edge", editable && shared, tool::flip);
+			add(menu, tool.isWall(edge) ? "Open Wall" : "Make Wall", editable && shared, tool::toggleWall);
+			add(menu, "Delete Edge", editable && shared, tool::delete);
+		}
+		case MeshElement.Face face -> {
+			add(menu, "Insert Vertex Here", editable, tool::insert);
+			MenuManager terrains = new MenuManager("Terrain");
+			add(terrains, "None", editable, () -> tool.setTerrain(NavMesh.NONE));
+			tool.level().getTerrainTypes().forEach(terrain -> add(terrains, terrain.getName(), editable,
+					() -> tool.setTerrain(terrain.getId())));
+			menu.add(terrains);
+			add(menu, "Delete Polygon", editable, tool::delete);
+		}
+		}
+	}
+
+	private static void add(IMenuManager menu, String label, boolean enabled, Runnable work) {
+		Action action = new Action(label) {
+			@Override
+			public void run() {
+				work.run();
+			}
+		};
+		action.setEnabled(enabled);
+		menu.add(action);
+	}
+}

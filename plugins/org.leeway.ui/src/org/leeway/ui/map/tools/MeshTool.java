@@ -1,0 +1,398 @@
+package org.leeway.ui.map.tools;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+
+import org.eclipse.draw2d.geometry.PrecisionPoint;
+import org.eclipse.gef.SharedCursors;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.events.KeyEvent;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.navmesh.MeshEdits;
+import org.leeway.pathing.navmesh.MeshElement;
+import org.leeway.pathing.navmesh.MeshException;
+import org.leeway.pathing.navmesh.MeshPick;
+import org.leeway.pathing.navmesh.PolygonMesh;
+import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.editing.MeshEditing;
+import org.leeway.ui.map.layers.MeshHandles;
+import org.leeway.ui.map.layers.MeshHandles.Handle;
+import org.leeway.ui.map.layers.MeshHandles.Role;
+
+/**
+ * Edits a mesh: drag a vertex to move it, with Ctrl draw a cut from a vertex or an edge to another, double-click an edge
+ * or a polygon to insert a vertex. A click selects what keys and the context menu change. Vertices snap to the corners of
+ * cells while Alt is up.
+ */
+public final class MeshTool extends GridTool {
+
+	/** The greatest distance of a vertex or an edge from the mouse, in pixels of the screen. */
+	private static final int REACH = 7;
+	private static final int FAR = 10;
+
+	private final Supplier<MeshEditing> editing;
+	private final MeshMenu menu = new MeshMenu(this);
+	/** What is selected is found again at its place, since numbers change with each edit. */
+	private Point selected;
+	private Class<? extends MeshElement> selectedKind;
+	/** What the button went down on; null for nothing. */
+	private MeshElement grabbed;
+	private Point grabbedAt;
+	private boolean cuts;
+	private boolean dragged;
+
+	public MeshTool(Supplier<MeshEditing> editing) {
+		this.editing = editing;
+		setDefaultCursor(SharedCursors.ARROW);
+	}
+
+	MeshEditing editing() {
+		return editing.get();
+	}
+
+	@Override
+	public void activate() {
+		super.activate();
+		editing().obstacle().ifPresent(editing().status()::describe);
+	}
+
+	@Override
+	public void deactivate() {
+		selected = null;
+		if (getCurrentViewer() != null) {
+			root().showMeshHandles(MeshHandles.NONE);
+		}
+		editing().status().describe("");
+		editing().status().refuse("");
+		super.deactivate();
+	}
+
+	/** Shows the handles of a mesh that has changed. */
+	public void follow() {
+		if (getCurrentViewer() != null && grabbed == null) {
+			showHandles(List.of());
+		}
+	}
+
+	@Override
+	void begin() {
+		dragged = false;
+		cuts = getCurrentInput().isControlKeyDown();
+		grabbed = hovered().orElse(null);
+		grabbedAt = mouse();
+	}
+
+	@Override
+	void proceed() {
+		dragged |= grabbedAt.distance(mouse()) * pixels() >= REACH / 2.0;
+		if (!dragged || grabbed == null || editing().obstacle().isPresent()) {
+			editing().obstacle().filter(reason -> dragged).ifPresent(editing().status()::refuse);
+			return;
+		}
+		if (cuts) {
+			previewCut();
+		} else if (grabbed instanceof MeshElement.Vertex vertex) {
+			previewMove(vertex.vertex());
+		}
+	}
+
+	private void previewMove(int vertex) {
+		PolygonMesh mesh = polygons();
+		Point place = snapped();
+		List<Point> wrong = new ArrayList<>();
+		try {
+			editing().tried(before -> MeshEdits.moveVertex(before, vertex, place.x(), place.y()));
+		} catch (MeshException refusal) {
+			wrong.add(refusal.place());
+		}
+		Role role = wrong.isEmpty() ? Role.PREVIEWED : Role.REFUSED;
+		List<Handle> handles = new ArrayList<>();
+		for (int polygon = 0; polygon < mesh.polygonCount(); polygon++) {
+			int[] ring = mesh.polygon(polygon);
+			if (Arrays.stream(ring).anyMatch(each -> each == vertex)) {
+				handles.add(new Handle(role, Arrays.stream(ring).mapToObj(
+						each -> each == vertex ? place : new Point(mesh.x(each), mesh.y(each))).toList()));
+			}
+		}
+		handles.add(new Handle(role, List.of(place)));
+		wrong.forEach(at -> handles.add(new Handle(Role.REFUSED, List.of(at))));
+		root().showMeshHandles(new MeshHandles(handles));
+	}
+
+	private void previewCut() {
+		Role role = Role.PREVIEWED;
+		try {
+			editing().tried(this::cut);
+		} catch (MeshException refusal) {
+			role = Role.REFUSED;
+		}
+		Point end = hovered().filter(each -> !(each instanceof MeshElement.Face)).map(this::end).orElseGet(this::mouse);
+		root().showMeshHandles(new MeshHandles(List.of(new Handle(role, List.of(start(), end)))));
+	}
+
+	private PolygonMesh cut(PolygonMesh mesh) {
+		MeshElement to = hovered().orElse(null);
+		return MeshEdits.cut(mesh, grabbed, start(), to, to == null ? mouse() : end(to));
+	}
+
+	/** Where a cut begins: at the vertex, or on the edge where the button went down. */
+	private Point start() {
+		return on(grabbed, grabbedAt);
+	}
+
+	private Point end(MeshElement to) {
+		return on(to, mouse());
+	}
+
+	private Point on(MeshElement element, Point place) {
+		return element instanceof MeshElement.Edge edge ? MeshEdits.onEdge(polygons(), edge.a(), edge.b(), place)
+				: element.place(polygons());
+	}
+
+	@Override
+	void finish() {
+		if (!dragged) {
+			select(grabbed);
+		} else if (cuts && grabbed != null && !(grabbed instanceof MeshElement.Face)) {
+			run("Split polygon", this::cut);
+		} else if (grabbed instanceof MeshElement.Vertex vertex) {
+			move(vertex.vertex(), snapped());
+		}
+		grabbed = null;
+	}
+
+	private void move(int vertex, Point place) {
+		if (run("Move vertex", mesh -> MeshEdits.moveVertex(mesh, vertex, place.x(), place.y()))) {
+			select(place, MeshElement.Vertex.class);
+		}
+	}
+
+	@Override
+	void abandon() {
+		grabbed = null;
+		editing().status().refuse("");
+		showHandles(List.of());
+	}
+
+	/** Inserts a vertex where it is double-clicked. */
+	@Override
+	protected boolean handleDoubleClick(int button) {
+		if (button == 1) {
+			insert();
+		}
+		return true;
+	}
+
+	/** Opens the context menu for what is under the mouse. */
+	@Override
+	void pick() {
+		select(hovered().orElse(null));
+		menu.open(getCurrentViewer().getControl());
+	}
+
+	@Override
+	void hover() {
+		editing().status().refuse("");
+		Optional<MeshElement> hovered = hovered();
+		editing().status().describe(hovered.map(this::describe)
+				.orElseGet(() -> editing().layer().isEmpty() ? editing().obstacle().orElse("") : ""));
+		showHandles(List.of());
+	}
+
+	private String describe(MeshElement element) {
+		PolygonMesh mesh = polygons();
+		return switch (element) {
+		case MeshElement.Vertex vertex -> "vertex at " + vertex.place(mesh);
+		case MeshElement.Edge edge -> String.format(Locale.ROOT, "%s of length %.2f", isWall(edge) ? "wall" : "portal",
+				Math.hypot(mesh.x(edge.b()) - mesh.x(edge.a()), mesh.y(edge.b()) - mesh.y(edge.a())));
+		case MeshElement.Face face -> "polygon of " + mesh.size(face.polygon()) + " corners"
+				+ terrain(mesh.terrain(face.polygon())).map(name -> " on " + name).orElse("");
+		};
+	}
+
+	private Optional<String> terrain(int id) {
+		return level().getTerrainTypes().stream().filter(terrain -> terrain.getId() == id)
+				.map(terrain -> terrain.getName()).findFirst();
+	}
+
+	/** Whether only one polygon has an edge, or a wall stands on it. */
+	boolean isWall(MeshElement.Edge edge) {
+		PolygonMesh mesh = polygons();
+		boolean built = IntStream.range(0, mesh.wallCount()).anyMatch(wall -> mesh.wallFrom(wall) == edge.a()
+				&& mesh.wallTo(wall) == edge.b() || mesh.wallFrom(wall) == edge.b() && mesh.wallTo(wall) == edge.a());
+		return built || !isShared(edge);
+	}
+
+	/** Whether two polygons have an edge. */
+	boolean isShared(MeshElement.Edge edge) {
+		PolygonMesh mesh = polygons();
+		return IntStream.range(0, mesh.polygonCount()).filter(polygon -> {
+			int size = mesh.size(polygon);
+			return IntStream.range(0, size).anyMatch(i -> {
+				int from = mesh.vertex(polygon, i);
+				int to = mesh.vertex(polygon, (i + 1) % size);
+				return from == edge.a() && to == edge.b() || from == edge.b() && to == edge.a();
+			});
+		}).limit(2).count() == 2;
+	}
+
+	@Override
+	boolean key(KeyEvent event) {
+		int cells = (event.stateMask & SWT.SHIFT) != 0 ? FAR : 1;
+		switch (event.keyCode) {
+		case SWT.ARROW_LEFT -> nudge(-cells, 0);
+		case SWT.ARROW_RIGHT -> nudge(cells, 0);
+		case SWT.ARROW_UP -> nudge(0, -cells);
+		case SWT.ARROW_DOWN -> nudge(0, cells);
+		case SWT.BS -> delete();
+		case SWT.ESC -> select(null);
+		default -> {
+			return false;
+		}
+		}
+		return true;
+	}
+
+	private void nudge(int right, int down) {
+		if (selected().orElse(null) instanceof MeshElement.Vertex vertex) {
+			move(vertex.vertex(), new Point(selected.x() + right, selected.y() + down));
+		}
+	}
+
+	/** What keys and menus change: what is selected, else what is under the mouse. */
+	Optional<MeshElement> target() {
+		return selected().or(this::hovered);
+	}
+
+	/** Inserts a vertex at the mouse. */
+	public void insert() {
+		Point place = hovered().orElse(null) instanceof MeshElement.Edge edge ? on(edge, mouse()) : snapped();
+		boolean done = switch (hovered().orElse(null)) {
+		case MeshElement.Edge edge -> run("Split edge",
+				mesh -> MeshEdits.splitEdge(mesh, edge.a(), edge.b(), place.x(), place.y()));
+		case MeshElement.Face face -> run("Insert vertex",
+				mesh -> MeshEdits.insertVertex(mesh, face.polygon(), place.x(), place.y()));
+		case null, default -> false;
+		};
+		if (done) {
+			select(place, MeshElement.Vertex.class);
+		}
+	}
+
+	/** Flips the edge. */
+	public void flip() {
+		if (target().orElse(null) instanceof MeshElement.Edge edge) {
+			run("Flip edge", mesh -> MeshEdits.flipEdge(mesh, edge.a(), edge.b()));
+		}
+	}
+
+	/** Makes an edge between two polygons a wall, or opens it. */
+	public void toggleWall() {
+		if (target().orElse(null) instanceof MeshElement.Edge edge) {
+			boolean wall = !isWall(edge);
+			run(wall ? "Make wall" : "Open wall", mesh -> MeshEdits.setWall(mesh, edge.a(), edge.b(), wall));
+		}
+	}
+
+	/** Gives a polygon a terrain. */
+	void setTerrain(int terrain) {
+		if (target().orElse(null) instanceof MeshElement.Face face) {
+			run("Set terrain", mesh -> MeshEdits.setTerrain(mesh, face.polygon(), terrain));
+		}
+	}
+
+	/** Deletes a vertex, an edge or a polygon. */
+	public void delete() {
+		switch (target().orElse(null)) {
+		case MeshElement.Vertex vertex -> run("Delete vertex", mesh -> MeshEdits.deleteVertex(mesh, vertex.vertex()));
+		case MeshElement.Edge edge -> run("Delete edge", mesh -> MeshEdits.deleteEdge(mesh, edge.a(), edge.b()));
+		case MeshElement.Face face -> run("Delete polygon", mesh -> MeshEdits.deletePolygon(mesh, face.polygon()));
+		case null -> {
+			return;
+		}
+		}
+	}
+
+	private boolean run(String label, UnaryOperator<PolygonMesh> edit) {
+		PolygonMesh before = polygons();
+		Optional<Point> wrong = editing().edit(label, edit);
+		boolean done = polygons() != before;
+		if (done) {
+			select(null);
+		} else {
+			showHandles(wrong.map(place -> new Handle(Role.REFUSED, List.of(place))).stream().toList());
+		}
+		return done;
+	}
+
+	private void select(MeshElement element) {
+		select(element == null ? null : element.place(polygons()), element == null ? null : element.getClass());
+	}
+
+	private void select(Point place, Class<? extends MeshElement> kind) {
+		selected = place;
+		selectedKind = kind;
+		showHandles(List.of());
+	}
+
+	/** The selected part, if the mesh still has it. */
+	private Optional<MeshElement> selected() {
+		return selected == null || polygons().polygonCount() == 0 ? Optional.empty()
+				: MeshPick.at(polygons(), selected, 1e-9).filter(selectedKind::isInstance);
+	}
+
+	private Optional<MeshElement> hovered() {
+		return getCurrentViewer() == null ? Optional.empty() : MeshPick.at(polygons(), mouse(), REACH / pixels());
+	}
+
+	private PolygonMesh polygons() {
+		return editing().polygons().orElse(PolygonMesh.EMPTY);
+	}
+
+	private void showHandles(List<Handle> more) {
+		List<Handle> handles = new ArrayList<>();
+		hovered().ifPresent(element -> handles.add(handle(element, Role.HOVERED)));
+		selected().ifPresent(element -> handles.add(handle(element, Role.SELECTED)));
+		handles.addAll(more);
+		root().showMeshHandles(new MeshHandles(handles));
+	}
+
+	private Handle handle(MeshElement element, Role role) {
+		PolygonMesh mesh = polygons();
+		int[] vertices = switch (element) {
+		case MeshElement.Vertex vertex -> new int[] {vertex.vertex()};
+		case MeshElement.Edge edge -> new int[] {edge.a(), edge.b()};
+		case MeshElement.Face face -> mesh.polygon(face.polygon());
+		};
+		return new Handle(role, Arrays.stream(vertices).mapToObj(each -> new Point(mesh.x(each), mesh.y(each))).toList());
+	}
+
+	/** The place of the mouse, in cells. */
+	private Point mouse() {
+		PrecisionPoint point = new PrecisionPoint(getLocation());
+		levelPart().getContentPane().translateToRelative(point);
+		return new Point(CellGeometry.cells(point.preciseX), CellGeometry.cells(point.preciseY));
+	}
+
+	/** The corner of a cell that is nearest to the mouse; with Alt the place of the mouse. */
+	private Point snapped() {
+		Point place = mouse();
+		return getCurrentInput().isAltKeyDown() ? place : new Point(Math.rint(place.x()), Math.rint(place.y()));
+	}
+
+	/** Pixels of the screen by cell. */
+	private double pixels() {
+		return CellGeometry.CELL * root().getZoomManager().getZoom();
+	}
+
+	private LevelRootPart root() {
+		return (LevelRootPart) levelPart().getRoot();
+	}
+}

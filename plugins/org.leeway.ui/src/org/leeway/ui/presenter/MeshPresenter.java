@@ -1,0 +1,150 @@
+package org.leeway.ui.presenter;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+
+import org.leeway.core.jobs.LayerMesh;
+import org.leeway.core.jobs.MeshJob;
+import org.leeway.core.jobs.MeshJob.Answer;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.MeshLayer;
+import org.leeway.core.level.Terrain;
+import org.leeway.model.Level;
+import org.leeway.model.NavMeshLayer;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.ui.map.DerivedMesh;
+import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.layers.MeshPicture;
+import org.leeway.ui.map.layers.MeshPicture.Opacities;
+import org.leeway.ui.map.layers.MeshPlot;
+import org.leeway.ui.settings.EditorSettings;
+
+/**
+ * Shows the meshes of the level's mesh layers. A background job makes them, also during a stroke, and starts from the
+ * last ones; until the meshes of the latest state are there the last ones stay, dimmed after a moment.
+ */
+public final class MeshPresenter {
+
+	private final Level level;
+	private final EditorSettings settings;
+	private final LevelRootPart root;
+	private final Runnable shown;
+	private final Inquiry<LevelSnapshot, Drawn> inquiry;
+	/** Prepared for drawing; only the job's thread uses it. */
+	private List<MeshPlot> plots = List.of();
+	private LevelSnapshot snapshot;
+	/** The displayed meshes; null before the first. */
+	private Drawn latest;
+	private boolean dimmed;
+	private int[] colours = {};
+
+	/** An answer with a drawing of each mesh. */
+	private record Drawn(Answer answer, List<MeshPlot> plots) {
+	}
+
+	/** @param shown runs after the meshes have changed */
+	MeshPresenter(Level level, EditorSettings settings, LevelRootPart root, Runnable shown) {
+		this.level = level;
+		this.settings = settings;
+		this.root = root;
+		this.shown = shown;
+		this.inquiry = new Inquiry<>(answers -> new MeshJob("Generating meshes of " + level.getName(),
+				answer -> answers.accept(drawn(answer))), this::take);
+	}
+
+	/** Runs on the job's thread. A mesh that stayed the same keeps its drawing. */
+	private Drawn drawn(Answer answer) {
+		List<MeshPlot> next = new ArrayList<>();
+		for (LayerMesh mesh : answer.meshes()) {
+			next.add(plots.stream().filter(plot -> plot.mesh() == mesh.mesh()).findFirst()
+					.orElseGet(() -> MeshPlot.of(mesh.mesh())));
+		}
+		plots = List.copyOf(next);
+		return new Drawn(answer, plots);
+	}
+
+	/** Follows the level that the canvas shows. */
+	void follow(LevelSnapshot now) {
+		boolean changed = snapshot == null || !isSame(now, snapshot);
+		snapshot = now;
+		if (now.header().meshLayers().isEmpty()) {
+			inquiry.forget();
+			latest = null;
+		} else if (changed) {
+			level.getNavMeshes().forEach(DerivedMesh::setStale);
+			inquiry.request(now, this::dim);
+		}
+		updateColours();
+		show();
+	}
+
+	private void updateColours() {
+		int[] latestColours = new int[TerrainGrid.TERRAINS];
+		snapshot.terrains().forEach((Terrain terrain) -> latestColours[terrain.id()] = terrain.rgb());
+		colours = Arrays.equals(latestColours, colours) ? colours : latestColours;
+	}
+
+	/** Whether two states of the level have the same meshes. */
+	private static boolean isSame(LevelSnapshot a, LevelSnapshot b) {
+		return a.grid() == b.grid() && a.scene().equals(b.scene())
+				&& a.header().meshLayers().equals(b.header().meshLayers());
+	}
+
+	private void dim() {
+		if (isStale()) {
+			dimmed = true;
+			show();
+			shown.run();
+		}
+	}
+
+	private void take(Drawn drawn) {
+		latest = drawn;
+		dimmed &= isStale();
+		List<NavMeshLayer> layers = level.getNavMeshes();
+		for (int i = 0; i < drawn.answer.meshes().size() && i < layers.size(); i++) {
+			LayerMesh mesh = drawn.answer.meshes().get(i);
+			if (MeshLayer.of(layers.get(i)).equals(mesh.layer())) {
+				DerivedMesh.set(layers.get(i), mesh, !isStale());
+			}
+		}
+		show();
+		shown.run();
+	}
+
+	/** Whether the displayed meshes are not those of what the canvas shows. */
+	public boolean isStale() {
+		return snapshot != null && !snapshot.header().meshLayers().isEmpty()
+				&& (latest == null || !isSame(latest.answer.level(), snapshot));
+	}
+
+	/** Whether meshes have been missing or stale for longer than a moment. */
+	public boolean isLate() {
+		return dimmed && isStale();
+	}
+
+	private void show() {
+		root.showMeshes(latest == null ? MeshPicture.NONE : picture());
+	}
+
+	private MeshPicture picture() {
+		int chosen = chosen();
+		List<MeshPlot> others = new ArrayList<>(latest.plots);
+		MeshPlot plot = chosen < others.size() ? others.remove(chosen) : MeshPlot.EMPTY;
+		List<Point> wrong = latest.answer.meshes().stream().flatMap(mesh -> mesh.problem().stream())
+				.map(problem -> problem.place()).filter(Objects::nonNull).toList();
+		return new MeshPicture(plot, others, wrong, dimmed, Opacities.of(settings.layers()::alpha), colours);
+	}
+
+	private int chosen() {
+		return Math.max(0, level.getNavMeshes().indexOf(settings.mesh()));
+	}
+
+	void dispose() {
+		inquiry.close();
+		root.showMeshes(MeshPicture.NONE);
+	}
+}

@@ -1,0 +1,249 @@
+package org.leeway.pathing.navmesh.anyangle;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Shortest paths of a point among the free cells of a small grid, by Dijkstra's algorithm over all corners of cells that
+ * see each other. It knows no mesh: it follows a segment from cell to cell in whole numbers, so all its answers about
+ * what is free are exact. The plane may be deformed by a linear map before distances are measured.
+ */
+final class CellOracle {
+
+	/** Places are whole multiples of this part of a cell. */
+	static final int PARTS = 4;
+
+	private final boolean[][] free;
+	private final int width;
+	private final int height;
+	private final double[] map;
+	/** Corners of cells, as x, y and a bit for each of the four cells around that belong to one fan. */
+	private final List<int[]> corners = new ArrayList<>();
+	private final double[][] lengths;
+
+	/** @param map a, b, c, d: the place x, y of the grid is at a x + b y, c x + d y */
+	CellOracle(boolean[][] free, double... map) {
+		this.free = free;
+		this.height = free.length;
+		this.width = free[0].length;
+		this.map = map;
+		for (int y = 0; y <= height; y++) {
+			for (int x = 0; x <= width; x++) {
+				addCorners(x, y);
+			}
+		}
+		lengths = new double[corners.size()][corners.size()];
+		for (int i = 0; i < corners.size(); i++) {
+			for (int j = 0; j < corners.size(); j++) {
+				lengths[i][j] = length(corners.get(i), corners.get(j));
+			}
+		}
+	}
+
+	private boolean isFree(int x, int y) {
+		return x >= 0 && y >= 0 && x < width && y < height && free[y][x];
+	}
+
+	/** The free cells around a grid point: bits 1 to 8, clockwise from the upper left one. */
+	private int around(int x, int y) {
+		return (isFree(x - 1, y - 1) ? 1 : 0) | (isFree(x, y - 1) ? 2 : 0) | (isFree(x, y) ? 4 : 0)
+				| (isFree(x - 1, y) ? 8 : 0);
+	}
+
+	/** The cells of a set that are connected with one of another set, going round a grid point. */
+	private static int connected(int cells, int from) {
+		int reached = cells & from;
+		for (int i = 0; i < 3; i++) {
+			int turned = reached << 1 | reached >> 1 | reached << 3 | reached >> 3;
+			reached |= turned & cells & 15;
+		}
+		return reached;
+	}
+
+	private void addCorners(int x, int y) {
+		int cells = around(x, y);
+		if (cells == 15) {
+			return;
+		}
+		for (int left = cells; left != 0;) {
+			int fan = connected(cells, left & -left);
+			corners.add(new int[] { PARTS * x, PARTS * y, fan });
+			left &= ~fan;
+		}
+	}
+
+	double distance(double x0, double y0, double x1, double y1) {
+		return Math.hypot(map[0] * (x1 - x0) + map[1] * (y1 - y0), map[2] * (x1 - x0) + map[3] * (y1 - y0)) / PARTS;
+	}
+
+	private double length(int[] a, int[] b) {
+		return a != b && sees(a, b) ? distance(a[0], a[1], b[0], b[1]) : Double.POSITIVE_INFINITY;
+	}
+
+	/** A place with all free cells that contain it, coded as those around its upper left grid point; 0 if it is not free. */
+	private int[] place(int x, int y) {
+		return new int[] { x, y, cellsAt(x, y, 0, 0) };
+	}
+
+	/** Whether a place, in parts of cells, is in a free cell or on its edge. */
+	boolean isFreePlace(int x, int y) {
+		return place(x, y)[2] != 0;
+	}
+
+	/**
+	 * The free cells that contain the place (x + dx / 2n, y + dy / 2n) for a large n, as bits: as around a grid point if
+	 * the place is one; otherwise of the cells left and right, or above and below, or the one cell.
+	 */
+	private int cellsAt(long x, long y, int dx, int dy) {
+		boolean onColumn = x % PARTS == 0 && dx == 0;
+		boolean onRow = y % PARTS == 0 && dy == 0;
+		int column = (int) Math.floorDiv(2 * x + Integer.signum(dx), 2L * PARTS);
+		int row = (int) Math.floorDiv(2 * y + Integer.signum(dy), 2L * PARTS);
+		int cells = around(column, row);
+		// the cells around the upper left grid point of the cell (column, row) that contain the place
+		return cells & (onColumn ? onRow ? 15 : 12 : onRow ? 6 : 4);
+	}
+
+	private boolean sees(int[] a, int[] b) {
+		return follow(a, b) != 0;
+	}
+
+	/**
+	 * Walks from one place to another through free cells.
+	 *
+	 * @return the cells at the end, those that are connected with the cells given for the start; 0 if there are none
+	 */
+	private int follow(int[] a, int[] b) {
+		long dx = b[0] - a[0];
+		long dy = b[1] - a[1];
+		if (dx == 0 && dy == 0) {
+			return a[2] & b[2];
+		}
+		// stations in units of 1 / (2 |dx| |dy|) of the way: crossings of grid lines, and the middles between them
+		long unit = 2 * Math.max(1, Math.abs(dx)) * Math.max(1, Math.abs(dy));
+		List<Long> stations = new ArrayList<>(List.of(0L, unit));
+		addCrossings(stations, a[0], dx, unit);
+		addCrossings(stations, a[1], dy, unit);
+		long[] sorted = stations.stream().mapToLong(Long::longValue).distinct().sorted().toArray();
+		long x = a[0] * unit;
+		long y = a[1] * unit;
+		int column = Math.floorDiv(a[0], PARTS);
+		int row = Math.floorDiv(a[1], PARTS);
+		List<int[]> now = cells(column, row, a[2]);
+		for (int i = 1; i < sorted.length; i++) {
+			long twice = sorted[i - 1] + sorted[i];
+			List<int[]> between = containing(2 * x + twice * dx, 2 * y + twice * dy, 2 * unit);
+			now = reach(now, between, x + sorted[i - 1] * dx, y + sorted[i - 1] * dy, unit);
+			if (now.isEmpty()) {
+				return 0;
+			}
+		}
+		List<int[]> end = new ArrayList<>(cells(Math.floorDiv(b[0], PARTS), Math.floorDiv(b[1], PARTS), b[2]));
+		now = reach(now, end, b[0] * unit, b[1] * unit, unit);
+		int bits = 0;
+		for (int[] cell : now) {
+			bits |= bit(cell, Math.floorDiv(b[0], PARTS), Math.floorDiv(b[1], PARTS));
+		}
+		return bits;
+	}
+
+	private static void addCrossings(List<Long> stations, int from, long d, long unit) {
+		if (d == 0) {
+			return;
+		}
+		int low = (int) Math.min(from, from + d);
+		int high = (int) Math.max(from, from + d);
+		for (int line = -Math.floorDiv(-low, PARTS) * PARTS; line <= high; line += PARTS) {
+			stations.add((line - from) * (unit / d));
+		}
+	}
+
+	private static int bit(int[] cell, int column, int row) {
+		return cell[1] < row ? cell[0] < column ? 1 : 2 : cell[0] < column ? 8 : 4;
+	}
+
+	/** The cells of some bits around a grid point. */
+	private static List<int[]> cells(int column, int row, int bits) {
+		List<int[]> cells = new ArrayList<>();
+		for (int bit = 0; bit < 4; bit++) {
+			if ((bits >> bit & 1) != 0) {
+				cells.add(new int[] { column - (bit == 0 || bit == 3 ? 1 : 0), row - (bit < 2 ? 1 : 0) });
+			}
+		}
+		return cells;
+	}
+
+	/** The free cells that contain a place, in units of parts. */
+	private List<int[]> containing(long x, long y, long unit) {
+		long size = unit * PARTS;
+		List<int[]> cells = new ArrayList<>();
+		for (long row = -Math.floorDiv(-y, size) - 1; row <= Math.floorDiv(y, size); row++) {
+			for (long column = -Math.floorDiv(-x, size) - 1; column <= Math.floorDiv(x, size); column++) {
+				if (isFree((int) column, (int) row)) {
+					cells.add(new int[] { (int) column, (int) row });
+				}
+			}
+		}
+		return cells;
+	}
+
+	/** The cells of a list that are connected with one of another list around a place that all of them contain. */
+	private List<int[]> reach(List<int[]> from, List<int[]> to, long x, long y, long unit) {
+		List<int[]> around = containing(x, y, unit);
+		List<int[]> reached = new ArrayList<>(from);
+		for (int round = 0; round < 3; round++) {
+			for (int[] cell : around) {
+				boolean touches = reached.stream()
+						.anyMatch(other -> Math.abs(other[0] - cell[0]) + Math.abs(other[1] - cell[1]) == 1);
+				if (touches && reached.stream().noneMatch(other -> Arrays.equals(other, cell))) {
+					reached.add(cell);
+				}
+			}
+		}
+		return to.stream().filter(cell -> reached.stream().anyMatch(other -> Arrays.equals(other, cell))).toList();
+	}
+
+	/** Whether a path along places, in parts of cells, is free all along. */
+	boolean isLegal(List<int[]> path) {
+		int[] at = place(path.getFirst()[0], path.getFirst()[1]);
+		for (int[] to : path.subList(1, path.size())) {
+			int[] next = place(to[0], to[1]);
+			next[2] = follow(at, next);
+			if (to[0] % PARTS == 0 && to[1] % PARTS == 0) {
+				next[2] = connected(around(to[0] / PARTS, to[1] / PARTS), next[2]);
+			}
+			at = next;
+		}
+		return at[2] != 0;
+	}
+
+	/** The length of a shortest path between two places, in parts of cells; infinite if there is none. */
+	double length(int startX, int startY, int goalX, int goalY) {
+		int[] start = place(startX, startY);
+		int[] goal = place(goalX, goalY);
+		int count = corners.size();
+		double[] costs = new double[count];
+		boolean[] done = new boolean[count];
+		for (int i = 0; i < count; i++) {
+			costs[i] = length(start, corners.get(i));
+		}
+		double best = length(start, goal);
+		while (true) {
+			int nearest = -1;
+			for (int i = 0; i < count; i++) {
+				if (!done[i] && costs[i] < best && (nearest < 0 || costs[i] < costs[nearest])) {
+					nearest = i;
+				}
+			}
+			if (nearest < 0) {
+				return best;
+			}
+			done[nearest] = true;
+			best = Math.min(best, costs[nearest] + length(corners.get(nearest), goal));
+			for (int i = 0; i < count; i++) {
+				costs[i] = Math.min(costs[i], costs[nearest] + lengths[nearest][i]);
+			}
+		}
+	}
+}

@@ -1,0 +1,130 @@
+package org.leeway.pathing.navmesh.corridor;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.apache.commons.math3.exception.MathIllegalStateException;
+import org.apache.commons.math3.optim.MaxIter;
+import org.apache.commons.math3.optim.linear.LinearConstraint;
+import org.apache.commons.math3.optim.linear.LinearConstraintSet;
+import org.apache.commons.math3.optim.linear.LinearObjectiveFunction;
+import org.apache.commons.math3.optim.linear.NonNegativeConstraint;
+import org.apache.commons.math3.optim.linear.PivotSelectionRule;
+import org.apache.commons.math3.optim.linear.Relationship;
+import org.apache.commons.math3.optim.linear.SimplexSolver;
+import org.leeway.pathing.geom.Point;
+
+/**
+ * The least length of a path through portals, as a convex problem: point i lies at the share a(i) of its portal, from 0 to
+ * 1, and the sum of the distances of points in a row is least.
+ * <p>
+ * Each distance is a second-order cone. A linear program has planes that touch the cone of each distance, so its optimum
+ * is a lower bound, and the path at its shares an upper one. New planes touch the cones there, until both bounds agree
+ * (J. E. Kelley, <em>The Cutting-Plane Method for Solving Convex Programs</em>, 1960). Commons Math solves the linear
+ * programs.
+ */
+final class ConvexOracle {
+
+	private static final double GAP = 1e-11;
+	private static final int MOST_ITERATIONS = 100;
+	/** Less than these, a number of the linear program counts as 0. The second one helps if the first one fails. */
+	private static final double[] CUT_OFFS = {1e-8, 1e-10};
+
+	private final List<Point[]> portals;
+	private final int legs;
+	private final List<LinearConstraint> constraints = new ArrayList<>();
+	private double lower;
+	private double upper = Double.POSITIVE_INFINITY;
+
+	private ConvexOracle(List<Point[]> portals) {
+		this.portals = portals;
+		this.legs = portals.size() - 1;
+	}
+
+	/**
+	 * Two bounds: no path is shorter than the first one, and one is as short as the second one.
+	 *
+	 * @param portals both ends of each; the first one is the start twice, the last one the goal
+	 */
+	static double[] bounds(List<Point[]> portals) {
+		ConvexOracle oracle = new ConvexOracle(portals);
+		oracle.begin();
+		for (int i = 0; i < MOST_ITERATIONS && oracle.upper - oracle.lower > GAP * Math.max(1, oracle.lower); i++) {
+			oracle.iterate();
+		}
+		return new double[] {oracle.lower, oracle.upper};
+	}
+
+	private void begin() {
+		for (int i = 0; i < portals.size(); i++) {
+			double[] share = new double[portals.size() + legs];
+			share[i] = 1;
+			constraints.add(new LinearConstraint(share, Relationship.LEQ, 1));
+		}
+		for (int leg = 0; leg < legs; leg++) {
+			addPlane(leg, 1, 0);
+			addPlane(leg, -1, 0);
+			addPlane(leg, 0, 1);
+			addPlane(leg, 0, -1);
+		}
+	}
+
+	private void iterate() {
+		double[] best = solve();
+		double sum = 0;
+		double length = 0;
+		for (int leg = 0; leg < legs; leg++) {
+			double dx = x(leg + 1, best[leg + 1]) - x(leg, best[leg]);
+			double dy = y(leg + 1, best[leg + 1]) - y(leg, best[leg]);
+			double distance = Math.hypot(dx, dy);
+			sum += best[portals.size() + leg];
+			length += distance;
+			if (distance > best[portals.size() + leg] && distance > 1e-14) {
+				addPlane(leg, dx / distance, dy / distance);
+			}
+		}
+		lower = Math.max(lower, sum);
+		upper = Math.min(upper, length);
+	}
+
+	/** The shares of all points, and the least lengths of all legs. */
+	private double[] solve() {
+		double[] objective = new double[portals.size() + legs];
+		for (int leg = 0; leg < legs; leg++) {
+			objective[portals.size() + leg] = 1;
+		}
+		for (int i = 0;; i++) {
+			try {
+				return new SimplexSolver(1e-6, 10, CUT_OFFS[i]).optimize(new MaxIter(10_000),
+						new LinearObjectiveFunction(objective, 0), new LinearConstraintSet(constraints),
+						new NonNegativeConstraint(true), PivotSelectionRule.DANTZIG).getPoint();
+			} catch (MathIllegalStateException failed) {
+				if (i + 1 == CUT_OFFS.length) {
+					throw failed;
+				}
+			}
+		}
+	}
+
+	private double x(int portal, double share) {
+		Point[] ends = portals.get(portal);
+		return ends[0].x() + Math.clamp(share, 0, 1) * (ends[1].x() - ends[0].x());
+	}
+
+	private double y(int portal, double share) {
+		Point[] ends = portals.get(portal);
+		return ends[0].y() + Math.clamp(share, 0, 1) * (ends[1].y() - ends[0].y());
+	}
+
+	/** The length of a leg is at least its component in a direction. */
+	private void addPlane(int leg, double ux, double uy) {
+		Point[] a = portals.get(leg);
+		Point[] b = portals.get(leg + 1);
+		double[] plane = new double[portals.size() + legs];
+		plane[leg] = ux * (a[1].x() - a[0].x()) + uy * (a[1].y() - a[0].y());
+		plane[leg + 1] = -ux * (b[1].x() - b[0].x()) - uy * (b[1].y() - b[0].y());
+		plane[portals.size() + leg] = 1;
+		constraints.add(new LinearConstraint(plane, Relationship.GEQ,
+				ux * (b[0].x() - a[0].x()) + uy * (b[0].y() - a[0].y())));
+	}
+}

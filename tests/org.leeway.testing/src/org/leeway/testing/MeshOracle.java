@@ -1,0 +1,131 @@
+package org.leeway.testing;
+
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.OptionalDouble;
+
+import org.leeway.pathing.geom.PathSegment;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.testing.MeshWalls.Wall;
+
+/**
+ * Shortest paths of a disc inside the walls of a mesh, its half-edges without twins; nothing else of the mesh matters. The
+ * disc's centre stays in the mesh, at a distance of at least the radius from each wall. A point, a disc of radius 0, may
+ * touch walls. No path leads through a place where two parts of the mesh only touch; but a path may begin or end there,
+ * in any of these parts, and on either side of a wall. Not thread-safe.
+ * <p>
+ * For radius 0 all decisions are exact. For others a path may come nearer by {@link MeshTangents#NEAR}; where such a
+ * difference decides whether there is a path, the oracle gives no answer, unless the disc fits exactly.
+ */
+public final class MeshOracle {
+
+	/** A gap is doubtful if it is so much wider or narrower than the disc. */
+	private static final double DOUBT = 4 * MeshTangents.NEAR;
+	/** The growth of the disc that shows whether a doubtful gap matters. */
+	private static final double GROWTH = 1e-8;
+	/** The most that this growth adds to a path that runs through no doubtful gap. */
+	private static final double LONGER = 1e-6;
+
+	private final MeshWalls walls;
+	private final double radius;
+	private final boolean doubtful;
+	private MeshVisibility visibility;
+	private MeshTangents tangents;
+	private MeshTangents grown;
+
+	/** @param radius at least 0; if it is not 0, at least 1e-6 */
+	public MeshOracle(NavMesh mesh, double radius) {
+		this.walls = new MeshWalls(mesh);
+		this.radius = radius;
+		this.doubtful = radius > 0 && walls.all().stream().anyMatch(this::isDoubtful);
+	}
+
+	/** Whether a gap between this wall and another is as wide as the disc to many digits, but not exactly. */
+	private boolean isDoubtful(Wall wall) {
+		return walls.all().stream().anyMatch(other -> isDoubtful(other, wall.from(), 2 * radius));
+	}
+
+	private static boolean isDoubtful(Wall wall, Point p, double distance) {
+		return Math.abs(MeshDistances.distance(wall, p) - distance) < DOUBT && compare(wall, p, distance) != 0;
+	}
+
+	/** Compares the distance of a place from a wall with a number, exactly. */
+	private static int compare(Wall wall, Point p, double distance) {
+		double difference = MeshDistances.distance(wall, p) - distance;
+		if (Math.abs(difference) > DOUBT) {
+			return difference > 0 ? 1 : -1;
+		}
+		BigDecimal dx = MeshWalls.minus(wall.to().x(), wall.from().x());
+		BigDecimal dy = MeshWalls.minus(wall.to().y(), wall.from().y());
+		BigDecimal px = MeshWalls.minus(p.x(), wall.from().x());
+		BigDecimal py = MeshWalls.minus(p.y(), wall.from().y());
+		BigDecimal along = dx.multiply(px).add(dy.multiply(py));
+		BigDecimal square = dx.multiply(dx).add(dy.multiply(dy));
+		BigDecimal limit = new BigDecimal(distance).pow(2);
+		if (along.signum() > 0 && along.compareTo(square) < 0) {
+			return MeshWalls.cross(wall.from(), wall.to(), p).pow(2).compareTo(limit.multiply(square));
+		}
+		Point end = along.signum() > 0 ? wall.to() : wall.from();
+		return MeshWalls.minus(p.x(), end.x()).pow(2).add(MeshWalls.minus(p.y(), end.y()).pow(2)).compareTo(limit);
+	}
+
+	/**
+	 * The length of the shortest path in cells; infinite if there is none; empty if that depends on differences of less
+	 * than 1e-8 cells.
+	 */
+	public OptionalDouble length(Point start, Point goal) {
+		if (isPlaceDoubtful(start) || isPlaceDoubtful(goal)) {
+			return OptionalDouble.empty();
+		}
+		if (!fits(start) || !fits(goal)) {
+			return OptionalDouble.of(Double.POSITIVE_INFINITY);
+		}
+		if (radius == 0) {
+			visibility = visibility == null ? new MeshVisibility(walls) : visibility;
+			return OptionalDouble.of(visibility.length(start, goal));
+		}
+		tangents = tangents == null ? new MeshTangents(walls, radius) : tangents;
+		double length = tangents.length(start, goal);
+		if (!doubtful || length == Double.POSITIVE_INFINITY) {
+			return OptionalDouble.of(length);
+		}
+		grown = grown == null ? new MeshTangents(walls, radius + GROWTH) : grown;
+		return grown.length(start, goal) - length < LONGER ? OptionalDouble.of(length) : OptionalDouble.empty();
+	}
+
+	private boolean isPlaceDoubtful(Point place) {
+		return radius > 0 && walls.all().stream().anyMatch(wall -> isDoubtful(wall, place, radius));
+	}
+
+	/** Whether the disc fits at a place, exactly. */
+	public boolean fits(Point place) {
+		return !walls.sectors(place).isEmpty()
+				&& (radius == 0 || walls.all().stream().allMatch(wall -> compare(wall, place, radius) >= 0));
+	}
+
+	/** The distance of a place from the nearest wall, rounded; negative outside of the mesh. */
+	public double clearance(Point place) {
+		double least = walls.all().stream().mapToDouble(wall -> MeshDistances.distance(wall, place)).min()
+				.orElse(Double.POSITIVE_INFINITY);
+		return walls.sectors(place).isEmpty() ? -least : least;
+	}
+
+	/** The least distance of a path from a wall: 0 if the path crosses a wall, infinite if the path is empty. */
+	public double clearanceOf(List<PathSegment> path) {
+		return path.stream().mapToDouble(each -> MeshDistances.least(walls.all(), each)).min()
+				.orElse(Double.POSITIVE_INFINITY);
+	}
+
+	/**
+	 * Whether a path of one segment or more keeps the radius, to 1e-9. For radius 0 it consists of lines, and must cross
+	 * no wall and no place where parts of the mesh touch; exact.
+	 */
+	public boolean isLegal(List<PathSegment> path) {
+		if (radius > 0) {
+			return !walls.sectors(path.getFirst().from()).isEmpty() && clearanceOf(path) >= radius - MeshTangents.NEAR;
+		}
+		visibility = visibility == null ? new MeshVisibility(walls) : visibility;
+		return visibility.isLegal(path);
+	}
+}
