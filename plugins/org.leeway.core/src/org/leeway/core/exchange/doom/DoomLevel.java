@@ -15,6 +15,7 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /** Makes a level of a map. */
@@ -67,9 +68,8 @@ final class DoomLevel {
 		return width * height;
 	}
 
-	/** @throws IllegalArgumentException if the polygons are no mesh */
 	Level build(Progress progress) {
-		Level level = MeshLevels.level(map.name(), mesh, (int) width, (int) height,
+		Level level = MeshLevels.level(map.name(), mesh, NavMesh.trusted(mesh), (int) width, (int) height,
 				new MeshLevels.Terrains(terrainTypes(), DoomLines.FLOOR, VOID), progress);
 		level.setCellScale(scale);
 		Set<ThingType> present = new TreeSet<>(Set.of(ThingType.PLAYER));

@@ -18,7 +18,6 @@ import org.leeway.core.files.InputFile;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.pathing.navmesh.MeshException;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
@@ -135,8 +134,6 @@ public final class WadImporter implements Importer {
 				}
 				levels.add(new ImportedLevel(map.name(), level.build(progress), true));
 				assumptions.add(read, mesh);
-			} catch (MeshException wrong) {
-				leftOut.add(Diagnostic.lost(map.name() + " is left out: " + wrong.getMessage() + "."));
 			} catch (MapProblem problem) {
 				leftOut.add(Diagnostic.lost(map.name() + " " + problem.getMessage() + ", so it is left out."));
 			}

@@ -38,17 +38,19 @@ public final class CellRaster {
 	 * The grid of a mesh.
 	 *
 	 * @param mesh in cells
+	 * @param walls the same as a doubly connected edge list
 	 * @param ground the terrain of polygons without one
 	 * @param blocked the terrain of all that is not in the mesh
-	 * @throws IllegalArgumentException if the polygons are no mesh, or the size is out of range for a grid
+	 * @throws IllegalArgumentException if the size is out of range for a grid
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
-	public static TerrainGrid of(PolygonMesh mesh, int width, int height, int ground, int blocked, Progress progress) {
+	public static TerrainGrid of(PolygonMesh mesh, NavMesh walls, int width, int height, int ground, int blocked,
+			Progress progress) {
 		CellRaster raster = new CellRaster(mesh, width, height, blocked);
 		for (int polygon = 0; polygon < mesh.polygonCount(); polygon++) {
 			progress.check();
 			raster.fill(polygon, mesh.terrain(polygon) == NavMesh.NONE ? ground : mesh.terrain(polygon));
 		}
-		NavMesh walls = NavMesh.of(mesh);
 		for (int edge = 0; edge < walls.edgeCount(); edge++) {
 			if (walls.isWall(edge)) {
 				progress.check();

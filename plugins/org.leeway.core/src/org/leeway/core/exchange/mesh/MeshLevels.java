@@ -11,6 +11,7 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /** Makes levels of meshes from other programs. */
@@ -67,10 +68,13 @@ public final class MeshLevels {
 	 * A level with the mesh as a layer, and the grid that {@link CellRaster} makes of it.
 	 *
 	 * @param mesh in cells
-	 * @throws IllegalArgumentException if the polygons are no mesh, or the size is out of range for a grid
+	 * @param walls the same as a doubly connected edge list
+	 * @throws IllegalArgumentException if the size is out of range for a grid
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
-	public static Level level(String name, PolygonMesh mesh, int width, int height, Terrains terrains, Progress progress) {
-		TerrainGrid grid = CellRaster.of(mesh, width, height, terrains.ground, terrains.blocked, progress);
+	public static Level level(String name, PolygonMesh mesh, NavMesh walls, int width, int height, Terrains terrains,
+			Progress progress) {
+		TerrainGrid grid = CellRaster.of(mesh, walls, width, height, terrains.ground, terrains.blocked, progress);
 		Level level = LevelFactory.eINSTANCE.createLevel();
 		level.setName(name);
 		level.setTerrain(grid);

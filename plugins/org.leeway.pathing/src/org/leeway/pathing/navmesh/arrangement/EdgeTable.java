@@ -21,11 +21,6 @@ final class EdgeTable {
 			return a.compareTo(b) < 0 ? new Edge(a, b, left, right, isWall) : new Edge(b, a, right, left, isWall);
 		}
 
-		/** A line without a meaning. */
-		static Edge plain(Coordinate a, Coordinate b) {
-			return of(a, b, NavMesh.NONE, NavMesh.NONE, false);
-		}
-
 		/** One edge of two at the same place. */
 		private Edge with(Edge other) {
 			return new Edge(from, to, left == NavMesh.NONE ? other.left : left, right == NavMesh.NONE ? other.right : right,
@@ -81,11 +76,6 @@ final class EdgeTable {
 
 	Collection<Edge> edges() {
 		return edges.values();
-	}
-
-	/** The edge between two places. */
-	Edge between(Coordinate a, Coordinate b) {
-		return edges.get(Ends.of(a, b));
 	}
 
 	/** Takes out each vertex at which an edge just goes straight on. */

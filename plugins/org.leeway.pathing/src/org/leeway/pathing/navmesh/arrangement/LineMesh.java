@@ -1,27 +1,26 @@
 package org.leeway.pathing.navmesh.arrangement;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.PolygonMesh;
-import org.leeway.pathing.navmesh.arrangement.EdgeTable.Edge;
-import org.locationtech.jts.geom.Coordinate;
+import org.leeway.pathing.navmesh.generate.EdgeMesher;
 
 /**
  * The mesh of the areas between lines, in the unit of the lines. Immutable.
  *
  * @param mesh of convex polygons with terrains, and the walls between them
- * @param conflicts places where lines disagree about the terrain of an area, such as a gap in its outline
+ * @param conflicts the middles of lines that disagree with most others about the terrain of an area, such as one whose
+ *            outline has a gap
  */
 public record LineMesh(PolygonMesh mesh, List<Point> conflicts) {
+
+	/** The steps of the lattice to which all coordinates are rounded, in a unit of length. */
+	public static final int STEPS = 256;
 
 	public LineMesh {
 		conflicts = List.copyOf(conflicts);
@@ -30,69 +29,25 @@ public record LineMesh(PolygonMesh mesh, List<Point> conflicts) {
 	/**
 	 * Makes the mesh of some lines.
 	 *
-	 * @throws IllegalArgumentException if too many lines cross, or lie loose in areas
+	 * @throws IllegalArgumentException if too many lines meet, or a coordinate is larger than a billion
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static LineMesh of(List<BorderLine> lines, Progress progress) {
-		EdgeTable table = EdgeTable.of(Noder.node(List.copyOf(new LinkedHashSet<>(lines)), progress));
-		FaceFinder finder = FaceFinder.of(table);
-		Builder builder = new Builder();
-		for (Face face : LooseWalls.split(finder.faces(), finder.looseWalls(), progress)) {
-			progress.check();
-			builder.add(face);
-		}
-		return new LineMesh(builder.build(table), finder.conflicts());
+		Set<BorderLine> rounded = new LinkedHashSet<>();
+		lines.forEach(line -> rounded.add(line.rounded(STEPS)));
+		EdgeTable table = EdgeTable.of(Noder.node(List.copyOf(rounded), progress));
+		List<EdgeMesher.Edge> edges = new ArrayList<>();
+		table.edges().forEach(edge -> edges.add(new EdgeMesher.Edge(steps(edge.from().x), steps(edge.from().y),
+				steps(edge.to().x), steps(edge.to().y), edge.right(), edge.left(), edge.isWall())));
+		EdgeMesher mesher = EdgeMesher.of(edges, progress);
+		return new LineMesh(mesher.mesh(STEPS), mesher.conflicts().stream().map(LineMesh::middle).toList());
 	}
 
-	/** Collects the polygons of faces. */
-	private static final class Builder {
+	private static long steps(double coordinate) {
+		return Math.round(coordinate * STEPS);
+	}
 
-		private final Map<Coordinate, Integer> vertices = new HashMap<>();
-		private final List<int[]> polygons = new ArrayList<>();
-		private final List<Integer> terrains = new ArrayList<>();
-		private double[] xy = new double[64];
-
-		void add(Face face) {
-			for (int[] polygon : Triangles.merged(face.area(), this::vertex, () -> xy)) {
-				polygons.add(polygon);
-				terrains.add(face.terrain());
-			}
-		}
-
-		private int vertex(Coordinate at) {
-			return vertices.computeIfAbsent(new Coordinate(at.x, at.y), unknown -> {
-				int vertex = vertices.size();
-				xy = 2 * vertex == xy.length ? Arrays.copyOf(xy, 2 * xy.length) : xy;
-				xy[2 * vertex] = at.x;
-				xy[2 * vertex + 1] = at.y;
-				return vertex;
-			});
-		}
-
-		PolygonMesh build(EdgeTable table) {
-			short[] ofPolygons = new short[polygons.size()];
-			Set<Long> sides = new HashSet<>();
-			for (int i = 0; i < ofPolygons.length; i++) {
-				ofPolygons[i] = terrains.get(i).shortValue();
-				int[] polygon = polygons.get(i);
-				for (int j = 0; j < polygon.length; j++) {
-					sides.add(side(polygon[j], polygon[(j + 1) % polygon.length]));
-				}
-			}
-			List<int[]> walls = new ArrayList<>();
-			for (Edge edge : table.edges()) {
-				Integer from = vertices.get(edge.from());
-				Integer to = vertices.get(edge.to());
-				if (edge.isWall() && from != null && to != null && sides.contains(side(from, to))
-						&& sides.contains(side(to, from))) {
-					walls.add(new int[] {from, to});
-				}
-			}
-			return PolygonMesh.of(Arrays.copyOf(xy, 2 * vertices.size()), polygons, ofPolygons, walls);
-		}
-
-		private static long side(int from, int to) {
-			return (long) from << 32 | to;
-		}
+	private static Point middle(EdgeMesher.Edge edge) {
+		return new Point((edge.ax() + edge.bx()) / (2.0 * STEPS), (edge.ay() + edge.by()) / (2.0 * STEPS));
 	}
 }

@@ -16,8 +16,6 @@ import org.locationtech.jts.noding.snapround.SnapRoundingNoder;
 /** Cuts lines where they meet. Work and memory are bounded, whatever the lines are. */
 final class Noder {
 
-	/** Cuts are rounded to a multiple of the inverse. */
-	private static final double PRECISION = 256;
 	private static final long MOST_PAIRS = 50_000_000;
 	private static final int MOST_MEETINGS = 100_000;
 
@@ -87,7 +85,7 @@ final class Noder {
 			strings.add(new NodedSegmentString(
 					new Coordinate[] {new Coordinate(line.ax(), line.ay()), new Coordinate(line.bx(), line.by())}, line));
 		}
-		SnapRoundingNoder noder = new SnapRoundingNoder(new PrecisionModel(PRECISION));
+		SnapRoundingNoder noder = new SnapRoundingNoder(new PrecisionModel(LineMesh.STEPS));
 		noder.computeNodes(strings);
 		List<BorderLine> cut = new ArrayList<>();
 		for (Object each : noder.getNodedSubstrings()) {

@@ -12,10 +12,8 @@
  * <li>{@code Noder} cuts lines where they meet, rounding the cuts to a fine grid (snap rounding). Lines that meet at ends
  * only stay as they are.
  * <li>{@code EdgeTable} joins edges that lie on each other, drops those that part nothing, and joins straight runs.
- * <li>{@code FaceFinder} finds the areas between the edges (JTS polygonizer) and the terrain of each.
- * <li>A wall with the same area on both sides is no part of an area's outline. {@code LooseWalls} ties it to corners that
- * see it, so that it is.
- * <li>The areas are triangulated and their triangles merged to convex faces, as those of a level.
+ * <li>{@link org.leeway.pathing.navmesh.generate.EdgeMesher} triangulates the edges, finds the areas between them and the
+ * terrain of each, and merges triangles to convex faces. A wall may end inside of an area.
  * </ol>
  *
  * <h2>Source</h2>

@@ -58,9 +58,14 @@ final class ConvexMerge {
 		}
 	}
 
-	/** Whether the turn from one half-edge into another, which begins where it ends, is convex. */
+	/** Whether the turn from one half-edge into another, which begins where it ends, is convex; to turn back is not. */
 	private boolean isConvex(int edge, int after) {
-		return points.side(mesh.origin(edge), mesh.origin(after), mesh.target(after)) >= 0;
+		int from = mesh.origin(edge);
+		int at = mesh.origin(after);
+		int to = mesh.target(after);
+		int side = points.side(from, at, to);
+		return side > 0 || side == 0 && Long.signum(points.x(at) - points.x(from)) == Long.signum(points.x(to) - points.x(at))
+				&& Long.signum(points.y(at) - points.y(from)) == Long.signum(points.y(to) - points.y(at));
 	}
 
 	private void connect(int edge, int after) {

@@ -1,7 +1,6 @@
 package org.leeway.core.exchange.mesh;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -53,12 +52,6 @@ class CellRasterTest {
 	}
 
 	@Test
-	void polygonsThatAreNoMeshAreRefused() {
-		PolygonMesh concave = PolygonMesh.parse("v 0 0\nv 4 0\nv 1 1\nv 0 4\np 0 1 2 3");
-		assertThrows(IllegalArgumentException.class, () -> picture(concave, 4, 4));
-	}
-
-	@Test
 	void partsOutsideTheGridAreLeftOut() {
 		assertEquals("00\n00\n", picture(PolygonMesh.parse("v -5 -5\nv 9 -5\nv 9 9\nv -5 9\np 0 1 2 3"), 2, 2));
 	}
@@ -68,7 +61,7 @@ class CellRasterTest {
 	void unitsPassOnTheGridOnlyWhereTheyPassOnTheMesh() {
 		for (long seed = 0; seed < ROUNDS; seed++) {
 			PolygonMesh polygons = board(new Random(seed));
-			TerrainGrid grid = CellRaster.of(polygons, 14, 14, 0, BLOCKED, Progress.NONE);
+			TerrainGrid grid = CellRaster.of(polygons, NavMesh.of(polygons), 14, 14, 0, BLOCKED, Progress.NONE);
 			List<double[]> walls = walls(polygons);
 			NavMesh mesh = NavMesh.of(polygons);
 			for (int y = 0; y < 14; y++) {
@@ -175,7 +168,7 @@ class CellRasterTest {
 	}
 
 	private static String picture(PolygonMesh mesh, int width, int height) {
-		TerrainGrid grid = CellRaster.of(mesh, width, height, 0, BLOCKED, Progress.NONE);
+		TerrainGrid grid = CellRaster.of(mesh, NavMesh.of(mesh), width, height, 0, BLOCKED, Progress.NONE);
 		StringBuilder text = new StringBuilder();
 		for (int y = 0; y < height; y++) {
 			for (int x = 0; x < width; x++) {

@@ -122,6 +122,26 @@ class LineMeshTest {
 		assertEquals(32, area(NavMesh.of(open.mesh()), 0), 1e-9);
 	}
 
+	/** Fences of many directions, so that faces could close around their ends. */
+	@Test
+	void fencesOfAllDirectionsStopUnits() {
+		for (long seed = 0; seed < 200; seed++) {
+			Random random = new Random(seed);
+			List<BorderLine> lines = room(0, 0, 400, 400);
+			for (int y = 0; y < 10; y++) {
+				for (int x = 0; x < 10; x++) {
+					int dx = random.nextInt(37) - 18;
+					int dy = 1 + random.nextInt(18);
+					lines.add(new BorderLine(40 * x + 20, 40 * y + 20, 40 * x + 20 + dx, 40 * y + 20 + dy, 0, 0, true));
+				}
+			}
+			LineMesh made = LineMesh.of(lines, Progress.NONE);
+			NavMesh mesh = NavMesh.of(made.mesh());
+			assertEquals(160000, area(mesh, 0), 1e-6, "seed " + seed);
+			assertEquals(100, made.mesh().wallCount(), "seed " + seed);
+		}
+	}
+
 	@Test
 	void nothingIsThereWithoutLines() {
 		assertEquals(0, LineMesh.of(List.of(), Progress.NONE).mesh().polygonCount());

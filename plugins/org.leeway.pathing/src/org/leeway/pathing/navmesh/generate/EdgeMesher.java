@@ -1,0 +1,239 @@
+package org.leeway.pathing.navmesh.generate;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.PolygonMesh;
+
+/**
+ * Makes the mesh of all areas between edges: triangulates the points with the edges as constraints, gives each area the kind
+ * that most of the length of its edges names, and merges triangles while the result is convex. Edges need not enclose areas.
+ */
+public final class EdgeMesher {
+
+	/** The most that a coordinate may be in size. */
+	public static final long MOST = 1L << 38;
+
+	/**
+	 * An edge between two areas, in lattice steps. Right and left are as the map is seen, from a to b, with y down.
+	 *
+	 * @param right the kind of area to the right: a terrain, or {@link NavMesh#NONE}, where there is no mesh
+	 * @param left the kind of area to the left
+	 * @param isWall whether no unit crosses it though there is a mesh on both sides
+	 */
+	public record Edge(long ax, long ay, long bx, long by, int right, int left, boolean isWall) {
+	}
+
+	private record Place(long x, long y) {
+	}
+
+	private final List<Edge> edges;
+	private final LatticePoints places = new LatticePoints();
+	private final Map<Place, Integer> numbers = new HashMap<>();
+	private final List<int[]> ends = new ArrayList<>();
+	private final List<Edge> conflicts = new ArrayList<>();
+	private LatticePoints points;
+	private Triangulation mesh;
+	/** By triangle, its area. */
+	private int[] areas;
+	/** By area. */
+	private int[] kinds;
+	private ConvexMerge merge;
+	private long left;
+	private long top;
+
+	private EdgeMesher(List<Edge> edges) {
+		this.edges = edges;
+	}
+
+	/**
+	 * Makes the mesh of edges, of which no two are equal and which meet at their ends only.
+	 *
+	 * @throws IllegalArgumentException if a coordinate is larger than {@link #MOST}
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public static EdgeMesher of(List<Edge> edges, Progress progress) {
+		EdgeMesher mesher = new EdgeMesher(List.copyOf(edges));
+		if (!edges.isEmpty()) {
+			mesher.addPoints();
+			progress.check();
+			mesher.triangulate(progress);
+			mesher.findAreas();
+			mesher.findKinds();
+			mesher.mergeFaces();
+		}
+		return mesher;
+	}
+
+	/** Edges that name another kind of area than the one that was found there. */
+	public List<Edge> conflicts() {
+		return List.copyOf(conflicts);
+	}
+
+	/** In a rectangle that is larger than the edges, so that what lies around them is an area too. */
+	private void addPoints() {
+		left = Long.MAX_VALUE;
+		top = Long.MAX_VALUE;
+		long right = Long.MIN_VALUE;
+		long bottom = Long.MIN_VALUE;
+		for (Edge edge : edges) {
+			left = Math.min(left, Math.min(edge.ax, edge.bx) - 1);
+			top = Math.min(top, Math.min(edge.ay, edge.by) - 1);
+			right = Math.max(right, Math.max(edge.ax, edge.bx) + 1);
+			bottom = Math.max(bottom, Math.max(edge.ay, edge.by) + 1);
+		}
+		if (Math.max(Math.max(-left, right), Math.max(-top, bottom)) > MOST) {
+			throw new IllegalArgumentException("an edge beyond " + MOST + " lattice steps");
+		}
+		places.add(0, 0);
+		places.add(right - left, 0);
+		places.add(right - left, bottom - top);
+		places.add(0, bottom - top);
+		edges.forEach(edge -> ends.add(new int[] {point(edge.ax, edge.ay), point(edge.bx, edge.by)}));
+	}
+
+	private int point(long x, long y) {
+		return numbers.computeIfAbsent(new Place(x, y), unknown -> places.add(x - left, y - top));
+	}
+
+	private void triangulate(Progress progress) {
+		points = places.reduced();
+		mesh = new Triangulation(points);
+		mesh.insert();
+		ConstraintInserter constraints = new ConstraintInserter(mesh, points);
+		for (int i = 0; i < edges.size(); i++) {
+			progress.check();
+			constraints.add(ends.get(i)[0], ends.get(i)[1], i);
+		}
+	}
+
+	/** Areas are what edges part: triangles that share other sides belong together. */
+	private void findAreas() {
+		areas = new int[mesh.edgeCount() / 3];
+		Arrays.fill(areas, NavMesh.NONE);
+		int[] stack = new int[areas.length];
+		int count = 0;
+		for (int first = 0; first < areas.length; first++) {
+			int depth = 0;
+			if (areas[first] == NavMesh.NONE) {
+				areas[first] = count++;
+				stack[depth++] = first;
+			}
+			while (depth > 0) {
+				int triangle = stack[--depth];
+				for (int side = 3 * triangle; side < 3 * triangle + 3; side++) {
+					int twin = mesh.twin(side);
+					if (twin != Triangulation.NONE && mesh.label(side) == Triangulation.NONE
+							&& areas[twin / 3] == NavMesh.NONE) {
+						areas[twin / 3] = areas[triangle];
+						stack[depth++] = twin / 3;
+					}
+				}
+			}
+		}
+		kinds = new int[count];
+	}
+
+	private void findKinds() {
+		List<Map<Integer, Double>> lengths = new ArrayList<>();
+		for (int area = 0; area < kinds.length; area++) {
+			lengths.add(new HashMap<>());
+		}
+		int outside = NavMesh.NONE;
+		for (int side = 0; side < mesh.edgeCount(); side++) {
+			if (mesh.label(side) != Triangulation.NONE) {
+				lengths.get(areas[side / 3]).merge(named(side), length(side), Double::sum);
+			} else if (mesh.twin(side) == Triangulation.NONE) {
+				outside = areas[side / 3];
+			}
+		}
+		for (int area = 0; area < kinds.length; area++) {
+			kinds[area] = area == outside ? NavMesh.NONE
+					: lengths.get(area).entrySet().stream().max(Map.Entry.<Integer, Double>comparingByValue()
+							.thenComparing(Map.Entry.comparingByKey())).map(Map.Entry::getKey).orElse(NavMesh.NONE);
+		}
+		for (int side = 0; side < mesh.edgeCount(); side++) {
+			if (mesh.label(side) != Triangulation.NONE && named(side) != kinds[areas[side / 3]]) {
+				conflicts.add(edges.get(mesh.label(side) / 2));
+			}
+		}
+	}
+
+	/** The kind of area that the edge names where a half-edge has its triangle. */
+	private int named(int side) {
+		Edge edge = edges.get(mesh.label(side) / 2);
+		return mesh.label(side) % 2 == 0 ? edge.right : edge.left;
+	}
+
+	private double length(int side) {
+		return Math.hypot(places.x(mesh.target(side)) - places.x(mesh.origin(side)),
+				places.y(mesh.target(side)) - places.y(mesh.origin(side)));
+	}
+
+	private int kind(int side) {
+		return kinds[areas[side / 3]];
+	}
+
+	private boolean isWall(int side) {
+		return mesh.label(side) != Triangulation.NONE && edges.get(mesh.label(side) / 2).isWall;
+	}
+
+	private void mergeFaces() {
+		merge = new ConvexMerge(mesh, points);
+		int[] portals = new int[mesh.edgeCount() / 2];
+		int count = 0;
+		for (int side = 0; side < mesh.edgeCount(); side++) {
+			int twin = mesh.twin(side);
+			if (side < twin && kind(side) != NavMesh.NONE && kind(side) == kind(twin) && !isWall(side)) {
+				portals[count++] = side;
+			}
+		}
+		merge.merge(portals, count);
+	}
+
+	/** The mesh, of convex polygons with their kinds as terrains, and the walls between them. */
+	public PolygonMesh mesh(double steps) {
+		List<int[]> polygons = new ArrayList<>();
+		List<Integer> terrains = new ArrayList<>();
+		List<int[]> walls = new ArrayList<>();
+		int[] vertices = new int[places.count()];
+		Arrays.fill(vertices, NavMesh.NONE);
+		double[] xy = new double[2 * vertices.length];
+		int vertexCount = 0;
+		boolean[] seen = new boolean[mesh == null ? 0 : mesh.edgeCount()];
+		for (int first = 0; first < seen.length; first++) {
+			if (seen[first] || kind(first) == NavMesh.NONE || merge.isRemoved(first)) {
+				continue;
+			}
+			List<Integer> polygon = new ArrayList<>();
+			for (int side = first; !seen[side]; side = merge.next(side)) {
+				seen[side] = true;
+				int at = mesh.origin(side);
+				if (vertices[at] == NavMesh.NONE) {
+					xy[2 * vertexCount] = (places.x(at) + left) / steps;
+					xy[2 * vertexCount + 1] = (places.y(at) + top) / steps;
+					vertices[at] = vertexCount++;
+				}
+				polygon.add(vertices[at]);
+			}
+			polygons.add(polygon.stream().mapToInt(Integer::intValue).toArray());
+			terrains.add(kind(first));
+		}
+		for (int side = 0; side < seen.length; side++) {
+			int twin = mesh.twin(side);
+			if (side < twin && isWall(side) && kind(side) != NavMesh.NONE && kind(twin) != NavMesh.NONE) {
+				walls.add(new int[] {vertices[mesh.origin(side)], vertices[mesh.target(side)]});
+			}
+		}
+		short[] ofPolygons = new short[terrains.size()];
+		for (int i = 0; i < ofPolygons.length; i++) {
+			ofPolygons[i] = terrains.get(i).shortValue();
+		}
+		return PolygonMesh.of(Arrays.copyOf(xy, 2 * vertexCount), polygons, ofPolygons, walls);
+	}
+}
