@@ -80,6 +80,10 @@ public final class RouteWriter {
 		if (!result.isFound()) {
 			json.name("reason").value(result.reason());
 		}
+		if (result.nearest().isPresent()) {
+			Point nearest = result.nearest().get();
+			json.name("nearest").beginArray().value(nearest.x()).value(nearest.y()).endArray();
+		}
 		writeNumber("cost", result.cost(), json);
 		json.name("costUnit").value(result.costUnit().label());
 		writeNumber("length", result.length(), json);

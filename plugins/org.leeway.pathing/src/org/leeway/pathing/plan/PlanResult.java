@@ -1,9 +1,11 @@
 package org.leeway.pathing.plan;
 
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 
+import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.world.ObstacleRef;
 
 /**
@@ -13,18 +15,21 @@ import org.leeway.pathing.world.ObstacleRef;
  * @param footprint the area of the unit that no obstacle overlaps along the path
  * @param problem why there is no path, in words to which the blocker's name is added; that there is one, if there is
  * @param blocker the obstacle that contains the start or the goal, if that is why there is no path
+ * @param nearest if the unit does not fit at the start, or else at the goal, the nearest place where it does, if the
+ *            planner knows one
  * @param trajectory empty if there is no path
  * @param cost in the cost unit; infinite if there is no path
  * @param trace what the search examined, if the query asks for it
  */
 public record PlanResult(PlanQuery query, Footprint footprint, Outcome outcome, String problem,
-		Optional<ObstacleRef> blocker, Optional<Trajectory> trajectory, double cost, CostUnit costUnit,
-		SearchMetrics metrics, Optional<SearchTrace> trace) {
+		Optional<ObstacleRef> blocker, Optional<Point> nearest, Optional<Trajectory> trajectory, double cost,
+		CostUnit costUnit, SearchMetrics metrics, Optional<SearchTrace> trace) {
 
 	/** @throws IllegalArgumentException if there is a trajectory but no path was found, or a path but no trajectory */
 	public PlanResult {
 		Objects.requireNonNull(query, "query");
 		Objects.requireNonNull(blocker, "blocker");
+		Objects.requireNonNull(nearest, "nearest");
 		Objects.requireNonNull(trace, "trace");
 		if ((outcome == Outcome.FOUND) != trajectory.isPresent()) {
 			throw new IllegalArgumentException(outcome + " with " + trajectory);
@@ -52,6 +57,13 @@ public record PlanResult(PlanQuery query, Footprint footprint, Outcome outcome, 
 
 	/** The same reason, with the given names of obstacles. */
 	public String reason(Function<ObstacleRef, String> name) {
-		return blocker.map(obstacle -> problem + " " + name.apply(obstacle)).orElse(problem);
+		return blocker.map(obstacle -> problem + " " + name.apply(obstacle)).orElse(problem)
+				+ nearest.map(this::describe).orElse("");
+	}
+
+	private String describe(Point place) {
+		Point end = (outcome == Outcome.START_BLOCKED ? query.start() : query.goal()).position();
+		return String.format(Locale.ROOT, "; the nearest place where it fits is %.2f,%.2f, %.2f cells away", place.x(),
+				place.y(), place.distance(end));
 	}
 }

@@ -101,7 +101,7 @@ public final class GridPlans implements Planner {
 		PlanQuery taken = new PlanQuery(agent, start, Pose.at(agent.centre(result.query().goal())), query.traced());
 		Optional<Trajectory> trajectory = result.isFound() ? Optional.of(new Trajectory(start, moves)) : Optional.empty();
 		return new PlanResult(taken, new Footprint.Square(agent.size()), result.outcome(), result.reason(),
-				Optional.empty(), trajectory, result.cost(), CostUnit.TIME, result.metrics(), trace);
+				Optional.empty(), Optional.empty(), trajectory, result.cost(), CostUnit.TIME, result.metrics(), trace);
 	}
 
 	/** @param covered the cells that the unit covers along its path */

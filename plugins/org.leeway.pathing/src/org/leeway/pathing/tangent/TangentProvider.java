@@ -96,6 +96,6 @@ public final class TangentProvider implements PlannerProvider {
 				: Optional.empty();
 		Optional<SearchTrace> trace = query.traced() ? Optional.of(SearchTrace.ofSegments(examined)) : Optional.empty();
 		return new PlanResult(query, new Footprint.Disc(agent.radius()), path.outcome(), path.problem(),
-				path.blocker(), trajectory, path.length(), CostUnit.LENGTH, path.metrics(), trace);
+				path.blocker(), Optional.empty(), trajectory, path.length(), CostUnit.LENGTH, path.metrics(), trace);
 	}
 }

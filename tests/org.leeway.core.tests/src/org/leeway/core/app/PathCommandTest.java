@@ -72,6 +72,20 @@ class PathCommandTest {
 	}
 
 	@Test
+	void aDiscOnTheMeshGoesAroundCells() {
+		JsonObject answer = json(0, "--planner", "anyangle", "--agent", "medium", "--from", "3,1", "--to", "3,4", island);
+		assertEquals(3 + Math.PI, answer.get("length").getAsDouble(), 1e-9);
+		assertEquals(5, answer.get("segments").getAsJsonArray().size());
+		JsonObject blocked = json(1, "--planner", "anyangle", "--agent", "medium", "--radius", "1", "--from", "2.5,1.5",
+				"--to", "3,4", island);
+		assertEquals("[2.5,1.0]", blocked.get("nearest").toString());
+		assertEquals("a unit of radius 1.0 does not fit at the start 2.5,1.5; the nearest place where it fits is 2.50,1.00,"
+				+ " 0.50 cells away", blocked.get("reason").getAsString());
+		assertEquals(0, path("--planner", "navmesh", "--agent", "small", "--from", "1,1", "--to", "1,4", island).status());
+		assertEquals(0, path("--planner", "detour", "--agent", "small", "--from", "1,1", "--to", "1,4", island).status());
+	}
+
+	@Test
 	void noPathIsToldWithTheReason() {
 		JsonObject cutOff = json(1, "--agent", "medium", "--from", "0,0", "--to", "6,0", island);
 		assertFalse(cutOff.get("found").getAsBoolean());

@@ -2,13 +2,13 @@ package org.leeway.pathing.navmesh.anyangle;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.NearestPlace;
 import org.leeway.pathing.navmesh.generate.LevelMeshes;
 import org.leeway.pathing.navmesh.generate.MeshOptions;
 import org.leeway.pathing.option.OptionValues;
@@ -111,7 +111,7 @@ public final class AnyAngleProvider implements PlannerProvider {
 				: Optional.empty();
 		Optional<SearchTrace> trace = query.traced() ? Optional.of(SearchTrace.ofSegments(examined)) : Optional.empty();
 		return new PlanResult(query, new Footprint.Disc(agent.radius()), path.outcome(), problem(query, path),
-				Optional.empty(), trajectory, path.length(), CostUnit.LENGTH, path.metrics(), trace);
+				Optional.empty(), path.nearest().map(NearestPlace::place), trajectory, path.length(), CostUnit.LENGTH, path.metrics(), trace);
 	}
 
 	/** Why there is no path, in words. */
@@ -126,9 +126,7 @@ public final class AnyAngleProvider implements PlannerProvider {
 	}
 
 	private static String misfit(Agent agent, String role, Point place, DiscPath path) {
-		String problem = "a unit of radius " + agent.radius() + " does not fit at the " + role + " " + place;
-		return path.nearest().map(nearest -> String.format(Locale.ROOT,
-				"%s; the nearest place where it fits is %.2f,%.2f, %.2f cells away", problem, nearest.place().x(),
-				nearest.place().y(), nearest.distance())).orElse(problem + ", nor anywhere else");
+		return "a unit of radius " + agent.radius() + " does not fit at the " + role + " " + place
+				+ (path.nearest().isPresent() ? "" : ", nor anywhere else");
 	}
 }

@@ -80,7 +80,7 @@ final class MeshPlaces {
 	static PlanResult refused(PlanQuery query, double radius, Outcome outcome, String problem, SearchMetrics metrics,
 			Optional<SearchTrace> trace) {
 		return new PlanResult(query, new Footprint.Disc(radius), outcome, problem, Optional.empty(),
-				Optional.empty(), Double.POSITIVE_INFINITY, CostUnit.LENGTH, metrics, trace);
+				Optional.empty(), Optional.empty(), Double.POSITIVE_INFINITY, CostUnit.LENGTH, metrics, trace);
 	}
 
 	/** Why a unit cannot be at an end of a query, or that no path joins them. */
@@ -105,7 +105,7 @@ final class MeshPlaces {
 				.<PathSegment>mapToObj(i -> new Segment(path.get(i - 1), path.get(i))).toList();
 		Trajectory trajectory = Trajectory.along(query.start(), segments, query.agent().speed());
 		return new PlanResult(query, new Footprint.Disc(radius), Outcome.FOUND, "there is a path",
-				Optional.empty(), Optional.of(trajectory), trajectory.length(), CostUnit.LENGTH, metrics,
+				Optional.empty(), Optional.empty(), Optional.of(trajectory), trajectory.length(), CostUnit.LENGTH, metrics,
 				trace);
 	}
 }
