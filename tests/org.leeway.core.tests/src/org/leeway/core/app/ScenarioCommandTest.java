@@ -63,7 +63,7 @@ class ScenarioCommandTest {
 		assertTrue(lines.get(1).contains(",true,"), lines.get(1));
 		assertTrue(lines.get(2).matches("3,1,2,6,2,[0-9.]+,5.1622776\\d+,false,.*"), lines.get(2));
 		assertTrue(lines.get(3).contains(",4.0,4.0,true,"), lines.get(3));
-		assertEquals(0, scenario("--planner", "anyangle", "--radius", "0.5", scenario("0.5\t2.5\t7.5\t2.5\t7.5711"))
+		assertEquals(0, scenario("--planner", "anyangle", "--radius", "0.5", scenario("0.5\t2.5\t7.5\t2.5\t7.3948"))
 				.status());
 		assertEquals(2, scenario("--planner", "jps", "--radius", "0.5", file).status());
 		assertEquals(2, scenario("--planner", "anyangle", "--radius", "-1", file).status());
