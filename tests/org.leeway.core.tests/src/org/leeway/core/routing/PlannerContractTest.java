@@ -292,7 +292,7 @@ class PlannerContractTest {
 				Progress.NONE);
 		PlanQuery query = new PlanQuery(agent, Pose.at(new Point(0.5, 0.5)), Pose.at(new Point(127.5, 127.5)));
 		PlanResult found = planner.plan(query, Progress.NONE);
-		assertTrue(found.isFound(), provider.id());
+		assertTrue(found.isFound() || !provider.isComplete(), provider.id());
 		assertThrows(CancellationException.class, () -> planner.plan(query, CANCELLED), provider.id());
 		assertEquals(found.trajectory(), planner.plan(query, Progress.NONE).trajectory(), provider.id());
 	}
