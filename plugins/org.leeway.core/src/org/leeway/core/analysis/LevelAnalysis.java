@@ -21,6 +21,9 @@ import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.gaps.GapMap;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.generate.LevelMeshes;
+import org.leeway.pathing.navmesh.generate.MeshOptions;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Preparation;
@@ -49,6 +52,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	private final Map<Agent, AgentAnalysis> analyses = new HashMap<>();
 	private final OtherUnits others;
 	private final LevelGaps gaps;
+	private final StoredMeshes meshes;
 	/** By agent of the level; computed on demand. */
 	private final Map<Agent, Reachability> byBrushfire = new ConcurrentHashMap<>();
 	/** For planners, which prepare their data on the first query. */
@@ -62,6 +66,7 @@ public final class LevelAnalysis implements CheckedLevel {
 		this.clearance = new LevelClearance(snapshot, before == null ? null : before.clearance, progress);
 		this.others = new OtherUnits(snapshot, clearance.blocked(), before == null ? null : before.others);
 		this.gaps = before == null ? new LevelGaps(header().scene()) : before.gaps.of(header().scene());
+		this.meshes = before == null ? StoredMeshes.of(header()) : before.meshes.with(header());
 		this.preparation = before == null ? Preparation.of(snapshot.world(), snapshot.units())
 				: before.preparation.with(snapshot.world(), snapshot.units());
 		this.fits = new LevelFits(header(), before == null ? null : before.fits, OTHERS_KEPT);
@@ -126,6 +131,20 @@ public final class LevelAnalysis implements CheckedLevel {
 	@Override
 	public GapMap gaps(Progress progress) {
 		return gaps.map(progress);
+	}
+
+	/** The meshes that the level stores. */
+	public StoredMeshes meshes() {
+		return meshes;
+	}
+
+	/**
+	 * The mesh of the level's free area.
+	 *
+	 * @throws CancellationException if {@code progress} was cancelled
+	 */
+	public NavMesh mesh(MeshOptions options, Progress progress) {
+		return preparation.get(LevelMeshes.PART, progress).get(options, progress).mesh();
 	}
 
 	/** The analysis of an agent; computed now if the level has no such agent. */

@@ -17,6 +17,11 @@ public record RuleDescriptor(String id, String title, Severity severity) {
 		return finding("", message, 0, bounds, sample);
 	}
 
+	/** A finding of the rule about cells of a level; the parameters are those of {@link Finding}. */
+	public Finding finding(String message, long cells, CellRect bounds, Cell sample) {
+		return finding("", message, cells, bounds, sample);
+	}
+
 	/** A finding of the rule about an agent; the parameters are those of {@link Finding}. */
 	public Finding finding(CheckedAgent agent, String message, long cells, CellRect bounds, Cell sample) {
 		return finding(agent.agent().name(), message, cells, bounds, sample);

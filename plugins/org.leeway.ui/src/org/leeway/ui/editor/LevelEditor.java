@@ -5,6 +5,7 @@ import java.util.Optional;
 
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.emf.common.notify.Notification;
+import org.eclipse.gef.EditPart;
 import org.eclipse.gef.GraphicalViewer;
 import org.eclipse.gef.Tool;
 import org.eclipse.gef.commands.Command;
@@ -22,6 +23,8 @@ import org.eclipse.swt.widgets.Scrollable;
 import org.eclipse.ui.contexts.IContextService;
 import org.eclipse.ui.ide.IGotoMarker;
 import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
+import org.eclipse.ui.views.properties.IPropertySheetPage;
+import org.eclipse.ui.views.properties.PropertySheetPage;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.compare.Tint;
@@ -75,6 +78,8 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	private EditorFrame frame;
 	private EditActions editActions;
 	private LevelRepairs repairs;
+	/** The latest page of the view; null before the first. */
+	private PropertySheetPage properties;
 
 	public LevelEditor() {
 		setEditDomain(new LevelEditDomain(this));
@@ -198,7 +203,17 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 			document().showFindings(List.of());
 		}
 		outline.mapChanged();
+		showMeshFacts();
 		analysisListeners.changed(true);
+	}
+
+	/** Updates Properties if they are those of a mesh, whose numbers come later than its other values. */
+	private void showMeshFacts() {
+		boolean selected = getGraphicalViewer().getSelectedEditParts().stream()
+				.anyMatch(part -> ((EditPart) part).getModel() instanceof NavMeshLayer);
+		if (selected && properties != null && properties.getControl() != null && !properties.getControl().isDisposed()) {
+			properties.refresh();
+		}
 	}
 
 	/** The description of a cell in the status line; empty outside the map. */
@@ -393,7 +408,16 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		if (type == IContentOutlinePage.class) {
 			return outline.open(new LevelOutline(this, getEditDomain(), getSelectionSynchronizer()));
 		}
+		if (type == IPropertySheetPage.class) {
+			properties = (PropertySheetPage) super.getAdapter(type);
+			return properties;
+		}
 		return type == ZoomManager.class ? root().getZoomManager() : super.getAdapter(type);
+	}
+
+	@Override
+	public void addMesh() {
+		meshes().add();
 	}
 
 	@Override

@@ -13,11 +13,13 @@ import org.leeway.model.AgentType;
 import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
+import org.leeway.model.NavMeshLayer;
 import org.leeway.model.PathProbe;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
 import org.leeway.model.TerrainType;
 import org.leeway.ui.map.policies.RemovePolicy;
+import org.leeway.ui.properties.MeshFacts;
 import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Swatch;
 
@@ -47,7 +49,9 @@ final class ElementTreePart extends TreePart {
 					.map(EObject.class::cast);
 			Stream<EObject> accepted = level.getAccepted().stream().filter(each -> each.getAgent() == agent)
 					.map(EObject.class::cast);
-			Stream.concat(spawns, accepted).map(each -> (EditPart) getViewer().getEditPartRegistry().get(each))
+			Stream<EObject> meshes = level.getNavMeshes().stream().filter(mesh -> mesh.getAgent() == agent)
+					.map(EObject.class::cast);
+			Stream.of(spawns, accepted, meshes).flatMap(each -> each).map(each -> (EditPart) getViewer().getEditPartRegistry().get(each))
 					.filter(Objects::nonNull).forEach(EditPart::refresh);
 		}
 	}
@@ -63,6 +67,7 @@ final class ElementTreePart extends TreePart {
 		case CircularObstacle circle -> "at " + circle.getX() + ", " + circle.getY() + ", radius " + circle.getRadius();
 		case PolygonObstacle polygon -> polygon.getShape().size() + " corners";
 		case Annotation note -> named(note.getName(), "at " + note.getX() + ", " + note.getY());
+		case NavMeshLayer mesh -> MeshFacts.describe(mesh);
 		case AcceptedFinding accepted -> accepted.getRule() + " at " + accepted.getX() + ", " + accepted.getY()
 				+ (accepted.getAgent() == null ? "" : " for " + accepted.getAgent().getName());
 		default -> "";

@@ -1,6 +1,7 @@
 package org.leeway.ui.outline;
 
 import org.eclipse.gef.DefaultEditDomain;
+import org.eclipse.gef.EditPart;
 import org.eclipse.gef.ui.actions.ActionRegistry;
 import org.eclipse.gef.ui.parts.ContentOutlinePage;
 import org.eclipse.gef.ui.parts.SelectionSynchronizer;
@@ -58,9 +59,11 @@ public final class LevelOutline extends ContentOutlinePage {
 		getViewer().setContents(level);
 	}
 
-	/** Draws the thumbnail again. */
+	/** Draws the thumbnail again, and the facts about meshes. */
 	public void mapChanged() {
 		thumbnail.mapChanged();
+		editor.level().getNavMeshes().stream().map(getViewer().getEditPartRegistry()::get).filter(EditPart.class::isInstance)
+				.forEach(part -> ((EditPart) part).refresh());
 	}
 
 	/** Frames another part of the map in the thumbnail. */

@@ -20,6 +20,9 @@ public interface OutlineHost {
 	/** Runs a command on the editor's command stack. */
 	void execute(Command command);
 
+	/** Asks for a mesh layer and adds it. */
+	void addMesh();
+
 	/** Called when the outline has been disposed. */
 	void outlineClosed(LevelOutline outline);
 }

@@ -15,7 +15,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.map.commands.AddCommand;
 import org.leeway.ui.map.commands.NewElements;
 
-/** The outline's context menu: new agents and terrains, delete, undo. */
+/** The outline's context menu: new agents, terrains and meshes, delete, undo. */
 final class OutlineMenu extends ContextMenuProvider {
 
 	private final OutlineHost editor;
@@ -33,6 +33,12 @@ final class OutlineMenu extends ContextMenuProvider {
 			return new AddCommand<>("Add agent", level.getAgentTypes(), agent);
 		}));
 		menu.add(addTerrain(level));
+		menu.add(new Action("Add Mesh Layer...") {
+			@Override
+			public void run() {
+				editor.addMesh();
+			}
+		});
 		menu.add(editor.actions().getAction(ActionFactory.DELETE.getId()));
 		menu.add(editor.actions().getAction(ActionFactory.UNDO.getId()));
 		menu.add(editor.actions().getAction(ActionFactory.REDO.getId()));

@@ -10,7 +10,7 @@ import org.leeway.core.colour.LegendEntry;
 import org.leeway.core.layer.LayerDescriptor.Need;
 import org.leeway.pathing.world.Agent;
 import org.leeway.ui.map.canvas.LevelRootPart;
-import org.leeway.ui.map.layers.MeshGraphLayer;
+import org.leeway.ui.map.layers.MeshRenderer;
 import org.leeway.ui.settings.EditorSettings;
 
 /** The words below the map: the legend of its colours, and the state of its analysis. */
@@ -45,7 +45,7 @@ public final class MapCaption {
 
 	/** The tints of cells, if any is tinted, and the lines of a mesh, if one is shown. */
 	public List<LegendEntry> tints() {
-		List<LegendEntry> entries = new ArrayList<>(MeshGraphLayer.legend(root.meshes()));
+		List<LegendEntry> entries = new ArrayList<>(MeshRenderer.legend(root.meshes()));
 		if (root.tints().stream().anyMatch(tint -> !tint.cells().isEmpty())) {
 			root.tints().forEach(tint -> entries.add(tint.legend(settings.colours())));
 		}

@@ -55,12 +55,11 @@ public final class MeshPresenter {
 				answer -> answers.accept(drawn(answer))), this::take);
 	}
 
-	/** Runs on the job's thread. A mesh that stayed the same keeps its drawing. */
+	/** Runs on the job's thread. What stayed the same of a mesh keeps its drawing. */
 	private Drawn drawn(Answer answer) {
 		List<MeshPlot> next = new ArrayList<>();
 		for (LayerMesh mesh : answer.meshes()) {
-			next.add(plots.stream().filter(plot -> plot.mesh() == mesh.mesh()).findFirst()
-					.orElseGet(() -> MeshPlot.of(mesh.mesh())));
+			next.add(MeshPlot.of(mesh.mesh(), next.size() < plots.size() ? plots.get(next.size()) : MeshPlot.EMPTY));
 		}
 		plots = List.copyOf(next);
 		return new Drawn(answer, plots);

@@ -23,6 +23,7 @@ import org.leeway.core.routing.Planners;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
+import org.leeway.model.NavMeshLayer;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.ui.theme.Colours;
@@ -47,12 +48,15 @@ public final class ElementProperties implements IPropertySource2 {
 
 	@Override
 	public IPropertyDescriptor[] getPropertyDescriptors() {
-		return element.eClass().getEAllStructuralFeatures().stream().filter(ElementProperties::isShown)
-				.map(this::descriptor).toArray(IPropertyDescriptor[]::new);
+		Stream<PropertyDescriptor> own = element.eClass().getEAllStructuralFeatures().stream()
+				.filter(ElementProperties::isShown).map(this::descriptor);
+		Stream<PropertyDescriptor> facts = element instanceof NavMeshLayer ? MeshFacts.descriptors() : Stream.empty();
+		return Stream.concat(own, facts).toArray(IPropertyDescriptor[]::new);
 	}
 
 	private static boolean isShown(EStructuralFeature feature) {
-		return !(feature instanceof EReference reference && reference.isContainment());
+		return !(feature instanceof EReference reference && reference.isContainment())
+				&& feature != Literals.NAV_MESH_LAYER__MESH;
 	}
 
 	private PropertyDescriptor descriptor(EStructuralFeature feature) {
@@ -71,6 +75,10 @@ public final class ElementProperties implements IPropertySource2 {
 		if (feature == Literals.SPAWN__AGENTS) {
 			return new SelectionDescriptor<>(feature, label, "The agents that start here; none for all of them:", agents(),
 					AgentType::getName, "all");
+		}
+		if (feature == Literals.NAV_MESH_LAYER__CAPABILITY) {
+			return new SelectionDescriptor<>(feature, label, "The terrains that the mesh covers:", terrains(),
+					TerrainType::getName, isAgentChosen() ? "as the agent" : null);
 		}
 		if (feature == Literals.PATH_PROBE__PLANNER) {
 			return choice(feature, String.class, planners(), ElementProperties::plannerTitle);
@@ -93,6 +101,11 @@ public final class ElementProperties implements IPropertySource2 {
 			text.setLabelProvider(LabelProvider.createTextProvider(this::describeRadius));
 		}
 		return text;
+	}
+
+	/** Whether a mesh has an agent, so that it needs no terrains. */
+	private boolean isAgentChosen() {
+		return ((NavMeshLayer) element).getAgent() != null;
 	}
 
 	/** The agents of the level; none if the element is no longer in a level. */
@@ -134,6 +147,9 @@ public final class ElementProperties implements IPropertySource2 {
 	/** Returns an empty text for an unset value, if unset differs from the default value. */
 	@Override
 	public Object getPropertyValue(Object id) {
+		if (id instanceof MeshFacts fact) {
+			return fact.of((NavMeshLayer) element);
+		}
 		EStructuralFeature feature = (EStructuralFeature) id;
 		if ((feature.isUnsettable() || isRequest(feature)) && !element.eIsSet(feature)) {
 			return "";
@@ -169,12 +185,12 @@ public final class ElementProperties implements IPropertySource2 {
 
 	@Override
 	public boolean isPropertySet(Object id) {
-		return element.eIsSet((EStructuralFeature) id);
+		return id instanceof EStructuralFeature feature && element.eIsSet(feature);
 	}
 
 	@Override
 	public boolean isPropertyResettable(Object id) {
-		return Validation.isOptional(element, (EStructuralFeature) id);
+		return id instanceof EStructuralFeature feature && Validation.isOptional(element, feature);
 	}
 
 	@Override
@@ -187,7 +203,8 @@ public final class ElementProperties implements IPropertySource2 {
 	}
 
 	private static boolean isAgent(EStructuralFeature feature) {
-		return feature == Literals.PATH_PROBE__AGENT || feature == Literals.ACCEPTED_FINDING__AGENT;
+		return feature == Literals.PATH_PROBE__AGENT || feature == Literals.ACCEPTED_FINDING__AGENT
+				|| feature == Literals.NAV_MESH_LAYER__AGENT;
 	}
 
 	/** Whether a feature is a text that a probe may leave unset. */

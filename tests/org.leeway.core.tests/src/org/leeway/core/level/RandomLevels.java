@@ -132,7 +132,14 @@ final class RandomLevels {
 	private void addNavMesh() {
 		NavMeshLayer layer = FACTORY.createNavMeshLayer();
 		layer.setName(text());
-		layer.setMesh(random.nextInt(3) == 0 ? PolygonMesh.EMPTY
+		level.getTerrainTypes().stream().filter(terrain -> random.nextInt(3) == 0).forEach(layer.getCapability()::add);
+		List<AgentType> agents = level.getAgentTypes();
+		layer.setAgent(agents.isEmpty() || random.nextInt(2) == 0 ? null : agents.get(random.nextInt(agents.size())));
+		layer.setKeepTerrains(random.nextBoolean());
+		layer.setCircleTolerance(random.nextDouble() + 0.01);
+		layer.setSimplification(random.nextInt(3) / 4.0);
+		boolean generated = (layer.getAgent() != null || !layer.getCapability().isEmpty()) && random.nextBoolean();
+		layer.setMesh(generated ? null : random.nextInt(3) == 0 ? PolygonMesh.EMPTY
 				: PolygonMesh.of(random.doubles(8, -9, 9).toArray(), List.of(new int[] { 0, 1, 2 }, new int[] { 0, 2,
 				3 })));
 		level.getNavMeshes().add(layer);

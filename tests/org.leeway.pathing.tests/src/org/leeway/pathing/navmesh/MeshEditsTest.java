@@ -61,6 +61,49 @@ class MeshEditsTest {
 	}
 
 	@Test
+	void aCutSplitsEdgesAndThePolygonBetweenThem() {
+		MeshElement corner = new MeshElement.Vertex(4);
+		MeshElement edge = new MeshElement.Edge(2, 1);
+		Point place = new Point(4, 3);
+		assertEquals("[0, 1, 6, 2] [0, 2, 3] [4, 5, 2, 6] [6, 1, 4]",
+				rings(MeshEdits.cut(ROOM, corner, place, edge, place)));
+		assertEquals("[0, 1, 6, 2] [0, 2, 3] [6, 1, 4, 7] [7, 5, 2, 6]",
+				rings(MeshEdits.cut(ROOM, edge, place, new MeshElement.Edge(4, 5), new Point(8, 1))));
+		assertRefused("the ends are not of one polygon at 4,3",
+				() -> MeshEdits.cut(ROOM, new MeshElement.Vertex(3), place, edge, place));
+		assertRefused("a cut ends at another vertex or edge of the polygon at 4,3",
+				() -> MeshEdits.cut(ROOM, corner, place, new MeshElement.Face(2), place));
+		assertRefused("a cut ends at another vertex or edge of the polygon at 4,3",
+				() -> MeshEdits.cut(ROOM, edge, place, edge, place));
+		assertRefused("the vertices have an edge already at 4,2",
+				() -> MeshEdits.cut(ROOM, new MeshElement.Vertex(1), place, new MeshElement.Vertex(2), place));
+	}
+
+	@Test
+	void aNewVertexOnAnEdgePrefersCornersOfCells() {
+		assertEquals(new Point(4, 3), MeshEdits.onEdge(ROOM, 1, 2, new Point(4.4, 2.7)));
+		assertEquals(new Point(2, 2), MeshEdits.onEdge(ROOM, 0, 2, new Point(2.2, 2.3)));
+		PolygonMesh slope = PolygonMesh.parse("v 0 0\nv 3 1\nv 0 4\np 0 1 2");
+		Point on = MeshEdits.onEdge(slope, 0, 1, new Point(1, 0.5));
+		assertEquals(0, on.x() - 3 * on.y(), 1e-12);
+		assertEquals(1.05, on.x(), 1e-12);
+	}
+
+	@Test
+	void theMeshOfPolygonsGivesThePolygonsBack() {
+		for (int seed = 0; seed < 300; seed++) {
+			PolygonMesh mesh = RandomMeshes.mesh(new Random(seed));
+			NavMesh before = NavMesh.of(mesh);
+			NavMesh after = NavMesh.of(MeshEdits.of(before));
+			assertEquals(MeshStatistics.of(before), MeshStatistics.of(after), "seed " + seed);
+			for (int edge = 0; edge < before.edgeCount(); edge++) {
+				assertEquals(before.twin(edge), after.twin(edge), "seed " + seed);
+				assertEquals(before.point(before.origin(edge)), after.point(after.origin(edge)), "seed " + seed);
+			}
+		}
+	}
+
+	@Test
 	void anEdgeBetweenTwoTrianglesIsFlipped() {
 		assertEquals("[1, 3, 0] [1, 3, 2] [1, 4, 5, 2]", rings(MeshEdits.flipEdge(ROOM, 0, 2)));
 		assertRefused("the edge is not between two triangles at 4,2", () -> MeshEdits.flipEdge(ROOM, 2, 1));

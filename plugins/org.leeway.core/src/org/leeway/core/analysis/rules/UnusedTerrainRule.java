@@ -17,7 +17,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * Finds terrains that no cell has and no agent crosses, and advises the designer to remove them. Skips levels of a
+ * Finds terrains that no cell has and neither an agent nor a mesh needs, and advises the designer to remove them. Skips levels of a
  * single terrain, as they are only just begun, and levels that are not in memory.
  */
 public final class UnusedTerrainRule implements Rule {
@@ -51,6 +51,11 @@ public final class UnusedTerrainRule implements Rule {
 		header.agents().forEach(agent -> {
 			for (int crossed : agent.capability().terrains()) {
 				used[crossed] = true;
+			}
+		});
+		header.meshLayers().stream().flatMap(layer -> layer.options().stream()).forEach(options -> {
+			for (int covered : options.capability().terrains()) {
+				used[covered] = true;
 			}
 		});
 		return header.terrains().stream().filter(terrain -> !used[terrain.id()]).toList();

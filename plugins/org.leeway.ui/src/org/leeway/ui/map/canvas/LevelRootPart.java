@@ -21,9 +21,9 @@ import org.leeway.ui.map.layers.GapLayer;
 import org.leeway.ui.map.layers.LargestUnitLayer;
 import org.leeway.ui.map.layers.LargestUnitPicture;
 import org.leeway.ui.map.layers.MapPicture;
-import org.leeway.ui.map.layers.MeshGraphLayer;
 import org.leeway.ui.map.layers.MeshHandleLayer;
 import org.leeway.ui.map.layers.MeshHandles;
+import org.leeway.ui.map.layers.MeshLabelLayer;
 import org.leeway.ui.map.layers.MeshPicture;
 import org.leeway.ui.map.layers.NoteTitleLayer;
 import org.leeway.ui.map.layers.NoteTitles;
@@ -50,7 +50,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	private FailureLayer failures;
 	private LargestUnitLayer largestUnit;
 	private TangentLayer tangents;
-	private MeshGraphLayer meshes;
+	private MeshLabelLayer meshLabels;
 	private MeshHandleLayer meshHandles;
 	private GapLayer gaps;
 	private UnitLayer unit;
@@ -76,8 +76,6 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		routes = new RouteLayer();
 		layers.add(terrain, "terrain");
 		layers.add(clusters, "clusters");
-		meshes = new MeshGraphLayer();
-		layers.add(meshes, "meshes");
 		tangents = new TangentLayer();
 		layers.add(tangents, "tangents");
 		layers.add(routes, "routes");
@@ -88,6 +86,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		super.createLayers(layers);
 		noteTitles = new NoteTitleLayer();
 		layers.add(noteTitles, "titles of notes");
+		meshLabels = new MeshLabelLayer();
+		layers.add(meshLabels, "labels of meshes");
 		gaps = new GapLayer();
 		layers.add(gaps, "gaps");
 		failures = new FailureLayer();
@@ -109,7 +109,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 			search.setZoom(zoom);
 			failures.setZoom(zoom);
 			tangents.setZoom(zoom);
-			meshes.setZoom(zoom);
+			meshLabels.setZoom(zoom);
 			meshHandles.setZoom(zoom);
 			gaps.setZoom(zoom);
 			largestUnit.setZoom(zoom);
@@ -265,12 +265,13 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 
 	/** Shows other meshes. */
 	public void showMeshes(MeshPicture picture) {
-		meshes.setPicture(picture);
+		terrain.setMeshes(picture);
+		meshLabels.setPicture(picture);
 	}
 
 	/** The displayed meshes. */
 	public MeshPicture meshes() {
-		return meshes.picture();
+		return terrain.meshes();
 	}
 
 	/** Shows other handles of a mesh. */

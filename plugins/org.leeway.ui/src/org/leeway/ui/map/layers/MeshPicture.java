@@ -43,7 +43,7 @@ public record MeshPicture(MeshPlot chosen, List<MeshPlot> others, List<Point> wr
 		wrong = List.copyOf(wrong);
 	}
 
-	/** Whether only the chosen mesh itself differs. */
+	/** Whether at most the chosen mesh itself differs. */
 	boolean differsInMeshOnly(MeshPicture before) {
 		return others.equals(before.others) && wrong.equals(before.wrong) && stale == before.stale
 				&& opacities.equals(before.opacities) && terrainColours == before.terrainColours;

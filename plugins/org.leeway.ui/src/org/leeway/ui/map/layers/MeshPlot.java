@@ -1,171 +1,153 @@
 package org.leeway.ui.map.layers;
 
-import java.util.Arrays;
-import java.util.Optional;
-import java.util.function.IntConsumer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.ui.map.layers.MeshShapes.Face;
+import org.leeway.ui.map.layers.MeshShapes.Portal;
+import org.leeway.ui.map.layers.MeshShapes.Wall;
 
 /**
- * A mesh prepared for drawing at any zoom; made in the background. Edges are half-edges: each wall, and of each portal
- * the one with the smaller number. Immutable.
+ * A mesh prepared for drawing at any zoom, square by square of the map; made in the background. After an edit, squares
+ * whose faces stayed are those of the plot before. Immutable.
  */
 public final class MeshPlot {
 
 	/** A mesh without faces. */
-	public static final MeshPlot EMPTY = new MeshPlot(NavMesh.EMPTY);
+	public static final MeshPlot EMPTY = new MeshPlot(NavMesh.EMPTY, null);
 
-	/** The side of the squares in which two meshes are compared, in cells. */
-	private static final int SQUARE = 32;
-	private static final int MOST_SQUARES = 1 << 16;
+	/** The most squares on a side, so that a mesh far outside of the map does no harm. */
+	private static final int MOST_SQUARES = 1 << 10;
 
 	private final NavMesh mesh;
-	private final Envelope area;
-	private final int[] edges;
-	private final DensityIndex edgeIndex;
-	private final DensityIndex faceIndex;
-	private final int side;
+	/** The squares from this one on, in squares from the origin of the map. */
+	private final int left;
+	private final int top;
 	private final int columns;
-	/** By square a hash of the faces with their middle in it. */
-	private final long[] hashes;
-	/** By square, around the faces with their middle in it; null for none. */
-	private final Envelope[] bounds;
+	private final int rows;
+	/** Row by row; null for none. */
+	private final MeshSquare[] squares;
 
-	private MeshPlot(NavMesh mesh) {
+	private MeshPlot(NavMesh mesh, MeshPlot before) {
 		this.mesh = mesh;
-		this.edges = edges(mesh);
-		this.area = mesh.faceCount() == 0 ? new Envelope(0, 0, 0, 0) : area(mesh);
-		double[] items = new double[3 * edges.length];
-		for (int i = 0; i < edges.length; i++) {
-			int a = mesh.origin(edges[i]);
-			int b = mesh.target(edges[i]);
-			items[3 * i] = (mesh.x(a) + mesh.x(b)) / 2;
-			items[3 * i + 1] = (mesh.y(a) + mesh.y(b)) / 2;
-			items[3 * i + 2] = Math.hypot(mesh.x(b) - mesh.x(a), mesh.y(b) - mesh.y(a));
-		}
-		this.edgeIndex = new DensityIndex(items, area);
-		double[] faces = new double[3 * mesh.faceCount()];
-		int longer = (int) Math.max(area.width(), area.height()) + 1;
-		this.side = Math.max(SQUARE, (int) (longer / Math.sqrt(MOST_SQUARES)));
-		this.columns = (int) area.width() / side + 1;
-		this.hashes = new long[columns * ((int) area.height() / side + 1)];
-		this.bounds = new Envelope[hashes.length];
+		double[] middles = middles(mesh);
+		this.left = square(IntStream.range(0, mesh.faceCount()).mapToDouble(face -> middles[2 * face]).min().orElse(0));
+		this.top = square(IntStream.range(0, mesh.faceCount()).mapToDouble(face -> middles[2 * face + 1]).min().orElse(0));
+		this.columns = 1 + IntStream.range(0, mesh.faceCount()).map(face -> column(middles, face)).max().orElse(0);
+		this.rows = 1 + IntStream.range(0, mesh.faceCount()).map(face -> row(middles, face)).max().orElse(0);
+		this.squares = new MeshSquare[columns * rows];
+		fill(middles, before);
+	}
+
+	/** Prepares a mesh; takes a while for large ones. @param before that of a similar mesh, or {@link #EMPTY} */
+	public static MeshPlot of(NavMesh mesh, MeshPlot before) {
+		return mesh == before.mesh ? before : mesh.faceCount() == 0 ? EMPTY : new MeshPlot(mesh, before);
+	}
+
+	/** By face the middle of its corners, x and y by turns. */
+	private static double[] middles(NavMesh mesh) {
+		double[] middles = new double[2 * mesh.faceCount()];
 		for (int face = 0; face < mesh.faceCount(); face++) {
-			Envelope box = box(mesh, face);
-			faces[3 * face] = (box.left() + box.right()) / 2;
-			faces[3 * face + 1] = (box.top() + box.bottom()) / 2;
-			faces[3 * face + 2] = Math.max(box.width(), box.height());
-			int square = (int) (faces[3 * face + 1] - area.top()) / side * columns + (int) (faces[3 * face] - area.left()) / side;
-			hashes[square] += hash(mesh, face);
-			bounds[square] = bounds[square] == null ? box : bounds[square].union(box);
-		}
-		this.faceIndex = new DensityIndex(faces, area);
-	}
-
-	/** Prepares a mesh; takes a while for large ones. */
-	public static MeshPlot of(NavMesh mesh) {
-		return mesh.faceCount() == 0 ? EMPTY : new MeshPlot(mesh);
-	}
-
-	private static int[] edges(NavMesh mesh) {
-		int[] edges = new int[mesh.edgeCount()];
-		int count = 0;
-		for (int edge = 0; edge < mesh.edgeCount(); edge++) {
-			if (mesh.isWall(edge) || edge < mesh.twin(edge)) {
-				edges[count++] = edge;
+			int size = mesh.size(face);
+			for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
+				middles[2 * face] += mesh.x(mesh.origin(edge)) / size;
+				middles[2 * face + 1] += mesh.y(mesh.origin(edge)) / size;
 			}
 		}
-		return Arrays.copyOf(edges, count);
+		return middles;
 	}
 
-	private static Envelope area(NavMesh mesh) {
-		Envelope area = box(mesh, 0);
-		for (int face = 1; face < mesh.faceCount(); face++) {
-			area = area.union(box(mesh, face));
+	private static int square(double cells) {
+		return (int) Math.floor(cells / SizedShapes.SIDE);
+	}
+
+	private int column(double[] middles, int face) {
+		return Math.min(square(middles[2 * face]) - left, MOST_SQUARES);
+	}
+
+	private int row(double[] middles, int face) {
+		return Math.min(square(middles[2 * face + 1]) - top, MOST_SQUARES);
+	}
+
+	private void fill(double[] middles, MeshPlot before) {
+		int[] first = new int[squares.length + 1];
+		long[] keys = new long[squares.length];
+		int[] squareOf = new int[mesh.faceCount()];
+		for (int face = 0; face < squareOf.length; face++) {
+			squareOf[face] = row(middles, face) * columns + column(middles, face);
+			first[squareOf[face] + 1]++;
+			keys[squareOf[face]] += MeshSquare.key(mesh, face);
 		}
-		return area;
-	}
-
-	static Envelope box(NavMesh mesh, int face) {
-		double left = Double.POSITIVE_INFINITY;
-		double top = Double.POSITIVE_INFINITY;
-		double right = Double.NEGATIVE_INFINITY;
-		double bottom = Double.NEGATIVE_INFINITY;
-		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
-			int vertex = mesh.origin(edge);
-			left = Math.min(left, mesh.x(vertex));
-			top = Math.min(top, mesh.y(vertex));
-			right = Math.max(right, mesh.x(vertex));
-			bottom = Math.max(bottom, mesh.y(vertex));
+		for (int i = 0; i < squares.length; i++) {
+			first[i + 1] += first[i];
 		}
-		return new Envelope(left, top, right, bottom);
-	}
-
-	/** The same for the same places, walls and terrain in any order. */
-	private static long hash(NavMesh mesh, int face) {
-		long sum = mesh.terrain(face);
-		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
-			long place = Double.doubleToLongBits(mesh.x(mesh.origin(edge))) * 31
-					+ Double.doubleToLongBits(mesh.y(mesh.origin(edge)));
-			sum += mix(place * 31 + Double.doubleToLongBits(mesh.x(mesh.target(edge))) * 17
-					+ Double.doubleToLongBits(mesh.y(mesh.target(edge))) + (mesh.isWall(edge) ? 7 : 0));
+		int[] faces = new int[squareOf.length];
+		int[] used = first.clone();
+		for (int face = 0; face < squareOf.length; face++) {
+			faces[used[squareOf[face]]++] = face;
 		}
-		return mix(sum);
+		for (int i = 0; i < squares.length; i++) {
+			if (first[i] < first[i + 1]) {
+				int column = left + i % columns;
+				int row = top + i / columns;
+				MeshSquare known = before == null ? null : before.at(column, row);
+				squares[i] = known != null && known.key() == keys[i] ? known
+						: MeshSquare.of(mesh, IntStream.range(first[i], first[i + 1]).map(each -> faces[each]), keys[i],
+								(double) column * SizedShapes.SIDE, (double) row * SizedShapes.SIDE);
+			}
+		}
 	}
 
-	private static long mix(long bits) {
-		long mixed = (bits ^ bits >>> 32) * 0x9E3779B97F4A7C15L;
-		return mixed ^ mixed >>> 29;
+	/** A square in squares from the origin of the map; null for none. */
+	private MeshSquare at(int column, int row) {
+		return column < left || row < top || column >= left + columns || row >= top + rows ? null
+				: squares[(row - top) * columns + column - left];
 	}
 
 	public NavMesh mesh() {
 		return mesh;
 	}
 
-	/** Around all faces. */
-	public Envelope area() {
-		return area;
-	}
-
-	/** Around all that looks different in another mesh; empty if both look the same. */
-	Optional<Envelope> changedSince(MeshPlot other) {
-		if (!area.equals(other.area)) {
-			return Optional.of(area.union(other.area));
-		}
-		Envelope changed = null;
-		for (int square = 0; square < hashes.length; square++) {
-			if (hashes[square] != other.hashes[square]) {
-				for (Envelope box : new Envelope[] {bounds[square], other.bounds[square]}) {
-					changed = box == null ? changed : changed == null ? box : changed.union(box);
+	/** Rectangles around all that looks different in another mesh. */
+	List<Envelope> changedSince(MeshPlot other) {
+		List<Envelope> changed = new ArrayList<>();
+		for (int row = Math.min(top, other.top); row < Math.max(top + rows, other.top + other.rows); row++) {
+			for (int column = Math.min(left, other.left); column < Math.max(left + columns,
+					other.left + other.columns); column++) {
+				MeshSquare now = at(column, row);
+				MeshSquare then = other.at(column, row);
+				if (now != then) {
+					(now == null ? then : now).addChanges(now == null ? null : then, changed);
 				}
 			}
 		}
-		return Optional.ofNullable(changed);
+		return changed;
 	}
 
-	/** The edges to draw in an area, see {@link DensityIndex#eachIn}. */
-	void eachEdge(Envelope visible, double scale, double least, IntConsumer consumer) {
-		if (edgeIndex.isSparse(scale)) {
-			mesh.index().eachIn(visible, face -> {
-				for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
-					if (mesh.isWall(edge) || edge < mesh.twin(edge)
-							|| !box(mesh, mesh.face(mesh.twin(edge))).intersects(visible)) {
-						consumer.accept(edge);
-					}
-				}
-			});
-		} else {
-			edgeIndex.eachIn(visible, scale, least, item -> consumer.accept(edges[item]));
-		}
+	/** Gives the consumer the walls to draw, as of {@link SizedShapes#each}. */
+	void eachWall(Envelope visible, double scale, double least, Consumer<Wall> consumer) {
+		eachSquare(visible, square -> square.walls().each(visible, scale, least, 1, consumer));
 	}
 
-	/** The faces to draw in an area. */
-	void eachFace(Envelope visible, double scale, double least, IntConsumer consumer) {
-		if (faceIndex.isSparse(scale)) {
-			mesh.index().eachIn(visible, consumer);
-		} else {
-			faceIndex.eachIn(visible, scale, least, consumer);
+	/** Gives the consumer the portals to draw. */
+	void eachPortal(Envelope visible, double scale, double least, double share, Consumer<Portal> consumer) {
+		eachSquare(visible, square -> square.portals().each(visible, scale, least, share, consumer));
+	}
+
+	/** Gives the consumer the faces to draw. */
+	void eachFace(Envelope visible, double scale, double least, Consumer<Face> consumer) {
+		eachSquare(visible, square -> square.faces().each(visible, scale, least, 1, consumer));
+	}
+
+	private void eachSquare(Envelope visible, Consumer<MeshSquare> consumer) {
+		for (MeshSquare square : squares) {
+			if (square != null && square.bounds().intersects(visible)) {
+				consumer.accept(square);
+			}
 		}
 	}
 }

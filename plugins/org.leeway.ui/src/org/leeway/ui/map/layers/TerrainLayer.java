@@ -8,12 +8,13 @@ import org.eclipse.draw2d.FreeformLayer;
 import org.eclipse.draw2d.Graphics;
 import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.widgets.Display;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.map.CellGeometry;
 
 /**
- * Paints the map from image tiles that are rendered at the zoom's own resolution and kept. The layer lies under the
+ * Paints the map, and meshes over it, from image tiles that are rendered at the zoom's own resolution and kept. The layer lies under the
  * scaled ones and is itself not scaled: a repaint renders only the tiles that are new or dirty, and draws the rest
  * one to one.
  */
@@ -26,6 +27,7 @@ public final class TerrainLayer extends FreeformLayer {
 
 	private final Map<Long, Image> tiles = new LinkedHashMap<>(64, 0.75f, true);
 	private MapPicture picture;
+	private MeshPicture meshes = MeshPicture.NONE;
 	private double scale = CellGeometry.CELL;
 
 	/** Shows a picture; only the tiles that may look different are rendered again. */
@@ -37,6 +39,23 @@ public final class TerrainLayer extends FreeformLayer {
 		} else {
 			discardAll();
 		}
+	}
+
+	/** Shows other meshes; only the tiles that may look different are rendered again. */
+	public void setMeshes(MeshPicture next) {
+		MeshPicture previous = meshes;
+		meshes = next;
+		if (!next.differsInMeshOnly(previous)) {
+			discardAll();
+		} else {
+			next.chosen().changedSince(previous.chosen()).forEach(area -> discard(area.left(), area.top(), area.right(),
+					area.bottom(), MeshRenderer.MARGIN));
+		}
+	}
+
+	/** The displayed meshes. */
+	public MeshPicture meshes() {
+		return meshes;
 	}
 
 	public MapPicture picture() {
@@ -77,8 +96,11 @@ public final class TerrainLayer extends FreeformLayer {
 	}
 
 	private Image tile(int column, int row, int width, int height) {
-		return tiles.computeIfAbsent(key(column, row), key -> new Image(Display.getCurrent(),
-				TileRenderer.render(picture, scale, column * TILE, row * TILE, width, height)));
+		return tiles.computeIfAbsent(key(column, row), key -> {
+			ImageData data = TileRenderer.render(picture, scale, column * TILE, row * TILE, width, height);
+			MeshRenderer.render(meshes, scale, column * TILE, row * TILE, data);
+			return new Image(Display.getCurrent(), data);
+		});
 	}
 
 	private void dropOldest() {
@@ -90,10 +112,15 @@ public final class TerrainLayer extends FreeformLayer {
 	}
 
 	private void discard(CellRect cells) {
-		int left = (int) Math.floor(cells.x() * scale);
-		int top = (int) Math.floor(cells.y() * scale);
-		int right = (int) Math.ceil(cells.right() * scale);
-		int bottom = (int) Math.ceil(cells.bottom() * scale);
+		discard(cells.x(), cells.y(), cells.right(), cells.bottom(), 0);
+	}
+
+	/** @param margin in pixels */
+	private void discard(double fromX, double fromY, double toX, double toY, int margin) {
+		int left = Math.max(0, (int) Math.floor(fromX * scale) - margin);
+		int top = Math.max(0, (int) Math.floor(fromY * scale) - margin);
+		int right = (int) Math.ceil(toX * scale) + margin;
+		int bottom = (int) Math.ceil(toY * scale) + margin;
 		for (int row = top / TILE; row * TILE < bottom; row++) {
 			for (int column = left / TILE; column * TILE < right; column++) {
 				Image image = tiles.remove(key(column, row));

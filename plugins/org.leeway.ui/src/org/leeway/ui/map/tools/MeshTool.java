@@ -45,6 +45,8 @@ public final class MeshTool extends GridTool {
 	/** What the button went down on; null for nothing. */
 	private MeshElement grabbed;
 	private Point grabbedAt;
+	/** Where the mouse was when an edit was refused: the reason stays until it moves. */
+	private org.eclipse.draw2d.geometry.Point refusedAt;
 	private boolean cuts;
 	private boolean dragged;
 
@@ -199,6 +201,10 @@ public final class MeshTool extends GridTool {
 
 	@Override
 	void hover() {
+		if (getLocation().equals(refusedAt)) {
+			return;
+		}
+		refusedAt = null;
 		editing().status().refuse("");
 		Optional<MeshElement> hovered = hovered();
 		editing().status().describe(hovered.map(this::describe)
@@ -324,6 +330,7 @@ public final class MeshTool extends GridTool {
 		PolygonMesh before = polygons();
 		Optional<Point> wrong = editing().edit(label, edit);
 		boolean done = polygons() != before;
+		refusedAt = done ? null : getLocation().getCopy();
 		if (done) {
 			select(null);
 		} else {

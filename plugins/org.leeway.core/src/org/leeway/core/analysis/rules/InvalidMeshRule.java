@@ -1,0 +1,47 @@
+package org.leeway.core.analysis.rules;
+
+import java.util.List;
+
+import org.leeway.core.analysis.CheckedLevel;
+import org.leeway.core.analysis.Finding;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.Rule;
+import org.leeway.core.analysis.RuleDescriptor;
+import org.leeway.core.analysis.Severity;
+import org.leeway.core.analysis.StoredMeshes;
+import org.leeway.core.analysis.StoredMeshes.Stored;
+import org.leeway.core.level.LevelHeader;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.navmesh.MeshException;
+
+/** Finds stored meshes whose polygons are not convex, overlap, or touch in the wrong way: no unit can use them. */
+public final class InvalidMeshRule implements Rule {
+
+	/** Id of the rule. */
+	public static final String ID = "invalid-mesh";
+
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Invalid mesh", Severity.ERROR);
+
+	@Override
+	public RuleDescriptor descriptor() {
+		return DESCRIPTOR;
+	}
+
+	@Override
+	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
+		StoredMeshes meshes = level instanceof LevelAnalysis analysis ? analysis.meshes() : StoredMeshes.of(level.header());
+		progress.check();
+		return meshes.all().stream().flatMap(stored -> stored.problem().stream()
+				.map(problem -> finding(stored, problem, level.header()))).toList();
+	}
+
+	private static Finding finding(Stored stored, MeshException problem, LevelHeader level) {
+		Point place = problem.place();
+		Cell cell = level.nearest(new Cell((int) Math.floor(place.x()), (int) Math.floor(place.y())));
+		return DESCRIPTOR.finding(stored.layer().title() + " is invalid: " + problem.getMessage(),
+				new CellRect(cell.x(), cell.y(), 1, 1), cell);
+	}
+}

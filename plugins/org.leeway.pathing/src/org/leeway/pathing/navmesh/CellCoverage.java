@@ -1,0 +1,108 @@
+package org.leeway.pathing.navmesh;
+
+import org.leeway.pathing.geom.Envelope;
+import org.leeway.pathing.grid.CellRect;
+
+/** Measures how much of each cell a mesh covers: clips its faces to rows of cells, and these parts to cells. */
+final class CellCoverage {
+
+	private final CellRect cells;
+	/** By cell, row by row. */
+	private final double[] areas;
+	/** Corners of a polygon, x and y by turns, and of what a clip leaves of it. */
+	private double[] face = new double[64];
+	private double[] strip = new double[64];
+	private double[] part = new double[64];
+
+	private CellCoverage(CellRect cells) {
+		this.cells = cells;
+		this.areas = new double[cells.width() * cells.height()];
+	}
+
+	/** The covered area of each cell of a rectangle, row by row, from 0 to 1. */
+	static double[] of(NavMesh mesh, CellRect cells) {
+		CellCoverage coverage = new CellCoverage(cells);
+		mesh.index().eachIn(new Envelope(cells.x(), cells.y(), cells.right(), cells.bottom()),
+				each -> coverage.add(mesh, each));
+		return coverage.areas;
+	}
+
+	private void add(NavMesh mesh, int number) {
+		int size = mesh.size(number);
+		if (4 * size + 16 > face.length) {
+			face = new double[8 * size + 16];
+			strip = new double[8 * size + 16];
+			part = new double[8 * size + 16];
+		}
+		double top = Double.POSITIVE_INFINITY;
+		double bottom = Double.NEGATIVE_INFINITY;
+		for (int i = 0; i < size; i++) {
+			int vertex = mesh.origin(mesh.firstEdge(number) + i);
+			face[2 * i] = mesh.x(vertex);
+			face[2 * i + 1] = mesh.y(vertex);
+			top = Math.min(top, mesh.y(vertex));
+			bottom = Math.max(bottom, mesh.y(vertex));
+		}
+		int last = (int) Math.min(cells.bottom(), Math.ceil(bottom));
+		for (int y = (int) Math.max(cells.y(), Math.floor(top)); y < last; y++) {
+			int count = clip(face, size, part, 1, y, true);
+			count = clip(part, count, strip, 1, y + 1, false);
+			addStrip(count, (y - cells.y()) * cells.width());
+		}
+	}
+
+	private void addStrip(int count, int row) {
+		double left = Double.POSITIVE_INFINITY;
+		double right = Double.NEGATIVE_INFINITY;
+		for (int i = 0; i < count; i++) {
+			left = Math.min(left, strip[2 * i]);
+			right = Math.max(right, strip[2 * i]);
+		}
+		int first = (int) Math.max(cells.x(), Math.floor(left));
+		int last = (int) Math.min(cells.right(), Math.ceil(right));
+		double before = first < last ? areaBefore(count, first) : 0;
+		for (int x = first; x < last; x++) {
+			double up = areaBefore(count, x + 1);
+			areas[row + x - cells.x()] += up - before;
+			before = up;
+		}
+	}
+
+	/** The area of the strip to the left of a line. */
+	private double areaBefore(int count, double x) {
+		int clipped = clip(strip, count, part, 0, x, false);
+		double doubled = 0;
+		for (int i = 0; i < clipped; i++) {
+			int next = i + 1 == clipped ? 0 : i + 1;
+			doubled += part[2 * i] * part[2 * next + 1] - part[2 * next] * part[2 * i + 1];
+		}
+		return Math.abs(doubled) / 2;
+	}
+
+	/**
+	 * Clips a convex polygon at a line parallel to an axis.
+	 *
+	 * @param axis 0 for x, 1 for y
+	 * @param above whether to keep the side of greater coordinates
+	 * @return the number of corners left
+	 */
+	private static int clip(double[] from, int count, double[] to, int axis, double line, boolean above) {
+		int kept = 0;
+		for (int i = 0; i < count; i++) {
+			int next = i + 1 == count ? 0 : i + 1;
+			double a = above ? from[2 * i + axis] - line : line - from[2 * i + axis];
+			double b = above ? from[2 * next + axis] - line : line - from[2 * next + axis];
+			if (a >= 0) {
+				to[2 * kept] = from[2 * i];
+				to[2 * kept++ + 1] = from[2 * i + 1];
+			}
+			if (a > 0 && b < 0 || a < 0 && b > 0) {
+				double share = a / (a - b);
+				to[2 * kept] = from[2 * i] + share * (from[2 * next] - from[2 * i]);
+				to[2 * kept + 1] = from[2 * i + 1] + share * (from[2 * next + 1] - from[2 * i + 1]);
+				to[2 * kept++ + axis] = line;
+			}
+		}
+		return kept;
+	}
+}

@@ -1,0 +1,73 @@
+package org.leeway.pathing.navmesh;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Envelope;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * Where a mesh covers another ground than a second one: the cells of which it covers more, and those of which it covers
+ * less, by at least a quarter of a cell. Parts outside of the map do not count. Immutable.
+ */
+public record MeshComparison(BitPlane more, BitPlane less) {
+
+	/** The least difference in the covered part of a cell. */
+	private static final double LEAST = 0.25;
+
+	/**
+	 * Compares meshes over a map. Only tiles of the map with different faces take time.
+	 *
+	 * @param width of the map, in cells
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public static MeshComparison of(NavMesh mesh, NavMesh other, int width, int height, Progress progress) {
+		BitPlaneEditor more = BitPlane.empty(width, height).edit();
+		BitPlaneEditor less = BitPlane.empty(width, height).edit();
+		for (int y = 0; y < height; y += BitPlane.TILE) {
+			progress.check();
+			for (int x = 0; x < width; x += BitPlane.TILE) {
+				CellRect tile = new CellRect(x, y, Math.min(BitPlane.TILE, width - x), Math.min(BitPlane.TILE, height - y));
+				if (hash(mesh, tile) != hash(other, tile)) {
+					compare(CellCoverage.of(mesh, tile), CellCoverage.of(other, tile), tile, more, less);
+				}
+			}
+		}
+		return new MeshComparison(more.build(), less.build());
+	}
+
+	private static void compare(double[] areas, double[] others, CellRect tile, BitPlaneEditor more, BitPlaneEditor less) {
+		for (int i = 0; i < areas.length; i++) {
+			int x = tile.x() + i % tile.width();
+			int y = tile.y() + i / tile.width();
+			if (areas[i] - others[i] >= LEAST) {
+				more.set(x, y);
+			} else if (others[i] - areas[i] >= LEAST) {
+				less.set(x, y);
+			}
+		}
+	}
+
+	/** A sum over the corners of all faces that touch a tile: the same for the same faces. */
+	private static long hash(NavMesh mesh, CellRect tile) {
+		long[] sum = {0};
+		mesh.index().eachIn(new Envelope(tile.x(), tile.y(), tile.right(), tile.bottom()), face -> {
+			for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
+				int from = mesh.origin(edge);
+				int to = mesh.target(edge);
+				sum[0] += mix(mix(mix(bits(mesh.x(from)), bits(mesh.y(from))), bits(mesh.x(to))), bits(mesh.y(to)));
+			}
+		});
+		return sum[0];
+	}
+
+	/** Adding 0 makes a negative zero positive. */
+	private static long bits(double number) {
+		return Double.doubleToLongBits(number + 0.0);
+	}
+
+	private static long mix(long a, long b) {
+		long mixed = (a * 0x9E3779B97F4A7C15L ^ b) * 0xBF58476D1CE4E5B9L;
+		return mixed ^ mixed >>> 31;
+	}
+}

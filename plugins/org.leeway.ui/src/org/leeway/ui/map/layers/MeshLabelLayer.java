@@ -1,0 +1,80 @@
+package org.leeway.ui.map.layers;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+import org.eclipse.draw2d.Graphics;
+import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.draw2d.geometry.Rectangle;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
+import org.leeway.pathing.geom.Envelope;
+import org.leeway.ui.map.layers.MeshShapes.Portal;
+
+/** Writes the widths of portals, where there is space, and marks where polygons are no mesh. */
+public final class MeshLabelLayer extends UnscaledLayer<MeshPicture> {
+
+	private static final Color WIDTH = new Color(0x6A, 0x1B, 0x9A);
+	private static final Color WRONG = new Color(0xD5, 0x00, 0x00);
+	private static final int RING = 9;
+	/** The least pixels of a portal to write its width. */
+	private static final double FROM = 36;
+	/** The pixels around a place from where a label reaches it. */
+	private static final int LABEL = 80;
+	/** How many of the portals there is space for that could be drawn. */
+	private static final double SHARE = 0.15;
+
+	public MeshLabelLayer() {
+		super(MeshPicture.NONE);
+	}
+
+	/** Repaints where the mesh has changed, which an edit of the level does in a small part. */
+	@Override
+	void repaintFor(MeshPicture before) {
+		if (!picture().differsInMeshOnly(before)) {
+			repaint();
+		} else if (picture().opacities().widths() > 0) {
+			picture().chosen().changedSince(before.chosen()).forEach(area -> repaint(new Rectangle(
+					new Point(pixel(area.left()), pixel(area.top())),
+					new Point(pixel(area.right()), pixel(area.bottom()))).expand(LABEL, LABEL)));
+		}
+	}
+
+	@Override
+	protected void paintFigure(Graphics graphics) {
+		if (picture().opacities().isNothing()) {
+			return;
+		}
+		graphics.pushState();
+		graphics.setAntialias(SWT.ON);
+		if (picture().opacities().widths() > 0) {
+			setAlpha(picture().opacities().widths(), graphics);
+			paintWidths(graphics);
+		}
+		graphics.setAlpha(255);
+		for (org.leeway.pathing.geom.Point place : picture().wrong()) {
+			Point at = pixel(place);
+			drawWithEdges(3, WRONG, graphics, () -> graphics.drawOval(at.x - RING, at.y - RING, 2 * RING, 2 * RING));
+		}
+		graphics.popState();
+	}
+
+	/** Also looks at what surrounds the clip: labels there may be in the way of labels inside. */
+	private void paintWidths(Graphics graphics) {
+		Rectangle clip = graphics.getClip(new Rectangle()).expand(LABEL, LABEL);
+		List<Portal> portals = new ArrayList<>();
+		picture().chosen().eachPortal(new Envelope(clip.x / scale(), clip.y / scale(), clip.right() / scale(),
+				clip.bottom() / scale()), scale(), FROM, SHARE, portals::add);
+		portals.sort((a, b) -> Double.compare(b.size(), a.size()));
+		List<Rectangle> boxes = new ArrayList<>();
+		for (Portal portal : portals) {
+			String words = String.format(Locale.ROOT, "%.2f", portal.size());
+			Rectangle box = MapLabel.beside(words, new Point(pixel(portal.x()), pixel(portal.y())), 0, 0);
+			if (boxes.stream().noneMatch(box::intersects)) {
+				boxes.add(box);
+				MapLabel.paint(words, box, WIDTH, graphics);
+			}
+		}
+	}
+}

@@ -1,0 +1,182 @@
+package org.leeway.ui.map.layers;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.eclipse.swt.graphics.ImageData;
+import org.leeway.core.colour.LegendEntry;
+import org.leeway.pathing.geom.Envelope;
+import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.ui.map.layers.MeshPicture.Opacities;
+import org.leeway.ui.map.layers.MeshShapes.Face;
+import org.leeway.ui.map.layers.MeshShapes.Portal;
+import org.leeway.ui.map.layers.MeshShapes.Wall;
+
+/**
+ * Draws meshes into the tiles of the map at device resolution: walls and portals, and of the chosen mesh faces, dual
+ * graph, normals of walls and vertices. Leaves out what is too small or too dense to be seen.
+ */
+public final class MeshRenderer {
+
+	private static final int WALL = 0x1A1A1A;
+	private static final int PORTAL = 0x8E24AA;
+	private static final int DUAL = 0xD32F2F;
+	private static final int NORMAL = 0x0D5FB0;
+	private static final int FACE = 0x90A4AE;
+	private static final int EDGE = 0xFFFFFF;
+	/** The most pixels that lines and dots reach beyond the place of a shape. */
+	static final int MARGIN = 12;
+	/** The least pixels to draw a wall, a portal, a face, an edge with its vertices or its normal. */
+	private static final double WALL_FROM = 2;
+	private static final double PORTAL_FROM = 5;
+	private static final double FACE_FROM = 5;
+	private static final double DETAIL_FROM = 10;
+	/** Lines have light edges from this scale on. */
+	private static final double EDGES_FROM = 4;
+	private static final double NORMAL_LENGTH = 9;
+	private static final double DOT = 2.5;
+	/** How many of the portals there is space for that could be drawn: walls matter more. */
+	private static final double PORTALS = 0.6;
+	private static final double DETAILS = 0.35;
+	/** Meshes that the level has left behind have two fifths of their opacity, others than the chosen one too. */
+	private static final int PALE = 102;
+
+	private final MeshPicture picture;
+	private final double scale;
+	private final Envelope visible;
+	private final PixelPen pen;
+
+	private MeshRenderer(MeshPicture picture, double scale, int left, int top, ImageData image) {
+		this.picture = picture;
+		this.scale = scale;
+		this.visible = new Envelope((left - MARGIN) / scale, (top - MARGIN) / scale, (left + image.width + MARGIN) / scale,
+				(top + image.height + MARGIN) / scale);
+		this.pen = new PixelPen(image, left, top);
+	}
+
+	/**
+	 * Draws into an image whose top-left pixel is ({@code left}, {@code top}) of the whole map's picture.
+	 *
+	 * @param scale pixels a cell
+	 */
+	static void render(MeshPicture picture, double scale, int left, int top, ImageData image) {
+		if (!picture.opacities().isNothing()) {
+			new MeshRenderer(picture, scale, left, top, image).render();
+		}
+	}
+
+	/** The legend of the lines that a picture shows. */
+	public static List<LegendEntry> legend(MeshPicture picture) {
+		List<LegendEntry> entries = new ArrayList<>();
+		if (picture.chosen() != MeshPlot.EMPTY) {
+			if (picture.opacities().lines() > 0) {
+				entries.add(new LegendEntry("wall", WALL));
+				entries.add(new LegendEntry("portal", PORTAL));
+			}
+			if (picture.opacities().dual() > 0) {
+				entries.add(new LegendEntry("dual graph", DUAL));
+			}
+			if (picture.opacities().normals() > 0) {
+				entries.add(new LegendEntry("normal of a wall", NORMAL));
+			}
+		}
+		return entries;
+	}
+
+	private void render() {
+		Opacities opacities = picture.opacities();
+		MeshPlot chosen = picture.chosen();
+		int lines = alpha(opacities.lines());
+		picture.others().forEach(other -> drawLines(other, lines * PALE / 255));
+		if (opacities.faces() > 0) {
+			chosen.eachFace(visible, scale, FACE_FROM, face -> fill(face, alpha(opacities.faces())));
+		}
+		drawLines(chosen, lines);
+		if (opacities.dual() > 0) {
+			chosen.eachPortal(visible, scale, DETAIL_FROM, DETAILS, portal -> drawDual(portal, alpha(opacities.dual())));
+		}
+		if (opacities.normals() > 0) {
+			chosen.eachWall(visible, scale, DETAIL_FROM, wall -> drawNormal(wall, alpha(opacities.normals())));
+		}
+		if (opacities.vertices() > 0) {
+			drawVertices(chosen, alpha(opacities.vertices()));
+		}
+	}
+
+	private int alpha(int opacity) {
+		return picture.stale() ? opacity * PALE / 255 : opacity;
+	}
+
+	/** Draws portals before walls, and light edges before lines, so that crossings look alike in all tiles. */
+	private void drawLines(MeshPlot plot, int alpha) {
+		if (alpha == 0) {
+			return;
+		}
+		boolean edges = scale >= EDGES_FROM;
+		if (edges) {
+			plot.eachPortal(visible, scale, PORTAL_FROM, PORTALS, portal -> edge(portal.x1(), portal.y1(), portal.x2(),
+					portal.y2(), 3, alpha / 2));
+		}
+		plot.eachPortal(visible, scale, PORTAL_FROM, PORTALS,
+				portal -> line(portal.x1(), portal.y1(), portal.x2(), portal.y2(), 1.2, PORTAL, alpha));
+		if (edges) {
+			plot.eachWall(visible, scale, WALL_FROM, wall -> edge(wall.x1(), wall.y1(), wall.x2(), wall.y2(), 4,
+					alpha * 3 / 4));
+		}
+		plot.eachWall(visible, scale, WALL_FROM,
+				wall -> line(wall.x1(), wall.y1(), wall.x2(), wall.y2(), edges ? 2 : 1, WALL, alpha));
+	}
+
+	private void edge(double x1, double y1, double x2, double y2, int width, int alpha) {
+		pen.roughLine(x1 * scale, y1 * scale, x2 * scale, y2 * scale, width, EDGE, alpha);
+	}
+
+	private void line(double x1, double y1, double x2, double y2, double width, int rgb, int alpha) {
+		pen.line(x1 * scale, y1 * scale, x2 * scale, y2 * scale, width, rgb, alpha);
+	}
+
+	private void drawDual(Portal portal, int alpha) {
+		for (org.leeway.pathing.geom.Point end : List.of(portal.centroid(), portal.other())) {
+			line(end.x(), end.y(), portal.x(), portal.y(), 1.4, DUAL, alpha);
+		}
+	}
+
+	/** A short line from the middle of a wall into its face. */
+	private void drawNormal(Wall wall, int alpha) {
+		double share = NORMAL_LENGTH / scale / wall.size();
+		line(wall.x(), wall.y(), wall.x() - share * (wall.y2() - wall.y1()), wall.y() + share * (wall.x2() - wall.x1()),
+				1.6, NORMAL, alpha);
+	}
+
+	private void drawVertices(MeshPlot plot, int alpha) {
+		plot.eachWall(visible, scale, DETAIL_FROM, wall -> {
+			dot(wall.x1(), wall.y1(), alpha);
+			dot(wall.x2(), wall.y2(), alpha);
+		});
+		plot.eachPortal(visible, scale, DETAIL_FROM, DETAILS, portal -> {
+			dot(portal.x1(), portal.y1(), alpha);
+			dot(portal.x2(), portal.y2(), alpha);
+		});
+	}
+
+	private void dot(double x, double y, int alpha) {
+		pen.square(x * scale, y * scale, DOT, WALL, alpha);
+		pen.square(x * scale, y * scale, DOT - 1, EDGE, alpha);
+	}
+
+	private void fill(Face face, int alpha) {
+		double[] corners = new double[face.corners().length];
+		for (int i = 0; i < corners.length; i++) {
+			corners[i] = face.corners()[i] * scale;
+		}
+		pen.fill(corners, shade(face), alpha);
+	}
+
+	/** The colour of the face's terrain, lighter or darker so that neighbours differ. */
+	private int shade(Face face) {
+		int colour = face.terrain() == NavMesh.NONE || face.terrain() >= picture.terrainColours().length ? FACE
+				: picture.terrainColours()[face.terrain()];
+		int step = Math.floorMod(Double.hashCode(7.3 * face.x() + 3.1 * face.y()) * 0x9E3779B1 >>> 16, 5);
+		return TileRenderer.mix(colour, step % 2 == 0 ? 0xFFFFFF : 0, 16 + 24 * step / 2);
+	}
+}

@@ -1,0 +1,125 @@
+package org.leeway.ui.map.layers;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+import org.leeway.pathing.geom.Envelope;
+import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.ui.map.layers.MeshShapes.Face;
+import org.leeway.ui.map.layers.MeshShapes.Portal;
+import org.leeway.ui.map.layers.MeshShapes.Wall;
+
+/**
+ * The part of a mesh to draw in a square of the map: the shapes with their middle there. Immutable.
+ *
+ * @param key equal keys mean equal shapes
+ * @param parts keys and bounds of the faces of smaller squares, row by row; null for none
+ * @param bounds around all shapes, in cells
+ */
+record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> walls, SizedShapes<Portal> portals,
+		SizedShapes<Face> faces) {
+
+	/** The side of a part, in cells. */
+	private static final int PART = 8;
+	private static final int PARTS = SizedShapes.SIDE / PART;
+
+	/** Some faces. */
+	private record Part(long key, Envelope bounds) {
+
+		private Part with(long more, Envelope box) {
+			return new Part(key + more, bounds.union(box));
+		}
+	}
+
+	/**
+	 * @param faces of the mesh in the square; each has its walls here, and the portals to faces of greater numbers
+	 * @param left of the square, in cells
+	 * @param top of the square
+	 */
+	static MeshSquare of(NavMesh mesh, IntStream faces, long key, double left, double top) {
+		List<Wall> walls = new ArrayList<>();
+		List<Portal> portals = new ArrayList<>();
+		List<Face> all = new ArrayList<>();
+		Part[] parts = new Part[PARTS * PARTS];
+		faces.forEach(face -> {
+			Face shape = MeshShapes.face(mesh, face);
+			all.add(shape);
+			int column = Math.clamp((long) (shape.x() - left) / PART, 0, PARTS - 1);
+			int row = Math.clamp((long) (shape.y() - top) / PART, 0, PARTS - 1);
+			Part known = parts[row * PARTS + column];
+			parts[row * PARTS + column] = known == null ? new Part(key(mesh, face), bounds(shape))
+					: known.with(key(mesh, face), bounds(shape));
+			for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
+				if (mesh.isWall(edge)) {
+					walls.add(MeshShapes.wall(mesh, edge));
+				} else if (isFirst(mesh, edge)) {
+					portals.add(MeshShapes.portal(mesh, edge));
+				}
+			}
+		});
+		return new MeshSquare(key, parts, bounds(all), new SizedShapes<>(walls, left, top), new SizedShapes<>(portals, left, top),
+				new SizedShapes<>(all, left, top));
+	}
+
+	/** Whether a half-edge stands for its portal: it leads right, or straight down. Does not depend on numbers. */
+	private static boolean isFirst(NavMesh mesh, int edge) {
+		double dx = mesh.x(mesh.target(edge)) - mesh.x(mesh.origin(edge));
+		return dx > 0 || dx == 0 && mesh.y(mesh.target(edge)) > mesh.y(mesh.origin(edge));
+	}
+
+	private static Envelope bounds(List<Face> faces) {
+		return faces.stream().map(MeshSquare::bounds).reduce(Envelope::union).orElseThrow();
+	}
+
+	private static Envelope bounds(Face face) {
+		double reach = face.size() / 2;
+		return new Envelope(face.x() - reach, face.y() - reach, face.x() + reach, face.y() + reach);
+	}
+
+	/** Adds rectangles around all that differs from another state of the same square, which may be null. */
+	void addChanges(MeshSquare other, List<Envelope> changes) {
+		for (int i = 0; i < parts.length; i++) {
+			Part then = other == null ? null : other.parts[i];
+			if (parts[i] != null && (then == null || parts[i].key != then.key)) {
+				changes.add(parts[i].bounds);
+			}
+			if (then != null && (parts[i] == null || parts[i].key != then.key)) {
+				changes.add(then.bounds);
+			}
+		}
+	}
+
+	/** A number that is the same for the same face with the same walls, neighbours and terrain. */
+	static long key(NavMesh mesh, int face) {
+		long sum = mesh.terrain(face);
+		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
+			sum += mix(mix(mix(bits(mesh.x(mesh.origin(edge))), bits(mesh.y(mesh.origin(edge)))),
+					bits(mesh.x(mesh.target(edge)))), bits(mesh.y(mesh.target(edge))) + neighbour(mesh, edge));
+		}
+		return mix(sum, 1);
+	}
+
+	/** Tells walls and different neighbours apart, whose centroids the dual graph needs. */
+	private static long neighbour(NavMesh mesh, int edge) {
+		if (mesh.isWall(edge)) {
+			return 7;
+		}
+		long sum = 0;
+		int face = mesh.face(mesh.twin(edge));
+		for (int each = mesh.firstEdge(face); each < mesh.firstEdge(face + 1); each++) {
+			sum += bits(mesh.x(mesh.origin(each))) * 31 + bits(mesh.y(mesh.origin(each)));
+		}
+		return sum;
+	}
+
+	/** Adding 0 makes a negative zero positive. */
+	private static long bits(double number) {
+		return Double.doubleToLongBits(number + 0.0);
+	}
+
+	private static long mix(long a, long b) {
+		long mixed = (a * 0x9E3779B97F4A7C15L ^ b) * 0xBF58476D1CE4E5B9L;
+		return mixed ^ mixed >>> 31;
+	}
+}

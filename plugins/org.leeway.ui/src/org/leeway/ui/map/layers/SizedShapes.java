@@ -1,0 +1,153 @@
+package org.leeway.ui.map.layers;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+
+import org.leeway.pathing.geom.Envelope;
+
+/**
+ * Shapes whose middles lie in one square of a map, by size. Tells which of them to draw at a zoom so that there is space
+ * for each: the largest few of every block. Blocks are smaller squares; each level has blocks of twice the side of the
+ * level below. Immutable.
+ *
+ * @param <S> a shape
+ */
+final class SizedShapes<S extends SizedShapes.Shape> {
+
+	/** The side of the square, in cells: that of the largest blocks. */
+	static final int SIDE = 64;
+	/** The most pixels of a block: from here on, the blocks of the level below are used. */
+	private static final double LARGEST_BLOCK = 128;
+	/** The most shapes of such a block. */
+	private static final int MOST = 36;
+	private static final int SMALLEST_SIDE = 4;
+
+	/** What is drawn, in cells. */
+	interface Shape {
+
+		/** A place in its middle. */
+		double x();
+
+		double y();
+
+		/** The longer side. */
+		double size();
+	}
+
+	/** The largest one first. */
+	private final List<S> shapes;
+	/** By level, from small blocks to large ones, and by block, the numbers of its largest shapes; null for none. */
+	private final int[][][] levels = new int[Integer.numberOfTrailingZeros(SIDE / SMALLEST_SIDE) + 1][][];
+
+	/**
+	 * @param left of the square, in cells
+	 * @param top of the square
+	 */
+	SizedShapes(List<S> unsorted, double left, double top) {
+		long[] order = new long[unsorted.size()];
+		for (int i = 0; i < order.length; i++) {
+			order[i] = (long) Float.floatToIntBits((float) unsorted.get(i).size()) << 32 | i;
+		}
+		Arrays.sort(order);
+		shapes = Arrays.stream(order).mapToObj(each -> unsorted.get((int) each)).toList().reversed();
+		levels[0] = lowest(left, top);
+		for (int i = 1; i < levels.length; i++) {
+			levels[i] = above(levels[i - 1]);
+		}
+	}
+
+	private int[][] lowest(double left, double top) {
+		int columns = SIDE / SMALLEST_SIDE;
+		int[][] blocks = new int[columns * columns][];
+		for (int i = 0; i < shapes.size(); i++) {
+			int column = Math.clamp((long) ((shapes.get(i).x() - left) / SMALLEST_SIDE), 0, columns - 1);
+			int row = Math.clamp((long) ((shapes.get(i).y() - top) / SMALLEST_SIDE), 0, columns - 1);
+			int[] known = blocks[row * columns + column];
+			int count = known == null ? 0 : known.length;
+			if (count < MOST) {
+				int[] more = count == 0 ? new int[1] : Arrays.copyOf(known, count + 1);
+				more[count] = i;
+				blocks[row * columns + column] = more;
+			}
+		}
+		return blocks;
+	}
+
+	private static int[][] above(int[][] below) {
+		int columns = (int) Math.sqrt(below.length);
+		int[][] blocks = new int[below.length / 4][];
+		for (int i = 0; i < below.length; i++) {
+			int block = i / columns / 2 * (columns / 2) + i % columns / 2;
+			blocks[block] = merged(blocks[block], below[i]);
+		}
+		return blocks;
+	}
+
+	/** The lowest numbers of two ascending lists, as many as a block holds. */
+	private static int[] merged(int[] a, int[] b) {
+		if (a == null || b == null) {
+			return a == null ? b : a;
+		}
+		int[] both = new int[Math.min(MOST, a.length + b.length)];
+		int i = 0;
+		int j = 0;
+		for (int k = 0; k < both.length; k++) {
+			both[k] = j == b.length || i < a.length && a[i] < b[j] ? a[i++] : b[j++];
+		}
+		return both;
+	}
+
+	boolean isEmpty() {
+		return shapes.isEmpty();
+	}
+
+	/** All shapes, the largest first. */
+	List<S> all() {
+		return shapes;
+	}
+
+	/**
+	 * Gives the consumer the shapes to draw, if they may be seen.
+	 *
+	 * @param visible an area in cells
+	 * @param scale pixels a cell
+	 * @param least the least size of a shape, in pixels
+	 * @param share how many of the possible shapes there is space for, from 0 to 1
+	 */
+	void each(Envelope visible, double scale, double least, double share, Consumer<S> consumer) {
+		if (SMALLEST_SIDE * scale > LARGEST_BLOCK && share == 1) {
+			for (S shape : shapes) {
+				if (shape.size() * scale < least) {
+					return;
+				}
+				giveVisible(shape, visible, consumer);
+			}
+			return;
+		}
+		int level = 0;
+		double side = SMALLEST_SIDE * scale;
+		while (level + 1 < levels.length && 2 * side <= LARGEST_BLOCK) {
+			level++;
+			side *= 2;
+		}
+		int space = (int) Math.min(MOST, share * MOST * (side / LARGEST_BLOCK) * (side / LARGEST_BLOCK));
+		for (int[] block : levels[level]) {
+			for (int i = 0; block != null && i < Math.min(space, block.length); i++) {
+				S shape = shapes.get(block[i]);
+				if (shape.size() * scale < least) {
+					break;
+				}
+				giveVisible(shape, visible, consumer);
+			}
+		}
+	}
+
+	private void giveVisible(S shape, Envelope visible, Consumer<S> consumer) {
+		double reach = shape.size() / 2;
+		if (shape.x() + reach >= visible.left() && shape.x() - reach <= visible.right()
+				&& shape.y() + reach >= visible.top() && shape.y() - reach <= visible.bottom()) {
+			consumer.accept(shape);
+		}
+	}
+}
