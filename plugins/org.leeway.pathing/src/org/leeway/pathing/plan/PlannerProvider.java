@@ -8,7 +8,7 @@ import org.leeway.pathing.option.TypedOption;
 
 /**
  * Describes a planner (name, domain, guarantees, options) and prepares worlds for it. User interfaces, checks and exports
- * know planners only through this interface. Implementations have no state.
+ * know planners only through this interface. Two objects of one implementation can stand in for each other.
  */
 public interface PlannerProvider {
 

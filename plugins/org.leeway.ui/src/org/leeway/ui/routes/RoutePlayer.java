@@ -10,6 +10,8 @@ final class RoutePlayer {
 
 	/** The time between two frames, in milliseconds. */
 	private static final int FRAME = 40;
+	/** A late frame moves the unit no further than this time would: it slows down rather than jumps. */
+	private static final long LONGEST_STEP = TimeUnit.MILLISECONDS.toNanos(5 * FRAME);
 	private static final double CELLS_A_SECOND = 8;
 	private static final double SHORTEST_SECONDS = 2;
 	private static final double LONGEST_SECONDS = 12;
@@ -65,7 +67,7 @@ final class RoutePlayer {
 			return;
 		}
 		long now = System.nanoTime();
-		steps.setAlong(steps.along() + (now - last) / seconds / TimeUnit.SECONDS.toNanos(1));
+		steps.setAlong(steps.along() + Math.min(now - last, LONGEST_STEP) / seconds / TimeUnit.SECONDS.toNanos(1));
 		last = now;
 		if (steps.along() == 1) {
 			stop();

@@ -1,0 +1,77 @@
+package org.leeway.pathing.search;
+
+import java.util.function.BiFunction;
+import java.util.function.Function;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.plan.Domain;
+import org.leeway.pathing.plan.Part;
+import org.leeway.pathing.plan.Planner;
+import org.leeway.pathing.plan.PlannerProvider;
+import org.leeway.pathing.plan.Preparation;
+
+/** A provider of an optimal planner of steps on the grid, which is updated after an edit. */
+abstract class StepPlannerProvider implements PlannerProvider {
+
+	/**
+	 * The planner of a {@link SearchMap}.
+	 *
+	 * @param make computes it from scratch
+	 * @param with updates it after an edit
+	 */
+	record Search<P extends GridPlanner>(Function<SearchMap, P> make, BiFunction<P, SearchMap, P> with)
+			implements Part<P> {
+
+		@Override
+		public P make(Preparation preparation, Progress progress) {
+			return make.apply(preparation.get(GridParts.MAP, progress));
+		}
+
+		@Override
+		public P update(P before, Preparation preparation, Progress progress) {
+			return with.apply(before, preparation.get(GridParts.MAP, progress));
+		}
+	}
+
+	private final String id;
+	private final String title;
+	private final Search<?> search;
+
+	/** @param search the same object for all providers of a planner */
+	StepPlannerProvider(String id, String title, Search<?> search) {
+		this.id = id;
+		this.title = title;
+		this.search = search;
+	}
+
+	@Override
+	public final String id() {
+		return id;
+	}
+
+	@Override
+	public final String title() {
+		return title;
+	}
+
+	@Override
+	public final String description() {
+		return title;
+	}
+
+	@Override
+	public final Domain domain() {
+		return Domain.GRID_STEPS;
+	}
+
+	@Override
+	public final boolean isOptimal() {
+		return true;
+	}
+
+	@Override
+	public final Planner prepare(Preparation preparation, OptionValues options, Progress progress) {
+		return new GridPlans(preparation.get(GridParts.MAP, progress), preparation.get(search, progress));
+	}
+}
