@@ -22,7 +22,9 @@ public final class PolygonOracle {
 			if (ay > p.y() != polygon.y(next) > p.y()) {
 				inside ^= p.x() < ax + (p.y() - ay) * wx / wy;
 			}
-			double t = Math.max(0, Math.min(1, ((p.x() - ax) * wx + (p.y() - ay) * wy) / (wx * wx + wy * wy)));
+			double squared = wx * wx + wy * wy;
+			double along = squared == 0 ? 0 : ((p.x() - ax) * wx + (p.y() - ay) * wy) / squared;
+			double t = Math.max(0, Math.min(1, along));
 			least = Math.min(least, Math.hypot(p.x() - ax - t * wx, p.y() - ay - t * wy));
 		}
 		return inside ? -least : least;
