@@ -82,11 +82,15 @@ public final class MeshJob extends LatestRequestJob<LevelSnapshot> {
 		MeshOptions options = layer.options().orElseThrow();
 		long start = System.nanoTime();
 		LevelMesh made = next.computeIfAbsent(options, key -> Optional.ofNullable(generated.get(key))
-				.map(before -> before.with(level.world(), progress))
-				.orElseGet(() -> LevelMesh.of(level.world(), key, progress)));
+				.map(before -> updated(before, level, progress)).orElseGet(() -> LevelMesh.of(level.world(), key, progress)));
 		long nanos = System.nanoTime() - start;
 		return known(mesh -> mesh.mesh() == made.mesh()).map(mesh -> mesh.of(layer))
 				.orElseGet(() -> LayerMesh.of(layer, made.mesh(), nanos));
+	}
+
+	private static LevelMesh updated(LevelMesh before, LevelSnapshot level, Progress progress) {
+		boolean same = before.world().grid() == level.grid() && before.world().scene().equals(level.scene());
+		return same ? before : before.with(level.world(), progress);
 	}
 
 	private Optional<LayerMesh> known(Predicate<LayerMesh> same) {

@@ -71,7 +71,7 @@ class MeshJobTest {
 		assertEquals(1, meshes.get(0).statistics().components());
 		assertEquals(1, meshes.get(1).mesh().faceCount());
 		assertEquals(3, meshes.get(1).statistics().walls());
-		assertEquals("polygon 0 is not convex at 4,0", meshes.get(2).problem().orElseThrow().getMessage());
+		assertEquals("polygon 0 is not convex at 4,4", meshes.get(2).problem().orElseThrow().getMessage());
 		assertEquals(0, meshes.get(2).mesh().faceCount());
 	}
 

@@ -138,22 +138,22 @@ class HostileLevelsTest {
 				arguments("  <navMeshes>", "  <accepted x=\"1\"/>\n  <navMeshes>", 12,
 						"accepted: no rule, expected the id of the one that finds it"),
 				// meshes
-				arguments("<mesh>\nv 0 0\nv 1 0\nv 1 1\np 0 1 2\n</mesh>\n", "", 13,
+				arguments("<mesh>\nv 0 0\nv 1 0\nv 1 1\np 0 1 2\n</mesh>\n", "", 12,
 						"navMeshes: no <mesh>, agent or capability, expected one of them"),
-				arguments("<navMeshes>", "<navMeshes name=\"hall\" agent=\"//@agentTypes[name='huge']\">", 13,
+				arguments("<navMeshes>", "<navMeshes name=\"hall\" agent=\"//@agentTypes[name='huge']\">", 12,
 						"navMeshes \"hall\": agent \"//@agentTypes[name='huge']\" does not exist, expected one"
 								+ " of //@agentTypes[name='large'], //@agentTypes[name='small']"),
-				arguments("<navMeshes>", "<navMeshes capability=\"ground lava\">", 13,
+				arguments("<navMeshes>", "<navMeshes capability=\"ground lava\">", 12,
 						"navMeshes: capability: terrain \"lava\" does not exist, expected one of ground, swamp"),
-				arguments("<navMeshes>", "<navMeshes capability=\"swamp swamp\">", 13,
+				arguments("<navMeshes>", "<navMeshes capability=\"swamp swamp\">", 12,
 						"navMeshes: capability: terrain \"swamp\" stands twice, expected once"),
-				arguments("<navMeshes>", "<navMeshes keepTerrains=\"maybe\">", 13,
+				arguments("<navMeshes>", "<navMeshes keepTerrains=\"maybe\">", 12,
 						"keepTerrains \"maybe\", expected true or false"),
-				arguments("<navMeshes>", "<navMeshes circleTolerance=\"0\">", 13,
+				arguments("<navMeshes>", "<navMeshes circleTolerance=\"0\">", 12,
 						"navMeshes: circleTolerance 0.0, expected more than 0"),
-				arguments("<navMeshes>", "<navMeshes simplification=\"-0.5\">", 13,
+				arguments("<navMeshes>", "<navMeshes simplification=\"-0.5\">", 12,
 						"navMeshes: simplification -0.5, expected at least 0"),
-				arguments("<navMeshes>", "<navMeshes radius=\"1\">", 13, "unknown attribute radius of <navMeshes>,"
+				arguments("<navMeshes>", "<navMeshes radius=\"1\">", 12, "unknown attribute radius of <navMeshes>,"
 						+ " expected name, agent, capability, keepTerrains, circleTolerance, simplification"),
 				// the texts, whose own parsers say what is wrong
 				arguments("v 1 0", "v 1", 15, "<mesh>: ..."),

@@ -14,7 +14,7 @@ public final class Mouse {
 			Map.entry((int) ']', "bracketright"), Map.entry((int) '[', "bracketleft"), Map.entry((int) '.', "period"),
 			Map.entry((int) '-', "minus"), Map.entry((int) '=', "equal"),
 			Map.entry((int) SWT.SPACE, "space"), Map.entry(SWT.F1, "F1"), Map.entry((int) SWT.TAB, "Tab"), Map.entry((int) SWT.DEL, "Delete"),
-			Map.entry((int) SWT.BS, "BackSpace"), Map.entry((int) SWT.CR, "Return"),
+			Map.entry(SWT.INSERT, "Insert"), Map.entry((int) SWT.BS, "BackSpace"), Map.entry((int) SWT.CR, "Return"),
 			Map.entry(SWT.ARROW_LEFT, "Left"), Map.entry(SWT.ARROW_RIGHT, "Right"), Map.entry(SWT.ARROW_UP, "Up"),
 			Map.entry(SWT.ARROW_DOWN, "Down"));
 	private static final int STEPS = 8;
@@ -64,6 +64,11 @@ public final class Mouse {
 		for (int i = 1; i <= STEPS; i++) {
 			move(new Point(from.x + (to.x - from.x) * i / STEPS, from.y + (to.y - from.y) * i / STEPS));
 		}
+	}
+
+	/** Releases a button that nobody waits for: a menu may swallow it. */
+	public void strikeButton(int button) {
+		XEvents.send("mouseup " + button);
 	}
 
 	public void click(Point at) {
