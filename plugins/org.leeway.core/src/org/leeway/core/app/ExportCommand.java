@@ -21,6 +21,7 @@ import org.leeway.core.layer.Layers;
 import org.leeway.core.layer.ObjectLayer;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.world.Agent;
 
 import picocli.CommandLine.Command;
@@ -33,7 +34,7 @@ import picocli.CommandLine;
 
 /** {@code leeway export}: writes a layer of a level. */
 @Command(name = "export", sortOptions = false,
-		description = "Writes a layer of a level: values of cells, routes, or the tangent graph.",
+		description = "Writes a layer of a level: values of cells, routes, the tangent graph, or a navigation mesh.",
 		footer = {"", "Reachability is 0 blocked, 1 too narrow, 2 fits but cut off, 3 reachable, 4 cut off as the level "
 				+ "declares to be intended. Range is 0 blocked, 1 too narrow, 2 fits elsewhere, 3 reachable from there, "
 				+ "4 where the unit stands.", "",
@@ -83,6 +84,10 @@ final class ExportCommand implements Callable<Integer> {
 	@Option(names = "--radius", paramLabel = "R",
 			description = "For ${bundle:for-radius}, the radius of the disc in cells. Default: that of the agent.")
 	private Double radius;
+
+	@Option(names = "--mesh", paramLabel = "NAME",
+			description = "For ${bundle:for-mesh}, a mesh that the level stores, in place of one for the terrains.")
+	private String meshName;
 
 	@Option(names = "--colours", paramLabel = "okabe-ito|high-contrast|greys", converter = ColourSchemeConverter.class,
 			description = "Colours of images, all of them for the colour blind too. Default: okabe-ito.")
@@ -165,8 +170,9 @@ final class ExportCommand implements Callable<Integer> {
 	}
 
 	private LayerQuery query() throws FailureException {
-		return new LayerChoice(layer, capability, agent, anchor, from, radius)
-				.of(placed(LevelInput.read(file, formats).snapshot()), file);
+		LevelInput input = LevelInput.read(file, formats);
+		NavMesh mesh = meshName == null ? null : StoredMesh.named(meshName, input.level(), file).mesh();
+		return new LayerChoice(layer, capability, agent, anchor, from, radius, mesh).of(placed(input.snapshot()), file);
 	}
 
 	private ParameterException otherFormat() {
@@ -187,6 +193,9 @@ final class ExportCommand implements Callable<Integer> {
 		check(radius == null || layer.needs(Need.RADIUS), "--radius is for " + ExportWords.having(Need.RADIUS));
 		check(radius == null || radius >= 0 && Double.isFinite(radius), "--radius " + radius + ", expected 0 or more");
 		check(radius == null || agent == null, "--radius and --agent together, expected one of them");
+		check(meshName == null || layer.needs(Need.MESH), "--mesh is for " + ExportWords.having(Need.MESH));
+		check(meshName == null || agent == null && capability == null,
+				"--mesh together with --agent or --capability, expected one of them");
 		check(spawns.isEmpty() || layer.needs(Need.SPAWNS), "--spawn is for " + ExportWords.having(Need.SPAWNS));
 		check(from == null || layer.needs(Need.PLACE), "--from is for " + ExportWords.having(Need.PLACE));
 		check(from != null || !layer.needs(Need.PLACE), layer.id() + " needs --from X,Y");

@@ -12,6 +12,7 @@ import org.leeway.core.layer.LayerQuery;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.search.UnitRange;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
@@ -24,9 +25,10 @@ import org.leeway.pathing.world.Capability;
  * @param anchor null if not given
  * @param from where the agent stands; null if not given
  * @param radius null if not given
+ * @param mesh null if not given
  */
 record LayerChoice(LayerDescriptor layer, String capability, AgentChoice agent, Anchor anchor, Cell from,
-		Double radius) {
+		Double radius, NavMesh mesh) {
 
 	/**
 	 * The question to a level.
@@ -39,7 +41,9 @@ record LayerChoice(LayerDescriptor layer, String capability, AgentChoice agent, 
 		if (unit.isPresent()) {
 			query = query.with(unit.get());
 		}
-		if (layer.needs(Need.CAPABILITY)) {
+		if (mesh != null) {
+			query = query.with(mesh);
+		} else if (layer.needs(Need.CAPABILITY)) {
 			query = agent == null ? query.with(origin(level, file)) : query.with(AgentChoice.of(agent, level, file));
 		}
 		if (layer.needs(Need.RADIUS)) {

@@ -64,6 +64,7 @@ public final class Leeway implements Runnable {
 				.addSubcommand(new SymmetryCommand(console, formats))
 				.addSubcommand(PathCommand.commandLine(console, formats))
 				.addSubcommand(ScenarioCommand.commandLine(console, formats))
+				.addSubcommand(new MeshCommand(console, formats))
 				.setErr(console.err())
 				.setExpandAtFiles(false)
 				.setColorScheme(CommandLine.Help.defaultColorScheme(console.outIsTerminal() ? Ansi.ON : Ansi.OFF))

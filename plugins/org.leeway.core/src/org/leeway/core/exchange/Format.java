@@ -81,10 +81,14 @@ public record Format(String id, String title, String summary, List<String> exten
 	public boolean holds(LayerDescriptor layer) {
 		return switch (layer) {
 		case RasterLayer values -> exporter(RasterExporter.class).isPresent();
-		case VectorLayer shapes -> exporter(VectorExporter.class).isPresent();
-		case TrajectoryLayer routes -> exporter(VectorExporter.class).isPresent() || isPicture();
+		case VectorLayer shapes -> holdsShapes(shapes.isMesh());
+		case TrajectoryLayer routes -> holdsShapes(false) || isPicture();
 		case ObjectLayer objects -> false;
 		};
+	}
+
+	private boolean holdsShapes(boolean ofMesh) {
+		return exporter(VectorExporter.class).filter(writer -> ofMesh || !writer.isForMeshes()).isPresent();
 	}
 
 	/** Whether layers are written as pictures. */

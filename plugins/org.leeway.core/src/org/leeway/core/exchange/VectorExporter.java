@@ -9,6 +9,11 @@ import org.leeway.pathing.option.OptionValues;
 /** Writes shapes in one format. */
 public non-sealed interface VectorExporter extends Exporter {
 
+	/** Whether it writes meshes only. */
+	default boolean isForMeshes() {
+		return false;
+	}
+
 	/**
 	 * Prepares what is to be written.
 	 *

@@ -3,6 +3,7 @@ package org.leeway.core.layer;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -14,11 +15,18 @@ import java.util.stream.Stream;
  * @param members properties of the whole collection, of the same types as those of a {@link Feature}
  * @param features supplies a new stream each time, which makes the shapes one by one
  * @param description a summary for users
+ * @param mesh what the shapes are the faces of; empty for other shapes
  */
 public record FeatureCollection(String format, int version, Map<String, Object> members,
-		Supplier<Stream<Feature>> features, String description) {
+		Supplier<Stream<Feature>> features, String description, Optional<MeshFaces> mesh) {
 
 	public FeatureCollection {
 		members = Collections.unmodifiableMap(new LinkedHashMap<>(members));
+	}
+
+	/** Shapes that are no faces of a mesh. */
+	public FeatureCollection(String format, int version, Map<String, Object> members, Supplier<Stream<Feature>> features,
+			String description) {
+		this(format, version, members, features, description, Optional.empty());
 	}
 }

@@ -30,7 +30,9 @@ public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, T
 		/** The anchor on which the agent stands. */
 		PLACE,
 		/** The radius of a disc. An agent has it too. */
-		RADIUS
+		RADIUS,
+		/** A mesh that the level stores, in place of the one that Leeway makes. */
+		MESH
 	}
 
 	private final String id;
@@ -101,6 +103,11 @@ public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, T
 	/** Whether a map shows it by default. Of all raster layers, a map shows one at a time. */
 	public boolean isShownAtFirst() {
 		return !isComputed();
+	}
+
+	/** Whether the map draws it. */
+	public boolean isDrawn() {
+		return true;
 	}
 
 	/** Whether it can be exported. */

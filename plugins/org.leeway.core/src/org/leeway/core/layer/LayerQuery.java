@@ -8,6 +8,7 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Origin;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.search.UnitRange;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
@@ -19,9 +20,10 @@ import org.leeway.pathing.world.Capability;
  * @param origin the capability, and the agent whose spawns count
  * @param range the anchors that the agent reaches from the place where it stands
  * @param radius of a disc, in cells
+ * @param mesh one in place of the mesh of the capability
  */
 public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional<Origin> origin, Anchor anchor,
-		Optional<UnitRange> range, OptionalDouble radius) {
+		Optional<UnitRange> range, OptionalDouble radius, Optional<NavMesh> mesh) {
 
 	public LayerQuery {
 		Objects.requireNonNull(analysis, "analysis");
@@ -41,13 +43,13 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 	/** A query about a level, with nothing chosen. */
 	public static LayerQuery of(LevelAnalysis analysis) {
 		return new LayerQuery(analysis, Optional.empty(), Optional.empty(), Anchor.TOP_LEFT, Optional.empty(),
-				OptionalDouble.empty());
+				OptionalDouble.empty(), Optional.empty());
 	}
 
 	/** For an agent, with its terrains and its radius. */
 	public LayerQuery with(Agent unit) {
 		return new LayerQuery(analysis, Optional.of(unit), Optional.of(Origin.of(unit, analysis.header())), anchor, range,
-				OptionalDouble.of(unit.radius()));
+				OptionalDouble.of(unit.radius()), mesh);
 	}
 
 	/** For some terrains, from all spawns. */
@@ -57,17 +59,17 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 
 	/** For some terrains, from the spawns of some agent. */
 	public LayerQuery with(Origin from) {
-		return new LayerQuery(analysis, agent, Optional.of(from), anchor, range, radius);
+		return new LayerQuery(analysis, agent, Optional.of(from), anchor, range, radius, mesh);
 	}
 
 	/** With values written to a cell of the footprints. */
 	public LayerQuery with(Anchor cell) {
-		return new LayerQuery(analysis, agent, origin, cell, range, radius);
+		return new LayerQuery(analysis, agent, origin, cell, range, radius, mesh);
 	}
 
 	/** For the agent where it stands. */
 	public LayerQuery with(UnitRange from) {
-		return new LayerQuery(analysis, agent, origin, anchor, Optional.of(from), radius);
+		return new LayerQuery(analysis, agent, origin, anchor, Optional.of(from), radius, mesh);
 	}
 
 	/** The chosen capability. */
@@ -77,6 +79,11 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 
 	/** For a disc. */
 	public LayerQuery withRadius(double cells) {
-		return new LayerQuery(analysis, agent, origin, anchor, range, OptionalDouble.of(cells));
+		return new LayerQuery(analysis, agent, origin, anchor, range, OptionalDouble.of(cells), mesh);
+	}
+
+	/** With this mesh. */
+	public LayerQuery with(NavMesh other) {
+		return new LayerQuery(analysis, agent, origin, anchor, range, radius, Optional.of(other));
 	}
 }

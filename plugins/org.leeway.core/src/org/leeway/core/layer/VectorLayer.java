@@ -10,6 +10,11 @@ public abstract non-sealed class VectorLayer extends LayerDescriptor {
 		super(id, title, metric, summary, opacity, needs);
 	}
 
+	/** Whether the shapes are the faces of a mesh. */
+	public boolean isMesh() {
+		return false;
+	}
+
 	/**
 	 * Computes the shapes.
 	 *

@@ -57,7 +57,7 @@ public final class LayersView extends ViewPart implements IPartListener {
 		for (String title : new String[] {"Show", "Lock", "Layer", "Opacity"}) {
 			new Label(rows, SWT.NONE).setText(title);
 		}
-		for (LayerDescriptor layer : Layers.registered().reversed()) {
+		for (LayerDescriptor layer : Layers.registered().reversed().stream().filter(LayerDescriptor::isDrawn).toList()) {
 			LayerRow row = new LayerRow(rows, layer, settings);
 			Runnable follow = row::show;
 			settings.addListener(follow);

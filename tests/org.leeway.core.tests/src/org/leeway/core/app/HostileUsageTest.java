@@ -107,8 +107,8 @@ class HostileUsageTest {
 		assertRefused("is a folder", "validate", folder);
 		assertRefused("no such file", "validate", folder.resolve("none.map"));
 		assertRefused("no such file", "validate", folder.resolve("none/none.map"));
-		assertRefused("expected .leeway or .map", "validate", Files.writeString(folder.resolve("a.txt"), "x"));
-		assertRefused("expected .leeway or .map", "validate", folder.resolve("map"));
+		assertRefused("expected .wad or .leeway or .mesh or .map or .obj or .scen", "validate", Files.writeString(folder.resolve("a.txt"), "x"));
+		assertRefused("expected .wad or .leeway or .mesh", "validate", folder.resolve("map"));
 		assertRefused("", "validate", "");
 		assertRefused("", "validate", "\0.map");
 	}
@@ -130,7 +130,7 @@ class HostileUsageTest {
 	void noise() throws IOException {
 		Random random = new Random(20);
 		byte[] bytes = new byte[5000];
-		for (String name : List.of("noise.map", "noise.leeway")) {
+		for (String name : List.of("noise.map", "noise.leeway", "noise.wad", "noise.mesh", "noise.obj")) {
 			for (int i = 0; i < 20; i++) {
 				random.nextBytes(bytes);
 				Path noise = Files.write(folder.resolve(name), bytes);

@@ -15,7 +15,7 @@ class LeewayTest {
 		CommandLineRun run = CommandLineRun.of("--help");
 		assertEquals(0, run.status());
 		assertEquals("", run.err());
-		for (String command : List.of("validate", "export", "convert", "diff", "symmetry", "help")) {
+		for (String command : List.of("validate", "export", "convert", "diff", "symmetry", "mesh", "help")) {
 			assertTrue(run.out().contains("  " + command + " "), run.out());
 		}
 	}
@@ -35,7 +35,7 @@ class LeewayTest {
 		CommandLineRun run = CommandLineRun.of("help", "export");
 		assertEquals(0, run.status());
 		for (String option : List.of("--format", "--layer", "--capability", "--agent", "--spawn", "--anchor",
-				"--legend", "--output", "csv|geojson|json|npy|npz|png", "terrain|clearance|brushfire|fit|reachability|brushfire-loss")) {
+				"--legend", "--output", "csv|geojson|json|mesh|npy|npz|obj|png", "terrain|clearance|brushfire|fit|reachability|brushfire-loss")) {
 			assertTrue(run.out().contains(option), run.out());
 		}
 	}
@@ -55,7 +55,7 @@ class LeewayTest {
 
 	@Test
 	void helpFitsEightyColumns() {
-		for (String command : List.of("validate", "export", "convert", "diff", "symmetry", "path", "scenario")) {
+		for (String command : List.of("validate", "export", "convert", "diff", "symmetry", "path", "scenario", "mesh")) {
 			CommandLineRun.of("help", command).out().lines()
 					.forEach(line -> assertTrue(line.length() <= 80, line));
 		}

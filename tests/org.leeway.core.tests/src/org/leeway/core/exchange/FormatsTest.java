@@ -29,7 +29,7 @@ class FormatsTest {
 
 	@Test
 	void listsTheFormatsOfLevels() {
-		assertEquals(List.of("leeway", "movingai", "scenario"), ids(formats.readable()));
+		assertEquals(List.of("doom", "leeway", "mesh", "movingai", "obj", "scenario"), ids(formats.readable()));
 		assertEquals(List.of("leeway", "movingai"), ids(formats.ofLevels()));
 	}
 
@@ -38,6 +38,7 @@ class FormatsTest {
 		assertEquals(List.of("csv", "json", "npy", "npz", "png"), ids(formats.holding(Layers.raster("clearance"))));
 		assertEquals(List.of("geojson"), ids(formats.holding(layer("tangent-graph"))));
 		assertEquals(List.of("geojson", "png"), ids(formats.holding(layer("routes"))));
+		assertEquals(List.of("geojson", "mesh", "obj"), ids(formats.holding(layer("navmesh"))));
 		assertEquals(List.of("npy", "npz", "png"), ids(formats.all().stream()
 				.filter(format -> format.exporter().filter(Exporter::isBinary).isPresent()).toList()));
 		assertEquals(List.of("png"), ids(formats.all().stream().filter(Format::isPicture).toList()));
@@ -80,6 +81,9 @@ class FormatsTest {
 		String level = new String(LevelFiles.toBytes(LevelTemplates.level("x", 2, 2)), StandardCharsets.UTF_8);
 		assertReading("leeway", "x.xml", level);
 		assertReading("leeway", "x.map", level);
+		assertReading("doom", "maps.lmp", "PWAD\0\0\0\0\f\0\0\0");
+		assertReading("mesh", "polygons.txt", "mesh\n2\n3 1\n");
+		assertReading("obj", "floor.txt", "# by hand\n\nv 0 0 0\n");
 		assertReading("scenario", "queries.txt", "version 1\n0\tx.map\t1\t1\t0\t0\t0\t0\t0\n");
 	}
 

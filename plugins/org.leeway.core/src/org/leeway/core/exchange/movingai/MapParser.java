@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.function.Consumer;
 
+import org.leeway.core.files.ByteLines;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.files.LevelTooLargeException;
 import org.leeway.pathing.grid.TerrainGrid;

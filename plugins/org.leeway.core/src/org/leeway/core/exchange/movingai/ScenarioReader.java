@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
 
+import org.leeway.core.files.ByteLines;
 import org.leeway.core.files.InputFile;
 import org.leeway.core.files.LevelFormatException;
 

@@ -1,10 +1,10 @@
-package org.leeway.core.exchange.movingai;
+package org.leeway.core.files;
 
 import java.io.IOException;
 import java.io.InputStream;
 
 /** Reads the lines of a stream, one byte a character; lines end with {@code \n} or {@code \r\n}. */
-final class ByteLines {
+public final class ByteLines {
 
 	private final InputStream in;
 	private final byte[] buffer = new byte[1 << 16];
@@ -12,12 +12,12 @@ final class ByteLines {
 	private int limit;
 	private int number;
 
-	ByteLines(InputStream in) {
+	public ByteLines(InputStream in) {
 		this.in = in;
 	}
 
 	/** The number of the line that was read last, counted from 1. */
-	int number() {
+	public int number() {
 		return number;
 	}
 
@@ -26,7 +26,7 @@ final class ByteLines {
 	 *
 	 * @return how many characters the line has, or -1 at the end of the stream
 	 */
-	long next(byte[] target) throws IOException {
+	public long next(byte[] target) throws IOException {
 		number++;
 		if (!fill()) {
 			return -1;

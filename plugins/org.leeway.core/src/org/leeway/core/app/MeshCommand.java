@@ -1,0 +1,97 @@
+package org.leeway.core.app;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+
+import org.leeway.core.exchange.Formats;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.generate.LevelMesh;
+import org.leeway.pathing.navmesh.generate.MeshOptions;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Capability;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code leeway mesh}: tells what the meshes of a level have. */
+@Command(name = "mesh", sortOptions = false,
+		description = "Makes the navigation mesh of a level and tells what it has, and what the meshes that the level stores "
+				+ "have: vertices, faces, connected components, and the worst angles.",
+		footer = {"", "Exit status: 0 done, 2 bad usage or unreadable input."})
+final class MeshCommand implements Callable<Integer> {
+
+	private final Console console;
+	private final Formats formats;
+
+	@Spec
+	private CommandSpec spec;
+
+	@Option(names = "--agent", paramLabel = "NAME", converter = AgentChoice.Converter.class,
+			description = "Make the mesh for the terrains of this agent of the level, or of a new one as "
+					+ "NAME:SIZE:TERRAIN+TERRAIN. Default: a mesh for the terrains of each agent.")
+	private AgentChoice agent;
+
+	@Option(names = "--terrains", paramLabel = "TERRAIN+TERRAIN", description = "Make the mesh for these terrains.")
+	private String terrains;
+
+	@Option(names = "--format", paramLabel = "text|json", defaultValue = "text",
+			description = "How to report. Default: ${DEFAULT-VALUE}.")
+	private ReportFormat format;
+
+	@Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
+	private boolean help;
+
+	@Parameters(paramLabel = "FILE", description = "The level.")
+	private String file;
+
+	MeshCommand(Console console, Formats formats) {
+		this.console = console;
+		this.formats = formats;
+	}
+
+	@Override
+	public Integer call() throws IOException, FailureException {
+		if (agent != null && terrains != null) {
+			throw new ParameterException(spec.commandLine(), "--agent and --terrains together, expected one of them");
+		}
+		try {
+			LevelInput input = LevelInput.read(file, formats);
+			List<MeshFacts> meshes = new ArrayList<>();
+			for (Map.Entry<Capability, String> each : capabilities(input.snapshot()).entrySet()) {
+				long start = System.nanoTime();
+				NavMesh mesh = LevelMesh.of(input.snapshot().world(), MeshOptions.of(each.getKey()).keepingTerrains(),
+						Progress.NONE).mesh();
+				meshes.add(MeshFacts.of(each.getValue(), false, mesh, (System.nanoTime() - start) / 1e6));
+			}
+			for (StoredMesh stored : StoredMesh.all(input.level(), file)) {
+				meshes.add(MeshFacts.of(stored.name(), true, stored.mesh(), Double.NaN));
+			}
+			MeshReport.write(file, meshes, format, console.writer());
+			return ExitStatus.OK;
+		} catch (OutOfMemoryError e) {
+			throw new FailureException(file + ": not enough memory for this level");
+		}
+	}
+
+	/** The terrains to make meshes for, with their names. */
+	private Map<Capability, String> capabilities(LevelSnapshot level) throws FailureException {
+		Map<Capability, String> capabilities = new LinkedHashMap<>();
+		if (terrains != null) {
+			capabilities.put(Capabilities.parse(terrains, level.header(), file), terrains);
+			return capabilities;
+		}
+		List<Agent> agents = agent == null ? AgentChoice.all(level, file) : List.of(AgentChoice.of(agent, level, file));
+		agents.forEach(each -> capabilities.put(each.capability(), level.describe(each.capability())));
+		return capabilities;
+	}
+}

@@ -1,0 +1,43 @@
+package org.leeway.core.app;
+
+import org.leeway.pathing.navmesh.MeshStatistics;
+import org.leeway.pathing.navmesh.NavMesh;
+
+/**
+ * What a mesh has.
+ *
+ * @param name of a stored mesh; of one that is made, the agent or the terrains
+ * @param isStored whether the level stores it
+ * @param smallest angle of a face, in degrees; NaN without faces
+ * @param largest angle of a face, in degrees, at most 180; NaN without faces
+ * @param area of all faces, in square cells
+ * @param millis the time to make it; NaN for a stored one
+ */
+record MeshFacts(String name, boolean isStored, MeshStatistics counts, double smallest, double largest, double area,
+		double millis) {
+
+	static MeshFacts of(String name, boolean isStored, NavMesh mesh, double millis) {
+		double smallest = Double.NaN;
+		double largest = Double.NaN;
+		double area = 0;
+		for (int edge = 0; edge < mesh.edgeCount(); edge++) {
+			double angle = angle(mesh, mesh.previous(edge), edge);
+			smallest = Double.isNaN(smallest) ? angle : Math.min(smallest, angle);
+			largest = Double.isNaN(largest) ? angle : Math.max(largest, angle);
+			int a = mesh.origin(edge);
+			int b = mesh.target(edge);
+			area += (mesh.x(a) * mesh.y(b) - mesh.x(b) * mesh.y(a)) / 2;
+		}
+		return new MeshFacts(name, isStored, MeshStatistics.of(mesh), smallest, largest, area, millis);
+	}
+
+	/** The angle of a face between two of its half-edges, in degrees. */
+	private static double angle(NavMesh mesh, int before, int edge) {
+		int at = mesh.origin(edge);
+		double ax = mesh.x(mesh.origin(before)) - mesh.x(at);
+		double ay = mesh.y(mesh.origin(before)) - mesh.y(at);
+		double bx = mesh.x(mesh.target(edge)) - mesh.x(at);
+		double by = mesh.y(mesh.target(edge)) - mesh.y(at);
+		return Math.toDegrees(Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by)));
+	}
+}

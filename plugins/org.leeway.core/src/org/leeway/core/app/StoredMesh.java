@@ -1,0 +1,55 @@
+package org.leeway.core.app;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+import org.leeway.model.Level;
+import org.leeway.model.NavMeshLayer;
+import org.leeway.pathing.navmesh.MeshException;
+import org.leeway.pathing.navmesh.NavMesh;
+
+/** A mesh that a level stores. */
+record StoredMesh(String name, NavMesh mesh) {
+
+	/**
+	 * The mesh of this name.
+	 *
+	 * @throws FailureException if the level has none, or it is no mesh
+	 */
+	static StoredMesh named(String name, Level level, String file) throws FailureException {
+		for (NavMeshLayer layer : level.getNavMeshes()) {
+			if (name.equals(layer.getName()) && layer.getMesh() != null) {
+				return of(layer, file);
+			}
+		}
+		String known = level.getNavMeshes().stream().filter(layer -> layer.getMesh() != null).map(NavMeshLayer::getName)
+				.filter(each -> each != null && !each.isEmpty()).collect(Collectors.joining(", "));
+		throw new FailureException(file + ": there is no stored mesh '" + name + "'"
+				+ (known.isEmpty() ? ": the level stores none with a name" : ", expected one of " + known));
+	}
+
+	/**
+	 * All that a level stores, in its order.
+	 *
+	 * @throws FailureException if one is no mesh
+	 */
+	static List<StoredMesh> all(Level level, String file) throws FailureException {
+		List<StoredMesh> all = new ArrayList<>();
+		for (NavMeshLayer layer : level.getNavMeshes()) {
+			if (layer.getMesh() != null) {
+				all.add(of(layer, file));
+			}
+		}
+		return all;
+	}
+
+	private static StoredMesh of(NavMeshLayer layer, String file) throws FailureException {
+		String name = layer.getName() == null ? "" : layer.getName();
+		try {
+			return new StoredMesh(name, NavMesh.of(layer.getMesh()));
+		} catch (MeshException wrong) {
+			throw new FailureException(file + ": the mesh '" + name + "' is wrong: " + wrong.getMessage());
+		}
+	}
+}

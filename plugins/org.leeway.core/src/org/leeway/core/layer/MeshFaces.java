@@ -1,0 +1,37 @@
+package org.leeway.core.layer;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.core.level.Terrain;
+import org.leeway.pathing.navmesh.NavMesh;
+
+/**
+ * A mesh, with the terrains of its faces. Immutable.
+ *
+ * @param terrains those of the level
+ */
+public record MeshFaces(NavMesh mesh, List<Terrain> terrains) {
+
+	public MeshFaces {
+		terrains = List.copyOf(terrains);
+	}
+
+	/** The name of the terrain of a face; empty if it has none, or one that the level does not have. */
+	public Optional<String> terrain(int face) {
+		return terrains.stream().filter(terrain -> terrain.id() == mesh.terrain(face)).map(Terrain::name).findFirst();
+	}
+
+	/** In square cells. */
+	public double area(int face) {
+		double sum = 0;
+		int first = mesh.origin(mesh.firstEdge(face));
+		for (int edge = mesh.firstEdge(face) + 1; edge < mesh.firstEdge(face + 1); edge++) {
+			int a = mesh.origin(edge);
+			int b = mesh.target(edge);
+			sum += (mesh.x(a) - mesh.x(first)) * (mesh.y(b) - mesh.y(first))
+					- (mesh.y(a) - mesh.y(first)) * (mesh.x(b) - mesh.x(first));
+		}
+		return sum / 2;
+	}
+}

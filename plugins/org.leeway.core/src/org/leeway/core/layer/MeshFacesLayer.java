@@ -1,0 +1,65 @@
+package org.leeway.core.layer;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.generate.LevelMesh;
+import org.leeway.pathing.navmesh.generate.MeshOptions;
+
+/** The faces of the mesh that Leeway makes for a capability, or of one that the level stores. */
+public final class MeshFacesLayer extends VectorLayer {
+
+	private static final int VERSION = 1;
+
+	/** Made by the registry of extensions. */
+	public MeshFacesLayer() {
+		super("navmesh", "Navigation mesh", "navigation mesh",
+				"mesh of convex polygons for units of any width, with the terrain of each", 100, Need.CAPABILITY, Need.MESH);
+	}
+
+	@Override
+	public boolean isMesh() {
+		return true;
+	}
+
+	@Override
+	public boolean isDrawn() {
+		return false;
+	}
+
+	@Override
+	public FeatureCollection compute(LayerQuery query, Progress progress) {
+		NavMesh mesh = query.mesh().orElseGet(() -> LevelMesh.of(query.analysis().snapshot().world(),
+				MeshOptions.of(query.capability().orElseThrow()).keepingTerrains(), progress).mesh());
+		return features(new MeshFaces(mesh, query.analysis().snapshot().terrains()));
+	}
+
+	/** The shapes of a mesh: a polygon for each face, with its number, terrain and area. */
+	public static FeatureCollection features(MeshFaces faces) {
+		NavMesh mesh = faces.mesh();
+		Map<String, Object> members = new LinkedHashMap<>();
+		members.put("vertices", mesh.vertexCount());
+		members.put("faces", mesh.faceCount());
+		return new FeatureCollection("leeway-navmesh", VERSION, members,
+				() -> IntStream.range(0, mesh.faceCount()).mapToObj(face -> feature(faces, face)),
+				"navigation mesh, " + mesh.vertexCount() + " vertices, " + mesh.faceCount() + " faces",
+				Optional.of(faces));
+	}
+
+	private static Feature feature(MeshFaces faces, int face) {
+		NavMesh mesh = faces.mesh();
+		double[] xy = new double[2 * mesh.size(face)];
+		for (int i = 0; i < mesh.size(face); i++) {
+			int vertex = mesh.origin(mesh.firstEdge(face) + i);
+			xy[2 * i] = mesh.x(vertex);
+			xy[2 * i + 1] = mesh.y(vertex);
+		}
+		return Feature.of("face", Polygon.of(xy)).with("index", face).with("terrain", faces.terrain(face).orElse(null))
+				.with("area", faces.area(face));
+	}
+}
