@@ -108,7 +108,7 @@ class BarsTest {
 					.forEach(tool -> hidden.add(tool.getLabel()));
 			return hidden.isEmpty();
 		});
-		assertEquals(15 + TERRAINS, tools(palette.getPaletteRoot(), new ArrayList<>()).size());
+		assertEquals(16 + TERRAINS, tools(palette.getPaletteRoot(), new ArrayList<>()).size());
 	}
 
 	private PaletteViewer palette() {
