@@ -4,14 +4,21 @@ import java.util.Arrays;
 
 /**
  * Finds the outline of the cells of a tile: the sides between cells of different kinds. Sides in a row are one edge, until a
- * corner of cells at which another edge ends or turns.
+ * corner of cells at which another edge ends or turns. Sides and corners are sets of bits, 64 in a word.
  */
 final class CellOutline {
 
 	private final TileCells cells;
 	private final int width;
 	private final int height;
+	private final int words;
 	private final OutlineBuilder outline;
+	/** By row: the cells with an edge at their left side. */
+	private final long[][] vertical;
+	/** By row: the cells with an edge at their top side. */
+	private final long[][] horizontal;
+	/** By row: the cells at whose top-left corner edges end or turn. */
+	private final long[][] corners;
 	/** By corner of cells, the number of its point, or -1. */
 	private final int[] points;
 
@@ -19,7 +26,12 @@ final class CellOutline {
 		this.cells = cells;
 		this.width = cells.tile().width();
 		this.height = cells.tile().height();
+		// one bit more than cells, for the corners at the right side
+		this.words = width / Long.SIZE + 1;
 		this.outline = new OutlineBuilder(cells.tile());
+		this.vertical = new long[height + 1][words];
+		this.horizontal = new long[height + 1][words];
+		this.corners = new long[height + 1][words];
 		this.points = new int[(width + 1) * (height + 1)];
 	}
 
@@ -29,54 +41,75 @@ final class CellOutline {
 
 	private Outline build() {
 		Arrays.fill(points, -1);
-		for (int x = 1; x < width; x++) {
-			for (int y = 0; y < height; y++) {
-				y = isVertical(x, y) ? addVertical(x, y) : y;
-			}
+		for (int y = 0; y < height; y++) {
+			findSides(y);
 		}
 		for (int y = 1; y < height; y++) {
-			for (int x = 0; x < width; x++) {
-				x = isHorizontal(x, y) ? addHorizontal(x, y) : x;
-			}
+			findCorners(y);
+		}
+		for (int y = 0; y < height; y++) {
+			addVertical(y);
+			addHorizontal(y);
 		}
 		return outline.build((short) 0);
 	}
 
-	/** Whether there is an edge at the left side of a cell. */
-	private boolean isVertical(int x, int y) {
-		return x > 0 && x < width && y >= 0 && y < height && cells.kind(x - 1, y) != cells.kind(x, y);
-	}
-
-	/** Whether there is an edge at the top side of a cell. */
-	private boolean isHorizontal(int x, int y) {
-		return x >= 0 && x < width && y > 0 && y < height && cells.kind(x, y - 1) != cells.kind(x, y);
-	}
-
-	/** Whether an edge that arrives at a corner of cells from above or from the left goes straight on alone. */
-	private boolean isStraight(int x, int y) {
-		boolean across = isHorizontal(x - 1, y);
-		boolean down = isVertical(x, y - 1);
-		return across != down && across == isHorizontal(x, y) && down == isVertical(x, y);
-	}
-
-	/** Returns the row of the last cell at the edge. */
-	private int addVertical(int x, int top) {
-		int bottom = top + 1;
-		while (isStraight(x, bottom)) {
-			bottom++;
+	private void findSides(int y) {
+		for (int x = 0; x < width; x++) {
+			short kind = cells.kind(x, y);
+			if (x > 0 && kind != cells.kind(x - 1, y)) {
+				vertical[y][x >> 6] |= 1L << x;
+			}
+			if (y > 0 && kind != cells.kind(x, y - 1)) {
+				horizontal[y][x >> 6] |= 1L << x;
+			}
 		}
-		outline.edge(point(x, top), point(x, bottom), cells.kind(x - 1, top), cells.kind(x, top), false);
-		return bottom - 1;
 	}
 
-	/** Returns the column of the last cell at the edge. */
-	private int addHorizontal(int left, int y) {
-		int right = left + 1;
-		while (isStraight(right, y)) {
-			right++;
+	/** At a corner, one straight edge may go through, across or down; anything else ends edges. */
+	private void findCorners(int y) {
+		long carried = 0;
+		for (int word = 0; word < words; word++) {
+			long above = vertical[y - 1][word];
+			long right = horizontal[y][word];
+			long left = right << 1 | carried;
+			corners[y][word] = above ^ vertical[y][word] | left ^ right | above & right;
+			carried = right >>> 63;
 		}
-		outline.edge(point(left, y), point(right, y), cells.kind(left, y), cells.kind(left, y - 1), false);
-		return right - 1;
+	}
+
+	private static boolean isSet(long[] bits, int x) {
+		return (bits[x >> 6] >>> x & 1) != 0;
+	}
+
+	/** Adds the vertical edges that begin at the top of a row. */
+	private void addVertical(int y) {
+		for (int word = 0; word < words; word++) {
+			long starts = vertical[y][word] & (y == 0 ? -1 : corners[y][word]);
+			for (; starts != 0; starts &= starts - 1) {
+				int x = 64 * word + Long.numberOfTrailingZeros(starts);
+				int bottom = y + 1;
+				while (bottom < height && !isSet(corners[bottom], x)) {
+					bottom++;
+				}
+				outline.edge(point(x, y), point(x, bottom), cells.kind(x - 1, y), cells.kind(x, y), false);
+			}
+		}
+	}
+
+	/** Adds the horizontal edges at the top of a row. */
+	private void addHorizontal(int y) {
+		for (int word = 0; word < words; word++) {
+			long starts = horizontal[y][word] & (word == 0 ? corners[y][word] | 1 : corners[y][word]);
+			for (; starts != 0; starts &= starts - 1) {
+				int x = 64 * word + Long.numberOfTrailingZeros(starts);
+				int right = x + 1;
+				while (right < width && !isSet(corners[y], right)) {
+					right++;
+				}
+				outline.edge(point(x, y), point(right, y), cells.kind(x, y), cells.kind(x, y - 1), false);
+			}
+		}
 	}
 
 	private int point(int x, int y) {

@@ -28,17 +28,15 @@ final class ConvexMerge {
 
 	/** Removes edges, given by one of their half-edges. */
 	void merge(int[] edges, int count) {
-		double[] lengths = new double[count];
+		// positive numbers are ordered as their bits are; the lowest bits make room for the place of the edge
+		int shift = Long.SIZE - Long.numberOfLeadingZeros(count);
 		long[] order = new long[count];
 		for (int i = 0; i < count; i++) {
-			lengths[i] = squaredLength(edges[i]);
-			order[i] = i;
+			order[i] = Double.doubleToRawLongBits(squaredLength(edges[i])) >>> shift << shift | count - 1 - i;
 		}
-		Integer[] sorted = new Integer[count];
-		Arrays.setAll(sorted, i -> i);
-		Arrays.sort(sorted, (a, b) -> Double.compare(lengths[b], lengths[a]));
-		for (int i : sorted) {
-			removeIfConvex(edges[i]);
+		Arrays.sort(order);
+		for (int i = count - 1; i >= 0; i--) {
+			removeIfConvex(edges[count - 1 - (int) (order[i] & (1L << shift) - 1)]);
 		}
 	}
 

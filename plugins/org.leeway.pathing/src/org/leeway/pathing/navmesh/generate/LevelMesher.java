@@ -84,6 +84,7 @@ final class LevelMesher {
 		List<Ring> near = rings.of(tile);
 		Outline outline = CellOutline.of(cells);
 		outline = near.isEmpty() ? outline : RingOutline.of(cells, outline, near);
+		outline = OutlineSimplifier.simplified(layout.tile(tile), outline, options.simplification());
 		if (outlines[tile] == null || !outlines[tile].isEqual(outline)) {
 			outlines[tile] = outline;
 		}

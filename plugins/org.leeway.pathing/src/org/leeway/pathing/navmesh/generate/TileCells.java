@@ -15,13 +15,17 @@ final class TileCells {
 	}
 
 	static TileCells of(TerrainGrid grid, MeshOptions options, Tile tile) {
+		short[] byTerrain = new short[TerrainGrid.TERRAINS];
+		for (int id = 0; id < byTerrain.length; id++) {
+			boolean free = options.capability().contains(id);
+			byTerrain[id] = !free ? Outline.BLOCKED : (short) (options.keepTerrains() ? id : 0);
+		}
 		short[] kinds = new short[tile.width() * tile.height()];
 		byte[] row = new byte[tile.width()];
 		for (int y = 0, i = 0; y < tile.height(); y++) {
 			grid.copyRow(tile.x(), tile.y() + y, tile.width(), row, 0);
 			for (byte terrain : row) {
-				int id = terrain & 0xFF;
-				kinds[i++] = !options.capability().contains(id) ? Outline.BLOCKED : (short) (options.keepTerrains() ? id : 0);
+				kinds[i++] = byTerrain[terrain & 0xFF];
 			}
 		}
 		return new TileCells(tile, kinds);

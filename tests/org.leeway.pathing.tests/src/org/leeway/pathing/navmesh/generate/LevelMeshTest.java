@@ -218,4 +218,40 @@ class LevelMeshTest {
 		MeshChecks.assertValid(part);
 		assertEquals(1, MeshChecks.componentCount(part));
 	}
+
+	@Test
+	void aSimplifiedMeshIsValidAndNearTheExactOne() {
+		eachSeed(200, seed -> {
+			RandomMaps random = new RandomMaps(seed);
+			TerrainGrid grid = seed % 4 == 0 ? wideGrid(random) : random.grid();
+			World world = World.of(grid, tangledScene(random, grid.width(), grid.height()));
+			double distance = random.number(1, 20) / 10.0;
+			MeshOptions exact = new MeshOptions(random.capability(), seed % 2 == 0, MeshOptions.CIRCLE_TOLERANCE, 0);
+			NavMesh whole = mesh(world, exact);
+			NavMesh simple = mesh(world,
+					new MeshOptions(exact.capability(), exact.keepTerrains(), exact.circleTolerance(), distance));
+			MeshChecks.assertValid(simple);
+			assertTrue(simple.vertexCount() <= whole.vertexCount(), "no more vertices");
+			for (int vertex = 0; vertex < whole.vertexCount(); vertex++) {
+				assertTrue(!whole.isOnWall(vertex) || distanceToWalls(simple, whole.point(vertex)) <= distance + 1e-9,
+						"a wall is too far from the true one at " + whole.point(vertex));
+			}
+		});
+	}
+
+	private static double distanceToWalls(NavMesh mesh, Point at) {
+		double least = Double.POSITIVE_INFINITY;
+		for (int edge = 0; edge < mesh.edgeCount(); edge++) {
+			if (mesh.isWall(edge)) {
+				Point a = mesh.point(mesh.origin(edge));
+				Point b = mesh.point(mesh.target(edge));
+				double dx = b.x() - a.x();
+				double dy = b.y() - a.y();
+				double along = ((at.x() - a.x()) * dx + (at.y() - a.y()) * dy) / (dx * dx + dy * dy);
+				double part = Math.clamp(along, 0, 1);
+				least = Math.min(least, Math.hypot(a.x() + part * dx - at.x(), a.y() + part * dy - at.y()));
+			}
+		}
+		return least;
+	}
 }

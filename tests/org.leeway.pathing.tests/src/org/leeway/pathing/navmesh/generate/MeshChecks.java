@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
@@ -85,20 +86,11 @@ final class MeshChecks {
 	}
 
 	private static int[] numbers(NavMesh mesh) {
-		List<Integer> numbers = new ArrayList<>();
-		for (int face = 0; face < mesh.faceCount(); face++) {
-			numbers.add(mesh.firstEdge(face));
-			numbers.add(mesh.terrain(face));
-		}
-		for (int edge = 0; edge < mesh.edgeCount(); edge++) {
-			numbers.add(mesh.origin(edge));
-			numbers.add(mesh.twin(edge));
-			numbers.add(mesh.face(edge));
-		}
-		for (int vertex = 0; vertex < mesh.vertexCount(); vertex++) {
-			numbers.add(mesh.leaving(vertex));
-		}
-		return numbers.stream().mapToInt(Integer::intValue).toArray();
+		IntStream faces = IntStream.range(0, mesh.faceCount()).flatMap(i -> IntStream.of(mesh.firstEdge(i), mesh.terrain(i)));
+		IntStream edges = IntStream.range(0, mesh.edgeCount())
+				.flatMap(i -> IntStream.of(mesh.origin(i), mesh.twin(i), mesh.face(i)));
+		IntStream vertices = IntStream.range(0, mesh.vertexCount()).map(mesh::leaving);
+		return IntStream.concat(IntStream.concat(faces, edges), vertices).toArray();
 	}
 
 	static double area(NavMesh mesh, int face) {

@@ -1,0 +1,86 @@
+package org.leeway.pathing.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
+import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.generate.LevelMesh;
+import org.leeway.pathing.navmesh.generate.MeshOptions;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Scene;
+import org.leeway.pathing.world.World;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** The mesh of a level, from scratch and after a brush stroke of 32 x 32 cells. */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MILLISECONDS)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(value = 1, jvmArgs = { "-Xms2g", "-Xmx2g" })
+public class MeshBenchmark {
+
+	private static final int BRUSH = 32;
+	private static final int STROKES = 64;
+
+	@Param({ "AR0011SR", "BlackLotus", "noise" })
+	public String map;
+
+	@Param({ "512", "1024", "2048" })
+	public int side;
+
+	private final List<World> painted = new ArrayList<>();
+	private World world;
+	private LevelMesh mesh;
+	private int next;
+
+	@Setup
+	public void setUp() {
+		TerrainGrid grid = Maps.named(map, side);
+		Scene scene = Scene.EMPTY.within(side, side);
+		world = World.of(grid, scene);
+		mesh = wholeMesh();
+		Random random = new Random(4);
+		for (int i = 0; i < STROKES; i++) {
+			TerrainGridEditor editor = grid.edit();
+			int left = random.nextInt(side - BRUSH);
+			int top = random.nextInt(side - BRUSH);
+			for (int y = top; y < top + BRUSH; y++) {
+				editor.fillRow(left, y, BRUSH, i % 4);
+			}
+			painted.add(World.of(editor.build(), scene));
+		}
+	}
+
+	@Benchmark
+	public LevelMesh wholeMesh() {
+		return LevelMesh.of(world, MeshOptions.of(Capability.of(0)), Progress.NONE);
+	}
+
+	@Benchmark
+	public LevelMesh stroke() {
+		return mesh.with(painted.get(next++ % STROKES), Progress.NONE);
+	}
+
+	/** With a place found on the new mesh. */
+	@Benchmark
+	public int strokeToPlace() {
+		NavMesh after = stroke().mesh();
+		return after.locate(side / 2.0, side / 3.0);
+	}
+}
