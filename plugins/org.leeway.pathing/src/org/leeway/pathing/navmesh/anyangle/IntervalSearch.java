@@ -13,24 +13,23 @@ import org.leeway.pathing.navmesh.NavMesh;
 /**
  * Searches, one after another, for shortest paths of points on a mesh. Not thread-safe.
  * <p>
- * An open interval is the part of a portal that the last turn, the <em>root</em>, sees between two rays, its limits. A
- * limit is the vertex that the ray passes, so tests of sides take coordinates of the mesh only and are exact.
+ * An interval is the part of a portal that the last turn, the <em>root</em>, sees between two rays, its limits. A limit is
+ * the vertex that the ray passes, so tests of sides take coordinates of the mesh only and are exact.
  */
 final class IntervalSearch {
 
 	/** As a limit: the ray that goes on straight from the turn before the root through the root. */
 	private static final int STRAIGHT = -1;
-	/** As the left limit of an open item: the item is a turn to the left or right. */
-	private static final int TURN_LEFT = -2;
-	private static final int TURN_RIGHT = -3;
 
 	private static final double ERROR = 0x1p-48;
 
 	private final NavMesh mesh;
 	private final Blocks blocks;
-	private final BlockSet useful;
+	private final int[] portals;
+	private final int[] firstPortals;
 	private final Turns turns;
 	private final OpenIntervals open = new OpenIntervals();
+	private final BlockSet useful;
 	private final boolean[] goalFaces;
 	private double goalX;
 	private double goalY;
@@ -42,26 +41,29 @@ final class IntervalSearch {
 	private double length;
 	private int lastTurn;
 
-	/** The interval being expanded: the half-edge by which it enters a face, its limits and its root. */
-	private int edge;
-	private int left;
-	private int right;
 	private int turn;
 	private double rootX;
 	private double rootY;
 	private double rootLength;
 
 	/** The visible portals of a face. */
-	private int[] nextEdges = new int[16];
+	private int[] nextPortals = new int[16];
 	private int[] nextLefts = new int[16];
 	private int[] nextRights = new int[16];
 	private int nextCount;
 
-	IntervalSearch(NavMesh mesh, Blocks blocks) {
+	/** Turns that were found and not expanded: to the left from a half-edge, or to the right from its complement. */
+	private int[] foundTurns = new int[16];
+	private int[] foundEdges = new int[16];
+	private int foundCount;
+
+	IntervalSearch(NavMesh mesh, Blocks blocks, Portals portals) {
 		this.mesh = mesh;
 		this.blocks = blocks;
-		this.useful = new BlockSet(blocks.end());
+		this.portals = portals.data;
+		this.firstPortals = portals.first;
 		this.turns = new Turns(mesh.vertexCount());
+		this.useful = new BlockSet(blocks.end());
 		this.goalFaces = new boolean[mesh.faceCount()];
 	}
 
@@ -72,28 +74,29 @@ final class IntervalSearch {
 		open.clear();
 		expanded = 0;
 		generated = 0;
+		nextCount = 0;
+		foundCount = 0;
 		goalX = toX;
 		goalY = toY;
 		tolerance = FacesAt.tolerance(goalX, goalY);
 		observer = each;
 		length = Double.POSITIVE_INFINITY;
 		lastTurn = -1;
-		for (int face : toFaces) {
-			goalFaces[face] = true;
-		}
-		for (int face : startFaces) {
-			for (int to : toFaces) {
-				blocks.addBetween(face, to, useful);
+		for (int to : toFaces) {
+			goalFaces[to] = true;
+			for (int from : startFaces) {
+				blocks.addBetween(from, to, useful);
 			}
 		}
 		try {
 			setRoot(0);
 			for (int face : startFaces) {
-				for (int each0 = mesh.firstEdge(face); each0 < mesh.firstEdge(face + 1); each0++) {
-					look(each0);
+				for (int portal = firstPortals[face]; portal < firstPortals[face + 1]; portal++) {
+					look(Portals.SIZE * portal);
 				}
 			}
 			pushAll();
+			expandTurns();
 			expandAll(progress);
 		} finally {
 			useful.clear();
@@ -122,31 +125,14 @@ final class IntervalSearch {
 
 	private void expandAll(Progress progress) {
 		while (!open.isEmpty() && open.firstKey() < length) {
-			int item = open.takeFirst();
-			int[] items = open.items;
-			int itemTurn = items[item + 3];
-			if (turns.isOutdated(itemTurn)) {
-				continue;
+			int interval = open.takeFirst();
+			int[] data = open.data;
+			int root = data[interval + OpenIntervals.TURN];
+			if (!turns.isOutdated(root)) {
+				setRoot(root);
+				follow(data[interval + OpenIntervals.PORTAL], data[interval + OpenIntervals.LEFT],
+						data[interval + OpenIntervals.RIGHT], progress);
 			}
-			edge = items[item];
-			left = items[item + 1];
-			right = items[item + 2];
-			setRoot(itemTurn);
-			if (left == TURN_LEFT) {
-				countExpansion(progress);
-				turnLeft();
-			} else if (left == TURN_RIGHT) {
-				countExpansion(progress);
-				turnRight();
-			} else {
-				follow(progress);
-			}
-		}
-	}
-
-	private void countExpansion(Progress progress) {
-		if ((++expanded & 0xff) == 0) {
-			progress.check();
 		}
 	}
 
@@ -157,113 +143,130 @@ final class IntervalSearch {
 		rootLength = turns.lengths[root];
 	}
 
-	/** Expands an interval, then its successor as long as that is the only one or the best of all. */
-	private void follow(Progress progress) {
+	/** Expands an interval, then its successor as long as that is the only one. */
+	private void follow(int fromPortal, int fromLeft, int fromRight, Progress progress) {
+		int portal = fromPortal;
+		int left = fromLeft;
+		int right = fromRight;
 		while (true) {
-			countExpansion(progress);
+			if ((++expanded & 0xff) == 0) {
+				progress.check();
+			}
 			if (observer != null) {
-				report();
+				report(portal, left, right);
 			}
-			expand();
-			if (nextCount == 0) {
-				return;
-			}
-			if (nextCount > 1) {
+			expand(portal, left, right);
+			if (nextCount != 1) {
 				pushAll();
+				expandTurns();
 				return;
 			}
-			edge = nextEdges[0];
+			portal = nextPortals[0];
 			left = nextLefts[0];
 			right = nextRights[0];
 			nextCount = 0;
+			if (foundCount > 0) {
+				int root = turn;
+				expandTurns();
+				setRoot(root);
+			}
 		}
 	}
 
 	private void pushAll() {
 		for (int i = 0; i < nextCount; i++) {
-			push(nextEdges[i], nextLefts[i], nextRights[i]);
+			double key = rootLength + estimate(nextPortals[i], nextLefts[i], nextRights[i]);
+			if (key < length) {
+				generated++;
+				open.add(key, nextPortals[i], nextLefts[i], nextRights[i], turn);
+			}
 		}
 		nextCount = 0;
 	}
 
-	private void add(int portal, int leftLimit, int rightLimit) {
-		if (!useful.contains(blocks.of(portal))) {
-			return;
-		}
-		if (nextCount == nextEdges.length) {
-			nextEdges = Arrays.copyOf(nextEdges, 2 * nextCount);
+	private void add(int portal, int left, int right) {
+		if (nextCount == nextPortals.length) {
+			nextPortals = Arrays.copyOf(nextPortals, 2 * nextCount);
 			nextLefts = Arrays.copyOf(nextLefts, 2 * nextCount);
 			nextRights = Arrays.copyOf(nextRights, 2 * nextCount);
 		}
-		nextEdges[nextCount] = mesh.twin(portal);
-		nextLefts[nextCount] = leftLimit;
-		nextRights[nextCount++] = rightLimit;
+		nextPortals[nextCount] = portal;
+		nextLefts[nextCount] = left;
+		nextRights[nextCount++] = right;
 	}
 
-	/** Finds what the root sees through the interval in the next face. */
-	private void expand() {
-		int face = mesh.face(edge);
-		int first = mesh.firstEdge(face);
-		int last = mesh.firstEdge(face + 1) - 1;
+	/** Finds what the root sees through the interval in the face beyond. */
+	private void expand(int portal, int left, int right) {
 		double leftX = limitX(left);
 		double leftY = limitY(left);
 		double rightX = limitX(right);
 		double rightY = limitY(right);
-		boolean atGoal = goalFaces[face];
-		if (atGoal && !isBeyond(leftX, leftY, -1) && !isBeyond(rightX, rightY, 1)) {
-			reachGoal();
-			return;
-		}
-		// leave out what is left of the left ray
-		int here = edge == last ? first : edge + 1;
-		boolean along = mesh.origin(here) == left;
-		int limit = left;
-		int next;
-		while (true) {
-			next = here == last ? first : here + 1;
-			int vertex = mesh.origin(next);
-			int side = side(left, leftX, leftY, mesh.x(vertex), mesh.y(vertex));
-			if (side > 0 || next == edge) {
-				break;
+		int face = portals[portal + Portals.FACE];
+		if (goalFaces[face]) {
+			if (!isBeyond(leftX, leftY, -1) && !isBeyond(rightX, rightY, 1)) {
+				reachGoal();
+				return;
 			}
-			if (along) {
-				considerLeft(here);
-				along = side == 0;
-			}
-			limit = side == 0 ? vertex : left;
-			here = next;
-		}
-		// what is visible
-		while (true) {
-			int vertex = mesh.origin(next);
-			int side = side(right, rightX, rightY, mesh.x(vertex), mesh.y(vertex));
-			if (side >= 0 || next == edge) {
-				if (!atGoal) {
-					add(here, limit, side == 0 ? vertex : right);
-				}
-				break;
-			}
-			if (!atGoal) {
-				if (limit == mesh.origin(here)) {
-					look(here);
-				} else {
-					add(here, limit, vertex);
+		} else {
+			int back = portals[portal + Portals.BACK];
+			for (int next = firstPortals[face]; next < firstPortals[face + 1]; next++) {
+				int at = Portals.SIZE * next;
+				if (next != back && useful.contains(portals[at + Portals.BLOCK])) {
+					int a = portals[at + Portals.LEFT];
+					int b = portals[at + Portals.RIGHT];
+					if (b != left && a != right && side(left, leftX, leftY, b) > 0 && side(right, rightX, rightY, a) < 0) {
+						int limit = a == left || side(left, leftX, leftY, a) >= 0 ? a : left;
+						int other = b == right || side(right, rightX, rightY, b) <= 0 ? b : right;
+						add(at, limit, other);
+					}
 				}
 			}
-			limit = vertex;
-			here = next;
-			next = here == last ? first : here + 1;
 		}
-		// what is right of the right ray
-		if (next != edge && mesh.origin(edge) == right) {
-			int back = edge;
-			int side;
-			do {
-				back = back == first ? last : back - 1;
-				considerRight(back);
-				int vertex = mesh.origin(back);
-				side = side(right, rightX, rightY, mesh.x(vertex), mesh.y(vertex));
-			} while (side == 0 && back != next);
+		if (left == portals[portal + Portals.LEFT]) {
+			int side = side(left, leftX, leftY, portals[portal + Portals.NEXT_LEFT]);
+			if (side == 0 || side < 0 && mayTurn(left)) {
+				considerLefts(portal, leftX, leftY);
+			}
+		}
+		if (right == portals[portal + Portals.RIGHT]) {
+			int side = side(right, rightX, rightY, portals[portal + Portals.NEXT_RIGHT]);
+			if (side == 0 || side > 0 && mayTurn(right)) {
+				considerRights(portal, rightX, rightY);
+			}
+		}
+	}
+
+	/** A rounded start may be outside of the mesh, and see the next walls from behind. */
+	private boolean mayTurn(int vertex) {
+		return mesh.isCorner(vertex) || turn == 0 && mesh.isOnWall(vertex);
+	}
+
+	private void considerLefts(int portal, double dx, double dy) {
+		int along = mesh.next(mesh.twin(portals[portal + Portals.EDGE]));
+		int limit = mesh.origin(along);
+		considerLeft(along);
+		// the edges of the face may go on along the ray
+		while (side(limit, dx, dy, mesh.target(along)) == 0) {
+			along = mesh.next(along);
+			if (side(limit, dx, dy, mesh.target(along)) <= 0) {
+				considerLeft(along);
+			} else {
+				return;
+			}
+		}
+	}
+
+	private void considerRights(int portal, double dx, double dy) {
+		int along = mesh.previous(mesh.twin(portals[portal + Portals.EDGE]));
+		int limit = mesh.target(along);
+		considerRight(along);
+		while (side(limit, dx, dy, mesh.origin(along)) == 0) {
+			along = mesh.previous(along);
+			if (side(limit, dx, dy, mesh.origin(along)) >= 0) {
+				considerRight(along);
+			} else {
+				return;
+			}
 		}
 	}
 
@@ -282,18 +285,20 @@ final class IntervalSearch {
 		return limit == STRAIGHT ? rootY - turns.ys[turns.parents[turn]] : mesh.y(limit) - rootY;
 	}
 
-	/** The side of a limit on which a place lies: 1 if right, -1 if left, 0 if on the ray. */
-	private int side(int limit, double dx, double dy, double x, double y) {
-		double a = dx * (y - rootY);
-		double b = dy * (x - rootX);
+	/** The side of a limit on which a vertex lies: 1 if right, -1 if left, 0 if on the ray. */
+	private int side(int limit, double dx, double dy, int vertex) {
+		double a = dx * (mesh.y(vertex) - rootY);
+		double b = dy * (mesh.x(vertex) - rootX);
 		double difference = a - b;
 		if (Math.abs(difference) > ERROR * (Math.abs(a) + Math.abs(b))) {
 			return difference > 0 ? 1 : -1;
 		}
-		return exactSide(limit, x, y);
+		return exactSide(limit, vertex);
 	}
 
-	private int exactSide(int limit, double x, double y) {
+	private int exactSide(int limit, int vertex) {
+		double x = mesh.x(vertex);
+		double y = mesh.y(vertex);
 		if (limit == STRAIGHT) {
 			int parent = turns.parents[turn];
 			return Predicates.side(turns.xs[parent], turns.ys[parent], rootX, rootY, x, y);
@@ -301,62 +306,74 @@ final class IntervalSearch {
 		return Predicates.side(rootX, rootY, mesh.x(limit), mesh.y(limit), x, y);
 	}
 
-	/** Looks through an edge of a face that contains the root. */
+	/** Looks through a portal of a face that contains the root. */
 	private void look(int portal) {
-		int a = mesh.origin(portal);
-		int b = mesh.target(portal);
+		if (!useful.contains(portals[portal + Portals.BLOCK])) {
+			return;
+		}
+		int a = portals[portal + Portals.LEFT];
+		int b = portals[portal + Portals.RIGHT];
 		int side = Predicates.side(rootX, rootY, mesh.x(a), mesh.y(a), mesh.x(b), mesh.y(b));
 		if (side > 0) {
 			add(portal, a, b);
 		} else {
-			// seen edge-on, or almost: some faces are convex but for rounding
-			double ex = mesh.x(b) - mesh.x(a);
-			double ey = mesh.y(b) - mesh.y(a);
-			if ((mesh.x(a) - rootX) * ex + (mesh.y(a) - rootY) * ey > 0) {
-				considerLeft(portal);
-			} else if ((mesh.x(b) - rootX) * ex + (mesh.y(b) - rootY) * ey < 0) {
-				considerRight(portal);
-			}
+			lookAlong(portal, a, b);
 		}
 	}
 
-	/** Opens a turn to the left at the vertex where a half-edge begins, if a shortest path may turn there. */
+	/** Finds a turn at the nearer end of a portal that the root sees edge-on. */
+	private void lookAlong(int portal, int a, int b) {
+		double ex = mesh.x(b) - mesh.x(a);
+		double ey = mesh.y(b) - mesh.y(a);
+		if ((mesh.x(a) - rootX) * ex + (mesh.y(a) - rootY) * ey > 0) {
+			considerLeft(portals[portal + Portals.EDGE]);
+		} else if ((mesh.x(b) - rootX) * ex + (mesh.y(b) - rootY) * ey < 0) {
+			considerRight(portals[portal + Portals.EDGE]);
+		}
+	}
+
+	/** Finds a turn to the left at the vertex where a half-edge begins, if a shortest path may turn there. */
 	private void considerLeft(int along) {
 		int vertex = mesh.origin(along);
 		if (mayTurn(vertex)) {
-			int wall = mesh.target(mesh.leaving(vertex));
-			consider(vertex, along, TURN_LEFT, wall);
+			double way = way(vertex);
+			if (turns.improves(vertex, way) && side(vertex, mesh.target(mesh.leaving(vertex))) < 0) {
+				addTurn(vertex, way, along);
+			}
 		}
 	}
 
-	/** Opens a turn to the right at the vertex where a half-edge ends, if a shortest path may turn there. */
+	/** Finds a turn to the right at the vertex where a half-edge ends, if a shortest path may turn there. */
 	private void considerRight(int along) {
 		int vertex = mesh.target(along);
 		if (mayTurn(vertex)) {
-			int wall = mesh.origin(mesh.wallBefore(mesh.leaving(vertex)));
-			consider(vertex, along, TURN_RIGHT, wall);
+			double way = way(vertex);
+			if (turns.improves(vertex, way)
+					&& side(vertex, mesh.origin(mesh.wallBefore(mesh.leaving(vertex)))) > 0) {
+				addTurn(vertex, way, ~along);
+			}
 		}
 	}
 
-	/** A rounded start may be outside of the mesh, and see the next walls from behind. */
-	private boolean mayTurn(int vertex) {
-		return mesh.isCorner(vertex) || turn == 0 && mesh.isOnWall(vertex);
+	private double way(int vertex) {
+		return rootLength + distance(mesh.x(vertex) - rootX, mesh.y(vertex) - rootY);
 	}
 
-	private void consider(int vertex, int along, int direction, int wall) {
+	/** The side of the way to a vertex on which another lies. */
+	private int side(int vertex, int other) {
+		return Predicates.side(rootX, rootY, mesh.x(vertex), mesh.y(vertex), mesh.x(other), mesh.y(other));
+	}
+
+	private void addTurn(int vertex, double way, int along) {
 		double x = mesh.x(vertex);
 		double y = mesh.y(vertex);
-		double way = rootLength + distance(x - rootX, y - rootY);
-		if (turns.improves(vertex, way)) {
-			int side = Predicates.side(rootX, rootY, x, y, mesh.x(wall), mesh.y(wall));
-			if (direction == TURN_LEFT ? side < 0 : side > 0) {
-				double key = way + distance(goalX - x, goalY - y);
-				int reached = turns.add(vertex, x, y, way, turn);
-				if (key < length) {
-					generated++;
-					open.add(key, along, direction, 0, reached);
-				}
+		if (way + distance(goalX - x, goalY - y) < length) {
+			if (foundCount == foundTurns.length) {
+				foundTurns = Arrays.copyOf(foundTurns, 2 * foundCount);
+				foundEdges = Arrays.copyOf(foundEdges, 2 * foundCount);
 			}
+			foundTurns[foundCount] = turns.add(vertex, x, y, way, turn);
+			foundEdges[foundCount++] = along;
 		}
 	}
 
@@ -372,91 +389,97 @@ final class IntervalSearch {
 		}
 	}
 
+	/** Opens what is visible from the turns found, and from those found thereby. */
+	private void expandTurns() {
+		while (foundCount > 0) {
+			foundCount--;
+			setRoot(foundTurns[foundCount]);
+			int along = foundEdges[foundCount];
+			if (along >= 0) {
+				turnLeft(along);
+			} else {
+				turnRight(~along);
+			}
+			pushAll();
+		}
+	}
+
 	/** Looks at the faces around the root, from the ray straight on to the left up to the wall. */
-	private void turnLeft() {
-		int along = edge;
+	private void turnLeft(int first) {
+		int along = first;
+		int vertex = turns.vertices[turn];
 		int face = mesh.face(along);
 		if (goalFaces[face]) {
 			reachGoal();
 		} else {
 			double dx = limitX(STRAIGHT);
 			double dy = limitY(STRAIGHT);
-			int end = mesh.previous(along);
-			int here = mesh.next(along);
-			int vertex = mesh.origin(here);
-			while (here != end && side(STRAIGHT, dx, dy, mesh.x(vertex), mesh.y(vertex)) < 0) {
-				int next = mesh.next(here);
-				int to = mesh.origin(next);
-				if (side(STRAIGHT, dx, dy, mesh.x(to), mesh.y(to)) <= 0) {
-					look(here);
-				} else {
-					add(here, vertex, STRAIGHT);
+			for (int portal = firstPortals[face]; portal < firstPortals[face + 1]; portal++) {
+				int at = Portals.SIZE * portal;
+				int a = portals[at + Portals.LEFT];
+				int b = portals[at + Portals.RIGHT];
+				if (a != vertex && b != vertex && side(STRAIGHT, dx, dy, a) < 0) {
+					if (side(STRAIGHT, dx, dy, b) <= 0) {
+						look(at);
+					} else if (useful.contains(portals[at + Portals.BLOCK])) {
+						add(at, a, STRAIGHT);
+					}
 				}
-				here = next;
-				vertex = to;
 			}
 		}
-		while (!mesh.isWall(along)) {
+		while (useful.contains(blocks.of(along))) {
 			along = mesh.next(mesh.twin(along));
-			lookAround(along, mesh.next(along), mesh.previous(along));
+			lookAround(vertex, mesh.face(along));
 		}
-		pushAll();
 	}
 
 	/** Looks at the faces around the root, from the ray straight on to the right up to the wall. */
-	private void turnRight() {
-		int along = edge;
+	private void turnRight(int first) {
+		int along = first;
+		int vertex = turns.vertices[turn];
 		int face = mesh.face(along);
 		if (goalFaces[face]) {
 			reachGoal();
 		} else {
 			double dx = limitX(STRAIGHT);
 			double dy = limitY(STRAIGHT);
-			int end = mesh.next(along);
-			int here = mesh.previous(along);
-			int vertex = mesh.origin(along);
-			while (here != end && side(STRAIGHT, dx, dy, mesh.x(vertex), mesh.y(vertex)) > 0) {
-				int to = mesh.origin(here);
-				if (side(STRAIGHT, dx, dy, mesh.x(to), mesh.y(to)) >= 0) {
-					look(here);
-				} else {
-					add(here, STRAIGHT, vertex);
+			for (int portal = firstPortals[face]; portal < firstPortals[face + 1]; portal++) {
+				int at = Portals.SIZE * portal;
+				int a = portals[at + Portals.LEFT];
+				int b = portals[at + Portals.RIGHT];
+				if (a != vertex && b != vertex && side(STRAIGHT, dx, dy, b) > 0) {
+					if (side(STRAIGHT, dx, dy, a) >= 0) {
+						look(at);
+					} else if (useful.contains(portals[at + Portals.BLOCK])) {
+						add(at, STRAIGHT, b);
+					}
 				}
-				here = mesh.previous(here);
-				vertex = to;
 			}
 		}
-		while (!mesh.isWall(along)) {
-			int leaving = mesh.twin(along);
-			along = mesh.previous(leaving);
-			lookAround(leaving, mesh.next(leaving), along);
+		while (useful.contains(blocks.of(along))) {
+			along = mesh.previous(mesh.twin(along));
+			lookAround(vertex, mesh.face(along));
 		}
-		pushAll();
 	}
 
-	/** Looks through all edges of a face but those at the root. */
-	private void lookAround(int leaving, int from, int end) {
-		if (goalFaces[mesh.face(leaving)]) {
+	/** Looks through all portals of a face but those at the root. */
+	private void lookAround(int vertex, int face) {
+		if (goalFaces[face]) {
 			reachGoal();
 			return;
 		}
-		for (int here = from; here != end; here = mesh.next(here)) {
-			look(here);
-		}
-	}
-
-	private void push(int entry, int leftLimit, int rightLimit) {
-		double key = rootLength + estimate(entry, leftLimit, rightLimit);
-		if (key < length) {
-			generated++;
-			open.add(key, entry, leftLimit, rightLimit, turn);
+		for (int portal = firstPortals[face]; portal < firstPortals[face + 1]; portal++) {
+			int at = Portals.SIZE * portal;
+			if (portals[at + Portals.LEFT] != vertex && portals[at + Portals.RIGHT] != vertex) {
+				look(at);
+			}
 		}
 	}
 
 	/** The length of a shortest way from the root through an interval to the goal if nothing is behind the interval. */
-	private double estimate(int entry, int leftLimit, int rightLimit) {
-		int a = mesh.target(entry);
-		int b = mesh.origin(entry);
+	private double estimate(int portal, int leftLimit, int rightLimit) {
+		int a = portals[portal + Portals.LEFT];
+		int b = portals[portal + Portals.RIGHT];
 		double ax = mesh.x(a);
 		double ay = mesh.y(a);
 		double ex = mesh.x(b) - ax;
@@ -496,9 +519,9 @@ final class IntervalSearch {
 		return distance(x, y) + distance(toX - x, toY - y);
 	}
 
-	private void report() {
-		int a = mesh.target(edge);
-		int b = mesh.origin(edge);
+	private void report(int portal, int left, int right) {
+		int a = portals[portal + Portals.LEFT];
+		int b = portals[portal + Portals.RIGHT];
 		observer.accept(new Segment(end(left, a, a, b), end(right, b, a, b)));
 	}
 

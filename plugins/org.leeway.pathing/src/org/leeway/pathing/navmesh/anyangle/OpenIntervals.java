@@ -2,26 +2,30 @@ package org.leeway.pathing.navmesh.anyangle;
 
 import java.util.Arrays;
 
-/**
- * The open list of an interval search: a binary heap of items, the least key first. An item is an interval or a turn.
- * Not thread-safe.
- */
+/** The open list of an interval search: a binary heap of intervals, the least key first. Not thread-safe. */
 final class OpenIntervals {
+
+	/** The places of what is known about an interval, after its number. */
+	static final int PORTAL = 0;
+	static final int LEFT = 1;
+	static final int RIGHT = 2;
+	static final int TURN = 3;
+	private static final int SIZE = 4;
 
 	private double[] keys = new double[256];
 	private int[] heap = new int[256];
 	private int size;
-	/** Items that were taken and may be used again. */
+	/** Numbers that may be used again. */
 	private int[] free = new int[256];
 	private int freeCount;
-	private int itemCount;
-	/** By item: half-edge, left limit, right limit, turn. */
-	int[] items = new int[1024];
+	private int end;
+	/** By interval. */
+	int[] data = new int[1024];
 
 	void clear() {
 		size = 0;
 		freeCount = 0;
-		itemCount = 0;
+		end = 0;
 	}
 
 	boolean isEmpty() {
@@ -32,28 +36,29 @@ final class OpenIntervals {
 		return keys[0];
 	}
 
-	void add(double key, int edge, int left, int right, int turn) {
-		int item = freeCount > 0 ? free[--freeCount] : newItem();
-		items[item] = edge;
-		items[item + 1] = left;
-		items[item + 2] = right;
-		items[item + 3] = turn;
+	void add(double key, int portal, int left, int right, int turn) {
+		int interval = freeCount > 0 ? free[--freeCount] : next();
+		data[interval + PORTAL] = portal;
+		data[interval + LEFT] = left;
+		data[interval + RIGHT] = right;
+		data[interval + TURN] = turn;
 		if (size == keys.length) {
 			keys = Arrays.copyOf(keys, 2 * size);
 			heap = Arrays.copyOf(heap, 2 * size);
 		}
-		rise(size++, key, item, keys, heap);
+		rise(size++, key, interval, keys, heap);
 	}
 
-	private int newItem() {
-		int item = 4 * itemCount++;
-		if (item == items.length) {
-			items = Arrays.copyOf(items, 2 * item);
+	private int next() {
+		int interval = end;
+		end += SIZE;
+		if (end > data.length) {
+			data = Arrays.copyOf(data, 2 * end);
 		}
-		return item;
+		return interval;
 	}
 
-	private static void rise(int from, double key, int item, double[] keys, int[] heap) {
+	private static void rise(int from, double key, int interval, double[] keys, int[] heap) {
 		int place = from;
 		while (place > 0) {
 			int above = (place - 1) >> 1;
@@ -65,10 +70,10 @@ final class OpenIntervals {
 			place = above;
 		}
 		keys[place] = key;
-		heap[place] = item;
+		heap[place] = interval;
 	}
 
-	/** Removes the first item. It is valid until another is added. */
+	/** Removes the first interval. Its data are valid until another is added. */
 	int takeFirst() {
 		int first = heap[0];
 		size--;
@@ -82,7 +87,7 @@ final class OpenIntervals {
 		return first;
 	}
 
-	private static void sink(double key, int item, int size, double[] keys, int[] heap) {
+	private static void sink(double key, int interval, int size, double[] keys, int[] heap) {
 		int place = 0;
 		for (int below = 1; below < size; below = 2 * place + 1) {
 			if (below + 1 < size && keys[below + 1] < keys[below]) {
@@ -96,6 +101,6 @@ final class OpenIntervals {
 			place = below;
 		}
 		keys[place] = key;
-		heap[place] = item;
+		heap[place] = interval;
 	}
 }

@@ -25,12 +25,14 @@ public final class PointSearch {
 
 	private final NavMesh mesh;
 	private final Blocks blocks;
+	private final Portals portals;
 	/** Memory to lend: at most for as many searches as ever ran at the same time. */
 	private final ConcurrentLinkedQueue<IntervalSearch> idle = new ConcurrentLinkedQueue<>();
 
 	public PointSearch(NavMesh mesh) {
 		this.mesh = ConvexParts.of(mesh);
 		this.blocks = new Blocks(this.mesh);
+		this.portals = new Portals(this.mesh, blocks);
 	}
 
 	/**
@@ -63,7 +65,7 @@ public final class PointSearch {
 			return direct(new Point(startX, startY), new Point(goalX, goalY), begin);
 		}
 		IntervalSearch search = idle.poll();
-		search = search == null ? new IntervalSearch(mesh, blocks) : search;
+		search = search == null ? new IntervalSearch(mesh, blocks, portals) : search;
 		try {
 			double length = search.run(startX, startY, startFaces, goalX, goalY, goalFaces, observer, progress);
 			boolean found = length < Double.POSITIVE_INFINITY;
