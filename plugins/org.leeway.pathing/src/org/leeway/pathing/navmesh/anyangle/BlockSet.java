@@ -5,7 +5,8 @@ import java.util.Arrays;
 /** A set of blocks that costs little to clear. Not thread-safe. */
 final class BlockSet {
 
-	private final boolean[] contained;
+	/** By block. */
+	final boolean[] contained;
 	private int[] members = new int[16];
 	private int count;
 

@@ -27,6 +27,7 @@ final class IntervalSearch {
 	private final Blocks blocks;
 	private final int[] portals;
 	private final int[] firstPortals;
+	private final double[] xy;
 	private final Turns turns;
 	private final OpenIntervals open = new OpenIntervals();
 	private final BlockSet useful;
@@ -62,6 +63,7 @@ final class IntervalSearch {
 		this.blocks = blocks;
 		this.portals = portals.data;
 		this.firstPortals = portals.first;
+		this.xy = portals.xy;
 		this.turns = new Turns(mesh.vertexCount());
 		this.useful = new BlockSet(blocks.end());
 		this.goalFaces = new boolean[mesh.faceCount()];
@@ -197,43 +199,81 @@ final class IntervalSearch {
 
 	/** Finds what the root sees through the interval in the face beyond. */
 	private void expand(int portal, int left, int right) {
+		int[] data = portals;
+		double[] ends = xy;
+		double fromX = rootX;
+		double fromY = rootY;
 		double leftX = limitX(left);
 		double leftY = limitY(left);
 		double rightX = limitX(right);
 		double rightY = limitY(right);
-		int face = portals[portal + Portals.FACE];
+		int face = data[portal + Portals.FACE];
 		if (goalFaces[face]) {
 			if (!isBeyond(leftX, leftY, -1) && !isBeyond(rightX, rightY, 1)) {
 				reachGoal();
 				return;
 			}
 		} else {
-			int back = portals[portal + Portals.BACK];
-			for (int next = firstPortals[face]; next < firstPortals[face + 1]; next++) {
-				int at = Portals.SIZE * next;
-				if (next != back && useful.contains(portals[at + Portals.BLOCK])) {
-					int a = portals[at + Portals.LEFT];
-					int b = portals[at + Portals.RIGHT];
-					if (b != left && a != right && side(left, leftX, leftY, b) > 0 && side(right, rightX, rightY, a) < 0) {
-						int limit = a == left || side(left, leftX, leftY, a) >= 0 ? a : left;
-						int other = b == right || side(right, rightX, rightY, b) <= 0 ? b : right;
-						add(at, limit, other);
+			boolean[] wanted = useful.contained;
+			int back = Portals.SIZE * data[portal + Portals.BACK];
+			int end = Portals.SIZE * firstPortals[face + 1];
+			for (int at = Portals.SIZE * firstPortals[face]; at < end; at += Portals.SIZE) {
+				if (at == back || !wanted[data[at + Portals.BLOCK]]) {
+					continue;
+				}
+				int a = data[at + Portals.LEFT];
+				int b = data[at + Portals.RIGHT];
+				if (b == left || a == right) {
+					continue;
+				}
+				double ax = ends[2 * a] - fromX;
+				double ay = ends[2 * a + 1] - fromY;
+				double bx = ends[2 * b] - fromX;
+				double by = ends[2 * b + 1] - fromY;
+				int leftB = sign(leftX * by, leftY * bx);
+				if (leftB < 0 || leftB == 0 && exactSide(left, b) <= 0) {
+					continue;
+				}
+				int rightA = sign(rightX * ay, rightY * ax);
+				if (rightA > 0 || rightA == 0 && exactSide(right, a) >= 0) {
+					continue;
+				}
+				int limit = left;
+				if (a != left) {
+					int leftA = sign(leftX * ay, leftY * ax);
+					if (leftA > 0 || leftA == 0 && exactSide(left, a) >= 0) {
+						limit = a;
 					}
 				}
+				int other = right;
+				if (b != right) {
+					int rightB = sign(rightX * by, rightY * bx);
+					if (rightB < 0 || rightB == 0 && exactSide(right, b) <= 0) {
+						other = b;
+					}
+				}
+				add(at, limit, other);
 			}
 		}
-		if (left == portals[portal + Portals.LEFT]) {
-			int side = side(left, leftX, leftY, portals[portal + Portals.NEXT_LEFT]);
+		if (left == data[portal + Portals.LEFT]) {
+			int side = side(left, leftX, leftY, data[portal + Portals.NEXT_LEFT]);
 			if (side == 0 || side < 0 && mayTurn(left)) {
 				considerLefts(portal, leftX, leftY);
 			}
 		}
-		if (right == portals[portal + Portals.RIGHT]) {
-			int side = side(right, rightX, rightY, portals[portal + Portals.NEXT_RIGHT]);
+		if (right == data[portal + Portals.RIGHT]) {
+			int side = side(right, rightX, rightY, data[portal + Portals.NEXT_RIGHT]);
 			if (side == 0 || side > 0 && mayTurn(right)) {
 				considerRights(portal, rightX, rightY);
 			}
 		}
+	}
+
+	/** The sign of a difference; 0 if it is not certain. */
+	private static int sign(double a, double b) {
+		double difference = a - b;
+		double error = ERROR * (Math.abs(a) + Math.abs(b));
+		return difference > error ? 1 : difference < -error ? -1 : 0;
 	}
 
 	/** A rounded start may be outside of the mesh, and see the next walls from behind. */
@@ -278,17 +318,17 @@ final class IntervalSearch {
 
 	/** The horizontal part of the direction of a limit. */
 	private double limitX(int limit) {
-		return limit == STRAIGHT ? rootX - turns.xs[turns.parents[turn]] : mesh.x(limit) - rootX;
+		return limit == STRAIGHT ? rootX - turns.xs[turns.parents[turn]] : xy[2 * limit] - rootX;
 	}
 
 	private double limitY(int limit) {
-		return limit == STRAIGHT ? rootY - turns.ys[turns.parents[turn]] : mesh.y(limit) - rootY;
+		return limit == STRAIGHT ? rootY - turns.ys[turns.parents[turn]] : xy[2 * limit + 1] - rootY;
 	}
 
 	/** The side of a limit on which a vertex lies: 1 if right, -1 if left, 0 if on the ray. */
 	private int side(int limit, double dx, double dy, int vertex) {
-		double a = dx * (mesh.y(vertex) - rootY);
-		double b = dy * (mesh.x(vertex) - rootX);
+		double a = dx * (xy[2 * vertex + 1] - rootY);
+		double b = dy * (xy[2 * vertex] - rootX);
 		double difference = a - b;
 		if (Math.abs(difference) > ERROR * (Math.abs(a) + Math.abs(b))) {
 			return difference > 0 ? 1 : -1;

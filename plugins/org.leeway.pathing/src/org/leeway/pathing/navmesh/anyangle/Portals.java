@@ -29,10 +29,17 @@ final class Portals {
 	final int[] data;
 	/** By face its first portal; one more ends the last face. */
 	final int[] first;
+	/** The coordinates of all vertices. */
+	final double[] xy;
 
 	Portals(NavMesh mesh, Blocks blocks) {
 		first = new int[mesh.faceCount() + 1];
 		int[] numbers = new int[mesh.edgeCount()];
+		xy = new double[2 * mesh.vertexCount()];
+		for (int vertex = 0; vertex < mesh.vertexCount(); vertex++) {
+			xy[2 * vertex] = mesh.x(vertex);
+			xy[2 * vertex + 1] = mesh.y(vertex);
+		}
 		int count = 0;
 		for (int face = 0; face < mesh.faceCount(); face++) {
 			first[face] = count;
