@@ -90,7 +90,7 @@ public final class EditorSettings {
 			return before;
 		}
 		String wanted = before == null ? null : name.apply(before);
-		return elements.stream().filter(element -> name.apply(element).equals(wanted)).findFirst()
+		return elements.stream().filter(element -> wanted != null && wanted.equals(name.apply(element))).findFirst()
 				.or(() -> elements.stream().findFirst()).orElse(null);
 	}
 
