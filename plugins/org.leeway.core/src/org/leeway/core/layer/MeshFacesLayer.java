@@ -47,7 +47,8 @@ public final class MeshFacesLayer extends VectorLayer {
 		members.put("faces", mesh.faceCount());
 		return new FeatureCollection("leeway-navmesh", VERSION, members,
 				() -> IntStream.range(0, mesh.faceCount()).mapToObj(face -> feature(faces, face)),
-				"navigation mesh, " + mesh.vertexCount() + " vertices, " + mesh.faceCount() + " faces",
+				"navigation mesh, " + mesh.vertexCount() + " vertices, "
+						+ mesh.faceCount() + (mesh.faceCount() == 1 ? " face" : " faces"),
 				Optional.of(faces));
 	}
 

@@ -49,6 +49,7 @@ import org.leeway.ui.outline.OutlineHost;
 import org.leeway.ui.presenter.LevelPresenter;
 import org.leeway.ui.presenter.LiveMap;
 import org.leeway.ui.presenter.RoutePresenter;
+import org.leeway.ui.properties.MeshFacts;
 import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.Listeners;
 import org.leeway.ui.settings.MapPreferences;
@@ -80,6 +81,8 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	private LevelRepairs repairs;
 	/** The latest page of the view; null before the first. */
 	private PropertySheetPage properties;
+	/** The numbers of the selected mesh; empty for none. */
+	private String meshFacts = "";
 
 	public LevelEditor() {
 		setEditDomain(new LevelEditDomain(this));
@@ -207,12 +210,16 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		analysisListeners.changed(true);
 	}
 
-	/** Updates Properties if they are those of a mesh, whose numbers come later than its other values. */
+	/** Updates Properties if they are those of a mesh whose numbers have come. */
 	private void showMeshFacts() {
-		boolean selected = getGraphicalViewer().getSelectedEditParts().stream()
-				.anyMatch(part -> ((EditPart) part).getModel() instanceof NavMeshLayer);
-		if (selected && properties != null && properties.getControl() != null && !properties.getControl().isDisposed()) {
-			properties.refresh();
+		List<?> parts = getGraphicalViewer().getSelectedEditParts();
+		String facts = parts.stream().map(part -> ((EditPart) part).getModel()).filter(NavMeshLayer.class::isInstance)
+				.map(layer -> MeshFacts.all((NavMeshLayer) layer)).findFirst().orElse("");
+		if (!facts.equals(meshFacts)) {
+			meshFacts = facts;
+			if (properties != null && properties.getControl() != null && !properties.getControl().isDisposed()) {
+				properties.refresh();
+			}
 		}
 	}
 

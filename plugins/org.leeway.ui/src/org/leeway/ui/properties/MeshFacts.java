@@ -47,6 +47,11 @@ public enum MeshFacts {
 		});
 	}
 
+	/** All facts about a layer, in words. */
+	public static String all(NavMeshLayer layer) {
+		return Arrays.stream(values()).map(fact -> fact.of(layer)).collect(Collectors.joining("|"));
+	}
+
 	/** The fact about a layer, in words; empty until it is known. */
 	String of(NavMeshLayer layer) {
 		Optional<DerivedMesh> derived = DerivedMesh.of(layer);

@@ -8,13 +8,16 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Table;
@@ -42,6 +45,7 @@ import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OutlineView;
 import org.leeway.ui.testing.PropertiesView;
+import org.leeway.ui.testing.Screen;
 
 /** Mesh layers: generated, shown, stored and generated anew. */
 class MeshLayersTest {
@@ -118,13 +122,13 @@ class MeshLayersTest {
 		assertNull(layer.getMesh(), "a generated mesh is not stored");
 		assertSame(layer, open.editor().settings().mesh());
 		assertEquals(1, faces(layer));
-		open.awaitOtherColour(GROUND, 10, 0.05);
+		open.awaitOtherColour(GROUND, 10, 0);
 		assertTrue(new String(LevelFiles.toBytes(open.level()), StandardCharsets.UTF_8).contains("<navMeshes name=\"walkers\""
 				+ " agent=\"//@agentTypes[name='medium']\" circleTolerance=\"0.25\"/>"));
 		open.commands().undo();
 		assertTrue(open.level().getNavMeshes().isEmpty());
 		assertFalse(open.commands().canUndo());
-		open.awaitColour(GROUND, 10, 0.05);
+		open.awaitColour(GROUND, 10, 0);
 	}
 
 	@Test
@@ -138,7 +142,7 @@ class MeshLayersTest {
 			Table terrains = dialog.first(Table.class);
 			terrains.getItem(2).setChecked(true);
 			terrains.notifyListeners(SWT.Selection, new Event());
-			dialog.click("One terrain in each polygon");
+			select(dialog.button("One terrain in each polygon"), true);
 			dialog.click("OK");
 		});
 		NavMeshLayer layer = open.level().getNavMeshes().getFirst();
@@ -151,9 +155,9 @@ class MeshLayersTest {
 				|| outline.text().contains("Meshes (1)\n  generated for water, 0 polygons\n"), outline.text());
 	}
 
-	private static void select(Button radio, boolean selected) {
-		radio.setSelection(selected);
-		radio.notifyListeners(SWT.Selection, new Event());
+	private static void select(Button button, boolean selected) {
+		button.setSelection(selected);
+		button.notifyListeners(SWT.Selection, new Event());
 	}
 
 	@Test
@@ -177,19 +181,19 @@ class MeshLayersTest {
 	@Test
 	void aMeshThatLagsBehindIsPale() {
 		NavMeshLayer layer = generated();
-		RGB wall = open.colour(10, 0.05);
+		RGB wall = open.colour(10, 0);
 		Job.getJobManager().suspend();
 		try {
 			open.editor().execute(new SetCommand("Widen", layer, Literals.NAV_MESH_LAYER__CIRCLE_TOLERANCE, 0.5));
 			EventLoop.waitUntil("the mesh is pale", () -> open.editor().root().meshes().stale());
 			assertFalse(isFresh(layer));
-			open.awaitOtherColour(wall, 10, 0.05);
+			open.awaitOtherColour(wall, 10, 0);
 		} finally {
 			Job.getJobManager().resume();
 		}
 		settle();
 		EventLoop.waitUntil("the mesh is no longer pale", () -> !open.editor().root().meshes().stale());
-		open.awaitColour(wall, 10, 0.05);
+		open.awaitColour(wall, 10, 0);
 		assertFalse(state().contains("Generating meshes..."));
 	}
 
@@ -251,8 +255,9 @@ class MeshLayersTest {
 		assertEquals(1, findings.size());
 		assertTrue(findings.getFirst().startsWith("the mesh knot is invalid: polygon 0"), findings.toString());
 		assertEquals(1, open.editor().root().meshes().wrong().size());
-		open.awaitColour(new RGB(0xD5, 0, 0), open.editor().root().meshes().wrong().getFirst().x() - 9 / 16.0,
-				open.editor().root().meshes().wrong().getFirst().y());
+		var place = open.editor().root().meshes().wrong().getFirst();
+		Point middle = open.at(place.x(), place.y());
+		Screen.awaitColour(open.canvas(), new RGB(0xD5, 0, 0), new Point(middle.x - 9, middle.y));
 		open.editor().doSave(null);
 		open.reopen();
 		assertEquals(findings, findings());
@@ -265,9 +270,10 @@ class MeshLayersTest {
 		open.mouse().drag(1, open.middle(8, 3), open.middle(8, 8));
 		generated();
 		open.editor().activateTool("select");
+		open.mouse().move(new Point(2, 2));
 		for (LayerDescriptor part : PARTS) {
 			assertFalse(open.editor().settings().layers().isVisible(part), part + " is hidden at first");
-			int before = pixels();
+			int before = stillPixels();
 			open.editor().settings().layers().setVisible(part, true);
 			EventLoop.waitUntil(part + " is drawn", () -> pixels() != before);
 			open.editor().settings().layers().setVisible(part, false);
@@ -280,9 +286,17 @@ class MeshLayersTest {
 
 	private String legend() {
 		EventLoop.drain();
-		return open.bar().all(org.eclipse.swt.widgets.Canvas.class).stream()
+		return open.bar().all(Canvas.class).stream()
 				.map(canvas -> canvas.getToolTipText()).filter(text -> text != null && text.contains("wall, portal"))
 				.findFirst().orElse("none");
+	}
+
+	/** A number for what the map shows once it no longer changes. */
+	private int stillPixels() {
+		open.colour(1, 1);
+		int[] last = {0};
+		EventLoop.waitUntil("the map is still", () -> last[0] == (last[0] = pixels()));
+		return last[0];
 	}
 
 	/** A number for what the map shows. */
@@ -290,8 +304,8 @@ class MeshLayersTest {
 		open.canvas().redraw();
 		open.canvas().update();
 		EventLoop.drain();
-		return java.util.Arrays.hashCode(org.leeway.ui.testing.Screen.picture(open.canvas(),
-				new org.eclipse.swt.graphics.Point(0, 0), open.canvas().getSize()).data);
+		return Arrays.hashCode(Screen.picture(open.canvas(),
+				new Point(0, 0), open.canvas().getSize()).data);
 	}
 
 	@Test
@@ -331,13 +345,13 @@ class MeshLayersTest {
 		open.editor().execute(new AddCommand<>("Add", open.level().getNavMeshes(), second));
 		settle();
 		assertSame(first, open.editor().settings().mesh());
-		RGB wall = open.colour(10, 0.05);
+		RGB wall = open.colour(10, 0);
 		outline.select("Meshes", "water");
 		assertSame(second, open.editor().settings().mesh());
-		open.awaitOtherColour(wall, 10, 0.05);
+		open.awaitOtherColour(wall, 10, 0);
 		open.editor().execute(new RemoveCommand("Remove", second));
 		assertSame(first, open.editor().settings().mesh());
-		open.awaitColour(wall, 10, 0.05);
+		open.awaitColour(wall, 10, 0);
 	}
 
 	@Test

@@ -1,0 +1,93 @@
+package org.leeway.pathing.navmesh.clearance;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.navmesh.NavMesh;
+
+/**
+ * The widest gaps that connect all cells: a maximum spanning forest. Sets of cells join, the smaller below the
+ * larger, so a climb of O(log n) steps finds the narrowest gap between two cells.
+ */
+final class BottleneckForest {
+
+	private final int[] parents;
+	/** By cell, the rank of the gap through which its set joined that of its parent. */
+	private final int[] ranks;
+	/** Gaps, the widest first. */
+	private final int[] widest;
+
+	BottleneckForest(Cells cells) {
+		this.parents = new int[cells.count()];
+		this.ranks = new int[cells.count()];
+		Arrays.fill(parents, NavMesh.NONE);
+		Arrays.fill(ranks, Integer.MAX_VALUE);
+		this.widest = widestFirst(cells.gaps());
+		int[] sizes = new int[parents.length];
+		Arrays.fill(sizes, 1);
+		for (int rank = 0; rank < widest.length; rank++) {
+			int a = root(cells.left(widest[rank]));
+			int b = root(cells.right(widest[rank]));
+			if (a != b) {
+				int child = sizes[a] < sizes[b] ? a : b;
+				int parent = a + b - child;
+				parents[child] = parent;
+				ranks[child] = rank;
+				sizes[parent] += sizes[child];
+			}
+		}
+	}
+
+	private static int[] widestFirst(Gaps gaps) {
+		long[] keys = new long[gaps.count()];
+		for (int gap = 0; gap < keys.length; gap++) {
+			keys[gap] = (long) ~Float.floatToIntBits((float) gaps.radius(gap)) << 32 | gap;
+		}
+		Arrays.sort(keys);
+		int[] order = new int[keys.length];
+		for (int i = 0; i < order.length; i++) {
+			// floats have sorted all but neighbours
+			int gap = (int) keys[i];
+			int at = i;
+			for (; at > 0 && gaps.radius(order[at - 1]) < gaps.radius(gap); at--) {
+				order[at] = order[at - 1];
+			}
+			order[at] = gap;
+		}
+		return order;
+	}
+
+	private int root(int cell) {
+		int root = cell;
+		while (parents[root] != NavMesh.NONE) {
+			root = parents[root];
+		}
+		return root;
+	}
+
+	/** All gaps, the widest first. */
+	int[] widest() {
+		return widest;
+	}
+
+	boolean areConnected(int a, int b) {
+		return root(a) == root(b);
+	}
+
+	/** The narrowest gap between two connected cells; {@link NavMesh#NONE} if both are one. */
+	int bottleneck(int a, int b) {
+		int rank = NavMesh.NONE;
+		int one = a;
+		int other = b;
+		while (one != other) {
+			// what joined earlier is nearer to the leaves
+			if (ranks[one] > ranks[other]) {
+				int swapped = one;
+				one = other;
+				other = swapped;
+			}
+			rank = Math.max(rank, ranks[one]);
+			one = parents[one];
+		}
+		return rank == NavMesh.NONE ? NavMesh.NONE : widest[rank];
+	}
+}

@@ -1,0 +1,113 @@
+package org.leeway.pathing.navmesh.clearance;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.navmesh.NavMesh;
+
+/**
+ * By cell, the walls and corners at its edge. The place on a wall that is nearest to a place in a cell is among
+ * them: the segment between the two crosses no gap, because on each half of a gap its own end is nearest.
+ */
+final class CellWalls {
+
+	private final NavMesh mesh;
+	/** The walls of cell c are {@code segments[4 * first[c]]} and so on: x and y of both ends, which a corner has twice. */
+	private final int[] first;
+	private final double[] segments;
+	private final int[] used;
+
+	CellWalls(NavMesh mesh, Cells cells) {
+		this.mesh = mesh;
+		this.first = new int[cells.count() + 1];
+		each(cells, (cell, from, to) -> first[cell + 1]++);
+		for (int cell = 0; cell < cells.count(); cell++) {
+			first[cell + 1] += first[cell];
+		}
+		this.segments = new double[4 * first[cells.count()]];
+		this.used = Arrays.copyOf(first, cells.count());
+		each(cells, (cell, from, to) -> {
+			int at = 4 * used[cell]++;
+			segments[at] = mesh.x(from);
+			segments[at + 1] = mesh.y(from);
+			segments[at + 2] = mesh.x(to);
+			segments[at + 3] = mesh.y(to);
+		});
+	}
+
+	private interface Consumer {
+		void accept(int cell, int from, int to);
+	}
+
+	private void each(Cells cells, Consumer consumer) {
+		for (int edge = 0; edge < mesh.edgeCount(); edge++) {
+			if (mesh.isWall(edge)) {
+				int last = NavMesh.NONE;
+				for (int i = 0; i < cells.pieceCount(edge); i++) {
+					int cell = cells.cellOfNode(cells.piece(edge, i));
+					if (cell != last) {
+						consumer.accept(cell, mesh.origin(edge), mesh.target(edge));
+						last = cell;
+					}
+				}
+			}
+		}
+		Gaps gaps = cells.gaps();
+		for (int gap = 0; gap < gaps.count(); gap++) {
+			accept(cells.left(gap), gaps.from(gap), consumer);
+			accept(cells.right(gap), gaps.from(gap), consumer);
+			accept(cells.left(gap), gaps.to(gap), consumer);
+			accept(cells.right(gap), gaps.to(gap), consumer);
+		}
+	}
+
+	private static void accept(int cell, int vertex, Consumer consumer) {
+		if (cell != NavMesh.NONE && vertex != NavMesh.NONE) {
+			consumer.accept(cell, vertex, vertex);
+		}
+	}
+
+	int from(int cell) {
+		return first[cell];
+	}
+
+	int to(int cell) {
+		return first[cell + 1];
+	}
+
+	/** The coordinate of the place on a wall that is nearest to another place. */
+	double nearestX(int wall, double x, double y) {
+		int at = 4 * wall;
+		double t = share(wall, x, y);
+		return t == 1 ? segments[at + 2] : segments[at] + t * (segments[at + 2] - segments[at]);
+	}
+
+	double nearestY(int wall, double x, double y) {
+		int at = 4 * wall;
+		double t = share(wall, x, y);
+		return t == 1 ? segments[at + 3] : segments[at + 1] + t * (segments[at + 3] - segments[at + 1]);
+	}
+
+	private double share(int wall, double x, double y) {
+		int at = 4 * wall;
+		double dx = segments[at + 2] - segments[at];
+		double dy = segments[at + 3] - segments[at + 1];
+		double along = (x - segments[at]) * dx + (y - segments[at + 1]) * dy;
+		double square = dx * dx + dy * dy;
+		return along <= 0 ? 0 : along >= square ? 1 : along / square;
+	}
+
+	/** The squared distance of a place from a wall. */
+	double squared(int wall, double x, double y) {
+		int at = 4 * wall;
+		return Distances.squared(segments[at], segments[at + 1], segments[at + 2], segments[at + 3], x, y);
+	}
+
+	/** The distance of a place in a cell from the nearest wall. */
+	double clearance(int cell, double x, double y) {
+		double least = Double.POSITIVE_INFINITY;
+		for (int wall = first[cell]; wall < first[cell + 1]; wall++) {
+			least = Math.min(least, squared(wall, x, y));
+		}
+		return Math.sqrt(least);
+	}
+}

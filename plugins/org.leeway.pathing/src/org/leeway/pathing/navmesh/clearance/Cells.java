@@ -1,0 +1,179 @@
+package org.leeway.pathing.navmesh.clearance;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Predicates;
+import org.leeway.pathing.navmesh.NavMesh;
+
+/**
+ * The cells into which gaps cut a mesh. The ends of gaps and the places where gaps cross portals cut all edges into
+ * pieces. The pieces of a face between which no gap runs are of one cell, and pieces that two faces share join their
+ * cells.
+ */
+final class Cells {
+
+	private static final int FACES_A_CHECK = 1 << 10;
+
+	private final NavMesh mesh;
+	private final Gaps gaps;
+	private final GapTrace trace;
+	/** By half-edge; the two of a portal have the same pieces, in opposite order. */
+	private final int[] firstPieces;
+	private final int pieces;
+	/** By node, a piece or a region without pieces: its cell. */
+	private final int[] cells;
+	private final int count;
+	/** By face; null if no gap runs over it. */
+	private final FaceRegions[] regions;
+	/** By gap, the cell to the left and the one to the right, as seen from its corner. */
+	private final int[] left;
+	private final int[] right;
+
+	private Cells(NavMesh mesh, Gaps gaps, GapTrace trace, int[] firstPieces, int pieces, PieceForest forest,
+			FaceRegions[] regions) {
+		this.mesh = mesh;
+		this.gaps = gaps;
+		this.trace = trace;
+		this.firstPieces = firstPieces;
+		this.pieces = pieces;
+		this.cells = new int[forest.size()];
+		this.count = forest.number(cells);
+		this.regions = regions;
+		this.left = new int[gaps.count()];
+		this.right = new int[gaps.count()];
+		findSides();
+	}
+
+	/** @throws java.util.concurrent.CancellationException if the work was cancelled */
+	static Cells of(NavMesh mesh, Gaps gaps, Progress progress) {
+		GapTrace trace = new GapTrace(mesh, gaps);
+		int[] firstPieces = new int[mesh.edgeCount()];
+		int pieces = 0;
+		for (int edge = 0; edge < firstPieces.length; edge++) {
+			firstPieces[edge] = pieces;
+			if (mesh.isWall(edge) || edge < mesh.twin(edge)) {
+				pieces += trace.crossings().size(edge) + 1;
+			} else {
+				firstPieces[edge] = firstPieces[mesh.twin(edge)];
+			}
+		}
+		PieceForest forest = new PieceForest(pieces);
+		FaceCutter cutter = new FaceCutter(gaps, new FaceWalk(mesh, gaps, trace, firstPieces));
+		FaceRegions[] regions = new FaceRegions[mesh.faceCount()];
+		for (int face = 0; face < regions.length; face++) {
+			if (face % FACES_A_CHECK == 0) {
+				progress.check();
+			}
+			regions[face] = cutter.cut(face, forest);
+		}
+		for (boolean crossed : cutter.crossed()) {
+			if (crossed) {
+				return of(mesh, gaps.without(cutter.crossed()), progress);
+			}
+		}
+		return new Cells(mesh, gaps, trace, firstPieces, pieces, forest, regions);
+	}
+
+	private void findSides() {
+		for (FaceRegions cut : regions) {
+			for (int i = 0; cut != null && i < cut.gaps().length; i++) {
+				int gap = cut.gaps()[i];
+				left[gap] = cells[cut.node(i, true)];
+				right[gap] = cells[cut.node(i, false)];
+			}
+		}
+	}
+
+	int count() {
+		return count;
+	}
+
+	Gaps gaps() {
+		return gaps;
+	}
+
+	/** The cell to the left of a gap, as seen from its corner. */
+	int left(int gap) {
+		return left[gap];
+	}
+
+	int right(int gap) {
+		return right[gap];
+	}
+
+	/** The regions of a face; null if it is one. */
+	FaceRegions regions(int face) {
+		return regions[face];
+	}
+
+	/** The number of pieces of a half-edge. */
+	int pieceCount(int edge) {
+		return trace.crossings().size(canonical(edge)) + 1;
+	}
+
+	/** The piece of a half-edge at a place in the order along its canonical half-edge. */
+	int piece(int edge, int i) {
+		return firstPieces[edge] + i;
+	}
+
+	int cellOfNode(int node) {
+		return cells[node];
+	}
+
+	/** The number of all pieces. */
+	int pieceCount() {
+		return pieces;
+	}
+
+	/** Where a piece of a canonical half-edge begins, as a share of the half-edge; for the number of pieces 1. */
+	double share(int edge, int i) {
+		return i == 0 ? 0 : i > trace.crossings().size(edge) ? 1 : trace.crossings().value(edge, i - 1);
+	}
+
+	/** A new walk around faces, which only one thread may use. */
+	FaceWalk walk() {
+		return new FaceWalk(mesh, gaps, trace, firstPieces);
+	}
+
+	private int canonical(int edge) {
+		return mesh.isWall(edge) || edge < mesh.twin(edge) ? edge : mesh.twin(edge);
+	}
+
+	/** The cell of a place in a face; on a gap, one of the two. */
+	int cell(int face, double x, double y) {
+		FaceRegions cut = regions[face];
+		if (cut == null) {
+			return cells[firstPieces[mesh.firstEdge(face)]];
+		}
+		int edge = mesh.firstEdge(face);
+		double middleX = 0;
+		double middleY = 0;
+		for (int i = 0; i < mesh.size(face); i++) {
+			middleX += mesh.x(mesh.origin(edge + i)) / mesh.size(face);
+			middleY += mesh.y(mesh.origin(edge + i)) / mesh.size(face);
+		}
+		// a place on the line of a gap moves into the face, to one side of the gap
+		for (double step = 0; step < 0.5; step = step == 0 ? 1e-9 : 8 * step) {
+			int node = node(cut, x + step * (middleX - x), y + step * (middleY - y), false);
+			if (node >= 0) {
+				return cells[node];
+			}
+		}
+		int node = node(cut, x, y, true);
+		return cells[node >= 0 ? node : cut.nodes()[0]];
+	}
+
+	/** The node of the region of a place; -1 if there is none, or the place lies on the line of a gap. */
+	private int node(FaceRegions cut, double x, double y, boolean onLines) {
+		long signature = 0;
+		for (int i = 0; i < cut.gaps().length; i++) {
+			int gap = cut.gaps()[i];
+			int side = Predicates.side(mesh.x(gaps.from(gap)), mesh.y(gaps.from(gap)), gaps.endX(gap), gaps.endY(gap), x,
+					y);
+			if (side == 0 && !onLines) {
+				return -1;
+			}
+			signature ^= side <= 0 == cut.isLeft()[i] ? FaceRegions.key(gap) : 0;
+		}
+		return cut.node(signature);
+	}
+}

@@ -1,0 +1,127 @@
+package org.leeway.pathing.navmesh.clearance;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Predicates;
+import org.leeway.pathing.navmesh.NavMesh;
+
+/** Joins the cells in which a disc fits by the gaps that it passes. */
+final class ComponentSearch {
+
+	/** By which part of its radius a disc may be too large to fit: more than rounding. */
+	static final double TOLERANCE = 1e-12;
+
+	private final NavMesh mesh;
+	private final Cells cells;
+	private final Rooms rooms;
+	private final double radius;
+	private final PieceForest forest;
+	private final boolean[] fits;
+
+	ComponentSearch(NavMesh mesh, Cells cells, Rooms rooms, double radius) {
+		this.mesh = mesh;
+		this.cells = cells;
+		this.rooms = rooms;
+		this.radius = radius;
+		this.forest = new PieceForest(cells.count());
+		this.fits = new boolean[cells.count()];
+	}
+
+	/** By cell its component; {@link NavMesh#NONE} where the disc does not fit. */
+	int[] find() {
+		Gaps gaps = cells.gaps();
+		for (int gap = 0; gap < gaps.count(); gap++) {
+			if (passes(gap)) {
+				forest.join(cells.left(gap), cells.right(gap));
+				fits[cells.left(gap)] = true;
+				fits[cells.right(gap)] = true;
+			}
+		}
+		for (int cell = 0; cell < fits.length; cell++) {
+			fits[cell] |= rooms.peaks().radius(cell) >= radius * (1 - TOLERANCE) && !isAsWideAsAGap(cell);
+		}
+		int[] components = new int[cells.count()];
+		forest.number(components);
+		int[] numbers = new int[cells.count()];
+		Arrays.fill(numbers, NavMesh.NONE);
+		int count = 0;
+		for (int cell = 0; cell < components.length; cell++) {
+			if (!fits[cell]) {
+				components[cell] = NavMesh.NONE;
+			} else {
+				int set = components[cell];
+				numbers[set] = numbers[set] == NavMesh.NONE ? count++ : numbers[set];
+				components[cell] = numbers[set];
+			}
+		}
+		return components;
+	}
+
+	/** Whether a disc that passes no gap of a cell is too large for all of it, as between parallel walls. */
+	private boolean isAsWideAsAGap(int cell) {
+		int widest = rooms.gaps().widest(cell);
+		return widest != NavMesh.NONE
+				&& rooms.peaks().radius(cell) <= cells.gaps().radius(widest) * (1 + TOLERANCE);
+	}
+
+	/** Exact. */
+	private boolean passes(int gap) {
+		Gaps gaps = cells.gaps();
+		double difference = gaps.radius(gap) - radius;
+		if (Math.abs(difference) > TOLERANCE * radius) {
+			return difference > 0;
+		}
+		double x = mesh.x(gaps.from(gap));
+		double y = mesh.y(gaps.from(gap));
+		int wall = gaps.wall(gap);
+		if (wall == NavMesh.NONE) {
+			return Predicates.compareDistance(x, y, gaps.endX(gap), gaps.endY(gap), radius, radius) >= 0;
+		}
+		int a = mesh.origin(wall);
+		int b = mesh.target(wall);
+		return Predicates.compareSegmentDistance(x, y, mesh.x(a), mesh.y(a), mesh.x(b), mesh.y(b), radius, radius) >= 0;
+	}
+
+	List<MeshComponent> list(int[] components) {
+		int count = Arrays.stream(components).max().orElse(NavMesh.NONE) + 1;
+		int[] highest = new int[count];
+		Arrays.fill(highest, NavMesh.NONE);
+		for (int cell = 0; cell < components.length; cell++) {
+			int at = components[cell];
+			if (at != NavMesh.NONE && (highest[at] == NavMesh.NONE
+					|| rooms.peaks().radius(cell) > rooms.peaks().radius(highest[at]))) {
+				highest[at] = cell;
+			}
+		}
+		List<List<Integer>> faces = new ArrayList<>();
+		for (int i = 0; i < count; i++) {
+			faces.add(new ArrayList<>());
+		}
+		for (int face = 0; face < mesh.faceCount(); face++) {
+			addFace(face, components, faces);
+		}
+		List<MeshComponent> list = new ArrayList<>();
+		for (int i = 0; i < count; i++) {
+			int cell = highest[i];
+			list.add(new MeshComponent(new Point(rooms.peaks().x(cell), rooms.peaks().y(cell)),
+					rooms.peaks().radius(cell), faces.get(i)));
+		}
+		return list;
+	}
+
+	private void addFace(int face, int[] components, List<List<Integer>> faces) {
+		for (int i = rooms.faces().from(face); i < rooms.faces().to(face); i++) {
+			int cell = rooms.faces().cell(i);
+			if (cell != NavMesh.NONE && components[cell] != NavMesh.NONE
+					&& rooms.faces().radius(i) >= radius * (1 - TOLERANCE)) {
+				List<Integer> list = faces.get(components[cell]);
+				if (list.isEmpty() || list.getLast() != face) {
+					list.add(face);
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,106 @@
+package org.leeway.pathing.navmesh.clearance;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.navmesh.NavMesh;
+
+/**
+ * Finds the regions of a face: walks around it and notes which gaps it is within, as in an expression with
+ * parentheses. A gap opens at the end that the walk meets first and closes at the other. Reused for one face after
+ * another.
+ */
+final class FaceCutter {
+
+	private final Gaps gaps;
+	private final FaceWalk walk;
+	/** By gap: the signature of the region around it, and whether it crosses a narrower one. */
+	private final long[] outside;
+	private final boolean[] crossed;
+	private int[] open = new int[16];
+	private int openCount;
+
+	FaceCutter(Gaps gaps, FaceWalk walk) {
+		this.gaps = gaps;
+		this.walk = walk;
+		this.outside = new long[gaps.count()];
+		this.crossed = new boolean[gaps.count()];
+	}
+
+	/** By gap, whether it crosses a narrower one, which rounding alone makes possible. */
+	boolean[] crossed() {
+		return crossed;
+	}
+
+	/** The regions of a face, whose pieces the forest joins; null if no gap runs over the face. */
+	FaceRegions cut(int face, PieceForest forest) {
+		walk.around(face);
+		openCount = 0;
+		RegionList regions = new RegionList();
+		long signature = 0;
+		for (int i = 0; i < walk.count(); i++) {
+			if (walk.isPiece(i)) {
+				forest.join(regions.add(signature, walk.piece(i)), walk.piece(i));
+			} else if (i == 0 || walk.isPiece(i - 1)) {
+				signature = stop(i, signature, regions);
+			}
+		}
+		int[] chords = walk.chords();
+		return chords.length == 0 ? null : regions(chords, regions.signatures(), regions.nodes(forest));
+	}
+
+	/** The signature after all gaps that end at one vertex: closes some, then opens others, the outermost first. */
+	private long stop(int from, long before, RegionList regions) {
+		long signature = before;
+		int end = from;
+		for (; !walk.isPiece(end); end++) {
+			if (walk.opens(walk.gap(end)) < from) {
+				signature ^= FaceRegions.key(walk.gap(end));
+				close(walk.gap(end), from);
+			}
+		}
+		int outermost = openCount;
+		for (int i = from; i < end; i++) {
+			if (walk.opens(walk.gap(i)) >= from) {
+				open(walk.gap(i), outermost);
+			}
+		}
+		for (int i = outermost; i < openCount; i++) {
+			outside[open[i]] = signature;
+			regions.add(signature, NavMesh.NONE);
+			signature ^= FaceRegions.key(open[i]);
+			regions.add(signature, NavMesh.NONE);
+		}
+		return signature;
+	}
+
+	private void open(int gap, int outermost) {
+		open = openCount < open.length ? open : Arrays.copyOf(open, 2 * openCount);
+		int i = openCount++;
+		for (; i > outermost && walk.closes(open[i - 1]) < walk.closes(gap); i--) {
+			open[i] = open[i - 1];
+		}
+		open[i] = gap;
+	}
+
+	/** Gaps that were opened later and do not close at the same vertex cross this one. */
+	private void close(int gap, int stop) {
+		int at = openCount - 1;
+		while (open[at] != gap) {
+			int other = open[at--];
+			if (!walk.isSame(stop, walk.closes(other))) {
+				crossed[gaps.radius(other) > gaps.radius(gap) ? other : gap] = true;
+			}
+		}
+		System.arraycopy(open, at + 1, open, at, --openCount - at);
+	}
+
+	private FaceRegions regions(int[] chords, long[] signatures, int[] nodes) {
+		boolean[] isLeft = new boolean[chords.length];
+		long[] around = new long[chords.length];
+		for (int i = 0; i < chords.length; i++) {
+			isLeft[i] = walk.beginsFirst(chords[i]);
+			around[i] = outside[chords[i]];
+		}
+		return new FaceRegions(chords, isLeft, around, signatures, nodes);
+	}
+}

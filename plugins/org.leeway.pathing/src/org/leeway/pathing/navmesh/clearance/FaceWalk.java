@@ -1,0 +1,127 @@
+package org.leeway.pathing.navmesh.clearance;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.navmesh.NavMesh;
+
+/**
+ * A walk around a face: the pieces of its edges, and the ends of the gaps that run over it, in clockwise order.
+ * Reused for one face after another.
+ */
+final class FaceWalk {
+
+	private final NavMesh mesh;
+	private final Gaps gaps;
+	private final GapTrace trace;
+	private final int[] firstPieces;
+	/** Gaps, and the complements of pieces. Gaps that follow each other end at one vertex. */
+	private int[] items = new int[64];
+	private int count;
+	private int[] chords = new int[16];
+	private int chordCount;
+	/** By gap: the face that set the other arrays, the places in {@code items}, and whether the first is its beginning. */
+	private final int[] faces;
+	private final int[] opens;
+	private final int[] closes;
+	private final boolean[] beginsFirst;
+
+	/** @param firstPieces by half-edge */
+	FaceWalk(NavMesh mesh, Gaps gaps, GapTrace trace, int[] firstPieces) {
+		this.mesh = mesh;
+		this.gaps = gaps;
+		this.trace = trace;
+		this.firstPieces = firstPieces;
+		this.faces = new int[gaps.count()];
+		Arrays.fill(faces, NavMesh.NONE);
+		this.opens = new int[gaps.count()];
+		this.closes = new int[gaps.count()];
+		this.beginsFirst = new boolean[gaps.count()];
+	}
+
+	void around(int face) {
+		count = 0;
+		chordCount = 0;
+		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face) + mesh.size(face); edge++) {
+			for (int i = 0; i < trace.ends().size(edge); i++) {
+				int gap = trace.ends().item(edge, i);
+				addEnd(face, gap, gaps.from(gap) == mesh.origin(edge));
+			}
+			addPieces(face, edge);
+		}
+	}
+
+	private void addPieces(int face, int edge) {
+		boolean forward = mesh.isWall(edge) || edge < mesh.twin(edge);
+		int canonical = forward ? edge : mesh.twin(edge);
+		int crossings = trace.crossings().size(canonical);
+		for (int i = 0; i <= crossings; i++) {
+			add(~(firstPieces[edge] + (forward ? i : crossings - i)));
+			if (i < crossings) {
+				int item = trace.crossings().item(canonical, forward ? i : crossings - 1 - i);
+				addEnd(face, item / 2, (item & 1) == 0 == forward);
+			}
+		}
+	}
+
+	private void addEnd(int face, int gap, boolean begins) {
+		if (faces[gap] != face) {
+			faces[gap] = face;
+			opens[gap] = count;
+			beginsFirst[gap] = begins;
+			chords = chordCount < chords.length ? chords : Arrays.copyOf(chords, 2 * chordCount);
+			chords[chordCount++] = gap;
+		}
+		closes[gap] = count;
+		add(gap);
+	}
+
+	private void add(int item) {
+		items = count < items.length ? items : Arrays.copyOf(items, 2 * count);
+		items[count++] = item;
+	}
+
+	int count() {
+		return count;
+	}
+
+	boolean isPiece(int place) {
+		return items[place] < 0;
+	}
+
+	int piece(int place) {
+		return ~items[place];
+	}
+
+	int gap(int place) {
+		return items[place];
+	}
+
+	/** The gaps that run over the face. */
+	int[] chords() {
+		return Arrays.copyOf(chords, chordCount);
+	}
+
+	/** The first place of a gap around the face. */
+	int opens(int gap) {
+		return opens[gap];
+	}
+
+	/** The second place of a gap. */
+	int closes(int gap) {
+		return closes[gap];
+	}
+
+	/** Whether the first place of a gap is nearer to its corner. */
+	boolean beginsFirst(int gap) {
+		return beginsFirst[gap];
+	}
+
+	/** Whether a place and an earlier one have no piece between them: they are one vertex. */
+	boolean isSame(int earlier, int later) {
+		int i = later;
+		while (i > earlier && items[i - 1] >= 0) {
+			i--;
+		}
+		return i <= earlier;
+	}
+}

@@ -1,0 +1,233 @@
+package org.leeway.pathing.navmesh.clearance;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Predicates;
+import org.leeway.pathing.navmesh.NavMesh;
+
+/**
+ * Finds all gaps that begin at a corner, for one corner after another. A search spreads from the corner v over the
+ * faces around. Each place x on a wall that it meets rules out all gaps whose ends lie beyond x: x would be in the
+ * gap's disc if the angle from v over x to the end is more than a right one. It does not cross portals that lie
+ * beyond such a place. So it stays near: the middle of a gap lies where the corner is the nearest place on any wall.
+ */
+final class GapSearch {
+
+	/** By which part of its radius a wall may reach into the disc of a gap: more than rounding, far less than matters. */
+	private static final double TOLERANCE = 1e-12;
+	/** Gaps whose ends are nearer than this part of their length are one. */
+	private static final double SAME = 1e-9;
+	private static final int CORNERS_A_CHECK = 1 << 8;
+
+	private final NavMesh mesh;
+	private final Visits visits;
+	private final DiscTest disc;
+	private final Gaps gaps = new Gaps();
+	private final double rounding;
+	private double vx;
+	private double vy;
+	/** Places on walls, none beyond another one before it. */
+	private double[] nearer = new double[64];
+	private int nearerCount;
+	/** The ends of gaps that may exist, with a vertex or a wall each. */
+	private double[] ends = new double[64];
+	private int[] endVertices = new int[32];
+	private int[] endWalls = new int[32];
+	private int endCount;
+
+	private GapSearch(NavMesh mesh) {
+		this.mesh = mesh;
+		this.visits = new Visits(mesh);
+		this.disc = new DiscTest(mesh);
+		double greatest = 0;
+		for (int vertex = 0; vertex < mesh.vertexCount(); vertex++) {
+			greatest = Math.max(greatest, Math.max(Math.abs(mesh.x(vertex)), Math.abs(mesh.y(vertex))));
+		}
+		this.rounding = 4 * Math.ulp(greatest);
+	}
+
+	/** @throws java.util.concurrent.CancellationException if the work was cancelled */
+	static Gaps of(NavMesh mesh, Progress progress) {
+		GapSearch search = new GapSearch(mesh);
+		for (int vertex = 0; vertex < mesh.vertexCount(); vertex++) {
+			if (vertex % CORNERS_A_CHECK == 0) {
+				progress.check();
+			}
+			if (mesh.isCorner(vertex)) {
+				search.from(vertex);
+			}
+		}
+		return search.gaps.withoutReversed();
+	}
+
+	private void from(int corner) {
+		vx = mesh.x(corner);
+		vy = mesh.y(corner);
+		nearerCount = 0;
+		endCount = 0;
+		visits.beginAround(corner);
+		for (int face = visits.next(); face != NavMesh.NONE; face = visits.next()) {
+			meet(face);
+		}
+		addGaps(corner);
+	}
+
+	private void meet(int face) {
+		int end = mesh.firstEdge(face) + mesh.size(face);
+		for (int edge = mesh.firstEdge(face); edge < end; edge++) {
+			int vertex = mesh.origin(edge);
+			if (mesh.isOnWall(vertex)) {
+				meetVertex(vertex);
+			}
+			if (mesh.isWall(edge)) {
+				meetWall(edge);
+			}
+		}
+		for (int edge = mesh.firstEdge(face); edge < end; edge++) {
+			if (!mesh.isWall(edge) && !isBeyond(edge)) {
+				visits.add(mesh.face(mesh.twin(edge)));
+			}
+		}
+	}
+
+	private void meetVertex(int vertex) {
+		double x = mesh.x(vertex);
+		double y = mesh.y(vertex);
+		if ((x != vx || y != vy) && !isBeyond(x, y, 0)) {
+			addNearer(x, y);
+			if (mesh.isCorner(vertex)) {
+				addEnd(vertex, NavMesh.NONE, x, y);
+			}
+		}
+	}
+
+	/** The foot of the perpendicular from the corner to a wall. */
+	private void meetWall(int wall) {
+		int a = mesh.origin(wall);
+		int b = mesh.target(wall);
+		double dx = mesh.x(b) - mesh.x(a);
+		double dy = mesh.y(b) - mesh.y(a);
+		double length = Math.sqrt(dx * dx + dy * dy);
+		double along = ((vx - mesh.x(a)) * dx + (vy - mesh.y(a)) * dy) / length;
+		double away = (dx * (vy - mesh.y(a)) - dy * (vx - mesh.x(a))) / length;
+		double near = SAME * away;
+		if (away <= 0 || along < -near || along > length + near) {
+			return;
+		}
+		if (along <= near || along >= length - near) {
+			int vertex = along <= near ? a : b;
+			meetFoot(vertex, NavMesh.NONE, mesh.x(vertex), mesh.y(vertex));
+		} else {
+			// exact where the wall is parallel to an axis
+			double x = dy == 0 ? vx : mesh.x(a) + along / length * dx;
+			double y = dx == 0 ? vy : mesh.y(a) + along / length * dy;
+			meetFoot(NavMesh.NONE, wall, x, y);
+		}
+	}
+
+	private void meetFoot(int vertex, int wall, double x, double y) {
+		if (!isBeyond(x, y, 0)) {
+			addNearer(x, y);
+			addEnd(vertex, wall, x, y);
+		}
+	}
+
+	private void addNearer(double x, double y) {
+		for (int i = 0; i < 2 * nearerCount; i += 2) {
+			if (nearer[i] == x && nearer[i + 1] == y) {
+				return;
+			}
+		}
+		nearer = 2 * nearerCount < nearer.length ? nearer : Arrays.copyOf(nearer, 2 * nearer.length);
+		nearer[2 * nearerCount] = x;
+		nearer[2 * nearerCount + 1] = y;
+		nearerCount++;
+	}
+
+	private void addEnd(int vertex, int wall, double x, double y) {
+		if (endCount == endWalls.length) {
+			ends = Arrays.copyOf(ends, 4 * endCount);
+			endVertices = Arrays.copyOf(endVertices, 2 * endCount);
+			endWalls = Arrays.copyOf(endWalls, 2 * endCount);
+		}
+		ends[2 * endCount] = x;
+		ends[2 * endCount + 1] = y;
+		endVertices[endCount] = vertex;
+		endWalls[endCount++] = wall;
+	}
+
+	/** Whether a place lies beyond a nearer one, by more than a length. */
+	private boolean isBeyond(double x, double y, double slack) {
+		for (int i = 0; i < 2 * nearerCount; i += 2) {
+			if (isBeyond(nearer[i], nearer[i + 1], x, y, slack)) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private boolean isBeyond(double nx, double ny, double x, double y, double slack) {
+		double forth = (x - nx) * (nx - vx) + (y - ny) * (ny - vy);
+		return forth > slack + TOLERANCE * ((x - vx) * (x - vx) + (y - vy) * (y - vy));
+	}
+
+	private boolean isBeyond(int portal) {
+		int a = mesh.origin(portal);
+		int b = mesh.target(portal);
+		for (int i = 0; i < 2 * nearerCount; i += 2) {
+			if (isBeyond(nearer[i], nearer[i + 1], mesh.x(a), mesh.y(a), 0)
+					&& isBeyond(nearer[i], nearer[i + 1], mesh.x(b), mesh.y(b), 0)) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private void addGaps(int corner) {
+		int kept = 0;
+		for (int i = 0; i < endCount; i++) {
+			double x = ends[2 * i];
+			double y = ends[2 * i + 1];
+			double radius = Math.hypot(x - vx, y - vy) / 2;
+			if (!isBeyond(x, y, rounding * radius) && !isKnown(kept, x, y, radius) && isGap(corner, i, radius)) {
+				ends[2 * kept] = x;
+				ends[2 * kept + 1] = y;
+				kept++;
+				gaps.add(corner, endVertices[i], endWalls[i], x, y, radius);
+			}
+		}
+	}
+
+	private boolean isKnown(int kept, double x, double y, double radius) {
+		for (int i = 0; i < kept; i++) {
+			if (Math.abs(ends[2 * i] - x) + Math.abs(ends[2 * i + 1] - y) <= SAME * radius) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private boolean isGap(int corner, int end, double radius) {
+		double x = ends[2 * end];
+		double y = ends[2 * end + 1];
+		int vertex = endVertices[end];
+		return isFree(corner, x, y) && (vertex == NavMesh.NONE || isFree(vertex, vx, vy))
+				&& disc.isEmpty(corner, (vx + x) / 2, (vy + y) / 2, radius * (1 - TOLERANCE) - rounding);
+	}
+
+	/** Whether a direction is free at a vertex on walls. */
+	private boolean isFree(int vertex, double x, double y) {
+		int wall = mesh.leaving(vertex);
+		int begin = mesh.target(wall);
+		int end = mesh.origin(mesh.wallBefore(wall));
+		double ax = mesh.x(vertex);
+		double ay = mesh.y(vertex);
+		int fromEnd = Predicates.side(ax, ay, mesh.x(end), mesh.y(end), x, y);
+		int toBegin = Predicates.side(ax, ay, x, y, mesh.x(begin), mesh.y(begin));
+		int turn = Predicates.side(ax, ay, mesh.x(begin), mesh.y(begin), mesh.x(end), mesh.y(end));
+		// the solid angle is from the end clockwise to the beginning; a straight vertex has a free half-plane
+		return turn == 0 ? mesh.isCorner(vertex) || toBegin < 0 : turn > 0 ? fromEnd < 0 && toBegin < 0
+				: fromEnd < 0 || toBegin < 0;
+	}
+}

@@ -1,0 +1,150 @@
+package org.leeway.pathing.navmesh.clearance;
+
+import org.leeway.pathing.navmesh.NavMesh;
+
+/**
+ * Follows each gap over the faces of a mesh. A gap that runs along a portal or through a vertex is moved to the
+ * right by less than any number, so it crosses portals between their ends only.
+ */
+final class GapTrace {
+
+	private static final double LEAST = 0x1p-52;
+
+	private final NavMesh mesh;
+	private final Gaps gaps;
+	/**
+	 * By portal, its half-edge with the smaller number, or wall: the gaps that cross it or end inside, by share. Twice
+	 * the number of a gap, and one more if it leaves the face of the half-edge there.
+	 */
+	private final EdgeLists crossings = new EdgeLists();
+	/** By half-edge: the gaps that begin or end where it begins, and run over its face. */
+	private final EdgeLists ends = new EdgeLists();
+	private double ax;
+	private double ay;
+	private double bx;
+	private double by;
+	private double slack;
+	private final double rounding;
+
+	GapTrace(NavMesh mesh, Gaps gaps) {
+		this.mesh = mesh;
+		this.gaps = gaps;
+		double greatest = 0;
+		for (int vertex = 0; vertex < mesh.vertexCount(); vertex++) {
+			greatest = Math.max(greatest, Math.max(Math.abs(mesh.x(vertex)), Math.abs(mesh.y(vertex))));
+		}
+		this.rounding = 16 * Math.ulp(greatest);
+		for (int gap = 0; gap < gaps.count(); gap++) {
+			follow(gap);
+		}
+		crossings.sort(mesh.edgeCount());
+		ends.sort(mesh.edgeCount());
+	}
+
+	EdgeLists crossings() {
+		return crossings;
+	}
+
+	EdgeLists ends() {
+		return ends;
+	}
+
+	private void follow(int gap) {
+		ax = mesh.x(gaps.from(gap));
+		ay = mesh.y(gaps.from(gap));
+		bx = gaps.endX(gap);
+		by = gaps.endY(gap);
+		slack = rounding * 2 * gaps.radius(gap);
+		int entry = start(gaps.from(gap));
+		ends.add(entry, gap, 0);
+		int exit = exit(entry);
+		while (!endsIn(mesh.face(entry), exit, gap)) {
+			entry = mesh.twin(exit);
+			crossings.add(Math.min(exit, entry), 2 * gap + (exit < entry ? 1 : 0), share(Math.min(exit, entry)));
+			exit = exit(entry);
+		}
+	}
+
+	/** The half-edge from a vertex from which the gap turns right into the half-edge's face. */
+	private int start(int vertex) {
+		int first = mesh.leaving(vertex);
+		int edge = first;
+		do {
+			int before = mesh.previous(edge);
+			int begin = mesh.target(edge);
+			int end = mesh.origin(before);
+			if (isOn(begin) ? isAhead(begin) && (isRight(end) || isOn(end)) : !isRight(begin) && isRight(end)) {
+				return edge;
+			}
+			edge = mesh.twin(before);
+		} while (edge != NavMesh.NONE && edge != first);
+		// rounded: along a wall
+		return first;
+	}
+
+	private boolean endsIn(int face, int exit, int gap) {
+		if (gaps.wall(gap) != NavMesh.NONE && mesh.face(gaps.wall(gap)) == face) {
+			crossings.add(gaps.wall(gap), 2 * gap + 1, share(gaps.wall(gap), bx, by));
+			return true;
+		}
+		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face) + mesh.size(face); edge++) {
+			if (mesh.origin(edge) == gaps.to(gap)) {
+				ends.add(edge, gap, 0);
+				return true;
+			}
+		}
+		if (mesh.isWall(exit)) {
+			// rounded: the end lies on a neighbouring wall
+			crossings.add(exit, 2 * gap + 1, share(exit, bx, by));
+			return true;
+		}
+		return false;
+	}
+
+	/** The half-edge through which the gap leaves a face that it entered: the first one from its left to its right. */
+	private int exit(int entry) {
+		int edge = mesh.next(entry);
+		while (isRight(mesh.origin(edge)) || !isRight(mesh.target(edge))) {
+			edge = mesh.next(edge);
+			if (edge == entry) {
+				return edge;
+			}
+		}
+		return edge;
+	}
+
+	/** Whether a vertex lies to the right of the gap; all that lie on it count as left. */
+	private boolean isRight(int vertex) {
+		return cross(vertex) > slack;
+	}
+
+	private boolean isOn(int vertex) {
+		return Math.abs(cross(vertex)) <= slack;
+	}
+
+	private boolean isAhead(int vertex) {
+		return (mesh.x(vertex) - ax) * (bx - ax) + (mesh.y(vertex) - ay) * (by - ay) > 0;
+	}
+
+	/** Where the gap crosses an edge, from 0 at its origin to 1 at its target, both excluded. */
+	private double share(int edge) {
+		double from = cross(mesh.origin(edge));
+		double to = cross(mesh.target(edge));
+		double share = from / (from - to);
+		return share > LEAST ? Math.min(share, 1 - LEAST) : LEAST;
+	}
+
+	private double cross(int vertex) {
+		return (bx - ax) * (mesh.y(vertex) - ay) - (by - ay) * (mesh.x(vertex) - ax);
+	}
+
+	/** Where the place of an edge lies that is nearest to another place. */
+	private double share(int edge, double x, double y) {
+		int a = mesh.origin(edge);
+		int b = mesh.target(edge);
+		double dx = mesh.x(b) - mesh.x(a);
+		double dy = mesh.y(b) - mesh.y(a);
+		double share = ((x - mesh.x(a)) * dx + (y - mesh.y(a)) * dy) / (dx * dx + dy * dy);
+		return Math.clamp(share, LEAST, 1 - LEAST);
+	}
+}

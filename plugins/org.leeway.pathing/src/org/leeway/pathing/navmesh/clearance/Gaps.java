@@ -1,0 +1,95 @@
+package org.leeway.pathing.navmesh.clearance;
+
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
+
+import org.leeway.pathing.navmesh.NavMesh;
+
+/**
+ * The gaps of a mesh in arrays. A gap begins at a corner. It ends at a vertex of a wall, or inside a wall at the
+ * foot of the perpendicular.
+ */
+final class Gaps {
+
+	private int count;
+	private int[] from = new int[64];
+	private int[] to = new int[64];
+	private int[] walls = new int[64];
+	private double[] ends = new double[128];
+	private double[] radii = new double[64];
+
+	/**
+	 * @param vertex at which the gap ends, or {@link NavMesh#NONE}
+	 * @param wall inside which the gap ends, or {@link NavMesh#NONE}
+	 */
+	void add(int corner, int vertex, int wall, double endX, double endY, double radius) {
+		if (count == from.length) {
+			from = Arrays.copyOf(from, 2 * count);
+			to = Arrays.copyOf(to, 2 * count);
+			walls = Arrays.copyOf(walls, 2 * count);
+			ends = Arrays.copyOf(ends, 4 * count);
+			radii = Arrays.copyOf(radii, 2 * count);
+		}
+		from[count] = corner;
+		to[count] = vertex;
+		walls[count] = wall;
+		ends[2 * count] = endX;
+		ends[2 * count + 1] = endY;
+		radii[count++] = radius;
+	}
+
+	int count() {
+		return count;
+	}
+
+	/** The corner at which a gap begins. */
+	int from(int gap) {
+		return from[gap];
+	}
+
+	/** The vertex at which a gap ends; {@link NavMesh#NONE} if it ends inside a wall. */
+	int to(int gap) {
+		return to[gap];
+	}
+
+	/** The wall inside which a gap ends, or {@link NavMesh#NONE}. */
+	int wall(int gap) {
+		return walls[gap];
+	}
+
+	double endX(int gap) {
+		return ends[2 * gap];
+	}
+
+	double endY(int gap) {
+		return ends[2 * gap + 1];
+	}
+
+	/** Half of the length. */
+	double radius(int gap) {
+		return radii[gap];
+	}
+
+	/** The same gaps, each once: the searches from both of its corners find a gap. */
+	Gaps withoutReversed() {
+		Set<Long> known = new HashSet<>();
+		boolean[] again = new boolean[count];
+		for (int gap = 0; gap < count; gap++) {
+			again[gap] = to[gap] != NavMesh.NONE
+					&& !known.add((long) Math.min(from[gap], to[gap]) << 32 | Math.max(from[gap], to[gap]));
+		}
+		return without(again);
+	}
+
+	/** The same gaps without some. */
+	Gaps without(boolean[] dropped) {
+		Gaps rest = new Gaps();
+		for (int gap = 0; gap < count; gap++) {
+			if (!dropped[gap]) {
+				rest.add(from[gap], to[gap], walls[gap], endX(gap), endY(gap), radii[gap]);
+			}
+		}
+		return rest;
+	}
+}

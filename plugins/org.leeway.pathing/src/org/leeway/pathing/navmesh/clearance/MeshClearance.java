@@ -1,0 +1,195 @@
+package org.leeway.pathing.navmesh.clearance;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Envelope;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Predicates;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.clearance.MeshBottleneck.Limit;
+
+/** The gaps of a mesh, for discs of all radii at once, and which discs get through them. Immutable. */
+public final class MeshClearance {
+
+	private final NavMesh mesh;
+	private final Gaps gaps;
+	private final Cells cells;
+	private final CellWalls walls;
+	private final BottleneckForest forest;
+	private volatile Rooms rooms;
+
+	private MeshClearance(NavMesh mesh, Cells cells) {
+		this.mesh = mesh;
+		this.gaps = cells.gaps();
+		this.cells = cells;
+		this.walls = new CellWalls(mesh, cells);
+		this.forest = new BottleneckForest(cells);
+	}
+
+	/**
+	 * @param progress may cancel the work, which reports no units of work
+	 * @throws java.util.concurrent.CancellationException if the work was cancelled
+	 */
+	public static MeshClearance of(NavMesh mesh, Progress progress) {
+		return new MeshClearance(mesh, Cells.of(mesh, GapSearch.of(mesh, progress), progress));
+	}
+
+	/** The mesh from which this was computed. */
+	public NavMesh mesh() {
+		return mesh;
+	}
+
+	/** The gaps, the narrowest first. */
+	public List<MeshGap> gaps() {
+		int[] widest = forest.widest();
+		return IntStream.range(0, widest.length).mapToObj(i -> gap(widest[widest.length - 1 - i])).toList();
+	}
+
+	private MeshGap gap(int gap) {
+		Point end = new Point(gaps.endX(gap), gaps.endY(gap));
+		return new MeshGap(new Segment(mesh.point(gaps.from(gap)), end), gaps.radius(gap));
+	}
+
+	/** The largest disc that gets from a place to another, and what stops larger ones. */
+	public MeshBottleneck bottleneck(Point start, Point goal) {
+		MeshBottleneck best = new MeshBottleneck(Double.NEGATIVE_INFINITY, Limit.NOT_CONNECTED, Optional.empty());
+		for (int from : cells(start, 0)) {
+			for (int to : cells(goal, 0)) {
+				MeshBottleneck each = bottleneck(start, from, goal, to);
+				best = each.radius() > best.radius() ? each : best;
+			}
+		}
+		return best;
+	}
+
+	private MeshBottleneck bottleneck(Point start, int from, Point goal, int to) {
+		if (!forest.areConnected(from, to)) {
+			return new MeshBottleneck(Double.NEGATIVE_INFINITY, Limit.NOT_CONNECTED, Optional.empty());
+		}
+		double atStart = walls.clearance(from, start.x(), start.y());
+		double atGoal = walls.clearance(to, goal.x(), goal.y());
+		int narrowest = forest.bottleneck(from, to);
+		if (narrowest != NavMesh.NONE && gaps.radius(narrowest) < Math.min(atStart, atGoal)) {
+			return new MeshBottleneck(gaps.radius(narrowest), Limit.GAP, Optional.of(gap(narrowest)));
+		}
+		return new MeshBottleneck(Math.min(atStart, atGoal), atStart <= atGoal ? Limit.START : Limit.GOAL,
+				Optional.empty());
+	}
+
+	/** The distance of a place from the nearest wall, in cells; negative infinity outside of the mesh. */
+	public double clearance(Point place) {
+		double least = Double.POSITIVE_INFINITY;
+		int[] here = cells(place, 0);
+		for (int cell : here) {
+			least = Math.min(least, walls.clearance(cell, place.x(), place.y()));
+		}
+		return here.length == 0 ? Double.NEGATIVE_INFINITY : least;
+	}
+
+	/** The cells of a place, if a disc fits there. */
+	int[] cells(Point place, double radius) {
+		return faces(place).stream().mapToInt(face -> cells.cell(face, place.x(), place.y())).distinct()
+				.filter(cell -> walls.clearance(cell, place.x(), place.y()) >= radius * (1 - ComponentSearch.TOLERANCE))
+				.toArray();
+	}
+
+	/** All faces that contain a place, their edges included. */
+	private List<Integer> faces(Point place) {
+		List<Integer> faces = new ArrayList<>();
+		mesh.index().eachIn(new Envelope(place.x(), place.y(), place.x(), place.y()), face -> {
+			if (contains(face, place)) {
+				faces.add(face);
+			}
+		});
+		return faces;
+	}
+
+	private boolean contains(int face, Point place) {
+		return IntStream.range(mesh.firstEdge(face), mesh.firstEdge(face) + mesh.size(face)).allMatch(edge -> {
+			int a = mesh.origin(edge);
+			int b = mesh.target(edge);
+			return Predicates.side(mesh.x(a), mesh.y(a), mesh.x(b), mesh.y(b), place.x(), place.y()) >= 0;
+		});
+	}
+
+	/** The largest disc whose centre passes through a portal; 0 for a wall. */
+	public double width(int edge) {
+		return rooms(Progress.NONE).widths().of(edge);
+	}
+
+	/**
+	 * The largest disc that gets from a portal of a face to another one of the same face as the face connects them: between
+	 * the same walls. It may leave the face for that. 0 if one of them is a wall.
+	 *
+	 * @throws IllegalArgumentException if the two half-edges have different faces
+	 */
+	public double width(int from, int to) {
+		if (mesh.face(from) != mesh.face(to)) {
+			throw new IllegalArgumentException("half-edges of faces " + mesh.face(from) + " and " + mesh.face(to));
+		}
+		return rooms(Progress.NONE).widths().between(from, to);
+	}
+
+	/**
+	 * The connected components of the free space of a disc.
+	 *
+	 * @param radius of the disc in cells, at least 0
+	 * @param progress may cancel the work, which reports no units of work
+	 * @throws IllegalArgumentException if the radius is not a finite number of at least 0
+	 * @throws java.util.concurrent.CancellationException if the work was cancelled
+	 */
+	public MeshComponents components(double radius, Progress progress) {
+		if (!(radius >= 0) || radius == Double.POSITIVE_INFINITY) {
+			throw new IllegalArgumentException("radius " + radius);
+		}
+		ComponentSearch search = new ComponentSearch(mesh, cells, rooms(progress), radius);
+		int[] components = search.find();
+		return new MeshComponents(this, radius, components, search.list(components));
+	}
+
+	/**
+	 * By face, the radius of the largest disc that gets from one of some places to a place in the face, where its centre is
+	 * in the face; negative infinity if none does. So one array answers for discs of all radii.
+	 *
+	 * @param from places to start from; those outside of the mesh are ignored
+	 * @param progress may cancel the work, which reports no units of work
+	 * @throws java.util.concurrent.CancellationException if the work was cancelled
+	 */
+	public double[] largestDiscs(List<Point> from, Progress progress) {
+		Rooms all = rooms(progress);
+		WidestReach reach = new WidestReach(cells, all.gaps());
+		for (Point start : from) {
+			for (int cell : cells(start, 0)) {
+				reach.begin(cell, walls.clearance(cell, start.x(), start.y()));
+			}
+		}
+		double[] reached = reach.find();
+		double[] largest = new double[mesh.faceCount()];
+		Arrays.fill(largest, Double.NEGATIVE_INFINITY);
+		for (int face = 0; face < largest.length; face++) {
+			for (int i = all.faces().from(face); i < all.faces().to(face); i++) {
+				int cell = all.faces().cell(i);
+				if (cell != NavMesh.NONE) {
+					largest[face] = Math.max(largest[face], Math.min(reached[cell], all.faces().radius(i)));
+				}
+			}
+		}
+		return largest;
+	}
+
+	/** Made when needed first. */
+	private Rooms rooms(Progress progress) {
+		Rooms known = rooms;
+		if (known == null) {
+			known = Rooms.of(mesh, cells, walls, progress);
+			rooms = known;
+		}
+		return known;
+	}
+}

@@ -1,0 +1,20 @@
+package org.leeway.pathing.navmesh.clearance;
+
+import java.util.List;
+
+import org.leeway.pathing.geom.Point;
+
+/**
+ * A connected component of the free space of a disc: all places of its centre from which it reaches each other.
+ * Immutable.
+ *
+ * @param place the centre of the largest disc in the component
+ * @param largest the radius of this disc, in cells
+ * @param faces into which the component reaches, in ascending order
+ */
+public record MeshComponent(Point place, double largest, List<Integer> faces) {
+
+	public MeshComponent {
+		faces = List.copyOf(faces);
+	}
+}

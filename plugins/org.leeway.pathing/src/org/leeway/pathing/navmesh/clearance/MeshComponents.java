@@ -1,0 +1,61 @@
+package org.leeway.pathing.navmesh.clearance;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.IntStream;
+
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.navmesh.NavMesh;
+
+/** The connected components of the free space of a disc on a mesh, numbered from 0. Immutable. */
+public final class MeshComponents {
+
+	private final MeshClearance clearance;
+	private final double radius;
+	/** By cell; {@link NavMesh#NONE} where the disc does not fit. */
+	private final int[] components;
+	private final List<MeshComponent> list;
+
+	MeshComponents(MeshClearance clearance, double radius, int[] components, List<MeshComponent> list) {
+		this.clearance = clearance;
+		this.radius = radius;
+		this.components = components;
+		this.list = List.copyOf(list);
+	}
+
+	/** Of the disc, in cells. */
+	public double radius() {
+		return radius;
+	}
+
+	/** All components. */
+	public List<MeshComponent> all() {
+		return list;
+	}
+
+	/** The component of a place; {@link NavMesh#NONE} if the disc does not fit there. */
+	public int component(Point place) {
+		for (int cell : clearance.cells(place, radius)) {
+			if (components[cell] != NavMesh.NONE) {
+				return components[cell];
+			}
+		}
+		return NavMesh.NONE;
+	}
+
+	/** The components that the disc cannot reach. */
+	public List<MeshComponent> unreachable(List<Point> from) {
+		BitSet reached = new BitSet();
+		for (Point start : from) {
+			for (int cell : clearance.cells(start, radius)) {
+				if (components[cell] != NavMesh.NONE) {
+					reached.set(components[cell]);
+				}
+			}
+		}
+		List<MeshComponent> unreachable = new ArrayList<>();
+		IntStream.range(0, list.size()).filter(i -> !reached.get(i)).forEach(i -> unreachable.add(list.get(i)));
+		return unreachable;
+	}
+}

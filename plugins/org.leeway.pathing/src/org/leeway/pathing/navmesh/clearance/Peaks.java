@@ -1,0 +1,143 @@
+package org.leeway.pathing.navmesh.clearance;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Predicates;
+import org.leeway.pathing.navmesh.NavMesh;
+
+/**
+ * By cell, the largest disc in it, whose centre is the place farthest from all walls. The search climbs from the
+ * middle of the cell's widest gap: it takes the largest disc that fits between the straight lines that touch the
+ * walls where they are nearest. Walls are convex, so they lie behind these lines, and each disc is larger than the
+ * one before. It cannot leave the cell through a gap that is narrower.
+ */
+final class Peaks {
+
+	private static final int MOST_STEPS = 100;
+	private static final double PRECISION = 1e-15;
+	private static final int CELLS_A_CHECK = 1 << 8;
+
+	private final NavMesh mesh;
+	private final Cells cells;
+	private final CellWalls walls;
+	private final CellGaps cellGaps;
+	private final TangentDisc disc = new TangentDisc();
+	private final double[] xs;
+	private final double[] ys;
+	private final double[] radii;
+
+	/** @throws java.util.concurrent.CancellationException if the work was cancelled */
+	Peaks(NavMesh mesh, Cells cells, CellWalls walls, CellGaps cellGaps, Progress progress) {
+		this.mesh = mesh;
+		this.cells = cells;
+		this.walls = walls;
+		this.cellGaps = cellGaps;
+		this.xs = new double[cells.count()];
+		this.ys = new double[cells.count()];
+		this.radii = new double[cells.count()];
+		Arrays.fill(radii, Double.NaN);
+		for (int face = 0; face < mesh.faceCount(); face++) {
+			if (cells.regions(face) == null) {
+				beginInside(face);
+			}
+		}
+		for (int cell = 0; cell < radii.length; cell++) {
+			if (cell % CELLS_A_CHECK == 0) {
+				progress.check();
+			}
+			if (cellGaps.count(cell) == 0 || beginAtGap(cell, cellGaps.widest(cell))) {
+				climb(cell);
+			}
+		}
+	}
+
+	double x(int cell) {
+		return xs[cell];
+	}
+
+	double y(int cell) {
+		return ys[cell];
+	}
+
+	/** Of the largest disc. */
+	double radius(int cell) {
+		return radii[cell];
+	}
+
+	private void set(int cell, double x, double y, double radius) {
+		xs[cell] = x;
+		ys[cell] = y;
+		radii[cell] = radius;
+	}
+
+	private void beginInside(int face) {
+		double x = 0;
+		double y = 0;
+		for (int i = 0; i < mesh.size(face); i++) {
+			x += mesh.x(mesh.origin(mesh.firstEdge(face) + i)) / mesh.size(face);
+			y += mesh.y(mesh.origin(mesh.firstEdge(face) + i)) / mesh.size(face);
+		}
+		int cell = cells.cell(face, x, y);
+		set(cell, x, y, walls.clearance(cell, x, y));
+	}
+
+	/** Finds a place beside the middle of a gap, with more room than there; false if there is none. */
+	private boolean beginAtGap(int cell, int gap) {
+		Gaps gaps = cells.gaps();
+		double ax = mesh.x(gaps.from(gap));
+		double ay = mesh.y(gaps.from(gap));
+		double radius = gaps.radius(gap);
+		double ux = (ax - gaps.endX(gap)) / (2 * radius);
+		double uy = (ay - gaps.endY(gap)) / (2 * radius);
+		double sign = cells.right(gap) == cell ? 1 : -1;
+		double x = (ax + gaps.endX(gap)) / 2;
+		double y = (ay + gaps.endY(gap)) / 2;
+		set(cell, x, y, radius);
+		for (double step = radius / 4; step > 1e-7 * radius; step /= 2) {
+			// away from the wall at the end too
+			double shift = step * step / (4 * radius);
+			double besideX = x + sign * step * uy + shift * ux;
+			double besideY = y - sign * step * ux + shift * uy;
+			double clearance = walls.clearance(cell, besideX, besideY);
+			if (clearance > radius && crossesNone(cell, gap, x, y, besideX, besideY)) {
+				set(cell, besideX, besideY, clearance);
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private boolean crossesNone(int cell, int except, double ax, double ay, double bx, double by) {
+		Gaps gaps = cells.gaps();
+		for (int i = 0; i < cellGaps.count(cell); i++) {
+			int gap = cellGaps.gap(cell, i);
+			int from = gaps.from(gap);
+			if (gap != except && Predicates.cross(ax, ay, bx, by, mesh.x(from), mesh.y(from), gaps.endX(gap),
+					gaps.endY(gap))) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	private void climb(int cell) {
+		for (int step = 0; step < MOST_STEPS; step++) {
+			double x = xs[cell];
+			double y = ys[cell];
+			disc.begin(8 * radii[cell]);
+			for (int wall = walls.from(cell); wall < walls.to(cell); wall++) {
+				double nearestX = walls.nearestX(wall, x, y);
+				double nearestY = walls.nearestY(wall, x, y);
+				double distance = Math.hypot(x - nearestX, y - nearestY);
+				disc.add(distance, (x - nearestX) / distance, (y - nearestY) / distance);
+			}
+			disc.solve();
+			double clearance = walls.clearance(cell, x + disc.x(), y + disc.y());
+			if (!(clearance > radii[cell] * (1 + PRECISION))) {
+				return;
+			}
+			set(cell, x + disc.x(), y + disc.y(), clearance);
+		}
+	}
+}

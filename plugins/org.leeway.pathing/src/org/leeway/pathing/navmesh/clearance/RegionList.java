@@ -1,0 +1,73 @@
+package org.leeway.pathing.navmesh.clearance;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+
+import org.leeway.pathing.navmesh.NavMesh;
+
+/** The regions of a face by their signatures, each with the first piece that belongs to it, if there is one. */
+final class RegionList {
+
+	/** A list of more has an index. */
+	private static final int FEW = 16;
+
+	private long[] signatures = new long[4];
+	private int[] pieces = new int[4];
+	private int count;
+	private Map<Long, Integer> index;
+
+	/** Adds a piece of a region; returns the first one. */
+	int add(long signature, int piece) {
+		int known = find(signature);
+		if (known >= 0) {
+			pieces[known] = pieces[known] == NavMesh.NONE ? piece : pieces[known];
+			return pieces[known];
+		}
+		if (count == pieces.length) {
+			signatures = Arrays.copyOf(signatures, 2 * count);
+			pieces = Arrays.copyOf(pieces, 2 * count);
+		}
+		signatures[count] = signature;
+		pieces[count++] = piece;
+		if (count > FEW) {
+			updateIndex();
+		}
+		return piece;
+	}
+
+	private void updateIndex() {
+		if (index == null) {
+			index = new HashMap<>();
+			for (int i = 0; i < count; i++) {
+				index.put(signatures[i], i);
+			}
+		}
+		index.put(signatures[count - 1], count - 1);
+	}
+
+	private int find(long signature) {
+		if (index != null) {
+			return index.getOrDefault(signature, -1);
+		}
+		for (int i = 0; i < count; i++) {
+			if (signatures[i] == signature) {
+				return i;
+			}
+		}
+		return -1;
+	}
+
+	long[] signatures() {
+		return Arrays.copyOf(signatures, count);
+	}
+
+	/** The pieces of the regions, and new nodes for regions without a piece. */
+	int[] nodes(PieceForest forest) {
+		int[] nodes = Arrays.copyOf(pieces, count);
+		for (int i = 0; i < count; i++) {
+			nodes[i] = nodes[i] == NavMesh.NONE ? forest.add() : nodes[i];
+		}
+		return nodes;
+	}
+}

@@ -1,0 +1,22 @@
+package org.leeway.pathing.navmesh.clearance;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.navmesh.NavMesh;
+
+/**
+ * What only questions about faces and components need.
+ *
+ * @param peaks by cell
+ * @param widths by portal
+ * @param faces by face and cell
+ */
+record Rooms(CellGaps gaps, Peaks peaks, PortalWidths widths, FaceRoom faces) {
+
+	/** @throws java.util.concurrent.CancellationException if the work was cancelled */
+	static Rooms of(NavMesh mesh, Cells cells, CellWalls walls, Progress progress) {
+		CellGaps gaps = new CellGaps(cells);
+		Peaks peaks = new Peaks(mesh, cells, walls, gaps, progress);
+		PortalWidths widths = new PortalWidths(mesh, cells, walls, progress);
+		return new Rooms(gaps, peaks, widths, new FaceRoom(mesh, cells, widths, peaks));
+	}
+}

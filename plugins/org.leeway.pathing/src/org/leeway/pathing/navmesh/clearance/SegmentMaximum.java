@@ -1,0 +1,88 @@
+package org.leeway.pathing.navmesh.clearance;
+
+import java.util.Arrays;
+
+/**
+ * Finds the greatest distance of a segment's places from the walls of its cell, by branch and bound. No distance
+ * changes by more than the place moves. Reused; not thread-safe.
+ */
+final class SegmentMaximum {
+
+	private static final double PRECISION = 1e-14;
+	private static final int MOST_CUTS = 52;
+
+	private final CellWalls walls;
+	private int[] candidates = new int[256];
+	private double ax;
+	private double ay;
+	private double dx;
+	private double dy;
+	private double length;
+	private double best;
+
+	SegmentMaximum(CellWalls walls) {
+		this.walls = walls;
+	}
+
+	/** The greatest distance, for a segment whose inside lies in a cell. */
+	double find(int cell, double fromX, double fromY, double toX, double toY) {
+		ax = fromX;
+		ay = fromY;
+		dx = toX - fromX;
+		dy = toY - fromY;
+		length = Math.sqrt(dx * dx + dy * dy);
+		int count = walls.to(cell) - walls.from(cell);
+		ensure(count);
+		for (int i = 0; i < count; i++) {
+			candidates[i] = walls.from(cell) + i;
+		}
+		best = Math.max(least(0, 0, count), least(1, 0, count));
+		search(0, 1, 0, count, 0);
+		return best;
+	}
+
+	private void ensure(int count) {
+		candidates = count <= candidates.length ? candidates : Arrays.copyOf(candidates, 2 * count);
+	}
+
+	private double least(double t, int from, int to) {
+		double least = Double.POSITIVE_INFINITY;
+		for (int i = from; i < to; i++) {
+			least = Math.min(least, squared(candidates[i], t));
+		}
+		return Math.sqrt(least);
+	}
+
+	private double squared(int wall, double t) {
+		return walls.squared(wall, ax + t * dx, ay + t * dy);
+	}
+
+	/** No distance within a part of the segment is greater than at one of its ends, for walls are convex. */
+	private double bound(double low, double high, int from, int to) {
+		double bound = Double.POSITIVE_INFINITY;
+		for (int i = from; i < to; i++) {
+			bound = Math.min(bound, Math.max(squared(candidates[i], low), squared(candidates[i], high)));
+		}
+		return Math.sqrt(bound);
+	}
+
+	private void search(double low, double high, int from, int to, int cuts) {
+		double middle = (low + high) / 2;
+		double least = least(middle, from, to);
+		best = Math.max(best, least);
+		double reach = (high - low) / 2 * length;
+		if (Math.min(least + reach, bound(low, high, from, to)) <= best * (1 + PRECISION) || cuts == MOST_CUTS) {
+			return;
+		}
+		double limit = (least + 2 * reach) * (least + 2 * reach);
+		ensure(2 * to - from);
+		int end = to;
+		for (int i = from; i < to; i++) {
+			if (squared(candidates[i], middle) <= limit) {
+				candidates[end++] = candidates[i];
+			}
+		}
+		search(low, middle, to, end, cuts + 1);
+		search(middle, high, to, end, cuts + 1);
+	}
+}

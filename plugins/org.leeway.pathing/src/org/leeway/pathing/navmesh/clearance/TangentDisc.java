@@ -1,0 +1,132 @@
+package org.leeway.pathing.navmesh.clearance;
+
+import java.util.Arrays;
+
+/**
+ * Solves a linear program: the place with the greatest least of several linear functions of the plane. Three of them
+ * determine it; as long as another one is less there, it replaces one of the three (the dual simplex method).
+ */
+final class TangentDisc {
+
+	private static final double ROUNDING = 1e-15;
+
+	/** Functions {@code c + gx x + gy y}. */
+	private double[] c = new double[64];
+	private double[] gx = new double[64];
+	private double[] gy = new double[64];
+	private int count;
+	private final int[] basis = new int[3];
+	private final double[] weights = new double[3];
+	private double x;
+	private double y;
+	private double value;
+
+	/** Begins anew, with three functions that alone have their optimum at 0, 0. */
+	void begin(double limit) {
+		count = 0;
+		for (int i = 0; i < 3; i++) {
+			add(limit, Math.cos(2 * Math.PI * i / 3), Math.sin(2 * Math.PI * i / 3));
+		}
+	}
+
+	void add(double constant, double gradientX, double gradientY) {
+		if (count == c.length) {
+			c = Arrays.copyOf(c, 2 * count);
+			gx = Arrays.copyOf(gx, 2 * count);
+			gy = Arrays.copyOf(gy, 2 * count);
+		}
+		c[count] = constant;
+		gx[count] = gradientX;
+		gy[count++] = gradientY;
+	}
+
+	double x() {
+		return x;
+	}
+
+	double y() {
+		return y;
+	}
+
+	/** Solves; the least function at the place found. */
+	double solve() {
+		for (int i = 0; i < 3; i++) {
+			basis[i] = i;
+			weights[i] = 1 / 3.0;
+		}
+		for (int pivots = 0; pivots < 16 + 4 * count; pivots++) {
+			if (!locate()) {
+				break;
+			}
+			int least = least();
+			if (least < 0 || !exchange(least)) {
+				break;
+			}
+		}
+		return value;
+	}
+
+	/** The function that is least at the place, if it is less than the value there. */
+	private int least() {
+		int least = -1;
+		double lowest = value - ROUNDING * Math.abs(value);
+		for (int i = 0; i < count; i++) {
+			double at = c[i] + gx[i] * x + gy[i] * y;
+			if (at < lowest) {
+				lowest = at;
+				least = i;
+			}
+		}
+		return least;
+	}
+
+	/** The place where the three functions of the basis are equal. */
+	private boolean locate() {
+		int p = basis[0];
+		double ax = gx[basis[1]] - gx[p];
+		double ay = gy[basis[1]] - gy[p];
+		double bx = gx[basis[2]] - gx[p];
+		double by = gy[basis[2]] - gy[p];
+		double a = c[p] - c[basis[1]];
+		double b = c[p] - c[basis[2]];
+		double determinant = ax * by - ay * bx;
+		if (determinant == 0) {
+			return false;
+		}
+		x = (a * by - ay * b) / determinant;
+		y = (ax * b - a * bx) / determinant;
+		value = c[p] + gx[p] * x + gy[p] * y;
+		return true;
+	}
+
+	/** Takes a function into the basis for the one whose weight becomes 0 first. */
+	private boolean exchange(int entering) {
+		int p = basis[0];
+		double ax = gx[basis[1]] - gx[p];
+		double ay = gy[basis[1]] - gy[p];
+		double bx = gx[basis[2]] - gx[p];
+		double by = gy[basis[2]] - gy[p];
+		double ex = gx[entering] - gx[p];
+		double ey = gy[entering] - gy[p];
+		double determinant = ax * by - ay * bx;
+		double second = (ex * by - ey * bx) / determinant;
+		double third = (ax * ey - ay * ex) / determinant;
+		double[] parts = { 1 - second - third, second, third };
+		int leaving = -1;
+		double ratio = Double.POSITIVE_INFINITY;
+		for (int i = 0; i < 3; i++) {
+			if (parts[i] > 1e-12 && weights[i] / parts[i] < ratio) {
+				ratio = weights[i] / parts[i];
+				leaving = i;
+			}
+		}
+		if (leaving < 0) {
+			return false;
+		}
+		for (int i = 0; i < 3; i++) {
+			weights[i] = i == leaving ? ratio : Math.max(0, weights[i] - ratio * parts[i]);
+		}
+		basis[leaving] = entering;
+		return true;
+	}
+}

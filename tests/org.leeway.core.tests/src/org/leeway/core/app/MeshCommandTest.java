@@ -1,0 +1,157 @@
+package org.leeway.core.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.leeway.core.exchange.doom.Freedoom;
+import org.leeway.core.fixtures.Pictures;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+
+class MeshCommandTest {
+
+	private static final String MESH = "v 0 0\nv 2 0\nv 2 2\nv 0 2\np 0 1 2 3\n";
+
+	@TempDir
+	private Path folder;
+	private Path map;
+	private Path level;
+
+	@BeforeEach
+	void writeLevels() throws IOException {
+		map = Files.writeString(folder.resolve("island.map"), Pictures.mapFile(Pictures.ISLAND));
+		level = folder.resolve("island.leeway");
+		CommandLineRun.of("convert", map, level);
+		store("yard", MESH);
+	}
+
+	private void store(String name, String mesh) throws IOException {
+		Files.writeString(level, Files.readString(level).replace("  <terrain>",
+				"  <navMeshes name=\"" + name + "\">\n    <mesh>\n" + mesh + "</mesh>\n  </navMeshes>\n  <terrain>"));
+	}
+
+	@Test
+	void tellsWhatTheMeshOfTheAgentsHas() {
+		CommandLineRun run = CommandLineRun.of("mesh", map);
+		assertEquals(0, run.status(), run.toString());
+		assertEquals(1, run.out().lines().count(), run.out());
+		assertTrue(run.out().startsWith(map + ": mesh for ground+swamp: "), run.out());
+		assertTrue(run.out().contains(" 2 components, 32.0 cells, angles from "), run.out());
+	}
+
+	@Test
+	void storedMeshesFollow() {
+		CommandLineRun run = CommandLineRun.of("mesh", "--terrains", "ground", level);
+		assertEquals(0, run.status(), run.toString());
+		assertTrue(run.out().lines().findFirst().orElseThrow().startsWith(level + ": mesh for ground: "), run.out());
+		assertTrue(run.out().endsWith(level + ": stored mesh yard: 4 vertices, 1 face, 0 portals, 4 walls, 1 component, 4.0"
+				+ " cells, angles from 90.0 to 90.0 degrees\n"), run.out());
+	}
+
+	@Test
+	void answersAsJson() {
+		CommandLineRun run = CommandLineRun.of("mesh", "--agent", "small", "--format", "json", level);
+		assertEquals(0, run.status(), run.toString());
+		JsonObject report = JsonParser.parseString(run.out()).getAsJsonObject();
+		assertEquals(level.toString(), report.get("file").getAsString());
+		JsonObject made = report.getAsJsonArray("meshes").get(0).getAsJsonObject();
+		assertEquals("ground+swamp", made.get("name").getAsString());
+		assertFalse(made.get("stored").getAsBoolean());
+		assertTrue(made.get("milliseconds").getAsDouble() > 0);
+		JsonObject stored = report.getAsJsonArray("meshes").get(1).getAsJsonObject();
+		assertEquals("yard", stored.get("name").getAsString());
+		assertEquals(4, stored.get("area").getAsDouble());
+		assertTrue(stored.get("milliseconds").isJsonNull());
+	}
+
+	@Test
+	void badUsageIsTold() throws IOException {
+		assertRefused("--agent and --terrains together", "mesh", "--agent", "small", "--terrains", "ground", map);
+		assertRefused("unknown terrain \"mud\"", "mesh", "--terrains", "mud", map);
+		assertRefused("there is no agent 'tank'", "mesh", "--agent", "tank", map);
+		assertRefused("no such file", "mesh", folder.resolve("none.map"));
+		store("cross", "v 0 0\nv 2 0\nv 0 2\nv 2 2\np 0 1 2 3\n");
+		assertRefused("the mesh 'cross' is wrong: polygon 0 ", "mesh", level);
+	}
+
+	@Test
+	void meshesAreExported() {
+		for (String format : List.of("mesh", "obj", "geojson")) {
+			CommandLineRun run = CommandLineRun.of("export", "--format", format, "--layer", "navmesh", map);
+			assertEquals(0, run.status(), run.toString());
+			assertTrue(run.err().contains(": navigation mesh, "), run.err());
+			CommandLineRun stored = CommandLineRun.of("export", "--format", format, "--layer", "navmesh", "--mesh", "yard",
+					level);
+			assertEquals(0, stored.status(), stored.toString());
+			assertTrue(stored.err().endsWith(": navigation mesh, 4 vertices, 1 face\n"), stored.err());
+		}
+		String square = CommandLineRun.of("export", "--format", "mesh", "--layer", "navmesh", "--mesh", "yard", level).out();
+		assertEquals("mesh\n2\n4 1\n0 0 2 0 -1\n2 0 2 0 -1\n2 2 2 0 -1\n0 2 2 0 -1\n4 0 1 2 3 -1 -1 -1 -1\n", square);
+	}
+
+	@Test
+	void geoJsonTellsTerrainAndArea() {
+		CommandLineRun run = CommandLineRun.of("export", "--format", "geojson", "--layer", "navmesh", map);
+		JsonObject face = JsonParser.parseString(run.out()).getAsJsonObject().getAsJsonArray("features").get(0)
+				.getAsJsonObject();
+		assertEquals("Polygon", face.getAsJsonObject("geometry").get("type").getAsString());
+		JsonObject properties = face.getAsJsonObject("properties");
+		assertEquals("face", properties.get("kind").getAsString());
+		assertEquals("ground", properties.get("terrain").getAsString());
+		assertTrue(properties.get("area").getAsDouble() > 0);
+	}
+
+	@Test
+	void whatIsNotForMeshesIsRefused() {
+		assertRefused("format 'obj' is not for this layer", "export", "--format", "obj", "--layer", "clearance", map);
+		assertRefused("format 'mesh' is not for this layer", "export", "--format", "mesh", "--layer", "routes", map);
+		assertRefused("format 'csv' is not for this layer", "export", "--format", "csv", "--layer", "navmesh", map);
+		assertRefused("--mesh is for navmesh", "export", "--format", "csv", "--layer", "terrain", "--mesh", "yard", level);
+		assertRefused("expected one of yard", "export", "--format", "obj", "--layer", "navmesh", "--mesh", "none", level);
+		assertRefused("the level stores none", "export", "--format", "obj", "--layer", "navmesh", "--mesh", "none", map);
+		assertRefused("--mesh together with", "export", "--format", "obj", "--layer", "navmesh", "--mesh", "yard", "--agent",
+				"small", level);
+	}
+
+	@Test
+	void aMapOfFreedoomIsCrossed() {
+		assumeTrue(!Freedoom.files().isEmpty(), Freedoom.ABSENT);
+		Path out = folder.resolve("e1m1.leeway");
+		Path wad = Freedoom.files().getFirst();
+		CommandLineRun run = CommandLineRun.of("convert", "--maps", "E1M1", wad, out);
+		assertEquals(0, run.status(), run.toString());
+		CommandLineRun mesh = CommandLineRun.of("mesh", "--agent", "player", "--format", "json", out);
+		assertEquals(2, JsonParser.parseString(mesh.out()).getAsJsonObject().getAsJsonArray("meshes").size());
+		List<String> rows = CommandLineRun.of("export", "--format", "csv", "--layer", "range", "--agent", "player", "--from",
+				"14,126", out).out().lines().toList();
+		int top = 0;
+		while (!rows.get(top).contains("3")) {
+			top++;
+		}
+		int column = List.of(rows.get(top).split(",")).indexOf("3");
+		CommandLineRun path = CommandLineRun.of("path", "--agent", "player", "--from", "14,126", "--to", column + "," + top,
+				out);
+		assertEquals(0, path.status(), path.toString());
+		assertTrue(top < 40, "the route leads from the bottom of the map to row " + top);
+		assertRefused("no map E9M9", "convert", "--maps", "E9M9", wad, out);
+		assertRefused("--units-per-cell 0, expected 1 to 1024", "convert", "--units-per-cell", "0", wad, out);
+	}
+
+	private static void assertRefused(String message, Object... arguments) {
+		CommandLineRun run = CommandLineRun.of(arguments);
+		assertEquals(2, run.status(), run.toString());
+		assertTrue(run.err().contains(message), run.toString());
+		assertTrue(run.err().lines().count() <= 2, run.toString());
+	}
+}
