@@ -10,6 +10,7 @@ import java.util.concurrent.ConcurrentHashMap;
 
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.MeshLayer;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Choke;
@@ -22,6 +23,8 @@ import org.leeway.pathing.gaps.GapMap;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.clearance.MeshClearance;
+import org.leeway.pathing.navmesh.clearance.MeshClearances;
 import org.leeway.pathing.navmesh.generate.LevelMeshes;
 import org.leeway.pathing.navmesh.generate.MeshOptions;
 import org.leeway.pathing.plan.PlanQuery;
@@ -145,6 +148,24 @@ public final class LevelAnalysis implements CheckedLevel {
 	 */
 	public NavMesh mesh(MeshOptions options, Progress progress) {
 		return preparation.get(LevelMeshes.PART, progress).get(options, progress).mesh();
+	}
+
+	/**
+	 * The mesh of a layer; empty if it stores polygons that are wrong.
+	 *
+	 * @throws CancellationException if {@code progress} was cancelled
+	 */
+	public Optional<NavMesh> mesh(MeshLayer layer, Progress progress) {
+		return layer.isGenerated() ? layer.options().map(options -> mesh(options, progress)) : meshes.mesh(layer);
+	}
+
+	/**
+	 * What discs get where on a mesh of the level.
+	 *
+	 * @throws CancellationException if {@code progress} was cancelled
+	 */
+	public MeshClearance clearance(NavMesh mesh, Progress progress) {
+		return preparation.get(MeshClearances.PART, progress).get(mesh, progress);
 	}
 
 	/** The analysis of an agent; computed now if the level has no such agent. */

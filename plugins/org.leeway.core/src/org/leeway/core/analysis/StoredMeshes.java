@@ -64,4 +64,9 @@ public final class StoredMeshes {
 		}
 		return all;
 	}
+
+	/** The mesh of a layer; empty if its polygons are wrong. */
+	Optional<NavMesh> mesh(MeshLayer layer) {
+		return all().stream().filter(stored -> stored.layer() == layer).findFirst().flatMap(Stored::mesh);
+	}
 }

@@ -115,6 +115,9 @@ record LevelCheck(Formats formats, List<AgentPreset> agents, List<SpawnChoice> s
 		if (header.agents().stream().anyMatch(Agent::isDisc)) {
 			throw new WholeLevelException(file, "round agents");
 		}
+		if (header.meshLayers().stream().anyMatch(layer -> layer.options().isPresent())) {
+			throw new WholeLevelException(file, "meshes");
+		}
 	}
 
 	/**

@@ -5,7 +5,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.LevelSnapshot;
@@ -26,7 +30,7 @@ import picocli.CommandLine.Spec;
 /** {@code leeway mesh}: tells what the meshes of a level have. */
 @Command(name = "mesh", sortOptions = false,
 		description = "Makes the navigation mesh of a level and tells what it has, and what the meshes that the level stores "
-				+ "have: vertices, faces, connected components, and the worst angles.",
+				+ "have: vertices, faces, connected components, also for discs, and the worst angles.",
 		footer = {"", "Exit status: 0 done, 2 bad usage or unreadable input."})
 final class MeshCommand implements Callable<Integer> {
 
@@ -43,6 +47,11 @@ final class MeshCommand implements Callable<Integer> {
 
 	@Option(names = "--terrains", paramLabel = "TERRAIN+TERRAIN", description = "Make the mesh for these terrains.")
 	private String terrains;
+
+	@Option(names = "--radius", paramLabel = "R", split = ",",
+			description = "Count the connected components for a disc of this radius, in cells; as often as you like. Default: "
+					+ "the radii of the agents that cross these terrains.")
+	private List<Double> radii;
 
 	@Option(names = "--format", paramLabel = "text|json", defaultValue = "text",
 			description = "How to report. Default: ${DEFAULT-VALUE}.")
@@ -64,17 +73,25 @@ final class MeshCommand implements Callable<Integer> {
 		if (agent != null && terrains != null) {
 			throw new ParameterException(spec.commandLine(), "--agent and --terrains together, expected one of them");
 		}
+		for (double radius : radii == null ? List.<Double>of() : radii) {
+			if (!(radius >= 0 && radius < Double.POSITIVE_INFINITY)) {
+				throw new FailureException("--radius " + radius + ", expected a number from 0");
+			}
+		}
 		try {
 			LevelInput input = LevelInput.read(file, formats);
+			List<Agent> agents = agent == null ? AgentChoice.all(input.snapshot(), file)
+					: List.of(AgentChoice.of(agent, input.snapshot(), file));
 			List<MeshFacts> meshes = new ArrayList<>();
-			for (Map.Entry<Capability, String> each : capabilities(input.snapshot()).entrySet()) {
+			for (Map.Entry<Capability, String> each : capabilities(input.snapshot(), agents).entrySet()) {
 				long start = System.nanoTime();
 				NavMesh mesh = LevelMesh.of(input.snapshot().world(), MeshOptions.of(each.getKey()).keepingTerrains(),
 						Progress.NONE).mesh();
-				meshes.add(MeshFacts.of(each.getValue(), false, mesh, (System.nanoTime() - start) / 1e6));
+				double millis = (System.nanoTime() - start) / 1e6;
+				meshes.add(MeshFacts.of(each.getValue(), false, mesh, radii(agents, Optional.of(each.getKey())), millis));
 			}
 			for (StoredMesh stored : StoredMesh.all(input.level(), file)) {
-				meshes.add(MeshFacts.of(stored.name(), true, stored.mesh(), Double.NaN));
+				meshes.add(MeshFacts.of(stored.name(), true, stored.mesh(), radii(agents, stored.capability()), Double.NaN));
 			}
 			MeshReport.write(file, meshes, format, console.writer());
 			return ExitStatus.OK;
@@ -84,14 +101,20 @@ final class MeshCommand implements Callable<Integer> {
 	}
 
 	/** The terrains to make meshes for, with their names. */
-	private Map<Capability, String> capabilities(LevelSnapshot level) throws FailureException {
+	private Map<Capability, String> capabilities(LevelSnapshot level, List<Agent> agents) throws FailureException {
 		Map<Capability, String> capabilities = new LinkedHashMap<>();
 		if (terrains != null) {
 			capabilities.put(Capabilities.parse(terrains, level.header(), file), terrains);
 			return capabilities;
 		}
-		List<Agent> agents = agent == null ? AgentChoice.all(level, file) : List.of(AgentChoice.of(agent, level, file));
 		agents.forEach(each -> capabilities.put(each.capability(), level.describe(each.capability())));
 		return capabilities;
+	}
+
+	/** Those to count the components for: what the user wants, or those of the agents that cross the terrains of a mesh. */
+	private SortedSet<Double> radii(List<Agent> agents, Optional<Capability> capability) {
+		return radii != null ? new TreeSet<>(radii) : agents.stream()
+				.filter(each -> capability.isEmpty() || each.capability().equals(capability.get())).map(Agent::radius)
+				.collect(Collectors.toCollection(TreeSet::new));
 	}
 }

@@ -1,7 +1,13 @@
 package org.leeway.core.app;
 
+import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeMap;
+
+import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.MeshStatistics;
 import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.clearance.MeshClearance;
 
 /**
  * What a mesh has.
@@ -11,12 +17,14 @@ import org.leeway.pathing.navmesh.NavMesh;
  * @param smallest angle of a face, in degrees; NaN without faces
  * @param largest angle of a face, in degrees, at most 180; NaN without faces
  * @param area of all faces, in square cells
+ * @param discs by radius of a disc, the number of the connected components of its free space, in ascending order
  * @param millis the time to make it; NaN for a stored one
  */
 record MeshFacts(String name, boolean isStored, MeshStatistics counts, double smallest, double largest, double area,
-		double millis) {
+		Map<Double, Integer> discs, double millis) {
 
-	static MeshFacts of(String name, boolean isStored, NavMesh mesh, double millis) {
+	static MeshFacts of(String name, boolean isStored, NavMesh mesh, SortedSet<Double> radii,
+			double millis) {
 		double smallest = Double.NaN;
 		double largest = Double.NaN;
 		double area = 0;
@@ -28,7 +36,17 @@ record MeshFacts(String name, boolean isStored, MeshStatistics counts, double sm
 			int b = mesh.target(edge);
 			area += (mesh.x(a) * mesh.y(b) - mesh.x(b) * mesh.y(a)) / 2;
 		}
-		return new MeshFacts(name, isStored, MeshStatistics.of(mesh), smallest, largest, area, millis);
+		return new MeshFacts(name, isStored, MeshStatistics.of(mesh), smallest, largest, area,
+				components(mesh, radii), millis);
+	}
+
+	private static Map<Double, Integer> components(NavMesh mesh, SortedSet<Double> radii) {
+		Map<Double, Integer> discs = new TreeMap<>();
+		if (!radii.isEmpty()) {
+			MeshClearance clearance = MeshClearance.of(mesh, Progress.NONE);
+			radii.forEach(radius -> discs.put(radius, clearance.components(radius, Progress.NONE).all().size()));
+		}
+		return discs;
 	}
 
 	/** The angle of a face between two of its half-edges, in degrees. */

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
@@ -31,12 +33,15 @@ final class MeshReport {
 				: "mesh for " + mesh.name();
 		String angles = Double.isNaN(mesh.smallest()) ? ""
 				: String.format(Locale.ROOT, ", angles from %.1f to %.1f degrees", mesh.smallest(), mesh.largest());
+		String discs = mesh.discs().isEmpty() ? "" : mesh.discs().entrySet().stream()
+				.map(each -> each.getValue() + " of radius " + each.getKey())
+				.collect(Collectors.joining(", ", ", components for discs: ", ""));
 		String time = Double.isNaN(mesh.millis()) ? "" : String.format(Locale.ROOT, ", made in %.1f milliseconds", mesh.millis());
 		return name + ": " + count(mesh.counts().vertices(), "vertex", "vertices") + ", "
 				+ count(mesh.counts().faces(), "face", "faces") + ", " + count(mesh.counts().portals(), "portal", "portals")
 				+ ", " + count(mesh.counts().walls(), "wall", "walls") + ", "
 				+ count(mesh.counts().components(), "component", "components")
-				+ String.format(Locale.ROOT, ", %.1f cells", mesh.area()) + angles + time;
+				+ String.format(Locale.ROOT, ", %.1f cells", mesh.area()) + angles + discs + time;
 	}
 
 	private static String count(int number, String one, String many) {
@@ -54,6 +59,11 @@ final class MeshReport {
 			json.name("components").value(mesh.counts().components()).name("area").value(mesh.area());
 			number(json, "smallestAngle", mesh.smallest());
 			number(json, "largestAngle", mesh.largest());
+			json.name("discs").beginArray();
+			for (Map.Entry<Double, Integer> disc : mesh.discs().entrySet()) {
+				json.beginObject().name("radius").value(disc.getKey()).name("components").value(disc.getValue()).endObject();
+			}
+			json.endArray();
 			number(json, "milliseconds", mesh.millis());
 			json.endObject();
 		}

@@ -2,15 +2,23 @@ package org.leeway.core.app;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
+import org.leeway.core.level.MeshLayer;
 import org.leeway.model.Level;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.pathing.navmesh.MeshException;
 import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.generate.MeshOptions;
+import org.leeway.pathing.world.Capability;
 
-/** A mesh that a level stores. */
-record StoredMesh(String name, NavMesh mesh) {
+/**
+ * A mesh that a level stores.
+ *
+ * @param capability the terrains that it is for, if that is known
+ */
+record StoredMesh(String name, NavMesh mesh, Optional<Capability> capability) {
 
 	/**
 	 * The mesh of this name.
@@ -47,7 +55,8 @@ record StoredMesh(String name, NavMesh mesh) {
 	private static StoredMesh of(NavMeshLayer layer, String file) throws FailureException {
 		String name = layer.getName() == null ? "" : layer.getName();
 		try {
-			return new StoredMesh(name, NavMesh.of(layer.getMesh()));
+			return new StoredMesh(name, NavMesh.of(layer.getMesh()),
+					MeshLayer.of(layer).options().map(MeshOptions::capability));
 		} catch (MeshException wrong) {
 			throw new FailureException(file + ": the mesh '" + name + "' is wrong: " + wrong.getMessage());
 		}

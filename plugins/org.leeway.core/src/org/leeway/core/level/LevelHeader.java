@@ -1,6 +1,7 @@
 package org.leeway.core.level;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
@@ -15,6 +16,7 @@ import org.leeway.model.PolygonObstacle;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.clearance.stream.MapHeader;
 import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.world.Agent;
@@ -130,6 +132,11 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 		return new Cell(Math.clamp(cell.x(), 0, width - 1), Math.clamp(cell.y(), 0, height - 1));
 	}
 
+	/** The cell of the map that is nearest to a place, which may lie outside. */
+	public Cell nearest(Point place) {
+		return nearest(new Cell((int) Math.floor(place.x()), (int) Math.floor(place.y())));
+	}
+
 	/** The cells of all spawns, in their order. */
 	public List<Cell> spawns() {
 		return spawnPoints.stream().map(SpawnPoint::cell).toList();
@@ -155,9 +162,11 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 		return intent.requiredPaths().stream().filter(path -> path.agent().equals(agent.name())).toList();
 	}
 
-	/** The stored polygons of the mesh layers that are not generated. */
-	public List<PolygonMesh> meshes() {
-		return meshLayers.stream().flatMap(layer -> layer.stored().stream()).toList();
+	/** By capability the stored polygons that are for it: those of the first layer that is not generated. */
+	public Map<Capability, PolygonMesh> meshes() {
+		return meshLayers.stream().filter(layer -> !layer.isGenerated() && layer.options().isPresent())
+				.collect(Collectors.toMap(layer -> layer.options().orElseThrow().capability(),
+						layer -> layer.stored().orElseThrow(), (first, next) -> first));
 	}
 
 	/** Size and obstacles, for algorithms that read the map row by row. */

@@ -1,6 +1,6 @@
 package org.leeway.pathing.world;
 
-import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 
 import org.leeway.pathing.grid.TerrainGrid;
@@ -12,17 +12,18 @@ import org.leeway.pathing.navmesh.PolygonMesh;
  * @param grid terrain of the cells
  * @param speeds by terrain
  * @param scene border and obstacles, in cells
- * @param meshes those that the level stores
+ * @param meshes those that the level stores, by the terrains that they are for: units of that capability move on them, and
+ *            not on one that is made of the grid and the scene
  * @param cellScale side of a cell in the units of the game, more than 0
  */
-public record World(TerrainGrid grid, TerrainSpeeds speeds, Scene scene, List<PolygonMesh> meshes, double cellScale) {
+public record World(TerrainGrid grid, TerrainSpeeds speeds, Scene scene, Map<Capability, PolygonMesh> meshes, double cellScale) {
 
 	/** @throws IllegalArgumentException if the scale is not a number greater than 0 */
 	public World {
 		Objects.requireNonNull(grid, "grid");
 		Objects.requireNonNull(speeds, "speeds");
 		Objects.requireNonNull(scene, "scene");
-		meshes = List.copyOf(meshes);
+		meshes = Map.copyOf(meshes);
 		if (!(cellScale > 0 && cellScale < Double.POSITIVE_INFINITY)) {
 			throw new IllegalArgumentException("a cell scale of " + cellScale + ", expected more than 0");
 		}
@@ -30,6 +31,6 @@ public record World(TerrainGrid grid, TerrainSpeeds speeds, Scene scene, List<Po
 
 	/** A world of terrain and a scene, in which all terrains have speed 1. */
 	public static World of(TerrainGrid grid, Scene scene) {
-		return new World(grid, TerrainSpeeds.UNIFORM, scene, List.of(), 1);
+		return new World(grid, TerrainSpeeds.UNIFORM, scene, Map.of(), 1);
 	}
 }

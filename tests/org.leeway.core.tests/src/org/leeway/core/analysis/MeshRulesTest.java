@@ -1,7 +1,9 @@
 package org.leeway.core.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
@@ -9,19 +11,25 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.leeway.core.analysis.rules.InvalidMeshRule;
 import org.leeway.core.analysis.rules.OutdatedMeshRule;
+import org.leeway.core.analysis.rules.UnreachableFacesRule;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.MeshLayer;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.navmesh.MeshEdits;
 import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.navmesh.generate.LevelMesh;
 import org.leeway.pathing.navmesh.generate.MeshOptions;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
+import org.leeway.testing.RandomMaps;
 
 /** Findings about meshes that a level stores. */
 class MeshRulesTest {
@@ -35,12 +43,27 @@ class MeshRulesTest {
 			""";
 	private static final MeshOptions OPTIONS = MeshOptions.of(Pictures.LAND);
 
+	/** Two rooms with a gap of one cell between them, and one of two cells to a third room. */
+	private static final String HOUSE = """
+			..........
+			..........
+			@@@@.@@@@@
+			..........
+			..........
+			@@@@@..@@@
+			..........
+			..........
+			""";
+
 	private static LevelSnapshot level(String picture, Optional<MeshOptions> options, PolygonMesh mesh) {
-		LevelSnapshot level = Pictures.level(picture);
+		return withMeshes(Pictures.level(picture), List.of(new MeshLayer("hall", Optional.of(mesh), options)));
+	}
+
+	private static LevelSnapshot withMeshes(LevelSnapshot level, List<MeshLayer> layers) {
 		LevelHeader header = level.header();
 		return new LevelSnapshot(new LevelHeader("", header.width(), header.height(), header.terrains(), header.agents(),
 				header.scene(), header.spawnPoints(), header.intent(), header.notes(),
-				List.of(new MeshLayer("hall", Optional.of(mesh), options)), 1), level.grid());
+				layers, 1), level.grid());
 	}
 
 	private static PolygonMesh generated(String picture) {
@@ -99,6 +122,68 @@ class MeshRulesTest {
 	@Test
 	void aMeshForNobodyIsComparedWithNothing() {
 		assertEquals(List.of(), check(new OutdatedMeshRule(), level(YARD, Optional.empty(), generated("....\n"))));
+	}
+
+	@Test
+	void tellsWhichFacesADiscDoesNotGetToAndWhatStopsIt() {
+		LevelSnapshot level = withMeshes(Pictures.level(HOUSE, 1, 2).withSpawns(List.of(new Cell(0, 7))),
+				List.of(new MeshLayer("hall", Optional.empty(), Optional.of(OPTIONS))));
+		Finding finding = check(new UnreachableFacesRule(), level).getFirst();
+		assertEquals(List.of(finding), check(new UnreachableFacesRule(), level));
+		assertEquals("size2", finding.agent());
+		assertEquals(Severity.ERROR, finding.severity());
+		assertEquals(new CellRect(0, 0, 10, 2), finding.bounds());
+		assertTrue(finding.message().startsWith("the mesh hall: size2 (2x2 on ground+swamp), as a disc of radius 1.0, cannot reach"),
+				finding.message());
+		assertTrue(finding.message().endsWith("at 0,0 (10 x 2): the widest path there has a gap for a radius of 0.50 at 4.5,3"),
+				finding.message());
+		assertEquals(List.of(), new UnreachableFacesRule().check(LevelAnalysis.of(level, Progress.NONE), 21, Progress.NONE));
+	}
+
+	@Test
+	void tellsThatADiscFitsAtNoSpawn() {
+		LevelSnapshot level = withMeshes(Pictures.level(HOUSE, 2).withSpawns(List.of(new Cell(4, 2))),
+				List.of(new MeshLayer("hall", Optional.empty(), Optional.of(OPTIONS))));
+		assertEquals(List.of("the mesh hall: size2 (2x2 on ground+swamp), as a disc of radius 1.0, fits at none of its spawns"),
+				check(new UnreachableFacesRule(), level).stream().map(Finding::message).toList());
+	}
+
+	@Test
+	void checksOnlyAgentsOfTheMeshThatHaveASpawn() {
+		MeshLayer ground = new MeshLayer("", Optional.empty(), Optional.of(MeshOptions.of(Pictures.GROUND)));
+		LevelSnapshot level = Pictures.level(HOUSE, 2).withSpawns(List.of(new Cell(0, 7)));
+		assertEquals(List.of(), check(new UnreachableFacesRule(), withMeshes(level, List.of(ground))));
+		assertEquals(List.of(), check(new UnreachableFacesRule(), withMeshes(level.withSpawns(List.of()),
+				List.of(new MeshLayer("", Optional.empty(), Optional.of(OPTIONS))))));
+		assertEquals(List.of(), check(new UnreachableFacesRule(), level));
+	}
+
+	/** On a grid alone, the discs in two cells are connected if the cells are: no finding is about a reachable cell. */
+	@Test
+	void aDiscReachesWhateverASquareReaches() {
+		int unreachable = 0;
+		for (int seed = 0; seed < 60; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			TerrainGrid grid = random.noise(random.number(8, 30), random.number(8, 30), random.number(5, 35) / 100.0);
+			Cell spawn = new Cell(random.number(0, grid.width() - 1), random.number(0, grid.height() - 1));
+			Capability capability = random.capability();
+			LevelSnapshot level = withMeshes(new LevelSnapshot("", grid, Pictures.level(".\n").terrains(),
+					List.of(new Agent("unit", 1, capability)), Scene.EMPTY, List.of(spawn)),
+					List.of(new MeshLayer("", Optional.empty(), Optional.of(MeshOptions.of(capability)))));
+			LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
+			BitPlane reachable = analysis.agents().getFirst().reachability().reachable();
+			List<Finding> findings = check(new UnreachableFacesRule(), level);
+			unreachable += findings.size();
+			for (Finding finding : findings) {
+				if (!finding.message().contains("spawns")) {
+					Cell at = finding.sample();
+					assertFalse(reachable.get(at.x(), at.y()), "seed " + seed + ": " + finding);
+				}
+			}
+			assertEquals(reachable.count() == 0, findings.stream().anyMatch(finding -> finding.message().contains("spawns")),
+					"seed " + seed);
+		}
+		assertTrue(unreachable > 30, unreachable + " findings");
 	}
 
 	@Test

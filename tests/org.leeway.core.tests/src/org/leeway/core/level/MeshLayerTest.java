@@ -9,6 +9,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 import org.junit.jupiter.api.Test;
@@ -42,7 +43,7 @@ class MeshLayerTest {
 		MeshLayer layer = LevelSnapshot.of(level).header().meshLayers().getFirst();
 		assertFalse(layer.isGenerated());
 		assertEquals(Optional.empty(), layer.options());
-		assertEquals(List.of(old.getMesh()), LevelSnapshot.of(level).world().meshes());
+		assertEquals(Map.of(), LevelSnapshot.of(level).world().meshes());
 	}
 
 	@Test
@@ -59,7 +60,7 @@ class MeshLayerTest {
 		MeshLayer layer = layer("<navMeshes agent=\"//@agentTypes[name='large']\" capability=\"ground swamp\"/>");
 		assertEquals(MeshOptions.of(Capability.of(0)), layer.options().orElseThrow());
 		assertEquals("the mesh", layer.title());
-		assertEquals(List.of(), LevelSnapshot.of(level("<navMeshes capability=\"swamp\"/>")).world().meshes());
+		assertEquals(Map.of(), LevelSnapshot.of(level("<navMeshes capability=\"swamp\"/>")).world().meshes());
 	}
 
 	@Test

@@ -95,7 +95,7 @@ class PlannerContractTest {
 			List<Polygon> polygons = IntStream.range(0, random.nextInt(3)).mapToObj(i -> shapes.star(SIZE, SIZE)).toList();
 			TerrainSpeeds speeds = random.nextBoolean() ? TerrainSpeeds.UNIFORM
 					: TerrainSpeeds.of(Map.of(SWAMP, 0.5));
-			return new World(grid.build(), speeds, Scene.of(circles, polygons, SIZE, SIZE), List.of(), 1);
+			return new World(grid.build(), speeds, Scene.of(circles, polygons, SIZE, SIZE), Map.of(), 1);
 		}
 
 		private static OptionValues options(PlannerProvider provider, Random random) {

@@ -14,6 +14,7 @@ import org.leeway.core.analysis.Severity;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
@@ -72,7 +73,7 @@ public final class CoveredCircleRule implements Rule {
 	}
 
 	private static Cell sample(LevelHeader level, Circle circle) {
-		return level.nearest(new Cell((int) Math.floor(circle.x()), (int) Math.floor(circle.y())));
+		return level.nearest(new Point(circle.x(), circle.y()));
 	}
 
 	private static String describe(Circle circle) {

@@ -12,7 +12,6 @@ import org.leeway.core.analysis.StoredMeshes;
 import org.leeway.core.analysis.StoredMeshes.Stored;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.navmesh.MeshException;
@@ -39,8 +38,7 @@ public final class InvalidMeshRule implements Rule {
 	}
 
 	private static Finding finding(Stored stored, MeshException problem, LevelHeader level) {
-		Point place = problem.place();
-		Cell cell = level.nearest(new Cell((int) Math.floor(place.x()), (int) Math.floor(place.y())));
+		Cell cell = level.nearest(problem.place());
 		return DESCRIPTOR.finding(stored.layer().title() + " is invalid: " + problem.getMessage(),
 				new CellRect(cell.x(), cell.y(), 1, 1), cell);
 	}

@@ -16,7 +16,6 @@ import org.leeway.core.level.ObstacleName;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.gaps.Gap;
 import org.leeway.pathing.gaps.LostGaps;
-import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
@@ -59,18 +58,14 @@ public final class LostGapRule implements Rule {
 
 	private static Finding finding(Gap gap, AgentAnalysis agent, double radius, LevelHeader level) {
 		Segment across = gap.across();
-		Cell from = level.nearest(cell(across.from()));
-		Cell to = level.nearest(cell(across.to()));
+		Cell from = level.nearest(across.from());
+		Cell to = level.nearest(across.to());
 		CellRect bounds = new CellRect(from.x(), from.y(), 1, 1).union(new CellRect(to.x(), to.y(), 1, 1));
 		String message = String.format(Locale.ROOT,
 				"%s passes the gap of %.2f between %s and %s as a disc of radius %s, but not on the grid", agent.label(),
 				2 * gap.radius(), ObstacleName.of(gap.a(), level.scene()),
 				gap.b().map(obstacle -> ObstacleName.of(obstacle, level.scene())).orElse("the border"), radius);
 		return DESCRIPTOR.finding(agent, message, 0, bounds,
-				level.nearest(cell(across.at(across.length() / 2))));
-	}
-
-	private static Cell cell(Point place) {
-		return new Cell((int) Math.floor(place.x()), (int) Math.floor(place.y()));
+				level.nearest(across.at(across.length() / 2)));
 	}
 }

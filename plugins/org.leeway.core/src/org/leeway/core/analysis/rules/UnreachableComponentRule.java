@@ -15,7 +15,6 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.gaps.GapMap;
 import org.leeway.pathing.gaps.UnreachableComponent;
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
@@ -65,8 +64,6 @@ public final class UnreachableComponentRule implements Rule {
 			LevelHeader level) {
 		String message = String.format(Locale.ROOT, "%s, as a disc of radius %s, cannot reach a pocket at %d,%d (%d x %d)",
 				agent.label(), radius, bounds.x(), bounds.y(), bounds.width(), bounds.height());
-		Point place = component.place();
-		return DESCRIPTOR.finding(agent, message, 0, bounds,
-				level.nearest(new Cell((int) Math.floor(place.x()), (int) Math.floor(place.y()))));
+		return DESCRIPTOR.finding(agent, message, 0, bounds, level.nearest(component.place()));
 	}
 }

@@ -75,6 +75,7 @@ final class DoomLevel {
 		Set<ThingType> present = new TreeSet<>(Set.of(ThingType.PLAYER));
 		map.things().forEach(thing -> ThingType.of(thing.type()).ifPresent(present::add));
 		present.forEach(type -> level.getAgentTypes().add(agent(type, level.getTerrainTypes().subList(0, VOID))));
+		MeshLevels.serveFirstAgent(level);
 		map.things().stream().filter(thing -> ThingType.of(thing.type()).filter(ThingType.PLAYER::equals).isPresent())
 				.forEach(thing -> addSpawn(level, thing));
 		return level;

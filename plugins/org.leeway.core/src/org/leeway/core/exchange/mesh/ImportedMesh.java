@@ -96,6 +96,7 @@ public final class ImportedMesh {
 			Level level = MeshLevels.level(name(), mesh, NavMesh.of(mesh), (int) width, (int) height, terrains, progress);
 			level.setCellScale(1.0 / cells);
 			addAgents(level, own);
+			MeshLevels.serveFirstAgent(level);
 			all.add(Diagnostic.assumed("Meshes name no agents, so the level has agents of the sizes 1, 2 and 3."));
 			return new Import(List.of(new ImportedLevel(level.getName(), level, !own.isEmpty())), all);
 		} catch (IllegalArgumentException wrong) {

@@ -86,6 +86,11 @@ public final class MeshLevels {
 		return level;
 	}
 
+	/** Declares the mesh of a level to be for the terrains of its first agent. */
+	public static void serveFirstAgent(Level level) {
+		level.getNavMeshes().getFirst().getCapability().addAll(level.getAgentTypes().getFirst().getCapability());
+	}
+
 	/** The terrains of a new level; what is not in the mesh is out. */
 	public static Terrains usualTerrains() {
 		return new Terrains(LevelTemplates.terrainTypes(), LevelTemplates.GROUND, 4);

@@ -47,7 +47,7 @@ public final class AnyAngleProvider implements PlannerProvider {
 		MeshSearch get(Agent agent, Progress progress) {
 			Unit unit = new Unit(agent.capability(), agent.radius());
 			return byUnit.get(unit, before -> {
-				NavMesh mesh = meshes.get(MeshOptions.of(unit.capability), progress).mesh();
+				NavMesh mesh = meshes.mesh(MeshOptions.of(unit.capability), progress);
 				return before.filter(each -> each.mesh == mesh)
 						.orElseGet(() -> new OnMesh(mesh, MeshSearch.of(mesh, unit.radius)));
 			}).search;

@@ -49,7 +49,7 @@ interface MeshPart<T> extends Part<MeshPart.ByCapability<T>> {
 		/** @throws java.util.concurrent.CancellationException if {@code progress} was cancelled */
 		T get(Capability capability, Progress progress) {
 			return made.get(capability, before -> {
-				NavMesh mesh = meshes.get(options(capability), progress).mesh();
+				NavMesh mesh = meshes.mesh(options(capability), progress);
 				return before.filter(each -> each.mesh == mesh && each.speeds.equals(speeds))
 						.orElseGet(() -> new Made<>(mesh, speeds, part.make(mesh, speeds)));
 			}).value;

@@ -1,13 +1,19 @@
 package org.leeway.pathing.navmesh.generate;
 
+import java.util.Optional;
+
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.navmesh.MeshException;
+import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.plan.Part;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.util.CarriedOver;
+import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.World;
 
 /**
- * The meshes of a level that planners share: {@code preparation.get(LevelMeshes.PART, progress).get(options, progress)}.
+ * The meshes of a level that planners share: {@code preparation.get(LevelMeshes.PART, progress).mesh(options, progress)}.
  * A mesh is made when it is first asked for, and updated after an edit when it is next asked for. Thread-safe.
  */
 public final class LevelMeshes {
@@ -19,25 +25,58 @@ public final class LevelMeshes {
 	public static final Part<LevelMeshes> PART = new Part<>() {
 		@Override
 		public LevelMeshes make(Preparation preparation, Progress progress) {
-			return new LevelMeshes(preparation.world(), new CarriedOver<>(KEPT));
+			return new LevelMeshes(preparation.world(), new CarriedOver<>(KEPT), new CarriedOver<>(KEPT));
 		}
 
 		@Override
 		public LevelMeshes update(LevelMeshes before, Preparation preparation, Progress progress) {
-			return new LevelMeshes(preparation.world(), before.meshes.next(KEPT));
+			return new LevelMeshes(preparation.world(), before.meshes.next(KEPT), before.stored.next(KEPT));
 		}
 	};
 
 	private final World world;
 	private final CarriedOver<MeshOptions, LevelMesh> meshes;
 
-	private LevelMeshes(World world, CarriedOver<MeshOptions, LevelMesh> meshes) {
+	/** By capability; none where the polygons are no mesh. */
+	private final CarriedOver<Capability, Stored> stored;
+
+	/** Polygons that the level stores, and their mesh; none if they are no mesh. */
+	private record Stored(PolygonMesh polygons, Optional<NavMesh> mesh) {
+
+		static Stored of(PolygonMesh polygons) {
+			try {
+				return new Stored(polygons, Optional.of(NavMesh.of(polygons)));
+			} catch (MeshException wrong) {
+				return new Stored(polygons, Optional.empty());
+			}
+		}
+	}
+
+	private LevelMeshes(World world, CarriedOver<MeshOptions, LevelMesh> meshes, CarriedOver<Capability, Stored> stored) {
 		this.world = world;
 		this.meshes = meshes;
+		this.stored = stored;
 	}
 
 	/**
-	 * The mesh of the level. If an edit did not change it, its {@link LevelMesh#mesh} is the same object as before.
+	 * The mesh on which units of a capability move: the one that the level stores for them, or else one that is made of
+	 * the level. Wrong polygons do not count. If an edit did not change the mesh, it is the same object as before.
+	 *
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public NavMesh mesh(MeshOptions options, Progress progress) {
+		return Optional.ofNullable(world.meshes().get(options.capability()))
+				.flatMap(polygons -> stored(options.capability(), polygons))
+				.orElseGet(() -> get(options, progress).mesh());
+	}
+
+	private Optional<NavMesh> stored(Capability capability, PolygonMesh polygons) {
+		return stored.get(capability, before -> before.filter(known -> known.polygons == polygons)
+				.orElseGet(() -> Stored.of(polygons))).mesh;
+	}
+
+	/**
+	 * The mesh made of the level. If an edit did not change it, its {@link LevelMesh#mesh} is the same object as before.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

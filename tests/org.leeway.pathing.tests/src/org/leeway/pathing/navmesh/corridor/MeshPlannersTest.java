@@ -57,7 +57,7 @@ class MeshPlannersTest {
 		RandomMaps shapes = new RandomMaps(random.nextLong());
 		List<Polygon> polygons = IntStream.range(0, random.nextInt(2)).mapToObj(i -> shapes.star(SIDE, SIDE)).toList();
 		TerrainSpeeds speeds = random.nextBoolean() ? TerrainSpeeds.UNIFORM : TerrainSpeeds.of(Map.of(1, 0.5));
-		return new World(grid.build(), speeds, Scene.of(circles, polygons, SIDE, SIDE), List.of(), 1);
+		return new World(grid.build(), speeds, Scene.of(circles, polygons, SIDE, SIDE), Map.of(), 1);
 	}
 
 	private static Planner planner(PlannerProvider provider, OptionValues options, World world) {

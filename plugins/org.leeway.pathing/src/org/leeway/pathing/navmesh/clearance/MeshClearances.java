@@ -1,0 +1,41 @@
+package org.leeway.pathing.navmesh.clearance;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.plan.Part;
+import org.leeway.pathing.plan.Preparation;
+import org.leeway.pathing.util.CarriedOver;
+
+/**
+ * The clearance of the meshes of a level: {@code preparation.get(MeshClearances.PART, progress).get(mesh, progress)}. It
+ * is computed when it is first asked for, and kept over edits that do not change the mesh. Thread-safe.
+ */
+public final class MeshClearances {
+
+	/** The number of meshes to keep it for. */
+	private static final int KEPT = 8;
+
+	/** The clearance of meshes in a preparation. */
+	public static final Part<MeshClearances> PART = new Part<>() {
+		@Override
+		public MeshClearances make(Preparation preparation, Progress progress) {
+			return new MeshClearances(new CarriedOver<>(KEPT));
+		}
+
+		@Override
+		public MeshClearances update(MeshClearances before, Preparation preparation, Progress progress) {
+			return new MeshClearances(before.byMesh.next(KEPT));
+		}
+	};
+
+	private final CarriedOver<NavMesh, MeshClearance> byMesh;
+
+	private MeshClearances(CarriedOver<NavMesh, MeshClearance> byMesh) {
+		this.byMesh = byMesh;
+	}
+
+	/** @throws java.util.concurrent.CancellationException if {@code progress} was cancelled */
+	public MeshClearance get(NavMesh mesh, Progress progress) {
+		return byMesh.get(mesh, before -> before.orElseGet(() -> MeshClearance.of(mesh, progress)));
+	}
+}
