@@ -293,8 +293,6 @@ class ProbesTest {
 	@Test
 	void anEngineThatFindsNoPathIsAFindingOfItsProbe() throws Exception {
 		PathProbe probe = place();
-		open.editor().activateTool("4");
-		mouse.drag(1, open.middle(9, 0), open.middle(9, 5));
 		probe.setPlanner("detour");
 		probe.setOptions("nodes=1");
 		probe.setMaxExcess(1000);
