@@ -791,13 +791,22 @@ public interface LevelPackage extends EPackage {
 	int PATH_PROBE__MAX_COST = 7;
 
 	/**
+	 * The feature id for the '<em><b>Max Excess</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int PATH_PROBE__MAX_EXCESS = 8;
+
+	/**
 	 * The feature id for the '<em><b>Planner</b></em>' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int PATH_PROBE__PLANNER = 8;
+	int PATH_PROBE__PLANNER = 9;
 
 	/**
 	 * The feature id for the '<em><b>Options</b></em>' attribute.
@@ -806,7 +815,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int PATH_PROBE__OPTIONS = 9;
+	int PATH_PROBE__OPTIONS = 10;
 
 	/**
 	 * The feature id for the '<em><b>Start Heading</b></em>' attribute.
@@ -815,7 +824,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int PATH_PROBE__START_HEADING = 10;
+	int PATH_PROBE__START_HEADING = 11;
 
 	/**
 	 * The feature id for the '<em><b>Goal Heading</b></em>' attribute.
@@ -824,7 +833,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int PATH_PROBE__GOAL_HEADING = 11;
+	int PATH_PROBE__GOAL_HEADING = 12;
 
 	/**
 	 * The number of structural features of the '<em>Path Probe</em>' class.
@@ -833,7 +842,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int PATH_PROBE_FEATURE_COUNT = 12;
+	int PATH_PROBE_FEATURE_COUNT = 13;
 
 	/**
 	 * The number of operations of the '<em>Path Probe</em>' class.
@@ -1644,6 +1653,17 @@ public interface LevelPackage extends EPackage {
 	EAttribute getPathProbe_MaxCost();
 
 	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.PathProbe#getMaxExcess <em>Max Excess</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Max Excess</em>'.
+	 * @see org.leeway.model.PathProbe#getMaxExcess()
+	 * @see #getPathProbe()
+	 * @generated
+	 */
+	EAttribute getPathProbe_MaxExcess();
+
+	/**
 	 * Returns the meta object for the attribute '{@link org.leeway.model.PathProbe#getPlanner <em>Planner</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -2349,6 +2369,14 @@ public interface LevelPackage extends EPackage {
 		 * @generated
 		 */
 		EAttribute PATH_PROBE__MAX_COST = eINSTANCE.getPathProbe_MaxCost();
+
+		/**
+		 * The meta object literal for the '<em><b>Max Excess</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute PATH_PROBE__MAX_EXCESS = eINSTANCE.getPathProbe_MaxExcess();
 
 		/**
 		 * The meta object literal for the '<em><b>Planner</b></em>' attribute feature.

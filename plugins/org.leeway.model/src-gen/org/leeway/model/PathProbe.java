@@ -26,6 +26,7 @@ import org.eclipse.emf.ecore.EObject;
  *   <li>{@link org.leeway.model.PathProbe#getGoalY <em>Goal Y</em>}</li>
  *   <li>{@link org.leeway.model.PathProbe#isRequired <em>Required</em>}</li>
  *   <li>{@link org.leeway.model.PathProbe#getMaxCost <em>Max Cost</em>}</li>
+ *   <li>{@link org.leeway.model.PathProbe#getMaxExcess <em>Max Excess</em>}</li>
  *   <li>{@link org.leeway.model.PathProbe#getPlanner <em>Planner</em>}</li>
  *   <li>{@link org.leeway.model.PathProbe#getOptions <em>Options</em>}</li>
  *   <li>{@link org.leeway.model.PathProbe#getStartHeading <em>Start Heading</em>}</li>
@@ -263,6 +264,58 @@ public interface PathProbe extends EObject {
 	 * @generated
 	 */
 	boolean isSetMaxCost();
+
+	/**
+	 * Returns the value of the '<em><b>Max Excess</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * By how many percent the route of an engine with Detour may be longer than the shortest path, if the path is required. Not set: by any. At least 0.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Max Excess</em>' attribute.
+	 * @see #isSetMaxExcess()
+	 * @see #unsetMaxExcess()
+	 * @see #setMaxExcess(double)
+	 * @see org.leeway.model.LevelPackage#getPathProbe_MaxExcess()
+	 * @model unsettable="true"
+	 * @generated
+	 */
+	double getMaxExcess();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.PathProbe#getMaxExcess <em>Max Excess</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Max Excess</em>' attribute.
+	 * @see #isSetMaxExcess()
+	 * @see #unsetMaxExcess()
+	 * @see #getMaxExcess()
+	 * @generated
+	 */
+	void setMaxExcess(double value);
+
+	/**
+	 * Unsets the value of the '{@link org.leeway.model.PathProbe#getMaxExcess <em>Max Excess</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isSetMaxExcess()
+	 * @see #getMaxExcess()
+	 * @see #setMaxExcess(double)
+	 * @generated
+	 */
+	void unsetMaxExcess();
+
+	/**
+	 * Returns whether the value of the '{@link org.leeway.model.PathProbe#getMaxExcess <em>Max Excess</em>}' attribute is set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return whether the value of the '<em>Max Excess</em>' attribute is set.
+	 * @see #unsetMaxExcess()
+	 * @see #getMaxExcess()
+	 * @see #setMaxExcess(double)
+	 * @generated
+	 */
+	boolean isSetMaxExcess();
 
 	/**
 	 * Returns the value of the '<em><b>Planner</b></em>' attribute.

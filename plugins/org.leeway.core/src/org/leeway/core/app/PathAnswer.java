@@ -2,7 +2,9 @@ package org.leeway.core.app;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.util.Optional;
 
+import org.leeway.core.routing.DetourComparison;
 import org.leeway.core.routing.RouteWriter;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
@@ -10,18 +12,22 @@ import org.leeway.pathing.plan.PlannerProvider;
 import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
-/** A path, or why there is none, for people or, on one line, for programs. */
-record PathAnswer(PlanResult result, PlannerProvider planner) {
+/**
+ * A path, or why there is none, for people or, on one line, for programs.
+ *
+ * @param comparison for the route of an engine
+ */
+record PathAnswer(PlanResult result, PlannerProvider planner, Optional<DetourComparison> comparison) {
 
 	void write(ReportFormat format, Writer out) throws IOException {
 		if (format == ReportFormat.json) {
 			JsonWriter json = new JsonWriter(out);
 			json.setFormattingStyle(FormattingStyle.COMPACT);
-			RouteWriter.write(result, planner, json);
+			RouteWriter.write(result, planner, comparison, json);
 			json.flush();
 			out.write('\n');
 		} else {
-			out.write(RouteWriter.text(result, planner));
+			out.write(RouteWriter.text(result, planner, comparison));
 		}
 		out.flush();
 	}

@@ -3,12 +3,14 @@ package org.leeway.core.app;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.routing.DetourComparison;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.core.routing.Planners;
 import org.leeway.pathing.Progress;
@@ -88,12 +90,18 @@ final class PathCommand implements Callable<Integer> {
 			LevelSnapshot level = LevelInput.read(file, formats).snapshot();
 			Agent unit = unit(level, onGrid);
 			PlanQuery query = new PlanQuery(unit, pose(from, unit, onGrid), pose(to, unit, onGrid));
-			PlanResult result = planner.plan(Preparation.of(level.world(), List.of(unit.unit())), query, Progress.NONE);
-			new PathAnswer(result, planner.provider()).write(format, out);
+			Preparation preparation = Preparation.of(level.world(), List.of(unit.unit()));
+			PlanResult result = planner.plan(preparation, query, Progress.NONE);
+			new PathAnswer(result, planner.provider(), compared(result, planner, preparation)).write(format, out);
 			return result.isFound() ? ExitStatus.OK : ExitStatus.FINDINGS;
 		} catch (OutOfMemoryError e) {
 			throw new FailureException(file + ": not enough memory for this level");
 		}
+	}
+
+	private static Optional<DetourComparison> compared(PlanResult result, PlannerChoice planner, Preparation preparation) {
+		return DetourComparison.isFor(planner.provider()) ? Optional.of(DetourComparison.of(result,
+				(exact, query) -> exact.plan(preparation, query, Progress.NONE))) : Optional.empty();
 	}
 
 	private void checkUsage(boolean onGrid) {

@@ -76,7 +76,9 @@ final class ObjectDiff {
 
 	private static Named named(ProbedPath path, LevelSnapshot level) {
 		String limit = Double.isInfinite(path.maxCost()) ? "" : " at most " + number(path.maxCost());
-		return new Named(path.name(), path.agent() + " from " + path.start() + " to " + path.goal() + limit,
+		String excess = Double.isInfinite(path.maxExcess()) ? ""
+				: " with an excess of at most " + number(path.maxExcess()) + " %";
+		return new Named(path.name(), path.agent() + " from " + path.start() + " to " + path.goal() + limit + excess,
 				path.bounds(level.header()));
 	}
 

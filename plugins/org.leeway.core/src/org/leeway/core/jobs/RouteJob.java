@@ -1,10 +1,12 @@
 package org.leeway.core.jobs;
 
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 import org.eclipse.core.runtime.SubMonitor;
+import org.leeway.core.routing.DetourComparison;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.core.routing.Planners;
 import org.leeway.core.routing.RouteQuery;
@@ -13,6 +15,7 @@ import org.leeway.core.routing.Routes;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.hierarchy.HierarchicalProvider;
 import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.plan.Excess;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Preparation;
@@ -86,6 +89,17 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 					listener.accept(routes);
 				}
 			}
+		}
+		return besideEngines(routes, progress);
+	}
+
+	/** Compares the routes of engines with the shortest paths of points. */
+	private Routes besideEngines(Routes known, Progress progress) {
+		Routes routes = known;
+		for (int i = 0; i < known.request().queries().size(); i++) {
+			Optional<Excess> excess = known.engineRoute(i).flatMap(route -> DetourComparison.of(route,
+					(planner, query) -> planner.plan(preparation(known.request()), query, progress)).excess());
+			routes = excess.isPresent() ? routes.with(i, excess.get()) : routes;
 		}
 		return routes;
 	}

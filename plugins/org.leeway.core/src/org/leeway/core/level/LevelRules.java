@@ -208,6 +208,7 @@ final class LevelRules {
 		require(probe.getAgent() != null || !probe.isRequired(), probe,
 				"no agent, expected one of the agentTypes for a required path");
 		checkNotNegative(probe, LevelPackage.Literals.PATH_PROBE__MAX_COST, probe.getMaxCost());
+		checkNotNegative(probe, LevelPackage.Literals.PATH_PROBE__MAX_EXCESS, probe.getMaxExcess());
 	}
 
 	private void checkAccepted(AcceptedFinding accepted) {

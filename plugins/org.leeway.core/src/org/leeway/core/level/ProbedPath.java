@@ -3,6 +3,7 @@ package org.leeway.core.level;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.plan.Excess;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.world.Agent;
 
@@ -15,12 +16,14 @@ import org.leeway.pathing.world.Agent;
  * @param goal an anchor, possibly outside the map
  * @param required whether the level promises the path to the agent
  * @param maxCost the highest cost of a promised path; infinite if any cost will do
+ * @param maxExcess by how many percent the route of an engine with Detour may exceed the shortest path of a promised
+ *            path; infinite if that does not matter
  * @param request the planner, and the headings at both ends
  */
 public record ProbedPath(String name, String agent, Cell start, Cell goal, boolean required, double maxCost,
-		ProbeRequest request) {
+		double maxExcess, ProbeRequest request) {
 
-	/** Costs are sums of many rounded numbers: one that exceeds the limit by this share keeps to it. */
+	/** Costs and lengths are sums of many rounded numbers: one that exceeds the limit by this share keeps to it. */
 	private static final double ROUNDING = 1e-9;
 
 	/** @param probe must have an agent */
@@ -28,7 +31,7 @@ public record ProbedPath(String name, String agent, Cell start, Cell goal, boole
 		return new ProbedPath(probe.getName() == null ? "" : probe.getName(), probe.getAgent().getName(),
 				new Cell(probe.getStartX(), probe.getStartY()), new Cell(probe.getGoalX(), probe.getGoalY()),
 				probe.isRequired(), probe.isSetMaxCost() ? probe.getMaxCost() : Double.POSITIVE_INFINITY,
-				ProbeRequest.of(probe));
+				probe.isSetMaxExcess() ? probe.getMaxExcess() : Double.POSITIVE_INFINITY, ProbeRequest.of(probe));
 	}
 
 	/** The path for an agent, from middle to middle of the footprints on the two anchors. */
@@ -39,6 +42,16 @@ public record ProbedPath(String name, String agent, Cell start, Cell goal, boole
 	/** Whether a path of this cost keeps the promise. */
 	public boolean allows(double cost) {
 		return !required || cost <= maxCost * (1 + ROUNDING);
+	}
+
+	/** Whether the promise is of an engine's route too. */
+	public boolean limitsExcess() {
+		return required && maxExcess < Double.POSITIVE_INFINITY;
+	}
+
+	/** Whether an engine's route keeps the promise. */
+	public boolean allows(Excess excess) {
+		return !limitsExcess() || excess.percent() <= maxExcess + 100 * ROUNDING;
 	}
 
 	/** The smallest rectangle of cells of a level that holds the two ends, each of them moved into the level. */

@@ -2,6 +2,7 @@ package org.leeway.core.routing;
 
 import java.io.IOException;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 import org.leeway.pathing.geom.Arc;
@@ -9,6 +10,7 @@ import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.plan.Excess;
 import org.leeway.pathing.plan.Gear;
 import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.PlanResult;
@@ -25,8 +27,12 @@ public final class RouteWriter {
 	private RouteWriter() {
 	}
 
-	/** An answer in some lines of text. */
-	public static String text(PlanResult result, PlannerProvider planner) {
+	/**
+	 * An answer in some lines of text.
+	 *
+	 * @param comparison of the answer, if it is the route of an engine
+	 */
+	public static String text(PlanResult result, PlannerProvider planner, Optional<DetourComparison> comparison) {
 		StringBuilder text = new StringBuilder();
 		if (result.isFound()) {
 			text.append("cost ").append(result.cost()).append('\n');
@@ -37,7 +43,14 @@ public final class RouteWriter {
 		SearchMetrics metrics = result.metrics();
 		return text.append(planner.title()).append(": expanded ").append(metrics.expanded()).append(", generated ")
 				.append(metrics.generated()).append(String.format(Locale.ROOT, ", %.1f microseconds\n", micros(metrics)))
-				.toString();
+				.append(comparison.map(RouteWriter::text).orElse("")).toString();
+	}
+
+	private static String text(DetourComparison comparison) {
+		double shortest = comparison.shortest().length();
+		return comparison.excess().map(excess -> comparison.route().isFound()
+				? String.format(Locale.ROOT, "%.1f %% above the shortest path of a point, %s\n", excess.percent(), shortest)
+				: "the shortest path of a point: " + shortest + "\n").orElse("");
 	}
 
 	private static String points(PlanResult result) {
@@ -74,8 +87,13 @@ public final class RouteWriter {
 		return metrics.nanos() / 1000.0;
 	}
 
-	/** An answer as one JSON object. */
-	public static void write(PlanResult result, PlannerProvider planner, JsonWriter json) throws IOException {
+	/**
+	 * An answer as one JSON object.
+	 *
+	 * @param comparison of the answer, if it is the route of an engine
+	 */
+	public static void write(PlanResult result, PlannerProvider planner, Optional<DetourComparison> comparison,
+			JsonWriter json) throws IOException {
 		json.beginObject().name("found").value(result.isFound());
 		if (!result.isFound()) {
 			json.name("reason").value(result.reason());
@@ -94,6 +112,10 @@ public final class RouteWriter {
 				json.beginArray().value(point.x()).value(point.y()).endArray();
 			}
 			json.endArray();
+		}
+		if (comparison.isPresent()) {
+			writeNumber("shortest", comparison.get().shortest().length(), json);
+			writeNumber("excess", comparison.get().excess().map(Excess::percent).orElse(Double.POSITIVE_INFINITY), json);
 		}
 		json.name("segments").beginArray();
 		if (result.isFound()) {

@@ -834,7 +834,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getPathProbe_Planner() {
+	public EAttribute getPathProbe_MaxExcess() {
 		return (EAttribute)pathProbeEClass.getEStructuralFeatures().get(8);
 	}
 
@@ -844,7 +844,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getPathProbe_Options() {
+	public EAttribute getPathProbe_Planner() {
 		return (EAttribute)pathProbeEClass.getEStructuralFeatures().get(9);
 	}
 
@@ -854,7 +854,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getPathProbe_StartHeading() {
+	public EAttribute getPathProbe_Options() {
 		return (EAttribute)pathProbeEClass.getEStructuralFeatures().get(10);
 	}
 
@@ -864,8 +864,18 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getPathProbe_GoalHeading() {
+	public EAttribute getPathProbe_StartHeading() {
 		return (EAttribute)pathProbeEClass.getEStructuralFeatures().get(11);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getPathProbe_GoalHeading() {
+		return (EAttribute)pathProbeEClass.getEStructuralFeatures().get(12);
 	}
 
 	/**
@@ -1059,6 +1069,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createEAttribute(pathProbeEClass, PATH_PROBE__GOAL_Y);
 		createEAttribute(pathProbeEClass, PATH_PROBE__REQUIRED);
 		createEAttribute(pathProbeEClass, PATH_PROBE__MAX_COST);
+		createEAttribute(pathProbeEClass, PATH_PROBE__MAX_EXCESS);
 		createEAttribute(pathProbeEClass, PATH_PROBE__PLANNER);
 		createEAttribute(pathProbeEClass, PATH_PROBE__OPTIONS);
 		createEAttribute(pathProbeEClass, PATH_PROBE__START_HEADING);
@@ -1181,6 +1192,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEAttribute(getPathProbe_GoalY(), ecorePackage.getEInt(), "goalY", null, 0, 1, PathProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPathProbe_Required(), ecorePackage.getEBoolean(), "required", null, 0, 1, PathProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPathProbe_MaxCost(), ecorePackage.getEDouble(), "maxCost", null, 0, 1, PathProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getPathProbe_MaxExcess(), ecorePackage.getEDouble(), "maxExcess", null, 0, 1, PathProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPathProbe_Planner(), ecorePackage.getEString(), "planner", null, 0, 1, PathProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPathProbe_Options(), ecorePackage.getEString(), "options", null, 0, 1, PathProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPathProbe_StartHeading(), ecorePackage.getEDouble(), "startHeading", null, 0, 1, PathProbe.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -1605,6 +1617,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		   source,
 		   new String[] {
 			   "documentation", "The most that a required path may cost: its length, where all speeds are 1. Not set: any cost will do. At least 0."
+		   });
+		addAnnotation
+		  (getPathProbe_MaxExcess(),
+		   source,
+		   new String[] {
+			   "documentation", "By how many percent the route of an engine with Detour may be longer than the shortest path, if the path is required. Not set: by any. At least 0."
 		   });
 		addAnnotation
 		  (getPathProbe_Planner(),

@@ -30,6 +30,7 @@ import org.leeway.model.PathProbe;
  *   <li>{@link org.leeway.model.impl.PathProbeImpl#getGoalY <em>Goal Y</em>}</li>
  *   <li>{@link org.leeway.model.impl.PathProbeImpl#isRequired <em>Required</em>}</li>
  *   <li>{@link org.leeway.model.impl.PathProbeImpl#getMaxCost <em>Max Cost</em>}</li>
+ *   <li>{@link org.leeway.model.impl.PathProbeImpl#getMaxExcess <em>Max Excess</em>}</li>
  *   <li>{@link org.leeway.model.impl.PathProbeImpl#getPlanner <em>Planner</em>}</li>
  *   <li>{@link org.leeway.model.impl.PathProbeImpl#getOptions <em>Options</em>}</li>
  *   <li>{@link org.leeway.model.impl.PathProbeImpl#getStartHeading <em>Start Heading</em>}</li>
@@ -197,6 +198,35 @@ public class PathProbeImpl extends MinimalEObjectImpl.Container implements PathP
 	 * @ordered
 	 */
 	protected boolean maxCostESet;
+
+	/**
+	 * The default value of the '{@link #getMaxExcess() <em>Max Excess</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getMaxExcess()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final double MAX_EXCESS_EDEFAULT = 0.0;
+
+	/**
+	 * The cached value of the '{@link #getMaxExcess() <em>Max Excess</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getMaxExcess()
+	 * @generated
+	 * @ordered
+	 */
+	protected double maxExcess = MAX_EXCESS_EDEFAULT;
+
+	/**
+	 * This is true if the Max Excess attribute has been set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	protected boolean maxExcessESet;
 
 	/**
 	 * The default value of the '{@link #getPlanner() <em>Planner</em>}' attribute.
@@ -532,6 +562,56 @@ public class PathProbeImpl extends MinimalEObjectImpl.Container implements PathP
 	 * @generated
 	 */
 	@Override
+	public double getMaxExcess() {
+		return maxExcess;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setMaxExcess(double newMaxExcess) {
+		double oldMaxExcess = maxExcess;
+		maxExcess = newMaxExcess;
+		boolean oldMaxExcessESet = maxExcessESet;
+		maxExcessESet = true;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.PATH_PROBE__MAX_EXCESS, oldMaxExcess, maxExcess, !oldMaxExcessESet));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void unsetMaxExcess() {
+		double oldMaxExcess = maxExcess;
+		boolean oldMaxExcessESet = maxExcessESet;
+		maxExcess = MAX_EXCESS_EDEFAULT;
+		maxExcessESet = false;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.UNSET, LevelPackage.PATH_PROBE__MAX_EXCESS, oldMaxExcess, MAX_EXCESS_EDEFAULT, oldMaxExcessESet));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public boolean isSetMaxExcess() {
+		return maxExcessESet;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public String getPlanner() {
 		return planner;
 	}
@@ -696,6 +776,8 @@ public class PathProbeImpl extends MinimalEObjectImpl.Container implements PathP
 				return isRequired();
 			case LevelPackage.PATH_PROBE__MAX_COST:
 				return getMaxCost();
+			case LevelPackage.PATH_PROBE__MAX_EXCESS:
+				return getMaxExcess();
 			case LevelPackage.PATH_PROBE__PLANNER:
 				return getPlanner();
 			case LevelPackage.PATH_PROBE__OPTIONS:
@@ -739,6 +821,9 @@ public class PathProbeImpl extends MinimalEObjectImpl.Container implements PathP
 				return;
 			case LevelPackage.PATH_PROBE__MAX_COST:
 				setMaxCost((Double)newValue);
+				return;
+			case LevelPackage.PATH_PROBE__MAX_EXCESS:
+				setMaxExcess((Double)newValue);
 				return;
 			case LevelPackage.PATH_PROBE__PLANNER:
 				setPlanner((String)newValue);
@@ -788,6 +873,9 @@ public class PathProbeImpl extends MinimalEObjectImpl.Container implements PathP
 			case LevelPackage.PATH_PROBE__MAX_COST:
 				unsetMaxCost();
 				return;
+			case LevelPackage.PATH_PROBE__MAX_EXCESS:
+				unsetMaxExcess();
+				return;
 			case LevelPackage.PATH_PROBE__PLANNER:
 				setPlanner(PLANNER_EDEFAULT);
 				return;
@@ -828,6 +916,8 @@ public class PathProbeImpl extends MinimalEObjectImpl.Container implements PathP
 				return required != REQUIRED_EDEFAULT;
 			case LevelPackage.PATH_PROBE__MAX_COST:
 				return isSetMaxCost();
+			case LevelPackage.PATH_PROBE__MAX_EXCESS:
+				return isSetMaxExcess();
 			case LevelPackage.PATH_PROBE__PLANNER:
 				return PLANNER_EDEFAULT == null ? planner != null : !PLANNER_EDEFAULT.equals(planner);
 			case LevelPackage.PATH_PROBE__OPTIONS:
@@ -864,6 +954,8 @@ public class PathProbeImpl extends MinimalEObjectImpl.Container implements PathP
 		result.append(required);
 		result.append(", maxCost: ");
 		if (maxCostESet) result.append(maxCost); else result.append("<unset>");
+		result.append(", maxExcess: ");
+		if (maxExcessESet) result.append(maxExcess); else result.append("<unset>");
 		result.append(", planner: ");
 		result.append(planner);
 		result.append(", options: ");

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.eclipse.gef.EditPart;
 import org.eclipse.gef.GraphicalViewer;
 import org.eclipse.jface.viewers.IStructuredSelection;
+import org.leeway.core.analysis.rules.DetourExcessRule;
 import org.leeway.core.analysis.rules.RequiredPathRule;
 import org.leeway.core.level.ProbedPath;
 import org.leeway.core.markers.FindingPlace;
@@ -83,8 +84,11 @@ public final class Navigation {
 
 	/** The required probe that a finding is about, if it is about one. */
 	private Optional<PathProbe> promise(FindingPlace place) {
-		return editor.level().getProbes().stream().filter(probe -> place.rule().equals(RequiredPathRule.ID)
-				&& probe.isRequired() && place.agent().equals(probe.getAgent().getName())
+		if (!place.rule().equals(RequiredPathRule.ID) && !place.rule().equals(DetourExcessRule.ID)) {
+			return Optional.empty();
+		}
+		return editor.level().getProbes().stream().filter(probe -> probe.isRequired()
+				&& place.agent().equals(probe.getAgent().getName())
 				&& place.bounds().equals(ProbedPath.of(probe).bounds(editor.presenter().snapshot().header())))
 				.findFirst();
 	}

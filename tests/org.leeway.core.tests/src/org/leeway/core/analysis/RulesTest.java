@@ -267,7 +267,7 @@ class RulesTest {
 
 	private static ProbedPath path(String agent, int startX, int startY, int goalX, int goalY, double maxCost) {
 		return new ProbedPath("To the corner", agent, new Cell(startX, startY), new Cell(goalX, goalY), true, maxCost,
-				ProbeRequest.ANY);
+				Double.POSITIVE_INFINITY, ProbeRequest.ANY);
 	}
 
 	private static LevelSnapshot requiring(ProbedPath path) {

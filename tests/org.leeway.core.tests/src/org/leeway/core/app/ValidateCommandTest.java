@@ -100,6 +100,29 @@ class ValidateCommandTest {
 	}
 
 	@Test
+	void anEnginesDetourIsAWarning() throws IOException {
+		Path level = folder.resolve("island.leeway");
+		assertEquals(0, CommandLineRun.of("convert", island, level).status());
+		String text = Files.readString(level);
+		String probe = "  <probes name=\"Home\" agent=\"//@agentTypes[name='small']\" goalX=\"7\" goalY=\"4\""
+				+ " required=\"true\" maxExcess=\"%s\" planner=\"detour\" options=\"nodes=%d\"/>\n  <terrain>";
+		Files.writeString(level, text.replace("  <terrain>", probe.formatted("12.5", 2048)));
+		CommandLineRun kept = CommandLineRun.of("validate", "--min-area", "5", level);
+		assertEquals(0, kept.status(), kept.toString());
+		Files.writeString(level, text.replace("  <terrain>", probe.formatted("12.5", 1)));
+		CommandLineRun run = CommandLineRun.of("validate", "--min-area", "5", level);
+		assertEquals(1, run.status(), run.toString());
+		assertTrue(run.out().contains(": warning: Home: small (1x1 on ground+swamp): an engine with Detour does not get from"
+				+ " 0,0 to 7,4, where the shortest path is 8.6: "), run.toString());
+		assertTrue(run.out().contains(" [detour-excess]\n"), run.toString());
+		Files.writeString(level, text.replace("  <terrain>", probe.formatted("-1", 1)));
+		CommandLineRun wrong = CommandLineRun.of("validate", level);
+		assertEquals(2, wrong.status(), wrong.toString());
+		int line = Files.readAllLines(level).indexOf(probe.formatted("-1", 1).lines().findFirst().orElseThrow()) + 1;
+		assertEquals(level + ":" + line + ": probes \"Home\": maxExcess -1.0, expected at least 0\n", wrong.err());
+	}
+
+	@Test
 	void whatIsIntendedIsToldAndCountsNot() throws IOException {
 		Path level = folder.resolve("island.leeway");
 		assertEquals(0, CommandLineRun.of("convert", island, level).status());

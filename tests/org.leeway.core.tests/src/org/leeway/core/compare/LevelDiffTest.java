@@ -9,7 +9,10 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.fixtures.Pictures;
+import org.leeway.core.level.DesignIntent;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.ProbeRequest;
+import org.leeway.core.level.ProbedPath;
 import org.leeway.core.level.Terrain;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
@@ -109,6 +112,22 @@ class LevelDiffTest {
 				"object: agent size2: 2x2 on ground+swamp, new", "object: spawn: 0,0 -> 1,0",
 				"object: circle: 9,9 radius 2 -> 9,9 radius 2.5", "object: circle: 1,1 radius 1 -> 2,1 radius 1",
 				"object: polygon: " + roof.format() + ", new"), words(diff(before, after)));
+	}
+
+	@Test
+	void limitsOfRequiredPathsAreCompared() {
+		assertEquals(List.of("object: required path gate: size1 from 0,0 to 7,3 at most 9 with an excess of at most 12.5 %"
+				+ " -> size1 from 0,0 to 7,3 at most 9 with an excess of at most 20 %"), words(diff(limited(12.5), limited(20))));
+		assertEquals(List.of("object: required path gate: size1 from 0,0 to 7,3 at most 9"
+				+ " -> size1 from 0,0 to 7,3 at most 9 with an excess of at most 0 %"),
+				words(diff(limited(Double.POSITIVE_INFINITY), limited(0))));
+	}
+
+	private static LevelSnapshot limited(double maxExcess) {
+		LevelSnapshot level = Pictures.level(ROOMS, 1);
+		ProbedPath path = new ProbedPath("gate", "size1", new Cell(0, 0), new Cell(7, 3), true, 9, maxExcess,
+				ProbeRequest.ANY);
+		return new LevelSnapshot(level.header().withIntent(DesignIntent.NONE.withProbes(List.of(path))), level.grid());
 	}
 
 	private static LevelDiff diff(LevelSnapshot before, LevelSnapshot after) {

@@ -89,6 +89,21 @@ class RouteJobTest {
 		assertEquals(OptionalDouble.empty(), last().excess(1, Plans.HIERARCHICAL), "there is no route");
 	}
 
+	/** An engine's routes are those of points: a wide unit's shortest path can be longer. */
+	@Test
+	void theRouteOfAnEngineIsComparedWithTheShortestPathOfAPoint() throws InterruptedException {
+		PlannerProvider engine = Planners.get("detour");
+		LevelSnapshot level = Pictures.level("............\n".repeat(3) + "....@@@.....\n".repeat(3)
+				+ "............\n".repeat(3) + "......@.....\n".repeat(2) + "............\n");
+		RouteQuery query = Plans.query(engine, new Cell(4, 7), new Cell(3, 1), Pictures.agent(1).withRadius(1.5));
+		job.request(new RouteRequest(level, List.of(query), false, Optional.empty()));
+		job.flush();
+		assertEquals(OptionalDouble.empty(), delivered.getFirst().excess(0, engine), "not known yet");
+		double shortest = Math.hypot(0.5, 1.5) + Math.hypot(0.5, 4.5);
+		double route = Math.hypot(2.5, 1.5) + 3 + Math.hypot(3.5, 1.5);
+		assertEquals(route / shortest - 1, last().excess(0, engine).orElseThrow(), 1e-9);
+	}
+
 	@Test
 	void aRouteTellsWhatIsCoveredAndExploredOrWhyThereIsNone() throws InterruptedException {
 		LevelSnapshot level = Pictures.level(Pictures.ROOMS);

@@ -133,6 +133,8 @@ class HostileLevelsTest {
 				arguments("<probes agent=\"//@agentTypes[name='small']\"", "<probes required=\"true\"", 11,
 						"probes: no agent, expected one of the agentTypes for a required path"),
 				arguments("goalX=\"3\"", "maxCost=\"-1\"", 11, "probes: maxCost -1.0, expected at least 0"),
+				arguments("goalX=\"3\"", "maxExcess=\"-0.5\"", 11, "probes: maxExcess -0.5, expected at least 0"),
+				arguments("goalX=\"3\"", "maxExcess=\"ten\"", 11, "maxExcess \"ten\", expected a number"),
 				arguments("capability=\"ground\"", "capability=\"ground\" minChoke=\"-1\"", 6,
 						"agentTypes \"large\": minChoke -1, expected at least 0"),
 				arguments("  <navMeshes>", "  <accepted x=\"1\"/>\n  <navMeshes>", 12,

@@ -155,6 +155,9 @@ final class RandomLevels {
 			probe.setMaxCost(random.nextInt(9));
 		}
 		if (random.nextBoolean()) {
+			probe.setMaxExcess(random.nextInt(99) / 4.0);
+		}
+		if (random.nextBoolean()) {
 			probe.setPlanner(text());
 			probe.setOptions(text());
 			probe.setStartHeading(coordinate());

@@ -57,7 +57,8 @@ class RepairKindTest {
 	}
 
 	private static LevelSnapshot requiring(LevelSnapshot level, int size, Cell start, Cell goal) {
-		ProbedPath path = new ProbedPath("", "size" + size, start, goal, true, Double.POSITIVE_INFINITY, ProbeRequest.ANY);
+		ProbedPath path = new ProbedPath("", "size" + size, start, goal, true, Double.POSITIVE_INFINITY,
+				Double.POSITIVE_INFINITY, ProbeRequest.ANY);
 		return asking(level, DesignIntent.NONE.withProbes(List.of(path)));
 	}
 

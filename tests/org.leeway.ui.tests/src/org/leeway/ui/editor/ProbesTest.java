@@ -290,6 +290,23 @@ class ProbesTest {
 		assertFalse(String.join("\n", open.findings()).contains("does not get"), "kept again");
 	}
 
+	@Test
+	void anEngineThatFindsNoPathIsAFindingOfItsProbe() throws Exception {
+		PathProbe probe = place();
+		probe.setPlanner("detour");
+		probe.setOptions("nodes=1");
+		probe.setMaxExcess(1000);
+		open.editor().execute(new SetCommand("Require", probe, Literals.PATH_PROBE__REQUIRED, true));
+		open.settle();
+		String found = open.findings().stream().filter(finding -> finding.contains("an engine with Detour does not get from"))
+				.findFirst().orElseThrow();
+		open.viewer().deselectAll();
+		IMarker marker = Arrays.stream(open.markers())
+				.filter(each -> each.getAttribute(IMarker.MESSAGE, "").equals(found)).findFirst().orElseThrow();
+		open.editor().gotoMarker(marker);
+		assertEquals(new ProbeEnd(probe, true), ((EditPart) open.viewer().getSelectedEditParts().getFirst()).getModel());
+	}
+
 	/** For a disc, terrain is no obstacle, and a circle is one. */
 	@Test
 	void aPromiseIsCheckedByThePlannerOfItsProbe() throws Exception {

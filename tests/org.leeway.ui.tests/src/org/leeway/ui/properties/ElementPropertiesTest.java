@@ -265,6 +265,28 @@ class ElementPropertiesTest {
 	}
 
 	@Test
+	void theExcessOfAnEnginesRouteIsLimited() throws Exception {
+		PathProbe probe = LevelFactory.eINSTANCE.createPathProbe();
+		probe.setAgent(agent("small"));
+		open.level().getProbes().add(probe);
+		OutlineView.activate().select("Probes", "");
+		assertEquals("", properties.values().get("Max excess"));
+		properties.type("Max excess", "12.5");
+		assertEquals(12.5, probe.getMaxExcess());
+		assertEquals("12.5", properties.values().get("Max excess"));
+		assertComplaint("Max excess", "-1", "maxExcess -1.0, expected at least 0");
+		assertComplaint("Max excess", "ten", "\"ten\" is no number");
+		properties.type("Max excess", "");
+		assertFalse(probe.isSetMaxExcess());
+		open.commands().undo();
+		assertEquals(12.5, probe.getMaxExcess());
+		open.commands().undo();
+		assertFalse(probe.isSetMaxExcess());
+		assertEquals("", properties.values().get("Max excess"));
+		assertFalse(open.commands().canUndo());
+	}
+
+	@Test
 	void whatAProbeAsksForIsEditedStepByStep() throws Exception {
 		PathProbe probe = LevelFactory.eINSTANCE.createPathProbe();
 		probe.setAgent(agent("small"));

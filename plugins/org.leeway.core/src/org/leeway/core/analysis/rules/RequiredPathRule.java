@@ -41,7 +41,7 @@ public final class RequiredPathRule implements Rule {
 		for (CheckedAgent agent : level.agents()) {
 			for (ProbedPath required : level.header().requiredPaths(agent.agent())) {
 				problem(level, agent.agent(), required, progress)
-						.ifPresent(problem -> findings.add(finding(level, agent, required, problem)));
+						.ifPresent(problem -> findings.add(PathFindings.of(DESCRIPTOR, level, agent, required, " " + problem)));
 			}
 		}
 		return findings;
@@ -70,11 +70,5 @@ public final class RequiredPathRule implements Rule {
 	/** Rounds up, so that the cost exceeds the limit in the message too. */
 	private static String roundedUp(double cost) {
 		return BigDecimal.valueOf(cost).setScale(2, RoundingMode.CEILING).toPlainString();
-	}
-
-	private static Finding finding(CheckedLevel level, CheckedAgent agent, ProbedPath required, String problem) {
-		String name = required.name().isEmpty() ? "" : required.name() + ": ";
-		return DESCRIPTOR.finding(agent, name + agent.label() + " " + problem, 0,
-				required.bounds(level.header()), level.header().nearest(required.start()));
 	}
 }

@@ -14,8 +14,7 @@
  * org.leeway.pathing.navmesh.corridor.PathClearance} measures how near it comes.
  * <p>
  * A {@link org.leeway.pathing.navmesh.corridor.DetourRoute} is what Detour, the library of many engines, finds on the same
- * mesh, in single precision and within its number of nodes; {@link org.leeway.pathing.navmesh.corridor.Excess} tells how
- * much longer it is than the shortest path. Detour has room for 6 vertices a face: {@link
+ * mesh, in single precision and within its number of nodes. Detour has room for 6 vertices a face: {@link
  * org.leeway.pathing.navmesh.corridor.FaceSplitter} splits the others.
  *
  * <h2>Algorithm</h2>

@@ -2,7 +2,6 @@ package org.leeway.pathing.navmesh.corridor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -106,14 +105,5 @@ class DetourTest {
 			}
 		}
 		assertTrue(ended > 50, ended + " ended early");
-	}
-
-	@Test
-	void theExcessIsAShareOfTheShortestPath() {
-		assertEquals(25, new Excess(5, 4, 17).percent(), 1e-12);
-		assertEquals(0, new Excess(4 - 1e-9, 4, 17).share());
-		assertEquals(0, new Excess(0, 0, 1).share());
-		assertEquals(Double.POSITIVE_INFINITY, new Excess(Double.POSITIVE_INFINITY, 4, 17).percent());
-		assertThrows(IllegalArgumentException.class, () -> new Excess(1, Double.POSITIVE_INFINITY, 1));
 	}
 }

@@ -1,13 +1,12 @@
-package org.leeway.pathing.navmesh.corridor;
+package org.leeway.pathing.plan;
 
 /**
- * How much longer a route is than the shortest path.
+ * How much longer, or dearer, a route is than the shortest path of the same unit. Immutable.
  *
- * @param route the length of the route in cells; infinite if there is none
- * @param shortest the length of the shortest path in cells
- * @param nodes how many nodes the search for the route needed
+ * @param route the length of the route, at least 0; infinite if there is none
+ * @param shortest the length of the shortest path in the same unit, at least 0
  */
-public record Excess(double route, double shortest, int nodes) {
+public record Excess(double route, double shortest) {
 
 	/** @throws IllegalArgumentException if a length is negative or not a number, or there is no shortest path */
 	public Excess {

@@ -1,0 +1,108 @@
+package org.leeway.core.analysis.rules;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+
+import org.leeway.core.analysis.CheckedAgent;
+import org.leeway.core.analysis.CheckedLevel;
+import org.leeway.core.analysis.Finding;
+import org.leeway.core.analysis.Rule;
+import org.leeway.core.analysis.RuleDescriptor;
+import org.leeway.core.analysis.Severity;
+import org.leeway.core.level.ProbedPath;
+import org.leeway.core.routing.DetourComparison;
+import org.leeway.core.routing.PlannerChoice;
+import org.leeway.core.routing.Planners;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.plan.Excess;
+import org.leeway.pathing.plan.PlanQuery;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.world.Agent;
+
+/**
+ * Finds required paths on which an engine with Detour goes farther than allowed, or that it does not find at all. Skips
+ * paths of agents that are not checked, and those that do not exist.
+ */
+public final class DetourExcessRule implements Rule {
+
+	/** Id of the rule. */
+	public static final String ID = "detour-excess";
+
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Engine takes a detour", Severity.WARNING);
+
+	/** The most decimal places in a message. */
+	private static final int PLACES = 12;
+
+	@Override
+	public RuleDescriptor descriptor() {
+		return DESCRIPTOR;
+	}
+
+	@Override
+	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
+		List<Finding> findings = new ArrayList<>();
+		for (CheckedAgent agent : level.agents()) {
+			level.header().requiredPaths(agent.agent()).stream().filter(ProbedPath::limitsExcess)
+					.forEach(required -> problem(level, agent.agent(), required, progress).ifPresent(
+							problem -> findings.add(PathFindings.of(DESCRIPTOR, level, agent, required, problem))));
+		}
+		return findings;
+	}
+
+	private static Optional<String> problem(CheckedLevel level, Agent agent, ProbedPath required, Progress progress) {
+		BiFunction<PlannerChoice, PlanQuery, PlanResult> planning = (planner, query) -> level.plan(planner, query, progress);
+		return engine(required)
+				.map(engine -> DetourComparison.of(planning.apply(engine, required.query(agent)), planning))
+				.flatMap(compared -> compared.excess().filter(excess -> !required.allows(excess))
+						.map(excess -> problem(required, compared, excess)));
+	}
+
+	/** The engine as the probe has it, if it has one; empty if the probe asks for what there is not, another rule's finding. */
+	private static Optional<PlannerChoice> engine(ProbedPath required) {
+		if (Planners.find(required.request().planner()).filter(DetourComparison::isFor).isEmpty()) {
+			return Optional.of(DetourComparison.usual());
+		}
+		try {
+			return Optional.of(PlannerChoice.of(required.request()));
+		} catch (IllegalArgumentException unknown) {
+			return Optional.empty();
+		}
+	}
+
+	private static String problem(ProbedPath required, DetourComparison compared, Excess excess) {
+		String ends = " from " + required.start() + " to " + required.goal();
+		if (!compared.route().isFound()) {
+			return ": an engine with Detour does not get" + ends + ", where the shortest path is "
+					+ rounded(excess.shortest(), 1).toPlainString() + ": " + compared.route().reason();
+		}
+		int places = 1;
+		while (places < PLACES && !exceeds(excess, required.maxExcess(), places)) {
+			places++;
+		}
+		return ": an engine with Detour needs " + rounded(excess.route(), places).toPlainString() + ends + ", "
+				+ rounded(excess.percent(), places).toPlainString() + " % above the shortest "
+				+ rounded(excess.shortest(), places).toPlainString() + ", expected at most "
+				+ plain(required.maxExcess()) + " %; its search made " + compared.route().metrics().generated() + " nodes";
+	}
+
+	/** Whether the numbers with so many decimal places exceed the limit too. */
+	private static boolean exceeds(Excess excess, double limit, int places) {
+		BigDecimal most = BigDecimal.valueOf(limit);
+		BigDecimal allowed = rounded(excess.shortest(), places).multiply(most.movePointLeft(2).add(BigDecimal.ONE));
+		return rounded(excess.percent(), places).compareTo(most) > 0
+				&& rounded(excess.route(), places).compareTo(allowed) > 0;
+	}
+
+	private static BigDecimal rounded(double value, int places) {
+		return BigDecimal.valueOf(value).setScale(places, RoundingMode.HALF_UP);
+	}
+
+	/** Without zeros behind the point. */
+	private static String plain(double value) {
+		return BigDecimal.valueOf(value).stripTrailingZeros().toPlainString();
+	}
+}

@@ -1,0 +1,205 @@
+package org.leeway.core.analysis;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.Random;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import org.junit.jupiter.api.Test;
+import org.leeway.core.analysis.rules.DetourExcessRule;
+import org.leeway.core.fixtures.Pictures;
+import org.leeway.core.level.DesignIntent;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.ProbeRequest;
+import org.leeway.core.level.ProbedPath;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.corridor.DetourRoute;
+import org.leeway.pathing.navmesh.corridor.DetourSearch;
+import org.leeway.pathing.navmesh.corridor.FaceSplitter;
+import org.leeway.pathing.navmesh.generate.LevelMesh;
+import org.leeway.pathing.navmesh.generate.MeshOptions;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.TerrainSpeeds;
+import org.leeway.testing.MeshOracle;
+
+/** Routes of an engine beside shortest paths, which a visibility graph knows too. */
+class DetourExcessRuleTest {
+
+	private static final int SIDE = 12;
+	private static final double NEAR = 1e-7;
+	private static final Pattern NUMBERS = Pattern.compile("needs ([0-9.]+) from .*, ([0-9.]+) % above the shortest ([0-9.]+),");
+	private static final String YARD = """
+			............
+			............
+			............
+			....@@@.....
+			....@@@.....
+			....@@@.....
+			............
+			............
+			............
+			......@.....
+			......@.....
+			............
+			""";
+
+	/** Rectangles on open ground. */
+	private static String picture(Random random) {
+		StringBuilder picture = new StringBuilder((".".repeat(SIDE) + "\n").repeat(SIDE));
+		for (int i = random.nextInt(2, 9); i > 0; i--) {
+			int left = random.nextInt(SIDE);
+			int right = Math.min(SIDE, left + random.nextInt(1, 6));
+			int top = random.nextInt(SIDE);
+			for (int y = top; y < Math.min(SIDE, top + random.nextInt(1, 6)); y++) {
+				for (int x = left; x < right; x++) {
+					picture.setCharAt(y * (SIDE + 1) + x, '@');
+				}
+			}
+		}
+		return picture.toString();
+	}
+
+	private static Cell cell(Random random) {
+		return new Cell(random.nextInt(SIDE - 1), random.nextInt(SIDE - 1));
+	}
+
+	private static ProbedPath path(Agent agent, Cell start, Cell goal, double maxExcess, ProbeRequest request) {
+		return new ProbedPath("gate", agent.name(), start, goal, true, Double.POSITIVE_INFINITY, maxExcess, request);
+	}
+
+	private static List<Finding> check(LevelSnapshot level, ProbedPath path) {
+		LevelSnapshot asking = new LevelSnapshot(level.header().withIntent(DesignIntent.NONE.withProbes(List.of(path))),
+				level.grid());
+		return new DetourExcessRule().check(LevelAnalysis.of(asking, Progress.NONE), 1, Progress.NONE);
+	}
+
+	private static double length(List<Point> path) {
+		double length = 0;
+		for (int i = 1; i < path.size(); i++) {
+			length += path.get(i - 1).distance(path.get(i));
+		}
+		return length;
+	}
+
+	/** The numbers of a message tell the same as the comparison. */
+	private static void assertNumbersExceed(double maxExcess, String message) {
+		Matcher numbers = NUMBERS.matcher(message);
+		assertTrue(numbers.find(), message);
+		double route = Double.parseDouble(numbers.group(1));
+		double percent = Double.parseDouble(numbers.group(2));
+		double shortest = Double.parseDouble(numbers.group(3));
+		assertTrue(percent > maxExcess, message);
+		assertTrue(route > shortest * (1 + maxExcess / 100) - 1e-12, message);
+		assertEquals(route / shortest * 100 - 100, percent, 7, message);
+	}
+
+	/** The engine goes round the right side, from (4.5, 7.5) by the corners (7, 6) and (7, 3) to (3.5, 1.5). */
+	@Test
+	void tellsHowMuchLongerTheRouteIs() {
+		double route = Math.hypot(2.5, 1.5) + 3 + Math.hypot(3.5, 1.5);
+		double shortest = Math.hypot(0.5, 1.5) + Math.hypot(0.5, 4.5);
+		assertEquals(59.17, 100 * (route / shortest - 1), 0.005);
+		Finding expected = new Finding("detour-excess", Severity.WARNING, "size1",
+				"gate: size1 (1x1 on ground+swamp): an engine with Detour needs 9.7 from 4,7 to 3,1, 59.2 % above the"
+						+ " shortest 6.1, expected at most 10 %; its search made 6 nodes",
+				0, new CellRect(3, 1, 2, 7), new Cell(4, 7));
+		assertEquals(List.of(expected), check(yard(), across(10, ProbeRequest.ANY)));
+		assertEquals(1, check(yard(), across(59.16, ProbeRequest.ANY)).size());
+		assertEquals(List.of(), check(yard(), across(59.18, ProbeRequest.ANY)));
+		assertEquals(List.of(), check(yard(), across(Double.POSITIVE_INFINITY, ProbeRequest.ANY)), "nothing is declared");
+	}
+
+	@Test
+	void theWidthOfTheUnitDoesNotCount() {
+		LevelSnapshot wide = yard().withAgents(List.of(Pictures.agent(1).withRadius(3)));
+		assertEquals(1, check(wide, across(10, ProbeRequest.ANY)).size());
+	}
+
+	@Test
+	void onlyPathsOfCheckedAgentsThatAreRequiredCount() {
+		ProbedPath path = across(10, ProbeRequest.ANY);
+		assertEquals(List.of(), check(yard().withAgents(List.of(Pictures.agent(2))), path));
+		assertEquals(List.of(), check(yard(), new ProbedPath("", path.agent(), path.start(), path.goal(), false,
+				path.maxCost(), path.maxExcess(), path.request())));
+	}
+
+	@Test
+	void anEngineThatRunsOutOfNodesIsAFinding() {
+		ProbeRequest few = new ProbeRequest("detour", "nodes=2", OptionalDouble.empty(), OptionalDouble.empty());
+		String message = check(yard(), across(1000, few)).getFirst().message();
+		assertTrue(message.startsWith("gate: size1 (1x1 on ground+swamp): an engine with Detour does not get from 4,7 to 3,1,"
+				+ " where the shortest path is 6.1: no path leads from "), message);
+		assertTrue(message.contains(" within 2 nodes; the search ends at "), message);
+		ProbeRequest wrong = new ProbeRequest("detour", "nodes=0", OptionalDouble.empty(), OptionalDouble.empty());
+		assertEquals(List.of(), check(yard(), across(10, wrong)), "another rule reports it");
+	}
+
+	@Test
+	void whereThereIsNoPathThereIsNoDetour() {
+		LevelSnapshot level = Pictures.level(Pictures.ISLAND, 1);
+		assertEquals(List.of(), check(level, path(Pictures.agent(1), new Cell(0, 0), new Cell(7, 0), 0, ProbeRequest.ANY)));
+		assertEquals(List.of(), check(level, path(Pictures.agent(1), new Cell(0, 0), new Cell(5, 0), 0, ProbeRequest.ANY)));
+		assertEquals(List.of(), check(level, path(Pictures.agent(1), new Cell(0, 0), new Cell(-9, 0), 0, ProbeRequest.ANY)));
+	}
+
+	private static LevelSnapshot yard() {
+		return Pictures.level(YARD, 1);
+	}
+
+	private static ProbedPath across(double maxExcess, ProbeRequest request) {
+		return path(Pictures.agent(1), new Cell(4, 7), new Cell(3, 1), maxExcess, request);
+	}
+
+	@Test
+	void aRouteThatIsTooLongIsAFindingAndNoOther() {
+		int found = 0;
+		int kept = 0;
+		for (long seed = 0; seed < 400; seed++) {
+			Random random = new Random(seed * 0x9E3779B97F4A7C15L);
+			String picture = picture(random);
+			Agent agent = Pictures.agent(random.nextInt(1, 3));
+			LevelSnapshot level = Pictures.level(picture, agent.size());
+			NavMesh mesh = LevelMesh.of(level.world(), MeshOptions.of(Pictures.LAND), Progress.NONE).mesh();
+			NavMesh exported = FaceSplitter.split(mesh, 6);
+			MeshOracle oracle = new MeshOracle(mesh, 0);
+			DetourSearch engine = new DetourSearch(exported, TerrainSpeeds.UNIFORM);
+			for (int i = 0; i < 6; i++) {
+				Cell from = cell(random);
+				Cell to = cell(random);
+				Point start = agent.centre(from);
+				Point goal = agent.centre(to);
+				double maxExcess = random.nextInt(3) * random.nextDouble(4);
+				double shortest = oracle.length(start, goal).orElseThrow();
+				List<Finding> findings = check(level, path(agent, from, to, maxExcess, ProbeRequest.ANY));
+				String context = "seed " + seed + ", " + start + " to " + goal + "\n" + picture + findings;
+				if (shortest == Double.POSITIVE_INFINITY) {
+					assertEquals(List.of(), findings, context);
+					continue;
+				}
+				DetourRoute route = engine.find(start, exported.locate(start.x(), start.y()), goal,
+						exported.locate(goal.x(), goal.y()), 2048, null, Progress.NONE);
+				double allowed = (1 + maxExcess / 100) * shortest;
+				double length = length(route.path());
+				if (route.complete() && Math.abs(length - allowed) < NEAR && maxExcess > 0) {
+					continue;
+				}
+				boolean tooLong = !route.complete() || length > allowed + NEAR;
+				assertEquals(tooLong ? 1 : 0, findings.size(), context + length + " above " + shortest);
+				found += findings.size();
+				kept += 1 - findings.size();
+				if (tooLong && route.complete()) {
+					assertNumbersExceed(maxExcess, findings.getFirst().message());
+				}
+			}
+		}
+		assertTrue(found > 50 && kept > 500, found + " found, " + kept + " kept");
+	}
+}
