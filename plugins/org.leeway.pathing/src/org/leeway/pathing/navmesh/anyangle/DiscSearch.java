@@ -3,7 +3,6 @@ package org.leeway.pathing.navmesh.anyangle;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 
 import org.leeway.pathing.Progress;
@@ -13,6 +12,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.geom.TurnDirection;
 import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.plan.MeshPath;
 import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.plan.SearchMetrics;
 
@@ -46,7 +46,7 @@ public final class DiscSearch {
 	}
 
 	/** The shortest path. */
-	public DiscPath find(Point start, Point goal, Progress progress) {
+	public MeshPath find(Point start, Point goal, Progress progress) {
 		return find(start, goal, null, progress);
 	}
 
@@ -56,7 +56,7 @@ public final class DiscSearch {
 	 * @param examined receives the intervals that the search examines, in their order; null if nobody wants them
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled
 	 */
-	public DiscPath find(Point start, Point goal, Consumer<Segment> examined, Progress progress) {
+	public MeshPath find(Point start, Point goal, Consumer<Segment> examined, Progress progress) {
 		long begin = System.nanoTime();
 		int[] startFaces = walls.facesAt(start);
 		int[] goalFaces = walls.facesAt(goal);
@@ -67,23 +67,21 @@ public final class DiscSearch {
 			return misfit(Outcome.GOAL_BLOCKED, goal, begin);
 		}
 		if (start.equals(goal)) {
-			return new DiscPath(Outcome.FOUND, List.of(), 0, metrics(0, 0, begin), Optional.empty());
+			return MeshPath.along(List.of(), 0, metrics(0, 0, begin));
 		}
 		DiscRun run = new DiscRun(walls, arcs, TOLERANCE, start, startFaces, goal, goalFaces, examined);
 		DiscNode end = run.run(progress);
 		SearchMetrics metrics = metrics(run.expanded(), run.generated(), begin);
-		return end == null
-				? new DiscPath(Outcome.NOT_CONNECTED, List.of(), Double.POSITIVE_INFINITY, metrics, Optional.empty())
-				: new DiscPath(Outcome.FOUND, segments(end, goal), end.bound(), metrics, Optional.empty());
+		return end == null ? MeshPath.none(Outcome.NOT_CONNECTED, metrics)
+				: MeshPath.along(segments(end, goal), end.bound(), metrics);
 	}
 
 	private boolean fits(Point place, int[] faces) {
 		return faces.length > 0 && walls.isFree(faces, place.x(), place.y(), TOLERANCE);
 	}
 
-	private DiscPath misfit(Outcome outcome, Point place, long begin) {
-		return new DiscPath(outcome, List.of(), Double.POSITIVE_INFINITY, metrics(0, 0, begin),
-				new NearestDiscPlace(walls, TOLERANCE, place).find());
+	private MeshPath misfit(Outcome outcome, Point place, long begin) {
+		return MeshPath.misfit(outcome, new NearestDiscPlace(walls, TOLERANCE, place).find(), metrics(0, 0, begin));
 	}
 
 	private static SearchMetrics metrics(int expanded, int generated, long begin) {

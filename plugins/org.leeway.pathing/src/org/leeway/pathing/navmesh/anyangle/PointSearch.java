@@ -2,7 +2,6 @@ package org.leeway.pathing.navmesh.anyangle;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 
@@ -14,6 +13,7 @@ import org.leeway.pathing.navmesh.ConvexParts;
 import org.leeway.pathing.navmesh.FacesAt;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.NearestPlace;
+import org.leeway.pathing.navmesh.plan.MeshPath;
 import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.plan.SearchMetrics;
 
@@ -35,44 +35,39 @@ public final class PointSearch {
 		this.portals = new Portals(this.mesh, blocks);
 	}
 
-	/**
-	 * A shortest path between two places, in cells. A place where parts of the mesh only touch belongs to all of them.
-	 *
-	 * @param progress may cancel the search, which reports no units of work
-	 * @throws java.util.concurrent.CancellationException if the search was cancelled
-	 */
-	public PointPath find(double startX, double startY, double goalX, double goalY, Progress progress) {
-		return find(startX, startY, goalX, goalY, null, progress);
+	/** The shortest path. */
+	public MeshPath find(Point start, Point goal, Progress progress) {
+		return find(start, goal, null, progress);
 	}
 
 	/**
-	 * Finds a shortest path and reports the intervals that the search examines.
+	 * The shortest path. A place where parts of the mesh only touch belongs to all of them.
 	 *
-	 * @param observer receives the visible parts of portals, in the order of the search; null if nobody observes
+	 * @param examined receives the visible parts of portals that the search examines, in their order; null if nobody wants
+	 *            them
+	 * @param progress may cancel the search, which reports no units of work
+	 * @throws java.util.concurrent.CancellationException if the search was cancelled
 	 */
-	public PointPath find(double startX, double startY, double goalX, double goalY, Consumer<Segment> observer,
-			Progress progress) {
+	public MeshPath find(Point start, Point goal, Consumer<Segment> examined, Progress progress) {
 		long begin = System.nanoTime();
-		int[] startFaces = FacesAt.of(mesh, startX, startY);
+		int[] startFaces = FacesAt.of(mesh, start.x(), start.y());
 		if (startFaces.length == 0) {
-			return outside(Outcome.START_BLOCKED, startX, startY, begin);
+			return outside(Outcome.START_BLOCKED, start, begin);
 		}
-		int[] goalFaces = FacesAt.of(mesh, goalX, goalY);
+		int[] goalFaces = FacesAt.of(mesh, goal.x(), goal.y());
 		if (goalFaces.length == 0) {
-			return outside(Outcome.GOAL_BLOCKED, goalX, goalY, begin);
+			return outside(Outcome.GOAL_BLOCKED, goal, begin);
 		}
 		if (meet(startFaces, goalFaces)) {
-			return direct(new Point(startX, startY), new Point(goalX, goalY), begin);
+			return MeshPath.through(List.of(start, goal), metrics(0, 0, begin));
 		}
-		IntervalSearch search = idle.poll();
-		search = search == null ? new IntervalSearch(mesh, blocks, portals) : search;
+		IntervalSearch lent = idle.poll();
+		IntervalSearch search = lent == null ? new IntervalSearch(mesh, blocks, portals) : lent;
 		try {
-			double length = search.run(startX, startY, startFaces, goalX, goalY, goalFaces, observer, progress);
-			boolean found = length < Double.POSITIVE_INFINITY;
-			return new PointPath(found ? Outcome.FOUND : Outcome.NOT_CONNECTED,
-					found ? points(search, new Point(goalX, goalY)) : List.of(), length,
-					new SearchMetrics(search.expanded(), search.generated(), System.nanoTime() - begin),
-					Optional.empty());
+			double length = search.run(start.x(), start.y(), startFaces, goal.x(), goal.y(), goalFaces, examined, progress);
+			SearchMetrics metrics = metrics(search.expanded(), search.generated(), begin);
+			return length < Double.POSITIVE_INFINITY ? MeshPath.through(turns(search, goal), metrics)
+					: MeshPath.none(Outcome.NOT_CONNECTED, metrics);
 		} finally {
 			idle.add(search);
 		}
@@ -89,35 +84,29 @@ public final class PointSearch {
 		return false;
 	}
 
-	private static PointPath direct(Point start, Point goal, long begin) {
-		List<Point> points = start.equals(goal) ? List.of(start) : List.of(start, goal);
-		return new PointPath(Outcome.FOUND, points, start.distance(goal), metrics(begin), Optional.empty());
+	private MeshPath outside(Outcome outcome, Point place, long begin) {
+		return MeshPath.misfit(outcome, NearestPlace.of(mesh, place.x(), place.y()), metrics(0, 0, begin));
 	}
 
-	private PointPath outside(Outcome outcome, double x, double y, long begin) {
-		return new PointPath(outcome, List.of(), Double.POSITIVE_INFINITY, metrics(begin),
-				NearestPlace.of(mesh, x, y));
+	private static SearchMetrics metrics(int expanded, int generated, long begin) {
+		return new SearchMetrics(expanded, generated, System.nanoTime() - begin);
 	}
 
-	private static SearchMetrics metrics(long begin) {
-		return new SearchMetrics(0, 0, System.nanoTime() - begin);
-	}
-
-	/** The path from its end to its start, reversed, without places where it goes straight on. */
-	private static List<Point> points(IntervalSearch search, Point goal) {
-		List<Point> points = new ArrayList<>();
-		points.add(goal);
+	/** The start, the places where the path turns, and the goal. */
+	private static List<Point> turns(IntervalSearch search, Point goal) {
+		List<Point> backwards = new ArrayList<>();
+		backwards.add(goal);
 		Turns turns = search.turns();
 		for (int turn = search.lastTurn(); turn >= 0; turn = turns.parents[turn]) {
 			Point point = new Point(turns.xs[turn], turns.ys[turn]);
-			int last = points.size() - 1;
-			if (last > 0 && isStraight(point, points.get(last), points.get(last - 1))) {
-				points.set(last, point);
+			int last = backwards.size() - 1;
+			if (last > 0 && isStraight(point, backwards.get(last), backwards.get(last - 1))) {
+				backwards.set(last, point);
 			} else {
-				points.add(point);
+				backwards.add(point);
 			}
 		}
-		return points.reversed();
+		return backwards.reversed();
 	}
 
 	private static boolean isStraight(Point a, Point b, Point c) {

@@ -10,7 +10,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.navmesh.FacesAt;
 import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.plan.MeshPath;
 import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
@@ -35,8 +37,7 @@ final class CorridorPlanner {
 		long begin = System.nanoTime();
 		Outcome outcome = MeshPlaces.outcome(mesh, grid, query, radius);
 		if (outcome != Outcome.FOUND) {
-			return MeshPlaces.refused(query, radius, outcome, MeshPlaces.problem(query, radius, outcome),
-					new SearchMetrics(0, 0, System.nanoTime() - begin),
+			return MeshPath.none(outcome, new SearchMetrics(0, 0, System.nanoTime() - begin)).answer(query, radius, "",
 					query.traced() ? Optional.of(SearchTrace.ofSegments(List.of())) : Optional.empty());
 		}
 		DualSearch lent = idle.poll();
@@ -53,17 +54,16 @@ final class CorridorPlanner {
 		Point start = query.start().position();
 		Point goal = query.goal().position();
 		List<Segment> links = query.traced() ? new ArrayList<>() : null;
-		Corridor corridor = search.find(radius, start, MeshPlaces.faces(mesh, start), goal, MeshPlaces.faces(mesh, goal),
-				links, progress);
+		Corridor corridor = search.find(radius, start, FacesAt.of(mesh, start.x(), start.y()), goal,
+				FacesAt.of(mesh, goal.x(), goal.y()), links, progress);
 		Optional<SearchTrace> trace = query.traced() ? Optional.of(SearchTrace.ofSegments(links)) : Optional.empty();
 		if (corridor == null) {
 			SearchMetrics metrics = new SearchMetrics(search.expanded(), search.generated(), System.nanoTime() - begin);
-			return MeshPlaces.refused(query, radius, Outcome.NOT_CONNECTED,
-					MeshPlaces.problem(query, radius, Outcome.NOT_CONNECTED), metrics, trace);
+			return MeshPath.none(Outcome.NOT_CONNECTED, metrics).answer(query, radius, "", trace);
 		}
 		List<Point> path = corridor.insetPath(radius);
 		double clear = PathClearance.of(mesh, path, radius);
 		SearchMetrics metrics = new SearchMetrics(search.expanded(), search.generated(), System.nanoTime() - begin);
-		return MeshPlaces.found(query, clear >= radius - MeshPlaces.TOLERANCE ? radius : clear, path, metrics, trace);
+		return MeshPath.through(path, metrics).answer(query, clear >= radius - MeshPlaces.TOLERANCE ? radius : clear, "", trace);
 	}
 }

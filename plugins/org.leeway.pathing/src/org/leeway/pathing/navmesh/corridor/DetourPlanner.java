@@ -10,6 +10,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.plan.MeshPath;
 import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
@@ -36,8 +37,7 @@ final class DetourPlanner {
 		long begin = System.nanoTime();
 		Outcome outcome = MeshPlaces.outcome(mesh, grid, query, 0);
 		if (outcome != Outcome.FOUND) {
-			return MeshPlaces.refused(query, 0, outcome, MeshPlaces.problem(query, 0, outcome),
-					new SearchMetrics(0, 0, System.nanoTime() - begin),
+			return MeshPath.none(outcome, new SearchMetrics(0, 0, System.nanoTime() - begin)).answer(query, 0, "",
 					query.traced() ? Optional.of(SearchTrace.ofSegments(List.of())) : Optional.empty());
 		}
 		progress.check();
@@ -59,12 +59,12 @@ final class DetourPlanner {
 		List<Point> path = route.path();
 		SearchMetrics metrics = new SearchMetrics(route.expanded(), route.nodes(), System.nanoTime() - begin);
 		Optional<SearchTrace> trace = query.traced() ? Optional.of(SearchTrace.ofSegments(links)) : Optional.empty();
-		return route.complete() ? MeshPlaces.found(query, 0, path, metrics, trace)
-				: MeshPlaces.refused(query, 0, Outcome.NOT_CONNECTED, problem(query, route), metrics, trace);
+		return route.complete() ? MeshPath.through(path, metrics).answer(query, 0, "", trace)
+				: MeshPath.none(Outcome.NOT_CONNECTED, metrics).answer(query, 0, end(route), trace);
 	}
 
-	private static String problem(PlanQuery query, DetourRoute route) {
-		return MeshPlaces.problem(query, 0, Outcome.NOT_CONNECTED) + (route.outOfNodes()
-				? " within " + route.nodes() + " nodes; the search ends at " + route.corridor().goal() : "");
+	private static String end(DetourRoute route) {
+		return route.outOfNodes()
+				? " within " + route.nodes() + " nodes; the search ends at " + route.corridor().goal() : "";
 	}
 }

@@ -4,6 +4,7 @@ import java.util.List;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.plan.MeshPart;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 import org.leeway.pathing.plan.Domain;

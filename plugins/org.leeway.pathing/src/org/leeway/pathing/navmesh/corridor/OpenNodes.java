@@ -2,7 +2,6 @@ package org.leeway.pathing.navmesh.corridor;
 
 import java.util.Arrays;
 
-import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.IndexedHeap;
 
 /**

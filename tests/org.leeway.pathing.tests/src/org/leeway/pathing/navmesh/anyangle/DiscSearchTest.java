@@ -14,6 +14,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.NearestPlace;
 import org.leeway.pathing.navmesh.PolygonMesh;
+import org.leeway.pathing.navmesh.plan.MeshPath;
 import org.leeway.pathing.plan.Outcome;
 import org.leeway.testing.MeshOracle;
 import org.leeway.testing.MeshScenes;
@@ -47,7 +48,7 @@ class DiscSearchTest {
 				if (expected.isEmpty()) {
 					continue;
 				}
-				DiscPath path = search.find(start, goal, Progress.NONE);
+				MeshPath path = search.find(start, goal, Progress.NONE);
 				assertEquals(expected.getAsDouble(), path.length(), 1e-9 * (1 + path.length()), what);
 				if (path.isFound()) {
 					found++;
@@ -70,7 +71,7 @@ class DiscSearchTest {
 			MeshOracle oracle = new MeshOracle(mesh, radius);
 			DiscSearch search = new DiscSearch(mesh, radius);
 			Point from = new Point(scenes.number(-3, 15), scenes.number(-3, 15));
-			DiscPath path = search.find(from, from, Progress.NONE);
+			MeshPath path = search.find(from, from, Progress.NONE);
 			String what = "seed " + seed + ", radius " + radius + ", " + from;
 			if (path.nearest().isPresent()) {
 				found++;
@@ -133,7 +134,7 @@ class DiscSearchTest {
 		return PolygonMesh.of(xy, polygons, terrains, walls);
 	}
 
-	private static void check(MeshOracle oracle, DiscPath path, Point start, Point goal, String what) {
+	private static void check(MeshOracle oracle, MeshPath path, Point start, Point goal, String what) {
 		List<PathSegment> segments = path.segments();
 		if (segments.isEmpty()) {
 			assertTrue(start.distance(goal) < 1e-9, what);

@@ -6,12 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
+import org.leeway.pathing.navmesh.plan.MeshPath;
 import org.leeway.pathing.plan.Outcome;
 
 class PointSearchTest {
@@ -61,7 +63,7 @@ class PointSearchTest {
 			int parts = random.nextInt(3) == 0 ? 1 : random.nextBoolean() ? 2 : PARTS;
 			int[] start = place(random, free, parts);
 			int[] goal = place(random, free, parts);
-			PointPath path = find(search, start, goal, map);
+			MeshPath path = find(search, start, goal, map);
 			String message = seed + " query " + i + " from " + start[0] + "," + start[1] + " to " + goal[0] + ","
 					+ goal[1] + ": " + path;
 			double length = oracle.length(start[0], start[1], goal[0], goal[1]);
@@ -74,7 +76,7 @@ class PointSearchTest {
 			} else {
 				assertEquals(Outcome.FOUND, path.outcome(), message);
 				assertEquals(length, path.length(), tolerance * length, message);
-				assertTrue(oracle.isLegal(onGrid(path.points(), map)), message);
+				assertTrue(oracle.isLegal(onGrid(places(at(start, map), path), map)), message);
 				assertEquals(path.length(), find(search, goal, start, map).length(), tolerance * length, message);
 			}
 		}
@@ -85,8 +87,16 @@ class PointSearchTest {
 				random.nextInt(free.length * parts + 1) * (PARTS / parts) };
 	}
 
-	private static PointPath find(PointSearch search, int[] start, int[] goal, double... map) {
-		return search.find(x(start, map), y(start, map), x(goal, map), y(goal, map), Progress.NONE);
+	private static MeshPath find(PointSearch search, int[] start, int[] goal, double... map) {
+		return search.find(at(start, map), at(goal, map), Progress.NONE);
+	}
+
+	private static Point at(int[] place, double... map) {
+		return new Point(x(place, map), y(place, map));
+	}
+
+	private static List<Point> places(Point start, MeshPath path) {
+		return Stream.concat(Stream.of(start), path.segments().stream().map(segment -> segment.at(segment.length()))).toList();
 	}
 
 	private static double x(int[] place, double... map) {

@@ -16,6 +16,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.generate.LevelMesh;
 import org.leeway.pathing.navmesh.generate.MeshOptions;
+import org.leeway.pathing.navmesh.plan.MeshPath;
 import org.leeway.pathing.world.Border;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
@@ -62,9 +63,9 @@ class RealMeshPathsTest {
 			GridUnit unit = new GridUnit(query.size(), query.capability());
 			Point start = unit.centre(query.start());
 			Point goal = unit.centre(query.goal());
-			DiscPath disc = discs.computeIfAbsent(unit, each -> new DiscSearch(mesh, each.size() / 2.0)).find(start, goal,
+			MeshPath disc = discs.computeIfAbsent(unit, each -> new DiscSearch(mesh, each.size() / 2.0)).find(start, goal,
 					Progress.NONE);
-			PointPath point = points.computeIfAbsent(mesh, PointSearch::new).find(start.x(), start.y(), goal.x(), goal.y(), Progress.NONE);
+			MeshPath point = points.computeIfAbsent(mesh, PointSearch::new).find(start, goal, Progress.NONE);
 			double most = query.length() + RealMaps.rounding(query) + DIAGONALS;
 			String what = name + ", " + query + ": " + point.length() + ", " + disc.length();
 			assertTrue(disc.length() <= most && point.length() <= disc.length() + 1e-9

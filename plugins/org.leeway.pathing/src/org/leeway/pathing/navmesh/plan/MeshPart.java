@@ -1,4 +1,4 @@
-package org.leeway.pathing.navmesh.corridor;
+package org.leeway.pathing.navmesh.plan;
 
 import java.util.Arrays;
 
@@ -18,13 +18,18 @@ import org.leeway.pathing.world.TerrainSpeeds;
  *
  * @param <T> what it makes: thread-safe
  */
-interface MeshPart<T> extends Part<MeshPart.ByCapability<T>> {
+public interface MeshPart<T> extends Part<MeshPart.ByCapability<T>> {
 
 	/** The number of capabilities to keep it for. */
 	int KEPT = 8;
 
-	/** @param speeds by the terrains of the mesh, which has none if all are equally fast */
+	/** @param speeds by the terrains of the mesh, which has none if all are equally fast or do not matter */
 	T make(NavMesh mesh, TerrainSpeeds speeds);
+
+	/** Whether the terrains of faces matter if they differ in speed. */
+	default boolean needsTerrains() {
+		return true;
+	}
 
 	@Override
 	default ByCapability<T> make(Preparation preparation, Progress progress) {
@@ -47,16 +52,16 @@ interface MeshPart<T> extends Part<MeshPart.ByCapability<T>> {
 			CarriedOver<Capability, Made<T>> made) {
 
 		/** @throws java.util.concurrent.CancellationException if {@code progress} was cancelled */
-		T get(Capability capability, Progress progress) {
+		public T get(Capability capability, Progress progress) {
 			return made.get(capability, before -> {
 				NavMesh mesh = meshes.mesh(options(capability), progress);
-				return before.filter(each -> each.mesh == mesh && each.speeds.equals(speeds))
+				return before.filter(each -> each.mesh == mesh && (each.speeds.equals(speeds) || !part.needsTerrains()))
 						.orElseGet(() -> new Made<>(mesh, speeds, part.make(mesh, speeds)));
 			}).value;
 		}
 
 		private MeshOptions options(Capability capability) {
-			boolean isUniform = Arrays.stream(capability.terrains()).mapToDouble(speeds::of).distinct().count() == 1;
+			boolean isUniform = !part.needsTerrains() || Arrays.stream(capability.terrains()).mapToDouble(speeds::of).distinct().count() == 1;
 			return isUniform ? MeshOptions.of(capability) : MeshOptions.of(capability).keepingTerrains();
 		}
 	}

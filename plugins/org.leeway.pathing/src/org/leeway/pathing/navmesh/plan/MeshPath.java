@@ -1,0 +1,89 @@
+package org.leeway.pathing.navmesh.plan;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+import org.leeway.pathing.geom.PathSegment;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.navmesh.NearestPlace;
+import org.leeway.pathing.plan.CostUnit;
+import org.leeway.pathing.plan.Footprint;
+import org.leeway.pathing.plan.Outcome;
+import org.leeway.pathing.plan.PlanQuery;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.SearchMetrics;
+import org.leeway.pathing.plan.SearchTrace;
+import org.leeway.pathing.plan.Trajectory;
+
+/**
+ * The path of a disc on a mesh, or why there is none. Immutable.
+ *
+ * @param segments lines and arcs, each beginning where the one before ends, none of length 0; empty if there is no path
+ *            or the start is the goal
+ * @param length in cells, infinite if there is no path
+ * @param nearest if the disc does not fit at the start or else at the goal, the nearest place where it fits, if the search
+ *            looked for one and found it
+ */
+public record MeshPath(Outcome outcome, List<PathSegment> segments, double length, SearchMetrics metrics,
+		Optional<NearestPlace> nearest) {
+
+	public MeshPath {
+		segments = List.copyOf(segments);
+	}
+
+	/** A path along lines and arcs. */
+	public static MeshPath along(List<PathSegment> segments, double length, SearchMetrics metrics) {
+		return new MeshPath(Outcome.FOUND, segments, length, metrics, Optional.empty());
+	}
+
+	/** A path straight from place to place; equal ones in a row count once. */
+	public static MeshPath through(List<Point> places, SearchMetrics metrics) {
+		List<PathSegment> segments = IntStream.range(1, places.size())
+				.filter(i -> !places.get(i).equals(places.get(i - 1)))
+				.<PathSegment>mapToObj(i -> new Segment(places.get(i - 1), places.get(i))).toList();
+		return along(segments, segments.stream().mapToDouble(PathSegment::length).sum(), metrics);
+	}
+
+	/** No path, for another reason than that the disc does not fit at an end. */
+	public static MeshPath none(Outcome outcome, SearchMetrics metrics) {
+		return new MeshPath(outcome, List.of(), Double.POSITIVE_INFINITY, metrics, Optional.empty());
+	}
+
+	/** No path, because the disc does not fit at an end. */
+	public static MeshPath misfit(Outcome outcome, Optional<NearestPlace> nearest, SearchMetrics metrics) {
+		return new MeshPath(outcome, List.of(), Double.POSITIVE_INFINITY, metrics, nearest);
+	}
+
+	public boolean isFound() {
+		return outcome == Outcome.FOUND;
+	}
+
+	/**
+	 * The answer to a query.
+	 *
+	 * @param radius of the disc that is clear all along the path
+	 * @param more after the words that say why there is no path
+	 */
+	public PlanResult answer(PlanQuery query, double radius, String more, Optional<SearchTrace> trace) {
+		return new PlanResult(query, new Footprint.Disc(radius), outcome, problem(query, radius) + more, Optional.empty(),
+				nearest.map(NearestPlace::place),
+				isFound() ? Optional.of(Trajectory.along(query.start(), segments, query.agent().speed())) : Optional.empty(),
+				length, CostUnit.LENGTH, metrics, trace);
+	}
+
+	private String problem(PlanQuery query, double radius) {
+		return switch (outcome) {
+		case FOUND -> "there is a path";
+		case START_OUTSIDE, START_BLOCKED -> misfit(radius, "start", query.start().position());
+		case GOAL_OUTSIDE, GOAL_BLOCKED -> misfit(radius, "goal", query.goal().position());
+		case NOT_CONNECTED -> "no path leads from " + query.start().position() + " to " + query.goal().position()
+				+ " for a unit of radius " + radius;
+		};
+	}
+
+	private static String misfit(double radius, String role, Point place) {
+		return "a unit of radius " + radius + " does not fit at the " + role + " " + place;
+	}
+}
