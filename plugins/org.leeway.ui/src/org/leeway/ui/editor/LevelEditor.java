@@ -5,7 +5,6 @@ import java.util.Optional;
 
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.emf.common.notify.Notification;
-import org.eclipse.gef.EditPart;
 import org.eclipse.gef.GraphicalViewer;
 import org.eclipse.gef.Tool;
 import org.eclipse.gef.commands.Command;
@@ -49,7 +48,6 @@ import org.leeway.ui.outline.OutlineHost;
 import org.leeway.ui.presenter.LevelPresenter;
 import org.leeway.ui.presenter.LiveMap;
 import org.leeway.ui.presenter.RoutePresenter;
-import org.leeway.ui.properties.MeshFacts;
 import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.Listeners;
 import org.leeway.ui.settings.MapPreferences;
@@ -79,10 +77,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	private EditorFrame frame;
 	private EditActions editActions;
 	private LevelRepairs repairs;
-	/** The latest page of the view; null before the first. */
-	private PropertySheetPage properties;
-	/** The numbers of the selected mesh; empty for none. */
-	private String meshFacts = "";
+	private PropertiesLink properties;
 
 	public LevelEditor() {
 		setEditDomain(new LevelEditDomain(this));
@@ -139,6 +134,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		LevelCanvas.prepare(viewer, settings.layers(), getSite().getService(IContextService.class),
 				cell -> statusLine.hover(cell));
 		navigation = new Navigation(this, viewer);
+		properties = new PropertiesLink(viewer);
 		pointer = new KeyPointer((Scrollable) viewer.getControl(), root());
 	}
 
@@ -206,21 +202,8 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 			document().showFindings(List.of());
 		}
 		outline.mapChanged();
-		showMeshFacts();
+		properties.mapChanged();
 		analysisListeners.changed(true);
-	}
-
-	/** Updates Properties if they are those of a mesh whose numbers have come. */
-	private void showMeshFacts() {
-		List<?> parts = getGraphicalViewer().getSelectedEditParts();
-		String facts = parts.stream().map(part -> ((EditPart) part).getModel()).filter(NavMeshLayer.class::isInstance)
-				.map(layer -> MeshFacts.all((NavMeshLayer) layer)).findFirst().orElse("");
-		if (!facts.equals(meshFacts)) {
-			meshFacts = facts;
-			if (properties != null && properties.getControl() != null && !properties.getControl().isDisposed()) {
-				properties.refresh();
-			}
-		}
 	}
 
 	/** The description of a cell in the status line; empty outside the map. */
@@ -416,8 +399,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 			return outline.open(new LevelOutline(this, getEditDomain(), getSelectionSynchronizer()));
 		}
 		if (type == IPropertySheetPage.class) {
-			properties = (PropertySheetPage) super.getAdapter(type);
-			return properties;
+			return properties.open((PropertySheetPage) super.getAdapter(type));
 		}
 		return type == ZoomManager.class ? root().getZoomManager() : super.getAdapter(type);
 	}

@@ -1,0 +1,76 @@
+package org.leeway.ui.editor;
+
+import java.util.List;
+
+import org.eclipse.gef.EditPart;
+import org.eclipse.gef.EditPartViewer;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.views.properties.PropertySheetPage;
+import org.leeway.model.NavMeshLayer;
+import org.leeway.ui.properties.MeshFacts;
+
+/**
+ * Updates the Properties of an editor when numbers of the selected mesh come. A value that the user is typing stays; the
+ * numbers wait for it.
+ */
+final class PropertiesLink {
+
+	private final EditPartViewer viewer;
+	/** The latest page of the view; null before the first. */
+	private PropertySheetPage page;
+	/** The numbers that the page shows; empty if no mesh is selected. */
+	private String shown = "";
+	private boolean waiting;
+
+	PropertiesLink(EditPartViewer viewer) {
+		this.viewer = viewer;
+		viewer.addSelectionChangedListener(selected -> shown = facts());
+	}
+
+	PropertySheetPage open(PropertySheetPage opened) {
+		page = opened;
+		return opened;
+	}
+
+	/** The map looks different. */
+	void mapChanged() {
+		if (page != null && page.getControl() != null && !page.getControl().isDisposed() && !waiting
+				&& !facts().equals(shown)) {
+			Control focus = page.getControl().getDisplay().getFocusControl();
+			if (focus != null && isTyping(focus)) {
+				waiting = true;
+				Display display = focus.getDisplay();
+				focus.addListener(SWT.FocusOut, left -> display.asyncExec(this::resume));
+				focus.addListener(SWT.Dispose, gone -> display.asyncExec(this::resume));
+			} else {
+				shown = facts();
+				page.refresh();
+			}
+		}
+	}
+
+	private void resume() {
+		if (waiting) {
+			waiting = false;
+			mapChanged();
+		}
+	}
+
+	/** Whether a control is in the table of properties, such as the text of a value. */
+	private boolean isTyping(Control focus) {
+		Composite parent = focus.getParent();
+		while (parent != null && parent != page.getControl()) {
+			parent = parent.getParent();
+		}
+		return parent != null;
+	}
+
+	private String facts() {
+		List<?> selected = viewer.getSelectedEditParts();
+		return selected.stream().map(part -> ((EditPart) part).getModel())
+				.filter(NavMeshLayer.class::isInstance).map(layer -> MeshFacts.all((NavMeshLayer) layer)).findFirst().orElse("");
+	}
+}
