@@ -6,7 +6,6 @@ import java.util.stream.IntStream;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.corridor.Corridor;
 import org.leeway.pathing.navmesh.corridor.CorridorProvider.Algorithm;
@@ -15,14 +14,7 @@ import org.leeway.pathing.navmesh.corridor.DetourSearch;
 import org.leeway.pathing.navmesh.corridor.DualGraph;
 import org.leeway.pathing.navmesh.corridor.DualSearch;
 import org.leeway.pathing.navmesh.corridor.FaceSplitter;
-import org.leeway.pathing.navmesh.generate.LevelMesh;
-import org.leeway.pathing.navmesh.generate.MeshOptions;
-import org.leeway.pathing.world.Capability;
-import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.TerrainSpeeds;
-import org.leeway.pathing.world.World;
-import org.leeway.testing.Pictures;
-import org.leeway.testing.RealMaps;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -67,18 +59,14 @@ public class CorridorBenchmark {
 
 	@Setup(Level.Trial)
 	public void setUp() {
-		TerrainGrid grid = RealMaps.map(map);
-		World world = World.of(grid, Scene.of(List.of(), List.of(), grid.width(), grid.height()));
-		MeshOptions options = MeshOptions.of(Capability.of(Pictures.GROUND, Pictures.SWAMP));
-		NavMesh mesh = FaceSplitter.split(LevelMesh.of(world, options, Progress.NONE).mesh(), RecastMesh.VERTICES);
+		MeshQueries all = MeshQueries.of(map, QUERIES);
+		NavMesh mesh = FaceSplitter.split(all.mesh(), RecastMesh.VERTICES);
 		corridor = DualSearch.of(DualGraph.of(mesh, TerrainSpeeds.UNIFORM), Costs.CENTROIDS, Algorithm.ASTAR);
 		detour = new DetourSearch(mesh, TerrainSpeeds.UNIFORM);
 		recast = new RecastMesh(mesh);
-		List<RealMaps.Query> all = RealMaps.scenario(map);
 		for (int i = 0; i < QUERIES; i++) {
-			RealMaps.Query query = all.get((int) ((long) i * all.size() / QUERIES));
-			Point start = new Point(query.start().x() + 0.5, query.start().y() + 0.5);
-			Point goal = new Point(query.goal().x() + 0.5, query.goal().y() + 0.5);
+			Point start = all.ends().get(i).from();
+			Point goal = all.ends().get(i).to();
 			queries[i] = new Query(start, mesh.locate(start.x(), start.y()), goal, mesh.locate(goal.x(), goal.y()),
 					RecastMesh.place(start), RecastMesh.place(goal));
 			corridors[i] = detour(queries[i]);

@@ -6,11 +6,16 @@ import java.util.Random;
 import java.util.concurrent.TimeUnit;
 
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.anyangle.PointSearch;
+import org.leeway.pathing.navmesh.clearance.MeshClearance;
+import org.leeway.pathing.navmesh.clearance.MeshComponents;
 import org.leeway.pathing.navmesh.generate.LevelMesh;
 import org.leeway.pathing.navmesh.generate.MeshOptions;
+import org.leeway.pathing.navmesh.plan.MeshPath;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
@@ -26,7 +31,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The mesh of a level, from scratch and after a brush stroke of 32 x 32 cells. */
+/** The mesh of a level, from scratch and after a brush stroke of 32 x 32 cells; what discs get where on it. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
@@ -47,6 +52,8 @@ public class MeshBenchmark {
 	private final List<World> painted = new ArrayList<>();
 	private World world;
 	private LevelMesh mesh;
+	private Point start;
+	private Point goal;
 	private int next;
 
 	@Setup
@@ -56,6 +63,12 @@ public class MeshBenchmark {
 		world = World.of(grid, scene);
 		mesh = wholeMesh();
 		Random random = new Random(4);
+		NavMesh whole = mesh.mesh();
+		PointSearch search = new PointSearch(whole);
+		do {
+			start = place(random, whole);
+			goal = place(random, whole);
+		} while (start.distance(goal) < side / 2.0 || !search.find(start, goal, Progress.NONE).isFound());
 		for (int i = 0; i < STROKES; i++) {
 			TerrainGridEditor editor = grid.edit();
 			int left = random.nextInt(side - BRUSH);
@@ -65,6 +78,10 @@ public class MeshBenchmark {
 			}
 			painted.add(World.of(editor.build(), scene));
 		}
+	}
+
+	private static Point place(Random random, NavMesh mesh) {
+		return mesh.point(random.nextInt(mesh.vertexCount()));
 	}
 
 	@Benchmark
@@ -77,10 +94,16 @@ public class MeshBenchmark {
 		return mesh.with(painted.get(next++ % STROKES), Progress.NONE);
 	}
 
-	/** With a place found on the new mesh. */
+	/** With the shortest path of a point across the new mesh. */
 	@Benchmark
-	public int strokeToPlace() {
+	public MeshPath strokeToRoute() {
 		NavMesh after = stroke().mesh();
-		return after.locate(side / 2.0, side / 3.0);
+		return new PointSearch(after).find(start, goal, Progress.NONE);
+	}
+
+	/** The gaps, and the components of a disc of radius 1.5. */
+	@Benchmark
+	public MeshComponents clearance() {
+		return MeshClearance.of(mesh.mesh(), Progress.NONE).components(1.5, Progress.NONE);
 	}
 }
