@@ -57,15 +57,15 @@ class BusyOperationTest {
 	void keysComeAfterwardsInTheirOrder() {
 		open.editor().settings().paint().setBrushSize(1);
 		Display.getCurrent().asyncExec(() -> {
-			strike('x', ']', 'z', ']');
+			strike(';', ']', 'z', ']');
 			Display.getCurrent().timerExec(MOMENT, mayEnd::countDown);
 		});
 		assertEquals(Optional.of("done"), BusyOperation.compute("Waiting", LARGE, this::work));
 		assertEquals(List.of(), typed);
 		assertEquals(1, open.editor().settings().paint().brush().size(), "no key has been a command either");
 		EventLoop.waitUntil(() -> "all have come, not only " + typed,
-				() -> typed.equals(List.of('x', 'z')) && open.editor().settings().paint().brush().size() == 3);
-		strike('x');
+				() -> typed.equals(List.of(';', 'z')) && open.editor().settings().paint().brush().size() == 3);
+		strike(';');
 		EventLoop.waitUntil("keys are as ever", () -> typed.size() == 3);
 	}
 

@@ -79,6 +79,7 @@ class LevelOutlineTest {
 				  at 4.0, 2.0, radius 1.0
 				Polygons (0)
 				Annotations (0)
+				Meshes (0)
 				Intended (0)
 				""", outline.text());
 	}

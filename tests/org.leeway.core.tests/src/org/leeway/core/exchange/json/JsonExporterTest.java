@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.leeway.core.exchange.RasterContent;
 import org.leeway.core.fixtures.Layers;
 import org.leeway.core.fixtures.Pictures;
+import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.LevelTemplates;
 import org.leeway.model.Annotation;
 import org.leeway.model.Level;
