@@ -151,7 +151,7 @@ public final class ElementProperties implements IPropertySource2 {
 			return fact.of((NavMeshLayer) element);
 		}
 		EStructuralFeature feature = (EStructuralFeature) id;
-		if ((feature.isUnsettable() || isRequest(feature)) && !element.eIsSet(feature)) {
+		if (mayBeUnset(feature) && !element.eIsSet(feature)) {
 			return "";
 		}
 		Object value = element.eGet(feature);
@@ -175,7 +175,7 @@ public final class ElementProperties implements IPropertySource2 {
 			element.eSet(feature, Colours.format((RGB) value));
 		} else if (feature instanceof EReference || isYesOrNo(feature)) {
 			element.eSet(feature, value);
-		} else if ((feature.isUnsettable() || isRequest(feature)) && ((String) value).isBlank()) {
+		} else if (mayBeUnset(feature) && ((String) value).isBlank()) {
 			element.eUnset(feature);
 		} else {
 			element.eSet(feature, EcoreUtil.createFromString(((EAttribute) feature).getEAttributeType(),
@@ -207,9 +207,10 @@ public final class ElementProperties implements IPropertySource2 {
 				|| feature == Literals.NAV_MESH_LAYER__AGENT;
 	}
 
-	/** Whether a feature is a text that a probe may leave unset. */
-	private static boolean isRequest(EStructuralFeature feature) {
-		return feature == Literals.PATH_PROBE__PLANNER || feature == Literals.PATH_PROBE__OPTIONS;
+	/** Whether a feature may have no value, which users see as an empty text. */
+	private static boolean mayBeUnset(EStructuralFeature feature) {
+		return feature.isUnsettable() || feature.getEType() == EcorePackage.Literals.ESTRING && !feature.isRequired()
+				&& feature.getDefaultValue() == null;
 	}
 
 	private static boolean isYesOrNo(EStructuralFeature feature) {

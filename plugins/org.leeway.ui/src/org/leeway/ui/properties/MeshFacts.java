@@ -77,8 +77,13 @@ public enum MeshFacts {
 	public static String describe(NavMeshLayer layer) {
 		String name = layer.getName() == null ? "" : layer.getName() + ", ";
 		String size = DerivedMesh.of(layer).map(DerivedMesh::mesh).map(mesh -> mesh.problem()
-				.map(MeshException::problem).orElse(mesh.statistics().faces() + " polygons")).map(words -> ", " + words).orElse("");
+				.map(MeshException::problem).orElse(polygons(mesh))).map(words -> ", " + words).orElse("");
 		return name + (layer.getMesh() == null ? "generated" + purpose(layer) : "edited by hand") + size;
+	}
+
+	private static String polygons(LayerMesh mesh) {
+		int count = mesh.statistics().faces();
+		return count + (count == 1 ? " polygon" : " polygons");
 	}
 
 	private static String purpose(NavMeshLayer layer) {

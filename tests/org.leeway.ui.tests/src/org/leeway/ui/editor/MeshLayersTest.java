@@ -313,7 +313,7 @@ class MeshLayersTest {
 		OutlineView outline = OutlineView.show();
 		PropertiesView properties = PropertiesView.show();
 		NavMeshLayer layer = generated();
-		outline.select("Meshes", "generated for small, 1 polygons");
+		outline.select("Meshes", "generated for small, 1 polygon");
 		Map<String, String> values = properties.values();
 		assertEquals("small", values.get("Agent"));
 		assertEquals("as the agent", values.get("Capability"));
