@@ -8,14 +8,15 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Combo;
@@ -273,11 +274,12 @@ class MeshLayersTest {
 		open.mouse().move(new Point(2, 2));
 		for (LayerDescriptor part : PARTS) {
 			assertFalse(open.editor().settings().layers().isVisible(part), part + " is hidden at first");
-			int before = stillPixels();
+			ImageData before = stillPicture();
 			open.editor().settings().layers().setVisible(part, true);
-			EventLoop.waitUntil(part + " is drawn", () -> pixels() != before);
+			EventLoop.waitUntil(part + " is drawn", () -> !difference(before, picture()).isEmpty());
 			open.editor().settings().layers().setVisible(part, false);
-			EventLoop.waitUntil(part + " is gone", () -> pixels() == before);
+			EventLoop.waitUntil(() -> part + " is gone, but not in " + difference(before, picture()),
+					() -> difference(before, picture()).isEmpty());
 		}
 		open.editor().settings().layers().setVisible(MapLayers.MESH_DUAL, true);
 		assertTrue(legend().startsWith("wall, portal, dual graph; Terrain only:")
@@ -291,21 +293,32 @@ class MeshLayersTest {
 				.findFirst().orElse("none");
 	}
 
-	/** A number for what the map shows once it no longer changes. */
-	private int stillPixels() {
+	/** What the map shows once it no longer changes. */
+	private ImageData stillPicture() {
 		open.colour(1, 1);
-		int[] last = {0};
-		EventLoop.waitUntil("the map is still", () -> last[0] == (last[0] = pixels()));
+		ImageData[] last = {picture()};
+		EventLoop.waitUntil("the map is still", () -> difference(last[0], last[0] = picture()).isEmpty());
 		return last[0];
 	}
 
-	/** A number for what the map shows. */
-	private int pixels() {
+	private ImageData picture() {
 		open.canvas().redraw();
 		open.canvas().update();
 		EventLoop.drain();
-		return Arrays.hashCode(Screen.picture(open.canvas(),
-				new Point(0, 0), open.canvas().getSize()).data);
+		return Screen.picture(open.canvas(), new Point(0, 0), open.canvas().getSize());
+	}
+
+	/** A rectangle around the pixels in which two pictures differ. */
+	private static Rectangle difference(ImageData a, ImageData b) {
+		Rectangle all = new Rectangle(0, 0, 0, 0);
+		for (int y = 0; y < a.height; y++) {
+			for (int x = 0; x < a.width; x++) {
+				if (a.getPixel(x, y) != b.getPixel(x, y)) {
+					all = all.isEmpty() ? new Rectangle(x, y, 1, 1) : all.union(new Rectangle(x, y, 1, 1));
+				}
+			}
+		}
+		return all;
 	}
 
 	@Test
