@@ -1,13 +1,15 @@
 package org.leeway.core.jobs;
 
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 import org.eclipse.core.runtime.SubMonitor;
+import org.leeway.core.routing.EndOffer;
+import org.leeway.core.routing.EndOffers;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.core.routing.Planners;
-import org.leeway.core.routing.RouteQuery;
 import org.leeway.core.routing.RouteRequest;
 import org.leeway.core.routing.Routes;
 import org.leeway.pathing.Progress;
@@ -18,8 +20,9 @@ import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Preparation;
 
 /**
- * Finds the routes of the latest request in the background: first those of the chosen planners, then those of the
- * planners to compare. The listener gets the growing answers on the job's thread.
+ * Finds the routes of the latest request in the background: first those of the chosen planners, then places for ends where
+ * a unit does not fit, then the exact routes beside those that are not, and at last those of all planners to compare. The
+ * listener gets the growing answers on the job's thread.
  * <p>
  * A new request stops all comparisons at once, and a search of a chosen planner after some time. A caller that asks at
  * every step of a brush therefore gets every answer while answers are quick, and never waits for a slow outdated one. The
@@ -74,14 +77,14 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 	private Routes compared(Routes chosen, Progress progress) {
 		RouteRequest request = chosen.request();
 		progress.check();
-		Routes routes = chosen;
+		Routes routes = exact(offered(chosen, progress), progress);
 		if (request.graphAgent().isPresent()) {
 			routes = routes.with(preparation(request).get(HierarchicalProvider.Graph.of(OptionValues.STANDARD), progress));
 			listener.accept(routes);
 		}
 		for (PlannerProvider planner : Planners.registered()) {
 			for (int i = 0; i < request.queries().size(); i++) {
-				if (isCompared(planner, request.queries().get(i), request.all())) {
+				if (request.all() && routes.route(i, planner).isEmpty()) {
 					routes = routes.with(i, planner, find(request, i, PlannerChoice.of(planner), progress));
 					listener.accept(routes);
 				}
@@ -90,11 +93,34 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 		return routes;
 	}
 
-	/** Whether to ask a planner for comparison: all, or the domain's reference if the chosen one is not optimal. */
-	private static boolean isCompared(PlannerProvider planner, RouteQuery query, boolean all) {
-		PlannerProvider chosen = query.chosen().provider();
-		return planner != chosen && (all || !chosen.isOptimal()
-				&& Planners.reference(chosen.domain()).filter(best -> best == planner).isPresent());
+	/** Looks for places of ends where the unit does not fit. */
+	private Routes offered(Routes chosen, Progress progress) {
+		RouteRequest request = chosen.request();
+		Routes routes = chosen;
+		for (int i = 0; i < request.queries().size(); i++) {
+			PlannerChoice planner = request.queries().get(i).chosen();
+			Optional<EndOffer> offer = EndOffers.of(preparation(request), planner,
+					chosen.route(i, planner.provider()).orElseThrow(), progress);
+			if (offer.isPresent()) {
+				routes = routes.with(i, offer.get());
+				listener.accept(routes);
+			}
+		}
+		return routes;
+	}
+
+	/** Asks the exact planner of the same domain about each query whose chosen planner is not exact. */
+	private Routes exact(Routes chosen, Progress progress) {
+		RouteRequest request = chosen.request();
+		Routes routes = chosen;
+		for (int i = 0; i < request.queries().size(); i++) {
+			Optional<PlannerProvider> exact = request.queries().get(i).chosen().exact();
+			if (exact.isPresent()) {
+				routes = routes.with(i, exact.get(), find(request, i, PlannerChoice.of(exact.get()), progress));
+				listener.accept(routes);
+			}
+		}
+		return routes;
 	}
 
 	private PlanResult find(RouteRequest request, int query, PlannerChoice planner, Progress progress) {

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.Timeout;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.fixtures.Plans;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.routing.EndOffer;
 import org.leeway.core.routing.Planners;
 import org.leeway.core.routing.RouteQuery;
 import org.leeway.core.routing.RouteRequest;
@@ -33,6 +35,10 @@ import org.leeway.pathing.world.Scene;
 
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class RouteJobTest {
+
+	/** Corners to go round. */
+	private static final String CORNERS = ("................\n".repeat(3) + "..........@@@@@@\n" + "................\n".repeat(2)
+			+ "@@@@@@@@..@.....\n" + "................\n".repeat(5));
 
 	private final List<Routes> delivered = new CopyOnWriteArrayList<>();
 	private final CountDownLatch started = new CountDownLatch(1);
@@ -151,6 +157,46 @@ class RouteJobTest {
 		assertTrue(last().route(0, Plans.TANGENT).orElseThrow().cost() < last().route(0, Plans.JUMP_POINTS)
 				.orElseThrow().cost(), "terrain is no obstacle");
 		assertEquals(0, last().excess(0, Plans.TANGENT).orElseThrow());
+	}
+
+	@Test
+	void theExactRouteOfItsDomainIsBesideARouteThatIsNotExact() throws InterruptedException {
+		LevelSnapshot level = Pictures.level(CORNERS, 2);
+		for (PlannerProvider chosen : List.of(Plans.CORRIDOR, Plans.DETOUR)) {
+			delivered.clear();
+			RouteQuery query = Plans.query(chosen, new Cell(1, 1), new Cell(13, 9), Pictures.agent(2));
+			job.request(new RouteRequest(level, List.of(query), false, Optional.empty()));
+			job.flush();
+			assertEquals(Set.of(chosen), delivered.getFirst().routes().getFirst().keySet(), "the chosen one comes first");
+			assertEquals(Set.of(chosen, Plans.ANY_ANGLE), last().routes().getFirst().keySet());
+			double exact = last().route(0, Plans.ANY_ANGLE).orElseThrow().cost();
+			double cost = last().route(0, chosen).orElseThrow().cost();
+			assertEquals(cost / exact - 1, last().excess(0, chosen).orElseThrow(), 1e-9);
+			assertEquals(0, last().excess(0, Plans.ANY_ANGLE).orElseThrow());
+		}
+		assertTrue(last().excess(0, Plans.DETOUR).orElseThrow() < 0, "a point may cut corners that a disc goes round");
+	}
+
+	@Test
+	void theExactRouteComesBeforeThoseOfAllPlanners() throws InterruptedException {
+		job.request(new RouteRequest(Pictures.level(CORNERS, 2), List.of(Plans.query(Plans.CORRIDOR, new Cell(1, 1),
+				new Cell(13, 9), Pictures.agent(2))), true, Optional.empty()));
+		job.flush();
+		assertEquals(Set.of(Plans.CORRIDOR, Plans.ANY_ANGLE), delivered.get(1).routes().getFirst().keySet());
+		assertEquals(Set.copyOf(Planners.registered()), last().routes().getFirst().keySet());
+	}
+
+	@Test
+	void anEndInAWallGetsAnOffer() throws InterruptedException {
+		RouteQuery blocked = Plans.query(Plans.JUMP_POINTS, new Cell(3, 0), new Cell(6, 0), Pictures.agent(1));
+		RouteQuery free = Plans.query(Plans.JUMP_POINTS, new Cell(0, 0), new Cell(6, 0), Pictures.agent(1));
+		job.request(new RouteRequest(Pictures.level(Pictures.ROOMS), List.of(free, blocked), false, Optional.empty()));
+		job.flush();
+		assertEquals(Optional.empty(), delivered.getFirst().offer(1), "not known yet");
+		assertEquals(Optional.empty(), last().offer(0));
+		EndOffer offer = last().offer(1).orElseThrow();
+		assertFalse(offer.isGoal());
+		assertEquals(1, offer.distance());
 	}
 
 	private PlanResult onGrid(int query) {
