@@ -169,6 +169,27 @@ class RepairKindTest {
 	}
 
 	@Test
+	void movesTheEndOfARequiredPathOutOfTheWall() {
+		LevelAnalysis analysis = LevelAnalysis.of(requiring(rooms(Scene.EMPTY, '.'), 1, new Cell(0, 0), new Cell(3, 3)),
+				Progress.NONE);
+		Repair repair = RepairKind.MOVE_END.find(analysis, "required-path", "size1", new Cell(0, 0), Progress.NONE)
+				.orElseThrow();
+		Change.MoveEnd move = (Change.MoveEnd) repair.change();
+		assertTrue(move.isGoal());
+		assertEquals(new CellRect(move.to().x(), move.to().y(), 1, 1), repair.bounds());
+		LevelSnapshot moved = requiring(rooms(Scene.EMPTY, '.'), 1, new Cell(0, 0), move.to());
+		assertFalse(messages(moved).stream().anyMatch(each -> each.contains("does not get")));
+	}
+
+	@Test
+	void noEndMovesWhereThatDoesNotOpenThePath() {
+		LevelAnalysis analysis = LevelAnalysis.of(requiring(rooms(Scene.EMPTY, '@'), 1, new Cell(0, 0), new Cell(6, 3)),
+				Progress.NONE);
+		assertEquals(Optional.empty(),
+				RepairKind.MOVE_END.find(analysis, "required-path", "size1", new Cell(0, 0), Progress.NONE));
+	}
+
+	@Test
 	void aRequiredPathRoundAnObstacleIsFreed() {
 		LevelSnapshot level = requiring(rooms(circle(3.5, 2.5, 0.4), '.'), 1, new Cell(0, 0), new Cell(6, 3));
 		LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
