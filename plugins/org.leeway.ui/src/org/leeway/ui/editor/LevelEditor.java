@@ -71,6 +71,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	private final Listeners analysisListeners = new Listeners();
 	private final MapPreferences preferences = new MapPreferences(settings);
 	private final MapEdits edits = new MapEdits(this);
+	private final ProbeMoves probes = new ProbeMoves(this);
 	private final OutlineLink outline = new OutlineLink();
 	private LiveMap map;
 	private StatusLine statusLine;
@@ -139,6 +140,8 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		LevelCanvas.prepare(viewer, settings.layers(), getSite().getService(IContextService.class),
 				cell -> statusLine.hover(cell));
 		navigation = new Navigation(this, viewer);
+		ProbeMenu.install(this, viewer);
+		probes.takeClicks();
 		pointer = new KeyPointer((Scrollable) viewer.getControl(), root());
 	}
 
@@ -344,6 +347,16 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	/** Commands about the level's meshes. */
 	public MeshCommands meshes() {
 		return new MeshCommands(this);
+	}
+
+	/** Moves ends of probes to where the unit fits. */
+	public ProbeMoves probes() {
+		return probes;
+	}
+
+	/** Shows words in the status line until the mouse moves. */
+	void tell(String words) {
+		statusLine.tell(words);
 	}
 
 	/** Edits of the whole map. */

@@ -69,7 +69,7 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 	}
 
 	private static String percent(OptionalDouble excess) {
-		return excess.isEmpty() ? "" : excess.getAsDouble() == 0 ? "optimal" : format("+%.1f %%", 100 * excess.getAsDouble());
+		return excess.isEmpty() ? "" : excess.getAsDouble() == 0 ? "optimal" : format("%+.1f %%", 100 * excess.getAsDouble());
 	}
 
 	private String result(Optional<PlanResult> route, RoutePresenter routes) {
@@ -79,7 +79,15 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 
 	private String found(PlanResult route) {
 		return planner.domain().isOnGrid() ? found(route.cost())
-				: "found: " + lines(route.trajectory().orElseThrow().segments()) + ", exact length " + route.length();
+				: "found: " + lines(route.trajectory().orElseThrow().segments()) + (planner.isOptimal() ? ", exact length " : ", length ") + route.length()
+						+ narrowed(route);
+	}
+
+	private static String narrowed(PlanResult route) {
+		OptionalDouble radius = route.narrowedRadius();
+		return radius.isEmpty() ? ""
+				: format(", too near to walls: clear for radius %.2f", radius.getAsDouble())
+						+ format(" of %.2f", route.query().agent().radius());
 	}
 
 	private static String lines(List<PathSegment> segments) {
