@@ -27,7 +27,11 @@ final class ProbeRepairs {
 	}
 
 	private static Optional<Repair> moveEnd(LevelAnalysis analysis, Agent agent, ProbedPath path, Progress progress) {
-		PlannerChoice planner = PlannerChoice.of(path.request());
+		return PlannerChoice.find(path.request()).flatMap(planner -> moveEnd(analysis, agent, path, planner, progress));
+	}
+
+	private static Optional<Repair> moveEnd(LevelAnalysis analysis, Agent agent, ProbedPath path, PlannerChoice planner,
+			Progress progress) {
 		PlanResult answer = analysis.plan(planner, path.query(agent), progress);
 		return analysis.offer(planner, answer, progress).filter(offer -> {
 			ProbedPath moved = moved(path, offer);

@@ -87,11 +87,7 @@ final class RouteQuestions {
 	 */
 	PlannerChoice chosen(PathProbe probe) {
 		ProbeRequest request = ProbeRequest.of(probe);
-		PlannerChoice forAll = PlannerChoice.of(settings.planner());
-		try {
-			return request.planner().isEmpty() ? forAll : PlannerChoice.of(request);
-		} catch (IllegalArgumentException unknown) {
-			return forAll;
-		}
+		return (request.planner().isEmpty() ? Optional.<PlannerChoice>empty() : PlannerChoice.find(request))
+				.orElseGet(() -> PlannerChoice.of(settings.planner()));
 	}
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Random;
 
 import org.junit.jupiter.api.Test;
@@ -187,6 +188,20 @@ class RepairKindTest {
 				Progress.NONE);
 		assertEquals(Optional.empty(),
 				RepairKind.MOVE_END.find(analysis, "required-path", "size1", new Cell(0, 0), Progress.NONE));
+	}
+
+	@Test
+	void aPathOfAnUnknownPlannerHasNoRepair() {
+		ProbeRequest unknown = new ProbeRequest("nobody", "", OptionalDouble.empty(), OptionalDouble.empty());
+		ProbedPath path = new ProbedPath("", "size1", new Cell(0, 0), new Cell(3, 3), true, 9, unknown);
+		LevelAnalysis analysis = LevelAnalysis.of(
+				asking(rooms(Scene.EMPTY, '.'), DesignIntent.NONE.withProbes(List.of(path))), Progress.NONE);
+		for (RepairKind kind : RepairKind.values()) {
+			if (kind.isFor("required-path")) {
+				assertEquals(Optional.empty(),
+						kind.find(analysis, "required-path", "size1", new Cell(0, 0), Progress.NONE), kind.label());
+			}
+		}
 	}
 
 	@Test
