@@ -11,6 +11,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.MeshLayer;
+import org.leeway.core.routing.EndOffer;
+import org.leeway.core.routing.EndOffers;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Choke;
@@ -129,6 +131,11 @@ public final class LevelAnalysis implements CheckedLevel {
 	@Override
 	public PlanResult plan(PlannerChoice planner, PlanQuery query, Progress progress) {
 		return planner.plan(preparation, query, progress);
+	}
+
+	/** Where a planner would let the unit stand, if it answers that the unit does not fit at an end. */
+	public Optional<EndOffer> offer(PlannerChoice planner, PlanResult answer, Progress progress) {
+		return EndOffers.of(preparation, planner, answer, progress);
 	}
 
 	@Override

@@ -7,22 +7,23 @@ import java.util.function.Consumer;
 
 import org.eclipse.core.runtime.SubMonitor;
 import org.leeway.core.routing.DetourComparison;
+import org.leeway.core.routing.EndOffer;
+import org.leeway.core.routing.EndOffers;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.core.routing.Planners;
-import org.leeway.core.routing.RouteQuery;
 import org.leeway.core.routing.RouteRequest;
 import org.leeway.core.routing.Routes;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.hierarchy.HierarchicalProvider;
 import org.leeway.pathing.option.OptionValues;
-import org.leeway.pathing.plan.Excess;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Preparation;
 
 /**
- * Finds the routes of the latest request in the background: first those of the chosen planners, then those of the
- * planners to compare. The listener gets the growing answers on the job's thread.
+ * Finds the routes of the latest request in the background: first those of the chosen planners, then places for ends where
+ * a unit does not fit, then the exact routes beside those that are not, and at last those of all planners to compare. The
+ * listener gets the growing answers on the job's thread.
  * <p>
  * A new request stops all comparisons at once, and a search of a chosen planner after some time. A caller that asks at
  * every step of a brush therefore gets every answer while answers are quick, and never waits for a slow outdated one. The
@@ -77,14 +78,14 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 	private Routes compared(Routes chosen, Progress progress) {
 		RouteRequest request = chosen.request();
 		progress.check();
-		Routes routes = chosen;
+		Routes routes = exact(offered(chosen, progress), progress);
 		if (request.graphAgent().isPresent()) {
 			routes = routes.with(preparation(request).get(HierarchicalProvider.Graph.of(OptionValues.STANDARD), progress));
 			listener.accept(routes);
 		}
 		for (PlannerProvider planner : Planners.registered()) {
 			for (int i = 0; i < request.queries().size(); i++) {
-				if (isCompared(planner, request.queries().get(i), request.all())) {
+				if (request.all() && routes.route(i, planner).isEmpty()) {
 					routes = routes.with(i, planner, find(request, i, PlannerChoice.of(planner), progress));
 					listener.accept(routes);
 				}
@@ -93,22 +94,51 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 		return besideEngines(routes, progress);
 	}
 
-	/** Compares the routes of engines with the shortest paths of points. */
+	/** Finds the shortest paths of points beside the routes of engines. */
 	private Routes besideEngines(Routes known, Progress progress) {
 		Routes routes = known;
 		for (int i = 0; i < known.request().queries().size(); i++) {
-			Optional<Excess> excess = known.engineRoute(i).flatMap(route -> DetourComparison.of(route,
-					(planner, query) -> planner.plan(preparation(known.request()), query, progress)).excess());
-			routes = excess.isPresent() ? routes.with(i, excess.get()) : routes;
+			Optional<PlanResult> engine = known.engineRoute(i);
+			if (engine.isPresent() && !known.paths().containsKey(i)) {
+				routes = routes.withPath(i, DetourComparison.of(engine.get(), (planner, query) -> planner
+						.plan(preparation(known.request()), query, progress)).shortest());
+			}
 		}
 		return routes;
 	}
 
-	/** Whether to ask a planner for comparison: all, or the domain's reference if the chosen one is not optimal. */
-	private static boolean isCompared(PlannerProvider planner, RouteQuery query, boolean all) {
-		PlannerProvider chosen = query.chosen().provider();
-		return planner != chosen && (all || !chosen.isOptimal()
-				&& Planners.reference(chosen.domain()).filter(best -> best == planner).isPresent());
+	/** Looks for places of ends where the unit does not fit. */
+	private Routes offered(Routes chosen, Progress progress) {
+		RouteRequest request = chosen.request();
+		Routes routes = chosen;
+		for (int i = 0; i < request.queries().size(); i++) {
+			PlannerChoice planner = request.queries().get(i).chosen();
+			Optional<EndOffer> offer = EndOffers.of(preparation(request), planner,
+					chosen.route(i, planner.provider()).orElseThrow(), progress);
+			if (offer.isPresent()) {
+				routes = routes.with(i, offer.get());
+				listener.accept(routes);
+			}
+		}
+		return routes;
+	}
+
+	/** Finds the exact answer to each query whose chosen planner is not exact. */
+	private Routes exact(Routes chosen, Progress progress) {
+		RouteRequest request = chosen.request();
+		Routes routes = besideEngines(chosen, progress);
+		if (routes != chosen) {
+			listener.accept(routes);
+		}
+		for (int i = 0; i < request.queries().size(); i++) {
+			PlannerChoice planner = request.queries().get(i).chosen();
+			Optional<PlannerProvider> exact = DetourComparison.isFor(planner.provider()) ? Optional.empty() : planner.exact();
+			if (exact.isPresent()) {
+				routes = routes.with(i, exact.get(), find(request, i, PlannerChoice.of(exact.get()), progress));
+				listener.accept(routes);
+			}
+		}
+		return routes;
 	}
 
 	private PlanResult find(RouteRequest request, int query, PlannerChoice planner, Progress progress) {

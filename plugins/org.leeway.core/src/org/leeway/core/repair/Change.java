@@ -2,6 +2,7 @@ package org.leeway.core.repair;
 
 import java.util.List;
 
+import org.leeway.core.level.ProbedPath;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
@@ -52,6 +53,15 @@ public sealed interface Change {
 
 	/** Removes an annotation. */
 	record RemoveNote(int note) implements Change {
+	}
+
+	/**
+	 * Moves an end of a probe.
+	 *
+	 * @param path what the probe asks for
+	 * @param isGoal whether it is the goal, else the start
+	 */
+	record MoveEnd(ProbedPath path, boolean isGoal, Cell to) implements Change {
 	}
 
 	/**

@@ -15,7 +15,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.repair.Widening;
 import org.leeway.pathing.world.Agent;
 
-/** A required path that does not exist, whatever the cost. */
+/** A required path that does not exist, whatever the cost, though its planner does. */
 record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) implements Complaint {
 
 	/** The first missing path with both ends on the map whose finding has this sample. */
@@ -36,7 +36,8 @@ record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) imp
 
 	@Override
 	public boolean isIn(LevelAnalysis state) {
-		return !state.plan(PlannerChoice.of(required.request()), required.query(agent), Progress.NONE).isFound();
+		return PlannerChoice.find(required.request())
+				.filter(planner -> !state.plan(planner, required.query(agent), Progress.NONE).isFound()).isPresent();
 	}
 
 	/** The cells to clear at both ends, and those for a path between them. */

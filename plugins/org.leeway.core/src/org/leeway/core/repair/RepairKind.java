@@ -25,6 +25,8 @@ public enum RepairKind {
 	/** Removes an obstacle. */
 	REMOVE("Remove the obstacle in the way", "an obstacle in the way", UnreachableRegionRule.ID, SpawnFitRule.ID,
 			NarrowChokeRule.ID, RequiredPathRule.ID),
+	/** Moves an end of a required path to the nearest place where the unit fits. */
+	MOVE_END("Move the end to where the unit fits", "the nearest place where the unit fits", RequiredPathRule.ID),
 	/** Fills the region, so that no unit fits in it. */
 	FILL("Fill the pocket", "a terrain to fill with", UnreachableRegionRule.ID),
 	/** Removes a circle that lies in another. */
@@ -72,6 +74,7 @@ public enum RepairKind {
 	 */
 	public Optional<Repair> find(LevelAnalysis analysis, String rule, String agent, Cell sample, Progress progress) {
 		return switch (this) {
+		case MOVE_END -> ProbeRepairs.moveEnd(analysis, agent, sample, progress);
 		case UNCOVER -> ObjectRepairs.uncover(analysis, sample);
 		case MOVE_NOTE -> ObjectRepairs.moveNote(analysis, sample);
 		case REMOVE_NOTE -> ObjectRepairs.removeNote(analysis, sample);

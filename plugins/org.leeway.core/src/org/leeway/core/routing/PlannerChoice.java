@@ -2,6 +2,7 @@ package org.leeway.core.routing;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 
 import org.leeway.core.level.ProbeRequest;
 import org.leeway.pathing.Progress;
@@ -48,6 +49,20 @@ public record PlannerChoice(PlannerProvider provider, OptionValues options) {
 	 */
 	public static PlannerChoice of(ProbeRequest request) {
 		return parse(request.planner(), request.options());
+	}
+
+	/** The planner that a probe asks for; empty if there is no such planner, option or value. */
+	public static Optional<PlannerChoice> find(ProbeRequest request) {
+		try {
+			return Optional.of(of(request));
+		} catch (IllegalArgumentException unknown) {
+			return Optional.empty();
+		}
+	}
+
+	/** The optimal planner of the same domain, if there is one and this planner is not optimal. */
+	public Optional<PlannerProvider> exact() {
+		return provider.isOptimal() ? Optional.empty() : Planners.reference(provider.domain());
 	}
 
 	/** Prepares a world for later queries. */

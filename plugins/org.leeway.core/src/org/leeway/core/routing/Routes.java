@@ -1,11 +1,11 @@
 package org.leeway.core.routing;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 
 import org.leeway.pathing.hierarchy.AbstractGraph;
 import org.leeway.pathing.plan.Excess;
@@ -16,48 +16,57 @@ import org.leeway.pathing.plan.PlannerProvider;
  * The answers to a request so far. Immutable.
  *
  * @param routes by query and planner
- * @param engineExcesses by query how much longer the route of an engine is than the shortest path of a point
+ * @param paths by the index of a query, the shortest path of a point, beside the route of an engine
+ * @param offers by the index of a query, where its chosen planner would let the unit stand
  * @param graph the abstract graph of hierarchical search, if the request asks for it
  * @param complete whether all answers are known
  */
-public record Routes(RouteRequest request, List<Map<PlannerProvider, PlanResult>> routes,
-		Map<Integer, Excess> engineExcesses, Optional<AbstractGraph> graph, boolean complete) {
+public record Routes(RouteRequest request, List<Map<PlannerProvider, PlanResult>> routes, Map<Integer, PlanResult> paths,
+		Map<Integer, EndOffer> offers, Optional<AbstractGraph> graph, boolean complete) {
 
 	public Routes {
 		routes = routes.stream().map(each -> Map.copyOf(each)).toList();
-		engineExcesses = Map.copyOf(engineExcesses);
+		paths = Map.copyOf(paths);
+		offers = Map.copyOf(offers);
 	}
 
 	/** Nothing found yet. */
 	public static Routes none(RouteRequest request) {
 		return new Routes(request, request.queries().stream().map(each -> Map.<PlannerProvider, PlanResult>of()).toList(),
-				Map.of(), Optional.empty(), false);
+				Map.of(), Map.of(), Optional.empty(), false);
 	}
 
 	/** The same with one more answer. */
 	public Routes with(int query, PlannerProvider planner, PlanResult route) {
-		Map<PlannerProvider, PlanResult> more = new HashMap<>(routes.get(query));
-		more.put(planner, route);
 		List<Map<PlannerProvider, PlanResult>> all = new ArrayList<>(routes);
-		all.set(query, more);
-		return new Routes(request, all, engineExcesses, graph, complete);
+		all.set(query, more(routes.get(query), planner, route));
+		return new Routes(request, all, paths, offers, graph, complete);
 	}
 
-	/** The same with the excess of an engine's route. */
-	public Routes with(int query, Excess excess) {
-		Map<Integer, Excess> more = new HashMap<>(engineExcesses);
-		more.put(query, excess);
-		return new Routes(request, routes, more, graph, complete);
+	/** The same with the shortest path of a point. */
+	public Routes withPath(int query, PlanResult path) {
+		return new Routes(request, routes, more(paths, query, path), offers, graph, complete);
+	}
+
+	/** The same with an offer to a query. */
+	public Routes with(int query, EndOffer offer) {
+		return new Routes(request, routes, paths, more(offers, query, offer), graph, complete);
+	}
+
+	private static <K, V> Map<K, V> more(Map<K, V> map, K key, V value) {
+		Map<K, V> more = new HashMap<>(map);
+		more.put(key, value);
+		return more;
 	}
 
 	/** The same with the graph. */
 	public Routes with(AbstractGraph found) {
-		return new Routes(request, routes, engineExcesses, Optional.of(found), complete);
+		return new Routes(request, routes, paths, offers, Optional.of(found), complete);
 	}
 
 	/** The same answers, marked as complete. */
 	public Routes completed() {
-		return new Routes(request, routes, engineExcesses, graph, true);
+		return new Routes(request, routes, paths, offers, graph, true);
 	}
 
 	/** The answer of a planner to a query, which is given by its index in the request; empty until it is known. */
@@ -71,20 +80,25 @@ public record Routes(RouteRequest request, List<Map<PlannerProvider, PlanResult>
 				.map(Map.Entry::getValue).filter(PlanResult::isFound).findFirst();
 	}
 
+	/** Where the chosen planner of a query would let the unit stand; empty if it fits, or until it is known. */
+	public Optional<EndOffer> offer(int query) {
+		return Optional.ofNullable(offers.get(query));
+	}
+
 	/**
-	 * The cost of a route above the best route of its domain, as a share of the best cost; empty until both are known. The
-	 * route of an engine is that of a point, and so is its best route.
+	 * The exact answer beside that of a planner, possibly that there is no path: the best one of the domain, or for an
+	 * engine, whose routes are those of points, the shortest path of a point. Empty until it is known.
 	 */
-	public OptionalDouble excess(int query, PlannerProvider planner) {
-		if (DetourComparison.isFor(planner)) {
-			Excess excess = engineExcesses.get(query);
-			return excess == null ? OptionalDouble.empty() : OptionalDouble.of(excess.share());
-		}
-		double cost = route(query, planner).map(PlanResult::cost).orElse(Double.POSITIVE_INFINITY);
-		double least = routes.get(query).entrySet().stream()
-				.filter(each -> each.getKey().isOptimal() && each.getKey().domain() == planner.domain())
-				.mapToDouble(each -> each.getValue().cost()).min().orElse(Double.POSITIVE_INFINITY);
-		return cost == Double.POSITIVE_INFINITY || least == Double.POSITIVE_INFINITY ? OptionalDouble.empty()
-				: OptionalDouble.of(new Excess(cost, least).share());
+	public Optional<PlanResult> exact(int query, PlannerProvider planner) {
+		return DetourComparison.isFor(planner) ? Optional.ofNullable(paths.get(query))
+				: routes.get(query).entrySet().stream()
+						.filter(each -> each.getKey().isOptimal() && each.getKey().domain() == planner.domain())
+						.map(Map.Entry::getValue).min(Comparator.comparingDouble(PlanResult::cost));
+	}
+
+	/** The excess of the route of a planner over the exact one; empty if one of them is unknown or was not found. */
+	public Optional<Excess> excess(int query, PlannerProvider planner) {
+		return route(query, planner).filter(PlanResult::isFound).flatMap(route -> exact(query, planner)
+				.filter(PlanResult::isFound).map(exact -> new Excess(route.cost(), exact.cost())));
 	}
 }

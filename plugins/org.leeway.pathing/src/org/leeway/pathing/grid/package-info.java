@@ -17,6 +17,7 @@
  * <li>{@link org.leeway.pathing.grid.TerrainGridReader} reads the text of a grid in parts and passes on its rows, with
  * one row in memory. It checks everything before it relies on it.
  * <li>{@link org.leeway.pathing.grid.FloodFill} finds connected cells of one terrain, a horizontal run at a time.
+ * <li>{@link org.leeway.pathing.grid.NearestCell} looks outward for the nearest cell that passes a test.
  * </ol>
  */
 package org.leeway.pathing.grid;

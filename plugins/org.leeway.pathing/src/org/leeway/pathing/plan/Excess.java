@@ -8,6 +8,9 @@ package org.leeway.pathing.plan;
  */
 public record Excess(double route, double shortest) {
 
+	/** Lengths are sums of many rounded numbers: two that differ by this share are equal. */
+	private static final double ROUNDING = 1e-9;
+
 	/** @throws IllegalArgumentException if a length is negative or not a number, or there is no shortest path */
 	public Excess {
 		if (!(route >= 0 && shortest >= 0 && shortest < Double.POSITIVE_INFINITY)) {
@@ -15,9 +18,12 @@ public record Excess(double route, double shortest) {
 		}
 	}
 
-	/** The excess as a share of the shortest path: 0.1 for a route that is 10 % longer; at least 0. */
+	/**
+	 * The excess as a share of the shortest path: 0.1 for a route that is 10 % longer, 0 if they differ by rounding only;
+	 * negative for a route that comes nearer to walls than the unit may.
+	 */
 	public double share() {
-		return route <= shortest ? 0 : route / shortest - 1;
+		return shortest == 0 || Math.abs(route - shortest) <= ROUNDING * shortest ? 0 : route / shortest - 1;
 	}
 
 	/** The excess in percent. */

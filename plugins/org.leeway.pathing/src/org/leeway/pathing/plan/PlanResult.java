@@ -3,6 +3,7 @@ package org.leeway.pathing.plan;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.Function;
 
 import org.leeway.pathing.geom.Point;
@@ -45,6 +46,16 @@ public record PlanResult(PlanQuery query, Footprint footprint, Outcome outcome, 
 		return trajectory.map(Trajectory::length).orElse(Double.POSITIVE_INFINITY);
 	}
 
+	/**
+	 * The radius of the disc that is clear along the path, if that is smaller than the agent's; empty if the path keeps the
+	 * whole agent clear, if it is that of a square, or if there is none.
+	 */
+	public OptionalDouble narrowedRadius() {
+		return isFound() && footprint instanceof Footprint.Disc(double radius) && radius < query.agent().radius()
+				? OptionalDouble.of(radius)
+				: OptionalDouble.empty();
+	}
+
 	/** Duration of the path in seconds; infinite if there is none. */
 	public double duration() {
 		return trajectory.map(Trajectory::duration).orElse(Double.POSITIVE_INFINITY);
@@ -57,8 +68,12 @@ public record PlanResult(PlanQuery query, Footprint footprint, Outcome outcome, 
 
 	/** The same reason, with the given names of obstacles. */
 	public String reason(Function<ObstacleRef, String> name) {
-		return blocker.map(obstacle -> problem + " " + name.apply(obstacle)).orElse(problem)
-				+ nearest.map(this::describe).orElse("");
+		return problem(name) + nearest.map(this::describe).orElse("");
+	}
+
+	/** The reason with the given names of obstacles, without the nearest place. */
+	public String problem(Function<ObstacleRef, String> name) {
+		return blocker.map(obstacle -> problem + " " + name.apply(obstacle)).orElse(problem);
 	}
 
 	private String describe(Point place) {

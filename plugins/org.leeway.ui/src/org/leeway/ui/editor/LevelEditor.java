@@ -69,6 +69,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	private final Listeners analysisListeners = new Listeners();
 	private final MapPreferences preferences = new MapPreferences(settings);
 	private final MapEdits edits = new MapEdits(this);
+	private final ProbeMoves probes = new ProbeMoves(this);
 	private final OutlineLink outline = new OutlineLink();
 	private LiveMap map;
 	private StatusLine statusLine;
@@ -135,6 +136,8 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 				cell -> statusLine.hover(cell));
 		navigation = new Navigation(this, viewer);
 		properties = new PropertiesLink(viewer);
+		ProbeMenu.install(this, viewer);
+		probes.takeClicks();
 		pointer = new KeyPointer((Scrollable) viewer.getControl(), root());
 	}
 
@@ -327,6 +330,16 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	/** Commands about the level's meshes. */
 	public MeshCommands meshes() {
 		return new MeshCommands(this);
+	}
+
+	/** Moves ends of probes to where the unit fits. */
+	public ProbeMoves probes() {
+		return probes;
+	}
+
+	/** Shows words in the status line until the mouse moves. */
+	void tell(String words) {
+		statusLine.tell(words);
 	}
 
 	/** Edits of the whole map. */

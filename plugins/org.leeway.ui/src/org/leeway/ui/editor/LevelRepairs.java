@@ -8,6 +8,7 @@ import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.commands.CompoundCommand;
 import org.eclipse.swt.widgets.Display;
 import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.level.ProbedPath;
 import org.leeway.core.level.Terrain;
 import org.leeway.core.markers.FindingPlace;
 import org.leeway.core.repair.Change;
@@ -19,6 +20,7 @@ import org.leeway.model.LevelPackage;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.editor.bars.RepairBar;
+import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.map.commands.RemoveCommand;
 import org.leeway.ui.map.commands.SetCommand;
 
@@ -132,6 +134,7 @@ public final class LevelRepairs {
 		case Change.RemovePolygon remove -> new RemoveCommand("Repair", level().getPolygons().get(remove.polygon()));
 		case Change.MoveNote move -> move(level().getAnnotations().get(move.note()), move.to());
 		case Change.RemoveNote remove -> new RemoveCommand("Repair", level().getAnnotations().get(remove.note()));
+		case Change.MoveEnd move -> move(move);
 		case Change.RemoveTerrains remove -> remove(remove.terrains());
 		};
 	}
@@ -141,6 +144,13 @@ public final class LevelRepairs {
 		level().getTerrainTypes().stream().filter(terrain -> terrains.contains(terrain.getId()))
 				.forEach(terrain -> all.add(new RemoveCommand("Repair", terrain)));
 		return all;
+	}
+
+	private Command move(Change.MoveEnd move) {
+		return level().getProbes().stream()
+				.filter(probe -> probe.getAgent() != null && ProbedPath.of(probe).equals(move.path())).findFirst()
+				.map(probe -> new ProbeEnd(probe, move.isGoal()))
+				.map(end -> SetCommand.ofAll("Repair", end.probe(), end.at(move.to()))).orElseThrow();
 	}
 
 	private static Command move(Annotation note, Cell to) {

@@ -33,6 +33,11 @@ final class StatusLine implements MeshEditing.Status {
 		bars.getStatusLineManager().setMessage(mesh.isEmpty() ? words : words + "   " + mesh);
 	}
 
+	/** Shows words until the mouse moves on. */
+	void tell(String words) {
+		bars.getStatusLineManager().setMessage(words);
+	}
+
 	@Override
 	public void describe(String words) {
 		mesh = words;

@@ -3,7 +3,9 @@ package org.leeway.ui.presenter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
+import org.leeway.core.routing.PlannerChoice;
 import org.leeway.core.routing.Planners;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.geom.PathSegment;
@@ -17,21 +19,26 @@ import org.leeway.pathing.plan.SearchTrace;
 import org.leeway.pathing.plan.Trajectory;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
+import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.map.ProbePlace;
 import org.leeway.ui.map.layers.RoutePicture;
+import org.leeway.ui.map.layers.RoutePicture.Exact;
 import org.leeway.ui.map.layers.RoutePicture.Failure;
+import org.leeway.ui.map.layers.RoutePicture.Offer;
 import org.leeway.ui.map.layers.RoutePicture.Route;
 
 /** Turns the answers to probes into a picture. */
 final class RouteDrawing {
 
 	private final RoutePresenter routes;
+	private final KnownRoutes known;
 	private final Scene scene;
 	private final boolean dimmed;
 
 	/** @param scene of the level on the canvas */
-	RouteDrawing(RoutePresenter routes, Scene scene, boolean dimmed) {
+	RouteDrawing(RoutePresenter routes, KnownRoutes known, Scene scene, boolean dimmed) {
 		this.routes = routes;
+		this.known = known;
 		this.scene = scene;
 		this.dimmed = dimmed;
 	}
@@ -39,36 +46,56 @@ final class RouteDrawing {
 	RoutePicture of(List<ProbePlace> places, CellRect map) {
 		List<Route> drawn = new ArrayList<>();
 		for (ProbePlace place : places) {
-			routes.route(place.probe())
-					.ifPresent(route -> drawn.add(route(route, place.probe() == routes.current())));
+			boolean selected = place.probe() == routes.current();
+			routes.route(place.probe()).ifPresent(
+					route -> drawn.add(route(route, selected, selected ? offer(place.probe()) : Optional.empty())));
 		}
-		onGrid().ifPresent(route -> drawn.add(route(route, false)));
-		return new RoutePicture(drawn, map, dimmed);
+		beside(RouteDrawing::onGrid).filter(PlanResult::isFound).ifPresent(route -> drawn.add(route(route, false, Optional.empty())));
+		return new RoutePicture(drawn, exact(), map, dimmed);
 	}
 
-	/** The route on the grid to draw beside a selected route off the grid, if the user compares planners. */
-	private Optional<PlanResult> onGrid() {
+	/** The exact route of the same domain, if the selected one is not exact. */
+	private Optional<Exact> exact() {
 		PathProbe current = routes.current();
-		PlannerProvider steps = Planners.standard();
-		return current == null || routes.chosen(current).provider().domain().isOnGrid() ? Optional.empty()
-				: routes.route(current, steps).filter(route -> routes.isFresh(current, steps)).filter(PlanResult::isFound);
+		return Optional.ofNullable(current).map(routes::chosen).filter(chosen -> chosen.exact().isPresent())
+				.flatMap(chosen -> known.exact(current, chosen.provider()).flatMap(exact -> routes.route(current)
+						.filter(PlanResult::isFound).flatMap(shown -> new ExactRoute(shown, exact).picture())));
 	}
 
-	private Route route(PlanResult result, boolean emphasised) {
+	/** The planner of steps on the grid, if the chosen planner is another kind and has no exact one beside it. */
+	private static Optional<PlannerProvider> onGrid(PlannerChoice chosen) {
+		return chosen.provider().domain().isOnGrid() || chosen.exact().isPresent() ? Optional.empty()
+				: Optional.of(Planners.standard());
+	}
+
+	/** What another planner answers about the selected probe, if it was asked. */
+	private Optional<PlanResult> beside(Function<PlannerChoice, Optional<PlannerProvider>> planner) {
+		PathProbe current = routes.current();
+		return Optional.ofNullable(current).map(routes::chosen).flatMap(chosen -> planner.apply(chosen)
+				.flatMap(other -> known.beside(current, chosen.provider(), other)));
+	}
+
+	private Optional<Offer> offer(PathProbe probe) {
+		return known.offer(probe, routes.chosen(probe).provider()).map(offer -> new Offer(
+				new ProbeEnd(probe, offer.isGoal()).label(), offer.anchor(), probe.getAgent().getSize(), offer.distance()));
+	}
+
+	private Route route(PlanResult result, boolean emphasised, Optional<Offer> offer) {
 		return new Route(result.trajectory().map(Trajectory::segments).orElse(List.of()), result.footprint(),
 				result.trace().map(SearchTrace::covered).orElse(BitPlane.empty(1, 1)), emphasised,
-				result.isFound() ? Optional.empty() : Optional.of(failure(result)));
+				result.isFound() ? Optional.empty() : Optional.of(failure(result, offer)));
 	}
 
-	private Failure failure(PlanResult result) {
+	private Failure failure(PlanResult result, Optional<Offer> offer) {
 		boolean atStart = result.outcome() == Outcome.START_BLOCKED || result.outcome() == Outcome.START_OUTSIDE;
 		Point start = result.query().start().position();
 		Point goal = result.query().goal().position();
 		Optional<Point> nearest = result.trace().flatMap(SearchTrace::nearest);
 		// the scene may have lost the obstacle since
 		Optional<ObstacleRef> blocker = result.blocker().filter(scene::has);
-		return new Failure(routes.reason(result), atStart ? start : goal, goal, nearest,
-				blocker.stream().flatMap(obstacle -> outline(obstacle).stream()).toList());
+		String reason = offer.isPresent() ? result.problem(routes::name) : routes.reason(result);
+		return new Failure(reason, atStart ? start : goal, goal, nearest,
+				blocker.stream().flatMap(obstacle -> outline(obstacle).stream()).toList(), offer);
 	}
 
 	private List<PathSegment> outline(ObstacleRef obstacle) {

@@ -10,6 +10,7 @@ import org.leeway.core.level.ProbedPath;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.geom.Arc;
 import org.leeway.pathing.geom.PathSegment;
+import org.leeway.pathing.plan.Excess;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.SearchMetrics;
@@ -60,7 +61,7 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 		case COST -> found.map(each -> format("%.2f", each.cost())).orElse("");
 		case LENGTH -> found.map(each -> format("%.2f", each.length())).orElse("");
 		case TIME -> found.map(each -> format("%.2f", each.duration())).orElse("");
-		case EXCESS -> percent(routes.excess(probe, planner));
+		case EXCESS -> routes.excess(probe, planner).map(RouteRow::percent).orElse("");
 		case EXPANDED -> metrics.map(each -> format("%,d", each.expanded())).orElse("");
 		case GENERATED -> metrics.map(each -> format("%,d", each.generated())).orElse("");
 		case MICROS -> metrics.map(each -> format("%,d", TimeUnit.NANOSECONDS.toMicros(each.nanos()))).orElse("");
@@ -68,8 +69,8 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 		};
 	}
 
-	private static String percent(OptionalDouble excess) {
-		return excess.isEmpty() ? "" : excess.getAsDouble() == 0 ? "optimal" : format("+%.1f %%", 100 * excess.getAsDouble());
+	private static String percent(Excess excess) {
+		return excess.share() == 0 ? "optimal" : format("%+.1f %%", excess.percent());
 	}
 
 	private String result(Optional<PlanResult> route, RoutePresenter routes) {
@@ -79,7 +80,15 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 
 	private String found(PlanResult route) {
 		return planner.domain().isOnGrid() ? found(route.cost())
-				: "found: " + lines(route.trajectory().orElseThrow().segments()) + ", exact length " + route.length();
+				: "found: " + lines(route.trajectory().orElseThrow().segments()) + (planner.isOptimal() ? ", exact length " : ", length ") + route.length()
+						+ narrowed(route);
+	}
+
+	private static String narrowed(PlanResult route) {
+		OptionalDouble radius = route.narrowedRadius();
+		return radius.isEmpty() ? ""
+				: format(", too near to walls: clear for radius %.2f", radius.getAsDouble())
+						+ format(" of %.2f", route.query().agent().radius());
 	}
 
 	private static String lines(List<PathSegment> segments) {

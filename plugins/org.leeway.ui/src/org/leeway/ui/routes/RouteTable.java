@@ -3,6 +3,7 @@ package org.leeway.ui.routes;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.viewers.ArrayContentProvider;
 import org.eclipse.jface.viewers.ColumnLabelProvider;
 import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
@@ -17,11 +18,13 @@ import org.leeway.core.routing.Planners;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.ProbeMenu;
 import org.leeway.ui.theme.Contrast;
 
 /**
  * The table of the probes of a level, with the answers of the chosen planner or of all planners. The selected row and
- * the selected route of the editor follow each other; a double-click zooms to the route. Outdated answers are grey.
+ * the selected route of the editor follow each other; a double-click zooms to the route, and the context menu is that of
+ * the probe. Outdated answers are grey.
  */
 final class RouteTable {
 
@@ -41,6 +44,18 @@ final class RouteTable {
 		ColumnViewerToolTipSupport.enableFor(viewer);
 		viewer.addSelectionChangedListener(event -> selected());
 		viewer.addDoubleClickListener(event -> reveal());
+		addMenu();
+	}
+
+	private void addMenu() {
+		MenuManager menu = new MenuManager();
+		menu.setRemoveAllWhenShown(true);
+		menu.addMenuListener(shown -> {
+			if (viewer.getStructuredSelection().getFirstElement() instanceof RouteRow row) {
+				ProbeMenu.fill(shown, editor, row.probe());
+			}
+		});
+		viewer.getTable().setMenu(menu.createContextMenu(viewer.getTable()));
 	}
 
 	private void add(RouteRow.Column column) {

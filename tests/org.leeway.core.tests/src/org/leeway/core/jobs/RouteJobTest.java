@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Timeout;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.fixtures.Plans;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.routing.EndOffer;
 import org.leeway.core.routing.Planners;
 import org.leeway.core.routing.RouteQuery;
 import org.leeway.core.routing.RouteRequest;
@@ -33,6 +34,10 @@ import org.leeway.pathing.world.Scene;
 
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class RouteJobTest {
+
+	/** Corners to go round. */
+	private static final String CORNERS = ("................\n".repeat(3) + "..........@@@@@@\n" + "................\n".repeat(2)
+			+ "@@@@@@@@..@.....\n" + "................\n".repeat(5));
 
 	private final List<Routes> delivered = new CopyOnWriteArrayList<>();
 	private final CountDownLatch started = new CountDownLatch(1);
@@ -81,12 +86,12 @@ class RouteJobTest {
 	void routesAreComparedWithTheCheapest() throws InterruptedException {
 		job.request(request(Pictures.level(Pictures.ROOMS), Plans.HIERARCHICAL, false));
 		job.flush();
-		assertEquals(OptionalDouble.empty(), delivered.getFirst().excess(0, Plans.HIERARCHICAL), "not known yet");
+		assertEquals(Optional.empty(), delivered.getFirst().excess(0, Plans.HIERARCHICAL), "not known yet");
 		assertEquals(5 + 2 * Math.sqrt(2), last().route(0, Plans.JUMP_POINTS).orElseThrow().cost(), 1e-9);
 		double cost = last().route(0, Plans.HIERARCHICAL).orElseThrow().cost();
-		assertEquals(cost / (5 + 2 * Math.sqrt(2)) - 1, last().excess(0, Plans.HIERARCHICAL).orElseThrow(), 1e-9);
+		assertEquals(cost / (5 + 2 * Math.sqrt(2)) - 1, last().excess(0, Plans.HIERARCHICAL).orElseThrow().share(), 1e-9);
 		assertTrue(last().route(0, Plans.A_STAR).isEmpty(), "nobody asked");
-		assertEquals(OptionalDouble.empty(), last().excess(1, Plans.HIERARCHICAL), "there is no route");
+		assertEquals(Optional.empty(), last().excess(1, Plans.HIERARCHICAL), "there is no route");
 	}
 
 	/** An engine's routes are those of points: a wide unit's shortest path can be longer. */
@@ -98,10 +103,12 @@ class RouteJobTest {
 		RouteQuery query = Plans.query(engine, new Cell(4, 7), new Cell(3, 1), Pictures.agent(1).withRadius(1.5));
 		job.request(new RouteRequest(level, List.of(query), false, Optional.empty()));
 		job.flush();
-		assertEquals(OptionalDouble.empty(), delivered.getFirst().excess(0, engine), "not known yet");
+		assertEquals(Optional.empty(), delivered.getFirst().excess(0, engine), "not known yet");
+		assertEquals(Set.of(engine), last().routes().getFirst().keySet(), "nobody asked for the path of the disc");
+		assertEquals(0, last().exact(0, engine).orElseThrow().query().agent().radius());
 		double shortest = Math.hypot(0.5, 1.5) + Math.hypot(0.5, 4.5);
 		double route = Math.hypot(2.5, 1.5) + 3 + Math.hypot(3.5, 1.5);
-		assertEquals(route / shortest - 1, last().excess(0, engine).orElseThrow(), 1e-9);
+		assertEquals(route / shortest - 1, last().excess(0, engine).orElseThrow().share(), 1e-9);
 	}
 
 	@Test
@@ -135,7 +142,7 @@ class RouteJobTest {
 		PlanResult none = round(new Circle(3, 4, 0.5), query);
 		assertEquals("a unit of radius 1.0 at the start 2,4 meets circle 0", none.reason());
 		assertFalse(none.isFound());
-		assertEquals(OptionalDouble.empty(), last().excess(0, Plans.TANGENT));
+		assertEquals(Optional.empty(), last().excess(0, Plans.TANGENT));
 	}
 
 	@Test
@@ -162,10 +169,46 @@ class RouteJobTest {
 	void whatIsLongerThanTheShortestWayOnTheGridIsNotComparedWithLinesAndArcs() throws InterruptedException {
 		job.request(request(Pictures.level(Pictures.ROOMS), Plans.TANGENT, true));
 		job.flush();
-		assertEquals(0, last().excess(0, Plans.JUMP_POINTS).orElseThrow());
+		assertEquals(0, last().excess(0, Plans.JUMP_POINTS).orElseThrow().share());
 		assertTrue(last().route(0, Plans.TANGENT).orElseThrow().cost() < last().route(0, Plans.JUMP_POINTS)
 				.orElseThrow().cost(), "terrain is no obstacle");
-		assertEquals(0, last().excess(0, Plans.TANGENT).orElseThrow());
+		assertEquals(0, last().excess(0, Plans.TANGENT).orElseThrow().share());
+	}
+
+	@Test
+	void theExactRouteOfItsDomainIsBesideARouteThatIsNotExact() throws InterruptedException {
+		LevelSnapshot level = Pictures.level(CORNERS, 2);
+		RouteQuery query = Plans.query(Plans.CORRIDOR, new Cell(1, 1), new Cell(13, 9), Pictures.agent(2));
+		job.request(new RouteRequest(level, List.of(query), false, Optional.empty()));
+		job.flush();
+		assertEquals(Set.of(Plans.CORRIDOR), delivered.getFirst().routes().getFirst().keySet(), "the chosen one comes first");
+		assertEquals(Set.of(Plans.CORRIDOR, Plans.ANY_ANGLE), last().routes().getFirst().keySet());
+		double exact = last().route(0, Plans.ANY_ANGLE).orElseThrow().cost();
+		double cost = last().route(0, Plans.CORRIDOR).orElseThrow().cost();
+		assertEquals(cost / exact - 1, last().excess(0, Plans.CORRIDOR).orElseThrow().share(), 1e-9);
+		assertEquals(0, last().excess(0, Plans.ANY_ANGLE).orElseThrow().share());
+	}
+
+	@Test
+	void theExactRouteComesBeforeThoseOfAllPlanners() throws InterruptedException {
+		job.request(new RouteRequest(Pictures.level(CORNERS, 2), List.of(Plans.query(Plans.CORRIDOR, new Cell(1, 1),
+				new Cell(13, 9), Pictures.agent(2))), true, Optional.empty()));
+		job.flush();
+		assertEquals(Set.of(Plans.CORRIDOR, Plans.ANY_ANGLE), delivered.get(1).routes().getFirst().keySet());
+		assertEquals(Set.copyOf(Planners.registered()), last().routes().getFirst().keySet());
+	}
+
+	@Test
+	void anEndInAWallGetsAnOffer() throws InterruptedException {
+		RouteQuery blocked = Plans.query(Plans.JUMP_POINTS, new Cell(3, 0), new Cell(6, 0), Pictures.agent(1));
+		RouteQuery free = Plans.query(Plans.JUMP_POINTS, new Cell(0, 0), new Cell(6, 0), Pictures.agent(1));
+		job.request(new RouteRequest(Pictures.level(Pictures.ROOMS), List.of(free, blocked), false, Optional.empty()));
+		job.flush();
+		assertEquals(Optional.empty(), delivered.getFirst().offer(1), "not known yet");
+		assertEquals(Optional.empty(), last().offer(0));
+		EndOffer offer = last().offer(1).orElseThrow();
+		assertFalse(offer.isGoal());
+		assertEquals(1, offer.distance());
 	}
 
 	private PlanResult onGrid(int query) {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Random;
 
 import org.junit.jupiter.api.Test;
@@ -167,6 +168,41 @@ class RepairKindTest {
 				.orElseThrow();
 		assertEquals(new CellRect(3, 3, 1, 1), repair.bounds(), "the goal is in the wall");
 		assertFalse(messages(repainted(level, repair)).stream().anyMatch(each -> each.contains("does not get")));
+	}
+
+	@Test
+	void movesTheEndOfARequiredPathOutOfTheWall() {
+		LevelAnalysis analysis = LevelAnalysis.of(requiring(rooms(Scene.EMPTY, '.'), 1, new Cell(0, 0), new Cell(3, 3)),
+				Progress.NONE);
+		Repair repair = RepairKind.MOVE_END.find(analysis, "required-path", "size1", new Cell(0, 0), Progress.NONE)
+				.orElseThrow();
+		Change.MoveEnd move = (Change.MoveEnd) repair.change();
+		assertTrue(move.isGoal());
+		assertEquals(new CellRect(move.to().x(), move.to().y(), 1, 1), repair.bounds());
+		LevelSnapshot moved = requiring(rooms(Scene.EMPTY, '.'), 1, new Cell(0, 0), move.to());
+		assertFalse(messages(moved).stream().anyMatch(each -> each.contains("does not get")));
+	}
+
+	@Test
+	void noEndMovesWhereThatDoesNotOpenThePath() {
+		LevelAnalysis analysis = LevelAnalysis.of(requiring(rooms(Scene.EMPTY, '@'), 1, new Cell(0, 0), new Cell(6, 3)),
+				Progress.NONE);
+		assertEquals(Optional.empty(),
+				RepairKind.MOVE_END.find(analysis, "required-path", "size1", new Cell(0, 0), Progress.NONE));
+	}
+
+	@Test
+	void aPathOfAnUnknownPlannerHasNoRepair() {
+		ProbeRequest unknown = new ProbeRequest("nobody", "", OptionalDouble.empty(), OptionalDouble.empty());
+		ProbedPath path = new ProbedPath("", "size1", new Cell(0, 0), new Cell(3, 3), true, 9, Double.POSITIVE_INFINITY, unknown);
+		LevelAnalysis analysis = LevelAnalysis.of(
+				asking(rooms(Scene.EMPTY, '.'), DesignIntent.NONE.withProbes(List.of(path))), Progress.NONE);
+		for (RepairKind kind : RepairKind.values()) {
+			if (kind.isFor("required-path")) {
+				assertEquals(Optional.empty(),
+						kind.find(analysis, "required-path", "size1", new Cell(0, 0), Progress.NONE), kind.label());
+			}
+		}
 	}
 
 	@Test

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -13,10 +12,6 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
-import org.eclipse.swt.widgets.Event;
-import org.eclipse.swt.widgets.Listener;
-import org.eclipse.swt.widgets.Menu;
-import org.eclipse.swt.widgets.MenuItem;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -29,6 +24,7 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.ui.map.layers.MeshHandles.Handle;
 import org.leeway.ui.map.layers.MeshHandles.Role;
 import org.leeway.ui.settings.MapLayers;
+import org.leeway.ui.testing.ContextMenu;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Mouse;
@@ -249,39 +245,8 @@ class MeshToolTest {
 		undoAll();
 	}
 
-	/** Opens the menu with the right button, and chooses an item; returns all items, disabled ones in brackets. */
 	private String menu(Point at, String choice) {
-		String[] items = {null};
-		Listener listener = event -> {
-			if (event.widget instanceof Menu menu) {
-				event.display.asyncExec(() -> {
-					items[0] = Arrays.stream(menu.getItems())
-							.map(item -> item.isEnabled() ? item.getText() : "(" + item.getText() + ")")
-							.collect(Collectors.joining(", "));
-					choose(menu, choice);
-				});
-			}
-		};
-		mouse.move(at);
-		open.canvas().getDisplay().addFilter(SWT.Show, listener);
-		try {
-			mouse.press(3);
-			EventLoop.waitUntil("the menu has opened and closed", () -> items[0] != null);
-		} finally {
-			open.canvas().getDisplay().removeFilter(SWT.Show, listener);
-		}
-		mouse.strikeButton(3);
-		EventLoop.drain();
-		return items[0];
-	}
-
-	private static void choose(Menu menu, String choice) {
-		for (MenuItem item : menu.getItems()) {
-			if (item.getText().equals(choice)) {
-				item.notifyListeners(SWT.Selection, new Event());
-			}
-		}
-		menu.setVisible(false);
+		return ContextMenu.choose(mouse, open.canvas(), at, choice);
 	}
 
 	@Test

@@ -23,6 +23,7 @@ import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
+import org.leeway.model.PathProbe;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
@@ -127,6 +128,30 @@ class QuickFixTest {
 		assertTrue(open.canvas().isFocusControl(), "the map has the keyboard again");
 		assertFalse(open.commands().isDirty());
 		assertEquals(1, open.findings().size());
+	}
+
+	@Test
+	void movesTheEndOfARequiredPathOutOfTheWall() throws Exception {
+		PathProbe probe = LevelFactory.eINSTANCE.createPathProbe();
+		probe.setAgent(open.level().getAgentTypes().getFirst());
+		probe.setStartX(9);
+		probe.setStartY(2);
+		probe.setGoalX(15);
+		probe.setGoalY(2);
+		probe.setRequired(true);
+		open.editor().execute(new AddCommand<>("Add", open.level().getProbes(), probe));
+		open.settle();
+		IMarker missing = Arrays.stream(open.markers())
+				.filter(each -> each.getAttribute("rule", "").equals("required-path")).findFirst().orElseThrow();
+		propose(open, missing, "Move the end to where the unit fits");
+		assertTrue(open.bar().words().contains("Moves the start to 9,4"), open.bar().words());
+		assertEquals(2, probe.getStartY(), "nothing is changed yet");
+		open.bar().click("Apply");
+		open.settle();
+		assertEquals(4, probe.getStartY());
+		assertEquals(1, open.findings().size(), "only that about the region");
+		open.commands().undo();
+		assertEquals(2, probe.getStartY());
 	}
 
 	@Test

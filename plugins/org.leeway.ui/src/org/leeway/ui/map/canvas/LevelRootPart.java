@@ -1,6 +1,7 @@
 package org.leeway.ui.map.canvas;
 
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 import org.eclipse.draw2d.LayeredPane;
@@ -16,7 +17,6 @@ import org.leeway.ui.map.ProbePlace;
 import org.leeway.ui.map.figures.MapGuides;
 import org.leeway.ui.map.layers.ClusterLayer;
 import org.leeway.ui.map.layers.ClusterPicture;
-import org.leeway.ui.map.layers.FailureLayer;
 import org.leeway.ui.map.layers.GapLayer;
 import org.leeway.ui.map.layers.LargestUnitLayer;
 import org.leeway.ui.map.layers.LargestUnitPicture;
@@ -28,6 +28,7 @@ import org.leeway.ui.map.layers.MeshPicture;
 import org.leeway.ui.map.layers.NoteTitleLayer;
 import org.leeway.ui.map.layers.NoteTitles;
 import org.leeway.ui.map.layers.RouteLayer;
+import org.leeway.ui.map.layers.RouteNoteLayer;
 import org.leeway.ui.map.layers.RoutePicture;
 import org.leeway.ui.map.layers.SearchLayer;
 import org.leeway.ui.map.layers.SearchPicture;
@@ -47,7 +48,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	private RouteLayer routes;
 	private SearchLayer search;
 	private ClusterLayer clusters;
-	private FailureLayer failures;
+	private RouteNoteLayer routeNotes;
 	private LargestUnitLayer largestUnit;
 	private TangentLayer tangents;
 	private MeshLabelLayer meshLabels;
@@ -90,8 +91,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		layers.add(meshLabels, "labels of meshes");
 		gaps = new GapLayer();
 		layers.add(gaps, "gaps");
-		failures = new FailureLayer();
-		layers.add(failures, "failures");
+		routeNotes = new RouteNoteLayer();
+		layers.add(routeNotes, "notes about routes");
 		largestUnit = new LargestUnitLayer();
 		layers.add(largestUnit, "largest unit");
 		meshHandles = new MeshHandleLayer();
@@ -104,17 +105,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		viewport.setZoomLevels();
 		getZoomManager().addZoomListener(zoom -> {
 			terrain.setZoom(zoom);
-			clusters.setZoom(zoom);
-			routes.setZoom(zoom);
-			search.setZoom(zoom);
-			failures.setZoom(zoom);
-			tangents.setZoom(zoom);
-			meshLabels.setZoom(zoom);
-			meshHandles.setZoom(zoom);
-			gaps.setZoom(zoom);
-			largestUnit.setZoom(zoom);
-			unit.setZoom(zoom);
-			noteTitles.setZoom(zoom);
+			List.of(clusters, routes, search, routeNotes, tangents, meshLabels, meshHandles, gaps, largestUnit, unit,
+					noteTitles).forEach(layer -> layer.setZoom(zoom));
 			guides.setZoom(zoom);
 		});
 		getLayer(SCALED_FEEDBACK_LAYER).add(guides);
@@ -149,7 +141,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		int alpha = mapLayers.alpha(MapLayers.PROBES);
 		routes.setOpacity(alpha);
 		search.setOpacity(alpha);
-		failures.setOpacity(alpha);
+		routeNotes.setOpacity(alpha);
 	}
 
 	/** Shows another picture of the map. */
@@ -234,7 +226,12 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	/** Shows other routes. */
 	public void showRoutes(RoutePicture picture) {
 		routes.setPicture(picture);
-		failures.setPicture(picture);
+		routeNotes.setPicture(picture);
+	}
+
+	/** Sets what a click on the place does that a failed route offers, and whether it takes clicks now. */
+	public void onOffer(BooleanSupplier wanted, Runnable taken) {
+		routeNotes.onOffer(wanted, taken);
 	}
 
 	/** The displayed routes. */

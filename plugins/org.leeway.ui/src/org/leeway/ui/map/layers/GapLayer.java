@@ -58,7 +58,7 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 		});
 		graphics.setAlpha(255);
 		if (!picture().note().isEmpty()) {
-			MapLabel.paint(picture().note(), new Point(0, 0), Integer.MAX_VALUE, OPEN, graphics);
+			MapLabel.paint(picture().note(), new Point(0, 0), 0, Integer.MAX_VALUE, OPEN, graphics);
 		}
 		graphics.popState();
 	}

@@ -42,7 +42,7 @@ public final class LargestUnitLayer extends UnscaledLayer<LargestUnitPicture> {
 		Point to = middle(picture().ends().to(), 1);
 		paintEnd(from, graphics);
 		paintEnd(to, graphics);
-		MapLabel.paint(picture().words(), to, Integer.MAX_VALUE, COLOUR, graphics);
+		MapLabel.paint(picture().words(), to, 0, Integer.MAX_VALUE, COLOUR, graphics);
 		graphics.popState();
 	}
 

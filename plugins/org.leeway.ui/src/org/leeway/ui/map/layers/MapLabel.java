@@ -7,7 +7,6 @@ import org.eclipse.draw2d.geometry.Dimension;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.swt.graphics.Color;
-import org.eclipse.swt.graphics.Font;
 import org.eclipse.swt.widgets.Display;
 
 /** Words on the map, in a box below the place that they are about, or right on it. */
@@ -20,20 +19,44 @@ final class MapLabel {
 	private MapLabel() {
 	}
 
-	/** @param right the box ends there, in pixels, if it has room */
-	static void paint(String words, Point place, int right, Color colour, Graphics graphics) {
-		Font font = Display.getCurrent().getSystemFont();
-		Dimension extent = FigureUtilities.getTextExtents(words, font);
-		int width = extent.width + 2 * MARGIN;
-		Rectangle box = new Rectangle(Math.clamp(place.x - width / 2, 0, Math.max(0, right - width)),
-				place.y + 3 * MARGIN, width, extent.height + 2 * MARGIN);
+	/**
+	 * @param away how far below the place the box begins, in pixels; if it is negative, the box ends above the place
+	 * @param right the box ends there, in pixels, if it has room
+	 */
+	static void paint(String words, Point place, int away, int right, Color colour, Graphics graphics) {
+		Dimension extent = extent(words);
+		int top = away < 0 ? place.y + away - MARGIN - extent.height : place.y + Math.max(away + MARGIN, 3 * MARGIN);
+		paint(words, place.x, top, right, colour, graphics);
+	}
+
+	/**
+	 * @param below whether the box is below the place, else above it; if there is no room for it, on the other side
+	 * @param right the box ends there, in pixels, if it has room
+	 * @param bottom the box ends there, in pixels, if it has room
+	 */
+	static void paint(String words, Point place, boolean below, int right, int bottom, Color colour, Graphics graphics) {
+		int height = extent(words).height;
+		boolean fitsAbove = place.y - 2 * MARGIN - height >= 0;
+		boolean fitsBelow = place.y + 2 * MARGIN + height <= bottom;
+		boolean under = below ? fitsBelow || !fitsAbove : fitsBelow && !fitsAbove;
+		paint(words, place.x, under ? place.y + 2 * MARGIN : place.y - 2 * MARGIN - height, right, colour, graphics);
+	}
+
+	private static Dimension extent(String words) {
+		return FigureUtilities.getTextExtents(words, Display.getCurrent().getSystemFont()).getExpanded(2 * MARGIN, 2 * MARGIN);
+	}
+
+	private static void paint(String words, int middle, int top, int right, Color colour, Graphics graphics) {
+		Dimension extent = extent(words);
+		Rectangle box = new Rectangle(Math.clamp(middle - extent.width / 2, 0, Math.max(0, right - extent.width)), top,
+				extent.width, extent.height);
 		graphics.setLineWidth(1);
 		graphics.setBackgroundColor(ColorConstants.white);
 		graphics.fillRoundRectangle(box, 2 * MARGIN, 2 * MARGIN);
 		graphics.setForegroundColor(colour);
 		graphics.drawRoundRectangle(box.getCopy().resize(-1, -1), 2 * MARGIN, 2 * MARGIN);
 		graphics.setForegroundColor(ColorConstants.black);
-		graphics.setFont(font);
+		graphics.setFont(Display.getCurrent().getSystemFont());
 		graphics.drawText(words, box.x + MARGIN, box.y + MARGIN);
 	}
 

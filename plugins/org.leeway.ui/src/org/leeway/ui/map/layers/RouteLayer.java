@@ -10,12 +10,14 @@ import org.leeway.ui.map.layers.RoutePicture.Route;
 
 /**
  * Paints routes: the cells that the unit covers, translucent, and the path of its centre as lines and arcs with light
- * edges, which contrast with any terrain. Like the terrain below it, the layer is not scaled: lines have one width at
+ * edges, which contrast with any terrain. Where the selected route is not the exact one, that one is dashed. Like the terrain below it, the layer is not scaled: lines have one width at
  * every zoom.
  */
 public final class RouteLayer extends UnscaledLayer<RoutePicture> {
 
 	static final Color COLOUR = new Color(194, 24, 91);
+	static final Color EXACT = new Color(0, 121, 107);
+	private static final int[] DASHES = { 7, 6 };
 	private static final Color QUIET = new Color(45, 45, 45);
 	private static final int BAND_ALPHA = 110;
 	static final int DIMMED_ALPHA = 90;
@@ -30,6 +32,8 @@ public final class RouteLayer extends UnscaledLayer<RoutePicture> {
 		graphics.setLineCap(SWT.CAP_ROUND);
 		graphics.setLineJoin(SWT.JOIN_ROUND);
 		picture().routes().stream().filter(route -> !route.emphasised()).forEach(route -> paint(route, graphics));
+		picture().exact().filter(exact -> !exact.segments().isEmpty()).ifPresent(
+				exact -> SegmentPath.with(exact.segments(), scale(), path -> paintExact(path, graphics)));
 		picture().routes().stream().filter(Route::emphasised).forEach(route -> paint(route, graphics));
 		graphics.popState();
 	}
@@ -53,6 +57,17 @@ public final class RouteLayer extends UnscaledLayer<RoutePicture> {
 			graphics.setBackgroundColor(ColorConstants.white);
 			CellRuns.fill(route.covered(), scale(), graphics);
 		}
+	}
+
+	private void paintExact(Path path, Graphics graphics) {
+		graphics.setAntialias(SWT.ON);
+		setAlpha(picture().dimmed() ? DIMMED_ALPHA : 255, graphics);
+		SegmentPath.draw(path, 5, ColorConstants.white, graphics);
+		graphics.setLineCap(SWT.CAP_FLAT);
+		graphics.setLineDash(DASHES);
+		SegmentPath.draw(path, 3, EXACT, graphics);
+		graphics.setLineStyle(SWT.LINE_SOLID);
+		graphics.setLineCap(SWT.CAP_ROUND);
 	}
 
 	private void paintLine(Route route, Path path, Graphics graphics) {

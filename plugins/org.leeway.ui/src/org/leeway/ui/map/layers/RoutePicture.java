@@ -6,19 +6,21 @@ import java.util.Optional;
 import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.plan.Footprint;
 
 /**
  * The picture of the routes. Immutable.
  *
+ * @param exact the shortest route of the same kind as the selected one, if that is another
  * @param map the cells of the level
  * @param dimmed whether the routes lag behind the map
  */
-public record RoutePicture(List<Route> routes, CellRect map, boolean dimmed) {
+public record RoutePicture(List<Route> routes, Optional<Exact> exact, CellRect map, boolean dimmed) {
 
 	/** Nothing to see. */
-	public static final RoutePicture NONE = new RoutePicture(List.of(), new CellRect(0, 0, 1, 1), false);
+	public static final RoutePicture NONE = new RoutePicture(List.of(), Optional.empty(), new CellRect(0, 0, 1, 1), false);
 
 	/**
 	 * One route, or the reason why there is none.
@@ -42,11 +44,43 @@ public record RoutePicture(List<Route> routes, CellRect map, boolean dimmed) {
 	 * @param place where to write the reason: the middle of the unit
 	 * @param nearest the place nearest to the goal that the unit reaches, if it is known
 	 * @param blocker the edge of the obstacle that contains the unit, if that is the reason
+	 * @param offer where the unit fits, if it does not fit at an end of the selected probe
 	 */
-	public record Failure(String reason, Point place, Point goal, Optional<Point> nearest, List<PathSegment> blocker) {
+	public record Failure(String reason, Point place, Point goal, Optional<Point> nearest, List<PathSegment> blocker,
+			Optional<Offer> offer) {
 
 		public Failure {
 			blocker = List.copyOf(blocker);
+		}
+	}
+
+	/**
+	 * The nearest place for an end where the unit does not fit.
+	 *
+	 * @param end {@code start} or {@code goal}
+	 * @param size of the unit's footprint, in cells
+	 * @param distance from the end, in cells
+	 */
+	public record Offer(String end, Cell anchor, int size, double distance) {
+
+		/** The middle of the footprint. */
+		public Point middle() {
+			return new Point(anchor.x() + size / 2.0, anchor.y() + size / 2.0);
+		}
+	}
+
+	/**
+	 * A shortest route, and how the selected one differs.
+	 *
+	 * @param segments the path of the unit's centre; empty if the whole unit has none
+	 * @param words the difference
+	 * @param place of the words: where the route is farthest from the selected one, or at the goal
+	 * @param from the words are on the other side of the place
+	 */
+	public record Exact(List<PathSegment> segments, String words, Point place, Point from) {
+
+		public Exact {
+			segments = List.copyOf(segments);
 		}
 	}
 

@@ -22,7 +22,7 @@ import org.leeway.ui.theme.Colours;
  *
  * @param <P> the value: everything that decides the look of the layer
  */
-abstract class UnscaledLayer<P> extends FreeformLayer {
+public abstract class UnscaledLayer<P> extends FreeformLayer {
 
 	private static final int EDGE = 2;
 

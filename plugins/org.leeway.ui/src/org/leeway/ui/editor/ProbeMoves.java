@@ -1,0 +1,59 @@
+package org.leeway.ui.editor;
+
+import java.util.Optional;
+
+import org.eclipse.gef.EditPart;
+import org.leeway.model.PathProbe;
+import org.leeway.ui.map.ProbeOffer;
+import org.leeway.ui.map.commands.SetCommand;
+import org.leeway.ui.map.tools.ProbeTool;
+import org.leeway.ui.settings.MapLayers;
+
+/**
+ * Moves an end of a probe where the unit does not fit to the nearest place where it does, as one step of undo. The map
+ * offers it on a click, which only tools for objects leave to it; so do a key and the menus of a probe.
+ */
+public final class ProbeMoves {
+
+	private final LevelEditor editor;
+
+	ProbeMoves(LevelEditor editor) {
+		this.editor = editor;
+	}
+
+	/** Lets the offered place on the map take clicks. */
+	void takeClicks() {
+		editor.root().onOffer(() -> areProbesEdited() && current().isPresent(), this::moveCurrent);
+	}
+
+	private boolean areProbesEdited() {
+		return (editor.isToolForObjects() || editor.activeTool() instanceof ProbeTool)
+				&& editor.settings().layers().isVisible(MapLayers.PROBES)
+				&& !editor.settings().layers().isLocked(MapLayers.PROBES);
+	}
+
+	private Optional<ProbeOffer> current() {
+		return Optional.ofNullable(editor.routes().current()).flatMap(this::offer);
+	}
+
+	/** Where an end of a probe could move to; empty if the unit fits at both, or nowhere, or until it is known. */
+	public Optional<ProbeOffer> offer(PathProbe probe) {
+		return editor.routes().offer(probe);
+	}
+
+	/** Moves an end and selects it. */
+	public void move(ProbeOffer offer) {
+		editor.execute(SetCommand.ofAll("Move " + offer.end().label(), offer.end().probe(),
+				offer.end().at(offer.anchor())));
+		if (editor.root().getViewer().getEditPartRegistry().get(offer.end()) instanceof EditPart part) {
+			editor.root().getViewer().select(part);
+		}
+	}
+
+	/** Moves the end of the selected probe, or says why not. */
+	public void moveCurrent() {
+		current().ifPresentOrElse(this::move, () -> editor.tell(editor.routes().current() == null
+				? "The level has no probe: the tool Probe (P) places one"
+				: "No end of the selected probe can move: the unit fits at both, or nowhere"));
+	}
+}

@@ -1,0 +1,16 @@
+package org.leeway.ui.map;
+
+import org.leeway.pathing.grid.Cell;
+
+/**
+ * The nearest place for an end of a probe where the unit does not fit.
+ *
+ * @param distance from the anchor of the end to this one, in cells
+ */
+public record ProbeOffer(ProbeEnd end, Cell anchor, double distance) {
+
+	/** What to do about it, for menus. */
+	public String label() {
+		return "Move " + (end.isGoal() ? "Goal" : "Start") + " to " + anchor;
+	}
+}

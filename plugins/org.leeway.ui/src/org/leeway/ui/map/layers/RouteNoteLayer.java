@@ -1,0 +1,165 @@
+package org.leeway.ui.map.layers;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+import org.eclipse.draw2d.ColorConstants;
+import org.eclipse.draw2d.Graphics;
+import org.eclipse.draw2d.MouseEvent;
+import org.eclipse.draw2d.MouseListener;
+import org.eclipse.draw2d.MouseMotionListener;
+import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.swt.SWT;
+import org.leeway.pathing.geom.PathSegment;
+import org.leeway.pathing.plan.Footprint;
+import org.leeway.ui.map.layers.RoutePicture.Exact;
+import org.leeway.ui.map.layers.RoutePicture.Failure;
+import org.leeway.ui.map.layers.RoutePicture.Offer;
+import org.leeway.ui.map.layers.RoutePicture.Route;
+
+/**
+ * Paints what there is to say about routes. For a route that was not found: the reason in words, the obstacle that
+ * blocks an end, the place nearest to the goal that the unit reaches, and the place that an end could move to, which
+ * takes clicks. For the selected route: how it differs from the exact one. Lies above all other layers, and is not
+ * scaled.
+ */
+public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
+
+	private static final int CROSS = 6;
+
+	private BooleanSupplier takesClicks = () -> false;
+	private boolean hovered;
+
+	public RouteNoteLayer() {
+		super(RoutePicture.NONE);
+	}
+
+	/**
+	 * Sets what a click on the offered place does.
+	 *
+	 * @param wanted whether the layer takes clicks, which then do not reach the active tool
+	 */
+	public void onOffer(BooleanSupplier wanted, Runnable taken) {
+		takesClicks = wanted;
+		addMouseListener(new MouseListener.Stub() {
+			@Override
+			public void mousePressed(MouseEvent event) {
+				if (event.button == 1) {
+					event.consume();
+					taken.run();
+				}
+			}
+		});
+		addMouseMotionListener(new MouseMotionListener.Stub() {
+			@Override
+			public void mouseEntered(MouseEvent event) {
+				hover(true);
+			}
+
+			@Override
+			public void mouseExited(MouseEvent event) {
+				hover(false);
+			}
+		});
+	}
+
+	private void hover(boolean now) {
+		hovered = now;
+		repaint();
+	}
+
+	/** Only the offered place is a target of the mouse. */
+	@Override
+	public boolean containsPoint(int x, int y) {
+		return takesClicks.getAsBoolean() && offered().filter(route -> ghost(route).contains(x, y)).isPresent();
+	}
+
+	private Optional<Route> offered() {
+		return picture().routes().stream().filter(route -> offer(route).isPresent()).findFirst();
+	}
+
+	private static Optional<Offer> offer(Route route) {
+		return route.failure().flatMap(Failure::offer);
+	}
+
+	private OfferGhost ghost(Route route) {
+		return new OfferGhost(offer(route).orElseThrow(),
+				route.footprint() instanceof Footprint.Disc(double radius) ? radius : 0, scale());
+	}
+
+	@Override
+	protected void paintFigure(Graphics graphics) {
+		graphics.pushState();
+		graphics.setAntialias(SWT.ON);
+		setAlpha(picture().dimmed() ? RouteLayer.DIMMED_ALPHA : 255, graphics);
+		for (Route route : picture().routes()) {
+			route.failure().ifPresent(failure -> paint(failure, route, graphics));
+		}
+		picture().exact().ifPresent(exact -> paint(exact, graphics));
+		graphics.popState();
+	}
+
+	private void paint(Failure failure, Route route, Graphics graphics) {
+		if (!failure.blocker().isEmpty()) {
+			paintBlocker(failure.blocker(), graphics);
+		}
+		failure.offer().ifPresentOrElse(offer -> {
+			ghost(route).paint(pixel(failure.place()), hovered, graphics);
+			paintGap(pixel(failure.place()), pixel(offer.middle()), graphics);
+		}, () -> failure.nearest().ifPresent(nearest -> {
+			paintGap(pixel(nearest), pixel(failure.goal()), graphics);
+			paintCross(pixel(nearest), graphics);
+		}));
+		if (route.emphasised()) {
+			paintWords(failure, graphics);
+		} else if (failure.nearest().isEmpty()) {
+			paintCross(pixel(failure.place()), graphics);
+		}
+	}
+
+	/** Only one of many probes tells its reason: below its end, or above it if the offered place is below. */
+	private void paintWords(Failure failure, Graphics graphics) {
+		String words = failure.reason() + failure.offer().map(RouteNoteLayer::advice).orElse("");
+		boolean above = failure.offer().filter(offer -> offer.middle().y() > failure.place().y()).isPresent();
+		int half = failure.offer().map(offer -> pixel(offer.size() / 2.0)).orElse(0);
+		MapLabel.paint(words, pixel(failure.place()), above ? -half : half, pixel(picture().map().width()),
+				RouteLayer.COLOUR, graphics);
+	}
+
+	private static String advice(Offer offer) {
+		return "\nClick the outline or press Shift+P to move the " + offer.end() + " there";
+	}
+
+	private void paint(Exact exact, Graphics graphics) {
+		int right = pixel(picture().map().width());
+		if (exact.segments().isEmpty()) {
+			MapLabel.paint(exact.words(), pixel(exact.place()), 0, right, RouteLayer.EXACT, graphics);
+		} else {
+			MapLabel.paint(exact.words(), pixel(exact.place()), exact.place().y() >= exact.from().y(), right,
+					pixel(picture().map().height()), RouteLayer.EXACT, graphics);
+		}
+	}
+
+	private void paintBlocker(List<PathSegment> edge, Graphics graphics) {
+		SegmentPath.with(edge, scale(), path -> drawWithEdges(3, RouteLayer.COLOUR, graphics, () -> graphics.drawPath(path)));
+	}
+
+	private static void paintGap(Point stop, Point goal, Graphics graphics) {
+		graphics.setForegroundColor(ColorConstants.white);
+		graphics.setLineWidth(3);
+		graphics.drawLine(stop, goal);
+		graphics.setForegroundColor(RouteLayer.COLOUR);
+		graphics.setLineWidth(1);
+		graphics.setLineStyle(SWT.LINE_DASH);
+		graphics.drawLine(stop, goal);
+		graphics.setLineStyle(SWT.LINE_SOLID);
+	}
+
+	private static void paintCross(Point at, Graphics graphics) {
+		drawWithEdges(3, RouteLayer.COLOUR, graphics, () -> {
+			graphics.drawLine(at.x - CROSS, at.y - CROSS, at.x + CROSS, at.y + CROSS);
+			graphics.drawLine(at.x - CROSS, at.y + CROSS, at.x + CROSS, at.y - CROSS);
+		});
+	}
+}

@@ -1,0 +1,100 @@
+package org.leeway.ui.presenter;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.IntStream;
+
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.plan.Excess;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.Trajectory;
+import org.leeway.ui.map.layers.RoutePicture.Exact;
+
+/** Compares the selected route with the exact one of its domain, in words and on the map. */
+final class ExactRoute {
+
+	/** Places on a route, from its start to its goal. */
+	private static final int SAMPLES = 96;
+	/** Places that differ by less look alike, in cells. */
+	private static final double SAME = 1e-6;
+
+	private final PlanResult shown;
+	private final PlanResult exact;
+
+	/**
+	 * @param shown a route that was found
+	 * @param exact what the exact planner answers to the same query
+	 */
+	ExactRoute(PlanResult shown, PlanResult exact) {
+		this.shown = shown;
+		this.exact = exact;
+	}
+
+	/** What to draw; nothing if the selected route is as good. */
+	Optional<Exact> picture() {
+		if (!exact.isFound()) {
+			return Optional.of(atGoal("no exact route: the whole unit does not get there" + clear("the shown one")));
+		}
+		double excess = new Excess(shown.cost(), exact.cost()).share();
+		return excess == 0 && shown.narrowedRadius().isEmpty() ? Optional.empty()
+				: Optional.of(at("exact route" + (isOfPoint() ? " of a point: " : ": ") + format(exact.cost()) + "; the shown one is " + difference(excess)
+						+ clear("and")));
+	}
+
+	/** Whether the exact route is that of a point, as for engines, though the unit is larger. */
+	private boolean isOfPoint() {
+		return exact.query().agent().radius() == 0 && shown.query().agent().radius() > 0;
+	}
+
+	private static String difference(double excess) {
+		return excess == 0 ? "as long"
+				: String.format(Locale.ROOT, "%.1f %% %s", 100 * Math.abs(excess), excess > 0 ? "longer" : "shorter");
+	}
+
+	/** How near to walls the selected route comes, if that is too near. */
+	private String clear(String subject) {
+		OptionalDouble radius = shown.narrowedRadius();
+		return radius.isEmpty() ? "" : "\n" + subject + " comes too near to walls: clear for radius "
+				+ format(radius.getAsDouble()) + " of " + format(shown.query().agent().radius());
+	}
+
+	private static String format(double value) {
+		return String.format(Locale.ROOT, "%.2f", value);
+	}
+
+	/** Puts words below the footprint at the goal. */
+	private Exact atGoal(String words) {
+		Point goal = shown.query().goal().position();
+		return new Exact(List.of(), words, new Point(goal.x(), goal.y() + shown.query().agent().size() / 2.0), goal);
+	}
+
+	/** Puts words where the two routes are farthest from each other. */
+	private Exact at(String words) {
+		Trajectory path = exact.trajectory().orElseThrow();
+		List<Point> others = places(shown.trajectory().orElseThrow());
+		Point place = path.at(path.length() / 2).position();
+		Point from = nearest(place, others);
+		for (Point each : places(path)) {
+			Point near = nearest(each, others);
+			if (each.distance(near) > place.distance(from) + SAME) {
+				place = each;
+				from = near;
+			}
+		}
+		return new Exact(path.segments(), words, place, from);
+	}
+
+	private static List<Point> places(Trajectory path) {
+		return IntStream.rangeClosed(0, SAMPLES).mapToObj(i -> path.at(path.length() * i / SAMPLES).position()).toList();
+	}
+
+	private static Point nearest(Point to, List<Point> points) {
+		Point nearest = points.getFirst();
+		for (Point each : points) {
+			nearest = each.distance(to) < nearest.distance(to) ? each : nearest;
+		}
+		return nearest;
+	}
+}

@@ -1,0 +1,128 @@
+package org.leeway.ui.presenter;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import org.leeway.core.routing.EndOffer;
+import org.leeway.core.routing.Planners;
+import org.leeway.core.routing.RouteRequest;
+import org.leeway.core.routing.Routes;
+import org.leeway.model.PathProbe;
+import org.leeway.pathing.plan.Excess;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.PlannerProvider;
+import org.leeway.ui.map.ProbePlace;
+
+/** The latest answer of each planner to each probe, and whether it is about the latest request. */
+final class KnownRoutes {
+
+	/** The requests that the job may still answer, the latest last. */
+	private final Deque<Asked> asked = new ArrayDeque<>();
+	private final Map<Key, Known> known = new HashMap<>();
+	private Routes latest;
+
+	/** A request, and the probes of its queries in their order. */
+	private record Asked(RouteRequest request, List<ProbePlace> places) {
+	}
+
+	private record Key(PathProbe probe, PlannerProvider planner) {
+	}
+
+	/** A route, the answers that it is from, and the index of its query there. */
+	private record Known(Routes routes, int query, PlanResult route) {
+	}
+
+	/** Notes a request; returns whether the job has to answer it, because it is new and not as empty as the last one. */
+	boolean ask(RouteRequest next, List<ProbePlace> places) {
+		RouteRequest before = wanted();
+		if (before != null && isLike(next, before)) {
+			return false;
+		}
+		asked.add(new Asked(next, places));
+		return !next.isEmpty() || before != null && !before.isEmpty();
+	}
+
+	private static boolean isLike(RouteRequest next, RouteRequest before) {
+		return next.level() == before.level() && next.queries().equals(before.queries())
+				&& next.all() == before.all() && next.graphAgent().equals(before.graphAgent());
+	}
+
+	/** The latest request; null before the first. */
+	RouteRequest wanted() {
+		return asked.isEmpty() ? null : asked.getLast().request();
+	}
+
+	/** Takes answers to a request. */
+	void take(Routes routes) {
+		latest = routes;
+		while (asked.getFirst().request() != routes.request()) {
+			asked.remove();
+		}
+		List<ProbePlace> places = asked.getFirst().places();
+		for (int i = 0; i < places.size(); i++) {
+			for (PlannerProvider planner : Planners.registered()) {
+				int query = i;
+				routes.route(i, planner).ifPresent(route -> known.put(new Key(places.get(query).probe(), planner),
+						new Known(routes, query, route)));
+			}
+		}
+	}
+
+	/** Forgets the routes of all other probes. */
+	void keep(List<ProbePlace> places) {
+		known.keySet().removeIf(key -> places.stream().noneMatch(place -> place.probe() == key.probe()));
+	}
+
+	/** The answers that came last; empty before the first. */
+	Optional<Routes> latest() {
+		return Optional.ofNullable(latest);
+	}
+
+	/** Whether the latest answers are those to the latest request. */
+	boolean isFresh() {
+		return wanted().isEmpty() || latest != null && latest.request() == wanted();
+	}
+
+	/** Whether the answer of a planner to a probe is one to the latest request. */
+	boolean isFresh(PathProbe probe, PlannerProvider planner) {
+		return known(probe, planner).filter(entry -> !asked.isEmpty() && entry.routes().request() == wanted()).isPresent();
+	}
+
+	/** Whether all answers are known. */
+	boolean isComplete() {
+		return !asked.isEmpty() && isFresh() && (wanted().isEmpty() || latest.complete());
+	}
+
+	private Optional<Known> known(PathProbe probe, PlannerProvider planner) {
+		return Optional.ofNullable(known.get(new Key(probe, planner)));
+	}
+
+	/** The answer of a planner to a probe, possibly an outdated one; empty until known. */
+	Optional<PlanResult> route(PathProbe probe, PlannerProvider planner) {
+		return known(probe, planner).map(Known::route);
+	}
+
+	/** What another planner answers to the request that a planner's answer to a probe is from. */
+	Optional<PlanResult> beside(PathProbe probe, PlannerProvider planner, PlannerProvider other) {
+		return known(probe, planner).flatMap(entry -> entry.routes().route(entry.query(), other));
+	}
+
+	/** Where the chosen planner of a probe would let the unit stand. */
+	Optional<EndOffer> offer(PathProbe probe, PlannerProvider chosen) {
+		return known(probe, chosen).flatMap(entry -> entry.routes().offer(entry.query()));
+	}
+
+	/** See {@link Routes#exact}. */
+	Optional<PlanResult> exact(PathProbe probe, PlannerProvider planner) {
+		return known(probe, planner).flatMap(entry -> entry.routes().exact(entry.query(), planner));
+	}
+
+	/** See {@link Routes#excess}. */
+	Optional<Excess> excess(PathProbe probe, PlannerProvider planner) {
+		return known(probe, planner).flatMap(entry -> entry.routes().excess(entry.query(), planner));
+	}
+}

@@ -1,0 +1,93 @@
+package org.leeway.ui.presenter;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.ProbeRequest;
+import org.leeway.core.routing.PlannerChoice;
+import org.leeway.core.routing.RouteQuery;
+import org.leeway.core.routing.RouteRequest;
+import org.leeway.model.AgentType;
+import org.leeway.model.Level;
+import org.leeway.model.PathProbe;
+import org.leeway.pathing.world.Agent;
+import org.leeway.ui.map.ProbePlace;
+import org.leeway.ui.settings.EditorSettings;
+
+/** Turns the probes of a level, and the one that the user places or drags, into queries. */
+final class RouteQuestions {
+
+	private final Level level;
+	private final EditorSettings settings;
+	private LevelSnapshot snapshot;
+	/** The probe that the user places or drags; null for none. */
+	private ProbePlace preview;
+
+	RouteQuestions(Level level, EditorSettings settings) {
+		this.level = level;
+		this.settings = settings;
+	}
+
+	/** The state of the level to ask about; null before the first. */
+	LevelSnapshot snapshot() {
+		return snapshot;
+	}
+
+	void follow(LevelSnapshot now) {
+		snapshot = now;
+	}
+
+	/** The probe that the user places or drags; null for none. */
+	ProbePlace preview() {
+		return preview;
+	}
+
+	void preview(ProbePlace place) {
+		preview = place;
+	}
+
+	/** All probes with an agent, those that are not in the level yet included. */
+	List<ProbePlace> places() {
+		List<ProbePlace> places = new ArrayList<>();
+		for (PathProbe probe : level.getProbes()) {
+			places.add(preview != null && preview.probe() == probe ? preview : ProbePlace.of(probe));
+		}
+		if (preview != null && preview.probe().eContainer() == null) {
+			places.add(preview);
+		}
+		places.removeIf(place -> query(place).isEmpty());
+		return places;
+	}
+
+	/** Asks for the routes of some places, with the present settings. */
+	RouteRequest request(List<ProbePlace> places) {
+		Optional<Agent> graphAgent = settings.clusters() ? agent(settings.agent()) : Optional.empty();
+		return new RouteRequest(snapshot, places.stream().map(place -> query(place).orElseThrow()).toList(),
+				settings.allPlanners(), graphAgent);
+	}
+
+	private Optional<RouteQuery> query(ProbePlace place) {
+		return agent(place.probe().getAgent())
+				.map(agent -> new RouteQuery(ProbeRequest.of(place.probe()).query(agent, place.start(), place.goal()),
+						chosen(place.probe())));
+	}
+
+	/** An agent as the snapshot has it; empty if the snapshot is older than the agent. */
+	private Optional<Agent> agent(AgentType type) {
+		int index = level.getAgentTypes().indexOf(type);
+		return index >= 0 && index < snapshot.agents().size() ? Optional.of(snapshot.agents().get(index))
+				: Optional.empty();
+	}
+
+	/**
+	 * The planner whose route of a probe the map shows: the one that the probe names, or else the one chosen for all
+	 * probes. An unknown planner or option of a probe is ignored here; the rule {@code required-path} reports it.
+	 */
+	PlannerChoice chosen(PathProbe probe) {
+		ProbeRequest request = ProbeRequest.of(probe);
+		return (request.planner().isEmpty() ? Optional.<PlannerChoice>empty() : PlannerChoice.find(request))
+				.orElseGet(() -> PlannerChoice.of(settings.planner()));
+	}
+}
