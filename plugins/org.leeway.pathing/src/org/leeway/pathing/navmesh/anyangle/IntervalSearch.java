@@ -4,10 +4,8 @@ import java.util.Arrays;
 import java.util.function.Consumer;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Predicates;
 import org.leeway.pathing.geom.Segment;
-import org.leeway.pathing.navmesh.FacesAt;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
@@ -18,34 +16,22 @@ import org.leeway.pathing.navmesh.NavMesh;
  */
 final class IntervalSearch {
 
-	/** As a limit: the ray that goes on straight from the turn before the root through the root. */
-	private static final int STRAIGHT = -1;
-
-	private static final double ERROR = 0x1p-48;
-
 	private final NavMesh mesh;
 	private final Blocks blocks;
 	private final int[] portals;
 	private final int[] firstPortals;
 	private final double[] xy;
 	private final Turns turns;
+	private final IntervalRoot root;
 	private final OpenIntervals open = new OpenIntervals();
 	private final BlockSet useful;
 	private final boolean[] goalFaces;
-	private double goalX;
-	private double goalY;
-	private double tolerance;
 	private Consumer<Segment> observer;
 	private int expanded;
 	private int generated;
 	/** The length of the best path so far, and its last turn. */
 	private double length;
 	private int lastTurn;
-
-	private int turn;
-	private double rootX;
-	private double rootY;
-	private double rootLength;
 
 	/** The visible portals of a face. */
 	private int[] nextPortals = new int[16];
@@ -65,6 +51,7 @@ final class IntervalSearch {
 		this.firstPortals = portals.first;
 		this.xy = portals.xy;
 		this.turns = new Turns(mesh.vertexCount());
+		this.root = new IntervalRoot(portals, turns);
 		this.useful = new BlockSet(blocks.end());
 		this.goalFaces = new boolean[mesh.faceCount()];
 	}
@@ -78,9 +65,7 @@ final class IntervalSearch {
 		generated = 0;
 		nextCount = 0;
 		foundCount = 0;
-		goalX = toX;
-		goalY = toY;
-		tolerance = FacesAt.tolerance(goalX, goalY);
+		root.setGoal(toX, toY);
 		observer = each;
 		length = Double.POSITIVE_INFINITY;
 		lastTurn = -1;
@@ -91,7 +76,7 @@ final class IntervalSearch {
 			}
 		}
 		try {
-			setRoot(0);
+			root.set(0);
 			for (int face : startFaces) {
 				for (int portal = firstPortals[face]; portal < firstPortals[face + 1]; portal++) {
 					look(Portals.SIZE * portal);
@@ -129,20 +114,13 @@ final class IntervalSearch {
 		while (!open.isEmpty() && open.firstKey() < length) {
 			int interval = open.takeFirst();
 			int[] data = open.data;
-			int root = data[interval + OpenIntervals.TURN];
-			if (!turns.isOutdated(root)) {
-				setRoot(root);
+			int turn = data[interval + OpenIntervals.TURN];
+			if (!turns.isOutdated(turn)) {
+				root.set(turn);
 				follow(data[interval + OpenIntervals.PORTAL], data[interval + OpenIntervals.LEFT],
 						data[interval + OpenIntervals.RIGHT], progress);
 			}
 		}
-	}
-
-	private void setRoot(int root) {
-		turn = root;
-		rootX = turns.xs[root];
-		rootY = turns.ys[root];
-		rootLength = turns.lengths[root];
 	}
 
 	/** Expands an interval, then its successor as long as that is the only one. */
@@ -155,7 +133,7 @@ final class IntervalSearch {
 				progress.check();
 			}
 			if (observer != null) {
-				report(portal, left, right);
+				observer.accept(root.segment(portal, left, right));
 			}
 			expand(portal, left, right);
 			if (nextCount != 1) {
@@ -168,19 +146,19 @@ final class IntervalSearch {
 			right = nextRights[0];
 			nextCount = 0;
 			if (foundCount > 0) {
-				int root = turn;
+				int turn = root.turn;
 				expandTurns();
-				setRoot(root);
+				root.set(turn);
 			}
 		}
 	}
 
 	private void pushAll() {
 		for (int i = 0; i < nextCount; i++) {
-			double key = rootLength + estimate(nextPortals[i], nextLefts[i], nextRights[i]);
+			double key = root.length + root.estimate(nextPortals[i], nextLefts[i], nextRights[i]);
 			if (key < length) {
 				generated++;
-				open.add(key, nextPortals[i], nextLefts[i], nextRights[i], turn);
+				open.add(key, nextPortals[i], nextLefts[i], nextRights[i], root.turn);
 			}
 		}
 		nextCount = 0;
@@ -201,15 +179,15 @@ final class IntervalSearch {
 	private void expand(int portal, int left, int right) {
 		int[] data = portals;
 		double[] ends = xy;
-		double fromX = rootX;
-		double fromY = rootY;
-		double leftX = limitX(left);
-		double leftY = limitY(left);
-		double rightX = limitX(right);
-		double rightY = limitY(right);
+		double fromX = root.x;
+		double fromY = root.y;
+		double leftX = root.limitX(left);
+		double leftY = root.limitY(left);
+		double rightX = root.limitX(right);
+		double rightY = root.limitY(right);
 		int face = data[portal + Portals.FACE];
 		if (goalFaces[face]) {
-			if (!isBeyond(leftX, leftY, -1) && !isBeyond(rightX, rightY, 1)) {
+			if (!root.isBeyond(leftX, leftY, -1) && !root.isBeyond(rightX, rightY, 1)) {
 				reachGoal();
 				return;
 			}
@@ -230,25 +208,25 @@ final class IntervalSearch {
 				double ay = ends[2 * a + 1] - fromY;
 				double bx = ends[2 * b] - fromX;
 				double by = ends[2 * b + 1] - fromY;
-				int leftB = sign(leftX * by, leftY * bx);
-				if (leftB < 0 || leftB == 0 && exactSide(left, b) <= 0) {
+				int leftB = IntervalRoot.sign(leftX * by, leftY * bx);
+				if (leftB < 0 || leftB == 0 && root.exactSide(left, b) <= 0) {
 					continue;
 				}
-				int rightA = sign(rightX * ay, rightY * ax);
-				if (rightA > 0 || rightA == 0 && exactSide(right, a) >= 0) {
+				int rightA = IntervalRoot.sign(rightX * ay, rightY * ax);
+				if (rightA > 0 || rightA == 0 && root.exactSide(right, a) >= 0) {
 					continue;
 				}
 				int limit = left;
 				if (a != left) {
-					int leftA = sign(leftX * ay, leftY * ax);
-					if (leftA > 0 || leftA == 0 && exactSide(left, a) >= 0) {
+					int leftA = IntervalRoot.sign(leftX * ay, leftY * ax);
+					if (leftA > 0 || leftA == 0 && root.exactSide(left, a) >= 0) {
 						limit = a;
 					}
 				}
 				int other = right;
 				if (b != right) {
-					int rightB = sign(rightX * by, rightY * bx);
-					if (rightB < 0 || rightB == 0 && exactSide(right, b) <= 0) {
+					int rightB = IntervalRoot.sign(rightX * by, rightY * bx);
+					if (rightB < 0 || rightB == 0 && root.exactSide(right, b) <= 0) {
 						other = b;
 					}
 				}
@@ -256,29 +234,22 @@ final class IntervalSearch {
 			}
 		}
 		if (left == data[portal + Portals.LEFT]) {
-			int side = side(left, leftX, leftY, data[portal + Portals.NEXT_LEFT]);
+			int side = root.side(left, leftX, leftY, data[portal + Portals.NEXT_LEFT]);
 			if (side == 0 || side < 0 && mayTurn(left)) {
 				considerLefts(portal, leftX, leftY);
 			}
 		}
 		if (right == data[portal + Portals.RIGHT]) {
-			int side = side(right, rightX, rightY, data[portal + Portals.NEXT_RIGHT]);
+			int side = root.side(right, rightX, rightY, data[portal + Portals.NEXT_RIGHT]);
 			if (side == 0 || side > 0 && mayTurn(right)) {
 				considerRights(portal, rightX, rightY);
 			}
 		}
 	}
 
-	/** The sign of a difference; 0 if it is not certain. */
-	private static int sign(double a, double b) {
-		double difference = a - b;
-		double error = ERROR * (Math.abs(a) + Math.abs(b));
-		return difference > error ? 1 : difference < -error ? -1 : 0;
-	}
-
 	/** A rounded start may be outside of the mesh, and see the next walls from behind. */
 	private boolean mayTurn(int vertex) {
-		return mesh.isCorner(vertex) || turn == 0 && mesh.isOnWall(vertex);
+		return mesh.isCorner(vertex) || root.turn == 0 && mesh.isOnWall(vertex);
 	}
 
 	private void considerLefts(int portal, double dx, double dy) {
@@ -286,9 +257,9 @@ final class IntervalSearch {
 		int limit = mesh.origin(along);
 		considerLeft(along);
 		// the edges of the face may go on along the ray
-		while (side(limit, dx, dy, mesh.target(along)) == 0) {
+		while (root.side(limit, dx, dy, mesh.target(along)) == 0) {
 			along = mesh.next(along);
-			if (side(limit, dx, dy, mesh.target(along)) <= 0) {
+			if (root.side(limit, dx, dy, mesh.target(along)) <= 0) {
 				considerLeft(along);
 			} else {
 				return;
@@ -300,50 +271,14 @@ final class IntervalSearch {
 		int along = mesh.previous(mesh.twin(portals[portal + Portals.EDGE]));
 		int limit = mesh.target(along);
 		considerRight(along);
-		while (side(limit, dx, dy, mesh.origin(along)) == 0) {
+		while (root.side(limit, dx, dy, mesh.origin(along)) == 0) {
 			along = mesh.previous(along);
-			if (side(limit, dx, dy, mesh.origin(along)) >= 0) {
+			if (root.side(limit, dx, dy, mesh.origin(along)) >= 0) {
 				considerRight(along);
 			} else {
 				return;
 			}
 		}
-	}
-
-	/** Whether the goal is on a side of a limit, and farther from it than a place may be outside of its face. */
-	private boolean isBeyond(double dx, double dy, int side) {
-		double cross = dx * (goalY - rootY) - dy * (goalX - rootX);
-		return side * cross > tolerance * distance(dx, dy);
-	}
-
-	/** The horizontal part of the direction of a limit. */
-	private double limitX(int limit) {
-		return limit == STRAIGHT ? rootX - turns.xs[turns.parents[turn]] : xy[2 * limit] - rootX;
-	}
-
-	private double limitY(int limit) {
-		return limit == STRAIGHT ? rootY - turns.ys[turns.parents[turn]] : xy[2 * limit + 1] - rootY;
-	}
-
-	/** The side of a limit on which a vertex lies: 1 if right, -1 if left, 0 if on the ray. */
-	private int side(int limit, double dx, double dy, int vertex) {
-		double a = dx * (xy[2 * vertex + 1] - rootY);
-		double b = dy * (xy[2 * vertex] - rootX);
-		double difference = a - b;
-		if (Math.abs(difference) > ERROR * (Math.abs(a) + Math.abs(b))) {
-			return difference > 0 ? 1 : -1;
-		}
-		return exactSide(limit, vertex);
-	}
-
-	private int exactSide(int limit, int vertex) {
-		double x = mesh.x(vertex);
-		double y = mesh.y(vertex);
-		if (limit == STRAIGHT) {
-			int parent = turns.parents[turn];
-			return Predicates.side(turns.xs[parent], turns.ys[parent], rootX, rootY, x, y);
-		}
-		return Predicates.side(rootX, rootY, mesh.x(limit), mesh.y(limit), x, y);
 	}
 
 	/** Looks through a portal of a face that contains the root. */
@@ -353,7 +288,7 @@ final class IntervalSearch {
 		}
 		int a = portals[portal + Portals.LEFT];
 		int b = portals[portal + Portals.RIGHT];
-		int side = Predicates.side(rootX, rootY, mesh.x(a), mesh.y(a), mesh.x(b), mesh.y(b));
+		int side = Predicates.side(root.x, root.y, mesh.x(a), mesh.y(a), mesh.x(b), mesh.y(b));
 		if (side > 0) {
 			add(portal, a, b);
 		} else {
@@ -365,9 +300,9 @@ final class IntervalSearch {
 	private void lookAlong(int portal, int a, int b) {
 		double ex = mesh.x(b) - mesh.x(a);
 		double ey = mesh.y(b) - mesh.y(a);
-		if ((mesh.x(a) - rootX) * ex + (mesh.y(a) - rootY) * ey > 0) {
+		if ((mesh.x(a) - root.x) * ex + (mesh.y(a) - root.y) * ey > 0) {
 			considerLeft(portals[portal + Portals.EDGE]);
-		} else if ((mesh.x(b) - rootX) * ex + (mesh.y(b) - rootY) * ey < 0) {
+		} else if ((mesh.x(b) - root.x) * ex + (mesh.y(b) - root.y) * ey < 0) {
 			considerRight(portals[portal + Portals.EDGE]);
 		}
 	}
@@ -376,8 +311,8 @@ final class IntervalSearch {
 	private void considerLeft(int along) {
 		int vertex = mesh.origin(along);
 		if (mayTurn(vertex)) {
-			double way = way(vertex);
-			if (turns.improves(vertex, way) && side(vertex, mesh.target(mesh.leaving(vertex))) < 0) {
+			double way = root.way(vertex);
+			if (turns.improves(vertex, way) && root.side(vertex, mesh.target(mesh.leaving(vertex))) < 0) {
 				addTurn(vertex, way, along);
 			}
 		}
@@ -387,45 +322,30 @@ final class IntervalSearch {
 	private void considerRight(int along) {
 		int vertex = mesh.target(along);
 		if (mayTurn(vertex)) {
-			double way = way(vertex);
+			double way = root.way(vertex);
 			if (turns.improves(vertex, way)
-					&& side(vertex, mesh.origin(mesh.wallBefore(mesh.leaving(vertex)))) > 0) {
+					&& root.side(vertex, mesh.origin(mesh.wallBefore(mesh.leaving(vertex)))) > 0) {
 				addTurn(vertex, way, ~along);
 			}
 		}
 	}
 
-	private double way(int vertex) {
-		return rootLength + distance(mesh.x(vertex) - rootX, mesh.y(vertex) - rootY);
-	}
-
-	/** The side of the way to a vertex on which another lies. */
-	private int side(int vertex, int other) {
-		return Predicates.side(rootX, rootY, mesh.x(vertex), mesh.y(vertex), mesh.x(other), mesh.y(other));
-	}
-
 	private void addTurn(int vertex, double way, int along) {
-		double x = mesh.x(vertex);
-		double y = mesh.y(vertex);
-		if (way + distance(goalX - x, goalY - y) < length) {
+		if (way + root.toGoal(vertex) < length) {
 			if (foundCount == foundTurns.length) {
 				foundTurns = Arrays.copyOf(foundTurns, 2 * foundCount);
 				foundEdges = Arrays.copyOf(foundEdges, 2 * foundCount);
 			}
-			foundTurns[foundCount] = turns.add(vertex, x, y, way, turn);
+			foundTurns[foundCount] = turns.add(vertex, mesh.x(vertex), mesh.y(vertex), way, root.turn);
 			foundEdges[foundCount++] = along;
 		}
 	}
 
-	private static double distance(double dx, double dy) {
-		return Math.sqrt(dx * dx + dy * dy);
-	}
-
 	private void reachGoal() {
-		double way = rootLength + distance(goalX - rootX, goalY - rootY);
+		double way = root.wayToGoal();
 		if (way < length) {
 			length = way;
-			lastTurn = turn;
+			lastTurn = root.turn;
 		}
 	}
 
@@ -433,7 +353,7 @@ final class IntervalSearch {
 	private void expandTurns() {
 		while (foundCount > 0) {
 			foundCount--;
-			setRoot(foundTurns[foundCount]);
+			root.set(foundTurns[foundCount]);
 			int along = foundEdges[foundCount];
 			if (along >= 0) {
 				turnLeft(along);
@@ -447,22 +367,22 @@ final class IntervalSearch {
 	/** Looks at the faces around the root, from the ray straight on to the left up to the wall. */
 	private void turnLeft(int first) {
 		int along = first;
-		int vertex = turns.vertices[turn];
+		int vertex = turns.vertices[root.turn];
 		int face = mesh.face(along);
 		if (goalFaces[face]) {
 			reachGoal();
 		} else {
-			double dx = limitX(STRAIGHT);
-			double dy = limitY(STRAIGHT);
+			double dx = root.limitX(IntervalRoot.STRAIGHT);
+			double dy = root.limitY(IntervalRoot.STRAIGHT);
 			for (int portal = firstPortals[face]; portal < firstPortals[face + 1]; portal++) {
 				int at = Portals.SIZE * portal;
 				int a = portals[at + Portals.LEFT];
 				int b = portals[at + Portals.RIGHT];
-				if (a != vertex && b != vertex && side(STRAIGHT, dx, dy, a) < 0) {
-					if (side(STRAIGHT, dx, dy, b) <= 0) {
+				if (a != vertex && b != vertex && root.side(IntervalRoot.STRAIGHT, dx, dy, a) < 0) {
+					if (root.side(IntervalRoot.STRAIGHT, dx, dy, b) <= 0) {
 						look(at);
 					} else if (useful.contains(portals[at + Portals.BLOCK])) {
-						add(at, a, STRAIGHT);
+						add(at, a, IntervalRoot.STRAIGHT);
 					}
 				}
 			}
@@ -476,22 +396,22 @@ final class IntervalSearch {
 	/** Looks at the faces around the root, from the ray straight on to the right up to the wall. */
 	private void turnRight(int first) {
 		int along = first;
-		int vertex = turns.vertices[turn];
+		int vertex = turns.vertices[root.turn];
 		int face = mesh.face(along);
 		if (goalFaces[face]) {
 			reachGoal();
 		} else {
-			double dx = limitX(STRAIGHT);
-			double dy = limitY(STRAIGHT);
+			double dx = root.limitX(IntervalRoot.STRAIGHT);
+			double dy = root.limitY(IntervalRoot.STRAIGHT);
 			for (int portal = firstPortals[face]; portal < firstPortals[face + 1]; portal++) {
 				int at = Portals.SIZE * portal;
 				int a = portals[at + Portals.LEFT];
 				int b = portals[at + Portals.RIGHT];
-				if (a != vertex && b != vertex && side(STRAIGHT, dx, dy, b) > 0) {
-					if (side(STRAIGHT, dx, dy, a) >= 0) {
+				if (a != vertex && b != vertex && root.side(IntervalRoot.STRAIGHT, dx, dy, b) > 0) {
+					if (root.side(IntervalRoot.STRAIGHT, dx, dy, a) >= 0) {
 						look(at);
 					} else if (useful.contains(portals[at + Portals.BLOCK])) {
-						add(at, STRAIGHT, b);
+						add(at, IntervalRoot.STRAIGHT, b);
 					}
 				}
 			}
@@ -514,64 +434,5 @@ final class IntervalSearch {
 				look(at);
 			}
 		}
-	}
-
-	/** The length of a shortest way from the root through an interval to the goal if nothing is behind the interval. */
-	private double estimate(int portal, int leftLimit, int rightLimit) {
-		int a = portals[portal + Portals.LEFT];
-		int b = portals[portal + Portals.RIGHT];
-		double ax = mesh.x(a);
-		double ay = mesh.y(a);
-		double ex = mesh.x(b) - ax;
-		double ey = mesh.y(b) - ay;
-		double toX = goalX;
-		double toY = goalY;
-		double beyond = ex * (toY - ay) - ey * (toX - ax);
-		if (beyond > 0) {
-			// on this side: as far as its mirror image
-			double twice = 2 * beyond / (ex * ex + ey * ey);
-			toX += ey * twice;
-			toY -= ex * twice;
-		}
-		toX -= rootX;
-		toY -= rootY;
-		double leftX = limitX(leftLimit);
-		double leftY = limitY(leftLimit);
-		if (leftX * toY - leftY * toX < 0) {
-			double share = leftLimit == a ? 1 : share(ax, ay, ex, ey, leftX, leftY);
-			return through(leftX * share, leftY * share, toX, toY);
-		}
-		double rightX = limitX(rightLimit);
-		double rightY = limitY(rightLimit);
-		if (rightX * toY - rightY * toX > 0) {
-			double share = rightLimit == b ? 1 : share(ax, ay, ex, ey, rightX, rightY);
-			return through(rightX * share, rightY * share, toX, toY);
-		}
-		return distance(toX, toY);
-	}
-
-	/** The share of a vector from the root at which it meets an edge. */
-	private double share(double ax, double ay, double ex, double ey, double dx, double dy) {
-		return ((ax - rootX) * ey - (ay - rootY) * ex) / (dx * ey - dy * ex);
-	}
-
-	private static double through(double x, double y, double toX, double toY) {
-		return distance(x, y) + distance(toX - x, toY - y);
-	}
-
-	private void report(int portal, int left, int right) {
-		int a = portals[portal + Portals.LEFT];
-		int b = portals[portal + Portals.RIGHT];
-		observer.accept(new Segment(end(left, a, a, b), end(right, b, a, b)));
-	}
-
-	private Point end(int limit, int vertex, int a, int b) {
-		if (limit == vertex) {
-			return mesh.point(vertex);
-		}
-		double dx = limitX(limit);
-		double dy = limitY(limit);
-		double share = share(mesh.x(a), mesh.y(a), mesh.x(b) - mesh.x(a), mesh.y(b) - mesh.y(a), dx, dy);
-		return new Point(rootX + share * dx, rootY + share * dy);
 	}
 }

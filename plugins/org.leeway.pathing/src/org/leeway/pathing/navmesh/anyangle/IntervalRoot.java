@@ -1,0 +1,179 @@
+package org.leeway.pathing.navmesh.anyangle;
+
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Predicates;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.navmesh.FacesAt;
+
+/**
+ * The root of an interval search: the last turn, from which intervals are seen, and what it tells about them on the way to
+ * the goal. Not thread-safe.
+ */
+final class IntervalRoot {
+
+	/** As a limit: the ray that goes on straight from the turn before the root through the root. */
+	static final int STRAIGHT = -1;
+
+	private static final double ERROR = 0x1p-48;
+
+	private final double[] xy;
+	private final int[] portals;
+	private final Turns turns;
+	private double goalX;
+	private double goalY;
+	private double tolerance;
+	/** The number of the turn. */
+	int turn;
+	double x;
+	double y;
+	/** The length of the path to the root. */
+	double length;
+
+	IntervalRoot(Portals portals, Turns turns) {
+		this.xy = portals.xy;
+		this.portals = portals.data;
+		this.turns = turns;
+	}
+
+	void setGoal(double toX, double toY) {
+		goalX = toX;
+		goalY = toY;
+		tolerance = FacesAt.tolerance(toX, toY);
+	}
+
+	void set(int root) {
+		turn = root;
+		x = turns.xs[root];
+		y = turns.ys[root];
+		length = turns.lengths[root];
+	}
+
+	/** The horizontal part of the direction of a limit. */
+	double limitX(int limit) {
+		return limit == STRAIGHT ? x - turns.xs[turns.parents[turn]] : xy[2 * limit] - x;
+	}
+
+	/** The vertical part of the direction of a limit. */
+	double limitY(int limit) {
+		return limit == STRAIGHT ? y - turns.ys[turns.parents[turn]] : xy[2 * limit + 1] - y;
+	}
+
+	/** The side of a limit on which a vertex lies: 1 if right, -1 if left, 0 if on the ray. */
+	int side(int limit, double dx, double dy, int vertex) {
+		double a = dx * (xy[2 * vertex + 1] - y);
+		double b = dy * (xy[2 * vertex] - x);
+		double difference = a - b;
+		if (Math.abs(difference) > ERROR * (Math.abs(a) + Math.abs(b))) {
+			return difference > 0 ? 1 : -1;
+		}
+		return exactSide(limit, vertex);
+	}
+
+	/** The same, exactly. */
+	int exactSide(int limit, int vertex) {
+		double toX = xy[2 * vertex];
+		double toY = xy[2 * vertex + 1];
+		if (limit == STRAIGHT) {
+			int parent = turns.parents[turn];
+			return Predicates.side(turns.xs[parent], turns.ys[parent], x, y, toX, toY);
+		}
+		return Predicates.side(x, y, xy[2 * limit], xy[2 * limit + 1], toX, toY);
+	}
+
+	/** The length of a path by the root to a vertex. */
+	double way(int vertex) {
+		return length + distance(xy[2 * vertex] - x, xy[2 * vertex + 1] - y);
+	}
+
+	/** The side of the way to a vertex on which another lies. */
+	int side(int vertex, int other) {
+		return Predicates.side(x, y, xy[2 * vertex], xy[2 * vertex + 1], xy[2 * other], xy[2 * other + 1]);
+	}
+
+	/** Whether the goal is on a side of a limit, and farther from it than a place may be outside of its face. */
+	boolean isBeyond(double dx, double dy, int side) {
+		double cross = dx * (goalY - y) - dy * (goalX - x);
+		return side * cross > tolerance * distance(dx, dy);
+	}
+
+	/** The length of a path by the root straight to the goal. */
+	double wayToGoal() {
+		return length + distance(goalX - x, goalY - y);
+	}
+
+	/** The distance of a vertex from the goal. */
+	double toGoal(int vertex) {
+		return distance(goalX - xy[2 * vertex], goalY - xy[2 * vertex + 1]);
+	}
+
+	/** The length of a shortest way from the root through an interval to the goal if nothing is behind the interval. */
+	double estimate(int portal, int leftLimit, int rightLimit) {
+		int a = portals[portal + Portals.LEFT];
+		int b = portals[portal + Portals.RIGHT];
+		double ax = xy[2 * a];
+		double ay = xy[2 * a + 1];
+		double ex = xy[2 * b] - ax;
+		double ey = xy[2 * b + 1] - ay;
+		double toX = goalX;
+		double toY = goalY;
+		double beyond = ex * (toY - ay) - ey * (toX - ax);
+		if (beyond > 0) {
+			// on this side: as far as its mirror image
+			double twice = 2 * beyond / (ex * ex + ey * ey);
+			toX += ey * twice;
+			toY -= ex * twice;
+		}
+		toX -= x;
+		toY -= y;
+		double leftX = limitX(leftLimit);
+		double leftY = limitY(leftLimit);
+		if (leftX * toY - leftY * toX < 0) {
+			double share = leftLimit == a ? 1 : share(ax, ay, ex, ey, leftX, leftY);
+			return through(leftX * share, leftY * share, toX, toY);
+		}
+		double rightX = limitX(rightLimit);
+		double rightY = limitY(rightLimit);
+		if (rightX * toY - rightY * toX > 0) {
+			double share = rightLimit == b ? 1 : share(ax, ay, ex, ey, rightX, rightY);
+			return through(rightX * share, rightY * share, toX, toY);
+		}
+		return distance(toX, toY);
+	}
+
+	/** The share of a vector from the root at which it meets an edge. */
+	private double share(double ax, double ay, double ex, double ey, double dx, double dy) {
+		return ((ax - x) * ey - (ay - y) * ex) / (dx * ey - dy * ex);
+	}
+
+	private static double through(double dx, double dy, double toX, double toY) {
+		return distance(dx, dy) + distance(toX - dx, toY - dy);
+	}
+
+	/** An interval as a part of its portal. */
+	Segment segment(int portal, int left, int right) {
+		int a = portals[portal + Portals.LEFT];
+		int b = portals[portal + Portals.RIGHT];
+		return new Segment(end(left, a, a, b), end(right, b, a, b));
+	}
+
+	private Point end(int limit, int vertex, int a, int b) {
+		if (limit == vertex) {
+			return new Point(xy[2 * vertex], xy[2 * vertex + 1]);
+		}
+		double dx = limitX(limit);
+		double dy = limitY(limit);
+		double share = share(xy[2 * a], xy[2 * a + 1], xy[2 * b] - xy[2 * a], xy[2 * b + 1] - xy[2 * a + 1], dx, dy);
+		return new Point(x + share * dx, y + share * dy);
+	}
+
+	/** The sign of a difference; 0 if it is not certain. */
+	static int sign(double a, double b) {
+		double difference = a - b;
+		double error = ERROR * (Math.abs(a) + Math.abs(b));
+		return difference > error ? 1 : difference < -error ? -1 : 0;
+	}
+
+	private static double distance(double dx, double dy) {
+		return Math.sqrt(dx * dx + dy * dy);
+	}
+}
