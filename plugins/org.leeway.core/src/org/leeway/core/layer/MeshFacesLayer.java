@@ -4,10 +4,12 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.clearance.MeshClearance;
 import org.leeway.pathing.navmesh.generate.LevelMesh;
 import org.leeway.pathing.navmesh.generate.MeshOptions;
 
@@ -36,17 +38,21 @@ public final class MeshFacesLayer extends VectorLayer {
 	public FeatureCollection compute(LayerQuery query, Progress progress) {
 		NavMesh mesh = query.mesh().orElseGet(() -> LevelMesh.of(query.analysis().snapshot().world(),
 				MeshOptions.of(query.capability().orElseThrow()).keepingTerrains(), progress).mesh());
-		return features(new MeshFaces(mesh, query.analysis().snapshot().terrains()));
+		return features(new MeshFaces(mesh, query.analysis().snapshot().terrains()), progress);
 	}
 
-	/** The shapes of a mesh: a polygon for each face, with its number, terrain and area. */
-	public static FeatureCollection features(MeshFaces faces) {
+	/**
+	 * The shapes of a mesh: a polygon for each face, a line for each portal and for each way through a face from portal to
+	 * portal, with the largest disc that passes.
+	 */
+	public static FeatureCollection features(MeshFaces faces, Progress progress) {
 		NavMesh mesh = faces.mesh();
 		Map<String, Object> members = new LinkedHashMap<>();
 		members.put("vertices", mesh.vertexCount());
 		members.put("faces", mesh.faceCount());
 		return new FeatureCollection("leeway-navmesh", VERSION, members,
-				() -> IntStream.range(0, mesh.faceCount()).mapToObj(face -> feature(faces, face)),
+				() -> Stream.concat(IntStream.range(0, mesh.faceCount()).mapToObj(face -> feature(faces, face)),
+						MeshPassages.of(MeshClearance.of(mesh, progress))),
 				"navigation mesh, " + mesh.vertexCount() + " vertices, "
 						+ mesh.faceCount() + (mesh.faceCount() == 1 ? " face" : " faces"),
 				Optional.of(faces));

@@ -22,12 +22,16 @@ public final class ConvexParts {
 
 	/** The same mesh if all its faces are exactly convex; otherwise one that covers the same area, with such faces. */
 	public static NavMesh of(NavMesh mesh) {
+		return mesh.isConvex() ? mesh : new ConvexParts(mesh).split();
+	}
+
+	static boolean areConvex(NavMesh mesh) {
 		for (int edge = 0; edge < mesh.edgeCount(); edge++) {
 			if (side(mesh, mesh.origin(edge), mesh.target(edge), mesh.target(mesh.next(edge))) < 0) {
-				return new ConvexParts(mesh).split();
+				return false;
 			}
 		}
-		return mesh;
+		return true;
 	}
 
 	private static int side(NavMesh mesh, int a, int b, int c) {

@@ -37,6 +37,8 @@ public final class NavMesh {
 	final int[] leaving;
 	final boolean[] corners;
 	private volatile FaceIndex index;
+	/** Whether all faces are exactly convex; null until known. */
+	private volatile Boolean convex;
 
 	/** Takes over all arrays. */
 	NavMesh(double[] xy, int[] firstEdges, int[] origins, int[] twins, int[] faces, short[] terrains, int[] leaving) {
@@ -94,6 +96,20 @@ public final class NavMesh {
 	 */
 	public static NavMesh joined(MeshTile[] tiles, int columns, double side) {
 		return new TileJoin(tiles, columns).join(side);
+	}
+
+	/** Whether all faces are exactly convex, and not only but for rounding. */
+	boolean isConvex() {
+		Boolean known = convex;
+		if (known == null) {
+			known = ConvexParts.areConvex(this);
+			convex = known;
+		}
+		return known;
+	}
+
+	void setConvex(boolean known) {
+		convex = known;
 	}
 
 	public int vertexCount() {

@@ -71,6 +71,7 @@ final class TileJoin {
 		for (int i = 0; i < same.length; i++) {
 			mesh.corners[numbers[i]] = same[i] == i ? Corners.isCorner(mesh, numbers[i]) : mesh.corners[numbers[i]];
 		}
+		mesh.setConvex(Arrays.stream(tiles).allMatch(tile -> tile.mesh().isConvex()));
 		return mesh;
 	}
 

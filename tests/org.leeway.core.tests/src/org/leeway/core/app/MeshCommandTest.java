@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.exchange.doom.Freedoom;
 import org.leeway.core.fixtures.Pictures;
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
@@ -123,6 +124,22 @@ class MeshCommandTest {
 		assertEquals("face", properties.get("kind").getAsString());
 		assertEquals("ground", properties.get("terrain").getAsString());
 		assertTrue(properties.get("area").getAsDouble() > 0);
+	}
+
+	@Test
+	void geoJsonTellsTheLargestDiscs() throws IOException {
+		store("hall", "v 0 0\nv 2 0\nv 2 1\nv 2 2\nv 2 3\nv 0 3\nv 5 1\nv 5 2\nv 7 0\nv 7 3\nv 5 0\nv 5 3\n"
+				+ "p 0 1 2 3 4 5\np 2 6 7 3\np 10 8 9 11 7 6\n");
+		JsonArray features = JsonParser.parseString(CommandLineRun.of("export", "--format", "geojson", "--layer", "navmesh",
+				"--mesh", "hall", level).out()).getAsJsonObject().getAsJsonArray("features");
+		List<JsonObject> lines = features.asList().stream().map(each -> each.getAsJsonObject().getAsJsonObject("properties"))
+				.filter(each -> !each.get("kind").getAsString().equals("face")).toList();
+		assertEquals(List.of("portal", "portal", "passage"), lines.stream().map(each -> each.get("kind").getAsString()).toList());
+		for (JsonObject line : lines) {
+			assertEquals(0.5, line.get("radius").getAsDouble(), 1e-9, line.toString());
+		}
+		assertEquals(List.of(1, 0, 2), List.of("face", "from", "to").stream().map(name -> lines.get(2).get(name).getAsInt())
+				.toList());
 	}
 
 	@Test

@@ -13,8 +13,10 @@ final class Blocks {
 
 	/** Stands for the block of a wall, and of the face at which the tree of a connected part begins. */
 	static final int NONE = 0;
+	private static final int SINGLE = 1;
 
-	/** By half-edge. */
+	private final NavMesh mesh;
+	/** By half-edge; null if all portals count as one block. */
 	private final int[] ofEdges;
 	/** By face the block above it in the tree. */
 	private final int[] above;
@@ -24,18 +26,29 @@ final class Blocks {
 	private int[] tops = new int[64];
 	private int count = 1;
 
-	Blocks(NavMesh mesh) {
-		int faces = mesh.faceCount();
-		ofEdges = new int[mesh.edgeCount()];
-		above = new int[faces];
-		depths = new int[faces];
-		new Walk(mesh).run();
+	private Blocks(NavMesh mesh, int[] ofEdges, int faces) {
+		this.mesh = mesh;
+		this.ofEdges = ofEdges;
+		this.above = new int[faces];
+		this.depths = new int[faces];
+	}
+
+	static Blocks of(NavMesh mesh) {
+		Blocks blocks = new Blocks(mesh, new int[mesh.edgeCount()], mesh.faceCount());
+		blocks.new Walk().run();
+		return blocks;
+	}
+
+	/** All portals as one block, which needs no time and leaves dead ends to the search. */
+	static Blocks single(NavMesh mesh) {
+		Blocks single = new Blocks(mesh, null, 0);
+		single.count = SINGLE + 1;
+		return single;
 	}
 
 	/** A walk in depth-first order, which finds the earliest face that the faces after a portal are connected with. */
 	private final class Walk {
 
-		private final NavMesh mesh;
 		/** By face its place in the order of discovery, from 1; 0 if not discovered. */
 		private final int[] places;
 		/** The faces in that order. */
@@ -48,9 +61,8 @@ final class Blocks {
 		private final int[] next;
 		private int discovered;
 
-		Walk(NavMesh mesh) {
+		Walk() {
 			int faces = mesh.faceCount();
-			this.mesh = mesh;
 			this.places = new int[faces];
 			this.order = new int[faces];
 			this.earliest = new int[faces];
@@ -134,7 +146,7 @@ final class Blocks {
 
 	/** The block of a portal; {@link #NONE} for a wall. */
 	int of(int edge) {
-		return ofEdges[edge];
+		return ofEdges != null ? ofEdges[edge] : mesh.isWall(edge) ? NONE : SINGLE;
 	}
 
 	/** More than the number of any block. */
@@ -142,14 +154,22 @@ final class Blocks {
 		return count;
 	}
 
-	/** Adds the blocks between two faces to a set; returns whether the faces are connected. */
-	boolean addBetween(int from, int to, BlockSet set) {
+	/** Adds the blocks between two faces to a set. */
+	void addBetween(int from, int to, BlockSet set) {
+		if (ofEdges == null) {
+			set.add(SINGLE);
+		} else {
+			addOnTree(from, to, set);
+		}
+	}
+
+	private void addOnTree(int from, int to, BlockSet set) {
 		int a = from;
 		int b = to;
 		while (a != b) {
 			if (above[a] == above[b]) {
 				set.add(above[a]);
-				return above[a] != NONE;
+				return;
 			}
 			if (depths[a] >= depths[b]) {
 				set.add(above[a]);
@@ -159,6 +179,5 @@ final class Blocks {
 				b = tops[above[b]];
 			}
 		}
-		return true;
 	}
 }

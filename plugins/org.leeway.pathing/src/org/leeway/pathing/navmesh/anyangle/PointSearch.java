@@ -19,20 +19,48 @@ import org.leeway.pathing.plan.SearchMetrics;
 
 /**
  * Finds shortest paths of a point on a mesh, in any direction. Immutable to its users and thread-safe; the same query
- * always has the same answer.
+ * always has an answer of the same length.
  */
 public final class PointSearch {
 
 	private final NavMesh mesh;
-	private final Blocks blocks;
-	private final Portals portals;
-	/** Memory to lend: at most for as many searches as ever ran at the same time. */
-	private final ConcurrentLinkedQueue<IntervalSearch> idle = new ConcurrentLinkedQueue<>();
+	private volatile Tables tables;
+	/** Whether a search has begun. */
+	private volatile boolean begun;
+
+	/**
+	 * What searches read, and memory to lend: at most for as many searches as ever ran at the same time.
+	 *
+	 * @param knowsBlocks whether searches leave out dead ends
+	 */
+	private record Tables(boolean knowsBlocks, Blocks blocks, Portals portals, ConcurrentLinkedQueue<IntervalSearch> idle) {
+
+		Tables(boolean knowsBlocks, Blocks blocks, Portals portals) {
+			this(knowsBlocks, blocks, portals, new ConcurrentLinkedQueue<>());
+		}
+	}
 
 	public PointSearch(NavMesh mesh) {
 		this.mesh = ConvexParts.of(mesh);
-		this.blocks = new Blocks(this.mesh);
-		this.portals = new Portals(this.mesh, blocks);
+		Blocks single = Blocks.single(this.mesh);
+		this.tables = new Tables(false, single, Portals.of(this.mesh, single));
+	}
+
+	/** Finding dead ends takes longer than one search, so the first goes without: after an edit it may be the only one. */
+	private Tables tables() {
+		if (!begun) {
+			begun = true;
+		} else if (!tables.knowsBlocks) {
+			findBlocks();
+		}
+		return tables;
+	}
+
+	private synchronized void findBlocks() {
+		if (!tables.knowsBlocks) {
+			Blocks blocks = Blocks.of(mesh);
+			tables = new Tables(true, blocks, tables.portals.with(blocks));
+		}
 	}
 
 	/** The shortest path. */
@@ -61,15 +89,16 @@ public final class PointSearch {
 		if (meet(startFaces, goalFaces)) {
 			return MeshPath.through(List.of(start, goal), metrics(0, 0, begin));
 		}
-		IntervalSearch lent = idle.poll();
-		IntervalSearch search = lent == null ? new IntervalSearch(mesh, blocks, portals) : lent;
+		Tables read = tables();
+		IntervalSearch lent = read.idle.poll();
+		IntervalSearch search = lent == null ? new IntervalSearch(mesh, read.blocks, read.portals) : lent;
 		try {
 			double length = search.run(start.x(), start.y(), startFaces, goal.x(), goal.y(), goalFaces, examined, progress);
 			SearchMetrics metrics = metrics(search.expanded(), search.generated(), begin);
 			return length < Double.POSITIVE_INFINITY ? MeshPath.through(turns(search, goal), metrics)
 					: MeshPath.none(Outcome.NOT_CONNECTED, metrics);
 		} finally {
-			idle.add(search);
+			read.idle.add(search);
 		}
 	}
 

@@ -32,36 +32,63 @@ final class Portals {
 	/** The coordinates of all vertices. */
 	final double[] xy;
 
-	Portals(NavMesh mesh, Blocks blocks) {
-		first = new int[mesh.faceCount() + 1];
-		int[] numbers = new int[mesh.edgeCount()];
-		xy = new double[2 * mesh.vertexCount()];
-		for (int vertex = 0; vertex < mesh.vertexCount(); vertex++) {
-			xy[2 * vertex] = mesh.x(vertex);
-			xy[2 * vertex + 1] = mesh.y(vertex);
-		}
+	private Portals(int[] data, int[] first, double[] xy) {
+		this.data = data;
+		this.first = first;
+		this.xy = xy;
+	}
+
+	static Portals of(NavMesh mesh, Blocks blocks) {
+		int[] first = new int[mesh.faceCount() + 1];
+		int[] places = new int[mesh.edgeCount()];
 		int count = 0;
 		for (int face = 0; face < mesh.faceCount(); face++) {
 			first[face] = count;
 			for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
-				numbers[edge] = mesh.isWall(edge) ? count : count++;
+				places[edge] = SIZE * (mesh.isWall(edge) ? count : count++);
 			}
 		}
 		first[mesh.faceCount()] = count;
-		data = new int[SIZE * count];
-		for (int edge = 0; edge < mesh.edgeCount(); edge++) {
-			if (!mesh.isWall(edge)) {
-				int twin = mesh.twin(edge);
-				int at = SIZE * numbers[edge];
-				data[at + LEFT] = mesh.origin(edge);
-				data[at + RIGHT] = mesh.target(edge);
-				data[at + BLOCK] = blocks.of(edge);
-				data[at + FACE] = mesh.face(twin);
-				data[at + BACK] = numbers[twin];
-				data[at + NEXT_LEFT] = mesh.target(mesh.next(twin));
-				data[at + NEXT_RIGHT] = mesh.origin(mesh.previous(twin));
-				data[at + EDGE] = edge;
+		int[] data = new int[SIZE * count];
+		for (int face = 0; face < mesh.faceCount(); face++) {
+			for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
+				if (!mesh.isWall(edge)) {
+					fill(data, edge, places, mesh, blocks);
+				}
 			}
 		}
+		return new Portals(data, first, coordinates(mesh));
+	}
+
+	/** Sets what is known of the portal back through a half-edge: nearly all of it is beside the half-edge. */
+	private static void fill(int[] data, int edge, int[] places, NavMesh mesh, Blocks blocks) {
+		int back = mesh.twin(edge);
+		int at = places[back];
+		data[at + LEFT] = mesh.target(edge);
+		data[at + RIGHT] = mesh.origin(edge);
+		data[at + BLOCK] = blocks.of(back);
+		data[at + FACE] = mesh.face(edge);
+		data[at + BACK] = places[edge] / SIZE;
+		data[at + NEXT_LEFT] = mesh.target(mesh.next(edge));
+		data[at + NEXT_RIGHT] = mesh.origin(mesh.previous(edge));
+		data[at + EDGE] = back;
+	}
+
+	private static double[] coordinates(NavMesh mesh) {
+		double[] xy = new double[2 * mesh.vertexCount()];
+		for (int vertex = 0; vertex < mesh.vertexCount(); vertex++) {
+			xy[2 * vertex] = mesh.x(vertex);
+			xy[2 * vertex + 1] = mesh.y(vertex);
+		}
+		return xy;
+	}
+
+	/** The same portals with other blocks. */
+	Portals with(Blocks blocks) {
+		int[] other = data.clone();
+		for (int at = 0; at < other.length; at += SIZE) {
+			other[at + BLOCK] = blocks.of(other[at + EDGE]);
+		}
+		return new Portals(other, first, xy);
 	}
 }

@@ -244,7 +244,7 @@ class MeshFormatsTest {
 		for (int id = 0; id < 8; id++) {
 			terrains.add(new Terrain(id, "t" + id, 0, ".", 1));
 		}
-		FeatureCollection content = MeshFacesLayer.features(new MeshFaces(mesh, terrains));
+		FeatureCollection content = MeshFacesLayer.features(new MeshFaces(mesh, terrains), Progress.NONE);
 		ByteArrayOutputStream out = new ByteArrayOutputStream();
 		exporter.export(content, OptionValues.STANDARD, Progress.NONE).write(out);
 		return out.toString(StandardCharsets.UTF_8);

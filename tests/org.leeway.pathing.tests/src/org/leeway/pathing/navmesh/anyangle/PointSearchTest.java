@@ -35,7 +35,7 @@ class PointSearchTest {
 
 	@Test
 	void findsShortestPathsOnLattices() {
-		for (int seed = 0; seed < 3000; seed++) {
+		for (int seed = 0; seed < 1200; seed++) {
 			Random random = new Random(seed * 31L);
 			check(random, "seed " + seed, 1e-9, 1, 0, 0, 1);
 		}
@@ -43,7 +43,7 @@ class PointSearchTest {
 
 	@Test
 	void findsShortestPathsOnTurnedAndSkewedLattices() {
-		for (int seed = 0; seed < 3000; seed++) {
+		for (int seed = 0; seed < 1200; seed++) {
 			Random random = new Random(seed * 37L);
 			check(random, "seed " + seed, 1e-9, random.nextGaussian() + 2, random.nextGaussian() / 2,
 					random.nextGaussian() / 2, random.nextGaussian() + 2);

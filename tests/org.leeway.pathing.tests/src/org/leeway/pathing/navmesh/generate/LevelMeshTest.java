@@ -107,7 +107,7 @@ class LevelMeshTest {
 
 	@Test
 	void obstaclesOfAllKinds() {
-		eachSeed(1500, seed -> {
+		eachSeed(400, seed -> {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = seed % 8 == 0 ? wideGrid(random) : random.grid();
 			Scene scene = tangledScene(random, grid.width(), grid.height());
@@ -221,7 +221,7 @@ class LevelMeshTest {
 
 	@Test
 	void aSimplifiedMeshIsValidAndNearTheExactOne() {
-		eachSeed(200, seed -> {
+		eachSeed(60, seed -> {
 			RandomMaps random = new RandomMaps(seed);
 			TerrainGrid grid = seed % 4 == 0 ? wideGrid(random) : random.grid();
 			World world = World.of(grid, tangledScene(random, grid.width(), grid.height()));

@@ -1,0 +1,57 @@
+package org.leeway.core.layer;
+
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.clearance.MeshClearance;
+
+/** The portals of a mesh, and the ways through each face from one portal to another, with the largest disc that passes. */
+final class MeshPassages {
+
+	private final MeshClearance clearance;
+	private final NavMesh mesh;
+
+	private MeshPassages(MeshClearance clearance) {
+		this.clearance = clearance;
+		this.mesh = clearance.mesh();
+	}
+
+	/** A line for each portal; then, from middle to middle, one for each two portals of a face. */
+	static Stream<Feature> of(MeshClearance clearance) {
+		MeshPassages passages = new MeshPassages(clearance);
+		NavMesh mesh = clearance.mesh();
+		return Stream.concat(
+				IntStream.range(0, mesh.edgeCount()).filter(edge -> edge < mesh.twin(edge)).mapToObj(passages::portal),
+				IntStream.range(0, mesh.faceCount()).boxed().flatMap(passages::through));
+	}
+
+	private Feature portal(int edge) {
+		Segment line = new Segment(mesh.point(mesh.origin(edge)), mesh.point(mesh.target(edge)));
+		return Feature.of("portal", line).with("from", mesh.face(edge)).with("to", beyond(edge))
+				.with("radius", clearance.width(edge));
+	}
+
+	private int beyond(int edge) {
+		return mesh.face(mesh.twin(edge));
+	}
+
+	private Stream<Feature> through(int face) {
+		int[] portals = IntStream.range(mesh.firstEdge(face), mesh.firstEdge(face + 1)).filter(edge -> !mesh.isWall(edge))
+				.toArray();
+		return IntStream.range(0, portals.length).boxed()
+				.flatMap(i -> IntStream.range(i + 1, portals.length).mapToObj(j -> passage(portals[i], portals[j])));
+	}
+
+	private Feature passage(int from, int to) {
+		return Feature.of("passage", new Segment(middle(from), middle(to))).with("face", mesh.face(from))
+				.with("from", beyond(from)).with("to", beyond(to)).with("radius", clearance.width(from, to));
+	}
+
+	private Point middle(int edge) {
+		Segment line = new Segment(mesh.point(mesh.origin(edge)), mesh.point(mesh.target(edge)));
+		return line.at(line.length() / 2);
+	}
+}
