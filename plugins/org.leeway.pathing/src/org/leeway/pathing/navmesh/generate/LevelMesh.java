@@ -8,7 +8,7 @@ import org.leeway.pathing.world.World;
 public final class LevelMesh {
 
 	/** The side of a tile in cells. */
-	static final int TILE = 128;
+	static final int TILE = 64;
 
 	private final World world;
 	private final MeshOptions options;
@@ -23,7 +23,7 @@ public final class LevelMesh {
 	}
 
 	/**
-	 * Makes the mesh of a level. A unit of progress is a tile of 128 x 128 cells.
+	 * Makes the mesh of a level. A unit of progress is a tile of 64 x 64 cells.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

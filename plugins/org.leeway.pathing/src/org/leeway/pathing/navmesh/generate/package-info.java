@@ -15,7 +15,7 @@
  * </ul>
  *
  * <h2>Algorithm</h2>
- * The map is cut into tiles of 128 x 128 cells. Smaller tiles make edits faster, but searches slower, because each side of a
+ * The map is cut into tiles of 64 x 64 cells. Tiles of 128 x 128 make searches up to 16 % faster, and edits take twice as long: each side of a
  * tile parts faces.
  * <ol>
  * <li>{@code CellOutline} finds the outline of the cells of a tile, 64 cells at a time. If there are obstacles,

@@ -36,8 +36,8 @@ class EditedMeshTest {
 
 		Edits(long seed) {
 			random = new RandomMaps(seed);
-			int width = random.number(140, 300);
-			int height = random.number(140, 300);
+			int width = random.number(100, 300);
+			int height = random.number(100, 300);
 			grid = random.number(0, 1) == 0 ? random.rectangles(width, height)
 					: random.noise(width, height, random.number(0, 40) / 100.0);
 		}
