@@ -92,7 +92,7 @@ public final class EndOffers {
 	/** Whether no wall of the mesh reaches into the disc that the planner sees. */
 	private Predicate<Cell> free(Agent agent) {
 		double radius = refused.footprint() instanceof Footprint.Disc disc ? disc.radius() : 0;
-		NavMesh mesh = preparation.get(LevelMeshes.PART, progress).get(MeshOptions.of(agent.capability()), progress).mesh();
+		NavMesh mesh = preparation.get(LevelMeshes.PART, progress).mesh(MeshOptions.of(agent.capability()), progress);
 		return cell -> {
 			Point place = agent.centre(cell);
 			return mesh.locate(place.x(), place.y()) != NavMesh.NONE
