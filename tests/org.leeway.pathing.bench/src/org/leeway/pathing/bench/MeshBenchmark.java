@@ -42,6 +42,7 @@ public class MeshBenchmark {
 
 	private static final int BRUSH = 32;
 	private static final int STROKES = 64;
+	private static final int ROUTES = 200;
 
 	@Param({ "AR0011SR", "BlackLotus", "noise" })
 	public String map;
@@ -63,12 +64,7 @@ public class MeshBenchmark {
 		world = World.of(grid, scene);
 		mesh = wholeMesh();
 		Random random = new Random(4);
-		NavMesh whole = mesh.mesh();
-		PointSearch search = new PointSearch(whole);
-		do {
-			start = place(random, whole);
-			goal = place(random, whole);
-		} while (start.distance(goal) < side / 2.0 || !search.find(start, goal, Progress.NONE).isFound());
+		chooseRoute(random);
 		for (int i = 0; i < STROKES; i++) {
 			TerrainGridEditor editor = grid.edit();
 			int left = random.nextInt(side - BRUSH);
@@ -77,6 +73,22 @@ public class MeshBenchmark {
 				editor.fillRow(left, y, BRUSH, i % 4);
 			}
 			painted.add(World.of(editor.build(), scene));
+		}
+	}
+
+	/** The longest of some routes: maps that are tiled have parts that nothing connects. */
+	private void chooseRoute(Random random) {
+		PointSearch search = new PointSearch(mesh.mesh());
+		double longest = Double.NEGATIVE_INFINITY;
+		for (int i = 0; i < ROUTES; i++) {
+			Point from = place(random, mesh.mesh());
+			Point to = place(random, mesh.mesh());
+			MeshPath path = search.find(from, to, Progress.NONE);
+			if (path.isFound() && path.length() > longest) {
+				longest = path.length();
+				start = from;
+				goal = to;
+			}
 		}
 	}
 
