@@ -1,6 +1,7 @@
 package org.leeway.pathing.clearance;
 
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.util.Forest;
 
 /**
  * Assigns the anchors of one slack to basins, as in a watershed transform. Fronts leave all basins of greater slack at

@@ -1,6 +1,7 @@
 package org.leeway.pathing.clearance;
 
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.util.Forest;
 
 /**
  * Merges basins in the order of decreasing slack: Kruskal's algorithm for a spanning forest of the basins. A

@@ -3,6 +3,7 @@ package org.leeway.pathing.clearance;
 import java.util.BitSet;
 
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.util.Forest;
 
 /**
  * The connected components of a band: the cells of one row of tiles. Each tile is labelled separately, then components

@@ -3,6 +3,7 @@ package org.leeway.pathing.clearance;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
+import org.leeway.pathing.util.Forest;
 
 /**
  * The connected components of a plane, as an immutable value. A diagonal step needs both straight neighbours, so cells

@@ -8,6 +8,8 @@
  * {@link org.leeway.pathing.util.IndexedHeap} is the open list of A* and jump point search on the grid and of the search of
  * the abstract graph. The tangent search has an open list of its own that keeps no positions: its keys seldom decrease.
  * Searches whose costs are few or small whole numbers use buckets or plain queues instead, and need no heap.
+ * <p>
+ * {@link org.leeway.pathing.util.Forest} holds disjoint sets of numbers: of cells that are connected, and of parts of meshes.
  *
  * <h2>Source</h2>
  * A binary heap with the place of each element: D. B. Johnson, <em>Efficient algorithms for shortest paths in sparse

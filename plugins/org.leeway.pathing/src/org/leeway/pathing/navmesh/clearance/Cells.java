@@ -3,6 +3,7 @@ package org.leeway.pathing.navmesh.clearance;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.util.Forest;
 
 /**
  * The cells into which gaps cut a mesh. The ends of gaps and the places where gaps cross portals cut all edges into
@@ -28,7 +29,7 @@ final class Cells {
 	private final int[] left;
 	private final int[] right;
 
-	private Cells(NavMesh mesh, Gaps gaps, GapTrace trace, int[] firstPieces, int pieces, PieceForest forest,
+	private Cells(NavMesh mesh, Gaps gaps, GapTrace trace, int[] firstPieces, int pieces, Forest forest,
 			FaceRegions[] regions) {
 		this.mesh = mesh;
 		this.gaps = gaps;
@@ -56,7 +57,7 @@ final class Cells {
 				firstPieces[edge] = firstPieces[mesh.twin(edge)];
 			}
 		}
-		PieceForest forest = new PieceForest(pieces);
+		Forest forest = new Forest(pieces);
 		FaceCutter cutter = new FaceCutter(gaps, new FaceWalk(mesh, gaps, trace, firstPieces));
 		FaceRegions[] regions = new FaceRegions[mesh.faceCount()];
 		for (int face = 0; face < regions.length; face++) {

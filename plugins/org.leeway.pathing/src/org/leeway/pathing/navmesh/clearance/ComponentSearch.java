@@ -7,6 +7,7 @@ import java.util.List;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Predicates;
 import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.util.Forest;
 
 /** Joins the cells in which a disc fits by the gaps that it passes. */
 final class ComponentSearch {
@@ -18,7 +19,7 @@ final class ComponentSearch {
 	private final Cells cells;
 	private final Rooms rooms;
 	private final double radius;
-	private final PieceForest forest;
+	private final Forest forest;
 	private final boolean[] fits;
 
 	ComponentSearch(NavMesh mesh, Cells cells, Rooms rooms, double radius) {
@@ -26,7 +27,7 @@ final class ComponentSearch {
 		this.cells = cells;
 		this.rooms = rooms;
 		this.radius = radius;
-		this.forest = new PieceForest(cells.count());
+		this.forest = new Forest(cells.count());
 		this.fits = new boolean[cells.count()];
 	}
 
@@ -35,7 +36,7 @@ final class ComponentSearch {
 		Gaps gaps = cells.gaps();
 		for (int gap = 0; gap < gaps.count(); gap++) {
 			if (passes(gap)) {
-				forest.join(cells.left(gap), cells.right(gap));
+				forest.unite(cells.left(gap), cells.right(gap));
 				fits[cells.left(gap)] = true;
 				fits[cells.right(gap)] = true;
 			}

@@ -3,6 +3,7 @@ package org.leeway.pathing.navmesh.clearance;
 import java.util.Arrays;
 
 import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.util.Forest;
 
 /**
  * Finds the regions of a face: walks around it and notes which gaps it is within, as in an expression with
@@ -32,14 +33,14 @@ final class FaceCutter {
 	}
 
 	/** The regions of a face, whose pieces the forest joins; null if no gap runs over the face. */
-	FaceRegions cut(int face, PieceForest forest) {
+	FaceRegions cut(int face, Forest forest) {
 		walk.around(face);
 		openCount = 0;
 		RegionList regions = new RegionList();
 		long signature = 0;
 		for (int i = 0; i < walk.count(); i++) {
 			if (walk.isPiece(i)) {
-				forest.join(regions.add(signature, walk.piece(i)), walk.piece(i));
+				forest.unite(regions.add(signature, walk.piece(i)), walk.piece(i));
 			} else if (i == 0 || walk.isPiece(i - 1)) {
 				signature = stop(i, signature, regions);
 			}

@@ -1,15 +1,15 @@
-package org.leeway.pathing.clearance;
+package org.leeway.pathing.util;
 
 import java.util.Arrays;
 
 /** A union-find forest over numbers from 0 on. The least number of a set represents it. Not thread-safe. */
-final class Forest {
+public final class Forest {
 
 	private int[] parents;
 	private int size;
 
 	/** A forest of singletons. */
-	Forest(int size) {
+	public Forest(int size) {
 		this.parents = new int[size];
 		this.size = size;
 		for (int i = 0; i < size; i++) {
@@ -18,7 +18,7 @@ final class Forest {
 	}
 
 	/** Adds a new singleton and returns its number. */
-	int add() {
+	public int add() {
 		if (size == parents.length) {
 			parents = Arrays.copyOf(parents, Math.max(16, size * 2));
 		}
@@ -26,24 +26,26 @@ final class Forest {
 		return size++;
 	}
 
-	int size() {
+	/** The number of all numbers. */
+	public int size() {
 		return size;
 	}
 
 	/** Joins the sets of two numbers; returns whether they were separate. */
-	boolean unite(int a, int b) {
+	public boolean unite(int a, int b) {
 		int rootA = root(a);
 		int rootB = root(b);
 		parents[Math.max(rootA, rootB)] = Math.min(rootA, rootB);
 		return rootA != rootB;
 	}
 
-	boolean areApart(int a, int b) {
+	/** Whether the sets of two numbers are separate. */
+	public boolean areApart(int a, int b) {
 		return root(a) != root(b);
 	}
 
 	/** The number that represents the set of this one. */
-	int root(int number) {
+	public int root(int number) {
 		int root = number;
 		while (parents[root] != root) {
 			parents[root] = parents[parents[root]];
@@ -53,12 +55,21 @@ final class Forest {
 	}
 
 	/** By number the one that represents its set. */
-	int[] roots() {
+	public int[] roots() {
 		int[] roots = new int[size];
 		for (int i = 0; i < size; i++) {
 			// a parent is less than its children, so its root is known by then
 			roots[i] = parents[i] == i ? i : roots[parents[i]];
 		}
 		return roots;
+	}
+
+	/** Sets by number that of its set, which count from 0; returns how many sets there are. */
+	public int number(int[] numbers) {
+		int count = 0;
+		for (int i = 0; i < size; i++) {
+			numbers[i] = parents[i] == i ? count++ : numbers[parents[i]];
+		}
+		return count;
 	}
 }
