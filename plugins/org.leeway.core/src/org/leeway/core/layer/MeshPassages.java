@@ -29,8 +29,7 @@ final class MeshPassages {
 	}
 
 	private Feature portal(int edge) {
-		Segment line = new Segment(mesh.point(mesh.origin(edge)), mesh.point(mesh.target(edge)));
-		return Feature.of("portal", line).with("from", mesh.face(edge)).with("to", beyond(edge))
+		return Feature.of("portal", line(edge)).with("from", mesh.face(edge)).with("to", beyond(edge))
 				.with("radius", clearance.width(edge));
 	}
 
@@ -50,8 +49,12 @@ final class MeshPassages {
 				.with("from", beyond(from)).with("to", beyond(to)).with("radius", clearance.width(from, to));
 	}
 
+	private Segment line(int edge) {
+		return new Segment(mesh.point(mesh.origin(edge)), mesh.point(mesh.target(edge)));
+	}
+
 	private Point middle(int edge) {
-		Segment line = new Segment(mesh.point(mesh.origin(edge)), mesh.point(mesh.target(edge)));
+		Segment line = line(edge);
 		return line.at(line.length() / 2);
 	}
 }

@@ -152,6 +152,11 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 		return spawnPoints.stream().filter(spawn -> spawn.isFor(agent)).map(SpawnPoint::cell).toList();
 	}
 
+	/** The middles of all footprints of an agent that cover one of its spawns. */
+	public List<Point> starts(Agent agent) {
+		return spawns(agent).stream().flatMap(spawn -> agent.centresOver(spawn).stream()).toList();
+	}
+
 	/** Whether the level has spawns, but none for an agent. */
 	public boolean lacksSpawn(Agent agent) {
 		return !spawnPoints.isEmpty() && spawnPoints.stream().noneMatch(spawn -> spawn.isFor(agent.name()));

@@ -12,8 +12,8 @@ import org.leeway.pathing.navmesh.PolygonMesh;
  * @param grid terrain of the cells
  * @param speeds by terrain
  * @param scene border and obstacles, in cells
- * @param meshes those that the level stores, by the terrains that they are for: units of that capability move on them, and
- *            not on one that is made of the grid and the scene
+ * @param meshes that the level stores, by capability; units of that capability move on them, others on meshes made of the
+ *            grid and the scene
  * @param cellScale side of a cell in the units of the game, more than 0
  */
 public record World(TerrainGrid grid, TerrainSpeeds speeds, Scene scene, Map<Capability, PolygonMesh> meshes, double cellScale) {

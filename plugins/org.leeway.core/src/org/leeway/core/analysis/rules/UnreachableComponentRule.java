@@ -14,7 +14,6 @@ import org.leeway.core.level.LevelHeader;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.gaps.GapMap;
 import org.leeway.pathing.gaps.UnreachableComponent;
-import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.CellRect;
 
 /**
@@ -46,7 +45,7 @@ public final class UnreachableComponentRule implements Rule {
 		for (CheckedAgent agent : discs) {
 			progress.check();
 			double radius = agent.agent().radius();
-			for (UnreachableComponent component : gaps.unreachableComponents(radius, starts(agent, header))) {
+			for (UnreachableComponent component : gaps.unreachableComponents(radius, header.starts(agent.agent()))) {
 				CellRect bounds = component.cells(radius, header.width(), header.height());
 				if (bounds.cells() >= minArea) {
 					findings.add(finding(agent, radius, component, bounds, header));
@@ -54,10 +53,6 @@ public final class UnreachableComponentRule implements Rule {
 			}
 		}
 		return findings;
-	}
-
-	private static List<Point> starts(CheckedAgent agent, LevelHeader level) {
-		return level.spawns(agent.agent()).stream().flatMap(spawn -> agent.agent().centresOver(spawn).stream()).toList();
 	}
 
 	private static Finding finding(CheckedAgent agent, double radius, UnreachableComponent component, CellRect bounds,

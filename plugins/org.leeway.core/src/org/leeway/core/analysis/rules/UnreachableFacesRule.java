@@ -68,10 +68,9 @@ public final class UnreachableFacesRule implements Rule {
 	private static void add(MeshLayer layer, MeshClearance clearance, AgentAnalysis agent, LevelHeader level, long minArea,
 			Progress progress, List<Finding> findings) {
 		double radius = agent.agent().radius();
-		List<Point> starts = level.spawns(agent.agent()).stream()
-				.flatMap(spawn -> agent.agent().centresOver(spawn).stream()).toList();
 		MeshComponents components = clearance.components(radius, progress);
-		List<Point> fitting = starts.stream().filter(start -> components.component(start) != NavMesh.NONE).toList();
+		List<Point> fitting = level.starts(agent.agent()).stream()
+				.filter(start -> components.component(start) != NavMesh.NONE).toList();
 		String unit = String.format(Locale.ROOT, "%s: %s, as a disc of radius %s,", layer.title(), agent.label(), radius);
 		if (fitting.isEmpty()) {
 			Cell spawn = level.spawns(agent.agent()).getFirst();

@@ -19,10 +19,9 @@ import org.leeway.ui.map.layers.RoutePicture.Offer;
 import org.leeway.ui.map.layers.RoutePicture.Route;
 
 /**
- * Paints what there is to say about routes. For a route that was not found: the reason in words, the obstacle that
- * blocks an end, the place nearest to the goal that the unit reaches, and the place that an end could move to, which
- * takes clicks. For the selected route: how it differs from the exact one. Lies above all other layers, and is not
- * scaled.
+ * Paints notes about routes. For a missing route: the reason, the obstacle that blocks an end, and the reachable place
+ * nearest to the goal. For an end where the unit does not fit: the offered place, which takes clicks. For the selected
+ * route: how it differs from the exact one. Lies above all other layers, and is not scaled.
  */
 public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 
