@@ -14,7 +14,8 @@ final class Blocks {
 
 	/** Stands for the block of a wall, and of the face at which the tree of a connected part begins. */
 	static final int NONE = 0;
-	private static final int SINGLE = 1;
+	/** The number of the block if all portals count as one. */
+	static final int SINGLE = 1;
 
 	private final NavMesh mesh;
 	/** By half-edge; null if all portals count as one block. */

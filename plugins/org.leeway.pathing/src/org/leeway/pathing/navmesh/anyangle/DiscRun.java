@@ -163,16 +163,25 @@ final class DiscRun {
 	/** Follows rays that begin in a face. */
 	private void fan(int face, DiscRoot root, Direction left, Direction right) {
 		lookAround(face, root, left, right);
-		int first = exit(face, root, left);
-		if (first != NavMesh.NONE) {
-			goThrough(first, first, root, left, right);
-			return;
+		// one after the other: near their beginnings rays cross each other, so they need not leave in the order of edges
+		List<Direction> cuts = new ArrayList<>();
+		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
+			Direction cut = towards(root, mesh.origin(edge));
+			if (cut != null && left.cross(cut) > 0 && cut.cross(right) > 0 && left.dot(cut.x(), cut.y()) > 0) {
+				cuts.add(cut);
+			}
 		}
-		// the left end passes a vertex, but for rounding
-		int next = exit(face, root, left.middle(right));
-		if (next != NavMesh.NONE) {
-			Direction from = towards(root, mesh.origin(next));
-			goThrough(next, next, root, from == null || left.cross(from) < 0 ? left : from, right);
+		if (cuts.size() > 1) {
+			cuts.sort((a, b) -> a.cross(b) > 0 ? -1 : a.cross(b) < 0 ? 1 : 0);
+		}
+		cuts.add(right);
+		Direction from = left;
+		for (Direction to : cuts) {
+			int edge = exit(face, root, from.middle(to));
+			if (edge != NavMesh.NONE) {
+				leave(edge, root, from, to);
+			}
+			from = to;
 		}
 	}
 
@@ -195,14 +204,8 @@ final class DiscRun {
 			trace.accept(new Segment(at(entry, root, left), at(entry, root, right)));
 		}
 		lookAround(face, root, left, right);
-		goThrough(mesh.next(entry), entry, root, left, right);
-	}
-
-	/** Follows a fan out of a face. The left end leaves through the first half-edge or a later one before the end. */
-	private void goThrough(int first, int end, DiscRoot root, Direction left, Direction right) {
 		Direction from = left;
-		int edge = first;
-		do {
+		for (int edge = mesh.next(entry); edge != entry; edge = mesh.next(edge)) {
 			double x = mesh.x(mesh.target(edge));
 			double y = mesh.y(mesh.target(edge));
 			if (root.offset(left, x, y) > 0) {
@@ -213,8 +216,7 @@ final class DiscRun {
 				}
 				from = cut;
 			}
-			edge = mesh.next(edge);
-		} while (edge != end);
+		}
 	}
 
 	private Point at(int edge, DiscRoot root, Direction d) {

@@ -60,7 +60,7 @@ final class FanClipper {
 	private void block(int edge, DiscRoot root, double x, double y, List<Direction> free) {
 		Direction from = towardsOrAcross(root, x, y, reach);
 		Direction to = towardsOrAcross(root, x, y, -reach);
-		if (from.cross(free.getLast()) <= 0 || free.getFirst().cross(to) <= 0) {
+		if (!meets(free.getFirst(), free.getLast(), from, to)) {
 			return;
 		}
 		double side = side(mesh, edge, x, y);
@@ -127,13 +127,22 @@ final class FanClipper {
 		return cuts;
 	}
 
+	/** Whether a closed range and an open one have a ray in common. The first may be nearly pi wide, the second pi. */
+	private static boolean meets(Direction left, Direction right, Direction from, Direction to) {
+		return isInside(left, from, to) || isInside(right, from, to) || left.cross(from) >= 0 && from.cross(right) > 0;
+	}
+
+	private static boolean isInside(Direction d, Direction from, Direction to) {
+		return from.cross(d) > 0 && d.cross(to) > 0;
+	}
+
 	/** Removes an open range from closed ranges, each given as its left and its right end. */
 	private static void remove(List<Direction> free, Direction from, Direction to) {
 		List<Direction> rest = new ArrayList<>(free.size() + 2);
 		for (int i = 0; i < free.size(); i += 2) {
 			Direction left = free.get(i);
 			Direction right = free.get(i + 1);
-			boolean apart = from.cross(right) <= 0 || left.cross(to) <= 0;
+			boolean apart = !meets(left, right, from, to);
 			if (apart || left.cross(from) > 0) {
 				rest.add(left);
 				rest.add(apart ? right : from);
