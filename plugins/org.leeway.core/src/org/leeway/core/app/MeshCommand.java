@@ -13,7 +13,6 @@ import java.util.stream.Collectors;
 
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.level.LevelSnapshot;
-import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.generate.LevelMesh;
 import org.leeway.pathing.navmesh.generate.MeshOptions;
@@ -78,15 +77,17 @@ final class MeshCommand implements Callable<Integer> {
 				throw new FailureException("--radius " + radius + ", expected a number from 0");
 			}
 		}
-		try {
+		try (TerminalProgress progress = TerminalProgress.of(file, console)) {
 			LevelInput input = LevelInput.read(file, formats);
 			List<Agent> agents = agent == null ? AgentChoice.all(input.snapshot(), file)
 					: List.of(AgentChoice.of(agent, input.snapshot(), file));
 			List<MeshFacts> meshes = new ArrayList<>();
-			for (Map.Entry<Capability, String> each : capabilities(input.snapshot(), agents).entrySet()) {
+			Map<Capability, String> capabilities = capabilities(input.snapshot(), agents);
+			progress.begin((long) capabilities.size() * LevelMesh.steps(input.snapshot().grid()));
+			for (Map.Entry<Capability, String> each : capabilities.entrySet()) {
 				long start = System.nanoTime();
 				NavMesh mesh = LevelMesh.of(input.snapshot().world(), MeshOptions.of(each.getKey()).keepingTerrains(),
-						Progress.NONE).mesh();
+						progress).mesh();
 				double millis = (System.nanoTime() - start) / 1e6;
 				meshes.add(MeshFacts.of(each.getValue(), false, mesh, radii(agents, Optional.of(each.getKey())), millis));
 			}

@@ -7,7 +7,7 @@ import org.leeway.pathing.Progress;
 
 /**
  * A line on the terminal that tells how far the work on a file is; nothing where nobody watches. Of several files at
- * once, one at a time may show its line.
+ * once, one at a time may show its line. Thread-safe.
  */
 final class TerminalProgress implements Progress, AutoCloseable {
 
@@ -45,7 +45,7 @@ final class TerminalProgress implements Progress, AutoCloseable {
 	}
 
 	@Override
-	public void worked(int units) {
+	public synchronized void worked(int units) {
 		done += units;
 		if (console.errIsTerminal() && System.nanoTime() - next > 0 && mayShow.test(index)) {
 			next = System.nanoTime() + PAUSE_NANOS;
@@ -62,7 +62,7 @@ final class TerminalProgress implements Progress, AutoCloseable {
 
 	/** Erases the line. */
 	@Override
-	public void close() {
+	public synchronized void close() {
 		if (shown) {
 			console.err().print(ERASE_LINE);
 			console.err().flush();

@@ -8,6 +8,7 @@ import java.util.Objects;
 import org.leeway.core.jobs.LayerMesh;
 import org.leeway.core.jobs.MeshJob;
 import org.leeway.core.jobs.MeshJob.Answer;
+import org.leeway.core.jobs.PortalWidthsJob;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.MeshLayer;
 import org.leeway.core.level.Terrain;
@@ -15,11 +16,13 @@ import org.leeway.model.Level;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.ui.map.DerivedMesh;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.layers.MeshPicture;
 import org.leeway.ui.map.layers.MeshPicture.Opacities;
 import org.leeway.ui.map.layers.MeshPlot;
+import org.leeway.ui.map.layers.PortalWidths;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
@@ -33,11 +36,13 @@ public final class MeshPresenter {
 	private final LevelRootPart root;
 	private final Runnable shown;
 	private final Inquiry<LevelSnapshot, Drawn> inquiry;
+	private final Inquiry<NavMesh, PortalWidthsJob.Answer> widthsInquiry;
 	/** Prepared for drawing; only the job's thread uses it. */
 	private List<MeshPlot> plots = List.of();
 	private LevelSnapshot snapshot;
 	/** The displayed meshes; null before the first. */
 	private Drawn latest;
+	private PortalWidths widths = PortalWidths.NONE;
 	private boolean dimmed;
 	private int[] colours = {};
 
@@ -53,6 +58,7 @@ public final class MeshPresenter {
 		this.shown = shown;
 		this.inquiry = new Inquiry<>(answers -> new MeshJob("Generating meshes of " + level.getName(),
 				answer -> answers.accept(drawn(answer))), this::take);
+		this.widthsInquiry = new Inquiry<>(PortalWidthsJob::new, this::take);
 	}
 
 	/** Runs on the job's thread. What stayed the same of a mesh keeps its drawing. */
@@ -114,6 +120,11 @@ public final class MeshPresenter {
 		shown.run();
 	}
 
+	private void take(PortalWidthsJob.Answer answer) {
+		widths = new PortalWidths(answer.mesh(), answer.radii());
+		show();
+	}
+
 	/** Whether the displayed meshes are not those of what the canvas shows. */
 	public boolean isStale() {
 		return snapshot != null && !snapshot.header().meshLayers().isEmpty()
@@ -135,7 +146,11 @@ public final class MeshPresenter {
 		MeshPlot plot = chosen < others.size() ? others.remove(chosen) : MeshPlot.EMPTY;
 		List<Point> wrong = latest.answer.meshes().stream().flatMap(mesh -> mesh.problem().stream())
 				.map(problem -> problem.place()).filter(Objects::nonNull).toList();
-		return new MeshPicture(plot, others, wrong, dimmed, Opacities.of(settings.layers()::alpha), colours);
+		Opacities opacities = Opacities.of(settings.layers()::alpha);
+		if (opacities.widths() > 0) {
+			widthsInquiry.ask(plot.mesh());
+		}
+		return new MeshPicture(plot, others, wrong, dimmed, opacities, colours, widths);
 	}
 
 	private int chosen() {
@@ -144,6 +159,7 @@ public final class MeshPresenter {
 
 	void dispose() {
 		inquiry.close();
+		widthsInquiry.close();
 		root.showMeshes(MeshPicture.NONE);
 	}
 }

@@ -124,6 +124,17 @@ public final class MeshClearance {
 	}
 
 	/**
+	 * By half-edge, the radius of the largest disc whose centre passes through; 0 for walls.
+	 *
+	 * @param progress may cancel the work, which reports no units of work
+	 * @throws java.util.concurrent.CancellationException if the work was cancelled
+	 */
+	public double[] widths(Progress progress) {
+		PortalWidths widths = rooms(progress).widths();
+		return IntStream.range(0, mesh.edgeCount()).mapToDouble(widths::of).toArray();
+	}
+
+	/**
 	 * The largest disc that gets from a portal of a face to another one of the same face as the face connects them: between
 	 * the same walls. It may leave the face for that. 0 if one of them is a wall.
 	 *

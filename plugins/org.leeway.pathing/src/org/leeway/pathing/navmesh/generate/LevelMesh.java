@@ -1,6 +1,7 @@
 package org.leeway.pathing.navmesh.generate;
 
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.world.World;
 
@@ -20,6 +21,11 @@ public final class LevelMesh {
 		this.options = options;
 		this.tiles = tiles;
 		this.mesh = mesh;
+	}
+
+	/** The units of progress of {@link #of}: the tiles of 64 x 64 cells. */
+	public static int steps(TerrainGrid grid) {
+		return Math.ceilDiv(grid.width(), TILE) * Math.ceilDiv(grid.height(), TILE);
 	}
 
 	/**

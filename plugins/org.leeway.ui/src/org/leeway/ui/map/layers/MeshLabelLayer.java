@@ -3,6 +3,7 @@ package org.leeway.ui.map.layers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalDouble;
 
 import org.eclipse.draw2d.Graphics;
 import org.eclipse.draw2d.geometry.Point;
@@ -12,7 +13,7 @@ import org.eclipse.swt.graphics.Color;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.ui.map.layers.MeshShapes.Portal;
 
-/** Writes the widths of portals, where there is space, and marks where polygons are no mesh. */
+/** Writes the diameter of the largest disc that passes each portal, where there is space, and marks where polygons are no mesh. */
 public final class MeshLabelLayer extends UnscaledLayer<MeshPicture> {
 
 	private static final Color WIDTH = new Color(0x6A, 0x1B, 0x9A);
@@ -69,7 +70,8 @@ public final class MeshLabelLayer extends UnscaledLayer<MeshPicture> {
 		portals.sort((a, b) -> Double.compare(b.size(), a.size()));
 		List<Rectangle> boxes = new ArrayList<>();
 		for (Portal portal : portals) {
-			String words = String.format(Locale.ROOT, "%.2f", portal.size());
+			OptionalDouble width = picture().widths().at(portal.x(), portal.y());
+			String words = width.isPresent() ? String.format(Locale.ROOT, "%.2f", width.getAsDouble()) : "…";
 			Rectangle box = MapLabel.beside(words, new Point(pixel(portal.x()), pixel(portal.y())), 0, 0);
 			if (boxes.stream().noneMatch(box::intersects)) {
 				boxes.add(box);

@@ -15,13 +15,14 @@ import org.leeway.ui.settings.MapLayers;
  * @param wrong where polygons are no mesh
  * @param stale whether the level has changed since; the meshes are dimmed then
  * @param terrainColours {@code 0xRRGGBB} of each of the 256 terrain ids
+ * @param widths of the portals of the chosen mesh, or of an earlier one
  */
 public record MeshPicture(MeshPlot chosen, List<MeshPlot> others, List<Point> wrong, boolean stale, Opacities opacities,
-		int[] terrainColours) {
+		int[] terrainColours, PortalWidths widths) {
 
 	/** Nothing to see. */
 	public static final MeshPicture NONE = new MeshPicture(MeshPlot.EMPTY, List.of(), List.of(), false,
-			new Opacities(0, 0, 0, 0, 0, 0), new int[0]);
+			new Opacities(0, 0, 0, 0, 0, 0), new int[0], PortalWidths.NONE);
 
 	/** The alpha values of the parts of a mesh, 0 to 255; 0 for hidden ones. */
 	public record Opacities(int lines, int faces, int dual, int vertices, int normals, int widths) {
@@ -46,6 +47,6 @@ public record MeshPicture(MeshPlot chosen, List<MeshPlot> others, List<Point> wr
 	/** Whether at most the chosen mesh itself differs. */
 	boolean differsInMeshOnly(MeshPicture before) {
 		return others.equals(before.others) && wrong.equals(before.wrong) && stale == before.stale
-				&& opacities.equals(before.opacities) && terrainColours == before.terrainColours;
+				&& opacities.equals(before.opacities) && terrainColours == before.terrainColours && widths == before.widths;
 	}
 }

@@ -1,0 +1,39 @@
+package org.leeway.core.jobs;
+
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+
+import org.eclipse.core.runtime.SubMonitor;
+import org.leeway.pathing.navmesh.NavMesh;
+import org.leeway.pathing.navmesh.clearance.MeshClearance;
+
+/** Finds the largest discs that pass the portals of a mesh, in the background, for the latest mesh. */
+public final class PortalWidthsJob extends LatestRequestJob<NavMesh> {
+
+	private final Consumer<Answer> listener;
+
+	/** @param radii by half-edge, in cells; 0 for walls */
+	public record Answer(NavMesh mesh, double[] radii) {
+	}
+
+	/**
+	 * A job that waits for requests.
+	 *
+	 * @param listener gets each answer, on the job's thread
+	 */
+	public PortalWidthsJob(Consumer<Answer> listener) {
+		super("Measuring portals");
+		this.listener = listener;
+	}
+
+	@Override
+	void work(NavMesh mesh, BooleanSupplier outdated, SubMonitor monitor) {
+		MonitorProgress progress = new MonitorProgress(monitor, outdated);
+		listener.accept(new Answer(mesh, MeshClearance.of(mesh, progress).widths(progress)));
+	}
+
+	@Override
+	String outOfMemory(NavMesh mesh) {
+		return "Not enough memory to measure the portals of a mesh with " + mesh;
+	}
+}

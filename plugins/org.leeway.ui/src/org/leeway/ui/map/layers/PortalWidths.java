@@ -1,0 +1,29 @@
+package org.leeway.ui.map.layers;
+
+import java.util.OptionalDouble;
+
+import org.leeway.pathing.navmesh.NavMesh;
+
+/**
+ * The largest discs that pass the portals of a mesh.
+ *
+ * @param radii by half-edge, in cells; 0 for walls
+ */
+public record PortalWidths(NavMesh mesh, double[] radii) {
+
+	/** Those of a mesh without portals. */
+	public static final PortalWidths NONE = new PortalWidths(NavMesh.EMPTY, new double[0]);
+
+	/** The diameter of the largest disc that passes the portal with a middle; empty if there is no such portal. */
+	OptionalDouble at(double x, double y) {
+		int face = mesh.locate(x, y);
+		for (int edge = face == NavMesh.NONE ? 0 : mesh.firstEdge(face); face != NavMesh.NONE
+				&& edge < mesh.firstEdge(face + 1); edge++) {
+			MeshShapes.Wall side = MeshShapes.wall(mesh, edge);
+			if (!mesh.isWall(edge) && side.x() == x && side.y() == y) {
+				return OptionalDouble.of(2 * radii[edge]);
+			}
+		}
+		return OptionalDouble.empty();
+	}
+}
