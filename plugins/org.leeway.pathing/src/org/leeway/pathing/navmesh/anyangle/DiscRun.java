@@ -16,6 +16,8 @@ final class DiscRun {
 
 	/** Tolerance of directions, in radians. */
 	private static final double ANGLE = 1e-11;
+	/** Narrower fans are left over from rounding, in radians. The smallest gap that counts is seen wider from afar. */
+	private static final double NARROWEST = 1e-15;
 
 	private final NavMesh mesh;
 	private final NearWalls walls;
@@ -29,16 +31,16 @@ final class DiscRun {
 	private final DiscRoot start;
 	private final DiscArea area;
 	private final Consumer<Segment> trace;
-	private final PriorityQueue<DiscNode> open = new PriorityQueue<>();
+	private final PriorityQueue<Fan> open = new PriorityQueue<>();
 	/** By arc the last arrival. */
 	private DiscRoot[] arrivals = new DiscRoot[64];
 	/** The successors of the fan that was expanded last. */
-	private final List<DiscNode> next = new ArrayList<>();
+	private final List<Fan> next = new ArrayList<>();
 	/** The turns found in the meantime. */
 	private final List<DiscRoot> found = new ArrayList<>();
-	/** The length of the shortest path so far. */
+	/** Of the shortest path so far; null before the first. */
+	private DiscEnd end;
 	private double best = Double.POSITIVE_INFINITY;
-	private DiscNode end;
 	private int expanded;
 	private int generated;
 
@@ -66,32 +68,31 @@ final class DiscRun {
 		return generated;
 	}
 
-	/** The last turn and direction of the shortest path, or null. */
-	DiscNode run(Progress progress) {
+	/** The end of the shortest path; null if there is none. */
+	DiscEnd run(Progress progress) {
 		expandStart();
-		flush();
+		openAll();
 		while (!open.isEmpty() && open.peek().bound() < best) {
-			DiscNode node = open.poll();
-			while (node != null && !node.root().isDominated(node.left(), node.right())) {
+			Fan fan = open.poll();
+			while (fan != null && fan.bound() < best && !fan.isDominated()) {
 				if ((++expanded & 0xFF) == 0) {
 					progress.check();
 				}
-				enter(node.edge(), node.root(), node.left(), node.right());
-				DiscNode only = next.size() == 1 ? next.removeFirst() : null;
-				flush();
-				node = only;
+				enter(fan);
+				fan = next.size() == 1 ? next.removeFirst() : null;
+				openAll();
 			}
 		}
 		return end;
 	}
 
 	/** Opens the fans found, and those of the turns found. */
-	private void flush() {
+	private void openAll() {
 		while (true) {
-			for (DiscNode node : next) {
-				if (node.bound() < best) {
+			for (Fan fan : next) {
+				if (fan.bound() < best) {
 					generated++;
-					open.add(node);
+					open.add(fan);
 				}
 			}
 			next.clear();
@@ -113,7 +114,7 @@ final class DiscRun {
 					Direction left = towards(start, mesh.origin(edge));
 					Direction right = towards(start, mesh.target(edge));
 					lookAround(face, start, left, right);
-					leave(edge, start, left, right);
+					leave(edge, start, left, right, 1);
 				}
 			}
 		}
@@ -179,7 +180,7 @@ final class DiscRun {
 		for (Direction to : cuts) {
 			int edge = exit(face, root, from.middle(to));
 			if (edge != NavMesh.NONE) {
-				leave(edge, root, from, to);
+				leave(edge, root, from, to, 1);
 			}
 			from = to;
 		}
@@ -197,8 +198,12 @@ final class DiscRun {
 		return NavMesh.NONE;
 	}
 
-	/** Follows a fan through the face of a half-edge. */
-	private void enter(int entry, DiscRoot root, Direction left, Direction right) {
+	/** Follows a fan through the face that it enters. */
+	private void enter(Fan fan) {
+		int entry = fan.edge();
+		DiscRoot root = fan.root();
+		Direction left = fan.left();
+		Direction right = fan.right();
 		int face = mesh.face(entry);
 		if (trace != null) {
 			trace.accept(new Segment(at(entry, root, left), at(entry, root, right)));
@@ -210,7 +215,7 @@ final class DiscRun {
 			double y = mesh.y(mesh.target(edge));
 			if (root.offset(left, x, y) > 0) {
 				Direction cut = root.offset(right, x, y) < 0 ? root.towards(x, y, 0) : null;
-				leave(edge, root, from, cut == null ? right : cut);
+				leave(edge, root, from, cut == null ? right : cut, fan.faces() + 1);
 				if (cut == null) {
 					return;
 				}
@@ -255,7 +260,7 @@ final class DiscRun {
 	private void reachGoal(double length, DiscRoot root, Direction last) {
 		if (length < best) {
 			best = length;
-			end = DiscNode.goal(length, root, last);
+			end = new DiscEnd(length, root, last);
 		}
 	}
 
@@ -303,15 +308,16 @@ final class DiscRun {
 		}
 	}
 
-	/** Follows the rays of a fan that leave a face through an edge. */
-	private void leave(int edge, DiscRoot root, Direction left, Direction right) {
-		if (mesh.isWall(edge) || left.cross(right) < 0 || !area.containsBeyond(edge)) {
+	/** Follows the rays of a fan that leave a face through an edge, the number given after the turn. */
+	private void leave(int edge, DiscRoot root, Direction left, Direction right, int faces) {
+		if (mesh.isWall(edge) || left.cross(right) < NARROWEST || !area.containsBeyond(edge) || faces > mesh.faceCount()) {
 			return;
 		}
 		List<Direction> free = clipper.clip(edge, root, left, right);
 		for (int i = 0; i < free.size(); i += 2) {
-			next.add(new DiscNode(bound.of(edge, root, free.get(i), free.get(i + 1)), root, mesh.twin(edge), free.get(i),
-					free.get(i + 1)));
+			Direction from = free.get(i);
+			Direction to = free.get(i + 1);
+			next.add(new Fan(bound.of(edge, root, from, to), root, mesh.twin(edge), from, to, faces));
 		}
 	}
 }

@@ -75,10 +75,10 @@ public final class DiscSearch {
 		}
 		DiscArea area = deadEnds().map(ends -> ends.area(startFaces, goalFaces)).orElse(DiscArea.WHOLE);
 		DiscRun run = new DiscRun(walls, arcs, area, TOLERANCE, start, startFaces, goal, goalFaces, examined);
-		DiscNode end = run.run(progress);
+		DiscEnd end = run.run(progress);
 		SearchMetrics metrics = metrics(run.expanded(), run.generated(), begin);
 		return end == null ? MeshPath.none(Outcome.NOT_CONNECTED, metrics)
-				: MeshPath.along(segments(end, goal), end.bound(), metrics);
+				: MeshPath.along(segments(end, goal), end.length(), metrics);
 	}
 
 	/** Finding dead ends takes longer than one search, so the first goes without: after an edit it may be the only one. */
@@ -103,9 +103,9 @@ public final class DiscSearch {
 	}
 
 	/** The path that ends with a ray to the goal. */
-	private List<PathSegment> segments(DiscNode end, Point goal) {
+	private List<PathSegment> segments(DiscEnd end, Point goal) {
 		List<PathSegment> backwards = new ArrayList<>();
-		Direction leaving = end.left();
+		Direction leaving = end.direction();
 		Point to = goal;
 		for (DiscRoot root = end.root(); root != null; root = root.parent) {
 			Point from = new Point(root.fromX(leaving), root.fromY(leaving));

@@ -1,0 +1,11 @@
+package org.leeway.pathing.navmesh.anyangle;
+
+/**
+ * How a path ends: with a ray to the goal.
+ *
+ * @param length of the whole path
+ * @param root the last turn
+ * @param direction of the ray
+ */
+record DiscEnd(double length, DiscRoot root, Direction direction) {
+}
