@@ -29,7 +29,7 @@ public final class ArcLine {
 		}
 	}
 
-	/** How far inside the circle a destination may lie for rounding, in turning radii. */
+	/** Squares of tangents nearer to 0 are 0, in turning radii. */
 	private static final double ROUNDING = 1e-12;
 	private static final double TURN = 2 * Math.PI;
 
@@ -50,12 +50,8 @@ public final class ArcLine {
 		double cosine = Math.cos(heading);
 		double along = dx * cosine + dy * sine;
 		double across = side * (dy * cosine - dx * sine);
-		double square = tangentSquare(along, across, radius);
-		if (Double.isNaN(square)) {
-			return Double.POSITIVE_INFINITY;
-		}
-		double line = Math.sqrt(square);
-		return line + radius * turn(along, across, line, radius);
+		double line = line(along, across, radius);
+		return Double.isNaN(line) ? Double.POSITIVE_INFINITY : line + radius * turn(along, across, line, radius);
 	}
 
 	/** The length in cells of the shorter path: a finite number. */
@@ -70,19 +66,27 @@ public final class ArcLine {
 		double dx = toX - fromX;
 		double dy = toY - fromY;
 		double across = dy * Math.cos(heading) - dx * Math.sin(heading);
-		boolean enclosed = dx * dx + dy * dy < 2 * radius * Math.abs(across) * (1 - ROUNDING);
+		boolean enclosed = dx * dx + dy * dy - 2 * radius * Math.abs(across) < -ROUNDING * radius * radius;
 		return across >= 0 ^ enclosed ? 1 : -1;
 	}
 
-	/** The square of the line's length; NaN if there is none. */
-	private static double tangentSquare(double along, double across, double radius) {
+	/** The length of the line; NaN if there is none. */
+	private static double line(double along, double across, double radius) {
+		if (isAhead(along, across)) {
+			return along;
+		}
 		double square = along * along + across * (across - 2 * radius);
-		return square >= 0 ? square : square >= -ROUNDING * radius * radius ? 0 : Double.NaN;
+		double rounding = ROUNDING * radius * radius;
+		return square < -rounding ? Double.NaN : square < rounding ? 0 : Math.sqrt(square);
+	}
+
+	private static boolean isAhead(double along, double across) {
+		return along >= 0 && Math.abs(across) <= 4 * Math.ulp(along);
 	}
 
 	/** How far the unit turns, in radians, from 0 to a whole turn. */
 	private static double turn(double along, double across, double line, double radius) {
-		if (Math.abs(across) <= 4 * Math.ulp(along) && along >= 0) {
+		if (isAhead(along, across)) {
 			return 0;
 		}
 		double angle = Math.atan2(line * (across - radius) + radius * along, line * along - radius * (across - radius));
@@ -127,12 +131,11 @@ public final class ArcLine {
 		int side = direction.sign();
 		double along = dx * cosine + dy * sine;
 		double across = side * (dy * cosine - dx * sine);
-		double square = tangentSquare(along, across, radius);
-		if (Double.isNaN(square)) {
+		double line = line(along, across, radius);
+		if (Double.isNaN(line)) {
 			return new Outcome.InsideCircle(
 					new Circle(from.x() - side * radius * sine, from.y() + side * radius * cosine, radius));
 		}
-		double line = Math.sqrt(square);
 		double turn = turn(along, across, line, radius);
 		List<Piece> pieces = new ArrayList<>();
 		if (turn > 0) {

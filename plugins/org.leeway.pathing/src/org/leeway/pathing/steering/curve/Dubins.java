@@ -77,12 +77,12 @@ public final class Dubins extends MeanFrame {
 
 	/** @param tangent the square of the tangent from the first right circle to the last left one, or negative */
 	private void rightFirst(double tangent, double leftToLeft) {
-		if (tangent < -BESIDE) {
+		if (tangent < -TOUCHING) {
 			double arc = TURN - 2 * Math.asin(Math.min(1, leftToLeft / 4));
 			offer(Word.LRL, 2 * (arc - half), arc, half);
 			return;
 		}
-		double line = Math.sqrt(Math.max(0, tangent));
+		double line = tangent(tangent);
 		if (line + 2 * half < best) {
 			double ey = y - 2 * cosine;
 			double heading = Math.atan2(line * ey + 2 * x, line * x - 2 * ey);
@@ -95,12 +95,12 @@ public final class Dubins extends MeanFrame {
 
 	/** @param tangent the square of the tangent from the first left circle to the last right one, or negative */
 	private void leftFirst(double tangent, double rightToRight) {
-		if (tangent < -BESIDE) {
+		if (tangent < -TOUCHING) {
 			double arc = TURN - 2 * Math.asin(Math.min(1, rightToRight / 4));
 			offer(Word.RLR, 2 * (arc + half) - TURN, arc, half);
 			return;
 		}
-		double line = Math.sqrt(Math.max(0, tangent));
+		double line = tangent(tangent);
 		if (line + TURN - 2 * half < best) {
 			double ey = y + 2 * cosine;
 			double heading = Math.atan2(line * ey - 2 * x, line * x + 2 * ey);

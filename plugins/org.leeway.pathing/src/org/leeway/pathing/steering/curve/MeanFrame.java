@@ -23,6 +23,8 @@ abstract class MeanFrame {
 	private static final double NOTHING = 1e-13;
 	/** Headings that differ by less are the same. */
 	private static final double SAME_HEADING = 5e-15;
+	/** The square of tangents that count as 0; the end misses the goal by a quarter of it at most. */
+	static final double TOUCHING = 1e-12;
 	private static final double ROUNDING = 4 * Math.ulp(1.0);
 	private static final double TURN = 2 * Math.PI;
 
@@ -87,6 +89,11 @@ abstract class MeanFrame {
 	/** An angle by whole turns to a value from -pi to pi. */
 	static double reduced(double angle) {
 		return angle - TURN * Math.rint(angle / TURN);
+	}
+
+	/** The length of a tangent. Circles that touch but for rounding touch. */
+	static double tangent(double square) {
+		return square < TOUCHING ? 0 : Math.sqrt(square);
 	}
 
 	final double distance() {

@@ -74,9 +74,9 @@ public final class ReedsShepp extends MeanFrame {
 		}
 		double fromRight = squares - 4 * cosine * y;
 		if (fromRight >= 0) {
-			double tangent = Math.sqrt(fromRight);
+			double tangent = tangent(fromRight);
 			// the first arc is at most a quarter
-			if (tangent * x - 2 * above >= sine * (fromRight + 4)) {
+			if (tangent * x - 2 * above >= sine * (tangent * tangent + 4)) {
 				return bent(Word.RSL, tangent, 0, x, above);
 			}
 		}
