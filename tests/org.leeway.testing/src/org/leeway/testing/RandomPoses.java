@@ -4,7 +4,7 @@ import java.util.SplittableRandom;
 
 /**
  * Random pairs of poses for curves, near and far, and turning radii. Every fourth pair is as those on a grid: places in
- * halves of a cell, headings in eighths of a turn.
+ * halves of a cell, 8 or 48 headings.
  */
 public final class RandomPoses {
 
@@ -60,10 +60,11 @@ public final class RandomPoses {
 		radius = 0.5 * (1 + random.nextInt(4));
 		fromX = 0.5 * random.nextInt(64);
 		fromY = 0.5 * random.nextInt(64);
-		fromHeading = Math.PI / 4 * random.nextInt(-8, 9);
+		int headings = random.nextBoolean() ? 8 : 48;
+		fromHeading = 2 * Math.PI / headings * random.nextInt(-headings, headings + 1);
 		toX = fromX + 0.5 * random.nextInt(-8, 9);
 		toY = fromY + 0.5 * random.nextInt(-8, 9);
-		toHeading = Math.PI / 4 * random.nextInt(-8, 9);
+		toHeading = 2 * Math.PI / headings * random.nextInt(-headings, headings + 1);
 	}
 
 	private double heading() {

@@ -44,29 +44,30 @@ public final class ArcLine {
 	 * @return infinity if the destination is inside the circle that the unit drives
 	 */
 	public static double length(double fromX, double fromY, double heading, double radius, double toX, double toY, int side) {
-		double dx = toX - fromX;
-		double dy = toY - fromY;
 		double sine = Math.sin(heading);
 		double cosine = Math.cos(heading);
-		double along = dx * cosine + dy * sine;
-		double across = side * (dy * cosine - dx * sine);
-		double line = line(along, across, radius);
-		return Double.isNaN(line) ? Double.POSITIVE_INFINITY : line + radius * turn(along, across, line, radius);
+		double along = (toX - fromX) * cosine + (toY - fromY) * sine;
+		double across = (toY - fromY) * cosine - (toX - fromX) * sine;
+		return length(along, side * across, radius);
 	}
 
 	/** The length in cells of the shorter path: a finite number. */
 	public static double length(double fromX, double fromY, double heading, double radius, double toX, double toY) {
-		return length(fromX, fromY, heading, radius, toX, toY, side(fromX, fromY, heading, radius, toX, toY));
+		double sine = Math.sin(heading);
+		double cosine = Math.cos(heading);
+		double along = (toX - fromX) * cosine + (toY - fromY) * sine;
+		double across = (toY - fromY) * cosine - (toX - fromX) * sine;
+		return length(along, side(along, across, radius) * across, radius);
 	}
 
-	/**
-	 * The side of the shorter path: that where the destination lies, unless the circle encloses it.
-	 */
-	private static int side(double fromX, double fromY, double heading, double radius, double toX, double toY) {
-		double dx = toX - fromX;
-		double dy = toY - fromY;
-		double across = dy * Math.cos(heading) - dx * Math.sin(heading);
-		boolean enclosed = dx * dx + dy * dy - 2 * radius * Math.abs(across) < -ROUNDING * radius * radius;
+	private static double length(double along, double across, double radius) {
+		double line = line(along, across, radius);
+		return Double.isNaN(line) ? Double.POSITIVE_INFINITY : line + radius * turn(along, across, line, radius);
+	}
+
+	/** The side of the shorter path: that where the destination lies, unless the circle there encloses it. */
+	private static int side(double along, double across, double radius) {
+		boolean enclosed = Double.isNaN(line(along, Math.abs(across), radius));
 		return across >= 0 ^ enclosed ? 1 : -1;
 	}
 
@@ -102,8 +103,11 @@ public final class ArcLine {
 	 * @throws java.util.NoSuchElementException if the start has no heading
 	 */
 	public static SteeringPath path(Pose start, Point destination, double radius) {
-		Point from = start.position();
-		int side = side(from.x(), from.y(), start.heading().getAsDouble(), radius, destination.x(), destination.y());
+		double heading = start.heading().getAsDouble();
+		double dx = destination.x() - start.position().x();
+		double dy = destination.y() - start.position().y();
+		double along = dx * Math.cos(heading) + dy * Math.sin(heading);
+		int side = side(along, dy * Math.cos(heading) - dx * Math.sin(heading), radius);
 		TurnDirection direction = side > 0 ? TurnDirection.CLOCKWISE : TurnDirection.COUNTERCLOCKWISE;
 		if (path(start, destination, radius, direction) instanceof Outcome.Reached reached) {
 			return reached.path();

@@ -112,7 +112,8 @@ public final class ReedsShepp extends MeanFrame {
 
 	private double arcs(double fromLeft, double fromRight, double leftToLeft, double squares) {
 		double far = x + 2 * sine;
-		double rightToLeft = Math.sqrt(Math.max(0, fromRight + 4));
+		double above = y - 2 * cosine;
+		double rightToLeft = Math.sqrt(x * x + above * above);
 		double best = Double.POSITIVE_INFINITY;
 		if (fromRight < 0 && 4 * cosine * cosine - 4 * sine * far - squares + 4 * sine * sine >= 2 * rightToLeft) {
 			word = Word.rlRL;

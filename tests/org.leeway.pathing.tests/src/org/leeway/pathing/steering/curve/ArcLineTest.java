@@ -48,7 +48,8 @@ class ArcLineTest {
 		if (h < asked.radius * (1 - 1e-12)) {
 			return Double.POSITIVE_INFINITY;
 		}
-		double line = Math.sqrt(Math.max(0, h * h - asked.radius * asked.radius));
+		double square = h * h - asked.radius * asked.radius;
+		double line = square < 1e-12 ? 0 : Math.sqrt(square);
 		double leaving = Math.atan2(dy, dx) - side * Math.atan2(line, asked.radius);
 		double turn = side * (leaving - fromCentre);
 		turn -= 2 * Math.PI * Math.floor(turn / (2 * Math.PI));
