@@ -52,8 +52,8 @@ public final class ReedsShepp extends MeanFrame {
 	}
 
 	/**
-	 * The regions of the words, from the disc of RlR outwards. Those of words with a line end at lines, beyond which the first
-	 * or last arc would change its gear.
+	 * Finds the region of the goal, from the disc of RlR outwards. The regions of words with a line end where the first or the
+	 * last arc vanishes, has a quarter, or makes room for one more arc.
 	 */
 	private double choose() {
 		double squares = x * x + y * y - 4 * sine * sine;
@@ -63,8 +63,6 @@ public final class ReedsShepp extends MeanFrame {
 			return 2 * half;
 		}
 		double near = x - 2 * sine;
-		double far = x + 2 * sine;
-		double above = y - 2 * cosine;
 		double below = y + 2 * cosine;
 		if (y * cosine <= near * sine && y * sine <= near * cosine) {
 			return line(Word.RSR, Math.sqrt(near * near + y * y), half);
@@ -72,31 +70,27 @@ public final class ReedsShepp extends MeanFrame {
 		if (below * cosine <= x * sine && below * sine >= x * cosine) {
 			return line(Word.lRSR, fromLeft / (Math.sqrt(fromLeft + 4) + 2), half);
 		}
+		double above = y - 2 * cosine;
 		double fromRight = squares - 4 * cosine * y;
-		if (fromRight >= 0) {
-			double tangent = tangent(fromRight);
-			// the first arc is at most a quarter
-			if (tangent * x - 2 * above >= sine * (tangent * tangent + 4)) {
-				return bent(Word.RSL, tangent, 0, x, above);
-			}
+		double tangent = tangent(fromRight);
+		if (fromRight >= 0 && tangent * x - 2 * above >= sine * (tangent * tangent + 4)) {
+			return bent(Word.RSL, tangent, 0, x, above);
 		}
-		double leftToLeft = far * far + y * y;
-		boolean short0 = far * cosine + y * sine >= 2;
-		if (short0 && leftToLeft >= 8) {
-			return bent(Word.lRSL, Math.sqrt(leftToLeft - 4), 2, far, y);
+		double far = x + 2 * sine;
+		double betweenLeft = far * far + y * y;
+		boolean quarter = far * cosine + y * sine >= 2;
+		if (quarter && betweenLeft >= 8) {
+			return bent(Word.lRSL, Math.sqrt(betweenLeft - 4), 2, far, y);
 		}
-		if (!short0 && fromLeft >= 16) {
+		if (!quarter && fromLeft >= 16) {
 			return bent(Word.lRSLr, Math.sqrt(fromLeft), 4, x, below);
 		}
-		return arcs(fromLeft, fromRight, leftToLeft, squares);
+		return arcs(fromLeft, fromRight, squares);
 	}
 
 	/** A line, with turns that add up to 2 {@code course}. */
 	private double line(Word chosen, double length, double heading) {
-		word = chosen;
-		inner = length;
-		course = heading;
-		return length + 2 * heading;
+		return keep(chosen, length, heading, length + 2 * heading);
 	}
 
 	/**
@@ -110,33 +104,37 @@ public final class ReedsShepp extends MeanFrame {
 		return line(chosen, tangent - lost, Math.atan2(tangent * ey + 2 * ex, tangent * ex - 2 * ey));
 	}
 
-	private double arcs(double fromLeft, double fromRight, double leftToLeft, double squares) {
+	/**
+	 * The words of arcs alone but RlR. The regions of the two with four arcs, which only they share, begin where the first or
+	 * the last arc of lRL is as long as the inner one.
+	 */
+	private double arcs(double fromLeft, double fromRight, double squares) {
 		double far = x + 2 * sine;
 		double above = y - 2 * cosine;
-		double rightToLeft = Math.sqrt(x * x + above * above);
+		double betweenNear = Math.sqrt(x * x + above * above);
 		double best = Double.POSITIVE_INFINITY;
-		if (fromRight < 0 && 4 * cosine * cosine - 4 * sine * far - squares + 4 * sine * sine >= 2 * rightToLeft) {
-			word = Word.rlRL;
-			inner = 2 * Math.asin(Math.sqrt(-fromRight / (8 * (2 + rightToLeft))));
-			best = 4 * inner - 2 * half;
+		if (fromRight < 0 && 4 * cosine * cosine - 4 * sine * x - x * x - y * y >= 2 * betweenNear) {
+			double arc = 2 * Math.asin(Math.sqrt(-fromRight / (8 * (2 + betweenNear))));
+			best = keep(Word.rlRL, arc, 0, 4 * arc - 2 * half);
 		}
 		if (squares + 8 * sine * far < 4 * cosine * y) {
-			double angle = 2 * Math.asin(Math.min(1, Math.sqrt(fromLeft / 32)));
-			double middle = Math.atan2(Math.sin(angle), 2 - Math.cos(angle)) - Math.atan2(x, y + 2 * cosine);
-			if (2 * (middle + angle) < best) {
-				word = Word.lRLr;
-				inner = angle;
-				course = middle;
-				best = 2 * (middle + angle);
-			}
+			double arc = 2 * Math.asin(Math.min(1, Math.sqrt(fromLeft / 32)));
+			double middle = Math.atan2(Math.sin(arc), 2 - Math.cos(arc)) - Math.atan2(x, y + 2 * cosine);
+			return 2 * (middle + arc) < best ? keep(Word.lRLr, arc, middle, 2 * (middle + arc)) : best;
 		}
 		if (best < Double.POSITIVE_INFINITY) {
 			return best;
 		}
-		word = Word.lRL;
-		inner = 2 * Math.asin(Math.min(1, Math.sqrt(leftToLeft) / 4));
-		course = Math.atan2(y, far);
-		return 2 * course + inner;
+		double arc = 2 * Math.asin(Math.min(1, Math.sqrt(far * far + y * y) / 4));
+		double middle = Math.atan2(y, far);
+		return keep(Word.lRL, arc, middle, 2 * middle + arc);
+	}
+
+	private double keep(Word chosen, double middle, double heading, double length) {
+		word = chosen;
+		inner = middle;
+		course = heading;
+		return length;
 	}
 
 	/** The path whose length {@link #length} returned last. */
