@@ -13,8 +13,6 @@ public final class Dubins extends MeanFrame {
 	}
 
 	private static final double TURN = 2 * Math.PI;
-	/** How far the goal may lie beside a line that leads past it, in turning radii: a whole turn less is worth it. */
-	private static final double BESIDE = 1e-12;
 
 	private Word word = Word.PIVOT;
 	/** The heading of the line. */

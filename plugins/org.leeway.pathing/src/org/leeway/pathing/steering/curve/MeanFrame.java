@@ -23,6 +23,8 @@ abstract class MeanFrame {
 	private static final double NOTHING = 1e-13;
 	/** Headings that differ by less are the same. */
 	private static final double SAME_HEADING = 5e-15;
+	/** How far the goal may lie beside a path, in turning radii: many a turn is not worth it. */
+	static final double BESIDE = 1e-12;
 	/** The square of tangents that count as 0; the end misses the goal by a quarter of it at most. */
 	static final double TOUCHING = 1e-12;
 	private static final double ROUNDING = 4 * Math.ulp(1.0);

@@ -64,7 +64,7 @@ public final class ReedsShepp extends MeanFrame {
 		}
 		double near = x - 2 * sine;
 		double below = y + 2 * cosine;
-		if (y * cosine <= near * sine && y * sine <= near * cosine) {
+		if (y * cosine <= near * sine + BESIDE && y * sine <= near * cosine + BESIDE) {
 			return line(Word.RSR, Math.sqrt(near * near + y * y), half);
 		}
 		if (below * cosine <= x * sine && below * sine >= x * cosine) {

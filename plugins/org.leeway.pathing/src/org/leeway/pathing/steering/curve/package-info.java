@@ -18,12 +18,12 @@
  * <b>Algorithm.</b> For two poses, {@code MeanFrame} chooses the frame whose x axis halves the angle between the headings,
  * with the turning radius as unit: the task is then a place (x, y) and half an angle.
  * <ol>
- * <li>Reversal of gears, reflection, and driving from the goal back only change signs there. So all three numbers are made
+ * <li>Reversal of gears, reflection, and driving from the goal back only change signs there. So y and the angle are made
  * positive, and x too if the unit reverses.
  * <li><b>Reeds-Shepp.</b> Nine of the 48 words are then left, each shortest in one region. The turns of a path with a line
- * of heading b add up to 2 b or to the angle between the headings, and the regions end where an arc vanishes or has a
- * quarter: at lines and circles, which need no angles. The discs about the ends of paths of arcs work likewise. Only where
- * both words of four arcs exist are two lengths compared.
+ * of heading b add up to 2 b or to the angle between the headings. A region ends where an arc of its word vanishes, has a
+ * quarter, or is as long as the inner one of three arcs; polynomials of x, y, sine and cosine tell that without angles. Only
+ * where the regions of the two words of four arcs overlap are two lengths compared.
  * <li><b>Dubins.</b> RSR is shortest wherever it needs no whole turn. Elsewhere LSL competes with RSL and LSR, of which LRL
  * and RLR take the place where the circles overlap.
  * </ol>

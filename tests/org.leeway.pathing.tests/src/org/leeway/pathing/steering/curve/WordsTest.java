@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
 import java.util.Set;
+import java.util.SplittableRandom;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.testing.RandomPoses;
@@ -44,6 +45,27 @@ class WordsTest {
 			assertEquals(asked.radius * words.reedsShepp(asked.along(), asked.across(), asked.turn()), length, SAME, context);
 			Drive.assertLeads(curve.path(), asked, length, context);
 			assertTrue(length <= asked.length(new Dubins(asked.radius)::length) + SAME, context);
+		}
+	}
+
+	@Test
+	void nearlyRegularPairs() {
+		long seed = 20;
+		RandomPoses asked = new RandomPoses(seed);
+		SplittableRandom random = new SplittableRandom(seed);
+		for (int i = 0; i < PAIRS; i++) {
+			asked.next();
+			double off = Math.pow(10, -random.nextInt(5, 17));
+			asked.toX += off * random.nextGaussian();
+			asked.toY += off * random.nextGaussian();
+			asked.toHeading += off * random.nextGaussian();
+			String context = "seed " + seed + ", " + asked;
+			Dubins dubins = new Dubins(asked.radius);
+			double length = asked.length(dubins::length);
+			Drive.assertLeads(dubins.path(), asked, length, context);
+			ReedsShepp reedsShepp = new ReedsShepp(asked.radius);
+			assertTrue(asked.length(reedsShepp::length) <= length + SAME, context);
+			Drive.assertLeads(reedsShepp.path(), asked, asked.length(reedsShepp::length), context);
 		}
 	}
 
