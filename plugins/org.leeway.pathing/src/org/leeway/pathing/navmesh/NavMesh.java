@@ -130,6 +130,11 @@ public final class NavMesh {
 		return new Point(x(vertex), y(vertex));
 	}
 
+	/** The coordinates {@code x0, y0, x1, y1, ...} of all vertices, in cells; a new array. */
+	public double[] coordinates() {
+		return xy.clone();
+	}
+
 	/** The number of half-edges. */
 	public int edgeCount() {
 		return origins.length;

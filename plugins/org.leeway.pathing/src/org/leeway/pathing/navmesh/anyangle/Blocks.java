@@ -1,19 +1,21 @@
 package org.leeway.pathing.navmesh.anyangle;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
  * The biconnected components, or blocks, of the graph of faces and portals. A shortest path enters each convex face once,
  * so it stays in the blocks between its ends: those on the way between them in the tree of blocks and faces. All other
- * blocks are dead ends. Immutable.
+ * blocks are dead ends. That holds for points; {@link DiscDeadEnds} says what holds for discs. Immutable.
  */
 final class Blocks {
 
 	/** Stands for the block of a wall, and of the face at which the tree of a connected part begins. */
 	static final int NONE = 0;
-	private static final int SINGLE = 1;
+	/** The number of the block if all portals count as one. */
+	static final int SINGLE = 1;
 
 	private final NavMesh mesh;
 	/** By half-edge; null if all portals count as one block. */
@@ -34,8 +36,13 @@ final class Blocks {
 	}
 
 	static Blocks of(NavMesh mesh) {
+		return of(mesh, IntStream.range(0, mesh.faceCount()));
+	}
+
+	/** @param roots faces at which the trees begin, those first that come first; at least one of each connected part */
+	static Blocks of(NavMesh mesh, IntStream roots) {
 		Blocks blocks = new Blocks(mesh, new int[mesh.edgeCount()], mesh.faceCount());
-		blocks.new Walk().run();
+		blocks.new Walk().run(roots);
 		return blocks;
 	}
 
@@ -70,12 +77,8 @@ final class Blocks {
 			this.next = new int[faces];
 		}
 
-		void run() {
-			for (int face = 0; face < places.length; face++) {
-				if (places[face] == 0) {
-					walk(face);
-				}
-			}
+		void run(IntStream roots) {
+			roots.filter(face -> places[face] == 0).forEach(this::walk);
 			for (int face : order) {
 				place(face);
 			}
@@ -152,6 +155,16 @@ final class Blocks {
 	/** More than the number of any block. */
 	int end() {
 		return count;
+	}
+
+	/** Whether the tree of a connected part begins at a face. */
+	boolean isRoot(int face) {
+		return above[face] == NONE;
+	}
+
+	/** Whether a block is above a face in the tree, and not below. */
+	boolean isAbove(int block, int face) {
+		return above[face] == block;
 	}
 
 	/** Adds the blocks between two faces to a set. */

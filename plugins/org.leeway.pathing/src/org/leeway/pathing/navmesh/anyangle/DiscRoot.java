@@ -29,6 +29,8 @@ final class DiscRoot {
 	Direction limit;
 	/** Its angle on the arc; infinite, in the sense of the turn, without. */
 	double limitAngle;
+	/** Another arrival at the same arc; null if there is none. */
+	DiscRoot next;
 
 	/** The start. */
 	DiscRoot(double x, double y) {
@@ -50,8 +52,20 @@ final class DiscRoot {
 		this.limitAngle = sense * Double.POSITIVE_INFINITY;
 	}
 
-	/** Leaves the directions from another arrival on to that one. */
-	void limit(DiscRoot other) {
+	/** Leaves to another arrival at the same arc what that one serves as well. */
+	void compare(DiscRoot other) {
+		double tolerance = TOLERANCE * (1 + length);
+		double between = radius * Math.abs(angle - other.angle);
+		if (length - other.length - between > tolerance) {
+			// the path of the other gets here, too, if need be with a reversal
+			limit(this);
+		} else if (other.sense == sense && sense * (other.angle - angle) >= -TOLERANCE
+				&& length + between - other.length >= -tolerance) {
+			limit(other);
+		}
+	}
+
+	private void limit(DiscRoot other) {
 		if (sense * (limitAngle - other.angle) > 0) {
 			limitAngle = other.angle;
 			limit = other.arrival;
@@ -86,6 +100,19 @@ final class DiscRoot {
 	/** How far along a ray's line the point nearest to a place lies. */
 	double along(Direction d, double px, double py) {
 		return d.dot(px - x, py - y);
+	}
+
+	/**
+	 * Whether no ray of a fan leaves a place to the right by an offset between two bounds, which takes no root to find out.
+	 * False if that is not certain: while a place is ahead, its offset decreases from the left end to the right one.
+	 */
+	boolean misses(Direction left, Direction right, double px, double py, double least, double most) {
+		double qx = px - x;
+		double qy = py - y;
+		double tolerance = TOLERANCE * (1 + Math.abs(qx) + Math.abs(qy));
+		double turned = sense * radius;
+		return left.dot(qx, qy) > 0 && right.dot(qx, qy) > 0 && (left.cross(qx, qy) + turned < least - tolerance
+				|| right.cross(qx, qy) + turned > most + tolerance);
 	}
 
 	/** The direction of the ray that passes a place so that the place lies to the right by an offset; null if none does. */

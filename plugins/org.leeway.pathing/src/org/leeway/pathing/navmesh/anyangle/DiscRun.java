@@ -1,9 +1,8 @@
 package org.leeway.pathing.navmesh.anyangle;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.PriorityQueue;
 import java.util.function.Consumer;
 
@@ -28,14 +27,22 @@ final class DiscRun {
 	private final int[] goalFaces;
 	private final Point goal;
 	private final DiscRoot start;
+	private final DiscArea area;
 	private final Consumer<Segment> trace;
 	private final PriorityQueue<DiscNode> open = new PriorityQueue<>();
-	/** The arrivals at an arc in one sense that no other dominates. */
-	private final Map<Integer, List<DiscRoot>> arrivals = new HashMap<>();
+	/** By arc the last arrival. */
+	private DiscRoot[] arrivals = new DiscRoot[64];
+	/** The successors of the fan that was expanded last. */
+	private final List<DiscNode> next = new ArrayList<>();
+	/** The turns found in the meantime. */
+	private final List<DiscRoot> found = new ArrayList<>();
+	/** The length of the shortest path so far. */
+	private double best = Double.POSITIVE_INFINITY;
+	private DiscNode end;
 	private int expanded;
 	private int generated;
 
-	DiscRun(NearWalls walls, CornerArcs arcs, double tolerance, Point start, int[] startFaces, Point goal,
+	DiscRun(NearWalls walls, CornerArcs arcs, DiscArea area, double tolerance, Point start, int[] startFaces, Point goal,
 			int[] goalFaces, Consumer<Segment> trace) {
 		this.mesh = walls.mesh;
 		this.walls = walls;
@@ -48,6 +55,7 @@ final class DiscRun {
 		this.goal = goal;
 		this.goalFaces = goalFaces;
 		this.trace = trace;
+		this.area = area;
 	}
 
 	int expanded() {
@@ -61,24 +69,40 @@ final class DiscRun {
 	/** The last turn and direction of the shortest path, or null. */
 	DiscNode run(Progress progress) {
 		expandStart();
-		while (!open.isEmpty()) {
+		flush();
+		while (!open.isEmpty() && open.peek().bound() < best) {
 			DiscNode node = open.poll();
-			if (node.isGoal()) {
-				return node;
-			}
-			if (!isDominated(node)) {
+			while (node != null && !node.root().isDominated(node.left(), node.right())) {
 				if ((++expanded & 0xFF) == 0) {
 					progress.check();
 				}
-				expand(node);
+				enter(node.edge(), node.root(), node.left(), node.right());
+				DiscNode only = next.size() == 1 ? next.removeFirst() : null;
+				flush();
+				node = only;
 			}
 		}
-		return null;
+		return end;
 	}
 
-	private static boolean isDominated(DiscNode node) {
-		return node.edge() == NavMesh.NONE ? node.root().isDominated()
-				: node.root().isDominated(node.left(), node.right());
+	/** Opens the fans found, and those of the turns found. */
+	private void flush() {
+		while (true) {
+			for (DiscNode node : next) {
+				if (node.bound() < best) {
+					generated++;
+					open.add(node);
+				}
+			}
+			next.clear();
+			if (found.isEmpty()) {
+				return;
+			}
+			DiscRoot root = found.removeLast();
+			if (!root.isDominated()) {
+				turn(root);
+			}
+		}
 	}
 
 	private void expandStart() {
@@ -98,7 +122,7 @@ final class DiscRun {
 				Direction last = start.towards(goal.x(), goal.y(), 0);
 				double length = Math.hypot(goal.x() - start.x, goal.y() - start.y);
 				if (last != null && !clipper.isBlocked(face, start, last, length, NavMesh.NONE)) {
-					open.add(DiscNode.goal(length, start, last));
+					reachGoal(length, start, last);
 				}
 			}
 		}
@@ -117,26 +141,18 @@ final class DiscRun {
 		return root.towards(mesh.x(vertex), mesh.y(vertex), 0);
 	}
 
-	private void expand(DiscNode node) {
-		if (node.edge() == NavMesh.NONE) {
-			turn(node.root());
-		} else {
-			enter(node.edge(), node.root(), node.left(), node.right());
-		}
-	}
-
 	/** Follows the arc of a turn piece by piece. */
 	private void turn(DiscRoot root) {
 		FreeArc arc = root.arc;
-		double begin = arc.from();
-		for (int piece = 0; piece < arc.faces().length; piece++) {
-			double end = arc.ends()[piece];
-			double from = Math.max(begin, root.sense > 0 ? root.angle : root.limitAngle);
-			double to = Math.min(end, root.sense > 0 ? root.limitAngle : root.angle);
-			if (to - from > -ANGLE) {
-				fan(arc.faces()[piece], root, direction(from, root.sense), direction(Math.max(from, to), root.sense));
+		int pieces = arc.faces().length;
+		for (int i = 0; i < pieces; i++) {
+			int piece = root.sense > 0 ? i : pieces - 1 - i;
+			double from = Math.max(arc.begin(piece), root.sense > 0 ? root.angle : root.limitAngle);
+			double to = Math.min(arc.ends()[piece], root.sense > 0 ? root.limitAngle : root.angle);
+			int face = arc.faces()[piece];
+			if (to - from > -ANGLE && area.contains(face)) {
+				fan(face, root, direction(from, root.sense), direction(Math.max(from, to), root.sense));
 			}
-			begin = end;
 		}
 	}
 
@@ -147,6 +163,7 @@ final class DiscRun {
 	/** Follows rays that begin in a face. */
 	private void fan(int face, DiscRoot root, Direction left, Direction right) {
 		lookAround(face, root, left, right);
+		// one after the other: near their beginnings rays cross each other, so they need not leave in the order of edges
 		List<Direction> cuts = new ArrayList<>();
 		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
 			Direction cut = towards(root, mesh.origin(edge));
@@ -154,7 +171,9 @@ final class DiscRun {
 				cuts.add(cut);
 			}
 		}
-		cuts.sort((a, b) -> a.cross(b) > 0 ? -1 : a.cross(b) < 0 ? 1 : 0);
+		if (cuts.size() > 1) {
+			cuts.sort((a, b) -> a.cross(b) > 0 ? -1 : a.cross(b) < 0 ? 1 : 0);
+		}
 		cuts.add(right);
 		Direction from = left;
 		for (Direction to : cuts) {
@@ -189,18 +208,14 @@ final class DiscRun {
 		for (int edge = mesh.next(entry); edge != entry; edge = mesh.next(edge)) {
 			double x = mesh.x(mesh.target(edge));
 			double y = mesh.y(mesh.target(edge));
-			if (root.offset(left, x, y) <= 0) {
-				continue;
+			if (root.offset(left, x, y) > 0) {
+				Direction cut = root.offset(right, x, y) < 0 ? root.towards(x, y, 0) : null;
+				leave(edge, root, from, cut == null ? right : cut);
+				if (cut == null) {
+					return;
+				}
+				from = cut;
 			}
-			Direction to = root.offset(right, x, y) < 0 ? root.towards(x, y, 0) : right;
-			if (to == null) {
-				to = right;
-			}
-			leave(edge, root, from, to);
-			if (to == right) {
-				return;
-			}
-			from = to;
 		}
 	}
 
@@ -214,9 +229,12 @@ final class DiscRun {
 		if (contains(goalFaces, face)) {
 			reachGoal(face, root, left, right);
 		}
-		for (int corner : walls.corners(face)) {
-			reach(face, root, left, right, corner, 1);
-			reach(face, root, left, right, corner, -1);
+		NearCorners corners = walls.corners(face);
+		for (int i = 0; i < corners.count(); i++) {
+			if (!root.misses(left, right, corners.xs()[i], corners.ys()[i], -radius, radius)) {
+				reach(face, root, left, right, corners.vertices()[i], 1);
+				reach(face, root, left, right, corners.vertices()[i], -1);
+			}
 		}
 	}
 
@@ -229,8 +247,15 @@ final class DiscRun {
 		if (last != null && isBetween(left, last, right)) {
 			double distance = root.along(last, goal.x(), goal.y());
 			if (!clipper.isBlocked(face, root, last, distance, NavMesh.NONE)) {
-				add(DiscNode.goal(root.lengthTo(last) + distance, root, last));
+				reachGoal(root.lengthTo(last) + distance, root, last);
 			}
+		}
+	}
+
+	private void reachGoal(double length, DiscRoot root, Direction last) {
+		if (length < best) {
+			best = length;
+			end = DiscNode.goal(length, root, last);
 		}
 	}
 
@@ -238,7 +263,8 @@ final class DiscRun {
 	private void reach(int face, DiscRoot root, Direction left, Direction right, int corner, int sense) {
 		double x = mesh.x(corner);
 		double y = mesh.y(corner);
-		Direction d = root.towards(x, y, sense * radius);
+		Direction d = root.misses(left, right, x, y, sense * radius, sense * radius) ? null
+				: root.towards(x, y, sense * radius);
 		if (d == null || !isBetween(left, d, right)) {
 			return;
 		}
@@ -258,41 +284,34 @@ final class DiscRun {
 	}
 
 	private void arrive(DiscRoot root) {
-		List<DiscRoot> others = arrivals.computeIfAbsent(2 * root.arc.id() + (root.sense + 1) / 2,
-				none -> new ArrayList<>(2));
-		for (DiscRoot other : others) {
-			double longer = root.length - other.length - root.sense * radius * (root.angle - other.angle);
-			double tolerance = 1e-11 * (1 + root.length);
-			if (longer >= -tolerance) {
-				root.limit(other);
-			}
-			if (longer < -tolerance || longer <= tolerance && root.sense * (other.angle - root.angle) > ANGLE) {
-				other.limit(root);
-			}
+		int at = root.arc.id();
+		if (at >= arrivals.length) {
+			arrivals = Arrays.copyOf(arrivals, 2 * at);
+		}
+		for (DiscRoot other = arrivals[at]; other != null; other = other.next) {
+			root.compare(other);
 			if (root.isDominated()) {
 				return;
 			}
+			other.compare(root);
 		}
-		others.removeIf(DiscRoot::isDominated);
-		others.add(root);
+		root.next = arrivals[at];
+		arrivals[at] = root;
 		double ahead = Math.hypot(goal.x() - root.fromX(root.arrival), goal.y() - root.fromY(root.arrival));
-		add(DiscNode.turn(root.length + ahead, root));
+		if (root.length + ahead < best) {
+			found.add(root);
+		}
 	}
 
 	/** Follows the rays of a fan that leave a face through an edge. */
 	private void leave(int edge, DiscRoot root, Direction left, Direction right) {
-		if (mesh.isWall(edge) || left.cross(right) < 0) {
+		if (mesh.isWall(edge) || left.cross(right) < 0 || !area.containsBeyond(edge)) {
 			return;
 		}
 		List<Direction> free = clipper.clip(edge, root, left, right);
 		for (int i = 0; i < free.size(); i += 2) {
-			add(new DiscNode(bound.of(edge, root, free.get(i), free.get(i + 1)), root, mesh.twin(edge), free.get(i),
+			next.add(new DiscNode(bound.of(edge, root, free.get(i), free.get(i + 1)), root, mesh.twin(edge), free.get(i),
 					free.get(i + 1)));
 		}
-	}
-
-	private void add(DiscNode node) {
-		generated++;
-		open.add(node);
 	}
 }

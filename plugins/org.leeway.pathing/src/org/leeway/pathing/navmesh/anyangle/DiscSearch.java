@@ -3,6 +3,7 @@ package org.leeway.pathing.navmesh.anyangle;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 import org.leeway.pathing.Progress;
@@ -30,6 +31,9 @@ public final class DiscSearch {
 	private final double radius;
 	private final NearWalls walls;
 	private final CornerArcs arcs;
+	/** Empty until the second search. */
+	private Optional<DiscDeadEnds> deadEnds = Optional.empty();
+	private boolean begun;
 
 	/**
 	 * @param radius in cells
@@ -69,11 +73,21 @@ public final class DiscSearch {
 		if (start.equals(goal)) {
 			return MeshPath.along(List.of(), 0, metrics(0, 0, begin));
 		}
-		DiscRun run = new DiscRun(walls, arcs, TOLERANCE, start, startFaces, goal, goalFaces, examined);
+		DiscArea area = deadEnds().map(ends -> ends.area(startFaces, goalFaces)).orElse(DiscArea.WHOLE);
+		DiscRun run = new DiscRun(walls, arcs, area, TOLERANCE, start, startFaces, goal, goalFaces, examined);
 		DiscNode end = run.run(progress);
 		SearchMetrics metrics = metrics(run.expanded(), run.generated(), begin);
 		return end == null ? MeshPath.none(Outcome.NOT_CONNECTED, metrics)
 				: MeshPath.along(segments(end, goal), end.bound(), metrics);
+	}
+
+	/** Finding dead ends takes longer than one search, so the first goes without: after an edit it may be the only one. */
+	private synchronized Optional<DiscDeadEnds> deadEnds() {
+		if (begun && deadEnds.isEmpty()) {
+			deadEnds = Optional.of(new DiscDeadEnds(walls));
+		}
+		begun = true;
+		return deadEnds;
 	}
 
 	private boolean fits(Point place, int[] faces) {

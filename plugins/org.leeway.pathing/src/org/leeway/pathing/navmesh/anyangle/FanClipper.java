@@ -24,19 +24,22 @@ final class FanClipper {
 		List<Direction> free = new ArrayList<>(4);
 		free.add(left);
 		free.add(right);
-		for (int corner : walls.corners(mesh.face(edge))) {
-			if (free.isEmpty()) {
-				break;
+		NearCorners corners = walls.corners(mesh.face(edge));
+		for (int i = 0; i < corners.count() && !free.isEmpty(); i++) {
+			double x = corners.xs()[i];
+			double y = corners.ys()[i];
+			if (!root.misses(free.getFirst(), free.getLast(), x, y, -reach, reach) && (x != root.x || y != root.y)) {
+				block(edge, root, x, y, free);
 			}
-			block(edge, root, corner, free);
 		}
 		return free;
 	}
 
 	/** Whether a ray comes too near to a corner of a face before it has gone a distance. */
 	boolean isBlocked(int face, DiscRoot root, Direction d, double distance, int except) {
-		for (int corner : walls.corners(face)) {
-			if (corner != except && hit(root, d, corner) < distance) {
+		NearCorners corners = walls.corners(face);
+		for (int i = 0; i < corners.count(); i++) {
+			if (corners.vertices()[i] != except && hit(root, d, corners.xs()[i], corners.ys()[i]) < distance) {
 				return true;
 			}
 		}
@@ -44,9 +47,9 @@ final class FanClipper {
 	}
 
 	/** How far along a ray it comes too near to a corner; infinite if it does not. */
-	private double hit(DiscRoot root, Direction d, int corner) {
-		double offset = root.offset(d, mesh.x(corner), mesh.y(corner));
-		double along = root.along(d, mesh.x(corner), mesh.y(corner));
+	private double hit(DiscRoot root, Direction d, double x, double y) {
+		double offset = root.offset(d, x, y);
+		double along = root.along(d, x, y);
 		if (Math.abs(offset) >= reach || along <= 0) {
 			return Double.POSITIVE_INFINITY;
 		}
@@ -54,15 +57,10 @@ final class FanClipper {
 	}
 
 	/** Removes the rays that come too near to a corner before they meet an edge. */
-	private void block(int edge, DiscRoot root, int corner, List<Direction> free) {
-		double x = mesh.x(corner);
-		double y = mesh.y(corner);
-		if (x == root.x && y == root.y) {
-			return;
-		}
+	private void block(int edge, DiscRoot root, double x, double y, List<Direction> free) {
 		Direction from = towardsOrAcross(root, x, y, reach);
 		Direction to = towardsOrAcross(root, x, y, -reach);
-		if (from.cross(free.getLast()) <= 0 || free.getFirst().cross(to) <= 0) {
+		if (!meets(free.getFirst(), free.getLast(), from, to)) {
 			return;
 		}
 		double side = side(mesh, edge, x, y);
@@ -77,7 +75,7 @@ final class FanClipper {
 		Direction last = from;
 		for (Direction cut : cuts) {
 			Direction middle = last.middle(cut);
-			if (hit(root, middle, corner) < root.distance(mesh, edge, middle)) {
+			if (hit(root, middle, x, y) < root.distance(mesh, edge, middle)) {
 				remove(free, last, cut);
 			}
 			last = cut;
@@ -129,13 +127,22 @@ final class FanClipper {
 		return cuts;
 	}
 
+	/** Whether a closed range and an open one have a ray in common. The first may be nearly pi wide, the second pi. */
+	private static boolean meets(Direction left, Direction right, Direction from, Direction to) {
+		return isInside(left, from, to) || isInside(right, from, to) || left.cross(from) >= 0 && from.cross(right) > 0;
+	}
+
+	private static boolean isInside(Direction d, Direction from, Direction to) {
+		return from.cross(d) > 0 && d.cross(to) > 0;
+	}
+
 	/** Removes an open range from closed ranges, each given as its left and its right end. */
 	private static void remove(List<Direction> free, Direction from, Direction to) {
 		List<Direction> rest = new ArrayList<>(free.size() + 2);
 		for (int i = 0; i < free.size(); i += 2) {
 			Direction left = free.get(i);
 			Direction right = free.get(i + 1);
-			boolean apart = from.cross(right) <= 0 || left.cross(to) <= 0;
+			boolean apart = !meets(left, right, from, to);
 			if (apart || left.cross(from) > 0) {
 				rest.add(left);
 				rest.add(apart ? right : from);

@@ -13,6 +13,11 @@ record FreeArc(int id, double from, double[] ends, int[] faces) {
 
 	private static final double TOLERANCE = 1e-9;
 
+	/** The angle at which a piece begins. */
+	double begin(int piece) {
+		return piece == 0 ? from : ends[piece - 1];
+	}
+
 	double to() {
 		return ends[ends.length - 1];
 	}

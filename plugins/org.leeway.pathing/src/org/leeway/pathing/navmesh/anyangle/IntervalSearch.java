@@ -18,8 +18,9 @@ final class IntervalSearch {
 
 	private final NavMesh mesh;
 	private final Blocks blocks;
+	private final Portals tables;
+	/** What is known about each portal. */
 	private final int[] portals;
-	private final int[] firstPortals;
 	private final double[] xy;
 	private final Turns turns;
 	private final IntervalRoot root;
@@ -47,8 +48,8 @@ final class IntervalSearch {
 	IntervalSearch(NavMesh mesh, Blocks blocks, Portals portals) {
 		this.mesh = mesh;
 		this.blocks = blocks;
+		this.tables = portals;
 		this.portals = portals.data;
-		this.firstPortals = portals.first;
 		this.xy = portals.xy;
 		this.turns = new Turns(mesh.vertexCount());
 		this.root = new IntervalRoot(portals, turns);
@@ -78,8 +79,9 @@ final class IntervalSearch {
 		try {
 			root.set(0);
 			for (int face : startFaces) {
-				for (int portal = firstPortals[face]; portal < firstPortals[face + 1]; portal++) {
-					look(Portals.SIZE * portal);
+				int end = tables.end(face);
+				for (int at = tables.begin(face); at < end; at += Portals.SIZE) {
+					look(at);
 				}
 			}
 			pushAll();
@@ -194,8 +196,8 @@ final class IntervalSearch {
 		} else {
 			boolean[] wanted = useful.contained;
 			int back = Portals.SIZE * data[portal + Portals.BACK];
-			int end = Portals.SIZE * firstPortals[face + 1];
-			for (int at = Portals.SIZE * firstPortals[face]; at < end; at += Portals.SIZE) {
+			int end = tables.end(face);
+			for (int at = tables.begin(face); at < end; at += Portals.SIZE) {
 				if (at == back || !wanted[data[at + Portals.BLOCK]]) {
 					continue;
 				}
@@ -374,8 +376,8 @@ final class IntervalSearch {
 		} else {
 			double dx = root.limitX(IntervalRoot.STRAIGHT);
 			double dy = root.limitY(IntervalRoot.STRAIGHT);
-			for (int portal = firstPortals[face]; portal < firstPortals[face + 1]; portal++) {
-				int at = Portals.SIZE * portal;
+			int end = tables.end(face);
+			for (int at = tables.begin(face); at < end; at += Portals.SIZE) {
 				int a = portals[at + Portals.LEFT];
 				int b = portals[at + Portals.RIGHT];
 				if (a != vertex && b != vertex && root.side(IntervalRoot.STRAIGHT, dx, dy, a) < 0) {
@@ -403,8 +405,8 @@ final class IntervalSearch {
 		} else {
 			double dx = root.limitX(IntervalRoot.STRAIGHT);
 			double dy = root.limitY(IntervalRoot.STRAIGHT);
-			for (int portal = firstPortals[face]; portal < firstPortals[face + 1]; portal++) {
-				int at = Portals.SIZE * portal;
+			int end = tables.end(face);
+			for (int at = tables.begin(face); at < end; at += Portals.SIZE) {
 				int a = portals[at + Portals.LEFT];
 				int b = portals[at + Portals.RIGHT];
 				if (a != vertex && b != vertex && root.side(IntervalRoot.STRAIGHT, dx, dy, b) > 0) {
@@ -428,8 +430,8 @@ final class IntervalSearch {
 			reachGoal();
 			return;
 		}
-		for (int portal = firstPortals[face]; portal < firstPortals[face + 1]; portal++) {
-			int at = Portals.SIZE * portal;
+		int end = tables.end(face);
+		for (int at = tables.begin(face); at < end; at += Portals.SIZE) {
 			if (portals[at + Portals.LEFT] != vertex && portals[at + Portals.RIGHT] != vertex) {
 				look(at);
 			}

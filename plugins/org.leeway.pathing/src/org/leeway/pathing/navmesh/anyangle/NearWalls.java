@@ -22,7 +22,7 @@ final class NearWalls {
 
 	final NavMesh mesh;
 	final double radius;
-	private final AtomicReferenceArray<int[]> corners;
+	private final AtomicReferenceArray<NearCorners> corners;
 
 	NearWalls(NavMesh mesh, double radius) {
 		this.mesh = mesh;
@@ -45,10 +45,10 @@ final class NearWalls {
 	}
 
 	/** The corners that are not farther from a face than the radius. */
-	int[] corners(int face) {
-		int[] known = corners.get(face);
+	NearCorners corners(int face) {
+		NearCorners known = corners.get(face);
 		if (known == null) {
-			known = findCorners(face);
+			known = NearCorners.of(mesh, findCorners(face));
 			corners.set(face, known);
 		}
 		return known;
@@ -91,6 +91,15 @@ final class NearWalls {
 		return flood(from, edge -> distanceTo(edge, x, y) <= reach);
 	}
 
+	/**
+	 * The other faces that are not farther from a face than a distance, by way of its portals that the condition lets
+	 * through.
+	 */
+	int[] facesNear(int face, IntPredicate first, double reach) {
+		return flood(new int[] { face }, edge -> (mesh.face(edge) != face || first.test(edge))
+				&& distance(face, edge) <= reach + TOLERANCE).stream().skip(1).mapToInt(Integer::intValue).toArray();
+	}
+
 	/** The walls not farther from a place than a distance. */
 	int[] wallsNear(List<Integer> faces, double x, double y, double reach) {
 		int[] found = new int[8];
@@ -118,7 +127,7 @@ final class NearWalls {
 	}
 
 	/** The distance of an edge from a face; 0 if it touches the face. */
-	private double distance(int face, int edge) {
+	double distance(int face, int edge) {
 		int a = mesh.origin(edge);
 		int b = mesh.target(edge);
 		double least = Math.min(distance(face, mesh.x(a), mesh.y(a)), distance(face, mesh.x(b), mesh.y(b)));

@@ -24,43 +24,36 @@ import org.leeway.pathing.plan.SearchMetrics;
 public final class PointSearch {
 
 	private final NavMesh mesh;
-	private volatile Tables tables;
-	/** Whether a search has begun. */
-	private volatile boolean begun;
+	/** Null until the second search. */
+	private Tables tables;
+	private boolean begun;
 
-	/**
-	 * What searches read, and memory to lend: at most for as many searches as ever ran at the same time.
-	 *
-	 * @param knowsBlocks whether searches leave out dead ends
-	 */
-	private record Tables(boolean knowsBlocks, Blocks blocks, Portals portals, ConcurrentLinkedQueue<IntervalSearch> idle) {
+	/** What searches read, and memory to lend: at most for as many searches as ever ran at the same time. */
+	private record Tables(Blocks blocks, Portals portals, ConcurrentLinkedQueue<IntervalSearch> idle) {
 
-		Tables(boolean knowsBlocks, Blocks blocks, Portals portals) {
-			this(knowsBlocks, blocks, portals, new ConcurrentLinkedQueue<>());
+		Tables(Blocks blocks, Portals portals) {
+			this(blocks, portals, new ConcurrentLinkedQueue<>());
 		}
 	}
 
 	public PointSearch(NavMesh mesh) {
 		this.mesh = ConvexParts.of(mesh);
-		Blocks single = Blocks.single(this.mesh);
-		this.tables = new Tables(false, single, Portals.of(this.mesh, single));
 	}
 
-	/** Finding dead ends takes longer than one search, so the first goes without: after an edit it may be the only one. */
-	private Tables tables() {
+	/**
+	 * Making all tables and finding dead ends takes longer than one search, so the first goes without: after an edit it
+	 * may be the only one.
+	 */
+	private synchronized Tables tables() {
 		if (!begun) {
 			begun = true;
-		} else if (!tables.knowsBlocks) {
-			findBlocks();
+			return new Tables(Blocks.single(mesh), Portals.lazy(mesh));
+		}
+		if (tables == null) {
+			Blocks blocks = Blocks.of(mesh);
+			tables = new Tables(blocks, Portals.of(mesh, blocks));
 		}
 		return tables;
-	}
-
-	private synchronized void findBlocks() {
-		if (!tables.knowsBlocks) {
-			Blocks blocks = Blocks.of(mesh);
-			tables = new Tables(true, blocks, tables.portals.with(blocks));
-		}
 	}
 
 	/** The shortest path. */

@@ -4,7 +4,7 @@ import org.leeway.pathing.navmesh.NavMesh;
 
 /**
  * The portals of a mesh as an interval search needs them: each is a half-edge of the face from which it is crossed, and
- * those of a face have consecutive numbers. Immutable.
+ * those of a face have consecutive numbers. Those of {@link #of} are immutable. Those of {@link #lazy} are not thread-safe.
  */
 final class Portals {
 
@@ -27,68 +27,84 @@ final class Portals {
 
 	/** By portal. */
 	final int[] data;
-	/** By face its first portal; one more ends the last face. */
-	final int[] first;
 	/** The coordinates of all vertices. */
 	final double[] xy;
+	/** By face its first portal; one more ends the last face. */
+	private final int[] first;
+	/** By face whether its portals are set; null if all are. */
+	private final boolean[] isSet;
+	private final NavMesh mesh;
 
-	private Portals(int[] data, int[] first, double[] xy) {
+	private Portals(NavMesh mesh, int[] data, double[] xy, int[] first, boolean[] isSet) {
+		this.mesh = mesh;
 		this.data = data;
-		this.first = first;
 		this.xy = xy;
+		this.first = first;
+		this.isSet = isSet;
 	}
 
+	/** All portals; walls have no numbers. */
 	static Portals of(NavMesh mesh, Blocks blocks) {
 		int[] first = new int[mesh.faceCount() + 1];
-		int[] places = new int[mesh.edgeCount()];
+		int[] numbers = new int[mesh.edgeCount()];
 		int count = 0;
 		for (int face = 0; face < mesh.faceCount(); face++) {
 			first[face] = count;
 			for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
-				places[edge] = SIZE * (mesh.isWall(edge) ? count : count++);
+				numbers[edge] = mesh.isWall(edge) ? count : count++;
 			}
 		}
 		first[mesh.faceCount()] = count;
-		int[] data = new int[SIZE * count];
-		for (int face = 0; face < mesh.faceCount(); face++) {
+		Portals portals = new Portals(mesh, new int[SIZE * count], mesh.coordinates(), first, null);
+		for (int edge = 0; edge < mesh.edgeCount(); edge++) {
+			int back = mesh.twin(edge);
+			if (back != NavMesh.NONE) {
+				// nearly all that is known of a portal is beside its twin
+				portals.set(back, edge, numbers[back], numbers[edge], blocks.of(back));
+			}
+		}
+		return portals;
+	}
+
+	/**
+	 * The portals of a mesh that counts as one block, each set when a search comes to its face: for one search that is
+	 * faster. Walls have numbers, too, and no block.
+	 */
+	static Portals lazy(NavMesh mesh) {
+		int[] first = new int[mesh.faceCount() + 1];
+		for (int face = 0; face < first.length; face++) {
+			first[face] = mesh.firstEdge(face);
+		}
+		return new Portals(mesh, new int[SIZE * mesh.edgeCount()], mesh.coordinates(), first, new boolean[mesh.faceCount()]);
+	}
+
+	/** The place in {@link #data} at which the portals of a face begin. */
+	int begin(int face) {
+		if (isSet != null && !isSet[face]) {
+			isSet[face] = true;
 			for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
 				if (!mesh.isWall(edge)) {
-					fill(data, edge, places, mesh, blocks);
+					set(edge, mesh.twin(edge), edge, mesh.twin(edge), Blocks.SINGLE);
 				}
 			}
 		}
-		return new Portals(data, first, coordinates(mesh));
+		return SIZE * first[face];
 	}
 
-	/** Sets what is known of the portal back through a half-edge: nearly all of it is beside the half-edge. */
-	private static void fill(int[] data, int edge, int[] places, NavMesh mesh, Blocks blocks) {
-		int back = mesh.twin(edge);
-		int at = places[back];
-		data[at + LEFT] = mesh.target(edge);
-		data[at + RIGHT] = mesh.origin(edge);
-		data[at + BLOCK] = blocks.of(back);
-		data[at + FACE] = mesh.face(edge);
-		data[at + BACK] = places[edge] / SIZE;
-		data[at + NEXT_LEFT] = mesh.target(mesh.next(edge));
-		data[at + NEXT_RIGHT] = mesh.origin(mesh.previous(edge));
-		data[at + EDGE] = back;
+	/** The place in {@link #data} at which the portals of a face end. */
+	int end(int face) {
+		return SIZE * first[face + 1];
 	}
 
-	private static double[] coordinates(NavMesh mesh) {
-		double[] xy = new double[2 * mesh.vertexCount()];
-		for (int vertex = 0; vertex < mesh.vertexCount(); vertex++) {
-			xy[2 * vertex] = mesh.x(vertex);
-			xy[2 * vertex + 1] = mesh.y(vertex);
-		}
-		return xy;
-	}
-
-	/** The same portals with other blocks. */
-	Portals with(Blocks blocks) {
-		int[] other = data.clone();
-		for (int at = 0; at < other.length; at += SIZE) {
-			other[at + BLOCK] = blocks.of(other[at + EDGE]);
-		}
-		return new Portals(other, first, xy);
+	private void set(int edge, int twin, int number, int back, int block) {
+		int at = SIZE * number;
+		data[at + LEFT] = mesh.target(twin);
+		data[at + RIGHT] = mesh.origin(twin);
+		data[at + BLOCK] = block;
+		data[at + FACE] = mesh.face(twin);
+		data[at + BACK] = back;
+		data[at + NEXT_LEFT] = mesh.target(mesh.next(twin));
+		data[at + NEXT_RIGHT] = mesh.origin(mesh.previous(twin));
+		data[at + EDGE] = edge;
 	}
 }

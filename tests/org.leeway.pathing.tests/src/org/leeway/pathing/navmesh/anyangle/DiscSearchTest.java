@@ -11,18 +11,25 @@ import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.NearestPlace;
 import org.leeway.pathing.navmesh.PolygonMesh;
+import org.leeway.pathing.navmesh.generate.LevelMesh;
+import org.leeway.pathing.navmesh.generate.MeshOptions;
 import org.leeway.pathing.navmesh.plan.MeshPath;
 import org.leeway.pathing.plan.Outcome;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.Scene;
+import org.leeway.pathing.world.World;
 import org.leeway.testing.MeshOracle;
 import org.leeway.testing.MeshScenes;
 
 class DiscSearchTest {
 
 	private static final int SCENES = 600;
-	private static final int QUERIES = 5;
+	private static final int QUERIES = 6;
 
 	@Test
 	void findsShortestPathsInRandomMeshes() {
@@ -30,8 +37,7 @@ class DiscSearchTest {
 		int closed = 0;
 		for (int seed = 0; seed < SCENES; seed++) {
 			MeshScenes scenes = new MeshScenes(seed);
-			PolygonMesh polygons = scenes.any();
-			NavMesh mesh = NavMesh.of(polygons);
+			NavMesh mesh = seed % 3 == 0 ? ofLevel(scenes, 16) : NavMesh.of(scenes.any());
 			double radius = switch (scenes.number(0, 3)) {
 			case 0 -> 0.5;
 			case 1 -> 1;
@@ -41,8 +47,8 @@ class DiscSearchTest {
 			MeshOracle oracle = new MeshOracle(mesh, radius);
 			DiscSearch search = new DiscSearch(mesh, radius);
 			for (int i = 0; i < QUERIES; i++) {
-				Point start = scenes.place(mesh);
-				Point goal = scenes.place(mesh);
+				Point start = rounded(scenes.place(mesh), i);
+				Point goal = rounded(scenes.place(mesh), i);
 				String what = "seed " + seed + ", radius " + radius + ", " + start + " to " + goal;
 				OptionalDouble expected = oracle.length(start, goal);
 				if (expected.isEmpty()) {
@@ -59,6 +65,25 @@ class DiscSearchTest {
 			}
 		}
 		assertTrue(found > SCENES / 2 && closed > SCENES / 20, found + " found, " + closed + " not connected");
+	}
+
+	/** The mesh that planners make of a small level. */
+	private static NavMesh ofLevel(MeshScenes scenes, int most) {
+		boolean[][] free = scenes.shape(most);
+		TerrainGridEditor grid = TerrainGrid.filled(free[0].length, free.length, 1).edit();
+		for (int y = 0; y < free.length; y++) {
+			for (int x = 0; x < free[y].length; x++) {
+				grid.fillRow(x, y, 1, free[y][x] ? 0 : 1);
+			}
+		}
+		World world = World.of(grid.build(), Scene.EMPTY.within(free[0].length, free.length));
+		NavMesh mesh = LevelMesh.of(world, MeshOptions.of(Capability.of(0)), Progress.NONE).mesh();
+		return mesh.faceCount() == 0 ? ofLevel(scenes, most) : mesh;
+	}
+
+	/** Every other query from and to the middles and corners of cells, as those of units on a grid. */
+	private static Point rounded(Point place, int query) {
+		return query % 2 == 0 ? place : new Point(Math.rint(2 * place.x()) / 2, Math.rint(2 * place.y()) / 2);
 	}
 
 	@Test
@@ -105,6 +130,27 @@ class DiscSearchTest {
 			assertEquals(length, length(polygons.translated(100, -37), radius, new Point(start.x() + 100, start.y() - 37),
 					new Point(goal.x() + 100, goal.y() - 37)), 1e-7 * (1 + length), what);
 		}
+	}
+
+	@Test
+	void aPathOfAUnitOnALevelIsAsLongBackwards() {
+		int found = 0;
+		for (int seed = 0; seed < 400; seed++) {
+			MeshScenes scenes = new MeshScenes(seed);
+			NavMesh mesh = ofLevel(scenes, 48);
+			double radius = scenes.number(1, 4) / 2.0;
+			DiscSearch search = new DiscSearch(mesh, radius);
+			for (int i = 0; i < 6; i++) {
+				Point start = rounded(scenes.place(mesh), 1);
+				Point goal = rounded(scenes.place(mesh), 1);
+				MeshPath there = search.find(start, goal, Progress.NONE);
+				MeshPath back = search.find(goal, start, Progress.NONE);
+				String what = "seed " + seed + ", radius " + radius + ", " + start + " to " + goal;
+				assertEquals(there.length(), back.length(), 1e-9 * (1 + back.length()), what);
+				found += there.isFound() ? 1 : 0;
+			}
+		}
+		assertTrue(found > 100, found + " found");
 	}
 
 	private static double length(PolygonMesh mesh, double radius, Point start, Point goal) {

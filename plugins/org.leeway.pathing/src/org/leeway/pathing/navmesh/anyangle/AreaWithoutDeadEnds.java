@@ -1,0 +1,86 @@
+package org.leeway.pathing.navmesh.anyangle;
+
+import org.leeway.pathing.navmesh.NavMesh;
+
+/** The faces between a start and a goal, with those parts of dead ends that the shortest path may need. */
+final class AreaWithoutDeadEnds implements DiscArea {
+
+	private final NavMesh mesh;
+	private final DiscDeadEnds ends;
+	private final Blocks blocks;
+	private final int[] startFaces;
+	/** The blocks between start and goal, and those of open ends. */
+	private final BlockSet open;
+	/** The first blocks of closed ends. */
+	private final BlockSet closed;
+	/** By face whether it is one of a closed end through which the search goes. */
+	private final boolean[] isNear;
+
+	AreaWithoutDeadEnds(NavMesh mesh, DiscDeadEnds ends, Blocks blocks, int[] startFaces, int[] goalFaces) {
+		this.mesh = mesh;
+		this.ends = ends;
+		this.blocks = blocks;
+		this.startFaces = startFaces;
+		this.open = new BlockSet(blocks.end());
+		this.closed = new BlockSet(blocks.end());
+		this.isNear = new boolean[mesh.faceCount()];
+		for (int start : startFaces) {
+			for (int goal : goalFaces) {
+				blocks.addBetween(start, goal, open);
+			}
+		}
+	}
+
+	@Override
+	public boolean containsBeyond(int portal) {
+		int block = blocks.of(portal);
+		int beyond = mesh.face(mesh.twin(portal));
+		if (open.contains(block) || isNear[beyond]) {
+			return true;
+		}
+		if (isNear[mesh.face(portal)] || closed.contains(block)) {
+			return false;
+		}
+		int[] faces = ends.faces(portal);
+		if (faces == DiscDeadEnds.OPEN) {
+			open.add(block);
+			return true;
+		}
+		closed.add(block);
+		for (int face : faces) {
+			isNear[face] = true;
+		}
+		return isNear[beyond];
+	}
+
+	@Override
+	public boolean contains(int face) {
+		if (isNear[face]) {
+			return true;
+		}
+		if (!isBetween(face)) {
+			return false;
+		}
+		// so that the faces near this one are known
+		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
+			if (!mesh.isWall(edge)) {
+				containsBeyond(edge);
+			}
+		}
+		return true;
+	}
+
+	private boolean isBetween(int face) {
+		for (int start : startFaces) {
+			if (start == face) {
+				return true;
+			}
+		}
+		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
+			if (open.contains(blocks.of(edge))) {
+				return true;
+			}
+		}
+		return false;
+	}
+}

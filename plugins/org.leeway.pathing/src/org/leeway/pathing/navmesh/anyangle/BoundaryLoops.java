@@ -1,0 +1,60 @@
+package org.leeway.pathing.navmesh.anyangle;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.stream.IntStream;
+
+import org.leeway.pathing.navmesh.NavMesh;
+
+/** The closed chains of walls of a mesh: each connected part has an outer one, and one around each island. Immutable. */
+final class BoundaryLoops {
+
+	/** By half-edge the number of its loop; {@link NavMesh#NONE} for portals. */
+	private final int[] ofWalls;
+	/** By loop a wall of it. */
+	private int[] walls = new int[64];
+	/** By loop twice its area, which is negative for islands. */
+	private double[] areas = new double[64];
+	private int count;
+
+	BoundaryLoops(NavMesh mesh) {
+		ofWalls = new int[mesh.edgeCount()];
+		Arrays.fill(ofWalls, NavMesh.NONE);
+		for (int edge = 0; edge < ofWalls.length; edge++) {
+			if (mesh.isWall(edge) && ofWalls[edge] == NavMesh.NONE) {
+				follow(mesh, edge);
+			}
+		}
+	}
+
+	private void follow(NavMesh mesh, int first) {
+		if (count == walls.length) {
+			walls = Arrays.copyOf(walls, 2 * count);
+			areas = Arrays.copyOf(areas, 2 * count);
+		}
+		double x = mesh.x(mesh.origin(first));
+		double y = mesh.y(mesh.origin(first));
+		double area = 0;
+		int wall = first;
+		do {
+			ofWalls[wall] = count;
+			int a = mesh.origin(wall);
+			int b = mesh.target(wall);
+			area += (mesh.x(a) - x) * (mesh.y(b) - y) - (mesh.x(b) - x) * (mesh.y(a) - y);
+			wall = mesh.wallAfter(wall);
+		} while (wall != first);
+		walls[count] = first;
+		areas[count++] = area;
+	}
+
+	/** The loop of a wall. */
+	int of(int wall) {
+		return ofWalls[wall];
+	}
+
+	/** A wall of each loop, the largest area first: the outer loop of a connected part comes before its islands. */
+	int[] wallsByArea() {
+		return IntStream.range(0, count).boxed().sorted(Comparator.comparingDouble(loop -> -areas[loop]))
+				.mapToInt(loop -> walls[loop]).toArray();
+	}
+}

@@ -1,0 +1,128 @@
+package org.leeway.pathing.navmesh.anyangle;
+
+import java.util.BitSet;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.stream.IntStream;
+
+import org.leeway.pathing.navmesh.NavMesh;
+
+/**
+ * Tells how far shortest paths of a disc go into dead ends. Let a face be the only connection between a dead end and the
+ * rest of the mesh, as an articulation of {@link Blocks}. The path leaves the face and returns to it; the line between the
+ * two places lies in the face. Both enclose an area.
+ * <ul>
+ * <li>Walls within the area are islands. If none is nearer to the face than the diameter, a path can go between them and
+ * the walls on the other side of the line, and is shorter.
+ * <li>Then only walls beyond the line can keep the disc off it. So the path is not farther from the face than the radius.
+ * </ul>
+ * Otherwise the dead end is an open one, which a path may use to get around an island. Thread-safe; found when first
+ * needed.
+ */
+final class DiscDeadEnds {
+
+	/** Stands for the faces of an open end. */
+	static final int[] OPEN = {};
+	private static final int[] NONE = {};
+
+	private final Blocks blocks;
+	private final NavMesh mesh;
+	private final NearWalls walls;
+	private final BoundaryLoops loops;
+	/** The loops around connected parts of the mesh. */
+	private final boolean[] isOuter;
+	/** By block its faces near the face above it. */
+	private final AtomicReferenceArray<int[]> below;
+	/** By face the faces near it in the block above it. */
+	private final AtomicReferenceArray<int[]> above;
+
+	DiscDeadEnds(NearWalls walls) {
+		this.mesh = walls.mesh;
+		this.walls = walls;
+		this.loops = new BoundaryLoops(mesh);
+		int[] byArea = loops.wallsByArea();
+		this.blocks = Blocks.of(mesh, IntStream.of(byArea).map(mesh::face));
+		this.isOuter = new boolean[byArea.length];
+		BitSet known = new BitSet();
+		for (int wall : byArea) {
+			int face = mesh.face(wall);
+			isOuter[loops.of(wall)] = blocks.isRoot(face) && !known.get(face);
+			known.set(face);
+		}
+		this.below = new AtomicReferenceArray<>(blocks.end());
+		this.above = new AtomicReferenceArray<>(mesh.faceCount());
+	}
+
+	/** The faces that a search goes through. */
+	DiscArea area(int[] startFaces, int[] goalFaces) {
+		return new AreaWithoutDeadEnds(mesh, this, blocks, startFaces, goalFaces);
+	}
+
+	/** The faces of the dead end behind a portal that a path may go through; {@link #OPEN} if it may go everywhere. */
+	int[] faces(int portal) {
+		int block = blocks.of(portal);
+		int face = mesh.face(portal);
+		boolean isAbove = blocks.isAbove(block, face);
+		AtomicReferenceArray<int[]> known = isAbove ? above : below;
+		int at = isAbove ? face : block;
+		int[] faces = known.get(at);
+		if (faces == null) {
+			faces = isOpen(face, block, isAbove) ? OPEN : isStraight(face, block) ? NONE : near(face, block, walls.radius);
+			known.set(at, faces);
+		}
+		return faces;
+	}
+
+	private boolean isOpen(int face, int block, boolean isAbove) {
+		int own = NavMesh.NONE;
+		int chains = 0;
+		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
+			int next = mesh.next(edge);
+			if (blocks.of(edge) == block && (blocks.of(next) != block || mesh.isOnWall(mesh.origin(next)))) {
+				own = loops.of(mesh.wallBefore(next));
+				chains++;
+			}
+		}
+		// the tree begins at the outer loop: only what lies above can be around the rest of the mesh
+		if (chains > 1 || isAbove && chains == 1 && !isOuter[own]) {
+			return true;
+		}
+		double reach = 2 * walls.radius + NearWalls.TOLERANCE;
+		for (int other : near(face, block, 2 * walls.radius)) {
+			for (int edge = mesh.firstEdge(other); edge < mesh.firstEdge(other + 1); edge++) {
+				if (mesh.isWall(edge) && loops.of(edge) != own && !isOuter[loops.of(edge)]
+						&& walls.distance(face, edge) <= reach) {
+					return true;
+				}
+			}
+		}
+		return false;
+	}
+
+	/** Whether a single portal leads into a block, and no corner on the side of the face keeps a disc off it. */
+	private boolean isStraight(int face, int block) {
+		int portal = NavMesh.NONE;
+		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
+			if (blocks.of(edge) == block) {
+				if (portal != NavMesh.NONE) {
+					return false;
+				}
+				portal = edge;
+			}
+		}
+		for (int corner : walls.corners(face).vertices()) {
+			double x = mesh.x(corner);
+			double y = mesh.y(corner);
+			if (corner != mesh.origin(portal) && corner != mesh.target(portal)
+					&& FanClipper.side(mesh, portal, x, y) > -NearWalls.TOLERANCE
+					&& walls.distanceTo(portal, x, y) < walls.radius + NearWalls.TOLERANCE) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/** The faces on the other side of a face's portals into a block that are not farther from it than a distance. */
+	private int[] near(int face, int block, double distance) {
+		return walls.facesNear(face, edge -> blocks.of(edge) == block, distance);
+	}
+}

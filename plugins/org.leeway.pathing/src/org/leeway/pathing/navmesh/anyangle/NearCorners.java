@@ -1,0 +1,24 @@
+package org.leeway.pathing.navmesh.anyangle;
+
+import org.leeway.pathing.navmesh.NavMesh;
+
+/**
+ * The corners that are not farther from a face than a radius, with their coordinates, which a search reads one after
+ * the other.
+ */
+record NearCorners(int[] vertices, double[] xs, double[] ys) {
+
+	static NearCorners of(NavMesh mesh, int[] vertices) {
+		double[] xs = new double[vertices.length];
+		double[] ys = new double[vertices.length];
+		for (int i = 0; i < vertices.length; i++) {
+			xs[i] = mesh.x(vertices[i]);
+			ys[i] = mesh.y(vertices[i]);
+		}
+		return new NearCorners(vertices, xs, ys);
+	}
+
+	int count() {
+		return vertices.length;
+	}
+}
