@@ -85,11 +85,11 @@ final class DirectionalAnswer {
 	}
 
 	/** Far enough to get from any place beside the lattice to it: across and back by two arcs. */
-	private double joinRange() {
+	double joinRange() {
 		return 2 + 2 * Math.sqrt(map.unit().turningRadius());
 	}
 
-	private double shotRange() {
+	double shotRange() {
 		return lastShot ? Math.max(12, 4 + 4 * map.unit().turningRadius()) : isOnLattice(query.goal()) ? 0 : joinRange();
 	}
 
