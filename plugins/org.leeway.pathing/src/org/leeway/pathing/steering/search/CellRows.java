@@ -62,4 +62,29 @@ final class CellRows {
 		}
 		return false;
 	}
+
+	/** The cells at which a shape meets the plane, row by row, 64 to a word. */
+	long[] meeting(CellShape shape, int width, int height) {
+		int across = (width + Long.SIZE - 1) / Long.SIZE;
+		long[] meeting = new long[across * height];
+		for (int i = 0; i < shape.words().length; i++) {
+			for (long rest = shape.words()[i]; rest != 0; rest &= rest - 1) {
+				int dx = shape.left() + i % shape.columns() * Long.SIZE + Long.numberOfTrailingZeros(rest);
+				add(dx, shape.top() + i / shape.columns(), across, meeting);
+			}
+		}
+		return meeting;
+	}
+
+	/** Adds the plane, moved by some cells against the offset. */
+	private void add(int dx, int dy, int across, long[] to) {
+		int bit = dx + margin;
+		for (int row = 0; row < to.length / across; row++) {
+			int at = (row + dy + margin) * stride + (bit >> 6);
+			int into = row * across;
+			for (int i = 0; i < across; i++) {
+				to[into + i] |= words[at + i] >>> bit | words[at + i + 1] << 1 << ~bit;
+			}
+		}
+	}
 }

@@ -160,7 +160,7 @@ final class DirectionalSearch {
 			if (nodes.cost(to) <= cost + move.weight() / map.speed(0)) {
 				continue;
 			}
-			int speedClass = map.classOf(move, x, y);
+			int speedClass = map.classOf(nodes.heading(node), i, x, y);
 			if (speedClass != TurningMap.NONE) {
 				reach(to, node, i, cost + move.weight() / map.speed(speedClass));
 			}
@@ -257,7 +257,7 @@ final class DirectionalSearch {
 			Primitive move = map.primitives(nodes.heading(parent))[nodes.arrival(node)];
 			int x = nodes.x(parent);
 			int y = nodes.y(parent);
-			yield Moves.faster(Moves.shifted(move.moves(), x, y), map.speed(map.classOf(move, x, y)));
+			yield Moves.faster(Moves.shifted(move.moves(), x, y), map.speed(map.classOf(nodes.heading(parent), nodes.arrival(node), x, y)));
 		}
 		};
 	}

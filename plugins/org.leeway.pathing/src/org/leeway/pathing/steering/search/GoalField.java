@@ -1,16 +1,14 @@
 package org.leeway.pathing.steering.search;
 
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.OptionalDouble;
 
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * How far it is at least to a goal. From each cell: the duration of the shortest way in moves of the lattice, were every
- * move to follow from every other and did only the cells where moves begin and end matter; near the goal also: the length of
+ * How far it is at least to a goal. From each cell: the duration of the shortest way in moves of the lattice that the terrain
+ * allows, were every move to follow from every other; near the goal also: the length of
  * the curve without obstacles. The first is filled outwards from the goal as far as searches ask, and kept for the next
  * search. Never more than any path of the lattice takes, nor more than the last curve to the goal. Not thread-safe.
  */
@@ -42,8 +40,8 @@ final class GoalField {
 
 	private final int[] distances;
 	private final FieldQueue queue;
-	/** By step from cell to cell, its offset, and by class of speed its duration. */
-	private final int[] steps;
+	private final StepTable steps;
+	/** By class of speed and step. */
 	private final int[][] durations;
 
 	private final int window;
@@ -64,12 +62,11 @@ final class GoalField {
 				&& (heading.isEmpty() || goalHeading >= 0);
 		this.distances = new int[map.classes().length];
 		Arrays.fill(distances, FAR);
-		Map<Integer, Double> shortest = shortest();
-		this.steps = shortest.keySet().stream().mapToInt(step -> step).sorted().toArray();
-		this.durations = new int[map.classCount()][];
+		this.steps = map.steps();
+		this.durations = new int[map.classCount()][steps.count()];
 		for (int i = 0; i < durations.length; i++) {
 			double speed = map.speed(i);
-			durations[i] = Arrays.stream(steps).map(step -> units(shortest.get(step) / speed)).toArray();
+			Arrays.setAll(durations[i], step -> units(steps.weight(step) / speed));
 		}
 		int dearest = Arrays.stream(durations).flatMapToInt(Arrays::stream).max().orElse(1);
 		this.queue = new FieldQueue(Math.max(dearest, units((key.range() + 2) / map.speed(0))) + 1);
@@ -83,35 +80,29 @@ final class GoalField {
 		return (int) Math.min(DEAREST, Math.floor(duration * UNIT));
 	}
 
-	/** By step from cell to cell, as an offset of indices, the least weight of a move. */
-	private Map<Integer, Double> shortest() {
-		Map<Integer, Double> shortest = new HashMap<>();
-		for (int i = 0; i < map.unit().headings().count(); i++) {
-			for (Primitive move : map.primitives(i)) {
-				if (move.dx() != 0 || move.dy() != 0) {
-					shortest.merge(move.dy() * map.stride() + move.dx(), move.weight(), Math::min);
-				}
-			}
-		}
-		return shortest;
-	}
-
 	private void seed() {
 		if (onLattice) {
-			reach(map.index(goalX, goalY), 0);
+			seed(goalX, goalY, 0);
 		}
 		int range = (int) Math.ceil(key.range());
 		for (int y = Math.max(0, goalY - range); y <= Math.min(map.height() - 1, goalY + range); y++) {
 			for (int x = Math.max(0, goalX - range); x <= Math.min(map.width() - 1, goalX + range); x++) {
 				if (isInRange(x, y)) {
-					reach(map.index(x, y), units(distance(x, y) / map.speed(0)));
+					seed(x, y, units(distance(x, y) / map.speed(0)));
 				}
 			}
 		}
 	}
 
+	private void seed(int x, int y, int distance) {
+		int index = map.index(x, y);
+		if (map.classes()[index] != TurningMap.NONE) {
+			reach(index, distance);
+		}
+	}
+
 	private void reach(int index, int distance) {
-		if (map.classes()[index] != TurningMap.NONE && distance < distances[index]) {
+		if (distance < distances[index]) {
 			distances[index] = distance;
 			queue.add(index, distance);
 		}
@@ -153,15 +144,14 @@ final class GoalField {
 			if (distances[from] != distance) {
 				continue;
 			}
-			int slowest = classes[from];
-			for (int i = 0; i < steps.length; i++) {
-				int to = from - steps[i];
-				int other = classes[to];
-				if (other != TurningMap.NONE) {
-					int more = distance + durations[Math.max(slowest, other)][i];
-					if (more < distances[to]) {
-						distances[to] = more;
-						queue.add(to, more);
+			for (int word = 0; word < steps.words(); word++) {
+				long rest = steps.arrivals(word, from);
+				for (; rest != 0; rest &= rest - 1) {
+					int step = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+					int to = from - steps.offset(step);
+					int other = classes[to];
+					if (other != TurningMap.NONE) {
+						reach(to, distance + durations[Math.max(classes[from], other)][step]);
 					}
 				}
 			}

@@ -35,6 +35,9 @@ final class TurningMap {
 	private final TurningUnit unit;
 	private final Ground ground;
 	private final Primitive[][] primitives;
+	/** By heading and move. */
+	private final MovePlane[][] planes;
+	private final StepTable steps;
 	private final int width;
 	private final int height;
 	/** By class of speed, descending. */
@@ -62,18 +65,35 @@ final class TurningMap {
 		this.margin = 1 + Arrays.stream(primitives).flatMap(Arrays::stream)
 				.mapToInt(each -> Math.max(Math.abs(each.dx()), Math.abs(each.dy()))).max().orElse(0);
 		List<Double> present = new ArrayList<>();
-		List<BitPlane> planes = new ArrayList<>();
-		planes(present, planes);
+		List<BitPlane> terrains = new ArrayList<>();
+		addClasses(present, terrains);
 		this.speeds = present.stream().mapToDouble(speed -> speed).toArray();
 		int widest = Math.max(reach, core.reach());
-		this.blocked = planes.stream().map(plane -> CellRows.outside(plane, widest)).toArray(CellRows[]::new);
+		this.blocked = terrains.stream().map(plane -> CellRows.outside(plane, widest)).toArray(CellRows[]::new);
 		BitPlane obstacles = ground.nearObstacles();
 		this.near = obstacles.isEmpty() ? null : CellRows.of(obstacles, widest);
 		this.classes = classes(core);
+		this.planes = new MovePlane[primitives.length][];
+		this.steps = new StepTable(primitives, classes.length, stride());
+		for (int i = 0; i < primitives.length; i++) {
+			planes[i] = Arrays.stream(primitives[i]).map(this::plane).toArray(MovePlane[]::new);
+		}
+	}
+
+	private MovePlane plane(Primitive move) {
+		int words = (width + Long.SIZE - 1) / Long.SIZE;
+		long[] terrain = blocked[blocked.length - 1].meeting(move.shape(), width, height);
+		for (int i = 0; i < terrain.length; i++) {
+			terrain[i] = ~terrain[i] & (i % words == words - 1 ? -1L >>> -width : -1L);
+			if (move.dx() != 0 || move.dy() != 0) {
+				steps.add(move.dy() * stride() + move.dx(), terrain[i], index(i % words * Long.SIZE, i / words));
+			}
+		}
+		return new MovePlane(words, terrain, near == null ? null : near.meeting(move.shape(), width, height));
 	}
 
 	/** A class without cells of its own is left out, so estimates never assume a speed that occurs nowhere. */
-	private void planes(List<Double> present, List<BitPlane> planes) {
+	private void addClasses(List<Double> present, List<BitPlane> terrains) {
 		List<Double> descending = IntStream.of(unit.capability().terrains()).mapToObj(world.speeds()::of).distinct()
 				.sorted(Comparator.reverseOrder()).toList();
 		List<int[]> sets = descending.stream().map(least -> IntStream.of(unit.capability().terrains())
@@ -83,8 +103,8 @@ final class TurningMap {
 				TileSet.all(width, height));
 		for (int i = 0; i < sets.size(); i++) {
 			boolean isLast = i == sets.size() - 1;
-			if (planes.isEmpty() ? isLast || !all.get(i).isEmpty() : !all.get(i).equals(planes.getLast())) {
-				planes.add(all.get(i));
+			if (terrains.isEmpty() ? isLast || !all.get(i).isEmpty() : !all.get(i).equals(terrains.getLast())) {
+				terrains.add(all.get(i));
 				present.add(descending.get(i));
 			}
 		}
@@ -113,12 +133,16 @@ final class TurningMap {
 		return NONE;
 	}
 
-	/** The class of speed of a move from a cell, or {@link #NONE} if it is illegal there. */
-	int classOf(Primitive move, int x, int y) {
-		int found = classOf(move.shape(), x, y);
-		boolean free = found != NONE && (near == null || !near.meet(move.shape(), x, y) || Moves.shifted(move.moves(), x, y)
-				.stream().allMatch(each -> ground.isClearOfObstacles(unit.footprint(), each)));
-		return free ? found : NONE;
+	/** The class of speed of a move from a pose, or {@link #NONE} if it is illegal there. */
+	int classOf(int heading, int move, int x, int y) {
+		MovePlane plane = planes[heading][move];
+		if (!plane.isOnTerrain(x, y)) {
+			return NONE;
+		}
+		Primitive primitive = primitives[heading][move];
+		boolean free = !plane.isNearObstacle(x, y) || Moves.shifted(primitive.moves(), x, y).stream()
+				.allMatch(each -> ground.isClearOfObstacles(unit.footprint(), each));
+		return !free ? NONE : blocked.length == 1 ? 0 : classOf(primitive.shape(), x, y);
 	}
 
 	/** Moves at speed 1 as they are driven, over the terrain of the map; empty if one of them is illegal. */
@@ -168,6 +192,10 @@ final class TurningMap {
 	/** From a heading. */
 	Primitive[] primitives(int heading) {
 		return primitives[heading];
+	}
+
+	StepTable steps() {
+		return steps;
 	}
 
 	int width() {

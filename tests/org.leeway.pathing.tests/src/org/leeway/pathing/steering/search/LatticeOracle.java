@@ -32,6 +32,7 @@ final class LatticeOracle {
 	private final Ground ground;
 	private final Primitive[][] primitives;
 	private final Curves curves;
+	private final Map<List<Object>, Double> durations = new HashMap<>();
 	private final Map<Node, Double> best = new HashMap<>();
 	private final PriorityQueue<Entry> open = new PriorityQueue<>(Comparator.comparingDouble(Entry::cost));
 
@@ -63,8 +64,7 @@ final class LatticeOracle {
 				reach(GOAL, entry.cost);
 			}
 			for (Primitive move : primitives[from.heading]) {
-				reach(new Node(from.x + move.dx(), from.y + move.dy(), move.to()),
-						entry.cost + duration(Moves.shifted(move.moves(), from.x, from.y), true));
+				reach(new Node(from.x + move.dx(), from.y + move.dy(), move.to()), entry.cost + duration(move, from));
 			}
 			if (shotRange > 0 && place(from).distance(goal.position()) <= shotRange) {
 				reach(GOAL, entry.cost + duration(curve(Pose.at(place(from), headings.angle(from.heading)), goal), false));
@@ -101,6 +101,10 @@ final class LatticeOracle {
 	private List<Move> curve(Pose from, Pose to) {
 		return curves.moves(from.position().x(), from.position().y(), from.heading().getAsDouble(), to.position().x(),
 				to.position().y(), to.heading().getAsDouble());
+	}
+
+	private double duration(Primitive move, Node from) {
+		return durations.computeIfAbsent(List.of(move, from), unknown -> duration(Moves.shifted(move.moves(), from.x, from.y), true));
 	}
 
 	/** @param asOne whether all moves have the speed of the slowest; otherwise each has its own */

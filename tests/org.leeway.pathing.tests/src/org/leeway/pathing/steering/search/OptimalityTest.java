@@ -22,6 +22,7 @@ import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.steering.sweep.Ground;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
@@ -67,17 +68,17 @@ class OptimalityTest {
 	}
 
 	private static boolean fits(World world, TurningUnit unit, Pose pose) {
-		return org.leeway.pathing.steering.sweep.Ground.of(world, unit.capability()).isFree(unit.footprint(), pose);
+		return Ground.of(world, unit.capability()).isFree(unit.footprint(), pose);
 	}
 
 	@ParameterizedTest
-	@ValueSource(longs = {1, 2, 3, 4, 5})
+	@ValueSource(longs = {1, 2, 3, 4, 5, 6})
 	void costsAreThoseOfDijkstra(long seed) {
 		Random random = new Random(seed);
 		int found = 0;
-		for (int i = 0; i < 60; i++) {
+		for (int i = 0; i < 20; i++) {
 			World world = world(random);
-			Headings headings = i % 12 == 0 ? Headings.FORTY_EIGHT : i % 4 == 0 ? Headings.SIXTEEN : Headings.EIGHT;
+			Headings headings = i % 10 == 0 ? Headings.FORTY_EIGHT : i % 4 == 0 ? Headings.SIXTEEN : Headings.EIGHT;
 			TurningUnit unit = unit(random, headings);
 			TurningMap map = new TurningMap(world, unit, Primitives.of(unit));
 			LatticeOracle oracle = new LatticeOracle(world, unit);
@@ -102,7 +103,7 @@ class OptimalityTest {
 				}
 			}
 		}
-		assertTrue(found > 20, "found " + found);
+		assertTrue(found > 8, "found " + found);
 	}
 
 	private static void assertHeading(Pose expected, Pose actual, String context) {
