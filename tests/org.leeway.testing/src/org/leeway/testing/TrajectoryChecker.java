@@ -7,6 +7,7 @@ import org.leeway.pathing.plan.CostUnit;
 import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.Trajectory;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Border;
@@ -21,6 +22,8 @@ public final class TrajectoryChecker {
 	private static final double TOLERANCE = 1e-6;
 	/** Between two places that are looked at, in cells. */
 	private static final double STEP = 0.04;
+	/** Of a turn on the spot. */
+	private static final int TURN_STEPS = 64;
 
 	private final World world;
 	private final BitPlane blocked;
@@ -67,8 +70,16 @@ public final class TrajectoryChecker {
 		int steps = (int) Math.ceil(way.length() / STEP);
 		for (int i = 0; i <= steps; i++) {
 			double distance = steps == 0 ? 0 : way.length() * i / steps;
-			Point here = way.at(distance).position();
+			Pose here = way.at(distance);
 			require(isLegal(here, result.footprint()), "the unit does not fit at " + here);
+		}
+		way.moves().stream().filter(Move.Pivot.class::isInstance).forEach(pivot -> checkTurn(pivot, result.footprint()));
+	}
+
+	private void checkTurn(Move pivot, Footprint footprint) {
+		for (int i = 0; i <= TURN_STEPS; i++) {
+			Pose here = pivot.at((double) i / TURN_STEPS);
+			require(isLegal(here, footprint), "the unit does not fit at " + here);
 		}
 	}
 
@@ -82,11 +93,18 @@ public final class TrajectoryChecker {
 				"cost " + result.cost() + " for length " + length + " and duration " + duration);
 	}
 
-	/** Whether a footprint fits at a place; touching is allowed. */
+	/** Whether a footprint that does not turn fits at a place; touching is allowed. */
 	public boolean isLegal(Point at, Footprint footprint) {
+		return isLegal(Pose.at(at), footprint);
+	}
+
+	/** Whether a footprint fits at a pose; touching is allowed. */
+	public boolean isLegal(Pose pose, Footprint footprint) {
 		return switch (footprint) {
-		case Footprint.Square(int size) -> isSquareLegal(at, size / 2.0);
-		case Footprint.Disc(double radius) -> isDiscLegal(at, radius);
+		case Footprint.Square(int size) -> isSquareLegal(pose.position(), size / 2.0);
+		case Footprint.Disc(double radius) -> isDiscLegal(pose.position(), radius);
+		case Footprint.Rectangle(double length, double width) -> new PoseOracle(world, agent.capability(),
+				length / 2 - TOLERANCE, width / 2 - TOLERANCE).fits(pose);
 		};
 	}
 

@@ -65,7 +65,7 @@ public sealed interface TypedOption<T> {
 		}
 	}
 
-	/** One of the values of an enum, by their names in small letters. */
+	/** One of the values of an enum, by their names, or what {@code toString} returns, in small letters. */
 	record Choice<E extends Enum<E>>(String name, String description, E standard) implements TypedOption<E> {
 
 		private List<E> values() {
@@ -90,7 +90,7 @@ public sealed interface TypedOption<T> {
 
 		@Override
 		public String format(E value) {
-			return value.name().toLowerCase(Locale.ROOT);
+			return value.toString().toLowerCase(Locale.ROOT);
 		}
 	}
 

@@ -18,4 +18,13 @@ public sealed interface Footprint {
 	 */
 	record Disc(double radius) implements Footprint {
 	}
+
+	/**
+	 * A rectangle that turns with the unit, centred on its position.
+	 *
+	 * @param length along the heading, in cells, at least 0
+	 * @param width across, in cells, at least 0
+	 */
+	record Rectangle(double length, double width) implements Footprint {
+	}
 }

@@ -130,7 +130,7 @@ class PlannerContractTest {
 
 		TrajectoryChecker checker(Agent agent, BitPlane blocked) {
 			TrajectoryChecker checker = new TrajectoryChecker(world, blocked, agent, context);
-			return provider.domain() == Domain.MESH ? checker.offTerrain() : checker;
+			return provider.domain() == Domain.MESH || provider.domain() == Domain.TURNING ? checker.offTerrain() : checker;
 		}
 
 		BitPlane blocked() {

@@ -1,0 +1,153 @@
+package org.leeway.pathing.steering.curve;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.TurnDirection;
+import org.leeway.pathing.plan.Gear;
+import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.steering.curve.SteeringPath.Piece;
+import org.leeway.pathing.steering.curve.SteeringPath.Turn;
+
+/**
+ * A turn as sharp as the unit can and then a line, forward to a point where any heading will do. Thread-safe;
+ * {@link #length} allocates nothing.
+ */
+public final class ArcLine {
+
+	/** What a turn to one side gives. */
+	public sealed interface Outcome {
+
+		/** The path. */
+		record Reached(SteeringPath path) implements Outcome {
+		}
+
+		/** None: the destination is inside the circle that the unit drives, so the unit never points at it. */
+		record InsideCircle(Circle circle) implements Outcome {
+		}
+	}
+
+	/** Squares of tangents nearer to 0 are 0, in turning radii. */
+	private static final double ROUNDING = 1e-12;
+	private static final double TURN = 2 * Math.PI;
+
+	private ArcLine() {
+	}
+
+	/**
+	 * The length in cells of the path with a turn to one side.
+	 *
+	 * @param radius the turning radius in cells; 0 if the unit turns on the spot
+	 * @param side 1 for a turn to the right, clockwise; -1 to the left
+	 * @return infinity if the destination is inside the circle that the unit drives
+	 */
+	public static double length(double fromX, double fromY, double heading, double radius, double toX, double toY, int side) {
+		double sine = Math.sin(heading);
+		double cosine = Math.cos(heading);
+		double along = (toX - fromX) * cosine + (toY - fromY) * sine;
+		double across = (toY - fromY) * cosine - (toX - fromX) * sine;
+		return length(along, side * across, radius);
+	}
+
+	/** The length in cells of the shorter path: a finite number. */
+	public static double length(double fromX, double fromY, double heading, double radius, double toX, double toY) {
+		double sine = Math.sin(heading);
+		double cosine = Math.cos(heading);
+		double along = (toX - fromX) * cosine + (toY - fromY) * sine;
+		double across = (toY - fromY) * cosine - (toX - fromX) * sine;
+		return length(along, side(along, across, radius) * across, radius);
+	}
+
+	private static double length(double along, double across, double radius) {
+		double line = line(along, across, radius);
+		return Double.isNaN(line) ? Double.POSITIVE_INFINITY : line + radius * turn(along, across, line, radius);
+	}
+
+	/** The side of the shorter path: that where the destination lies, unless the circle there encloses it. */
+	private static int side(double along, double across, double radius) {
+		boolean enclosed = Double.isNaN(line(along, Math.abs(across), radius));
+		return across >= 0 ^ enclosed ? 1 : -1;
+	}
+
+	/** The length of the line; NaN if there is none. */
+	private static double line(double along, double across, double radius) {
+		if (isAhead(along, across)) {
+			return along;
+		}
+		double square = along * along + across * (across - 2 * radius);
+		double rounding = ROUNDING * radius * radius;
+		return square < -rounding ? Double.NaN : square < rounding ? 0 : Math.sqrt(square);
+	}
+
+	private static boolean isAhead(double along, double across) {
+		return along >= 0 && Math.abs(across) <= 4 * Math.ulp(along);
+	}
+
+	/** How far the unit turns, in radians, from 0 to a whole turn. */
+	private static double turn(double along, double across, double line, double radius) {
+		if (isAhead(along, across)) {
+			return 0;
+		}
+		double angle = Math.atan2(line * (across - radius) + radius * along, line * along - radius * (across - radius));
+		return angle < 0 ? angle + TURN : angle;
+	}
+
+	/**
+	 * The shorter of the paths to both sides. There always is one: the two circles only touch, at the start, so no destination
+	 * is inside both.
+	 *
+	 * @param radius the turning radius in cells; 0 if the unit turns on the spot
+	 * @throws IllegalArgumentException if the radius is not a number from 0
+	 * @throws java.util.NoSuchElementException if the start has no heading
+	 */
+	public static SteeringPath path(Pose start, Point destination, double radius) {
+		double heading = start.heading().getAsDouble();
+		double dx = destination.x() - start.position().x();
+		double dy = destination.y() - start.position().y();
+		double along = dx * Math.cos(heading) + dy * Math.sin(heading);
+		int side = side(along, dy * Math.cos(heading) - dx * Math.sin(heading), radius);
+		TurnDirection direction = side > 0 ? TurnDirection.CLOCKWISE : TurnDirection.COUNTERCLOCKWISE;
+		if (path(start, destination, radius, direction) instanceof Outcome.Reached reached) {
+			return reached.path();
+		}
+		throw new AssertionError("inside both circles: " + start + ", " + destination + ", radius " + radius);
+	}
+
+	/**
+	 * The path with a turn to one side.
+	 *
+	 * @param radius the turning radius in cells; 0 if the unit turns on the spot
+	 * @throws IllegalArgumentException if the radius is not a number from 0
+	 * @throws java.util.NoSuchElementException if the start has no heading
+	 */
+	public static Outcome path(Pose start, Point destination, double radius, TurnDirection direction) {
+		if (!(radius >= 0 && radius < Double.POSITIVE_INFINITY)) {
+			throw new IllegalArgumentException("a turning radius of " + radius + ", expected 0 or more");
+		}
+		Point from = start.position();
+		double heading = start.heading().getAsDouble();
+		double sine = Math.sin(heading);
+		double cosine = Math.cos(heading);
+		double dx = destination.x() - from.x();
+		double dy = destination.y() - from.y();
+		int side = direction.sign();
+		double along = dx * cosine + dy * sine;
+		double across = side * (dy * cosine - dx * sine);
+		double line = line(along, across, radius);
+		if (Double.isNaN(line)) {
+			return new Outcome.InsideCircle(
+					new Circle(from.x() - side * radius * sine, from.y() + side * radius * cosine, radius));
+		}
+		double turn = turn(along, across, line, radius);
+		List<Piece> pieces = new ArrayList<>();
+		if (turn > 0) {
+			pieces.add(new Piece(Turn.of(side), Gear.FORWARD, radius * turn, turn));
+		}
+		if (line > 0) {
+			pieces.add(new Piece(Turn.STRAIGHT, Gear.FORWARD, line, 0));
+		}
+		return new Outcome.Reached(new SteeringPath(from.x(), from.y(), heading, radius, pieces));
+	}
+}

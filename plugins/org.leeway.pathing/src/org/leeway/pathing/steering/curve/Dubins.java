@@ -1,0 +1,148 @@
+package org.leeway.pathing.steering.curve;
+
+import org.leeway.pathing.plan.Pose;
+
+/**
+ * The shortest path from pose to pose of a unit that only drives forward. There always is one. Reusable, and not
+ * thread-safe; {@link #length} allocates nothing.
+ */
+public final class Dubins extends MeanFrame {
+
+	private enum Word {
+		PIVOT, RSR, LSL, RSL, LSR, RLR, LRL
+	}
+
+	private static final double TURN = 2 * Math.PI;
+
+	private Word word = Word.PIVOT;
+	/** The heading of the line. */
+	private double course;
+	/** The length of the line in turning radii, or the angle of the inner arc. */
+	private double inner;
+	private double best;
+
+	/**
+	 * @param radius the turning radius in cells; 0 if the unit turns on the spot
+	 * @throws IllegalArgumentException if the radius is not a number from 0
+	 */
+	public Dubins(double radius) {
+		super(radius);
+	}
+
+	/**
+	 * A shortest path.
+	 *
+	 * @throws java.util.NoSuchElementException if a pose has no heading
+	 */
+	public static SteeringPath path(Pose start, Pose goal, double radius) {
+		Dubins curve = new Dubins(radius);
+		curve.length(start.position().x(), start.position().y(), start.heading().getAsDouble(), goal.position().x(),
+				goal.position().y(), goal.heading().getAsDouble());
+		return curve.path();
+	}
+
+	/** The length of the shortest path in cells, from x, y and heading to x, y and heading. */
+	public double length(double fromX, double fromY, double fromHeading, double toX, double toY, double toHeading) {
+		poses(fromX, fromY, fromHeading, toX, toY, toHeading);
+		if (radius == 0) {
+			return distance();
+		}
+		place(false);
+		choose();
+		return radius * best;
+	}
+
+	private void choose() {
+		double near = x - 2 * sine;
+		double far = x + 2 * sine;
+		double beside = BESIDE + 4 * Math.ulp(Math.abs(x) + y);
+		double rightToRight = Math.sqrt(near * near + y * y);
+		if (y * cosine - near * sine <= beside && near * cosine + y * sine >= -beside) {
+			best = rightToRight + 2 * half;
+			keep(Word.RSR, best, rightToRight, half);
+			return;
+		}
+		best = Double.POSITIVE_INFINITY;
+		double leftToLeft = Math.sqrt(far * far + y * y);
+		if (y * cosine - far * sine >= -beside) {
+			best = leftToLeft + TURN - 2 * half;
+			keep(Word.LSL, best, leftToLeft, half);
+		}
+		double squares = x * x + y * y - 4 * sine * sine;
+		rightFirst(squares - 4 * cosine * y, leftToLeft);
+		leftFirst(squares + 4 * cosine * y, rightToRight);
+	}
+
+	/** @param tangent the square of the tangent from the first right circle to the last left one, or negative */
+	private void rightFirst(double tangent, double leftToLeft) {
+		if (tangent < -TOUCHING) {
+			double arc = TURN - 2 * Math.asin(Math.min(1, leftToLeft / 4));
+			offer(Word.LRL, 2 * (arc - half), arc, half);
+			return;
+		}
+		double line = tangent(tangent);
+		if (line + 2 * half < best) {
+			double ey = y - 2 * cosine;
+			double heading = Math.atan2(line * ey + 2 * x, line * x - 2 * ey);
+			double to = heading < -half ? heading + TURN : heading;
+			if (to >= half) {
+				offer(Word.RSL, line + 2 * to, line, to);
+			}
+		}
+	}
+
+	/** @param tangent the square of the tangent from the first left circle to the last right one, or negative */
+	private void leftFirst(double tangent, double rightToRight) {
+		if (tangent < -TOUCHING) {
+			double arc = TURN - 2 * Math.asin(Math.min(1, rightToRight / 4));
+			offer(Word.RLR, 2 * (arc + half) - TURN, arc, half);
+			return;
+		}
+		double line = tangent(tangent);
+		if (line + TURN - 2 * half < best) {
+			double ey = y + 2 * cosine;
+			double heading = Math.atan2(line * ey - 2 * x, line * x + 2 * ey);
+			if (heading <= half) {
+				offer(Word.LSR, line + TURN - 2 * heading, line, heading);
+			}
+		}
+	}
+
+	private void offer(Word offered, double length, double middle, double heading) {
+		if (length < best) {
+			best = length;
+			keep(offered, length, middle, heading);
+		}
+	}
+
+	private void keep(Word kept, double length, double middle, double heading) {
+		word = kept;
+		inner = middle;
+		course = heading;
+	}
+
+	/** The path whose length {@link #length} returned last. */
+	public SteeringPath path() {
+		return switch (word) {
+		case PIVOT -> pivoting(false);
+		case RSR -> {
+			double to = Math.min(half, Math.atan2(y, x - 2 * sine));
+			yield path("RSR", to + half, inner, half - to);
+		}
+		case LSL -> {
+			double to = Math.max(half, Math.atan2(y, x + 2 * sine));
+			yield path("LSL", TURN - half - to, inner, to - half);
+		}
+		case RSL -> path("RSL", course + half, inner, course - half);
+		case LSR -> path("LSR", TURN - half - course, inner, half - course);
+		case LRL -> {
+			double first = Math.max(0, inner / 2 - Math.atan2(y, x + 2 * sine) - half);
+			yield path("LRL", first, inner, Math.max(0, inner - 2 * half - first));
+		}
+		case RLR -> {
+			double first = Math.max(0, Math.atan2(y, x - 2 * sine) + inner / 2 + half - TURN);
+			yield path("RLR", first, inner, Math.max(0, 2 * half + inner - TURN - first));
+		}
+		};
+	}
+}

@@ -1,0 +1,164 @@
+package org.leeway.pathing.steering.curve;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.pathing.plan.Gear;
+import org.leeway.pathing.steering.curve.SteeringPath.Piece;
+import org.leeway.pathing.steering.curve.SteeringPath.Turn;
+
+/**
+ * Two poses, seen in the frame whose x axis halves the angle between their headings and whose unit is the turning radius:
+ * the start has the heading {@code -half}, the goal {@code half}. In this frame each symmetry of the task is a change of
+ * signs. The frame keeps the absolute values, and which symmetries lead back.
+ *
+ * <p>
+ * Words are those of the frame: R turns to larger headings, gears are signs. Not thread-safe.
+ */
+abstract class MeanFrame {
+
+	/** Smaller radii count as 0, in cells. */
+	private static final double SMALLEST = 1e-12;
+	/** Shorter pieces are left out, in turning radii and in radians. */
+	private static final double NOTHING = 1e-13;
+	/** Headings that differ by less are the same. */
+	private static final double SAME_HEADING = 5e-15;
+	/** How far the goal may lie beside a path, in turning radii: many a turn is not worth it. */
+	static final double BESIDE = 1e-12;
+	/** The square of tangents that count as 0; the end misses the goal by a quarter of it at most. */
+	static final double TOUCHING = 1e-12;
+	private static final double ROUNDING = 4 * Math.ulp(1.0);
+	private static final double TURN = 2 * Math.PI;
+
+	final double radius;
+
+	private double startX;
+	private double startY;
+	private double startHeading;
+	private double dx;
+	private double dy;
+	private double turn;
+	private boolean flippedX;
+	private boolean flippedY;
+
+	/** The place of the goal from the start, in turning radii. */
+	double x;
+	double y;
+	/** Half the angle between the headings, from 0 to a right angle, with sine and cosine. */
+	double half;
+	double sine;
+	double cosine;
+
+	/** @throws IllegalArgumentException if the radius is not a number from 0 */
+	MeanFrame(double radius) {
+		if (!(radius >= 0 && radius < Double.POSITIVE_INFINITY)) {
+			throw new IllegalArgumentException("a turning radius of " + radius + ", expected 0 or more");
+		}
+		this.radius = radius < SMALLEST ? 0 : radius;
+	}
+
+	final void poses(double fromX, double fromY, double fromHeading, double toX, double toY, double toHeading) {
+		startX = fromX;
+		startY = fromY;
+		startHeading = fromHeading;
+		dx = toX - fromX;
+		dy = toY - fromY;
+		turn = reduced(toHeading - fromHeading);
+	}
+
+	/** @param bothGears whether the unit reverses, so that the x axis may be turned round */
+	final void place(boolean bothGears) {
+		double signed = Math.abs(turn) < SAME_HEADING ? 0 : turn / 2;
+		double mean = startHeading + signed;
+		double meanSine = Math.sin(mean);
+		double meanCosine = Math.cos(mean);
+		double rounding = ROUNDING * (Math.abs(dx) + Math.abs(dy));
+		double along = snapped(dx * meanCosine + dy * meanSine, rounding) / radius;
+		double across = snapped(dy * meanCosine - dx * meanSine, rounding) / radius;
+		flippedX = bothGears && along < 0;
+		flippedY = across < 0;
+		x = flippedX ? -along : along;
+		y = Math.abs(across);
+		half = Math.abs(signed);
+		sine = Math.sin(half);
+		cosine = Math.cos(half);
+	}
+
+	private static double snapped(double value, double rounding) {
+		return Math.abs(value) <= rounding ? 0 : value;
+	}
+
+	/** An angle by whole turns to a value from -pi to pi. */
+	static double reduced(double angle) {
+		return angle - TURN * Math.rint(angle / TURN);
+	}
+
+	/** The length of a tangent. Circles that touch but for rounding touch. */
+	static double tangent(double square) {
+		return square < TOUCHING ? 0 : Math.sqrt(square);
+	}
+
+	final double distance() {
+		return Math.sqrt(dx * dx + dy * dy);
+	}
+
+	/**
+	 * The path of a word in this frame.
+	 *
+	 * @param turns a letter for each amount: L, S or R; those at the end may lack amounts
+	 * @param amounts in radians, or turning radii for S; negative in reverse
+	 */
+	final SteeringPath path(String turns, double... amounts) {
+		boolean flippedTurn = turn < 0;
+		boolean mirrored = flippedTurn ^ flippedX;
+		boolean backward = flippedTurn ^ flippedX ^ flippedY;
+		List<Piece> pieces = new ArrayList<>();
+		for (int i = 0; i < amounts.length; i++) {
+			int at = backward ? amounts.length - 1 - i : i;
+			int sign = turns.charAt(at) == 'R' ? 1 : turns.charAt(at) == 'L' ? -1 : 0;
+			add(pieces, Turn.of(mirrored ? -sign : sign), flippedX ? -amounts[at] : amounts[at]);
+		}
+		return new SteeringPath(startX, startY, startHeading, radius, pieces);
+	}
+
+	private void add(List<Piece> pieces, Turn turn, double amount) {
+		double size = Math.abs(amount);
+		if (size < NOTHING) {
+			return;
+		}
+		Gear gear = amount < 0 ? Gear.REVERSE : Gear.FORWARD;
+		if (!pieces.isEmpty() && pieces.getLast().turn() == turn && pieces.getLast().gear() == gear) {
+			Piece last = pieces.removeLast();
+			size += turn == Turn.STRAIGHT ? last.length() / radius : last.sweep();
+		}
+		pieces.add(new Piece(turn, gear, radius * size, turn == Turn.STRAIGHT ? 0 : size));
+	}
+
+	/** The path of a unit that turns on the spot. */
+	final SteeringPath pivoting(boolean bothGears) {
+		List<Piece> pieces = new ArrayList<>();
+		double distance = distance();
+		if (distance == 0) {
+			pivot(pieces, turn);
+		} else {
+			double first = reduced(Math.atan2(dy, dx) - startHeading);
+			double back = reduced(first + Math.PI);
+			boolean reverse = bothGears && cost(back) < cost(first);
+			double chosen = reverse ? back : first;
+			pivot(pieces, chosen);
+			pieces.add(new Piece(Turn.STRAIGHT, reverse ? Gear.REVERSE : Gear.FORWARD, distance, 0));
+			pivot(pieces, reduced(turn - chosen));
+		}
+		return new SteeringPath(startX, startY, startHeading, 0, pieces);
+	}
+
+	private double cost(double first) {
+		return Math.abs(first) + Math.abs(reduced(turn - first));
+	}
+
+	private static void pivot(List<Piece> pieces, double angle) {
+		if (Math.abs(angle) >= NOTHING) {
+			pieces.add(new Piece(angle > 0 ? Turn.RIGHT : Turn.LEFT, Gear.FORWARD, 0, Math.abs(angle)));
+		}
+	}
+}

@@ -1,0 +1,182 @@
+package org.leeway.pathing.steering.curve;
+
+import org.leeway.pathing.plan.Pose;
+
+/**
+ * The shortest path from pose to pose of a unit that drives forward and in reverse. There always is one. Reusable, and not
+ * thread-safe; {@link #length} allocates nothing.
+ */
+public final class ReedsShepp extends MeanFrame {
+
+	/** The words that are shortest for some pair of poses in the frame; a small letter is driven in reverse. */
+	private enum Word {
+		PIVOT, RSR, RSL, lRSR, lRSL, lRSLr, lRL, lRLr, rlRL, RlR
+	}
+
+	private static final double RIGHT_ANGLE = Math.PI / 2;
+
+	private Word word = Word.PIVOT;
+	/** The heading of the line, or that where a path of arcs is halfway. */
+	private double course;
+	/** The length of the line in turning radii, or the angle of the inner arcs. */
+	private double inner;
+
+	/**
+	 * @param radius the turning radius in cells; 0 if the unit turns on the spot
+	 * @throws IllegalArgumentException if the radius is not a number from 0
+	 */
+	public ReedsShepp(double radius) {
+		super(radius);
+	}
+
+	/**
+	 * A shortest path.
+	 *
+	 * @throws java.util.NoSuchElementException if a pose has no heading
+	 */
+	public static SteeringPath path(Pose start, Pose goal, double radius) {
+		ReedsShepp curve = new ReedsShepp(radius);
+		curve.length(start.position().x(), start.position().y(), start.heading().getAsDouble(), goal.position().x(),
+				goal.position().y(), goal.heading().getAsDouble());
+		return curve.path();
+	}
+
+	/** The length of the shortest path in cells, from x, y and heading to x, y and heading. */
+	public double length(double fromX, double fromY, double fromHeading, double toX, double toY, double toHeading) {
+		poses(fromX, fromY, fromHeading, toX, toY, toHeading);
+		if (radius == 0) {
+			return distance();
+		}
+		place(true);
+		return radius * choose();
+	}
+
+	/**
+	 * Finds the region of the goal, from the disc of RlR outwards. The regions of words with a line end where the first or the
+	 * last arc vanishes, has a quarter, or makes room for one more arc.
+	 */
+	private double choose() {
+		double squares = x * x + y * y - 4 * sine * sine;
+		double fromLeft = squares + 4 * cosine * y;
+		if (fromLeft <= 0) {
+			word = Word.RlR;
+			return 2 * half;
+		}
+		double near = x - 2 * sine;
+		double below = y + 2 * cosine;
+		if (y * cosine <= near * sine + BESIDE && y * sine <= near * cosine + BESIDE) {
+			return line(Word.RSR, Math.sqrt(near * near + y * y), half);
+		}
+		if (below * cosine <= x * sine && below * sine >= x * cosine) {
+			return line(Word.lRSR, fromLeft / (Math.sqrt(fromLeft + 4) + 2), half);
+		}
+		double above = y - 2 * cosine;
+		double fromRight = squares - 4 * cosine * y;
+		double tangent = tangent(fromRight);
+		if (fromRight >= 0 && tangent * x - 2 * above >= sine * (tangent * tangent + 4)) {
+			return bent(Word.RSL, tangent, 0, x, above);
+		}
+		double far = x + 2 * sine;
+		double betweenLeft = far * far + y * y;
+		boolean quarter = far * cosine + y * sine >= 2;
+		if (quarter && betweenLeft >= 8) {
+			return bent(Word.lRSL, Math.sqrt(betweenLeft - 4), 2, far, y);
+		}
+		if (!quarter && fromLeft >= 16) {
+			return bent(Word.lRSLr, Math.sqrt(fromLeft), 4, x, below);
+		}
+		return arcs(fromLeft, fromRight, squares);
+	}
+
+	/** A line, with turns that add up to 2 {@code course}. */
+	private double line(Word chosen, double length, double heading) {
+		return keep(chosen, length, heading, length + 2 * heading);
+	}
+
+	/**
+	 * A line from circle to circle on their other side.
+	 *
+	 * @param tangent the length of the tangent
+	 * @param lost the part of it that the reversals save
+	 * @param ex from centre to centre
+	 */
+	private double bent(Word chosen, double tangent, double lost, double ex, double ey) {
+		return line(chosen, tangent - lost, Math.atan2(tangent * ey + 2 * ex, tangent * ex - 2 * ey));
+	}
+
+	/**
+	 * The words of arcs alone but RlR. The regions of the two with four arcs, which only they share, begin where the first or
+	 * the last arc of lRL is as long as the inner one.
+	 */
+	private double arcs(double fromLeft, double fromRight, double squares) {
+		double far = x + 2 * sine;
+		double above = y - 2 * cosine;
+		double betweenNear = Math.sqrt(x * x + above * above);
+		double best = Double.POSITIVE_INFINITY;
+		if (fromRight < 0 && 4 * cosine * cosine - 4 * sine * x - x * x - y * y >= 2 * betweenNear) {
+			double arc = 2 * Math.asin(Math.sqrt(-fromRight / (8 * (2 + betweenNear))));
+			best = keep(Word.rlRL, arc, 0, 4 * arc - 2 * half);
+		}
+		if (squares + 8 * sine * far < 4 * cosine * y) {
+			double arc = 2 * Math.asin(Math.min(1, Math.sqrt(fromLeft / 32)));
+			double middle = Math.atan2(Math.sin(arc), 2 - Math.cos(arc)) - Math.atan2(x, y + 2 * cosine);
+			return 2 * (middle + arc) < best ? keep(Word.lRLr, arc, middle, 2 * (middle + arc)) : best;
+		}
+		if (best < Double.POSITIVE_INFINITY) {
+			return best;
+		}
+		double arc = 2 * Math.asin(Math.min(1, Math.sqrt(far * far + y * y) / 4));
+		double middle = Math.atan2(y, far);
+		return keep(Word.lRL, arc, middle, 2 * middle + arc);
+	}
+
+	private double keep(Word chosen, double middle, double heading, double length) {
+		word = chosen;
+		inner = middle;
+		course = heading;
+		return length;
+	}
+
+	/** The path whose length {@link #length} returned last. */
+	public SteeringPath path() {
+		double first = Math.max(0, course + half - RIGHT_ANGLE);
+		double last = Math.max(0, course - half);
+		return switch (word) {
+		case PIVOT -> pivoting(true);
+		case RSR -> straightRight();
+		case RSL -> path("RSL", course + half, inner, last);
+		case lRSR -> reversedRight();
+		case lRSL -> path("LRSL", -first, RIGHT_ANGLE, inner, last);
+		case lRSLr -> path("LRSLR", -first, RIGHT_ANGLE, inner, RIGHT_ANGLE, -Math.max(0, last - RIGHT_ANGLE));
+		case lRL -> path("LRL", -Math.max(0, course - inner / 2 + half), inner, Math.max(0, course + inner / 2 - half));
+		case lRLr -> path("LRLR", -Math.max(0, course + half), inner, inner, -Math.max(0, course - half));
+		case rlRL -> parallel();
+		case RlR -> onlyArcs();
+		};
+	}
+
+	/** The length needs no course, so it is computed here. */
+	private SteeringPath straightRight() {
+		double to = Math.min(half, Math.max(0, Math.atan2(y, x - 2 * sine)));
+		return path("RSR", to + half, inner, half - to);
+	}
+
+	private SteeringPath reversedRight() {
+		double to = Math.min(half, Math.max(RIGHT_ANGLE - half, Math.atan2(y + 2 * cosine, x)));
+		return path("LRSR", -(to + half - RIGHT_ANGLE), RIGHT_ANGLE, inner, half - to);
+	}
+
+	private SteeringPath parallel() {
+		double middle = Math.atan2(x, 2 * cosine - y);
+		double first = Math.max(0, inner - half - middle);
+		return path("RLRL", -first, -inner, inner, Math.max(0, 2 * inner - 2 * half - first));
+	}
+
+	private SteeringPath onlyArcs() {
+		double near = x - 2 * sine;
+		double arc = 2 * Math.asin(Math.min(1, Math.sqrt(near * near + y * y) / 4));
+		double middle = Math.atan2(-y, -near);
+		double first = Math.min(2 * half, Math.max(0, middle - arc / 2 + half));
+		return path("RLR", first, -arc, Math.max(0, 2 * half - arc - first));
+	}
+}

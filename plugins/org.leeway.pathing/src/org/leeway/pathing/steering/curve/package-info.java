@@ -1,0 +1,39 @@
+/**
+ * The curves of units with a turning radius, without obstacles.
+ *
+ * <p>
+ * <b>Purpose.</b> {@link org.leeway.pathing.steering.curve.ArcLine} leads to a point,
+ * {@link org.leeway.pathing.steering.curve.Dubins} to a pose, {@link org.leeway.pathing.steering.curve.ReedsShepp} to a
+ * pose by a unit that reverses. Each answers with the length alone, without allocating, or with a
+ * {@link org.leeway.pathing.steering.curve.SteeringPath}, which has a pose at each distance and becomes a
+ * {@link org.leeway.pathing.plan.Trajectory}.
+ *
+ * <p>
+ * <b>Semantics.</b> x goes right and y down; headings are in radians, 0 to the right, growing clockwise, so R, a turn to
+ * the right, is what sources with y up call L. Lengths are in cells. No curve is tighter than the turning radius. With
+ * radius 0 the unit turns on the spot, and the length is the distance. Headings that differ by rounding are equal, and a
+ * place beside the line by rounding is on it: no path makes a whole turn to get there. Ends are reached to rounding.
+ *
+ * <p>
+ * <b>Algorithm.</b> For two poses, {@code MeanFrame} chooses the frame whose x axis halves the angle between the headings,
+ * with the turning radius as unit: the task is then a place (x, y) and half an angle.
+ * <ol>
+ * <li>Reversal of gears, reflection, and driving from the goal back only change signs there. So y and the angle are made
+ * positive, and x too if the unit reverses.
+ * <li><b>Reeds-Shepp.</b> Nine of the 48 words are then left, each shortest in one region. The turns of a path with a line
+ * of heading b add up to 2 b or to the angle between the headings. A region ends where an arc of its word vanishes, has a
+ * quarter, or is as long as the inner one of three arcs; polynomials of x, y, sine and cosine tell that without angles. Only
+ * where the regions of the two words of four arcs overlap are two lengths compared.
+ * <li><b>Dubins.</b> RSR is shortest wherever it needs no whole turn. Elsewhere LSL competes with RSL and LSR, of which LRL
+ * and RLR take the place where the circles overlap.
+ * </ol>
+ * Only then are angles computed, one or two for a length. The differences under the roots are formed without cancellation.
+ *
+ * <p>
+ * <b>Source.</b> Arc and line: M. Pinter, Toward more realistic pathfinding, 2001. Words: L. E. Dubins, On curves of
+ * minimal length with a constraint on average curvature, 1957; J. A. Reeds and L. A. Shepp, Optimal paths for a car that
+ * goes both forwards and backwards, 1990. Symmetries and the bounds of the arcs: P. Soueres and J.-P. Laumond, Shortest
+ * paths synthesis for a car-like robot, 1996. The regions are derived here, and compared with all words on random and on
+ * regular pairs of poses.
+ */
+package org.leeway.pathing.steering.curve;

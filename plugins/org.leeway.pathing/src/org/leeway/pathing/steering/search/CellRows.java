@@ -1,0 +1,90 @@
+package org.leeway.pathing.steering.search;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.grid.BitPlane;
+
+/** A plane of cells with a margin, in which shapes of cells are sought by words. Immutable. */
+final class CellRows {
+
+	private final int margin;
+	private final int stride;
+	private final long[] words;
+
+	private CellRows(int width, int height, int reach) {
+		margin = (reach / Long.SIZE + 1) * Long.SIZE;
+		stride = (width + Long.SIZE - 1) / Long.SIZE + 2 * margin / Long.SIZE + 1;
+		words = new long[Math.multiplyExact(stride, height + 2 * margin)];
+	}
+
+	/** The cells of a plane. */
+	static CellRows of(BitPlane plane, int reach) {
+		CellRows rows = new CellRows(plane.width(), plane.height(), reach);
+		rows.fill(plane, 0);
+		return rows;
+	}
+
+	/** The cells that are not in a plane, and all outside of it. */
+	static CellRows outside(BitPlane plane, int reach) {
+		CellRows rows = new CellRows(plane.width(), plane.height(), reach);
+		Arrays.fill(rows.words, -1);
+		rows.fill(plane, -1);
+		return rows;
+	}
+
+	private void fill(BitPlane plane, long inverted) {
+		for (int y = 0; y < plane.height(); y++) {
+			for (int column = 0; column < plane.columns(); column++) {
+				words[(y + margin) * stride + margin / Long.SIZE + column] = plane.word(column, y) ^ inverted;
+			}
+		}
+	}
+
+	/** Whether a shape at a cell has a cell in common with the plane. */
+	boolean meet(CellShape shape, int x, int y) {
+		int bit = x + shape.left() + margin;
+		int at = (y + shape.top() + margin) * stride + (bit >> 6);
+		long[] mask = shape.words();
+		int columns = shape.columns();
+		if (columns == 1) {
+			for (int i = 0; i < mask.length; i++, at += stride) {
+				if (((words[at] >>> bit | words[at + 1] << 1 << ~bit) & mask[i]) != 0) {
+					return true;
+				}
+			}
+			return false;
+		}
+		for (int i = 0; i < mask.length; i++) {
+			int word = at + i / columns * stride + i % columns;
+			if (((words[word] >>> bit | words[word + 1] << 1 << ~bit) & mask[i]) != 0) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** The cells at which a shape meets the plane, row by row, 64 to a word. */
+	long[] meeting(CellShape shape, int width, int height) {
+		int across = (width + Long.SIZE - 1) / Long.SIZE;
+		long[] meeting = new long[across * height];
+		for (int i = 0; i < shape.words().length; i++) {
+			for (long rest = shape.words()[i]; rest != 0; rest &= rest - 1) {
+				int dx = shape.left() + i % shape.columns() * Long.SIZE + Long.numberOfTrailingZeros(rest);
+				add(dx, shape.top() + i / shape.columns(), across, meeting);
+			}
+		}
+		return meeting;
+	}
+
+	/** Adds the plane, moved by some cells against the offset. */
+	private void add(int dx, int dy, int across, long[] to) {
+		int bit = dx + margin;
+		for (int row = 0; row < to.length / across; row++) {
+			int at = (row + dy + margin) * stride + (bit >> 6);
+			int into = row * across;
+			for (int i = 0; i < across; i++) {
+				to[into + i] |= words[at + i] >>> bit | words[at + i + 1] << 1 << ~bit;
+			}
+		}
+	}
+}

@@ -1,0 +1,33 @@
+package org.leeway.pathing.steering.search;
+
+import java.util.Collection;
+
+import org.leeway.pathing.grid.Cell;
+
+/**
+ * Some cells, relative to another one. Immutable.
+ *
+ * @param columns the number of words in a row
+ * @param words row by row, the first cell in the lowest bit
+ */
+record CellShape(int left, int top, int columns, long[] words) {
+
+	static CellShape of(Collection<Cell> cells) {
+		int left = cells.stream().mapToInt(Cell::x).min().orElse(0);
+		int right = cells.stream().mapToInt(Cell::x).max().orElse(0);
+		int top = cells.stream().mapToInt(Cell::y).min().orElse(0);
+		int bottom = cells.stream().mapToInt(Cell::y).max().orElse(0);
+		int columns = (right - left) / Long.SIZE + 1;
+		long[] words = new long[columns * (bottom - top + 1)];
+		for (Cell cell : cells) {
+			words[(cell.y() - top) * columns + (cell.x() - left) / Long.SIZE] |= 1L << (cell.x() - left);
+		}
+		return new CellShape(left, top, columns, words);
+	}
+
+	/** How far the shape extends in any direction, in cells. */
+	int reach() {
+		int across = Math.max(Math.abs(left), Math.abs(left + columns * Long.SIZE));
+		return Math.max(across, Math.max(Math.abs(top), Math.abs(top + words.length / columns)));
+	}
+}

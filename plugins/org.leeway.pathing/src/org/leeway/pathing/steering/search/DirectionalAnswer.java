@@ -1,0 +1,148 @@
+package org.leeway.pathing.steering.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.NearestCell;
+import org.leeway.pathing.plan.CostUnit;
+import org.leeway.pathing.plan.Move;
+import org.leeway.pathing.plan.Outcome;
+import org.leeway.pathing.plan.PlanQuery;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.plan.SearchMetrics;
+import org.leeway.pathing.plan.SearchTrace;
+import org.leeway.pathing.plan.Trajectory;
+import org.leeway.pathing.steering.sweep.Overlap;
+import org.leeway.pathing.world.ObstacleRef;
+
+/** The answer to one query. */
+final class DirectionalAnswer {
+
+	private static final double SAME = 1e-9;
+
+	private final TurningMap map;
+	private final PlanQuery query;
+	private final boolean lastShot;
+	private final long began = System.nanoTime();
+
+	/** @param lastShot whether curves lead to the goal from farther away than a goal beside the lattice needs */
+	DirectionalAnswer(TurningMap map, PlanQuery query, boolean lastShot) {
+		this.map = map;
+		this.query = query;
+		this.lastShot = lastShot;
+	}
+
+	/** @throws java.util.concurrent.CancellationException if the search was cancelled */
+	PlanResult find(Progress progress) {
+		for (boolean isGoal : new boolean[] {false, true}) {
+			Pose end = isGoal ? query.goal() : query.start();
+			Optional<Overlap> overlap = overlap(end);
+			if (overlap.isPresent()) {
+				return misfit(isGoal, end, overlap.get(), progress);
+			}
+		}
+		PoseNodes nodes = map.borrow();
+		try {
+			return search(nodes, progress);
+		} finally {
+			map.giveBack(nodes);
+		}
+	}
+
+	private PlanResult search(PoseNodes nodes, Progress progress) {
+		GoalField field = map.field(new GoalField.Key(query.goal(), shotRange()));
+		DirectionalSearch search = new DirectionalSearch(map, field, nodes, query.start(), query.goal(), joinRange());
+		List<Integer> taken = new ArrayList<>();
+		Optional<List<Move>> moves;
+		synchronized (field) {
+			moves = search.find(query.traced() ? taken::add : node -> {
+			}, progress);
+		}
+		Optional<SearchTrace> trace = query.traced() ? Optional.of(trace(taken, nodes)) : Optional.empty();
+		SearchMetrics metrics = new SearchMetrics(search.expanded(), nodes.count(), System.nanoTime() - began);
+		String problem = moves.isPresent() ? "there is a path"
+				: "no path leads from " + query.start().position() + " to " + query.goal().position() + " for a unit of turning radius "
+						+ map.unit().turningRadius() + " on a lattice of " + map.unit().headings() + " headings";
+		return new PlanResult(query, map.unit().footprint(), moves.isPresent() ? Outcome.FOUND : Outcome.NOT_CONNECTED,
+				problem, Optional.empty(), Optional.empty(), moves.map(this::trajectory),
+				moves.map(Moves::duration).orElse(Double.POSITIVE_INFINITY), CostUnit.TIME, metrics, trace);
+	}
+
+	private Trajectory trajectory(List<Move> moves) {
+		Pose start = query.start().heading().isPresent() || moves.isEmpty() ? query.start()
+				: new Pose(query.start().position(), moves.getFirst().at(0).heading());
+		return new Trajectory(start, Moves.faster(moves, query.agent().speed()));
+	}
+
+	/** Far enough to get from any place beside the lattice to it: across and back by two arcs. */
+	double joinRange() {
+		return 2 + 2 * Math.sqrt(map.unit().turningRadius());
+	}
+
+	double shotRange() {
+		return lastShot ? Math.max(12, 4 + 4 * map.unit().turningRadius()) : isOnLattice(query.goal()) ? 0 : joinRange();
+	}
+
+	private boolean isOnLattice(Pose pose) {
+		Cell cell = cell(pose.position());
+		return pose.position().distance(map.place(cell.x(), cell.y())) < SAME
+				&& (pose.heading().isEmpty() || map.unit().headings().of(pose.heading().getAsDouble()) >= 0);
+	}
+
+	private Cell cell(Point place) {
+		double offset = map.unit().offset();
+		return new Cell((int) Math.floor(place.x() - offset + 0.5), (int) Math.floor(place.y() - offset + 0.5));
+	}
+
+	/** What the unit overlaps at a pose; without a heading, if it fits with none of the lattice. */
+	private Optional<Overlap> overlap(Pose pose) {
+		return poses(pose.position(), pose).map(each -> map.ground().at(map.unit().footprint(), each))
+				.reduce((first, second) -> first.isEmpty() ? first : second).orElseThrow();
+	}
+
+	private Stream<Pose> poses(Point place, Pose like) {
+		return like.heading().isPresent() ? Stream.of(new Pose(place, like.heading()))
+				: IntStream.range(0, map.unit().headings().count())
+						.mapToObj(i -> Pose.at(place, map.unit().headings().angle(i)));
+	}
+
+	private PlanResult misfit(boolean isGoal, Pose end, Overlap overlap, Progress progress) {
+		boolean outside = !map.isInside((int) Math.floor(end.position().x()), (int) Math.floor(end.position().y()));
+		Outcome outcome = isGoal ? outside ? Outcome.GOAL_OUTSIDE : Outcome.GOAL_BLOCKED
+				: outside ? Outcome.START_OUTSIDE : Outcome.START_BLOCKED;
+		Optional<ObstacleRef> blocker = overlap.blocker() instanceof Overlap.Blocker.Obstacle(ObstacleRef obstacle)
+				? Optional.of(obstacle)
+				: Optional.empty();
+		String problem = "the unit does not fit at the " + (isGoal ? "goal " : "start ") + end.position() + " because of"
+				+ (blocker.isPresent() ? "" : " " + overlap.blocker());
+		Optional<Point> nearest = NearestCell
+				.of(cell(end.position()), new CellRect(0, 0, map.width(), map.height()), cell -> {
+					progress.check();
+					return poses(map.place(cell.x(), cell.y()), end)
+							.anyMatch(pose -> map.ground().isFree(map.unit().footprint(), pose));
+				}).map(cell -> map.place(cell.x(), cell.y()));
+		return new PlanResult(query, map.unit().footprint(), outcome, problem, blocker, nearest, Optional.empty(),
+				Double.POSITIVE_INFINITY, CostUnit.TIME, new SearchMetrics(0, 0, System.nanoTime() - began),
+				query.traced() ? Optional.of(trace(List.of(), null)) : Optional.empty());
+	}
+
+	private SearchTrace trace(List<Integer> taken, PoseNodes nodes) {
+		BitPlane none = BitPlane.empty(map.width(), map.height());
+		BitPlaneEditor explored = none.edit();
+		int[] order = taken.stream().mapToInt(node -> nodes.y(node) * map.width() + nodes.x(node)).toArray();
+		for (int cell : order) {
+			explored.set(cell % map.width(), cell / map.width());
+		}
+		return SearchTrace.ofCells(explored.build(), none, order, Optional.empty());
+	}
+}

@@ -1,0 +1,106 @@
+package org.leeway.pathing.steering.search;
+
+import java.util.List;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
+import org.leeway.pathing.plan.Domain;
+import org.leeway.pathing.plan.Part;
+import org.leeway.pathing.plan.Planner;
+import org.leeway.pathing.plan.PlannerProvider;
+import org.leeway.pathing.plan.Preparation;
+import org.leeway.pathing.util.RecentlyUsed;
+import org.leeway.pathing.world.World;
+
+/** Provides Directional A*: paths of units with a turning radius, over cells and headings. */
+public final class DirectionalProvider implements PlannerProvider {
+
+	/** How many units to keep moves and maps for. */
+	private static final int KEPT = 8;
+
+	private static final TypedOption<Headings> HEADINGS = new TypedOption.Choice<>("headings",
+			"how many headings the search tells apart", Headings.EIGHT);
+	private static final TypedOption<LastShot> LAST_SHOT = new TypedOption.Choice<>("last-shot",
+			"whether the path ends with a curve from near the goal, off the grid", LastShot.ON);
+	private static final TypedOption<Integer> REVERSE_COST = new TypedOption.Whole("reverse-cost",
+			"how long a unit that reverses takes for a cell in reverse, in percent of one forward", 200, 100, 10_000);
+
+	private enum LastShot {
+		ON, OFF
+	}
+
+	/** The maps of a world by unit, and the moves of units in any world. Thread-safe. */
+	private record Maps(World world, RecentlyUsed<TurningUnit, Primitive[][]> primitives,
+			RecentlyUsed<TurningUnit, TurningMap> byUnit) {
+
+		TurningMap get(TurningUnit unit) {
+			return byUnit.get(unit, each -> new TurningMap(world, each, primitives.get(each, Primitives::of)));
+		}
+	}
+
+	private enum ByUnit implements Part<Maps> {
+
+		MAPS;
+
+		@Override
+		public Maps make(Preparation preparation, Progress progress) {
+			return new Maps(preparation.world(), new RecentlyUsed<>(KEPT), new RecentlyUsed<>(KEPT));
+		}
+
+		@Override
+		public Maps update(Maps before, Preparation preparation, Progress progress) {
+			return new Maps(preparation.world(), before.primitives, new RecentlyUsed<>(KEPT));
+		}
+	}
+
+	@Override
+	public String id() {
+		return "directional";
+	}
+
+	@Override
+	public String title() {
+		return "directional A*";
+	}
+
+	@Override
+	public String description() {
+		return "for a unit with a turning radius, over cells and headings";
+	}
+
+	@Override
+	public Domain domain() {
+		return Domain.TURNING;
+	}
+
+	/** On its lattice only. */
+	@Override
+	public boolean isOptimal() {
+		return false;
+	}
+
+	/** On its lattice only. */
+	@Override
+	public boolean isComplete() {
+		return false;
+	}
+
+	@Override
+	public List<TypedOption<?>> options() {
+		return List.of(HEADINGS, LAST_SHOT, REVERSE_COST);
+	}
+
+	@Override
+	public Planner prepare(Preparation preparation, OptionValues options, Progress progress) {
+		Maps maps = preparation.get(ByUnit.MAPS, progress);
+		Headings headings = options.get(HEADINGS);
+		double reverseCost = options.get(REVERSE_COST) / 100.0;
+		boolean lastShot = options.get(LAST_SHOT) == LastShot.ON;
+		return (query, each) -> {
+			each.check();
+			TurningMap map = maps.get(TurningUnit.of(query.agent(), headings, reverseCost));
+			return new DirectionalAnswer(map, query, lastShot).find(each);
+		};
+	}
+}

@@ -1,0 +1,85 @@
+package org.leeway.pathing.steering.search;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * The headings of a lattice: the directions from cell to cell up to some cells away, clockwise from 0. A line in each of
+ * them leads to another middle of a cell.
+ */
+enum Headings {
+
+	EIGHT(1), SIXTEEN(2), FORTY_EIGHT(4);
+
+	private static final double SAME = 1e-9;
+	private static final double TURN = 2 * Math.PI;
+
+	private final int[] dx;
+	private final int[] dy;
+	private final double[] angles;
+
+	/** @param reach how far away the cells may be across or down */
+	Headings(int reach) {
+		List<int[]> steps = new ArrayList<>();
+		for (int y = -reach; y <= reach; y++) {
+			for (int x = -reach; x <= reach; x++) {
+				if (divisor(Math.abs(x), Math.abs(y)) == 1) {
+					steps.add(new int[] {x, y});
+				}
+			}
+		}
+		steps.sort(Comparator.comparingDouble(step -> angle(step[0], step[1])));
+		dx = steps.stream().mapToInt(step -> step[0]).toArray();
+		dy = steps.stream().mapToInt(step -> step[1]).toArray();
+		angles = steps.stream().mapToDouble(step -> angle(step[0], step[1])).toArray();
+	}
+
+	private static int divisor(int a, int b) {
+		return b == 0 ? a : divisor(b, a % b);
+	}
+
+	private static double angle(int x, int y) {
+		double angle = Math.atan2(y, x);
+		return angle < 0 ? angle + TURN : angle;
+	}
+
+	int count() {
+		return angles.length;
+	}
+
+	/** The step in the direction of a heading, in cells. */
+	int dx(int heading) {
+		return dx[heading];
+	}
+
+	int dy(int heading) {
+		return dy[heading];
+	}
+
+	/** In radians, from 0 to less than a turn. */
+	double angle(int heading) {
+		return angles[heading];
+	}
+
+	/** The heading after some more, clockwise. */
+	int turned(int heading, int by) {
+		return Math.floorMod(heading + by, count());
+	}
+
+	/** The heading of this angle, or -1 if it is none. */
+	int of(double angle) {
+		for (int i = 0; i < count(); i++) {
+			double off = angle - angles[i];
+			if (Math.abs(off - TURN * Math.rint(off / TURN)) < SAME) {
+				return i;
+			}
+		}
+		return -1;
+	}
+
+	@Override
+	public String toString() {
+		return Integer.toString(count());
+	}
+}

@@ -1,0 +1,18 @@
+package org.leeway.pathing.steering.search;
+
+/**
+ * Where one move of the lattice is possible, by cell of its start. Immutable.
+ *
+ * @param terrain where the terrain allows it
+ * @param near where it comes near obstacles; null if there are none
+ */
+record MovePlane(int words, long[] terrain, long[] near) {
+
+	boolean isOnTerrain(int x, int y) {
+		return (terrain[y * words + (x >> 6)] >>> x & 1) != 0;
+	}
+
+	boolean isNearObstacle(int x, int y) {
+		return near != null && (near[y * words + (x >> 6)] >>> x & 1) != 0;
+	}
+}

@@ -1,0 +1,112 @@
+package org.leeway.pathing.steering.search;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+import org.leeway.pathing.geom.Arc;
+import org.leeway.pathing.geom.PathSegment;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.plan.Gear;
+import org.leeway.pathing.plan.Move;
+
+/** Lists of moves, changed in place, gear, order or speed. */
+final class Moves {
+
+	private Moves() {
+	}
+
+	static List<Move> shifted(List<Move> moves, double dx, double dy) {
+		return moves.stream().<Move>map(move -> switch (move) {
+		case Move.Drive drive -> new Move.Drive(switch (drive.segment()) {
+		case Segment line -> new Segment(shifted(line.from(), dx, dy), shifted(line.to(), dx, dy));
+		case Arc arc -> new Arc(shifted(arc.centre(), dx, dy), arc.radius(), arc.fromAngle(), arc.sweep(), arc.direction());
+		}, drive.gear(), drive.speed());
+		case Move.Pivot pivot -> new Move.Pivot(shifted(pivot.position(), dx, dy), pivot.fromHeading(), pivot.sweep(),
+				pivot.direction(), pivot.duration());
+		}).toList();
+	}
+
+	private static Point shifted(Point point, double dx, double dy) {
+		return new Point(point.x() + dx, point.y() + dy);
+	}
+
+	/** Back from the end to the start with the same headings: in reverse what was forward, and vice versa. */
+	static List<Move> undone(List<Move> moves) {
+		List<Move> undone = new ArrayList<>();
+		for (Move move : moves) {
+			undone.add(switch (move) {
+			case Move.Drive drive -> new Move.Drive(undone(drive.segment()), other(drive.gear()), drive.speed());
+			case Move.Pivot pivot -> new Move.Pivot(pivot.position(),
+					pivot.fromHeading() + pivot.direction().sign() * pivot.sweep(), pivot.sweep(),
+					pivot.direction().reversed(), pivot.duration());
+			});
+		}
+		Collections.reverse(undone);
+		return undone;
+	}
+
+	private static PathSegment undone(PathSegment segment) {
+		return switch (segment) {
+		case Segment line -> new Segment(line.to(), line.from());
+		case Arc arc -> new Arc(arc.centre(), arc.radius(), arc.toAngle(), arc.sweep(), arc.direction().reversed());
+		};
+	}
+
+	/** The same places by a unit that faces the other way. */
+	static List<Move> faced(List<Move> moves) {
+		return moves.stream().<Move>map(move -> switch (move) {
+		case Move.Drive drive -> new Move.Drive(drive.segment(), other(drive.gear()), drive.speed());
+		case Move.Pivot pivot -> new Move.Pivot(pivot.position(), pivot.fromHeading() + Math.PI, pivot.sweep(),
+				pivot.direction(), pivot.duration());
+		}).toList();
+	}
+
+	private static Gear other(Gear gear) {
+		return gear == Gear.FORWARD ? Gear.REVERSE : Gear.FORWARD;
+	}
+
+	/** The same at a multiple of their speeds. */
+	static List<Move> faster(List<Move> moves, double times) {
+		return times == 1 ? moves : moves.stream().<Move>map(move -> switch (move) {
+		case Move.Drive drive -> new Move.Drive(drive.segment(), drive.gear(), drive.speed() * times);
+		case Move.Pivot pivot -> pivot;
+		}).toList();
+	}
+
+	/** The same with a lower speed in reverse. */
+	static List<Move> slowerInReverse(List<Move> moves, double times) {
+		return times == 1 ? moves : moves.stream().<Move>map(move -> move instanceof Move.Drive drive
+				&& drive.gear() == Gear.REVERSE ? new Move.Drive(drive.segment(), drive.gear(), drive.speed() / times) : move)
+				.toList();
+	}
+
+	static double duration(List<Move> moves) {
+		return moves.stream().mapToDouble(Move::duration).sum();
+	}
+
+	/** The same with one line in place of several in a row that continue each other. */
+	static List<Move> joined(List<Move> moves) {
+		List<Move> joined = new ArrayList<>();
+		for (Move move : moves) {
+			if (!joined.isEmpty() && joined.getLast() instanceof Move.Drive before && move instanceof Move.Drive next
+					&& before.segment() instanceof Segment first && next.segment() instanceof Segment second
+					&& before.gear() == next.gear() && before.speed() == next.speed() && continues(first, second)) {
+				joined.set(joined.size() - 1,
+						new Move.Drive(new Segment(first.from(), second.to()), before.gear(), before.speed()));
+			} else {
+				joined.add(move);
+			}
+		}
+		return joined;
+	}
+
+	private static boolean continues(Segment first, Segment second) {
+		double ax = first.to().x() - first.from().x();
+		double ay = first.to().y() - first.from().y();
+		double bx = second.to().x() - second.from().x();
+		double by = second.to().y() - second.from().y();
+		return Math.abs(ax * by - ay * bx) <= 1e-12 * first.length() * second.length() && ax * bx + ay * by > 0;
+	}
+}

@@ -1,0 +1,143 @@
+package org.leeway.pathing.steering.search;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.util.IndexedHeap;
+
+/**
+ * The memory of a search: its nodes and its open list. A node is a pose of the lattice with a number, assigned in the order
+ * of discovery. The numbers of poses are in pages, allocated on demand; those below {@link #base} belong to earlier
+ * searches. Other nodes, such as curves that nobody has checked yet, have a number and no place in the pages. Not
+ * thread-safe.
+ */
+final class PoseNodes {
+
+	private static final int PAGE_SHIFT = 4;
+	private static final int PAGE = 1 << PAGE_SHIFT;
+	private static final int MASK = PAGE - 1;
+
+	private final int columns;
+	private final int headings;
+	private final int[][] pages;
+	private int base = 1;
+	private int count;
+	private int[] xs = new int[1024];
+	private int[] ys = new int[1024];
+	private byte[] at = new byte[1024];
+	private int[] parents = new int[1024];
+	private int[] arrivals = new int[1024];
+	private double[] costs = new double[1024];
+	private double[] estimates = new double[1024];
+	private final IndexedHeap open = new IndexedHeap();
+
+	PoseNodes(int width, int height, int headings) {
+		this.columns = (width + MASK) >> PAGE_SHIFT;
+		this.headings = headings;
+		this.pages = new int[columns * ((height + MASK) >> PAGE_SHIFT)][];
+	}
+
+	/** Forgets all nodes. */
+	void clear() {
+		base += count;
+		if (base > Integer.MAX_VALUE / 2) {
+			Arrays.fill(pages, null);
+			base = 1;
+		}
+		count = 0;
+		open.clear();
+	}
+
+	/** The node of a pose; a new one has an infinite cost and no estimate. */
+	int at(int x, int y, int heading) {
+		int index = (y >> PAGE_SHIFT) * columns + (x >> PAGE_SHIFT);
+		int[] page = pages[index];
+		if (page == null) {
+			page = pages[index] = new int[PAGE * PAGE * headings];
+		}
+		int pose = ((y & MASK) << PAGE_SHIFT | x & MASK) * headings + heading;
+		int node = page[pose] - base;
+		if (node < 0) {
+			node = add(x, y, heading);
+			page[pose] = base + node;
+		}
+		return node;
+	}
+
+	/** A new node that is no pose of the lattice, or not yet known to be reached. */
+	int add(int x, int y, int heading) {
+		if (count == xs.length) {
+			grow(2 * count);
+		}
+		xs[count] = x;
+		ys[count] = y;
+		at[count] = (byte) heading;
+		costs[count] = Double.POSITIVE_INFINITY;
+		estimates[count] = Double.NaN;
+		open.announce(count);
+		return count++;
+	}
+
+	private void grow(int length) {
+		xs = Arrays.copyOf(xs, length);
+		ys = Arrays.copyOf(ys, length);
+		at = Arrays.copyOf(at, length);
+		parents = Arrays.copyOf(parents, length);
+		arrivals = Arrays.copyOf(arrivals, length);
+		costs = Arrays.copyOf(costs, length);
+		estimates = Arrays.copyOf(estimates, length);
+	}
+
+	int count() {
+		return count;
+	}
+
+	int x(int node) {
+		return xs[node];
+	}
+
+	int y(int node) {
+		return ys[node];
+	}
+
+	int heading(int node) {
+		return at[node];
+	}
+
+	double cost(int node) {
+		return costs[node];
+	}
+
+	int parent(int node) {
+		return parents[node];
+	}
+
+	/** How the best path so far gets to a node: the number of a move, or less than 0. */
+	int arrival(int node) {
+		return arrivals[node];
+	}
+
+	/** The estimate of a node; not a number if it has none yet. */
+	double estimate(int node) {
+		return estimates[node];
+	}
+
+	void estimate(int node, double estimate) {
+		estimates[node] = estimate;
+	}
+
+	/** Sets the best path so far to a node and puts it on the open list. */
+	void open(int node, int parent, int arrival, double cost) {
+		parents[node] = parent;
+		arrivals[node] = arrival;
+		costs[node] = cost;
+		open.put(node, cost + estimates[node]);
+	}
+
+	boolean hasOpen() {
+		return !open.isEmpty();
+	}
+
+	int takeFirst() {
+		return open.takeFirst();
+	}
+}

@@ -1,0 +1,134 @@
+package org.leeway.pathing.steering.search;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Segment;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.plan.Footprint;
+import org.leeway.pathing.plan.Gear;
+import org.leeway.pathing.plan.Move;
+import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.steering.curve.Dubins;
+import org.leeway.pathing.steering.curve.SteeringPath;
+import org.leeway.pathing.steering.sweep.SweptCells;
+
+/**
+ * The moves of the lattice from each heading. Lines lead to the next middle of a cell. A turn leads to each middle from
+ * which no line before or after it can be cut off: it lies beyond the end of the arc, in the cone of both headings, where
+ * one turn in one sense is the shortest curve.
+ */
+final class Primitives {
+
+	private static final double ROUNDING = 1e-9;
+	/** Of turns between two headings, only the shortest count. */
+	private static final int ALIKE = 2;
+
+	private final TurningUnit unit;
+	private final Headings headings;
+	/** Of the middle of a cell from its corner. */
+	private final double offset;
+	private final List<List<Primitive>> byHeading = new ArrayList<>();
+
+	private Primitives(TurningUnit unit) {
+		this.unit = unit;
+		this.headings = unit.headings();
+		this.offset = unit.offset();
+		for (int heading = 0; heading < headings.count(); heading++) {
+			byHeading.add(new ArrayList<>());
+		}
+	}
+
+	/** By heading, the moves of a unit. */
+	static Primitive[][] of(TurningUnit unit) {
+		Primitives primitives = new Primitives(unit);
+		for (int heading = 0; heading < unit.headings().count(); heading++) {
+			primitives.addFrom(heading);
+		}
+		return primitives.byHeading.stream().map(list -> list.toArray(Primitive[]::new)).toArray(Primitive[][]::new);
+	}
+
+	private void addFrom(int heading) {
+		Point from = new Point(offset, offset);
+		int dx = headings.dx(heading);
+		int dy = headings.dy(heading);
+		add(heading, heading, dx, dy,
+				List.of(new Move.Drive(new Segment(from, new Point(offset + dx, offset + dy)), Gear.FORWARD, 1)));
+		int quarter = headings.count() / 4;
+		if (unit.turningRadius() == 0) {
+			pivot(heading, 1);
+			pivot(heading, -1);
+			return;
+		}
+		for (int by = 1; by <= quarter; by = by < 3 ? by + 1 : 2 * by) {
+			turn(heading, by);
+			turn(heading, -by);
+		}
+	}
+
+	private void pivot(int heading, int by) {
+		int to = headings.turned(heading, by);
+		Pose from = Pose.at(new Point(offset, offset), headings.angle(heading));
+		List<Move> moves = Dubins.path(from, Pose.at(from.position(), headings.angle(to)), 0).trajectory(1).moves();
+		byHeading.get(heading).add(primitive(to, 0, 0, moves));
+	}
+
+	private void turn(int heading, int by) {
+		int to = headings.turned(heading, by);
+		Pose from = Pose.at(new Point(offset, offset), headings.angle(heading));
+		ends(heading, to, Integer.signum(by)).stream()
+				.map(end -> Dubins.path(from, Pose.at(new Point(offset + end.x(), offset + end.y()), headings.angle(to)),
+						unit.turningRadius()))
+				.sorted(Comparator.comparingDouble(SteeringPath::length)).limit(ALIKE).forEach(path -> {
+					Point end = path.end().position();
+					add(heading, to, (int) Math.rint(end.x() - offset), (int) Math.rint(end.y() - offset),
+							path.trajectory(1).moves());
+				});
+	}
+
+	/** The middles where a turn ends, from where it begins. */
+	private List<Cell> ends(int heading, int to, int sign) {
+		double a = headings.angle(heading);
+		double b = headings.angle(to);
+		double cross = Math.sin(b - a);
+		double arcX = sign * unit.turningRadius() * (Math.sin(b) - Math.sin(a));
+		double arcY = sign * unit.turningRadius() * (Math.cos(a) - Math.cos(b));
+		double before = Math.hypot(headings.dx(heading), headings.dy(heading));
+		double after = Math.hypot(headings.dx(to), headings.dy(to));
+		int box = (int) Math.ceil(2 * unit.turningRadius() + before + after) + 1;
+		List<Cell> ends = new ArrayList<>();
+		for (int y = -box; y <= box; y++) {
+			for (int x = -box; x <= box; x++) {
+				double first = ((x - arcX) * Math.sin(b) - (y - arcY) * Math.cos(b)) / cross;
+				double second = ((y - arcY) * Math.cos(a) - (x - arcX) * Math.sin(a)) / cross;
+				if (first >= -ROUNDING && second >= -ROUNDING && first < before - ROUNDING && second < after - ROUNDING) {
+					ends.add(new Cell(x, y));
+				}
+			}
+		}
+		return ends;
+	}
+
+	/** A move, and if the unit reverses, the same back. */
+	private void add(int heading, int to, int dx, int dy, List<Move> moves) {
+		byHeading.get(heading).add(primitive(to, dx, dy, moves));
+		if (unit.reverseCost() > 0) {
+			List<Move> back = Moves.slowerInReverse(Moves.shifted(Moves.undone(moves), -dx, -dy), unit.reverseCost());
+			byHeading.get(to).add(primitive(heading, -dx, -dy, back));
+		}
+	}
+
+	private Primitive primitive(int to, int dx, int dy, List<Move> moves) {
+		return new Primitive(to, dx, dy, Moves.duration(moves), moves, shape(unit.footprint(), moves));
+	}
+
+	private static CellShape shape(Footprint footprint, List<Move> moves) {
+		Set<Cell> cells = new LinkedHashSet<>();
+		moves.forEach(move -> cells.addAll(SweptCells.of(footprint, move)));
+		return CellShape.of(cells);
+	}
+}

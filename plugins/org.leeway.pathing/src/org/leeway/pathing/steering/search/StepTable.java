@@ -1,0 +1,69 @@
+package org.leeway.pathing.steering.search;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * The moves of a map, whatever their headings: by which steps from cell to cell the unit may arrive at each cell. Obstacles
+ * do not count, only terrain. Immutable.
+ */
+final class StepTable {
+
+	/** By step, the offset of indices from cell to cell, ascending. */
+	private final int[] offsets;
+	private final double[] weights;
+	/** By 64 steps and index of a cell, those by which the unit may arrive there. */
+	private final long[][] arrivals;
+
+	/**
+	 * @param cells the number of indices
+	 * @param stride by how much indices grow from row to row
+	 */
+	StepTable(Primitive[][] primitives, int cells, int stride) {
+		Map<Integer, Double> shortest = new TreeMap<>();
+		for (Primitive[] moves : primitives) {
+			for (Primitive move : moves) {
+				if (move.dx() != 0 || move.dy() != 0) {
+					shortest.merge(move.dy() * stride + move.dx(), move.weight(), Math::min);
+				}
+			}
+		}
+		offsets = shortest.keySet().stream().mapToInt(offset -> offset).toArray();
+		weights = shortest.values().stream().mapToDouble(weight -> weight).toArray();
+		arrivals = new long[(offsets.length + Long.SIZE - 1) / Long.SIZE][cells];
+	}
+
+	/** Adds that a step leads from some cells: those of the bits of a word, the lowest for the index given. */
+	void add(int offset, long from, int first) {
+		int step = Arrays.binarySearch(offsets, offset);
+		long[] table = arrivals[step / Long.SIZE];
+		long bit = 1L << step;
+		for (long rest = from; rest != 0; rest &= rest - 1) {
+			table[first + Long.numberOfTrailingZeros(rest) + offset] |= bit;
+		}
+	}
+
+	int count() {
+		return offsets.length;
+	}
+
+	/** The number of words of {@link #arrivals}. */
+	int words() {
+		return arrivals.length;
+	}
+
+	int offset(int step) {
+		return offsets[step];
+	}
+
+	/** The least time at speed 1. */
+	double weight(int step) {
+		return weights[step];
+	}
+
+	/** The steps by which the unit may arrive at a cell, 64 to a word. */
+	long arrivals(int word, int index) {
+		return arrivals[word][index];
+	}
+}

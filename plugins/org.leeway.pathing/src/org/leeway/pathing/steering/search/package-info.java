@@ -1,0 +1,32 @@
+/**
+ * Directional A*: paths of units with a turning radius.
+ *
+ * <p>
+ * <b>Purpose.</b> {@link org.leeway.pathing.steering.search.DirectionalProvider} finds a fastest path over poses of a
+ * lattice: a place in each cell, and 8, 16 or 48 headings, the directions of the cells up to 1, 2 or 4 away.
+ *
+ * <p>
+ * <b>Semantics.</b> A move of the lattice is a line to the next place, or the shortest curve with one turn to a heading up
+ * to a right angle away; or the same in reverse, which takes longer. With turning radius 0, turns are on the spot and take
+ * no time. A move is legal if the footprint overlaps nothing on it, see {@link org.leeway.pathing.steering.sweep}, and
+ * has the speed of the slowest terrain that the footprint sweeps. The places of the lattice are the middles of cells, or
+ * their corners for a unit whose width, rounded up to whole cells, is even: so it passes a gate as wide as itself. From
+ * near the goal, the last shot is the shortest curve to it. A start or goal beside the lattice is joined with it by
+ * shortest curves to and from the poses around. Without a heading at the start all those of the lattice are tried, or the
+ * best for the first curve; without one at the goal any will do. The search is complete, and its paths take the least time,
+ * among all paths of these moves and curves.
+ *
+ * <p>
+ * <b>Algorithm.</b> A* over poses. The cells that each move covers are computed once, as rows of bits: terrain is checked by
+ * some words of the grid. Where a move comes near an obstacle, it is checked exactly. Curves beside the lattice are first put
+ * on the open list by their lengths; whether they are legal is checked when they come off it. The estimate is the greater
+ * one of two: the duration of a way over cells by the steps of all moves, whatever their headings, filled from the goal by
+ * Dijkstra's algorithm with buckets, and kept for the next start; near the goal, the length of the curve there
+ * without obstacles. The second ends some cells from the goal, so a pose may be expanded twice.
+ *
+ * <p>
+ * <b>Source.</b> M. Pinter, Toward more realistic pathfinding, 2001. The estimates follow D. Dolgov, S. Thrun, M. Montemerlo
+ * and J. Diebel, Practical search techniques in path planning for autonomous driving, 2008; lattices: M. Pivtoraiko,
+ * R. A. Knepper and A. Kelly, Differentially constrained mobile robot motion planning in state lattices, 2009.
+ */
+package org.leeway.pathing.steering.search;

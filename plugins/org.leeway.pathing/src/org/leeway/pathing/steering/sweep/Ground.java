@@ -1,0 +1,178 @@
+package org.leeway.pathing.steering.sweep;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainPlanes;
+import org.leeway.pathing.grid.TileSet;
+import org.leeway.pathing.plan.Footprint;
+import org.leeway.pathing.plan.Move;
+import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.plan.Trajectory;
+import org.leeway.pathing.steering.sweep.Overlap.Blocker;
+import org.leeway.pathing.world.Border;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.World;
+
+/**
+ * What blocks a turning unit: cells that its capability cannot cross, obstacles, and the outside of the border and of the
+ * grid. Says whether and where a footprint overlaps any of it, exactly and all along a path. Immutable.
+ */
+public final class Ground {
+
+	/** Enough to halve a whole move until nothing is left. */
+	private static final int HALVINGS = 45;
+	private static final Footprint AROUND_CELL = new Footprint.Disc(Math.sqrt(0.5) + 1e-6);
+
+	private final BitPlane passable;
+	private final Obstacles obstacles;
+	private final double right;
+	private final double bottom;
+
+	private Ground(BitPlane passable, World world) {
+		this.passable = passable;
+		this.obstacles = new Obstacles(world.scene(), passable.width(), passable.height());
+		Border border = world.scene().border().orElse(new Border(passable.width(), passable.height()));
+		this.right = Math.min(border.width(), passable.width());
+		this.bottom = Math.min(border.height(), passable.height());
+	}
+
+	/** The ground of a world for units of a capability. */
+	public static Ground of(World world, Capability capability) {
+		BitPlane none = BitPlane.empty(world.grid().width(), world.grid().height());
+		return new Ground(TerrainPlanes.redraw(world.grid(), none, List.of(capability.terrains()), List.of(none),
+				TileSet.all(none.width(), none.height())).getFirst(), world);
+	}
+
+	/** The cells whose terrain the unit can cross, under obstacles too. */
+	public BitPlane passable() {
+		return passable;
+	}
+
+	/** Cells that contain all obstacles, and what of the grid is outside of the border; some others too. */
+	public BitPlane nearObstacles() {
+		BitPlaneEditor near = BitPlane.empty(passable.width(), passable.height()).edit();
+		for (int y = 0; y < passable.height(); y++) {
+			for (int x = 0; x < passable.width(); x++) {
+				if (x + 1 > right || y + 1 > bottom || obstacles.mayMeet(x, y)
+						&& obstacles.areMet(Swept.of(AROUND_CELL, Pose.at(new Point(x + 0.5, y + 0.5)), Motion.none()))) {
+					near.set(x, y);
+				}
+			}
+		}
+		return near.build();
+	}
+
+	/** Whether a footprint stands at a pose and overlaps nothing. */
+	public boolean isFree(Footprint footprint, Pose pose) {
+		return isFree(Swept.of(footprint, pose, Motion.none()));
+	}
+
+	/** Whether a footprint follows a move and never overlaps anything. */
+	public boolean isFree(Footprint footprint, Move move) {
+		return isFree(Swept.of(footprint, move, 1));
+	}
+
+	private boolean isFree(Swept swept) {
+		return !leaves(swept) && !meetsCells(swept) && !obstacles.areMet(swept);
+	}
+
+	/** Whether a footprint follows a move and stays inside and off all obstacles, whatever the terrain. */
+	public boolean isClearOfObstacles(Footprint footprint, Move move) {
+		Swept swept = Swept.of(footprint, move, 1);
+		return !leaves(swept) && !obstacles.areMet(swept);
+	}
+
+	private boolean leaves(Swept swept) {
+		return swept.leaves(0, 0, right, bottom);
+	}
+
+	private boolean meetsCells(Swept swept) {
+		for (int y = first(swept.bounds[1]); y <= last(swept.bounds[3], passable.height()); y++) {
+			int end = last(swept.bounds[2], passable.width());
+			for (int x = passable.nextClear(first(swept.bounds[0]), y); x <= end; x = passable.nextClear(x + 1, y)) {
+				if (swept.meetsCell(x, y)) {
+					return true;
+				}
+			}
+		}
+		return false;
+	}
+
+	private static int first(double low) {
+		return (int) Math.max(0, Math.floor(low));
+	}
+
+	private static int last(double high, int size) {
+		return (int) Math.min(size - 1, Math.floor(high));
+	}
+
+	/** Where a footprint that stands at a pose overlaps something; empty if it fits. */
+	public Optional<Overlap> at(Footprint footprint, Pose pose) {
+		Swept swept = Swept.of(footprint, pose, Motion.none());
+		return blockers(swept).stream().findFirst().map(blocker -> new Overlap(0, 0, 0, pose, blocker));
+	}
+
+	/** Where a footprint first overlaps something on its path; empty if the path is legal. */
+	public Optional<Overlap> first(Footprint footprint, Trajectory path) {
+		Optional<Overlap> start = at(footprint, path.start());
+		if (start.isPresent()) {
+			return start;
+		}
+		double distance = 0;
+		for (int i = 0; i < path.moves().size(); i++) {
+			Move move = path.moves().get(i);
+			List<Blocker> blockers = blockers(Swept.of(footprint, move, 1));
+			if (!blockers.isEmpty()) {
+				return Optional.of(first(footprint, move, i, distance, blockers));
+			}
+			distance += move.length();
+		}
+		return Optional.empty();
+	}
+
+	/** Of the blockers that a move meets, the one that it meets first: what part of a move meets grows with the part. */
+	private Overlap first(Footprint footprint, Move move, int index, double distance, List<Blocker> blockers) {
+		double share = 1;
+		Blocker first = blockers.getFirst();
+		for (Blocker blocker : blockers) {
+			if (meets(Swept.of(footprint, move, share), blocker)) {
+				first = blocker;
+				double free = 0;
+				for (int i = 0; i < HALVINGS; i++) {
+					double middle = (free + share) / 2;
+					if (meets(Swept.of(footprint, move, middle), blocker)) {
+						share = middle;
+					} else {
+						free = middle;
+					}
+				}
+			}
+		}
+		return new Overlap(index, share, distance + share * move.length(), move.at(share), first);
+	}
+
+	private boolean meets(Swept swept, Blocker blocker) {
+		return switch (blocker) {
+		case Blocker.Terrain(Cell cell) -> swept.meetsCell(cell.x(), cell.y());
+		case Blocker.Obstacle obstacle -> obstacles.isMet(obstacle.obstacle(), swept);
+		case Blocker.Outside outside -> leaves(swept);
+		};
+	}
+
+	private List<Blocker> blockers(Swept swept) {
+		List<Blocker> blockers = new ArrayList<>();
+		if (leaves(swept)) {
+			blockers.add(new Blocker.Outside());
+		}
+		obstacles.met(swept).forEach(obstacle -> blockers.add(new Blocker.Obstacle(obstacle)));
+		SweptCells.of(swept).stream().filter(cell -> cell.x() >= 0 && cell.y() >= 0 && cell.x() < passable.width()
+				&& cell.y() < passable.height() && !passable.get(cell.x(), cell.y())).forEach(cell -> blockers.add(new Blocker.Terrain(cell)));
+		return blockers;
+	}
+}

@@ -1,0 +1,54 @@
+package org.leeway.pathing.steering.sweep;
+
+import java.util.Objects;
+
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.world.ObstacleRef;
+
+/**
+ * Where a footprint first overlaps something that blocks it. Immutable.
+ *
+ * @param move the index of the move of the path
+ * @param share of that move, from 0 to 1
+ * @param distance from the start of the path, in cells
+ * @param pose of the unit there
+ */
+public record Overlap(int move, double share, double distance, Pose pose, Blocker blocker) {
+
+	public Overlap {
+		Objects.requireNonNull(pose, "pose");
+		Objects.requireNonNull(blocker, "blocker");
+	}
+
+	/** What a footprint overlaps. */
+	public sealed interface Blocker {
+
+		/** A cell whose terrain the unit cannot cross. */
+		record Terrain(Cell cell) implements Blocker {
+
+			@Override
+			public String toString() {
+				return "cell " + cell;
+			}
+		}
+
+		/** A circle or a polygon. */
+		record Obstacle(ObstacleRef obstacle) implements Blocker {
+
+			@Override
+			public String toString() {
+				return obstacle.toString();
+			}
+		}
+
+		/** The border, or the edge of the grid. */
+		record Outside() implements Blocker {
+
+			@Override
+			public String toString() {
+				return "the border";
+			}
+		}
+	}
+}

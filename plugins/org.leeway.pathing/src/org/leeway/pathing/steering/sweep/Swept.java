@@ -1,0 +1,63 @@
+package org.leeway.pathing.steering.sweep;
+
+import org.leeway.pathing.plan.Footprint;
+import org.leeway.pathing.plan.Move;
+import org.leeway.pathing.plan.Pose;
+
+/**
+ * The area that a footprint covers during a motion, smaller by {@link #TOUCHING} on each side: what only touches the
+ * footprint does not meet it.
+ */
+abstract class Swept {
+
+	/** The depth to which an overlap counts as touching, in cells. */
+	static final double TOUCHING = 1e-9;
+
+	final Motion motion;
+	/** Left, top, right and bottom. */
+	final double[] bounds = {Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY,
+			Double.NEGATIVE_INFINITY};
+
+	Swept(Motion motion) {
+		this.motion = motion;
+	}
+
+	/** A footprint that follows the first part of a move, up to a share from 0 to 1. */
+	static Swept of(Footprint footprint, Move move, double share) {
+		return of(footprint, move.at(0), Motion.of(move, share));
+	}
+
+	/** @throws IllegalArgumentException if the footprint is one that never turns */
+	static Swept of(Footprint footprint, Pose start, Motion motion) {
+		return switch (footprint) {
+		case Footprint.Disc(double radius) -> new SweptDisc(radius, start.position(), motion);
+		case Footprint.Rectangle rectangle -> new SweptRectangle(rectangle, start, motion);
+		case Footprint.Square square -> throw new IllegalArgumentException("a square never turns: " + square);
+		};
+	}
+
+	/** Whether it meets what is inside of the ring {@code x0, y0, x1, y1, ...}. */
+	abstract boolean meetsRing(double[] ring);
+
+	abstract boolean meetsCircle(double x, double y, double radius);
+
+	final boolean meetsCell(int x, int y) {
+		double inset = cellInset();
+		double left = x + inset;
+		double top = y + inset;
+		double right = x + 1 - inset;
+		double bottom = y + 1 - inset;
+		return bounds[0] <= right && bounds[2] >= left && bounds[1] <= bottom && bounds[3] >= top
+				&& meetsRing(new double[] {left, top, right, top, right, bottom, left, bottom});
+	}
+
+	/** By how much cells are smaller where the footprint has no inside that could be. */
+	double cellInset() {
+		return 0;
+	}
+
+	/** Whether it leaves a rectangle. */
+	final boolean leaves(double left, double top, double right, double bottom) {
+		return bounds[0] < left || bounds[1] < top || bounds[2] > right || bounds[3] > bottom;
+	}
+}

@@ -1,0 +1,88 @@
+package org.leeway.pathing.steering.sweep;
+
+import org.leeway.pathing.plan.Footprint;
+import org.leeway.pathing.plan.Pose;
+
+/**
+ * A rectangle that moves as a rigid whole. Two areas that are apart at first, one of which moves, first meet where a
+ * corner of one reaches an edge of the other. As the rectangle sees it, the corners of the other one move back.
+ */
+final class SweptRectangle extends Swept {
+
+	private final double[] corners;
+	private final Motion inverse;
+
+	SweptRectangle(Footprint.Rectangle rectangle, Pose start, Motion motion) {
+		super(motion);
+		inverse = motion.inverse();
+		double heading = start.heading().orElse(0);
+		double along = Math.max(0, rectangle.length() / 2 - TOUCHING);
+		double across = Math.max(0, rectangle.width() / 2 - TOUCHING);
+		double sine = Math.sin(heading);
+		double cosine = Math.cos(heading);
+		double ax = along * cosine;
+		double ay = along * sine;
+		double bx = -across * sine;
+		double by = across * cosine;
+		double x = start.position().x();
+		double y = start.position().y();
+		corners = new double[] {x + ax + bx, y + ay + by, x - ax + bx, y - ay + by, x - ax - bx, y - ay - by, x + ax - bx,
+				y + ay - by};
+		for (int i = 0; i < corners.length; i += 2) {
+			motion.enclose(corners[i], corners[i + 1], bounds);
+		}
+	}
+
+	@Override
+	boolean meetsRing(double[] ring) {
+		if (Lines.contains(corners, ring[0], ring[1]) || Lines.contains(ring, corners[0], corners[1])) {
+			return true;
+		}
+		for (int i = 0, before = ring.length - 2; i < ring.length; before = i, i += 2) {
+			if (meetsAtStart(ring[before], ring[before + 1], ring[i], ring[i + 1]) || reaches(ring[i], ring[i + 1])
+					|| isReached(ring[before], ring[before + 1], ring[i], ring[i + 1])) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private boolean meetsAtStart(double ax, double ay, double bx, double by) {
+		for (int i = 0, before = 6; i < corners.length; before = i, i += 2) {
+			if (Lines.meet(ax, ay, bx, by, corners[before], corners[before + 1], corners[i], corners[i + 1])) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** Whether a place reaches an edge of the rectangle. */
+	private boolean reaches(double x, double y) {
+		for (int i = 0, before = 6; i < corners.length; before = i, i += 2) {
+			if (inverse.meets(x, y, corners[before], corners[before + 1], corners[i], corners[i + 1])) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** Whether a corner of the rectangle reaches a segment. */
+	private boolean isReached(double ax, double ay, double bx, double by) {
+		for (int i = 0; i < corners.length; i += 2) {
+			if (motion.meets(corners[i], corners[i + 1], ax, ay, bx, by)) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	@Override
+	boolean meetsCircle(double x, double y, double radius) {
+		for (int i = 0, before = 6; i < corners.length; before = i, i += 2) {
+			if (inverse.distance(x, y, corners[before], corners[before + 1], corners[i], corners[i + 1]) <= radius) {
+				return true;
+			}
+		}
+		return Lines.contains(corners, x, y);
+	}
+}

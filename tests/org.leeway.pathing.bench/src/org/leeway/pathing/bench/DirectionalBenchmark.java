@@ -1,0 +1,100 @@
+package org.leeway.pathing.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.concurrent.TimeUnit;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.plan.PlanQuery;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.Planner;
+import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.plan.Preparation;
+import org.leeway.pathing.steering.search.DirectionalProvider;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Capability;
+import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.Scene;
+import org.leeway.pathing.world.World;
+import org.leeway.testing.Pictures;
+import org.leeway.testing.RealMaps;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** The longest queries of the scenario of a map, for a unit with a turning radius: each to a new goal, or to one again. */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Warmup(iterations = 3, time = 2)
+@Measurement(iterations = 5, time = 2)
+@Fork(value = 1, jvmArgs = { "-Xms1500m", "-Xmx1500m" })
+public class DirectionalBenchmark {
+
+	private static final int QUERIES = 16;
+	private static final int NEIGHBOURS = 16;
+
+	@Param({"AR0011SR", "brc202d", "orz103d", "Archipelago", "BlackLotus"})
+	private String map;
+	@Param({"8", "16", "48"})
+	private String headings;
+	@Param("1")
+	private double turningRadius;
+	@Param("0.5")
+	private double radius;
+
+	private final List<PlanQuery> queries = new ArrayList<>();
+	/** All to the goal of the last query. */
+	private final List<PlanQuery> dragged = new ArrayList<>();
+	private Planner planner;
+	private int next;
+
+	@Setup
+	public void setUp() {
+		Capability land = Capability.of(Pictures.GROUND, Pictures.SWAMP);
+		Agent agent = new Agent("", new GridUnit(1, land), OptionalDouble.of(radius), turningRadius, false, 1);
+		DirectionalProvider provider = new DirectionalProvider();
+		OptionValues options = OptionValues.parse(provider.options(), java.util.Map.of("headings", headings));
+		World world = World.of(RealMaps.map(map), Scene.EMPTY);
+		planner = provider.prepare(Preparation.forAgents(world, List.of(agent)), options, Progress.NONE);
+		List<RealMaps.Query> scenario = RealMaps.scenario(map);
+		PlanResult last = null;
+		for (int i = scenario.size() - 1; i >= 0 && queries.size() < QUERIES; i--) {
+			RealMaps.Query asked = scenario.get(i);
+			PlanQuery query = new PlanQuery(agent, Pose.at(agent.centre(asked.start()), 0), Pose.at(agent.centre(asked.goal())));
+			PlanResult result = planner.plan(query, Progress.NONE);
+			if (result.isFound()) {
+				queries.add(query);
+				last = result;
+				System.out.printf("%nlength %.1f, expanded %d, generated %d", result.length(), result.metrics().expanded(),
+						result.metrics().generated());
+			}
+		}
+		for (int i = 0; i < NEIGHBOURS; i++) {
+			Pose start = last.trajectory().orElseThrow().at(i);
+			dragged.add(new PlanQuery(agent, start, last.query().goal()));
+		}
+	}
+
+	@Benchmark
+	public PlanResult toANewGoal() {
+		next = (next + 1) % queries.size();
+		return planner.plan(queries.get(next), Progress.NONE);
+	}
+
+	@Benchmark
+	public PlanResult fromADraggedStart() {
+		next = (next + 1) % dragged.size();
+		return planner.plan(dragged.get(next), Progress.NONE);
+	}
+}
