@@ -56,7 +56,7 @@ public record AgentPreset(String name, int size, String terrains) {
 	}
 
 	/**
-	 * The agent in a level. If the level has an agent of the same name, that provides the radius and the values of
+	 * The agent in a level. If the level has an agent of the same name, that provides the body and the values of
 	 * movement.
 	 *
 	 * @throws IllegalArgumentException if the level lacks one of the terrains; the message lists the level's terrains
@@ -64,8 +64,8 @@ public record AgentPreset(String name, int size, String terrains) {
 	public Agent in(LevelHeader level) {
 		return in(capability -> {
 			Agent fresh = new Agent(name, size, level.capability(capability));
-			return level.agent(name).map(own -> new Agent(name, fresh.unit(), own.ownRadius(), own.turningRadius(),
-					own.reverses(), own.speed())).orElse(fresh);
+			return level.agent(name).map(own -> new Agent(name, fresh.unit(), own.body(), own.motion()))
+					.orElse(fresh);
 		});
 	}
 
