@@ -99,7 +99,7 @@ final class ElementTreePart extends TreePart {
 	}
 
 	private static String heading(Spawn spawn) {
-		return spawn.isSetHeading() ? " heading " + Degrees.format(spawn.getHeading()) + "\u00b0" : "";
+		return spawn.isSetHeading() ? " heading " + Degrees.format(spawn.getHeading()) : "";
 	}
 
 	/** The agents that start at a spawn; empty if all do. */
