@@ -185,6 +185,7 @@ class ElementPropertiesTest {
 		assertEquals("1.5 (twice the radius)", properties.values().get("Width"), "it follows");
 		properties.type("Width", "1.25");
 		assertEquals("4.0 x 1.25", agent("medium").getLength() + " x " + agent("medium").getWidth());
+		assertComplaint("Length", "", "width 1.25 without a length, expected both");
 		properties.type("Length", "");
 		assertEquals(4, agent("medium").getLength(), "the width needs it");
 		properties.type("Width", " ");
