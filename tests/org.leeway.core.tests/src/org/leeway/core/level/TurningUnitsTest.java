@@ -102,6 +102,9 @@ class TurningUnitsTest {
 		assertEquals(2, other.size());
 		assertEquals(own.body(), other.body());
 		assertEquals(own.motion(), other.motion());
+		Agent slow = AgentPreset.parse("large:3:ground speed=1 canReverse=false length=5").in(header);
+		assertEquals(new Motion(2, false, 1, OptionalDouble.of(0.5)), slow.motion());
+		assertEquals(new Body(OptionalDouble.of(0.75), OptionalDouble.of(5), OptionalDouble.of(1.25)), slow.body());
 	}
 
 	@Test
