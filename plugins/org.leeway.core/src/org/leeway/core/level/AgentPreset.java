@@ -47,7 +47,12 @@ public record AgentPreset(String name, int size, String terrains, AgentTraits tr
 		}
 		String name = text.substring(0, beforeSize).strip();
 		List<String> words = List.of(text.substring(beforeTerrains + 1).strip().split(" +"));
-		return new AgentPreset(name, size, words.getFirst(), traits(name, words.subList(1, words.size())));
+		int given = 1;
+		while (given < words.size() && !words.get(given).contains("=")) {
+			given++;
+		}
+		return new AgentPreset(name, size, String.join(" ", words.subList(0, given)),
+				traits(name, words.subList(given, words.size())));
 	}
 
 	private static AgentTraits traits(String name, List<String> words) {

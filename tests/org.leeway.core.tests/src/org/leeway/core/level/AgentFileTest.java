@@ -103,7 +103,7 @@ class AgentFileTest {
 		String known = "' is no attribute of an agent, expected radius=, turningRadius=, canReverse=, speed=, length=,"
 				+ " width=, acceleration=";
 		assertProblem(1, "agent boat: 'weight=3" + known, "boat:2:water weight=3");
-		assertProblem(1, "agent boat: 'ground" + known, "boat:2:water ground");
+		assertProblem(1, "agent boat: 'ground" + known, "boat:2:water speed=2 ground");
 		assertProblem(2, "agent boat: '=3" + known, "\nboat:2:water =3");
 		assertProblem(1, "agent boat: speed \"fast\", expected a number", "boat:2:water speed=fast");
 		assertProblem(1, "agent boat: canReverse \"yes\", expected true or false", "boat:2:water canReverse=yes");
