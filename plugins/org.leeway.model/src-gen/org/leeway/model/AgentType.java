@@ -28,6 +28,9 @@ import org.eclipse.emf.ecore.EObject;
  *   <li>{@link org.leeway.model.AgentType#getMinChoke <em>Min Choke</em>}</li>
  *   <li>{@link org.leeway.model.AgentType#isCanReverse <em>Can Reverse</em>}</li>
  *   <li>{@link org.leeway.model.AgentType#getSpeed <em>Speed</em>}</li>
+ *   <li>{@link org.leeway.model.AgentType#getLength <em>Length</em>}</li>
+ *   <li>{@link org.leeway.model.AgentType#getWidth <em>Width</em>}</li>
+ *   <li>{@link org.leeway.model.AgentType#getAcceleration <em>Acceleration</em>}</li>
  * </ul>
  *
  * @see org.leeway.model.LevelPackage#getAgentType()
@@ -255,5 +258,161 @@ public interface AgentType extends EObject {
 	 * @generated
 	 */
 	void setSpeed(double value);
+
+	/**
+	 * Returns the value of the '<em><b>Length</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The length of the agent along its heading, in cells, more than 0. With it, the body that turns is a rectangle. Unset means a disc.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Length</em>' attribute.
+	 * @see #isSetLength()
+	 * @see #unsetLength()
+	 * @see #setLength(double)
+	 * @see org.leeway.model.LevelPackage#getAgentType_Length()
+	 * @model unsettable="true"
+	 * @generated
+	 */
+	double getLength();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.AgentType#getLength <em>Length</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Length</em>' attribute.
+	 * @see #isSetLength()
+	 * @see #unsetLength()
+	 * @see #getLength()
+	 * @generated
+	 */
+	void setLength(double value);
+
+	/**
+	 * Unsets the value of the '{@link org.leeway.model.AgentType#getLength <em>Length</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isSetLength()
+	 * @see #getLength()
+	 * @see #setLength(double)
+	 * @generated
+	 */
+	void unsetLength();
+
+	/**
+	 * Returns whether the value of the '{@link org.leeway.model.AgentType#getLength <em>Length</em>}' attribute is set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return whether the value of the '<em>Length</em>' attribute is set.
+	 * @see #unsetLength()
+	 * @see #getLength()
+	 * @see #setLength(double)
+	 * @generated
+	 */
+	boolean isSetLength();
+
+	/**
+	 * Returns the value of the '<em><b>Width</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The width of that rectangle, in cells, more than 0; only beside a length. Unset means twice the radius.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Width</em>' attribute.
+	 * @see #isSetWidth()
+	 * @see #unsetWidth()
+	 * @see #setWidth(double)
+	 * @see org.leeway.model.LevelPackage#getAgentType_Width()
+	 * @model unsettable="true"
+	 * @generated
+	 */
+	double getWidth();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.AgentType#getWidth <em>Width</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Width</em>' attribute.
+	 * @see #isSetWidth()
+	 * @see #unsetWidth()
+	 * @see #getWidth()
+	 * @generated
+	 */
+	void setWidth(double value);
+
+	/**
+	 * Unsets the value of the '{@link org.leeway.model.AgentType#getWidth <em>Width</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isSetWidth()
+	 * @see #getWidth()
+	 * @see #setWidth(double)
+	 * @generated
+	 */
+	void unsetWidth();
+
+	/**
+	 * Returns whether the value of the '{@link org.leeway.model.AgentType#getWidth <em>Width</em>}' attribute is set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return whether the value of the '<em>Width</em>' attribute is set.
+	 * @see #unsetWidth()
+	 * @see #getWidth()
+	 * @see #setWidth(double)
+	 * @generated
+	 */
+	boolean isSetWidth();
+
+	/**
+	 * Returns the value of the '<em><b>Acceleration</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * How fast the speed of the agent can change, in cells a second squared, more than 0. Unset means that it changes at once.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Acceleration</em>' attribute.
+	 * @see #isSetAcceleration()
+	 * @see #unsetAcceleration()
+	 * @see #setAcceleration(double)
+	 * @see org.leeway.model.LevelPackage#getAgentType_Acceleration()
+	 * @model unsettable="true"
+	 * @generated
+	 */
+	double getAcceleration();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.AgentType#getAcceleration <em>Acceleration</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Acceleration</em>' attribute.
+	 * @see #isSetAcceleration()
+	 * @see #unsetAcceleration()
+	 * @see #getAcceleration()
+	 * @generated
+	 */
+	void setAcceleration(double value);
+
+	/**
+	 * Unsets the value of the '{@link org.leeway.model.AgentType#getAcceleration <em>Acceleration</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isSetAcceleration()
+	 * @see #getAcceleration()
+	 * @see #setAcceleration(double)
+	 * @generated
+	 */
+	void unsetAcceleration();
+
+	/**
+	 * Returns whether the value of the '{@link org.leeway.model.AgentType#getAcceleration <em>Acceleration</em>}' attribute is set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return whether the value of the '<em>Acceleration</em>' attribute is set.
+	 * @see #unsetAcceleration()
+	 * @see #getAcceleration()
+	 * @see #setAcceleration(double)
+	 * @generated
+	 */
+	boolean isSetAcceleration();
 
 } // AgentType

@@ -353,13 +353,40 @@ public interface LevelPackage extends EPackage {
 	int AGENT_TYPE__SPEED = 7;
 
 	/**
+	 * The feature id for the '<em><b>Length</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int AGENT_TYPE__LENGTH = 8;
+
+	/**
+	 * The feature id for the '<em><b>Width</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int AGENT_TYPE__WIDTH = 9;
+
+	/**
+	 * The feature id for the '<em><b>Acceleration</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int AGENT_TYPE__ACCELERATION = 10;
+
+	/**
 	 * The number of structural features of the '<em>Agent Type</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int AGENT_TYPE_FEATURE_COUNT = 8;
+	int AGENT_TYPE_FEATURE_COUNT = 11;
 
 	/**
 	 * The number of operations of the '<em>Agent Type</em>' class.
@@ -509,13 +536,22 @@ public interface LevelPackage extends EPackage {
 	int SPAWN__AGENTS = 3;
 
 	/**
+	 * The feature id for the '<em><b>Heading</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int SPAWN__HEADING = 4;
+
+	/**
 	 * The number of structural features of the '<em>Spawn</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int SPAWN_FEATURE_COUNT = 4;
+	int SPAWN_FEATURE_COUNT = 5;
 
 	/**
 	 * The number of operations of the '<em>Spawn</em>' class.
@@ -1263,6 +1299,39 @@ public interface LevelPackage extends EPackage {
 	EAttribute getAgentType_Speed();
 
 	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.AgentType#getLength <em>Length</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Length</em>'.
+	 * @see org.leeway.model.AgentType#getLength()
+	 * @see #getAgentType()
+	 * @generated
+	 */
+	EAttribute getAgentType_Length();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.AgentType#getWidth <em>Width</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Width</em>'.
+	 * @see org.leeway.model.AgentType#getWidth()
+	 * @see #getAgentType()
+	 * @generated
+	 */
+	EAttribute getAgentType_Width();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.AgentType#getAcceleration <em>Acceleration</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Acceleration</em>'.
+	 * @see org.leeway.model.AgentType#getAcceleration()
+	 * @see #getAgentType()
+	 * @generated
+	 */
+	EAttribute getAgentType_Acceleration();
+
+	/**
 	 * Returns the meta object for class '{@link org.leeway.model.CircularObstacle <em>Circular Obstacle</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -1379,6 +1448,17 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 */
 	EReference getSpawn_Agents();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Spawn#getHeading <em>Heading</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Heading</em>'.
+	 * @see org.leeway.model.Spawn#getHeading()
+	 * @see #getSpawn()
+	 * @generated
+	 */
+	EAttribute getSpawn_Heading();
 
 	/**
 	 * Returns the meta object for class '{@link org.leeway.model.Annotation <em>Annotation</em>}'.
@@ -2071,6 +2151,30 @@ public interface LevelPackage extends EPackage {
 		EAttribute AGENT_TYPE__SPEED = eINSTANCE.getAgentType_Speed();
 
 		/**
+		 * The meta object literal for the '<em><b>Length</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute AGENT_TYPE__LENGTH = eINSTANCE.getAgentType_Length();
+
+		/**
+		 * The meta object literal for the '<em><b>Width</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute AGENT_TYPE__WIDTH = eINSTANCE.getAgentType_Width();
+
+		/**
+		 * The meta object literal for the '<em><b>Acceleration</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute AGENT_TYPE__ACCELERATION = eINSTANCE.getAgentType_Acceleration();
+
+		/**
 		 * The meta object literal for the '{@link org.leeway.model.impl.CircularObstacleImpl <em>Circular Obstacle</em>}' class.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
@@ -2163,6 +2267,14 @@ public interface LevelPackage extends EPackage {
 		 * @generated
 		 */
 		EReference SPAWN__AGENTS = eINSTANCE.getSpawn_Agents();
+
+		/**
+		 * The meta object literal for the '<em><b>Heading</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute SPAWN__HEADING = eINSTANCE.getSpawn_Heading();
 
 		/**
 		 * The meta object literal for the '{@link org.leeway.model.impl.AnnotationImpl <em>Annotation</em>}' class.

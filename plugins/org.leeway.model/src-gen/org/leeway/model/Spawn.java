@@ -24,6 +24,7 @@ import org.eclipse.emf.ecore.EObject;
  *   <li>{@link org.leeway.model.Spawn#getX <em>X</em>}</li>
  *   <li>{@link org.leeway.model.Spawn#getY <em>Y</em>}</li>
  *   <li>{@link org.leeway.model.Spawn#getAgents <em>Agents</em>}</li>
+ *   <li>{@link org.leeway.model.Spawn#getHeading <em>Heading</em>}</li>
  * </ul>
  *
  * @see org.leeway.model.LevelPackage#getSpawn()
@@ -120,5 +121,57 @@ public interface Spawn extends EObject {
 	 * @generated
 	 */
 	EList<AgentType> getAgents();
+
+	/**
+	 * Returns the value of the '<em><b>Heading</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Which way the units face that start here, in degrees, 0 to the right, growing clockwise. Unset: any way.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Heading</em>' attribute.
+	 * @see #isSetHeading()
+	 * @see #unsetHeading()
+	 * @see #setHeading(double)
+	 * @see org.leeway.model.LevelPackage#getSpawn_Heading()
+	 * @model unsettable="true"
+	 * @generated
+	 */
+	double getHeading();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.Spawn#getHeading <em>Heading</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Heading</em>' attribute.
+	 * @see #isSetHeading()
+	 * @see #unsetHeading()
+	 * @see #getHeading()
+	 * @generated
+	 */
+	void setHeading(double value);
+
+	/**
+	 * Unsets the value of the '{@link org.leeway.model.Spawn#getHeading <em>Heading</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isSetHeading()
+	 * @see #getHeading()
+	 * @see #setHeading(double)
+	 * @generated
+	 */
+	void unsetHeading();
+
+	/**
+	 * Returns whether the value of the '{@link org.leeway.model.Spawn#getHeading <em>Heading</em>}' attribute is set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return whether the value of the '<em>Heading</em>' attribute is set.
+	 * @see #unsetHeading()
+	 * @see #getHeading()
+	 * @see #setHeading(double)
+	 * @generated
+	 */
+	boolean isSetHeading();
 
 } // Spawn

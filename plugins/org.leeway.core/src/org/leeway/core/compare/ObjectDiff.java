@@ -3,6 +3,7 @@ package org.leeway.core.compare;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
 
@@ -16,6 +17,7 @@ import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Motion;
 
 /**
  * Finds objects that were added, removed, moved or changed. Equal objects of both levels are matched first. Of the
@@ -56,8 +58,23 @@ final class ObjectDiff {
 	}
 
 	private static Named named(Agent agent, LevelSnapshot level) {
-		return new Named(agent.name(), agent.size() + "x" + agent.size() + " on " + level.describe(agent.capability()),
-				null);
+		return new Named(agent.name(), agent.size() + "x" + agent.size() + " on " + level.describe(agent.capability())
+				+ words(" radius ", agent.body().radius()) + words(" length ", agent.length())
+				+ words(" width ", agent.body().width()) + words(agent.motion()), null);
+	}
+
+	/** What is not as usual. */
+	private static String words(Motion motion) {
+		return words(" turning radius ", unless(0, motion.turningRadius())) + (motion.reverses() ? " reverses" : "")
+				+ words(" speed ", unless(1, motion.speed())) + words(" acceleration ", motion.acceleration());
+	}
+
+	private static OptionalDouble unless(double usual, double value) {
+		return value == usual ? OptionalDouble.empty() : OptionalDouble.of(value);
+	}
+
+	private static String words(String what, OptionalDouble value) {
+		return value.isEmpty() ? "" : what + number(value.getAsDouble());
 	}
 
 	private static Named named(Terrain terrain) {

@@ -1,24 +1,32 @@
 package org.leeway.core.level;
 
 import java.util.List;
-import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 import org.leeway.model.AgentType;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Capability;
 
 /**
  * An agent that belongs to no level: it names its terrains, and each level has its own terrains of these names. Its
- * text is {@code NAME:SIZE:TERRAIN+TERRAIN}, on the command line and in {@linkplain AgentFile files}. Immutable.
+ * text is {@code NAME:SIZE:TERRAIN+TERRAIN}, on the command line and in {@linkplain AgentFile files}; body and motion may
+ * follow, as in {@code tank:2:ground length=4 turningRadius=1.5}. Immutable.
  *
  * @param name not blank
  * @param size the side of the footprint in cells, at least 1
  * @param terrains names, separated by {@code +}
+ * @param traits body and motion, as far as they are given
  */
-public record AgentPreset(String name, int size, String terrains) {
+public record AgentPreset(String name, int size, String terrains, AgentTraits traits) {
 
 	private static final String EXPECTED = ", expected NAME:SIZE:TERRAIN+TERRAIN, such as tank:2:ground+swamp";
+
+	/** An agent of which nothing more is given. */
+	public AgentPreset(String name, int size, String terrains) {
+		this(name, size, terrains, AgentTraits.NONE);
+	}
 
 	/**
 	 * Reads an agent. Names may hold colons.
@@ -37,7 +45,22 @@ public record AgentPreset(String name, int size, String terrains) {
 			throw new IllegalArgumentException("'" + Quotes.shorten(text.substring(beforeSize + 1, beforeTerrains))
 					+ "' is not a size of 1 or more in '" + Quotes.shorten(text) + "'" + EXPECTED);
 		}
-		return new AgentPreset(text.substring(0, beforeSize).strip(), size, text.substring(beforeTerrains + 1).strip());
+		String name = text.substring(0, beforeSize).strip();
+		List<String> words = List.of(text.substring(beforeTerrains + 1).strip().split(" +"));
+		int given = 1;
+		while (given < words.size() && !words.get(given).contains("=")) {
+			given++;
+		}
+		return new AgentPreset(name, size, String.join(" ", words.subList(0, given)),
+				traits(name, words.subList(given, words.size())));
+	}
+
+	private static AgentTraits traits(String name, List<String> words) {
+		return of(name, () -> {
+			AgentTraits traits = AgentTraits.parse(words);
+			traits.in(new Agent(name, 1, Capability.of(0)));
+			return traits;
+		});
 	}
 
 	/** The number in a text; 0 for none. */
@@ -52,20 +75,21 @@ public record AgentPreset(String name, int size, String terrains) {
 	/** The preset from which a level could make this agent. */
 	public static AgentPreset of(AgentType agent) {
 		return new AgentPreset(agent.getName(), agent.getSize(),
-				agent.getCapability().stream().map(TerrainType::getName).collect(Collectors.joining("+")));
+				agent.getCapability().stream().map(TerrainType::getName).collect(Collectors.joining("+")),
+				AgentTraits.of(agent));
 	}
 
 	/**
-	 * The agent in a level. If the level has an agent of the same name, that provides the radius and the values of
-	 * movement.
+	 * The agent in a level. If the level has an agent of the same name, that provides what is not given of body and
+	 * motion.
 	 *
 	 * @throws IllegalArgumentException if the level lacks one of the terrains; the message lists the level's terrains
 	 */
 	public Agent in(LevelHeader level) {
-		return in(capability -> {
-			Agent fresh = new Agent(name, size, level.capability(capability));
-			return level.agent(name).map(own -> new Agent(name, fresh.unit(), own.ownRadius(), own.turningRadius(),
-					own.reverses(), own.speed())).orElse(fresh);
+		return of(name, () -> {
+			Agent fresh = new Agent(name, size, level.capability(terrains));
+			return traits.in(level.agent(name).map(own -> new Agent(name, fresh.unit(), own.body(), own.motion()))
+					.orElse(fresh));
 		});
 	}
 
@@ -75,13 +99,18 @@ public record AgentPreset(String name, int size, String terrains) {
 	 * @throws IllegalArgumentException as {@link #in(LevelHeader)}
 	 */
 	public AgentType in(List<TerrainType> known) {
-		return in(capability -> LevelTemplates.agentType(name, size,
-				LevelHeader.select(capability, known, TerrainType::getName)));
+		return of(name, () -> {
+			AgentType agent = LevelTemplates.agentType(name, size,
+					LevelHeader.select(terrains, known, TerrainType::getName));
+			traits.values().forEach(agent::eSet);
+			return agent;
+		});
 	}
 
-	private <T> T in(Function<String, T> agent) {
+	/** Names the agent in messages. */
+	private static <T> T of(String name, Supplier<T> made) {
 		try {
-			return agent.apply(terrains);
+			return made.get();
 		} catch (IllegalArgumentException e) {
 			throw new IllegalArgumentException("agent " + Quotes.shorten(name) + ": " + e.getMessage());
 		}
@@ -90,6 +119,6 @@ public record AgentPreset(String name, int size, String terrains) {
 	/** The text that {@link #parse} reads. */
 	@Override
 	public String toString() {
-		return name + ":" + size + ":" + terrains;
+		return name + ":" + size + ":" + terrains + (traits.values().isEmpty() ? "" : " " + traits);
 	}
 }

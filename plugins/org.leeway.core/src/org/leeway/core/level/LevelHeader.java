@@ -20,8 +20,10 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Body;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.Motion;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.TerrainSpeeds;
 
@@ -69,12 +71,24 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 	private static Agent agent(AgentType agent) {
 		try {
 			int[] ids = agent.getCapability().stream().mapToInt(TerrainType::getId).toArray();
-			return new Agent(agent.getName(), new GridUnit(agent.getSize(), Capability.of(ids)),
-					agent.isSetRadius() ? OptionalDouble.of(agent.getRadius()) : OptionalDouble.empty(),
-					agent.getTurningRadius(), agent.isCanReverse(), agent.getSpeed());
+			return new Agent(agent.getName(), new GridUnit(agent.getSize(), Capability.of(ids)), body(agent), motion(agent));
 		} catch (IllegalArgumentException incomplete) {
 			throw new IllegalArgumentException("agent " + agent.getName() + ": " + incomplete.getMessage(), incomplete);
 		}
+	}
+
+	private static Body body(AgentType agent) {
+		return new Body(given(agent.isSetRadius(), agent.getRadius()), given(agent.isSetLength(), agent.getLength()),
+				given(agent.isSetWidth(), agent.getWidth()));
+	}
+
+	private static Motion motion(AgentType agent) {
+		return new Motion(agent.getTurningRadius(), agent.isCanReverse(), agent.getSpeed(),
+				given(agent.isSetAcceleration(), agent.getAcceleration()));
+	}
+
+	private static OptionalDouble given(boolean isSet, double value) {
+		return isSet ? OptionalDouble.of(value) : OptionalDouble.empty();
 	}
 
 	private static Scene obstacles(Level level) {

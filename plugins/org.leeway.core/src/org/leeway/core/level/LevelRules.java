@@ -172,7 +172,21 @@ final class LevelRules {
 		checkNotNegative(agent, LevelPackage.Literals.AGENT_TYPE__RADIUS, agent.getRadius());
 		checkNotNegative(agent, LevelPackage.Literals.AGENT_TYPE__TURNING_RADIUS, agent.getTurningRadius());
 		checkPositive(agent, LevelPackage.Literals.AGENT_TYPE__SPEED, agent.getSpeed());
+		checkBody(agent);
+		if (agent.isSetAcceleration()) {
+			checkPositive(agent, LevelPackage.Literals.AGENT_TYPE__ACCELERATION, agent.getAcceleration());
+		}
 		require(agent.getMinChoke() >= 0, agent, "minChoke " + agent.getMinChoke() + ", expected at least 0");
+	}
+
+	private static void checkBody(AgentType agent) {
+		if (agent.isSetLength()) {
+			checkPositive(agent, LevelPackage.Literals.AGENT_TYPE__LENGTH, agent.getLength());
+		}
+		if (agent.isSetWidth()) {
+			checkPositive(agent, LevelPackage.Literals.AGENT_TYPE__WIDTH, agent.getWidth());
+			require(agent.isSetLength(), agent, "width " + agent.getWidth() + " without a length, expected both");
+		}
 	}
 
 	private void checkCapability(EObject owner, List<TerrainType> capability) {

@@ -24,16 +24,12 @@ public record ProbeRequest(String planner, String options, OptionalDouble startH
 	/** The request of a probe of a level. */
 	public static ProbeRequest of(PathProbe probe) {
 		return new ProbeRequest(text(probe.getPlanner()), text(probe.getOptions()),
-				probe.isSetStartHeading() ? radians(probe.getStartHeading()) : OptionalDouble.empty(),
-				probe.isSetGoalHeading() ? radians(probe.getGoalHeading()) : OptionalDouble.empty());
+				Degrees.toRadians(probe.isSetStartHeading(), probe.getStartHeading()),
+				Degrees.toRadians(probe.isSetGoalHeading(), probe.getGoalHeading()));
 	}
 
 	private static String text(String value) {
 		return value == null ? "" : value.strip();
-	}
-
-	private static OptionalDouble radians(double degrees) {
-		return OptionalDouble.of(Math.toRadians(degrees));
 	}
 
 	/** The query of an agent from middle to middle of its footprints on two anchors. */

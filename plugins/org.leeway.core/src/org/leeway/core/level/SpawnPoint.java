@@ -3,24 +3,32 @@ package org.leeway.core.level;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.Set;
 
 import org.leeway.model.AgentType;
 import org.leeway.model.Spawn;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.plan.Pose;
 
 /**
  * A spawn and its agents. Immutable.
  *
  * @param agents the names of the agents that use it, in the order of the level; empty if all do
+ * @param heading in radians, as that of a {@link Pose}; empty if units start with any
  */
-public record SpawnPoint(Cell cell, Set<String> agents) {
+public record SpawnPoint(Cell cell, Set<String> agents, OptionalDouble heading) {
 
 	public SpawnPoint {
 		agents = Collections.unmodifiableSet(new LinkedHashSet<>(agents));
 	}
 
-	/** A spawn for all agents. */
+	/** A spawn with any heading. */
+	public SpawnPoint(Cell cell, Set<String> agents) {
+		this(cell, agents, OptionalDouble.empty());
+	}
+
+	/** A spawn for all agents, with any heading. */
 	public SpawnPoint(Cell cell) {
 		this(cell, Set.of());
 	}
@@ -32,7 +40,8 @@ public record SpawnPoint(Cell cell, Set<String> agents) {
 
 	static SpawnPoint of(Spawn spawn) {
 		return new SpawnPoint(new Cell(spawn.getX(), spawn.getY()),
-				new LinkedHashSet<>(spawn.getAgents().stream().map(AgentType::getName).toList()));
+				new LinkedHashSet<>(spawn.getAgents().stream().map(AgentType::getName).toList()),
+				Degrees.toRadians(spawn.isSetHeading(), spawn.getHeading()));
 	}
 
 	/** Whether all agents use it. */
@@ -45,9 +54,9 @@ public record SpawnPoint(Cell cell, Set<String> agents) {
 		return agents.isEmpty() || agent.isEmpty() || agents.contains(agent);
 	}
 
-	/** In words: {@code 3,4}, or {@code 3,4 for boat+tank}. */
+	/** In words: {@code 3,4}, {@code 3,4 heading 90}, or {@code 3,4 for boat+tank}. */
 	@Override
 	public String toString() {
-		return cell + (agents.isEmpty() ? "" : " for " + String.join("+", agents));
+		return cell + (heading.isEmpty() ? "" : " heading " + Degrees.ofRadians(heading.getAsDouble())) + (agents.isEmpty() ? "" : " for " + String.join("+", agents));
 	}
 }

@@ -36,6 +36,9 @@ import org.leeway.model.TerrainType;
  *   <li>{@link org.leeway.model.impl.AgentTypeImpl#getMinChoke <em>Min Choke</em>}</li>
  *   <li>{@link org.leeway.model.impl.AgentTypeImpl#isCanReverse <em>Can Reverse</em>}</li>
  *   <li>{@link org.leeway.model.impl.AgentTypeImpl#getSpeed <em>Speed</em>}</li>
+ *   <li>{@link org.leeway.model.impl.AgentTypeImpl#getLength <em>Length</em>}</li>
+ *   <li>{@link org.leeway.model.impl.AgentTypeImpl#getWidth <em>Width</em>}</li>
+ *   <li>{@link org.leeway.model.impl.AgentTypeImpl#getAcceleration <em>Acceleration</em>}</li>
  * </ul>
  *
  * @generated
@@ -199,6 +202,93 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 	 * @ordered
 	 */
 	protected double speed = SPEED_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getLength() <em>Length</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getLength()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final double LENGTH_EDEFAULT = 0.0;
+
+	/**
+	 * The cached value of the '{@link #getLength() <em>Length</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getLength()
+	 * @generated
+	 * @ordered
+	 */
+	protected double length = LENGTH_EDEFAULT;
+
+	/**
+	 * This is true if the Length attribute has been set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	protected boolean lengthESet;
+
+	/**
+	 * The default value of the '{@link #getWidth() <em>Width</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getWidth()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final double WIDTH_EDEFAULT = 0.0;
+
+	/**
+	 * The cached value of the '{@link #getWidth() <em>Width</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getWidth()
+	 * @generated
+	 * @ordered
+	 */
+	protected double width = WIDTH_EDEFAULT;
+
+	/**
+	 * This is true if the Width attribute has been set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	protected boolean widthESet;
+
+	/**
+	 * The default value of the '{@link #getAcceleration() <em>Acceleration</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getAcceleration()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final double ACCELERATION_EDEFAULT = 0.0;
+
+	/**
+	 * The cached value of the '{@link #getAcceleration() <em>Acceleration</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getAcceleration()
+	 * @generated
+	 * @ordered
+	 */
+	protected double acceleration = ACCELERATION_EDEFAULT;
+
+	/**
+	 * This is true if the Acceleration attribute has been set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	protected boolean accelerationESet;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -426,6 +516,156 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 	 * @generated
 	 */
 	@Override
+	public double getLength() {
+		return length;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setLength(double newLength) {
+		double oldLength = length;
+		length = newLength;
+		boolean oldLengthESet = lengthESet;
+		lengthESet = true;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.AGENT_TYPE__LENGTH, oldLength, length, !oldLengthESet));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void unsetLength() {
+		double oldLength = length;
+		boolean oldLengthESet = lengthESet;
+		length = LENGTH_EDEFAULT;
+		lengthESet = false;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.UNSET, LevelPackage.AGENT_TYPE__LENGTH, oldLength, LENGTH_EDEFAULT, oldLengthESet));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public boolean isSetLength() {
+		return lengthESet;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public double getWidth() {
+		return width;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setWidth(double newWidth) {
+		double oldWidth = width;
+		width = newWidth;
+		boolean oldWidthESet = widthESet;
+		widthESet = true;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.AGENT_TYPE__WIDTH, oldWidth, width, !oldWidthESet));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void unsetWidth() {
+		double oldWidth = width;
+		boolean oldWidthESet = widthESet;
+		width = WIDTH_EDEFAULT;
+		widthESet = false;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.UNSET, LevelPackage.AGENT_TYPE__WIDTH, oldWidth, WIDTH_EDEFAULT, oldWidthESet));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public boolean isSetWidth() {
+		return widthESet;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public double getAcceleration() {
+		return acceleration;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setAcceleration(double newAcceleration) {
+		double oldAcceleration = acceleration;
+		acceleration = newAcceleration;
+		boolean oldAccelerationESet = accelerationESet;
+		accelerationESet = true;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.AGENT_TYPE__ACCELERATION, oldAcceleration, acceleration, !oldAccelerationESet));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void unsetAcceleration() {
+		double oldAcceleration = acceleration;
+		boolean oldAccelerationESet = accelerationESet;
+		acceleration = ACCELERATION_EDEFAULT;
+		accelerationESet = false;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.UNSET, LevelPackage.AGENT_TYPE__ACCELERATION, oldAcceleration, ACCELERATION_EDEFAULT, oldAccelerationESet));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public boolean isSetAcceleration() {
+		return accelerationESet;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public Object eGet(int featureID, boolean resolve, boolean coreType) {
 		switch (featureID) {
 			case LevelPackage.AGENT_TYPE__NAME:
@@ -444,6 +684,12 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 				return isCanReverse();
 			case LevelPackage.AGENT_TYPE__SPEED:
 				return getSpeed();
+			case LevelPackage.AGENT_TYPE__LENGTH:
+				return getLength();
+			case LevelPackage.AGENT_TYPE__WIDTH:
+				return getWidth();
+			case LevelPackage.AGENT_TYPE__ACCELERATION:
+				return getAcceleration();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -482,6 +728,15 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 			case LevelPackage.AGENT_TYPE__SPEED:
 				setSpeed((Double)newValue);
 				return;
+			case LevelPackage.AGENT_TYPE__LENGTH:
+				setLength((Double)newValue);
+				return;
+			case LevelPackage.AGENT_TYPE__WIDTH:
+				setWidth((Double)newValue);
+				return;
+			case LevelPackage.AGENT_TYPE__ACCELERATION:
+				setAcceleration((Double)newValue);
+				return;
 		}
 		super.eSet(featureID, newValue);
 	}
@@ -518,6 +773,15 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 			case LevelPackage.AGENT_TYPE__SPEED:
 				setSpeed(SPEED_EDEFAULT);
 				return;
+			case LevelPackage.AGENT_TYPE__LENGTH:
+				unsetLength();
+				return;
+			case LevelPackage.AGENT_TYPE__WIDTH:
+				unsetWidth();
+				return;
+			case LevelPackage.AGENT_TYPE__ACCELERATION:
+				unsetAcceleration();
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -546,6 +810,12 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 				return canReverse != CAN_REVERSE_EDEFAULT;
 			case LevelPackage.AGENT_TYPE__SPEED:
 				return speed != SPEED_EDEFAULT;
+			case LevelPackage.AGENT_TYPE__LENGTH:
+				return isSetLength();
+			case LevelPackage.AGENT_TYPE__WIDTH:
+				return isSetWidth();
+			case LevelPackage.AGENT_TYPE__ACCELERATION:
+				return isSetAcceleration();
 		}
 		return super.eIsSet(featureID);
 	}
@@ -574,6 +844,12 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 		result.append(canReverse);
 		result.append(", speed: ");
 		result.append(speed);
+		result.append(", length: ");
+		if (lengthESet) result.append(length); else result.append("<unset>");
+		result.append(", width: ");
+		if (widthESet) result.append(width); else result.append("<unset>");
+		result.append(", acceleration: ");
+		if (accelerationESet) result.append(acceleration); else result.append("<unset>");
 		result.append(')');
 		return result.toString();
 	}

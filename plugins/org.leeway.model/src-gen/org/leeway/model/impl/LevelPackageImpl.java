@@ -474,6 +474,36 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
+	public EAttribute getAgentType_Length() {
+		return (EAttribute)agentTypeEClass.getEStructuralFeatures().get(8);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getAgentType_Width() {
+		return (EAttribute)agentTypeEClass.getEStructuralFeatures().get(9);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getAgentType_Acceleration() {
+		return (EAttribute)agentTypeEClass.getEStructuralFeatures().get(10);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EClass getCircularObstacle() {
 		return circularObstacleEClass;
 	}
@@ -576,6 +606,16 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	@Override
 	public EReference getSpawn_Agents() {
 		return (EReference)spawnEClass.getEStructuralFeatures().get(3);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getSpawn_Heading() {
+		return (EAttribute)spawnEClass.getEStructuralFeatures().get(4);
 	}
 
 	/**
@@ -1027,6 +1067,9 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createEAttribute(agentTypeEClass, AGENT_TYPE__MIN_CHOKE);
 		createEAttribute(agentTypeEClass, AGENT_TYPE__CAN_REVERSE);
 		createEAttribute(agentTypeEClass, AGENT_TYPE__SPEED);
+		createEAttribute(agentTypeEClass, AGENT_TYPE__LENGTH);
+		createEAttribute(agentTypeEClass, AGENT_TYPE__WIDTH);
+		createEAttribute(agentTypeEClass, AGENT_TYPE__ACCELERATION);
 
 		circularObstacleEClass = createEClass(CIRCULAR_OBSTACLE);
 		createEAttribute(circularObstacleEClass, CIRCULAR_OBSTACLE__X);
@@ -1041,6 +1084,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createEAttribute(spawnEClass, SPAWN__X);
 		createEAttribute(spawnEClass, SPAWN__Y);
 		createEReference(spawnEClass, SPAWN__AGENTS);
+		createEAttribute(spawnEClass, SPAWN__HEADING);
 
 		annotationEClass = createEClass(ANNOTATION);
 		createEAttribute(annotationEClass, ANNOTATION__NAME);
@@ -1150,6 +1194,9 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEAttribute(getAgentType_MinChoke(), ecorePackage.getEInt(), "minChoke", "0", 0, 1, AgentType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getAgentType_CanReverse(), ecorePackage.getEBoolean(), "canReverse", null, 0, 1, AgentType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getAgentType_Speed(), ecorePackage.getEDouble(), "speed", "1", 0, 1, AgentType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getAgentType_Length(), ecorePackage.getEDouble(), "length", null, 0, 1, AgentType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getAgentType_Width(), ecorePackage.getEDouble(), "width", null, 0, 1, AgentType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getAgentType_Acceleration(), ecorePackage.getEDouble(), "acceleration", null, 0, 1, AgentType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(circularObstacleEClass, CircularObstacle.class, "CircularObstacle", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getCircularObstacle_X(), ecorePackage.getEDouble(), "x", null, 0, 1, CircularObstacle.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -1164,6 +1211,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEAttribute(getSpawn_X(), ecorePackage.getEInt(), "x", null, 0, 1, Spawn.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getSpawn_Y(), ecorePackage.getEInt(), "y", null, 0, 1, Spawn.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getSpawn_Agents(), this.getAgentType(), null, "agents", null, 0, -1, Spawn.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getSpawn_Heading(), ecorePackage.getEDouble(), "heading", null, 0, 1, Spawn.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(annotationEClass, Annotation.class, "Annotation", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getAnnotation_Name(), ecorePackage.getEString(), "name", null, 0, 1, Annotation.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -1403,6 +1451,24 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 			   "documentation", "How fast the agent is on terrain of speed 1, in cells a second. Greater than 0."
 		   });
 		addAnnotation
+		  (getAgentType_Length(),
+		   source,
+		   new String[] {
+			   "documentation", "The length of the agent along its heading, in cells, more than 0. With it, the body that turns is a rectangle. Unset means a disc."
+		   });
+		addAnnotation
+		  (getAgentType_Width(),
+		   source,
+		   new String[] {
+			   "documentation", "The width of that rectangle, in cells, more than 0; only beside a length. Unset means twice the radius."
+		   });
+		addAnnotation
+		  (getAgentType_Acceleration(),
+		   source,
+		   new String[] {
+			   "documentation", "How fast the speed of the agent can change, in cells a second squared, more than 0. Unset means that it changes at once."
+		   });
+		addAnnotation
 		  (circularObstacleEClass,
 		   source,
 		   new String[] {
@@ -1467,6 +1533,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		   source,
 		   new String[] {
 			   "documentation", "The agents that start here; none named: all of them."
+		   });
+		addAnnotation
+		  (getSpawn_Heading(),
+		   source,
+		   new String[] {
+			   "documentation", "Which way the units face that start here, in degrees, 0 to the right, growing clockwise. Unset: any way."
 		   });
 		addAnnotation
 		  (annotationEClass,

@@ -32,6 +32,7 @@ import org.leeway.model.Spawn;
  *   <li>{@link org.leeway.model.impl.SpawnImpl#getX <em>X</em>}</li>
  *   <li>{@link org.leeway.model.impl.SpawnImpl#getY <em>Y</em>}</li>
  *   <li>{@link org.leeway.model.impl.SpawnImpl#getAgents <em>Agents</em>}</li>
+ *   <li>{@link org.leeway.model.impl.SpawnImpl#getHeading <em>Heading</em>}</li>
  * </ul>
  *
  * @generated
@@ -106,6 +107,35 @@ public class SpawnImpl extends MinimalEObjectImpl.Container implements Spawn {
 	 * @ordered
 	 */
 	protected EList<AgentType> agents;
+
+	/**
+	 * The default value of the '{@link #getHeading() <em>Heading</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getHeading()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final double HEADING_EDEFAULT = 0.0;
+
+	/**
+	 * The cached value of the '{@link #getHeading() <em>Heading</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getHeading()
+	 * @generated
+	 * @ordered
+	 */
+	protected double heading = HEADING_EDEFAULT;
+
+	/**
+	 * This is true if the Heading attribute has been set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	protected boolean headingESet;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -214,6 +244,56 @@ public class SpawnImpl extends MinimalEObjectImpl.Container implements Spawn {
 	 * @generated
 	 */
 	@Override
+	public double getHeading() {
+		return heading;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setHeading(double newHeading) {
+		double oldHeading = heading;
+		heading = newHeading;
+		boolean oldHeadingESet = headingESet;
+		headingESet = true;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.SPAWN__HEADING, oldHeading, heading, !oldHeadingESet));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void unsetHeading() {
+		double oldHeading = heading;
+		boolean oldHeadingESet = headingESet;
+		heading = HEADING_EDEFAULT;
+		headingESet = false;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.UNSET, LevelPackage.SPAWN__HEADING, oldHeading, HEADING_EDEFAULT, oldHeadingESet));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public boolean isSetHeading() {
+		return headingESet;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public Object eGet(int featureID, boolean resolve, boolean coreType) {
 		switch (featureID) {
 			case LevelPackage.SPAWN__NAME:
@@ -224,6 +304,8 @@ public class SpawnImpl extends MinimalEObjectImpl.Container implements Spawn {
 				return getY();
 			case LevelPackage.SPAWN__AGENTS:
 				return getAgents();
+			case LevelPackage.SPAWN__HEADING:
+				return getHeading();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -250,6 +332,9 @@ public class SpawnImpl extends MinimalEObjectImpl.Container implements Spawn {
 				getAgents().clear();
 				getAgents().addAll((Collection<? extends AgentType>)newValue);
 				return;
+			case LevelPackage.SPAWN__HEADING:
+				setHeading((Double)newValue);
+				return;
 		}
 		super.eSet(featureID, newValue);
 	}
@@ -274,6 +359,9 @@ public class SpawnImpl extends MinimalEObjectImpl.Container implements Spawn {
 			case LevelPackage.SPAWN__AGENTS:
 				getAgents().clear();
 				return;
+			case LevelPackage.SPAWN__HEADING:
+				unsetHeading();
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -294,6 +382,8 @@ public class SpawnImpl extends MinimalEObjectImpl.Container implements Spawn {
 				return y != Y_EDEFAULT;
 			case LevelPackage.SPAWN__AGENTS:
 				return agents != null && !agents.isEmpty();
+			case LevelPackage.SPAWN__HEADING:
+				return isSetHeading();
 		}
 		return super.eIsSet(featureID);
 	}
@@ -314,6 +404,8 @@ public class SpawnImpl extends MinimalEObjectImpl.Container implements Spawn {
 		result.append(x);
 		result.append(", y: ");
 		result.append(y);
+		result.append(", heading: ");
+		if (headingESet) result.append(heading); else result.append("<unset>");
 		result.append(')');
 		return result.toString();
 	}

@@ -8,48 +8,35 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A kind of unit as planners see it: a square footprint on the grid, a disc in the plane, and how it moves. Immutable.
+ * A kind of unit as planners see it: a square footprint on the grid, a body in the plane, and how it moves. Immutable.
  *
  * @param name shown to users, possibly empty
  * @param unit its footprint on the grid and the terrains that it can cross
- * @param ownRadius radius of its disc in cells, at least 0; if it is empty, the disc is as wide as the footprint
- * @param turningRadius of its tightest curve, in cells, at least 0; 0 if it turns on the spot
- * @param reverses whether it can drive backwards
- * @param speed in cells a second on terrain of speed 1, more than 0
+ * @param body what it covers in the plane
+ * @param motion how it turns and drives
  */
-public record Agent(String name, GridUnit unit, OptionalDouble ownRadius, double turningRadius, boolean reverses,
-		double speed) {
+public record Agent(String name, GridUnit unit, Body body, Motion motion) {
 
-	/** @throws IllegalArgumentException if a number is outside its range */
 	public Agent {
 		Objects.requireNonNull(name, "name");
 		Objects.requireNonNull(unit, "unit");
-		check("radius", ownRadius.orElse(0), 0);
-		check("turning radius", turningRadius, 0);
-		check("speed", speed, Double.MIN_VALUE);
+		Objects.requireNonNull(body, "body");
+		Objects.requireNonNull(motion, "motion");
 	}
 
-	private static void check(String what, double value, double least) {
-		if (!(value >= least && value < Double.POSITIVE_INFINITY)) {
-			throw new IllegalArgumentException(
-					"a " + what + " of " + value + ", expected " + (least == 0 ? "at least 0" : "more than 0"));
-		}
-	}
-
-	/** An agent that turns on the spot, of speed 1 and without a radius of its own. */
+	/** An agent that turns on the spot, of speed 1 and without a body of its own. */
 	public Agent(String name, int size, Capability capability) {
-		this(name, new GridUnit(size, capability), OptionalDouble.empty(), 0, false, 1);
+		this(name, new GridUnit(size, capability), Body.OF_FOOTPRINT, Motion.STANDARD);
 	}
 
-	/** The same agent with another footprint; an own radius stays only if the size stays. */
+	/** The same agent with another footprint; an own body stays only if the size stays. */
 	public Agent with(GridUnit other) {
-		return new Agent(name, other, other.size() == size() ? ownRadius : OptionalDouble.empty(), turningRadius, reverses,
-				speed);
+		return new Agent(name, other, other.size() == size() ? body : Body.OF_FOOTPRINT, motion);
 	}
 
 	/** The same agent as a disc of this radius. */
 	public Agent withRadius(double radius) {
-		return new Agent(name, unit, OptionalDouble.of(radius), turningRadius, reverses, speed);
+		return new Agent(name, unit, Body.disc(radius), motion);
 	}
 
 	/** Side of the footprint in cells. */
@@ -64,12 +51,42 @@ public record Agent(String name, GridUnit unit, OptionalDouble ownRadius, double
 
 	/** Radius of the disc in cells: its own, or half the side of its footprint. */
 	public double radius() {
-		return ownRadius.orElse(size() / 2.0);
+		return body.radius().orElse(size() / 2.0);
 	}
 
 	/** Whether it is a disc agent: it has a radius of its own. */
 	public boolean isDisc() {
-		return ownRadius.isPresent();
+		return body.radius().isPresent();
+	}
+
+	/** Length in cells of the rectangle that turns with the heading; empty if the disc is its body. */
+	public OptionalDouble length() {
+		return body.length();
+	}
+
+	/** Width in cells of that rectangle: its own, or twice the radius. */
+	public double width() {
+		return body.width().orElse(2 * radius());
+	}
+
+	/** Radius of its tightest curve, in cells; 0 if it turns on the spot. */
+	public double turningRadius() {
+		return motion.turningRadius();
+	}
+
+	/** Whether it can drive backwards. */
+	public boolean reverses() {
+		return motion.reverses();
+	}
+
+	/** Its speed in cells a second on terrain of speed 1. */
+	public double speed() {
+		return motion.speed();
+	}
+
+	/** How fast its speed can change, in cells a second squared; empty if at once. */
+	public OptionalDouble acceleration() {
+		return motion.acceleration();
 	}
 
 	/** The middle of the footprint on an anchor, in cells. */

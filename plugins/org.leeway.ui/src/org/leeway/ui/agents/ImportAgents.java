@@ -1,13 +1,16 @@
 package org.leeway.ui.agents;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
+import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.commands.CompoundCommand;
 import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.level.AgentFile;
+import org.leeway.core.level.AgentTraits;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
@@ -16,7 +19,7 @@ import org.leeway.ui.map.commands.SetCommand;
 
 /**
  * Imports agents into a level as one undo step. Agents of the level with the same name get the imported size and
- * terrains and keep their probes; other imported agents are added. No agent is removed.
+ * terrains, and body and motion as far as the file gives them, and keep their probes; other imported agents are added. No agent is removed.
  */
 final class ImportAgents {
 
@@ -30,8 +33,11 @@ final class ImportAgents {
 	 */
 	static Command of(AgentFile file, Level level) throws LevelFormatException {
 		CompoundCommand all = new CompoundCommand("Import agents");
-		for (AgentType agent : file.in(level.getTerrainTypes())) {
-			Command one = known(agent.getName(), level).map(old -> change(old, agent))
+		List<AgentType> agents = file.in(level.getTerrainTypes());
+		for (int i = 0; i < agents.size(); i++) {
+			AgentType agent = agents.get(i);
+			AgentTraits traits = file.agents().get(i).traits();
+			Command one = known(agent.getName(), level).map(old -> change(old, agent, traits))
 					.orElseGet(() -> new AddCommand<>("Add agent", level.getAgentTypes(), agent));
 			if (one.canExecute()) {
 				all.add(one);
@@ -44,8 +50,10 @@ final class ImportAgents {
 		return level.getAgentTypes().stream().filter(agent -> name.equals(agent.getName())).findFirst();
 	}
 
-	private static Command change(AgentType old, AgentType next) {
-		return SetCommand.ofAll("Change agent", old, Map.of(Literals.AGENT_TYPE__SIZE, next.getSize(),
-				Literals.AGENT_TYPE__CAPABILITY, List.copyOf(next.getCapability())));
+	private static Command change(AgentType old, AgentType next, AgentTraits traits) {
+		Map<EStructuralFeature, Object> values = new LinkedHashMap<>(traits.values());
+		values.put(Literals.AGENT_TYPE__SIZE, next.getSize());
+		values.put(Literals.AGENT_TYPE__CAPABILITY, List.copyOf(next.getCapability()));
+		return SetCommand.ofAll("Change agent", old, values);
 	}
 }

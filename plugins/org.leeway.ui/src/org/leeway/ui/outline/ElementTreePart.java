@@ -8,6 +8,7 @@ import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.EditPart;
 import org.eclipse.gef.EditPolicy;
 import org.eclipse.swt.graphics.Image;
+import org.leeway.core.level.Degrees;
 import org.leeway.model.AcceptedFinding;
 import org.leeway.model.AgentType;
 import org.leeway.model.Annotation;
@@ -61,7 +62,8 @@ final class ElementTreePart extends TreePart {
 		return switch (getModel()) {
 		case TerrainType terrain -> terrain.getName();
 		case AgentType agent -> agent.getName() + " " + agent.getSize() + "x" + agent.getSize();
-		case Spawn spawn -> named(spawn.getName(), "at " + spawn.getX() + ", " + spawn.getY()) + users(spawn);
+		case Spawn spawn -> named(spawn.getName(), "at " + spawn.getX() + ", " + spawn.getY()) + heading(spawn)
+				+ users(spawn);
 		case PathProbe probe -> named(probe.getName(), "from " + probe.getStartX() + ", " + probe.getStartY() + " to "
 				+ probe.getGoalX() + ", " + probe.getGoalY());
 		case CircularObstacle circle -> "at " + circle.getX() + ", " + circle.getY() + ", radius " + circle.getRadius();
@@ -94,6 +96,10 @@ final class ElementTreePart extends TreePart {
 			swatch.dispose();
 			swatch = null;
 		}
+	}
+
+	private static String heading(Spawn spawn) {
+		return spawn.isSetHeading() ? " heading " + Degrees.format(spawn.getHeading()) : "";
 	}
 
 	/** The agents that start at a spawn; empty if all do. */

@@ -100,6 +100,9 @@ public final class ElementProperties implements IPropertySource2 {
 		if (feature == Literals.AGENT_TYPE__RADIUS) {
 			text.setLabelProvider(LabelProvider.createTextProvider(this::describeRadius));
 		}
+		if (feature == Literals.AGENT_TYPE__WIDTH) {
+			text.setLabelProvider(LabelProvider.createTextProvider(this::describeWidth));
+		}
 		return text;
 	}
 
@@ -137,6 +140,13 @@ public final class ElementProperties implements IPropertySource2 {
 	/** Describes the default radius of an agent without its own radius. */
 	private String describeRadius(Object value) {
 		return value.equals("") ? ((AgentType) element).getSize() / 2.0 + " (half the size)" : (String) value;
+	}
+
+	/** Describes the default width of an agent with a length. */
+	private String describeWidth(Object value) {
+		AgentType agent = (AgentType) element;
+		double radius = agent.isSetRadius() ? agent.getRadius() : agent.getSize() / 2.0;
+		return value.equals("") && agent.isSetLength() ? 2 * radius + " (twice the radius)" : (String) value;
 	}
 
 	/** Escapes a message, as cell editors take it for a pattern of {@link java.text.MessageFormat}. */

@@ -25,7 +25,7 @@ final class Validation {
 	/** The problem with a text as the value of an attribute; null if there is none. */
 	static String problem(EObject element, EAttribute attribute, String text) {
 		if (attribute.isUnsettable() && text.isBlank()) {
-			return null;
+			return unsetProblem(element, attribute).orElse(null);
 		}
 		EDataType type = attribute.getEAttributeType();
 		Object value = null;
@@ -63,6 +63,10 @@ final class Validation {
 
 	/** Whether the feature of an element may be unset. */
 	static boolean isOptional(EObject element, EStructuralFeature feature) {
-		return LevelFiles.problem(element, copy -> copy.eUnset(feature)).isEmpty();
+		return unsetProblem(element, feature).isEmpty();
+	}
+
+	private static Optional<String> unsetProblem(EObject element, EStructuralFeature feature) {
+		return LevelFiles.problem(element, copy -> copy.eUnset(feature));
 	}
 }

@@ -126,6 +126,7 @@ final class LevelPage extends WizardPage {
 
 	private static String describe(AgentPreset agent) {
 		return agent.name() + ", " + agent.size() + " x " + agent.size() + " cells, on "
-				+ agent.terrains().replace("+", " and ");
+				+ agent.terrains().replace("+", " and ")
+				+ (agent.traits().values().isEmpty() ? "" : ", " + agent.traits());
 	}
 }

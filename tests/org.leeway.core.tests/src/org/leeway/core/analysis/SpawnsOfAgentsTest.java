@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.Set;
 
 import org.junit.jupiter.api.Test;
@@ -120,7 +119,7 @@ class SpawnsOfAgentsTest {
 	}
 
 	private static Agent disc(String name) {
-		return new Agent(name, new GridUnit(1, Pictures.LAND), OptionalDouble.of(0.5), 0, false, 1);
+		return new Agent(name, 1, Pictures.LAND).withRadius(0.5);
 	}
 
 	private static void assertMatches(LevelAnalysis analysis, Agent agent, String message) {

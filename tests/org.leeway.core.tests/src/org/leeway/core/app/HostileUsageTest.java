@@ -36,7 +36,10 @@ class HostileUsageTest {
 		}
 		for (String terrains : List.of("+", "ground+", "ground++swamp", "Ground", "ground swamp")) {
 			assertRefused("expected one of ground", "validate", "--agent", "a:1:" + terrains, map);
+			assertRefused("expected one of ground", "validate", "--agent", "a:1:" + terrains + " speed=2", map);
 		}
+		assertRefused("a length of -1.0, expected more than 0", "validate", "--agent", "a:1:ground length=-1", map);
+		assertRefused("expected radius=, turningRadius=", "validate", "--agent", "a:1:ground weight=1", map);
 	}
 
 	@Test

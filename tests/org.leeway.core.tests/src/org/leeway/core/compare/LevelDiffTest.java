@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 import org.junit.jupiter.api.Test;
@@ -13,11 +15,16 @@ import org.leeway.core.level.DesignIntent;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.ProbeRequest;
 import org.leeway.core.level.ProbedPath;
+import org.leeway.core.level.SpawnPoint;
 import org.leeway.core.level.Terrain;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Body;
+import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.Motion;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomMaps;
 
@@ -121,6 +128,27 @@ class LevelDiffTest {
 		assertEquals(List.of("object: required path gate: size1 from 0,0 to 7,3 at most 9"
 				+ " -> size1 from 0,0 to 7,3 at most 9 with an excess of at most 0 %"),
 				words(diff(limited(Double.POSITIVE_INFINITY), limited(0))));
+	}
+
+	@Test
+	void bodiesMotionsAndHeadingsAreCompared() {
+		GridUnit unit = new GridUnit(2, Pictures.LAND);
+		Agent disc = new Agent("truck", unit, Body.disc(0.75), Motion.STANDARD);
+		Agent rectangle = new Agent("truck", unit,
+				new Body(OptionalDouble.empty(), OptionalDouble.of(4), OptionalDouble.of(1.5)),
+				new Motion(2, true, 3, OptionalDouble.of(0.5)));
+		LevelSnapshot before = Pictures.level(ROOMS).withAgents(List.of(disc)).withSpawnPoints(List.of(facing(0),
+				new SpawnPoint(new Cell(7, 3))));
+		LevelSnapshot after = Pictures.level(ROOMS).withAgents(List.of(rectangle)).withSpawnPoints(List.of(facing(30),
+				new SpawnPoint(new Cell(7, 3))));
+		assertEquals(List.of("object: agent truck: 2x2 on ground+swamp radius 0.75 -> 2x2 on ground+swamp length 4 width 1.5"
+				+ " turning radius 2 reverses speed 3 acceleration 0.5",
+				"object: spawn: 0,0 heading 0 -> 0,0 heading 30"), words(diff(before, after)));
+		assertEquals(List.of(), words(diff(after, after)));
+	}
+
+	private static SpawnPoint facing(double degrees) {
+		return new SpawnPoint(new Cell(0, 0), Set.of(), OptionalDouble.of(Math.toRadians(degrees)));
 	}
 
 	private static LevelSnapshot limited(double maxExcess) {

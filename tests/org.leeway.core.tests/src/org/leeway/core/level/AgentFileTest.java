@@ -81,6 +81,39 @@ class AgentFileTest {
 	}
 
 	@Test
+	void bodyAndMotionFollowTheTerrains() throws IOException {
+		String line = "truck: big:2:ground+swamp radius=0.75 turningRadius=2.0 canReverse=true speed=3.0 length=4.0"
+				+ " width=1.25 acceleration=0.5";
+		AgentPreset truck = AgentPreset.parse(line);
+		assertEquals("ground+swamp", truck.terrains());
+		assertEquals(line, truck.toString());
+		assertEquals(truck, AgentPreset.parse("truck: big:2: ground+swamp  acceleration=.5 width=1.25 length=4 speed=3"
+				+ " canReverse=true turningRadius=2 radius=0.75 "), "in any order");
+		AgentType type = truck.in(LevelTemplates.terrainTypes());
+		assertEquals(4, type.getLength());
+		assertTrue(type.isCanReverse());
+		assertEquals(truck, AgentPreset.of(type));
+		Path path = folder.resolve("shared.agents");
+		AgentFile.write(List.of(truck, TANK), path);
+		assertEquals(List.of(truck, TANK), AgentFile.read(path).agents());
+	}
+
+	@Test
+	void whatIsNoBodyOrMotionIsTold() throws IOException {
+		String known = "' is no attribute of an agent, expected radius=, turningRadius=, canReverse=, speed=, length=,"
+				+ " width=, acceleration=";
+		assertProblem(1, "agent boat: 'weight=3" + known, "boat:2:water weight=3");
+		assertProblem(1, "agent boat: 'ground" + known, "boat:2:water speed=2 ground");
+		assertProblem(2, "agent boat: '=3" + known, "\nboat:2:water =3");
+		assertProblem(1, "agent boat: speed \"fast\", expected a number", "boat:2:water speed=fast");
+		assertProblem(1, "agent boat: canReverse \"yes\", expected true or false", "boat:2:water canReverse=yes");
+		assertProblem(1, "agent boat: speed for the second time, expected it once", "boat:2:water speed=2 speed=2");
+		assertProblem(1, "agent boat: a length of 0.0, expected more than 0", "boat:2:water length=0");
+		assertProblem(1, "agent boat: a speed of NaN, expected more than 0", "boat:2:water speed=NaN");
+		assertProblem(1, "agent boat: a width of 2.0 without a length, expected both", "boat:2:water width=2");
+	}
+
+	@Test
 	void aFileThatIsNoTextIsRefused() throws IOException {
 		Path latin = Files.write(folder.resolve("latin"), "é:1:ground".getBytes(StandardCharsets.ISO_8859_1));
 		assertFails(": not a text in UTF-8", latin);

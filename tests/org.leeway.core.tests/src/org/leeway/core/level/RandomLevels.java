@@ -95,6 +95,13 @@ final class RandomLevels {
 		agent.setMinChoke(random.nextInt(3));
 		agent.setCanReverse(random.nextBoolean());
 		agent.setSpeed(random.nextBoolean() ? 1 : 0.1 + random.nextDouble());
+		if (random.nextBoolean()) {
+			agent.setLength(Double.MIN_VALUE + random.nextDouble());
+			agent.setAcceleration(Double.MIN_VALUE + random.nextDouble());
+		}
+		if (agent.isSetLength() && random.nextBoolean()) {
+			agent.setWidth(Double.MIN_VALUE + random.nextDouble());
+		}
 		level.getAgentTypes().add(agent);
 	}
 
@@ -118,6 +125,9 @@ final class RandomLevels {
 		spawn.setX(random.nextInt(level.getTerrain().width()));
 		spawn.setY(random.nextInt(level.getTerrain().height()));
 		level.getAgentTypes().stream().filter(agent -> random.nextInt(3) == 0).forEach(spawn.getAgents()::add);
+		if (random.nextBoolean()) {
+			spawn.setHeading(coordinate());
+		}
 		level.getSpawns().add(spawn);
 	}
 

@@ -103,6 +103,22 @@ class AgentsTest {
 	}
 
 	@Test
+	void bodyAndMotionAreImportedAsFarAsTheyAreGiven() throws IOException {
+		AgentType medium = open.level().getAgentTypes().get(1);
+		medium.setSpeed(2);
+		medium.setTurningRadius(1.5);
+		importFrom("medium:2:ground+swamp radius=0 speed=1 length=3\ntruck:1:ground canReverse=true\n");
+		assertEquals(List.of(USUAL.get(0), "medium:2:ground+swamp radius=0.0 turningRadius=1.5 length=3.0", USUAL.get(2),
+				"truck:1:ground canReverse=true"), agents());
+		AgentsHandler.exportTo(file, open.editor());
+		assertTrue(Files.readString(file).contains("\n" + agents().get(1) + "\n"), Files.readString(file));
+		open.commands().undo();
+		assertEquals("medium:2:ground+swamp turningRadius=1.5 speed=2.0", agents().get(1));
+		assertFalse(medium.isSetRadius());
+		assertFalse(open.commands().canUndo());
+	}
+
+	@Test
 	void newLevelsBeginWithThePreferredAgents() {
 		try (Preferences preferences = new Preferences(PAGE)) {
 			text(preferences).setText("boat:2:water\nswimmer:1:water+ground");

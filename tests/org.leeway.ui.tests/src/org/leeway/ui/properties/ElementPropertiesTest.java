@@ -108,7 +108,8 @@ class ElementPropertiesTest {
 	@Test
 	void anAgentIsEditedFromTheOutline() throws Exception {
 		selectAgent("medium");
-		assertEquals(List.of("Can reverse", "Capability", "Min choke", "Name", "Radius", "Size", "Speed", "Turning radius"),
+		assertEquals(List.of("Acceleration", "Can reverse", "Capability", "Length", "Min choke", "Name", "Radius", "Size",
+				"Speed", "Turning radius", "Width"),
 				List.copyOf(properties.values().keySet()));
 		assertEquals("ground+swamp", properties.values().get("Capability"));
 		properties.type("Size", "4");
@@ -166,6 +167,56 @@ class ElementPropertiesTest {
 		selectAgent("large");
 		properties.type("Radius", "");
 		assertFalse(agent("large").isSetRadius());
+		assertFalse(open.commands().canUndo());
+	}
+
+	@Test
+	void aBodyThatTurnsHasALengthAndByDefaultAWidth() throws Exception {
+		selectAgent("medium");
+		assertEquals("", properties.values().get("Length"));
+		assertEquals("", properties.values().get("Width"));
+		assertComplaint("Width", "1", "width 1.0 without a length, expected both");
+		assertComplaint("Length", "0", "length 0.0, expected more than 0");
+		assertComplaint("Length", "long", "\"long\" is no number");
+
+		properties.type("Length", "4");
+		assertEquals("2.0 (twice the radius)", properties.values().get("Width"));
+		properties.type("Radius", "0.75");
+		assertEquals("1.5 (twice the radius)", properties.values().get("Width"), "it follows");
+		properties.type("Width", "1.25");
+		assertEquals("4.0 x 1.25", agent("medium").getLength() + " x " + agent("medium").getWidth());
+		assertComplaint("Length", "", "width 1.25 without a length, expected both");
+		properties.type("Length", "");
+		assertEquals(4, agent("medium").getLength(), "the width needs it");
+		properties.type("Width", " ");
+		assertFalse(agent("medium").isSetWidth());
+		properties.type("Length", "");
+		assertFalse(agent("medium").isSetLength());
+
+		open.commands().undo();
+		assertEquals(4, agent("medium").getLength());
+		open.commands().undo();
+		assertEquals(1.25, agent("medium").getWidth());
+		while (open.commands().canUndo()) {
+			open.commands().undo();
+		}
+		assertFalse(agent("medium").isSetLength() || agent("medium").isSetWidth());
+		assertEquals("", properties.values().get("Width"));
+	}
+
+	@Test
+	void anAccelerationIsSetAndUnset() throws Exception {
+		selectAgent("medium");
+		assertEquals("", properties.values().get("Acceleration"));
+		assertComplaint("Acceleration", "0", "acceleration 0.0, expected more than 0");
+		properties.type("Acceleration", "0.5");
+		assertEquals(0.5, agent("medium").getAcceleration());
+		properties.type("Acceleration", "");
+		assertFalse(agent("medium").isSetAcceleration());
+		open.commands().undo();
+		assertEquals("0.5", properties.values().get("Acceleration"));
+		open.commands().undo();
+		assertFalse(agent("medium").isSetAcceleration());
 		assertFalse(open.commands().canUndo());
 	}
 

@@ -11,6 +11,8 @@ import java.util.Set;
 import org.eclipse.draw2d.Label;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.GraphicalEditPart;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
 import org.junit.jupiter.api.BeforeEach;
@@ -30,9 +32,12 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OutlineView;
 import org.leeway.ui.testing.PropertiesView;
+import org.leeway.ui.testing.Screen;
 
 /** Whose a spawn is: in Properties, outline and tooltip. */
 class SpawnPropertiesTest {
+
+	private static final RGB PIN = new RGB(255, 64, 129);
 
 	@RegisterExtension
 	private final OpenLevel open = OpenLevel.forEachTest(SpawnPropertiesTest::levelWithSpawn);
@@ -90,6 +95,60 @@ class SpawnPropertiesTest {
 		outline.select("Spawns", "Gate at 2, 2 for small, huge");
 		assertTrue(new String(LevelFiles.toBytes(open.level())).contains(
 				"agents=\"//@agentTypes[name='small'] //@agentTypes[name='huge']\""));
+	}
+
+	@Test
+	void aHeadingIsTypedShownAndUndone() throws Exception {
+		open.editor().settings().setOverlay(null);
+		OutlineView outline = OutlineView.activate();
+		outline.select("Spawns", "Gate");
+		assertEquals("", properties.values().get("Heading"));
+		assertTrue(properties.complaint("Heading", "north").contains("\"north\" is no number"));
+
+		properties.type("Heading", "0");
+		assertTrue(spawn().isSetHeading());
+		assertEquals("0.0", properties.values().get("Heading"));
+		assertEquals("Gate, heading 0 degrees", tooltip());
+		Screen.awaitColour(open.canvas(), PIN, head(0));
+		properties.type("Heading", "90");
+		outline.select("Spawns", "Gate at 2, 2 heading 90");
+		Screen.awaitColour(open.canvas(), PIN, head(90));
+		properties.type("Heading", "270");
+		Screen.awaitColour(open.canvas(), PIN, head(270));
+		properties.type("Heading", "");
+		assertFalse(spawn().isSetHeading());
+		assertEquals("Gate", tooltip());
+
+		open.commands().undo();
+		assertEquals(270, spawn().getHeading());
+		Screen.awaitColour(open.canvas(), PIN, head(270));
+		while (open.commands().canUndo()) {
+			open.commands().undo();
+		}
+		assertFalse(spawn().isSetHeading());
+		assertEquals("", properties.values().get("Heading"));
+	}
+
+	@Test
+	void theArrowIsNoPlaceToClick() {
+		spawn().setHeading(0);
+		open.editor().activateTool("select");
+		open.mouse().click(head(0));
+		assertFalse(isSelected(), "the arrow");
+		Point pin = open.at(2.5, 2.5);
+		open.mouse().click(new Point(pin.x, pin.y - 15));
+		assertTrue(isSelected(), "the pin");
+	}
+
+	private boolean isSelected() {
+		return open.viewer().getSelectedEditParts().contains(open.viewer().getEditPartRegistry().get(spawn()));
+	}
+
+	/** The head of the arrow that leads from the middle of the spawn's cell, at any zoom. */
+	private Point head(double degrees) {
+		Point middle = open.at(2.5, 2.5);
+		return new Point((int) Math.round(middle.x + 34 * Math.cos(Math.toRadians(degrees))),
+				(int) Math.round(middle.y + 34 * Math.sin(Math.toRadians(degrees))));
 	}
 
 	@Test

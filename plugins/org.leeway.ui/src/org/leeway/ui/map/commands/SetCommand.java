@@ -39,7 +39,7 @@ public final class SetCommand extends Command {
 
 	@Override
 	public boolean canExecute() {
-		return !Objects.equals(target.eGet(feature), value);
+		return !Objects.equals(target.eGet(feature), value) || feature.isUnsettable() && !target.eIsSet(feature);
 	}
 
 	@Override

@@ -1,19 +1,56 @@
 package org.leeway.ui.map.figures;
 
+import java.util.OptionalDouble;
+
 import org.eclipse.draw2d.ColorConstants;
 import org.eclipse.draw2d.Figure;
 import org.eclipse.draw2d.Graphics;
+import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.draw2d.geometry.PointList;
 import org.eclipse.draw2d.geometry.Rectangle;
+import org.eclipse.gef.handles.HandleBounds;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
 
-/** A spawn: a pin whose point is the middle of its cell. */
-public class SpawnFigure extends Figure implements Translucent {
+/**
+ * A spawn: a pin whose point is the middle of its cell. If the spawn has a heading, an arrow leads from there to where
+ * the units face. Only the pin can be clicked.
+ */
+public class SpawnFigure extends Figure implements HandleBounds, Translucent {
 
+	/** In pixels of the screen. */
+	private static final int WIDTH = 18;
+	private static final int HEIGHT = 26;
+	/** So long that an arrow upwards shows its head above the pin. */
+	private static final int ARROW = 40;
+	/** The arrow that faces right, as x and y along its outline, in pixels from the middle of the cell. */
+	private static final int[] OUTLINE = {4, -2, ARROW - 13, -2, ARROW - 13, -7, ARROW, 0, ARROW - 13, 7, ARROW - 13, 2,
+			4, 2};
 	private static final Color FILL = new Color(255, 64, 129);
 
+	private Rectangle pin = new Rectangle();
+	private OptionalDouble heading = OptionalDouble.empty();
+	private double zoom = 1;
 	private int opacity = 255;
+
+	/**
+	 * Shows a spawn, and returns the bounds that the figure needs for it, in content coordinates.
+	 *
+	 * @param place the middle of its cell, in content coordinates
+	 * @param newHeading in radians, 0 to the right, growing clockwise; empty for none
+	 * @param newZoom 1 at 100 %
+	 */
+	public Rectangle placed(Point place, OptionalDouble newHeading, double newZoom) {
+		int width = (int) Math.round(WIDTH / newZoom);
+		int height = (int) Math.round(HEIGHT / newZoom);
+		pin = new Rectangle(place.x - width / 2, place.y - height, width, height);
+		heading = newHeading;
+		zoom = newZoom;
+		repaint();
+		int reach = (int) Math.ceil((ARROW + 2) / zoom);
+		return heading.isEmpty() ? pin.getCopy()
+				: pin.getUnion(new Rectangle(place.x - reach, place.y - reach, 2 * reach, 2 * reach));
+	}
 
 	@Override
 	public void setOpacity(int alpha) {
@@ -22,12 +59,27 @@ public class SpawnFigure extends Figure implements Translucent {
 	}
 
 	@Override
+	public Rectangle getHandleBounds() {
+		return pin.getCopy();
+	}
+
+	@Override
+	public boolean containsPoint(int x, int y) {
+		return pin.contains(x, y);
+	}
+
+	@Override
 	protected void paintFigure(Graphics graphics) {
-		Rectangle box = getBounds().getCopy().shrink(1, 1);
-		int middle = box.x + box.width / 2;
-		int head = box.width * 3 / 4;
 		graphics.setAntialias(SWT.ON);
 		graphics.setAlpha(opacity);
+		paintPin(graphics);
+		heading.ifPresent(radians -> paintArrow(graphics, radians));
+	}
+
+	private void paintPin(Graphics graphics) {
+		Rectangle box = pin.getCopy().shrink(1, 1);
+		int middle = box.x + box.width / 2;
+		int head = box.width * 3 / 4;
 		graphics.setBackgroundColor(FILL);
 		graphics.setForegroundColor(ColorConstants.white);
 		PointList point = new PointList();
@@ -41,5 +93,29 @@ public class SpawnFigure extends Figure implements Translucent {
 		graphics.drawOval(middle - head / 2, box.y, head, head);
 		graphics.setBackgroundColor(ColorConstants.white);
 		graphics.fillOval(middle - head / 6, box.y + head / 3, head / 3, head / 3);
+	}
+
+	/** Draws in pixels of the screen: in content coordinates, the arrow would be coarse where the zoom is large. */
+	private void paintArrow(Graphics graphics, double radians) {
+		graphics.pushState();
+		graphics.scale(1 / zoom);
+		PointList arrow = arrow((pin.x + pin.width / 2) * zoom, pin.bottom() * zoom, radians);
+		graphics.setForegroundColor(ColorConstants.white);
+		graphics.setLineWidth(3);
+		graphics.drawPolygon(arrow);
+		graphics.setBackgroundColor(FILL);
+		graphics.fillPolygon(arrow);
+		graphics.popState();
+	}
+
+	private static PointList arrow(double x, double y, double radians) {
+		double cos = Math.cos(radians);
+		double sin = Math.sin(radians);
+		PointList points = new PointList();
+		for (int i = 0; i < OUTLINE.length; i += 2) {
+			points.addPoint((int) Math.round(x + cos * OUTLINE[i] - sin * OUTLINE[i + 1]),
+					(int) Math.round(y + sin * OUTLINE[i] + cos * OUTLINE[i + 1]));
+		}
+		return points;
 	}
 }

@@ -1,0 +1,25 @@
+package org.leeway.pathing.world;
+
+import java.util.OptionalDouble;
+
+/**
+ * How an agent moves. Immutable.
+ *
+ * @param turningRadius of its tightest curve, in cells, at least 0; 0 if it turns on the spot
+ * @param reverses whether it can drive backwards
+ * @param speed in cells a second on terrain of speed 1, more than 0
+ * @param acceleration how fast its speed can grow or fall, in cells a second squared, more than 0; if it is empty, the
+ *        speed changes at once
+ */
+public record Motion(double turningRadius, boolean reverses, double speed, OptionalDouble acceleration) {
+
+	/** Turns on the spot, drives forwards only, at speed 1 from the first moment. */
+	public static final Motion STANDARD = new Motion(0, false, 1, OptionalDouble.empty());
+
+	/** @throws IllegalArgumentException if a number is outside its range */
+	public Motion {
+		Range.AT_LEAST_0.check("a turning radius", turningRadius);
+		Range.MORE_THAN_0.check("a speed", speed);
+		Range.MORE_THAN_0.check("an acceleration", acceleration);
+	}
+}

@@ -1,0 +1,41 @@
+package org.leeway.pathing.world;
+
+import java.util.OptionalDouble;
+
+/** The finite numbers that an attribute of an agent may have. */
+enum Range {
+
+	AT_LEAST_0("at least 0") {
+		@Override
+		boolean contains(double value) {
+			return value >= 0;
+		}
+	},
+	MORE_THAN_0("more than 0") {
+		@Override
+		boolean contains(double value) {
+			return value > 0;
+		}
+	};
+
+	private final String words;
+
+	Range(String words) {
+		this.words = words;
+	}
+
+	abstract boolean contains(double value);
+
+	/** @throws IllegalArgumentException if the number is infinite, none, or not in the range */
+	void check(String what, double value) {
+		if (!(contains(value) && value < Double.POSITIVE_INFINITY)) {
+			throw new IllegalArgumentException(what + " of " + value + ", expected " + words);
+		}
+	}
+
+	void check(String what, OptionalDouble value) {
+		if (value.isPresent()) {
+			check(what, value.getAsDouble());
+		}
+	}
+}
