@@ -26,6 +26,7 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 import picocli.CommandLine;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -56,6 +57,9 @@ final class PathCommand implements Callable<Integer> {
 	@Option(names = "--to", required = true, paramLabel = "X,Y", converter = PointConverter.class,
 			description = "Where to get to: an anchor, or a centre.")
 	private Point to;
+
+	@ArgGroup(exclusive = false, validate = false)
+	private final TurningOptions turning = new TurningOptions();
 
 	@Option(names = "--format", paramLabel = "text|json", defaultValue = "text",
 			description = "How to answer. Default: ${DEFAULT-VALUE}.")
@@ -88,8 +92,9 @@ final class PathCommand implements Callable<Integer> {
 		Writer out = console.writer();
 		try {
 			LevelSnapshot level = LevelInput.read(file, formats).snapshot();
-			Agent unit = unit(level, onGrid);
-			PlanQuery query = new PlanQuery(unit, pose(from, unit, onGrid), pose(to, unit, onGrid));
+			Agent unit = turning.of(unit(level, onGrid));
+			PlanQuery query = new PlanQuery(unit, turning.start(pose(from, unit, onGrid)),
+					turning.goal(pose(to, unit, onGrid)));
 			Preparation preparation = Preparation.of(level.world(), List.of(unit.unit()));
 			PlanResult result = planner.plan(preparation, query, Progress.NONE);
 			new PathAnswer(result, planner.provider(), compared(result, planner, preparation)).write(format, out);
@@ -105,6 +110,7 @@ final class PathCommand implements Callable<Integer> {
 	}
 
 	private void checkUsage(boolean onGrid) {
+		turning.problem(planning.choice().provider()).ifPresent(problem -> check(false, () -> problem));
 		if (onGrid) {
 			check(radius == null, () -> "--radius is for --planner " + Planners.registered().stream()
 					.filter(each -> !each.domain().isOnGrid()).map(PlannerProvider::id).collect(Collectors.joining(" or ")));

@@ -10,11 +10,13 @@ import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.Excess;
 import org.leeway.pathing.plan.Gear;
 import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
+import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.SearchMetrics;
 import org.leeway.pathing.plan.Trajectory;
 import org.leeway.pathing.search.GridPlans;
@@ -120,7 +122,7 @@ public final class RouteWriter {
 		json.name("segments").beginArray();
 		if (result.isFound()) {
 			for (Move move : result.trajectory().orElseThrow().moves()) {
-				write(move, json);
+				write(move, planner.domain() == Domain.TURNING, json);
 			}
 		}
 		json.endArray();
@@ -141,14 +143,27 @@ public final class RouteWriter {
 		}
 	}
 
-	private static void write(Move move, JsonWriter json) throws IOException {
+	/** @param turns whether the headings matter */
+	private static void write(Move move, boolean turns, JsonWriter json) throws IOException {
 		json.beginObject();
 		switch (move) {
-		case Move.Drive drive -> write(drive, json);
+		case Move.Drive drive -> {
+			write(drive.segment(), json);
+			if (turns) {
+				writeHeading("fromHeading", drive.at(0), json);
+				writeHeading("toHeading", drive.at(1), json);
+			}
+			if (turns || drive.gear() == Gear.REVERSE) {
+				json.name("gear").value(name(drive.gear()));
+			}
+		}
 		case Move.Pivot pivot -> {
 			json.name("kind").value("turn");
 			writePoint("at", pivot.position(), json);
-			json.name("fromHeading").value(Math.toDegrees(pivot.fromHeading()));
+			writeHeading("fromHeading", pivot.at(0), json);
+			if (turns) {
+				writeHeading("toHeading", pivot.at(1), json);
+			}
 			json.name("sweep").value(Math.toDegrees(pivot.sweep()));
 			json.name("direction").value(name(pivot.direction()));
 		}
@@ -156,8 +171,14 @@ public final class RouteWriter {
 		json.name("length").value(move.length()).name("duration").value(move.duration()).endObject();
 	}
 
-	private static void write(Move.Drive drive, JsonWriter json) throws IOException {
-		switch (drive.segment()) {
+	/** In degrees from 0 to 360. */
+	private static void writeHeading(String name, Pose pose, JsonWriter json) throws IOException {
+		double degrees = Math.toDegrees(pose.heading().orElseThrow()) % 360;
+		json.name(name).value(degrees < 0 ? degrees + 360 : degrees);
+	}
+
+	private static void write(PathSegment segment, JsonWriter json) throws IOException {
+		switch (segment) {
 		case Segment line -> {
 			json.name("kind").value("line");
 			writePoint("from", line.from(), json);
@@ -171,9 +192,6 @@ public final class RouteWriter {
 			json.name("toAngle").value(arc.toAngle());
 			json.name("direction").value(name(arc.direction()));
 		}
-		}
-		if (drive.gear() == Gear.REVERSE) {
-			json.name("gear").value(name(drive.gear()));
 		}
 	}
 

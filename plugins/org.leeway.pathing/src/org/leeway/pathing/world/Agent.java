@@ -39,6 +39,11 @@ public record Agent(String name, GridUnit unit, Body body, Motion motion) {
 		return new Agent(name, unit, Body.disc(radius), motion);
 	}
 
+	/** The same agent with another turning radius. */
+	public Agent withTurningRadius(double turningRadius) {
+		return new Agent(name, unit, body, new Motion(turningRadius, reverses(), speed(), acceleration()));
+	}
+
 	/** Side of the footprint in cells. */
 	public int size() {
 		return unit.size();

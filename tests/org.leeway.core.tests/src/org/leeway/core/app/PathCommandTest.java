@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.leeway.core.fixtures.Pictures;
 
+import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
@@ -69,6 +70,47 @@ class PathCommandTest {
 		assertFails("for --planner haa", "--planner", "aa", "--cluster", "9", "--from", "0,0", "--to", "1,1", island);
 		assertFails("for --planner haa", "--smooth", "--from", "0,0", "--to", "1,1", island);
 		assertFails("--quality", "--planner", "haa", "--quality", "best", "--from", "0,0", "--to", "1,1", island);
+	}
+
+	@Test
+	void aUnitThatTurnsFacesWhereItIsTold() throws IOException {
+		Path open = Files.writeString(folder.resolve("open.map"),
+				"type octile\nheight 12\nwidth 16\nmap\n" + "................\n".repeat(12));
+		JsonObject answer = json(0, "--planner", "directional", "--agent", "car:1:ground", "--turning-radius", "2", "--heading",
+				"0", "--goal-heading", "-180", "--from", "4.5,4.5", "--to", "4.5,8.5", open);
+		assertEquals("directional", answer.get("planner").getAsString());
+		assertEquals(2 * Math.PI, answer.get("length").getAsDouble(), 1e-9, "a half circle of radius 2");
+		List<JsonObject> segments = answer.getAsJsonArray("segments").asList().stream().map(JsonElement::getAsJsonObject)
+				.toList();
+		assertEquals(0, segments.getFirst().get("fromHeading").getAsDouble(), 1e-9);
+		assertEquals(180, segments.getLast().get("toHeading").getAsDouble(), 1e-9);
+		for (int i = 0; i < segments.size(); i++) {
+			assertEquals("forward", segments.get(i).get("gear").getAsString());
+			assertEquals(segments.get(Math.max(0, i - 1)).get(i == 0 ? "fromHeading" : "toHeading").getAsDouble(),
+					segments.get(i).get("fromHeading").getAsDouble(), 1e-9, "segment " + i);
+		}
+		assertFails("--heading is for --planner directional", "--heading", "3", "--from", "0,0", "--to", "1,1", open);
+		assertFails("--goal-heading is for --planner directional", "--goal-heading", "3", "--from", "0,0", "--to", "1,1", open);
+		assertFails("--turning-radius is for --planner directional", "--turning-radius", "3", "--from", "0,0", "--to", "1,1",
+				open);
+		assertFails("--heading NaN, expected a number of degrees", "--planner", "directional", "--heading", "NaN", "--from",
+				"0,0", "--to", "1,1", open);
+		assertFails("--turning-radius -1.0, expected a number of 0 or more", "--planner", "directional", "--turning-radius",
+				"-1", "--from", "0,0", "--to", "1,1", open);
+	}
+
+	@Test
+	void aLongUnitDoesNotTurnInANarrowPassage() throws IOException {
+		Path passage = Files.writeString(folder.resolve("passage.map"), "type octile\nheight 9\nwidth 7\nmap\n@@@@@@@\n"
+				+ "@.....@\n".repeat(2) + "@@@..@@\n".repeat(5) + "@@@@@@@\n");
+		String[] query = { "--planner", "directional", "--from", "3.5,1.5", "--to", "3.5,5.5", "--agent" };
+		assertTrue(json(0, add(query, "short:1:ground length=1", passage)).get("found").getAsBoolean());
+		String reason = json(1, add(query, "long:1:ground length=4.5", passage)).get("reason").getAsString();
+		assertTrue(reason.startsWith("no path leads from 3.5,1.5 to 3.5,5.5"), reason);
+	}
+
+	private static Object[] add(String[] options, Object... more) {
+		return Stream.concat(Stream.of(options), Stream.of(more)).toArray();
 	}
 
 	@Test

@@ -14,8 +14,10 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.steering.search.DirectionalProvider;
 import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Body;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.Motion;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
 import org.leeway.testing.Pictures;
@@ -62,7 +64,8 @@ public class DirectionalBenchmark {
 	@Setup
 	public void setUp() {
 		Capability land = Capability.of(Pictures.GROUND, Pictures.SWAMP);
-		Agent agent = new Agent("", new GridUnit(1, land), OptionalDouble.of(radius), turningRadius, false, 1);
+		Agent agent = new Agent("", new GridUnit(1, land), Body.disc(radius),
+				new Motion(turningRadius, false, 1, OptionalDouble.empty()));
 		DirectionalProvider provider = new DirectionalProvider();
 		OptionValues options = OptionValues.parse(provider.options(), java.util.Map.of("headings", headings));
 		World world = World.of(RealMaps.map(map), Scene.EMPTY);

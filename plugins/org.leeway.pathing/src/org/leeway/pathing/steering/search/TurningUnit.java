@@ -22,7 +22,8 @@ record TurningUnit(Capability capability, Footprint footprint, double turningRad
 
 	/** The area that an agent covers when it turns. */
 	static Footprint footprint(Agent agent) {
-		return new Footprint.Disc(agent.radius());
+		return agent.length().isPresent() ? new Footprint.Rectangle(agent.length().getAsDouble(), agent.width())
+				: new Footprint.Disc(agent.radius());
 	}
 
 	/** The largest disc around the centre that every footprint of a pose covers, whatever the heading. */

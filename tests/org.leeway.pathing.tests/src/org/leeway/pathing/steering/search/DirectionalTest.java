@@ -27,8 +27,10 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.search.Octile;
 import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Body;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.Motion;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.TerrainSpeeds;
@@ -43,8 +45,8 @@ class DirectionalTest {
 	private static final Capability LAND = Capability.of(Pictures.GROUND, Pictures.SWAMP);
 
 	private static Agent agent(double radius, double turningRadius, boolean reverses) {
-		return new Agent("", new GridUnit(Math.max(1, (int) Math.ceil(2 * radius)), LAND), OptionalDouble.of(radius),
-				turningRadius, reverses, 1);
+		return new Agent("", new GridUnit(Math.max(1, (int) Math.ceil(2 * radius)), LAND), Body.disc(radius),
+				new Motion(turningRadius, reverses, 1, OptionalDouble.empty()));
 	}
 
 	private static World world(String... rows) {

@@ -24,8 +24,10 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.steering.sweep.Ground;
 import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Body;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.Motion;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.pathing.world.World;
@@ -90,7 +92,8 @@ class OptimalityTest {
 					continue;
 				}
 				String context = "seed " + seed + ", " + i + ": " + unit + ", " + start + " to " + goal + ", " + lastShot;
-				Agent agent = new Agent("", new GridUnit(1, LAND), OptionalDouble.empty(), unit.turningRadius(), false, 1);
+				Agent agent = new Agent("", new GridUnit(1, LAND), Body.OF_FOOTPRINT,
+						new Motion(unit.turningRadius(), false, 1, OptionalDouble.empty()));
 				DirectionalAnswer answer = new DirectionalAnswer(map, new PlanQuery(agent, start, goal), lastShot);
 				PlanResult result = answer.find(Progress.NONE);
 				double least = oracle.cost(start, goal, answer.joinRange(), answer.shotRange());

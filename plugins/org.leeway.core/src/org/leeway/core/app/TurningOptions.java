@@ -1,0 +1,64 @@
+package org.leeway.core.app;
+
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+import org.leeway.core.routing.Planners;
+import org.leeway.pathing.plan.Domain;
+import org.leeway.pathing.plan.PlannerProvider;
+import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.world.Agent;
+
+import picocli.CommandLine.Option;
+
+/** The options for units that turn. Headings are degrees clockwise, 0 to the right. */
+final class TurningOptions {
+
+	@Option(names = "--heading", paramLabel = "DEG",
+			description = "For a unit that turns, where it faces at the start: degrees clockwise, 0 to the right. "
+					+ "Default: any heading.")
+	private Double heading;
+
+	@Option(names = "--goal-heading", paramLabel = "DEG",
+			description = "For a unit that turns, where it faces at the goal. Default: any heading.")
+	private Double goalHeading;
+
+	@Option(names = "--turning-radius", paramLabel = "R",
+			description = "For a unit that turns, the radius of its tightest curve in cells. Default: that of the agent.")
+	private Double turningRadius;
+
+	/** What is wrong with the options for a planner. */
+	Optional<String> problem(PlannerProvider planner) {
+		if (planner.domain() != Domain.TURNING) {
+			return Optional.ofNullable(heading != null ? "--heading" : goalHeading != null ? "--goal-heading"
+					: turningRadius != null ? "--turning-radius" : null)
+					.map(option -> option + " is for --planner " + Planners.registered().stream()
+							.filter(each -> each.domain() == Domain.TURNING).map(PlannerProvider::id)
+							.collect(Collectors.joining(" or ")));
+		}
+		return problem("--heading", heading).or(() -> problem("--goal-heading", goalHeading))
+				.or(() -> turningRadius == null || turningRadius >= 0 && Double.isFinite(turningRadius) ? Optional.empty()
+						: Optional.of("--turning-radius " + turningRadius + ", expected a number of 0 or more"));
+	}
+
+	private static Optional<String> problem(String option, Double degrees) {
+		return degrees == null || Double.isFinite(degrees) ? Optional.empty()
+				: Optional.of(option + " " + degrees + ", expected a number of degrees");
+	}
+
+	Agent of(Agent agent) {
+		return turningRadius == null ? agent : agent.withTurningRadius(turningRadius);
+	}
+
+	Pose start(Pose place) {
+		return pose(place, heading);
+	}
+
+	Pose goal(Pose place) {
+		return pose(place, goalHeading);
+	}
+
+	private static Pose pose(Pose place, Double degrees) {
+		return degrees == null ? place : Pose.at(place.position(), Math.toRadians(degrees));
+	}
+}
