@@ -25,7 +25,8 @@ import org.leeway.pathing.world.Agent;
 
 /**
  * Finds the anchor nearest to an end of a query at which a planner lets the unit stand. On the grid these are the legal
- * anchors; otherwise the planner itself answers for each place, after a quick test that leaves out most of the others.
+ * anchors; a planner of turning units names the place; otherwise the planner itself answers for each place, after a quick
+ * test that leaves out most of the others.
  */
 public final class EndOffers {
 
@@ -66,6 +67,11 @@ public final class EndOffers {
 		Agent agent = refused.query().agent();
 		Cell wanted = agent.unit().anchor(end.position());
 		Domain domain = planner.provider().domain();
+		if (domain == Domain.TURNING) {
+			return refused.nearest().map(place -> agent.unit().anchor(place))
+					.filter(anchor -> accepts(new Pose(agent.centre(anchor), end.heading())))
+					.map(anchor -> new EndOffer(isGoal, anchor, distance(anchor, wanted)));
+		}
 		Predicate<Cell> accepted = cell -> accepts(new Pose(agent.centre(cell), end.heading()));
 		Predicate<Cell> fits = domain.isOnGrid() ? legal(agent)
 				: domain == Domain.MESH ? free(agent).and(accepted)

@@ -79,7 +79,16 @@ class PlannerContractTest {
 					.withRadius(0.3 + random.nextDouble()), new Agent("large", 3, Pictures.LAND));
 			World world = world(random);
 			OptionValues options = seed % 2 == 0 ? OptionValues.STANDARD : options(provider, random);
-			return new Case(provider, options, world, agents, random, provider.id() + " " + options + ", seed " + seed);
+			List<Agent> drivers = provider.domain() == Domain.TURNING
+					? agents.stream().map(agent -> turning(agent, random)).toList()
+					: agents;
+			return new Case(provider, options, world, drivers, random, provider.id() + " " + options + ", seed " + seed);
+		}
+
+		/** Two of three agents have a turning radius. */
+		private static Agent turning(Agent agent, Random random) {
+			double radius = random.nextInt(3) == 0 ? 0 : 2.5 * random.nextDouble();
+			return new Agent(agent.name(), agent.unit(), agent.ownRadius(), radius, random.nextBoolean(), agent.speed());
 		}
 
 		private static World world(Random random) {
@@ -119,7 +128,13 @@ class PlannerContractTest {
 
 		PlanQuery query() {
 			Agent agent = agents.get(random.nextInt(agents.size()));
-			return new PlanQuery(agent, Pose.at(place(agent)), Pose.at(place(agent)));
+			return new PlanQuery(agent, pose(agent), pose(agent));
+		}
+
+		private Pose pose(Agent agent) {
+			Point place = place(agent);
+			return provider.domain() == Domain.TURNING && random.nextBoolean() ? Pose.at(place, 7 * random.nextDouble())
+					: Pose.at(place);
 		}
 
 		/** Now and then outside. */

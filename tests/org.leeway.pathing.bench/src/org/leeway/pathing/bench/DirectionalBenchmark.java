@@ -1,11 +1,14 @@
 package org.leeway.pathing.bench;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.concurrent.TimeUnit;
 
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
@@ -67,25 +70,28 @@ public class DirectionalBenchmark {
 		Agent agent = new Agent("", new GridUnit(1, land), Body.disc(radius),
 				new Motion(turningRadius, false, 1, OptionalDouble.empty()));
 		DirectionalProvider provider = new DirectionalProvider();
-		OptionValues options = OptionValues.parse(provider.options(), java.util.Map.of("headings", headings));
+		OptionValues options = OptionValues.parse(provider.options(), Map.of("headings", headings));
 		World world = World.of(RealMaps.map(map), Scene.EMPTY);
 		planner = provider.prepare(Preparation.forAgents(world, List.of(agent)), options, Progress.NONE);
-		List<RealMaps.Query> scenario = RealMaps.scenario(map);
+		List<RealMaps.Query> scenario = new ArrayList<>(RealMaps.scenario(map));
+		scenario.sort(Comparator.comparingDouble(query -> -query.length()));
 		PlanResult last = null;
-		for (int i = scenario.size() - 1; i >= 0 && queries.size() < QUERIES; i--) {
+		for (int i = 0; queries.size() < QUERIES; i++) {
 			RealMaps.Query asked = scenario.get(i);
 			PlanQuery query = new PlanQuery(agent, Pose.at(agent.centre(asked.start()), 0), Pose.at(agent.centre(asked.goal())));
 			PlanResult result = planner.plan(query, Progress.NONE);
 			if (result.isFound()) {
 				queries.add(query);
 				last = result;
-				System.out.printf("%nlength %.1f, expanded %d, generated %d", result.length(), result.metrics().expanded(),
-						result.metrics().generated());
 			}
 		}
+		PlanQuery query = last.query();
 		for (int i = 0; i < NEIGHBOURS; i++) {
-			Pose start = last.trajectory().orElseThrow().at(i);
-			dragged.add(new PlanQuery(agent, start, last.query().goal()));
+			Point place = query.start().position();
+			Pose start = Pose.at(new Point(place.x() - i % 4 + 2, place.y() - i / 4 + 2), 0);
+			if (planner.plan(new PlanQuery(agent, start, query.goal()), Progress.NONE).isFound()) {
+				dragged.add(new PlanQuery(agent, start, query.goal()));
+			}
 		}
 	}
 

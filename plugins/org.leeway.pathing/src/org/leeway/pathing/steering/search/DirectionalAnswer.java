@@ -51,6 +51,9 @@ final class DirectionalAnswer {
 				return misfit(isGoal, end, overlap.get(), progress);
 			}
 		}
+		if (query.start().equals(query.goal())) {
+			return answer(Optional.of(List.of()), new SearchMetrics(0, 0, System.nanoTime() - began), List.of(), null);
+		}
 		PoseNodes nodes = map.borrow();
 		try {
 			return search(nodes, progress);
@@ -68,14 +71,17 @@ final class DirectionalAnswer {
 			moves = search.find(query.traced() ? taken::add : node -> {
 			}, progress);
 		}
-		Optional<SearchTrace> trace = query.traced() ? Optional.of(trace(taken, nodes)) : Optional.empty();
-		SearchMetrics metrics = new SearchMetrics(search.expanded(), nodes.count(), System.nanoTime() - began);
+		return answer(moves, new SearchMetrics(search.expanded(), nodes.count(), System.nanoTime() - began), taken, nodes);
+	}
+
+	private PlanResult answer(Optional<List<Move>> moves, SearchMetrics metrics, List<Integer> taken, PoseNodes nodes) {
 		String problem = moves.isPresent() ? "there is a path"
-				: "no path leads from " + query.start().position() + " to " + query.goal().position() + " for a unit of turning radius "
-						+ map.unit().turningRadius() + " on a lattice of " + map.unit().headings() + " headings";
+				: "no path leads from " + query.start().position() + " to " + query.goal().position()
+						+ " for a unit of turning radius " + map.unit().turningRadius() + " on a lattice of "
+						+ map.unit().headings() + " headings";
 		return new PlanResult(query, map.unit().footprint(), moves.isPresent() ? Outcome.FOUND : Outcome.NOT_CONNECTED,
 				problem, Optional.empty(), Optional.empty(), moves.map(this::trajectory),
-				moves.map(Moves::duration).orElse(Double.POSITIVE_INFINITY), CostUnit.TIME, metrics, trace);
+				moves.map(Moves::duration).orElse(Double.POSITIVE_INFINITY), CostUnit.TIME, metrics, trace(taken, nodes));
 	}
 
 	private Trajectory trajectory(List<Move> moves) {
@@ -133,16 +139,20 @@ final class DirectionalAnswer {
 				}).map(cell -> map.place(cell.x(), cell.y()));
 		return new PlanResult(query, map.unit().footprint(), outcome, problem, blocker, nearest, Optional.empty(),
 				Double.POSITIVE_INFINITY, CostUnit.TIME, new SearchMetrics(0, 0, System.nanoTime() - began),
-				query.traced() ? Optional.of(trace(List.of(), null)) : Optional.empty());
+				trace(List.of(), null));
 	}
 
-	private SearchTrace trace(List<Integer> taken, PoseNodes nodes) {
+	/** The cells of the nodes in the order in which they were taken, if the query asks for it. */
+	private Optional<SearchTrace> trace(List<Integer> taken, PoseNodes nodes) {
+		if (!query.traced()) {
+			return Optional.empty();
+		}
 		BitPlane none = BitPlane.empty(map.width(), map.height());
 		BitPlaneEditor explored = none.edit();
 		int[] order = taken.stream().mapToInt(node -> nodes.y(node) * map.width() + nodes.x(node)).toArray();
 		for (int cell : order) {
 			explored.set(cell % map.width(), cell / map.width());
 		}
-		return SearchTrace.ofCells(explored.build(), none, order, Optional.empty());
+		return Optional.of(SearchTrace.ofCells(explored.build(), none, order, Optional.empty()));
 	}
 }
