@@ -37,6 +37,7 @@ import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.plan.SearchTrace;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.Motion;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.pathing.world.World;
@@ -88,7 +89,8 @@ class PlannerContractTest {
 		/** Two of three agents have a turning radius. */
 		private static Agent turning(Agent agent, Random random) {
 			double radius = random.nextInt(3) == 0 ? 0 : 2.5 * random.nextDouble();
-			return new Agent(agent.name(), agent.unit(), agent.ownRadius(), radius, random.nextBoolean(), agent.speed());
+			return new Agent(agent.name(), agent.unit(), agent.body(),
+				new Motion(radius, random.nextBoolean(), agent.speed(), agent.acceleration()));
 		}
 
 		private static World world(Random random) {
