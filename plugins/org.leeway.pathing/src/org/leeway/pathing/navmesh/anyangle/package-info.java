@@ -22,9 +22,12 @@
  * <li>Where a ray touches the circle of a corner, the path can turn. {@code CornerArcs} finds the parts of that circle on
  * which the disc has place, and the faces in which they lie.
  * <li>Several paths arrive at a circle. One that arrives earlier but is longer, measured at the same place, serves only the
- * directions up to the arrival of the other ({@code DiscRoot#limit}).
+ * directions up to the arrival of the other ({@code DiscRoot#limit}). One that is longer than another with the way along
+ * the circle between them serves none.
  * <li>The estimate is the shortest line through the fan's part of a portal to the goal ({@code FanBound}). The arc and
  * the line together are a convex function of the direction, so the straight line or an end of the fan is best.
+ * <li>A shortest path of a point enters no dead end of the graph of faces and portals ({@code Blocks}). One of a disc may
+ * bulge into it, or get around an island there; {@code DiscDeadEnds} tells where.
  * </ol>
  * What depends on the radius is found where a search comes by, and kept for the next one.
  *
