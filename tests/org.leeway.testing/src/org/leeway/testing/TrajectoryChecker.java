@@ -3,6 +3,7 @@ package org.leeway.testing;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.plan.Conflict;
 import org.leeway.pathing.plan.CostUnit;
 import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.Move;
@@ -67,13 +68,38 @@ public final class TrajectoryChecker {
 			require(isSame(at, move.at(0).position()), "a gap between " + at + " and " + move.at(0));
 			at = move.at(1).position();
 		}
+		double free = checkConflicts(result, way);
 		int steps = (int) Math.ceil(way.length() / STEP);
 		for (int i = 0; i <= steps; i++) {
 			double distance = steps == 0 ? 0 : way.length() * i / steps;
 			Pose here = way.at(distance);
-			require(isLegal(here, result.footprint()), "the unit does not fit at " + here);
+			require(distance > free || isLegal(here, result.footprint()), "the unit does not fit at " + here);
 		}
-		way.moves().stream().filter(Move.Pivot.class::isInstance).forEach(pivot -> checkTurn(pivot, result.footprint()));
+		if (free == Double.POSITIVE_INFINITY) {
+			way.moves().stream().filter(Move.Pivot.class::isInstance).forEach(pivot -> checkTurn(pivot, result.footprint()));
+		}
+	}
+
+	/** Checks that each conflict is one, in order, and returns the distance of the first; infinite if there is none. */
+	private double checkConflicts(PlanResult result, Trajectory way) {
+		double distance = 0;
+		for (Conflict conflict : result.conflicts()) {
+			require(conflict.distance() >= distance && conflict.distance() <= way.length() + TOLERANCE,
+					"a conflict at " + conflict.distance() + " after one at " + distance);
+			require(!isLegal(conflict.pose(), wider(result.footprint())), "no conflict: " + conflict);
+			distance = conflict.distance();
+		}
+		return result.conflicts().isEmpty() ? Double.POSITIVE_INFINITY
+				: result.conflicts().getFirst().distance() - TOLERANCE;
+	}
+
+	private static Footprint wider(Footprint footprint) {
+		return switch (footprint) {
+		case Footprint.Square square -> square;
+		case Footprint.Disc(double radius) -> new Footprint.Disc(radius + 3 * TOLERANCE);
+		case Footprint.Rectangle(double length, double width) -> new Footprint.Rectangle(length + 6 * TOLERANCE,
+				width + 6 * TOLERANCE);
+		};
 	}
 
 	private void checkTurn(Move pivot, Footprint footprint) {

@@ -10,6 +10,7 @@ import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.plan.Conflict;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.Excess;
 import org.leeway.pathing.plan.Gear;
@@ -20,6 +21,7 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.SearchMetrics;
 import org.leeway.pathing.plan.Trajectory;
 import org.leeway.pathing.search.GridPlans;
+import org.leeway.pathing.world.ObstacleRef;
 
 import com.google.gson.stream.JsonWriter;
 
@@ -39,6 +41,7 @@ public final class RouteWriter {
 		if (result.isFound()) {
 			text.append("cost ").append(result.cost()).append('\n');
 			text.append(planner.domain().isOnGrid() ? points(result) : moves(result.trajectory().orElseThrow()));
+			text.append(conflicts(result));
 		} else {
 			text.append("no path: ").append(result.reason()).append('\n');
 		}
@@ -61,6 +64,14 @@ public final class RouteWriter {
 
 	private static String moves(Trajectory path) {
 		return path.moves().stream().map(RouteWriter::text).collect(Collectors.joining());
+	}
+
+	/** One line for the first conflict, and how many more there are; empty if there are none. */
+	private static String conflicts(PlanResult result) {
+		int more = result.conflicts().size() - 1;
+		return result.conflicts().stream().findFirst()
+				.map(first -> "illegal at " + first.pose().position() + ": the unit overlaps " + first.what(ObstacleRef::toString)
+						+ (more > 0 ? " and, farther on, " + more + " more" : "") + "\n").orElse("");
 	}
 
 	private static String text(Move move) {
@@ -119,6 +130,9 @@ public final class RouteWriter {
 			writeNumber("shortest", comparison.get().shortest().length(), json);
 			writeNumber("excess", comparison.get().excess().map(Excess::percent).orElse(Double.POSITIVE_INFINITY), json);
 		}
+		if (planner.domain() == Domain.TURNING) {
+			writeConflicts(result, json);
+		}
 		json.name("segments").beginArray();
 		if (result.isFound()) {
 			for (Move move : result.trajectory().orElseThrow().moves()) {
@@ -131,6 +145,17 @@ public final class RouteWriter {
 		json.name("micros").value(micros(result.metrics()));
 		json.name("planner").value(planner.id());
 		json.endObject();
+	}
+
+	private static void writeConflicts(PlanResult result, JsonWriter json) throws IOException {
+		json.name("legal").value(result.isLegal()).name("conflicts").beginArray();
+		for (Conflict conflict : result.conflicts()) {
+			json.beginObject().name("distance").value(conflict.distance());
+			writePoint("at", conflict.pose().position(), json);
+			writeHeading("heading", conflict.pose(), json);
+			json.name("what").value(conflict.what(ObstacleRef::toString)).endObject();
+		}
+		json.endArray();
 	}
 
 	/** Writes infinite numbers, such as the length of a path that does not exist, as null. */

@@ -1,7 +1,24 @@
 package org.leeway.pathing.plan;
 
+import org.leeway.pathing.world.Agent;
+
 /** The area that a unit covers around its centre. Immutable. */
 public sealed interface Footprint {
+
+	/** The area that an agent covers when it turns: the rectangle of its length, or else its disc. */
+	static Footprint turning(Agent agent) {
+		return agent.length().isPresent() ? new Rectangle(agent.length().getAsDouble(), agent.width())
+				: new Disc(agent.radius());
+	}
+
+	/** The largest disc around the centre that it covers with every heading. */
+	default Disc core() {
+		return switch (this) {
+		case Disc disc -> disc;
+		case Rectangle(double length, double width) -> new Disc(Math.min(length, width) / 2);
+		case Square(int size) -> new Disc(size / 2.0);
+		};
+	}
 
 	/**
 	 * A square that never turns.

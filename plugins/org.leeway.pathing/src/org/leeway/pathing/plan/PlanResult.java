@@ -1,5 +1,6 @@
 package org.leeway.pathing.plan;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
@@ -13,7 +14,7 @@ import org.leeway.pathing.world.ObstacleRef;
  * The answer to a query. Immutable.
  *
  * @param query the query; of a planner on the grid, with the places that it moved the ends to
- * @param footprint the area of the unit that no obstacle overlaps along the path
+ * @param footprint the area of the unit that no obstacle overlaps along the path, but for the conflicts
  * @param problem why there is no path, in words to which the blocker's name is added; that there is one, if there is
  * @param blocker the obstacle that contains the start or the goal, if that is why there is no path
  * @param nearest if the unit does not fit at the start, or else at the goal, the nearest place where it does, if the
@@ -21,10 +22,11 @@ import org.leeway.pathing.world.ObstacleRef;
  * @param trajectory empty if there is no path
  * @param cost in the cost unit; infinite if there is no path
  * @param trace what the search examined, if the query asks for it
+ * @param conflicts where the path is illegal, by distance: for each thing that the unit overlaps, where it first does
  */
 public record PlanResult(PlanQuery query, Footprint footprint, Outcome outcome, String problem,
 		Optional<ObstacleRef> blocker, Optional<Point> nearest, Optional<Trajectory> trajectory, double cost,
-		CostUnit costUnit, SearchMetrics metrics, Optional<SearchTrace> trace) {
+		CostUnit costUnit, SearchMetrics metrics, Optional<SearchTrace> trace, List<Conflict> conflicts) {
 
 	/** @throws IllegalArgumentException if there is a trajectory but no path was found, or a path but no trajectory */
 	public PlanResult {
@@ -32,13 +34,26 @@ public record PlanResult(PlanQuery query, Footprint footprint, Outcome outcome, 
 		Objects.requireNonNull(blocker, "blocker");
 		Objects.requireNonNull(nearest, "nearest");
 		Objects.requireNonNull(trace, "trace");
+		conflicts = List.copyOf(conflicts);
 		if ((outcome == Outcome.FOUND) != trajectory.isPresent()) {
 			throw new IllegalArgumentException(outcome + " with " + trajectory);
 		}
 	}
 
+	/** An answer without conflicts. */
+	public PlanResult(PlanQuery query, Footprint footprint, Outcome outcome, String problem, Optional<ObstacleRef> blocker,
+			Optional<Point> nearest, Optional<Trajectory> trajectory, double cost, CostUnit costUnit, SearchMetrics metrics,
+			Optional<SearchTrace> trace) {
+		this(query, footprint, outcome, problem, blocker, nearest, trajectory, cost, costUnit, metrics, trace, List.of());
+	}
+
 	public boolean isFound() {
 		return outcome == Outcome.FOUND;
+	}
+
+	/** Whether there is a path without conflicts. */
+	public boolean isLegal() {
+		return isFound() && conflicts.isEmpty();
 	}
 
 	/** Length of the path in cells; infinite if there is none. */

@@ -29,7 +29,8 @@ public interface PlannerProvider {
 
 	/**
 	 * Whether it finds a path whenever the agent has one, and its paths keep the whole agent clear of obstacles. A planner
-	 * that is not complete may find none, or one for a smaller footprint, which its answer names.
+	 * that is not complete may find none, one for a smaller footprint, which its answer names, or one with conflicts,
+	 * which its answer lists.
 	 */
 	default boolean isComplete() {
 		return true;

@@ -60,7 +60,7 @@ final class TurningMap {
 		this.width = world.grid().width();
 		this.height = world.grid().height();
 		Point middle = new Point(unit.offset(), unit.offset());
-		CellShape core = CellShape.of(SweptCells.of(unit.core(), Pose.at(middle)));
+		CellShape core = CellShape.of(SweptCells.of(unit.footprint().core(), Pose.at(middle)));
 		int reach = Arrays.stream(primitives).flatMap(Arrays::stream).mapToInt(each -> each.shape().reach()).max().orElse(0);
 		this.margin = 1 + Arrays.stream(primitives).flatMap(Arrays::stream)
 				.mapToInt(each -> Math.max(Math.abs(each.dx()), Math.abs(each.dy()))).max().orElse(0);
@@ -117,7 +117,7 @@ final class TurningMap {
 			for (int x = 0; x < width; x++) {
 				int found = classOf(core, x, y);
 				boolean free = found != NONE && (near == null || !near.meet(core, x, y)
-						|| ground.isFree(unit.core(), Pose.at(place(x, y))));
+						|| ground.isFree(unit.footprint().core(), Pose.at(place(x, y))));
 				of[index(x, y)] = (byte) (free ? found : NONE);
 			}
 		}

@@ -16,23 +16,8 @@ record TurningUnit(Capability capability, Footprint footprint, double turningRad
 
 	/** @param reverseCost of units that reverse */
 	static TurningUnit of(Agent agent, Headings headings, double reverseCost) {
-		return new TurningUnit(agent.capability(), footprint(agent), agent.turningRadius(), agent.reverses() ? reverseCost : 0,
+		return new TurningUnit(agent.capability(), Footprint.turning(agent), agent.turningRadius(), agent.reverses() ? reverseCost : 0,
 				headings);
-	}
-
-	/** The area that an agent covers when it turns. */
-	static Footprint footprint(Agent agent) {
-		return agent.length().isPresent() ? new Footprint.Rectangle(agent.length().getAsDouble(), agent.width())
-				: new Footprint.Disc(agent.radius());
-	}
-
-	/** The largest disc around the centre that every footprint of a pose covers, whatever the heading. */
-	Footprint.Disc core() {
-		return switch (footprint) {
-		case Footprint.Disc disc -> disc;
-		case Footprint.Rectangle(double length, double width) -> new Footprint.Disc(Math.min(length, width) / 2);
-		case Footprint.Square(int size) -> new Footprint.Disc(size / 2.0);
-		};
 	}
 
 	/**

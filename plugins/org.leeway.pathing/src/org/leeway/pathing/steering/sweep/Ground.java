@@ -1,7 +1,10 @@
 package org.leeway.pathing.steering.sweep;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 import org.leeway.pathing.geom.Point;
@@ -134,6 +137,25 @@ public final class Ground {
 			distance += move.length();
 		}
 		return Optional.empty();
+	}
+
+	/** For each blocker that a footprint overlaps on its path, where it first does, by distance. */
+	public List<Overlap> overlaps(Footprint footprint, Trajectory path) {
+		Map<Blocker, Overlap> overlaps = new LinkedHashMap<>();
+		for (Blocker blocker : blockers(Swept.of(footprint, path.start(), Motion.none()))) {
+			overlaps.put(blocker, new Overlap(0, 0, 0, path.start(), blocker));
+		}
+		double distance = 0;
+		for (int i = 0; i < path.moves().size(); i++) {
+			Move move = path.moves().get(i);
+			for (Blocker blocker : blockers(Swept.of(footprint, move, 1))) {
+				if (!overlaps.containsKey(blocker)) {
+					overlaps.put(blocker, first(footprint, move, i, distance, List.of(blocker)));
+				}
+			}
+			distance += move.length();
+		}
+		return overlaps.values().stream().sorted(Comparator.comparingDouble(Overlap::distance)).toList();
 	}
 
 	/** Of the blockers that a move meets, the one that it meets first: what part of a move meets grows with the part. */

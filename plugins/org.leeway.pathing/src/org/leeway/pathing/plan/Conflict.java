@@ -1,0 +1,29 @@
+package org.leeway.pathing.plan;
+
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+
+import org.leeway.pathing.world.ObstacleRef;
+
+/**
+ * Where a trajectory is illegal: the place where the unit first overlaps something on its way. Immutable.
+ *
+ * @param distance from the start of the trajectory, in cells
+ * @param pose of the unit there
+ * @param hit what it overlaps, in words, such as a cell or the border; empty if it is an obstacle
+ * @param obstacle the circle or polygon that it overlaps
+ */
+public record Conflict(double distance, Pose pose, String hit, Optional<ObstacleRef> obstacle) {
+
+	public Conflict {
+		Objects.requireNonNull(pose, "pose");
+		Objects.requireNonNull(hit, "hit");
+		Objects.requireNonNull(obstacle, "obstacle");
+	}
+
+	/** What the unit overlaps, in words, with the given names of obstacles. */
+	public String what(Function<ObstacleRef, String> name) {
+		return obstacle.map(name).orElse(hit);
+	}
+}

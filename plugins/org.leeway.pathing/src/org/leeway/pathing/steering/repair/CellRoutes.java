@@ -1,0 +1,134 @@
+package org.leeway.pathing.steering.repair;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.search.AgentAnchors;
+import org.leeway.pathing.search.Octile;
+import org.leeway.pathing.util.IndexedHeap;
+
+/**
+ * A* over the anchors of a unit, with single moves closed: a bit per direction and tile. A route costs its time, and a
+ * little for each turn, so that of equal ones it has few turns. Not thread-safe.
+ */
+final class CellRoutes {
+
+	/** The straight directions come first. */
+	private static final int[] DX = {1, 0, -1, 0, 1, -1, -1, 1};
+	private static final int[] DY = {0, 1, 0, -1, 1, 1, -1, -1};
+	private static final double PER_TURN = 1e-3;
+	/** The number of tiles taken between two checks for cancellation; a power of two. */
+	private static final int PATIENCE = 1024;
+
+	private final Task task;
+	private final AgentAnchors anchors;
+	private final BitPlane legal;
+	private final int directions;
+	private final byte[] closed;
+	private final double[] costs;
+	/** By tile, the direction of the last step there. */
+	private final byte[] arrivals;
+	private final IndexedHeap open = new IndexedHeap();
+
+	/** @param directions 4 for straight steps only, or 8 */
+	CellRoutes(Task task, AgentAnchors anchors, int directions) {
+		this.task = task;
+		this.anchors = anchors;
+		this.legal = anchors.plane();
+		this.directions = directions;
+		int tiles = legal.width() * legal.height();
+		this.closed = new byte[tiles];
+		this.costs = new double[tiles];
+		this.arrivals = new byte[tiles];
+	}
+
+	/** Closes the step from a tile to a neighbour. */
+	void close(Cell from, Cell to) {
+		for (int i = 0; i < directions; i++) {
+			if (to.x() == from.x() + DX[i] && to.y() == from.y() + DY[i]) {
+				closed[index(from.x(), from.y())] |= (byte) (1 << i);
+			}
+		}
+	}
+
+	/** A route tile by tile; empty if there is none. */
+	List<Cell> find(Cell from, Cell to) {
+		Arrays.fill(costs, Double.POSITIVE_INFINITY);
+		open.clear();
+		open.announce(0, costs.length);
+		List<Cell> taken = new ArrayList<>();
+		int generated = 1;
+		reach(index(from.x(), from.y()), 0, -1, 0);
+		while (!open.isEmpty()) {
+			if (taken.size() % PATIENCE == 0) {
+				task.progress().check();
+			}
+			int tile = open.takeFirst();
+			Cell cell = new Cell(tile % legal.width(), tile / legal.width());
+			if (cell.equals(to)) {
+				task.searched(taken, generated);
+				return steps(from, to);
+			}
+			taken.add(cell);
+			generated += expand(cell, tile, to);
+		}
+		task.searched(taken, generated);
+		return List.of();
+	}
+
+	/** Returns how many tiles it met for the first time. */
+	private int expand(Cell cell, int tile, Cell goal) {
+		int met = 0;
+		for (int i = 0; i < directions; i++) {
+			int x = cell.x() + DX[i];
+			int y = cell.y() + DY[i];
+			if ((closed[tile] >> i & 1) == 0 && isLegal(x, y) && isLegal(x, cell.y()) && isLegal(cell.x(), y)) {
+				double turn = arrivals[tile] < 0 || arrivals[tile] == i ? 0 : PER_TURN;
+				double cost = costs[tile] + length(i) / speed(cell.x(), cell.y(), x, y) + turn;
+				int next = index(x, y);
+				if (cost < costs[next]) {
+					met += costs[next] == Double.POSITIVE_INFINITY ? 1 : 0;
+					reach(next, cost, i, Octile.distance(goal.x() - x, goal.y() - y) / anchors.speed(0));
+				}
+			}
+		}
+		return met;
+	}
+
+	private void reach(int tile, double cost, int direction, double rest) {
+		costs[tile] = cost;
+		arrivals[tile] = (byte) direction;
+		open.put(tile, cost + rest);
+	}
+
+	private List<Cell> steps(Cell from, Cell to) {
+		List<Cell> steps = new ArrayList<>(List.of(to));
+		for (Cell at = to; !at.equals(from);) {
+			int direction = arrivals[index(at.x(), at.y())];
+			at = new Cell(at.x() - DX[direction], at.y() - DY[direction]);
+			steps.add(at);
+		}
+		Collections.reverse(steps);
+		return steps;
+	}
+
+	private static double length(int direction) {
+		return direction < 4 ? 1 : Math.sqrt(2);
+	}
+
+	private double speed(int x, int y, int toX, int toY) {
+		return anchors.speed(Math.max(anchors.speedClass(x, y), anchors.speedClass(toX, toY)));
+	}
+
+	private boolean isLegal(int x, int y) {
+		return x >= 0 && y >= 0 && x < legal.width() && y < legal.height() && legal.get(x, y);
+	}
+
+	private int index(int x, int y) {
+		return y * legal.width() + x;
+	}
+}

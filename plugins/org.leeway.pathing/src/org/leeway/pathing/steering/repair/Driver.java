@@ -1,0 +1,44 @@
+package org.leeway.pathing.steering.repair;
+
+import java.util.List;
+
+import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.steering.repair.Route.Waypoint;
+
+/** Drives a unit along a route, from waypoint to waypoint. */
+final class Driver {
+
+	/** A way of getting to the next waypoint. */
+	interface Leg {
+
+		/** Drives on from the end of a way, which is or is near a waypoint, to the next one. */
+		void drive(Way way, Waypoint from, Waypoint to);
+	}
+
+	private final Task task;
+	private final boolean skips;
+
+	/** @param skips whether to leave out waypoints that the unit would drive a loop to, but for the goal */
+	Driver(Task task, boolean skips) {
+		this.task = task;
+		this.skips = skips;
+	}
+
+	Way drive(Route route, Leg leg) {
+		List<Waypoint> places = route.waypoints();
+		Pose start = places.getFirst().pose();
+		Way way = new Way(start.heading().isPresent() ? start
+				: Curves.facing(start.position(), places.stream().map(place -> place.pose().position())
+						.filter(place -> !place.equals(start.position())).findFirst().orElse(start.position())));
+		Waypoint from = places.getFirst();
+		for (Waypoint to : places.subList(1, places.size())) {
+			task.progress().check();
+			boolean isGoal = to == places.getLast();
+			if (isGoal || !skips || !Curves.isLoop(way.end(), to.pose().position(), task.agent().turningRadius())) {
+				leg.drive(way, from, to);
+				from = to;
+			}
+		}
+		return way;
+	}
+}

@@ -1,0 +1,28 @@
+package org.leeway.pathing.steering.repair;
+
+import java.util.Optional;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.plan.Preparation;
+import org.leeway.pathing.steering.curve.SteeringPath;
+
+/** Provides the shortest curve among no obstacles: Dubins, or Reeds-Shepp for units that reverse. */
+public final class DubinsProvider extends RepairProvider {
+
+	public DubinsProvider() {
+		super("dubins", "shortest curve",
+				"for a unit with a turning radius, the shortest curve from pose to pose, whatever is in the way");
+	}
+
+	@Override
+	Repair repair(Preparation preparation, OptionValues options, Progress progress) {
+		return task -> {
+			SteeringPath curve = Curves.shortest(task.start(), task.goal(), task.agent().turningRadius(),
+					task.agent().reverses());
+			Way way = new Way(curve.start());
+			way.add(curve);
+			return Optional.of(way);
+		};
+	}
+}

@@ -1,0 +1,78 @@
+package org.leeway.pathing.steering.repair;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.NearestCell;
+import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.search.AgentAnchors;
+
+/**
+ * A route over cells with the places between which the unit drives: the start, the middles of the footprint where the
+ * route turns, and the goal. Immutable.
+ *
+ * @param cells tile by tile
+ * @param waypoints in their order, at least two
+ */
+record Route(List<Cell> cells, List<Waypoint> waypoints) {
+
+	/**
+	 * A place of a route.
+	 *
+	 * @param pose with a heading at the ends only
+	 * @param step the index of its cell
+	 */
+	record Waypoint(Pose pose, int step) {
+	}
+
+	/** The ends of a route over cells. */
+	record Ends(Cell from, Cell to) {
+
+		/** The anchors nearest to the ends of a task; empty if nothing joins them. */
+		static Optional<Ends> of(Task task, AgentAnchors anchors) {
+			Optional<Cell> from = anchor(task.start(), task, anchors);
+			Optional<Cell> to = anchor(task.goal(), task, anchors);
+			return from.isPresent() && to.isPresent() && anchors.connectedTo(from.get()).get(to.get().x(), to.get().y())
+					? Optional.of(new Ends(from.get(), to.get()))
+					: Optional.empty();
+		}
+
+		private static Optional<Cell> anchor(Pose end, Task task, AgentAnchors anchors) {
+			return NearestCell.of(task.agent().unit().anchor(end.position()),
+					new CellRect(0, 0, anchors.plane().width(), anchors.plane().height()),
+					cell -> anchors.plane().get(cell.x(), cell.y()));
+		}
+	}
+
+	static Route of(List<Cell> cells, Task task) {
+		List<Waypoint> waypoints = new ArrayList<>();
+		waypoints.add(new Waypoint(task.start(), 0));
+		for (int i = 0; i < cells.size(); i++) {
+			if (isEnd(i, cells) ? isAway(cells.get(i), i == 0, task) : isTurn(i, cells)) {
+				waypoints.add(new Waypoint(Pose.at(task.agent().centre(cells.get(i))), i));
+			}
+		}
+		waypoints.add(new Waypoint(task.goal(), cells.size() - 1));
+		return new Route(List.copyOf(cells), List.copyOf(waypoints));
+	}
+
+	private static boolean isEnd(int i, List<Cell> cells) {
+		return i == 0 || i == cells.size() - 1;
+	}
+
+	/** Whether the route begins or ends at another anchor than that of the task. */
+	private static boolean isAway(Cell cell, boolean isStart, Task task) {
+		Pose end = isStart ? task.start() : task.goal();
+		return !cell.equals(task.agent().unit().anchor(end.position()));
+	}
+
+	private static boolean isTurn(int i, List<Cell> cells) {
+		Cell before = cells.get(i - 1);
+		Cell at = cells.get(i);
+		Cell after = cells.get(i + 1);
+		return at.x() - before.x() != after.x() - at.x() || at.y() - before.y() != after.y() - at.y();
+	}
+}

@@ -1,0 +1,167 @@
+package org.leeway.pathing.steering.repair;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.NearestCell;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.plan.Conflict;
+import org.leeway.pathing.plan.CostUnit;
+import org.leeway.pathing.plan.Footprint;
+import org.leeway.pathing.plan.Move;
+import org.leeway.pathing.plan.Outcome;
+import org.leeway.pathing.plan.PlanQuery;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.plan.SearchMetrics;
+import org.leeway.pathing.plan.SearchTrace;
+import org.leeway.pathing.plan.Trajectory;
+import org.leeway.pathing.steering.sweep.Ground;
+import org.leeway.pathing.steering.sweep.Overlap;
+import org.leeway.pathing.steering.sweep.SweptCells;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.ObstacleRef;
+import org.leeway.pathing.world.World;
+
+/** One query, what is known about it, and its answer. Not thread-safe. */
+final class Task {
+
+	private final World world;
+	private final Ground ground;
+	private final PlanQuery query;
+	private final Footprint footprint;
+	private final Progress progress;
+	private final long began = System.nanoTime();
+	private final List<Cell> examined = new ArrayList<>();
+	private int expanded;
+	private int generated;
+
+	Task(World world, Ground ground, PlanQuery query, Progress progress) {
+		this.world = world;
+		this.ground = ground;
+		this.query = query;
+		this.footprint = Footprint.turning(query.agent());
+		this.progress = progress;
+	}
+
+	Agent agent() {
+		return query.agent();
+	}
+
+	Pose start() {
+		return query.start();
+	}
+
+	Pose goal() {
+		return query.goal();
+	}
+
+	Progress progress() {
+		return progress;
+	}
+
+	/** Whether the unit follows moves and never overlaps anything. */
+	boolean isFree(List<Move> moves) {
+		return moves.stream().allMatch(move -> ground.isFree(footprint, move));
+	}
+
+	/** Adds the effort of a search on cells. */
+	void searched(List<Cell> cells, int nodes) {
+		expanded += cells.size();
+		generated += nodes;
+		if (query.traced()) {
+			examined.addAll(cells);
+		}
+	}
+
+	/** The answer of a repair. */
+	PlanResult answer(Repair repair) {
+		progress.check();
+		for (boolean isGoal : new boolean[] {false, true}) {
+			Pose end = isGoal ? goal() : start();
+			Optional<Overlap> overlap = ground.at(end.heading().isPresent() ? footprint : footprint.core(), end);
+			if (overlap.isPresent()) {
+				return misfit(isGoal, end, overlap.get());
+			}
+		}
+		Optional<Way> way = start().equals(goal()) ? Optional.of(new Way(start())) : repair.way(this);
+		return way.map(this::found).orElseGet(() -> result(Outcome.NOT_CONNECTED, "no path leads from " + start().position()
+				+ " to " + goal().position() + " over cells for a unit of size " + agent().size(), Optional.empty(),
+				Optional.empty(), Optional.empty(), List.of()));
+	}
+
+	private PlanResult found(Way way) {
+		Trajectory path = new Trajectory(way.start(), way.moves().stream().map(this::atItsSpeed).toList());
+		List<Conflict> conflicts = ground.overlaps(footprint, path).stream().map(Task::conflict).toList();
+		return result(Outcome.FOUND, "there is a path" + way.remark(), Optional.empty(), Optional.empty(), Optional.of(path),
+				conflicts);
+	}
+
+	private static Conflict conflict(Overlap overlap) {
+		Optional<ObstacleRef> obstacle = obstacle(overlap);
+		return new Conflict(overlap.distance(), overlap.pose(), obstacle.isPresent() ? "" : overlap.blocker().toString(), obstacle);
+	}
+
+	private static Optional<ObstacleRef> obstacle(Overlap overlap) {
+		return overlap.blocker() instanceof Overlap.Blocker.Obstacle(ObstacleRef obstacle) ? Optional.of(obstacle)
+				: Optional.empty();
+	}
+
+	/** A move at the agent's speed on the slowest terrain that it sweeps, where it passes. */
+	private Move atItsSpeed(Move move) {
+		TerrainGrid grid = world.grid();
+		double slowest = SweptCells.of(footprint, move).stream()
+				.filter(cell -> grid.contains(cell.x(), cell.y()) && ground.passable().get(cell.x(), cell.y()))
+				.mapToDouble(cell -> world.speeds().of(grid.terrain(cell.x(), cell.y()))).min().orElse(1);
+		return faster(move, agent().speed() * slowest);
+	}
+
+	private static Move faster(Move move, double times) {
+		return switch (move) {
+		case Move.Drive drive -> new Move.Drive(drive.segment(), drive.gear(), drive.speed() * times);
+		case Move.Pivot pivot -> new Move.Pivot(pivot.position(), pivot.fromHeading(), pivot.sweep(), pivot.direction(),
+				pivot.duration() / times);
+		};
+	}
+
+	private PlanResult misfit(boolean isGoal, Pose end, Overlap overlap) {
+		boolean outside = !world.grid().contains((int) Math.floor(end.position().x()), (int) Math.floor(end.position().y()));
+		Outcome outcome = isGoal ? outside ? Outcome.GOAL_OUTSIDE : Outcome.GOAL_BLOCKED
+				: outside ? Outcome.START_OUTSIDE : Outcome.START_BLOCKED;
+		Optional<ObstacleRef> blocker = obstacle(overlap);
+		String problem = "the unit does not fit at the " + (isGoal ? "goal " : "start ") + end.position() + " because of"
+				+ (blocker.isPresent() ? "" : " " + overlap.blocker());
+		Footprint area = end.heading().isPresent() ? footprint : footprint.core();
+		Optional<Point> nearest = NearestCell.of(agent().unit().anchor(end.position()), world.grid().bounds(), cell -> {
+			progress.check();
+			return ground.isFree(area, new Pose(agent().centre(cell), end.heading()));
+		}).map(agent()::centre);
+		return result(outcome, problem, blocker, nearest, Optional.empty(), List.of());
+	}
+
+	private PlanResult result(Outcome outcome, String problem, Optional<ObstacleRef> blocker, Optional<Point> nearest,
+			Optional<Trajectory> path, List<Conflict> conflicts) {
+		SearchMetrics metrics = new SearchMetrics(expanded, generated, System.nanoTime() - began);
+		return new PlanResult(query, footprint, outcome, problem, blocker, nearest, path,
+				path.map(each -> each.duration() * agent().speed()).orElse(Double.POSITIVE_INFINITY), CostUnit.TIME, metrics,
+				trace(), conflicts);
+	}
+
+	private Optional<SearchTrace> trace() {
+		if (!query.traced()) {
+			return Optional.empty();
+		}
+		int width = world.grid().width();
+		BitPlane none = BitPlane.empty(width, world.grid().height());
+		BitPlaneEditor explored = none.edit();
+		examined.forEach(cell -> explored.set(cell.x(), cell.y()));
+		int[] order = examined.stream().mapToInt(cell -> cell.y() * width + cell.x()).toArray();
+		return Optional.of(SearchTrace.ofCells(explored.build(), none, order, Optional.empty()));
+	}
+}

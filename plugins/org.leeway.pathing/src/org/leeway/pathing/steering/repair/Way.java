@@ -1,0 +1,54 @@
+package org.leeway.pathing.steering.repair;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.pathing.plan.Move;
+import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.steering.curve.SteeringPath;
+
+/** Moves that grow from a start, at speed 1 unless slowed. Not thread-safe. */
+final class Way {
+
+	private final Pose start;
+	private final List<Move> moves = new ArrayList<>();
+	private Pose end;
+	private String remark = "";
+
+	/** @param start a unit that may start with any heading starts with 0 */
+	Way(Pose start) {
+		this.start = Pose.at(start.position(), start.heading().orElse(0));
+		this.end = this.start;
+	}
+
+	void add(SteeringPath curve) {
+		add(curve, curve.trajectory(1).moves());
+	}
+
+	/** @param slowed the moves of the curve, some perhaps slower */
+	void add(SteeringPath curve, List<Move> slowed) {
+		moves.addAll(slowed);
+		end = curve.end();
+	}
+
+	/** What the answer tells of it. */
+	void remark(String words) {
+		remark = ", " + words;
+	}
+
+	Pose start() {
+		return start;
+	}
+
+	Pose end() {
+		return end;
+	}
+
+	List<Move> moves() {
+		return moves;
+	}
+
+	String remark() {
+		return remark;
+	}
+}

@@ -1,0 +1,22 @@
+/**
+ * Planners that mend a route over cells until a unit with a turning radius can drive it, and curves that look at nothing.
+ *
+ * <p>
+ * <b>Purpose.</b> Fast answers beside the search over headings. Each says whether it is legal, and if not, where it is not.
+ *
+ * <p>
+ * <b>Semantics.</b> A way is forward, never tighter than the turning radius, and ends at the goal with its heading, if it
+ * has one; what a planner does differently it says. A way that is found may be illegal: after it is made, all of it is
+ * swept by the true footprint, and everything that it overlaps is a {@link org.leeway.pathing.plan.Conflict} where the unit
+ * first overlaps it. Each move is as fast as the slowest terrain that it sweeps.
+ *
+ * <p>
+ * <b>Algorithm.</b> A* over the anchors of the square footprint finds a route with few turns. The unit drives from
+ * waypoint to waypoint, the places where the route turns, with an arc and a line each. It leaves out a waypoint inside the
+ * circle that it turns in, which it could reach by a loop only.
+ *
+ * <p>
+ * <b>Source.</b> M. Pinter, Toward more realistic pathfinding, 2001: smoothing that ignores blocked tiles, recalculation
+ * with single moves invalidated, tighter turns, and backing up.
+ */
+package org.leeway.pathing.steering.repair;
