@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
@@ -12,7 +13,7 @@ import org.leeway.pathing.search.Octile;
 import org.leeway.pathing.util.IndexedHeap;
 
 /**
- * A* over the anchors of a unit, with single moves closed: a bit per direction and tile. A route costs its time, and a
+ * A* from anchor to anchor of a unit, with single moves closed: a bit per direction and tile. A route costs its time, and a
  * little for each turn, so that of equal ones it has few turns. Not thread-safe.
  */
 final class CellRoutes {
@@ -25,6 +26,8 @@ final class CellRoutes {
 	private static final int PATIENCE = 1024;
 
 	private final Task task;
+	private final Cell from;
+	private final Cell to;
 	private final AgentAnchors anchors;
 	private final BitPlane legal;
 	private final int directions;
@@ -35,8 +38,10 @@ final class CellRoutes {
 	private final IndexedHeap open = new IndexedHeap();
 
 	/** @param directions 4 for straight steps only, or 8 */
-	CellRoutes(Task task, AgentAnchors anchors, int directions) {
+	CellRoutes(Task task, AgentAnchors anchors, int directions, Route.Ends ends) {
 		this.task = task;
+		this.from = ends.from();
+		this.to = ends.to();
 		this.anchors = anchors;
 		this.legal = anchors.plane();
 		this.directions = directions;
@@ -47,16 +52,16 @@ final class CellRoutes {
 	}
 
 	/** Closes the step from a tile to a neighbour. */
-	void close(Cell from, Cell to) {
+	void close(Cell tile, Cell neighbour) {
 		for (int i = 0; i < directions; i++) {
-			if (to.x() == from.x() + DX[i] && to.y() == from.y() + DY[i]) {
-				closed[index(from.x(), from.y())] |= (byte) (1 << i);
+			if (neighbour.x() == tile.x() + DX[i] && neighbour.y() == tile.y() + DY[i]) {
+				closed[index(tile.x(), tile.y())] |= (byte) (1 << i);
 			}
 		}
 	}
 
-	/** A route tile by tile; empty if there is none. */
-	List<Cell> find(Cell from, Cell to) {
+	/** The best route; empty if none is left. */
+	Optional<Route> find() {
 		Arrays.fill(costs, Double.POSITIVE_INFINITY);
 		open.clear();
 		open.announce(0, costs.length);
@@ -71,17 +76,17 @@ final class CellRoutes {
 			Cell cell = new Cell(tile % legal.width(), tile / legal.width());
 			if (cell.equals(to)) {
 				task.searched(taken, generated);
-				return steps(from, to);
+				return Optional.of(Route.of(steps(), task));
 			}
 			taken.add(cell);
-			generated += expand(cell, tile, to);
+			generated += expand(cell, tile);
 		}
 		task.searched(taken, generated);
-		return List.of();
+		return Optional.empty();
 	}
 
 	/** Returns how many tiles it met for the first time. */
-	private int expand(Cell cell, int tile, Cell goal) {
+	private int expand(Cell cell, int tile) {
 		int met = 0;
 		for (int i = 0; i < directions; i++) {
 			int x = cell.x() + DX[i];
@@ -92,7 +97,7 @@ final class CellRoutes {
 				int next = index(x, y);
 				if (cost < costs[next]) {
 					met += costs[next] == Double.POSITIVE_INFINITY ? 1 : 0;
-					reach(next, cost, i, Octile.distance(goal.x() - x, goal.y() - y) / anchors.speed(0));
+					reach(next, cost, i, Octile.distance(to.x() - x, to.y() - y) / anchors.speed(0));
 				}
 			}
 		}
@@ -105,7 +110,7 @@ final class CellRoutes {
 		open.put(tile, cost + rest);
 	}
 
-	private List<Cell> steps(Cell from, Cell to) {
+	private List<Cell> steps() {
 		List<Cell> steps = new ArrayList<>(List.of(to));
 		for (Cell at = to; !at.equals(from);) {
 			int direction = arrivals[index(at.x(), at.y())];

@@ -1,0 +1,93 @@
+package org.leeway.pathing.steering.repair;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.steering.curve.ReedsShepp;
+import org.leeway.pathing.steering.curve.SteeringPath;
+
+/**
+ * Turns in several moves from a pose into a line to a place: first straight on or back, then the shortest curve with both
+ * gears onto the line, then along it.
+ */
+final class Manoeuvres {
+
+	/** How far to drive straight first at most, in turning radii. */
+	private static final double STRAIGHT = 3;
+	private static final int STRAIGHT_STEPS = 6;
+	/** How far along the line the curve may end, in turning radii. */
+	private static final double ALONG = 4;
+	private static final int ALONG_STEPS = 8;
+
+	private final Task task;
+	private final double radius;
+	private final Pose from;
+	private final Pose line;
+	private final Pose to;
+	private final ReedsShepp curve;
+
+	/** @param poses between which there are shortest curves */
+	private record Manoeuvre(List<Pose> poses, double length) {
+	}
+
+	/** @param to the place, perhaps with a heading there */
+	Manoeuvres(Task task, Pose from, Pose to) {
+		this.task = task;
+		this.radius = task.agent().turningRadius();
+		this.from = from;
+		this.line = from.position().equals(to.position()) ? from : Curves.facing(from.position(), to.position());
+		this.to = to.heading().isPresent() ? to : new Pose(to.position(), line.heading());
+		this.curve = new ReedsShepp(radius);
+	}
+
+	/** The curves of the shortest manoeuvre that is legal; empty if none is. */
+	Optional<List<SteeringPath>> shortest() {
+		return all().stream().sorted(Comparator.comparingDouble(Manoeuvre::length)).map(this::curves)
+				.filter(curves -> curves.stream().allMatch(each -> task.isFree(each.trajectory(1).moves()))).findFirst();
+	}
+
+	private List<Manoeuvre> all() {
+		List<Manoeuvre> all = new ArrayList<>();
+		double far = Math.min(ALONG * radius, line.position().distance(to.position()));
+		for (int i = -STRAIGHT_STEPS; i <= STRAIGHT_STEPS; i++) {
+			Pose shifted = moved(from, i * STRAIGHT * radius / STRAIGHT_STEPS);
+			for (int j = 0; j <= ALONG_STEPS; j++) {
+				all.add(manoeuvre(List.of(from, shifted, moved(line, far * j / ALONG_STEPS), to)));
+			}
+			all.add(manoeuvre(List.of(from, shifted, to)));
+		}
+		return all;
+	}
+
+	private static Pose moved(Pose pose, double along) {
+		double heading = pose.heading().getAsDouble();
+		return Pose.at(new Point(pose.position().x() + along * Math.cos(heading),
+				pose.position().y() + along * Math.sin(heading)), heading);
+	}
+
+	private Manoeuvre manoeuvre(List<Pose> poses) {
+		double length = 0;
+		for (int i = 1; i < poses.size(); i++) {
+			length += length(poses.get(i - 1), poses.get(i));
+		}
+		return new Manoeuvre(poses, length);
+	}
+
+	private double length(Pose start, Pose end) {
+		return curve.length(start.position().x(), start.position().y(), start.heading().getAsDouble(), end.position().x(),
+				end.position().y(), end.heading().getAsDouble());
+	}
+
+	private List<SteeringPath> curves(Manoeuvre manoeuvre) {
+		task.progress().check();
+		List<SteeringPath> curves = new ArrayList<>();
+		for (int i = 1; i < manoeuvre.poses().size(); i++) {
+			curves.add(Curves.between(manoeuvre.poses().get(i - 1), manoeuvre.poses().get(i), radius, true));
+		}
+		return curves;
+	}
+}

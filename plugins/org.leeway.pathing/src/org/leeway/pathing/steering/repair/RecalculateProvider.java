@@ -1,0 +1,67 @@
+package org.leeway.pathing.steering.repair;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
+import org.leeway.pathing.steering.curve.SteeringPath;
+
+/**
+ * Provides smoothed routes that are searched anew until they are legal. In each round the first step of the first curve that
+ * overlaps something is closed, whatever direction a unit comes from; so the planner misses ways that only need another
+ * approach.
+ */
+public final class RecalculateProvider extends RouteProvider {
+
+	private static final TypedOption<Integer> ROUNDS = new TypedOption.Whole("rounds",
+			"how often to search for a route at most", 32, 1, 100);
+
+	public RecalculateProvider() {
+		super("recalculate", "recalculated route",
+				"for a unit with a turning radius, a smoothed route without the moves whose curves overlap something", 8);
+	}
+
+	@Override
+	public List<TypedOption<?>> options() {
+		return List.of(ROUNDS);
+	}
+
+	@Override
+	Way way(Task task, CellRoutes routes, OptionValues options) {
+		Way last = null;
+		int most = options.get(ROUNDS);
+		for (int round = 1; round <= most; round++) {
+			Optional<Route> route = routes.find();
+			if (route.isEmpty()) {
+				last.remark("and no other route after round " + (round - 1));
+				return last;
+			}
+			List<Integer> wrong = new ArrayList<>();
+			last = drive(task, route.get(), wrong);
+			List<Cell> cells = route.get().cells();
+			if (wrong.isEmpty() || cells.size() == 1) {
+				last.remark("found in round " + round);
+				return last;
+			}
+			int step = Math.min(wrong.getFirst(), cells.size() - 2);
+			routes.close(cells.get(step), cells.get(step + 1));
+		}
+		last.remark("the last of " + most + " rounds");
+		return last;
+	}
+
+	/** @param wrong receives the steps where curves begin that overlap something */
+	private static Way drive(Task task, Route route, List<Integer> wrong) {
+		double radius = task.agent().turningRadius();
+		return new Driver(task, true).drive(route, (way, from, to) -> {
+			SteeringPath curve = Curves.ahead(way.end(), to.pose(), radius);
+			if (!task.isFree(curve.trajectory(1).moves())) {
+				wrong.add(from.step());
+			}
+			way.add(curve);
+		});
+	}
+}

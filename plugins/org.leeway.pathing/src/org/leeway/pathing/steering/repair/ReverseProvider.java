@@ -1,0 +1,47 @@
+package org.leeway.pathing.steering.repair;
+
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.steering.curve.SteeringPath;
+
+/** Provides smoothed routes with turns in several moves, forward and in reverse, where one curve overlaps something. */
+public final class ReverseProvider extends RouteProvider {
+
+	public ReverseProvider() {
+		super("reverse", "route with turns in reverse",
+				"for a unit with a turning radius that reverses, a smoothed route that backs up where it must", 8);
+	}
+
+	@Override
+	Way way(Task task, CellRoutes routes, OptionValues options) {
+		Route route = routes.find().orElseThrow();
+		Way smooth = drive(task, route, true);
+		if (!task.agent().reverses()) {
+			smooth.remark("but the unit does not reverse");
+			return smooth;
+		}
+		if (task.isFree(smooth.moves())) {
+			return smooth;
+		}
+		Way whole = drive(task, route, false);
+		return task.isFree(whole.moves()) ? whole : smooth;
+	}
+
+	/** @param skips whether to leave out waypoints that the unit would drive a loop to */
+	private static Way drive(Task task, Route route, boolean skips) {
+		return new Driver(task, skips).drive(route, (way, from, to) -> turn(task, way, to.pose()));
+	}
+
+	private static void turn(Task task, Way way, Pose to) {
+		double radius = task.agent().turningRadius();
+		SteeringPath curve = Curves.ahead(way.end(), to, radius);
+		boolean fits = task.isFree(curve.trajectory(1).moves())
+				&& !(to.heading().isEmpty() && Curves.isLoop(way.end(), to.position(), radius));
+		if (fits || !task.agent().reverses() || radius == 0) {
+			way.add(curve);
+		} else {
+			new Manoeuvres(task, way.end(), to).shortest().ifPresentOrElse(curves -> curves.forEach(way::add),
+					() -> way.add(curve));
+		}
+	}
+}

@@ -1,0 +1,33 @@
+package org.leeway.pathing.steering.repair;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.plan.Preparation;
+import org.leeway.pathing.search.AgentAnchors;
+import org.leeway.pathing.search.GridParts;
+import org.leeway.pathing.search.SearchMap;
+
+/** A provider of a planner that drives along routes over cells. */
+abstract class RouteProvider extends RepairProvider {
+
+	private final int directions;
+
+	/** @param directions of the steps of routes: 4 or 8 */
+	RouteProvider(String id, String title, String description, int directions) {
+		super(id, title, description);
+		this.directions = directions;
+	}
+
+	@Override
+	final Repair repair(Preparation preparation, OptionValues options, Progress progress) {
+		SearchMap map = preparation.get(GridParts.MAP, progress);
+		return task -> {
+			AgentAnchors anchors = map.anchors(task.agent().unit());
+			return Route.Ends.of(task, anchors)
+					.map(ends -> way(task, new CellRoutes(task, anchors, directions, ends), options));
+		};
+	}
+
+	/** @param routes of which there is at least one */
+	abstract Way way(Task task, CellRoutes routes, OptionValues options);
+}

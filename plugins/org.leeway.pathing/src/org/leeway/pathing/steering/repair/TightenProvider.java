@@ -1,0 +1,67 @@
+package org.leeway.pathing.steering.repair;
+
+import java.util.List;
+
+import org.leeway.pathing.geom.Arc;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.plan.Move;
+import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.steering.curve.SteeringPath;
+
+/**
+ * Provides routes in straight steps whose turns are as tight as they must be: a unit that turns tighter than it can at its
+ * speed is slower by the same share, so it turns by equal angles in equal times, on the spot too.
+ */
+public final class TightenProvider extends RouteProvider {
+
+	/** From one radius to the next one that is tried. */
+	private static final double SHRINK = 0.85;
+	/** Of the turning radius; below this the unit turns on the spot. */
+	private static final double LEAST = 0.05;
+
+	public TightenProvider() {
+		super("tighten", "tightened route",
+				"for a unit with a turning radius, a route in straight steps with slower and tighter turns where it must", 4);
+	}
+
+	@Override
+	Way way(Task task, CellRoutes routes, OptionValues options) {
+		return new Driver(task, false).drive(routes.find().orElseThrow(), (way, from, to) -> turn(task, way, to.pose()));
+	}
+
+	/** With the turning radius if no smaller one is legal either. */
+	private static void turn(Task task, Way way, Pose to) {
+		double most = task.agent().turningRadius();
+		for (double radius = most; radius > LEAST * most; radius *= SHRINK) {
+			if (isAdded(task, way, to, radius)) {
+				return;
+			}
+		}
+		if (!isAdded(task, way, to, 0)) {
+			way.add(Curves.ahead(way.end(), to, most));
+		}
+	}
+
+	private static boolean isAdded(Task task, Way way, Pose to, double radius) {
+		if (to.heading().isEmpty() && Curves.isLoop(way.end(), to.position(), radius)) {
+			return false;
+		}
+		SteeringPath curve = Curves.ahead(way.end(), to, radius);
+		List<Move> moves = slowed(curve.trajectory(1).moves(), radius, task.agent().turningRadius());
+		if (!task.isFree(moves)) {
+			return false;
+		}
+		way.add(curve, moves);
+		return true;
+	}
+
+	private static List<Move> slowed(List<Move> moves, double radius, double most) {
+		return radius == most ? moves : moves.stream().<Move>map(move -> switch (move) {
+		case Move.Drive drive -> drive.segment() instanceof Arc
+				? new Move.Drive(drive.segment(), drive.gear(), drive.speed() * radius / most)
+				: drive;
+		case Move.Pivot pivot -> new Move.Pivot(pivot.position(), pivot.fromHeading(), pivot.sweep(), pivot.direction(),
+				pivot.sweep() * most);
+		}).toList();
+	}
+}
