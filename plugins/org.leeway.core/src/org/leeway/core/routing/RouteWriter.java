@@ -70,8 +70,8 @@ public final class RouteWriter {
 	private static String conflicts(PlanResult result) {
 		int more = result.conflicts().size() - 1;
 		return result.conflicts().stream().findFirst()
-				.map(first -> "illegal at " + first.pose().position() + ": the unit overlaps " + first.what(ObstacleRef::toString)
-						+ (more > 0 ? " and, farther on, " + more + " more" : "") + "\n").orElse("");
+				.map(first -> String.format(Locale.ROOT, "illegal at %.2f,%.2f: the unit overlaps %s", first.pose().position().x(),
+						first.pose().position().y(), first.what(ObstacleRef::toString)) + (more > 0 ? " and, farther on, " + more + " more" : "") + "\n").orElse("");
 	}
 
 	private static String text(Move move) {

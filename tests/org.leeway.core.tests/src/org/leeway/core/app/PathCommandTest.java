@@ -100,6 +100,27 @@ class PathCommandTest {
 	}
 
 	@Test
+	void anIllegalPathSaysWhere() throws IOException {
+		Path wall = Files.writeString(folder.resolve("wall.map"),
+				"type octile\nheight 3\nwidth 8\nmap\n........\n....@...\n........\n");
+		Object[] query = { "--planner", "dubins", "--agent", "car:1:ground", "--turning-radius", "1", "--heading", "0", "--from",
+				"1.5,1.5", "--to", "6.5,1.5", wall };
+		JsonObject answer = json(0, query);
+		assertTrue(answer.get("found").getAsBoolean());
+		assertFalse(answer.get("legal").getAsBoolean());
+		JsonObject conflict = answer.getAsJsonArray("conflicts").get(0).getAsJsonObject();
+		assertEquals(2, conflict.get("distance").getAsDouble(), 1e-6);
+		assertEquals(3.5, conflict.getAsJsonArray("at").get(0).getAsDouble(), 1e-6);
+		assertEquals("cell 4,1", conflict.get("what").getAsString());
+		String text = path(query).out();
+		assertTrue(text.contains("\nillegal at 3.50,1.50: the unit overlaps cell 4,1\n"), text);
+		query[1] = "smooth";
+		assertEquals("smooth", json(0, query).get("planner").getAsString());
+		query[1] = "directional";
+		assertTrue(json(0, query).get("legal").getAsBoolean());
+	}
+
+	@Test
 	void aLongUnitDoesNotTurnInANarrowPassage() throws IOException {
 		Path passage = Files.writeString(folder.resolve("passage.map"), "type octile\nheight 9\nwidth 7\nmap\n@@@@@@@\n"
 				+ "@.....@\n".repeat(2) + "@@@..@@\n".repeat(5) + "@@@@@@@\n");

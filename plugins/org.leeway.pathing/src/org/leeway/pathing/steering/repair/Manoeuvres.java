@@ -19,7 +19,7 @@ final class Manoeuvres {
 	/** How far to drive straight first at most, in turning radii. */
 	private static final double STRAIGHT = 3;
 	private static final int STRAIGHT_STEPS = 6;
-	/** How far along the line the curve may end, in turning radii. */
+	/** How far along the line the curve may end, in turning radii, and how far behind its start at most half of that. */
 	private static final double ALONG = 4;
 	private static final int ALONG_STEPS = 8;
 
@@ -52,11 +52,12 @@ final class Manoeuvres {
 
 	private List<Manoeuvre> all() {
 		List<Manoeuvre> all = new ArrayList<>();
-		double far = Math.min(ALONG * radius, line.position().distance(to.position()));
+		double ahead = Math.min(ALONG * radius, line.position().distance(to.position())) / ALONG_STEPS;
+		double behind = ALONG * radius / ALONG_STEPS;
 		for (int i = -STRAIGHT_STEPS; i <= STRAIGHT_STEPS; i++) {
 			Pose shifted = moved(from, i * STRAIGHT * radius / STRAIGHT_STEPS);
-			for (int j = 0; j <= ALONG_STEPS; j++) {
-				all.add(manoeuvre(List.of(from, shifted, moved(line, far * j / ALONG_STEPS), to)));
+			for (int j = -ALONG_STEPS / 2; j <= ALONG_STEPS; j++) {
+				all.add(manoeuvre(List.of(from, shifted, moved(line, j * (j < 0 ? behind : ahead)), to)));
 			}
 			all.add(manoeuvre(List.of(from, shifted, to)));
 		}
