@@ -69,9 +69,11 @@ public final class RouteWriter {
 	/** One line for the first conflict, and how many more there are; empty if there are none. */
 	private static String conflicts(PlanResult result) {
 		int more = result.conflicts().size() - 1;
-		return result.conflicts().stream().findFirst()
-				.map(first -> String.format(Locale.ROOT, "illegal at %.2f,%.2f: the unit overlaps %s", first.pose().position().x(),
-						first.pose().position().y(), first.what(ObstacleRef::toString)) + (more > 0 ? " and, farther on, " + more + " more" : "") + "\n").orElse("");
+		return result.conflicts().stream().findFirst().map(first -> {
+			Point place = first.pose().position();
+			return String.format(Locale.ROOT, "illegal at %.2f,%.2f: the unit overlaps %s%s\n", place.x(), place.y(),
+					first.what(ObstacleRef::toString), more > 0 ? " and, farther on, " + more + " more" : "");
+		}).orElse("");
 	}
 
 	private static String text(Move move) {

@@ -117,6 +117,8 @@ class PathCommandTest {
 		query[1] = "smooth";
 		assertEquals("smooth", json(0, query).get("planner").getAsString());
 		query[1] = "directional";
+		assertFalse(json(1, query).get("legal").getAsBoolean(), "there is none");
+		query[11] = "2.5,1.5";
 		assertTrue(json(0, query).get("legal").getAsBoolean());
 	}
 
