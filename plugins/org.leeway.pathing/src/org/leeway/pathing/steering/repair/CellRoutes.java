@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
@@ -14,7 +15,8 @@ import org.leeway.pathing.util.IndexedHeap;
 
 /**
  * A* from anchor to anchor of a unit, with single moves closed: a bit per direction and tile. A route costs its time, and a
- * little for each turn, so that of equal ones it has few turns. Not thread-safe.
+ * little for each turn, also one away from the heading at the start, so that of equal ones it has few turns. Not
+ * thread-safe.
  */
 final class CellRoutes {
 
@@ -67,7 +69,7 @@ final class CellRoutes {
 		open.announce(0, costs.length);
 		List<Cell> taken = new ArrayList<>();
 		int generated = 1;
-		reach(index(from.x(), from.y()), 0, -1, 0);
+		reach(index(from.x(), from.y()), 0, facing(), 0);
 		while (!open.isEmpty()) {
 			if (taken.size() % PATIENCE == 0) {
 				task.progress().check();
@@ -83,6 +85,21 @@ final class CellRoutes {
 		}
 		task.searched(taken, generated);
 		return Optional.empty();
+	}
+
+	/** The direction nearest to the heading at the start; -1 if any heading will do. */
+	private int facing() {
+		OptionalDouble heading = task.start().heading();
+		int nearest = -1;
+		double best = Double.NEGATIVE_INFINITY;
+		for (int i = 0; i < directions && heading.isPresent(); i++) {
+			double along = (DX[i] * Math.cos(heading.getAsDouble()) + DY[i] * Math.sin(heading.getAsDouble())) / length(i);
+			if (along > best) {
+				best = along;
+				nearest = i;
+			}
+		}
+		return nearest;
 	}
 
 	/** Returns how many tiles it met for the first time. */

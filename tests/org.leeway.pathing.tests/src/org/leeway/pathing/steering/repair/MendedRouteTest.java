@@ -61,14 +61,14 @@ class MendedRouteTest {
 			"@@@@@.@");
 
 	private static PlanResult around(Map<String, String> options) {
-		return RepairCase.plan(new RecalculateProvider(), BAR, RepairCase.car(1.2, 0.8, 2, false), RepairCase.pose(1.5, 0.5, 0),
+		return RepairCase.plan(new RecalculateProvider(), BAR, RepairCase.car(1.6, 0.8, 1.5, false), RepairCase.pose(1.5, 1, 0),
 				Pose.at(new Point(1.5, 6.5)), options);
 	}
 
 	@Test
 	void anotherRouteIsLegalWhereTheFirstIsNot() {
-		PlanResult smooth = RepairCase.plan(new SmoothProvider(), BAR, RepairCase.car(1.2, 0.8, 2, false),
-				RepairCase.pose(1.5, 0.5, 0), Pose.at(new Point(1.5, 6.5)));
+		PlanResult smooth = RepairCase.plan(new SmoothProvider(), BAR, RepairCase.car(1.6, 0.8, 1.5, false),
+				RepairCase.pose(1.5, 1, 0), Pose.at(new Point(1.5, 6.5)));
 		assertFalse(smooth.isLegal());
 		PlanResult again = around(Map.of());
 		assertTrue(again.isLegal());
