@@ -43,5 +43,20 @@ public sealed interface Footprint {
 	 * @param width across, in cells, at least 0
 	 */
 	record Rectangle(double length, double width) implements Footprint {
+
+		/** The corners at a pose, x and y by turns, clockwise on the screen; heading 0 if the pose has none. */
+		public double[] corners(Pose pose) {
+			double heading = pose.heading().orElse(0);
+			double sine = Math.sin(heading);
+			double cosine = Math.cos(heading);
+			double ax = length / 2 * cosine;
+			double ay = length / 2 * sine;
+			double bx = -width / 2 * sine;
+			double by = width / 2 * cosine;
+			double x = pose.position().x();
+			double y = pose.position().y();
+			return new double[] {x + ax + bx, y + ay + by, x - ax + bx, y - ay + by, x - ax - bx, y - ay - by, x + ax - bx,
+					y + ay - by};
+		}
 	}
 }

@@ -35,13 +35,11 @@ public final class Dubins extends MeanFrame {
 	 * @throws java.util.NoSuchElementException if a pose has no heading
 	 */
 	public static SteeringPath path(Pose start, Pose goal, double radius) {
-		Dubins curve = new Dubins(radius);
-		curve.length(start.position().x(), start.position().y(), start.heading().getAsDouble(), goal.position().x(),
-				goal.position().y(), goal.heading().getAsDouble());
-		return curve.path();
+		return new Dubins(radius).path(start, goal);
 	}
 
 	/** The length of the shortest path in cells, from x, y and heading to x, y and heading. */
+	@Override
 	public double length(double fromX, double fromY, double fromHeading, double toX, double toY, double toHeading) {
 		poses(fromX, fromY, fromHeading, toX, toY, toHeading);
 		if (radius == 0) {
@@ -122,6 +120,7 @@ public final class Dubins extends MeanFrame {
 	}
 
 	/** The path whose length {@link #length} returned last. */
+	@Override
 	public SteeringPath path() {
 		return switch (word) {
 		case PIVOT -> pivoting(false);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.leeway.pathing.plan.Gear;
+import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.steering.curve.SteeringPath.Piece;
 import org.leeway.pathing.steering.curve.SteeringPath.Turn;
 
@@ -55,6 +56,19 @@ abstract class MeanFrame {
 			throw new IllegalArgumentException("a turning radius of " + radius + ", expected 0 or more");
 		}
 		this.radius = radius < SMALLEST ? 0 : radius;
+	}
+
+	/** The length of the shortest path in cells, from x, y and heading to x, y and heading. */
+	public abstract double length(double fromX, double fromY, double fromHeading, double toX, double toY, double toHeading);
+
+	/** The path whose length {@link #length} returned last. */
+	public abstract SteeringPath path();
+
+	/** The shortest path from pose to pose. */
+	final SteeringPath path(Pose start, Pose goal) {
+		length(start.position().x(), start.position().y(), start.heading().getAsDouble(), goal.position().x(),
+				goal.position().y(), goal.heading().getAsDouble());
+		return path();
 	}
 
 	final void poses(double fromX, double fromY, double fromHeading, double toX, double toY, double toHeading) {

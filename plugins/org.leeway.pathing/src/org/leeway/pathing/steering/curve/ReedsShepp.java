@@ -35,13 +35,11 @@ public final class ReedsShepp extends MeanFrame {
 	 * @throws java.util.NoSuchElementException if a pose has no heading
 	 */
 	public static SteeringPath path(Pose start, Pose goal, double radius) {
-		ReedsShepp curve = new ReedsShepp(radius);
-		curve.length(start.position().x(), start.position().y(), start.heading().getAsDouble(), goal.position().x(),
-				goal.position().y(), goal.heading().getAsDouble());
-		return curve.path();
+		return new ReedsShepp(radius).path(start, goal);
 	}
 
 	/** The length of the shortest path in cells, from x, y and heading to x, y and heading. */
+	@Override
 	public double length(double fromX, double fromY, double fromHeading, double toX, double toY, double toHeading) {
 		poses(fromX, fromY, fromHeading, toX, toY, toHeading);
 		if (radius == 0) {
@@ -138,6 +136,7 @@ public final class ReedsShepp extends MeanFrame {
 	}
 
 	/** The path whose length {@link #length} returned last. */
+	@Override
 	public SteeringPath path() {
 		double first = Math.max(0, course + half - RIGHT_ANGLE);
 		double last = Math.max(0, course - half);

@@ -23,6 +23,7 @@ import org.leeway.pathing.plan.SearchMetrics;
 import org.leeway.pathing.plan.SearchTrace;
 import org.leeway.pathing.plan.Trajectory;
 import org.leeway.pathing.steering.sweep.Overlap;
+import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.ObstacleRef;
 
 /** The answer to one query. */
@@ -131,12 +132,12 @@ final class DirectionalAnswer {
 				: Optional.empty();
 		String problem = "the unit does not fit at the " + (isGoal ? "goal " : "start ") + end.position() + " because of"
 				+ (blocker.isPresent() ? "" : " " + overlap.blocker());
+		GridUnit unit = query.agent().unit();
 		Optional<Point> nearest = NearestCell
-				.of(cell(end.position()), new CellRect(0, 0, map.width(), map.height()), cell -> {
+				.of(unit.anchor(end.position()), new CellRect(0, 0, map.width(), map.height()), cell -> {
 					progress.check();
-					return poses(map.place(cell.x(), cell.y()), end)
-							.anyMatch(pose -> map.ground().isFree(map.unit().footprint(), pose));
-				}).map(cell -> map.place(cell.x(), cell.y()));
+					return poses(unit.centre(cell), end).anyMatch(pose -> map.ground().isFree(map.unit().footprint(), pose));
+				}).map(unit::centre);
 		return new PlanResult(query, map.unit().footprint(), outcome, problem, blocker, nearest, Optional.empty(),
 				Double.POSITIVE_INFINITY, CostUnit.TIME, new SearchMetrics(0, 0, System.nanoTime() - began),
 				trace(List.of(), null));

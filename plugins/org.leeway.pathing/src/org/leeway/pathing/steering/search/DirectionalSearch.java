@@ -257,7 +257,8 @@ final class DirectionalSearch {
 			Primitive move = map.primitives(nodes.heading(parent))[nodes.arrival(node)];
 			int x = nodes.x(parent);
 			int y = nodes.y(parent);
-			yield Moves.faster(Moves.shifted(move.moves(), x, y), map.speed(map.classOf(nodes.heading(parent), nodes.arrival(node), x, y)));
+			yield Moves.faster(Moves.shifted(move.moves(), x, y),
+					map.speed(map.classOf(nodes.heading(parent), nodes.arrival(node), x, y)));
 		}
 		};
 	}

@@ -17,11 +17,15 @@
  * among all paths of these moves and curves.
  *
  * <p>
- * <b>Algorithm.</b> A* over poses. The cells that each move covers are computed once, as rows of bits: terrain is checked by
- * some words of the grid. Where a move comes near an obstacle, it is checked exactly. Curves beside the lattice are first put
+ * <b>Algorithm.</b> A* over poses. The cells that each move covers are computed once, as rows of bits, and moved
+ * over the words of
+ * the grid: they tell for all places at once where the terrain allows a move. Where a move comes near an obstacle,
+ * it is checked exactly. Curves beside the lattice are first put
  * on the open list by their lengths; whether they are legal is checked when they come off it. The estimate is the greater
- * one of two: the duration of a way over cells by the steps of all moves, whatever their headings, filled from the goal by
- * Dijkstra's algorithm with buckets, and kept for the next start; near the goal, the length of the curve there
+ * one of two: the duration of a way over cells by the steps of all moves that the terrain allows there, whatever
+ * their headings,
+ * filled from the goal by Dijkstra's algorithm with buckets, and kept for the next start; near the goal, the length
+ * of the curve there
  * without obstacles. The second ends some cells from the goal, so a pose may be expanded twice.
  *
  * <p>

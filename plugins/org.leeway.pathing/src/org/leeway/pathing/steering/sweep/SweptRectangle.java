@@ -15,19 +15,9 @@ final class SweptRectangle extends Swept {
 	SweptRectangle(Footprint.Rectangle rectangle, Pose start, Motion motion) {
 		super(motion);
 		inverse = motion.inverse();
-		double heading = start.heading().orElse(0);
 		double along = Math.max(0, rectangle.length() / 2 - TOUCHING);
 		double across = Math.max(0, rectangle.width() / 2 - TOUCHING);
-		double sine = Math.sin(heading);
-		double cosine = Math.cos(heading);
-		double ax = along * cosine;
-		double ay = along * sine;
-		double bx = -across * sine;
-		double by = across * cosine;
-		double x = start.position().x();
-		double y = start.position().y();
-		corners = new double[] {x + ax + bx, y + ay + by, x - ax + bx, y - ay + by, x - ax - bx, y - ay - by, x + ax - bx,
-				y + ay - by};
+		corners = new Footprint.Rectangle(2 * along, 2 * across).corners(start);
 		for (int i = 0; i < corners.length; i += 2) {
 			motion.enclose(corners[i], corners[i + 1], bounds);
 		}

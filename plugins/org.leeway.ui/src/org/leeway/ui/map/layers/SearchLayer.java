@@ -14,7 +14,6 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.plan.Footprint;
-import org.leeway.pathing.plan.Pose;
 import org.leeway.ui.map.layers.SearchPicture.Unit;
 
 /**
@@ -101,19 +100,7 @@ public final class SearchLayer extends UnscaledLayer<SearchPicture> {
 					at.x() - half, at.y() + half).outline();
 		}
 		case Footprint.Disc(double radius) -> List.of(new Circle(at.x(), at.y(), radius).outline());
-		case Footprint.Rectangle rectangle -> outline(rectangle, unit.pose()).outline();
+		case Footprint.Rectangle rectangle -> Polygon.of(rectangle.corners(unit.pose())).outline();
 		};
-	}
-
-	private static Polygon outline(Footprint.Rectangle rectangle, Pose pose) {
-		double heading = pose.heading().orElse(0);
-		double ax = rectangle.length() / 2 * Math.cos(heading);
-		double ay = rectangle.length() / 2 * Math.sin(heading);
-		double bx = -rectangle.width() / 2 * Math.sin(heading);
-		double by = rectangle.width() / 2 * Math.cos(heading);
-		double x = pose.position().x();
-		double y = pose.position().y();
-		return Polygon.of(x + ax + bx, y + ay + by, x - ax + bx, y - ay + by, x - ax - bx, y - ay - by, x + ax - bx,
-				y + ay - by);
 	}
 }

@@ -3,6 +3,7 @@ package org.leeway.pathing.steering.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.List;
 import java.util.Map;
@@ -36,6 +37,7 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.pathing.world.World;
 import org.leeway.testing.Pictures;
+import org.leeway.testing.RealMaps;
 import org.leeway.testing.TrajectoryChecker;
 
 /** Paths of turning units on small maps. */
@@ -225,5 +227,23 @@ class DirectionalTest {
 		PlanResult result = plan(world, agent(0.4, 0.1, false), pose(5.5, 5.5, 0), pose(3.5, 5.5, 180), Map.of("last-shot", "off"));
 		assertTrue(result.isFound());
 		assertTrue(result.length() < 9, "length " + result.length());
+	}
+
+	@Test
+	void pathsOnMapsOfGamesAreLegal() {
+		assumeTrue(RealMaps.present(), RealMaps.ABSENT);
+		World world = World.of(RealMaps.map("AR0011SR"), Scene.EMPTY);
+		List<RealMaps.Query> queries = RealMaps.scenario("AR0011SR");
+		int found = 0;
+		for (int i = 0; i < 12; i++) {
+			RealMaps.Query query = queries.get((i + 1) * queries.size() / 13);
+			Agent agent = agent(0.5 + i % 3 * 0.4, i % 4, i % 2 == 0);
+			Point start = new Point(query.start().x() + 0.5, query.start().y() + 0.5);
+			Point goal = new Point(query.goal().x() + 0.5, query.goal().y() + 0.5);
+			PlanResult result = plan(world, agent, Pose.at(start, i), Pose.at(goal, -i));
+			found += result.isFound() ? 1 : 0;
+			assertTrue(!result.isFound() || result.cost() >= start.distance(goal));
+		}
+		assertTrue(found > 3, "found " + found);
 	}
 }
