@@ -20,6 +20,9 @@ public sealed interface Move {
 	/** The pose at a share of the move, from 0 to 1; both length and time grow evenly with it. */
 	Pose at(double share);
 
+	/** The speed of the centre at a share of the move, in cells a second; 0 in a turn on the spot. */
+	double speedAt(double share);
+
 	/**
 	 * A drive.
 	 *
@@ -56,6 +59,11 @@ public sealed interface Move {
 			};
 			return Pose.at(segment.at(distance), gear == Gear.FORWARD ? course : course + Math.PI);
 		}
+
+		@Override
+		public double speedAt(double share) {
+			return speed;
+		}
 	}
 
 	/**
@@ -85,6 +93,11 @@ public sealed interface Move {
 		@Override
 		public Pose at(double share) {
 			return Pose.at(position, fromHeading + direction.sign() * share * sweep);
+		}
+
+		@Override
+		public double speedAt(double share) {
+			return 0;
 		}
 	}
 }

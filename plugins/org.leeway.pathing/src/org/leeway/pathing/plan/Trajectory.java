@@ -3,6 +3,8 @@ package org.leeway.pathing.plan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.ToDoubleFunction;
 
 import org.leeway.pathing.geom.PathSegment;
@@ -71,16 +73,26 @@ public final class Trajectory {
 		return at(seconds, Move::duration);
 	}
 
+	/** The speed at a time from the start in seconds, in cells a second; 0 from the end on. */
+	public double speedAtTime(double seconds) {
+		return find(seconds, Move::duration, Move::speedAt).orElse(0.0);
+	}
+
 	private Pose at(double amount, ToDoubleFunction<Move> measure) {
+		return find(amount, measure, Move::at).orElseGet(this::end);
+	}
+
+	/** What the move under way after some amount tells about its share; empty from the end on. */
+	private <T> Optional<T> find(double amount, ToDoubleFunction<Move> measure, BiFunction<Move, Double, T> tell) {
 		double rest = amount;
 		for (Move move : moves) {
 			double all = measure.applyAsDouble(move);
 			if (rest < all) {
-				return move.at(Math.max(0, rest / all));
+				return Optional.of(tell.apply(move, Math.max(0, rest / all)));
 			}
 			rest -= all;
 		}
-		return end();
+		return Optional.empty();
 	}
 
 	/**
