@@ -1,6 +1,8 @@
 package org.leeway.pathing.navmesh;
 
 import java.util.Arrays;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 
 /**
  * Joins the meshes of tiles. All numbers of a tile follow those of the tiles before it. A vertex on a side belongs to the
@@ -44,9 +46,7 @@ final class TileJoin {
 	}
 
 	NavMesh join(double side) {
-		for (int tile = 0; tile < tiles.length; tile++) {
-			copyShifted(tiles[tile].mesh().twins, twins, edges[tile]);
-		}
+		eachTile(tile -> copyShifted(tiles[tile].mesh().twins, twins, edges[tile]));
 		for (int tile = 0; tile < tiles.length; tile++) {
 			if ((tile + 1) % columns != 0) {
 				link(tile, RIGHT, tile + 1);
@@ -61,13 +61,8 @@ final class TileJoin {
 				new int[twins.length], new short[faces[tiles.length]], new int[count], new boolean[count],
 				new TiledIndex(tiles, columns, side, faces));
 		mesh.firstEdges[mesh.terrains.length] = twins.length;
-		for (int tile = 0; tile < tiles.length; tile++) {
-			copyFaces(tile, mesh);
-			copyVertices(tile, mesh);
-		}
-		for (int tile = 0; tile < tiles.length; tile++) {
-			copySides(tile, mesh);
-		}
+		eachTile(tile -> copyFaces(tile, mesh));
+		eachTile(tile -> copyVertices(tile, mesh));
 		for (int i = 0; i < same.length; i++) {
 			mesh.corners[numbers[i]] = same[i] == i ? Corners.isCorner(mesh, numbers[i]) : mesh.corners[numbers[i]];
 		}
@@ -148,6 +143,7 @@ final class TileJoin {
 		}
 	}
 
+	/** Copies the vertices of which a tile is the first. */
 	private void copyVertices(int tile, NavMesh mesh) {
 		NavMesh own = tiles[tile].mesh();
 		int first = vertices[tile];
@@ -157,9 +153,14 @@ final class TileJoin {
 		for (int i = 0; i < inner; i++) {
 			mesh.leaving[first + i] = own.leaving[i] + edges[tile];
 		}
+		copySides(tile, mesh);
 	}
 
-	/** Sets the vertices on sides of which a tile is the first. */
+	/** On all processors: tiles write to different places. */
+	private void eachTile(IntConsumer work) {
+		IntStream.range(0, tiles.length).parallel().forEach(work);
+	}
+
 	private void copySides(int tile, NavMesh mesh) {
 		NavMesh own = tiles[tile].mesh();
 		int inner = tiles[tile].innerVertices();
