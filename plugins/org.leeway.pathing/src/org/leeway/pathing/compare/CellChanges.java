@@ -10,6 +10,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.Patches;
 
 /** Groups the cells that differ between two maps into places. */
 public final class CellChanges {

@@ -67,12 +67,7 @@ final class CellRows {
 	long[] meeting(CellShape shape, int width, int height) {
 		int across = (width + Long.SIZE - 1) / Long.SIZE;
 		long[] meeting = new long[across * height];
-		for (int i = 0; i < shape.words().length; i++) {
-			for (long rest = shape.words()[i]; rest != 0; rest &= rest - 1) {
-				int dx = shape.left() + i % shape.columns() * Long.SIZE + Long.numberOfTrailingZeros(rest);
-				add(dx, shape.top() + i / shape.columns(), across, meeting);
-			}
-		}
+		shape.forEachCell((dx, dy) -> add(dx, dy, across, meeting));
 		return meeting;
 	}
 

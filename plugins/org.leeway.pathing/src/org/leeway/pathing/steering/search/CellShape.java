@@ -25,6 +25,20 @@ record CellShape(int left, int top, int columns, long[] words) {
 		return new CellShape(left, top, columns, words);
 	}
 
+	/** Receives cells. */
+	interface Visitor {
+		void cell(int x, int y);
+	}
+
+	/** Passes all cells to a visitor. */
+	void forEachCell(Visitor visitor) {
+		for (int i = 0; i < words.length; i++) {
+			for (long rest = words[i]; rest != 0; rest &= rest - 1) {
+				visitor.cell(left + i % columns * Long.SIZE + Long.numberOfTrailingZeros(rest), top + i / columns);
+			}
+		}
+	}
+
 	/** How far the shape extends in any direction, in cells. */
 	int reach() {
 		int across = Math.max(Math.abs(left), Math.abs(left + columns * Long.SIZE));

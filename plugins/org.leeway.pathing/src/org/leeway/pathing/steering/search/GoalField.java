@@ -62,7 +62,7 @@ final class GoalField {
 				&& (heading.isEmpty() || goalHeading >= 0);
 		this.distances = new int[map.classes().length];
 		Arrays.fill(distances, FAR);
-		this.steps = map.steps();
+		this.steps = map.stepTable();
 		this.durations = new int[map.classCount()][steps.count()];
 		for (int i = 0; i < durations.length; i++) {
 			double speed = map.speed(i);

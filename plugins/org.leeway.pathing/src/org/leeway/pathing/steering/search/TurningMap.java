@@ -35,8 +35,7 @@ final class TurningMap {
 	private final TurningUnit unit;
 	private final Ground ground;
 	private final Primitive[][] primitives;
-	/** By heading and move. */
-	private final MovePlane[][] planes;
+	private final MovePlanes moves;
 	private final StepTable steps;
 	private final int width;
 	private final int height;
@@ -61,35 +60,36 @@ final class TurningMap {
 		this.height = world.grid().height();
 		Point middle = new Point(unit.offset(), unit.offset());
 		CellShape core = CellShape.of(SweptCells.of(unit.footprint().core(), Pose.at(middle)));
-		int reach = Arrays.stream(primitives).flatMap(Arrays::stream).mapToInt(each -> each.shape().reach()).max().orElse(0);
 		this.margin = 1 + Arrays.stream(primitives).flatMap(Arrays::stream)
 				.mapToInt(each -> Math.max(Math.abs(each.dx()), Math.abs(each.dy()))).max().orElse(0);
 		List<Double> present = new ArrayList<>();
 		List<BitPlane> terrains = new ArrayList<>();
 		addClasses(present, terrains);
 		this.speeds = present.stream().mapToDouble(speed -> speed).toArray();
-		int widest = Math.max(reach, core.reach());
+		int widest = Math.max(MovePlanes.reach(primitives), core.reach());
 		this.blocked = terrains.stream().map(plane -> CellRows.outside(plane, widest)).toArray(CellRows[]::new);
 		BitPlane obstacles = ground.nearObstacles();
 		this.near = obstacles.isEmpty() ? null : CellRows.of(obstacles, widest);
 		this.classes = classes(core);
-		this.planes = new MovePlane[primitives.length][];
-		this.steps = new StepTable(primitives, classes.length, stride());
-		for (int i = 0; i < primitives.length; i++) {
-			planes[i] = Arrays.stream(primitives[i]).map(this::plane).toArray(MovePlane[]::new);
-		}
+		this.moves = new MovePlanes(ground, unit, primitives, blocked[blocked.length - 1], near);
+		this.steps = steps();
 	}
 
-	private MovePlane plane(Primitive move) {
-		int words = (width + Long.SIZE - 1) / Long.SIZE;
-		long[] terrain = blocked[blocked.length - 1].meeting(move.shape(), width, height);
-		for (int i = 0; i < terrain.length; i++) {
-			terrain[i] = ~terrain[i] & (i % words == words - 1 ? -1L >>> -width : -1L);
-			if (move.dx() != 0 || move.dy() != 0) {
-				steps.add(move.dy() * stride() + move.dx(), terrain[i], index(i % words * Long.SIZE, i / words));
+	private StepTable steps() {
+		StepTable table = new StepTable(primitives, classes.length, stride());
+		for (int heading = 0; heading < primitives.length; heading++) {
+			for (int i = 0; i < primitives[heading].length; i++) {
+				Primitive move = primitives[heading][i];
+				MovePlane plane = moves.plane(heading, i);
+				if (move.dx() != 0 || move.dy() != 0) {
+					for (int word = 0; word < plane.terrain().length; word++) {
+						table.add(move.dy() * stride() + move.dx(), plane.terrain()[word],
+								index(word % plane.words() * Long.SIZE, word / plane.words()));
+					}
+				}
 			}
 		}
-		return new MovePlane(words, terrain, near == null ? null : near.meeting(move.shape(), width, height));
+		return table;
 	}
 
 	/** A class without cells of its own is left out, so estimates never assume a speed that occurs nowhere. */
@@ -135,14 +135,8 @@ final class TurningMap {
 
 	/** The class of speed of a move from a pose, or {@link #NONE} if it is illegal there. */
 	int classOf(int heading, int move, int x, int y) {
-		MovePlane plane = planes[heading][move];
-		if (!plane.isOnTerrain(x, y)) {
-			return NONE;
-		}
-		Primitive primitive = primitives[heading][move];
-		boolean free = !plane.isNearObstacle(x, y) || Moves.shifted(primitive.moves(), x, y).stream()
-				.allMatch(each -> ground.isClearOfObstacles(unit.footprint(), each));
-		return !free ? NONE : blocked.length == 1 ? 0 : classOf(primitive.shape(), x, y);
+		return !moves.isLegal(heading, move, x, y) ? NONE
+				: blocked.length == 1 ? 0 : classOf(primitives[heading][move].shape(), x, y);
 	}
 
 	/** Moves at speed 1 as they are driven, over the terrain of the map; empty if one of them is illegal. */
@@ -194,7 +188,7 @@ final class TurningMap {
 		return primitives[heading];
 	}
 
-	StepTable steps() {
+	StepTable stepTable() {
 		return steps;
 	}
 

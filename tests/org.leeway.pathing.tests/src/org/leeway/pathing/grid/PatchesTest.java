@@ -1,4 +1,4 @@
-package org.leeway.pathing.compare;
+package org.leeway.pathing.grid;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -8,10 +8,6 @@ import java.util.List;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.grid.BitPlane;
-import org.leeway.pathing.grid.BitPlaneEditor;
-import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.grid.CellRect;
 import org.leeway.testing.RandomMaps;
 
 class PatchesTest {

@@ -1,17 +1,14 @@
-package org.leeway.pathing.compare;
+package org.leeway.pathing.grid;
 
 import java.util.Arrays;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.grid.BitPlane;
-import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.grid.CellRect;
 
 /**
  * The patches of a plane: its set cells, grouped where they touch by sides or corners. They are numbered from 0 on in
  * the order of their first cells, row by row. Computed with a union-find forest over runs of cells.
  */
-final class Patches {
+public final class Patches {
 
 	/** By run its row, its first column, and the column after its last. */
 	private int[] rows = new int[64];
@@ -29,7 +26,7 @@ final class Patches {
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
-	Patches(BitPlane plane, Progress progress) {
+	public Patches(BitPlane plane, Progress progress) {
 		firstRuns = new int[plane.height() + 1];
 		for (int y = 0; y < plane.height(); y++) {
 			progress.check();
@@ -97,38 +94,40 @@ final class Patches {
 		}
 	}
 
-	int count() {
+	/** How many there are. */
+	public int count() {
 		return count;
 	}
 
 	/** The patch of a set cell. */
-	int at(Cell cell) {
+	public int at(Cell cell) {
 		int from = firstRuns[cell.y()];
 		int index = Arrays.binarySearch(lefts, from, firstRuns[cell.y() + 1], cell.x());
 		return patches[index >= 0 ? index : -index - 2];
 	}
 
 	/** Receives the runs of patches. */
-	interface Visitor {
+	public interface Visitor {
+		/** A row of cells from a place to the right. */
 		void run(int patch, int x, int y, int length);
 	}
 
 	/** Passes all runs to a visitor, row by row. */
-	void forEachRun(Visitor visitor) {
+	public void forEachRun(Visitor visitor) {
 		for (int run = 0; run < runs; run++) {
 			visitor.run(patches[run], lefts[run], rows[run], rights[run] - lefts[run]);
 		}
 	}
 
 	/** By patch the number of its cells. */
-	long[] cells() {
+	public long[] cells() {
 		long[] cells = new long[count];
 		forEachRun((patch, x, y, length) -> cells[patch] += length);
 		return cells;
 	}
 
 	/** By patch the smallest rectangle around it. */
-	CellRect[] bounds() {
+	public CellRect[] bounds() {
 		CellRect[] bounds = new CellRect[count];
 		forEachRun((patch, x, y, length) -> {
 			CellRect run = new CellRect(x, y, length, 1);

@@ -1,0 +1,90 @@
+package org.leeway.pathing.steering.search;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.steering.sweep.Ground;
+import org.leeway.pathing.steering.sweep.SweptCells;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.World;
+
+/**
+ * The poses of a unit in a world and the moves between them. Immutable.
+ *
+ * @param primitives by heading, the moves
+ * @param bodies by heading, the cells under the unit at the place of cell 0,0
+ * @param blocked the cells that it cannot cross
+ * @param near where obstacles may be; null if there are none
+ */
+record Lattice(TurningUnit unit, Ground ground, Primitive[][] primitives, CellShape[] bodies, CellRows blocked, CellRows near,
+		MovePlanes moves) {
+
+	/** With 8 headings, and reverse as cheap as forward. */
+	static Lattice of(World world, Agent agent) {
+		TurningUnit unit = TurningUnit.of(agent, Headings.EIGHT, 1);
+		Ground ground = Ground.of(world, unit.capability());
+		Primitive[][] primitives = Primitives.of(unit);
+		CellShape[] bodies = bodies(unit);
+		int reach = MovePlanes.reach(primitives);
+		CellRows blocked = CellRows.outside(ground.passable(), reach);
+		BitPlane obstacles = ground.nearObstacles();
+		CellRows near = obstacles.isEmpty() ? null : CellRows.of(obstacles, reach);
+		return new Lattice(unit, ground, primitives, bodies, blocked, near,
+				new MovePlanes(ground, unit, primitives, blocked, near));
+	}
+
+	private static CellShape[] bodies(TurningUnit unit) {
+		Point place = new Point(unit.offset(), unit.offset());
+		List<CellShape> bodies = new ArrayList<>();
+		for (int heading = 0; heading < unit.headings().count(); heading++) {
+			bodies.add(CellShape.of(SweptCells.of(unit.footprint(), Pose.at(place, unit.headings().angle(heading)))));
+		}
+		return bodies.toArray(CellShape[]::new);
+	}
+
+	int width() {
+		return ground.passable().width();
+	}
+
+	int height() {
+		return ground.passable().height();
+	}
+
+	/** Whether an area where the unit does not get back is deeper than the unit needs for a turn. */
+	boolean isDeep(CellRect bounds) {
+		return Math.max(bounds.width(), bounds.height()) > unit.turningRadius() + 1;
+	}
+
+	/** No poses. */
+	PoseSet none() {
+		return new PoseSet(width(), height(), unit.headings().count());
+	}
+
+	/** All poses at which the unit overlaps nothing. */
+	PoseSet legalPoses() {
+		PoseSet legal = none();
+		for (int heading = 0; heading < bodies.length; heading++) {
+			long[] meeting = blocked.meeting(bodies[heading], width(), height());
+			long[] unsure = near == null ? null : near.meeting(bodies[heading], width(), height());
+			for (int i = 0; i < meeting.length; i++) {
+				long free = ~meeting[i] & (i % legal.words == legal.words - 1 ? -1L >>> -width() : -1L);
+				for (long rest = unsure == null ? 0 : free & unsure[i]; rest != 0; rest &= rest - 1) {
+					if (!isFree(heading, i % legal.words * Long.SIZE + Long.numberOfTrailingZeros(rest), i / legal.words)) {
+						free &= ~Long.lowestOneBit(rest);
+					}
+				}
+				legal.bits[heading][i] = free;
+			}
+		}
+		return legal;
+	}
+
+	private boolean isFree(int heading, int x, int y) {
+		Point place = new Point(x + unit.offset(), y + unit.offset());
+		return ground.isFree(unit.footprint(), Pose.at(place, unit.headings().angle(heading)));
+	}
+}

@@ -1,0 +1,60 @@
+package org.leeway.pathing.steering.search;
+
+import java.util.Arrays;
+
+import org.leeway.pathing.plan.Footprint;
+import org.leeway.pathing.steering.sweep.Ground;
+
+/** Where the moves of the lattice are legal for a unit. Immutable. */
+final class MovePlanes {
+
+	private final Ground ground;
+	private final Footprint footprint;
+	private final Primitive[][] primitives;
+	/** By heading and move. */
+	private final MovePlane[][] planes;
+
+	/**
+	 * @param blocked the cells that the unit cannot cross
+	 * @param near where obstacles may be, which are then checked exactly; null if there are none
+	 */
+	MovePlanes(Ground ground, TurningUnit unit, Primitive[][] primitives, CellRows blocked, CellRows near) {
+		this.ground = ground;
+		this.footprint = unit.footprint();
+		this.primitives = primitives;
+		int width = ground.passable().width();
+		int height = ground.passable().height();
+		this.planes = Arrays.stream(primitives).map(moves -> Arrays.stream(moves)
+				.map(move -> plane(move, blocked, near, width, height)).toArray(MovePlane[]::new)).toArray(MovePlane[][]::new);
+	}
+
+	private static MovePlane plane(Primitive move, CellRows blocked, CellRows near, int width, int height) {
+		int words = (width + Long.SIZE - 1) / Long.SIZE;
+		long[] terrain = blocked.meeting(move.shape(), width, height);
+		for (int i = 0; i < terrain.length; i++) {
+			terrain[i] = ~terrain[i] & (i % words == words - 1 ? -1L >>> -width : -1L);
+		}
+		return new MovePlane(words, terrain, near == null ? null : near.meeting(move.shape(), width, height));
+	}
+
+	/** How far the cells under a move are from its start at most, in cells. */
+	static int reach(Primitive[][] primitives) {
+		return Arrays.stream(primitives).flatMap(Arrays::stream).mapToInt(each -> each.shape().reach()).max().orElse(0);
+	}
+
+	MovePlane plane(int heading, int move) {
+		return planes[heading][move];
+	}
+
+	/** Whether a move from a pose is legal. */
+	boolean isLegal(int heading, int move, int x, int y) {
+		MovePlane plane = planes[heading][move];
+		return plane.isOnTerrain(x, y) && (!plane.isNearObstacle(x, y) || isClearOfObstacles(heading, move, x, y));
+	}
+
+	/** Whether obstacles and border allow a move from a pose. */
+	boolean isClearOfObstacles(int heading, int move, int x, int y) {
+		return Moves.shifted(primitives[heading][move].moves(), x, y).stream()
+				.allMatch(each -> ground.isClearOfObstacles(footprint, each));
+	}
+}

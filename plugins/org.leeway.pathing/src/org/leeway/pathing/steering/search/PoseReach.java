@@ -1,0 +1,182 @@
+package org.leeway.pathing.steering.search;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.IntStream;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.Patches;
+import org.leeway.pathing.plan.Footprint;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.World;
+
+/**
+ * Where a turning unit gets with its moves on the lattice of 8 headings, from its starts, and from where it gets back to the
+ * place of a start, with any heading there. All planes have the size of the world. Immutable.
+ */
+public final class PoseReach {
+
+	/** How many headings the lattice tells apart. */
+	public static final int HEADINGS = Headings.EIGHT.count();
+
+	/** So much farther a place may be from a body, in cells, and count as covered by it. */
+	private static final double TOUCHING = 1e-9;
+
+	private final World world;
+	private final Lattice lattice;
+	private final PoseSet reached;
+	private final PoseSet returning;
+	private final List<Start> misfits;
+	private final BitPlane fitting;
+	private final BitPlane covered;
+	private final BitPlane trappedPlaces;
+	private final BitPlane trappedCells;
+
+	/**
+	 * Where units start: with the body over the middle of a cell.
+	 *
+	 * @param heading in radians; the nearest ones of the lattice count. Empty for any
+	 */
+	public record Start(Cell cell, OptionalDouble heading) {
+	}
+
+	private PoseReach(World world, Lattice lattice, List<Start> starts, Progress progress) {
+		this.world = world;
+		this.lattice = lattice;
+		PoseSet legal = lattice.legalPoses();
+		PoseSet from = lattice.none();
+		this.misfits = starts.stream().filter(start -> !addPoses(start, legal, from)).toList();
+		this.reached = PoseFlood.forward(lattice.primitives(), lattice.moves(), from, progress);
+		PoseSet back = lattice.none();
+		starts.forEach(start -> addPoses(new Start(start.cell(), OptionalDouble.empty()), reached, back));
+		this.returning = lattice.unit().reverseCost() > 0 ? reached
+				: PoseFlood.backward(lattice.primitives(), lattice.moves(), back, reached, progress);
+		this.fitting = legal.covered(lattice.bodies());
+		this.covered = reached.covered(lattice.bodies());
+		this.trappedPlaces = reached.places().andNot(returning.places());
+		this.trappedCells = reached.at(trappedPlaces).covered(lattice.bodies()).andNot(returning.covered(lattice.bodies()));
+	}
+
+	/**
+	 * Where an agent gets in a world.
+	 *
+	 * @param starts cells of the world
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public static PoseReach of(World world, Agent agent, List<Start> starts, Progress progress) {
+		return new PoseReach(world, Lattice.of(world, agent), starts, progress);
+	}
+
+	/** Adds those of some poses with which the unit starts; returns whether there are any. */
+	private boolean addPoses(Start start, PoseSet some, PoseSet to) {
+		boolean fits = false;
+		CellShape[] bodies = lattice.bodies();
+		for (int heading = 0; heading < HEADINGS; heading++) {
+			int reach = isNear(start.heading(), heading) ? bodies[heading].reach() : -1;
+			for (int y = Math.max(0, start.cell().y() - reach); y <= Math.min(some.height - 1, start.cell().y() + reach); y++) {
+				for (int x = Math.max(0, start.cell().x() - reach); x <= Math.min(some.width - 1, start.cell().x() + reach); x++) {
+					if (some.get(heading, x, y) && covers(heading, x, y, start.cell())) {
+						to.add(heading, x, y);
+						fits = true;
+					}
+				}
+			}
+		}
+		return fits;
+	}
+
+	private static boolean isNear(OptionalDouble wanted, int heading) {
+		return wanted.isEmpty() || Math.abs(Math.IEEEremainder(Headings.EIGHT.angle(heading) - wanted.getAsDouble(), 2 * Math.PI))
+				<= Math.PI / HEADINGS + TOUCHING;
+	}
+
+	/** Whether the body at a pose covers the middle of a cell. */
+	private boolean covers(int heading, int x, int y, Cell cell) {
+		double dx = cell.x() + 0.5 - x - lattice.unit().offset();
+		double dy = cell.y() + 0.5 - y - lattice.unit().offset();
+		double sine = Math.sin(Headings.EIGHT.angle(heading));
+		double cosine = Math.cos(Headings.EIGHT.angle(heading));
+		return switch (lattice.unit().footprint()) {
+		case Footprint.Disc(double radius) -> Math.hypot(dx, dy) <= radius + TOUCHING;
+		case Footprint.Rectangle(double length, double width) -> Math.abs(dx * cosine + dy * sine) <= length / 2 + TOUCHING
+				&& Math.abs(dy * cosine - dx * sine) <= width / 2 + TOUCHING;
+		case Footprint.Square square -> throw new IllegalStateException(square + " never turns");
+		};
+	}
+
+	/** Whether it is about the terrain and the obstacles of this world. */
+	boolean isOf(World other) {
+		return world.grid() == other.grid() && world.scene().equals(other.scene());
+	}
+
+	/** The starts at which the unit has no legal pose, in their order. */
+	public List<Start> misfits() {
+		return misfits;
+	}
+
+	/** The number of poses that it gets to: a place in a cell and a heading each. */
+	public long reachedPoses() {
+		return reached.count();
+	}
+
+	/** The number of poses that it gets to and not back from. */
+	public long trappedPoses() {
+		return reached.count() - returning.count();
+	}
+
+	/** The number of headings with which it gets to the place of a cell, from 0 to {@link #HEADINGS}. */
+	public int headings(int x, int y) {
+		return (int) IntStream.range(0, HEADINGS).filter(heading -> reached.get(heading, x, y)).count();
+	}
+
+	/** The cells under its body at all legal poses. */
+	public BitPlane fitting() {
+		return fitting;
+	}
+
+	/** The cells under its body at all poses that it gets to. */
+	public BitPlane covered() {
+		return covered;
+	}
+
+	/** The cells at whose places it arrives, but with no heading from which it gets back. */
+	public BitPlane trappedPlaces() {
+		return trappedPlaces;
+	}
+
+	/** The cells under its body at these places, and at no pose from which it gets back. */
+	public BitPlane trappedCells() {
+		return trappedCells;
+	}
+
+	/**
+	 * The areas where the unit gets in and not back, in the order of their first places, row by row. One no deeper than the
+	 * turning radius is not among them, such as the corner of a room or a niche: there a unit is stuck that turned too late.
+	 *
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public List<Trap> traps(Progress progress) {
+		Patches patches = new Patches(trappedPlaces, progress);
+		Cell[] samples = new Cell[patches.count()];
+		patches.forEachRun((patch, x, y, length) -> samples[patch] = samples[patch] == null ? new Cell(x, y) : samples[patch]);
+		long[] places = patches.cells();
+		CellRect[] bounds = patches.bounds();
+		return IntStream.range(0, samples.length).filter(patch -> lattice.isDeep(bounds[patch]))
+				.mapToObj(patch -> new Trap(samples[patch], places[patch], bounds[patch])).toList();
+	}
+
+	/**
+	 * The cells to make passable so that a trap is none: all of a square, the smallest that does.
+	 *
+	 * @param trap one of {@link #traps}
+	 * @return empty if no square does that is as wide as the unit needs to turn
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public Optional<List<Cell>> widening(Trap trap, Progress progress) {
+		return new TrapWidening(lattice, reached, returning, trap, new Patches(trappedPlaces, progress)).find(progress);
+	}
+}

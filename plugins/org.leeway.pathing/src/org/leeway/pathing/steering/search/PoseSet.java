@@ -1,0 +1,110 @@
+package org.leeway.pathing.steering.search;
+
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
+
+/** Poses of the lattice: by heading a bit a place, row by row, 64 to a word. Not thread-safe. */
+final class PoseSet {
+
+	final int width;
+	final int height;
+	/** The number of words in a row. */
+	final int words;
+	/** By heading and word. */
+	final long[][] bits;
+
+	PoseSet(int width, int height, int headings) {
+		this.width = width;
+		this.height = height;
+		this.words = (width + Long.SIZE - 1) / Long.SIZE;
+		this.bits = new long[headings][words * height];
+	}
+
+	boolean get(int heading, int x, int y) {
+		return (bits[heading][y * words + (x >> 6)] >>> x & 1) != 0;
+	}
+
+	void add(int heading, int x, int y) {
+		bits[heading][y * words + (x >> 6)] |= 1L << x;
+	}
+
+	long count() {
+		long count = 0;
+		for (long[] plane : bits) {
+			for (long word : plane) {
+				count += Long.bitCount(word);
+			}
+		}
+		return count;
+	}
+
+	/** The cells at whose places there is a pose. */
+	BitPlane places() {
+		long[] cells = new long[words * height];
+		for (long[] each : bits) {
+			for (int i = 0; i < cells.length; i++) {
+				cells[i] |= each[i];
+			}
+		}
+		return plane(cells);
+	}
+
+	/** Those of these poses that are at the places of some cells. */
+	PoseSet at(BitPlane places) {
+		PoseSet some = new PoseSet(width, height, bits.length);
+		for (int heading = 0; heading < bits.length; heading++) {
+			for (int i = 0; i < words * height; i++) {
+				some.bits[heading][i] = bits[heading][i] & places.word(i % words, i / words);
+			}
+		}
+		return some;
+	}
+
+	/**
+	 * The cells under a unit at all these poses.
+	 *
+	 * @param bodies by heading, the cells under the unit at cell 0,0
+	 */
+	BitPlane covered(CellShape[] bodies) {
+		long[] cells = new long[words * height];
+		for (int heading = 0; heading < bits.length; heading++) {
+			long[] from = bits[heading];
+			bodies[heading].forEachCell((dx, dy) -> addMoved(from, dx, dy, cells));
+		}
+		return plane(cells);
+	}
+
+	private void addMoved(long[] from, int dx, int dy, long[] to) {
+		int low = dx & Long.SIZE - 1;
+		for (int y = Math.max(0, -dy); y < Math.min(height, height - dy); y++) {
+			for (int column = 0; column < words; column++) {
+				long word = from[y * words + column];
+				if (word != 0) {
+					int target = column + (dx >> 6);
+					if (target >= 0 && target < words) {
+						to[(y + dy) * words + target] |= word << low;
+					}
+					if (low != 0 && target + 1 >= 0 && target + 1 < words) {
+						to[(y + dy) * words + target + 1] |= word >>> -low;
+					}
+				}
+			}
+		}
+	}
+
+	private BitPlane plane(long[] cells) {
+		BitPlaneEditor plane = BitPlane.empty(width, height).edit();
+		long[] tile = new long[BitPlane.TILE];
+		for (int row = 0; row * BitPlane.TILE < height; row++) {
+			for (int column = 0; column < words; column++) {
+				long inside = column == words - 1 ? -1L >>> -width : -1L;
+				for (int i = 0; i < BitPlane.TILE; i++) {
+					int y = row * BitPlane.TILE + i;
+					tile[i] = y < height ? cells[y * words + column] & inside : 0;
+				}
+				plane.setTile(column, row, tile);
+			}
+		}
+		return plane.build();
+	}
+}

@@ -1,0 +1,15 @@
+package org.leeway.pathing.steering.search;
+
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * An area that a turning unit gets into and not back from: cells that touch by sides or corners, at whose places it arrives
+ * only with headings from which it does not get back.
+ *
+ * @param sample the first of these cells, row by row
+ * @param places the number of these cells
+ * @param bounds the smallest rectangle around them
+ */
+public record Trap(Cell sample, long places, CellRect bounds) {
+}

@@ -1,0 +1,192 @@
+package org.leeway.pathing.steering.search;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.Patches;
+import org.leeway.pathing.plan.Footprint;
+
+/**
+ * Finds room for a unit to turn in a trap. It tries squares around some places of the trap, smaller ones first, and of equal
+ * squares the one with the fewest cells to clear. A square does if no deep area is left, in the trap and where the unit then
+ * gets to from it, from which it does not get back.
+ */
+final class TrapWidening {
+
+	/** The number of places to try. */
+	private static final int PLACES = 24;
+	/** The greatest number of poses to follow for one square. */
+	private static final int MOST_POSES = 1 << 18;
+
+	private final Lattice lattice;
+	private final PoseSet reached;
+	private final PoseSet returning;
+	/** The cells at whose places it arrives at poses from which it gets back, before anything is cleared. */
+	private final BitPlane safe;
+	/** The poses of the trap. */
+	private final List<Node> inside = new ArrayList<>();
+
+	private record Node(int heading, int x, int y) {
+
+		Node after(Primitive move) {
+			return new Node(move.to(), x + move.dx(), y + move.dy());
+		}
+	}
+
+	/** @param trapped the patches of which the trap is one */
+	TrapWidening(Lattice lattice, PoseSet reached, PoseSet returning, Trap trap, Patches trapped) {
+		this.lattice = lattice;
+		this.reached = reached;
+		this.returning = returning;
+		this.safe = returning.places();
+		int patch = trapped.at(trap.sample());
+		trapped.forEachRun((each, x, y, length) -> {
+			for (int i = x; i < x + length && each == patch; i++) {
+				addPoses(i, y);
+			}
+		});
+	}
+
+	private void addPoses(int x, int y) {
+		for (int heading = 0; heading < PoseReach.HEADINGS; heading++) {
+			Node node = new Node(heading, x, y);
+			if (isTrapped(node)) {
+				inside.add(node);
+			}
+		}
+	}
+
+	Optional<List<Cell>> find(Progress progress) {
+		List<Cell> places = places();
+		for (int reach = 0; reach <= mostReach(); reach++) {
+			int most = reach;
+			List<List<Cell>> squares = places.stream().map(place -> toClear(place, most)).filter(cells -> !cells.isEmpty())
+					.sorted(Comparator.comparingInt(List::size)).distinct().toList();
+			for (List<Cell> cells : squares) {
+				progress.check();
+				if (frees(cells)) {
+					return Optional.of(cells);
+				}
+			}
+		}
+		return Optional.empty();
+	}
+
+	/** Enough for a half turn in open terrain. */
+	private int mostReach() {
+		double across = switch (lattice.unit().footprint()) {
+		case Footprint.Disc(double radius) -> 2 * radius;
+		case Footprint.Rectangle(double length, double width) -> Math.hypot(length, width);
+		case Footprint.Square(int size) -> size;
+		};
+		return (int) Math.ceil(3 * lattice.unit().turningRadius() + across + 2);
+	}
+
+	private List<Cell> places() {
+		List<Cell> all = inside.stream().map(node -> new Cell(node.x, node.y)).distinct().toList();
+		int step = Math.max(1, all.size() / PLACES);
+		List<Cell> some = new ArrayList<>();
+		for (int i = 0; i < all.size(); i += step) {
+			some.add(all.get(i));
+		}
+		return some;
+	}
+
+	/** The impassable cells up to some cells away from a place, across or down. */
+	private List<Cell> toClear(Cell place, int reach) {
+		BitPlane passable = lattice.ground().passable();
+		List<Cell> cells = new ArrayList<>();
+		for (int y = Math.max(0, place.y() - reach); y <= Math.min(lattice.height() - 1, place.y() + reach); y++) {
+			for (int x = Math.max(0, place.x() - reach); x <= Math.min(lattice.width() - 1, place.x() + reach); x++) {
+				if (!passable.get(x, y)) {
+					cells.add(new Cell(x, y));
+				}
+			}
+		}
+		return cells;
+	}
+
+	/** Whether the unit gets back from everywhere once some cells are passable. */
+	private boolean frees(List<Cell> cells) {
+		BitPlaneEditor cleared = lattice.ground().passable().edit();
+		cells.forEach(cell -> cleared.set(cell.x(), cell.y()));
+		CellRows blocked = CellRows.outside(cleared.build(), MovePlanes.reach(lattice.primitives()));
+		Map<Node, List<Node>> before = new HashMap<>();
+		Set<Node> exits = new HashSet<>();
+		Deque<Node> open = new ArrayDeque<>(inside);
+		Set<Node> found = new HashSet<>(inside);
+		while (!open.isEmpty() && found.size() <= MOST_POSES) {
+			Node from = open.remove();
+			for (Node to : after(from, blocked)) {
+				if (isSafe(to)) {
+					exits.add(from);
+				} else if (found.contains(to) || !isTrapped(to)) {
+					before.computeIfAbsent(to, unknown -> new ArrayList<>()).add(from);
+					if (found.add(to)) {
+						open.add(to);
+					}
+				}
+			}
+		}
+		return open.isEmpty() && isOpen(found, behind(exits, before));
+	}
+
+	private List<Node> after(Node from, CellRows blocked) {
+		Primitive[] moves = lattice.primitives()[from.heading];
+		List<Node> after = new ArrayList<>();
+		for (int i = 0; i < moves.length; i++) {
+			boolean onTerrain = !blocked.meet(moves[i].shape(), from.x, from.y);
+			boolean unsure = onTerrain && lattice.near() != null && lattice.near().meet(moves[i].shape(), from.x, from.y);
+			if (onTerrain && (!unsure || lattice.moves().isClearOfObstacles(from.heading, i, from.x, from.y))) {
+				after.add(from.after(moves[i]));
+			}
+		}
+		return after;
+	}
+
+	private boolean isTrapped(Node node) {
+		return reached.get(node.heading, node.x, node.y) && !isSafe(node);
+	}
+
+	private boolean isSafe(Node node) {
+		return returning.get(node.heading, node.x, node.y);
+	}
+
+	private static Set<Node> behind(Set<Node> exits, Map<Node, List<Node>> before) {
+		Deque<Node> open = new ArrayDeque<>(exits);
+		Set<Node> free = new HashSet<>(exits);
+		while (!open.isEmpty()) {
+			for (Node from : before.getOrDefault(open.remove(), List.of())) {
+				if (free.add(from)) {
+					open.add(from);
+				}
+			}
+		}
+		return free;
+	}
+
+	/** Whether no deep area is left where the unit arrives only at poses that are not free. */
+	private boolean isOpen(Set<Node> found, Set<Node> free) {
+		BitPlane lost = places(found).andNot(places(free)).andNot(safe);
+		return Stream.of(new Patches(lost, Progress.NONE).bounds()).noneMatch(lattice::isDeep);
+	}
+
+	private BitPlane places(Set<Node> nodes) {
+		BitPlaneEditor places = BitPlane.empty(lattice.width(), lattice.height()).edit();
+		nodes.forEach(node -> places.set(node.x, node.y));
+		return places.build();
+	}
+}
