@@ -1,6 +1,7 @@
 package org.leeway.core.analysis;
 
 import java.util.List;
+import java.util.Optional;
 
 import org.leeway.core.level.LevelHeader;
 import org.leeway.core.routing.PlannerChoice;
@@ -8,6 +9,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.gaps.GapMap;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.steering.search.PoseReach;
+import org.leeway.pathing.world.Agent;
 
 /**
  * The facts about an analysed level that rules and reports use. The level may be in memory ({@link LevelAnalysis}) or was
@@ -33,6 +36,14 @@ public interface CheckedLevel {
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	GapMap gaps(Progress progress);
+
+	/**
+	 * Where a {@linkplain Agent#turns turning} unit gets from its spawns, pose by pose; empty if no spawn is for it, or if the
+	 * level is not in memory.
+	 *
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	Optional<PoseReach> poses(Agent agent, Progress progress);
 
 	/** The analyses of the level's agents, in their order. */
 	List<? extends CheckedAgent> agents();

@@ -33,6 +33,8 @@ import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.search.Footprints;
+import org.leeway.pathing.steering.search.PoseReach;
+import org.leeway.pathing.steering.search.PoseReaches;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
@@ -136,6 +138,14 @@ public final class LevelAnalysis implements CheckedLevel {
 	/** Where a planner would let the unit stand, if it answers that the unit does not fit at an end. */
 	public Optional<EndOffer> offer(PlannerChoice planner, PlanResult answer, Progress progress) {
 		return EndOffers.of(preparation, planner, answer, progress);
+	}
+
+	@Override
+	public Optional<PoseReach> poses(Agent agent, Progress progress) {
+		List<PoseReach.Start> starts = header().spawnPoints().stream().filter(spawn -> spawn.isFor(agent.name()))
+				.map(spawn -> new PoseReach.Start(spawn.cell(), spawn.heading())).toList();
+		return starts.isEmpty() ? Optional.empty()
+				: Optional.of(preparation.get(PoseReaches.PART, progress).get(agent, starts, progress));
 	}
 
 	@Override

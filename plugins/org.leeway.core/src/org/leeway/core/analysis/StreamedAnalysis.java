@@ -2,6 +2,7 @@ package org.leeway.core.analysis;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import java.util.Map;
 import java.util.function.Consumer;
 
@@ -17,6 +18,7 @@ import org.leeway.pathing.gaps.GapMap;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.plan.PlanQuery;
 import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.steering.search.PoseReach;
 import org.leeway.pathing.world.Agent;
 
 /**
@@ -116,6 +118,11 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	}
 
 	/** Not asked for: a level with round agents is read as a whole. */
+	@Override
+	public Optional<PoseReach> poses(Agent agent, Progress progress) {
+		return Optional.empty();
+	}
+
 	@Override
 	public GapMap gaps(Progress progress) {
 		throw new UnsupportedOperationException("gaps in a level that was read row by row");

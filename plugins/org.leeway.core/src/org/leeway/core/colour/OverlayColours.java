@@ -39,6 +39,8 @@ public final class OverlayColours {
 		}
 	}
 
+	/** The greatest number of headings of a place. */
+	private static final int HEADINGS = 8;
 	private static final String NOTHING_FITS = "nothing fits";
 
 	private final Map<Meaning, Integer> colours;
@@ -50,6 +52,8 @@ public final class OverlayColours {
 	private final Palette reachabilityWithIntended;
 	private final Palette brushfireLoss;
 	private final Palette range;
+	private final Palette turning;
+	private final Palette headings;
 
 	/**
 	 * @param colours {@code 0xRRGGBB} of every meaning
@@ -75,6 +79,9 @@ public final class OverlayColours {
 				new LegendEntry("reachable either way", of(Meaning.REACHABLE)));
 		range = Palette.classes(none, narrow, new LegendEntry("fits elsewhere", of(Meaning.CUT_OFF)),
 				new LegendEntry("reachable from here", of(Meaning.REACHABLE)), entry(Meaning.HERE));
+		turning = Palette.classes(none, narrow, new LegendEntry("fits, no way there", of(Meaning.CUT_OFF)),
+				new LegendEntry("no way back", of(Meaning.LOST)), new LegendEntry("there and back", of(Meaning.REACHABLE)));
+		headings = Palette.widths("none", blocked, HEADINGS);
 	}
 
 	private LegendEntry entry(Meaning meaning) {
@@ -124,6 +131,16 @@ public final class OverlayColours {
 	/** The classes of the range of a unit. */
 	public Palette range() {
 		return range;
+	}
+
+	/** The classes of the range of a turning unit. */
+	public Palette turning() {
+		return turning;
+	}
+
+	/** The colours of numbers of headings. */
+	public Palette headings() {
+		return headings;
 	}
 
 	@Override

@@ -23,7 +23,7 @@ public final class Degrees {
 	}
 
 	/** A heading of so many radians in words: {@code 22.5}. */
-	static String ofRadians(double radians) {
+	public static String ofRadians(double radians) {
 		return format(Math.toDegrees(radians));
 	}
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.rules.DeadEndRule;
 import org.leeway.core.analysis.rules.NarrowChokeRule;
 import org.leeway.core.analysis.rules.RequiredPathRule;
 import org.leeway.core.analysis.rules.SpawnFitRule;
@@ -15,7 +16,7 @@ import org.leeway.pathing.repair.Widening;
 import org.leeway.pathing.world.Agent;
 
 /** A problem of an agent in a level, which can check whether a change of the level ends it. */
-sealed interface Complaint permits Complaint.Region, Complaint.Spawn, NarrowPassage, MissingPath {
+sealed interface Complaint permits Complaint.Region, Complaint.Spawn, DeadEnd, NarrowPassage, MissingPath {
 
 	LevelAnalysis analysis();
 
@@ -37,6 +38,7 @@ sealed interface Complaint permits Complaint.Region, Complaint.Spawn, NarrowPass
 			Cell sample, Progress progress) {
 		return switch (rule) {
 		case SpawnFitRule.ID -> Optional.of(new Spawn(analysis, agent, sample));
+		case DeadEndRule.ID -> DeadEnd.at(analysis, agent, sample, progress);
 		case NarrowChokeRule.ID -> NarrowPassage.at(analysis, agent, sample, progress);
 		case RequiredPathRule.ID -> MissingPath.from(analysis, agent, sample);
 		default -> Optional.of(new Region(analysis, agent, sample));

@@ -5,6 +5,7 @@ import java.util.Set;
 
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.rules.CoveredCircleRule;
+import org.leeway.core.analysis.rules.DeadEndRule;
 import org.leeway.core.analysis.rules.NarrowChokeRule;
 import org.leeway.core.analysis.rules.RequiredPathRule;
 import org.leeway.core.analysis.rules.SpawnFitRule;
@@ -16,9 +17,9 @@ import org.leeway.pathing.grid.Cell;
 
 /** The kinds of repairs. */
 public enum RepairKind {
-	/** Clears the fewest cells that let the agent through. */
+	/** Clears the fewest cells that let the agent through, or a square in which it can turn. */
 	WIDEN("Widen here", "the cells to clear", UnreachableRegionRule.ID, SpawnFitRule.ID, NarrowChokeRule.ID,
-			RequiredPathRule.ID),
+			RequiredPathRule.ID, DeadEndRule.ID),
 	/** Shrinks a circle by as little as ends the finding. */
 	SHRINK("Shrink the circle in the way", "a circle in the way", UnreachableRegionRule.ID, SpawnFitRule.ID,
 			NarrowChokeRule.ID, RequiredPathRule.ID),

@@ -3,6 +3,7 @@ package org.leeway.core.report;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
+import java.util.Optional;
 
 import org.leeway.core.analysis.CheckedAgent;
 import org.leeway.core.analysis.CheckedLevel;
@@ -13,6 +14,7 @@ import org.leeway.pathing.clearance.Choke;
 import org.leeway.pathing.clearance.Region;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.steering.search.PoseReach;
 import org.leeway.pathing.world.Agent;
 
 import com.google.gson.FormattingStyle;
@@ -68,6 +70,7 @@ public final class JsonReport implements AnalysisReport {
 		json.name("reachableAnchors").value(analysis.reachableAnchors());
 		json.name("coveredCells").value(analysis.coveredCells());
 		json.name("tooNarrowCells").value(analysis.tooNarrowCells());
+		writePoses(agent, level.analysis());
 		json.name("unreachableRegions").beginArray();
 		for (Region region : analysis.unreachableRegions(level.minArea(), Progress.NONE)) {
 			writeRegion(region);
@@ -77,6 +80,14 @@ public final class JsonReport implements AnalysisReport {
 			writeChokes(level.chokes().get(agent));
 		}
 		json.endObject();
+	}
+
+	private void writePoses(Agent agent, CheckedLevel level) throws IOException {
+		Optional<PoseReach> poses = agent.turns() ? level.poses(agent, Progress.NONE) : Optional.empty();
+		if (poses.isPresent()) {
+			json.name("reachedPoses").value(poses.get().reachedPoses());
+			json.name("trappedPoses").value(poses.get().trappedPoses());
+		}
 	}
 
 	private void writeChokes(List<Choke> chokes) throws IOException {

@@ -74,6 +74,11 @@ public record Agent(String name, GridUnit unit, Body body, Motion motion) {
 		return body.width().orElse(2 * radius());
 	}
 
+	/** Whether its heading matters: it has a turning radius, or a length that turns with it. */
+	public boolean turns() {
+		return turningRadius() > 0 || length().isPresent();
+	}
+
 	/** Radius of its tightest curve, in cells; 0 if it turns on the spot. */
 	public double turningRadius() {
 		return motion.turningRadius();

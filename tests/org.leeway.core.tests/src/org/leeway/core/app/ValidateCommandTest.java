@@ -100,6 +100,31 @@ class ValidateCommandTest {
 	}
 
 	@Test
+	void unitsThatTurnHaveDeadEndsAndPoses() throws IOException {
+		Path map = Files.writeString(folder.resolve("alley.map"), Pictures.mapFile("""
+				.........@@@@@@@@
+				.........@@@@@@@@
+				.........@@@@@@@@
+				.................
+				.........@@@@@@@@
+				.........@@@@@@@@
+				.........@@@@@@@@
+				.........@@@@@@@@
+				"""));
+		Path level = folder.resolve("alley.leeway");
+		assertEquals(0, CommandLineRun.of("convert", map, level).status());
+		Files.writeString(level, Files.readString(level)
+				.replace("name=\"small\"", "name=\"small\" length=\"2\" width=\"1\" turningRadius=\"1\"")
+				.replace("  <terrain>", "  <spawns x=\"2\" y=\"2\" heading=\"0\"/>\n  <terrain>"));
+		CommandLineRun run = CommandLineRun.of("validate", "--format", "json", level);
+		assertEquals(1, run.status(), run.toString());
+		assertTrue(run.out().matches("(?s).*\"reachedPoses\": [1-9]\\d*,\\s+\"trappedPoses\": [1-9]\\d*,.*"), run.out());
+		CommandLineRun read = CommandLineRun.of("validate", level);
+		assertTrue(read.out().contains(": warning: small (1x1 on ground+swamp) gets into a dead end of 8 cells at 8,3 (8 x 1) and"
+				+ " never back to a spawn: it cannot turn there [dead-end]\n"), read.out());
+	}
+
+	@Test
 	void anEnginesDetourIsAWarning() throws IOException {
 		Path level = folder.resolve("island.leeway");
 		assertEquals(0, CommandLineRun.of("convert", island, level).status());

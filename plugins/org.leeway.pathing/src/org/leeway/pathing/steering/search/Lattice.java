@@ -23,9 +23,14 @@ import org.leeway.pathing.world.World;
 record Lattice(TurningUnit unit, Ground ground, Primitive[][] primitives, CellShape[] bodies, CellRows blocked, CellRows near,
 		MovePlanes moves) {
 
-	/** With 8 headings, and reverse as cheap as forward. */
+	/** An agent with 8 headings, and reverse as cheap as forward. */
+	static TurningUnit unit(Agent agent) {
+		return TurningUnit.of(agent, Headings.EIGHT, 1);
+	}
+
+	/** For an agent with 8 headings. */
 	static Lattice of(World world, Agent agent) {
-		TurningUnit unit = TurningUnit.of(agent, Headings.EIGHT, 1);
+		TurningUnit unit = unit(agent);
 		Ground ground = Ground.of(world, unit.capability());
 		Primitive[][] primitives = Primitives.of(unit);
 		CellShape[] bodies = bodies(unit);
@@ -54,9 +59,9 @@ record Lattice(TurningUnit unit, Ground ground, Primitive[][] primitives, CellSh
 		return ground.passable().height();
 	}
 
-	/** Whether an area where the unit does not get back is deeper than the unit needs for a turn. */
+	/** Whether an area is deeper than a half turn is wide: twice the turning radius, and the body's length. */
 	boolean isDeep(CellRect bounds) {
-		return Math.max(bounds.width(), bounds.height()) > unit.turningRadius() + 1;
+		return Math.max(bounds.width(), bounds.height()) > 2 * unit.turningRadius() + unit.extent();
 	}
 
 	/** No poses. */

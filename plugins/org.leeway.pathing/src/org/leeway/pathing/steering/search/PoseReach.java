@@ -37,7 +37,7 @@ public final class PoseReach {
 	private final BitPlane trappedCells;
 
 	/**
-	 * Where units start: with the body over the middle of a cell.
+	 * Where units start: with the body, or the square around a disc, over the middle of a cell.
 	 *
 	 * @param heading in radians; the nearest ones of the lattice count. Empty for any
 	 */
@@ -94,14 +94,14 @@ public final class PoseReach {
 				<= Math.PI / HEADINGS + TOUCHING;
 	}
 
-	/** Whether the body at a pose covers the middle of a cell. */
+	/** Whether the body at a pose covers the middle of a cell; for a disc, whether the square around it does. */
 	private boolean covers(int heading, int x, int y, Cell cell) {
 		double dx = cell.x() + 0.5 - x - lattice.unit().offset();
 		double dy = cell.y() + 0.5 - y - lattice.unit().offset();
 		double sine = Math.sin(Headings.EIGHT.angle(heading));
 		double cosine = Math.cos(Headings.EIGHT.angle(heading));
 		return switch (lattice.unit().footprint()) {
-		case Footprint.Disc(double radius) -> Math.hypot(dx, dy) <= radius + TOUCHING;
+		case Footprint.Disc(double radius) -> Math.max(Math.abs(dx), Math.abs(dy)) <= radius + TOUCHING;
 		case Footprint.Rectangle(double length, double width) -> Math.abs(dx * cosine + dy * sine) <= length / 2 + TOUCHING
 				&& Math.abs(dy * cosine - dx * sine) <= width / 2 + TOUCHING;
 		case Footprint.Square square -> throw new IllegalStateException(square + " never turns");
@@ -154,8 +154,8 @@ public final class PoseReach {
 	}
 
 	/**
-	 * The areas where the unit gets in and not back, in the order of their first places, row by row. One no deeper than the
-	 * turning radius is not among them, such as the corner of a room or a niche: there a unit is stuck that turned too late.
+	 * The areas where the unit gets in and not back, in the order of their first places, row by row. One no deeper than a
+	 * turn is wide is not among them, such as the corner of a room or a niche: there a unit is stuck that turned too late.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

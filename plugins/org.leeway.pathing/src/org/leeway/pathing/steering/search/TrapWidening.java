@@ -17,7 +17,6 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.Patches;
-import org.leeway.pathing.plan.Footprint;
 
 /**
  * Finds room for a unit to turn in a trap. It tries squares around some places of the trap, smaller ones first, and of equal
@@ -87,12 +86,7 @@ final class TrapWidening {
 
 	/** Enough for a half turn in open terrain. */
 	private int mostReach() {
-		double across = switch (lattice.unit().footprint()) {
-		case Footprint.Disc(double radius) -> 2 * radius;
-		case Footprint.Rectangle(double length, double width) -> Math.hypot(length, width);
-		case Footprint.Square(int size) -> size;
-		};
-		return (int) Math.ceil(3 * lattice.unit().turningRadius() + across + 2);
+		return (int) Math.ceil(3 * lattice.unit().turningRadius() + Math.sqrt(2) * lattice.unit().extent() + 2);
 	}
 
 	private List<Cell> places() {

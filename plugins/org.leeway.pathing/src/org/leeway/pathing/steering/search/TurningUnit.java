@@ -20,6 +20,15 @@ record TurningUnit(Capability capability, Footprint footprint, double turningRad
 				headings);
 	}
 
+	/** The length of its body, in cells. */
+	double extent() {
+		return switch (footprint) {
+		case Footprint.Disc(double radius) -> 2 * radius;
+		case Footprint.Rectangle rectangle -> Math.max(rectangle.length(), rectangle.width());
+		case Footprint.Square(int size) -> size;
+		};
+	}
+
 	/**
 	 * Where the places of the lattice are in their cells, across and down: in the middle or at the corner, so that the unit
 	 * keeps to the middle of a passage of its width in whole cells.

@@ -1,0 +1,51 @@
+package org.leeway.core.analysis.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.core.analysis.CheckedAgent;
+import org.leeway.core.analysis.CheckedLevel;
+import org.leeway.core.analysis.Finding;
+import org.leeway.core.analysis.Rule;
+import org.leeway.core.analysis.RuleDescriptor;
+import org.leeway.core.analysis.Severity;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.steering.search.Trap;
+
+/**
+ * Finds the areas where a turning unit gets in, but has no room to turn, so it never gets back to a spawn. Checks the agents
+ * that turn and have a spawn, in levels in memory.
+ */
+public final class DeadEndRule implements Rule {
+
+	/** Id of the rule. */
+	public static final String ID = "dead-end";
+
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Dead end for a turning unit", Severity.WARNING);
+
+	@Override
+	public RuleDescriptor descriptor() {
+		return DESCRIPTOR;
+	}
+
+	@Override
+	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
+		List<Finding> findings = new ArrayList<>();
+		for (CheckedAgent agent : level.agents()) {
+			if (agent.agent().turns() && !agent.agent().reverses()) {
+				level.poses(agent.agent(), progress).ifPresent(poses -> poses.traps(progress).stream()
+						.filter(trap -> trap.places() >= minArea).map(trap -> finding(agent, trap)).forEach(findings::add));
+			}
+		}
+		return findings;
+	}
+
+	private static Finding finding(CheckedAgent agent, Trap trap) {
+		CellRect bounds = trap.bounds();
+		String message = agent.label() + " gets into a dead end of " + trap.places() + (trap.places() == 1 ? " cell" : " cells")
+				+ " at " + bounds.x() + "," + bounds.y() + " (" + bounds.width() + " x " + bounds.height()
+				+ ") and never back to a spawn: it cannot turn there";
+		return DESCRIPTOR.finding(agent, message, trap.places(), bounds, trap.sample());
+	}
+}

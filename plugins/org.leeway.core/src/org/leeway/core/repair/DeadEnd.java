@@ -1,0 +1,39 @@
+package org.leeway.core.repair;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.steering.search.PoseReach;
+import org.leeway.pathing.steering.search.Trap;
+import org.leeway.pathing.world.Agent;
+
+/** An area from which a turning unit never gets back. */
+record DeadEnd(LevelAnalysis analysis, Agent agent, PoseReach poses, Trap trap) implements Complaint {
+
+	/** The dead end whose first cell is a sample. */
+	static Optional<DeadEnd> at(LevelAnalysis analysis, Agent agent, Cell sample, Progress progress) {
+		return analysis.poses(agent, progress).flatMap(poses -> poses.traps(progress).stream()
+				.filter(trap -> trap.sample().equals(sample)).findFirst()
+				.map(trap -> new DeadEnd(analysis, agent, poses, trap)));
+	}
+
+	@Override
+	public boolean isIn(LevelAnalysis state) {
+		return at(state, agent, trap.sample(), Progress.NONE).isPresent();
+	}
+
+	/** A square with room to turn. */
+	@Override
+	public Optional<List<Cell>> cellsToClear(Progress progress) {
+		return poses.widening(trap, progress);
+	}
+
+	@Override
+	public BitPlane surroundings() {
+		return Planes.grown(Planes.of(trap.bounds(), analysis), 1);
+	}
+}

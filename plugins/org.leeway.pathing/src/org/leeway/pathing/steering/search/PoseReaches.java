@@ -1,0 +1,56 @@
+package org.leeway.pathing.steering.search;
+
+import java.util.List;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.plan.Part;
+import org.leeway.pathing.plan.Preparation;
+import org.leeway.pathing.steering.search.PoseReach.Start;
+import org.leeway.pathing.util.CarriedOver;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.World;
+
+/**
+ * Where turning units get in a level: {@code preparation.get(PoseReaches.PART, progress).get(agent, starts, progress)}. It is
+ * computed when it is first asked for, and kept over edits that change neither terrain nor obstacles. Thread-safe.
+ */
+public final class PoseReaches {
+
+	/** The number of units to keep it for. */
+	private static final int KEPT = 8;
+
+	/** Where turning units get in a preparation. */
+	public static final Part<PoseReaches> PART = new Part<>() {
+		@Override
+		public PoseReaches make(Preparation preparation, Progress progress) {
+			return new PoseReaches(preparation.world(), new CarriedOver<>(KEPT));
+		}
+
+		@Override
+		public PoseReaches update(PoseReaches before, Preparation preparation, Progress progress) {
+			return new PoseReaches(preparation.world(), before.byUnit.next(KEPT));
+		}
+	};
+
+	private final World world;
+	private final CarriedOver<Key, PoseReach> byUnit;
+
+	private record Key(TurningUnit unit, List<Start> starts) {
+	}
+
+	private PoseReaches(World world, CarriedOver<Key, PoseReach> byUnit) {
+		this.world = world;
+		this.byUnit = byUnit;
+	}
+
+	/**
+	 * Where an agent gets.
+	 *
+	 * @param starts cells of the world
+	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
+	 */
+	public PoseReach get(Agent agent, List<Start> starts, Progress progress) {
+		return byUnit.get(new Key(Lattice.unit(agent), List.copyOf(starts)), before -> before
+				.filter(known -> known.isOf(world)).orElseGet(() -> PoseReach.of(world, agent, starts, progress)));
+	}
+}

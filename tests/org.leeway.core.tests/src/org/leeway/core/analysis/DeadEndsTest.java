@@ -1,0 +1,137 @@
+package org.leeway.core.analysis;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+
+import org.junit.jupiter.api.Test;
+import org.leeway.core.analysis.rules.DeadEndRule;
+import org.leeway.core.fixtures.Pictures;
+import org.leeway.core.layer.LayerQuery;
+import org.leeway.core.layer.Layers;
+import org.leeway.core.layer.OverlayLayer;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.SpawnPoint;
+import org.leeway.core.repair.Change;
+import org.leeway.core.repair.Repair;
+import org.leeway.core.repair.RepairKind;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Body;
+import org.leeway.pathing.world.GridUnit;
+import org.leeway.pathing.world.Motion;
+
+/** Findings, repairs, layers and reports about where turning units get and from where they do not get back. */
+class DeadEndsTest {
+
+	/** A yard with an alley. */
+	private static final String YARD = """
+			@@@@@@@@@@@@@@@@@@@@@@
+			@.........@@@@@@@@@@@@
+			@.........@@@@@@@@@@@@
+			@.........@@@@@@@@@@@@
+			@....................@
+			@.........@@@@@@@@@@@@
+			@.........@@@@@@@@@@@@
+			@.........@@@@@@@@@@@@
+			@.........@@@@@@@@@@@@
+			@@@@@@@@@@@@@@@@@@@@@@
+			""";
+	private static final String DEAD_END = "truck (1x1 on ground) gets into a dead end of 11 cells at 9,4 (11 x 1) and never"
+			+ " back to a spawn: it cannot turn there";
+
+	private static Agent truck(boolean reverses) {
+		return new Agent("truck", new GridUnit(1, Pictures.GROUND),
+				new Body(OptionalDouble.empty(), OptionalDouble.of(2), OptionalDouble.of(1)),
+				new Motion(1, reverses, 1, OptionalDouble.empty()));
+	}
+
+	private static LevelSnapshot yard(Agent agent, SpawnPoint spawn) {
+		return Pictures.level(YARD).withAgents(List.of(agent)).withSpawnPoints(List.of(spawn));
+	}
+
+	private static final SpawnPoint SPAWN = new SpawnPoint(new Cell(3, 3), Set.of(), OptionalDouble.of(0));
+
+	private static LevelAnalysis analysis(LevelSnapshot level) {
+		return LevelAnalysis.of(level, Progress.NONE);
+	}
+
+	private static List<Finding> problems(LevelAnalysis analysis) {
+		return analysis.findings().stream().filter(Finding::isProblem).toList();
+	}
+
+	@Test
+	void anAlleyIsADeadEndForAUnitThatCannotReverse() {
+		List<Finding> findings = problems(analysis(yard(truck(false), SPAWN)));
+		assertEquals(List.of(new Finding("dead-end", Severity.WARNING, "truck", DEAD_END, 11, new CellRect(9, 4, 11, 1),
+				new Cell(9, 4))), findings);
+		assertEquals(List.of(), problems(analysis(yard(truck(true), SPAWN))));
+		assertEquals(List.of(), new DeadEndRule().check(analysis(yard(truck(false), SPAWN)), 12, Progress.NONE));
+	}
+
+	@Test
+	void aRoundUnitThatTurnsOnTheSpotHasNone() {
+		Agent round = new Agent("round", 1, Pictures.GROUND);
+		assertEquals(List.of(), problems(analysis(yard(round, SPAWN))));
+	}
+
+	@Test
+	void wideningEndsIt() {
+		LevelSnapshot level = yard(truck(false), SPAWN);
+		LevelAnalysis analysis = analysis(level);
+		Repair repair = RepairKind.WIDEN.find(analysis, "dead-end", "truck", new Cell(9, 4), Progress.NONE).orElseThrow();
+		assertTrue(repair.text().matches("Widens by \\d+ cells for truck"), repair.text());
+		Change.Repaint repaint = (Change.Repaint) repair.change();
+		LevelSnapshot after = level.withGrid(repaint.paint(level.grid(), repaint.terrains().getFirst()));
+		assertEquals(List.of(), problems(analysis.with(after, Progress.NONE)), repair.toString());
+		assertEquals(Optional.empty(), RepairKind.WIDEN.find(analysis, "dead-end", "truck", new Cell(2, 2), Progress.NONE));
+	}
+
+	@Test
+	void aSpawnWhereTheUnitCannotFaceItsHeadingIsAnError() {
+		SpawnPoint across = new SpawnPoint(new Cell(15, 4), Set.of(), OptionalDouble.of(Math.PI / 2));
+		List<Finding> findings = problems(analysis(yard(truck(true), across)));
+		assertEquals(List.of("truck (1x1 on ground) does not fit with heading 90 at the spawn at 15,4"),
+				findings.stream().map(Finding::message).toList());
+		assertEquals(List.of(), problems(analysis(yard(truck(true), new SpawnPoint(new Cell(15, 4))))));
+	}
+
+	@Test
+	void anEditOfTheTerrainCountsAndOneOfNothingElse() {
+		LevelAnalysis before = analysis(yard(truck(false), SPAWN));
+		var known = before.poses(truck(false), Progress.NONE).orElseThrow();
+		LevelAnalysis renamed = before.with(yard(truck(false), SPAWN).withGrid(before.snapshot().grid()), Progress.NONE);
+		assertEquals(known, renamed.poses(truck(false), Progress.NONE).orElseThrow());
+		var grid = before.snapshot().grid().edit();
+		grid.fillRow(10, 4, 11, 3);
+		LevelAnalysis filled = before.with(before.snapshot().withGrid(grid.build()), Progress.NONE);
+		assertEquals(List.of(), problems(filled));
+	}
+
+	private static String digits(String layer, LevelSnapshot level) {
+		LevelAnalysis analysis = analysis(level);
+		LayerQuery query = LayerQuery.of(analysis).with(level.agents().getFirst());
+		OverlayLayer values = Layers.raster(layer).compute(query, Progress.NONE).orElseThrow();
+		return Pictures.digits(values);
+	}
+
+	@Test
+	void layersTellWhereTheUnitGets() {
+		String classes = digits("turning", yard(truck(false), SPAWN));
+		assertEquals("0444444444" + "33333333333" + "0", classes.lines().toList().get(4));
+		assertEquals("0".repeat(22), classes.lines().toList().getFirst());
+		String headings = digits("headings", yard(truck(false), SPAWN));
+		assertTrue(headings.lines().toList().get(4).endsWith("1111111110" + "0"), headings);
+		String both = digits("headings", yard(truck(true), SPAWN));
+		assertTrue(both.lines().toList().get(4).endsWith("2222222220" + "0"), both);
+		SpawnPoint inside = new SpawnPoint(new Cell(15, 4), Set.of(), OptionalDouble.of(0));
+		assertEquals("0222222222222" + "44444" + "333" + "0", digits("turning", yard(truck(false), inside)).lines()
+				.toList().get(4));
+	}
+}
