@@ -243,7 +243,7 @@ class ExportCommandTest {
 		assertFails(csv("reachability", "--agent", "small", "--capability", "ground", island), "--capability is for");
 		assertFails(csv("clearance", "--agent", "small", "--capability", "ground", island), "expected one of them");
 		assertFails(csv("terrain", "--agent", "small", island), "--agent is not for terrain");
-		assertFails(csv("clearance", "--spawn", "0,0", island), "--spawn is for fit, reachability and brushfire-loss");
+		assertFails(csv("clearance", "--spawn", "0,0", island), "--spawn is for fit, reachability, brushfire-loss, turning and headings");
 		assertFails(csv("clearance", "--legend", island), "--legend is for --format png");
 	}
 

@@ -1,6 +1,5 @@
 package org.leeway.pathing.steering.search;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -10,7 +9,6 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
-import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.NearestCell;
 import org.leeway.pathing.plan.CostUnit;
@@ -28,8 +26,6 @@ import org.leeway.pathing.world.ObstacleRef;
 
 /** The answer to one query. */
 final class DirectionalAnswer {
-
-	private static final double SAME = 1e-9;
 
 	private final TurningMap map;
 	private final PlanQuery query;
@@ -53,36 +49,24 @@ final class DirectionalAnswer {
 			}
 		}
 		if (query.start().equals(query.goal())) {
-			return answer(Optional.of(List.of()), new SearchMetrics(0, 0, System.nanoTime() - began), List.of(), null);
+			return answer(Optional.of(List.of()), new SearchMetrics(0, 0, System.nanoTime() - began), new int[0]);
 		}
-		PoseNodes nodes = map.borrow();
-		try {
-			return search(nodes, progress);
-		} finally {
-			map.giveBack(nodes);
+		GoalTree tree = map.tree(new GoalTree.Key(query.goal(), shotRange()));
+		synchronized (tree) {
+			Optional<List<Move>> moves = new DirectionalSearch(map, tree, query.start(), joinRange()).find(progress);
+			return answer(moves, new SearchMetrics(tree.size(), tree.count(), System.nanoTime() - began),
+					query.traced() ? tree.cells() : new int[0]);
 		}
 	}
 
-	private PlanResult search(PoseNodes nodes, Progress progress) {
-		GoalField field = map.field(new GoalField.Key(query.goal(), shotRange()));
-		DirectionalSearch search = new DirectionalSearch(map, field, nodes, query.start(), query.goal(), joinRange());
-		List<Integer> taken = new ArrayList<>();
-		Optional<List<Move>> moves;
-		synchronized (field) {
-			moves = search.find(query.traced() ? taken::add : node -> {
-			}, progress);
-		}
-		return answer(moves, new SearchMetrics(search.expanded(), nodes.count(), System.nanoTime() - began), taken, nodes);
-	}
-
-	private PlanResult answer(Optional<List<Move>> moves, SearchMetrics metrics, List<Integer> taken, PoseNodes nodes) {
+	private PlanResult answer(Optional<List<Move>> moves, SearchMetrics metrics, int[] expanded) {
 		String problem = moves.isPresent() ? "there is a path"
 				: "no path leads from " + query.start().position() + " to " + query.goal().position()
 						+ " for a unit of turning radius " + map.unit().turningRadius() + " on a lattice of "
 						+ map.unit().headings() + " headings";
 		return new PlanResult(query, map.unit().footprint(), moves.isPresent() ? Outcome.FOUND : Outcome.NOT_CONNECTED,
 				problem, Optional.empty(), Optional.empty(), moves.map(this::trajectory),
-				moves.map(Moves::duration).orElse(Double.POSITIVE_INFINITY), CostUnit.TIME, metrics, trace(taken, nodes));
+				moves.map(Moves::duration).orElse(Double.POSITIVE_INFINITY), CostUnit.TIME, metrics, trace(expanded));
 	}
 
 	private Trajectory trajectory(List<Move> moves) {
@@ -97,18 +81,8 @@ final class DirectionalAnswer {
 	}
 
 	double shotRange() {
-		return lastShot ? Math.max(12, 4 + 4 * map.unit().turningRadius()) : isOnLattice(query.goal()) ? 0 : joinRange();
-	}
-
-	private boolean isOnLattice(Pose pose) {
-		Cell cell = cell(pose.position());
-		return pose.position().distance(map.place(cell.x(), cell.y())) < SAME
-				&& (pose.heading().isEmpty() || map.unit().headings().of(pose.heading().getAsDouble()) >= 0);
-	}
-
-	private Cell cell(Point place) {
-		double offset = map.unit().offset();
-		return new Cell((int) Math.floor(place.x() - offset + 0.5), (int) Math.floor(place.y() - offset + 0.5));
+		return lastShot ? Math.max(12, 4 + 4 * map.unit().turningRadius())
+				: LatticeEnd.of(query.goal(), map).isPlaced() ? 0 : joinRange();
 	}
 
 	/** What the unit overlaps at a pose; without a heading, if it fits with none of the lattice. */
@@ -140,20 +114,19 @@ final class DirectionalAnswer {
 				}).map(unit::centre);
 		return new PlanResult(query, map.unit().footprint(), outcome, problem, blocker, nearest, Optional.empty(),
 				Double.POSITIVE_INFINITY, CostUnit.TIME, new SearchMetrics(0, 0, System.nanoTime() - began),
-				trace(List.of(), null));
+				trace(new int[0]));
 	}
 
-	/** The cells of the nodes in the order in which they were taken, if the query asks for it. */
-	private Optional<SearchTrace> trace(List<Integer> taken, PoseNodes nodes) {
+	/** @param expanded the cells in the order in which the search came to them */
+	private Optional<SearchTrace> trace(int[] expanded) {
 		if (!query.traced()) {
 			return Optional.empty();
 		}
 		BitPlane none = BitPlane.empty(map.width(), map.height());
 		BitPlaneEditor explored = none.edit();
-		int[] order = taken.stream().mapToInt(node -> nodes.y(node) * map.width() + nodes.x(node)).toArray();
-		for (int cell : order) {
+		for (int cell : expanded) {
 			explored.set(cell % map.width(), cell / map.width());
 		}
-		return Optional.of(SearchTrace.ofCells(explored.build(), none, order, Optional.empty()));
+		return Optional.of(SearchTrace.ofCells(explored.build(), none, expanded, Optional.empty()));
 	}
 }

@@ -1,10 +1,12 @@
 package org.leeway.pathing.steering.search;
 
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.function.IntConsumer;
+import java.util.PriorityQueue;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
@@ -12,254 +14,194 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * One search by A* over the poses of the lattice. Curves from a start beside the lattice, and from the lattice to the goal,
- * are edges as moves are; their legality is checked only when the search takes them off the open list. Not thread-safe.
+ * One search from a start to the goal of a tree. The path begins with a pose of the lattice, or with a curve to one around a
+ * start beside it; the legality of curves is checked only when no other beginning may be better. Not thread-safe.
  */
 final class DirectionalSearch {
 
-	private static final double SAME = 1e-9;
-	/** Arrivals that are no moves: where the path begins, curves from there, and to the goal, before and after the check. */
-	private static final int START = -1;
-	private static final int UNCHECKED_JOIN = -2;
-	private static final int JOIN = -3;
-	private static final int UNCHECKED_SHOT = -4;
-	private static final int SHOT = -5;
 	private static final int CHECK = 1023;
+	/** So near, in cells, another start is to that which the tree goes towards when it pays to go on without end. */
+	private static final double NEAR = 32;
+	/** So many poses the tree may expand for one farther away. */
+	private static final int FEW = 4096;
 
 	private final TurningMap map;
-	private final GoalField field;
-	private final PoseNodes nodes;
-	private final Pose start;
-	private final Pose goal;
+	private final GoalTree tree;
+	private final LatticeEnd start;
 	private final double joinRange;
 	private final Curves curves;
-	private final Headings headings;
-	private int expanded;
+	/** Beginnings at poses whose paths are final, by what they take with the path. */
+	private final PriorityQueue<Beginning> ready = new PriorityQueue<>(
+			Comparator.<Beginning>comparingDouble(each -> each.total).thenComparingInt(each -> each.number));
+	/** The others, by how much less they take at least than the level of the tree. */
+	private final PriorityQueue<Beginning> waiting = new PriorityQueue<>(
+			Comparator.<Beginning>comparingDouble(each -> each.duration - each.estimate).thenComparingInt(each -> each.number));
+	private final Map<Integer, Beginning> byNode = new HashMap<>();
+	private int beginnings;
+
+	/** The first part of a path: nothing, or a curve. */
+	private static final class Beginning {
+
+		private final int number;
+		/** Where it ends; -1 if that is the goal. */
+		private final int node;
+		private final double estimate;
+		/** At least so long; exactly, once the moves are known. */
+		private double duration;
+		/** Null before the check. */
+		private List<Move> moves;
+		private double total;
+
+		Beginning(int number, int node, double duration, double estimate, List<Move> moves) {
+			this.number = number;
+			this.node = node;
+			this.duration = duration;
+			this.estimate = estimate;
+			this.moves = moves;
+		}
+	}
 
 	/** @param joinRange how far away, in cells, a start beside the lattice is joined with it */
-	DirectionalSearch(TurningMap map, GoalField field, PoseNodes nodes, Pose start, Pose goal, double joinRange) {
+	DirectionalSearch(TurningMap map, GoalTree tree, Pose start, double joinRange) {
 		this.map = map;
-		this.field = field;
-		this.nodes = nodes;
-		this.start = start;
-		this.goal = goal;
+		this.tree = tree;
+		this.start = LatticeEnd.of(start, map);
 		this.joinRange = joinRange;
-		this.headings = map.unit().headings();
 		this.curves = new Curves(map.unit().turningRadius(), map.unit().reverseCost());
 	}
 
 	/**
-	 * The moves of a best path at the speeds of the terrain; empty if there is none.
-	 *
-	 * @param taken hears of each node that is taken off the open list, by its number
+	 * The moves of a best path at the speeds of the terrain; empty if there is none. Goes on with the tree for a start near
+	 * the one that it goes towards.
 	 */
-	Optional<List<Move>> find(IntConsumer taken, Progress progress) {
-		nodes.clear();
-		begin();
-		while (nodes.hasOpen()) {
-			int node = nodes.takeFirst();
-			if ((expanded & CHECK) == 0) {
+	Optional<List<Move>> find(Progress progress) {
+		if (!tree.isTowards(start)) {
+			double distance = tree.distance(start);
+			if (distance <= NEAR && tree.estimate(start.x(), start.y()) < Double.POSITIVE_INFINITY) {
+				return find(Integer.MAX_VALUE, progress);
+			}
+			Optional<List<Move>> path = distance < Double.POSITIVE_INFINITY ? find(FEW, progress) : Optional.empty();
+			if (path.isPresent()) {
+				return path;
+			}
+			tree.begin(start, joinRange);
+		}
+		return find(Integer.MAX_VALUE, progress);
+	}
+
+	/** @param most how many poses the tree may expand */
+	private Optional<List<Move>> find(int most, Progress progress) {
+		open();
+		for (int step = 0;; step++) {
+			if ((step & CHECK) == 0) {
 				progress.check();
 			}
-			switch (nodes.arrival(node)) {
-			case UNCHECKED_JOIN -> join(node);
-			case UNCHECKED_SHOT -> shoot(node);
-			case SHOT -> {
-				return Optional.of(path(node));
-			}
-			default -> {
-				expanded++;
-				taken.accept(node);
-				if (field.isGoal(nodes.x(node), nodes.y(node), nodes.heading(node))) {
-					return Optional.of(path(node));
+			double bound = waiting.isEmpty() || !tree.hasNext() ? Double.POSITIVE_INFINITY
+					: tree.level() + waiting.peek().duration - waiting.peek().estimate;
+			if (!ready.isEmpty() && ready.peek().total <= bound) {
+				Beginning best = ready.poll();
+				if (best.moves != null) {
+					return Optional.of(path(best));
 				}
-				expand(node);
+				check(best);
+			} else if (bound == Double.POSITIVE_INFINITY || step >= most) {
+				return Optional.empty();
+			} else {
+				Beginning reached = byNode.get(tree.next());
+				if (reached != null && tree.isFinal(reached.node) && waiting.remove(reached)) {
+					ready(reached);
+				}
 			}
-			}
-		}
-		return Optional.empty();
-	}
-
-	int expanded() {
-		return expanded;
-	}
-
-	private void begin() {
-		double offset = map.unit().offset();
-		int x = (int) Math.floor(start.position().x() - offset + 0.5);
-		int y = (int) Math.floor(start.position().y() - offset + 0.5);
-		boolean placed = map.isInside(x, y) && start.position().distance(map.place(x, y)) < SAME;
-		for (int i = 0; i < headings.count() && placed; i++) {
-			boolean chosen = start.heading().isEmpty() || i == headings.of(start.heading().getAsDouble());
-			if (chosen && map.ground().isFree(map.unit().footprint(), Pose.at(map.place(x, y), headings.angle(i)))) {
-				reach(x, y, i, -1, START, 0);
-			}
-		}
-		if (!nodes.hasOpen()) {
-			join(x, y);
 		}
 	}
 
-	/** Opens the curves from the start to poses of the lattice around it, and the one to the goal. */
-	private void join(int x, int y) {
-		int root = nodes.add(x, y, 0);
+	private void open() {
+		ready.clear();
+		waiting.clear();
+		byNode.clear();
+		beginnings = 0;
+		if (start.isPlaced()) {
+			start.headings(map.unit().headings()).filter(this::isFree)
+					.forEach(heading -> add(start.x(), start.y(), heading, 0, List.of()));
+		}
+		if (beginnings == 0) {
+			openCurves();
+		}
+	}
+
+	private boolean isFree(int heading) {
+		return map.ground().isFree(map.unit().footprint(),
+				Pose.at(map.place(start.x(), start.y()), map.unit().headings().angle(heading)));
+	}
+
+	/** The curves from the start to poses of the lattice around it, and the one to the goal. */
+	private void openCurves() {
 		int range = (int) Math.ceil(joinRange);
-		for (int toY = Math.max(0, y - range); toY <= Math.min(map.height() - 1, y + range); toY++) {
-			for (int toX = Math.max(0, x - range); toX <= Math.min(map.width() - 1, x + range); toX++) {
-				for (int i = 0; i < headings.count() && map.classes()[map.index(toX, toY)] != TurningMap.NONE; i++) {
-					double length = joinLength(map.place(toX, toY), headings.angle(i));
-					double estimate = length > 2 * joinRange ? Double.POSITIVE_INFINITY : field.estimate(toX, toY, i);
-					if (estimate < Double.POSITIVE_INFINITY) {
-						int node = nodes.add(toX, toY, i);
-						nodes.estimate(node, estimate);
-						nodes.open(node, root, UNCHECKED_JOIN, length / map.speed(0));
+		Headings headings = map.unit().headings();
+		for (int y = Math.max(0, start.y() - range); y <= Math.min(map.height() - 1, start.y() + range); y++) {
+			for (int x = Math.max(0, start.x() - range); x <= Math.min(map.width() - 1, start.x() + range); x++) {
+				for (int i = 0; i < headings.count() && map.classes()[map.index(x, y)] != TurningMap.NONE; i++) {
+					double length = joinLength(map.place(x, y), headings.angle(i));
+					if (length <= 2 * joinRange) {
+						add(x, y, i, length / map.speed(0), null);
 					}
 				}
 			}
 		}
-		if (field.isInRange(x, y)) {
-			openShot(x, y, root, 0, shotLength(root));
+		if (tree.isInRange(start)) {
+			Beginning whole = new Beginning(beginnings++, -1, tree.shotLength(start.pose()) / map.speed(0), 0, null);
+			whole.total = whole.duration;
+			ready.add(whole);
+		}
+	}
+
+	private void add(int x, int y, int heading, double duration, List<Move> moves) {
+		double estimate = tree.estimate(x, y);
+		Beginning beginning = new Beginning(beginnings++, tree.at(x, y, heading), duration, estimate, moves);
+		if (tree.isFinal(beginning.node)) {
+			ready(beginning);
+		} else if (estimate < Double.POSITIVE_INFINITY) {
+			waiting.add(beginning);
+			byNode.put(beginning.node, beginning);
+		}
+	}
+
+	private void ready(Beginning beginning) {
+		beginning.total = beginning.duration + (beginning.node < 0 ? 0 : tree.cost(beginning.node));
+		ready.add(beginning);
+	}
+
+	private void check(Beginning beginning) {
+		Optional<List<Move>> moves = beginning.node < 0 ? tree.shotMoves(start.pose()) : joinMoves(beginning.node);
+		if (moves.isPresent()) {
+			beginning.moves = moves.get();
+			beginning.duration = Moves.cost(moves.get());
+			ready(beginning);
 		}
 	}
 
 	private double joinLength(Point to, double heading) {
-		Point from = start.position();
-		return start.heading().isPresent()
-				? curves.length(from.x(), from.y(), start.heading().getAsDouble(), to.x(), to.y(), heading)
+		Point from = start.pose().position();
+		return start.pose().heading().isPresent()
+				? curves.length(from.x(), from.y(), start.pose().heading().getAsDouble(), to.x(), to.y(), heading)
 				: curves.lengthFrom(from.x(), from.y(), to.x(), to.y(), heading);
 	}
 
 	private Optional<List<Move>> joinMoves(int node) {
-		Point from = start.position();
-		Point to = map.place(nodes.x(node), nodes.y(node));
-		double heading = headings.angle(nodes.heading(node));
-		return map.driven(start.heading().isPresent()
-				? curves.moves(from.x(), from.y(), start.heading().getAsDouble(), to.x(), to.y(), heading)
+		Point from = start.pose().position();
+		Pose pose = tree.pose(node);
+		Point to = pose.position();
+		double heading = pose.heading().getAsDouble();
+		return map.driven(start.pose().heading().isPresent()
+				? curves.moves(from.x(), from.y(), start.pose().heading().getAsDouble(), to.x(), to.y(), heading)
 				: curves.movesFrom(from.x(), from.y(), to.x(), to.y(), heading));
 	}
 
-	private void join(int node) {
-		joinMoves(node).ifPresent(moves -> reach(nodes.x(node), nodes.y(node), nodes.heading(node), nodes.parent(node), JOIN,
-				Moves.duration(moves)));
-	}
-
-	private void expand(int node) {
-		int x = nodes.x(node);
-		int y = nodes.y(node);
-		double cost = nodes.cost(node);
-		Primitive[] moves = map.primitives(nodes.heading(node));
-		byte[] classes = map.classes();
-		for (int i = 0; i < moves.length; i++) {
-			Primitive move = moves[i];
-			int toX = x + move.dx();
-			int toY = y + move.dy();
-			if (classes[map.index(toX, toY)] == TurningMap.NONE) {
-				continue;
-			}
-			int to = nodes.at(toX, toY, move.to());
-			if (nodes.cost(to) <= cost + move.weight() / map.speed(0)) {
-				continue;
-			}
-			int speedClass = map.classOf(nodes.heading(node), i, x, y);
-			if (speedClass != TurningMap.NONE) {
-				reach(to, node, i, cost + move.weight() / map.speed(speedClass));
-			}
+	private List<Move> path(Beginning beginning) {
+		List<Move> moves = new ArrayList<>(beginning.moves);
+		if (beginning.node >= 0) {
+			tree.addPath(beginning.node, moves);
 		}
-		if (field.isInRange(x, y)) {
-			openShot(x, y, node, cost, shotLength(node));
-		}
-	}
-
-	private void reach(int x, int y, int heading, int parent, int arrival, double cost) {
-		reach(nodes.at(x, y, heading), parent, arrival, cost);
-	}
-
-	private void reach(int node, int parent, int arrival, double cost) {
-		if (cost < nodes.cost(node)) {
-			if (Double.isNaN(nodes.estimate(node))) {
-				nodes.estimate(node, field.estimate(nodes.x(node), nodes.y(node), nodes.heading(node)));
-			}
-			if (nodes.estimate(node) < Double.POSITIVE_INFINITY) {
-				nodes.open(node, parent, arrival, cost);
-			}
-		}
-	}
-
-	private void openShot(int x, int y, int parent, double cost, double length) {
-		int node = nodes.add(x, y, 0);
-		nodes.estimate(node, 0);
-		nodes.open(node, parent, UNCHECKED_SHOT, cost + length / map.speed(0));
-	}
-
-	/** The pose from which a curve to the goal begins. */
-	private Pose from(int node) {
-		return isRoot(node) ? start : Pose.at(map.place(nodes.x(node), nodes.y(node)), headings.angle(nodes.heading(node)));
-	}
-
-	/** Whether a node is the start beside the lattice. */
-	private boolean isRoot(int node) {
-		return nodes.cost(node) == Double.POSITIVE_INFINITY;
-	}
-
-	private double shotLength(int node) {
-		Pose from = from(node);
-		Point at = from.position();
-		Point to = goal.position();
-		if (from.heading().isEmpty()) {
-			return goal.heading().isEmpty() ? at.distance(to)
-					: curves.lengthFrom(at.x(), at.y(), to.x(), to.y(), goal.heading().getAsDouble());
-		}
-		double heading = from.heading().getAsDouble();
-		return goal.heading().isPresent()
-				? curves.length(at.x(), at.y(), heading, to.x(), to.y(), goal.heading().getAsDouble())
-				: curves.lengthTo(at.x(), at.y(), heading, to.x(), to.y());
-	}
-
-	private Optional<List<Move>> shotMoves(int node) {
-		Pose from = from(node);
-		Point at = from.position();
-		Point to = goal.position();
-		if (from.heading().isEmpty()) {
-			double heading = goal.heading().orElse(Math.atan2(to.y() - at.y(), to.x() - at.x()));
-			return map.driven(curves.movesFrom(at.x(), at.y(), to.x(), to.y(), heading));
-		}
-		double heading = from.heading().getAsDouble();
-		return map.driven(goal.heading().isPresent()
-				? curves.moves(at.x(), at.y(), heading, to.x(), to.y(), goal.heading().getAsDouble())
-				: curves.movesTo(at.x(), at.y(), heading, to.x(), to.y()));
-	}
-
-	/** Checks a curve to the goal. What it really takes may be more than its length. */
-	private void shoot(int node) {
-		int parent = nodes.parent(node);
-		double cost = isRoot(parent) ? 0 : nodes.cost(parent);
-		shotMoves(parent).ifPresent(moves -> nodes.open(node, parent, SHOT, cost + Moves.duration(moves)));
-	}
-
-	private List<Move> path(int end) {
-		List<List<Move>> legs = new ArrayList<>();
-		for (int node = end; nodes.arrival(node) != START; node = nodes.parent(node)) {
-			legs.add(leg(node));
-			if (isRoot(nodes.parent(node))) {
-				break;
-			}
-		}
-		Collections.reverse(legs);
-		return Moves.joined(legs.stream().flatMap(List::stream).toList());
-	}
-
-	private List<Move> leg(int node) {
-		int parent = nodes.parent(node);
-		return switch (nodes.arrival(node)) {
-		case JOIN -> joinMoves(node).orElseThrow();
-		case SHOT -> shotMoves(parent).orElseThrow();
-		default -> {
-			Primitive move = map.primitives(nodes.heading(parent))[nodes.arrival(node)];
-			int x = nodes.x(parent);
-			int y = nodes.y(parent);
-			yield Moves.faster(Moves.shifted(move.moves(), x, y),
-					map.speed(map.classOf(nodes.heading(parent), nodes.arrival(node), x, y)));
-		}
-		};
+		return Moves.joined(moves);
 	}
 }

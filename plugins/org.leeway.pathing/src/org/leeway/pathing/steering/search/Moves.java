@@ -14,6 +14,8 @@ import org.leeway.pathing.plan.Move;
 /** Lists of moves, changed in place, gear, order or speed. */
 final class Moves {
 
+	private static final double TRACE = 1e-10;
+
 	private Moves() {
 	}
 
@@ -84,6 +86,15 @@ final class Moves {
 
 	static double duration(List<Move> moves) {
 		return moves.stream().mapToDouble(Move::duration).sum();
+	}
+
+	/** The same, and a trace more for turns on the spot, so that of equal paths the one that turns least is best. */
+	static double cost(List<Move> moves) {
+		double turned = 0;
+		for (Move move : moves) {
+			turned += move instanceof Move.Pivot pivot ? pivot.sweep() : 0;
+		}
+		return duration(moves) + TRACE * turned;
 	}
 
 	/** The same with one line in place of several in a row that continue each other. */

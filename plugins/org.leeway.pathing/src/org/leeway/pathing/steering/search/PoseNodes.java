@@ -133,6 +133,16 @@ final class PoseNodes {
 		open.put(node, cost + estimates[node]);
 	}
 
+	/** Whether the best path to a node is known: it has been taken off the open list. */
+	boolean isClosed(int node) {
+		return costs[node] < Double.POSITIVE_INFINITY && !open.contains(node);
+	}
+
+	/** The least sum of cost and estimate on the open list, which must not be empty. */
+	double level() {
+		return open.firstKey();
+	}
+
 	boolean hasOpen() {
 		return !open.isEmpty();
 	}

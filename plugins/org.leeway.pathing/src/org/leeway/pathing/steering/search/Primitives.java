@@ -123,7 +123,7 @@ final class Primitives {
 	}
 
 	private Primitive primitive(int to, int dx, int dy, List<Move> moves) {
-		return new Primitive(to, dx, dy, Moves.duration(moves), moves, shape(unit.footprint(), moves));
+		return new Primitive(to, dx, dy, Moves.cost(moves), moves, shape(unit.footprint(), moves));
 	}
 
 	private static CellShape shape(Footprint footprint, List<Move> moves) {

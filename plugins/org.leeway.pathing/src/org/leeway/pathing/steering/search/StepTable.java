@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The moves of a map, whatever their headings: by which steps from cell to cell the unit may arrive at each cell. Obstacles
+ * The moves of a map, whatever their headings: by which steps from cell to cell the unit may leave each cell. Obstacles
  * do not count, only terrain. Immutable.
  */
 final class StepTable {
@@ -13,8 +13,8 @@ final class StepTable {
 	/** By step, the offset of indices from cell to cell, ascending. */
 	private final int[] offsets;
 	private final double[] weights;
-	/** By 64 steps and index of a cell, those by which the unit may arrive there. */
-	private final long[][] arrivals;
+	/** By 64 steps and index of a cell, those by which the unit may leave it. */
+	private final long[][] departures;
 
 	/**
 	 * @param cells the number of indices
@@ -31,16 +31,16 @@ final class StepTable {
 		}
 		offsets = shortest.keySet().stream().mapToInt(offset -> offset).toArray();
 		weights = shortest.values().stream().mapToDouble(weight -> weight).toArray();
-		arrivals = new long[(offsets.length + Long.SIZE - 1) / Long.SIZE][cells];
+		departures = new long[(offsets.length + Long.SIZE - 1) / Long.SIZE][cells];
 	}
 
 	/** Adds that a step leads from some cells: those of the bits of a word, the lowest for the index given. */
 	void add(int offset, long from, int first) {
 		int step = Arrays.binarySearch(offsets, offset);
-		long[] table = arrivals[step / Long.SIZE];
+		long[] table = departures[step / Long.SIZE];
 		long bit = 1L << step;
 		for (long rest = from; rest != 0; rest &= rest - 1) {
-			table[first + Long.numberOfTrailingZeros(rest) + offset] |= bit;
+			table[first + Long.numberOfTrailingZeros(rest)] |= bit;
 		}
 	}
 
@@ -48,9 +48,9 @@ final class StepTable {
 		return offsets.length;
 	}
 
-	/** The number of words of {@link #arrivals}. */
+	/** The number of words of {@link #departures}. */
 	int words() {
-		return arrivals.length;
+		return departures.length;
 	}
 
 	int offset(int step) {
@@ -62,8 +62,8 @@ final class StepTable {
 		return weights[step];
 	}
 
-	/** The steps by which the unit may arrive at a cell, 64 to a word. */
-	long arrivals(int word, int index) {
-		return arrivals[word][index];
+	/** The steps by which the unit may leave a cell, 64 to a word. */
+	long departures(int word, int index) {
+		return departures[word][index];
 	}
 }

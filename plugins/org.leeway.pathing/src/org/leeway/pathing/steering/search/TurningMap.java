@@ -1,10 +1,8 @@
 package org.leeway.pathing.steering.search;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -28,8 +26,8 @@ final class TurningMap {
 
 	/** The class where a move or a pose is illegal. */
 	static final int NONE = -1;
-	/** The number of goals to keep fields for. */
-	private static final int KEPT = 4;
+	/** The number of goals to keep trees for. */
+	private static final int KEPT = 2;
 
 	private final World world;
 	private final TurningUnit unit;
@@ -48,8 +46,18 @@ final class TurningMap {
 	private final int margin;
 	/** By cell, with the margin, the class of speed of the unit's core there, or {@link #NONE}. */
 	private final byte[] classes;
-	private final RecentlyUsed<GoalField.Key, GoalField> fields = new RecentlyUsed<>(KEPT);
-	private final Deque<PoseNodes> spare = new ArrayDeque<>();
+	/** By heading, the moves that end with it. */
+	private final Arrival[][] arrivals;
+	private final RecentlyUsed<GoalTree.Key, GoalTree> trees = new RecentlyUsed<>(KEPT);
+
+	/**
+	 * A move of the lattice, seen from its end.
+	 *
+	 * @param from the heading at its start
+	 * @param move its number there
+	 */
+	record Arrival(int from, int move, Primitive primitive) {
+	}
 
 	TurningMap(World world, TurningUnit unit, Primitive[][] primitives) {
 		this.world = world;
@@ -73,6 +81,17 @@ final class TurningMap {
 		this.classes = classes(core);
 		this.moves = new MovePlanes(ground, unit, primitives, blocked[blocked.length - 1], near);
 		this.steps = steps();
+		this.arrivals = arrivals(primitives);
+	}
+
+	private static Arrival[][] arrivals(Primitive[][] primitives) {
+		List<List<Arrival>> arrivals = Arrays.stream(primitives).<List<Arrival>>map(each -> new ArrayList<>()).toList();
+		for (int heading = 0; heading < primitives.length; heading++) {
+			for (int i = 0; i < primitives[heading].length; i++) {
+				arrivals.get(primitives[heading][i].to()).add(new Arrival(heading, i, primitives[heading][i]));
+			}
+		}
+		return arrivals.stream().map(list -> list.toArray(Arrival[]::new)).toArray(Arrival[][]::new);
 	}
 
 	private StepTable steps() {
@@ -157,22 +176,14 @@ final class TurningMap {
 				.mapToDouble(cell -> world.speeds().of(world.grid().terrain(cell.x(), cell.y()))).min().orElse(speeds[0]);
 	}
 
-	/** The field of a goal, which searches must lock while they use it. */
-	GoalField field(GoalField.Key key) {
-		return fields.get(key, unknown -> new GoalField(this, key));
+	/** The tree of a goal, which searches must lock while they use it. */
+	GoalTree tree(GoalTree.Key key) {
+		return trees.get(key, unknown -> new GoalTree(this, key));
 	}
 
-	/** Memory for one search, to be given back. */
-	PoseNodes borrow() {
-		synchronized (spare) {
-			return spare.isEmpty() ? new PoseNodes(width, height, unit.headings().count()) : spare.pop();
-		}
-	}
-
-	void giveBack(PoseNodes nodes) {
-		synchronized (spare) {
-			spare.push(nodes);
-		}
+	/** The moves that end with a heading. */
+	Arrival[] arrivals(int heading) {
+		return arrivals[heading];
 	}
 
 	TurningUnit unit() {

@@ -17,20 +17,23 @@
  * among all paths of these moves and curves.
  *
  * <p>
- * <b>Algorithm.</b> A* over poses. The cells that each move covers are computed once, as rows of bits, and moved
- * over the words of
- * the grid: they tell for all places at once where the terrain allows a move. Where a move comes near an obstacle,
- * it is checked exactly. Curves beside the lattice are first put
- * on the open list by their lengths; whether they are legal is checked when they come off it. The estimate is the greater
- * one of two: the duration of a way over cells by the steps of all moves that the terrain allows there, whatever
- * their headings,
- * filled from the goal by Dijkstra's algorithm with buckets, and kept for the next start; near the goal, the length
- * of the curve there
- * without obstacles. The second ends some cells from the goal, so a pose may be expanded twice.
+ * <b>Algorithm.</b> A* over poses, backwards from the goal towards the start. The cells that each move covers are computed
+ * once, as rows of bits, and moved over the words of the grid: they tell for all places at once where the terrain allows a
+ * move. Where a move comes near an obstacle, it is checked exactly. Curves beside the lattice first count by their
+ * lengths; whether they are legal is checked when nothing else may be better. The estimate is the duration of a way over
+ * cells from the start by the steps of all moves that the terrain allows there, whatever their headings, filled by
+ * Dijkstra's algorithm with buckets. It is consistent, so paths that were found stay, and the search goes on from there when
+ * the start moves: {@link org.leeway.pathing.steering.search.GoalTree}.
+ *
+ * <p>
+ * <b>Reach.</b> {@link org.leeway.pathing.steering.search.PoseReach} follows the moves from all starts, and back, 64 places of a
+ * row with one heading at a time, and tells dead ends. {@link org.leeway.pathing.steering.search.TrapWidening} seeks room to
+ * turn there.
  *
  * <p>
  * <b>Source.</b> M. Pinter, Toward more realistic pathfinding, 2001. The estimates follow D. Dolgov, S. Thrun, M. Montemerlo
- * and J. Diebel, Practical search techniques in path planning for autonomous driving, 2008; lattices: M. Pivtoraiko,
+ * and J. Diebel, Practical search techniques in path planning for autonomous driving, 2008; the search for several starts follows
+ * D. Silver, Cooperative pathfinding, 2005; lattices: M. Pivtoraiko,
  * R. A. Knepper and A. Kelly, Differentially constrained mobile robot motion planning in state lattices, 2009.
  */
 package org.leeway.pathing.steering.search;

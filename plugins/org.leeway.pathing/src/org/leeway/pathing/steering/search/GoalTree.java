@@ -1,0 +1,246 @@
+package org.leeway.pathing.steering.search;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.plan.Move;
+import org.leeway.pathing.plan.Pose;
+
+/**
+ * The best paths from poses of the lattice to a goal, found by A* backwards from the goal towards a start. Curves from the
+ * lattice to the goal are edges as moves are; their legality is checked only when the search takes them off the open list.
+ * The estimate is consistent, so the path of each pose that was taken off the list is final, and the search goes on from
+ * there for another start (D. Silver, Cooperative pathfinding, 2005: reverse resumable A*). Not thread-safe.
+ */
+final class GoalTree {
+
+	/** Arrivals that are no moves: the goal, and curves to it, before and after the check. */
+	private static final int GOAL = -1;
+	private static final int UNCHECKED_SHOT = -2;
+	private static final int SHOT = -3;
+
+	private final TurningMap map;
+	private final PoseNodes nodes;
+	private final LatticeEnd goal;
+	private final double range;
+	private final Headings headings;
+	private final Curves curves;
+	private LatticeEnd root;
+	private StartField field;
+	/** The nodes taken off the open list, in their order. */
+	private int[] taken = new int[1024];
+	private int size;
+
+	/** @param shotRange from how far, in cells, curves may lead to the goal; 0 if the goal is reached on the lattice only */
+	record Key(Pose goal, double shotRange) {
+	}
+
+	GoalTree(TurningMap map, Key key) {
+		this.map = map;
+		this.goal = LatticeEnd.of(key.goal, map);
+		this.range = key.shotRange;
+		this.headings = map.unit().headings();
+		this.curves = new Curves(map.unit().turningRadius(), map.unit().reverseCost());
+		this.nodes = new PoseNodes(map.width(), map.height(), headings.count());
+	}
+
+	/** Whether the search goes towards this start. */
+	boolean isTowards(LatticeEnd start) {
+		return start.equals(root);
+	}
+
+	/** How far a start is from that which the search goes towards, in cells; infinite if it has not begun. */
+	double distance(LatticeEnd start) {
+		return root == null ? Double.POSITIVE_INFINITY : root.pose().position().distance(start.pose().position());
+	}
+
+	/**
+	 * Begins anew, towards a start.
+	 *
+	 * @param joinRange how far away, in cells, a start beside the lattice is joined with it
+	 */
+	void begin(LatticeEnd start, double joinRange) {
+		root = start;
+		field = new StartField(map, start, start.isPlaced() ? 0 : joinRange);
+		nodes.clear();
+		size = 0;
+		if (goal.isPlaced()) {
+			goal.headings(headings).filter(heading -> map.ground().isFree(map.unit().footprint(),
+					Pose.at(map.place(goal.x(), goal.y()), headings.angle(heading)))).forEach(
+							heading -> reach(nodes.at(goal.x(), goal.y(), heading), 0, GOAL, 0));
+		}
+		int reach = (int) Math.ceil(range);
+		for (int y = Math.max(0, goal.y() - reach); y <= Math.min(map.height() - 1, goal.y() + reach); y++) {
+			for (int x = Math.max(0, goal.x() - reach); x <= Math.min(map.width() - 1, goal.x() + reach); x++) {
+				if (range > 0 && map.place(x, y).distance(goal.pose().position()) <= range) {
+					openShots(x, y);
+				}
+			}
+		}
+	}
+
+	private void openShots(int x, int y) {
+		double estimate = map.classes()[map.index(x, y)] == TurningMap.NONE ? Double.POSITIVE_INFINITY : field.estimate(x, y);
+		for (int i = 0; i < headings.count() && estimate < Double.POSITIVE_INFINITY; i++) {
+			int node = nodes.add(x, y, i);
+			nodes.estimate(node, estimate);
+			nodes.open(node, 0, UNCHECKED_SHOT, shotLength(pose(node)) / map.speed(0));
+		}
+	}
+
+	/** How long it takes at least from the start of this search to a cell; infinite if no path leads there. */
+	double estimate(int x, int y) {
+		return field.estimate(x, y);
+	}
+
+	/** Whether more poses may have a path. */
+	boolean hasNext() {
+		return nodes.hasOpen();
+	}
+
+	/** No pose that is not final has a path that takes less than this and its estimate less. */
+	double level() {
+		return nodes.level();
+	}
+
+	/** Goes on by one step; returns a node, which may be final now. */
+	int next() {
+		int node = nodes.takeFirst();
+		if (nodes.arrival(node) == UNCHECKED_SHOT) {
+			shoot(node);
+		} else {
+			if (size == taken.length) {
+				taken = Arrays.copyOf(taken, 2 * size);
+			}
+			taken[size++] = node;
+			expand(node);
+		}
+		return node;
+	}
+
+	/** The number of poses that the search has expanded, for all starts so far. */
+	int size() {
+		return size;
+	}
+
+	/** The cells of these poses, in their order, as row times width and column. */
+	int[] cells() {
+		return Arrays.stream(taken, 0, size).map(node -> nodes.y(node) * map.width() + nodes.x(node)).toArray();
+	}
+
+	/** The number of poses that it has come to. */
+	int count() {
+		return nodes.count();
+	}
+
+	/** The node of a pose. */
+	int at(int x, int y, int heading) {
+		return nodes.at(x, y, heading);
+	}
+
+	/** Whether the path of a node is final. */
+	boolean isFinal(int node) {
+		return nodes.isClosed(node);
+	}
+
+	/** How long the path of a node takes. */
+	double cost(int node) {
+		return nodes.cost(node);
+	}
+
+	private void expand(int node) {
+		int x = nodes.x(node);
+		int y = nodes.y(node);
+		double cost = nodes.cost(node);
+		byte[] classes = map.classes();
+		for (TurningMap.Arrival arrival : map.arrivals(nodes.heading(node))) {
+			Primitive move = arrival.primitive();
+			int fromX = x - move.dx();
+			int fromY = y - move.dy();
+			if (classes[map.index(fromX, fromY)] == TurningMap.NONE) {
+				continue;
+			}
+			int from = nodes.at(fromX, fromY, arrival.from());
+			if (nodes.cost(from) <= cost + move.weight() / map.speed(0)) {
+				continue;
+			}
+			int speedClass = map.classOf(arrival.from(), arrival.move(), fromX, fromY);
+			if (speedClass != TurningMap.NONE) {
+				reach(from, node, arrival.move(), cost + move.weight() / map.speed(speedClass));
+			}
+		}
+	}
+
+	private void reach(int node, int towards, int arrival, double cost) {
+		if (cost < nodes.cost(node)) {
+			if (Double.isNaN(nodes.estimate(node))) {
+				nodes.estimate(node, field.estimate(nodes.x(node), nodes.y(node)));
+			}
+			if (nodes.estimate(node) < Double.POSITIVE_INFINITY) {
+				nodes.open(node, towards, arrival, cost);
+			}
+		}
+	}
+
+	/** Checks a curve to the goal. What it really takes may be more than its length. */
+	private void shoot(int node) {
+		shotMoves(pose(node)).ifPresent(moves -> reach(nodes.at(nodes.x(node), nodes.y(node), nodes.heading(node)), 0, SHOT,
+				Moves.cost(moves)));
+	}
+
+	/** The pose of a node. */
+	Pose pose(int node) {
+		return Pose.at(map.place(nodes.x(node), nodes.y(node)), headings.angle(nodes.heading(node)));
+	}
+
+	/** Whether curves may lead from the place of a cell to the goal. */
+	boolean isInRange(LatticeEnd start) {
+		return range > 0 && map.place(start.x(), start.y()).distance(goal.pose().position()) <= range;
+	}
+
+	/** The length of the curve from a pose, or the line from a place, to the goal. */
+	double shotLength(Pose from) {
+		Point at = from.position();
+		Point to = goal.pose().position();
+		if (from.heading().isEmpty()) {
+			return goal.pose().heading().isEmpty() ? at.distance(to)
+					: curves.lengthFrom(at.x(), at.y(), to.x(), to.y(), goal.pose().heading().getAsDouble());
+		}
+		double heading = from.heading().getAsDouble();
+		return goal.pose().heading().isPresent()
+				? curves.length(at.x(), at.y(), heading, to.x(), to.y(), goal.pose().heading().getAsDouble())
+				: curves.lengthTo(at.x(), at.y(), heading, to.x(), to.y());
+	}
+
+	/** That curve as it is driven; empty if it is illegal. */
+	Optional<List<Move>> shotMoves(Pose from) {
+		Point at = from.position();
+		Point to = goal.pose().position();
+		if (from.heading().isEmpty()) {
+			double heading = goal.pose().heading().orElse(Math.atan2(to.y() - at.y(), to.x() - at.x()));
+			return map.driven(curves.movesFrom(at.x(), at.y(), to.x(), to.y(), heading));
+		}
+		double heading = from.heading().getAsDouble();
+		return map.driven(goal.pose().heading().isPresent()
+				? curves.moves(at.x(), at.y(), heading, to.x(), to.y(), goal.pose().heading().getAsDouble())
+				: curves.movesTo(at.x(), at.y(), heading, to.x(), to.y()));
+	}
+
+	/** Adds the moves from a final node to the goal. */
+	void addPath(int from, List<Move> moves) {
+		int node = from;
+		while (nodes.arrival(node) >= 0) {
+			Primitive move = map.primitives(nodes.heading(node))[nodes.arrival(node)];
+			int x = nodes.x(node);
+			int y = nodes.y(node);
+			moves.addAll(Moves.faster(Moves.shifted(move.moves(), x, y),
+					map.speed(map.classOf(nodes.heading(node), nodes.arrival(node), x, y))));
+			node = nodes.parent(node);
+		}
+		if (nodes.arrival(node) == SHOT) {
+			moves.addAll(shotMoves(pose(node)).orElseThrow());
+		}
+	}
+}

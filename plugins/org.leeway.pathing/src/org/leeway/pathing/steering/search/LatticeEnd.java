@@ -1,0 +1,32 @@
+package org.leeway.pathing.steering.search;
+
+import java.util.stream.IntStream;
+
+import org.leeway.pathing.plan.Pose;
+
+/**
+ * Where a start or a goal is on the lattice, or beside it. Immutable.
+ *
+ * @param x the column of the cell whose place is nearest
+ * @param y the row
+ * @param isPlaced whether it is that place with a heading of the lattice, or with none
+ */
+record LatticeEnd(Pose pose, int x, int y, boolean isPlaced) {
+
+	private static final double SAME = 1e-9;
+
+	static LatticeEnd of(Pose pose, TurningMap map) {
+		double offset = map.unit().offset();
+		int x = (int) Math.floor(pose.position().x() - offset + 0.5);
+		int y = (int) Math.floor(pose.position().y() - offset + 0.5);
+		boolean isPlaced = map.isInside(x, y) && pose.position().distance(map.place(x, y)) < SAME
+				&& (pose.heading().isEmpty() || map.unit().headings().of(pose.heading().getAsDouble()) >= 0);
+		return new LatticeEnd(pose, x, y, isPlaced);
+	}
+
+	/** The headings of the lattice that it has: one, or all. Only for one that is placed. */
+	IntStream headings(Headings headings) {
+		return pose.heading().isPresent() ? IntStream.of(headings.of(pose.heading().getAsDouble()))
+				: IntStream.range(0, headings.count());
+	}
+}
