@@ -119,15 +119,7 @@ final class Task {
 		double slowest = SweptCells.of(footprint, move).stream()
 				.filter(cell -> grid.contains(cell.x(), cell.y()) && ground.passable().get(cell.x(), cell.y()))
 				.mapToDouble(cell -> world.speeds().of(grid.terrain(cell.x(), cell.y()))).min().orElse(1);
-		return faster(move, agent().speed() * slowest);
-	}
-
-	private static Move faster(Move move, double times) {
-		return switch (move) {
-		case Move.Drive drive -> new Move.Drive(drive.segment(), drive.gear(), drive.speed() * times);
-		case Move.Pivot pivot -> new Move.Pivot(pivot.position(), pivot.fromHeading(), pivot.sweep(), pivot.direction(),
-				pivot.duration() / times);
-		};
+		return move.faster(agent().speed() * slowest);
 	}
 
 	private PlanResult misfit(boolean isGoal, Pose end, Overlap overlap) {
