@@ -176,6 +176,9 @@ final class LevelRules {
 		if (agent.isSetAcceleration()) {
 			checkPositive(agent, LevelPackage.Literals.AGENT_TYPE__ACCELERATION, agent.getAcceleration());
 		}
+		if (agent.isSetTurnRate()) {
+			checkPositive(agent, LevelPackage.Literals.AGENT_TYPE__TURN_RATE, agent.getTurnRate());
+		}
 		require(agent.getMinChoke() >= 0, agent, "minChoke " + agent.getMinChoke() + ", expected at least 0");
 	}
 
