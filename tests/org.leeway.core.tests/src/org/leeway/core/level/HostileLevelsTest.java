@@ -95,6 +95,8 @@ class HostileLevelsTest {
 						"agentTypes \"large\": acceleration 0.0, expected more than 0"),
 				arguments("size=\"3\"", "size=\"3\" turnRate=\"-1\"", 6,
 						"agentTypes \"large\": turnRate -1.0, expected more than 0"),
+				arguments("size=\"3\"", "size=\"3\" turnRate=\"4.9E-324\"", 6,
+						"agentTypes \"large\": turnRate 0.0, expected more than 0"),
 				arguments("size=\"3\"", "size=\"3\" length=\"Infinity\"", 6,
 						"agentTypes \"large\": length Infinity, expected a finite number"),
 				arguments("y=\"2\"", "y=\"2\" heading=\"north\"", 9, "heading \"north\", expected a number"),

@@ -109,7 +109,7 @@ class ElementPropertiesTest {
 	void anAgentIsEditedFromTheOutline() throws Exception {
 		selectAgent("medium");
 		assertEquals(List.of("Acceleration", "Can reverse", "Capability", "Length", "Min choke", "Name", "Radius", "Size",
-				"Speed", "Turn rate", "Turning radius", "Width"),
+				"Speed", "Turning radius", "Turn rate", "Width"),
 				List.copyOf(properties.values().keySet()));
 		assertEquals("ground+swamp", properties.values().get("Capability"));
 		properties.type("Size", "4");
