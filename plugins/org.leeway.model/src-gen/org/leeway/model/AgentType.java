@@ -31,6 +31,7 @@ import org.eclipse.emf.ecore.EObject;
  *   <li>{@link org.leeway.model.AgentType#getLength <em>Length</em>}</li>
  *   <li>{@link org.leeway.model.AgentType#getWidth <em>Width</em>}</li>
  *   <li>{@link org.leeway.model.AgentType#getAcceleration <em>Acceleration</em>}</li>
+ *   <li>{@link org.leeway.model.AgentType#getTurnRate <em>Turn Rate</em>}</li>
  * </ul>
  *
  * @see org.leeway.model.LevelPackage#getAgentType()
@@ -414,5 +415,57 @@ public interface AgentType extends EObject {
 	 * @generated
 	 */
 	boolean isSetAcceleration();
+
+	/**
+	 * Returns the value of the '<em><b>Turn Rate</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * How fast the heading of the agent can turn on terrain of speed 1, in degrees a second, more than 0. Unset means that turns take no time of their own.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Turn Rate</em>' attribute.
+	 * @see #isSetTurnRate()
+	 * @see #unsetTurnRate()
+	 * @see #setTurnRate(double)
+	 * @see org.leeway.model.LevelPackage#getAgentType_TurnRate()
+	 * @model unsettable="true"
+	 * @generated
+	 */
+	double getTurnRate();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.AgentType#getTurnRate <em>Turn Rate</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Turn Rate</em>' attribute.
+	 * @see #isSetTurnRate()
+	 * @see #unsetTurnRate()
+	 * @see #getTurnRate()
+	 * @generated
+	 */
+	void setTurnRate(double value);
+
+	/**
+	 * Unsets the value of the '{@link org.leeway.model.AgentType#getTurnRate <em>Turn Rate</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #isSetTurnRate()
+	 * @see #getTurnRate()
+	 * @see #setTurnRate(double)
+	 * @generated
+	 */
+	void unsetTurnRate();
+
+	/**
+	 * Returns whether the value of the '{@link org.leeway.model.AgentType#getTurnRate <em>Turn Rate</em>}' attribute is set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return whether the value of the '<em>Turn Rate</em>' attribute is set.
+	 * @see #unsetTurnRate()
+	 * @see #getTurnRate()
+	 * @see #setTurnRate(double)
+	 * @generated
+	 */
+	boolean isSetTurnRate();
 
 } // AgentType

@@ -380,13 +380,22 @@ public interface LevelPackage extends EPackage {
 	int AGENT_TYPE__ACCELERATION = 10;
 
 	/**
+	 * The feature id for the '<em><b>Turn Rate</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int AGENT_TYPE__TURN_RATE = 11;
+
+	/**
 	 * The number of structural features of the '<em>Agent Type</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int AGENT_TYPE_FEATURE_COUNT = 11;
+	int AGENT_TYPE_FEATURE_COUNT = 12;
 
 	/**
 	 * The number of operations of the '<em>Agent Type</em>' class.
@@ -1332,6 +1341,17 @@ public interface LevelPackage extends EPackage {
 	EAttribute getAgentType_Acceleration();
 
 	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.AgentType#getTurnRate <em>Turn Rate</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Turn Rate</em>'.
+	 * @see org.leeway.model.AgentType#getTurnRate()
+	 * @see #getAgentType()
+	 * @generated
+	 */
+	EAttribute getAgentType_TurnRate();
+
+	/**
 	 * Returns the meta object for class '{@link org.leeway.model.CircularObstacle <em>Circular Obstacle</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -2173,6 +2193,14 @@ public interface LevelPackage extends EPackage {
 		 * @generated
 		 */
 		EAttribute AGENT_TYPE__ACCELERATION = eINSTANCE.getAgentType_Acceleration();
+
+		/**
+		 * The meta object literal for the '<em><b>Turn Rate</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute AGENT_TYPE__TURN_RATE = eINSTANCE.getAgentType_TurnRate();
 
 		/**
 		 * The meta object literal for the '{@link org.leeway.model.impl.CircularObstacleImpl <em>Circular Obstacle</em>}' class.

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.OptionalDouble;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
+import org.leeway.core.level.Degrees;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Note;
 import org.leeway.core.level.ProbedPath;
@@ -66,7 +68,9 @@ final class ObjectDiff {
 	/** What is not as usual. */
 	private static String words(Motion motion) {
 		return words(" turning radius ", unless(0, motion.turningRadius())) + (motion.reverses() ? " reverses" : "")
-				+ words(" speed ", unless(1, motion.speed())) + words(" acceleration ", motion.acceleration());
+				+ words(" speed ", unless(1, motion.speed())) + words(" acceleration ", motion.acceleration())
+				+ motion.turnRate().stream().mapToObj(rate -> " turn rate " + Degrees.format(Math.toDegrees(rate)))
+						.collect(Collectors.joining());
 	}
 
 	private static OptionalDouble unless(double usual, double value) {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
+import org.leeway.pathing.geom.Area;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
@@ -24,6 +25,14 @@ public record Feature(String kind, Shape shape, Map<String, Object> properties) 
 
 		/** The inside of a polygon. */
 		record Ring(Polygon polygon) implements Shape {
+		}
+
+		/** Some areas, apart from each other; empty for nowhere. */
+		record Areas(List<Area> areas) implements Shape {
+
+			public Areas {
+				areas = List.copyOf(areas);
+			}
 		}
 
 		/** A place. */
@@ -50,6 +59,11 @@ public record Feature(String kind, Shape shape, Map<String, Object> properties) 
 	/** A polygon. */
 	public static Feature of(String kind, Polygon polygon) {
 		return new Feature(kind, new Shape.Ring(polygon));
+	}
+
+	/** Some areas, apart from each other. */
+	static Feature ofAreas(String kind, List<Area> areas) {
+		return new Feature(kind, new Shape.Areas(areas));
 	}
 
 	/** A circle: its centre, with the radius as a property. */

@@ -1,18 +1,30 @@
 package org.leeway.core.layer;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
+import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.plan.Trajectory;
+import org.leeway.pathing.steering.sweep.SweptArea;
+import org.leeway.pathing.world.ObstacleRef;
 
-/** Turns routes into shapes: a line for each route, and a point for each turn on the spot. */
+/**
+ * Turns routes into shapes: a line for each route, a point for each turn on the spot, and for units that turn the area that
+ * the body sweeps, and a point for each conflict.
+ */
 final class RouteFeatures {
 
 	private static final int VERSION = 1;
+	/** How far a swept area may lie from the true one, in cells. */
+	private static final double TOLERANCE = 0.01;
 
 	private RouteFeatures() {
 	}
@@ -25,17 +37,39 @@ final class RouteFeatures {
 	}
 
 	private static Stream<Feature> features(LayerRoute route, int index) {
-		return Stream.concat(Stream.of(line(route, index)), turns(route, index));
+		return Stream.of(Stream.of(line(route, index)), turns(route, index), swept(route, index), conflicts(route, index))
+				.flatMap(each -> each);
 	}
 
 	private static Feature line(LayerRoute route, int index) {
-		return Feature.of("route", route.segments()).with("index", index).with("name", route.probe().name())
+		Feature line = Feature.of("route", route.segments()).with("index", index).with("name", route.probe().name())
 				.with("agent", route.probe().agent()).with("planner", route.planner())
 				.with("found", route.trajectory().isPresent()).with("reason", route.reason().orElse(null))
 				.with("cost", finite(route.result().map(PlanResult::cost).orElse(Double.POSITIVE_INFINITY)))
 				.with("costUnit", route.result().map(result -> result.costUnit().label()).orElse(null))
 				.with("length", finite(route.result().map(PlanResult::length).orElse(Double.POSITIVE_INFINITY)))
 				.with("duration", finite(route.result().map(PlanResult::duration).orElse(Double.POSITIVE_INFINITY)));
+		return turning(route).map(result -> {
+			Trajectory path = result.trajectory().orElseThrow();
+			return line.with("legal", result.isLegal()).with("fromHeading", degrees(path.start()))
+					.with("toHeading", degrees(path.end()));
+		}).orElse(line);
+	}
+
+	/** The answer for a unit that turns; empty if it has no path, or no heading on it. */
+	private static Optional<PlanResult> turning(LayerRoute route) {
+		return route.result().filter(result -> !(result.footprint() instanceof Footprint.Square)
+				&& result.trajectory().filter(path -> path.start().heading().isPresent()).isPresent());
+	}
+
+	/** From 0 to 360; null without a heading. */
+	private static Double degrees(Pose pose) {
+		return pose.heading().isEmpty() ? null : degrees(pose.heading().getAsDouble());
+	}
+
+	private static double degrees(double radians) {
+		double degrees = Math.toDegrees(radians) % 360;
+		return degrees < 0 ? degrees + 360 : degrees;
 	}
 
 	/** The number; null if it is infinite, as the length of a path that does not exist. */
@@ -44,11 +78,31 @@ final class RouteFeatures {
 	}
 
 	private static Stream<Feature> turns(LayerRoute route, int index) {
-		return route.trajectory().stream().flatMap(path -> path.moves().stream()).filter(Move.Pivot.class::isInstance)
-				.map(Move.Pivot.class::cast)
-				.map(turn -> Feature.at("turn", turn.position()).with("route", index)
+		List<Feature> turns = new ArrayList<>();
+		double time = 0;
+		for (Move move : route.trajectory().map(Trajectory::moves).orElse(List.of())) {
+			if (move instanceof Move.Pivot turn) {
+				turns.add(Feature.at("turn", turn.position()).with("route", index)
 						.with("fromHeading", Math.toDegrees(turn.fromHeading())).with("sweep", Math.toDegrees(turn.sweep()))
 						.with("direction", turn.direction().name().toLowerCase(Locale.ROOT))
-						.with("duration", turn.duration()));
+						.with("duration", turn.duration()).with("toHeading", Math.toDegrees(turn.at(1).heading().orElseThrow()))
+						.with("fromTime", finite(time)).with("toTime", finite(time + turn.duration())));
+			}
+			time += move.duration();
+		}
+		return turns.stream();
+	}
+
+	private static Stream<Feature> swept(LayerRoute route, int index) {
+		return turning(route).stream().map(result -> Feature
+				.ofAreas("swept", SweptArea.of(result.footprint(), result.trajectory().orElseThrow(), TOLERANCE))
+				.with("route", index).with("tolerance", TOLERANCE));
+	}
+
+	private static Stream<Feature> conflicts(LayerRoute route, int index) {
+		return route.result().stream().flatMap(result -> result.conflicts().stream())
+				.map(conflict -> Feature.at("conflict", conflict.pose().position()).with("route", index)
+						.with("distance", conflict.distance()).with("heading", degrees(conflict.pose()))
+						.with("what", conflict.what(ObstacleRef::toString)));
 	}
 }

@@ -28,7 +28,8 @@ public record AgentTraits(Map<EAttribute, Object> values) {
 
 	private static final List<EAttribute> KNOWN = List.of(Literals.AGENT_TYPE__RADIUS,
 			Literals.AGENT_TYPE__TURNING_RADIUS, Literals.AGENT_TYPE__CAN_REVERSE, Literals.AGENT_TYPE__SPEED,
-			Literals.AGENT_TYPE__LENGTH, Literals.AGENT_TYPE__WIDTH, Literals.AGENT_TYPE__ACCELERATION);
+			Literals.AGENT_TYPE__LENGTH, Literals.AGENT_TYPE__WIDTH, Literals.AGENT_TYPE__ACCELERATION,
+			Literals.AGENT_TYPE__TURN_RATE);
 
 	public AgentTraits {
 		values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
@@ -89,13 +90,19 @@ public record AgentTraits(Map<EAttribute, Object> values) {
 		Motion motion = new Motion(number(Literals.AGENT_TYPE__TURNING_RADIUS, agent.turningRadius()),
 				(Boolean) values.getOrDefault(Literals.AGENT_TYPE__CAN_REVERSE, agent.reverses()),
 				number(Literals.AGENT_TYPE__SPEED, agent.speed()),
-				number(Literals.AGENT_TYPE__ACCELERATION, agent.acceleration()));
+				number(Literals.AGENT_TYPE__ACCELERATION, agent.acceleration()),
+				radians(Literals.AGENT_TYPE__TURN_RATE, agent.turnRate()));
 		return new Agent(agent.name(), agent.unit(), body, motion);
 	}
 
 	private OptionalDouble number(EAttribute attribute, OptionalDouble other) {
 		Double given = (Double) values.get(attribute);
 		return given == null ? other : OptionalDouble.of(given);
+	}
+
+	private OptionalDouble radians(EAttribute attribute, OptionalDouble other) {
+		Double given = (Double) values.get(attribute);
+		return given == null ? other : Degrees.toRadians(true, given);
 	}
 
 	private double number(EAttribute attribute, double other) {

@@ -5,9 +5,11 @@ import java.math.MathContext;
 import java.util.OptionalDouble;
 
 import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.world.Motion;
 
 /**
- * Headings as users and files see them: in degrees, 0 to the right, growing clockwise. {@link Pose} has them in radians.
+ * Headings as users and files see them: in degrees, 0 to the right, growing clockwise. {@link Pose} has them in radians, as
+ * {@link Motion} has rates of turn.
  */
 public final class Degrees {
 
@@ -17,7 +19,7 @@ public final class Degrees {
 	private Degrees() {
 	}
 
-	/** The heading in radians; empty if it is not set. */
+	/** The angle in radians; empty if it is not set. */
 	static OptionalDouble toRadians(boolean isSet, double degrees) {
 		return isSet ? OptionalDouble.of(Math.toRadians(degrees)) : OptionalDouble.empty();
 	}

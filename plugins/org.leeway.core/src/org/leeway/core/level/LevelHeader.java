@@ -84,7 +84,8 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 
 	private static Motion motion(AgentType agent) {
 		return new Motion(agent.getTurningRadius(), agent.isCanReverse(), agent.getSpeed(),
-				given(agent.isSetAcceleration(), agent.getAcceleration()));
+				given(agent.isSetAcceleration(), agent.getAcceleration()),
+				Degrees.toRadians(agent.isSetTurnRate(), agent.getTurnRate()));
 	}
 
 	private static OptionalDouble given(boolean isSet, double value) {

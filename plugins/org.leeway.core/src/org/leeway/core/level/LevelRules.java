@@ -176,6 +176,10 @@ final class LevelRules {
 		if (agent.isSetAcceleration()) {
 			checkPositive(agent, LevelPackage.Literals.AGENT_TYPE__ACCELERATION, agent.getAcceleration());
 		}
+		if (agent.isSetTurnRate()) {
+			double rate = agent.getTurnRate();
+			checkPositive(agent, LevelPackage.Literals.AGENT_TYPE__TURN_RATE, Math.toRadians(rate) == 0 ? 0 : rate);
+		}
 		require(agent.getMinChoke() >= 0, agent, "minChoke " + agent.getMinChoke() + ", expected at least 0");
 	}
 

@@ -1,6 +1,7 @@
 package org.leeway.core.routing;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -19,6 +20,7 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.SearchMetrics;
+import org.leeway.pathing.plan.SpeedProfile;
 import org.leeway.pathing.plan.Trajectory;
 import org.leeway.pathing.search.GridPlans;
 import org.leeway.pathing.world.ObstacleRef;
@@ -40,6 +42,7 @@ public final class RouteWriter {
 		StringBuilder text = new StringBuilder();
 		if (result.isFound()) {
 			text.append("cost ").append(result.cost()).append('\n');
+			text.append(planner.domain() == Domain.TURNING ? "travel time " + result.duration() + " seconds\n" : "");
 			text.append(planner.domain().isOnGrid() ? points(result) : moves(result.trajectory().orElseThrow()));
 			text.append(conflicts(result));
 		} else {
@@ -137,9 +140,7 @@ public final class RouteWriter {
 		}
 		json.name("segments").beginArray();
 		if (result.isFound()) {
-			for (Move move : result.trajectory().orElseThrow().moves()) {
-				write(move, planner.domain() == Domain.TURNING, json);
-			}
+			writeMoves(result.trajectory().orElseThrow().moves(), planner.domain() == Domain.TURNING, json);
 		}
 		json.endArray();
 		json.name("expanded").value(result.metrics().expanded());
@@ -170,9 +171,35 @@ public final class RouteWriter {
 		}
 	}
 
-	/** @param turns whether the headings matter */
+	/** @param turns whether headings, times and speeds matter */
+	private static void writeMoves(List<Move> moves, boolean turns, JsonWriter json) throws IOException {
+		double time = 0;
+		for (Move move : moves) {
+			json.beginObject();
+			write(move, turns, json);
+			json.name("length").value(move.length());
+			writeNumber("duration", move.duration(), json);
+			if (turns) {
+				writeNumber("fromTime", time, json);
+				time += move.duration();
+				writeNumber("toTime", time, json);
+				writeSpeeds(move, json);
+			}
+			json.endObject();
+		}
+	}
+
+	private static void writeSpeeds(Move move, JsonWriter json) throws IOException {
+		if (move instanceof Move.Drive drive) {
+			SpeedProfile speeds = drive.speeds();
+			json.name("fromSpeed").value(speeds.from());
+			json.name("topSpeed").value(speeds.top());
+			json.name("toSpeed").value(speeds.to());
+			writeNumber("acceleration", speeds.acceleration(), json);
+		}
+	}
+
 	private static void write(Move move, boolean turns, JsonWriter json) throws IOException {
-		json.beginObject();
 		switch (move) {
 		case Move.Drive drive -> {
 			write(drive.segment(), json);
@@ -195,7 +222,6 @@ public final class RouteWriter {
 			json.name("direction").value(name(pivot.direction()));
 		}
 		}
-		json.name("length").value(move.length()).name("duration").value(move.duration()).endObject();
 	}
 
 	/** In degrees from 0 to 360. */

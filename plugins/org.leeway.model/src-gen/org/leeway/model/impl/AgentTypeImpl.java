@@ -39,6 +39,7 @@ import org.leeway.model.TerrainType;
  *   <li>{@link org.leeway.model.impl.AgentTypeImpl#getLength <em>Length</em>}</li>
  *   <li>{@link org.leeway.model.impl.AgentTypeImpl#getWidth <em>Width</em>}</li>
  *   <li>{@link org.leeway.model.impl.AgentTypeImpl#getAcceleration <em>Acceleration</em>}</li>
+ *   <li>{@link org.leeway.model.impl.AgentTypeImpl#getTurnRate <em>Turn Rate</em>}</li>
  * </ul>
  *
  * @generated
@@ -289,6 +290,35 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 	 * @ordered
 	 */
 	protected boolean accelerationESet;
+
+	/**
+	 * The default value of the '{@link #getTurnRate() <em>Turn Rate</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getTurnRate()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final double TURN_RATE_EDEFAULT = 0.0;
+
+	/**
+	 * The cached value of the '{@link #getTurnRate() <em>Turn Rate</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getTurnRate()
+	 * @generated
+	 * @ordered
+	 */
+	protected double turnRate = TURN_RATE_EDEFAULT;
+
+	/**
+	 * This is true if the Turn Rate attribute has been set.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	protected boolean turnRateESet;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -666,6 +696,56 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 	 * @generated
 	 */
 	@Override
+	public double getTurnRate() {
+		return turnRate;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setTurnRate(double newTurnRate) {
+		double oldTurnRate = turnRate;
+		turnRate = newTurnRate;
+		boolean oldTurnRateESet = turnRateESet;
+		turnRateESet = true;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.AGENT_TYPE__TURN_RATE, oldTurnRate, turnRate, !oldTurnRateESet));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void unsetTurnRate() {
+		double oldTurnRate = turnRate;
+		boolean oldTurnRateESet = turnRateESet;
+		turnRate = TURN_RATE_EDEFAULT;
+		turnRateESet = false;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.UNSET, LevelPackage.AGENT_TYPE__TURN_RATE, oldTurnRate, TURN_RATE_EDEFAULT, oldTurnRateESet));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public boolean isSetTurnRate() {
+		return turnRateESet;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public Object eGet(int featureID, boolean resolve, boolean coreType) {
 		switch (featureID) {
 			case LevelPackage.AGENT_TYPE__NAME:
@@ -690,6 +770,8 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 				return getWidth();
 			case LevelPackage.AGENT_TYPE__ACCELERATION:
 				return getAcceleration();
+			case LevelPackage.AGENT_TYPE__TURN_RATE:
+				return getTurnRate();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -737,6 +819,9 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 			case LevelPackage.AGENT_TYPE__ACCELERATION:
 				setAcceleration((Double)newValue);
 				return;
+			case LevelPackage.AGENT_TYPE__TURN_RATE:
+				setTurnRate((Double)newValue);
+				return;
 		}
 		super.eSet(featureID, newValue);
 	}
@@ -782,6 +867,9 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 			case LevelPackage.AGENT_TYPE__ACCELERATION:
 				unsetAcceleration();
 				return;
+			case LevelPackage.AGENT_TYPE__TURN_RATE:
+				unsetTurnRate();
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -816,6 +904,8 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 				return isSetWidth();
 			case LevelPackage.AGENT_TYPE__ACCELERATION:
 				return isSetAcceleration();
+			case LevelPackage.AGENT_TYPE__TURN_RATE:
+				return isSetTurnRate();
 		}
 		return super.eIsSet(featureID);
 	}
@@ -850,6 +940,8 @@ public class AgentTypeImpl extends MinimalEObjectImpl.Container implements Agent
 		if (widthESet) result.append(width); else result.append("<unset>");
 		result.append(", acceleration: ");
 		if (accelerationESet) result.append(acceleration); else result.append("<unset>");
+		result.append(", turnRate: ");
+		if (turnRateESet) result.append(turnRate); else result.append("<unset>");
 		result.append(')');
 		return result.toString();
 	}

@@ -504,6 +504,16 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
+	public EAttribute getAgentType_TurnRate() {
+		return (EAttribute)agentTypeEClass.getEStructuralFeatures().get(11);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EClass getCircularObstacle() {
 		return circularObstacleEClass;
 	}
@@ -1070,6 +1080,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createEAttribute(agentTypeEClass, AGENT_TYPE__LENGTH);
 		createEAttribute(agentTypeEClass, AGENT_TYPE__WIDTH);
 		createEAttribute(agentTypeEClass, AGENT_TYPE__ACCELERATION);
+		createEAttribute(agentTypeEClass, AGENT_TYPE__TURN_RATE);
 
 		circularObstacleEClass = createEClass(CIRCULAR_OBSTACLE);
 		createEAttribute(circularObstacleEClass, CIRCULAR_OBSTACLE__X);
@@ -1197,6 +1208,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEAttribute(getAgentType_Length(), ecorePackage.getEDouble(), "length", null, 0, 1, AgentType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getAgentType_Width(), ecorePackage.getEDouble(), "width", null, 0, 1, AgentType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getAgentType_Acceleration(), ecorePackage.getEDouble(), "acceleration", null, 0, 1, AgentType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getAgentType_TurnRate(), ecorePackage.getEDouble(), "turnRate", null, 0, 1, AgentType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(circularObstacleEClass, CircularObstacle.class, "CircularObstacle", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getCircularObstacle_X(), ecorePackage.getEDouble(), "x", null, 0, 1, CircularObstacle.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -1467,6 +1479,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		   source,
 		   new String[] {
 			   "documentation", "How fast the speed of the agent can change, in cells a second squared, more than 0. Unset means that it changes at once."
+		   });
+		addAnnotation
+		  (getAgentType_TurnRate(),
+		   source,
+		   new String[] {
+			   "documentation", "How fast the heading of the agent can turn on terrain of speed 1, in degrees a second, more than 0. Unset means that turns take no time of their own."
 		   });
 		addAnnotation
 		  (circularObstacleEClass,

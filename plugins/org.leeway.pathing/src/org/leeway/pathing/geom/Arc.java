@@ -18,6 +18,12 @@ public record Arc(Point centre, double radius, double fromAngle, double sweep, T
 		return fromAngle + direction.sign() * sweep;
 	}
 
+	/** How many chords in place of the arc lie nowhere farther from it than a distance in cells, more than 0. */
+	public int chords(double sagitta) {
+		double widest = radius <= sagitta ? Math.PI : 2 * Math.acos(1 - sagitta / radius);
+		return Math.max(1, (int) Math.ceil(sweep / widest));
+	}
+
 	@Override
 	public double length() {
 		return radius * sweep;

@@ -17,27 +17,45 @@ public sealed interface Move {
 	/** The duration in seconds. */
 	double duration();
 
-	/** The pose at a share of the move, from 0 to 1; both length and time grow evenly with it. */
+	/** The pose at a share of the way, from 0 to 1: of the length of a drive, of the angle of a turn on the spot. */
 	Pose at(double share);
 
-	/** The speed of the centre at a share of the move, in cells a second; 0 in a turn on the spot. */
-	double speedAt(double share);
+	/** The share of the way that is done after some seconds, from 0 to 1. */
+	double shareAt(double seconds);
+
+	/** The speed of the centre after some seconds, in cells a second; 0 in a turn on the spot. */
+	double speedAt(double seconds);
+
+	/** The same way at a multiple of its speed, so in a fraction of its time. */
+	Move faster(double times);
 
 	/**
 	 * A drive.
 	 *
 	 * @param segment the path of the unit's centre, in cells
-	 * @param speed in cells a second, more than 0
+	 * @param speeds along the segment
 	 */
-	record Drive(PathSegment segment, Gear gear, double speed) implements Move {
+	record Drive(PathSegment segment, Gear gear, SpeedProfile speeds) implements Move {
 
-		/** @throws IllegalArgumentException if the speed is not a number greater than 0 */
 		public Drive {
 			Objects.requireNonNull(segment, "segment");
 			Objects.requireNonNull(gear, "gear");
-			if (!(speed > 0 && speed < Double.POSITIVE_INFINITY)) {
-				throw new IllegalArgumentException("a speed of " + speed + ", expected more than 0");
-			}
+			Objects.requireNonNull(speeds, "speeds");
+		}
+
+		/**
+		 * A drive at one speed.
+		 *
+		 * @param speed in cells a second, more than 0
+		 * @throws IllegalArgumentException if the speed is not a number greater than 0
+		 */
+		public Drive(PathSegment segment, Gear gear, double speed) {
+			this(segment, gear, SpeedProfile.constant(speed));
+		}
+
+		/** The greatest speed, in cells a second. */
+		public double speed() {
+			return speeds.top();
 		}
 
 		@Override
@@ -47,7 +65,7 @@ public sealed interface Move {
 
 		@Override
 		public double duration() {
-			return segment.length() / speed;
+			return speeds.duration(segment.length());
 		}
 
 		@Override
@@ -61,8 +79,19 @@ public sealed interface Move {
 		}
 
 		@Override
-		public double speedAt(double share) {
-			return speed;
+		public double shareAt(double seconds) {
+			double length = segment.length();
+			return length == 0 ? 1 : speeds.distanceAt(seconds, length) / length;
+		}
+
+		@Override
+		public double speedAt(double seconds) {
+			return speeds.speedAt(seconds, segment.length());
+		}
+
+		@Override
+		public Drive faster(double times) {
+			return new Drive(segment, gear, speeds.faster(times));
 		}
 	}
 
@@ -96,8 +125,18 @@ public sealed interface Move {
 		}
 
 		@Override
-		public double speedAt(double share) {
+		public double shareAt(double seconds) {
+			return seconds < duration ? Math.max(0, seconds / duration) : 1;
+		}
+
+		@Override
+		public double speedAt(double seconds) {
 			return 0;
+		}
+
+		@Override
+		public Pivot faster(double times) {
+			return new Pivot(position, fromHeading, sweep, direction, duration / times);
 		}
 	}
 }

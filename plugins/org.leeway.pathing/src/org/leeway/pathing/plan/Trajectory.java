@@ -65,12 +65,12 @@ public final class Trajectory {
 
 	/** The pose at a distance from the start in cells, from 0 to {@link #length}; a turn on the spot there is done. */
 	public Pose at(double distance) {
-		return at(distance, Move::length);
+		return find(distance, Move::length, (move, rest) -> move.at(rest / move.length())).orElseGet(this::end);
 	}
 
 	/** The pose at a time from the start in seconds, from 0 to {@link #duration}. */
 	public Pose atTime(double seconds) {
-		return at(seconds, Move::duration);
+		return find(seconds, Move::duration, (move, rest) -> move.at(move.shareAt(rest))).orElseGet(this::end);
 	}
 
 	/** The speed at a time from the start in seconds, in cells a second; 0 from the end on. */
@@ -78,17 +78,13 @@ public final class Trajectory {
 		return find(seconds, Move::duration, Move::speedAt).orElse(0.0);
 	}
 
-	private Pose at(double amount, ToDoubleFunction<Move> measure) {
-		return find(amount, measure, Move::at).orElseGet(this::end);
-	}
-
-	/** What the move under way after some amount tells about its share; empty from the end on. */
+	/** What the move under way after some amount tells about what of the amount falls to it; empty from the end on. */
 	private <T> Optional<T> find(double amount, ToDoubleFunction<Move> measure, BiFunction<Move, Double, T> tell) {
-		double rest = amount;
+		double rest = Math.max(0, amount);
 		for (Move move : moves) {
 			double all = measure.applyAsDouble(move);
 			if (rest < all) {
-				return Optional.of(tell.apply(move, Math.max(0, rest / all)));
+				return Optional.of(tell.apply(move, rest));
 			}
 			rest -= all;
 		}

@@ -41,7 +41,7 @@ public record Agent(String name, GridUnit unit, Body body, Motion motion) {
 
 	/** The same agent with another turning radius. */
 	public Agent withTurningRadius(double turningRadius) {
-		return new Agent(name, unit, body, new Motion(turningRadius, reverses(), speed(), acceleration()));
+		return new Agent(name, unit, body, new Motion(turningRadius, reverses(), speed(), acceleration(), turnRate()));
 	}
 
 	/** Side of the footprint in cells. */
@@ -97,6 +97,11 @@ public record Agent(String name, GridUnit unit, Body body, Motion motion) {
 	/** How fast its speed can change, in cells a second squared; empty if at once. */
 	public OptionalDouble acceleration() {
 		return motion.acceleration();
+	}
+
+	/** How fast its heading can turn on terrain of speed 1, in radians a second; empty if as fast as it needs. */
+	public OptionalDouble turnRate() {
+		return motion.turnRate();
 	}
 
 	/** The middle of the footprint on an anchor, in cells. */

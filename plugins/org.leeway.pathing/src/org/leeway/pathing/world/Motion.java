@@ -10,16 +10,25 @@ import java.util.OptionalDouble;
  * @param speed in cells a second on terrain of speed 1, more than 0
  * @param acceleration how fast its speed can grow or fall, in cells a second squared, more than 0; if it is empty, the
  *        speed changes at once
+ * @param turnRate how fast its heading can turn on terrain of speed 1, in radians a second, more than 0; if it is empty,
+ *        curves do not slow it and turns on the spot take no time
  */
-public record Motion(double turningRadius, boolean reverses, double speed, OptionalDouble acceleration) {
+public record Motion(double turningRadius, boolean reverses, double speed, OptionalDouble acceleration,
+		OptionalDouble turnRate) {
 
 	/** Turns on the spot, drives forwards only, at speed 1 from the first moment. */
 	public static final Motion STANDARD = new Motion(0, false, 1, OptionalDouble.empty());
+
+	/** A motion whose heading turns as fast as it needs. */
+	public Motion(double turningRadius, boolean reverses, double speed, OptionalDouble acceleration) {
+		this(turningRadius, reverses, speed, acceleration, OptionalDouble.empty());
+	}
 
 	/** @throws IllegalArgumentException if a number is outside its range */
 	public Motion {
 		Range.AT_LEAST_0.check("a turning radius", turningRadius);
 		Range.MORE_THAN_0.check("a speed", speed);
 		Range.MORE_THAN_0.check("an acceleration", acceleration);
+		Range.MORE_THAN_0.check("a turn rate", turnRate);
 	}
 }

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelTemplates;
+import org.leeway.model.AgentType;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
@@ -80,8 +81,12 @@ class ExportRoutesTest {
 
 	private List<JsonObject> features() {
 		CommandLineRun run = routes("geojson");
-		assertEquals(0, run.status(), run.toString());
 		assertEquals(file + ": routes of the probes, 3 of 5 found\n", run.err());
+		return features(run);
+	}
+
+	private static List<JsonObject> features(CommandLineRun run) {
+		assertEquals(0, run.status(), run.toString());
 		JsonObject collection = JsonParser.parseString(run.out()).getAsJsonObject();
 		assertEquals("leeway-routes", collection.get("format").getAsString());
 		return StreamSupport.stream(collection.getAsJsonArray("features").spliterator(), false)
@@ -155,6 +160,54 @@ class ExportRoutesTest {
 			assertTrue(properties(none).get("length").isJsonNull());
 		}
 		assertTrue(properties(features().get(4)).get("reason").getAsString().contains("'nobody' is not a planner"));
+	}
+
+	/** A tank of 3 x 1 cells turns by a right angle in 2 seconds, on the spot, and meets the circle on its way. */
+	@Test
+	void aUnitThatTurnsHasItsSweptAreaItsTurnsAndItsConflicts() throws IOException {
+		Level level = LevelTemplates.level("tank", 20, 20);
+		CircularObstacle circle = LevelFactory.eINSTANCE.createCircularObstacle();
+		circle.setX(12);
+		circle.setY(6.5);
+		circle.setRadius(1);
+		level.getCircles().add(circle);
+		AgentType tank = level.getAgentTypes().getFirst();
+		tank.setLength(3);
+		tank.setWidth(1);
+		tank.setTurnRate(45);
+		PathProbe probe = probe(level, "through", "dubins", 6, 6, 16, 6);
+		probe.setStartHeading(-90);
+		probe.setGoalHeading(0);
+		level.getProbes().add(probe);
+		LevelFiles.save(level, file);
+		List<JsonObject> features = features(routes("geojson"));
+		assertEquals(List.of("route", "turn", "swept", "conflict"),
+				features.stream().map(each -> properties(each).get("kind").getAsString()).toList());
+		assertFalse(properties(features.get(0)).get("legal").getAsBoolean());
+		assertEquals(270, properties(features.get(0)).get("fromHeading").getAsDouble(), 1e-9);
+		assertEquals(12, properties(features.get(0)).get("duration").getAsDouble(), 1e-9);
+		assertEquals(2, properties(features.get(1)).get("toTime").getAsDouble(), 1e-9);
+		assertEquals(0, properties(features.get(1)).get("toHeading").getAsDouble(), 1e-9);
+		assertEquals(12 - 1 - 1.5 - 6.5, properties(features.get(3)).get("distance").getAsDouble(), 1e-6);
+		JsonObject swept = features.get(2).getAsJsonObject("geometry");
+		assertEquals("Polygon", swept.get("type").getAsString());
+		JsonArray rings = swept.getAsJsonArray("coordinates");
+		assertEquals(1, rings.size());
+		assertEquals(rings.get(0).getAsJsonArray().get(0), rings.get(0).getAsJsonArray().asList().getLast());
+		double area = doubleArea(rings.get(0).getAsJsonArray()) / 2;
+		assertTrue(area > 13 + 2, area + ", but along the line and upright at its start it covers more");
+		assertTrue(area < 13 + Math.PI * (1.5 * 1.5 + 0.5 * 0.5), area + ", but turning it covers no more than a disc");
+		assertEquals(TOLERANCE, properties(features.get(2)).get("tolerance").getAsDouble());
+	}
+
+	private static double doubleArea(JsonArray ring) {
+		double area = 0;
+		for (int i = 1; i < ring.size(); i++) {
+			JsonArray from = ring.get(i - 1).getAsJsonArray();
+			JsonArray to = ring.get(i).getAsJsonArray();
+			area += from.get(0).getAsDouble() * to.get(1).getAsDouble() - to.get(0).getAsDouble() * from.get(1).getAsDouble();
+		}
+		return area;
 	}
 
 	@Test

@@ -100,6 +100,37 @@ class PathCommandTest {
 	}
 
 	@Test
+	void aUnitThatTurnsHasTimesAndSpeeds() throws IOException {
+		Path open = Files.writeString(folder.resolve("open.map"),
+				"type octile\nheight 12\nwidth 16\nmap\n" + "................\n".repeat(12));
+		Object[] query = { "--planner", "dubins", "--agent", "car:1:ground turningRadius=1 speed=2 acceleration=1 turnRate=90",
+				"--heading", "0", "--from", "2.5,1.5", "--to", "12.5,1.5", open };
+		JsonObject answer = json(0, query);
+		assertEquals(7, answer.get("duration").getAsDouble(), 1e-9, "2 seconds up, 3 at the top, 2 down");
+		assertEquals(5, answer.get("cost").getAsDouble() / 2, 1e-9, "without acceleration");
+		JsonObject line = answer.getAsJsonArray("segments").get(0).getAsJsonObject();
+		assertEquals(List.of(0.0, 7.0, 0.0, 2.0, 0.0, 1.0),
+				Stream.of("fromTime", "toTime", "fromSpeed", "topSpeed", "toSpeed", "acceleration")
+						.map(name -> line.get(name).getAsDouble()).toList());
+		assertTrue(path(query).out().startsWith("cost 10.0\ntravel time 7.0 seconds\n"), path(query).out());
+		query[9] = "2.5,9.5";
+		List<JsonObject> segments = json(0, query).getAsJsonArray("segments").asList().stream()
+				.map(JsonElement::getAsJsonObject).toList();
+		double time = 0;
+		for (JsonObject segment : segments) {
+			assertEquals(time, segment.get("fromTime").getAsDouble(), 1e-9);
+			time += segment.get("duration").getAsDouble();
+			assertEquals(time, segment.get("toTime").getAsDouble(), 1e-9);
+			assertTrue(segment.get("kind").getAsString().equals("line")
+					|| segment.get("topSpeed").getAsDouble() <= Math.PI / 2 + 1e-9, "a quarter turn a second");
+		}
+		query[3] = "car:1:ground turningRadius=1";
+		JsonObject plain = json(0, query).getAsJsonArray("segments").get(0).getAsJsonObject();
+		assertTrue(plain.get("acceleration").isJsonNull());
+		assertEquals(1, plain.get("fromSpeed").getAsDouble());
+	}
+
+	@Test
 	void anIllegalPathSaysWhere() throws IOException {
 		Path wall = Files.writeString(folder.resolve("wall.map"),
 				"type octile\nheight 3\nwidth 8\nmap\n........\n....@...\n........\n");

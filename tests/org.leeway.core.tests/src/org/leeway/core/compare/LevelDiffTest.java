@@ -136,13 +136,13 @@ class LevelDiffTest {
 		Agent disc = new Agent("truck", unit, Body.disc(0.75), Motion.STANDARD);
 		Agent rectangle = new Agent("truck", unit,
 				new Body(OptionalDouble.empty(), OptionalDouble.of(4), OptionalDouble.of(1.5)),
-				new Motion(2, true, 3, OptionalDouble.of(0.5)));
+				new Motion(2, true, 3, OptionalDouble.of(0.5), OptionalDouble.of(Math.toRadians(35))));
 		LevelSnapshot before = Pictures.level(ROOMS).withAgents(List.of(disc)).withSpawnPoints(List.of(facing(0),
 				new SpawnPoint(new Cell(7, 3))));
 		LevelSnapshot after = Pictures.level(ROOMS).withAgents(List.of(rectangle)).withSpawnPoints(List.of(facing(30),
 				new SpawnPoint(new Cell(7, 3))));
 		assertEquals(List.of("object: agent truck: 2x2 on ground+swamp radius 0.75 -> 2x2 on ground+swamp length 4 width 1.5"
-				+ " turning radius 2 reverses speed 3 acceleration 0.5",
+				+ " turning radius 2 reverses speed 3 acceleration 0.5 turn rate 35",
 				"object: spawn: 0,0 heading 0 -> 0,0 heading 30"), words(diff(before, after)));
 		assertEquals(List.of(), words(diff(after, after)));
 	}

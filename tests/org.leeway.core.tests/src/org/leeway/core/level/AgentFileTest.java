@@ -83,14 +83,15 @@ class AgentFileTest {
 	@Test
 	void bodyAndMotionFollowTheTerrains() throws IOException {
 		String line = "truck: big:2:ground+swamp radius=0.75 turningRadius=2.0 canReverse=true speed=3.0 length=4.0"
-				+ " width=1.25 acceleration=0.5";
+				+ " width=1.25 acceleration=0.5 turnRate=90.0";
 		AgentPreset truck = AgentPreset.parse(line);
 		assertEquals("ground+swamp", truck.terrains());
 		assertEquals(line, truck.toString());
-		assertEquals(truck, AgentPreset.parse("truck: big:2: ground+swamp  acceleration=.5 width=1.25 length=4 speed=3"
+		assertEquals(truck, AgentPreset.parse("truck: big:2: ground+swamp  turnRate=90 acceleration=.5 width=1.25 length=4 speed=3"
 				+ " canReverse=true turningRadius=2 radius=0.75 "), "in any order");
 		AgentType type = truck.in(LevelTemplates.terrainTypes());
 		assertEquals(4, type.getLength());
+		assertEquals(90, type.getTurnRate());
 		assertTrue(type.isCanReverse());
 		assertEquals(truck, AgentPreset.of(type));
 		Path path = folder.resolve("shared.agents");
@@ -101,7 +102,7 @@ class AgentFileTest {
 	@Test
 	void whatIsNoBodyOrMotionIsTold() throws IOException {
 		String known = "' is no attribute of an agent, expected radius=, turningRadius=, canReverse=, speed=, length=,"
-				+ " width=, acceleration=";
+				+ " width=, acceleration=, turnRate=";
 		assertProblem(1, "agent boat: 'weight=3" + known, "boat:2:water weight=3");
 		assertProblem(1, "agent boat: 'ground" + known, "boat:2:water speed=2 ground");
 		assertProblem(2, "agent boat: '=3" + known, "\nboat:2:water =3");

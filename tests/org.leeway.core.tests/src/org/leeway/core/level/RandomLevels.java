@@ -99,6 +99,9 @@ final class RandomLevels {
 			agent.setLength(Double.MIN_VALUE + random.nextDouble());
 			agent.setAcceleration(Double.MIN_VALUE + random.nextDouble());
 		}
+		if (random.nextBoolean()) {
+			agent.setTurnRate(1 + 360 * random.nextDouble());
+		}
 		if (agent.isSetLength() && random.nextBoolean()) {
 			agent.setWidth(Double.MIN_VALUE + random.nextDouble());
 		}

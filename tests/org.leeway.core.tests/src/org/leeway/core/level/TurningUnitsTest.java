@@ -31,7 +31,8 @@ class TurningUnitsTest {
 
 	private static final String TURNING = LevelTexts.VALID
 			.replace("capability=\"ground\"/>", "capability=\"ground\" radius=\"0.75\" turningRadius=\"2.0\""
-					+ " canReverse=\"true\" speed=\"3.0\" length=\"4.0\" width=\"1.25\" acceleration=\"0.5\"/>")
+					+ " canReverse=\"true\" speed=\"3.0\" length=\"4.0\" width=\"1.25\" acceleration=\"0.5\""
+					+ " turnRate=\"90.0\"/>")
 			.replace("x=\"1\" y=\"2\"/>", "x=\"1\" y=\"2\" heading=\"-22.5\"/>\n  <spawns heading=\"0.0\"/>");
 
 	@Test
@@ -44,7 +45,8 @@ class TurningUnitsTest {
 	void aFileWithoutTheseAttributesHasNoneSet() throws IOException {
 		Level level = parse(LevelTexts.VALID);
 		for (AgentType agent : level.getAgentTypes()) {
-			assertFalse(agent.isSetLength() || agent.isSetWidth() || agent.isSetAcceleration(), agent.getName());
+			assertFalse(agent.isSetLength() || agent.isSetWidth() || agent.isSetAcceleration() || agent.isSetTurnRate(),
+					agent.getName());
 		}
 		assertFalse(level.getSpawns().getFirst().isSetHeading());
 	}
@@ -60,7 +62,7 @@ class TurningUnitsTest {
 		LevelHeader header = LevelSnapshot.of(parse(TURNING)).header();
 		Agent large = header.agent("large").orElseThrow();
 		assertEquals(new Body(OptionalDouble.of(0.75), OptionalDouble.of(4), OptionalDouble.of(1.25)), large.body());
-		assertEquals(new Motion(2, true, 3, OptionalDouble.of(0.5)), large.motion());
+		assertEquals(new Motion(2, true, 3, OptionalDouble.of(0.5), OptionalDouble.of(Math.PI / 2)), large.motion());
 		Agent small = header.agent("small").orElseThrow();
 		assertEquals(Body.OF_FOOTPRINT, small.body());
 		assertEquals(Motion.STANDARD, small.motion());
@@ -103,7 +105,9 @@ class TurningUnitsTest {
 		assertEquals(own.body(), other.body());
 		assertEquals(own.motion(), other.motion());
 		Agent slow = AgentPreset.parse("large:3:ground speed=1 canReverse=false length=5").in(header);
-		assertEquals(new Motion(2, false, 1, OptionalDouble.of(0.5)), slow.motion());
+		assertEquals(new Motion(2, false, 1, OptionalDouble.of(0.5), OptionalDouble.of(Math.PI / 2)), slow.motion());
+		Agent nimble = AgentPreset.parse("large:3:ground turnRate=180").in(header);
+		assertEquals(OptionalDouble.of(Math.PI), nimble.turnRate());
 		assertEquals(new Body(OptionalDouble.of(0.75), OptionalDouble.of(5), OptionalDouble.of(1.25)), slow.body());
 	}
 

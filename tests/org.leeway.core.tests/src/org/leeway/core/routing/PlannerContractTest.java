@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
@@ -86,11 +87,15 @@ class PlannerContractTest {
 			return new Case(provider, options, world, drivers, random, provider.id() + " " + options + ", seed " + seed);
 		}
 
-		/** Two of three agents have a turning radius. */
+		/** Two of three agents have a turning radius, some an acceleration and a turn rate. */
 		private static Agent turning(Agent agent, Random random) {
 			double radius = random.nextInt(3) == 0 ? 0 : 2.5 * random.nextDouble();
-			return new Agent(agent.name(), agent.unit(), agent.body(),
-				new Motion(radius, random.nextBoolean(), agent.speed(), agent.acceleration()));
+			return new Agent(agent.name(), agent.unit(), agent.body(), new Motion(radius, random.nextBoolean(),
+					random.nextDouble(0.5, 3), limit(random), limit(random)));
+		}
+
+		private static OptionalDouble limit(Random random) {
+			return random.nextBoolean() ? OptionalDouble.empty() : OptionalDouble.of(random.nextDouble(0.1, 4));
 		}
 
 		private static World world(Random random) {

@@ -28,6 +28,7 @@ class AgentTest {
 		assertFalse(agent.reverses());
 		assertEquals(1, agent.speed());
 		assertEquals(NONE, agent.acceleration());
+		assertEquals(NONE, agent.turnRate());
 	}
 
 	@Test
@@ -39,13 +40,14 @@ class AgentTest {
 
 	@Test
 	void anotherSizeHasAnotherBody() {
-		Motion motion = new Motion(2, true, 3, of(4));
+		Motion motion = new Motion(2, true, 3, of(4), of(5));
 		Agent agent = new Agent("truck", new GridUnit(2, GROUND), new Body(of(0.5), of(3), of(1)), motion);
 		assertEquals(agent, agent.with(agent.unit()));
 		assertEquals(agent.body(), agent.with(new GridUnit(2, Capability.of(1))).body());
 		Agent larger = agent.with(new GridUnit(3, GROUND));
 		assertEquals(Body.OF_FOOTPRINT, larger.body());
 		assertEquals(motion, larger.motion());
+		assertEquals(new Motion(7, true, 3, of(4), of(5)), agent.withTurningRadius(7).motion());
 	}
 
 	@Test
@@ -65,6 +67,7 @@ class AgentTest {
 		assertRefused("a turning radius of " + number + ", expected at least 0", () -> new Motion(number, true, 1, NONE));
 		assertRefused("a speed of " + number + ", expected more than 0", () -> new Motion(0, true, number, NONE));
 		assertRefused("an acceleration of " + number + ", expected more than 0", () -> new Motion(0, true, 1, of(number)));
+		assertRefused("a turn rate of " + number + ", expected more than 0", () -> new Motion(0, true, 1, NONE, of(number)));
 	}
 
 	@Test

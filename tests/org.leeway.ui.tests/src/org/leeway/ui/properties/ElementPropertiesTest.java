@@ -109,7 +109,7 @@ class ElementPropertiesTest {
 	void anAgentIsEditedFromTheOutline() throws Exception {
 		selectAgent("medium");
 		assertEquals(List.of("Acceleration", "Can reverse", "Capability", "Length", "Min choke", "Name", "Radius", "Size",
-				"Speed", "Turning radius", "Width"),
+				"Speed", "Turning radius", "Turn rate", "Width"),
 				List.copyOf(properties.values().keySet()));
 		assertEquals("ground+swamp", properties.values().get("Capability"));
 		properties.type("Size", "4");
@@ -202,6 +202,16 @@ class ElementPropertiesTest {
 		}
 		assertFalse(agent("medium").isSetLength() || agent("medium").isSetWidth());
 		assertEquals("", properties.values().get("Width"));
+	}
+
+	@Test
+	void aTurnRateIsSetAndUnset() throws Exception {
+		selectAgent("medium");
+		assertComplaint("Turn rate", "-1", "turnRate -1.0, expected more than 0");
+		properties.type("Turn rate", "90");
+		assertEquals(90, agent("medium").getTurnRate());
+		properties.type("Turn rate", "");
+		assertFalse(agent("medium").isSetTurnRate());
 	}
 
 	@Test

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.leeway.core.layer.Feature;
 import org.leeway.core.layer.Feature.Shape;
 import org.leeway.pathing.geom.Arc;
+import org.leeway.pathing.geom.Area;
 import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
@@ -34,6 +35,7 @@ final class FeatureWriter {
 		json.name("type").value("Feature").name("geometry");
 		switch (feature.shape()) {
 		case Shape.Ring ring -> write(ring.polygon());
+		case Shape.Areas areas -> writeAreas(areas.areas());
 		case Shape.Place place -> write(place.point());
 		case Shape.Path path -> write(path.segments());
 		}
@@ -57,15 +59,45 @@ final class FeatureWriter {
 		}
 	}
 
-	/** A ring is closed: its last position is its first one. It goes round counterclockwise where y grows upwards. */
 	private void write(Polygon ring) throws IOException {
-		begin("Polygon").beginArray().beginArray();
-		boolean reversed = doubleArea(ring) < 0;
+		begin("Polygon").beginArray();
+		ring(ring, false);
+		json.endArray().endObject();
+	}
+
+	private void writeAreas(List<Area> areas) throws IOException {
+		if (areas.isEmpty()) {
+			json.nullValue();
+			return;
+		}
+		boolean isOne = areas.size() == 1;
+		begin(isOne ? "Polygon" : "MultiPolygon");
+		if (!isOne) {
+			json.beginArray();
+		}
+		for (Area area : areas) {
+			json.beginArray();
+			ring(area.outline(), false);
+			for (Polygon hole : area.holes()) {
+				ring(hole, true);
+			}
+			json.endArray();
+		}
+		if (!isOne) {
+			json.endArray();
+		}
+		json.endObject();
+	}
+
+	/** A ring is closed: its last position is its first one. It goes round counterclockwise where y grows upwards; a hole not. */
+	private void ring(Polygon ring, boolean isHole) throws IOException {
+		json.beginArray();
+		boolean reversed = doubleArea(ring) < 0 != isHole;
 		for (int i = 0; i <= ring.size(); i++) {
 			int at = reversed ? (ring.size() - i) % ring.size() : i % ring.size();
 			position(ring.x(at), ring.y(at));
 		}
-		json.endArray().endArray().endObject();
+		json.endArray();
 	}
 
 	private static double doubleArea(Polygon ring) {
@@ -92,18 +124,13 @@ final class FeatureWriter {
 		begin("LineString").beginArray();
 		position(segments.getFirst().from().x(), segments.getFirst().from().y());
 		for (PathSegment segment : segments) {
-			int steps = segment instanceof Arc arc ? steps(arc) : 1;
+			int steps = segment instanceof Arc arc ? arc.chords(SAGITTA) : 1;
 			for (int i = 1; i <= steps; i++) {
 				Point at = i == steps ? segment.to() : segment.at(segment.length() * i / steps);
 				position(at.x(), at.y());
 			}
 		}
 		json.endArray().endObject();
-	}
-
-	private static int steps(Arc arc) {
-		double widest = arc.radius() <= SAGITTA ? Math.PI : 2 * Math.acos(1 - SAGITTA / arc.radius());
-		return Math.max(1, (int) Math.ceil(arc.sweep() / widest));
 	}
 
 	/** Coordinates follow. */

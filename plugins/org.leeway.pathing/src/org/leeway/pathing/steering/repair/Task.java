@@ -22,6 +22,8 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.SearchMetrics;
 import org.leeway.pathing.plan.SearchTrace;
 import org.leeway.pathing.plan.Trajectory;
+import org.leeway.pathing.steering.speed.SpeedPlan;
+import org.leeway.pathing.steering.speed.TurnSlowing;
 import org.leeway.pathing.steering.sweep.Ground;
 import org.leeway.pathing.steering.sweep.Overlap;
 import org.leeway.pathing.steering.sweep.SweptCells;
@@ -93,14 +95,22 @@ final class Task {
 		Optional<Way> way = start().equals(goal()) ? Optional.of(new Way(start())) : repair.way(this);
 		return way.map(this::found).orElseGet(() -> result(Outcome.NOT_CONNECTED, "no path leads from " + start().position()
 				+ " to " + goal().position() + " over cells for a unit of size " + agent().size(), Optional.empty(),
-				Optional.empty(), Optional.empty(), List.of()));
+				Optional.empty(), Optional.empty(), Double.POSITIVE_INFINITY, List.of()));
 	}
 
 	private PlanResult found(Way way) {
-		Trajectory path = new Trajectory(way.start(), way.moves().stream().map(this::atItsSpeed).toList());
+		TurnSlowing slowing = TurnSlowing.of(agent());
+		List<Move> driven = new ArrayList<>();
+		double cost = 0;
+		for (Move move : way.moves()) {
+			double speed = slowest(move);
+			cost += move.duration() / speed;
+			driven.add(slowing.slowed(move).faster(agent().speed() * speed));
+		}
+		Trajectory path = new Trajectory(way.start(), SpeedPlan.of(driven, agent().acceleration()));
 		List<Conflict> conflicts = ground.overlaps(footprint, path).stream().map(Task::conflict).toList();
 		return result(Outcome.FOUND, "there is a path" + way.remark(), Optional.empty(), Optional.empty(), Optional.of(path),
-				conflicts);
+				cost, conflicts);
 	}
 
 	private static Conflict conflict(Overlap overlap) {
@@ -113,21 +123,12 @@ final class Task {
 				: Optional.empty();
 	}
 
-	/** A move at the agent's speed on the slowest terrain that it sweeps, where it passes. */
-	private Move atItsSpeed(Move move) {
+	/** The speed of the slowest terrain that the unit can cross and that a move sweeps. */
+	private double slowest(Move move) {
 		TerrainGrid grid = world.grid();
-		double slowest = SweptCells.of(footprint, move).stream()
+		return SweptCells.of(footprint, move).stream()
 				.filter(cell -> grid.contains(cell.x(), cell.y()) && ground.passable().get(cell.x(), cell.y()))
 				.mapToDouble(cell -> world.speeds().of(grid.terrain(cell.x(), cell.y()))).min().orElse(1);
-		return faster(move, agent().speed() * slowest);
-	}
-
-	private static Move faster(Move move, double times) {
-		return switch (move) {
-		case Move.Drive drive -> new Move.Drive(drive.segment(), drive.gear(), drive.speed() * times);
-		case Move.Pivot pivot -> new Move.Pivot(pivot.position(), pivot.fromHeading(), pivot.sweep(), pivot.direction(),
-				pivot.duration() / times);
-		};
 	}
 
 	private PlanResult misfit(boolean isGoal, Pose end, Overlap overlap) {
@@ -142,15 +143,14 @@ final class Task {
 			progress.check();
 			return ground.isFree(area, new Pose(agent().centre(cell), end.heading()));
 		}).map(agent()::centre);
-		return result(outcome, problem, blocker, nearest, Optional.empty(), List.of());
+		return result(outcome, problem, blocker, nearest, Optional.empty(), Double.POSITIVE_INFINITY, List.of());
 	}
 
 	private PlanResult result(Outcome outcome, String problem, Optional<ObstacleRef> blocker, Optional<Point> nearest,
-			Optional<Trajectory> path, List<Conflict> conflicts) {
+			Optional<Trajectory> path, double cost, List<Conflict> conflicts) {
 		SearchMetrics metrics = new SearchMetrics(expanded, generated, System.nanoTime() - began);
-		return new PlanResult(query, footprint, outcome, problem, blocker, nearest, path,
-				path.map(each -> each.duration() * agent().speed()).orElse(Double.POSITIVE_INFINITY), CostUnit.TIME, metrics,
-				trace(), conflicts);
+		return new PlanResult(query, footprint, outcome, problem, blocker, nearest, path, cost, CostUnit.TIME, metrics, trace(),
+				conflicts);
 	}
 
 	private Optional<SearchTrace> trace() {

@@ -2,15 +2,16 @@ package org.leeway.pathing.steering.repair;
 
 import java.util.List;
 
-import org.leeway.pathing.geom.Arc;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.steering.curve.SteeringPath;
+import org.leeway.pathing.steering.speed.TurnSlowing;
+import org.leeway.pathing.world.Agent;
 
 /**
- * Provides routes in straight steps whose turns are as tight as they must be: a unit that turns tighter than it can at its
- * speed is slower by the same share, so it turns by equal angles in equal times, on the spot too.
+ * Provides routes in straight steps whose turns are as tight as they must be. A unit without a turn rate has that of its
+ * tightest curve at full speed: in tighter turns it is slower by the same share.
  */
 public final class TightenProvider extends RouteProvider {
 
@@ -47,7 +48,7 @@ public final class TightenProvider extends RouteProvider {
 			return false;
 		}
 		SteeringPath curve = Curves.ahead(way.end(), to, radius);
-		List<Move> moves = slowed(curve.trajectory(1).moves(), radius, task.agent().turningRadius());
+		List<Move> moves = curve.trajectory(1).moves().stream().map(ownSlowing(task.agent())::slowed).toList();
 		if (!task.isFree(moves)) {
 			return false;
 		}
@@ -55,13 +56,7 @@ public final class TightenProvider extends RouteProvider {
 		return true;
 	}
 
-	private static List<Move> slowed(List<Move> moves, double radius, double most) {
-		return radius == most ? moves : moves.stream().<Move>map(move -> switch (move) {
-		case Move.Drive drive -> drive.segment() instanceof Arc
-				? new Move.Drive(drive.segment(), drive.gear(), drive.speed() * radius / most)
-				: drive;
-		case Move.Pivot pivot -> new Move.Pivot(pivot.position(), pivot.fromHeading(), pivot.sweep(), pivot.direction(),
-				pivot.sweep() * most);
-		}).toList();
+	private static TurnSlowing ownSlowing(Agent agent) {
+		return new TurnSlowing(agent.turnRate().isPresent() ? 0 : agent.turningRadius());
 	}
 }

@@ -8,7 +8,8 @@
  * <b>Semantics.</b> A way is forward, never tighter than the turning radius, and ends at the goal with its heading, if it
  * has one; what a planner does differently it says. A way that is found may be illegal: after it is made, all of it is
  * swept by the true footprint, and everything that it overlaps is a {@link org.leeway.pathing.plan.Conflict} where the unit
- * first overlaps it. Each move is as fast as the slowest terrain that it sweeps.
+ * first overlaps it. Each move is as fast as the slowest terrain that it sweeps, and
+ * then gets the speeds of {@link org.leeway.pathing.steering.speed}; the cost leaves acceleration and turn rate out.
  *
  * <p>
  * <b>Algorithm.</b> A* over the anchors of the square footprint finds a route with few turns. The unit drives from

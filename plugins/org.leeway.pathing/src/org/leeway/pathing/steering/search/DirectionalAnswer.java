@@ -20,6 +20,8 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.SearchMetrics;
 import org.leeway.pathing.plan.SearchTrace;
 import org.leeway.pathing.plan.Trajectory;
+import org.leeway.pathing.steering.speed.SpeedPlan;
+import org.leeway.pathing.steering.speed.TurnSlowing;
 import org.leeway.pathing.steering.sweep.Overlap;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.ObstacleRef;
@@ -72,7 +74,15 @@ final class DirectionalAnswer {
 	private Trajectory trajectory(List<Move> moves) {
 		Pose start = query.start().heading().isPresent() || moves.isEmpty() ? query.start()
 				: new Pose(query.start().position(), moves.getFirst().at(0).heading());
-		return new Trajectory(start, Moves.faster(moves, query.agent().speed()));
+		List<Move> driven = moves.stream().map(this::slowed).map(move -> move.faster(query.agent().speed())).toList();
+		return new Trajectory(start, SpeedPlan.of(driven, query.agent().acceleration()));
+	}
+
+	/** A move as slow as it turns the unit; one of speed 1 has the speed of the terrain already if it is a drive. */
+	private Move slowed(Move move) {
+		TurnSlowing slowing = TurnSlowing.of(query.agent());
+		return slowing.radius() > 0 && move instanceof Move.Pivot ? slowing.slowed(move).faster(map.speed(move))
+				: slowing.slowed(move);
 	}
 
 	/** Far enough to get from any place beside the lattice to it: across and back by two arcs. */

@@ -24,7 +24,7 @@ final class Moves {
 		case Move.Drive drive -> new Move.Drive(switch (drive.segment()) {
 		case Segment line -> new Segment(shifted(line.from(), dx, dy), shifted(line.to(), dx, dy));
 		case Arc arc -> new Arc(shifted(arc.centre(), dx, dy), arc.radius(), arc.fromAngle(), arc.sweep(), arc.direction());
-		}, drive.gear(), drive.speed());
+		}, drive.gear(), drive.speeds());
 		case Move.Pivot pivot -> new Move.Pivot(shifted(pivot.position(), dx, dy), pivot.fromHeading(), pivot.sweep(),
 				pivot.direction(), pivot.duration());
 		}).toList();
@@ -59,7 +59,7 @@ final class Moves {
 	/** The same places by a unit that faces the other way. */
 	static List<Move> faced(List<Move> moves) {
 		return moves.stream().<Move>map(move -> switch (move) {
-		case Move.Drive drive -> new Move.Drive(drive.segment(), other(drive.gear()), drive.speed());
+		case Move.Drive drive -> new Move.Drive(drive.segment(), other(drive.gear()), drive.speeds());
 		case Move.Pivot pivot -> new Move.Pivot(pivot.position(), pivot.fromHeading() + Math.PI, pivot.sweep(),
 				pivot.direction(), pivot.duration());
 		}).toList();
@@ -71,17 +71,13 @@ final class Moves {
 
 	/** The same at a multiple of their speeds. */
 	static List<Move> faster(List<Move> moves, double times) {
-		return times == 1 ? moves : moves.stream().<Move>map(move -> switch (move) {
-		case Move.Drive drive -> new Move.Drive(drive.segment(), drive.gear(), drive.speed() * times);
-		case Move.Pivot pivot -> pivot;
-		}).toList();
+		return times == 1 ? moves : moves.stream().map(move -> move.faster(times)).toList();
 	}
 
 	/** The same with a lower speed in reverse. */
 	static List<Move> slowerInReverse(List<Move> moves, double times) {
 		return times == 1 ? moves : moves.stream().<Move>map(move -> move instanceof Move.Drive drive
-				&& drive.gear() == Gear.REVERSE ? new Move.Drive(drive.segment(), drive.gear(), drive.speed() / times) : move)
-				.toList();
+				&& drive.gear() == Gear.REVERSE ? drive.faster(1 / times) : move).toList();
 	}
 
 	static double duration(List<Move> moves) {

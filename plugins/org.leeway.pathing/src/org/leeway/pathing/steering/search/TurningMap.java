@@ -170,7 +170,8 @@ final class TurningMap {
 		return Optional.of(driven);
 	}
 
-	private double speed(Move move) {
+	/** Of the slowest terrain that a move sweeps. */
+	double speed(Move move) {
 		return speeds.length == 1 ? speeds[0] : SweptCells.of(unit.footprint(), move).stream()
 				.filter(cell -> world.grid().contains(cell.x(), cell.y()))
 				.mapToDouble(cell -> world.speeds().of(world.grid().terrain(cell.x(), cell.y()))).min().orElse(speeds[0]);

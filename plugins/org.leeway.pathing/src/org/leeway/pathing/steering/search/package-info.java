@@ -13,8 +13,9 @@
  * their corners for a unit whose width, rounded up to whole cells, is even: so it passes a gate as wide as itself. From
  * near the goal, the last shot is the shortest curve to it. A start or goal beside the lattice is joined with it by
  * shortest curves to and from the poses around. Without a heading at the start all those of the lattice are tried, or the
- * best for the first curve; without one at the goal any will do. The search is complete, and its paths take the least time,
- * among all paths of these moves and curves.
+ * best for the first curve; without one at the goal any will do. The search is complete, and its paths take the least time at
+ * these speeds among all paths of these moves and curves. Acceleration and turn rate count only afterwards, see
+ * {@link org.leeway.pathing.steering.speed}.
  *
  * <p>
  * <b>Algorithm.</b> A* over poses, backwards from the goal towards the start. The cells that each move covers are computed

@@ -1,0 +1,83 @@
+package org.leeway.pathing.plan;
+
+/**
+ * The speed along a drive: it grows evenly in time from the first to the top speed, stays, and falls evenly to the last.
+ * Immutable.
+ *
+ * @param from in cells a second, at least 0
+ * @param top in cells a second, at least the two others; more than 0, unless the drive has no length
+ * @param to in cells a second, at least 0
+ * @param acceleration how fast it grows and falls, in cells a second squared, more than 0; infinite if it changes at once
+ */
+public record SpeedProfile(double from, double top, double to, double acceleration) {
+
+	/** @throws IllegalArgumentException if a number is outside its range */
+	public SpeedProfile {
+		if (!(from >= 0 && to >= 0 && top >= Math.max(from, to) && top < Double.POSITIVE_INFINITY && acceleration > 0)) {
+			throw new IllegalArgumentException("speeds from " + from + " over " + top + " to " + to
+					+ " with an acceleration of " + acceleration);
+		}
+	}
+
+	/**
+	 * One speed all along.
+	 *
+	 * @throws IllegalArgumentException if the speed is not a number greater than 0
+	 */
+	public static SpeedProfile constant(double speed) {
+		if (!(speed > 0 && speed < Double.POSITIVE_INFINITY)) {
+			throw new IllegalArgumentException("a speed of " + speed + ", expected more than 0");
+		}
+		return new SpeedProfile(speed, speed, speed, Double.POSITIVE_INFINITY);
+	}
+
+	/** The same over the same length in a fraction of the time. */
+	SpeedProfile faster(double times) {
+		return new SpeedProfile(from * times, top * times, to * times, acceleration * times * times);
+	}
+
+	/** The seconds that a length in cells takes. */
+	double duration(double length) {
+		return upTime() + evenTime(length) + (top - to) / acceleration;
+	}
+
+	/** The cells done after some seconds, from 0 to the length. */
+	double distanceAt(double seconds, double length) {
+		double up = upTime();
+		double even = evenTime(length);
+		double rest = duration(length) - seconds;
+		if (rest <= 0) {
+			return length;
+		}
+		double distance = seconds < up ? from * seconds + ramp(seconds)
+				: seconds < up + even ? (from + top) / 2 * up + top * (seconds - up)
+				: length - to * rest - ramp(rest);
+		return Math.clamp(distance, 0, length);
+	}
+
+	/** The speed after some seconds of a length in cells. */
+	double speedAt(double seconds, double length) {
+		double rest = duration(length) - seconds;
+		return Math.min(top, Math.min(from + change(seconds), to + change(rest)));
+	}
+
+	/** What the acceleration adds to the speed in some seconds. */
+	private double change(double seconds) {
+		return seconds <= 0 ? 0 : acceleration * seconds;
+	}
+
+	/** The cells that the acceleration adds in some seconds. */
+	private double ramp(double seconds) {
+		return change(seconds) * seconds / 2;
+	}
+
+	private double upTime() {
+		return (top - from) / acceleration;
+	}
+
+	/** At the top speed. */
+	private double evenTime(double length) {
+		double ramps = ((top - from) * (top + from) + (top - to) * (top + to)) / (2 * acceleration);
+		return length > ramps ? (length - ramps) / top : 0;
+	}
+}

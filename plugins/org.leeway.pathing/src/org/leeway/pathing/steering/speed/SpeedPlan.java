@@ -1,0 +1,84 @@
+package org.leeway.pathing.steering.speed;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+
+import org.leeway.pathing.plan.Gear;
+import org.leeway.pathing.plan.Move;
+import org.leeway.pathing.plan.SpeedProfile;
+
+/**
+ * The greatest speeds along some moves that an acceleration allows. Speeds are stopping distances: the cells until the
+ * unit stands.
+ */
+public final class SpeedPlan {
+
+	private final List<Move> moves;
+	private final double acceleration;
+	/** Of each move. */
+	private final double[] caps;
+	/** At the start of each move, and at the end. */
+	private final double[] knots;
+
+	private SpeedPlan(List<Move> moves, double acceleration) {
+		this.moves = moves;
+		this.acceleration = acceleration;
+		this.caps = moves.stream().mapToDouble(this::cap).toArray();
+		this.knots = new double[moves.size() + 1];
+		for (int i = 1; i < moves.size(); i++) {
+			knots[i] = isStop(i) ? 0 : Math.min(Math.min(caps[i - 1], caps[i]), knots[i - 1] + moves.get(i - 1).length());
+		}
+		for (int i = moves.size() - 1; i > 0; i--) {
+			knots[i] = Math.min(knots[i], knots[i + 1] + moves.get(i).length());
+		}
+	}
+
+	/**
+	 * The same ways in the least time, from rest to rest.
+	 *
+	 * @param moves each from the end of the one before with its heading, at one speed each, which are the greatest allowed
+	 * @param acceleration in cells a second squared; if it is empty, the moves stay as they are
+	 */
+	public static List<Move> of(List<Move> moves, OptionalDouble acceleration) {
+		return acceleration.isEmpty() ? moves : new SpeedPlan(moves, acceleration.getAsDouble()).driven();
+	}
+
+	private double cap(Move move) {
+		return switch (move) {
+		case Move.Drive drive -> drive.speed() / acceleration * drive.speed() / 2;
+		case Move.Pivot pivot -> 0;
+		};
+	}
+
+	/** Whether the unit changes gear where a move starts. */
+	private boolean isStop(int move) {
+		return gear(moves.get(move - 1)) != gear(moves.get(move));
+	}
+
+	private static Gear gear(Move move) {
+		return move instanceof Move.Drive drive ? drive.gear() : null;
+	}
+
+	private List<Move> driven() {
+		List<Move> driven = new ArrayList<>();
+		for (int i = 0; i < moves.size(); i++) {
+			driven.add(moves.get(i) instanceof Move.Drive drive
+					? new Move.Drive(drive.segment(), drive.gear(), speeds(drive, i))
+					: moves.get(i));
+		}
+		return driven;
+	}
+
+	private SpeedProfile speeds(Move.Drive drive, int i) {
+		double from = speed(knots[i], drive);
+		double to = speed(knots[i + 1], drive);
+		double top = speed(Math.min(caps[i], (knots[i] + knots[i + 1] + drive.length()) / 2), drive);
+		return new SpeedProfile(from, Math.max(top, Math.max(from, to)), to, acceleration);
+	}
+
+	/** In cells a second. */
+	private double speed(double stopping, Move.Drive drive) {
+		return Math.min(drive.speed(), Math.sqrt(2 * acceleration * stopping));
+	}
+}

@@ -1,0 +1,34 @@
+package org.leeway.pathing.steering.speed;
+
+import org.leeway.pathing.geom.Arc;
+import org.leeway.pathing.plan.Move;
+import org.leeway.pathing.world.Agent;
+
+/**
+ * The rule by which tight turns are slow, because the heading turns at a limited rate: a turn by an angle takes equal time
+ * with any smaller radius than the one here, on the spot too. Immutable.
+ *
+ * @param radius the least of curves at full speed, speed / rate, in cells; 0 if nothing slows the unit
+ */
+public record TurnSlowing(double radius) {
+
+	/** The rule for an agent. */
+	public static TurnSlowing of(Agent agent) {
+		return new TurnSlowing(agent.turnRate().isPresent() ? agent.speed() / agent.turnRate().getAsDouble() : 0);
+	}
+
+	/**
+	 * A move as it is driven.
+	 *
+	 * @param move by a unit of speed 1, or at a share of that
+	 */
+	public Move slowed(Move move) {
+		return switch (move) {
+		case Move.Drive drive when drive.segment() instanceof Arc arc && arc.radius() < radius ->
+			drive.faster(Math.max(Double.MIN_NORMAL, arc.radius() / radius));
+		case Move.Drive drive -> drive;
+		case Move.Pivot pivot -> new Move.Pivot(pivot.position(), pivot.fromHeading(), pivot.sweep(), pivot.direction(),
+				Math.max(pivot.duration(), pivot.sweep() * radius));
+		};
+	}
+}
