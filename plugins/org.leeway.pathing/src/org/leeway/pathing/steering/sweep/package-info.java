@@ -3,7 +3,8 @@
  *
  * <p>
  * <b>Purpose.</b> {@link org.leeway.pathing.steering.sweep.Ground} says of a pose, a move or a path whether it is legal,
- * and where it first is not. {@link org.leeway.pathing.steering.sweep.SweptCells} lists the cells that a footprint covers.
+ * and where it first is not. {@link org.leeway.pathing.steering.sweep.SweptCells} lists the cells that a footprint covers,
+ * and {@link org.leeway.pathing.steering.sweep.SweptArea} outlines the area that a rectangle sweeps.
  *
  * <p>
  * <b>Semantics.</b> The footprint is a disc around the unit's position, or a rectangle centred there that turns with the
@@ -17,7 +18,8 @@
  * as a rigid whole: its points draw segments or arcs. A disc overlaps a shape if the trace of its centre comes nearer than
  * its radius. A rectangle overlaps a shape if it does so at the start, or if a corner of one reaches an edge of the other:
  * corners of the rectangle draw traces among the edges of the shape, and as the rectangle sees it, corners of the shape draw
- * reversed traces among its edges. To find the first overlap, the part of the move that meets a shape is halved: what a
+ * reversed traces among its edges. The area that a rectangle sweeps on a turn is the rectangle at the start and what its
+ * edges sweep: an edge, cut where it is nearest to the centre of the turn, sweeps an area between two arcs. To find the first overlap, the part of the move that meets a shape is halved: what a
  * part of a move meets grows with the part.
  *
  * <p>
