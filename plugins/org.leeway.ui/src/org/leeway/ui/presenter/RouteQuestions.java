@@ -65,7 +65,7 @@ final class RouteQuestions {
 	RouteRequest request(List<ProbePlace> places) {
 		Optional<Agent> graphAgent = settings.clusters() ? agent(settings.agent()) : Optional.empty();
 		return new RouteRequest(snapshot, places.stream().map(place -> query(place).orElseThrow()).toList(),
-				settings.allPlanners(), graphAgent);
+				settings.comparison(), graphAgent);
 	}
 
 	private Optional<RouteQuery> query(ProbePlace place) {

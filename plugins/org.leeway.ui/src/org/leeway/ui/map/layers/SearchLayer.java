@@ -89,6 +89,10 @@ public final class SearchLayer extends UnscaledLayer<SearchPicture> {
 			SegmentPath.draw(path, 3, ColorConstants.white, graphics);
 			SegmentPath.draw(path, 1, RouteLayer.COLOUR, graphics);
 		});
+		if (unit.footprint() instanceof Footprint.Rectangle body) {
+			SegmentPath.with(BodyOutline.of(body, unit.pose()).chevron(), scale(),
+					path -> SegmentPath.draw(path, 2, ColorConstants.white, graphics));
+		}
 	}
 
 	private static List<? extends PathSegment> outline(Unit unit) {

@@ -1,0 +1,48 @@
+package org.leeway.ui.map.layers;
+
+import java.util.List;
+
+import org.leeway.pathing.geom.PathSegment;
+import org.leeway.pathing.geom.Point;
+
+/**
+ * What a route shows of a unit that turns. Immutable.
+ *
+ * @param swept closed outlines, all clockwise on the screen, whose union its rectangular body sweeps; empty for a disc
+ * @param ends its rectangular body at start and goal; empty for a disc
+ * @param forward the drives forward
+ * @param reverse the drives in reverse
+ * @param clashes where it overlaps something, by distance
+ * @param warning tells of the clashes in words; empty if there are none
+ */
+public record TurningPicture(List<List<PathSegment>> swept, List<BodyOutline> ends, List<PathSegment> forward,
+		List<PathSegment> reverse, List<Clash> clashes, String warning) {
+
+	/**
+	 * A place where the unit overlaps something.
+	 *
+	 * @param place of its centre
+	 * @param body its outline there, closed
+	 * @param hit the outline of what it overlaps, closed
+	 */
+	public record Clash(Point place, List<PathSegment> body, List<PathSegment> hit) {
+
+		public Clash {
+			body = List.copyOf(body);
+			hit = List.copyOf(hit);
+		}
+	}
+
+	public TurningPicture {
+		swept = List.copyOf(swept);
+		ends = List.copyOf(ends);
+		forward = List.copyOf(forward);
+		reverse = List.copyOf(reverse);
+		clashes = List.copyOf(clashes);
+	}
+
+	/** Drives forward of a unit whose body needs no drawing of its own. */
+	public static TurningPicture forward(List<PathSegment> segments) {
+		return new TurningPicture(List.of(), List.of(), segments, List.of(), List.of(), "");
+	}
+}

@@ -1,0 +1,91 @@
+package org.leeway.ui.presenter;
+
+import java.util.List;
+import java.util.function.Function;
+
+import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.PathSegment;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.plan.Conflict;
+import org.leeway.pathing.plan.Footprint;
+import org.leeway.pathing.plan.Gear;
+import org.leeway.pathing.plan.Move;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.plan.Trajectory;
+import org.leeway.pathing.steering.sweep.SweptArea;
+import org.leeway.pathing.world.ObstacleRef;
+import org.leeway.pathing.world.Scene;
+import org.leeway.ui.map.layers.BodyOutline;
+import org.leeway.ui.map.layers.TurningPicture;
+import org.leeway.ui.map.layers.TurningPicture.Clash;
+
+/** Turns the route of a unit that turns into a picture. */
+final class TurningDrawing {
+
+	private final Scene scene;
+	private final CellRect map;
+	private final Function<ObstacleRef, String> names;
+
+	/** @param names of obstacles */
+	TurningDrawing(Scene scene, CellRect map, Function<ObstacleRef, String> names) {
+		this.scene = scene;
+		this.map = map;
+		this.names = names;
+	}
+
+	TurningPicture of(PlanResult route) {
+		Trajectory path = route.trajectory().orElseThrow();
+		List<Clash> clashes = route.conflicts().stream().map(conflict -> clash(conflict, route.footprint())).toList();
+		String warning = ConflictWords.warning(route, names);
+		return route.footprint() instanceof Footprint.Rectangle body
+				? new TurningPicture(SweptArea.of(body, path),
+						List.of(BodyOutline.of(body, path.at(0)), BodyOutline.of(body, path.end())),
+						drives(path, Gear.FORWARD), drives(path, Gear.REVERSE), clashes, warning)
+				: new TurningPicture(List.of(), List.of(), drives(path, Gear.FORWARD), drives(path, Gear.REVERSE), clashes,
+						warning);
+	}
+
+	private static List<PathSegment> drives(Trajectory path, Gear gear) {
+		return path.moves().stream().filter(Move.Drive.class::isInstance).map(Move.Drive.class::cast)
+				.filter(drive -> drive.gear() == gear).map(Move.Drive::segment).toList();
+	}
+
+	private Clash clash(Conflict conflict, Footprint footprint) {
+		return new Clash(conflict.pose().position(), body(conflict.pose(), footprint), hit(conflict));
+	}
+
+	private static List<PathSegment> body(Pose pose, Footprint footprint) {
+		Point at = pose.position();
+		return switch (footprint) {
+		case Footprint.Rectangle body -> List.copyOf(Polygon.of(body.corners(pose)).outline());
+		case Footprint.Disc(double radius) -> List.of(new Circle(at.x(), at.y(), radius).outline());
+		case Footprint.Square(int size) -> square(at.x() - size / 2.0, at.y() - size / 2.0, size, size);
+		};
+	}
+
+	private List<PathSegment> hit(Conflict conflict) {
+		if (conflict.obstacle().isPresent()) {
+			return outline(conflict.obstacle().get(), scene);
+		}
+		return conflict.cell().map(TurningDrawing::square).orElseGet(() -> square(0, 0, map.width(), map.height()));
+	}
+
+	/** The outline of an obstacle; empty if the scene has lost it since. */
+	static List<PathSegment> outline(ObstacleRef obstacle, Scene scene) {
+		return !scene.has(obstacle) ? List.of()
+				: obstacle.kind() == ObstacleRef.Kind.CIRCLE ? List.of(scene.circles().get(obstacle.index()).outline())
+						: List.copyOf(scene.polygons().get(obstacle.index()).outline());
+	}
+
+	private static List<PathSegment> square(Cell cell) {
+		return square(cell.x(), cell.y(), 1, 1);
+	}
+
+	private static List<PathSegment> square(double x, double y, double width, double height) {
+		return List.copyOf(Polygon.of(x, y, x + width, y, x + width, y + height, x, y + height).outline());
+	}
+}
