@@ -11,6 +11,7 @@ import org.leeway.model.PathProbe;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
@@ -54,9 +55,10 @@ final class RouteDrawing {
 		for (ProbePlace place : places) {
 			boolean selected = place.probe() == routes.current();
 			routes.route(place.probe()).ifPresent(
-					route -> drawn.add(route(route, selected, selected ? offer(place.probe()) : Optional.empty())));
+					route -> drawn.add(route(route, routes.shown(place.probe()).domain() == Domain.TURNING, selected,
+							selected ? offer(place.probe()) : Optional.empty())));
 		}
-		beside(RouteDrawing::onGrid).filter(PlanResult::isFound).ifPresent(route -> drawn.add(route(route, false, Optional.empty())));
+		beside(RouteDrawing::onGrid).filter(PlanResult::isFound).ifPresent(route -> drawn.add(route(route, false, false, Optional.empty())));
 		return new RoutePicture(drawn, others(), exact(), map, dimmed);
 	}
 
@@ -72,7 +74,7 @@ final class RouteDrawing {
 	private List<TurningPicture> others() {
 		PathProbe current = routes.current();
 		return current == null ? List.of() : routes.others(current).stream().filter(PlanResult::isFound)
-				.map(route -> turning.of(route)).toList();
+				.map(route -> turning.of(route, true)).toList();
 	}
 
 	/** The planner of steps on the grid, if the chosen planner is another kind and has no exact one beside it. */
@@ -93,10 +95,10 @@ final class RouteDrawing {
 				new ProbeEnd(probe, offer.isGoal()).label(), offer.anchor(), probe.getAgent().getSize(), offer.distance()));
 	}
 
-	private Route route(PlanResult result, boolean emphasised, Optional<Offer> offer) {
+	private Route route(PlanResult result, boolean turns, boolean emphasised, Optional<Offer> offer) {
 		return new Route(result.trajectory().map(Trajectory::segments).orElse(List.of()), result.footprint(),
 				result.trace().map(SearchTrace::covered).orElse(BitPlane.empty(1, 1)),
-				result.isFound() ? Optional.of(turning.of(result)) : Optional.empty(), emphasised,
+				result.isFound() ? Optional.of(turning.of(result, turns)) : Optional.empty(), emphasised,
 				result.isFound() ? Optional.empty() : Optional.of(failure(result, offer)));
 	}
 

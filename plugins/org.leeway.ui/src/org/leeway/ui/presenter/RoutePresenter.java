@@ -60,6 +60,7 @@ public final class RoutePresenter {
 		this.shown = shown;
 		this.inquiry = new Inquiry<>(routes -> new RouteJob("Finding routes in " + level.getName(), routes), this::take);
 		root.onProbePreview(this::preview);
+		root.onHeadings(probe -> shown(probe).domain() == Domain.TURNING);
 	}
 
 	/** Shows a dragged probe. After the drag, waits a moment, because the level may get the probe just then. */

@@ -70,8 +70,7 @@ final class RouteQuestions {
 
 	private Optional<RouteQuery> query(ProbePlace place) {
 		return agent(place.probe().getAgent())
-				.map(agent -> new RouteQuery(ProbeRequest.of(place.probe()).query(agent, place.start(), place.goal()),
-						chosen(place.probe())));
+				.map(agent -> new RouteQuery(place.query(agent), chosen(place.probe())));
 	}
 
 	/** An agent as the snapshot has it; empty if the snapshot is older than the agent. */

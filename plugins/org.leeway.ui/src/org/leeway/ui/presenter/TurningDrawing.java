@@ -3,9 +3,7 @@ package org.leeway.ui.presenter;
 import java.util.List;
 import java.util.function.Function;
 
-import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.PathSegment;
-import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
@@ -14,7 +12,6 @@ import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.Gear;
 import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.PlanResult;
-import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.Trajectory;
 import org.leeway.pathing.steering.sweep.SweptArea;
 import org.leeway.pathing.world.ObstacleRef;
@@ -37,16 +34,15 @@ final class TurningDrawing {
 		this.names = names;
 	}
 
-	TurningPicture of(PlanResult route) {
+	/** @param turns whether the planner is one of units that turn, so that the bodies at the ends matter */
+	TurningPicture of(PlanResult route, boolean turns) {
 		Trajectory path = route.trajectory().orElseThrow();
 		List<Clash> clashes = route.conflicts().stream().map(conflict -> clash(conflict, route.footprint())).toList();
 		String warning = ConflictWords.warning(route, names);
-		return route.footprint() instanceof Footprint.Rectangle body
-				? new TurningPicture(SweptArea.of(body, path),
-						List.of(BodyOutline.of(body, path.at(0)), BodyOutline.of(body, path.end())),
-						drives(path, Gear.FORWARD), drives(path, Gear.REVERSE), clashes, warning)
-				: new TurningPicture(List.of(), List.of(), drives(path, Gear.FORWARD), drives(path, Gear.REVERSE), clashes,
-						warning);
+		List<BodyOutline> ends = !turns ? List.of()
+				: List.of(BodyOutline.of(route.footprint(), path.at(0)), BodyOutline.of(route.footprint(), path.end()));
+		return new TurningPicture(route.footprint() instanceof Footprint.Rectangle body ? SweptArea.of(body, path) : List.of(),
+				ends, drives(path, Gear.FORWARD), drives(path, Gear.REVERSE), clashes, warning);
 	}
 
 	private static List<PathSegment> drives(Trajectory path, Gear gear) {
@@ -55,16 +51,7 @@ final class TurningDrawing {
 	}
 
 	private Clash clash(Conflict conflict, Footprint footprint) {
-		return new Clash(conflict.pose().position(), body(conflict.pose(), footprint), hit(conflict));
-	}
-
-	private static List<PathSegment> body(Pose pose, Footprint footprint) {
-		Point at = pose.position();
-		return switch (footprint) {
-		case Footprint.Rectangle body -> List.copyOf(Polygon.of(body.corners(pose)).outline());
-		case Footprint.Disc(double radius) -> List.of(new Circle(at.x(), at.y(), radius).outline());
-		case Footprint.Square(int size) -> square(at.x() - size / 2.0, at.y() - size / 2.0, size, size);
-		};
+		return new Clash(conflict.pose().position(), BodyOutline.of(footprint, conflict.pose()).edge(), hit(conflict));
 	}
 
 	private List<PathSegment> hit(Conflict conflict) {

@@ -2,6 +2,7 @@ package org.leeway.ui.map.layers;
 
 import java.util.List;
 
+import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
@@ -10,21 +11,34 @@ import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * The outline of a rectangular body at a pose, and a chevron in it that points ahead.
+ * The outline of a body at a pose, and a chevron in it that points ahead.
  *
  * @param edge closed, clockwise on the screen
  * @param chevron two lines that meet at their foremost place
  */
-public record BodyOutline(List<? extends PathSegment> edge, List<? extends PathSegment> chevron) {
+public record BodyOutline(List<PathSegment> edge, List<PathSegment> chevron) {
 
 	/** Shares of half the length and half the width. */
 	private static final double TIP = 0.75;
 	private static final double BACK = 0.3;
 	private static final double SIDE = 0.55;
 
-	public static BodyOutline of(Footprint.Rectangle body, Pose pose) {
+	public static BodyOutline of(Footprint footprint, Pose pose) {
+		Point at = pose.position();
+		return switch (footprint) {
+		case Footprint.Rectangle body -> with(Polygon.of(body.corners(pose)).outline(), body, pose);
+		case Footprint.Disc(double radius) -> with(List.of(new Circle(at.x(), at.y(), radius).outline()),
+				new Footprint.Rectangle(2 * radius, 2 * radius), pose);
+		case Footprint.Square(int size) -> {
+			Footprint.Rectangle body = new Footprint.Rectangle(size, size);
+			yield with(Polygon.of(body.corners(Pose.at(at))).outline(), body, pose);
+		}
+		};
+	}
+
+	private static BodyOutline with(List<PathSegment> edge, Footprint.Rectangle body, Pose pose) {
 		Point tip = place(body, pose, TIP, 0);
-		return new BodyOutline(Polygon.of(body.corners(pose)).outline(),
+		return new BodyOutline(edge,
 				List.of(new Segment(place(body, pose, BACK, -SIDE), tip), new Segment(tip, place(body, pose, BACK, SIDE))));
 	}
 

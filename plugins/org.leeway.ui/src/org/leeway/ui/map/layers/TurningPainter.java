@@ -91,7 +91,7 @@ final class TurningPainter {
 	void drawEnds(TurningPicture picture, Color colour) {
 		graphics.setAlpha(alpha);
 		for (BodyOutline body : picture.ends()) {
-			for (List<? extends PathSegment> lines : List.of(body.edge(), body.chevron())) {
+			for (List<PathSegment> lines : List.of(body.edge(), body.chevron())) {
 				with(lines, path -> {
 					SegmentPath.draw(path, 4, ColorConstants.white, graphics);
 					SegmentPath.draw(path, 2, colour, graphics);
@@ -120,7 +120,7 @@ final class TurningPainter {
 		}));
 	}
 
-	private void with(List<? extends PathSegment> segments, Consumer<Path> painter) {
+	private void with(List<PathSegment> segments, Consumer<Path> painter) {
 		if (!segments.isEmpty()) {
 			SegmentPath.with(segments, scale, painter);
 		}

@@ -9,7 +9,7 @@ import org.leeway.pathing.geom.Point;
  * What a route shows of a unit that turns. Immutable.
  *
  * @param swept closed outlines, all clockwise on the screen, whose union its rectangular body sweeps; empty for a disc
- * @param ends its rectangular body at start and goal; empty for a disc
+ * @param ends its body at start and goal; empty if its heading does not matter
  * @param forward the drives forward
  * @param reverse the drives in reverse
  * @param clashes where it overlaps something, by distance
