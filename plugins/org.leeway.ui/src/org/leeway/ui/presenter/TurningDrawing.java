@@ -1,5 +1,6 @@
 package org.leeway.ui.presenter;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
@@ -37,7 +38,7 @@ final class TurningDrawing {
 	/** @param turns whether the planner is one of units that turn, so that the bodies at the ends matter */
 	TurningPicture of(PlanResult route, boolean turns) {
 		Trajectory path = route.trajectory().orElseThrow();
-		List<Clash> clashes = route.conflicts().stream().map(conflict -> clash(conflict, route.footprint())).toList();
+		List<Clash> clashes = clashes(route);
 		String warning = ConflictWords.warning(route, names);
 		List<BodyOutline> ends = !turns ? List.of()
 				: List.of(BodyOutline.of(route.footprint(), path.at(0)), BodyOutline.of(route.footprint(), path.end()));
@@ -50,8 +51,19 @@ final class TurningDrawing {
 				.filter(drive -> drive.gear() == gear).map(Move.Drive::segment).toList();
 	}
 
-	private Clash clash(Conflict conflict, Footprint footprint) {
-		return new Clash(conflict.pose().position(), BodyOutline.of(footprint, conflict.pose()).edge(), hit(conflict));
+	/** Draws a body only where it has moved on by half its width since the last. */
+	private List<Clash> clashes(PlanResult route) {
+		double step = route.footprint().core().radius();
+		double next = 0;
+		List<Clash> clashes = new ArrayList<>();
+		for (Conflict conflict : route.conflicts()) {
+			boolean isApart = conflict.distance() >= next;
+			next = isApart ? conflict.distance() + step : next;
+			clashes.add(new Clash(conflict.pose().position(),
+					isApart ? BodyOutline.of(route.footprint(), conflict.pose()).edge() : List.of(), hit(conflict),
+					conflict.cell().isPresent() || conflict.obstacle().isPresent()));
+		}
+		return clashes;
 	}
 
 	private List<PathSegment> hit(Conflict conflict) {

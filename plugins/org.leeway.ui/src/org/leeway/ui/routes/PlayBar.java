@@ -149,6 +149,7 @@ final class PlayBar extends Composite {
 		along.setSelection((int) Math.round(steps.along() * PLACES));
 		set(distance, found.map(route -> format("%.1f of %.1f s", steps.seconds(route), route.duration())).orElse(""));
 		pose.setText(found.map(route -> describe(route, steps)).orElse(""));
+		showPose(found.isPresent());
 		int count = route().flatMap(PlanResult::trace).map(SearchTrace::steps).orElse(0);
 		int shown = Math.min(count, steps.searched());
 		searched.setEnabled(count > 0);
@@ -160,6 +161,15 @@ final class PlayBar extends Composite {
 		set(searchSteps, count == 0 ? found.isPresent() ? "direct" : ""
 				: shown + " of " + count + (edges ? " edges" : " cells"));
 		set(terrain, domain().filter(Domain.DISC::equals).isPresent() ? "Terrain does not count" : "");
+	}
+
+	private void showPose(boolean visible) {
+		RowData data = (RowData) pose.getLayoutData();
+		if (data.exclude == visible) {
+			data.exclude = !visible;
+			pose.setVisible(visible);
+			pose.requestLayout();
+		}
 	}
 
 	private Optional<Domain> domain() {

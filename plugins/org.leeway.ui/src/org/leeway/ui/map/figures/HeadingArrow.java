@@ -16,6 +16,8 @@ public final class HeadingArrow {
 	private static final Color FILL = new Color(194, 24, 91);
 	private static final int HEAD = 15;
 	private static final int HALF_HEAD = 8;
+	/** From the tail to the tip. */
+	private static final int SHAFT = 34;
 	/** The mouse may miss the middle of the head by so much. */
 	private static final int GRIP = 11;
 	private static final int FAINT = 130;
@@ -61,7 +63,7 @@ public final class HeadingArrow {
 		}
 		PointList head = polygon(reach - HEAD, -HALF_HEAD, reach, 0, reach - HEAD, HALF_HEAD);
 		if (!any) {
-			PointList shaft = polygon(HEAD, 0, reach - HEAD, 0);
+			PointList shaft = polygon(Math.max(HEAD, reach - SHAFT), 0, reach - HEAD, 0);
 			paintLine(graphics, shaft);
 		}
 		graphics.setAlpha(any ? FAINT : 255);

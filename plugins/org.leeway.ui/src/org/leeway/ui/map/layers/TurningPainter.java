@@ -103,21 +103,26 @@ final class TurningPainter {
 	/** Fills and outlines what overlaps: the body where it does, and what it hits. */
 	void paintClashes(List<Clash> clashes) {
 		graphics.setAntialias(SWT.ON);
-		paint(clashes, Clash::body, 1);
-		paint(clashes, Clash::hit, 2);
+		fill(clashes, Clash::body);
+		fill(clashes, clash -> clash.isSolid() ? clash.hit() : List.of());
+		outline(clashes, Clash::body);
+		outline(clashes, Clash::hit);
 	}
 
-	private void paint(List<Clash> clashes, Function<Clash, List<PathSegment>> part, int width) {
+	private void fill(List<Clash> clashes, Function<Clash, List<PathSegment>> part) {
 		graphics.setAlpha(alpha * ILLEGAL_ALPHA / 255);
 		graphics.setBackgroundColor(ILLEGAL);
 		graphics.setFillRule(SWT.FILL_WINDING);
 		with(clashes.stream().map(part).flatMap(List::stream).toList(), graphics::fillPath);
 		graphics.setFillRule(SWT.FILL_EVEN_ODD);
+	}
+
+	private void outline(List<Clash> clashes, Function<Clash, List<PathSegment>> part) {
 		graphics.setAlpha(alpha);
-		clashes.forEach(clash -> with(part.apply(clash), path -> {
-			SegmentPath.draw(path, width + 2, ColorConstants.white, graphics);
-			SegmentPath.draw(path, width, ILLEGAL, graphics);
-		}));
+		for (int width : new int[] {4, 2}) {
+			clashes.forEach(clash -> with(part.apply(clash), path -> SegmentPath.draw(path, width,
+					width == 2 ? ILLEGAL : ColorConstants.white, graphics)));
+		}
 	}
 
 	private void with(List<PathSegment> segments, Consumer<Path> painter) {

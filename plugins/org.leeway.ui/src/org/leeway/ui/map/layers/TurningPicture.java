@@ -22,10 +22,11 @@ public record TurningPicture(List<List<PathSegment>> swept, List<BodyOutline> en
 	 * A place where the unit overlaps something.
 	 *
 	 * @param place of its centre
-	 * @param body its outline there, closed
+	 * @param body its outline there, closed; empty if it stands near the place before
 	 * @param hit the outline of what it overlaps, closed
+	 * @param isSolid whether the inside of that is what it overlaps, and not the outside, as of the border
 	 */
-	public record Clash(Point place, List<PathSegment> body, List<PathSegment> hit) {
+	public record Clash(Point place, List<PathSegment> body, List<PathSegment> hit, boolean isSolid) {
 
 		public Clash {
 			body = List.copyOf(body);
