@@ -132,10 +132,12 @@ class ProbeHeadingsTest {
 
 	@Test
 	void bothEndsHaveArrowsForPlannersOfUnitsThatTurnOnly() {
-		probe().setGoalHeading(270);
+		probe().setStartHeading(180);
+		probe().setGoalHeading(0);
+		open.settleRoutes();
 		select(true);
-		Point start = head(false, 0);
-		Point goal = head(true, 270);
+		Point start = head(false, 180);
+		Point goal = head(true, 0);
 		awaitArrow(start, true);
 		awaitArrow(goal, true);
 		open.editor().settings().setPlanner(Planners.standard());

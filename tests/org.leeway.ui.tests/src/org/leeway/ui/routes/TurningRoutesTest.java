@@ -93,8 +93,8 @@ class TurningRoutesTest {
 		Trajectory path = route().trajectory().orElseThrow();
 		assertTrue(route().isLegal());
 		Point at = path.at(0).position();
-		RGB straight = open.colour(at.x() - 0.7, at.y() + 0.4);
-		assertNotEquals(GROUND, straight, "the tail of the car at the start");
+		RGB straight = open.colour(at.x() + 1.3, at.y() + 0.4);
+		assertNotEquals(GROUND, straight, "beside the first line");
 		assertEquals(GROUND, open.colour(at.x() - 0.7, at.y() + 0.8), "beside the car, though inside the disc around it");
 		Point front = path.end().position();
 		double heading = path.end().heading().orElseThrow();
