@@ -29,7 +29,8 @@ final class ConflictWords {
 		List<Conflict> conflicts = route.conflicts();
 		return conflicts.stream().limit(NAMED)
 				.map(each -> String.format(Locale.ROOT, "%s after %.1f cells", each.what(names), each.distance()))
-				.collect(Collectors.joining(", ")) + (conflicts.size() > NAMED ? " and " + (conflicts.size() - NAMED) + " more" : "");
+				.collect(Collectors.joining(", "))
+				+ (conflicts.size() > NAMED ? " and " + (conflicts.size() - NAMED) + " more" : "");
 	}
 
 	/** For the map: what the unit overlaps first, and how much else; empty for a legal route. */

@@ -74,7 +74,7 @@ final class RouteDrawing {
 	private List<TurningPicture> others() {
 		PathProbe current = routes.current();
 		return current == null ? List.of() : routes.others(current).stream().filter(PlanResult::isFound)
-				.map(route -> turning.of(route, true)).toList();
+				.map(turning::lines).toList();
 	}
 
 	/** The planner of steps on the grid, if the chosen planner is another kind and has no exact one beside it. */

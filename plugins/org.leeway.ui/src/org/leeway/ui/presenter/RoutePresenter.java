@@ -170,7 +170,7 @@ public final class RoutePresenter {
 	/** Selects the answer of a planner to a probe, which the map shows if answers are compared. */
 	public void select(PathProbe probe, PlannerProvider planner) {
 		current = probe;
-		looked = planner;
+		looked = chosen(probe).provider() == planner ? null : planner;
 		show();
 	}
 

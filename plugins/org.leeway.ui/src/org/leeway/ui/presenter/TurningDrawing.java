@@ -46,6 +46,12 @@ final class TurningDrawing {
 				ends, drives(path, Gear.FORWARD), drives(path, Gear.REVERSE), clashes, warning);
 	}
 
+	/** Nothing but the drives. */
+	TurningPicture lines(PlanResult route) {
+		Trajectory path = route.trajectory().orElseThrow();
+		return new TurningPicture(List.of(), List.of(), drives(path, Gear.FORWARD), drives(path, Gear.REVERSE), List.of(), "");
+	}
+
 	private static List<PathSegment> drives(Trajectory path, Gear gear) {
 		return path.moves().stream().filter(Move.Drive.class::isInstance).map(Move.Drive.class::cast)
 				.filter(drive -> drive.gear() == gear).map(Move.Drive::segment).toList();

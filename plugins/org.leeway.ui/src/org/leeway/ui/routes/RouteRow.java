@@ -84,7 +84,8 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 
 	private String result(Optional<PlanResult> route, RoutePresenter routes) {
 		return probe.getAgent() == null ? "no agent is chosen"
-				: route.map(each -> !each.isFound() ? routes.reason(each) : isTurning() ? driven(each, routes) : found(each)).orElse("searching...");
+				: route.map(each -> !each.isFound() ? routes.reason(each) : isTurning() ? driven(each, routes) : found(each))
+						.orElse("searching...");
 	}
 
 	/** Legal or not, why not, and how it drives. */

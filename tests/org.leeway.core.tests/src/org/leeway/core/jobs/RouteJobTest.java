@@ -53,7 +53,8 @@ class RouteJobTest {
 	}
 
 	private static RouteRequest request(LevelSnapshot level, PlannerProvider chosen, boolean all) {
-		return new RouteRequest(level, List.of(query(chosen, 7), query(chosen, 3)), all ? Comparison.ALL : Comparison.NONE, Optional.empty());
+		return new RouteRequest(level, List.of(query(chosen, 7), query(chosen, 3)),
+				all ? Comparison.ALL : Comparison.NONE, Optional.empty());
 	}
 
 	/** From the corner along the first row. */

@@ -19,8 +19,8 @@
  * its radius. A rectangle overlaps a shape if it does so at the start, or if a corner of one reaches an edge of the other:
  * corners of the rectangle draw traces among the edges of the shape, and as the rectangle sees it, corners of the shape draw
  * reversed traces among its edges. The area that a rectangle sweeps on a turn is the rectangle at the start and what its
- * edges sweep: an edge, cut where it is nearest to the centre of the turn, sweeps an area between two arcs. To find the first overlap, the part of the move that meets a shape is halved: what a
- * part of a move meets grows with the part.
+ * edges sweep: an edge, cut where it is nearest to the centre of the turn, sweeps an area between two arcs. To find the
+ * first overlap, the part of the move that meets a shape is halved: what a part of a move meets grows with the part.
  *
  * <p>
  * <b>Source.</b> Derived here. That legal moves are those whose whole curve is free: M. Pinter, Toward more realistic

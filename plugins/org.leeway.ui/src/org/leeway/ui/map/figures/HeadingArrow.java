@@ -112,7 +112,8 @@ public final class HeadingArrow {
 		Dimension size = FigureUtilities.getTextExtents(words, graphics.getFont());
 		int middleX = (int) Math.round(x + (reach + WORDS * 0.8) * cos());
 		int middleY = (int) Math.round(y + (reach + WORDS * 0.8) * sin());
-		Rectangle box = new Rectangle(middleX - size.width / 2 - 3, middleY - size.height / 2 - 1, size.width + 6, size.height + 2);
+		Rectangle box = new Rectangle(middleX - size.width / 2, middleY - size.height / 2, size.width, size.height)
+				.expand(3, 1);
 		graphics.setBackgroundColor(ColorConstants.white);
 		graphics.fillRoundRectangle(box, 6, 6);
 		graphics.setForegroundColor(ColorConstants.black);

@@ -18,7 +18,8 @@ import org.leeway.pathing.plan.Footprint;
  * @param map the cells of the level
  * @param dimmed whether the routes lag behind the map
  */
-public record RoutePicture(List<Route> routes, List<TurningPicture> beside, Optional<Exact> exact, CellRect map, boolean dimmed) {
+public record RoutePicture(List<Route> routes, List<TurningPicture> beside, Optional<Exact> exact, CellRect map,
+		boolean dimmed) {
 
 	/** Nothing to see. */
 	public static final RoutePicture NONE = new RoutePicture(List.of(), List.of(), Optional.empty(), new CellRect(0, 0, 1, 1),

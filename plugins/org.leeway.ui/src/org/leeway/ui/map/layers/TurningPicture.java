@@ -41,9 +41,4 @@ public record TurningPicture(List<List<PathSegment>> swept, List<BodyOutline> en
 		reverse = List.copyOf(reverse);
 		clashes = List.copyOf(clashes);
 	}
-
-	/** Drives forward of a unit whose body needs no drawing of its own. */
-	public static TurningPicture forward(List<PathSegment> segments) {
-		return new TurningPicture(List.of(), List.of(), segments, List.of(), List.of(), "");
-	}
 }
