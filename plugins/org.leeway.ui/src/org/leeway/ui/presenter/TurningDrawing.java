@@ -46,10 +46,11 @@ final class TurningDrawing {
 				ends, drives(path, Gear.FORWARD), drives(path, Gear.REVERSE), clashes, warning);
 	}
 
-	/** Nothing but the drives. */
+	/** Nothing but the drives, and whether there is a warning. */
 	TurningPicture lines(PlanResult route) {
 		Trajectory path = route.trajectory().orElseThrow();
-		return new TurningPicture(List.of(), List.of(), drives(path, Gear.FORWARD), drives(path, Gear.REVERSE), List.of(), "");
+		return new TurningPicture(List.of(), List.of(), drives(path, Gear.FORWARD), drives(path, Gear.REVERSE), List.of(),
+				ConflictWords.warning(route, names));
 	}
 
 	private static List<PathSegment> drives(Trajectory path, Gear gear) {

@@ -33,7 +33,8 @@ public final class RouteLayer extends UnscaledLayer<RoutePicture> {
 		graphics.setLineCap(SWT.CAP_ROUND);
 		graphics.setLineJoin(SWT.JOIN_ROUND);
 		picture().routes().stream().filter(route -> !route.emphasised()).forEach(route -> paint(route, graphics));
-		picture().beside().forEach(route -> painter(graphics).drawLines(route, 4, 2, QUIET));
+		picture().beside().forEach(route -> painter(graphics).drawLines(route, 4, 2,
+				route.warning().isEmpty() ? QUIET : TurningPainter.ILLEGAL));
 		picture().exact().filter(exact -> !exact.segments().isEmpty()).ifPresent(
 				exact -> SegmentPath.with(exact.segments(), scale(), path -> paintExact(path, graphics)));
 		picture().routes().stream().filter(Route::emphasised).forEach(route -> paint(route, graphics));

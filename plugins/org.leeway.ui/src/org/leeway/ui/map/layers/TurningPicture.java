@@ -13,7 +13,7 @@ import org.leeway.pathing.geom.Point;
  * @param forward the drives forward
  * @param reverse the drives in reverse
  * @param clashes where it overlaps something, by distance
- * @param warning tells of the clashes in words; empty if there are none
+ * @param warning tells in words what it overlaps; empty if the route is legal
  */
 public record TurningPicture(List<List<PathSegment>> swept, List<BodyOutline> ends, List<PathSegment> forward,
 		List<PathSegment> reverse, List<Clash> clashes, String warning) {
