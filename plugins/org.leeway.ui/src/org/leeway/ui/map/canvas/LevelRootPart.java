@@ -138,13 +138,17 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 
 	/** Updates the layers to their settings. */
 	public void showLayers() {
-		for (Object child : getContents().getChildren()) {
-			((EditPart) child).refresh();
-		}
+		refreshParts();
 		int alpha = mapLayers.alpha(MapLayers.PROBES);
 		routes.setOpacity(alpha);
 		search.setOpacity(alpha);
 		routeNotes.setOpacity(alpha);
+	}
+
+	private void refreshParts() {
+		for (Object child : getContents() == null ? List.of() : getContents().getChildren()) {
+			((EditPart) child).refresh();
+		}
 	}
 
 	/** Shows another picture of the map. */
@@ -199,6 +203,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	/** Sets which probes show headings at their ends: those whose planner is one for units that turn. */
 	public void onHeadings(Predicate<PathProbe> wanted) {
 		headings = wanted;
+		refreshParts();
 	}
 
 	/** Whether a probe shows headings at its ends. */

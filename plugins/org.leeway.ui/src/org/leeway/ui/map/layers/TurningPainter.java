@@ -70,21 +70,22 @@ final class TurningPainter {
 				(int) Math.ceil(Math.max(y1, y2) * scale) - top + 1);
 	}
 
-	/** Draws the path of the centre, dashed in reverse. */
+	/** Draws the path of the centre, dashed in reverse, also where it leads back over the path forward. */
 	void drawLines(TurningPicture picture, int edge, int width, Color colour) {
 		graphics.setAntialias(SWT.ON);
 		graphics.setAlpha(alpha);
 		for (List<PathSegment> drives : List.of(picture.forward(), picture.reverse())) {
 			with(drives, path -> SegmentPath.draw(path, edge, ColorConstants.white, graphics));
 		}
+		with(picture.forward(), path -> SegmentPath.draw(path, width, colour, graphics));
 		with(picture.reverse(), path -> {
+			SegmentPath.draw(path, width, ColorConstants.white, graphics);
 			graphics.setLineCap(SWT.CAP_FLAT);
 			graphics.setLineDash(REVERSE_DASHES);
 			SegmentPath.draw(path, width, colour, graphics);
 			graphics.setLineStyle(SWT.LINE_SOLID);
 			graphics.setLineCap(SWT.CAP_ROUND);
 		});
-		with(picture.forward(), path -> SegmentPath.draw(path, width, colour, graphics));
 	}
 
 	/** Draws the body at both ends. */
