@@ -22,7 +22,7 @@ import org.leeway.pathing.plan.Preparation;
 
 /**
  * Finds the routes of the latest request in the background: first those of the chosen planners, then places for ends where
- * a unit does not fit, then the exact routes beside those that are not, and at last those of all planners to compare. The
+ * a unit does not fit, then the exact routes beside those that are not, and at last those of other planners to compare. The
  * listener gets the growing answers on the job's thread.
  * <p>
  * A new request stops all comparisons at once, and a search of a chosen planner after some time. A caller that asks at
@@ -85,7 +85,8 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 		}
 		for (PlannerProvider planner : Planners.registered()) {
 			for (int i = 0; i < request.queries().size(); i++) {
-				if (request.all() && routes.route(i, planner).isEmpty()) {
+				PlannerProvider preferred = request.queries().get(i).chosen().provider();
+				if (request.comparison().asks(planner, preferred) && routes.route(i, planner).isEmpty()) {
 					routes = routes.with(i, planner, find(request, i, PlannerChoice.of(planner), progress));
 					listener.accept(routes);
 				}

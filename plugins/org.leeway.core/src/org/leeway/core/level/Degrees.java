@@ -24,6 +24,11 @@ public final class Degrees {
 		return isSet ? OptionalDouble.of(Math.toRadians(degrees)) : OptionalDouble.empty();
 	}
 
+	/** A heading of so many radians as whole degrees from 0 to 359. */
+	public static int ofCircle(double radians) {
+		return Math.floorMod(Math.round(Math.toDegrees(radians)), 360);
+	}
+
 	/** A heading of so many radians in words: {@code 22.5}. */
 	public static String ofRadians(double radians) {
 		return format(Math.toDegrees(radians));

@@ -15,13 +15,14 @@ import org.leeway.pathing.world.GridUnit;
  * Asks for routes on one state of a level. Immutable.
  *
  * @param queries each is answered by its chosen planner before anything else is done
- * @param all whether the other planners answer too
+ * @param comparison which other planners answer too
  * @param graphAgent the agent whose view of the abstract graph the map shows
  */
-public record RouteRequest(LevelSnapshot level, List<RouteQuery> queries, boolean all, Optional<Agent> graphAgent) {
+public record RouteRequest(LevelSnapshot level, List<RouteQuery> queries, Comparison comparison, Optional<Agent> graphAgent) {
 
 	public RouteRequest {
 		Objects.requireNonNull(level, "level");
+		Objects.requireNonNull(comparison, "comparison");
 		Objects.requireNonNull(graphAgent, "graphAgent");
 		queries = List.copyOf(queries);
 	}

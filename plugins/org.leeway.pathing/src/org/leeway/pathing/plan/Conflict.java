@@ -4,6 +4,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 
+import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.ObstacleRef;
 
 /**
@@ -12,13 +13,15 @@ import org.leeway.pathing.world.ObstacleRef;
  * @param distance from the start of the trajectory, in cells
  * @param pose of the unit there
  * @param hit what it overlaps, in words, such as a cell or the border; empty if it is an obstacle
+ * @param cell the cell that it overlaps, whose terrain it cannot cross
  * @param obstacle the circle or polygon that it overlaps
  */
-public record Conflict(double distance, Pose pose, String hit, Optional<ObstacleRef> obstacle) {
+public record Conflict(double distance, Pose pose, String hit, Optional<Cell> cell, Optional<ObstacleRef> obstacle) {
 
 	public Conflict {
 		Objects.requireNonNull(pose, "pose");
 		Objects.requireNonNull(hit, "hit");
+		Objects.requireNonNull(cell, "cell");
 		Objects.requireNonNull(obstacle, "obstacle");
 	}
 

@@ -1,5 +1,7 @@
 package org.leeway.ui.editor;
 
+import java.util.List;
+
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.gef.EditPart;
 import org.eclipse.gef.GraphicalViewer;
@@ -44,6 +46,11 @@ public final class ProbeMenu {
 	/** Adds what can be done with a probe. */
 	public static void fill(IMenuManager menu, LevelEditor editor, PathProbe probe) {
 		editor.probes().offer(probe).ifPresent(offer -> add(menu, offer.label(), () -> editor.probes().move(offer)));
+		for (ProbeEnd end : List.of(new ProbeEnd(probe, false), new ProbeEnd(probe, true))) {
+			if (editor.root().showsHeadings(probe)) {
+				menu.add(HeadingMenu.of(editor, end));
+			}
+		}
 		add(menu, "Zoom to Route", () -> editor.navigation().reveal(probe));
 	}
 

@@ -1,10 +1,13 @@
 package org.leeway.ui.map;
 
 import java.util.Map;
+import java.util.OptionalDouble;
 
 import org.eclipse.emf.ecore.EAttribute;
+import org.leeway.model.AgentType;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.PathProbe;
+import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
 
 /** The start or the goal of a probe, which the user can move separately. */
@@ -28,8 +31,45 @@ public record ProbeEnd(PathProbe probe, boolean isGoal) {
 
 	/** The probe with this end elsewhere. */
 	public ProbePlace movedTo(Cell anchor) {
-		return isGoal ? new ProbePlace(probe, new ProbeEnd(probe, false).anchor(), anchor)
-				: new ProbePlace(probe, anchor, new ProbeEnd(probe, true).anchor());
+		return ProbePlace.of(probe).withAnchor(isGoal, anchor);
+	}
+
+	/** The heading of the unit at this end, in degrees; empty for any. */
+	public OptionalDouble heading() {
+		return probe.eIsSet(headingFeature()) ? OptionalDouble.of((Double) probe.eGet(headingFeature()))
+				: OptionalDouble.empty();
+	}
+
+	/** The feature that has the heading. */
+	public EAttribute headingFeature() {
+		return isGoal ? Literals.PATH_PROBE__GOAL_HEADING : Literals.PATH_PROBE__START_HEADING;
+	}
+
+	/** The probe with another heading at this end, in degrees. */
+	public ProbePlace turnedTo(double degrees) {
+		return ProbePlace.of(probe).withHeading(isGoal, Math.toRadians(degrees));
+	}
+
+	/** The other end of the probe. */
+	public ProbeEnd other() {
+		return new ProbeEnd(probe, !isGoal);
+	}
+
+	/** The middle of the unit at this end, in cells. */
+	public Point middle() {
+		return new Point(anchor().x() + size() / 2.0, anchor().y() + size() / 2.0);
+	}
+
+	/** How far the body of the unit reaches from its middle, in cells. */
+	public double reach() {
+		AgentType agent = probe.getAgent();
+		double half = size() / 2.0;
+		if (agent == null) {
+			return half;
+		}
+		double radius = agent.isSetRadius() ? agent.getRadius() : half;
+		double width = agent.isSetWidth() ? agent.getWidth() : 2 * radius;
+		return agent.isSetLength() ? Math.hypot(agent.getLength(), width) / 2 : radius;
 	}
 
 	/** {@code start} or {@code goal}. */

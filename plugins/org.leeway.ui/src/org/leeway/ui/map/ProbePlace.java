@@ -1,17 +1,42 @@
 package org.leeway.ui.map;
 
+import java.util.OptionalDouble;
+
+import org.leeway.core.level.ProbeRequest;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.plan.PlanQuery;
+import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.world.Agent;
 
 /**
- * A probe and the anchors of its ends: those in the level, or others while the user drags an end.
+ * A probe with the anchors and the headings of its ends: those in the level, or others while the user drags an end.
  *
  * @param probe may not be in the level yet
+ * @param startHeading in radians, as that of a {@link Pose}; empty for any
+ * @param goalHeading in radians
  */
-public record ProbePlace(PathProbe probe, Cell start, Cell goal) {
+public record ProbePlace(PathProbe probe, Cell start, Cell goal, OptionalDouble startHeading,
+		OptionalDouble goalHeading) {
 
 	/** A probe as it is in the level. */
 	public static ProbePlace of(PathProbe probe) {
-		return new ProbePlace(probe, new ProbeEnd(probe, false).anchor(), new ProbeEnd(probe, true).anchor());
+		ProbeRequest request = ProbeRequest.of(probe);
+		return new ProbePlace(probe, new ProbeEnd(probe, false).anchor(), new ProbeEnd(probe, true).anchor(),
+				request.startHeading(), request.goalHeading());
+	}
+
+	ProbePlace withAnchor(boolean isGoal, Cell anchor) {
+		return new ProbePlace(probe, isGoal ? start : anchor, isGoal ? anchor : goal, startHeading, goalHeading);
+	}
+
+	ProbePlace withHeading(boolean isGoal, double radians) {
+		OptionalDouble heading = OptionalDouble.of(radians);
+		return new ProbePlace(probe, start, goal, isGoal ? startHeading : heading, isGoal ? heading : goalHeading);
+	}
+
+	/** The query of the probe's agent. */
+	public PlanQuery query(Agent agent) {
+		return new PlanQuery(agent, new Pose(agent.centre(start), startHeading), new Pose(agent.centre(goal), goalHeading));
 	}
 }

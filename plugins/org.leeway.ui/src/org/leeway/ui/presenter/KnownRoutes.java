@@ -48,7 +48,7 @@ final class KnownRoutes {
 
 	private static boolean isLike(RouteRequest next, RouteRequest before) {
 		return next.level() == before.level() && next.queries().equals(before.queries())
-				&& next.all() == before.all() && next.graphAgent().equals(before.graphAgent());
+				&& next.comparison() == before.comparison() && next.graphAgent().equals(before.graphAgent());
 	}
 
 	/** The latest request; null before the first. */

@@ -8,16 +8,15 @@ import java.util.function.Function;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.core.routing.Planners;
 import org.leeway.model.PathProbe;
-import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.SearchTrace;
 import org.leeway.pathing.plan.Trajectory;
-import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.map.ProbePlace;
@@ -26,6 +25,7 @@ import org.leeway.ui.map.layers.RoutePicture.Exact;
 import org.leeway.ui.map.layers.RoutePicture.Failure;
 import org.leeway.ui.map.layers.RoutePicture.Offer;
 import org.leeway.ui.map.layers.RoutePicture.Route;
+import org.leeway.ui.map.layers.TurningPicture;
 
 /** Turns the answers to probes into a picture. */
 final class RouteDrawing {
@@ -33,25 +33,33 @@ final class RouteDrawing {
 	private final RoutePresenter routes;
 	private final KnownRoutes known;
 	private final Scene scene;
+	private final CellRect map;
 	private final boolean dimmed;
+	private final TurningDrawing turning;
 
-	/** @param scene of the level on the canvas */
-	RouteDrawing(RoutePresenter routes, KnownRoutes known, Scene scene, boolean dimmed) {
+	/**
+	 * @param scene of the level on the canvas
+	 * @param map its cells
+	 */
+	RouteDrawing(RoutePresenter routes, KnownRoutes known, Scene scene, CellRect map, boolean dimmed) {
 		this.routes = routes;
 		this.known = known;
 		this.scene = scene;
+		this.map = map;
 		this.dimmed = dimmed;
+		this.turning = new TurningDrawing(scene, map, routes::name);
 	}
 
-	RoutePicture of(List<ProbePlace> places, CellRect map) {
+	RoutePicture of(List<ProbePlace> places) {
 		List<Route> drawn = new ArrayList<>();
 		for (ProbePlace place : places) {
 			boolean selected = place.probe() == routes.current();
 			routes.route(place.probe()).ifPresent(
-					route -> drawn.add(route(route, selected, selected ? offer(place.probe()) : Optional.empty())));
+					route -> drawn.add(route(route, routes.shown(place.probe()).domain() == Domain.TURNING, selected,
+							selected ? offer(place.probe()) : Optional.empty())));
 		}
-		beside(RouteDrawing::onGrid).filter(PlanResult::isFound).ifPresent(route -> drawn.add(route(route, false, Optional.empty())));
-		return new RoutePicture(drawn, exact(), map, dimmed);
+		beside(RouteDrawing::onGrid).filter(PlanResult::isFound).ifPresent(route -> drawn.add(route(route, false, false, Optional.empty())));
+		return new RoutePicture(drawn, others(), exact(), map, dimmed);
 	}
 
 	/** The exact route of the same domain, if the selected one is not exact. */
@@ -60,6 +68,13 @@ final class RouteDrawing {
 		return Optional.ofNullable(current).map(routes::chosen).filter(chosen -> chosen.exact().isPresent())
 				.flatMap(chosen -> known.exact(current, chosen.provider()).flatMap(exact -> routes.route(current)
 						.filter(PlanResult::isFound).flatMap(shown -> new ExactRoute(shown, exact).picture())));
+	}
+
+	/** The routes of the other planners of the same kind for the selected probe, if the user compares them. */
+	private List<TurningPicture> others() {
+		PathProbe current = routes.current();
+		return current == null ? List.of() : routes.others(current).stream().filter(PlanResult::isFound)
+				.map(turning::lines).toList();
 	}
 
 	/** The planner of steps on the grid, if the chosen planner is another kind and has no exact one beside it. */
@@ -80,9 +95,10 @@ final class RouteDrawing {
 				new ProbeEnd(probe, offer.isGoal()).label(), offer.anchor(), probe.getAgent().getSize(), offer.distance()));
 	}
 
-	private Route route(PlanResult result, boolean emphasised, Optional<Offer> offer) {
+	private Route route(PlanResult result, boolean turns, boolean emphasised, Optional<Offer> offer) {
 		return new Route(result.trajectory().map(Trajectory::segments).orElse(List.of()), result.footprint(),
-				result.trace().map(SearchTrace::covered).orElse(BitPlane.empty(1, 1)), emphasised,
+				result.trace().map(SearchTrace::covered).orElse(BitPlane.empty(1, 1)),
+				result.isFound() ? Optional.of(turning.of(result, turns)) : Optional.empty(), emphasised,
 				result.isFound() ? Optional.empty() : Optional.of(failure(result, offer)));
 	}
 
@@ -91,15 +107,9 @@ final class RouteDrawing {
 		Point start = result.query().start().position();
 		Point goal = result.query().goal().position();
 		Optional<Point> nearest = result.trace().flatMap(SearchTrace::nearest);
-		// the scene may have lost the obstacle since
-		Optional<ObstacleRef> blocker = result.blocker().filter(scene::has);
 		String reason = offer.isPresent() ? result.problem(routes::name) : routes.reason(result);
 		return new Failure(reason, atStart ? start : goal, goal, nearest,
-				blocker.stream().flatMap(obstacle -> outline(obstacle).stream()).toList(), offer);
-	}
-
-	private List<PathSegment> outline(ObstacleRef obstacle) {
-		return obstacle.kind() == ObstacleRef.Kind.CIRCLE ? List.of(scene.circles().get(obstacle.index()).outline())
-				: scene.polygons().get(obstacle.index()).outline();
+				result.blocker().stream().flatMap(obstacle -> TurningDrawing.outline(obstacle, scene).stream()).toList(),
+				offer);
 	}
 }

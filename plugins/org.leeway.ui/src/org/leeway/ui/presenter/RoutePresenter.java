@@ -9,6 +9,7 @@ import org.leeway.core.jobs.RouteJob;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.ObstacleName;
 import org.leeway.core.routing.PlannerChoice;
+import org.leeway.core.routing.Planners;
 import org.leeway.core.routing.RouteRequest;
 import org.leeway.core.routing.Routes;
 import org.leeway.model.Level;
@@ -16,6 +17,7 @@ import org.leeway.model.PathProbe;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.Excess;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
@@ -45,6 +47,8 @@ public final class RoutePresenter {
 	private final KnownRoutes known = new KnownRoutes();
 	private final RouteSteps steps = new RouteSteps(this::showSteps);
 	private PathProbe current;
+	/** The planner whose route to show for the current probe, in place of the one that the probe names; null for none. */
+	private PlannerProvider looked;
 	private boolean dimmed;
 	private boolean disposed;
 
@@ -56,6 +60,7 @@ public final class RoutePresenter {
 		this.shown = shown;
 		this.inquiry = new Inquiry<>(routes -> new RouteJob("Finding routes in " + level.getName(), routes), this::take);
 		root.onProbePreview(this::preview);
+		root.onHeadings(probe -> shown(probe).domain() == Domain.TURNING);
 	}
 
 	/** Shows a dragged probe. After the drag, waits a moment, because the level may get the probe just then. */
@@ -103,7 +108,7 @@ public final class RoutePresenter {
 			current = places.isEmpty() ? null : places.getLast().probe();
 		}
 		LevelSnapshot level = questions.snapshot();
-		root.showRoutes(new RouteDrawing(this, known, level.scene(), dimmed).of(places, level.grid().bounds()));
+		root.showRoutes(new RouteDrawing(this, known, level.scene(), level.grid().bounds(), dimmed).of(places));
 		showSearch();
 		root.showClusters(clusters());
 		shown.run();
@@ -157,8 +162,33 @@ public final class RoutePresenter {
 	public void select(PathProbe probe) {
 		if (current != probe) {
 			current = probe;
+			looked = null;
 			show();
 		}
+	}
+
+	/** Selects the answer of a planner to a probe, which the map shows if answers are compared. */
+	public void select(PathProbe probe, PlannerProvider planner) {
+		current = probe;
+		looked = chosen(probe).provider() == planner ? null : planner;
+		show();
+	}
+
+	/** The planner whose route of a probe the map shows: one that was selected to compare, or else the chosen one. */
+	public PlannerProvider shown(PathProbe probe) {
+		PlannerProvider chosen = chosen(probe).provider();
+		return probe == current && looked != null && settings.comparison().asks(looked, chosen)
+				&& known.route(probe, looked).isPresent() ? looked : chosen;
+	}
+
+	/** The answers of other planners to a probe that the map shows beside: those for units that turn, if compared. */
+	List<PlanResult> others(PathProbe probe) {
+		PlannerProvider shown = shown(probe);
+		PlannerProvider chosen = chosen(probe).provider();
+		return shown.domain() != Domain.TURNING ? List.of() : Planners.registered().stream()
+				.filter(planner -> planner != shown && planner.domain() == shown.domain()
+						&& settings.comparison().asks(planner, chosen))
+				.flatMap(planner -> known.beside(probe, shown, planner).stream()).toList();
 	}
 
 	/** See {@link RouteQuestions#chosen}. */
@@ -185,14 +215,24 @@ public final class RoutePresenter {
 				at -> new Cell((int) Math.floor(at.x() - size / 2.0), (int) Math.floor(at.y() - size / 2.0)));
 	}
 
-	/** The answer of the chosen planner to a probe; empty until known. */
+	/** The answer to a probe that the map shows; empty until known. */
 	public Optional<PlanResult> route(PathProbe probe) {
-		return route(probe, chosen(probe).provider());
+		return route(probe, shown(probe));
 	}
 
 	/** Why there is no route, with names for obstacles; that there is one, if there is. */
 	public String reason(PlanResult route) {
 		return route.reason(this::name);
+	}
+
+	/** Whether a route of a unit that turns is legal, in words. */
+	public String verdict(PlanResult route) {
+		return ConflictWords.verdict(route);
+	}
+
+	/** What a unit overlaps on an illegal route. */
+	public String conflicts(PlanResult route) {
+		return ConflictWords.details(route, this::name);
 	}
 
 	/** The name of an obstacle; that of one that is gone tells its kind and number. */

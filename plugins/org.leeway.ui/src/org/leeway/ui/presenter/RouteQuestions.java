@@ -65,13 +65,12 @@ final class RouteQuestions {
 	RouteRequest request(List<ProbePlace> places) {
 		Optional<Agent> graphAgent = settings.clusters() ? agent(settings.agent()) : Optional.empty();
 		return new RouteRequest(snapshot, places.stream().map(place -> query(place).orElseThrow()).toList(),
-				settings.allPlanners(), graphAgent);
+				settings.comparison(), graphAgent);
 	}
 
 	private Optional<RouteQuery> query(ProbePlace place) {
 		return agent(place.probe().getAgent())
-				.map(agent -> new RouteQuery(ProbeRequest.of(place.probe()).query(agent, place.start(), place.goal()),
-						chosen(place.probe())));
+				.map(agent -> new RouteQuery(place.query(agent), chosen(place.probe())));
 	}
 
 	/** An agent as the snapshot has it; empty if the snapshot is older than the agent. */

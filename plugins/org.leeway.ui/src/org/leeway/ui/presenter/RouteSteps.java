@@ -6,6 +6,8 @@ import java.util.Optional;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.plan.Footprint;
+import org.leeway.pathing.plan.Gear;
+import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.SearchTrace;
@@ -48,7 +50,29 @@ public final class RouteSteps {
 
 	/** The pose of the unit on a route that was found. */
 	public Pose pose(PlanResult route) {
-		return route.trajectory().orElseThrow().atTime(along * route.duration());
+		return route.trajectory().orElseThrow().atTime(seconds(route));
+	}
+
+	/** The time of the unit on a route that was found, in seconds. */
+	public double seconds(PlanResult route) {
+		return along * route.duration();
+	}
+
+	/** The speed of the unit on a route that was found, in cells a second; 0 at the goal. */
+	public double speed(PlanResult route) {
+		return route.trajectory().orElseThrow().speedAtTime(seconds(route));
+	}
+
+	/** Whether the unit drives in reverse on a route that was found. */
+	public boolean isInReverse(PlanResult route) {
+		double rest = seconds(route);
+		for (Move move : route.trajectory().orElseThrow().moves()) {
+			if (rest < move.duration()) {
+				return move instanceof Move.Drive drive && drive.gear() == Gear.REVERSE;
+			}
+			rest -= move.duration();
+		}
+		return false;
 	}
 
 	/** The unit on a route. On the grid it appears only after it has left the start, where it would hide cells. */

@@ -1,5 +1,6 @@
 package org.leeway.ui.routes;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -8,14 +9,19 @@ import org.eclipse.jface.layout.RowLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.RowData;
 import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Scale;
+import org.leeway.core.level.Degrees;
+import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.SearchTrace;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.presenter.RouteSteps;
+import org.leeway.ui.theme.AccessibleText;
 
 /** Moves the unit along the selected route, and shows its search step by step. */
 final class PlayBar extends Composite {
@@ -24,10 +30,16 @@ final class PlayBar extends Composite {
 	/** The number of places of the unit along a route. */
 	private static final int PLACES = 1000;
 	private static final int PAGE = 10;
+	/** How many seconds of a route to show in one. */
+	private static final List<Integer> SPEEDS = List.of(1, 2, 4, 8, 16);
+	/** As wide as the words about a unit get, so that nothing moves while it plays. */
+	private static final String WIDEST = "at 888.8, 888.8, facing 888\u00b0, 88.8 cells/s, reverse";
 
 	private final Button play;
 	private final Scale along;
+	private final Combo speed;
 	private final Label distance;
+	private final Label pose;
 	private final Scale searched;
 	private final Label searchSteps;
 	private final Label terrain;
@@ -46,7 +58,16 @@ final class PlayBar extends Composite {
 		along = scale("Where the unit is on its route");
 		along.setMaximum(PLACES);
 		along.addListener(SWT.Selection, event -> goTo(along.getSelection() / (double) PLACES));
+		speed = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
+		SPEEDS.forEach(times -> speed.add("x" + times));
+		speed.setToolTipText("How fast Play goes: with x1, one second of the route takes one second");
+		AccessibleText.name(speed, () -> "Speed of Play");
+		speed.addListener(SWT.Selection, event -> setSpeed(SPEEDS.get(speed.getSelectionIndex())));
 		distance = new Label(this, SWT.NONE);
+		pose = new Label(this, SWT.NONE);
+		pose.setText(WIDEST);
+		pose.setLayoutData(new RowData(pose.computeSize(SWT.DEFAULT, SWT.DEFAULT).x, SWT.DEFAULT));
+		pose.setText("");
 		new Label(this, SWT.NONE).setText("Search");
 		searched = scale("Cells or edges examined, step by step (arrow keys step)");
 		searched.addListener(SWT.Selection, event -> search(searched.getSelection()));
@@ -68,8 +89,18 @@ final class PlayBar extends Composite {
 		if (player.isPlaying()) {
 			player.stop();
 		} else {
-			route().ifPresent(route -> player.play(editor.routes().steps(), route.length()));
+			route().ifPresent(route -> player.play(editor.routes().steps(), seconds(route)));
 		}
+	}
+
+	/** How long Play shows a whole route. */
+	private double seconds(PlanResult route) {
+		return route.duration() / editor.settings().playSpeed();
+	}
+
+	private void setSpeed(int times) {
+		editor.settings().setPlaySpeed(times);
+		showSteps();
 	}
 
 	private void goTo(double share) {
@@ -101,7 +132,7 @@ final class PlayBar extends Composite {
 
 	private void showSteps() {
 		if (editor == null) {
-			for (Control control : new Control[] {play, along, searched}) {
+			for (Control control : new Control[] {play, along, speed, searched}) {
 				control.setEnabled(false);
 			}
 			return;
@@ -110,10 +141,15 @@ final class PlayBar extends Composite {
 		player.keepTo(found.isPresent() ? editor.routes().steps() : null);
 		play.setEnabled(found.isPresent());
 		along.setEnabled(found.isPresent());
+		speed.setEnabled(true);
+		speed.select(Math.max(0, SPEEDS.indexOf(editor.settings().playSpeed())));
+		found.ifPresent(route -> player.setDuration(seconds(route)));
 		set(play, player.isPlaying() ? "Pause" : "Play");
 		RouteSteps steps = editor.routes().steps();
 		along.setSelection((int) Math.round(steps.along() * PLACES));
-		set(distance, found.map(route -> format("%.1f of %.1f s", steps.along() * route.duration(), route.duration())).orElse(""));
+		set(distance, found.map(route -> format("%.1f of %.1f s", steps.seconds(route), route.duration())).orElse(""));
+		pose.setText(found.map(route -> describe(route, steps)).orElse(""));
+		showPose(found.isPresent());
 		int count = route().flatMap(PlanResult::trace).map(SearchTrace::steps).orElse(0);
 		int shown = Math.min(count, steps.searched());
 		searched.setEnabled(count > 0);
@@ -121,10 +157,32 @@ final class PlayBar extends Composite {
 			searched.setMaximum(Math.max(1, count));
 		}
 		searched.setSelection(shown);
-		boolean onGrid = editor.settings().planner().domain().isOnGrid();
+		boolean edges = route().flatMap(PlanResult::trace).filter(trace -> !trace.segments().isEmpty()).isPresent();
 		set(searchSteps, count == 0 ? found.isPresent() ? "direct" : ""
-				: shown + " of " + count + (onGrid ? " cells" : " edges"));
-		set(terrain, onGrid ? "" : "Terrain does not count");
+				: shown + " of " + count + (edges ? " edges" : " cells"));
+		set(terrain, domain().filter(Domain.DISC::equals).isPresent() ? "Terrain does not count" : "");
+	}
+
+	private void showPose(boolean visible) {
+		RowData data = (RowData) pose.getLayoutData();
+		if (data.exclude == visible) {
+			data.exclude = !visible;
+			pose.setVisible(visible);
+			pose.requestLayout();
+		}
+	}
+
+	private Optional<Domain> domain() {
+		return Optional.ofNullable(editor.routes().current()).map(probe -> editor.routes().shown(probe).domain());
+	}
+
+	/** Where the unit is, and for units that turn where it faces and in which gear it drives. */
+	private String describe(PlanResult route, RouteSteps steps) {
+		Pose at = steps.pose(route);
+		boolean turns = domain().filter(Domain.TURNING::equals).isPresent();
+		return format("at %.1f, %.1f", at.position().x(), at.position().y())
+				+ (turns && at.heading().isPresent() ? format(", facing %d\u00b0", Degrees.ofCircle(at.heading().getAsDouble())) : "")
+				+ format(", %.1f cells/s", steps.speed(route)) + (turns && steps.isInReverse(route) ? ", reverse" : "");
 	}
 
 	private static String format(String pattern, Object... values) {

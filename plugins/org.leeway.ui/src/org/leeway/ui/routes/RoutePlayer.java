@@ -5,16 +5,13 @@ import java.util.concurrent.TimeUnit;
 import org.eclipse.swt.widgets.Control;
 import org.leeway.ui.presenter.RouteSteps;
 
-/** Moves a unit along its route at constant speed, once, until it is at the goal. */
+/** Moves a unit along its route in its own time or some times as fast, once, until it is at the goal. */
 final class RoutePlayer {
 
 	/** The time between two frames, in milliseconds. */
 	private static final int FRAME = 40;
 	/** A late frame moves the unit no further than this time would: it slows down rather than jumps. */
 	private static final long LONGEST_STEP = TimeUnit.MILLISECONDS.toNanos(5 * FRAME);
-	private static final double CELLS_A_SECOND = 8;
-	private static final double SHORTEST_SECONDS = 2;
-	private static final double LONGEST_SECONDS = 12;
 
 	private final Control owner;
 	private final Runnable moved;
@@ -43,16 +40,25 @@ final class RoutePlayer {
 		}
 	}
 
-	/** Plays on from the place of the unit; if it is at the goal, from the start. */
-	void play(RouteSteps route, double length) {
+	/**
+	 * Plays on from the place of the unit; if it is at the goal, from the start.
+	 *
+	 * @param duration of the whole route on the screen, in seconds
+	 */
+	void play(RouteSteps route, double duration) {
 		steps = route;
-		seconds = Math.clamp(length / CELLS_A_SECOND, SHORTEST_SECONDS, LONGEST_SECONDS);
+		setDuration(duration);
 		last = System.nanoTime();
 		if (steps.along() == 1) {
 			steps.setAlong(0);
 		}
 		owner.getDisplay().timerExec(FRAME, tick);
 		moved.run();
+	}
+
+	/** Sets the duration of the whole route on the screen, in seconds. */
+	void setDuration(double duration) {
+		seconds = duration;
 	}
 
 	void stop() {
@@ -67,7 +73,8 @@ final class RoutePlayer {
 			return;
 		}
 		long now = System.nanoTime();
-		steps.setAlong(steps.along() + Math.min(now - last, LONGEST_STEP) / seconds / TimeUnit.SECONDS.toNanos(1));
+		double passed = (double) Math.min(now - last, LONGEST_STEP) / TimeUnit.SECONDS.toNanos(1);
+		steps.setAlong(passed >= seconds ? 1 : steps.along() + passed / seconds);
 		last = now;
 		if (steps.along() == 1) {
 			stop();

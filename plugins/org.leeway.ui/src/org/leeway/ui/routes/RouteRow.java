@@ -10,7 +10,10 @@ import org.leeway.core.level.ProbedPath;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.geom.Arc;
 import org.leeway.pathing.geom.PathSegment;
+import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.Excess;
+import org.leeway.pathing.plan.Gear;
+import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.SearchMetrics;
@@ -21,7 +24,8 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 
 	/** The columns of the table. */
 	enum Column {
-		PROBE("Probe", 70, false), AGENT("Agent", 75, false), PLANNER("Planner", 185, false), COST("Cost", 75, true), LENGTH("Length", 75, true),
+		PROBE("Probe", 70, false), AGENT("Agent", 75, false), PLANNER("Planner", 185, false),
+		LEGAL("Legal", 75, false), COST("Cost", 75, true), LENGTH("Length", 75, true),
 		TIME("Seconds", 75, true),
 		EXCESS("Over optimal", 105, true), EXPANDED("Expanded", 85, true), GENERATED("Generated", 90, true),
 		MICROS("\u00b5s", 70, true), RESULT("Result", 400, false);
@@ -58,6 +62,7 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 		case PROBE -> probe.getName() == null ? "" : probe.getName();
 		case AGENT -> probe.getAgent() == null ? "" : probe.getAgent().getName();
 		case PLANNER -> PlannerName.of(planner);
+		case LEGAL -> found.filter(each -> isTurning()).map(each -> each.isLegal() ? "legal" : "illegal").orElse("");
 		case COST -> found.map(each -> format("%.2f", each.cost())).orElse("");
 		case LENGTH -> found.map(each -> format("%.2f", each.length())).orElse("");
 		case TIME -> found.map(each -> format("%.2f", each.duration())).orElse("");
@@ -73,9 +78,29 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 		return excess.share() == 0 ? "optimal" : format("%+.1f %%", excess.percent());
 	}
 
+	private boolean isTurning() {
+		return planner.domain() == Domain.TURNING;
+	}
+
 	private String result(Optional<PlanResult> route, RoutePresenter routes) {
 		return probe.getAgent() == null ? "no agent is chosen"
-				: route.map(each -> each.isFound() ? found(each) : routes.reason(each)).orElse("searching...");
+				: route.map(each -> !each.isFound() ? routes.reason(each) : isTurning() ? driven(each, routes) : found(each))
+						.orElse("searching...");
+	}
+
+	/** Legal or not, why not, and how it drives. */
+	private String driven(PlanResult route, RoutePresenter routes) {
+		List<Move> moves = route.trajectory().orElseThrow().moves();
+		long reverse = moves.stream().filter(move -> move instanceof Move.Drive drive && drive.gear() == Gear.REVERSE).count();
+		long pivots = moves.stream().filter(Move.Pivot.class::isInstance).count();
+		return routes.verdict(route) + (route.isLegal() ? "" : ", overlaps " + routes.conflicts(route)) + "; "
+				+ lines(route.trajectory().orElseThrow().segments()) + (reverse == 0 ? "" : ", " + reverse + " in reverse")
+				+ (pivots == 0 ? "" : ", " + pivots + (pivots == 1 ? " turn" : " turns") + " on the spot") + tooCostly(route);
+	}
+
+	private String tooCostly(PlanResult route) {
+		return !probe.isRequired() || ProbedPath.of(probe).allows(route.cost()) ? ""
+				: "; required to cost at most " + probe.getMaxCost();
 	}
 
 	private String found(PlanResult route) {

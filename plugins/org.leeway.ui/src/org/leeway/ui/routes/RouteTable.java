@@ -22,7 +22,7 @@ import org.leeway.ui.editor.ProbeMenu;
 import org.leeway.ui.theme.Contrast;
 
 /**
- * The table of the probes of a level, with the answers of the chosen planner or of all planners. The selected row and
+ * The table of the probes of a level, with the answers of the chosen planner and of those to compare. The selected row and
  * the selected route of the editor follow each other; a double-click zooms to the route, and the context menu is that of
  * the probe. Outdated answers are grey.
  */
@@ -109,7 +109,7 @@ final class RouteTable {
 		List<RouteRow> all = new ArrayList<>();
 		for (PathProbe probe : editor.level().getProbes()) {
 			for (PlannerProvider planner : Planners.registered()) {
-				if (editor.settings().allPlanners() || planner == editor.routes().chosen(probe).provider()) {
+				if (editor.settings().comparison().asks(planner, editor.routes().chosen(probe).provider())) {
 					all.add(new RouteRow(probe, planner));
 				}
 			}
@@ -121,7 +121,7 @@ final class RouteTable {
 		if (editor != null) {
 			PathProbe current = editor.routes().current();
 			RouteRow wanted = new RouteRow(current,
-					current == null ? null : editor.routes().chosen(current).provider());
+					current == null ? null : editor.routes().shown(current));
 			if (rows.contains(wanted) && !wanted.equals(viewer.getStructuredSelection().getFirstElement())) {
 				viewer.setSelection(new StructuredSelection(wanted), true);
 			}
@@ -132,6 +132,7 @@ final class RouteTable {
 		if (!showing && viewer.getStructuredSelection().getFirstElement() instanceof RouteRow row) {
 			editor.settings().setPlanner(row.planner());
 			editor.navigation().select(row.probe());
+			editor.routes().select(row.probe(), row.planner());
 		}
 	}
 

@@ -8,6 +8,7 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
+import org.leeway.core.routing.Comparison;
 import org.leeway.core.routing.Planners;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.settings.EditorSettings;
@@ -16,6 +17,7 @@ import org.leeway.ui.settings.EditorSettings;
 final class RoutesBar extends Composite {
 
 	private final Combo planners;
+	private final Button sameKind;
 	private final Button all;
 	private final Button explored;
 	private final Button clusters;
@@ -31,14 +33,20 @@ final class RoutesBar extends Composite {
 		Planners.registered().stream().map(PlannerName::of).forEach(planners::add);
 		planners.addListener(SWT.Selection,
 				event -> editor.settings().setPlanner(Planners.registered().get(planners.getSelectionIndex())));
-		all = check("Compare all", "Ask all planners, and list their answers side by side",
-				EditorSettings::setAllPlanners);
+		sameKind = compare("Compare same kind", "Ask the planners of the same kind, such as all for units that turn, list their "
+				+ "answers side by side, and draw those for units that turn", Comparison.SAME_KIND);
+		all = compare("Compare all", "Ask all planners, and list their answers side by side", Comparison.ALL);
 		explored = check("Explored",
 				"Show the cells or the edges of the tangent graph examined for the selected route",
 				EditorSettings::setExplored);
 		clusters = check("Clusters", "Show the clusters of hierarchical search, the entrances of the agent and the "
 				+ "transitions that stand for them", EditorSettings::setClusters);
 		hint = new Label(this, SWT.NONE);
+	}
+
+	private Button compare(String text, String tip, Comparison comparison) {
+		return check(text, tip,
+				(settings, isWanted) -> settings.setComparison(isWanted ? comparison : Comparison.NONE));
 	}
 
 	private Button check(String text, String tip, BiConsumer<EditorSettings, Boolean> setting) {
@@ -52,14 +60,15 @@ final class RoutesBar extends Composite {
 	/** Shows the settings of an editor; null for none. */
 	void show(LevelEditor level) {
 		editor = level;
-		for (Button button : new Button[] {all, explored, clusters}) {
+		for (Button button : new Button[] {sameKind, all, explored, clusters}) {
 			button.setEnabled(editor != null);
 		}
 		planners.setEnabled(editor != null);
 		if (editor != null) {
 			EditorSettings settings = editor.settings();
 			planners.select(Planners.registered().indexOf(settings.planner()));
-			all.setSelection(settings.allPlanners());
+			sameKind.setSelection(settings.comparison() == Comparison.SAME_KIND);
+			all.setSelection(settings.comparison() == Comparison.ALL);
 			explored.setSelection(settings.explored());
 			clusters.setSelection(settings.clusters());
 		}

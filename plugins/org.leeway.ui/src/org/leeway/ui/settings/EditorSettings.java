@@ -9,6 +9,7 @@ import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.colour.OverlayColours;
 import org.leeway.core.layer.Layers;
 import org.leeway.core.layer.RasterLayer;
+import org.leeway.core.routing.Comparison;
 import org.leeway.core.routing.Planners;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
@@ -37,7 +38,8 @@ public final class EditorSettings {
 	private OverlayColours colours = ColourScheme.OKABE_ITO.colours();
 	private boolean gridLines = true;
 	private PlannerProvider planner = Planners.standard();
-	private boolean allPlanners;
+	private Comparison comparison = Comparison.NONE;
+	private int playSpeed = 1;
 	private boolean explored;
 	private boolean clusters;
 
@@ -162,14 +164,25 @@ public final class EditorSettings {
 		listeners.changed(different);
 	}
 
-	/** Whether to compare all planners. */
-	public boolean allPlanners() {
-		return allPlanners;
+	/** Which planners answer beside the chosen one. */
+	public Comparison comparison() {
+		return comparison;
 	}
 
-	public void setAllPlanners(boolean allPlanners) {
-		boolean different = this.allPlanners != allPlanners;
-		this.allPlanners = allPlanners;
+	public void setComparison(Comparison comparison) {
+		boolean different = this.comparison != comparison;
+		this.comparison = comparison;
+		listeners.changed(different);
+	}
+
+	/** How many seconds of a route Play shows in one second. */
+	public int playSpeed() {
+		return playSpeed;
+	}
+
+	public void setPlaySpeed(int times) {
+		boolean different = playSpeed != times;
+		playSpeed = times;
 		listeners.changed(different);
 	}
 

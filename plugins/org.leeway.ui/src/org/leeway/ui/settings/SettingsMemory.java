@@ -3,10 +3,12 @@ package org.leeway.ui.settings;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.Layers;
+import org.leeway.core.routing.Comparison;
 import org.leeway.core.routing.Planners;
 import org.leeway.model.TerrainType;
 
@@ -30,7 +32,8 @@ public final class SettingsMemory {
 	private static final String LOCKED = ".locked";
 	private static final String OPACITY = ".opacity";
 	private static final String PLANNER = "routes.planner";
-	private static final String ALL_PLANNERS = "routes.allPlanners";
+	private static final String COMPARISON = "routes.comparison";
+	private static final String PLAY_SPEED = "routes.playSpeed";
 	private static final String EXPLORED = "routes.explored";
 	private static final String CLUSTERS = "routes.clusters";
 
@@ -58,7 +61,9 @@ public final class SettingsMemory {
 
 	private void restoreRoutes(EditorSettings settings) {
 		Planners.find(store.get(PLANNER, "")).ifPresent(settings::setPlanner);
-		settings.setAllPlanners(store.getBoolean(ALL_PLANNERS, false));
+		String comparison = store.get(COMPARISON, "");
+		Stream.of(Comparison.values()).filter(each -> each.name().equals(comparison)).forEach(settings::setComparison);
+		settings.setPlaySpeed(Math.max(1, store.getInt(PLAY_SPEED, 1)));
 		settings.setExplored(store.getBoolean(EXPLORED, false));
 		settings.setClusters(store.getBoolean(CLUSTERS, false));
 	}
@@ -102,7 +107,8 @@ public final class SettingsMemory {
 		remember(settings.paint());
 		remember(settings.layers());
 		store.put(PLANNER, settings.planner().id());
-		store.putBoolean(ALL_PLANNERS, settings.allPlanners());
+		store.put(COMPARISON, settings.comparison().name());
+		store.putInt(PLAY_SPEED, settings.playSpeed());
 		store.putBoolean(EXPLORED, settings.explored());
 		store.putBoolean(CLUSTERS, settings.clusters());
 	}

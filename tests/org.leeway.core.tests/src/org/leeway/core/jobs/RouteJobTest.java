@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Timeout;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.fixtures.Plans;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.routing.Comparison;
 import org.leeway.core.routing.EndOffer;
 import org.leeway.core.routing.Planners;
 import org.leeway.core.routing.RouteQuery;
@@ -52,7 +53,8 @@ class RouteJobTest {
 	}
 
 	private static RouteRequest request(LevelSnapshot level, PlannerProvider chosen, boolean all) {
-		return new RouteRequest(level, List.of(query(chosen, 7), query(chosen, 3)), all, Optional.empty());
+		return new RouteRequest(level, List.of(query(chosen, 7), query(chosen, 3)),
+				all ? Comparison.ALL : Comparison.NONE, Optional.empty());
 	}
 
 	/** From the corner along the first row. */
@@ -101,7 +103,7 @@ class RouteJobTest {
 		LevelSnapshot level = Pictures.level("............\n".repeat(3) + "....@@@.....\n".repeat(3)
 				+ "............\n".repeat(3) + "......@.....\n".repeat(2) + "............\n");
 		RouteQuery query = Plans.query(engine, new Cell(4, 7), new Cell(3, 1), Pictures.agent(1).withRadius(1.5));
-		job.request(new RouteRequest(level, List.of(query), false, Optional.empty()));
+		job.request(new RouteRequest(level, List.of(query), Comparison.NONE, Optional.empty()));
 		job.flush();
 		assertEquals(Optional.empty(), delivered.getFirst().excess(0, engine), "not known yet");
 		assertEquals(Set.of(engine), last().routes().getFirst().keySet(), "nobody asked for the path of the disc");
@@ -116,7 +118,7 @@ class RouteJobTest {
 		LevelSnapshot level = Pictures.level(Pictures.ROOMS);
 		RouteQuery wide = Plans.query(Plans.A_STAR, new Cell(0, 0), new Cell(6, 0), Pictures.agent(2));
 		RouteQuery tooWide = Plans.query(Plans.A_STAR, new Cell(0, 0), new Cell(5, 0), Pictures.agent(3));
-		job.request(new RouteRequest(level, List.of(wide, tooWide), false, Optional.empty()));
+		job.request(new RouteRequest(level, List.of(wide, tooWide), Comparison.NONE, Optional.empty()));
 		job.flush();
 		assertEquals("""
 				##...###
@@ -150,7 +152,7 @@ class RouteJobTest {
 		LevelSnapshot level = Pictures.level("............\n".repeat(8), 2)
 				.withScene(Scene.of(List.of(new Circle(6, 4, 2)), List.of()));
 		RouteQuery query = Plans.query(Plans.TANGENT, new Cell(1, 3), new Cell(9, 3), Pictures.agent(2).withRadius(0.5));
-		job.request(new RouteRequest(level, List.of(query), false, Optional.empty()));
+		job.request(new RouteRequest(level, List.of(query), Comparison.NONE, Optional.empty()));
 		job.flush();
 		assertEquals(2 * Math.sqrt(16 - 2.5 * 2.5) + 2.5 * (Math.PI - 2 * Math.acos(2.5 / 4)),
 				last().route(0, Plans.TANGENT).orElseThrow().cost(), 1e-9);
@@ -159,7 +161,7 @@ class RouteJobTest {
 	private PlanResult round(Circle circle, RouteQuery query) throws InterruptedException {
 		LevelSnapshot level = Pictures.level("............\n".repeat(8))
 				.withScene(Scene.of(List.of(circle), List.of()));
-		job.request(new RouteRequest(level, List.of(query), false, Optional.empty()));
+		job.request(new RouteRequest(level, List.of(query), Comparison.NONE, Optional.empty()));
 		job.flush();
 		assertTrue(last().route(0, Plans.JUMP_POINTS).isEmpty(), "nobody asked");
 		return last().route(0, Plans.TANGENT).orElseThrow();
@@ -179,7 +181,7 @@ class RouteJobTest {
 	void theExactRouteOfItsDomainIsBesideARouteThatIsNotExact() throws InterruptedException {
 		LevelSnapshot level = Pictures.level(CORNERS, 2);
 		RouteQuery query = Plans.query(Plans.CORRIDOR, new Cell(1, 1), new Cell(13, 9), Pictures.agent(2));
-		job.request(new RouteRequest(level, List.of(query), false, Optional.empty()));
+		job.request(new RouteRequest(level, List.of(query), Comparison.NONE, Optional.empty()));
 		job.flush();
 		assertEquals(Set.of(Plans.CORRIDOR), delivered.getFirst().routes().getFirst().keySet(), "the chosen one comes first");
 		assertEquals(Set.of(Plans.CORRIDOR, Plans.ANY_ANGLE), last().routes().getFirst().keySet());
@@ -192,7 +194,7 @@ class RouteJobTest {
 	@Test
 	void theExactRouteComesBeforeThoseOfAllPlanners() throws InterruptedException {
 		job.request(new RouteRequest(Pictures.level(CORNERS, 2), List.of(Plans.query(Plans.CORRIDOR, new Cell(1, 1),
-				new Cell(13, 9), Pictures.agent(2))), true, Optional.empty()));
+				new Cell(13, 9), Pictures.agent(2))), Comparison.ALL, Optional.empty()));
 		job.flush();
 		assertEquals(Set.of(Plans.CORRIDOR, Plans.ANY_ANGLE), delivered.get(1).routes().getFirst().keySet());
 		assertEquals(Set.copyOf(Planners.registered()), last().routes().getFirst().keySet());
@@ -202,7 +204,7 @@ class RouteJobTest {
 	void anEndInAWallGetsAnOffer() throws InterruptedException {
 		RouteQuery blocked = Plans.query(Plans.JUMP_POINTS, new Cell(3, 0), new Cell(6, 0), Pictures.agent(1));
 		RouteQuery free = Plans.query(Plans.JUMP_POINTS, new Cell(0, 0), new Cell(6, 0), Pictures.agent(1));
-		job.request(new RouteRequest(Pictures.level(Pictures.ROOMS), List.of(free, blocked), false, Optional.empty()));
+		job.request(new RouteRequest(Pictures.level(Pictures.ROOMS), List.of(free, blocked), Comparison.NONE, Optional.empty()));
 		job.flush();
 		assertEquals(Optional.empty(), delivered.getFirst().offer(1), "not known yet");
 		assertEquals(Optional.empty(), last().offer(0));
@@ -218,7 +220,7 @@ class RouteJobTest {
 	@Test
 	void theGraphIsThereWhereItIsAskedFor() throws InterruptedException {
 		LevelSnapshot level = Pictures.level(Pictures.ROOMS);
-		job.request(new RouteRequest(level, List.of(), false, Optional.of(Pictures.agent(2))));
+		job.request(new RouteRequest(level, List.of(), Comparison.NONE, Optional.of(Pictures.agent(2))));
 		job.flush();
 		assertTrue(last().graph().orElseThrow().entrances(Pictures.agent(2).unit(), level.grid().bounds()).isEmpty(),
 				"one cluster is enough");
@@ -256,7 +258,7 @@ class RouteJobTest {
 
 	@Test
 	void nothingIsLookedForWhereNothingIsAsked() throws InterruptedException {
-		job.request(new RouteRequest(Pictures.level(Pictures.ROOMS), List.of(), true, Optional.empty()));
+		job.request(new RouteRequest(Pictures.level(Pictures.ROOMS), List.of(), Comparison.ALL, Optional.empty()));
 		job.flush();
 		assertTrue(last().complete());
 		assertEquals(List.of(), last().routes());

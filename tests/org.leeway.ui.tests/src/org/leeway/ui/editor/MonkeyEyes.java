@@ -12,6 +12,7 @@ import org.eclipse.ui.PartInitException;
 import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.Layers;
 import org.leeway.core.layer.RasterLayer;
+import org.leeway.core.routing.Comparison;
 import org.leeway.core.routing.Planners;
 import org.leeway.model.AgentType;
 import org.leeway.pathing.grid.Cell;
@@ -57,7 +58,7 @@ final class MonkeyEyes {
 		case 5 -> settings.setGridLines(random.nextBoolean());
 		case 6 -> settings.setPlanner(hand.any(Planners.registered().toArray(PlannerProvider[]::new)));
 		default -> {
-			settings.setAllPlanners(random.nextInt(3) == 0);
+			settings.setComparison(random.nextInt(3) == 0 ? Comparison.ALL : Comparison.NONE);
 			settings.setExplored(random.nextInt(3) == 0);
 			settings.setClusters(random.nextInt(3) == 0);
 		}

@@ -20,6 +20,7 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.core.routing.Comparison;
 import org.leeway.core.routing.Planners;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
@@ -153,7 +154,7 @@ class RoutesViewTest {
 
 		open.reopen();
 		assertEquals(HIERARCHICAL, open.editor().settings().planner());
-		assertTrue(open.editor().settings().allPlanners());
+		assertEquals(Comparison.ALL, open.editor().settings().comparison());
 	}
 
 	@Test

@@ -115,7 +115,9 @@ final class Task {
 
 	private static Conflict conflict(Overlap overlap) {
 		Optional<ObstacleRef> obstacle = obstacle(overlap);
-		return new Conflict(overlap.distance(), overlap.pose(), obstacle.isPresent() ? "" : overlap.blocker().toString(), obstacle);
+		Optional<Cell> cell = overlap.blocker() instanceof Overlap.Blocker.Terrain(Cell hit) ? Optional.of(hit) : Optional.empty();
+		return new Conflict(overlap.distance(), overlap.pose(), obstacle.isPresent() ? "" : overlap.blocker().toString(), cell,
+				obstacle);
 	}
 
 	private static Optional<ObstacleRef> obstacle(Overlap overlap) {

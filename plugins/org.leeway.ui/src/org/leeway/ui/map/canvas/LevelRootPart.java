@@ -3,6 +3,7 @@ package org.leeway.ui.map.canvas;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 import org.eclipse.draw2d.LayeredPane;
 import org.eclipse.gef.EditPart;
@@ -10,6 +11,7 @@ import org.eclipse.gef.editparts.ScalableFreeformRootEditPart;
 import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.colour.OverlayColours;
 import org.leeway.core.compare.Tint;
+import org.leeway.model.PathProbe;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.map.CellPair;
 import org.leeway.ui.map.ObstaclePreview;
@@ -65,6 +67,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	private Consumer<TerrainGrid> previews;
 	private Consumer<ProbePlace> probePreviews;
 	private Consumer<CellPair> measurements;
+	private Predicate<PathProbe> headings = probe -> false;
 
 	public LevelRootPart(LayerSettings mapLayers) {
 		this.mapLayers = mapLayers;
@@ -135,13 +138,17 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 
 	/** Updates the layers to their settings. */
 	public void showLayers() {
-		for (Object child : getContents().getChildren()) {
-			((EditPart) child).refresh();
-		}
+		refreshParts();
 		int alpha = mapLayers.alpha(MapLayers.PROBES);
 		routes.setOpacity(alpha);
 		search.setOpacity(alpha);
 		routeNotes.setOpacity(alpha);
+	}
+
+	private void refreshParts() {
+		for (Object child : getContents() == null ? List.of() : getContents().getChildren()) {
+			((EditPart) child).refresh();
+		}
 	}
 
 	/** Shows another picture of the map. */
@@ -191,6 +198,17 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	/** Previews a probe; null ends the preview. */
 	public void previewProbe(ProbePlace place) {
 		probePreviews.accept(place);
+	}
+
+	/** Sets which probes show headings at their ends: those whose planner is one for units that turn. */
+	public void onHeadings(Predicate<PathProbe> wanted) {
+		headings = wanted;
+		refreshParts();
+	}
+
+	/** Whether a probe shows headings at its ends. */
+	public boolean showsHeadings(PathProbe probe) {
+		return headings.test(probe);
 	}
 
 	/** Sets the listener for measurements; it gets two cells, or null for none. */

@@ -22,6 +22,7 @@ public final class ProbeEndFigure extends Figure implements HandleBounds, Transl
 
 	private final boolean isGoal;
 	private Rectangle footprint = new Rectangle();
+	private boolean hasSquare = true;
 	private double zoom = 1;
 	private int opacity = 255;
 
@@ -36,6 +37,11 @@ public final class ProbeEndFigure extends Figure implements HandleBounds, Transl
 		int side = (int) Math.ceil((isGoal ? POLE : DISC / 2) / zoom) + 1;
 		repaint();
 		return footprint.getUnion(new Rectangle(footprint.getCenter(), footprint.getCenter()).expand(side, side));
+	}
+
+	/** Sets whether it shows the square that the unit covers on the grid, which says nothing of units that turn. */
+	public void showSquare(boolean visible) {
+		hasSquare = visible;
 	}
 
 	@Override
@@ -56,10 +62,12 @@ public final class ProbeEndFigure extends Figure implements HandleBounds, Transl
 		graphics.scale(1 / zoom);
 		graphics.setAlpha(opacity);
 		Rectangle outline = footprint.getCopy().scale(zoom);
-		graphics.setForegroundColor(ColorConstants.white);
-		graphics.drawRectangle(outline.x, outline.y, outline.width - 1, outline.height - 1);
-		graphics.setForegroundColor(FILL);
-		graphics.drawRectangle(outline.x + 1, outline.y + 1, outline.width - 3, outline.height - 3);
+		if (hasSquare) {
+			graphics.setForegroundColor(ColorConstants.white);
+			graphics.drawRectangle(outline.x, outline.y, outline.width - 1, outline.height - 1);
+			graphics.setForegroundColor(FILL);
+			graphics.drawRectangle(outline.x + 1, outline.y + 1, outline.width - 3, outline.height - 3);
+		}
 		graphics.setAntialias(SWT.ON);
 		graphics.setBackgroundColor(FILL);
 		int x = outline.x + outline.width / 2;

@@ -10,8 +10,9 @@ import org.leeway.ui.map.layers.RoutePicture.Route;
 
 /**
  * Paints routes: the cells that the unit covers, translucent, and the path of its centre as lines and arcs with light
- * edges, which contrast with any terrain. Where the selected route is not the exact one, that one is dashed. Like the terrain below it, the layer is not scaled: lines have one width at
- * every zoom.
+ * edges, which contrast with any terrain; drives in reverse are dashed. Where the selected route is illegal, what overlaps
+ * is red; where it is not the exact one, that one is dashed. Like the terrain below it, the layer is not scaled: lines have
+ * one width at every zoom.
  */
 public final class RouteLayer extends UnscaledLayer<RoutePicture> {
 
@@ -32,6 +33,8 @@ public final class RouteLayer extends UnscaledLayer<RoutePicture> {
 		graphics.setLineCap(SWT.CAP_ROUND);
 		graphics.setLineJoin(SWT.JOIN_ROUND);
 		picture().routes().stream().filter(route -> !route.emphasised()).forEach(route -> paint(route, graphics));
+		picture().beside().forEach(route -> painter(graphics).drawLines(route, 4, 2,
+				route.warning().isEmpty() ? QUIET : TurningPainter.ILLEGAL));
 		picture().exact().filter(exact -> !exact.segments().isEmpty()).ifPresent(
 				exact -> SegmentPath.with(exact.segments(), scale(), path -> paintExact(path, graphics)));
 		picture().routes().stream().filter(Route::emphasised).forEach(route -> paint(route, graphics));
@@ -42,7 +45,7 @@ public final class RouteLayer extends UnscaledLayer<RoutePicture> {
 		if (!route.segments().isEmpty()) {
 			SegmentPath.with(route.segments(), scale(), path -> {
 				paintBand(route, path, graphics);
-				paintLine(route, path, graphics);
+				route.turning().ifPresent(turning -> paintDrive(turning, route.emphasised(), graphics));
 			});
 		}
 	}
@@ -53,6 +56,8 @@ public final class RouteLayer extends UnscaledLayer<RoutePicture> {
 		if (route.footprint() instanceof Footprint.Disc(double radius)) {
 			graphics.setAntialias(SWT.ON);
 			SegmentPath.draw(path, pixel(2 * radius), ColorConstants.white, graphics);
+		} else if (route.footprint() instanceof Footprint.Rectangle) {
+			route.turning().ifPresent(painter(graphics)::fillSwept);
 		} else {
 			graphics.setBackgroundColor(ColorConstants.white);
 			CellRuns.fill(route.covered(), scale(), graphics);
@@ -70,10 +75,16 @@ public final class RouteLayer extends UnscaledLayer<RoutePicture> {
 		graphics.setLineCap(SWT.CAP_ROUND);
 	}
 
-	private void paintLine(Route route, Path path, Graphics graphics) {
-		graphics.setAntialias(SWT.ON);
-		setAlpha(picture().dimmed() ? DIMMED_ALPHA : 255, graphics);
-		SegmentPath.draw(path, route.emphasised() ? 7 : 4, ColorConstants.white, graphics);
-		SegmentPath.draw(path, route.emphasised() ? 3 : 2, route.emphasised() ? COLOUR : QUIET, graphics);
+	private void paintDrive(TurningPicture turning, boolean emphasised, Graphics graphics) {
+		TurningPainter painter = painter(graphics);
+		if (emphasised) {
+			painter.paintClashes(turning.clashes());
+		}
+		painter.drawLines(turning, emphasised ? 7 : 4, emphasised ? 3 : 2, emphasised ? COLOUR : QUIET);
+		painter.drawEnds(turning, emphasised ? COLOUR : QUIET);
+	}
+
+	private TurningPainter painter(Graphics graphics) {
+		return new TurningPainter(scale(), alpha(picture().dimmed() ? DIMMED_ALPHA : 255), graphics);
 	}
 }

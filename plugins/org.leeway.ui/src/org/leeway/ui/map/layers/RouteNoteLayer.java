@@ -21,7 +21,8 @@ import org.leeway.ui.map.layers.RoutePicture.Route;
 /**
  * Paints notes about routes. For a missing route: the reason, the obstacle that blocks an end, and the reachable place
  * nearest to the goal. For an end where the unit does not fit: the offered place, which takes clicks. For the selected
- * route: how it differs from the exact one. Lies above all other layers, and is not scaled.
+ * route: what it overlaps first, if it is illegal, and how it differs from the exact one. Lies above all other layers, and
+ * is not scaled.
  */
 public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 
@@ -94,6 +95,8 @@ public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 		setAlpha(picture().dimmed() ? RouteLayer.DIMMED_ALPHA : 255, graphics);
 		for (Route route : picture().routes()) {
 			route.failure().ifPresent(failure -> paint(failure, route, graphics));
+			route.turning().filter(turning -> route.emphasised() && !turning.clashes().isEmpty())
+					.ifPresent(turning -> paint(turning, graphics));
 		}
 		picture().exact().ifPresent(exact -> paint(exact, graphics));
 		graphics.popState();
@@ -128,6 +131,11 @@ public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 
 	private static String advice(Offer offer) {
 		return "\nClick the outline or press Shift+P to move the " + offer.end() + " there";
+	}
+
+	private void paint(TurningPicture turning, Graphics graphics) {
+		MapLabel.paint(turning.warning(), pixel(turning.clashes().getFirst().place()), true, pixel(picture().map().width()),
+				pixel(picture().map().height()), TurningPainter.ILLEGAL, graphics);
 	}
 
 	private void paint(Exact exact, Graphics graphics) {

@@ -13,25 +13,29 @@ import org.leeway.pathing.plan.Footprint;
 /**
  * The picture of the routes. Immutable.
  *
+ * @param beside the routes of other planners between the same ends, drawn thin
  * @param exact the shortest route of the same kind as the selected one, if that is another
  * @param map the cells of the level
  * @param dimmed whether the routes lag behind the map
  */
-public record RoutePicture(List<Route> routes, Optional<Exact> exact, CellRect map, boolean dimmed) {
+public record RoutePicture(List<Route> routes, List<TurningPicture> beside, Optional<Exact> exact, CellRect map,
+		boolean dimmed) {
 
 	/** Nothing to see. */
-	public static final RoutePicture NONE = new RoutePicture(List.of(), Optional.empty(), new CellRect(0, 0, 1, 1), false);
+	public static final RoutePicture NONE = new RoutePicture(List.of(), List.of(), Optional.empty(), new CellRect(0, 0, 1, 1),
+			false);
 
 	/**
 	 * One route, or the reason why there is none.
 	 *
 	 * @param segments the path of the unit's centre; empty if there is none
 	 * @param covered the cells that a square unit covers along the path
+	 * @param turning the gears, the swept area of a body that turns, and where it is illegal; empty if there is no route
 	 * @param emphasised whether it is the selected route
 	 * @param failure the reason; empty if there is a route
 	 */
-	public record Route(List<PathSegment> segments, Footprint footprint, BitPlane covered, boolean emphasised,
-			Optional<Failure> failure) {
+	public record Route(List<PathSegment> segments, Footprint footprint, BitPlane covered,
+			Optional<TurningPicture> turning, boolean emphasised, Optional<Failure> failure) {
 
 		public Route {
 			segments = List.copyOf(segments);
@@ -86,5 +90,6 @@ public record RoutePicture(List<Route> routes, Optional<Exact> exact, CellRect m
 
 	public RoutePicture {
 		routes = List.copyOf(routes);
+		beside = List.copyOf(beside);
 	}
 }

@@ -8,10 +8,7 @@ import org.eclipse.draw2d.Graphics;
 import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
-import org.leeway.pathing.geom.Circle;
-import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.plan.Footprint;
 import org.leeway.ui.map.layers.SearchPicture.Unit;
@@ -81,7 +78,7 @@ public final class SearchLayer extends UnscaledLayer<SearchPicture> {
 	}
 
 	private void paintUnit(Unit unit, Graphics graphics) {
-		SegmentPath.with(outline(unit), scale(), path -> {
+		SegmentPath.with(BodyOutline.of(unit.footprint(), unit.pose()).edge(), scale(), path -> {
 			setAlpha(picture().dimmed() ? UNIT_ALPHA / 2 : UNIT_ALPHA, graphics);
 			graphics.setBackgroundColor(RouteLayer.COLOUR);
 			graphics.fillPath(path);
@@ -89,18 +86,9 @@ public final class SearchLayer extends UnscaledLayer<SearchPicture> {
 			SegmentPath.draw(path, 3, ColorConstants.white, graphics);
 			SegmentPath.draw(path, 1, RouteLayer.COLOUR, graphics);
 		});
-	}
-
-	private static List<? extends PathSegment> outline(Unit unit) {
-		Point at = unit.pose().position();
-		return switch (unit.footprint()) {
-		case Footprint.Square(int size) -> {
-			double half = size / 2.0;
-			yield Polygon.of(at.x() - half, at.y() - half, at.x() + half, at.y() - half, at.x() + half, at.y() + half,
-					at.x() - half, at.y() + half).outline();
+		if (unit.footprint() instanceof Footprint.Rectangle body) {
+			SegmentPath.with(BodyOutline.of(body, unit.pose()).chevron(), scale(),
+					path -> SegmentPath.draw(path, 2, ColorConstants.white, graphics));
 		}
-		case Footprint.Disc(double radius) -> List.of(new Circle(at.x(), at.y(), radius).outline());
-		case Footprint.Rectangle rectangle -> Polygon.of(rectangle.corners(unit.pose())).outline();
-		};
 	}
 }

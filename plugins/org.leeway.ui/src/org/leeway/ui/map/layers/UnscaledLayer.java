@@ -83,7 +83,12 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 
 	/** Sets the alpha value for drawing, from 0 to 255, scaled by the opacity of the layer. */
 	final void setAlpha(int alpha, Graphics graphics) {
-		graphics.setAlpha(alpha * opacity / 255);
+		graphics.setAlpha(alpha(alpha));
+	}
+
+	/** An alpha value from 0 to 255, scaled by the opacity of the layer. */
+	final int alpha(int alpha) {
+		return alpha * opacity / 255;
 	}
 
 	/** Pixels a cell. */

@@ -5,6 +5,7 @@ import org.eclipse.draw2d.Label;
 import org.eclipse.gef.EditPolicy;
 import org.leeway.model.PathProbe;
 import org.leeway.ui.map.ProbeEnd;
+import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.figures.ProbeEndFigure;
 import org.leeway.ui.map.policies.ProbeEndPolicy;
 import org.leeway.ui.settings.MapLayers;
@@ -13,6 +14,7 @@ import org.leeway.ui.settings.MapLayers;
 final class ProbeEndPart extends PinPart<PathProbe> {
 
 	private final ProbeEnd end;
+	private final ProbeEndPolicy policy = new ProbeEndPolicy();
 
 	ProbeEndPart(ProbeEnd end) {
 		super(end, end.probe(), MapLayers.PROBES);
@@ -27,15 +29,17 @@ final class ProbeEndPart extends PinPart<PathProbe> {
 	@Override
 	protected void createEditPolicies() {
 		super.createEditPolicies();
-		installEditPolicy(EditPolicy.PRIMARY_DRAG_ROLE, new ProbeEndPolicy());
+		installEditPolicy(EditPolicy.PRIMARY_DRAG_ROLE, policy);
 	}
 
 	@Override
 	protected void refreshVisuals() {
 		super.refreshVisuals();
 		ProbeEndFigure figure = (ProbeEndFigure) getFigure();
+		figure.showSquare(!((LevelRootPart) getRoot()).showsHeadings(end.probe()));
 		figure.getParent().setConstraint(figure, figure.placed(end.anchor(), end.size(), zoom()));
 		String name = element().getName();
 		figure.setToolTip(new Label((name == null || name.isBlank() ? "Probe" : name) + ", " + end.label()));
+		policy.endChanged();
 	}
 }

@@ -1,7 +1,12 @@
 package org.leeway.ui.map.policies;
 
+import java.util.ArrayList;
+import java.util.List;
+
 import org.eclipse.draw2d.IFigure;
+import org.eclipse.gef.GraphicalEditPart;
 import org.eclipse.gef.LayerConstants;
+import org.eclipse.gef.Request;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.editpolicies.NonResizableEditPolicy;
 import org.eclipse.gef.requests.ChangeBoundsRequest;
@@ -12,8 +17,59 @@ import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.figures.ProbeEndFigure;
 
-/** Moves an end of a probe by whole cells, never off the map. While it is dragged, the route follows. */
+/**
+ * Moves an end of a probe by whole cells, never off the map, and turns the unit at both ends by handles, for planners of
+ * units that turn. While an end is dragged or turned, the route follows.
+ */
 public final class ProbeEndPolicy extends NonResizableEditPolicy {
+
+	/** Renews the handles after a change of the probe, of the zoom or of the planner. */
+	public void endChanged() {
+		if (handles != null) {
+			addSelectionHandles();
+		}
+	}
+
+	@Override
+	protected List<?> createSelectionHandles() {
+		List<Object> all = new ArrayList<>(super.createSelectionHandles());
+		if (root().showsHeadings(end().probe())) {
+			for (ProbeEnd each : List.of(end(), end().other())) {
+				if (getHost().getViewer().getEditPartRegistry().get(each) instanceof GraphicalEditPart part) {
+					all.add(new HeadingHandle(part, each));
+				}
+			}
+		}
+		return all;
+	}
+
+	@Override
+	public boolean understandsRequest(Request request) {
+		return request instanceof HeadingRequest || super.understandsRequest(request);
+	}
+
+	@Override
+	public Command getCommand(Request request) {
+		return request instanceof HeadingRequest turn ? Headings.set(end(), turn.degrees()) : super.getCommand(request);
+	}
+
+	@Override
+	public void showSourceFeedback(Request request) {
+		if (request instanceof HeadingRequest turn) {
+			root().previewProbe(end().turnedTo(turn.degrees()));
+		} else {
+			super.showSourceFeedback(request);
+		}
+	}
+
+	@Override
+	public void eraseSourceFeedback(Request request) {
+		if (request instanceof HeadingRequest) {
+			root().previewProbe(null);
+		} else {
+			super.eraseSourceFeedback(request);
+		}
+	}
 
 	@Override
 	protected Command getMoveCommand(ChangeBoundsRequest request) {

@@ -1,0 +1,147 @@
+package org.leeway.ui.map.policies;
+
+import java.util.List;
+import java.util.OptionalDouble;
+
+import org.eclipse.draw2d.Cursors;
+import org.eclipse.draw2d.Graphics;
+import org.eclipse.draw2d.IFigure;
+import org.eclipse.draw2d.Label;
+import org.eclipse.draw2d.geometry.PrecisionPoint;
+import org.eclipse.draw2d.geometry.Rectangle;
+import org.eclipse.gef.DragTracker;
+import org.eclipse.gef.GraphicalEditPart;
+import org.eclipse.gef.Request;
+import org.eclipse.gef.commands.Command;
+import org.eclipse.gef.handles.AbstractHandle;
+import org.eclipse.gef.tools.SimpleDragTracker;
+import org.leeway.core.level.Degrees;
+import org.leeway.pathing.geom.Point;
+import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.map.ProbeEnd;
+import org.leeway.ui.map.canvas.LevelEditDomain;
+import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.figures.HeadingArrow;
+
+/**
+ * The heading at an end of a probe as an arrow to drag about the end, in steps of 15 degrees, with Alt freely. If the end
+ * has no heading, a faint ring says so. A double click removes the heading.
+ */
+final class HeadingHandle extends AbstractHandle {
+
+	private static final int GAP = 20;
+	private static final int LEAST_REACH = 42;
+
+	private final ProbeEnd end;
+	private final HeadingArrow arrow = new HeadingArrow();
+	private PrecisionPoint middle = new PrecisionPoint();
+	/** The heading during the drag, in degrees. */
+	private OptionalDouble dragged = OptionalDouble.empty();
+
+	/** @param owner the part of the end */
+	HeadingHandle(GraphicalEditPart owner, ProbeEnd end) {
+		this.end = end;
+		setOwner(owner);
+		setLocator(this::place);
+		setCursor(Cursors.CROSS);
+		String words = end.heading().isPresent() ? "facing " + Degrees.format(end.heading().getAsDouble())
+				+ "\u00b0; a double click lets it face anywhere" : "facing anywhere";
+		setToolTip(new Label((end.isGoal() ? "Goal, " : "Start, ") + words + ". Drag to turn it"));
+	}
+
+	private void place(IFigure handle) {
+		double zoom = ((LevelRootPart) getOwner().getRoot()).getZoomManager().getZoom();
+		middle = new PrecisionPoint(end.middle().x() * CellGeometry.CELL, end.middle().y() * CellGeometry.CELL);
+		getOwnerFigure().translateToAbsolute(middle);
+		handle.translateToRelative(middle);
+		double reach = Math.max(LEAST_REACH, end.reach() * CellGeometry.CELL * zoom + GAP);
+		Rectangle bounds = arrow.place(middle.x, middle.y, (int) Math.round(reach), degrees(), isAny());
+		handle.setBounds(bounds);
+	}
+
+	/** Where the arrow points: where it is dragged to, the heading, or without one the way from start to goal. */
+	private double degrees() {
+		if (dragged.isPresent()) {
+			return dragged.getAsDouble();
+		}
+		ProbeEnd start = end.isGoal() ? end.other() : end;
+		Point from = start.middle();
+		Point to = start.other().middle();
+		return end.heading().orElseGet(() -> Math.toDegrees(Math.atan2(to.y() - from.y(), to.x() - from.x())));
+	}
+
+	private boolean isAny() {
+		return dragged.isEmpty() && end.heading().isEmpty();
+	}
+
+	@Override
+	public boolean containsPoint(int x, int y) {
+		return arrow.isGripAt(x, y);
+	}
+
+	@Override
+	public void paintFigure(Graphics graphics) {
+		arrow.paint(graphics, dragged.isPresent());
+	}
+
+	private void show(OptionalDouble degrees) {
+		dragged = degrees;
+		revalidate();
+		place(this);
+		repaint();
+	}
+
+	@Override
+	protected DragTracker createDragTracker() {
+		return new Tracker();
+	}
+
+	/** Turns the end so that it faces the mouse. */
+	private final class Tracker extends SimpleDragTracker {
+
+		@Override
+		protected Request createSourceRequest() {
+			return new HeadingRequest(degrees());
+		}
+
+		@Override
+		protected void updateSourceRequest() {
+			PrecisionPoint mouse = new PrecisionPoint(getLocation());
+			translateToRelative(mouse);
+			boolean free = ((LevelEditDomain) getDomain()).isSnappingSuspended();
+			double degrees = Headings.of(mouse.x - middle.x, mouse.y - middle.y, free);
+			((HeadingRequest) getSourceRequest()).turnTo(degrees);
+			show(OptionalDouble.of(degrees));
+		}
+
+		@Override
+		protected List<?> createOperationSet() {
+			return List.of(getOwner());
+		}
+
+		@Override
+		protected Command getCommand() {
+			return getOwner().getCommand(getSourceRequest());
+		}
+
+		@Override
+		protected boolean handleDoubleClick(int button) {
+			Command clear = Headings.clear(end);
+			if (button == 1 && clear.canExecute()) {
+				getDomain().getCommandStack().execute(clear);
+			}
+			return true;
+		}
+
+		@Override
+		public void deactivate() {
+			super.deactivate();
+			show(OptionalDouble.empty());
+		}
+
+		@Override
+		protected String getCommandName() {
+			return "turn end";
+		}
+	}
+}

@@ -1,0 +1,23 @@
+package org.leeway.ui.map.policies;
+
+import org.eclipse.gef.Request;
+
+/** Asks to turn the unit at an end of a probe. */
+final class HeadingRequest extends Request {
+
+	private double degrees;
+
+	HeadingRequest(double degrees) {
+		super("turn end");
+		this.degrees = degrees;
+	}
+
+	/** The heading, from 0 to 360, 0 to the right, growing clockwise. */
+	double degrees() {
+		return degrees;
+	}
+
+	void turnTo(double heading) {
+		degrees = heading;
+	}
+}

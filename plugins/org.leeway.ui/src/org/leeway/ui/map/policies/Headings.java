@@ -1,0 +1,33 @@
+package org.leeway.ui.map.policies;
+
+import org.eclipse.gef.commands.Command;
+import org.leeway.ui.map.ProbeEnd;
+import org.leeway.ui.map.commands.SetCommand;
+import org.leeway.ui.map.commands.UnsetCommand;
+
+/** Headings at the ends of probes, in degrees. */
+public final class Headings {
+
+	/** The headings that handles snap to are multiples. */
+	static final int STEP = 15;
+
+	private Headings() {
+	}
+
+	/** Turns the unit at an end. */
+	public static Command set(ProbeEnd end, double degrees) {
+		return new SetCommand("Turn " + end.label(), end.probe(), end.headingFeature(), degrees);
+	}
+
+	/** Lets the unit at an end face anywhere. */
+	public static Command clear(ProbeEnd end) {
+		return new UnsetCommand("Any heading at " + end.label(), end.probe(), end.headingFeature());
+	}
+
+	/** The heading of a vector, from 0 to below 360: a multiple of {@link #STEP}, or if it is free, a whole number. */
+	static double of(double dx, double dy, boolean free) {
+		double degrees = Math.toDegrees(Math.atan2(dy, dx));
+		long rounded = free ? Math.round(degrees) : STEP * Math.round(degrees / STEP);
+		return Math.floorMod(rounded, 360);
+	}
+}

@@ -1,0 +1,42 @@
+package org.leeway.ui.presenter;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+import org.leeway.pathing.plan.Conflict;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.world.ObstacleRef;
+
+/** Tells where a route is illegal. */
+final class ConflictWords {
+
+	/** A list names no more. */
+	private static final int NAMED = 3;
+
+	private ConflictWords() {
+	}
+
+	/** {@code legal}, {@code illegal: 1 place} or {@code illegal: 3 places}. */
+	static String verdict(PlanResult route) {
+		int places = route.conflicts().size();
+		return places == 0 ? "legal" : "illegal: " + places + (places == 1 ? " place" : " places");
+	}
+
+	/** What the unit overlaps and after how many cells, with the given names of obstacles. */
+	static String details(PlanResult route, Function<ObstacleRef, String> names) {
+		List<Conflict> conflicts = route.conflicts();
+		return conflicts.stream().limit(NAMED)
+				.map(each -> String.format(Locale.ROOT, "%s after %.1f cells", each.what(names), each.distance()))
+				.collect(Collectors.joining(", "))
+				+ (conflicts.size() > NAMED ? " and " + (conflicts.size() - NAMED) + " more" : "");
+	}
+
+	/** For the map: what the unit overlaps first, and how much else; empty for a legal route. */
+	static String warning(PlanResult route, Function<ObstacleRef, String> names) {
+		int more = route.conflicts().size() - 1;
+		return route.conflicts().stream().findFirst().map(first -> "Illegal: overlaps " + first.what(names)
+				+ (more == 0 ? "" : more == 1 ? "\nand 1 other" : "\nand " + more + " others")).orElse("");
+	}
+}

@@ -1,0 +1,60 @@
+package org.leeway.ui.testing;
+
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.ui.IWorkbenchPage;
+import org.leeway.model.AgentType;
+import org.leeway.model.Level;
+import org.leeway.model.LevelFactory;
+import org.leeway.model.PathProbe;
+import org.leeway.ui.routes.RoutesView;
+
+/**
+ * A street with a drive, and a car that turns at least at a radius of two cells: a smoothed route hits the walls of the
+ * drive, one with turns in reverse does not.
+ */
+public final class TurningLevel {
+
+	private static final String STREET = """
+			................
+			................
+			................
+			................
+			................
+			@@@@@@@@..@@@@@@
+			@@@@@@@@..@@@@@@
+			@@@@@@@@..@@@@@@
+			@@@@@@@@..@@@@@@
+			""";
+
+	private TurningLevel() {
+	}
+
+	/** With a probe of the car from the street, where it faces right, into the drive. */
+	public static Level create() {
+		Level level = Levels.of(STREET);
+		AgentType car = level.getAgentTypes().get(1);
+		car.setName("car");
+		car.setLength(2);
+		car.setWidth(1.2);
+		car.setTurningRadius(2);
+		car.setCanReverse(true);
+		car.setSpeed(2);
+		PathProbe probe = LevelFactory.eINSTANCE.createPathProbe();
+		probe.setName("park");
+		probe.setAgent(car);
+		probe.setStartX(3);
+		probe.setStartY(2);
+		probe.setStartHeading(0);
+		probe.setGoalX(8);
+		probe.setGoalY(7);
+		level.getProbes().add(probe);
+		return level;
+	}
+
+	/** Shows the view Routes, and returns it. */
+	public static Form showRoutes(OpenLevel open) throws Exception {
+		OpenLevel.page().showView(RoutesView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
+		Table table = Form.aroundTable(open.editor().getSite().getShell(), "Over optimal").first(Table.class);
+		return new Form(table.getParent());
+	}
+}
