@@ -80,7 +80,7 @@ public final class OverlayColours {
 		range = Palette.classes(none, narrow, new LegendEntry("fits elsewhere", of(Meaning.CUT_OFF)),
 				new LegendEntry("reachable from here", of(Meaning.REACHABLE)), entry(Meaning.HERE));
 		turning = Palette.classes(none, narrow, new LegendEntry("fits, no way there", of(Meaning.CUT_OFF)),
-				new LegendEntry("no way back", of(Meaning.LOST)), new LegendEntry("there and back", of(Meaning.REACHABLE)));
+				new LegendEntry("no way out", of(Meaning.LOST)), new LegendEntry("gets there", of(Meaning.REACHABLE)));
 		headings = Palette.widths("none", blocked, HEADINGS);
 	}
 

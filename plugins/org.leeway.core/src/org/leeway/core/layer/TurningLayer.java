@@ -11,14 +11,14 @@ import org.leeway.pathing.world.Agent;
 
 /**
  * The class of every cell for the body of a turning unit: 0 blocked (dark); 1 too narrow (yellow); 2 it fits with some
- * heading, but does not get there (vermilion); 3 it gets there, but not back to a spawn (purple); 4 there and back (blue).
+ * heading, but does not get there (vermilion); 3 it gets there, but not out again (purple); 4 it gets there and on (blue).
  */
 public final class TurningLayer extends RasterLayer {
 
 	/** Made by the registry of extensions. */
 	public TurningLayer() {
 		super("turning", "Room to turn", "class of the cell for a turning unit",
-				"where a turning unit gets, and from where it never gets back", 55, Need.AGENT, Need.SPAWNS);
+				"where a turning unit gets, and where it is stuck", 55, Need.AGENT, Need.SPAWNS);
 	}
 
 	@Override

@@ -11,7 +11,7 @@ import org.leeway.pathing.steering.search.PoseReach;
 import org.leeway.pathing.steering.search.Trap;
 import org.leeway.pathing.world.Agent;
 
-/** An area from which a turning unit never gets back. */
+/** An area that a turning unit does not get out of. */
 record DeadEnd(LevelAnalysis analysis, Agent agent, PoseReach poses, Trap trap) implements Complaint {
 
 	/** The dead end whose first cell is a sample. */

@@ -121,7 +121,7 @@ class ValidateCommandTest {
 		assertTrue(run.out().matches("(?s).*\"reachedPoses\": [1-9]\\d*,\\s+\"trappedPoses\": [1-9]\\d*,.*"), run.out());
 		CommandLineRun read = CommandLineRun.of("validate", level);
 		assertTrue(read.out().contains(": warning: small (1x1 on ground+swamp) gets into a dead end of 8 cells at 8,3 (8 x 1) and"
-				+ " never back to a spawn: it cannot turn there [dead-end]\n"), read.out());
+				+ " not out again: it cannot turn there [dead-end]\n"), read.out());
 	}
 
 	@Test

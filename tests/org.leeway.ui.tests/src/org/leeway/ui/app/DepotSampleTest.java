@@ -18,6 +18,7 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.ProbedPath;
+import org.leeway.core.repair.RepairKind;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.core.routing.Planners;
 import org.leeway.model.Level;
@@ -52,8 +53,11 @@ class DepotSampleTest {
 	}
 
 	@Test
-	void nothingIsWrongWithIt() {
-		assertEquals(List.of(), LevelAnalysis.of(snapshot, Progress.NONE).findings().stream().map(Finding::message).toList());
+	void itsOnlyFindingIsTheDeadEndOfTheTruckWhichDoesNotReverse() {
+		List<Finding> findings = LevelAnalysis.of(snapshot, Progress.NONE).findings();
+		assertEquals(List.of("dead-end truck"), findings.stream().map(each -> each.rule() + " " + each.agent()).toList());
+		assertTrue(RepairKind.WIDEN.find(LevelAnalysis.of(snapshot, Progress.NONE), "dead-end", "truck",
+				findings.getFirst().sample(), Progress.NONE).isPresent());
 	}
 
 	@Test

@@ -14,7 +14,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.steering.search.Trap;
 
 /**
- * Finds the areas where a turning unit gets in, but has no room to turn, so it never gets back to a spawn. Checks the agents
+ * Finds the areas where a turning unit gets in, but has no room to turn, so every way on ends. Checks the agents
  * that turn and have a spawn, in levels in memory.
  */
 public final class DeadEndRule implements Rule {
@@ -45,7 +45,7 @@ public final class DeadEndRule implements Rule {
 		CellRect bounds = trap.bounds();
 		String message = agent.label() + " gets into a dead end of " + trap.places() + (trap.places() == 1 ? " cell" : " cells")
 				+ " at " + bounds.x() + "," + bounds.y() + " (" + bounds.width() + " x " + bounds.height()
-				+ ") and never back to a spawn: it cannot turn there";
+				+ ") and not out again: it cannot turn there";
 		return DESCRIPTOR.finding(agent, message, trap.places(), bounds, trap.sample());
 	}
 }

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.steering.sweep.Ground;
 
-/** Where the moves of the lattice are legal for a unit. Immutable. */
+/** Where the moves of the lattice are legal for a unit. Immutable, but for what {@link #legal} notes. */
 final class MovePlanes {
 
 	private final Ground ground;
@@ -50,6 +50,25 @@ final class MovePlanes {
 	boolean isLegal(int heading, int move, int x, int y) {
 		MovePlane plane = planes[heading][move];
 		return plane.isOnTerrain(x, y) && (!plane.isNearObstacle(x, y) || isClearOfObstacles(heading, move, x, y));
+	}
+
+	/**
+	 * Those of the poses of a word from which a move is legal. It notes what it has checked exactly, so only one thread may ask,
+	 * and nobody who asks otherwise at the same time.
+	 */
+	long legal(int heading, int move, int word, long bits) {
+		MovePlane plane = planes[heading][move];
+		if (plane.near() != null) {
+			for (long rest = bits & plane.terrain()[word] & plane.near()[word]; rest != 0; rest &= rest - 1) {
+				long bit = Long.lowestOneBit(rest);
+				int x = word % plane.words() * Long.SIZE + Long.numberOfTrailingZeros(bit);
+				plane.near()[word] &= ~bit;
+				if (!isClearOfObstacles(heading, move, x, word / plane.words())) {
+					plane.terrain()[word] &= ~bit;
+				}
+			}
+		}
+		return bits & plane.terrain()[word];
 	}
 
 	/** Whether obstacles and border allow a move from a pose. */

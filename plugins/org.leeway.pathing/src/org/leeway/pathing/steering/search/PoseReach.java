@@ -15,8 +15,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.World;
 
 /**
- * Where a turning unit gets with its moves on the lattice of 8 headings, from its starts, and from where it gets back to the
- * place of a start, with any heading there. All planes have the size of the world. Immutable.
+ * Where a turning unit gets with its moves on the lattice of 8 headings, from its starts, and where it is trapped: every way
+ * on ends, because it has no room to turn. All planes have the size of the world. Immutable.
  */
 public final class PoseReach {
 
@@ -29,7 +29,7 @@ public final class PoseReach {
 	private final World world;
 	private final Lattice lattice;
 	private final PoseSet reached;
-	private final PoseSet returning;
+	private final PoseSet endless;
 	private final List<Start> misfits;
 	private final BitPlane fitting;
 	private final BitPlane covered;
@@ -51,14 +51,11 @@ public final class PoseReach {
 		PoseSet from = lattice.none();
 		this.misfits = starts.stream().filter(start -> !addPoses(start, legal, from)).toList();
 		this.reached = PoseFlood.forward(lattice.primitives(), lattice.moves(), from, progress);
-		PoseSet back = lattice.none();
-		starts.forEach(start -> addPoses(new Start(start.cell(), OptionalDouble.empty()), reached, back));
-		this.returning = lattice.unit().reverseCost() > 0 ? reached
-				: PoseFlood.backward(lattice.primitives(), lattice.moves(), back, reached, progress);
+		this.endless = EndlessPoses.of(lattice, reached, progress);
 		this.fitting = legal.covered(lattice.bodies());
 		this.covered = reached.covered(lattice.bodies());
-		this.trappedPlaces = reached.places().andNot(returning.places());
-		this.trappedCells = reached.at(trappedPlaces).covered(lattice.bodies()).andNot(returning.covered(lattice.bodies()));
+		this.trappedPlaces = reached.places().andNot(endless.places());
+		this.trappedCells = reached.at(trappedPlaces).covered(lattice.bodies()).andNot(endless.covered(lattice.bodies()));
 	}
 
 	/**
@@ -123,9 +120,9 @@ public final class PoseReach {
 		return reached.count();
 	}
 
-	/** The number of poses that it gets to and not back from. */
+	/** The number of poses that it gets to and from which every way ends. */
 	public long trappedPoses() {
-		return reached.count() - returning.count();
+		return reached.count() - endless.count();
 	}
 
 	/** The number of headings with which it gets to the place of a cell, from 0 to {@link #HEADINGS}. */
@@ -143,18 +140,18 @@ public final class PoseReach {
 		return covered;
 	}
 
-	/** The cells at whose places it arrives, but with no heading from which it gets back. */
+	/** The cells at whose places it arrives, but with no heading from which it can drive on for ever. */
 	public BitPlane trappedPlaces() {
 		return trappedPlaces;
 	}
 
-	/** The cells under its body at these places, and at no pose from which it gets back. */
+	/** The cells under its body at these places, and at no pose from which it can drive on for ever. */
 	public BitPlane trappedCells() {
 		return trappedCells;
 	}
 
 	/**
-	 * The areas where the unit gets in and not back, in the order of their first places, row by row. One no deeper than a
+	 * The areas where the unit gets in and not out, in the order of their first places, row by row. One no deeper than a
 	 * turn is wide is not among them, such as the corner of a room or a niche: there a unit is stuck that turned too late.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -177,6 +174,6 @@ public final class PoseReach {
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public Optional<List<Cell>> widening(Trap trap, Progress progress) {
-		return new TrapWidening(lattice, reached, returning, trap, new Patches(trappedPlaces, progress)).find(progress);
+		return new TrapWidening(lattice, reached, endless, trap, new Patches(trappedPlaces, progress)).find(progress);
 	}
 }

@@ -21,7 +21,7 @@ import org.leeway.pathing.grid.Patches;
 /**
  * Finds room for a unit to turn in a trap. It tries squares around some places of the trap, smaller ones first, and of equal
  * squares the one with the fewest cells to clear. A square does if no deep area is left, in the trap and where the unit then
- * gets to from it, from which it does not get back.
+ * gets to from it, from which every way ends.
  */
 final class TrapWidening {
 
@@ -32,8 +32,8 @@ final class TrapWidening {
 
 	private final Lattice lattice;
 	private final PoseSet reached;
-	private final PoseSet returning;
-	/** The cells at whose places it arrives at poses from which it gets back, before anything is cleared. */
+	private final PoseSet endless;
+	/** The cells at whose places it arrives at poses from which it can drive on for ever, before anything is cleared. */
 	private final BitPlane safe;
 	/** The poses of the trap. */
 	private final List<Node> inside = new ArrayList<>();
@@ -46,11 +46,11 @@ final class TrapWidening {
 	}
 
 	/** @param trapped the patches of which the trap is one */
-	TrapWidening(Lattice lattice, PoseSet reached, PoseSet returning, Trap trap, Patches trapped) {
+	TrapWidening(Lattice lattice, PoseSet reached, PoseSet endless, Trap trap, Patches trapped) {
 		this.lattice = lattice;
 		this.reached = reached;
-		this.returning = returning;
-		this.safe = returning.places();
+		this.endless = endless;
+		this.safe = endless.places();
 		int patch = trapped.at(trap.sample());
 		trapped.forEachRun((each, x, y, length) -> {
 			for (int i = x; i < x + length && each == patch; i++) {
@@ -113,21 +113,22 @@ final class TrapWidening {
 		return cells;
 	}
 
-	/** Whether the unit gets back from everywhere once some cells are passable. */
+	/** Whether the unit is trapped nowhere deep once some cells are passable. */
 	private boolean frees(List<Cell> cells) {
 		BitPlaneEditor cleared = lattice.ground().passable().edit();
 		cells.forEach(cell -> cleared.set(cell.x(), cell.y()));
 		CellRows blocked = CellRows.outside(cleared.build(), MovePlanes.reach(lattice.primitives()));
 		Map<Node, List<Node>> before = new HashMap<>();
-		Set<Node> exits = new HashSet<>();
+		// by pose, how many moves lead on from it to poses that are not known to be stuck
+		Map<Node, Integer> ways = new HashMap<>();
 		Deque<Node> open = new ArrayDeque<>(inside);
 		Set<Node> found = new HashSet<>(inside);
 		while (!open.isEmpty() && found.size() <= MOST_POSES) {
 			Node from = open.remove();
 			for (Node to : after(from, blocked)) {
-				if (isSafe(to)) {
-					exits.add(from);
-				} else if (found.contains(to) || !isTrapped(to)) {
+				boolean counts = isSafe(to) || found.contains(to) || !isTrapped(to);
+				ways.merge(from, counts ? 1 : 0, Integer::sum);
+				if (counts && !isSafe(to)) {
 					before.computeIfAbsent(to, unknown -> new ArrayList<>()).add(from);
 					if (found.add(to)) {
 						open.add(to);
@@ -135,7 +136,7 @@ final class TrapWidening {
 				}
 			}
 		}
-		return open.isEmpty() && isOpen(found, behind(exits, before));
+		return open.isEmpty() && isOpen(found, endless(found, ways, before));
 	}
 
 	private List<Node> after(Node from, CellRows blocked) {
@@ -156,20 +157,21 @@ final class TrapWidening {
 	}
 
 	private boolean isSafe(Node node) {
-		return returning.get(node.heading, node.x, node.y);
+		return endless.get(node.heading, node.x, node.y);
 	}
 
-	private static Set<Node> behind(Set<Node> exits, Map<Node, List<Node>> before) {
-		Deque<Node> open = new ArrayDeque<>(exits);
-		Set<Node> free = new HashSet<>(exits);
-		while (!open.isEmpty()) {
-			for (Node from : before.getOrDefault(open.remove(), List.of())) {
-				if (free.add(from)) {
-					open.add(from);
-				}
-			}
+	/** The poses that are left when those without a way on are left out, again and again. */
+	private static Set<Node> endless(Set<Node> found, Map<Node, Integer> ways, Map<Node, List<Node>> before) {
+		Set<Node> left = new HashSet<>(found);
+		Deque<Node> stuck = new ArrayDeque<>();
+		found.stream().filter(node -> ways.getOrDefault(node, 0) == 0).forEach(stuck::add);
+		while (!stuck.isEmpty()) {
+			Node node = stuck.remove();
+			left.remove(node);
+			before.getOrDefault(node, List.of()).stream().filter(from -> ways.merge(from, -1, Integer::sum) == 0)
+					.forEach(stuck::add);
 		}
-		return free;
+		return left;
 	}
 
 	/** Whether no deep area is left where the unit arrives only at poses that are not free. */
