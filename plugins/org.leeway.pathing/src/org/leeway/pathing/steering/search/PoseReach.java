@@ -167,7 +167,8 @@ public final class PoseReach {
 	}
 
 	/**
-	 * The cells to make passable so that a trap is none: all of a square, the smallest that does.
+	 * The cells to make passable so that a trap is none: all of a square, the smallest that does. A trap of several branches may
+	 * need one in each: then a square that opens at least half of it.
 	 *
 	 * @param trap one of {@link #traps}
 	 * @return empty if no square does that is as wide as the unit needs to turn

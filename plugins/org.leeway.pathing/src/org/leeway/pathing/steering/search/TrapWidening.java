@@ -10,18 +10,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.Patches;
 
 /**
  * Finds room for a unit to turn in a trap. It tries squares around some places of the trap, smaller ones first, and of equal
  * squares the one with the fewest cells to clear. A square does if no deep area is left, in the trap and where the unit then
- * gets to from it, from which every way ends.
+ * gets to from it, from which every way ends; if none does that, the first one that leaves at most half of the trap.
  */
 final class TrapWidening {
 
@@ -35,6 +36,7 @@ final class TrapWidening {
 	private final PoseSet endless;
 	/** The cells at whose places it arrives at poses from which it can drive on for ever, before anything is cleared. */
 	private final BitPlane safe;
+	private final long insidePlaces;
 	/** The poses of the trap. */
 	private final List<Node> inside = new ArrayList<>();
 
@@ -51,6 +53,7 @@ final class TrapWidening {
 		this.reached = reached;
 		this.endless = endless;
 		this.safe = endless.places();
+		this.insidePlaces = trap.places();
 		int patch = trapped.at(trap.sample());
 		trapped.forEachRun((each, x, y, length) -> {
 			for (int i = x; i < x + length && each == patch; i++) {
@@ -70,18 +73,23 @@ final class TrapWidening {
 
 	Optional<List<Cell>> find(Progress progress) {
 		List<Cell> places = places();
+		List<Cell> best = null;
 		for (int reach = 0; reach <= mostReach(); reach++) {
 			int most = reach;
 			List<List<Cell>> squares = places.stream().map(place -> toClear(place, most)).filter(cells -> !cells.isEmpty())
 					.sorted(Comparator.comparingInt(List::size)).distinct().toList();
 			for (List<Cell> cells : squares) {
 				progress.check();
-				if (frees(cells)) {
+				long left = placesLeft(cells);
+				if (left == 0) {
 					return Optional.of(cells);
+				}
+				if (best == null && left <= insidePlaces / 2) {
+					best = cells;
 				}
 			}
 		}
-		return Optional.empty();
+		return Optional.ofNullable(best);
 	}
 
 	/** Enough for a half turn in open terrain. */
@@ -113,8 +121,8 @@ final class TrapWidening {
 		return cells;
 	}
 
-	/** Whether the unit is trapped nowhere deep once some cells are passable. */
-	private boolean frees(List<Cell> cells) {
+	/** In how many places of deep areas the unit is trapped once some cells are passable. */
+	private long placesLeft(List<Cell> cells) {
 		BitPlaneEditor cleared = lattice.ground().passable().edit();
 		cells.forEach(cell -> cleared.set(cell.x(), cell.y()));
 		CellRows blocked = CellRows.outside(cleared.build(), MovePlanes.reach(lattice.primitives()));
@@ -136,7 +144,7 @@ final class TrapWidening {
 				}
 			}
 		}
-		return open.isEmpty() && isOpen(found, endless(found, ways, before));
+		return open.isEmpty() ? deepPlaces(found, endless(found, ways, before)) : Long.MAX_VALUE;
 	}
 
 	private List<Node> after(Node from, CellRows blocked) {
@@ -174,10 +182,13 @@ final class TrapWidening {
 		return left;
 	}
 
-	/** Whether no deep area is left where the unit arrives only at poses that are not free. */
-	private boolean isOpen(Set<Node> found, Set<Node> free) {
-		BitPlane lost = places(found).andNot(places(free)).andNot(safe);
-		return Stream.of(new Patches(lost, Progress.NONE).bounds()).noneMatch(lattice::isDeep);
+	/** The places in deep areas where the unit arrives only at poses that are not free. */
+	private long deepPlaces(Set<Node> found, Set<Node> free) {
+		Patches lost = new Patches(places(found).andNot(places(free)).andNot(safe), Progress.NONE);
+		long[] cells = lost.cells();
+		CellRect[] bounds = lost.bounds();
+		return IntStream.range(0, cells.length).filter(patch -> lattice.isDeep(bounds[patch])).mapToLong(patch -> cells[patch])
+				.sum();
 	}
 
 	private BitPlane places(Set<Node> nodes) {
