@@ -77,10 +77,9 @@ final class DirectionalSearch {
 	Optional<List<Move>> find(Progress progress) {
 		if (!tree.isTowards(start)) {
 			double distance = tree.distance(start);
-			if (distance <= NEAR && tree.estimate(start.x(), start.y()) < Double.POSITIVE_INFINITY) {
-				return find(Integer.MAX_VALUE, progress);
-			}
-			Optional<List<Move>> path = distance < Double.POSITIVE_INFINITY ? find(FEW, progress) : Optional.empty();
+			Optional<List<Move>> path = distance < Double.POSITIVE_INFINITY
+					? find(distance <= NEAR ? Integer.MAX_VALUE : FEW, progress)
+					: Optional.empty();
 			if (path.isPresent()) {
 				return path;
 			}
@@ -156,7 +155,7 @@ final class DirectionalSearch {
 	}
 
 	private void add(int x, int y, int heading, double duration, List<Move> moves) {
-		double estimate = tree.estimate(x, y);
+		double estimate = tree.estimate(x, y, heading);
 		Beginning beginning = new Beginning(beginnings++, tree.at(x, y, heading), duration, estimate, moves);
 		if (tree.isFinal(beginning.node)) {
 			ready(beginning);

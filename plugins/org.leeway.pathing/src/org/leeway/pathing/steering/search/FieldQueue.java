@@ -17,8 +17,12 @@ final class FieldQueue {
 	private int size;
 	private int level;
 
-	/** @param span greater than the difference of any two distances in the queue */
-	FieldQueue(int span) {
+	/**
+	 * @param span greater than the difference of any two distances in the queue
+	 * @param level no distance is below
+	 */
+	FieldQueue(int span, int level) {
+		this.level = level;
 		heads = new int[span + 1];
 		Arrays.fill(heads, NONE);
 	}

@@ -23,6 +23,8 @@ final class GoalTree {
 
 	private final TurningMap map;
 	private final PoseNodes nodes;
+	/** For the field. */
+	private final PoseNodes near;
 	private final LatticeEnd goal;
 	private final double range;
 	private final Headings headings;
@@ -44,6 +46,7 @@ final class GoalTree {
 		this.headings = map.unit().headings();
 		this.curves = new Curves(map.unit().turningRadius(), map.unit().reverseCost());
 		this.nodes = new PoseNodes(map.width(), map.height(), headings.count());
+		this.near = new PoseNodes(map.width(), map.height(), headings.count());
 	}
 
 	/** Whether the search goes towards this start. */
@@ -63,7 +66,7 @@ final class GoalTree {
 	 */
 	void begin(LatticeEnd start, double joinRange) {
 		root = start;
-		field = new StartField(map, start, start.isPlaced() ? 0 : joinRange);
+		field = new StartField(map, near, start, joinRange);
 		nodes.clear();
 		size = 0;
 		if (goal.isPlaced()) {
@@ -82,17 +85,19 @@ final class GoalTree {
 	}
 
 	private void openShots(int x, int y) {
-		double estimate = map.classes()[map.index(x, y)] == TurningMap.NONE ? Double.POSITIVE_INFINITY : field.estimate(x, y);
-		for (int i = 0; i < headings.count() && estimate < Double.POSITIVE_INFINITY; i++) {
-			int node = nodes.add(x, y, i);
-			nodes.estimate(node, estimate);
-			nodes.open(node, 0, UNCHECKED_SHOT, shotLength(pose(node)) / map.speed(0));
+		for (int i = 0; i < headings.count() && map.classes()[map.index(x, y)] != TurningMap.NONE; i++) {
+			double estimate = field.estimate(x, y, i);
+			if (estimate < Double.POSITIVE_INFINITY) {
+				int node = nodes.add(x, y, i);
+				nodes.estimate(node, estimate);
+				nodes.open(node, 0, UNCHECKED_SHOT, shotLength(pose(node)) / map.speed(0));
+			}
 		}
 	}
 
-	/** How long it takes at least from the start of this search to a cell; infinite if no path leads there. */
-	double estimate(int x, int y) {
-		return field.estimate(x, y);
+	/** How long it takes at least from the start of this search to a pose; infinite if no path leads there. */
+	double estimate(int x, int y, int heading) {
+		return field.estimate(x, y, heading);
 	}
 
 	/** Whether more poses may have a path. */
@@ -176,7 +181,7 @@ final class GoalTree {
 	private void reach(int node, int towards, int arrival, double cost) {
 		if (cost < nodes.cost(node)) {
 			if (Double.isNaN(nodes.estimate(node))) {
-				nodes.estimate(node, field.estimate(nodes.x(node), nodes.y(node)));
+				nodes.estimate(node, field.estimate(nodes.x(node), nodes.y(node), nodes.heading(node)));
 			}
 			if (nodes.estimate(node) < Double.POSITIVE_INFINITY) {
 				nodes.open(node, towards, arrival, cost);

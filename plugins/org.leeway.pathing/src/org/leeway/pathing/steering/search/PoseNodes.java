@@ -63,6 +63,12 @@ final class PoseNodes {
 		return node;
 	}
 
+	/** The node of a pose; less than 0 if it has none. */
+	int find(int x, int y, int heading) {
+		int[] page = pages[(y >> PAGE_SHIFT) * columns + (x >> PAGE_SHIFT)];
+		return page == null ? -1 : page[((y & MASK) << PAGE_SHIFT | x & MASK) * headings + heading] - base;
+	}
+
 	/** A new node that is no pose of the lattice, or not yet known to be reached. */
 	int add(int x, int y, int heading) {
 		if (count == xs.length) {
@@ -141,6 +147,20 @@ final class PoseNodes {
 	/** The least sum of cost and estimate on the open list, which must not be empty. */
 	double level() {
 		return open.firstKey();
+	}
+
+	/** The greatest cost of a node that was reached; 0 if there is none. */
+	double highest() {
+		double highest = 0;
+		for (int node = 0; node < count; node++) {
+			highest = costs[node] < Double.POSITIVE_INFINITY ? Math.max(highest, costs[node]) : highest;
+		}
+		return highest;
+	}
+
+	/** Lets a node have no path. */
+	void forget(int node) {
+		costs[node] = Double.POSITIVE_INFINITY;
 	}
 
 	boolean hasOpen() {

@@ -21,8 +21,9 @@
  * <b>Algorithm.</b> A* over poses, backwards from the goal towards the start. The cells that each move covers are computed
  * once, as rows of bits, and moved over the words of the grid: they tell for all places at once where the terrain allows a
  * move. Where a move comes near an obstacle, it is checked exactly. Curves beside the lattice first count by their
- * lengths; whether they are legal is checked when nothing else may be better. The estimate is the duration of a way over
- * cells from the start by the steps of all moves that the terrain allows there, whatever their headings, filled by
+ * lengths; whether they are legal is checked when nothing else may be better. The estimate is exact near the start, so it counts the
+ * first turn, and goes on from there with the duration of a way over cells by the steps of all moves that the terrain
+ * allows there, whatever their headings, filled by
  * Dijkstra's algorithm with buckets. It is consistent, so paths that were found stay, and the search goes on from there when
  * the start moves: {@link org.leeway.pathing.steering.search.GoalTree}.
  *
