@@ -49,6 +49,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	/** The greatest size that {@link #fitPlanes} tells from smaller ones. */
 	public static final int FIT_LIMIT = 16;
 
+	private static final long MOST_CELLS_FOR_POSES = 1 << 24;
+
 	/** The number of capabilities and units besides those of the level's agents whose results are kept. */
 	static final int OTHERS_KEPT = 4;
 
@@ -142,6 +144,15 @@ public final class LevelAnalysis implements CheckedLevel {
 
 	@Override
 	public Optional<PoseReach> poses(Agent agent, Progress progress) {
+		return header().width() * (long) header().height() > MOST_CELLS_FOR_POSES ? Optional.empty() : reach(agent, progress);
+	}
+
+	/**
+	 * The same for levels of any size in memory, for those who ask for nothing else.
+	 *
+	 * @throws CancellationException if {@code progress} was cancelled
+	 */
+	public Optional<PoseReach> reach(Agent agent, Progress progress) {
 		List<PoseReach.Start> starts = header().spawnPoints().stream().filter(spawn -> spawn.isFor(agent.name()))
 				.map(spawn -> new PoseReach.Start(spawn.cell(), spawn.heading())).toList();
 		return starts.isEmpty() ? Optional.empty()

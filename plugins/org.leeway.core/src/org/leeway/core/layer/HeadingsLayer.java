@@ -24,7 +24,7 @@ public final class HeadingsLayer extends RasterLayer {
 
 	@Override
 	public Optional<OverlayLayer> compute(LayerQuery query, Progress progress) {
-		return query.analysis().poses(query.agent().orElseThrow(), progress).map(poses -> new OverlayLayer(this,
+		return query.analysis().reach(query.agent().orElseThrow(), progress).map(poses -> new OverlayLayer(this,
 				query.analysis().snapshot().grid(), LayerRows.of(poses::headings), OverlayColours::headings));
 	}
 }

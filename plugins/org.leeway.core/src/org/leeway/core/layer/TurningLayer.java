@@ -25,7 +25,7 @@ public final class TurningLayer extends RasterLayer {
 	public Optional<OverlayLayer> compute(LayerQuery query, Progress progress) {
 		Agent agent = query.agent().orElseThrow();
 		BitPlane traversable = query.analysis().traversable(agent.capability());
-		return query.analysis().poses(agent, progress).map(poses -> new OverlayLayer(this, query.analysis().snapshot().grid(),
+		return query.analysis().reach(agent, progress).map(poses -> new OverlayLayer(this, query.analysis().snapshot().grid(),
 				rows(traversable, poses), OverlayColours::turning));
 	}
 

@@ -70,15 +70,4 @@ final class Curves {
 	private List<Move> priced(List<Move> moves) {
 		return reverseCost == 0 ? moves : Moves.slowerInReverse(moves, reverseCost);
 	}
-
-	/** A bound for the length of all curves from a pose to a place, with any heading there. */
-	double leastTo(double x, double y, double heading, double toX, double toY) {
-		double sine = Math.sin(heading);
-		double cosine = Math.cos(heading);
-		double along = (toX - x) * cosine + (toY - y) * sine;
-		double across = Math.abs((toY - y) * cosine - (toX - x) * sine);
-		double beside = across - radius;
-		return reverseCost > 0 || along * along + beside * beside < radius * radius ? Math.hypot(along, across)
-				: ArcLine.length(x, y, heading, radius, toX, toY);
-	}
 }

@@ -18,24 +18,25 @@
  * {@link org.leeway.pathing.steering.speed}.
  *
  * <p>
- * <b>Algorithm.</b> A* over poses, backwards from the goal towards the start. The cells that each move covers are computed
- * once, as rows of bits, and moved over the words of the grid: they tell for all places at once where the terrain allows a
- * move. Where a move comes near an obstacle, it is checked exactly. Curves beside the lattice first count by their
- * lengths; whether they are legal is checked when nothing else may be better. The estimate is exact near the start, so it counts the
- * first turn, and goes on from there with the duration of a way over cells by the steps of all moves that the terrain
- * allows there, whatever their headings, filled by
- * Dijkstra's algorithm with buckets. It is consistent, so paths that were found stay, and the search goes on from there when
- * the start moves: {@link org.leeway.pathing.steering.search.GoalTree}.
+ * <b>Algorithm.</b> A* over poses, backwards from the goal towards the start. The cells that each move covers are
+ * computed once, as rows of bits, and moved over the words of the grid: they tell for all places at once where the
+ * terrain allows a move. Where a move comes near an obstacle, it is checked exactly. Curves beside the lattice first
+ * count by their lengths; whether they are legal is checked when nothing else may be better. The estimate is exact near
+ * the start, so it counts the first turn, and goes on from there with the duration of a way over cells by the steps of
+ * all moves that the terrain allows there, whatever their headings, filled by Dijkstra's algorithm with buckets. It is
+ * consistent, so paths that were found stay, and the search goes on from there when the start moves: {@link
+ * org.leeway.pathing.steering.search.GoalTree}.
  *
  * <p>
- * <b>Reach.</b> {@link org.leeway.pathing.steering.search.PoseReach} follows the moves from all starts, and back, 64 places of a
- * row with one heading at a time, and tells dead ends. {@link org.leeway.pathing.steering.search.TrapWidening} seeks room to
- * turn there.
+ * <b>Reach.</b> {@link org.leeway.pathing.steering.search.PoseReach} follows the moves from all starts, 64 places of a row with
+ * one heading at a time. Then it leaves out poses without a move to one that is left, again and again: from those that
+ * stay, the unit can drive on for ever; at the others it is trapped.
+ * {@link org.leeway.pathing.steering.search.TrapWidening} seeks room to turn there.
  *
  * <p>
- * <b>Source.</b> M. Pinter, Toward more realistic pathfinding, 2001. The estimates follow D. Dolgov, S. Thrun, M. Montemerlo
- * and J. Diebel, Practical search techniques in path planning for autonomous driving, 2008; the search for several starts follows
- * D. Silver, Cooperative pathfinding, 2005; lattices: M. Pivtoraiko,
- * R. A. Knepper and A. Kelly, Differentially constrained mobile robot motion planning in state lattices, 2009.
+ * <b>Source.</b> M. Pinter, Toward more realistic pathfinding, 2001. The estimates follow D. Dolgov, S. Thrun, M.
+ * Montemerlo and J. Diebel, Practical search techniques in path planning for autonomous driving, 2008; the search for
+ * several starts follows D. Silver, Cooperative pathfinding, 2005; lattices: M. Pivtoraiko, R. A. Knepper and A. Kelly,
+ * Differentially constrained mobile robot motion planning in state lattices, 2009.
  */
 package org.leeway.pathing.steering.search;
