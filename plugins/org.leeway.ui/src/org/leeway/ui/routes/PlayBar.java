@@ -26,7 +26,7 @@ import org.leeway.ui.theme.AccessibleText;
 /** Moves the unit along the selected route, and shows its search step by step. */
 final class PlayBar extends Composite {
 
-	private static final int SCALE_WIDTH = 140;
+	private static final int SCALE_WIDTH = 110;
 	/** The number of places of the unit along a route. */
 	private static final int PLACES = 1000;
 	private static final int PAGE = 10;
@@ -64,16 +64,16 @@ final class PlayBar extends Composite {
 		AccessibleText.name(speed, () -> "Speed of Play");
 		speed.addListener(SWT.Selection, event -> setSpeed(SPEEDS.get(speed.getSelectionIndex())));
 		distance = new Label(this, SWT.NONE);
-		pose = new Label(this, SWT.NONE);
-		pose.setText(WIDEST);
-		pose.setLayoutData(new RowData(pose.computeSize(SWT.DEFAULT, SWT.DEFAULT).x, SWT.DEFAULT));
-		pose.setText("");
 		new Label(this, SWT.NONE).setText("Search");
 		searched = scale("Cells or edges examined, step by step (arrow keys step)");
 		searched.addListener(SWT.Selection, event -> search(searched.getSelection()));
 		searchSteps = new Label(this, SWT.NONE);
 		terrain = new Label(this, SWT.NONE);
 		terrain.setToolTipText("The disc avoids circles and polygons; terrain does not count");
+		pose = new Label(this, SWT.NONE);
+		pose.setText(WIDEST);
+		pose.setLayoutData(new RowData(pose.computeSize(SWT.DEFAULT, SWT.DEFAULT).x, SWT.DEFAULT));
+		pose.setText("");
 	}
 
 	private Scale scale(String tip) {
@@ -149,7 +149,7 @@ final class PlayBar extends Composite {
 		along.setSelection((int) Math.round(steps.along() * PLACES));
 		set(distance, found.map(route -> format("%.1f of %.1f s", steps.seconds(route), route.duration())).orElse(""));
 		pose.setText(found.map(route -> describe(route, steps)).orElse(""));
-		showPose(found.isPresent());
+		showPose(found.isPresent() && (steps.along() > 0 || player.isPlaying()));
 		int count = route().flatMap(PlanResult::trace).map(SearchTrace::steps).orElse(0);
 		int shown = Math.min(count, steps.searched());
 		searched.setEnabled(count > 0);

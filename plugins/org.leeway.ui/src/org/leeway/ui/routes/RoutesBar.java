@@ -4,6 +4,7 @@ import java.util.function.BiConsumer;
 
 import org.eclipse.jface.layout.RowLayoutFactory;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.RowData;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
@@ -12,9 +13,13 @@ import org.leeway.core.routing.Comparison;
 import org.leeway.core.routing.Planners;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.settings.EditorSettings;
+import org.leeway.ui.theme.AccessibleText;
 
 /** The controls that choose the planner and what the map shows of its search. */
 final class RoutesBar extends Composite {
+
+	/** Room for most names of planners; the bar stays in one row. */
+	private static final int PLANNER_WIDTH = 180;
 
 	private final Combo planners;
 	private final Button sameKind;
@@ -31,11 +36,13 @@ final class RoutesBar extends Composite {
 		planners = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
 		planners.setToolTipText("The planner whose routes the map shows");
 		Planners.registered().stream().map(PlannerName::of).forEach(planners::add);
+		planners.setLayoutData(new RowData(PLANNER_WIDTH, SWT.DEFAULT));
 		planners.addListener(SWT.Selection,
 				event -> editor.settings().setPlanner(Planners.registered().get(planners.getSelectionIndex())));
-		sameKind = compare("Compare same kind", "Ask the planners of the same kind, such as all for units that turn, list their "
+		new Label(this, SWT.NONE).setText("Compare");
+		sameKind = compare("same kind", "Ask the planners of the same kind, such as all for units that turn, list their "
 				+ "answers side by side, and draw those for units that turn", Comparison.SAME_KIND);
-		all = compare("Compare all", "Ask all planners, and list their answers side by side", Comparison.ALL);
+		all = compare("all", "Ask all planners, and list their answers side by side", Comparison.ALL);
 		explored = check("Explored",
 				"Show the cells or the edges of the tangent graph examined for the selected route",
 				EditorSettings::setExplored);
@@ -45,8 +52,10 @@ final class RoutesBar extends Composite {
 	}
 
 	private Button compare(String text, String tip, Comparison comparison) {
-		return check(text, tip,
+		Button button = check(text, tip,
 				(settings, isWanted) -> settings.setComparison(isWanted ? comparison : Comparison.NONE));
+		AccessibleText.name(button, () -> "Compare " + text);
+		return button;
 	}
 
 	private Button check(String text, String tip, BiConsumer<EditorSettings, Boolean> setting) {

@@ -182,7 +182,7 @@ class ExactRouteTest {
 	@Test
 	void theRouteOnTheGridIsBesideAnExactRouteOffTheGridOnly() {
 		choose("Any-angle search on the mesh");
-		view.click("Compare all");
+		view.click("all");
 		open.settleRoutes();
 		assertEquals(new Footprint.Square(2), open.editor().root().routes().routes().get(1).footprint());
 		choose("Corridor on the mesh");

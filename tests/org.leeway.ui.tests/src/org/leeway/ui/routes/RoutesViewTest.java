@@ -125,7 +125,7 @@ class RoutesViewTest {
 
 	@Test
 	void comparesAllPlannersSideBySide() {
-		view.click("Compare all");
+		view.click("all");
 		open.settleRoutes();
 		List<String> titles = titles();
 		assertEquals(Stream.concat(titles.stream(), titles.stream()).toList(),
@@ -140,7 +140,7 @@ class RoutesViewTest {
 
 	@Test
 	void aRowSelectsItsProbeAndItsPlannerAndIsRemembered() throws Exception {
-		view.click("Compare all");
+		view.click("all");
 		open.settleRoutes();
 		PathProbe through = open.level().getProbes().getFirst();
 		select(2);

@@ -208,7 +208,7 @@ class TangentRoutesTest {
 
 	@Test
 	void theWayFromCellToCellIsBesideItWhereAllAreCompared() {
-		view.click("Compare all");
+		view.click("all");
 		open.settleRoutes();
 		var routes = open.editor().root().routes().routes();
 		assertEquals(2, routes.size());

@@ -139,7 +139,7 @@ class TurningRoutesTest {
 
 	@Test
 	void thePlannersOfOneKindStandSideBySideAndARowPicksOne() throws Exception {
-		view.click("Compare same kind");
+		view.click("same kind");
 		open.settleRoutes();
 		assertEquals(List.of("Directional A*", "Shortest curve", "Smoothed route", "Recalculated route", "Tightened route",
 				"Route with turns in reverse"),
@@ -169,14 +169,14 @@ class TurningRoutesTest {
 	@Test
 	void aRowShowsItsRouteOfAProbeThatNamesAnotherPlannerToo() {
 		probe().setPlanner("reverse");
-		view.click("Compare same kind");
+		view.click("same kind");
 		open.settleRoutes();
 		assertEquals("Route with turns in reverse", cell(table().getSelectionIndex(), "Planner"));
 		select(row("Smoothed route"));
 		assertEquals("Smoothed route", cell(table().getSelectionIndex(), "Planner"));
 		assertEquals(route("smooth").trajectory().orElseThrow().segments(), picture().routes().getFirst().segments());
 		assertEquals("reverse", probe().getPlanner());
-		view.click("Compare same kind");
+		view.click("same kind");
 		open.settleRoutes();
 		assertEquals(1, table().getItemCount());
 		assertEquals(route("reverse").trajectory().orElseThrow().segments(), picture().routes().getFirst().segments());
