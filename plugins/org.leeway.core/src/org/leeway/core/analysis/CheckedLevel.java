@@ -38,8 +38,8 @@ public interface CheckedLevel {
 	GapMap gaps(Progress progress);
 
 	/**
-	 * Where a {@linkplain Agent#turns turning} unit gets from its spawns, pose by pose; empty if no spawn is for it, if the
-	 * level is not in memory, or if it has more cells than 4096 x 4096.
+	 * Where a unit gets from its spawns, pose by pose; empty if it does not {@linkplain Agent#turns turn}, if no spawn is for
+	 * it, if the level is not in memory, or if it has more cells than 4096 x 4096.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

@@ -144,11 +144,12 @@ public final class LevelAnalysis implements CheckedLevel {
 
 	@Override
 	public Optional<PoseReach> poses(Agent agent, Progress progress) {
-		return header().width() * (long) header().height() > MOST_CELLS_FOR_POSES ? Optional.empty() : reach(agent, progress);
+		return agent.turns() && header().width() * (long) header().height() <= MOST_CELLS_FOR_POSES ? reach(agent, progress)
+				: Optional.empty();
 	}
 
 	/**
-	 * The same for levels of any size in memory, for those who ask for nothing else.
+	 * The same for any agent, and for levels of any size in memory, for those who ask for nothing else.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */

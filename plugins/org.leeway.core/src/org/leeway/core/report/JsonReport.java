@@ -83,7 +83,7 @@ public final class JsonReport implements AnalysisReport {
 	}
 
 	private void writePoses(Agent agent, CheckedLevel level) throws IOException {
-		Optional<PoseReach> poses = agent.turns() ? level.poses(agent, Progress.NONE) : Optional.empty();
+		Optional<PoseReach> poses = level.poses(agent, Progress.NONE);
 		if (poses.isPresent()) {
 			json.name("reachedPoses").value(poses.get().reachedPoses());
 			json.name("trappedPoses").value(poses.get().trappedPoses());

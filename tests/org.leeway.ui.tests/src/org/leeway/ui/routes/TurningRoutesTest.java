@@ -33,7 +33,7 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Rows;
 import org.leeway.ui.testing.TurningLevel;
 
-/** Routes of a car that turns: what the map draws, what the table tells, several planners side by side, and Play. */
+/** The map draws routes of a car, the table compares their planners, and Play moves the car. */
 class TurningRoutesTest {
 
 	private static final RGB ROUTE = new RGB(194, 24, 91);

@@ -33,7 +33,7 @@ public final class DeadEndRule implements Rule {
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
 		List<Finding> findings = new ArrayList<>();
 		for (CheckedAgent agent : level.agents()) {
-			if (agent.agent().turns() && !agent.agent().reverses()) {
+			if (!agent.agent().reverses()) {
 				level.poses(agent.agent(), progress).ifPresent(poses -> poses.traps(progress).stream()
 						.filter(trap -> trap.places() >= minArea).map(trap -> finding(agent, trap)).forEach(findings::add));
 			}

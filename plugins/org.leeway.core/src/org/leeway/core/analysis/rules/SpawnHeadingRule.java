@@ -36,11 +36,9 @@ public final class SpawnHeadingRule implements Rule {
 	public List<Finding> check(CheckedLevel level, long minArea, Progress progress) {
 		List<Finding> findings = new ArrayList<>();
 		for (CheckedAgent agent : level.agents()) {
-			if (agent.agent().turns()) {
-				level.poses(agent.agent(), progress).ifPresent(poses -> poses.misfits().stream().distinct()
-						.filter(start -> !agent.misfits().contains(start.cell())).map(start -> finding(agent, start))
-						.forEach(findings::add));
-			}
+			level.poses(agent.agent(), progress).ifPresent(poses -> poses.misfits().stream().distinct()
+					.filter(start -> !agent.misfits().contains(start.cell())).map(start -> finding(agent, start))
+					.forEach(findings::add));
 		}
 		return findings;
 	}

@@ -3,6 +3,7 @@ package org.leeway.pathing.steering.search;
 import java.util.Arrays;
 
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.steering.sweep.Ground;
 
 /** A plane of cells with a margin, in which shapes of cells are sought by words. Immutable. */
 final class CellRows {
@@ -61,6 +62,22 @@ final class CellRows {
 			}
 		}
 		return false;
+	}
+
+	/** Cells that contain all obstacles of a ground; null if it has none. */
+	static CellRows ofObstacles(Ground ground, int reach) {
+		BitPlane obstacles = ground.nearObstacles();
+		return obstacles.isEmpty() ? null : of(obstacles, reach);
+	}
+
+	/** The cells at which a shape does not meet the plane, row by row, 64 to a word. */
+	long[] clear(CellShape shape, int width, int height) {
+		int across = (width + Long.SIZE - 1) / Long.SIZE;
+		long[] clear = meeting(shape, width, height);
+		for (int i = 0; i < clear.length; i++) {
+			clear[i] = ~clear[i] & (i % across == across - 1 ? -1L >>> -width : -1L);
+		}
+		return clear;
 	}
 
 	/** The cells at which a shape meets the plane, row by row, 64 to a word. */

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.steering.sweep.Ground;
@@ -31,13 +30,19 @@ record Lattice(TurningUnit unit, Ground ground, Primitive[][] primitives, CellSh
 	/** For an agent with 8 headings. */
 	static Lattice of(World world, Agent agent) {
 		TurningUnit unit = unit(agent);
+		return of(world, unit, Primitives.of(unit), bodies(unit));
+	}
+
+	/** For the same unit in another world. */
+	Lattice in(World world) {
+		return of(world, unit, primitives, bodies);
+	}
+
+	private static Lattice of(World world, TurningUnit unit, Primitive[][] primitives, CellShape[] bodies) {
 		Ground ground = Ground.of(world, unit.capability());
-		Primitive[][] primitives = Primitives.of(unit);
-		CellShape[] bodies = bodies(unit);
 		int reach = MovePlanes.reach(primitives);
 		CellRows blocked = CellRows.outside(ground.passable(), reach);
-		BitPlane obstacles = ground.nearObstacles();
-		CellRows near = obstacles.isEmpty() ? null : CellRows.of(obstacles, reach);
+		CellRows near = CellRows.ofObstacles(ground, reach);
 		return new Lattice(unit, ground, primitives, bodies, blocked, near,
 				new MovePlanes(ground, unit, primitives, blocked, near));
 	}
@@ -73,17 +78,16 @@ record Lattice(TurningUnit unit, Ground ground, Primitive[][] primitives, CellSh
 	PoseSet legalPoses() {
 		PoseSet legal = none();
 		for (int heading = 0; heading < bodies.length; heading++) {
-			long[] meeting = blocked.meeting(bodies[heading], width(), height());
-			long[] unsure = near == null ? null : near.meeting(bodies[heading], width(), height());
-			for (int i = 0; i < meeting.length; i++) {
-				long free = ~meeting[i] & (i % legal.words == legal.words - 1 ? -1L >>> -width() : -1L);
-				for (long rest = unsure == null ? 0 : free & unsure[i]; rest != 0; rest &= rest - 1) {
+			long[] free = blocked.clear(bodies[heading], width(), height());
+			long[] unsure = near == null ? new long[free.length] : near.meeting(bodies[heading], width(), height());
+			for (int i = 0; i < free.length; i++) {
+				for (long rest = free[i] & unsure[i]; rest != 0; rest &= rest - 1) {
 					if (!isFree(heading, i % legal.words * Long.SIZE + Long.numberOfTrailingZeros(rest), i / legal.words)) {
-						free &= ~Long.lowestOneBit(rest);
+						free[i] &= ~Long.lowestOneBit(rest);
 					}
 				}
-				legal.bits[heading][i] = free;
 			}
+			legal.bits[heading] = free;
 		}
 		return legal;
 	}

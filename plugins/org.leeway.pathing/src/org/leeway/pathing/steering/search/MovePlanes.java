@@ -29,12 +29,8 @@ final class MovePlanes {
 	}
 
 	private static MovePlane plane(Primitive move, CellRows blocked, CellRows near, int width, int height) {
-		int words = (width + Long.SIZE - 1) / Long.SIZE;
-		long[] terrain = blocked.meeting(move.shape(), width, height);
-		for (int i = 0; i < terrain.length; i++) {
-			terrain[i] = ~terrain[i] & (i % words == words - 1 ? -1L >>> -width : -1L);
-		}
-		return new MovePlane(words, terrain, near == null ? null : near.meeting(move.shape(), width, height));
+		return new MovePlane((width + Long.SIZE - 1) / Long.SIZE, blocked.clear(move.shape(), width, height),
+				near == null ? null : near.meeting(move.shape(), width, height));
 	}
 
 	/** How far the cells under a move are from its start at most, in cells. */

@@ -20,9 +20,9 @@ final class PoseFlood {
 	private int first;
 	private int waiting;
 
-	private PoseFlood(Primitive[][] primitives, MovePlanes moves, PoseSet from) {
-		this.primitives = primitives;
-		this.moves = moves;
+	private PoseFlood(Lattice lattice, PoseSet from) {
+		this.primitives = lattice.primitives();
+		this.moves = lattice.moves();
 		this.found = new PoseSet(from.width, from.height, from.bits.length);
 		this.pending = new long[from.bits.length][found.words * found.height];
 		this.queue = new int[from.bits.length * found.words * found.height];
@@ -34,8 +34,8 @@ final class PoseFlood {
 	}
 
 	/** Some poses and all that moves lead to from them. */
-	static PoseSet forward(Primitive[][] primitives, MovePlanes moves, PoseSet from, Progress progress) {
-		PoseFlood flood = new PoseFlood(primitives, moves, from);
+	static PoseSet of(Lattice lattice, PoseSet from, Progress progress) {
+		PoseFlood flood = new PoseFlood(lattice, from);
 		flood.run(progress);
 		return flood.found;
 	}

@@ -30,6 +30,7 @@ public final class PoseReach {
 	private final Lattice lattice;
 	private final PoseSet reached;
 	private final PoseSet endless;
+	private final List<Start> starts;
 	private final List<Start> misfits;
 	private final BitPlane fitting;
 	private final BitPlane covered;
@@ -47,10 +48,11 @@ public final class PoseReach {
 	private PoseReach(World world, Lattice lattice, List<Start> starts, Progress progress) {
 		this.world = world;
 		this.lattice = lattice;
+		this.starts = starts;
 		PoseSet legal = lattice.legalPoses();
 		PoseSet from = lattice.none();
 		this.misfits = starts.stream().filter(start -> !addPoses(start, legal, from)).toList();
-		this.reached = PoseFlood.forward(lattice.primitives(), lattice.moves(), from, progress);
+		this.reached = PoseFlood.of(lattice, from, progress);
 		this.endless = EndlessPoses.of(lattice, reached, progress);
 		this.fitting = legal.covered(lattice.bodies());
 		this.covered = reached.covered(lattice.bodies());
@@ -65,7 +67,7 @@ public final class PoseReach {
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static PoseReach of(World world, Agent agent, List<Start> starts, Progress progress) {
-		return new PoseReach(world, Lattice.of(world, agent), starts, progress);
+		return new PoseReach(world, Lattice.of(world, agent), List.copyOf(starts), progress);
 	}
 
 	/** Adds those of some poses with which the unit starts; returns whether there are any. */
@@ -105,9 +107,10 @@ public final class PoseReach {
 		};
 	}
 
-	/** Whether it is about the terrain and the obstacles of this world. */
-	boolean isOf(World other) {
-		return world.grid() == other.grid() && world.scene().equals(other.scene());
+	/** Where the same unit gets in an edited world from the same starts. */
+	PoseReach with(World edited, Progress progress) {
+		boolean same = world.grid() == edited.grid() && world.scene().equals(edited.scene());
+		return same ? this : new PoseReach(edited, lattice.in(edited), starts, progress);
 	}
 
 	/** The starts at which the unit has no legal pose, in their order. */

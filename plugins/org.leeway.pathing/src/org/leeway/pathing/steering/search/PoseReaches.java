@@ -51,6 +51,6 @@ public final class PoseReaches {
 	 */
 	public PoseReach get(Agent agent, List<Start> starts, Progress progress) {
 		return byUnit.get(new Key(Lattice.unit(agent), List.copyOf(starts)), before -> before
-				.filter(known -> known.isOf(world)).orElseGet(() -> PoseReach.of(world, agent, starts, progress)));
+				.map(known -> known.with(world, progress)).orElseGet(() -> PoseReach.of(world, agent, starts, progress)));
 	}
 }

@@ -21,8 +21,9 @@ import org.leeway.pathing.grid.Patches;
 
 /**
  * Finds room for a unit to turn in a trap. It tries squares around some places of the trap, smaller ones first, and of equal
- * squares the one with the fewest cells to clear. A square does if no deep area is left, in the trap and where the unit then
- * gets to from it, from which every way ends; if none does that, the first one that leaves at most half of the trap.
+ * squares the one with the fewest cells to clear. A square does if it leaves no deep area where the unit is trapped, neither
+ * in the trap nor where the unit then gets to from it. If no square does, it takes the first one that leaves at most half of
+ * the trap.
  */
 final class TrapWidening {
 

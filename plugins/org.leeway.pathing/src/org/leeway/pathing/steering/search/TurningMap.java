@@ -76,8 +76,7 @@ final class TurningMap {
 		this.speeds = present.stream().mapToDouble(speed -> speed).toArray();
 		int widest = Math.max(MovePlanes.reach(primitives), core.reach());
 		this.blocked = terrains.stream().map(plane -> CellRows.outside(plane, widest)).toArray(CellRows[]::new);
-		BitPlane obstacles = ground.nearObstacles();
-		this.near = obstacles.isEmpty() ? null : CellRows.of(obstacles, widest);
+		this.near = CellRows.ofObstacles(ground, widest);
 		this.classes = classes(core);
 		this.moves = new MovePlanes(ground, unit, primitives, blocked[blocked.length - 1], near);
 		this.steps = steps();

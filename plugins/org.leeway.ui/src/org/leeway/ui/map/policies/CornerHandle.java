@@ -1,7 +1,5 @@
 package org.leeway.ui.map.policies;
 
-import java.util.List;
-
 import org.eclipse.draw2d.Cursors;
 import org.eclipse.draw2d.Graphics;
 import org.eclipse.draw2d.IFigure;
@@ -11,9 +9,7 @@ import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.gef.DragTracker;
 import org.eclipse.gef.GraphicalEditPart;
 import org.eclipse.gef.Request;
-import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.handles.SquareHandle;
-import org.eclipse.gef.tools.SimpleDragTracker;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.ui.map.CellGeometry;
@@ -64,7 +60,11 @@ final class CornerHandle extends SquareHandle {
 	}
 
 	/** Drags the corner, or with Ctrl a new one out of it. */
-	private final class Tracker extends SimpleDragTracker {
+	private final class Tracker extends HandleTracker {
+
+		Tracker() {
+			super(getOwner());
+		}
 
 		@Override
 		protected Request createSourceRequest() {
@@ -74,16 +74,6 @@ final class CornerHandle extends SquareHandle {
 		@Override
 		protected void updateSourceRequest() {
 			((CornerRequest) getSourceRequest()).drag(getDragMoveDelta(), getCurrentInput().isControlKeyDown());
-		}
-
-		@Override
-		protected List<?> createOperationSet() {
-			return List.of(getOwner());
-		}
-
-		@Override
-		protected Command getCommand() {
-			return getOwner().getCommand(getSourceRequest());
 		}
 
 		@Override

@@ -1,6 +1,5 @@
 package org.leeway.ui.map.policies;
 
-import java.util.List;
 import java.util.OptionalDouble;
 
 import org.eclipse.draw2d.Cursors;
@@ -14,7 +13,6 @@ import org.eclipse.gef.GraphicalEditPart;
 import org.eclipse.gef.Request;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.handles.AbstractHandle;
-import org.eclipse.gef.tools.SimpleDragTracker;
 import org.leeway.core.level.Degrees;
 import org.leeway.pathing.geom.Point;
 import org.leeway.ui.map.CellGeometry;
@@ -97,7 +95,11 @@ final class HeadingHandle extends AbstractHandle {
 	}
 
 	/** Turns the end so that it faces the mouse. */
-	private final class Tracker extends SimpleDragTracker {
+	private final class Tracker extends HandleTracker {
+
+		Tracker() {
+			super(getOwner());
+		}
 
 		@Override
 		protected Request createSourceRequest() {
@@ -112,16 +114,6 @@ final class HeadingHandle extends AbstractHandle {
 			double degrees = Headings.of(mouse.x - middle.x, mouse.y - middle.y, free);
 			((HeadingRequest) getSourceRequest()).turnTo(degrees);
 			show(OptionalDouble.of(degrees));
-		}
-
-		@Override
-		protected List<?> createOperationSet() {
-			return List.of(getOwner());
-		}
-
-		@Override
-		protected Command getCommand() {
-			return getOwner().getCommand(getSourceRequest());
 		}
 
 		@Override

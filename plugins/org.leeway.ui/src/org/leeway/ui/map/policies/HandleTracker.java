@@ -1,0 +1,27 @@
+package org.leeway.ui.map.policies;
+
+import java.util.List;
+
+import org.eclipse.gef.GraphicalEditPart;
+import org.eclipse.gef.commands.Command;
+import org.eclipse.gef.tools.SimpleDragTracker;
+
+/** Drags a handle of a part; the part answers the request with a command. */
+abstract class HandleTracker extends SimpleDragTracker {
+
+	private final GraphicalEditPart owner;
+
+	HandleTracker(GraphicalEditPart owner) {
+		this.owner = owner;
+	}
+
+	@Override
+	protected final List<?> createOperationSet() {
+		return List.of(owner);
+	}
+
+	@Override
+	protected final Command getCommand() {
+		return owner.getCommand(getSourceRequest());
+	}
+}
