@@ -40,8 +40,15 @@ public final class SampleWorkspace implements IStartup {
 		IProduct product = Platform.getProduct();
 		if (product != null && product.getId().equals(PRODUCT)
 				&& ResourcesPlugin.getWorkspace().getRoot().getProjects().length == 0) {
-			prepare(() -> PlatformUI.getWorkbench().getActiveWorkbenchWindow().getShell().setMaximized(true));
+			prepare(SampleWorkspace::makeRoom);
 		}
+	}
+
+	/** Gives the first window the whole screen and the map the room of the tool bar. */
+	private static void makeRoom() {
+		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
+		window.getShell().setMaximized(true);
+		Folding.toggleToolBar(window);
 	}
 
 	/** Opens the first sample; copies it again if it is gone. */

@@ -1,57 +1,45 @@
 package org.leeway.ui.editor;
 
+import java.util.Set;
+
+import org.eclipse.gef.Tool;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Label;
 import org.leeway.model.Level;
-import org.leeway.ui.editor.bars.LegendBar;
-import org.leeway.ui.editor.bars.PaintBar;
+import org.leeway.ui.editor.bars.EditorBar;
+import org.leeway.ui.editor.bars.MapArea;
 import org.leeway.ui.editor.bars.RepairBar;
 import org.leeway.ui.editor.bars.RestoreBar;
-import org.leeway.ui.editor.bars.ViewBar;
+import org.leeway.ui.map.tools.PaintingTool;
 import org.leeway.ui.presenter.LevelPresenter;
 import org.leeway.ui.presenter.MapCaption;
 import org.leeway.ui.settings.EditorSettings;
 
-/** The controls around the canvas of an editor: bars above, legend and state below. */
+/** The controls around the canvas of an editor: bars above, legend and state in the map's lower left corner. */
 final class EditorFrame {
 
-	private final ViewBar viewBar;
-	private final PaintBar paintBar;
+	private final EditorBar bar;
 	private final RestoreBar restoreBar;
 	private final RepairBar repairBar;
-	private final Composite canvas;
-	private final LegendBar legend;
-	/** The state of the analysis and the number of findings. */
-	private final Label state;
+	private final MapArea area;
 
-	EditorFrame(Composite parent, EditorSettings settings) {
+	/** @param showFindings shows the findings that the caption counts */
+	EditorFrame(Composite parent, EditorSettings settings, Runnable showFindings) {
 		Composite frame = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(frame);
-		viewBar = new ViewBar(frame, settings);
-		GridDataFactory.fillDefaults().grab(true, false).applyTo(viewBar);
-		paintBar = new PaintBar(frame, settings.paint());
-		GridDataFactory.fillDefaults().grab(true, false).applyTo(paintBar);
+		bar = new EditorBar(frame, settings);
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(bar);
 		restoreBar = new RestoreBar(frame);
 		repairBar = new RepairBar(frame);
-		canvas = new Composite(frame, SWT.NONE);
-		canvas.setLayout(new FillLayout());
-		GridDataFactory.fillDefaults().grab(true, true).applyTo(canvas);
-		Composite foot = new Composite(frame, SWT.NONE);
-		GridDataFactory.fillDefaults().grab(true, false).applyTo(foot);
-		GridLayoutFactory.fillDefaults().numColumns(2).extendedMargins(0, 6, 0, 0).applyTo(foot);
-		legend = new LegendBar(foot);
-		GridDataFactory.fillDefaults().grab(true, false).applyTo(legend);
-		state = new Label(foot, SWT.NONE);
-		GridDataFactory.swtDefaults().applyTo(state);
+		area = new MapArea(frame, showFindings);
+		GridDataFactory.fillDefaults().grab(true, true).applyTo(area);
 	}
 
-	/** The parent of the canvas. */
-	Composite canvas() {
-		return canvas;
+	/** The parent of palette and map. */
+	MapArea area() {
+		return area;
 	}
 
 	/** The bar that offers unsaved work. */
@@ -66,21 +54,25 @@ final class EditorFrame {
 
 	/** Shows the settings, with the choices that a level offers. */
 	void show(Level level) {
-		viewBar.show(level);
-		paintBar.show(level);
+		bar.show(level);
 	}
 
-	private void showState(String text) {
-		if (!state.getText().equals(text)) {
-			state.setText(text);
-			state.requestLayout();
-		}
+	/** Offers the settings of a tool. */
+	void show(Tool tool) {
+		bar.offer(tool instanceof PaintingTool painting ? painting.paintSettings() : Set.of());
 	}
 
 	/** Shows legend and state of the map. */
 	void show(LevelPresenter presenter) {
-		MapCaption caption = presenter.caption();
-		legend.show(caption.tints(), caption.title(), caption.entries());
-		showState(caption.state());
+		MapCaption words = presenter.caption();
+		area.caption().show(words.tints(), words.title(), words.entries(), words.state());
+	}
+
+	/** Hides or shows bar and palette. */
+	void setMapAlone(boolean alone) {
+		bar.setVisible(!alone);
+		GridDataFactory.fillDefaults().grab(true, false).exclude(alone).applyTo(bar);
+		area.setAlone(alone);
+		bar.getParent().layout(true);
 	}
 }

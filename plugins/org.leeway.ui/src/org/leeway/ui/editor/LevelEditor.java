@@ -17,8 +17,10 @@ import org.eclipse.gef.ui.actions.ZoomOutAction;
 import org.eclipse.gef.ui.palette.FlyoutPaletteComposite.FlyoutPreferences;
 import org.eclipse.gef.ui.palette.PaletteViewerProvider;
 import org.eclipse.gef.ui.parts.SelectionSynchronizer;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Scrollable;
+import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.contexts.IContextService;
 import org.eclipse.ui.ide.IGotoMarker;
 import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
@@ -55,11 +57,13 @@ import org.leeway.ui.settings.PalettePreferences;
 import org.leeway.ui.settings.SettingsMemory;
 import org.leeway.ui.settings.UnitSettings;
 
-/** The editor of a level: canvas, palette, the bar above and the legend below, and the analysis behind them. */
+/** The editor of a level: canvas, palette, the bar above, and the analysis behind them. */
 public final class LevelEditor extends DocumentEditor implements IGotoMarker, OutlineHost {
 
 	/** The id under which the editor is registered. */
 	public static final String ID = "org.leeway.ui.editor";
+	/** The view that lists findings; it knows editors, so that they cannot know it. */
+	private static final String FINDINGS = "org.leeway.ui.findings";
 
 	private final EditorSettings settings = new EditorSettings();
 	private final LevelPalette palette = new LevelPalette(settings, this::terrain, this::mesh,
@@ -79,9 +83,12 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	private EditActions editActions;
 	private LevelRepairs repairs;
 	private PropertiesLink properties;
+	private final MapAlone alone = new MapAlone(this);
+	/** Whether the map is where it was at last, or fits. */
+	private boolean isPlaced;
 
 	public LevelEditor() {
-		setEditDomain(new LevelEditDomain(this));
+		setEditDomain(new LevelEditDomain(this, this::toolChanged));
 	}
 
 	@Override
@@ -93,10 +100,11 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 
 	@Override
 	public void createPartControl(Composite parent) {
-		frame = new EditorFrame(parent, settings);
+		frame = new EditorFrame(parent, settings, this::showFindings);
 		HelpTopic.EDITOR.describe(parent);
 		repairs = new LevelRepairs(this, frame.repairBar());
-		super.createPartControl(frame.canvas());
+		super.createPartControl(frame.area());
+		frame.area().setMap((Scrollable) getGraphicalViewer().getControl());
 		editActions = new EditActions(this, getActionRegistry());
 		new SettingsMemory().attach(settings, level().getTerrainTypes());
 		preferences.follow();
@@ -106,6 +114,20 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		frame.show(level());
 		presenter().analyse();
 		recoveryChanged();
+	}
+
+	private void toolChanged(Tool tool) {
+		if (frame != null) {
+			frame.show(tool);
+		}
+	}
+
+	private void showFindings() {
+		try {
+			getSite().getPage().showView(FINDINGS);
+		} catch (PartInitException e) {
+			tell(e.getMessage());
+		}
 	}
 
 	@Override
@@ -146,12 +168,15 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		super.initializeGraphicalViewer();
 		getGraphicalViewer().setContents(level());
 		root().viewport().addListener(outline::viewMoved);
+		getGraphicalViewer().getControl().addListener(SWT.Resize, event -> root().viewport().resized());
 		ZoomManager zoom = root().getZoomManager();
 		getActionRegistry().registerAction(new ZoomInAction(zoom));
 		getActionRegistry().registerAction(new ZoomOutAction(zoom));
 		getGraphicalViewer().getControl().getDisplay().asyncExec(() -> {
 			if (level() != null && getGraphicalViewer().getControl() != null) {
-				root().viewport().reveal(level().getTerrain().bounds(), 1);
+				PlaceMemory.recall(document().file()).ifPresentOrElse(root().viewport()::show,
+						() -> root().viewport().fit(level().getTerrain().bounds()));
+				isPlaced = true;
 			}
 		});
 	}
@@ -268,6 +293,15 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 
 	public void removeAnalysisListener(Runnable listener) {
 		analysisListeners.remove(listener);
+	}
+
+	/** Shows the map alone on the whole screen. */
+	public MapAlone mapAlone() {
+		return alone;
+	}
+
+	EditorFrame frame() {
+		return frame;
 	}
 
 	/** Selects and reveals parts of the level. */
@@ -429,6 +463,10 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 
 	@Override
 	public void dispose() {
+		alone.end();
+		if (isPlaced) {
+			PlaceMemory.remember(document().file(), root().viewport().place());
+		}
 		palette.dispose();
 		preferences.dispose();
 		if (map != null) {

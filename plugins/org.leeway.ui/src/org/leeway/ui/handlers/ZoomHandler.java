@@ -19,7 +19,7 @@ public final class ZoomHandler extends AbstractHandler {
 			case "in" -> zoom.zoomIn();
 			case "out" -> zoom.zoomOut();
 			case "actual" -> zoom.setZoom(1);
-			default -> editor.root().viewport().reveal(editor.level().getTerrain().bounds(), 1);
+			default -> editor.root().viewport().fit(editor.level().getTerrain().bounds());
 			}
 		}
 		return null;

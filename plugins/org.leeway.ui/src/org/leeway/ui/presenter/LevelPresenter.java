@@ -261,7 +261,7 @@ public final class LevelPresenter {
 		return dimmed && !analysisIsFresh();
 	}
 
-	/** The words below the map. */
+	/** The words in the corner of the map. */
 	public MapCaption caption() {
 		return caption;
 	}

@@ -13,7 +13,7 @@ import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.layers.MeshRenderer;
 import org.leeway.ui.settings.EditorSettings;
 
-/** The words below the map: the legend of its colours, and the state of its analysis. */
+/** The words in the corner of the map: the legend of its colours, and the state of its analysis. */
 public final class MapCaption {
 
 	private final LevelPresenter presenter;

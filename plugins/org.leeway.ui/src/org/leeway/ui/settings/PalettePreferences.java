@@ -11,7 +11,7 @@ public final class PalettePreferences implements FlyoutPreferences {
 	private static final String DOCK = "palette.dock";
 	private static final String STATE = "palette.state";
 	private static final String WIDTH = "palette.width";
-	private static final int DEFAULT_WIDTH = 160;
+	private static final int DEFAULT_WIDTH = 100;
 
 	private final IEclipsePreferences store = SettingsStore.settings();
 

@@ -24,25 +24,28 @@ public final class LegendBar extends Canvas {
 	private String title = "";
 	private List<LegendEntry> entries = List.of();
 
-	public LegendBar(Composite parent) {
+	LegendBar(Composite parent) {
 		super(parent, SWT.DOUBLE_BUFFERED);
 		addPaintListener(this::paint);
 		AccessibleText.name(this, this::text);
 	}
 
 	/**
-	 * Shows another legend.
+	 * Shows a legend.
 	 *
 	 * @param newTints the colours of marked differences, which come first as they cover the layer below
+	 * @return whether it is another one
 	 */
-	public void show(List<LegendEntry> newTints, String newTitle, List<LegendEntry> newEntries) {
-		if (!tints.equals(newTints) || !title.equals(newTitle) || !entries.equals(newEntries)) {
+	boolean show(List<LegendEntry> newTints, String newTitle, List<LegendEntry> newEntries) {
+		boolean different = !tints.equals(newTints) || !title.equals(newTitle) || !entries.equals(newEntries);
+		if (different) {
 			tints = newTints;
 			title = newTitle;
 			entries = newEntries;
 			setToolTipText(text());
 			redraw();
 		}
+		return different;
 	}
 
 	/** The legend in words. */
@@ -57,18 +60,37 @@ public final class LegendBar extends Canvas {
 
 	@Override
 	public Point computeSize(int widthHint, int heightHint, boolean changed) {
-		return new Point(widthHint == SWT.DEFAULT ? 400 : widthHint, SWATCH + 2 * GAP);
+		GC gc = new GC(this);
+		try {
+			int before = tints.isEmpty() ? 0 : width(tints, gc) + 2 * GAP;
+			return new Point(GAP + before + width(title, gc) + width(entries, gc), SWATCH + GAP);
+		} finally {
+			gc.dispose();
+		}
+	}
+
+	private static int width(List<LegendEntry> colours, GC gc) {
+		return colours.stream().mapToInt(entry -> SWATCH + GAP + width(entry.label(), gc)).sum();
+	}
+
+	private static int width(String words, GC gc) {
+		return gc.textExtent(words).x + 2 * GAP;
 	}
 
 	private void paint(PaintEvent event) {
+		GC gc = event.gc;
 		int x = GAP;
 		if (!tints.isEmpty()) {
-			x = paint(tints, x, event.gc);
-			event.gc.drawLine(x, GAP, x, GAP + SWATCH);
+			x = paint(tints, x, gc);
+			gc.drawLine(x, top(), x, top() + SWATCH);
 			x += 2 * GAP;
 		}
-		x = paint(title, x, event.gc);
-		paint(entries, x, event.gc);
+		x = paint(title, x, gc);
+		paint(entries, x, gc);
+	}
+
+	private int top() {
+		return (getClientArea().height - SWATCH) / 2;
 	}
 
 	/** @return the x at which the next text may begin */
@@ -76,8 +98,8 @@ public final class LegendBar extends Canvas {
 		int x = left;
 		for (LegendEntry entry : colours) {
 			gc.setBackground(new Color(Colours.of(entry.rgb())));
-			gc.fillRectangle(x, GAP, SWATCH, SWATCH);
-			gc.drawRectangle(x, GAP, SWATCH, SWATCH);
+			gc.fillRectangle(x, top(), SWATCH, SWATCH);
+			gc.drawRectangle(x, top(), SWATCH, SWATCH);
 			x = paint(entry.label(), x + SWATCH + GAP, gc);
 		}
 		return x;
@@ -86,6 +108,6 @@ public final class LegendBar extends Canvas {
 	private int paint(String words, int x, GC gc) {
 		Point extent = gc.textExtent(words);
 		gc.drawText(words, x, (getClientArea().height - extent.y) / 2, true);
-		return x + extent.x + 2 * GAP;
+		return x + width(words, gc);
 	}
 }

@@ -2,22 +2,26 @@ package org.leeway.ui.editor.bars;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 
 import org.eclipse.jface.layout.RowLayoutFactory;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.RowData;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Spinner;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.paint.Symmetry;
+import org.leeway.ui.settings.PaintSetting;
 import org.leeway.ui.settings.PaintSettings;
 
-/** The bar with the settings of the painting tools: terrain, brush, outline or filled, symmetry. */
-public final class PaintBar extends Composite {
+/** The controls for the settings of the active painting tool: terrain, brush, outline or filled, symmetry. */
+final class PaintBar extends Composite {
 
 	private final PaintSettings settings;
 	private final Combo terrain;
@@ -28,48 +32,64 @@ public final class PaintBar extends Composite {
 	private final Combo symmetry;
 	private List<TerrainType> offered = List.of();
 
-	public PaintBar(Composite parent, PaintSettings settings) {
+	PaintBar(Composite parent, PaintSettings settings) {
 		super(parent, SWT.NONE);
 		this.settings = settings;
-		RowLayoutFactory.fillDefaults().center(true).margins(6, 3).spacing(6).wrap(true).applyTo(this);
-		terrain = combo("Paint", "The terrain that all tools paint with (1 to 9; right-click the map to pick it up)");
+		RowLayoutFactory.fillDefaults().center(true).spacing(6).wrap(false).applyTo(this);
+		terrain = combo(PaintSetting.TERRAIN, "Paint", "The terrain that all tools paint with (1 to 9; right-click the map to pick it up)");
 		terrain.addListener(SWT.Selection, event -> settings.setTerrain(offered.get(terrain.getSelectionIndex())));
-		label("Brush");
+		label(PaintSetting.BRUSH, "Brush");
 		size = new Spinner(this, SWT.BORDER);
+		size.setData(PaintSetting.BRUSH);
 		size.setValues(1, 1, PaintSettings.MAX_BRUSH, 0, 1, 4);
 		size.setToolTipText("The side of the brush in cells ([ and ])");
 		size.addListener(SWT.Selection, event -> settings.setBrushSize(size.getSelection()));
-		round = check("Round", "Round instead of square brush (Q)", settings::setRound);
-		outline = check("Outline", "Rectangles and ellipses as outlines, as thick as the brush (U)",
+		round = check(PaintSetting.BRUSH, "Round", "Round instead of square brush (Q)", settings::setRound);
+		outline = check(PaintSetting.OUTLINE, "Outline", "Rectangles and ellipses as outlines, as thick as the brush (U)",
 				settings::setOutline);
-		contiguous = check("Contiguous", "Fill and wand take connected cells only (K)", settings::setContiguous);
-		symmetry = combo("Symmetry", "How strokes are repeated on the map (Y for the next)");
+		contiguous = check(PaintSetting.CONTIGUOUS, "Contiguous", "Fill and wand take connected cells only (K)", settings::setContiguous);
+		symmetry = combo(PaintSetting.SYMMETRY, "Symmetry", "How strokes are repeated on the map (Y for the next)");
 		Arrays.stream(Symmetry.values()).map(Symmetry::label).forEach(symmetry::add);
 		symmetry.addListener(SWT.Selection,
 				event -> settings.setSymmetry(Symmetry.values()[symmetry.getSelectionIndex()]));
 	}
 
-	private Combo combo(String name, String tip) {
-		label(name);
+	private Combo combo(PaintSetting setting, String name, String tip) {
+		label(setting, name);
 		Combo combo = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
+		combo.setData(setting);
 		combo.setToolTipText(tip);
 		return combo;
 	}
 
-	private void label(String text) {
-		new Label(this, SWT.NONE).setText(text);
+	private void label(PaintSetting setting, String text) {
+		Label label = new Label(this, SWT.NONE);
+		label.setText(text);
+		label.setData(setting);
 	}
 
-	private Button check(String text, String tip, Consumer<Boolean> chosen) {
+	private Button check(PaintSetting setting, String text, String tip, Consumer<Boolean> chosen) {
 		Button button = new Button(this, SWT.CHECK);
+		button.setData(setting);
 		button.setText(text);
 		button.setToolTipText(tip);
 		button.addListener(SWT.Selection, event -> chosen.accept(button.getSelection()));
 		return button;
 	}
 
+	/** Offers the settings that a tool uses. */
+	void offer(Set<PaintSetting> used) {
+		for (Control control : getChildren()) {
+			boolean offered = used.contains(control.getData());
+			control.setVisible(offered);
+			RowData data = new RowData();
+			data.exclude = !offered;
+			control.setLayoutData(data);
+		}
+	}
+
 	/** Shows the settings, and offers the terrains of a level. */
-	public void show(Level level) {
+	void show(Level level) {
 		String[] names = level.getTerrainTypes().stream().map(TerrainType::getName).toArray(String[]::new);
 		offered = List.copyOf(level.getTerrainTypes());
 		if (!Arrays.equals(names, terrain.getItems())) {

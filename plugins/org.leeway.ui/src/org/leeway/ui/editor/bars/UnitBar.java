@@ -17,7 +17,7 @@ import org.leeway.ui.settings.UnitSettings;
 /** The controls of the unit that the map shows the level for: size and terrains, those of the agent or others. */
 final class UnitBar extends Composite {
 
-	private static final int SCALE_WIDTH = 110;
+	private static final int SCALE_WIDTH = 80;
 	private static final int PAGE = 4;
 	/** A size with the longest text. */
 	private static final int LONGEST = 100;
@@ -67,8 +67,18 @@ final class UnitBar extends Composite {
 		}
 		side.setText(text(settings.size()));
 		setTerrains(settings.chosenTerrains().isEmpty() ? "Terrains..." : names() + "...");
-		reset.setVisible(settings.isOther() && settings.agent() != null);
+		setResettable(settings.isOther() && settings.agent() != null);
 		terrains.setEnabled(!offered.isEmpty());
+	}
+
+	private void setResettable(boolean resettable) {
+		if (reset.getVisible() != resettable) {
+			reset.setVisible(resettable);
+			RowData data = new RowData();
+			data.exclude = !resettable;
+			reset.setLayoutData(data);
+			reset.requestLayout();
+		}
 	}
 
 	private String names() {

@@ -1,8 +1,11 @@
 package org.leeway.ui.map.canvas;
 
+import java.util.function.Consumer;
+
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.gef.DefaultEditDomain;
 import org.eclipse.gef.EditPartViewer;
+import org.eclipse.gef.Tool;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.KeyEvent;
 import org.eclipse.swt.events.MouseEvent;
@@ -17,9 +20,20 @@ public final class LevelEditDomain extends DefaultEditDomain {
 	private boolean spaceDown;
 	private boolean altDown;
 	private Point grabbed;
+	private final Consumer<Tool> toolChanged;
 
-	public LevelEditDomain(IEditorPart editor) {
+	/** @param toolChanged receives each tool that becomes active */
+	public LevelEditDomain(IEditorPart editor, Consumer<Tool> toolChanged) {
 		super(editor);
+		this.toolChanged = toolChanged;
+	}
+
+	@Override
+	public void setActiveTool(Tool tool) {
+		super.setActiveTool(tool);
+		if (toolChanged != null) {
+			toolChanged.accept(tool);
+		}
 	}
 
 	/** Whether Alt was down in the last mouse event. */

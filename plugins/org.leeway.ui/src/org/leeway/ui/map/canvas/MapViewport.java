@@ -15,7 +15,14 @@ public final class MapViewport {
 	private static final double[] PIXELS_A_CELL = {1 / 64.0, 1 / 32.0, 1 / 16.0, 1 / 8.0, 1 / 4.0, 1 / 2.0, 1, 2, 3, 4,
 			6, 8, 12, 16, 24, 32, 48, 64};
 
+	/** The pixels between a level that fits and the canvas's border. */
+	private static final int MARGIN = 6;
+
 	private final LevelRootPart root;
+	/** The cells that fill the canvas unless the user has moved or zoomed the map since; null for none. */
+	private CellRect fitting;
+	private Point fittingAt;
+	private double fittingZoom;
 
 	MapViewport(LevelRootPart root) {
 		this.root = root;
@@ -96,11 +103,59 @@ public final class MapViewport {
 				(int) Math.round(point.y * zoom.getZoom()) - client.height / 2));
 	}
 
-	/** Zooms so that cells fill at most a share of the canvas, more than 0 and at most 1, and centres on them. */
+	/**
+	 * Zooms so that cells just fill the canvas but for a margin, and centres on them. Until the user moves or zooms the
+	 * map, they go on to do so when the canvas gets another size.
+	 */
+	public void fit(CellRect cells) {
+		Rectangle area = CellGeometry.bounds(cells);
+		double[] levels = zoom().getZoomLevels();
+		zoom().setZoom(Math.clamp(wanted(area, 1, MARGIN), levels[0], levels[levels.length - 1]));
+		centreOn(area.getCenter());
+		fitting = cells;
+		fittingAt = zoom().getViewport().getViewLocation().getCopy();
+		fittingZoom = zoom().getZoom();
+	}
+
+	/** The canvas has got another size. */
+	public void resized() {
+		if (fitting != null && zoom().getZoom() == fittingZoom && figure().getViewLocation().equals(fittingAt)) {
+			fit(fitting);
+		}
+	}
+
+	/** The zoom at which an area fills a share of what margins of some pixels leave of the canvas. */
+	private double wanted(Rectangle area, double share, int margin) {
+		Rectangle client = zoom().getViewport().getClientArea().getCopy().shrink(margin, margin);
+		return Math.min(client.width * share / area.width, client.height * share / area.height);
+	}
+
+	/**
+	 * A place on the screen.
+	 *
+	 * @param x in the middle of the canvas, in content coordinates
+	 * @param y in the middle of the canvas, in content coordinates
+	 * @param zoom of the canvas
+	 */
+	public record Place(int x, int y, double zoom) {
+	}
+
+	/** The place on the screen now. */
+	public Place place() {
+		Point middle = visibleArea().getCenter();
+		return new Place(middle.x, middle.y, zoom().getZoom());
+	}
+
+	/** Shows a place. */
+	public void show(Place place) {
+		zoom().setZoom(place.zoom());
+		centreOn(new Point(place.x(), place.y()));
+	}
+
+	/** Zooms in steps so that cells fill at most a share of the canvas, more than 0 and at most 1, and centres on them. */
 	public void reveal(CellRect cells, double share) {
 		Rectangle area = CellGeometry.bounds(cells);
-		Rectangle client = zoom().getViewport().getClientArea();
-		double wanted = Math.min(client.width * share / area.width, client.height * share / area.height);
+		double wanted = wanted(area, share, 0);
 		double fitting = zoom().getZoomLevels()[0];
 		for (double level : zoom().getZoomLevels()) {
 			if (level <= wanted) {

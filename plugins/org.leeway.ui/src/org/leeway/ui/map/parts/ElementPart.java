@@ -1,11 +1,17 @@
 package org.leeway.ui.map.parts;
 
+import org.eclipse.core.runtime.ILog;
 import org.eclipse.emf.common.notify.Adapter;
 import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.common.notify.impl.AdapterImpl;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.EditPolicy;
+import org.eclipse.gef.Request;
+import org.eclipse.gef.RequestConstants;
 import org.eclipse.gef.editparts.AbstractGraphicalEditPart;
+import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.views.properties.IPropertySource;
 import org.leeway.ui.map.policies.RemovePolicy;
 import org.leeway.ui.properties.ElementProperties;
@@ -60,6 +66,18 @@ abstract class ElementPart<T extends EObject> extends AbstractGraphicalEditPart 
 	@Override
 	protected void createEditPolicies() {
 		installEditPolicy(EditPolicy.COMPONENT_ROLE, new RemovePolicy(element));
+	}
+
+	/** A double click opens the properties. */
+	@Override
+	public void performRequest(Request request) {
+		if (RequestConstants.REQ_OPEN.equals(request.getType())) {
+			try {
+				PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage().showView(IPageLayout.ID_PROP_SHEET);
+			} catch (PartInitException e) {
+				ILog.get().error("The properties cannot be shown", e);
+			}
+		}
 	}
 
 	@Override

@@ -1,9 +1,12 @@
 package org.leeway.ui.map.tools;
 
+import java.util.Set;
+
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.paint.CellShape;
 import org.leeway.pathing.paint.Pen;
+import org.leeway.ui.settings.PaintSetting;
 import org.leeway.ui.settings.PaintSettings;
 
 /** Paints freely with the brush; with Shift a straight line from where the last stroke ended. */
@@ -15,6 +18,11 @@ public final class BrushTool extends PaintTool {
 	public BrushTool(PaintSettings settings, TerrainType terrain) {
 		super(settings);
 		this.terrain = terrain;
+	}
+
+	@Override
+	public Set<PaintSetting> paintSettings() {
+		return Set.of(PaintSetting.TERRAIN, PaintSetting.BRUSH, PaintSetting.SYMMETRY);
 	}
 
 	@Override

@@ -1,7 +1,10 @@
 package org.leeway.ui.map.tools;
 
+import java.util.Set;
+
 import org.eclipse.gef.SharedCursors;
 import org.eclipse.swt.graphics.Cursor;
+import org.leeway.ui.settings.PaintSetting;
 import org.leeway.ui.settings.PaintSettings;
 
 /** Picks up the terrain under the mouse, to be painted with; the right button does so in all tools for terrain. */
@@ -13,6 +16,11 @@ public final class EyedropperTool extends TerrainTool {
 	public EyedropperTool(PaintSettings settings, Runnable picked) {
 		super(settings);
 		this.picked = picked;
+	}
+
+	@Override
+	public Set<PaintSetting> paintSettings() {
+		return Set.of(PaintSetting.TERRAIN);
 	}
 
 	/** Without an outline to show, it needs a pointer. */

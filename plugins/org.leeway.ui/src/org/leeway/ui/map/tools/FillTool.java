@@ -1,11 +1,14 @@
 package org.leeway.ui.map.tools;
 
+import java.util.Set;
+
 import org.eclipse.gef.GraphicalEditPart;
 import org.eclipse.gef.commands.Command;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.paint.Areas;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.ui.map.policies.PaintRequest;
+import org.leeway.ui.settings.PaintSetting;
 import org.leeway.ui.settings.PaintSettings;
 
 /**
@@ -16,6 +19,11 @@ public final class FillTool extends TerrainTool {
 
 	public FillTool(PaintSettings settings) {
 		super(settings);
+	}
+
+	@Override
+	public Set<PaintSetting> paintSettings() {
+		return Set.of(PaintSetting.TERRAIN, PaintSetting.CONTIGUOUS, PaintSetting.SYMMETRY);
 	}
 
 	@Override

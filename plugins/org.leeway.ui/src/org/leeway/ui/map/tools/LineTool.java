@@ -1,8 +1,11 @@
 package org.leeway.ui.map.tools;
 
+import java.util.Set;
+
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.paint.CellShape;
 import org.leeway.pathing.paint.Pen;
+import org.leeway.ui.settings.PaintSetting;
 import org.leeway.ui.settings.PaintSettings;
 
 /** Paints a straight line with the brush. */
@@ -10,6 +13,11 @@ public final class LineTool extends ShapeTool {
 
 	public LineTool(PaintSettings settings) {
 		super(settings);
+	}
+
+	@Override
+	public Set<PaintSetting> paintSettings() {
+		return Set.of(PaintSetting.TERRAIN, PaintSetting.BRUSH, PaintSetting.SYMMETRY);
 	}
 
 	@Override

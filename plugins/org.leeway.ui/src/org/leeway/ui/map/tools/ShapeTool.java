@@ -1,9 +1,12 @@
 package org.leeway.ui.map.tools;
 
+import java.util.Set;
+
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.paint.CellShape;
 import org.leeway.pathing.paint.Pen;
+import org.leeway.ui.settings.PaintSetting;
 import org.leeway.ui.settings.PaintSettings;
 
 /** Paints a figure between where the button goes down and where the mouse is; Shift makes it even. */
@@ -21,6 +24,11 @@ abstract class ShapeTool extends PaintTool {
 	 * @param even whether it is to be a square, a circle or a line at a multiple of 45 degrees
 	 */
 	abstract void draw(Cell from, Cell to, boolean even, Pen pen);
+
+	@Override
+	public Set<PaintSetting> paintSettings() {
+		return Set.of(PaintSetting.TERRAIN, PaintSetting.BRUSH, PaintSetting.OUTLINE, PaintSetting.SYMMETRY);
+	}
 
 	@Override
 	final void begin() {

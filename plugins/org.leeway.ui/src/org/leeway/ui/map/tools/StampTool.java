@@ -2,6 +2,7 @@ package org.leeway.ui.map.tools;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 
 import org.leeway.model.TerrainType;
@@ -14,11 +15,12 @@ import org.leeway.pathing.paint.Fragment;
 import org.leeway.ui.map.editing.TerrainPiece;
 import org.leeway.ui.map.figures.StampFigure;
 import org.leeway.ui.map.policies.PaintRequest;
+import org.leeway.ui.settings.PaintSetting;
 import org.leeway.ui.settings.PaintSettings;
 import org.leeway.ui.theme.Colours;
 
 /** Puts down a piece of terrain that hangs at the mouse, with its images under the symmetry. */
-public final class StampTool extends GridTool {
+public final class StampTool extends GridTool implements PaintingTool {
 
 	private final PaintSettings settings;
 	private final TerrainPiece piece;
@@ -30,6 +32,11 @@ public final class StampTool extends GridTool {
 		this.settings = settings;
 		this.piece = piece;
 		this.label = "Stamp " + name;
+	}
+
+	@Override
+	public Set<PaintSetting> paintSettings() {
+		return Set.of(PaintSetting.SYMMETRY);
 	}
 
 	/** Flips or turns the piece. */

@@ -18,7 +18,7 @@ import org.leeway.ui.theme.Colours;
  * A tool for terrain. It shows under the mouse what it would paint, with the images of a symmetry, and picks up the
  * terrain under the mouse with the right button.
  */
-abstract class TerrainTool extends GridTool {
+abstract class TerrainTool extends GridTool implements PaintingTool {
 
 	/** A pointer of which nothing is to be seen. It lives as long as the display. */
 	private static final Cursor NO_CURSOR = noCursor();

@@ -1,22 +1,29 @@
 package org.leeway.ui.map.tools;
 
+import java.util.Set;
 import java.util.function.Supplier;
 
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.paint.Areas;
 import org.leeway.ui.map.editing.TerrainEditing;
+import org.leeway.ui.settings.PaintSetting;
 import org.leeway.ui.settings.PaintSettings;
 import org.leeway.ui.settings.TerrainSelection;
 
 /** Selects the cells that have the terrain of the one clicked: those that connect, or all. */
-public final class WandTool extends SelectionTool {
+public final class WandTool extends SelectionTool implements PaintingTool {
 
 	private final PaintSettings settings;
 
 	public WandTool(PaintSettings settings, TerrainSelection selection, Supplier<TerrainEditing> editing) {
 		super(selection, editing);
 		this.settings = settings;
+	}
+
+	@Override
+	public Set<PaintSetting> paintSettings() {
+		return Set.of(PaintSetting.CONTIGUOUS);
 	}
 
 	@Override

@@ -1,0 +1,43 @@
+package org.leeway.ui.app;
+
+import org.eclipse.core.commands.common.CommandException;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.ui.IViewReference;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.handlers.IHandlerService;
+
+/** Makes room for the map: folds stacks of views into the borders of the window, and hides the tool bar. */
+final class Folding {
+
+	private Folding() {
+	}
+
+	/** Folds the stack of a view as soon as the layout that is being made is shown. */
+	static void foldLater(String view) {
+		PlatformUI.getWorkbench().getDisplay().asyncExec(() -> {
+			IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
+			if (window != null && window.getActivePage() != null
+					&& LevelPerspective.ID.equals(window.getActivePage().getPerspective().getId())) {
+				fold(window.getActivePage(), view);
+			}
+		});
+	}
+
+	/** Hides the tool bar, whose commands are in menus and have keys, or shows it again. */
+	static void toggleToolBar(IWorkbenchWindow window) {
+		try {
+			window.getService(IHandlerService.class).executeCommand("org.eclipse.ui.ToggleCoolbarAction", null);
+		} catch (CommandException e) {
+			ILog.get().warn("The tool bar stays", e);
+		}
+	}
+
+	private static void fold(IWorkbenchPage page, String view) {
+		IViewReference reference = page.findViewReference(view);
+		if (reference != null) {
+			page.setPartState(reference, IWorkbenchPage.STATE_MINIMIZED);
+		}
+	}
+}

@@ -1,0 +1,43 @@
+package org.leeway.ui.editor;
+
+import java.util.Optional;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.QualifiedName;
+import org.leeway.ui.map.canvas.MapViewport.Place;
+
+/** Remembers which place of a level was on the screen, with the file, so that the next editor of it begins there. */
+final class PlaceMemory {
+
+	private static final QualifiedName PLACE = new QualifiedName("org.leeway.ui", "place");
+
+	private PlaceMemory() {
+	}
+
+	static void remember(IFile file, Place place) {
+		try {
+			if (file.exists()) {
+				file.setPersistentProperty(PLACE, place.x() + " " + place.y() + " " + place.zoom());
+			}
+		} catch (CoreException e) {
+			ILog.get().warn("The place on the screen is not remembered for " + file.getFullPath(), e);
+		}
+	}
+
+	/** The place that was remembered for a file; empty if there is none. */
+	static Optional<Place> recall(IFile file) {
+		try {
+			String text = file.exists() ? file.getPersistentProperty(PLACE) : null;
+			if (text == null) {
+				return Optional.empty();
+			}
+			String[] numbers = text.split(" ");
+			return Optional.of(new Place(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]),
+					Double.parseDouble(numbers[2])));
+		} catch (CoreException e) {
+			return Optional.empty();
+		}
+	}
+}

@@ -1,0 +1,61 @@
+package org.leeway.ui.editor.bars;
+
+import java.util.Arrays;
+import java.util.List;
+
+import org.eclipse.jface.layout.RowLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.RowData;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+import org.leeway.model.AgentType;
+import org.leeway.model.Level;
+import org.leeway.ui.settings.EditorSettings;
+
+/** The controls of the unit that the map shows the level for: the agent, and a size and terrains of its own. */
+final class AgentBar extends Composite {
+
+	/** Room for name and size, in pixels; the list and the tooltip also show the terrains. */
+	private static final int AGENT_WIDTH = 130;
+	private static final String AGENT_TIP = "The agent that overlays are for";
+
+	private final EditorSettings settings;
+	private final Combo agents;
+	private final UnitBar unit;
+	private List<AgentType> offered = List.of();
+
+	AgentBar(Composite parent, EditorSettings settings) {
+		super(parent, SWT.NONE);
+		this.settings = settings;
+		RowLayoutFactory.fillDefaults().center(true).spacing(6).wrap(false).applyTo(this);
+		new Label(this, SWT.NONE).setText("Agent");
+		agents = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
+		agents.setToolTipText(AGENT_TIP);
+		agents.addListener(SWT.Selection, event -> settings.setAgent(offered.get(agents.getSelectionIndex())));
+		unit = new UnitBar(this, settings.unit());
+	}
+
+	/** Shows the settings, and offers the agents of a level. */
+	void show(Level level) {
+		String[] names = level.getAgentTypes().stream().map(AgentBar::describe).toArray(String[]::new);
+		offered = List.copyOf(level.getAgentTypes());
+		if (!Arrays.equals(names, agents.getItems())) {
+			agents.setItems(names);
+			agents.setLayoutData(new RowData(
+					Math.min(AGENT_WIDTH, agents.computeSize(SWT.DEFAULT, SWT.DEFAULT).x), SWT.DEFAULT));
+			agents.requestLayout();
+		}
+		if (settings.agent() != null) {
+			agents.select(offered.indexOf(settings.agent()));
+			agents.setToolTipText(AGENT_TIP + ": " + agents.getText());
+		}
+		agents.setEnabled(!offered.isEmpty());
+		unit.show(level);
+	}
+
+	private static String describe(AgentType agent) {
+		List<String> terrains = agent.getCapability().stream().map(terrain -> terrain.getName()).toList();
+		return agent.getName() + "  " + agent.getSize() + "x" + agent.getSize() + "  " + String.join("+", terrains);
+	}
+}

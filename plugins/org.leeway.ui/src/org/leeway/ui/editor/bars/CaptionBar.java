@@ -1,0 +1,69 @@
+package org.leeway.ui.editor.bars;
+
+import java.util.List;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Layout;
+import org.eclipse.swt.widgets.Link;
+import org.leeway.core.colour.LegendEntry;
+
+/** What a strip on the map says: the legend, and the state of the analysis as a link. */
+public final class CaptionBar extends Composite {
+
+	private static final int GAP = 6;
+
+	private final MapArea area;
+	private final LegendBar legend;
+	private final Link state;
+	private String told = "";
+
+	/** Legend and state side by side, as wide as their texts; in too little room the legend is cut. */
+	private final class Row extends Layout {
+
+		@Override
+		protected Point computeSize(Composite strip, int widthHint, int heightHint, boolean changed) {
+			Point colours = legend.computeSize(SWT.DEFAULT, SWT.DEFAULT);
+			Point words = state.computeSize(SWT.DEFAULT, SWT.DEFAULT);
+			return new Point(colours.x + words.x + GAP, Math.max(colours.y, words.y));
+		}
+
+		@Override
+		protected void layout(Composite strip, boolean changed) {
+			Rectangle room = strip.getClientArea();
+			Point words = state.computeSize(SWT.DEFAULT, SWT.DEFAULT);
+			int left = Math.max(0, room.width - words.x - GAP);
+			legend.setBounds(0, 0, left, room.height);
+			state.setBounds(left, (room.height - words.y) / 2, words.x, words.y);
+		}
+	}
+
+	CaptionBar(MapArea area, Runnable followed) {
+		super(area, SWT.BORDER);
+		this.area = area;
+		legend = new LegendBar(this);
+		state = new Link(this, SWT.NONE);
+		state.setToolTipText("Shows the findings");
+		state.addListener(SWT.Selection, event -> followed.run());
+		setLayout(new Row());
+	}
+
+	/**
+	 * Shows a legend and a state.
+	 *
+	 * @param tints the colours of marked differences, which come first as they cover the layer below
+	 */
+	public void show(List<LegendEntry> tints, String title, List<LegendEntry> entries, String newState) {
+		boolean different = legend.show(tints, title, entries);
+		if (!told.equals(newState)) {
+			told = newState;
+			state.setText("<a>" + newState.replace("&", "&&") + "</a>");
+			different = true;
+		}
+		if (different) {
+			area.placeCaption();
+		}
+	}
+}

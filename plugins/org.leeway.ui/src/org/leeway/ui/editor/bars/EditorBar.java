@@ -1,0 +1,97 @@
+package org.leeway.ui.editor.bars;
+
+import java.util.List;
+import java.util.Set;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Layout;
+import org.leeway.model.Level;
+import org.leeway.ui.settings.EditorSettings;
+import org.leeway.ui.settings.PaintSetting;
+
+/**
+ * The bar above the map, always one row: the unit, what the map shows, and the settings of the active tool. Groups that
+ * do not fit fold into buttons, first what the map shows, then the unit, at last the tool.
+ */
+public final class EditorBar extends Composite {
+
+	private static final int MARGIN = 3;
+	private static final int GAP = 12;
+
+	private final AgentBar unit;
+	private final ShowBar shown;
+	private final PaintBar paint;
+	private final Fold paintFold;
+	/** The height with the settings of any tool. */
+	private final int height;
+	/** The groups from left to right. */
+	private final List<Fold> groups;
+	/** The groups in the order in which they fold. */
+	private final List<Fold> order;
+
+	/** Lays out the groups in one row; when they do not fit, folds as many as it must. */
+	private final class Row extends Layout {
+
+		@Override
+		protected Point computeSize(Composite bar, int widthHint, int heightHint, boolean changed) {
+			return new Point(widthHint == SWT.DEFAULT ? width(order.size()) : widthHint, height + 2 * MARGIN);
+		}
+
+		@Override
+		protected void layout(Composite bar, boolean changed) {
+			int folds = 0;
+			while (folds < order.size() && width(folds) > bar.getClientArea().width) {
+				folds++;
+			}
+			int x = 2 * MARGIN;
+			for (Fold group : used(groups)) {
+				boolean fold = order.indexOf(group) < folds;
+				group.place(x, MARGIN, group.width(fold), bar.getClientArea().height - 2 * MARGIN, fold);
+				x += group.width(fold) + GAP;
+			}
+		}
+
+		/** The width of the bar if the first groups in the order are folded. */
+		private int width(int folds) {
+			return used(groups).stream().mapToInt(group -> GAP + group.width(order.indexOf(group) < folds)).sum();
+		}
+	}
+
+	public EditorBar(Composite parent, EditorSettings settings) {
+		super(parent, SWT.NONE);
+		Fold unitFold = new Fold(this, "Agent and unit size", "agent");
+		unit = new AgentBar(unitFold, settings);
+		unitFold.setContent(unit);
+		Fold shownFold = new Fold(this, "What the map shows", "layers");
+		shown = new ShowBar(shownFold, settings);
+		shownFold.setContent(shown);
+		paintFold = new Fold(this, "Settings of the tool", "brush");
+		paint = new PaintBar(paintFold, settings.paint());
+		paintFold.setContent(paint);
+		groups = List.of(unitFold, shownFold, paintFold);
+		order = List.of(shownFold, unitFold, paintFold);
+		height = groups.stream().mapToInt(Fold::height).max().orElseThrow();
+		setLayout(new Row());
+		offer(Set.of());
+	}
+
+	private static List<Fold> used(List<Fold> folds) {
+		return folds.stream().filter(Fold::isUsed).toList();
+	}
+
+	/** Shows the settings, with the choices that a level offers. */
+	public void show(Level level) {
+		unit.show(level);
+		shown.showSettings();
+		paint.show(level);
+	}
+
+	/** Offers the settings that the active tool uses. */
+	public void offer(Set<PaintSetting> used) {
+		paint.offer(used);
+		paintFold.setUsed(!used.isEmpty());
+		layout(true, true);
+	}
+}

@@ -1,0 +1,117 @@
+package org.leeway.ui.editor.bars;
+
+import org.eclipse.jface.dialogs.PopupDialog;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.leeway.ui.theme.Icons;
+
+/**
+ * A group of controls of a bar: the controls themselves or, folded, a button that opens them below it. The content is
+ * made with the fold as its parent.
+ */
+final class Fold extends Composite {
+
+	private final Button button;
+	private final String title;
+	private Control content;
+	private boolean folded;
+	private boolean used = true;
+
+	/** @param icon the name of the button's icon */
+	Fold(Composite parent, String title, String icon) {
+		super(parent, SWT.NONE);
+		this.title = title;
+		button = new Button(this, SWT.PUSH);
+		Image image = Icons.descriptor(icon).createImage();
+		button.setImage(image);
+		button.addDisposeListener(event -> image.dispose());
+		button.setToolTipText(title + "...");
+		button.addListener(SWT.Selection, event -> new Popup().open());
+	}
+
+	/** Sets the controls to show or to fold. */
+	void setContent(Control content) {
+		this.content = content;
+		lay(folded);
+	}
+
+	/** Whether the bar shows the group at all. */
+	boolean isUsed() {
+		return used;
+	}
+
+	void setUsed(boolean wanted) {
+		used = wanted;
+		setVisible(wanted);
+	}
+
+	/** The width that the group needs, folded or not. */
+	int width(boolean whenFolded) {
+		return (whenFolded ? button : content).computeSize(SWT.DEFAULT, SWT.DEFAULT).x;
+	}
+
+	/** The height of the higher one of button and content. */
+	int height() {
+		return Math.max(button.computeSize(SWT.DEFAULT, SWT.DEFAULT).y, content.computeSize(SWT.DEFAULT, SWT.DEFAULT).y);
+	}
+
+	/** Shows the button or the controls in a rectangle of the bar. */
+	void place(int x, int y, int width, int height, boolean fold) {
+		setBounds(x, y, width, height);
+		lay(fold);
+	}
+
+	private void lay(boolean fold) {
+		folded = fold;
+		button.setVisible(fold);
+		centre(button);
+		if (content.getParent() == this) {
+			content.setVisible(!fold);
+			centre(content);
+		}
+	}
+
+	private void centre(Control control) {
+		Point size = control.computeSize(SWT.DEFAULT, SWT.DEFAULT);
+		control.setBounds(0, (getSize().y - size.y) / 2, size.x, size.y);
+	}
+
+	/** The controls below the button. A click elsewhere and Escape close it. */
+	private final class Popup extends PopupDialog {
+
+		Popup() {
+			super(Fold.this.getShell(), PopupDialog.INFOPOPUP_SHELLSTYLE, true, false, false, false, false, title, null);
+		}
+
+		@Override
+		protected Control createDialogArea(Composite parent) {
+			Composite area = new Composite(parent, SWT.NONE);
+			GridLayoutFactory.fillDefaults().margins(8, 8).applyTo(area);
+			content.setParent(area);
+			GridDataFactory.fillDefaults().applyTo(content);
+			content.setVisible(true);
+			return area;
+		}
+
+		@Override
+		protected Point getInitialLocation(Point size) {
+			return button.toDisplay(0, button.getSize().y);
+		}
+
+		@Override
+		public boolean close() {
+			if (!content.isDisposed() && !Fold.this.isDisposed()) {
+				content.setParent(Fold.this);
+				content.setLayoutData(null);
+				lay(folded);
+			}
+			return super.close();
+		}
+	}
+}

@@ -1,0 +1,88 @@
+package org.leeway.ui.editor.bars;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Layout;
+import org.eclipse.swt.widgets.Scrollable;
+
+/** The area of palette and map, and the caption that lies on the map in its lower left corner. */
+public final class MapArea extends Composite {
+
+	private final CaptionBar caption;
+	/** Null before it is known. */
+	private Scrollable map;
+	/** Holds palette and map. */
+	private Composite flyout;
+	private boolean alone;
+
+	private final class Above extends Layout {
+
+		@Override
+		protected Point computeSize(Composite area, int widthHint, int heightHint, boolean changed) {
+			return new Point(Math.max(0, widthHint), Math.max(0, heightHint));
+		}
+
+		@Override
+		protected void layout(Composite area, boolean changed) {
+			if (map != null) {
+				flyout.setBounds(getClientArea());
+				if (alone) {
+					showMapOnly();
+				}
+				placeCaption();
+			}
+		}
+
+		/** Makes palette and map so wide that the map fills the area, with the palette beside it out of sight. */
+		private void showMapOnly() {
+			Rectangle area = getClientArea();
+			Rectangle place = getDisplay().map(map.getParent(), MapArea.this, map.getBounds());
+			flyout.setBounds(area.x - place.x, area.y, 2 * area.width - place.width, area.height);
+		}
+	}
+
+	/** @param followed runs when the user clicks the state of the analysis */
+	public MapArea(Composite parent, Runnable followed) {
+		super(parent, SWT.NONE);
+		caption = new CaptionBar(this, followed);
+		setLayout(new Above());
+	}
+
+	/** The caption of the map. */
+	public CaptionBar caption() {
+		return caption;
+	}
+
+	/** Sets the map, which lies with its palette in a child of this area. */
+	public void setMap(Scrollable control) {
+		map = control;
+		Control child = control;
+		while (child.getParent() != this) {
+			child = child.getParent();
+		}
+		flyout = (Composite) child;
+		caption.moveAbove(null);
+		map.addListener(SWT.Resize, event -> placeCaption());
+		map.addListener(SWT.Move, event -> placeCaption());
+		layout();
+	}
+
+	/** Shows or hides the palette. */
+	public void setAlone(boolean mapAlone) {
+		alone = mapAlone;
+		layout();
+	}
+
+	/** Puts the caption where it belongs. */
+	void placeCaption() {
+		if (map != null && !map.isDisposed()) {
+			Rectangle area = getDisplay().map(map, this, map.getClientArea());
+			Point size = caption.computeSize(SWT.DEFAULT, SWT.DEFAULT);
+			caption.setBounds(area.x, area.y + area.height - size.y, Math.min(size.x, area.width), size.y);
+			caption.layout();
+		}
+	}
+}

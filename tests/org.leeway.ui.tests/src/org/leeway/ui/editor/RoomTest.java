@@ -1,0 +1,239 @@
+package org.leeway.ui.editor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Link;
+import org.eclipse.swt.widgets.Menu;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Spinner;
+import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.IViewPart;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.model.CircularObstacle;
+import org.leeway.model.LevelFactory;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.ui.app.RoomForTests;
+import org.leeway.ui.editor.bars.EditorBar;
+import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.survey.FindingsView;
+import org.leeway.ui.testing.EventLoop;
+import org.leeway.ui.testing.Form;
+import org.leeway.ui.testing.Levels;
+import org.leeway.ui.testing.Mouse;
+import org.leeway.ui.testing.OpenLevel;
+
+/** How much of a window the map has, and what the bars do where they have little. */
+class RoomTest {
+
+	@RegisterExtension
+	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(Levels.CORRIDOR));
+
+	private Shell window;
+
+	@BeforeEach
+	void asAtFirst() {
+		window = open.editor().getSite().getShell();
+		RoomForTests.asAtFirst();
+	}
+
+	@AfterEach
+	void maximise() {
+		RoomForTests.asBefore();
+		window.setMaximized(true);
+		EventLoop.drain();
+	}
+
+	@Test
+	void theMapHasMostOfTheWindow() {
+		resize(1440, 900);
+		awaitShare(0.6);
+		resize(1280, 720);
+		awaitShare(0.5);
+	}
+
+	private void awaitShare(double share) {
+		Point size = window.getSize();
+		EventLoop.waitUntil(() -> map() + " of " + size + " is a share of " + share,
+				() -> map().x * map().y >= share * size.x * size.y);
+	}
+
+	private Point map() {
+		return open.canvas().getSize();
+	}
+
+	private void resize(int width, int height) {
+		window.setMaximized(false);
+		EventLoop.waitUntil("the window is as large", () -> {
+			window.setSize(width, height);
+			return window.getSize().equals(new Point(width, height));
+		});
+		open.settle();
+	}
+
+	@Test
+	void theFindingsAreInFrontBelowTheMap() {
+		assertTrue(OpenLevel.page().isPartVisible(OpenLevel.page().findView(FindingsView.ID)));
+	}
+
+	@Test
+	void aDoubleClickOnAnObjectOpensItsProperties() throws Exception {
+		CircularObstacle circle = LevelFactory.eINSTANCE.createCircularObstacle();
+		circle.setX(3);
+		circle.setY(3);
+		circle.setRadius(1);
+		open.level().getCircles().add(circle);
+		open.settle();
+		assertFalse(areProperties());
+		open.mouse().click(open.at(3, 3));
+		open.mouse().click(open.at(3, 3));
+		EventLoop.waitUntil("the properties are open", RoomTest::areProperties);
+	}
+
+	private static boolean areProperties() {
+		IViewPart view = OpenLevel.page().findView(IPageLayout.ID_PROP_SHEET);
+		return view != null && OpenLevel.page().isPartVisible(view);
+	}
+
+	@Test
+	void aBarWithoutRoomFoldsIntoButtonsThatOpenItsControls() {
+		open.editor().activateTool("brush");
+		resize(520, 700);
+		List<Button> buttons = folds();
+		EventLoop.waitUntil("all is folded", () -> folds().size() == 3);
+		Button tool = buttons.stream().filter(button -> button.getToolTipText().startsWith("Settings")).findFirst()
+				.orElse(folds().getLast());
+		new Mouse(tool).click(new Point(5, 5));
+		EventLoop.waitUntil("the settings are open", () -> popup() != null);
+		Spinner size = new Form(popup()).first(Spinner.class);
+		size.setSelection(7);
+		size.notifyListeners(SWT.Selection, null);
+		assertEquals(7, open.editor().settings().paint().brush().size());
+		new Mouse(size).strike(SWT.ESC);
+		EventLoop.waitUntil("the settings are closed", () -> popup() == null);
+		assertNotNull(new Form(bar()).first(Spinner.class), "they are back in the bar");
+		resize(1500, 700);
+		EventLoop.waitUntil("nothing is folded", () -> folds().isEmpty());
+		assertTrue(size.isVisible());
+		assertEquals(7, size.getSelection());
+	}
+
+	private EditorBar bar() {
+		return open.bar().first(EditorBar.class);
+	}
+
+	/** The buttons of groups that are folded. */
+	private List<Button> folds() {
+		return new Form(bar()).all(Button.class).stream()
+				.filter(button -> button.isVisible() && button.getImage() != null).toList();
+	}
+
+	private Shell popup() {
+		for (Shell shell : window.getShells()) {
+			if (shell.isVisible() && !new Form(shell).all(Combo.class).isEmpty()) {
+				return shell;
+			}
+		}
+		return null;
+	}
+
+	@Test
+	void theBarOffersTheSettingsOfTheActiveTool() {
+		assertEquals(List.of(), toolTips());
+		open.editor().activateTool("fill");
+		assertTrue(toolTips().stream().anyMatch(tip -> tip.startsWith("Fill and wand")), toolTips().toString());
+		assertFalse(toolTips().stream().anyMatch(tip -> tip.startsWith("Round")), toolTips().toString());
+		open.editor().activateTool("line");
+		assertTrue(toolTips().stream().anyMatch(tip -> tip.startsWith("Round")), toolTips().toString());
+		open.editor().activateTool("circle");
+		assertEquals(List.of(), toolTips());
+	}
+
+	/** The tooltips of the visible controls that paint. */
+	private List<String> toolTips() {
+		EventLoop.drain();
+		Control paint = new Form(bar()).first(Spinner.class).getParent();
+		return new Form((Composite) paint).all(Control.class).stream().filter(Control::isVisible)
+				.map(Control::getToolTipText).filter(tip -> tip != null).toList();
+	}
+
+	@Test
+	void f11ShowsTheMapAloneAndAllElseAgain() {
+		resize(1200, 800);
+		Point before = map();
+		Menu menu = window.getMenuBar();
+		new Mouse(open.canvas()).strike(SWT.F11);
+		Rectangle screen = Display.getCurrent().getBounds();
+		EventLoop.waitUntil(() -> map() + " is all of " + screen,
+				() -> map().x >= screen.width - 10 && map().y >= screen.height - 60);
+		assertFalse(bar().isVisible());
+		assertEquals(null, window.getMenuBar());
+		new Mouse(open.canvas()).strike(SWT.F11);
+		EventLoop.waitUntil(() -> map() + " is as large as before " + before,
+				() -> Math.abs(map().x - before.x) < 5 && Math.abs(map().y - before.y) < 5);
+		assertEquals(menu, window.getMenuBar());
+		assertTrue(bar().isVisible());
+	}
+
+	@Test
+	void theLevelFitsTheMapWhateverItsSize() {
+		open.run("org.leeway.ui.zoom", "org.leeway.ui.how", "fit");
+		resize(1300, 800);
+		assertFits();
+		resize(900, 640);
+		assertFits();
+		open.mouse().move(open.middle(3, 3));
+		open.mouse().wheel(true);
+		double zoom = open.editor().root().getZoomManager().getZoom();
+		resize(1300, 800);
+		assertEquals(zoom, open.editor().root().getZoomManager().getZoom(), "the user has zoomed");
+	}
+
+	private void assertFits() {
+		CellRect cells = open.level().getTerrain().bounds();
+		EventLoop.waitUntil(() -> map() + " is filled at " + open.editor().root().getZoomManager().getZoom(), () -> {
+			double zoom = open.editor().root().getZoomManager().getZoom();
+			var client = open.editor().root().getZoomManager().getViewport().getClientArea();
+			double across = client.width - cells.width() * CellGeometry.CELL * zoom;
+			double down = client.height - cells.height() * CellGeometry.CELL * zoom;
+			return Math.min(across, down) > 0 && Math.min(across, down) < 20;
+		});
+	}
+
+	@Test
+	void theNextEditorOfALevelBeginsAtTheSamePlace() throws Exception {
+		open.editor().root().getZoomManager().setZoom(1.5);
+		open.editor().root().viewport().scroll(37, 21);
+		open.settle();
+		var place = open.editor().root().viewport().place();
+		open.reopen();
+		EventLoop.waitUntil(() -> open.editor().root().viewport().place() + " is " + place, () -> {
+			var now = open.editor().root().viewport().place();
+			return now.zoom() == place.zoom() && Math.abs(now.x() - place.x()) < 3 && Math.abs(now.y() - place.y()) < 3;
+		});
+	}
+
+	@Test
+	void theNumberOfFindingsOnTheMapOpensThem() {
+		OpenLevel.page().hideView(OpenLevel.page().findView(FindingsView.ID));
+		Link state = open.bar().first(Link.class);
+		assertTrue(state.getText().contains("finding"), state.getText());
+		new Mouse(state).click(new Point(state.getSize().x / 2, state.getSize().y / 2));
+		EventLoop.waitUntil("the findings are open", () -> OpenLevel.page().findView(FindingsView.ID) != null);
+	}
+}
