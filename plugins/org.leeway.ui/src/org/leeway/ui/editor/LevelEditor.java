@@ -17,6 +17,7 @@ import org.eclipse.gef.ui.actions.ZoomOutAction;
 import org.eclipse.gef.ui.palette.FlyoutPaletteComposite.FlyoutPreferences;
 import org.eclipse.gef.ui.palette.PaletteViewerProvider;
 import org.eclipse.gef.ui.parts.SelectionSynchronizer;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Scrollable;
 import org.eclipse.ui.contexts.IContextService;
@@ -71,6 +72,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	private final MapEdits edits = new MapEdits(this);
 	private final ProbeMoves probes = new ProbeMoves(this);
 	private final OutlineLink outline = new OutlineLink();
+	private final Gestures gestures;
 	private LiveMap map;
 	private StatusLine statusLine;
 	private Navigation navigation;
@@ -82,6 +84,25 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 
 	public LevelEditor() {
 		setEditDomain(new LevelEditDomain(this));
+		gestures = new Gestures(this, getEditDomain());
+	}
+
+	@Override
+	protected void createActions() {
+		super.createActions();
+		getActionRegistry().registerAction(new UndoEdit(this, gestures));
+	}
+
+	@Override
+	public void finishEdits() {
+		if (map != null) {
+			gestures.finish();
+		}
+	}
+
+	@Override
+	public boolean hasUnfinishedEdits() {
+		return map != null && gestures.hasEdits();
 	}
 
 	@Override
@@ -106,6 +127,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		frame.show(level());
 		presenter().analyse();
 		recoveryChanged();
+		gestures.begin(getSite());
 	}
 
 	@Override
@@ -139,6 +161,8 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		ProbeMenu.install(this, viewer);
 		probes.takeClicks();
 		pointer = new KeyPointer((Scrollable) viewer.getControl(), root());
+		viewer.getControl().addListener(SWT.MouseUp, event -> unfinishedChanged());
+		viewer.getControl().addListener(SWT.KeyUp, event -> unfinishedChanged());
 	}
 
 	@Override
@@ -186,9 +210,18 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	private void settingsChanged() {
 		palette.follow(getEditDomain().getPaletteViewer());
 		editActions.update();
+		unfinishedChanged();
 		frame.show(level());
 		root().showLayers();
 		presenter().refresh();
+	}
+
+	/** Undo and save apply to what is unfinished too. */
+	private void unfinishedChanged() {
+		if (gestures.haveChanged()) {
+			updateActions(getStackActions());
+			dirtyChanged();
+		}
 	}
 
 	/** The map has changed. */
@@ -432,6 +465,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		palette.dispose();
 		preferences.dispose();
 		if (map != null) {
+			gestures.end(getSite());
 			repairs.close();
 			map.dispose();
 		}
