@@ -5,6 +5,8 @@ import java.util.Optional;
 
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.emf.common.notify.Notification;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.gef.EditPart;
 import org.eclipse.gef.GraphicalViewer;
 import org.eclipse.gef.Tool;
 import org.eclipse.gef.commands.Command;
@@ -17,10 +19,12 @@ import org.eclipse.gef.ui.actions.ZoomOutAction;
 import org.eclipse.gef.ui.palette.FlyoutPaletteComposite.FlyoutPreferences;
 import org.eclipse.gef.ui.palette.PaletteViewerProvider;
 import org.eclipse.gef.ui.parts.SelectionSynchronizer;
+import org.eclipse.jface.viewers.ISelection;
+import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Scrollable;
-import org.eclipse.ui.contexts.IContextService;
+import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.ide.IGotoMarker;
 import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
 import org.eclipse.ui.views.properties.IPropertySheetPage;
@@ -75,6 +79,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	private final Gestures gestures;
 	private LiveMap map;
 	private StatusLine statusLine;
+	private OneSelection selection;
 	private Navigation navigation;
 	private KeyPointer pointer;
 	private EditorFrame frame;
@@ -91,6 +96,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	protected void createActions() {
 		super.createActions();
 		getActionRegistry().registerAction(new UndoEdit(this, gestures));
+		getActionRegistry().registerAction(new RedoEdit(this));
 	}
 
 	@Override
@@ -122,12 +128,15 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		new SettingsMemory().attach(settings, level().getTerrainTypes());
 		preferences.follow();
 		map = new LiveMap(level(), settings, root(), this::isToolForObjects, this::shown, routesListeners);
-		statusLine = new StatusLine(getEditorSite().getActionBars(), map);
+		selection = new OneSelection(this, getGraphicalViewer());
+		statusLine = new StatusLine(getEditorSite().getActionBars(), map, selection::words);
 		settings.addListener(this::settingsChanged);
 		frame.show(level());
 		presenter().analyse();
 		recoveryChanged();
 		gestures.begin(getSite());
+		TextHistory.follow(parent.getDisplay());
+		ToolKeys.follow(parent.getDisplay());
 	}
 
 	@Override
@@ -154,8 +163,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	protected void configureGraphicalViewer() {
 		super.configureGraphicalViewer();
 		GraphicalViewer viewer = getGraphicalViewer();
-		LevelCanvas.prepare(viewer, settings.layers(), getSite().getService(IContextService.class),
-				cell -> statusLine.hover(cell));
+		LevelCanvas.prepare(viewer, settings.layers(), cell -> statusLine.hover(cell));
 		navigation = new Navigation(this, viewer);
 		properties = new PropertiesLink(viewer);
 		ProbeMenu.install(this, viewer);
@@ -208,6 +216,8 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	}
 
 	private void settingsChanged() {
+		selection.settingsChanged();
+		statusLine.update();
 		palette.follow(getEditDomain().getPaletteViewer());
 		editActions.update();
 		unfinishedChanged();
@@ -257,7 +267,8 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	}
 
 	/** Gives the keyboard back to the map. */
-	void focusMap() {
+	public void focusMap() {
+		getSite().getPage().activate(this);
 		getGraphicalViewer().getControl().setFocus();
 	}
 
@@ -266,9 +277,27 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		settings.unit().setSize(Math.min(settings.unit().size() + cells, UnitSettings.largest(level())));
 	}
 
-	/** The selection has changed. */
+	/** The selection of a view may have changed, such as that of the outline. */
+	@Override
+	public void selectionChanged(IWorkbenchPart part, ISelection chosen) {
+		super.selectionChanged(part, chosen);
+		if (map != null && part != this && chosen instanceof IStructuredSelection parts) {
+			List<?> elements = parts.stream().filter(EditPart.class::isInstance)
+					.map(each -> ((EditPart) each).getModel())
+					.filter(model -> model instanceof EObject element && element.eContainer() == level()).toList();
+			if (!elements.isEmpty()) {
+				selection.selected(elements);
+				statusLine.update();
+			}
+		}
+	}
+
+	/** The selection of the map has changed. */
 	void selected(List<?> elements) {
 		if (map != null) {
+			selection.selected(elements.stream().filter(element -> element != level()).toList());
+			editActions.update();
+			statusLine.update();
 			map.tangents().select(elements);
 			elements.stream().filter(NavMeshLayer.class::isInstance).map(NavMeshLayer.class::cast).findFirst()
 					.ifPresent(settings::setMesh);
@@ -422,7 +451,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 
 	@Override
 	protected PaletteViewerProvider createPaletteViewerProvider() {
-		return LevelPalette.viewers(getEditDomain());
+		return LevelPalette.viewers(getEditDomain(), this::focusMap);
 	}
 
 	@Override
@@ -434,6 +463,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	@Override
 	public void setFocus() {
 		super.setFocus();
+		ToolKeys.follow(getSite().getShell().getDisplay());
 		editActions.update();
 		document().checkFile();
 	}

@@ -1,14 +1,16 @@
 package org.leeway.ui.editor;
 
 import org.eclipse.gef.ui.actions.UndoAction;
-import org.eclipse.ui.IEditorPart;
 
-/** Undo of the workbench: gives up what is under way on the map, and nothing else; undoes a step if nothing is. */
+/**
+ * Undo of the workbench: undoes what is typed in the text field with the focus, else gives up what is under way on the
+ * map, else undoes the last step.
+ */
 final class UndoEdit extends UndoAction {
 
 	private final Gestures gestures;
 
-	UndoEdit(IEditorPart editor, Gestures gestures) {
+	UndoEdit(LevelEditor editor, Gestures gestures) {
 		super(editor);
 		this.gestures = gestures;
 		setLazyEnablementCalculation(true);
@@ -16,13 +18,16 @@ final class UndoEdit extends UndoAction {
 
 	@Override
 	protected boolean calculateEnabled() {
-		return gestures.isUnderWay() || super.calculateEnabled();
+		return TextHistory.ofFocus().filter(TextHistory::canUndo).isPresent() || gestures.isUnderWay()
+				|| super.calculateEnabled();
 	}
 
 	@Override
 	public void run() {
-		if (!gestures.giveUp()) {
-			super.run();
-		}
+		TextHistory.ofFocus().filter(TextHistory::canUndo).ifPresentOrElse(TextHistory::undo, () -> {
+			if (!gestures.giveUp()) {
+				super.run();
+			}
+		});
 	}
 }

@@ -130,13 +130,21 @@ public abstract class GridTool extends AbstractTool {
 	@Override
 	protected final boolean handleKeyDown(KeyEvent event) {
 		if (!working) {
-			return key(event) || super.handleKeyDown(event);
+			return key(event) || movesObjects(event) || super.handleKeyDown(event);
 		}
 		if (event.keyCode == SWT.ESC) {
 			working = false;
 			abandon();
 		}
 		return true;
+	}
+
+	/** Lets the arrows move selected objects, as with the tool that selects them. */
+	private boolean movesObjects(KeyEvent event) {
+		boolean arrow = event.keyCode == SWT.ARROW_LEFT || event.keyCode == SWT.ARROW_RIGHT
+				|| event.keyCode == SWT.ARROW_UP || event.keyCode == SWT.ARROW_DOWN;
+		return arrow && getCurrentViewer() != null && !getCurrentViewer().getSelectedEditParts().isEmpty()
+				&& getCurrentViewer().getKeyHandler() != null && getCurrentViewer().getKeyHandler().keyPressed(event);
 	}
 
 	@Override
