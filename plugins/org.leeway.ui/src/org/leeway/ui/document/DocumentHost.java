@@ -19,6 +19,12 @@ public interface DocumentHost {
 	/** Called when the offers or the notice of the document's {@link Recovery} have changed. */
 	void recoveryChanged();
 
+	/** Makes what the editor shows and the level does not have yet part of the level, such as an unfinished drag. */
+	void finishEdits();
+
+	/** Whether {@link #finishEdits} would change the level. */
+	boolean hasUnfinishedEdits();
+
 	/** Whether this is the active editor. */
 	boolean isActive();
 

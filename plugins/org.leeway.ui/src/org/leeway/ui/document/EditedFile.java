@@ -113,6 +113,7 @@ final class EditedFile implements IResourceChangeListener {
 		if (asking || now.equals(known)) {
 			return;
 		}
+		document.finishEdits();
 		if (now.isEmpty()) {
 			keep(now);
 		} else if (!document.isDirty()) {

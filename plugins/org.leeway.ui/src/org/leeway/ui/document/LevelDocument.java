@@ -134,7 +134,12 @@ public final class LevelDocument {
 	}
 
 	public boolean isDirty() {
-		return commands.isDirty() || disk.isBehind();
+		return commands.isDirty() || disk.isBehind() || hosts.stream().anyMatch(DocumentHost::hasUnfinishedEdits);
+	}
+
+	/** Makes what the editors show part of the level: what is saved is what is seen. */
+	void finishEdits() {
+		tell(DocumentHost::finishEdits);
 	}
 
 	/** Checks soon whether another program has changed the file. */
@@ -156,6 +161,7 @@ public final class LevelDocument {
 
 	/** Saves the level. If that fails, tells the user and cancels the monitor. */
 	public void save(IProgressMonitor monitor) {
+		finishEdits();
 		boolean saved = switch (disk.beforeSaving()) {
 		case HERE -> save(file(), monitor);
 		case ELSEWHERE -> saveElsewhere();
@@ -168,6 +174,7 @@ public final class LevelDocument {
 
 	/** Asks for another file, saves the level there and stays with that file; false if that failed or was cancelled. */
 	public boolean saveElsewhere() {
+		finishEdits();
 		return SavingDialogs.askForFile(this).filter(target -> save(target, new NullProgressMonitor())).isPresent();
 	}
 

@@ -10,12 +10,12 @@ import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.ui.actions.ActionFactory;
 import org.eclipse.ui.commands.ICommandService;
-import org.leeway.ui.map.editing.TerrainClipboard;
+import org.leeway.ui.map.editing.MapClipboard;
 import org.leeway.ui.map.tools.MeshTool;
 
 /**
- * The workbench's cut, copy, paste, delete and select all: for selected terrain if there is any, else for objects. With
- * the tool for meshes, delete is for what that tool has selected.
+ * The workbench's cut, copy, paste, delete and select all: for the terrain or the objects that are selected. With the
+ * tool for meshes, delete is for what that tool has selected.
  */
 final class EditActions {
 
@@ -37,6 +37,12 @@ final class EditActions {
 			setId(id.getId());
 		}
 
+		/** Keys ask here at the time. */
+		@Override
+		public boolean isEnabled() {
+			return possible.getAsBoolean();
+		}
+
 		@Override
 		public void update() {
 			setEnabled(possible.getAsBoolean());
@@ -54,10 +60,26 @@ final class EditActions {
 		this.editor = editor;
 		IAction deleteObjects = registry.getAction(ActionFactory.DELETE.getId());
 		IAction selectObjects = registry.getAction(ActionFactory.SELECT_ALL.getId());
-		add("Cut", ActionFactory.CUT, this::hasTerrain, () -> editor.terrain().cut());
-		add("Copy", ActionFactory.COPY, this::hasTerrain, () -> editor.terrain().copy());
-		add("Paste", ActionFactory.PASTE, () -> TerrainClipboard.get().isPresent(), this::paste);
-		add("Delete", ActionFactory.DELETE, () -> deletesMesh() || deletesTerrain() || canRun(deleteObjects), () -> {
+		add("Cut", ActionFactory.CUT, this::canCopy, () -> {
+			if (hasTerrain()) {
+				editor.terrain().cut();
+			} else {
+				editor.objects().copy();
+				canRun(deleteObjects);
+				deleteObjects.run();
+			}
+		});
+		add("Copy", ActionFactory.COPY, this::canCopy, () -> {
+			if (hasTerrain()) {
+				editor.terrain().copy();
+			} else {
+				editor.objects().copy();
+			}
+		});
+		add("Paste", ActionFactory.PASTE,
+				() -> MapClipboard.terrain().isPresent() || !MapClipboard.objects().isEmpty(), this::paste);
+		add("Delete", ActionFactory.DELETE,
+				() -> !Typing.isUnderWay() && (deletesMesh() || deletesTerrain() || canRun(deleteObjects)), () -> {
 			if (deletesMesh()) {
 				((MeshTool) editor.activeTool()).delete();
 			} else if (deletesTerrain()) {
@@ -100,10 +122,19 @@ final class EditActions {
 		return editor.activeTool() instanceof MeshTool && editor.isCanvasFocused();
 	}
 
+	private boolean canCopy() {
+		return hasTerrain() || editor.objects().canCopy();
+	}
+
 	/** Pastes, and activates the tool that can drag the pasted part. */
 	private void paste() {
-		editor.activateTool("area");
-		editor.terrain().paste(editor.root().viewport().visibleCells());
+		boolean terrain = MapClipboard.terrain().isPresent();
+		editor.activateTool(terrain ? "area" : "select");
+		if (terrain) {
+			editor.terrain().paste(editor.root().viewport().visibleCells());
+		} else {
+			editor.objects().paste(editor.root().viewport().visibleCells());
+		}
 	}
 
 	/** Updates the actions. Call it after a change of selection or settings, and when the editor gets the focus. */

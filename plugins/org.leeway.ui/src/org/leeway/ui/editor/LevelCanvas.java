@@ -8,7 +8,6 @@ import org.eclipse.gef.GraphicalViewer;
 import org.eclipse.gef.MouseWheelHandler;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.ui.contexts.IContextService;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.canvas.LevelRootPart;
@@ -16,7 +15,7 @@ import org.leeway.ui.map.editing.NudgeKeyHandler;
 import org.leeway.ui.map.parts.LevelPartFactory;
 import org.leeway.ui.settings.LayerSettings;
 
-/** Prepares the canvas of an editor: its parts, the wheel that zooms at the mouse, the keys of the tools. */
+/** Prepares the canvas of an editor: its parts, the wheel that zooms at the mouse. */
 final class LevelCanvas {
 
 	private static final Cell NOWHERE = new Cell(-1, -1);
@@ -25,8 +24,7 @@ final class LevelCanvas {
 	}
 
 	/** @param hovered gets the cell under the mouse, which may lie outside the level */
-	static void prepare(GraphicalViewer viewer, LayerSettings layers, IContextService contexts,
-			Consumer<Cell> hovered) {
+	static void prepare(GraphicalViewer viewer, LayerSettings layers, Consumer<Cell> hovered) {
 		LevelRootPart root = new LevelRootPart(layers);
 		viewer.setRootEditPart(root);
 		viewer.setEditPartFactory(new LevelPartFactory());
@@ -38,7 +36,6 @@ final class LevelCanvas {
 		viewer.setProperty(MouseWheelHandler.KeyGenerator.getKey(SWT.MOD1), zoom);
 		Control canvas = viewer.getControl();
 		canvas.setBackground(canvas.getDisplay().getSystemColor(SWT.COLOR_DARK_GRAY));
-		ToolKeys.activate(canvas, contexts);
 		canvas.addListener(SWT.MouseExit, event -> hovered.accept(NOWHERE));
 		canvas.addMouseMoveListener(event -> hovered.accept(cellAt(new Point(event.x, event.y), root)));
 	}

@@ -5,6 +5,8 @@ import java.util.Optional;
 
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.emf.common.notify.Notification;
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.gef.EditPart;
 import org.eclipse.gef.GraphicalViewer;
 import org.eclipse.gef.Tool;
 import org.eclipse.gef.commands.Command;
@@ -17,11 +19,13 @@ import org.eclipse.gef.ui.actions.ZoomOutAction;
 import org.eclipse.gef.ui.palette.FlyoutPaletteComposite.FlyoutPreferences;
 import org.eclipse.gef.ui.palette.PaletteViewerProvider;
 import org.eclipse.gef.ui.parts.SelectionSynchronizer;
+import org.eclipse.jface.viewers.ISelection;
+import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Scrollable;
+import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.PartInitException;
-import org.eclipse.ui.contexts.IContextService;
 import org.eclipse.ui.ide.IGotoMarker;
 import org.eclipse.ui.views.contentoutline.IContentOutlinePage;
 import org.eclipse.ui.views.properties.IPropertySheetPage;
@@ -75,8 +79,10 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	private final MapEdits edits = new MapEdits(this);
 	private final ProbeMoves probes = new ProbeMoves(this);
 	private final OutlineLink outline = new OutlineLink();
+	private final Gestures gestures;
 	private LiveMap map;
 	private StatusLine statusLine;
+	private OneSelection selection;
 	private Navigation navigation;
 	private KeyPointer pointer;
 	private EditorFrame frame;
@@ -89,6 +95,26 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 
 	public LevelEditor() {
 		setEditDomain(new LevelEditDomain(this, this::toolChanged));
+		gestures = new Gestures(this, getEditDomain());
+	}
+
+	@Override
+	protected void createActions() {
+		super.createActions();
+		getActionRegistry().registerAction(new UndoEdit(this, gestures));
+		getActionRegistry().registerAction(new RedoEdit(this));
+	}
+
+	@Override
+	public void finishEdits() {
+		if (map != null) {
+			gestures.finish();
+		}
+	}
+
+	@Override
+	public boolean hasUnfinishedEdits() {
+		return map != null && gestures.hasEdits();
 	}
 
 	@Override
@@ -109,11 +135,15 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		new SettingsMemory().attach(settings, level().getTerrainTypes());
 		preferences.follow();
 		map = new LiveMap(level(), settings, root(), this::isToolForObjects, this::shown, routesListeners);
-		statusLine = new StatusLine(getEditorSite().getActionBars(), map);
+		selection = new OneSelection(this, getGraphicalViewer());
+		statusLine = new StatusLine(getEditorSite().getActionBars(), map, selection::words);
 		settings.addListener(this::settingsChanged);
 		frame.show(level());
 		presenter().analyse();
 		recoveryChanged();
+		gestures.begin(getSite());
+		TextHistory.follow(parent.getDisplay());
+		ToolKeys.follow(parent.getDisplay());
 	}
 
 	private void toolChanged(Tool tool) {
@@ -154,13 +184,14 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	protected void configureGraphicalViewer() {
 		super.configureGraphicalViewer();
 		GraphicalViewer viewer = getGraphicalViewer();
-		LevelCanvas.prepare(viewer, settings.layers(), getSite().getService(IContextService.class),
-				cell -> statusLine.hover(cell));
+		LevelCanvas.prepare(viewer, settings.layers(), cell -> statusLine.hover(cell));
 		navigation = new Navigation(this, viewer);
 		properties = new PropertiesLink(viewer);
 		ProbeMenu.install(this, viewer);
 		probes.takeClicks();
 		pointer = new KeyPointer((Scrollable) viewer.getControl(), root());
+		viewer.getControl().addListener(SWT.MouseUp, event -> unfinishedChanged());
+		viewer.getControl().addListener(SWT.KeyUp, event -> unfinishedChanged());
 	}
 
 	@Override
@@ -209,11 +240,22 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	}
 
 	private void settingsChanged() {
+		selection.settingsChanged();
+		statusLine.update();
 		palette.follow(getEditDomain().getPaletteViewer());
 		editActions.update();
+		unfinishedChanged();
 		frame.show(level());
 		root().showLayers();
 		presenter().refresh();
+	}
+
+	/** Undo and save apply to what is unfinished too. */
+	private void unfinishedChanged() {
+		if (gestures.haveChanged()) {
+			updateActions(getStackActions());
+			dirtyChanged();
+		}
 	}
 
 	/** The map has changed. */
@@ -249,7 +291,8 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	}
 
 	/** Gives the keyboard back to the map. */
-	void focusMap() {
+	public void focusMap() {
+		getSite().getPage().activate(this);
 		getGraphicalViewer().getControl().setFocus();
 	}
 
@@ -258,9 +301,27 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		settings.unit().setSize(Math.min(settings.unit().size() + cells, UnitSettings.largest(level())));
 	}
 
-	/** The selection has changed. */
+	/** The selection of a view may have changed, such as that of the outline. */
+	@Override
+	public void selectionChanged(IWorkbenchPart part, ISelection chosen) {
+		super.selectionChanged(part, chosen);
+		if (map != null && part != this && chosen instanceof IStructuredSelection parts) {
+			List<?> elements = parts.stream().filter(EditPart.class::isInstance)
+					.map(each -> ((EditPart) each).getModel())
+					.filter(model -> model instanceof EObject element && element.eContainer() == level()).toList();
+			if (!elements.isEmpty()) {
+				selection.selected(elements);
+				statusLine.update();
+			}
+		}
+	}
+
+	/** The selection of the map has changed. */
 	void selected(List<?> elements) {
 		if (map != null) {
+			selection.selected(elements.stream().filter(element -> element != level()).toList());
+			editActions.update();
+			statusLine.update();
 			map.tangents().select(elements);
 			elements.stream().filter(NavMeshLayer.class::isInstance).map(NavMeshLayer.class::cast).findFirst()
 					.ifPresent(settings::setMesh);
@@ -423,7 +484,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 
 	@Override
 	protected PaletteViewerProvider createPaletteViewerProvider() {
-		return LevelPalette.viewers(getEditDomain());
+		return LevelPalette.viewers(getEditDomain(), this::focusMap);
 	}
 
 	@Override
@@ -435,6 +496,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	@Override
 	public void setFocus() {
 		super.setFocus();
+		ToolKeys.follow(getSite().getShell().getDisplay());
 		editActions.update();
 		document().checkFile();
 	}
@@ -470,6 +532,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		palette.dispose();
 		preferences.dispose();
 		if (map != null) {
+			gestures.end(getSite());
 			repairs.close();
 			map.dispose();
 		}

@@ -9,11 +9,22 @@ import org.eclipse.gef.ui.actions.ZoomComboContributionItem;
 import org.eclipse.gef.ui.actions.ZoomInRetargetAction;
 import org.eclipse.gef.ui.actions.ZoomOutRetargetAction;
 import org.eclipse.jface.action.IToolBarManager;
+import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.actions.ActionFactory;
 
-/** Ties undo, redo, delete and zoom of the workbench to the active level editor, and shows the zoom. */
+/**
+ * Ties undo, redo, delete and zoom of the workbench to the active level editor, undo and redo of all views too, and shows
+ * the zoom.
+ */
 public final class LevelEditorContributor extends ActionBarContributor {
+
+	@Override
+	public void init(IActionBars bars, IWorkbenchPage page) {
+		super.init(bars, page);
+		UndoInViews.serve(page);
+	}
 
 	@Override
 	protected void buildActions() {

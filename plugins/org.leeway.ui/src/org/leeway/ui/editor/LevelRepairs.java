@@ -51,6 +51,7 @@ public final class LevelRepairs {
 	/** Finds a repair of a finding and proposes it, once the present level is analysed. */
 	public void seek(RepairKind kind, FindingPlace place) {
 		dismiss();
+		editor.finishEdits();
 		wish = new Wish(kind, place);
 		analysed();
 	}
@@ -119,9 +120,12 @@ public final class LevelRepairs {
 		}
 	}
 
-	private void leave() {
+	/** Drops the proposal, and returns whether there was one. */
+	boolean leave() {
+		boolean left = proposal != null;
 		dismiss();
 		editor.focusMap();
+		return left;
 	}
 
 	private Command command(Repair repair) {

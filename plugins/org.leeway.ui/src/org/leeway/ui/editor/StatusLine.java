@@ -1,5 +1,9 @@
 package org.leeway.ui.editor;
 
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
 import org.eclipse.ui.IActionBars;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.map.editing.MeshEditing;
@@ -7,14 +11,20 @@ import org.leeway.ui.presenter.CellStatus;
 import org.leeway.ui.presenter.LevelPresenter;
 import org.leeway.ui.presenter.LiveMap;
 
-/** Describes the cell under the mouse in the status line of the workbench, and what the tool for meshes works on. */
+/**
+ * Describes in the status line of the workbench what is selected, the cell under the mouse, and what the tool for meshes
+ * works on.
+ */
 final class StatusLine implements MeshEditing.Status {
 
 	private final IActionBars bars;
 	private final LiveMap map;
 	private String mesh = "";
+	private final Supplier<String> selection;
 
-	StatusLine(IActionBars bars, LiveMap map) {
+	/** @param selection what is selected, in words; possibly empty */
+	StatusLine(IActionBars bars, LiveMap map, Supplier<String> selection) {
+		this.selection = selection;
 		this.bars = bars;
 		this.map = map;
 	}
@@ -30,7 +40,9 @@ final class StatusLine implements MeshEditing.Status {
 	/** Describes the cell under the mouse anew. */
 	void update() {
 		String words = text(map.unit().cell());
-		bars.getStatusLineManager().setMessage(mesh.isEmpty() ? words : words + "   " + mesh);
+		String selected = selection.get().isEmpty() ? "" : "Selected: " + selection.get();
+		bars.getStatusLineManager().setMessage(Stream.of(selected, words, mesh).filter(each -> !each.isEmpty())
+				.collect(Collectors.joining("   ")));
 	}
 
 	/** Shows words until the mouse moves on. */

@@ -1,38 +1,63 @@
 package org.leeway.ui.editor;
 
+import java.util.Arrays;
+
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.contexts.IContextActivation;
 import org.eclipse.ui.contexts.IContextService;
 
-/** Activates the keys of the tools, which are single letters, only while the canvas has the focus. */
+/**
+ * Activates the keys of the tools, which are single letters, wherever no text is typed: on the map, in the palette, the
+ * bars and all views of a window whose active editor is that of a level.
+ */
 final class ToolKeys {
 
 	private static final String CONTEXT = "org.leeway.ui.canvas";
 
-	private final IContextService contexts;
+	/** Null before the first editor. */
+	private static ToolKeys installed;
+
+	private final IContextService contexts = PlatformUI.getWorkbench().getService(IContextService.class);
+	private final Display display;
 	private IContextActivation active;
 
-	private ToolKeys(IContextService contexts) {
-		this.contexts = contexts;
+	private ToolKeys(Display display) {
+		this.display = display;
+		display.addFilter(SWT.FocusIn, event -> update(event.widget instanceof Control focus ? focus : null));
+		display.addFilter(SWT.FocusOut, event -> updateLater());
 	}
 
-	static void activate(Control canvas, IContextService contexts) {
-		ToolKeys keys = new ToolKeys(contexts);
-		canvas.addListener(SWT.FocusIn, event -> keys.focusGained());
-		canvas.addListener(SWT.FocusOut, event -> keys.focusLost());
-	}
-
-	private void focusGained() {
-		if (active == null) {
-			active = contexts.activateContext(CONTEXT);
+	/** Follows the focus from now on, and again now that an editor has been activated. */
+	static void follow(Display display) {
+		if (installed == null) {
+			installed = new ToolKeys(display);
 		}
+		installed.update(display.getFocusControl());
+		installed.updateLater();
 	}
 
-	private void focusLost() {
-		if (active != null) {
+	private void updateLater() {
+		display.asyncExec(() -> update(display.getFocusControl()));
+	}
+
+	private void update(Control focus) {
+		boolean wanted = focus != null && !Typing.isIn(focus) && isLevelEdited(focus.getShell());
+		if (wanted && active == null) {
+			active = contexts.activateContext(CONTEXT);
+		} else if (!wanted && active != null) {
 			contexts.deactivateContext(active);
 			active = null;
 		}
+	}
+
+	private static boolean isLevelEdited(Shell shell) {
+		return Arrays.stream(PlatformUI.getWorkbench().getWorkbenchWindows()).filter(window -> window.getShell() == shell)
+				.map(IWorkbenchWindow::getActivePage)
+				.anyMatch(page -> page != null && page.getActiveEditor() instanceof LevelEditor);
 	}
 }

@@ -5,7 +5,7 @@ import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.leeway.ui.editor.LevelEditor;
 
-/** Activates the tool of the level editor that the command's parameter names. */
+/** Activates the tool of the level editor that the command's parameter names, wherever the focus is, and focuses the map. */
 public final class ToolHandler extends AbstractHandler {
 
 	private static final String TOOL = "org.leeway.ui.tool";
@@ -14,6 +14,7 @@ public final class ToolHandler extends AbstractHandler {
 	public Object execute(ExecutionEvent event) {
 		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
 			editor.activateTool(event.getParameter(TOOL));
+			editor.focusMap();
 		}
 		return null;
 	}

@@ -50,7 +50,7 @@ public final class PropertiesView {
 
 	/** Clicks a value, types another in its place, and presses Enter. */
 	public void type(String property, String value) {
-		Text text = editText(property);
+		Text text = edit(property);
 		text.setText(value);
 		new Mouse(text).type(SWT.CR);
 		EventLoop.drain();
@@ -58,7 +58,7 @@ public final class PropertiesView {
 
 	/** What the view tells the status line when a value is typed; null for nothing. The value is then given up. */
 	public String complaint(String property, String value) {
-		Text text = editText(property);
+		Text text = edit(property);
 		text.setText(value);
 		EventLoop.drain();
 		String complaint = entry(property).getErrorText();
@@ -113,7 +113,8 @@ public final class PropertiesView {
 		EventLoop.drain();
 	}
 
-	private Text editText(String property) {
+	/** Clicks a value, and returns the text field for it. */
+	public Text edit(String property) {
 		click(property);
 		return cellEditor(Text.class);
 	}

@@ -18,6 +18,8 @@ import org.eclipse.gef.palette.ToolEntry;
 import org.eclipse.gef.ui.palette.PaletteViewer;
 import org.eclipse.gef.ui.palette.PaletteViewerProvider;
 import org.eclipse.jface.resource.ImageDescriptor;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Control;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.ui.map.editing.MeshEditing;
@@ -128,15 +130,36 @@ public final class LevelPalette {
 		group.add(entry);
 	}
 
-	/** Makes the viewers that show palettes. */
-	public static PaletteViewerProvider viewers(EditDomain domain) {
+	/**
+	 * Makes the viewers that show palettes.
+	 *
+	 * @param chosen runs after a click on a palette, or a key that chooses there
+	 */
+	public static PaletteViewerProvider viewers(EditDomain domain, Runnable chosen) {
 		return new PaletteViewerProvider(domain) {
 			@Override
 			protected void configurePaletteViewer(PaletteViewer viewer) {
 				super.configurePaletteViewer(viewer);
 				viewer.setEditPartFactory(new PaletteParts());
+				Control control = viewer.getControl();
+				control.addListener(SWT.MouseUp, event -> {
+					if (event.button == 1) {
+						control.getDisplay().asyncExec(() -> run(control, chosen));
+					}
+				});
+				control.addListener(SWT.KeyUp, event -> {
+					if (event.keyCode == SWT.CR || event.keyCode == SWT.SPACE) {
+						control.getDisplay().asyncExec(() -> run(control, chosen));
+					}
+				});
 			}
 		};
+	}
+
+	private static void run(Control palette, Runnable chosen) {
+		if (!palette.isDisposed()) {
+			chosen.run();
+		}
 	}
 
 	public PaletteRoot root() {

@@ -16,7 +16,6 @@ public final class KeyPointer {
 	private final Scrollable canvas;
 	private final LevelRootPart root;
 	private Point place;
-	private boolean pressed;
 
 	public KeyPointer(Scrollable canvas, LevelRootPart root) {
 		this.canvas = canvas;
@@ -38,8 +37,12 @@ public final class KeyPointer {
 
 	/** Presses the left button, or releases it. */
 	public void press() {
-		send(pressed ? SWT.MouseUp : SWT.MouseDown, place());
-		pressed = !pressed;
+		send(isPressed() ? SWT.MouseUp : SWT.MouseDown, place());
+	}
+
+	/** Whether the button is down: something else than a key may have ended the drag. */
+	private boolean isPressed() {
+		return ((LevelEditDomain) root.getViewer().getEditDomain()).isDragging();
 	}
 
 	private Point place() {
@@ -57,7 +60,7 @@ public final class KeyPointer {
 		Event event = new Event();
 		event.x = at.x;
 		event.y = at.y;
-		event.stateMask = pressed ? SWT.BUTTON1 : SWT.NONE;
+		event.stateMask = isPressed() ? SWT.BUTTON1 : SWT.NONE;
 		if (type != SWT.MouseMove) {
 			event.button = 1;
 			event.count = 1;

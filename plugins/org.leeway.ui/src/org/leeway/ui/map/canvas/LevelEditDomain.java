@@ -5,15 +5,19 @@ import java.util.function.Consumer;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.gef.DefaultEditDomain;
 import org.eclipse.gef.EditPartViewer;
+import org.eclipse.gef.GraphicalViewer;
 import org.eclipse.gef.Tool;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.events.FocusEvent;
 import org.eclipse.swt.events.KeyEvent;
 import org.eclipse.swt.events.MouseEvent;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.ui.IEditorPart;
 
 /**
- * Pans the canvas, whatever the tool, with the middle button or with Space and the left button. Tracks Alt, which
- * suspends snapping to cells.
+ * Passes mouse and keys to the tools. Here is the rule for drags, whatever the tool: Escape and undo give a drag up;
+ * whatever else happens before the button goes up finishes it where the mouse is. Also pans the canvas with the middle
+ * button or with Space and the left button, and tracks Alt, which suspends snapping to cells.
  */
 public final class LevelEditDomain extends DefaultEditDomain {
 
@@ -21,19 +25,18 @@ public final class LevelEditDomain extends DefaultEditDomain {
 	private boolean altDown;
 	private Point grabbed;
 	private final Consumer<Tool> toolChanged;
+	/** The button that pans. */
+	private int panning;
+	/** The latest mouse event of a drag with the left button; null without a drag. */
+	private MouseEvent drag;
+	private EditPartViewer dragged;
+	/** Whether a drag has ended before its button goes up. */
+	private boolean over;
 
 	/** @param toolChanged receives each tool that becomes active */
 	public LevelEditDomain(IEditorPart editor, Consumer<Tool> toolChanged) {
 		super(editor);
 		this.toolChanged = toolChanged;
-	}
-
-	@Override
-	public void setActiveTool(Tool tool) {
-		super.setActiveTool(tool);
-		if (toolChanged != null) {
-			toolChanged.accept(tool);
-		}
 	}
 
 	/** Whether Alt was down in the last mouse event. */
@@ -46,8 +49,14 @@ public final class LevelEditDomain extends DefaultEditDomain {
 		altDown = (event.stateMask & SWT.ALT) != 0;
 		if (event.button == 2 || spaceDown && event.button == 1) {
 			grabbed = new Point(event.x, event.y);
+			panning = event.button;
 			viewer.setCursor(viewer.getControl().getDisplay().getSystemCursor(SWT.CURSOR_SIZEALL));
 		} else {
+			if (event.button == 1 && viewer instanceof GraphicalViewer) {
+				drag = event;
+				dragged = viewer;
+				over = false;
+			}
 			super.mouseDown(event, viewer);
 		}
 	}
@@ -56,7 +65,7 @@ public final class LevelEditDomain extends DefaultEditDomain {
 	public void mouseDrag(MouseEvent event, EditPartViewer viewer) {
 		altDown = (event.stateMask & SWT.ALT) != 0;
 		if (grabbed == null) {
-			super.mouseDrag(event, viewer);
+			proceed(event, viewer);
 		} else {
 			Point mouse = new Point(event.x, event.y);
 			((LevelRootPart) viewer.getRootEditPart()).viewport().scroll(grabbed.x - mouse.x, grabbed.y - mouse.y);
@@ -64,10 +73,23 @@ public final class LevelEditDomain extends DefaultEditDomain {
 		}
 	}
 
+	private void proceed(MouseEvent event, EditPartViewer viewer) {
+		if (drag != null) {
+			drag = event;
+		}
+		if (!over) {
+			super.mouseDrag(event, viewer);
+		}
+	}
+
 	@Override
 	public void mouseUp(MouseEvent event, EditPartViewer viewer) {
 		altDown = (event.stateMask & SWT.ALT) != 0;
-		if (grabbed == null) {
+		if (grabbed == null || event.button != panning) {
+			if (event.button == 1) {
+				drag = null;
+				over = false;
+			}
 			super.mouseUp(event, viewer);
 		} else {
 			grabbed = null;
@@ -75,11 +97,82 @@ public final class LevelEditDomain extends DefaultEditDomain {
 		}
 	}
 
+	/** Whether the left button is down and the tool works. */
+	public boolean isDragging() {
+		return drag != null;
+	}
+
+	/** Finishes a drag, as if the button had gone up. */
+	public void finishDrag() {
+		if (drag != null) {
+			MouseEvent up = released(drag);
+			end();
+			super.mouseUp(up, dragged);
+		}
+	}
+
+	private static MouseEvent released(MouseEvent last) {
+		Event up = new Event();
+		up.widget = last.widget;
+		up.display = last.display;
+		up.button = 1;
+		up.count = 1;
+		up.x = last.x;
+		up.y = last.y;
+		up.stateMask = last.stateMask | SWT.BUTTON1;
+		return new MouseEvent(up);
+	}
+
+	/** Gives a drag up, which then leaves no trace; returns whether there was one. */
+	public boolean giveUpDrag() {
+		if (drag == null) {
+			return false;
+		}
+		Event escape = new Event();
+		escape.widget = drag.widget;
+		escape.display = drag.display;
+		escape.keyCode = SWT.ESC;
+		escape.character = SWT.ESC;
+		end();
+		super.keyDown(new KeyEvent(escape), dragged);
+		return true;
+	}
+
+	private void end() {
+		drag = null;
+		over = true;
+	}
+
+	@Override
+	public void loadDefaultTool() {
+		finishDrag();
+		super.loadDefaultTool();
+	}
+
+	/** Finishes a drag before another tool becomes active; drops it if none does, as the editor is being closed. */
+	@Override
+	public void setActiveTool(Tool tool) {
+		if (tool == null) {
+			drag = null;
+		}
+		finishDrag();
+		super.setActiveTool(tool);
+		if (toolChanged != null) {
+			toolChanged.accept(tool);
+		}
+	}
+
+	@Override
+	public void focusLost(FocusEvent event, EditPartViewer viewer) {
+		finishDrag();
+		super.focusLost(event, viewer);
+	}
+
 	@Override
 	public void keyDown(KeyEvent event, EditPartViewer viewer) {
 		if (event.keyCode == SWT.SPACE) {
 			spaceDown = true;
-		} else {
+		} else if (event.keyCode != SWT.ESC || !giveUpDrag()) {
 			super.keyDown(event, viewer);
 		}
 	}

@@ -94,6 +94,11 @@ public final class MeshEditing {
 		}
 	}
 
+	/** Ends the selection of terrain, since a part of the mesh is selected. */
+	public void endOtherSelections() {
+		settings.selection().select(null);
+	}
+
 	/** Whether the chosen mesh is generated, and up to date, so that it can be stored. */
 	public boolean canEditByHand() {
 		return settings.mesh() != null && settings.mesh().getMesh() == null

@@ -19,7 +19,7 @@ import org.leeway.ui.map.commands.ObjectEnvelope;
 import org.leeway.ui.map.commands.Shift;
 import org.leeway.ui.map.policies.AddRequest;
 
-/** Duplicates and aligns the selected objects of a map; each is one step of undo. */
+/** Copies, pastes, duplicates and aligns the selected objects of a map; each is one step of undo. */
 public final class ObjectEditing {
 
 	/** Where objects are aligned: at one of their sides, or in the middle. */
@@ -94,8 +94,54 @@ public final class ObjectEditing {
 			all.add(viewer.getContents().getCommand(new AddRequest(copy)));
 		}
 		execute(all);
+		select(copies);
+	}
+
+	private void select(List<EObject> objects) {
 		viewer.setSelection(new StructuredSelection(
-				copies.stream().map(viewer.getEditPartRegistry()::get).filter(Objects::nonNull).toList()));
+				objects.stream().map(viewer.getEditPartRegistry()::get).filter(Objects::nonNull).toList()));
+	}
+
+	/** Whether anything is selected that {@link #copy} copies. */
+	public boolean canCopy() {
+		return !selected().isEmpty();
+	}
+
+	/** Remembers copies of the selected objects for {@link #paste}. */
+	public void copy() {
+		MapClipboard.put(List.copyOf(EcoreUtil.copyAll(selected())));
+	}
+
+	/**
+	 * Adds copies of the remembered objects and selects them. They are in the middle of the part of an area that lies on
+	 * the map, as far as all of them stay on the map; agents of spawns are those of the same names.
+	 */
+	public void paste(CellRect area) {
+		List<EObject> copies = List.copyOf(EcoreUtil.copyAll(MapClipboard.objects()));
+		Level level = (Level) viewer.getContents().getModel();
+		Envelope bounds = copies.stream().map(copy -> ObjectEnvelope.of(copy).orElseThrow())
+				.reduce(Envelope::union).orElseThrow();
+		CellRect map = level.getTerrain().bounds();
+		double dx = shift(bounds.left(), bounds.right(), area.x(), area.right(), map.width());
+		double dy = shift(bounds.top(), bounds.bottom(), area.y(), area.bottom(), map.height());
+		CompoundCommand all = new CompoundCommand("Paste");
+		for (EObject copy : copies) {
+			Shift.by(dx, dy, copy).execute();
+			if (copy instanceof Spawn spawn) {
+				spawn.getAgents().replaceAll(agent -> level.getAgentTypes().stream()
+						.filter(own -> own.getName().equals(agent.getName())).findFirst().orElse(agent));
+				spawn.getAgents().removeIf(agent -> agent.eContainer() != level);
+			}
+			all.add(viewer.getContents().getCommand(new AddRequest(copy)));
+		}
+		execute(all);
+		select(copies);
+	}
+
+	/** Whole cells that move a range to the middle of another, as far as it stays on the map. */
+	private static double shift(double from, double to, int areaFrom, int areaTo, int cells) {
+		double middle = Math.rint((areaFrom + areaTo - from - to) / 2);
+		return Math.max(Math.ceil(-from), Math.min(middle, Math.floor(cells - to)));
 	}
 
 	private Command shift(EObject object, EObject copy) {

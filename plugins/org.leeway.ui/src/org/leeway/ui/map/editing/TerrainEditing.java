@@ -75,7 +75,7 @@ public final class TerrainEditing {
 
 	/** Remembers the selected terrain for {@link #paste}. */
 	public void copy() {
-		selected().ifPresent(TerrainClipboard::put);
+		selected().ifPresent(MapClipboard::put);
 	}
 
 	/** Copies the selected terrain, and replaces it by the background. */
@@ -110,7 +110,7 @@ public final class TerrainEditing {
 		commit();
 		TerrainGrid grid = terrain();
 		Map<Integer, String> names = TerrainPiece.names(level());
-		TerrainClipboard.get().flatMap(piece -> compute("Pasting terrain",
+		MapClipboard.terrain().flatMap(piece -> compute("Pasting terrain",
 				() -> piece.on(names).map(own -> pasted(grid, own, area)))).flatMap(pasted -> pasted)
 				.ifPresent(this::take);
 	}

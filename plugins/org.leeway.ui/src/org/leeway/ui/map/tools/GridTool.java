@@ -17,10 +17,11 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.map.CellGeometry;
 
 /**
- * A tool that works on the map with the left button: press, drag, release. Escape, a lost focus or another tool
- * abandons an unfinished gesture without a trace.
+ * A tool that works on the map with the left button: press, drag, release. Escape abandons a drag without a trace;
+ * {@link org.leeway.ui.map.canvas.LevelEditDomain} has the rule for all else that ends one. Some tools also take clicks
+ * in turn, such as the corners of a polygon: they wait, even without the focus, until the last click.
  */
-abstract class GridTool extends AbstractTool {
+public abstract class GridTool extends AbstractTool {
 
 	private boolean working;
 
@@ -41,9 +42,24 @@ abstract class GridTool extends AbstractTool {
 	/** Removes everything that {@link #begin} and {@link #proceed} showed. */
 	abstract void abandon();
 
-	/** Whether a click has begun a gesture that another click will end. */
-	boolean isPending() {
+	/** Whether clicks have begun what another click will end. */
+	public boolean isPending() {
 		return false;
+	}
+
+	/** Takes the last of these clicks back. */
+	public void takeBack() {
+		abandon();
+	}
+
+	/** Whether these clicks are enough for {@link #complete}. */
+	public boolean canComplete() {
+		return false;
+	}
+
+	/** Makes what these clicks give, if they are enough. */
+	public void complete() {
+		// most tools take no clicks in turn
 	}
 
 	/** The mouse moved with no button down. */
@@ -56,7 +72,7 @@ abstract class GridTool extends AbstractTool {
 		// most tools know no right button
 	}
 
-	/** A key went down; returns whether the tool handled it. Gets Escape only outside of a gesture. */
+	/** A key went down with the button up; returns whether the tool handled it. */
 	boolean key(KeyEvent event) {
 		return false;
 	}
@@ -93,9 +109,16 @@ abstract class GridTool extends AbstractTool {
 		if (button == 1 && working) {
 			working = false;
 			finish();
-			hover();
+			hoverAgain();
 		}
 		return true;
+	}
+
+	/** The mouse is where it was, but the level or the settings are others, or even the tool. */
+	final void hoverAgain() {
+		if (isActive()) {
+			hover();
+		}
 	}
 
 	@Override
@@ -106,35 +129,45 @@ abstract class GridTool extends AbstractTool {
 
 	@Override
 	protected final boolean handleKeyDown(KeyEvent event) {
-		if (event.keyCode == SWT.ESC && (working || isPending())) {
-			stop();
-			return true;
+		if (!working) {
+			return key(event) || movesObjects(event) || super.handleKeyDown(event);
 		}
-		return key(event) || super.handleKeyDown(event);
+		if (event.keyCode == SWT.ESC) {
+			working = false;
+			abandon();
+		}
+		return true;
 	}
 
-	@Override
-	protected final boolean handleFocusLost() {
-		stop();
-		return super.handleFocusLost();
+	/** Lets the arrows move selected objects, as with the tool that selects them. */
+	private boolean movesObjects(KeyEvent event) {
+		boolean arrow = event.keyCode == SWT.ARROW_LEFT || event.keyCode == SWT.ARROW_RIGHT
+				|| event.keyCode == SWT.ARROW_UP || event.keyCode == SWT.ARROW_DOWN;
+		return arrow && getCurrentViewer() != null && !getCurrentViewer().getSelectedEditParts().isEmpty()
+				&& getCurrentViewer().getKeyHandler() != null && getCurrentViewer().getKeyHandler().keyPressed(event);
 	}
 
 	@Override
 	public void deactivate() {
-		stop();
+		if (isPending() && isMapThere()) {
+			complete();
+		}
+		if (working || isPending()) {
+			working = false;
+			abandon();
+		}
 		super.deactivate();
+	}
+
+	/** Whether the editor still has its map, and is not being closed. */
+	private boolean isMapThere() {
+		return getCurrentViewer() != null && getCurrentViewer().getControl() != null
+				&& !getCurrentViewer().getControl().isDisposed();
 	}
 
 	@Override
 	protected final String getCommandName() {
 		return "";
-	}
-
-	private void stop() {
-		if (working || isPending()) {
-			working = false;
-			abandon();
-		}
 	}
 
 	final GraphicalEditPart levelPart() {

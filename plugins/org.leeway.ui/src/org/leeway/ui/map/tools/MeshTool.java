@@ -344,6 +344,9 @@ public final class MeshTool extends GridTool {
 	}
 
 	private void select(Point place, Class<? extends MeshElement> kind) {
+		if (place != null) {
+			editing().endOtherSelections();
+		}
 		selected = place;
 		selectedKind = kind;
 		showHandles(List.of());

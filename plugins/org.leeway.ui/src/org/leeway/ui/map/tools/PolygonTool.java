@@ -53,6 +53,21 @@ public final class PolygonTool extends GridTool {
 	}
 
 	@Override
+	public boolean isPending() {
+		return corners.size() > 0;
+	}
+
+	@Override
+	public boolean canComplete() {
+		return corners.size() >= 3;
+	}
+
+	@Override
+	public void complete() {
+		close();
+	}
+
+	@Override
 	boolean key(KeyEvent event) {
 		switch (event.keyCode) {
 		case SWT.CR, SWT.KEYPAD_CR -> close();
@@ -66,7 +81,7 @@ public final class PolygonTool extends GridTool {
 	}
 
 	private void close() {
-		if (corners.size() >= 3) {
+		if (canComplete()) {
 			double[] xy = new double[2 * corners.size()];
 			for (int i = 0; i < corners.size(); i++) {
 				xy[2 * i] = CellGeometry.cells(corners.getPoint(i).x);
@@ -79,7 +94,8 @@ public final class PolygonTool extends GridTool {
 		}
 	}
 
-	private void takeBack() {
+	@Override
+	public void takeBack() {
 		if (corners.size() > 0) {
 			corners.removePoint(corners.size() - 1);
 			hover();
@@ -94,8 +110,8 @@ public final class PolygonTool extends GridTool {
 
 	@Override
 	public void deactivate() {
-		clear();
 		super.deactivate();
+		clear();
 	}
 
 	private void clear() {

@@ -4,6 +4,8 @@ import org.eclipse.draw2d.ColorConstants;
 import org.eclipse.draw2d.RectangleFigure;
 import org.eclipse.gef.EditPart;
 import org.eclipse.gef.SharedCursors;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.events.KeyEvent;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.grid.Cell;
@@ -44,7 +46,7 @@ public final class ProbeTool extends GridTool {
 	}
 
 	@Override
-	boolean isPending() {
+	public boolean isPending() {
 		return startIsSet;
 	}
 
@@ -91,6 +93,15 @@ public final class ProbeTool extends GridTool {
 		probe = null;
 		startIsSet = false;
 		root().previewProbe(null);
+	}
+
+	@Override
+	boolean key(KeyEvent event) {
+		if (event.keyCode == SWT.ESC && startIsSet) {
+			abandon();
+			return true;
+		}
+		return false;
 	}
 
 	@Override

@@ -116,8 +116,15 @@ abstract class SelectionTool extends GridTool {
 
 	@Override
 	final boolean key(KeyEvent event) {
+		if (event.keyCode == SWT.ESC) {
+			giveUp();
+			return true;
+		}
+		return selection.cells().isPresent() && keyForTerrain(event);
+	}
+
+	private boolean keyForTerrain(KeyEvent event) {
 		switch (event.keyCode) {
-		case SWT.ESC -> giveUp();
 		case SWT.CR, SWT.KEYPAD_CR -> editing().commit();
 		case SWT.ARROW_LEFT -> editing().moveBy(-1, 0);
 		case SWT.ARROW_RIGHT -> editing().moveBy(1, 0);

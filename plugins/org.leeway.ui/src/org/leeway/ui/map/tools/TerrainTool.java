@@ -90,7 +90,7 @@ abstract class TerrainTool extends GridTool implements PaintingTool {
 		if (level().getTerrain().contains(cell.x(), cell.y())) {
 			int id = level().getTerrain().terrain(cell.x(), cell.y());
 			level().getTerrainTypes().stream().filter(type -> type.getId() == id).findFirst().ifPresent(this::picked);
-			hover();
+			hoverAgain();
 		}
 	}
 

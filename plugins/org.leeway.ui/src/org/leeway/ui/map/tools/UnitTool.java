@@ -25,7 +25,7 @@ public final class UnitTool extends GridTool {
 	private boolean halfDone;
 
 	@Override
-	boolean isPending() {
+	public boolean isPending() {
 		return halfDone;
 	}
 

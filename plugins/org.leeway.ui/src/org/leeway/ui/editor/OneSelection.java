@@ -1,0 +1,95 @@
+package org.leeway.ui.editor;
+
+import java.util.List;
+import java.util.Locale;
+
+import org.eclipse.gef.GraphicalViewer;
+import org.leeway.model.AgentType;
+import org.leeway.model.Annotation;
+import org.leeway.model.CircularObstacle;
+import org.leeway.model.NavMeshLayer;
+import org.leeway.model.PathProbe;
+import org.leeway.model.PolygonObstacle;
+import org.leeway.model.Spawn;
+import org.leeway.model.TerrainType;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.ui.map.ProbeEnd;
+
+/**
+ * One selection at a time: terrain or elements of the level. Selecting one ends the other, so that delete, copy and the
+ * arrows act on what was selected last; floating terrain is put down first. The status line names what is selected.
+ */
+final class OneSelection {
+
+	private final LevelEditor editor;
+	private final GraphicalViewer viewer;
+	/** The selected elements of the level. */
+	private List<?> elements = List.of();
+	/** The selected terrain; null for none. */
+	private BitPlane cells;
+
+	OneSelection(LevelEditor editor, GraphicalViewer viewer) {
+		this.editor = editor;
+		this.viewer = viewer;
+	}
+
+	/** Elements of the level are selected, on the map or in a view; perhaps none. */
+	void selected(List<?> chosen) {
+		elements = chosen;
+		if (!elements.isEmpty() && cells() != null) {
+			editor.terrain().commit();
+			editor.terrain().deselect();
+		}
+	}
+
+	/** Terrain may have been selected. */
+	void settingsChanged() {
+		BitPlane now = cells();
+		if (now == cells) {
+			return;
+		}
+		cells = now;
+		if (now != null) {
+			elements = List.of();
+			if (!viewer.getSelectedEditParts().isEmpty()) {
+				viewer.deselectAll();
+			}
+		}
+	}
+
+	/** What is selected; empty for nothing. */
+	String words() {
+		if (cells == null) {
+			return describe(elements);
+		}
+		return String.format(Locale.ROOT, cells.count() == 1 ? "1 cell" : "%,d cells", cells.count())
+				+ (editor.settings().selection().floating() == null ? "" : ", floating");
+	}
+
+	private BitPlane cells() {
+		return editor.settings().selection().cells().orElse(null);
+	}
+
+	private static String describe(List<?> elements) {
+		return switch (elements.size()) {
+		case 0 -> "";
+		case 1 -> describe(elements.getFirst());
+		default -> elements.size() + " objects";
+		};
+	}
+
+	private static String describe(Object element) {
+		return switch (element) {
+		case CircularObstacle circle -> "circle at " + circle.getX() + ", " + circle.getY();
+		case PolygonObstacle polygon -> "polygon of " + polygon.getShape().size() + " corners";
+		case Spawn spawn -> "spawn at " + spawn.getX() + ", " + spawn.getY();
+		case ProbeEnd end -> end.label() + " of " + end.probe().getName();
+		case PathProbe probe -> probe.getName();
+		case Annotation note -> note.getName();
+		case NavMeshLayer mesh -> "mesh " + mesh.getName();
+		case AgentType agent -> agent.getName();
+		case TerrainType terrain -> terrain.getName();
+		default -> "";
+		};
+	}
+}

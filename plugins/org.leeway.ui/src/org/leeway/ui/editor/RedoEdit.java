@@ -1,0 +1,22 @@
+package org.leeway.ui.editor;
+
+import org.eclipse.gef.ui.actions.RedoAction;
+
+/** Redo of the workbench: in the text field with the focus, else of the level. */
+final class RedoEdit extends RedoAction {
+
+	RedoEdit(LevelEditor editor) {
+		super(editor);
+		setLazyEnablementCalculation(true);
+	}
+
+	@Override
+	protected boolean calculateEnabled() {
+		return TextHistory.ofFocus().filter(TextHistory::canRedo).isPresent() || super.calculateEnabled();
+	}
+
+	@Override
+	public void run() {
+		TextHistory.ofFocus().filter(TextHistory::canRedo).ifPresentOrElse(TextHistory::redo, super::run);
+	}
+}

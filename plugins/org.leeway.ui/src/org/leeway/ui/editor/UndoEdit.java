@@ -1,0 +1,33 @@
+package org.leeway.ui.editor;
+
+import org.eclipse.gef.ui.actions.UndoAction;
+
+/**
+ * Undo of the workbench: undoes what is typed in the text field with the focus, else gives up what is under way on the
+ * map, else undoes the last step.
+ */
+final class UndoEdit extends UndoAction {
+
+	private final Gestures gestures;
+
+	UndoEdit(LevelEditor editor, Gestures gestures) {
+		super(editor);
+		this.gestures = gestures;
+		setLazyEnablementCalculation(true);
+	}
+
+	@Override
+	protected boolean calculateEnabled() {
+		return TextHistory.ofFocus().filter(TextHistory::canUndo).isPresent() || gestures.isUnderWay()
+				|| super.calculateEnabled();
+	}
+
+	@Override
+	public void run() {
+		TextHistory.ofFocus().filter(TextHistory::canUndo).ifPresentOrElse(TextHistory::undo, () -> {
+			if (!gestures.giveUp()) {
+				super.run();
+			}
+		});
+	}
+}

@@ -1,0 +1,109 @@
+package org.leeway.ui.editor;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+import org.eclipse.core.commands.operations.IOperationHistory;
+import org.eclipse.core.commands.operations.IOperationHistoryListener;
+import org.eclipse.core.commands.operations.OperationHistoryEvent;
+import org.eclipse.gef.commands.CommandStackListener;
+import org.eclipse.gef.ui.actions.StackAction;
+import org.eclipse.jface.action.IAction;
+import org.eclipse.swt.SWT;
+import org.eclipse.ui.IActionBars;
+import org.eclipse.ui.IPartListener2;
+import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchPartReference;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.actions.ActionFactory;
+
+/**
+ * Undo and redo of the active level in all views of a page. A view that undoes something itself, as the Project Explorer
+ * does changes of files, does so if that was done later than the last step of the level.
+ */
+final class UndoInViews implements IPartListener2 {
+
+	private static final Set<IWorkbenchPage> FOLLOWED = new HashSet<>();
+
+	private final IWorkbenchPage page;
+	/** By the ids of view and action. */
+	private final Map<String, ViewUndo> actions = new HashMap<>();
+	private final IOperationHistory files = PlatformUI.getWorkbench().getOperationSupport().getOperationHistory();
+	private final IOperationHistoryListener fileListener = this::fileChanged;
+	private final CommandStackListener editListener = event -> fileIsLater = false;
+	/** Null without a level. */
+	private LevelEditor editor;
+	private boolean fileIsLater;
+
+	private UndoInViews(IWorkbenchPage page) {
+		this.page = page;
+	}
+
+	/** Follows the views and editors of a page from now on, until its window is closed. */
+	static void serve(IWorkbenchPage page) {
+		if (FOLLOWED.add(page)) {
+			UndoInViews undo = new UndoInViews(page);
+			page.addPartListener(undo);
+			undo.files.addOperationHistoryListener(undo.fileListener);
+			page.getWorkbenchWindow().getShell().addListener(SWT.Dispose, event -> {
+				undo.files.removeOperationHistoryListener(undo.fileListener);
+				FOLLOWED.remove(page);
+			});
+		}
+	}
+
+	private void fileChanged(OperationHistoryEvent event) {
+		fileIsLater |= event.getEventType() == OperationHistoryEvent.DONE
+				|| event.getEventType() == OperationHistoryEvent.UNDONE
+				|| event.getEventType() == OperationHistoryEvent.REDONE;
+	}
+
+	@Override
+	public void partActivated(IWorkbenchPartReference part) {
+		if (page.getActiveEditor() != editor) {
+			follow(page.getActiveEditor() instanceof LevelEditor active && active.repairs() != null ? active : null);
+		}
+		if (part.getPart(false) instanceof IViewPart view) {
+			share(part.getId(), view.getViewSite().getActionBars());
+		}
+	}
+
+	@Override
+	public void partClosed(IWorkbenchPartReference part) {
+		if (part.getPart(false) == editor) {
+			follow(null);
+		}
+	}
+
+	private void follow(LevelEditor next) {
+		if (editor != null) {
+			editor.document().commands().removeCommandStackListener(editListener);
+		}
+		editor = next;
+		if (editor != null) {
+			editor.document().commands().addCommandStackListener(editListener);
+		}
+		actions.values().forEach(action -> action.follow(editor));
+	}
+
+	/** A view of pages, such as Properties, forgets the action with each page. */
+	private void share(String view, IActionBars bars) {
+		for (ActionFactory factory : List.of(ActionFactory.UNDO, ActionFactory.REDO)) {
+			IAction own = bars.getGlobalActionHandler(factory.getId());
+			if (!(own instanceof ViewUndo) && !(own instanceof StackAction)) {
+				ViewUndo action = new ViewUndo(factory.getId(), own, () -> fileIsLater);
+				action.follow(editor);
+				ViewUndo forgotten = actions.put(view + " " + factory.getId(), action);
+				if (forgotten != null) {
+					forgotten.dispose();
+				}
+				bars.setGlobalActionHandler(factory.getId(), action);
+			}
+		}
+		bars.updateActionBars();
+	}
+}

@@ -1,0 +1,72 @@
+package org.leeway.ui.editor;
+
+import java.util.function.BooleanSupplier;
+
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IAction;
+import org.eclipse.jface.util.IPropertyChangeListener;
+
+/** Undo or redo in a view: of the level, or what the view itself undoes if that is possible and was done later. */
+final class ViewUndo extends Action {
+
+	/** Null if the view undoes nothing itself. */
+	private final IAction own;
+	private final BooleanSupplier ownIsLater;
+	private final IPropertyChangeListener follower = change -> update();
+	/** The action of the editor; null without a level. */
+	private IAction edit;
+
+	ViewUndo(String id, IAction own, BooleanSupplier ownIsLater) {
+		this.own = own;
+		this.ownIsLater = ownIsLater;
+		setId(id);
+		if (own != null) {
+			own.addPropertyChangeListener(follower);
+		}
+	}
+
+	/** Undoes the edits of another editor; null for none. */
+	void follow(LevelEditor editor) {
+		if (edit != null) {
+			edit.removePropertyChangeListener(follower);
+		}
+		edit = editor == null ? null : editor.actions().getAction(getId());
+		if (edit != null) {
+			edit.addPropertyChangeListener(follower);
+		}
+		update();
+	}
+
+	/** Follows nothing any more. */
+	void dispose() {
+		follow(null);
+		if (own != null) {
+			own.removePropertyChangeListener(follower);
+		}
+	}
+
+	private void update() {
+		IAction chosen = chosen();
+		setText(chosen == null ? getText() : chosen.getText());
+		setToolTipText(chosen == null ? getToolTipText() : chosen.getToolTipText());
+		setEnabled(isEnabled());
+	}
+
+	/** Keys ask here at the time. */
+	@Override
+	public boolean isEnabled() {
+		return chosen() != null && chosen().isEnabled();
+	}
+
+	private IAction chosen() {
+		boolean ownFirst = own != null && own.isEnabled() && (ownIsLater.getAsBoolean() || edit == null || !edit.isEnabled());
+		return ownFirst || edit == null ? own : edit;
+	}
+
+	@Override
+	public void run() {
+		if (isEnabled()) {
+			chosen().run();
+		}
+	}
+}

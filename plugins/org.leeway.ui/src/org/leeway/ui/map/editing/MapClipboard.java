@@ -1,0 +1,37 @@
+package org.leeway.ui.map.editing;
+
+import java.util.List;
+import java.util.Optional;
+
+import org.eclipse.emf.ecore.EObject;
+
+/** The terrain or the objects that were copied last, in whatever editor. Used by the UI thread only. */
+public final class MapClipboard {
+
+	private static Optional<TerrainPiece> terrain = Optional.empty();
+	private static List<EObject> objects = List.of();
+
+	private MapClipboard() {
+	}
+
+	static void put(TerrainPiece piece) {
+		terrain = Optional.of(piece);
+		objects = List.of();
+	}
+
+	/** @param copies not part of a level */
+	static void put(List<EObject> copies) {
+		terrain = Optional.empty();
+		objects = List.copyOf(copies);
+	}
+
+	/** The copied terrain; empty if objects were copied last, or nothing. */
+	public static Optional<TerrainPiece> terrain() {
+		return terrain;
+	}
+
+	/** The copied objects; none if terrain was copied last, or nothing. */
+	public static List<EObject> objects() {
+		return objects;
+	}
+}
