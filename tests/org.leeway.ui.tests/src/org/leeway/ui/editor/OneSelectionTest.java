@@ -124,7 +124,7 @@ class OneSelectionTest {
 	void anObjectThatIsSelectedInTheOutlineEndsTheSelectionOfTerrainAndTheArrowsMoveIt() throws Exception {
 		selectTerrain();
 		OutlineView outline = OutlineView.activate();
-		outline.select("Circular obstacles", "at 12");
+		outline.select("Circles", "at 12");
 		assertTrue(!hasTerrain());
 		OpenLevel.page().activate(open.editor());
 		mouse.type(SWT.ARROW_DOWN);

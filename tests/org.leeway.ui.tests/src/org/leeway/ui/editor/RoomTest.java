@@ -44,6 +44,10 @@ class RoomTest {
 	@RegisterExtension
 	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(Levels.CORRIDOR));
 
+	/** The width of a border of the window with folded views, and that of the palette, both roughly. */
+	private static final int BORDER = 40;
+	private static final int PALETTE = 90;
+
 	private Shell window;
 
 	@BeforeEach
@@ -83,6 +87,9 @@ class RoomTest {
 			window.setSize(width, height);
 			return window.getSize().equals(new Point(width, height));
 		});
+		EventLoop.waitUntil("the editor is as wide as the window lets it",
+				() -> Math.abs(window.getClientArea().width - bar().getSize().x) < 2 * BORDER
+						&& map().x + PALETTE <= bar().getSize().x);
 		open.settle();
 	}
 
