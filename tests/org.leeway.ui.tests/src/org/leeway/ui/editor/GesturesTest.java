@@ -205,7 +205,8 @@ class GesturesTest {
 			assertArrayEquals(before, bytes(), drag.name());
 			assertSame(open.level().getTerrain(), open.editor().root().picture().grid(), drag.name());
 			assertFalse(open.commands().canRedo(), drag.name());
-			open.editor().terrain().drop();
+			assertFalse(open.editor().settings().selection().floating() != null, drag.name());
+			open.editor().terrain().deselect();
 		}
 		mouse.control('z');
 		EventLoop.waitUntil("the step before is undone", () -> !open.commands().canUndo());
@@ -262,7 +263,7 @@ class GesturesTest {
 		byte[] before = bytes();
 		List<Consumer<Mouse>> interruptions = List.of(keys -> keys.type('c'), keys -> keys.type('2'),
 				keys -> keys.type(SWT.DEL), keys -> keys.control('d'), GesturesTest::redo, keys -> keys.control('a'),
-				keys -> open.run(IWorkbenchCommandConstants.EDIT_COPY), keys -> show(FindingsView.ID),
+				keys -> show(FindingsView.ID),
 				keys -> open.bar().first(Combo.class).setFocus());
 		for (int i = 0; i < interruptions.size(); i++) {
 			paintHalfAStroke();
