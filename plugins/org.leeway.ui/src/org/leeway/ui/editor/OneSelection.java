@@ -27,6 +27,7 @@ final class OneSelection {
 	private List<?> elements = List.of();
 	/** The selected terrain; null for none. */
 	private BitPlane cells;
+	private long count;
 
 	OneSelection(LevelEditor editor, GraphicalViewer viewer) {
 		this.editor = editor;
@@ -49,6 +50,7 @@ final class OneSelection {
 			return;
 		}
 		cells = now;
+		count = now == null ? 0 : now.count();
 		if (now != null) {
 			elements = List.of();
 			if (!viewer.getSelectedEditParts().isEmpty()) {
@@ -62,7 +64,7 @@ final class OneSelection {
 		if (cells == null) {
 			return describe(elements);
 		}
-		return String.format(Locale.ROOT, cells.count() == 1 ? "1 cell" : "%,d cells", cells.count())
+		return String.format(Locale.ROOT, count == 1 ? "1 cell" : "%,d cells", count)
 				+ (editor.settings().selection().floating() == null ? "" : ", floating");
 	}
 

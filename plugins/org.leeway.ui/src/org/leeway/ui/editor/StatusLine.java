@@ -40,8 +40,8 @@ final class StatusLine implements MeshEditing.Status {
 	/** Describes the cell under the mouse anew. */
 	void update() {
 		String words = text(map.unit().cell());
-		String selected = selection.get().isEmpty() ? "" : "Selected: " + selection.get();
-		bars.getStatusLineManager().setMessage(Stream.of(selected, words, mesh).filter(each -> !each.isEmpty())
+		String selected = selection.get();
+		bars.getStatusLineManager().setMessage(Stream.of(selected.isEmpty() ? "" : "Selected: " + selected, words, mesh).filter(each -> !each.isEmpty())
 				.collect(Collectors.joining("   ")));
 	}
 

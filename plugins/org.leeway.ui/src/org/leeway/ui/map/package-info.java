@@ -14,6 +14,7 @@
  * <li>{@code tools} turn the mouse into requests.
  * </ol>
  *
- * <p>A stroke or a drag is one command; tools show feedback until the button goes up, so that Escape costs nothing.
+ * <p>A stroke or a drag is one command; tools show feedback until the button goes up, so that Escape costs nothing. What
+ * else may happen before then finishes the drag: {@link org.leeway.ui.map.canvas.LevelEditDomain} has the rule.
  */
 package org.leeway.ui.map;

@@ -88,6 +88,12 @@ class KeysEverywhereTest {
 		}
 	}
 
+	private void redo() {
+		mouse.hold(SWT.SHIFT);
+		mouse.control('z');
+		mouse.letGo(SWT.SHIFT);
+	}
+
 	private int painted() {
 		return open.level().getTerrain().terrain(4, 2);
 	}
@@ -114,7 +120,7 @@ class KeysEverywhereTest {
 			activate(view);
 			mouse.control('z');
 			EventLoop.waitUntil("it is undone from " + view, () -> painted() == before);
-			mouse.control('y');
+			redo();
 			EventLoop.waitUntil("it is redone from " + view, () -> painted() == 3);
 			assertTrue(canExecute(IWorkbenchCommandConstants.EDIT_UNDO), view);
 			mouse.control('z');
@@ -223,7 +229,7 @@ class KeysEverywhereTest {
 		mouse.control('z');
 		EventLoop.waitUntil(() -> "the text is as before, not " + text.getText(), () -> text.getText().equals("1.0"));
 		assertEquals(3, painted(), "the level stays");
-		mouse.control('y');
+		redo();
 		EventLoop.waitUntil("the text is redone", () -> text.getText().equals("35"));
 		mouse.control('z');
 		EventLoop.waitUntil("the text is undone", () -> text.getText().equals("1.0"));

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.stream.Collectors;
 
+import org.eclipse.gef.EditPart;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
 import org.junit.jupiter.api.BeforeEach;
@@ -19,6 +20,7 @@ import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.Spawn;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.ui.map.editing.MapClipboard;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Mouse;
@@ -160,10 +162,12 @@ class OneSelectionTest {
 	@Test
 	void pastedSpawnsHaveTheAgentsOfTheirLevelAndStayOnTheMap() throws Exception {
 		mouse.type('v');
-		mouse.click(open.middle(3, 10));
+		open.viewer().select((EditPart) open.viewer().getEditPartRegistry().get(open.level().getSpawns().getFirst()));
+		assertTrue(status().contains("Selected: spawn at 3, 10"), status());
 		mouse.control('c');
 		Level other = LevelTemplates.level("other", 4, 3);
 		try (OpenLevel second = OpenLevel.of(other, "second.leeway")) {
+			assertEquals(1, MapClipboard.objects().size());
 			second.mouse().control('v');
 			EventLoop.waitUntil("the spawn is there", () -> second.level().getSpawns().size() == 1);
 			Spawn pasted = second.level().getSpawns().getFirst();

@@ -199,11 +199,16 @@ public final class TerrainEditing {
 
 	/** Drops the floating piece; the map shows the level again. */
 	public void drop() {
+		putBack(null);
+	}
+
+	/** Drops the floating piece and selects the cells that it was taken from; null for none. */
+	public void putBack(BitPlane cells) {
 		Floating piece = floating();
 		if (piece != null) {
 			selection.setFloating(null);
 			levelPart.eraseTargetFeedback(new PaintRequest(piece.label(), terrain()));
-			deselect();
+			selection.select(cells);
 		}
 	}
 

@@ -1,10 +1,13 @@
 package org.leeway.ui.map.parts;
 
 import org.eclipse.emf.ecore.EObject;
+import org.eclipse.gef.DragTracker;
+import org.eclipse.gef.Request;
+import org.eclipse.gef.tools.DragEditPartsTracker;
+import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.figures.Translucent;
 import org.leeway.ui.settings.LayerSettings;
-import org.leeway.core.layer.LayerDescriptor;
 
 /** The part of an element on a layer. The layer's settings decide whether it is visible and can be selected. */
 abstract class LayeredPart<T extends EObject> extends ElementPart<T> {
@@ -19,6 +22,17 @@ abstract class LayeredPart<T extends EObject> extends ElementPart<T> {
 	LayeredPart(Object model, T element, LayerDescriptor layer) {
 		super(model, element);
 		this.layer = layer;
+	}
+
+	/** Ctrl during a drag, which begins a key such as that of save, does not make it the drag of a copy. */
+	@Override
+	public DragTracker getDragTracker(Request request) {
+		return new DragEditPartsTracker(this) {
+			@Override
+			protected void setCloneActive(boolean cloneActive) {
+				super.setCloneActive(false);
+			}
+		};
 	}
 
 	private LayerSettings layers() {

@@ -20,6 +20,8 @@ abstract class SelectionTool extends GridTool {
 	private final Supplier<TerrainEditing> editing;
 	private Cell grabbed;
 	private Cell grabbedAt;
+	/** The selection that this drag has lifted; null if it drags what floated before. */
+	private BitPlane lifted;
 
 	SelectionTool(TerrainSelection selection, Supplier<TerrainEditing> editing) {
 		this.selection = selection;
@@ -62,6 +64,7 @@ abstract class SelectionTool extends GridTool {
 
 	/** Lifts the selected terrain, unless the user gives up waiting. */
 	private void grab(Cell cell) {
+		lifted = selection.floating() == null ? selection.cells().orElseThrow() : null;
 		editing().lift(getCurrentInput().isControlKeyDown());
 		Floating piece = selection.floating();
 		if (piece != null) {
@@ -91,6 +94,8 @@ abstract class SelectionTool extends GridTool {
 	final void abandon() {
 		if (grabbed == null) {
 			abandonArea();
+		} else if (lifted != null) {
+			editing().putBack(lifted);
 		} else {
 			editing().moveTo(grabbedAt.x(), grabbedAt.y());
 		}
