@@ -2,6 +2,7 @@ package org.leeway.ui.properties;
 
 import java.util.Arrays;
 import java.util.EventObject;
+import java.util.Optional;
 
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.gef.commands.Command;
@@ -88,13 +89,14 @@ public final class PropertyEntry extends PropertySheetEntry {
 	@Override
 	protected void valueChanged(PropertySheetEntry child) {
 		PropertyEntry line = (PropertyEntry) child;
-		execute(line, (element, i) -> element.set(line.property(), line.getValues()[i]));
+		execute(line, (element, i) -> Optional.of(element.set(line.property(), line.getValues()[i])));
 	}
 
 	@Override
 	public void resetPropertyValue() {
 		if (getParent() instanceof PropertyEntry whole) {
-			whole.execute(this, (element, i) -> element.reset(property()));
+			whole.execute(this, (element, i) -> Optional.of(property()).filter(element::isPropertyResettable)
+					.map(element::reset));
 		}
 	}
 
@@ -102,19 +104,16 @@ public final class PropertyEntry extends PropertySheetEntry {
 		return (EStructuralFeature) getDescriptor().getId();
 	}
 
-	/** What a change does to one of the elements. */
+	/** What a change does to one of the elements; empty for nothing. */
 	private interface Change {
 
-		Command of(ElementProperties element, int index);
+		Optional<Command> of(ElementProperties element, int index);
 	}
 
 	private void execute(PropertyEntry line, Change change) {
 		CompoundCommand all = new CompoundCommand("Set " + line.getDisplayName());
 		for (int i = 0; i < getValues().length; i++) {
-			Command command = change.of((ElementProperties) getPropertySource(getValues()[i]), i);
-			if (command.canExecute()) {
-				all.add(command);
-			}
+			change.of((ElementProperties) getPropertySource(getValues()[i]), i).filter(Command::canExecute).ifPresent(all::add);
 		}
 		if (!all.isEmpty()) {
 			commands.execute(all);

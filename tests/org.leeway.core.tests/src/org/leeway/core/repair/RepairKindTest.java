@@ -273,7 +273,7 @@ class RepairKindTest {
 		Repair repair = RepairKind.REMOVE_TERRAINS.find(LevelAnalysis.of(Pictures.level("..@.\n", 1), Progress.NONE),
 				"unused-terrain", "", new Cell(0, 0), Progress.NONE).orElseThrow();
 		assertEquals(new Change.RemoveTerrains(List.of(2)), repair.change());
-		assertEquals("Removes water from the palette", repair.text());
+		assertEquals("Removes water from the list of terrains", repair.text());
 		assertEquals(Optional.empty(),
 				RepairKind.REMOVE_TERRAINS.find(LevelAnalysis.of(Pictures.level("..@W\n", 1), Progress.NONE),
 						"unused-terrain", "", new Cell(0, 0), Progress.NONE));

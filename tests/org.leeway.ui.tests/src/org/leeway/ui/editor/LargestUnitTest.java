@@ -139,10 +139,12 @@ class LargestUnitTest {
 		assertArrayEquals(scrolled.data, picture(open).data);
 	}
 
+	/** What is about the label, above the scroll bar, which fades away. */
 	private static ImageData picture(OpenLevel open) {
 		open.settle();
 		open.canvas().update();
-		return Screen.picture(open.canvas(), new Point(0, 0), open.canvas().getSize());
+		return Screen.picture(open.canvas(), new Point(open.middle(15, 8).x - 150, open.canvas().getClientArea().height - 80),
+				new Point(300, 60));
 	}
 
 	private void awaitWords(String words) {

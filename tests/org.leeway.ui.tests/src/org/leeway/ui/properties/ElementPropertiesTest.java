@@ -276,7 +276,7 @@ class ElementPropertiesTest {
 
 	@Test
 	void severalAgentsShowOnlyWhatTheyHaveInCommon() throws Exception {
-		OutlineView.show().selectAll("Agents", "medium 2x2", "large 3x3");
+		OutlineView.activate().selectAll("Agents", "medium", "large");
 		assertEquals("", properties.values().get("Size"));
 		assertEquals("", properties.values().get("Name"));
 		assertEquals("ground+swamp", properties.values().get("Terrains"));

@@ -2,6 +2,7 @@ package org.leeway.ui.editor.bars;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 import org.eclipse.jface.layout.RowLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -13,6 +14,7 @@ import org.eclipse.swt.widgets.Label;
 import org.leeway.core.layer.Layers;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
+import org.leeway.model.TerrainType;
 import org.leeway.ui.settings.EditorSettings;
 
 /** The editor's toolbar: the unit that the map shows the level for, and the overlay. */
@@ -70,7 +72,7 @@ public final class ViewBar extends Composite {
 		}
 		if (settings.agent() != null) {
 			agents.select(offered.indexOf(settings.agent()));
-			agents.setToolTipText(AGENT_TIP + ": " + agents.getText());
+			agents.setToolTipText(AGENT_TIP + ": " + agents.getText() + " on " + terrains(settings.agent()));
 		}
 		agents.setEnabled(!offered.isEmpty());
 		unit.show(level);
@@ -78,8 +80,12 @@ public final class ViewBar extends Composite {
 		gridLines.setSelection(settings.gridLines());
 	}
 
+	/** The name and the size, which the list has room for; the tooltip adds the terrains. */
 	private static String describe(AgentType agent) {
-		List<String> terrains = agent.getCapability().stream().map(terrain -> terrain.getName()).toList();
-		return agent.getName() + "  " + agent.getSize() + "x" + agent.getSize() + "  " + String.join("+", terrains);
+		return agent.getName() + "  " + agent.getSize() + "x" + agent.getSize();
+	}
+
+	private static String terrains(AgentType agent) {
+		return agent.getCapability().stream().map(TerrainType::getName).collect(Collectors.joining(", "));
 	}
 }
