@@ -8,9 +8,13 @@ import org.leeway.core.level.ObstacleName;
 import org.leeway.core.level.Terrain;
 import org.leeway.pathing.clearance.BlockedCells;
 import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.Envelope;
+import org.leeway.pathing.geom.Polygon;
+import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
 
 /**
@@ -25,36 +29,56 @@ public record Obstruction(Cell cell, String cause) {
 	public static Optional<Obstruction> of(LevelAnalysis analysis, Agent unit, Cell anchor) {
 		for (int y = anchor.y(); y < anchor.y() + unit.size(); y++) {
 			for (int x = anchor.x(); x < anchor.x() + unit.size(); x++) {
-				String cause = cause(analysis, unit, new Cell(x, y));
-				if (cause != null) {
-					return Optional.of(new Obstruction(new Cell(x, y), cause));
+				Optional<Obstruction> there = at(analysis.snapshot(), analysis.blocked(), unit.capability(), new Cell(x, y));
+				if (there.isPresent()) {
+					return there;
 				}
 			}
 		}
 		return Optional.empty();
 	}
 
-	private static String cause(LevelAnalysis analysis, Agent unit, Cell cell) {
-		LevelSnapshot level = analysis.snapshot();
-		if (!level.grid().contains(cell.x(), cell.y())) {
-			return "the map ends";
-		}
-		int id = level.grid().terrain(cell.x(), cell.y());
-		if (!unit.capability().contains(id)) {
-			return level.terrains().stream().filter(terrain -> terrain.id() == id).map(Terrain::name).findFirst()
-					.orElse("terrain " + id);
-		}
-		return analysis.blocked().get(cell.x(), cell.y()) ? obstacle(level.scene(), cell) : null;
+	/**
+	 * Why no unit with a capability can cover a cell; empty if one can.
+	 *
+	 * @param blocked the cells that the obstacles of the level block
+	 */
+	public static Optional<Obstruction> at(LevelSnapshot level, BitPlane blocked, Capability capability, Cell cell) {
+		return cause(level, blocked, capability, cell).map(cause -> new Obstruction(cell, cause));
 	}
 
-	private static String obstacle(Scene obstacles, Cell cell) {
-		return obstacles.circles().stream().filter(circle -> blocks(circle, cell)).findFirst()
-				.map(ObstacleName::of).orElse("a polygon");
+	private static Optional<String> cause(LevelSnapshot level, BitPlane blocked, Capability capability, Cell cell) {
+		if (!level.grid().contains(cell.x(), cell.y())) {
+			return Optional.of("the map ends");
+		}
+		int id = level.grid().terrain(cell.x(), cell.y());
+		if (!capability.contains(id)) {
+			return level.terrains().stream().filter(terrain -> terrain.id() == id).map(Terrain::name).findFirst()
+					.or(() -> Optional.of("terrain " + id));
+		}
+		return blocked.get(cell.x(), cell.y()) ? Optional.of(obstacle(level.scene(), cell)) : Optional.empty();
+	}
+
+	private static String obstacle(Scene scene, Cell cell) {
+		return scene.circles().stream().filter(circle -> blocks(circle, cell)).findFirst().map(ObstacleName::of)
+				.or(() -> scene.polygons().stream().filter(polygon -> blocks(polygon, cell)).findFirst().map(ObstacleName::of))
+				.orElse("an obstacle");
 	}
 
 	private static boolean blocks(Circle circle, Cell cell) {
 		boolean near = Math.abs(circle.x() - cell.x()) <= circle.radius() + 1
 				&& Math.abs(circle.y() - cell.y()) <= circle.radius() + 1;
-		return near && BlockedCells.of(Scene.of(List.of(circle), List.of()), new CellRect(cell.x(), cell.y(), 1, 1)).get(0, 0);
+		return near && blocks(Scene.of(List.of(circle)), cell);
+	}
+
+	private static boolean blocks(Polygon polygon, Cell cell) {
+		Envelope bounds = polygon.bounds();
+		boolean near = bounds.left() <= cell.x() + 1 && bounds.right() >= cell.x() && bounds.top() <= cell.y() + 1
+				&& bounds.bottom() >= cell.y();
+		return near && blocks(Scene.of(List.of(), List.of(polygon)), cell);
+	}
+
+	private static boolean blocks(Scene obstacle, Cell cell) {
+		return BlockedCells.of(obstacle, new CellRect(cell.x(), cell.y(), 1, 1)).get(0, 0);
 	}
 }

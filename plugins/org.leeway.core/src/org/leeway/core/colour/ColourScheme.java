@@ -1,5 +1,6 @@
 package org.leeway.core.colour;
 
+import java.util.EnumMap;
 import java.util.Map;
 
 import org.leeway.core.colour.OverlayColours.Meaning;
@@ -10,24 +11,32 @@ import org.leeway.core.colour.OverlayColours.Meaning;
  */
 public enum ColourScheme {
 
-	/** Hues that Okabe and Ito chose for the colour blind (Color Universal Design, 2008), on a neutral dark. */
-	OKABE_ITO("okabe-ito", "Okabe and Ito", 0x26262B, 0xF0E442, 0xD55E00, 0x959595, 0x56B4E9, 0xCC79A7, 0x009E73),
+	/**
+	 * Hues that Okabe and Ito chose for the colour blind (Color Universal Design, 2008), on a neutral dark; for comparisons
+	 * a dark red, a blue and a pale cyan that all eyes tell from them.
+	 */
+	OKABE_ITO("okabe-ito", "Okabe and Ito", 0x26262B, 0xF0E442, 0xD55E00, 0x959595, 0x56B4E9, 0xCC79A7, 0x009E73,
+			0x7B0000, 0x3333FF, 0xE0FFFF),
 	/** Black, yellow, red and blue by Tol's scheme of high contrast (Colour Schemes, 2021), with a lighter blue. */
 	HIGH_CONTRAST("high-contrast", "High contrast", 0x000000, 0xDDAA33, 0xBB5566, 0xA6A6A6, 0x88CCFF, 0xFFFFFF,
-			0x004488),
+			0x004488, 0xAA0000, 0x3333FF, 0x7FFF00),
 	/** Greys, darker where it is worse for the unit: for prints without colour and for users who see no colours. */
-	GREYS("greys", "Shades of grey", 0x000000, 0x8C8C8C, 0x4C4C4C, 0x6C6C6C, 0xDADADA, 0xB8B8B8, 0xFFFFFF);
+	GREYS("greys", "Shades of grey", 0x000000, 0x8C8C8C, 0x4C4C4C, 0x6C6C6C, 0xDADADA, 0xB8B8B8, 0xFFFFFF,
+			0x2A2A2A, 0xFCFCFC, 0xB2B2B2);
 
 	private final String label;
 	private final String title;
 	private final OverlayColours colours;
 
-	ColourScheme(String label, String title, int blocked, int narrow, int cutOff, int intended, int reachable,
-			int lost, int here) {
+	/** @param byMeaning a colour for each meaning, in their order */
+	ColourScheme(String label, String title, int... byMeaning) {
 		this.label = label;
 		this.title = title;
-		this.colours = new OverlayColours(Map.of(Meaning.BLOCKED, blocked, Meaning.NARROW, narrow, Meaning.CUT_OFF,
-				cutOff, Meaning.INTENDED, intended, Meaning.REACHABLE, reachable, Meaning.LOST, lost, Meaning.HERE, here));
+		Map<Meaning, Integer> chosen = new EnumMap<>(Meaning.class);
+		for (Meaning meaning : Meaning.values()) {
+			chosen.put(meaning, byMeaning[meaning.ordinal()]);
+		}
+		this.colours = new OverlayColours(chosen);
 	}
 
 	/** The name on the command line. */

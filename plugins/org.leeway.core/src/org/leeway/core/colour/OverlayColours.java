@@ -25,7 +25,13 @@ public final class OverlayColours {
 		/** The unit gets there, though Brushfire distances deny it. */
 		LOST("lost by Brushfire"),
 		/** The unit stands there. */
-		HERE("here");
+		HERE("here"),
+		/** In a comparison: it became worse, or is worse than its image. */
+		WORSE("worse in a comparison"),
+		/** In a comparison: it became better, or is better than its image. */
+		BETTER("better in a comparison"),
+		/** In a comparison: it differs, but is neither worse nor better. */
+		DIFFERENT("different in a comparison");
 
 		private final String label;
 

@@ -6,8 +6,8 @@ import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * Cells to tint on a map because they differ. A tint has the colour of a meaning of overlays, so one choice of colours
- * holds for both. Immutable.
+ * Cells to tint on a map because they differ. A tint has the colour of a meaning, as overlays have; no overlay has a meaning
+ * of tints, so a legend of both has no colour twice. Immutable.
  *
  * @param label for the legend
  */
@@ -15,17 +15,17 @@ public record Tint(String label, Meaning meaning, BitPlane cells) {
 
 	/** Cells that became worse, or are worse than their images. */
 	static Tint less(String label, BitPlane cells) {
-		return new Tint(label, Meaning.CUT_OFF, cells);
+		return new Tint(label, Meaning.WORSE, cells);
 	}
 
 	/** Cells that became better, or are better than their images. */
 	static Tint more(String label, BitPlane cells) {
-		return new Tint(label, Meaning.HERE, cells);
+		return new Tint(label, Meaning.BETTER, cells);
 	}
 
 	/** Cells that differ, but are neither better nor worse. */
 	static Tint other(String label, BitPlane cells) {
-		return new Tint(label, Meaning.LOST, cells);
+		return new Tint(label, Meaning.DIFFERENT, cells);
 	}
 
 	/** The same tint for other cells. */

@@ -5,6 +5,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 import org.eclipse.core.runtime.SubMonitor;
+import org.leeway.core.analysis.Obstruction;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.BlockedCells;
@@ -13,6 +14,7 @@ import org.leeway.pathing.gaps.GapMap;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.NearestCell;
 import org.leeway.pathing.search.LargestUnit;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
@@ -37,8 +39,12 @@ public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Reques
 	public record Request(LevelSnapshot level, Capability capability, Cell from, Cell to) {
 	}
 
-	/** @param round the bottleneck path of discs, which ignores terrain; empty in a level without obstacles */
-	public record Answer(Request request, LargestUnit onGrid, Optional<BottleneckPath> round) {
+	/**
+	 * @param inTheWay if nothing gets there, the cell of the bottleneck nearest to the first end, and its terrain or obstacle
+	 * @param round the bottleneck path of discs, which ignores terrain; empty in a level without obstacles
+	 */
+	public record Answer(Request request, LargestUnit onGrid, Optional<Obstruction> inTheWay,
+			Optional<BottleneckPath> round) {
 	}
 
 	/**
@@ -59,7 +65,10 @@ public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Reques
 		Progress progress = new MonitorProgress(monitor, outdated);
 		LargestUnit onGrid = LargestUnit.between(level.grid(), blocked, request.capability, request.from, request.to,
 				progress);
-		listener.accept(new Answer(request, onGrid, round(request, progress)));
+		Optional<Obstruction> inTheWay = onGrid.size() > 0 ? Optional.empty()
+				: NearestCell.of(request.from, level.grid().bounds(), cell -> onGrid.bottleneck().get(cell.x(), cell.y()))
+						.flatMap(cell -> Obstruction.at(level, blocked, request.capability, cell));
+		listener.accept(new Answer(request, onGrid, inTheWay, round(request, progress)));
 	}
 
 	private Optional<BottleneckPath> round(Request request, Progress progress) {

@@ -224,7 +224,8 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 		return IntStream.of(capability.terrains()).mapToObj(this::describe).collect(Collectors.joining("+"));
 	}
 
-	private String describe(int id) {
+	/** The name of a terrain, or its id if the level lacks it. */
+	public String describe(int id) {
 		return terrains.stream().filter(terrain -> terrain.id() == id).findFirst().map(Terrain::name)
 				.orElse(Integer.toString(id));
 	}

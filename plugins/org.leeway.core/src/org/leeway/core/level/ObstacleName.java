@@ -4,6 +4,7 @@ import java.util.Locale;
 
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Envelope;
+import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.world.ObstacleRef;
 import org.leeway.pathing.world.Scene;
 
@@ -18,7 +19,11 @@ public final class ObstacleName {
 		if (obstacle.kind() == ObstacleRef.Kind.CIRCLE) {
 			return of(scene.circles().get(obstacle.index()));
 		}
-		Envelope bounds = scene.polygons().get(obstacle.index()).bounds();
+		return of(scene.polygons().get(obstacle.index()));
+	}
+
+	public static String of(Polygon polygon) {
+		Envelope bounds = polygon.bounds();
 		return String.format(Locale.ROOT, "the polygon about %.1f, %.1f", (bounds.left() + bounds.right()) / 2,
 				(bounds.top() + bounds.bottom()) / 2);
 	}

@@ -14,7 +14,7 @@ import org.leeway.core.level.Terrain;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
-/** Repairs of objects without effect: covered circles, stray annotations, unused terrains. */
+/** Repairs of objects without effect: covered circles, stray notes, unused terrains. */
 final class ObjectRepairs {
 
 	private ObjectRepairs() {
@@ -28,7 +28,7 @@ final class ObjectRepairs {
 						new Change.RemoveCircle(circle.getAsInt())));
 	}
 
-	/** Moves a stray annotation by the least distance that puts all of it on the map, or as much as fits. */
+	/** Moves a stray note by the least distance that puts all of it on the map, or as much as fits. */
 	static Optional<Repair> moveNote(LevelAnalysis analysis, Cell sample) {
 		LevelHeader level = analysis.header();
 		OptionalInt note = StrayNoteRule.find(level, sample);
@@ -38,15 +38,15 @@ final class ObjectRepairs {
 		CellRect cells = level.notes().get(note.getAsInt()).cells();
 		Cell to = new Cell(Math.clamp(cells.x(), 0, Math.max(0, level.width() - cells.width())),
 				Math.clamp(cells.y(), 0, Math.max(0, level.height() - cells.height())));
-		return Optional.of(repair(analysis, to, "Moves the annotation to " + to,
+		return Optional.of(repair(analysis, to, "Moves the note to " + to,
 				new Change.MoveNote(note.getAsInt(), to)));
 	}
 
-	/** Removes a stray annotation. */
+	/** Removes a stray note. */
 	static Optional<Repair> removeNote(LevelAnalysis analysis, Cell sample) {
 		OptionalInt note = StrayNoteRule.find(analysis.header(), sample);
 		return note.isEmpty() ? Optional.empty()
-				: Optional.of(repair(analysis, sample, "Removes the annotation",
+				: Optional.of(repair(analysis, sample, "Removes the note",
 						new Change.RemoveNote(note.getAsInt())));
 	}
 
@@ -55,7 +55,7 @@ final class ObjectRepairs {
 		List<Terrain> unused = UnusedTerrainRule.find(analysis.snapshot());
 		String names = unused.stream().map(Terrain::name).collect(Collectors.joining(", "));
 		return unused.isEmpty() ? Optional.empty()
-				: Optional.of(new Repair("Removes " + names + " from the palette",
+				: Optional.of(new Repair("Removes " + names + " from the list of terrains",
 						new Change.RemoveTerrains(unused.stream().map(Terrain::id).toList()), Planes.empty(analysis)));
 	}
 

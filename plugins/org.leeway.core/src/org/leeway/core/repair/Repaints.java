@@ -21,15 +21,17 @@ final class Repaints {
 	private Repaints() {
 	}
 
-	/** Makes cells traversable for the agent. */
-	static Optional<Repair> clear(Complaint complaint, List<Cell> cells) {
+	/** Makes cells traversable for the agent; a path for whose planner that is not enough has no such repair. */
+	static Optional<Repair> clear(Complaint complaint, List<Cell> cells, Progress progress) {
 		LevelAnalysis analysis = complaint.analysis();
 		BitPlane plane = Planes.of(cells, analysis);
 		List<Integer> terrains = terrains(analysis, plane).stream()
 				.filter(id -> complaint.agent().capability().contains(id)).toList();
 		String text = "Widens by " + count(cells.size()) + " for " + complaint.agent().name();
-		return cells.isEmpty() || terrains.isEmpty() ? Optional.empty()
-				: Optional.of(new Repair(text, new Change.Repaint(plane, terrains), plane));
+		return cells.isEmpty() || terrains.isEmpty()
+				|| complaint instanceof MissingPath path && path.isIn(painted(analysis, plane, terrains.getFirst(), progress))
+						? Optional.empty()
+						: Optional.of(new Repair(text, new Change.Repaint(plane, terrains), plane));
 	}
 
 	/** Makes the region of a complaint impassable for the agent, and no cell that the agent reaches. */
@@ -54,10 +56,14 @@ final class Repaints {
 	 * footprints.
 	 */
 	private static boolean isFilled(Complaint.Region complaint, BitPlane cells, int terrain, Progress progress) {
-		LevelSnapshot level = complaint.analysis().snapshot();
-		LevelSnapshot filled = level.withGrid(new Change.Repaint(cells, List.of(terrain)).paint(level.grid(), terrain));
-		BitPlane legal = complaint.analysis().with(filled, progress).agent(complaint.agent()).reachability().legal();
+		BitPlane legal = painted(complaint.analysis(), cells, terrain, progress).agent(complaint.agent()).reachability().legal();
 		return complaint.reachability().unreachableAnchors(complaint.sample()).orElseThrow().and(legal).isEmpty();
+	}
+
+	private static LevelAnalysis painted(LevelAnalysis analysis, BitPlane cells, int terrain, Progress progress) {
+		LevelSnapshot level = analysis.snapshot();
+		return analysis.with(level.withGrid(new Change.Repaint(cells, List.of(terrain)).paint(level.grid(), terrain)),
+				progress);
 	}
 
 	/** The agents that reach some of these cells, and cannot cross the new terrain. */

@@ -1,5 +1,7 @@
 package org.leeway.core.repair;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -12,6 +14,7 @@ import org.leeway.core.analysis.rules.SpawnFitRule;
 import org.leeway.core.analysis.rules.StrayNoteRule;
 import org.leeway.core.analysis.rules.UnreachableRegionRule;
 import org.leeway.core.analysis.rules.UnusedTerrainRule;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
 
@@ -32,10 +35,10 @@ public enum RepairKind {
 	FILL("Fill the pocket", "a terrain to fill with", UnreachableRegionRule.ID),
 	/** Removes a circle that lies in another. */
 	UNCOVER("Remove the covered circle", "the covered circle", CoveredCircleRule.ID),
-	/** Moves an annotation onto the map. */
-	MOVE_NOTE("Move the annotation onto the map", "the annotation", StrayNoteRule.ID),
-	/** Removes an annotation. */
-	REMOVE_NOTE("Remove the annotation", "the annotation", StrayNoteRule.ID),
+	/** Moves a note onto the map. */
+	MOVE_NOTE("Move the note onto the map", "the note", StrayNoteRule.ID),
+	/** Removes a note. */
+	REMOVE_NOTE("Remove the note", "the note", StrayNoteRule.ID),
 	/** Removes unused terrains from the palette. */
 	REMOVE_TERRAINS("Remove the unused terrains", "the unused terrains", UnusedTerrainRule.ID);
 
@@ -64,6 +67,31 @@ public enum RepairKind {
 		return rules.contains(rule);
 	}
 
+	/** The kinds that a level may have for a finding of a rule: a quick test that looks only at what the level is made of. */
+	public static List<RepairKind> likely(LevelHeader level, String rule, String agent) {
+		return Arrays.stream(values()).filter(kind -> kind.isFor(rule) && kind.isLikely(level, agent)).toList();
+	}
+
+	private boolean isLikely(LevelHeader level, String agent) {
+		return switch (this) {
+		case SHRINK -> !level.scene().circles().isEmpty();
+		case REMOVE -> !level.scene().circles().isEmpty() || !level.scene().polygons().isEmpty();
+		case FILL -> level.agent(agent).filter(unit -> level.terrains().stream()
+				.anyMatch(terrain -> !unit.capability().contains(terrain.id()))).isPresent();
+		default -> true;
+		};
+	}
+
+	/**
+	 * The kinds with a repair for a finding. Takes as long as all of them.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the search was cancelled
+	 */
+	public static List<RepairKind> of(LevelAnalysis analysis, String rule, String agent, Cell sample, Progress progress) {
+		return likely(analysis.header(), rule, agent).stream()
+				.filter(kind -> kind.find(analysis, rule, agent, sample, progress).isPresent()).toList();
+	}
+
 	/**
 	 * The best repair of this kind for a finding; empty if there is none, or if the level no longer has the finding.
 	 * Takes as long as one or more analyses.
@@ -87,7 +115,7 @@ public enum RepairKind {
 
 	private Optional<Repair> answer(Complaint complaint, Progress progress) {
 		return switch (this) {
-		case WIDEN -> complaint.cellsToClear(progress).flatMap(cells -> Repaints.clear(complaint, cells));
+		case WIDEN -> complaint.cellsToClear(progress).flatMap(cells -> Repaints.clear(complaint, cells, progress));
 		case SHRINK -> new ObstacleRepairs(complaint, progress).shrink();
 		case REMOVE -> new ObstacleRepairs(complaint, progress).remove();
 		default -> complaint instanceof Complaint.Region region ? Repaints.fill(region, progress) : Optional.empty();

@@ -18,7 +18,8 @@ import org.leeway.pathing.world.Capability;
  *            for size 0
  * @param bottleneck the cells on this path where the next size gets stuck first: footprints that lie inside no
  *            footprint of the next size, or two footprints between which the next size has no path. Empty if the next
- *            size exceeds the map
+ *            size exceeds the map. For size 0, what stops everything: an end that is blocked, the first one before the
+ *            other, or the fewest cells to clear so that a single cell gets there
  */
 public record LargestUnit(int size, Optional<PathResult> route, BitPlane bottleneck) {
 
@@ -36,7 +37,8 @@ public record LargestUnit(int size, Optional<PathResult> route, BitPlane bottlen
 		UnitSizes sizes = new UnitSizes(grid, blocked, capability, from, to, progress);
 		int size = sizes.largest();
 		if (size == 0) {
-			return new LargestUnit(0, Optional.empty(), BitPlane.empty(grid.width(), grid.height()));
+			return new LargestUnit(0, Optional.empty(),
+					Footprints.cover(sizes.inTheWay(), 1, grid.width(), grid.height()));
 		}
 		PathResult route = sizes.route(size);
 		List<Cell> stuck = size == sizes.limit() ? List.of()

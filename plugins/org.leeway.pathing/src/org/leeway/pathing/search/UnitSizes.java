@@ -12,6 +12,7 @@ import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.repair.Widening;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.TerrainSpeeds;
@@ -80,6 +81,22 @@ final class UnitSizes {
 
 	private GridUnit agent(int size) {
 		return new GridUnit(size, capability);
+	}
+
+	/** If no size gets there: an end that is blocked, or the fewest cells to clear. */
+	List<Cell> inTheWay() {
+		BitPlane free = legal(1);
+		for (Cell end : List.of(from, to)) {
+			if (!free.get(end.x(), end.y())) {
+				return List.of(end);
+			}
+		}
+		return Widening.between(free, BitPlane.empty(grid.width(), grid.height()), 1, plane(from), plane(to), progress)
+				.orElseThrow();
+	}
+
+	private BitPlane plane(Cell cell) {
+		return Footprints.cover(List.of(cell), 1, grid.width(), grid.height());
 	}
 
 	/** A shortest path of a size that gets there. */

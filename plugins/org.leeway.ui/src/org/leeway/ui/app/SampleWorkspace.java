@@ -30,7 +30,7 @@ import org.osgi.framework.FrameworkUtil;
  */
 public final class SampleWorkspace implements IStartup {
 
-	private static final String PRODUCT = "org.leeway.ui.product";
+	static final String PRODUCT = "org.leeway.ui.product";
 	private static final String PROJECT = "samples";
 	static final String FIRST = "harbour.leeway";
 

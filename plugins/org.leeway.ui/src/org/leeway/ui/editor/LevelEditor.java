@@ -54,6 +54,7 @@ import org.leeway.ui.outline.OutlineHost;
 import org.leeway.ui.presenter.LevelPresenter;
 import org.leeway.ui.presenter.LiveMap;
 import org.leeway.ui.presenter.RoutePresenter;
+import org.leeway.ui.properties.PropertyEntry;
 import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.Listeners;
 import org.leeway.ui.settings.MapPreferences;
@@ -508,7 +509,9 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 			return outline.open(new LevelOutline(this, getEditDomain(), getSelectionSynchronizer()));
 		}
 		if (type == IPropertySheetPage.class) {
-			return properties.open((PropertySheetPage) super.getAdapter(type));
+			PropertySheetPage page = new PropertySheetPage();
+			page.setRootEntry(new PropertyEntry(getCommandStack()));
+			return properties.open(page);
 		}
 		return type == ZoomManager.class ? root().getZoomManager() : super.getAdapter(type);
 	}

@@ -34,6 +34,7 @@ public final class LevelRepairs {
 
 	private final LevelEditor editor;
 	private final RepairBar bar;
+	private final RepairOffers offers;
 	private Wish wish;
 	private RepairJob job;
 	private Repair proposal;
@@ -45,7 +46,18 @@ public final class LevelRepairs {
 	LevelRepairs(LevelEditor editor, RepairBar bar) {
 		this.editor = editor;
 		this.bar = bar;
+		this.offers = new RepairOffers(editor);
 		bar.listen(this::choose, this::apply, this::leave);
+	}
+
+	/** Begins to try the repairs of a finding, so that their menu knows which exist. */
+	public void prepare(FindingPlace place) {
+		offers.prepare(place);
+	}
+
+	/** The kinds of repairs that a finding has, as far as they are known. */
+	public List<RepairKind> kinds(FindingPlace place) {
+		return offers.of(place);
 	}
 
 	/** Finds a repair of a finding and proposes it, once the present level is analysed. */
@@ -164,6 +176,11 @@ public final class LevelRepairs {
 
 	/** The editor is being closed. */
 	void close() {
+		offers.forget();
+		endSearch();
+	}
+
+	private void endSearch() {
 		wish = null;
 		if (job != null) {
 			job.cancel();
@@ -173,7 +190,7 @@ public final class LevelRepairs {
 
 	/** Drops the search and the proposal; the map shows the level again. */
 	void dismiss() {
-		close();
+		endSearch();
 		if (proposal != null) {
 			proposal = null;
 			editor.root().preview(level().getTerrain());

@@ -24,6 +24,7 @@ import org.leeway.model.LevelFactory;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.model.TerrainType;
 import org.leeway.ui.help.HelpTopic;
+import org.leeway.ui.theme.Enablement;
 
 /** Asks for a mesh layer: its name, whom it is for, and how exact it is. */
 public final class MeshDialog extends TitleAreaDialog {
@@ -138,8 +139,8 @@ public final class MeshDialog extends TitleAreaDialog {
 		if (ok == null) {
 			return;
 		}
-		agent.setEnabled(forAgent.getSelection());
-		terrains.setEnabled(forTerrains.getSelection());
+		Enablement.set(forAgent.getSelection(), agent);
+		Enablement.set(forTerrains.getSelection(), terrains);
 		Optional<String> problem = read();
 		setErrorMessage(problem.orElse(null));
 		setMessage("The mesh covers the free area of these terrains. It serves units of every width, and follows every"

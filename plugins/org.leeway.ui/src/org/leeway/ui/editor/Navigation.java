@@ -75,8 +75,9 @@ public final class Navigation {
 		editor.root().viewport().reveal(editor.routes().place(probe), SHARE_OF_ROUTE);
 	}
 
-	/** Displays the agent of a finding and zooms to its place. */
+	/** Displays the agent of a finding and zooms to its place; tries its repairs meanwhile. */
 	public void reveal(FindingPlace place) {
+		editor.repairs().prepare(place);
 		lookAs(place.agent());
 		promise(place).ifPresentOrElse(this::select, () -> editor.presenter().show(place));
 		editor.root().viewport().reveal(place.bounds(), SHARE_OF_FINDING);

@@ -49,7 +49,7 @@ final class RepairJob extends Job {
 		}
 	}
 
-	private static Progress progress(IProgressMonitor monitor) {
+	static Progress progress(IProgressMonitor monitor) {
 		return new Progress() {
 			@Override
 			public void worked(int units) {

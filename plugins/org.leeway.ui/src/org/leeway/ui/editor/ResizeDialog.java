@@ -120,7 +120,7 @@ public final class ResizeDialog extends TitleAreaDialog {
 		ok.setEnabled(!tooLarge && (moreColumns != 0 || moreRows != 0));
 		setErrorMessage(tooLarge ? "A level has at most " + TerrainGrid.MAX_CELLS + " cells." : null);
 		int lost = ResizeLevel.lostSpawns(window, level).size();
-		setMessage(lost == 0 ? "Obstacles, spawns, annotations and probes move along with the map."
+		setMessage(lost == 0 ? "Obstacles, spawns, notes and probes move along with the map."
 				: lost + (lost == 1 ? " spawn comes" : " spawns come") + " to lie outside and will be removed.");
 	}
 }

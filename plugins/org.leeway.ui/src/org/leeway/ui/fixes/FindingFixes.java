@@ -23,7 +23,9 @@ public final class FindingFixes implements IMarkerResolutionGenerator2 {
 	}
 
 	private static List<IMarkerResolution> fixes(IMarker marker, FindingPlace place) {
-		List<LevelFix> fixes = LevelFixes.of(place.rule(), MarkerFix.isIntended(marker));
+		boolean isIntended = MarkerFix.isIntended(marker);
+		List<LevelFix> fixes = OpenedLevels.find(marker).map(editor -> LevelFixes.of(place, isIntended, editor))
+				.orElseGet(() -> LevelFixes.of(place, isIntended));
 		return IntStream.range(0, fixes.size())
 				.<IMarkerResolution>mapToObj(i -> new MarkerFix(fixes.get(i), marker, fixes.size() - i)).toList();
 	}

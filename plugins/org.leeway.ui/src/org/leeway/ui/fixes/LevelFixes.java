@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
+import org.leeway.core.markers.FindingPlace;
 import org.leeway.core.repair.RepairKind;
+import org.leeway.ui.editor.LevelEditor;
 
 /** Lists the fixes of findings. */
 public final class LevelFixes {
@@ -13,15 +15,22 @@ public final class LevelFixes {
 	}
 
 	/**
-	 * The fixes for findings of a rule: its repairs, those that open a path before those that close one, and declaring
-	 * the finding as intended. An intended finding has one fix: to declare it as no longer intended.
+	 * The fixes for a finding of an open level: the repairs that it has, those that open a path before those that close
+	 * one, and declaring the finding as intended. An intended finding has one fix: to declare it as no longer intended.
 	 */
-	public static List<LevelFix> of(String rule, boolean isIntended) {
-		if (isIntended) {
-			return List.of(new NoLongerIntendedFix());
-		}
+	public static List<LevelFix> of(FindingPlace place, boolean isIntended, LevelEditor editor) {
+		return isIntended ? List.of(new NoLongerIntendedFix()) : with(editor.repairs().kinds(place));
+	}
+
+	/** The fixes for a finding of a level that no editor shows: all of its rule, because nobody knows which apply. */
+	static List<LevelFix> of(FindingPlace place, boolean isIntended) {
+		return isIntended ? List.of(new NoLongerIntendedFix())
+				: with(Arrays.stream(RepairKind.values()).filter(kind -> kind.isFor(place.rule())).toList());
+	}
+
+	private static List<LevelFix> with(List<RepairKind> kinds) {
 		List<LevelFix> fixes = new ArrayList<>();
-		Arrays.stream(RepairKind.values()).filter(kind -> kind.isFor(rule)).map(RepairFix::new).forEach(fixes::add);
+		kinds.stream().map(RepairFix::new).forEach(fixes::add);
 		fixes.add(new IntendedFix());
 		return fixes;
 	}

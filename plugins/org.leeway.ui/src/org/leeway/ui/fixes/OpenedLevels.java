@@ -1,20 +1,35 @@
 package org.leeway.ui.fixes;
 
+import java.util.Arrays;
+import java.util.Objects;
 import java.util.Optional;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.jface.dialogs.ErrorDialog;
+import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.ide.IDE;
+import org.eclipse.ui.part.FileEditorInput;
 import org.leeway.ui.editor.LevelEditor;
 
 /** Opens the editors of levels, as fixes change levels only there, where the user sees and can undo the change. */
 final class OpenedLevels {
 
 	private OpenedLevels() {
+	}
+
+	/** The editor of a marker's level, if it is open and shown. */
+	static Optional<LevelEditor> find(IMarker marker) {
+		IEditorInput input = new FileEditorInput((IFile) marker.getResource());
+		return Arrays.stream(PlatformUI.getWorkbench().getWorkbenchWindows()).map(IWorkbenchWindow::getActivePage)
+				.filter(Objects::nonNull)
+				.flatMap(page -> Arrays.stream(page.findEditors(input, null, IWorkbenchPage.MATCH_INPUT)))
+				.map(reference -> reference.getEditor(false)).filter(LevelEditor.class::isInstance)
+				.map(LevelEditor.class::cast).filter(editor -> editor.repairs() != null).findFirst();
 	}
 
 	/** Opens the editor of a marker's level if it is not open; if that fails, tells the user and returns empty. */

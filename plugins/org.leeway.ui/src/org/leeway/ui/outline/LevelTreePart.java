@@ -18,9 +18,9 @@ final class LevelTreePart extends TreePart {
 				new Group(level, Literals.LEVEL__PROBES, "Probes"),
 				new Group(level, Literals.LEVEL__CIRCLES, "Circles"),
 				new Group(level, Literals.LEVEL__POLYGONS, "Polygons"),
-				new Group(level, Literals.LEVEL__ANNOTATIONS, "Annotations"),
+				new Group(level, Literals.LEVEL__ANNOTATIONS, "Notes"),
 				new Group(level, Literals.LEVEL__NAV_MESHES, "Meshes"),
-				new Group(level, Literals.LEVEL__ACCEPTED, "Intended"));
+				new Group(level, Literals.LEVEL__ACCEPTED, "Intended findings"));
 	}
 
 	@Override

@@ -68,7 +68,7 @@ final class LargestUnitPresenter {
 
 	private void show(Answer answer) {
 		if (answer.request() == inquiry.asked()) {
-			root.showLargestUnit(new LargestUnitPicture(ends, answer.onGrid(), answer.round()));
+			root.showLargestUnit(new LargestUnitPicture(ends, answer.onGrid(), answer.round(), LargestUnitWords.of(answer)));
 		}
 	}
 

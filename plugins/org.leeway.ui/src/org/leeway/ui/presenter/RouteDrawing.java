@@ -33,7 +33,6 @@ final class RouteDrawing {
 	private final RoutePresenter routes;
 	private final KnownRoutes known;
 	private final Scene scene;
-	private final CellRect map;
 	private final boolean dimmed;
 	private final TurningDrawing turning;
 
@@ -45,7 +44,6 @@ final class RouteDrawing {
 		this.routes = routes;
 		this.known = known;
 		this.scene = scene;
-		this.map = map;
 		this.dimmed = dimmed;
 		this.turning = new TurningDrawing(scene, map, routes::name);
 	}
@@ -59,7 +57,7 @@ final class RouteDrawing {
 							selected ? offer(place.probe()) : Optional.empty())));
 		}
 		beside(RouteDrawing::onGrid).filter(PlanResult::isFound).ifPresent(route -> drawn.add(route(route, false, false, Optional.empty())));
-		return new RoutePicture(drawn, others(), exact(), map, dimmed);
+		return new RoutePicture(drawn, others(), exact(), dimmed);
 	}
 
 	/** The exact route of the same domain, if the selected one is not exact. */

@@ -6,15 +6,13 @@ import java.util.stream.Stream;
 
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EClassifier;
-import org.eclipse.emf.ecore.ENamedElement;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.emf.ecore.EcorePackage;
 import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.gef.commands.Command;
 import org.eclipse.jface.viewers.LabelProvider;
-import org.eclipse.swt.graphics.RGB;
-import org.eclipse.ui.views.properties.ColorPropertyDescriptor;
 import org.eclipse.ui.views.properties.IPropertyDescriptor;
 import org.eclipse.ui.views.properties.IPropertySource2;
 import org.eclipse.ui.views.properties.PropertyDescriptor;
@@ -26,12 +24,13 @@ import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.plan.PlannerProvider;
-import org.leeway.ui.theme.Colours;
+import org.leeway.ui.map.commands.SetCommand;
+import org.leeway.ui.map.commands.UnsetCommand;
 
 /**
  * The properties of any element of a level, derived from the model: numbers and texts are edited as text and
- * validated, colours with the colour dialog, capabilities, agents, planners and yes or no from a list. GEF's property sheet makes
- * each change one undoable command.
+ * validated, colours as text or with the colour dialog, terrains, agents, planners and yes or no from a list. A {@link PropertyEntry}
+ * makes each change one undoable command.
  */
 public final class ElementProperties implements IPropertySource2 {
 
@@ -61,13 +60,13 @@ public final class ElementProperties implements IPropertySource2 {
 
 	private PropertyDescriptor descriptor(EStructuralFeature feature) {
 		PropertyDescriptor descriptor = editor(feature);
-		descriptor.setCategory(label(element.eClass()));
+		descriptor.setCategory(ElementNames.of(element.eClass()));
 		descriptor.setDescription(EcoreUtil.getDocumentation(feature));
 		return descriptor;
 	}
 
 	private PropertyDescriptor editor(EStructuralFeature feature) {
-		String label = label(feature);
+		String label = ElementNames.of(feature);
 		if (feature == Literals.AGENT_TYPE__CAPABILITY) {
 			return new SelectionDescriptor<>(feature, label, "The terrains that this agent crosses, at least one:", terrains(),
 					TerrainType::getName, null);
@@ -84,7 +83,7 @@ public final class ElementProperties implements IPropertySource2 {
 			return choice(feature, String.class, planners(), ElementProperties::plannerTitle);
 		}
 		if (isColour(feature)) {
-			return new ColorPropertyDescriptor(feature, label);
+			return new ColourDescriptor(feature, label);
 		}
 		if (isAgent(feature)) {
 			return choice(feature, AgentType.class, agents(), AgentType::getName);
@@ -132,7 +131,7 @@ public final class ElementProperties implements IPropertySource2 {
 
 	private <T> PropertyDescriptor choice(EStructuralFeature feature, Class<T> type, List<T> choices,
 			Function<T, String> name) {
-		PropertyDescriptor choice = new ChoiceDescriptor<>(feature, label(feature), type, choices, name);
+		PropertyDescriptor choice = new ChoiceDescriptor<>(feature, ElementNames.of(feature), type, choices, name);
 		choice.setValidator(value -> Validation.problem(element, feature, value));
 		return choice;
 	}
@@ -165,9 +164,6 @@ public final class ElementProperties implements IPropertySource2 {
 			return "";
 		}
 		Object value = element.eGet(feature);
-		if (isColour(feature)) {
-			return Colours.parse((String) value);
-		}
 		if (feature instanceof EReference reference && reference.isMany()) {
 			return List.copyOf((List<?>) value);
 		}
@@ -178,19 +174,25 @@ public final class ElementProperties implements IPropertySource2 {
 				: EcoreUtil.convertToString(((EAttribute) feature).getEAttributeType(), value);
 	}
 
+	/** A command that gives a property a value, as the cell editor of the property tells it. */
+	Command set(EStructuralFeature feature, Object value) {
+		if (mayBeUnset(feature) && value instanceof String text && text.isBlank()) {
+			return reset(feature);
+		}
+		boolean isText = value instanceof String && feature instanceof EAttribute;
+		return new SetCommand("Set " + ElementNames.of(feature), element, feature, isText
+				? EcoreUtil.createFromString(((EAttribute) feature).getEAttributeType(), ((String) value).strip())
+				: value);
+	}
+
+	/** A command that takes the value of a property away. */
+	Command reset(EStructuralFeature feature) {
+		return new UnsetCommand("Reset " + ElementNames.of(feature), element, feature);
+	}
+
 	@Override
 	public void setPropertyValue(Object id, Object value) {
-		EStructuralFeature feature = (EStructuralFeature) id;
-		if (isColour(feature)) {
-			element.eSet(feature, Colours.format((RGB) value));
-		} else if (feature instanceof EReference || isYesOrNo(feature)) {
-			element.eSet(feature, value);
-		} else if (mayBeUnset(feature) && ((String) value).isBlank()) {
-			element.eUnset(feature);
-		} else {
-			element.eSet(feature, EcoreUtil.createFromString(((EAttribute) feature).getEAttributeType(),
-					((String) value).strip()));
-		}
+		set((EStructuralFeature) id, value).execute();
 	}
 
 	@Override
@@ -205,7 +207,7 @@ public final class ElementProperties implements IPropertySource2 {
 
 	@Override
 	public void resetPropertyValue(Object id) {
-		element.eUnset((EStructuralFeature) id);
+		reset((EStructuralFeature) id).execute();
 	}
 
 	private static boolean isColour(EStructuralFeature feature) {
@@ -234,11 +236,5 @@ public final class ElementProperties implements IPropertySource2 {
 	private static boolean isBulky(EStructuralFeature feature) {
 		EClassifier type = feature.getEType();
 		return type.getEPackage() != EcorePackage.eINSTANCE && feature != Literals.POLYGON_OBSTACLE__SHAPE;
-	}
-
-	/** {@code turningRadius} becomes {@code Turning radius}. */
-	private static String label(ENamedElement element) {
-		String words = element.getName().replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase();
-		return Character.toUpperCase(words.charAt(0)) + words.substring(1);
 	}
 }

@@ -11,7 +11,6 @@ import org.eclipse.swt.layout.RowData;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Scale;
 import org.leeway.core.level.Degrees;
@@ -22,6 +21,7 @@ import org.leeway.pathing.plan.SearchTrace;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.presenter.RouteSteps;
 import org.leeway.ui.theme.AccessibleText;
+import org.leeway.ui.theme.Enablement;
 
 /** Moves the unit along the selected route, and shows its search step by step. */
 final class PlayBar extends Composite {
@@ -132,16 +132,13 @@ final class PlayBar extends Composite {
 
 	private void showSteps() {
 		if (editor == null) {
-			for (Control control : new Control[] {play, along, speed, searched}) {
-				control.setEnabled(false);
-			}
+			Enablement.set(false, play, along, speed, searched);
 			return;
 		}
 		Optional<PlanResult> found = route().filter(PlanResult::isFound);
 		player.keepTo(found.isPresent() ? editor.routes().steps() : null);
-		play.setEnabled(found.isPresent());
-		along.setEnabled(found.isPresent());
-		speed.setEnabled(true);
+		Enablement.set(found.isPresent(), play, along);
+		Enablement.set(true, speed);
 		speed.select(Math.max(0, SPEEDS.indexOf(editor.settings().playSpeed())));
 		found.ifPresent(route -> player.setDuration(seconds(route)));
 		set(play, player.isPlaying() ? "Pause" : "Play");
@@ -152,7 +149,7 @@ final class PlayBar extends Composite {
 		showPose(found.isPresent() && (steps.along() > 0 || player.isPlaying()));
 		int count = route().flatMap(PlanResult::trace).map(SearchTrace::steps).orElse(0);
 		int shown = Math.min(count, steps.searched());
-		searched.setEnabled(count > 0);
+		Enablement.set(count > 0, searched);
 		if (searched.getMaximum() != Math.max(1, count)) {
 			searched.setMaximum(Math.max(1, count));
 		}

@@ -14,6 +14,7 @@ import org.leeway.core.routing.Planners;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.theme.AccessibleText;
+import org.leeway.ui.theme.Enablement;
 
 /** The controls that choose the planner and what the map shows of its search. */
 final class RoutesBar extends Composite {
@@ -69,10 +70,7 @@ final class RoutesBar extends Composite {
 	/** Shows the settings of an editor; null for none. */
 	void show(LevelEditor level) {
 		editor = level;
-		for (Button button : new Button[] {sameKind, all, explored, clusters}) {
-			button.setEnabled(editor != null);
-		}
-		planners.setEnabled(editor != null);
+		Enablement.set(editor != null, sameKind, all, explored, clusters, planners);
 		if (editor != null) {
 			EditorSettings settings = editor.settings();
 			planners.select(Planners.registered().indexOf(settings.planner()));

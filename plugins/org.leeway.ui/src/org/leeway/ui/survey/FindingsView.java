@@ -91,14 +91,14 @@ public final class FindingsView extends ViewPart {
 				+ (advice == 0 ? "" : ", " + advice + " advice");
 	}
 
-	/** The repairs that apply to all of these findings. */
+	/** The fixes that apply to all of these findings. */
 	private List<RowAction> fixes(List<Finding> findings) {
 		Finding first = findings.getFirst();
 		if (findings.stream().anyMatch(finding -> finding.isIntended() != first.isIntended())) {
 			return List.of();
 		}
 		List<FindingPlace> places = findings.stream().map(FindingPlace::of).toList();
-		return LevelFixes.of(first.rule(), first.isIntended()).stream()
+		return LevelFixes.of(places.getFirst(), first.isIntended(), editor).stream()
 				.filter(fix -> findings.size() == 1 || fix.isForSeveral())
 				.map(fix -> new RowAction(fix.label(), () -> fix.apply(editor, places))).toList();
 	}

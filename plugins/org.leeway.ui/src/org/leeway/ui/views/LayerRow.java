@@ -2,6 +2,7 @@ package org.leeway.ui.views;
 
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CLabel;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
@@ -14,7 +15,9 @@ import org.leeway.ui.settings.LayerSettings;
 /** The controls of one layer: visibility, lock and opacity. Computed layers cannot be locked. */
 final class LayerRow {
 
-	private static final int SCALE_WIDTH = 60;
+	private static final int SCALE_WIDTH = 70;
+	/** A narrower view shortens the titles so far, and scrolls then. */
+	private static final int TITLE_WIDTH = 70;
 
 	private final LayerDescriptor layer;
 	private final EditorSettings settings;
@@ -34,12 +37,15 @@ final class LayerRow {
 		} else {
 			locked.addListener(SWT.Selection, event -> layers().setLocked(layer, locked.getSelection()));
 		}
-		new Label(parent, SWT.NONE).setText(layer.title());
+		CLabel title = new CLabel(parent, SWT.NONE);
+		title.setText(layer.title());
+		title.setMargins(0, 0, 0, 0);
+		GridDataFactory.swtDefaults().align(SWT.FILL, SWT.CENTER).grab(true, false).minSize(TITLE_WIDTH, 0).applyTo(title);
 		opacity = new Scale(parent, SWT.HORIZONTAL);
 		opacity.setMaximum(100);
 		opacity.setPageIncrement(10);
 		opacity.addListener(SWT.Selection, event -> layers().setOpacity(layer, opacity.getSelection()));
-		GridDataFactory.fillDefaults().hint(SCALE_WIDTH, SWT.DEFAULT).grab(true, false).applyTo(opacity);
+		GridDataFactory.fillDefaults().hint(SCALE_WIDTH, SWT.DEFAULT).applyTo(opacity);
 	}
 
 	private static Button check(Composite parent, String tip) {

@@ -22,6 +22,8 @@ public final class LayersView extends ViewPart implements IPartListener {
 	public static final String ID = "org.leeway.ui.layers";
 
 	private static final int COLUMNS = 4;
+	/** In pixels: room for the controls and shortened titles. */
+	private static final int LEAST_WIDTH = 230;
 
 	private ScrolledComposite scroll;
 	private LevelEditor editor;
@@ -49,7 +51,7 @@ public final class LayersView extends ViewPart implements IPartListener {
 			fill(rows, shown.settings());
 		}
 		scroll.setContent(rows);
-		scroll.setMinSize(rows.computeSize(SWT.DEFAULT, SWT.DEFAULT));
+		scroll.setMinSize(LEAST_WIDTH, rows.computeSize(SWT.DEFAULT, SWT.DEFAULT).y);
 		scroll.layout();
 	}
 

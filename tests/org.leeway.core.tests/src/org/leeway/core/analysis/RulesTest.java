@@ -219,9 +219,9 @@ class RulesTest {
 				note("Far", new CellRect(0, Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE)));
 		List<Finding> findings = check(new StrayNoteRule(),
 				new LevelSnapshot(level.header().withNotes(notes), level.grid()), 1);
-		assertEquals(List.of("the annotation Gate at 8,0 lies outside the map",
-				"an annotation at -3,1 lies outside the map",
-				"the annotation Far at 0,2147483647 lies outside the map"),
+		assertEquals(List.of("the note Gate at 8,0 lies outside the map",
+				"a note at -3,1 lies outside the map",
+				"the note Far at 0,2147483647 lies outside the map"),
 				findings.stream().map(Finding::message).toList());
 		assertEquals(new Cell(7, 0), findings.getFirst().sample());
 	}

@@ -51,13 +51,22 @@ class ColourSchemeTest {
 		}
 	}
 
-	/** Those of places that are worse, better, or neither. */
+	/** Those of places that are worse, better, or neither; the legend shows them beside that of an overlay. */
 	@Test
 	void tintsCanBeToldApartByAllEyes() {
 		for (ColourScheme scheme : ColourScheme.values()) {
-			List<LegendEntry> tints = Stream.of(Meaning.CUT_OFF, Meaning.HERE, Meaning.LOST)
-					.map(meaning -> new LegendEntry(meaning.label(), scheme.colours().of(meaning))).toList();
-			EYES.forEach((eyes, seen) -> assertApart(scheme + ", eyes " + eyes, tints, seen));
+			Stream<LegendEntry> tints = Stream.of(Meaning.WORSE, Meaning.BETTER, Meaning.DIFFERENT)
+					.map(meaning -> new LegendEntry(meaning.label(), scheme.colours().of(meaning)));
+			List<LegendEntry> both = Stream.concat(tints, scheme.colours().reachabilityWithIntended().legend().stream()).toList();
+			EYES.forEach((eyes, seen) -> assertApart(scheme + ", eyes " + eyes, both, seen));
+		}
+	}
+
+	@Test
+	void noMeaningsShareAColour() {
+		for (ColourScheme scheme : ColourScheme.values()) {
+			assertEquals(Meaning.values().length,
+					Stream.of(Meaning.values()).map(scheme.colours()::of).distinct().count(), scheme.title());
 		}
 	}
 

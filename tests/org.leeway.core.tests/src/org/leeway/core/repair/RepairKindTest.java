@@ -214,6 +214,29 @@ class RepairKindTest {
 	}
 
 	@Test
+	void aPathThatWiderGroundDoesNotOpenIsNotWidened() {
+		ProbeRequest disc = new ProbeRequest("tangent", "", OptionalDouble.empty(), OptionalDouble.empty());
+		ProbedPath path = new ProbedPath("", "size1", new Cell(1, 1), new Cell(5, 2), true, Double.POSITIVE_INFINITY,
+				Double.POSITIVE_INFINITY, disc);
+		Scene narrow = Scene.of(List.of(new Circle(3.5, 0.5, 1.5), new Circle(3.5, 3.75, 0.75)), List.of());
+		LevelSnapshot level = asking(rooms(narrow, '@').withAgents(List.of(SMALL.withRadius(0.6))),
+				DesignIntent.NONE.withProbes(List.of(path)));
+		LevelAnalysis analysis = LevelAnalysis.of(level, Progress.NONE);
+		assertEquals(List.of(RepairKind.SHRINK, RepairKind.REMOVE),
+				RepairKind.of(analysis, "required-path", "size1", new Cell(1, 1), Progress.NONE));
+	}
+
+	@Test
+	void onlyLikelyKindsAreTried() {
+		LevelSnapshot level = rooms(Scene.EMPTY, '@');
+		assertEquals(List.of(RepairKind.WIDEN, RepairKind.FILL),
+				RepairKind.likely(level.header(), "unreachable-region", "size1"));
+		assertEquals(List.of(RepairKind.WIDEN, RepairKind.SHRINK, RepairKind.REMOVE, RepairKind.FILL),
+				RepairKind.likely(level.withScene(circle(3, 2, 1)).header(), "unreachable-region", "size1"));
+		assertEquals(List.of(), RepairKind.likely(level.header(), "lost-gap", "size1"));
+	}
+
+	@Test
 	void aPathThatIsOnlyTooLongOrLeavesTheMapHasNoRepair() {
 		for (Cell goal : List.of(new Cell(2, 3), new Cell(Integer.MAX_VALUE, 0), new Cell(-1, 0))) {
 			LevelAnalysis analysis = LevelAnalysis.of(
@@ -250,7 +273,7 @@ class RepairKindTest {
 		Repair repair = RepairKind.REMOVE_TERRAINS.find(LevelAnalysis.of(Pictures.level("..@.\n", 1), Progress.NONE),
 				"unused-terrain", "", new Cell(0, 0), Progress.NONE).orElseThrow();
 		assertEquals(new Change.RemoveTerrains(List.of(2)), repair.change());
-		assertEquals("Removes water from the palette", repair.text());
+		assertEquals("Removes water from the list of terrains", repair.text());
 		assertEquals(Optional.empty(),
 				RepairKind.REMOVE_TERRAINS.find(LevelAnalysis.of(Pictures.level("..@W\n", 1), Progress.NONE),
 						"unused-terrain", "", new Cell(0, 0), Progress.NONE));

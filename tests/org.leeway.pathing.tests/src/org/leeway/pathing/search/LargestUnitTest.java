@@ -84,11 +84,27 @@ class LargestUnitTest {
 	}
 
 	@Test
-	void noneIsSizeZero() {
-		LargestUnit largest = between("..#..\n", new Cell(0, 0), new Cell(4, 0));
+	void noneIsSizeZeroAndTheFewestCellsInTheWayAreTheBottleneck() {
+		LargestUnit largest = between("""
+				..##..
+				..##..
+				..##..
+				..#...
+				""", new Cell(0, 0), new Cell(5, 0));
 		assertEquals(0, largest.size());
 		assertTrue(largest.route().isEmpty());
-		assertTrue(largest.bottleneck().isEmpty());
+		assertEquals("""
+				......
+				......
+				......
+				..#...
+				""", Pictures.picture(largest.bottleneck()));
+	}
+
+	@Test
+	void aBlockedEndIsAllThatIsInTheWay() {
+		assertEquals("#....\n", Pictures.picture(between("#.#.#\n", new Cell(0, 0), new Cell(4, 0)).bottleneck()));
+		assertEquals("....#\n", Pictures.picture(between("..#.#\n", new Cell(0, 0), new Cell(4, 0)).bottleneck()));
 	}
 
 	@Test
@@ -118,9 +134,24 @@ class LargestUnitTest {
 			boolean[][] traversable = ClearanceOracle.traversable(grid, blocked, GROUND);
 			assertEquals(largestOf(traversable, from, to), largest.size(), message);
 			largest.route().ifPresent(route -> assertTrue(covers(route, from, to), message + route));
-			boolean stuck = largest.size() > 0 && largest.size() < Math.min(grid.width(), grid.height());
+			boolean stuck = largest.size() < Math.min(grid.width(), grid.height());
 			assertEquals(stuck, !largest.bottleneck().isEmpty(), message);
+			if (largest.size() == 0) {
+				assertStopsEverything(largest.bottleneck(), traversable, from, to, message);
+			}
 		}
+	}
+
+	private static void assertStopsEverything(BitPlane cells, boolean[][] traversable, Cell from, Cell to, String message) {
+		boolean endsAreFree = traversable[from.y()][from.x()] && traversable[to.y()][to.x()];
+		assertTrue(endsAreFree || cells.count() == 1 && (cells.get(from.x(), from.y()) || cells.get(to.x(), to.y())), message);
+		for (int y = 0; y < cells.height(); y++) {
+			for (int x = cells.nextSet(0, y); x < cells.width(); x = cells.nextSet(x + 1, y)) {
+				assertFalse(traversable[y][x], message);
+				traversable[y][x] = true;
+			}
+		}
+		assertTrue(!endsAreFree || largestOf(traversable, from, to) > 0, message);
 	}
 
 	private static int largestOf(boolean[][] traversable, Cell from, Cell to) {

@@ -25,6 +25,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.ui.editor.bars.LegendBar;
+import org.leeway.ui.routes.RoutesView;
 import org.leeway.ui.survey.ClearanceView;
 import org.leeway.ui.survey.FairnessView;
 import org.leeway.ui.testing.EventLoop;
@@ -59,6 +60,22 @@ class ThemesTest {
 	@Test
 	void wordsStandOutInTheDarkTheme() throws Exception {
 		assertWordsStandOut(Theme.DARK);
+	}
+
+	@Test
+	void disabledControlsHavePalerWordsInTheDarkTheme() throws Exception {
+		Theme.DARK.show();
+		OpenLevel.page().showView(RoutesView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
+		open.settle();
+		Form all = new Form(open.editor().getSite().getShell());
+		assertFalse(all.button("Play").isEnabled(), "there is no probe");
+		assertTrue(all.button("Explored").isEnabled());
+		EventLoop.waitUntil(() -> "disabled words are paler than " + contrast(all.button("Explored")) + ", not "
+				+ contrast(all.button("Play")), () -> contrast(all.button("Play")) < contrast(all.button("Explored")) - 2);
+	}
+
+	private static double contrast(Control control) {
+		return Contrast.of(control.getForeground().getRGB(), control.getBackground().getRGB());
 	}
 
 	private void assertWordsStandOut(Theme theme) throws Exception {

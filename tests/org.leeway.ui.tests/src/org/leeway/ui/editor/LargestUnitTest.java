@@ -1,15 +1,20 @@
 package org.leeway.ui.editor;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.model.CircularObstacle;
+import org.leeway.model.LevelFactory;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.map.CellPair;
 import org.leeway.ui.map.canvas.LevelRootPart;
@@ -18,6 +23,7 @@ import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
+import org.leeway.ui.testing.Screen;
 
 /** The tool that measures the largest unit, with the real mouse: what it finds, what is painted, and when it goes. */
 class LargestUnitTest {
@@ -75,6 +81,75 @@ class LargestUnitTest {
 		awaitSize(0);
 		open.commands().undo();
 		awaitSize(2);
+	}
+
+	@Test
+	void theAnswerNamesItsTerrains() {
+		mouse.drag(1, open.middle(2, 2), open.middle(16, 2));
+		awaitWords("Largest unit on ground, swamp: 2 x 2");
+	}
+
+	@Test
+	void terrainDoesNotCountForDiscsAndTheAnswerSaysSo() {
+		CircularObstacle circle = LevelFactory.eINSTANCE.createCircularObstacle();
+		circle.setX(10);
+		circle.setY(2);
+		circle.setRadius(0.5);
+		open.level().getCircles().add(circle);
+		mouse.drag(1, open.middle(2, 2), open.middle(16, 2));
+		awaitWords("Largest unit on ground, swamp: 2 x 2\n"
+				+ "If terrain did not count: a disc of diameter 5.00, limited at the start");
+	}
+
+	@Test
+	void ifNothingGetsThereTheReasonAndThePlaceAreNamed() {
+		mouse.drag(1, open.middle(9, 1), open.middle(16, 2));
+		awaitWords("Nothing gets there: trees blocks the start at 9,1");
+		mouse.type(SWT.ESC);
+		mouse.drag(1, open.middle(2, 2), open.middle(0, 2));
+		awaitWords("Nothing gets there: trees blocks the goal at 0,2");
+		mouse.type(SWT.ESC);
+		CircularObstacle circle = LevelFactory.eINSTANCE.createCircularObstacle();
+		circle.setX(10);
+		circle.setY(5);
+		circle.setRadius(0.9);
+		open.level().getCircles().add(circle);
+		mouse.drag(1, open.middle(2, 2), open.middle(16, 2));
+		EventLoop.waitUntil(() -> "the circle is in the way: " + picture().words(), () -> picture().words()
+				.matches("Nothing gets there: the circle about 10.0, 5.0 blocks the way at 9,[45] and 1 more cell\n.*"));
+		assertEquals(2, picture().largest().bottleneck().count());
+	}
+
+	@Test
+	void theAnswerStaysOnTheScreenWhileTheMapScrolls() {
+		open.editor().root().getZoomManager().setZoom(8);
+		open.editor().navigation().goTo(new Cell(14, 8));
+		open.settle();
+		mouse.drag(1, open.middle(13, 8), open.middle(15, 8));
+		awaitWords("Largest unit on ground, swamp: 6 x 6");
+		for (int above : new int[] {30, 8}) {
+			Point goal = open.middle(15, 8);
+			open.editor().root().viewport().scroll(0, goal.y - open.canvas().getClientArea().height + above);
+			Point beside = new Point(open.middle(15, 8).x - 40, open.canvas().getClientArea().height - 30);
+			EventLoop.waitUntil("the label is beside " + beside, () -> Screen.colours(Screen.picture(open.canvas(), beside,
+					new Point(1, 30))).contains(new RGB(255, 255, 255)));
+		}
+		ImageData scrolled = picture(open);
+		open.canvas().redraw();
+		assertArrayEquals(scrolled.data, picture(open).data);
+	}
+
+	/** What is about the label, above the scroll bar, which fades away. */
+	private static ImageData picture(OpenLevel open) {
+		open.settle();
+		open.canvas().update();
+		return Screen.picture(open.canvas(), new Point(open.middle(15, 8).x - 150, open.canvas().getClientArea().height - 80),
+				new Point(300, 60));
+	}
+
+	private void awaitWords(String words) {
+		EventLoop.waitUntil(() -> words + " is the answer, not " + picture().words(),
+				() -> picture().words().equals(words));
 	}
 
 	@Test

@@ -139,6 +139,7 @@ class NavigationTest {
 	void aFindingIsGoneToAndHighlighted() throws Exception {
 		open.editor().settings().setAgent(open.level().getAgentTypes().get(2));
 		open.settle();
+		RGB cutOff = open.colour(15.3, 2.3);
 		IDE.openEditor(OpenLevel.page(), open.markers()[0]);
 		EventLoop.drain();
 
@@ -149,12 +150,14 @@ class NavigationTest {
 		BitPlane highlight = open.editor().root().picture().highlight();
 		assertEquals(48, highlight.count());
 		assertTrue(highlight.get(15, 2));
-		RGB highlighted = open.colour(15.3, 2.3);
+		open.awaitColour(cutOff, 15.3, 2.3);
+		double onEdge = 13 + 2.0 / (open.at(14, 4).x - open.at(13, 4).x);
+		open.awaitColour(new RGB(255, 255, 255), onEdge, 4.5);
 
 		open.editor().execute(new SetCommand("Rename", open.level(), Literals.LEVEL__NAME, "other"));
 		open.settle();
 		assertNull(open.editor().root().picture().highlight(), "until the level changes");
-		open.awaitOtherColour(highlighted, 15.3, 2.3);
+		open.awaitOtherColour(new RGB(255, 255, 255), onEdge, 4.5);
 	}
 
 	@Test

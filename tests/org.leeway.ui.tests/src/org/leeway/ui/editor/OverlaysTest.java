@@ -68,7 +68,7 @@ class OverlaysTest {
 		RGB reached = mixed(GROUND, 0x56B4E9);
 		RGB cutOff = mixed(GROUND, 0xD55E00);
 		open.awaitColour(reached, 15.4, 2.4);
-		Form.choose(open.bar().after("Agent", Combo.class), "large  3x3  ground+swamp");
+		Form.choose(open.bar().after("Agent", Combo.class), "large  3x3");
 		open.awaitColour(cutOff, 15.4, 2.4);
 		open.awaitColour(reached, 2.4, 2.4);
 	}

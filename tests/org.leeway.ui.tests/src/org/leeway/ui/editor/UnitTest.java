@@ -176,7 +176,7 @@ class UnitTest {
 	@Test
 	void anotherAgentHasItsOwnSizeAgain() {
 		unit().setSize(4);
-		Form.choose(open.bar().after("Agent", Combo.class), "medium  2x2  ground+swamp");
+		Form.choose(open.bar().after("Agent", Combo.class), "medium  2x2");
 		assertEquals(2, unit().size());
 		assertFalse(unit().isOther());
 		unit().setSize(5);

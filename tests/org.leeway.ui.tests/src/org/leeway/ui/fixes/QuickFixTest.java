@@ -19,6 +19,8 @@ import org.eclipse.ui.views.markers.WorkbenchMarkerResolution;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.core.level.LevelFiles;
+import org.leeway.core.markers.FindingPlace;
+import org.leeway.core.repair.RepairKind;
 import org.leeway.model.Annotation;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
@@ -80,12 +82,58 @@ class QuickFixTest {
 		EventLoop.drain();
 	}
 
+	private static List<String> fixes(IMarker marker) {
+		return Arrays.stream(IDE.getMarkerHelpRegistry().getResolutions(marker)).map(IMarkerResolution::getLabel).toList();
+	}
+
+	private static void awaitFixes(IMarker marker, String... labels) {
+		EventLoop.waitUntil(() -> List.of(labels) + " are offered, not " + fixes(marker),
+				() -> fixes(marker).equals(List.of(labels)));
+	}
+
 	@Test
-	void offersTheRepairsOfTheRule() throws Exception {
-		assertEquals(List.of("Widen here", "Shrink the circle in the way", "Remove the obstacle in the way",
-				"Fill the pocket", "Declare as intended"),
-				Arrays.stream(IDE.getMarkerHelpRegistry().getResolutions(marker())).map(IMarkerResolution::getLabel)
-						.toList());
+	void offersOnlyWhatALevelWithoutObstaclesHas() throws Exception {
+		awaitFixes(marker(), "Widen here", "Fill the pocket", "Declare as intended");
+	}
+
+	@Test
+	void offersToShrinkOrRemoveACircleOnlyIfThatHelps() throws Exception {
+		open.editor().execute(new AddCommand<>("Add", open.level().getCircles(), circle(13, 4, 0.5)));
+		open.settle();
+		awaitFixes(marker(), "Widen here", "Fill the pocket", "Declare as intended");
+		try (OpenLevel other = OpenLevel.of(circleInTheWay(), "circle.leeway")) {
+			awaitFixes(marker(other), "Widen here", "Shrink the circle in the way", "Remove the obstacle in the way",
+					"Fill the pocket", "Declare as intended");
+			other.level().getCircles().getFirst().setY(3.5);
+			other.level().getCircles().getFirst().setRadius(0.4);
+			other.settle();
+			awaitFixes(marker(other), "Widen here", "Remove the obstacle in the way", "Fill the pocket",
+					"Declare as intended");
+		}
+	}
+
+	@Test
+	void aRequiredPathIsOfferedWhatOpensIt() throws Exception {
+		PathProbe probe = require(2, 2, 15, 2);
+		IMarker missing = marker("required-path");
+		awaitFixes(missing, "Widen here", "Declare as intended");
+		probe.setMaxCost(1);
+		probe.setAgent(open.level().getAgentTypes().getFirst());
+		open.settle();
+		awaitFixes(marker("required-path"), "Declare as intended");
+	}
+
+	private PathProbe require(int startX, int startY, int goalX, int goalY) {
+		PathProbe probe = LevelFactory.eINSTANCE.createPathProbe();
+		probe.setAgent(open.level().getAgentTypes().getLast());
+		probe.setStartX(startX);
+		probe.setStartY(startY);
+		probe.setGoalX(goalX);
+		probe.setGoalY(goalY);
+		probe.setRequired(true);
+		open.editor().execute(new AddCommand<>("Add", open.level().getProbes(), probe));
+		open.settle();
+		return probe;
 	}
 
 	@Test
@@ -159,7 +207,7 @@ class QuickFixTest {
 		assertEquals(1, open.findings().size(), "advice is none");
 		List<String> terrains = terrains();
 		propose(open, open.advice()[0], "Remove the unused terrains");
-		assertTrue(open.bar().words().contains("Removes water, out from the palette"), open.bar().words());
+		assertTrue(open.bar().words().contains("Removes water, out from the list of terrains"), open.bar().words());
 		assertEquals(terrains, terrains(), "nothing is changed yet");
 		open.bar().click("Apply");
 		open.settle();
@@ -198,14 +246,14 @@ class QuickFixTest {
 		note.setHeight(2);
 		open.editor().execute(new AddCommand<>("Add", open.level().getAnnotations(), note));
 		open.settle();
-		propose(open, marker("stray-annotation"), "Move the annotation onto the map");
+		propose(open, marker("stray-annotation"), "Move the note onto the map");
 		open.bar().click("Apply");
 		open.settle();
 		assertEquals("17, 2", note.getX() + ", " + note.getY());
 		open.commands().undo();
 		open.settle();
 		assertEquals("30, 2", note.getX() + ", " + note.getY());
-		propose(open, marker("stray-annotation"), "Remove the annotation");
+		propose(open, marker("stray-annotation"), "Remove the note");
 		open.bar().click("Apply");
 		open.settle();
 		assertTrue(open.level().getAnnotations().isEmpty());
@@ -257,7 +305,8 @@ class QuickFixTest {
 
 	@Test
 	void tellsThatNoObstacleIsInTheWay() throws Exception {
-		run("Remove the obstacle in the way");
+		open.editor().repairs().seek(RepairKind.REMOVE, FindingPlace.of(marker()).orElseThrow());
+		EventLoop.waitUntil("the search has ended", () -> open.bar().words().contains("no such repair"));
 		assertTrue(open.bar().words().contains("there is no such repair"), open.bar().words());
 	}
 

@@ -78,9 +78,9 @@ class LevelOutlineTest {
 				  at 10.0, 5.0, radius 1.0
 				  at 4.0, 2.0, radius 1.0
 				Polygons (0)
-				Annotations (0)
+				Notes (0)
 				Meshes (0)
-				Intended (0)
+				Intended findings (0)
 				""", outline.text());
 	}
 
@@ -107,7 +107,7 @@ class LevelOutlineTest {
 		outline.choose("Add Agent");
 		assertTrue(outline.text().contains("Agents (5)\n  small 1x1\n  medium 2x2\n  large 3x3\n  agent1 1x1\n"
 				+ "  agent2 1x1\n"), outline.text());
-		assertEquals("agent2  1x1  ground", agents().getItem(4));
+		assertEquals("agent2  1x1", agents().getItem(4));
 		outline.choose("Undo");
 		outline.choose("Undo");
 		assertTrue(outline.text().contains("Agents (3)\n  small 1x1\n  medium 2x2\n  large 3x3\nSpawns"),
@@ -170,7 +170,7 @@ class LevelOutlineTest {
 		outline.select("Agents", "small");
 		outline.choose("Delete");
 		open.settle();
-		assertEquals("medium  2x2  ground+swamp", agents().getText());
+		assertEquals("medium  2x2", agents().getText());
 		open.commands().undo();
 		open.settle();
 		assertEquals(3, agents().getItemCount());
@@ -187,7 +187,7 @@ class LevelOutlineTest {
 		assertTrue(open.bar().words().contains("No agent: add one in the outline"), open.bar().words());
 		outline.choose("Undo");
 		open.settle();
-		assertEquals("large  3x3  ground+swamp", agents().getText());
+		assertEquals("large  3x3", agents().getText());
 	}
 
 	@Test
@@ -242,11 +242,11 @@ class LevelOutlineTest {
 		outline.select("Agents", "small");
 		PropertiesView.show().type("Name", "scout");
 		assertTrue(outline.text().contains("scout 1x1"), outline.text());
-		assertEquals("scout  1x1  ground+swamp", agents().getItem(0));
-		assertEquals("scout  1x1  ground+swamp", agents().getText());
+		assertEquals("scout  1x1", agents().getItem(0));
+		assertEquals("scout  1x1", agents().getText());
 		open.commands().undo();
 		assertTrue(outline.text().contains("small 1x1"), outline.text());
-		assertEquals("small  1x1  ground+swamp", agents().getText());
+		assertEquals("small  1x1", agents().getText());
 	}
 
 	@Test

@@ -108,10 +108,10 @@ class ElementPropertiesTest {
 	@Test
 	void anAgentIsEditedFromTheOutline() throws Exception {
 		selectAgent("medium");
-		assertEquals(List.of("Acceleration", "Can reverse", "Capability", "Length", "Min choke", "Name", "Radius", "Size",
-				"Speed", "Turning radius", "Turn rate", "Width"),
+		assertEquals(List.of("Acceleration", "Can reverse", "Length", "Min choke", "Name", "Radius", "Size", "Speed", "Terrains",
+				"Turning radius", "Turn rate", "Width"),
 				List.copyOf(properties.values().keySet()));
-		assertEquals("ground+swamp", properties.values().get("Capability"));
+		assertEquals("ground+swamp", properties.values().get("Terrains"));
 		properties.type("Size", "4");
 		assertEquals(4, agent("medium").getSize());
 		assertTrue(open.editor().isDirty(), "the change is a command of the editor");
@@ -264,23 +264,56 @@ class ElementPropertiesTest {
 		open.awaitColour(Colours.parse(terrain("trees").getColour()), 0.5, 0.5);
 		RGB before = Colours.parse(terrain("trees").getColour());
 		selectTerrain("trees");
-		properties.choose("Colour", new RGB(255, 0, 128));
-		assertEquals("#ff0080", terrain("trees").getColour());
+		assertEquals("#4a7a46", properties.values().get("Colour"));
+		assertNotNull(properties.image("Colour"), "a swatch");
+		assertComplaint("Colour", "red", "a colour is #rrggbb, such as #d8cba6");
+		properties.type("Colour", "#FF0080");
+		assertEquals("#ff0080", terrain("trees").getColour().toLowerCase());
 		open.awaitColour(new RGB(255, 0, 128), 0.5, 0.5);
 		open.commands().undo();
 		open.awaitColour(before, 0.5, 0.5);
 	}
 
 	@Test
+	void severalAgentsShowOnlyWhatTheyHaveInCommon() throws Exception {
+		OutlineView.activate().selectAll("Agents", "medium", "large");
+		assertEquals("", properties.values().get("Size"));
+		assertEquals("", properties.values().get("Name"));
+		assertEquals("ground+swamp", properties.values().get("Terrains"));
+		assertEquals("no", properties.values().get("Can reverse"));
+		properties.leave("Size");
+		assertEquals(2, agent("medium").getSize());
+		assertEquals(3, agent("large").getSize(), "a look changes nothing");
+		assertFalse(open.commands().canUndo());
+		properties.type("Size", "2");
+		assertEquals(2, agent("large").getSize());
+		assertEquals("2", properties.values().get("Size"));
+		open.commands().undo();
+		assertEquals(3, agent("large").getSize());
+		assertEquals("", properties.values().get("Size"));
+		assertFalse(open.commands().canUndo(), "one step");
+	}
+
+	@Test
+	void elementsHaveTheNamesOfTheToolsAndMenus() throws Exception {
+		selectCircle();
+		assertEquals("Circle", properties.category());
+		selectAgent("medium");
+		assertEquals("Agent", properties.category());
+		selectTerrain("trees");
+		assertEquals("Terrain", properties.category());
+	}
+
+	@Test
 	void aCapabilityIsChosenFromTheTerrains() throws Exception {
 		selectAgent("large");
-		Dialogs.answer(() -> properties.openDialog("Capability"), dialog -> {
+		Dialogs.answer(() -> properties.openDialog("Terrains"), dialog -> {
 			assertEquals("ground+swamp", checked(dialog));
 			check(dialog, "swamp", false);
 			check(dialog, "water", true);
 			dialog.click("OK");
 		});
-		assertEquals("ground+water", properties.values().get("Capability"));
+		assertEquals("ground+water", properties.values().get("Terrains"));
 		assertEquals(List.of(terrain("ground"), terrain("water")), agent("large").getCapability());
 		open.commands().undo();
 		assertEquals(List.of(terrain("ground"), terrain("swamp")), agent("large").getCapability());
@@ -290,7 +323,7 @@ class ElementPropertiesTest {
 	@Test
 	void anEmptyCapabilityIsNotTaken() throws Exception {
 		selectAgent("large");
-		Dialogs.answer(() -> properties.openDialog("Capability"), dialog -> {
+		Dialogs.answer(() -> properties.openDialog("Terrains"), dialog -> {
 			check(dialog, "ground", false);
 			check(dialog, "swamp", false);
 			dialog.click("OK");

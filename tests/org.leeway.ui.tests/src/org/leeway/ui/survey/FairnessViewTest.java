@@ -104,9 +104,9 @@ class FairnessViewTest {
 		assertEquals(withoutTints, legend.getToolTipText());
 	}
 
-	/** Of the colours of tints, this one is in no other legend of the overlay that is shown. */
+	/** The colours of tints are in no legend of an overlay. */
 	private static void assertDrawn(LegendBar legend, ColourScheme scheme) {
-		RGB more = Colours.of(scheme.colours().of(Meaning.HERE));
+		RGB more = Colours.of(scheme.colours().of(Meaning.BETTER));
 		EventLoop.waitUntil("the legend has the " + more, () -> Screen.colours(legend).contains(more));
 	}
 

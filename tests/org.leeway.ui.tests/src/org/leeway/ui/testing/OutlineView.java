@@ -73,8 +73,16 @@ public final class OutlineView {
 		select(item(branch.getItems(), element));
 	}
 
-	private void select(TreeItem item) {
-		tree().setSelection(item);
+	/** Selects some elements of a group, as clicks with Ctrl would. */
+	public void selectAll(String group, String... elements) {
+		EventLoop.drain();
+		TreeItem branch = item(tree().getItems(), group);
+		branch.setExpanded(true);
+		select(Arrays.stream(elements).map(element -> item(branch.getItems(), element)).toArray(TreeItem[]::new));
+	}
+
+	private void select(TreeItem... items) {
+		tree().setSelection(items);
 		tree().notifyListeners(SWT.Selection, new Event());
 		EventLoop.drain();
 	}

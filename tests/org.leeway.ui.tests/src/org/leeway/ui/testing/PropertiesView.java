@@ -8,6 +8,7 @@ import java.util.Map;
 import org.eclipse.jface.viewers.CellEditor;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CCombo;
+import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Button;
@@ -53,6 +54,25 @@ public final class PropertiesView {
 		Text text = edit(property);
 		text.setText(value);
 		new Mouse(text).type(SWT.CR);
+		EventLoop.drain();
+	}
+
+	/** The kind of the selected elements, as the view names it. */
+	public String category() {
+		EventLoop.drain();
+		return tree().getItem(0).getText(0);
+	}
+
+	/** The image beside a value; null for none. */
+	public Image image(String property) {
+		return item(property).getImage(1);
+	}
+
+	/** Clicks a value and then goes to another control. */
+	public void leave(String property) {
+		Text text = editText(property);
+		tree().forceFocus();
+		EventLoop.waitUntil("the value is left", () -> text.isDisposed() || !text.isVisible());
 		EventLoop.drain();
 	}
 

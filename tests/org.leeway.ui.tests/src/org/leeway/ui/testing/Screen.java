@@ -55,7 +55,8 @@ public final class Screen {
 		}
 	}
 
-	private static Set<RGB> colours(ImageData data) {
+	/** All colours of a picture. */
+	public static Set<RGB> colours(ImageData data) {
 		Set<Integer> pixels = new HashSet<>();
 		for (int y = 0; y < data.height; y++) {
 			for (int x = 0; x < data.width; x++) {

@@ -21,7 +21,7 @@ public final class StrayNoteRule implements Rule {
 	/** Id of the rule. */
 	public static final String ID = "stray-annotation";
 
-	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Annotation outside the map", Severity.WARNING);
+	private static final RuleDescriptor DESCRIPTOR = new RuleDescriptor(ID, "Note outside the map", Severity.WARNING);
 
 	@Override
 	public RuleDescriptor descriptor() {
@@ -52,7 +52,7 @@ public final class StrayNoteRule implements Rule {
 	private static Finding finding(LevelHeader level, Note note) {
 		Cell cell = corner(note);
 		Cell nearest = level.nearest(cell);
-		String name = note.name().isEmpty() ? "an annotation" : "the annotation " + note.name();
+		String name = note.name().isEmpty() ? "a note" : "the note " + note.name();
 		return DESCRIPTOR.finding(name + " at " + cell + " lies outside the map",
 				new CellRect(nearest.x(), nearest.y(), 1, 1), nearest);
 	}

@@ -23,12 +23,12 @@ final class Losses {
 
 	private void addAllOf(Level level) {
 		level.getTerrainTypes().forEach(this::addTerrain);
-		addCount(level.getAgentTypes(), "agent type", "agent types");
+		addCount(level.getAgentTypes(), "agent", "agents");
 		addCount(level.getCircles(), "circle", "circles");
 		addCount(level.getPolygons(), "polygon", "polygons");
 		addCount(level.getSpawns(), "spawn", "spawns");
 		addCount(level.getAnnotations(), "note", "notes");
-		addCount(level.getProbes(), "path probe", "path probes");
+		addCount(level.getProbes(), "probe", "probes");
 		addCount(level.getAccepted(), "intended finding", "intended findings");
 		addCount(level.getNavMeshes(), "navigation mesh", "navigation meshes");
 		if (level.getCellScale() != 1) {

@@ -66,7 +66,7 @@ public final class MovingAiExporter implements LevelExporter {
 				return character(terrain);
 			}
 		}
-		throw new IOException("terrain id " + id + " of the grid is that of no terrain type");
+		throw new IOException("terrain id " + id + " of the grid is that of no terrain");
 	}
 
 	private static byte character(TerrainType terrain) throws IOException {

@@ -2,6 +2,7 @@ package org.leeway.ui.editor.bars;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 import org.eclipse.jface.layout.RowLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -11,13 +12,14 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
+import org.leeway.model.TerrainType;
 import org.leeway.ui.settings.EditorSettings;
 
 /** The controls of the unit that the map shows the level for: the agent, and a size and terrains of its own. */
 final class AgentBar extends Composite {
 
 	/** Room for name and size, in pixels; the list and the tooltip also show the terrains. */
-	private static final int AGENT_WIDTH = 130;
+	private static final int AGENT_WIDTH = 150;
 	private static final String AGENT_TIP = "The agent that overlays are for";
 
 	private final EditorSettings settings;
@@ -48,14 +50,18 @@ final class AgentBar extends Composite {
 		}
 		if (settings.agent() != null) {
 			agents.select(offered.indexOf(settings.agent()));
-			agents.setToolTipText(AGENT_TIP + ": " + agents.getText());
+			agents.setToolTipText(AGENT_TIP + ": " + agents.getText() + " on " + terrains(settings.agent()));
 		}
 		agents.setEnabled(!offered.isEmpty());
 		unit.show(level);
 	}
 
+	/** The name and the size, which the list has room for; the tooltip adds the terrains. */
 	private static String describe(AgentType agent) {
-		List<String> terrains = agent.getCapability().stream().map(terrain -> terrain.getName()).toList();
-		return agent.getName() + "  " + agent.getSize() + "x" + agent.getSize() + "  " + String.join("+", terrains);
+		return agent.getName() + "  " + agent.getSize() + "x" + agent.getSize();
+	}
+
+	private static String terrains(AgentType agent) {
+		return agent.getCapability().stream().map(TerrainType::getName).collect(Collectors.joining(", "));
 	}
 }

@@ -61,7 +61,7 @@ public final class LevelPalette {
 
 	private final EditorSettings settings;
 	private final PaletteRoot root = new PaletteRoot();
-	private final PaletteDrawer brushes = new PaletteDrawer("Terrain");
+	private final PaletteDrawer brushes = new PaletteDrawer("Terrains");
 	private final PaletteDrawer stampDrawer = new PaletteDrawer("Stamps");
 	private final Map<String, ToolEntry> tools = new HashMap<>();
 	private final Stamps stamps = new Stamps();

@@ -39,6 +39,7 @@ import org.leeway.ui.map.layers.TangentPicture;
 import org.leeway.ui.map.layers.TerrainLayer;
 import org.leeway.ui.map.layers.UnitLayer;
 import org.leeway.ui.map.layers.UnitPicture;
+import org.leeway.ui.map.layers.UnscaledLayer;
 import org.leeway.ui.settings.LayerSettings;
 import org.leeway.ui.settings.MapLayers;
 
@@ -112,6 +113,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 					noteTitles).forEach(layer -> layer.setZoom(zoom));
 			guides.setZoom(zoom);
 		});
+		viewport.addListener(() -> List.of(routeNotes, gaps, largestUnit).forEach(UnscaledLayer::followView));
 		getLayer(SCALED_FEEDBACK_LAYER).add(guides);
 	}
 

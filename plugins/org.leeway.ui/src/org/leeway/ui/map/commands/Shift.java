@@ -41,7 +41,7 @@ public final class Shift {
 				polygon.getShape().translated(dx, dy));
 		case Spawn spawn -> SetCommand.ofAll("Move spawn", spawn,
 				Map.of(Literals.SPAWN__X, spawn.getX() + columns, Literals.SPAWN__Y, spawn.getY() + rows));
-		case Annotation note -> SetCommand.ofAll("Move annotation", note,
+		case Annotation note -> SetCommand.ofAll("Move note", note,
 				Map.of(Literals.ANNOTATION__X, note.getX() + columns, Literals.ANNOTATION__Y, note.getY() + rows));
 		case PathProbe probe -> SetCommand.ofAll("Move probe", probe, Map.of(
 				Literals.PATH_PROBE__START_X, probe.getStartX() + columns,

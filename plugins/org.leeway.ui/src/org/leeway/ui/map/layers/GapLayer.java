@@ -43,6 +43,11 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 	}
 
 	@Override
+	boolean hasWords() {
+		return !picture().note().isEmpty();
+	}
+
+	@Override
 	protected void paintFigure(Graphics graphics) {
 		if (picture().geometry() == null) {
 			return;
@@ -58,7 +63,7 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 		});
 		graphics.setAlpha(255);
 		if (!picture().note().isEmpty()) {
-			MapLabel.paint(picture().note(), new Point(0, 0), 0, Integer.MAX_VALUE, OPEN, graphics);
+			MapLabel.paint(picture().note(), visible().getTopLeft(), 0, visible(), OPEN, graphics);
 		}
 		graphics.popState();
 	}

@@ -14,8 +14,8 @@ import org.leeway.pathing.search.LargestUnit;
 import org.leeway.pathing.search.PathResult;
 
 /**
- * Paints a measurement: the path of the largest unit, the cells that stop the next size, the gap that stops larger discs,
- * and the sizes in words.
+ * Paints a measurement: the path of the largest unit, the cells that stop the next size or everything, the gap that stops
+ * larger discs, and the answer in words, at the second end or, if that is not on the screen, at the first.
  */
 public final class LargestUnitLayer extends UnscaledLayer<LargestUnitPicture> {
 
@@ -25,6 +25,11 @@ public final class LargestUnitLayer extends UnscaledLayer<LargestUnitPicture> {
 
 	public LargestUnitLayer() {
 		super(LargestUnitPicture.NONE);
+	}
+
+	@Override
+	boolean hasWords() {
+		return picture().ends() != null;
 	}
 
 	@Override
@@ -42,7 +47,7 @@ public final class LargestUnitLayer extends UnscaledLayer<LargestUnitPicture> {
 		Point to = middle(picture().ends().to(), 1);
 		paintEnd(from, graphics);
 		paintEnd(to, graphics);
-		MapLabel.paint(picture().words(), to, 0, Integer.MAX_VALUE, COLOUR, graphics);
+		MapLabel.paint(picture().words(), visible().contains(to) ? to : from, 0, visible(), COLOUR, graphics);
 		graphics.popState();
 	}
 

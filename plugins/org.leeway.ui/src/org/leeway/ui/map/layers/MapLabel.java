@@ -21,35 +21,36 @@ final class MapLabel {
 
 	/**
 	 * @param away how far below the place the box begins, in pixels; if it is negative, the box ends above the place
-	 * @param right the box ends there, in pixels, if it has room
+	 * @param visible if the place lies in this area, so does the box, as far as there is room
 	 */
-	static void paint(String words, Point place, int away, int right, Color colour, Graphics graphics) {
-		Dimension extent = extent(words);
-		int top = away < 0 ? place.y + away - MARGIN - extent.height : place.y + Math.max(away + MARGIN, 3 * MARGIN);
-		paint(words, place.x, top, right, colour, graphics);
+	static void paint(String words, Point place, int away, Rectangle visible, Color colour, Graphics graphics) {
+		int top = away < 0 ? away - MARGIN - extent(words).height : Math.max(away + MARGIN, 3 * MARGIN);
+		paint(words, place, visible, place.y + top, colour, graphics);
 	}
 
 	/**
 	 * @param below whether the box is below the place, else above it; if there is no room for it, on the other side
-	 * @param right the box ends there, in pixels, if it has room
-	 * @param bottom the box ends there, in pixels, if it has room
+	 * @param visible if the place lies in this area, so does the box, as far as there is room
 	 */
-	static void paint(String words, Point place, boolean below, int right, int bottom, Color colour, Graphics graphics) {
+	static void paint(String words, Point place, boolean below, Rectangle visible, Color colour, Graphics graphics) {
 		int height = extent(words).height;
-		boolean fitsAbove = place.y - 2 * MARGIN - height >= 0;
-		boolean fitsBelow = place.y + 2 * MARGIN + height <= bottom;
+		boolean fitsAbove = place.y - 2 * MARGIN - height >= visible.y;
+		boolean fitsBelow = place.y + 2 * MARGIN + height <= visible.bottom();
 		boolean under = below ? fitsBelow || !fitsAbove : fitsBelow && !fitsAbove;
-		paint(words, place.x, under ? place.y + 2 * MARGIN : place.y - 2 * MARGIN - height, right, colour, graphics);
+		paint(words, place, visible, under ? place.y + 2 * MARGIN : place.y - 2 * MARGIN - height, colour, graphics);
 	}
 
 	private static Dimension extent(String words) {
 		return FigureUtilities.getTextExtents(words, Display.getCurrent().getSystemFont()).getExpanded(2 * MARGIN, 2 * MARGIN);
 	}
 
-	private static void paint(String words, int middle, int top, int right, Color colour, Graphics graphics) {
-		Dimension extent = extent(words);
-		Rectangle box = new Rectangle(Math.clamp(middle - extent.width / 2, 0, Math.max(0, right - extent.width)), top,
-				extent.width, extent.height);
+	private static void paint(String words, Point place, Rectangle visible, int top, Color colour, Graphics graphics) {
+		Rectangle box = new Rectangle(place.x, top, 0, 0).setSize(extent(words));
+		box.translate(-box.width / 2, 0);
+		if (visible.contains(place)) {
+			box.setLocation(within(box.x, visible.x, visible.right() - box.width),
+					within(box.y, visible.y, visible.bottom() - box.height));
+		}
 		graphics.setLineWidth(1);
 		graphics.setBackgroundColor(ColorConstants.white);
 		graphics.fillRoundRectangle(box, 2 * MARGIN, 2 * MARGIN);
@@ -58,6 +59,10 @@ final class MapLabel {
 		graphics.setForegroundColor(ColorConstants.black);
 		graphics.setFont(Display.getCurrent().getSystemFont());
 		graphics.drawText(words, box.x + MARGIN, box.y + MARGIN);
+	}
+
+	private static int within(int at, int first, int last) {
+		return Math.clamp(at, first, Math.max(first, last));
 	}
 
 	/** A small box for a few words beside a place, in the direction of a vector of length 1, or right on it with (0, 0). */

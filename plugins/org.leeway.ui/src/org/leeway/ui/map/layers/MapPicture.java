@@ -28,6 +28,9 @@ public record MapPicture(TerrainGrid grid, int[] terrainColours, OverlayLayer ov
 		BitPlane highlight, BitPlane explored, BitPlane selection, List<Tint> tints, OverlayColours colours,
 		boolean gridLines) {
 
+	/** The cells that the edge of emphasised cells may cover where a pixel shows the most of them. */
+	private static final int EDGE = HighlightEdge.THICKNESS * 64;
+
 	/** A picture without tints. */
 	public MapPicture(TerrainGrid grid, int[] terrainColours, OverlayLayer overlay, int opacity, BitPlane highlight,
 			BitPlane explored, BitPlane selection, boolean gridLines) {
@@ -67,13 +70,21 @@ public record MapPicture(TerrainGrid grid, int[] terrainColours, OverlayLayer ov
 		if (overlay != old.overlay) {
 			changed.addAll(overlay.changedSince(old.overlay));
 		}
-		changed.addAll(changed(highlight, old.highlight));
+		changed(highlight, old.highlight).forEach(cells -> changed.add(withEdge(cells)));
 		changed.addAll(changed(explored, old.explored));
 		changed.addAll(changed(selection, old.selection));
 		for (int i = 0; i < tints.size(); i++) {
 			changed.addAll(changed(tints.get(i).cells(), old.tints.get(i).cells()));
 		}
 		return changed;
+	}
+
+	/** Where the edge of emphasised cells may change with these, at any zoom. */
+	private CellRect withEdge(CellRect cells) {
+		int left = Math.max(0, cells.x() - EDGE);
+		int top = Math.max(0, cells.y() - EDGE);
+		return new CellRect(left, top, Math.min(grid.width(), cells.right() + EDGE) - left,
+				Math.min(grid.height(), cells.bottom() + EDGE) - top);
 	}
 
 	/** @param cells may be null for none, as well as those before */

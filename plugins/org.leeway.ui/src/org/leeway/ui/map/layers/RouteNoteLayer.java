@@ -89,6 +89,11 @@ public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 	}
 
 	@Override
+	boolean hasWords() {
+		return !picture().routes().isEmpty();
+	}
+
+	@Override
 	protected void paintFigure(Graphics graphics) {
 		graphics.pushState();
 		graphics.setAntialias(SWT.ON);
@@ -125,8 +130,7 @@ public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 		String words = failure.reason() + failure.offer().map(RouteNoteLayer::advice).orElse("");
 		boolean above = failure.offer().filter(offer -> offer.middle().y() > failure.place().y()).isPresent();
 		int half = failure.offer().map(offer -> pixel(offer.size() / 2.0)).orElse(0);
-		MapLabel.paint(words, pixel(failure.place()), above ? -half : half, pixel(picture().map().width()),
-				RouteLayer.COLOUR, graphics);
+		MapLabel.paint(words, pixel(failure.place()), above ? -half : half, visible(), RouteLayer.COLOUR, graphics);
 	}
 
 	private static String advice(Offer offer) {
@@ -134,17 +138,16 @@ public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 	}
 
 	private void paint(TurningPicture turning, Graphics graphics) {
-		MapLabel.paint(turning.warning(), pixel(turning.clashes().getFirst().place()), true, pixel(picture().map().width()),
-				pixel(picture().map().height()), TurningPainter.ILLEGAL, graphics);
+		MapLabel.paint(turning.warning(), pixel(turning.clashes().getFirst().place()), true, visible(),
+				TurningPainter.ILLEGAL, graphics);
 	}
 
 	private void paint(Exact exact, Graphics graphics) {
-		int right = pixel(picture().map().width());
 		if (exact.segments().isEmpty()) {
-			MapLabel.paint(exact.words(), pixel(exact.place()), 0, right, RouteLayer.EXACT, graphics);
+			MapLabel.paint(exact.words(), pixel(exact.place()), 0, visible(), RouteLayer.EXACT, graphics);
 		} else {
-			MapLabel.paint(exact.words(), pixel(exact.place()), exact.place().y() >= exact.from().y(), right,
-					pixel(picture().map().height()), RouteLayer.EXACT, graphics);
+			MapLabel.paint(exact.words(), pixel(exact.place()), exact.place().y() >= exact.from().y(), visible(),
+					RouteLayer.EXACT, graphics);
 		}
 	}
 

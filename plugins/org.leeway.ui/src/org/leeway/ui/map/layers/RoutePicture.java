@@ -7,7 +7,6 @@ import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.plan.Footprint;
 
 /**
@@ -15,15 +14,12 @@ import org.leeway.pathing.plan.Footprint;
  *
  * @param beside the routes of other planners between the same ends, drawn thin
  * @param exact the shortest route of the same kind as the selected one, if that is another
- * @param map the cells of the level
  * @param dimmed whether the routes lag behind the map
  */
-public record RoutePicture(List<Route> routes, List<TurningPicture> beside, Optional<Exact> exact, CellRect map,
-		boolean dimmed) {
+public record RoutePicture(List<Route> routes, List<TurningPicture> beside, Optional<Exact> exact, boolean dimmed) {
 
 	/** Nothing to see. */
-	public static final RoutePicture NONE = new RoutePicture(List.of(), List.of(), Optional.empty(), new CellRect(0, 0, 1, 1),
-			false);
+	public static final RoutePicture NONE = new RoutePicture(List.of(), List.of(), Optional.empty(), false);
 
 	/**
 	 * One route, or the reason why there is none.

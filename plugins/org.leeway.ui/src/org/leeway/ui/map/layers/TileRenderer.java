@@ -18,8 +18,7 @@ public final class TileRenderer {
 	private static final int MAJOR = 10;
 	private static final int MINOR_LINE = 36;
 	private static final int MAJOR_LINE = 96;
-	private static final int HIGHLIGHT = 0xFFFFFF;
-	private static final int HIGHLIGHT_OPACITY = 150;
+	private static final int SELECTED = 0xFFFFFF;
 	private static final int SELECTED_OPACITY = 70;
 	private static final int EXPLORED = 0xC2185B;
 	private static final int EXPLORED_OPACITY = 110;
@@ -72,6 +71,7 @@ public final class TileRenderer {
 		boolean lines = picture.gridLines() && scale >= LINES_FROM;
 		CellNumbers numbers = new CellNumbers(picture.overlay(), scale, left);
 		boolean withNumbers = picture.opacity() > 0 && numbers.isVisible();
+		HighlightEdge edge = picture.highlight() == null ? null : new HighlightEdge(picture.highlight(), scale, left, width);
 		int[] pixels = new int[width];
 		int rendered = -1;
 		for (int y = 0; y < height; y++) {
@@ -87,7 +87,7 @@ public final class TileRenderer {
 			if (withNumbers) {
 				writeNumbers(numbers, top + y, row, lines, line, pixels);
 			}
-			image.setPixels(0, y, width, pixels, 0);
+			image.setPixels(0, y, width, edge == null ? pixels : edge.over(pixels, top + y), 0);
 		}
 		return image;
 	}
@@ -125,8 +125,7 @@ public final class TileRenderer {
 		}
 		picture.tints().forEach(tint -> tint(tint.cells(), row, picture.colours().of(tint.meaning()), TINT_OPACITY));
 		tint(picture.explored(), row, EXPLORED, EXPLORED_OPACITY);
-		tint(picture.highlight(), row, HIGHLIGHT, HIGHLIGHT_OPACITY);
-		tint(picture.selection(), row, HIGHLIGHT, SELECTED_OPACITY);
+		tint(picture.selection(), row, SELECTED, SELECTED_OPACITY);
 	}
 
 	/** @param plane may be null */

@@ -5,6 +5,8 @@ import java.util.stream.Stream;
 import org.eclipse.draw2d.ColorConstants;
 import org.eclipse.draw2d.FreeformLayer;
 import org.eclipse.draw2d.Graphics;
+import org.eclipse.draw2d.IFigure;
+import org.eclipse.draw2d.Viewport;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.swt.graphics.Color;
@@ -71,6 +73,28 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 	public final void setZoom(double zoom) {
 		scale = zoom * CellGeometry.CELL;
 		repaint();
+	}
+
+	/** The part of the map on the screen moved: words that keep inside it move with it. */
+	public final void followView() {
+		if (hasWords()) {
+			repaint();
+		}
+	}
+
+	/** Whether the layer writes words that keep inside the visible part of the map. */
+	boolean hasWords() {
+		return false;
+	}
+
+	/** The visible part of the layer, in pixels; all of it if it is on no canvas. */
+	final Rectangle visible() {
+		for (IFigure figure = getParent(); figure != null; figure = figure.getParent()) {
+			if (figure instanceof Viewport viewport) {
+				return viewport.getClientArea(new Rectangle());
+			}
+		}
+		return getBounds();
 	}
 
 	/** Sets the opacity of the layer, from 0 to 255. */

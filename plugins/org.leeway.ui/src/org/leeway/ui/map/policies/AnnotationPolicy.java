@@ -27,7 +27,7 @@ public final class AnnotationPolicy extends ResizableEditPolicy {
 		int top = note().getY() + (int) Math.round(move.y());
 		int right = (int) Math.round(note().getX() + note().getWidth() + move.x() + growth.x());
 		int bottom = (int) Math.round(note().getY() + note().getHeight() + move.y() + growth.y());
-		return SetCommand.ofAll("Resize annotation", note(),
+		return SetCommand.ofAll("Resize note", note(),
 				Map.of(Literals.ANNOTATION__X, left, Literals.ANNOTATION__Y, top,
 						Literals.ANNOTATION__WIDTH, Math.max(1, right - left),
 						Literals.ANNOTATION__HEIGHT, Math.max(1, bottom - top)));

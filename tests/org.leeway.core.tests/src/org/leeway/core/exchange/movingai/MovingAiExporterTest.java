@@ -104,10 +104,10 @@ class MovingAiExporterTest {
 		level.getTerrainTypes().get(1).setSpeed(0.5);
 		level.setCellScale(2);
 		assertEquals(List.of("The speed 0.5 of the terrain swamp is not written: maps have none.",
-				"3 agent types are not written: maps hold terrain only.",
+				"3 agents are not written: maps hold terrain only.",
 				"1 circle is not written: maps hold terrain only.", "1 polygon is not written: maps hold terrain only.",
 				"1 spawn is not written: maps hold terrain only.", "1 note is not written: maps hold terrain only.",
-				"1 path probe is not written: maps hold terrain only.",
+				"1 probe is not written: maps hold terrain only.",
 				"1 intended finding is not written: maps hold terrain only.",
 				"1 navigation mesh is not written: maps hold terrain only.",
 				"The cell scale 2.0 is not written: maps have none."), export());

@@ -1,0 +1,46 @@
+package org.leeway.ui.app;
+
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.preferences.IEclipsePreferences;
+import org.eclipse.core.runtime.preferences.IEclipsePreferences.PreferenceChangeEvent;
+import org.eclipse.core.runtime.preferences.UserScope;
+import org.eclipse.ui.IStartup;
+import org.osgi.service.prefs.BackingStoreException;
+
+/**
+ * Keeps the choice of a theme in its workspace: the platform offers to store it for the user's other workspaces as well, and
+ * takes it from there for those without a choice.
+ */
+public final class OwnTheme implements IStartup {
+
+	private static final String PLATFORM = "org.eclipse.e4.ui.css.swt.theme";
+	private static final String THEME = "themeid";
+
+	@Override
+	public void earlyStartup() {
+		keepOutOf((IEclipsePreferences) UserScope.INSTANCE.getNode(PLATFORM).node(SampleWorkspace.PRODUCT));
+	}
+
+	/** Removes the theme from preferences of the user, now and whenever it gets there. */
+	static void keepOutOf(IEclipsePreferences shared) {
+		shared.addPreferenceChangeListener(change -> removeFrom(shared, change));
+		remove(shared);
+	}
+
+	private static void removeFrom(IEclipsePreferences shared, PreferenceChangeEvent change) {
+		if (change.getKey().equals(THEME) && change.getNewValue() != null) {
+			remove(shared);
+		}
+	}
+
+	private static void remove(IEclipsePreferences shared) {
+		try {
+			if (shared.get(THEME, null) != null) {
+				shared.remove(THEME);
+				shared.flush();
+			}
+		} catch (BackingStoreException e) {
+			ILog.get().warn("Other workspaces may get the theme of this one", e);
+		}
+	}
+}

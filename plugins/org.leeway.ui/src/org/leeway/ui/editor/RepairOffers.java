@@ -1,0 +1,91 @@
+package org.leeway.ui.editor;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.markers.FindingPlace;
+import org.leeway.core.repair.RepairKind;
+
+/**
+ * Tells which repairs a finding has, so that menus offer no others. A background job tries them, one finding at a time:
+ * it begins when the finding is shown. A menu waits for it so briefly that nobody notices; until the job has ended, the
+ * answer is that of a quick test.
+ */
+final class RepairOffers {
+
+	/** How long a menu waits, in milliseconds. */
+	private static final int PATIENCE = 50;
+
+	private final LevelEditor editor;
+	/** The state of the level that the jobs look at. */
+	private LevelAnalysis analysis;
+	private final Map<FindingPlace, RepairTrial> trials = new HashMap<>();
+	private RepairTrial latest;
+
+	RepairOffers(LevelEditor editor) {
+		this.editor = editor;
+	}
+
+	/** Begins to try the repairs of a finding. */
+	void prepare(FindingPlace place) {
+		if (editor.analysisIsFresh()) {
+			trial(place);
+		}
+	}
+
+	/** The kinds with a repair for a finding, as far as they are known. */
+	List<RepairKind> of(FindingPlace place) {
+		if (!editor.analysisIsFresh()) {
+			return likely(place);
+		}
+		try {
+			return trial(place).answer().get(PATIENCE, TimeUnit.MILLISECONDS);
+		} catch (TimeoutException | ExecutionException e) {
+			return likely(place);
+		} catch (InterruptedException e) {
+			Thread.currentThread().interrupt();
+			return likely(place);
+		}
+	}
+
+	private List<RepairKind> likely(FindingPlace place) {
+		return RepairKind.likely(editor.presenter().snapshot().header(), place.rule(), place.agent());
+	}
+
+	private RepairTrial trial(FindingPlace place) {
+		if (analysis != editor.presenter().analysis()) {
+			forget();
+			analysis = editor.presenter().analysis();
+		}
+		RepairTrial trial = trials.get(place);
+		if (trial == null) {
+			stop();
+			trial = new RepairTrial(analysis, place);
+			latest = trial;
+			trials.put(place, trial);
+			trial.schedule();
+		}
+		return trial;
+	}
+
+	/** Cancels the latest trial if it is still under way, so that the next one has the processor. */
+	private void stop() {
+		if (latest != null && !latest.answer().isDone()) {
+			latest.cancel();
+			trials.values().remove(latest);
+		}
+		latest = null;
+	}
+
+	/** Drops all answers. */
+	void forget() {
+		stop();
+		trials.clear();
+		analysis = null;
+	}
+}

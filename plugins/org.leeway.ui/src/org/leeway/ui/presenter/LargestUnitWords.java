@@ -1,0 +1,74 @@
+package org.leeway.ui.presenter;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+
+import org.leeway.core.analysis.Obstruction;
+import org.leeway.core.jobs.LargestUnitJob.Answer;
+import org.leeway.core.jobs.LargestUnitJob.Request;
+import org.leeway.pathing.gaps.BottleneckPath;
+import org.leeway.pathing.gaps.BottleneckPath.Limit;
+import org.leeway.pathing.grid.Cell;
+
+/**
+ * Tells the largest unit that gets from one cell to another: the answer of the grid with its terrains, or what is in the
+ * way of everything and where. If the level has circles or polygons, a second line tells what a disc could do if terrain
+ * did not count.
+ */
+final class LargestUnitWords {
+
+	/** A list of terrains names no more. */
+	private static final int NAMED = 3;
+
+	private LargestUnitWords() {
+	}
+
+	static String of(Answer answer) {
+		return onGrid(answer) + answer.round().map(path -> "\nIf terrain did not count: " + disc(path)).orElse("");
+	}
+
+	private static String onGrid(Answer answer) {
+		int size = answer.onGrid().size();
+		return size == 0 ? "Nothing gets there" + answer.inTheWay().map(cause -> reason(cause, answer)).orElse("")
+				: "Largest unit on " + terrains(answer.request()) + ": " + size + " x " + size;
+	}
+
+	private static String reason(Obstruction inTheWay, Answer answer) {
+		Cell cell = inTheWay.cell();
+		String what = ": " + inTheWay.cause();
+		if (cell.equals(answer.request().from())) {
+			return what + " blocks the start at " + cell;
+		}
+		if (cell.equals(answer.request().to())) {
+			return what + " blocks the goal at " + cell;
+		}
+		long others = answer.onGrid().bottleneck().count() - 1;
+		return what + " blocks the way at " + cell
+				+ (others == 0 ? "" : others == 1 ? " and 1 more cell" : " and " + others + " more cells");
+	}
+
+	private static String terrains(Request request) {
+		List<String> names = IntStream.of(request.capability().terrains())
+				.mapToObj(id -> request.level().header().describe(id)).toList();
+		return names.size() <= NAMED ? String.join(", ", names)
+				: String.join(", ", names.subList(0, NAMED - 1)) + " and " + (names.size() - NAMED + 1) + " more terrains";
+	}
+
+	private static String disc(BottleneckPath path) {
+		if (path.radius() < 0) {
+			return "no disc" + (path.limit() == Limit.GAP ? ", obstacles close the way" : at(path.limit(), ", an obstacle covers "));
+		}
+		String size = Double.isInfinite(path.radius()) ? "any disc"
+				: String.format(Locale.ROOT, "a disc of diameter %.2f", 2 * path.radius());
+		return size + at(path.limit(), ", limited at ");
+	}
+
+	private static String at(Limit limit, String words) {
+		return switch (limit) {
+		case START -> words + "the start";
+		case GOAL -> words + "the goal";
+		case GAP, NOTHING -> "";
+		};
+	}
+}

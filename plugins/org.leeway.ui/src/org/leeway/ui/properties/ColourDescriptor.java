@@ -1,0 +1,108 @@
+package org.leeway.ui.properties;
+
+import org.eclipse.jface.resource.JFaceResources;
+import org.eclipse.jface.viewers.CellEditor;
+import org.eclipse.jface.viewers.DialogCellEditor;
+import org.eclipse.jface.viewers.ILabelProvider;
+import org.eclipse.jface.viewers.LabelProvider;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.widgets.ColorDialog;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.views.properties.PropertyDescriptor;
+import org.leeway.core.colour.Colour;
+import org.leeway.ui.theme.Colours;
+import org.leeway.ui.theme.Swatch;
+
+/** A colour as {@code #rrggbb} with a swatch, typed or chosen in the dialog of the window system. */
+final class ColourDescriptor extends PropertyDescriptor {
+
+	ColourDescriptor(Object id, String label) {
+		super(id, label);
+		setValidator(value -> Colour.isColour(((String) value).strip()) ? null : "a colour is #rrggbb, such as #d8cba6");
+	}
+
+	@Override
+	public ILabelProvider getLabelProvider() {
+		return new LabelProvider() {
+			@Override
+			public Image getImage(Object value) {
+				// the registry of the workbench keeps one image for each colour that a level ever had
+				return Colour.isColour((String) value) ? JFaceResources.getResources().create(Swatch.of(Colours.parse((String) value)))
+						: null;
+			}
+		};
+	}
+
+	@Override
+	public CellEditor createPropertyEditor(Composite parent) {
+		CellEditor editor = new ColourEditor(parent);
+		editor.setValidator(getValidator());
+		return editor;
+	}
+
+	/** A text field with a button for the dialog. */
+	private static final class ColourEditor extends DialogCellEditor {
+
+		private Text text;
+
+		ColourEditor(Composite parent) {
+			super(parent);
+		}
+
+		@Override
+		protected Control createContents(Composite cell) {
+			text = new Text(cell, SWT.SINGLE);
+			text.addListener(SWT.Modify, event -> typed());
+			text.addListener(SWT.DefaultSelection, event -> {
+				fireApplyEditorValue();
+				deactivate();
+			});
+			text.addListener(SWT.Traverse, event -> {
+				if (event.detail == SWT.TRAVERSE_ESCAPE) {
+					event.doit = false;
+					fireCancelEditor();
+				}
+			});
+			return text;
+		}
+
+		private void typed() {
+			String value = text.getText().strip();
+			boolean wasValid = isValueValid();
+			boolean isValid = isCorrect(value);
+			if (isValid) {
+				doSetTyped(value);
+			}
+			valueChanged(wasValid, isValid);
+		}
+
+		private void doSetTyped(String value) {
+			markDirty();
+			super.doSetValue(value);
+		}
+
+		@Override
+		protected void doSetFocus() {
+			text.selectAll();
+			text.setFocus();
+		}
+
+		@Override
+		protected void updateContents(Object value) {
+			String shown = value == null ? "" : (String) value;
+			if (text != null && !text.getText().strip().equals(shown)) {
+				text.setText(shown);
+			}
+		}
+
+		@Override
+		protected Object openDialogBox(Control control) {
+			ColorDialog dialog = new ColorDialog(control.getShell());
+			dialog.setRGB(Colours.parse((String) getValue()));
+			return dialog.open() == null ? null : Colours.format(dialog.getRGB());
+		}
+	}
+}

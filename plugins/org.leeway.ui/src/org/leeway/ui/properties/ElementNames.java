@@ -1,0 +1,39 @@
+package org.leeway.ui.properties;
+
+import java.util.Map;
+
+import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.ENamedElement;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.leeway.model.LevelPackage.Literals;
+
+/**
+ * The names of elements and of their properties for users: those of the model in words, except where the tools, menus and
+ * messages have another name.
+ */
+public final class ElementNames {
+
+	private static final Map<ENamedElement, String> NAMES = Map.of(Literals.CIRCULAR_OBSTACLE, "Circle",
+			Literals.POLYGON_OBSTACLE, "Polygon", Literals.TERRAIN_TYPE, "Terrain", Literals.AGENT_TYPE, "Agent",
+			Literals.PATH_PROBE, "Probe", Literals.ANNOTATION, "Note", Literals.NAV_MESH_LAYER, "Mesh",
+			Literals.ACCEPTED_FINDING, "Intended finding", Literals.AGENT_TYPE__CAPABILITY, "Terrains",
+			Literals.NAV_MESH_LAYER__CAPABILITY, "Terrains");
+
+	private ElementNames() {
+	}
+
+	/** The name of a kind of elements. */
+	public static String of(EClass kind) {
+		return name(kind);
+	}
+
+	/** The name of a property: {@code turningRadius} is {@code Turning radius}. */
+	public static String of(EStructuralFeature property) {
+		return name(property);
+	}
+
+	private static String name(ENamedElement element) {
+		String words = element.getName().replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase();
+		return NAMES.getOrDefault(element, Character.toUpperCase(words.charAt(0)) + words.substring(1));
+	}
+}

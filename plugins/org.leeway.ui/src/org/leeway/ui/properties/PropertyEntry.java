@@ -1,0 +1,122 @@
+package org.leeway.ui.properties;
+
+import java.util.Arrays;
+import java.util.EventObject;
+import java.util.Optional;
+
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.gef.commands.Command;
+import org.eclipse.gef.commands.CommandStack;
+import org.eclipse.gef.commands.CommandStackListener;
+import org.eclipse.gef.commands.CompoundCommand;
+import org.eclipse.jface.viewers.CellEditor;
+import org.eclipse.jface.viewers.ComboBoxViewerCellEditor;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.ui.views.properties.PropertySheetEntry;
+
+/**
+ * A line of the Properties view, and the whole of them, for one or several elements of a level. Elements that differ in a
+ * property show no value of it, and nothing changes until the user types or chooses one, which all of them get. Each change
+ * is one command.
+ */
+public final class PropertyEntry extends PropertySheetEntry {
+
+	private final CommandStack commands;
+	private final CommandStackListener listener = this::commandDone;
+	private CellEditor editor;
+
+	/** All lines. */
+	public PropertyEntry(CommandStack commands) {
+		this.commands = commands;
+		commands.addCommandStackListener(listener);
+	}
+
+	/** One line; the whole of them hears of commands. */
+	private PropertyEntry(PropertyEntry whole) {
+		this.commands = whole.commands;
+	}
+
+	@Override
+	protected PropertySheetEntry createChildEntry() {
+		return new PropertyEntry(this);
+	}
+
+	private void commandDone(EventObject event) {
+		refreshFromRoot();
+	}
+
+	@Override
+	public void dispose() {
+		commands.removeCommandStackListener(listener);
+		super.dispose();
+	}
+
+	/** Whether all elements have the same value. */
+	private boolean isCommon() {
+		return Arrays.stream(getValues()).distinct().count() <= 1;
+	}
+
+	@Override
+	public String getValueAsString() {
+		return isCommon() ? super.getValueAsString() : "";
+	}
+
+	@Override
+	public Image getImage() {
+		return isCommon() ? super.getImage() : null;
+	}
+
+	@Override
+	public CellEditor getEditor(Composite parent) {
+		editor = super.getEditor(parent);
+		if (editor instanceof ComboBoxViewerCellEditor && !isCommon()) {
+			editor.setValue(null);
+		} else if (editor != null && !(getValues()[0] instanceof Iterable) && !isCommon()) {
+			editor.setValue("");
+		}
+		return editor;
+	}
+
+	/** A value that the user only looked at stays that of the first element. */
+	@Override
+	public void applyEditorValue() {
+		if (getValues().length <= 1 || editor != null && editor.isDirty()) {
+			super.applyEditorValue();
+		}
+	}
+
+	@Override
+	protected void valueChanged(PropertySheetEntry child) {
+		PropertyEntry line = (PropertyEntry) child;
+		execute(line, (element, i) -> Optional.of(element.set(line.property(), line.getValues()[i])));
+	}
+
+	@Override
+	public void resetPropertyValue() {
+		if (getParent() instanceof PropertyEntry whole) {
+			whole.execute(this, (element, i) -> Optional.of(property()).filter(element::isPropertyResettable)
+					.map(element::reset));
+		}
+	}
+
+	private EStructuralFeature property() {
+		return (EStructuralFeature) getDescriptor().getId();
+	}
+
+	/** What a change does to one of the elements; empty for nothing. */
+	private interface Change {
+
+		Optional<Command> of(ElementProperties element, int index);
+	}
+
+	private void execute(PropertyEntry line, Change change) {
+		CompoundCommand all = new CompoundCommand("Set " + line.getDisplayName());
+		for (int i = 0; i < getValues().length; i++) {
+			change.of((ElementProperties) getPropertySource(getValues()[i]), i).filter(Command::canExecute).ifPresent(all::add);
+		}
+		if (!all.isEmpty()) {
+			commands.execute(all);
+		}
+	}
+}

@@ -1,0 +1,94 @@
+package org.leeway.ui.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+import org.eclipse.core.runtime.preferences.IEclipsePreferences;
+import org.eclipse.core.runtime.preferences.UserScope;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Menu;
+import org.eclipse.swt.widgets.MenuItem;
+import org.eclipse.swt.widgets.ToolBar;
+import org.eclipse.swt.widgets.ToolItem;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.leeway.ui.testing.EventLoop;
+import org.leeway.ui.testing.Form;
+import org.leeway.ui.testing.Levels;
+import org.leeway.ui.testing.Mouse;
+import org.leeway.ui.testing.OpenLevel;
+
+/** What the product makes of Eclipse: no items for text and builds, no tooltip over an open list, a theme for a workspace. */
+class ProductTest {
+
+	private static final List<String> LEFTOVERS = List.of("Build", "Clean", "Delimiter", "Annotation", "Edit Location",
+			"Bookmark", "Task", "Find/Replace", "Print");
+
+	@RegisterExtension
+	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(Levels.CORRIDOR));
+
+	@Test
+	void menusAndBarsHaveNoItemsForTextAndBuilds() {
+		OpenLevel.page().resetPerspective();
+		EventLoop.drain();
+		List<String> items = new ArrayList<>();
+		collect(open.editor().getSite().getShell().getMenuBar(), items);
+		assertTrue(items.stream().anyMatch(item -> item.startsWith("&Save")), items.toString());
+		for (ToolBar bar : new Form(open.editor().getSite().getShell()).all(ToolBar.class)) {
+			Arrays.stream(bar.getItems()).map(ToolItem::getToolTipText).filter(tip -> tip != null).forEach(items::add);
+		}
+		List<String> left = items.stream().filter(item -> LEFTOVERS.stream().anyMatch(item.replace("&", "")::contains)).toList();
+		assertEquals(List.of(), left);
+	}
+
+	private static void collect(Menu menu, List<String> items) {
+		menu.notifyListeners(SWT.Show, new Event());
+		for (MenuItem item : menu.getItems()) {
+			items.add(item.getText());
+			if (item.getMenu() != null && !item.getText().contains("New") && !item.getText().contains("Show")) {
+				collect(item.getMenu(), items);
+			}
+		}
+		menu.notifyListeners(SWT.Hide, new Event());
+	}
+
+	@Test
+	void noTooltipCoversAnOpenList() {
+		Combo agents = open.bar().after("Agent", Combo.class);
+		String tip = agents.getToolTipText();
+		assertFalse(tip.isEmpty());
+		Mouse mouse = new Mouse(agents);
+		mouse.move(new Point(20, agents.getSize().y / 2));
+		mouse.press(1);
+		mouse.strikeButton(1);
+		EventLoop.waitUntil("the list is open, without a tooltip", () -> agents.getListVisible() && agents.getToolTipText() == null);
+		mouse.strike(SWT.ESC);
+		EventLoop.waitUntil("the list is closed", () -> !agents.getListVisible());
+		mouse.move(new Point(30, agents.getSize().y / 2));
+		open.mouse().move(new Point(20, 20));
+		EventLoop.waitUntil("the tooltip is back", () -> tip.equals(agents.getToolTipText()));
+	}
+
+	@Test
+	void aThemeStaysInItsWorkspace() throws Exception {
+		IEclipsePreferences shared = (IEclipsePreferences) UserScope.INSTANCE.getNode("org.leeway.ui.tests.theme");
+		try {
+			shared.put("themeid", "dark");
+			OwnTheme.keepOutOf(shared);
+			assertNull(shared.get("themeid", null), "one from another workspace");
+			shared.put("themeid", "dark");
+			assertNull(shared.get("themeid", null), "the choice in this one");
+		} finally {
+			shared.removeNode();
+		}
+	}
+}
