@@ -18,8 +18,8 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.colour.LegendEntry;
 import org.leeway.core.layer.Anchor;
 import org.leeway.core.layer.ClearanceLayer;
-import org.leeway.core.layer.FitLayer;
 import org.leeway.core.layer.LayerDescriptor.Need;
+import org.leeway.core.layer.LayerQuery;
 import org.leeway.core.layer.Layers;
 import org.leeway.core.layer.OverlayLayer;
 import org.leeway.core.layer.RasterLayer;
@@ -53,9 +53,10 @@ class OverlaysTest {
 		LevelSnapshot snapshot = LevelSnapshot.of(open.level());
 		LevelAnalysis analysis = LevelAnalysis.of(snapshot, Progress.NONE);
 		var agent = snapshot.agents().get(0);
-		assertShown(Layers.raster("clearance"), ClearanceLayer.of(analysis, agent.capability(), Anchor.TOP_LEFT));
+		assertShown(Layers.raster("clearance"), ClearanceLayer.of(analysis, agent.capability(), Anchor.COVERING));
 		assertShown(Layers.raster("reachability"), ReachabilityLayer.of(analysis, agent));
-		assertShown(Layers.raster("fit"), FitLayer.limited(analysis, agent.capability()).orElseThrow());
+		assertShown(Layers.raster("fit"), Layers.raster("fit").overlay(LayerQuery.of(analysis)
+				.with(agent.capability()).with(Anchor.COVERING), Progress.NONE).orElseThrow());
 
 		show(null);
 		open.awaitColour(GROUND, 15.4, 2.4);
