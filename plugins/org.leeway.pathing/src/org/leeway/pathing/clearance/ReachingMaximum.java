@@ -2,9 +2,9 @@ package org.leeway.pathing.clearance;
 
 /**
  * Finds by place of a line the greatest of the numbers that reach it: number {@code v} at place {@code i} reaches the
- * places {@code i} to {@code i + v - 1}. The candidates wait in a queue, the greatest first. A number removes those that
- * are not greater, which do not reach further; the first leaves when the places behind it begin. So each number enters and
- * leaves once. Not thread-safe.
+ * places {@code i} to {@code i + v - 1}. The candidates wait in a queue, the greatest first. A number that reaches further
+ * than the last one enters, and removes those that are not greater; the first leaves where it no longer reaches. So each
+ * number enters and leaves at most once. Not thread-safe.
  */
 final class ReachingMaximum {
 
@@ -30,7 +30,7 @@ final class ReachingMaximum {
 		int at = from;
 		for (int i = 0; i < count; i++) {
 			int number = numbers[at] & 0xFFFF;
-			if (number > 0) {
+			if (number > 0 && (first > last || i + number > ends[last])) {
 				while (last >= first && values[last] <= number) {
 					last--;
 				}
