@@ -21,6 +21,8 @@ final class UnitBar extends Composite {
 
 	private static final int SCALE_WIDTH = 110;
 	private static final int PAGE = 4;
+	/** The number of digits that a size may have, and that there is room for. */
+	private static final int MOST_DIGITS = 5;
 	private static final int DIGITS = 3;
 	/** The number of terrain names that there is room for. */
 	private static final int NAMES = 2;
@@ -43,7 +45,7 @@ final class UnitBar extends Composite {
 		size.setLayoutData(new RowData(SCALE_WIDTH, SWT.DEFAULT));
 		size.addListener(SWT.Selection, event -> settings.setSize(steps.size(size.getSelection())));
 		side = new Text(this, SWT.BORDER | SWT.RIGHT);
-		side.setTextLimit(DIGITS);
+		side.setTextLimit(MOST_DIGITS);
 		side.setToolTipText("The side of the unit in cells: type it, or press the up and down arrows");
 		side.setText("0".repeat(DIGITS));
 		// a fixed width, so that moving the slider does not lay out the window
