@@ -34,6 +34,22 @@ public final class ClearanceOracle {
 		return clearance;
 	}
 
+	/** The side of the largest square that covers each cell, of those with their sides at their top-left cells. */
+	public static int[][] covering(int[][] sides) {
+		int[][] covering = new int[sides.length][sides[0].length];
+		for (int top = 0; top < sides.length; top++) {
+			for (int left = 0; left < sides[top].length; left++) {
+				int side = sides[top][left];
+				for (int cell = 0; cell < side * side; cell++) {
+					int y = top + cell / side;
+					int x = left + cell % side;
+					covering[y][x] = Math.max(covering[y][x], side);
+				}
+			}
+		}
+		return covering;
+	}
+
 	/** Whether a traversable square of that side can grow by a column to the right and a row below. */
 	private static boolean canGrow(boolean[][] traversable, int x, int y, int side) {
 		for (int i = 0; i <= side; i++) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.IntBinaryOperator;
 
 import org.leeway.pathing.clearance.ClearanceMap;
+import org.leeway.pathing.clearance.CoveringMap;
 import org.leeway.pathing.clearance.FitMap;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
@@ -101,6 +102,11 @@ public final class Pictures {
 	/** Each value as a digit, from ten on as a small letter, and {@code +} for more than {@code z} stands for. */
 	public static String digits(ClearanceMap clearance) {
 		return digits(clearance.width(), clearance.height(), clearance::get);
+	}
+
+	/** Each value as a digit, from ten on as a small letter, and {@code +} for more than {@code z} stands for. */
+	public static String digits(CoveringMap sides) {
+		return digits(sides.width(), sides.height(), sides::get);
 	}
 
 	/** Each value as a digit, from ten on as a small letter, and {@code +} for more than {@code z} stands for. */

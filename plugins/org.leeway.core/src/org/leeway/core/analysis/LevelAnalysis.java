@@ -17,6 +17,7 @@ import org.leeway.core.routing.PlannerChoice;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Choke;
 import org.leeway.pathing.clearance.ClearanceMap;
+import org.leeway.pathing.clearance.CoveringMap;
 import org.leeway.pathing.clearance.CoveringSizes;
 import org.leeway.pathing.clearance.FitMap;
 import org.leeway.pathing.clearance.FitPlanes;
@@ -239,6 +240,16 @@ public final class LevelAnalysis implements CheckedLevel {
 		return clearance.at(anchor, capability);
 	}
 
+	/**
+	 * By cell the side of the largest traversable square that covers it, up to {@link CoveringMap#MAX_LIMIT}. Far faster
+	 * than {@link #clearance(Capability)} after an edit.
+	 *
+	 * @throws CancellationException if {@code progress} was cancelled
+	 */
+	public CoveringMap coveringClearance(Capability capability, Progress progress) {
+		return clearance.covering(capability, progress);
+	}
+
 	/** The cells that a capability can cross. */
 	public BitPlane traversable(Capability capability) {
 		return clearance.traversable(capability);
@@ -255,6 +266,15 @@ public final class LevelAnalysis implements CheckedLevel {
 	 */
 	public Optional<FitPlanes> fitPlanes(Origin origin) {
 		return fits.planes(origin, traversable(origin.capability()));
+	}
+
+	/**
+	 * By cell the largest size, up to {@link #FIT_LIMIT}, that covers it where it gets from a spawn.
+	 *
+	 * @param planes those of this origin
+	 */
+	public CoveringMap coveringFit(Origin origin, FitPlanes planes) {
+		return fits.coveringMap(origin, planes);
 	}
 
 	/** The same as {@link #coveringSizes(Origin, Progress)}, from all spawns. */

@@ -2,13 +2,16 @@ package org.leeway.core.analysis;
 
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AnchoredWidths;
 import org.leeway.pathing.clearance.BlockedCells;
 import org.leeway.pathing.clearance.ClearanceAnnotator;
 import org.leeway.pathing.clearance.ClearanceMap;
 import org.leeway.pathing.clearance.ClearancePlanes;
+import org.leeway.pathing.clearance.CoveringMap;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.util.CarriedOver;
 import org.leeway.pathing.util.RecentlyUsed;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
@@ -24,6 +27,7 @@ final class LevelClearance {
 	private final ClearancePlanes planes;
 	private final RecentlyUsed<Capability, ClearanceMap> maps;
 	private final RecentlyUsed<Capability, BitPlane> traversables;
+	private final CarriedOver<Capability, CoveringMap> covering;
 
 	/**
 	 * Computes blocked cells and legal anchors.
@@ -41,6 +45,7 @@ final class LevelClearance {
 		int kept = capabilities(snapshot) + LevelAnalysis.OTHERS_KEPT;
 		this.maps = new RecentlyUsed<>(kept);
 		this.traversables = new RecentlyUsed<>(kept);
+		this.covering = before == null ? new CarriedOver<>(kept) : before.covering.next(kept);
 		if (before != null && before.snapshot.grid() == snapshot.grid() && before.blocked == blocked) {
 			before.maps.known().forEach(maps::put);
 			before.traversables.known().forEach(traversables::put);
@@ -85,6 +90,13 @@ final class LevelClearance {
 	/** The true clearance of every anchor for a capability. */
 	ClearanceMap map(Capability capability) {
 		return maps.get(capability, key -> ClearanceAnnotator.annotate(traversable(key), Progress.NONE));
+	}
+
+	/** The side of the largest traversable square that covers each cell, up to {@link CoveringMap#MAX_LIMIT}. */
+	CoveringMap covering(Capability capability, Progress progress) {
+		AnchoredWidths widths = AnchoredWidths.clearance(traversable(capability));
+		return covering.get(capability, earlier -> earlier.map(known -> known.with(widths, progress))
+				.orElseGet(() -> CoveringMap.of(widths, progress)));
 	}
 
 	/** The true clearance of one anchor for a capability, without that of the others. */

@@ -6,7 +6,9 @@ import java.util.function.Supplier;
 
 import org.leeway.core.level.LevelHeader;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.AnchoredWidths;
 import org.leeway.pathing.clearance.ClearanceMap;
+import org.leeway.pathing.clearance.CoveringMap;
 import org.leeway.pathing.clearance.CoveringSizes;
 import org.leeway.pathing.clearance.FitMap;
 import org.leeway.pathing.clearance.FitPlanes;
@@ -25,6 +27,7 @@ final class LevelFits {
 	private final RecentlyUsed<Origin, FitMap> maps;
 	private final CarriedOver<Origin, FitPlanes> planes;
 	private final CarriedOver<Origin, CoveringSizes> covering;
+	private final CarriedOver<Origin, CoveringMap> coveringMaps;
 
 	/**
 	 * @param before those of a level of the same size, or null
@@ -36,6 +39,7 @@ final class LevelFits {
 		this.maps = new RecentlyUsed<>(kept);
 		this.planes = before == null ? new CarriedOver<>(kept) : before.planes.next(kept);
 		this.covering = before == null ? new CarriedOver<>(kept) : before.covering.next(kept);
+		this.coveringMaps = before == null ? new CarriedOver<>(kept) : before.coveringMaps.next(kept);
 	}
 
 	/** By anchor the largest size that reaches it; empty if the origin has no spawn. */
@@ -51,6 +55,13 @@ final class LevelFits {
 		return spawns.isEmpty() ? Optional.empty() : Optional.of(planes.get(origin, earlier -> earlier
 				.map(known -> known.with(traversable, spawns, Progress.NONE))
 				.orElseGet(() -> FitPlanes.of(traversable, spawns, LevelAnalysis.FIT_LIMIT, Progress.NONE))));
+	}
+
+	/** By cell the largest of these sizes that covers it where it gets. */
+	CoveringMap coveringMap(Origin origin, FitPlanes planes) {
+		AnchoredWidths widths = AnchoredWidths.fit(planes);
+		return coveringMaps.get(origin, earlier -> earlier.map(known -> known.with(widths, Progress.NONE))
+				.orElseGet(() -> CoveringMap.of(widths, Progress.NONE)));
 	}
 
 	/** By cell the largest size, up to that limit, that covers it; without spawns, units start in the largest region. */

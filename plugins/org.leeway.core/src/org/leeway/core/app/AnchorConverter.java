@@ -14,6 +14,6 @@ final class AnchorConverter implements ITypeConverter<Anchor> {
 	public Anchor convert(String name) {
 		return Arrays.stream(Anchor.values()).filter(anchor -> anchor.label().equals(name)).findFirst()
 				.orElseThrow(() -> new TypeConversionException("unknown anchor '" + name
-						+ "', expected top-left or centre"));
+						+ "', expected covering, top-left or centre"));
 	}
 }

@@ -77,8 +77,9 @@ final class ExportCommand implements Callable<Integer> {
 			description = "Top-left cell of the unit, for ${bundle:for-place}.")
 	private Cell from;
 
-	@Option(names = "--anchor", paramLabel = "top-left|centre", converter = AnchorConverter.class,
-			description = "Cell of a unit that ${bundle:for-anchor} are written to. Default: top-left.")
+	@Option(names = "--anchor", paramLabel = "covering|top-left|centre", converter = AnchorConverter.class,
+			description = "Cells of a unit that ${bundle:for-anchor} are written to: all that it covers, or one of them. "
+					+ "Default: covering for images, else top-left.")
 	private Anchor anchor;
 
 	@Option(names = "--radius", paramLabel = "R",
@@ -127,7 +128,7 @@ final class ExportCommand implements Callable<Integer> {
 				.orElseThrow(this::otherFormat);
 		checkUsage(format);
 		try (TerminalProgress progress = TerminalProgress.of(file, console)) {
-			LayerQuery query = query();
+			LayerQuery query = query(anchor == null ? Anchor.standard(format.isPicture()) : anchor);
 			progress.begin(query.analysis().snapshot().grid().height());
 			LayerExport export = LayerExport.of(layer, query, style(format), progress)
 					.orElseThrow(() -> withoutSpawns(query));
@@ -169,10 +170,10 @@ final class ExportCommand implements Callable<Integer> {
 		return level.withSpawnPoints(SpawnChoice.place(spawns, level.header(), known, file).spawnPoints());
 	}
 
-	private LayerQuery query() throws FailureException {
+	private LayerQuery query(Anchor widths) throws FailureException {
 		LevelInput input = LevelInput.read(file, formats);
 		NavMesh mesh = meshName == null ? null : StoredMesh.named(meshName, input.level(), file).mesh();
-		return new LayerChoice(layer, capability, agent, anchor, from, radius, mesh).of(placed(input.snapshot()), file);
+		return new LayerChoice(layer, capability, agent, widths, from, radius, mesh).of(placed(input.snapshot()), file);
 	}
 
 	private ParameterException otherFormat() {

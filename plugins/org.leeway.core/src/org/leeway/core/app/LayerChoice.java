@@ -22,7 +22,6 @@ import org.leeway.pathing.world.Capability;
  *
  * @param capability null if not given
  * @param agent null if not given
- * @param anchor null if not given
  * @param from where the agent stands; null if not given
  * @param radius null if not given
  * @param mesh null if not given
@@ -52,7 +51,7 @@ record LayerChoice(LayerDescriptor layer, String capability, AgentChoice agent, 
 		if (layer.needs(Need.PLACE)) {
 			query = query.with(range(query, file));
 		}
-		return anchor == null ? query : query.with(anchor);
+		return query.with(anchor);
 	}
 
 	private UnitRange range(LayerQuery query, String file) throws FailureException {

@@ -45,15 +45,16 @@ public final class OverlayColours {
 		}
 	}
 
+	/** What a palette of widths tells apart. */
+	private record Widths(String none, int limit, int size) {
+	}
+
 	/** The greatest number of headings of a place. */
 	private static final int HEADINGS = 8;
 	private static final String NOTHING_FITS = "nothing fits";
 
 	private final Map<Meaning, Integer> colours;
-	private final Palette clearance;
-	private final Palette fit;
-	/** By the largest size that has its own colour. */
-	private final Map<Integer, Palette> limitedFits = new ConcurrentHashMap<>();
+	private final Map<Widths, Palette> widths = new ConcurrentHashMap<>();
 	private final Palette reachability;
 	private final Palette reachabilityWithIntended;
 	private final Palette brushfireLoss;
@@ -73,8 +74,6 @@ public final class OverlayColours {
 			}
 		}
 		int blocked = of(Meaning.BLOCKED);
-		clearance = Palette.widths("blocked", blocked, Palette.WIDE);
-		fit = Palette.widths(NOTHING_FITS, blocked, Palette.WIDE);
 		LegendEntry none = entry(Meaning.BLOCKED);
 		LegendEntry narrow = entry(Meaning.NARROW);
 		LegendEntry cutOff = entry(Meaning.CUT_OFF);
@@ -87,7 +86,7 @@ public final class OverlayColours {
 				new LegendEntry("reachable from here", of(Meaning.REACHABLE)), entry(Meaning.HERE));
 		turning = Palette.classes(none, narrow, new LegendEntry("fits, no way there", of(Meaning.CUT_OFF)),
 				new LegendEntry("no way out", of(Meaning.LOST)), new LegendEntry("gets there", of(Meaning.REACHABLE)));
-		headings = Palette.widths("none", blocked, HEADINGS);
+		headings = Palette.widths("none", blocked, HEADINGS, 1);
 	}
 
 	private LegendEntry entry(Meaning meaning) {
@@ -101,22 +100,32 @@ public final class OverlayColours {
 
 	/** The colours of clearances and of Brushfire distances. */
 	public Palette clearance() {
-		return clearance;
+		return clearance(1);
+	}
+
+	/** The same, with one grey for those that are too small for a size, but not 0. One palette for each size. */
+	public Palette clearance(int size) {
+		return palette(new Widths(Meaning.BLOCKED.label(), Palette.WIDE, size));
 	}
 
 	/** The colours of largest sizes that fit: the same as of clearances. */
 	public Palette fit() {
-		return fit;
+		return fit(Palette.WIDE, 1);
 	}
 
 	/**
-	 * The colours of largest sizes up to a limit; larger sizes have the colour of the limit. One palette for each
-	 * limit.
+	 * The colours of largest sizes up to a limit; larger sizes have the colour of the limit. Those that are less than
+	 * {@code size}, but not 0, have one grey. One palette for each limit and size.
 	 *
 	 * @param limit a power of two
 	 */
-	public Palette fit(int limit) {
-		return limitedFits.computeIfAbsent(limit, last -> Palette.widths(NOTHING_FITS, of(Meaning.BLOCKED), last));
+	public Palette fit(int limit, int size) {
+		return palette(new Widths(NOTHING_FITS, limit, size));
+	}
+
+	private Palette palette(Widths wanted) {
+		return widths.computeIfAbsent(wanted,
+				key -> Palette.widths(key.none, of(Meaning.BLOCKED), key.limit, key.size));
 	}
 
 	/** The classes of reachability. */

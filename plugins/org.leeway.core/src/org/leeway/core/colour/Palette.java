@@ -11,6 +11,8 @@ import java.util.Map;
  */
 public record Palette(int[] colours, List<LegendEntry> legend) {
 
+	/** Widths that are less than asked for: a grey that all eyes can tell from blocked cells and from widths of 2 and more. */
+	private static final int TOO_SMALL = 0x5C5C5C;
 	/** The colour of an id without a name. */
 	private static final int UNKNOWN = 0xFF00FF;
 
@@ -27,7 +29,7 @@ public record Palette(int[] colours, List<LegendEntry> legend) {
 	 * From this width on, cells have the last colour. From {@link #SMALL} to here, equal ratios of width are equal
 	 * steps.
 	 */
-	static final int WIDE = 64;
+	public static final int WIDE = 64;
 
 	/**
 	 * Colours of ids.
@@ -65,20 +67,28 @@ public record Palette(int[] colours, List<LegendEntry> legend) {
 	 *
 	 * @param none the label of value 0, whose colour is {@code blocked}
 	 * @param last a power of two; wider cells have its colour
+	 * @param least cells that are less wide, but not 0, have one grey; 1 for none
 	 */
-	static Palette widths(String none, int blocked, int last) {
-		int[] colours = new int[last + 1];
-		colours[0] = blocked;
-		for (int width = 1; width <= last; width++) {
-			colours[width] = onScale(position(width));
+	static Palette widths(String none, int blocked, int last, int least) {
+		int[] colours = new int[Math.max(last, least) + 1];
+		for (int width = 0; width < colours.length; width++) {
+			colours[width] = width == 0 ? blocked : width < least ? TOO_SMALL : onScale(position(Math.min(width, last)));
 		}
 		List<LegendEntry> legend = new ArrayList<>();
 		legend.add(new LegendEntry(none, blocked));
-		for (int width = 1; width < last; width = width < SMALL ? width + 1 : width * 2) {
+		if (least > 1) {
+			legend.add(new LegendEntry("too narrow for " + least + " x " + least, TOO_SMALL));
+		}
+		for (int width = least; width < last; width = next(width)) {
 			legend.add(new LegendEntry(Integer.toString(width), colours[width]));
 		}
-		legend.add(new LegendEntry(last + "+", colours[last]));
+		legend.add(new LegendEntry(colours.length - 1 + "+", colours[colours.length - 1]));
 		return new Palette(colours, List.copyOf(legend));
+	}
+
+	/** The width of the next entry of the legend: all up to {@link #SMALL}, then powers of two. */
+	private static int next(int width) {
+		return width < SMALL ? width + 1 : Integer.highestOneBit(width) * 2;
 	}
 
 	private static double position(int width) {

@@ -63,7 +63,9 @@ public record RasterContent(OverlayLayer layer, Optional<String> capability, Opt
 		words.add(layer.kind().metric());
 		agent.ifPresent(unit -> words.add("agent " + unit.name() + " of size " + unit.size()));
 		capability.ifPresent(terrains -> words.add("capability " + terrains));
-		anchor().ifPresent(cell -> words.add("anchor " + cell));
+		if (anchor().isPresent()) {
+			words.add(layer.anchor().description());
+		}
 		return words;
 	}
 }

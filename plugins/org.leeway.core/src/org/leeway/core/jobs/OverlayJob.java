@@ -49,7 +49,7 @@ public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 	}
 
 	private RequestedOverlay make(OverlayRequest request, Progress progress) {
-		LayerQuery query = LayerQuery.of(request.analysis()).with(request.unit());
+		LayerQuery query = LayerQuery.of(request.analysis()).with(request.unit()).with(request.widths());
 		if (!request.layer().needs(Need.PLACE)) {
 			return made(request, query, Optional.empty(), progress);
 		}

@@ -5,6 +5,7 @@ import java.util.Objects;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.colour.OverlayColours;
+import org.leeway.core.layer.Anchor;
 import org.leeway.core.layer.LayerDescriptor.Need;
 import org.leeway.core.layer.RasterLayer;
 import org.leeway.pathing.grid.Cell;
@@ -13,11 +14,12 @@ import org.leeway.pathing.world.Agent;
 /**
  * Asks for an overlay of a level. Immutable.
  *
- * @param unit the unit, which need not be an agent of the level; layers that need only a capability ignore its size
+ * @param unit the unit, which need not be an agent of the level
+ * @param widths which cells widths are written to
  * @param anchor where the unit stands, possibly outside, for layers that need a place; null for other layers
  * @param colours of the overlay; one instance as long as they do not change
  */
-public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent unit, Cell anchor,
+public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent unit, Anchor widths, Cell anchor,
 		OverlayColours colours) {
 
 	public OverlayRequest {
@@ -28,13 +30,13 @@ public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent un
 		}
 	}
 
-	/** A request in the standard colours. */
+	/** A request with widths over cells, in the standard colours. */
 	public OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent unit, Cell anchor) {
-		this(analysis, layer, unit, anchor, ColourScheme.OKABE_ITO.colours());
+		this(analysis, layer, unit, Anchor.COVERING, anchor, ColourScheme.OKABE_ITO.colours());
 	}
 
 	/** The same for another state of the level. */
 	public OverlayRequest with(LevelAnalysis other) {
-		return new OverlayRequest(other, layer, unit, anchor, colours);
+		return new OverlayRequest(other, layer, unit, widths, anchor, colours);
 	}
 }

@@ -3,14 +3,13 @@ package org.leeway.core.layer;
 import java.util.Optional;
 
 import org.leeway.core.analysis.LevelAnalysis;
-import org.leeway.core.colour.OverlayColours;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.Brushfire;
 import org.leeway.pathing.world.Capability;
 
 /**
  * The Brushfire distance of every cell: the number of steps in eight directions to the nearest cell that is not
- * traversable. It has the colours of widths.
+ * traversable. It has the colours of widths; on the editor's map, distances less than the size of the unit are grey.
  */
 public final class BrushfireLayer extends RasterLayer {
 
@@ -22,12 +21,22 @@ public final class BrushfireLayer extends RasterLayer {
 
 	/** The distances in a level. */
 	public static OverlayLayer of(LevelAnalysis analysis, Capability capability) {
+		return of(analysis, capability, 1);
+	}
+
+	/** @param size less is grey */
+	private static OverlayLayer of(LevelAnalysis analysis, Capability capability, int size) {
 		return new OverlayLayer(new BrushfireLayer(), analysis.snapshot().grid(),
-				LayerRows.of(Brushfire.of(analysis.clearance(capability))::get), OverlayColours::clearance);
+				LayerRows.of(Brushfire.of(analysis.clearance(capability))::get), colours -> colours.clearance(size));
 	}
 
 	@Override
 	public Optional<OverlayLayer> compute(LayerQuery query, Progress progress) {
 		return Optional.of(of(query.analysis(), query.capability().orElseThrow()));
+	}
+
+	@Override
+	public Optional<OverlayLayer> overlay(LayerQuery query, Progress progress) {
+		return Optional.of(of(query.analysis(), query.capability().orElseThrow(), query.size()));
 	}
 }

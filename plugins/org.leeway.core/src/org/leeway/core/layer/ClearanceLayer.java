@@ -3,32 +3,68 @@ package org.leeway.core.layer;
 import java.util.Optional;
 
 import org.leeway.core.analysis.LevelAnalysis;
-import org.leeway.core.colour.OverlayColours;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.ClearanceMap;
+import org.leeway.pathing.clearance.CoveringMap;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The true clearance of every anchor.
+ * The side of the largest traversable square, at every anchor or over every cell. On the editor's map, what is too small
+ * for the unit is grey.
  */
 public final class ClearanceLayer extends RasterLayer {
 
 	/** Made by the registry of extensions. */
 	public ClearanceLayer() {
 		super("clearance", "Clearance", "true clearance",
-				"largest unit that stands there", 84, Need.CAPABILITY, Need.ANCHOR);
+				"largest unit that stands there or over the cell", 84, Need.CAPABILITY, Need.ANCHOR);
 	}
 
 	/** The clearance in a level. */
 	public static OverlayLayer of(LevelAnalysis analysis, Capability capability, Anchor anchor) {
-		ClearanceMap map = analysis.clearance(capability);
-		ClearanceMap anchored = anchor == Anchor.CENTRE ? map.centred() : map;
-		return new OverlayLayer(new ClearanceLayer(), anchor, analysis.snapshot().grid(), new ClearanceRows(anchored),
-				OverlayColours::clearance);
+		return of(analysis, rows(analysis.clearance(capability), anchor), anchor, 1);
+	}
+
+	private static OverlayLayer of(LevelAnalysis analysis, LayerRows rows, Anchor anchor, int size) {
+		return new OverlayLayer(new ClearanceLayer(), anchor, analysis.snapshot().grid(), rows,
+				colours -> colours.clearance(size));
+	}
+
+	/** The clearance of one cell in digits, without that of the whole map; up to a limit over the cell, with {@code +}. */
+	public static String at(Cell cell, LevelAnalysis analysis, Capability capability, Anchor anchor) {
+		BitPlane traversable = analysis.traversable(capability);
+		CellValues anchored = (x, y) -> analysis.clearanceAt(new Cell(x, y), capability);
+		int clearance = switch (anchor) {
+		case COVERING -> CoveringMap.at(cell.x(), cell.y(), traversable);
+		case TOP_LEFT -> anchored.get(cell.x(), cell.y());
+		case CENTRE -> new CentredWidths(anchored, traversable.width(), traversable.height()).get(cell.x(), cell.y());
+		};
+		return clearance + (anchor == Anchor.COVERING && clearance == CoveringMap.MAX_LIMIT ? "+" : "");
+	}
+
+	private static LayerRows rows(ClearanceMap map, Anchor anchor) {
+		return switch (anchor) {
+		case COVERING -> new CoveringRows(CoveringMap.of(map));
+		case TOP_LEFT -> new ClearanceRows(map);
+		case CENTRE -> new ClearanceRows(map.centred());
+		};
 	}
 
 	@Override
 	public Optional<OverlayLayer> compute(LayerQuery query, Progress progress) {
 		return Optional.of(of(query.analysis(), query.capability().orElseThrow(), query.anchor()));
+	}
+
+	/** Squares over cells are told apart up to a limit, which is faster after an edit, unless the unit is larger. */
+	@Override
+	public Optional<OverlayLayer> overlay(LayerQuery query, Progress progress) {
+		LevelAnalysis analysis = query.analysis();
+		Capability capability = query.capability().orElseThrow();
+		boolean limited = query.anchor() == Anchor.COVERING && query.size() <= CoveringMap.MAX_LIMIT;
+		LayerRows rows = limited ? new CoveringRows(analysis.coveringClearance(capability, progress))
+				: rows(analysis.clearance(capability), query.anchor());
+		return Optional.of(of(analysis, rows, query.anchor(), query.size()));
 	}
 }

@@ -4,62 +4,73 @@ import java.util.Optional;
 
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Origin;
-import org.leeway.core.colour.OverlayColours;
+import org.leeway.core.colour.Palette;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.CoveringMap;
 import org.leeway.pathing.clearance.FitMap;
-import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.clearance.FitPlanes;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The largest size that reaches every anchor from a spawn. The editor's map tells sizes up to
- * {@link LevelAnalysis#FIT_LIMIT} apart.
+ * The largest size that gets from a spawn to every anchor, or over every cell. The editor's map tells sizes up to {@link
+ * LevelAnalysis#FIT_LIMIT} apart; what is too small for the unit is grey there.
  */
 public final class FitLayer extends RasterLayer {
 
 	/** Made by the registry of extensions. */
 	public FitLayer() {
 		super("fit", "Largest unit that fits", "largest size that reaches the anchor",
-				"largest unit that gets there from a spawn", 84, Need.CAPABILITY, Need.ANCHOR, Need.SPAWNS);
+				"largest unit that gets there, or over the cell, from a spawn", 84, Need.CAPABILITY, Need.ANCHOR, Need.SPAWNS);
 	}
 
 	/** The sizes from all spawns of a level; empty where it has none. */
 	public static Optional<OverlayLayer> of(LevelAnalysis analysis, Capability capability, Anchor anchor) {
-		return of(analysis, Origin.of(capability), anchor);
+		return of(analysis, Origin.of(capability), anchor, 1);
 	}
 
-	/** The sizes in a level; empty if the origin has no spawn. */
-	public static Optional<OverlayLayer> of(LevelAnalysis analysis, Origin origin, Anchor anchor) {
-		return analysis.fit(origin).map(map -> of(map, analysis.snapshot().grid(), anchor));
+	private static Optional<OverlayLayer> of(LevelAnalysis analysis, Origin origin, Anchor anchor, int size) {
+		return analysis.fit(origin).map(map -> new OverlayLayer(new FitLayer(), anchor, analysis.snapshot().grid(),
+				rows(map, anchor), colours -> colours.fit(Palette.WIDE, size)));
+	}
+
+	private static LayerRows rows(FitMap map, Anchor anchor) {
+		return switch (anchor) {
+		case COVERING -> new CoveringRows(CoveringMap.of(map));
+		case TOP_LEFT -> LayerRows.of(map::get);
+		case CENTRE -> LayerRows.of(new CentredWidths(map::get, map.width(), map.height()));
+		};
 	}
 
 	/**
-	 * The same up to {@link LevelAnalysis#FIT_LIMIT}, which is faster after an edit. Empty if the origin has no spawn.
+	 * The sizes up to {@link LevelAnalysis#FIT_LIMIT}, which is faster after an edit. Empty if the origin has no spawn.
+	 *
+	 * @param size smaller ones are grey
 	 */
-	public static Optional<OverlayLayer> limited(LevelAnalysis analysis, Origin origin) {
-		return analysis.fitPlanes(origin).map(planes -> new OverlayLayer(new FitLayer(),
-				analysis.snapshot().grid(), new FitRows(planes), colours -> colours.fit(LevelAnalysis.FIT_LIMIT)));
+	private static Optional<OverlayLayer> limited(LevelAnalysis analysis, Origin origin, Anchor anchor, int size) {
+		return analysis.fitPlanes(origin).map(planes -> new OverlayLayer(new FitLayer(), anchor,
+				analysis.snapshot().grid(), rows(analysis, origin, planes, anchor),
+				colours -> colours.fit(LevelAnalysis.FIT_LIMIT, size)));
 	}
 
-	/** The same from all spawns. */
-	public static Optional<OverlayLayer> limited(LevelAnalysis analysis, Capability capability) {
-		return limited(analysis, Origin.of(capability));
-	}
-
-	private static OverlayLayer of(FitMap map, TerrainGrid grid, Anchor anchor) {
-		CellValues values = map::get;
-		if (anchor == Anchor.CENTRE) {
-			values = new CentredWidths(map::get, grid.width(), grid.height());
-		}
-		return new OverlayLayer(new FitLayer(), anchor, grid, LayerRows.of(values), OverlayColours::fit);
+	private static LayerRows rows(LevelAnalysis analysis, Origin origin, FitPlanes planes, Anchor anchor) {
+		return switch (anchor) {
+		case COVERING -> new CoveringRows(analysis.coveringFit(origin, planes));
+		case TOP_LEFT -> new FitRows(planes);
+		case CENTRE -> LayerRows.of(new CentredWidths(planes::get, planes.reachable(1).width(),
+				planes.reachable(1).height()));
+		};
 	}
 
 	@Override
 	public Optional<OverlayLayer> compute(LayerQuery query, Progress progress) {
-		return of(query.analysis(), query.origin().orElseThrow(), query.anchor());
+		return of(query.analysis(), query.origin().orElseThrow(), query.anchor(), 1);
 	}
 
 	@Override
 	public Optional<OverlayLayer> overlay(LayerQuery query, Progress progress) {
-		return limited(query.analysis(), query.origin().orElseThrow());
+		Origin origin = query.origin().orElseThrow();
+		return query.size() <= LevelAnalysis.FIT_LIMIT
+				? limited(query.analysis(), origin, query.anchor(), query.size())
+				: of(query.analysis(), origin, query.anchor(), query.size());
 	}
 }

@@ -16,6 +16,11 @@ record FitRows(FitPlanes planes) implements LayerRows {
 	}
 
 	@Override
+	public int limit() {
+		return planes.limit();
+	}
+
+	@Override
 	public Optional<TileSet> changedSince(LayerRows old) {
 		return old instanceof FitRows other && other.planes.limit() == planes.limit()
 				? Optional.of(planes.changedSince(other.planes))

@@ -23,7 +23,7 @@ public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, T
 		AGENT,
 		/** The terrains that are crossed. An agent has them too. */
 		CAPABILITY,
-		/** The cell of a footprint that values are written to, see {@link Anchor}. */
+		/** The cells of a footprint that widths are written to, see {@link Anchor}. */
 		ANCHOR,
 		/** Cells to start from: those of the level, or others. */
 		SPAWNS,

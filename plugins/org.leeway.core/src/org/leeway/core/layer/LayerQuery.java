@@ -62,7 +62,7 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 		return new LayerQuery(analysis, agent, Optional.of(from), anchor, range, radius, mesh);
 	}
 
-	/** With values written to a cell of the footprints. */
+	/** With widths written to these cells of the footprints. */
 	public LayerQuery with(Anchor cell) {
 		return new LayerQuery(analysis, agent, origin, cell, range, radius, mesh);
 	}
@@ -70,6 +70,11 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 	/** For the agent where it stands. */
 	public LayerQuery with(UnitRange from) {
 		return new LayerQuery(analysis, agent, origin, anchor, Optional.of(from), radius, mesh);
+	}
+
+	/** The size of the chosen agent; 1 without one. */
+	public int size() {
+		return agent.map(Agent::size).orElse(1);
 	}
 
 	/** The chosen capability. */

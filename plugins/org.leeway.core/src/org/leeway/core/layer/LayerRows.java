@@ -50,6 +50,11 @@ interface LayerRows {
 		return false;
 	}
 
+	/** Greater values count as this one. */
+	default int limit() {
+		return Integer.MAX_VALUE;
+	}
+
 	/** Writes the exact values, like {@link #values}. */
 	default void exactValues(int x, int y, int length, double[] target) {
 		int[] values = new int[length];

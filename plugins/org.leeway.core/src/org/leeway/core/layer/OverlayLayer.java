@@ -7,7 +7,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 
-import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.colour.LegendEntry;
 import org.leeway.core.colour.OverlayColours;
@@ -24,7 +23,8 @@ import org.leeway.pathing.grid.TileSet;
  *
  * <p>The colours of widths separate the sizes that a designer must tell apart: each of the sizes 1 to 8 is a large, equal
  * step from dark violet to green; from 8 to 64 each doubling is an equal, smaller step to yellow; greater widths are
- * yellow. Lightness rises with the width, and 0 is a neutral dark.
+ * yellow. Lightness rises with the width, and 0 is a neutral dark. On the editor's map, widths that are too small for the
+ * unit are grey.
  */
 public final class OverlayLayer {
 
@@ -69,7 +69,7 @@ public final class OverlayLayer {
 		return kind;
 	}
 
-	/** Where the values of widths are written to; {@link Anchor#TOP_LEFT} for other layers. */
+	/** Which cells the values of widths are written to; {@link Anchor#TOP_LEFT} for other layers. */
 	public Anchor anchor() {
 		return anchor;
 	}
@@ -152,8 +152,7 @@ public final class OverlayLayer {
 
 	/** A value in digits, with {@code +} if it stands for larger ones too; empty for 0. */
 	public String text(int value) {
-		boolean isLimit = value >= LevelAnalysis.FIT_LIMIT && palette == colours.fit(LevelAnalysis.FIT_LIMIT);
-		return value == 0 ? "" : isLimit ? value + "+" : Integer.toString(value);
+		return value == 0 ? "" : value >= rows.limit() ? value + "+" : Integer.toString(value);
 	}
 
 	/** The colour of a value as {@code 0xRRGGBB}. */

@@ -1,6 +1,8 @@
 package org.leeway.pathing.clearance;
 
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Objects;
 
 import org.leeway.pathing.grid.BitPlane;
@@ -47,6 +49,11 @@ final class CellNumbers {
 		return builder.build();
 	}
 
+	/** 0 for each cell. */
+	static CellNumbers zeros(int width, int height) {
+		return new Builder(width, height).build();
+	}
+
 	int width() {
 		return width;
 	}
@@ -64,6 +71,19 @@ final class CellNumbers {
 		return low[tile][cell] & 0xFF | (high[tile][cell] & 0xFF) << Byte.SIZE;
 	}
 
+	/** The numbers row by row, 16 bits each. */
+	short[] toArray() {
+		short[] values = new short[width * height];
+		for (int y = 0; y < height; y++) {
+			for (int x = 0; x < width; x++) {
+				int tile = y / TILE * columns + x / TILE;
+				int cell = y % TILE * TILE + x % TILE;
+				values[y * width + x] = (short) (low[tile][cell] & 0xFF | high[tile][cell] << Byte.SIZE);
+			}
+		}
+		return values;
+	}
+
 	/** The greatest of the numbers. */
 	int max() {
 		int max = 0;
@@ -73,6 +93,11 @@ final class CellNumbers {
 			}
 		}
 		return max;
+	}
+
+	/** Replaces tiles. */
+	Edit edit() {
+		return new Edit(this);
 	}
 
 	/** The memory that the numbers take, in bytes, without the overhead of arrays. */
@@ -131,6 +156,57 @@ final class CellNumbers {
 	@Override
 	public int hashCode() {
 		return Objects.hash(width, height, Arrays.deepHashCode(low), Arrays.deepHashCode(high));
+	}
+
+	/** Replaces tiles by ones of numbers that take a byte. A tile that comes out the same stays. */
+	static final class Edit {
+
+		private final CellNumbers numbers;
+		private final Map<Integer, byte[]> uniform = new HashMap<>(Map.of(0, ZEROS));
+
+		private Edit(CellNumbers before) {
+			numbers = new CellNumbers(before.width, before.height);
+			System.arraycopy(before.low, 0, numbers.low, 0, before.low.length);
+			System.arraycopy(before.high, 0, numbers.high, 0, before.high.length);
+		}
+
+		/** Sets all cells of a tile, also those outside the map, to one number. All such tiles share their cells. */
+		void fill(int column, int row, int number) {
+			set(row * numbers.columns + column, uniform.computeIfAbsent(number, key -> {
+				byte[] cells = new byte[ZEROS.length];
+				Arrays.fill(cells, key.byteValue());
+				return cells;
+			}));
+		}
+
+		/**
+		 * Sets the cells of a tile that are inside the map.
+		 *
+		 * @param from the place of the number of the first cell
+		 * @param stride from the number of a cell to that of the one below
+		 */
+		void set(int column, int row, short[] values, int from, int stride) {
+			byte[] cells = new byte[ZEROS.length];
+			int across = Math.min(TILE, numbers.width - column * TILE);
+			int down = Math.min(TILE, numbers.height - row * TILE);
+			for (int y = 0; y < down; y++) {
+				for (int x = 0; x < across; x++) {
+					cells[y * TILE + x] = (byte) values[from + y * stride + x];
+				}
+			}
+			set(row * numbers.columns + column, Arrays.equals(cells, ZEROS) ? ZEROS : cells);
+		}
+
+		private void set(int tile, byte[] cells) {
+			if (!Arrays.equals(numbers.low[tile], cells)) {
+				numbers.low[tile] = cells;
+			}
+			numbers.high[tile] = ZEROS;
+		}
+
+		CellNumbers build() {
+			return numbers;
+		}
 	}
 
 	/** Takes the numbers a row at a time, in any order. */

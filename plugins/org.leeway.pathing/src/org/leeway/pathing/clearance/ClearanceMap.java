@@ -36,6 +36,10 @@ public final class ClearanceMap {
 		return numbers.get(x, y);
 	}
 
+	CellNumbers numbers() {
+		return numbers;
+	}
+
 	/** The memory that the values take, in bytes. */
 	public long bytes() {
 		return numbers.bytes();

@@ -13,7 +13,8 @@ import org.leeway.pathing.grid.Cell;
 /**
  * How wide a map is for a capability: two histograms whose indices stand for 1, 2 and so on.
  *
- * @param cells by clearance the number of cells; the last entry includes greater clearances
+ * @param cells by the side of the largest square that covers a cell, the number of such cells; the last entry includes
+ *     greater sides
  * @param area by size the number of cells that a unit of that size covers where it can go
  */
 public record ClearanceProfile(List<Long> cells, List<Long> area) {
@@ -28,7 +29,7 @@ public record ClearanceProfile(List<Long> cells, List<Long> area) {
 	 *
 	 * @param traversable the cells that the units can cross
 	 * @param spawns where units start; without any, in the largest component of each size
-	 * @param limit the greatest clearance and size that are distinguished, at least 1
+	 * @param limit the greatest side and size that are distinguished, at least 1
 	 * @throws IllegalArgumentException if a spawn lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -38,10 +39,13 @@ public record ClearanceProfile(List<Long> cells, List<Long> area) {
 				.with(traversable, progress);
 		List<Long> cells = new ArrayList<>();
 		List<Long> area = new ArrayList<>();
-		for (int size = 1; size <= limit; size++) {
-			long more = size == limit ? 0 : legal.plane(size + 1).count();
-			cells.add(legal.plane(size).count() - more);
-			area.add(Reachability.of(legal.plane(size), size, spawns, progress).covered().count());
+		long greater = 0;
+		for (int size = limit; size >= 1; size--) {
+			Reachability reached = Reachability.of(legal.plane(size), size, spawns, progress);
+			long covered = reached.fitting().count();
+			cells.addFirst(covered - greater);
+			area.addFirst(reached.covered().count());
+			greater = covered;
 		}
 		return new ClearanceProfile(cells, area);
 	}

@@ -50,6 +50,10 @@ public final class FitMap {
 		return numbers.get(x, y);
 	}
 
+	CellNumbers numbers() {
+		return numbers;
+	}
+
 	/** The anchors that size {@code size}, at least 1, can reach. */
 	public BitPlane atLeast(int size) {
 		return numbers.atLeast(size);

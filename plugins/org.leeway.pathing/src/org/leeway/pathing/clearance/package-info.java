@@ -27,6 +27,9 @@
  * <li>{@link org.leeway.pathing.clearance.FitMap} answers for all sizes at once: the largest size that can reach an
  * anchor is the width of the bottleneck path to it, where an anchor is as wide as its clearance.
  * {@link org.leeway.pathing.clearance.FitPlanes} does so for small sizes, with a plane for each.
+ * <li>{@link org.leeway.pathing.clearance.CoveringMap} tells by cell the largest square that covers it, of clearance or of
+ * fit. A square covers a row of cells in each of its rows, so the greatest side is found first along columns, then along
+ * rows: each time the greatest number that reaches a place, with a queue of candidates.
  * <li>{@link org.leeway.pathing.clearance.Chokes} goes down through the clearances, as in a watershed transform,
  * and records where basins merge: the narrow passages on bottleneck paths.
  * </ol>
@@ -35,7 +38,8 @@
  * <h2>Edits</h2>
  * Planes are values that share tiles of 64 x 64 cells. After an edit, {@code with} makes the next result from the last
  * one: it computes a tile again only if a tile on which it depends was replaced, and keeps the old one if the result is
- * equal. Components are always joined across tiles again, which takes little of the time.
+ * equal. A covering square of at most the side of a tile depends on the tiles around it alone, so a stroke changes few of
+ * them. Components are always joined across tiles again, which takes little of the time.
  *
  * <h2>Source</h2>
  * D. Harabor and A. Botea, <em>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</em>,

@@ -44,6 +44,21 @@ public final class TileSet {
 		}
 	}
 
+	/**
+	 * Adds the tiles around a tile, as far as they are inside.
+	 *
+	 * @param first the direction from the tile to the first column and row, such as -1
+	 * @param last the direction to the last column and row
+	 * @param width the number of columns
+	 */
+	public void addAround(int column, int row, int first, int last, int width) {
+		for (int y = Math.max(0, row + first); y <= Math.min(columns.length - 1, row + last); y++) {
+			for (int x = Math.max(0, column + first); x <= Math.min(width - 1, column + last); x++) {
+				add(x, y);
+			}
+		}
+	}
+
 	/** The number of rows of tiles. */
 	public int rows() {
 		return columns.length;

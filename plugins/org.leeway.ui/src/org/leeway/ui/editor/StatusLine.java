@@ -65,6 +65,6 @@ final class StatusLine implements MeshEditing.Status {
 	String text(Cell cell) {
 		String inTheWay = cell.equals(map.unit().cell()) ? map.unit().words() : "";
 		LevelPresenter presenter = map.presenter();
-		return CellStatus.describe(cell, inTheWay, presenter.snapshot(), presenter.analysis());
+		return CellStatus.describe(cell, inTheWay, presenter.snapshot(), presenter.analysis(), map.widths());
 	}
 }

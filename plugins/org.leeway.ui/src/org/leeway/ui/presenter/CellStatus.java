@@ -7,7 +7,11 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.layer.Anchor;
+import org.leeway.core.layer.ClearanceLayer;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.clearance.Reachability;
+import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Capability;
 
@@ -21,10 +25,13 @@ public final class CellStatus {
 	}
 
 	/**
+	 * Describes a cell.
+	 *
 	 * @param inTheWay what stops the displayed unit here, in words; possibly empty
 	 * @param analysis null if there is none; the text then has only place and terrain
+	 * @param widths where the cell is in the units that clearance and reach are told of
 	 */
-	public static String describe(Cell cell, String inTheWay, LevelSnapshot level, LevelAnalysis analysis) {
+	public static String describe(Cell cell, String inTheWay, LevelSnapshot level, LevelAnalysis analysis, Anchor widths) {
 		int x = cell.x();
 		int y = cell.y();
 		if (!level.grid().contains(x, y)) {
@@ -37,18 +44,23 @@ public final class CellStatus {
 		text.append(inTheWay.isEmpty() ? "" : "   " + inTheWay);
 		if (analysis != null && analysis.snapshot().grid().contains(x, y)) {
 			users(analysis.snapshot()).forEach((capability, agents) -> text.append("   ")
-					.append(String.join(", ", agents)).append(": ").append(describe(capability, x, y, analysis)));
+					.append(String.join(", ", agents)).append(": ").append(describe(capability, cell, analysis, widths)));
 		}
 		return text.toString();
 	}
 
-	private static String describe(Capability capability, int x, int y, LevelAnalysis analysis) {
+	private static String describe(Capability capability, Cell cell, LevelAnalysis analysis, Anchor widths) {
 		String reaching = analysis.agents().stream()
 				.filter(agent -> agent.agent().capability().equals(capability)
-						&& agent.reachability().reachable().get(x, y))
+						&& reached(agent.reachability(), widths).get(cell.x(), cell.y()))
 				.map(agent -> agent.agent().name()).collect(Collectors.joining(", "));
-		return "clearance " + analysis.clearanceAt(new Cell(x, y), capability) + ", reached by "
+		return "clearance " + ClearanceLayer.at(cell, analysis, capability, widths) + ", reached by "
 				+ (reaching.isEmpty() ? "none" : reaching);
+	}
+
+	/** The anchors, if widths belong to these; otherwise all cells that the agent covers. */
+	private static BitPlane reached(Reachability reachability, Anchor widths) {
+		return widths == Anchor.TOP_LEFT ? reachability.reachable() : reachability.covered();
 	}
 
 	/** The names of the agents of each capability: shorter and better known than the names of its terrains. */

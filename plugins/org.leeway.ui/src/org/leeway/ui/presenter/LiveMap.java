@@ -2,6 +2,7 @@ package org.leeway.ui.presenter;
 
 import java.util.function.BooleanSupplier;
 
+import org.leeway.core.layer.Anchor;
 import org.leeway.model.Level;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.settings.EditorSettings;
@@ -70,6 +71,11 @@ public final class LiveMap {
 
 	public LevelPresenter presenter() {
 		return presenter;
+	}
+
+	/** Which cells of a unit its width belongs to. */
+	public Anchor widths() {
+		return settings.widths();
 	}
 
 	public RoutePresenter routes() {

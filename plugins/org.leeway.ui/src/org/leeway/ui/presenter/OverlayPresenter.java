@@ -61,7 +61,8 @@ public final class OverlayPresenter {
 		Agent unit = settings.unit().in(latest.snapshot()).orElse(null);
 		boolean standsNowhere = needsPlace() && anchor == null;
 		return wanted == null || unit == null || standsNowhere ? null
-				: new OverlayRequest(latest, wanted, unit, needsPlace() ? anchor : null, settings.colours());
+				: new OverlayRequest(latest, wanted, unit, settings.widths(), needsPlace() ? anchor : null,
+						settings.colours());
 	}
 
 	private boolean needsPlace() {
@@ -102,7 +103,7 @@ public final class OverlayPresenter {
 		return Optional.ofNullable(overlay).flatMap(RequestedOverlay::range);
 	}
 
-	/** The title of the overlay, with the size and the terrains of the unit. */
+	/** The title of the overlay, with where the unit stands, and its size and terrains. */
 	String title() {
 		if (layer().isEmpty()) {
 			return "Terrain";
@@ -112,7 +113,8 @@ public final class OverlayPresenter {
 		String size = !layer().get().kind().needs(Need.AGENT) ? "" : ", " + unit.size() + " x " + unit.size();
 		boolean others = level.agents().stream().noneMatch(agent -> agent.name().equals(unit.name())
 				&& agent.capability().equals(unit.capability()));
-		return layer().get().kind().title() + size + (others ? " on " + level.describe(unit.capability()) : "");
+		String where = layer().get().kind().needs(Need.ANCHOR) ? " " + layer().get().anchor().title() : "";
+		return layer().get().kind().title() + where + size + (others ? " on " + level.describe(unit.capability()) : "");
 	}
 
 	/** The legend of the displayed overlay; empty for none. */

@@ -7,6 +7,7 @@ import java.util.function.Function;
 
 import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.colour.OverlayColours;
+import org.leeway.core.layer.Anchor;
 import org.leeway.core.layer.Layers;
 import org.leeway.core.layer.RasterLayer;
 import org.leeway.core.routing.Comparison;
@@ -33,6 +34,7 @@ public final class EditorSettings {
 	private NavMeshLayer mesh;
 	/** The chosen overlay; null for none. */
 	private RasterLayer overlay = FIRST_OVERLAY;
+	private Anchor widths = Anchor.COVERING;
 	/** The overlay before the user switched to the range of the unit at the mouse. */
 	private RasterLayer beforeRange = FIRST_OVERLAY;
 	private OverlayColours colours = ColourScheme.OKABE_ITO.colours();
@@ -119,6 +121,17 @@ public final class EditorSettings {
 			beforeRange = overlay;
 		}
 		overlay = next;
+		listeners.changed(different);
+	}
+
+	/** Which cells of a unit overlays of widths and the status line write its width to. */
+	public Anchor widths() {
+		return widths;
+	}
+
+	public void setWidths(Anchor widths) {
+		boolean different = this.widths != widths;
+		this.widths = widths;
 		listeners.changed(different);
 	}
 

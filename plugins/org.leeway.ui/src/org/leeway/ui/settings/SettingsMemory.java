@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
+import org.leeway.core.layer.Anchor;
 import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.Layers;
 import org.leeway.core.routing.Comparison;
@@ -17,6 +18,7 @@ public final class SettingsMemory {
 
 	private static final String OVERLAY = "view.overlay";
 	private static final String NO_OVERLAY = "NONE";
+	private static final String WIDTHS = "view.widths";
 	private static final String GRID_LINES = "view.gridLines";
 	private static final String UNIT_SIZE = "unit.size";
 	private static final String UNIT_TERRAINS = "unit.terrains";
@@ -51,6 +53,8 @@ public final class SettingsMemory {
 		if (overlay.equals(NO_OVERLAY)) {
 			settings.setOverlay(null);
 		}
+		String widths = store.get(WIDTHS, "");
+		Stream.of(Anchor.values()).filter(each -> each.label().equals(widths)).forEach(settings::setWidths);
 		settings.setGridLines(store.getBoolean(GRID_LINES, true));
 		restore(settings.unit(), terrains);
 		restore(settings.paint());
@@ -99,6 +103,7 @@ public final class SettingsMemory {
 
 	private void remember(EditorSettings settings) {
 		store.put(OVERLAY, settings.overlay().map(LayerDescriptor::storedName).orElse(NO_OVERLAY));
+		store.put(WIDTHS, settings.widths().label());
 		store.putBoolean(GRID_LINES, settings.gridLines());
 		store.putInt(UNIT_SIZE, settings.unit().chosenSize());
 		store.put(UNIT_TERRAINS, settings.unit().chosenTerrains().stream().map(TerrainType::getName)

@@ -1,14 +1,19 @@
 package org.leeway.ui.views;
 
+import java.util.stream.Stream;
+
+import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
+import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IPartListener;
 import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.part.ViewPart;
+import org.leeway.core.layer.Anchor;
 import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.Layers;
 import org.leeway.ui.editor.LevelEditor;
@@ -66,6 +71,23 @@ public final class LayersView extends ViewPart implements IPartListener {
 			rows.addListener(SWT.Dispose, event -> settings.removeListener(follow));
 			row.show();
 		}
+		addWidths(rows, settings);
+	}
+
+	/** Where a unit stands whose width is told. */
+	private static void addWidths(Composite rows, EditorSettings settings) {
+		Label title = new Label(rows, SWT.NONE);
+		title.setText("Clearance and largest unit");
+		GridDataFactory.swtDefaults().span(3, 1).indent(0, 6).applyTo(title);
+		Combo widths = new Combo(rows, SWT.READ_ONLY);
+		widths.setItems(Stream.of(Anchor.values()).map(Anchor::title).toArray(String[]::new));
+		widths.setToolTipText("Which cell the map and the status line tell the largest unit for");
+		GridDataFactory.swtDefaults().indent(0, 6).applyTo(widths);
+		widths.addListener(SWT.Selection, event -> settings.setWidths(Anchor.values()[widths.getSelectionIndex()]));
+		Runnable follow = () -> widths.select(settings.widths().ordinal());
+		settings.addListener(follow);
+		rows.addListener(SWT.Dispose, event -> settings.removeListener(follow));
+		follow.run();
 	}
 
 	@Override

@@ -20,11 +20,15 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IExportWizard;
 import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.ide.ResourceUtil;
 import org.leeway.core.exchange.Export;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.jobs.MonitorProgress;
 import org.leeway.pathing.Progress;
+import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.help.HelpTopic;
+import org.leeway.ui.settings.EditorSettings;
 
 /** Exports one layer of a level, or its tangent graph: the same formats and the same values as on the command line. */
 public final class ExportLayerWizard extends Wizard implements IExportWizard {
@@ -35,7 +39,14 @@ public final class ExportLayerWizard extends Wizard implements IExportWizard {
 	public void init(IWorkbench workbench, IStructuredSelection selection) {
 		setWindowTitle("Export Layer");
 		setNeedsProgressMonitor(true);
-		page = new ExportPage(Formats.registered(), source(workbench, selection));
+		IFile source = source(workbench, selection);
+		page = new ExportPage(Formats.registered(), source, shown(workbench, source));
+	}
+
+	/** What the editor of a level shows; null if it has none. */
+	private static EditorSettings shown(IWorkbench workbench, IFile level) {
+		IWorkbenchPage open = workbench.getActiveWorkbenchWindow().getActivePage();
+		return level != null && ResourceUtil.findEditor(open, level) instanceof LevelEditor editor ? editor.settings() : null;
 	}
 
 	/** The file that is selected, else the one in the active editor, else null. */

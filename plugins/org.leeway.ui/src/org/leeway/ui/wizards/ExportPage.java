@@ -33,6 +33,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.ui.document.FileWork;
+import org.leeway.ui.settings.EditorSettings;
 
 /** Which layer of which level, or its tangent graph, goes to which file, in which format. */
 final class ExportPage extends WizardPage {
@@ -51,10 +52,16 @@ final class ExportPage extends WizardPage {
 	private OptionControls options;
 	private Text output;
 	private String suggested = "";
+	private boolean choosesAnchor;
+	private final EditorSettings shown;
 
-	/** @param file the saved level to export from; null if there is none */
-	ExportPage(Formats formats, IFile file) {
+	/**
+	 * @param file the saved level to export from; null if there is none
+	 * @param shown what the editor of the level shows; null if it is not open
+	 */
+	ExportPage(Formats formats, IFile file, EditorSettings shown) {
 		super("layer", "Layer", null);
+		this.shown = shown;
 		this.formats = formats;
 		this.file = file;
 	}
@@ -64,7 +71,7 @@ final class ExportPage extends WizardPage {
 		Composite page = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.swtDefaults().numColumns(3).applyTo(page);
 		load();
-		kind = combo(page, "Layer:", layers.stream().map(layer -> layer.id().replace('-', ' ')));
+		kind = combo(page, "Layer:", layers.stream().map(LayerDescriptor::title));
 		agent = combo(page, "Agent:", level == null ? Stream.empty() : level.agents().stream().map(Agent::name));
 		agent.addListener(SWT.Selection, event -> showSize());
 		new Label(page, SWT.NONE).setText("Unit size:");
@@ -73,9 +80,12 @@ final class ExportPage extends WizardPage {
 		column = spinner(page, 0, level == null ? 0 : level.grid().width() - 1, 1);
 		row = spinner(page, 0, level == null ? 0 : level.grid().height() - 1, 1);
 		showSize();
-		anchor = combo(page, "Values belong to the unit's:", Stream.of(Anchor.values()).map(Anchor::label));
+		anchor = combo(page, "Largest unit:", Stream.of(Anchor.values()).map(Anchor::title));
+		anchor.addListener(SWT.Selection, event -> choosesAnchor = true);
 		format = combo(page, "Format:", offered().stream().map(Format::title));
+		format.addListener(SWT.Selection, event -> suggestAnchor());
 		kind.addListener(SWT.Selection, event -> offerFormats());
+		begin();
 		options = new OptionControls(page);
 		GridDataFactory.fillDefaults().span(3, 1).applyTo(options);
 		new Label(page, SWT.NONE).setText("To file:");
@@ -87,7 +97,25 @@ final class ExportPage extends WizardPage {
 		browse.addListener(SWT.Selection, event -> chooseOutput());
 		browse.setEnabled(level != null);
 		setControl(page);
+		suggestAnchor();
 		validate();
+	}
+
+	/** With the layer and the unit that the editor shows, if the level is open. */
+	private void begin() {
+		if (shown == null || level == null) {
+			return;
+		}
+		LayerDescriptor wanted = shown.overlay().<LayerDescriptor>map(layer -> layer).orElse(Layers.get("terrain"));
+		kind.select(Math.max(0, layers.indexOf(wanted)));
+		format.setItems(offered().stream().map(Format::title).toArray(String[]::new));
+		format.select(0);
+		int known = level.agents().stream().map(Agent::name).toList()
+				.indexOf(shown.agent() == null ? "" : shown.agent().getName());
+		if (known >= 0) {
+			agent.select(known);
+			size.setSelection(shown.unit().size());
+		}
 	}
 
 	private void load() {
@@ -148,13 +176,21 @@ final class ExportPage extends WizardPage {
 		if (!Arrays.equals(labels, format.getItems())) {
 			format.setItems(labels);
 			format.select(0);
+			suggestAnchor();
 		}
 		validate();
 	}
 
+	/** The one that the format has at first, as long as the user chooses none. */
+	private void suggestAnchor() {
+		if (!choosesAnchor) {
+			anchor.select(Anchor.standard(format().isPicture()).ordinal());
+		}
+	}
+
 	/** A name for the file, as long as the user gives none. */
 	private void suggestOutput() {
-		String next = file.getFullPath().removeFileExtension().lastSegment() + "-" + kind.getText().replace(' ', '-') + "."
+		String next = file.getFullPath().removeFileExtension().lastSegment() + "-" + layer().id() + "."
 				+ format().extension();
 		if (output.getText().equals(suggested) && !next.equals(suggested)) {
 			suggested = next;

@@ -18,12 +18,15 @@ import org.leeway.core.jobs.AnalysisJob;
 import org.leeway.core.layer.Anchor;
 import org.leeway.core.layer.ClearanceLayer;
 import org.leeway.core.layer.FitLayer;
+import org.leeway.core.layer.LayerQuery;
+import org.leeway.core.layer.Layers;
 import org.leeway.core.layer.OverlayLayer;
 import org.leeway.core.layer.ReachabilityLayer;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.routing.PlannerChoice;
 import org.leeway.core.routing.Planners;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.clearance.CoveringMap;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
@@ -206,12 +209,24 @@ class EditedLevelsTest {
 	}
 
 	private static void assertFitsLike(LevelAnalysis fresh, LevelAnalysis analysis, String message) {
-		Optional<OverlayLayer> exact = FitLayer.of(fresh, GROUND, Anchor.TOP_LEFT);
-		Optional<OverlayLayer> limited = FitLayer.limited(analysis, GROUND);
+		for (Anchor anchor : Anchor.values()) {
+			assertLimited(FitLayer.of(fresh, GROUND, anchor), overlay("fit", analysis, anchor), LevelAnalysis.FIT_LIMIT,
+					anchor + ", " + message);
+			assertLimited(Optional.of(ClearanceLayer.of(fresh, GROUND, anchor)), overlay("clearance", analysis, anchor),
+					CoveringMap.MAX_LIMIT, anchor + ", " + message);
+		}
+	}
+
+	private static Optional<OverlayLayer> overlay(String layer, LevelAnalysis analysis, Anchor anchor) {
+		return Layers.raster(layer).overlay(LayerQuery.of(analysis).with(GROUND).with(anchor), Progress.NONE);
+	}
+
+	private static void assertLimited(Optional<OverlayLayer> exact, Optional<OverlayLayer> limited, int limit,
+			String message) {
 		assertEquals(exact.isPresent(), limited.isPresent(), message);
 		for (int cell = 0; exact.isPresent() && cell < SIDE * SIDE; cell++) {
-			assertEquals(Math.min(LevelAnalysis.FIT_LIMIT, exact.get().value(cell % SIDE, cell / SIDE)),
-					limited.get().value(cell % SIDE, cell / SIDE), message);
+			assertEquals(Math.min(limit, exact.get().value(cell % SIDE, cell / SIDE)),
+					Math.min(limit, limited.get().value(cell % SIDE, cell / SIDE)), message);
 		}
 	}
 
@@ -219,7 +234,9 @@ class EditedLevelsTest {
 		List<OverlayLayer> layers = new ArrayList<>();
 		layers.add(ClearanceLayer.of(analysis, GROUND, Anchor.TOP_LEFT));
 		layers.add(ReachabilityLayer.of(analysis, AGENTS.get(1)));
-		FitLayer.limited(analysis, GROUND).ifPresent(layers::add);
+		layers.add(overlay("clearance", analysis, Anchor.COVERING).orElseThrow());
+		overlay("fit", analysis, Anchor.TOP_LEFT).ifPresent(layers::add);
+		overlay("fit", analysis, Anchor.COVERING).ifPresent(layers::add);
 		return layers;
 	}
 

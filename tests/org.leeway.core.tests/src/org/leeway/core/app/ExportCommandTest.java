@@ -109,6 +109,37 @@ class ExportCommandTest {
 	}
 
 	@Test
+	void writesTheLargestUnitOverEachCell() throws IOException {
+		Path gates = Files.writeString(folder.resolve("gates.map"), Pictures.mapFile("""
+				...@...
+				.......
+				.......
+				...@...
+				"""));
+		CommandLineRun run = csv("clearance", "--anchor", "covering", gates);
+		assertEquals(List.of("3330333", "3332333", "3332333", "3330333"), rows(run));
+		assertEquals(gates + ": 7 x 4 cells, true clearance, capability ground+swamp, largest over each cell\n", run.err());
+		assertEquals(List.of("3330222", "3332222", "3332222", "3330222"),
+				rows(csv("fit", "--anchor", "covering", "--spawn", "0,0", gates)));
+	}
+
+	@Test
+	void imagesShowTheLargestUnitOverEachCellUnlessTheyAreToldOtherwise() throws IOException {
+		byte[] usual = clearanceImage();
+		assertArrayEquals(usual, clearanceImage("--anchor", "covering"));
+		assertFalse(Arrays.equals(usual, clearanceImage("--anchor", "top-left")));
+	}
+
+	private byte[] clearanceImage(String... options) {
+		List<Object> arguments = new ArrayList<>(List.of("export", "--layer", "clearance", "--format", "png"));
+		arguments.addAll(List.of(options));
+		arguments.add(island);
+		CommandLineRun run = CommandLineRun.of(arguments.toArray());
+		assertEquals(0, run.status(), run.toString());
+		return run.bytes();
+	}
+
+	@Test
 	void imagesHaveTheColoursThatWereAskedFor() throws IOException {
 		byte[] usual = image();
 		assertArrayEquals(usual, image("--colours", "okabe-ito"));
@@ -252,7 +283,7 @@ class ExportCommandTest {
 		assertFails(CommandLineRun.of("export", "--format", "bmp", "--layer", "terrain", island),
 				"unknown format 'bmp', expected csv, json, npy, npz, png");
 		assertFails(csv("height", island), "expected terrain, clearance, brushfire, fit, reachability, brushfire-loss");
-		assertFails(csv("clearance", "--anchor", "middle", island), "expected top-left or centre");
+		assertFails(csv("clearance", "--anchor", "middle", island), "expected covering, top-left or centre");
 		assertFails(csv("clearance", "--capability", "lava", island), "lava");
 		assertFails(CommandLineRun.of("export", "--layer", "terrain", island), "--format");
 		assertFails(CommandLineRun.of("export", "--format", "csv", island), "--layer");
@@ -374,7 +405,7 @@ class ExportCommandTest {
 	void helpTellsWhatEachOptionIsFor() {
 		String help = CommandLineRun.of("help", "export").out().replaceAll("\\s+", " ");
 		for (String words : List.of("--capability=TERRAIN+TERRAIN Terrains for clearance, brushfire", "--agent=NAME An agent of",
-				"Cell of a unit that clearance and fit are written to", "--radius=R For tangent-graph, the radius",
+				"Cells of a unit that clearance and fit are written to", "--radius=R For tangent-graph, the radius",
 				"--legend With png, draw", "npy: array for NumPy")) {
 			assertTrue(help.contains(words), help);
 		}

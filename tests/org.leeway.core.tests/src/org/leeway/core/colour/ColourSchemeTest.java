@@ -51,6 +51,25 @@ class ColourSchemeTest {
 		}
 	}
 
+	@Test
+	void whatIsTooNarrowCanBeToldFromAllWidthsByAllEyes() {
+		for (ColourScheme scheme : ColourScheme.values()) {
+			for (int size = 2; size <= 100; size++) {
+				Palette palette = scheme.colours().clearance(size);
+				LegendEntry narrow = new LegendEntry("narrow", palette.colour(1));
+				for (int value = 0; value <= 100; value++) {
+					LegendEntry other = new LegendEntry("value " + value, palette.colour(value));
+					if (value == 0 || value >= size) {
+						EYES.forEach((eyes, seen) -> assertApart(scheme + ", eyes " + eyes, List.of(narrow, other), seen));
+					} else {
+						assertEquals(narrow.rgb(), other.rgb());
+					}
+				}
+			}
+			assertSame(scheme.colours().clearance(3), scheme.colours().clearance(3));
+		}
+	}
+
 	/** Those of places that are worse, better, or neither; the legend shows them beside that of an overlay. */
 	@Test
 	void tintsCanBeToldApartByAllEyes() {

@@ -16,7 +16,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Obstruction;
+import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.fixtures.Pictures;
+import org.leeway.core.layer.Anchor;
+import org.leeway.core.layer.LayerQuery;
 import org.leeway.core.layer.Layers;
 import org.leeway.core.layer.OverlayLayer;
 import org.leeway.core.layer.RangeLayer;
@@ -67,8 +70,11 @@ class OverlayJobTest {
 				Agent unit = new Agent("any", random.number(1, 6), random.capability());
 				for (RasterLayer layer : List.of(Layers.raster("reachability"), Layers.raster("clearance"),
 						Layers.raster("brushfire"), Layers.raster("brushfire-loss"))) {
-					OverlayLayer drawn = overlay(new OverlayRequest(analysis, layer, unit, null)).layer().orElseThrow();
-					assertSameValues(export(layer, analysis.snapshot(), unit), drawn, layer + " of " + unit + ", " + when);
+					Anchor widths = Anchor.values()[random.number(0, 2)];
+					OverlayLayer drawn = overlay(new OverlayRequest(analysis, layer, unit, widths, null,
+							ColourScheme.OKABE_ITO.colours())).layer().orElseThrow();
+					assertSameValues(export(layer, analysis, unit, widths), drawn,
+							layer + " of " + unit + ", " + widths + ", " + when);
 				}
 				checkRange(analysis, unit, new Cell(random.number(0, 69), random.number(0, 65)), when);
 				analysis = analysis.with(edited(analysis.snapshot(), random), Progress.NONE);
@@ -96,8 +102,9 @@ class OverlayJobTest {
 		return level.withGrid(grid.build());
 	}
 
-	private static OverlayLayer export(RasterLayer layer, LevelSnapshot level, Agent unit) {
-		return org.leeway.core.fixtures.Layers.export(layer.id(), level, Optional.of(unit)).layer();
+	private static OverlayLayer export(RasterLayer layer, LevelAnalysis drawn, Agent unit, Anchor widths) {
+		LevelAnalysis analysis = LevelAnalysis.of(layer.part(drawn.snapshot(), Optional.of(unit)), Progress.NONE);
+		return layer.compute(LayerQuery.of(analysis).with(unit).with(widths), Progress.NONE).orElseThrow();
 	}
 
 	/** The map draws the unit over the range, an export in one; both are what a plain flood tells. */

@@ -2,6 +2,7 @@ package org.leeway.core.layer;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -51,6 +52,72 @@ class OverlayLayerTest {
 				2331
 				1111
 				""", Pictures.digits(clearance("....\n".repeat(4), Anchor.CENTRE)));
+	}
+
+	@Test
+	void clearanceCanBeThatOfTheLargestUnitOverTheCell() {
+		assertEquals("""
+				22222022
+				22222022
+				22000000
+				22222222
+				22222222
+				""", Pictures.digits(clearance(Pictures.ISLAND, Anchor.COVERING)));
+		assertEquals("""
+				22222000
+				22222000
+				22000000
+				22222222
+				22222222
+				""", Pictures.digits(fit(Pictures.ISLAND, Anchor.COVERING)));
+	}
+
+	@Test
+	void theMapShowsWhatIsTooSmallForTheUnitInOneGrey() {
+		LevelAnalysis analysis = analyse(Pictures.withSpawn(Pictures.level("""
+				....@.
+				......
+				....@.
+				....@.
+				"""), 0, 0));
+		for (String id : List.of("clearance", "fit", "brushfire")) {
+			for (Anchor anchor : Anchor.values()) {
+				OverlayLayer any = shown(id, analysis, 1, anchor);
+				OverlayLayer third = shown(id, analysis, 3, anchor);
+				assertEquals(Pictures.digits(any), Pictures.digits(third), "the values are the same");
+				assertEquals(any.colour(0), third.colour(0));
+				assertEquals(third.colour(1), third.colour(2));
+				assertEquals(new LegendEntry("too narrow for 3 x 3", third.colour(1)), third.legend().get(1));
+				assertFalse(any.legend().contains(third.legend().get(1)));
+				assertEquals(any.legend().subList(3, any.legend().size()),
+						third.legend().subList(2, third.legend().size()), "wider ones keep their colours");
+				assertEquals(List.of(analysis.snapshot().grid().bounds()), third.changedSince(any));
+			}
+		}
+		OverlayLayer large = shown("fit", analysis, 20, Anchor.COVERING);
+		assertEquals(List.of("nothing fits", "too narrow for 20 x 20", "20", "32", "64+"),
+				large.legend().stream().map(LegendEntry::label).toList(), "sizes beyond the usual limit are exact");
+		assertEquals("100+", shown("clearance", analysis, 100, Anchor.COVERING).legend().getLast().label());
+		OverlayLayer export = Layers.raster("clearance")
+				.compute(LayerQuery.of(analysis).with(new Agent("", 3, Pictures.LAND)), Progress.NONE).orElseThrow();
+		assertEquals("1", export.legend().get(1).label(), "an export is for no size");
+	}
+
+	private static OverlayLayer shown(String id, LevelAnalysis analysis, int size, Anchor anchor) {
+		return Layers.raster(id).overlay(LayerQuery.of(analysis).with(new Agent("", size, Pictures.LAND)).with(anchor),
+				Progress.NONE).orElseThrow();
+	}
+
+	@Test
+	void valuesAtTheLimitOfALayerStandForLargerOnes() {
+		LevelAnalysis analysis = analyse(Pictures.level((".".repeat(80) + "\n").repeat(70)));
+		assertEquals("64+", shown("clearance", analysis, 1, Anchor.COVERING).texts(79, 69, 1)[0]);
+		assertEquals("70", shown("clearance", analysis, 1, Anchor.TOP_LEFT).texts(0, 0, 1)[0]);
+		assertEquals("70", shown("clearance", analysis, 65, Anchor.COVERING).texts(79, 69, 1)[0]);
+		Cell corner = new Cell(79, 69);
+		assertEquals("64+", ClearanceLayer.at(corner, analysis, Pictures.LAND, Anchor.COVERING));
+		assertEquals("1", ClearanceLayer.at(corner, analysis, Pictures.LAND, Anchor.TOP_LEFT));
+		assertEquals("3", ClearanceLayer.at(new Cell(78, 68), analysis, Pictures.LAND, Anchor.CENTRE));
 	}
 
 	@Test
@@ -175,6 +242,7 @@ class OverlayLayerTest {
 		for (OverlayLayer layer : List.of(TerrainLayer.of(analysis.snapshot()),
 				ClearanceLayer.of(analysis, Pictures.LAND, Anchor.TOP_LEFT),
 				ClearanceLayer.of(analysis, Pictures.LAND, Anchor.CENTRE),
+				ClearanceLayer.of(analysis, Pictures.LAND, Anchor.COVERING),
 				FitLayer.of(analysis, Pictures.LAND, Anchor.CENTRE).orElseThrow(),
 				ReachabilityLayer.of(analysis, Pictures.agent(2)),
 				BrushfireLossLayer.of(analysis, Pictures.agent(2)))) {

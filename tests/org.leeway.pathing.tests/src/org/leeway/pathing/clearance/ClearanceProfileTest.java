@@ -35,12 +35,12 @@ class ClearanceProfileTest {
 	}
 
 	private static ClearanceProfile expected(boolean[][] traversable, List<Cell> spawns, int limit) {
-		int[][] clearance = ClearanceOracle.clearance(traversable);
+		int[][] sides = ClearanceOracle.covering(ClearanceOracle.clearance(traversable));
 		List<Long> cells = new ArrayList<>();
 		List<Long> area = new ArrayList<>();
 		for (int size = 1; size <= limit; size++) {
 			int number = size;
-			cells.add(Arrays.stream(clearance).flatMapToInt(Arrays::stream)
+			cells.add(Arrays.stream(sides).flatMapToInt(Arrays::stream)
 					.filter(value -> Math.min(value, limit) == number).count());
 			area.add(count(new ReachabilityOracle(traversable, size, spawns).covered()));
 		}

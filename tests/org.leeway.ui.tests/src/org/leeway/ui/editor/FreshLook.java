@@ -22,9 +22,9 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.Severity;
 import org.leeway.core.layer.Anchor;
 import org.leeway.core.layer.ClearanceLayer;
-import org.leeway.core.layer.FitLayer;
 import org.leeway.core.layer.LayerDescriptor.Need;
 import org.leeway.core.layer.LayerQuery;
+import org.leeway.core.layer.Layers;
 import org.leeway.core.layer.OverlayLayer;
 import org.leeway.core.layer.RasterLayer;
 import org.leeway.core.level.LevelFiles;
@@ -135,14 +135,19 @@ final class FreshLook {
 		for (Capability capability : level.agents().stream().map(Agent::capability).distinct().toList()) {
 			assertAlike(ClearanceLayer.of(fresh, capability, Anchor.TOP_LEFT),
 					ClearanceLayer.of(known, capability, Anchor.TOP_LEFT));
+			assertAlike(covering("clearance", fresh, capability), covering("clearance", known, capability));
 			assertEquals(fresh.fitPlanes(capability).isPresent(), known.fitPlanes(capability).isPresent());
 			if (fresh.fitPlanes(capability).isPresent()) {
-				assertAlike(FitLayer.limited(fresh, capability).get(),
-						FitLayer.limited(known, capability).get());
+				assertAlike(covering("fit", fresh, capability), covering("fit", known, capability));
 			}
 			assertEquals(fresh.coveringSizes(capability, Progress.NONE).covered(),
 					known.coveringSizes(capability, Progress.NONE).covered(), () -> "room for " + capability);
 		}
+	}
+
+	private static OverlayLayer covering(String layer, LevelAnalysis analysis, Capability capability) {
+		return Layers.raster(layer).overlay(LayerQuery.of(analysis).with(capability).with(Anchor.COVERING), Progress.NONE)
+				.orElseThrow();
 	}
 
 	private void overlay() {
@@ -152,7 +157,7 @@ final class FreshLook {
 		Agent unit = open.editor().settings().unit().in(level).orElse(null);
 		if (unit != null && picture.overlay() != null) {
 			RasterLayer shown = open.editor().settings().overlay().orElseThrow();
-			LayerQuery query = LayerQuery.of(fresh).with(unit);
+			LayerQuery query = LayerQuery.of(fresh).with(unit).with(open.editor().settings().widths());
 			assertAlike(shown.overlay(shown.needs(Need.PLACE) ? query.with(range(unit)) : query, Progress.NONE).orElseThrow(),
 					picture.overlay());
 		}

@@ -181,7 +181,7 @@ class NavigationTest {
 
 	@Test
 	void theStatusLineTellsOfTheCell() {
-		assertEquals("3, 4   ground   small, medium, large: clearance 4, reached by small, medium, large",
+		assertEquals("3, 4   ground   small, medium, large: clearance 6, reached by small, medium, large",
 				open.editor().status(new Cell(3, 4)));
 		assertEquals("0, 0   trees   small, medium, large: clearance 0, reached by none",
 				open.editor().status(new Cell(0, 0)));

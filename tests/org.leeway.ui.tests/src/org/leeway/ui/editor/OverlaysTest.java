@@ -12,14 +12,15 @@ import java.util.Set;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Shell;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.colour.LegendEntry;
 import org.leeway.core.layer.Anchor;
 import org.leeway.core.layer.ClearanceLayer;
-import org.leeway.core.layer.FitLayer;
 import org.leeway.core.layer.LayerDescriptor.Need;
+import org.leeway.core.layer.LayerQuery;
 import org.leeway.core.layer.Layers;
 import org.leeway.core.layer.OverlayLayer;
 import org.leeway.core.layer.RasterLayer;
@@ -27,6 +28,7 @@ import org.leeway.core.layer.ReachabilityLayer;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.editor.bars.LegendBar;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
@@ -34,10 +36,24 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Screen;
 import org.leeway.ui.theme.Colours;
+import org.leeway.ui.views.LayersView;
 
 /** The overlay on the terrain, and what the legend and the bar say of it. */
 class OverlaysTest {
 
+	/** Three rooms with two gates of one width. */
+	private static final String GATES = """
+			TTTTTTTTTTTT
+			T.....T....T
+			T.s...T....T
+			T..........T
+			T..........T
+			T.....T....T
+			TT..TTTTTTTT
+			T.....TTTTTT
+			T.....TTTTTT
+			TTTTTTTTTTTT
+			""";
 	private static final RGB GROUND = new RGB(0xd8, 0xcb, 0xa6);
 
 	private OpenLevel open;
@@ -53,13 +69,55 @@ class OverlaysTest {
 		LevelSnapshot snapshot = LevelSnapshot.of(open.level());
 		LevelAnalysis analysis = LevelAnalysis.of(snapshot, Progress.NONE);
 		var agent = snapshot.agents().get(0);
-		assertShown(Layers.raster("clearance"), ClearanceLayer.of(analysis, agent.capability(), Anchor.TOP_LEFT));
+		assertShown(Layers.raster("clearance"), ClearanceLayer.of(analysis, agent.capability(), Anchor.COVERING));
 		assertShown(Layers.raster("reachability"), ReachabilityLayer.of(analysis, agent));
-		assertShown(Layers.raster("fit"), FitLayer.limited(analysis, agent.capability()).orElseThrow());
+		assertShown(Layers.raster("fit"), Layers.raster("fit").overlay(LayerQuery.of(analysis)
+				.with(agent.capability()).with(Anchor.COVERING), Progress.NONE).orElseThrow());
 
 		show(null);
 		open.awaitColour(GROUND, 15.4, 2.4);
 		awaitLegend(snapshot.terrains().stream().map(terrain -> terrain.rgb()).toList());
+	}
+
+	@Test
+	void gatesOfOneWidthHaveOneColourAcrossTheirWholeWidth() throws Exception {
+		open = OpenLevel.of(Levels.of(GATES));
+		show(Layers.raster("clearance"));
+		OverlayLayer layer = open.editor().root().picture().overlay();
+		for (int i = 0; i < 2; i++) {
+			open.awaitColour(mixed(GROUND, layer.colour(2)), 6.15, 3.15 + i);
+			open.awaitColour(mixed(GROUND, layer.colour(2)), 2.15 + i, 6.15);
+		}
+		assertEquals("Clearance over the cell", open.editor().presenter().caption().title());
+		assertTrue(open.editor().status(new Cell(6, 4)).contains("clearance 2, reached by small, medium"),
+				open.editor().status(new Cell(6, 4)));
+	}
+
+	@Test
+	void layersChoosesTheCellThatWidthsAreToldFor() throws Exception {
+		open = OpenLevel.of(Levels.of(GATES));
+		show(Layers.raster("clearance"));
+		LayersView view = (LayersView) OpenLevel.page().showView(LayersView.ID);
+		Combo widths = widths();
+		assertEquals("over the cell", widths.getText());
+		Form.choose(widths, "from the top-left cell");
+		EventLoop.waitUntil("the lower cell of the gate leans", () -> open.editor().presenter().overlays().isFresh()
+				&& open.editor().root().picture().overlay().value(6, 4) == 1);
+		OverlayLayer layer = open.editor().root().picture().overlay();
+		open.awaitColour(mixed(GROUND, layer.colour(1)), 6.15, 4.15);
+		assertEquals("Clearance from the top-left cell", open.editor().presenter().caption().title());
+		assertTrue(open.editor().status(new Cell(6, 4)).contains("clearance 1, reached by small"),
+				open.editor().status(new Cell(6, 4)));
+		open.reopen();
+		assertEquals(Anchor.TOP_LEFT, open.editor().settings().widths(), "it is remembered");
+		Form.choose(widths(), "over the cell");
+		assertEquals(Anchor.COVERING, open.editor().settings().widths());
+		OpenLevel.page().hideView(view);
+	}
+
+	private static Combo widths() {
+		Shell window = OpenLevel.page().getWorkbenchWindow().getShell();
+		return new Form(window).after("Clearance and largest unit", Combo.class);
 	}
 
 	@Test

@@ -3,6 +3,7 @@ package org.leeway.ui.editor;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -19,6 +20,7 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Scale;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Text;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -67,6 +69,10 @@ class UnitTest {
 		return open.bar().after("Unit size", Scale.class);
 	}
 
+	private Text field() {
+		return open.bar().after("Unit size", Text.class);
+	}
+
 	private void awaitOverlay(int colour, double x, double y) {
 		EventLoop.waitUntil("the overlay is there", () -> open.editor().presenter().overlays().isFresh());
 		int opacity = open.editor().root().picture().opacity();
@@ -94,7 +100,7 @@ class UnitTest {
 		mouse.type('=');
 		assertEquals(3, slider().getSelection());
 		awaitOverlay(CUT_OFF, 15.4, 2.4);
-		assertTrue(open.bar().words().contains("3 x 3"), open.bar().words());
+		assertEquals("3", field().getText());
 		assertEquals("Reachability, 3 x 3", open.editor().presenter().caption().title());
 		mouse.type('-');
 		awaitOverlay(REACHABLE, 15.4, 2.4);
@@ -120,6 +126,59 @@ class UnitTest {
 			EventLoop.waitUntil("it is smaller by a cell", () -> unit().size() == next);
 		}
 		awaitOverlay(REACHABLE, 15.4, 2.4);
+	}
+
+	@Test
+	void aSizeCanBeTypedAndTheArrowsChangeItByOne() {
+		awaitOverlay(REACHABLE, 15.4, 2.4);
+		field().forceFocus();
+		field().selectAll();
+		Mouse keys = new Mouse(field());
+		keys.type('3');
+		EventLoop.waitUntil("the unit has this size", () -> unit().size() == 3);
+		assertEquals(3, slider().getSelection());
+		awaitOverlay(CUT_OFF, 15.4, 2.4);
+		keys.type('x');
+		assertEquals("3", field().getText(), "digits alone");
+		keys.type(SWT.ARROW_DOWN);
+		EventLoop.waitUntil("it is smaller by one", () -> unit().size() == 2 && field().getText().equals("2"));
+		awaitOverlay(REACHABLE, 15.4, 2.4);
+		keys.type(SWT.ARROW_UP);
+		keys.type(SWT.ARROW_UP);
+		EventLoop.waitUntil("it is larger by two", () -> unit().size() == 4 && field().getText().equals("4"));
+		field().selectAll();
+		keys.type('9');
+		keys.type('9');
+		EventLoop.waitUntil("the map has no room for more", () -> unit().size() == 10 && field().getText().equals("10"));
+		field().selectAll();
+		keys.type(SWT.DEL);
+		EventLoop.waitUntil("nothing is typed", () -> field().getText().isEmpty());
+		assertEquals(10, unit().size());
+		open.canvas().forceFocus();
+		EventLoop.waitUntil("the size is told again", () -> field().getText().equals("10"));
+		assertFalse(open.commands().canUndo(), "no key has gone to the map");
+	}
+
+	@Test
+	void whatIsTooNarrowForTheUnitIsGreyUnderClearance() {
+		open.editor().settings().setOverlay(Layers.raster("clearance"));
+		EventLoop.waitUntil("the overlay is there", () -> open.editor().presenter().overlays().isFresh());
+		OverlayLayer any = open.editor().root().picture().overlay();
+		awaitOverlay(any.colour(6), 15.4, 2.4);
+		awaitOverlay(any.colour(2), 9.4, 4.4);
+		awaitOverlay(any.colour(2), 9.4, 5.4);
+		pointAt(19, 9);
+		mouse.type('=');
+		awaitOverlay(any.colour(2), 9.4, 4.4);
+		mouse.type('=');
+		EventLoop.waitUntil("the overlay is there", () -> open.editor().presenter().overlays().isFresh());
+		OverlayLayer third = open.editor().root().picture().overlay();
+		awaitOverlay(third.colour(2), 9.4, 4.4);
+		awaitOverlay(third.colour(2), 9.4, 5.4);
+		awaitOverlay(any.colour(6), 15.4, 2.4);
+		assertNotEquals(any.colour(2), third.colour(2));
+		assertTrue(open.editor().presenter().caption().entries().stream()
+				.anyMatch(entry -> entry.label().equals("too narrow for 3 x 3") && entry.rgb() == third.colour(2)));
 	}
 
 	@Test

@@ -47,7 +47,7 @@ class ClearanceViewTest {
 		assertEquals("size 2: 108 cells", area.describe(2));
 		assertEquals("size 3: 48 cells", area.describe(3));
 		assertEquals("size 7: 0 cells", area.describe(7));
-		assertEquals("clearance 6: 6 cells", histogram.describe(6));
+		assertEquals("clearance 6: 96 cells", histogram.describe(6));
 		assertEquals("clearance 16+: 0 cells", histogram.describe(16));
 	}
 

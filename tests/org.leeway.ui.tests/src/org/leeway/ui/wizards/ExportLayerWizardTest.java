@@ -2,6 +2,7 @@ package org.leeway.ui.wizards;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
@@ -32,6 +33,7 @@ import org.leeway.core.exchange.geojson.GeoJsonExporter;
 import org.leeway.core.layer.Anchor;
 import org.leeway.core.layer.ClearanceLayer;
 import org.leeway.core.layer.DiscGeometry;
+import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.Layers;
 import org.leeway.core.layer.OverlayLayer;
 import org.leeway.core.layer.TangentGraphLayer;
@@ -115,8 +117,9 @@ class ExportLayerWizardTest {
 		ImageData image = new ImageData(plain.toString());
 		assertEquals("7 x 5", image.width + " x " + image.height);
 		OverlayLayer layer = ClearanceLayer.of(LevelAnalysis.of(snapshot(), Progress.NONE),
-				snapshot().agents().get(0).capability(), Anchor.TOP_LEFT);
+				snapshot().agents().get(0).capability(), Anchor.COVERING);
 		assertEquals(Colours.of(layer.colour(3)), colour(image, 1, 1));
+		assertEquals(Colours.of(layer.colour(3)), colour(image, 3, 3), "the lower right corner of a unit");
 		assertEquals(Colours.of(layer.colour(0)), colour(image, 4, 3));
 
 		open(level("room", ROOM));
@@ -124,6 +127,52 @@ class ExportLayerWizardTest {
 		form.button(LEGEND).setSelection(true);
 		wizard.finish();
 		assertTrue(new ImageData(folder.resolve("legend.png").toString()).width > image.width);
+	}
+
+	@Test
+	void aPictureHasTheChosenNumberOfPixelsForACell() throws Exception {
+		open(level("room", ROOM));
+		Form form = fillIn("clearance", "Heatmap image", folder.resolve("large.png"));
+		form.after("Pixels along the side of a cell:", Spinner.class).setSelection(9);
+		wizard.finish();
+		ImageData image = new ImageData(folder.resolve("large.png").toString());
+		assertEquals("63 x 45", image.width + " x " + image.height);
+		assertEquals(colour(image, 9, 9), colour(image, 35, 35), "the corners of the largest unit");
+		assertNotEquals(colour(image, 9, 9), colour(image, 36, 35), "a blocked cell");
+	}
+
+	@Test
+	void valuesAreForEachCellInPicturesAndForAnchorsInDataUntilTheUserChooses() throws Exception {
+		open(level("room", ROOM));
+		Form form = fillIn("clearance", "Heatmap image", folder.resolve("x.png"));
+		Combo widths = form.after("Largest unit:", Combo.class);
+		assertEquals("over the cell", widths.getText());
+		Form.choose(form.after("Format:", Combo.class), "JSON");
+		assertEquals("from the top-left cell", widths.getText());
+		Form.choose(widths, "around the middle cell");
+		Form.choose(form.after("Format:", Combo.class), "Heatmap image");
+		assertEquals("around the middle cell", widths.getText());
+	}
+
+	@Test
+	void theWizardBeginsWithWhatTheEditorShows() throws Exception {
+		try (OpenLevel shown = OpenLevel.of(Levels.of(ROOM), "shown.leeway")) {
+			String title = Layers.raster("wall-distance").title();
+			Form.choose(shown.bar().after("Show", Combo.class), title);
+			shown.editor().settings().setAgent(shown.level().getAgentTypes().get(1));
+			shown.editor().settings().unit().setSize(3);
+			open(shown.file());
+			Form form = wizard.form();
+			assertEquals(title, form.after("Layer:", Combo.class).getText());
+			assertEquals("medium", form.after("Agent:", Combo.class).getText());
+			assertEquals(3, form.after("Unit size:", Spinner.class).getSelection());
+			assertTrue(form.after("To file:", Text.class).getText().startsWith("shown-wall-distance."));
+			wizard.close();
+			Form.choose(shown.bar().after("Show", Combo.class), "Terrain only");
+			open(shown.file());
+			assertEquals("Terrain", wizard.form().after("Layer:", Combo.class).getText());
+			wizard.close();
+		}
 	}
 
 	@Test
@@ -160,8 +209,7 @@ class ExportLayerWizardTest {
 	void everyLayerThatCanBeExportedIsOffered() throws Exception {
 		open(level("room", ROOM));
 		Combo layers = wizard.form().after("Layer:", Combo.class);
-		assertEquals(Layers.exported().stream().map(layer -> layer.id().replace('-', ' ')).toList(),
-				List.of(layers.getItems()));
+		assertEquals(Layers.exported().stream().map(LayerDescriptor::title).toList(), List.of(layers.getItems()));
 		assertTrue(export("wall distance", "Comma-separated values", "walls.csv").toFile().length() > 0);
 	}
 
@@ -178,13 +226,13 @@ class ExportLayerWizardTest {
 		open(level("room", ROOM));
 		Form form = wizard.form();
 		Text output = form.after("To file:", Text.class);
-		Form.choose(form.after("Layer:", Combo.class), "clearance");
+		Form.choose(form.after("Layer:", Combo.class), title("clearance"));
 		Form.choose(form.after("Format:", Combo.class), "JSON");
 		assertEquals("room-clearance.json", output.getText());
-		Form.choose(form.after("Layer:", Combo.class), "tangent graph");
+		Form.choose(form.after("Layer:", Combo.class), title("tangent graph"));
 		assertEquals("room-tangent-graph.geojson", output.getText());
 		output.setText("mine");
-		Form.choose(form.after("Layer:", Combo.class), "fit");
+		Form.choose(form.after("Layer:", Combo.class), title("fit"));
 		assertEquals("mine", output.getText());
 	}
 
@@ -193,12 +241,12 @@ class ExportLayerWizardTest {
 		open(level("room", ROOM));
 		Form form = fillIn("terrain", "JSON", folder.resolve("terrain.json"));
 		assertFalse(form.after("Agent:", Combo.class).isEnabled());
-		assertFalse(form.after("Values belong to the unit's:", Combo.class).isEnabled());
+		assertFalse(form.after("Largest unit:", Combo.class).isEnabled());
 		assertFalse(hasLegend(form));
-		Form.choose(form.after("Layer:", Combo.class), "clearance");
+		Form.choose(form.after("Layer:", Combo.class), title("clearance"));
 		Form.choose(form.after("Format:", Combo.class), "Heatmap image");
 		assertTrue(form.after("Agent:", Combo.class).isEnabled());
-		assertTrue(form.after("Values belong to the unit's:", Combo.class).isEnabled());
+		assertTrue(form.after("Largest unit:", Combo.class).isEnabled());
 		assertTrue(hasLegend(form));
 	}
 
@@ -307,10 +355,15 @@ class ExportLayerWizardTest {
 
 	private Form fillIn(String layer, String format, Path file) {
 		Form form = wizard.form();
-		Form.choose(form.after("Layer:", Combo.class), layer);
+		Form.choose(form.after("Layer:", Combo.class), title(layer));
 		Form.choose(form.after("Format:", Combo.class), format);
 		form.after("To file:", Text.class).setText(file.toString());
 		return form;
+	}
+
+	/** The name on the screen of a layer, whose id may have blanks. */
+	private static String title(String layer) {
+		return Layers.get(layer.replace(' ', '-')).title();
 	}
 
 	private static IFile level(String name, String picture) throws IOException, CoreException {

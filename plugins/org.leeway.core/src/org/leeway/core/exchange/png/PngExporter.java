@@ -14,17 +14,21 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * Writes a heatmap: a pixel a cell in the colours of the layer, and on request a legend on its right. What was
- * measured is in the text chunks of the image.
+ * Writes a heatmap: a pixel a cell in the colours of the layer, or a square of pixels, and on request a legend on its
+ * right. What was measured is in the text chunks of the image.
  */
 public final class PngExporter implements RasterExporter {
 
 	private static final TypedOption.Flag LEGEND = new TypedOption.Flag("legend",
 			"draw what the colours mean beside the map");
 
+	private static final int LARGEST = 64;
+	private static final TypedOption.Whole SCALE = new TypedOption.Whole("scale", "pixels along the side of a cell", 1, 1,
+			LARGEST);
+
 	@Override
 	public List<TypedOption<?>> options() {
-		return List.of(LEGEND);
+		return List.of(LEGEND, SCALE);
 	}
 
 	@Override
@@ -39,27 +43,39 @@ public final class PngExporter implements RasterExporter {
 
 	@Override
 	public Export export(RasterContent content, OptionValues options, Progress progress) {
-		return Export.of(out -> write(content, options.get(LEGEND), out, progress));
+		return Export.of(out -> write(content, options.get(LEGEND), options.get(SCALE), out, progress));
 	}
 
-	private static void write(RasterContent content, boolean hasLegend, OutputStream out, Progress progress)
+	private static void write(RasterContent content, boolean hasLegend, int scale, OutputStream out, Progress progress)
 			throws IOException {
 		OverlayLayer layer = content.layer();
 		LegendPanel legend = hasLegend ? LegendPanel.of(content) : LegendPanel.NONE;
-		int[] row = new int[layer.width() + legend.width()];
-		int rows = Math.max(layer.height(), legend.height());
+		int width = Math.multiplyExact(layer.width(), scale);
+		int height = Math.multiplyExact(layer.height(), scale);
+		int[] cells = new int[layer.width()];
+		int[] row = new int[width + legend.width()];
+		int rows = Math.max(height, legend.height());
 		try (PngWriter png = new PngWriter(out, row.length, rows)) {
 			describe(content, png);
 			for (int y = 0; y < rows; y++) {
 				Arrays.fill(row, LegendPanel.PAPER);
-				if (y < layer.height()) {
-					layer.colours(0, y, layer.width(), row);
+				if (y < height) {
+					if (y % scale == 0) {
+						layer.colours(0, y / scale, layer.width(), cells);
+						progress.worked(1);
+					}
+					enlarge(cells, scale, row);
 				}
-				legend.copyRow(y, row, layer.width());
+				legend.copyRow(y, row, width);
 				png.writeRow(row);
-				progress.worked(1);
 				progress.check();
 			}
+		}
+	}
+
+	private static void enlarge(int[] cells, int scale, int[] row) {
+		for (int x = 0; x < cells.length; x++) {
+			Arrays.fill(row, x * scale, (x + 1) * scale, cells[x]);
 		}
 	}
 

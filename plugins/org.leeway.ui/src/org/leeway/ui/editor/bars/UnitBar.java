@@ -8,8 +8,10 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.layout.RowData;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Scale;
+import org.eclipse.swt.widgets.Text;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.ui.settings.UnitSettings;
@@ -19,14 +21,16 @@ final class UnitBar extends Composite {
 
 	private static final int SCALE_WIDTH = 80;
 	private static final int PAGE = 4;
-	/** A size with the longest text. */
-	private static final int LONGEST = 100;
+	/** The number of digits that a size may have, and that there is room for. */
+	private static final int MOST_DIGITS = 5;
+	private static final int DIGITS = 3;
 	/** The number of terrain names that there is room for. */
 	private static final int NAMES = 2;
 
 	private final UnitSettings settings;
 	private final Scale size;
-	private final Label side;
+	private final Text side;
+	private SizeSteps steps = new SizeSteps(2);
 	private final Button terrains;
 	private final Button reset;
 	private List<TerrainType> offered = List.of();
@@ -39,11 +43,17 @@ final class UnitBar extends Composite {
 		size = new Scale(this, SWT.HORIZONTAL);
 		size.setToolTipText("The side of the unit in cells, also one that no agent has (- and =)");
 		size.setLayoutData(new RowData(SCALE_WIDTH, SWT.DEFAULT));
-		size.addListener(SWT.Selection, event -> settings.setSize(size.getSelection()));
-		side = new Label(this, SWT.NONE);
-		side.setText(text(LONGEST));
+		size.addListener(SWT.Selection, event -> settings.setSize(steps.size(size.getSelection())));
+		side = new Text(this, SWT.BORDER | SWT.RIGHT);
+		side.setTextLimit(MOST_DIGITS);
+		side.setToolTipText("The side of the unit in cells: type it, or press the up and down arrows");
+		side.setText("0".repeat(DIGITS));
 		// a fixed width, so that moving the slider does not lay out the window
 		side.setLayoutData(new RowData(side.computeSize(SWT.DEFAULT, SWT.DEFAULT).x, SWT.DEFAULT));
+		side.addListener(SWT.Verify, event -> event.doit = event.text.chars().allMatch(Character::isDigit));
+		side.addListener(SWT.Modify, event -> typed());
+		side.addListener(SWT.KeyDown, this::step);
+		side.addListener(SWT.FocusOut, event -> showSide());
 		terrains = new Button(this, SWT.PUSH);
 		terrains.setToolTipText("The terrains that the unit crosses");
 		terrains.addListener(SWT.Selection, event -> new TerrainsPopup(terrains, settings, offered).open());
@@ -57,15 +67,18 @@ final class UnitBar extends Composite {
 	void show(Level level) {
 		offered = List.copyOf(level.getTerrainTypes());
 		int largest = Math.max(2, UnitSettings.largest(level));
-		if (size.getMaximum() != largest || size.getMinimum() != 1) {
-			size.setMaximum(largest);
+		if (steps.largest() != largest || size.getMinimum() != 1) {
+			steps = new SizeSteps(largest);
+			size.setMaximum(steps.count());
 			size.setMinimum(1);
 			size.setPageIncrement(PAGE);
 		}
-		if (size.getSelection() != settings.size()) {
-			size.setSelection(settings.size());
+		if (size.getSelection() != steps.place(settings.size())) {
+			size.setSelection(steps.place(settings.size()));
 		}
-		side.setText(text(settings.size()));
+		if (!side.isFocusControl() || typedSize() != settings.size() && !side.getText().isEmpty()) {
+			showSide();
+		}
 		setTerrains(settings.chosenTerrains().isEmpty() ? "Terrains..." : names() + "...");
 		setResettable(settings.isOther() && settings.agent() != null);
 		terrains.setEnabled(!offered.isEmpty());
@@ -87,8 +100,32 @@ final class UnitBar extends Composite {
 		return names.size() > NAMES ? names.size() + " terrains" : names.stream().collect(Collectors.joining("+"));
 	}
 
-	private static String text(int size) {
-		return size + " x " + size;
+	/** The size in the field; 0 for none. */
+	private int typedSize() {
+		return side.getText().isEmpty() ? 0 : Integer.parseInt(side.getText());
+	}
+
+	/** Shows the size in the field, unless it is there. */
+	private void showSide() {
+		if (typedSize() != settings.size()) {
+			side.setText(Integer.toString(settings.size()));
+		}
+	}
+
+	/** Takes the size in the field at once, as far as the level has room for it. */
+	private void typed() {
+		if (typedSize() > 0 && side.isFocusControl()) {
+			settings.setSize(Math.min(typedSize(), steps.largest()));
+		}
+	}
+
+	private void step(Event event) {
+		int step = event.keyCode == SWT.ARROW_UP ? 1 : event.keyCode == SWT.ARROW_DOWN ? -1 : 0;
+		if (step != 0) {
+			event.doit = false;
+			settings.setSize(Math.clamp(settings.size() + step, 1, steps.largest()));
+			side.selectAll();
+		}
 	}
 
 	private void setTerrains(String text) {

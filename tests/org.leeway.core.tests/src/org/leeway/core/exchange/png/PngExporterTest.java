@@ -2,6 +2,7 @@ package org.leeway.core.exchange.png;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.image.BufferedImage;
@@ -39,6 +40,24 @@ class PngExporterTest {
 			assertEquals(export.layer().height(), image.getHeight());
 			assertMap(export.layer(), image);
 		}
+	}
+
+	@Test
+	void aCellCanHaveASquareOfPixels() throws IOException {
+		RasterContent export = Layers.clearance(Pictures.ISLAND);
+		BufferedImage image = read(Layers.write(new PngExporter(), export, Map.of("scale", "7")));
+		assertEquals(7 * export.layer().width(), image.getWidth());
+		assertEquals(7 * export.layer().height(), image.getHeight());
+		for (int y = 0; y < image.getHeight(); y++) {
+			for (int x = 0; x < image.getWidth(); x++) {
+				assertEquals(export.layer().colour(export.layer().value(x / 7, y / 7)), image.getRGB(x, y) & 0xFFFFFF);
+			}
+		}
+		BufferedImage legend = read(Layers.write(new PngExporter(), export, Map.of("scale", "64", "legend", "true")));
+		assertEquals(64 * export.layer().height(), legend.getHeight());
+		assertEquals(0xFFFFFF, legend.getRGB(64 * export.layer().width() + 1, 1) & 0xFFFFFF);
+		assertThrows(IllegalArgumentException.class,
+				() -> Layers.write(new PngExporter(), export, Map.of("scale", "0")));
 	}
 
 	@Test

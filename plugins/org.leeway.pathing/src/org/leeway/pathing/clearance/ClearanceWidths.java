@@ -1,0 +1,79 @@
+package org.leeway.pathing.clearance;
+
+import java.util.BitSet;
+
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TileSet;
+
+/** The true clearance of cells, up to the side of a tile. Computed when it is read, from the bottom row up. */
+record ClearanceWidths(BitPlane traversable) implements AnchoredWidths {
+
+	@Override
+	public int limit() {
+		return CoveringMap.MAX_LIMIT;
+	}
+
+	@Override
+	public int width() {
+		return traversable.width();
+	}
+
+	@Override
+	public int height() {
+		return traversable.height();
+	}
+
+	@Override
+	public void read(CellRect cells, short[] target) {
+		int right = Math.min(width(), cells.right() + limit() - 1);
+		int bottom = Math.min(height(), cells.bottom() + limit() - 1);
+		int length = right - cells.x();
+		short[] runs = new short[length];
+		short[] lowerRight = new short[length];
+		short[] row = new short[length + 1];
+		for (int y = bottom - 1; y >= cells.y(); y--) {
+			measureRuns(cells.x(), y, runs);
+			System.arraycopy(row, 1, lowerRight, 0, length);
+			for (int x = 0; x < length; x++) {
+				row[x] = (short) Math.min(runs[x], Math.min(row[x], lowerRight[x]) + 1);
+			}
+			if (y < cells.bottom()) {
+				System.arraycopy(row, 0, target, (y - cells.y()) * cells.width(), cells.width());
+			}
+		}
+	}
+
+	/** By cell of a row the number of traversable cells from it to the right, up to the limit. */
+	private void measureRuns(int left, int y, short[] runs) {
+		int run = 0;
+		long word = 0;
+		for (int x = left + runs.length - 1; x >= left; x--) {
+			if (x == left + runs.length - 1 || x % BitPlane.TILE == BitPlane.TILE - 1) {
+				word = traversable.word(x / BitPlane.TILE, y);
+			}
+			run = Math.min(run + 1, limit()) & -(int) (word >>> x & 1);
+			runs[x - left] = (short) run;
+		}
+	}
+
+	@Override
+	public int covering(int column, int row) {
+		long[] tile = traversable.tile(column, row);
+		return tile == BitPlane.EMPTY_TILE ? 0 : tile == BitPlane.FULL_TILE ? limit() : -1;
+	}
+
+	/** A square of at most the side of a tile that covers both cells lies in the tile of one and those around it. */
+	@Override
+	public TileSet affectedSince(AnchoredWidths old) {
+		TileSet changed = traversable.changedSince(((ClearanceWidths) old).traversable);
+		TileSet affected = new TileSet(traversable.rows());
+		for (int row = 0; row < traversable.rows(); row++) {
+			BitSet columns = changed.columns(row);
+			for (int column = columns.nextSetBit(0); column >= 0; column = columns.nextSetBit(column + 1)) {
+				affected.addAround(column, row, -1, 1, traversable.columns());
+			}
+		}
+		return affected;
+	}
+}

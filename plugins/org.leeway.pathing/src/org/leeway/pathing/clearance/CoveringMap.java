@@ -1,0 +1,122 @@
+package org.leeway.pathing.clearance;
+
+import java.util.Objects;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TileSet;
+
+/**
+ * For each cell the side of the largest square that covers it: of those of traversable cells, or of those on which a unit
+ * gets from a spawn. Unlike the clearance of anchors, these sides do not depend on the corner that anchors a square: a
+ * passage has one side across its whole width, and a map that is mirrored has its sides mirrored. An immutable value.
+ * <p>
+ * A map {@linkplain #of(AnchoredWidths, Progress) up to a limit} follows an edit quickly, as a cell depends only on cells
+ * nearer than the limit. The others are exact and are computed as a whole.
+ */
+public final class CoveringMap {
+
+	/** The greatest limit: the side of a tile. */
+	public static final int MAX_LIMIT = BitPlane.TILE;
+
+	/** Null if the map is exact. */
+	private final AnchoredWidths widths;
+	private final CellNumbers numbers;
+
+	private CoveringMap(AnchoredWidths widths, CellNumbers numbers) {
+		this.widths = widths;
+		this.numbers = numbers;
+	}
+
+	/**
+	 * Computes the sides up to the limit of the widths. A unit of progress is a row.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public static CoveringMap of(AnchoredWidths widths, Progress progress) {
+		CellNumbers none = CellNumbers.zeros(widths.width(), widths.height());
+		return new CoveringMap(widths,
+				CoveringTiles.update(none, widths, TileSet.all(widths.width(), widths.height()), progress));
+	}
+
+	/**
+	 * The same after an edit; computes again what it changed, and shares the rest.
+	 *
+	 * @param edited of the kind, size and limit that this map was made from
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public CoveringMap with(AnchoredWidths edited, Progress progress) {
+		return edited.equals(widths) ? this
+				: new CoveringMap(edited, CoveringTiles.update(numbers, edited, edited.affectedSince(widths), progress));
+	}
+
+	/** The sides of the largest traversable squares, whatever these are. */
+	public static CoveringMap of(ClearanceMap clearance) {
+		if (clearance.isCentred()) {
+			throw new IllegalArgumentException("centred clearance, expected that of top-left anchors");
+		}
+		return exact(clearance.numbers());
+	}
+
+	/** The sides of the largest squares on which units get from a spawn. */
+	public static CoveringMap of(FitMap fit) {
+		return exact(fit.numbers());
+	}
+
+	private static CoveringMap exact(CellNumbers anchored) {
+		short[] sides = anchored.toArray();
+		ReachingMaximum.cover(sides, anchored.width(), anchored.height());
+		return new CoveringMap(null, CellNumbers.of(anchored.width(), anchored.height(), sides));
+	}
+
+	/**
+	 * The side of the largest traversable square that covers a cell, up to {@link #MAX_LIMIT}, without those of other
+	 * cells.
+	 *
+	 * @throws IndexOutOfBoundsException if the cell lies outside
+	 */
+	public static int at(int x, int y, BitPlane traversable) {
+		return traversable.get(x, y)
+				? CoveringTiles.sides(new CellRect(x, y, 1, 1), AnchoredWidths.clearance(traversable))[0] : 0;
+	}
+
+	/** Greater sides count as this one; {@link Integer#MAX_VALUE} if the map is exact. */
+	public int limit() {
+		return widths == null ? Integer.MAX_VALUE : widths.limit();
+	}
+
+	public int width() {
+		return numbers.width();
+	}
+
+	public int height() {
+		return numbers.height();
+	}
+
+	/** @throws IndexOutOfBoundsException if the cell lies outside */
+	public int get(int x, int y) {
+		return numbers.get(x, y);
+	}
+
+	/** The tiles in which a side differs from that of {@code old}, a map of the same size. */
+	public TileSet changedSince(CoveringMap old) {
+		return numbers.changedSince(old.numbers);
+	}
+
+	@Override
+	public boolean equals(Object object) {
+		return this == object || object instanceof CoveringMap other && limit() == other.limit()
+				&& numbers.equals(other.numbers);
+	}
+
+	@Override
+	public int hashCode() {
+		return Objects.hash(limit(), numbers);
+	}
+
+	@Override
+	public String toString() {
+		return width() + " x " + height() + " cells, sides up to " + numbers.max();
+	}
+}

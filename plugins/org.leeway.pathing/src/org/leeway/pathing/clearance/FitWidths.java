@@ -1,0 +1,88 @@
+package org.leeway.pathing.clearance;
+
+import java.util.Arrays;
+import java.util.BitSet;
+
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TileSet;
+
+/** The largest sizes that reach anchors from spawns. */
+record FitWidths(FitPlanes planes) implements AnchoredWidths {
+
+	FitWidths {
+		if (planes.limit() > CoveringMap.MAX_LIMIT) {
+			throw new IllegalArgumentException("sizes up to " + planes.limit() + ", expected at most "
+					+ CoveringMap.MAX_LIMIT);
+		}
+	}
+
+	private BitPlane any() {
+		return planes.reachable(1);
+	}
+
+	@Override
+	public int limit() {
+		return planes.limit();
+	}
+
+	@Override
+	public int width() {
+		return any().width();
+	}
+
+	@Override
+	public int height() {
+		return any().height();
+	}
+
+	@Override
+	public void read(CellRect cells, short[] target) {
+		Arrays.fill(target, (short) 0);
+		for (int size = 1; size <= limit(); size++) {
+			BitPlane reachable = planes.reachable(size);
+			for (int y = cells.y(); y < cells.bottom(); y++) {
+				add(reachable, y, cells, target);
+			}
+		}
+	}
+
+	private static void add(BitPlane plane, int y, CellRect cells, short[] target) {
+		int to = (y - cells.y()) * cells.width() - cells.x();
+		int x = cells.x();
+		while (x < cells.right()) {
+			long word = plane.word(x / BitPlane.TILE, y);
+			int end = Math.min(cells.right(), (x / BitPlane.TILE + 1) * BitPlane.TILE);
+			for (; x < end && word != 0; x++) {
+				target[to + x] += (short) (word >>> x & 1);
+			}
+			x = end;
+		}
+	}
+
+	@Override
+	public int covering(int column, int row) {
+		boolean all = planes.reachable(limit()).tile(column, row) == BitPlane.FULL_TILE;
+		boolean none = isEmpty(column, row) && isEmpty(column - 1, row) && isEmpty(column, row - 1)
+				&& isEmpty(column - 1, row - 1);
+		return all ? limit() : none ? 0 : -1;
+	}
+
+	private boolean isEmpty(int column, int row) {
+		return any().tile(column, row) == BitPlane.EMPTY_TILE;
+	}
+
+	/** A square of at most the side of a tile lies in the tile of its anchor and those to the right and below. */
+	@Override
+	public TileSet affectedSince(AnchoredWidths old) {
+		TileSet changed = planes.changedSince(((FitWidths) old).planes);
+		TileSet affected = new TileSet(any().rows());
+		for (int row = 0; row < any().rows(); row++) {
+			BitSet columns = changed.columns(row);
+			for (int column = columns.nextSetBit(0); column >= 0; column = columns.nextSetBit(column + 1)) {
+				affected.addAround(column, row, 0, 1, any().columns());
+			}
+		}
+		return affected;
+	}
+}

@@ -1,0 +1,48 @@
+package org.leeway.ui.editor.bars;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The sizes along a slider, at places from 1 on: each one that small units have, then ever fewer, and the largest. */
+final class SizeSteps {
+
+	/** Up to this size a step is 1; from here to twice this size it is 2, and so on. */
+	private static final int EXACT = 16;
+
+	private final List<Integer> sizes = new ArrayList<>();
+
+	/** @param largest the last size, at least 1 */
+	SizeSteps(int largest) {
+		int step = 1;
+		int end = EXACT;
+		for (int size = 1; size < largest; size += step) {
+			sizes.add(size);
+			if (size == end) {
+				step *= 2;
+				end *= 2;
+			}
+		}
+		sizes.add(largest);
+	}
+
+	int count() {
+		return sizes.size();
+	}
+
+	int largest() {
+		return sizes.getLast();
+	}
+
+	int size(int place) {
+		return sizes.get(place - 1);
+	}
+
+	/** The place of the largest size that is not greater than this one. */
+	int place(int size) {
+		int place = count();
+		while (place > 1 && size(place) > size) {
+			place--;
+		}
+		return place;
+	}
+}
