@@ -70,7 +70,7 @@ public final class PropertiesView {
 
 	/** Clicks a value and then goes to another control. */
 	public void leave(String property) {
-		Text text = editText(property);
+		Text text = edit(property);
 		tree().forceFocus();
 		EventLoop.waitUntil("the value is left", () -> text.isDisposed() || !text.isVisible());
 		EventLoop.drain();
