@@ -115,8 +115,6 @@ class GesturesTest {
 	private List<Drag> drags() {
 		CircularObstacle circle = open.level().getCircles().getFirst();
 		ProbeEnd start = new ProbeEnd(open.level().getProbes().getFirst(), false);
-		Point corner = open.at(6, 11);
-		Point outside = new Point(corner.x + 10, corner.y + 10);
 		Point middle = open.at(start.middle().x(), start.middle().y());
 		double pixels = open.at(1, 0).x - open.at(0, 0).x;
 		int reach = (int) Math.round(start.reach() * pixels + 20 - 7);
@@ -127,7 +125,7 @@ class GesturesTest {
 				drag("probe", open.middle(6, 5), open.middle(13, 6)), drag("eraser", open.at(4, 6.5), open.at(4, 9)),
 				new Drag("area", this::selectArea, open.middle(1, 1), open.middle(5, 4)),
 				selected("circle moved", circle, open.at(4, 9), open.at(5, 8)),
-				selected("circle resized", circle, outside, new Point(outside.x + 30, outside.y + 30)),
+				selected("circle resized", circle, open.at(6, 9), open.at(7, 9)),
 				selected("corner moved", open.level().getPolygons().getFirst(), open.at(12, 8), open.at(13, 7)),
 				selected("end moved", start, open.middle(2, 2), open.middle(4, 5)),
 				selected("end turned", start, new Point(middle.x + reach, middle.y),
