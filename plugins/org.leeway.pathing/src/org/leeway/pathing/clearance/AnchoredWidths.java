@@ -27,7 +27,7 @@ public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 
 	int height();
 
-	/** Writes the widths of some cells, row by row. */
+	/** Writes the widths of some cells, row by row, to the start of {@code target}. */
 	void read(CellRect cells, short[] target);
 
 	/**

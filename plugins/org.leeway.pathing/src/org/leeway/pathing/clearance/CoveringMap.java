@@ -4,7 +4,6 @@ import java.util.Objects;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
-import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TileSet;
 
 /**
@@ -77,8 +76,7 @@ public final class CoveringMap {
 	 * @throws IndexOutOfBoundsException if the cell lies outside
 	 */
 	public static int at(int x, int y, BitPlane traversable) {
-		return traversable.get(x, y)
-				? CoveringTiles.sides(new CellRect(x, y, 1, 1), AnchoredWidths.clearance(traversable))[0] : 0;
+		return traversable.get(x, y) ? CoveringTiles.side(x, y, AnchoredWidths.clearance(traversable)) : 0;
 	}
 
 	/** Greater sides count as this one; {@link Integer#MAX_VALUE} if the map is exact. */

@@ -20,6 +20,8 @@ final class CoveringTiles {
 	private final AnchoredWidths widths;
 	private final TileSet tiles;
 	private final CellNumbers.Edit edit;
+	/** For one block after the other, as it is large. */
+	private short[] sides = {};
 
 	private CoveringTiles(CellNumbers before, AnchoredWidths widths, TileSet tiles) {
 		this.widths = widths;
@@ -68,13 +70,16 @@ final class CoveringTiles {
 	}
 
 	private void compute(CellRect around, TileSet mixed) {
-		CellRect cells = cells(around);
-		short[] sides = sides(cells, widths);
+		CellRect anchors = anchors(cells(around), widths);
+		if (sides.length < anchors.cells()) {
+			sides = new short[(int) anchors.cells()];
+		}
+		cover(anchors, widths, sides);
 		for (int row = around.y(); row < around.bottom(); row++) {
 			BitSet columns = mixed.columns(row);
 			for (int column = columns.nextSetBit(0); column >= 0; column = columns.nextSetBit(column + 1)) {
-				edit.set(column, row, sides, (row * TILE - cells.y()) * cells.width() + column * TILE - cells.x(),
-						cells.width());
+				int from = (row * TILE - anchors.y()) * anchors.width() + column * TILE - anchors.x();
+				edit.set(column, row, sides, from, anchors.width());
 			}
 		}
 	}
@@ -86,19 +91,23 @@ final class CoveringTiles {
 				Math.min(widths.height(), around.bottom() * TILE) - y);
 	}
 
-	/** The sides of the largest squares that cover some cells, row by row. */
-	static short[] sides(CellRect cells, AnchoredWidths widths) {
+	/** The side of the largest square that covers a cell. */
+	static int side(int x, int y, AnchoredWidths widths) {
+		CellRect anchors = anchors(new CellRect(x, y, 1, 1), widths);
+		short[] sides = new short[(int) anchors.cells()];
+		cover(anchors, widths, sides);
+		return sides[sides.length - 1];
+	}
+
+	/** The top-left cells of all squares that can cover some cells: these cells, which come last, and others before. */
+	private static CellRect anchors(CellRect cells, AnchoredWidths widths) {
 		int left = Math.max(0, cells.x() - widths.limit() + 1);
 		int top = Math.max(0, cells.y() - widths.limit() + 1);
-		CellRect anchors = new CellRect(left, top, cells.right() - left, cells.bottom() - top);
-		short[] sides = new short[anchors.width() * anchors.height()];
+		return new CellRect(left, top, cells.right() - left, cells.bottom() - top);
+	}
+
+	private static void cover(CellRect anchors, AnchoredWidths widths, short[] sides) {
 		widths.read(anchors, sides);
 		ReachingMaximum.cover(sides, anchors.width(), anchors.height());
-		short[] inside = new short[cells.width() * cells.height()];
-		for (int y = 0; y < cells.height(); y++) {
-			System.arraycopy(sides, (cells.y() - top + y) * anchors.width() + cells.x() - left, inside,
-					y * cells.width(), cells.width());
-		}
-		return inside;
 	}
 }

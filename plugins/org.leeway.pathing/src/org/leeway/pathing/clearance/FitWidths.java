@@ -38,7 +38,7 @@ record FitWidths(FitPlanes planes) implements AnchoredWidths {
 
 	@Override
 	public void read(CellRect cells, short[] target) {
-		Arrays.fill(target, (short) 0);
+		Arrays.fill(target, 0, (int) cells.cells(), (short) 0);
 		for (int size = 1; size <= limit(); size++) {
 			BitPlane reachable = planes.reachable(size);
 			for (int y = cells.y(); y < cells.bottom(); y++) {

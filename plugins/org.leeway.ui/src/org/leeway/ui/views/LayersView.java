@@ -4,6 +4,7 @@ import java.util.stream.Stream;
 
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.layout.RowLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.widgets.Combo;
@@ -61,6 +62,7 @@ public final class LayersView extends ViewPart implements IPartListener {
 	}
 
 	private static void fill(Composite rows, EditorSettings settings) {
+		addWidths(rows, settings);
 		for (String title : new String[] {"Show", "Lock", "Layer", "Opacity"}) {
 			new Label(rows, SWT.NONE).setText(title);
 		}
@@ -71,18 +73,17 @@ public final class LayersView extends ViewPart implements IPartListener {
 			rows.addListener(SWT.Dispose, event -> settings.removeListener(follow));
 			row.show();
 		}
-		addWidths(rows, settings);
 	}
 
 	/** Where a unit stands whose width is told. */
 	private static void addWidths(Composite rows, EditorSettings settings) {
-		Label title = new Label(rows, SWT.NONE);
-		title.setText("Clearance and largest unit");
-		GridDataFactory.swtDefaults().span(3, 1).indent(0, 6).applyTo(title);
-		Combo widths = new Combo(rows, SWT.READ_ONLY);
+		Composite line = new Composite(rows, SWT.NONE);
+		RowLayoutFactory.fillDefaults().center(true).spacing(6).applyTo(line);
+		GridDataFactory.fillDefaults().span(COLUMNS, 1).applyTo(line);
+		new Label(line, SWT.NONE).setText("Largest unit");
+		Combo widths = new Combo(line, SWT.READ_ONLY);
 		widths.setItems(Stream.of(Anchor.values()).map(Anchor::title).toArray(String[]::new));
-		widths.setToolTipText("Which cell the map and the status line tell the largest unit for");
-		GridDataFactory.swtDefaults().indent(0, 6).applyTo(widths);
+		widths.setToolTipText("Where the unit stands whose size Clearance, Largest unit that fits and the status line tell");
 		widths.addListener(SWT.Selection, event -> settings.setWidths(Anchor.values()[widths.getSelectionIndex()]));
 		Runnable follow = () -> widths.select(settings.widths().ordinal());
 		settings.addListener(follow);

@@ -117,7 +117,7 @@ class OverlaysTest {
 
 	private static Combo widths() {
 		Shell window = OpenLevel.page().getWorkbenchWindow().getShell();
-		return new Form(window).after("Clearance and largest unit", Combo.class);
+		return new Form(window).after("Largest unit", Combo.class);
 	}
 
 	@Test
