@@ -2,71 +2,70 @@ package org.leeway.pathing.steering.search;
 
 import java.util.Arrays;
 
-/** Cells by distances in whole numbers, the least first. A bucket a distance, used again and again. Not thread-safe. */
+/**
+ * Cells by distances in whole numbers, in buckets that are used again and again. A bucket is no wider than the shortest
+ * step, so none of its cells can be reached sooner over another one of it, and they need no order (E. V. Denardo and B. L. Fox,
+ * Shortest-route methods: 1. Reaching, pruning, and buckets, 1979). Not thread-safe.
+ */
 final class FieldQueue {
 
-	private static final int NONE = -1;
-
-	/** By bucket the number of its first entry. */
-	private final int[] heads;
-	private int[] cells = new int[1024];
-	private int[] following = new int[1024];
-	private int used;
-	/** The first of the entries that are free again. */
-	private int free = NONE;
-	private int size;
+	/** Of a distance to the number of its bucket. */
+	private final int shift;
+	private final int[][] cells;
+	private final int[] sizes;
+	private final int mask;
+	private int waiting;
 	private int level;
 
 	/**
-	 * @param span greater than the difference of any two distances in the queue
-	 * @param level no distance is below
+	 * @param shortest no step is shorter
+	 * @param span not less than the difference of any two distances in the queue
+	 * @param least no distance is below
 	 */
-	FieldQueue(int span, int level) {
-		this.level = level;
-		heads = new int[span + 1];
-		Arrays.fill(heads, NONE);
+	FieldQueue(int shortest, int span, int least) {
+		shift = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(shortest);
+		int count = Integer.highestOneBit((span >> shift) + 1) << 1;
+		mask = count - 1;
+		cells = new int[count][64];
+		sizes = new int[count];
+		level = least >> shift;
 	}
 
-	/** All distances below are final. */
-	int level() {
-		return level;
+	/** Whether the distance is that of a cell that cannot be reached sooner. */
+	boolean isFinal(int distance) {
+		return distance >> shift <= level;
+	}
+
+	/** Whether the queue has a cell that it was given with the greater distance for the smaller one too. */
+	boolean isSame(int distance, int greater) {
+		return distance >> shift == greater >> shift;
 	}
 
 	boolean hasNext() {
-		return size > 0;
+		return waiting > 0;
 	}
 
-	/** @param distance not below the level */
 	void add(int cell, int distance) {
-		int entry = free;
-		if (entry == NONE) {
-			if (used == cells.length) {
-				cells = Arrays.copyOf(cells, 2 * used);
-				following = Arrays.copyOf(following, 2 * used);
-			}
-			entry = used++;
-		} else {
-			free = following[entry];
+		int bucket = distance >> shift & mask;
+		int size = sizes[bucket]++;
+		if (size == cells[bucket].length) {
+			cells[bucket] = Arrays.copyOf(cells[bucket], 2 * size);
 		}
-		int bucket = distance % heads.length;
-		cells[entry] = cell;
-		following[entry] = heads[bucket];
-		heads[bucket] = entry;
-		size++;
+		cells[bucket][size] = cell;
+		waiting++;
 	}
 
-	/** Takes a cell of the least distance, which {@link #level} then tells. */
+	/** Takes a cell of the first bucket; those that it has more than once may come again. */
 	int next() {
-		int bucket = level % heads.length;
-		while (heads[bucket] == NONE) {
+		while (sizes[level & mask] == 0) {
 			level++;
-			bucket = bucket + 1 == heads.length ? 0 : bucket + 1;
 		}
-		int entry = heads[bucket];
-		heads[bucket] = following[entry];
-		following[entry] = free;
-		free = entry;
-		size--;
-		return cells[entry];
+		waiting--;
+		return cells[level & mask][--sizes[level & mask]];
+	}
+
+	/** Whether a cell that was taken has this distance still. */
+	boolean isCurrent(int distance) {
+		return distance >> shift == level;
 	}
 }

@@ -167,13 +167,13 @@ final class GoalTree {
 			if (classes[map.index(fromX, fromY)] == TurningMap.NONE) {
 				continue;
 			}
-			int from = nodes.at(fromX, fromY, arrival.from());
-			if (nodes.cost(from) <= cost + move.weight() / map.speed(0)) {
+			int known = nodes.find(fromX, fromY, arrival.from());
+			if (known >= 0 && nodes.cost(known) <= cost + move.weight() / map.speed(0)) {
 				continue;
 			}
 			int speedClass = map.classOf(arrival.from(), arrival.move(), fromX, fromY);
 			if (speedClass != TurningMap.NONE) {
-				reach(from, node, arrival.move(), cost + move.weight() / map.speed(speedClass));
+				reach(nodes.at(fromX, fromY, arrival.from()), node, arrival.move(), cost + move.weight() / map.speed(speedClass));
 			}
 		}
 	}

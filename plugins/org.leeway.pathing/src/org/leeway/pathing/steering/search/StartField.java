@@ -1,6 +1,5 @@
 package org.leeway.pathing.steering.search;
 
-import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
@@ -12,11 +11,6 @@ import java.util.stream.IntStream;
  */
 final class StartField {
 
-	/** A cell in units of the field; a diagonal is a whole number of them, and a ten-millionth. */
-	private static final int UNIT = 985;
-	/** Dearer moves count as this, so that there are not too many buckets. */
-	private static final int DEAREST = 1 << 18;
-	private static final int FAR = Integer.MAX_VALUE;
 	/** How far the first part extends at most, in cells. */
 	private static final double NEAR = 12;
 
@@ -25,12 +19,8 @@ final class StartField {
 	private final PoseNodes near;
 	/** All other poses take longer than this. */
 	private final double end;
-	/** By index of a cell, for all other poses there. */
-	private final int[] distances;
-	private final FieldQueue queue;
-	private final StepTable steps;
-	/** By class of speed and step. */
-	private final int[][] durations;
+	/** For all other poses. */
+	private final CellField cells;
 
 	/**
 	 * @param near memory of another field, whose poses are forgotten
@@ -39,14 +29,6 @@ final class StartField {
 	StartField(TurningMap map, PoseNodes near, LatticeEnd start, double range) {
 		this.map = map;
 		this.near = near;
-		this.distances = new int[map.classes().length];
-		Arrays.fill(distances, FAR);
-		this.steps = map.stepTable();
-		this.durations = new int[map.classCount()][steps.count()];
-		for (int i = 0; i < durations.length; i++) {
-			double speed = map.speed(i);
-			Arrays.setAll(durations[i], step -> units(steps.weight(step) / speed));
-		}
 		near.clear();
 		int reach = start.isPlaced() ? 0 : (int) Math.ceil(range);
 		for (int y = Math.max(0, start.y() - reach); y <= Math.min(map.height() - 1, start.y() + reach); y++) {
@@ -58,13 +40,11 @@ final class StartField {
 		while (near.hasOpen() && near.level() <= end) {
 			expand(near.takeFirst());
 		}
-		int least = near.hasOpen() ? units(near.level()) : 0;
-		int most = Math.max(least, units(near.highest()));
-		int dearest = Arrays.stream(durations).flatMapToInt(Arrays::stream).max().orElse(1);
-		this.queue = new FieldQueue(Math.max(dearest, most - least) + 2, least);
+		double least = near.hasOpen() ? near.level() : 0;
+		this.cells = new CellField(map, least, Math.max(least, near.highest()));
 		while (near.hasOpen()) {
 			int node = near.takeFirst();
-			reach(map.index(near.x(node), near.y(node)), units(near.cost(node)));
+			cells.begin(map.index(near.x(node), near.y(node)), near.cost(node));
 			near.forget(node);
 		}
 	}
@@ -101,52 +81,12 @@ final class StartField {
 		}
 	}
 
-	private static int units(double duration) {
-		return (int) Math.min(DEAREST, Math.floor(duration * UNIT));
-	}
-
-	private void reach(int index, int distance) {
-		if (distance < distances[index]) {
-			distances[index] = distance;
-			queue.add(index, distance);
-		}
-	}
-
 	/** How long it takes at least from the start to a pose; infinite if no path leads there. */
 	double estimate(int x, int y, int heading) {
 		int node = near.find(x, y, heading);
 		if (node >= 0 && near.cost(node) < Double.POSITIVE_INFINITY) {
 			return near.cost(node);
 		}
-		int index = map.index(x, y);
-		int distance = distances[index];
-		if (distance >= queue.level()) {
-			fill(index);
-			distance = distances[index];
-		}
-		return distance == FAR ? Double.POSITIVE_INFINITY : Math.max(end, (double) distance / UNIT);
-	}
-
-	/** Fills the field until the distance of a cell is final. */
-	private void fill(int index) {
-		byte[] classes = map.classes();
-		while (distances[index] >= queue.level() && queue.hasNext()) {
-			int from = queue.next();
-			int distance = queue.level();
-			if (distances[from] != distance) {
-				continue;
-			}
-			for (int word = 0; word < steps.words(); word++) {
-				long rest = steps.departures(word, from);
-				for (; rest != 0; rest &= rest - 1) {
-					int step = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
-					int to = from + steps.offset(step);
-					int other = classes[to];
-					if (other != TurningMap.NONE) {
-						reach(to, distance + durations[Math.max(classes[from], other)][step]);
-					}
-				}
-			}
-		}
+		return Math.max(end, cells.duration(map.index(x, y)));
 	}
 }

@@ -1,42 +1,24 @@
 package org.leeway.pathing.steering.search;
 
-import java.util.Arrays;
-import java.util.Map;
-import java.util.TreeMap;
-
-/**
- * The moves of a map, whatever their headings: by which steps from cell to cell the unit may leave each cell. Obstacles
- * do not count, only terrain. Immutable.
- */
+/** By which steps from cell to cell the unit may leave each cell. Obstacles count where a step ends, terrain all the way. */
 final class StepTable {
 
-	/** By step, the offset of indices from cell to cell, ascending. */
-	private final int[] offsets;
-	private final double[] weights;
+	private final Steps steps;
 	/** By 64 steps and index of a cell, those by which the unit may leave it. */
 	private final long[][] departures;
+	/** By index, what {@link #room} tells. */
+	private final byte[] rooms;
 
-	/**
-	 * @param cells the number of indices
-	 * @param stride by how much indices grow from row to row
-	 */
-	StepTable(Primitive[][] primitives, int cells, int stride) {
-		Map<Integer, Double> shortest = new TreeMap<>();
-		for (Primitive[] moves : primitives) {
-			for (Primitive move : moves) {
-				if (move.dx() != 0 || move.dy() != 0) {
-					shortest.merge(move.dy() * stride + move.dx(), move.weight(), Math::min);
-				}
-			}
-		}
-		offsets = shortest.keySet().stream().mapToInt(offset -> offset).toArray();
-		weights = shortest.values().stream().mapToDouble(weight -> weight).toArray();
-		departures = new long[(offsets.length + Long.SIZE - 1) / Long.SIZE][cells];
+	/** @param cells the number of indices */
+	StepTable(Steps steps, int cells) {
+		this.steps = steps;
+		this.departures = new long[steps.words()][cells];
+		this.rooms = new byte[cells];
 	}
 
 	/** Adds that a step leads from some cells: those of the bits of a word, the lowest for the index given. */
 	void add(int offset, long from, int first) {
-		int step = Arrays.binarySearch(offsets, offset);
+		int step = steps.of(offset);
 		long[] table = departures[step / Long.SIZE];
 		long bit = 1L << step;
 		for (long rest = from; rest != 0; rest &= rest - 1) {
@@ -44,26 +26,50 @@ final class StepTable {
 		}
 	}
 
-	int count() {
-		return offsets.length;
+	/**
+	 * Ends the making of the table.
+	 *
+	 * @param classes by index, the class of speed; steps to cells without one are illegal
+	 */
+	void finish(byte[] classes) {
+		for (int index = 0; index < classes.length; index++) {
+			if (classes[index] != TurningMap.NONE) {
+				rooms[index] = (byte) (close(index, classes) ? 1 : 0);
+			}
+		}
+		byte[] single = rooms.clone();
+		for (int index = 0; index < classes.length; index++) {
+			boolean isWide = single[index] == 1;
+			for (int step = 0; isWide && step < steps.count(); step++) {
+				isWide = single[index + steps.offset(step)] == 1;
+			}
+			rooms[index] += (byte) (isWide ? 1 : 0);
+		}
 	}
 
-	/** The number of words of {@link #departures}. */
-	int words() {
-		return departures.length;
+	/** Forbids the steps from a cell to illegal ones; returns whether all are left, to cells as fast. */
+	private boolean close(int index, byte[] classes) {
+		boolean isFree = true;
+		for (int step = 0; step < steps.count(); step++) {
+			int to = classes[index + steps.offset(step)];
+			long bit = 1L << step;
+			departures[step / Long.SIZE][index] &= to == TurningMap.NONE ? ~bit : -1;
+			isFree &= to == classes[index] && (departures[step / Long.SIZE][index] & bit) != 0;
+		}
+		return isFree;
 	}
 
-	int offset(int step) {
-		return offsets[step];
-	}
-
-	/** The least time at speed 1. */
-	double weight(int step) {
-		return weights[step];
+	Steps steps() {
+		return steps;
 	}
 
 	/** The steps by which the unit may leave a cell, 64 to a word. */
 	long departures(int word, int index) {
 		return departures[word][index];
+	}
+
+	/** How many steps from a cell, one after the other, lead anywhere to cells as fast as this: 0, 1, or 2 or more. */
+	int room(int index) {
+		return rooms[index];
 	}
 }

@@ -94,7 +94,7 @@ final class TurningMap {
 	}
 
 	private StepTable steps() {
-		StepTable table = new StepTable(primitives, classes.length, stride());
+		StepTable table = new StepTable(new Steps(primitives, stride(), speeds), classes.length);
 		for (int heading = 0; heading < primitives.length; heading++) {
 			for (int i = 0; i < primitives[heading].length; i++) {
 				Primitive move = primitives[heading][i];
@@ -107,6 +107,7 @@ final class TurningMap {
 				}
 			}
 		}
+		table.finish(classes);
 		return table;
 	}
 

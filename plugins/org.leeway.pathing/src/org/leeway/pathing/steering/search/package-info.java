@@ -23,7 +23,9 @@
  * terrain allows a move. Where a move comes near an obstacle, it is checked exactly. Curves beside the lattice first
  * count by their lengths; whether they are legal is checked when nothing else may be better. The estimate is exact near
  * the start, so it counts the first turn, and goes on from there with the duration of a way over cells by the steps of
- * all moves that the terrain allows there, whatever their headings, filled by Dijkstra's algorithm with buckets. It is
+ * all moves that the terrain allows there, whatever their headings, filled by Dijkstra's algorithm. Its buckets are as wide
+ * as the shortest step, so a cell is final once its bucket's turn comes. Where nothing is in the way of any step, it leaves out
+ * pairs of steps that others make up for, and takes one order of those that may be swapped. The estimate is
  * consistent, so paths that were found stay, and the search goes on from there when the start moves: {@link
  * org.leeway.pathing.steering.search.GoalTree}.
  *

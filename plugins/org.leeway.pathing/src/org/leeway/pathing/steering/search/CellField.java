@@ -1,0 +1,92 @@
+package org.leeway.pathing.steering.search;
+
+import java.util.Arrays;
+
+/**
+ * How long a way over cells takes at least, by the steps of all moves that the terrain allows, were every move to follow from
+ * every other. Filled outwards as far as searches ask, and kept for the next search. Not thread-safe.
+ */
+final class CellField {
+
+	/** Where no way leads. */
+	private static final int FAR = Integer.MAX_VALUE;
+	/** Longer ways count as this. */
+	private static final int LONGEST = FAR - 1;
+
+	private final byte[] classes;
+	private final StepTable table;
+	private final Steps steps;
+	/** By index of a cell. */
+	private final int[] distances;
+	/** By index, one more than the step that leads there; 0 where ways begin. */
+	private final short[] arrivals;
+	private final FieldQueue queue;
+
+	/** @param from from when on, and to when, ways may begin */
+	CellField(TurningMap map, double from, double to) {
+		this.classes = map.classes();
+		this.table = map.stepTable();
+		this.steps = table.steps();
+		this.distances = new int[classes.length];
+		Arrays.fill(distances, FAR);
+		this.arrivals = new short[classes.length];
+		int shortest = Arrays.stream(steps.durations(0)).min().orElse(1);
+		int longest = Arrays.stream(steps.durations(map.classCount() - 1)).max().orElse(1);
+		this.queue = new FieldQueue(shortest, Math.max(longest, steps.units(to) - steps.units(from)), steps.units(from));
+	}
+
+	/** Lets ways begin at a cell. */
+	void begin(int index, double duration) {
+		reach(index, Math.min(LONGEST, steps.units(duration)), 0);
+	}
+
+	private void reach(int index, int distance, int arrival) {
+		int before = distances[index];
+		if (distance < before) {
+			distances[index] = distance;
+			arrivals[index] = (short) arrival;
+			if (!queue.isSame(distance, before)) {
+				queue.add(index, distance);
+			}
+		}
+	}
+
+	/** How long it takes at least to a cell; infinite if no way leads there. */
+	double duration(int index) {
+		while (!queue.isFinal(distances[index]) && queue.hasNext()) {
+			int from = queue.next();
+			if (queue.isCurrent(distances[from])) {
+				expand(from);
+			}
+		}
+		return distances[index] == FAR ? Double.POSITIVE_INFINITY : steps.duration(distances[index]);
+	}
+
+	private void expand(int from) {
+		int distance = distances[from];
+		int arrival = arrivals[from];
+		if (table.room(from) == 0) {
+			expandAmongWalls(from, distance);
+			return;
+		}
+		int room = arrival == 0 ? 0 : table.room(from - steps.offset(arrival - 1));
+		int[] durations = steps.durations(classes[from]);
+		for (int step : steps.onward(classes[from], room, arrival)) {
+			reach(from + steps.offset(step), sum(distance, durations[step]), step + 1);
+		}
+	}
+
+	private void expandAmongWalls(int from, int distance) {
+		for (int word = 0; word < steps.words(); word++) {
+			for (long rest = table.departures(word, from); rest != 0; rest &= rest - 1) {
+				int step = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+				int to = from + steps.offset(step);
+				reach(to, sum(distance, steps.durations(Math.max(classes[from], classes[to]))[step]), step + 1);
+			}
+		}
+	}
+
+	private static int sum(int distance, int duration) {
+		return distance + Math.min(LONGEST - distance, duration);
+	}
+}
