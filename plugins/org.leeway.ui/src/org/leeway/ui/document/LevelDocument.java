@@ -2,8 +2,10 @@ package org.leeway.ui.document;
 
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 import org.eclipse.core.resources.IFile;
@@ -80,7 +82,17 @@ public final class LevelDocument {
 
 	/** The document of a file; null if no editor has opened it. */
 	static LevelDocument find(IFile file) {
-		return OPEN.stream().filter(document -> document.disk.is(file)).findFirst().orElse(null);
+		return of(file).orElse(null);
+	}
+
+	/** The document of a file, perhaps under another name; empty if no editor has opened it. */
+	public static Optional<LevelDocument> of(IFile file) {
+		return OPEN.stream().filter(document -> document.disk.is(file)).findFirst();
+	}
+
+	/** The document of a file on disk, perhaps under another name; empty if no editor has opened it. */
+	public static Optional<LevelDocument> of(Path file) {
+		return OPEN.stream().filter(document -> document.disk.is(file)).findFirst();
 	}
 
 	/**

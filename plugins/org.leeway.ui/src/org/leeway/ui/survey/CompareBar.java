@@ -13,7 +13,9 @@ import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Label;
 import org.leeway.core.compare.BaseLevel.Base;
 import org.leeway.core.level.LevelFiles;
+import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.revision.Revision;
+import org.leeway.ui.document.LevelDocument;
 import org.leeway.ui.settings.SettingsStore;
 
 /** Chooses what to compare a level with, and remembers the choice. */
@@ -115,7 +117,14 @@ final class CompareBar extends SurveyBar {
 		case BACKUP -> new Base(file.resolveSibling(file.getFileName() + LevelFiles.BACKUP), Optional.empty());
 		case COMMITTED -> new Base(file, Optional.of("HEAD"));
 		case REVISION -> new Base(file, Optional.of(revision == null ? "HEAD" : revision.id()));
-		case FILE -> new Base(chosen, Optional.empty());
+		case FILE -> new Base(chosen, Optional.empty(), unsaved(file));
 		};
+	}
+
+	/** The chosen file as its own editor shows it; empty if that is what the file holds. */
+	private Optional<LevelSnapshot> unsaved(Path file) {
+		Optional<LevelDocument> other = LevelDocument.of(chosen).filter(LevelDocument::isDirty);
+		return other.equals(LevelDocument.of(file)) ? Optional.empty()
+				: other.map(document -> LevelSnapshot.of(document.level()));
 	}
 }

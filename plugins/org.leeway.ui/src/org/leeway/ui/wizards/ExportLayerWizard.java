@@ -23,6 +23,7 @@ import org.eclipse.ui.IWorkbench;
 import org.leeway.core.exchange.Export;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.jobs.MonitorProgress;
+import org.leeway.core.level.LevelFiles;
 import org.leeway.pathing.Progress;
 import org.leeway.ui.help.HelpTopic;
 
@@ -38,11 +39,12 @@ public final class ExportLayerWizard extends Wizard implements IExportWizard {
 		page = new ExportPage(Formats.registered(), source(workbench, selection));
 	}
 
-	/** The file that is selected, else the one in the active editor, else null. */
+	/** The level that is selected, else the file in the active editor, else null. */
 	private static IFile source(IWorkbench workbench, IStructuredSelection selection) {
 		IFile selected = Adapters.adapt(selection.getFirstElement(), IFile.class);
+		boolean level = selected != null && LevelFiles.EXTENSION.equals(selected.getFileExtension());
 		IEditorPart editor = workbench.getActiveWorkbenchWindow().getActivePage().getActiveEditor();
-		return selected != null || editor == null ? selected : Adapters.adapt(editor.getEditorInput(), IFile.class);
+		return level || editor == null ? selected : Adapters.adapt(editor.getEditorInput(), IFile.class);
 	}
 
 	@Override
