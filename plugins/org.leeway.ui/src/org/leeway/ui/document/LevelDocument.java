@@ -38,6 +38,8 @@ public final class LevelDocument {
 	private LevelMarkers markers;
 	/** The findings of the current level; null if they are not known. */
 	private List<Finding> findings;
+	/** Whether the file is about to vanish, and the workbench may close the editors. */
+	private boolean endangered;
 
 	private LevelDocument(IFile file) throws IOException {
 		disk = new EditedFile(file, this);
@@ -77,7 +79,25 @@ public final class LevelDocument {
 
 	private void watch() {
 		disk.watch();
-		commands.addCommandStackListener(change -> recovery.autosaver().edited());
+		commands.addCommandStackListener(change -> edited());
+	}
+
+	private void edited() {
+		endangered = false;
+		recovery.autosaver().edited();
+	}
+
+	/** The open documents with unsaved changes. */
+	static List<LevelDocument> unsaved() {
+		return OPEN.stream().filter(LevelDocument::isDirty).toList();
+	}
+
+	/**
+	 * Keeps the unsaved changes as an autosave if the document is closed before the next edit, as the file is about to
+	 * vanish.
+	 */
+	void keepUnsavedWork() {
+		endangered = true;
 	}
 
 	/** The document of a file; null if no editor has opened it. */
@@ -97,7 +117,7 @@ public final class LevelDocument {
 
 	/**
 	 * Removes an editor. The last one closes the document, and removes the markers of findings if the level is not
-	 * saved.
+	 * saved, and the autosaves unless the file is about to vanish.
 	 */
 	public void close(DocumentHost host) {
 		hosts.remove(host);
@@ -107,7 +127,11 @@ public final class LevelDocument {
 				markers.show(List.of());
 			}
 			disk.dispose();
-			recovery.autosaver().done();
+			if (endangered && isDirty()) {
+				recovery.autosaver().leave();
+			} else {
+				recovery.autosaver().done();
+			}
 		}
 	}
 

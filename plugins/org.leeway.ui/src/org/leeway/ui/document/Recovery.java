@@ -39,12 +39,15 @@ public final class Recovery {
 		autosaver = new Autosaver(document, store, reason -> show("Unsaved changes cannot be autosaved: " + reason));
 	}
 
-	/** The files of the workspace with unsaved work; they may no longer exist. Call this once, at startup. */
+	/**
+	 * The files with unsaved work in open projects of the workspace; they may no longer exist. Call this once, at startup.
+	 */
 	public static List<IFile> files() {
 		IWorkspaceRoot root = ResourcesPlugin.getWorkspace().getRoot();
 		AutosaveStore all = AutosaveStore.ofWorkspace();
 		all.prune(KEPT_IN_ALL);
-		return all.origins().stream().map(origin -> root.getFile(IPath.fromPortableString(origin))).toList();
+		return all.origins().stream().map(origin -> root.getFile(IPath.fromPortableString(origin)))
+				.filter(file -> file.getProject().isOpen()).toList();
 	}
 
 	Autosaver autosaver() {

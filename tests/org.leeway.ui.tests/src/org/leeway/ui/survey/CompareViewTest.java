@@ -159,6 +159,24 @@ class CompareViewTest {
 	}
 
 	@Test
+	void whoCancelsTheChoiceOfARevisionKeepsTheBase() throws Exception {
+		assumeTrue(Repository.isPossible(), Repository.ABSENT);
+		Repository.in(OpenLevel.project().getLocation().toFile().toPath()).commit("Two rooms");
+		narrowTheCorridor();
+		Form.choose(view.first(Combo.class), "Last commit");
+		open.settle();
+		List<String> before = rows();
+		Dialogs.answer(() -> {
+			Form.choose(view.first(Combo.class), "Revision...");
+			open.settle();
+		}, dialog -> dialog.click("Cancel"));
+		open.settle();
+		assertEquals("Last commit", view.first(Combo.class).getText());
+		assertEquals(before, rows());
+		assertTrue(view.words().endsWith("from HEAD:level.leeway"), view.words());
+	}
+
+	@Test
 	void withoutACommitItSaysSo() {
 		Form.choose(view.first(Combo.class), "Last commit");
 		open.settle();
