@@ -1,5 +1,7 @@
 package org.leeway.ui.document;
 
+import java.io.IOException;
+
 import org.eclipse.core.resources.IFile;
 import org.eclipse.swt.widgets.Shell;
 import org.leeway.model.Level;
@@ -18,6 +20,13 @@ public interface DocumentHost {
 
 	/** Called when the offers or the notice of the document's {@link Recovery} have changed. */
 	void recoveryChanged();
+
+	/**
+	 * Gives the preferred agents to a level of a format without agents.
+	 *
+	 * @throws IOException if the level lacks one of their terrains
+	 */
+	void giveAgents(Level level) throws IOException;
 
 	/** Whether this is the active editor. */
 	boolean isActive();
