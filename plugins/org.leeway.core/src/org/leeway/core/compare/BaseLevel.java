@@ -26,15 +26,25 @@ public final class BaseLevel {
 	 *
 	 * @param file in any level format; a file with an unknown extension is read as a level file
 	 * @param revision of the file's repository, such as {@code HEAD}; empty for the file as it is
+	 * @param edited the level of the file with its unsaved changes; empty to read the file
 	 */
-	public record Base(Path file, Optional<String> revision) {
+	public record Base(Path file, Optional<String> revision, Optional<LevelSnapshot> edited) {
+
+		/** A base that is read. */
+		public Base(Path file, Optional<String> revision) {
+			this(file, revision, Optional.empty());
+		}
 
 		/** The name for users. */
 		public String label() {
-			return revision.map(each -> each + ":").orElse("") + file.getFileName();
+			return revision.map(each -> each + ":").orElse("") + file.getFileName()
+					+ (edited.isPresent() ? " with its unsaved changes" : "");
 		}
 
 		private Object content(Progress progress) throws IOException {
+			if (edited.isPresent()) {
+				return edited.get();
+			}
 			if (revision.isPresent()) {
 				return new TrackedFile(file).content(revision.get(), progress);
 			}
@@ -90,7 +100,8 @@ public final class BaseLevel {
 		Object latest = wanted.content(progress);
 		if (!wanted.equals(base) || !latest.equals(content)) {
 			base = null;
-			LevelSnapshot level = LevelSnapshot.of(wanted.read(latest, progress));
+			LevelSnapshot level = wanted.edited.isPresent() ? wanted.edited.get()
+					: LevelSnapshot.of(wanted.read(latest, progress));
 			analysis = LevelAnalysis.of(level, progress);
 			base = wanted;
 			content = latest;

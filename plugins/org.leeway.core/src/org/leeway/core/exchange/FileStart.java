@@ -14,7 +14,7 @@ import java.nio.file.Path;
 public record FileStart(String text) {
 
 	/** Enough for the declaration and the first element of an XML file, and for any header. */
-	private static final int LENGTH = 4096;
+	public static final int LENGTH = 4096;
 	private static final String BYTE_ORDER_MARK = "\u00EF\u00BB\u00BF";
 
 	/** Reads the first bytes of a file; none if it is no regular file or cannot be read. */

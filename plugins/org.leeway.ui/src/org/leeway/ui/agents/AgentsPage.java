@@ -20,6 +20,7 @@ import org.leeway.core.files.LevelFormatException;
 import org.leeway.core.level.AgentFile;
 import org.leeway.ui.document.SavingPreferences;
 import org.leeway.ui.help.HelpTopic;
+import org.leeway.ui.settings.AgentPreferences;
 
 /** The preference page for the agents of new levels, as text with one agent per line. */
 public final class AgentsPage extends PreferencePage implements IWorkbenchPreferencePage {

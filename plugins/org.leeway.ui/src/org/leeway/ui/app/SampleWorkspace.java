@@ -34,12 +34,15 @@ public final class SampleWorkspace implements IStartup {
 	private static final String PROJECT = "samples";
 	static final String FIRST = "harbour.leeway";
 
-	/** Prepares the samples at the first start, when the welcome page offers the first one. */
+	/** Prepares the samples at the first start, when the welcome page offers the first one; keeps the list of projects. */
 	@Override
 	public void earlyStartup() {
 		IProduct product = Platform.getProduct();
-		if (product != null && product.getId().equals(PRODUCT)
-				&& ResourcesPlugin.getWorkspace().getRoot().getProjects().length == 0) {
+		if (product == null || !product.getId().equals(PRODUCT)) {
+			return;
+		}
+		ProjectSnapshots.begin();
+		if (ResourcesPlugin.getWorkspace().getRoot().getProjects().length == 0) {
 			prepare(SampleWorkspace::makeRoom);
 		}
 	}

@@ -1,12 +1,30 @@
 package org.leeway.ui.document;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 
 /**
- * A copy of a level with unsaved work, made at some time. Immutable.
+ * A copy of a level that can be restored: unsaved work, or the backup that saving kept. Immutable.
  *
  * @param file that holds the level
+ * @param time when the unsaved work or the backed-up level was written
+ * @param isBackup whether it is the backup, which belongs to the user
  */
-public record Autosave(Path file, Instant time) {
+public record Autosave(Path file, Instant time, boolean isBackup) {
+
+	/** Unsaved work. */
+	Autosave(Path file, Instant time) {
+		this(file, time, false);
+	}
+
+	/**
+	 * A backup.
+	 *
+	 * @throws IOException if there is no such file
+	 */
+	static Autosave backup(Path file) throws IOException {
+		return new Autosave(file, Files.getLastModifiedTime(file).toInstant(), true);
+	}
 }

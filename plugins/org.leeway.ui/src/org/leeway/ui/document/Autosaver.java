@@ -13,7 +13,8 @@ import org.leeway.model.Level;
 /**
  * Autosaves a document some seconds after the last edit, at the latest some minutes after the first edit, and on
  * request. It copies the level on the thread of the user interface, which is cheap as the copies share the large
- * values, and writes the copy in the background. Once the level is saved or closed, it removes the autosaves.
+ * values, and writes the copy in the background. Once the level is saved or closed, or its edits are undone, it removes
+ * the autosaves.
  */
 final class Autosaver {
 
@@ -26,6 +27,8 @@ final class Autosaver {
 	private Long waitingSince;
 	/** The autosaves that the next save makes useless, the oldest first; guarded by this object. */
 	private final List<Autosave> own = new ArrayList<>();
+	/** Those among them that hold work of an earlier session; guarded by this object. */
+	private final List<Autosave> adopted = new ArrayList<>();
 	/** Counts the saves, to recognise an autosave from before a save; guarded by this object. */
 	private int saves;
 
@@ -38,6 +41,9 @@ final class Autosaver {
 
 	/** Call this when the document has been edited. */
 	void edited() {
+		if (!document.isDirty()) {
+			undone();
+		}
 		if (!SavingPreferences.autosave() || !document.isDirty()) {
 			return;
 		}
@@ -108,15 +114,40 @@ final class Autosaver {
 	/** Adds autosaves to remove after the next save. */
 	synchronized void adopt(List<Autosave> autosaves) {
 		own.addAll(0, autosaves.reversed());
+		adopted.addAll(autosaves);
 	}
 
 	/** Removes the autosaves, as the edits are saved or discarded. */
 	void done() {
 		stopWaiting();
+		removeOwn();
+	}
+
+	private synchronized void removeOwn() {
+		saves++;
+		store.remove(own);
+		own.clear();
+		adopted.clear();
+	}
+
+	/** Removes the autosaves of edits that are undone. Those of earlier sessions stay, as nobody has saved their work. */
+	private void undone() {
+		stopWaiting();
 		synchronized (this) {
 			saves++;
-			store.remove(own);
-			own.clear();
+			List<Autosave> useless = own.stream().filter(autosave -> !adopted.contains(autosave)).toList();
+			store.remove(useless);
+			own.removeAll(useless);
+		}
+	}
+
+	/** Autosaves the level as it is now for a later session, and replaces the other autosaves by that. */
+	void leave() {
+		stopWaiting();
+		if (SavingPreferences.autosave()) {
+			write(autosave -> removeOwn());
+		} else {
+			removeOwn();
 		}
 	}
 

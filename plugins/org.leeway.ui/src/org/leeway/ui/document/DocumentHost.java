@@ -1,5 +1,7 @@
 package org.leeway.ui.document;
 
+import java.io.IOException;
+
 import org.eclipse.core.resources.IFile;
 import org.eclipse.swt.widgets.Shell;
 import org.leeway.model.Level;
@@ -24,6 +26,13 @@ public interface DocumentHost {
 
 	/** Whether {@link #finishEdits} would change the level. */
 	boolean hasUnfinishedEdits();
+
+	/**
+	 * Gives the preferred agents to a level of a format without agents.
+	 *
+	 * @throws IOException if the level lacks one of their terrains
+	 */
+	void giveAgents(Level level) throws IOException;
 
 	/** Whether this is the active editor. */
 	boolean isActive();

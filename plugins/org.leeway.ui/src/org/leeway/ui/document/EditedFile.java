@@ -51,12 +51,18 @@ final class EditedFile implements IResourceChangeListener {
 
 	/** Whether a file is this one, perhaps under another name, such as a link. */
 	boolean is(IFile other) {
-		return other.equals(file) || realPath(file).flatMap(path -> realPath(other).filter(path::equals)).isPresent();
+		return other.equals(file) || other.getLocation() != null && is(other.getLocation().toPath());
 	}
 
-	private static Optional<Path> realPath(IFile file) {
+	/** Whether a file on disk is this one, perhaps under another name. */
+	boolean is(Path other) {
+		return file.getLocation() != null
+				&& realPath(file.getLocation().toPath()).flatMap(path -> realPath(other).filter(path::equals)).isPresent();
+	}
+
+	private static Optional<Path> realPath(Path file) {
 		try {
-			return file.getLocation() == null ? Optional.empty() : Optional.of(file.getLocation().toPath().toRealPath());
+			return Optional.of(file.toRealPath());
 		} catch (IOException gone) {
 			return Optional.empty();
 		}

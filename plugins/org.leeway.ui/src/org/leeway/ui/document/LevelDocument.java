@@ -2,8 +2,10 @@ package org.leeway.ui.document;
 
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 import org.eclipse.core.resources.IFile;
@@ -12,6 +14,7 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.gef.commands.CommandStack;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.Saveable;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.files.LevelFormatException;
@@ -32,60 +35,130 @@ public final class LevelDocument {
 	private final Saveable saveable = new SaveableLevel(this);
 	private final EditedFile disk;
 	private final Recovery recovery;
+	/** The file in another format that the level was converted from; empty if there is none. */
+	private final Optional<Path> original;
 	private Level level;
 	private LevelMarkers markers;
 	/** The findings of the current level; null if they are not known. */
 	private List<Finding> findings;
+	/** Whether the file is about to vanish, and the workbench may close the editors. */
+	private boolean endangered;
 
-	private LevelDocument(IFile file) throws IOException {
-		disk = new EditedFile(file, this);
+	private LevelDocument(LevelSource source, DocumentHost host) throws IOException {
+		original = source.original();
+		disk = new EditedFile(source.file(), this);
 		recovery = new Recovery(this, AutosaveStore.ofWorkspace());
-		level = load();
-		markers = new LevelMarkers(file);
+		level = original.isPresent() ? convert(original.get(), host) : load(source.backup());
+		markers = new LevelMarkers(source.file());
 	}
 
-	private Level load() throws IOException {
+	private Level convert(Path foreign, DocumentHost host) throws IOException {
+		Level converted = Conversion.of(foreign, host);
+		recovery.tell(Conversion.notice(foreign, file().getName()));
+		disk.setBehind(true);
+		return converted;
+	}
+
+	private Level load(Optional<Path> backup) throws IOException {
 		try {
 			Level loaded = disk.load();
 			recovery.seek();
 			return loaded;
 		} catch (NoSuchFileException | LevelFormatException useless) {
-			Level unsaved = recovery.takeTheLatest(useless);
+			Level unsaved = recovery.takeTheLatest(backup, useless);
 			disk.setBehind(true);
 			return unsaved;
 		}
 	}
 
 	/**
-	 * The document of a file; loads it if no editor has opened it yet.
+	 * The document of what an editor is opened with: a level file, the backup of one, or a file of another format anywhere
+	 * on a local disk. Loads it if no editor has opened it yet.
 	 *
 	 * @param host receives changes until it {@linkplain #close closes} the document
 	 * @throws IOException if the file cannot be read, is no level, or the user has cancelled
 	 */
-	public static LevelDocument open(IFile file, DocumentHost host) throws IOException {
-		LevelDocument document = find(file);
-		if (document == null) {
-			document = new LevelDocument(file);
-			OPEN.add(document);
-			document.watch();
+	public static LevelDocument open(IEditorInput input, DocumentHost host) throws IOException {
+		Optional<LevelDocument> open = of(input);
+		if (open.isPresent()) {
+			open.get().hosts.add(host);
+			return open.get();
 		}
+		LevelSource source = LevelSource.of(input);
+		LevelDocument document = new LevelDocument(source, host);
+		OPEN.add(document);
+		document.watch();
 		document.hosts.add(host);
+		source.backup().ifPresent(document.recovery::offerBackup);
 		return document;
+	}
+
+	/**
+	 * The open document of what an editor would be opened with. If that is a backup, the document offers it. Empty if no
+	 * editor has opened it.
+	 *
+	 * @throws IOException if it is no file on a local disk
+	 */
+	public static Optional<LevelDocument> of(IEditorInput input) throws IOException {
+		Path path = LevelSource.path(input);
+		Optional<Path> level = LevelSource.levelOfBackup(path);
+		Optional<LevelDocument> open = of(level.orElse(path))
+				.or(() -> OPEN.stream().filter(document -> document.original.filter(path::equals).isPresent()).findFirst());
+		level.flatMap(any -> open).ifPresent(document -> document.recovery.offerBackup(path));
+		return open;
+	}
+
+
+	/**
+	 * The path of what an editor is opened with.
+	 *
+	 * @throws IOException if it is no file on a local disk
+	 */
+	public static Path path(IEditorInput input) throws IOException {
+		return LevelSource.path(input);
 	}
 
 	private void watch() {
 		disk.watch();
-		commands.addCommandStackListener(change -> recovery.autosaver().edited());
+		commands.addCommandStackListener(change -> edited());
+	}
+
+	private void edited() {
+		endangered = false;
+		recovery.autosaver().edited();
+	}
+
+	/** The open documents with unsaved changes. */
+	static List<LevelDocument> unsaved() {
+		return OPEN.stream().filter(LevelDocument::isDirty).toList();
+	}
+
+	/**
+	 * Keeps the unsaved changes as an autosave if the document is closed before the next edit, as the file is about to
+	 * vanish.
+	 */
+	void keepUnsavedWork() {
+		endangered = true;
 	}
 
 	/** The document of a file; null if no editor has opened it. */
 	static LevelDocument find(IFile file) {
-		return OPEN.stream().filter(document -> document.disk.is(file)).findFirst().orElse(null);
+		return of(file).orElse(null);
+	}
+
+	/** The document of a file, perhaps under another name; empty if no editor has opened it. */
+	public static Optional<LevelDocument> of(IFile file) {
+		return OPEN.stream().filter(document -> document.disk.is(file)).findFirst();
+	}
+
+	/** The document of a file on disk, perhaps under another name; empty if no editor has opened it. */
+	public static Optional<LevelDocument> of(Path file) {
+		return OPEN.stream().filter(document -> document.disk.is(file)).findFirst();
 	}
 
 	/**
 	 * Removes an editor. The last one closes the document, and removes the markers of findings if the level is not
-	 * saved.
+	 * saved, and the autosaves unless the file is about to vanish.
 	 */
 	public void close(DocumentHost host) {
 		hosts.remove(host);
@@ -95,7 +168,11 @@ public final class LevelDocument {
 				markers.show(List.of());
 			}
 			disk.dispose();
-			recovery.autosaver().done();
+			if (endangered && isDirty()) {
+				recovery.autosaver().leave();
+			} else {
+				recovery.autosaver().done();
+			}
 		}
 	}
 

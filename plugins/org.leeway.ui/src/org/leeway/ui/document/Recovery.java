@@ -12,6 +12,8 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IWorkspaceRoot;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.IPath;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.NullProgressMonitor;
 import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.swt.widgets.Display;
 import org.leeway.core.level.LevelFiles;
@@ -32,19 +34,24 @@ public final class Recovery {
 	private final Display display = Display.getCurrent();
 	private List<Autosave> found = List.of();
 	private String notice = "";
+	/** The backup that was loaded in place of a broken file. */
+	private Optional<Path> taken = Optional.empty();
 
 	Recovery(LevelDocument document, AutosaveStore store) {
 		this.document = document;
 		this.store = store;
-		autosaver = new Autosaver(document, store, reason -> show("Unsaved changes cannot be autosaved: " + reason));
+		autosaver = new Autosaver(document, store, reason -> tell("Unsaved changes cannot be autosaved: " + reason));
 	}
 
-	/** The files of the workspace with unsaved work; they may no longer exist. Call this once, at startup. */
+	/**
+	 * The files with unsaved work in open projects of the workspace; they may no longer exist. Call this once, at startup.
+	 */
 	public static List<IFile> files() {
 		IWorkspaceRoot root = ResourcesPlugin.getWorkspace().getRoot();
 		AutosaveStore all = AutosaveStore.ofWorkspace();
 		all.prune(KEPT_IN_ALL);
-		return all.origins().stream().map(origin -> root.getFile(IPath.fromPortableString(origin))).toList();
+		return all.origins().stream().map(origin -> root.getFile(IPath.fromPortableString(origin)))
+				.filter(file -> file.getProject().isOpen()).toList();
 	}
 
 	Autosaver autosaver() {
@@ -77,23 +84,43 @@ public final class Recovery {
 	/**
 	 * Loads the latest unsaved work of a level whose file is gone or broken.
 	 *
+	 * @param backup the copy to load instead; empty if nobody asked for it
 	 * @param why the reason why the file cannot be used
 	 * @throws IOException {@code why} if there is no such work
 	 */
-	Level takeTheLatest(IOException why) throws IOException {
-		List<Autosave> left = store.find(document.origin());
+	Level takeTheLatest(Optional<Path> backup, IOException why) throws IOException {
+		List<Autosave> left = backup.isPresent() ? List.of(Autosave.backup(backup.get())) : store.find(document.origin());
 		for (Autosave autosave : left) {
 			try {
 				Level level = read(autosave);
-				autosaver.adopt(left);
-				notice = document.file().getName() + " is gone or broken. What is shown is the unsaved work of "
-						+ TimeText.of(autosave.time()) + "; save it to write the file anew.";
+				autosaver.adopt(unsaved(left));
+				taken = backup;
+				notice = document.file().getName() + " is gone or broken. What is shown is the "
+						+ (autosave.isBackup() ? "backup" : "unsaved work") + " of " + TimeText.of(autosave.time())
+						+ "; save it to write the file anew.";
 				return level;
 			} catch (IOException unreadable) {
 				why.addSuppressed(unreadable);
 			}
 		}
 		throw why;
+	}
+
+	private static List<Autosave> unsaved(List<Autosave> all) {
+		return all.stream().filter(autosave -> !autosave.isBackup()).toList();
+	}
+
+	/** Offers a backup, unless it is offered already or is what is shown. */
+	void offerBackup(Path backup) {
+		try {
+			Autosave offer = Autosave.backup(backup);
+			if (taken.filter(backup::equals).isEmpty() && !found.contains(offer)) {
+				found = Stream.concat(Stream.of(offer), found.stream()).toList();
+				document.recoveryChanged();
+			}
+		} catch (IOException gone) {
+			tell(backup.getFileName() + " cannot be read.");
+		}
 	}
 
 	private static Level read(Autosave autosave) throws IOException {
@@ -115,7 +142,8 @@ public final class Recovery {
 		}
 	}
 
-	private void show(String text) {
+	/** Shows a message until the user has read it, or the level is saved. */
+	void tell(String text) {
 		notice = text;
 		document.recoveryChanged();
 	}
@@ -132,12 +160,21 @@ public final class Recovery {
 
 	/** Removes the message, as the user has read it. */
 	public void dismissNotice() {
-		show("");
+		tell("");
+	}
+
+	/** Saves the level, which answers the message. */
+	public void save() {
+		IProgressMonitor monitor = new NullProgressMonitor();
+		document.save(monitor);
+		if (!monitor.isCanceled()) {
+			dismissNotice();
+		}
 	}
 
 	/** The time at which the file was changed after an autosave; empty if it was not, or is gone. */
 	public Optional<Instant> changedSince(Autosave autosave) {
-		return FileStamp.of(document.file()).map(stamp -> stamp.modified().toInstant())
+		return autosave.isBackup() ? Optional.empty() : FileStamp.of(document.file()).map(stamp -> stamp.modified().toInstant())
 				.filter(autosave.time()::isBefore);
 	}
 
@@ -146,7 +183,7 @@ public final class Recovery {
 		try {
 			Level restored = read(autosave);
 			document.commands().execute(new RestoreLevel(document.level(), restored));
-			autosaver.adopt(found);
+			autosaver.adopt(unsaved(found));
 			found = List.of();
 			document.recoveryChanged();
 		} catch (IOException e) {
@@ -154,9 +191,9 @@ public final class Recovery {
 		}
 	}
 
-	/** Removes the offered autosaves. */
+	/** Removes the offered autosaves, but never a backup. */
 	public void discard() {
-		store.remove(found);
+		store.remove(unsaved(found));
 		found = List.of();
 		document.recoveryChanged();
 	}

@@ -11,7 +11,6 @@ import org.eclipse.gef.ui.parts.GraphicalEditorWithFlyoutPalette;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorSite;
-import org.eclipse.ui.IFileEditorInput;
 import org.eclipse.ui.ISaveablesSource;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.Saveable;
@@ -19,6 +18,7 @@ import org.eclipse.ui.part.FileEditorInput;
 import org.leeway.model.Level;
 import org.leeway.ui.document.DocumentHost;
 import org.leeway.ui.document.LevelDocument;
+import org.leeway.ui.settings.AgentPreferences;
 
 /** A GEF editor of a {@link LevelDocument}: opens, follows, saves and closes the document. */
 abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implements DocumentHost, ISaveablesSource {
@@ -37,13 +37,11 @@ abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implement
 
 	@Override
 	public void init(IEditorSite site, IEditorInput input) throws PartInitException {
-		if (!(input instanceof IFileEditorInput fileInput) || fileInput.getFile().getLocation() == null) {
-			throw new PartInitException("Leeway edits files on a local disk, in a project of the workspace; "
-					+ "copy the level there first.");
-		}
+		setSite(site);
 		try {
-			document = LevelDocument.open(fileInput.getFile(), this);
+			document = LevelDocument.open(input, this);
 		} catch (IOException e) {
+			BrokenLevelEditor.replace(site, input);
 			throw new PartInitException(e.getMessage(), e);
 		}
 		getEditDomain().setCommandStack(document.commands());
@@ -81,6 +79,11 @@ abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implement
 	public void commandStackChanged(EventObject event) {
 		dirtyChanged();
 		super.commandStackChanged(event);
+	}
+
+	@Override
+	public void giveAgents(Level converted) throws IOException {
+		AgentPreferences.apply(converted);
 	}
 
 	@Override
@@ -140,8 +143,6 @@ abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implement
 		if (document != null) {
 			level.eAdapters().remove(follower);
 			document.close(this);
-		}
-		if (getSite() != null) {
 			super.dispose();
 		}
 	}

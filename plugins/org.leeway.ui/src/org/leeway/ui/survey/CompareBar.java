@@ -13,7 +13,9 @@ import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Label;
 import org.leeway.core.compare.BaseLevel.Base;
 import org.leeway.core.level.LevelFiles;
+import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.revision.Revision;
+import org.leeway.ui.document.LevelDocument;
 import org.leeway.ui.settings.SettingsStore;
 
 /** Chooses what to compare a level with, and remembers the choice. */
@@ -27,6 +29,7 @@ final class CompareBar extends SurveyBar {
 	private final Runnable changed;
 	private final Supplier<Optional<Path>> edited;
 	private final RevisionChoice revisions;
+	private ComparisonBase base;
 	/** The latest chosen file; null before the first. */
 	private Path chosen;
 	/** The commit that was chosen last; null before. */
@@ -40,57 +43,63 @@ final class CompareBar extends SurveyBar {
 		super(parent);
 		this.edited = edited;
 		this.changed = changed;
-		revisions = new RevisionChoice(this, this::compareWith, this::tellThatThereIsNone);
+		revisions = new RevisionChoice(this, this::compareWith, this::showState);
 		new Label(this, SWT.NONE).setText("Compare with");
 		bases = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
 		bases.setToolTipText("The earlier level");
 		Arrays.stream(ComparisonBase.values()).map(ComparisonBase::label).forEach(bases::add);
 		chosen = store.get(CHOSEN, null) == null ? null : Path.of(store.get(CHOSEN, null));
-		bases.select(ComparisonBase.of(store.get(BASE, ""), chosen != null).ordinal());
+		base = ComparisonBase.of(store.get(BASE, ""), chosen != null);
+		bases.select(base.ordinal());
 		bases.addListener(SWT.Selection, event -> chooseBase());
 		addState();
 	}
 
+	/** Asks for what the choice needs; until that is known, the base is the one before. */
 	private void chooseBase() {
-		if (base() == ComparisonBase.REVISION) {
+		ComparisonBase next = ComparisonBase.values()[bases.getSelectionIndex()];
+		if (next == ComparisonBase.REVISION) {
+			bases.select(base.ordinal());
 			edited.get().ifPresent(file -> {
 				showState("Looking for revisions...");
 				revisions.open(file);
 			});
-			return;
+		} else if (next == ComparisonBase.FILE) {
+			bases.select(base.ordinal());
+			chooseFile();
+		} else {
+			use(next);
 		}
-		if (base() == ComparisonBase.FILE) {
-			FileDialog dialog = new FileDialog(getShell(), SWT.OPEN);
-			dialog.setText("Compare With");
-			String name = dialog.open();
-			if (name != null) {
-				compareWith(Path.of(name));
-				return;
-			}
-			if (chosen == null) {
-				bases.select(ComparisonBase.SAVED.ordinal());
-			}
+	}
+
+	private void chooseFile() {
+		FileDialog dialog = new FileDialog(getShell(), SWT.OPEN);
+		dialog.setText("Compare With");
+		String name = dialog.open();
+		if (name != null) {
+			compareWith(Path.of(name));
 		}
-		remember();
 	}
 
 	private void compareWith(Revision commit) {
-		if (commit != null) {
-			revision = commit;
-			bases.setItem(ComparisonBase.REVISION.ordinal(), "Revision " + commit.id() + "...");
-			bases.requestLayout();
+		if (commit == null) {
+			changed.run();
+			return;
 		}
-		bases.select((revision == null ? ComparisonBase.SAVED : ComparisonBase.REVISION).ordinal());
+		revision = commit;
+		bases.setItem(ComparisonBase.REVISION.ordinal(), "Revision " + commit.id() + "...");
+		bases.requestLayout();
+		use(ComparisonBase.REVISION);
+	}
+
+	private void use(ComparisonBase next) {
+		base = next;
+		bases.select(base.ordinal());
 		remember();
 	}
 
-	private void tellThatThereIsNone(String problem) {
-		compareWith((Revision) null);
-		showState(problem);
-	}
-
 	private void remember() {
-		store.put(BASE, base().name());
+		store.put(BASE, base.name());
 		if (chosen != null) {
 			store.put(CHOSEN, chosen.toString());
 		}
@@ -100,22 +109,24 @@ final class CompareBar extends SurveyBar {
 	/** Compares with a file of any level format. */
 	void compareWith(Path file) {
 		chosen = file;
-		bases.select(ComparisonBase.FILE.ordinal());
-		remember();
-	}
-
-	private ComparisonBase base() {
-		return ComparisonBase.values()[bases.getSelectionIndex()];
+		use(ComparisonBase.FILE);
 	}
 
 	/** The base that the level of a file is compared with. */
 	Base base(Path file) {
-		return switch (base()) {
+		return switch (base) {
 		case SAVED -> new Base(file, Optional.empty());
 		case BACKUP -> new Base(file.resolveSibling(file.getFileName() + LevelFiles.BACKUP), Optional.empty());
 		case COMMITTED -> new Base(file, Optional.of("HEAD"));
 		case REVISION -> new Base(file, Optional.of(revision == null ? "HEAD" : revision.id()));
-		case FILE -> new Base(chosen, Optional.empty());
+		case FILE -> new Base(chosen, Optional.empty(), unsaved(file));
 		};
+	}
+
+	/** The chosen file as its own editor shows it; empty if that is what the file holds. */
+	private Optional<LevelSnapshot> unsaved(Path file) {
+		Optional<LevelDocument> other = LevelDocument.of(chosen).filter(LevelDocument::isDirty);
+		return other.equals(LevelDocument.of(file)) ? Optional.empty()
+				: other.map(document -> LevelSnapshot.of(document.level()));
 	}
 }

@@ -25,6 +25,7 @@ import org.eclipse.ui.ide.ResourceUtil;
 import org.leeway.core.exchange.Export;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.jobs.MonitorProgress;
+import org.leeway.core.level.LevelFiles;
 import org.leeway.pathing.Progress;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.help.HelpTopic;
@@ -49,11 +50,12 @@ public final class ExportLayerWizard extends Wizard implements IExportWizard {
 		return level != null && ResourceUtil.findEditor(open, level) instanceof LevelEditor editor ? editor.settings() : null;
 	}
 
-	/** The file that is selected, else the one in the active editor, else null. */
+	/** The level that is selected, else the file in the active editor, else null. */
 	private static IFile source(IWorkbench workbench, IStructuredSelection selection) {
 		IFile selected = Adapters.adapt(selection.getFirstElement(), IFile.class);
+		boolean level = selected != null && LevelFiles.EXTENSION.equals(selected.getFileExtension());
 		IEditorPart editor = workbench.getActiveWorkbenchWindow().getActivePage().getActiveEditor();
-		return selected != null || editor == null ? selected : Adapters.adapt(editor.getEditorInput(), IFile.class);
+		return level || editor == null ? selected : Adapters.adapt(editor.getEditorInput(), IFile.class);
 	}
 
 	@Override

@@ -29,10 +29,12 @@ import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.Layers;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.model.Level;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.ui.document.FileWork;
+import org.leeway.ui.document.LevelDocument;
 import org.leeway.ui.settings.EditorSettings;
 
 /** Which layer of which level, or its tangent graph, goes to which file, in which format. */
@@ -56,7 +58,7 @@ final class ExportPage extends WizardPage {
 	private final EditorSettings shown;
 
 	/**
-	 * @param file the saved level to export from; null if there is none
+	 * @param file the level to export from, as its editor shows it, or else as saved; null if there is none
 	 * @param shown what the editor of the level shows; null if it is not open
 	 */
 	ExportPage(Formats formats, IFile file, EditorSettings shown) {
@@ -71,6 +73,10 @@ final class ExportPage extends WizardPage {
 		Composite page = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.swtDefaults().numColumns(3).applyTo(page);
 		load();
+		new Label(page, SWT.NONE).setText("Level:");
+		Label source = new Label(page, SWT.NONE);
+		source.setText(level == null ? "" : source());
+		GridDataFactory.fillDefaults().span(2, 1).applyTo(source);
 		kind = combo(page, "Layer:", layers.stream().map(LayerDescriptor::title));
 		agent = combo(page, "Agent:", level == null ? Stream.empty() : level.agents().stream().map(Agent::name));
 		agent.addListener(SWT.Selection, event -> showSize());
@@ -124,13 +130,26 @@ final class ExportPage extends WizardPage {
 			return;
 		}
 		try {
-			Path path = file.getLocation().toPath();
-			level = FileWork.read("Opening " + file.getName(), path.toFile().length(),
-					() -> LevelSnapshot.of(LevelFiles.load(path)));
-			setDescription("Exports " + file.getName() + " as it was saved last.");
+			level = LevelSnapshot.of(edited().isPresent() ? edited().get().level() : saved());
+			setDescription("Choose a layer, whom it is for, and the file that it goes to.");
 		} catch (IOException e) {
 			setErrorMessage(e.getMessage());
 		}
+	}
+
+	private Optional<LevelDocument> edited() {
+		return LevelDocument.of(file);
+	}
+
+	private Level saved() throws IOException {
+		Path path = file.getLocation().toPath();
+		return FileWork.read("Opening " + file.getName(), path.toFile().length(), () -> LevelFiles.load(path));
+	}
+
+	/** The level that is exported, in words. */
+	private String source() {
+		return file.getName() + (edited().filter(LevelDocument::isDirty).isEmpty() ? ""
+				: " as the editor shows it, with the changes that are not saved");
 	}
 
 	private Combo combo(Composite page, String text, Stream<String> choices) {

@@ -31,8 +31,8 @@ import org.leeway.core.files.InputFile;
 import org.leeway.core.jobs.MonitorProgress;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.pathing.option.OptionValues;
-import org.leeway.ui.agents.AgentPreferences;
 import org.leeway.ui.help.HelpTopic;
+import org.leeway.ui.settings.AgentPreferences;
 
 /** Imports files of any format that has an importer into a folder of the workspace, as Leeway levels. */
 public final class ImportLevelWizard extends Wizard implements IImportWizard {

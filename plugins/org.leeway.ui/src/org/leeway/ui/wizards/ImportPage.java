@@ -1,17 +1,19 @@
 package org.leeway.ui.wizards;
 
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.eclipse.core.resources.IContainer;
-import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
-import org.eclipse.core.runtime.Adapters;
 import org.eclipse.core.runtime.IPath;
+import org.eclipse.jface.dialogs.IMessageProvider;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.viewers.IStructuredSelection;
@@ -26,9 +28,13 @@ import org.eclipse.ui.dialogs.ContainerSelectionDialog;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 import org.leeway.pathing.option.OptionValues;
+import org.leeway.ui.document.LevelDocument;
 
 /** Which files to import, and into which folder of the workspace. */
 final class ImportPage extends WizardPage {
+
+	/** The height of the list of files. */
+	private static final int LINES = 4;
 
 	private final Formats formats;
 	private final IStructuredSelection selection;
@@ -48,9 +54,12 @@ final class ImportPage extends WizardPage {
 	public void createControl(Composite parent) {
 		Composite page = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.swtDefaults().numColumns(3).applyTo(page);
-		sourceText = row(page, "Files:", this::chooseSources);
-		sourceText.setEditable(false);
-		targetText = row(page, "Into folder:", this::chooseTarget);
+		sourceText = row(page, "Files, one a line:", SWT.MULTI | SWT.V_SCROLL, this::chooseSources);
+		GridDataFactory.fillDefaults().grab(true, false).hint(380, LINES * sourceText.getLineHeight()).applyTo(sourceText);
+		sourceText.addTraverseListener(event -> event.doit |= event.detail == SWT.TRAVERSE_TAB_NEXT
+				|| event.detail == SWT.TRAVERSE_TAB_PREVIOUS);
+		sourceText.addListener(SWT.Modify, event -> typed());
+		targetText = row(page, "Into folder:", SWT.SINGLE, this::chooseTarget);
 		targetText.setText(suggestedTarget());
 		targetText.addListener(SWT.Modify, event -> validate());
 		options = new OptionControls(page);
@@ -59,9 +68,9 @@ final class ImportPage extends WizardPage {
 		setPageComplete(false);
 	}
 
-	private static Text row(Composite page, String label, Runnable browse) {
+	private static Text row(Composite page, String label, int style, Runnable browse) {
 		new Label(page, SWT.NONE).setText(label);
-		Text text = new Text(page, SWT.BORDER);
+		Text text = new Text(page, SWT.BORDER | style);
 		GridDataFactory.fillDefaults().grab(true, false).hint(380, SWT.DEFAULT).applyTo(text);
 		Button button = new Button(page, SWT.PUSH);
 		button.setText("Browse...");
@@ -72,10 +81,11 @@ final class ImportPage extends WizardPage {
 	private void chooseSources() {
 		FileDialog dialog = new FileDialog(getShell(), SWT.OPEN | SWT.MULTI);
 		List<Format> readable = formats.readable();
-		dialog.setFilterExtensions(Stream.concat(Stream.of(patterns(readable.stream())),
+		dialog.setFilterExtensions(Stream.concat(Stream.of(patterns(readable.stream()), "*"),
 				readable.stream().map(format -> patterns(Stream.of(format)))).toArray(String[]::new));
-		dialog.setFilterNames(Stream.concat(Stream.of("All levels"), readable.stream().map(Format::title))
-				.toArray(String[]::new));
+		dialog.setFilterNames(Stream.concat(Stream.of("All levels and maps", "All files"),
+				readable.stream().map(Format::title)).toArray(String[]::new));
+		dialog.setFilterIndex(0);
 		if (dialog.open() != null) {
 			List<Path> chosen = new ArrayList<>();
 			for (String name : dialog.getFileNames()) {
@@ -86,14 +96,27 @@ final class ImportPage extends WizardPage {
 	}
 
 	private static String patterns(Stream<Format> formats) {
-		return formats.flatMap(format -> format.extensions().stream()).map(extension -> "*." + extension)
+		return formats.flatMap(format -> format.extensions().stream())
+				.flatMap(extension -> Stream.of("*." + extension, "*." + extension.toUpperCase(Locale.ROOT)))
 				.collect(Collectors.joining(";"));
 	}
 
 	/** Takes these files as the ones to import. */
 	void setSources(List<Path> chosen) {
-		sources = List.copyOf(chosen);
-		sourceText.setText(String.join(", ", sources.stream().map(Path::toString).toList()));
+		sourceText.setText(String.join("\n", chosen.stream().map(Path::toString).toList()));
+	}
+
+	/** Takes the files that the text names. */
+	private void typed() {
+		try {
+			sources = sourceText.getText().lines().map(String::strip).filter(line -> !line.isEmpty()).map(Path::of)
+					.toList();
+		} catch (InvalidPathException e) {
+			sources = List.of();
+			setErrorMessage("Not a file name: " + e.getMessage());
+			setPageComplete(false);
+			return;
+		}
 		options.show(sources.stream().flatMap(source -> formats.reading(source).flatMap(Format::importer).stream())
 				.flatMap(importer -> importer.options().stream()).distinct().toList());
 		validate();
@@ -108,13 +131,7 @@ final class ImportPage extends WizardPage {
 	}
 
 	private String suggestedTarget() {
-		IResource selected = Adapters.adapt(selection.getFirstElement(), IResource.class);
-		if (selected == null) {
-			var projects = ResourcesPlugin.getWorkspace().getRoot().getProjects();
-			return projects.length == 0 ? "" : projects[0].getFullPath().toString();
-		}
-		IContainer container = selected instanceof IContainer folder ? folder : selected.getParent();
-		return container.getFullPath().toString();
+		return UsedFolder.of(selection).map(folder -> folder.getFullPath().toString()).orElse("");
 	}
 
 	private void validate() {
@@ -123,14 +140,26 @@ final class ImportPage extends WizardPage {
 			problem = "There is no folder " + targetText.getText() + " in the workspace.";
 		}
 		for (Path source : sources) {
-			if (formats.reading(source).isEmpty()) {
-				problem = "No format reads " + source.getFileName() + ".";
+			if (!source.isAbsolute()) {
+				problem = "Give the whole path of " + source + ".";
+			} else if (!Files.isRegularFile(source)) {
+				problem = "There is no file " + source + ".";
 			} else if (!Files.isReadable(source)) {
 				problem = source + " cannot be read.";
+			} else if (formats.reading(source).isEmpty()) {
+				problem = "No format reads " + source.getFileName() + ".";
 			}
 		}
 		setErrorMessage(problem);
+		setMessage(unsaved().map(name -> name + " has unsaved changes; the import reads the file as it was saved.")
+				.orElse(null), IMessageProvider.WARNING);
 		setPageComplete(problem == null && !sources.isEmpty());
+	}
+
+	/** The name of a file that an editor shows otherwise. */
+	private Optional<String> unsaved() {
+		return sources.stream().filter(source -> LevelDocument.of(source).filter(LevelDocument::isDirty).isPresent())
+				.map(source -> source.getFileName().toString()).findFirst();
 	}
 
 	List<Path> sources() {

@@ -20,7 +20,7 @@ import org.leeway.core.level.LevelTemplates;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.ui.agents.AgentPreferences;
+import org.leeway.ui.settings.AgentPreferences;
 
 /** The size, the terrains and the agents of a new level. */
 final class LevelPage extends WizardPage {

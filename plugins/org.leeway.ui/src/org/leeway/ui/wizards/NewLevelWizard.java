@@ -2,6 +2,7 @@ package org.leeway.ui.wizards;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.jface.viewers.IStructuredSelection;
+import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.wizard.Wizard;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.INewWizard;
@@ -21,7 +22,8 @@ public final class NewLevelWizard extends Wizard implements INewWizard {
 	public void init(IWorkbench workbench, IStructuredSelection selection) {
 		setWindowTitle("New Level");
 		setNeedsProgressMonitor(true);
-		filePage = new WizardNewFileCreationPage("file", selection);
+		filePage = new WizardNewFileCreationPage("file", UsedFolder.of(selection)
+				.map(folder -> new StructuredSelection((Object) folder)).orElse(StructuredSelection.EMPTY));
 		filePage.setTitle("Level");
 		filePage.setDescription("Where is the new level kept?");
 		filePage.setFileExtension(LevelFiles.EXTENSION);

@@ -21,6 +21,7 @@ import org.leeway.core.level.LevelTemplates;
 import org.leeway.model.AgentType;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.PathProbe;
+import org.leeway.ui.settings.AgentPreferences;
 import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;

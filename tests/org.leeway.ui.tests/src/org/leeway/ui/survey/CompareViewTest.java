@@ -111,6 +111,25 @@ class CompareViewTest {
 	}
 
 	@Test
+	void anotherLevelIsComparedAsItsEditorShowsIt() throws Exception {
+		try (OpenLevel other = OpenLevel.of(Levels.of(Levels.CORRIDOR), "other.leeway")) {
+			other.editor().activateTool("4");
+			other.mouse().click(other.middle(9, 5));
+			other.settle();
+			OpenLevel.page().activate(open.editor());
+			part.compareWith(other.file().getLocation().toPath());
+			open.settle();
+			assertTrue(rows().contains("terrain||trees|ground|1|9,5 (1 x 1)"), rows().toString());
+			assertTrue(view.words().contains("other.leeway with its unsaved changes"), view.words());
+			other.editor().doSave(new NullProgressMonitor());
+			part.compareWith(other.file().getLocation().toPath());
+			open.settle();
+			assertTrue(rows().contains("terrain||trees|ground|1|9,5 (1 x 1)"), rows().toString());
+			assertTrue(view.words().endsWith("from other.leeway"), view.words());
+		}
+	}
+
+	@Test
 	void comparesWithTheLastCommitAndWithAnEarlierOne() throws Exception {
 		assumeTrue(Repository.isPossible(), Repository.ABSENT);
 		Repository repository = Repository.in(OpenLevel.project().getLocation().toFile().toPath());
@@ -121,6 +140,13 @@ class CompareViewTest {
 		Form.choose(view.first(Combo.class), "Last commit");
 		open.settle();
 		assertEquals(List.of(), rows());
+		assertTrue(view.words().contains("No difference from HEAD:level.leeway"), view.words());
+		Dialogs.answer(() -> {
+			Form.choose(view.first(Combo.class), "Revision...");
+			open.settle();
+		}, dialog -> dialog.click("Cancel"));
+		open.settle();
+		assertEquals("Last commit", view.first(Combo.class).getText());
 		assertTrue(view.words().contains("No difference from HEAD:level.leeway"), view.words());
 
 		Dialogs.answer(() -> {

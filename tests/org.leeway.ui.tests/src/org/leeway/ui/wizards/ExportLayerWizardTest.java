@@ -1,10 +1,12 @@
 package org.leeway.ui.wizards;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -171,6 +173,39 @@ class ExportLayerWizardTest {
 			Form.choose(shown.bar().after("Show", Combo.class), "Terrain only");
 			open(shown.file());
 			assertEquals("Terrain", wizard.form().after("Layer:", Combo.class).getText());
+			wizard.close();
+		}
+	}
+
+	@Test
+	void changesThatAreNotSavedAreExportedAndThePageSaysSo() throws Exception {
+		try (OpenLevel edited = OpenLevel.of(Levels.of(ROOM), "room.leeway")) {
+			byte[] saved = edited.bytes();
+			open(edited.file());
+			assertTrue(wizard.form().words().contains("Level:\nroom.leeway\n"), wizard.form().words());
+			wizard.close();
+			edited.editor().activateTool("4");
+			edited.mouse().click(edited.middle(1, 1));
+			edited.settle();
+			open(edited.file());
+			assertTrue(wizard.form().words().contains("room.leeway as the editor shows it, with the changes that are not"
+					+ " saved"), wizard.form().words());
+			fillIn("clearance", "Comma-separated values", folder.resolve("edited.csv"));
+			wizard.finish();
+			assertEquals(CLEARANCE.replace("0322210", "0022210"),
+					Files.readString(folder.resolve("edited.csv")).replace(",", "").replace("\r\n", "\n"));
+			assertTrue(edited.editor().isDirty());
+			assertArrayEquals(saved, edited.bytes());
+		}
+	}
+
+	@Test
+	void aSelectedFileThatIsNoLevelLeavesTheLevelInTheEditor() throws Exception {
+		try (OpenLevel edited = OpenLevel.of(Levels.of(ROOM), "room.leeway")) {
+			IFile other = OpenLevel.project().getFile("notes.txt");
+			other.create(new ByteArrayInputStream(new byte[0]), true, null);
+			open(other);
+			assertTrue(wizard.form().words().contains("Level:\nroom.leeway\n"), wizard.form().words());
 			wizard.close();
 		}
 	}

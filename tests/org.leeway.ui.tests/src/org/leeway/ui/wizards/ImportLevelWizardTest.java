@@ -81,6 +81,19 @@ class ImportLevelWizardTest {
 	}
 
 	@Test
+	void pathsCanBeTyped() throws Exception {
+		Path map = map("island.map", ISLAND);
+		Text files = wizard.form().after("Files, one a line:", Text.class);
+		files.setText(map.resolveSibling("missing.map").toString());
+		assertTrue(wizard.complaint().startsWith("There is no file "), wizard.complaint());
+		assertFalse(wizard.canFinish());
+		files.setText(map + "\n");
+		assertTrue(wizard.canFinish(), wizard.complaint());
+		wizard.finish();
+		assertEquals(List.of("island.leeway"), imported());
+	}
+
+	@Test
 	void aMapThatKnowsNoAgentsGetsThePreferredOnes() throws Exception {
 		InstanceScope.INSTANCE.getNode("org.leeway.ui").put("agents.default", "frog:2:ground+water\n");
 		choose(map("island.map", ISLAND));

@@ -71,6 +71,17 @@ class NewLevelWizardTest {
 	}
 
 	@Test
+	void theFolderOfTheOpenLevelIsSuggested() throws Exception {
+		name("first");
+		wizard.finish();
+		wizard = new OpenWizard(new NewLevelWizard());
+		name("second");
+		assertTrue(wizard.canFinish(), "the folder is chosen: " + wizard.complaint());
+		wizard.finish();
+		assertTrue(OpenLevel.project().getFile("second.leeway").exists());
+	}
+
+	@Test
 	void aSizeThatIsTypedCounts() throws Exception {
 		name("typed");
 		wizard.next();

@@ -19,6 +19,7 @@ public final class RestoreBar extends MapBar {
 	private final Combo times;
 	private final Button restore;
 	private final Button discard;
+	private final Button save;
 	private final Button dismiss;
 	private Recovery recovery;
 
@@ -28,10 +29,12 @@ public final class RestoreBar extends MapBar {
 		times = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
 		times.setToolTipText("The autosave to restore");
 		times.addListener(SWT.Selection, event -> tell());
-		restore = button("Restore", "Makes the unsaved work the level, as one step that can be undone");
+		restore = button("Restore", "Makes it the level, as one step that can be undone");
 		restore.addListener(SWT.Selection, event -> recovery.restore(chosen()));
-		discard = button("Discard", "Removes the unsaved work; the level stays as it is");
+		discard = button("Discard", "Removes the unsaved work, but no backup; the level stays as it is");
 		discard.addListener(SWT.Selection, event -> recovery.discard());
+		save = button("Save", "Writes the level to its file");
+		save.addListener(SWT.Selection, event -> recovery.save());
 		dismiss = button("OK", "Hides this message");
 		dismiss.addListener(SWT.Selection, event -> recovery.dismissNotice());
 	}
@@ -45,6 +48,7 @@ public final class RestoreBar extends MapBar {
 		include(times, recovery.found().size() > 1);
 		include(restore, offered);
 		include(discard, offered);
+		include(save, !recovery.notice().isEmpty());
 		include(dismiss, !recovery.notice().isEmpty());
 		tell();
 		show(offered || !recovery.notice().isEmpty());
@@ -53,8 +57,8 @@ public final class RestoreBar extends MapBar {
 	private void tell() {
 		StringBuilder words = new StringBuilder(recovery.notice());
 		if (!recovery.found().isEmpty()) {
-			words.append(words.isEmpty() ? "" : " ").append("Unsaved work of ").append(TimeText.of(chosen().time()))
-					.append(" was found.");
+			words.append(words.isEmpty() ? "" : " ").append(chosen().isBackup() ? "Backup of " : "Unsaved work of ")
+					.append(TimeText.of(chosen().time())).append(" was found.");
 			recovery.changedSince(chosen()).ifPresent(
 					time -> words.append(" The file was changed after that, at ").append(TimeText.of(time)).append('.'));
 		}

@@ -1,4 +1,4 @@
-package org.leeway.ui.agents;
+package org.leeway.ui.settings;
 
 import java.util.Collections;
 import java.util.List;
@@ -18,7 +18,7 @@ import org.leeway.ui.document.SavingPreferences;
 public final class AgentPreferences extends AbstractPreferenceInitializer {
 
 	/** The agents, as text of an {@link AgentFile}. */
-	static final String AGENTS = "agents.default";
+	public static final String AGENTS = "agents.default";
 
 	@Override
 	public void initializeDefaultPreferences() {
@@ -43,7 +43,7 @@ public final class AgentPreferences extends AbstractPreferenceInitializer {
 	 *
 	 * @throws LevelFormatException if the text is no agent file or an agent needs terrains that new levels lack
 	 */
-	static AgentFile read(String text) throws LevelFormatException {
+	public static AgentFile read(String text) throws LevelFormatException {
 		AgentFile agents = AgentFile.parse(text, "agents");
 		agents.in(LevelTemplates.terrainTypes());
 		return agents;

@@ -1,0 +1,99 @@
+package org.leeway.ui.document;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.Optional;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.ui.IEditorInput;
+import org.eclipse.ui.IFileEditorInput;
+import org.eclipse.ui.IURIEditorInput;
+import org.leeway.core.exchange.Format;
+import org.leeway.core.exchange.Formats;
+import org.leeway.core.level.LevelFiles;
+
+/**
+ * What a file is opened as. A level file is edited itself, whatever its name. A backup is offered in the editor of the
+ * level that it belongs to. A file of another format, none of which holds all of a level, becomes a new level beside it,
+ * which is written when the user saves it.
+ *
+ * @param file the file to edit
+ * @param original the file in another format that the level is converted from; empty if there is none
+ * @param backup the backup to offer; empty if there is none
+ */
+record LevelSource(IFile file, Optional<Path> original, Optional<Path> backup) {
+
+	private static final String LEVEL = "." + LevelFiles.EXTENSION;
+
+	/**
+	 * The path of an editor's input.
+	 *
+	 * @throws IOException if it is no file on a local disk
+	 */
+	static Path path(IEditorInput input) throws IOException {
+		if (input instanceof IFileEditorInput workspace && workspace.getFile().getLocation() != null) {
+			return workspace.getFile().getLocation().toPath();
+		}
+		if (input instanceof IURIEditorInput disk && "file".equals(disk.getURI().getScheme())) {
+			return Path.of(disk.getURI());
+		}
+		throw new IOException("Leeway edits files on a local disk; copy the level there first.");
+	}
+
+	/**
+	 * What an editor's input is opened as.
+	 *
+	 * @throws IOException if it is no file on a local disk, or the workspace cannot link to it
+	 */
+	static LevelSource of(IEditorInput input) throws IOException {
+		Path path = path(input);
+		Optional<Path> level = levelOfBackup(path);
+		try {
+			if (level.isPresent()) {
+				return new LevelSource(LinkedFiles.of(level.get()), Optional.empty(), Optional.of(path));
+			}
+			if (isForeign(path)) {
+				return new LevelSource(LinkedFiles.of(unused(path)), Optional.of(path), Optional.empty());
+			}
+			IFile file = input instanceof IFileEditorInput workspace ? workspace.getFile() : LinkedFiles.of(path);
+			return new LevelSource(file, Optional.empty(), Optional.empty());
+		} catch (CoreException e) {
+			throw new IOException(e.getMessage(), e);
+		}
+	}
+
+	/** The level that a file is the backup of; empty if it is none, by its name. */
+	static Optional<Path> levelOfBackup(Path path) {
+		String name = path.getFileName().toString();
+		return name.endsWith(LEVEL + LevelFiles.BACKUP)
+				? Optional.of(path.resolveSibling(name.substring(0, name.length() - LevelFiles.BACKUP.length())))
+				: Optional.empty();
+	}
+
+	private static boolean isForeign(Path path) {
+		return !path.getFileName().toString().endsWith(LEVEL)
+				&& Formats.registered().reading(path).filter(format -> !isOwn(format)).isPresent();
+	}
+
+	private static boolean isOwn(Format format) {
+		return format.extensions().contains(LevelFiles.EXTENSION);
+	}
+
+	/** A level beside a file, with its name or the next free one. */
+	private static Path unused(Path path) {
+		String name = path.getFileName().toString();
+		String stem = name.contains(".") ? name.substring(0, name.lastIndexOf('.')) : name;
+		Path level = path.resolveSibling(stem + LEVEL);
+		for (int number = 2; isTaken(level); number++) {
+			level = path.resolveSibling(stem + "-" + number + LEVEL);
+		}
+		return level;
+	}
+
+	private static boolean isTaken(Path level) {
+		return Files.exists(level, LinkOption.NOFOLLOW_LINKS) || LevelDocument.of(level).isPresent();
+	}
+}

@@ -1,0 +1,69 @@
+package org.leeway.ui.document;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Optional;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IFolder;
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.resources.IWorkspaceRoot;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.CoreException;
+
+/**
+ * Files anywhere on disk as files of the workspace, which keeps their findings. A file outside of all projects becomes a
+ * link in a project of its own, in a folder with the name of its folder; the file itself stays where it is.
+ */
+final class LinkedFiles {
+
+	static final String PROJECT = "External Levels";
+
+	private LinkedFiles() {
+	}
+
+	/**
+	 * The file of the workspace for a path, which may not exist.
+	 *
+	 * @throws CoreException if the workspace cannot link to it
+	 */
+	static IFile of(Path path) throws CoreException {
+		Optional<IFile> known = known(path);
+		return known.isPresent() ? known.get() : link(path);
+	}
+
+	private static Optional<IFile> known(Path path) {
+		return Arrays.stream(root().findFilesForLocationURI(path.toUri()))
+				.filter(file -> file.getProject().isOpen() && (file.exists() || file.getParent().exists())).findFirst();
+	}
+
+	private static IFile link(Path path) throws CoreException {
+		IProject project = root().getProject(PROJECT);
+		if (!project.exists()) {
+			project.create(null);
+		}
+		project.open(null);
+		IFile link = unusedLink(project, path);
+		if (!link.getParent().exists()) {
+			((IFolder) link.getParent()).create(IResource.VIRTUAL, true, null);
+		}
+		link.createLink(path.toUri(), IResource.ALLOW_MISSING_LOCAL, null);
+		return link;
+	}
+
+	/** Files of one name go to folders of their own. */
+	private static IFile unusedLink(IProject project, Path path) {
+		Path parent = path.getParent().getFileName();
+		String name = parent == null ? "root" : parent.toString();
+		IFile link = project.getFolder(name).getFile(path.getFileName().toString());
+		for (int number = 2; link.exists(); number++) {
+			link = project.getFolder(name + "-" + number).getFile(path.getFileName().toString());
+		}
+		return link;
+	}
+
+	private static IWorkspaceRoot root() {
+		return ResourcesPlugin.getWorkspace().getRoot();
+	}
+}

@@ -1,0 +1,73 @@
+package org.leeway.ui.document;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IResourceDelta;
+import org.eclipse.core.resources.mapping.ModelProvider;
+import org.eclipse.core.resources.mapping.ModelStatus;
+import org.eclipse.core.runtime.IPath;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.PlatformUI;
+
+/**
+ * Warns before the workspace deletes, moves or renames an open level with unsaved changes, or its folder or project. The
+ * workbench closes the editors of deleted files and closed projects without a word, so a warned document keeps its
+ * unsaved changes as an autosave. Closing a project needs no warning, as the workbench offers to save first.
+ */
+public final class UnsavedLevels extends ModelProvider {
+
+	private static final String BUNDLE = "org.leeway.ui";
+	private static final String ID = BUNDLE + ".unsavedLevels";
+
+	/** What a change of the workspace does to a file. */
+	private enum Fate {
+		NONE, MOVED, DELETED, CLOSED
+	}
+
+	@Override
+	public IStatus validateChange(IResourceDelta delta, IProgressMonitor monitor) {
+		List<String> problems = new ArrayList<>();
+		Display display = PlatformUI.getWorkbench().getDisplay();
+		display.syncExec(() -> LevelDocument.unsaved().forEach(document -> check(document, delta, problems)));
+		return problems.isEmpty() ? Status.OK_STATUS
+				: new ModelStatus(IStatus.WARNING, BUNDLE, ID, problems.stream().collect(Collectors.joining("\n")));
+	}
+
+	private static void check(LevelDocument document, IResourceDelta delta, List<String> problems) {
+		IFile file = document.file();
+		Fate fate = fate(file.getFullPath(), delta);
+		if (fate == Fate.DELETED || fate == Fate.CLOSED) {
+			document.keepUnsavedWork();
+		}
+		if (fate == Fate.DELETED) {
+			problems.add(file.getName() + " has unsaved changes. Leeway offers them when a level of this name is opened.");
+		} else if (fate == Fate.MOVED) {
+			problems.add(file.getName() + " has unsaved changes. Its editor stays open with them.");
+		}
+	}
+
+	/** The fate of a file is that of the first folder on its path that has one. */
+	private static Fate fate(IPath file, IResourceDelta delta) {
+		Fate fate = Fate.NONE;
+		for (int i = 1; i <= file.segmentCount() && fate == Fate.NONE; i++) {
+			fate = fate(delta.findMember(file.uptoSegment(i)));
+		}
+		return fate;
+	}
+
+	private static Fate fate(IResourceDelta delta) {
+		if (delta == null) {
+			return Fate.NONE;
+		}
+		if (delta.getKind() == IResourceDelta.REMOVED) {
+			return (delta.getFlags() & IResourceDelta.MOVED_TO) == 0 ? Fate.DELETED : Fate.MOVED;
+		}
+		return (delta.getFlags() & IResourceDelta.OPEN) == 0 ? Fate.NONE : Fate.CLOSED;
+	}
+}

@@ -1,0 +1,24 @@
+package org.leeway.ui.editor;
+
+import java.io.IOException;
+
+import org.eclipse.ui.IEditorInput;
+import org.eclipse.ui.IEditorMatchingStrategy;
+import org.eclipse.ui.IEditorReference;
+import org.eclipse.ui.PartInitException;
+import org.leeway.ui.document.LevelDocument;
+
+/** Finds the open editor of a level by any name of its file, by its backup, and by the file it was converted from. */
+public final class LevelMatching implements IEditorMatchingStrategy {
+
+	@Override
+	public boolean matches(IEditorReference editor, IEditorInput input) {
+		try {
+			return editor.getEditor(false) instanceof LevelEditor level && level.document() != null
+					? LevelDocument.of(input).filter(level.document()::equals).isPresent()
+					: editor.getEditorInput().equals(input);
+		} catch (IOException | PartInitException notOnDisk) {
+			return false;
+		}
+	}
+}

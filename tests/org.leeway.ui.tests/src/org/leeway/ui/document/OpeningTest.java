@@ -1,0 +1,148 @@
+package org.leeway.ui.document;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+import org.eclipse.core.filesystem.EFS;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.NullProgressMonitor;
+import org.eclipse.gef.commands.CommandStack;
+import org.eclipse.ui.IEditorPart;
+import org.eclipse.ui.ide.IDE;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.testing.Autosaves;
+import org.leeway.ui.testing.EventLoop;
+import org.leeway.ui.testing.Form;
+import org.leeway.ui.testing.Levels;
+import org.leeway.ui.testing.OpenLevel;
+
+/** Files anywhere on disk, as <i>File &gt; Open File</i>, a drop on the window and a double click open them. */
+class OpeningTest {
+
+	private static final String ISLAND = "type octile\nheight 3\nwidth 5\nmap\n.....\n.WWT.\n.@S..\n";
+
+	@TempDir
+	private Path disk;
+
+	@BeforeEach
+	void forgetAutosaves() throws Exception {
+		Autosaves.clear();
+	}
+
+	@AfterEach
+	void closeAll() throws Exception {
+		OpenLevel.page().closeAllEditors(false);
+		EventLoop.drain();
+		OpenLevel.project().delete(true, true, null);
+		ResourcesPlugin.getWorkspace().getRoot().getProject(LinkedFiles.PROJECT).delete(true, true, null);
+	}
+
+	@Test
+	void aLevelOutsideOfTheWorkspaceIsEditedWhereItIs() throws Exception {
+		Path file = disk.resolve("far.leeway");
+		LevelFiles.save(Levels.of(Levels.CORRIDOR), file);
+		LevelEditor editor = edit(file);
+		assertEquals("far.leeway", editor.getTitle());
+		assertFalse(editor.isDirty());
+		editor.edits().resize(new CellRect(0, 0, 12, 10), 0);
+		editor.doSave(new NullProgressMonitor());
+		assertFalse(editor.isDirty());
+		assertEquals(12, LevelFiles.load(file).getTerrain().width());
+		assertSame(editor, open(file), "not a second editor");
+	}
+
+	@Test
+	void aMapOpensAsACopyThatSavingWrites() throws Exception {
+		Path map = Files.writeString(disk.resolve("island.map"), ISLAND);
+		LevelEditor editor = edit(map);
+		assertEquals("island.leeway", editor.getTitle());
+		assertEquals("5 x 3 cells", editor.level().getTerrain().toString());
+		assertTrue(editor.isDirty());
+		Form form = new Form(editor.getSite().getShell());
+		assertTrue(form.words().contains("island.map is a MovingAI map and cannot hold all of a level, so this is a copy;"
+				+ " saving writes island.leeway."), form.words());
+		assertFalse(Files.exists(disk.resolve("island.leeway")), "nothing is written unasked");
+		assertSame(editor, open(map), "not a second copy");
+		form.click("Save");
+		assertEquals(editor.level().getTerrain(), LevelFiles.load(disk.resolve("island.leeway")).getTerrain());
+		assertEquals(ISLAND, Files.readString(map));
+	}
+
+	@Test
+	void aMapInAProjectOpensInTheLevelEditor() throws Exception {
+		IFile map = OpenLevel.project().getFile("island.map");
+		Files.writeString(map.getLocation().toPath(), ISLAND);
+		map.refreshLocal(0, null);
+		assertEquals(LevelEditor.ID, IDE.getEditorDescriptor(map, true, false).getId());
+		IFile other = OpenLevel.project().getFile("source.map");
+		Files.writeString(other.getLocation().toPath(), "{\"version\":3,\"mappings\":\"\"}");
+		other.refreshLocal(0, null);
+		assertFalse(IDE.getEditorDescriptor(other, true, false).getId().equals(LevelEditor.ID), "a map of another kind");
+	}
+
+	@Test
+	void aBackupIsOfferedInTheEditorOfItsLevel() throws Exception {
+		Path file = disk.resolve("far.leeway");
+		Path backup = disk.resolve("far.leeway.bak");
+		LevelFiles.save(Levels.of(Levels.CORRIDOR), file);
+		LevelFiles.save(Levels.of(Levels.CORRIDOR.replace('s', '.')), backup);
+		LevelEditor editor = edit(backup);
+		assertEquals("far.leeway", editor.getTitle());
+		assertEquals(1, editor.level().getSpawns().size());
+		Form form = new Form(editor.getSite().getShell());
+		assertTrue(form.words().contains("Backup of "), form.words());
+		form.click("Restore");
+		assertEquals(0, editor.level().getSpawns().size());
+		((CommandStack) editor.getAdapter(CommandStack.class)).undo();
+		assertEquals(1, editor.level().getSpawns().size());
+		assertTrue(Files.exists(backup));
+	}
+
+	@Test
+	void aBrokenLevelIsReplacedByItsBackup() throws Exception {
+		Path file = Files.writeString(disk.resolve("far.leeway"), "no level");
+		byte[] good = LevelFiles.toBytes(Levels.of(Levels.CORRIDOR));
+		Files.write(disk.resolve("far.leeway.bak"), good);
+		open(file);
+		EventLoop.waitUntil("the reason is shown", () -> OpenLevel.page().getEditorReferences().length == 1
+				&& OpenLevel.page().getActiveEditor() != null
+				&& OpenLevel.page().getActiveEditor().getTitle().equals("far.leeway")
+				&& new Form(OpenLevel.page().getActiveEditor().getSite().getShell()).words()
+						.contains("far.leeway cannot be opened"));
+		Form form = new Form(OpenLevel.page().getActiveEditor().getSite().getShell());
+		assertTrue(form.button("Open as Text").isEnabled());
+		form.click("Restore Backup");
+		EventLoop.waitUntil("the backup is shown", () -> OpenLevel.page().getActiveEditor() instanceof LevelEditor);
+		LevelEditor editor = (LevelEditor) OpenLevel.page().getActiveEditor();
+		assertArrayEquals(good, LevelFiles.toBytes(editor.level()));
+		editor.doSave(new NullProgressMonitor());
+		assertArrayEquals(good, Files.readAllBytes(file));
+	}
+
+	private static LevelEditor edit(Path file) throws Exception {
+		LevelEditor editor = (LevelEditor) open(file);
+		EventLoop.waitUntil("the map is analysed", editor::analysisIsFresh);
+		EventLoop.drain();
+		return editor;
+	}
+
+	/** Does what the workbench does for File > Open File and for a dropped file. */
+	private static IEditorPart open(Path file) throws Exception {
+		IEditorPart part = IDE.openEditorOnFileStore(OpenLevel.page(), EFS.getLocalFileSystem().fromLocalFile(file.toFile()));
+		EventLoop.drain();
+		return part;
+	}
+}
