@@ -98,7 +98,7 @@ class QuickFixTest {
 
 	@Test
 	void offersToShrinkOrRemoveACircleOnlyIfThatHelps() throws Exception {
-		open.editor().execute(new AddCommand<>("Add", open.level().getCircles(), circle(13, 4, 0.5)));
+		open.editor().execute(new AddCommand<>("Add", open.level().getCircles(), circle(9.5, 1.5, 0.4)));
 		open.settle();
 		awaitFixes(marker(), "Widen here", "Fill the pocket", "Declare as intended");
 		try (OpenLevel other = OpenLevel.of(circleInTheWay(), "circle.leeway")) {
