@@ -257,7 +257,7 @@ public final class MeshTool extends GridTool {
 		case SWT.ARROW_RIGHT -> nudge(cells, 0);
 		case SWT.ARROW_UP -> nudge(0, -cells);
 		case SWT.ARROW_DOWN -> nudge(0, cells);
-		case SWT.BS, SWT.DEL -> delete();
+		case SWT.BS -> delete();
 		case SWT.ESC -> select(null);
 		default -> {
 			return false;
