@@ -142,8 +142,6 @@ final class ImportPage extends WizardPage {
 		for (Path source : sources) {
 			if (!source.isAbsolute()) {
 				problem = "Give the whole path of " + source + ".";
-			} else if (!Files.isRegularFile(source)) {
-				problem = "There is no file " + source + ".";
 			} else if (!Files.isReadable(source)) {
 				problem = source + " cannot be read.";
 			} else if (formats.reading(source).isEmpty()) {
