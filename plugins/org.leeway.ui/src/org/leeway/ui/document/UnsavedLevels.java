@@ -65,9 +65,13 @@ public final class UnsavedLevels extends ModelProvider {
 		if (delta == null) {
 			return Fate.NONE;
 		}
-		if (delta.getKind() == IResourceDelta.REMOVED) {
-			return (delta.getFlags() & IResourceDelta.MOVED_TO) == 0 ? Fate.DELETED : Fate.MOVED;
+		if ((delta.getFlags() & IResourceDelta.OPEN) != 0) {
+			// closing is proposed as a removal
+			return Fate.CLOSED;
 		}
-		return (delta.getFlags() & IResourceDelta.OPEN) == 0 ? Fate.NONE : Fate.CLOSED;
+		if (delta.getKind() != IResourceDelta.REMOVED) {
+			return Fate.NONE;
+		}
+		return (delta.getFlags() & IResourceDelta.MOVED_TO) == 0 ? Fate.DELETED : Fate.MOVED;
 	}
 }
