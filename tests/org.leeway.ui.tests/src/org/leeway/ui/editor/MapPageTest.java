@@ -80,7 +80,7 @@ class MapPageTest {
 		choose(ColourScheme.GREYS.title(), "Apply and Close");
 		Path image = folder.resolve("reachability.png");
 		try (OpenWizard wizard = new OpenWizard(new ExportLayerWizard(), open.file())) {
-			Form.choose(wizard.form().after("Layer:", Combo.class), "reachability");
+			Form.choose(wizard.form().after("Layer:", Combo.class), "Reachability");
 			Form.choose(wizard.form().after("Format:", Combo.class), "Heatmap image");
 			wizard.form().after("To file:", Text.class).setText(image.toString());
 			wizard.finish();

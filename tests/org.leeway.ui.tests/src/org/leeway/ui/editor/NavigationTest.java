@@ -51,6 +51,8 @@ class NavigationTest {
 
 	@Test
 	void theWheelZoomsAtTheMouse() {
+		open.editor().root().getZoomManager().setZoom(1);
+		EventLoop.drain();
 		double zoom = open.editor().root().getZoomManager().getZoom();
 		Point mark = open.middle(15, 2);
 		mouse.move(mark);

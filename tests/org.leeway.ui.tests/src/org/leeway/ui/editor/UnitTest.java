@@ -115,7 +115,7 @@ class UnitTest {
 		Scale slider = slider();
 		assertEquals(10, slider.getMaximum(), "the shorter side of the map");
 		Point size = slider.getSize();
-		new Mouse(slider).click(new Point(size.x / 3, size.y / 2));
+		new Mouse(slider).click(new Point(size.x * 2 / 5, size.y / 2));
 		EventLoop.waitUntil("the slider has moved", () -> unit().size() > 2);
 		assertEquals(slider.getSelection(), unit().size());
 		awaitOverlay(CUT_OFF, 15.4, 2.4);

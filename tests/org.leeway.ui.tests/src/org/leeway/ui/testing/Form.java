@@ -15,6 +15,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Listener;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
@@ -99,12 +100,14 @@ public record Form(Composite root) {
 		combo.notifyListeners(SWT.Selection, new Event());
 	}
 
-	/** Everything that is written in labels and texts. */
+	/** Everything that is written in labels, links and texts. */
 	public String words() {
 		List<String> words = new ArrayList<>();
 		for (Control control : controls(root, new ArrayList<>())) {
 			if (control instanceof Label label) {
 				words.add(label.getText());
+			} else if (control instanceof Link link) {
+				words.add(plain(link.getText()).replaceAll("</?a>", ""));
 			} else if (control instanceof Text text) {
 				words.add(text.getText());
 			}

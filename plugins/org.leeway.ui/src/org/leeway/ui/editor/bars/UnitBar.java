@@ -19,7 +19,7 @@ import org.leeway.ui.settings.UnitSettings;
 /** The controls of the unit that the map shows the level for: size and terrains, those of the agent or others. */
 final class UnitBar extends Composite {
 
-	private static final int SCALE_WIDTH = 80;
+	private static final int SCALE_WIDTH = 90;
 	private static final int PAGE = 4;
 	/** The number of digits that a size may have, and that there is room for. */
 	private static final int MOST_DIGITS = 5;
