@@ -51,7 +51,7 @@ class NavigationTest {
 
 	@Test
 	void theWheelZoomsAtTheMouse() {
-		open.editor().root().getZoomManager().setZoom(1);
+		open.editor().root().getZoomManager().zoomOut();
 		EventLoop.drain();
 		double zoom = open.editor().root().getZoomManager().getZoom();
 		Point mark = open.middle(15, 2);

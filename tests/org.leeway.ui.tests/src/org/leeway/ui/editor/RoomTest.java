@@ -228,7 +228,7 @@ class RoomTest {
 		open.editor().root().viewport().scroll(37, 21);
 		open.settle();
 		var place = open.editor().root().viewport().place();
-		open.reopen();
+		open.reopenWhereItWas();
 		EventLoop.waitUntil(() -> open.editor().root().viewport().place() + " is " + place, () -> {
 			var now = open.editor().root().viewport().place();
 			return now.zoom() == place.zoom() && Math.abs(now.x() - place.x()) < 3 && Math.abs(now.y() - place.y()) < 3;

@@ -111,7 +111,14 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		return project;
 	}
 
+	/** With a whole number of pixels a cell, so that the mouse can be exactly where a test wants it. */
 	private void open() throws CoreException {
+		openWhereItWas();
+		editor.root().viewport().reveal(level().getTerrain().bounds(), 1);
+		EventLoop.drain();
+	}
+
+	private void openWhereItWas() throws CoreException {
 		IWorkbenchPage page = PlatformUI.getWorkbench().showPerspective(LevelPerspective.ID,
 				PlatformUI.getWorkbench().getActiveWorkbenchWindow());
 		editor = (LevelEditor) IDE.openEditor(page, file);
@@ -133,6 +140,13 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		reopenAfter(() -> {
 			// nothing happens meanwhile
 		});
+	}
+
+	/** Saves nothing, closes the editor, and opens the file again at the place that the editor remembers. */
+	public void reopenWhereItWas() throws CoreException {
+		page().closeEditor(editor, false);
+		EventLoop.drain();
+		openWhereItWas();
 	}
 
 	/** Saves nothing, closes the editor, does something, and opens the file again. */
