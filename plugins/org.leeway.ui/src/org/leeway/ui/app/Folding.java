@@ -1,5 +1,7 @@
 package org.leeway.ui.app;
 
+import java.util.stream.Stream;
+
 import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.ui.IViewReference;
@@ -14,13 +16,13 @@ final class Folding {
 	private Folding() {
 	}
 
-	/** Folds the stack of a view as soon as the layout that is being made is shown. */
-	static void foldLater(String view) {
+	/** Folds the stacks of some views as soon as the layout that is being made is shown. */
+	static void foldLater(String... views) {
 		PlatformUI.getWorkbench().getDisplay().asyncExec(() -> {
 			IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
 			if (window != null && window.getActivePage() != null
 					&& LevelPerspective.ID.equals(window.getActivePage().getPerspective().getId())) {
-				fold(window.getActivePage(), view);
+				Stream.of(views).forEach(view -> setState(window.getActivePage(), view, IWorkbenchPage.STATE_MINIMIZED));
 			}
 		});
 	}
@@ -34,10 +36,10 @@ final class Folding {
 		}
 	}
 
-	private static void fold(IWorkbenchPage page, String view) {
+	private static void setState(IWorkbenchPage page, String view, int state) {
 		IViewReference reference = page.findViewReference(view);
 		if (reference != null) {
-			page.setPartState(reference, IWorkbenchPage.STATE_MINIMIZED);
+			page.setPartState(reference, state);
 		}
 	}
 }

@@ -14,8 +14,8 @@ import org.leeway.ui.survey.FindingsView;
 import org.leeway.ui.views.LayersView;
 
 /**
- * The perspective: a large map, below it one stack of views with the findings in front. Properties, outline, layers and
- * the levels are one stack on the right, which is folded into the border of the window until a click opens it.
+ * The perspective: a large map, below it one stack of views with the findings in front. On the right are outline and levels,
+ * and below them properties and layers: both folded into the border of the window until a click opens them.
  */
 public class LevelPerspective implements IPerspectiveFactory {
 
@@ -24,19 +24,20 @@ public class LevelPerspective implements IPerspectiveFactory {
 
 	private static final String[] BELOW = {FindingsView.ID, RoutesView.ID, ChokesView.ID, ClearanceView.ID,
 			FairnessView.ID, CompareView.ID, IPageLayout.ID_PROBLEM_VIEW};
-	private static final String[] ASIDE = {IPageLayout.ID_PROP_SHEET, IPageLayout.ID_OUTLINE, LayersView.ID,
-			IPageLayout.ID_PROJECT_EXPLORER};
+	private static final String[] WHOLE = {IPageLayout.ID_OUTLINE, IPageLayout.ID_PROJECT_EXPLORER};
+	private static final String[] PARTS = {IPageLayout.ID_PROP_SHEET, LayersView.ID};
 
 	@Override
 	public void createInitialLayout(IPageLayout layout) {
 		String editors = layout.getEditorArea();
 		IFolderLayout right = layout.createFolder("right", IPageLayout.RIGHT, 0.77f, editors);
-		Stream.of(ASIDE).forEach(right::addView);
+		Stream.of(WHOLE).forEach(right::addView);
+		IFolderLayout properties = layout.createFolder("properties", IPageLayout.BOTTOM, 0.5f, "right");
+		Stream.of(PARTS).forEach(properties::addView);
 		IFolderLayout bottom = layout.createFolder("bottom", IPageLayout.BOTTOM, 0.84f, editors);
 		Stream.of(BELOW).forEach(bottom::addView);
-		Stream.of(ASIDE).forEach(layout::addShowViewShortcut);
-		Stream.of(BELOW).forEach(layout::addShowViewShortcut);
+		Stream.of(WHOLE, PARTS, BELOW).flatMap(Stream::of).forEach(layout::addShowViewShortcut);
 		layout.addShowViewShortcut(IPageLayout.ID_PROGRESS_VIEW);
-		Folding.foldLater(ASIDE[0]);
+		Folding.foldLater(WHOLE[0], PARTS[0]);
 	}
 }

@@ -27,6 +27,7 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.ui.IViewReference;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
@@ -121,12 +122,23 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 	private void openWhereItWas() throws CoreException {
 		IWorkbenchPage page = PlatformUI.getWorkbench().showPerspective(LevelPerspective.ID,
 				PlatformUI.getWorkbench().getActiveWorkbenchWindow());
+		unfold(page);
 		editor = (LevelEditor) IDE.openEditor(page, file);
 		editor.getSite().getShell().setMaximized(true);
 		page.activate(editor);
 		canvas().forceFocus();
 		EventLoop.waitUntil("the map is shown", () -> canvas().getSize().x > 100 && viewer().getContents() != null);
 		settle();
+	}
+
+	/** Opens the stacks of views that are folded at first, so that they stay in sight. */
+	private static void unfold(IWorkbenchPage page) {
+		EventLoop.drain();
+		for (IViewReference view : page.getViewReferences()) {
+			if (page.getPartState(view) == IWorkbenchPage.STATE_MINIMIZED) {
+				page.setPartState(view, IWorkbenchPage.STATE_RESTORED);
+			}
+		}
 	}
 
 	/** Something that may fail. */
