@@ -1,10 +1,18 @@
 package org.leeway.pathing.steering.search;
 
-/** By which steps from cell to cell the unit may leave each cell. Obstacles count where a step ends, terrain all the way. */
+import java.util.Arrays;
+
+/**
+ * By which steps from cell to cell the unit may leave each cell. Obstacles count where a step ends, terrain all the way.
+ * Immutable once {@link #finish finished}.
+ */
 final class StepTable {
 
 	private final Steps steps;
-	/** By 64 steps and index of a cell, those by which the unit may leave it. */
+	private final int cells;
+	/** By step, a bit for each index of a cell that the unit may leave by it; null once the table is finished. */
+	private long[][] planes;
+	/** By 64 steps and index, those by which the unit may leave a cell without room. */
 	private final long[][] departures;
 	/** By index, what {@link #room} tells. */
 	private final byte[] rooms;
@@ -12,58 +20,91 @@ final class StepTable {
 	/** @param cells the number of indices */
 	StepTable(Steps steps, int cells) {
 		this.steps = steps;
+		this.cells = cells;
+		this.planes = new long[steps.count()][cells / Long.SIZE + 2];
 		this.departures = new long[steps.words()][cells];
 		this.rooms = new byte[cells];
 	}
 
 	/** Adds that a step leads from some cells: those of the bits of a word, the lowest for the index given. */
 	void add(int offset, long from, int first) {
-		int step = steps.of(offset);
-		long[] table = departures[step / Long.SIZE];
-		long bit = 1L << step;
-		for (long rest = from; rest != 0; rest &= rest - 1) {
-			table[first + Long.numberOfTrailingZeros(rest)] |= bit;
-		}
+		long[] plane = planes[steps.of(offset)];
+		plane[first >> 6] |= from << first;
+		plane[(first >> 6) + 1] |= from >>> 1 >>> ~first;
 	}
 
-	/**
-	 * Ends the making of the table.
-	 *
-	 * @param classes by index, the class of speed; steps to cells without one are illegal
-	 */
+	/** @param classes by index, the class of speed; steps to cells without one are illegal */
 	void finish(byte[] classes) {
-		for (int index = 0; index < classes.length; index++) {
-			if (classes[index] != TurningMap.NONE) {
-				rooms[index] = (byte) (close(index, classes) ? 1 : 0);
-			}
+		int classCount = 0;
+		for (byte each : classes) {
+			classCount = Math.max(classCount, each + 1);
 		}
-		byte[] single = rooms.clone();
-		for (int index = 0; index < classes.length; index++) {
-			boolean isWide = single[index] == 1;
-			for (int step = 0; isWide && step < steps.count(); step++) {
-				isWide = single[index + steps.offset(step)] == 1;
+		long[] free = new long[planes[0].length];
+		long[] alike = new long[free.length];
+		for (int i = 0; i < classCount; i++) {
+			long[] ofClass = new long[free.length];
+			for (int index = 0; index < cells; index++) {
+				ofClass[index >> 6] |= classes[index] == i ? 1L << index : 0;
 			}
-			rooms[index] += (byte) (isWide ? 1 : 0);
+			merge(free, ofClass);
+			merge(alike, surrounded(ofClass));
+		}
+		for (int step = 0; step < planes.length; step++) {
+			keep(planes[step], free, steps.offset(step));
+		}
+		long[] single = alike;
+		for (long[] plane : planes) {
+			keep(single, plane, 0);
+		}
+		long[] twice = surrounded(single);
+		for (int index = 0; index < cells; index++) {
+			rooms[index] = (byte) ((single[index >> 6] >>> index & 1) + (twice[index >> 6] >>> index & 1));
+		}
+		for (int step = 0; step < planes.length; step++) {
+			addDepartures(step, single);
+		}
+		planes = null;
+	}
+
+	private void addDepartures(int step, long[] room) {
+		long[] table = departures[step / Long.SIZE];
+		for (int word = 0; word < room.length; word++) {
+			for (long rest = planes[step][word] & ~room[word]; rest != 0; rest &= rest - 1) {
+				table[word * Long.SIZE + Long.numberOfTrailingZeros(rest)] |= 1L << step;
+			}
 		}
 	}
 
-	/** Forbids the steps from a cell to illegal ones; returns whether all are left, to cells as fast. */
-	private boolean close(int index, byte[] classes) {
-		boolean isFree = true;
+	/** Those of some cells from which all steps lead to others of them. */
+	private long[] surrounded(long[] plane) {
+		long[] surrounded = plane.clone();
 		for (int step = 0; step < steps.count(); step++) {
-			int to = classes[index + steps.offset(step)];
-			long bit = 1L << step;
-			departures[step / Long.SIZE][index] &= to == TurningMap.NONE ? ~bit : -1;
-			isFree &= to == classes[index] && (departures[step / Long.SIZE][index] & bit) != 0;
+			keep(surrounded, plane, steps.offset(step));
 		}
-		return isFree;
+		return surrounded;
+	}
+
+	private static void merge(long[] into, long[] plane) {
+		Arrays.setAll(into, word -> into[word] | plane[word]);
+	}
+
+	/** Keeps those cells whose index plus an offset is in a plane. */
+	private static void keep(long[] cells, long[] plane, int offset) {
+		int words = offset >> 6;
+		for (int word = 0; word < cells.length; word++) {
+			cells[word] &= word(plane, word + words) >>> offset | word(plane, word + words + 1) << 1 << ~offset;
+		}
+	}
+
+	private static long word(long[] plane, int word) {
+		return word < 0 || word >= plane.length ? 0 : plane[word];
 	}
 
 	Steps steps() {
 		return steps;
 	}
 
-	/** The steps by which the unit may leave a cell, 64 to a word. */
+	/** The steps by which the unit may leave a cell without room, 64 to a word. */
 	long departures(int word, int index) {
 		return departures[word][index];
 	}

@@ -2,6 +2,7 @@ package org.leeway.pathing.steering.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -75,23 +76,48 @@ class CellFieldTest {
 		}
 	}
 
+	/** A step from index to index. */
+	private record Edge(int from, int to, int duration) {
+	}
+
 	/** Until no step makes any cell nearer. */
 	private static void relax(TurningMap map, int[] least) {
-		StepTable table = map.stepTable();
-		Steps steps = table.steps();
+		List<Edge> edges = edges(map);
 		for (boolean isChanged = true; isChanged;) {
 			isChanged = false;
-			for (int from = 0; from < least.length; from++) {
-				for (int step = 0; step < steps.count() && least[from] < Integer.MAX_VALUE; step++) {
-					int to = from + steps.offset(step);
-					if ((table.departures(step / Long.SIZE, from) >>> step & 1) != 0) {
-						int speedClass = Math.max(map.classes()[from], map.classes()[to]);
-						int distance = least[from] + steps.durations(speedClass)[step];
-						isChanged |= distance < least[to];
-						least[to] = Math.min(least[to], distance);
+			for (Edge edge : edges) {
+				if (least[edge.from] < Integer.MAX_VALUE && least[edge.from] + edge.duration < least[edge.to]) {
+					least[edge.to] = least[edge.from] + edge.duration;
+					isChanged = true;
+				}
+			}
+		}
+	}
+
+	private static List<Edge> edges(TurningMap map) {
+		Steps steps = map.stepTable().steps();
+		List<Edge> edges = new ArrayList<>();
+		for (int heading = 0; heading < map.unit().headings().count(); heading++) {
+			for (Primitive move : map.primitives(heading)) {
+				for (int from = 0; from < SIZE * SIZE && (move.dx() != 0 || move.dy() != 0); from++) {
+					int x = from % SIZE;
+					int y = from / SIZE;
+					int end = map.classes()[map.index(x + move.dx(), y + move.dy())];
+					if (end != TurningMap.NONE && isOnTerrain(map, move.shape(), x, y)) {
+						int index = map.index(x, y);
+						int to = map.index(x + move.dx(), y + move.dy());
+						edges.add(new Edge(index, to,
+								steps.durations(Math.max(map.classes()[index], end))[steps.of(to - index)]));
 					}
 				}
 			}
 		}
+		return edges;
+	}
+
+	private static boolean isOnTerrain(TurningMap map, CellShape shape, int x, int y) {
+		boolean[] meets = new boolean[1];
+		shape.forEachCell((dx, dy) -> meets[0] |= !map.isInside(x + dx, y + dy) || !map.ground().passable().get(x + dx, y + dy));
+		return !meets[0];
 	}
 }
