@@ -80,6 +80,7 @@ class ThemesTest {
 
 	private void assertWordsStandOut(Theme theme) throws Exception {
 		theme.show();
+		open.editor().activateTool("rectangle");
 		OpenLevel.page().showView(ClearanceView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
 		open.settle();
 		Form all = new Form(open.editor().getSite().getShell());

@@ -20,7 +20,6 @@ import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
-import org.eclipse.swt.widgets.Spinner;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IPageLayout;
@@ -193,8 +192,8 @@ class KeysEverywhereTest {
 	@Test
 	void whereTextIsTypedKeysAreText() throws Exception {
 		open.editor().activateTool("select");
-		Spinner spinner = open.bar().all(Spinner.class).stream().filter(Control::isVisible).findFirst().orElseThrow();
-		spinner.forceFocus();
+		Text size = open.bar().all(Text.class).stream().filter(Control::isVisible).findFirst().orElseThrow();
+		size.forceFocus();
 		EventLoop.drain();
 		mouse.type('4');
 		mouse.type(SWT.DEL);

@@ -157,7 +157,7 @@ public final class LevelEditDomain extends DefaultEditDomain {
 		}
 		finishDrag();
 		super.setActiveTool(tool);
-		if (toolChanged != null) {
+		if (tool != null && toolChanged != null) {
 			toolChanged.accept(tool);
 		}
 	}

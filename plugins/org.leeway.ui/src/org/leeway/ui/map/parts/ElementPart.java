@@ -10,6 +10,7 @@ import org.eclipse.gef.Request;
 import org.eclipse.gef.RequestConstants;
 import org.eclipse.gef.editparts.AbstractGraphicalEditPart;
 import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.views.properties.IPropertySource;
@@ -68,12 +69,13 @@ abstract class ElementPart<T extends EObject> extends AbstractGraphicalEditPart 
 		installEditPolicy(EditPolicy.COMPONENT_ROLE, new RemovePolicy(element));
 	}
 
-	/** A double click opens the properties. */
+	/** A double click shows the properties. The map keeps the focus, as a drag may begin with the second click. */
 	@Override
 	public void performRequest(Request request) {
 		if (RequestConstants.REQ_OPEN.equals(request.getType())) {
 			try {
-				PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage().showView(IPageLayout.ID_PROP_SHEET);
+				PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage().showView(IPageLayout.ID_PROP_SHEET,
+						null, IWorkbenchPage.VIEW_VISIBLE);
 			} catch (PartInitException e) {
 				ILog.get().error("The properties cannot be shown", e);
 			}
