@@ -1,10 +1,12 @@
 package org.leeway.ui.survey;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import java.util.List;
 
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Table;
@@ -60,9 +62,11 @@ class ChokesViewTest {
 		table().notifyListeners(SWT.Selection, new Event());
 		EventLoop.drain();
 		assertEquals("medium", open.editor().settings().agent().getName());
-		EventLoop.waitUntil("only the cells across stand out",
-				() -> !open.colour(9.5, 4.5).equals(open.colour(8.5, 4.5))
-						&& open.colour(9.5, 4.5).equals(open.colour(9.5, 5.5)));
+		double inside = 2.0 / (open.at(1, 0).x - open.at(0, 0).x);
+		RGB edge = new RGB(255, 255, 255);
+		open.awaitColour(edge, 9 + inside, 4.5);
+		open.awaitColour(edge, 9 + inside, 5.5);
+		assertNotEquals(edge, open.colour(8 + inside, 4.5), "only the cells across stand out");
 	}
 
 	@Test
