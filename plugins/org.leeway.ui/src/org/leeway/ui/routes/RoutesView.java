@@ -2,6 +2,8 @@ package org.leeway.ui.routes;
 
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.IPartListener2;
@@ -46,9 +48,13 @@ public final class RoutesView extends ViewPart {
 	public void createPartControl(Composite parent) {
 		HelpTopic.ROUTES.describe(parent);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
-		bar = new RoutesBar(parent);
+		Composite bars = new Composite(parent, SWT.NONE);
+		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(bars);
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(bars);
+		bar = new RoutesBar(bars);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(bar);
-		steps = new PlayBar(parent);
+		steps = new PlayBar(bars);
+		bars.addListener(SWT.Resize, event -> arrange(bars));
 		table = new RouteTable(parent);
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(table.control());
 		getSite().getPage().addPartListener(follower);
@@ -56,6 +62,17 @@ public final class RoutesView extends ViewPart {
 			show(active);
 		} else {
 			refresh();
+		}
+	}
+
+	/** Puts the bars side by side where there is room, so that the table has more. */
+	private void arrange(Composite bars) {
+		GridLayout grid = (GridLayout) bars.getLayout();
+		int needed = bar.computeSize(SWT.DEFAULT, SWT.DEFAULT).x + steps.computeSize(SWT.DEFAULT, SWT.DEFAULT).x;
+		int columns = needed <= bars.getClientArea().width ? 2 : 1;
+		if (grid.numColumns != columns) {
+			grid.numColumns = columns;
+			bars.requestLayout();
 		}
 	}
 
