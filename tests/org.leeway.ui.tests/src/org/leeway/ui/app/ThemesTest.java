@@ -88,7 +88,7 @@ class ThemesTest {
 		worded.addAll(all.all(Table.class));
 		worded.addAll(all.all(LegendBar.class));
 		worded.removeIf(control -> !control.isVisible() || !control.isEnabled());
-		assertTrue(worded.size() > 8, worded.toString());
+		assertTrue(worded.size() > 7, worded.toString());
 		for (Control control : worded) {
 			RGB words = control.getForeground().getRGB();
 			assertTrue(Contrast.of(words, control.getBackground().getRGB()) >= Contrast.TEXT, theme + ": " + control);
