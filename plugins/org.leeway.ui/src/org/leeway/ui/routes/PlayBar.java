@@ -26,7 +26,7 @@ import org.leeway.ui.theme.Enablement;
 /** Moves the unit along the selected route, and shows its search step by step. */
 final class PlayBar extends Composite {
 
-	private static final int SCALE_WIDTH = 110;
+	private static final int SCALE_WIDTH = 70;
 	/** The number of places of the unit along a route. */
 	private static final int PLACES = 1000;
 	private static final int PAGE = 10;

@@ -20,7 +20,7 @@ import org.leeway.ui.theme.Enablement;
 final class RoutesBar extends Composite {
 
 	/** Room for most names of planners; the bar stays in one row. */
-	private static final int PLANNER_WIDTH = 180;
+	private static final int PLANNER_WIDTH = 150;
 
 	private final Combo planners;
 	private final Button sameKind;

@@ -144,11 +144,16 @@ class OfferedPlaceTest {
 		OpenLevel.page().showView(RoutesView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
 		Table table = Form.aroundTable(open.editor().getSite().getShell(), "Over optimal").first(Table.class);
 		open.settleRoutes();
+		IWorkbenchPage page = OpenLevel.page();
+		page.setPartState(page.findViewReference(RoutesView.ID), IWorkbenchPage.STATE_MAXIMIZED);
+		EventLoop.waitUntil("the row is in sight", () -> table.getClientArea().contains(table.getItem(0).getBounds().x,
+				table.getItem(0).getBounds().y));
 		Rectangle row = table.getItem(0).getBounds();
 		Mouse onTable = new Mouse(table);
 		onTable.click(new org.eclipse.swt.graphics.Point(row.x + 20, row.y + row.height / 2));
 		assertEquals("Move Start to 9,4, Zoom to Route", ContextMenu.choose(onTable, table,
 				new org.eclipse.swt.graphics.Point(row.x + 20, row.y + row.height / 2), "Move Start to 9,4"));
+		page.setPartState(page.findViewReference(RoutesView.ID), IWorkbenchPage.STATE_RESTORED);
 		assertMoved("9,4");
 	}
 
