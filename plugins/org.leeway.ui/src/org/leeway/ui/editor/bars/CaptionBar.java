@@ -11,11 +11,13 @@ import org.eclipse.swt.widgets.Link;
 import org.leeway.core.colour.LegendEntry;
 
 /** What a strip on the map says: the legend, and the state of the analysis as a link. */
-public final class CaptionBar extends Composite {
+public final class CaptionBar {
 
 	private static final int GAP = 6;
 
 	private final MapArea area;
+	/** A plain composite: themes find the colours of what is in it by its class. */
+	private final Composite strip;
 	private final LegendBar legend;
 	private final Link state;
 	private String told = "";
@@ -24,15 +26,15 @@ public final class CaptionBar extends Composite {
 	private final class Row extends Layout {
 
 		@Override
-		protected Point computeSize(Composite strip, int widthHint, int heightHint, boolean changed) {
+		protected Point computeSize(Composite composite, int widthHint, int heightHint, boolean changed) {
 			Point colours = legend.computeSize(SWT.DEFAULT, SWT.DEFAULT);
 			Point words = state.computeSize(SWT.DEFAULT, SWT.DEFAULT);
 			return new Point(colours.x + words.x + GAP, Math.max(colours.y, words.y));
 		}
 
 		@Override
-		protected void layout(Composite strip, boolean changed) {
-			Rectangle room = strip.getClientArea();
+		protected void layout(Composite composite, boolean changed) {
+			Rectangle room = composite.getClientArea();
 			Point words = state.computeSize(SWT.DEFAULT, SWT.DEFAULT);
 			int left = Math.max(0, room.width - words.x - GAP);
 			legend.setBounds(0, 0, left, room.height);
@@ -41,13 +43,18 @@ public final class CaptionBar extends Composite {
 	}
 
 	CaptionBar(MapArea area, Runnable followed) {
-		super(area, SWT.BORDER);
 		this.area = area;
-		legend = new LegendBar(this);
-		state = new Link(this, SWT.NONE);
+		strip = new Composite(area, SWT.BORDER);
+		legend = new LegendBar(strip);
+		state = new Link(strip, SWT.NONE);
 		state.setToolTipText("Shows the findings");
 		state.addListener(SWT.Selection, event -> followed.run());
-		setLayout(new Row());
+		strip.setLayout(new Row());
+	}
+
+	/** The strip, to be placed on the map. */
+	Composite strip() {
+		return strip;
 	}
 
 	/**

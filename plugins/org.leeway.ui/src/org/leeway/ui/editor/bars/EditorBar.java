@@ -62,14 +62,11 @@ public final class EditorBar extends Composite {
 	public EditorBar(Composite parent, EditorSettings settings) {
 		super(parent, SWT.NONE);
 		Fold unitFold = new Fold(this, "Agent and unit size", "agent");
-		unit = new AgentBar(unitFold, settings);
-		unitFold.setContent(unit);
+		unit = new AgentBar(unitFold.content(), settings);
 		Fold shownFold = new Fold(this, "What the map shows", "layers");
-		shown = new ShowBar(shownFold, settings);
-		shownFold.setContent(shown);
+		shown = new ShowBar(shownFold.content(), settings);
 		paintFold = new Fold(this, "Settings of the tool", "brush");
-		paint = new PaintBar(paintFold, settings.paint());
-		paintFold.setContent(paint);
+		paint = new PaintBar(paintFold.content(), settings.paint());
 		groups = List.of(unitFold, shownFold, paintFold);
 		order = List.of(shownFold, unitFold, paintFold);
 		height = groups.stream().mapToInt(Fold::height).max().orElseThrow();

@@ -6,20 +6,21 @@ import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.layout.FillLayout;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.leeway.ui.theme.Icons;
 
 /**
- * A group of controls of a bar: the controls themselves or, folded, a button that opens them below it. The content is
- * made with the fold as its parent.
+ * A group of controls of a bar: the controls themselves or, folded, a button that opens them below it.
  */
 final class Fold extends Composite {
 
 	private final Button button;
 	private final String title;
-	private Control content;
+	/** A plain composite: themes find the colours of what is in it by its class. */
+	private final Composite content;
 	private boolean folded;
 	private boolean used = true;
 
@@ -27,6 +28,8 @@ final class Fold extends Composite {
 	Fold(Composite parent, String title, String icon) {
 		super(parent, SWT.NONE);
 		this.title = title;
+		content = new Composite(this, SWT.NONE);
+		content.setLayout(new FillLayout());
 		button = new Button(this, SWT.PUSH);
 		Image image = Icons.descriptor(icon).createImage();
 		button.setImage(image);
@@ -35,10 +38,9 @@ final class Fold extends Composite {
 		button.addListener(SWT.Selection, event -> new Popup().open());
 	}
 
-	/** Sets the controls to show or to fold. */
-	void setContent(Control content) {
-		this.content = content;
-		lay(folded);
+	/** The parent of the controls to show or to fold. */
+	Composite content() {
+		return content;
 	}
 
 	/** Whether the bar shows the group at all. */

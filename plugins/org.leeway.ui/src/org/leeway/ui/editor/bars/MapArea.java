@@ -64,7 +64,7 @@ public final class MapArea extends Composite {
 			child = child.getParent();
 		}
 		flyout = (Composite) child;
-		caption.moveAbove(null);
+		caption.strip().moveAbove(null);
 		map.addListener(SWT.Resize, event -> placeCaption());
 		map.addListener(SWT.Move, event -> placeCaption());
 		layout();
@@ -80,9 +80,9 @@ public final class MapArea extends Composite {
 	void placeCaption() {
 		if (map != null && !map.isDisposed()) {
 			Rectangle area = getDisplay().map(map, this, map.getClientArea());
-			Point size = caption.computeSize(SWT.DEFAULT, SWT.DEFAULT);
-			caption.setBounds(area.x, area.y + area.height - size.y, Math.min(size.x, area.width), size.y);
-			caption.layout();
+			Point size = caption.strip().computeSize(SWT.DEFAULT, SWT.DEFAULT);
+			caption.strip().setBounds(area.x, area.y + area.height - size.y, Math.min(size.x, area.width), size.y);
+			caption.strip().layout();
 		}
 	}
 }
