@@ -1,7 +1,5 @@
 package org.leeway.pathing.clearance;
 
-import java.util.BitSet;
-
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TileSet;
@@ -66,14 +64,6 @@ record ClearanceWidths(BitPlane traversable) implements AnchoredWidths {
 	/** A square of at most the side of a tile that covers both cells lies in the tile of one and those around it. */
 	@Override
 	public TileSet affectedSince(AnchoredWidths old) {
-		TileSet changed = traversable.changedSince(((ClearanceWidths) old).traversable);
-		TileSet affected = new TileSet(traversable.rows());
-		for (int row = 0; row < traversable.rows(); row++) {
-			BitSet columns = changed.columns(row);
-			for (int column = columns.nextSetBit(0); column >= 0; column = columns.nextSetBit(column + 1)) {
-				affected.addAround(column, row, -1, 1, traversable.columns());
-			}
-		}
-		return affected;
+		return traversable.changedSince(((ClearanceWidths) old).traversable).around(-1, 1, traversable.columns());
 	}
 }

@@ -1,7 +1,6 @@
 package org.leeway.pathing.clearance;
 
 import java.util.Arrays;
-import java.util.BitSet;
 
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
@@ -75,14 +74,6 @@ record FitWidths(FitPlanes planes) implements AnchoredWidths {
 	/** A square of at most the side of a tile lies in the tile of its anchor and those to the right and below. */
 	@Override
 	public TileSet affectedSince(AnchoredWidths old) {
-		TileSet changed = planes.changedSince(((FitWidths) old).planes);
-		TileSet affected = new TileSet(any().rows());
-		for (int row = 0; row < any().rows(); row++) {
-			BitSet columns = changed.columns(row);
-			for (int column = columns.nextSetBit(0); column >= 0; column = columns.nextSetBit(column + 1)) {
-				affected.addAround(column, row, 0, 1, any().columns());
-			}
-		}
-		return affected;
+		return planes.changedSince(((FitWidths) old).planes).around(0, 1, any().columns());
 	}
 }

@@ -45,15 +45,26 @@ public final class TileSet {
 	}
 
 	/**
-	 * Adds the tiles around a tile, as far as they are inside.
+	 * The tiles around these, as far as they are inside.
 	 *
-	 * @param first the direction from the tile to the first column and row, such as -1
+	 * @param first the direction from a tile to the first column and row around it, such as -1
 	 * @param last the direction to the last column and row
 	 * @param width the number of columns
 	 */
-	public void addAround(int column, int row, int first, int last, int width) {
-		for (int y = Math.max(0, row + first); y <= Math.min(columns.length - 1, row + last); y++) {
-			for (int x = Math.max(0, column + first); x <= Math.min(width - 1, column + last); x++) {
+	public TileSet around(int first, int last, int width) {
+		TileSet around = new TileSet(columns.length);
+		for (int row = 0; row < columns.length; row++) {
+			BitSet own = columns(row);
+			for (int column = own.nextSetBit(0); column >= 0; column = own.nextSetBit(column + 1)) {
+				around.addSquare(column + first, row + first, column + last, row + last, width);
+			}
+		}
+		return around;
+	}
+
+	private void addSquare(int left, int top, int right, int bottom, int width) {
+		for (int y = Math.max(0, top); y <= Math.min(columns.length - 1, bottom); y++) {
+			for (int x = Math.max(0, left); x <= Math.min(width - 1, right); x++) {
 				add(x, y);
 			}
 		}
