@@ -10,8 +10,8 @@ import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.jobs.Job;
 
 /**
- * Writes down which projects there are and which are open as soon as that changes. Eclipse does so every few minutes
- * only, and after a crash before that it would find new projects closed.
+ * Saves the list of projects, and which of them are open, as soon as it changes. Eclipse itself saves it every few minutes
+ * only: after a crash in between, it would show new projects as closed.
  */
 final class ProjectSnapshots implements IResourceChangeListener {
 
