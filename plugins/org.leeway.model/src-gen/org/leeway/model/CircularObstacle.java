@@ -18,6 +18,7 @@ import org.eclipse.emf.ecore.EObject;
  * The following features are supported:
  * </p>
  * <ul>
+ *   <li>{@link org.leeway.model.CircularObstacle#getName <em>Name</em>}</li>
  *   <li>{@link org.leeway.model.CircularObstacle#getX <em>X</em>}</li>
  *   <li>{@link org.leeway.model.CircularObstacle#getY <em>Y</em>}</li>
  *   <li>{@link org.leeway.model.CircularObstacle#getRadius <em>Radius</em>}</li>
@@ -28,6 +29,31 @@ import org.eclipse.emf.ecore.EObject;
  * @generated
  */
 public interface CircularObstacle extends EObject {
+	/**
+	 * Returns the value of the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The name that people see; may be missing.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Name</em>' attribute.
+	 * @see #setName(String)
+	 * @see org.leeway.model.LevelPackage#getCircularObstacle_Name()
+	 * @model
+	 * @generated
+	 */
+	String getName();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.CircularObstacle#getName <em>Name</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Name</em>' attribute.
+	 * @see #getName()
+	 * @generated
+	 */
+	void setName(String value);
+
 	/**
 	 * Returns the value of the '<em><b>X</b></em>' attribute.
 	 * <!-- begin-user-doc -->

@@ -33,6 +33,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  *   <li>{@link org.leeway.model.Level#getProbes <em>Probes</em>}</li>
  *   <li>{@link org.leeway.model.Level#getAccepted <em>Accepted</em>}</li>
  *   <li>{@link org.leeway.model.Level#getNavMeshes <em>Nav Meshes</em>}</li>
+ *   <li>{@link org.leeway.model.Level#getUnderlays <em>Underlays</em>}</li>
  *   <li>{@link org.leeway.model.Level#getTerrain <em>Terrain</em>}</li>
  * </ul>
  *
@@ -226,6 +227,21 @@ public interface Level extends EObject {
 	 * @generated
 	 */
 	EList<NavMeshLayer> getNavMeshes();
+
+	/**
+	 * Returns the value of the '<em><b>Underlays</b></em>' containment reference list.
+	 * The list contents are of type {@link org.leeway.model.Underlay}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * Pictures over the terrain, to trace.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Underlays</em>' containment reference list.
+	 * @see org.leeway.model.LevelPackage#getLevel_Underlays()
+	 * @model containment="true"
+	 * @generated
+	 */
+	EList<Underlay> getUnderlays();
 
 	/**
 	 * Returns the value of the '<em><b>Terrain</b></em>' attribute.

@@ -86,6 +86,15 @@ public interface LevelFactory extends EFactory {
 	Annotation createAnnotation();
 
 	/**
+	 * Returns a new object of class '<em>Underlay</em>'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return a new object of class '<em>Underlay</em>'.
+	 * @generated
+	 */
+	Underlay createUnderlay();
+
+	/**
 	 * Returns a new object of class '<em>Nav Mesh Layer</em>'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->

@@ -6,6 +6,7 @@ package org.leeway.model;
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EDataType;
+import org.eclipse.emf.ecore.EEnum;
 import org.eclipse.emf.ecore.EPackage;
 import org.eclipse.emf.ecore.EReference;
 
@@ -171,13 +172,22 @@ public interface LevelPackage extends EPackage {
 	int LEVEL__NAV_MESHES = 10;
 
 	/**
+	 * The feature id for the '<em><b>Underlays</b></em>' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int LEVEL__UNDERLAYS = 11;
+
+	/**
 	 * The feature id for the '<em><b>Terrain</b></em>' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL__TERRAIN = 11;
+	int LEVEL__TERRAIN = 12;
 
 	/**
 	 * The number of structural features of the '<em>Level</em>' class.
@@ -186,7 +196,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int LEVEL_FEATURE_COUNT = 12;
+	int LEVEL_FEATURE_COUNT = 13;
 
 	/**
 	 * The number of operations of the '<em>Level</em>' class.
@@ -253,13 +263,22 @@ public interface LevelPackage extends EPackage {
 	int TERRAIN_TYPE__SPEED = 4;
 
 	/**
+	 * The feature id for the '<em><b>Pattern</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int TERRAIN_TYPE__PATTERN = 5;
+
+	/**
 	 * The number of structural features of the '<em>Terrain Type</em>' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int TERRAIN_TYPE_FEATURE_COUNT = 5;
+	int TERRAIN_TYPE_FEATURE_COUNT = 6;
 
 	/**
 	 * The number of operations of the '<em>Terrain Type</em>' class.
@@ -417,13 +436,22 @@ public interface LevelPackage extends EPackage {
 	int CIRCULAR_OBSTACLE = 3;
 
 	/**
+	 * The feature id for the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int CIRCULAR_OBSTACLE__NAME = 0;
+
+	/**
 	 * The feature id for the '<em><b>X</b></em>' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int CIRCULAR_OBSTACLE__X = 0;
+	int CIRCULAR_OBSTACLE__X = 1;
 
 	/**
 	 * The feature id for the '<em><b>Y</b></em>' attribute.
@@ -432,7 +460,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int CIRCULAR_OBSTACLE__Y = 1;
+	int CIRCULAR_OBSTACLE__Y = 2;
 
 	/**
 	 * The feature id for the '<em><b>Radius</b></em>' attribute.
@@ -441,7 +469,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int CIRCULAR_OBSTACLE__RADIUS = 2;
+	int CIRCULAR_OBSTACLE__RADIUS = 3;
 
 	/**
 	 * The number of structural features of the '<em>Circular Obstacle</em>' class.
@@ -450,7 +478,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int CIRCULAR_OBSTACLE_FEATURE_COUNT = 3;
+	int CIRCULAR_OBSTACLE_FEATURE_COUNT = 4;
 
 	/**
 	 * The number of operations of the '<em>Circular Obstacle</em>' class.
@@ -472,13 +500,22 @@ public interface LevelPackage extends EPackage {
 	int POLYGON_OBSTACLE = 4;
 
 	/**
+	 * The feature id for the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int POLYGON_OBSTACLE__NAME = 0;
+
+	/**
 	 * The feature id for the '<em><b>Shape</b></em>' attribute.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * @generated
 	 * @ordered
 	 */
-	int POLYGON_OBSTACLE__SHAPE = 0;
+	int POLYGON_OBSTACLE__SHAPE = 1;
 
 	/**
 	 * The number of structural features of the '<em>Polygon Obstacle</em>' class.
@@ -487,7 +524,7 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 * @ordered
 	 */
-	int POLYGON_OBSTACLE_FEATURE_COUNT = 1;
+	int POLYGON_OBSTACLE_FEATURE_COUNT = 2;
 
 	/**
 	 * The number of operations of the '<em>Polygon Obstacle</em>' class.
@@ -663,6 +700,97 @@ public interface LevelPackage extends EPackage {
 	int ANNOTATION_OPERATION_COUNT = 0;
 
 	/**
+	 * The meta object id for the '{@link org.leeway.model.impl.UnderlayImpl <em>Underlay</em>}' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.leeway.model.impl.UnderlayImpl
+	 * @see org.leeway.model.impl.LevelPackageImpl#getUnderlay()
+	 * @generated
+	 */
+	int UNDERLAY = 7;
+
+	/**
+	 * The feature id for the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int UNDERLAY__NAME = 0;
+
+	/**
+	 * The feature id for the '<em><b>File</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int UNDERLAY__FILE = 1;
+
+	/**
+	 * The feature id for the '<em><b>X</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int UNDERLAY__X = 2;
+
+	/**
+	 * The feature id for the '<em><b>Y</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int UNDERLAY__Y = 3;
+
+	/**
+	 * The feature id for the '<em><b>Width</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int UNDERLAY__WIDTH = 4;
+
+	/**
+	 * The feature id for the '<em><b>Height</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int UNDERLAY__HEIGHT = 5;
+
+	/**
+	 * The feature id for the '<em><b>Opacity</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int UNDERLAY__OPACITY = 6;
+
+	/**
+	 * The number of structural features of the '<em>Underlay</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int UNDERLAY_FEATURE_COUNT = 7;
+
+	/**
+	 * The number of operations of the '<em>Underlay</em>' class.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 * @ordered
+	 */
+	int UNDERLAY_OPERATION_COUNT = 0;
+
+	/**
 	 * The meta object id for the '{@link org.leeway.model.impl.NavMeshLayerImpl <em>Nav Mesh Layer</em>}' class.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -670,7 +798,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getNavMeshLayer()
 	 * @generated
 	 */
-	int NAV_MESH_LAYER = 7;
+	int NAV_MESH_LAYER = 8;
 
 	/**
 	 * The feature id for the '<em><b>Name</b></em>' attribute.
@@ -761,7 +889,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getPathProbe()
 	 * @generated
 	 */
-	int PATH_PROBE = 8;
+	int PATH_PROBE = 9;
 
 	/**
 	 * The feature id for the '<em><b>Name</b></em>' attribute.
@@ -906,7 +1034,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getAcceptedFinding()
 	 * @generated
 	 */
-	int ACCEPTED_FINDING = 9;
+	int ACCEPTED_FINDING = 10;
 
 	/**
 	 * The feature id for the '<em><b>Rule</b></em>' attribute.
@@ -972,6 +1100,16 @@ public interface LevelPackage extends EPackage {
 	int ACCEPTED_FINDING_OPERATION_COUNT = 0;
 
 	/**
+	 * The meta object id for the '{@link org.leeway.model.TerrainPattern <em>Terrain Pattern</em>}' enum.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see org.leeway.model.TerrainPattern
+	 * @see org.leeway.model.impl.LevelPackageImpl#getTerrainPattern()
+	 * @generated
+	 */
+	int TERRAIN_PATTERN = 11;
+
+	/**
 	 * The meta object id for the '<em>Terrain Grid</em>' data type.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -979,7 +1117,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getTerrainGrid()
 	 * @generated
 	 */
-	int TERRAIN_GRID = 10;
+	int TERRAIN_GRID = 12;
 
 	/**
 	 * The meta object id for the '<em>Polygon</em>' data type.
@@ -989,7 +1127,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getPolygon()
 	 * @generated
 	 */
-	int POLYGON = 11;
+	int POLYGON = 13;
 
 	/**
 	 * The meta object id for the '<em>Polygon Mesh</em>' data type.
@@ -999,7 +1137,7 @@ public interface LevelPackage extends EPackage {
 	 * @see org.leeway.model.impl.LevelPackageImpl#getPolygonMesh()
 	 * @generated
 	 */
-	int POLYGON_MESH = 12;
+	int POLYGON_MESH = 14;
 
 
 	/**
@@ -1134,6 +1272,17 @@ public interface LevelPackage extends EPackage {
 	EReference getLevel_NavMeshes();
 
 	/**
+	 * Returns the meta object for the containment reference list '{@link org.leeway.model.Level#getUnderlays <em>Underlays</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the containment reference list '<em>Underlays</em>'.
+	 * @see org.leeway.model.Level#getUnderlays()
+	 * @see #getLevel()
+	 * @generated
+	 */
+	EReference getLevel_Underlays();
+
+	/**
 	 * Returns the meta object for the attribute '{@link org.leeway.model.Level#getTerrain <em>Terrain</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -1208,6 +1357,17 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 */
 	EAttribute getTerrainType_Speed();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.TerrainType#getPattern <em>Pattern</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Pattern</em>'.
+	 * @see org.leeway.model.TerrainType#getPattern()
+	 * @see #getTerrainType()
+	 * @generated
+	 */
+	EAttribute getTerrainType_Pattern();
 
 	/**
 	 * Returns the meta object for class '{@link org.leeway.model.AgentType <em>Agent Type</em>}'.
@@ -1362,6 +1522,17 @@ public interface LevelPackage extends EPackage {
 	EClass getCircularObstacle();
 
 	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.CircularObstacle#getName <em>Name</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Name</em>'.
+	 * @see org.leeway.model.CircularObstacle#getName()
+	 * @see #getCircularObstacle()
+	 * @generated
+	 */
+	EAttribute getCircularObstacle_Name();
+
+	/**
 	 * Returns the meta object for the attribute '{@link org.leeway.model.CircularObstacle#getX <em>X</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -1403,6 +1574,17 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 */
 	EClass getPolygonObstacle();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.PolygonObstacle#getName <em>Name</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Name</em>'.
+	 * @see org.leeway.model.PolygonObstacle#getName()
+	 * @see #getPolygonObstacle()
+	 * @generated
+	 */
+	EAttribute getPolygonObstacle_Name();
 
 	/**
 	 * Returns the meta object for the attribute '{@link org.leeway.model.PolygonObstacle#getShape <em>Shape</em>}'.
@@ -1566,6 +1748,93 @@ public interface LevelPackage extends EPackage {
 	 * @generated
 	 */
 	EAttribute getAnnotation_Colour();
+
+	/**
+	 * Returns the meta object for class '{@link org.leeway.model.Underlay <em>Underlay</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for class '<em>Underlay</em>'.
+	 * @see org.leeway.model.Underlay
+	 * @generated
+	 */
+	EClass getUnderlay();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Underlay#getName <em>Name</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Name</em>'.
+	 * @see org.leeway.model.Underlay#getName()
+	 * @see #getUnderlay()
+	 * @generated
+	 */
+	EAttribute getUnderlay_Name();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Underlay#getFile <em>File</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>File</em>'.
+	 * @see org.leeway.model.Underlay#getFile()
+	 * @see #getUnderlay()
+	 * @generated
+	 */
+	EAttribute getUnderlay_File();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Underlay#getX <em>X</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>X</em>'.
+	 * @see org.leeway.model.Underlay#getX()
+	 * @see #getUnderlay()
+	 * @generated
+	 */
+	EAttribute getUnderlay_X();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Underlay#getY <em>Y</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Y</em>'.
+	 * @see org.leeway.model.Underlay#getY()
+	 * @see #getUnderlay()
+	 * @generated
+	 */
+	EAttribute getUnderlay_Y();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Underlay#getWidth <em>Width</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Width</em>'.
+	 * @see org.leeway.model.Underlay#getWidth()
+	 * @see #getUnderlay()
+	 * @generated
+	 */
+	EAttribute getUnderlay_Width();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Underlay#getHeight <em>Height</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Height</em>'.
+	 * @see org.leeway.model.Underlay#getHeight()
+	 * @see #getUnderlay()
+	 * @generated
+	 */
+	EAttribute getUnderlay_Height();
+
+	/**
+	 * Returns the meta object for the attribute '{@link org.leeway.model.Underlay#getOpacity <em>Opacity</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for the attribute '<em>Opacity</em>'.
+	 * @see org.leeway.model.Underlay#getOpacity()
+	 * @see #getUnderlay()
+	 * @generated
+	 */
+	EAttribute getUnderlay_Opacity();
 
 	/**
 	 * Returns the meta object for class '{@link org.leeway.model.NavMeshLayer <em>Nav Mesh Layer</em>}'.
@@ -1873,6 +2142,16 @@ public interface LevelPackage extends EPackage {
 	EAttribute getAcceptedFinding_Note();
 
 	/**
+	 * Returns the meta object for enum '{@link org.leeway.model.TerrainPattern <em>Terrain Pattern</em>}'.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @return the meta object for enum '<em>Terrain Pattern</em>'.
+	 * @see org.leeway.model.TerrainPattern
+	 * @generated
+	 */
+	EEnum getTerrainPattern();
+
+	/**
 	 * Returns the meta object for data type '{@link org.leeway.pathing.grid.TerrainGrid <em>Terrain Grid</em>}'.
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
@@ -2039,6 +2318,14 @@ public interface LevelPackage extends EPackage {
 		EReference LEVEL__NAV_MESHES = eINSTANCE.getLevel_NavMeshes();
 
 		/**
+		 * The meta object literal for the '<em><b>Underlays</b></em>' containment reference list feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EReference LEVEL__UNDERLAYS = eINSTANCE.getLevel_Underlays();
+
+		/**
 		 * The meta object literal for the '<em><b>Terrain</b></em>' attribute feature.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
@@ -2095,6 +2382,14 @@ public interface LevelPackage extends EPackage {
 		 * @generated
 		 */
 		EAttribute TERRAIN_TYPE__SPEED = eINSTANCE.getTerrainType_Speed();
+
+		/**
+		 * The meta object literal for the '<em><b>Pattern</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute TERRAIN_TYPE__PATTERN = eINSTANCE.getTerrainType_Pattern();
 
 		/**
 		 * The meta object literal for the '{@link org.leeway.model.impl.AgentTypeImpl <em>Agent Type</em>}' class.
@@ -2213,6 +2508,14 @@ public interface LevelPackage extends EPackage {
 		EClass CIRCULAR_OBSTACLE = eINSTANCE.getCircularObstacle();
 
 		/**
+		 * The meta object literal for the '<em><b>Name</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute CIRCULAR_OBSTACLE__NAME = eINSTANCE.getCircularObstacle_Name();
+
+		/**
 		 * The meta object literal for the '<em><b>X</b></em>' attribute feature.
 		 * <!-- begin-user-doc -->
 		 * <!-- end-user-doc -->
@@ -2245,6 +2548,14 @@ public interface LevelPackage extends EPackage {
 		 * @generated
 		 */
 		EClass POLYGON_OBSTACLE = eINSTANCE.getPolygonObstacle();
+
+		/**
+		 * The meta object literal for the '<em><b>Name</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute POLYGON_OBSTACLE__NAME = eINSTANCE.getPolygonObstacle_Name();
 
 		/**
 		 * The meta object literal for the '<em><b>Shape</b></em>' attribute feature.
@@ -2369,6 +2680,72 @@ public interface LevelPackage extends EPackage {
 		 * @generated
 		 */
 		EAttribute ANNOTATION__COLOUR = eINSTANCE.getAnnotation_Colour();
+
+		/**
+		 * The meta object literal for the '{@link org.leeway.model.impl.UnderlayImpl <em>Underlay</em>}' class.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.leeway.model.impl.UnderlayImpl
+		 * @see org.leeway.model.impl.LevelPackageImpl#getUnderlay()
+		 * @generated
+		 */
+		EClass UNDERLAY = eINSTANCE.getUnderlay();
+
+		/**
+		 * The meta object literal for the '<em><b>Name</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute UNDERLAY__NAME = eINSTANCE.getUnderlay_Name();
+
+		/**
+		 * The meta object literal for the '<em><b>File</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute UNDERLAY__FILE = eINSTANCE.getUnderlay_File();
+
+		/**
+		 * The meta object literal for the '<em><b>X</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute UNDERLAY__X = eINSTANCE.getUnderlay_X();
+
+		/**
+		 * The meta object literal for the '<em><b>Y</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute UNDERLAY__Y = eINSTANCE.getUnderlay_Y();
+
+		/**
+		 * The meta object literal for the '<em><b>Width</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute UNDERLAY__WIDTH = eINSTANCE.getUnderlay_Width();
+
+		/**
+		 * The meta object literal for the '<em><b>Height</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute UNDERLAY__HEIGHT = eINSTANCE.getUnderlay_Height();
+
+		/**
+		 * The meta object literal for the '<em><b>Opacity</b></em>' attribute feature.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @generated
+		 */
+		EAttribute UNDERLAY__OPACITY = eINSTANCE.getUnderlay_Opacity();
 
 		/**
 		 * The meta object literal for the '{@link org.leeway.model.impl.NavMeshLayerImpl <em>Nav Mesh Layer</em>}' class.
@@ -2599,6 +2976,16 @@ public interface LevelPackage extends EPackage {
 		 * @generated
 		 */
 		EAttribute ACCEPTED_FINDING__NOTE = eINSTANCE.getAcceptedFinding_Note();
+
+		/**
+		 * The meta object literal for the '{@link org.leeway.model.TerrainPattern <em>Terrain Pattern</em>}' enum.
+		 * <!-- begin-user-doc -->
+		 * <!-- end-user-doc -->
+		 * @see org.leeway.model.TerrainPattern
+		 * @see org.leeway.model.impl.LevelPackageImpl#getTerrainPattern()
+		 * @generated
+		 */
+		EEnum TERRAIN_PATTERN = eINSTANCE.getTerrainPattern();
 
 		/**
 		 * The meta object literal for the '<em>Terrain Grid</em>' data type.

@@ -20,6 +20,7 @@ import org.leeway.pathing.geom.Polygon;
  * The following features are supported:
  * </p>
  * <ul>
+ *   <li>{@link org.leeway.model.PolygonObstacle#getName <em>Name</em>}</li>
  *   <li>{@link org.leeway.model.PolygonObstacle#getShape <em>Shape</em>}</li>
  * </ul>
  *
@@ -28,6 +29,31 @@ import org.leeway.pathing.geom.Polygon;
  * @generated
  */
 public interface PolygonObstacle extends EObject {
+	/**
+	 * Returns the value of the '<em><b>Name</b></em>' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * The name that people see; may be missing.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Name</em>' attribute.
+	 * @see #setName(String)
+	 * @see org.leeway.model.LevelPackage#getPolygonObstacle_Name()
+	 * @model
+	 * @generated
+	 */
+	String getName();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.PolygonObstacle#getName <em>Name</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Name</em>' attribute.
+	 * @see #getName()
+	 * @generated
+	 */
+	void setName(String value);
+
 	/**
 	 * Returns the value of the '<em><b>Shape</b></em>' attribute.
 	 * <!-- begin-user-doc -->

@@ -23,6 +23,7 @@ import org.eclipse.emf.ecore.EObject;
  *   <li>{@link org.leeway.model.TerrainType#getColour <em>Colour</em>}</li>
  *   <li>{@link org.leeway.model.TerrainType#getGlyph <em>Glyph</em>}</li>
  *   <li>{@link org.leeway.model.TerrainType#getSpeed <em>Speed</em>}</li>
+ *   <li>{@link org.leeway.model.TerrainType#getPattern <em>Pattern</em>}</li>
  * </ul>
  *
  * @see org.leeway.model.LevelPackage#getTerrainType()
@@ -155,5 +156,33 @@ public interface TerrainType extends EObject {
 	 * @generated
 	 */
 	void setSpeed(double value);
+
+	/**
+	 * Returns the value of the '<em><b>Pattern</b></em>' attribute.
+	 * The literals are from the enumeration {@link org.leeway.model.TerrainPattern}.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * <!-- begin-model-doc -->
+	 * What is drawn over the colour, so that terrains differ in grey too.
+	 * <!-- end-model-doc -->
+	 * @return the value of the '<em>Pattern</em>' attribute.
+	 * @see org.leeway.model.TerrainPattern
+	 * @see #setPattern(TerrainPattern)
+	 * @see org.leeway.model.LevelPackage#getTerrainType_Pattern()
+	 * @model
+	 * @generated
+	 */
+	TerrainPattern getPattern();
+
+	/**
+	 * Sets the value of the '{@link org.leeway.model.TerrainType#getPattern <em>Pattern</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @param value the new value of the '<em>Pattern</em>' attribute.
+	 * @see org.leeway.model.TerrainPattern
+	 * @see #getPattern()
+	 * @generated
+	 */
+	void setPattern(TerrainPattern value);
 
 } // TerrainType

@@ -21,6 +21,7 @@ import org.leeway.model.LevelPackage;
  * The following features are implemented:
  * </p>
  * <ul>
+ *   <li>{@link org.leeway.model.impl.CircularObstacleImpl#getName <em>Name</em>}</li>
  *   <li>{@link org.leeway.model.impl.CircularObstacleImpl#getX <em>X</em>}</li>
  *   <li>{@link org.leeway.model.impl.CircularObstacleImpl#getY <em>Y</em>}</li>
  *   <li>{@link org.leeway.model.impl.CircularObstacleImpl#getRadius <em>Radius</em>}</li>
@@ -29,6 +30,26 @@ import org.leeway.model.LevelPackage;
  * @generated
  */
 public class CircularObstacleImpl extends MinimalEObjectImpl.Container implements CircularObstacle {
+	/**
+	 * The default value of the '{@link #getName() <em>Name</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getName()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String NAME_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getName() <em>Name</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getName()
+	 * @generated
+	 * @ordered
+	 */
+	protected String name = NAME_EDEFAULT;
+
 	/**
 	 * The default value of the '{@link #getX() <em>X</em>}' attribute.
 	 * <!-- begin-user-doc -->
@@ -114,6 +135,29 @@ public class CircularObstacleImpl extends MinimalEObjectImpl.Container implement
 	 * @generated
 	 */
 	@Override
+	public String getName() {
+		return name;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setName(String newName) {
+		String oldName = name;
+		name = newName;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.CIRCULAR_OBSTACLE__NAME, oldName, name));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public double getX() {
 		return x;
 	}
@@ -185,6 +229,8 @@ public class CircularObstacleImpl extends MinimalEObjectImpl.Container implement
 	@Override
 	public Object eGet(int featureID, boolean resolve, boolean coreType) {
 		switch (featureID) {
+			case LevelPackage.CIRCULAR_OBSTACLE__NAME:
+				return getName();
 			case LevelPackage.CIRCULAR_OBSTACLE__X:
 				return getX();
 			case LevelPackage.CIRCULAR_OBSTACLE__Y:
@@ -203,6 +249,9 @@ public class CircularObstacleImpl extends MinimalEObjectImpl.Container implement
 	@Override
 	public void eSet(int featureID, Object newValue) {
 		switch (featureID) {
+			case LevelPackage.CIRCULAR_OBSTACLE__NAME:
+				setName((String)newValue);
+				return;
 			case LevelPackage.CIRCULAR_OBSTACLE__X:
 				setX((Double)newValue);
 				return;
@@ -224,6 +273,9 @@ public class CircularObstacleImpl extends MinimalEObjectImpl.Container implement
 	@Override
 	public void eUnset(int featureID) {
 		switch (featureID) {
+			case LevelPackage.CIRCULAR_OBSTACLE__NAME:
+				setName(NAME_EDEFAULT);
+				return;
 			case LevelPackage.CIRCULAR_OBSTACLE__X:
 				setX(X_EDEFAULT);
 				return;
@@ -245,6 +297,8 @@ public class CircularObstacleImpl extends MinimalEObjectImpl.Container implement
 	@Override
 	public boolean eIsSet(int featureID) {
 		switch (featureID) {
+			case LevelPackage.CIRCULAR_OBSTACLE__NAME:
+				return NAME_EDEFAULT == null ? name != null : !NAME_EDEFAULT.equals(name);
 			case LevelPackage.CIRCULAR_OBSTACLE__X:
 				return x != X_EDEFAULT;
 			case LevelPackage.CIRCULAR_OBSTACLE__Y:
@@ -265,7 +319,9 @@ public class CircularObstacleImpl extends MinimalEObjectImpl.Container implement
 		if (eIsProxy()) return super.toString();
 
 		StringBuilder result = new StringBuilder(super.toString());
-		result.append(" (x: ");
+		result.append(" (name: ");
+		result.append(name);
+		result.append(", x: ");
 		result.append(x);
 		result.append(", y: ");
 		result.append(y);

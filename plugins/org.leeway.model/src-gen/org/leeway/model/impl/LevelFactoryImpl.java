@@ -72,6 +72,7 @@ public class LevelFactoryImpl extends EFactoryImpl implements LevelFactory {
 			case LevelPackage.POLYGON_OBSTACLE: return createPolygonObstacle();
 			case LevelPackage.SPAWN: return createSpawn();
 			case LevelPackage.ANNOTATION: return createAnnotation();
+			case LevelPackage.UNDERLAY: return createUnderlay();
 			case LevelPackage.NAV_MESH_LAYER: return createNavMeshLayer();
 			case LevelPackage.PATH_PROBE: return createPathProbe();
 			case LevelPackage.ACCEPTED_FINDING: return createAcceptedFinding();
@@ -88,6 +89,8 @@ public class LevelFactoryImpl extends EFactoryImpl implements LevelFactory {
 	@Override
 	public Object createFromString(EDataType eDataType, String initialValue) {
 		switch (eDataType.getClassifierID()) {
+			case LevelPackage.TERRAIN_PATTERN:
+				return createTerrainPatternFromString(eDataType, initialValue);
 			case LevelPackage.TERRAIN_GRID:
 				return createTerrainGridFromString(eDataType, initialValue);
 			case LevelPackage.POLYGON:
@@ -107,6 +110,8 @@ public class LevelFactoryImpl extends EFactoryImpl implements LevelFactory {
 	@Override
 	public String convertToString(EDataType eDataType, Object instanceValue) {
 		switch (eDataType.getClassifierID()) {
+			case LevelPackage.TERRAIN_PATTERN:
+				return convertTerrainPatternToString(eDataType, instanceValue);
 			case LevelPackage.TERRAIN_GRID:
 				return convertTerrainGridToString(eDataType, instanceValue);
 			case LevelPackage.POLYGON:
@@ -201,6 +206,17 @@ public class LevelFactoryImpl extends EFactoryImpl implements LevelFactory {
 	 * @generated
 	 */
 	@Override
+	public Underlay createUnderlay() {
+		UnderlayImpl underlay = new UnderlayImpl();
+		return underlay;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public NavMeshLayer createNavMeshLayer() {
 		NavMeshLayerImpl navMeshLayer = new NavMeshLayerImpl();
 		return navMeshLayer;
@@ -226,6 +242,26 @@ public class LevelFactoryImpl extends EFactoryImpl implements LevelFactory {
 	public AcceptedFinding createAcceptedFinding() {
 		AcceptedFindingImpl acceptedFinding = new AcceptedFindingImpl();
 		return acceptedFinding;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public TerrainPattern createTerrainPatternFromString(EDataType eDataType, String initialValue) {
+		TerrainPattern result = TerrainPattern.get(initialValue);
+		if (result == null) throw new IllegalArgumentException("The value '" + initialValue + "' is not a valid enumerator of '" + eDataType.getName() + "'");
+		return result;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	public String convertTerrainPatternToString(EDataType eDataType, Object instanceValue) {
+		return instanceValue == null ? null : instanceValue.toString();
 	}
 
 	/**

@@ -30,6 +30,7 @@ import org.leeway.model.PathProbe;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
 import org.leeway.model.TerrainType;
+import org.leeway.model.Underlay;
 
 import org.leeway.pathing.grid.TerrainGrid;
 
@@ -52,6 +53,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  *   <li>{@link org.leeway.model.impl.LevelImpl#getProbes <em>Probes</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getAccepted <em>Accepted</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getNavMeshes <em>Nav Meshes</em>}</li>
+ *   <li>{@link org.leeway.model.impl.LevelImpl#getUnderlays <em>Underlays</em>}</li>
  *   <li>{@link org.leeway.model.impl.LevelImpl#getTerrain <em>Terrain</em>}</li>
  * </ul>
  *
@@ -187,6 +189,16 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 	 * @ordered
 	 */
 	protected EList<NavMeshLayer> navMeshes;
+
+	/**
+	 * The cached value of the '{@link #getUnderlays() <em>Underlays</em>}' containment reference list.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getUnderlays()
+	 * @generated
+	 * @ordered
+	 */
+	protected EList<Underlay> underlays;
 
 	/**
 	 * The default value of the '{@link #getTerrain() <em>Terrain</em>}' attribute.
@@ -396,6 +408,19 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 	 * @generated
 	 */
 	@Override
+	public EList<Underlay> getUnderlays() {
+		if (underlays == null) {
+			underlays = new EObjectContainmentEList<Underlay>(Underlay.class, this, LevelPackage.LEVEL__UNDERLAYS);
+		}
+		return underlays;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public TerrainGrid getTerrain() {
 		return terrain;
 	}
@@ -439,6 +464,8 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				return ((InternalEList<?>)getAccepted()).basicRemove(otherEnd, msgs);
 			case LevelPackage.LEVEL__NAV_MESHES:
 				return ((InternalEList<?>)getNavMeshes()).basicRemove(otherEnd, msgs);
+			case LevelPackage.LEVEL__UNDERLAYS:
+				return ((InternalEList<?>)getUnderlays()).basicRemove(otherEnd, msgs);
 		}
 		return super.eInverseRemove(otherEnd, featureID, msgs);
 	}
@@ -473,6 +500,8 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				return getAccepted();
 			case LevelPackage.LEVEL__NAV_MESHES:
 				return getNavMeshes();
+			case LevelPackage.LEVEL__UNDERLAYS:
+				return getUnderlays();
 			case LevelPackage.LEVEL__TERRAIN:
 				return getTerrain();
 		}
@@ -530,6 +559,10 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				getNavMeshes().clear();
 				getNavMeshes().addAll((Collection<? extends NavMeshLayer>)newValue);
 				return;
+			case LevelPackage.LEVEL__UNDERLAYS:
+				getUnderlays().clear();
+				getUnderlays().addAll((Collection<? extends Underlay>)newValue);
+				return;
 			case LevelPackage.LEVEL__TERRAIN:
 				setTerrain((TerrainGrid)newValue);
 				return;
@@ -578,6 +611,9 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 			case LevelPackage.LEVEL__NAV_MESHES:
 				getNavMeshes().clear();
 				return;
+			case LevelPackage.LEVEL__UNDERLAYS:
+				getUnderlays().clear();
+				return;
 			case LevelPackage.LEVEL__TERRAIN:
 				setTerrain(TERRAIN_EDEFAULT);
 				return;
@@ -615,6 +651,8 @@ public class LevelImpl extends MinimalEObjectImpl.Container implements Level {
 				return accepted != null && !accepted.isEmpty();
 			case LevelPackage.LEVEL__NAV_MESHES:
 				return navMeshes != null && !navMeshes.isEmpty();
+			case LevelPackage.LEVEL__UNDERLAYS:
+				return underlays != null && !underlays.isEmpty();
 			case LevelPackage.LEVEL__TERRAIN:
 				return TERRAIN_EDEFAULT == null ? terrain != null : !TERRAIN_EDEFAULT.equals(terrain);
 		}

@@ -6,6 +6,7 @@ package org.leeway.model.impl;
 import org.eclipse.emf.ecore.EAttribute;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EDataType;
+import org.eclipse.emf.ecore.EEnum;
 import org.eclipse.emf.ecore.EPackage;
 import org.eclipse.emf.ecore.EReference;
 
@@ -22,7 +23,9 @@ import org.leeway.model.NavMeshLayer;
 import org.leeway.model.PathProbe;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
+import org.leeway.model.TerrainPattern;
 import org.leeway.model.TerrainType;
+import org.leeway.model.Underlay;
 
 import org.leeway.pathing.geom.Polygon;
 
@@ -91,6 +94,13 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * <!-- end-user-doc -->
 	 * @generated
 	 */
+	private EClass underlayEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
 	private EClass navMeshLayerEClass = null;
 
 	/**
@@ -106,6 +116,13 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	private EClass acceptedFindingEClass = null;
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	private EEnum terrainPatternEEnum = null;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -314,8 +331,18 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
+	public EReference getLevel_Underlays() {
+		return (EReference)levelEClass.getEStructuralFeatures().get(11);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EAttribute getLevel_Terrain() {
-		return (EAttribute)levelEClass.getEStructuralFeatures().get(11);
+		return (EAttribute)levelEClass.getEStructuralFeatures().get(12);
 	}
 
 	/**
@@ -376,6 +403,16 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	@Override
 	public EAttribute getTerrainType_Speed() {
 		return (EAttribute)terrainTypeEClass.getEStructuralFeatures().get(4);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getTerrainType_Pattern() {
+		return (EAttribute)terrainTypeEClass.getEStructuralFeatures().get(5);
 	}
 
 	/**
@@ -524,7 +561,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getCircularObstacle_X() {
+	public EAttribute getCircularObstacle_Name() {
 		return (EAttribute)circularObstacleEClass.getEStructuralFeatures().get(0);
 	}
 
@@ -534,7 +571,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getCircularObstacle_Y() {
+	public EAttribute getCircularObstacle_X() {
 		return (EAttribute)circularObstacleEClass.getEStructuralFeatures().get(1);
 	}
 
@@ -544,8 +581,18 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getCircularObstacle_Radius() {
+	public EAttribute getCircularObstacle_Y() {
 		return (EAttribute)circularObstacleEClass.getEStructuralFeatures().get(2);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getCircularObstacle_Radius() {
+		return (EAttribute)circularObstacleEClass.getEStructuralFeatures().get(3);
 	}
 
 	/**
@@ -564,8 +611,18 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
-	public EAttribute getPolygonObstacle_Shape() {
+	public EAttribute getPolygonObstacle_Name() {
 		return (EAttribute)polygonObstacleEClass.getEStructuralFeatures().get(0);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getPolygonObstacle_Shape() {
+		return (EAttribute)polygonObstacleEClass.getEStructuralFeatures().get(1);
 	}
 
 	/**
@@ -706,6 +763,86 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	@Override
 	public EAttribute getAnnotation_Colour() {
 		return (EAttribute)annotationEClass.getEStructuralFeatures().get(6);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EClass getUnderlay() {
+		return underlayEClass;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getUnderlay_Name() {
+		return (EAttribute)underlayEClass.getEStructuralFeatures().get(0);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getUnderlay_File() {
+		return (EAttribute)underlayEClass.getEStructuralFeatures().get(1);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getUnderlay_X() {
+		return (EAttribute)underlayEClass.getEStructuralFeatures().get(2);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getUnderlay_Y() {
+		return (EAttribute)underlayEClass.getEStructuralFeatures().get(3);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getUnderlay_Width() {
+		return (EAttribute)underlayEClass.getEStructuralFeatures().get(4);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getUnderlay_Height() {
+		return (EAttribute)underlayEClass.getEStructuralFeatures().get(5);
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public EAttribute getUnderlay_Opacity() {
+		return (EAttribute)underlayEClass.getEStructuralFeatures().get(6);
 	}
 
 	/**
@@ -994,6 +1131,16 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 	 * @generated
 	 */
 	@Override
+	public EEnum getTerrainPattern() {
+		return terrainPatternEEnum;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public EDataType getTerrainGrid() {
 		return terrainGridEDataType;
 	}
@@ -1059,6 +1206,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createEReference(levelEClass, LEVEL__PROBES);
 		createEReference(levelEClass, LEVEL__ACCEPTED);
 		createEReference(levelEClass, LEVEL__NAV_MESHES);
+		createEReference(levelEClass, LEVEL__UNDERLAYS);
 		createEAttribute(levelEClass, LEVEL__TERRAIN);
 
 		terrainTypeEClass = createEClass(TERRAIN_TYPE);
@@ -1067,6 +1215,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createEAttribute(terrainTypeEClass, TERRAIN_TYPE__COLOUR);
 		createEAttribute(terrainTypeEClass, TERRAIN_TYPE__GLYPH);
 		createEAttribute(terrainTypeEClass, TERRAIN_TYPE__SPEED);
+		createEAttribute(terrainTypeEClass, TERRAIN_TYPE__PATTERN);
 
 		agentTypeEClass = createEClass(AGENT_TYPE);
 		createEAttribute(agentTypeEClass, AGENT_TYPE__NAME);
@@ -1083,11 +1232,13 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createEAttribute(agentTypeEClass, AGENT_TYPE__TURN_RATE);
 
 		circularObstacleEClass = createEClass(CIRCULAR_OBSTACLE);
+		createEAttribute(circularObstacleEClass, CIRCULAR_OBSTACLE__NAME);
 		createEAttribute(circularObstacleEClass, CIRCULAR_OBSTACLE__X);
 		createEAttribute(circularObstacleEClass, CIRCULAR_OBSTACLE__Y);
 		createEAttribute(circularObstacleEClass, CIRCULAR_OBSTACLE__RADIUS);
 
 		polygonObstacleEClass = createEClass(POLYGON_OBSTACLE);
+		createEAttribute(polygonObstacleEClass, POLYGON_OBSTACLE__NAME);
 		createEAttribute(polygonObstacleEClass, POLYGON_OBSTACLE__SHAPE);
 
 		spawnEClass = createEClass(SPAWN);
@@ -1105,6 +1256,15 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createEAttribute(annotationEClass, ANNOTATION__WIDTH);
 		createEAttribute(annotationEClass, ANNOTATION__HEIGHT);
 		createEAttribute(annotationEClass, ANNOTATION__COLOUR);
+
+		underlayEClass = createEClass(UNDERLAY);
+		createEAttribute(underlayEClass, UNDERLAY__NAME);
+		createEAttribute(underlayEClass, UNDERLAY__FILE);
+		createEAttribute(underlayEClass, UNDERLAY__X);
+		createEAttribute(underlayEClass, UNDERLAY__Y);
+		createEAttribute(underlayEClass, UNDERLAY__WIDTH);
+		createEAttribute(underlayEClass, UNDERLAY__HEIGHT);
+		createEAttribute(underlayEClass, UNDERLAY__OPACITY);
 
 		navMeshLayerEClass = createEClass(NAV_MESH_LAYER);
 		createEAttribute(navMeshLayerEClass, NAV_MESH_LAYER__NAME);
@@ -1136,6 +1296,9 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		createEAttribute(acceptedFindingEClass, ACCEPTED_FINDING__X);
 		createEAttribute(acceptedFindingEClass, ACCEPTED_FINDING__Y);
 		createEAttribute(acceptedFindingEClass, ACCEPTED_FINDING__NOTE);
+
+		// Create enums
+		terrainPatternEEnum = createEEnum(TERRAIN_PATTERN);
 
 		// Create data types
 		terrainGridEDataType = createEDataType(TERRAIN_GRID);
@@ -1187,6 +1350,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEReference(getLevel_Probes(), this.getPathProbe(), null, "probes", null, 0, -1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getLevel_Accepted(), this.getAcceptedFinding(), null, "accepted", null, 0, -1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEReference(getLevel_NavMeshes(), this.getNavMeshLayer(), null, "navMeshes", null, 0, -1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEReference(getLevel_Underlays(), this.getUnderlay(), null, "underlays", null, 0, -1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_COMPOSITE, !IS_RESOLVE_PROXIES, !IS_UNSETTABLE, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getLevel_Terrain(), this.getTerrainGrid(), "terrain", null, 1, 1, Level.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(terrainTypeEClass, TerrainType.class, "TerrainType", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
@@ -1195,6 +1359,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEAttribute(getTerrainType_Colour(), ecorePackage.getEString(), "colour", null, 1, 1, TerrainType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getTerrainType_Glyph(), ecorePackage.getEString(), "glyph", null, 1, 1, TerrainType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getTerrainType_Speed(), ecorePackage.getEDouble(), "speed", "1", 0, 1, TerrainType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getTerrainType_Pattern(), this.getTerrainPattern(), "pattern", null, 0, 1, TerrainType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(agentTypeEClass, AgentType.class, "AgentType", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getAgentType_Name(), ecorePackage.getEString(), "name", null, 1, 1, AgentType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -1211,11 +1376,13 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEAttribute(getAgentType_TurnRate(), ecorePackage.getEDouble(), "turnRate", null, 0, 1, AgentType.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(circularObstacleEClass, CircularObstacle.class, "CircularObstacle", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
+		initEAttribute(getCircularObstacle_Name(), ecorePackage.getEString(), "name", null, 0, 1, CircularObstacle.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getCircularObstacle_X(), ecorePackage.getEDouble(), "x", null, 0, 1, CircularObstacle.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getCircularObstacle_Y(), ecorePackage.getEDouble(), "y", null, 0, 1, CircularObstacle.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getCircularObstacle_Radius(), ecorePackage.getEDouble(), "radius", null, 0, 1, CircularObstacle.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(polygonObstacleEClass, PolygonObstacle.class, "PolygonObstacle", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
+		initEAttribute(getPolygonObstacle_Name(), ecorePackage.getEString(), "name", null, 0, 1, PolygonObstacle.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getPolygonObstacle_Shape(), this.getPolygon(), "shape", null, 1, 1, PolygonObstacle.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(spawnEClass, Spawn.class, "Spawn", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
@@ -1233,6 +1400,15 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEAttribute(getAnnotation_Width(), ecorePackage.getEInt(), "width", "1", 0, 1, Annotation.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getAnnotation_Height(), ecorePackage.getEInt(), "height", "1", 0, 1, Annotation.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getAnnotation_Colour(), ecorePackage.getEString(), "colour", "#ffd54f", 1, 1, Annotation.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+
+		initEClass(underlayEClass, Underlay.class, "Underlay", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
+		initEAttribute(getUnderlay_Name(), ecorePackage.getEString(), "name", null, 0, 1, Underlay.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getUnderlay_File(), ecorePackage.getEString(), "file", null, 1, 1, Underlay.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getUnderlay_X(), ecorePackage.getEDouble(), "x", null, 0, 1, Underlay.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getUnderlay_Y(), ecorePackage.getEDouble(), "y", null, 0, 1, Underlay.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getUnderlay_Width(), ecorePackage.getEDouble(), "width", "1", 0, 1, Underlay.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getUnderlay_Height(), ecorePackage.getEDouble(), "height", "1", 0, 1, Underlay.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+		initEAttribute(getUnderlay_Opacity(), ecorePackage.getEDouble(), "opacity", "0.5", 0, 1, Underlay.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 
 		initEClass(navMeshLayerEClass, NavMeshLayer.class, "NavMeshLayer", !IS_ABSTRACT, !IS_INTERFACE, IS_GENERATED_INSTANCE_CLASS);
 		initEAttribute(getNavMeshLayer_Name(), ecorePackage.getEString(), "name", null, 0, 1, NavMeshLayer.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
@@ -1264,6 +1440,19 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		initEAttribute(getAcceptedFinding_X(), ecorePackage.getEInt(), "x", null, 0, 1, AcceptedFinding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getAcceptedFinding_Y(), ecorePackage.getEInt(), "y", null, 0, 1, AcceptedFinding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
 		initEAttribute(getAcceptedFinding_Note(), ecorePackage.getEString(), "note", null, 0, 1, AcceptedFinding.class, !IS_TRANSIENT, !IS_VOLATILE, IS_CHANGEABLE, !IS_UNSETTABLE, !IS_ID, IS_UNIQUE, !IS_DERIVED, IS_ORDERED);
+
+		// Initialize enums and add enum literals
+		initEEnum(terrainPatternEEnum, TerrainPattern.class, "TerrainPattern");
+		addEEnumLiteral(terrainPatternEEnum, TerrainPattern.NONE);
+		addEEnumLiteral(terrainPatternEEnum, TerrainPattern.DOTS);
+		addEEnumLiteral(terrainPatternEEnum, TerrainPattern.GRASS);
+		addEEnumLiteral(terrainPatternEEnum, TerrainPattern.TREES);
+		addEEnumLiteral(terrainPatternEEnum, TerrainPattern.WAVES);
+		addEEnumLiteral(terrainPatternEEnum, TerrainPattern.LINES);
+		addEEnumLiteral(terrainPatternEEnum, TerrainPattern.HATCH);
+		addEEnumLiteral(terrainPatternEEnum, TerrainPattern.CROSSES);
+		addEEnumLiteral(terrainPatternEEnum, TerrainPattern.BRICKS);
+		addEEnumLiteral(terrainPatternEEnum, TerrainPattern.STONES);
 
 		// Initialize data types
 		initEDataType(terrainGridEDataType, TerrainGrid.class, "TerrainGrid", IS_SERIALIZABLE, !IS_GENERATED_INSTANCE_CLASS);
@@ -1367,6 +1556,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 			   "documentation", "Navigation meshes, each a layer over the map."
 		   });
 		addAnnotation
+		  (getLevel_Underlays(),
+		   source,
+		   new String[] {
+			   "documentation", "Pictures over the terrain, to trace."
+		   });
+		addAnnotation
 		  (getLevel_Terrain(),
 		   source,
 		   new String[] {
@@ -1407,6 +1602,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		   source,
 		   new String[] {
 			   "documentation", "How fast agents move here; a step costs its length divided by the speed. Greater than 0."
+		   });
+		addAnnotation
+		  (getTerrainType_Pattern(),
+		   source,
+		   new String[] {
+			   "documentation", "What is drawn over the colour, so that terrains differ in grey too."
 		   });
 		addAnnotation
 		  (agentTypeEClass,
@@ -1493,6 +1694,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 			   "documentation", "A round obstacle; it blocks every cell that it overlaps, for all agents."
 		   });
 		addAnnotation
+		  (getCircularObstacle_Name(),
+		   source,
+		   new String[] {
+			   "documentation", "The name that people see; may be missing."
+		   });
+		addAnnotation
 		  (getCircularObstacle_X(),
 		   source,
 		   new String[] {
@@ -1515,6 +1722,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		   source,
 		   new String[] {
 			   "documentation", "A polygonal obstacle; it blocks every cell that it overlaps, for all agents."
+		   });
+		addAnnotation
+		  (getPolygonObstacle_Name(),
+		   source,
+		   new String[] {
+			   "documentation", "The name that people see; may be missing."
 		   });
 		addAnnotation
 		  (getPolygonObstacle_Shape(),
@@ -1605,6 +1818,54 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		   source,
 		   new String[] {
 			   "documentation", "As #rrggbb."
+		   });
+		addAnnotation
+		  (underlayEClass,
+		   source,
+		   new String[] {
+			   "documentation", "A picture over the terrain, to trace. It has no effect on any agent."
+		   });
+		addAnnotation
+		  (getUnderlay_Name(),
+		   source,
+		   new String[] {
+			   "documentation", "The name that people see; may be missing."
+		   });
+		addAnnotation
+		  (getUnderlay_File(),
+		   source,
+		   new String[] {
+			   "documentation", "The file of the picture, as a path from the folder of the level, with / between folders."
+		   });
+		addAnnotation
+		  (getUnderlay_X(),
+		   source,
+		   new String[] {
+			   "documentation", "The left edge, in cells."
+		   });
+		addAnnotation
+		  (getUnderlay_Y(),
+		   source,
+		   new String[] {
+			   "documentation", "The top edge, in cells."
+		   });
+		addAnnotation
+		  (getUnderlay_Width(),
+		   source,
+		   new String[] {
+			   "documentation", "In cells, more than 0."
+		   });
+		addAnnotation
+		  (getUnderlay_Height(),
+		   source,
+		   new String[] {
+			   "documentation", "In cells, more than 0."
+		   });
+		addAnnotation
+		  (getUnderlay_Opacity(),
+		   source,
+		   new String[] {
+			   "documentation", "From 0, where the picture is invisible, to 1, where it hides the terrain."
 		   });
 		addAnnotation
 		  (navMeshLayerEClass,
@@ -1773,6 +2034,12 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		   source,
 		   new String[] {
 			   "documentation", "Why this is as it should be; may be missing."
+		   });
+		addAnnotation
+		  (terrainPatternEEnum,
+		   source,
+		   new String[] {
+			   "documentation", "What the map draws over the colour of a terrain."
 		   });
 		addAnnotation
 		  (terrainGridEDataType,

@@ -23,12 +23,33 @@ import org.leeway.pathing.geom.Polygon;
  * The following features are implemented:
  * </p>
  * <ul>
+ *   <li>{@link org.leeway.model.impl.PolygonObstacleImpl#getName <em>Name</em>}</li>
  *   <li>{@link org.leeway.model.impl.PolygonObstacleImpl#getShape <em>Shape</em>}</li>
  * </ul>
  *
  * @generated
  */
 public class PolygonObstacleImpl extends MinimalEObjectImpl.Container implements PolygonObstacle {
+	/**
+	 * The default value of the '{@link #getName() <em>Name</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getName()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final String NAME_EDEFAULT = null;
+
+	/**
+	 * The cached value of the '{@link #getName() <em>Name</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getName()
+	 * @generated
+	 * @ordered
+	 */
+	protected String name = NAME_EDEFAULT;
+
 	/**
 	 * The default value of the '{@link #getShape() <em>Shape</em>}' attribute.
 	 * <!-- begin-user-doc -->
@@ -74,6 +95,29 @@ public class PolygonObstacleImpl extends MinimalEObjectImpl.Container implements
 	 * @generated
 	 */
 	@Override
+	public String getName() {
+		return name;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setName(String newName) {
+		String oldName = name;
+		name = newName;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.POLYGON_OBSTACLE__NAME, oldName, name));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public Polygon getShape() {
 		return shape;
 	}
@@ -99,6 +143,8 @@ public class PolygonObstacleImpl extends MinimalEObjectImpl.Container implements
 	@Override
 	public Object eGet(int featureID, boolean resolve, boolean coreType) {
 		switch (featureID) {
+			case LevelPackage.POLYGON_OBSTACLE__NAME:
+				return getName();
 			case LevelPackage.POLYGON_OBSTACLE__SHAPE:
 				return getShape();
 		}
@@ -113,6 +159,9 @@ public class PolygonObstacleImpl extends MinimalEObjectImpl.Container implements
 	@Override
 	public void eSet(int featureID, Object newValue) {
 		switch (featureID) {
+			case LevelPackage.POLYGON_OBSTACLE__NAME:
+				setName((String)newValue);
+				return;
 			case LevelPackage.POLYGON_OBSTACLE__SHAPE:
 				setShape((Polygon)newValue);
 				return;
@@ -128,6 +177,9 @@ public class PolygonObstacleImpl extends MinimalEObjectImpl.Container implements
 	@Override
 	public void eUnset(int featureID) {
 		switch (featureID) {
+			case LevelPackage.POLYGON_OBSTACLE__NAME:
+				setName(NAME_EDEFAULT);
+				return;
 			case LevelPackage.POLYGON_OBSTACLE__SHAPE:
 				setShape(SHAPE_EDEFAULT);
 				return;
@@ -143,6 +195,8 @@ public class PolygonObstacleImpl extends MinimalEObjectImpl.Container implements
 	@Override
 	public boolean eIsSet(int featureID) {
 		switch (featureID) {
+			case LevelPackage.POLYGON_OBSTACLE__NAME:
+				return NAME_EDEFAULT == null ? name != null : !NAME_EDEFAULT.equals(name);
 			case LevelPackage.POLYGON_OBSTACLE__SHAPE:
 				return SHAPE_EDEFAULT == null ? shape != null : !SHAPE_EDEFAULT.equals(shape);
 		}
@@ -159,7 +213,9 @@ public class PolygonObstacleImpl extends MinimalEObjectImpl.Container implements
 		if (eIsProxy()) return super.toString();
 
 		StringBuilder result = new StringBuilder(super.toString());
-		result.append(" (shape: ");
+		result.append(" (name: ");
+		result.append(name);
+		result.append(", shape: ");
 		result.append(shape);
 		result.append(')');
 		return result.toString();

@@ -11,6 +11,7 @@ import org.eclipse.emf.ecore.impl.ENotificationImpl;
 import org.eclipse.emf.ecore.impl.MinimalEObjectImpl;
 
 import org.leeway.model.LevelPackage;
+import org.leeway.model.TerrainPattern;
 import org.leeway.model.TerrainType;
 
 /**
@@ -26,6 +27,7 @@ import org.leeway.model.TerrainType;
  *   <li>{@link org.leeway.model.impl.TerrainTypeImpl#getColour <em>Colour</em>}</li>
  *   <li>{@link org.leeway.model.impl.TerrainTypeImpl#getGlyph <em>Glyph</em>}</li>
  *   <li>{@link org.leeway.model.impl.TerrainTypeImpl#getSpeed <em>Speed</em>}</li>
+ *   <li>{@link org.leeway.model.impl.TerrainTypeImpl#getPattern <em>Pattern</em>}</li>
  * </ul>
  *
  * @generated
@@ -130,6 +132,26 @@ public class TerrainTypeImpl extends MinimalEObjectImpl.Container implements Ter
 	 * @ordered
 	 */
 	protected double speed = SPEED_EDEFAULT;
+
+	/**
+	 * The default value of the '{@link #getPattern() <em>Pattern</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getPattern()
+	 * @generated
+	 * @ordered
+	 */
+	protected static final TerrainPattern PATTERN_EDEFAULT = TerrainPattern.NONE;
+
+	/**
+	 * The cached value of the '{@link #getPattern() <em>Pattern</em>}' attribute.
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @see #getPattern()
+	 * @generated
+	 * @ordered
+	 */
+	protected TerrainPattern pattern = PATTERN_EDEFAULT;
 
 	/**
 	 * <!-- begin-user-doc -->
@@ -271,6 +293,29 @@ public class TerrainTypeImpl extends MinimalEObjectImpl.Container implements Ter
 	 * @generated
 	 */
 	@Override
+	public TerrainPattern getPattern() {
+		return pattern;
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
+	public void setPattern(TerrainPattern newPattern) {
+		TerrainPattern oldPattern = pattern;
+		pattern = newPattern == null ? PATTERN_EDEFAULT : newPattern;
+		if (eNotificationRequired())
+			eNotify(new ENotificationImpl(this, Notification.SET, LevelPackage.TERRAIN_TYPE__PATTERN, oldPattern, pattern));
+	}
+
+	/**
+	 * <!-- begin-user-doc -->
+	 * <!-- end-user-doc -->
+	 * @generated
+	 */
+	@Override
 	public Object eGet(int featureID, boolean resolve, boolean coreType) {
 		switch (featureID) {
 			case LevelPackage.TERRAIN_TYPE__ID:
@@ -283,6 +328,8 @@ public class TerrainTypeImpl extends MinimalEObjectImpl.Container implements Ter
 				return getGlyph();
 			case LevelPackage.TERRAIN_TYPE__SPEED:
 				return getSpeed();
+			case LevelPackage.TERRAIN_TYPE__PATTERN:
+				return getPattern();
 		}
 		return super.eGet(featureID, resolve, coreType);
 	}
@@ -309,6 +356,9 @@ public class TerrainTypeImpl extends MinimalEObjectImpl.Container implements Ter
 				return;
 			case LevelPackage.TERRAIN_TYPE__SPEED:
 				setSpeed((Double)newValue);
+				return;
+			case LevelPackage.TERRAIN_TYPE__PATTERN:
+				setPattern((TerrainPattern)newValue);
 				return;
 		}
 		super.eSet(featureID, newValue);
@@ -337,6 +387,9 @@ public class TerrainTypeImpl extends MinimalEObjectImpl.Container implements Ter
 			case LevelPackage.TERRAIN_TYPE__SPEED:
 				setSpeed(SPEED_EDEFAULT);
 				return;
+			case LevelPackage.TERRAIN_TYPE__PATTERN:
+				setPattern(PATTERN_EDEFAULT);
+				return;
 		}
 		super.eUnset(featureID);
 	}
@@ -359,6 +412,8 @@ public class TerrainTypeImpl extends MinimalEObjectImpl.Container implements Ter
 				return GLYPH_EDEFAULT == null ? glyph != null : !GLYPH_EDEFAULT.equals(glyph);
 			case LevelPackage.TERRAIN_TYPE__SPEED:
 				return speed != SPEED_EDEFAULT;
+			case LevelPackage.TERRAIN_TYPE__PATTERN:
+				return pattern != PATTERN_EDEFAULT;
 		}
 		return super.eIsSet(featureID);
 	}
@@ -383,6 +438,8 @@ public class TerrainTypeImpl extends MinimalEObjectImpl.Container implements Ter
 		result.append(glyph);
 		result.append(", speed: ");
 		result.append(speed);
+		result.append(", pattern: ");
+		result.append(pattern);
 		result.append(')');
 		return result.toString();
 	}

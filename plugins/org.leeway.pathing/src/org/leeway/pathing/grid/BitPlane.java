@@ -3,6 +3,7 @@ package org.leeway.pathing.grid;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * A set of cells: one bit for each cell, as an immutable value. The bits are in tiles of 64 x 64 cells, with one word
@@ -130,6 +131,17 @@ public final class BitPlane {
 		}
 		// the first bit behind the row's end is not set, and its column is the width
 		return word == 0 ? width : (column << SHIFT) + Long.numberOfTrailingZeros(word);
+	}
+
+	/** The first set cell, row by row; empty if none is set. */
+	public Optional<Cell> first() {
+		for (int y = 0; y < height; y++) {
+			int x = nextSet(0, y);
+			if (x < width) {
+				return Optional.of(new Cell(x, y));
+			}
+		}
+		return Optional.empty();
 	}
 
 	/** The number of set cells. */
