@@ -6,6 +6,9 @@
  * chokes. After an edit the next analysis follows from the last one. {@code org.leeway.pathing.clearance} holds the
  * algorithms and defines the words.
  *
+ * <p>{@link org.leeway.core.analysis.CutOff} tells why a unit does not get to a cell: it looks at the cell, then at the
+ * squares around it, then at the spawns, and at last at the largest unit that gets there from the nearest of them.
+ *
  * <p>A {@link org.leeway.core.analysis.Rule} reads an analysis and returns {@link org.leeway.core.analysis.Finding}s.
  * The extension registry holds the rules, so this package does not know those in {@code analysis.rules}.
  *

@@ -2,14 +2,23 @@ package org.leeway.core.colour;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+
+import org.leeway.model.TerrainPattern;
 
 /**
  * The colours of a layer's values; values beyond the last colour have the last colour. Colours are
  * {@code 0xRRGGBB}.
+ *
+ * @param patterns by value what is drawn over the colour in large cells; nothing over the others
  */
-public record Palette(int[] colours, List<LegendEntry> legend) {
+public record Palette(int[] colours, List<LegendEntry> legend, Map<Integer, TerrainPattern> patterns) {
+
+	private Palette(int[] colours, List<LegendEntry> legend) {
+		this(colours, legend, Map.of());
+	}
 
 	/** Widths that are less than asked for: a grey that all eyes can tell from blocked cells and from widths of 2 and more. */
 	private static final int TOO_SMALL = 0x5C5C5C;
@@ -40,8 +49,14 @@ public record Palette(int[] colours, List<LegendEntry> legend) {
 	public static Palette ids(Map<Integer, LegendEntry> named, int count) {
 		int[] colours = new int[count];
 		Arrays.fill(colours, UNKNOWN);
-		named.forEach((id, entry) -> colours[id] = entry.rgb());
-		return new Palette(colours, List.copyOf(named.values()));
+		Map<Integer, TerrainPattern> patterns = new HashMap<>();
+		named.forEach((id, entry) -> {
+			colours[id] = entry.rgb();
+			if (entry.pattern() != TerrainPattern.NONE) {
+				patterns.put(id, entry.pattern());
+			}
+		});
+		return new Palette(colours, List.copyOf(named.values()), Map.copyOf(patterns));
 	}
 
 	/** Colours of classes. */

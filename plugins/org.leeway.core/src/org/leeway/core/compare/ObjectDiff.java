@@ -7,10 +7,12 @@ import java.util.OptionalDouble;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 import org.leeway.core.level.Degrees;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Note;
+import org.leeway.core.level.Picture;
 import org.leeway.core.level.ProbedPath;
 import org.leeway.core.level.SpawnPoint;
 import org.leeway.core.level.Terrain;
@@ -45,14 +47,42 @@ final class ObjectDiff {
 				after.terrains().stream().map(ObjectDiff::named).toList());
 		compareNamed("note", before.notes().stream().map(ObjectDiff::named).toList(),
 				after.notes().stream().map(ObjectDiff::named).toList());
+		compareNamed("picture", before.header().pictures().stream().map(ObjectDiff::named).toList(),
+				after.header().pictures().stream().map(ObjectDiff::named).toList());
 		compareNamed("required path", paths(before), paths(after));
-		compare("spawn", before.header().spawnPoints(), after.header().spawnPoints(), (a, b) -> true,
+		compare("spawn", items(before.header().spawnPoints(), before.header().names().spawns()),
+				items(after.header().spawnPoints(), after.header().names().spawns()), (a, b) -> true,
 				spawn -> new CellRect(spawn.cell().x(), spawn.cell().y(), 1, 1), SpawnPoint::toString);
-		compare("circle", before.scene().circles(), after.scene().circles(), ObjectDiff::areAlike,
+		compare("circle", items(before.scene().circles(), before.header().names().circles()),
+				items(after.scene().circles(), after.header().names().circles()), ObjectDiff::areAlike,
 				circle -> cells(circle.x() - circle.radius(), circle.y() - circle.radius(), 2 * circle.radius(),
 						2 * circle.radius()), ObjectDiff::describe);
-		compare("polygon", before.scene().polygons(), after.scene().polygons(),
-				(a, b) -> a.size() == b.size(), ObjectDiff::cells, Polygon::format);
+		compare("polygon", items(before.scene().polygons(), before.header().names().polygons()),
+				items(after.scene().polygons(), after.header().names().polygons()), (a, b) -> a.size() == b.size(),
+				ObjectDiff::cells, Polygon::format);
+	}
+
+	/** An object that may have a name, or else an empty one. */
+	private record Item<T>(String name, T value) {
+
+		boolean isNamedAs(Item<T> other) {
+			return !name.isEmpty() && name.equals(other.name);
+		}
+
+		/** Whether it may be the other one after a change: no two different names, unless nothing else has changed. */
+		boolean mayBe(Item<T> other, BiPredicate<T, T> areAlike) {
+			return isNamedAs(other) || value.equals(other.value)
+					|| (name.isEmpty() || other.name.isEmpty()) && areAlike.test(value, other.value);
+		}
+
+		String words(Function<T, String> words) {
+			return (name + " " + words.apply(value)).strip();
+		}
+	}
+
+	private static <T> List<Item<T>> items(List<T> values, List<String> names) {
+		return IntStream.range(0, values.size())
+				.mapToObj(i -> new Item<>(i < names.size() ? names.get(i) : "", values.get(i))).toList();
 	}
 
 	/** An object with a name. */
@@ -91,6 +121,15 @@ final class ObjectDiff {
 				note.cells());
 	}
 
+	/** The name is that of the file without another. */
+	private static Named named(Picture picture) {
+		Envelope place = picture.place();
+		return new Named(picture.name().isBlank() ? picture.file() : picture.name(), picture.file() + " at "
+				+ number(place.left()) + "," + number(place.top()) + " " + number(place.width()) + " x "
+				+ number(place.height()) + " opacity " + number(picture.opacity()),
+				cells(place.left(), place.top(), place.width(), place.height()));
+	}
+
 	private static List<Named> paths(LevelSnapshot level) {
 		return level.header().intent().requiredPaths().stream().map(path -> named(path, level)).toList();
 	}
@@ -114,23 +153,31 @@ final class ObjectDiff {
 		added.forEach(other -> add(kind + " " + other.name, "", other.value, other.cells));
 	}
 
-	private <T> void compare(String kind, List<T> old, List<T> now, BiPredicate<T, T> areAlike,
+	private <T> void compare(String kind, List<Item<T>> old, List<Item<T>> now, BiPredicate<T, T> areAlike,
 			Function<T, CellRect> cells, Function<T, String> words) {
-		List<T> gone = without(old, now);
-		List<T> added = without(now, old);
-		List<Pair<T>> pairs = new ArrayList<>();
-		gone.forEach(one -> added.stream().filter(other -> areAlike.test(one, other))
-				.forEach(other -> pairs.add(new Pair<>(one, other, distance(cells.apply(one), cells.apply(other))))));
+		List<Item<T>> gone = without(old, now);
+		List<Item<T>> added = without(now, old);
+		List<Pair<Item<T>>> pairs = new ArrayList<>();
+		gone.forEach(one -> added.stream().filter(other -> one.mayBe(other, areAlike))
+				.forEach(other -> pairs.add(new Pair<>(one, other, distance(one, other, cells)))));
 		pairs.sort(Comparator.comparingDouble(Pair::distance));
-		for (Pair<T> pair : pairs) {
+		for (Pair<Item<T>> pair : pairs) {
 			if (gone.contains(pair.before) && added.contains(pair.after)) {
 				gone.remove(pair.before);
 				added.remove(pair.after);
-				add(kind, words.apply(pair.before), words.apply(pair.after), cells.apply(pair.after));
+				boolean sameName = pair.before.isNamedAs(pair.after);
+				add(sameName ? kind + " " + pair.before.name : kind,
+						sameName ? words.apply(pair.before.value) : pair.before.words(words),
+						sameName ? words.apply(pair.after.value) : pair.after.words(words), cells.apply(pair.after.value));
 			}
 		}
-		gone.forEach(one -> add(kind, words.apply(one), "", cells.apply(one)));
-		added.forEach(other -> add(kind, "", words.apply(other), cells.apply(other)));
+		gone.forEach(one -> add(kind + " " + one.name, words.apply(one.value), "", cells.apply(one.value)));
+		added.forEach(other -> add(kind + " " + other.name, "", words.apply(other.value), cells.apply(other.value)));
+	}
+
+	/** Objects of one name are nearer than all others. */
+	private static <T> double distance(Item<T> one, Item<T> other, Function<T, CellRect> cells) {
+		return one.isNamedAs(other) ? -1 : distance(cells.apply(one.value), cells.apply(other.value));
 	}
 
 	/** The difference of two multisets. */

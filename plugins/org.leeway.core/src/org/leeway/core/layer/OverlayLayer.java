@@ -3,6 +3,7 @@ package org.leeway.core.layer;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
@@ -11,6 +12,7 @@ import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.colour.LegendEntry;
 import org.leeway.core.colour.OverlayColours;
 import org.leeway.core.colour.Palette;
+import org.leeway.model.TerrainPattern;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TileSet;
@@ -164,6 +166,11 @@ public final class OverlayLayer {
 	public void colours(int x, int y, int length, int[] rgb) {
 		values(x, y, length, rgb);
 		palette.apply(rgb, length);
+	}
+
+	/** What is drawn over the colours of some values in large cells, by value. */
+	public Map<Integer, TerrainPattern> patterns() {
+		return palette.patterns();
 	}
 
 	/** What the colours mean, in the order of the values. The same for all layers of a kind, but for terrains. */

@@ -46,7 +46,7 @@ final class RoutePicture implements LayerRows {
 
 	private static Palette palette(LevelSnapshot level, List<LayerRoute> routes, OverlayColours colours) {
 		Map<Integer, LegendEntry> named = new LinkedHashMap<>();
-		level.terrains().forEach(each -> named.put(each.id(), new LegendEntry(each.name(), each.rgb())));
+		level.terrains().forEach(each -> named.put(each.id(), each.legend()));
 		for (int i = 0; i < routes.size(); i++) {
 			named.put(TerrainGrid.TERRAINS + i,
 					new LegendEntry(label(routes.get(i)), colours.of(COLOURS.get(i % COLOURS.size()))));

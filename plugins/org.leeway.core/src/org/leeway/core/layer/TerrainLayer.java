@@ -25,7 +25,7 @@ public final class TerrainLayer extends RasterLayer {
 	public static OverlayLayer of(LevelSnapshot level) {
 		TerrainGrid grid = level.grid();
 		Map<Integer, LegendEntry> named = new LinkedHashMap<>();
-		level.terrains().forEach(each -> named.put(each.id(), new LegendEntry(each.name(), each.rgb())));
+		level.terrains().forEach(each -> named.put(each.id(), each.legend()));
 		Palette palette = Palette.ids(named, TerrainGrid.TERRAINS);
 		return new OverlayLayer(new TerrainLayer(), grid, new TerrainRows(grid), any -> palette);
 	}

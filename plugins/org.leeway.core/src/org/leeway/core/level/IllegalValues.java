@@ -3,6 +3,8 @@ package org.leeway.core.level;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
+import org.eclipse.emf.ecore.EEnum;
+import org.eclipse.emf.ecore.EEnumLiteral;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.emf.ecore.EcorePackage;
 import org.eclipse.emf.ecore.xmi.IllegalValueException;
@@ -38,6 +40,10 @@ final class IllegalValues {
 		}
 		if (feature.getEType() == EcorePackage.Literals.EBOOLEAN) {
 			return "expected true or false";
+		}
+		if (feature.getEType() instanceof EEnum choices) {
+			return "expected one of "
+					+ String.join(", ", choices.getELiterals().stream().map(EEnumLiteral::getLiteral).toList());
 		}
 		return reason;
 	}

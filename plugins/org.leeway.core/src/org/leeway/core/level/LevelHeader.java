@@ -38,11 +38,21 @@ import org.leeway.pathing.world.TerrainSpeeds;
  * @param intent the designer's demands and statements
  * @param notes the annotations, in the order of the level
  * @param meshLayers the meshes, generated or not, in the order of the level
+ * @param pictures those to trace, bottom first
  * @param cellScale side of a cell in the units of the game
+ * @param names of circles, polygons and spawns; there may be fewer than objects
  */
 public record LevelHeader(String name, int width, int height, List<Terrain> terrains, List<Agent> agents,
 		Scene scene, List<SpawnPoint> spawnPoints, DesignIntent intent, List<Note> notes, List<MeshLayer> meshLayers,
-		double cellScale) {
+		List<Picture> pictures, double cellScale, ObjectNames names) {
+
+	/** A level without pictures, whose objects have no names. */
+	public LevelHeader(String name, int width, int height, List<Terrain> terrains, List<Agent> agents, Scene scene,
+			List<SpawnPoint> spawnPoints, DesignIntent intent, List<Note> notes, List<MeshLayer> meshLayers,
+			double cellScale) {
+		this(name, width, height, terrains, agents, scene, spawnPoints, intent, notes, meshLayers, List.of(),
+				cellScale, ObjectNames.NONE);
+	}
 
 	public LevelHeader {
 		terrains = List.copyOf(terrains);
@@ -50,6 +60,7 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 		spawnPoints = List.copyOf(spawnPoints);
 		notes = List.copyOf(notes);
 		meshLayers = List.copyOf(meshLayers);
+		pictures = List.copyOf(pictures);
 		scene = scene.within(width, height);
 	}
 
@@ -65,7 +76,8 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 				level.getSpawns().stream().map(SpawnPoint::of).toList(),
 				DesignIntent.of(level),
 				level.getAnnotations().stream().map(Note::of).toList(),
-				level.getNavMeshes().stream().map(MeshLayer::of).toList(), level.getCellScale());
+				level.getNavMeshes().stream().map(MeshLayer::of).toList(),
+				level.getUnderlays().stream().map(Picture::of).toList(), level.getCellScale(), ObjectNames.of(level));
 	}
 
 	private static Agent agent(AgentType agent) {
@@ -105,37 +117,37 @@ public record LevelHeader(String name, int width, int height, List<Terrain> terr
 	/** The same level of another size. */
 	LevelHeader withSize(int otherWidth, int otherHeight) {
 		return new LevelHeader(name, otherWidth, otherHeight, terrains, agents, scene, spawnPoints, intent, notes, meshLayers,
-				cellScale);
+				pictures, cellScale, names);
 	}
 
 	/** The same level with other agents. A path stays required of the agent with its name, if there is one. */
 	public LevelHeader withAgents(List<Agent> others) {
 		return new LevelHeader(name, width, height, terrains, others, scene, spawnPoints, intent, notes, meshLayers,
-				cellScale);
+				pictures, cellScale, names);
 	}
 
 	/** The same level with other obstacles. */
 	LevelHeader withScene(Scene others) {
 		return new LevelHeader(name, width, height, terrains, agents, others, spawnPoints, intent, notes, meshLayers,
-				cellScale);
+				pictures, cellScale, names);
 	}
 
 	/** The same level with another intent. */
 	public LevelHeader withIntent(DesignIntent other) {
 		return new LevelHeader(name, width, height, terrains, agents, scene, spawnPoints, other, notes, meshLayers,
-				cellScale);
+				pictures, cellScale, names);
 	}
 
 	/** The same level with other annotations. */
 	public LevelHeader withNotes(List<Note> others) {
 		return new LevelHeader(name, width, height, terrains, agents, scene, spawnPoints, intent, others, meshLayers,
-				cellScale);
+				pictures, cellScale, names);
 	}
 
 	/** The same level with other spawns. */
 	public LevelHeader withSpawnPoints(List<SpawnPoint> others) {
 		return new LevelHeader(name, width, height, terrains, agents, scene, others, intent, notes, meshLayers,
-				cellScale);
+				pictures, cellScale, names);
 	}
 
 	public boolean contains(Cell cell) {

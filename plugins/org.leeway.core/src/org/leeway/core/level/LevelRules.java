@@ -24,6 +24,7 @@ import org.leeway.model.PathProbe;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
 import org.leeway.model.TerrainType;
+import org.leeway.model.Underlay;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
@@ -131,6 +132,7 @@ final class LevelRules {
 				"no shape, expected at least 3 points as x,y");
 		case Spawn spawn -> checkSpawn(spawn);
 		case Annotation annotation -> checkAnnotation(annotation);
+		case Underlay underlay -> checkUnderlay(underlay);
 		case NavMeshLayer layer -> checkMesh(layer);
 		case PathProbe probe -> checkProbe(probe);
 		case AcceptedFinding accepted -> checkAccepted(accepted);
@@ -210,6 +212,15 @@ final class LevelRules {
 		require(annotation.getWidth() >= 1 && annotation.getHeight() >= 1, annotation, "a size of "
 				+ annotation.getWidth() + " x " + annotation.getHeight() + " cells, expected at least 1 x 1");
 		checkColour(annotation, annotation.getColour());
+	}
+
+	private static void checkUnderlay(Underlay underlay) {
+		require(underlay.getFile() != null && !underlay.getFile().isBlank(), underlay,
+				"no file, expected the path of a picture");
+		checkPositive(underlay, LevelPackage.Literals.UNDERLAY__WIDTH, underlay.getWidth());
+		checkPositive(underlay, LevelPackage.Literals.UNDERLAY__HEIGHT, underlay.getHeight());
+		double opacity = underlay.getOpacity();
+		require(opacity >= 0 && opacity <= 1, underlay, "opacity " + opacity + ", expected 0 to 1");
 	}
 
 	private void checkMesh(NavMeshLayer layer) {

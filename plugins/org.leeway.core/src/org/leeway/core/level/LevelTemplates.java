@@ -9,12 +9,13 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The contents of a new level: the five terrains of the MovingAI benchmark maps (ground {@code .}, swamp {@code S}, water
- * {@code W}, trees {@code T}, out {@code @}) and three agents of the sizes 1, 2 and 3 that cross ground and swamp.
+ * The contents of a level that is made of a map without terrains and agents of its own: the five terrains of the MovingAI
+ * benchmark maps (ground {@code .}, swamp {@code S}, water {@code W}, trees {@code T}, out {@code @}) and three agents of
+ * the sizes 1, 2 and 3 that cross ground and swamp. {@link StandardTemplates} are for levels from scratch.
  */
 public final class LevelTemplates {
 
-	/** The terrain that a new level is filled with. */
+	/** The terrain that such a level is filled with. */
 	public static final int GROUND = 0;
 
 	private static final String CAPABILITY = "ground+swamp";
@@ -58,7 +59,7 @@ public final class LevelTemplates {
 		return terrain;
 	}
 
-	/** The agents of a new level, unless its designer prefers others. */
+	/** The agents of such a level, unless its designer prefers others. */
 	public static List<AgentPreset> agents() {
 		return List.of(new AgentPreset("small", 1, CAPABILITY), new AgentPreset("medium", 2, CAPABILITY),
 				new AgentPreset("large", 3, CAPABILITY));

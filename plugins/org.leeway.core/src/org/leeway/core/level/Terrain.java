@@ -3,6 +3,8 @@ package org.leeway.core.level;
 import java.util.Objects;
 
 import org.leeway.core.colour.Colour;
+import org.leeway.core.colour.LegendEntry;
+import org.leeway.model.TerrainPattern;
 import org.leeway.model.TerrainType;
 
 /**
@@ -13,17 +15,29 @@ import org.leeway.model.TerrainType;
  * @param rgb the colour, {@code 0xRRGGBB}
  * @param glyph one character that represents this terrain in text
  * @param speed greater than 0; a step costs its length divided by the speed
+ * @param pattern what maps draw over the colour
  */
-public record Terrain(int id, String name, int rgb, String glyph, double speed) {
+public record Terrain(int id, String name, int rgb, String glyph, double speed, TerrainPattern pattern) {
 
 	public Terrain {
 		Objects.requireNonNull(name, "name");
 		Objects.requireNonNull(glyph, "glyph");
+		Objects.requireNonNull(pattern, "pattern");
+	}
+
+	/** A terrain without a pattern. */
+	public Terrain(int id, String name, int rgb, String glyph, double speed) {
+		this(id, name, rgb, glyph, speed, TerrainPattern.NONE);
 	}
 
 	/** @throws IllegalArgumentException if the colour is not {@code #rrggbb} */
 	static Terrain of(TerrainType type) {
 		return new Terrain(type.getId(), type.getName(), Colour.parse(type.getColour()), type.getGlyph(),
-				type.getSpeed());
+				type.getSpeed(), type.getPattern());
+	}
+
+	/** Its line in a legend. */
+	public LegendEntry legend() {
+		return new LegendEntry(name, rgb, pattern);
 	}
 }

@@ -107,7 +107,7 @@ class ConvertCommandTest {
 	@Test
 	void whatIsAssumedIsANote() {
 		CommandLineRun run = CommandLineRun.of("convert", map, level);
-		assertEquals(map + ": note: Maps name no agents, so the level has those that new levels begin with.\n", run.err());
+		assertEquals(map + ": note: Maps name no agents, so the level has those of imported maps.\n", run.err());
 	}
 
 	@Test

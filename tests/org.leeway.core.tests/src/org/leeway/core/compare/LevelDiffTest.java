@@ -13,10 +13,16 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.level.DesignIntent;
 import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.LevelTemplates;
 import org.leeway.core.level.ProbeRequest;
 import org.leeway.core.level.ProbedPath;
 import org.leeway.core.level.SpawnPoint;
 import org.leeway.core.level.Terrain;
+import org.leeway.core.level.LevelTemplates;
+import org.leeway.model.CircularObstacle;
+import org.leeway.model.Level;
+import org.leeway.model.LevelFactory;
+import org.leeway.model.Underlay;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Polygon;
@@ -122,6 +128,32 @@ class LevelDiffTest {
 	}
 
 	@Test
+	void namesMatchObjectsAndAreCompared() {
+		Level level = LevelTemplates.level("yard", 20, 20);
+		level.getCircles().add(circle(1, 1, 1, "well"));
+		level.getCircles().add(circle(9, 9, 1, "mill"));
+		level.getCircles().add(circle(15, 3, 1, "barn"));
+		LevelSnapshot before = LevelSnapshot.of(level);
+		level.getCircles().get(0).setX(16);
+		level.getCircles().get(0).setRadius(2);
+		level.getCircles().get(1).setName("mill house");
+		level.getCircles().set(2, circle(2, 1, 1, "tower"));
+		assertEquals(List.of("object: circle well: 1,1 radius 1 -> 16,1 radius 2",
+				"object: circle: mill 9,9 radius 1 -> mill house 9,9 radius 1", "object: circle barn: 15,3 radius 1, removed",
+				"object: circle tower: 2,1 radius 1, new"),
+				words(diff(before, LevelSnapshot.of(level))).stream().filter(each -> each.startsWith("object")).toList());
+	}
+
+	private static CircularObstacle circle(double x, double y, double radius, String name) {
+		CircularObstacle circle = LevelFactory.eINSTANCE.createCircularObstacle();
+		circle.setX(x);
+		circle.setY(y);
+		circle.setRadius(radius);
+		circle.setName(name);
+		return circle;
+	}
+
+	@Test
 	void limitsOfRequiredPathsAreCompared() {
 		assertEquals(List.of("object: required path gate: size1 from 0,0 to 7,3 at most 9 with an excess of at most 12.5 %"
 				+ " -> size1 from 0,0 to 7,3 at most 9 with an excess of at most 20 %"), words(diff(limited(12.5), limited(20))));
@@ -145,6 +177,22 @@ class LevelDiffTest {
 				+ " turning radius 2 reverses speed 3 acceleration 0.5 turn rate 35",
 				"object: spawn: 0,0 heading 0 -> 0,0 heading 30"), words(diff(before, after)));
 		assertEquals(List.of(), words(diff(after, after)));
+	}
+
+	@Test
+	void picturesToTraceAreComparedByNameOrFile() {
+		Level level = LevelTemplates.level("traced", 8, 4);
+		LevelSnapshot before = LevelSnapshot.of(level);
+		Underlay picture = LevelFactory.eINSTANCE.createUnderlay();
+		picture.setFile("sketch.png");
+		picture.setWidth(8);
+		level.getUnderlays().add(picture);
+		LevelSnapshot added = LevelSnapshot.of(level);
+		assertEquals(List.of("object: picture sketch.png: sketch.png at 0,0 8 x 1 opacity 0.5, new"),
+				words(diff(before, added)));
+		picture.setX(2.5);
+		assertEquals(List.of("object: picture sketch.png: sketch.png at 0,0 8 x 1 opacity 0.5"
+				+ " -> sketch.png at 2.5,0 8 x 1 opacity 0.5"), words(diff(added, LevelSnapshot.of(level))));
 	}
 
 	private static SpawnPoint facing(double degrees) {

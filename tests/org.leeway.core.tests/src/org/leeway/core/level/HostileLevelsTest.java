@@ -50,11 +50,12 @@ class HostileLevelsTest {
 				arguments("level/1", "level/2", 2, "the root element is <level:Level> of the namespace"
 						+ " \"http://leeway.org/level/2\", expected <level:Level> of \"http://leeway.org/level/1\""),
 				arguments("<circles", "<squares", 7, "unknown element <squares>, expected <terrainTypes>, <agentTypes>,"
-						+ " <circles>, <polygons>, <spawns>, <annotations>, <probes>, <accepted>, <navMeshes>, <terrain>"),
+						+ " <circles>, <polygons>, <spawns>, <annotations>, <probes>, <accepted>, <navMeshes>, <underlays>,"
+						+ " <terrain>"),
 				arguments("<mesh>", "<mesh><v/>", 13, "unknown element <v>, expected text only"),
 				arguments("<circles x=\"1.5\" y=\"1.0\" radius=\"0.5\"/>", "<circles><circles/></circles>", 7,
 						"unknown element <circles>, expected no element inside"),
-				arguments("radius=", "radios=", 7, "unknown attribute radios of <circles>, expected x, y, radius"),
+				arguments("radius=", "radios=", 7, "unknown attribute radios of <circles>, expected name, x, y, radius"),
 				arguments("<mesh>", "<mesh x=\"1\">", 13, "unknown attribute x of <mesh>, expected none"),
 				arguments("<spawns ", "<spawns href=\"file:///etc/passwd#/\" ", 9,
 						"unknown attribute href of <spawns>, expected name, x, y, agents, heading"),
@@ -85,6 +86,14 @@ class HostileLevelsTest {
 						"agentTypes \"large\": speed 0.0, expected more than 0"),
 				arguments("size=\"3\"", "size=\"3\" canReverse=\"maybe\"", 6,
 						"canReverse \"maybe\", expected true or false"),
+				arguments("glyph=\"S\"", "glyph=\"S\" pattern=\"paisley\"", 4, "pattern \"paisley\", expected one of none, dots,"
+						+ " grass, trees, waves, lines, hatch, crosses, bricks, stones"),
+				arguments("<navMeshes>", "<underlays/><navMeshes>", 12,
+						"underlays: no file, expected the path of a picture"),
+				arguments("<navMeshes>", "<underlays file=\"a.png\" height=\"0\"/><navMeshes>", 12,
+						"underlays: height 0.0, expected more than 0"),
+				arguments("<navMeshes>", "<underlays file=\"a.png\" opacity=\"1.5\"/><navMeshes>", 12,
+						"underlays: opacity 1.5, expected 0 to 1"),
 				arguments("size=\"3\"", "size=\"3\" length=\"0\"", 6,
 						"agentTypes \"large\": length 0.0, expected more than 0"),
 				arguments("size=\"3\"", "size=\"3\" length=\"4\" width=\"-1\"", 6,

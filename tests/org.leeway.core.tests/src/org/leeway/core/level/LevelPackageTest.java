@@ -12,6 +12,8 @@ import java.util.Map;
 import org.eclipse.emf.common.util.URI;
 import org.eclipse.emf.ecore.EAnnotation;
 import org.eclipse.emf.ecore.EClass;
+import org.eclipse.emf.ecore.EClassifier;
+import org.eclipse.emf.ecore.EEnum;
 import org.eclipse.emf.ecore.EPackage;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.emf.ecore.xmi.XMLResource;
@@ -45,8 +47,8 @@ class LevelPackageTest {
 		resource.getAllContents().forEachRemaining(element -> {
 			if (element instanceof EAnnotation annotation && GENMODEL.equals(annotation.getSource())) {
 				forGenerator.add(annotation);
-			} else if (element instanceof EClass type) {
-				type.setInstanceClassName(null);
+			} else if (element instanceof EClass || element instanceof EEnum) {
+				((EClassifier) element).setInstanceClassName(null);
 			}
 		});
 		EcoreUtil.removeAll(forGenerator);

@@ -14,7 +14,9 @@ import org.leeway.model.NavMeshLayer;
 import org.leeway.model.PathProbe;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
+import org.leeway.model.TerrainPattern;
 import org.leeway.model.TerrainType;
+import org.leeway.model.Underlay;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
@@ -54,6 +56,7 @@ final class RandomLevels {
 		repeat(this::addSpawn);
 		repeat(this::addAnnotation);
 		repeat(this::addNavMesh);
+		repeat(this::addUnderlay);
 		repeat(this::addProbe);
 		repeat(this::addAccepted);
 	}
@@ -68,6 +71,7 @@ final class RandomLevels {
 		String glyph = random.nextBoolean() ? "\ud83d\ude42" : "<";
 		TerrainType terrain = LevelTemplates.terrainType(id, name, Colour.format(random.nextInt(1 << 24)), glyph);
 		terrain.setSpeed(random.nextBoolean() ? 1 : Double.MIN_VALUE + random.nextDouble());
+		terrain.setPattern(TerrainPattern.VALUES.get(random.nextInt(TerrainPattern.VALUES.size())));
 		level.getTerrainTypes().add(terrain);
 	}
 
@@ -110,6 +114,7 @@ final class RandomLevels {
 
 	private void addCircle() {
 		CircularObstacle circle = FACTORY.createCircularObstacle();
+		circle.setName(random.nextBoolean() ? null : text());
 		circle.setX(coordinate());
 		circle.setY(coordinate());
 		circle.setRadius(Math.abs(coordinate()));
@@ -119,6 +124,7 @@ final class RandomLevels {
 	private void addPolygon() {
 		PolygonObstacle polygon = FACTORY.createPolygonObstacle();
 		polygon.setShape(Polygon.of(random.doubles(6 + 2 * random.nextInt(5), -1e6, 1e6).toArray()));
+		polygon.setName(random.nextBoolean() ? null : text());
 		level.getPolygons().add(polygon);
 	}
 
@@ -140,6 +146,18 @@ final class RandomLevels {
 		annotation.setX(random.nextInt());
 		annotation.setWidth(1 + random.nextInt(9));
 		level.getAnnotations().add(annotation);
+	}
+
+	private void addUnderlay() {
+		Underlay underlay = FACTORY.createUnderlay();
+		underlay.setName(random.nextBoolean() ? null : text());
+		underlay.setFile(text());
+		underlay.setX(coordinate());
+		underlay.setY(coordinate());
+		underlay.setWidth(Double.MIN_VALUE + random.nextDouble());
+		underlay.setHeight(Double.MIN_VALUE + random.nextDouble());
+		underlay.setOpacity(random.nextDouble());
+		level.getUnderlays().add(underlay);
 	}
 
 	private void addNavMesh() {

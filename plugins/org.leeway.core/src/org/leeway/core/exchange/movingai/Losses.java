@@ -31,6 +31,7 @@ final class Losses {
 		addCount(level.getProbes(), "probe", "probes");
 		addCount(level.getAccepted(), "intended finding", "intended findings");
 		addCount(level.getNavMeshes(), "navigation mesh", "navigation meshes");
+		addCount(level.getUnderlays(), "picture to trace", "pictures to trace");
 		if (level.getCellScale() != 1) {
 			add("The cell scale " + level.getCellScale() + " is not written: maps have none.");
 		}

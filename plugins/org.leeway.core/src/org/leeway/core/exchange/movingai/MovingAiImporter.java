@@ -23,7 +23,7 @@ import org.leeway.pathing.option.OptionValues;
 public final class MovingAiImporter implements StreamingImporter {
 
 	static final Diagnostic NO_AGENTS = Diagnostic
-			.assumed("Maps name no agents, so the level has those that new levels begin with.");
+			.assumed("Maps name no agents, so the level has those of imported maps.");
 
 	private static final String EXTENSION = ".map";
 

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 
 import org.leeway.core.colour.LegendEntry;
+import org.leeway.core.colour.PatternMask;
 import org.leeway.core.exchange.RasterContent;
 
 /** What the colours of an image mean: a title, then a line with a swatch for each colour. */
@@ -34,7 +35,7 @@ final class LegendPanel {
 		List<String> title = content.description().stream().map(LegendPanel::shorten).toList();
 		List<LegendEntry> entries = new ArrayList<>();
 		for (LegendEntry entry : content.layer().legend()) {
-			entries.add(new LegendEntry(shorten(entry.label()), entry.rgb()));
+			entries.add(new LegendEntry(shorten(entry.label()), entry.rgb(), entry.pattern()));
 		}
 		int lines = title.size() + 1 + entries.size();
 		LegendPanel panel = new LegendPanel(width(title, entries), 2 * MARGIN + lines * LINE);
@@ -80,16 +81,20 @@ final class LegendPanel {
 		}
 		y += LINE;
 		for (LegendEntry entry : entries) {
-			drawSwatch(y - 1, entry.rgb());
+			drawSwatch(y - 1, entry);
 			BitmapFont.draw(entry.label(), LABEL, y, pixels, INK);
 			y += LINE;
 		}
 	}
 
-	private void drawSwatch(int top, int rgb) {
+	private void drawSwatch(int top, LegendEntry entry) {
+		int[] shades = PatternMask.shades(entry.rgb());
+		PatternMask mask = PatternMask.of(entry.pattern(), SWATCH);
 		for (int y = top; y < top + SWATCH; y++) {
 			boolean edge = y == top || y == top + SWATCH - 1;
-			Arrays.fill(pixels[y], MARGIN, MARGIN + SWATCH, edge ? INK : rgb);
+			for (int x = 0; x < SWATCH; x++) {
+				pixels[y][MARGIN + x] = edge ? INK : shades[mask.level(x, y - top)];
+			}
 			pixels[y][MARGIN] = INK;
 			pixels[y][MARGIN + SWATCH - 1] = INK;
 		}

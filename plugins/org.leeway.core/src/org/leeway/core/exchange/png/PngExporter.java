@@ -15,7 +15,7 @@ import org.leeway.pathing.option.TypedOption;
 
 /**
  * Writes a heatmap: a pixel a cell in the colours of the layer, or a square of pixels, and on request a legend on its
- * right. What was measured is in the text chunks of the image.
+ * right. Large cells of terrain have its pattern. What was measured is in the text chunks of the image.
  */
 public final class PngExporter implements RasterExporter {
 
@@ -53,6 +53,7 @@ public final class PngExporter implements RasterExporter {
 		int width = Math.multiplyExact(layer.width(), scale);
 		int height = Math.multiplyExact(layer.height(), scale);
 		int[] cells = new int[layer.width()];
+		PatternRow patterns = PatternRow.of(layer, scale);
 		int[] row = new int[width + legend.width()];
 		int rows = Math.max(height, legend.height());
 		try (PngWriter png = new PngWriter(out, row.length, rows)) {
@@ -62,9 +63,11 @@ public final class PngExporter implements RasterExporter {
 				if (y < height) {
 					if (y % scale == 0) {
 						layer.colours(0, y / scale, layer.width(), cells);
+						patterns.read(y / scale);
 						progress.worked(1);
 					}
 					enlarge(cells, scale, row);
+					patterns.draw(y, cells, row);
 				}
 				legend.copyRow(y, row, width);
 				png.writeRow(row);

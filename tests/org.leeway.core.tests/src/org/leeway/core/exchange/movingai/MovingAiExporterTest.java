@@ -101,6 +101,7 @@ class MovingAiExporterTest {
 		level.getProbes().add(factory.createPathProbe());
 		level.getAccepted().add(factory.createAcceptedFinding());
 		level.getNavMeshes().add(factory.createNavMeshLayer());
+		level.getUnderlays().add(factory.createUnderlay());
 		level.getTerrainTypes().get(1).setSpeed(0.5);
 		level.setCellScale(2);
 		assertEquals(List.of("The speed 0.5 of the terrain swamp is not written: maps have none.",
@@ -110,6 +111,7 @@ class MovingAiExporterTest {
 				"1 probe is not written: maps hold terrain only.",
 				"1 intended finding is not written: maps hold terrain only.",
 				"1 navigation mesh is not written: maps hold terrain only.",
+				"1 picture to trace is not written: maps hold terrain only.",
 				"The cell scale 2.0 is not written: maps have none."), export());
 	}
 

@@ -22,10 +22,16 @@ import javax.imageio.stream.ImageInputStream;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.core.colour.LegendEntry;
+import org.leeway.core.colour.PatternMask;
+import org.leeway.core.colour.PatternScale;
 import org.leeway.core.exchange.RasterContent;
 import org.leeway.core.fixtures.Layers;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.layer.OverlayLayer;
+import org.leeway.core.layer.TerrainLayer;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.level.Terrain;
+import org.leeway.model.TerrainPattern;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
@@ -58,6 +64,31 @@ class PngExporterTest {
 		assertEquals(0xFFFFFF, legend.getRGB(64 * export.layer().width() + 1, 1) & 0xFFFFFF);
 		assertThrows(IllegalArgumentException.class,
 				() -> Layers.write(new PngExporter(), export, Map.of("scale", "0")));
+	}
+
+	@Test
+	void largeCellsOfTerrainHaveItsPattern() throws IOException {
+		LevelSnapshot level = Pictures.level("..W\n");
+		List<Terrain> terrains = level.terrains().stream().map(each -> each.id() != 0 ? each
+				: new Terrain(0, each.name(), each.rgb(), each.glyph(), 1, TerrainPattern.BRICKS)).toList();
+		RasterContent export = new RasterContent(TerrainLayer.of(new LevelSnapshot(level.name(), level.grid(), terrains,
+				level.agents(), level.scene(), level.spawns())), Optional.empty(), Optional.empty(), List.of());
+		int[] shades = PatternMask.shades(terrains.getFirst().rgb());
+		for (int scale : new int[] {1, 7, 8, 16, 64}) {
+			BufferedImage image = read(Layers.write(new PngExporter(), export, Map.of("scale", "" + scale)));
+			PatternScale square = new PatternScale(scale);
+			for (int y = 0; y < scale; y++) {
+				for (int x = 0; x < 2 * scale; x++) {
+					int coverage = scale < 8 ? 0 : square.mask(TerrainPattern.BRICKS).level(square.index(x), square.index(y));
+					assertEquals(shades[coverage], image.getRGB(x, y) & 0xFFFFFF);
+				}
+				assertEquals(export.layer().colour(2), image.getRGB(2 * scale, y) & 0xFFFFFF, "water is plain");
+			}
+			assertEquals(scale >= 8, colours(image, 0).contains(shades[2]) || colours(image, 0).contains(shades[4]),
+					"bricks at " + scale);
+		}
+		BufferedImage legend = read(Layers.write(new PngExporter(), export, Map.of("legend", "true")));
+		assertTrue(colours(legend, 3).stream().anyMatch(rgb -> rgb == shades[2] || rgb == shades[3]), "bricks in the legend");
 	}
 
 	@Test

@@ -1,0 +1,48 @@
+package org.leeway.core.colour;
+
+import java.util.stream.IntStream;
+
+import org.leeway.model.TerrainPattern;
+
+/**
+ * Where the pixels of a map lie in the square that patterns repeat. The square has a side of two cells, one, a half and so
+ * on, whatever comes to 20 pixels or a little more. So patterns fit from cell to cell, look alike at all zooms, and a pixel
+ * depends only on its place on the map.
+ */
+public final class PatternScale {
+
+	/** Cells with fewer pixels are plain. */
+	public static final int LEAST = 8;
+
+	private static final double LARGEST_PERIOD = 2;
+	private static final double LEAST_SQUARE = 20;
+
+	private final double period;
+	private final int side;
+
+	/** @param scale pixels a cell */
+	public PatternScale(double scale) {
+		double cells = LARGEST_PERIOD;
+		while (cells / 2 * scale >= LEAST_SQUARE) {
+			cells /= 2;
+		}
+		this.period = cells * scale;
+		this.side = (int) Math.round(period);
+	}
+
+	/** The pattern, drawn in such a square. */
+	public PatternMask mask(TerrainPattern pattern) {
+		return PatternMask.of(pattern, side);
+	}
+
+	/** The column or row of the square that shows at a column or row of pixels of the map. */
+	public int index(int pixel) {
+		double at = (pixel + 0.5) / period;
+		return (int) ((at - Math.floor(at)) * side);
+	}
+
+	/** The indices of so many columns from one on. */
+	public int[] indices(int first, int count) {
+		return IntStream.range(first, first + count).map(this::index).toArray();
+	}
+}

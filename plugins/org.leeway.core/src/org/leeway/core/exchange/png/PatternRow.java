@@ -1,0 +1,57 @@
+package org.leeway.core.exchange.png;
+
+import java.util.Map;
+
+import org.leeway.core.colour.PatternMask;
+import org.leeway.core.colour.PatternScale;
+import org.leeway.core.layer.OverlayLayer;
+import org.leeway.model.TerrainPattern;
+
+/** The patterns of a layer in large cells, one row of pixels after the other. */
+final class PatternRow {
+
+	private final OverlayLayer layer;
+	private final int scale;
+	private final PatternScale square;
+	private final boolean isPlain;
+	private final int[] values;
+	private final int[] columns;
+
+	private PatternRow(OverlayLayer layer, int scale) {
+		this.layer = layer;
+		this.scale = scale;
+		this.square = new PatternScale(scale);
+		this.isPlain = scale < PatternScale.LEAST || layer.patterns().isEmpty();
+		this.values = new int[isPlain ? 0 : layer.width()];
+		this.columns = square.indices(0, isPlain ? 0 : layer.width() * scale);
+	}
+
+	/** @param scale pixels a cell */
+	static PatternRow of(OverlayLayer layer, int scale) {
+		return new PatternRow(layer, scale);
+	}
+
+	/** Takes the values of a row of cells. */
+	void read(int row) {
+		if (!isPlain) {
+			layer.values(0, row, values.length, values);
+		}
+	}
+
+	/**
+	 * Draws over a row of plain pixels.
+	 *
+	 * @param y the row of pixels
+	 * @param cells the colours of the cells
+	 */
+	void draw(int y, int[] cells, int[] pixels) {
+		Map<Integer, TerrainPattern> patterns = layer.patterns();
+		for (int x = 0; x < values.length; x++) {
+			TerrainPattern pattern = patterns.get(values[x]);
+			if (pattern != null) {
+				square.mask(pattern).fill(pixels, x * scale, (x + 1) * scale, square.index(y), columns,
+						PatternMask.shades(cells[x]), 0);
+			}
+		}
+	}
+}

@@ -1,0 +1,55 @@
+package org.leeway.core.jobs;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+import org.eclipse.core.runtime.SubMonitor;
+
+/**
+ * Reads files in the background, one after the other, for the latest list of files.
+ *
+ * @param <T> what a file holds
+ */
+public final class FilesJob<T> extends LatestRequestJob<List<Path>> {
+
+	private final Function<Path, T> reader;
+	private final Consumer<Map<Path, T>> listener;
+
+	/**
+	 * A job that waits for requests.
+	 *
+	 * @param reader reads a file, or finds out that it cannot be read
+	 * @param listener gets what is known after each file, on the job's thread
+	 */
+	public FilesJob(String name, Function<Path, T> reader, Consumer<Map<Path, T>> listener) {
+		super(name);
+		this.reader = reader;
+		this.listener = listener;
+	}
+
+	@Override
+	void work(List<Path> files, BooleanSupplier outdated, SubMonitor monitor) {
+		monitor.setWorkRemaining(files.size());
+		Map<Path, T> known = new LinkedHashMap<>();
+		for (Path file : files) {
+			if (outdated.getAsBoolean() || monitor.isCanceled()) {
+				throw new CancellationException();
+			}
+			monitor.subTask(file.getFileName().toString());
+			known.put(file, reader.apply(file));
+			monitor.worked(1);
+			listener.accept(Map.copyOf(known));
+		}
+	}
+
+	@Override
+	String outOfMemory(List<Path> files) {
+		return "Not enough memory to read " + files;
+	}
+}

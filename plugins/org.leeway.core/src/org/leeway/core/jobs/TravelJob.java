@@ -1,0 +1,91 @@
+package org.leeway.core.jobs;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+
+import org.eclipse.core.runtime.SubMonitor;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.core.routing.Planners;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.plan.Domain;
+import org.leeway.pathing.plan.PlanQuery;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.Planner;
+import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.plan.Preparation;
+import org.leeway.pathing.world.Agent;
+
+/**
+ * Finds, in the background and for the latest request, the quickest way of each agent from one cell to another, in steps on
+ * the grid.
+ */
+public final class TravelJob extends LatestRequestJob<TravelJob.Request> {
+
+	private final Consumer<Answer> listener;
+	/** The latest preparation; only the job's thread uses it. */
+	private Preparation preparation;
+
+	/**
+	 * A question.
+	 *
+	 * @param agents whose ways are wanted
+	 * @param from a cell of the level
+	 * @param to a cell of the level
+	 */
+	public record Request(LevelSnapshot level, List<Agent> agents, Cell from, Cell to) {
+
+		public Request {
+			agents = List.copyOf(agents);
+		}
+	}
+
+	/** @param ways by agent, in the order of the request, from middle to middle of the cells as far as its size allows */
+	public record Answer(Request request, Map<Agent, PlanResult> ways) {
+	}
+
+	/**
+	 * A job that waits for requests.
+	 *
+	 * @param name shown to the user while it works
+	 * @param listener gets each answer that is not outdated, on the job's thread
+	 */
+	public TravelJob(String name, Consumer<Answer> listener) {
+		super(name);
+		this.listener = listener;
+	}
+
+	@Override
+	void work(Request request, BooleanSupplier outdated, SubMonitor monitor) {
+		Progress progress = new MonitorProgress(monitor, outdated);
+		prepare(request);
+		Planner planner = Planners.reference(Domain.GRID_STEPS).orElseThrow()
+				.prepare(preparation, OptionValues.STANDARD, progress);
+		Map<Agent, PlanResult> ways = new LinkedHashMap<>();
+		for (Agent agent : request.agents) {
+			ways.put(agent, planner.plan(new PlanQuery(agent, middle(request.from), middle(request.to)), progress));
+		}
+		listener.accept(new Answer(request, ways));
+	}
+
+	private void prepare(Request request) {
+		var units = request.agents.stream().map(Agent::unit).toList();
+		preparation = preparation == null ? Preparation.of(request.level.world(), units)
+				: preparation.with(request.level.world(), units);
+	}
+
+	private static Pose middle(Cell cell) {
+		return Pose.at(new Point(cell.x() + 0.5, cell.y() + 0.5));
+	}
+
+	@Override
+	String outOfMemory(Request request) {
+		preparation = null;
+		return "Not enough memory to find ways on " + request.level.grid();
+	}
+}
