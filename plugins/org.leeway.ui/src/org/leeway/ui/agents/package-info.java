@@ -1,2 +1,2 @@
-/** Agents beyond one level: the page of the preferred agents of new and imported levels, and files of agents to exchange. */
+/** Agents and terrains beyond one level: the templates of new levels, and files of agents to exchange. */
 package org.leeway.ui.agents;

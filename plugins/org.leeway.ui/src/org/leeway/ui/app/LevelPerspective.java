@@ -11,11 +11,12 @@ import org.leeway.ui.survey.ClearanceView;
 import org.leeway.ui.survey.CompareView;
 import org.leeway.ui.survey.FairnessView;
 import org.leeway.ui.survey.FindingsView;
+import org.leeway.ui.views.HistoryView;
 import org.leeway.ui.views.LayersView;
 
 /**
  * The perspective: a large map, below it one stack of views with the findings in front. On the right are outline and levels,
- * and below them properties and layers: both folded into a border of the window until a click opens them.
+ * and below them properties, layers and undo history: both folded into a border of the window until a click opens them.
  */
 public class LevelPerspective implements IPerspectiveFactory {
 
@@ -25,7 +26,7 @@ public class LevelPerspective implements IPerspectiveFactory {
 	private static final String[] BELOW = {FindingsView.ID, RoutesView.ID, ChokesView.ID, ClearanceView.ID,
 			FairnessView.ID, CompareView.ID, IPageLayout.ID_PROBLEM_VIEW};
 	private static final String[] WHOLE = {IPageLayout.ID_OUTLINE, IPageLayout.ID_PROJECT_EXPLORER};
-	private static final String[] PARTS = {IPageLayout.ID_PROP_SHEET, LayersView.ID};
+	private static final String[] PARTS = {IPageLayout.ID_PROP_SHEET, LayersView.ID, HistoryView.ID};
 
 	@Override
 	public void createInitialLayout(IPageLayout layout) {

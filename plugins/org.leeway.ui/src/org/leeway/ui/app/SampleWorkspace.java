@@ -1,11 +1,15 @@
 package org.leeway.ui.app;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URL;
+import java.nio.file.Files;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Enumeration;
 import java.util.List;
+import java.util.function.Consumer;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
@@ -16,11 +20,14 @@ import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProduct;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IStartup;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.ide.IDE;
+import org.leeway.ui.document.LevelDocument;
+import org.leeway.ui.editor.LevelEditor;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.FrameworkUtil;
 
@@ -57,6 +64,37 @@ public final class SampleWorkspace implements IStartup {
 	/** Opens the first sample; copies it again if it is gone. */
 	static void openFirst() {
 		prepare(() -> open(project().getFile(FIRST)));
+	}
+
+	/** Opens a copy of the first sample as it was at first; edits of earlier tours stay in files of their own. */
+	static void openForTour(Consumer<LevelEditor> then) {
+		prepare(() -> {
+			try {
+				if (open(freshCopy()) instanceof LevelEditor editor) {
+					then.accept(editor);
+				}
+			} catch (IOException | CoreException e) {
+				ILog.get().error("The sample for the tour cannot be copied", e);
+			}
+		});
+	}
+
+	private static IFile freshCopy() throws IOException, CoreException {
+		byte[] original;
+		try (InputStream in = FrameworkUtil.getBundle(SampleWorkspace.class).getEntry("samples/" + FIRST).openStream()) {
+			original = in.readAllBytes();
+		}
+		for (int number = 1;; number++) {
+			IFile copy = project().getFile(number == 1 ? "tour.leeway" : "tour-" + number + ".leeway");
+			if (!copy.exists()) {
+				copy.create(new ByteArrayInputStream(original), true, null);
+				return copy;
+			}
+			boolean isUnsaved = LevelDocument.of(copy).filter(LevelDocument::isDirty).isPresent();
+			if (!isUnsaved && Arrays.equals(original, Files.readAllBytes(copy.getLocation().toPath()))) {
+				return copy;
+			}
+		}
 	}
 
 	private static IProject project() {
@@ -101,12 +139,14 @@ public final class SampleWorkspace implements IStartup {
 		return all;
 	}
 
-	private static void open(IFile file) {
+	/** Returns the editor; null if it cannot be opened. */
+	private static IEditorPart open(IFile file) {
 		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
 		try {
-			IDE.openEditor(window.getActivePage(), file);
+			return IDE.openEditor(window.getActivePage(), file);
 		} catch (PartInitException e) {
 			ILog.get().error("The sample " + file + " cannot be opened", e);
+			return null;
 		}
 	}
 }

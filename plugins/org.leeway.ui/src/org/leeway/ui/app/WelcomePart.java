@@ -72,7 +72,11 @@ public final class WelcomePart extends IntroPart {
 	}
 
 	private void createBeginning(Composite column) {
-		first = link(column, "Open the sample level",
+		first = link(column, "Take the tour", "Six steps in the editor, which waits until you have done each", () -> {
+					close();
+					Tour.begin();
+				});
+		link(column, "Open the sample level",
 				"A harbour with five findings. Help > Help Contents keeps these steps open beside it", () -> {
 					close();
 					SampleWorkspace.openFirst();

@@ -110,8 +110,10 @@ final class EditedFile implements IResourceChangeListener {
 	}
 
 	private void moved(IFile target) {
+		IFile before = file;
 		file = target;
-		document.goOnWith(target);
+		known = FileStamp.of(target);
+		document.moved(before, target);
 	}
 
 	private void check() {

@@ -10,14 +10,15 @@ import java.util.function.Consumer;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.NullProgressMonitor;
-import org.eclipse.gef.commands.CommandStack;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.Saveable;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.files.LevelFormatException;
+import org.leeway.core.level.PicturePath;
 import org.leeway.core.markers.LevelMarkers;
 import org.leeway.model.Level;
 
@@ -31,7 +32,7 @@ public final class LevelDocument {
 	private static final List<LevelDocument> OPEN = new ArrayList<>();
 
 	private final List<DocumentHost> hosts = new ArrayList<>();
-	private final CommandStack commands = new CommandStack();
+	private final EditSteps commands = new EditSteps();
 	private final Saveable saveable = new SaveableLevel(this);
 	private final EditedFile disk;
 	private final Recovery recovery;
@@ -156,6 +157,12 @@ public final class LevelDocument {
 		return OPEN.stream().filter(document -> document.disk.is(file)).findFirst();
 	}
 
+	/** The file on disk of an edited level; empty if no editor has it. */
+	public static Optional<Path> fileOf(Level level) {
+		return OPEN.stream().filter(document -> document.level == level).findFirst()
+				.flatMap(document -> Optional.ofNullable(document.file().getLocation())).map(IPath::toPath);
+	}
+
 	/**
 	 * Removes an editor. The last one closes the document, and removes the markers of findings if the level is not
 	 * saved, and the autosaves unless the file is about to vanish.
@@ -201,7 +208,7 @@ public final class LevelDocument {
 	}
 
 	/** The command stack, which must execute all changes of the level. */
-	public CommandStack commands() {
+	public EditSteps commands() {
 		return commands;
 	}
 
@@ -256,9 +263,11 @@ public final class LevelDocument {
 	}
 
 	private boolean save(IFile target, IProgressMonitor monitor) {
+		movePictures(file(), target);
 		try {
 			LevelSaver.save(level, target, monitor);
 		} catch (IOException | CoreException e) {
+			movePictures(target, file());
 			return switch (SavingDialogs.askAfterFailure(shell(), target, e)) {
 			case HERE -> save(target, monitor);
 			case ELSEWHERE -> saveElsewhere();
@@ -276,6 +285,22 @@ public final class LevelDocument {
 			showFindings();
 		}
 		return true;
+	}
+
+	/** Rewrites the paths of pictures for another file: they stay where they are. */
+	private void movePictures(IFile from, IFile to) {
+		if (from.getLocation() != null && to.getLocation() != null) {
+			PicturePath.move(level, from.getLocation().toPath(), to.getLocation().toPath());
+		}
+	}
+
+	/** The file has been moved; pictures may have come along, or not. */
+	void moved(IFile from, IFile to) {
+		if (to.getLocation() != null && PicturePath.areMissing(level, to.getLocation().toPath())) {
+			movePictures(from, to);
+			disk.setBehind(true);
+		}
+		goOnWith(to);
 	}
 
 	/** Shows the known findings again, as the markers of a deleted file are gone. */

@@ -18,7 +18,7 @@ import org.eclipse.ui.part.FileEditorInput;
 import org.leeway.model.Level;
 import org.leeway.ui.document.DocumentHost;
 import org.leeway.ui.document.LevelDocument;
-import org.leeway.ui.settings.AgentPreferences;
+import org.leeway.ui.settings.Templates;
 
 /** A GEF editor of a {@link LevelDocument}: opens, follows, saves and closes the document. */
 abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implements DocumentHost, ISaveablesSource {
@@ -67,7 +67,8 @@ abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implement
 	/** The level or a part of it has changed. */
 	abstract void levelChanged(Notification change);
 
-	LevelDocument document() {
+	/** The edited level with its steps and its file. */
+	public LevelDocument document() {
 		return document;
 	}
 
@@ -83,7 +84,7 @@ abstract class DocumentEditor extends GraphicalEditorWithFlyoutPalette implement
 
 	@Override
 	public void giveAgents(Level converted) throws IOException {
-		AgentPreferences.apply(converted);
+		Templates.ofWorkspace().giveAgents(converted);
 	}
 
 	@Override

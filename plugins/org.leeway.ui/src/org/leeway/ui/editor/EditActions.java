@@ -14,13 +14,14 @@ import org.leeway.ui.map.editing.MapClipboard;
 import org.leeway.ui.map.tools.MeshTool;
 
 /**
- * The workbench's cut, copy, paste, delete and select all: for the terrain or the objects that are selected. With the
+ * The workbench's cut, copy, paste, delete, rename and select all: for the terrain or the objects that are selected. With the
  * tool for meshes, delete is for what that tool has selected.
  */
 final class EditActions {
 
 	/** The command whose menu items show the settings. */
-	private static final String UNIT = "org.leeway.ui.unit";
+	/** Commands whose menu items have marks. */
+	private static final List<String> TOGGLES = List.of("org.leeway.ui.unit", "org.leeway.ui.show");
 
 	private final LevelEditor editor;
 	private final List<EditAction> actions = new ArrayList<>();
@@ -88,6 +89,7 @@ final class EditActions {
 				deleteObjects.run();
 			}
 		});
+		add("Rename", ActionFactory.RENAME, () -> editor.objects().canRename(), () -> editor.objects().rename());
 		add("Select All", ActionFactory.SELECT_ALL, () -> true, () -> {
 			if (editor.isToolForObjects()) {
 				selectObjects.run();
@@ -140,6 +142,6 @@ final class EditActions {
 	/** Updates the actions. Call it after a change of selection or settings, and when the editor gets the focus. */
 	void update() {
 		actions.forEach(EditAction::update);
-		editor.getSite().getService(ICommandService.class).refreshElements(UNIT, null);
+		TOGGLES.forEach(command -> editor.getSite().getService(ICommandService.class).refreshElements(command, null));
 	}
 }

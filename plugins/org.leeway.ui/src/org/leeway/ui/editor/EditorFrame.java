@@ -12,6 +12,8 @@ import org.leeway.ui.editor.bars.EditorBar;
 import org.leeway.ui.editor.bars.MapArea;
 import org.leeway.ui.editor.bars.RepairBar;
 import org.leeway.ui.editor.bars.RestoreBar;
+import org.leeway.ui.editor.bars.TourBar;
+import org.leeway.ui.elements.LevelEdits;
 import org.leeway.ui.map.tools.PaintingTool;
 import org.leeway.ui.presenter.LevelPresenter;
 import org.leeway.ui.presenter.MapCaption;
@@ -23,14 +25,19 @@ final class EditorFrame {
 	private final EditorBar bar;
 	private final RestoreBar restoreBar;
 	private final RepairBar repairBar;
+	private final TourBar tourBar;
 	private final MapArea area;
 
-	/** @param showFindings shows the findings that the caption counts */
-	EditorFrame(Composite parent, EditorSettings settings, Runnable showFindings) {
+	/**
+	 * @param edits changes agents of the level
+	 * @param showFindings shows the findings that the caption counts
+	 */
+	EditorFrame(Composite parent, EditorSettings settings, LevelEdits edits, Runnable showFindings) {
 		Composite frame = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(frame);
-		bar = new EditorBar(frame, settings);
+		bar = new EditorBar(frame, settings, edits);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(bar);
+		tourBar = new TourBar(frame);
 		restoreBar = new RestoreBar(frame);
 		repairBar = new RepairBar(frame);
 		area = new MapArea(frame, showFindings);
@@ -40,6 +47,11 @@ final class EditorFrame {
 	/** The parent of palette and map. */
 	MapArea area() {
 		return area;
+	}
+
+	/** The bar that leads through the tour. */
+	TourBar tourBar() {
+		return tourBar;
 	}
 
 	/** The bar that offers unsaved work. */
@@ -68,8 +80,11 @@ final class EditorFrame {
 		area.caption().show(words.tints(), words.title(), words.entries(), words.state());
 	}
 
-	/** Hides or shows bar and palette. */
+	/** Hides or shows bar and palette, unless the editor has been closed. */
 	void setMapAlone(boolean alone) {
+		if (bar.isDisposed()) {
+			return;
+		}
 		bar.setVisible(!alone);
 		GridDataFactory.fillDefaults().grab(true, false).exclude(alone).applyTo(bar);
 		area.setAlone(alone);

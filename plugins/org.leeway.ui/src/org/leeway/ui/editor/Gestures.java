@@ -63,6 +63,7 @@ final class Gestures implements IExecutionListener, IPartListener2, IWindowListe
 	/** Whether there is anything to give up. */
 	boolean isUnderWay() {
 		return domain.isDragging() || tool() != null && tool().isPending() || isFloating()
+				|| editor.probeStart().isWaiting()
 				|| editor.repairs() != null && editor.repairs().proposal().isPresent();
 	}
 
@@ -83,7 +84,7 @@ final class Gestures implements IExecutionListener, IPartListener2, IWindowListe
 			editor.terrain().drop();
 			return true;
 		}
-		return editor.repairs().leave();
+		return editor.probeStart().forget() || editor.repairs().leave();
 	}
 
 	/** Whether {@link #finish} would change the level, as far as can be told; a drag may come to nothing. */

@@ -3,6 +3,7 @@ package org.leeway.ui.editor;
 import java.util.List;
 import java.util.Optional;
 
+import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.ecore.EObject;
@@ -23,6 +24,7 @@ import org.eclipse.jface.viewers.ISelection;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Scrollable;
 import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.PartInitException;
@@ -39,11 +41,15 @@ import org.leeway.model.LevelPackage;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.ui.editor.bars.TourBar;
 import org.leeway.ui.editor.palette.LevelPalette;
+import org.leeway.ui.elements.LevelEdits;
+import org.leeway.ui.elements.TerrainMenu;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.map.canvas.KeyPointer;
 import org.leeway.ui.map.canvas.LevelEditDomain;
 import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.canvas.MapRulers;
 import org.leeway.ui.map.editing.MeshEditing;
 import org.leeway.ui.map.editing.ObjectEditing;
 import org.leeway.ui.map.editing.TerrainEditing;
@@ -51,6 +57,7 @@ import org.leeway.ui.map.parts.ProbeSynchronizer;
 import org.leeway.ui.map.tools.MeshTool;
 import org.leeway.ui.outline.LevelOutline;
 import org.leeway.ui.outline.OutlineHost;
+import org.leeway.ui.presenter.CutOffPresenter;
 import org.leeway.ui.presenter.LevelPresenter;
 import org.leeway.ui.presenter.LiveMap;
 import org.leeway.ui.presenter.RoutePresenter;
@@ -71,22 +78,27 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	private static final String FINDINGS = "org.leeway.ui.findings";
 
 	private final EditorSettings settings = new EditorSettings();
+	private final LevelEdits elements = new LevelEdits(this::level, this::execute, this::shell);
 	private final LevelPalette palette = new LevelPalette(settings, this::terrain, this::mesh,
-			() -> activateTool("brush"));
+			() -> activateTool("brush"), new TerrainMenu(elements));
 	private final SelectionSynchronizer synchronizer = new ProbeSynchronizer();
 	private final Listeners routesListeners = new Listeners();
 	private final Listeners analysisListeners = new Listeners();
 	private final MapPreferences preferences = new MapPreferences(settings);
 	private final MapEdits edits = new MapEdits(this);
 	private final ProbeMoves probes = new ProbeMoves(this);
+	private final ProbeStart probeStart = new ProbeStart(this);
 	private final OutlineLink outline = new OutlineLink();
 	private final Gestures gestures;
 	private LiveMap map;
 	private StatusLine statusLine;
 	private OneSelection selection;
 	private Navigation navigation;
+	private PictureCommands pictures;
 	private KeyPointer pointer;
+	private SpotMenu spotMenu;
 	private EditorFrame frame;
+	private MapRulers rulers;
 	private EditActions editActions;
 	private LevelRepairs repairs;
 	private PropertiesLink properties;
@@ -127,7 +139,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 
 	@Override
 	public void createPartControl(Composite parent) {
-		frame = new EditorFrame(parent, settings, this::showFindings);
+		frame = new EditorFrame(parent, settings, elements, this::showFindings);
 		HelpTopic.EDITOR.describe(parent);
 		repairs = new LevelRepairs(this, frame.repairBar());
 		super.createPartControl(frame.area());
@@ -138,6 +150,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		map = new LiveMap(level(), settings, root(), this::isToolForObjects, this::shown, routesListeners);
 		selection = new OneSelection(this, getGraphicalViewer());
 		statusLine = new StatusLine(getEditorSite().getActionBars(), map, selection::words);
+		rulers.setShown(settings.rulers());
 		settings.addListener(this::settingsChanged);
 		frame.show(level());
 		presenter().analyse();
@@ -172,6 +185,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	@Override
 	public void levelReplaced(Level loaded) {
 		getEditDomain().loadDefaultTool();
+		probeStart.forget();
 		repairs.dismiss();
 		edit(loaded);
 		root().viewport().keepingPlace(() -> getGraphicalViewer().setContents(level()));
@@ -182,13 +196,32 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	}
 
 	@Override
+	protected void createGraphicalViewer(Composite parent) {
+		rulers = new MapRulers(parent);
+		super.createGraphicalViewer(rulers);
+		rulers.follow((Composite) getGraphicalViewer().getControl(), root());
+	}
+
+	/** The rulers, with the map in them. */
+	@Override
+	protected Control getGraphicalControl() {
+		return rulers;
+	}
+
+	@Override
 	protected void configureGraphicalViewer() {
 		super.configureGraphicalViewer();
 		GraphicalViewer viewer = getGraphicalViewer();
-		LevelCanvas.prepare(viewer, settings.layers(), cell -> statusLine.hover(cell));
+		LevelCanvas.prepare(viewer, settings.layers(), cell -> {
+			statusLine.hover(cell);
+			rulers.mark(cell);
+		});
 		navigation = new Navigation(this, viewer);
 		properties = new PropertiesLink(viewer);
-		ProbeMenu.install(this, viewer);
+		spotMenu = new SpotMenu(this, viewer);
+		((LevelEditDomain) getEditDomain()).onEscape(this::escaped);
+		pictures = new PictureCommands(this, viewer);
+		pictures.takeDrops();
 		probes.takeClicks();
 		pointer = new KeyPointer((Scrollable) viewer.getControl(), root());
 		viewer.getControl().addListener(SWT.MouseUp, event -> unfinishedChanged());
@@ -247,6 +280,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		editActions.update();
 		unfinishedChanged();
 		frame.show(level());
+		rulers.setShown(settings.rulers());
 		root().showLayers();
 		presenter().refresh();
 	}
@@ -300,6 +334,26 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	/** Makes the displayed unit larger by some cells, or smaller; at most the largest unit of the level. */
 	public void resizeUnit(int cells) {
 		settings.unit().setSize(Math.min(settings.unit().size() + cells, UnitSettings.largest(level())));
+	}
+
+	private void escaped() {
+		probeStart.forget();
+		map.cutOff().forget();
+	}
+
+	/** Tells on the map why the displayed unit does not get to a cell. */
+	public CutOffPresenter cutOff() {
+		return map.cutOff();
+	}
+
+	/** The place that the context menu of the map is about. */
+	public MapSpot spot() {
+		return spotMenu.spot();
+	}
+
+	/** The start of a probe that waits for its goal. */
+	public ProbeStart probeStart() {
+		return probeStart;
 	}
 
 	/** The selection of a view may have changed, such as that of the outline. */
@@ -362,8 +416,15 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		return alone;
 	}
 
-	EditorFrame frame() {
-		return frame;
+	/** The bar that leads through the tour. */
+	public TourBar tourBar() {
+		return frame.tourBar();
+	}
+
+	/** Shows the map without bar, palette and rulers, or with them. */
+	void setMapAlone(boolean alone) {
+		frame.setMapAlone(alone);
+		rulers.setAlone(alone);
 	}
 
 	/** Selects and reveals parts of the level. */
@@ -428,13 +489,18 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		return new MeshCommands(this);
 	}
 
+	/** Commands about pictures to trace. */
+	public PictureCommands pictures() {
+		return pictures;
+	}
+
 	/** Moves ends of probes to where the unit fits. */
 	public ProbeMoves probes() {
 		return probes;
 	}
 
 	/** Shows words in the status line until the mouse moves. */
-	void tell(String words) {
+	public void tell(String words) {
 		statusLine.tell(words);
 	}
 
@@ -485,7 +551,7 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 
 	@Override
 	protected PaletteViewerProvider createPaletteViewerProvider() {
-		return LevelPalette.viewers(getEditDomain(), this::focusMap);
+		return palette.viewers(getEditDomain(), this::focusMap);
 	}
 
 	@Override
@@ -493,13 +559,23 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 		return palette.root();
 	}
 
-	/** Checks the file, which may have changed meanwhile, and the clipboard, which may hold terrain now. */
+	/** Checks the file and pictures, which may have changed meanwhile, and the clipboard, which may hold terrain now. */
 	@Override
 	public void setFocus() {
 		super.setFocus();
 		ToolKeys.follow(getSite().getShell().getDisplay());
 		editActions.update();
 		document().checkFile();
+		if (map != null) {
+			map.underlays().checkFiles();
+		}
+	}
+
+	/** Pictures are found from the folder of the level. */
+	@Override
+	public void fileReplaced(IFile target) {
+		super.fileReplaced(target);
+		map.underlays().follow();
 	}
 
 	@Override

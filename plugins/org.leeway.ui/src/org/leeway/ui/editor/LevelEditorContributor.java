@@ -46,7 +46,7 @@ public final class LevelEditorContributor extends ActionBarContributor {
 	@Override
 	protected void declareGlobalActionKeys() {
 		for (ActionFactory factory : new ActionFactory[] {ActionFactory.CUT, ActionFactory.COPY, ActionFactory.PASTE,
-				ActionFactory.SELECT_ALL}) {
+				ActionFactory.RENAME, ActionFactory.SELECT_ALL}) {
 			addGlobalActionKey(factory.getId());
 		}
 	}

@@ -43,7 +43,7 @@ public final class MapAlone {
 		before.borders().forEach(border -> border.setVisible(false));
 		shell.setMenuBar(null);
 		shell.setFullScreen(true);
-		editor.frame().setMapAlone(true);
+		editor.setMapAlone(true);
 		editor.focusMap();
 		editor.tell("F11 shows everything else again");
 	}
@@ -54,7 +54,7 @@ public final class MapAlone {
 			before.borders().forEach(border -> border.setVisible(true));
 			editor.shell().setMenuBar(before.menu());
 			editor.shell().setFullScreen(before.fullScreen());
-			editor.frame().setMapAlone(false);
+			editor.setMapAlone(false);
 			if (!before.maximised()) {
 				setState(IWorkbenchPage.STATE_RESTORED);
 			}

@@ -1,11 +1,9 @@
 package org.leeway.ui.editor;
 
-import java.util.function.UnaryOperator;
-
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.pathing.paint.Fragment;
 import org.leeway.pathing.paint.ResizedGrid;
+import org.leeway.pathing.paint.Turn;
 import org.leeway.ui.document.BusyOperation;
 import org.leeway.ui.map.commands.ResizeLevel;
 import org.leeway.ui.map.tools.StampTool;
@@ -20,11 +18,11 @@ public final class MapEdits {
 	}
 
 	/** Flips or turns the stamp of the active tool or, without one, the selected terrain. */
-	public void turn(UnaryOperator<Fragment> turn) {
+	public void turn(Turn turn) {
 		if (editor.activeTool() instanceof StampTool stamp) {
 			stamp.turn(turn);
 		} else {
-			editor.terrain().turn(turn);
+			editor.terrain().turn(piece -> piece.turned(turn.transform()));
 		}
 	}
 

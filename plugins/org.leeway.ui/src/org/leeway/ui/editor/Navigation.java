@@ -3,6 +3,7 @@ package org.leeway.ui.editor;
 import java.util.List;
 import java.util.Optional;
 
+import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.EditPart;
 import org.eclipse.gef.GraphicalViewer;
 import org.eclipse.jface.viewers.IStructuredSelection;
@@ -11,14 +12,19 @@ import org.leeway.core.analysis.rules.RequiredPathRule;
 import org.leeway.core.level.ProbedPath;
 import org.leeway.core.markers.FindingPlace;
 import org.leeway.model.PathProbe;
+import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.paint.Areas;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.ProbeEnd;
+import org.leeway.ui.map.commands.ObjectEnvelope;
 
 /** Selects, reveals and emphasises cells, probes and the places of findings. */
 public final class Navigation {
 
+	/** Cells around what is zoomed to. */
+	private static final int AROUND = 8;
 	private static final double SHARE_OF_CELLS = 0.15;
 	private static final double SHARE_OF_FINDING = 0.6;
 	private static final double SHARE_OF_ROUTE = 0.8;
@@ -50,10 +56,71 @@ public final class Navigation {
 		editor.root().viewport().reveal(bounds, SHARE_OF_CELLS);
 	}
 
+	/** Zooms to the selected terrain or objects, if there are any. */
+	public void revealSelection() {
+		Optional<CellRect> cells = editor.settings().selection().cells().map(Areas::bounds).or(this::selectedObjects);
+		cells.ifPresent(area -> editor.root().viewport().reveal(area, SHARE_OF_FINDING));
+	}
+
+	private Optional<CellRect> selectedObjects() {
+		List<?> selected = viewer.getSelectedEditParts();
+		return selected.stream().map(part -> place(((EditPart) part).getModel())).flatMap(Optional::stream)
+				.reduce(CellRect::union);
+	}
+
+	/** The cells around a part of the level; empty if it has no place of its own. */
+	private Optional<CellRect> place(Object element) {
+		return switch (element) {
+		case ProbeEnd end -> Optional.of(editor.routes().place(end.probe()));
+		case PathProbe probe -> Optional.of(editor.routes().place(probe));
+		case EObject object -> ObjectEnvelope.of(object).map(Navigation::cells);
+		default -> Optional.empty();
+		};
+	}
+
+	private static CellRect cells(Envelope area) {
+		int left = (int) Math.floor(area.left());
+		int top = (int) Math.floor(area.top());
+		return new CellRect(left, top, Math.max(1, (int) Math.ceil(area.right()) - left),
+				Math.max(1, (int) Math.ceil(area.bottom()) - top));
+	}
+
 	/** Puts a cell in the middle of the canvas and emphasises it. */
 	public void goTo(Cell cell) {
 		editor.presenter().emphasise(List.of(cell));
 		editor.root().viewport().centreOn(CellGeometry.bounds(new CellRect(cell.x(), cell.y(), 1, 1)).getCenter());
+	}
+
+	/** Zooms to cells and what is around them. */
+	public void zoomTo(CellRect cells) {
+		CellRect around = new CellRect(cells.x() - AROUND, cells.y() - AROUND, cells.width() + 2 * AROUND,
+				cells.height() + 2 * AROUND);
+		editor.root().viewport().reveal(around, 1);
+	}
+
+	/** Zooms to an object of the map, if it has a place there. */
+	public void zoomTo(EObject object) {
+		if (object instanceof PathProbe probe) {
+			reveal(probe);
+		} else {
+			ObjectEnvelope.of(object).map(Navigation::cells).ifPresent(this::zoomTo);
+		}
+	}
+
+	/** Takes the tool for objects, selects an object of the map and zooms to it. */
+	public void show(EObject object) {
+		editor.activateTool("select");
+		select(object);
+		zoomTo(object);
+	}
+
+	/** Selects an object of the map. */
+	public void select(EObject object) {
+		if (object instanceof PathProbe probe) {
+			select(probe);
+		} else if (viewer.getEditPartRegistry().get(object) instanceof EditPart part) {
+			viewer.select(part);
+		}
 	}
 
 	private void lookAs(String name) {

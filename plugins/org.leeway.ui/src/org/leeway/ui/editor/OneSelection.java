@@ -3,6 +3,7 @@ package org.leeway.ui.editor;
 import java.util.List;
 import java.util.Locale;
 
+import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.GraphicalViewer;
 import org.leeway.model.AgentType;
 import org.leeway.model.Annotation;
@@ -12,8 +13,11 @@ import org.leeway.model.PathProbe;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
 import org.leeway.model.TerrainType;
+import org.leeway.model.Underlay;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.ui.map.ElementName;
 import org.leeway.ui.map.ProbeEnd;
+import org.leeway.ui.pictures.TracedPicture;
 
 /**
  * One selection at a time: terrain or elements of the level. Selecting one ends the other, so that delete, copy and the
@@ -82,16 +86,22 @@ final class OneSelection {
 
 	private static String describe(Object element) {
 		return switch (element) {
-		case CircularObstacle circle -> "circle at " + circle.getX() + ", " + circle.getY();
-		case PolygonObstacle polygon -> "polygon of " + polygon.getShape().size() + " corners";
-		case Spawn spawn -> "spawn at " + spawn.getX() + ", " + spawn.getY();
+		case CircularObstacle circle -> named(circle, "circle") + " at " + circle.getX() + ", " + circle.getY();
+		case PolygonObstacle polygon -> named(polygon, "polygon") + " of " + polygon.getShape().size() + " corners";
+		case Spawn spawn -> named(spawn, "spawn") + " at " + spawn.getX() + ", " + spawn.getY();
 		case ProbeEnd end -> end.label() + " of " + end.probe().getName();
 		case PathProbe probe -> probe.getName();
 		case Annotation note -> note.getName();
 		case NavMeshLayer mesh -> "mesh " + mesh.getName();
+		case Underlay underlay -> "picture " + TracedPicture.describe(underlay);
 		case AgentType agent -> agent.getName();
 		case TerrainType terrain -> terrain.getName();
 		default -> "";
 		};
+	}
+
+	private static String named(EObject object, String kind) {
+		String name = ElementName.of(object);
+		return name.isEmpty() ? kind : kind + " " + name;
 	}
 }

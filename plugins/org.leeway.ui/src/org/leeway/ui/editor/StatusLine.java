@@ -41,8 +41,8 @@ final class StatusLine implements MeshEditing.Status {
 	void update() {
 		String words = text(map.unit().cell());
 		String selected = selection.get();
-		bars.getStatusLineManager().setMessage(Stream.of(selected.isEmpty() ? "" : "Selected: " + selected, words, mesh).filter(each -> !each.isEmpty())
-				.collect(Collectors.joining("   ")));
+		bars.getStatusLineManager().setMessage(Stream.of(selected.isEmpty() ? "" : "Selected: " + selected, words, mesh)
+				.filter(each -> !each.isEmpty()).collect(Collectors.joining("   ")));
 	}
 
 	/** Shows words until the mouse moves on. */

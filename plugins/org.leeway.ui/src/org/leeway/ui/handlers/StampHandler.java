@@ -1,6 +1,6 @@
 package org.leeway.ui.handlers;
 
-import java.util.Map;
+import java.util.Optional;
 
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
@@ -9,13 +9,14 @@ import org.eclipse.jface.viewers.ArrayContentProvider;
 import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.jface.window.Window;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.dialogs.ElementListSelectionDialog;
 import org.eclipse.ui.dialogs.ListSelectionDialog;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.map.editing.Stamp;
 import org.leeway.ui.map.editing.Stamps;
-import org.leeway.ui.map.editing.TerrainPiece;
 
-/** Keeps the selected terrain as a stamp in the palette, or forgets stamps. */
+/** Keeps selected terrain or objects as a stamp in the palette, gives a stamp another name, or forgets stamps. */
 public final class StampHandler extends AbstractHandler {
 
 	private static final String WHAT = "org.leeway.ui.stamps";
@@ -26,31 +27,56 @@ public final class StampHandler extends AbstractHandler {
 	public Object execute(ExecutionEvent event) {
 		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
 			Shell shell = editor.getSite().getShell();
-			if (event.getParameter(WHAT).equals("keep")) {
-				editor.terrain().selected().ifPresent(piece -> keep(piece, shell));
-			} else {
-				forget(shell);
+			switch (event.getParameter(WHAT)) {
+			case "keep" -> keep(editor, shell);
+			case "rename" -> rename(shell);
+			default -> forget(shell);
 			}
 		}
 		return null;
 	}
 
-	private void keep(TerrainPiece piece, Shell shell) {
-		Map<String, TerrainPiece> all = stamps.all();
-		int number = all.size() + 1;
-		while (all.containsKey("Stamp " + number)) {
+	/** One thing is selected at a time: terrain, or objects. */
+	private void keep(LevelEditor editor, Shell shell) {
+		Optional<Stamp> selected = editor.terrain().stamp().or(() -> editor.objects().stamp());
+		if (selected.isEmpty()) {
+			editor.tell("Select terrain with Area or Wand, or objects with Select, to keep them as a stamp");
+			return;
+		}
+		KeepStampDialog dialog = new KeepStampDialog(shell, unused(), selected.get());
+		if (dialog.open() == Window.OK) {
+			stamps.keep(dialog.getValue().strip(), dialog.stamp());
+		}
+	}
+
+	private String unused() {
+		int number = stamps.names().size() + 1;
+		while (stamps.names().contains("Stamp " + number)) {
 			number++;
 		}
-		InputDialog dialog = new InputDialog(shell, "Keep as Stamp",
-				"The name of the stamp, which the palette will show. A stamp of this name is replaced.",
-				"Stamp " + number, name -> name.isBlank() ? "A stamp needs a name." : null);
+		return "Stamp " + number;
+	}
+
+	private void rename(Shell shell) {
+		ElementListSelectionDialog list = new ElementListSelectionDialog(shell, new LabelProvider());
+		list.setTitle("Rename Stamp");
+		list.setMessage("The stamp to rename:");
+		list.setElements(stamps.names().toArray());
+		if (list.open() != Window.OK) {
+			return;
+		}
+		String name = (String) list.getFirstResult();
+		InputDialog dialog = new InputDialog(shell, "Rename Stamp", "The new name of " + name + ":", name,
+				wanted -> wanted.isBlank() ? "A stamp needs a name."
+						: !wanted.strip().equals(name) && stamps.names().contains(wanted.strip())
+								? "Another stamp has this name." : null);
 		if (dialog.open() == Window.OK) {
-			stamps.keep(dialog.getValue().strip(), piece);
+			stamps.rename(name, dialog.getValue().strip());
 		}
 	}
 
 	private void forget(Shell shell) {
-		ListSelectionDialog dialog = ListSelectionDialog.of(stamps.all().keySet())
+		ListSelectionDialog dialog = ListSelectionDialog.of(stamps.names())
 				.contentProvider(ArrayContentProvider.getInstance()).labelProvider(new LabelProvider())
 				.title("Forget Stamps").message("The stamps to forget:").create(shell);
 		if (dialog.open() == Window.OK) {

@@ -3,7 +3,7 @@ package org.leeway.ui.handlers;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.ui.handlers.HandlerUtil;
-import org.leeway.pathing.paint.Fragment;
+import org.leeway.pathing.paint.Turn;
 import org.leeway.ui.editor.LevelEditor;
 import org.leeway.ui.map.editing.TerrainEditing;
 
@@ -17,10 +17,10 @@ public final class TerrainHandler extends AbstractHandler {
 		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
 			TerrainEditing terrain = editor.terrain();
 			switch (event.getParameter(WHAT)) {
-			case "flip-left-right" -> editor.edits().turn(Fragment::flippedLeftRight);
-			case "flip-top-bottom" -> editor.edits().turn(Fragment::flippedTopBottom);
-			case "turn-right" -> editor.edits().turn(Fragment::turnedRight);
-			case "turn-left" -> editor.edits().turn(Fragment::turnedLeft);
+			case "flip-left-right" -> editor.edits().turn(Turn.FLIP_LEFT_RIGHT);
+			case "flip-top-bottom" -> editor.edits().turn(Turn.FLIP_TOP_BOTTOM);
+			case "turn-right" -> editor.edits().turn(Turn.RIGHT);
+			case "turn-left" -> editor.edits().turn(Turn.LEFT);
 			case "put-down" -> terrain.commit();
 			case "invert" -> terrain.invert();
 			default -> {

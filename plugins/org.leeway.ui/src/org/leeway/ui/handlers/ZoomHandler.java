@@ -6,7 +6,7 @@ import org.eclipse.gef.editparts.ZoomManager;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.leeway.ui.editor.LevelEditor;
 
-/** Zooms the level editor: {@code in}, {@code out}, {@code actual} size or {@code fit} the whole level. */
+/** Zooms the level editor: {@code in}, {@code out}, to its {@code actual} size, to {@code fit} or to the {@code selection}. */
 public final class ZoomHandler extends AbstractHandler {
 
 	private static final String HOW = "org.leeway.ui.how";
@@ -19,6 +19,7 @@ public final class ZoomHandler extends AbstractHandler {
 			case "in" -> zoom.zoomIn();
 			case "out" -> zoom.zoomOut();
 			case "actual" -> zoom.setZoom(1);
+			case "selection" -> editor.navigation().revealSelection();
 			default -> editor.root().viewport().fit(editor.level().getTerrain().bounds());
 			}
 		}

@@ -2,6 +2,7 @@ package org.leeway.ui.map;
 
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.draw2d.geometry.Rectangle;
+import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
@@ -31,9 +32,23 @@ public final class CellGeometry {
 		return new Rectangle(cells.x() * CELL, cells.y() * CELL, cells.width() * CELL, cells.height() * CELL);
 	}
 
+	/** The bounds of a rectangle given in cells. */
+	public static Rectangle bounds(Envelope cells) {
+		int left = round(cells.left());
+		int top = round(cells.top());
+		return new Rectangle(left, top, round(cells.right()) - left, round(cells.bottom()) - top);
+	}
+
 	/** The cell at a point in content coordinates; it may lie outside the level. */
 	public static Cell cellAt(Point point) {
 		return new Cell(Math.floorDiv(point.x, CELL), Math.floorDiv(point.y, CELL));
+	}
+
+	/** The anchor of a unit with a cell in its middle, limited to the map. */
+	public static Cell anchor(Cell middle, int size, CellRect map) {
+		int before = (size - 1) / 2;
+		return new Cell(Math.clamp(middle.x() - before, 0, Math.max(0, map.width() - size)),
+				Math.clamp(middle.y() - before, 0, Math.max(0, map.height() - size)));
 	}
 
 	/** A length in cells. */

@@ -19,7 +19,9 @@ import org.leeway.model.PathProbe;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
 import org.leeway.model.TerrainType;
+import org.leeway.model.Underlay;
 import org.leeway.ui.map.policies.RemovePolicy;
+import org.leeway.ui.pictures.TracedPicture;
 import org.leeway.ui.properties.MeshFacts;
 import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Swatch;
@@ -66,10 +68,12 @@ final class ElementTreePart extends TreePart {
 				+ users(spawn);
 		case PathProbe probe -> named(probe.getName(), "from " + probe.getStartX() + ", " + probe.getStartY() + " to "
 				+ probe.getGoalX() + ", " + probe.getGoalY());
-		case CircularObstacle circle -> "at " + circle.getX() + ", " + circle.getY() + ", radius " + circle.getRadius();
-		case PolygonObstacle polygon -> polygon.getShape().size() + " corners";
+		case CircularObstacle circle -> named(circle.getName(), "at " + circle.getX() + ", " + circle.getY() + ", radius "
+				+ circle.getRadius());
+		case PolygonObstacle polygon -> named(polygon.getName(), polygon.getShape().size() + " corners");
 		case Annotation note -> named(note.getName(), "at " + note.getX() + ", " + note.getY());
 		case NavMeshLayer mesh -> MeshFacts.describe(mesh);
+		case Underlay underlay -> TracedPicture.describe(underlay);
 		case AcceptedFinding accepted -> accepted.getRule() + " at " + accepted.getX() + ", " + accepted.getY()
 				+ (accepted.getAgent() == null ? "" : " for " + accepted.getAgent().getName());
 		default -> "";
@@ -80,7 +84,7 @@ final class ElementTreePart extends TreePart {
 	protected Image getImage() {
 		if (getModel() instanceof TerrainType terrain) {
 			disposeSwatch();
-			swatch = Swatch.of(Colours.parse(terrain.getColour())).createImage();
+			swatch = Swatch.of(Colours.parse(terrain.getColour()), terrain.getPattern()).createImage();
 		}
 		return swatch;
 	}

@@ -1,5 +1,8 @@
 package org.leeway.ui.outline;
 
+import java.util.List;
+import java.util.stream.Stream;
+
 import org.eclipse.gef.DefaultEditDomain;
 import org.eclipse.gef.EditPart;
 import org.eclipse.gef.ui.actions.ActionRegistry;
@@ -59,10 +62,11 @@ public final class LevelOutline extends ContentOutlinePage {
 		getViewer().setContents(level);
 	}
 
-	/** Draws the thumbnail again, and the facts about meshes. */
+	/** Draws the thumbnail again, and the facts about meshes and pictures. */
 	public void mapChanged() {
 		thumbnail.mapChanged();
-		editor.level().getNavMeshes().stream().map(getViewer().getEditPartRegistry()::get).filter(EditPart.class::isInstance)
+		Stream.of(editor.level().getNavMeshes(), editor.level().getUnderlays()).flatMap(List::stream)
+				.map(getViewer().getEditPartRegistry()::get).filter(EditPart.class::isInstance)
 				.forEach(part -> ((EditPart) part).refresh());
 	}
 

@@ -20,6 +20,7 @@ final class LevelTreePart extends TreePart {
 				new Group(level, Literals.LEVEL__POLYGONS, "Polygons"),
 				new Group(level, Literals.LEVEL__ANNOTATIONS, "Notes"),
 				new Group(level, Literals.LEVEL__NAV_MESHES, "Meshes"),
+				new Group(level, Literals.LEVEL__UNDERLAYS, "Pictures"),
 				new Group(level, Literals.LEVEL__ACCEPTED, "Intended findings"));
 	}
 

@@ -29,7 +29,6 @@ final class LargestUnitPresenter {
 		this.settings = settings;
 		this.root = root;
 		this.inquiry = new Inquiry<>(answers -> new LargestUnitJob("Measuring " + levelName, answers), this::show);
-		root.onMeasure(this::measure);
 	}
 
 	/** Measures on the level that the canvas shows. */
@@ -39,7 +38,7 @@ final class LargestUnitPresenter {
 	}
 
 	/** @param pair null to measure nothing */
-	private void measure(CellPair pair) {
+	void measure(CellPair pair) {
 		ends = pair;
 		update();
 	}

@@ -2,8 +2,10 @@ package org.leeway.ui.presenter;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 import org.eclipse.swt.widgets.Display;
 import org.leeway.core.analysis.Finding;
@@ -14,12 +16,14 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.Terrain;
 import org.leeway.core.markers.FindingPlace;
 import org.leeway.model.Level;
+import org.leeway.model.TerrainPattern;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.layers.MapPicture;
 import org.leeway.ui.map.layers.NoteTitles;
+import org.leeway.ui.map.layers.TerrainDetail;
 import org.leeway.ui.map.layers.TileRenderer;
 import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.MapLayers;
@@ -48,6 +52,7 @@ public final class LevelPresenter {
 	private final OverlayPresenter overlays;
 	private final MapCaption caption;
 	private int[] colours = {};
+	private Map<Integer, TerrainPattern> patterns = Map.of();
 	private BitPlane highlight;
 	private BitPlane explored;
 	private boolean dimmed;
@@ -150,15 +155,20 @@ public final class LevelPresenter {
 		root.showColours(settings.colours());
 		root.guides().show(terrain, settings.paint().symmetry(), settings.selection().cells().orElse(null));
 		showNoteTitles();
+		root.showNames(ObjectNames.of(level, settings.layers(), noteTitles()));
 		overlayShown();
 	}
 
 	private void showNoteTitles() {
-		root.showNoteTitles(new NoteTitles(level.getAnnotations().stream()
+		root.showNoteTitles(noteTitles());
+	}
+
+	private NoteTitles noteTitles() {
+		return new NoteTitles(level.getAnnotations().stream()
 				.filter(note -> note.getName() != null && !note.getName().isBlank())
 				.map(note -> new NoteTitles.Title(note.getName(), note.getX(), note.getY(),
 						Colours.parse(note.getColour())))
-				.toList(), settings.layers().alpha(MapLayers.ANNOTATIONS)));
+				.toList(), settings.layers().alpha(MapLayers.ANNOTATIONS));
 	}
 
 	private void overlayShown() {
@@ -184,6 +194,8 @@ public final class LevelPresenter {
 		if (!Arrays.equals(latest, colours)) {
 			colours = latest;
 		}
+		patterns = snapshot.terrains().stream().filter(type -> type.pattern() != TerrainPattern.NONE)
+				.collect(Collectors.toMap(Terrain::id, Terrain::pattern));
 	}
 
 	private MapPicture picture() {
@@ -192,7 +204,8 @@ public final class LevelPresenter {
 		int opacity = overlays.layer().map(layer -> settings.layers().alpha(layer.kind())).orElse(0);
 		return new MapPicture(terrain, colours, fitting, dimmed ? opacity / 2 : opacity, highlight,
 				Optional.ofNullable(explored).filter(this::fits).orElse(null),
-				settings.selection().cells().filter(this::fits).orElse(null), settings.gridLines());
+				settings.selection().cells().filter(this::fits).orElse(null), settings.gridLines())
+				.with(new TerrainDetail(settings.patterns() ? patterns : Map.of(), settings.contours()));
 	}
 
 	private boolean fits(BitPlane cells) {

@@ -4,13 +4,14 @@ import java.util.function.BooleanSupplier;
 
 import org.leeway.core.layer.Anchor;
 import org.leeway.model.Level;
+import org.leeway.ui.map.CellPair;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.Listeners;
 
 /**
- * All presenters of an editor's map: terrain and overlay, routes, the geometry for discs, meshes, the largest unit, and
- * the unit at the mouse.
+ * All presenters of an editor's map: terrain and overlay, routes, the geometry for discs, meshes, pictures to trace, what
+ * the user asks and measures, and the unit at the mouse.
  */
 public final class LiveMap {
 
@@ -22,8 +23,11 @@ public final class LiveMap {
 	private LevelPresenter presenter;
 	private RoutePresenter routes;
 	private LargestUnitPresenter largestUnit;
+	private DistancePresenter distance;
+	private CutOffPresenter cutOff;
 	private TangentPresenter tangents;
 	private MeshPresenter meshes;
+	private UnderlayPresenter underlays;
 
 	/**
 	 * @param isUnitWelcome whether the active tool shows no footprint of its own
@@ -44,8 +48,12 @@ public final class LiveMap {
 		presenter = new LevelPresenter(level, settings, root, this::levelShown);
 		routes = new RoutePresenter(level, settings, root, this::routesShown);
 		largestUnit = new LargestUnitPresenter(level.getName(), settings, root);
+		distance = new DistancePresenter(level.getName(), settings, root);
+		cutOff = new CutOffPresenter(level.getName(), settings, root);
+		root.onMeasure(this::measure);
 		tangents = new TangentPresenter(level, settings, root);
 		meshes = new MeshPresenter(level, settings, root, shown);
+		underlays = new UnderlayPresenter(level, settings, root, shown);
 		presenter.caption().describe(meshes);
 	}
 
@@ -58,10 +66,21 @@ public final class LiveMap {
 	private void levelShown() {
 		routes.follow(presenter.snapshot());
 		largestUnit.follow(presenter.snapshot());
+		distance.follow(presenter.snapshot());
+		cutOff.follow(presenter.analysis());
 		tangents.follow(presenter.snapshot());
 		meshes.follow(presenter.snapshot());
+		underlays.follow();
 		unit.update(presenter);
 		shown.run();
+	}
+
+	/** One answer at a time: a measurement replaces the reason why a cell is cut off. */
+	private void measure(CellPair ends) {
+		if (ends != null) {
+			cutOff.forget();
+		}
+		largestUnit.measure(ends);
 	}
 
 	private void routesShown() {
@@ -90,6 +109,16 @@ public final class LiveMap {
 		return meshes;
 	}
 
+	/** Why a cell is cut off. */
+	public CutOffPresenter cutOff() {
+		return cutOff;
+	}
+
+	/** The pictures to trace. */
+	public UnderlayPresenter underlays() {
+		return underlays;
+	}
+
 	public UnitAtMouse unit() {
 		return unit;
 	}
@@ -98,7 +127,10 @@ public final class LiveMap {
 		presenter.dispose();
 		routes.dispose();
 		largestUnit.dispose();
+		distance.dispose();
+		cutOff.dispose();
 		tangents.dispose();
 		meshes.dispose();
+		underlays.dispose();
 	}
 }

@@ -8,6 +8,7 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.colour.LegendEntry;
 import org.leeway.core.layer.LayerDescriptor.Need;
+import org.leeway.core.level.Terrain;
 import org.leeway.pathing.world.Agent;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.layers.MeshRenderer;
@@ -40,7 +41,7 @@ public final class MapCaption {
 	/** The colours of the overlay, or of the terrains if there is no overlay. */
 	public List<LegendEntry> entries() {
 		return presenter.overlays().legend().orElseGet(() -> presenter.snapshot().terrains().stream()
-				.map(type -> new LegendEntry(type.name(), type.rgb())).toList());
+				.map(Terrain::legend).toList());
 	}
 
 	/** The tints of cells, if any is tinted, and the lines of a mesh, if one is shown. */

@@ -8,6 +8,7 @@ import org.eclipse.jface.viewers.CellEditor;
 import org.eclipse.jface.viewers.ComboBoxViewerCellEditor;
 import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.views.properties.PropertyDescriptor;
 
@@ -20,11 +21,18 @@ final class ChoiceDescriptor<T> extends PropertyDescriptor {
 
 	/** @param name of a choice, for people */
 	ChoiceDescriptor(Object id, String label, Class<T> type, List<T> choices, Function<T, String> name) {
+		this(id, label, type, choices, name, value -> null);
+	}
+
+	/** @param image of a choice, which somebody else disposes of, or null */
+	ChoiceDescriptor(Object id, String label, Class<T> type, List<T> choices, Function<T, String> name,
+			Function<T, Image> image) {
 		super(id, label);
 		this.type = type;
 		this.choices = choices;
-		this.labels = LabelProvider
-				.createTextProvider(value -> type.isInstance(value) ? name.apply(type.cast(value)) : "");
+		this.labels = LabelProvider.createTextImageProvider(
+				value -> type.isInstance(value) ? name.apply(type.cast(value)) : "",
+				value -> type.isInstance(value) ? image.apply(type.cast(value)) : null);
 		setLabelProvider(labels);
 	}
 

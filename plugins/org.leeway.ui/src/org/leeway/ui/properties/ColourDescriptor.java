@@ -2,15 +2,12 @@ package org.leeway.ui.properties;
 
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.viewers.CellEditor;
-import org.eclipse.jface.viewers.DialogCellEditor;
 import org.eclipse.jface.viewers.ILabelProvider;
 import org.eclipse.jface.viewers.LabelProvider;
-import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.ColorDialog;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.views.properties.PropertyDescriptor;
 import org.leeway.core.colour.Colour;
 import org.leeway.ui.theme.Colours;
@@ -43,59 +40,10 @@ final class ColourDescriptor extends PropertyDescriptor {
 		return editor;
 	}
 
-	/** A text field with a button for the dialog. */
-	private static final class ColourEditor extends DialogCellEditor {
-
-		private Text text;
+	private static final class ColourEditor extends TypedDialogEditor {
 
 		ColourEditor(Composite parent) {
 			super(parent);
-		}
-
-		@Override
-		protected Control createContents(Composite cell) {
-			text = new Text(cell, SWT.SINGLE);
-			text.addListener(SWT.Modify, event -> typed());
-			text.addListener(SWT.DefaultSelection, event -> {
-				fireApplyEditorValue();
-				deactivate();
-			});
-			text.addListener(SWT.Traverse, event -> {
-				if (event.detail == SWT.TRAVERSE_ESCAPE) {
-					event.doit = false;
-					fireCancelEditor();
-				}
-			});
-			return text;
-		}
-
-		private void typed() {
-			String value = text.getText().strip();
-			boolean wasValid = isValueValid();
-			boolean isValid = isCorrect(value);
-			if (isValid) {
-				doSetTyped(value);
-			}
-			valueChanged(wasValid, isValid);
-		}
-
-		private void doSetTyped(String value) {
-			markDirty();
-			super.doSetValue(value);
-		}
-
-		@Override
-		protected void doSetFocus() {
-			text.selectAll();
-			text.setFocus();
-		}
-
-		@Override
-		protected void updateContents(Object value) {
-			String shown = value == null ? "" : (String) value;
-			if (text != null && !text.getText().strip().equals(shown)) {
-				text.setText(shown);
-			}
 		}
 
 		@Override

@@ -1,5 +1,7 @@
 package org.leeway.ui.properties;
 
+import static java.util.Map.entry;
+
 import java.util.Map;
 
 import org.eclipse.emf.ecore.EClass;
@@ -13,11 +15,13 @@ import org.leeway.model.LevelPackage.Literals;
  */
 public final class ElementNames {
 
-	private static final Map<ENamedElement, String> NAMES = Map.of(Literals.CIRCULAR_OBSTACLE, "Circle",
-			Literals.POLYGON_OBSTACLE, "Polygon", Literals.TERRAIN_TYPE, "Terrain", Literals.AGENT_TYPE, "Agent",
-			Literals.PATH_PROBE, "Probe", Literals.ANNOTATION, "Note", Literals.NAV_MESH_LAYER, "Mesh",
-			Literals.ACCEPTED_FINDING, "Intended finding", Literals.AGENT_TYPE__CAPABILITY, "Terrains",
-			Literals.NAV_MESH_LAYER__CAPABILITY, "Terrains");
+	private static final Map<ENamedElement, String> NAMES = Map.ofEntries(
+			entry(Literals.CIRCULAR_OBSTACLE, "Circle"), entry(Literals.POLYGON_OBSTACLE, "Polygon"),
+			entry(Literals.TERRAIN_TYPE, "Terrain"), entry(Literals.AGENT_TYPE, "Agent"),
+			entry(Literals.PATH_PROBE, "Probe"), entry(Literals.ANNOTATION, "Note"),
+			entry(Literals.NAV_MESH_LAYER, "Mesh"), entry(Literals.UNDERLAY, "Picture"),
+			entry(Literals.ACCEPTED_FINDING, "Intended finding"), entry(Literals.AGENT_TYPE__CAPABILITY, "Terrains"),
+			entry(Literals.NAV_MESH_LAYER__CAPABILITY, "Terrains"));
 
 	private ElementNames() {
 	}

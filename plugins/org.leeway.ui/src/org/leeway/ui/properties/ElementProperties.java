@@ -12,6 +12,7 @@ import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.emf.ecore.EcorePackage;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.gef.commands.Command;
+import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.ui.views.properties.IPropertyDescriptor;
 import org.eclipse.ui.views.properties.IPropertySource2;
@@ -22,10 +23,14 @@ import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.NavMeshLayer;
+import org.leeway.model.TerrainPattern;
 import org.leeway.model.TerrainType;
+import org.leeway.model.Underlay;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.commands.UnsetCommand;
+import org.leeway.ui.theme.Colours;
+import org.leeway.ui.theme.Swatch;
 
 /**
  * The properties of any element of a level, derived from the model: numbers and texts are edited as text and
@@ -85,6 +90,12 @@ public final class ElementProperties implements IPropertySource2 {
 		if (isColour(feature)) {
 			return new ColourDescriptor(feature, label);
 		}
+		if (element instanceof Underlay underlay && feature == Literals.UNDERLAY__FILE) {
+			return new PictureDescriptor(feature, label, underlay);
+		}
+		if (feature == Literals.TERRAIN_TYPE__PATTERN) {
+			return pattern(feature, label);
+		}
 		if (isAgent(feature)) {
 			return choice(feature, AgentType.class, agents(), AgentType::getName);
 		}
@@ -136,6 +147,14 @@ public final class ElementProperties implements IPropertySource2 {
 		return choice;
 	}
 
+	/** The pattern of a terrain, with a picture of it in the terrain's colour. */
+	private PropertyDescriptor pattern(EStructuralFeature feature, String label) {
+		// the registry of the workbench keeps one image for each look that a terrain ever had
+		return new ChoiceDescriptor<>(feature, label, TerrainPattern.class, TerrainPattern.VALUES, TerrainPattern::getLiteral,
+				value -> JFaceResources.getResources().create(
+						Swatch.of(Colours.parse(((TerrainType) element).getColour()), value)));
+	}
+
 	/** Describes the default radius of an agent without its own radius. */
 	private String describeRadius(Object value) {
 		return value.equals("") ? ((AgentType) element).getSize() / 2.0 + " (half the size)" : (String) value;
@@ -167,11 +186,16 @@ public final class ElementProperties implements IPropertySource2 {
 		if (feature instanceof EReference reference && reference.isMany()) {
 			return List.copyOf((List<?>) value);
 		}
-		if (isAgent(feature) || isYesOrNo(feature)) {
+		if (isAgent(feature) || isYesOrNo(feature) || value instanceof TerrainPattern) {
 			return value;
 		}
 		return isBulky(feature) || value instanceof EObject ? String.valueOf(value)
 				: EcoreUtil.convertToString(((EAttribute) feature).getEAttributeType(), value);
+	}
+
+	/** What is wrong with a text as the value of an attribute, for cell editors; null if nothing is. */
+	public String problem(EAttribute attribute, String text) {
+		return mayBeUnset(attribute) && text.isBlank() ? null : asPattern(Validation.problem(element, attribute, text));
 	}
 
 	/** A command that gives a property a value, as the cell editor of the property tells it. */

@@ -39,6 +39,9 @@ public final class EditorSettings {
 	private RasterLayer beforeRange = FIRST_OVERLAY;
 	private OverlayColours colours = ColourScheme.OKABE_ITO.colours();
 	private boolean gridLines = true;
+	private boolean rulers;
+	private boolean patterns = true;
+	private boolean contours = true;
 	private PlannerProvider planner = Planners.standard();
 	private Comparison comparison = Comparison.NONE;
 	private int playSpeed = 1;
@@ -163,6 +166,39 @@ public final class EditorSettings {
 	public void setGridLines(boolean gridLines) {
 		boolean different = this.gridLines != gridLines;
 		this.gridLines = gridLines;
+		listeners.changed(different);
+	}
+
+	/** Whether the columns and rows of the visible cells stand beside the map. */
+	public boolean rulers() {
+		return rulers;
+	}
+
+	public void setRulers(boolean rulers) {
+		boolean different = this.rulers != rulers;
+		this.rulers = rulers;
+		listeners.changed(different);
+	}
+
+	/** Whether large cells show the patterns of their terrains. */
+	public boolean patterns() {
+		return patterns;
+	}
+
+	public void setPatterns(boolean patterns) {
+		boolean different = this.patterns != patterns;
+		this.patterns = patterns;
+		listeners.changed(different);
+	}
+
+	/** Whether large cells show lines where two terrains meet. */
+	public boolean contours() {
+		return contours;
+	}
+
+	public void setContours(boolean contours) {
+		boolean different = this.contours != contours;
+		this.contours = contours;
 		listeners.changed(different);
 	}
 

@@ -7,6 +7,7 @@ import org.leeway.core.layer.Layers;
 public final class MapLayers {
 
 	public static final LayerDescriptor TERRAIN = Layers.get("terrain");
+	public static final LayerDescriptor UNDERLAYS = Layers.get("underlays");
 	public static final LayerDescriptor NAV_MESHES = Layers.get("nav-meshes");
 	public static final LayerDescriptor MESH_FACES = Layers.get("mesh-faces");
 	public static final LayerDescriptor MESH_DUAL = Layers.get("mesh-dual");
@@ -16,6 +17,8 @@ public final class MapLayers {
 	public static final LayerDescriptor OBSTACLES = Layers.get("obstacles");
 	public static final LayerDescriptor SPAWNS = Layers.get("spawns");
 	public static final LayerDescriptor ANNOTATIONS = Layers.get("annotations");
+	/** The names of all objects but notes, whose titles belong to {@link #ANNOTATIONS}. */
+	public static final LayerDescriptor NAMES = Layers.get("names");
 	public static final LayerDescriptor PROBES = Layers.get("routes");
 	/** The obstacles, inflated by the radius of the unit. */
 	public static final LayerDescriptor GROWN = Layers.get("grown");

@@ -20,6 +20,9 @@ public final class SettingsMemory {
 	private static final String NO_OVERLAY = "NONE";
 	private static final String WIDTHS = "view.widths";
 	private static final String GRID_LINES = "view.gridLines";
+	private static final String RULERS = "view.rulers";
+	private static final String PATTERNS = "view.patterns";
+	private static final String CONTOURS = "view.contours";
 	private static final String UNIT_SIZE = "unit.size";
 	private static final String UNIT_TERRAINS = "unit.terrains";
 	private static final String UNIT_FOOTPRINT = "unit.footprint";
@@ -56,6 +59,9 @@ public final class SettingsMemory {
 		String widths = store.get(WIDTHS, "");
 		Stream.of(Anchor.values()).filter(each -> each.label().equals(widths)).forEach(settings::setWidths);
 		settings.setGridLines(store.getBoolean(GRID_LINES, true));
+		settings.setRulers(store.getBoolean(RULERS, false));
+		settings.setPatterns(store.getBoolean(PATTERNS, true));
+		settings.setContours(store.getBoolean(CONTOURS, true));
 		restore(settings.unit(), terrains);
 		restore(settings.paint());
 		restore(settings.layers());
@@ -105,6 +111,9 @@ public final class SettingsMemory {
 		store.put(OVERLAY, settings.overlay().map(LayerDescriptor::storedName).orElse(NO_OVERLAY));
 		store.put(WIDTHS, settings.widths().label());
 		store.putBoolean(GRID_LINES, settings.gridLines());
+		store.putBoolean(RULERS, settings.rulers());
+		store.putBoolean(PATTERNS, settings.patterns());
+		store.putBoolean(CONTOURS, settings.contours());
 		store.putInt(UNIT_SIZE, settings.unit().chosenSize());
 		store.put(UNIT_TERRAINS, settings.unit().chosenTerrains().stream().map(TerrainType::getName)
 				.collect(Collectors.joining(SEPARATOR)));

@@ -1,64 +1,62 @@
 package org.leeway.ui.survey;
 
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.Stream;
 
+import org.eclipse.jface.action.ActionContributionItem;
+import org.eclipse.jface.action.ControlContribution;
+import org.eclipse.jface.action.IToolBarManager;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.Rules;
 
-/** Chooses which findings the view lists. */
-final class FindingsBar extends SurveyBar {
+/**
+ * Chooses which findings the view lists, and tells their number, beside the tabs, so that the list has the height of the
+ * view.
+ */
+final class FindingsBar {
 
-	private final Filter severity;
-	private final Filter agent;
-	private final Filter rule;
+	/** The room for the state, in pixels. */
+	private static final int STATE = 190;
 
-	/** A choice of one value of the findings, or of all. */
-	private static final class Filter {
+	private final List<FindingsFilter> filters;
+	private String words = "";
+	/** Null while the workbench has not made it. */
+	private Label state;
 
-		private final Combo combo;
-		private final Function<Finding, String> value;
-
-		Filter(Composite parent, String all, String tip, Function<Finding, String> value, Runnable changed) {
-			this.value = value;
-			combo = new Combo(parent, SWT.READ_ONLY | SWT.DROP_DOWN);
-			combo.setItems(all);
-			combo.select(0);
-			combo.setToolTipText(tip);
-			combo.addListener(SWT.Selection, event -> changed.run());
-		}
-
-		boolean lets(Finding finding) {
-			return combo.getSelectionIndex() == 0 || value.apply(finding).equals(combo.getText());
-		}
-
-		/** Offers the values of these findings and the chosen one. */
-		void showChoices(List<Finding> findings) {
-			String chosen = combo.getText();
-			Stream<String> values = findings.stream().map(value).filter(each -> !each.isEmpty());
-			Stream<String> kept = combo.getSelectionIndex() == 0 ? Stream.empty() : Stream.of(chosen);
-			String[] items = Stream.concat(Stream.of(combo.getItem(0)), Stream.concat(values, kept).distinct().sorted())
-					.toArray(String[]::new);
-			if (!List.of(items).equals(List.of(combo.getItems()))) {
-				combo.setItems(items);
-				combo.setText(chosen);
-				combo.requestLayout();
+	/** @param changed runs after another choice */
+	FindingsBar(IToolBarManager tools, Runnable changed) {
+		filters = List.of(
+				new FindingsFilter("All severities", "List findings of this severity only",
+						finding -> finding.severity().label(), changed),
+				new FindingsFilter("All agents", "List findings about this agent only", Finding::agent, changed),
+				new FindingsFilter("All rules", "List findings of this rule only", FindingsBar::rule, changed));
+		tools.add(new ControlContribution("org.leeway.ui.findings.state") {
+			@Override
+			protected Control createControl(Composite parent) {
+				return createState(parent);
 			}
+		});
+		for (FindingsFilter filter : filters) {
+			ActionContributionItem item = new ActionContributionItem(filter);
+			item.setMode(ActionContributionItem.MODE_FORCE_TEXT);
+			tools.add(item);
 		}
 	}
 
-	/** @param changed runs after another choice */
-	FindingsBar(Composite parent, Runnable changed) {
-		super(parent);
-		severity = new Filter(this, "All severities", "List findings of this severity only",
-				finding -> finding.severity().label(), changed);
-		agent = new Filter(this, "All agents", "List findings about this agent only", Finding::agent, changed);
-		rule = new Filter(this, "All rules", "List findings of this rule only", FindingsBar::rule, changed);
-		addState();
+	/** The workbench may do this again. */
+	private Control createState(Composite parent) {
+		Composite around = new Composite(parent, SWT.NONE);
+		GridLayoutFactory.fillDefaults().margins(6, 0).applyTo(around);
+		state = new Label(around, SWT.RIGHT);
+		state.setText(words);
+		GridDataFactory.swtDefaults().grab(false, true).hint(STATE, SWT.DEFAULT).applyTo(state);
+		return around;
 	}
 
 	/** The title of the rule that made a finding. */
@@ -67,11 +65,24 @@ final class FindingsBar extends SurveyBar {
 	}
 
 	boolean isWanted(Finding finding) {
-		return severity.lets(finding) && agent.lets(finding) && rule.lets(finding);
+		return filters.stream().allMatch(filter -> filter.lets(finding));
 	}
 
 	/** Offers the values of these findings. */
 	void showChoices(List<Finding> findings) {
-		Stream.of(severity, agent, rule).forEach(filter -> filter.showChoices(findings));
+		filters.forEach(filter -> filter.showChoices(findings));
+	}
+
+	/** Shows the progress of the work, or a summary of the answer. */
+	void showState(String text) {
+		words = text;
+		if (state != null && !state.isDisposed() && !state.getText().equals(text)) {
+			state.setText(text);
+		}
+	}
+
+	/** Removes the menus of the filters. */
+	void dispose() {
+		filters.forEach(FindingsFilter::dispose);
 	}
 }

@@ -4,9 +4,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
-import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.part.ViewPart;
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
@@ -45,8 +47,7 @@ public final class FindingsView extends ViewPart {
 	public void createPartControl(Composite parent) {
 		HelpTopic.FINDINGS.describe(parent);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
-		bar = new FindingsBar(parent, () -> follow(editor));
-		GridDataFactory.fillDefaults().grab(true, false).applyTo(bar);
+		bar = new FindingsBar(getViewSite().getActionBars().getToolBarManager(), () -> follow(editor));
 		table = new RowTable<>(parent, columns, finding -> editor.navigation().reveal(FindingPlace.of(finding)));
 		table.setPale(finding -> !finding.isProblem());
 		table.addActions(this::fixes);
@@ -62,6 +63,18 @@ public final class FindingsView extends ViewPart {
 			bar.showState("No level is open.");
 		} else if (visibility.isVisible()) {
 			editor.findings().ifPresentOrElse(this::show, () -> bar.showState("Analysing..."));
+		}
+	}
+
+	/** Shows a finding on the map, which keeps the focus, and selects it in the view. */
+	public static void show(LevelEditor editor, Finding finding) {
+		editor.navigation().reveal(FindingPlace.of(finding));
+		try {
+			if (editor.getSite().getPage().showView(ID, null, IWorkbenchPage.VIEW_VISIBLE) instanceof FindingsView view) {
+				view.table.select(finding);
+			}
+		} catch (PartInitException e) {
+			ILog.get().error("The findings cannot be shown", e);
 		}
 	}
 
@@ -112,6 +125,7 @@ public final class FindingsView extends ViewPart {
 	public void dispose() {
 		visibility.end();
 		follower.end();
+		bar.dispose();
 		super.dispose();
 	}
 }

@@ -147,6 +147,16 @@ final class RowTable<R> {
 		});
 	}
 
+	/** Selects a row if it is listed, without telling the one who gets selected rows; returns whether it is. */
+	boolean select(R row) {
+		int index = listed.indexOf(row);
+		if (index >= 0) {
+			viewer.getTable().setSelection(index);
+			viewer.getTable().showSelection();
+		}
+		return index >= 0;
+	}
+
 	private List<R> selected() {
 		return viewer.getStructuredSelection().stream().map(this::row).toList();
 	}

@@ -7,33 +7,59 @@ import org.eclipse.jface.resource.ImageDescriptor;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.PaletteData;
 import org.eclipse.swt.graphics.RGB;
+import org.leeway.core.colour.PatternMask;
+import org.leeway.model.TerrainPattern;
 
-/** Small images of one colour with a dark border. */
+/** Small images of one colour, perhaps with the pattern of a terrain, with a dark border. */
 public final class Swatch {
 
 	private static final int SIDE = 16;
 
-	/** One descriptor per colour, as GEF's palette keeps an image for each descriptor that it has ever seen. */
-	private static final Map<RGB, ImageDescriptor> KNOWN = new ConcurrentHashMap<>();
+	private record Look(RGB colour, TerrainPattern pattern) {
+	}
+
+	/** One descriptor per look, as GEF's palette keeps an image for each descriptor that it has ever seen. */
+	private static final Map<Look, ImageDescriptor> KNOWN = new ConcurrentHashMap<>();
 
 	private Swatch() {
 	}
 
 	/** A swatch of a colour, 16 x 16 pixels. */
 	public static ImageDescriptor of(RGB colour) {
-		return KNOWN.computeIfAbsent(colour, Swatch::draw);
+		return of(colour, TerrainPattern.NONE);
 	}
 
-	private static ImageDescriptor draw(RGB colour) {
-		ImageData image = new ImageData(SIDE, SIDE, 24, new PaletteData(0xFF0000, 0xFF00, 0xFF));
-		int inner = image.palette.getPixel(colour);
+	/** A swatch of a terrain, 16 x 16 pixels, or more on a screen with more pixels. */
+	public static ImageDescriptor of(RGB colour, TerrainPattern pattern) {
+		return KNOWN.computeIfAbsent(new Look(colour, pattern),
+				look -> ImageDescriptor.createFromImageDataProvider(zoom -> draw(look, SIDE * zoom / 100)));
+	}
+
+	private static ImageData draw(Look look, int side) {
+		ImageData image = pattern(look.colour, look.pattern, side);
+		RGB colour = look.colour;
 		int border = image.palette.getPixel(new RGB(colour.red / 2, colour.green / 2, colour.blue / 2));
-		for (int y = 0; y < SIDE; y++) {
-			for (int x = 0; x < SIDE; x++) {
-				boolean edge = x == 0 || y == 0 || x == SIDE - 1 || y == SIDE - 1;
-				image.setPixel(x, y, edge ? border : inner);
+		int thickness = Math.max(1, side / SIDE);
+		for (int y = 0; y < side; y++) {
+			for (int x = 0; x < side; x++) {
+				if (Math.min(Math.min(x, y), Math.min(side - 1 - x, side - 1 - y)) < thickness) {
+					image.setPixel(x, y, border);
+				}
 			}
 		}
-		return ImageDescriptor.createFromImageDataProvider(zoom -> zoom == 100 ? image : null);
+		return image;
+	}
+
+	/** A square with a pattern on a colour, as it repeats on the map. */
+	public static ImageData pattern(RGB colour, TerrainPattern pattern, int side) {
+		ImageData image = new ImageData(side, side, 24, new PaletteData(0xFF0000, 0xFF00, 0xFF));
+		PatternMask mask = PatternMask.of(pattern, side);
+		int[] shades = PatternMask.shades(Colours.rgb(colour));
+		for (int y = 0; y < side; y++) {
+			for (int x = 0; x < side; x++) {
+				image.setPixel(x, y, shades[mask.level(x, y)]);
+			}
+		}
+		return image;
 	}
 }

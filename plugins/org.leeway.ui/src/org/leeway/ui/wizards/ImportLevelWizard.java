@@ -32,7 +32,7 @@ import org.leeway.core.jobs.MonitorProgress;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.ui.help.HelpTopic;
-import org.leeway.ui.settings.AgentPreferences;
+import org.leeway.ui.settings.Templates;
 
 /** Imports files of any format that has an importer into a folder of the workspace, as Leeway levels. */
 public final class ImportLevelWizard extends Wizard implements IImportWizard {
@@ -98,7 +98,7 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 
 	private static IFile save(ImportedLevel imported, IContainer target, String name) throws IOException, CoreException {
 		if (!imported.hasOwnAgents()) {
-			AgentPreferences.apply(imported.level());
+			Templates.ofWorkspace().giveAgents(imported.level());
 		}
 		IFile file = unusedFile(target, name);
 		LevelFiles.save(imported.level(), file.getLocation().toPath());

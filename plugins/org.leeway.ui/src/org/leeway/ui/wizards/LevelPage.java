@@ -1,35 +1,42 @@
 package org.leeway.ui.wizards;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.jface.viewers.ArrayContentProvider;
 import org.eclipse.jface.viewers.CheckboxTableViewer;
 import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.jface.wizard.WizardPage;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Spinner;
 import org.leeway.core.level.AgentPreset;
-import org.leeway.core.level.LevelTemplates;
+import org.leeway.core.level.StandardTemplates;
+import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.TerrainGrid;
-import org.leeway.ui.settings.AgentPreferences;
+import org.leeway.ui.settings.Templates;
+import org.leeway.ui.theme.Colours;
+import org.leeway.ui.theme.Swatch;
 
-/** The size, the terrains and the agents of a new level. */
+/** The template of a new level, its size, and which terrains and agents of the template it gets. */
 final class LevelPage extends WizardPage {
 
 	private static final int DEFAULT_WIDTH = 96;
 	private static final int DEFAULT_HEIGHT = 64;
 
-	private final List<TerrainType> terrains = LevelTemplates.terrainTypes();
-	private final List<AgentPreset> agents = AgentPreferences.agents().agents();
+	private final Templates.Listing listing = Templates.ofWorkspace().read();
+	private Level template = first();
+	private Combo templates;
 	private Spinner width;
 	private Spinner height;
 	private Combo filling;
@@ -38,22 +45,28 @@ final class LevelPage extends WizardPage {
 
 	LevelPage() {
 		super("level", "Level", null);
-		setDescription("Choose the size, the terrains and the agents of the level.");
+		setDescription("Choose a template, the size, the terrains and the agents of the level.");
 	}
 
 	@Override
 	public void createControl(Composite parent) {
 		Composite page = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.swtDefaults().numColumns(2).applyTo(page);
+		label(page, "Template:", SWT.CENTER);
+		templates = new Combo(page, SWT.READ_ONLY);
+		templates.setItems(listing.templates().keySet().toArray(String[]::new));
+		templates.setText(nameOf(template));
+		templates.addListener(SWT.Selection, event -> show(listing.templates().get(templates.getText())));
 		width = size(page, "Width in cells:", DEFAULT_WIDTH);
 		height = size(page, "Height in cells:", DEFAULT_HEIGHT);
 		label(page, "Filled with:", SWT.CENTER);
 		filling = new Combo(page, SWT.READ_ONLY);
-		terrains.forEach(terrain -> filling.add(terrain.getName()));
-		filling.select(0);
 		filling.addListener(SWT.Selection, event -> validate());
-		terrainList = checkList(page, "Terrains:", terrains, terrain -> ((TerrainType) terrain).getName());
-		agentList = checkList(page, "Agents:", agents, agent -> describe((AgentPreset) agent));
+		terrainList = checkList(page, "Terrains:", terrain -> ((TerrainType) terrain).getName(),
+				terrain -> swatch((TerrainType) terrain));
+		agentList = checkList(page, "Agents:", agent -> describe(AgentPreset.of((AgentType) agent)),
+				agent -> null);
+		show(template);
 		setControl(page);
 	}
 
@@ -65,14 +78,34 @@ final class LevelPage extends WizardPage {
 		return spinner;
 	}
 
-	private CheckboxTableViewer checkList(Composite page, String text, List<?> choices,
-			Function<Object, String> name) {
+	/** The template of the last new level, or the first one. */
+	private Level first() {
+		return listing.templates().getOrDefault(Templates.last(), listing.templates().values().iterator().next());
+	}
+
+	private String nameOf(Level wanted) {
+		return listing.templates().entrySet().stream().filter(each -> each.getValue() == wanted).map(Map.Entry::getKey)
+				.findFirst().orElseThrow();
+	}
+
+	private void show(Level next) {
+		template = next;
+		filling.setItems(next.getTerrainTypes().stream().map(TerrainType::getName).toArray(String[]::new));
+		filling.select(0);
+		terrainList.setInput(next.getTerrainTypes());
+		terrainList.setAllChecked(true);
+		agentList.setInput(next.getAgentTypes());
+		agentList.setAllChecked(true);
+		setMessage(listing.problems().isEmpty() ? null : String.join("\n", listing.problems()), WARNING);
+		validate();
+	}
+
+	private CheckboxTableViewer checkList(Composite page, String text, Function<Object, String> name,
+			Function<Object, Image> image) {
 		label(page, text, SWT.BEGINNING);
 		CheckboxTableViewer list = CheckboxTableViewer.newCheckList(page, SWT.BORDER);
 		list.setContentProvider(ArrayContentProvider.getInstance());
-		list.setLabelProvider(LabelProvider.createTextProvider(name));
-		list.setInput(choices);
-		list.setAllChecked(true);
+		list.setLabelProvider(LabelProvider.createTextImageProvider(name, image));
 		list.addCheckStateListener(event -> validate());
 		GridDataFactory.fillDefaults().grab(true, true).hint(360, 110).applyTo(list.getControl());
 		return list;
@@ -85,7 +118,7 @@ final class LevelPage extends WizardPage {
 	}
 
 	private void validate() {
-		if (agentList == null) {
+		if (agentList == null || filling.getSelectionIndex() < 0) {
 			return;
 		}
 		String problem = problem();
@@ -106,27 +139,37 @@ final class LevelPage extends WizardPage {
 
 	/** The terrains that the level cannot do without. */
 	private Stream<TerrainType> needed() {
-		return Stream.concat(Stream.of(terrains.get(filling.getSelectionIndex())),
-				agents.stream().filter(agentList::getChecked)
-						.flatMap(agent -> agent.in(terrains).getCapability().stream()));
+		return Stream.concat(Stream.of(template.getTerrainTypes().get(filling.getSelectionIndex())),
+				template.getAgentTypes().stream().filter(agentList::getChecked)
+						.flatMap(agent -> agent.getCapability().stream()));
 	}
 
 	/** The level that the page describes. */
 	Level createLevel(String name) {
-		int terrain = terrains.get(filling.getSelectionIndex()).getId();
-		Level level = LevelTemplates.level(name,
+		Templates.setLast(nameOf(template));
+		int terrain = template.getTerrainTypes().get(filling.getSelectionIndex()).getId();
+		Level level = StandardTemplates.level(template, name,
 				TerrainGrid.filled(width.getSelection(), height.getSelection(), terrain));
-		level.getAgentTypes().clear();
-		agents.stream().filter(agentList::getChecked)
-				.forEach(agent -> level.getAgentTypes().add(agent.in(level.getTerrainTypes())));
-		level.getTerrainTypes().removeIf(type -> terrains.stream().anyMatch(
-				choice -> choice.getName().equals(type.getName()) && !terrainList.getChecked(choice)));
+		keepChecked(template.getAgentTypes(), level.getAgentTypes(), agentList);
+		keepChecked(template.getTerrainTypes(), level.getTerrainTypes(), terrainList);
 		return level;
+	}
+
+	/** The registry of the workbench keeps one image for each look. */
+	private static Image swatch(TerrainType terrain) {
+		return JFaceResources.getResources().create(Swatch.of(Colours.parse(terrain.getColour()), terrain.getPattern()));
+	}
+
+	private static <T> void keepChecked(List<T> offered, List<T> copies, CheckboxTableViewer list) {
+		for (int i = offered.size() - 1; i >= 0; i--) {
+			if (!list.getChecked(offered.get(i))) {
+				copies.remove(i);
+			}
+		}
 	}
 
 	private static String describe(AgentPreset agent) {
 		return agent.name() + ", " + agent.size() + " x " + agent.size() + " cells, on "
-				+ agent.terrains().replace("+", " and ")
-				+ (agent.traits().values().isEmpty() ? "" : ", " + agent.traits());
+				+ agent.terrains().replace("+", " and ");
 	}
 }

@@ -2,7 +2,6 @@ package org.leeway.ui.agents;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -10,29 +9,21 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-import org.eclipse.swt.widgets.Table;
-import org.eclipse.swt.widgets.Text;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.level.AgentPreset;
-import org.leeway.core.level.LevelTemplates;
 import org.leeway.model.AgentType;
 import org.leeway.model.LevelFactory;
 import org.leeway.model.PathProbe;
-import org.leeway.ui.settings.AgentPreferences;
 import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
-import org.leeway.ui.testing.OpenWizard;
-import org.leeway.ui.testing.Preferences;
-import org.leeway.ui.wizards.NewLevelWizard;
 
-/** Agents beyond one level: imported, exported, and those that new levels begin with. */
+/** Agents beyond one level: imported and exported. */
 class AgentsTest {
 
-	private static final String PAGE = "org.leeway.ui.preferences.agents";
 	private static final List<String> USUAL = List.of("small:1:ground+swamp", "medium:2:ground+swamp",
 			"large:3:ground+swamp");
 
@@ -117,60 +108,6 @@ class AgentsTest {
 		assertEquals("medium:2:ground+swamp turningRadius=1.5 speed=2.0", agents().get(1));
 		assertFalse(medium.isSetRadius());
 		assertFalse(open.commands().canUndo());
-	}
-
-	@Test
-	void newLevelsBeginWithThePreferredAgents() {
-		try (Preferences preferences = new Preferences(PAGE)) {
-			text(preferences).setText("boat:2:water\nswimmer:1:water+ground");
-			preferences.click("Apply and Close");
-		}
-		try (OpenWizard wizard = new OpenWizard(new NewLevelWizard(), open.file().getProject())) {
-			wizard.form().after("File name:", Text.class).setText("another");
-			wizard.next();
-			Table agents = wizard.form().all(Table.class).get(1);
-			assertEquals("boat, 2 x 2 cells, on water", agents.getItem(0).getText());
-			assertEquals("swimmer, 1 x 1 cells, on water and ground", agents.getItem(1).getText());
-			assertEquals(2, agents.getItemCount());
-		}
-		try (Preferences preferences = new Preferences(PAGE)) {
-			preferences.click("Restore Defaults");
-			preferences.click("Apply and Close");
-		}
-		assertEquals(LevelTemplates.agents(), AgentPreferences.agents().agents());
-	}
-
-	@Test
-	void thePageAcceptsOnlyAgentsThatNewLevelsCanHave() {
-		try (Preferences preferences = new Preferences(PAGE)) {
-			text(preferences).setText("boat:2:water\nhover:1:lava");
-			assertTrue(preferences.form().words().contains("agents:2: agent hover: unknown terrain \"lava\", "
-					+ "expected one of ground, swamp, water, trees, out"), preferences.form().words());
-			assertEquals("Not all lines are agents", preferences.page().getErrorMessage());
-			assertFalse(preferences.form().button("Apply and Close").isEnabled());
-			text(preferences).setText("boat:2:water");
-			assertNull(preferences.page().getErrorMessage());
-			preferences.click("Cancel");
-		}
-		assertEquals(LevelTemplates.agents(), AgentPreferences.agents().agents());
-	}
-
-	@Test
-	void thePageReadsAndWritesFilesOfAgents() throws IOException {
-		Files.writeString(file, "# boats\nboat:2:water\n");
-		try (Preferences preferences = new Preferences(PAGE)) {
-			AgentsPage page = (AgentsPage) preferences.page();
-			page.importFrom(file);
-			assertEquals("boat:2:water\n", text(preferences).getText());
-			text(preferences).append("raft:1:water\n");
-			page.exportTo(file);
-			preferences.click("Cancel");
-		}
-		assertTrue(Files.readString(file).endsWith("boat:2:water\nraft:1:water\n"));
-	}
-
-	private static Text text(Preferences preferences) {
-		return preferences.form().all(Text.class).getLast();
 	}
 
 	private void importFrom(String text) throws IOException {

@@ -9,6 +9,7 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
 import org.junit.jupiter.api.Test;
 import org.leeway.ui.routes.RoutesView;
+import org.leeway.ui.views.HistoryView;
 import org.leeway.ui.views.LayersView;
 
 class LevelPerspectiveTest {
@@ -19,7 +20,8 @@ class LevelPerspectiveTest {
 				PlatformUI.getWorkbench().getActiveWorkbenchWindow());
 		page.resetPerspective();
 		for (String view : List.of(IPageLayout.ID_PROJECT_EXPLORER, IPageLayout.ID_OUTLINE, IPageLayout.ID_PROP_SHEET,
-				IPageLayout.ID_PROBLEM_VIEW, RoutesView.ID, LayersView.ID)) {
+				IPageLayout.ID_PROBLEM_VIEW, RoutesView.ID, LayersView.ID,
+				HistoryView.ID)) {
 			assertNotNull(page.findView(view), view + " is open");
 		}
 	}

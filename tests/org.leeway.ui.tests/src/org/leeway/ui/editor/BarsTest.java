@@ -109,7 +109,7 @@ class BarsTest {
 					.forEach(tool -> hidden.add(tool.getLabel()));
 			return hidden.isEmpty();
 		});
-		assertEquals(16 + TERRAINS, tools(palette.getPaletteRoot(), new ArrayList<>()).size());
+		assertEquals(18 + TERRAINS, tools(palette.getPaletteRoot(), new ArrayList<>()).size());
 	}
 
 	private PaletteViewer palette() {

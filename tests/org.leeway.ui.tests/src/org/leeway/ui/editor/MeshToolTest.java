@@ -245,6 +245,13 @@ class MeshToolTest {
 		undoAll();
 	}
 
+	@Test
+	void theMenuKeyOpensTheSameMenu() {
+		mouse.move(open.at(14, 8));
+		assertEquals("Delete Vertex, , (Edit Mesh by Hand), (Generate Mesh Anew)",
+				ContextMenu.chooseByKey(mouse, open.canvas(), null));
+	}
+
 	private String menu(Point at, String choice) {
 		return ContextMenu.choose(mouse, open.canvas(), at, choice);
 	}

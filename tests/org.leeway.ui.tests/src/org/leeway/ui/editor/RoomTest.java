@@ -32,6 +32,7 @@ import org.leeway.ui.app.RoomForTests;
 import org.leeway.ui.editor.bars.EditorBar;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.survey.FindingsView;
+import org.leeway.ui.testing.ErrorLog;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
@@ -202,6 +203,19 @@ class RoomTest {
 				() -> Math.abs(map().x - before.x) < 5 && Math.abs(map().y - before.y) < 5);
 		assertEquals(menu, window.getMenuBar());
 		assertTrue(bar().isVisible());
+	}
+
+	@Test
+	void closingTheEditorOfAMapAloneBringsAllElseBack() throws Exception {
+		Menu menu = window.getMenuBar();
+		try (ErrorLog errors = new ErrorLog()) {
+			new Mouse(open.canvas()).strike(SWT.F11);
+			EventLoop.waitUntil("the map is alone", () -> window.getMenuBar() == null);
+			OpenLevel.page().closeEditor(open.editor(), false);
+			EventLoop.waitUntil("the menu is back", () -> window.getMenuBar() == menu);
+			assertFalse(window.getFullScreen());
+			errors.check();
+		}
 	}
 
 	@Test

@@ -100,10 +100,10 @@ class HelpTest {
 
 	@Test
 	void aPreferencePageHasHelp() {
-		try (Preferences preferences = new Preferences("org.leeway.ui.preferences.agents")) {
+		try (Preferences preferences = new Preferences("org.leeway.ui.preferences.templates")) {
 			Text agents = preferences.form().all(Text.class).getLast();
 			agents.forceFocus();
-			ask(agents, HelpTopic.AGENT_PREFERENCES);
+			ask(agents, HelpTopic.TEMPLATES);
 			help().forEach(Shell::close);
 		}
 	}

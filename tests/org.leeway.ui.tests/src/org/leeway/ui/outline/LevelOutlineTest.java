@@ -80,6 +80,7 @@ class LevelOutlineTest {
 				Polygons (0)
 				Notes (0)
 				Meshes (0)
+				Pictures (0)
 				Intended findings (0)
 				""", outline.text());
 	}

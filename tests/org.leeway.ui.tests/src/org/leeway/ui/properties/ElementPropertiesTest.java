@@ -47,7 +47,7 @@ class ElementPropertiesTest {
 	@Test
 	void aCircleSelectedWithTheMouseListsItsValues() {
 		selectCircle();
-		assertEquals("{Radius=1.0, X=10.0, Y=5.0}", properties.values().toString());
+		assertEquals("{Name=, Radius=1.0, X=10.0, Y=5.0}", properties.values().toString());
 	}
 
 	@Test

@@ -131,12 +131,12 @@ class OfferedPlaceTest {
 
 	@Test
 	void theContextMenuOfAnEndMovesIt() {
-		assertEquals("Move Start to 9,4, Zoom to Route",
-				ContextMenu.choose(mouse, open.canvas(), open.middle(9, 2), "Move Start to 9,4"));
+		String items = ContextMenu.choose(mouse, open.canvas(), open.middle(9, 2), "Move Start to 9,4");
+		assertTrue(items.startsWith("Move Start to 9,4, Zoom to Route, , "), items);
 		assertMoved("9,4");
 		mouse.click(open.middle(3, 8));
-		assertEquals("Move Start to 9,4, Zoom to Route",
-				ContextMenu.choose(mouse, open.canvas(), open.middle(15, 2), null));
+		items = ContextMenu.choose(mouse, open.canvas(), open.middle(15, 2), null);
+		assertTrue(items.startsWith("Move Start to 9,4, Zoom to Route, , "), items);
 	}
 
 	@Test

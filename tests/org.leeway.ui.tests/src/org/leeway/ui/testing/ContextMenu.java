@@ -18,13 +18,26 @@ public final class ContextMenu {
 	}
 
 	/**
-	 * Opens the menu at a point of a control with the right button, and chooses an item; null for none. Returns all items,
-	 * disabled ones in brackets.
+	 * Opens the menu at a point of a control with the right button, and chooses an item; null for none. An item of a submenu
+	 * has the label of that before it, as in {@code Align > Left}. Returns all items, disabled ones in brackets.
 	 */
 	public static String choose(Mouse mouse, Control control, Point at, String choice) {
+		mouse.move(at);
+		String items = choose(control, () -> mouse.press(3), choice);
+		mouse.strikeButton(3);
+		EventLoop.drain();
+		return items;
+	}
+
+	/** The same with the menu that keys open. */
+	public static String chooseByKey(Mouse mouse, Control control, String choice) {
+		return choose(control, () -> mouse.strikeWith(SWT.SHIFT, SWT.F10), choice);
+	}
+
+	private static String choose(Control control, Runnable opening, String choice) {
 		String[] items = {null};
 		Listener listener = event -> {
-			if (event.widget instanceof Menu menu) {
+			if (event.widget instanceof Menu menu && menu.getParentItem() == null) {
 				event.display.asyncExec(() -> {
 					items[0] = Arrays.stream(menu.getItems())
 							.map(item -> item.isEnabled() ? item.getText() : "(" + item.getText() + ")")
@@ -33,24 +46,30 @@ public final class ContextMenu {
 				});
 			}
 		};
-		mouse.move(at);
 		control.getDisplay().addFilter(SWT.Show, listener);
 		try {
-			mouse.press(3);
+			opening.run();
 			EventLoop.waitUntil("the menu has opened and closed", () -> items[0] != null);
 		} finally {
 			control.getDisplay().removeFilter(SWT.Show, listener);
 		}
-		mouse.strikeButton(3);
 		EventLoop.drain();
 		return items[0];
 	}
 
 	private static void choose(Menu menu, String choice) {
-		for (MenuItem item : menu.getItems()) {
-			if (item.getText().equals(choice)) {
-				item.notifyListeners(SWT.Selection, new Event());
+		MenuItem chosen = null;
+		Menu shown = menu;
+		for (String label : choice == null ? new String[0] : choice.split(" > ")) {
+			if (shown != menu) {
+				shown.notifyListeners(SWT.Show, new Event());
 			}
+			chosen = Arrays.stream(shown.getItems()).filter(item -> item.getText().startsWith(label)).findFirst()
+					.orElseThrow(() -> new AssertionError("no " + label + " in the menu"));
+			shown = chosen.getMenu();
+		}
+		if (chosen != null) {
+			chosen.notifyListeners(SWT.Selection, new Event());
 		}
 		menu.setVisible(false);
 	}

@@ -12,8 +12,9 @@ public final class Mouse {
 	private static final Map<Integer, String> KEYS = Map.ofEntries(Map.entry((int) SWT.ESC, "Escape"),
 			Map.entry(SWT.CTRL, "ctrl"), Map.entry(SWT.SHIFT, "shift"), Map.entry(SWT.ALT, "alt"),
 			Map.entry((int) ']', "bracketright"), Map.entry((int) '[', "bracketleft"), Map.entry((int) '.', "period"),
-			Map.entry((int) '-', "minus"), Map.entry((int) '=', "equal"),
-			Map.entry((int) SWT.SPACE, "space"), Map.entry(SWT.F1, "F1"), Map.entry(SWT.F11, "F11"),
+			Map.entry((int) ',', "comma"), Map.entry((int) '-', "minus"), Map.entry((int) '=', "equal"),
+			Map.entry((int) SWT.SPACE, "space"), Map.entry(SWT.F1, "F1"), Map.entry(SWT.F2, "F2"),
+			Map.entry(SWT.F10, "F10"), Map.entry(SWT.F11, "F11"),
 			Map.entry((int) SWT.TAB, "Tab"), Map.entry((int) SWT.DEL, "Delete"),
 			Map.entry(SWT.INSERT, "Insert"), Map.entry((int) SWT.BS, "BackSpace"), Map.entry((int) SWT.CR, "Return"),
 			Map.entry(SWT.ARROW_LEFT, "Left"), Map.entry(SWT.ARROW_RIGHT, "Right"), Map.entry(SWT.ARROW_UP, "Up"),
@@ -91,6 +92,11 @@ public final class Mouse {
 	/** Types a key that opens or closes a window, which may swallow the release; nobody waits for it to arrive. */
 	public void strike(int key) {
 		XEvents.send("key " + name(key));
+	}
+
+	/** Types a key with another one held down; nobody waits for it to arrive. */
+	public void strikeWith(int held, int key) {
+		XEvents.send("key " + name(held) + "+" + name(key));
 	}
 
 	/** Types a character with Ctrl. */

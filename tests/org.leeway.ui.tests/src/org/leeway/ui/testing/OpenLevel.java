@@ -94,6 +94,7 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 	private void saveAndOpen() throws IOException, CoreException, BackingStoreException {
 		InstanceScope.INSTANCE.getNode("org.leeway.ui").clear();
 		Autosaves.clear();
+		StoredTemplates.clear();
 		IProject project = project();
 		file = project.getFile(name);
 		Files.deleteIfExists(project.getLocation().append(name + ".bak").toPath());

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.eclipse.core.resources.IFile;
+import org.eclipse.core.runtime.preferences.InstanceScope;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
@@ -19,12 +20,15 @@ import org.junit.jupiter.api.Test;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
+import org.leeway.model.TerrainPattern;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OpenWizard;
+import org.leeway.ui.testing.StoredTemplates;
 
 /** A new level, from the first page of the wizard to the open editor. */
 class NewLevelWizardTest {
@@ -35,6 +39,8 @@ class NewLevelWizardTest {
 
 	@BeforeEach
 	void openWizard() throws Exception {
+		InstanceScope.INSTANCE.getNode("org.leeway.ui").clear();
+		StoredTemplates.clear();
 		wizard = new OpenWizard(new NewLevelWizard(), OpenLevel.project());
 	}
 
@@ -49,6 +55,7 @@ class NewLevelWizardTest {
 	void theLevelIsAsChosenAndOpen() throws Exception {
 		name("arena");
 		wizard.next();
+		template("Imported maps");
 		spinner("Width in cells:").setSelection(40);
 		spinner("Height in cells:").setSelection(30);
 		wizard.form().after("Filled with:", Combo.class).select(WATER);
@@ -68,6 +75,28 @@ class NewLevelWizardTest {
 		assertEquals(file, editor.getEditorInput().getAdapter(IFile.class));
 		assertEquals(level.getTerrain(), editor.level().getTerrain());
 		assertFalse(editor.isDirty());
+	}
+
+	@Test
+	void aTemplateBringsTerrainsAndAgentsThatOneRecognises() throws Exception {
+		name("first");
+		wizard.next();
+		assertEquals("Strategy", wizard.form().after("Template:", Combo.class).getText());
+		template("Ships");
+		item("Terrains:", "quay").setChecked(false);
+		wizard.finish();
+		Level level = ((LevelEditor) OpenLevel.page().getActiveEditor()).level();
+		assertEquals("[sea, shallows, reef, sandbank, island, rock]",
+				level.getTerrainTypes().stream().map(TerrainType::getName).toList().toString());
+		assertEquals(TerrainPattern.WAVES, level.getTerrainTypes().getFirst().getPattern());
+		assertEquals("[sloop, frigate, ship of the line]",
+				level.getAgentTypes().stream().map(AgentType::getName).toList().toString());
+		assertEquals(10, level.getCellScale());
+
+		wizard = new OpenWizard(new NewLevelWizard(), OpenLevel.project());
+		name("second");
+		wizard.next();
+		assertEquals("Ships", wizard.form().after("Template:", Combo.class).getText(), "the last one is offered again");
 	}
 
 	@Test
@@ -132,6 +161,7 @@ class NewLevelWizardTest {
 	void aTerrainThatIsNeededMustBeChecked() {
 		name("arena");
 		wizard.next();
+		template("Imported maps");
 		TableItem swamp = item("Terrains:", "swamp");
 		swamp.setChecked(false);
 		swamp.getParent().notifyListeners(SWT.Selection, checkOf(swamp));
@@ -161,6 +191,10 @@ class NewLevelWizardTest {
 
 	private void name(String name) {
 		wizard.form().after("File name:", Text.class).setText(name);
+	}
+
+	private void template(String name) {
+		Form.choose(wizard.form().after("Template:", Combo.class), name);
 	}
 
 	private Spinner spinner(String label) {

@@ -4,30 +4,42 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
+import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.layout.RowLayoutFactory;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.layout.RowData;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Menu;
 import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
+import org.leeway.ui.elements.AgentMenu;
+import org.leeway.ui.elements.LevelEdits;
 import org.leeway.ui.settings.EditorSettings;
+import org.leeway.ui.theme.AccessibleText;
 
 /** The controls of the unit that the map shows the level for: the agent, and a size and terrains of its own. */
 final class AgentBar extends Composite {
 
 	/** Room for name and size, in pixels; the list and the tooltip also show the terrains. */
-	private static final int AGENT_WIDTH = 150;
+	private static final int AGENT_WIDTH = 112;
+	private static final int MENU_WIDTH = 30;
+	private static final String MENU_TIP = "New, edit, rename, duplicate, move and delete agents of the level";
 	private static final String AGENT_TIP = "The agent that overlays are for";
 
 	private final EditorSettings settings;
 	private final Combo agents;
+	private final AgentMenu menu;
 	private final UnitBar unit;
 	private List<AgentType> offered = List.of();
 
-	AgentBar(Composite parent, EditorSettings settings) {
+	/** @param edits changes agents of the level */
+	AgentBar(Composite parent, EditorSettings settings, LevelEdits edits) {
 		super(parent, SWT.NONE);
 		this.settings = settings;
 		RowLayoutFactory.fillDefaults().center(true).spacing(6).wrap(false).applyTo(this);
@@ -35,7 +47,46 @@ final class AgentBar extends Composite {
 		agents = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
 		agents.setToolTipText(AGENT_TIP);
 		agents.addListener(SWT.Selection, event -> settings.setAgent(offered.get(agents.getSelectionIndex())));
+		menu = new AgentMenu(edits, settings);
+		agents.addListener(SWT.KeyDown, this::keyPressed);
+		addMenuButton();
 		unit = new UnitBar(this, settings.unit());
+	}
+
+	private void addMenuButton() {
+		Button button = new Button(this, SWT.PUSH);
+		button.setText("\u2026");
+		button.setLayoutData(new RowData(MENU_WIDTH, SWT.DEFAULT));
+		button.setToolTipText(MENU_TIP);
+		AccessibleText.name(button, () -> "Change agents");
+		MenuManager items = new MenuManager();
+		items.setRemoveAllWhenShown(true);
+		items.addMenuListener(menu::fill);
+		Menu popup = items.createContextMenu(button);
+		// the tooltip would cover the menu
+		popup.addListener(SWT.Show, event -> button.setToolTipText(null));
+		popup.addListener(SWT.Hide, event -> button.setToolTipText(MENU_TIP));
+		button.addListener(SWT.Selection, event -> {
+			Rectangle bounds = button.getBounds();
+			popup.setLocation(toDisplay(bounds.x, bounds.y + bounds.height));
+			popup.setVisible(true);
+		});
+		button.addListener(SWT.Dispose, event -> items.dispose());
+	}
+
+	private void keyPressed(Event event) {
+		AgentType agent = settings.agent();
+		boolean isMove = event.stateMask == SWT.ALT && (event.keyCode == SWT.ARROW_UP || event.keyCode == SWT.ARROW_DOWN);
+		if (agent != null && (isMove || event.keyCode == SWT.F2)) {
+			event.doit = false;
+			event.display.asyncExec(() -> {
+				if (isMove) {
+					menu.move(agent, event.keyCode == SWT.ARROW_UP ? -1 : 1);
+				} else {
+					menu.rename(agent);
+				}
+			});
+		}
 	}
 
 	/** Shows the settings, and offers the agents of a level. */

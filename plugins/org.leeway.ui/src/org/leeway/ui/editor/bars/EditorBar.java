@@ -8,6 +8,7 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Layout;
 import org.leeway.model.Level;
+import org.leeway.ui.elements.LevelEdits;
 import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.PaintSetting;
 
@@ -59,10 +60,11 @@ public final class EditorBar extends Composite {
 		}
 	}
 
-	public EditorBar(Composite parent, EditorSettings settings) {
+	/** @param edits changes agents of the level */
+	public EditorBar(Composite parent, EditorSettings settings, LevelEdits edits) {
 		super(parent, SWT.NONE);
 		Fold unitFold = new Fold(this, "Agent and unit size", "agent");
-		unit = new AgentBar(unitFold.content(), settings);
+		unit = new AgentBar(unitFold.content(), settings, edits);
 		Fold shownFold = new Fold(this, "What the map shows", "layers");
 		shown = new ShowBar(shownFold.content(), settings);
 		paintFold = new Fold(this, "Settings of the tool", "brush");

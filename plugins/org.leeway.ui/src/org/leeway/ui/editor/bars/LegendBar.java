@@ -7,12 +7,16 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.PaintEvent;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.GC;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.ImageDataProvider;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
 import org.leeway.core.colour.LegendEntry;
+import org.leeway.model.TerrainPattern;
 import org.leeway.ui.theme.AccessibleText;
 import org.leeway.ui.theme.Colours;
+import org.leeway.ui.theme.Swatch;
 
 /** A strip with the legend of the colours on the map. */
 public final class LegendBar extends Canvas {
@@ -97,12 +101,23 @@ public final class LegendBar extends Canvas {
 	private int paint(List<LegendEntry> colours, int left, GC gc) {
 		int x = left;
 		for (LegendEntry entry : colours) {
-			gc.setBackground(new Color(Colours.of(entry.rgb())));
-			gc.fillRectangle(x, top(), SWATCH, SWATCH);
+			fill(entry, x, gc);
 			gc.drawRectangle(x, top(), SWATCH, SWATCH);
 			x = paint(entry.label(), x + SWATCH + GAP, gc);
 		}
 		return x;
+	}
+
+	private void fill(LegendEntry entry, int x, GC gc) {
+		if (entry.pattern() == TerrainPattern.NONE) {
+			gc.setBackground(new Color(Colours.of(entry.rgb())));
+			gc.fillRectangle(x, top(), SWATCH, SWATCH);
+		} else {
+			Image swatch = new Image(getDisplay(),
+					(ImageDataProvider) zoom -> Swatch.pattern(Colours.of(entry.rgb()), entry.pattern(), SWATCH * zoom / 100));
+			gc.drawImage(swatch, x, top());
+			swatch.dispose();
+		}
 	}
 
 	private int paint(String words, int x, GC gc) {

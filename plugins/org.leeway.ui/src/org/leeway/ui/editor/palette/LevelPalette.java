@@ -15,6 +15,7 @@ import org.eclipse.gef.palette.PaletteGroup;
 import org.eclipse.gef.palette.PaletteRoot;
 import org.eclipse.gef.palette.SelectionToolEntry;
 import org.eclipse.gef.palette.ToolEntry;
+import org.eclipse.gef.tools.SelectionTool;
 import org.eclipse.gef.ui.palette.PaletteViewer;
 import org.eclipse.gef.ui.palette.PaletteViewerProvider;
 import org.eclipse.jface.resource.ImageDescriptor;
@@ -22,12 +23,14 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Control;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
+import org.leeway.ui.elements.TerrainMenu;
 import org.leeway.ui.map.editing.MeshEditing;
 import org.leeway.ui.map.editing.Stamps;
 import org.leeway.ui.map.editing.TerrainEditing;
 import org.leeway.ui.map.tools.AreaTool;
 import org.leeway.ui.map.tools.BrushTool;
 import org.leeway.ui.map.tools.CircleTool;
+import org.leeway.ui.map.tools.DistanceTool;
 import org.leeway.ui.map.tools.EllipseTool;
 import org.leeway.ui.map.tools.EraserTool;
 import org.leeway.ui.map.tools.EyedropperTool;
@@ -49,17 +52,19 @@ import org.leeway.ui.theme.Swatch;
 
 /**
  * The palette: the tools as icons, and a list of brushes, one for each terrain of the level. Tools have names by which
- * keys choose them: {@code select}, {@code area}, {@code wand}, {@code unit}, {@code eyedropper}, {@code brush},
- * {@code line}, {@code rectangle}, {@code ellipse}, {@code fill}, {@code circle}, {@code polygon}, {@code note},
+ * keys choose them: {@code select}, {@code area}, {@code wand}, {@code unit}, {@code distance}, {@code eyedropper},
+ * {@code brush}, {@code line}, {@code rectangle}, {@code ellipse}, {@code fill}, {@code circle}, {@code polygon}, {@code note},
  * {@code spawn}, {@code probe}, {@code mesh}, {@code eraser}, or the number of a terrain, from 1.
  */
 public final class LevelPalette {
 
 	private static final int TERRAIN_KEYS = 9;
+	private static final int DAMAGED = 0x9E9E9E;
 	/** Tools that stay active when the user chooses another terrain by its number. */
 	private static final Set<String> SHAPES = Set.of("line", "rectangle", "ellipse", "fill");
 
 	private final EditorSettings settings;
+	private final TerrainMenu menu;
 	private final PaletteRoot root = new PaletteRoot();
 	private final PaletteDrawer brushes = new PaletteDrawer("Terrains");
 	private final PaletteDrawer stampDrawer = new PaletteDrawer("Stamps");
@@ -68,12 +73,20 @@ public final class LevelPalette {
 	private final Runnable forgetStamps = stamps.onChange(this::showStamps);
 	/** Null before the first level. */
 	private Level shown;
+	/** The entry of each terrain, which stays the same whatever becomes of the terrain. */
+	private final Map<TerrainType, ToolEntry> brushOf = new HashMap<>();
 	private final List<ToolEntry> brushEntries = new ArrayList<>();
+	private final ToolEntry newTerrain = entry("New...", "Make a new terrain of the level", Icons.descriptor("add"),
+			SelectionTool::new);
 
-	/** @param picked runs when the eyedropper has picked up a terrain */
+	/**
+	 * @param picked runs when the eyedropper has picked up a terrain
+	 * @param menu makes and changes terrains
+	 */
 	public LevelPalette(EditorSettings settings, Supplier<TerrainEditing> editing, Supplier<MeshEditing> meshes,
-			Runnable picked) {
+			Runnable picked, TerrainMenu menu) {
 		this.settings = settings;
+		this.menu = menu;
 		PaletteGroup choosing = new PaletteGroup("Select");
 		PaletteGroup painting = new PaletteGroup("Paint");
 		PaletteGroup objects = new PaletteGroup("Objects");
@@ -91,6 +104,8 @@ public final class LevelPalette {
 		add(group, "wand", "Wand", "Select the cells with the clicked terrain (W)",
 				() -> new WandTool(settings.paint(), settings.selection(), editing));
 		add(group, "unit", "Largest unit", "Measure the largest unit that gets from here to there (T)", UnitTool::new);
+		add(group, "distance", "Distance", "Measure cells, length and every agent's time from here to there (Shift+D)",
+				DistanceTool::new);
 		add(group, "eyedropper", "Eyedropper", "Pick up the terrain to paint with; or right-click the map (I)",
 				() -> new EyedropperTool(settings.paint(), picked));
 	}
@@ -135,12 +150,13 @@ public final class LevelPalette {
 	 *
 	 * @param chosen runs after a click on a palette, or a key that chooses there
 	 */
-	public static PaletteViewerProvider viewers(EditDomain domain, Runnable chosen) {
+	public PaletteViewerProvider viewers(EditDomain domain, Runnable chosen) {
 		return new PaletteViewerProvider(domain) {
 			@Override
 			protected void configurePaletteViewer(PaletteViewer viewer) {
 				super.configurePaletteViewer(viewer);
 				viewer.setEditPartFactory(new PaletteParts());
+				new TerrainEntries(viewer, menu, LevelPalette.this::terrainOf, newTerrain, LevelPalette.this::paintWith);
 				Control control = viewer.getControl();
 				control.addListener(SWT.MouseUp, event -> {
 					if (event.button == 1) {
@@ -171,20 +187,48 @@ public final class LevelPalette {
 		shown = level;
 		showStamps();
 		brushEntries.clear();
+		brushOf.keySet().retainAll(level.getTerrainTypes());
 		for (TerrainType terrain : level.getTerrainTypes()) {
-			String key = brushEntries.size() < TERRAIN_KEYS ? " (" + (brushEntries.size() + 1) + ")" : "";
-			brushEntries.add(entry(terrain.getName(), "Paint " + terrain.getName() + key
-					+ "; with Shift a straight line from the last stroke", Swatch.of(Colours.parse(terrain.getColour())),
-					() -> new BrushTool(settings.paint(), terrain)));
+			ToolEntry entry = brushOf.computeIfAbsent(terrain,
+					each -> entry("", "", () -> new BrushTool(settings.paint(), each)));
+			brushEntries.add(entry);
+			describe(entry, terrain);
 		}
-		brushes.setChildren(new ArrayList<>(brushEntries));
+		List<PaletteEntry> all = new ArrayList<>(brushEntries);
+		all.add(newTerrain);
+		if (!all.equals(brushes.getChildren())) {
+			brushes.setChildren(all);
+		}
+	}
+
+	private void describe(ToolEntry entry, TerrainType terrain) {
+		String key = brushEntries.size() <= TERRAIN_KEYS ? " (" + brushEntries.size() + ")" : "";
+		ImageDescriptor icon = Swatch.of(Colours.parse(terrain.getColour()), terrain.getPattern());
+		entry.setLabel(terrain.getName());
+		entry.setDescription("Paint " + terrain.getName() + key + "; with Shift a straight line from the last stroke");
+		entry.setSmallIcon(icon);
+		entry.setLargeIcon(icon);
+	}
+
+	/** The terrain of an entry; null if it has none. */
+	private TerrainType terrainOf(Object entry) {
+		return brushOf.entrySet().stream().filter(each -> each.getValue() == entry).map(Map.Entry::getKey).findFirst()
+				.orElse(null);
+	}
+
+	private void paintWith(TerrainType terrain, PaletteViewer viewer) {
+		settings.paint().setTerrain(terrain);
+		viewer.setActiveTool(brushOf.get(terrain));
 	}
 
 	private void showStamps() {
 		List<PaletteEntry> entries = new ArrayList<>();
-		stamps.all().forEach((name, piece) -> entries.add(entry(name, "Put down the stamp " + name
-				+ " (H and J flip it, . and , turn it)", StampIcon.of(piece, shown),
-				() -> new StampTool(settings.paint(), piece, name))));
+		stamps.all().forEach((name, stamp) -> entries.add(entry(name, "Put down the stamp " + name
+				+ " (H and J flip it, . and , turn it)", StampIcon.of(stamp, shown),
+				() -> new StampTool(settings.paint(), stamp, name))));
+		stamps.damaged().forEach(name -> entries.add(entry(name + " (damaged)", "The stamp " + name
+				+ " cannot be read. It stays until Level > Forget Stamps removes it", Swatch.of(Colours.of(DAMAGED)),
+				SelectionTool::new)));
 		stampDrawer.setChildren(entries);
 		stampDrawer.setVisible(!entries.isEmpty());
 	}

@@ -12,9 +12,10 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.Fragment;
-import org.leeway.ui.map.editing.TerrainPiece;
+import org.leeway.ui.map.editing.Stamp;
 import org.leeway.ui.map.figures.FragmentPicture;
 import org.leeway.ui.theme.Colours;
+import org.leeway.ui.theme.Icons;
 import org.leeway.ui.theme.Swatch;
 
 /** Small pictures of stamps, in the colours of a level. */
@@ -28,13 +29,14 @@ final class StampIcon {
 	private StampIcon() {
 	}
 
-	/** The picture of a piece; grey if the level has none of its terrains. */
-	static ImageDescriptor of(TerrainPiece piece, Level level) {
+	/** The picture of a stamp; the icon of polygons for objects alone, and grey if the level has none of its terrains. */
+	static ImageDescriptor of(Stamp stamp, Level level) {
 		int[] colours = new int[TerrainGrid.TERRAINS];
 		level.getTerrainTypes().forEach((TerrainType type) -> colours[type.getId()] = Colours.rgb(type.getColour()));
-		return piece.on(level).map(fragment -> KNOWN.computeIfAbsent(
-				List.of(fragment, Arrays.hashCode(colours)), key -> draw(fragment, colours)))
-				.orElseGet(() -> Swatch.of(Colours.of(0x9E9E9E)));
+		return stamp.terrain().isEmpty() ? Icons.descriptor("polygon")
+				: stamp.terrain().get().on(level).map(fragment -> KNOWN.computeIfAbsent(
+						List.of(fragment, Arrays.hashCode(colours)), key -> draw(fragment, colours)))
+						.orElseGet(() -> Swatch.of(Colours.of(0x9E9E9E)));
 	}
 
 	private static ImageDescriptor draw(Fragment fragment, int[] colours) {

@@ -45,7 +45,8 @@ public final class KeyPointer {
 		return ((LevelEditDomain) root.getViewer().getEditDomain()).isDragging();
 	}
 
-	private Point place() {
+	/** Where it is, in pixels of the canvas. */
+	public Point place() {
 		Rectangle area = canvas.getClientArea();
 		Point mouse = place != null ? place : canvas.toControl(canvas.getDisplay().getCursorLocation());
 		return area.contains(mouse) ? mouse : new Point(area.width / 2, area.height / 2);

@@ -25,6 +25,8 @@ public final class LevelEditDomain extends DefaultEditDomain {
 	private boolean altDown;
 	private Point grabbed;
 	private final Consumer<Tool> toolChanged;
+	private Runnable escaped = () -> {
+	};
 	/** The button that pans. */
 	private int panning;
 	/** The latest mouse event of a drag with the left button; null without a drag. */
@@ -37,6 +39,11 @@ public final class LevelEditDomain extends DefaultEditDomain {
 	public LevelEditDomain(IEditorPart editor, Consumer<Tool> toolChanged) {
 		super(editor);
 		this.toolChanged = toolChanged;
+	}
+
+	/** Sets what Escape also does when there is no drag to give up. */
+	public void onEscape(Runnable work) {
+		escaped = work;
 	}
 
 	/** Whether Alt was down in the last mouse event. */
@@ -173,6 +180,9 @@ public final class LevelEditDomain extends DefaultEditDomain {
 		if (event.keyCode == SWT.SPACE) {
 			spaceDown = true;
 		} else if (event.keyCode != SWT.ESC || !giveUpDrag()) {
+			if (event.keyCode == SWT.ESC) {
+				escaped.run();
+			}
 			super.keyDown(event, viewer);
 		}
 	}

@@ -19,6 +19,8 @@ import org.leeway.ui.map.ProbePlace;
 import org.leeway.ui.map.figures.MapGuides;
 import org.leeway.ui.map.layers.ClusterLayer;
 import org.leeway.ui.map.layers.ClusterPicture;
+import org.leeway.ui.map.layers.DistanceLayer;
+import org.leeway.ui.map.layers.DistancePicture;
 import org.leeway.ui.map.layers.GapLayer;
 import org.leeway.ui.map.layers.LargestUnitLayer;
 import org.leeway.ui.map.layers.LargestUnitPicture;
@@ -27,8 +29,13 @@ import org.leeway.ui.map.layers.MeshHandleLayer;
 import org.leeway.ui.map.layers.MeshHandles;
 import org.leeway.ui.map.layers.MeshLabelLayer;
 import org.leeway.ui.map.layers.MeshPicture;
+import org.leeway.ui.map.layers.NameLabels;
+import org.leeway.ui.map.layers.NameLayer;
 import org.leeway.ui.map.layers.NoteTitleLayer;
 import org.leeway.ui.map.layers.NoteTitles;
+import org.leeway.ui.map.layers.PictureFrameLayer;
+import org.leeway.ui.map.layers.PictureFrames;
+import org.leeway.ui.map.layers.PlacedPicture;
 import org.leeway.ui.map.layers.RouteLayer;
 import org.leeway.ui.map.layers.RouteNoteLayer;
 import org.leeway.ui.map.layers.RoutePicture;
@@ -53,13 +60,18 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	private ClusterLayer clusters;
 	private RouteNoteLayer routeNotes;
 	private LargestUnitLayer largestUnit;
+	private DistanceLayer distance;
+	private LargestUnitLayer cutOff;
 	private TangentLayer tangents;
 	private MeshLabelLayer meshLabels;
 	private MeshHandleLayer meshHandles;
 	private GapLayer gaps;
 	private UnitLayer unit;
 	private NoteTitleLayer noteTitles;
+	private NameLayer names;
+	private PictureFrameLayer pictureFrames;
 	private List<Tint> tints = List.of();
+	private List<PlacedPicture> underlays = List.of();
 	private OverlayColours colours = ColourScheme.OKABE_ITO.colours();
 	private final MapGuides guides = new MapGuides();
 	private final MapViewport viewport = new MapViewport(this);
@@ -68,6 +80,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	private Consumer<TerrainGrid> previews;
 	private Consumer<ProbePlace> probePreviews;
 	private Consumer<CellPair> measurements;
+	private Consumer<CellPair> distances;
 	private Predicate<PathProbe> headings = probe -> false;
 
 	public LevelRootPart(LayerSettings mapLayers) {
@@ -80,6 +93,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		clusters = new ClusterLayer();
 		routes = new RouteLayer();
 		layers.add(terrain, "terrain");
+		pictureFrames = new PictureFrameLayer();
+		layers.add(pictureFrames, "frames of pictures");
 		layers.add(clusters, "clusters");
 		tangents = new TangentLayer();
 		layers.add(tangents, "tangents");
@@ -91,6 +106,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		super.createLayers(layers);
 		noteTitles = new NoteTitleLayer();
 		layers.add(noteTitles, "titles of notes");
+		names = new NameLayer();
+		layers.add(names, "names");
 		meshLabels = new MeshLabelLayer();
 		layers.add(meshLabels, "labels of meshes");
 		gaps = new GapLayer();
@@ -99,6 +116,10 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		layers.add(routeNotes, "notes about routes");
 		largestUnit = new LargestUnitLayer();
 		layers.add(largestUnit, "largest unit");
+		distance = new DistanceLayer();
+		layers.add(distance, "distance");
+		cutOff = new LargestUnitLayer();
+		layers.add(cutOff, "why a cell is cut off");
 		meshHandles = new MeshHandleLayer();
 		layers.add(meshHandles, "handles of a mesh");
 	}
@@ -109,11 +130,12 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		viewport.setZoomLevels();
 		getZoomManager().addZoomListener(zoom -> {
 			terrain.setZoom(zoom);
-			List.of(clusters, routes, search, routeNotes, tangents, meshLabels, meshHandles, gaps, largestUnit, unit,
-					noteTitles).forEach(layer -> layer.setZoom(zoom));
+			List.of(clusters, routes, search, routeNotes, tangents, meshLabels, meshHandles, gaps, largestUnit, distance, cutOff,
+					unit, noteTitles, names, pictureFrames).forEach(layer -> layer.setZoom(zoom));
 			guides.setZoom(zoom);
 		});
-		viewport.addListener(() -> List.of(routeNotes, gaps, largestUnit).forEach(UnscaledLayer::followView));
+		viewport.addListener(() -> List.of(routeNotes, gaps, largestUnit, distance, cutOff, names)
+				.forEach(UnscaledLayer::followView));
 		getLayer(SCALED_FEEDBACK_LAYER).add(guides);
 	}
 
@@ -155,7 +177,21 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 
 	/** Shows another picture of the map. */
 	public void showPicture(MapPicture picture) {
-		terrain.setPicture(picture.withTints(tints, colours));
+		terrain.setPicture(picture.withTints(tints, colours).withUnderlays(underlays));
+	}
+
+	/** Shows pictures to trace until replaced, and frames for those that cannot be shown. */
+	public void showUnderlays(List<PlacedPicture> pictures, PictureFrames frames) {
+		underlays = pictures;
+		pictureFrames.setPicture(frames);
+		if (terrain.picture() != null && !terrain.picture().underlays().equals(pictures)) {
+			terrain.setPicture(terrain.picture().withUnderlays(pictures));
+		}
+	}
+
+	/** The displayed frames of pictures that cannot be shown. */
+	public PictureFrames pictureFrames() {
+		return pictureFrames.picture();
 	}
 
 	/** Tints cells until replaced. */
@@ -169,6 +205,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		colours = others;
 		unit.setColours(others);
 		largestUnit.setColours(others);
+		cutOff.setColours(others);
 	}
 
 	/** The present tints. */
@@ -228,9 +265,39 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		largestUnit.setPicture(picture);
 	}
 
+	/** Shows why a cell is cut off. */
+	public void showCutOff(LargestUnitPicture picture) {
+		cutOff.setPicture(picture);
+	}
+
+	/** The displayed reason why a cell is cut off. */
+	public LargestUnitPicture cutOff() {
+		return cutOff.picture();
+	}
+
 	/** The displayed measurement. */
 	public LargestUnitPicture largestUnit() {
 		return largestUnit.picture();
+	}
+
+	/** Sets the listener for the cells whose distance is wanted; it gets null for none. */
+	public void onDistance(Consumer<CellPair> listener) {
+		distances = listener;
+	}
+
+	/** Measures the distance of two cells; null for nothing. */
+	public void measureDistance(CellPair ends) {
+		distances.accept(ends);
+	}
+
+	/** Shows another measured distance. */
+	public void showDistance(DistancePicture picture) {
+		distance.setPicture(picture);
+	}
+
+	/** The displayed distance. */
+	public DistancePicture distance() {
+		return distance.picture();
 	}
 
 	/** Shows another unit at the mouse. */
@@ -309,6 +376,16 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	/** The displayed picture of the map. */
 	public MapPicture picture() {
 		return terrain.picture();
+	}
+
+	/** Shows other names of objects. */
+	public void showNames(NameLabels labels) {
+		names.setPicture(labels);
+	}
+
+	/** The names on the screen. */
+	public List<NameLayer.Written> names() {
+		return names.written();
 	}
 
 	/** Shows other titles of notes. */

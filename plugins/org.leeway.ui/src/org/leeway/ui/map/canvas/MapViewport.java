@@ -19,10 +19,8 @@ public final class MapViewport {
 	private static final int MARGIN = 6;
 
 	private final LevelRootPart root;
-	/** The cells that fill the canvas unless the user has moved or zoomed the map since; null for none. */
-	private CellRect fitting;
-	private Point fittingAt;
-	private double fittingZoom;
+	/** Null unless cells were made to fill the canvas. */
+	private Fitted fitted;
 
 	MapViewport(LevelRootPart root) {
 		this.root = root;
@@ -112,15 +110,17 @@ public final class MapViewport {
 		double[] levels = zoom().getZoomLevels();
 		zoom().setZoom(Math.clamp(wanted(area, 1, MARGIN), levels[0], levels[levels.length - 1]));
 		centreOn(area.getCenter());
-		fitting = cells;
-		fittingAt = zoom().getViewport().getViewLocation().getCopy();
-		fittingZoom = zoom().getZoom();
+		fitted = new Fitted(cells, figure().getViewLocation().getCopy(), zoom().getZoom());
+	}
+
+	/** The cells that fill the canvas as long as the map is at this place and zoom. */
+	private record Fitted(CellRect cells, Point at, double zoom) {
 	}
 
 	/** The canvas has got another size. */
 	public void resized() {
-		if (fitting != null && zoom().getZoom() == fittingZoom && figure().getViewLocation().equals(fittingAt)) {
-			fit(fitting);
+		if (fitted != null && zoom().getZoom() == fitted.zoom && figure().getViewLocation().equals(fitted.at)) {
+			fit(fitted.cells);
 		}
 	}
 

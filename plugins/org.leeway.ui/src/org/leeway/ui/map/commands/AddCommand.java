@@ -4,21 +4,29 @@ import org.eclipse.emf.common.util.EList;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.commands.Command;
 
-/** Adds an object to the end of a list of the model. */
+/** Adds an object to a list of the model. */
 public final class AddCommand<T extends EObject> extends Command {
 
 	private final EList<T> list;
 	private final T element;
+	private final int index;
 
+	/** Adds it to the end. */
 	public AddCommand(String label, EList<T> list, T element) {
+		this(label, list, element, Integer.MAX_VALUE);
+	}
+
+	/** @param index where the object comes to stand; a greater one than the list has is its end */
+	public AddCommand(String label, EList<T> list, T element, int index) {
 		super(label);
 		this.list = list;
 		this.element = element;
+		this.index = index;
 	}
 
 	@Override
 	public void execute() {
-		list.add(element);
+		list.add(Math.min(index, list.size()), element);
 	}
 
 	@Override

@@ -15,7 +15,14 @@ import org.leeway.pathing.grid.TerrainGrid;
 /** New agents, terrains and probes, with a name and an id that their level has not used. */
 public final class NewElements {
 
+	private static final String PROBE = "probe";
+
 	private NewElements() {
+	}
+
+	/** Whether a name is one that {@link #probe} gives. */
+	public static boolean isNumbered(String name) {
+		return name.matches(PROBE + "\\d+");
 	}
 
 	/** An agent of size 1 that crosses the level's first terrain. */
@@ -24,6 +31,18 @@ public final class NewElements {
 		agent.setName(unused("agent", level.getAgentTypes(), AgentType::getName));
 		level.getTerrainTypes().stream().findFirst().ifPresent(agent.getCapability()::add);
 		return agent;
+	}
+
+	/** A name for the copy of an agent, such as {@code tank 2}. */
+	public static String nameAfter(AgentType agent, EList<AgentType> all) {
+		String stem = agent.getName().replaceFirst(" \\d+$", "") + " ";
+		Set<String> used = new HashSet<>();
+		all.forEach(each -> used.add(each.getName()));
+		int number = 2;
+		while (used.contains(stem + number)) {
+			number++;
+		}
+		return stem + number;
 	}
 
 	/** Whether every id of a terrain is in use. */
@@ -48,7 +67,7 @@ public final class NewElements {
 	/** A probe of an agent, from the first cell to the first cell. */
 	public static PathProbe probe(Level level, AgentType agent) {
 		PathProbe probe = LevelFactory.eINSTANCE.createPathProbe();
-		probe.setName(unused("probe", level.getProbes(), PathProbe::getName));
+		probe.setName(unused(PROBE, level.getProbes(), PathProbe::getName));
 		probe.setAgent(agent);
 		return probe;
 	}

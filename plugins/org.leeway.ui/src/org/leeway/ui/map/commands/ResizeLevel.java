@@ -42,7 +42,7 @@ public final class ResizeLevel {
 
 	private static List<EObject> placed(Level level) {
 		return Stream.of(level.getCircles(), level.getPolygons(), level.getSpawns(), level.getAnnotations(),
-				level.getProbes(), level.getAccepted(), stored(level))
+				level.getProbes(), level.getAccepted(), level.getUnderlays(), stored(level))
 				.flatMap(List::stream).map(EObject.class::cast).toList();
 	}
 

@@ -14,6 +14,7 @@ import org.leeway.model.NavMeshLayer;
 import org.leeway.model.PathProbe;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
+import org.leeway.model.Underlay;
 
 /** Makes commands that move objects of the map by some cells. */
 public final class Shift {
@@ -48,6 +49,8 @@ public final class Shift {
 				Literals.PATH_PROBE__START_Y, probe.getStartY() + rows,
 				Literals.PATH_PROBE__GOAL_X, probe.getGoalX() + columns,
 				Literals.PATH_PROBE__GOAL_Y, probe.getGoalY() + rows));
+		case Underlay underlay -> SetCommand.ofAll("Move picture", underlay, Map.of(
+				Literals.UNDERLAY__X, underlay.getX() + dx, Literals.UNDERLAY__Y, underlay.getY() + dy));
 		case AcceptedFinding accepted -> SetCommand.ofAll("Move intended finding", accepted,
 				Map.of(Literals.ACCEPTED_FINDING__X, accepted.getX() + columns,
 						Literals.ACCEPTED_FINDING__Y, accepted.getY() + rows));

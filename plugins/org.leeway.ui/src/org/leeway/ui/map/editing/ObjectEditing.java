@@ -3,11 +3,14 @@ package org.leeway.ui.map.editing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.eclipse.gef.EditPart;
 import org.eclipse.gef.EditPartViewer;
+import org.eclipse.gef.Request;
+import org.eclipse.gef.RequestConstants;
 import org.eclipse.gef.commands.Command;
 import org.eclipse.gef.commands.CompoundCommand;
 import org.eclipse.jface.viewers.StructuredSelection;
@@ -107,6 +110,21 @@ public final class ObjectEditing {
 		return !selected().isEmpty();
 	}
 
+	/** Whether {@link #align} has two objects or more. */
+	public boolean canAlign() {
+		return selected().size() > 1;
+	}
+
+	/** Whether one object is selected. */
+	public boolean canRename() {
+		return viewer.getSelectedEditParts().size() == 1 && viewer.getSelectedEditParts().getFirst() != viewer.getContents();
+	}
+
+	/** Opens a text field for the name of the selected object. */
+	public void rename() {
+		((EditPart) viewer.getSelectedEditParts().getFirst()).performRequest(new Request(RequestConstants.REQ_DIRECT_EDIT));
+	}
+
 	/** Remembers copies of the selected objects for {@link #paste}. */
 	public void copy() {
 		MapClipboard.put(List.copyOf(EcoreUtil.copyAll(selected())));
@@ -128,14 +146,24 @@ public final class ObjectEditing {
 		for (EObject copy : copies) {
 			Shift.by(dx, dy, copy).execute();
 			if (copy instanceof Spawn spawn) {
-				spawn.getAgents().replaceAll(agent -> level.getAgentTypes().stream()
-						.filter(own -> own.getName().equals(agent.getName())).findFirst().orElse(agent));
-				spawn.getAgents().removeIf(agent -> agent.eContainer() != level);
+				keepAgents(spawn, level);
 			}
 			all.add(viewer.getContents().getCommand(new AddRequest(copy)));
 		}
 		execute(all);
 		select(copies);
+	}
+
+	/** Replaces the agents of a spawn by those of a level with the same names, and drops the others. */
+	static void keepAgents(Spawn spawn, Level level) {
+		spawn.getAgents().replaceAll(agent -> level.getAgentTypes().stream()
+				.filter(own -> own.getName().equals(agent.getName())).findFirst().orElse(agent));
+		spawn.getAgents().removeIf(agent -> agent.eContainer() != level);
+	}
+
+	/** The selected objects as a stamp; empty if none is selected. */
+	public Optional<Stamp> stamp() {
+		return ObjectPiece.of(selected()).map(objects -> new Stamp(Optional.empty(), Optional.of(objects)));
 	}
 
 	/** Whole cells that move a range to the middle of another, as far as it stays on the map. */

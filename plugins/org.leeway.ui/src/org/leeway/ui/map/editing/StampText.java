@@ -1,9 +1,11 @@
 package org.leeway.ui.map.editing;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
@@ -13,17 +15,23 @@ import org.leeway.pathing.paint.Areas;
 import org.leeway.pathing.paint.Fragment;
 
 /**
- * A piece of terrain as text: a line with the names of its terrains, as in {@code 0=ground 3=trees}, the grid of its
- * rectangle, and a grid with 1 for each cell that belongs to it.
+ * A stamp as text. Terrain is a line with the names of its terrains, as in {@code 0=ground 3=trees}, the grid of its
+ * rectangle, and a grid with 1 for each cell that belongs to it. Objects are the text of a level with these objects.
  */
 final class StampText {
 
 	private static final String BETWEEN = "\n-\n";
+	private static final int TERRAIN_PARTS = 3;
 
 	private StampText() {
 	}
 
-	static String format(TerrainPiece piece) {
+	static String format(Stamp stamp) {
+		return Stream.of(stamp.terrain().map(StampText::format), stamp.objects().map(ObjectPiece::format))
+				.flatMap(Optional::stream).collect(Collectors.joining(BETWEEN));
+	}
+
+	private static String format(TerrainPiece piece) {
 		String names = piece.names().entrySet().stream().map(name -> name.getKey() + "=" + name.getValue())
 				.collect(Collectors.joining(" "));
 		Fragment fragment = piece.fragment();
@@ -33,19 +41,29 @@ final class StampText {
 	}
 
 	/** Reads what {@link #format} wrote; empty for any other text. */
-	static Optional<TerrainPiece> parse(String text) {
-		String[] parts = text.split(BETWEEN);
-		if (parts.length != 3) {
+	static Optional<Stamp> parse(String text) {
+		List<String> parts = List.of(text.split(BETWEEN));
+		boolean terrain = parts.size() >= TERRAIN_PARTS;
+		int objects = terrain ? TERRAIN_PARTS : 0;
+		if (parts.size() > objects + 1) {
 			return Optional.empty();
 		}
+		Stamp stamp = new Stamp(terrain ? terrain(parts) : Optional.empty(),
+				parts.size() > objects ? ObjectPiece.parse(parts.get(objects)) : Optional.empty());
+		boolean whole = stamp.terrain().isPresent() == terrain
+				&& stamp.objects().isPresent() == parts.size() > objects;
+		return whole ? Optional.of(stamp) : Optional.empty();
+	}
+
+	private static Optional<TerrainPiece> terrain(List<String> parts) {
 		try {
 			Map<Integer, String> names = new LinkedHashMap<>();
-			for (String name : parts[0].split(" ")) {
+			for (String name : parts.get(0).split(" ")) {
 				int equals = name.indexOf('=');
 				names.put(Integer.parseInt(name.substring(0, equals)), name.substring(equals + 1));
 			}
-			TerrainGrid terrain = TerrainGridText.parse(parts[1]);
-			return Optional.of(new TerrainPiece(new Fragment(terrain, cells(TerrainGridText.parse(parts[2]))), names));
+			TerrainGrid terrain = TerrainGridText.parse(parts.get(1));
+			return Optional.of(new TerrainPiece(new Fragment(terrain, cells(TerrainGridText.parse(parts.get(2)))), names));
 		} catch (IllegalArgumentException | IndexOutOfBoundsException damaged) {
 			return Optional.empty();
 		}

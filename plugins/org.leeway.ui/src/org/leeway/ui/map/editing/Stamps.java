@@ -1,7 +1,9 @@
 package org.leeway.ui.map.editing;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 import org.eclipse.core.runtime.ILog;
@@ -10,28 +12,50 @@ import org.eclipse.core.runtime.preferences.IEclipsePreferences.IPreferenceChang
 import org.leeway.ui.settings.SettingsStore;
 import org.osgi.service.prefs.BackingStoreException;
 
-/** The pieces of terrain that the designer has kept, by name: for all levels, now and in later sessions. */
+/** The stamps that the designer has kept, by name: for all levels, now and in later sessions. */
 public final class Stamps {
 
 	private static final String PREFIX = "stamp.";
 
 	private final IEclipsePreferences store = SettingsStore.settings();
 
-	/** All stamps by name, sorted. */
-	public Map<String, TerrainPiece> all() {
-		Map<String, TerrainPiece> stamps = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
-		try {
-			Arrays.stream(store.keys()).filter(key -> key.startsWith(PREFIX)).forEach(key -> StampText
-					.parse(store.get(key, "")).ifPresent(piece -> stamps.put(key.substring(PREFIX.length()), piece)));
-		} catch (BackingStoreException e) {
-			ILog.get().error("The stamps cannot be read", e);
-		}
+	/** All stamps by name, sorted, but for damaged ones. */
+	public Map<String, Stamp> all() {
+		Map<String, Stamp> stamps = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+		names().forEach(name -> read(name).ifPresent(stamp -> stamps.put(name, stamp)));
 		return stamps;
 	}
 
+	/** The names of the stamps that cannot be read: they stay until the user forgets them. */
+	public List<String> damaged() {
+		return names().stream().filter(name -> read(name).isEmpty()).toList();
+	}
+
+	/** The names of all stamps, sorted. */
+	public List<String> names() {
+		try {
+			return Arrays.stream(store.keys()).filter(key -> key.startsWith(PREFIX))
+					.map(key -> key.substring(PREFIX.length())).sorted(String.CASE_INSENSITIVE_ORDER).toList();
+		} catch (BackingStoreException e) {
+			ILog.get().error("The stamps cannot be read", e);
+			return List.of();
+		}
+	}
+
+	private Optional<Stamp> read(String name) {
+		return StampText.parse(store.get(PREFIX + name, ""));
+	}
+
 	/** Keeps a stamp, in place of one of the same name. */
-	public void keep(String name, TerrainPiece piece) {
-		store.put(PREFIX + name, StampText.format(piece));
+	public void keep(String name, Stamp stamp) {
+		store.put(PREFIX + name, StampText.format(stamp));
+	}
+
+	/** Gives a stamp another name, which replaces one of that name. */
+	public void rename(String name, String other) {
+		String text = store.get(PREFIX + name, "");
+		store.remove(PREFIX + name);
+		store.put(PREFIX + other, text);
 	}
 
 	public void forget(String name) {

@@ -68,6 +68,13 @@ public final class TerrainEditing {
 				() -> TerrainPiece.of(now != null ? now.piece() : Fragment.of(grid, cells), names));
 	}
 
+	/** The floating piece or the selected terrain as a stamp, with the objects that lie on it; empty if there is neither. */
+	public Optional<Stamp> stamp() {
+		Floating now = floating();
+		return selected().flatMap(piece -> selection.cells().map(cells -> Stamp.of(piece, cells, now == null
+				? Areas.bounds(cells) : new CellRect(now.x(), now.y(), now.piece().width(), now.piece().height()), level())));
+	}
+
 	/** Computes a value about the map; empty if the user gave up waiting. */
 	private <T> Optional<T> compute(String name, Supplier<T> work) {
 		return BusyOperation.compute(name, terrain().bounds().cells(), work);

@@ -1,6 +1,7 @@
 package org.leeway.ui.map.layers;
 
-import org.eclipse.draw2d.ColorConstants;
+import java.util.Optional;
+
 import org.eclipse.draw2d.Graphics;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.draw2d.geometry.PointList;
@@ -15,13 +16,12 @@ import org.leeway.pathing.search.PathResult;
 
 /**
  * Paints a measurement: the path of the largest unit, the cells that stop the next size or everything, the gap that stops
- * larger discs, and the answer in words, at the second end or, if that is not on the screen, at the first.
+ * larger discs, and the answer in words: at the second end, at the first, or where it gets stuck, whichever is on the screen.
  */
 public final class LargestUnitLayer extends UnscaledLayer<LargestUnitPicture> {
 
 	private static final Color COLOUR = new Color(0, 90, 160);
 	private static final int STUCK_ALPHA = 190;
-	private static final int END = 5;
 
 	public LargestUnitLayer() {
 		super(LargestUnitPicture.NONE);
@@ -45,10 +45,17 @@ public final class LargestUnitLayer extends UnscaledLayer<LargestUnitPicture> {
 		picture().round().flatMap(BottleneckPath::bottleneck).ifPresent(gap -> paintGap(gap, graphics));
 		Point from = middle(picture().ends().from(), 1);
 		Point to = middle(picture().ends().to(), 1);
-		paintEnd(from, graphics);
-		paintEnd(to, graphics);
-		MapLabel.paint(picture().words(), visible().contains(to) ? to : from, 0, visible(), COLOUR, graphics);
+		SpanEnd.paint(from, COLOUR, graphics);
+		SpanEnd.paint(to, COLOUR, graphics);
+		Point told = visible().contains(to) ? to : visible().contains(from) ? from : stuck().orElse(from);
+		MapLabel.paint(picture().words(), told, 0, visible(), COLOUR, graphics);
 		graphics.popState();
+	}
+
+	/** The first cell that stops the next size. */
+	private Optional<Point> stuck() {
+		return picture().largest() == null ? Optional.empty()
+				: picture().largest().bottleneck().first().map(cell -> middle(cell, 1));
 	}
 
 	private void paint(LargestUnit largest, Graphics graphics) {
@@ -69,12 +76,5 @@ public final class LargestUnitLayer extends UnscaledLayer<LargestUnitPicture> {
 	private void paintGap(Gap gap, Graphics graphics) {
 		Segment across = gap.across();
 		drawWithEdges(3, colour(Meaning.CUT_OFF), graphics, () -> graphics.drawLine(pixel(across.from()), pixel(across.to())));
-	}
-
-	private static void paintEnd(Point at, Graphics graphics) {
-		graphics.setBackgroundColor(ColorConstants.white);
-		graphics.fillOval(at.x - END - 2, at.y - END - 2, 2 * END + 4, 2 * END + 4);
-		graphics.setBackgroundColor(COLOUR);
-		graphics.fillOval(at.x - END, at.y - END, 2 * END, 2 * END);
 	}
 }

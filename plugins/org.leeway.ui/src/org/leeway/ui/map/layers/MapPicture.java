@@ -2,6 +2,8 @@ package org.leeway.ui.map.layers;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 
 import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.colour.OverlayColours;
@@ -22,32 +24,40 @@ import org.leeway.pathing.grid.TerrainGrid;
  * @param selection the selected cells, or null
  * @param tints cells that differ from others; all of the map's size
  * @param colours of the tints
+ * @param underlays pictures to trace, over the terrain and under all else, bottom first
  * @param gridLines whether to draw lines between cells that are large enough on the screen
+ * @param detail patterns and contours of such cells
  */
 public record MapPicture(TerrainGrid grid, int[] terrainColours, OverlayLayer overlay, int opacity,
 		BitPlane highlight, BitPlane explored, BitPlane selection, List<Tint> tints, OverlayColours colours,
-		boolean gridLines) {
+		List<PlacedPicture> underlays, boolean gridLines, TerrainDetail detail) {
 
 	/** The cells that the edge of emphasised cells may cover where a pixel shows the most of them. */
 	private static final int EDGE = HighlightEdge.THICKNESS * 64;
 
-	/** A picture without tints. */
+	/** A picture without tints, underlays, patterns and contours. */
 	public MapPicture(TerrainGrid grid, int[] terrainColours, OverlayLayer overlay, int opacity, BitPlane highlight,
 			BitPlane explored, BitPlane selection, boolean gridLines) {
 		this(grid, terrainColours, overlay, opacity, highlight, explored, selection, List.of(),
-				ColourScheme.OKABE_ITO.colours(), gridLines);
+				ColourScheme.OKABE_ITO.colours(), List.of(), gridLines, TerrainDetail.NONE);
+	}
+
+	/** The same picture with other patterns and contours. */
+	public MapPicture with(TerrainDetail other) {
+		return new MapPicture(grid, terrainColours, overlay, opacity, highlight, explored, selection, tints, colours,
+				underlays, gridLines, other);
 	}
 
 	/** The same picture of another grid. */
 	public MapPicture withGrid(TerrainGrid other) {
 		return new MapPicture(other, terrainColours, overlay, opacity, highlight, explored, selection, tints, colours,
-				gridLines);
+				underlays, gridLines, detail);
 	}
 
 	/** The same picture with other explored cells. */
 	public MapPicture withExplored(BitPlane other) {
 		return new MapPicture(grid, terrainColours, overlay, opacity, highlight, other, selection, tints, colours,
-				gridLines);
+				underlays, gridLines, detail);
 	}
 
 	/** The same picture with these tints, as far as they are of the map's size, in such colours. */
@@ -55,36 +65,57 @@ public record MapPicture(TerrainGrid grid, int[] terrainColours, OverlayLayer ov
 		List<Tint> fitting = others.stream().filter(tint -> tint.cells().width() == grid.width()
 				&& tint.cells().height() == grid.height()).toList();
 		return new MapPicture(grid, terrainColours, overlay, opacity, highlight, explored, selection, fitting, theirs,
-				gridLines);
+				underlays, gridLines, detail);
+	}
+
+	/** The same picture with these pictures to trace. */
+	public MapPicture withUnderlays(List<PlacedPicture> others) {
+		return new MapPicture(grid, terrainColours, overlay, opacity, highlight, explored, selection, tints, colours,
+				others, gridLines, detail);
+	}
+
+	/** The patterns and contours to draw: pictures to trace lie on plain terrain. */
+	TerrainDetail visibleDetail() {
+		return underlays.isEmpty() ? detail : new TerrainDetail(Map.of(), detail.contours());
 	}
 
 	/** Rectangles around the cells that may look different from {@code old}. */
 	public List<CellRect> changedSince(MapPicture old) {
 		boolean alike = terrainColours == old.terrainColours && opacity == old.opacity && gridLines == old.gridLines
+				&& visibleDetail().equals(old.visibleDetail())
 				&& (overlay == null) == (old.overlay == null) && tints.size() == old.tints.size()
 				&& (tints.isEmpty() || colours.equals(old.colours));
 		if (!alike) {
 			return List.of(grid.bounds());
 		}
-		List<CellRect> changed = new ArrayList<>(grid.changedSince(old.grid));
+		List<CellRect> changed = new ArrayList<>();
+		grid.changedSince(old.grid).forEach(cells -> changed.add(detail.contours() ? grown(cells, 1) : cells));
 		if (overlay != old.overlay) {
 			changed.addAll(overlay.changedSince(old.overlay));
 		}
-		changed(highlight, old.highlight).forEach(cells -> changed.add(withEdge(cells)));
+		changed(highlight, old.highlight).forEach(cells -> changed.add(grown(cells, EDGE)));
 		changed.addAll(changed(explored, old.explored));
 		changed.addAll(changed(selection, old.selection));
 		for (int i = 0; i < tints.size(); i++) {
 			changed.addAll(changed(tints.get(i).cells(), old.tints.get(i).cells()));
 		}
+		addUnderlays(changed, old);
 		return changed;
 	}
 
-	/** Where the edge of emphasised cells may change with these, at any zoom. */
-	private CellRect withEdge(CellRect cells) {
-		int left = Math.max(0, cells.x() - EDGE);
-		int top = Math.max(0, cells.y() - EDGE);
-		return new CellRect(left, top, Math.min(grid.width(), cells.right() + EDGE) - left,
-				Math.min(grid.height(), cells.bottom() + EDGE) - top);
+	private void addUnderlays(List<CellRect> changed, MapPicture old) {
+		if (!underlays.equals(old.underlays)) {
+			Stream.of(underlays, old.underlays).flatMap(List::stream).map(each -> each.cells(grid.bounds()))
+					.filter(cells -> cells.width() > 0 && cells.height() > 0).forEach(changed::add);
+		}
+	}
+
+	/** Where the edge of emphasised cells, or a contour, may change with these, at any zoom. */
+	private CellRect grown(CellRect cells, int margin) {
+		int left = Math.max(0, cells.x() - margin);
+		int top = Math.max(0, cells.y() - margin);
+		return new CellRect(left, top, Math.min(grid.width(), cells.right() + margin) - left,
+				Math.min(grid.height(), cells.bottom() + margin) - top);
 	}
 
 	/** @param cells may be null for none, as well as those before */

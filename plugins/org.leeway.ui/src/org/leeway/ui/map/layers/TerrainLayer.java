@@ -1,7 +1,9 @@
 package org.leeway.ui.map.layers;
 
+import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 import org.eclipse.draw2d.FreeformLayer;
@@ -85,22 +87,31 @@ public final class TerrainLayer extends FreeformLayer {
 		if (visible.isEmpty()) {
 			return;
 		}
+		List<Rectangle> areas = new ArrayList<>();
 		for (int row = visible.y / TILE; row * TILE < visible.bottom(); row++) {
 			for (int column = visible.x / TILE; column * TILE < visible.right(); column++) {
-				int right = Math.min(TILE, width - column * TILE);
-				int bottom = Math.min(TILE, height - row * TILE);
-				graphics.drawImage(tile(column, row, right, bottom), column * TILE, row * TILE);
+				areas.add(new Rectangle(column * TILE, row * TILE, Math.min(TILE, width - column * TILE),
+						Math.min(TILE, height - row * TILE)));
 			}
 		}
+		renderMissing(areas);
+		areas.forEach(area -> graphics.drawImage(tiles.get(key(area)), area.x, area.y));
 		dropOldest();
 	}
 
-	private Image tile(int column, int row, int width, int height) {
-		return tiles.computeIfAbsent(key(column, row), key -> {
-			ImageData data = TileRenderer.render(picture, scale, column * TILE, row * TILE, width, height);
-			MeshRenderer.render(meshes, scale, column * TILE, row * TILE, data);
-			return new Image(Display.getCurrent(), data);
-		});
+	/** Renders the tiles that are missing, on all processors; only this thread makes images. */
+	private void renderMissing(List<Rectangle> areas) {
+		List<Rectangle> missing = areas.stream().filter(area -> !tiles.containsKey(key(area))).toList();
+		List<ImageData> rendered = missing.parallelStream().map(this::render).toList();
+		for (int i = 0; i < missing.size(); i++) {
+			tiles.put(key(missing.get(i)), new Image(Display.getCurrent(), rendered.get(i)));
+		}
+	}
+
+	private ImageData render(Rectangle area) {
+		ImageData data = TileRenderer.render(picture, scale, area.x, area.y, area.width, area.height);
+		MeshRenderer.render(meshes, scale, area.x, area.y, data);
+		return data;
 	}
 
 	private void dropOldest() {
@@ -135,6 +146,10 @@ public final class TerrainLayer extends FreeformLayer {
 	private void discardAll() {
 		dispose();
 		repaint();
+	}
+
+	private static long key(Rectangle area) {
+		return key(area.x / TILE, area.y / TILE);
 	}
 
 	private static long key(int column, int row) {

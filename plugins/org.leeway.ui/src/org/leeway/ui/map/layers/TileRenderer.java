@@ -1,11 +1,15 @@
 package org.leeway.ui.map.layers;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.PaletteData;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * Renders a part of a map at device resolution, grid, overlay, its numbers and lines in one pass: SWT is far slower at
+ * Renders a part of a map at device resolution, grid, patterns, overlay, its numbers and lines in one pass: SWT is far slower at
  * scaling images than this is at writing pixels. Where several cells share a pixel, the pixel shows the one at its
  * corner.
  */
@@ -36,6 +40,17 @@ public final class TileRenderer {
 	private final int[] columns;
 	private final int[] cells;
 	private final int[] overlay;
+	private final List<PictureRows> pictures;
+	/** By place, the terrain alone, and how much of it shows through what lies over it, of 255; with pictures only. */
+	private final int[] grounds;
+	private final int[] through;
+	/** The same by pixel of a row. */
+	private final int[] groundRow;
+	private final int[] throughRow;
+	/** By column of pixels how dark the line between cells is there; null without lines. */
+	private final int[] columnLines;
+	/** Null where cells are too small. */
+	private final CellDetail detail;
 
 	private TileRenderer(MapPicture picture, double scale, int left, int top, int width, int height) {
 		this.picture = picture;
@@ -54,6 +69,15 @@ public final class TileRenderer {
 		}
 		this.cells = new int[place[width - 1] + 1];
 		this.overlay = new int[cells.length];
+		this.pictures = PictureRows.of(picture.underlays(), scale, left, width);
+		this.grounds = pictures.isEmpty() ? null : new int[cells.length];
+		this.through = pictures.isEmpty() ? null : new int[cells.length];
+		this.groundRow = pictures.isEmpty() ? null : new int[width];
+		this.throughRow = pictures.isEmpty() ? null : new int[width];
+		boolean hasLines = picture.gridLines() && scale >= LINES_FROM;
+		this.columnLines = hasLines ? IntStream.range(left, left + width).map(this::lineAt).toArray() : null;
+		this.detail = CellDetail.isVisible(picture, scale)
+				? new CellDetail(picture, scale, left, width, columns[0], cells.length) : null;
 	}
 
 	/**
@@ -68,7 +92,7 @@ public final class TileRenderer {
 
 	private ImageData render() {
 		ImageData image = new ImageData(width, height, 24, RGB);
-		boolean lines = picture.gridLines() && scale >= LINES_FROM;
+		boolean lines = columnLines != null;
 		CellNumbers numbers = new CellNumbers(picture.overlay(), scale, left);
 		boolean withNumbers = picture.opacity() > 0 && numbers.isVisible();
 		HighlightEdge edge = picture.highlight() == null ? null : new HighlightEdge(picture.highlight(), scale, left, width);
@@ -77,33 +101,58 @@ public final class TileRenderer {
 		for (int y = 0; y < height; y++) {
 			int row = cell(top + y, picture.grid().height());
 			int line = lines ? lineAt(top + y) : 0;
-			if (row != rendered || line > 0 || lines && lineAt(top + y - 1) > 0) {
-				if (row != rendered) {
-					renderCells(row);
-					rendered = row;
-				}
-				fillRow(pixels, lines, line);
+			boolean isNew = row != rendered;
+			if (isNew) {
+				renderCells(row);
+				rendered = row;
+			}
+			if (isNew || withNumbers || hasDetail() || !pictures.isEmpty() || line > 0
+					|| lines && lineAt(top + y - 1) > 0) {
+				fillRow(pixels, top + y, row, line);
 			}
 			if (withNumbers) {
-				writeNumbers(numbers, top + y, row, lines, line, pixels);
+				writeNumbers(numbers, top + y, row, pixels);
 			}
 			image.setPixels(0, y, width, edge == null ? pixels : edge.over(pixels, top + y), 0);
 		}
 		return image;
 	}
 
-	/** Rows of pixels differ only in numbers, so this overwrites those of the row before. */
-	private void writeNumbers(CellNumbers numbers, int pixel, int row, boolean lines, int line, int[] pixels) {
-		fillRow(pixels, lines, line);
+	private boolean hasDetail() {
+		return detail != null && !detail.isPlain();
+	}
+
+	private void writeNumbers(CellNumbers numbers, int pixel, int row, int[] pixels) {
 		numbers.read(columns[0], row, cells.length);
 		numbers.write(columns[0], cells, pixel - (int) Math.ceil(row * scale), pixels);
 	}
 
-	private void fillRow(int[] pixels, boolean lines, int line) {
-		for (int x = 0; x < width; x++) {
-			int shade = lines ? Math.max(line, lineAt(left + x)) : 0;
-			int colour = cells[place[x]];
-			pixels[x] = shade == 0 ? colour : mix(colour, 0, shade);
+	private void fillRow(int[] pixels, int y, int row, int line) {
+		if (hasDetail()) {
+			detail.fill(y, row, cells, pixels);
+		} else {
+			for (int x = 0; x < width; x++) {
+				pixels[x] = cells[place[x]];
+			}
+		}
+		layPictures(y, pixels);
+		for (int x = 0; columnLines != null && x < width; x++) {
+			int shade = Math.max(line, columnLines[x]);
+			if (shade > 0) {
+				pixels[x] = mix(pixels[x], 0, shade);
+			}
+		}
+	}
+
+	private void layPictures(int row, int[] pixels) {
+		for (int i = 0; i < pictures.size(); i++) {
+			if (i == 0) {
+				for (int x = 0; x < width; x++) {
+					groundRow[x] = grounds[place[x]];
+					throughRow[x] = through[place[x]];
+				}
+			}
+			pictures.get(i).lay(row, groundRow, throughRow, pixels);
 		}
 	}
 
@@ -120,19 +169,40 @@ public final class TileRenderer {
 		for (int i = 0; i < cells.length; i++) {
 			cells[i] = picture.terrainColours()[picture.grid().terrain(columns[i], row)];
 		}
+		if (!pictures.isEmpty()) {
+			System.arraycopy(cells, 0, grounds, 0, cells.length);
+			Arrays.fill(through, 255);
+		}
+		if (detail != null) {
+			detail.begin(row, cells);
+		}
 		if (picture.overlay() != null) {
 			renderOverlay(row);
 		}
 		picture.tints().forEach(tint -> tint(tint.cells(), row, picture.colours().of(tint.meaning()), TINT_OPACITY));
 		tint(picture.explored(), row, EXPLORED, EXPLORED_OPACITY);
 		tint(picture.selection(), row, SELECTED, SELECTED_OPACITY);
+		if (detail != null) {
+			detail.end(row, cells);
+		}
+	}
+
+	/** Lays a colour over what a cell has. */
+	private void lay(int i, int colour, int opacity) {
+		cells[i] = mix(cells[i], colour, opacity);
+		if (detail != null) {
+			detail.lay(i, colour, opacity);
+		}
+		if (through != null) {
+			through[i] = through[i] * (255 - opacity) / 255;
+		}
 	}
 
 	/** @param plane may be null */
 	private void tint(BitPlane plane, int row, int colour, int opacity) {
 		for (int i = 0; plane != null && i < cells.length; i++) {
 			if (plane.get(columns[i], row)) {
-				cells[i] = mix(cells[i], colour, opacity);
+				lay(i, colour, opacity);
 			}
 		}
 	}
@@ -149,7 +219,7 @@ public final class TileRenderer {
 			}
 		}
 		for (int i = 0; i < cells.length; i++) {
-			cells[i] = mix(cells[i], overlay[i], picture.opacity());
+			lay(i, overlay[i], picture.opacity());
 		}
 	}
 

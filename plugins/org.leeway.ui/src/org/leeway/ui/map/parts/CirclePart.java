@@ -29,6 +29,7 @@ final class CirclePart extends LayeredPart<CircularObstacle> {
 	@Override
 	protected void refreshVisuals() {
 		super.refreshVisuals();
+		showName();
 		CircularObstacle circle = element();
 		getFigure().getParent().setConstraint(getFigure(),
 				CellGeometry.bounds(circle.getX(), circle.getY(), circle.getRadius()));

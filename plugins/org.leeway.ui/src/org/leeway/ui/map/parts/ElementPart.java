@@ -14,6 +14,8 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.views.properties.IPropertySource;
+import org.leeway.ui.map.ElementName;
+import org.leeway.ui.map.policies.NamePolicy;
 import org.leeway.ui.map.policies.RemovePolicy;
 import org.leeway.ui.properties.ElementProperties;
 
@@ -67,11 +69,18 @@ abstract class ElementPart<T extends EObject> extends AbstractGraphicalEditPart 
 	@Override
 	protected void createEditPolicies() {
 		installEditPolicy(EditPolicy.COMPONENT_ROLE, new RemovePolicy(element));
+		installEditPolicy(EditPolicy.DIRECT_EDIT_ROLE, new NamePolicy(element));
 	}
 
-	/** A double click shows the properties. The map keeps the focus, as a drag may begin with the second click. */
+	/**
+	 * A double click shows the properties. The map keeps the focus, as a drag may begin with the second click. F2 opens a
+	 * text field for the name.
+	 */
 	@Override
 	public void performRequest(Request request) {
+		if (RequestConstants.REQ_DIRECT_EDIT.equals(request.getType())) {
+			ElementName.feature(element).ifPresent(name -> new NameEditing(this, name).show());
+		}
 		if (RequestConstants.REQ_OPEN.equals(request.getType())) {
 			try {
 				PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage().showView(IPageLayout.ID_PROP_SHEET,

@@ -1,10 +1,12 @@
 package org.leeway.ui.map.parts;
 
+import org.eclipse.draw2d.Label;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.DragTracker;
 import org.eclipse.gef.Request;
 import org.eclipse.gef.tools.DragEditPartsTracker;
 import org.leeway.core.layer.LayerDescriptor;
+import org.leeway.ui.map.ElementName;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.figures.Translucent;
 import org.leeway.ui.settings.LayerSettings;
@@ -43,6 +45,12 @@ abstract class LayeredPart<T extends EObject> extends ElementPart<T> {
 	protected void refreshVisuals() {
 		getFigure().setVisible(layers().isVisible(layer));
 		((Translucent) getFigure()).setOpacity(layers().alpha(layer));
+	}
+
+	/** Makes the name of the element its tooltip. */
+	final void showName() {
+		String name = ElementName.of(element());
+		getFigure().setToolTip(name.isEmpty() ? null : new Label(name));
 	}
 
 	@Override

@@ -45,7 +45,8 @@ final class LevelPart extends ElementPart<Level> {
 
 	@Override
 	protected List<?> getModelChildren() {
-		List<Object> children = new ArrayList<>(element().getNavMeshes());
+		List<Object> children = new ArrayList<>(element().getUnderlays());
+		children.addAll(element().getNavMeshes());
 		children.addAll(element().getAnnotations());
 		children.addAll(element().getPolygons());
 		children.addAll(element().getCircles());

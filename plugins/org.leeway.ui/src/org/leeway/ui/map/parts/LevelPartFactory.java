@@ -8,6 +8,7 @@ import org.leeway.model.Level;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
+import org.leeway.model.Underlay;
 import org.leeway.ui.map.ProbeEnd;
 
 /** Makes the parts of the canvas. */
@@ -21,6 +22,7 @@ public final class LevelPartFactory implements EditPartFactory {
 		case PolygonObstacle polygon -> new PolygonPart(polygon);
 		case Spawn spawn -> new SpawnPart(spawn);
 		case Annotation note -> new AnnotationPart(note);
+		case Underlay underlay -> new UnderlayPart(underlay);
 		case NavMeshLayer mesh -> new NavMeshPart(mesh);
 		case ProbeEnd end -> new ProbeEndPart(end);
 		default -> throw new IllegalArgumentException("no part shows " + model);

@@ -30,6 +30,7 @@ final class PolygonPart extends LayeredPart<PolygonObstacle> {
 	@Override
 	protected void refreshVisuals() {
 		super.refreshVisuals();
+		showName();
 		RingFigure ring = (RingFigure) getFigure();
 		ring.setShape(element().getShape());
 		ring.getParent().setConstraint(ring, ring.cornerBounds());

@@ -11,6 +11,7 @@ import org.leeway.model.LevelPackage;
 import org.leeway.model.PathProbe;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.model.Spawn;
+import org.leeway.model.Underlay;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.commands.AddCommand;
 import org.leeway.ui.map.commands.SetCommand;
@@ -35,6 +36,7 @@ public final class LevelPolicy extends AbstractEditPolicy {
 		case PolygonObstacle polygon -> new AddCommand<>("Add polygon", level().getPolygons(), polygon);
 		case Spawn spawn -> new AddCommand<>("Add spawn", level().getSpawns(), spawn);
 		case Annotation note -> new AddCommand<>("Add note", level().getAnnotations(), note);
+		case Underlay underlay -> new AddCommand<>("Add picture", level().getUnderlays(), underlay);
 		case PathProbe probe -> new AddCommand<>("Add probe", level().getProbes(), probe);
 		default -> null;
 		};

@@ -4,6 +4,7 @@ import java.util.Set;
 
 import org.eclipse.gef.GraphicalEditPart;
 import org.eclipse.gef.commands.Command;
+import org.leeway.model.Level;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.paint.Areas;
 import org.leeway.pathing.paint.Symmetry;
@@ -38,14 +39,17 @@ public final class FillTool extends TerrainTool {
 
 	@Override
 	void finish() {
-		Cell start = cell();
-		if (settings.terrain() == null || !level().getTerrain().contains(start.x(), start.y())) {
+		fill(levelPart(), cell(), settings, settings.contiguous() != getCurrentInput().isShiftKeyDown());
+	}
+
+	/** Fills with the current terrain from a cell; does nothing if the cell lies outside. */
+	public static void fill(GraphicalEditPart part, Cell start, PaintSettings settings, boolean contiguous) {
+		Level level = (Level) part.getModel();
+		if (settings.terrain() == null || !level.getTerrain().contains(start.x(), start.y())) {
 			return;
 		}
-		GraphicalEditPart part = levelPart();
 		String label = "Fill with " + settings.terrain().getName();
 		int id = settings.terrain().getId();
-		boolean contiguous = settings.contiguous() != getCurrentInput().isShiftKeyDown();
 		Symmetry symmetry = settings.symmetry();
 		BackgroundWork.run(label, part,
 				grid -> Areas.painted(grid, Areas.alike(grid, start, contiguous, symmetry), id), filled -> {

@@ -72,6 +72,16 @@ public abstract class GridTool extends AbstractTool {
 		// most tools know no right button
 	}
 
+	/** Whether the right button belongs to the tool, and opens no context menu of the map. */
+	public boolean takesRightButton() {
+		return false;
+	}
+
+	/** Opens the menu of the tool at a place of the display, for the menu key; returns whether the tool has one. */
+	public boolean openMenu(org.eclipse.swt.graphics.Point place) {
+		return false;
+	}
+
 	/** A key went down with the button up; returns whether the tool handled it. */
 	boolean key(KeyEvent event) {
 		return false;

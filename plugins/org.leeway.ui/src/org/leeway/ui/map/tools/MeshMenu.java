@@ -5,6 +5,7 @@ import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.action.Separator;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Menu;
 import org.leeway.pathing.navmesh.MeshElement;
@@ -19,8 +20,8 @@ final class MeshMenu {
 		this.tool = tool;
 	}
 
-	/** Opens at the mouse; is disposed of when it closes. */
-	void open(Control canvas) {
+	/** Opens at a place of the display, null for the mouse; is disposed of when it closes. */
+	void open(Control canvas, Point place) {
 		MenuManager manager = new MenuManager();
 		tool.target().ifPresent(element -> {
 			fill(manager, element);
@@ -30,6 +31,9 @@ final class MeshMenu {
 		add(manager, "Generate Mesh Anew", tool.editing().canGenerate(), tool.editing()::generate);
 		Menu menu = manager.createContextMenu(canvas);
 		menu.addListener(SWT.Hide, event -> canvas.getDisplay().asyncExec(manager::dispose));
+		if (place != null) {
+			menu.setLocation(place);
+		}
 		menu.setVisible(true);
 	}
 

@@ -194,9 +194,21 @@ public final class MeshTool extends GridTool {
 
 	/** Opens the context menu for what is under the mouse. */
 	@Override
+	public boolean takesRightButton() {
+		return true;
+	}
+
+	@Override
+	public boolean openMenu(org.eclipse.swt.graphics.Point place) {
+		select(hovered().orElse(null));
+		menu.open(getCurrentViewer().getControl(), place);
+		return true;
+	}
+
+	@Override
 	void pick() {
 		select(hovered().orElse(null));
-		menu.open(getCurrentViewer().getControl());
+		menu.open(getCurrentViewer().getControl(), null);
 	}
 
 	@Override

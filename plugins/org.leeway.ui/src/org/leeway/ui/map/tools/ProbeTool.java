@@ -10,7 +10,6 @@ import org.leeway.model.LevelFactory;
 import org.leeway.model.PathProbe;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
-import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.map.ProbePlace;
@@ -139,11 +138,7 @@ public final class ProbeTool extends GridTool {
 
 	/** The anchor of a unit with the mouse in its middle, limited to the map. */
 	private Cell anchor() {
-		TerrainGrid grid = level().getTerrain();
-		Cell mouse = cell();
-		int before = (size() - 1) / 2;
-		return new Cell(Math.clamp(mouse.x() - before, 0, Math.max(0, grid.width() - size())),
-				Math.clamp(mouse.y() - before, 0, Math.max(0, grid.height() - size())));
+		return CellGeometry.anchor(cell(), size(), level().getTerrain().bounds());
 	}
 
 	private int size() {

@@ -2,9 +2,12 @@ package org.leeway.ui.map.tools;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
-import java.util.function.UnaryOperator;
 
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.gef.commands.Command;
+import org.eclipse.gef.commands.CompoundCommand;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
@@ -12,25 +15,31 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.paint.CellTransform;
 import org.leeway.pathing.paint.Fragment;
-import org.leeway.ui.map.editing.TerrainPiece;
+import org.leeway.pathing.paint.Turn;
+import org.leeway.ui.map.editing.Stamp;
+import org.leeway.ui.map.figures.ObjectGhosts;
 import org.leeway.ui.map.figures.StampFigure;
+import org.leeway.ui.map.policies.AddRequest;
 import org.leeway.ui.map.policies.PaintRequest;
 import org.leeway.ui.settings.PaintSetting;
 import org.leeway.ui.settings.PaintSettings;
 import org.leeway.ui.theme.Colours;
 
-/** Puts down a piece of terrain that hangs at the mouse, with its images under the symmetry. */
+/**
+ * Puts down a stamp that hangs at the mouse, with its images under the symmetry: terrain and objects as one step of undo.
+ */
 public final class StampTool extends GridTool implements PaintingTool {
 
 	private final PaintSettings settings;
-	private final TerrainPiece piece;
+	private final Stamp stamp;
 	private final String label;
-	private UnaryOperator<Fragment> turns = UnaryOperator.identity();
+	private CellTransform turns = CellTransform.IDENTITY;
 	private final List<StampFigure> shown = new ArrayList<>();
+	private ObjectGhosts ghosts;
 
-	public StampTool(PaintSettings settings, TerrainPiece piece, String name) {
+	public StampTool(PaintSettings settings, Stamp stamp, String name) {
 		this.settings = settings;
-		this.piece = piece;
+		this.stamp = stamp;
 		this.label = "Stamp " + name;
 	}
 
@@ -39,34 +48,42 @@ public final class StampTool extends GridTool implements PaintingTool {
 		return Set.of(PaintSetting.SYMMETRY);
 	}
 
-	/** Flips or turns the piece. */
-	public void turn(UnaryOperator<Fragment> turn) {
-		UnaryOperator<Fragment> before = turns;
-		turns = fragment -> turn.apply(before.apply(fragment));
+	/** Flips or turns the stamp. */
+	public void turn(Turn turn) {
+		turns = turns.then(turn.transform());
 		hide();
 		if (getCurrentViewer() != null) {
 			hover();
 		}
 	}
 
-	/** A piece and where it goes. */
-	private record Place(Fragment fragment, CellRect cells) {
+	/** How the stamp is turned, and where it goes. */
+	private record Place(CellTransform turn, CellRect cells) {
 	}
 
-	/** The piece with the mouse in its middle, and its images; none if the level has none of its terrains. */
+	/** The stamp with the mouse in its middle, and its images. */
 	private List<Place> places() {
 		List<Place> places = new ArrayList<>();
-		piece.on(level()).map(turns).ifPresent(fragment -> {
-			Cell mouse = cell();
-			CellRect cells = new CellRect(mouse.x() - fragment.width() / 2, mouse.y() - fragment.height() / 2,
-					fragment.width(), fragment.height());
-			places.add(new Place(fragment, cells));
-			CellRect map = level().getTerrain().bounds();
-			for (CellTransform image : settings.symmetry().images(map.width(), map.height())) {
-				places.add(new Place(fragment.turned(image), image.apply(cells)));
-			}
-		});
+		CellRect size = stamp.size(turns);
+		Cell mouse = cell();
+		CellRect cells = new CellRect(mouse.x() - size.width() / 2, mouse.y() - size.height() / 2, size.width(),
+				size.height());
+		places.add(new Place(turns, cells));
+		CellRect map = level().getTerrain().bounds();
+		for (CellTransform image : settings.symmetry().images(map.width(), map.height())) {
+			places.add(new Place(turns.then(image), image.apply(cells)));
+		}
 		return places;
+	}
+
+	/** The terrain in the ids of the level; empty if the stamp has none, or none that the level has. */
+	private Optional<Fragment> terrain() {
+		return stamp.terrain().flatMap(piece -> piece.on(level()));
+	}
+
+	private List<EObject> objects(List<Place> places) {
+		return stamp.objects().stream().flatMap(objects -> places.stream()
+				.flatMap(place -> objects.on(level(), place.turn(), place.cells()).stream())).toList();
 	}
 
 	@Override
@@ -78,39 +95,64 @@ public final class StampTool extends GridTool implements PaintingTool {
 	@Override
 	void proceed() {
 		levelPart().showTargetFeedback(request());
+		showGhosts(places());
 	}
 
 	@Override
 	void finish() {
+		hide();
 		PaintRequest request = request();
-		perform(request);
+		CompoundCommand all = new CompoundCommand(label);
+		terrain().map(any -> levelPart().getCommand(request)).filter(Command::canExecute).ifPresent(all::add);
+		objects(places()).forEach(object -> all.add(levelPart().getCommand(new AddRequest(object))));
+		if (!all.isEmpty()) {
+			executeCommand(all);
+		}
 		levelPart().eraseTargetFeedback(request);
 	}
 
 	@Override
 	void abandon() {
+		hide();
 		levelPart().eraseTargetFeedback(request());
 	}
 
 	private PaintRequest request() {
 		TerrainGridEditor editor = level().getTerrain().edit();
-		places().forEach(place -> place.fragment().paste(level().getTerrain(), editor, place.cells().x(),
-				place.cells().y()));
+		terrain().ifPresent(fragment -> places().forEach(place -> fragment.turned(place.turn())
+				.paste(level().getTerrain(), editor, place.cells().x(), place.cells().y())));
 		return new PaintRequest(label, editor.build());
 	}
 
 	@Override
 	void hover() {
 		List<Place> places = places();
-		if (shown.size() != places.size()) {
-			hide();
+		if (shown.isEmpty()) {
 			int[] colours = colours();
-			places.forEach(place -> shown.add(new StampFigure(place.fragment(), colours)));
+			terrain().ifPresent(fragment -> places.forEach(
+					place -> shown.add(new StampFigure(fragment.turned(place.turn()), colours))));
 			shown.forEach(this::addFeedback);
+		}
+		if (!shown.isEmpty() && shown.size() != places.size()) {
+			hide();
+			hover();
+			return;
 		}
 		for (int i = 0; i < shown.size(); i++) {
 			shown.get(i).show(places.get(i).cells());
 		}
+		showGhosts(places);
+	}
+
+	private void showGhosts(List<Place> places) {
+		if (stamp.objects().isEmpty()) {
+			return;
+		}
+		if (ghosts == null) {
+			ghosts = new ObjectGhosts();
+			addFeedback(ghosts);
+		}
+		ghosts.show(objects(places));
 	}
 
 	private int[] colours() {
@@ -139,5 +181,9 @@ public final class StampTool extends GridTool implements PaintingTool {
 			figure.dispose();
 		});
 		shown.clear();
+		if (ghosts != null) {
+			removeFeedback(ghosts);
+			ghosts = null;
+		}
 	}
 }

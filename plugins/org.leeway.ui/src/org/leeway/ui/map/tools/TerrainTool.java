@@ -85,6 +85,11 @@ abstract class TerrainTool extends GridTool implements PaintingTool {
 	}
 
 	@Override
+	public final boolean takesRightButton() {
+		return true;
+	}
+
+	@Override
 	final void pick() {
 		Cell cell = cell();
 		if (level().getTerrain().contains(cell.x(), cell.y())) {

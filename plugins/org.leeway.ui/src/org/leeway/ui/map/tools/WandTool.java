@@ -3,6 +3,7 @@ package org.leeway.ui.map.tools;
 import java.util.Set;
 import java.util.function.Supplier;
 
+import org.eclipse.gef.GraphicalEditPart;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.paint.Areas;
@@ -50,6 +51,11 @@ public final class WandTool extends SelectionTool implements PaintingTool {
 			BitPlane area = Areas.alike(grid, start, contiguous);
 			return before == null ? less ? null : area : more ? before.or(area) : less ? before.andNot(area) : area;
 		}, selection::select);
+	}
+
+	/** Selects the cells that have the terrain of a cell of the map, in place of what is selected. */
+	public static void select(GraphicalEditPart levelPart, Cell start, boolean contiguous, TerrainSelection selection) {
+		BackgroundWork.run("Selecting terrain", levelPart, grid -> Areas.alike(grid, start, contiguous), selection::select);
 	}
 
 	@Override

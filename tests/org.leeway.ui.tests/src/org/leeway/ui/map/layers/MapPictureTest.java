@@ -4,11 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.paint.Areas;
 
 /** Where a map has to be drawn again because other cells are selected. */
@@ -51,5 +53,19 @@ class MapPictureTest {
 	void theSameSelectionIsNotDrawn() {
 		BitPlane cells = area(100, 30);
 		assertEquals(List.of(), selected(cells).changedSince(selected(cells)));
+	}
+
+	@Test
+	void contoursOfNeighboursAreDrawnAgainToo() {
+		TerrainGridEditor editor = GRID.edit();
+		for (int y = 64; y < 128; y++) {
+			editor.fillRow(64, y, 64, 1);
+		}
+		TerrainGrid painted = editor.build();
+		MapPicture plain = selected(null);
+		MapPicture lines = plain.with(new TerrainDetail(Map.of(), true));
+		assertTrue(plain.withGrid(painted).changedSince(plain).stream().noneMatch(cells -> cells.contains(63, 64)));
+		assertTrue(lines.withGrid(painted).changedSince(lines).stream().anyMatch(cells -> cells.contains(63, 128)));
+		assertEquals(List.of(GRID.bounds()), lines.changedSince(plain));
 	}
 }

@@ -1,0 +1,60 @@
+package org.leeway.ui.agents;
+
+import java.io.IOException;
+import java.util.Set;
+
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.jface.dialogs.InputDialog;
+import org.eclipse.jface.dialogs.MessageDialog;
+import org.eclipse.jface.window.Window;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.leeway.core.level.StandardTemplates;
+import org.leeway.model.Level;
+import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.settings.Templates;
+
+/** Keeps the terrains and agents of the level as a template for new levels. */
+public final class SaveTemplateHandler extends AbstractHandler {
+
+	@Override
+	public Object execute(ExecutionEvent event) {
+		if (HandlerUtil.getActiveEditor(event) instanceof LevelEditor editor) {
+			keep(editor.level(), editor.getSite().getShell());
+		}
+		return null;
+	}
+
+	private static void keep(Level level, Shell shell) {
+		if (level.getTerrainTypes().isEmpty()) {
+			MessageDialog.openInformation(shell, "Save as Template", "A template needs a terrain.");
+			return;
+		}
+		Templates store = Templates.ofWorkspace();
+		Set<String> known = store.read().templates().keySet();
+		InputDialog dialog = new InputDialog(shell, "Save as Template",
+				"New levels can begin with the terrains and agents of this level. The name of the template:",
+				level.getName() == null ? "" : level.getName(), SaveTemplateHandler::problem);
+		if (dialog.open() != Window.OK) {
+			return;
+		}
+		String name = dialog.getValue().strip();
+		if (known.contains(name) && !MessageDialog.openQuestion(shell, "Save as Template",
+				"There is a template " + name + " already. Replace it?")) {
+			return;
+		}
+		try {
+			store.keep(StandardTemplates.of(level, name));
+			Templates.setLast(name);
+		} catch (IOException e) {
+			AgentDialogs.tell(shell, "Template Not Kept", e);
+		}
+	}
+
+	private static String problem(String name) {
+		return name.isBlank() ? "A template needs a name."
+				: name.strip().equals(StandardTemplates.IMPORTED_MAPS)
+						? "Imported maps have terrains of their own, so this template keeps them." : null;
+	}
+}

@@ -1,0 +1,65 @@
+package org.leeway.ui.app;
+
+import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.bars.TourBar;
+
+/** Leads through the first sample: tells a step in a bar above the map, and the next one when the user has done it. */
+public final class Tour {
+
+	/** Milliseconds from look to look whether a step is done. */
+	private static final int PAUSE = 200;
+
+	private final LevelEditor editor;
+	private final TourBar bar;
+	private final Runnable look = this::look;
+	private final TourBar.Actions actions = new TourBar.Actions(this::showStep, this::next, this::end);
+	private int step;
+
+	private Tour(LevelEditor editor) {
+		this.editor = editor;
+		this.bar = editor.tourBar();
+	}
+
+	/** Opens a fresh copy of the sample, and begins there. */
+	public static void begin() {
+		SampleWorkspace.openForTour(editor -> new Tour(editor).tell());
+	}
+
+	private void tell() {
+		if (step < TourStep.values().length) {
+			bar.show(step + 1 + " of " + TourStep.values().length + "  " + now().title(), now().words(), actions);
+			bar.getDisplay().timerExec(PAUSE, look);
+		} else {
+			bar.showEnd("That was the tour.", "Ctrl+Z undoes, Ctrl+S saves, F1 helps where you are, and Help > Welcome has more.",
+					bar::close);
+		}
+	}
+
+	private TourStep now() {
+		return TourStep.values()[step];
+	}
+
+	/** Ends when the bar is gone, or shows something else. */
+	private void look() {
+		if (bar.isShowing(actions)) {
+			if (now().isDone(editor)) {
+				next();
+			} else {
+				bar.getDisplay().timerExec(PAUSE, look);
+			}
+		}
+	}
+
+	private void showStep() {
+		now().show(editor);
+	}
+
+	private void next() {
+		step++;
+		tell();
+	}
+
+	private void end() {
+		bar.close();
+	}
+}

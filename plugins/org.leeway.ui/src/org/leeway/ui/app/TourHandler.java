@@ -1,0 +1,14 @@
+package org.leeway.ui.app;
+
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+
+/** Begins the tour. */
+public final class TourHandler extends AbstractHandler {
+
+	@Override
+	public Object execute(ExecutionEvent event) {
+		Tour.begin();
+		return null;
+	}
+}

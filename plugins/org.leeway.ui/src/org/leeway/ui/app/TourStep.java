@@ -1,0 +1,143 @@
+package org.leeway.ui.app;
+
+import java.util.List;
+
+import org.leeway.core.analysis.Finding;
+import org.leeway.core.layer.Layers;
+import org.leeway.core.markers.FindingPlace;
+import org.leeway.model.AgentType;
+import org.leeway.model.LevelPackage;
+import org.leeway.model.PathProbe;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGridEditor;
+import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.map.CellPair;
+import org.leeway.ui.map.commands.AddCommand;
+import org.leeway.ui.map.commands.NewElements;
+import org.leeway.ui.map.commands.SetCommand;
+
+/** The steps of the tour through the harbour sample: what the user does, and how the editor tells that it is done. */
+enum TourStep {
+
+	AGENT("Choose the agent.", "In the bar above, set Agent to tank: it covers 3 x 3 cells. Blue is reached, orange is cut off.") {
+		@Override
+		boolean isDone(LevelEditor editor) {
+			return editor.settings().agent() != null && TANK.equals(editor.settings().agent().getName());
+		}
+
+		@Override
+		void show(LevelEditor editor) {
+			editor.settings().setAgent(tank(editor));
+		}
+	},
+	FINDING("Find out why.", "In Findings below the map, click what the tank cannot reach at 4,27. Its gate is two cells wide.") {
+		@Override
+		boolean isDone(LevelEditor editor) {
+			return editor.root().picture().highlight() != null;
+		}
+
+		@Override
+		void show(LevelEditor editor) {
+			yard(editor).stream().findFirst().ifPresent(finding -> editor.navigation().reveal(FindingPlace.of(finding)));
+		}
+	},
+	GATE("Widen the gate.", "Press 3 for the brush quay, and paint the wall cell below the gate: 14,30. The yard turns blue.") {
+		@Override
+		boolean isDone(LevelEditor editor) {
+			return editor.analysisIsFresh() && editor.findings().isPresent() && yard(editor).isEmpty();
+		}
+
+		@Override
+		void show(LevelEditor editor) {
+			TerrainGridEditor terrain = editor.level().getTerrain().edit();
+			terrain.set(BELOW_GATE.x(), BELOW_GATE.y(), editor.level().getTerrain().terrain(BELOW_GATE.x(), BELOW_GATE.y() - 1));
+			editor.execute(new SetCommand("Paint terrain", editor.level(), LevelPackage.Literals.LEVEL__TERRAIN,
+					terrain.build()));
+		}
+	},
+	ROOM("See the room.", "Set Show to Clearance, and press = twice. Cells where a unit of 5 x 5 is too large turn grey.") {
+		@Override
+		boolean isDone(LevelEditor editor) {
+			return editor.settings().overlay().filter(Layers.raster(CLEARANCE)::equals).isPresent()
+					&& editor.settings().unit().isOther();
+		}
+
+		@Override
+		void show(LevelEditor editor) {
+			editor.settings().setOverlay(Layers.raster(CLEARANCE));
+			editor.resizeUnit(2);
+		}
+	},
+	LARGEST("Ask what fits.", "Press Ctrl+9 for the whole map, T, and drag from the yard to a beach: the largest unit that gets there.") {
+		@Override
+		boolean isDone(LevelEditor editor) {
+			CellPair ends = editor.root().largestUnit().ends();
+			return ends != null && !ends.from().equals(ends.to()) && editor.root().largestUnit().largest() != null;
+		}
+
+		@Override
+		void show(LevelEditor editor) {
+			editor.root().viewport().fit(editor.level().getTerrain().bounds());
+			editor.activateTool("unit");
+			editor.root().measure(new CellPair(IN_YARD, WEST_BEACH));
+		}
+	},
+	ROUTE("Follow a route.", "Press P, and drag from a beach to the yard: the tank's route stays, and follows what you paint.") {
+		@Override
+		boolean isDone(LevelEditor editor) {
+			return !editor.level().getProbes().isEmpty();
+		}
+
+		@Override
+		void show(LevelEditor editor) {
+			editor.root().measure(null);
+			PathProbe probe = NewElements.probe(editor.level(), tank(editor));
+			probe.setStartX(WEST_BEACH.x());
+			probe.setStartY(WEST_BEACH.y());
+			probe.setGoalX(IN_YARD.x());
+			probe.setGoalY(IN_YARD.y());
+			editor.execute(new AddCommand<>("Add probe", editor.level().getProbes(), probe));
+		}
+	};
+
+	private static final String TANK = "tank";
+	private static final String CLEARANCE = "clearance";
+	private static final Cell IN_YARD = new Cell(7, 28);
+	private static final Cell BELOW_GATE = new Cell(14, 30);
+	private static final Cell WEST_BEACH = new Cell(9, 42);
+
+	private final String title;
+	private final String words;
+
+	TourStep(String title, String words) {
+		this.title = title;
+		this.words = words;
+	}
+
+	/** A headline. */
+	String title() {
+		return title;
+	}
+
+	/** What to do, and what it shows. */
+	String words() {
+		return words;
+	}
+
+	/** Whether the user has done it. */
+	abstract boolean isDone(LevelEditor editor);
+
+	/** Does it. */
+	abstract void show(LevelEditor editor);
+
+	private static AgentType tank(LevelEditor editor) {
+		return editor.level().getAgentTypes().stream().filter(agent -> TANK.equals(agent.getName())).findFirst()
+				.orElse(editor.settings().agent());
+	}
+
+	/** The findings about the tank in the yard. */
+	private static List<Finding> yard(LevelEditor editor) {
+		return editor.findings().orElse(List.of()).stream().filter(finding -> finding.agent().equals(TANK)
+				&& finding.bounds().contains(IN_YARD.x(), IN_YARD.y())).toList();
+	}
+}

@@ -1,0 +1,89 @@
+package org.leeway.ui.editor;
+
+import java.util.Optional;
+
+import org.eclipse.gef.LayerConstants;
+import org.eclipse.gef.editparts.ZoomListener;
+import org.leeway.model.AgentType;
+import org.leeway.model.PathProbe;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.map.ProbeEnd;
+import org.leeway.ui.map.commands.NewElements;
+import org.leeway.ui.map.figures.ProbeEndFigure;
+import org.leeway.ui.map.policies.AddRequest;
+
+/**
+ * The start of a probe that waits for its goal: the first of two choices in the context menu. The map shows it; the level
+ * gets the probe with the second choice, as one step of undo.
+ */
+public final class ProbeStart {
+
+	private final LevelEditor editor;
+	private final ZoomListener zoomed = zoom -> show();
+	/** Null if no start waits. */
+	private PathProbe probe;
+	/** The start on the map. */
+	private ProbeEndFigure sign;
+
+	ProbeStart(LevelEditor editor) {
+		this.editor = editor;
+	}
+
+	/** The anchor that waits; empty if none does, or if it no longer fits the level. */
+	public Optional<Cell> anchor() {
+		return isWaiting() ? Optional.of(new Cell(probe.getStartX(), probe.getStartY())) : Optional.empty();
+	}
+
+	boolean isWaiting() {
+		return probe != null && editor.level().getAgentTypes().contains(probe.getAgent())
+				&& editor.level().getTerrain().contains(probe.getStartX(), probe.getStartY());
+	}
+
+	/** Waits for the goal of a probe of the chosen agent that starts with a cell in its middle. */
+	public void begin(Cell middle) {
+		AgentType agent = editor.settings().agent();
+		if (agent != null) {
+			forget();
+			probe = NewElements.probe(editor.level(), agent);
+			Cell start = CellGeometry.anchor(middle, agent.getSize(), editor.level().getTerrain().bounds());
+			probe.setStartX(start.x());
+			probe.setStartY(start.y());
+			sign = new ProbeEndFigure(false);
+			editor.root().getLayer(LayerConstants.SCALED_FEEDBACK_LAYER).add(sign);
+			editor.root().getZoomManager().addZoomListener(zoomed);
+			show();
+			editor.tell("The probe of " + agent.getName() + " starts at " + start
+					+ ": choose Probe To Here where it ends. Escape forgets the start.");
+		}
+	}
+
+	private void show() {
+		ProbeEnd start = new ProbeEnd(probe, false);
+		sign.setBounds(sign.placed(start.anchor(), start.size(), editor.root().getZoomManager().getZoom()));
+	}
+
+	/** Adds the probe with a cell in the middle of its goal, and selects it. */
+	public void end(Cell middle) {
+		if (isWaiting()) {
+			PathProbe placed = probe;
+			Cell goal = CellGeometry.anchor(middle, placed.getAgent().getSize(), editor.level().getTerrain().bounds());
+			placed.setGoalX(goal.x());
+			placed.setGoalY(goal.y());
+			forget();
+			editor.execute(editor.root().getContents().getCommand(new AddRequest(placed)));
+			editor.navigation().select(placed);
+		}
+	}
+
+	/** Forgets the start; returns whether one was waiting. */
+	boolean forget() {
+		boolean waited = probe != null;
+		if (waited) {
+			probe = null;
+			editor.root().getZoomManager().removeZoomListener(zoomed);
+			sign.getParent().remove(sign);
+		}
+		return waited;
+	}
+}

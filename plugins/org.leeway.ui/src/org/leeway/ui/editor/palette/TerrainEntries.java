@@ -1,0 +1,117 @@
+package org.leeway.ui.editor.palette;
+
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+
+import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.gef.EditPart;
+import org.eclipse.gef.KeyHandler;
+import org.eclipse.gef.palette.PaletteListener;
+import org.eclipse.gef.palette.ToolEntry;
+import org.eclipse.gef.ui.palette.PaletteContextMenuProvider;
+import org.eclipse.gef.ui.palette.PaletteViewer;
+import org.eclipse.jface.action.IMenuManager;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.events.KeyEvent;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Event;
+import org.leeway.model.TerrainType;
+import org.leeway.ui.elements.TerrainMenu;
+
+/** Changes terrains at their entries of a palette: by the context menu, keys, and an entry that makes a new one. */
+final class TerrainEntries extends PaletteContextMenuProvider {
+
+	private final PaletteViewer viewer;
+	private final TerrainMenu menu;
+	private final Function<Object, TerrainType> terrainOf;
+	private final ToolEntry newTerrain;
+	private final BiConsumer<TerrainType, PaletteViewer> paintWith;
+	/** The tool before the entry for a new terrain is chosen. */
+	private ToolEntry tool;
+	/** Where the menu was asked for, in the palette; null if a key asked for it. */
+	private Point place;
+
+	/**
+	 * @param terrainOf the terrain of an entry, or null
+	 * @param paintWith takes the brush of a new terrain
+	 */
+	TerrainEntries(PaletteViewer viewer, TerrainMenu menu, Function<Object, TerrainType> terrainOf, ToolEntry newTerrain,
+			BiConsumer<TerrainType, PaletteViewer> paintWith) {
+		super(viewer);
+		this.viewer = viewer;
+		this.menu = menu;
+		this.terrainOf = terrainOf;
+		this.newTerrain = newTerrain;
+		this.paintWith = paintWith;
+		viewer.setContextMenu(this);
+		viewer.addPaletteListener((PaletteListener) (palette, chosen) -> toolChosen(chosen));
+		Control control = viewer.getControl();
+		control.addListener(SWT.MenuDetect, this::menuAsked);
+		viewer.setKeyHandler(new Keys().setParent(viewer.getKeyHandler()));
+	}
+
+	private void toolChosen(ToolEntry chosen) {
+		if (chosen != newTerrain) {
+			tool = chosen;
+			return;
+		}
+		viewer.getControl().getDisplay().asyncExec(() -> {
+			if (viewer.getControl() != null && !viewer.getControl().isDisposed()) {
+				viewer.setActiveTool(tool);
+				create();
+			}
+		});
+	}
+
+	private void create() {
+		TerrainType made = menu.create();
+		if (made != null) {
+			paintWith.accept(made, viewer);
+		}
+	}
+
+	private void menuAsked(Event event) {
+		org.eclipse.swt.graphics.Point at = viewer.getControl().toControl(event.x, event.y);
+		place = event.detail == SWT.MENU_KEYBOARD ? null : new Point(at.x, at.y);
+	}
+
+	/** The terrain under the mouse, or of the entry with the focus. */
+	private TerrainType terrain() {
+		EditPart part = place == null ? viewer.getFocusEditPart() : viewer.findObjectAt(place);
+		return part == null ? null : terrainOf.apply(part.getModel());
+	}
+
+	private boolean isOnTerrains() {
+		EditPart part = place == null ? viewer.getFocusEditPart() : viewer.findObjectAt(place);
+		return part != null && (part.getModel() == newTerrain || part.getModel() == newTerrain.getParent()
+				|| terrainOf.apply(part.getModel()) != null);
+	}
+
+	@Override
+	public void buildContextMenu(IMenuManager items) {
+		if (isOnTerrains()) {
+			menu.fill(items, terrain());
+		} else {
+			super.buildContextMenu(items);
+		}
+	}
+
+	/** Handles the keys of terrains, which otherwise move the focus, and leaves the others to the palette. */
+	private final class Keys extends KeyHandler {
+
+		@Override
+		public boolean keyPressed(KeyEvent event) {
+			place = null;
+			TerrainType terrain = terrain();
+			boolean isUp = event.keyCode == SWT.ARROW_UP;
+			if (terrain != null && event.keyCode == SWT.F2) {
+				menu.rename(terrain);
+			} else if (terrain != null && event.stateMask == SWT.ALT && (isUp || event.keyCode == SWT.ARROW_DOWN)) {
+				menu.move(terrain, isUp ? -1 : 1);
+			} else {
+				return super.keyPressed(event);
+			}
+			return true;
+		}
+	}
+}

@@ -1,0 +1,91 @@
+package org.leeway.ui.elements;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Spinner;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableItem;
+import org.eclipse.swt.widgets.Text;
+import org.leeway.model.AgentType;
+import org.leeway.model.Level;
+import org.leeway.model.LevelPackage.Literals;
+import org.leeway.model.TerrainType;
+import org.leeway.ui.map.commands.NewElements;
+
+/** Asks for the name, the size, the terrains and the motion of a new agent or of one of the level. */
+final class AgentDialog extends ElementDialog {
+
+	private static final int LARGEST = 9999;
+	private static final int TERRAINS_SHOWN = 7;
+
+	private final AgentType start;
+	private final Level level;
+	private Text name;
+	private Spinner size;
+	private Table terrains;
+	private Text speed;
+	private Text turning;
+	private Button reverses;
+
+	/** @param before the agent to change; null for a new one */
+	AgentDialog(Shell shell, Level level, AgentType before) {
+		super(shell, before == null ? "New Agent" : "Edit Agent", level, trial -> {
+			if (before != null) {
+				return trial.getAgentTypes().get(level.getAgentTypes().indexOf(before));
+			}
+			AgentType agent = NewElements.agent(trial);
+			trial.getAgentTypes().add(agent);
+			return agent;
+		});
+		this.level = level;
+		this.start = before == null ? NewElements.agent(level) : before;
+	}
+
+	@Override
+	void fill(Composite area) {
+		name = text(area, "Name", start.getName());
+		name.selectAll();
+		label(area, "Size in cells");
+		size = new Spinner(area, SWT.BORDER);
+		size.setValues(start.getSize(), 1, LARGEST, 0, 1, 4);
+		size.addListener(SWT.Modify, event -> update());
+		label(area, "Terrains");
+		terrains = new Table(area, SWT.CHECK | SWT.BORDER | SWT.V_SCROLL);
+		for (TerrainType terrain : level.getTerrainTypes()) {
+			TableItem item = new TableItem(terrains, SWT.NONE);
+			item.setText(terrain.getName());
+			item.setChecked(start.getCapability().contains(terrain));
+		}
+		terrains.addListener(SWT.Selection, event -> update());
+		GridDataFactory.fillDefaults().grab(true, true).hint(SWT.DEFAULT, TERRAINS_SHOWN * terrains.getItemHeight())
+				.applyTo(terrains);
+		speed = text(area, "Speed, in cells a second", Double.toString(start.getSpeed()));
+		turning = text(area, "Turning radius, in cells", Double.toString(start.getTurningRadius()));
+		label(area, "");
+		reverses = new Button(area, SWT.CHECK);
+		reverses.setText("Can drive backwards");
+		reverses.setSelection(start.isCanReverse());
+		reverses.addListener(SWT.Selection, event -> update());
+	}
+
+	@Override
+	Map<EStructuralFeature, Object> values(Level owner) {
+		List<TerrainType> crossed = Arrays.stream(terrains.getItems()).filter(TableItem::getChecked)
+				.map(item -> owner.getTerrainTypes().get(terrains.indexOf(item))).toList();
+		if (crossed.isEmpty()) {
+			throw new IllegalArgumentException("An agent crosses at least one terrain.");
+		}
+		return Map.of(Literals.AGENT_TYPE__NAME, name.getText().strip(), Literals.AGENT_TYPE__SIZE, size.getSelection(),
+				Literals.AGENT_TYPE__CAPABILITY, crossed, Literals.AGENT_TYPE__SPEED, number(speed),
+				Literals.AGENT_TYPE__TURNING_RADIUS, number(turning), Literals.AGENT_TYPE__CAN_REVERSE,
+				reverses.getSelection());
+	}
+}

@@ -1,0 +1,78 @@
+package org.leeway.ui.elements;
+
+import org.eclipse.emf.common.util.EList;
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.jface.action.IMenuManager;
+import org.eclipse.jface.action.Separator;
+import org.leeway.model.AgentType;
+import org.leeway.model.Level;
+import org.leeway.model.LevelPackage.Literals;
+import org.leeway.ui.map.commands.AddCommand;
+import org.leeway.ui.map.commands.NewElements;
+import org.leeway.ui.map.commands.SetCommand;
+import org.leeway.ui.settings.EditorSettings;
+
+/** What the agent box does with agents of the level. */
+public final class AgentMenu {
+
+	private static final String KIND = "Agent";
+
+	private final LevelEdits edits;
+	private final EditorSettings settings;
+
+	/** @param settings of the editor, which choose new agents at once */
+	public AgentMenu(LevelEdits edits, EditorSettings settings) {
+		this.edits = edits;
+		this.settings = settings;
+	}
+
+	/** Offers what can be done with the chosen agent. */
+	public void fill(IMenuManager menu) {
+		AgentType agent = settings.agent();
+		boolean hasTerrains = !edits.level().get().getTerrainTypes().isEmpty();
+		menu.add(LevelEdits.action("&New Agent...", hasTerrains, this::create));
+		if (agent != null) {
+			menu.add(new Separator());
+			menu.add(LevelEdits.action("&Edit...", true, () -> edit(agent)));
+			menu.add(LevelEdits.action("&Rename...\tF2", true, () -> rename(agent)));
+			menu.add(LevelEdits.action("D&uplicate", true, () -> duplicate(agent)));
+			edits.addMoveAndDelete(menu, edits.level().get().getAgentTypes(), agent, KIND);
+		}
+	}
+
+	private void create() {
+		Level level = edits.level().get();
+		new AgentDialog(edits.shell().get(), level, null).ask().ifPresent(values -> {
+			AgentType agent = NewElements.agent(level);
+			values.forEach(agent::eSet);
+			add(agent, level.getAgentTypes().size(), "New agent");
+		});
+	}
+
+	private void edit(AgentType agent) {
+		Level level = edits.level().get();
+		new AgentDialog(edits.shell().get(), level, agent).ask().ifPresent(values -> edits.run(SetCommand.ofAll("Edit agent", agent, values)));
+	}
+
+	/** Asks for another name of the chosen agent. */
+	public void rename(AgentType agent) {
+		edits.rename(agent, Literals.AGENT_TYPE__NAME, KIND);
+	}
+
+	private void duplicate(AgentType agent) {
+		EList<AgentType> all = edits.level().get().getAgentTypes();
+		AgentType copy = EcoreUtil.copy(agent);
+		copy.setName(NewElements.nameAfter(agent, all));
+		add(copy, all.indexOf(agent) + 1, "Duplicate agent");
+	}
+
+	private void add(AgentType agent, int index, String label) {
+		edits.run(new AddCommand<>(label, edits.level().get().getAgentTypes(), agent, index));
+		settings.setAgent(agent);
+	}
+
+	/** Moves the chosen agent up or down the list. */
+	public void move(AgentType agent, int by) {
+		edits.move(edits.level().get().getAgentTypes(), agent, by);
+	}
+}

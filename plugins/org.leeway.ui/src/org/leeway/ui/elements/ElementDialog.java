@@ -1,0 +1,127 @@
+package org.leeway.ui.elements;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.eclipse.jface.dialogs.IDialogConstants;
+import org.eclipse.jface.dialogs.TitleAreaDialog;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Text;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.model.Level;
+import org.leeway.ui.help.HelpTopic;
+import org.leeway.ui.theme.Enablement;
+
+/** Asks for the values of a new or changed terrain or agent, and accepts only those that can be saved. */
+abstract class ElementDialog extends TitleAreaDialog {
+
+	private final String title;
+	private final Level level;
+	/** A copy of the level that has the element; the level itself does not change. */
+	private final Level trial;
+	private final EObject element;
+	private Map<EStructuralFeature, Object> values = Map.of();
+
+	/** @param elementOf adds a new element to a copy of the level, or finds the one to change there */
+	ElementDialog(Shell shell, String title, Level level, Function<Level, EObject> elementOf) {
+		super(shell);
+		this.title = title;
+		this.level = level;
+		this.trial = EcoreUtil.copy(level);
+		this.element = elementOf.apply(trial);
+	}
+
+	/**
+	 * The values of the fields.
+	 *
+	 * @param owner the level whose terrains the values refer to
+	 * @throws IllegalArgumentException if a field has no value, in words
+	 */
+	abstract Map<EStructuralFeature, Object> values(Level owner);
+
+	/** Makes the fields, two columns. */
+	abstract void fill(Composite area);
+
+	/** Asks; empty if the user cancels. */
+	Optional<Map<EStructuralFeature, Object>> ask() {
+		return open() == OK ? Optional.of(values) : Optional.empty();
+	}
+
+	@Override
+	protected void okPressed() {
+		values = values(level);
+		super.okPressed();
+	}
+
+	@Override
+	protected void configureShell(Shell shell) {
+		super.configureShell(shell);
+		shell.setText(title);
+	}
+
+	@Override
+	protected Control createDialogArea(Composite parent) {
+		setTitle(title);
+		HelpTopic.ELEMENTS.describe(parent);
+		Composite area = new Composite((Composite) super.createDialogArea(parent), SWT.NONE);
+		GridLayoutFactory.fillDefaults().numColumns(2).margins(12, 12).spacing(12, 8).applyTo(area);
+		GridDataFactory.fillDefaults().grab(true, true).applyTo(area);
+		fill(area);
+		return area;
+	}
+
+	Text text(Composite area, String label, String value) {
+		label(area, label);
+		Text text = new Text(area, SWT.BORDER);
+		text.setText(value == null ? "" : value);
+		text.addListener(SWT.Modify, event -> update());
+		GridDataFactory.fillDefaults().grab(true, false).applyTo(text);
+		return text;
+	}
+
+	static void label(Composite area, String label) {
+		new Label(area, SWT.NONE).setText(label);
+	}
+
+	static double number(Text text) {
+		try {
+			return Double.parseDouble(text.getText().strip());
+		} catch (NumberFormatException e) {
+			throw new IllegalArgumentException("\"" + text.getText() + "\" is no number");
+		}
+	}
+
+	@Override
+	protected void createButtonsForButtonBar(Composite parent) {
+		super.createButtonsForButtonBar(parent);
+		update();
+	}
+
+	/** Checks the values after a change. */
+	void update() {
+		Button ok = getButton(IDialogConstants.OK_ID);
+		if (ok == null) {
+			return;
+		}
+		String problem;
+		try {
+			Map<EStructuralFeature, Object> tried = values(trial);
+			problem = LevelFiles.problem(element, copy -> tried.forEach(copy::eSet)).orElse(null);
+		} catch (IllegalArgumentException e) {
+			problem = e.getMessage();
+		}
+		setErrorMessage(problem);
+		Enablement.set(problem == null, ok);
+	}
+}

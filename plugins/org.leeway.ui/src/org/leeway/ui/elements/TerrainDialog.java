@@ -1,0 +1,87 @@
+package org.leeway.ui.elements;
+
+import java.util.Map;
+
+import org.eclipse.emf.ecore.EStructuralFeature;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.preference.ColorSelector;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Text;
+import org.leeway.model.Level;
+import org.leeway.model.LevelPackage.Literals;
+import org.leeway.model.TerrainPattern;
+import org.leeway.model.TerrainType;
+import org.leeway.ui.map.commands.NewElements;
+import org.leeway.ui.theme.Colours;
+import org.leeway.ui.theme.Swatch;
+
+/** Asks for a new terrain: its name, its look and its speed. */
+final class TerrainDialog extends ElementDialog {
+
+	private final TerrainType start;
+	private Text name;
+	private ColorSelector colour;
+	private Combo pattern;
+	private Text speed;
+	private Label preview;
+
+	TerrainDialog(Shell shell, Level level) {
+		super(shell, "New Terrain", level, trial -> {
+			TerrainType terrain = NewElements.terrain(trial);
+			trial.getTerrainTypes().add(terrain);
+			return terrain;
+		});
+		this.start = NewElements.terrain(level);
+	}
+
+	@Override
+	void fill(Composite area) {
+		name = text(area, "Name", start.getName());
+		name.selectAll();
+		label(area, "Colour");
+		colour = new ColorSelector(area);
+		colour.setColorValue(Colours.parse(start.getColour()));
+		colour.addListener(event -> update());
+		label(area, "Pattern");
+		pattern = new Combo(area, SWT.READ_ONLY);
+		TerrainPattern.VALUES.forEach(each -> pattern.add(each.getLiteral()));
+		pattern.select(0);
+		pattern.addListener(SWT.Selection, event -> update());
+		label(area, "Looks like");
+		preview = new Label(area, SWT.NONE);
+		GridDataFactory.swtDefaults().hint(16, 16).applyTo(preview);
+		preview.addListener(SWT.Dispose, event -> disposePreview());
+		speed = text(area, "Speed", "1.0");
+		speed.setToolTipText("A step costs its length divided by the speed");
+	}
+
+	@Override
+	void update() {
+		super.update();
+		disposePreview();
+		preview.setImage(Swatch.of(colour.getColorValue(), chosenPattern()).createImage());
+	}
+
+	private void disposePreview() {
+		Image image = preview.getImage();
+		if (image != null) {
+			image.dispose();
+		}
+	}
+
+	private TerrainPattern chosenPattern() {
+		return TerrainPattern.VALUES.get(pattern.getSelectionIndex());
+	}
+
+	@Override
+	Map<EStructuralFeature, Object> values(Level owner) {
+		return Map.of(Literals.TERRAIN_TYPE__NAME, name.getText().strip(), Literals.TERRAIN_TYPE__COLOUR,
+				Colours.format(colour.getColorValue()), Literals.TERRAIN_TYPE__PATTERN, chosenPattern(),
+				Literals.TERRAIN_TYPE__SPEED, number(speed));
+	}
+}

@@ -1,0 +1,96 @@
+package org.leeway.ui.elements;
+
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.IAction;
+import org.eclipse.jface.action.IMenuManager;
+import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.action.Separator;
+import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.widgets.ColorDialog;
+import org.leeway.model.Level;
+import org.leeway.model.LevelPackage.Literals;
+import org.leeway.model.TerrainPattern;
+import org.leeway.model.TerrainType;
+import org.leeway.ui.map.commands.AddCommand;
+import org.leeway.ui.map.commands.NewElements;
+import org.leeway.ui.map.commands.SetCommand;
+import org.leeway.ui.theme.Colours;
+import org.leeway.ui.theme.Swatch;
+
+/** What the palette does with terrains of the level. */
+public final class TerrainMenu {
+
+	private static final String KIND = "Terrain";
+
+	private final LevelEdits edits;
+
+	public TerrainMenu(LevelEdits edits) {
+		this.edits = edits;
+	}
+
+	/** @param terrain the one under the mouse; null for none */
+	public void fill(IMenuManager menu, TerrainType terrain) {
+		Level level = edits.level().get();
+		boolean isFull = NewElements.hasAllTerrains(level);
+		menu.add(LevelEdits.action(isFull ? "&New Terrain (a level has at most " + level.getTerrainTypes().size() + ")"
+				: "&New Terrain...", !isFull, this::create));
+		if (terrain != null) {
+			menu.add(new Separator());
+			menu.add(LevelEdits.action("&Rename...\tF2", true, () -> rename(terrain)));
+			menu.add(LevelEdits.action("&Colour...", true, () -> recolour(terrain)));
+			menu.add(patterns(terrain));
+			edits.addMoveAndDelete(menu, level.getTerrainTypes(), terrain, KIND);
+		}
+	}
+
+	/** Asks for a new terrain and adds it after the others; returns it, or null if the user cancels. */
+	public TerrainType create() {
+		Level level = edits.level().get();
+		if (NewElements.hasAllTerrains(level)) {
+			return null;
+		}
+		return new TerrainDialog(edits.shell().get(), level).ask().map(values -> {
+			TerrainType terrain = NewElements.terrain(level);
+			values.forEach(terrain::eSet);
+			edits.run(new AddCommand<>("New terrain", level.getTerrainTypes(), terrain));
+			return terrain;
+		}).orElse(null);
+	}
+
+	public void rename(TerrainType terrain) {
+		edits.rename(terrain, Literals.TERRAIN_TYPE__NAME, KIND);
+	}
+
+	/** Moves a terrain up or down the palette. */
+	public void move(TerrainType terrain, int by) {
+		edits.move(edits.level().get().getTerrainTypes(), terrain, by);
+	}
+
+	private void recolour(TerrainType terrain) {
+		ColorDialog dialog = new ColorDialog(edits.shell().get());
+		dialog.setText("Colour of " + terrain.getName());
+		dialog.setRGB(Colours.parse(terrain.getColour()));
+		RGB chosen = dialog.open();
+		if (chosen != null) {
+			edits.run(new SetCommand("Colour of terrain", terrain, Literals.TERRAIN_TYPE__COLOUR, Colours.format(chosen)));
+		}
+	}
+
+	private MenuManager patterns(TerrainType terrain) {
+		MenuManager patterns = new MenuManager("&Pattern");
+		for (TerrainPattern pattern : TerrainPattern.VALUES) {
+			Action choice = new Action(pattern.getLiteral(), IAction.AS_RADIO_BUTTON) {
+				@Override
+				public void run() {
+					if (isChecked()) {
+						edits.run(new SetCommand("Pattern of terrain", terrain, Literals.TERRAIN_TYPE__PATTERN, pattern));
+					}
+				}
+			};
+			choice.setChecked(terrain.getPattern() == pattern);
+			choice.setImageDescriptor(Swatch.of(Colours.parse(terrain.getColour()), pattern));
+			patterns.add(choice);
+		}
+		return patterns;
+	}
+}

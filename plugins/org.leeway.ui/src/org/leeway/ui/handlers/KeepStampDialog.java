@@ -1,0 +1,44 @@
+package org.leeway.ui.handlers;
+
+import org.eclipse.jface.dialogs.InputDialog;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Shell;
+import org.leeway.ui.map.editing.Stamp;
+
+/** Asks for the name of a stamp and, if its terrain has objects, whether it takes them along. */
+final class KeepStampDialog extends InputDialog {
+
+	private final Stamp stamp;
+	private boolean withObjects = true;
+
+	KeepStampDialog(Shell shell, String name, Stamp stamp) {
+		super(shell, "Keep as Stamp",
+				"The name of the stamp, which the palette will show. A stamp of this name is replaced.", name, value -> value.isBlank() ? "A stamp needs a name." : null);
+		this.stamp = stamp;
+	}
+
+	@Override
+	protected Control createDialogArea(Composite parent) {
+		Composite area = (Composite) super.createDialogArea(parent);
+		if (stamp.terrain().isPresent() && stamp.objects().isPresent()) {
+			int count = stamp.objectCount();
+			Button objects = new Button(area, SWT.CHECK);
+			objects.setText(count == 1 ? "With the object on this terrain"
+					: "With the " + count + " objects on this terrain");
+			objects.setToolTipText("Circles, polygons, notes and spawns that lie wholly on the selected cells");
+			objects.setSelection(true);
+			objects.addListener(SWT.Selection, event -> withObjects = objects.getSelection());
+			GridDataFactory.fillDefaults().applyTo(objects);
+		}
+		return area;
+	}
+
+	/** What to keep. */
+	Stamp stamp() {
+		return withObjects ? stamp : stamp.withoutObjects();
+	}
+}

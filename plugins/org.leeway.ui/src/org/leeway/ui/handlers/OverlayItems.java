@@ -1,0 +1,47 @@
+package org.leeway.ui.handlers;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+import org.eclipse.jface.action.Action;
+import org.eclipse.jface.action.ActionContributionItem;
+import org.eclipse.jface.action.IAction;
+import org.eclipse.jface.action.IContributionItem;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.actions.CompoundContributionItem;
+import org.leeway.core.layer.Layers;
+import org.leeway.core.layer.RasterLayer;
+import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.settings.EditorSettings;
+
+/** Menu items for the overlays, of which the map shows one or none. */
+public final class OverlayItems extends CompoundContributionItem {
+
+	@Override
+	protected IContributionItem[] getContributionItems() {
+		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
+		if (window == null || window.getActivePage() == null
+				|| !(window.getActivePage().getActiveEditor() instanceof LevelEditor editor)) {
+			return new IContributionItem[0];
+		}
+		List<IContributionItem> items = new ArrayList<>();
+		items.add(item("Terrain only", null, editor.settings()));
+		Layers.overlays().forEach(layer -> items.add(item(layer.title(), layer, editor.settings())));
+		return items.toArray(IContributionItem[]::new);
+	}
+
+	private static IContributionItem item(String title, RasterLayer overlay, EditorSettings settings) {
+		Action action = new Action(title, IAction.AS_RADIO_BUTTON) {
+			@Override
+			public void run() {
+				if (isChecked()) {
+					settings.setOverlay(overlay);
+				}
+			}
+		};
+		action.setChecked(Objects.equals(settings.overlay().orElse(null), overlay));
+		return new ActionContributionItem(action);
+	}
+}

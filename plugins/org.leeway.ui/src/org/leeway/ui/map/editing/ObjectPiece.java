@@ -1,0 +1,187 @@
+package org.leeway.ui.map.editing;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.emf.ecore.util.EcoreUtil;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.core.level.LevelTemplates;
+import org.leeway.model.AgentType;
+import org.leeway.model.Annotation;
+import org.leeway.model.CircularObstacle;
+import org.leeway.model.Level;
+import org.leeway.model.LevelFactory;
+import org.leeway.model.PolygonObstacle;
+import org.leeway.model.Spawn;
+import org.leeway.model.TerrainType;
+import org.leeway.pathing.geom.Envelope;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.paint.CellTransform;
+import org.leeway.ui.map.commands.ObjectEnvelope;
+
+/**
+ * Circles, polygons, notes and spawns in a rectangle of cells, so that any level can use them: a level of its own that has
+ * nothing else but the agents of the spawns. Nobody changes it.
+ */
+public final class ObjectPiece {
+
+	private final Level own;
+
+	private ObjectPiece(Level own) {
+		this.own = own;
+	}
+
+	/**
+	 * Copies objects of a level.
+	 *
+	 * @param frame the rectangle of cells around them
+	 */
+	static ObjectPiece of(List<EObject> objects, CellRect frame) {
+		Level own = LevelFactory.eINSTANCE.createLevel();
+		own.setName("stamp");
+		TerrainType terrain = LevelTemplates.terrainType(0, "any", "#808080", ".");
+		own.getTerrainTypes().add(terrain);
+		own.setTerrain(TerrainGrid.filled(frame.width(), frame.height(), 0));
+		ObjectTurn shift = new ObjectTurn(CellTransform.IDENTITY, frame.width(), frame.height(), -frame.x(), -frame.y());
+		for (EObject object : objects) {
+			EObject copy = EcoreUtil.copy(object);
+			shift.apply(copy);
+			if (copy instanceof Spawn spawn) {
+				List<String> agents = spawn.getAgents().stream().map(AgentType::getName).toList();
+				spawn.getAgents().clear();
+				agents.forEach(name -> spawn.getAgents().add(agent(name, terrain, own)));
+			}
+			add(copy, own);
+		}
+		return new ObjectPiece(own);
+	}
+
+	private static AgentType agent(String name, TerrainType terrain, Level own) {
+		return own.getAgentTypes().stream().filter(agent -> agent.getName().equals(name)).findFirst().orElseGet(() -> {
+			AgentType agent = LevelFactory.eINSTANCE.createAgentType();
+			agent.setName(name);
+			agent.getCapability().add(terrain);
+			own.getAgentTypes().add(agent);
+			return agent;
+		});
+	}
+
+	private static void add(EObject object, Level level) {
+		switch (object) {
+		case CircularObstacle circle -> level.getCircles().add(circle);
+		case PolygonObstacle polygon -> level.getPolygons().add(polygon);
+		case Annotation note -> level.getAnnotations().add(note);
+		case Spawn spawn -> level.getSpawns().add(spawn);
+		default -> throw new IllegalArgumentException("no object of a stamp: " + object);
+		}
+	}
+
+	/** Objects alone, in the smallest rectangle of cells around them; empty without any. */
+	static Optional<ObjectPiece> of(List<EObject> objects) {
+		return objects.stream().map(ObjectEnvelope::of).flatMap(Optional::stream).reduce(Envelope::union)
+				.map(bounds -> of(objects, cells(bounds)));
+	}
+
+	/** The objects of a level that lie wholly on some cells, with the rectangle around the cells; empty without any. */
+	static Optional<ObjectPiece> on(BitPlane cells, CellRect frame, Level level) {
+		List<EObject> inside = objects(level).filter(object -> isOn(cells, object)).toList();
+		return inside.isEmpty() ? Optional.empty() : Optional.of(of(inside, frame));
+	}
+
+	private static boolean isOn(BitPlane plane, EObject object) {
+		CellRect cells = cells(ObjectEnvelope.of(object).orElseThrow());
+		boolean inside = cells.x() >= 0 && cells.y() >= 0 && cells.right() <= plane.width()
+				&& cells.bottom() <= plane.height();
+		for (int y = cells.y(); inside && y < cells.bottom(); y++) {
+			for (int x = cells.x(); inside && x < cells.right(); x++) {
+				inside = plane.get(x, y);
+			}
+		}
+		return inside;
+	}
+
+	private static CellRect cells(Envelope bounds) {
+		int left = (int) Math.floor(bounds.left());
+		int top = (int) Math.floor(bounds.top());
+		return new CellRect(left, top, (int) Math.max(1, Math.ceil(bounds.right()) - left),
+				(int) Math.max(1, Math.ceil(bounds.bottom()) - top));
+	}
+
+	private static Stream<EObject> objects(Level level) {
+		return Stream.of(level.getAnnotations(), level.getPolygons(), level.getCircles(), level.getSpawns())
+				.flatMap(List::stream).map(EObject.class::cast);
+	}
+
+	/** The width of the rectangle, in cells. */
+	public int width() {
+		return own.getTerrain().width();
+	}
+
+	/** The height of the rectangle, in cells. */
+	public int height() {
+		return own.getTerrain().height();
+	}
+
+	/** The number of objects. */
+	public int count() {
+		return (int) objects(own).count();
+	}
+
+	/**
+	 * Copies for a level, flipped and turned, those that would lie outside of its map left out. Spawns keep the agents
+	 * whose names the level has.
+	 *
+	 * @param place the cells of the level for the turned rectangle
+	 */
+	public List<EObject> on(Level level, CellTransform turn, CellRect place) {
+		ObjectTurn change = new ObjectTurn(turn, width(), height(), place.x(), place.y());
+		List<EObject> copies = new ArrayList<>(EcoreUtil.copyAll(objects(own).toList()));
+		copies.forEach(change::apply);
+		CellRect map = level.getTerrain().bounds();
+		copies.removeIf(copy -> !isOver(map, ObjectEnvelope.of(copy).orElseThrow()));
+		copies.stream().filter(Spawn.class::isInstance).forEach(spawn -> ObjectEditing.keepAgents((Spawn) spawn, level));
+		return copies;
+	}
+
+	private static boolean isOver(CellRect map, Envelope object) {
+		return object.left() < map.width() && object.right() > 0 && object.top() < map.height() && object.bottom() > 0;
+	}
+
+	/** The piece as text, the one of a level file. */
+	String format() {
+		try {
+			return new String(LevelFiles.toBytes(own), StandardCharsets.UTF_8);
+		} catch (IOException impossible) {
+			throw new UncheckedIOException(impossible);
+		}
+	}
+
+	/** Reads what {@link #format} wrote; empty for any other text. */
+	static Optional<ObjectPiece> parse(String text) {
+		try {
+			return Optional.of(new ObjectPiece(LevelFiles.load(
+					new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), "stamp")));
+		} catch (IOException damaged) {
+			return Optional.empty();
+		}
+	}
+
+	@Override
+	public boolean equals(Object object) {
+		return object instanceof ObjectPiece other && EcoreUtil.equals(own, other.own);
+	}
+
+	@Override
+	public int hashCode() {
+		return count();
+	}
+}

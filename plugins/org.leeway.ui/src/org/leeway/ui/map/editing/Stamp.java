@@ -1,0 +1,43 @@
+package org.leeway.ui.map.editing;
+
+import java.util.Optional;
+
+import org.leeway.model.Level;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.paint.CellTransform;
+
+/**
+ * A piece of a map that a designer has kept: terrain, objects, or both in one rectangle of cells. Immutable.
+ *
+ * @param terrain empty for objects alone
+ * @param objects empty for terrain alone
+ */
+public record Stamp(Optional<TerrainPiece> terrain, Optional<ObjectPiece> objects) {
+
+	/**
+	 * Terrain with the objects of a level that lie wholly on its cells.
+	 *
+	 * @param frame the rectangle of the terrain on the level
+	 */
+	static Stamp of(TerrainPiece terrain, BitPlane cells, CellRect frame, Level level) {
+		return new Stamp(Optional.of(terrain), ObjectPiece.on(cells, frame, level));
+	}
+
+	/** The same without objects. */
+	public Stamp withoutObjects() {
+		return new Stamp(terrain, Optional.empty());
+	}
+
+	/** How many objects it has. */
+	public int objectCount() {
+		return objects.map(ObjectPiece::count).orElse(0);
+	}
+
+	/** The size of the stamp after a turn: a rectangle at (0, 0). */
+	public CellRect size(CellTransform turn) {
+		int width = terrain.map(piece -> piece.fragment().width()).or(() -> objects.map(ObjectPiece::width)).orElseThrow();
+		int height = terrain.map(piece -> piece.fragment().height()).or(() -> objects.map(ObjectPiece::height)).orElseThrow();
+		return turn.xx() == 0 ? new CellRect(0, 0, height, width) : new CellRect(0, 0, width, height);
+	}
+}

@@ -1,0 +1,117 @@
+package org.leeway.ui.map.layers;
+
+import java.util.Arrays;
+
+import org.leeway.core.colour.PatternMask;
+import org.leeway.core.colour.PatternScale;
+import org.leeway.model.TerrainPattern;
+
+/**
+ * Fills the pixels of a map's large cells with colours, patterns and contours, one row of pixels after the other. Patterns
+ * lie on the terrain, so translucent overlays cover them as they cover its colour; contours lie over everything.
+ */
+final class CellDetail {
+
+	private static final int LEVELS = PatternMask.LEVELS;
+
+	private final MapPicture picture;
+	private final TerrainDetail detail;
+	private final int first;
+	private final PatternScale square;
+	private final int[] squareColumns;
+	/** By cell its first pixel in the image, which may lie left of it, and at the end that of the cell after the last. */
+	private final int[] starts;
+	private final double scale;
+	private final TerrainContours contours;
+	/** By cell; null for a plain one. */
+	private final PatternMask[] masks;
+	/** By cell with a pattern, its colours by coverage. */
+	private final int[] shades;
+	private boolean isPlain;
+
+	/**
+	 * @param scale pixels a cell
+	 * @param left the first column of pixels, of the whole map's picture
+	 * @param width in pixels
+	 * @param first the column of the first cell
+	 * @param count of the cells in a row
+	 */
+	CellDetail(MapPicture picture, double scale, int left, int width, int first, int count) {
+		this.picture = picture;
+		this.first = first;
+		this.scale = scale;
+		this.square = new PatternScale(scale);
+		this.detail = picture.visibleDetail();
+		this.squareColumns = detail.patterns().isEmpty() ? null : square.indices(left, width);
+		this.masks = new PatternMask[count];
+		this.shades = new int[count * LEVELS];
+		this.starts = new int[count + 1];
+		for (int i = 0; i <= count; i++) {
+			starts[i] = start(first + i) - left;
+		}
+		this.contours = detail.contours()
+				? new TerrainContours(picture.grid(), picture.terrainColours(), scale, first, count) : null;
+	}
+
+	/** Whether cells show more than colours. */
+	static boolean isVisible(MapPicture picture, double scale) {
+		return scale >= PatternScale.LEAST && !picture.visibleDetail().equals(TerrainDetail.NONE);
+	}
+
+	/** The first pixel of a column or row of cells. */
+	private int start(int cell) {
+		return (int) Math.ceil(cell * scale);
+	}
+
+	/** Begins a row of cells, whose colours are those of their terrains so far. */
+	void begin(int row, int[] cells) {
+		isPlain = true;
+		for (int i = 0; i < masks.length; i++) {
+			TerrainPattern pattern = detail.patterns().get(picture.grid().terrain(first + i, row));
+			masks[i] = pattern == null ? null : square.mask(pattern);
+			if (pattern != null) {
+				isPlain = false;
+				System.arraycopy(PatternMask.shades(cells[i]), 0, shades, i * LEVELS, LEVELS);
+			}
+		}
+	}
+
+	/** Lays a colour over a cell. */
+	void lay(int i, int colour, int opacity) {
+		for (int level = 0; masks[i] != null && level < LEVELS; level++) {
+			shades[i * LEVELS + level] = TileRenderer.mix(shades[i * LEVELS + level], colour, opacity);
+		}
+	}
+
+	/** Ends a row of cells, whose colours are now those to display. */
+	void end(int row, int[] cells) {
+		if (contours != null) {
+			contours.read(row, cells);
+			isPlain &= contours.isEmpty();
+		}
+	}
+
+	/** Whether all pixels of the row of cells have the colours of the cells. */
+	boolean isPlain() {
+		return isPlain;
+	}
+
+	/** Fills a row of pixels of the row of cells. */
+	void fill(int y, int row, int[] cells, int[] pixels) {
+		int squareRow = square.index(y);
+		int above = y - start(row);
+		int below = start(row + 1) - 1 - y;
+		for (int i = 0; i < cells.length; i++) {
+			int from = Math.max(0, starts[i]);
+			int to = Math.min(pixels.length, starts[i + 1]);
+			if (masks[i] == null) {
+				Arrays.fill(pixels, from, to, cells[i]);
+			} else {
+				masks[i].fill(pixels, from, to, squareRow, squareColumns, shades, i * LEVELS);
+			}
+			if (contours != null) {
+				contours.draw(i, starts[i], starts[i + 1], above, below, pixels);
+			}
+		}
+	}
+}

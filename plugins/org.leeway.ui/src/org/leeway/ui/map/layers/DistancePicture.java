@@ -1,0 +1,23 @@
+package org.leeway.ui.map.layers;
+
+import java.util.List;
+
+import org.leeway.pathing.geom.Point;
+import org.leeway.ui.map.CellPair;
+
+/**
+ * A measured distance as the map draws it. Immutable.
+ *
+ * @param ends null for no measurement
+ * @param way the places, in cells, that the middle of the displayed unit passes; empty if it does not get there
+ * @param words the answer for a designer
+ */
+public record DistancePicture(CellPair ends, List<Point> way, String words) {
+
+	/** Nothing to see. */
+	public static final DistancePicture NONE = new DistancePicture(null, List.of(), "");
+
+	public DistancePicture {
+		way = List.copyOf(way);
+	}
+}

@@ -1,0 +1,117 @@
+package org.leeway.ui.map.layers;
+
+import org.leeway.core.colour.PatternMask;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/**
+ * Draws lines where two terrains meet into the pixels of a map. A line lies on both sides of the border, in a darker
+ * colour of each cell; of a dark cell it lies only beside other dark ones, lighter, as beside light ones these have it.
+ */
+final class TerrainContours {
+
+	private static final int ABOVE = 1;
+	private static final int BELOW = 2;
+	private static final int LEFT = 4;
+	private static final int RIGHT = 8;
+	private static final int ABOVE_LEFT = 16;
+	private static final int ABOVE_RIGHT = 32;
+	private static final int BELOW_LEFT = 64;
+	private static final int BELOW_RIGHT = 128;
+	/** How much of black or white a line has, of 255. */
+	private static final int DARK = 150;
+	private static final int PALE = 100;
+	/** A line is as many pixels thick on each side as this number goes into those of a cell. */
+	private static final int SHARE = 24;
+
+	private final TerrainGrid grid;
+	private final int[] colours;
+	private final int first;
+	private final int thickness;
+	private final int[] sides;
+	private final int[] lines;
+	private boolean isEmpty;
+
+	/**
+	 * @param colours of the terrains, {@code 0xRRGGBB} by id
+	 * @param scale pixels a cell
+	 * @param first the column of the first cell
+	 * @param count of the cells in a row
+	 */
+	TerrainContours(TerrainGrid grid, int[] colours, double scale, int first, int count) {
+		this.grid = grid;
+		this.colours = colours;
+		this.first = first;
+		this.thickness = Math.clamp((long) (scale / SHARE), 1, 3);
+		this.sides = new int[count];
+		this.lines = new int[count];
+	}
+
+	/**
+	 * Takes a row of cells.
+	 *
+	 * @param cells the colours of the cells as displayed
+	 */
+	void read(int row, int[] cells) {
+		isEmpty = true;
+		for (int i = 0; i < sides.length; i++) {
+			int x = first + i;
+			int terrain = grid.terrain(x, row);
+			sides[i] = side(terrain, x, row - 1, ABOVE) | side(terrain, x, row + 1, BELOW)
+					| side(terrain, x - 1, row, LEFT) | side(terrain, x + 1, row, RIGHT)
+					| side(terrain, x - 1, row - 1, ABOVE_LEFT) | side(terrain, x + 1, row - 1, ABOVE_RIGHT)
+					| side(terrain, x - 1, row + 1, BELOW_LEFT) | side(terrain, x + 1, row + 1, BELOW_RIGHT);
+			isEmpty &= sides[i] == 0;
+			lines[i] = PatternMask.isLight(colours[terrain]) ? TileRenderer.mix(cells[i], 0, DARK)
+					: TileRenderer.mix(cells[i], 0xFFFFFF, PALE);
+		}
+	}
+
+	/** Whether the row of cells has no line. */
+	boolean isEmpty() {
+		return isEmpty;
+	}
+
+	private int side(int terrain, int x, int y, int side) {
+		if (x < 0 || y < 0 || x >= grid.width() || y >= grid.height()) {
+			return 0;
+		}
+		int other = grid.terrain(x, y);
+		boolean isDrawn = other != terrain
+				&& (PatternMask.isLight(colours[terrain]) || !PatternMask.isLight(colours[other]));
+		return isDrawn ? side : 0;
+	}
+
+	/**
+	 * Draws over the pixels of a cell in one row of pixels.
+	 *
+	 * @param i which of the cells
+	 * @param from the first pixel of the cell, perhaps left of the image
+	 * @param to the one after its last pixel, perhaps right of the image
+	 * @param above how many rows of pixels of the cell lie above
+	 * @param below how many lie below
+	 */
+	void draw(int i, int from, int to, int above, int below, int[] pixels) {
+		int here = sides[i];
+		if (here == 0) {
+			return;
+		}
+		if (above < thickness && (here & ABOVE) != 0 || below < thickness && (here & BELOW) != 0) {
+			fill(from, to, lines[i], pixels);
+			return;
+		}
+		int left = LEFT | (above < thickness ? ABOVE_LEFT : 0) | (below < thickness ? BELOW_LEFT : 0);
+		int right = RIGHT | (above < thickness ? ABOVE_RIGHT : 0) | (below < thickness ? BELOW_RIGHT : 0);
+		if ((here & left) != 0) {
+			fill(from, from + thickness, lines[i], pixels);
+		}
+		if ((here & right) != 0) {
+			fill(to - thickness, to, lines[i], pixels);
+		}
+	}
+
+	private static void fill(int from, int to, int colour, int[] pixels) {
+		for (int x = Math.max(0, from); x < Math.min(to, pixels.length); x++) {
+			pixels[x] = colour;
+		}
+	}
+}

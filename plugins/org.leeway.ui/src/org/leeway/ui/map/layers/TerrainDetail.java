@@ -1,0 +1,21 @@
+package org.leeway.ui.map.layers;
+
+import java.util.Map;
+
+import org.leeway.model.TerrainPattern;
+
+/**
+ * What large cells show beside the colour of their terrain. Immutable.
+ *
+ * @param patterns by terrain id; other terrains are plain
+ * @param contours whether to draw lines where two terrains meet
+ */
+public record TerrainDetail(Map<Integer, TerrainPattern> patterns, boolean contours) {
+
+	/** Colours alone. */
+	public static final TerrainDetail NONE = new TerrainDetail(Map.of(), false);
+
+	public TerrainDetail {
+		patterns = Map.copyOf(patterns);
+	}
+}

@@ -1,0 +1,33 @@
+package org.leeway.ui.map.policies;
+
+import org.eclipse.emf.ecore.EObject;
+import org.eclipse.gef.commands.Command;
+import org.eclipse.gef.editpolicies.DirectEditPolicy;
+import org.eclipse.gef.requests.DirectEditRequest;
+import org.leeway.ui.map.ElementName;
+import org.leeway.ui.map.commands.SetCommand;
+import org.leeway.ui.map.commands.UnsetCommand;
+
+/** Gives an element the name that is typed on the map; an empty text takes its name away. */
+public final class NamePolicy extends DirectEditPolicy {
+
+	private final EObject element;
+
+	public NamePolicy(EObject element) {
+		this.element = element;
+	}
+
+	@Override
+	protected Command getDirectEditCommand(DirectEditRequest request) {
+		String name = ((String) request.getCellEditor().getValue()).strip();
+		return ElementName.feature(element).map(feature -> name.isEmpty() && !feature.isRequired()
+				? new UnsetCommand("Rename", element, feature)
+				: new SetCommand("Rename", element, feature, name)).filter(command -> !name.equals(ElementName.of(element)))
+				.orElse(null);
+	}
+
+	@Override
+	protected void showCurrentEditValue(DirectEditRequest request) {
+		// the label keeps the old name until Enter
+	}
+}

@@ -1,0 +1,37 @@
+package org.leeway.ui.map.policies;
+
+import org.eclipse.draw2d.geometry.Dimension;
+import org.eclipse.gef.Request;
+
+/** Asks to drag a corner of a picture, while the opposite corner stays. */
+final class StretchRequest extends Request {
+
+	private final int corner;
+	private Dimension delta = new Dimension();
+	private boolean free;
+
+	/** @param corner of {@link org.eclipse.draw2d.PositionConstants} */
+	StretchRequest(int corner) {
+		super("stretch picture");
+		this.corner = corner;
+	}
+
+	/** @param isFree whether the proportions may change */
+	void drag(Dimension pixels, boolean isFree) {
+		delta = pixels;
+		free = isFree;
+	}
+
+	int corner() {
+		return corner;
+	}
+
+	/** In pixels of the screen. */
+	Dimension delta() {
+		return delta;
+	}
+
+	boolean isFree() {
+		return free;
+	}
+}

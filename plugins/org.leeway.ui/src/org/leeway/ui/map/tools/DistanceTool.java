@@ -1,0 +1,18 @@
+package org.leeway.ui.map.tools;
+
+import org.leeway.ui.map.CellPair;
+import org.leeway.ui.map.canvas.LevelRootPart;
+
+/** Measures the distance of two cells, and how long each agent takes from one to the other. */
+public final class DistanceTool extends SpanTool {
+
+	@Override
+	CellPair measured(LevelRootPart root) {
+		return root.distance().ends();
+	}
+
+	@Override
+	void measure(CellPair pair, LevelRootPart root) {
+		root.measureDistance(pair);
+	}
+}

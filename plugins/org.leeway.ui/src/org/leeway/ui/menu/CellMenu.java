@@ -1,0 +1,110 @@
+package org.leeway.ui.menu;
+
+import java.util.Optional;
+
+import org.eclipse.gef.GraphicalEditPart;
+import org.eclipse.jface.action.IMenuManager;
+import org.eclipse.jface.action.Separator;
+import org.leeway.core.analysis.CutOff;
+import org.leeway.core.analysis.Finding;
+import org.leeway.core.analysis.rules.UnreachableRegionRule;
+import org.leeway.model.LevelFactory;
+import org.leeway.model.Spawn;
+import org.leeway.model.TerrainType;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.paint.Areas;
+import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.map.policies.AddRequest;
+import org.leeway.ui.map.tools.EyedropperTool;
+import org.leeway.ui.map.tools.FillTool;
+import org.leeway.ui.map.tools.PaintingTool;
+import org.leeway.ui.map.tools.WandTool;
+import org.leeway.ui.settings.MapLayers;
+import org.leeway.ui.settings.PaintSetting;
+import org.leeway.ui.survey.FindingsView;
+
+/** What can be done at a cell of the map. */
+final class CellMenu {
+
+	private final LevelEditor editor;
+	private final Cell cell;
+
+	CellMenu(LevelEditor editor, Cell cell) {
+		this.editor = editor;
+		this.cell = cell;
+	}
+
+	void fill(IMenuManager menu) {
+		boolean isEditable = editor.settings().layers().isEditable(MapLayers.TERRAIN);
+		Optional<TerrainType> here = terrain();
+		TerrainType chosen = editor.settings().paint().terrain();
+		here.ifPresent(terrain -> {
+			Items.add(menu, "Paint with " + terrain.getName(), true, () -> paintWith(terrain));
+			Items.add(menu, "Select Area of " + terrain.getName(), true, this::selectArea);
+		});
+		if (chosen != null) {
+			Items.add(menu, "Fill Here with " + chosen.getName(), isEditable && here.filter(chosen::equals).isEmpty(),
+					() -> FillTool.fill(part(), cell, editor.settings().paint(), editor.settings().paint().contiguous()));
+		}
+		menu.add(new Separator());
+		Items.add(menu, "Spawn Here", true, this::addSpawn);
+		Items.add(menu, "Probe From Here", editor.settings().agent() != null, () -> editor.probeStart().begin(cell));
+		Optional<Cell> start = editor.probeStart().anchor();
+		Items.add(menu, "Probe To Here" + start.map(from -> " From " + from).orElse(""), start.isPresent(),
+				() -> editor.probeStart().end(cell));
+		menu.add(new Separator());
+		Items.add(menu, "Why Is This Cut Off?", editor.cutOff().canAsk(cell),
+				() -> editor.cutOff().ask(cell, this::answered));
+	}
+
+	private Optional<TerrainType> terrain() {
+		int id = editor.level().getTerrain().terrain(cell.x(), cell.y());
+		return editor.level().getTerrainTypes().stream().filter(each -> each.getId() == id).findFirst();
+	}
+
+	private void paintWith(TerrainType terrain) {
+		editor.settings().paint().setTerrain(terrain);
+		boolean paints = editor.activeTool() instanceof PaintingTool tool && !(tool instanceof EyedropperTool)
+				&& tool.paintSettings().contains(PaintSetting.TERRAIN);
+		if (!paints) {
+			editor.activateTool("brush");
+		}
+	}
+
+	/** Activates the tool that can drag the selected terrain. */
+	private void selectArea() {
+		editor.activateTool("wand");
+		WandTool.select(part(), cell, editor.settings().paint().contiguous(), editor.settings().selection());
+	}
+
+	private void addSpawn() {
+		Spawn spawn = LevelFactory.eINSTANCE.createSpawn();
+		spawn.setX(cell.x());
+		spawn.setY(cell.y());
+		editor.execute(part().getCommand(new AddRequest(spawn)));
+		editor.navigation().select(spawn);
+	}
+
+	/** Shows the finding about the region in its view, and the place that is too narrow on the map. */
+	private void answered(CutOff reason) {
+		reason.region().flatMap(this::finding).ifPresent(finding -> FindingsView.show(editor, finding));
+		if (reason.cause() != CutOff.Cause.REACHED) {
+			CellRect place = reason.inTheWay().first().isPresent() ? Areas.bounds(reason.inTheWay())
+					: new CellRect(cell.x(), cell.y(), 1, 1);
+			editor.navigation().zoomTo(place);
+		}
+	}
+
+	private Optional<Finding> finding(Cell sample) {
+		String agent = editor.settings().agent() == null ? "" : editor.settings().agent().getName();
+		return editor.findings().stream().flatMap(all -> all.stream())
+				.filter(each -> each.rule().equals(UnreachableRegionRule.ID) && each.agent().equals(agent)
+						&& each.sample().equals(sample))
+				.findFirst();
+	}
+
+	private GraphicalEditPart part() {
+		return (GraphicalEditPart) editor.root().getContents();
+	}
+}

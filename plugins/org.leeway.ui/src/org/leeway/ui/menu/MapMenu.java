@@ -1,0 +1,46 @@
+package org.leeway.ui.menu;
+
+import org.eclipse.jface.action.IContributionItem;
+import org.eclipse.jface.action.MenuManager;
+import org.eclipse.jface.action.Separator;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.actions.CompoundContributionItem;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.editor.MapSpot;
+
+/** Fills the context menu of the map, for the place where it opens. */
+public final class MapMenu extends CompoundContributionItem {
+
+	@Override
+	protected IContributionItem[] getContributionItems() {
+		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
+		if (window == null || !(window.getActivePage().getActiveEditor() instanceof LevelEditor editor)
+				|| editor.spot() == null) {
+			return new IContributionItem[0];
+		}
+		return items(editor, editor.spot());
+	}
+
+	private static IContributionItem[] items(LevelEditor editor, MapSpot spot) {
+		MenuManager menu = new MenuManager();
+		Cell cell = spot.cell();
+		boolean isOnMap = editor.level().getTerrain().contains(cell.x(), cell.y());
+		spot.object().ifPresent(part -> new ObjectMenu(editor, part).fill(menu));
+		if (isOnMap && spot.object().isPresent()) {
+			menu.add(new Separator());
+			MenuManager below = new MenuManager("Cell " + cell);
+			new CellMenu(editor, cell).fill(below);
+			menu.add(below);
+		} else if (isOnMap) {
+			new CellMenu(editor, cell).fill(menu);
+		}
+		if (isOnMap) {
+			new FindingsMenu(editor, cell).fill(menu);
+		}
+		IContributionItem[] items = menu.getItems();
+		menu.removeAll();
+		return items;
+	}
+}

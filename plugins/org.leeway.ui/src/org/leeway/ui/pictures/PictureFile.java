@@ -1,0 +1,88 @@
+package org.leeway.ui.pictures;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.ref.SoftReference;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+import org.eclipse.swt.SWTException;
+import org.eclipse.swt.graphics.ImageLoader;
+
+/**
+ * What is known of the file of a picture. Immutable.
+ *
+ * @param picture empty if there is a problem
+ * @param problem why there is no picture, in words that follow the name of the file; empty if there is one
+ */
+public record PictureFile(Optional<ScaledPicture> picture, String problem) {
+
+	/** The pixels of a picture that Leeway reads, at most. */
+	private static final long MOST_PIXELS = 1L << 27;
+
+	private static final Map<Path, Known> KNOWN = new HashMap<>();
+
+	/** A state of a file, and what was read then. */
+	private record Known(FileTime modified, long size, SoftReference<PictureFile> file) {
+	}
+
+	/** Whether a file is a picture, by its name. */
+	public static boolean isPicture(Path file) {
+		return PictureSize.isPicture(file.getFileName().toString());
+	}
+
+	/** The patterns of names of pictures for file dialogs: all, small and capital letters. */
+	public static String patterns() {
+		return String.join(";", PictureSize.ENDINGS.stream().sorted()
+				.map(ending -> "*." + ending + ";*." + ending.toUpperCase(Locale.ROOT)).toList());
+	}
+
+	/** Reads a file, unless it is as it was when it was read last. One at a time, on any thread but the display's. */
+	public static synchronized PictureFile read(Path file) {
+		try {
+			BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
+			Known known = KNOWN.get(file);
+			PictureFile same = known != null && known.modified.equals(now.lastModifiedTime()) && known.size == now.size()
+					? known.file.get() : null;
+			if (same != null) {
+				return same;
+			}
+			PictureFile read = decode(file);
+			KNOWN.put(file, new Known(now.lastModifiedTime(), now.size(), new SoftReference<>(read)));
+			return read;
+		} catch (NoSuchFileException missing) {
+			return broken("is missing");
+		} catch (IOException unreadable) {
+			return broken("cannot be read");
+		}
+	}
+
+	private static PictureFile decode(Path file) throws IOException {
+		Optional<PictureSize> size = PictureSize.of(file);
+		if (size.isEmpty()) {
+			return broken("is no PNG, JPEG, GIF or BMP picture");
+		}
+		if (size.get().pixels() > MOST_PIXELS) {
+			return broken("is too large, with more than " + (MOST_PIXELS >> 20) + " million pixels");
+		}
+		try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
+			return new PictureFile(Optional.of(ScaledPicture.of(new ImageLoader().load(in)[0])), "");
+		} catch (SWTException | IllegalArgumentException | IndexOutOfBoundsException damaged) {
+			return broken("is damaged");
+		} catch (OutOfMemoryError tooLarge) {
+			return broken("is too large for the memory of Leeway");
+		}
+	}
+
+	private static PictureFile broken(String problem) {
+		return new PictureFile(Optional.empty(), problem);
+	}
+}

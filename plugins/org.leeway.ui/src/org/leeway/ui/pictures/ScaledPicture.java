@@ -1,0 +1,166 @@
+package org.leeway.ui.pictures;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.graphics.RGB;
+
+/** A picture in several scales, each half as wide and high as the one before. Immutable. */
+public final class ScaledPicture {
+
+	/** The pixels of the largest scale, at most. */
+	public static final int MOST_PIXELS = 1 << 24;
+	private static final int SMALLEST = 32;
+
+	private final int width;
+	private final int height;
+	private final List<Scale> scales = new ArrayList<>();
+
+	/**
+	 * A picture in one scale.
+	 *
+	 * @param pixels {@code 0xAARRGGBB}, row by row; nobody changes them
+	 */
+	public record Scale(int width, int height, int[] pixels) {
+
+		private Scale half() {
+			Scale half = new Scale((width + 1) / 2, (height + 1) / 2, new int[(width + 1) / 2 * ((height + 1) / 2)]);
+			Average average = new Average();
+			for (int y = 0; y < half.height; y++) {
+				for (int x = 0; x < half.width; x++) {
+					for (int i = 0; i < 4; i++) {
+						int column = Math.min(width - 1, 2 * x + i % 2);
+						average.add(pixels[Math.min(height - 1, 2 * y + i / 2) * width + column]);
+					}
+					half.pixels[y * half.width + x] = average.take();
+				}
+			}
+			return half;
+		}
+	}
+
+	private ScaledPicture(int width, int height, Scale largest) {
+		this.width = width;
+		this.height = height;
+		scales.add(largest);
+		while (Math.max(scales.getLast().width, scales.getLast().height) > SMALLEST) {
+			scales.add(scales.getLast().half());
+		}
+	}
+
+	/** Scales a picture; a large one is made smaller to begin with. */
+	static ScaledPicture of(ImageData image) {
+		int factor = 1;
+		while ((long) scaled(image.width, factor) * scaled(image.height, factor) > MOST_PIXELS) {
+			factor++;
+		}
+		return new ScaledPicture(image.width, image.height, reduced(image, factor));
+	}
+
+	private static int scaled(int length, int factor) {
+		return (length + factor - 1) / factor;
+	}
+
+	/** Averages squares of pixels, a row of squares at a time. */
+	private static Scale reduced(ImageData image, int factor) {
+		int columns = scaled(image.width, factor);
+		int rows = scaled(image.height, factor);
+		int[] pixels = new int[columns * rows];
+		Average[] averages = new Average[columns];
+		for (int x = 0; x < columns; x++) {
+			averages[x] = new Average();
+		}
+		int[] line = new int[image.width];
+		for (int y = 0; y < image.height; y++) {
+			read(image, y, line);
+			for (int x = 0; x < image.width; x++) {
+				averages[x / factor].add(line[x]);
+			}
+			if ((y + 1) % factor == 0 || y + 1 == image.height) {
+				for (int x = 0; x < columns; x++) {
+					pixels[y / factor * columns + x] = averages[x].take();
+				}
+			}
+		}
+		return new Scale(columns, rows, pixels);
+	}
+
+	private static void read(ImageData image, int y, int[] line) {
+		image.getPixels(0, y, image.width, line, 0);
+		RGB[] colours = image.palette.isDirect ? null : image.palette.getRGBs();
+		for (int x = 0; x < line.length; x++) {
+			int value = line[x];
+			int alpha = image.alphaData != null ? image.alphaData[y * image.width + x] & 0xFF
+					: value == image.transparentPixel ? 0 : image.alpha >= 0 ? image.alpha : 255;
+			RGB colour = colours == null ? null : value < colours.length ? colours[value] : new RGB(0, 0, 0);
+			line[x] = alpha << 24 | (colour == null ? direct(image, value)
+					: colour.red << 16 | colour.green << 8 | colour.blue);
+		}
+	}
+
+	private static int direct(ImageData image, int value) {
+		return part(value, image.palette.redMask, image.palette.redShift) << 16
+				| part(value, image.palette.greenMask, image.palette.greenShift) << 8
+				| part(value, image.palette.blueMask, image.palette.blueShift);
+	}
+
+	private static int part(int value, int mask, int shift) {
+		int part = value & mask;
+		return (shift < 0 ? part >>> -shift : part << shift) & 0xFF;
+	}
+
+	/** The width of the file's picture, in pixels. */
+	public int width() {
+		return width;
+	}
+
+	/** The height of the file's picture, in pixels. */
+	public int height() {
+		return height;
+	}
+
+	/** The smallest scale with at least so many pixels in a row, or the largest one. */
+	public Scale scale(double pixels) {
+		Scale best = scales.getFirst();
+		for (Scale scale : scales) {
+			best = scale.width >= pixels ? scale : best;
+		}
+		return best;
+	}
+
+	/** The average of some pixels, in which transparent ones have no colour. */
+	private static final class Average {
+
+		private long alpha;
+		private long red;
+		private long green;
+		private long blue;
+		private int count;
+
+		void add(int pixel) {
+			int weight = pixel >>> 24;
+			alpha += weight;
+			red += weight * (pixel >> 16 & 0xFF);
+			green += weight * (pixel >> 8 & 0xFF);
+			blue += weight * (pixel & 0xFF);
+			count++;
+		}
+
+		/** The average, with which the next one begins at none. */
+		int take() {
+			int average = alpha == 0 ? 0 : (int) ((alpha + count / 2) / count) << 24 | part(red) << 16 | part(green) << 8
+					| part(blue);
+			alpha = 0;
+			red = 0;
+			green = 0;
+			blue = 0;
+			count = 0;
+			return average;
+		}
+
+		private int part(long sum) {
+			return (int) ((sum + alpha / 2) / alpha);
+		}
+	}
+}

@@ -1,0 +1,115 @@
+package org.leeway.ui.presenter;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+
+import org.leeway.core.analysis.CutOff;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.jobs.AnswerJob;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.search.LargestUnit;
+import org.leeway.pathing.world.Agent;
+import org.leeway.ui.map.CellPair;
+import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.layers.LargestUnitPicture;
+import org.leeway.ui.settings.EditorSettings;
+
+/**
+ * Tells on the map why the displayed unit does not get to a cell, until told to forget it. The answer follows edits of the
+ * level and the choice of another unit. A background job finds it.
+ */
+public final class CutOffPresenter {
+
+	private final EditorSettings settings;
+	private final LevelRootPart root;
+	private final Inquiry<Question, Answer> inquiry;
+	private LevelAnalysis analysis;
+	/** Null for no question. */
+	private Cell cell;
+	/** Gets the next answer; null if it has one. */
+	private Consumer<CutOff> waiting;
+
+	private record Question(LevelAnalysis analysis, Agent unit, Cell cell) {
+	}
+
+	private record Answer(Question question, CutOff reason) {
+	}
+
+	CutOffPresenter(String levelName, EditorSettings settings, LevelRootPart root) {
+		this.settings = settings;
+		this.root = root;
+		this.inquiry = new Inquiry<>(
+				answers -> new AnswerJob<Question, Answer>("Looking for what cuts off a part of " + levelName,
+						(question, progress) -> new Answer(question,
+								CutOff.of(question.analysis, question.unit, question.cell, progress)),
+						answers),
+				this::show);
+	}
+
+	/** Whether there is a unit, and an analysis with the cell. */
+	public boolean canAsk(Cell place) {
+		return question(place).isPresent();
+	}
+
+	/**
+	 * Asks about a cell, in place of the last one, and shows the answer.
+	 *
+	 * @param answered gets the first answer, on the display's thread
+	 */
+	public void ask(Cell place, Consumer<CutOff> answered) {
+		root.measure(null);
+		forget();
+		cell = place;
+		waiting = answered;
+		update();
+	}
+
+	/** Shows no answer any more. */
+	public void forget() {
+		cell = null;
+		waiting = null;
+		update();
+	}
+
+	/** Answers for another state of the level; null before the first analysis. */
+	void follow(LevelAnalysis latest) {
+		analysis = latest;
+		update();
+	}
+
+	private void update() {
+		Question next = cell == null ? null : question(cell).orElse(null);
+		if (next != null) {
+			inquiry.ask(next);
+		} else if (root.cutOff().ends() != null || inquiry.asked() != null) {
+			inquiry.forget();
+			root.showCutOff(LargestUnitPicture.NONE);
+		}
+	}
+
+	private Optional<Question> question(Cell place) {
+		return analysis == null || !analysis.snapshot().grid().contains(place.x(), place.y()) ? Optional.empty()
+				: settings.unit().in(analysis.snapshot()).map(unit -> new Question(analysis, unit, place));
+	}
+
+	private void show(Answer answer) {
+		if (answer.question != inquiry.asked()) {
+			return;
+		}
+		CutOff reason = answer.reason;
+		Cell asked = answer.question.cell;
+		LargestUnit way = reason.way().orElseGet(() -> new LargestUnit(0, Optional.empty(), reason.inTheWay()));
+		root.showCutOff(new LargestUnitPicture(new CellPair(reason.from().orElse(asked), asked), way, Optional.empty(),
+				reason.words()));
+		if (waiting != null) {
+			Consumer<CutOff> first = waiting;
+			waiting = null;
+			first.accept(reason);
+		}
+	}
+
+	void dispose() {
+		inquiry.close();
+		root.showCutOff(LargestUnitPicture.NONE);
+	}
+}

@@ -1,0 +1,92 @@
+package org.leeway.ui.presenter;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+import org.leeway.core.jobs.TravelJob;
+import org.leeway.core.jobs.TravelJob.Answer;
+import org.leeway.core.jobs.TravelJob.Request;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.geom.PathSegment;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.plan.Trajectory;
+import org.leeway.pathing.world.Agent;
+import org.leeway.ui.map.CellPair;
+import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.layers.DistancePicture;
+import org.leeway.ui.settings.EditorSettings;
+
+/**
+ * Shows the distance of two cells and how long the displayed unit and each agent take from one to the other, also while the
+ * user drags one of the cells or paints the map. A background job finds their ways.
+ */
+final class DistancePresenter {
+
+	private final EditorSettings settings;
+	private final LevelRootPart root;
+	private final Inquiry<Request, Answer> inquiry;
+	private LevelSnapshot snapshot;
+	private CellPair ends;
+
+	DistancePresenter(String levelName, EditorSettings settings, LevelRootPart root) {
+		this.settings = settings;
+		this.root = root;
+		this.inquiry = new Inquiry<>(answers -> new TravelJob("Measuring " + levelName, answers), this::show);
+		root.onDistance(this::measure);
+	}
+
+	/** Measures on the level that the canvas shows. */
+	void follow(LevelSnapshot now) {
+		snapshot = now;
+		update();
+	}
+
+	/** @param pair null to measure nothing */
+	private void measure(CellPair pair) {
+		ends = pair;
+		update();
+	}
+
+	private void update() {
+		if (ends == null || snapshot == null || !isInside(snapshot.grid().bounds())) {
+			inquiry.forget();
+			root.showDistance(DistancePicture.NONE);
+		} else if (inquiry.ask(new Request(snapshot, agents(), ends.from(), ends.to()))
+				&& !ends.equals(root.distance().ends())) {
+			root.showDistance(new DistancePicture(ends, List.of(), DistanceWords.of(ends, snapshot)));
+		}
+	}
+
+	/** The displayed unit first. */
+	private List<Agent> agents() {
+		return Stream.concat(displayed().stream(), snapshot.agents().stream()).distinct().toList();
+	}
+
+	private Optional<Agent> displayed() {
+		return settings.unit().in(snapshot);
+	}
+
+	private boolean isInside(CellRect map) {
+		return map.contains(ends.from().x(), ends.from().y()) && map.contains(ends.to().x(), ends.to().y());
+	}
+
+	private void show(Answer answer) {
+		if (answer.request() == inquiry.asked()) {
+			List<Point> way = displayed().map(answer.ways()::get).flatMap(PlanResult::trajectory)
+					.map(DistancePresenter::places).orElse(List.of());
+			root.showDistance(new DistancePicture(ends, way, DistanceWords.of(ends, snapshot) + DistanceWords.of(answer)));
+		}
+	}
+
+	private static List<Point> places(Trajectory way) {
+		return Stream.concat(Stream.of(way.start().position()), way.segments().stream().map(PathSegment::to)).toList();
+	}
+
+	void dispose() {
+		inquiry.close();
+		root.showDistance(DistancePicture.NONE);
+	}
+}

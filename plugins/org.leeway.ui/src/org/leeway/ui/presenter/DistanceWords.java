@@ -1,0 +1,48 @@
+package org.leeway.ui.presenter;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+import org.leeway.core.jobs.TravelJob.Answer;
+import org.leeway.core.level.LevelSnapshot;
+import org.leeway.pathing.plan.PlanResult;
+import org.leeway.pathing.world.Agent;
+import org.leeway.ui.map.CellPair;
+
+/** Tells the distance of two cells, and how long agents take from one to the other. */
+final class DistanceWords {
+
+	/** The words name no more agents. */
+	private static final int NAMED = 8;
+
+	private DistanceWords() {
+	}
+
+	/** The rectangle of cells from one to the other, and the straight line between their middles. */
+	static String of(CellPair ends, LevelSnapshot level) {
+		int right = ends.to().x() - ends.from().x();
+		int down = ends.to().y() - ends.from().y();
+		double straight = Math.hypot(right, down);
+		double scale = level.header().cellScale();
+		return String.format(Locale.ROOT, "%d x %d cells, %.2f from middle to middle", Math.abs(right) + 1, Math.abs(down) + 1,
+				straight) + (scale == 1 ? "" : String.format(Locale.ROOT, " (%.2f in the game)", straight * scale));
+	}
+
+	/** A line an agent. */
+	static String of(Answer answer) {
+		List<Map.Entry<Agent, PlanResult>> ways = List.copyOf(answer.ways().entrySet());
+		return ways.stream().limit(NAMED).map(way -> "\n" + way.getKey().name() + ": " + of(way.getValue()))
+				.collect(Collectors.joining()) + (ways.size() > NAMED ? "\nand " + (ways.size() - NAMED) + " more" : "");
+	}
+
+	private static String of(PlanResult way) {
+		return switch (way.outcome()) {
+		case FOUND -> String.format(Locale.ROOT, "%.1f s, %.2f cells", way.duration(), way.length());
+		case START_BLOCKED, START_OUTSIDE -> "does not fit at the first cell";
+		case GOAL_BLOCKED, GOAL_OUTSIDE -> "does not fit at the second cell";
+		case NOT_CONNECTED -> "does not get there";
+		};
+	}
+}

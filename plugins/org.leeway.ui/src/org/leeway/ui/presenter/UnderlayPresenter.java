@@ -1,0 +1,141 @@
+package org.leeway.ui.presenter;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import org.eclipse.core.resources.IResourceChangeEvent;
+import org.eclipse.core.resources.IResourceChangeListener;
+import org.eclipse.core.resources.IResourceDelta;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.IPath;
+import org.eclipse.swt.widgets.Display;
+import org.leeway.core.jobs.FilesJob;
+import org.leeway.core.level.PicturePath;
+import org.leeway.model.Level;
+import org.leeway.model.Underlay;
+import org.leeway.ui.document.LevelDocument;
+import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.layers.PictureFrames;
+import org.leeway.ui.map.layers.PictureFrames.Frame;
+import org.leeway.ui.map.layers.PlacedPicture;
+import org.leeway.ui.pictures.PictureFile;
+import org.leeway.ui.pictures.TracedPicture;
+import org.leeway.ui.settings.EditorSettings;
+import org.leeway.ui.settings.MapLayers;
+
+/**
+ * Shows the pictures to trace. A background job reads them, and reads those again that another program has changed;
+ * until then the last ones stay.
+ */
+public final class UnderlayPresenter implements IResourceChangeListener {
+
+	private final Level level;
+	private final EditorSettings settings;
+	private final LevelRootPart root;
+	private final Runnable shown;
+	private final Display display = Display.getCurrent();
+	private final Inquiry<List<Path>, Map<Path, PictureFile>> inquiry;
+	private volatile Map<Path, PictureFile> known = Map.of();
+	private boolean disposed;
+
+	/** @param shown runs after a picture has been read */
+	UnderlayPresenter(Level level, EditorSettings settings, LevelRootPart root, Runnable shown) {
+		this.level = level;
+		this.settings = settings;
+		this.root = root;
+		this.shown = shown;
+		this.inquiry = new Inquiry<>(answers -> new FilesJob<>("Reading pictures of " + level.getName(), PictureFile::read,
+				answers), this::take);
+		ResourcesPlugin.getWorkspace().addResourceChangeListener(this, IResourceChangeEvent.POST_CHANGE);
+	}
+
+	/** Shows the pictures that the level has now. */
+	public void follow() {
+		List<Path> files = files();
+		if (files.isEmpty()) {
+			inquiry.forget();
+			known = Map.of();
+		} else {
+			inquiry.ask(files);
+		}
+		show();
+	}
+
+	/** Looks whether another program has changed a picture. */
+	public void checkFiles() {
+		List<Path> files = files();
+		if (!files.isEmpty() && !disposed) {
+			inquiry.request(files);
+		}
+	}
+
+	private List<Path> files() {
+		return level.getUnderlays().stream().flatMap(underlay -> file(underlay).stream()).distinct().toList();
+	}
+
+	private Optional<Path> file(Underlay underlay) {
+		return LevelDocument.fileOf(level).flatMap(path -> PicturePath.resolve(path, underlay.getFile()));
+	}
+
+	private void take(Map<Path, PictureFile> read) {
+		Map<Path, PictureFile> next = new HashMap<>(known);
+		next.putAll(read);
+		next.keySet().retainAll(files());
+		if (!known.equals(next)) {
+			known = Map.copyOf(next);
+			show();
+			shown.run();
+		}
+	}
+
+	private void show() {
+		List<PlacedPicture> pictures = new ArrayList<>();
+		List<Frame> frames = new ArrayList<>();
+		int alpha = settings.layers().alpha(MapLayers.UNDERLAYS);
+		for (Underlay underlay : level.getUnderlays()) {
+			PictureFile read = file(underlay).map(known::get).orElse(null);
+			TracedPicture.set(underlay, read);
+			if (read != null && read.picture().isPresent()) {
+				pictures.add(new PlacedPicture(read.picture().get(), underlay.getX(), underlay.getY(), underlay.getWidth(),
+						underlay.getHeight(), (int) Math.round(underlay.getOpacity() * alpha)));
+			} else if (alpha > 0) {
+				frames.add(new Frame(underlay.getX(), underlay.getY(), underlay.getWidth(), underlay.getHeight(),
+						underlay.getFile() + (read == null ? ": reading" : " " + read.problem())));
+			}
+		}
+		root.showUnderlays(pictures, new PictureFrames(frames));
+	}
+
+	/** Runs on any thread. */
+	@Override
+	public void resourceChanged(IResourceChangeEvent event) {
+		try {
+			event.getDelta().accept(delta -> {
+				if (isPicture(delta) && !display.isDisposed()) {
+					display.asyncExec(this::checkFiles);
+				}
+				return true;
+			});
+		} catch (CoreException e) {
+			ILog.get().error("Changes of pictures cannot be seen", e);
+		}
+	}
+
+	private boolean isPicture(IResourceDelta delta) {
+		IPath location = known.isEmpty() ? null : delta.getResource().getLocation();
+		return location != null && known.containsKey(location.toPath());
+	}
+
+	void dispose() {
+		disposed = true;
+		ResourcesPlugin.getWorkspace().removeResourceChangeListener(this);
+		inquiry.close();
+		root.showUnderlays(List.of(), PictureFrames.NONE);
+	}
+}

@@ -1,0 +1,50 @@
+package org.leeway.ui.properties;
+
+import java.nio.file.Path;
+import java.util.Optional;
+
+import org.eclipse.jface.viewers.CellEditor;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.FileDialog;
+import org.eclipse.ui.views.properties.PropertyDescriptor;
+import org.leeway.core.level.PicturePath;
+import org.leeway.model.Level;
+import org.leeway.model.Underlay;
+import org.leeway.ui.document.LevelDocument;
+import org.leeway.ui.pictures.PictureFile;
+
+/** The file of a picture, typed as a path from the folder of the level, or chosen in the dialog for files. */
+final class PictureDescriptor extends PropertyDescriptor {
+
+	private final Underlay underlay;
+
+	PictureDescriptor(Object id, String label, Underlay underlay) {
+		super(id, label);
+		this.underlay = underlay;
+		setValidator(value -> ((String) value).isBlank() ? "a picture needs a file" : null);
+	}
+
+	private Optional<Path> level() {
+		return underlay.eContainer() instanceof Level level ? LevelDocument.fileOf(level) : Optional.empty();
+	}
+
+	@Override
+	public CellEditor createPropertyEditor(Composite parent) {
+		CellEditor editor = new TypedDialogEditor(parent) {
+			@Override
+			protected Object openDialogBox(Control control) {
+				FileDialog dialog = new FileDialog(control.getShell(), SWT.OPEN);
+				dialog.setFilterExtensions(PictureFile.patterns());
+				level().flatMap(file -> PicturePath.resolve(file, (String) getValue()))
+						.ifPresent(picture -> dialog.setFilterPath(String.valueOf(picture.getParent())));
+				String chosen = dialog.open();
+				return chosen == null ? null
+						: level().map(file -> PicturePath.of(file, Path.of(chosen))).orElse(chosen);
+			}
+		};
+		editor.setValidator(getValidator());
+		return editor;
+	}
+}

@@ -1,0 +1,26 @@
+package org.leeway.ui.search;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/** Cells as designers type them. */
+public final class CellText {
+
+	/** Two numbers with optional brackets and separators, as findings and the status line write cells. */
+	private static final Pattern CELL = Pattern.compile("\\(?\\s*(\\d{1,9})\\s*[,; ]\\s*(\\d{1,9})\\s*\\)?");
+
+	private CellText() {
+	}
+
+	/** The cell of a map that a text names; empty if it names none. */
+	public static Optional<Cell> parse(String text, TerrainGrid grid) {
+		Matcher matcher = CELL.matcher(text.strip());
+		return Optional.of(matcher).filter(Matcher::matches)
+				.map(found -> new Cell(Integer.parseInt(found.group(1)), Integer.parseInt(found.group(2))))
+				.filter(cell -> grid.contains(cell.x(), cell.y()));
+	}
+}

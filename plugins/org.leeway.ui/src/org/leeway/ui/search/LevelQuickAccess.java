@@ -1,0 +1,77 @@
+package org.leeway.ui.search;
+
+import java.util.List;
+
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.jface.resource.ImageDescriptor;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.quickaccess.IQuickAccessComputerExtension;
+import org.eclipse.ui.quickaccess.QuickAccessElement;
+import org.leeway.ui.editor.LevelEditor;
+
+/** Lists the things of the level in the active editor in Eclipse's Find Actions (Ctrl+3). */
+public final class LevelQuickAccess implements IQuickAccessComputerExtension {
+
+	/** The most things that it lists. */
+	private static final int MOST = 50;
+
+	@Override
+	public QuickAccessElement[] computeElements() {
+		return computeElements("", null);
+	}
+
+	@Override
+	public QuickAccessElement[] computeElements(String query, IProgressMonitor monitor) {
+		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
+		IWorkbenchPage page = window == null ? null : window.getActivePage();
+		if (page == null || !(page.getActiveEditor() instanceof LevelEditor editor) || editor.level() == null) {
+			return new QuickAccessElement[0];
+		}
+		LevelThings things = new LevelThings(editor);
+		List<LevelThing> found = things.find(query);
+		return found.stream().limit(MOST).map(thing -> new Element(thing, things)).toArray(QuickAccessElement[]::new);
+	}
+
+	@Override
+	public void resetState() {
+		// each query reads the level anew
+	}
+
+	@Override
+	public boolean needsRefresh() {
+		return true;
+	}
+
+	private static final class Element extends QuickAccessElement {
+
+		private final LevelThing thing;
+		private final LevelThings things;
+
+		Element(LevelThing thing, LevelThings things) {
+			this.thing = thing;
+			this.things = things;
+		}
+
+		@Override
+		public String getLabel() {
+			return thing.kind().isEmpty() ? thing.name() : thing.name() + separator + thing.kind();
+		}
+
+		@Override
+		public ImageDescriptor getImageDescriptor() {
+			return thing.icon();
+		}
+
+		@Override
+		public String getId() {
+			return "org.leeway.ui." + thing.kind() + "." + thing.name();
+		}
+
+		@Override
+		public void execute() {
+			things.go(thing);
+		}
+	}
+}

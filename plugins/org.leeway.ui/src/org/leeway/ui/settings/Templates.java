@@ -1,0 +1,189 @@
+package org.leeway.ui.settings;
+
+import java.io.IOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.Platform;
+import org.leeway.core.files.AtomicFile;
+import org.leeway.core.level.AgentFile;
+import org.leeway.core.level.AgentPreset;
+import org.leeway.core.level.LevelFiles;
+import org.leeway.core.level.StandardTemplates;
+import org.leeway.model.Level;
+import org.osgi.framework.FrameworkUtil;
+
+/**
+ * The templates for new levels: the {@link StandardTemplates} and those that the user keeps, in a folder of the workspace's
+ * state. A file is a level of one cell, and takes the place of a standard template of its name; an empty file of another
+ * kind says that the user removed a standard one. Maps from formats without agents get those of
+ * {@link StandardTemplates#IMPORTED_MAPS}.
+ */
+public final class Templates {
+
+	private static final String SUFFIX = "." + LevelFiles.EXTENSION;
+	private static final String REMOVED = ".removed";
+	/** The template of the last new level. */
+	private static final String LAST = "newLevel.template";
+	/** Where earlier versions kept the agents of new levels and of imported maps. */
+	private static final String OLD_AGENTS = "agents.default";
+
+	private final Path folder;
+
+	/**
+	 * What the folder holds.
+	 *
+	 * @param templates by name
+	 * @param problems why files are left out, in words
+	 */
+	public record Listing(Map<String, Level> templates, List<String> problems) {
+	}
+
+	/** @param folder need not exist */
+	Templates(Path folder) {
+		this.folder = folder;
+	}
+
+	/** Those of the workspace. */
+	public static Templates ofWorkspace() {
+		Templates templates = new Templates(Platform.getStateLocation(FrameworkUtil.getBundle(Templates.class))
+				.append("templates").toPath());
+		templates.migrate();
+		return templates;
+	}
+
+	/** Takes over the agents of new levels from the preferences of earlier versions. */
+	private void migrate() {
+		String agents = SettingsStore.settings().get(OLD_AGENTS, null);
+		if (agents == null) {
+			return;
+		}
+		try {
+			Level template = StandardTemplates.all().get(StandardTemplates.IMPORTED_MAPS);
+			setAgents(template, AgentFile.parse(agents, "agents"));
+			keep(template);
+			setLast(template.getName());
+		} catch (IOException e) {
+			ILog.get().warn("The agents of new levels cannot be kept as a template: " + e.getMessage());
+		}
+		SettingsStore.settings().remove(OLD_AGENTS);
+	}
+
+	/** All templates, the standard ones first. */
+	public Listing read() {
+		Map<String, Level> all = StandardTemplates.all();
+		List<String> problems = new ArrayList<>();
+		all.keySet().removeIf(name -> Files.exists(file(name, REMOVED)));
+		Map<String, Level> own = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+		for (Path file : files()) {
+			try {
+				Level template = LevelFiles.load(file);
+				own.put(template.getName() == null ? file.getFileName().toString() : template.getName(), template);
+			} catch (IOException e) {
+				problems.add("A template is left out: " + e.getMessage());
+			}
+		}
+		all.putAll(own);
+		return new Listing(all, problems);
+	}
+
+	private List<Path> files() {
+		if (!Files.isDirectory(folder)) {
+			return List.of();
+		}
+		try (Stream<Path> all = Files.list(folder)) {
+			return all.filter(file -> file.toString().endsWith(SUFFIX)).sorted().toList();
+		} catch (IOException e) {
+			ILog.get().error("The templates cannot be read", e);
+			return List.of();
+		}
+	}
+
+	/** Keeps a template, in place of one of its name. */
+	public void keep(Level template) throws IOException {
+		Map<String, Level> all = new LinkedHashMap<>(read().templates());
+		all.put(template.getName(), template);
+		write(all);
+	}
+
+	/**
+	 * Makes these the templates. Broken files stay.
+	 *
+	 * @throws IOException if a file cannot be written; each file is written whole or not at all
+	 */
+	public void write(Map<String, Level> templates) throws IOException {
+		Map<String, Level> before = read().templates();
+		Map<String, Level> standard = StandardTemplates.all();
+		Files.createDirectories(folder);
+		for (String name : before.keySet()) {
+			if (!templates.containsKey(name)) {
+				Files.deleteIfExists(file(name, SUFFIX));
+			}
+		}
+		for (String name : standard.keySet()) {
+			if (templates.containsKey(name)) {
+				Files.deleteIfExists(file(name, REMOVED));
+			} else {
+				AtomicFile.write(file(name, REMOVED), out -> out.write(new byte[0]));
+			}
+		}
+		for (Map.Entry<String, Level> each : templates.entrySet()) {
+			Level usual = standard.get(each.getKey());
+			if (usual != null && Arrays.equals(LevelFiles.toBytes(usual), LevelFiles.toBytes(each.getValue()))) {
+				Files.deleteIfExists(file(each.getKey(), SUFFIX));
+			} else {
+				LevelFiles.save(each.getValue(), file(each.getKey(), SUFFIX));
+			}
+		}
+	}
+
+	private Path file(String name, String suffix) {
+		return folder.resolve(URLEncoder.encode(name, StandardCharsets.UTF_8).replace("*", "%2A") + suffix);
+	}
+
+	/** The name of the template of the last new level; empty before the first one. */
+	public static String last() {
+		return SettingsStore.settings().get(LAST, "");
+	}
+
+	public static void setLast(String name) {
+		SettingsStore.settings().put(LAST, name);
+	}
+
+	/**
+	 * Gives a level the agents of imported maps in place of its own.
+	 *
+	 * @throws IOException if it lacks one of their terrains
+	 */
+	public void giveAgents(Level level) throws IOException {
+		Level template = read().templates().getOrDefault(StandardTemplates.IMPORTED_MAPS,
+				StandardTemplates.all().get(StandardTemplates.IMPORTED_MAPS));
+		setAgents(level, AgentFile.parse(agents(template), "agents"));
+	}
+
+	/** The agents of a template, as text of an {@link AgentFile}. */
+	public static String agents(Level template) {
+		return AgentFile.format(template.getAgentTypes().stream().map(AgentPreset::of).toList());
+	}
+
+	/**
+	 * Replaces the agents of a template.
+	 *
+	 * @throws org.leeway.core.files.LevelFormatException if it lacks one of their terrains
+	 */
+	public static void setAgents(Level template, AgentFile agents) throws IOException {
+		var types = agents.in(template.getTerrainTypes());
+		template.getAgentTypes().clear();
+		template.getAgentTypes().addAll(types);
+	}
+}

@@ -1,0 +1,145 @@
+package org.leeway.ui.views;
+
+import java.util.List;
+import java.util.OptionalInt;
+
+import org.eclipse.gef.commands.Command;
+import org.eclipse.gef.commands.CommandStackListener;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Color;
+import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Label;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableItem;
+import org.leeway.ui.document.EditSteps;
+import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.help.HelpTopic;
+import org.leeway.ui.theme.Contrast;
+
+/**
+ * Lists the steps of the edited level, undone ones in a paler colour. The selected row is the present state; the choice of
+ * another row undoes or redoes all steps between, one after the other, so that the window stays alive meanwhile.
+ */
+public final class HistoryView extends FollowingView {
+
+	/** The id under which the view is registered. */
+	public static final String ID = "org.leeway.ui.history";
+
+	/** No state is wanted. */
+	private static final int NONE = -1;
+
+	private final CommandStackListener follower = change -> showSoon();
+	private Label words;
+	private Table table;
+	private List<Command> shown = List.of();
+	/** How many steps the level shall have; {@link #NONE} while the user wants no other state. */
+	private int wanted = NONE;
+	private boolean isShowing;
+
+	@Override
+	public void createPartControl(Composite parent) {
+		HelpTopic.HISTORY.describe(parent);
+		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
+		words = new Label(parent, SWT.NONE);
+		GridDataFactory.fillDefaults().grab(true, false).indent(6, 3).applyTo(words);
+		table = new Table(parent, SWT.SINGLE | SWT.FULL_SELECTION | SWT.V_SCROLL | SWT.VIRTUAL);
+		GridDataFactory.fillDefaults().grab(true, true).applyTo(table);
+		table.addListener(SWT.SetData, event -> fill((TableItem) event.item, event.index));
+		table.addListener(SWT.Selection, event -> goTo(table.getSelectionIndex()));
+		begin();
+	}
+
+	@Override
+	void followed(LevelEditor before) {
+		if (before != null) {
+			before.document().commands().removeCommandStackListener(follower);
+		}
+		wanted = NONE;
+		if (editor() != null) {
+			steps().addCommandStackListener(follower);
+		}
+		show();
+	}
+
+	private EditSteps steps() {
+		return editor().document().commands();
+	}
+
+	/** A step may consist of many changes of the stack. */
+	private void showSoon() {
+		if (!isShowing) {
+			isShowing = true;
+			table.getDisplay().asyncExec(() -> {
+				isShowing = false;
+				if (!table.isDisposed()) {
+					show();
+				}
+			});
+		}
+	}
+
+	private void show() {
+		shown = editor() == null ? List.of() : steps().all();
+		words.setText(editor() == null ? "No level is edited." : editor().getTitle() + ": "
+				+ (shown.size() == 1 ? "1 step" : shown.size() + " steps"));
+		table.setItemCount(editor() == null ? 0 : shown.size() + 1);
+		table.clearAll();
+		if (editor() != null && wanted == NONE) {
+			table.setSelection(steps().done());
+			table.showSelection();
+		}
+	}
+
+	/** The first row is the level as it was opened. */
+	private void fill(TableItem item, int index) {
+		OptionalInt saved = steps().saved();
+		String label = index == 0 ? "Opened" : label(shown.get(index - 1));
+		item.setText(saved.isPresent() && saved.getAsInt() == index ? label + "  (saved)" : label);
+		Color colour = index > steps().done() ? Contrast.paleText(table) : null;
+		item.setForeground(colour);
+	}
+
+	private static String label(Command step) {
+		String label = step.getLabel();
+		return label == null || label.isBlank() ? "Edit" : Character.toUpperCase(label.charAt(0)) + label.substring(1);
+	}
+
+	private void goTo(int steps) {
+		boolean isUnderWay = wanted != NONE;
+		editor().finishEdits();
+		wanted = Math.min(steps, steps().all().size());
+		if (!isUnderWay) {
+			step();
+		}
+	}
+
+	/** Does a step, and the next one later. Stops at an edit that comes between. */
+	private void step() {
+		if (table.isDisposed() || editor() == null || wanted == NONE) {
+			return;
+		}
+		List<Command> all = steps().all();
+		boolean arrived = steps().stepTowards(wanted);
+		if (arrived || !steps().all().equals(all)) {
+			wanted = NONE;
+			show();
+		} else {
+			table.getDisplay().asyncExec(this::step);
+		}
+	}
+
+	@Override
+	public void setFocus() {
+		table.setFocus();
+	}
+
+	@Override
+	public void dispose() {
+		if (editor() != null) {
+			steps().removeCommandStackListener(follower);
+		}
+		super.dispose();
+	}
+}

@@ -1,0 +1,160 @@
+package org.leeway.ui.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.preferences.InstanceScope;
+import org.eclipse.draw2d.geometry.PrecisionPoint;
+import org.eclipse.gef.GraphicalEditPart;
+import org.eclipse.gef.GraphicalViewer;
+import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.ui.IWorkbenchPage;
+import org.eclipse.ui.PlatformUI;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.leeway.ui.editor.LevelEditor;
+import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.survey.FindingsView;
+import org.leeway.ui.testing.EventLoop;
+import org.leeway.ui.testing.Form;
+import org.leeway.ui.testing.Mouse;
+import org.leeway.ui.testing.OpenLevel;
+
+/** The tour, step by step as its words say. */
+class TourTest {
+
+	private LevelEditor editor;
+
+	@BeforeEach
+	void begin() throws Exception {
+		InstanceScope.INSTANCE.getNode("org.leeway.ui").clear();
+		PlatformUI.getWorkbench().showPerspective(LevelPerspective.ID, PlatformUI.getWorkbench().getActiveWorkbenchWindow());
+		OpenLevel.page().showView(FindingsView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
+		Tour.begin();
+		EventLoop.waitUntil("the sample is open", () -> OpenLevel.page().getActiveEditor() instanceof LevelEditor opened
+				&& opened.analysisIsFresh());
+		editor = (LevelEditor) OpenLevel.page().getActiveEditor();
+		EventLoop.drain();
+	}
+
+	@AfterEach
+	void close() throws Exception {
+		OpenLevel.page().closeAllEditors(false);
+		IProject samples = ResourcesPlugin.getWorkspace().getRoot().getProject("samples");
+		if (samples.exists()) {
+			samples.delete(true, true, null);
+		}
+	}
+
+	private Form bar() {
+		return new Form(editor.tourBar());
+	}
+
+	private void awaitStep(String words) {
+		EventLoop.waitUntil(() -> words + " is told, not " + bar().words(), () -> bar().words().startsWith(words));
+	}
+
+	private Mouse mouse() {
+		return new Mouse(canvas());
+	}
+
+	private org.eclipse.swt.widgets.Control canvas() {
+		return ((GraphicalViewer) editor.getAdapter(GraphicalViewer.class)).getControl();
+	}
+
+	private Point middle(int x, int y) {
+		var point = new PrecisionPoint((x + 0.5) * CellGeometry.CELL, (y + 0.5) * CellGeometry.CELL);
+		((GraphicalEditPart) editor.root().getContents()).getContentPane().translateToAbsolute(point);
+		return new Point(point.x, point.y);
+	}
+
+	@Test
+	void itWaitsUntilEachStepIsDone() {
+		awaitStep("1 of 6  Choose the agent.");
+		Form.choose(new Form(editor.tourBar().getParent()).after("Agent", Combo.class), "tank  3x3");
+		awaitStep("2 of 6  Find out why.");
+		clickFinding("tank", "at 4,27");
+		awaitStep("3 of 6  Widen the gate.");
+		mouse().move(middle(14, 29));
+		mouse().type('3');
+		EventLoop.drain();
+		mouse().click(middle(14, 30));
+		awaitStep("4 of 6  See the room.");
+		Form.choose(new Form(editor.tourBar().getParent()).after("Show", Combo.class), "Clearance");
+		mouse().type('=');
+		mouse().type('=');
+		awaitStep("5 of 6  Ask what fits.");
+		assertEquals(5, editor.settings().unit().size());
+		mouse().control('9');
+		mouse().type('t');
+		EventLoop.drain();
+		mouse().drag(1, middle(7, 28), middle(9, 42));
+		awaitStep("6 of 6  Follow a route.");
+		mouse().type('p');
+		EventLoop.drain();
+		mouse().drag(1, middle(10, 43), middle(8, 29));
+		awaitStep("That was the tour.");
+		assertEquals(1, editor.level().getProbes().size());
+		bar().click("Close");
+		assertFalse(editor.tourBar().isVisible());
+	}
+
+	private void clickFinding(String agent, String words) {
+		Table table = Form.aroundTable(canvas().getShell(), "Rule").first(Table.class);
+		int row = IntStream.range(0, table.getItemCount())
+				.filter(i -> table.getItem(i).getText(1).equals(agent) && table.getItem(i).getText(3).contains(words))
+				.findFirst().orElseThrow(() -> new AssertionError(Arrays.toString(table.getItems())));
+		table.showItem(table.getItem(row));
+		EventLoop.waitUntil("the row is in sight", () -> table.getClientArea().contains(place(table, row)));
+		new Mouse(table).click(place(table, row));
+	}
+
+	private static Point place(Table table, int row) {
+		Rectangle cell = table.getItem(row).getBounds(3);
+		return new Point(cell.x + 20, cell.y + cell.height / 2);
+	}
+
+	@Test
+	void itShowsEachStepIfAskedTo() {
+		for (int step = 1; step <= TourStep.values().length; step++) {
+			awaitStep(step + " of 6");
+			bar().click("Show Me");
+		}
+		awaitStep("That was the tour.");
+		assertTrue(editor.isDirty(), "it has edited the copy");
+	}
+
+	@Test
+	void stepsCanBeLeftOutAndTheTourEnded() {
+		awaitStep("1 of 6");
+		bar().click("Skip");
+		awaitStep("2 of 6");
+		bar().click("End Tour");
+		assertFalse(editor.tourBar().isVisible());
+		assertFalse(editor.isDirty());
+	}
+
+	@Test
+	void editsOfAnEarlierTourStayInTheirFile() throws Exception {
+		assertEquals("tour.leeway", editor.getTitle());
+		bar().click("Show Me");
+		awaitStep("2 of 6");
+		bar().click("Show Me");
+		awaitStep("3 of 6");
+		bar().click("Show Me");
+		awaitStep("4 of 6");
+		Tour.begin();
+		EventLoop.waitUntil("another copy is open", () -> OpenLevel.page().getActiveEditor().getTitle().equals("tour-2.leeway"));
+		assertTrue(editor.isDirty());
+	}
+}

@@ -1,0 +1,33 @@
+package org.leeway.ui.testing;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+
+import org.eclipse.core.runtime.Platform;
+import org.leeway.ui.settings.Templates;
+import org.osgi.framework.FrameworkUtil;
+
+/** The templates of new levels that the workspace keeps. */
+public final class StoredTemplates {
+
+	private StoredTemplates() {
+	}
+
+	/** The folder of their files, which need not exist. */
+	public static Path folder() {
+		return Platform.getStateLocation(FrameworkUtil.getBundle(Templates.class)).append("templates").toPath();
+	}
+
+	/** Removes them, so that only those remain that Leeway brings. */
+	public static void clear() throws IOException {
+		if (Files.isDirectory(folder())) {
+			try (Stream<Path> files = Files.list(folder())) {
+				for (Path file : files.toList()) {
+					Files.delete(file);
+				}
+			}
+		}
+	}
+}
