@@ -86,7 +86,8 @@ public final class Mouse {
 
 	/** Types a character or a key such as {@link SWT#ESC}; it need not arrive as a key, since it may be bound. */
 	public void type(int key) {
-		XEvents.send("key " + name(key), SWT.KeyUp, event -> true);
+		int released = Character.toLowerCase(key);
+		XEvents.send("key " + name(key), SWT.KeyUp, event -> event.keyCode == released);
 	}
 
 	/** Types a key that opens or closes a window, which may swallow the release; nobody waits for it to arrive. */
