@@ -9,7 +9,6 @@ import java.util.Map;
 import org.eclipse.draw2d.FreeformLayer;
 import org.eclipse.draw2d.Graphics;
 import org.eclipse.draw2d.geometry.Rectangle;
-import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.widgets.Display;
 import org.leeway.pathing.grid.CellRect;
@@ -27,7 +26,7 @@ public final class TerrainLayer extends FreeformLayer {
 	/** How many tiles are kept: several screens' worth. */
 	private static final int MAX_TILES = 256;
 
-	private final Map<Long, Image> tiles = new LinkedHashMap<>(64, 0.75f, true);
+	private final Map<Long, TileImage> tiles = new LinkedHashMap<>(64, 0.75f, true);
 	private MapPicture picture;
 	private MeshPicture meshes = MeshPicture.NONE;
 	private double scale = CellGeometry.CELL;
@@ -72,7 +71,7 @@ public final class TerrainLayer extends FreeformLayer {
 
 	/** Frees all images. */
 	public void dispose() {
-		tiles.values().forEach(Image::dispose);
+		tiles.values().forEach(TileImage::dispose);
 		tiles.clear();
 	}
 
@@ -95,16 +94,18 @@ public final class TerrainLayer extends FreeformLayer {
 			}
 		}
 		renderMissing(areas);
-		areas.forEach(area -> graphics.drawImage(tiles.get(key(area)), area.x, area.y));
+		areas.forEach(area -> tiles.get(key(area)).draw(graphics, area));
 		dropOldest();
 	}
 
-	/** Renders the tiles that are missing, on all processors; only this thread makes images. */
+	/** Renders the tiles that are missing, on all processors. */
 	private void renderMissing(List<Rectangle> areas) {
+		Display display = Display.getCurrent();
 		List<Rectangle> missing = areas.stream().filter(area -> !tiles.containsKey(key(area))).toList();
-		List<ImageData> rendered = missing.parallelStream().map(this::render).toList();
+		List<TileImage> rendered = missing.parallelStream()
+				.map(area -> new TileImage(display, zoom -> zoom == 100 ? render(area) : null)).toList();
 		for (int i = 0; i < missing.size(); i++) {
-			tiles.put(key(missing.get(i)), new Image(Display.getCurrent(), rendered.get(i)));
+			tiles.put(key(missing.get(i)), rendered.get(i));
 		}
 	}
 
@@ -115,7 +116,7 @@ public final class TerrainLayer extends FreeformLayer {
 	}
 
 	private void dropOldest() {
-		Iterator<Image> oldest = tiles.values().iterator();
+		Iterator<TileImage> oldest = tiles.values().iterator();
 		while (tiles.size() > MAX_TILES) {
 			oldest.next().dispose();
 			oldest.remove();
@@ -134,7 +135,7 @@ public final class TerrainLayer extends FreeformLayer {
 		int bottom = (int) Math.ceil(toY * scale) + margin;
 		for (int row = top / TILE; row * TILE < bottom; row++) {
 			for (int column = left / TILE; column * TILE < right; column++) {
-				Image image = tiles.remove(key(column, row));
+				TileImage image = tiles.remove(key(column, row));
 				if (image != null) {
 					image.dispose();
 				}
