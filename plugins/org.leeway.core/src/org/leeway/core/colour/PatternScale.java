@@ -6,12 +6,12 @@ import org.leeway.model.TerrainPattern;
 
 /**
  * Where the pixels of a map lie in the square that patterns repeat. The square has a side of two cells, one, a half and so
- * on, whatever comes to 20 pixels or a little more. So patterns fit from cell to cell, look alike at all zooms, and a pixel
+ * on, whatever comes to 20 points or a little more. So patterns fit from cell to cell, look alike at all zooms, and a pixel
  * depends only on its place on the map.
  */
 public final class PatternScale {
 
-	/** Cells with fewer pixels are plain. */
+	/** Cells with fewer points are plain. */
 	public static final int LEAST = 8;
 
 	private static final double LARGEST_PERIOD = 2;
@@ -20,10 +20,20 @@ public final class PatternScale {
 	private final double period;
 	private final int side;
 
-	/** @param scale pixels a cell */
+	/** The square of a picture whose pixels are points. @param scale pixels a cell */
 	public PatternScale(double scale) {
+		this(scale, 1);
+	}
+
+	/**
+	 * The square on a screen.
+	 *
+	 * @param scale pixels a cell
+	 * @param density pixels a point, so that patterns look alike on screens with more pixels
+	 */
+	public PatternScale(double scale, double density) {
 		double cells = LARGEST_PERIOD;
-		while (cells / 2 * scale >= LEAST_SQUARE) {
+		while (cells / 2 * scale / density >= LEAST_SQUARE) {
 			cells /= 2;
 		}
 		this.period = cells * scale;

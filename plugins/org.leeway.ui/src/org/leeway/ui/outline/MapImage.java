@@ -1,45 +1,47 @@
 package org.leeway.ui.outline;
 
-import java.util.Arrays;
-
-import org.eclipse.swt.graphics.GC;
-import org.eclipse.swt.graphics.Image;
-import org.eclipse.swt.graphics.Rectangle;
+import org.eclipse.draw2d.Graphics;
+import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.swt.widgets.Display;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.map.layers.MapPicture;
+import org.leeway.ui.map.layers.PixelScale;
+import org.leeway.ui.map.layers.TileImage;
 import org.leeway.ui.map.layers.TileRenderer;
+import org.leeway.ui.theme.DevicePixels;
 
-/** The whole map as one small image. It renders again only the parts that have changed, in short steps. */
+/** The whole map as a small picture of bands. It renders again only those that have changed, in short steps. */
 final class MapImage {
 
-	/** The number of rows of pixels to render at once. */
+	/** The height of a band, in points: a whole number of pixels at all common zooms of devices. */
 	private static final int BAND = 8;
 	/** The greatest duration of a step, in nanoseconds. */
 	private static final long STEP = 5_000_000;
 
 	private MapPicture shown;
-	private Image image;
 	private double scale;
-	/** By band of rows, the first column of pixels to render, and the one after the last. */
-	private int[] from = {};
-	private int[] to = {};
+	private int width;
+	private int height;
+	/** From above; null for one that was never rendered. */
+	private TileImage[] bands = {};
+	/** By band whether it shows the map as it is. */
+	private boolean[] done = {};
 
 	/**
 	 * Makes the image show a picture.
 	 *
-	 * @param pixels the side of a cell in pixels
-	 * @param width of the image, in pixels
-	 * @param height of the image, in pixels
+	 * @param points the side of a cell, in points
+	 * @param newWidth of the image, in points
+	 * @param newHeight of the image, in points
 	 */
-	void follow(MapPicture picture, double pixels, int width, int height) {
-		if (image == null || scale != pixels || !picture.hasSizeOf(shown)) {
+	void follow(MapPicture picture, double points, int newWidth, int newHeight) {
+		if (shown == null || scale != points || !picture.hasSizeOf(shown)) {
 			dispose();
-			scale = pixels;
-			image = new Image(Display.getCurrent(), width, height);
-			from = new int[(height + BAND - 1) / BAND];
-			to = new int[from.length];
-			Arrays.fill(to, width);
+			scale = points;
+			width = newWidth;
+			height = newHeight;
+			bands = new TileImage[(height + BAND - 1) / BAND];
+			done = new boolean[bands.length];
 		} else if (picture != shown) {
 			picture.changedSince(shown).forEach(this::forget);
 		}
@@ -48,49 +50,59 @@ final class MapImage {
 
 	/** Marks cells to be rendered again. */
 	private void forget(CellRect cells) {
-		Rectangle area = image.getBounds();
-		int left = (int) Math.floor(cells.x() * scale);
-		int top = (int) Math.floor(cells.y() * scale);
-		area.intersect(new Rectangle(left, top, (int) Math.ceil(cells.right() * scale) - left,
-				(int) Math.ceil(cells.bottom() * scale) - top));
-		for (int band = area.y / BAND; !area.isEmpty() && band * BAND < area.y + area.height; band++) {
-			boolean isDone = from[band] == to[band];
-			from[band] = isDone ? area.x : Math.min(from[band], area.x);
-			to[band] = isDone ? area.x + area.width : Math.max(to[band], area.x + area.width);
+		int bottom = (int) Math.min(height, Math.ceil(cells.bottom() * scale));
+		for (int band = (int) (cells.y() * scale) / BAND; band * BAND < bottom; band++) {
+			done[band] = false;
 		}
 	}
 
 	/** Runs one step of rendering; returns whether the image is complete. */
 	boolean render() {
 		long end = System.nanoTime() + STEP;
-		for (int band = 0; band < from.length && System.nanoTime() < end; band++) {
-			if (from[band] < to[band]) {
-				render(from[band], to[band], band * BAND);
-				from[band] = to[band];
+		for (int band = 0; band < bands.length; band++) {
+			if (!done[band] && System.nanoTime() >= end) {
+				return false;
+			} else if (!done[band]) {
+				dispose(bands[band]);
+				bands[band] = render(area(band));
+				done[band] = true;
 			}
 		}
-		return Arrays.equals(from, to);
+		return true;
 	}
 
-	private void render(int left, int right, int top) {
-		int height = Math.min(BAND, image.getBounds().height - top);
-		Image part = new Image(Display.getCurrent(),
-				TileRenderer.render(shown, scale, left, top, right - left, height));
-		GC gc = new GC(image);
-		gc.drawImage(part, left, top);
-		gc.dispose();
-		part.dispose();
+	private Rectangle area(int band) {
+		return new Rectangle(0, band * BAND, width, Math.min(BAND, height - band * BAND));
 	}
 
-	/** The image as far as it is rendered; valid until the next call of {@link #follow}. */
-	Image image() {
-		return image;
+	private TileImage render(Rectangle area) {
+		MapPicture picture = shown;
+		double points = scale;
+		return new TileImage(Display.getCurrent(), zoom -> TileRenderer.render(picture, PixelScale.on(zoom, points), 0,
+				DevicePixels.of(area.y, zoom), DevicePixels.of(area.width, zoom), DevicePixels.of(area.height, zoom)));
 	}
 
+	/** Draws the image as far as it is rendered. */
+	void draw(Graphics graphics, int x, int y) {
+		for (int band = 0; band < bands.length; band++) {
+			if (bands[band] != null) {
+				bands[band].draw(graphics, area(band).translate(x, y));
+			}
+		}
+	}
+
+	/** Frees the image; it is made again when it next follows a picture. */
 	void dispose() {
-		if (image != null) {
-			image.dispose();
-			image = null;
+		for (TileImage band : bands) {
+			dispose(band);
+		}
+		bands = new TileImage[0];
+		shown = null;
+	}
+
+	private static void dispose(TileImage band) {
+		if (band != null) {
+			band.dispose();
 		}
 	}
 }

@@ -1,13 +1,16 @@
 package org.leeway.ui.outline;
 
+import org.eclipse.draw2d.ColorConstants;
+import org.eclipse.draw2d.Graphics;
+import org.eclipse.draw2d.SWTGraphics;
 import org.eclipse.draw2d.geometry.Point;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.MouseEvent;
 import org.eclipse.swt.events.PaintEvent;
-import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Composite;
+import org.eclipse.swt.widgets.Listener;
 import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.layers.MapPicture;
 
@@ -26,7 +29,12 @@ final class Thumbnail extends Canvas {
 		super(parent, SWT.DOUBLE_BUFFERED | SWT.BORDER);
 		this.editor = editor;
 		addPaintListener(this::paint);
-		addListener(SWT.Dispose, event -> image.dispose());
+		Listener rescaled = event -> image.dispose();
+		getDisplay().addFilter(SWT.ZoomChanged, rescaled);
+		addListener(SWT.Dispose, event -> {
+			event.display.removeFilter(SWT.ZoomChanged, rescaled);
+			image.dispose();
+		});
 		addMouseMoveListener(event -> {
 			if ((event.stateMask & SWT.BUTTON1) != 0) {
 				moveCanvas(event);
@@ -65,23 +73,25 @@ final class Thumbnail extends Canvas {
 		if (!image.render()) {
 			redrawIn(NEXT_STEP);
 		}
-		event.gc.drawImage(image.image(), area.x, area.y);
-		event.gc.setClipping(area);
-		drawFrame(event.gc, area, scale(picture));
+		Graphics graphics = new SWTGraphics(event.gc);
+		image.draw(graphics, area.x, area.y);
+		graphics.clipRect(new org.eclipse.draw2d.geometry.Rectangle(area));
+		drawFrame(graphics, area, scale(picture));
+		graphics.dispose();
 	}
 
-	private void drawFrame(GC gc, Rectangle area, double scale) {
+	private void drawFrame(Graphics graphics, Rectangle area, double scale) {
 		org.eclipse.draw2d.geometry.Rectangle visible = editor.root().viewport().visibleArea();
 		double pixels = scale / CellGeometry.CELL;
-		Rectangle frame = new Rectangle(area.x + (int) (visible.x * pixels), area.y + (int) (visible.y * pixels),
-				(int) (visible.width * pixels), (int) (visible.height * pixels));
+		var frame = new org.eclipse.draw2d.geometry.Rectangle(area.x + (int) (visible.x * pixels),
+				area.y + (int) (visible.y * pixels), (int) (visible.width * pixels), (int) (visible.height * pixels));
 		// white in black, which shows on any colour
-		gc.setForeground(getDisplay().getSystemColor(SWT.COLOR_BLACK));
-		gc.setLineWidth(4);
-		gc.drawRectangle(frame);
-		gc.setForeground(getDisplay().getSystemColor(SWT.COLOR_WHITE));
-		gc.setLineWidth(2);
-		gc.drawRectangle(frame);
+		graphics.setForegroundColor(ColorConstants.black);
+		graphics.setLineWidth(4);
+		graphics.drawRectangle(frame);
+		graphics.setForegroundColor(ColorConstants.white);
+		graphics.setLineWidth(2);
+		graphics.drawRectangle(frame);
 	}
 
 	private void moveCanvas(MouseEvent event) {

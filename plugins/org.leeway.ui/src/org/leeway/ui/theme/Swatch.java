@@ -32,7 +32,7 @@ public final class Swatch {
 	/** A swatch of a terrain, 16 x 16 pixels, or more on a screen with more pixels. */
 	public static ImageDescriptor of(RGB colour, TerrainPattern pattern) {
 		return KNOWN.computeIfAbsent(new Look(colour, pattern),
-				look -> ImageDescriptor.createFromImageDataProvider(zoom -> draw(look, SIDE * zoom / 100)));
+				look -> ImageDescriptor.createFromImageDataProvider(zoom -> draw(look, DevicePixels.of(SIDE, zoom))));
 	}
 
 	private static ImageData draw(Look look, int side) {

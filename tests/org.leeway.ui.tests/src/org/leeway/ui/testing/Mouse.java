@@ -5,8 +5,9 @@ import java.util.Map;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Control;
+import org.leeway.ui.theme.DevicePixels;
 
-/** The real mouse and keyboard of the display, in coordinates of one control. */
+/** The real mouse and keyboard of the display, in coordinates of one control, which are points as all of SWT's. */
 public final class Mouse {
 
 	private static final Map<Integer, String> KEYS = Map.ofEntries(Map.entry((int) SWT.ESC, "Escape"),
@@ -32,7 +33,7 @@ public final class Mouse {
 	public void move(Point to) {
 		Point target = control.toDisplay(to);
 		if (!control.getDisplay().getCursorLocation().equals(target)) {
-			String there = "mousemove " + target.x + " " + target.y;
+			String there = moveTo(target);
 			XEvents.send(there, "mousemove_relative 1 1\n" + there, SWT.MouseMove, event -> control.getDisplay()
 					.getCursorLocation().equals(target) && event.widget instanceof Control at
 					&& at.toDisplay(event.x, event.y).equals(target));
@@ -42,7 +43,12 @@ public final class Mouse {
 	/** Moves where what is dragged keeps the mouse to itself, as a slider does; nobody waits for it to arrive. */
 	public void pull(Point to) {
 		Point target = control.toDisplay(to);
-		XEvents.send("mousemove " + target.x + " " + target.y);
+		XEvents.send(moveTo(target));
+	}
+
+	private String moveTo(Point target) {
+		int zoom = Screen.zoom(control);
+		return "mousemove " + DevicePixels.of(target.x, zoom) + " " + DevicePixels.of(target.y, zoom);
 	}
 
 	public void press(int button) {

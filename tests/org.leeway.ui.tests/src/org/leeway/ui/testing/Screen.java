@@ -6,9 +6,13 @@ import java.util.Set;
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.graphics.ImageDataProvider;
+import org.eclipse.swt.graphics.PaletteData;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.internal.cairo.Cairo;
 import org.eclipse.swt.widgets.Control;
+import org.leeway.ui.theme.DevicePixels;
 
 /** What the screen shows of a control. */
 public final class Screen {
@@ -41,18 +45,39 @@ public final class Screen {
 		return colours(picture(control, from, size));
 	}
 
-	/** What the screen shows of a rectangle of a control. */
+	/** What the screen shows of a rectangle of a control, in the pixels of the device. */
 	public static ImageData picture(Control control, Point from, Point size) {
 		Point place = control.toDisplay(from);
-		Image image = new Image(control.getDisplay(), size.x, size.y);
+		Image image = new Image(control.getDisplay(), (ImageDataProvider) zoom -> new ImageData(
+				DevicePixels.of(size.x, zoom), DevicePixels.of(size.y, zoom), 24, new PaletteData(0xFF0000, 0xFF00, 0xFF)));
 		GC screen = new GC(control.getDisplay());
 		try {
+			// or else it may hand out a copy from earlier on
+			Cairo.cairo_surface_mark_dirty(Cairo.cairo_get_target(screen.handle));
 			screen.copyArea(image, place.x, place.y);
-			return image.getImageData();
+			return image.getImageData(zoom(control));
 		} finally {
 			screen.dispose();
 			image.dispose();
 		}
+	}
+
+	/** The zoom of the device that shows a control, in percent. */
+	public static int zoom(Control control) {
+		return control.getMonitor().getZoom();
+	}
+
+	/** Whether all pixels of each square of two by two are alike, as in a picture enlarged from half its size. */
+	public static boolean isEnlarged(ImageData data) {
+		for (int y = 0; y + 1 < data.height; y += 2) {
+			for (int x = 0; x + 1 < data.width; x += 2) {
+				int pixel = data.getPixel(x, y);
+				if (pixel != data.getPixel(x + 1, y) || pixel != data.getPixel(x, y + 1) || pixel != data.getPixel(x + 1, y + 1)) {
+					return false;
+				}
+			}
+		}
+		return true;
 	}
 
 	/** All colours of a picture. */

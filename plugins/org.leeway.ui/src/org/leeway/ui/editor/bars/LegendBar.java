@@ -16,6 +16,7 @@ import org.leeway.core.colour.LegendEntry;
 import org.leeway.model.TerrainPattern;
 import org.leeway.ui.theme.AccessibleText;
 import org.leeway.ui.theme.Colours;
+import org.leeway.ui.theme.DevicePixels;
 import org.leeway.ui.theme.Swatch;
 
 /** A strip with the legend of the colours on the map. */
@@ -114,7 +115,8 @@ public final class LegendBar extends Canvas {
 			gc.fillRectangle(x, top(), SWATCH, SWATCH);
 		} else {
 			Image swatch = new Image(getDisplay(),
-					(ImageDataProvider) zoom -> Swatch.pattern(Colours.of(entry.rgb()), entry.pattern(), SWATCH * zoom / 100));
+					(ImageDataProvider) zoom -> Swatch.pattern(Colours.of(entry.rgb()), entry.pattern(),
+							DevicePixels.of(SWATCH, zoom)));
 			gc.drawImage(swatch, x, top());
 			swatch.dispose();
 		}

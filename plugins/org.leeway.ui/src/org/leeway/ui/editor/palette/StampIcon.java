@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 import org.eclipse.jface.resource.ImageDescriptor;
-import org.eclipse.swt.graphics.ImageData;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.CellRect;
@@ -15,6 +14,7 @@ import org.leeway.pathing.paint.Fragment;
 import org.leeway.ui.map.editing.Stamp;
 import org.leeway.ui.map.figures.FragmentPicture;
 import org.leeway.ui.theme.Colours;
+import org.leeway.ui.theme.DevicePixels;
 import org.leeway.ui.theme.Icons;
 import org.leeway.ui.theme.Swatch;
 
@@ -41,7 +41,7 @@ final class StampIcon {
 
 	private static ImageDescriptor draw(Fragment fragment, int[] colours) {
 		CellRect size = FragmentPicture.fitting(fragment, SIDE);
-		ImageData image = FragmentPicture.draw(fragment, colours, size.width(), size.height(), 255);
-		return ImageDescriptor.createFromImageDataProvider(zoom -> zoom == 100 ? image : null);
+		return ImageDescriptor.createFromImageDataProvider(zoom -> FragmentPicture.draw(fragment, colours,
+				DevicePixels.of(size.width(), zoom), DevicePixels.of(size.height(), zoom), 255));
 	}
 }

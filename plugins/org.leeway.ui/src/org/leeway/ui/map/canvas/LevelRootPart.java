@@ -8,6 +8,9 @@ import java.util.function.Predicate;
 import org.eclipse.draw2d.LayeredPane;
 import org.eclipse.gef.EditPart;
 import org.eclipse.gef.editparts.ScalableFreeformRootEditPart;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Listener;
 import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.colour.OverlayColours;
 import org.leeway.core.compare.Tint;
@@ -73,6 +76,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	private List<Tint> tints = List.of();
 	private List<PlacedPicture> underlays = List.of();
 	private OverlayColours colours = ColourScheme.OKABE_ITO.colours();
+	private final Listener deviceRescaled = event -> terrain.discardAll();
 	private final MapGuides guides = new MapGuides();
 	private final MapViewport viewport = new MapViewport(this);
 	private final LayerSettings mapLayers;
@@ -137,10 +141,12 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		viewport.addListener(() -> List.of(routeNotes, gaps, largestUnit, distance, cutOff, names)
 				.forEach(UnscaledLayer::followView));
 		getLayer(SCALED_FEEDBACK_LAYER).add(guides);
+		Display.getCurrent().addFilter(SWT.ZoomChanged, deviceRescaled);
 	}
 
 	@Override
 	public void deactivate() {
+		Display.getCurrent().removeFilter(SWT.ZoomChanged, deviceRescaled);
 		terrain.dispose();
 		super.deactivate();
 	}

@@ -4,17 +4,21 @@ import org.eclipse.draw2d.ColorConstants;
 import org.eclipse.draw2d.Figure;
 import org.eclipse.draw2d.Graphics;
 import org.eclipse.draw2d.geometry.Rectangle;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.graphics.ImageData;
+import org.eclipse.swt.graphics.ImageDataProvider;
 import org.eclipse.swt.widgets.Display;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.paint.Fragment;
 import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.theme.DevicePixels;
 
 /** A piece of terrain that hangs at the mouse. */
 public final class StampFigure extends Figure {
 
 	private static final int ALPHA = 190;
-	/** The longest side of its picture, in pixels. */
+	/** The longest side of its picture, in points. */
 	private static final int LONGEST = 512;
 
 	private final Image image;
@@ -23,8 +27,11 @@ public final class StampFigure extends Figure {
 	public StampFigure(Fragment piece, int[] colours) {
 		int longest = Math.max(piece.width(), piece.height());
 		CellRect size = FragmentPicture.fitting(piece, Math.min(LONGEST, longest * CellGeometry.CELL));
-		image = new Image(Display.getCurrent(),
-				FragmentPicture.draw(piece, colours, size.width(), size.height(), ALPHA));
+		// GTK asks for the picture at 100 % whenever it is drawn
+		ImageData plain = FragmentPicture.draw(piece, colours, size.width(), size.height(), ALPHA);
+		image = new Image(Display.getCurrent(), (ImageDataProvider) zoom -> zoom == 100 ? plain
+				: FragmentPicture.draw(piece, colours, DevicePixels.of(size.width(), zoom),
+						DevicePixels.of(size.height(), zoom), ALPHA));
 	}
 
 	/** Shows the piece on a rectangle of cells. */
@@ -35,6 +42,7 @@ public final class StampFigure extends Figure {
 	@Override
 	protected void paintFigure(Graphics graphics) {
 		Rectangle box = getBounds();
+		graphics.setInterpolation(SWT.NONE);
 		graphics.drawImage(image, new Rectangle(image.getBounds()), box);
 		graphics.setForegroundColor(ColorConstants.white);
 		graphics.setLineStyle(Graphics.LINE_DASH);

@@ -30,17 +30,16 @@ final class CellDetail {
 	private boolean isPlain;
 
 	/**
-	 * @param scale pixels a cell
 	 * @param left the first column of pixels, of the whole map's picture
 	 * @param width in pixels
 	 * @param first the column of the first cell
 	 * @param count of the cells in a row
 	 */
-	CellDetail(MapPicture picture, double scale, int left, int width, int first, int count) {
+	CellDetail(MapPicture picture, PixelScale scale, int left, int width, int first, int count) {
 		this.picture = picture;
 		this.first = first;
-		this.scale = scale;
-		this.square = new PatternScale(scale);
+		this.scale = scale.cell();
+		this.square = new PatternScale(scale.cell(), scale.density());
 		this.detail = picture.visibleDetail();
 		this.squareColumns = detail.patterns().isEmpty() ? null : square.indices(left, width);
 		this.masks = new PatternMask[count];
@@ -54,8 +53,8 @@ final class CellDetail {
 	}
 
 	/** Whether cells show more than colours. */
-	static boolean isVisible(MapPicture picture, double scale) {
-		return scale >= PatternScale.LEAST && !picture.visibleDetail().equals(TerrainDetail.NONE);
+	static boolean isVisible(MapPicture picture, PixelScale scale) {
+		return scale.points() >= PatternScale.LEAST && !picture.visibleDetail().equals(TerrainDetail.NONE);
 	}
 
 	/** The first pixel of a column or row of cells. */

@@ -10,15 +10,17 @@ import org.leeway.ui.theme.Contrast;
  */
 final class CellNumbers {
 
-	/** Cells narrower than this many pixels hold no numbers. */
+	/** Cells narrower than this many points hold no numbers. */
 	private static final double FROM = 24;
 	private static final int WIDTH = 3;
 	private static final int HEIGHT = 5;
 	/** From the left edge of a digit to that of the next. */
 	private static final int ADVANCE = WIDTH + 1;
-	/** How many screen pixels a pixel of a digit has at most, and how many of a cell go to one of these. */
+	/** How many points a pixel of a digit has at most, and how many of a cell go to one of these. */
 	private static final int LARGEST = 3;
 	private static final int SHARE = 12;
+	/** The points of a cell that stay free on both sides of its number. */
+	private static final int MARGINS = 2;
 	private static final String CHARACTERS = "0123456789+.";
 	/** By character its pixels, row by row, the first one in the highest of 15 bits. */
 	private static final int[] GLYPHS = {0b111_101_101_101_111, 0b010_110_010_010_111, 0b111_001_111_100_111,
@@ -27,23 +29,22 @@ final class CellNumbers {
 			0b000_000_000_000_010};
 
 	private final OverlayLayer layer;
+	private final PixelScale size;
 	private final double scale;
 	private final int left;
 	private String[] texts = {};
 
-	/**
-	 * @param scale pixels a cell
-	 * @param left the first column of pixels, of the whole map's picture
-	 */
-	CellNumbers(OverlayLayer layer, double scale, int left) {
+	/** @param left the first column of pixels, of the whole map's picture */
+	CellNumbers(OverlayLayer layer, PixelScale size, int left) {
 		this.layer = layer;
-		this.scale = scale;
+		this.size = size;
+		this.scale = size.cell();
 		this.left = left;
 	}
 
 	/** Whether there are numbers to be seen. */
 	boolean isVisible() {
-		return layer != null && layer.hasNumbers() && scale >= FROM;
+		return layer != null && layer.hasNumbers() && size.points() >= FROM;
 	}
 
 	/** Takes the values of a row of cells, from column {@code first} on. */
@@ -61,11 +62,12 @@ final class CellNumbers {
 	void write(int first, int[] cells, int down, int[] pixels) {
 		for (int i = 0; i < texts.length; i++) {
 			int width = ADVANCE * texts[i].length() - 1;
-			int size = (int) Math.min(Math.min(LARGEST, scale / SHARE), (scale - 2) / Math.max(1, width));
-			int y = size == 0 ? -1 : Math.floorDiv(down - (int) (scale - size * HEIGHT) / 2, size);
+			double points = Math.min(Math.min(LARGEST, size.points() / SHARE), (size.points() - MARGINS) / Math.max(1, width));
+			int side = (int) (points * size.density());
+			int y = points < 1 ? -1 : Math.floorDiv(down - (int) (scale - side * HEIGHT) / 2, side);
 			if (y >= 0 && y < HEIGHT) {
-				int x = (int) Math.ceil((first + i) * scale) + (int) (scale - size * width) / 2 - left;
-				write(texts[i], x, y, size, Contrast.isLight(Colours.of(cells[i])) ? 0 : 0xFFFFFF, pixels);
+				int x = (int) Math.ceil((first + i) * scale) + (int) (scale - side * width) / 2 - left;
+				write(texts[i], x, y, side, Contrast.isLight(Colours.of(cells[i])) ? 0 : 0xFFFFFF, pixels);
 			}
 		}
 	}

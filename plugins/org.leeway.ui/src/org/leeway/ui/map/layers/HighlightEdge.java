@@ -10,30 +10,35 @@ import org.leeway.pathing.grid.BitPlane;
  */
 final class HighlightEdge {
 
-	/** The thickness of the edge, in pixels. */
+	/** The thickness of the edge, in points. */
 	static final int THICKNESS = 4;
 
 	private static final int BLACK = 0x000000;
 	private static final int WHITE = 0xFFFFFF;
-	private static final int ROWS = 2 * THICKNESS + 1;
 
 	private final BitPlane cells;
 	private final double scale;
+	/** The thickness of the edge, and of its black part, in pixels. */
+	private final int thickness;
+	private final int black;
 	private final int left;
 	private final int width;
 	/** Whether the pixels of a row, and some beside the image, are emphasised; null for a row without such pixels. */
-	private final boolean[][] rows = new boolean[ROWS][];
+	private final boolean[][] rows;
 	/** The row of pixels that each of these belongs to. */
-	private final int[] known = new int[ROWS];
+	private final int[] known;
 
 	/**
-	 * @param scale pixels a cell
 	 * @param left the column of the image's first pixels in the picture of the whole map
 	 * @param width of the image in pixels
 	 */
-	HighlightEdge(BitPlane cells, double scale, int left, int width) {
+	HighlightEdge(BitPlane cells, PixelScale scale, int left, int width) {
 		this.cells = cells;
-		this.scale = scale;
+		this.scale = scale.cell();
+		this.thickness = scale.thickness(THICKNESS);
+		this.black = scale.thickness(1);
+		this.rows = new boolean[2 * thickness + 1][];
+		this.known = new int[rows.length];
 		this.left = left;
 		this.width = width;
 		Arrays.fill(known, Integer.MIN_VALUE);
@@ -46,14 +51,14 @@ final class HighlightEdge {
 			return pixels;
 		}
 		int[] drawn = pixels.clone();
-		boolean[][] near = {row(y - 1), row(y + 1)};
-		boolean[][] far = {row(y - THICKNESS), row(y + THICKNESS)};
+		boolean[][] near = {row(y - black), row(y + black)};
+		boolean[][] far = {row(y - thickness), row(y + thickness)};
 		for (int x = 0; x < width; x++) {
-			int at = x + THICKNESS;
+			int at = x + thickness;
 			if (row[at]) {
-				if (isOutside(row, near, at, 1)) {
+				if (isOutside(row, near, at, black)) {
 					drawn[x] = BLACK;
-				} else if (isOutside(row, far, at, THICKNESS)) {
+				} else if (isOutside(row, far, at, thickness)) {
 					drawn[x] = WHITE;
 				}
 			}
@@ -68,7 +73,7 @@ final class HighlightEdge {
 	}
 
 	private boolean[] row(int y) {
-		int slot = Math.floorMod(y, ROWS);
+		int slot = Math.floorMod(y, rows.length);
 		if (known[slot] != y) {
 			known[slot] = y;
 			rows[slot] = read((int) Math.floor(y / scale));
@@ -80,10 +85,10 @@ final class HighlightEdge {
 		if (cellRow < 0 || cellRow >= cells.height()) {
 			return null;
 		}
-		boolean[] row = new boolean[width + 2 * THICKNESS];
+		boolean[] row = new boolean[width + 2 * thickness];
 		boolean any = false;
 		for (int x = 0; x < row.length; x++) {
-			int column = (int) Math.floor((left + x - THICKNESS) / scale);
+			int column = (int) Math.floor((left + x - thickness) / scale);
 			row[x] = column >= 0 && column < cells.width() && cells.get(column, cellRow);
 			any |= row[x];
 		}

@@ -24,9 +24,9 @@ public final class MeshRenderer {
 	private static final int NORMAL = 0x0D5FB0;
 	private static final int FACE = 0x90A4AE;
 	private static final int EDGE = 0xFFFFFF;
-	/** The most pixels that lines and dots reach beyond the place of a shape. */
+	/** The most points that lines and dots reach beyond the place of a shape. */
 	static final int MARGIN = 12;
-	/** The least pixels to draw a wall, a portal, a face, an edge with its vertices or its normal. */
+	/** The least points to draw a wall, a portal, a face, an edge with its vertices or its normal. */
 	private static final double WALL_FROM = 2;
 	private static final double PORTAL_FROM = 5;
 	private static final double FACE_FROM = 5;
@@ -43,23 +43,27 @@ public final class MeshRenderer {
 
 	private final MeshPicture picture;
 	private final double scale;
+	private final double density;
+	/** The points of a cell, which decide what is drawn. */
+	private final double points;
 	private final Envelope visible;
 	private final PixelPen pen;
 
-	private MeshRenderer(MeshPicture picture, double scale, int left, int top, ImageData image) {
+	private MeshRenderer(MeshPicture picture, PixelScale size, int left, int top, ImageData image) {
 		this.picture = picture;
-		this.scale = scale;
-		this.visible = new Envelope((left - MARGIN) / scale, (top - MARGIN) / scale, (left + image.width + MARGIN) / scale,
-				(top + image.height + MARGIN) / scale);
+		this.scale = size.cell();
+		this.density = size.density();
+		this.points = size.points();
+		double margin = MARGIN * density;
+		this.visible = new Envelope((left - margin) / scale, (top - margin) / scale, (left + image.width + margin) / scale,
+				(top + image.height + margin) / scale);
 		this.pen = new PixelPen(image, left, top);
 	}
 
 	/**
 	 * Draws into an image whose top-left pixel is ({@code left}, {@code top}) of the whole map's picture.
-	 *
-	 * @param scale pixels a cell
 	 */
-	static void render(MeshPicture picture, double scale, int left, int top, ImageData image) {
+	static void render(MeshPicture picture, PixelScale scale, int left, int top, ImageData image) {
 		if (!picture.opacities().isNothing()) {
 			new MeshRenderer(picture, scale, left, top, image).render();
 		}
@@ -89,14 +93,14 @@ public final class MeshRenderer {
 		int lines = alpha(opacities.lines());
 		picture.others().forEach(other -> drawLines(other, lines * PALE / 255));
 		if (opacities.faces() > 0) {
-			chosen.eachFace(visible, scale, FACE_FROM, face -> fill(face, alpha(opacities.faces())));
+			chosen.eachFace(visible, points, FACE_FROM, face -> fill(face, alpha(opacities.faces())));
 		}
 		drawLines(chosen, lines);
 		if (opacities.dual() > 0) {
-			chosen.eachPortal(visible, scale, DETAIL_FROM, DETAILS, portal -> drawDual(portal, alpha(opacities.dual())));
+			chosen.eachPortal(visible, points, DETAIL_FROM, DETAILS, portal -> drawDual(portal, alpha(opacities.dual())));
 		}
 		if (opacities.normals() > 0) {
-			chosen.eachWall(visible, scale, DETAIL_FROM, wall -> drawNormal(wall, alpha(opacities.normals())));
+			chosen.eachWall(visible, points, DETAIL_FROM, wall -> drawNormal(wall, alpha(opacities.normals())));
 		}
 		if (opacities.vertices() > 0) {
 			drawVertices(chosen, alpha(opacities.vertices()));
@@ -112,27 +116,27 @@ public final class MeshRenderer {
 		if (alpha == 0) {
 			return;
 		}
-		boolean edges = scale >= EDGES_FROM;
+		boolean edges = points >= EDGES_FROM;
 		if (edges) {
-			plot.eachPortal(visible, scale, PORTAL_FROM, PORTALS, portal -> edge(portal.x1(), portal.y1(), portal.x2(),
+			plot.eachPortal(visible, points, PORTAL_FROM, PORTALS, portal -> edge(portal.x1(), portal.y1(), portal.x2(),
 					portal.y2(), 3, alpha / 2));
 		}
-		plot.eachPortal(visible, scale, PORTAL_FROM, PORTALS,
+		plot.eachPortal(visible, points, PORTAL_FROM, PORTALS,
 				portal -> line(portal.x1(), portal.y1(), portal.x2(), portal.y2(), 1.2, PORTAL, alpha));
 		if (edges) {
-			plot.eachWall(visible, scale, WALL_FROM, wall -> edge(wall.x1(), wall.y1(), wall.x2(), wall.y2(), 4,
+			plot.eachWall(visible, points, WALL_FROM, wall -> edge(wall.x1(), wall.y1(), wall.x2(), wall.y2(), 4,
 					alpha * 3 / 4));
 		}
-		plot.eachWall(visible, scale, WALL_FROM,
+		plot.eachWall(visible, points, WALL_FROM,
 				wall -> line(wall.x1(), wall.y1(), wall.x2(), wall.y2(), edges ? 2 : 1, WALL, alpha));
 	}
 
 	private void edge(double x1, double y1, double x2, double y2, int width, int alpha) {
-		pen.roughLine(x1 * scale, y1 * scale, x2 * scale, y2 * scale, width, EDGE, alpha);
+		pen.roughLine(x1 * scale, y1 * scale, x2 * scale, y2 * scale, width * density, EDGE, alpha);
 	}
 
 	private void line(double x1, double y1, double x2, double y2, double width, int rgb, int alpha) {
-		pen.line(x1 * scale, y1 * scale, x2 * scale, y2 * scale, width, rgb, alpha);
+		pen.line(x1 * scale, y1 * scale, x2 * scale, y2 * scale, width * density, rgb, alpha);
 	}
 
 	private void drawDual(Portal portal, int alpha) {
@@ -143,25 +147,25 @@ public final class MeshRenderer {
 
 	/** A short line from the middle of a wall into its face. */
 	private void drawNormal(Wall wall, int alpha) {
-		double share = NORMAL_LENGTH / scale / wall.size();
+		double share = NORMAL_LENGTH / points / wall.size();
 		line(wall.x(), wall.y(), wall.x() - share * (wall.y2() - wall.y1()), wall.y() + share * (wall.x2() - wall.x1()),
 				1.6, NORMAL, alpha);
 	}
 
 	private void drawVertices(MeshPlot plot, int alpha) {
-		plot.eachWall(visible, scale, DETAIL_FROM, wall -> {
+		plot.eachWall(visible, points, DETAIL_FROM, wall -> {
 			dot(wall.x1(), wall.y1(), alpha);
 			dot(wall.x2(), wall.y2(), alpha);
 		});
-		plot.eachPortal(visible, scale, DETAIL_FROM, DETAILS, portal -> {
+		plot.eachPortal(visible, points, DETAIL_FROM, DETAILS, portal -> {
 			dot(portal.x1(), portal.y1(), alpha);
 			dot(portal.x2(), portal.y2(), alpha);
 		});
 	}
 
 	private void dot(double x, double y, int alpha) {
-		pen.square(x * scale, y * scale, DOT, WALL, alpha);
-		pen.square(x * scale, y * scale, DOT - 1, EDGE, alpha);
+		pen.square(x * scale, y * scale, DOT * density, WALL, alpha);
+		pen.square(x * scale, y * scale, (DOT - 1) * density, EDGE, alpha);
 	}
 
 	private void fill(Face face, int alpha) {

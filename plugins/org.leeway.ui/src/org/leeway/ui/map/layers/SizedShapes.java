@@ -17,7 +17,7 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 
 	/** The side of the square, in cells: that of the largest blocks. */
 	static final int SIDE = 64;
-	/** The most pixels of a block: from here on, the blocks of the level below are used. */
+	/** The most points of a block: from here on, the blocks of the level below are used. */
 	private static final double LARGEST_BLOCK = 128;
 	/** The most shapes of such a block. */
 	private static final int MOST = 36;
@@ -111,8 +111,8 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	 * Gives the consumer the shapes to draw, if they may be seen.
 	 *
 	 * @param visible an area in cells
-	 * @param scale pixels a cell
-	 * @param least the least size of a shape, in pixels
+	 * @param scale points a cell
+	 * @param least the least size of a shape, in points
 	 * @param share how many of the possible shapes there is space for, from 0 to 1
 	 */
 	void each(Envelope visible, double scale, double least, double share, Consumer<S> consumer) {

@@ -20,8 +20,9 @@ final class TerrainContours {
 	/** How much of black or white a line has, of 255. */
 	private static final int DARK = 150;
 	private static final int PALE = 100;
-	/** A line is as many pixels thick on each side as this number goes into those of a cell. */
+	/** A line is as many pixels thick on each side as this number goes into those of a cell, from one point to some. */
 	private static final int SHARE = 24;
+	private static final int THICKEST = 3;
 
 	private final TerrainGrid grid;
 	private final int[] colours;
@@ -33,15 +34,14 @@ final class TerrainContours {
 
 	/**
 	 * @param colours of the terrains, {@code 0xRRGGBB} by id
-	 * @param scale pixels a cell
 	 * @param first the column of the first cell
 	 * @param count of the cells in a row
 	 */
-	TerrainContours(TerrainGrid grid, int[] colours, double scale, int first, int count) {
+	TerrainContours(TerrainGrid grid, int[] colours, PixelScale scale, int first, int count) {
 		this.grid = grid;
 		this.colours = colours;
 		this.first = first;
-		this.thickness = Math.clamp((long) (scale / SHARE), 1, 3);
+		this.thickness = Math.clamp((long) (scale.cell() / SHARE), scale.thickness(1), scale.thickness(THICKEST));
 		this.sides = new int[count];
 		this.lines = new int[count];
 	}

@@ -13,23 +13,27 @@ import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.widgets.Display;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.map.CellGeometry;
+import org.leeway.ui.theme.DevicePixels;
 
 /**
- * Paints the map, and meshes over it, from image tiles that are rendered at the zoom's own resolution and kept. The layer lies under the
- * scaled ones and is itself not scaled: a repaint renders only the tiles that are new or dirty, and draws the rest
- * one to one.
+ * Paints the map, and meshes over it, from image tiles that are rendered in the pixels of the device at the zoom of the
+ * map, and kept. The layer lies under the scaled ones and is itself not scaled: a repaint renders only the tiles that
+ * are new or dirty, and draws the rest one to one.
  */
 public final class TerrainLayer extends FreeformLayer {
 
-	/** The side of a tile, in pixels. */
+	/** The side of a tile, in points. */
 	private static final int TILE = 256;
-	/** How many tiles are kept: several screens' worth. */
+	/** How many tiles are kept: several screens' worth, fewer on a device with more pixels, for the sake of memory. */
 	private static final int MAX_TILES = 256;
 
 	private final Map<Long, TileImage> tiles = new LinkedHashMap<>(64, 0.75f, true);
 	private MapPicture picture;
 	private MeshPicture meshes = MeshPicture.NONE;
+	/** Points a cell. */
 	private double scale = CellGeometry.CELL;
+	/** The last zoom of the device, in percent. */
+	private volatile int deviceZoom = 100;
 
 	/** Shows a picture; only the tiles that may look different are rendered again. */
 	public void setPicture(MapPicture next) {
@@ -103,21 +107,27 @@ public final class TerrainLayer extends FreeformLayer {
 		Display display = Display.getCurrent();
 		List<Rectangle> missing = areas.stream().filter(area -> !tiles.containsKey(key(area))).toList();
 		List<TileImage> rendered = missing.parallelStream()
-				.map(area -> new TileImage(display, zoom -> zoom == 100 ? render(area) : null)).toList();
+				.map(area -> new TileImage(display, zoom -> render(area, zoom))).toList();
 		for (int i = 0; i < missing.size(); i++) {
 			tiles.put(key(missing.get(i)), rendered.get(i));
 		}
 	}
 
-	private ImageData render(Rectangle area) {
-		ImageData data = TileRenderer.render(picture, scale, area.x, area.y, area.width, area.height);
-		MeshRenderer.render(meshes, scale, area.x, area.y, data);
+	/** @param zoom of the device */
+	private ImageData render(Rectangle area, int zoom) {
+		deviceZoom = zoom;
+		PixelScale pixels = PixelScale.on(zoom, scale);
+		int left = DevicePixels.of(area.x, zoom);
+		int top = DevicePixels.of(area.y, zoom);
+		ImageData data = TileRenderer.render(picture, pixels, left, top, DevicePixels.of(area.width, zoom),
+				DevicePixels.of(area.height, zoom));
+		MeshRenderer.render(meshes, pixels, left, top, data);
 		return data;
 	}
 
 	private void dropOldest() {
 		Iterator<TileImage> oldest = tiles.values().iterator();
-		while (tiles.size() > MAX_TILES) {
+		while (tiles.size() > MAX_TILES * 100 / deviceZoom) {
 			oldest.next().dispose();
 			oldest.remove();
 		}
@@ -127,7 +137,7 @@ public final class TerrainLayer extends FreeformLayer {
 		discard(cells.x(), cells.y(), cells.right(), cells.bottom(), 0);
 	}
 
-	/** @param margin in pixels */
+	/** @param margin in points */
 	private void discard(double fromX, double fromY, double toX, double toY, int margin) {
 		int left = Math.max(0, (int) Math.floor(fromX * scale) - margin);
 		int top = Math.max(0, (int) Math.floor(fromY * scale) - margin);
@@ -144,7 +154,8 @@ public final class TerrainLayer extends FreeformLayer {
 		repaint(new Rectangle(left, top, right - left, bottom - top));
 	}
 
-	private void discardAll() {
+	/** Renders all tiles again, such as for a device with another zoom. */
+	public void discardAll() {
 		dispose();
 		repaint();
 	}

@@ -9,23 +9,28 @@ import org.eclipse.swt.graphics.ImageDataProvider;
 import org.eclipse.swt.graphics.Pattern;
 
 /**
- * A piece of the map's picture that is drawn one to one. On GTK it is filled as a pattern: there, drawing an image first
+ * A piece of the map's picture that is drawn one to one, in the pixels of the device. On GTK it is filled as a pattern: there, drawing an image first
  * copies all of its pixels, which takes ten times as long as showing them.
  */
-final class TileImage {
+public final class TileImage {
 
 	private static final boolean IS_GTK = "gtk".equals(SWT.getPlatform());
 
 	private final Image image;
 	private final Pattern pattern;
 
-	/** May be called on any thread. */
-	TileImage(Device device, ImageDataProvider pixels) {
+	/**
+	 * May be called on any thread.
+	 *
+	 * @param pixels renders the piece for any zoom of the device
+	 */
+	public TileImage(Device device, ImageDataProvider pixels) {
 		image = new Image(device, pixels);
 		pattern = IS_GTK ? new Pattern(device, image) : null;
 	}
 
-	void draw(Graphics graphics, Rectangle area) {
+	/** Draws the piece. @param area where it lies, in points, of its own size */
+	public void draw(Graphics graphics, Rectangle area) {
 		if (pattern == null) {
 			graphics.drawImage(image, area.x, area.y);
 			return;
@@ -37,7 +42,8 @@ final class TileImage {
 		graphics.popState();
 	}
 
-	void dispose() {
+	/** Frees the pixels. */
+	public void dispose() {
 		if (pattern != null) {
 			pattern.dispose();
 		}

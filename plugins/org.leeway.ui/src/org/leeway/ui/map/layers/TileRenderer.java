@@ -16,7 +16,7 @@ import org.leeway.pathing.grid.BitPlane;
 public final class TileRenderer {
 
 	private static final PaletteData RGB = new PaletteData(0xFF0000, 0xFF00, 0xFF);
-	/** The least pixels of a cell to draw lines between cells. */
+	/** The least points of a cell to draw lines between cells. */
 	private static final double LINES_FROM = 6;
 	/** Every so many cells a line is drawn stronger. */
 	private static final int MAJOR = 10;
@@ -29,7 +29,9 @@ public final class TileRenderer {
 	private static final int TINT_OPACITY = 190;
 
 	private final MapPicture picture;
+	private final PixelScale size;
 	private final double scale;
+	private final int thickness;
 	private final int left;
 	private final int top;
 	private final int width;
@@ -52,9 +54,11 @@ public final class TileRenderer {
 	/** Null where cells are too small. */
 	private final CellDetail detail;
 
-	private TileRenderer(MapPicture picture, double scale, int left, int top, int width, int height) {
+	private TileRenderer(MapPicture picture, PixelScale size, int left, int top, int width, int height) {
 		this.picture = picture;
-		this.scale = scale;
+		this.size = size;
+		this.scale = size.cell();
+		this.thickness = size.thickness(1);
 		this.left = left;
 		this.top = top;
 		this.width = width;
@@ -74,28 +78,26 @@ public final class TileRenderer {
 		this.through = pictures.isEmpty() ? null : new int[cells.length];
 		this.groundRow = pictures.isEmpty() ? null : new int[width];
 		this.throughRow = pictures.isEmpty() ? null : new int[width];
-		boolean hasLines = picture.gridLines() && scale >= LINES_FROM;
+		boolean hasLines = picture.gridLines() && size.points() >= LINES_FROM;
 		this.columnLines = hasLines ? IntStream.range(left, left + width).map(this::lineAt).toArray() : null;
-		this.detail = CellDetail.isVisible(picture, scale)
-				? new CellDetail(picture, scale, left, width, columns[0], cells.length) : null;
+		this.detail = CellDetail.isVisible(picture, size)
+				? new CellDetail(picture, size, left, width, columns[0], cells.length) : null;
 	}
 
 	/**
 	 * Renders {@code width} x {@code height} pixels whose top-left one is ({@code left}, {@code top}) of the whole
 	 * map's picture.
-	 *
-	 * @param scale pixels a cell
 	 */
-	public static ImageData render(MapPicture picture, double scale, int left, int top, int width, int height) {
+	public static ImageData render(MapPicture picture, PixelScale scale, int left, int top, int width, int height) {
 		return new TileRenderer(picture, scale, left, top, width, height).render();
 	}
 
 	private ImageData render() {
 		ImageData image = new ImageData(width, height, 24, RGB);
 		boolean lines = columnLines != null;
-		CellNumbers numbers = new CellNumbers(picture.overlay(), scale, left);
+		CellNumbers numbers = new CellNumbers(picture.overlay(), size, left);
 		boolean withNumbers = picture.opacity() > 0 && numbers.isVisible();
-		HighlightEdge edge = picture.highlight() == null ? null : new HighlightEdge(picture.highlight(), scale, left, width);
+		HighlightEdge edge = picture.highlight() == null ? null : new HighlightEdge(picture.highlight(), size, left, width);
 		int[] pixels = new int[width];
 		int rendered = -1;
 		for (int y = 0; y < height; y++) {
@@ -159,7 +161,7 @@ public final class TileRenderer {
 	/** How dark the line at a pixel is, 0 where there is none. */
 	private int lineAt(int pixel) {
 		int cell = (int) Math.floor(pixel / scale);
-		if (pixel == 0 || (int) Math.floor((pixel - 1) / scale) == cell) {
+		if (pixel < thickness || (int) Math.floor((pixel - thickness) / scale) == cell) {
 			return 0;
 		}
 		return cell % MAJOR == 0 ? MAJOR_LINE : MINOR_LINE;

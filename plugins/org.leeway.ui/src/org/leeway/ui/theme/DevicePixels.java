@@ -1,0 +1,17 @@
+package org.leeway.ui.theme;
+
+/** Sizes in pixels of the screen, of which a point has one at a zoom of 100 % and two at 200 %. */
+public final class DevicePixels {
+
+	private DevicePixels() {
+	}
+
+	/**
+	 * The pixels of a place or a length in points, rounded as SWT rounds them.
+	 *
+	 * @param zoom of the device, in percent
+	 */
+	public static int of(int points, int zoom) {
+		return Math.round(points * (zoom / 100f));
+	}
+}
