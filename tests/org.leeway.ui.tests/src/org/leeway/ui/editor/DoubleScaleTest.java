@@ -14,6 +14,7 @@ import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.RGB;
 import org.eclipse.swt.widgets.Canvas;
 import org.eclipse.swt.widgets.Control;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IWorkbenchPage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -61,7 +62,7 @@ class DoubleScaleTest {
 	@BeforeEach
 	void showTheTerrainOnly() {
 		assertEquals(200, Screen.zoom(open.canvas()), "these tests are run with GDK_SCALE=2");
-		editorIs(IWorkbenchPage.STATE_MAXIMIZED);
+		fillScreen(true);
 		open.editor().settings().setOverlay(null);
 		open.editor().settings().setGridLines(false);
 		open.editor().settings().setContours(false);
@@ -71,10 +72,18 @@ class DoubleScaleTest {
 
 	@AfterEach
 	void leaveRoomForViews() {
-		editorIs(IWorkbenchPage.STATE_RESTORED);
+		fillScreen(false);
 	}
 
-	/** The screen is small in points. */
+	/** The screen is small in points, and the title of a window may have an odd number of pixels. */
+	private void fillScreen(boolean fill) {
+		Shell shell = open.canvas().getShell();
+		shell.setFullScreen(fill);
+		EventLoop.waitUntil("the window fills the screen",
+				() -> fill == shell.getBounds().equals(shell.getMonitor().getBounds()));
+		editorIs(fill ? IWorkbenchPage.STATE_MAXIMIZED : IWorkbenchPage.STATE_RESTORED);
+	}
+
 	private void editorIs(int state) {
 		OpenLevel.page().setPartState(OpenLevel.page().getReference(open.editor()), state);
 		open.settle();
@@ -87,9 +96,11 @@ class DoubleScaleTest {
 		awayFromTheMap();
 	}
 
+	/** Ends when the screen is still. */
 	private void awayFromTheMap() {
 		open.mouse().move(new Point(2, open.canvas().getClientArea().height / 2));
 		open.settle();
+		open.colour(8.5, 4.5);
 	}
 
 	/** What the screen shows of the map from a column to another, in pixels of the device. */
@@ -106,13 +117,14 @@ class DoubleScaleTest {
 
 	@Test
 	void gridLinesLieOnPixelsOfTheDevice() {
-		int ground = map().getPixel(CELL * 3 / 2, CELL * 9 / 2);
+		int y = CELL * 11 / 2;
+		int ground = map().getPixel(CELL * 3 / 2, y);
 		open.editor().settings().setGridLines(true);
-		await("lines are between cells", () -> map().getPixel(2 * CELL, CELL * 9 / 2) != ground);
+		await("lines are between cells", () -> map().getPixel(2 * CELL, y) != ground);
 		ImageData map = map();
 		for (int column = 2; column < 19; column++) {
 			for (int x = -3; x < 5; x++) {
-				assertEquals(x == 0 || x == 1, map.getPixel(column * CELL + x, CELL * 9 / 2) != ground,
+				assertEquals(x == 0 || x == 1, map.getPixel(column * CELL + x, y) != ground,
 						x + " pixels right of the border at " + column);
 			}
 		}
@@ -165,6 +177,7 @@ class DoubleScaleTest {
 		open.editor().settings().setOverlay(Layers.raster("clearance"));
 		open.settle();
 		await("the overlay is shown", () -> corridor().getPixel(3, 3) != blank);
+		awayFromTheMap();
 		ImageData cell = corridor();
 		int[] box = {61, 61, 0, 0};
 		for (int y = 0; y < 61; y++) {

@@ -2,6 +2,7 @@ package org.leeway.ui.testing;
 
 import java.util.HashSet;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
@@ -67,10 +68,14 @@ public final class Screen {
 		return control.getMonitor().getZoom();
 	}
 
-	/** Whether all pixels of each square of two by two are alike, as in a picture enlarged from half its size. */
+	/** Whether all pixels of each square of two by two are alike, as in some part of a picture of twice its size. */
 	public static boolean isEnlarged(ImageData data) {
-		for (int y = 0; y + 1 < data.height; y += 2) {
-			for (int x = 0; x + 1 < data.width; x += 2) {
+		return IntStream.range(0, 4).anyMatch(first -> hasSquares(data, first % 2, first / 2));
+	}
+
+	private static boolean hasSquares(ImageData data, int left, int top) {
+		for (int y = top; y + 1 < data.height; y += 2) {
+			for (int x = left; x + 1 < data.width; x += 2) {
 				int pixel = data.getPixel(x, y);
 				if (pixel != data.getPixel(x + 1, y) || pixel != data.getPixel(x, y + 1) || pixel != data.getPixel(x + 1, y + 1)) {
 					return false;
