@@ -84,11 +84,13 @@ final class MapImage {
 
 	/** Draws the image as far as it is rendered. */
 	void draw(Graphics graphics, int x, int y) {
+		graphics.pushState();
 		for (int band = 0; band < bands.length; band++) {
 			if (bands[band] != null) {
 				bands[band].draw(graphics, area(band).translate(x, y));
 			}
 		}
+		graphics.popState();
 	}
 
 	/** Frees the image; it is made again when it next follows a picture. */

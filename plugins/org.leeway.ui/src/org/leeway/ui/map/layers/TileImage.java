@@ -9,8 +9,8 @@ import org.eclipse.swt.graphics.ImageDataProvider;
 import org.eclipse.swt.graphics.Pattern;
 
 /**
- * A piece of the map's picture that is drawn one to one, in the pixels of the device. On GTK it is filled as a pattern: there, drawing an image first
- * copies all of its pixels, which takes ten times as long as showing them.
+ * A piece of the map's picture that is drawn one to one, in the pixels of the device. On GTK it is filled as a pattern:
+ * there, drawing an image first copies all of its pixels, which takes ten times as long as showing them.
  */
 public final class TileImage {
 
@@ -29,17 +29,20 @@ public final class TileImage {
 		pattern = IS_GTK ? new Pattern(device, image) : null;
 	}
 
-	/** Draws the piece. @param area where it lies, in points, of its own size */
+	/**
+	 * Draws the piece; may leave another background pattern behind.
+	 *
+	 * @param area where it lies, in points, of its own size
+	 */
 	public void draw(Graphics graphics, Rectangle area) {
 		if (pattern == null) {
 			graphics.drawImage(image, area.x, area.y);
 			return;
 		}
-		graphics.pushState();
 		graphics.translate(area.x, area.y);
 		graphics.setBackgroundPattern(pattern);
 		graphics.fillRectangle(0, 0, area.width, area.height);
-		graphics.popState();
+		graphics.translate(-area.x, -area.y);
 	}
 
 	/** Frees the pixels. */
