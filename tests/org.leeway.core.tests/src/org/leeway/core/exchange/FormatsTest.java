@@ -29,8 +29,8 @@ class FormatsTest {
 
 	@Test
 	void listsTheFormatsOfLevels() {
-		assertEquals(List.of("doom", "leeway", "mesh", "movingai", "obj", "scenario"), ids(formats.readable()));
-		assertEquals(List.of("leeway", "movingai"), ids(formats.ofLevels()));
+		assertEquals(List.of("doom", "leeway", "mesh", "movingai", "obj", "scenario", "tmj", "tmx"), ids(formats.readable()));
+		assertEquals(List.of("leeway", "movingai", "tmj", "tmx"), ids(formats.ofLevels()));
 	}
 
 	@Test
