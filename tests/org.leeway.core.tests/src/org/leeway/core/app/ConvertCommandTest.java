@@ -85,10 +85,10 @@ class ConvertCommandTest {
 
 	@Test
 	void unknownFormatsAreRefused() {
-		CommandLineRun run = CommandLineRun.of("convert", map, folder.resolve("a.tmx"));
+		CommandLineRun run = CommandLineRun.of("convert", map, folder.resolve("a.xyz"));
 		assertEquals(2, run.status());
-		assertTrue(run.err().contains("expected .leeway or .map"), run.err());
-		assertEquals(2, CommandLineRun.of("convert", folder.resolve("a.tmx"), level).status());
+		assertTrue(run.err().contains("expected .leeway, .map, .tmj or .tmx"), run.err());
+		assertEquals(2, CommandLineRun.of("convert", folder.resolve("a.xyz"), level).status());
 	}
 
 	@Test

@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.CancellationException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -50,10 +51,12 @@ final class JsonSource implements Problems {
 	<T> T reading(Part<T> part) throws IOException {
 		try {
 			return part.read();
+		} catch (CancellationException cancelled) {
+			throw cancelled;
 		} catch (EOFException end) {
 			throw error("the file ends, expected the rest of the map");
 		} catch (MalformedJsonException | IllegalStateException | NumberFormatException wrong) {
-			String reason = wrong.getMessage().lines().findFirst().orElse("").replaceFirst(" at line \\d+ column.*", "");
+			String reason = String.valueOf(wrong.getMessage()).lines().findFirst().orElse("").replaceFirst(" at line \\d+ column.*", "");
 			throw error(reason);
 		} catch (TokenLimit.TokenTooLongException tooLong) {
 			throw error(tooLong.getMessage());

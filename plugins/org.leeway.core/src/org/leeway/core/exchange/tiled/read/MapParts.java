@@ -19,7 +19,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 final class MapParts {
 
 	/** How deep groups may lie in each other. */
-	static final int DEEPEST = 100;
+	static final int DEEPEST = 64;
 	/** How many cells all layers may have together. */
 	private static final long MOST_CELLS = 2L * TerrainGrid.MAX_CELLS;
 
