@@ -35,7 +35,7 @@ class FormatsTest {
 
 	@Test
 	void listsTheFormatsOfEachKindOfLayer() {
-		assertEquals(List.of("csv", "json", "npy", "npz", "png"), ids(formats.holding(Layers.raster("clearance"))));
+		assertEquals(List.of("csv", "json", "npy", "npz", "png", "tmj", "tmx"), ids(formats.holding(Layers.raster("clearance"))));
 		assertEquals(List.of("geojson"), ids(formats.holding(layer("tangent-graph"))));
 		assertEquals(List.of("geojson", "png"), ids(formats.holding(layer("routes"))));
 		assertEquals(List.of("geojson", "mesh", "obj"), ids(formats.holding(layer("navmesh"))));

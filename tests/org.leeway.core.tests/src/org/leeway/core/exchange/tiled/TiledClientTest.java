@@ -24,11 +24,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.colour.Colour;
+import org.leeway.core.colour.ColourScheme;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
+import org.leeway.core.exchange.LayerExport;
 import org.leeway.core.exchange.LevelExporter;
+import org.leeway.core.layer.Anchor;
+import org.leeway.core.layer.ClearanceLayer;
+import org.leeway.core.layer.LayerQuery;
 import org.leeway.core.level.LevelFiles;
+import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.LevelTemplates;
 import org.leeway.model.CircularObstacle;
 import org.leeway.model.Level;
@@ -178,6 +185,28 @@ class TiledClientTest {
 				}
 			}
 		}
+	}
+
+	/** A layer alone, as the command line and the wizard of layers write it. */
+	@ParameterizedTest
+	@ValueSource(strings = {"tmx", "tmj"})
+	void tiledReadsTheValuesOfALayer(String id) throws IOException, InterruptedException {
+		LevelSnapshot snapshot = LevelSnapshot.of(level);
+		LayerQuery query = LayerQuery.of(LevelAnalysis.of(snapshot, Progress.NONE)).with(snapshot.capability("ground+swamp"))
+				.with(Anchor.TOP_LEFT);
+		Path map = folder.resolve("layer." + id);
+		LayerExport.of(new ClearanceLayer(), query, new LayerExport.Style(Formats.registered().byId(id).orElseThrow(),
+				OptionValues.STANDARD, ColourScheme.OKABE_ITO.colours()), Progress.NONE).orElseThrow().export().write(map);
+		String[][] clearance = TiledProgram.csv(map, "clearance");
+		int[][] expected = clearances();
+		for (int y = 0; y < HEIGHT; y++) {
+			for (int x = 0; x < WIDTH; x++) {
+				assertEquals(Integer.toString(expected[y][x]), clearance[y][x], x + "," + y);
+			}
+		}
+		BufferedImage image = ImageIO.read(TiledProgram.draw(map, folder.resolve("layer.png")).toFile());
+		BufferedImage tiles = ImageIO.read(folder.resolve("layer." + id + ".clearance.png").toFile());
+		assertEquals(tiles.getRGB(expected[0][0] * SIDE, 0), image.getRGB(0, 0));
 	}
 
 	/** Tiled sorts the members of its JSON, so that layers come before tilesets, and the data before the size. */

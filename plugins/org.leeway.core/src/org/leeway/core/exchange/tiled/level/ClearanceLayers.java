@@ -39,7 +39,7 @@ record ClearanceLayers(List<Layer> all, int max) {
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
-	static ClearanceLayers of(Level level, Anchor anchor, Progress progress) {
+	static ClearanceLayers of(Level level, Progress progress) {
 		LevelSnapshot snapshot = LevelSnapshot.of(level);
 		Map<Capability, List<AgentType>> agents = new LinkedHashMap<>();
 		for (int i = 0; i < level.getAgentTypes().size(); i++) {
@@ -52,15 +52,10 @@ record ClearanceLayers(List<Layer> all, int max) {
 		for (Map.Entry<Capability, List<AgentType>> each : agents.entrySet()) {
 			LevelAnalysis analysis = query.analysis();
 			layers.add(new Layer(snapshot.describe(each.getKey()), each.getValue(),
-					ClearanceLayer.of(analysis, each.getKey(), anchor)));
+					ClearanceLayer.of(analysis, each.getKey(), Anchor.TOP_LEFT)));
 			max = Math.max(max, analysis.clearance(each.getKey()).max());
 			progress.check();
 		}
 		return new ClearanceLayers(List.copyOf(layers), max);
-	}
-
-	/** The colour of a clearance, {@code 0xRRGGBB}. */
-	int rgb(int clearance) {
-		return all.isEmpty() ? 0 : all.getFirst().values().colour(clearance);
 	}
 }

@@ -101,13 +101,14 @@ public final class LevelOfMap {
 	/** The layers that make up the terrain. */
 	private List<TileLayer> layers() {
 		List<TileLayer> tiles = map.layers().stream()
-				.filter(layer -> !Vocabulary.isFor(Vocabulary.CLEARANCE_ROLE, layer.properties())).toList();
+				.filter(layer -> !Vocabulary.isFor(Vocabulary.VALUE_ROLE, layer.properties())).toList();
 		Optional<Set<String>> names = chosen(LAYERS);
 		List<TileLayer> used = tiles.stream()
 				.filter(layer -> names.isPresent() ? names.get().contains(layer.name()) : layer.isVisible()).toList();
 		if (used.isEmpty()) {
 			throw new MapProblem("no " + (names.isPresent() ? "tile layer " + String.join(", ", names.get()) : "visible tile layer")
-					+ ", expected one or more of " + tiles.stream().map(TileLayer::name).collect(Collectors.joining(", ")));
+					+ (tiles.isEmpty() ? ", expected one of terrain"
+							: ", expected one or more of " + tiles.stream().map(TileLayer::name).collect(Collectors.joining(", "))));
 		}
 		if (used.size() < tiles.size()) {
 			diagnostics.add(Diagnostic.lost((tiles.size() - used.size())

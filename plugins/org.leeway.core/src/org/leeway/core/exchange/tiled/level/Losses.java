@@ -4,9 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.RasterContent;
 import org.leeway.model.Level;
 
-/** Lists what of a level is not in its map. */
+/** Lists what of a level or a layer is not in its map. */
 public final class Losses {
 
 	private final List<Diagnostic> losses = new ArrayList<>();
@@ -25,6 +26,12 @@ public final class Losses {
 					+ " with #."));
 		}
 		return List.copyOf(all.losses);
+	}
+
+	/** What a layer loses. */
+	public static List<Diagnostic> of(RasterContent content) {
+		return content.layer().isFractional()
+				? List.of(Diagnostic.lost("Fractions are not written: tiles have whole numbers, rounded up.")) : List.of();
 	}
 
 	private void addCount(List<?> objects, String one, String many) {

@@ -11,7 +11,7 @@ final class Vocabulary {
 	/** The property that says what Leeway made a tileset or a layer for. */
 	static final String ROLE = "leeway";
 	static final String TERRAIN_ROLE = "terrain";
-	static final String CLEARANCE_ROLE = "clearance";
+	static final String VALUE_ROLE = "values";
 
 	static final String SPAWN = "spawn";
 	static final String PROBE = "probe";
@@ -31,6 +31,12 @@ final class Vocabulary {
 	static final String MIN_CHOKES = "minChokes";
 	static final String HEADING = "heading";
 	static final String TEXT = "text";
+	static final String METRIC = "metric";
+	static final String ANCHOR = "anchor";
+	static final String CAPABILITY = "capability";
+	static final String PIXELS_PER_CELL = "pixelsPerCell";
+	static final String ORIENTATION = "orientation";
+	static final String AXES = "cell 0,0 at the top left, x to the right, y down; headings in degrees, clockwise";
 	static final String CENTRE_X = "centreX";
 	static final String CENTRE_Y = "centreY";
 

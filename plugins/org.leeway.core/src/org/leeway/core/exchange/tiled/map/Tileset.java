@@ -1,11 +1,9 @@
 package org.leeway.core.exchange.tiled.map;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 
 /**
  * The meanings of a range of tile numbers. Immutable.
@@ -15,13 +13,6 @@ import java.util.stream.Collectors;
  * @param tiles those of which it says something, in the order of the file, by their ids
  */
 public record Tileset(int firstGid, String name, OptionalInt count, Map<Integer, Tile> tiles, Values properties) {
-
-	/** A tileset that says something of all its tiles. */
-	public static Tileset of(int firstGid, String name, List<Tile> tiles, int count, Values properties) {
-		return new Tileset(firstGid, name, OptionalInt.of(count), tiles.stream()
-				.collect(Collectors.toMap(Tile::id, tile -> tile, (first, second) -> second, LinkedHashMap::new)),
-				properties);
-	}
 
 	/** The same tileset at other numbers. */
 	public Tileset at(int first) {
