@@ -1,9 +1,16 @@
 package org.leeway.ui.app;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.runtime.ILog;
+import org.eclipse.e4.ui.model.application.ui.SideValue;
+import org.eclipse.e4.ui.model.application.ui.basic.MTrimBar;
+import org.eclipse.e4.ui.model.application.ui.basic.MTrimElement;
+import org.eclipse.e4.ui.model.application.ui.basic.MTrimmedWindow;
+import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
 import org.eclipse.ui.IViewReference;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
@@ -23,8 +30,29 @@ final class Folding {
 			if (window != null && window.getActivePage() != null
 					&& LevelPerspective.ID.equals(window.getActivePage().getPerspective().getId())) {
 				Stream.of(views).forEach(view -> setState(window.getActivePage(), view, IWorkbenchPage.STATE_MINIMIZED));
+				moveToTheRight((MTrimmedWindow) window.getService(MWindow.class));
 			}
 		});
+	}
+
+	/**
+	 * Moves the icons of the folded stacks to the right border. The workbench takes the left one while the welcome page
+	 * covers the stacks.
+	 */
+	private static void moveToTheRight(MTrimmedWindow window) {
+		Optional<MTrimBar> right = border(window, SideValue.RIGHT);
+		Optional<MTrimBar> left = border(window, SideValue.LEFT);
+		if (right.isPresent() && left.isPresent()) {
+			List<MTrimElement> stacks = left.get().getChildren().stream()
+					.filter(icon -> icon.getElementId() != null && icon.getElementId().endsWith("(" + LevelPerspective.ID + ")"))
+					.toList();
+			right.get().getChildren().addAll(stacks);
+			right.get().setToBeRendered(true);
+		}
+	}
+
+	private static Optional<MTrimBar> border(MTrimmedWindow window, SideValue side) {
+		return window.getTrimBars().stream().filter(bar -> bar.getSide() == side).findFirst();
 	}
 
 	/** Hides the tool bar, whose commands are in menus and have keys, or shows it again. */

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Enumeration;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 
 import org.eclipse.core.resources.IFile;
@@ -20,8 +21,10 @@ import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProduct;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.e4.ui.model.application.MApplication;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IStartup;
+import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
@@ -37,6 +40,7 @@ import org.osgi.framework.FrameworkUtil;
  */
 public final class SampleWorkspace implements IStartup {
 
+	private static final String HAS_ROOM = "org.leeway.ui.hasRoom";
 	static final String PRODUCT = "org.leeway.ui.product";
 	private static final String PROJECT = "samples";
 	static final String FIRST = "harbour.leeway";
@@ -49,14 +53,25 @@ public final class SampleWorkspace implements IStartup {
 			return;
 		}
 		ProjectSnapshots.begin();
+		PlatformUI.getWorkbench().getDisplay().asyncExec(SampleWorkspace::makeRoom);
 		if (ResourcesPlugin.getWorkspace().getRoot().getProjects().length == 0) {
-			prepare(SampleWorkspace::makeRoom);
+			prepare(() -> {
+			});
 		}
 	}
 
-	/** Gives the first window the whole screen and the map the room of the tool bar. */
+	/**
+	 * Gives a window with a new layout the whole screen, the map the room of the tool bar, and shows where to begin. The
+	 * layout is also new after a crash before the workbench has saved it.
+	 */
 	private static void makeRoom() {
-		IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
+		IWorkbench workbench = PlatformUI.getWorkbench();
+		Map<String, String> savedWithLayout = workbench.getService(MApplication.class).getPersistedState();
+		IWorkbenchWindow window = workbench.getActiveWorkbenchWindow();
+		if (window == null || savedWithLayout.put(HAS_ROOM, Boolean.TRUE.toString()) != null) {
+			return;
+		}
+		workbench.getIntroManager().showIntro(window, false);
 		window.getShell().setMaximized(true);
 		Folding.toggleToolBar(window);
 	}

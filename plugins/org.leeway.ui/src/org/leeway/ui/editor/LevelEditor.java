@@ -2,6 +2,7 @@ package org.leeway.ui.editor;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
@@ -36,6 +37,7 @@ import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.compare.Tint;
 import org.leeway.core.markers.FindingPlace;
+import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
 import org.leeway.model.NavMeshLayer;
@@ -75,6 +77,9 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 	/** The id under which the editor is registered. */
 	public static final String ID = "org.leeway.ui.editor";
 	/** The view that lists findings; it knows editors, so that they cannot know it. */
+	/** What of the level the bar offers: its terrain limits the size of a unit. */
+	private static final Set<Object> CHOICES = Set.of(LevelPackage.Literals.LEVEL__TERRAIN,
+			LevelPackage.Literals.LEVEL__TERRAIN_TYPES, LevelPackage.Literals.LEVEL__AGENT_TYPES);
 	private static final String FINDINGS = "org.leeway.ui.findings";
 
 	private final EditorSettings settings = new EditorSettings();
@@ -258,12 +263,20 @@ public final class LevelEditor extends DocumentEditor implements IGotoMarker, Ou
 			getEditDomain().loadDefaultTool();
 		}
 		if (map != null) {
-			frame.show(level());
+			if (isChoice(change)) {
+				frame.show(level());
+			}
 			document().forgetFindings();
 			repairs.dismiss();
 			presenter().levelChanged();
 			terrain().showAgain();
 		}
+	}
+
+	/** Whether the bar may offer other terrains, agents or sizes after a change; most changes are of objects. */
+	private boolean isChoice(Notification change) {
+		return change.getNotifier() == level() ? CHOICES.contains(change.getFeature())
+				: change.getNotifier() instanceof TerrainType || change.getNotifier() instanceof AgentType;
 	}
 
 	/** Tints cells until replaced. */

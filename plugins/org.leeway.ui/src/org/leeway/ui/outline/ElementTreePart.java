@@ -4,6 +4,7 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.gef.EditPart;
 import org.eclipse.gef.EditPolicy;
@@ -45,8 +46,8 @@ final class ElementTreePart extends TreePart {
 
 	/** Also refreshes the elements whose text contains the agent's name. */
 	@Override
-	void elementChanged() {
-		super.elementChanged();
+	void elementChanged(Notification change) {
+		super.elementChanged(change);
 		if (element instanceof AgentType agent && agent.eContainer() instanceof Level level) {
 			Stream<EObject> spawns = level.getSpawns().stream().filter(spawn -> spawn.getAgents().contains(agent))
 					.map(EObject.class::cast);

@@ -2,6 +2,9 @@ package org.leeway.ui.outline;
 
 import java.util.List;
 
+import org.eclipse.emf.common.notify.Notification;
+import org.eclipse.gef.EditPart;
+
 /** A branch of the outline's tree: selecting it shows the level's own properties. */
 final class GroupTreePart extends TreePart {
 
@@ -9,14 +12,36 @@ final class GroupTreePart extends TreePart {
 		super(group, group.level());
 	}
 
+	private Group group() {
+		return (Group) getModel();
+	}
+
+	/** Takes one element more or less without a look at all the others: a level may get thousands in one step. */
+	@Override
+	void elementChanged(Notification change) {
+		if (change.getFeature() != group().list()) {
+			return;
+		}
+		int size = group().elements().size();
+		if (change.getEventType() == Notification.ADD && getChildren().size() == size - 1) {
+			addChild(createChild(change.getNewValue()), change.getPosition());
+			refreshVisuals();
+		} else if (change.getEventType() == Notification.REMOVE && getChildren().size() == size + 1) {
+			removeChild((EditPart) getChildren().get(change.getPosition()));
+			refreshVisuals();
+		} else {
+			refresh();
+		}
+	}
+
 	@Override
 	protected List<?> getModelChildren() {
-		return ((Group) getModel()).elements();
+		return group().elements();
 	}
 
 	@Override
 	protected String getText() {
-		Group group = (Group) getModel();
+		Group group = group();
 		return group.label() + " (" + group.elements().size() + ")";
 	}
 }

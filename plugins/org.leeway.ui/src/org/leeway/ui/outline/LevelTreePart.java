@@ -2,6 +2,7 @@ package org.leeway.ui.outline;
 
 import java.util.List;
 
+import org.eclipse.emf.common.notify.Notification;
 import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
 
@@ -27,6 +28,12 @@ final class LevelTreePart extends TreePart {
 	@Override
 	protected List<?> getModelChildren() {
 		return groups;
+	}
+
+	/** The groups stay the same. */
+	@Override
+	void elementChanged(Notification change) {
+		refreshVisuals();
 	}
 
 	@Override

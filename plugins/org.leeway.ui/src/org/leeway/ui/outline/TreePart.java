@@ -16,7 +16,7 @@ abstract class TreePart extends AbstractTreeEditPart {
 		@Override
 		public void notifyChanged(Notification change) {
 			if (!change.isTouch()) {
-				elementChanged();
+				elementChanged(change);
 			}
 		}
 	};
@@ -26,7 +26,7 @@ abstract class TreePart extends AbstractTreeEditPart {
 		this.element = element;
 	}
 
-	void elementChanged() {
+	void elementChanged(Notification change) {
 		refresh();
 	}
 

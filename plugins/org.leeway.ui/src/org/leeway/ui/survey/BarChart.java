@@ -28,6 +28,8 @@ final class BarChart extends Canvas {
 
 	private static final int MARGIN = 8;
 	private static final int GAP = 4;
+	/** A chart of fewer lines of text writes its title into the plot and leaves out what the title says too. */
+	private static final int LOW = 8;
 
 	private final String title;
 	private final String across;
@@ -114,17 +116,27 @@ final class BarChart extends Canvas {
 			Rectangle area = getClientArea();
 			int line = gc.getFontMetrics().getHeight();
 			int left = MARGIN + gc.textExtent(format(max())).x + GAP;
-			int top = MARGIN + line + GAP;
-			return new Rectangle(left, top, Math.max(1, area.width - left - MARGIN),
-					Math.max(1, area.height - top - 2 * line - 2 * GAP));
+			int top = isLow(gc) ? GAP : MARGIN + line + GAP;
+			int below = isLow(gc) ? line + GAP : 2 * line + 2 * GAP;
+			return new Rectangle(left, top, Math.max(1, area.width - left - MARGIN), Math.max(1, area.height - top - below));
 		} finally {
 			gc.dispose();
 		}
 	}
 
+	private boolean isLow(GC gc) {
+		return getClientArea().height < LOW * gc.getFontMetrics().getHeight();
+	}
+
+	/** Where the least bars are if there is no room above them: at the right. */
+	private void drawTitle(GC gc) {
+		int left = isLow(gc) ? getClientArea().width - MARGIN - gc.textExtent(text()).x : MARGIN;
+		gc.drawText(text(), left, isLow(gc) ? GAP : MARGIN, true);
+	}
+
 	private void paint(PaintEvent event) {
 		GC gc = event.gc;
-		gc.drawText(text(), MARGIN, MARGIN, true);
+		drawTitle(gc);
 		if (values.isEmpty()) {
 			return;
 		}
@@ -150,10 +162,12 @@ final class BarChart extends Canvas {
 		gc.drawLine(plot.x, plot.y, plot.x, base);
 		gc.drawLine(plot.x, base, plot.x + plot.width, base);
 		drawRightAligned(gc, format(max()), plot.x - GAP, plot.y);
-		drawRightAligned(gc, "0", plot.x - GAP, base - gc.getFontMetrics().getHeight());
 		drawLabels(gc, base + 1);
-		Point name = gc.textExtent(across);
-		gc.drawText(across, plot.x + (plot.width - name.x) / 2, base + 1 + gc.getFontMetrics().getHeight(), true);
+		if (!isLow(gc)) {
+			drawRightAligned(gc, "0", plot.x - GAP, base - gc.getFontMetrics().getHeight());
+			Point name = gc.textExtent(across);
+			gc.drawText(across, plot.x + (plot.width - name.x) / 2, base + 1 + gc.getFontMetrics().getHeight(), true);
+		}
 	}
 
 	/** Draws as many labels as fit; the last one matters most, so it comes first. */

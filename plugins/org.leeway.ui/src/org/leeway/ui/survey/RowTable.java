@@ -37,6 +37,11 @@ final class RowTable<R> {
 	/** The most rows that the table lists. */
 	static final int LIMIT = 10_000;
 
+	/** How many items the table gives up at once: the window system needs 10 microseconds for each. */
+	private static final int SHRINK = 1_000;
+	/** What an item holds that is about to go. */
+	private static final Object NO_ROW = new Object();
+
 	/** Widgets with this data keep away from the stylesheets of the workbench. */
 	private static final String UNSTYLED = "org.eclipse.e4.ui.css.disabled";
 
@@ -72,12 +77,12 @@ final class RowTable<R> {
 		viewer.setUseHashlookup(true);
 		// items look like their table; the platform, asked to style each, cannot change its theme when the table is gone
 		table.addListener(SWT.SetData, event -> event.item.setData(UNSTYLED, true));
-		viewer.setContentProvider((ILazyContentProvider) index -> viewer.replace(listed.get(index), index));
+		viewer.setContentProvider((ILazyContentProvider) index -> viewer.replace(at(index), index));
 		viewer.setInput(this);
 		columns.forEach(this::add);
 		viewer.addSelectionChangedListener(event -> {
-			if (viewer.getStructuredSelection().size() == 1) {
-				selected.accept(row(viewer.getStructuredSelection().getFirstElement()));
+			if (selected().size() == 1) {
+				selected.accept(selected().getFirst());
 			}
 		});
 		menu = new Menu(table);
@@ -92,12 +97,12 @@ final class RowTable<R> {
 		shown.setLabelProvider(new ColumnLabelProvider() {
 			@Override
 			public String getText(Object row) {
-				return column.text().apply(row(row));
+				return row == NO_ROW ? "" : column.text().apply(row(row));
 			}
 
 			@Override
 			public Color getForeground(Object row) {
-				return isPale.test(row(row)) ? Contrast.paleText(viewer.getTable()) : null;
+				return row != NO_ROW && isPale.test(row(row)) ? Contrast.paleText(viewer.getTable()) : null;
 			}
 		});
 	}
@@ -118,8 +123,24 @@ final class RowTable<R> {
 	private void list() {
 		viewer.getTable().deselectAll();
 		listed = rows.stream().sorted(order).limit(LIMIT).toList();
-		viewer.setItemCount(listed.size());
+		if (viewer.getTable().getItemCount() < listed.size()) {
+			viewer.setItemCount(listed.size());
+		}
 		viewer.refresh();
+		shrink();
+	}
+
+	/** Removes items without a row, in steps; those that wait lie below the rows and are empty. */
+	private void shrink() {
+		Table table = viewer.getTable();
+		if (!table.isDisposed() && table.getItemCount() > listed.size()) {
+			viewer.setItemCount(Math.max(listed.size(), table.getItemCount() - SHRINK));
+			table.getDisplay().asyncExec(this::shrink);
+		}
+	}
+
+	private Object at(int index) {
+		return index < listed.size() ? listed.get(index) : NO_ROW;
 	}
 
 	/** Greys the rows that match. */
@@ -158,7 +179,7 @@ final class RowTable<R> {
 	}
 
 	private List<R> selected() {
-		return viewer.getStructuredSelection().stream().map(this::row).toList();
+		return viewer.getStructuredSelection().stream().filter(item -> item != NO_ROW).map(this::row).toList();
 	}
 
 	@SuppressWarnings("unchecked")

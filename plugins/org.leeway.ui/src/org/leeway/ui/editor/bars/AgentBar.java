@@ -26,8 +26,9 @@ import org.leeway.ui.theme.AccessibleText;
 /** The controls of the unit that the map shows the level for: the agent, and a size and terrains of its own. */
 final class AgentBar extends Composite {
 
-	/** Room for name and size, in pixels; the list and the tooltip also show the terrains. */
+	/** The least and the most room for name and size, in pixels; the tooltip also shows the terrains. */
 	private static final int AGENT_WIDTH = 112;
+	private static final int MOST_AGENT_WIDTH = 240;
 	private static final int MENU_WIDTH = 30;
 	private static final String MENU_TIP = "New, edit, rename, duplicate, move and delete agents of the level";
 	private static final String AGENT_TIP = "The agent that overlays are for";
@@ -95,8 +96,7 @@ final class AgentBar extends Composite {
 		offered = List.copyOf(level.getAgentTypes());
 		if (!Arrays.equals(names, agents.getItems())) {
 			agents.setItems(names);
-			agents.setLayoutData(new RowData(
-					Math.min(AGENT_WIDTH, agents.computeSize(SWT.DEFAULT, SWT.DEFAULT).x), SWT.DEFAULT));
+			widen(0);
 			agents.requestLayout();
 		}
 		if (settings.agent() != null) {
@@ -105,6 +105,12 @@ final class AgentBar extends Composite {
 		}
 		agents.setEnabled(!offered.isEmpty());
 		unit.show(level);
+	}
+
+	/** Gives the list of agents up to so many pixels more than it needs at least, as far as its names fill them. */
+	void widen(int pixels) {
+		int names = Math.min(MOST_AGENT_WIDTH, agents.computeSize(SWT.DEFAULT, SWT.DEFAULT).x);
+		agents.setLayoutData(new RowData(Math.min(AGENT_WIDTH + pixels, names), SWT.DEFAULT));
 	}
 
 	/** The name and the size, which the list has room for; the tooltip adds the terrains. */

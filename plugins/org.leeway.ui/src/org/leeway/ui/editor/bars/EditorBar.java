@@ -32,7 +32,7 @@ public final class EditorBar extends Composite {
 	/** The groups in the order in which they fold. */
 	private final List<Fold> order;
 
-	/** Lays out the groups in one row; when they do not fit, folds as many as it must. */
+	/** Lays out the groups in one row; when they do not fit, folds as many as it must. What is left goes to the agent. */
 	private final class Row extends Layout {
 
 		@Override
@@ -42,10 +42,12 @@ public final class EditorBar extends Composite {
 
 		@Override
 		protected void layout(Composite bar, boolean changed) {
+			unit.widen(0);
 			int folds = 0;
 			while (folds < order.size() && width(folds) > bar.getClientArea().width) {
 				folds++;
 			}
+			unit.widen(Math.max(0, bar.getClientArea().width - width(folds)));
 			int x = 2 * MARGIN;
 			for (Fold group : used(groups)) {
 				boolean fold = order.indexOf(group) < folds;

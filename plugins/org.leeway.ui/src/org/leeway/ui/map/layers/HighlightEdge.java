@@ -71,7 +71,10 @@ final class HighlightEdge {
 		int slot = Math.floorMod(y, ROWS);
 		if (known[slot] != y) {
 			known[slot] = y;
-			rows[slot] = read((int) Math.floor(y / scale));
+			int cellRow = (int) Math.floor(y / scale);
+			int above = Math.floorMod(y - 1, ROWS);
+			boolean isSame = known[above] == y - 1 && (int) Math.floor((y - 1) / scale) == cellRow;
+			rows[slot] = isSame ? rows[above] : read(cellRow);
 		}
 		return rows[slot];
 	}

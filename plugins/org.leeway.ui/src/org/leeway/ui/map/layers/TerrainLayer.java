@@ -22,9 +22,9 @@ import org.leeway.ui.map.CellGeometry;
 public final class TerrainLayer extends FreeformLayer {
 
 	/** The side of a tile, in pixels. */
-	private static final int TILE = 256;
+	private static final int TILE = 128;
 	/** How many tiles are kept: several screens' worth. */
-	private static final int MAX_TILES = 256;
+	private static final int MAX_TILES = 1024;
 
 	private final Map<Long, TileImage> tiles = new LinkedHashMap<>(64, 0.75f, true);
 	private MapPicture picture;
@@ -94,7 +94,9 @@ public final class TerrainLayer extends FreeformLayer {
 			}
 		}
 		renderMissing(areas);
+		graphics.pushState();
 		areas.forEach(area -> tiles.get(key(area)).draw(graphics, area));
+		graphics.popState();
 		dropOldest();
 	}
 

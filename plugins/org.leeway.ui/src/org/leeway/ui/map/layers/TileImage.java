@@ -25,16 +25,16 @@ final class TileImage {
 		pattern = IS_GTK ? new Pattern(device, image) : null;
 	}
 
+	/** Draws at a place; it may leave another background pattern behind. */
 	void draw(Graphics graphics, Rectangle area) {
 		if (pattern == null) {
 			graphics.drawImage(image, area.x, area.y);
 			return;
 		}
-		graphics.pushState();
 		graphics.translate(area.x, area.y);
 		graphics.setBackgroundPattern(pattern);
 		graphics.fillRectangle(0, 0, area.width, area.height);
-		graphics.popState();
+		graphics.translate(-area.x, -area.y);
 	}
 
 	void dispose() {

@@ -8,6 +8,7 @@ import java.util.WeakHashMap;
 import org.eclipse.draw2d.IFigure;
 import org.eclipse.emf.common.notify.Notification;
 import org.eclipse.gef.DragTracker;
+import org.eclipse.gef.EditPart;
 import org.eclipse.gef.EditPolicy;
 import org.eclipse.gef.Request;
 import org.eclipse.gef.editpolicies.RootComponentEditPolicy;
@@ -60,10 +61,40 @@ final class LevelPart extends ElementPart<Level> {
 
 	@Override
 	void elementChanged(Notification change) {
-		if (change.getFeature() != LevelPackage.Literals.LEVEL__TERRAIN) {
+		if (change.getFeature() != LevelPackage.Literals.LEVEL__TERRAIN && !addOne(change) && !removeOne(change)) {
 			refreshChildren();
 		}
 		refreshVisuals();
+	}
+
+	/**
+	 * Adds the part of an added object without a look at all the others: a level may get thousands in one step. Returns
+	 * whether the change was that.
+	 */
+	private boolean addOne(Notification change) {
+		if (change.getEventType() != Notification.ADD || part(change.getNewValue()) != null) {
+			return false;
+		}
+		List<?> models = getModelChildren();
+		int index = models.indexOf(change.getNewValue());
+		if (index < 0 || models.size() != getChildren().size() + 1) {
+			return false;
+		}
+		addChild(createChild(change.getNewValue()), index);
+		return true;
+	}
+
+	private boolean removeOne(Notification change) {
+		EditPart part = change.getEventType() == Notification.REMOVE ? part(change.getOldValue()) : null;
+		if (part == null || part.getParent() != this || getModelChildren().size() != getChildren().size() - 1) {
+			return false;
+		}
+		removeChild(part);
+		return true;
+	}
+
+	private EditPart part(Object model) {
+		return (EditPart) getViewer().getEditPartRegistry().get(model);
 	}
 
 	@Override
