@@ -20,7 +20,7 @@ public final class TmxReader {
 	private final Path file;
 	private final MapParts map = new MapParts();
 
-	private TmxReader(InputStream in, Path file) throws LevelFormatException {
+	private TmxReader(InputStream in, Path file) throws IOException {
 		this.xml = new XmlSource(in, file.toString());
 		this.file = file;
 	}

@@ -1,7 +1,12 @@
 package org.leeway.core.exchange.tiled.read;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 import javax.xml.stream.XMLInputFactory;
@@ -16,12 +21,13 @@ final class XmlSource implements Problems {
 
 	private static final long LONGEST_TOKEN = 16 << 20;
 	private static final int LONGEST_TEXT = 1 << 20;
+	private static final char BYTE_ORDER_MARK = '\uFEFF';
 
 	private final TokenLimit in;
 	private final XMLStreamReader xml;
 	private final String file;
 
-	XmlSource(InputStream in, String file) throws LevelFormatException {
+	XmlSource(InputStream in, String file) throws IOException {
 		this.in = new TokenLimit(in, LONGEST_TOKEN);
 		this.file = file;
 		XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
@@ -31,10 +37,24 @@ final class XmlSource implements Problems {
 		factory.setProperty(XMLInputFactory.IS_COALESCING, false);
 		factory.setProperty(XMLInputFactory.IS_NAMESPACE_AWARE, false);
 		try {
-			xml = factory.createXMLStreamReader(this.in, "UTF-8");
+			xml = factory.createXMLStreamReader(text(this.in));
 		} catch (XMLStreamException e) {
-			throw new LevelFormatException(file, 1, "no XML: " + Words.quote(reason(e)));
+			throw error(e, 1);
 		}
+	}
+
+	/** The text of a file, without the byte order mark of some editors. A parser of bytes would print faults by itself. */
+	private static Reader text(InputStream in) throws IOException {
+		BufferedReader text = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8.newDecoder()));
+		text.mark(1);
+		try {
+			if (text.read() != BYTE_ORDER_MARK) {
+				text.reset();
+			}
+		} catch (CharacterCodingException noText) {
+			// the parser meets it too, and tells the line
+		}
+		return text;
 	}
 
 	/** Goes to the root element and returns its name. */
@@ -56,15 +76,18 @@ final class XmlSource implements Problems {
 			}
 			return event;
 		} catch (XMLStreamException e) {
-			if (e.getNestedException() instanceof TokenLimit.TokenTooLongException tooLong) {
-				throw error(tooLong.getMessage());
-			}
-			if (e.getNestedException() instanceof LevelFormatException refused) {
-				throw refused;
-			}
-			throw new LevelFormatException(file, e.getLocation() == null ? line() : e.getLocation().getLineNumber(),
-					"malformed XML: " + reason(e));
+			throw error(e, line());
 		}
+	}
+
+	private LevelFormatException error(XMLStreamException e, int line) {
+		return switch (e.getNestedException()) {
+		case LevelFormatException refused -> refused;
+		case TokenLimit.TokenTooLongException tooLong -> new LevelFormatException(file, line, tooLong.getMessage());
+		case CharacterCodingException noText -> new LevelFormatException(file, line, "bytes that are no text in UTF-8");
+		case null, default -> new LevelFormatException(file,
+				e.getLocation() == null ? line : Math.max(line, e.getLocation().getLineNumber()), "malformed XML: " + reason(e));
+		};
 	}
 
 	/** What a parser says, without the place, which is told in another way. */
