@@ -114,6 +114,12 @@ class TiledImportTest {
 	}
 
 	@Test
+	void aSingleChunkMayBeSmallerThanTheMap() throws IOException {
+		assertEquals("water empty\nempty empty", names(TiledTexts.map(
+				"<data encoding=\"csv\"><chunk x=\"0\" y=\"0\" width=\"1\" height=\"1\">2</chunk></data>")));
+	}
+
+	@Test
 	void aTilesetOfNoTilesHasNone() throws IOException {
 		String empty = "<tileset firstgid=\"1\" name=\"none\" tilewidth=\"16\" tileheight=\"16\" tilecount=\"0\" columns=\"0\"/>\n";
 		String map = TiledTexts.map("<data encoding=\"csv\">1,2,2,0</data>");

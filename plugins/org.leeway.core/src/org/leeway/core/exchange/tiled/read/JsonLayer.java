@@ -11,6 +11,7 @@ import org.leeway.core.exchange.tiled.map.MapObject;
 import org.leeway.core.exchange.tiled.map.MapObject.Frame;
 import org.leeway.core.exchange.tiled.map.TileLayer;
 import org.leeway.core.exchange.tiled.map.Values;
+import org.leeway.core.files.LevelFormatException;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /** Reads the object of a layer, whose members may come in any order; what groups hand down is known at their ends. */
@@ -86,11 +87,20 @@ final class JsonLayer {
 	}
 
 	/** Gives the layer, and those in it, to the map. */
-	void add(LayerScope around) {
+	void add(LayerScope around) throws LevelFormatException {
 		LayerScope scope = around.inside(visible, offsetX, offsetY);
 		switch (type) {
-		case "tilelayer" -> map.layers.add(new TileLayer(name, scope.isVisible(), properties, tileChunks()));
-		case "group" -> inside.forEach(layer -> layer.add(scope));
+		case "tilelayer" -> {
+			if (own.isFilled()) {
+				map.checkLayer(name, own.width, own.height, json);
+			}
+			map.layers.add(new TileLayer(name, scope.isVisible(), properties, tileChunks()));
+		}
+		case "group" -> {
+			for (JsonLayer layer : inside) {
+				layer.add(scope);
+			}
+		}
 		case "objectgroup" -> objects.forEach(object -> map.objects.add(moved(object, scope)));
 		case "imagelayer" -> map.skip("image layer");
 		default -> map.skip("layer of another type");

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-import org.leeway.core.exchange.tiled.map.Chunk;
 import org.leeway.core.exchange.tiled.map.Gids;
 import org.leeway.core.exchange.tiled.map.MapObject;
 import org.leeway.core.exchange.tiled.map.TileLayer;
@@ -64,6 +63,14 @@ final class MapParts {
 		}
 	}
 
+	/** Checks the size of a layer that has all cells of its map. */
+	void checkLayer(String name, int columns, int rows, Problems place) throws LevelFormatException {
+		if (!isInfinite && (columns != width || rows != height)) {
+			throw place.error("layer " + Words.quote(name) + " has " + columns + " x " + rows + " cells, expected " + width + " x "
+					+ height + " as the map");
+		}
+	}
+
 	private static void checkSize(long width, long height, Problems place) throws LevelFormatException {
 		try {
 			TerrainGrid.checkSize(width, height);
@@ -72,18 +79,8 @@ final class MapParts {
 		}
 	}
 
-	/** The map, of which all was read. */
-	TiledMap finish(Problems place) throws LevelFormatException {
-		checkHead(place);
-		for (TileLayer layer : layers) {
-			for (Chunk chunk : layer.chunks()) {
-				boolean isWhole = layer.chunks().size() == 1 && chunk.x() == 0 && chunk.y() == 0;
-				if (!isInfinite && isWhole && (chunk.width() != width || chunk.height() != height)) {
-					throw place.error("layer " + Words.quote(layer.name()) + " has " + chunk.width() + " x " + chunk.height()
-							+ " cells, expected " + width + " x " + height + " as the map");
-				}
-			}
-		}
+	/** The map, of which all was read and checked. */
+	TiledMap finish() {
 		return new TiledMap(width, height, tileWidth, tileHeight, isInfinite, properties, List.copyOf(tilesets), gids,
 				List.copyOf(layers), List.copyOf(objects), skipped.entrySet().stream()
 						.map(each -> each.getValue() + " " + each.getKey() + (each.getValue() == 1 ? " is" : "s are")).toList());

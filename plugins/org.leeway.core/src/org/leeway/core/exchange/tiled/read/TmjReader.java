@@ -36,8 +36,11 @@ public final class TmjReader {
 	private TiledMap read() throws IOException {
 		json.object(this::member);
 		json.end();
-		layers.forEach(layer -> layer.add(LayerScope.MAP));
-		return map.finish(json);
+		map.checkHead(json);
+		for (JsonLayer layer : layers) {
+			layer.add(LayerScope.MAP);
+		}
+		return map.finish();
 	}
 
 	private void member(String member) throws IOException {

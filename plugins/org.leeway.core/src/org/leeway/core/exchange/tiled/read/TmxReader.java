@@ -48,7 +48,7 @@ public final class TmxReader {
 		map.isInfinite = xml.flag("infinite", false);
 		map.checkHead(xml);
 		readParts(LayerScope.MAP);
-		return map.finish(xml);
+		return map.finish();
 	}
 
 	/** Reads what is in the map or in a group. */
@@ -92,6 +92,7 @@ public final class TmxReader {
 		boolean visible = inside(scope).isVisible();
 		int width = xml.whole("width", map.width);
 		int height = xml.whole("height", map.height);
+		map.checkLayer(name, width, height, xml);
 		Values properties = Values.NONE;
 		List<Chunk> chunks = new ArrayList<>();
 		for (Optional<String> child = xml.nextChild(); child.isPresent(); child = xml.nextChild()) {
