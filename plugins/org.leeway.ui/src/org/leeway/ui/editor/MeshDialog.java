@@ -58,7 +58,7 @@ public final class MeshDialog extends TitleAreaDialog {
 	@Override
 	protected void configureShell(Shell shell) {
 		super.configureShell(shell);
-		shell.setText(before == null ? "Add Mesh Layer" : "Generate Mesh Anew");
+		shell.setText(before == null ? "Add Mesh Layer" : "Generate Mesh Again");
 	}
 
 	@Override

@@ -32,7 +32,7 @@ public final class FindingsView extends ViewPart {
 			new RowTable.Column<>("Cells", 60, true,
 					row -> row.cells() == 0 ? "" : String.format(Locale.ROOT, "%,d", row.cells()),
 					Comparator.comparingLong(Finding::cells).reversed()),
-			new RowTable.Column<>("Finding", 430, false, this::message, Comparator.comparing(this::message)),
+			new RowTable.Column<>("Finding", 580, false, this::message, Comparator.comparing(this::message)),
 			new RowTable.Column<>("Rule", 140, false, FindingsBar::rule, Comparator.comparing(FindingsBar::rule)));
 
 	private LevelFollower follower;

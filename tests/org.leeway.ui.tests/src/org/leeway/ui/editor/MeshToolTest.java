@@ -232,23 +232,23 @@ class MeshToolTest {
 
 	@Test
 	void theContextMenuOffersWhatThePartUnderTheMouseCanDo() {
-		assertEquals("Insert Vertex Here, Flip Edge, Make Wall, Delete Edge, , (Edit Mesh by Hand), (Generate Mesh Anew)",
+		assertEquals("Insert Vertex Here, Flip Edge, Make Wall, Delete Edge, , (Edit Mesh by Hand), (Generate Mesh Again)",
 				menu(open.at(4, 4), "Make Wall"));
 		assertTrue(mesh().endsWith("w 0 2\n"), mesh());
 		assertEquals("Insert Vertex Here, (Flip Edge), (Open Wall), (Delete Edge), , (Edit Mesh by Hand),"
-				+ " (Generate Mesh Anew)", menu(open.at(11, 2), "Insert Vertex Here"));
+				+ " (Generate Mesh Again)", menu(open.at(11, 2), "Insert Vertex Here"));
 		assertTrue(rings().endsWith("1 6 4 5 2"), rings());
-		assertEquals("Delete Vertex, , (Edit Mesh by Hand), (Generate Mesh Anew)", menu(open.at(14, 8), "Delete Vertex"));
-		assertEquals("Insert Vertex Here, Terrain, Delete Polygon, , (Edit Mesh by Hand), (Generate Mesh Anew)",
+		assertEquals("Delete Vertex, , (Edit Mesh by Hand), (Generate Mesh Again)", menu(open.at(14, 8), "Delete Vertex"));
+		assertEquals("Insert Vertex Here, Terrain, Delete Polygon, , (Edit Mesh by Hand), (Generate Mesh Again)",
 				menu(open.at(4, 7), "Delete Polygon"));
-		assertEquals("(Edit Mesh by Hand), (Generate Mesh Anew)", menu(open.at(18, 10), null));
+		assertEquals("(Edit Mesh by Hand), (Generate Mesh Again)", menu(open.at(18, 10), null));
 		undoAll();
 	}
 
 	@Test
 	void theMenuKeyOpensTheSameMenu() {
 		mouse.move(open.at(14, 8));
-		assertEquals("Delete Vertex, , (Edit Mesh by Hand), (Generate Mesh Anew)",
+		assertEquals("Delete Vertex, , (Edit Mesh by Hand), (Generate Mesh Again)",
 				ContextMenu.chooseByKey(mouse, open.canvas(), null));
 	}
 

@@ -28,7 +28,7 @@ final class MeshMenu {
 			manager.add(new Separator());
 		});
 		add(manager, "Edit Mesh by Hand", tool.editing().canEditByHand(), tool.editing()::editByHand);
-		add(manager, "Generate Mesh Anew", tool.editing().canGenerate(), tool.editing()::generate);
+		add(manager, "Generate Mesh Again", tool.editing().canGenerate(), tool.editing()::generate);
 		Menu menu = manager.createContextMenu(canvas);
 		menu.addListener(SWT.Hide, event -> canvas.getDisplay().asyncExec(manager::dispose));
 		if (place != null) {
