@@ -22,7 +22,15 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics) {
 	 *
 	 * @param suffix what is added to the name that the user gave; empty for the first file
 	 */
-	public record Part(String suffix, AtomicFile.Content content) {
+	public record Part(String suffix, Content content) {
+	}
+
+	/** Writes a file. */
+	@FunctionalInterface
+	public interface Content {
+
+		/** @param name of the file that the user named, without folders, so that files can refer to those beside them */
+		void writeTo(OutputStream out, String name) throws IOException;
 	}
 
 	public Export {
@@ -36,12 +44,16 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics) {
 
 	/** One file. */
 	public static Export of(AtomicFile.Content content, Diagnostic... diagnostics) {
-		return new Export(List.of(new Part("", content)), List.of(diagnostics));
+		return new Export(List.of(new Part("", unnamed(content))), List.of(diagnostics));
 	}
 
 	/** One file, and another beside it. */
 	public static Export of(AtomicFile.Content content, String suffix, AtomicFile.Content beside) {
-		return new Export(List.of(new Part("", content), new Part(suffix, beside)), List.of());
+		return new Export(List.of(new Part("", unnamed(content)), new Part(suffix, unnamed(beside))), List.of());
+	}
+
+	private static Content unnamed(AtomicFile.Content content) {
+		return (out, name) -> content.writeTo(out);
 	}
 
 	/** The files that {@link #write(Path)} writes. */
@@ -51,7 +63,9 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics) {
 
 	private Map<Path, AtomicFile.Content> contents(Path file) {
 		Map<Path, AtomicFile.Content> contents = new LinkedHashMap<>();
-		parts.forEach(part -> contents.put(file.resolveSibling(file.getFileName() + part.suffix()), part.content()));
+		String name = file.getFileName().toString();
+		parts.forEach(part -> contents.put(file.resolveSibling(name + part.suffix()),
+				out -> part.content().writeTo(out, name)));
 		return contents;
 	}
 
@@ -87,6 +101,6 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics) {
 		if (parts.size() > 1) {
 			throw new IllegalStateException(parts.size() + " files, expected one");
 		}
-		parts.getFirst().content().writeTo(out);
+		parts.getFirst().content().writeTo(out, "");
 	}
 }

@@ -85,10 +85,37 @@ class ConvertCommandTest {
 
 	@Test
 	void unknownFormatsAreRefused() {
-		CommandLineRun run = CommandLineRun.of("convert", map, folder.resolve("a.tmx"));
+		CommandLineRun run = CommandLineRun.of("convert", map, folder.resolve("a.xyz"));
 		assertEquals(2, run.status());
-		assertTrue(run.err().contains("expected .leeway or .map"), run.err());
-		assertEquals(2, CommandLineRun.of("convert", folder.resolve("a.tmx"), level).status());
+		assertTrue(run.err().contains("expected .leeway or .map or .tmj or .tmx"), run.err());
+		assertEquals(2, CommandLineRun.of("convert", folder.resolve("a.xyz"), level).status());
+	}
+
+	@Test
+	void aMapOfTiledHasItsImagesBesideItAndComesBack() throws IOException {
+		Path tiled = folder.resolve("a.tmx");
+		CommandLineRun run = CommandLineRun.of("convert", "--encoding", "zlib", map, tiled);
+		assertEquals(0, run.status(), run.toString());
+		assertTrue(Files.readString(tiled).contains("<image source=\"a.tmx.terrain.png\""), Files.readString(tiled));
+		assertTrue(Files.exists(folder.resolve("a.tmx.terrain.png")) && Files.exists(folder.resolve("a.tmx.clearance.png")));
+		Path back = folder.resolve("back.map");
+		assertEquals(0, CommandLineRun.of("convert", tiled, back).status());
+		assertEquals(MAP, Files.readString(back));
+		assertEquals(0, CommandLineRun.of("export", "--format", "tmj", "--layer", "clearance", "-o", folder.resolve("c.tmj"),
+				map).status());
+		assertTrue(Files.exists(folder.resolve("c.tmj.clearance.png")));
+	}
+
+	@Test
+	void aBrokenMapOfTiledWritesNothing() throws IOException {
+		Path tiled = Files.writeString(folder.resolve("a.tmx"), "<map orientation=\"orthogonal\" width=\"9\" height=\"2\">");
+		CommandLineRun run = CommandLineRun.of("convert", tiled, level);
+		assertEquals(2, run.status());
+		assertEquals(tiled + ":1: tiles of 0.0 x 0.0 pixels, expected more than 0\n", run.err());
+		assertFalse(Files.exists(level));
+		run = CommandLineRun.of("convert", "--terrains", folder.resolve("missing.txt"), map, level);
+		assertEquals(2, run.status());
+		assertTrue(run.err().contains("--terrains is for files of the format tmj or tmx"), run.err());
 	}
 
 	@Test

@@ -29,13 +29,13 @@ class FormatsTest {
 
 	@Test
 	void listsTheFormatsOfLevels() {
-		assertEquals(List.of("doom", "leeway", "mesh", "movingai", "obj", "scenario"), ids(formats.readable()));
-		assertEquals(List.of("leeway", "movingai"), ids(formats.ofLevels()));
+		assertEquals(List.of("doom", "leeway", "mesh", "movingai", "obj", "scenario", "tmj", "tmx"), ids(formats.readable()));
+		assertEquals(List.of("leeway", "movingai", "tmj", "tmx"), ids(formats.ofLevels()));
 	}
 
 	@Test
 	void listsTheFormatsOfEachKindOfLayer() {
-		assertEquals(List.of("csv", "json", "npy", "npz", "png"), ids(formats.holding(Layers.raster("clearance"))));
+		assertEquals(List.of("csv", "json", "npy", "npz", "png", "tmj", "tmx"), ids(formats.holding(Layers.raster("clearance"))));
 		assertEquals(List.of("geojson"), ids(formats.holding(layer("tangent-graph"))));
 		assertEquals(List.of("geojson", "png"), ids(formats.holding(layer("routes"))));
 		assertEquals(List.of("geojson", "mesh", "obj"), ids(formats.holding(layer("navmesh"))));

@@ -23,7 +23,7 @@ import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /** Makes levels with everything in them, names that try the format included. */
-final class RandomLevels {
+public final class RandomLevels {
 
 	private static final String[] CHARACTERS = { "a", "Z", "7", " ", "&", "<", ">", "\"", "'", "%", "#", "/", "[", "]",
 			":", "+", "=", "?", "\u00e9", "\u4e2d", "\ud83d\ude42", "\u2028", "]]>", "%20" };
@@ -36,7 +36,8 @@ final class RandomLevels {
 		this.random = random;
 	}
 
-	static Level level(Random random) {
+	/** A level with some of everything. */
+	public static Level level(Random random) {
 		RandomLevels levels = new RandomLevels(random);
 		levels.fill();
 		return levels.level;

@@ -15,7 +15,7 @@ import java.util.zip.DeflaterOutputStream;
  * Writes a PNG image of 8-bit RGB row by row: a map of any size needs the memory of one row, and no part of AWT is
  * loaded. First the text chunks, then the rows. Source: Portable Network Graphics, W3C Recommendation.
  */
-final class PngWriter implements AutoCloseable {
+public final class PngWriter implements AutoCloseable {
 
 	private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
 	private static final int CHUNK = 1 << 16;
@@ -25,7 +25,8 @@ final class PngWriter implements AutoCloseable {
 	private final OutputStream pixels;
 	private final byte[] scanline;
 
-	PngWriter(OutputStream out, int width, int height) throws IOException {
+	/** Begins an image; the stream stays open at its end. */
+	public PngWriter(OutputStream out, int width, int height) throws IOException {
 		this.out = new DataOutputStream(out);
 		this.scanline = new byte[1 + 3 * width];
 		OutputStream chunks = new OutputStream() {
@@ -52,7 +53,7 @@ final class PngWriter implements AutoCloseable {
 	}
 
 	/** Writes a text chunk; text beyond Latin-1 goes into an international one. */
-	void writeText(String keyword, String text) throws IOException {
+	public void writeText(String keyword, String text) throws IOException {
 		boolean latin = StandardCharsets.ISO_8859_1.newEncoder().canEncode(text);
 		ByteArrayOutputStream chunk = new ByteArrayOutputStream();
 		chunk.writeBytes(keyword.getBytes(StandardCharsets.ISO_8859_1));
@@ -63,7 +64,7 @@ final class PngWriter implements AutoCloseable {
 	}
 
 	/** Writes the next row of colours {@code 0xRRGGBB}. */
-	void writeRow(int[] rgb) throws IOException {
+	public void writeRow(int[] rgb) throws IOException {
 		for (int x = 0, to = 1; x < rgb.length; x++) {
 			scanline[to++] = (byte) (rgb[x] >> 16);
 			scanline[to++] = (byte) (rgb[x] >> 8);

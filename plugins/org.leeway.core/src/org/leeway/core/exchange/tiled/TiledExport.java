@@ -1,0 +1,57 @@
+package org.leeway.core.exchange.tiled;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.Export;
+import org.leeway.core.exchange.LevelExporter;
+import org.leeway.core.exchange.RasterContent;
+import org.leeway.core.exchange.RasterExporter;
+import org.leeway.core.exchange.tiled.level.Losses;
+import org.leeway.core.exchange.tiled.level.MapOfLayer;
+import org.leeway.core.exchange.tiled.level.MapOfLevel;
+import org.leeway.core.exchange.tiled.map.ImageTileset;
+import org.leeway.core.exchange.tiled.map.MapDocument;
+import org.leeway.core.exchange.tiled.write.CellEncoding;
+import org.leeway.core.exchange.tiled.write.TileImage;
+import org.leeway.model.Level;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.option.OptionValues;
+import org.leeway.pathing.option.TypedOption;
+
+/** Writes a level, or a layer with a value for each cell, as a map, and an image for each of its tilesets beside it. */
+abstract class TiledExport implements LevelExporter, RasterExporter {
+
+	private static final TypedOption<CellEncoding> ENCODING = new TypedOption.Choice<>("encoding",
+			"how the map holds its cells", CellEncoding.CSV);
+
+	@Override
+	public final List<TypedOption<?>> options() {
+		return List.of(ENCODING);
+	}
+
+	@Override
+	public final Export export(Level level, OptionValues options, Progress progress) throws IOException {
+		return export(MapOfLevel.make(level, progress), Losses.of(level), options, progress);
+	}
+
+	@Override
+	public final Export export(RasterContent content, OptionValues options, Progress progress) {
+		return export(MapOfLayer.make(content, progress), Losses.of(content), options, progress);
+	}
+
+	private Export export(MapDocument map, List<Diagnostic> losses, OptionValues options, Progress progress) {
+		List<Export.Part> parts = new ArrayList<>();
+		parts.add(new Export.Part("", (out, name) -> write(map, name, options.get(ENCODING), out, progress)));
+		for (ImageTileset tileset : map.tilesets()) {
+			parts.add(new Export.Part(tileset.suffix(), (out, name) -> TileImage.write(tileset, out)));
+		}
+		return new Export(parts, losses);
+	}
+
+	abstract void write(MapDocument map, String name, CellEncoding encoding, OutputStream out, Progress progress)
+			throws IOException;
+}

@@ -1,0 +1,27 @@
+package org.leeway.core.exchange.tiled;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.List;
+
+import org.leeway.core.exchange.FileStart;
+import org.leeway.core.exchange.tiled.map.TiledMap;
+import org.leeway.core.exchange.tiled.read.TmjReader;
+
+/** Reads a map of Tiled in JSON as a level. */
+public final class TmjImporter extends TiledImport {
+
+	/** One of these is near the start of every map that Tiled or Leeway has written. */
+	private static final List<String> MEMBERS = List.of("\"infinite\"", "\"tiledversion\"", "\"nextlayerid\"", "\"tilesets\"");
+
+	@Override
+	public boolean recognises(FileStart start) {
+		return start.text().stripLeading().startsWith("{") && MEMBERS.stream().anyMatch(start.text()::contains);
+	}
+
+	@Override
+	TiledMap parse(InputStream in, Path file) throws IOException {
+		return TmjReader.read(in, file);
+	}
+}

@@ -1,0 +1,26 @@
+package org.leeway.core.exchange.tiled;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+
+import org.leeway.core.exchange.FileStart;
+import org.leeway.core.exchange.tiled.map.TiledMap;
+import org.leeway.core.exchange.tiled.read.TmxReader;
+
+/** Reads a map of Tiled in XML as a level. */
+public final class TmxImporter extends TiledImport {
+
+	private static final Pattern START = Pattern.compile("\\s*(<\\?[^>]*>\\s*|<![^>]*>\\s*)*+<map[\\s>].*", Pattern.DOTALL);
+
+	@Override
+	public boolean recognises(FileStart start) {
+		return START.matcher(start.text()).matches();
+	}
+
+	@Override
+	TiledMap parse(InputStream in, Path file) throws IOException {
+		return TmxReader.read(in, file);
+	}
+}

@@ -1,0 +1,61 @@
+package org.leeway.core.exchange.tiled.level;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+
+import org.leeway.core.exchange.tiled.map.CellLayer;
+import org.leeway.core.exchange.tiled.map.ImageTileset;
+import org.leeway.core.exchange.tiled.map.Tile;
+import org.leeway.core.exchange.tiled.map.Tileset;
+import org.leeway.core.exchange.tiled.map.Values;
+import org.leeway.core.layer.OverlayLayer;
+
+/** Makes tilesets of one-coloured tiles. */
+final class ColourTiles {
+
+	/** Images of all possible values stay within the sides that graphics cards take. */
+	private static final int COLUMNS = 64;
+
+	private ColourTiles() {
+	}
+
+	/**
+	 * A tileset.
+	 *
+	 * @param rgb by the ids of the tiles
+	 */
+	static ImageTileset of(int firstGid, String name, List<Tile> tiles, int[] rgb, String suffix, Values properties) {
+		int columns = Math.min(COLUMNS, rgb.length);
+		int places = (rgb.length + columns - 1) / columns * columns;
+		Map<Integer, Tile> byId = new LinkedHashMap<>();
+		tiles.forEach(tile -> byId.put(tile.id(), tile));
+		return new ImageTileset(new Tileset(firstGid, name, OptionalInt.of(places), byId, properties), suffix, columns,
+				Vocabulary.PIXELS, Arrays.copyOf(rgb, places));
+	}
+
+	/** A tileset whose tile k stands for the value k of a layer, up to {@code max}, and says so in a property of its name. */
+	static ImageTileset ofValues(int firstGid, OverlayLayer layer, int max, String suffix) {
+		String name = layer.kind().id();
+		List<Tile> tiles = new ArrayList<>();
+		int[] rgb = new int[max + 1];
+		for (int value = 0; value <= max; value++) {
+			tiles.add(new Tile(value, "", new Values(Map.of(name, value))));
+			rgb[value] = layer.colour(value);
+		}
+		return of(firstGid, name, tiles, rgb, suffix, new Values(Map.of(Vocabulary.ROLE, Vocabulary.VALUE_ROLE)));
+	}
+
+	/** The rows of such tiles. */
+	static CellLayer.Rows rows(int firstGid, OverlayLayer layer) {
+		return (y, gids) -> {
+			layer.values(0, y, gids.length, gids);
+			for (int x = 0; x < gids.length; x++) {
+				gids[x] += firstGid;
+			}
+		};
+	}
+}

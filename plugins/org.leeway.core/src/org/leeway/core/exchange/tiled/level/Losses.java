@@ -1,0 +1,43 @@
+package org.leeway.core.exchange.tiled.level;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.RasterContent;
+import org.leeway.model.Level;
+
+/** Lists what of a level or a layer is not in its map. */
+public final class Losses {
+
+	private final List<Diagnostic> losses = new ArrayList<>();
+
+	private Losses() {
+	}
+
+	/** What a level loses. */
+	public static List<Diagnostic> of(Level level) {
+		Losses all = new Losses();
+		all.addCount(level.getAccepted(), "intended finding", "intended findings");
+		all.addCount(level.getNavMeshes(), "navigation mesh", "navigation meshes");
+		all.addCount(level.getUnderlays(), "picture to trace", "pictures to trace");
+		if (!MapOfLevel.canHoldAgents(level)) {
+			all.losses.add(Diagnostic.lost("The agents are not written: the name of one begins or ends with a blank, or begins"
+					+ " with #."));
+		}
+		return List.copyOf(all.losses);
+	}
+
+	/** What a layer loses. */
+	public static List<Diagnostic> of(RasterContent content) {
+		return content.layer().isFractional()
+				? List.of(Diagnostic.lost("Fractions are not written: tiles have whole numbers, rounded up.")) : List.of();
+	}
+
+	private void addCount(List<?> objects, String one, String many) {
+		if (!objects.isEmpty()) {
+			losses.add(Diagnostic.lost((objects.size() == 1 ? "1 " + one + " is" : objects.size() + " " + many + " are")
+					+ " not written: maps of Tiled have none."));
+		}
+	}
+}

@@ -1,0 +1,143 @@
+package org.leeway.core.exchange.tiled.level;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+
+import org.leeway.core.exchange.tiled.map.Chunk;
+import org.leeway.core.exchange.tiled.map.TileLayer;
+import org.leeway.core.exchange.tiled.map.TiledMap;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.grid.WholeGrid;
+
+/**
+ * Makes a grid of the tile layers of a map. A cell has the terrain that the highest of its tiles names; if none does, its
+ * highest tile is a terrain of its own.
+ */
+final class MapGrid {
+
+	private final List<TileLayer> layers;
+	private final TileTerrains terrains;
+	private final int left;
+	private final int top;
+	private final int width;
+	private final int height;
+	private final char[][] rows;
+
+	/** @param layers from the lowest to the highest */
+	MapGrid(TiledMap map, List<TileLayer> layers, TileTerrains terrains) {
+		this.layers = layers;
+		this.terrains = terrains;
+		long[] box = map.isInfinite() ? bounds(layers) : new long[] {0, 0, map.width(), map.height()};
+		try {
+			TerrainGrid.checkSize(box[2] - box[0], box[3] - box[1]);
+		} catch (IllegalArgumentException wrong) {
+			throw new MapProblem("the chunks of the map need " + wrong.getMessage());
+		}
+		left = (int) box[0];
+		top = (int) box[1];
+		width = (int) (box[2] - box[0]);
+		height = (int) (box[3] - box[1]);
+		rows = new char[layers.size()][width];
+	}
+
+	/** The left, top, right and bottom of all chunks. */
+	private static long[] bounds(List<TileLayer> layers) {
+		long[] box = {Long.MAX_VALUE, Long.MAX_VALUE, Long.MIN_VALUE, Long.MIN_VALUE};
+		for (TileLayer layer : layers) {
+			for (Chunk chunk : layer.chunks()) {
+				box[0] = Math.min(box[0], chunk.x());
+				box[1] = Math.min(box[1], chunk.y());
+				box[2] = Math.max(box[2], (long) chunk.x() + chunk.width());
+				box[3] = Math.max(box[3], (long) chunk.y() + chunk.height());
+			}
+		}
+		if (box[2] < box[0]) {
+			throw new MapProblem("an infinite map without a chunk of tiles, expected some");
+		}
+		return box;
+	}
+
+	/** The column of the map that became column 0. */
+	int left() {
+		return left;
+	}
+
+	/** The row of the map that became row 0. */
+	int top() {
+		return top;
+	}
+
+	/** Whether some cells lie outside. */
+	boolean hasCellsOutside() {
+		return layers.stream().flatMap(layer -> layer.chunks().stream()).anyMatch(chunk -> chunk.x() < left || chunk.y() < top
+				|| (long) chunk.x() + chunk.width() > (long) left + width
+				|| (long) chunk.y() + chunk.height() > (long) top + height);
+	}
+
+	/** The grid. */
+	TerrainGrid build(Progress progress) {
+		WholeGrid grid = new WholeGrid();
+		grid.begin(width, height);
+		byte[] ids = new byte[width];
+		RowChunks[] chunks = layers.stream().map(layer -> new RowChunks(layer.chunks())).toArray(RowChunks[]::new);
+		for (int y = 0; y < height; y++) {
+			for (int i = 0; i < rows.length; i++) {
+				Arrays.fill(rows[i], (char) 0);
+				chunks[i].copyRow(top + y, left, rows[i]);
+			}
+			fill(ids, y);
+			grid.row(ids);
+			progress.check();
+		}
+		return grid.build();
+	}
+
+	private void fill(byte[] ids, int y) {
+		for (int x = 0; x < width; x++) {
+			try {
+				ids[x] = (byte) terrain(x);
+			} catch (MapProblem problem) {
+				throw new MapProblem("cell " + x + "," + y + ": " + problem.getMessage());
+			}
+		}
+	}
+
+	private int terrain(int x) {
+		int highest = 0;
+		for (int i = rows.length - 1; i >= 0; i--) {
+			int index = rows[i][x];
+			if (index != 0) {
+				int id = terrains.named(index);
+				if (id != TileTerrains.UNNAMED) {
+					return id;
+				}
+				highest = highest == 0 ? index : highest;
+			}
+		}
+		return highest == 0 ? terrains.empty() : terrains.unnamed(highest);
+	}
+
+	/** The chunks of a layer, by their top rows, so that a row need not look at all of them. */
+	private static final class RowChunks {
+
+		private final List<Chunk> sorted;
+		private int next;
+		private final List<Chunk> open = new ArrayList<>();
+
+		RowChunks(List<Chunk> chunks) {
+			sorted = chunks.stream().sorted(Comparator.comparingInt(Chunk::y)).toList();
+		}
+
+		/** Rows are asked for from top to bottom. */
+		void copyRow(int y, int left, char[] target) {
+			open.removeIf(chunk -> (long) chunk.y() + chunk.height() <= y);
+			while (next < sorted.size() && sorted.get(next).y() <= y) {
+				open.add(sorted.get(next++));
+			}
+			open.forEach(chunk -> chunk.copyRow(y, left, target));
+		}
+	}
+}

@@ -1,0 +1,43 @@
+package org.leeway.core.exchange.tiled.level;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.eclipse.emf.ecore.EAttribute;
+import org.leeway.core.exchange.tiled.map.Values;
+import org.leeway.model.LevelPackage.Literals;
+import org.leeway.model.PathProbe;
+
+/** The attributes of a probe, beside its places and its agent, as properties of their names in level files. */
+final class ProbeValues {
+
+	private static final List<EAttribute> NUMBERS = List.of(Literals.PATH_PROBE__MAX_COST, Literals.PATH_PROBE__MAX_EXCESS,
+			Literals.PATH_PROBE__START_HEADING, Literals.PATH_PROBE__GOAL_HEADING);
+	private static final List<EAttribute> TEXTS = List.of(Literals.PATH_PROBE__PLANNER, Literals.PATH_PROBE__OPTIONS);
+
+	private ProbeValues() {
+	}
+
+	/** Those that are set. */
+	static Map<String, Object> of(PathProbe probe) {
+		Map<String, Object> values = new LinkedHashMap<>();
+		if (probe.isRequired()) {
+			values.put(Literals.PATH_PROBE__REQUIRED.getName(), true);
+		}
+		NUMBERS.stream().filter(probe::eIsSet).forEach(each -> values.put(each.getName(), probe.eGet(each)));
+		TEXTS.stream().filter(probe::eIsSet).forEach(each -> values.put(each.getName(), probe.eGet(each)));
+		return values;
+	}
+
+	/** Sets those that there are; a probe without an agent is not required. */
+	static void read(Values values, PathProbe probe) {
+		probe.setRequired(values.isTrue(Literals.PATH_PROBE__REQUIRED.getName()) && probe.getAgent() != null);
+		for (EAttribute each : NUMBERS) {
+			boolean isLeast = each == Literals.PATH_PROBE__MAX_COST || each == Literals.PATH_PROBE__MAX_EXCESS;
+			values.number(each.getName()).stream().filter(number -> !isLeast || number >= 0)
+					.forEach(number -> probe.eSet(each, number));
+		}
+		TEXTS.forEach(each -> values.text(each.getName()).ifPresent(text -> probe.eSet(each, LevelObjects.line(text))));
+	}
+}

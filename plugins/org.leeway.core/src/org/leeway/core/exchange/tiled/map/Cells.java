@@ -1,0 +1,40 @@
+package org.leeway.core.exchange.tiled.map;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Indices of {@link Gids}, row by row, in memory that grows with them and not with what a header promises. */
+public final class Cells {
+
+	private static final int SHIFT = 16;
+	private static final int BLOCK = 1 << SHIFT;
+
+	private final List<char[]> blocks = new ArrayList<>();
+	private char[] last = new char[0];
+	private int used = BLOCK;
+
+	/** Adds a cell. */
+	public void add(int index) {
+		if (used == BLOCK) {
+			last = new char[BLOCK];
+			blocks.add(last);
+			used = 0;
+		}
+		last[used++] = (char) index;
+	}
+
+	/** How many there are. */
+	public long size() {
+		return (long) blocks.size() * BLOCK - (BLOCK - used);
+	}
+
+	/** Copies cells to the place {@code at} of an array. */
+	public void copy(long from, int length, char[] target, int at) {
+		for (int done = 0; done < length;) {
+			int offset = (int) (from + done & BLOCK - 1);
+			int run = Math.min(length - done, BLOCK - offset);
+			System.arraycopy(blocks.get((int) (from + done >> SHIFT)), offset, target, at + done, run);
+			done += run;
+		}
+	}
+}

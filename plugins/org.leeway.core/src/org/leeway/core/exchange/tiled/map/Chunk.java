@@ -1,0 +1,20 @@
+package org.leeway.core.exchange.tiled.map;
+
+/**
+ * A rectangle of cells of a tile layer.
+ *
+ * @param x of the left column
+ * @param y of the top row
+ * @param cells as many as the size says
+ */
+public record Chunk(int x, int y, int width, int height, Cells cells) {
+
+	/** Copies its part of a row of cells, which begins at column {@code left}, to an array that may be shorter. */
+	public void copyRow(int row, int left, char[] target) {
+		long from = Math.max(x, left);
+		long to = Math.min((long) x + width, (long) left + target.length);
+		if (row >= y && row < (long) y + height && from < to) {
+			cells.copy((long) (row - y) * width + (from - x), (int) (to - from), target, (int) (from - left));
+		}
+	}
+}

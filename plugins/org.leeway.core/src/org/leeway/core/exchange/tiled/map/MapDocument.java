@@ -1,0 +1,22 @@
+package org.leeway.core.exchange.tiled.map;
+
+import java.util.List;
+
+/**
+ * A map to be written: finite, orthogonal, with square tiles.
+ *
+ * @param width in tiles
+ * @param side of a tile in pixels
+ * @param nextObject an id that no object has
+ */
+public record MapDocument(int width, int height, int side, Values properties, List<ImageTileset> tilesets,
+		List<CellLayer> layers, List<ObjectLayer> objects, int nextObject) {
+
+	/** The version of the format, which Tiled 1.8 and libGDX read too. */
+	public static final String VERSION = "1.10";
+
+	/** An id that no layer has. */
+	public int nextLayer() {
+		return layers.size() + objects.size() + 1;
+	}
+}

@@ -1,0 +1,32 @@
+package org.leeway.core.exchange.tiled.map;
+
+/**
+ * An object of a map, in pixels.
+ *
+ * @param id unique in the map; 0 if the file does not say so
+ * @param type the class; empty if it has none
+ * @param frame where it is
+ * @param points x and y of the vertices of a polygon or a line, relative to the object; null for other shapes
+ */
+public record MapObject(int id, String name, String type, Shape shape, Frame frame, double[] points, String text,
+		Values properties) {
+
+	/** What an object is. */
+	public enum Shape {
+		RECTANGLE, ELLIPSE, CAPSULE, POINT, POLYGON, POLYLINE, TEXT, TILE, TEMPLATE
+	}
+
+	/**
+	 * Where an object is.
+	 *
+	 * @param x of the upper left corner before it is turned, or of the point
+	 * @param rotation about the corner, in degrees, clockwise
+	 */
+	public record Frame(double x, double y, double width, double height, double rotation) {
+	}
+
+	/** An object without text. */
+	public MapObject(int id, String name, String type, Shape shape, Frame frame, Values properties) {
+		this(id, name, type, shape, frame, null, "", properties);
+	}
+}

@@ -1,0 +1,43 @@
+package org.leeway.core.exchange.tiled.map;
+
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+
+/**
+ * The meanings of a range of tile numbers. Immutable.
+ *
+ * @param firstGid the number of its tile 0 in the map, at least 1
+ * @param count how many tiles it has; empty if the file does not say so
+ * @param tiles those of which it says something, in the order of the file, by their ids
+ */
+public record Tileset(int firstGid, String name, OptionalInt count, Map<Integer, Tile> tiles, Values properties) {
+
+	/** The same tileset at other numbers. */
+	public Tileset at(int first) {
+		return new Tileset(first, name, count, tiles, properties);
+	}
+
+	/** Whether a number of the map is that of one of its tiles. */
+	public boolean contains(int gid) {
+		int id = gid - firstGid;
+		return id >= 0 && (count.isEmpty() || id < count.getAsInt() || tiles.containsKey(id));
+	}
+
+	/** The tile of a number that the tileset contains. */
+	public Tile tile(int gid) {
+		int id = gid - firstGid;
+		return tiles.getOrDefault(id, new Tile(id, "", Values.NONE));
+	}
+
+	/** What users see of the numbers of a map's tilesets. */
+	public static String describe(List<Tileset> tilesets) {
+		TreeMap<Integer, String> parts = new TreeMap<>();
+		for (Tileset each : tilesets) {
+			parts.merge(each.firstGid, each.name + " from " + each.firstGid
+					+ (each.count.isEmpty() ? " on" : " with " + each.count.getAsInt() + " tiles"), (one, two) -> one + ", " + two);
+		}
+		return parts.isEmpty() ? "none, as the map has no tileset" : String.join(", ", parts.values());
+	}
+}

@@ -1,0 +1,186 @@
+package org.leeway.core.exchange.tiled.read;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.core.exchange.tiled.map.Chunk;
+import org.leeway.core.exchange.tiled.map.MapObject;
+import org.leeway.core.exchange.tiled.map.MapObject.Frame;
+import org.leeway.core.exchange.tiled.map.TileLayer;
+import org.leeway.core.exchange.tiled.map.Values;
+import org.leeway.core.files.LevelFormatException;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/** Reads the object of a layer, whose members may come in any order; what groups hand down is known at their ends. */
+final class JsonLayer {
+
+	private final JsonSource json;
+	private final MapParts map;
+	private final int depth;
+	private final List<JsonLayer> inside = new ArrayList<>();
+	private final List<MapObject> objects = new ArrayList<>();
+	private final List<Area> chunks = new ArrayList<>();
+	private final Area own;
+	private String type = "";
+	private String name = "";
+	private String encoding = "";
+	private String compression = "";
+	private boolean visible = true;
+	private double offsetX;
+	private double offsetY;
+	private Values properties = Values.NONE;
+
+	private JsonLayer(JsonSource json, MapParts map, int depth) {
+		this.json = json;
+		this.map = map;
+		this.depth = depth;
+		this.own = new Area();
+	}
+
+	/** Reads an array of layers; {@link #add} gives them to the map. */
+	static List<JsonLayer> readAll(JsonSource json, MapParts map, int depth) throws IOException {
+		if (depth > MapParts.DEEPEST) {
+			throw json.error("more than " + MapParts.DEEPEST + " groups in each other, expected less");
+		}
+		List<JsonLayer> layers = new ArrayList<>();
+		json.array(() -> {
+			JsonLayer layer = new JsonLayer(json, map, depth);
+			json.object(layer::member);
+			layer.complete();
+			return layers.add(layer);
+		});
+		return layers;
+	}
+
+	private void member(String member) throws IOException {
+		switch (member) {
+		case "type" -> type = json.text();
+		case "name" -> name = json.text();
+		case "encoding" -> encoding = json.text();
+		case "compression" -> compression = json.text();
+		case "visible" -> visible = json.flag();
+		case "offsetx" -> offsetX = json.number();
+		case "offsety" -> offsetY = json.number();
+		case "properties" -> properties = JsonValues.read(json);
+		case "layers" -> inside.addAll(readAll(json, map, depth + 1));
+		case "objects" -> json.array(() -> objects.add(new JsonObjects(json).read()));
+		case "chunks" -> json.array(() -> {
+			Area chunk = new Area();
+			json.object(chunk::member);
+			return chunks.add(chunk);
+		});
+		default -> own.member(member);
+		}
+	}
+
+	/** Turns data into cells, now that encoding and size are known. */
+	private void complete() throws IOException {
+		if (own.isFilled()) {
+			own.complete();
+		}
+		for (Area chunk : chunks) {
+			chunk.complete();
+		}
+	}
+
+	/** Gives the layer, and those in it, to the map. */
+	void add(LayerScope around) throws LevelFormatException {
+		LayerScope scope = around.inside(visible, offsetX, offsetY);
+		switch (type) {
+		case "tilelayer" -> {
+			if (own.isFilled()) {
+				map.checkLayer(name, own.width, own.height, json);
+			}
+			map.layers.add(new TileLayer(name, scope.isVisible(), properties, tileChunks()));
+		}
+		case "group" -> {
+			for (JsonLayer layer : inside) {
+				layer.add(scope);
+			}
+		}
+		case "objectgroup" -> objects.forEach(object -> map.objects.add(moved(object, scope)));
+		case "imagelayer" -> map.skip("image layer");
+		default -> map.skip("layer of another type");
+		}
+	}
+
+	private List<Chunk> tileChunks() {
+		List<Chunk> all = new ArrayList<>();
+		if (own.isFilled()) {
+			all.add(own.chunk(true));
+		}
+		chunks.forEach(each -> all.add(each.chunk(false)));
+		return List.copyOf(all);
+	}
+
+	private static MapObject moved(MapObject object, LayerScope by) {
+		Frame old = object.frame();
+		Frame frame = new Frame(old.x() + by.x(), old.y() + by.y(), old.width(), old.height(), old.rotation());
+		return new MapObject(object.id(), object.name(), object.type(), object.shape(), frame, object.points(), object.text(),
+				object.properties());
+	}
+
+	/** A rectangle of cells, of the layer or of a chunk. */
+	private final class Area {
+
+		private int x;
+		private int y;
+		private int width;
+		private int height;
+		private CellSink cells;
+		private String packed;
+
+		boolean isFilled() {
+			return cells != null || packed != null;
+		}
+
+		void member(String member) throws IOException {
+			switch (member) {
+			case "x" -> x = json.whole();
+			case "y" -> y = json.whole();
+			case "width" -> width = json.whole();
+			case "height" -> height = json.whole();
+			case "data" -> readData();
+			default -> json.skip();
+			}
+		}
+
+		private void readData() throws IOException {
+			if (json.isArray()) {
+				cells = new CellSink(map.gids, TerrainGrid.MAX_CELLS, json);
+				json.array(() -> {
+					cells.add(json.gid());
+					return null;
+				});
+			} else {
+				packed = json.text();
+			}
+		}
+
+		private void complete() throws IOException {
+			map.reserve(width, height, json);
+			long expected = (long) width * height;
+			if (cells == null) {
+				if (packed == null || !encoding.equals("base64")) {
+					throw json.error("layer " + Words.quote(name) + " has data in the encoding " + Words.quote(encoding)
+							+ ", expected an array or base64");
+				}
+				cells = new CellSink(map.gids, expected, json);
+				byte[] bytes = packed.getBytes(StandardCharsets.UTF_8);
+				packed = null;
+				PackedCells.read(new ByteArrayInputStream(bytes), compression, cells, json);
+			}
+			if (cells.count() != expected) {
+				throw json.error("layer " + Words.quote(name) + " has " + cells.count() + " cells, expected " + width + " x "
+						+ height);
+			}
+		}
+
+		private Chunk chunk(boolean isWhole) {
+			return new Chunk(isWhole ? 0 : x, isWhole ? 0 : y, width, height, cells.cells());
+		}
+	}
+}

@@ -1,0 +1,46 @@
+package org.leeway.core.exchange.tiled.read;
+
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+import org.leeway.core.exchange.tiled.map.Values;
+
+/** Reads an array of properties. */
+final class JsonValues {
+
+	private final JsonSource json;
+	private final Map<String, Object> values = new LinkedHashMap<>();
+	private String name;
+	private String value;
+
+	private JsonValues(JsonSource json) {
+		this.json = json;
+	}
+
+	static Values read(JsonSource json) throws IOException {
+		JsonValues reader = new JsonValues(json);
+		json.array(reader::property);
+		return new Values(reader.values);
+	}
+
+	private Void property() throws IOException {
+		name = "";
+		value = null;
+		json.object(this::member);
+		if (value != null) {
+			values.put(name, value);
+		}
+		return null;
+	}
+
+	private void member(String member) throws IOException {
+		if (member.equals("name")) {
+			name = json.text();
+		} else if (member.equals("value") && json.isScalar()) {
+			value = json.text();
+		} else {
+			json.skip();
+		}
+	}
+}

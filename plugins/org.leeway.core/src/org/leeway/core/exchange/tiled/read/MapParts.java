@@ -1,0 +1,88 @@
+package org.leeway.core.exchange.tiled.read;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.leeway.core.exchange.tiled.map.Gids;
+import org.leeway.core.exchange.tiled.map.MapObject;
+import org.leeway.core.exchange.tiled.map.TileLayer;
+import org.leeway.core.exchange.tiled.map.TiledMap;
+import org.leeway.core.exchange.tiled.map.Tileset;
+import org.leeway.core.exchange.tiled.map.Values;
+import org.leeway.core.files.LevelFormatException;
+import org.leeway.pathing.grid.TerrainGrid;
+
+/** What a reader has found of a map so far. */
+final class MapParts {
+
+	/** How deep groups may lie in each other. */
+	static final int DEEPEST = 64;
+	/** How many cells all layers may have together. */
+	private static final long MOST_CELLS = 2L * TerrainGrid.MAX_CELLS;
+
+	final Gids gids = new Gids();
+	final List<Tileset> tilesets = new ArrayList<>();
+	final List<TileLayer> layers = new ArrayList<>();
+	final List<MapObject> objects = new ArrayList<>();
+	String orientation = "orthogonal";
+	int width;
+	int height;
+	double tileWidth;
+	double tileHeight;
+	boolean isInfinite;
+	Values properties = Values.NONE;
+	private final Map<String, Integer> skipped = new LinkedHashMap<>();
+	private long cells;
+
+	/** Counts something that the map does not have. */
+	void skip(String what) {
+		skipped.merge(what, 1, Integer::sum);
+	}
+
+	/** Checks what the head of a map says. */
+	void checkHead(Problems place) throws LevelFormatException {
+		if (!orientation.equals("orthogonal")) {
+			throw place.error("the orientation " + Words.quote(orientation) + ", expected an orthogonal map");
+		}
+		if (!(tileWidth > 0) || !(tileHeight > 0)) {
+			throw place.error("tiles of " + tileWidth + " x " + tileHeight + " pixels, expected more than 0");
+		}
+		if (!isInfinite) {
+			checkSize(width, height, place);
+		}
+	}
+
+	/** Checks the size of a layer or a chunk before its cells are read, with all before it. */
+	void reserve(int columns, int rows, Problems place) throws LevelFormatException {
+		checkSize(columns, rows, place);
+		cells += (long) columns * rows;
+		if (cells > MOST_CELLS) {
+			throw place.error("layers with more than " + MOST_CELLS + " cells together, expected less");
+		}
+	}
+
+	/** Checks the size of a layer that has all cells of its map. */
+	void checkLayer(String name, int columns, int rows, Problems place) throws LevelFormatException {
+		if (!isInfinite && (columns != width || rows != height)) {
+			throw place.error("layer " + Words.quote(name) + " has " + columns + " x " + rows + " cells, expected " + width + " x "
+					+ height + " as the map");
+		}
+	}
+
+	private static void checkSize(long width, long height, Problems place) throws LevelFormatException {
+		try {
+			TerrainGrid.checkSize(width, height);
+		} catch (IllegalArgumentException wrong) {
+			throw place.error(wrong.getMessage());
+		}
+	}
+
+	/** The map, of which all was read and checked. */
+	TiledMap finish() {
+		return new TiledMap(width, height, tileWidth, tileHeight, isInfinite, properties, List.copyOf(tilesets), gids,
+				List.copyOf(layers), List.copyOf(objects), skipped.entrySet().stream()
+						.map(each -> each.getValue() + " " + each.getKey() + (each.getValue() == 1 ? " is" : "s are")).toList());
+	}
+}

@@ -1,0 +1,45 @@
+package org.leeway.core.exchange.tiled.read;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.StringTokenizer;
+
+import org.leeway.core.exchange.tiled.map.MapObject.Shape;
+import org.leeway.core.files.LevelFormatException;
+
+/** The words of files for the shapes of objects. */
+final class ObjectShapes {
+
+	private static final Map<String, Shape> NAMED = Map.of("ellipse", Shape.ELLIPSE, "capsule", Shape.CAPSULE, "point",
+			Shape.POINT, "polygon", Shape.POLYGON, "polyline", Shape.POLYLINE, "text", Shape.TEXT);
+
+	private ObjectShapes() {
+	}
+
+	/** The shape of this name. */
+	static Optional<Shape> named(String word) {
+		return Optional.ofNullable(NAMED.get(word));
+	}
+
+	static boolean hasPoints(Shape shape) {
+		return shape == Shape.POLYGON || shape == Shape.POLYLINE;
+	}
+
+	/** Reads {@code x,y x,y}. */
+	static double[] points(String text, Problems place) throws LevelFormatException {
+		StringTokenizer words = new StringTokenizer(text);
+		double[] xy = new double[2 * words.countTokens()];
+		for (int i = 0; i < xy.length; i += 2) {
+			String word = words.nextToken();
+			int comma = word.indexOf(',');
+			Optional<Double> x = Words.number(word.substring(0, Math.max(0, comma)));
+			Optional<Double> y = Words.number(word.substring(comma + 1));
+			if (x.isEmpty() || y.isEmpty()) {
+				throw place.error("points: " + Words.quote(word) + ", expected two finite numbers as x,y");
+			}
+			xy[i] = x.get();
+			xy[i + 1] = y.get();
+		}
+		return xy;
+	}
+}

@@ -1,0 +1,62 @@
+package org.leeway.core.exchange.tiled.read;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.Base64;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.InflaterInputStream;
+
+import org.leeway.core.files.LevelFormatException;
+
+/** Reads tile numbers of 32 bits, little-endian, in base64 and perhaps compressed; never more of them than there are cells. */
+final class PackedCells {
+
+	private static final int BUFFER = 1 << 15;
+
+	private PackedCells() {
+	}
+
+	/**
+	 * Reads all cells.
+	 *
+	 * @param base64 without blanks
+	 * @param compression empty for none
+	 */
+	static void read(InputStream base64, String compression, CellSink cells, Problems place) throws IOException {
+		try (InputStream bytes = open(Base64.getDecoder().wrap(base64), compression, place)) {
+			byte[] buffer = new byte[BUFFER];
+			while (cells.missing() > 0) {
+				int read = bytes.readNBytes(buffer, 0, (int) Math.min(BUFFER, 4 * cells.missing()));
+				if (read == 0 || read % 4 != 0) {
+					throw place.error("the data end after " + (cells.count() + read / 4) + " cells, expected "
+							+ (cells.count() + cells.missing()));
+				}
+				ByteBuffer numbers = ByteBuffer.wrap(buffer, 0, read).order(ByteOrder.LITTLE_ENDIAN);
+				while (numbers.hasRemaining()) {
+					cells.add(numbers.getInt());
+				}
+			}
+			if (bytes.read() >= 0) {
+				throw place.error("more data than " + cells.count() + " cells, expected 4 bytes for each");
+			}
+		} catch (LevelFormatException | TokenLimit.TokenTooLongException refused) {
+			throw refused;
+		} catch (IOException damaged) {
+			throw place.error("data that cannot be read as base64" + (compression.isEmpty() ? "" : " and " + compression)
+					+ ": " + damaged.getMessage());
+		}
+	}
+
+	private static InputStream open(InputStream bytes, String compression, Problems place) throws IOException {
+		return switch (compression) {
+		case "" -> bytes;
+		case "zlib" -> new InflaterInputStream(bytes);
+		case "gzip" -> new GZIPInputStream(bytes, BUFFER);
+		default -> throw place.error("data compressed with " + Words.quote(compression)
+				+ ", expected csv, or base64 uncompressed or with zlib or gzip, as chosen in Tiled under Map > Map"
+				+ " Properties > Tile Layer Format");
+		};
+	}
+}

@@ -1,0 +1,60 @@
+package org.leeway.core.exchange.tiled.read;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+
+import org.leeway.core.exchange.tiled.map.Tileset;
+import org.leeway.core.files.InputFile;
+import org.leeway.core.files.LevelFormatException;
+
+/**
+ * Reads the file of a tileset, {@code .tsx} or {@code .tsj}, that a map names by its path from the folder of the map.
+ * Absolute paths and addresses in a network are refused: a map from elsewhere decides on no file but those around it.
+ */
+final class TilesetFile {
+
+	private static final long LARGEST = 16 << 20;
+
+	private TilesetFile() {
+	}
+
+	/** Reads the tileset; its first number is 1. */
+	static Tileset read(String source, Path map, Problems place) throws IOException {
+		Path file = find(source, map, place);
+		try (InputStream in = new BufferedInputStream(InputFile.open(file, LARGEST))) {
+			in.mark(1);
+			int first = in.read();
+			in.reset();
+			return first == '{' ? JsonTileset.read(in, file) : xml(in, file);
+		}
+	}
+
+	private static Path find(String source, Path map, Problems place) throws LevelFormatException {
+		String path = source.replace('\\', '/');
+		if (path.isBlank() || path.startsWith("/") || path.matches("\\p{Alpha}[\\p{Alnum}+.-]*:.*")) {
+			throw place.error("a tileset at " + Words.quote(source) + ", expected a path from the folder of the map");
+		}
+		try {
+			Path file = map.resolveSibling(path);
+			if (Files.isRegularFile(file)) {
+				return file;
+			}
+		} catch (InvalidPathException noPath) {
+			// there is no such file
+		}
+		throw place.error("there is no tileset " + Words.quote(source) + " beside the map");
+	}
+
+	private static Tileset xml(InputStream in, Path file) throws IOException {
+		XmlSource xml = new XmlSource(in, file.toString());
+		String root = xml.root();
+		if (!root.equals("tileset")) {
+			throw xml.error("the root element is <" + root + ">, expected <tileset>");
+		}
+		return XmlTileset.content(xml, 1);
+	}
+}

@@ -1,0 +1,282 @@
+package org.leeway.core.exchange.tiled;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.zip.DeflaterOutputStream;
+import java.util.zip.GZIPOutputStream;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.FileStart;
+import org.leeway.core.exchange.Import;
+import org.leeway.core.files.LevelFormatException;
+import org.leeway.model.AgentType;
+import org.leeway.model.Level;
+import org.leeway.model.TerrainType;
+
+/** Maps in every notation of their cells, and what tiles mean. */
+class TiledImportTest {
+
+	private static final String EXPECTED = "ground water\nwater empty";
+	private static final int[] GIDS = {1, 2, 2, 0};
+
+	@TempDir
+	private Path folder;
+
+	@Test
+	void readsCsvAndElements() throws IOException {
+		assertEquals(EXPECTED, names(TiledTexts.map("<data encoding=\"csv\">1,2,\n2,0</data>")));
+		assertEquals(EXPECTED, names(TiledTexts.map("<data encoding=\"csv\"><![CDATA[1,2,]]><!-- half --> 2 , 0\r\n</data>")));
+		assertEquals(EXPECTED, names(TiledTexts.map(
+				"<data><tile gid=\"1\"/><tile gid=\"2\"/><tile gid=\"2\"></tile><tile/></data>")));
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = {"", "zlib", "gzip"})
+	void readsPackedCells(String compression) throws IOException {
+		String data = packed(GIDS, compression);
+		String attribute = compression.isEmpty() ? "" : " compression=\"" + compression + "\"";
+		assertEquals(EXPECTED, names(TiledTexts.map("<data encoding=\"base64\"" + attribute + ">\n  " + data.substring(0, 5)
+				+ "\n" + data.substring(5) + "\n</data>")));
+		assertEquals(EXPECTED, TiledTexts.names(TiledTexts.level(TiledTexts.readJson(folder, json("""
+				{"type":"tilelayer","name":"ground","data":"%s","encoding":"base64","compression":"%s","width":2,"height":2}"""
+				.formatted(data, compression))))));
+	}
+
+	@Test
+	void zstdIsRefusedByItsName() {
+		assertRefused(6, "data compressed with \"zstd\", expected csv, or base64 uncompressed or with zlib or gzip",
+				TiledTexts.map("<data encoding=\"base64\" compression=\"zstd\">KLUv/SAEIQAAAQAAAA==</data>"));
+	}
+
+	@Test
+	void jsonReadsArraysWhereverTheyStand() throws IOException {
+		assertEquals(EXPECTED, TiledTexts.names(TiledTexts.level(TiledTexts.readJson(folder, json("""
+				{"data":[1,2,2,0],"height":2,"name":"ground","type":"tilelayer","width":2}""")))));
+	}
+
+	/** The flags are the four upper bits; one number is written with all of them. */
+	@Test
+	void flippedTilesAreTheTilesThatTheyAre() throws IOException {
+		assertEquals(EXPECTED, names(TiledTexts.map("<data encoding=\"csv\">2147483649,1073741826,4026531842,0</data>")));
+		assertEquals(EXPECTED, names(TiledTexts.map("<data encoding=\"base64\">"
+				+ packed(new int[] {0x80000001, 0x20000002, 0xF0000002, 0}, "") + "</data>")));
+	}
+
+	@Test
+	void anEmptyMapIsEmpty() throws IOException {
+		Level level = TiledTexts.level(TiledTexts.read(folder, TiledTexts.map("<data encoding=\"csv\">0,0,0,0</data>")));
+		assertEquals("empty empty\nempty empty", TiledTexts.names(level));
+		assertEquals(List.of("empty"), level.getTerrainTypes().stream().map(TerrainType::getName).toList());
+	}
+
+	@Test
+	void infiniteMapsBeginAtTheirFirstChunk() throws IOException {
+		Import read = TiledTexts.read(folder, TiledTexts.INFINITE.replace("</map>",
+				"<objectgroup><object x=\"-64\" y=\"-32\"><point/></object></objectgroup></map>"));
+		Level level = TiledTexts.level(read);
+		assertEquals(12, level.getTerrain().width());
+		assertEquals(8, level.getTerrain().height());
+		assertEquals("ground ground water water empty empty empty empty empty empty empty empty",
+				TiledTexts.names(level).lines().findFirst().orElseThrow());
+		assertEquals("empty empty empty empty water water water ground empty empty empty empty",
+				TiledTexts.names(level).lines().toList().getLast());
+		assertEquals(0, level.getSpawns().getFirst().getX());
+		assertEquals(0, level.getSpawns().getFirst().getY());
+		assertTrue(messages(read).contains("The map is infinite; its cell -4,-2 became the cell 0,0."), messages(read).toString());
+	}
+
+	/** Chunks that reach over the sides of a map that is not infinite. */
+	@Test
+	void chunksOutsideTheMapAreCutOff() throws IOException {
+		Import read = TiledTexts.read(folder, TiledTexts.map("""
+				<data encoding="csv"><chunk x="-1" y="-1" width="2" height="2">2,2,2,1</chunk>
+				<chunk x="1" y="0" width="2" height="3">2,2,1,1,2,2</chunk><chunk x="9" y="9" width="1" height="1">1</chunk></data>
+				"""));
+		assertEquals("ground water\nempty ground", TiledTexts.names(TiledTexts.level(read)));
+		assertTrue(messages(read).contains("The cells of chunks outside the map: it is not infinite."), messages(read).toString());
+	}
+
+	@Test
+	void aSingleChunkMayBeSmallerThanTheMap() throws IOException {
+		assertEquals("water empty\nempty empty", names(TiledTexts.map(
+				"<data encoding=\"csv\"><chunk x=\"0\" y=\"0\" width=\"1\" height=\"1\">2</chunk></data>")));
+	}
+
+	@Test
+	void aTilesetOfNoTilesHasNone() throws IOException {
+		String empty = "<tileset firstgid=\"1\" name=\"none\" tilewidth=\"16\" tileheight=\"16\" tilecount=\"0\" columns=\"0\"/>\n";
+		String map = TiledTexts.map("<data encoding=\"csv\">1,2,2,0</data>");
+		assertEquals(EXPECTED, names(map.replace(TiledTexts.TILESET, TiledTexts.TILESET + empty)));
+		assertEquals(EXPECTED, names(map.replace(TiledTexts.TILESET, empty + TiledTexts.TILESET)));
+		assertRefused(0, "cell 0,0: tile number 1, expected one of the tilesets: none from 1 with 0 tiles",
+				map.replace(TiledTexts.TILESET, empty));
+	}
+
+	@Test
+	void aTileOfNoTilesetIsRefused() {
+		assertRefused(0, "cell 1,1: tile number 3, expected one of the tilesets: t from 1 with 2 tiles",
+				TiledTexts.map("<data encoding=\"csv\">1,2,2,3</data>"));
+	}
+
+	@Test
+	void tilesetsMayBeFilesBesideTheMap() throws IOException {
+		Files.createDirectories(folder.resolve("sets"));
+		Files.createDirectories(folder.resolve("maps"));
+		Files.writeString(folder.resolve("sets/a.tsx"), TiledTexts.TILESET.replace("firstgid=\"1\" ", ""));
+		Files.writeString(folder.resolve("sets/b.tsj"), """
+				{"name":"b","tilecount":1,"tiles":[{"id":0,"type":"lava","properties":[{"name":"solid","type":"bool","value":true}]}]}
+				""");
+		String map = TiledTexts.map("<data encoding=\"csv\">10,11,11,20</data>").replace(TiledTexts.TILESET,
+				"<tileset firstgid=\"10\" source=\"../sets/a.tsx\"/><tileset firstgid=\"20\" source=\"..\\sets\\b.tsj\"/>");
+		Level level = TiledTexts.level(TiledTexts.read(folder.resolve("maps"), map));
+		assertEquals("ground water\nwater lava", TiledTexts.names(level));
+		assertEquals(List.of("ground", "water"), level.getAgentTypes().getFirst().getCapability().stream()
+				.map(TerrainType::getName).toList());
+	}
+
+	/** A tile that names a terrain shows through those that name none. */
+	@Test
+	void theHighestTileThatNamesATerrainDecides() throws IOException {
+		String flowers = "<tileset firstgid=\"5\" name=\"my flowers\" tilewidth=\"16\" tileheight=\"16\" tilecount=\"9\"/>";
+		String map = TiledTexts.map("", flowers + TiledTexts.layer("<data encoding=\"csv\">1,1,2,0</data>")
+				+ TiledTexts.layer("<data encoding=\"csv\">2,7,7,8</data>"));
+		assertEquals("water ground\nwater my-flowers-3", names(map));
+	}
+
+	@Test
+	void hiddenLayersAreLeftOutUnlessNamed() throws IOException {
+		String layers = TiledTexts.layer("<data encoding=\"csv\">1,1,1,1</data>") + "<group visible=\"0\">"
+				+ TiledTexts.layer("<data encoding=\"csv\">2,2,2,2</data>").replace("ground", "walls") + "</group>";
+		Import read = TiledTexts.read(folder, TiledTexts.map("", layers));
+		assertEquals("ground ground\nground ground", TiledTexts.names(TiledTexts.level(read)));
+		assertTrue(messages(read).stream().anyMatch(each -> each.startsWith("1 of the tile layers:")), messages(read).toString());
+		assertEquals("water water\nwater water", TiledTexts.names(TiledTexts.level(
+				TiledTexts.read(folder, TiledTexts.map("", layers), Map.of("tile-layers", "walls")))));
+		assertEquals("test.tmx: no tile layer roof, expected one or more of ground, walls", assertThrows(
+				LevelFormatException.class, () -> TiledTexts.read(folder, TiledTexts.map("", layers),
+						Map.of("tile-layers", "roof"))).getMessage().replace(folder + "/", ""));
+	}
+
+	@Test
+	void aFileOfTheUserSaysWhichTilesAreWhichTerrain() throws IOException {
+		Path names = Files.writeString(folder.resolve("names.txt"), """
+				// tiles       terrain  colour
+				t:0-0          grass    #11aa22
+				name=water     sea
+				empty          void
+				""");
+		Level level = TiledTexts.level(TiledTexts.read(folder, TiledTexts.map("<data encoding=\"csv\">1,2,2,0</data>"),
+				Map.of("terrains", names.toString())));
+		assertEquals("grass sea\nsea void", TiledTexts.names(level));
+		assertEquals("#11aa22", level.getTerrainTypes().getFirst().getColour());
+		Files.writeString(names, "\nt:0 grass green\n");
+		assertEquals(names + ":2: \"t:0 grass green\", expected TILESET:ID, TILESET:ID-ID, class:NAME, PROPERTY=VALUE, empty or *,"
+				+ " then a terrain and perhaps its colour #rrggbb",
+				assertThrows(LevelFormatException.class, () -> TiledTexts.read(folder,
+						TiledTexts.map("<data encoding=\"csv\">1,2,2,0</data>"), Map.of("terrains", names.toString()))).getMessage());
+	}
+
+	/** Digits of other scripts are no colour. */
+	@Test
+	void aColourThatIsNoneIsReplaced() throws IOException {
+		String map = TiledTexts.map("<data encoding=\"csv\">1,2,2,0</data>").replace("value=\"ground\"/>",
+				"value=\"ground\"/><property name=\"colour\" value=\"#\u0661\u0662\u0663\u0664\u0665\u0666\"/>");
+		Level level = TiledTexts.level(TiledTexts.read(folder, map));
+		assertTrue(level.getTerrainTypes().getFirst().getColour().matches("#[0-9a-f]{6}"),
+				level.getTerrainTypes().getFirst().getColour());
+	}
+
+	@Test
+	void moreTerrainsThanLevelsHaveAreRefused() throws IOException {
+		StringBuilder data = new StringBuilder("1");
+		for (int i = 2; i <= 400; i++) {
+			data.append(',').append(i);
+		}
+		String map = "<map orientation=\"orthogonal\" width=\"20\" height=\"20\" tilewidth=\"8\" tileheight=\"8\">"
+				+ "<tileset firstgid=\"1\" name=\"t\"/><layer name=\"l\" width=\"20\" height=\"20\"><data encoding=\"csv\">" + data
+				+ "</data></layer></map>";
+		assertRefused(0, "cell 16,12: the map has more than 256 terrains, expected less; the option terrains names a file", map);
+		Path names = Files.writeString(folder.resolve("names.txt"), "* floor\n");
+		Level level = TiledTexts.level(TiledTexts.read(folder, map, Map.of("terrains", names.toString())));
+		assertEquals(1, level.getTerrainTypes().size());
+	}
+
+	@ParameterizedTest
+	@ValueSource(strings = {"isometric", "staggered", "hexagonal", "oblique"})
+	void otherOrientationsAreRefused(String orientation) {
+		assertRefused(1, "the orientation \"" + orientation + "\", expected an orthogonal map",
+				TiledTexts.map("<data encoding=\"csv\">1,2,2,0</data>").replace("orthogonal", orientation));
+	}
+
+	@Test
+	void agentsCrossWhatNoTileCallsSolid() throws IOException {
+		Level level = TiledTexts.level(TiledTexts.read(folder, TiledTexts.map("<data encoding=\"csv\">1,2,2,0</data>")
+				.replace("value=\"water\"/>", "value=\"water\"/><property name=\"walkable\" type=\"bool\" value=\"false\"/>")));
+		assertEquals(List.of("small", "medium", "large"), level.getAgentTypes().stream().map(AgentType::getName).toList());
+		for (AgentType agent : level.getAgentTypes()) {
+			assertEquals(List.of("ground"), agent.getCapability().stream().map(TerrainType::getName).toList());
+		}
+	}
+
+	@Test
+	void filesAreRecognisedByTheirBeginning() {
+		assertTrue(new TmxImporter().recognises(new FileStart("<?xml version=\"1.0\"?>\n<!-- a map -->\n<map version=\"1.0\">")));
+		assertTrue(new TmxImporter().recognises(new FileStart("<!DOCTYPE map SYSTEM \"map.dtd\"><map>")));
+		assertFalse(new TmxImporter().recognises(new FileStart("<mapping/>")));
+		assertTrue(new TmjImporter().recognises(new FileStart("{ \"compressionlevel\":-1,\n \"height\":2, \"infinite\":false,")));
+		assertFalse(new TmjImporter().recognises(new FileStart("{\"format\":\"leeway-layer\"}")));
+	}
+
+	private static String json(String layer) {
+		return """
+				{"height":2,"infinite":false,"layers":[%s],"orientation":"orthogonal","tileheight":16,
+				"tilesets":[{"firstgid":1,"name":"t","tilecount":2,"tiles":[
+				{"id":0,"properties":[{"name":"name","type":"string","value":"ground"}]},{"id":1,"type":"water"}]}],
+				"tilewidth":16,"type":"map","version":"1.10","width":2}""".formatted(layer);
+	}
+
+	private static String packed(int[] gids, String compression) throws IOException {
+		ByteBuffer bytes = ByteBuffer.allocate(4 * gids.length).order(ByteOrder.LITTLE_ENDIAN);
+		bytes.asIntBuffer().put(gids);
+		ByteArrayOutputStream out = new ByteArrayOutputStream();
+		try (OutputStream packing = switch (compression) {
+		case "zlib" -> new DeflaterOutputStream(out);
+		case "gzip" -> new GZIPOutputStream(out);
+		default -> out;
+		}) {
+			packing.write(bytes.array());
+		}
+		return Base64.getEncoder().encodeToString(out.toByteArray());
+	}
+
+	private String names(String map) throws IOException {
+		return TiledTexts.names(TiledTexts.level(TiledTexts.read(folder, map)));
+	}
+
+	private static List<String> messages(Import read) {
+		return read.diagnostics().stream().map(Diagnostic::message).toList();
+	}
+
+	private void assertRefused(int line, String message, String map) {
+		LevelFormatException refused = assertThrows(LevelFormatException.class, () -> TiledTexts.read(folder, map));
+		String start = folder.resolve("test.tmx") + (line == 0 ? ": " : ":" + line + ": ") + message;
+		assertTrue(refused.getMessage().startsWith(start), refused.getMessage());
+	}
+}

@@ -1,0 +1,220 @@
+package org.leeway.core.exchange.tiled;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.RoundRectangle2D;
+import java.awt.Shape;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.leeway.core.exchange.Diagnostic;
+import org.leeway.core.exchange.Import;
+import org.leeway.model.CircularObstacle;
+import org.leeway.model.Level;
+import org.leeway.model.PolygonObstacle;
+import org.leeway.model.Spawn;
+import org.leeway.pathing.geom.Polygon;
+
+/** Objects of maps as obstacles, spawns and notes; the outlines are compared with those of Java 2D. */
+class TiledObjectsTest {
+
+	private static final int SAMPLES = 4000;
+	/** What the docs promise for ellipses and capsules, in cells, and a little for rounding. */
+	private static final double TOLERANCE = 1 / 32.0 + 1e-9;
+
+	@TempDir
+	private Path folder;
+
+	@Test
+	void anEllipseAsWideAsHighIsACircle() throws IOException {
+		Level level = level("<object name=\"mill\" x=\"8\" y=\"-16\" width=\"40\" height=\"40\"><ellipse/></object>");
+		CircularObstacle circle = level.getCircles().getFirst();
+		assertEquals("mill", circle.getName());
+		assertEquals(List.of(1.75, 0.25, 1.25), List.of(circle.getX(), circle.getY(), circle.getRadius()));
+	}
+
+	@Test
+	void aTurnedCircleIsTurnedAboutItsCorner() throws IOException {
+		CircularObstacle circle = level(
+				"<object x=\"32\" y=\"32\" width=\"32\" height=\"32\" rotation=\"90\"><ellipse/></object>").getCircles().getFirst();
+		assertEquals(1, circle.getX(), 1e-12);
+		assertEquals(3, circle.getY(), 1e-12);
+	}
+
+	@Test
+	void otherEllipsesArePolygonsWithinTheTolerance() throws IOException {
+		Random random = new Random(5);
+		for (int i = 0; i < 20; i++) {
+			double width = 1 + random.nextInt(300);
+			double height = 1.5 + random.nextInt(300);
+			int turn = random.nextInt(720) - 360;
+			Level level = level("<object x=\"-20\" y=\"35\" width=\"%s\" height=\"%s\" rotation=\"%d\"><ellipse/></object>"
+					.formatted(width, height, turn));
+			assertOutline(new Ellipse2D.Double(0, 0, width, height), -20, 35, turn, level);
+		}
+	}
+
+	@Test
+	void capsulesAreBarsWithRoundEnds() throws IOException {
+		for (int[] size : new int[][] {{160, 40}, {40, 160}, {33, 47}}) {
+			Level level = level("<object x=\"7\" y=\"9\" width=\"%d\" height=\"%d\" rotation=\"30\"><capsule/></object>"
+					.formatted(size[0], size[1]));
+			int round = Math.min(size[0], size[1]);
+			assertOutline(new RoundRectangle2D.Double(0, 0, size[0], size[1], round, round), 7, 9, 30, level);
+		}
+		assertEquals(1, level("<object width=\"32\" height=\"32\"><capsule/></object>").getCircles().getFirst().getRadius());
+	}
+
+	@Test
+	void rectanglesAndPolygonsKeepTheirCorners() throws IOException {
+		assertEquals("1,2 3,2 3,2.5 1,2.5",
+				level("<object x=\"16\" y=\"32\" width=\"32\" height=\"8\"/>").getPolygons().getFirst().getShape().format());
+		assertEquals("1,1 2,1 1,-1.5", level("<object x=\"16\" y=\"16\"><polygon points=\"0,0 16,0 0,-40\"/></object>")
+				.getPolygons().getFirst().getShape().format());
+		Polygon turned = level("<object x=\"16\" y=\"16\" rotation=\"-90\" width=\"16\" height=\"32\"/>").getPolygons().getFirst()
+				.getShape();
+		assertEquals(1, turned.x(1), 1e-12);
+		assertEquals(0, turned.y(1), 1e-12);
+		assertEquals(3, turned.x(3), 1e-12);
+	}
+
+	@Test
+	void pointsAreSpawns() throws IOException {
+		Level level = level("<object id=\"1\" name=\"a\" type=\"spawn\" x=\"17\" y=\"31\"><properties>"
+				+ "<property name=\"heading\" type=\"float\" value=\"45\"/><property name=\"agents\">small\nlarge</property>"
+				+ "</properties><point/></object><object x=\"64\" y=\"0\"><point/></object><object x=\"3\" y=\"3\"/>");
+		assertEquals(3, level.getSpawns().size());
+		Spawn spawn = level.getSpawns().getFirst();
+		assertEquals(List.of(1, 1, 45.0, 2), List.of(spawn.getX(), spawn.getY(), spawn.getHeading(), spawn.getAgents().size()));
+	}
+
+	@Test
+	void classAndTypeAreTheSame() throws IOException {
+		for (String attribute : List.of("type", "class")) {
+			Level level = level("<object " + attribute + "=\"note\" x=\"16\" y=\"0\" width=\"20\" height=\"8\" name=\"n\"/>");
+			assertEquals(2, level.getAnnotations().getFirst().getWidth());
+			assertEquals(0, level.getPolygons().size());
+		}
+	}
+
+	@Test
+	void theUserNamesTheClassesOfObstacles() throws IOException {
+		String objects = "<object type=\"wall\" width=\"8\" height=\"8\"/><object type=\"trigger\" width=\"9\" height=\"9\"/>";
+		Import all = TiledTexts.read(folder, map(objects));
+		assertEquals(2, TiledTexts.level(all).getPolygons().size());
+		assertTrue(messages(all).contains("Closed shapes of the classes trigger, wall became obstacles; the option obstacles"
+				+ " names others."), messages(all).toString());
+		Import walls = TiledTexts.read(folder, map(objects), Map.of("obstacles", "wall, rock"));
+		assertEquals(1, TiledTexts.level(walls).getPolygons().size());
+		assertTrue(messages(walls).contains("1 of the objects whose class is none of those that become obstacles."),
+				messages(walls).toString());
+	}
+
+	@Test
+	void whatLevelsDoNotHaveIsTold() throws IOException {
+		Import read = TiledTexts.read(folder, map("""
+				<object gid="1" width="16" height="16"/><object template="a.tx"/><object><polyline points="0,0 9,9"/></object>
+				<object width="16" height="0"/><object><polygon points="0,0 1,1"/></object>
+				<object x="999" y="0"><point/></object><object id="9" type="probe"><point/></object>
+				<object width="32" height="16"><text>Hello</text></object>""").replace("</map>",
+				"<imagelayer name=\"sky\"><image source=\"sky.png\"/></imagelayer></map>"));
+		assertEquals(List.of("1 of the objects with a tile: levels have none.",
+				"1 of the objects made from a template: templates are not read.",
+				"1 of the objects that are open lines: levels have none.", "2 of the objects without an area.",
+				"1 of the points outside the map.", "1 of the probes without a goal.", "1 image layer is left out."),
+				read.diagnostics().stream().filter(each -> each.kind() == Diagnostic.Kind.LOST).map(Diagnostic::message).toList());
+		assertEquals("Hello", TiledTexts.level(read).getAnnotations().getFirst().getText());
+	}
+
+	@Test
+	void groupsMoveWhatIsInThem() throws IOException {
+		Level level = TiledTexts.level(TiledTexts.read(folder, map("").replace("<objectgroup>",
+				"<group offsetx=\"16\" offsety=\"-16\"><group offsetx=\"16\"><objectgroup offsety=\"32\"><object width=\"16\""
+						+ " height=\"16\"/></objectgroup></group></group><objectgroup>")));
+		assertEquals("2,1 3,1 3,2 2,2", level.getPolygons().getFirst().getShape().format());
+	}
+
+	@Test
+	void elementsThatNobodyKnowsAreSkipped() throws IOException {
+		Level level = level("<object width=\"16\" height=\"16\"><foo><point/><bar>1,2</bar></foo>stray</object>");
+		assertEquals(1, level.getPolygons().size());
+	}
+
+	@Test
+	void wideTilesStretchObjects() throws IOException {
+		Level level = TiledTexts.level(TiledTexts.read(folder, map("<object x=\"32\" width=\"32\" height=\"32\"><ellipse/></object>")
+				.replace("tilewidth=\"16\" tileheight=\"16\" >", "tilewidth=\"32\" tileheight=\"16\" >")));
+		assertEquals(0, level.getCircles().size());
+		Polygon outline = level.getPolygons().getFirst().getShape();
+		double right = 0;
+		double bottom = 0;
+		for (int i = 0; i < outline.size(); i++) {
+			right = Math.max(right, outline.x(i));
+			bottom = Math.max(bottom, outline.y(i));
+		}
+		assertEquals(2, right, 1e-9);
+		assertEquals(2, bottom, 1e-9);
+	}
+
+	/** Every point of the plane that only one of the two has is near the outline of the other one. */
+	private static void assertOutline(Shape pixels, double x, double y, double turn, Level level) {
+		AffineTransform toCells = AffineTransform.getScaleInstance(1 / 16.0, 1 / 16.0);
+		toCells.translate(x, y);
+		toCells.rotate(Math.toRadians(turn));
+		Shape expected = toCells.createTransformedShape(pixels);
+		PolygonObstacle obstacle = level.getPolygons().getFirst();
+		Path2D actual = new Path2D.Double();
+		actual.moveTo(obstacle.getShape().x(0), obstacle.getShape().y(0));
+		for (int i = 1; i < obstacle.getShape().size(); i++) {
+			actual.lineTo(obstacle.getShape().x(i), obstacle.getShape().y(i));
+		}
+		actual.closePath();
+		Random random = new Random(1);
+		for (int i = 0; i < SAMPLES; i++) {
+			double angle = random.nextDouble() * 2 * Math.PI;
+			Point2D place = new Point2D.Double(expected.getBounds2D().getCenterX() + Math.cos(angle) * random.nextDouble() * 20,
+					expected.getBounds2D().getCenterY() + Math.sin(angle) * random.nextDouble() * 20);
+			if (expected.contains(place) && !actual.contains(place)) {
+				assertTrue(isNear(place, expected, false), place + " is missing");
+			} else if (actual.contains(place)) {
+				assertTrue(expected.contains(place) || isNear(place, expected, true), place + " is too much");
+			}
+		}
+	}
+
+	/** Whether a step of the tolerance leads into the shape, or out of it. */
+	private static boolean isNear(Point2D place, Shape shape, boolean inside) {
+		for (int i = 0; i < 64; i++) {
+			double angle = 2 * Math.PI * i / 64;
+			if (shape.contains(place.getX() + TOLERANCE * 1.01 * Math.cos(angle),
+					place.getY() + TOLERANCE * 1.01 * Math.sin(angle)) == inside) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private static String map(String objects) {
+		return TiledTexts.map("", TiledTexts.layer("<data encoding=\"csv\">1,2,2,0</data>") + "<objectgroup>" + objects
+				+ "</objectgroup>").replace("width=\"2\" height=\"2\"", "width=\"8\" height=\"2\"").replace("1,2,2,0",
+						"1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1");
+	}
+
+	private Level level(String objects) throws IOException {
+		return TiledTexts.level(TiledTexts.read(folder, map(objects)));
+	}
+
+	private static List<String> messages(Import read) {
+		return read.diagnostics().stream().map(Diagnostic::message).toList();
+	}
+}
