@@ -106,7 +106,7 @@ class LatencyReport {
 		FrameClock clock = clock(SWT.MouseWheel, () -> true);
 		print(clock.measure("zoom by the wheel, in and out", () -> {
 			mouse.hold(SWT.CTRL);
-			for (int turn = 0; turn < 48; turn++) {
+			for (int turn = 0; turn < 144; turn++) {
 				mouse.wheel(turn / 6 % 2 == 0);
 				clock.await();
 			}
